@@ -2,7 +2,7 @@
 
 use chrono::Duration;
 use reqwest::blocking::Response;
-use tengen::rating::{ListKind, Listed, RatingList};
+use tengen::rating::{ListKind, Listed, Rating, RatingList};
 use tengen::tournament::{
     Entry, Federation, HomeRules, Private, Settings, Sides, System, Tournament, TournamentId,
     preset,
@@ -312,6 +312,40 @@ fn with_a_list(club: &Club) {
     let mut list = RatingList::new(ListKind::Egf, now().date_naive());
     list.push(&Listed { id: "12345678", surname: "Aas", ..Listed::default() });
     club.app.service.keep_rating_list(crate::support::by(), &list).expect("a list");
+}
+
+/// Typed, from a rating list, on a pasted list and from home: each names who is entered under nearly that name.
+#[test]
+fn every_way_in_points_out_a_near_name() {
+    let club = Club::new(|_| {});
+    let mut list = RatingList::new(ListKind::Egf, now().date_naive());
+    let (surname, first_name, rating) = ("Kallweid", "Henning", Some(Rating(1800)));
+    list.push(&Listed { id: "12345678", surname, first_name, rating, ..Listed::default() });
+    club.app.service.keep_rating_list(crate::support::by(), &list).expect("a list");
+    let post = |path: &str, sent: &[(&str, &str)]| club.app.post(path, sent, &club.cookie);
+    let new = "/t/open/entries/new";
+    let typed = |surname| {
+        [("surname", surname), ("first_name", "Henning"), ("rank", "3k"), ("registration", "final")]
+    };
+    assert_eq!(post(new, &typed("Kallweit")).status(), 303);
+    club.send("Kallweidt", &[("first_name", "Henning")]);
+    let enter = "/t/open/entries/enter";
+    let who = value_of(&club.organiser(&format!("{enter}?q=kallweid")), "who");
+    let asks = [
+        post(new, &typed("Kalweit")).text().unwrap(),
+        post(enter, &[("who", &who)]).text().unwrap(),
+        post("/t/open/entries/import", &[("pasted", "Name;Vorname;Rang\nHenning;Kallweit;3k\n")])
+            .text()
+            .unwrap(),
+        club.organiser("/t/open/registrations"),
+    ];
+    for page in asks {
+        assert!(unescape(&page).contains("Nearly the name of no. 1 Kallweit Henning"), "{page}");
+    }
+    let entered = || club.organiser("/t/open/entries").contains("Kallweid");
+    assert!(!entered(), "it was asked first");
+    assert_eq!(post(enter, &[("who", &who), ("sure", "yes")]).status(), 303);
+    assert!(entered());
 }
 
 #[test]

@@ -121,10 +121,10 @@ impl GameFile {
 /// How the game that is played at a board now ended on its record, if it did.
 pub(crate) fn ending_of(
     over: &[(Seats, usize, Ending)],
-    round: &Round,
+    round: RoundNo,
     board: &Board,
 ) -> Option<Ending> {
-    let here = (Seats::of(round.no, board), board.earlier_games().len());
+    let here = (Seats::of(round, board), board.earlier_games().len());
     over.iter().find(|(seats, anew, _)| (*seats, *anew) == here).map(|(.., ending)| *ending)
 }
 
@@ -151,7 +151,7 @@ impl Service {
         let public = snapshot.tournament.rounds.iter().filter(|round| round.is_public());
         let open = public.flat_map(|round| round.pending().map(move |board| (round, board)));
         let ended = |(round, board): (&Round, &Board)| {
-            Some((round.no, board.table, ending_of(&over, round, board)?))
+            Some((round.no, board.table, ending_of(&over, round.no, board)?))
         };
         Ok(open.filter_map(ended).collect())
     }

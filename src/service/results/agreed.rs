@@ -5,7 +5,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 use store::{AnyConnection, BoardMark, Snapshot};
 use tournament::{Board, ReportPolicy, Reported, Reports, RoundNo, TournamentId};
 
-use crate::results::entered::{board_of, is_recorded_otherwise};
+use crate::results::entered::{board_of, recorded_otherwise};
 use crate::results::reports::can_be_agreed;
 use crate::{By, Result, Service, each};
 
@@ -57,7 +57,7 @@ impl Service {
             let stands = has_stood(&before.tournament.settings.players, &said, now);
             if !board.ending.is_pending()
                 || !stands
-                || is_recorded_otherwise(c, before, (round, board), agreed)?
+                || recorded_otherwise(c, before, (round, board), agreed)?.is_some()
             {
                 return Ok((false, None));
             }

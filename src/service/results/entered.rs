@@ -271,7 +271,6 @@ fn doubt(
     (round, board): (&Round, &Board),
     new: Ending,
 ) -> Result<Option<Doubt>> {
-    let other = |known: &Ending| !new.is_pending() && in_common(new, *known).is_none();
     if !board.ending.is_pending() && new != board.ending {
         let log = c.referee_file(before.id)?.log;
         let gave = log.gave(&Seats::of(round.no, board), board.ending).map(|ruling| ruling.no);
@@ -279,7 +278,7 @@ fn doubt(
             return Ok(gave.filter(|no| !log.is_committees(*no)).map(Doubt::Ruling));
         }
     }
-    let recorded = ending_of(&c.games_over(before.id)?, round, board).filter(other);
+    let recorded = recorded_otherwise(c, before, (round.no, board), new)?;
     if let Some(recorded) = recorded.filter(|_| new != board.ending) {
         return Ok(Some(Doubt::Record(recorded)));
     }
@@ -288,21 +287,24 @@ fn doubt(
     }
     let said = c.reports_of(before.id, (round.no, board))?;
     match Reports::at(board, &said) {
-        Reports::Same(agreed) if other(&agreed) => Ok(Some(Doubt::Players(agreed))),
+        Reports::Same(agreed) if differs(new, agreed) => Ok(Some(Doubt::Players(agreed))),
         _ => Ok(None),
     }
 }
 
-/// Whether the game at a board ended otherwise on its record than its players report: then an arbiter decides.
-pub(crate) fn is_recorded_otherwise(
+fn differs(new: Ending, known: Ending) -> bool {
+    !new.is_pending() && in_common(new, known).is_none()
+}
+
+/// How the game at a board ended on its record, where that is not `new`: then an arbiter decides.
+pub(crate) fn recorded_otherwise(
     c: &mut AnyConnection,
     before: &Snapshot,
     (round, board): (RoundNo, &Board),
-    ending: Ending,
-) -> Result<bool> {
-    let round = before.tournament.round(round).ok_or(ServiceError::Unknown(Thing::Round))?;
+    new: Ending,
+) -> Result<Option<Ending>> {
     let recorded = ending_of(&c.games_over(before.id)?, round, board);
-    Ok(recorded.is_some_and(|recorded| in_common(ending, recorded).is_none()))
+    Ok(recorded.filter(|recorded| differs(new, *recorded)))
 }
 
 /// Refuses a margin that no game on such a board has.

@@ -1,6 +1,5 @@
 //! Somebody leaves while later rounds are drawn and public: the games that they have not played are settled with it.
 
-use serde::{Deserialize, Serialize};
 use serde_json::json;
 
 use go::Color;
@@ -49,16 +48,16 @@ impl Leaver {
     }
 }
 
-/// What becomes of the games that somebody who leaves has not played.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum LeftGames {
-    /// The opponents win by default.
-    OpponentsWin,
-    /// What the event has for games that were not played.
-    AsUnplayed,
-    /// They are annulled: no result.
-    Annulled,
+go::named! {
+    /// What becomes of the games that somebody who leaves has not played.
+    pub enum LeftGames {
+        /// The opponents win by default.
+        OpponentsWin = "opponents-win",
+        /// What the event has for games that were not played.
+        AsUnplayed = "as-unplayed",
+        /// They are annulled: no result.
+        Annulled = "annulled",
+    }
 }
 
 impl LeftGames {
@@ -100,7 +99,7 @@ fn open_games(
         for board in round.pending().filter(of_leaver) {
             let place = (round.no, [board.black, board.white]);
             let said = words.iter().any(|(no, players, _)| (*no, *players) == place)
-                || ending_of(&over, round, board).is_some();
+                || ending_of(&over, round.no, board).is_some();
             let games = if said { &mut open.reported } else { &mut open.games };
             games.push((round.no, board.table));
         }

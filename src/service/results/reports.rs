@@ -8,7 +8,7 @@ use tournament::{
     Tournament, TournamentId,
 };
 
-use crate::results::entered::{board_of, is_recorded_otherwise, refuse_impossible};
+use crate::results::entered::{board_of, recorded_otherwise, refuse_impossible};
 use crate::results::outcomes::{Actor, BoardSeen, decide};
 use crate::{By, Done, Refusal, Result, Service, ServiceError};
 
@@ -93,7 +93,7 @@ impl Service {
             Reports::Differ => Heard::Differs,
             Reports::Same(ending)
                 if counts_at_once(&after, ending)
-                    && !is_recorded_otherwise(c, before, (form.round, board), ending)? =>
+                    && recorded_otherwise(c, before, (form.round, board), ending)?.is_none() =>
             {
                 after = self.as_agreed(c, by, before, (form.round, board), ending)?;
                 Heard::Counts

@@ -132,7 +132,7 @@ fn unplayed(
         let said = words.iter().any(|(no, players, _)| (*no, *players) == (round.no, seats));
         let agreed = board.date().agreed.as_ref();
         let said = said
-            || ending_of(&over, round, board).is_some()
+            || ending_of(&over, round.no, board).is_some()
             || agreed.is_some_and(|date| date.at > now.naive_utc());
         if said { &mut games.reported } else { &mut games.tables }.push(board.table);
     }

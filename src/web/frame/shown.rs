@@ -20,7 +20,7 @@ use super::{FORM_KEY, Filling, Form, FromForm, Sentence};
 /// The hidden field with what the form showed.
 pub const AS_SHOWN: &str = "as_shown";
 
-/// The length of a digest in the hidden field; what is no longer stands there itself.
+/// The length of a digest in the hidden field; shorter values are kept as they are.
 const DIGEST: usize = 22;
 
 impl Form {

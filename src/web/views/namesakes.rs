@@ -1,7 +1,15 @@
 //! People of one name, told apart wherever somebody looks for theirs.
 
-use crate::tournament::{Entry, Tournament};
-use crate::web::Lang;
+use crate::tournament::{Entry, KnownPeople, Tournament};
+use crate::web::{Lang, Sentence};
+
+/// The entry of nearly the same name as a new person. All ways in show it: the form and the rating list before entering,
+/// the preview of a list, and the page where registrations are admitted.
+#[must_use]
+pub fn alike(known: &KnownPeople, entries: &[Entry], who: &Entry) -> Option<Sentence> {
+    let other = &entries[known.alike(entries, who)?];
+    Some(Sentence::new("list-alike").with("no", other.id).with("name", other.full_name()))
+}
 
 /// What tells somebody from the others of their name: the club that none of them shares, else the country, else the
 /// number of the entry; empty for whoever bears a name alone.

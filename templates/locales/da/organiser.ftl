@@ -542,6 +542,14 @@ entry-rank-follows = Startscoren var { $was } og er { $now }: alle modstanderes 
     [one] Brættet, der er parret, bliver, som det er.
    *[other] De { $count } brætter, der er parret, bliver, som de er.
   } Næste parring går efter den nye grad.
+entry-ranks-follow = { $starts ->
+    [0] Deres startscorer er uændrede.
+    [one] Én spillers startscore ændres, og med den alle modstanderes SOS.
+   *[other] { $starts } spilleres startscorer ændres, og med dem alle modstanderes SOS.
+  } { $count ->
+    [one] Brættet, der er parret, bliver, som det er.
+   *[other] De { $count } brætter, der er parret, bliver, som de er.
+  } Næste parring går efter de nye grader.
 entry-rank-stays = Startscoren er stadig { $now }. { $count ->
     [one] Brættet, der er parret, bliver, som det er.
    *[other] De { $count } brætter, der er parret, bliver, som de er.
@@ -793,10 +801,10 @@ settings-hidden-note = Kun dens egne folk ser den. Fjern krydset for at bekendtg
 private-initials = Vis kun initialer
 private-initials-note = For et barn: kun de, der arbejder her, læser navnet.
 merge-title = To tilmeldinger af én person
-merge-about = Denne tilmelding bliver, med den andens partier og de oplysninger, den mangler. Den anden slettes.
+merge-ask = { $stays } bliver, med partierne fra { $goes } og de oplysninger, der mangler. { $goes } slettes, med sit personlige link. Det kan ikke fortrydes.
 merge-double = Den anden tilmeldings nummer
 merge-act = Slå de to sammen
-merge-unsure = Skriv nummeret på en anden tilmelding, og sæt kryds ved, at De er sikker.
+merge-unsure = Skriv nummeret på en anden tilmelding.
 merge-done = { $name } er slået sammen med denne tilmelding.
 forget-title = Hvad der gemmes om denne person
 forget-data = Alt som en fil, til personen

@@ -539,6 +539,14 @@ entry-rank-follows = Der Start war { $was } und ist { $now }: Damit ändert sich
     [one] Das ausgeloste Brett bleibt, wie es ist.
    *[other] Die { $count } ausgelosten Bretter bleiben, wie sie sind.
   } Die nächste Auslosung richtet sich nach dem neuen Rang.
+entry-ranks-follow = { $starts ->
+    [0] Ihre Startpunkte bleiben.
+    [one] Der Start eines Spielers ändert sich, und damit die SOS aller, die gegen ihn spielen.
+   *[other] Der Start von { $starts } Spielern ändert sich, und damit die SOS aller, die gegen sie spielen.
+  } { $count ->
+    [one] Das ausgeloste Brett bleibt, wie es ist.
+   *[other] Die { $count } ausgelosten Bretter bleiben, wie sie sind.
+  } Die nächste Auslosung richtet sich nach den neuen Rängen.
 entry-rank-stays = Der Start bleibt { $now }. { $count ->
     [one] Das ausgeloste Brett bleibt, wie es ist.
    *[other] Die { $count } ausgelosten Bretter bleiben, wie sie sind.
@@ -787,10 +795,10 @@ settings-hidden-note = Nur die eigenen Leute sehen es. Nehmen Sie den Haken weg,
 private-initials = Nur Anfangsbuchstaben zeigen
 private-initials-note = Für ein Kind: Den Namen lesen nur die Mitarbeitenden des Turniers.
 merge-title = Zwei Einträge einer Person
-merge-about = Dieser Eintrag bleibt, mit den Partien des anderen und dem, was ihm an Angaben fehlt. Der andere wird entfernt.
+merge-ask = { $stays } bleibt, mit den Partien von { $goes } und dem, was an Angaben fehlt. { $goes } wird entfernt, samt dem persönlichen Link. Das lässt sich nicht rückgängig machen.
 merge-double = Nummer des anderen Eintrags
 merge-act = Beide zusammenlegen
-merge-unsure = Schreiben Sie die Nummer eines anderen Eintrags, und kreuzen Sie an, dass Sie sicher sind.
+merge-unsure = Schreiben Sie die Nummer eines anderen Eintrags.
 merge-done = { $name } ist mit diesem Eintrag zusammengelegt.
 forget-title = Was über diese Person gespeichert ist
 forget-data = Alles als Datei, für die Person

@@ -542,6 +542,14 @@ entry-rank-follows = The start was { $was } and is { $now }: the SOS of everybod
     [one] The board that was drawn stays as it is.
    *[other] The { $count } boards that were drawn stay as they are.
   } The next draw goes by the new rank.
+entry-ranks-follow = { $starts ->
+    [0] Their starts stay.
+    [one] The start of one player changes, and with it the SOS of everybody they meet.
+   *[other] The starts of { $starts } players change, and with them the SOS of everybody they meet.
+  } { $count ->
+    [one] The board that was drawn stays as it is.
+   *[other] The { $count } boards that were drawn stay as they are.
+  } The next draw goes by the new ranks.
 entry-rank-stays = The start stays { $now }. { $count ->
     [one] The board that was drawn stays as it is.
    *[other] The { $count } boards that were drawn stay as they are.
@@ -796,10 +804,10 @@ settings-hidden-note = Only its own people see it. Take the tick away to announc
 private-initials = Show initials only
 private-initials-note = For a child: nobody but the people who work here reads the name.
 merge-title = Two entries of one person
-merge-about = This entry stays, with the games of the other one and what it lacks of its data. The other one is removed.
+merge-ask = { $stays } stays, with the games of { $goes } and what it lacks of its data. { $goes } is removed, with its personal link. This cannot be undone.
 merge-double = Number of the other entry
 merge-act = Merge the two
-merge-unsure = Write the number of another entry, and tick that you are sure.
+merge-unsure = Write the number of another entry.
 merge-done = { $name } is merged with this entry.
 forget-title = What is kept of this person
 forget-data = All of it as a file, for them

@@ -542,6 +542,14 @@ entry-rank-follows = Le score de départ était { $was } et devient { $now } : l
     [one] La table déjà appariée reste telle quelle.
    *[other] Les { $count } tables déjà appariées restent telles quelles.
   } Le prochain appariement suit le nouveau niveau.
+entry-ranks-follow = { $starts ->
+    [0] Leurs scores de départ restent.
+    [one] Le score de départ d’un joueur change, et avec lui le SOS de tous ses adversaires.
+   *[other] Les scores de départ de { $starts } joueurs changent, et avec eux le SOS de tous leurs adversaires.
+  } { $count ->
+    [one] La table déjà appariée reste telle quelle.
+   *[other] Les { $count } tables déjà appariées restent telles quelles.
+  } Le prochain appariement suit les nouveaux niveaux.
 entry-rank-stays = Le score de départ reste { $now }. { $count ->
     [one] La table déjà appariée reste telle quelle.
    *[other] Les { $count } tables déjà appariées restent telles quelles.
@@ -793,10 +801,10 @@ settings-hidden-note = Seule son équipe le voit. Décochez pour l’annoncer.
 private-initials = N’afficher que les initiales
 private-initials-note = Pour un enfant : seules les personnes de l’organisation lisent le nom.
 merge-title = Deux inscriptions d’une même personne
-merge-about = Cette inscription reste, avec les parties de l’autre et les données qui lui manquent. L’autre est supprimée.
+merge-ask = { $stays } reste, avec les parties de { $goes } et les données qui lui manquent. { $goes } est supprimé, avec son lien personnel. C’est irréversible.
 merge-double = Numéro de l’autre inscription
 merge-act = Fusionner les deux
-merge-unsure = Écrivez le numéro d’une autre inscription et cochez que vous êtes sûr.
+merge-unsure = Écrivez le numéro d’une autre inscription.
 merge-done = { $name } est fusionné avec cette inscription.
 forget-title = Ce qui est conservé de cette personne
 forget-data = Le tout en un fichier, pour elle

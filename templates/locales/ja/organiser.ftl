@@ -491,6 +491,10 @@ entry-late = 全回戦の組み合わせが済んでいるため、今登録し�
 entry-added = { $name }さんを登録しました。
 entry-changed = { $name }さんを変更。
 entry-rank-follows = スタート点は{ $was }から{ $now }になり、対戦相手全員のSOSも変わります。組み合わせ済みの{ $count }局はそのままです。次の組み合わせは新しい段級位によります。
+entry-ranks-follow = { $starts ->
+    [0] スタート点は変わりません。
+   *[other] { $starts }人のスタート点が変わり、対戦相手全員のSOSも変わります。
+  }組み合わせ済みの{ $count }局はそのままです。次の組み合わせは新しい段級位によります。
 entry-rank-stays = スタート点は{ $now }のままです。組み合わせ済みの{ $count }局はそのままです。次の組み合わせは新しい段級位によります。
 entry-withdraw-title = 棄権
 entry-withdraw-from = 開始
@@ -704,10 +708,10 @@ settings-hidden-note = 大会のスタッフだけが見られます。告知す
 private-initials = 頭文字だけを表示する
 private-initials-note = 子ども向け：名前は運営の人だけが見られます。
 merge-title = 一人の二重登録
-merge-about = この登録が残り、もう一方の対局と、足りない情報を引き継ぎます。もう一方は削除されます。
+merge-ask = { $stays }が残り、{ $goes }の対局と、足りない情報を引き継ぎます。{ $goes }は個人用リンクとともに削除されます。元には戻せません。
 merge-double = もう一方の登録番号
 merge-act = 一つにまとめる
-merge-unsure = もう一方の登録番号を書き、了解の欄に印を付けてください。
+merge-unsure = もう一方の登録番号を書いてください。
 merge-done = { $name }さんをこの登録にまとめました。
 forget-title = この人について保存していること
 forget-data = すべてをファイルで（本人用）

@@ -500,6 +500,10 @@ entry-late = 모든 라운드의 대진이 정해져서 지금 등록하면 둘 
 entry-added = { $name } 님을 등록했습니다.
 entry-changed = { $name } 님의 내용을 바꾸었습니다.
 entry-rank-follows = 시작 점수가 { $was }에서 { $now }(으)로 바뀌어, 만난 모든 상대의 SOS도 함께 바뀝니다. 이미 짜인 대국 { $count }개는 그대로입니다. 다음 대진은 새 단급를 따릅니다.
+entry-ranks-follow = { $starts ->
+    [0] 시작 점수는 그대로입니다.
+   *[other] 선수 { $starts }명의 시작 점수가 바뀌어, 만난 모든 상대의 SOS도 함께 바뀝니다.
+  } 이미 짜인 대국 { $count }개는 그대로입니다. 다음 대진은 새 단급을 따릅니다.
 entry-rank-stays = 시작 점수는 { $now } 그대로입니다. 이미 짜인 대국 { $count }개는 그대로입니다. 다음 대진은 새 단급를 따릅니다.
 entry-withdraw-title = 기권 처리
 entry-withdraw-from = 언제부터
@@ -719,10 +723,10 @@ settings-hidden-note = 대회 관계자만 볼 수 있습니다. 공지하려면
 private-initials = 머리글자만 표시
 private-initials-note = 어린이용: 이름은 운영진만 볼 수 있습니다.
 merge-title = 한 사람의 두 등록
-merge-about = 이 등록이 남고, 다른 등록의 대국과 빠진 정보를 이어받습니다. 다른 등록은 삭제됩니다.
+merge-ask = { $stays } 등록이 남고, { $goes } 등록의 대국과 빠진 정보를 이어받습니다. { $goes } 등록은 개인 링크와 함께 삭제됩니다. 되돌릴 수 없습니다.
 merge-double = 다른 등록의 번호
 merge-act = 둘을 합치기
-merge-unsure = 다른 등록의 번호를 쓰고 확인란에 표시하세요.
+merge-unsure = 다른 등록의 번호를 쓰세요.
 merge-done = { $name } 님을 이 등록과 합쳤습니다.
 forget-title = 이 사람에 대해 보관하는 것
 forget-data = 본인에게 줄 전체 파일

@@ -542,6 +542,14 @@ entry-rank-follows = De startscore was { $was } en is { $now }: de SOS van alle 
     [one] Het bord dat al is ingedeeld blijft zoals het is.
    *[other] De { $count } borden die al zijn ingedeeld blijven zoals ze zijn.
   } De volgende indeling gaat uit van de nieuwe graad.
+entry-ranks-follow = { $starts ->
+    [0] Hun startscores blijven.
+    [one] De startscore van één speler verandert, en daarmee de SOS van alle tegenstanders.
+   *[other] De startscores van { $starts } spelers veranderen, en daarmee de SOS van alle tegenstanders.
+  } { $count ->
+    [one] Het bord dat al is ingedeeld blijft zoals het is.
+   *[other] De { $count } borden die al zijn ingedeeld blijven zoals ze zijn.
+  } De volgende indeling gaat uit van de nieuwe graden.
 entry-rank-stays = De startscore blijft { $now }. { $count ->
     [one] Het bord dat al is ingedeeld blijft zoals het is.
    *[other] De { $count } borden die al zijn ingedeeld blijven zoals ze zijn.
@@ -794,10 +802,10 @@ settings-hidden-note = Alleen de eigen medewerkers zien het. Haal het vinkje weg
 private-initials = Alleen initialen tonen
 private-initials-note = Voor een kind: alleen wie hier meewerkt leest de naam.
 merge-title = Twee inschrijvingen van één persoon
-merge-about = Deze inschrijving blijft, met de partijen van de andere en de gegevens die ontbreken. De andere wordt verwijderd.
+merge-ask = { $stays } blijft, met de partijen van { $goes } en de gegevens die ontbreken. { $goes } wordt verwijderd, met de persoonlijke link. Dit kan niet ongedaan worden gemaakt.
 merge-double = Nummer van de andere inschrijving
 merge-act = De twee samenvoegen
-merge-unsure = Schrijf het nummer van een andere inschrijving en vink aan dat u het zeker weet.
+merge-unsure = Schrijf het nummer van een andere inschrijving.
 merge-done = { $name } is met deze inschrijving samengevoegd.
 forget-title = Wat van deze persoon wordt bewaard
 forget-data = Alles als bestand, voor hen

@@ -500,6 +500,10 @@ entry-late = 所有轮次都已编排：现在录入的人没有对局。若尚�
 entry-added = { $name } 已录入。
 entry-changed = { $name } 已更改。
 entry-rank-follows = 起始分由{ $was }变为{ $now }：所有对手的SOS随之改变。已编排的{ $count }台保持不变。下一轮编排按新的段级。
+entry-ranks-follow = { $starts ->
+    [0] 起始分不变。
+   *[other] { $starts }名棋手的起始分改变，其所有对手的SOS随之改变。
+  }已编排的{ $count }台保持不变。下一轮编排按新的段级。
 entry-rank-stays = 起始分仍为{ $now }。已编排的{ $count }台保持不变。下一轮编排按新的段级。
 entry-withdraw-title = 退赛
 entry-withdraw-from = 起始轮次
@@ -719,10 +723,10 @@ settings-hidden-note = 只有赛事人员可见。取消勾选即发布。
 private-initials = 仅显示姓名首字母
 private-initials-note = 用于儿童：只有工作人员能看到姓名。
 merge-title = 同一人的两个报名
-merge-about = 保留此报名，并入另一报名的对局和此处缺少的资料。另一报名将被删除。
+merge-ask = 保留 { $stays }，并入 { $goes } 的对局和缺少的资料。{ $goes } 及其个人链接将被删除。此操作不可撤销。
 merge-double = 另一报名的编号
 merge-act = 合并两者
-merge-unsure = 请写另一报名的编号，并勾选确认。
+merge-unsure = 请写另一报名的编号。
 merge-done = { $name } 已并入此报名。
 forget-title = 关于此人的留存信息
 forget-data = 全部内容文件（交给本人）

@@ -173,7 +173,11 @@ fn doubles_are_pointed_out_and_teams_have_their_column() {
         page.text
     );
     let merge = format!("/t/{}/entries/1/merge", open.slug);
-    assert!(server.post(&merge, &[("double", "3")]).notice.contains("merge-unsure"));
+    assert!(server.post(&merge, &[("double", "1")]).notice.contains("merge-unsure"));
+    let asked = unescape(&server.post(&merge, &[("double", "3")]).text);
+    for said in ["Piet Laat (no. 1) stays", "Laat Piet (no. 3) is removed", "cannot be undone"] {
+        assert!(asked.contains(said), "{said}: {asked}");
+    }
     assert!(server.post(&merge, &[("double", "3"), ("sure", "yes")]).notice.contains("merge-done"));
     let now = server.now(open.id).tournament.clone();
     assert!(now.entry(EntryId(3)).is_none());

@@ -340,4 +340,23 @@ fn a_rank_that_is_changed_in_mid_event_says_what_follows() {
     assert_eq!(done.status, 303, "{}", done.text);
     assert!(done.notice.contains("The start was"), "{}", done.notice);
     assert!(done.notice.contains("The board that was drawn stays"), "{}", done.notice);
+    // Of many it is said before and after, whatever changes their ranks.
+    let chosen = format!("/t/{}/entries/chosen", open.slug);
+    let many = [("chosen", "3"), ("chosen", "4"), ("do", "rank-down")];
+    let asked = server.post(&chosen, &many).text;
+    let follows = |said: &str| {
+        said.contains("The starts of 2 players change") && said.contains("The board that was drawn")
+    };
+    assert!(follows(&asked), "{asked}");
+    let done = server.post(&chosen, &[&many[..], &[("sure", "yes")]].concat());
+    assert!(follows(&done.notice), "{}", done.notice);
+    for entry in ["3", "4"] {
+        let rating = Rating(if entry == "3" { 1500 } else { 1000 });
+        let set = |was: &Entry| Entry { rating, ..was.clone() };
+        let id = EntryId(entry.parse().unwrap());
+        server.service.edit_entries(open.id, server.by(), &[id], set).unwrap();
+    }
+    let path = format!("/t/{}/entries/ratings", open.slug);
+    let done = server.post(&path, &[("entry", "3"), ("entry", "4"), ("what", "rank")]);
+    assert!(follows(&done.notice), "{}", done.notice);
 }

@@ -43,7 +43,7 @@ fn the_newest_revision_is_kept() {
     cache.keep(EVENT, 1, of.clone(), &one);
     assert_eq!(etag(1).as_ref(), Some(&one.etag));
     cache.keep(EVENT, 2, of.clone(), &two);
-    // Somebody who still renders the old revision does not bring it back.
+    // A late rendering of the old revision is not kept.
     cache.keep(EVENT, 1, of.clone(), &one);
     assert_eq!(etag(1).as_ref(), Some(&two.etag), "the newer");
     assert_eq!((etag(2), etag(3)), (Some(two.etag.clone()), None));

@@ -36,7 +36,7 @@ pub(super) struct MatchesDraft {
     first: Option<RoundNo>,
     missing: Vec<(RoundNo, String)>,
     teams: usize,
-    /// How many people are not finally registered, so that they play for nobody.
+    /// How many people are not checked in, so that no team can field them.
     preliminary: usize,
     entries_href: String,
     boards: usize,

@@ -232,7 +232,7 @@ fn may(record: &MarkedFile) -> May {
     }
 }
 
-/// The moves against the rules that nobody ruled on; empty if there is none.
+/// Illegal moves without a ruling.
 pub(super) fn unruled_words(t: Lang, record: &MarkedFile) -> String {
     let moves = record.unruled.iter().filter(|incident| incident.kind.is_move());
     let said = |history| t.listed(moves.map(|incident| violation_words(t, history, incident)));

@@ -6,7 +6,8 @@ use askama::Template;
 
 use crate::service::{Done, ServiceError};
 use crate::store::HomeRow;
-use crate::tournament::{Applicant, Crowd, crowd};
+use crate::tournament::{Applicant, Crowd, Entry, KnownPeople, crowd};
+use crate::web::views::namesakes::alike;
 use crate::web::{
     Act, Answer, Event, Form, Lang, Page, Sentence, State, WebError, frame, in_short, redirect,
     render,
@@ -23,6 +24,8 @@ struct Line {
     about: String,
     private: String,
     note: String,
+    /// The entry of nearly the same name.
+    alike: String,
     when: String,
     /// The place in the waiting list, if there is no place yet.
     waiting: Option<usize>,
@@ -64,13 +67,18 @@ pub async fn show(page: Page, state: Data<State>, event: Event, request: HttpReq
     let crowd_shown = Form::of_query(&request).is_ticked("crowd");
     let rows = state.blocking(move |service| service.home_registrations(id)).await?;
     let crowd = crowd_of(&rows);
-    let fee = !event.snapshot.tournament.settings.home.fee.is_empty();
+    let tournament = &event.snapshot.tournament;
+    let fee = !tournament.settings.home.fee.is_empty();
+    let entries = &tournament.entries;
+    let known = KnownPeople::of(entries);
+    let alike =
+        |who: &Entry| alike(&known, entries, who).map(|said| t.sentence(&said)).unwrap_or_default();
     let mut lines = Vec::new();
     let mut waiting = 0;
     for row in &rows {
         waiting += usize::from(!row.has_place);
         if crowd.ids.contains(&row.id) == crowd_shown {
-            lines.extend(line(t, row, waiting, fee));
+            lines.extend(line(t, row, waiting, fee, &alike));
         }
     }
     let more = lines.len().saturating_sub(ROWS);
@@ -104,7 +112,13 @@ fn lists(t: Lang, with_place: Vec<Line>, in_line: Vec<Line>) -> Vec<(String, Str
     both.into_iter().filter(|(.., lines)| !lines.is_empty()).collect()
 }
 
-fn line(t: Lang, row: &HomeRow, waiting: usize, fee: bool) -> Option<Line> {
+fn line(
+    t: Lang,
+    row: &HomeRow,
+    waiting: usize,
+    fee: bool,
+    alike: &dyn Fn(&Entry) -> String,
+) -> Option<Line> {
     let said = row.applicant.as_ref()?;
     let entry = &said.entry;
     let about = [entry.club.clone(), entry.country.clone(), entry.rating.to_string()];
@@ -115,6 +129,7 @@ fn line(t: Lang, row: &HomeRow, waiting: usize, fee: bool) -> Option<Line> {
         about: t.listed(about),
         private: private(t, said),
         note: said.note.clone(),
+        alike: alike(entry),
         when: t.moment(t.local(row.at.naive_utc())),
         waiting: (!row.has_place).then_some(waiting),
         late: row.late,

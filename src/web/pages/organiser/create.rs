@@ -102,7 +102,7 @@ impl FromForm for NewEvent {
         let federation = reader.choose("federation", Federation::named);
         let (who, weeks) = (reader.typed("who").to_owned(), reader.typed("when") == "weeks");
         let begins = begins?;
-        // Two weeks a round, where nobody said more than a day.
+        // Two weeks a round by default.
         let usual_ends = match rounds {
             Some(rounds) if weeks => begins + TimeDelta::days(i64::from(rounds) * 14 - 1),
             _ => begins,

@@ -5,7 +5,7 @@ use askama::Template;
 use chrono::Utc;
 
 use crate::service::{Service, ServiceError, UnplayedGames};
-use crate::tournament::{Board, Round, RoundNo, TableNo, UnplayedPolicy};
+use crate::tournament::{Board, Round, RoundNo, TableNo};
 use crate::web::views::outcome::worth;
 use crate::web::views::windows::{board_date, window_words};
 use crate::web::{
@@ -85,11 +85,6 @@ fn view(page: Page, event: &Event, no: RoundNo, (games, settled): &Read) -> Resu
     let tournament = &event.snapshot.tournament;
     let round = round_of(event, no)?;
     let season = tournament.settings.season;
-    let policy = match season.unplayed {
-        UnplayedPolicy::BothLose => "unplayed-both-lose",
-        UnplayedPolicy::Half => "unplayed-half",
-        UnplayedPolicy::NoResult => "unplayed-no-result",
-    };
     let from = tournament.unplayed_from(no).filter(|from| Utc::now().naive_utc() < *from);
     let game = |board: &Board| Game {
         table: board.table,
@@ -105,7 +100,7 @@ fn view(page: Page, event: &Event, no: RoundNo, (games, settled): &Read) -> Resu
         t,
         round: no,
         window: window.map(|window| window_words(t, window)).unwrap_or_default(),
-        policy: t.text(policy),
+        policy: t.text(&format!("unplayed-{}", season.unplayed)),
         worth: worth(t, event, season.unplayed.ending()),
         not_before: from.map(|from| t.moment(t.local(from))).unwrap_or_default(),
         games: of(&games.tables),

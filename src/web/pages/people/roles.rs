@@ -81,7 +81,7 @@ struct People {
     base: String,
     people: Vec<RoleRow>,
     me: AccountId,
-    /// Whether somebody else organises, so that one's own role can be given up.
+    /// Whether there is another organiser, so that this one can resign.
     others_organise: bool,
     /// Whether nobody is named chief arbiter, so that organisers act as one.
     no_chief: bool,
@@ -183,7 +183,7 @@ pub async fn chief(act: Act) -> Answer {
     act.done("/people", Sentence::new(key))
 }
 
-/// Takes somebody's role away, or gives up one's own.
+/// Removes a role, also one's own.
 pub async fn remove(act: Act) -> Answer {
     let whom = account_of(&act)?;
     let to = if whom == act.account.0.id { "" } else { "/people" };

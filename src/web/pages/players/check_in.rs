@@ -107,7 +107,7 @@ struct CheckIn {
     typed: String,
     missing: usize,
     total: usize,
-    /// Who is here, as the form that asks everybody anew carries them.
+    /// The players checked in, for the form that resets the check-in.
     present: String,
     ways: Vec<FilterLink>,
     arrivals: Vec<Arrival>,

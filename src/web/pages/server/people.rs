@@ -13,7 +13,7 @@ use crate::web::{
     Account, Answer, Form, Lang, Notice, Page, Result, Sender, Sentence, State, redirect_saying,
 };
 
-/// More than these are not shown: whoever has more says more of the name.
+/// The most people shown; a longer name finds fewer.
 const MOST: usize = 200;
 
 /// Somebody found.
@@ -59,7 +59,7 @@ fn view(service: &Service, page: Page, form: Form) -> Result<People> {
     })
 }
 
-/// Forgets those who were shown and chosen; says what is left of their names.
+/// Forgets the chosen people, and lists where their names remain.
 pub async fn forget(state: Data<State>, account: Account, form: Form) -> Answer {
     let sender = Sender::of(account.0.id, &form);
     let chosen = form.values("who").filter_map(|value| {

@@ -1,8 +1,8 @@
 //! The settings of a group as sentences, their values in bold.
 
 use crate::tournament::{
-    Criterion, HandicapBasis, NoResultPolicy, OpenGames, ReportPolicy, Setting, SettingGroup,
-    Settings, Sides, System, UnplayedPolicy,
+    Criterion, HandicapBasis, OpenGames, ReportPolicy, Setting, SettingGroup, Settings, Sides,
+    System,
 };
 use crate::web::views::words::{rooms_line, thinking_time};
 use crate::web::{Lang, marked};
@@ -177,14 +177,10 @@ impl Said<'_> {
 
     fn season(&self) -> String {
         let (t, season) = (self.t, self.settings.season);
-        let unplayed = match season.unplayed {
-            UnplayedPolicy::BothLose => "unplayed-both-lose",
-            UnplayedPolicy::Half => "unplayed-half",
-            UnplayedPolicy::NoResult => "unplayed-no-result",
-        };
+        let unplayed = t.text(&format!("unplayed-{}", season.unplayed));
         let grace = [("n", u32::from(season.grace_days))];
         self.together([
-            t.with("settings-said-unplayed", [("policy", t.text(unplayed))]),
+            t.with("settings-said-unplayed", [("policy", unplayed)]),
             if season.grace_days == 0 {
                 String::new()
             } else {
@@ -223,12 +219,8 @@ impl Said<'_> {
             System::McMahon => (points.bye_mms, points.absent_mms),
             _ => (points.bye_wins, points.absent_wins),
         };
-        let policy = match points.no_result {
-            NoResultPolicy::Replay => "policy-replay",
-            NoResultPolicy::Half => "policy-half",
-            NoResultPolicy::Zero => "policy-zero",
-        };
-        let none = t.labelled(&t.text("settings-no-result"), &bold(&t.text(policy)));
+        let policy = t.text(&format!("policy-{}", points.no_result));
+        let none = t.labelled(&t.text("settings-no-result"), &bold(&policy));
         self.together([
             t.with("settings-said-worth", [("bye", t.points(bye)), ("absent", t.points(absent))]),
             self.ended(none),
@@ -247,12 +239,8 @@ impl Said<'_> {
 
     fn reports(&self) -> String {
         let (t, players) = (self.t, self.settings.players);
-        let policy = match players.reports {
-            ReportPolicy::Confirmed => "reports-confirmed",
-            ReportPolicy::Agreed => "reports-agreed",
-            ReportPolicy::Off => "reports-off",
-        };
-        let policy = t.labelled(&t.text("settings-reports"), &bold(&t.text(policy)));
+        let policy = t.text(&format!("reports-{}", players.reports));
+        let policy = t.labelled(&t.text("settings-reports"), &bold(&policy));
         let alone = match players.confirm_minutes {
             0 => String::new(),
             _ if players.reports == ReportPolicy::Off => String::new(),

@@ -1,6 +1,5 @@
 //! A claim tried on a copy of the board, and what the copy showed.
 
-use crate::go::course::Fate;
 use crate::go::diagram::Window;
 use crate::go::{Color, Point};
 use crate::recording::{CopyMove, CopyOf, CopyProof, Duty};
@@ -225,7 +224,3 @@ fn shown_facts(at: &At<'_>, copy: &CopyOf) -> Vec<Fact> {
     facts.push((t.text("end-worth"), t.with("end-worth-is", [("worth", worth)]), String::new()));
     facts
 }
-
-/// The fates that an arbiter chooses among.
-pub(super) const FATES: [(&str, Fate); 3] =
-    [("dead", Fate::Dead), ("alive", Fate::Alive), ("seki", Fate::Seki)];

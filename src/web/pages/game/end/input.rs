@@ -7,7 +7,6 @@ use crate::referee::ResumptionAnswer;
 use crate::web::Reader;
 
 use super::super::input::{What, mark_of, point, read_point};
-use super::copy::FATES;
 
 /// What players and arbiters say about groups; which acts that takes depends on the game.
 pub(in super::super) enum Said {
@@ -54,10 +53,6 @@ fn reason(reader: &Reader<'_>) -> String {
     reader.typed("reason").trim().to_owned()
 }
 
-fn fate(code: &str) -> Option<Fate> {
-    FATES.iter().find(|(name, _)| *name == code).map(|(_, fate)| *fate)
-}
-
 /// A player's answer; asked again, it has another field, so that nothing is chosen for anybody.
 fn answer(color: Color, reader: &mut Reader<'_>) -> Option<GameAct> {
     let letter = color.letter();
@@ -69,7 +64,7 @@ fn answer(color: Color, reader: &mut Reader<'_>) -> Option<GameAct> {
 
 fn decide(reader: &mut Reader<'_>) -> Option<GameAct> {
     let group = reader.read("group", read_point);
-    let chosen = reader.choose("fate", fate);
+    let chosen = reader.choose("fate", Fate::named);
     Some(GameAct::Decide { group: group?, fate: chosen?, reason: reason(reader) })
 }
 
@@ -77,7 +72,7 @@ fn decide(reader: &mut Reader<'_>) -> Option<GameAct> {
 fn groups(reader: &Reader<'_>) -> Vec<(Point, Option<Fate>)> {
     let named = reader.typed("groups").to_owned();
     let points = named.split_whitespace().filter_map(|name| read_point(name).ok());
-    points.map(|point| (point, fate(reader.typed(&format!("say-{point}"))))).collect()
+    points.map(|point| (point, Fate::named(reader.typed(&format!("say-{point}"))))).collect()
 }
 
 /// The acts that it takes in a game, on the marking that the page showed.

@@ -138,8 +138,8 @@ fn offer(
     let notes: Vec<_> = notes.iter().filter(|one| !one.is_result_missing()).collect();
     Offer {
         name: kind.name(),
-        title: t.text(title(kind)),
-        about: t.text(about(kind)),
+        title: t.text(&format!("download-{kind}")),
+        about: t.text(&format!("download-about-{kind}")),
         notes: notes.iter().map(|one| note_words(t, one)).collect(),
         waits: complaints.iter().any(|one| one.objection == Rejection::ResultMissing),
         folded: notes.len() > OPEN_NOTES,
@@ -185,40 +185,6 @@ fn mend(event: &Event, mend: Mend) -> String {
         Mend::Board(round, table) => format!("/boards/{round}/{table}"),
         Mend::Clubs => "/downloads#reporting".to_owned(),
     })
-}
-
-const fn title(kind: FileKind) -> &'static str {
-    match kind {
-        FileKind::H9 => "download-h9",
-        FileKind::Tou => "download-tou",
-        FileKind::Aga => "download-aga",
-        FileKind::Players => "download-players",
-        FileKind::Pairings => "download-pairings",
-        FileKind::Standings => "download-standings",
-        FileKind::Teams => "download-teams",
-        FileKind::Workbook => "download-xlsx",
-        FileKind::Participants => "download-participants",
-        FileKind::OpenGotha => "download-opengotha",
-        FileKind::Pairgoth => "download-pairgoth",
-        FileKind::Tengen => "download-tengen",
-    }
-}
-
-const fn about(kind: FileKind) -> &'static str {
-    match kind {
-        FileKind::H9 => "download-about-h9",
-        FileKind::Tou => "download-about-tou",
-        FileKind::Aga => "download-about-aga",
-        FileKind::Players => "download-about-players",
-        FileKind::Pairings => "download-about-pairings",
-        FileKind::Standings => "download-about-standings",
-        FileKind::Teams => "download-about-teams",
-        FileKind::Workbook => "download-about-xlsx",
-        FileKind::Participants => "download-about-participants",
-        FileKind::OpenGotha => "download-about-opengotha",
-        FileKind::Pairgoth => "download-about-pairgoth",
-        FileKind::Tengen => "download-about-tengen",
-    }
 }
 
 /// Where the file is: one address, or one a round for pairings.
@@ -267,7 +233,8 @@ pub async fn send(
     let refused = move |service: &Service| refusals(service, &snapshot, kind);
     let refused = state.worked_out(refused).await?;
     if refused > 0 && !draft {
-        let said = Sentence::new("downloads-refused").with("file", page.t.text(title(kind)));
+        let file = page.t.text(&format!("download-{kind}"));
+        let said = Sentence::new("downloads-refused").with("file", file);
         let page = page.saying(Notice::alert(said.with("count", refused)));
         return state.render_wrong(move |service| view(service, page, &event, None)).await;
     }

@@ -1,14 +1,74 @@
 use actix_web::web::Data;
+use askama::Template;
 
 use crate::publishing::about_person;
 use crate::service::{Done, Refusal, ServiceError};
-use crate::tournament::EntryId;
+use crate::tournament::{Entry, EntryId, Tournament};
 use crate::web::{
-    Access, Act, Answer, Event, Message, Notice, Sentence, State, WebError, attachment, local_path,
-    redirect, redirect_saying,
+    Access, Act, Answer, Event, Lang, Message, Notice, Page, Sentence, State, WebError, attachment,
+    frame, local_path, redirect, redirect_saying, render,
 };
 
 use super::edit::Place;
+
+/// A confirmation page.
+#[derive(Template)]
+#[template(path = "organiser/ask.html")]
+pub(super) struct Ask {
+    pub(super) t: Lang,
+    pub(super) page: Page,
+    pub(super) action: String,
+    pub(super) back: String,
+    pub(super) title: String,
+    /// The act, on its button.
+    pub(super) what: String,
+    pub(super) about: Vec<String>,
+    pub(super) fields: Vec<(String, String)>,
+}
+
+/// The consequences of changed ranks of people with drawn games: starting scores, SOS of opponents, boards that stay.
+pub(super) fn follows(t: Lang, before: &Tournament, now: &[Entry]) -> Option<String> {
+    let drawn = |id| before.rounds.iter().any(|round| round.board_of(id).is_some());
+    let other = |now: &Entry| {
+        let was = before.entry(now.id).filter(|was| was.rank != now.rank && drawn(was.id))?;
+        Some((now.id, before.starting_score(was), before.starting_score(now)))
+    };
+    let changed: Vec<(EntryId, i32, i32)> = now.iter().filter_map(other).collect();
+    let is_changed = |id| changed.iter().any(|(one, ..)| *one == id);
+    let boards = before.rounds.iter().flat_map(|round| &round.boards);
+    let count = boards.filter(|board| is_changed(board.black) || is_changed(board.white)).count();
+    match changed[..] {
+        [] => None,
+        [(_, was, now)] => {
+            let key = if was == now { "entry-rank-stays" } else { "entry-rank-follows" };
+            Some(t.with(key, (("was", was), ("now", now), ("count", count))))
+        }
+        _ => {
+            let starts = changed.iter().filter(|(_, was, now)| was != now).count();
+            Some(t.with("entry-ranks-follow", (("starts", starts), ("count", count))))
+        }
+    }
+}
+
+/// Adds the consequences of the ranks that an act changed.
+pub(super) async fn with_ranks(act: &Act, said: Sentence) -> Result<Sentence, WebError> {
+    let t = act.page.t;
+    let now = act
+        .blocking(|service, id, _| Ok(service.store().read(|c| service.store().snapshot(c, id))?))
+        .await?;
+    let more =
+        now.and_then(|now| follows(t, &act.event.snapshot.tournament, &now.tournament.entries));
+    Ok(with_more(t, said, more))
+}
+
+fn with_more(t: Lang, said: Sentence, more: Option<String>) -> Sentence {
+    match more {
+        Some(more) => {
+            Sentence::new("said-of-teams").with("said", t.sentence(&said)).with("more", more)
+        }
+        None => said,
+    }
+}
 
 /// What was done, with the teams that have one of those people as captain.
 pub(super) fn with_teams(act: &Act, said: Sentence, who: &[EntryId], key: &str) -> Sentence {
@@ -17,11 +77,9 @@ pub(super) fn with_teams(act: &Act, said: Sentence, who: &[EntryId], key: &str) 
     let led =
         teams.iter().filter(|team| team.captain.is_some_and(|captain| who.contains(&captain)));
     let names: Vec<&str> = led.map(|team| team.name.as_str()).collect();
-    if names.is_empty() {
-        return said;
-    }
-    let more = t.with(key, (("n", names.len()), ("teams", t.listed(names))));
-    Sentence::new("said-of-teams").with("said", t.sentence(&said)).with("more", more)
+    let more =
+        (!names.is_empty()).then(|| t.with(key, (("n", names.len()), ("teams", t.listed(names)))));
+    with_more(t, said, more)
 }
 
 /// Removes somebody who has no game; the list says it, and what it is to a team that they lead.
@@ -38,16 +96,31 @@ pub async fn remove(act: Act, place: Place) -> Answer {
     }
 }
 
-/// Makes this entry and another one of the same person one.
+/// Makes this entry and another one of the same person one; it asks first.
 pub async fn merge(act: Act, place: Place) -> Answer {
     let (keep, here) = (EntryId(place.1), format!("/entries/{}", place.1));
     let gone = act.form.value("double").trim().parse().ok().map(EntryId);
-    let known = gone.filter(|id| act.event.snapshot.tournament.entry(*id).is_some());
-    let Some(gone) = known.filter(|_| act.form.is_ticked("sure")) else {
+    let (t, tournament) = (act.page.t, &act.event.snapshot.tournament);
+    let Some(gone) = gone.filter(|id| *id != keep && tournament.entry(*id).is_some()) else {
         let unsure = Notice::alert(Sentence::new("merge-unsure"));
         return Ok(redirect_saying(&act.event.path(&here), unsure));
     };
-    let said = Sentence::new("merge-done").with("name", act.event.name(act.page.t, gone));
+    if !act.form.is_ticked("sure") {
+        let number = |id: EntryId| t.with("enter-number", [("no", id)]);
+        let names = [keep, gone].map(|id| format!("{} ({})", act.event.name(t, id), number(id)));
+        let title = t.text("merge-title");
+        return render(&Ask {
+            t,
+            action: act.event.path(&format!("{here}/merge")),
+            back: act.event.path(&here),
+            what: t.text("merge-act"),
+            about: vec![t.with("merge-ask", (("stays", &*names[0]), ("goes", &*names[1])))],
+            fields: vec![("double".to_owned(), gone.to_string())],
+            page: frame(act.page, &act.event).titled(&title),
+            title,
+        });
+    }
+    let said = Sentence::new("merge-done").with("name", act.event.name(t, gone));
     match act.blocking(move |service, id, by| service.merge_doubles(id, by, keep, gone)).await {
         Ok(_) => act.done(&here, said),
         Err(error) => act.refused(&here, error),
@@ -81,7 +154,7 @@ pub async fn undo(act: Act) -> Answer {
     match act.blocking(move |service, id, by| service.undo(id, by, number)).await {
         Ok(Done::Now(count)) => {
             let said = Sentence::new("undo-done").with("count", count);
-            Ok(redirect_saying(&back, Notice::done(said)))
+            Ok(redirect_saying(&back, Notice::done(with_ranks(&act, said).await?)))
         }
         Ok(Done::Before) => Ok(redirect(&back)),
         Err(ServiceError::Refused(why @ Refusal::BuiltOn)) => {

@@ -3,8 +3,7 @@ use std::collections::HashSet;
 use crate::service::{Attendance, Done, Refusal, ServiceError, Thing, leaves_a_board};
 use crate::tournament::{EntryId, Registration, RoundNo};
 use crate::web::{
-    Act, Answer, Event, FromForm, Notice, Page, Reader, Sentence, WebError, redirect,
-    redirect_saying, refusal_in,
+    Act, Answer, Event, FromForm, Page, Reader, Sentence, WebError, redirect, refusal_in,
 };
 
 use super::list;
@@ -82,24 +81,20 @@ pub async fn save(act: Act) -> Answer {
 /// Checks in everybody the form names, or says that none of them is here yet.
 pub async fn check_in(act: Act) -> Answer {
     let ids = act.form.numbers("entry");
-    let to = match act.form.value("to") {
-        "preliminary" => Registration::Preliminary,
-        _ => Registration::Final,
-    };
+    let to = Registration::named(act.form.value("to")).unwrap_or_default();
     let change = |id| Attendance { entry: EntryId(id), registration: Some(to), rounds: Vec::new() };
     let changes = ids.ok_or_else(WebError::not_understood)?.into_iter().map(change).collect();
     carry_out(act, changes).await
 }
 
 async fn carry_out(act: Act, changes: Vec<Attendance>) -> Answer {
-    let back = View::of(&act.form).href(&act.event);
+    let back = View::of(&act.form).path();
     let wanted = changes.clone();
     match act.blocking(move |service, id, by| service.set_attendance(id, by, &wanted)).await {
         Ok(Done::Now(count)) => {
-            let said = Sentence::new("entries-saved").with("count", count);
-            Ok(redirect_saying(&back, Notice::done(said)))
+            act.done(&back, Sentence::new("entries-saved").with("count", count))
         }
-        Ok(Done::Before) => Ok(redirect(&back)),
+        Ok(Done::Before) => Ok(redirect(&act.event.path(&back))),
         Err(ServiceError::Unknown(Thing::Entry)) => Err(WebError::changed_meanwhile()),
         Err(ServiceError::Refused(Refusal::Busy)) => Err(WebError::Busy),
         Err(ServiceError::Refused(refusal)) => {

@@ -1,19 +1,17 @@
 //! Acts on those who were ticked in the list.
 
-use askama::Template;
-
 use crate::interchange::{country as country_code, rounds};
 use crate::rating::Rank;
-use crate::service::{Done, Refusal, ServiceError, Thing};
+use crate::service::{Done, ServiceError, Thing};
 use crate::tournament::{
     Categories, Entry, EntryId, Participation, Registration, RoundNo, Tournament, check_name,
 };
 use crate::web::{
-    Act, Answer, FORM_KEY, Form, Lang, Notice, Page, Sentence, WebError, frame, in_short, redirect,
-    redirect_saying, refusal_in, render,
+    Act, Answer, FORM_KEY, Form, Notice, Sentence, WebError, frame, in_short, redirect,
+    redirect_saying, render,
 };
 
-use super::acts::with_teams;
+use super::acts::{Ask, follows, with_ranks, with_teams};
 use super::seats::{SeatedRounds, TakesPart};
 use super::view::View;
 
@@ -92,23 +90,18 @@ impl Change {
     }
 }
 
-/// The question before it: what, for how many, and for whom.
-#[derive(Template)]
-#[template(path = "organiser/ask.html")]
-struct Ask {
-    t: Lang,
-    page: Page,
-    action: String,
-    back: String,
-    what: String,
-    count: usize,
-    names: String,
-    /// The fields that the form had, those who were chosen in short.
-    fields: Vec<(String, String)>,
-}
-
-fn asked(act: Act, ids: &[EntryId]) -> Ask {
+/// The question before it: what, for how many, for whom, and what follows; its fields are those of the form, with those
+/// who were chosen in short.
+fn asked(act: Act, ids: &[EntryId], change: &Change) -> Ask {
     let t = act.page.t;
+    let tournament = &act.event.snapshot.tournament;
+    let seats = SeatedRounds::of(tournament);
+    let chosen = tournament.entries.iter().filter(|entry| ids.contains(&entry.id));
+    let now: Vec<Entry> = chosen
+        .map(|was| {
+            change.onto(&was.of_first(), tournament, &seats).settled(tournament.settings.sides)
+        })
+        .collect();
     let what = match act.form.value("do") {
         to @ ("club" | "country" | "category" | "rounds") => {
             let typed = act.form.value(to).trim();
@@ -126,9 +119,12 @@ fn asked(act: Act, ids: &[EntryId]) -> Ask {
     Ask {
         t,
         action: act.event.path("/entries/chosen"),
-        back: View::of(&act.form).href(&act.event),
-        count: ids.len(),
-        names: t.listed(names.chain(more)),
+        back: act.event.path(&View::of(&act.form).path()),
+        title: t.with("entries-chosen-ask", (("what", what.clone()), ("count", ids.len()))),
+        about: [t.listed(names.chain(more))]
+            .into_iter()
+            .chain(follows(t, tournament, &now))
+            .collect(),
         fields: kept.chain([all]).collect(),
         page: frame(act.page, &act.event).titled(&what),
         what,
@@ -142,8 +138,8 @@ fn is_round(name: &str) -> bool {
 
 /// Does it, for all of them or for none. Of several it asks first.
 pub async fn act_on(act: Act) -> Answer {
-    let back = View::of(&act.form).href(&act.event);
-    let alert = |why: Sentence| Ok(redirect_saying(&back, Notice::alert(why)));
+    let back = View::of(&act.form).path();
+    let alert = |why| Ok(redirect_saying(&act.event.path(&back), Notice::alert(why)));
     let numbers = act.form.numbers("chosen").zip(act.form.numbers("all"));
     let (chosen, all) = numbers.ok_or_else(WebError::not_understood)?;
     let mut ids: Vec<EntryId> = chosen.into_iter().chain(all).map(EntryId).collect();
@@ -157,7 +153,7 @@ pub async fn act_on(act: Act) -> Answer {
         Err(why) => return alert(why),
     };
     if ids.len() > 1 && !act.form.is_ticked("sure") {
-        return render(&asked(act, &ids));
+        return render(&asked(act, &ids, &change));
     }
     let snapshot = act.event.snapshot.clone();
     let gone = if matches!(change, Change::TakeOut) { ids.clone() } else { Vec::new() };
@@ -175,14 +171,10 @@ pub async fn act_on(act: Act) -> Answer {
         Ok(Done::Now(count)) => {
             let said = Sentence::new("entries-saved").with("count", count);
             let said = with_teams(&act, said, &gone, "team-captain-gone");
-            Ok(redirect_saying(&back, Notice::done(said)))
+            act.done(&back, with_ranks(&act, said).await?)
         }
-        Ok(Done::Before) => Ok(redirect(&back)),
+        Ok(Done::Before) => Ok(redirect(&act.event.path(&back))),
         Err(ServiceError::Unknown(Thing::Entry)) => Err(WebError::changed_meanwhile()),
-        Err(ServiceError::Refused(Refusal::Busy)) => Err(WebError::Busy),
-        Err(ServiceError::Refused(why)) => {
-            alert(refusal_in(act.page.t, &act.event.snapshot.tournament, &why))
-        }
-        Err(error) => Err(error.into()),
+        Err(error) => act.refused(&back, error),
     }
 }

@@ -4,14 +4,16 @@ use askama::Template;
 
 use crate::rating::Rank;
 use crate::service::{By, Service, name_left, next_round};
-use crate::tournament::{Entry, EntryId, KnownPeople, RoundNo, Sides, Tournament, same_person_key};
+use crate::tournament::{Entry, EntryId, KnownPeople, Registration, RoundNo, Sides, Tournament};
 use crate::web::{
     Act, Answer, Event, Form, Lang, Page, Result, Sentence, WebError, frame, render, render_wrong,
 };
 
+use super::acts::with_ranks;
 use super::person::{Person, fields_of};
 use super::seats::{SeatedRounds, TakesPart};
 use super::view::categories;
+use crate::web::views::namesakes::alike;
 
 /// The address of an entry: tournament and number.
 pub(super) type Place = Path<(String, i32)>;
@@ -127,11 +129,8 @@ pub async fn new(page: Page, event: Event, request: HttpRequest) -> Answer {
         ["surname", "first_name", "rank", "club", "country", "egf_pin", "ffg_licence", "aga_id"];
     let mut fields: Vec<(String, String)> =
         asked_for.map(|name| (name.to_owned(), asked.value(name).to_owned())).into();
-    let registration = match asked.value("registration") {
-        "preliminary" => "preliminary",
-        _ => "final",
-    };
-    fields.push(("registration".to_owned(), registration.to_owned()));
+    let registration = Registration::named(asked.value("registration")).unwrap_or_default();
+    fields.push(("registration".to_owned(), registration.to_string()));
     let to_come = tournament.rounds_to_come().rounds(rounds);
     fields.extend(to_come.map(|no| ("round".to_owned(), no.to_string())));
     render(&view(page, &event, None, Form::filled(fields)))
@@ -146,6 +145,13 @@ pub(super) fn added(t: Lang, entry: &Entry, tournament: &Tournament) -> Sentence
     }
 }
 
+/// The entry of nearly the same name, to be asked about. Equal names are told apart by rank, club and number.
+pub(super) fn nearly(event: &Event, entry: &Entry) -> Option<Sentence> {
+    let entries = &event.snapshot.tournament.entries;
+    let same_name = entries.iter().any(|one| one.bears_the_name_of(entry));
+    alike(&KnownPeople::of(entries), entries, entry).filter(|_| !same_name)
+}
+
 /// Enters somebody, and offers the form for the next.
 pub async fn add(act: Act) -> Answer {
     let person: Person = match act.form.parse() {
@@ -155,19 +161,12 @@ pub async fn add(act: Act) -> Answer {
     let nobody = Entry::new(EntryId(0), "", "", Rank::MIN);
     let entry = person.onto(&nobody, &act.event.snapshot.tournament);
     let said = added(act.page.t, &entry, &act.event.snapshot.tournament);
-    let entries = &act.event.snapshot.tournament.entries;
-    let key = |one: &Entry| same_person_key(&one.surname, &one.first_name);
-    // Those of just that name are told apart by rank, club and number.
-    let double = KnownPeople::of(entries).alike(entries, &entry).map(|at| &entries[at]);
-    let double = double.filter(|one| key(one) != key(&entry) && !act.form.is_ticked("another"));
-    if let Some(double) = double {
-        let nearly =
-            Sentence::new("list-alike").with("no", double.id).with("name", double.full_name());
+    let another = act.form.is_ticked("another");
+    if let Some(nearly) = nearly(&act.event, &entry).filter(|_| !another) {
         let form = act.form.refused("surname", nearly);
         return render_wrong(&view(act.page, &act.event, None, form));
     }
     let add = move |number| Entry { id: number, ..entry };
-    let another = act.form.is_ticked("another");
     let done = act.blocking(move |service, id, by| service.add_person(id, by, another, add)).await;
     // The next is asked for with the same answer to "announced or here".
     let to = match (act.form.is_ticked("next"), act.form.value("registration")) {
@@ -188,19 +187,6 @@ pub async fn show(page: Page, event: Event, place: Place) -> Answer {
     render(&view(page, &event, Some(&entry), form))
 }
 
-/// What follows from another rank once games of theirs were drawn: the start, what others count by it, and the boards
-/// that stay.
-fn follows(t: Lang, tournament: &Tournament, was: &Entry, now: &Entry) -> Option<String> {
-    let games = tournament.rounds.iter().filter(|round| round.board_of(was.id).is_some()).count();
-    if games == 0 || was.of_first().rank == now.rank {
-        return None;
-    }
-    let now = now.clone().settled(tournament.settings.sides);
-    let starts = [was, &now].map(|entry| tournament.starting_score(entry));
-    let key = if starts[0] == starts[1] { "entry-rank-stays" } else { "entry-rank-follows" };
-    Some(t.with(key, (("was", starts[0]), ("now", starts[1]), ("count", games))))
-}
-
 /// Changes an entry.
 pub async fn change(act: Act, place: Place) -> Answer {
     let was = find(&act.event, &place)?;
@@ -209,11 +195,7 @@ pub async fn change(act: Act, place: Place) -> Answer {
         Err(wrong) => return render_wrong(&view(act.page, &act.event, Some(&was), wrong)),
     };
     let typed = person.onto(&was.of_first(), &act.event.snapshot.tournament);
-    let t = act.page.t;
-    let mut said = Sentence::new("entry-changed").with("name", t.person(&typed));
-    if let Some(more) = follows(t, &act.event.snapshot.tournament, &was, &typed) {
-        said = Sentence::new("said-of-teams").with("said", t.sentence(&said)).with("more", more);
-    }
+    let said = Sentence::new("entry-changed").with("name", act.page.t.person(&typed));
     let sent = act.form.clone();
     let edit = move |tournament: &Tournament, was: &Entry| {
         let person: Person = sent.merged(fields_of(was, tournament))?;
@@ -224,7 +206,7 @@ pub async fn change(act: Act, place: Place) -> Answer {
         service.edit_person(id, by, typed.id, another, edit)
     };
     match act.blocking(work).await {
-        Ok(_) => act.done("/entries", said),
+        Ok(_) => act.done("/entries", with_ranks(&act, said).await?),
         Err(error) => render_wrong(&view(act.page, &act.event, Some(&was), act.form.after(error)?)),
     }
 }

@@ -2,7 +2,8 @@ use actix_web::HttpRequest;
 use actix_web::web::Data;
 use askama::Template;
 
-use super::edit::added;
+use super::acts::Ask;
+use super::edit::{added, nearly};
 use crate::rating::ListKind;
 use crate::service::{Found, Service, ServiceError};
 use crate::store::RatingListRow;
@@ -10,7 +11,7 @@ use crate::tournament::{Entry, EntryId, Registration};
 use crate::web::views::listed::{HitRow, Who, hit};
 use crate::web::{
     Act, Answer, Event, Form, Lang, Notice, Page, Result, Sentence, State, WebError, frame,
-    redirect, redirect_saying,
+    redirect, redirect_saying, render,
 };
 
 /// How many hits are shown.
@@ -58,17 +59,7 @@ pub async fn show(page: Page, state: Data<State>, event: Event, request: HttpReq
 
 /// How those who are entered stand: announced, unless "here" is chosen for the page.
 fn registration_of(form: &Form) -> Registration {
-    match form.value("registration") {
-        "final" => Registration::Final,
-        _ => Registration::Preliminary,
-    }
-}
-
-const fn name_of(registration: Registration) -> &'static str {
-    match registration {
-        Registration::Final => "final",
-        Registration::Preliminary => "preliminary",
-    }
+    Registration::named(form.value("registration")).unwrap_or(Registration::Preliminary)
 }
 
 /// The page again, with what is looked for and how those who are entered stand.
@@ -94,7 +85,7 @@ fn view(
     let lists = newest_of_each(service.rating_lists()?);
     let newest = tournament.entries.iter().rev().take(NEWEST);
     let choice = |one: Registration| {
-        let words = t.text(&format!("registration-{}", name_of(one)));
+        let words = t.text(&format!("registration-{one}"));
         (event.path(&again(one, &typed)), words, one == registration)
     };
     Ok(Enter {
@@ -105,8 +96,8 @@ fn view(
         hits: found.iter().map(|found| hit(t, tournament, found)).collect(),
         more: found.len() == HITS,
         by_hand: event.path(&format!("/entries/new?{}", name_typed(&typed, registration))),
-        registration: name_of(registration),
-        registrations: [Registration::Preliminary, Registration::Final].map(choice).into(),
+        registration: registration.name(),
+        registrations: Registration::ALL.map(choice).into(),
         newest: newest.map(|entry| new_row(t, event, entry)).collect(),
         total: tournament.entries.len(),
         typed,
@@ -120,7 +111,7 @@ fn name_typed(typed: &str, registration: Registration) -> String {
     let fields = [
         ("surname", surname.trim()),
         ("first_name", first_name.trim()),
-        ("registration", name_of(registration)),
+        ("registration", registration.name()),
     ];
     let fields = fields.into_iter().filter(|(_, part)| !part.is_empty()).collect::<Vec<_>>();
     serde_urlencoded::to_string(&fields).unwrap_or_default()
@@ -141,7 +132,7 @@ fn about_list(t: Lang, list: &RatingListRow) -> String {
 }
 
 fn new_row(t: Lang, event: &Event, entry: &Entry) -> NewRow {
-    let stands = t.text(&format!("registration-{}", name_of(entry.registration)));
+    let stands = t.text(&format!("registration-{}", entry.registration));
     let about = [t.rank(entry.rank), entry.club.clone(), stands];
     NewRow {
         id: entry.id,
@@ -173,7 +164,22 @@ pub async fn enter(act: Act) -> Answer {
     };
     let tournament = &act.event.snapshot.tournament;
     let entry = Entry { participation: tournament.rounds_to_come(), registration, ..entry };
-    let said = added(act.page.t, &entry, tournament);
+    let t = act.page.t;
+    if let Some(nearly) = nearly(&act.event, &entry).filter(|_| !act.form.is_ticked("sure")) {
+        let title = t.labelled(&t.person(&entry), &t.sentence(&nearly));
+        let fields = ["who", "q", "registration"];
+        return render(&Ask {
+            action: act.event.path("/entries/enter"),
+            back: act.event.path(&here),
+            what: t.text("enter-person"),
+            about: Vec::new(),
+            fields: fields.map(|name| (name.to_owned(), act.form.value(name).to_owned())).into(),
+            t,
+            page: frame(act.page, &act.event).titled(&title),
+            title,
+        });
+    }
+    let said = added(t, &entry, tournament);
     let add = move |id| Entry { id, ..entry };
     match act.blocking(move |service, id, by| service.add_entry(id, by, add)).await {
         Ok(_) => act.done(&again(registration, ""), said),
@@ -196,7 +202,7 @@ fn by_hand(event: &Event, found: &Found, registration: Registration) -> String {
         ("club", listed.club),
         ("country", listed.country),
         (number, listed.id),
-        ("registration", name_of(registration)),
+        ("registration", registration.name()),
     ];
     event.path(&format!("/entries/new?{}", serde_urlencoded::to_string(fields).unwrap_or_default()))
 }

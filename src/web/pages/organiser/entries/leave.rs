@@ -47,43 +47,24 @@ struct Leave {
     back: String,
 }
 
-const CHOICES: [(&str, LeftGames); 3] = [
-    ("opponents-win", LeftGames::OpponentsWin),
-    ("as-unplayed", LeftGames::AsUnplayed),
-    ("annulled", LeftGames::Annulled),
-];
+fn leaver<const TEAM: bool>(event: &Event, place: &Place) -> Result<Leaver, WebError> {
+    let (tournament, no) = (&event.snapshot.tournament, place.1);
+    let who = match TEAM {
+        true => tournament.teams.team(TeamNo(no)).map(|team| team.no.into()),
+        false => tournament.entry(EntryId(no)).map(|entry| entry.id.into()),
+    };
+    who.ok_or_else(WebError::no_page)
+}
 
-/// What would become of which games of a player.
-pub async fn show(
+/// What would become of which games of a player or of a team.
+pub async fn show<const TEAM: bool>(
     page: Page,
     state: Data<State>,
     event: Event,
     request: HttpRequest,
     place: Place,
 ) -> Answer {
-    event.snapshot.tournament.entry(EntryId(place.1)).ok_or_else(WebError::no_page)?;
-    shown(page, state, event, request, EntryId(place.1).into()).await
-}
-
-/// The same of a team.
-pub async fn show_team(
-    page: Page,
-    state: Data<State>,
-    event: Event,
-    request: HttpRequest,
-    place: Place,
-) -> Answer {
-    event.snapshot.tournament.teams.team(TeamNo(place.1)).ok_or_else(WebError::no_page)?;
-    shown(page, state, event, request, TeamNo(place.1).into()).await
-}
-
-async fn shown(
-    page: Page,
-    state: Data<State>,
-    event: Event,
-    request: HttpRequest,
-    who: Leaver,
-) -> Answer {
+    let who = leaver::<TEAM>(&event, &place)?;
     let query = Form::of_query(&request);
     // Without a round it is asked on the player's page. For whoever leaves a team, others play its games.
     let of_teams = event.snapshot.tournament.teams.meet() && matches!(who, Leaver::Player(_));
@@ -94,7 +75,7 @@ async fn shown(
     render(&view(page, &event, (who, from), &open, query))
 }
 
-/// The page of whoever leaves, and the one that asks what becomes of games.
+/// The page of the player or team, and the one that asks about open games.
 fn places(who: Leaver) -> (String, String) {
     match who {
         Leaver::Player(entry) => {
@@ -146,23 +127,24 @@ fn view(
     // As if they had Black: what each gets is said of the two colours.
     let entry = EntryId(1);
     let board = Board::new(TableNo(1), entry, EntryId(0), 0);
-    let choice = |(name, games): (&'static str, LeftGames)| {
-        let words = t.text(&format!("leave-{name}"));
+    let choice = |games: LeftGames| {
+        let words = t.text(&format!("leave-{games}"));
         let ending = games.ending(&board, entry, policy);
         let note = match games {
             LeftGames::OpponentsWin => String::new(),
             _ => format!("{}. {}", t.ending(ending), worth(t, event, ending)),
         };
-        (name, words, note)
+        (games.name(), words, note)
     };
-    let twice = |games| games == LeftGames::Annulled && policy == UnplayedPolicy::NoResult;
+    let twice =
+        |games: &LeftGames| *games == LeftGames::Annulled && policy == UnplayedPolicy::NoResult;
     Leave {
         t,
         form,
         from,
         games: of(&open.games),
         reported: of(&open.reported),
-        choices: CHOICES.into_iter().filter(|(_, games)| !twice(*games)).map(choice).collect(),
+        choices: LeftGames::ALL.into_iter().filter(|games| !twice(games)).map(choice).collect(),
         seen: joined(&open.games),
         back: event.path(&places(who).0),
         page: frame(page, event)
@@ -175,17 +157,9 @@ fn joined(games: &[(RoundNo, TableNo)]) -> String {
     games.join(" ")
 }
 
-/// Withdraws somebody from a round on. Where games are open, it is asked first what becomes of them.
-pub async fn withdraw(state: Data<State>, act: Act, place: Place) -> Answer {
-    leave(state, act, EntryId(place.1).into()).await
-}
-
-/// The same of a team.
-pub async fn withdraw_team(state: Data<State>, act: Act, place: Place) -> Answer {
-    leave(state, act, TeamNo(place.1).into()).await
-}
-
-async fn leave(state: Data<State>, act: Act, who: Leaver) -> Answer {
+/// Withdraws a player or a team from a round on. Where games are open, it is asked first what becomes of them.
+pub async fn withdraw<const TEAM: bool>(state: Data<State>, act: Act, place: Place) -> Answer {
+    let who = if TEAM { TeamNo(place.1).into() } else { EntryId(place.1).into() };
     let (here, asks) = places(who);
     let From(from) = match act.form.parse() {
         Ok(from) => from,
@@ -203,8 +177,7 @@ async fn leave(state: Data<State>, act: Act, who: Leaver) -> Answer {
         act.blocking(move |service, id, by| service.withdraw(id, by, entry, from).map(drop)).await
     } else {
         let open = open_games(&state, &act.event, who, from).await?;
-        let asked = act.form.value("games");
-        let chosen = CHOICES.iter().find(|(name, _)| *name == asked).map(|(_, games)| *games);
+        let chosen = LeftGames::named(act.form.value("games"));
         if !act.form.has("seen") && open != OpenGamesOf::default() {
             return Ok(redirect(&act.event.path(&asks)));
         }

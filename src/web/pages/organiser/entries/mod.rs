@@ -48,13 +48,13 @@ pub(super) fn event_routes(config: &mut ServiceConfig) {
         .service(resource("/entries/{entry}/forget").route(post().to(acts::forget)))
         .service(
             resource("/entries/{entry}/withdraw")
-                .route(get().to(leave::show))
-                .route(post().to(leave::withdraw)),
+                .route(get().to(leave::show::<false>))
+                .route(post().to(leave::withdraw::<false>)),
         )
         .service(
             resource("/teams/{team}/leave")
-                .route(get().to(leave::show_team))
-                .route(post().to(leave::withdraw_team)),
+                .route(get().to(leave::show::<true>))
+                .route(post().to(leave::withdraw::<true>)),
         )
         .service(resource("/entries/{entry}/remove").route(post().to(acts::remove)));
 }

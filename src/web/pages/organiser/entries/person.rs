@@ -45,11 +45,7 @@ impl FromForm for Person {
         let correction = reader.read_if_any("correction", correction);
         let category = category(reader);
         let private = private(reader);
-        let registration = reader.choose("registration", |typed| match typed {
-            "final" => Some(Registration::Final),
-            "preliminary" => Some(Registration::Preliminary),
-            _ => None,
-        });
+        let registration = reader.choose("registration", Registration::named);
         let rounds = reader.all("round").into_iter();
         let rounds = rounds.filter_map(|no| no.parse().ok()).map(RoundNo).collect();
         Some(Self {
@@ -165,7 +161,6 @@ impl Person {
 
 /// An entry, as strong as its own person, as the fields of its form, which shows no rounds that have a seat.
 pub(super) fn fields_of(entry: &Entry, tournament: &Tournament) -> Fields {
-    let registration = if entry.is_final() { "final" } else { "preliminary" };
     let fields = [
         ("surname", entry.surname.clone()),
         ("first_name", entry.first_name.clone()),
@@ -180,7 +175,7 @@ pub(super) fn fields_of(entry: &Entry, tournament: &Tournament) -> Fields {
         ("partners", entry.partners.to_text("\n")),
         ("correction", entry.correction.to_string()),
         ("category", entry.category.map_or_else(String::new, |category| category.to_string())),
-        ("registration", registration.to_owned()),
+        ("registration", entry.registration.to_string()),
     ];
     let private = &entry.private;
     let known = [

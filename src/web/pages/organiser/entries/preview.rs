@@ -6,10 +6,10 @@ use crate::interchange::{
     Column, Columns, FarRatings, NameOrder, Person, Problem, RatingScale, Table, TableProblem,
     tell_of_teams,
 };
-use crate::rating::Rank;
 use crate::tournament::{Entry, EntryId, KnownPeople, Tournament};
 use crate::web::{Form, Lang, Message};
 
+use crate::web::views::namesakes;
 use crate::web::views::read_faults::said;
 
 /// How many people are shown; all of them are entered.
@@ -27,7 +27,8 @@ pub(super) struct ColumnRow {
     pub(super) unused: bool,
 }
 
-/// Somebody on the list.
+/// A person on the list.
+#[derive(Default)]
 pub(super) struct PersonRow {
     pub(super) line: usize,
     pub(super) name: String,
@@ -45,7 +46,7 @@ pub(super) struct PersonRow {
     pub(super) ask: Option<(String, String)>,
     /// The rank that is proposed there.
     pub(super) likely: Option<String>,
-    /// Who is entered, or on the list, under nearly that name.
+    /// An entry or a line of nearly the same name.
     pub(super) alike: Option<String>,
 }
 
@@ -53,7 +54,7 @@ pub(super) struct PersonRow {
 pub(super) struct Question {
     pub(super) words: String,
     pub(super) answers: Vec<Choice>,
-    /// Whether nobody can be entered before.
+    /// Whether it must be answered before the list is entered.
     pub(super) open: bool,
 }
 
@@ -115,23 +116,15 @@ pub(super) fn columns_of(
     columns.gap = columns.gap.max(event.settings.rank_gap);
     columns.decide(table, is_known);
     // Who exchanges the two columns of names by hand has said which is which.
-    let by_hand = columns.name_pair().filter(|now| pair == Some(*now)).and_then(|[one, _]| {
-        let first = if form.value(&format!("column-{one}")) == Column::FirstName.name() {
-            NameOrder::GivenFirst
-        } else {
-            return None;
-        };
-        Some(first)
-    });
+    let by_hand = columns.name_pair().filter(|now| pair == Some(*now));
+    let by_hand = by_hand
+        .filter(|[one, _]| form.value(&format!("column-{one}")) == Column::FirstName.name())
+        .map(|_| NameOrder::GivenFirst);
     if let Some(order) = NameOrder::named(form.value("names")).or(by_hand) {
         columns.turn(order);
     }
     columns.scale = RatingScale::named(form.value("scale")).or(columns.scale);
-    columns.far = match form.value("far") {
-        "keep" => FarRatings::Keep,
-        "rank" => FarRatings::OfRank,
-        _ => FarRatings::Ask,
-    };
+    columns.far = FarRatings::named(form.value("far")).unwrap_or(FarRatings::Ask);
     columns
 }
 
@@ -156,18 +149,16 @@ pub(super) fn people_of(
     people
 }
 
-/// What is to be asked of the list as a whole.
 fn questions(t: Lang, table: &Table, columns: &Columns, people: &[Person]) -> Vec<Question> {
     let mut questions = Vec::new();
-    let orders = [NameOrder::GivenFirst, NameOrder::SurnameFirst];
     let other = |order: &NameOrder| columns.names != Some(*order);
     let read = |order: NameOrder| {
         let names: Vec<_> = columns.split(table, order).take(SAMPLES).collect();
-        let words = t.text(&format!("list-names-{}", order.name()));
+        let words = t.text(&format!("list-names-{order}"));
         let surname_first = order == NameOrder::SurnameFirst;
-        Choice { value: format!("names:{}", order.name()), words, names, surname_first }
+        Choice { value: format!("names:{order}"), words, names, surname_first }
     };
-    let answers: Vec<Choice> = orders.into_iter().filter(other).map(read).collect();
+    let answers: Vec<Choice> = NameOrder::ALL.into_iter().filter(other).map(read).collect();
     if answers.iter().any(|answer| !answer.names.is_empty()) {
         let open = columns.names.is_none();
         let words = t.text(if open { "list-names-ask" } else { "list-names-turn" });
@@ -175,8 +166,7 @@ fn questions(t: Lang, table: &Table, columns: &Columns, people: &[Person]) -> Ve
     }
     if columns.scale.is_none() {
         let scales = RatingScale::ALL.map(|scale| {
-            let name = scale.name();
-            Choice::new(format!("scale:{name}"), t.text(&format!("list-scale-{name}")))
+            Choice::new(format!("scale:{scale}"), t.text(&format!("list-scale-{scale}")))
         });
         let words = t.text("list-scale-ask");
         questions.push(Question { words, answers: scales.into(), open: true });
@@ -186,8 +176,7 @@ fn questions(t: Lang, table: &Table, columns: &Columns, people: &[Person]) -> Ve
     };
     let far = with(|problem| matches!(problem, Problem::Table(TableProblem::FarRating { .. })));
     if far > 0 {
-        let answers = ["keep", "rank"];
-        let answers = answers
+        let answers = [FarRatings::Keep, FarRatings::OfRank]
             .map(|one| Choice::new(format!("far:{one}"), t.text(&format!("list-far-{one}"))));
         let words = t.with("list-far-ask", [("count", far)]);
         questions.push(Question { words, answers: answers.into(), open: true });
@@ -223,7 +212,6 @@ impl Preview {
         form: &Form,
     ) -> Self {
         let staying = people_of(tournament, table, columns, form);
-        let stays: HashSet<usize> = staying.iter().map(|person| person.line).collect();
         let known = KnownPeople::of(&tournament.entries);
         let is_known = |person: &&Person| known.find(&tournament.entries, &person.entry).is_some();
         let all = columns.people(table);
@@ -238,20 +226,16 @@ impl Preview {
             (right, !alike.contains_key(&person.line))
         });
         let rows = order.into_iter().take(SHOWN).map(|person| {
-            let now = now(person).unwrap_or(person);
-            let mut row = row(t, tournament, &known, now);
-            row.left_out = !stays.contains(&person.line);
-            row.alike = alike.get(&person.line).cloned();
-            if lacks_strength(person) {
-                let field = format!("rank-{}", person.line);
-                let typed = form.value(&field).to_owned();
-                row.likely = person
-                    .likely
-                    .filter(|_| lacks_strength(now))
-                    .map(|rank: Rank| rank.to_string());
-                row.ask = Some((field, typed));
+            let (left_out, now) = (now(person).is_none(), now(person).unwrap_or(person));
+            let field = format!("rank-{}", person.line);
+            let typed = form.value(&field).to_owned();
+            PersonRow {
+                left_out,
+                ask: lacks_strength(person).then_some((field, typed)),
+                likely: person.likely.filter(|_| lacks_strength(now)).map(|rank| rank.to_string()),
+                alike: alike.get(&person.line).cloned(),
+                ..row(t, tournament, &known, now)
             }
-            row
         });
         let people: Vec<PersonRow> = rows.collect();
         let right = |person: &&Person| person.faults.is_empty();
@@ -301,13 +285,8 @@ fn alike(
         if known.find(entries, &entry).is_some() {
             continue;
         }
-        if let Some(place) = known.alike(entries, &entry) {
-            let other = &entries[place];
-            let no = other.id.to_string();
-            found.insert(
-                person.line,
-                t.with("list-alike", (("no", no), ("name", other.full_name()))),
-            );
+        if let Some(said) = namesakes::alike(known, entries, &entry) {
+            found.insert(person.line, t.sentence(&said));
         } else if let Some(place) = on_list.alike(&before, &entry) {
             let (name, line) = (before[place].full_name(), before[place].id.to_string());
             found.insert(person.line, t.with("list-alike-line", (("name", name), ("line", line))));
@@ -370,10 +349,7 @@ fn row(t: Lang, tournament: &Tournament, known: &KnownPeople, person: &Person) -
                 t.labelled(&column.unwrap_or(field), &said(t, &fault.problem))
             })
             .collect(),
-        left_out: false,
-        ask: None,
-        likely: None,
-        alike: None,
+        ..PersonRow::default()
     }
 }
 

@@ -13,6 +13,7 @@ use crate::web::{
     Act, Answer, Event, Form, Lang, Page, Result, Sentence, State, WebError, frame, redirect,
 };
 
+use super::acts::with_ranks;
 use super::numbers::{self, NumberRow};
 
 /// One entry and what a list says.
@@ -158,22 +159,13 @@ fn taken(entry: &Entry, found: &Found, rank: bool) -> Entry {
     now.rated(kind, &listed).known_to(kind, &listed)
 }
 
-/// What is done with the chosen.
-#[derive(Clone, Copy)]
-enum What {
-    Ratings,
-    Both,
-    RankFromRating,
-    RatingFromRank,
-}
-
-fn what_of(form: &Form) -> Option<What> {
-    match form.value("what") {
-        "ratings" => Some(What::Ratings),
-        "both" => Some(What::Both),
-        "rank" => Some(What::RankFromRating),
-        "rating" => Some(What::RatingFromRank),
-        _ => None,
+crate::go::named! {
+    /// What is done with the chosen.
+    pub enum What {
+        Ratings = "ratings",
+        Both = "both",
+        RankFromRating = "rank",
+        RatingFromRank = "rating",
     }
 }
 
@@ -192,7 +184,9 @@ fn changed(entry: &Entry, found: Option<&Found>, what: What) -> Entry {
 
 /// Changes the chosen entries, all or none; none if an entry or its list says something else by now than was shown.
 pub async fn update(act: Act) -> Answer {
-    let Some(what) = what_of(&act.form) else { return Err(WebError::not_understood()) };
+    let Some(what) = What::named(act.form.value("what")) else {
+        return Err(WebError::not_understood());
+    };
     let chosen: Option<Vec<EntryId>> =
         act.form.values("entry").map(|id| id.parse().ok().map(EntryId)).collect();
     let chosen = chosen.ok_or_else(WebError::not_understood)?;
@@ -227,7 +221,10 @@ pub async fn update(act: Act) -> Answer {
     };
     let back = "/entries/ratings";
     match act.blocking(work).await {
-        Ok(Done::Now(count)) => act.done(back, Sentence::new("entries-saved").with("count", count)),
+        Ok(Done::Now(count)) => {
+            let said = Sentence::new("entries-saved").with("count", count);
+            act.done(back, with_ranks(&act, said).await?)
+        }
         Ok(Done::Before) => Ok(redirect(&act.event.path(back))),
         Err(error) => act.refused(back, error),
     }

@@ -14,6 +14,7 @@ use crate::web::{
     Act, Answer, Event, Form, Lang, Page, Sentence, WebError, frame, redirect, render, render_wrong,
 };
 
+use super::acts::with_ranks;
 use super::preview::{ANSWERS, Preview, answered, columns_of, people_of};
 use crate::web::views::read_faults::FileFaults;
 
@@ -122,7 +123,7 @@ fn looked_through(
     };
     let mut columns = columns_of(tournament, &table, form, &is_known);
     if of_tournament {
-        // Another program kept these ratings beside these ranks: nobody mistook a scale.
+        // Ratings of a whole event are on its own scale.
         columns.far = FarRatings::Keep;
     }
     let list = Preview::of(t, &event.snapshot.tournament, &table, &columns, form);
@@ -167,17 +168,16 @@ pub async fn read(act: Act) -> Answer {
 }
 
 async fn enter(act: &Act, people: Vec<Person>) -> Answer {
-    let registration = match act.form.value("registration") {
-        "final" => Registration::Final,
-        _ => Registration::Preliminary,
-    };
+    let registration = Registration::named(act.form.value("registration"));
+    let registration = registration.unwrap_or(Registration::Preliminary);
     let merge = move |service: &Service, id, by: By<'_>| {
         service.merge_entries(id, by, &people, registration)
     };
     match act.blocking(merge).await {
         Ok(Done::Now(Merged { entered, changed, same })) => {
             let said = Sentence::new("participants-done").with("count", entered);
-            act.done("/entries", said.with("changed", changed).with("same", same))
+            let said = said.with("changed", changed).with("same", same);
+            act.done("/entries", with_ranks(act, said).await?)
         }
         Ok(Done::Before) => Ok(redirect(&act.event.path("/entries"))),
         Err(error) => {

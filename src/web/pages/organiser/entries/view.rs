@@ -163,8 +163,8 @@ impl View {
     }
 
     /// The address of this part of the list.
-    pub(super) fn href(&self, event: &Event) -> String {
-        event.path(&format!("/entries{}", self.query(self.show, self.page)))
+    pub(super) fn path(&self) -> String {
+        format!("/entries{}", self.query(self.show, self.page))
     }
 
     /// Whether somebody is on this part of the list.

@@ -46,7 +46,7 @@ struct ReportPage {
     captain: String,
     /// What the game is played at: `even, komi 6.5`.
     terms: String,
-    /// What I said before, if anything; and what the others did, first who said otherwise.
+    /// One's own report, if any, and those of the others, contradictions first.
     mine: Option<Said>,
     theirs: Vec<Said>,
     /// How the two words stand to each other, once I have said mine.
@@ -85,7 +85,7 @@ pub(super) struct Differ {
     pub table: TableNo,
     pub players: [EntryId; 2],
     pub mine: Said,
-    /// What the others said, first who said otherwise.
+    /// The reports of the others, contradictions first.
     pub theirs: Vec<Said>,
     /// Whether the two are at no table of a hall: the round has a window.
     pub apart: bool,
@@ -113,7 +113,7 @@ impl Differ {
     }
 }
 
-/// What somebody said of a board, and what the others did: first who said otherwise.
+/// A report of a board, and those of the others, contradictions first.
 fn mine_and_theirs(
     t: Lang,
     event: &Event,
