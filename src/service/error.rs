@@ -66,6 +66,10 @@ pub enum Refusal {
     NotItsName,
     #[error("the link was used, taken back or has expired")]
     LinkSpent,
+    #[error("the link for the first account was used: the server has an owner")]
+    OwnerMade,
+    #[error("the link for the first account is not the newest: each start makes another")]
+    LinkReplaced,
     #[error("the only organiser cannot give up the role; invite another organiser first")]
     OwnRole,
     #[error("only who organises the event and all divisions of the season adds it to their series")]

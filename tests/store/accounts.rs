@@ -93,11 +93,12 @@ fn names_and_passwords_have_limits(place: &Place) {
 fn the_setup_link_holds_once(place: &Place) {
     let service = place.service();
     let link = service.setup_link(minute(0)).unwrap().expect("there is no account");
-    assert!(service.is_setup_link(link.secret()).unwrap());
-    assert!(!service.is_setup_link("guess").unwrap());
+    let second = place.service();
+    assert!(second.check_setup_link(link.secret()).is_ok());
+    assert_eq!(refusal(second.check_setup_link("guess")), Refusal::LinkReplaced);
     assert_eq!(
         refusal(service.set_up("guess", "Eve", PASSWORD, minute(1)).map(drop)),
-        Refusal::LinkSpent
+        Refusal::LinkReplaced
     );
     let short = service.set_up(link.secret(), "Owner", "short", minute(1)).map(drop);
     assert_eq!(refusal(short), Refusal::PasswordLength);
@@ -107,7 +108,8 @@ fn the_setup_link_holds_once(place: &Place) {
     let seen = service.signed_in(owner.session.secret(), minute(2)).unwrap();
     assert_eq!(seen, Some(owner.account));
     let again = service.set_up(link.secret(), "Second", PASSWORD, minute(3)).map(drop);
-    assert_eq!(refusal(again), Refusal::LinkSpent);
+    assert_eq!(refusal(again), Refusal::OwnerMade);
+    assert_eq!(refusal(second.check_setup_link(link.secret())), Refusal::OwnerMade);
     assert!(service.setup_link(minute(4)).unwrap().is_none());
     assert_eq!(count(service.store(), "account"), 1);
 }
@@ -130,7 +132,7 @@ fn two_people_with_the_setup_link(place: &Place) {
     });
     assert_eq!(made.iter().filter(|made| made.is_ok()).count(), 1);
     for late in made.into_iter().filter(Result::is_err) {
-        assert_eq!(refusal(late), Refusal::LinkSpent);
+        assert_eq!(refusal(late), Refusal::OwnerMade);
     }
     assert_eq!(count(service.store(), "account"), 1);
     assert_eq!(count(service.store(), "session"), 1);
@@ -140,8 +142,8 @@ fn a_newer_setup_link_replaces_the_older(place: &Place) {
     let service = place.service();
     let older = service.setup_link(minute(0)).unwrap().unwrap();
     let newer = service.setup_link(minute(1)).unwrap().unwrap();
-    assert!(!service.is_setup_link(older.secret()).unwrap());
-    assert!(service.is_setup_link(newer.secret()).unwrap());
+    assert_eq!(refusal(service.check_setup_link(older.secret())), Refusal::LinkReplaced);
+    assert!(service.check_setup_link(newer.secret()).is_ok());
     let plain = format!("setup_link WHERE token_hash = '{}'", newer.secret());
     assert_eq!(count(service.store(), &plain), 0, "the secret itself is not kept");
 }
@@ -152,7 +154,7 @@ fn an_account_made_otherwise_spends_the_link(place: &Place) {
     service.create_account("Owner", PASSWORD, true, minute(1)).unwrap();
     assert_eq!(
         refusal(service.set_up(link.secret(), "Eve", PASSWORD, minute(2)).map(drop)),
-        Refusal::LinkSpent
+        Refusal::OwnerMade
     );
 }
 

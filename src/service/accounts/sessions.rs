@@ -46,6 +46,14 @@ impl From<PasswordError> for ServiceError {
     }
 }
 
+fn check_setup_link(c: &mut AnyConnection, secret: &str) -> Result<()> {
+    if c.is_setup_link(&Token::hash_of(secret))? {
+        return Ok(());
+    }
+    let begun = c.count_accounts()? > 0;
+    Err(if begun { Refusal::OwnerMade } else { Refusal::LinkReplaced }.into())
+}
+
 impl Service {
     /// On a server without accounts: a new one-time link for the first one, in place of an earlier. `None`
     /// if there are accounts, or nothing is written because entries of journals are lost.
@@ -69,16 +77,18 @@ impl Service {
         self.store.read(|c| Ok(c.count_accounts()? == 0))
     }
 
-    /// Whether that secret is the one-time link for the first account.
-    pub fn is_setup_link(&self, secret: &str) -> Result<bool> {
-        let hash = Token::hash_of(secret);
-        self.store.read(|c| Ok(c.is_setup_link(&hash)?))
+    /// Refuses a secret that is not, or not any more, the one-time link for the first account.
+    ///
+    /// # Errors
+    /// [`Refusal::OwnerMade`] once there is an account, else [`Refusal::LinkReplaced`].
+    pub fn check_setup_link(&self, secret: &str) -> Result<()> {
+        self.store.read(|c| check_setup_link(c, secret))
     }
 
     /// Makes the first account, the server's owner, by the one-time link, and signs it in.
     ///
     /// # Errors
-    /// [`Refusal::LinkSpent`] if the link does not hold, or what is wrong with name or password.
+    /// As [`check_setup_link`](Self::check_setup_link), or what is wrong with name or password.
     pub fn set_up(
         &self,
         secret: &str,
@@ -86,14 +96,10 @@ impl Service {
         password: &str,
         now: DateTime<Utc>,
     ) -> Result<SignedIn> {
-        if !self.is_setup_link(secret)? {
-            return Err(Refusal::LinkSpent.into());
-        }
+        self.check_setup_link(secret)?;
         let hash = self.new_password(password, name)?;
         self.store.write(Scope::Server, |c| {
-            if !c.is_setup_link(&Token::hash_of(secret))? {
-                return Err(Refusal::LinkSpent.into());
-            }
+            check_setup_link(c, secret)?;
             let id = self.insert_account(c, name, &hash, true, now)?;
             self.start_session(c, id, now)
         })

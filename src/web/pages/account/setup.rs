@@ -23,12 +23,8 @@ fn view(page: Page, form: Form) -> Setup {
 
 /// The form for the first account.
 pub async fn show(page: Page, state: Data<State>, token: Path<String>) -> Answer {
-    let known = state.blocking(move |service| service.is_setup_link(&token)).await?;
-    if known {
-        render(&view(page, Form::empty()))
-    } else {
-        Err(crate::service::ServiceError::from(crate::service::Refusal::LinkSpent).into())
-    }
+    state.blocking(move |service| service.check_setup_link(&token)).await?;
+    render(&view(page, Form::empty()))
 }
 
 /// Makes the first account and signs it in.
