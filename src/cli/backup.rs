@@ -10,7 +10,7 @@ use crate::store::{
     BackupContents, back_up_whole, restore as restore_into, restore_from, write_whole,
 };
 
-use super::backups::make_in;
+use super::backups::{make_in, refuse_inside};
 use super::data_folder::DataFolder;
 use super::run::Failure;
 
@@ -24,6 +24,9 @@ pub(super) fn backup(folder: &DataFolder, file: Option<&Path>) -> Result<String,
         return Err(Failure::input(format!("{}: there is no such folder", place.display())));
     }
     let database = folder.existing()?;
+    let into = file.filter(|file| file.is_dir()).or(place).unwrap_or(Path::new("."));
+    let named = file.map_or_else(|| "backup".to_owned(), |file| file.display().to_string());
+    refuse_inside(&folder.data, into, &named)?;
     let ends = folder.ends_of(&database);
     let make = |file: &Path| back_up_whole(&database, ends, file);
     let (file, contents) = match file {

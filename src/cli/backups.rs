@@ -73,6 +73,17 @@ pub(super) fn make_in(
     }
 }
 
+/// Refuses a folder for backups that is lost with the data.
+pub(super) fn refuse_inside(data: &Path, folder: &Path, named: &str) -> Result<(), Failure> {
+    let whole = |folder: &Path| folder.canonicalize().unwrap_or_else(|_| folder.to_owned());
+    if whole(folder).starts_with(whole(data)) {
+        let why =
+            "it lies in the data folder and is lost with it; choose another, best on another disk";
+        return Err(Failure::input(format!("{named}: {why}")));
+    }
+    Ok(())
+}
+
 /// When backups are made, where, and how many are kept.
 pub(super) struct Plan {
     folder: PathBuf,
@@ -88,11 +99,7 @@ impl Plan {
             let why = "there is no such folder; make it, or mount its disk";
             return Err(Failure::input(format!("--backup {}: {why}", folder.display())));
         }
-        let whole = |folder: &Path| folder.canonicalize().unwrap_or_else(|_| folder.to_owned());
-        if whole(&folder).starts_with(whole(data)) {
-            let why = "it lies in the data folder and is lost with it; choose another, best on another disk";
-            return Err(Failure::input(format!("--backup {}: {why}", folder.display())));
-        }
+        refuse_inside(data, &folder, &format!("--backup {}", folder.display()))?;
         Ok(Some(Self {
             folder,
             every: TimeDelta::hours(args.backup_every.into()),

@@ -178,6 +178,11 @@ fn a_backup_is_made_beside_a_server_and_restored_into_an_empty_place() {
     assert!(over.contains("not empty"), "the running server is left alone: {over}");
     let exists = refused(&tengen(folder, &["backup", &name], ""), 2);
     assert!(exists.contains("there is such a file already"), "{exists}");
+    for inside in ["data/one", "data", "there/../data/one"] {
+        let why = refused(&tengen(folder, &["backup", inside], ""), 2);
+        assert!(why.contains(&format!("{inside}: it lies in the data folder")), "{why}");
+    }
+    assert!(!folder.join("data/one").exists());
 }
 
 #[test]
