@@ -1,5 +1,7 @@
 //! Who may do what in a tournament, and the links by which people join it.
 
+use std::collections::BTreeMap;
+
 use chrono::{DateTime, Utc};
 use diesel::deserialize::FromSqlRow;
 use diesel::prelude::*;
@@ -9,10 +11,11 @@ use tournament::TournamentId;
 use super::columns::At;
 use super::columns::next_number;
 use super::connection::AnyConnection;
-use super::open::Result;
+use super::open::{Result, Store};
+use super::parts::{self, EventPart};
 use super::schema::{account, invitation, invitation_use, role};
-use super::tournaments::timestamp;
-use super::{AccountId, AccountRow};
+use super::tournaments::{json, timestamp};
+use super::{AccountId, AccountRow, Deed, NewJournal};
 
 go::named! {
     /// What an account may do in one tournament; each may do all that those above it here may.
@@ -78,11 +81,12 @@ impl AnyConnection {
 
     /// Names somebody with a role chief arbiter, or takes that back. Returns whether there is such a role.
     pub fn set_chief(&mut self, id: TournamentId, who: AccountId, chief: bool) -> Result<bool> {
+        parts::mark(id, EventPart::Roles);
         let row = diesel::update(role::table.find((id.0, who.0)));
         Ok(row.set(role::chief.eq(chief)).execute(self)? == 1)
     }
 
-    /// Gives an account a role in a tournament, in place of the one it had; who was chief arbiter stays it.
+    /// Gives an account a role in a tournament, inside an act that the journal gets an entry of, in place of the one it had; who was chief arbiter stays it.
     pub fn set_role(
         &mut self,
         id: TournamentId,
@@ -103,8 +107,24 @@ impl AnyConnection {
         Ok(())
     }
 
+    /// Gives a role with its entry of the journal, where no act of the service does: in the demo and in tests.
+    pub fn give_role(
+        &mut self,
+        id: TournamentId,
+        who: AccountId,
+        what: Role,
+        now: DateTime<Utc>,
+    ) -> Result<()> {
+        self.set_role(id, who, what, now)?;
+        let detail = json("role", &BTreeMap::from([("role", what)]))?;
+        let (act, account) = (Deed::Join, Some(who));
+        Store::append_journal(id, NewJournal { at: now, account, act, detail: &detail, words: "" });
+        Ok(())
+    }
+
     /// Takes an account's role in a tournament away.
     pub fn remove_role(&mut self, id: TournamentId, who: AccountId) -> Result<()> {
+        parts::mark(id, EventPart::Roles);
         diesel::delete(role::table.find((id.0, who.0))).execute(self)?;
         Ok(())
     }

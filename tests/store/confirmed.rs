@@ -3,11 +3,11 @@
 use tengen::go::Color;
 use tengen::referee::{Each, Incident, IncidentKind};
 use tengen::service::{Choice, ProposedRuling, Refusal, Report, ResultForm, RulingForm, Service};
-use tengen::store::{AccountId, Role, Scope};
+use tengen::store::{AccountId, PartFault, Role, Scope};
 use tengen::tournament::{RoundNo, TableNo, TournamentId};
 
 use crate::accounts::PASSWORD;
-use crate::databases::{Place, on_both};
+use crate::databases::{Place, on_both, tamper};
 use crate::events::{event, minute};
 use crate::{at, by, ending, loaded, refusal, seen, with};
 
@@ -36,7 +36,7 @@ pub fn person(service: &Service, id: TournamentId, name: &str, role: Role) -> Ac
     let who = service.create_account(name, PASSWORD, false, minute(0)).unwrap();
     let store = service.store();
     let given: Result<(), tengen::store::StoreError> =
-        store.write(Scope::Tournament(id), |c| c.set_role(id, who, role, minute(0)));
+        store.write(Scope::Tournament(id), |c| c.give_role(id, who, role, minute(0)));
     given.unwrap();
     who
 }
@@ -136,12 +136,24 @@ fn a_chief_needs_a_role_and_keeps_it_with_a_new_one(place: &Place) {
         [("Anna".to_owned(), Role::Arbiter), ("Otto".to_owned(), Role::Organiser)]
     );
     let promoted: Result<(), tengen::store::StoreError> =
-        store.write(Scope::Tournament(id), |c| c.set_role(id, anna, Role::Organiser, minute(2)));
+        store.write(Scope::Tournament(id), |c| c.give_role(id, anna, Role::Organiser, minute(2)));
     promoted.unwrap();
     assert_eq!(chiefs()[0], ("Anna".to_owned(), Role::Organiser));
     service.name_chief(id, by(owner, 3), anna, false).unwrap();
     service.remove_role(id, by(anna, 4), owner).unwrap();
     assert_eq!(chiefs(), []);
+    // Roles are what the last act left of them; nothing is known of them where an earlier version wrote that act.
+    let faults = || service.compare_parts(id).unwrap().faults;
+    assert_eq!(faults(), []);
+    tamper(store, "UPDATE role SET role = 'arbiter'");
+    let found = faults();
+    assert!(
+        matches!(&found[..], [PartFault::Differs { part, .. }] if part == "reports roles"),
+        "{found:?}"
+    );
+    let last = "(SELECT MAX(seq) FROM journal)";
+    tamper(store, &format!("UPDATE journal SET parts = '' WHERE seq = {last}"));
+    assert_eq!(faults(), []);
 }
 
 fn a_finished_round_counts_as_confirmed_if_the_event_says_so(place: &Place) {

@@ -55,7 +55,7 @@ fn a_panic_leaves_nothing_behind(place: &Place) {
         let writing = catch_unwind(AssertUnwindSafe(|| {
             service.store().write(Scope::Server, |c| {
                 let ghost = c.insert_account("Ghost", "x", true, minute(1))?;
-                c.set_role(id, ghost, Role::Organiser, minute(1))?;
+                c.give_role(id, ghost, Role::Organiser, minute(1))?;
                 panic!("in the midst of a transaction");
                 #[allow(unreachable_code)]
                 Ok::<(), StoreError>(())

@@ -37,7 +37,7 @@ fn league(service: &Service, organisers: &[&[AccountId]]) -> Vec<TournamentId> {
         let id = kept.expect("it is new").id;
         for account in *of {
             let set = |c: &mut tengen::store::AnyConnection| {
-                c.set_role(id, *account, Role::Organiser, minute(0))?;
+                c.give_role(id, *account, Role::Organiser, minute(0))?;
                 Ok::<_, StoreError>(())
             };
             service.store().write(Scope::Tournament(id), set).expect("a role");
@@ -114,7 +114,7 @@ fn joining_an_event_merges_no_leagues(place: &Place) {
     service.add_to_series(ids[2], by(bob, 3), ids[3]).expect("both are his");
     let join = |id, who| {
         let set = |c: &mut tengen::store::AnyConnection| {
-            c.set_role(id, who, Role::Organiser, minute(0))?;
+            c.give_role(id, who, Role::Organiser, minute(0))?;
             Ok::<_, StoreError>(())
         };
         service.store().write(Scope::Tournament(id), set).expect("a role");

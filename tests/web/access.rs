@@ -104,7 +104,7 @@ fn world() -> World {
         let account = accounts.iter().find(|(w, _)| *w == walker).expect("an account").1;
         let store = service.store();
         let done: Result<(), StoreError> =
-            store.write(Scope::Tournament(id), |c| c.set_role(id, account, role, now));
+            store.write(Scope::Tournament(id), |c| c.give_role(id, account, role, now));
         done.expect("a role");
     };
     give(Walker::Recorder, ids[0], Role::Recorder);

@@ -128,7 +128,7 @@ fn person(hall: &Hall, name: &str, role: Role, chief: bool) -> String {
     let who = service.create_account(name, "long enough for all", false, now).expect("it is free");
     let store = service.store();
     let given: Result<(), StoreError> =
-        store.write(Scope::Tournament(id), |c| c.set_role(id, who, role, now));
+        store.write(Scope::Tournament(id), |c| c.give_role(id, who, role, now));
     given.expect("a role");
     if chief {
         let by = By { account: None, now, form: None };

@@ -78,5 +78,5 @@ fn give(
     role: Role,
 ) -> Result<(), ServiceError> {
     let store = service.store();
-    store.write(Scope::Tournament(id), |c| Ok(c.set_role(id, who, role, Utc::now())?))
+    store.write(Scope::Tournament(id), |c| Ok(c.give_role(id, who, role, Utc::now())?))
 }

@@ -178,7 +178,7 @@ impl Service {
     ) -> Result<Done<()>> {
         self.once(id, by, |c| {
             let owner = c.account(account)?.is_some_and(|account| account.is_owner);
-            if owner && by.account == Some(account) && c.role(id, account)?.is_none() {
+            if chief && owner && by.account == Some(account) && c.role(id, account)?.is_none() {
                 c.set_role(id, account, Role::Organiser, by.now)?;
             }
             let people = c.roles(id)?;

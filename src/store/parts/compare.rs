@@ -81,6 +81,11 @@ impl JournalledParts {
         self.last.get(&part.to_string())
     }
 
+    /// Leaves a part out.
+    pub(super) fn forget(&mut self, part: EventPart) {
+        self.last.remove(&part.to_string());
+    }
+
     /// Compares with what is there; parts that are `withheld` need not be.
     #[must_use]
     pub fn compare(&self, there: &PartDigests, withheld: impl Fn(&str) -> bool) -> ComparedParts {

@@ -14,7 +14,7 @@ use super::{EventPart, PartDigests};
 use crate::GameRow;
 use crate::connection::AnyConnection;
 use crate::open::Result;
-use crate::schema::{announcement, incident, referee_entry};
+use crate::schema::{announcement, incident, referee_entry, role};
 use crate::tournaments::{json, timestamp};
 
 fn digest_of(value: &impl Serialize) -> Result<String> {
@@ -122,6 +122,16 @@ pub(super) fn announcements_digest(c: &mut AnyConnection, id: TournamentId) -> R
                 announcement::gone_at,
             ))
             .load(c)?;
+    digest_of(&rows)
+}
+
+/// The digest of who may do what, by the numbers of accounts.
+pub(super) fn roles_digest(c: &mut AnyConnection, id: TournamentId) -> Result<String> {
+    let rows: Vec<(i64, String, bool)> = role::table
+        .filter(role::tournament_id.eq(id.0))
+        .order(role::account_id)
+        .select((role::account_id, role::what, role::chief))
+        .load(c)?;
     digest_of(&rows)
 }
 

@@ -16,12 +16,13 @@ use super::connection::AnyConnection;
 use super::open::{Result, Store, StoreError};
 use super::schema::game;
 use super::tournaments::json;
-use super::{CertificateRow, GameNo};
+use super::{CertificateRow, Deed, GameNo};
 
 pub use compare::{ComparedParts, JournalledParts, PartFault};
 pub(super) use digests::round_digest;
 use digests::{
-    announcements_digest, digests_of_row, entries_digest, reports_digest, settings_digest,
+    announcements_digest, digests_of_row, entries_digest, reports_digest, roles_digest,
+    settings_digest,
 };
 pub use digests::{game_digests, referee_digest, tournament_digests};
 
@@ -53,7 +54,12 @@ pub enum EventPart {
     Reports,
     /// What the organisers said to all or to some.
     Announcements,
+    /// Who may do what in it.
+    Roles,
 }
+
+/// Acts that change roles: the entry of each says what it left of them, unless an earlier version wrote it.
+const ROLE_ACTS: [Deed; 4] = [Deed::Join, Deed::RemoveRole, Deed::NameChief, Deed::UnnameChief];
 
 impl EventPart {
     fn of(round: &Round) -> Self {
@@ -75,6 +81,7 @@ impl fmt::Display for EventPart {
             Self::Reports => write!(f, "reports"),
             // The first word is one that no record holds, also for earlier versions that read it.
             Self::Announcements => write!(f, "reports announcements"),
+            Self::Roles => write!(f, "reports roles"),
         }
     }
 }
@@ -194,6 +201,7 @@ impl AnyConnection {
             EventPart::Referee => referee_digest(&self.referee_file(id)?.log)?,
             EventPart::Reports => reports_digest(self, id)?.unwrap_or_default(),
             EventPart::Announcements => announcements_digest(self, id)?,
+            EventPart::Roles => roles_digest(self, id)?,
             EventPart::Settings
             | EventPart::Entries
             | EventPart::Draft(_)
@@ -225,12 +233,21 @@ impl AnyConnection {
             add(EventPart::Reports, vec![digest]);
         }
         let entries = self.journal_parts(id)?;
-        let journalled =
+        let mut journalled =
             JournalledParts::read(entries.iter().map(|(seq, parts)| (*seq, parts.as_str())));
         // Of announcements that only earlier versions wrote nothing is known.
         if journalled.of(EventPart::Announcements).is_some() {
             let digest = announcements_digest(self, id)?;
             there.insert(EventPart::Announcements.to_string(), vec![digest]);
+        }
+        // Nor of roles that an earlier version changed since.
+        if let Some((entry, _)) = journalled.of(EventPart::Roles).cloned() {
+            let acts = self.journal_of(id, &ROLE_ACTS)?;
+            if acts.last().is_some_and(|row| row.seq > entry) {
+                journalled.forget(EventPart::Roles);
+            } else {
+                there.insert(EventPart::Roles.to_string(), vec![roles_digest(self, id)?]);
+            }
         }
         let mut compared = journalled.compare(&there, |_| false);
         let rewritten = self.rewritten_words(id)?.into_iter();

@@ -335,7 +335,7 @@ fn nobody_puts_an_event_among_the_divisions_of_others() {
                 c.remove_role(kept.id, one.account)?;
             }
             let account = c.account_named("stranger")?.expect("it is there");
-            c.set_role(kept.id, account.id, tengen::store::Role::Organiser, chrono::Utc::now())
+            c.give_role(kept.id, account.id, tengen::store::Role::Organiser, chrono::Utc::now())
         })
         .expect("another organiser");
     let page = server.get_as("", "/t/city-league-1-2026/divisions").text;
@@ -406,7 +406,7 @@ fn initials_and_hidden_divisions_are_kept_beside_others() {
     store
         .write(tengen::store::Scope::Tournament(first.id), |c| {
             let account = c.account_named("arbiter")?.expect("it is there");
-            c.set_role(first.id, account.id, tengen::store::Role::Arbiter, chrono::Utc::now())
+            c.give_role(first.id, account.id, tengen::store::Role::Arbiter, chrono::Utc::now())
         })
         .expect("an arbiter");
     let page = server.get_as(&arbiter, "/t/city-league-1-2026/divisions").text;

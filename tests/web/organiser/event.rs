@@ -211,7 +211,7 @@ fn an_owner_lets_somebody_make_events_and_nothing_else() {
     let as_organiser =
         server.service.store().write(tengen::store::Scope::Tournament(elsewhere.id), |c| {
             let role = tengen::store::Role::Organiser;
-            c.set_role(elsewhere.id, anna, role, now)
+            c.give_role(elsewhere.id, anna, role, now)
         });
     as_organiser.expect("the role is given");
     assert_eq!(server.get_as(&session, &format!("/t/{slug}/copy")).status, 200);

@@ -108,7 +108,7 @@ impl Server {
         let account = self.service.create_account(name, password, false, now).unwrap();
         let store = self.service.store();
         let scope = Scope::Tournament(id);
-        store.write(scope, |c| c.set_role(id, account, Role::Organiser, now)).unwrap();
+        store.write(scope, |c| c.give_role(id, account, Role::Organiser, now)).unwrap();
         self.service.sign_in(name, password, now).unwrap().session.secret().to_owned()
     }
 
