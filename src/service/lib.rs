@@ -208,7 +208,6 @@ pub struct Service {
     ratings: Arc<registration::ratings::Searched>,
     tasks: Arc<transaction::tasks::Tasks>,
     jobs: Arc<transaction::background::Jobs>,
-    undos: Arc<transaction::undo::Undos>,
     most_players: usize,
     mail: bool,
 }
@@ -232,7 +231,6 @@ impl Service {
             ratings: Arc::default(),
             tasks: Arc::default(),
             jobs: Arc::default(),
-            undos: Arc::default(),
             most_players: MOST_PLAYERS,
             mail: false,
         }

@@ -7,6 +7,7 @@ use diesel::expression::AsExpression;
 use diesel::prelude::*;
 use diesel::serialize::{self, Output, ToSql};
 use diesel::sql_types::BigInt;
+use serde::{Deserialize, Serialize};
 
 use super::columns::{At, Name};
 use super::connection::AnyConnection;
@@ -15,7 +16,20 @@ use super::schema::{account, security_event, setup_link};
 use super::tournaments::timestamp;
 
 /// One account on this server.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, AsExpression, FromSqlRow)]
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    Hash,
+    PartialOrd,
+    Ord,
+    AsExpression,
+    FromSqlRow,
+    Serialize,
+    Deserialize,
+)]
 #[diesel(sql_type = BigInt)]
 pub struct AccountId(pub i64);
 

@@ -39,6 +39,7 @@ mod sessions;
 mod subscription;
 mod tournaments;
 mod typed;
+mod undo;
 
 pub use accounts::{AccountId, AccountRow, NewSecurity, SecurityEvent, SecurityRow};
 pub use backup::{
@@ -71,3 +72,4 @@ pub use sessions::{OwnSession, SessionRow, UsedBy};
 pub use subscription::{Browser, Channel, Contact, NotificationKind};
 pub use tournaments::{ListedTournament, Snapshot};
 pub use typed::{NameIn, TYPED};
+pub use undo::UndoRow;

@@ -93,7 +93,7 @@ const APART: &str = "it stands in the file by itself";
 const SENT: &str = "what was sent is in the rows that it told of";
 
 /// All tables.
-pub const TABLES: [TableColumns; 37] = [
+pub const TABLES: [TableColumns; 38] = [
     other(
         "account",
         &[
@@ -209,7 +209,7 @@ pub const TABLES: [TableColumns; 37] = [
         "journal",
         "seq",
         &[
-            file("tournament_id seq at act version previous_hash hash parts", Impersonal),
+            file("tournament_id seq at act version previous_hash hash parts round", Impersonal),
             file("account_id detail", RECORD),
         ],
     ),
@@ -307,6 +307,15 @@ pub const TABLES: [TableColumns; 37] = [
                 SENT,
             ),
             apart("reach_id address body said asked_from asked_for", WithRow, SENT),
+        ],
+    },
+    TableColumns {
+        name: "undo",
+        order: "",
+        rows: "TRUE",
+        columns: &[
+            apart("tournament_id number revision", Impersonal, SERVER),
+            apart("account_id act", WithRow, "it is what the tables said before, for a day"),
         ],
     },
     event(

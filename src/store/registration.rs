@@ -3,6 +3,7 @@
 use chrono::{DateTime, NaiveDateTime, Utc};
 use diesel::dsl::{And, Eq};
 use diesel::prelude::*;
+use serde::{Deserialize, Serialize};
 
 use rating::Rank;
 use tournament::{
@@ -39,7 +40,7 @@ pub struct HomeRow {
     pub language: String,
 }
 
-#[derive(Clone, Queryable, Insertable)]
+#[derive(Clone, Queryable, Insertable, Serialize, Deserialize)]
 #[diesel(table_name = home_registration)]
 struct Row {
     tournament_id: i64,
@@ -311,7 +312,7 @@ impl AnyConnection {
 
 /// What goes with entries and registrations that go: how people registered, what proves who they are, and how they
 /// are told.
-#[derive(Clone, Default)]
+#[derive(Clone, Default, Serialize, Deserialize)]
 pub struct Ways {
     registrations: Vec<Row>,
     links: Vec<(String, i32, NaiveDateTime)>,

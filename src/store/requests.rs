@@ -75,6 +75,7 @@ impl AnyConnection {
         diesel::update(theirs)
             .set((player_request::words.eq(""), player_request::answer.eq("")))
             .execute(self)?;
+        self.delete_undo(id)?;
         super::entries::forget_ways(self, id, who)
     }
 

@@ -237,6 +237,7 @@ diesel::table! {
         previous_hash -> Text,
         hash -> Text,
         parts -> Text,
+        round -> Nullable<Integer>,
     }
 }
 
@@ -460,5 +461,15 @@ diesel::table! {
         board -> Text,
         failed -> Text,
         account_id -> Nullable<BigInt>,
+    }
+}
+
+diesel::table! {
+    undo (tournament_id) {
+        tournament_id -> BigInt,
+        number -> BigInt,
+        revision -> BigInt,
+        account_id -> Nullable<BigInt>,
+        act -> Text,
     }
 }

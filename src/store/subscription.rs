@@ -3,6 +3,7 @@
 use chrono::{DateTime, NaiveDateTime, Utc};
 use diesel::prelude::*;
 use diesel::sql_types::{Array, BigInt, Integer, Text};
+use serde::{Deserialize, Serialize};
 
 use tournament::{EntryId, TournamentId};
 
@@ -40,7 +41,7 @@ impl NotificationKind {
 }
 
 /// How a message reaches somebody.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Channel {
     /// To the address of e-mail that their entry holds at that moment.
     Mail,
@@ -49,7 +50,7 @@ pub enum Channel {
 }
 
 /// A browser that takes messages, as it said itself.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Browser {
     /// The address at its push service.
     pub endpoint: String,
@@ -60,7 +61,7 @@ pub struct Browser {
 }
 
 /// How somebody wants to be told.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Contact {
     /// Its number in the event.
     pub id: i32,

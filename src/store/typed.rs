@@ -26,7 +26,7 @@ pub enum NameIn {
     Words,
     /// The column is JSON: the name is taken out of the members that are words.
     Members(fn(&str, Retell<'_>) -> Result<String>),
-    /// It is taken out with the rest of the event, or of the journal.
+    /// It is taken out with the rest of the event, or of the journal, or goes with its row.
     Elsewhere,
     /// The column names other things: what is left is shown to the organiser.
     Left,
@@ -35,7 +35,7 @@ pub enum NameIn {
 use NameIn::{Elsewhere, Left, Members, Words};
 
 /// The list: table, column, and what becomes of a name there.
-pub const TYPED: [(&str, &str, NameIn); 15] = [
+pub const TYPED: [(&str, &str, NameIn); 16] = [
     ("incident", "words", Words),
     ("announcement", "words", Words),
     ("player_request", "words", Words),
@@ -48,6 +48,7 @@ pub const TYPED: [(&str, &str, NameIn); 15] = [
     ("entry", "private", Elsewhere),
     ("certificate", "file", Elsewhere),
     ("tournament", "teams", Elsewhere),
+    ("undo", "act", Elsewhere),
     ("tournament", "settings", Left),
     ("tournament", "name", Left),
     ("tournament", "club_groups", Left),

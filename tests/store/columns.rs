@@ -121,6 +121,8 @@ fn eventful(service: &Service) -> TournamentId {
     let report = Report { round: RoundNo(1), table, incident, confirmed: false };
     let words = "somebody hums".to_owned();
     service.report_incident(id, at(320), &IncidentForm { words, ..report.into() }).unwrap();
+    let club = |entry: &Entry| Entry { club: "Elb".to_owned(), ..entry.clone() };
+    service.edit_entries(id, at(321), &[EntryId(1), EntryId(2)], club).unwrap();
     id
 }
 

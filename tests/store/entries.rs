@@ -1,12 +1,13 @@
-use tengen::service::{Refusal, Service, ServiceError, Thing};
+use tengen::service::{By, Done, Refusal, Service, ServiceError, Thing, Undo};
+use tengen::store::Deed;
 use tengen::tournament::{
-    Entry, EntryId, Fault, Participation, Registration, RoundNo, TournamentId,
+    Entry, EntryId, Fault, Participation, Partners, Registration, RoundNo, TournamentId,
 };
 
-use crate::databases::{Place, on_both};
+use crate::databases::{Place, count, on_both, tamper};
 use crate::events::event;
 use crate::rich::rich;
-use crate::{at, loaded, refusal, seen, with};
+use crate::{at, loaded, read, refusal, seen, with};
 
 on_both!(
     numbers_go_on,
@@ -19,6 +20,8 @@ on_both!(
     an_edit_keeps_the_rest,
     nobody_leaves_a_round_he_is_paired_in,
     check_in,
+    an_act_on_many_is_taken_back_once_by_any_instance,
+    an_act_on_many_is_kept_until_it_is_built_on_replaced_or_a_day_old,
 );
 
 fn named(surname: &str, first_name: &str) -> Entry {
@@ -199,4 +202,67 @@ fn check_in(place: &Place) {
     let (service, id) = with(place, &event("All drawn", 4, 5));
     let out = service.check_in(id, at(1), &[EntryId(1)], Registration::Preliminary);
     assert_eq!(refusal(out), Refusal::PairedInRound { round: RoundNo(1) });
+}
+
+/// What can be taken back, as an instance that has just started sees it.
+fn undoable(place: &Place, id: TournamentId, minute: i64) -> Option<Undo> {
+    let service = place.service();
+    let now = seen(&service, id);
+    read(&service, |c| Ok(Service::undoable(c, &now, at(minute).now).expect("it can be read")))
+}
+
+fn an_act_on_many_is_taken_back_once_by_any_instance(place: &Place) {
+    let mut open = event("Undone", 4, 0);
+    open.entries[1].private.email = "b@go.example".to_owned();
+    open.entries[2].partners.list = Partners::parse("Rumpelstilz, Rosalind, 3k").expect("one");
+    let (service, id) = with(place, &open);
+    let links = service.make_personal_links(id, at(1), &[EntryId(2)]).unwrap().now().unwrap();
+    let before = loaded(place, id).tournament;
+    assert_eq!(undoable(place, id, 1), None);
+    service.remove_entries(id, at(2), &[EntryId(2), EntryId(3)]).unwrap();
+    assert_eq!(loaded(place, id).tournament.entries.len(), 2);
+    drop(service);
+    let offered = undoable(place, id, 3).expect("another instance offers it");
+    assert_eq!((offered.deed, offered.count), (Deed::RemoveEntry, 2));
+    let second = place.service();
+    assert_eq!(refusal(second.undo(id, at(3), offered.number + 1)), Refusal::BuiltOn);
+    let form = By { form: Some("undo-of-the-second"), ..at(3) };
+    assert_eq!(second.undo(id, form, offered.number).unwrap(), Done::Now(2));
+    assert_eq!(second.undo(id, form, offered.number).unwrap(), Done::Before);
+    assert_eq!(refusal(second.undo(id, at(4), offered.number)), Refusal::BuiltOn);
+    assert_eq!(loaded(place, id).tournament, before);
+    let holder = second.link_holder(links[0].1.secret()).unwrap();
+    assert_eq!(holder.expect("the link holds").entry, EntryId(2));
+    assert_eq!(count(second.store(), "undo"), 0);
+    assert_eq!(second.compare_parts(id).unwrap().faults, []);
+}
+
+fn an_act_on_many_is_kept_until_it_is_built_on_replaced_or_a_day_old(place: &Place) {
+    let (service, id) = with(place, &event("Built on", 6, 0));
+    let club = |minute: i64, who: &[i32], club: &str| {
+        let ids: Vec<EntryId> = who.iter().map(|no| EntryId(*no)).collect();
+        let change = |entry: &Entry| Entry { club: club.to_owned(), ..entry.clone() };
+        service.edit_entries(id, at(minute), &ids, change).expect("changed");
+    };
+    let kept = || count(service.store(), "undo");
+    club(2, &[1, 2], "A");
+    let first = undoable(place, id, 2).expect("two at once");
+    club(3, &[1], "B");
+    assert_eq!(kept(), 0, "somebody is in another club by now");
+    assert_eq!(refusal(service.undo(id, at(3), first.number)), Refusal::BuiltOn);
+    club(4, &[1, 2], "C");
+    club(5, &[3], "D");
+    assert_eq!(undoable(place, id, 5).map(|undo| undo.count), Some(2), "that is another player");
+    club(6, &[4, 5, 6], "E");
+    assert_eq!(undoable(place, id, 6).map(|undo| undo.count), Some(3), "the last one");
+    let day = 24 * 60;
+    assert!(undoable(place, id, 6 + day).is_some() && undoable(place, id, 7 + day).is_none());
+    assert_eq!(service.delete_old_undos(at(6 + day).now).unwrap(), 0);
+    assert_eq!(service.delete_old_undos(at(7 + day).now).unwrap(), 1);
+    club(8, &[1, 2], "F");
+    tamper(service.store(), "UPDATE undo SET act = replace(act, '\"version\":1', '\"version\":2')");
+    assert_eq!(undoable(place, id, 8), None, "another version wrote it");
+    club(9, &[1, 2], "G");
+    service.forget_person(id, at(10), EntryId(6)).unwrap();
+    assert_eq!(kept(), 0, "somebody was forgotten");
 }

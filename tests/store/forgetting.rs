@@ -14,7 +14,7 @@ use tengen::service::{
 };
 use tengen::store::{AnyConnection, Channel, NotificationKind, PartFault, StoreError, TYPED};
 use tengen::tournament::{
-    Audience, Board, EntryId, Group, Partners, Private, RequestKind, RoundNo, TournamentId,
+    Audience, Board, Entry, EntryId, Group, Partners, Private, RequestKind, RoundNo, TournamentId,
 };
 
 use crate::databases::{Place, on_both, tamper};
@@ -279,6 +279,8 @@ fn eventful(service: &Service) -> TournamentId {
     service.record_act(id, at(318), &form).unwrap();
     let all = Audience::Group(Group::All);
     service.announce(id, at(319), &all, "Zauberlehrling, please come to the service").unwrap();
+    let club = |entry: &Entry| Entry { club: "Elb".to_owned(), ..entry.clone() };
+    service.edit_entries(id, at(320), &[WHO, other], club).unwrap();
     id
 }
 
@@ -301,6 +303,7 @@ fn a_forgotten_person_is_named_nowhere(place: &Place) {
         "player_request",
         "announcement",
         "game_act",
+        "undo",
     ] {
         assert!(tables(&before).contains(&table.to_owned()), "{table} names the person at first");
     }

@@ -42,7 +42,7 @@ impl Clock {
 }
 
 impl Service {
-    /// Lets the receipts of old forms go, a few in each transaction; returns how many there were.
+    /// Deletes the receipts of old forms, a few in each transaction; returns how many there were.
     pub fn delete_old_receipts(&self, now: DateTime<Utc>) -> Result<usize> {
         let before = now - Duration::days(RECEIPT_DAYS);
         let mut gone = 0;
@@ -90,20 +90,21 @@ impl Service {
         })
     }
 
-    /// Lets go what is old: each of the three, whatever becomes of the others. Nothing of it stays in the database's log.
+    /// Deletes expired data: each kind, whatever becomes of the others. Nothing of it stays in the database's log.
     fn let_go(&self, now: DateTime<Utc>) -> Result<()> {
         type Kind = (&'static str, fn(&Service, DateTime<Utc>) -> Result<usize>);
-        let all: [Kind; 3] = [
+        let all: [Kind; 4] = [
             ("receipts", Self::delete_old_receipts),
             ("personal data", Self::delete_private_data),
             ("networks", Self::forget_networks),
+            ("acts on many", Self::delete_old_undos),
         ];
         let gone = each(all, |(name, _)| *name, |(_, let_go)| let_go(self, now));
         self.store.checkpoint();
         gone.map(drop)
     }
 
-    /// Lets go what is old once a day, first when the clock has gone well for an hour.
+    /// Deletes expired data once a day, first when the clock has gone well for an hour.
     pub fn run_retention_daily(&self) {
         let (mut before, mut done) = (Clock::now(), None::<Instant>);
         self.every("retention", LOOK, move |service, _| {

@@ -385,10 +385,10 @@ enum SavedAct {
 }
 
 impl Saved for SavedAct {
-    fn at_once(&self) -> bool {
+    fn whole(&self) -> Option<&Snapshot> {
         match self {
-            Self::Board(saved) => saved.at_once(),
-            Self::Whole(saved) => saved.at_once(),
+            Self::Board(_) => None,
+            Self::Whole(saved) => Some(saved),
         }
     }
 

@@ -13,6 +13,7 @@ use crate::registration::entries::{entered_already, paired_rounds};
 use crate::registration::home_checks::{is_late, refuse_web_addresses};
 use crate::registration::tidy::tidy;
 use crate::transaction::change::refuse_recorded;
+use crate::transaction::undo::remember_many;
 use crate::{By, Done, Refusal, RegistrationStanding, Result, Service, Token};
 
 /// Somebody registers.
@@ -244,7 +245,7 @@ impl Service {
                 return Err(Refusal::EnteredAlready { name: known }.into());
             }
             let act = (Deed::AdmitRegistrations, ways.only(&entered));
-            self.remember_many(c, (before, by), after, act)?;
+            remember_many(c, (before, by), after, act)?;
             let stands = RegistrationStanding::Confirmed;
             self.tell_each_registered(c, (before, by), &entered, stands)?;
             Ok(entered.len())
@@ -262,7 +263,7 @@ impl Service {
             let waits = c.home_registrations(id)?;
             let meant = waits.iter().map(|row| row.id).filter(|id| numbers.contains(id));
             let ways = c.ways(id, &[], &meant.collect::<Vec<_>>())?;
-            self.remember_many(c, (before, by), after, (Deed::RemoveRegistrations, ways))?;
+            remember_many(c, (before, by), after, (Deed::RemoveRegistrations, ways))?;
             for row in waits.iter().filter(|row| numbers.contains(&row.id)) {
                 self.tell_registered(c, (before, by), row, RegistrationStanding::Removed, None)?;
             }

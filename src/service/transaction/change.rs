@@ -10,6 +10,7 @@ use store::{
 use tournament::{EntryId, Tournament, TournamentId};
 
 use crate::transaction::journal_redaction::redacted;
+use crate::transaction::undo::{drop_built_on, remember_many};
 use crate::{NewRevision, Refusal, Result, Service, ServiceError, Thing, Token};
 
 /// Who does something, when, and by which form.
@@ -67,16 +68,16 @@ pub struct Change<T> {
 
 /// What an act saved.
 pub(crate) trait Saved {
-    /// Whether everybody is to hear of it at once; see [`NewRevision`].
-    fn at_once(&self) -> bool;
+    /// The event as the act left it, if more than a board changed: everybody is told at once then, see [`NewRevision`].
+    fn whole(&self) -> Option<&Snapshot>;
 
     /// Remembers it, once it is durable.
     fn remember(self, store: &Store);
 }
 
 impl Saved for Snapshot {
-    fn at_once(&self) -> bool {
-        true
+    fn whole(&self) -> Option<&Snapshot> {
+        Some(self)
     }
 
     fn remember(self, store: &Store) {
@@ -86,8 +87,8 @@ impl Saved for Snapshot {
 
 /// The result of a board.
 impl Saved for SavedBoard {
-    fn at_once(&self) -> bool {
-        false
+    fn whole(&self) -> Option<&Snapshot> {
+        None
     }
 
     fn remember(self, store: &Store) {
@@ -141,7 +142,7 @@ impl Service {
         if change.after == before.tournament && !Store::has_changed_parts(before.id) {
             return Ok((change.out, None));
         }
-        self.remember_many(c, (before, by), &change.after, (change.act, Ways::default()))?;
+        remember_many(c, (before, by), &change.after, (change.act, Ways::default()))?;
         if frees_places(&before.tournament, &change.after) {
             if change.act == Deed::RemoveEntry {
                 self.tell_removed(c, (before, by), &change.after)?;
@@ -190,9 +191,13 @@ impl Service {
             let before =
                 self.store.snapshot(c, id)?.ok_or(ServiceError::Unknown(Thing::Tournament))?;
             let (out, saved) = work(c, &before)?;
-            let (slug, revision) = (before.slug.clone(), before.revision + 1);
-            let told =
-                |saved: S| (NewRevision { id, slug, revision, at_once: saved.at_once() }, saved);
+            let whole = saved.as_ref().and_then(Saved::whole);
+            if let Some(left) = whole {
+                drop_built_on(c, left, by.now)?;
+            }
+            let (slug, revision, at_once) =
+                (before.slug.clone(), before.revision + 1, whole.is_some());
+            let told = |saved: S| (NewRevision { id, slug, revision, at_once }, saved);
             Ok::<_, ServiceError>((Done::Now(out), saved.map(told)))
         })?;
         if let Some((told, saved)) = saved {

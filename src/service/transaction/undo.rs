@@ -1,21 +1,25 @@
 //! Acts on many people, which can be taken back until something was built on them.
 //!
-//! What such an act changed is kept in the memory of this process alone, the last act of each event: nothing of people
-//! who were taken out stays in the database, and after a restart an act stands.
+//! The last such act of an event is kept with what stood before it. It goes when it was taken back, something was built
+//! on it, somebody of the event is forgotten, or a day has passed.
 
-use std::collections::{HashMap, HashSet};
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::collections::{BTreeSet, HashMap};
 
+use chrono::{DateTime, Duration, Utc};
+use serde::{Deserialize, Serialize};
 use serde_json::json;
 
-use store::{AnyConnection, BoardMark, Deed, Snapshot, Ways};
-use tournament::{Entry, EntryId, Teams, Tournament, TournamentId};
+use store::{AnyConnection, BoardMark, Deed, Scope, Snapshot, UndoRow, Ways};
+use tournament::{Entry, EntryId, Private, Teams, Tournament, TournamentId};
 
 use crate::registration::entries::{paired_rounds, refuse_to_move};
-use crate::{By, Done, Refusal, Result, Service};
+use crate::{By, Done, Refusal, Result, Service, ServiceError, Token};
 
-/// So many events are remembered at once.
-const MOST: usize = 64;
+/// How long an act can be taken back.
+const KEPT: Duration = Duration::days(1);
+
+/// The version of [`ActOnMany`]; an act that another version wrote is not taken back.
+const VERSION: u32 = 1;
 
 /// An act on many that can be taken back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,51 +33,61 @@ pub struct Undo {
 }
 
 /// What an act on many changed.
-#[derive(Clone)]
+#[derive(Serialize, Deserialize)]
 struct ActOnMany {
-    undo: Undo,
-    /// Every entry that differs by it, before and after.
-    entries: Vec<(Option<Entry>, Option<Entry>)>,
-    teams: Option<(Teams, Teams)>,
+    version: u32,
+    deed: Deed,
+    count: usize,
+    /// Entries that it changed or removed, as they were.
+    was: Vec<(Entry, Private)>,
+    /// Entries that it changed or made.
+    left: BTreeSet<EntryId>,
+    /// The digest of those, and of the teams, as it left them.
+    digest: String,
+    /// The teams as they were, if it changed them.
+    teams: Option<Teams>,
     rounds: usize,
     ways: Ways,
 }
 
-/// The last act on many of each event.
-#[derive(Default)]
-pub(crate) struct Undos(Mutex<HashMap<TournamentId, ActOnMany>>);
-
-impl Undos {
-    fn all(&self) -> MutexGuard<'_, HashMap<TournamentId, ActOnMany>> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    fn keep(&self, id: TournamentId, act: ActOnMany) {
-        let mut all = self.all();
-        all.insert(id, act);
-        if all.len() > MOST {
-            let oldest = all.iter().min_by_key(|(_, act)| act.undo.number).map(|(id, _)| *id);
-            oldest.and_then(|id| all.remove(&id));
-        }
-    }
+/// The digest of these entries, and of the teams if they count; `None` if an entry is gone.
+fn digest_of(now: &Tournament, entries: &BTreeSet<EntryId>, teams: bool) -> Option<String> {
+    let entries = entries.iter().map(|id| now.entry(*id).map(|one| (one, &one.private)));
+    let entries = entries.collect::<Option<Vec<_>>>()?;
+    let text = serde_json::to_string(&(entries, teams.then_some(&now.teams))).ok()?;
+    Some(Token::hash_of(&text))
 }
 
 impl ActOnMany {
+    /// The last one of an event, if it is not too old.
+    fn last(
+        c: &mut AnyConnection,
+        id: TournamentId,
+        at: DateTime<Utc>,
+    ) -> Result<Option<(Undo, Self)>> {
+        let oldest = (at - KEPT).timestamp_micros();
+        let row = c.undo_row(id)?.filter(|row| row.number >= oldest);
+        let read = |row: UndoRow| {
+            let act: Self = serde_json::from_str(&row.act).ok()?;
+            let undo = Undo { number: row.number, deed: act.deed, count: act.count };
+            (act.version == VERSION).then_some((undo, act))
+        };
+        Ok(row.and_then(read))
+    }
+
     /// Whether everything stands as it left it, so that nothing was built on it.
     fn stands(&self, now: &Tournament) -> bool {
-        let stands = |(was, is): &(Option<Entry>, Option<Entry>)| match (was, is) {
-            (Some(was), Some(is)) => {
-                now.entry(is.id) == Some(is) && refuse_to_move(now, is, was).is_ok()
-            }
-            (Some(was), None) => now.entry(was.id).is_none(),
-            (_, Some(is)) => {
-                now.entry(is.id) == Some(is) && paired_rounds(now, is.id).next().is_none()
-            }
-            (None, None) => true,
+        let was: HashMap<EntryId, &Entry> = self.was.iter().map(|(was, _)| (was.id, was)).collect();
+        let stands = |id: &EntryId| match (was.get(id), now.entry(*id)) {
+            (Some(was), Some(is)) => refuse_to_move(now, is, was).is_ok(),
+            (None, is) => is.is_some() && paired_rounds(now, *id).next().is_none(),
+            (Some(_), None) => false,
         };
+        let gone = |id: &EntryId| self.left.contains(id) || now.entry(*id).is_none();
         now.rounds.len() == self.rounds
-            && self.teams.as_ref().is_none_or(|(_, is)| now.teams == *is)
-            && self.entries.iter().all(stands)
+            && digest_of(now, &self.left, self.teams.is_some()).as_ref() == Some(&self.digest)
+            && self.left.iter().all(stands)
+            && was.keys().all(gone)
     }
 
     /// The tournament without it; `None` once something was built on it.
@@ -82,86 +96,106 @@ impl ActOnMany {
             return None;
         }
         let mut then = now.clone();
-        if let Some((was, _)) = &self.teams {
+        if let Some(was) = &self.teams {
             then.teams = was.clone();
         }
-        let changed: HashSet<EntryId> =
-            self.entries.iter().filter_map(|(_, is)| is.as_ref()).map(|is| is.id).collect();
-        then.entries.retain(|entry| !changed.contains(&entry.id));
-        then.entries.extend(self.entries.iter().filter_map(|(was, _)| was.clone()));
+        then.entries.retain(|entry| !self.left.contains(&entry.id));
+        then.entries.extend(self.was.iter().map(|(was, private)| {
+            let excluded = now.entry(was.id).map_or(was.excluded, |is| is.excluded);
+            Entry { private: private.clone(), excluded, ..was.clone() }
+        }));
         Some(then)
     }
 }
 
-/// Every entry that differs, before and after.
-fn differing(before: &Tournament, after: &Tournament) -> Vec<(Option<Entry>, Option<Entry>)> {
-    let mut is: HashMap<EntryId, &Entry> = after.entries.iter().map(|e| (e.id, e)).collect();
-    let known = before.entries.iter().map(|was| (Some(was.clone()), is.remove(&was.id).cloned()));
-    let mut all: Vec<_> = known.collect();
-    all.extend(is.into_values().map(|new| (None, Some(new.clone()))));
-    all.retain(|(was, is)| was != is);
-    all
+/// Keeps an act on many in its own transaction, so that it can be taken back.
+pub(crate) fn remember_many(
+    c: &mut AnyConnection,
+    (before, by): (&Snapshot, By<'_>),
+    after: &Tournament,
+    (deed, mut ways): (Deed, Ways),
+) -> Result<()> {
+    use Deed::{
+        AdmitRegistrations, CheckIn, EditEntries, EditTeams, EnterMany, RemoveEntry,
+        RemoveRegistrations,
+    };
+    let was = &before.tournament;
+    let (mut changed, mut left) = (Vec::new(), BTreeSet::new());
+    match deed {
+        EditEntries | CheckIn | EnterMany | RemoveEntry | AdmitRegistrations => {
+            let mut is: HashMap<EntryId, &Entry> =
+                after.entries.iter().map(|entry| (entry.id, entry)).collect();
+            changed.extend(was.entries.iter().filter(|was| is.get(&was.id) != Some(was)));
+            is.retain(|id, is| was.entry(*id) != Some(*is));
+            left.extend(is.into_keys());
+        }
+        EditTeams | RemoveRegistrations => {}
+        _ => return Ok(()),
+    }
+    let gone = changed.iter().map(|was| was.id).filter(|id| !left.contains(id));
+    let gone: Vec<EntryId> = gone.collect();
+    let (entries, registrations) = (left.len() + gone.len(), ways.registrations());
+    let teams = after.teams.list.len().saturating_sub(was.teams.list.len());
+    if gone.is_empty() && entries.max(registrations).max(teams) < 2 {
+        return Ok(());
+    }
+    if !gone.is_empty() {
+        ways = c.ways(before.id, &gone, &[])?;
+    }
+    let teams_changed = was.teams != after.teams;
+    let count = [entries, registrations, teams].into_iter().find(|n| *n > 0).unwrap_or_default();
+    let act = ActOnMany {
+        version: VERSION,
+        deed,
+        count,
+        was: changed.into_iter().map(|was| (was.clone(), was.private.clone())).collect(),
+        digest: digest_of(after, &left, teams_changed).unwrap_or_default(),
+        left,
+        teams: teams_changed.then(|| was.teams.clone()),
+        rounds: was.rounds.len(),
+        ways,
+    };
+    let row = UndoRow {
+        number: by.now.timestamp_micros(),
+        revision: before.revision + 1,
+        account: by.account,
+        act: json!(act).to_string(),
+    };
+    Ok(c.keep_undo(before.id, &row)?)
+}
+
+/// Deletes the last act on many once something was built on it.
+pub(crate) fn drop_built_on(
+    c: &mut AnyConnection,
+    now: &Snapshot,
+    at: DateTime<Utc>,
+) -> Result<()> {
+    let earlier = c.undo_revision(now.id)?.is_some_and(|revision| revision < now.revision);
+    if earlier && Service::undoable(c, now, at)?.is_none() {
+        c.delete_undo(now.id)?;
+    }
+    Ok(())
 }
 
 impl Service {
-    /// Remembers an act on many before it is saved, so that it can be taken back. What is not saved after all is never
-    /// offered, since nobody stands as it says.
-    pub(crate) fn remember_many(
-        &self,
-        c: &mut AnyConnection,
-        (before, by): (&Snapshot, By<'_>),
-        after: &Tournament,
-        (deed, mut ways): (Deed, Ways),
-    ) -> Result<()> {
-        use Deed::{
-            AdmitRegistrations, CheckIn, EditEntries, EditTeams, EnterMany, RemoveEntry,
-            RemoveRegistrations,
-        };
-        let was = &before.tournament;
-        let entries = match deed {
-            EditEntries | CheckIn | EnterMany | RemoveEntry | AdmitRegistrations => {
-                differing(was, after)
-            }
-            EditTeams | RemoveRegistrations => Vec::new(),
-            _ => return Ok(()),
-        };
-        let gone = entries.iter().filter_map(|(was, is)| was.as_ref().filter(|_| is.is_none()));
-        let gone: Vec<EntryId> = gone.map(|was| was.id).collect();
-        let teams = after.teams.list.len().saturating_sub(was.teams.list.len());
-        if gone.is_empty() && entries.len().max(ways.registrations()).max(teams) < 2 {
-            return Ok(());
-        }
-        if !gone.is_empty() {
-            ways = c.ways(before.id, &gone, &[])?;
-        }
-        let count = [entries.len(), ways.registrations(), teams].into_iter().find(|n| *n > 0);
-        let number = by.now.timestamp_micros();
-        let act = ActOnMany {
-            undo: Undo { number, deed, count: count.unwrap_or_default() },
-            teams: (was.teams != after.teams).then(|| (was.teams.clone(), after.teams.clone())),
-            rounds: was.rounds.len(),
-            entries,
-            ways,
-        };
-        self.undos.keep(before.id, act);
-        Ok(())
-    }
-
     /// The last act on many, while nothing was built on it.
-    #[must_use]
-    pub fn undoable(&self, now: &Snapshot) -> Option<Undo> {
-        let all = self.undos.all();
-        let act = all.get(&now.id)?;
-        act.stands(&now.tournament).then_some(act.undo)
+    pub fn undoable(
+        c: &mut AnyConnection,
+        now: &Snapshot,
+        at: DateTime<Utc>,
+    ) -> Result<Option<Undo>> {
+        let last = ActOnMany::last(c, now.id, at)?;
+        Ok(last.filter(|(_, act)| act.stands(&now.tournament)).map(|(undo, _)| undo))
     }
 
     /// Takes an act on many back: everybody stands as before it. Letters that went out stay. Returns how many it was.
     ///
     /// # Errors
-    /// [`Refusal::BuiltOn`] once somebody or something was changed that it changed, or a round was drawn.
+    /// [`Refusal::BuiltOn`] once somebody or something was changed that it changed, a round was drawn, or a day passed.
     pub fn undo(&self, id: TournamentId, by: By<'_>, number: i64) -> Result<Done<usize>> {
-        let done = self.act(id, by, |c: &mut AnyConnection, before: &Snapshot| {
-            let act = self.undos.all().get(&id).filter(|act| act.undo.number == number).cloned();
+        self.act(id, by, |c: &mut AnyConnection, before: &Snapshot| {
+            let last = ActOnMany::last(c, id, by.now)?;
+            let act = last.filter(|(undo, _)| undo.number == number).map(|(_, act)| act);
             let after = act.as_ref().and_then(|act| act.undone(&before.tournament));
             let (act, after) = act.zip(after).ok_or(Refusal::BuiltOn)?;
             self.refuse_larger(before.tournament.entries.len(), after.entries.len())?;
@@ -170,13 +204,18 @@ impl Service {
             if !c.put_back(id, &act.ways, by.now)? {
                 return Err(Refusal::BuiltOn.into());
             }
-            let ids = act.entries.iter().filter_map(|(was, is)| was.as_ref().or(is.as_ref()));
-            let ids: Vec<EntryId> = ids.map(|entry| entry.id).collect();
-            let detail = json!({ "undone": act.undo.deed.name(), "entries": ids });
+            c.delete_undo(id)?;
+            let mut ids = act.left;
+            ids.extend(act.was.iter().map(|(was, _)| was.id));
+            let detail = json!({ "undone": act.deed.name(), "entries": ids });
             self.note(c, id, by, Deed::Undo, &detail)?;
-            Ok((act.undo.count, Some(saved)))
-        })?;
-        self.undos.all().retain(|event, act| *event != id || act.undo.number != number);
-        Ok(done)
+            Ok((act.count, Some(saved)))
+        })
+    }
+
+    /// Deletes acts on many that are too old to be taken back; returns how many there were.
+    pub fn delete_old_undos(&self, now: DateTime<Utc>) -> Result<usize> {
+        let oldest = (now - KEPT).timestamp_micros();
+        self.store.write(Scope::Server, |c| Ok::<_, ServiceError>(c.delete_undos_before(oldest)?))
     }
 }

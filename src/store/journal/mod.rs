@@ -7,7 +7,7 @@ use diesel::dsl::sql;
 use diesel::expression::SqlLiteral;
 use diesel::prelude::*;
 use diesel::sql_types::{Bool, Text};
-use serde_json::Value;
+use serde::Deserialize;
 use sha2::{Digest, Sha256};
 
 use tournament::{RoundNo, TournamentId};
@@ -218,6 +218,15 @@ pub(crate) fn check_chain(
     }
 }
 
+/// The round that a detail names.
+fn round_of(detail: &str) -> Option<i32> {
+    #[derive(Deserialize)]
+    struct OfRound {
+        round: i32,
+    }
+    serde_json::from_str(detail).ok().map(|OfRound { round }| round)
+}
+
 /// Entries with what was typed in them.
 fn with_words(
     c: &mut AnyConnection,
@@ -297,6 +306,7 @@ impl Store {
             journal::previous_hash.eq(&row.previous_hash),
             journal::hash.eq(&row.hash),
             journal::parts.eq(&row.parts),
+            journal::round.eq(round_of(&row.detail)),
         );
         diesel::insert_into(journal::table).values(kept).execute(c)?;
         if !row.words.is_empty() {
@@ -352,19 +362,14 @@ impl AnyConnection {
         no: RoundNo,
         acts: &[Deed],
     ) -> Result<Vec<JournalRow>> {
-        // Parts of a detail may name a round too: what may be meant is chosen by the database, what is by its member.
         let rows = journal::table
             .filter(journal::tournament_id.eq(id.0))
+            .filter(journal::round.eq(no.0))
             .filter(journal::act.eq_any(acts.iter().map(|act| act.name())))
-            .filter(journal::detail.like(format!("%\"round\":{no}%")))
             .order(journal::seq)
             .select(JournalRow::as_select())
             .load(self)?;
-        let is_of = |row: &JournalRow| {
-            let detail: Value = serde_json::from_str(&row.detail).unwrap_or_default();
-            detail["round"] == no.0
-        };
-        with_words(self, id, rows.into_iter().filter(is_of).collect())
+        with_words(self, id, rows)
     }
 
     /// The next `limit` entries of a tournament's journal after that number, in order.

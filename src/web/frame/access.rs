@@ -52,6 +52,11 @@ pub enum Access {
 /// One route: method, pattern, who may use it.
 pub type Route = (&'static str, &'static str, Access);
 
+/// Pages of an event that offer to take the last act on many back: where such acts are done, and where it is said that
+/// they were. The act itself asks who may.
+const UNDONE_AT: [&str; 6] =
+    ["/entries", "/registrations", "/check-in", "/teams", "/journal", "/undo"];
+
 /// Another table than [`super::ROUTES`], as data of an application that serves pages of its own.
 #[derive(Clone, Copy, Debug)]
 pub struct RouteTable(pub &'static [Route]);
@@ -73,7 +78,7 @@ pub struct Event {
     pub waiting: usize,
     /// How many players wait for an arbiter to whom none is on the way; counted for arbiters only.
     pub calls: usize,
-    /// The last act on many, while it can be taken back; known to arbiters only.
+    /// The last act on many, while it can be taken back; known to arbiters only, and on pages that offer it.
     pub undo: Option<Undo>,
     /// Whether somebody is shown by initials: files that name everybody are for the people who work here then.
     pub guarded: bool,
@@ -225,6 +230,7 @@ pub(super) fn look_up(
     service: &Service,
     session: Option<(&str, &UsedBy)>,
     slug: Option<&str>,
+    offers_undo: bool,
 ) -> Result<Found, ServiceError> {
     let session = match session {
         Some((secret, by)) => service.session(secret, Some(by), Utc::now())?,
@@ -249,7 +255,9 @@ pub(super) fn look_up(
         let (mut waiting, mut calls, mut undo) = (0, 0, None);
         if role >= Some(Role::Arbiter) {
             waiting = c.waiting(id)?;
-            undo = service.undoable(&snapshot);
+            if offers_undo {
+                undo = Service::undoable(c, &snapshot, Utc::now())?;
+            }
             let open = c.open_calls(id)?;
             calls = open
                 .iter()
@@ -381,8 +389,11 @@ async fn admit(request: &ServiceRequest) -> Result<()> {
         (None, Some(slug)) => state.visitors.look_up(&state.service, slug).await?,
         (session, slug) => {
             let by = used_by(request.request());
+            let below = pattern.strip_prefix("/t/{slug}").unwrap_or_default();
+            let offers_undo = UNDONE_AT.iter().any(|way| below.starts_with(way));
             let look = move |service: &Service| {
-                look_up(service, session.as_deref().map(|secret| (secret, &by)), slug.as_deref())
+                let session = session.as_deref().map(|secret| (secret, &by));
+                look_up(service, session, slug.as_deref(), offers_undo)
             };
             state.blocking(look).await?
         }

@@ -60,9 +60,6 @@ const AREAS: [(&str, &[Way]); 4] = [
     ),
 ];
 
-/// Where an act on many can be taken back: where such acts are done, and where it is said that they were.
-const UNDONE_AT: [&str; 5] = ["/entries", "/registrations", "/check-in", "/teams", "/journal"];
-
 /// An area with its pages, as one viewer sees it.
 #[derive(Clone, Debug)]
 pub struct Area {
@@ -80,8 +77,7 @@ pub fn frame(page: Page, event: &Event) -> Page {
     if !event.is_staff() {
         return public(page, event);
     }
-    let below = |way: &&str| page.path().starts_with(&event.path(way));
-    let undo = event.undo.filter(|undo| event.may_undo(undo) && UNDONE_AT.iter().any(below));
+    let undo = event.undo.filter(|undo| event.may_undo(undo));
     let undo = undo.map(|undo| {
         let act = page.t.text(&format!("act-{}", undo.deed));
         let said = page.t.with("undo-offer", (("act", act), ("count", undo.count)));

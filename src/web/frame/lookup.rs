@@ -54,7 +54,8 @@ impl Visitors {
             Ok(Ok(Some(learnt))) => learnt,
             Ok(Ok(None)) => {
                 let service = service.clone();
-                let own = spawn_blocking(move || guarded(|| look_up(&service, None, Some(&slug))));
+                let own =
+                    spawn_blocking(move || guarded(|| look_up(&service, None, Some(&slug), false)));
                 let own = timeout(LOOK, own).await.map_err(|_| StoreError::Silent)?;
                 own.map_err(|_| Refusal::Busy)??
             }
@@ -78,7 +79,7 @@ impl Visitors {
             let mut asked = asked.into_iter();
             let first = asked.next();
             let began = self.pages.look();
-            let learnt = guarded(|| look_up(service, None, Some(slug)))
+            let learnt = guarded(|| look_up(service, None, Some(slug), false))
                 .map_err(ServiceError::from)
                 .flatten();
             let seen = learnt.as_ref().ok().and_then(Found::seen);

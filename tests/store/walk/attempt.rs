@@ -7,7 +7,7 @@ use tengen::pairing::Mending;
 use tengen::recording::GameAct;
 use tengen::service::{
     AllRounds, Amends, DraftEdit, DrawRequest, HomeForm, MatchEdit, ReportForm, RequestAnswer,
-    RequestForm, ResultForm, fingerprint_of,
+    RequestForm, ResultForm, Service, fingerprint_of,
 };
 use tengen::store::{Deed, Role};
 use tengen::tournament::{
@@ -132,8 +132,15 @@ impl Walk {
                 self.service.merge_doubles(id, by, keep, gone).map(drop)
             }
             Deed::Undo => {
-                let last = self.service.undoable(&seen(&self.service, id));
-                self.service.undo(id, by, last.map_or(0, |undo| undo.number)).map(drop)
+                let now = seen(&self.service, id);
+                let last = self.service.store().read(|c| Service::undoable(c, &now, by.now))?;
+                if last.is_none() {
+                    let two = [self.somebody(), self.somebody()];
+                    let club = |entry: &Entry| Entry { club: format!("U{turn}"), ..entry.clone() };
+                    self.service.edit_entries(id, by, &two, club)?;
+                }
+                let number = last.map_or(by.now.timestamp_micros(), |undo| undo.number);
+                self.service.undo(id, by, number).map(drop)
             }
             Deed::ForgetPerson => {
                 let who = self.somebody();

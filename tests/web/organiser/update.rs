@@ -1,7 +1,9 @@
 use std::path::Path;
 use std::time::Instant;
 
+use chrono::Utc;
 use tengen::rating::Rating;
+use tengen::service::Service;
 use tengen::tournament::{Categories, Entry, EntryId, RoundNo, Tournament};
 
 use crate::html::{borrowed, fields, form, unescape, with};
@@ -165,7 +167,8 @@ fn whoever_is_taken_out_comes_back_until_something_was_built_on_it() {
     let mut settings = before.settings.clone();
     settings.rounds += 1;
     server.service.change_settings(id, by, |_| Ok(settings)).unwrap();
-    let offered = server.service.undoable(&server.at(&slug));
+    let now = server.at(&slug);
+    let offered = server.service.store().read(|c| Service::undoable(c, &now, Utc::now())).unwrap();
     assert!(offered.is_some_and(|undo| undo.count == 5), "that is another thing");
     server.post(
         &format!("{list}/new"),
