@@ -194,6 +194,13 @@ mod tests {
     }
 
     #[test]
+    fn a_stone_of_the_wall_is_taken_for_the_second_eye() {
+        let wall = ".OXXO.XO.\n..X..XXO.\n..XXXXOO.\n.OOOOOO..\n.........\n.........\n.........\n\
+                    .........\n.........";
+        assert!(alive(wall, "C9"));
+    }
+
+    #[test]
     fn a_ko_is_no_life() {
         // The carpenter's square.
         let square = "...XO..\n...XO..\n...XO..\nXXXOO..\nOOOOO..\n.......\n.......";
