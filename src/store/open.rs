@@ -145,7 +145,10 @@ impl Store {
             .connection_timeout(REACHED_AGAIN)
             .test_on_check_out(backend == Backend::Postgres)
             .build_unchecked(Manager::new(url));
-        migrate::migrate(&mut *pool.get_timeout(HELD)?, url, copies)?;
+        let mut first = pool.get_timeout(HELD)?;
+        migrate::migrate(&mut first, url, copies)?;
+        first.read_endings()?;
+        drop(first);
         drop(starting);
         let turns = std::array::from_fn(|_| Mutex::default());
         let file = match backend {

@@ -1,0 +1,1 @@
+UPDATE game SET ending = NULL WHERE ending = '';
