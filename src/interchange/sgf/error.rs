@@ -1,4 +1,6 @@
 use go::{HalfPoints, SetupError};
+use serde::Serialize;
+use tournament::Message;
 
 /// Why a record cannot be read or played. Offsets are bytes from the start of the file; moves
 /// count from 1.
@@ -119,7 +121,8 @@ impl SgfError {
 }
 
 /// What was passed over while reading. Nothing is dropped in silence.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
+#[serde(rename_all = "kebab-case")]
 pub enum SgfWarning {
     /// The file ends before all brackets are closed.
     #[error("the file ends early: {missing} closing `)` are missing")]
@@ -207,12 +210,14 @@ pub enum SgfWarning {
         /// The value.
         value: String,
         /// What it was read as.
+        #[serde(with = "go::decimal")]
         points: HalfPoints,
     },
     /// A komi that hardly any game has.
     #[error("a komi of {points} points is unusual: compare it with what was played")]
     UnusualKomi {
         /// The komi.
+        #[serde(with = "go::decimal")]
         points: HalfPoints,
     },
     /// Moves beyond the edge, which some programs write for a pass.
@@ -221,6 +226,10 @@ pub enum SgfWarning {
         /// The value.
         value: String,
     },
+}
+
+impl Message for SgfWarning {
+    const KEYS: &'static str = "sgf-";
 }
 
 impl SgfWarning {

@@ -79,6 +79,23 @@ record-taken-over-less =
         [none] {""}
        *[other] {" "}Kontrollér: { $notes }.
     }
+sgf-unclosed = filen slutter før partiet
+sgf-outside = tekst uden for partiet blev sprunget over
+sgf-no-value = { $ident } har ingen værdi og blev sprunget over
+sgf-empty = et tomt parti blev sprunget over
+sgf-unknown-encoding = bogstaverne blev læst som { $used }, ikke som { $label }
+sgf-letters-guessed = filen nævner ikke sin tegnkodning: læst som { $used }, nogle bogstaver kan være forkerte
+sgf-unescaped = en ] i { $ident } blev læst som en del af teksten
+sgf-between = tekst mellem trækkene blev sprunget over
+sgf-unread = { $ident }[{ $value }] kan ikke læses og blev sprunget over
+sgf-handicap-stones = filen siger handicap { $handicap }, opstillede sorte sten: { $stones }
+sgf-stones-as-moves = sorte træk i begyndelsen, der { $taken ->
+    [true] blev læst som handicapsten
+   *[other] ligner handicapsten
+}: { $stones }
+sgf-komi-read = komi, skrevet som { $value }, blev læst som { $points }
+sgf-unusual-komi = en komi på { $points } er usædvanlig
+sgf-pass-read = { $value }, som ikke er et punkt på dette bræt, blev læst som pas
 record-lids = Fanger på lågene
 record-lids-act = Ret
 record-board = Brættets resultat

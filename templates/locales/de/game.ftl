@@ -80,6 +80,23 @@ record-taken-over-less =
         [none] {""}
        *[other] {" "}Bitte prüfen: { $notes }.
     }
+sgf-unclosed = die Datei endet vor der Partie
+sgf-outside = Text außerhalb der Partie wurde übergangen
+sgf-no-value = { $ident } hat keinen Wert und wurde übergangen
+sgf-empty = eine leere Partie wurde übergangen
+sgf-unknown-encoding = die Schrift wurde als { $used } gelesen, nicht als { $label }
+sgf-letters-guessed = die Datei nennt ihre Kodierung nicht: als { $used } gelesen, einzelne Buchstaben können falsch sein
+sgf-unescaped = ein ] in { $ident } wurde als Teil des Textes gelesen
+sgf-between = Text zwischen den Zügen wurde übergangen
+sgf-unread = { $ident }[{ $value }] ist nicht lesbar und wurde übergangen
+sgf-handicap-stones = die Datei nennt Vorgabe { $handicap }, aufgestellte schwarze Steine: { $stones }
+sgf-stones-as-moves = schwarze Züge am Anfang, die { $taken ->
+    [true] als Vorgabesteine gelesen wurden
+   *[other] wie Vorgabesteine aussehen
+}: { $stones }
+sgf-komi-read = das Komi, geschrieben als { $value }, wurde als { $points } gelesen
+sgf-unusual-komi = ein Komi von { $points } ist ungewöhnlich
+sgf-pass-read = { $value }, kein Punkt dieses Bretts, wurde als Passen gelesen
 record-lids = Gefangene auf den Deckeln
 record-lids-act = Berichtigen
 record-board = Ergebnis des Bretts

@@ -80,6 +80,23 @@ record-taken-over-less =
         [none] {""}
        *[other] {" "}Please check: { $notes }.
     }
+sgf-unclosed = the file ends before the game does
+sgf-outside = text outside of the game was passed over
+sgf-no-value = { $ident } has no value and was passed over
+sgf-empty = an empty game was passed over
+sgf-unknown-encoding = the letters were read as { $used }, not as { $label }
+sgf-letters-guessed = the file does not name its encoding: read as { $used }, some letters may be wrong
+sgf-unescaped = a ] within { $ident } was read as part of the text
+sgf-between = text between the moves was passed over
+sgf-unread = { $ident }[{ $value }] cannot be read and was passed over
+sgf-handicap-stones = the file says handicap { $handicap }, black stones set up: { $stones }
+sgf-stones-as-moves = Black’s moves at the beginning that { $taken ->
+    [true] were read as handicap stones
+   *[other] look like handicap stones
+}: { $stones }
+sgf-komi-read = the komi, written as { $value }, was read as { $points }
+sgf-unusual-komi = a komi of { $points } is unusual
+sgf-pass-read = { $value }, no point of this board, was read as a pass
 record-lids = Prisoners on the lids
 record-lids-act = Correct
 record-board = The board’s result

@@ -80,6 +80,23 @@ record-taken-over-less =
         [none] {""}
        *[other] {" "}À vérifier : { $notes }.
     }
+sgf-unclosed = le fichier s’arrête avant la fin de la partie
+sgf-outside = du texte hors de la partie a été ignoré
+sgf-no-value = { $ident } est sans valeur et a été ignoré
+sgf-empty = une partie vide a été ignorée
+sgf-unknown-encoding = les lettres ont été lues en { $used }, non en { $label }
+sgf-letters-guessed = le fichier ne dit pas son codage : lu en { $used }, des lettres peuvent être fausses
+sgf-unescaped = un ] dans { $ident } a été lu comme faisant partie du texte
+sgf-between = du texte entre les coups a été ignoré
+sgf-unread = { $ident }[{ $value }] est illisible et a été ignoré
+sgf-handicap-stones = le fichier dit handicap { $handicap }, pierres noires posées : { $stones }
+sgf-stones-as-moves = coups noirs du début qui { $taken ->
+    [true] ont été lus comme pierres de handicap
+   *[other] ressemblent à des pierres de handicap
+} : { $stones }
+sgf-komi-read = le komi, écrit { $value }, a été lu { $points }
+sgf-unusual-komi = un komi de { $points } est inhabituel
+sgf-pass-read = { $value }, qui n’est pas un point de ce goban, a été lu comme une passe
 record-lids = Prisonniers dans les couvercles
 record-lids-act = Corriger
 record-board = Le résultat de la table

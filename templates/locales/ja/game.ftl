@@ -79,6 +79,23 @@ record-taken-over-less =
         [none] {""}
        *[other] 確認してください：{ $notes }。
     }
+sgf-unclosed = ファイルが対局の途中で終わっています
+sgf-outside = 対局の外の文字は読み飛ばしました
+sgf-no-value = { $ident }に値がなく、読み飛ばしました
+sgf-empty = 空の対局は読み飛ばしました
+sgf-unknown-encoding = 文字は{ $label }ではなく{ $used }として読みました
+sgf-letters-guessed = 文字コードの指定がないため{ $used }として読みました。文字が誤っているかもしれません
+sgf-unescaped = { $ident }の中の]は文の一部として読みました
+sgf-between = 手の間の文字は読み飛ばしました
+sgf-unread = { $ident }[{ $value }]は読めないため読み飛ばしました
+sgf-handicap-stones = ファイルの置碁は{ $handicap }子、置かれた黒石は{ $stones }個です
+sgf-stones-as-moves = 最初の黒の{ $stones }手{ $taken ->
+    [true] を置石として読みました
+   *[other] は置石のようです
+}
+sgf-komi-read = コミ{ $value }は{ $points }目として読みました
+sgf-unusual-komi = コミ{ $points }目は普通ではありません
+sgf-pass-read = { $value }はこの盤の点ではないため、パスとして読みました
 record-lids = ふたの上のアゲハマ
 record-lids-act = 訂正
 record-board = 盤面の結果

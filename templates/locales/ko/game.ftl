@@ -80,6 +80,23 @@ record-taken-over-less =
         [none] {""}
        *[other] {" "}확인하세요: { $notes }.
     }
+sgf-unclosed = 파일이 대국 도중에 끝납니다
+sgf-outside = 대국 밖의 글은 건너뛰었습니다
+sgf-no-value = { $ident }에 값이 없어 건너뛰었습니다
+sgf-empty = 빈 대국은 건너뛰었습니다
+sgf-unknown-encoding = 글자를 { $label } 대신 { $used } 부호로 읽었습니다
+sgf-letters-guessed = 글자 부호가 적혀 있지 않아 { $used } 부호로 읽었습니다. 글자가 틀릴 수 있습니다
+sgf-unescaped = { $ident } 안의 ]를 글의 일부로 읽었습니다
+sgf-between = 수 사이의 글은 건너뛰었습니다
+sgf-unread = { $ident }[{ $value }] 값을 읽을 수 없어 건너뛰었습니다
+sgf-handicap-stones = 파일의 접바둑은 { $handicap }점, 놓인 흑돌은 { $stones }개입니다
+sgf-stones-as-moves = 처음에 둔 흑 { $stones }수{ $taken ->
+    [true] 를 접바둑 돌로 읽었습니다
+   *[other] 가 접바둑 돌로 보입니다
+}
+sgf-komi-read = 덤 { $value } 표기를 { $points }집으로 읽었습니다
+sgf-unusual-komi = 덤 { $points }집은 흔하지 않습니다
+sgf-pass-read = { $value } 자리는 이 판에 없어 패스로 읽었습니다
 record-lids = 뚜껑 위의 사석
 record-lids-act = 고치기
 record-board = 대국의 결과

@@ -80,6 +80,23 @@ record-taken-over-less =
         [none] {""}
        *[other] {" "}Controleer: { $notes }.
     }
+sgf-unclosed = het bestand eindigt vóór de partij
+sgf-outside = tekst buiten de partij is overgeslagen
+sgf-no-value = { $ident } heeft geen waarde en is overgeslagen
+sgf-empty = een lege partij is overgeslagen
+sgf-unknown-encoding = de letters zijn gelezen als { $used }, niet als { $label }
+sgf-letters-guessed = het bestand noemt zijn codering niet: gelezen als { $used }, er kunnen letters fout zijn
+sgf-unescaped = een ] in { $ident } is gelezen als deel van de tekst
+sgf-between = tekst tussen de zetten is overgeslagen
+sgf-unread = { $ident }[{ $value }] is onleesbaar en overgeslagen
+sgf-handicap-stones = het bestand zegt handicap { $handicap }, opgestelde zwarte stenen: { $stones }
+sgf-stones-as-moves = zwarte zetten aan het begin die { $taken ->
+    [true] als handicapstenen zijn gelezen
+   *[other] op handicapstenen lijken
+}: { $stones }
+sgf-komi-read = de komi, geschreven als { $value }, is gelezen als { $points }
+sgf-unusual-komi = een komi van { $points } is ongewoon
+sgf-pass-read = { $value }, geen punt van dit bord, is gelezen als pas
 record-lids = Gevangenen in de deksels
 record-lids-act = Verbeteren
 record-board = Uitslag van het bord

@@ -80,6 +80,23 @@ record-taken-over-less =
         [none] {""}
        *[other] 请检查：{ $notes }。
     }
+sgf-unclosed = 文件在对局结束前中断
+sgf-outside = 对局之外的文字已略过
+sgf-no-value = { $ident }没有值，已略过
+sgf-empty = 空的对局已略过
+sgf-unknown-encoding = 文字按{ $used }读取，而非{ $label }
+sgf-letters-guessed = 文件未注明编码，按{ $used }读取，文字可能有误
+sgf-unescaped = { $ident }中的]已作为文字读取
+sgf-between = 着手之间的文字已略过
+sgf-unread = { $ident }[{ $value }]无法读取，已略过
+sgf-handicap-stones = 文件注明让{ $handicap }子，摆放的黑子为{ $stones }个
+sgf-stones-as-moves = 开头的{ $stones }手黑棋{ $taken ->
+    [true] 已作为让子读取
+   *[other] 像是让子
+}
+sgf-komi-read = 贴目{ $value }按{ $points }目读取
+sgf-unusual-komi = 贴目{ $points }目不常见
+sgf-pass-read = { $value }不是此棋盘上的点，已作为停一手读取
 record-lids = 盒盖上的提子
 record-lids-act = 更正
 record-board = 本台结果

@@ -11,7 +11,7 @@ use crate::recording::outcome_of;
 use crate::service::{ActForm, ServiceError};
 use crate::tournament::{Board, Round};
 use crate::web::views::rounds::{BoardPlace, board_at};
-use crate::web::{Act, Answer, Event, Lang, Page, Sentence, State, attachment};
+use crate::web::{Act, Answer, Event, Lang, Message as _, Page, Sentence, State, attachment};
 
 use super::record;
 
@@ -81,7 +81,7 @@ pub async fn take_over(act: Act, place: Path<BoardPlace>) -> Answer {
         let form = act.form.refused("file", why).adding("kept", &sgf::write_game(&tree));
         return record::wrong(&act, at, &record, form);
     }
-    let said = said_of(&taken);
+    let said = said_of(act.page.t, &taken);
     let form = ActForm { round: at.0.no, table: at.1.table, seen, acts: taken.acts };
     match act.blocking(move |service, id, by| service.record_act(id, by, &form)).await {
         Ok(_) => act.done(&format!("/boards/{}/{}/record", at.0.no, at.1.table), said),
@@ -92,9 +92,9 @@ pub async fn take_over(act: Act, place: Path<BoardPlace>) -> Answer {
 }
 
 /// What came in, and what was left out.
-fn said_of(taken: &TakenOver) -> Sentence {
+fn said_of(t: Lang, taken: &TakenOver) -> Sentence {
     let whole = taken.variations == 0 && taken.left_out.is_empty();
-    let notes: Vec<String> = taken.notes.iter().map(ToString::to_string).collect();
+    let notes: Vec<String> = taken.notes.iter().map(|one| t.sentence(&one.sentence())).collect();
     let said = Sentence::new(if whole { "record-taken-over" } else { "record-taken-over-less" })
         .with("moves", taken.moves)
         .with("comments", taken.comments)
