@@ -146,7 +146,7 @@ pub enum GameAct {
         /// Stones in seki.
         seki: Vec<Point>,
     },
-    /// The players do not agree about the marks. Nobody loses anything by it.
+    /// The players do not agree about the marks, which has no consequence yet.
     Differ,
     /// Confirmation play about a group begins on a copy of the board (Japanese rules 1989, Art. 7.2).
     Copy {
@@ -256,7 +256,8 @@ pub enum GameAct {
         /// What it does.
         effect: Box<Effect>,
     },
-    /// A ruling was withdrawn: the game is as it was before it, if nothing was entered since.
+    /// A ruling was withdrawn: the game is as it was before it. Where play has gone on since, what it gave comes off and
+    /// the position stays.
     Unruled {
         /// Its number.
         ruling: RulingNo,
@@ -272,6 +273,12 @@ impl GameAct {
         matches!(self, Self::Note { .. } | Self::Clock { .. })
     }
 
+    /// Whether a result is confirmed by it.
+    #[must_use]
+    pub const fn is_a_confirmation(&self) -> bool {
+        matches!(self, Self::Confirm { .. } | Self::ConfirmFor { .. })
+    }
+
     /// Whether the game is lost by it at once, without a count.
     #[must_use]
     pub const fn is_given_up(&self) -> bool {
@@ -284,7 +291,7 @@ impl GameAct {
         matches!(self, Self::Settle | Self::NoAgreement) || self.reason().is_some()
     }
 
-    /// The act with every text that somebody typed told anew.
+    /// The act with `retell` applied to every free text.
     #[must_use]
     pub fn retold(mut self, retell: &dyn Fn(&str) -> String) -> Self {
         match &mut self {

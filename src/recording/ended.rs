@@ -117,11 +117,7 @@ impl Game {
         let mut last = self.standing.iter().rev();
         let ended = last.find(|act| match act {
             GameAct::Ruled { effect, .. } => ends(effect.verdict),
-            GameAct::Note { .. }
-            | GameAct::Clock { .. }
-            | GameAct::Confirm { .. }
-            | GameAct::ConfirmFor { .. } => false,
-            _ => true,
+            _ => !act.is_a_remark() && !act.is_a_confirmation(),
         });
         match ended {
             Some(GameAct::Ruled { ruling, .. }) => Some(*ruling),

@@ -8,7 +8,7 @@ use scoring::{Count, Position, count};
 use tournament::{Ending, ing_cost};
 
 use super::end::End;
-use super::standing::{Standing, last_to_go};
+use super::standing::{Standing, ruling_in, stays, to_go};
 use super::{Dispute, GameAct, MOST_ACTS, RecordError, Remark, Result, Step, Terms, outcome_of};
 
 /// Where a record stands.
@@ -106,10 +106,12 @@ impl Game {
         if self.entered >= MOST_ACTS && !act.is_of_a_ruling() {
             return Err(RecordError::Full);
         }
-        match act {
-            GameAct::Undo => *self = self.taken_back()?,
-            GameAct::Unruled { ruling } => *self = self.without_last(Some(*ruling))?,
-            act => {
+        match to_go(self.standing.iter(), act)? {
+            Some(_) if *act == GameAct::Undo && self.is_confirmed() => {
+                return Err(CourseError::Confirmed.into());
+            }
+            Some(gone) => *self = self.without(gone)?,
+            None => {
                 self.check_new(act)?;
                 self.carry_out(act)?;
                 self.standing.push(act.clone());
@@ -128,18 +130,15 @@ impl Game {
         self.check_same(act)
     }
 
-    /// The game without its last act. A result that both confirmed is not taken back.
-    fn taken_back(&self) -> Result<Self> {
-        match self.course() {
-            Some(Course::Confirmed(_)) => Err(CourseError::Confirmed.into()),
-            _ => self.without_last(None),
-        }
+    /// Whether both confirmed the result.
+    pub(super) const fn is_confirmed(&self) -> bool {
+        matches!(self.phase, Phase::Game(Course::Confirmed(_)))
     }
 
-    /// The game without its last act: that of the ruling named, or one that a recorder entered.
-    fn without_last(&self, withdrawn: Option<RulingNo>) -> Result<Self> {
-        let last = last_to_go(self.standing.iter(), withdrawn)?;
-        let left = self.standing[..last].iter().chain(&self.standing[last + 1..]);
+    /// The game without the act at that place; of what came after it what [`stays`] remains.
+    fn without(&self, gone: usize) -> Result<Self> {
+        let later = self.standing[gone + 1..].iter().filter(|act| stays(act));
+        let left = self.standing[..gone].iter().chain(later);
         let again = Self::of(self.terms.clone(), left).map_err(|(_, error)| error)?;
         Ok(Self { entered: self.entered, ..again })
     }
@@ -147,17 +146,14 @@ impl Game {
     /// Whether that ruling stands in the record.
     #[must_use]
     pub fn has_ruling(&self, no: RulingNo) -> bool {
-        self.standing
-            .iter()
-            .any(|act| matches!(act, GameAct::Ruled { ruling, .. } if *ruling == no))
+        ruling_in(self.standing.iter(), no).is_some()
     }
 
     /// What takes the game back to the position before that ruling: all that was entered since is taken back, and then
     /// the ruling. Nothing where play has not gone on since, or it cannot be taken back.
     #[must_use]
     pub fn back_before(&self, no: RulingNo) -> Option<Vec<GameAct>> {
-        let is_it = |act: &GameAct| matches!(act, GameAct::Ruled { ruling, .. } if *ruling == no);
-        let at = self.standing.iter().position(is_it)?;
+        let (at, _) = ruling_in(self.standing.iter(), no)?;
         let since = &self.standing[at + 1..];
         let went_on = since.iter().any(|act| !act.is_a_remark());
         let back = std::iter::repeat_n(GameAct::Undo, since.len());
@@ -293,10 +289,9 @@ impl Game {
     pub fn refereed(&self) -> Option<RefereedGame> {
         let game = RefereedGame::new(self.history()?.clone());
         let ending = self.ending();
-        let confirmed = matches!(self.course(), Some(Course::Confirmed(_)));
         Some(
             game.with_rulings(self.added, self.points, self.exchanged)
-                .with_result(ending, confirmed),
+                .with_result(ending, self.is_confirmed()),
         )
     }
 

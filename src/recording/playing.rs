@@ -8,6 +8,7 @@ use referee::{Each, Effect, RulingNo, apply};
 use tournament::ING_PERIODS;
 
 use super::end::End;
+use super::standing::ruling_in;
 use super::{
     Dispute, Game, GameAct, MOST_ACTS, MOST_LETTERS, Phase, Played, RecordError, Remark, Result,
     SetPosition, Step, outcome_of,
@@ -35,7 +36,8 @@ impl Game {
                 Ok(())
             }
             GameAct::Ruled { ruling, effect } => self.rule(*ruling, effect),
-            GameAct::Undo | GameAct::Unruled { .. } => Err(RecordError::Nothing),
+            GameAct::Unruled { ruling } => self.unrule(*ruling),
+            GameAct::Undo => Err(RecordError::Nothing),
             GameAct::Stop => self.stop(),
             GameAct::Resign { .. } | GameAct::TimeLoss { .. } | GameAct::Repetition => {
                 self.end(act)
@@ -324,6 +326,30 @@ impl Game {
         }
         self.after_ruling(history, effect, set);
         self.forget_marking_in_play();
+        Ok(())
+    }
+
+    /// Takes off the prisoners and points that a withdrawn ruling gave, but for those that follow from the position, which
+    /// stays.
+    fn unrule(&mut self, no: RulingNo) -> Result<()> {
+        if self.is_confirmed() {
+            return Err(self.not_now());
+        }
+        let (at, effect) = ruling_in(self.standing.iter(), no).ok_or(RecordError::Nothing)?;
+        let before = Self::of(self.terms.clone(), &self.standing[..at]);
+        let before = before.map_err(|(_, error)| error)?.refereed().ok_or(RecordError::Nothing)?;
+        let moved = Effect {
+            position: effect.position.clone(),
+            reopens_confirmed: effect.reopens_confirmed,
+            ..Effect::nothing()
+        };
+        let (added, points, _) = apply(effect, &before)?.keep().rulings();
+        let (stay, stays, _) = apply(&moved, &before)?.keep().rulings();
+        for color in [Color::Black, Color::White] {
+            *self.added.of_mut(color) += stay.of(color) - added.of(color);
+            *self.points.of_mut(color) += stays.of(color) - points.of(color);
+        }
+        self.forget_agreement();
         Ok(())
     }
 

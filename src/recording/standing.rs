@@ -1,4 +1,4 @@
-use referee::RulingNo;
+use referee::{Effect, RulingNo, Verdict};
 
 use super::{GameAct, MOST_ACTS, RecordError, Result};
 
@@ -29,37 +29,67 @@ impl<'a> Standing<'a> {
     fn read(&mut self, place: usize, act: &'a GameAct) -> Result<()> {
         match act {
             _ if place >= MOST_ACTS && !act.is_of_a_ruling() => Err(RecordError::Full),
-            GameAct::Undo => self.take_last(None),
-            GameAct::Unruled { ruling } => self.take_last(Some(*ruling)),
-            act => {
-                self.acts.push((place, act));
+            _ => {
+                let acts = self.acts.iter().map(|(_, act)| *act);
+                match to_go(acts, act)? {
+                    Some(gone) => {
+                        let later = self.acts.split_off(gone).into_iter().skip(1);
+                        self.acts.extend(later.filter(|(_, act)| stays(act)));
+                    }
+                    None => self.acts.push((place, act)),
+                }
                 Ok(())
             }
         }
     }
+}
 
-    fn take_last(&mut self, withdrawn: Option<RulingNo>) -> Result<()> {
-        let acts = self.acts.iter().map(|(_, act)| *act);
-        let last = last_to_go(acts, withdrawn)?;
-        self.acts.remove(last);
-        Ok(())
+/// The place of the act that goes by one that is entered: a recorder's last one by an undo, a ruling's by withdrawing
+/// it, if play has not gone on since; of what comes after it what [`stays`] remains. None if nothing goes: where play has
+/// gone on since a ruling, its withdrawal is an act like others.
+pub(super) fn to_go<'a>(
+    mut acts: impl DoubleEndedIterator<Item = &'a GameAct> + ExactSizeIterator + Clone,
+    entered: &GameAct,
+) -> Result<Option<usize>> {
+    let withdrawn = match entered {
+        GameAct::Undo => {
+            return match acts.next_back() {
+                None => Err(RecordError::Nothing),
+                Some(GameAct::Ruled { ruling, .. } | GameAct::Unruled { ruling }) => {
+                    Err(RecordError::Ruling(*ruling))
+                }
+                Some(_) => Ok(Some(acts.len())),
+            };
+        }
+        GameAct::Unruled { ruling } => *ruling,
+        _ => return Ok(None),
+    };
+    if let Some((place, effect)) = ruling_in(acts.clone(), withdrawn) {
+        // Confirmations of a result that a ruling decided go with the ruling.
+        let ends = matches!(effect.verdict, Verdict::Ends(_));
+        let idle = |act: &GameAct| stays(act) || (ends && act.is_a_confirmation());
+        return Ok(acts.skip(place + 1).all(idle).then_some(place));
+    }
+    match acts.rfind(|act| !act.is_a_remark()) {
+        Some(GameAct::Ruled { ruling, .. }) => Err(RecordError::Ruling(*ruling)),
+        _ => Err(RecordError::Nothing),
     }
 }
 
-/// The place of the act that goes: a recorder's last one by an undo, a ruling's by withdrawing that ruling.
-/// Notes and clocks that were entered after a ruling do not hold it.
-pub(super) fn last_to_go<'a>(
+/// Whether an act holds whatever became of a ruling before it: a remark, or another ruling.
+pub(super) const fn stays(act: &GameAct) -> bool {
+    act.is_a_remark() || act.is_of_a_ruling()
+}
+
+/// Where a ruling stands that was not withdrawn, and what it does.
+pub(super) fn ruling_in<'a>(
     acts: impl DoubleEndedIterator<Item = &'a GameAct> + ExactSizeIterator,
-    withdrawn: Option<RulingNo>,
-) -> Result<usize> {
-    let aside = |act: &GameAct| withdrawn.is_some() && act.is_a_remark();
-    let mut back = acts.enumerate().rev().skip_while(|(_, act)| aside(act));
-    let (place, last) = back.next().ok_or(RecordError::Nothing)?;
-    match (last, withdrawn) {
-        (GameAct::Ruled { ruling, .. }, withdrawn) if withdrawn != Some(*ruling) => {
-            Err(RecordError::Ruling(*ruling))
-        }
-        (GameAct::Ruled { .. }, _) | (_, None) => Ok(place),
-        (_, Some(_)) => Err(RecordError::Nothing),
-    }
+    no: RulingNo,
+) -> Option<(usize, &'a Effect)> {
+    let found = acts.enumerate().rev().find_map(|(place, act)| match act {
+        GameAct::Ruled { ruling, effect } if *ruling == no => Some(Some((place, &**effect))),
+        GameAct::Unruled { ruling } if *ruling == no => Some(None),
+        _ => None,
+    });
+    found.flatten()
 }

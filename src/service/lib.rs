@@ -181,7 +181,7 @@ pub use results::reports::{Heard, ReportForm};
 pub use results::unplayed::{SettledGame, UnplayedGames};
 pub use rulings::appeals::{JudgementForm, may_appeal};
 pub use rulings::exclusion::excludes;
-pub use rulings::given::{PositionThen, Ruled, RulingForm, procedure_digest};
+pub use rulings::given::{PositionThen, Replaced, Ruled, RulingForm, procedure_digest};
 pub use rulings::proposals::{Choice, Hearing, ProposedRuling, Report, shows_without};
 pub use rulings::reported::IncidentForm;
 pub use teams::line_ups::{Declarer, may_declare};

@@ -240,6 +240,35 @@ fn points_by_a_ruling_ask_for_both_again() {
     assert_eq!(noted.phase(), "confirmed", "a penalty without effect leaves the confirmation");
 }
 
+/// What a ruling gave comes off with it, also where play has gone on: the position alone stays.
+#[test]
+fn a_withdrawn_ruling_leaves_no_points() {
+    let three = Each { black: "3".parse().expect("points"), white: "0".parse().expect("points") };
+    let prisoners = Each { black: 2, white: 0 };
+    let effect = Effect { points: three, prisoners, ..by_hand("C3", Some(White)) };
+    let off = || GameAct::Unruled { ruling: NO };
+    let before = Sheet::after(Japanese, "D4 E4");
+    let since = before.clone().with([ruled(&effect)]).moves("C5 C6");
+    assert_ne!((since.held(), since.game.points_of_rulings()).0, before.held());
+    let left = since.clone().with([off()]);
+    assert_eq!(left.rows(), since.rows());
+    assert_eq!(
+        (left.held(), left.game.points_of_rulings()),
+        (before.held(), before.game.points_of_rulings())
+    );
+    assert!(!left.game.has_ruling(NO) && left.game.back_before(NO).is_none());
+    let other = GameAct::Ruled { ruling: RulingNo(2), effect: Box::new(effect.clone()) };
+    let both = before.clone().with([ruled(&effect), other.clone(), off()]);
+    assert_eq!(view(&both.game), view(&before.clone().with([other]).game), "the other one holds");
+    let lost = Effect { verdict: Verdict::Ends("W+D".parse().expect("one")), ..Effect::nothing() };
+    let over = before.clone().with([ruled(&lost), confirm(Black), confirm(White)]);
+    assert_eq!(over.phase(), "confirmed");
+    assert_eq!(view(&over.with([off()]).game), view(&before.game), "it was the ruling's");
+    let counted = since.with([GameAct::Resign { color: White }, confirm(Black), confirm(White)]);
+    let late = counted.refused(off());
+    assert!(matches!(late, RecordError::Course(_)), "what both confirmed stays: {late}");
+}
+
 #[test]
 fn what_cannot_be_carried_out_changes_nothing() {
     let sheet = Sheet::after(Japanese, "D4 E4");

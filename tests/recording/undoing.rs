@@ -117,7 +117,10 @@ fn a_ruling_is_withdrawn_not_taken_back() {
     assert_eq!(ruled.refused(GameAct::Undo), RecordError::Ruling(ruling));
     assert_eq!(ruled.refused(GameAct::Unruled { ruling: other }), RecordError::Ruling(ruling));
     let since = ruled.clone().with([GameAct::AsPlayed(crate::sheet::played(White, "G7"))]);
-    assert_eq!(since.refused(GameAct::Unruled { ruling }), RecordError::Nothing);
+    let kept = since.clone().with([GameAct::Unruled { ruling }]);
+    assert_eq!((kept.rows(), kept.game.to_move()), (since.rows(), since.game.to_move()));
+    assert_eq!(kept.refused(GameAct::Undo), RecordError::Ruling(ruling), "that stands");
+    assert_eq!(kept.refused(GameAct::Unruled { ruling }), RecordError::Nothing, "once");
     let back = since.with([GameAct::Undo, GameAct::Unruled { ruling }]);
     assert_eq!(view(&back.game), view(&before.game));
     assert_eq!(back.game.entered(), 6);

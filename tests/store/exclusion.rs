@@ -3,7 +3,9 @@
 use tengen::go::Color;
 use tengen::pairing::{DrawOptions, draw};
 use tengen::referee::{Each, Incident, IncidentKind, RulingNo, Sanction};
-use tengen::service::{Attendance, Choice, ProposedRuling, Refusal, Report, RulingForm, Service};
+use tengen::service::{
+    Attendance, Choice, ProposedRuling, Refusal, Replaced, Report, RulingForm, Service,
+};
 use tengen::store::Excluded;
 use tengen::tournament::{
     Ending, Entry, EntryId, Participation, RoundNo, TableNo, Tournament, TournamentId,
@@ -46,7 +48,7 @@ fn rule(
         shown: proposal.fingerprint(),
         report,
         reported: None,
-        replaces,
+        replaces: replaces.map(|no| Replaced { no, counts: None }),
         choice: Choice { option: None, sanction, amount: None },
         committee: None,
         words: "conduct".to_owned(),

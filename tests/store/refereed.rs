@@ -3,7 +3,9 @@
 use tengen::go::Color;
 use tengen::recording::{GameAct, Played};
 use tengen::referee::{Each, Incident, IncidentKind, RulingNo};
-use tengen::service::{By, Choice, Done, Refusal, Report, RulingForm, Service, ServiceError};
+use tengen::service::{
+    By, Choice, Done, PositionThen, Refusal, Replaced, Report, RulingForm, Service, ServiceError,
+};
 use tengen::tournament::{Tournament, TournamentId};
 
 use crate::databases::{Place, on_both};
@@ -13,6 +15,7 @@ use crate::{at, refusal, seen, with};
 on_both!(
     a_ruling_and_notes_that_come_in_together_are_both_kept,
     a_ruling_that_was_withdrawn_is_not_ruled_on_again,
+    who_amends_after_play_went_on_says_which_position_counts,
     what_is_kept_for_later_is_held_against_the_record_too,
 );
 
@@ -86,7 +89,8 @@ fn a_ruling_that_was_withdrawn_is_not_ruled_on_again(place: &Place) {
         .withdraw_ruling(id, at(4), RulingNo(1), "the wrong table", &[], None)
         .expect("it is withdrawn");
     let before = (acts_of(&service, id).len(), service.referee_file(id).expect("the file"));
-    let amended = RulingForm { replaces: Some(RulingNo(1)), words: "again".into(), ..form };
+    let replaces = Some(Replaced { no: RulingNo(1), counts: None });
+    let amended = RulingForm { replaces, words: "again".into(), ..form };
     let by: By<'_> = at(5);
     for refused in [
         service.rule_incident(id, by, &amended).map(|_: Done<_>| ()),
@@ -97,6 +101,33 @@ fn a_ruling_that_was_withdrawn_is_not_ruled_on_again(place: &Place) {
     }
     let after = (acts_of(&service, id).len(), service.referee_file(id).expect("the file"));
     assert_eq!(before, after, "nothing is lost, nothing added");
+}
+
+fn who_amends_after_play_went_on_says_which_position_counts(place: &Place) {
+    for (counts, went_on) in [(PositionThen::Now, true), (PositionThen::Before, false)] {
+        let (event, moves) = twice(&format!("Amended {counts}"));
+        let (service, id) = with(place, &event);
+        enter(&service, id, moves);
+        let form = ruling(&service, id);
+        service.rule_incident(id, at(3), &form).expect("it is ruled");
+        enter(&service, id, [played(Color::Black, "D16")]);
+        let entered = acts_of(&service, id).len();
+        let amended = |counts| {
+            let replaces = Some(Replaced { no: RulingNo(1), counts });
+            let heard = service.hear(&seen(&service, id), &form.report, replaces)?;
+            let shown = heard.proposal.fingerprint();
+            let form = RulingForm { replaces, shown, words: "again".into(), ..form.clone() };
+            service.rule_incident(id, at(4), &form)
+        };
+        assert_eq!(refusal(amended(None).map(|_: Done<_>| ())), Refusal::WhichPosition);
+        assert_eq!(acts_of(&service, id).len(), entered, "nothing is changed");
+        amended(Some(counts)).expect("it is amended");
+        let file = service.game(&seen(&service, id), HERE.0, HERE.1).expect("it plays through");
+        let stone = |at: &str| file.game.board().stone(at.parse().expect("a point"));
+        assert_eq!((stone("C3"), stone("D16").is_some()), (None, went_on), "{counts}");
+        assert!(!file.game.has_ruling(RulingNo(1)), "{counts}");
+        assert_eq!(file.game.has_ruling(RulingNo(2)), !went_on, "it sets no position: {counts}");
+    }
 }
 
 /// A report that waits is no way around the record.

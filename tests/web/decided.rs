@@ -3,7 +3,7 @@
 use tengen::referee::ProcedureName;
 use tengen::tournament::{RoundNo, TableNo};
 
-use crate::hall::{Hall, event, value_of};
+use crate::hall::{Hall, event, location, value_of};
 use crate::html;
 
 const RECORD: &str = "/boards/1/1/record";
@@ -113,6 +113,24 @@ fn a_ruling_withdrawn_after_play_went_on_asks_which_position_counts() {
         let said = [("reason", "no ko"), ("counts", counts)];
         assert_eq!(hall.post("/incidents/1/withdraw", &said).status(), 303, "{counts}");
         assert_eq!(recorded(&hall), moves, "{counts}");
+    }
+}
+
+#[test]
+fn a_ruling_amended_after_play_went_on_asks_which_position_counts() {
+    let ko = [("what", "ko-retake:white"), ("noticed", "numbers"), ("move", "10"), ("after", "10")];
+    let amends = [&ko[..], &[("amends", "1")]].concat();
+    for (counts, moves) in [("now", 11), ("before", 9)] {
+        let hall = played_on();
+        assert!(hall.get("/incidents/1").contains(&format!("counts={counts}")));
+        let why = [("option", "main"), ("words", "seen on film"), ("shown", "")];
+        let unsaid = hall.post("/boards/1/1/incident", &[&amends[..], &why].concat());
+        assert!(location(&unsaid).ends_with("/incidents/1#amend"), "{}", location(&unsaid));
+        assert_eq!(recorded(&hall), 11, "nothing was changed");
+        let said = [&amends[..], &[("counts", counts)]].concat();
+        assert_eq!(hall.confirm(&said, &why[..2]).status(), 303, "{counts}");
+        assert_eq!(recorded(&hall), moves, "{counts}");
+        assert!(hall.get("/incidents/1").contains("Amended by ruling 2"));
     }
 }
 

@@ -207,11 +207,8 @@ fn game_then(referee: &OpenReferee, ruling: &RulingRecord) -> Option<RefereedGam
         game.seats.same_game(&ruling.seats) && game.acts.first().is_some_and(|act| act.at <= at)
     };
     let game = referee.games.iter().filter(begun).max_by_key(|game| game.no)?;
-    let carried = |act: &GameAct| match act {
-        GameAct::Ruled { ruling: no, .. } => *no == ruling.no,
-        GameAct::Unruled { ruling: no } => Some(*no) == ruling.replaces,
-        _ => false,
-    };
+    let carried =
+        |act: &GameAct| matches!(act, GameAct::Ruled { ruling: no, .. } if *no == ruling.no);
     let acts = game.acts.iter().take_while(|act| act.at <= at && !carried(&act.act));
     let row = GameRow {
         no: GameNo(game.no),
@@ -219,5 +216,5 @@ fn game_then(referee: &OpenReferee, ruling: &RulingRecord) -> Option<RefereedGam
         terms: game.terms.clone(),
         acts: acts.map(|a| ActRow { act: a.act.clone(), account: None, at: a.at }).collect(),
     };
-    GameFile::of(&row, 0).ok()?.refereed(ruling.replaces)
+    GameFile::of(&row, 0).ok()?.game.refereed()
 }

@@ -43,7 +43,7 @@ impl MarkedGroup {
 }
 
 impl Game {
-    /// What a player marks; `shown` stands in where nobody has marked anything yet.
+    /// What a player marks; `shown` is the default before the first mark.
     #[must_use]
     pub fn claim<'a>(&'a self, color: Color, shown: &'a LifeAndDeath) -> &'a LifeAndDeath {
         let both = if self.marked { &self.marking } else { shown };
@@ -179,7 +179,7 @@ impl Game {
         self.end.copy = None;
     }
 
-    /// Nobody agrees with a marking while the players differ.
+    /// A marking cannot be agreed to while the players differ.
     pub(crate) fn check_same(&self, act: &GameAct) -> Result<()> {
         let agrees = matches!(act, GameAct::Agree { .. } | GameAct::Settle);
         match self.end.claims.iter().flatten().next() {

@@ -98,7 +98,7 @@ impl CopyOf {
     }
 
     /// What it showed, once it is over: somebody gave in, both passed, or the last move took what was left of
-    /// the group. Whoever lost it may play on, to show a new stone.
+    /// the group. The side that lost it may play on, to show a new stone.
     #[must_use]
     pub fn proof(&self) -> Option<CopyProof> {
         if let Some(color) = self.given_in {

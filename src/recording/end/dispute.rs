@@ -50,7 +50,7 @@ impl Dispute {
 }
 
 impl Game {
-    /// Nobody loses unasked: where no agreement means that both lose, a move has been named, each player has
+    /// No player loses unasked: where no agreement means that both lose, a move has been named, each player has
     /// answered, was told and has answered again, and the arbiter says why. Where it means that all stones
     /// live (American rules), both have passed twice in succession; else they play on once more. Records of
     /// earlier days are read as they are.
@@ -85,7 +85,7 @@ impl Game {
         }
     }
 
-    /// Fills a point that belongs to nobody by the marking, or reinforces the own territory. The marking stays;
+    /// Fills a point that is neutral by the marking, or reinforces the own territory. The marking stays;
     /// who agreed did so with another board.
     pub(crate) fn fill(&mut self, color: Color, point: Point) -> Result<()> {
         let game = self.stopped()?;
@@ -110,7 +110,7 @@ impl Game {
         }
     }
 
-    /// Whether the point belongs to nobody, or to the player, once open points make no seki.
+    /// Whether the point is neutral, or the player's, once open points make no seki.
     fn may_fill(&self, history: &History, color: Color, point: Point) -> bool {
         let rules = Ruleset { open_dame: OpenDame::Neutral, ..history.rules().clone() };
         let position = Position::of(history, &self.marking, 0, HalfPoints::ZERO);
@@ -118,7 +118,7 @@ impl Game {
         count.neutral.contains(&point) || count.territory(color).contains(&point)
     }
 
-    /// The move that was found; whoever answered before did so about another one.
+    /// The move that was found; answers given before were about another one.
     pub(crate) fn find_move(&mut self, color: Color, point: Point) -> Result<()> {
         let board = self.stopped()?.history().board();
         board.check(point)?;

@@ -19,7 +19,7 @@ pub use source::{Duty, Heading, Source, passes_end};
 
 use super::{Game, GameAct, Phase};
 
-/// What was said on the stopped board, beside what both mark.
+/// Claims on the stopped board, apart from the common marking.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct End {
     /// Nothing is left to play.

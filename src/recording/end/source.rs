@@ -9,7 +9,7 @@ pub enum Duty {
     Stop,
     /// Dead stones are found by themselves, and the players correct them.
     Detection,
-    /// What an open point does to the groups beside it.
+    /// The effect of an open point on the adjacent groups.
     OpenPoints,
     /// Filling one is no move.
     Filling,

@@ -1,7 +1,6 @@
 //! Recorded games that are played through with nothing held; the write then only looks whether they still stand.
 
-use recording::Game;
-use referee::{RefereedGame, RulingNo, Seats};
+use referee::Seats;
 use store::{AnyConnection, GameNo, Snapshot};
 use tournament::{RoundNo, TableNo, TournamentId};
 
@@ -14,14 +13,9 @@ use crate::{Result, Service, ServiceError};
 pub(crate) struct PlayedGame(Option<(GameFile, GameNo)>);
 
 impl PlayedGame {
-    /// The game as a referee holds it, without a ruling that is amended.
-    pub(crate) fn refereed(&self, without: Option<RulingNo>) -> Option<RefereedGame> {
-        self.0.as_ref().and_then(|(file, _)| file.refereed(without))
-    }
-
-    /// The game itself, if somebody began a record.
-    pub(crate) fn game(&self) -> Option<&Game> {
-        self.0.as_ref().map(|(file, _)| &file.game)
+    /// The record, if somebody began one.
+    pub(crate) fn file(&self) -> Option<&GameFile> {
+        self.0.as_ref().map(|(file, _)| file)
     }
 
     /// The record and its number.

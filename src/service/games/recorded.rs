@@ -93,15 +93,21 @@ impl GameFile {
         unruled(history, &known).iter().any(|one| one.kind.is_move() && one.at == last)
     }
 
-    /// The game as a referee holds it, without a ruling that is amended; none if that cannot come off any
-    /// more: then nothing is carried out on the record.
-    #[must_use]
-    pub fn refereed(&self, without: Option<RulingNo>) -> Option<RefereedGame> {
+    /// The game as a referee holds it once a ruling is taken off; none if that cannot come off any more: then nothing is
+    /// carried out on the record.
+    pub(crate) fn after(&self, acts: &[GameAct]) -> Option<RefereedGame> {
         let mut game = self.game.clone();
-        if let Some(ruling) = without.filter(|ruling| game.has_ruling(*ruling)) {
-            game.enter(&GameAct::Unruled { ruling }).ok()?;
-        }
+        let acts = acts.iter().filter(|act| self.has(act));
+        acts.map(|act| game.enter(act)).collect::<Result<(), _>>().ok()?;
         game.refereed()
+    }
+
+    /// Whether there is something to take off.
+    fn has(&self, act: &GameAct) -> bool {
+        match act {
+            GameAct::Unruled { ruling } => self.game.has_ruling(*ruling),
+            _ => true,
+        }
     }
 
     /// The record of a game that somebody began.
@@ -298,11 +304,7 @@ impl Service {
         acts: &[GameAct],
     ) -> Result<Option<GameCount>> {
         let Some((mut file, no)) = played.begun() else { return Ok(None) };
-        let there = |act: &&GameAct| match act {
-            GameAct::Unruled { ruling } => file.game.has_ruling(*ruling),
-            _ => true,
-        };
-        let acts: Vec<GameAct> = acts.iter().filter(there).cloned().collect();
+        let acts: Vec<GameAct> = acts.iter().filter(|act| file.has(act)).cloned().collect();
         let mut trial = file.game.clone();
         if acts.is_empty() || acts.iter().any(|act| trial.enter(act).is_err()) {
             return Ok(None);

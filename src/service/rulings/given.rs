@@ -2,10 +2,10 @@ use base16ct::lower::encode_string as hex;
 use serde_json::json;
 use sha2::{Digest, Sha256};
 
-use recording::GameAct;
+use recording::{Game, GameAct};
 use referee::{
-    Decision, Each, NewRuling, Official, PositionChange, ProcedureAsGiven, RefereeLog, RulingNo,
-    RulingRecord, Visibility,
+    Decision, Each, Effect, NewRuling, Official, PositionChange, ProcedureAsGiven, RefereeLog,
+    RefereedGame, RulingNo, RulingRecord, Verdict, Visibility,
 };
 use store::{
     AnyConnection, BoardMark, Deed, Excluded, GameCount, IncidentNo, NewRefereeEntry, RefereeFile,
@@ -21,7 +21,8 @@ use crate::rulings::exclusion::{excludes, let_go_by, restored};
 use crate::rulings::proposals::{Without, without};
 use crate::rulings::reported::{reported_now, waits};
 use crate::{
-    By, Choice, Done, ProposedRuling, Refusal, Report, Result, Service, ServiceError, Thing,
+    By, Choice, Done, GameFile, ProposedRuling, Refusal, Report, Result, Service, ServiceError,
+    Thing,
 };
 
 /// A ruling as an arbiter gives it.
@@ -32,7 +33,7 @@ pub struct RulingForm {
     /// The report's number, if it was kept before without a ruling.
     pub reported: Option<IncidentNo>,
     /// The ruling that this one takes the place of.
-    pub replaces: Option<RulingNo>,
+    pub replaces: Option<Replaced>,
     /// The [`ProposedRuling::fingerprint`] of what was on the screen.
     pub shown: String,
     /// What was chosen.
@@ -46,13 +47,22 @@ pub struct RulingForm {
 }
 
 go::named! {
-/// Which position counts once a ruling is withdrawn that had set it, where play has gone on since.
+/// Which position counts once a ruling that had set it no longer does, where play has gone on since.
 pub enum PositionThen {
     /// The one that the game has now.
     Now = "now",
     /// The one before the ruling: what was played since is taken back.
     Before = "before",
 }
+}
+
+/// A ruling that another one takes the place of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Replaced {
+    /// Its number.
+    pub no: RulingNo,
+    /// Which position counts if play has gone on since.
+    pub counts: Option<PositionThen>,
 }
 
 /// What came of a ruling, or of withdrawing one.
@@ -81,7 +91,8 @@ impl Service {
     /// # Errors
     /// As [`ProposedRuling::of`] and [`ProposedRuling::decide`]; [`Refusal::RulingChanged`] if the board, the round or
     /// the players' penalties changed since it was shown; [`Refusal::RulingReason`] for an amendment, or for
-    /// overruling the record, or a ruling of the committee, without words; [`Refusal::RecordStands`] for overruling
+    /// overruling the record, or a ruling of the committee, without words; [`Refusal::WhichPosition`] as
+    /// [`withdraw_ruling`](Self::withdraw_ruling); [`Refusal::RecordStands`] for overruling
     /// it as anybody but the chief arbiter; [`Refusal::Log`] for a committee that the procedure does not allow.
     pub fn rule_incident(
         &self,
@@ -116,26 +127,31 @@ impl Service {
             };
             let new = self.new_ruling(c, by, before, (&proposal, form), decision)?;
             let (_, board) = board_of(before, proposal.seats.round, proposal.seats.table)?;
-            let replaced = form.replaces.map(|old| without(file, old, board)).transpose()?;
+            let replaces = form.replaces.map(|old| old.no);
+            let replaced = replaces.map(|old| without(file, old, board)).transpose()?;
+            let (mut acts, _) = taken_off(&file.log, played.file(), form.replaces)?;
             let tournament = &before.tournament;
             let effect = new.decision.effect.clone();
             let excluded = excludes(tournament, &proposal.seats, &effect);
-            let no = write(&mut file.log, new, form.replaces)?;
+            let no = write(&mut file.log, new, replaces)?;
             let facts = RulingFacts { incident, before: proposal.before };
             self.append_last(c, id, by, &file.log, Some(facts), &excluded)?;
             let ruling = file.log.ruling(no).map_err(Refusal::Log)?;
             let outcome = outcome(ruling, before, &proposal, replaced.as_ref());
             let reason = format!("#{no}");
             let (result, mut after) = self.enter(c, by, before, place, &outcome, &reason)?;
-            if let Some(gone) = form.replaces.and_then(|old| file.excluded.get(&old)) {
+            if let Some(gone) = replaces.and_then(|old| file.excluded.get(&old)) {
                 let_go_by(&mut after, gone);
             }
             file.excluded.insert(no, excluded.clone());
             self.note(c, id, by, Deed::Ruling, &detail(no, &file.log, &result, &excluded)?)?;
-            let off = form.replaces.map(|ruling| GameAct::Unruled { ruling });
-            let on = effect.touches_game();
-            let on = on.then(|| GameAct::Ruled { ruling: no, effect: Box::new(effect) });
-            let acts: Vec<GameAct> = off.into_iter().chain(on).collect();
+            let effect = match proposal.game {
+                Some(_) => effect,
+                None => Effect { position: PositionChange::AsIs, turn: None, ..effect },
+            };
+            if effect.touches_game() {
+                acts.push(GameAct::Ruled { ruling: no, effect: Box::new(effect) });
+            }
             let game = self.rule_on_record(c, by, before, played, &acts)?;
             Ok((Ruled { no, result: Some(result), excluded, game }, after))
         })?;
@@ -145,8 +161,8 @@ impl Service {
         Ok(done)
     }
 
-    /// How many acts were entered at the recorded game since a ruling in force that set its position; none where its
-    /// withdrawal leaves no choice of positions.
+    /// How many acts were entered at the recorded game since a ruling in force that set its position; none where there
+    /// is no choice of positions without it.
     ///
     /// # Errors
     /// The database fails.
@@ -157,7 +173,8 @@ impl Service {
     ) -> Result<Option<usize>> {
         let Some(board) = seated(snapshot, &ruling.seats) else { return Ok(None) };
         let played = self.played(snapshot, (ruling.seats.round, board.table))?;
-        Ok(positions(&played, ruling).map(|acts| acts.len() - 1))
+        let acts = played.file().and_then(|file| positions(&file.game, ruling));
+        Ok(acts.map(|acts| acts.len() - 1))
     }
 
     /// Withdraws a ruling: its penalties no longer count, and if its outcome still stands, the board shows
@@ -218,11 +235,7 @@ impl Service {
             Some(board) => self.as_played(c, before, (seats.round, board.table), played)?.0,
             None => PlayedGame::default(),
         };
-        let off = match (positions(&played, ruling), counts) {
-            (Some(_), None) => return Err(Refusal::WhichPosition.into()),
-            (Some(acts), Some(PositionThen::Before)) => acts,
-            _ => vec![GameAct::Unruled { ruling: no }],
-        };
+        let (off, _) = taken_off(&file.log, played.file(), Some(Replaced { no, counts }))?;
         let outcome = board.map(|board| without(file, no, board)).transpose()?;
         let (who, at) = (self.official(c, by)?, by.now.naive_utc());
         let members = Some(committee.len()).filter(|members| *members > 0);
@@ -345,11 +358,40 @@ impl Service {
     }
 }
 
-/// What takes a recorded game back to before a ruling that set its position, where play has gone on since.
-fn positions(played: &PlayedGame, ruling: &RulingRecord) -> Option<Vec<GameAct>> {
-    let effect = &ruling.decision.effect;
-    let sets = effect.position != PositionChange::AsIs || effect.turn.is_some();
-    played.game().filter(|_| sets)?.back_before(ruling.no)
+/// What takes a recorded game back to before a ruling that set its position or reopened it, where play has gone on since.
+fn positions(game: &Game, ruling: &RulingRecord) -> Option<Vec<GameAct>> {
+    let Effect { position, turn, verdict, .. } = &ruling.decision.effect;
+    let reopens = matches!(verdict, Verdict::CountAgain | Verdict::Resumes);
+    let sets = *position != PositionChange::AsIs || turn.is_some() || reopens;
+    game.back_before(ruling.no).filter(|_| sets)
+}
+
+/// What takes a ruling off a recorded game, and the game as a referee holds it then. Without a game where the position
+/// stays that came of the ruling: it says nothing of what was ruled on, and no other ruling changes it.
+///
+/// # Errors
+/// [`Refusal::WhichPosition`] where play has gone on since it set the position, and nobody said which one counts;
+/// [`Refusal::Log`] if there is no such ruling.
+pub(crate) fn taken_off(
+    log: &RefereeLog,
+    file: Option<&GameFile>,
+    replaces: Option<Replaced>,
+) -> Result<(Vec<GameAct>, Option<RefereedGame>)> {
+    let Some(Replaced { no, counts }) = replaces else {
+        return Ok((Vec::new(), file.and_then(|file| file.game.refereed())));
+    };
+    let ruling = log.ruling(no).map_err(Refusal::Log)?;
+    let withdrawn = vec![GameAct::Unruled { ruling: no }];
+    let Some(file) = file else { return Ok((withdrawn, None)) };
+    Ok(match (positions(&file.game, ruling), counts) {
+        (Some(_), None) => return Err(Refusal::WhichPosition.into()),
+        (Some(_), Some(PositionThen::Now)) => (withdrawn, None),
+        (acts, _) => {
+            let acts = acts.unwrap_or(withdrawn);
+            let game = file.after(&acts);
+            (acts, game)
+        }
+    })
 }
 
 fn write(log: &mut RefereeLog, new: NewRuling, replaces: Option<RulingNo>) -> Result<RulingNo> {

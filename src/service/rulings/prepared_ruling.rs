@@ -1,15 +1,15 @@
 //! Reports that are ruled on with nothing held; the write then only looks whether all that it rests on still stands.
 
-use referee::RulingNo;
 use store::{AnyConnection, RefereeFile, Snapshot};
 
 use crate::games::played::PlayedGame;
-use crate::{ProposedRuling, Report, Result, Service};
+use crate::rulings::given::taken_off;
+use crate::{ProposedRuling, Replaced, Report, Result, Service};
 
 /// A report, what was read for it, and what the procedure makes of it.
 pub(crate) struct Heard<'a> {
     report: &'a Report,
-    replaces: Option<RulingNo>,
+    replaces: Option<Replaced>,
     file: RefereeFile,
     played: PlayedGame,
     proposed: Result<ProposedRuling>,
@@ -18,10 +18,11 @@ pub(crate) struct Heard<'a> {
 impl Heard<'_> {
     fn of(
         report: &Report,
-        replaces: Option<RulingNo>,
+        replaces: Option<Replaced>,
         (snapshot, file, played): (&Snapshot, &RefereeFile, &PlayedGame),
     ) -> Result<ProposedRuling> {
-        ProposedRuling::of(snapshot, file, report, replaces, played.refereed(replaces))
+        let (_, game) = taken_off(&file.log, played.file(), replaces)?;
+        ProposedRuling::of(snapshot, file, report, replaces.map(|old| old.no), game)
     }
 }
 
@@ -35,7 +36,7 @@ impl Service {
         &self,
         known: &Snapshot,
         report: &'a Report,
-        replaces: Option<RulingNo>,
+        replaces: Option<Replaced>,
     ) -> Result<Heard<'a>> {
         let played = self.played(known, (report.round, report.table))?;
         let file = self.referee_file(known.id)?;

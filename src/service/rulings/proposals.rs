@@ -12,7 +12,8 @@ use store::{RefereeFile, Snapshot};
 use tournament::{Board, BoardOutcome, Ending, RoundNo, TableNo};
 
 use crate::results::entered::board_of;
-use crate::{Correction, GameFile, Refusal, Result, Service, ServiceError};
+use crate::rulings::given::taken_off;
+use crate::{Correction, GameFile, Refusal, Replaced, Result, Service, ServiceError};
 
 /// An incident as an arbiter reports it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -278,12 +279,12 @@ impl Service {
     /// What the procedure of an event says about a report, with the recorded game if there is one.
     ///
     /// # Errors
-    /// As [`ProposedRuling::of`].
+    /// As [`ProposedRuling::of`]; [`Refusal::WhichPosition`] as [`Service::withdraw_ruling`].
     pub fn hear(
         &self,
         snapshot: &Snapshot,
         report: &Report,
-        replaces: Option<RulingNo>,
+        replaces: Option<Replaced>,
     ) -> Result<Hearing> {
         let (file, (row, entered)) = self.store.read(|c| {
             let file = c.referee_file(snapshot.id)?;
@@ -291,7 +292,8 @@ impl Service {
             Ok::<_, ServiceError>((file, row))
         })?;
         let game = row.as_ref().map(|row| GameFile::of(row, entered)).transpose()?;
-        let game = game.and_then(|game| game.refereed(replaces));
+        let (_, game) = taken_off(&file.log, game.as_ref(), replaces)?;
+        let replaces = replaces.map(|old| old.no);
         let proposal = ProposedRuling::of(snapshot, &file, report, replaces, game)?;
         Ok(Hearing { file, proposal })
     }

@@ -5,7 +5,7 @@ use crate::referee::{
     CallAfterEnd, Circumstances, Each, Incident, IncidentKind, MoveNo, Noticed, NoticedBy,
     Particular, Partner, Party, ResumptionAnswer, RulingNo, seconds,
 };
-use crate::service::Report;
+use crate::service::{PositionThen, Replaced, Report};
 use crate::store::IncidentNo;
 use crate::tournament::{RoundNo, TableNo};
 use crate::web::{Event, Form, FromForm, Lang, Reader, Sentence};
@@ -14,7 +14,7 @@ use super::procedure::Stands;
 use super::stones;
 
 /// Every field that says what happened.
-const FIELDS: [&str; 18] = [
+const FIELDS: [&str; 19] = [
     "what",
     "by",
     "end",
@@ -26,6 +26,7 @@ const FIELDS: [&str; 18] = [
     "fault",
     "so",
     "amends",
+    "counts",
     "reported",
     "asked-black",
     "asked-white",
@@ -100,6 +101,8 @@ pub(super) struct Answers {
     /// Whether both had confirmed the result.
     pub confirmed: bool,
     pub amends: Option<RulingNo>,
+    /// Which position counts without the ruling that is amended.
+    pub counts: Option<PositionThen>,
     pub reported: Option<IncidentNo>,
 }
 
@@ -113,6 +116,11 @@ impl Answers {
             other => other,
         };
         self
+    }
+
+    /// The ruling that is amended.
+    pub fn replaces(&self) -> Option<Replaced> {
+        self.amends.map(|no| Replaced { no, counts: self.counts })
     }
 
     pub fn report(&self, round: RoundNo, table: TableNo) -> Report {
@@ -180,7 +188,8 @@ impl FromForm for Answers {
         };
         let reported = reported?.and_then(|no| i32::try_from(no).ok()).map(IncidentNo);
         let confirmed = when == When::Confirmed;
-        Some(Self { incident, confirmed, amends: amends?.map(RulingNo), reported })
+        let (amends, counts) = (amends?.map(RulingNo), PositionThen::named(reader.typed("counts")));
+        Some(Self { incident, confirmed, amends, counts, reported })
     }
 }
 

@@ -7,7 +7,7 @@ use crate::referee::{
     CallAfterEnd, EndQuestion, FindingError, Incident, IncidentKind, MoveNo, Noticed, Party,
     RulingNo,
 };
-use crate::service::{LastEntry, Refusal, Report, ServiceError};
+use crate::service::{LastEntry, PositionThen, Refusal, Replaced, Report, ServiceError};
 use crate::web::views::referee::kinds::{incident_words, kind_words};
 use crate::web::views::referee::moment;
 use crate::web::{Event, Form, Lang, Page, Result, State, frame};
@@ -62,7 +62,8 @@ pub(super) async fn asked(
     let at = form.value("move").parse().ok().map(MoveNo);
     let incident = Incident { at, noticed, ..Incident::new(kind, by) };
     let report = Report { round: round.no, table: board.table, incident, confirmed: false };
-    let amends = form.value("amends").parse().ok().map(RulingNo);
+    let counts = PositionThen::named(form.value("counts"));
+    let amends = form.value("amends").parse().ok().map(|no| Replaced { no: RulingNo(no), counts });
     let snapshot = event.snapshot.clone();
     match state.blocking(move |service| service.hear(&snapshot, &report, amends)).await {
         Ok(hearing) => Ok(Ok(hearing.proposal.asks_of_end())),

@@ -36,7 +36,8 @@ struct RecordPage {
     page: Page,
     form: Form,
     ruling: RulingLine,
-    amend: String,
+    /// The ways to amend it: one for each of the positions.
+    amend: Vec<(String, String)>,
     players: Vec<(String, String, String)>,
     told: [ToldLine; 2],
     appeal: Option<String>,
@@ -120,9 +121,17 @@ async fn view(
     let seat = |color: Color, name: &str| {
         (ruling.seats.player(color).to_string(), t.color(color), name.to_owned())
     };
+    let amend = amend(event, &file, no);
+    let positions = since.map(|acts| positions(t, acts)).unwrap_or_default();
+    let which = |(counts, words, _): &(String, String, String)| {
+        (format!("{amend}&counts={counts}"), words.clone())
+    };
     Ok(RecordPage {
         t,
-        amend: amend(event, &file, no),
+        amend: match &positions[..] {
+            [] => vec![(amend.clone(), t.text("ruling-amend"))],
+            some => some.iter().map(which).collect(),
+        },
         players: vec![seat(Color::Black, &line.black), seat(Color::White, &line.white)],
         told: [told(Color::Black, &line.black), told(Color::White, &line.white)],
         appeal: rule.filter(|_| !committees).map(|rule| appeal_words(t, rule)),
@@ -135,7 +144,7 @@ async fn view(
             .into(),
         withdraw_members: appeal::members(t, if committees { seats } else { 0 }),
         committees,
-        positions: since.map(|acts| positions(t, acts)).unwrap_or_default(),
+        positions,
         not_back: ruling.replaces.map(|replaced| not_back(t, replaced)),
         log: event.path("/incidents"),
         game: event.path(&format!(

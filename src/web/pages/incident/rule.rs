@@ -5,7 +5,9 @@ use actix_web::web::Path;
 
 use crate::go::Color;
 use crate::referee::{Each, Official, Party, Sanction};
-use crate::service::{Choice, Done, IncidentForm, Ruled, RulingForm, Service, ServiceError, Thing};
+use crate::service::{
+    Choice, Done, IncidentForm, Refusal, Ruled, RulingForm, Service, ServiceError, Thing,
+};
 use crate::tournament::check_words;
 use crate::web::views::rounds::{BoardPlace, board_at};
 use crate::web::{
@@ -15,6 +17,7 @@ use crate::web::{
 use super::answers::{Answers, MEMBERS};
 use super::record::MOST_WORDS;
 use super::ruling;
+use super::steps::which_position;
 
 /// What was chosen and typed beside the answers.
 struct Chosen {
@@ -88,7 +91,7 @@ pub async fn carry_out(act: Act, place: Path<BoardPlace>) -> Answer {
             let typed = RulingForm {
                 report: report.clone(),
                 reported: answers.reported,
-                replaces: answers.amends,
+                replaces: answers.replaces(),
                 shown: chosen.shown,
                 choice: chosen.choice,
                 committee: chosen.committee,
@@ -97,12 +100,15 @@ pub async fn carry_out(act: Act, place: Path<BoardPlace>) -> Answer {
             };
             match act.blocking(move |service, id, by| service.rule_incident(id, by, &typed)).await {
                 Ok(done) => return Ok(ruled(act.page.t, event, &done)),
+                Err(ServiceError::Refused(Refusal::WhichPosition)) => {
+                    return Ok(which_position(event, answers.amends));
+                }
                 Err(error) => form.after(error)?,
             }
         }
         Err(wrong) => wrong,
     };
-    let amends = answers.amends;
+    let amends = answers.replaces();
     let (snapshot, hearing) = act
         .blocking(move |service, id, _| {
             let store = service.store();

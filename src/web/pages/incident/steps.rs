@@ -1,18 +1,21 @@
 //! The way from a board to its ruling: one address, the answers behind its `?`. Asked is what is not said
 //! yet, and what the record knows is not asked.
 
-use actix_web::HttpRequest;
 use actix_web::web::{Data, Path};
+use actix_web::{HttpRequest, HttpResponse};
 
 use crate::referee::{
-    Before, Case, FindingError, Incident, IncidentKind, MoveNo, Party, RefereeLog, Seats, against,
-    event_procedure,
+    Before, Case, FindingError, Incident, IncidentKind, MoveNo, Party, RefereeLog, RulingNo, Seats,
+    against, event_procedure,
 };
 use crate::service::{GameFile, LastEntry, Refusal, Service, ServiceError};
 use crate::store::RefereeFile;
 use crate::tournament::{Board, Round};
 use crate::web::views::rounds::{BoardPlace, board_at};
-use crate::web::{Answer, Event, Form, Page, Result, State, render, render_wrong};
+use crate::web::{
+    Answer, Event, Form, Message as _, Notice, Page, Result, State, redirect_saying, render,
+    render_wrong,
+};
 
 use super::answers::{Answers, When, beside, fields_of, kept, normal, read_what, taken_back};
 use super::ended;
@@ -88,7 +91,7 @@ pub async fn show(
     };
     let answers = answers.asked_in(&event);
     let report = answers.report(at.0.no, at.1.table);
-    let (snapshot, amends) = (event.snapshot.clone(), answers.amends);
+    let (snapshot, amends) = (event.snapshot.clone(), answers.replaces());
     match state.blocking(move |service| service.hear(&snapshot, &report, amends)).await {
         Ok(hearing) => {
             let view = move |_: &Service| {
@@ -101,8 +104,18 @@ pub async fn show(
         Err(error @ ServiceError::Refused(Refusal::Report(_) | Refusal::Log(_))) => {
             render_wrong(&when(page, &event, at, form.after(error)?, &kept))
         }
+        Err(ServiceError::Refused(Refusal::WhichPosition)) => {
+            Ok(which_position(&event, answers.amends))
+        }
         Err(error) => Err(error.into()),
     }
+}
+
+/// To the record of the ruling that is amended, which asks which position counts.
+pub(super) fn which_position(event: &Event, amends: Option<RulingNo>) -> HttpResponse {
+    let no = amends.map_or(0, |no| no.0);
+    let asks = event.path(&format!("/incidents/{no}#amend"));
+    redirect_saying(&asks, Notice::alert(Refusal::WhichPosition.sentence()))
 }
 
 /// The record of a board, if one can be kept, and the referee's log.

@@ -153,7 +153,7 @@ const fn whose(kind: IncidentKind) -> &'static str {
 /// The answers that this page does not ask; with a record, its numbers are among them.
 fn hidden(form: &Form, known: bool, asks_words: bool) -> Vec<(&'static str, String)> {
     let stays = |(name, _): &(&str, String)| match *name {
-        "what" | "end" | "amends" | "reported" | "stone" => true,
+        "what" | "end" | "amends" | "counts" | "reported" | "stone" => true,
         "move" | "after" => known,
         _ => false,
     };
