@@ -116,7 +116,7 @@ pub fn check_confirmed(
     }
 }
 
-/// The earlier violation of the record that governs, if one does: the first that nobody ruled on and that loses the
+/// The earlier violation of the record that governs, if one does: the first without a ruling that loses the
 /// game (Japanese rules 1989, Art. 14, derived). Where no illegal move loses, none governs another.
 ///
 /// It governs a later illegal move, and whatever else would lose the game for the other player, such as time that ran
@@ -160,7 +160,7 @@ fn family(kind: IncidentKind) -> &'static [IncidentKind] {
     }
 }
 
-/// What the record has of it: at the move that was named, else the first that nobody ruled on.
+/// What the record has of it: at the move that was named, else the first without a ruling.
 fn found(report: &Incident, game: &History, before: Before<'_>) -> Result<Incident, FindingError> {
     let kinds = family(report.kind);
     let all = detect(game);

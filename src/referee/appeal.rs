@@ -144,7 +144,7 @@ impl AppealRule {
         }
     }
 
-    /// Whether the appeal is in time of a player who was told at `told`; for whom nobody told yet, that is now.
+    /// Whether the appeal is in time of a player who was told at `told`; for a player who was not told yet, that is now.
     ///
     /// # Errors
     /// [`AppealError::None`] where there are no appeals, [`AppealError::TooLate`].

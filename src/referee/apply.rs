@@ -10,7 +10,7 @@ pub enum ApplyError {
     /// The result is confirmed, and no text allows this afterwards.
     #[error("the result is confirmed: the ruling would change it, and no text allows that")]
     Confirmed,
-    /// The ruling goes back to a move that nobody named.
+    /// The ruling goes back to a move whose number is unknown.
     #[error("say which move it was: without it the position cannot be restored")]
     MoveUnknown,
     /// The record does not go so far.
@@ -49,7 +49,7 @@ impl Applied {
         &self.after
     }
 
-    /// What was, and what is: for the journal and the two boards on the arbiter's page.
+    /// Snapshots before and after: for the journal and the two boards on the arbiter's page.
     #[must_use]
     pub fn change(&self) -> (GameSnapshot, GameSnapshot) {
         (self.before.snapshot(), self.after.snapshot())
@@ -78,7 +78,7 @@ impl Applied {
 /// Carries an effect out on a copy of a game.
 ///
 /// Going back to a move keeps the record up to there, with its ko ban and earlier positions.
-/// Where stones are set by hand, the record starts anew from the corrected position, unless it
+/// Where stones are set by hand, the record starts again from the corrected position, unless it
 /// already had the stones where they belong.
 ///
 /// # Errors
@@ -166,7 +166,7 @@ pub(super) fn is_possible(effect: &Effect, history: &History) -> bool {
     matches!(done, Ok(_) | Err(ApplyError::MoveUnknown))
 }
 
-/// Whether the record starts anew from a position set by hand.
+/// Whether the record starts again from a position set by hand.
 pub(super) fn starts_anew(effect: &Effect, history: &History) -> bool {
     let by_hand = matches!(
         effect.position,

@@ -65,7 +65,7 @@ go::named! {
 /// What is wrong with a pass.
 #[derive(Default)]
 pub enum PassFault {
-    /// It was not heard, or not understood.
+    /// The opponent did not hear or understand it.
     #[default]
     Unheard = "unheard",
     /// One says that there was a pass, the other that there was none.
@@ -153,7 +153,7 @@ pub struct Circumstances {
     pub time_back: Each<u32>,
     /// Stones that are not where they belong.
     pub stones: Vec<MovedStone>,
-    /// How it stands to an end of the game that came before; `None` while nobody was asked.
+    /// How it stands to an end of the game that came before; `None` before that is asked.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub after_end: Option<CallAfterEnd>,
 }

@@ -69,7 +69,7 @@ pub enum Condition {
     InWindow = "in-window",
     /// Noticed after that window.
     PastWindow = "past-window",
-    /// The opponent spoke up, or nobody said who did.
+    /// The opponent spoke up, or it is not known who did.
     OpponentClaims = "opponent-claims",
     /// An arbiter noticed, and that counts as the opponent's claim.
     ArbiterNotices = "arbiter-notices",
@@ -83,7 +83,7 @@ pub enum Condition {
     Deliberate = "deliberate",
     /// The stone slipped.
     Dropped = "dropped",
-    /// Nobody's doing.
+    /// Neither player's doing.
     ForceMajeure = "force-majeure",
     /// The position cannot be reconstructed.
     Lost = "lost",

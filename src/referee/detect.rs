@@ -6,7 +6,7 @@ use go::{Color, History, Move, Repetition, Violation};
 /// where the ruleset does not forbid them. A ko retaken at once is called so under every ruleset,
 /// whichever of its rules forbids it.
 ///
-/// All are reported as noticed now, and nobody as having said so: who noticed is what people know. Time grows with the number of moves, times
+/// All are reported as noticed now, without who noticed: a record does not know that. Time grows with the number of moves, times
 /// what a move costs to check.
 #[must_use]
 pub fn detect(game: &History) -> Vec<Incident> {

@@ -84,7 +84,7 @@ pub enum PositionChange {
     /// Back to the position before a move; all stones played since come off, all captured since
     /// go back on.
     Before {
-        /// The move; unknown where nobody kept a record.
+        /// The move; unknown without a record.
         at: Option<MoveNo>,
     },
     /// The same, and the player's turn counts as a pass.
@@ -230,7 +230,7 @@ pub struct Effect {
     pub next: Option<PairSeat>,
     /// What becomes of the game.
     pub verdict: Verdict,
-    /// Prisoners that a side gains by the ruling itself, beside those that follow from the
+    /// Prisoners that a side gains by the ruling itself, in addition to those that follow from the
     /// position.
     pub prisoners: Each<u32>,
     /// Pass stones that a side gains.
@@ -267,7 +267,7 @@ impl Effect {
         Self { reopens_confirmed, ..self.clone() } == *other
     }
 
-    /// Prisoners that a side gets beside those that the other pays by a penalty, which is said with it.
+    /// Prisoners that a side gets, without those paid by a penalty of the other, which are listed with the penalty.
     #[must_use]
     pub fn other_prisoners(&self, color: Color) -> u32 {
         let paid = self.paid_by(color.other(), |kind| match kind {
@@ -277,7 +277,7 @@ impl Effect {
         self.prisoners.of(color).saturating_sub(paid)
     }
 
-    /// Points that a side gets beside those that the other pays by a penalty, which is said with it.
+    /// Points that a side gets, without those paid by a penalty of the other, which are listed with the penalty.
     #[must_use]
     pub fn other_points(&self, color: Color) -> HalfPoints {
         let paid = self.paid_by(color.other(), |kind| match kind {

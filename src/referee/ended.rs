@@ -17,7 +17,7 @@ pub enum CallAfterEnd {
     Open = "open",
     /// It happened before the violation for which a ruling ended the game.
     Earlier = "earlier",
-    /// It happened after it, or nobody knows.
+    /// It happened after it, or it is not known.
     Later = "later",
 }
 }
@@ -202,7 +202,7 @@ fn exchanges(ruling: &InForce) -> bool {
     ruling.effect.setup == SetupChange::ExchangeColors
 }
 
-/// Whether the game may have ended by the resignation of who is named; of either, where nobody is.
+/// Whether the game may have ended by the resignation of that player; of either, where none is named.
 fn is_resigned(ended: Ending, by: Party) -> bool {
     use Manner::{Resignation, Unstated};
     let lost = |winner: Color| by.one().is_none_or(|by| by != winner);

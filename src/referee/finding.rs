@@ -48,7 +48,7 @@ pub enum FindingError {
         /// Moves of the record.
         moves: u32,
     },
-    /// Without the move, nobody knows how much later it was noticed.
+    /// Without the move's number it is unknown how much later it was noticed.
     #[error("move: say which move it was, or how many moves later it was noticed")]
     NoticedWithoutMove,
     /// The kind needs to know whose doing it was.
@@ -156,7 +156,7 @@ pub enum FindingError {
     /// No result can be wrong where there is none.
     #[error("incident: the board shows no result yet: enter the one that the game had")]
     NoResultYet,
-    /// Nobody can have accepted an end where there is none.
+    /// There is no end that players could have accepted.
     #[error("accepted: the board shows no result that anybody could have accepted")]
     NothingEnded,
     /// The colours were exchanged by a ruling in force.
@@ -203,7 +203,7 @@ pub struct Finding {
     pub at: Option<MoveNo>,
     /// Fewest moves played between the incident and its notice.
     pub later_least: u32,
-    /// Most moves played in between; `None` if nobody knows.
+    /// Most moves played in between; `None` if unknown.
     pub later_most: Option<u32>,
     /// The number of moves played when it was noticed, if known.
     pub noticed_at: Option<u32>,

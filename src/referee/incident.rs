@@ -18,7 +18,7 @@ pub enum Party {
     White = "white",
     /// Both players'.
     Both = "both",
-    /// Nobody's, or it is not known.
+    /// Neither player's, or unknown.
     #[default]
     Nobody = "nobody",
 }
@@ -67,15 +67,15 @@ pub enum Noticed {
     AfterMove(MoveNo),
     /// So many moves after the incident.
     Later(u32),
-    /// Nobody counted: one to three moves later.
+    /// Not counted: one to three moves later.
     UpToThree,
-    /// Nobody counted: more than three moves later.
+    /// Not counted: more than three moves later.
     MoreThanThree,
-    /// Nobody counted: one to so many moves later, where the event has another window than three.
+    /// Not counted: one to so many moves later, where the event has another window than three.
     Within(u32),
-    /// Nobody counted: more than so many moves later.
+    /// Not counted: more than so many moves later.
     Beyond(u32),
-    /// Nobody asked: no rule depends on it. It was noticed before both had confirmed the result.
+    /// Not asked: no rule depends on it. It was noticed before both had confirmed the result.
     BeforeResult,
 }
 
@@ -114,7 +114,7 @@ pub struct Incident {
     /// Whose doing it is.
     #[serde(default)]
     pub by: Party,
-    /// The move that did it, or after which it happened; `None` if nobody kept a record.
+    /// The move that did it, or after which it happened; `None` without a record.
     #[serde(default)]
     pub at: Option<MoveNo>,
     /// When it was noticed.

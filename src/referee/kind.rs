@@ -79,13 +79,13 @@ pub enum IncidentKind {
     Collusion = "collusion",
     /// The count or a group's status is disputed.
     CountDisputed = "count-disputed",
-    /// A pass was not heard, is disputed, or came without the stone that it costs.
+    /// A pass was missed by the opponent, is disputed, or came without the stone that it costs.
     PassDisputed = "pass-disputed",
     /// A player is said to have resigned, and says otherwise.
     ResignationDisputed = "resignation-disputed",
     /// The board shows another result than the game had.
     ResultWrong = "result-wrong",
-    /// The whole board repeats and nobody yields.
+    /// The whole board repeats and neither player yields.
     Repetition = "repetition",
     /// Anything else.
     Other = "other",

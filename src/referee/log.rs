@@ -66,7 +66,7 @@ impl RefereeLog {
     }
 
     /// Withdraws a ruling. Its penalties no longer count, and one that it replaced does not come back. `committee` are
-    /// the members who decided so; nobody where the arbiter does.
+    /// the members who decided so; empty where the arbiter does.
     ///
     /// # Errors
     /// [`LogError`] if it does not exist or is no longer in force; or if a committee has decided it, and an arbiter

@@ -40,7 +40,7 @@ pub enum LogEntry {
 }
 
 impl LogEntry {
-    /// The line with every text that somebody typed told anew.
+    /// The line with `retell` applied to every free text.
     #[must_use]
     pub fn retold(mut self, retell: &dyn Fn(&str) -> String) -> Self {
         match &mut self {
@@ -99,7 +99,7 @@ pub enum LogError {
     /// That player has appealed against the ruling already.
     #[error("an appeal against ruling {0} was made already")]
     Appealed(RulingNo),
-    /// A committee let the ruling stand, whoever appealed.
+    /// A committee upheld the ruling on an appeal.
     #[error("a committee has let ruling {0} stand; its decision is final")]
     LetStand(RulingNo),
     /// The appeal was decided before.

@@ -1,4 +1,4 @@
-//! What a clause leaves to choose, and what to know beside a ruling.
+//! The options that a clause leaves, and the notes on a ruling.
 
 use super::remedy::Ground;
 use super::rule::decide;
@@ -17,7 +17,7 @@ pub(super) fn doubted(finding: &Finding, clause: &Clause) -> bool {
         && !matches!(clause.remedy, Remedy::PointsToOpponent | Remedy::NoOffence)
 }
 
-/// Whether the clause holds up to a move, and nobody knows which one was reached: the arbiter finds out.
+/// Whether the clause depends on the number of moves played, and that number is unknown.
 pub(super) fn undated(finding: &Finding, clause: &Clause) -> bool {
     clause.when.contains(&Condition::WhileColorsCorrectable) && finding.noticed_at.is_none()
 }
@@ -95,7 +95,7 @@ fn unasked(finding: &Finding, clause: &Clause) -> bool {
     moved && clause.remedy == Remedy::BothLose && !so.disagreed && !so.were_asked()
 }
 
-/// Whether an effect goes back to a move that nobody named.
+/// Whether an effect goes back to a move whose number is unknown.
 fn goes_back(effect: &Effect) -> bool {
     matches!(
         effect.position,
@@ -103,7 +103,7 @@ fn goes_back(effect: &Effect) -> bool {
     )
 }
 
-/// Whether it matters how many moves later it was noticed, and nobody knows: another number has another rule.
+/// Whether the rule depends on how many moves later it was noticed, and that is unknown.
 fn unclear(ground: &Ground<'_>) -> bool {
     let finding = ground.finding;
     if finding.later_most == Some(finding.later_least) || !finding.kind.counts_moves() {

@@ -124,7 +124,7 @@ pub struct Discretion {
 }
 
 impl Discretion {
-    /// The most that a penalty may take; none for one without a number, or that nobody may take.
+    /// The most that a penalty may take; none for one without a number, or that the procedure does not allow.
     #[must_use]
     pub fn most(self, sanction: Sanction) -> Option<u32> {
         match sanction {

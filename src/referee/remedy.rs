@@ -120,7 +120,7 @@ impl<'a> Ground<'a> {
         }
     }
 
-    /// Whether carrying the effect out makes the record start anew.
+    /// Whether the record starts again from the position that the effect sets.
     pub fn starts_anew(&self, effect: &Effect) -> bool {
         self.game.is_some_and(|game| starts_anew(effect, game))
     }
@@ -130,7 +130,7 @@ impl<'a> Ground<'a> {
         self.game.is_none_or(|game| is_possible(effect, game))
     }
 
-    /// The effect, or `None` if the remedy needs an offender and nobody is.
+    /// The effect, or `None` if the remedy needs an offender and there is none.
     pub fn effect(&self, remedy: Remedy, sanction: Sanction) -> Option<Effect> {
         let mut effect = self.remedy(remedy)?;
         if effect.verdict == Verdict::GoesOn && effect.position == PositionChange::AsIs {
@@ -339,7 +339,7 @@ impl<'a> Ground<'a> {
         }
     }
 
-    /// Takes points or minutes of the one who did it; `None` where the game that they count in is over, or begins anew.
+    /// Takes points or minutes of the one who did it; `None` where the game that they count in is over, or is replayed.
     fn take(&self, effect: &mut Effect, sanction: Sanction) -> Option<()> {
         let color = self.finding.by.one()?;
         let most = self.procedure.discretion.most(sanction)?;

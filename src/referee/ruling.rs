@@ -22,7 +22,7 @@ pub struct RulingOption {
     pub effect: Effect,
 }
 
-/// What the arbiter should know beside the ruling.
+/// Notes to the arbiter on a ruling.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum RulingNote {
@@ -34,7 +34,7 @@ pub enum RulingNote {
     MoveUnknown,
     /// The number of moves in between is not known well enough to say whether it was in time.
     WindowUnclear,
-    /// Setting stones by hand makes the record start anew: earlier positions no longer count for
+    /// Setting stones by hand makes the record start again: earlier positions no longer count for
     /// ko and superko.
     RecordStartsAnew,
     /// Both lose unless they agree, and not both of them were asked yet (Japanese rules 1989, Art. 13.2).
@@ -49,9 +49,9 @@ pub enum RulingNote {
     EndAccepted,
     /// A ruling in force has ended the game; only what does not change that may be chosen.
     RuledBefore,
-    /// The game had ended, and nobody asked yet whether both had accepted that.
+    /// The game had ended: whether both had accepted that is still to be asked.
     EndUnasked,
-    /// A ruling in force has ended the game, and nobody said whether this happened before what it is about.
+    /// A ruling in force has ended the game: whether this happened before the incident of that ruling is still to be said.
     OrderUnasked,
 }
 
@@ -77,7 +77,7 @@ pub struct Ruling {
     pub options: Vec<RulingOption>,
     /// What it rests on.
     pub basis: Basis,
-    /// What to know beside.
+    /// Notes to the arbiter.
     pub notes: Vec<RulingNote>,
 }
 

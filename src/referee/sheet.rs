@@ -68,12 +68,12 @@ pub struct SheetLine {
     pub answer: SheetAnswer,
 }
 
-/// What a ruling comes to for whoever reads it beforehand.
+/// The consequences of a ruling, for players who read the sheet before a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SheetAnswer {
     /// What is done.
     pub remedy: Remedy,
-    /// The penalties beside it.
+    /// Its penalties.
     pub penalties: Vec<PenaltyKind>,
     /// Points for the opponent.
     pub points: HalfPoints,

@@ -44,7 +44,7 @@ impl Ruling {
         }
     }
 
-    /// What the arbiter should know beside it, a sentence each.
+    /// Notes to the arbiter, a sentence each.
     #[must_use]
     pub fn note_sentences(&self) -> Vec<&'static str> {
         self.notes.iter().map(|note| note.sentence()).collect()

@@ -1,4 +1,4 @@
-//! The procedures of federations: a file each, to be read beside the text it follows.
+//! The procedures of federations: a file each, which follows its text clause by clause.
 //!
 //! `usual.toml` says how a file reads, and holds what is usual where a text says nothing. A file with
 //! `like` starts from another one: its own fields, and its own rules for a kind of incident, take the
