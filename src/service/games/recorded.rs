@@ -2,7 +2,7 @@ use serde_json::json;
 
 use go::course::Course;
 use recording::{Game, GameAct, Stage, Terms};
-use referee::{MoveNo, RefereeLog, RefereedGame, RulingNo, Seats, unruled};
+use referee::{MoveNo, RefereeLog, RefereedGame, Seats, unruled};
 use store::{
     ActRow, AnyConnection, BoardMark, Deed, GameCount, GameNo, GameRow, SavedBoard, Snapshot,
     Store, StoreError,
