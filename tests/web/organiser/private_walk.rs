@@ -36,6 +36,15 @@ fn event(server: &Server) -> String {
     name
 }
 
+/// Whether a text says a marker as a word of its own: the digits of a year may stand within a digest.
+fn says(text: &str, marker: &str) -> bool {
+    let inner = |c: Option<char>| c.is_some_and(char::is_alphanumeric);
+    text.match_indices(marker).any(|(at, _)| {
+        let rest = &text[at + marker.len()..];
+        !inner(text[..at].chars().next_back()) && !inner(rest.chars().next())
+    })
+}
+
 /// Every address that everybody may read, its names filled in.
 fn addresses(name: &str) -> Vec<String> {
     ROUTES
@@ -62,13 +71,13 @@ fn nothing_private_is_on_any_public_page_or_in_the_interface() {
     let name = event(&server);
     let open = server.at(&name);
     let kept = String::from_utf8(everything(server.service.store(), &open).unwrap().bytes).unwrap();
-    assert!(MARKERS.iter().all(|marker| kept.contains(marker)), "the organiser has all of it");
+    assert!(MARKERS.iter().all(|marker| says(&kept, marker)), "the organiser has all of it");
     let (mut read, all) = (0, addresses(&name));
     for path in &all {
         let answer = server.get_as("", path);
         read += usize::from(answer.status == 200);
         for marker in MARKERS {
-            assert!(!answer.text.contains(marker), "{path} says {marker}");
+            assert!(!says(&answer.text, marker), "{path} says {marker}");
         }
     }
     assert!(read >= 25 && all.len() >= 30, "{read} of {}", all.len());
