@@ -23,7 +23,7 @@ use tengen::web::{
 /// What the templates call by its path in the server.
 mod web {
     pub use actix_web::web::{Data, ServiceConfig, get, post, resource};
-    pub use tengen::web::{field, field_head, narrowly_breakable, said_of, wrong_word};
+    pub use tengen::web::{field, field_head, said_of, wrong_word};
 }
 
 static REVISION: AtomicI64 = AtomicI64::new(1);
