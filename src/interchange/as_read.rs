@@ -15,6 +15,9 @@ const GAMES: &str = "Results.games";
 /// Under what the class of thinking time is kept, and which time it is of.
 const CLASS: &str = "Results.class";
 
+/// Under what is kept that stood in place of an overtime, behind the thinking time it is of.
+const COMMENT: &str = "Results.comment";
+
 /// Keeps the class that a list says, where its thinking time is of another.
 pub(super) fn keep_class(settings: &mut Settings, class: Option<char>) {
     if let Some(class) = class.filter(|class| settings.time.egf_class() != Some(*class)) {
@@ -28,6 +31,18 @@ pub(super) fn class(settings: &Settings) -> Option<char> {
     let kept = settings.carried.get(CLASS).and_then(|kept| kept.split_once(' '));
     let kept = kept.filter(|(_, time)| *time == format!("{:?}", settings.time));
     kept.and_then(|(class, _)| class.chars().next()).or_else(|| settings.time.egf_class())
+}
+
+/// Keeps what the list says in place of an overtime, nothing included: that of its thinking time was taken.
+pub(super) fn keep_comment(settings: &mut Settings, comment: &str) {
+    let kept = format!("{:?} {comment}", settings.time).replace(char::is_control, "");
+    settings.carried.insert(COMMENT.to_owned(), kept);
+}
+
+/// What the list said in place of an overtime, until the thinking time is changed.
+pub(super) fn comment(settings: &Settings) -> Option<&str> {
+    let kept = settings.carried.get(COMMENT)?;
+    kept.strip_prefix(&format!("{:?}", settings.time)).map(str::trim)
 }
 
 /// Keeps the places and criteria of these rows, the entries' in their order.

@@ -112,6 +112,10 @@ pub enum Note {
     ResultMissing { round: i32, table: i32 },
     #[error("round {round}, table {table}: both lose; it is written as a loss of each")]
     BothLoseAsTwoLosses { round: i32, table: i32 },
+    #[error(
+        "line {line}, {field}: {cell:?} and {other:?} say that both won or both lost; taken so"
+    )]
+    SameSign { line: usize, field: String, cell: String, other: String },
     #[error("round {round}, table {table}: both win; it is written as a win of each")]
     BothWinAsTwoWins { round: i32, table: i32 },
     #[error("round {round}, table {table}: no result; it is written as not to be rated")]

@@ -10,7 +10,7 @@ use tournament::{
 };
 
 use super::error::Faults;
-use super::{Place, Problem, as_read};
+use super::{Note, Place, Problem, as_read};
 
 /// The most rows a list may have.
 pub(super) const MOST_ROWS: usize = 20_000;
@@ -145,6 +145,13 @@ impl Sheet {
             match self.board(me, cell, index) {
                 Ok(Some(board)) => {
                     let table = TableNo(i32::try_from(round.boards.len() + 1).unwrap_or(i32::MAX));
+                    if matches!(board.ending, Ending::BothWin { .. } | Ending::BothLose { .. }) {
+                        let theirs = self.numbers.get(&cell.opponent);
+                        let theirs = theirs.and_then(|other| self.rows[*other].cells.get(index));
+                        let other = theirs.map(|cell| cell.text.clone()).unwrap_or_default();
+                        let (cell, field) = (cell.text.clone(), place.field.clone());
+                        faults.note(Note::SameSign { line: row.line, field, cell, other });
+                    }
                     round.boards.push(Board { table, ..board });
                 }
                 Ok(None) => {}

@@ -4,7 +4,7 @@ use tournament::{
     Tournament, Unplayed,
 };
 
-use super::{Note, ResultRow, ResultTable};
+use super::{Note, ResultRow, ResultTable, table_as_read};
 
 /// Who is on a wall list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -53,7 +53,7 @@ pub(super) enum Cell {
         /// One's colour, if it was noted.
         color: Option<Color>,
         handicap: u8,
-        /// Whether both won or both lost it.
+        /// Whether both won or both lost it, other than in a list that stands as it was read.
         both: bool,
     },
 }
@@ -89,9 +89,10 @@ impl<'a> Wall<'a> {
             numbers[row.entry_index] = wall.rows.len();
         }
         let kept = table.rows.iter().filter(|row| numbers.get(row.entry_index) > Some(&0));
+        let as_read = table_as_read(tournament).is_some();
         for (wall_row, row) in wall.rows.iter_mut().zip(kept) {
             let cells = seats[row.entry_index].iter();
-            wall_row.cells = cells.map(|seat| cell(tournament, seat, &numbers)).collect();
+            wall_row.cells = cells.map(|seat| cell(tournament, seat, &numbers, as_read)).collect();
         }
         wall
     }
@@ -120,7 +121,7 @@ fn took_part(seat: &Seat) -> bool {
     !matches!(seat, Seat::Free(Unplayed::Absent | Unplayed::Unpaired))
 }
 
-fn cell(tournament: &Tournament, seat: &Seat, numbers: &[usize]) -> Cell {
+fn cell(tournament: &Tournament, seat: &Seat, numbers: &[usize], as_read: bool) -> Cell {
     let number = |meeting: &Meeting| numbers.get(meeting.opponent_index).copied().unwrap_or(0);
     match seat {
         Seat::Free(unplayed) => Cell::Free(free_sign(tournament, *unplayed)),
@@ -137,7 +138,8 @@ fn cell(tournament: &Tournament, seat: &Seat, numbers: &[usize]) -> Cell {
             rated: !meeting.ending.is_by_default() && meeting.ending != Ending::NoResult,
             color: meeting.colors_known.then_some(meeting.color),
             handicap: meeting.handicap,
-            both: matches!(meeting.ending, Ending::BothWin { .. } | Ending::BothLose { .. }),
+            both: !as_read
+                && matches!(meeting.ending, Ending::BothWin { .. } | Ending::BothLose { .. }),
         },
     }
 }

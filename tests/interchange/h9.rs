@@ -245,6 +245,37 @@ fn question_marks_and_criteria_behind_the_rounds_are_read_cell_for_cell() {
     assert_eq!(error.faults()[0].place.to_string(), "line 4, round 1");
 }
 
+/// Columns of other widths than ours, and tables of twenty years ago.
+#[test]
+fn criteria_keep_their_names_and_an_overtime_is_not_invented() {
+    let table = |heading: &str, rank: &str| {
+        let head = format!("; EV[Cup]\n; DT[2002-01-19]\n; CL[A]\n; TM[75]\n{heading}");
+        format!(
+            "{head}\n1 Ek Eva {rank} PL Wars 1 2 3 4 2+\n2 Ibsen Ib {rank} PL Wars 0 5 6 7 1-\n"
+        )
+    };
+    let new = "; Pl Name                 Rk Co Club    NBW  SOSSOSOS DC";
+    let old = ";Pl     Name   Grade  Club   MM S SOS SDOS 1.     2.";
+    for (heading, rank, names) in [(new, "1D", "NBW SOS SOSOS DC"), (old, "10", "MM S SOS SDOS")] {
+        let read = h9::read(table(heading, rank).as_bytes()).unwrap();
+        let ranks = |note: &&Note| note.to_string().contains("rank");
+        assert_eq!(read.notes.iter().find(ranks), None, "a number alone is a kyu");
+        let kept = interchange::table_as_read(&read.tournament).unwrap();
+        assert_eq!(kept.criteria.join(" "), names);
+        let again = h9::write(&read.tournament, &kept, h9::Options::default()).bytes;
+        assert!(!String::from_utf8(again).unwrap().contains("CM["), "none was named");
+    }
+    // What is said in other words is handed on; a double loss that the table rates stays one, and is pointed out.
+    let words = table(new, "1D").replace("; TM", "; CM[50 minutes]\n; TM").replace("2+", "2-");
+    let read = h9::read(words.as_bytes()).unwrap();
+    let said = |text: &str| read.notes.iter().any(|note| note.to_string().contains(text));
+    assert!(said("round 1") && said("both lost"), "{:?}", read.notes);
+    let kept = interchange::table_as_read(&read.tournament).unwrap();
+    let again = h9::write(&read.tournament, &kept, h9::Options::default()).bytes;
+    let again = String::from_utf8(again).unwrap();
+    assert!(again.contains("CM[50 minutes]") && again.contains("2-  ") && !again.contains('!'));
+}
+
 #[test]
 fn pictures_are_left_out_and_a_lone_name_stays_alone() {
     let mut tournament = event("open-half-points");

@@ -82,18 +82,40 @@ const TITLE: usize = 5;
 /// The criteria's names above their columns, which follow `Club`; a column of numbers without a name is called
 /// by its position.
 fn criteria(text: &str, rows: &[Row]) -> Vec<String> {
-    let mut names = titles(text);
+    let mut names = titles(text, rows.iter().map(|row| row.values.len()).max().unwrap_or(0));
     let used = |row: &Row| row.values.iter().rposition(|value| !value.trim_matches('0').is_empty());
     let columns = rows.iter().filter_map(used).max().map_or(0, |last| last + 1);
     names.extend((names.len() + 1..=columns).map(|column| format!("C{column}")));
     names
 }
 
-fn titles(text: &str) -> Vec<String> {
-    let title = text.lines().find(|line| line.starts_with(';') && line.contains(" Co Club"));
-    let names = title.and_then(|line| line.split_once(" Club")).map_or("", |(_, names)| names);
-    let names: Vec<char> = names.trim_end().chars().collect();
-    names.chunks(TITLE).map(|name| name.iter().collect::<String>().trim().to_owned()).collect()
+/// The names of so many columns in the heading of the table; none if they are more. Names that fill their columns
+/// touch each other there.
+fn titles(text: &str, columns: usize) -> Vec<String> {
+    let behind_club = |line: &str| {
+        let small = line.to_ascii_lowercase();
+        let club = small.find(" club").or_else(|| small.find(" clb"))?;
+        (line.starts_with(';') && small.contains("name")).then(|| line[club + 1..].to_owned())
+    };
+    let heading = text.lines().find_map(behind_club).unwrap_or_default();
+    let is_round = |word: &str| {
+        let number = word.strip_prefix(['R', 'r']).unwrap_or(word);
+        number.starts_with(|c: char| c.is_ascii_digit())
+    };
+    let is_number = |word: &str| ["pin", "id"].contains(&word.to_ascii_lowercase().as_str());
+    let words =
+        heading.split_whitespace().skip(1).filter(|word| !is_round(word) && !is_number(word));
+    let whole: Vec<String> = words.map(str::to_owned).collect();
+    if whole.len() == columns {
+        return whole;
+    }
+    let parts = |word: &String| {
+        let letters: Vec<char> = word.chars().collect();
+        letters.rchunks(TITLE).rev().map(String::from_iter).collect::<Vec<String>>()
+    };
+    Some(whole.iter().flat_map(parts).collect())
+        .filter(|names: &Vec<_>| names.len() <= columns)
+        .unwrap_or_default()
 }
 
 /// The value of a header such as `; EV[Spring Open]`, with its line.
@@ -148,6 +170,9 @@ fn headers(text: &str, today: NaiveDate, faults: &mut Faults) -> Settings {
     let adjusted = adjusted_time(text, class, faults);
     settings.time = time(adjusted, value("CM"), class);
     as_read::keep_class(&mut settings, class);
+    if kind_of_overtime(value("CM")).is_none() {
+        as_read::keep_comment(&mut settings, value("CM"));
+    }
     settings
 }
 

@@ -30,7 +30,7 @@ pub(super) fn row(text: &str, line: usize, faults: &mut Faults) -> Option<Row> {
         first_name: name(&names[1..]),
         rank: strength(rank, line, faults)?,
         country: unless(country, "XX"),
-        club: unless(club, "xxxx"),
+        club: if is_no_club(club) { String::new() } else { (*club).to_owned() },
         pin,
         licence: String::new(),
         values: results.iter().map(|word| (*word).to_owned()).collect(),
@@ -95,9 +95,10 @@ fn near(word: &str) -> Option<Rank> {
     Rank::nearest(word).or_else(|| word.parse().ok().and_then(|kyu: i32| Rank::new(-kyu)))
 }
 
-/// The rank of a row, which says what was taken for an odd one.
+/// The rank of a row, which says what was taken for an odd one. Tables of before 2010 write kyu as the number alone.
 fn strength(word: &str, line: usize, faults: &mut Faults) -> Option<Rank> {
-    word.parse().ok().or_else(|| {
+    let kyu = || word.parse().ok().filter(|kyu| (1..=30).contains(kyu));
+    word.parse().ok().or_else(|| kyu().and_then(|kyu: i32| Rank::new(-kyu))).or_else(|| {
         let taken = near(word)?;
         let place = Place::element("Player", line).field("rank");
         faults.odd(place, word, Problem::NotARank { value: shorten(word) }, &taken.to_string());
@@ -117,6 +118,11 @@ fn one_pin(pin: &str, line: usize, faults: &mut Faults) -> String {
 
 fn unless(word: &str, none: &str) -> String {
     if word == none { String::new() } else { word.to_owned() }
+}
+
+/// Whether the word in a club's place says that there is none: `xxxx`, `xxx`, `XXXX`.
+fn is_no_club(word: &str) -> bool {
+    word.len() >= 3 && word.chars().all(|c| c.eq_ignore_ascii_case(&'x'))
 }
 
 /// How many columns of criteria a row has at least.
@@ -178,7 +184,7 @@ mod tests {
         assert_eq!(rank(pair), ("2d".into(), "Anna 1k Holm Bo 5d".into(), String::new(), 1));
         assert_eq!(
             rank("2 Ek Eva 12 NL Leid 0 1-"),
-            ("12k".into(), "Eva".into(), String::new(), 1)
+            ("12k".into(), "Eva".into(), String::new(), 0)
         );
         assert_eq!(rank("3 Aas Ib 31k DK Aarh 0 0-").0, "30k");
         assert_eq!(rank("4 Fo Ki 3k fr 31Ba 0 0-").0, "3k");

@@ -87,7 +87,10 @@ fn header(settings: &Settings, notes: &mut Vec<Note>) -> String {
     say("KM", settings.komi.to_string());
     // Half a minute is written, as the database does.
     say("TM", HalfPoints((settings.time.adjusted_seconds() / 30).cast_signed()).to_string());
-    say("CM", overtime(settings).to_owned());
+    match as_read::comment(settings) {
+        Some("") => {}
+        comment => say("CM", comment.unwrap_or_else(|| overtime(settings)).to_owned()),
+    }
     if class.is_none() {
         notes.push(Note::TooFastForAClass);
     }

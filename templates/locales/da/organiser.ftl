@@ -231,6 +231,7 @@ note-name-cut = »{ $name }« afkortes til »{ $written }«: kolonnen er ikke br
 note-left-out-without-game = { $name } har hverken et parti eller en oversidderrunde og udelades.
 note-too-fast-for-a-class = Partierne er for hurtige til en klasse i European Go Database; ingen klasse skrives.
 note-result-missing = Runde { $round }, bord { $table }: resultatet mangler; det skrives som ukendt.
+note-same-sign = Linje { $line }, { $field }: »{ $cell }« og »{ $other }« siger, at begge vandt eller begge tabte; taget sådan.
 note-both-lose-as-two-losses = Runde { $round }, bord { $table }: begge taber; det skrives som et nederlag til hver.
 note-both-win-as-two-wins = Runde { $round }, bord { $table }: begge vinder; det skrives som en sejr til hver.
 note-no-result-not-rated = Runde { $round }, bord { $table }: intet resultat; det skrives som ikke til rating.

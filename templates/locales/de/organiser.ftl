@@ -228,6 +228,7 @@ note-name-cut = „{ $name }“ wird auf „{ $written }“ gekürzt: Breiter is
 note-left-out-without-game = { $name } hat weder Partie noch Freilos und wird weggelassen.
 note-too-fast-for-a-class = Die Partien sind für eine Klasse der Europäischen Go-Datenbank zu schnell; keine wird geschrieben.
 note-result-missing = Runde { $round }, Tisch { $table }: Das Ergebnis fehlt; es wird als unbekannt geschrieben.
+note-same-sign = Zeile { $line }, { $field }: „{ $cell }“ und „{ $other }“ sagen, dass beide gewonnen oder beide verloren haben; so übernommen.
 note-both-lose-as-two-losses = Runde { $round }, Tisch { $table }: Beide verlieren; geschrieben wird für jeden eine Niederlage.
 note-both-win-as-two-wins = Runde { $round }, Tisch { $table }: Beide gewinnen; geschrieben wird für jeden ein Sieg.
 note-no-result-not-rated = Runde { $round }, Tisch { $table }: ohne Ergebnis; geschrieben wird, dass nicht gewertet wird.

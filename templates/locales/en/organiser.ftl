@@ -231,6 +231,7 @@ note-name-cut = “{ $name }” is cut to “{ $written }”: the column is no w
 note-left-out-without-game = { $name } has neither a game nor a free round and is left out.
 note-too-fast-for-a-class = The games are too fast for a class of the European Go Database; no class is written.
 note-result-missing = Round { $round }, table { $table }: the result is missing; it is written as unknown.
+note-same-sign = Line { $line }, { $field }: “{ $cell }” and “{ $other }” say that both won or that both lost; taken so.
 note-both-lose-as-two-losses = Round { $round }, table { $table }: both lose; it is written as a loss of each.
 note-both-win-as-two-wins = Round { $round }, table { $table }: both win; it is written as a win of each.
 note-no-result-not-rated = Round { $round }, table { $table }: no result; it is written as not to be rated.

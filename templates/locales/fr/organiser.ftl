@@ -231,6 +231,7 @@ note-name-cut = « { $name } » est coupé en « { $written } » : la 
 note-left-out-without-game = { $name } n’a ni partie ni ronde d’exemption et est omis.
 note-too-fast-for-a-class = Les parties sont trop rapides pour une classe de la base de données européenne de go ; aucune classe n’est écrite.
 note-result-missing = Ronde { $round }, table { $table } : le résultat manque ; il est écrit comme inconnu.
+note-same-sign = Ligne { $line }, { $field } : « { $cell } » et « { $other } » disent que les deux ont gagné ou perdu ; repris ainsi.
 note-both-lose-as-two-losses = Ronde { $round }, table { $table } : double défaite ; elle est écrite comme une défaite de chacun.
 note-both-win-as-two-wins = Ronde { $round }, table { $table } : double victoire ; elle est écrite comme une victoire de chacun.
 note-no-result-not-rated = Ronde { $round }, table { $table } : sans résultat ; la partie est écrite comme ne devant pas être classée.

@@ -200,6 +200,7 @@ note-name-cut = 「{ $name }」は「{ $written }」に縮められます。列�
 note-left-out-without-game = { $name }は対局も抜け番もないため省かれます。
 note-too-fast-for-a-class = European Go Databaseのどの級にも速すぎる対局なので、級は書かれません。
 note-result-missing = 第{ $round }回戦{ $table }卓：結果がないため、不明として書かれます。
+note-same-sign = { $line }行目、{ $field }：「{ $cell }」と「{ $other }」は両者勝ちまたは両者負けになっています。そのまま取り込みました。
 note-both-lose-as-two-losses = 第{ $round }回戦{ $table }卓：両者負けは、それぞれの負けとして書かれます。
 note-both-win-as-two-wins = 第{ $round }回戦{ $table }卓：両者勝ちは、それぞれの勝ちとして書かれます。
 note-no-result-not-rated = 第{ $round }回戦{ $table }卓：無勝負は、レーティング対象外として書かれます。

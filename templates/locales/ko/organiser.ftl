@@ -208,6 +208,7 @@ note-name-cut = “{ $name }” → “{ $written }”: 열이 좁아 잘립니�
 note-left-out-without-game = { $name } 님은 대국도 부전승도 없어 빠집니다.
 note-too-fast-for-a-class = 유럽 바둑 데이터베이스의 등급에 들기에는 대국이 너무 빠릅니다. 등급을 적지 않습니다.
 note-result-missing = { $round }라운드 { $table }번 테이블: 결과가 없어 모름으로 적습니다.
+note-same-sign = { $line }행, { $field }: “{ $cell }”와 “{ $other }”는 양쪽 모두 승리 또는 패배라고 합니다. 그대로 가져왔습니다.
 note-both-lose-as-two-losses = { $round }라운드 { $table }번 테이블: 양쪽 패를 각자의 패로 적습니다.
 note-both-win-as-two-wins = { $round }라운드 { $table }번 테이블: 양쪽 승을 각자의 승으로 적습니다.
 note-no-result-not-rated = { $round }라운드 { $table }번 테이블: 승부 없음을 레이팅 제외로 적습니다.

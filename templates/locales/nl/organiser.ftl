@@ -231,6 +231,7 @@ note-name-cut = “{ $name }” wordt ingekort tot “{ $written }”: breder is
 note-left-out-without-game = { $name } heeft geen partij en geen vrije ronde en is weggelaten.
 note-too-fast-for-a-class = De partijen zijn te snel voor een klasse van de European Go Database; er wordt geen klasse geschreven.
 note-result-missing = Ronde { $round }, tafel { $table }: de uitslag ontbreekt; hij wordt als onbekend geschreven.
+note-same-sign = Regel { $line }, { $field }: “{ $cell }” en “{ $other }” zeggen dat beiden wonnen of beiden verloren; zo overgenomen.
 note-both-lose-as-two-losses = Ronde { $round }, tafel { $table }: beiden verliezen; het wordt als verlies van elk geschreven.
 note-both-win-as-two-wins = Ronde { $round }, tafel { $table }: beiden winnen; het wordt als winst van elk geschreven.
 note-no-result-not-rated = Ronde { $round }, tafel { $table }: geen uitslag; het wordt geschreven als niet voor de rating.

@@ -208,6 +208,7 @@ note-name-cut = “{ $name }”截为“{ $written }”：该列宽度不够。
 note-left-out-without-game = { $name } 既无对局也无轮空，已略去。
 note-too-fast-for-a-class = 对局用时太短，不属欧洲围棋数据库的任何类别；不写类别。
 note-result-missing = 第{ $round }轮第{ $table }台：缺少结果，写作未知。
+note-same-sign = 第{ $line }行，{ $field }：“{ $cell }”和“{ $other }”表示双方都胜或都负；已照此读入。
 note-both-lose-as-two-losses = 第{ $round }轮第{ $table }台：双方判负，写作各负一局。
 note-both-win-as-two-wins = 第{ $round }轮第{ $table }台：双方判胜，写作各胜一局。
 note-no-result-not-rated = 第{ $round }轮第{ $table }台：无胜负，写作不计等级分。
