@@ -1,6 +1,6 @@
 //! Tengen, the referee and pairing service for Go tournaments.
 //!
-//! The rooms, in order; each imports only rooms above it. All but the last two are crates of their own below
+//! The rooms, in order; each imports only rooms above it. All but the last are crates of their own below
 //! `src`, so that the compiler holds the order and a rule's test links neither server nor database.
 //!
 //! Pure, values in and values out; no clock, no chance, no reading or writing:
@@ -26,16 +26,11 @@
 
 #![warn(missing_docs)]
 
-/// Which Tengen this is: the version that a release was made as, else the manifest's.
-pub const VERSION: &str = match option_env!("TENGEN_VERSION") {
-    Some(version) => version,
-    None => env!("CARGO_PKG_VERSION"),
-};
-
 pub use {
     go, interchange, matching, pairing, publishing, rating, recording, referee, scoring, service,
-    standings, store, tournament,
+    standings, store, tournament, web,
 };
 
+pub use web::VERSION;
+
 pub mod cli;
-pub mod web;

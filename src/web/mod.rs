@@ -35,6 +35,18 @@
 //! [`run`] serves, [`app`] is the same for tests. Sessions put a [`Viewer`] into the request's extensions;
 //! their middleware belongs in `app`, inside the error pages and outside the refusal of other sites.
 
+/// Which Tengen this is: the version that a release was made as, else the manifest's.
+pub const VERSION: &str = match option_env!("TENGEN_VERSION") {
+    Some(version) => version,
+    None => env!("CARGO_PKG_VERSION"),
+};
+
+use crate as web;
+use {
+    go, interchange, pairing, publishing, rating, recording, referee, scoring, service, standings,
+    store, tournament,
+};
+
 mod frame;
 mod pages;
 mod views;

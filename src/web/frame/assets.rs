@@ -12,7 +12,7 @@ use super::packing::{Packed, Packing, send, shared, taken};
 use super::{Answer, WebError};
 
 #[derive(RustEmbed)]
-#[folder = "static/"]
+#[folder = "../../static/"]
 struct Files;
 
 struct Asset {

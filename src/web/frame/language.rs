@@ -17,7 +17,7 @@ use super::{Args, Customs, Event, Sentence, redirect};
 fluent_templates::static_loader! {
     // A new file in the folder is seen once this file is compiled again.
     static CATALOGUES = {
-        locales: "./templates/locales",
+        locales: "../../templates/locales",
         fallback_language: "en",
         customise: |bundle| bundle.set_use_isolating(false),
     };

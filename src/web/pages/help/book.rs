@@ -20,7 +20,7 @@ const ORDER: [&str; 7] = [
 ];
 
 #[derive(RustEmbed)]
-#[folder = "docs/handbook/"]
+#[folder = "../../docs/handbook/"]
 struct Files;
 
 /// A chapter of the handbook in one language.

@@ -14,7 +14,7 @@ use crate::web::Lang;
 use super::form::key;
 
 /// The event's procedure, and the same without anything of the event's own.
-pub(in crate::web::pages::incident) struct Stands {
+pub(in crate::pages::incident) struct Stands {
     /// As the text has it.
     pub text: Procedure,
     /// As the event has it.

@@ -32,7 +32,7 @@ struct Badges {
 }
 
 /// Everybody's badge, by name, eight on a sheet; the code leads to the player's public page.
-pub(in crate::web::pages::public) async fn show(visit: Visit, request: HttpRequest) -> Answer {
+pub(in crate::pages::public) async fn show(visit: Visit, request: HttpRequest) -> Answer {
     let server = visit.origin(&request);
     visit.fresh(move |page, event, _| view(page, event, &server)).await
 }

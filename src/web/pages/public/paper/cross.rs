@@ -19,7 +19,7 @@ struct Cross {
 }
 
 /// The cross table on one sheet.
-pub(in crate::web::pages::public) async fn show(visit: Visit, request: HttpRequest) -> Answer {
+pub(in crate::pages::public) async fn show(visit: Visit, request: HttpRequest) -> Answer {
     let tournament = &visit.event.snapshot.tournament;
     let asked = round_asked(&request, tournament)?;
     visit.fresh(move |page, event, _| Ok(view(page, event, asked))).await

@@ -20,7 +20,7 @@ struct Numbers {
 }
 
 /// The numbers of the tables, to stand on them: as many as the newest round has, or as the players need.
-pub(in crate::web::pages::public) async fn show(visit: Visit) -> Answer {
+pub(in crate::pages::public) async fn show(visit: Visit) -> Answer {
     visit.fresh(|page, event, _| Ok(view(page, event))).await
 }
 

@@ -36,7 +36,7 @@ struct Results {
 }
 
 /// Everybody by place with every criterion, on paper that lies across.
-pub(in crate::web::pages::public) async fn standings_sheet(
+pub(in crate::pages::public) async fn standings_sheet(
     visit: Visit,
     request: HttpRequest,
 ) -> Answer {
@@ -51,10 +51,7 @@ pub(in crate::web::pages::public) async fn standings_sheet(
 }
 
 /// Everybody on upright paper, narrower: by place, or with `?sort=start` in the order of strength.
-pub(in crate::web::pages::public) async fn wall_sheet(
-    visit: Visit,
-    request: HttpRequest,
-) -> Answer {
+pub(in crate::pages::public) async fn wall_sheet(visit: Visit, request: HttpRequest) -> Answer {
     let tournament = &visit.event.snapshot.tournament;
     let asked = round_asked(&request, tournament)?;
     let by_start = Form::of_query(&request).value("sort") == "start";

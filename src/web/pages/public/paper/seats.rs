@@ -71,19 +71,13 @@ struct Boards {
 }
 
 /// Where everybody sits, by name: for the wall of a hall.
-pub(in crate::web::pages::public) async fn by_name_sheet(
-    visit: Visit,
-    request: HttpRequest,
-) -> Answer {
+pub(in crate::pages::public) async fn by_name_sheet(visit: Visit, request: HttpRequest) -> Answer {
     let no = round_of(&visit.event.snapshot.tournament, &request)?.no;
     visit.fresh(move |page, event, service| names(page, event, service, no)).await
 }
 
 /// The round by table.
-pub(in crate::web::pages::public) async fn by_table_sheet(
-    visit: Visit,
-    request: HttpRequest,
-) -> Answer {
+pub(in crate::pages::public) async fn by_table_sheet(visit: Visit, request: HttpRequest) -> Answer {
     let no = round_of(&visit.event.snapshot.tournament, &request)?.no;
     visit.fresh(move |page, event, service| boards(page, event, service, no)).await
 }

@@ -72,10 +72,7 @@ struct MatchSlips {
 }
 
 /// The matches of a round with their boards below.
-pub(in crate::web::pages::public) async fn matches_sheet(
-    visit: Visit,
-    request: HttpRequest,
-) -> Answer {
+pub(in crate::pages::public) async fn matches_sheet(visit: Visit, request: HttpRequest) -> Answer {
     let no = round_of(&visit.event.snapshot.tournament, &request)?.no;
     visit
         .fresh(move |page, event, service| {
@@ -106,10 +103,7 @@ fn blocks<'a>(t: Lang, event: &'a Event, round: &'a Round) -> impl Iterator<Item
 }
 
 /// The teams by place.
-pub(in crate::web::pages::public) async fn table_sheet(
-    visit: Visit,
-    request: HttpRequest,
-) -> Answer {
+pub(in crate::pages::public) async fn table_sheet(visit: Visit, request: HttpRequest) -> Answer {
     let tournament = &visit.event.snapshot.tournament;
     let asked = round_asked(&request, tournament)?;
     visit
@@ -131,7 +125,7 @@ pub(in crate::web::pages::public) async fn table_sheet(
 }
 
 /// The teams with their squads and captains.
-pub(in crate::web::pages::public) async fn squads_sheet(visit: Visit) -> Answer {
+pub(in crate::pages::public) async fn squads_sheet(visit: Visit) -> Answer {
     visit.fresh(|page, event, _| Ok(squads(page, event))).await
 }
 
@@ -162,7 +156,7 @@ fn squads(page: Page, event: &Event) -> Squads {
 }
 
 /// A slip for each match of a round, two on a sheet, or one where a match has many boards.
-pub(in crate::web::pages::public) fn match_slips(
+pub(in crate::pages::public) fn match_slips(
     page: Page,
     event: &Event,
     round: &Round,

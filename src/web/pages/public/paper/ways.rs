@@ -20,7 +20,7 @@ struct Ways {
 }
 
 /// Everything there is to print.
-pub(in crate::web::pages::public) async fn show(visit: Visit) -> Answer {
+pub(in crate::pages::public) async fn show(visit: Visit) -> Answer {
     let address = if visit.event.is_staff() { "/paper?staff" } else { "/paper" };
     visit.answer(address, |page, event, _| Ok(view(page, event))).await
 }
