@@ -225,7 +225,8 @@ fn serve(service: &Service) -> String {
     let hub = Hub::new();
     let state = Data::new(State::new(service.clone(), hub.clone()));
     std::thread::spawn(move || {
-        let config = ServerConfig { listen: "127.0.0.1:0".to_owned(), workers: None };
+        let config =
+            ServerConfig { listen: "127.0.0.1:0".to_owned(), workers: None, desktop: None };
         let routes = move |config: &mut actix_web::web::ServiceConfig| {
             config.app_data(state.clone());
             all_routes(config);

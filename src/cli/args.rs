@@ -29,6 +29,15 @@ pub struct Cli {
 }
 
 impl Cli {
+    /// Whether it runs in a window of its own, which goes when it ends.
+    #[must_use]
+    pub fn has_a_window(&self) -> bool {
+        match &self.command {
+            None => super::desktop::is_meant(),
+            Some(command) => matches!(command, Command::Desktop),
+        }
+    }
+
     /// Whether what it says is for programs.
     #[must_use]
     pub fn log_json(&self) -> bool {
@@ -45,6 +54,9 @@ pub(super) enum Command {
     /// Run the service (what `tengen` alone does)
     #[command(after_help = "Example: tengen serve --listen 0.0.0.0:8080 --data ./data")]
     Serve(ServeArgs),
+    /// Run the service as the program of this computer: data in your own folder, its page in your browser
+    #[command(after_help = "Example: tengen desktop")]
+    Desktop,
     /// Run the service with a tournament half-way through, in a throw-away folder
     #[command(after_help = "Example: tengen demo --listen 127.0.0.1:8080")]
     Demo {

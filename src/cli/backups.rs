@@ -157,6 +157,11 @@ impl Plan {
     }
 }
 
+/// The newest backup of a folder.
+pub(super) fn newest_in(folder: &Path) -> Option<PathBuf> {
+    made(folder, Utc::now()).pop().map(|(_, file)| file)
+}
+
 /// The backups of a folder that carry our names, the oldest first. Those of a time to come were made by a clock that
 /// was wrong: they neither put off the next one nor outlive it, and none is taken away before its time.
 fn made(folder: &Path, now: DateTime<Utc>) -> Vec<(DateTime<Utc>, PathBuf)> {

@@ -12,6 +12,7 @@ pub mod check;
 mod convert;
 mod data_folder;
 mod demo;
+mod desktop;
 mod error;
 mod file;
 mod format;
@@ -36,6 +37,7 @@ mod written;
 
 pub use args::Cli;
 pub use convert::{Converted, Target, convert};
+pub use desktop::wait_for_enter;
 pub use error::CliError;
 pub use file::load;
 use file::{load_telling, load_text};

@@ -11,9 +11,9 @@ use crate::tournament::RoundNo;
 use super::args::Command;
 use super::backup::STANDARD;
 use super::{
-    Cli, CliError, RowFormat, backup, bench, check, convert, demo, game, load_telling, load_text,
-    moving, pair, ratings, ruling, serve, standings, team_pair, team_standings, user, verify,
-    weights, written,
+    Cli, CliError, RowFormat, backup, bench, check, convert, demo, desktop, game, load_telling,
+    load_text, moving, pair, ratings, ruling, serve, standings, team_pair, team_standings, user,
+    verify, weights, written,
 };
 
 /// Why a command failed, and whose fault it is.
@@ -23,6 +23,8 @@ pub enum Failure {
     Input(String),
     /// Ours: exit status 1.
     Ours(anyhow::Error),
+    /// The database is damaged: exit status 1.
+    Damaged(String),
     /// What was to be verified does not follow, as was printed: exit status 1.
     Refuted,
 }
@@ -46,7 +48,7 @@ impl Failure {
     pub fn exit_code(&self) -> ExitCode {
         ExitCode::from(match self {
             Self::Input(_) => 2,
-            Self::Ours(_) | Self::Refuted => 1,
+            Self::Ours(_) | Self::Damaged(_) | Self::Refuted => 1,
         })
     }
 }
@@ -54,7 +56,7 @@ impl Failure {
 impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Input(why) => f.write_str(why),
+            Self::Input(why) | Self::Damaged(why) => f.write_str(why),
             Self::Ours(why) => f.write_str(&told(why)),
             Self::Refuted => f.write_str("it does not follow"),
         }
@@ -90,8 +92,10 @@ impl From<anyhow::Error> for Failure {
 /// [`Failure`], to be printed to standard error.
 pub fn run(cli: Cli) -> Result<(), Failure> {
     match cli.command {
-        None => serve::serve(&cli.serve),
-        Some(Command::Serve(args)) => serve::serve(&args),
+        None if desktop::is_meant() => desktop::desktop(),
+        None => serve::serve(&cli.serve, None),
+        Some(Command::Desktop) => desktop::desktop(),
+        Some(Command::Serve(args)) => serve::serve(&args, None),
         Some(Command::Demo { listen }) => demo::demo(&listen),
         Some(Command::Standings { file, round, teams, criteria, format }) => {
             let tournament = load_telling(&file)?;

@@ -16,11 +16,12 @@ use tracing_subscriber::prelude::*;
 use crate::publishing::{Fetching, News, Outlets, Sending, fetch_due};
 use crate::service::Service;
 use crate::store::{Backend, Store, StoreError};
-use crate::web::{self, Hub, Operations, Proxies, ServerConfig, State};
+use crate::web::{self, Desktop, Hub, Operations, Proxies, ServerConfig, State};
 
 use super::args::ServeArgs;
 use super::backups::Plan;
 use super::data_folder::secret_in;
+use super::desktop::{PAGE, keep_address};
 use super::leftovers::remove_leftovers;
 use super::run::Failure;
 use super::verify::NO_ENDS;
@@ -30,6 +31,10 @@ const KEPT_FILES: usize = 512;
 
 /// The most files that are left to the database and to what else is no connection.
 const MOST_OTHER_FILES: usize = 2048;
+
+/// Connections at the most where the system counts none of them as files: each takes memory.
+#[cfg(not(unix))]
+const CONNECTIONS_WITHOUT_FILES: usize = 16_384;
 
 /// Lets this process open as many files as the system allows; each connection is one. How many that are.
 fn raise_file_limit() -> usize {
@@ -44,7 +49,7 @@ fn raise_file_limit() -> usize {
         usize::try_from(now).unwrap_or(usize::MAX)
     }
     #[cfg(not(unix))]
-    usize::MAX
+    CONNECTIONS_WITHOUT_FILES
 }
 
 /// The unit of the periods after which the server does things by itself.
@@ -56,8 +61,8 @@ const SHORTEST_TOKEN: usize = 16;
 /// Connections to the database at the most.
 const CONNECTIONS: u32 = 16;
 
-/// Serves from a data folder until told to end.
-pub(super) fn serve(args: &ServeArgs) -> Result<(), Failure> {
+/// Serves from a data folder until told to end, as a server or as its owner's program.
+pub(super) fn serve(args: &ServeArgs, desktop: Option<Desktop>) -> Result<(), Failure> {
     log(args.log_json);
     let _alone = args.folder.hold()?;
     let service = args.folder.new_service()?.with_most_players(args.max_players);
@@ -90,6 +95,7 @@ pub(super) fn serve(args: &ServeArgs) -> Result<(), Failure> {
         log_json: args.log_json,
         operations,
         push,
+        desktop: desktop.clone(),
     };
     let (opens, as_json, private) = (args.open, args.log_json, args.private_webhooks);
     let origin = args.origin.as_deref().map(|origin| origin.trim_end_matches('/').to_owned());
@@ -112,8 +118,15 @@ pub(super) fn serve(args: &ServeArgs) -> Result<(), Failure> {
             let reached = origin.clone().unwrap_or_else(|| format!("http://{}", reached(address)));
             say(as_json, format_args!("setup: {reached}{page}"));
         }
+        let home = match &desktop {
+            Some(desktop) => {
+                keep_address(&desktop.places().data, address);
+                PAGE
+            }
+            None => "/",
+        };
         if opens {
-            browse(&here(address), page.as_deref().unwrap_or("/"));
+            browse(&here(address), page.as_deref().unwrap_or(home));
         }
     })
 }
@@ -196,6 +209,8 @@ pub(super) struct Place<'a> {
     pub operations: Arc<Operations>,
     /// What browsers ask for that want to be told, if they can be.
     pub push: Option<String>,
+    /// The server as its owner's program, if it is one.
+    pub desktop: Option<Desktop>,
 }
 
 /// A service over the database of that URL; where its journals end is kept in the folder `ends`, a copy of an older one
@@ -211,6 +226,9 @@ pub(super) fn open(url: &str, ends: Option<&Path>, copies: &Path) -> Result<Serv
             let service = Service::new(store);
             service.adopt_series().map_err(|why| Failure::Ours(why.into()))?;
             Ok(service)
+        }
+        Err(error @ StoreError::Damaged(_)) => {
+            Err(Failure::Damaged(format!("{}: {error}", cannot())))
         }
         Err(error) if error.is_input() => Err(Failure::input(format!("{}: {error}", cannot()))),
         Err(error) => Err(Failure::Ours(anyhow::Error::new(error).context(cannot()))),
@@ -247,7 +265,7 @@ pub(super) fn serve_over(
         State::new(service.clone(), hub.clone()).at_origin(place.origin).in_network(network);
     let state = state.behind(place.proxies.clone());
     let state = state.with_second_factor_needed(place.second_factor_needed);
-    let state = state.pushing(place.push.as_deref());
+    let state = state.pushing(place.push.as_deref()).on_a_desk(place.desktop.clone());
     let state = Data::new(state.noting(place.operations.clone()));
     let begin = {
         let (service, hub) = (service.clone(), hub.clone());
@@ -270,7 +288,11 @@ pub(super) fn serve_over(
         }
     };
     let (begin, as_json) = (Cell::new(Some(begin)), place.log_json);
-    let config = ServerConfig { listen: place.listen.to_owned(), workers: None };
+    let config = ServerConfig {
+        listen: place.listen.to_owned(),
+        workers: None,
+        desktop: place.desktop.clone(),
+    };
     let served = actix_web::rt::System::new().block_on(web::run(
         &config,
         hub,
@@ -313,7 +335,10 @@ fn log(as_json: bool) {
     };
     let filter = asked.unwrap_or_else(ours);
     let lines = tracing_subscriber::fmt::layer().with_writer(std::io::stderr);
-    let colors = std::io::stderr().is_terminal() && std::env::var_os("NO_COLOR").is_none();
+    // An older console of Windows shows colours as signs.
+    let shows = !cfg!(windows) || std::env::var_os("WT_SESSION").is_some();
+    let asked = shows && std::env::var_os("NO_COLOR").is_none();
+    let colors = asked && std::io::stderr().is_terminal();
     let lines = if as_json { lines.json().boxed() } else { lines.with_ansi(colors).boxed() };
     if as_json {
         // What panics is said in more than one line else.

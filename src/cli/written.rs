@@ -24,13 +24,20 @@ pub(super) fn keep(path: &Path, bytes: &[u8]) -> Result<(), Failure> {
 /// If it cannot be written.
 pub(super) fn write(file: Option<&Path>, bytes: &[u8]) -> Result<(), Failure> {
     let Some(path) = file else { return super::run::print(bytes) };
-    let mut builder = Builder::new();
+    whole(path, bytes, &open_to_others())
+}
+
+fn open_to_others() -> Builder<'static, 'static> {
     #[cfg(unix)]
     {
         use std::os::unix::fs::PermissionsExt;
+        let mut builder = Builder::new();
         builder.permissions(std::fs::Permissions::from_mode(0o666));
+        builder
     }
-    whole(path, bytes, &builder)
+    // As its folder has it.
+    #[cfg(not(unix))]
+    Builder::new()
 }
 
 fn whole(path: &Path, bytes: &[u8], builder: &Builder<'_, '_>) -> Result<(), Failure> {

@@ -52,15 +52,16 @@ mod pages;
 mod views;
 
 pub use frame::{
-    AS_SHOWN, Access, Account, Act, Answer, Args, Backups, ByValue, Customs, DEVICE_COOKIE, Event,
-    FORM_KEY, FORM_LIMIT, Failed, Filling, Form, FromForm, HELP, Hub, LANGUAGE_COOKIE, Lang, Link,
-    Listener, Message, Notice, Operations, Page, Proxies, ROUTES, Reader, Reading, Result, Route,
-    RouteTable, SESSION_COOKIE, Sender, Sentence, ServerConfig, State, UPLOAD_LIMIT, Upload,
-    UploadedFile, Viewer, Visit, WebError, access_of, address_of, app, asset, attachment,
-    breakable, device_of, field, field_head, forbidden, frame, from_local_time, hears_all, html_of,
-    in_short, local_path, local_time, marked, narrowly_breakable, native_name_language,
-    network_address, objection, read_day, read_points, redirect, redirect_saying, refusal_in,
-    render, render_as, render_wrong, run, said_of, wrong_word,
+    AS_SHOWN, Access, Account, Act, Answer, Args, Backups, ByValue, Customs, DEVICE_COOKIE,
+    Desktop, DesktopChoice, DesktopPlaces, Event, FORM_KEY, FORM_LIMIT, Failed, Filling, Form,
+    FromForm, HELP, Hub, LANGUAGE_COOKIE, Lang, Link, Listener, MakeBackup, Message, Notice,
+    Operations, Page, Proxies, ROUTES, Reader, Reading, Result, Route, RouteTable, SESSION_COOKIE,
+    Sender, Sentence, ServerConfig, State, UPLOAD_LIMIT, Upload, UploadedFile, Viewer, Visit,
+    WebError, access_of, address_of, app, asset, attachment, breakable, device_of, field,
+    field_head, forbidden, frame, from_local_time, hears_all, html_of, in_short, local_path,
+    local_time, marked, narrowly_breakable, native_name_language, network_address, objection,
+    read_day, read_points, redirect, redirect_saying, refusal_in, render, render_as, render_wrong,
+    run, said_of, wrong_word,
 };
 pub use pages::all_routes;
 pub use views::board_row::{BoardRow, SeatRow};

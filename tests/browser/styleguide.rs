@@ -310,7 +310,7 @@ fn main() -> anyhow::Result<()> {
     let listen = arguments.iter().position(|a| a == "--listen").and_then(|i| arguments.get(i + 1));
     let listen = listen.map_or("127.0.0.1:8080", String::as_str).to_owned();
     tracing_subscriber::fmt().with_writer(std::io::stderr).init();
-    let config = ServerConfig { listen, workers: None };
+    let config = ServerConfig { listen, workers: None, desktop: None };
     actix_web::rt::System::new().block_on(run(&config, Hub::new(), configure, |address| {
         println!("listening on http://{address}");
     }))

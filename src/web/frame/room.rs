@@ -5,9 +5,7 @@
 
 use std::any::Any;
 use std::collections::{BTreeMap, HashMap};
-use std::net::IpAddr;
-#[cfg(unix)]
-use std::os::fd::{AsFd, OwnedFd};
+use std::net::{IpAddr, Shutdown};
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 
@@ -18,6 +16,7 @@ use actix_web::http::header::CONTENT_TYPE;
 use actix_web::middleware::Next;
 use actix_web::rt::net::TcpStream;
 use actix_web::{Error, HttpMessage, HttpResponse};
+use socket2::{SockRef, Socket};
 
 use crate::service::network_of;
 
@@ -58,10 +57,7 @@ struct Silent {
 }
 
 /// The same socket once more, by which it can be ended from wherever.
-#[cfg(unix)]
-type Ending = OwnedFd;
-#[cfg(not(unix))]
-type Ending = ();
+type Ending = Socket;
 
 impl Counted {
     fn silent(&self) -> MutexGuard<'_, Silent> {
@@ -70,7 +66,6 @@ impl Counted {
 
     /// Takes one in that has not asked for anything yet, and ends the one that has said nothing for longest where there
     /// are too many. Its number.
-    #[cfg(unix)]
     fn is_silent(&self, socket: &TcpStream) -> Option<u64> {
         let files = self.files.load(Ordering::Relaxed);
         if files == 0 {
@@ -78,7 +73,7 @@ impl Counted {
         }
         let mut silent = self.silent();
         let ending = loop {
-            match socket.as_fd().try_clone_to_owned() {
+            match SockRef::from(socket).try_clone() {
                 Ok(ending) => break ending,
                 // No file is left: the oldest gives one up. Where there is none, the time it has to ask ends it.
                 Err(_) => end(&silent.waiting.pop_first()?.1),
@@ -94,11 +89,6 @@ impl Counted {
             end(&oldest);
         }
         Some(number)
-    }
-
-    #[cfg(not(unix))]
-    fn is_silent(&self, _: &TcpStream) -> Option<u64> {
-        None
     }
 
     // The map is whole between any two statements, so a panic elsewhere leaves nothing half done.
@@ -175,7 +165,7 @@ impl Room {
         let admitted = self.admits(from, connection);
         let Some(socket) = socket else { return };
         if !admitted {
-            end(socket);
+            end(&SockRef::from(socket));
         } else if let Some(number) = self.0.is_silent(socket)
             && let Some(place) = connection.get::<Place>()
         {
@@ -227,14 +217,10 @@ impl Hub {
 }
 
 /// Lets nothing more in or out: the server finds it closed.
-#[cfg(unix)]
-fn end(socket: impl AsFd) {
+fn end(socket: &Socket) {
     // It ends by itself where the system has closed it already.
-    let _ = rustix::net::shutdown(socket, rustix::net::Shutdown::Both);
+    let _ = socket.shutdown(Shutdown::Both);
 }
-
-#[cfg(not(unix))]
-fn end(_: &TcpStream) {}
 
 /// Notes that a connection asks for something.
 pub(super) fn asks(request: &ServiceRequest) {
@@ -325,7 +311,6 @@ mod tests {
         assert_eq!([open, lines].map(|count| count.load(Ordering::Relaxed)), [0, 0]);
     }
 
-    #[cfg(unix)]
     #[test]
     fn of_those_that_say_nothing_the_oldest_goes_first() {
         use std::io::{ErrorKind, Read};

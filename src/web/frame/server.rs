@@ -1,26 +1,30 @@
 //! The service itself: routes of the frame, the order of what wraps every request, start and end.
 
+use std::net::{SocketAddr, TcpListener};
 use std::time::Duration;
 
 use actix_web::body::MessageBody;
 use actix_web::dev::{ServiceFactory, ServiceRequest, ServiceResponse};
 use actix_web::middleware::{Compress, from_fn};
+use actix_web::rt::net::TcpStream;
 use actix_web::web::ServiceConfig;
 use actix_web::{App, Error, HttpResponse, HttpServer, web};
 use anyhow::Context;
 
 use super::{
-    Hub, Result, WebError, access, assets, at_once, error, language, methods, render, room,
-    security, trace,
+    Desktop, Hub, Result, WebError, access, assets, at_once, error, language, methods, render,
+    room, security, trace,
 };
 
 /// How the service is started.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct ServerConfig {
     /// Where it listens, `127.0.0.1:8080`; port 0 picks a free one.
     pub listen: String,
     /// Threads that answer; as many as the machine has processors unless told.
     pub workers: Option<usize>,
+    /// The server as its owner's program, which decides who else may come in and when it stops.
+    pub desktop: Option<Desktop>,
 }
 
 /// The application: the frame's own routes and those that `configure` adds.
@@ -78,7 +82,7 @@ async fn no_page() -> Result<HttpResponse> {
     Err(WebError::no_page())
 }
 
-/// Serves until SIGTERM or Ctrl-C, then ends the event streams, finishes what has begun and returns,
+/// Serves until it is told to end, by a signal or by its desktop, then ends the event streams, finishes what has begun and returns,
 /// within three seconds.
 ///
 /// To be run by `actix_web::rt::System::new().block_on(…)`. `configure` is called once a worker: make
@@ -97,43 +101,91 @@ pub async fn run(
     let workers = config.workers.or_else(machine).unwrap_or(1).max(1);
     // Those beyond wait to be accepted, where a server without a file left for them would pause.
     let each = hub.room().of_worker(workers);
-    let (listeners, room) = (hub.clone(), hub.room().clone());
-    let server = HttpServer::new(move || app(listeners.clone(), configure.clone()))
-        .on_connect(move |socket, connection| room.receive(socket, connection))
-        .workers(workers)
-        .max_connections(each)
-        .client_request_timeout(Duration::from_secs(10))
-        .keep_alive(Duration::from_secs(30))
-        .shutdown_timeout(2)
-        .disable_signals()
+    let build = || {
+        let (listeners, configure) = (hub.clone(), configure.clone());
+        let (room, desktop) = (hub.room().clone(), config.desktop.clone());
+        HttpServer::new(move || app(listeners.clone(), configure.clone()))
+            .on_connect(move |socket, connection| {
+                room.receive(socket, connection);
+                let peer = socket.downcast_ref::<TcpStream>().map(TcpStream::peer_addr);
+                if let (Some(desktop), Some(Ok(peer))) = (&desktop, peer) {
+                    desktop.connects(peer.ip());
+                }
+            })
+            .workers(workers)
+            .max_connections(each)
+            .client_request_timeout(Duration::from_secs(10))
+            .keep_alive(Duration::from_secs(30))
+            .shutdown_timeout(2)
+            .disable_signals()
+    };
+    let server = build()
         .bind(&config.listen)
         .with_context(|| format!("cannot listen on {}", config.listen))?;
     let addresses = server.addrs();
+    let port = addresses.first().map_or(0, SocketAddr::port);
     let server = server.run();
     let handle = server.handle();
     let serving = actix_web::rt::spawn(server);
     for address in addresses {
         ready(&address.to_string());
     }
+    let open = |listeners: Vec<TcpListener>| {
+        let server = listeners.into_iter().try_fold(build(), |server, one| server.listen(one));
+        Ok(server?.run())
+    };
+    let stopped_there = async {
+        match &config.desktop {
+            Some(desktop) => desktop.serve_network(port, open).await,
+            None => std::future::pending().await,
+        }
+    };
     tokio::select! {
         ended = serving => return ended.context("the server stopped")?.context("the server failed"),
-        () = told_to_end() => {}
+        () = told_to_end(config.desktop.is_some()) => {}
+        () = stopped_there => {}
     }
     hub.close();
     handle.stop(true).await;
     Ok(())
 }
 
-/// Waits for SIGTERM or Ctrl-C.
-async fn told_to_end() {
+/// Waits for Ctrl-C or SIGTERM, on a desk also for its terminal to close; on Windows for Ctrl-Break, for the window to
+/// close and for the session or the machine to end.
+async fn told_to_end(on_a_desk: bool) {
     let interrupt = tokio::signal::ctrl_c();
     #[cfg(unix)]
     {
         use tokio::signal::unix::{SignalKind, signal};
+        let hangup = on_a_desk.then(|| signal(SignalKind::hangup()));
         if let Ok(mut terminate) = signal(SignalKind::terminate()) {
+            let closed = async {
+                match hangup {
+                    Some(Ok(mut hangup)) => hangup.recv().await,
+                    _ => std::future::pending().await,
+                }
+            };
             tokio::select! {
                 _ = interrupt => {}
                 _ = terminate.recv() => {}
+                _ = closed => {}
+            }
+            return;
+        }
+    }
+    #[cfg(windows)]
+    {
+        use tokio::signal::windows::{ctrl_break, ctrl_close, ctrl_logoff, ctrl_shutdown};
+        let _ = on_a_desk;
+        if let (Ok(mut breaks), Ok(mut closes), Ok(mut leaves), Ok(mut ends)) =
+            (ctrl_break(), ctrl_close(), ctrl_logoff(), ctrl_shutdown())
+        {
+            tokio::select! {
+                _ = interrupt => {}
+                _ = breaks.recv() => {}
+                _ = closes.recv() => {}
+                _ = leaves.recv() => {}
+                _ = ends.recv() => {}
             }
             return;
         }

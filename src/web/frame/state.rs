@@ -22,7 +22,7 @@ use super::page_cache::PageCache;
 use super::peer::{Proxies, asked_at};
 use super::reach::reached;
 use super::render::{html_of, page_of};
-use super::{Answer, Event, Form, Hub, Lang, Result, WebError};
+use super::{Answer, Desktop, Event, Form, Hub, Lang, Result, WebError};
 
 /// The field of a form that names this one showing of it: sent twice, it counts once.
 pub const FORM_KEY: &str = "form_key";
@@ -61,6 +61,8 @@ pub struct State {
     network: Option<IpAddr>,
     /// Who is believed about where a request comes from.
     proxies: Proxies,
+    /// The server as its owner's program on a desk, if it is one.
+    pub desktop: Option<Desktop>,
 }
 
 impl State {
@@ -93,6 +95,7 @@ impl State {
             push: None,
             network: None,
             proxies: Proxies::default(),
+            desktop: None,
         }
     }
 
@@ -112,6 +115,17 @@ impl State {
     #[must_use]
     pub fn in_network(self, network: Option<IpAddr>) -> Self {
         Self { network, ..self }
+    }
+
+    /// The same as its owner's program, or not.
+    #[must_use]
+    pub fn on_a_desk(self, desktop: Option<Desktop>) -> Self {
+        Self { desktop, ..self }
+    }
+
+    /// The address of this machine in its network, if the network reaches the server there.
+    fn network(&self) -> Option<IpAddr> {
+        self.desktop.as_ref().map_or(self.network, Desktop::address)
     }
 
     /// The same behind those proxies.
@@ -162,7 +176,7 @@ impl State {
             Some(origin) => origin.to_string(),
             None => {
                 let (scheme, host) = asked_at(request);
-                format!("{scheme}://{}", reached(&host, self.network))
+                format!("{scheme}://{}", reached(&host, self.network()))
             }
         }
     }

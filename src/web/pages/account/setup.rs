@@ -39,7 +39,8 @@ pub async fn create(page: Page, state: Data<State>, token: Path<String>, form: F
     match done {
         Ok(signed_in) => {
             let notice = Notice::done(Sentence::new("setup-done"));
-            let mut answer = redirect_saying("/", notice);
+            let mut answer =
+                redirect_saying(if state.desktop.is_some() { "/computer" } else { "/" }, notice);
             keep(&mut answer, &state, &signed_in)?;
             Ok(answer)
         }

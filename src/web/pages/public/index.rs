@@ -30,6 +30,8 @@ struct Index {
     t: Lang,
     page: Page,
     owner: bool,
+    /// Whether the server is its owner's program on a desk.
+    desktop: bool,
     makes_events: bool,
     /// Whether nobody has made the first account yet.
     unowned: bool,
@@ -89,6 +91,7 @@ pub async fn show(
     render(&Index {
         t,
         owner,
+        desktop: state.desktop.is_some(),
         makes_events,
         unowned,
         sections: sections(t, &listed, today, home),

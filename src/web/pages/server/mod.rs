@@ -1,5 +1,6 @@
 //! The server itself: a page for its owner, and figures for monitoring.
 
+mod computer;
 mod metrics;
 mod overview;
 mod people;
@@ -13,6 +14,13 @@ use crate::store::Store;
 pub fn routes(config: &mut ServiceConfig) {
     config
         .service(resource("/server").route(get().to(overview::show)))
+        .service(
+            resource("/computer")
+                .route(get().to(computer::show))
+                .route(post().to(computer::choose)),
+        )
+        .service(resource("/computer/backup").route(post().to(computer::back_up)))
+        .service(resource("/computer/stop").route(post().to(computer::stop)))
         .service(
             resource("/ratings").route(get().to(ratings::show)).route(post().to(ratings::keep)),
         )
@@ -30,16 +38,5 @@ fn room(store: &Store) -> Option<(u64, u64)> {
     let mut ahead = path.as_os_str().to_owned();
     ahead.push("-wal");
     let ahead = std::fs::metadata(ahead).map_or(0, |file| file.len());
-    Some((size + ahead, free(path)?))
-}
-
-#[cfg(unix)]
-fn free(path: &std::path::Path) -> Option<u64> {
-    let about = rustix::fs::statvfs(path).ok()?;
-    Some(about.f_bavail * about.f_frsize)
-}
-
-#[cfg(not(unix))]
-fn free(_: &std::path::Path) -> Option<u64> {
-    None
+    Some((size + ahead, fs4::available_space(path).ok()?))
 }

@@ -1,0 +1,272 @@
+//! A server on somebody's own computer: whether phones of the network may come in, and how it is stopped.
+
+use std::fs::File;
+use std::io::{self, Write as _};
+use std::net::{IpAddr, TcpListener};
+use std::path::PathBuf;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use actix_web::dev::{Server, ServerHandle};
+use serde::{Deserialize, Serialize};
+use tokio::sync::Notify;
+
+/// How often the computer's addresses are looked at: it may have joined another network.
+const LOOK: Duration = Duration::from_secs(5);
+
+/// What its owner chose, kept from one start to the next.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct DesktopChoice {
+    /// Whether phones of the network may come in.
+    pub phones: bool,
+    /// The address that they are told, of several.
+    pub address: Option<IpAddr>,
+}
+
+/// Where a desktop keeps what.
+pub struct DesktopPlaces {
+    /// The folder of the database.
+    pub data: PathBuf,
+    /// The folder of backups, if they are made.
+    pub backups: Option<PathBuf>,
+    /// The file of [`DesktopChoice`], JSON.
+    pub choice: PathBuf,
+}
+
+/// Writes a checked backup of the database, or says why it cannot.
+pub type MakeBackup = Box<dyn Fn(&mut File) -> Result<(), String> + Send + Sync>;
+
+/// The server as its owner's program. Cheap to copy; all copies are one.
+#[derive(Clone)]
+pub struct Desktop(Arc<Inner>);
+
+struct Inner {
+    places: DesktopPlaces,
+    make_backup: MakeBackup,
+    choice: Mutex<DesktopChoice>,
+    network: Mutex<Network>,
+    phone_came: AtomicBool,
+    changed: Notify,
+    stop: Notify,
+}
+
+/// Where the network reaches the server at present.
+#[derive(Clone, Debug, Default)]
+struct Network {
+    addresses: Vec<IpAddr>,
+    refused: Option<String>,
+}
+
+fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+impl Desktop {
+    /// With what was chosen at an earlier start; nothing chosen, phones stay out.
+    #[must_use]
+    pub fn new(places: DesktopPlaces, make_backup: MakeBackup) -> Self {
+        let kept = std::fs::read_to_string(&places.choice).ok();
+        let choice = kept.and_then(|kept| serde_json::from_str(&kept).ok()).unwrap_or_default();
+        Self(Arc::new(Inner {
+            places,
+            make_backup,
+            choice: Mutex::new(choice),
+            network: Mutex::default(),
+            phone_came: AtomicBool::new(false),
+            changed: Notify::new(),
+            stop: Notify::new(),
+        }))
+    }
+
+    /// Where it keeps what.
+    #[must_use]
+    pub fn places(&self) -> &DesktopPlaces {
+        &self.0.places
+    }
+
+    /// What its owner chose.
+    #[must_use]
+    pub fn choice(&self) -> DesktopChoice {
+        *locked(&self.0.choice)
+    }
+
+    /// Chooses otherwise, from now on and after the next start.
+    ///
+    /// # Errors
+    /// If it cannot be kept; then all is as before.
+    pub fn choose(&self, choice: DesktopChoice) -> io::Result<()> {
+        let text = serde_json::to_string(&choice)?;
+        std::fs::write(&self.0.places.choice, text)?;
+        *locked(&self.0.choice) = choice;
+        self.0.changed.notify_one();
+        Ok(())
+    }
+
+    /// The addresses at which the network reaches the server at present.
+    #[must_use]
+    pub fn addresses(&self) -> Vec<IpAddr> {
+        locked(&self.0.network).addresses.clone()
+    }
+
+    /// The address that phones are told: the chosen one, or the first.
+    #[must_use]
+    pub fn address(&self) -> Option<IpAddr> {
+        let (chosen, network) = (self.choice().address, locked(&self.0.network));
+        let known = chosen.filter(|chosen| network.addresses.contains(chosen));
+        known.or_else(|| network.addresses.first().copied())
+    }
+
+    /// Why the network does not reach it although it should.
+    #[must_use]
+    pub fn refused(&self) -> Option<String> {
+        locked(&self.0.network).refused.clone()
+    }
+
+    /// Whether another machine has reached the server since its start.
+    #[must_use]
+    pub fn phone_came(&self) -> bool {
+        self.0.phone_came.load(Ordering::Relaxed)
+    }
+
+    /// Notes that somebody connects.
+    pub(super) fn connects(&self, from: IpAddr) {
+        if !from.is_loopback() {
+            self.0.phone_came.store(true, Ordering::Relaxed);
+        }
+    }
+
+    /// A checked backup, to be read from its beginning.
+    ///
+    /// # Errors
+    /// Why there is none.
+    pub fn back_up(&self) -> Result<Vec<u8>, String> {
+        let said = |error: io::Error| error.to_string();
+        let mut file = tempfile::tempfile().map_err(said)?;
+        (self.0.make_backup)(&mut file)?;
+        file.flush().map_err(said)?;
+        io::Seek::rewind(&mut file).map_err(said)?;
+        let mut bytes = Vec::new();
+        io::Read::read_to_end(&mut file, &mut bytes).map_err(said)?;
+        Ok(bytes)
+    }
+
+    /// Has the server stop as a signal would.
+    pub fn stop(&self) {
+        self.0.stop.notify_one();
+    }
+
+    /// The addresses that the network should reach: none while phones are to stay out.
+    fn wanted(&self) -> Vec<IpAddr> {
+        if !self.choice().phones {
+            return Vec::new();
+        }
+        let all = if_addrs::get_if_addrs().unwrap_or_default().into_iter().map(|one| one.ip());
+        let reaches = |ip: &IpAddr| match ip {
+            IpAddr::V4(ip) => !ip.is_loopback() && !ip.is_link_local() && !ip.is_unspecified(),
+            IpAddr::V6(_) => false,
+        };
+        let mut wanted: Vec<IpAddr> = all.filter(reaches).collect();
+        wanted.sort_unstable();
+        wanted.dedup();
+        wanted
+    }
+
+    /// Serves the network at that port while its owner wants it, with servers that `open` begins; returns once it is
+    /// to be stopped. The computer itself is served by another server, which none of this disturbs.
+    pub(super) async fn serve_network(
+        &self,
+        port: u16,
+        open: impl Fn(Vec<TcpListener>) -> io::Result<Server>,
+    ) {
+        let mut wanted = Vec::new();
+        let mut serving: Option<ServerHandle> = None;
+        loop {
+            let now = self.wanted();
+            if now != wanted {
+                if let Some(before) = serving.take() {
+                    before.stop(false).await;
+                }
+                let mut network = Network::default();
+                let mut listeners = Vec::new();
+                for ip in &now {
+                    match TcpListener::bind((*ip, port)) {
+                        Ok(listener) => {
+                            listeners.push(listener);
+                            network.addresses.push(*ip);
+                        }
+                        Err(why) => network.refused = Some(format!("{ip}:{port}: {why}")),
+                    }
+                }
+                if !listeners.is_empty() {
+                    match open(listeners) {
+                        Ok(server) => {
+                            serving = Some(server.handle());
+                            drop(actix_web::rt::spawn(server));
+                        }
+                        Err(why) => {
+                            network =
+                                Network { refused: Some(why.to_string()), ..Network::default() }
+                        }
+                    }
+                }
+                *locked(&self.0.network) = network;
+                wanted = now;
+            }
+            tokio::select! {
+                () = self.0.changed.notified() => {}
+                () = tokio::time::sleep(LOOK) => {}
+                () = self.0.stop.notified() => break,
+            }
+        }
+        if let Some(serving) = serving {
+            // What has begun is finished together with what this machine asked for.
+            drop(serving.stop(true));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn desktop(folder: &tempfile::TempDir) -> Desktop {
+        let data = folder.path().to_owned();
+        let choice = data.join("desktop.json");
+        let make_backup: MakeBackup =
+            Box::new(|file| file.write_all(b"whole").map_err(|why| why.to_string()));
+        Desktop::new(DesktopPlaces { data, backups: None, choice }, make_backup)
+    }
+
+    #[test]
+    fn phones_stay_out_until_they_are_let_in_and_that_is_kept() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let first = desktop(&folder);
+        assert_eq!((first.choice(), first.wanted()), (DesktopChoice::default(), Vec::new()));
+        let chosen = DesktopChoice { phones: true, address: Some([192, 0, 2, 7].into()) };
+        first.choose(chosen).expect("kept");
+        assert_eq!(desktop(&folder).choice(), chosen);
+        std::fs::write(folder.path().join("desktop.json"), "{").expect("written");
+        assert_eq!(desktop(&folder).choice(), DesktopChoice::default(), "what cannot be read");
+    }
+
+    #[test]
+    fn phones_are_told_the_chosen_address_while_the_computer_has_it() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let desktop = desktop(&folder);
+        let [one, two]: [IpAddr; 2] = [[192, 0, 2, 7].into(), [198, 51, 100, 7].into()];
+        assert_eq!(desktop.address(), None);
+        locked(&desktop.0.network).addresses = vec![one, two];
+        assert_eq!(desktop.address(), Some(one));
+        desktop.choose(DesktopChoice { phones: true, address: Some(two) }).expect("kept");
+        assert_eq!(desktop.address(), Some(two));
+        locked(&desktop.0.network).addresses = vec![one];
+        assert_eq!(desktop.address(), Some(one), "it left that network");
+        desktop.connects([127, 0, 0, 1].into());
+        assert!(!desktop.phone_came());
+        desktop.connects(one);
+        assert!(desktop.phone_came());
+        assert_eq!(desktop.back_up().as_deref(), Ok(&b"whole"[..]));
+    }
+}

@@ -1,0 +1,111 @@
+//! *This computer*: the server as its owner's program. Who may come in, a backup, the end.
+
+use std::net::IpAddr;
+
+use actix_web::web::Data;
+use actix_web::{HttpRequest, HttpResponse};
+use askama::Template;
+use chrono::Local;
+
+use crate::service::ServiceError;
+use crate::web::views::code::Code;
+use crate::web::{
+    Answer, Desktop, DesktopChoice, Form, Lang, Notice, Page, Sentence, State, WebError,
+    attachment, redirect, redirect_saying, render,
+};
+
+#[derive(Template)]
+#[template(path = "server/computer.html")]
+struct Computer {
+    t: Lang,
+    page: Page,
+    choice: DesktopChoice,
+    /// The computer's addresses in its networks.
+    addresses: Vec<IpAddr>,
+    /// Where phones go, with its code.
+    way_in: Option<(Code, String)>,
+    refused: Option<String>,
+    phone_came: bool,
+    data: String,
+    backups: Option<String>,
+}
+
+#[derive(Template)]
+#[template(path = "server/stopped.html")]
+struct Stopped {
+    t: Lang,
+    page: Page,
+}
+
+/// The desktop that this server is; no such page on a server that is none.
+fn desktop_of(state: &State) -> Result<Desktop, WebError> {
+    state.desktop.clone().ok_or_else(WebError::no_page)
+}
+
+/// How phones come in, where everything lies, a backup, and the end.
+pub async fn show(page: Page, state: Data<State>, request: HttpRequest) -> Answer {
+    let desktop = desktop_of(&state)?;
+    let places = desktop.places();
+    // Opened here, the address that phones are told stands in the place of this computer's own.
+    let way_in = desktop.address().map(|_| format!("{}/", state.origin(&request)));
+    let way_in = way_in.map(|url| Ok::<_, WebError>((Code::of(&url)?, url))).transpose()?;
+    let t = page.t;
+    render(&Computer {
+        t,
+        page: page.titled(t.text("computer-title")),
+        choice: desktop.choice(),
+        addresses: desktop.addresses(),
+        way_in,
+        refused: desktop.refused(),
+        phone_came: desktop.phone_came(),
+        data: places.data.display().to_string(),
+        backups: places.backups.as_ref().map(|folder| folder.display().to_string()),
+    })
+}
+
+/// Lets phones in or keeps them out; chooses the address that they are told.
+pub async fn choose(state: Data<State>, form: Form) -> Answer {
+    let desktop = desktop_of(&state)?;
+    let mut choice = desktop.choice();
+    match form.value("phones") {
+        "in" => choice.phones = true,
+        "out" => choice.phones = false,
+        _ => choice.address = form.value("address").parse().ok().or(choice.address),
+    }
+    match desktop.choose(choice) {
+        // The network is asked meanwhile: the page shows what came of it.
+        Ok(()) => {
+            tokio::time::sleep(std::time::Duration::from_millis(300)).await;
+            Ok(redirect("/computer"))
+        }
+        Err(why) => {
+            let said = Sentence::new("computer-unkept").with("why", why.to_string());
+            Ok(redirect_saying("/computer", Notice::alert(said)))
+        }
+    }
+}
+
+/// A checked backup, for a place of one's own.
+pub async fn back_up(state: Data<State>) -> Answer {
+    let desktop = desktop_of(&state)?;
+    let made = state.blocking(move |_| Ok::<_, ServiceError>(desktop.back_up())).await?;
+    match made {
+        Ok(bytes) => {
+            let name = Local::now().format("tengen-%Y-%m-%d-%H%M.backup").to_string();
+            Ok(attachment(&name, "application/octet-stream", bytes))
+        }
+        Err(why) => {
+            let said = Sentence::new("computer-no-backup").with("why", why);
+            Ok(redirect_saying("/computer", Notice::alert(said)))
+        }
+    }
+}
+
+/// Ends the server once this was answered.
+pub async fn stop(page: Page, state: Data<State>) -> Result<HttpResponse, WebError> {
+    let desktop = desktop_of(&state)?;
+    let t = page.t;
+    let answer = render(&Stopped { t, page: page.titled(t.text("computer-stopped")) });
+    desktop.stop();
+    answer
+}
