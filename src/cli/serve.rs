@@ -222,11 +222,7 @@ pub(super) fn open(url: &str, ends: Option<&Path>, copies: &Path) -> Result<Serv
         None => Ok(store),
     };
     match Store::open_copying(url, CONNECTIONS, copies).and_then(anchored) {
-        Ok(store) => {
-            let service = Service::new(store);
-            service.adopt_series().map_err(|why| Failure::Ours(why.into()))?;
-            Ok(service)
-        }
+        Ok(store) => Ok(Service::new(store)),
         Err(error @ StoreError::Damaged(_)) => {
             Err(Failure::Damaged(format!("{}: {error}", cannot())))
         }

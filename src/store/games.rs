@@ -1,7 +1,7 @@
 use chrono::{DateTime, NaiveDateTime, Utc};
 use diesel::prelude::*;
 
-use recording::{Game, GameAct, Terms};
+use recording::{GameAct, Terms};
 use referee::Seats;
 use tournament::{Board, Ending, EntryId, Round, RoundNo, TableNo, TournamentId};
 
@@ -271,21 +271,6 @@ impl AnyConnection {
         Ok(())
     }
 
-    /// Reads how games ended from their records where that was not kept yet; one that cannot be played through is said
-    /// where it is looked at.
-    pub(super) fn read_endings(&mut self) -> Result<()> {
-        let unread: Vec<Row> = game::table.filter(game::ending.eq("")).load(self)?;
-        for row in unread {
-            let (id, no) = (TournamentId(row.tournament_id), GameNo(row.id));
-            let kept = whole(self, row).ok();
-            let game = kept.and_then(|kept| {
-                Game::of(kept.terms, kept.acts.iter().map(|entered| &entered.act)).ok()
-            });
-            self.end_game(id, no, game.map(|game| game.ending()).unwrap_or_default())?;
-        }
-        Ok(())
-    }
-
     /// Keeps how a recorded game ended, or that it goes on.
     pub fn end_game(&mut self, id: TournamentId, no: GameNo, ending: Ending) -> Result<()> {
         let ending = (!ending.is_pending()).then(|| ending.to_string());
@@ -299,7 +284,7 @@ impl AnyConnection {
     /// given up.
     pub fn games_over(&mut self, id: TournamentId) -> Result<Vec<(Seats, usize, Ending)>> {
         let over = game::table.filter(game::tournament_id.eq(id.0));
-        let rows: Vec<Row> = over.filter(game::ending.ne("")).load(self)?;
+        let rows: Vec<Row> = over.filter(game::ending.is_not_null()).load(self)?;
         let read = |row: Row| {
             let text = row.ending.as_deref().unwrap_or_default();
             let why = |_| StoreError::Corrupt { what: "recorded game", why: text.to_owned() };

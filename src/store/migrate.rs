@@ -77,30 +77,15 @@ fn migrate_postgres(c: &mut PgConnection, copies: Option<&Path>) -> Result<()> {
         let copy = folder.join(format!("tengen.postgresql.before-{last}"));
         copy_before(&copy, |part| pg_copy::to_file_as_it_is(c, part, &found))?;
     }
-    take_steps(c, ROUNDS_POSTGRES)
+    take_steps(c)
 }
 
-/// The step that gave entries of the journal their round.
-const WITH_ROUNDS: &str = "20261127000600";
-
-/// Fills it for entries of before, whose chain was checked with the copy, in the words of either database.
-const ROUNDS_SQLITE: &str = "UPDATE journal SET round = json_extract(detail, '$.round') \
-    WHERE detail LIKE '%\"round\":%' AND json_type(detail, '$.round') = 'integer'";
-const ROUNDS_POSTGRES: &str = "UPDATE journal SET round = (detail::json ->> 'round')::integer \
-    WHERE detail LIKE '%\"round\":%' AND json_typeof(detail::json -> 'round') = 'number'";
-
 /// Takes the steps that are missing, all or none.
-fn take_steps<C>(c: &mut C, rounds: &str) -> Result<()>
+fn take_steps<C>(c: &mut C) -> Result<()>
 where
     C: Connection + MigrationHarness<<C as Connection>::Backend>,
 {
-    c.transaction(|c| {
-        let taken = c.run_pending_migrations(STEPS).map_err(StoreError::Migration)?;
-        if taken.iter().any(|step| step.to_string() == WITH_ROUNDS) {
-            c.batch_execute(rounds)?;
-        }
-        Ok(())
-    })
+    c.transaction(|c| c.run_pending_migrations(STEPS).map(drop).map_err(StoreError::Migration))
 }
 
 /// Brings a new SQLite file to the version that has taken these steps.
@@ -114,7 +99,7 @@ pub(super) fn bring_to(c: &mut SqliteConnection, taken: &BTreeSet<String>) -> Re
 
 /// Brings an SQLite file up to date, with no lock and no copy.
 pub(super) fn bring_up(c: &mut SqliteConnection) -> Result<()> {
-    take_steps(c, ROUNDS_SQLITE)
+    take_steps(c)
 }
 
 const VERSIONS: &str = "SELECT version AS said FROM __diesel_schema_migrations";

@@ -147,7 +147,6 @@ impl Store {
             .build_unchecked(Manager::new(url));
         let mut first = pool.get_timeout(HELD)?;
         migrate::migrate(&mut first, url, copies)?;
-        first.read_endings()?;
         drop(first);
         drop(starting);
         let turns = std::array::from_fn(|_| Mutex::default());

@@ -93,7 +93,7 @@ diesel::table! {
         hidden -> Bool,
         archived_at -> Nullable<Timestamp>,
         teams -> Text,
-        series_of -> Nullable<BigInt>,
+        series_of -> BigInt,
     }
 }
 

@@ -45,7 +45,7 @@ struct TournamentRow {
     hidden: bool,
     archived_at: Option<chrono::NaiveDateTime>,
     teams: String,
-    series_of: Option<i64>,
+    series_of: i64,
 }
 
 /// Times go to the database in UTC, cut to the microseconds that both databases keep.
@@ -124,7 +124,7 @@ impl AnyConnection {
             hidden: new.settings.hidden,
             archived_at: None,
             teams: json("teams", &new.teams)?,
-            series_of: Some(id.0),
+            series_of: id.0,
         };
         diesel::insert_into(tournament::table).values(&row).execute(self)?;
         entries::insert(self, id, &new.entries)?;
@@ -263,7 +263,7 @@ impl AnyConnection {
     /// The events of a series, by any of them.
     pub fn events_of_series(&mut self, of: TournamentId) -> Result<Vec<TournamentId>> {
         let series = tournament::table.find(of.0).select(tournament::series_of);
-        let Some(series) = series.first::<Option<i64>>(self).optional()?.flatten() else {
+        let Some(series) = series.first::<i64>(self).optional()? else {
             return Ok(vec![of]);
         };
         let ids = tournament::table.filter(tournament::series_of.eq(series));
@@ -274,18 +274,11 @@ impl AnyConnection {
     /// Takes an event out of its series into that of another.
     pub fn set_series(&mut self, id: TournamentId, of: TournamentId) -> Result<()> {
         let series = tournament::table.find(of.0).select(tournament::series_of);
-        let series = series.first::<Option<i64>>(self)?.unwrap_or(of.0);
-        diesel::update(tournament::table.filter(tournament::id.eq_any([id.0, of.0])))
+        let series: i64 = series.first(self)?;
+        diesel::update(tournament::table.find(id.0))
             .set(tournament::series_of.eq(series))
             .execute(self)?;
         Ok(())
-    }
-
-    /// The leagues that were kept before series were, until they are given theirs.
-    pub fn without_series(&mut self) -> Result<Vec<TournamentId>> {
-        let ids = tournament::table.filter(tournament::series_of.is_null());
-        let ids: Vec<i64> = ids.order(tournament::id).select(tournament::id).load(self)?;
-        Ok(ids.into_iter().map(TournamentId).collect())
     }
 
     /// The tournaments that no account organises, such as those that the command brought in.

@@ -19,7 +19,6 @@ use crate::{at, by, ending, loaded, refusal, seen, with};
 on_both!(
     a_confirmed_game_is_the_result,
     a_game_that_ended_on_its_record_is_known_before_both_confirm,
-    a_game_that_was_over_before_its_ending_was_kept_is_known,
     what_is_known_otherwise_is_asked_about_within_the_write,
     a_result_without_a_margin_is_refined,
     another_result_stands,
@@ -68,20 +67,6 @@ fn a_game_that_ended_on_its_record_is_known_before_both_confirm(place: &Place) {
     enter(&service, id, [resign]);
     set_result(&service, id, "B+R");
     assert_eq!(known(), [], "the board shows it");
-}
-
-fn a_game_that_was_over_before_its_ending_was_kept_is_known(place: &Place) {
-    let (service, id) = with(place, &japanese("Upgraded"));
-    let [play, resign, ..] = resigned();
-    enter(&service, id, [play, resign]);
-    tamper(service.store(), "UPDATE game SET ending = ''");
-    drop(service);
-    let service = place.service();
-    let known = service.recorded_endings(&seen(&service, id)).expect("they can be read");
-    assert_eq!(known, [(HERE.0, HERE.1, "B+R".parse().unwrap())], "read at the start");
-    tamper(service.store(), "UPDATE game SET ending = ''");
-    let unread = service.recorded_endings(&seen(&service, id)).expect("while it is read");
-    assert_eq!(unread, []);
 }
 
 fn what_is_known_otherwise_is_asked_about_within_the_write(place: &Place) {

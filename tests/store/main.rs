@@ -55,6 +55,7 @@ mod reached;
 mod receipts;
 mod record;
 mod refereed;
+mod releases;
 mod results;
 mod rulings;
 mod saving;

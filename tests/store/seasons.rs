@@ -6,7 +6,7 @@ use tengen::service::{Done, Refusal, Service, ServiceError};
 use tengen::store::{AccountId, Deed, Role, Scope, Snapshot, StoreError};
 use tengen::tournament::{Division, Tournament, TournamentId};
 
-use crate::databases::{Place, count, on_both, tamper};
+use crate::databases::{Place, count, on_both};
 use crate::events::{event, minute};
 use crate::{at, by, read, seen};
 
@@ -15,7 +15,6 @@ on_both!(
     a_season_that_saw_less_than_there_is_makes_nothing,
     joining_an_event_merges_no_leagues,
     divisions_that_the_command_brought_in_are_offered_to_an_owner,
-    leagues_of_before_keep_their_divisions,
 );
 
 fn division(name: &str, season: &str, no: i32) -> Tournament {
@@ -155,17 +154,4 @@ fn divisions_that_the_command_brought_in_are_offered_to_an_owner(place: &Place) 
     assert!(could(ids[2], ada).is_empty());
     service.add_to_series(ids[0], by(owner, 2), ids[3]).expect("an owner may");
     assert_eq!(series(&service, ids[0]).len(), 3);
-}
-
-fn leagues_of_before_keep_their_divisions(place: &Place) {
-    let service = place.service();
-    let [ada, bob, eve] = ["ada", "bob", "eve"].map(|name| account(&service, name));
-    let ids = league(&service, &[&[ada], &[ada, bob], &[bob], &[eve]]);
-    tamper(service.store(), "UPDATE tournament SET series_of = NULL");
-    service.adopt_series().expect("it can be done");
-    for id in &ids[..3] {
-        let found: Vec<_> = series(&service, *id).iter().map(|one| one.id).collect();
-        assert_eq!(found, ids[..3], "from {id}");
-    }
-    assert_eq!(series(&service, ids[3]).len(), 1, "a series of the same name of somebody else");
 }

@@ -4,40 +4,11 @@ use std::path::{Path, PathBuf};
 
 use diesel::connection::SimpleConnection;
 use diesel::prelude::*;
-use tengen::service::Service;
-use tengen::store::{Backend, Deed, Store, restore};
-use tengen::tournament::RoundNo;
+use tengen::store::{Backend, Store, restore};
 
 use crate::databases::{Place, count, on_both, tamper};
-use crate::events::event;
-use crate::played::play;
-use crate::read;
 
-on_both!(
-    a_database_of_a_build_before_the_first_release_is_refused_as_it_is,
-    entries_of_before_are_found_by_their_round,
-);
-
-/// Their chain, and what they left of parts, is what it was.
-fn entries_of_before_are_found_by_their_round(place: &Place) {
-    let service = place.service();
-    let id = play(&service, &event("Before", 8, 0), 2);
-    let acts = [Deed::Draw, Deed::Publish, Deed::Result];
-    let rows = |service: &Service, no| {
-        let rows = read(service, |c| c.journal_of_round(id, RoundNo(no), &acts));
-        rows.into_iter().map(|row| (row.seq, row.act)).collect::<Vec<_>>()
-    };
-    let before = [1, 2, 3].map(|no| rows(&service, no));
-    assert_eq!(before.each_ref().map(Vec::len), [6, 6, 0], "{before:?}");
-    drop(service);
-    take_back(place);
-    let folder = tempfile::tempdir().expect("a folder");
-    let service =
-        Service::new(Store::open_copying(&place.url, 4, folder.path()).expect("up to date"));
-    assert_eq!([1, 2, 3].map(|no| rows(&service, no)), before);
-    assert_eq!(service.broken_journal(id).unwrap(), None);
-    assert_eq!(service.compare_parts(id).unwrap().faults, []);
-}
+on_both!(a_database_of_a_build_before_the_first_release_is_refused_as_it_is);
 
 /// A database that somebody uses, taken back by the newest step of the schema; which step it has last, then.
 fn older(place: &Place) -> String {

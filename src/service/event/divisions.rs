@@ -40,25 +40,15 @@ impl Service {
             if c.account(account)?.is_some_and(|account| account.is_owner) {
                 ids.extend(c.without_organiser()?);
             }
-            self.of_like_series(c, of, ids)
+            let (there, mut found) = (c.events_of_series(of.id)?, Vec::new());
+            ids.retain(|id| !there.contains(id));
+            for id in ids {
+                found.extend(self.store.snapshot(c, id)?);
+            }
+            let own = &of.tournament.settings.division;
+            found.retain(|event| event.tournament.settings.division.is_of_series(own));
+            Ok(found)
         })
-    }
-
-    /// Those that are not in the series of an event, though their settings name a series like it.
-    fn of_like_series(
-        &self,
-        c: &mut AnyConnection,
-        of: &Snapshot,
-        mut ids: Vec<TournamentId>,
-    ) -> Result<Vec<Arc<Snapshot>>> {
-        let (there, mut found) = (c.events_of_series(of.id)?, Vec::new());
-        ids.retain(|id| !there.contains(id));
-        for id in ids {
-            found.extend(self.store.snapshot(c, id)?);
-        }
-        let own = &of.tournament.settings.division;
-        found.retain(|event| event.tournament.settings.division.is_of_series(own));
-        Ok(found)
     }
 
     /// Adds an event to the series of another, out of its own; others of its old series stay there. Both journals name it.
@@ -112,30 +102,6 @@ impl Service {
         let Some(account) = by.account else { return Ok(true) };
         let owner = c.account(account)?.is_some_and(|account| account.is_owner);
         Ok(owner || c.role(id, account)? == Some(Role::Organiser))
-    }
-
-    /// Gives the leagues of before their series: those of one name that hung together by somebody who organises two of them.
-    pub fn adopt_series(&self) -> Result<()> {
-        if self.store.read(|c| c.without_series())?.is_empty() {
-            return Ok(());
-        }
-        self.store.write(Scope::Server, |c| {
-            let without = c.without_series()?;
-            for id in &without {
-                c.set_series(*id, *id)?;
-                let Some(event) = self.store.snapshot(c, *id)? else { continue };
-                for account in organisers(c, *id)? {
-                    let mut ids = organised(c, account)?;
-                    ids.retain(|other| other < id && without.contains(other));
-                    for other in self.of_like_series(c, &event, ids)? {
-                        for one in c.events_of_series(*id)? {
-                            c.set_series(one, other.id)?;
-                        }
-                    }
-                }
-            }
-            Ok(())
-        })
     }
 
     /// Makes the events of the next season, all or none: each beside the event of this season that it follows, whose

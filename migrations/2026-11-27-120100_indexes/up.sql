@@ -12,3 +12,5 @@ CREATE INDEX task_of ON task (of_what);
 CREATE INDEX home_registration_entry ON home_registration (tournament_id, entry_id);
 CREATE INDEX outbox_asked_from ON outbox (asked_from, made_at);
 CREATE INDEX outbox_asked_for ON outbox (asked_for, made_at);
+CREATE INDEX tournament_by_series ON tournament (series_of);
+CREATE INDEX journal_by_round ON journal (tournament_id, round);

@@ -1,4 +1,5 @@
--- The whole schema, the same for SQLite and PostgreSQL. Tables stand after those that they refer to: rows are copied
+-- The schema of the first release, the same for SQLite and PostgreSQL; what is looked up by something other than a key is
+-- the next step. Tables stand after those that they refer to: rows are copied
 -- between databases in this order. Every key of what belongs to an event begins with the event's number.
 
 -- People who run events, and how they sign in.
@@ -106,7 +107,9 @@ CREATE TABLE tournament (
     created_at TIMESTAMP NOT NULL,
     never_given INTEGER NOT NULL DEFAULT 1, -- the lowest number that no entry ever had
     hidden BOOLEAN NOT NULL DEFAULT FALSE,
-    archived_at TIMESTAMP
+    archived_at TIMESTAMP,
+    teams TEXT NOT NULL DEFAULT '{}',       -- tournament::Teams as JSON
+    series_of BIGINT NOT NULL               -- the event that its series began with
 );
 
 CREATE TABLE deleted_tournament (
@@ -171,6 +174,7 @@ CREATE TABLE entry (
     correction INTEGER NOT NULL,
     category INTEGER,                       -- by hand
     private TEXT NOT NULL DEFAULT '',       -- tournament::Private as JSON, on no public page
+    partners TEXT NOT NULL DEFAULT '',      -- tournament::Partners as JSON, in Pair Go and rengo; empty for nobody
     PRIMARY KEY (tournament_id, id)
 );
 
@@ -178,6 +182,7 @@ CREATE TABLE round (
     tournament_id BIGINT NOT NULL REFERENCES tournament (id) ON DELETE CASCADE,
     no INTEGER NOT NULL,
     state TEXT NOT NULL CHECK (state IN ('draft', 'published', 'finished')),
+    teams TEXT NOT NULL DEFAULT '{}',       -- tournament::TeamRound as JSON
     PRIMARY KEY (tournament_id, no)
 );
 
@@ -200,7 +205,7 @@ CREATE TABLE board (
     komi2 INTEGER,                          -- twice the komi, where the board has one of its own
     colors_known BOOLEAN NOT NULL,
     ending TEXT NOT NULL CHECK (            -- tournament::Ending as text
-        ending IN ('?', '0', '0!', 'both-win', 'both-win!', 'both-lose', 'both-lose!', 'void')
+        ending IN ('?', '0', '0!', 'draw', 'both-win', 'both-win!', 'both-lose', 'both-lose!', 'void')
         OR ending LIKE 'B+%' OR ending LIKE 'W+%'
     ),
     replay TEXT,
@@ -208,6 +213,7 @@ CREATE TABLE board (
     changed_by BIGINT,                      -- account that wrote the ending last
     changed_at TIMESTAMP,
     confirmed_at TIMESTAMP,                 -- when both players had confirmed the result
+    appointment TEXT,                       -- tournament::Appointment as JSON, if there is one
     PRIMARY KEY (tournament_id, round_no, table_no),
     CHECK (black_id <> white_id),
     FOREIGN KEY (tournament_id, round_no) REFERENCES round (tournament_id, no) ON DELETE CASCADE,
@@ -229,6 +235,8 @@ CREATE TABLE round_clock (
     round_no INTEGER NOT NULL,
     starts_at TIMESTAMP,                    -- as planned
     started_at TIMESTAMP,                   -- when the clocks were started
+    window_from TIMESTAMP,                  -- UTC; of a round that is played within some days
+    window_until TIMESTAMP,                 -- UTC
     PRIMARY KEY (tournament_id, round_no)
 );
 
@@ -244,6 +252,7 @@ CREATE TABLE journal (
     parts TEXT NOT NULL DEFAULT '',         -- digests of the parts that it changed, as they are afterwards
     previous_hash TEXT NOT NULL,
     hash TEXT NOT NULL,                     -- SHA-256 of the entry with the previous hash
+    round INTEGER,                          -- the round that its detail names
     PRIMARY KEY (tournament_id, seq)
 );
 
@@ -275,6 +284,7 @@ CREATE TABLE incident (
     confirmed BOOLEAN NOT NULL,             -- whether both players had confirmed the result
     reported_by BIGINT,                     -- account
     reported_at TIMESTAMP NOT NULL,
+    words TEXT NOT NULL DEFAULT '',         -- an arbiter's, where it is kept without a ruling
     PRIMARY KEY (tournament_id, id),
     FOREIGN KEY (tournament_id, black_id) REFERENCES entry (tournament_id, id),
     FOREIGN KEY (tournament_id, white_id) REFERENCES entry (tournament_id, id)
@@ -303,6 +313,7 @@ CREATE TABLE game (
     anew INTEGER NOT NULL,                  -- how many games of the board were given up before this one
     terms TEXT NOT NULL,                    -- recording::Terms as JSON
     entered INTEGER NOT NULL,               -- how many acts it has; who adds one must name it
+    ending TEXT,                            -- tournament::Ending as text; none while it is played
     PRIMARY KEY (tournament_id, id),
     FOREIGN KEY (tournament_id, black_id) REFERENCES entry (tournament_id, id),
     FOREIGN KEY (tournament_id, white_id) REFERENCES entry (tournament_id, id)
@@ -336,6 +347,9 @@ CREATE TABLE reported_result (
     white_id INTEGER NOT NULL,
     ending TEXT NOT NULL,
     at TIMESTAMP NOT NULL,
+    captain_id INTEGER,                     -- the captain whose word stands alone
+    captain_ending TEXT,                    -- a captain's word where the player has spoken, too: those above are the player's
+    captain_at TIMESTAMP,
     PRIMARY KEY (tournament_id, round_no, entry_id),
     FOREIGN KEY (tournament_id, entry_id) REFERENCES entry (tournament_id, id) ON DELETE CASCADE
 );
@@ -429,4 +443,13 @@ CREATE TABLE outbox (
     PRIMARY KEY (tournament_id, id),
     FOREIGN KEY (tournament_id, webhook_id) REFERENCES webhook (tournament_id, id) ON DELETE CASCADE,
     FOREIGN KEY (tournament_id, reach_id) REFERENCES reach (tournament_id, id) ON DELETE CASCADE
+);
+
+-- The last act on many of each event, while it can be taken back: for a day, and until something is built on it.
+CREATE TABLE undo (
+    tournament_id BIGINT NOT NULL PRIMARY KEY REFERENCES tournament (id) ON DELETE CASCADE,
+    number BIGINT NOT NULL,     -- when it was done, in microseconds since 1970
+    revision BIGINT NOT NULL,   -- of the tournament, as the act left it
+    account_id BIGINT,          -- who did it
+    act TEXT NOT NULL           -- what is needed to take it back, as JSON with its version
 );

@@ -11,3 +11,5 @@ DROP INDEX task_of;
 DROP INDEX home_registration_entry;
 DROP INDEX outbox_asked_from;
 DROP INDEX outbox_asked_for;
+DROP INDEX tournament_by_series;
+DROP INDEX journal_by_round;

@@ -1,2 +1,0 @@
-ALTER TABLE round DROP COLUMN teams;
-ALTER TABLE tournament DROP COLUMN teams;

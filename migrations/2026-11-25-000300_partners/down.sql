@@ -1,1 +1,0 @@
-ALTER TABLE entry DROP COLUMN partners;

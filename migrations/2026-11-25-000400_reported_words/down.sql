@@ -1,1 +1,0 @@
-ALTER TABLE incident DROP COLUMN words;

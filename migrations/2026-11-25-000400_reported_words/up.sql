@@ -1,2 +1,0 @@
--- What an arbiter wrote to a report that is kept without a ruling.
-ALTER TABLE incident ADD COLUMN words TEXT NOT NULL DEFAULT '';

@@ -1,1 +1,0 @@
-ALTER TABLE reported_result DROP COLUMN captain_id;

@@ -1,2 +1,0 @@
-ALTER TABLE reported_result DROP COLUMN captain_ending;
-ALTER TABLE reported_result DROP COLUMN captain_at;

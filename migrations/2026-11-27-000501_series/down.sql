@@ -1,2 +1,0 @@
-DROP INDEX tournament_by_series;
-ALTER TABLE tournament DROP COLUMN series_of;

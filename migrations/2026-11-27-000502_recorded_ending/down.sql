@@ -1,1 +1,0 @@
-ALTER TABLE game DROP COLUMN ending;

@@ -1,1 +1,0 @@
-UPDATE game SET ending = NULL WHERE ending = '';
