@@ -16,7 +16,7 @@ pub(super) enum UserCommand {
     /// List who can sign in
     #[command(after_help = "Example: tengen user list --data ./data")]
     List(DataFolder),
-    /// Make an account; its password is asked for, or read from standard input
+    /// Make an account; its password is asked for, or read from standard input. The first one owns the server
     #[command(after_help = "Example: tengen user add Anna --data ./data")]
     Add(Person),
     /// Set a password and end that person's sessions; one who was disabled may sign in again
@@ -50,7 +50,10 @@ pub(super) fn user(command: &UserCommand) -> Result<String, Failure> {
         UserCommand::Add(Person { name, folder }) => {
             let service = folder.service()?;
             let account = service.add_on_machine(name, &new_secret("password")?, now)?;
-            Ok(format!("added {}\n", account.name))
+            // The first account alone is made an owner.
+            let owns =
+                if account.is_owner { "; as the first account, it owns the server" } else { "" };
+            Ok(format!("added {}{owns}\n", account.name))
         }
         UserCommand::Password(Person { name, folder }) => {
             let service = folder.service()?;

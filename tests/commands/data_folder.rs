@@ -101,6 +101,20 @@ fn people_are_added_listed_disabled_and_helped_back_in() {
 }
 
 #[test]
+fn the_first_account_owns_the_server_and_the_next_does_not() {
+    let place = tempfile::tempdir().expect("a folder");
+    std::fs::create_dir(place.path().join("data")).expect("made");
+    let server = service(place.path());
+    let link = server.setup_link(Utc::now()).expect("it answers").expect("a link");
+    let add = |name| done(&tengen(place.path(), &["user", "add", name], &format!("{PASSWORD}\n")));
+    assert_eq!(add("Anna"), "added Anna; as the first account, it owns the server\n");
+    assert_eq!(add("Bo"), "added Bo\n");
+    let list = done(&tengen(place.path(), &["user", "list"], ""));
+    assert!(list.contains("\nAnna\tyes\t") && list.contains("\nBo\tno\t"), "{list}");
+    assert!(server.check_setup_link(link.secret()).is_err(), "the link makes no second owner");
+}
+
+#[test]
 fn what_cannot_be_is_refused_and_changes_nobody() {
     let place = furnished();
     let folder = place.path();

@@ -31,7 +31,7 @@ impl Service {
         Ok(accounts.into_iter().map(seen).collect())
     }
 
-    /// Makes an account.
+    /// Makes an account; the first one owns the server.
     ///
     /// # Errors
     /// What is wrong with name or password.
@@ -43,7 +43,8 @@ impl Service {
     ) -> Result<AccountRow> {
         let hash = self.new_password(password, name)?;
         self.store.write(Scope::Server, |c| {
-            let id = self.insert_account(c, name, &hash, false, now)?;
+            let is_first = c.count_accounts()? == 0;
+            let id = self.insert_account(c, name, &hash, is_first, now)?;
             let account = c.account(id)?.ok_or(ServiceError::Unknown(Thing::Account))?;
             self.log(c, SecurityEvent::AccountAdded, &account, now)?;
             Ok(account)
