@@ -303,8 +303,11 @@ pub(super) fn serve_over(
             say(as_json, format_args!("listening on http://{address}"));
             ready(address);
             #[cfg(unix)]
-            // Not started by systemd, nobody asks.
-            let _ = sd_notify::notify(&[sd_notify::NotifyState::Ready]);
+            {
+                use sd_notify::NotifyState::{Ready, Status};
+                // The menu's entry opens the address of the status. Not started by systemd, nobody asks.
+                let _ = sd_notify::notify(&[Ready, Status(&format!("http://{}/", here(address)))]);
+            }
         },
     ));
     service.end_jobs();

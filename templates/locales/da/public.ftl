@@ -282,6 +282,7 @@ setup-waits = Tengen kører og har endnu ingen ejer
 setup-where = Den første konto laves med et link, som Tengen har skrevet i sit eget vindue: det mørke med tekst, der åbnede, da programmet blev startet. Linjen ser sådan ud:
 setup-how = Markér adressen i det vindue, kopiér den, og åbn den i denne browser. Kun den, der ser vinduet, kan blive ejer.
 setup-lost = Intet vindue, eller ingen sådan linje? Luk Tengen, og start det igen: det skriver et nyt link hver gang, indtil der er en konto.
+setup-service = Installeret som en tjeneste på maskinen har Tengen intet vindue: administratoren finder linjen med denne kommando.
 
 # Arriving: check-in at the door by list and by code, on one's own phone, and who is called.
 

@@ -282,6 +282,7 @@ setup-waits = Tengen läuft und gehört noch niemandem
 setup-where = Das erste Konto entsteht über einen Link, den Tengen in sein eigenes Fenster geschrieben hat: das dunkle mit Text, das beim Start des Programms aufging. Die Zeile sieht so aus:
 setup-how = Markieren und kopieren Sie die Adresse in jenem Fenster, und öffnen Sie sie in diesem Browser. Nur wer jenes Fenster sieht, kann den Server übernehmen.
 setup-lost = Kein Fenster oder keine solche Zeile? Beenden Sie Tengen und starten Sie es neu: Es schreibt jedes Mal einen neuen Link, bis es ein Konto gibt.
+setup-service = Als Dienst des Rechners installiert, hat Tengen kein Fenster: Wer den Rechner verwaltet, findet die Zeile mit diesem Befehl.
 
 # Ankommen: Anwesenheit am Eingang, auf dem eigenen Telefon, und wer gerufen wird.
 

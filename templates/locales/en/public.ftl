@@ -282,6 +282,7 @@ setup-waits = Tengen runs and has no owner yet
 setup-where = The first account is made by a link that Tengen wrote into its own window, the dark one with text that opened when you started the program. The line looks like this:
 setup-how = Mark the address in that window, copy it, and open it in this browser. Only who sees that window can become the owner.
 setup-lost = No window, or no such line? Close Tengen and start it again: it writes a new link each time, until there is an account.
+setup-service = Installed as a service of the machine, Tengen has no window: its administrator finds the line by this command.
 
 # Arriving: check-in at the door by list and by code, on one's own phone, and who is called.
 

@@ -285,6 +285,7 @@ setup-waits = Tengen tourne et n’a pas encore de propriétaire
 setup-where = Le premier compte se crée par un lien que Tengen a écrit dans sa propre fenêtre : celle, sombre, avec du texte, qui s’est ouverte au démarrage du programme. La ligne ressemble à ceci :
 setup-how = Sélectionnez l’adresse dans cette fenêtre, copiez-la et ouvrez-la dans ce navigateur. Seul qui voit cette fenêtre peut devenir propriétaire.
 setup-lost = Pas de fenêtre, ou pas de telle ligne ? Fermez Tengen et redémarrez-le : il écrit chaque fois un nouveau lien, tant qu’il n’y a pas de compte.
+setup-service = Installé comme service de la machine, Tengen n’a pas de fenêtre : son administrateur trouve la ligne par cette commande.
 
 # Arriving: check-in at the door by list and by code, on one's own phone, and who is called.
 

@@ -225,6 +225,7 @@ setup-waits = Tengenは動いていますが、まだ所有者がいません
 setup-where = 最初のアカウントは、Tengen自身のウィンドウに表示されたリンクから作ります。プログラムの起動時に開いた、文字の並ぶ暗いウィンドウです。次のような行があります：
 setup-how = そのウィンドウのアドレスを選んでコピーし、このブラウザで開いてください。所有者になれるのは、そのウィンドウが見える人だけです。
 setup-lost = ウィンドウやその行が見当たらない場合は、Tengenを終了してもう一度起動してください。アカウントができるまで、起動のたびに新しいリンクが表示されます。
+setup-service = サービスとしてインストールした場合、Tengenにはウィンドウがありません。管理者は次のコマンドでその行を確認できます。
 
 # Arriving: check-in at the door by list and by code, on one's own phone, and who is called.
 

@@ -251,6 +251,7 @@ setup-waits = Tengen이 실행 중이며 아직 소유자가 없습니다
 setup-where = 첫 계정은 Tengen이 자기 창에 적어 둔 링크로 만듭니다. 프로그램을 시작할 때 열린, 글자가 있는 어두운 창입니다. 그 줄은 다음과 같습니다:
 setup-how = 그 창에서 주소를 선택해 복사하고 이 브라우저에서 여십시오. 그 창을 볼 수 있는 사람만 소유자가 될 수 있습니다.
 setup-lost = 창이나 그런 줄이 없습니까? Tengen을 닫고 다시 시작하십시오. 계정이 생길 때까지 시작할 때마다 새 링크를 적습니다.
+setup-service = 서비스로 설치한 Tengen에는 창이 없습니다. 관리자는 이 명령으로 그 줄을 찾을 수 있습니다.
 
 # Arriving: check-in at the door by list and by code, on one's own phone, and who is called.
 

@@ -282,6 +282,7 @@ setup-waits = Tengen draait en heeft nog geen eigenaar
 setup-where = Het eerste account maakt u met een link die Tengen in zijn eigen venster heeft geschreven: het donkere met tekst dat openging toen u het programma startte. De regel ziet er zo uit:
 setup-how = Selecteer het adres in dat venster, kopieer het en open het in deze browser. Alleen wie dat venster ziet, kan eigenaar worden.
 setup-lost = Geen venster, of geen zo’n regel? Sluit Tengen en start het opnieuw: het schrijft telkens een nieuwe link, tot er een account is.
+setup-service = Als dienst van de machine geïnstalleerd heeft Tengen geen venster: de beheerder vindt de regel met deze opdracht.
 
 # Arriving: check-in at the door by list and by code, on one's own phone, and who is called.
 

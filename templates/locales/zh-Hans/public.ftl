@@ -251,6 +251,7 @@ setup-waits = Tengen 正在运行，还没有所有者
 setup-where = 第一个账户通过 Tengen 写在自己窗口里的链接创建：就是启动程序时打开的那个带文字的深色窗口。那一行是这样的：
 setup-how = 在该窗口中选中地址并复制，然后在本浏览器中打开。只有看得到该窗口的人才能成为所有者。
 setup-lost = 没有窗口，或没有这一行？请关闭 Tengen 再重新启动：在有账户之前，每次启动都会写出新的链接。
+setup-service = 作为系统服务安装时，Tengen 没有窗口：管理员可用这条命令找到那一行。
 
 # Arriving: check-in at the door by list and by code, on one's own phone, and who is called.
 
