@@ -5,6 +5,10 @@ use std::process::ExitCode;
 use clap::Parser;
 use tengen::cli::{Cli, run, wait_for_enter};
 
+#[cfg(target_env = "musl")]
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 fn main() -> ExitCode {
     let cli = Cli::parse();
     let (as_json, has_a_window) = (cli.log_json(), cli.has_a_window());
