@@ -73,13 +73,13 @@ const TOO_LONG: usize = 800;
 /// Tables of data, which may be long.
 const DATA_TABLES: [&str; 2] = ["src/store/schema.rs", "src/interchange/column_names.rs"];
 
-/// The rooms that are modules of the server's crate; the others are crates of their own.
-const SERVER: [&str; 2] = ["web", "cli"];
+/// The room that is a module of the server's crate; the others are crates of their own.
+const SERVER: &str = "cli";
 
 #[test]
 fn each_room_depends_only_on_rooms_above_it() {
     let mut faults = Vec::new();
-    for (place, room) in ROOMS.iter().enumerate().filter(|(_, room)| !SERVER.contains(room)) {
+    for (place, room) in ROOMS.iter().enumerate().filter(|(_, room)| **room != SERVER) {
         for other in dependencies(room) {
             if ROOMS.iter().position(|room| *room == other).is_some_and(|above| above >= place) {
                 faults.push(format!(
@@ -89,13 +89,6 @@ fn each_room_depends_only_on_rooms_above_it() {
             if place < PURE && IMPURE.contains(&other.replace('-', "_").as_str()) {
                 faults
                     .push(format!("src/{room}/Cargo.toml: {room} is pure and depends on {other}"));
-            }
-        }
-    }
-    for file in sources("src/web") {
-        for path in paths(&code(&file)) {
-            if target(&path, &file).as_deref() == Some("cli") {
-                faults.push(format!("{}: web uses {path}, a room below it", show(&file)));
             }
         }
     }
@@ -134,7 +127,7 @@ fn the_map_names_every_room_in_order() {
         .collect();
     for room in &rooms {
         assert!(ROOMS.contains(&room.as_str()), "src/{room} has no place in the order of rooms");
-        let own_crate = !SERVER.contains(&room.as_str());
+        let own_crate = room != SERVER;
         assert_eq!(own_crate, root().join("src").join(room).join("Cargo.toml").exists(), "{room}");
     }
     let there: Vec<_> = ROOMS.into_iter().filter(|room| rooms.contains(*room)).collect();
@@ -207,13 +200,8 @@ fn the_guides_name_files_that_exist() {
 }
 
 #[test]
-fn a_path_leads_out_of_its_room_or_stays() {
+fn a_path_begins_with_whole_names() {
     assert!(begins_with("rand::rng", "rand") && !begins_with("random::x", "rand"));
-    let (file, room) = (root().join("src/service/change.rs"), root().join("src/service/mod.rs"));
-    assert_eq!(target("crate::web::page", &file).as_deref(), Some("web"));
-    assert_eq!(target("super::super::web::page", &file).as_deref(), Some("web"));
-    assert_eq!(target("super::web::page", &room).as_deref(), Some("web"));
-    assert_eq!(target("super::web::page", &file), None, "a module of the same room");
 }
 
 /// What a room's crate depends on, by the names its code uses.
@@ -265,22 +253,6 @@ fn room_of(file: &Path) -> Option<(usize, &'static str)> {
     let first = inside.components().next()?.as_os_str().to_string_lossy().into_owned();
     let name = first.strip_suffix(".rs").unwrap_or(&first);
     ROOMS.into_iter().enumerate().find(|(_, room)| *room == name)
-}
-
-/// The part of the crate that a path leads to: by `crate::`, or by as many `super::` as lead out of the room.
-fn target(path: &str, file: &Path) -> Option<String> {
-    if let Some(rest) = path.strip_prefix("crate::") {
-        return rest.split("::").next().map(str::to_owned);
-    }
-    let inside = file.strip_prefix(root().join("src")).ok()?;
-    let is_mod = inside.file_name().is_some_and(|name| name == "mod.rs");
-    let depth = inside.components().count() - usize::from(is_mod);
-    let mut rest = path;
-    let mut ups = 0;
-    while let Some(next) = rest.strip_prefix("super::") {
-        (rest, ups) = (next, ups + 1);
-    }
-    (ups >= depth && ups > 0).then(|| rest.split("::").next().unwrap_or_default().to_owned())
 }
 
 fn begins_with(path: &str, beginning: &str) -> bool {
