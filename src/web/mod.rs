@@ -42,10 +42,6 @@ pub const VERSION: &str = match option_env!("TENGEN_VERSION") {
 };
 
 use crate as web;
-use {
-    go, interchange, pairing, publishing, rating, recording, referee, scoring, service, standings,
-    store, tournament,
-};
 
 mod frame;
 mod pages;

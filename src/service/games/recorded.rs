@@ -97,8 +97,8 @@ impl GameFile {
     /// carried out on the record.
     pub(crate) fn after(&self, acts: &[GameAct]) -> Option<RefereedGame> {
         let mut game = self.game.clone();
-        let acts = acts.iter().filter(|act| self.has(act));
-        acts.map(|act| game.enter(act)).collect::<Result<(), _>>().ok()?;
+        let mut acts = acts.iter().filter(|act| self.has(act));
+        acts.try_for_each(|act| game.enter(act)).ok()?;
         game.refereed()
     }
 

@@ -12,9 +12,9 @@ use actix_web::middleware::Next;
 use actix_web::{Error, FromRequest, HttpMessage, HttpRequest, HttpResponse, web};
 use chrono::{DateTime, Duration, Utc};
 
-use crate::service::{Service, ServiceError, Undo};
-use crate::store::{AccountRow, Deed, Role, Snapshot, UsedBy};
-use crate::tournament::{EntryId, TournamentId};
+use service::{Service, ServiceError, Undo};
+use store::{AccountRow, Deed, Role, Snapshot, UsedBy};
+use tournament::{EntryId, TournamentId};
 
 use super::methods::without_last_slash;
 use super::peer::used_by;
@@ -259,10 +259,8 @@ pub(super) fn look_up(
                 undo = Service::undoable(c, &snapshot, Utc::now())?;
             }
             let open = c.open_calls(id)?;
-            calls = open
-                .iter()
-                .filter(|call| call.state == crate::tournament::RequestState::Asked)
-                .count();
+            calls =
+                open.iter().filter(|call| call.state == tournament::RequestState::Asked).count();
         }
         if role == Some(Role::Organiser) {
             waiting += c.home_waiting(id)?;

@@ -6,8 +6,8 @@ use actix_web::{FromRequest, HttpRequest};
 use anyhow::anyhow;
 use futures_util::future::LocalBoxFuture;
 
-use crate::service::{By, Refusal, Service, ServiceError};
-use crate::tournament::{Fields, Settings, Tournament, TournamentId};
+use service::{By, Refusal, Service, ServiceError};
+use tournament::{Fields, Settings, Tournament, TournamentId};
 
 use super::{
     Account, Answer, Event, Form, FromForm, Notice, Page, Result, Sender, Sentence, State, Upload,

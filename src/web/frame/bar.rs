@@ -6,8 +6,8 @@ use chrono::Utc;
 
 use super::access::{access_of, lets};
 use super::{Event, Lang, Link, Notice, Page, ROUTES, Sentence};
-use crate::service::next_round;
-use crate::tournament::{Round, RoundNo};
+use service::next_round;
+use tournament::{Round, RoundNo};
 
 /// A page of the organisers' and arbiters' day: where it lies, its name, and what else lies below it.
 type Way = (&'static str, &'static str, &'static [&'static str]);

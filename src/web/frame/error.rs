@@ -13,8 +13,8 @@ use actix_web::{Error, HttpMessage, HttpRequest, HttpResponse, ResponseError};
 use askama::Template;
 use futures_util::FutureExt;
 
-use crate::service::said;
-use crate::store::Lack;
+use service::said;
+use store::Lack;
 
 use super::methods::{for_any_site, is_interface};
 use super::operations::Failed;

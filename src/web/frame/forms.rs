@@ -243,8 +243,8 @@ impl FromRequest for Form {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tournament::{HalfPoints, check_name};
     use crate::web::read_points;
+    use tournament::{HalfPoints, check_name};
 
     #[derive(Debug, PartialEq)]
     struct Event {

@@ -10,10 +10,10 @@ use chrono::Utc;
 use futures_util::{StreamExt, stream};
 use tokio::sync::watch;
 
-use crate::publishing::{Follower, WatchedBoard};
-use crate::service::NewRevision;
-use crate::store::GameCount;
-use crate::tournament::{RoundNo, TableNo, TournamentId};
+use publishing::{Follower, WatchedBoard};
+use service::NewRevision;
+use store::GameCount;
+use tournament::{RoundNo, TableNo, TournamentId};
 
 use super::news::{News, messages};
 use super::room::Room;

@@ -3,7 +3,7 @@
 
 use chrono::{Local, NaiveDate, NaiveDateTime, Offset, TimeDelta, TimeZone, Utc};
 
-use crate::tournament::{EventZone, Settings};
+use tournament::{EventZone, Settings};
 
 use super::Lang;
 

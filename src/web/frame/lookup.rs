@@ -7,8 +7,8 @@ use actix_web::rt::task::spawn_blocking;
 use tokio::sync::oneshot;
 use tokio::time::timeout;
 
-use crate::service::{Refusal, Service, ServiceError, guarded};
-use crate::store::StoreError;
+use service::{Refusal, Service, ServiceError, guarded};
+use store::StoreError;
 
 use super::access::{Found, look_up};
 use super::page_cache::PageCache;

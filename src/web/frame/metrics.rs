@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::service::JobSeen;
+use service::JobSeen;
 
 use prometheus_client::encoding::{EncodeLabelSet, text};
 use prometheus_client::metrics::counter::Counter;

@@ -42,7 +42,6 @@ mod trace;
 mod visit;
 mod words;
 
-pub use crate::tournament::{Filling, Message, Sentence, read_points};
 pub use access::{Access, Account, Event, Route, RouteTable, SESSION_COOKIE, access_of};
 pub use act::Act;
 pub use assets::asset;
@@ -73,5 +72,6 @@ pub use sentence::Args;
 pub use server::{ServerConfig, app, run};
 pub use shown::AS_SHOWN;
 pub use state::{FORM_KEY, Sender, State};
+pub use tournament::{Filling, Message, Sentence, read_points};
 pub use visit::Visit;
 pub use words::{ByValue, breakable, marked, narrowly_breakable, native_name_language};

@@ -117,14 +117,14 @@ impl Operations {
 
     /// Who says this reads the metrics.
     pub fn let_read(&self, token: &str) {
-        *held(&self.token) = Some(crate::service::Token::hash_of(token));
+        *held(&self.token) = Some(service::Token::hash_of(token));
     }
 
     /// Whether metrics are told at all, and to whoever says this.
     pub fn may_read(&self, said: Option<&str>) -> Option<bool> {
         // Hashes are compared: how long that takes tells nothing of the token.
         let token = held(&self.token).clone()?;
-        Some(said.is_some_and(|said| crate::service::Token::hash_of(said) == token))
+        Some(said.is_some_and(|said| service::Token::hash_of(said) == token))
     }
 }
 

@@ -150,7 +150,7 @@ impl Page {
     #[must_use]
     pub fn form_key(&self) -> String {
         // Without random numbers a form has no key, and is refused.
-        crate::service::Token::new().map(|token| token.secret().to_owned()).unwrap_or_default()
+        service::Token::new().map(|token| token.secret().to_owned()).unwrap_or_default()
     }
 
     /// The event's clock, in minutes ahead of Greenwich's, for clocks that go on in the browser.

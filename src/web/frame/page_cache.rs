@@ -19,7 +19,7 @@ use chrono::Utc;
 use sha2::{Digest, Sha256};
 use tokio::sync::{Mutex, MutexGuard};
 
-use crate::tournament::{Tournament, TournamentId};
+use tournament::{Tournament, TournamentId};
 
 use super::Lang;
 use super::packing::Packed;

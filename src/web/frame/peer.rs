@@ -9,8 +9,8 @@ use actix_web::http::header::{HOST, USER_AGENT};
 use actix_web::web::Data;
 use ipnet::IpNet;
 
-use crate::publishing::outside::is_private;
-use crate::store::UsedBy;
+use publishing::outside::is_private;
+use store::UsedBy;
 
 use super::State;
 
@@ -171,10 +171,10 @@ impl Listener {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::service::Service;
-    use crate::store::Store;
     use crate::web::Hub;
     use actix_web::test::TestRequest;
+    use service::Service;
+    use store::Store;
 
     fn address(peer: &str, forwarded: Option<&str>) -> String {
         address_behind(&[], peer, forwarded)

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use chrono::{NaiveDate, NaiveTime};
 
-use crate::tournament::check_day;
+use tournament::check_day;
 
 use super::{Form, Sentence};
 
@@ -132,7 +132,7 @@ fn parse_or<T: FromStr>(typed: &str, key: &'static str) -> Result<T, Sentence> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tournament::check_name;
+    use tournament::check_name;
 
     #[test]
     fn dates_and_times_are_read_as_browsers_send_them() {

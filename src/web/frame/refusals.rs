@@ -2,13 +2,13 @@
 
 use anyhow::anyhow;
 
-use crate::go::Color;
-use crate::pairing::{DraftError, ForbiddenPair, Objection};
-use crate::recording::RecordError;
-use crate::referee::{AppealError, FindingError, LogError};
-use crate::service::{Refusal, ServiceError, Thing};
-use crate::store::Lack;
-use crate::tournament::{EntryId, Tournament};
+use go::Color;
+use pairing::{DraftError, ForbiddenPair, Objection};
+use recording::RecordError;
+use referee::{AppealError, FindingError, LogError};
+use service::{Refusal, ServiceError, Thing};
+use store::Lack;
+use tournament::{EntryId, Tournament};
 
 use super::{Form, Lang, Message, Result, Sentence, WebError};
 
@@ -35,9 +35,7 @@ impl From<ServiceError> for WebError {
             | ServiceError::Behind(_)
             | ServiceError::Doubt(_)
             | ServiceError::EditConflict(_) => Self::changed_meanwhile(),
-            ServiceError::Store(crate::store::StoreError::Stale { .. }) => {
-                Self::changed_meanwhile()
-            }
+            ServiceError::Store(store::StoreError::Stale { .. }) => Self::changed_meanwhile(),
             ServiceError::Store(error) if error.is_logged_outage() => {
                 Self::Unavailable(error.lack().unwrap_or(Lack::Database))
             }

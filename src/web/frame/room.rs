@@ -18,7 +18,7 @@ use actix_web::rt::net::TcpStream;
 use actix_web::{Error, HttpMessage, HttpResponse};
 use socket2::{SockRef, Socket};
 
-use crate::service::network_of;
+use service::network_of;
 
 use super::peer::Proxies;
 use super::{Hub, Viewer};

@@ -132,10 +132,10 @@ pub(super) fn add_headers(headers: &mut HeaderMap, signed_in: bool) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::service::Service;
-    use crate::store::Store;
     use crate::web::Hub;
     use actix_web::test::TestRequest;
+    use service::Service;
+    use store::Store;
 
     #[test]
     fn a_picture_may_be_opened_as_a_page_and_a_style_sheet_may_not() {

@@ -3,7 +3,7 @@
 use fluent_templates::fluent_bundle::FluentValue;
 
 use super::Lang;
-use crate::tournament::{EntryId, Filling};
+use tournament::{EntryId, Filling};
 
 /// What a text is given for a gap.
 pub(super) fn fluent(filling: &Filling, t: Lang) -> FluentValue<'_> {

@@ -12,8 +12,8 @@ use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use sha2::{Digest, Sha256};
 
-use crate::service::{EditConflict, ServiceError};
-use crate::tournament::{Fields, Overlap, merge};
+use service::{EditConflict, ServiceError};
+use tournament::{Fields, Overlap, merge};
 
 use super::{FORM_KEY, Filling, Form, FromForm, Sentence};
 

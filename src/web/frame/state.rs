@@ -13,8 +13,8 @@ use chrono::Utc;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, oneshot};
 use tokio::time::timeout;
 
-use crate::service::{By, Refusal, Service, ServiceError, WorkError, Workers, guarded};
-use crate::store::{AccountId, Backend, StoreError};
+use service::{By, Refusal, Service, ServiceError, WorkError, Workers, guarded};
+use store::{AccountId, Backend, StoreError};
 
 use super::lookup::Visitors;
 use super::operations::Operations;

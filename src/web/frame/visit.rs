@@ -9,7 +9,7 @@ use actix_web::{FromRequest, HttpRequest, HttpResponse};
 use anyhow::anyhow;
 use askama::Template;
 
-use crate::service::Service;
+use service::Service;
 
 use super::at_once::MadeOf;
 use super::packing::{Packing, send, shared, taken};

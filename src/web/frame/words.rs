@@ -4,8 +4,8 @@ use std::borrow::Cow;
 
 use chrono::{Datelike, NaiveDate, NaiveDateTime, NaiveTime, Timelike};
 
-use crate::rating::Rank;
-use crate::tournament::{Entry, HalfPoints, initial};
+use rating::Rank;
+use tournament::{Entry, HalfPoints, initial};
 
 use super::Lang;
 
@@ -296,8 +296,8 @@ pub fn native_name_language(name: &str, country: &str) -> Option<&'static str> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tournament::EntryId;
     use crate::web::Customs;
+    use tournament::EntryId;
 
     fn german() -> Lang {
         Lang::find("de").expect("there is a German catalogue")

@@ -1,8 +1,8 @@
 //! What the organisers say, for pages that show it.
 
-use crate::service::{Service, ServiceError};
-use crate::tournament::{Announcement, Audience, Entry, Group};
 use crate::web::{Event, Lang};
+use service::{Service, ServiceError};
+use tournament::{Announcement, Audience, Entry, Group};
 
 use super::words::which;
 

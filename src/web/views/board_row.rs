@@ -2,8 +2,8 @@
 
 use unicode_width::UnicodeWidthStr;
 
-use crate::go::Color;
-use crate::tournament::{Board, Ending, Entry, HalfPoints, TableNo};
+use go::Color;
+use tournament::{Board, Ending, Entry, HalfPoints, TableNo};
 
 use crate::web::{Lang, native_name_language};
 

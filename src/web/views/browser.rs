@@ -1,9 +1,9 @@
 //! Browsers that want to be told by their push service.
 
-use crate::publishing::are_keys;
-use crate::publishing::outside::check_address;
-use crate::store::Browser;
 use crate::web::{Form, Result, WebError};
+use publishing::are_keys;
+use publishing::outside::check_address;
+use store::Browser;
 
 /// The longest address of a browser at its push service.
 const LONGEST: usize = 1000;

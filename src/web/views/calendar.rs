@@ -2,12 +2,12 @@
 
 use chrono::{Days, NaiveDateTime, NaiveTime};
 
-use crate::interchange::calendar::{Calendar, CalendarDate};
-use crate::store::Snapshot;
-use crate::tournament::{
+use crate::web::{Event, Lang, from_local_time};
+use interchange::calendar::{Calendar, CalendarDate};
+use store::Snapshot;
+use tournament::{
     Board, EntryId, GameDate, Round, RoundClock, RoundNo, RoundWindow, TeamNo, Tournament,
 };
-use crate::web::{Event, Lang, from_local_time};
 
 /// Where the calendar is, if there is anything in it.
 pub fn calendar_address(event: &Event) -> Option<String> {

@@ -1,8 +1,8 @@
 //! Placement criteria in words: the head of a column, its name, and what it is.
 
-use crate::standings::Value;
-use crate::tournament::{Criterion, Entry};
 use crate::web::Lang;
+use standings::Value;
+use tournament::{Criterion, Entry};
 
 /// A criterion in words.
 pub struct CriterionColumn {

@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
-use crate::standings::{MoveLine, listed_standings, team_standings};
-use crate::store::{Role, Snapshot};
-use crate::tournament::{DivisionMember, RoundNo, Tournament, TournamentId};
 use crate::web::views::criteria::shown;
 use crate::web::views::team_words::{team_place, team_value};
 use crate::web::{Account, Event, Lang};
+use standings::{MoveLine, listed_standings, team_standings};
+use store::{Role, Snapshot};
+use tournament::{DivisionMember, RoundNo, Tournament, TournamentId};
 
 /// A row of a division.
 pub struct DivisionRow {
@@ -101,7 +101,7 @@ pub fn division_rows(
     };
     let (mut rows, lines) = if !tournament.teams.meet() {
         let standings = listed_standings(tournament, through);
-        let row = |row: &crate::standings::Row| {
+        let row = |row: &standings::Row| {
             let entry = &tournament.entries[row.index];
             let criterion = standings.criteria.first();
             let value = criterion.zip(row.values.first());
@@ -121,7 +121,7 @@ pub fn division_rows(
         (rows, standings.move_lines(up, down))
     } else {
         let standings = team_standings(tournament, through);
-        let row = |row: &crate::standings::TeamRow| DivisionRow {
+        let row = |row: &standings::TeamRow| DivisionRow {
             place: team_place(&standings, row.place),
             who: DivisionMember::Team(row.team),
             name: tournament.teams.list[row.index].name.clone(),

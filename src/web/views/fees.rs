@@ -1,7 +1,7 @@
 //! Fees, as organisers keep them.
 
-use crate::tournament::{Entry, Tournament};
 use crate::web::Lang;
+use tournament::{Entry, Tournament};
 
 /// Whether the organisers keep fees here: somebody's is noted, or ticked off.
 pub fn has_fees(tournament: &Tournament) -> bool {

@@ -2,12 +2,12 @@
 
 use std::fmt::Write;
 
-use crate::go::course::LifeAndDeath;
-use crate::go::diagram::{Diagram, Window};
-use crate::go::{Color, Goban, Point};
-use crate::recording::{Game, Played, Step};
-use crate::scoring::Count;
 use crate::web::Lang;
+use go::course::LifeAndDeath;
+use go::diagram::{Diagram, Window};
+use go::{Color, Goban, Point};
+use recording::{Game, Played, Step};
+use scoring::Count;
 
 /// The sheet and the picture of a board.
 pub struct GobanView {

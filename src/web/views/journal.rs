@@ -3,15 +3,15 @@
 use serde::Deserialize as _;
 use serde_json::Value;
 
-use crate::pairing::ForbiddenPair;
-use crate::rating::Rank;
-use crate::store::{Deed, JournalRow};
-use crate::tournament::{
+use crate::web::views::windows::date_words;
+use crate::web::{Lang, forbidden};
+use pairing::ForbiddenPair;
+use rating::Rank;
+use store::{Deed, JournalRow};
+use tournament::{
     Ending, EntryId, GameDate, Participation, RoundNo, Setting, SettingValue, Settings, TeamNo,
     Tournament,
 };
-use crate::web::views::windows::date_words;
-use crate::web::{Lang, forbidden};
 
 /// What was done, by the entry's act.
 pub fn act_of(t: Lang, row: &JournalRow) -> String {

@@ -4,11 +4,11 @@ use std::borrow::Cow;
 
 use chrono::{NaiveDateTime, Utc};
 
-use crate::publishing::Letter;
-use crate::service::{DateNews, Notification, RegistrationStanding, SeatTold};
-use crate::store::Snapshot;
-use crate::tournament::{Entry, EntryId, RequestKind, RoundNo, TableNo};
 use crate::web::{Customs, Lang};
+use publishing::Letter;
+use service::{DateNews, Notification, RegistrationStanding, SeatTold};
+use store::Snapshot;
+use tournament::{Entry, EntryId, RequestKind, RoundNo, TableNo};
 
 use super::calendar::{calendar_of_event, starts};
 use super::requests::request_said;
@@ -188,7 +188,7 @@ fn against(t: Lang, event: &Snapshot, seat: &SeatTold) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tournament::{
+    use tournament::{
         Board, Ending, Federation, GameDate, Round, RoundClock, RoundState, System, Tournament,
         TournamentId, preset,
     };
@@ -217,7 +217,7 @@ mod tests {
         };
         let seat = |opponent| SeatTold {
             table: TableNo(7),
-            color: crate::go::Color::White,
+            color: go::Color::White,
             opponent,
             handicap: 2,
         };
@@ -234,8 +234,8 @@ mod tests {
             Notification::Against {
                 round,
                 table: TableNo(7),
-                ending: Ending::won(crate::go::Color::White),
-                said: Ending::won(crate::go::Color::Black),
+                ending: Ending::won(go::Color::White),
+                said: Ending::won(go::Color::Black),
             },
             Notification::Answered {
                 request: RequestKind::Skip,

@@ -1,7 +1,7 @@
 //! Who plays at each board of a team, as its captain or an arbiter fills it in.
 
-use crate::tournament::{EntryId, Fields, LineUp, RoundNo, Team, Tournament};
 use crate::web::{Form, FromForm, Lang, Reader};
+use tournament::{EntryId, Fields, LineUp, RoundNo, Team, Tournament};
 
 /// The most boards that a match has.
 const MOST: usize = 10;

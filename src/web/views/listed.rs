@@ -2,10 +2,10 @@
 
 use chrono::NaiveDate;
 
-use crate::rating::{HitReason, ListKind};
-use crate::service::Found;
-use crate::tournament::{Entry, EntryId, Tournament};
 use crate::web::Lang;
+use rating::{HitReason, ListKind};
+use service::Found;
+use tournament::{Entry, EntryId, Tournament};
 
 /// Somebody of a rating list who may be meant.
 pub struct HitRow {

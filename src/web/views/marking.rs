@@ -1,9 +1,9 @@
 //! What is marked on a stopped board, or proposed where nobody has marked anything.
 
-use crate::go::Point;
-use crate::go::course::{Course, LifeAndDeath};
-use crate::recording::Game;
-use crate::scoring::{Status, propose};
+use go::Point;
+use go::course::{Course, LifeAndDeath};
+use recording::Game;
+use scoring::{Status, propose};
 
 /// The seed of the playouts that propose dead stones: the same position always gets the same proposal.
 const SEED: u64 = 1;

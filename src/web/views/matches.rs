@@ -1,14 +1,14 @@
 //! Matches of teams as pages show them: the two teams with the score, and the boards below.
 
-use crate::go::Color;
-use crate::tournament::{
-    Absentee, Board, EntryId, HalfPoints, Round, TableNo, TeamMatch, TeamNo, Tournament,
-};
 use crate::web::Lang;
 use crate::web::views::board_row::SeatRow;
 use crate::web::views::namesakes::told_apart;
 use crate::web::views::seal::table_list;
 use crate::web::views::windows::not_yet;
+use go::Color;
+use tournament::{
+    Absentee, Board, EntryId, HalfPoints, Round, TableNo, TeamMatch, TeamNo, Tournament,
+};
 
 /// A team in words, and where it leads.
 #[derive(Clone, Debug)]

@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use crate::service::{BoardThen, Mended, TableChange};
-use crate::tournament::{Board, EntryId, TableNo};
 use crate::web::{Event, Lang};
+use service::{BoardThen, Mended, TableChange};
+use tournament::{Board, EntryId, TableNo};
 
 /// A change, in the viewer's language.
 pub struct MendedLine {

@@ -1,7 +1,7 @@
 //! People of one name, told apart wherever somebody looks for theirs.
 
-use crate::tournament::{Entry, KnownPeople, Tournament};
 use crate::web::{Lang, Sentence};
+use tournament::{Entry, KnownPeople, Tournament};
 
 /// The entry of nearly the same name as a new person. All ways in show it: the form and the rating list before entering,
 /// the preview of a list, and the page where registrations are admitted.
@@ -43,7 +43,7 @@ pub fn told_apart(t: Lang, tournament: &Tournament, entry: &Entry) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tournament::{EntryId, Federation, System, preset};
+    use tournament::{EntryId, Federation, System, preset};
 
     #[test]
     fn the_club_then_the_country_then_the_number_tell_namesakes_apart() {

@@ -1,10 +1,10 @@
 //! What an outcome means before it is confirmed: in points, in tie-breaks, for ratings, in every file. Said by
 //! the page of a ruling and by the page of an unusual result alike.
 
-use crate::go::Color;
-use crate::publishing::{Written, written};
-use crate::standings::{Row, Standings, listed_standings};
-use crate::tournament::{Board, Ending, EntryId, Oddity, RoundNo, Tournament};
+use go::Color;
+use publishing::{Written, written};
+use standings::{Row, Standings, listed_standings};
+use tournament::{Board, Ending, EntryId, Oddity, RoundNo, Tournament};
 
 use super::criteria::{CriterionColumn, shown};
 use crate::web::{Event, Lang};
@@ -76,7 +76,7 @@ pub fn tie_breaks(t: Lang, event: &Event, round: RoundNo, after: &Board) -> Vec<
 /// What every file that tells results writes of the board then, in the format's own words.
 pub fn files(t: Lang, event: &Event, round: RoundNo, after: &Board) -> Vec<Fact> {
     let then = with_board(&event.snapshot.tournament, round, after);
-    let line = |(kind, written): (crate::publishing::FileKind, Written)| {
+    let line = |(kind, written): (publishing::FileKind, Written)| {
         let said = match written {
             Written::Cells([black, white]) => {
                 t.with("written-cells", (("black", black), ("white", white)))

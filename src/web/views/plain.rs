@@ -2,7 +2,7 @@
 
 use any_ascii::any_ascii;
 
-use crate::rating::is_nearly;
+use rating::is_nearly;
 
 /// A text to search in: plain Latin letters in lower case, without accents, whatever the script.
 #[must_use]

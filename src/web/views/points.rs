@@ -2,9 +2,9 @@
 
 use std::fmt::Write;
 
-use crate::go::Color;
-use crate::tournament::{Ending, Round};
 use crate::web::Lang;
+use go::Color;
+use tournament::{Ending, Round};
 
 /// The most tables that are drawn; beyond, words say it.
 const MOST: usize = 96;

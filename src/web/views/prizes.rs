@@ -1,9 +1,9 @@
 //! Prizes and who gets them, in words.
 
-use crate::standings::Award;
-use crate::tournament::{EntryId, Group, PrizeFor, PrizeRules, Tournament};
 use crate::web::Lang;
 use crate::web::views::words::which;
+use standings::Award;
+use tournament::{EntryId, Group, PrizeFor, PrizeRules, Tournament};
 
 /// Something that is given at the ceremony.
 pub struct GivenPrize {

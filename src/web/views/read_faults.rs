@@ -1,9 +1,9 @@
 //! What is wrong with a file, and what of it is not kept, in the viewer's language.
 
-use crate::interchange::{Note, Place, Problem, ReadError};
-use crate::service::{Refusal, ServiceError};
-use crate::tournament::{Setting, SettingKind};
 use crate::web::{Lang, Message, Sentence};
+use interchange::{Note, Place, Problem, ReadError};
+use service::{Refusal, ServiceError};
+use tournament::{Setting, SettingKind};
 
 /// One thing that is wrong with a file: where, and what.
 pub struct FileFault {
@@ -109,7 +109,7 @@ fn place(t: Lang, place: &Place) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::interchange::TableNote;
+    use interchange::TableNote;
 
     #[test]
     fn counts_choose_their_words() {

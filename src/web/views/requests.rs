@@ -2,8 +2,8 @@
 
 use chrono::{DateTime, Utc};
 
-use crate::tournament::{EntryId, Request, RequestKind, RequestState, RoundNo, TableNo};
 use crate::web::{Event, Lang};
+use tournament::{EntryId, Request, RequestKind, RequestState, RoundNo, TableNo};
 
 /// A call for an arbiter.
 pub struct Call {

@@ -1,7 +1,7 @@
 //! How a language says the terms of a game and how it ended.
 
-use crate::go::{Color, RulesetName};
-use crate::tournament::{Ending, HalfPoints, Manner};
+use go::{Color, RulesetName};
+use tournament::{Ending, HalfPoints, Manner};
 
 use crate::web::{ByValue, Lang};
 

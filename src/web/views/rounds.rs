@@ -2,8 +2,8 @@
 
 use chrono::Utc;
 
-use crate::tournament::{Board, EntryId, Round, RoundNo, TableNo, Tournament};
 use crate::web::{Event, Lang, Result, Sentence, WebError};
+use tournament::{Board, EntryId, Round, RoundNo, TableNo, Tournament};
 
 /// That round, if everybody may see it.
 ///

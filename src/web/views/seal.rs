@@ -1,9 +1,9 @@
 //! The seal of a round: that its draw is the best there is, of which boards, with the way to the proof.
 
-use crate::pairing::{AnyCertificate, Coverage, DrawCertificate, TeamCertificate};
-use crate::service::Service;
-use crate::tournament::{Round, TableNo};
 use crate::web::{Event, Lang, Result};
+use pairing::{AnyCertificate, Coverage, DrawCertificate, TeamCertificate};
+use service::Service;
+use tournament::{Round, TableNo};
 
 /// What a page says of the proof of a round, with the way to it.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,11 +1,11 @@
 //! Criteria and terms of teams in words, and who said a result for them.
 
-use crate::standings::{TeamPart, TeamStandings, TeamTerm, Value};
-use crate::tournament::{
-    Board, MatchResult, Reported, Reports, Round, TeamCriterion, TeamMatch, Tournament,
-};
 use crate::web::views::windows::not_yet;
 use crate::web::{Event, Lang};
+use standings::{TeamPart, TeamStandings, TeamTerm, Value};
+use tournament::{
+    Board, MatchResult, Reported, Reports, Round, TeamCriterion, TeamMatch, Tournament,
+};
 
 /// A criterion of teams in words.
 pub struct TeamColumn {

@@ -1,8 +1,8 @@
 //! Whose turn it is where two or three play a side of the board.
 
-use crate::go::Color;
-use crate::tournament::{Board, Entry, Tournament};
 use crate::web::Lang;
+use go::Color;
+use tournament::{Board, Entry, Tournament};
 
 /// Who plays that move, counted from 1, of that colour; nothing where one person plays the side.
 pub fn turn_of(t: Lang, entry: &Entry, at: u32) -> Option<String> {

@@ -2,10 +2,10 @@
 
 use chrono::{NaiveDateTime, NaiveTime};
 
-use crate::tournament::{Board, GameDate, RoundNo, RoundWindow, TableNo, TeamMatch, Tournament};
 use crate::web::views::matches::table_range;
 use crate::web::views::namesakes::told_apart;
 use crate::web::{Event, FromForm, Lang, Reader, from_local_time, local_time};
+use tournament::{Board, GameDate, RoundNo, RoundWindow, TableNo, TeamMatch, Tournament};
 
 /// The last minute of a day: a window that names days alone lasts until then.
 pub fn last_minute() -> NaiveTime {

@@ -2,12 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use crate::standings::rating_changes;
-use crate::tournament::{
+use crate::web::{Lang, Result, WebError};
+use standings::rating_changes;
+use tournament::{
     Entry, Group, HallRoom, ING_PERIODS, Overtime, Rooms, RoundNo, TimeControl, Tournament,
     ing_cost,
 };
-use crate::web::{Lang, Result, WebError};
 
 /// The groups of which everybody can tell who is in them: categories, ranks, countries and clubs that are there.
 #[must_use]

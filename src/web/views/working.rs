@@ -4,8 +4,8 @@ use actix_web::HttpResponse;
 use actix_web::http::header;
 use serde_json::json;
 
-use crate::service::TaskOf;
 use crate::web::{Answer, Notice, Sentence, State, redirect, redirect_saying};
+use service::TaskOf;
 
 /// How far that is: `{"percent":40}`; no content if nobody works on it.
 pub async fn progress(state: &State, of: TaskOf) -> Answer {

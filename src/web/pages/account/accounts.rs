@@ -8,12 +8,12 @@ use askama::Template;
 use chrono::Utc;
 use futures_util::future::LocalBoxFuture;
 
-use crate::service::{AccountSeen, By, Done, Refusal, Service, ServiceError};
-use crate::store::{AccountId, AccountRow};
 use crate::web::{
     Account, Answer, Form, Lang, Message, Notice, Page, Result, Sender, Sentence, State, WebError,
     address_of, redirect_saying, render,
 };
+use service::{AccountSeen, By, Done, Refusal, Service, ServiceError};
+use store::{AccountId, AccountRow};
 
 struct Line {
     id: i64,

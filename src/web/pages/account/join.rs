@@ -3,12 +3,12 @@ use actix_web::web::{Data, Path};
 use askama::Template;
 use chrono::Utc;
 
-use crate::service::{ServiceError, Thing};
-use crate::store::Role;
 use crate::web::{
     Account, Answer, Form, Lang, Notice, Page, Result, Sentence, State, redirect_saying, render,
     render_wrong,
 };
+use service::{ServiceError, Thing};
+use store::Role;
 
 use super::{NewAccount, keep};
 

@@ -11,7 +11,7 @@ use actix_web::cookie::{Cookie, SameSite, time::Duration};
 use actix_web::web::{ServiceConfig, get, post, resource};
 use actix_web::{HttpRequest, HttpResponse};
 
-use crate::service::{LONGEST_SESSION_DAYS, SignedIn};
+use service::{LONGEST_SESSION_DAYS, SignedIn};
 
 use crate::web::{DEVICE_COOKIE, FromForm, Reader, Result, SESSION_COOKIE, Sentence, State};
 
@@ -110,7 +110,7 @@ struct NewAccount {
 
 impl FromForm for NewAccount {
     fn from_form(reader: &mut Reader<'_>) -> Option<Self> {
-        let name = reader.read("name", crate::tournament::check_name);
+        let name = reader.read("name", tournament::check_name);
         let password = reader.typed("password").to_owned();
         if reader.typed("password_again") != password {
             reader.refuse("password_again", Sentence::new("fault-password-again"));

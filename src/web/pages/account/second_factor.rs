@@ -5,13 +5,13 @@ use actix_web::web::Data;
 use askama::Template;
 use chrono::Utc;
 
-use crate::service::{FactorKey, Refusal, Service, ServiceError};
-use crate::store::AccountRow;
 use crate::web::views::code::Code;
 use crate::web::{
     Account, Answer, Form, Lang, Notice, Page, Result, Sentence, State, WebError, address_of,
     redirect_saying, render, render_wrong,
 };
+use service::{FactorKey, Refusal, Service, ServiceError};
+use store::AccountRow;
 
 /// A key to be taken into an app.
 struct Key {

@@ -4,12 +4,12 @@ use actix_web::web::Data;
 use askama::Template;
 use chrono::Utc;
 
-use crate::service::{Refusal, Service, ServiceError, SignInFrom, SignInStep, SignedIn};
-use crate::store::Role;
 use crate::web::{
     Answer, Form, Lang, Page, SESSION_COOKIE, State, address_of, device_of, local_path, redirect,
     render, render_wrong,
 };
+use service::{Refusal, Service, ServiceError, SignInFrom, SignInStep, SignedIn};
+use store::Role;
 
 use super::{HALF_COOKIE, HALF_MINUTES, cookie_of, give, keep, no_session};
 

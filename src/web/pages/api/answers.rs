@@ -1,10 +1,10 @@
 use serde_json::{Value, json};
 
-use crate::publishing::record::{Reach, make, table};
-use crate::service::Service;
-use crate::store::ListedTournament;
-use crate::tournament::{EntryId, RoundNo};
 use crate::web::{Event, Result, Sentence, WebError};
+use publishing::record::{Reach, make, table};
+use service::Service;
+use store::ListedTournament;
+use tournament::{EntryId, RoundNo};
 
 use super::shapes::{CERTIFICATE, GAME, LINE, PLAYER, ROUND, RULING, TABLE, TOURNAMENT};
 

@@ -5,7 +5,7 @@ use std::net::IpAddr;
 use std::sync::{LazyLock, Mutex, PoisonError};
 use std::time::Instant;
 
-use crate::service::network_of;
+use service::network_of;
 
 /// How many requests a network may have in one go.
 const BURST: f64 = 300.0;

@@ -12,8 +12,8 @@ use actix_web::middleware::{Next, from_fn};
 use actix_web::web::{Data, ServiceConfig, get, scope};
 use actix_web::{Error, HttpRequest, HttpResponse};
 
-use crate::service::{Service, ServiceError, Token};
 use crate::web::{Answer, Event, Form, State, Visit, WebError, address_of};
+use service::{Service, ServiceError, Token};
 
 use answers::{What, answer, tournaments};
 

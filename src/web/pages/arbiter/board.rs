@@ -2,15 +2,15 @@ use actix_web::HttpRequest;
 use actix_web::web::{Data, Path};
 use askama::Template;
 
-use crate::go::{Color, Repetition};
-use crate::referee::{Basis, Standing, event_procedure, text_key};
-use crate::service::{Correction, ServiceError};
-use crate::tournament::{Board, Ending, Round, RoundNo};
 use crate::web::views::outcome::worth;
 use crate::web::views::rounds::{BoardPlace, board_at};
 use crate::web::views::turns::order_of_turns;
 use crate::web::views::windows::board_date;
 use crate::web::{Answer, Event, Form, Lang, Page, Result, State, frame, redirect, render};
+use go::{Color, Repetition};
+use referee::{Basis, Standing, event_procedure, text_key};
+use service::{Correction, ServiceError};
+use tournament::{Board, Ending, Round, RoundNo};
 
 use super::boards::{BoardLine, line, list_of, query_of};
 use super::input::{DRAWN, HOW, WHO, fields_of};

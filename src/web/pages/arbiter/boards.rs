@@ -5,16 +5,16 @@ use actix_web::web::Data;
 use askama::Template;
 use chrono::Utc;
 
-use crate::referee::RulingNo;
-use crate::service::ServiceError;
-use crate::store::Snapshot;
-use crate::tournament::{Board, Ending, Request, Round, RoundNo, TableNo, Tournament};
 use crate::web::views::matches::{MatchBlock, match_block};
 use crate::web::views::namesakes::told_apart;
 use crate::web::views::plain::{found_or_near, plain};
 use crate::web::views::requests::{Call, calls};
 use crate::web::views::rounds::{current_round, draft_of};
 use crate::web::{Answer, Event, Form, Lang, Page, Result, State, frame, render};
+use referee::RulingNo;
+use service::ServiceError;
+use store::Snapshot;
+use tournament::{Board, Ending, Request, Round, RoundNo, TableNo, Tournament};
 
 use super::clock::{self, ClockStrip};
 use super::which::{RoundNews, Which};

@@ -2,8 +2,8 @@
 
 use actix_web::web::Path;
 
-use crate::tournament::{Round, RoundNo, Tournament};
 use crate::web::{Act, Answer, Event, Lang, Sentence, WebError};
+use tournament::{Round, RoundNo, Tournament};
 
 /// What the arbiter's list says of the round's clock.
 pub(super) struct ClockStrip {

@@ -2,10 +2,10 @@ use actix_web::http::StatusCode;
 use askama::Template;
 use chrono::{DateTime, TimeDelta, Utc};
 
-use crate::go::Color;
-use crate::service::{Conflict, Doubt, ServiceError};
-use crate::tournament::{Board, Ending, RoundNo};
 use crate::web::{Act, Answer, Form, Lang, Page, frame, render_as};
+use go::Color;
+use service::{Conflict, Doubt, ServiceError};
+use tournament::{Board, Ending, RoundNo};
 
 use super::boards::{list_of, query_of};
 use super::record::{SETTLES, settled};

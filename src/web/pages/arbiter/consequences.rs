@@ -4,10 +4,10 @@ use actix_web::HttpRequest;
 use actix_web::web::{Data, Path};
 use askama::Template;
 
-use crate::service::Service;
-use crate::tournament::{Board, BoardOutcome, Ending, ReplayTerms, Round};
 use crate::web::views::outcome::{Fact, files, odd_words, rated, result, tie_breaks, worth};
 use crate::web::{Answer, Event, Form, Lang, Page, State, WebError, frame};
+use service::Service;
+use tournament::{Board, BoardOutcome, Ending, ReplayTerms, Round};
 
 use super::input::{ResultInput, kept};
 use super::replay::{blacks, handicaps};

@@ -1,10 +1,10 @@
 //! What an arbiter enters, from the two big buttons, the long form, undo or the conflict page.
 
-use crate::go::Color;
-use crate::tournament::{
+use crate::web::{Form, FromForm, Reader, Sentence, read_points};
+use go::Color;
+use tournament::{
     Ending, EntryId, HalfPoints, MAX_HANDICAP, Manner, ReplayTerms, TIME_NOTE_LENGTH, check_words,
 };
-use crate::web::{Form, FromForm, Reader, Sentence, read_points};
 
 /// What is said of a margin that was the other player's win.
 const MARGIN_OF_OTHER: &str = "fault-margin-of-other";

@@ -3,13 +3,13 @@
 use actix_web::web::Path;
 use askama::Template;
 
-use crate::service::{Declarer, ServiceError};
-use crate::tournament::{Absentee, RoundNo, Team, TeamNo, Tournament};
 use crate::web::views::line_up::{LineUpForm, LineUpView, as_it_stands, sorted};
 use crate::web::views::matches::{MatchBlock, match_block};
 use crate::web::{
     Act, Answer, Event, Form, Lang, Page, Sentence, WebError, frame, render, render_wrong,
 };
+use service::{Declarer, ServiceError};
+use tournament::{Absentee, RoundNo, Team, TeamNo, Tournament};
 
 #[derive(Template)]
 #[template(path = "arbiter/team_line_up.html")]
@@ -110,7 +110,7 @@ pub async fn absent(act: Act, place: Place) -> Answer {
         _ => return Err(WebError::not_understood()),
     };
     let to = format!("/teams/{number}/line-up/{no}");
-    let work = move |service: &crate::service::Service, id, by: crate::service::By<'_>| {
+    let work = move |service: &service::Service, id, by: service::By<'_>| {
         service.set_absent(id, by, (no, number), absent)
     };
     let done: Result<_, ServiceError> = act.blocking(work).await;

@@ -2,10 +2,10 @@
 
 use actix_web::web::Path;
 
-use crate::service::{By, ResultForm, Service, ServiceError};
-use crate::tournament::{Board, Ending, MAX_HANDICAP, ReplayTerms};
 use crate::web::views::rounds::{BoardPlace, board_at};
 use crate::web::{Act, Answer, Event, Form, FromForm, Lang, Reader, Sentence, render_wrong};
+use service::{By, ResultForm, Service, ServiceError};
+use tournament::{Board, Ending, MAX_HANDICAP, ReplayTerms};
 
 use super::{board, conflict};
 
@@ -51,7 +51,7 @@ pub(super) fn handicaps(t: Lang) -> Vec<(String, String)> {
 pub(super) fn earlier(t: Lang, event: &Event, board: &Board) -> Vec<String> {
     let name = |id| event.name(t, id);
     let games = board.earlier_games().iter().zip(1..);
-    let line = |(game, n): (&crate::tournament::EarlierGame, i32)| {
+    let line = |(game, n): (&tournament::EarlierGame, i32)| {
         let seats = (
             ("n", n.to_string()),
             ("result", t.ending(game.ending)),

@@ -2,12 +2,12 @@
 
 use chrono::NaiveDateTime;
 
-use crate::tournament::{
+use crate::web::views::team_words::{said_by, words_said};
+use crate::web::{Event, Lang};
+use tournament::{
     Board, Ending, EntryId, Reported, Reports, Round, RoundClock, RoundNo, TableNo, Tournament,
     in_common,
 };
-use crate::web::views::team_words::{said_by, words_said};
-use crate::web::{Event, Lang};
 
 /// The tabs of the boards.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -179,9 +179,9 @@ impl RoundNews {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::go::Color;
-    use crate::tournament::{Ending, Federation, RoundState, System, preset};
     use chrono::{NaiveDate, TimeDelta};
+    use go::Color;
+    use tournament::{Ending, Federation, RoundState, System, preset};
 
     fn at(minute: i64) -> NaiveDateTime {
         let start = NaiveDate::from_ymd_opt(2026, 5, 14).unwrap().and_hms_opt(10, 0, 0);

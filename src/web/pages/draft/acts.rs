@@ -1,7 +1,7 @@
-use crate::pairing::{Arrival, Draw};
-use crate::service::{DraftEdit, DrawRequest, Service};
-use crate::tournament::{EntryId, TableNo};
 use crate::web::{Answer, FromForm, Reader, Sentence};
+use pairing::{Arrival, Draw};
+use service::{DraftEdit, DrawRequest, Service};
+use tournament::{EntryId, TableNo};
 
 use super::looking::tables;
 use super::matches;

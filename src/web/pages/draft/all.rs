@@ -4,15 +4,15 @@ use actix_web::HttpRequest;
 use askama::Template;
 use chrono::{Days, NaiveDate, NaiveTime, TimeDelta, Utc};
 
-use crate::go::Color;
-use crate::service::{AllRounds, ServiceError, all_drawn, rounds_of};
-use crate::tournament::{Round, RoundNo, RoundWindow, Tournament};
 use crate::web::views::namesakes::told_apart;
 use crate::web::views::windows::window_words;
 use crate::web::{
     Act, Answer, Event, Form, FromForm, Lang, Page, Reader, Sentence, frame, from_local_time,
     refusal_in, render, render_wrong,
 };
+use go::Color;
+use service::{AllRounds, ServiceError, all_drawn, rounds_of};
+use tournament::{Round, RoundNo, RoundWindow, Tournament};
 
 /// The longest window of a round, in days.
 const MOST_DAYS: u32 = 366;

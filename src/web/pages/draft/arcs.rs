@@ -3,8 +3,8 @@
 
 use std::collections::BTreeMap;
 
-use crate::pairing::{GroupPlayer, ScoreGroup};
 use crate::web::Lang;
+use pairing::{GroupPlayer, ScoreGroup};
 
 /// The measures of a picture. It comes in two sizes, since words in a scaled picture shrink with it.
 struct Size {

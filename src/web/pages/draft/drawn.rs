@@ -3,10 +3,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use askama::Template;
 use serde::Serialize;
 
-use crate::pairing::{DrawOptions, Gravity, RoundContext, RoundDraft, Warning, draw_with, judge};
-use crate::service::{DraftStep, DraftSteps, DrawProof, DrawRequest, fingerprint};
-use crate::tournament::{Board, EntryId, RoundNo, TableNo, Tournament};
 use crate::web::{Event, Form, Lang, Page, Result, html_of};
+use pairing::{DrawOptions, Gravity, RoundContext, RoundDraft, Warning, draw_with, judge};
+use service::{DraftStep, DraftSteps, DrawProof, DrawRequest, fingerprint};
+use tournament::{Board, EntryId, RoundNo, TableNo, Tournament};
 
 use super::before::open_games;
 use super::kept::decided;

@@ -1,8 +1,8 @@
 //! What a draw is asked to keep: boards set by hand, and a bye that somebody chose.
 
-use crate::pairing::{RoundContext, bye_by_rule};
-use crate::service::{DrawProof, DrawRequest};
-use crate::tournament::{RoundNo, TableNo, Tournament};
+use pairing::{RoundContext, bye_by_rule};
+use service::{DrawProof, DrawRequest};
+use tournament::{RoundNo, TableNo, Tournament};
 
 /// The request that keeps what the organiser decided on the draft: the boards that are not as they were
 /// drawn, or stood before that draw, and the bye if the rule would give it to somebody else.

@@ -1,7 +1,7 @@
 //! What an organiser looks at in a draft: which boards, and who is chosen.
 
-use crate::tournament::{EntryId, TableNo};
 use crate::web::{Form, Sentence};
+use tournament::{EntryId, TableNo};
 
 /// Which boards are listed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

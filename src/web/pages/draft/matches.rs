@@ -2,14 +2,14 @@
 
 use askama::Template;
 
-use crate::pairing::draw_teams;
-use crate::service::{AllRounds, MatchEdit, Service, fingerprint, is_seated, next_round, planned};
-use crate::tournament::{RoundNo, TeamMatch, TeamNo, TeamSystem, Tournament};
 use crate::web::views::line_up::short;
 use crate::web::views::matches::{MatchBlock, TeamLink, match_block, team_link};
 use crate::web::views::rounds::{RoundLink, draft_links};
 use crate::web::views::seal::{Seal, seal, table_list};
 use crate::web::{Answer, Event, FromForm, Lang, Page, Reader, Result, Sentence};
+use pairing::draw_teams;
+use service::{AllRounds, MatchEdit, Service, fingerprint, is_seated, next_round, planned};
+use tournament::{RoundNo, TeamMatch, TeamNo, TeamSystem, Tournament};
 
 use super::before::missing;
 use super::round_act::{RoundAct, RoundSeen};
@@ -123,8 +123,8 @@ fn proof(tournament: &Tournament, no: RoundNo) -> &'static str {
     };
     match draw_teams(tournament, no) {
         Ok(drawn) if drawn.round.teams == round.teams => match drawn.proof {
-            Some(crate::pairing::Proof::Optimal) => "team-draft-proved",
-            Some(crate::pairing::Proof::Refused) => "team-draft-unproved",
+            Some(pairing::Proof::Optimal) => "team-draft-proved",
+            Some(pairing::Proof::Refused) => "team-draft-unproved",
             None if tournament.teams.system == TeamSystem::Groups => "team-draft-staged",
             None => "team-draft-planned",
         },
@@ -135,7 +135,7 @@ fn proof(tournament: &Tournament, no: RoundNo) -> &'static str {
 /// What an organiser should look at before publishing a match.
 fn looks(t: Lang, tournament: &Tournament, no: RoundNo, one: &TeamMatch) -> Vec<String> {
     let mut said = Vec::new();
-    let met = |round: &&crate::tournament::Round| {
+    let met = |round: &&tournament::Round| {
         let again = |other: &TeamMatch| other.has(one.first) && other.has(one.second);
         round.no < no && round.teams.matches.iter().any(again)
     };

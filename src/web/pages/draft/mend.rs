@@ -5,14 +5,14 @@ use actix_web::web::{Data, Path};
 use askama::Template;
 use chrono::Utc;
 
-use crate::pairing::{Left, Mending, PublishedRound};
-use crate::service::{Amends, Refusal, Service, ServiceError, fingerprint_of};
-use crate::tournament::{Board, EntryId, HalfPoints, Round, RoundNo, TableNo, Tournament};
 use crate::web::views::mended::{MendedLine, mended_lines};
 use crate::web::{
     Answer, Event, Form, FromForm, Lang, Page, Reader, Result, Sentence, State, WebError, frame,
     render, render_wrong,
 };
+use pairing::{Left, Mending, PublishedRound};
+use service::{Amends, Refusal, Service, ServiceError, fingerprint_of};
+use tournament::{Board, EntryId, HalfPoints, Round, RoundNo, TableNo, Tournament};
 
 use super::round_act::RoundAct;
 use super::sentences::name;

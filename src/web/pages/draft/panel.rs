@@ -4,10 +4,10 @@ use std::collections::BTreeMap;
 
 use askama::Template;
 
-use crate::go::Color;
-use crate::pairing::{Grade, PairJudgement, Price, RoundContext, RoundDraft, judge};
-use crate::tournament::{Board, EntryId, TableNo, Tournament};
 use crate::web::{Lang, Page, objection};
+use go::Color;
+use pairing::{Grade, PairJudgement, Price, RoundContext, RoundDraft, judge};
+use tournament::{Board, EntryId, TableNo, Tournament};
 
 use super::looking::Looking;
 use super::reasons::{Reason, groups, reasons};

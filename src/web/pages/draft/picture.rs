@@ -4,12 +4,12 @@
 use actix_web::web::Path;
 use askama::Template;
 
-use crate::go::Color;
-use crate::pairing::{GroupPlayer, RoundPicture, ScoreGroup, score_groups};
-use crate::service::Service;
-use crate::tournament::{EntryId, RoundNo, TableNo, Tournament};
 use crate::web::Visit;
 use crate::web::{Answer, Event, Lang, Page, Result, WebError};
+use go::Color;
+use pairing::{GroupPlayer, RoundPicture, ScoreGroup, score_groups};
+use service::Service;
+use tournament::{EntryId, RoundNo, TableNo, Tournament};
 
 use super::arcs::{Arcs, arcs};
 use super::proof::visible;

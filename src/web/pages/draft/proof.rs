@@ -3,11 +3,11 @@
 use actix_web::web::{Data, Path};
 use askama::Template;
 
-use crate::pairing::AnyCertificate;
-use crate::service::DrawProof;
-use crate::tournament::{Round, RoundNo, TableNo};
 use crate::web::views::seal::any_seal;
 use crate::web::{Answer, Event, Lang, Page, Result, State, WebError, attachment, frame, render};
+use pairing::AnyCertificate;
+use service::DrawProof;
+use tournament::{Round, RoundNo, TableNo};
 
 /// The proof of a draw of players or teams, as pages show it.
 type Shown = DrawProof<AnyCertificate>;

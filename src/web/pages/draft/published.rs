@@ -1,9 +1,9 @@
 use askama::Template;
 
-use crate::pairing::PublishedRound;
-use crate::tournament::RoundNo;
 use crate::web::views::rounds::{RoundLink, draft_links, is_fresh};
 use crate::web::{Answer, Event, Form, Lang, Page, WebError, render};
+use pairing::PublishedRound;
+use tournament::RoundNo;
 
 use super::sentences::name;
 use super::show::people;

@@ -1,8 +1,8 @@
 //! Why two meet, criterion by criterion.
 
-use crate::pairing::{RoundContext, Share, explain};
-use crate::tournament::Board;
 use crate::web::Lang;
+use pairing::{RoundContext, Share, explain};
+use tournament::Board;
 
 /// A criterion's share of what it could have given.
 pub struct Reason {

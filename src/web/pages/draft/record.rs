@@ -3,9 +3,9 @@
 use anyhow::Context;
 use askama::Template;
 
-use crate::publishing::record::{Reach, make};
-use crate::service::Service;
 use crate::web::{Answer, Event, Lang, Page, Visit};
+use publishing::record::{Reach, make};
+use service::Service;
 
 #[derive(Template)]
 #[template(path = "draft/record.html")]

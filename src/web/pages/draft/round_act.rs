@@ -6,9 +6,9 @@ use actix_web::{FromRequest, HttpRequest};
 use futures_util::future::LocalBoxFuture;
 
 use super::looking::Looking;
-use crate::service::{By, Done, Service, ServiceError};
-use crate::tournament::{RoundNo, TournamentId};
 use crate::web::{Act, Answer, Form, Notice, Sentence, redirect, redirect_saying};
+use service::{By, Done, Service, ServiceError};
+use tournament::{RoundNo, TournamentId};
 
 /// A form about the round on the screen, as an argument of handlers.
 pub(super) struct RoundAct {

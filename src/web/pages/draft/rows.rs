@@ -2,10 +2,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::go::Color;
-use crate::pairing::{Grade, judge};
-use crate::rating::folded;
-use crate::tournament::{Board, EntryId, TableNo};
+use go::Color;
+use pairing::{Grade, judge};
+use rating::folded;
+use tournament::{Board, EntryId, TableNo};
 
 use super::looking::{Looking, Show};
 use super::panel::{Cost, DraftView};

@@ -2,11 +2,11 @@
 
 use askama::Template;
 
-use crate::tournament::{
+use crate::web::{Act, Answer, Event, Form, Lang, Page, Sentence, frame, render, render_wrong};
+use tournament::{
     Bracket, ClubGroup, DrawRules, Entry, EntryId, FixedTable, KeptApart, League, RoundNo, TableNo,
     Tournament, check_words,
 };
-use crate::web::{Act, Answer, Event, Form, Lang, Page, Sentence, frame, render, render_wrong};
 
 #[derive(Template)]
 #[template(path = "draft/rules.html")]

@@ -1,9 +1,9 @@
 //! What to look at in a draft, and what a pair gave up, as sentences of the catalogues.
 
-use crate::pairing::{GivenUp, Warning};
-use crate::tournament::{EntryId, Tournament};
 use crate::web::views::seal::table_list;
 use crate::web::{Lang, Sentence, objection};
+use pairing::{GivenUp, Warning};
+use tournament::{EntryId, Tournament};
 
 /// The name of an entry, or its number if it is gone.
 pub fn name(t: Lang, tournament: &Tournament, id: EntryId) -> String {

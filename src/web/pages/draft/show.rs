@@ -1,10 +1,10 @@
 use actix_web::web::{Data, Path};
 use actix_web::{HttpRequest, HttpResponse};
 
-use crate::pairing::{RoundContext, RoundDraft};
-use crate::service::{Service, next_round};
-use crate::tournament::{EntryId, RoundNo, Tournament};
 use crate::web::{Answer, Event, Form, Lang, Page, Result, State, WebError, frame, redirect};
+use pairing::{RoundContext, RoundDraft};
+use service::{Service, next_round};
+use tournament::{EntryId, RoundNo, Tournament};
 
 use super::sentences::name;
 use super::{before, drawn, matches, published};

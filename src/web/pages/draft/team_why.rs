@@ -2,13 +2,13 @@
 
 use askama::Template;
 
-use crate::pairing::{FieldTeam, TeamCertificate, TeamField, WhiteBy, draw_teams};
-use crate::service::Service;
-use crate::standings::Value;
-use crate::tournament::{Round, RoundNo, TeamMatch, TeamNo, TeamRound, TeamSystem, Tournament};
 use crate::web::views::matches::{TeamLink, team_link};
 use crate::web::views::seal::{Seal, seal};
 use crate::web::{Answer, Event, Lang, Page, Result, Visit};
+use pairing::{FieldTeam, TeamCertificate, TeamField, WhiteBy, draw_teams};
+use service::Service;
+use standings::Value;
+use tournament::{Round, RoundNo, TeamMatch, TeamNo, TeamRound, TeamSystem, Tournament};
 
 use super::proof::visible;
 use super::why::base;

@@ -3,14 +3,14 @@
 use actix_web::web::Path;
 use askama::Template;
 
-use crate::pairing::{
-    DrawCertificate, DrawOptions, PairChoices, RoundContext, Swap, choices, draw_in, judge,
-};
-use crate::service::{Service, ServiceError};
-use crate::store::Snapshot;
-use crate::tournament::{Board, EntryId, Round, RoundNo, TableNo, Tournament};
 use crate::web::Visit;
 use crate::web::{Answer, Event, Lang, Page, Result, WebError, redirect};
+use pairing::{
+    DrawCertificate, DrawOptions, PairChoices, RoundContext, Swap, choices, draw_in, judge,
+};
+use service::{Service, ServiceError};
+use store::Snapshot;
+use tournament::{Board, EntryId, Round, RoundNo, TableNo, Tournament};
 
 use super::proof::visible;
 use super::reasons::{Reason, groups, reasons};

@@ -1,9 +1,9 @@
 use actix_web::web::{Data, Path};
 
-use crate::service::TaskOf;
-use crate::tournament::RoundNo;
 use crate::web::views::working::{progress, stopped};
 use crate::web::{Answer, Event, Form, State};
+use service::TaskOf;
+use tournament::RoundNo;
 
 /// How far the draw of a round is.
 pub async fn show(event: Event, state: Data<State>, place: Path<(String, i32)>) -> Answer {

@@ -1,10 +1,10 @@
 //! The count as people write it, a line for each kind of point.
 
-use crate::go::{Color, HalfPoints, Point, Scoring};
-use crate::recording::Game;
-use crate::scoring::{Count, CountWarning, Side};
-use crate::tournament::ing_cost;
 use crate::web::Lang;
+use go::{Color, HalfPoints, Point, Scoring};
+use recording::Game;
+use scoring::{Count, CountWarning, Side};
+use tournament::ing_cost;
 
 use super::view::names;
 

@@ -3,15 +3,15 @@
 use actix_web::HttpResponse;
 use actix_web::web::{Data, Path};
 
-use crate::go::diagram::thumbnail;
-use crate::interchange::sgf::{
-    self, GameInfo, GameTree, Header, SgfWarning, TakenOver, WhoPlayed, acts_of, record_of, seats,
-};
-use crate::recording::outcome_of;
-use crate::service::{ActForm, ServiceError};
-use crate::tournament::{Board, Round};
 use crate::web::views::rounds::{BoardPlace, board_at};
 use crate::web::{Act, Answer, Event, Lang, Message as _, Page, Sentence, State, attachment};
+use go::diagram::thumbnail;
+use interchange::sgf::{
+    self, GameInfo, GameTree, Header, SgfWarning, TakenOver, WhoPlayed, acts_of, record_of, seats,
+};
+use recording::outcome_of;
+use service::{ActForm, ServiceError};
+use tournament::{Board, Round};
 
 use super::record;
 

@@ -1,10 +1,10 @@
 //! What a recorder taps or types.
 
-use crate::go::course::{Fate, LifeAndDeath};
-use crate::go::{Color, Point};
-use crate::recording::{Game, GameAct, Played};
-use crate::tournament::ING_PERIODS;
 use crate::web::{FromForm, Reader, Sentence};
+use go::course::{Fate, LifeAndDeath};
+use go::{Color, Point};
+use recording::{Game, GameAct, Played};
+use tournament::ING_PERIODS;
 
 use super::end::input::{self as end, Said, own};
 
@@ -287,9 +287,9 @@ mod tests {
     }
 
     fn game() -> Game {
-        let (rules, komi) = (crate::go::RulesetName::Japanese, crate::go::HalfPoints(13));
-        let size = crate::go::BoardSize::FULL;
-        Game::new(crate::recording::Terms::new(rules, size, 0, komi))
+        let (rules, komi) = (go::RulesetName::Japanese, go::HalfPoints(13));
+        let size = go::BoardSize::FULL;
+        Game::new(recording::Terms::new(rules, size, 0, komi))
     }
 
     fn acts(fields: &[(&str, &str)]) -> Vec<GameAct> {

@@ -3,17 +3,17 @@
 use actix_web::HttpRequest;
 use actix_web::web::{Data, Path};
 
-use crate::recording::{GameAct as Entry, RecordError};
-use crate::referee::{Incident, Seats, unruled};
-use crate::service::{ActForm, Behind, Done, Entered, GameFile, Refusal, ServiceError};
-use crate::store::AccountId;
-use crate::tournament::{Board, Round};
 use crate::web::views::marking::{Marking, marking};
 use crate::web::views::rounds::{BoardPlace, board_at};
 use crate::web::{
     Act, Answer, Event, Form, Lang, Notice, Page, Result, Sentence, State, WebError, redirect,
     redirect_saying, render, render_wrong,
 };
+use recording::{GameAct as Entry, RecordError};
+use referee::{Incident, Seats, unruled};
+use service::{ActForm, Behind, Done, Entered, GameFile, Refusal, ServiceError};
+use store::AccountId;
+use tournament::{Board, Round};
 
 use super::input::Wanted;
 use super::{end, view, words};
@@ -194,9 +194,8 @@ async fn meanwhile(t: Lang, state: &State, behind: Behind) -> Result<Sentence> {
         Some(id) => name_of(state, id).await?,
         None => None,
     };
-    let listed = |acts: &[&crate::recording::GameAct]| {
-        t.listed(acts.iter().take(6).map(|act| words::act(t, act)))
-    };
+    let listed =
+        |acts: &[&recording::GameAct]| t.listed(acts.iter().take(6).map(|act| words::act(t, act)));
     let theirs: Vec<_> = behind.theirs.iter().map(|row| &row.act).collect();
     let mine: Vec<_> = behind.mine.iter().collect();
     Ok(Sentence::new("record-meanwhile")

@@ -2,12 +2,12 @@
 
 use askama::Template;
 
-use crate::go::course::Course;
-use crate::go::{Color, History, PassesLeft, Point, Repetition};
-use crate::recording::{Duty, Game, GameAct, Phase, RecordError};
-use crate::referee::Incident;
-use crate::tournament::{Board, Round};
 use crate::web::{Event, Form, Lang, Page, frame};
+use go::course::Course;
+use go::{Color, History, PassesLeft, Point, Repetition};
+use recording::{Duty, Game, GameAct, Phase, RecordError};
+use referee::Incident;
+use tournament::{Board, Round};
 
 use super::end::cite::cite;
 use super::input::read_point;
@@ -178,7 +178,7 @@ fn last(t: Lang, game: &Game) -> String {
         None => String::new(),
         Some(record) => {
             let point = record.mv.point();
-            let made = played(t, crate::recording::Played { color: record.color, point });
+            let made = played(t, recording::Played { color: record.color, point });
             t.with("game-last", (("n", moves), ("move", made)))
         }
     }
@@ -242,7 +242,7 @@ pub(super) fn unruled_words(t: Lang, record: &MarkedFile) -> String {
 /// The move that a rule forbids, to be entered as it was made all the same: colour and point.
 fn illegal(refused: Option<&RecordError>) -> Option<(String, String)> {
     match refused? {
-        RecordError::Illegal { color, mv: crate::go::Move::Play(point), .. } => {
+        RecordError::Illegal { color, mv: go::Move::Play(point), .. } => {
             Some((color.letter().to_string(), point.to_string()))
         }
         _ => None,

@@ -4,12 +4,12 @@ use actix_web::HttpRequest;
 use actix_web::web::{Data, Path};
 use askama::Template;
 
-use crate::go::course::Course;
-use crate::go::{Color, Goban as Position, Point};
-use crate::recording::{Game, Remark, Step};
-use crate::tournament::Board;
 use crate::web::views::rounds::{BoardPlace, board_at};
 use crate::web::{Answer, Event, Form, Lang, Listener, Page, State, frame, render};
+use go::course::Course;
+use go::{Color, Goban as Position, Point};
+use recording::{Game, Remark, Step};
+use tournament::Board;
 
 use super::view::{Player, players};
 use super::{record, words};

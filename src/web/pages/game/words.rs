@@ -1,11 +1,11 @@
 //! Acts and states of a game in words.
 
-use crate::go::course::Course;
-use crate::go::{Color, Outcome};
-use crate::recording::{Game, GameAct, Phase, ending_of};
-use crate::referee::ResumptionAnswer;
 use crate::web::Lang;
 use crate::web::views::goban::played;
+use go::course::Course;
+use go::{Color, Outcome};
+use recording::{Game, GameAct, Phase, ending_of};
+use referee::ResumptionAnswer;
 
 /// What an act did, for the button that takes it back and for the other recorder.
 pub(super) fn act(t: Lang, act: &GameAct) -> String {

@@ -1,12 +1,12 @@
 //! What somebody says who registers.
 
-use crate::rating::{Rank, Rating};
-use crate::tournament::{
+use crate::web::views::settings::{birth_year, country, optional_text, partners};
+use crate::web::{FromForm, Reader, Sentence};
+use rating::{Rank, Rating};
+use tournament::{
     Applicant, Entry, EntryId, Fields, HomeRules, PartnerPerson, Partners, check_email, check_name,
     check_words,
 };
-use crate::web::views::settings::{birth_year, country, optional_text, partners};
-use crate::web::{FromForm, Reader, Sentence};
 
 /// The field that people do not see: who fills it is no person.
 pub const TRAP: &str = "website";

@@ -5,11 +5,6 @@ use actix_web::http::header;
 use actix_web::web::{Data, Path};
 use askama::Template;
 
-use crate::rating::Rank;
-use crate::service::{HomeSeen, Refusal, Service, ServiceError};
-use crate::tournament::{
-    Applicant, Entry, HomeRules, HomeState, PartnerPerson, Partners, Sides, check_name,
-};
 use crate::web::views::calendar::calendar_address;
 use crate::web::views::code::Code;
 use crate::web::views::fees::Fee;
@@ -18,6 +13,11 @@ use crate::web::views::spent_link::spent_link;
 use crate::web::{
     Answer, Event, Form, FromForm, Lang, Notice, Page, Reader, Result, Sender, Sentence, State,
     WebError, frame, redirect_saying, refusal_in, render, render_wrong,
+};
+use rating::Rank;
+use service::{HomeSeen, Refusal, Service, ServiceError};
+use tournament::{
+    Applicant, Entry, HomeRules, HomeState, PartnerPerson, Partners, Sides, check_name,
 };
 
 use super::form::{Extras, fields_of, with_rank};

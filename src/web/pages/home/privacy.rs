@@ -3,8 +3,8 @@
 use askama::Template;
 use chrono::Days;
 
-use crate::tournament::{HomeRules, Settings};
 use crate::web::{Answer, Event, Lang, Page, frame, render};
+use tournament::{HomeRules, Settings};
 
 #[derive(Template)]
 #[template(path = "home/privacy.html")]

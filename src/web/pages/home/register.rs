@@ -7,13 +7,13 @@ use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
 use chrono::Utc;
 
-use crate::rating::Rank;
-use crate::service::{Done, Found, HomeForm, Refusal, Service, ServiceError, Token};
-use crate::tournament::{Entry, HomeDoor, HomeRules, Sides};
 use crate::web::views::listed::{HitRow, Who, hit};
 use crate::web::{
     Answer, Event, Form, Lang, Page, Result, Sender, Sentence, State, address_of, frame, redirect,
 };
+use rating::Rank;
+use service::{Done, Found, HomeForm, Refusal, Service, ServiceError, Token};
+use tournament::{Entry, HomeDoor, HomeRules, Sides};
 
 use super::form::{PersonForm, TRAP};
 

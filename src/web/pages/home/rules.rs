@@ -2,11 +2,11 @@
 
 use askama::Template;
 
-use crate::tournament::{MOST_PLACES, SettingGroup, Tournament};
 use crate::web::views::settings::{Controls, Values, limit, values_of};
 use crate::web::{
     Act, Answer, Event, Form, FromForm, Lang, Page, Reader, Sentence, frame, render, render_wrong,
 };
+use tournament::{MOST_PLACES, SettingGroup, Tournament};
 
 #[derive(Template)]
 #[template(path = "home/rules.html")]

@@ -4,14 +4,14 @@ use actix_web::HttpRequest;
 use actix_web::web::Data;
 use askama::Template;
 
-use crate::service::{Done, ServiceError};
-use crate::store::HomeRow;
-use crate::tournament::{Applicant, Crowd, Entry, KnownPeople, crowd};
 use crate::web::views::namesakes::alike;
 use crate::web::{
     Act, Answer, Event, Form, Lang, Page, Sentence, State, WebError, frame, in_short, redirect,
     render,
 };
+use service::{Done, ServiceError};
+use store::HomeRow;
+use tournament::{Applicant, Crowd, Entry, KnownPeople, crowd};
 
 /// How many rows a page shows.
 const ROWS: usize = 200;

@@ -1,14 +1,14 @@
 //! The answers so far: in the address of a page, in the form of the ruling, and as a report.
 
-use crate::go::Color;
-use crate::referee::{
+use crate::web::{Event, Form, FromForm, Lang, Reader, Sentence};
+use go::Color;
+use referee::{
     CallAfterEnd, Circumstances, Each, Incident, IncidentKind, MoveNo, Noticed, NoticedBy,
     Particular, Partner, Party, ResumptionAnswer, RulingNo, seconds,
 };
-use crate::service::{PositionThen, Replaced, Report};
-use crate::store::IncidentNo;
-use crate::tournament::{RoundNo, TableNo};
-use crate::web::{Event, Form, FromForm, Lang, Reader, Sentence};
+use service::{PositionThen, Replaced, Report};
+use store::IncidentNo;
+use tournament::{RoundNo, TableNo};
 
 use super::procedure::Stands;
 use super::stones;
@@ -47,7 +47,7 @@ pub(super) const ASKED: [(Color, &str); 2] =
     [(Color::Black, "asked-black"), (Color::White, "asked-white")];
 const BACK: [(Color, &str); 2] = [(Color::Black, "back-black"), (Color::White, "back-white")];
 
-crate::go::named! {
+go::named! {
 /// When it was noticed, as the page asks it.
 pub enum When {
     /// Before the next move.

@@ -1,11 +1,11 @@
 //! What stands beside an appeal: who has an interest in the case, and what follows if the ruling falls.
 
-use crate::go::Color;
-use crate::referee::{RulingRecord, Seats};
-use crate::service::{seated, shows_without};
-use crate::store::RefereeFile;
-use crate::tournament::{Entry, RoundNo, RoundState};
 use crate::web::{Event, Form, Lang};
+use go::Color;
+use referee::{RulingRecord, Seats};
+use service::{seated, shows_without};
+use store::RefereeFile;
+use tournament::{Entry, RoundNo, RoundState};
 
 use super::answers::MEMBERS;
 

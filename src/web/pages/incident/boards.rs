@@ -1,15 +1,15 @@
 //! What the recorded game shows of an incident: violations found, and the board before and after a ruling.
 
-use crate::go::diagram::{Diagram, Window};
-use crate::go::{Color, Goban as Position, History, Point};
-use crate::recording::Stage;
-use crate::referee::{
+use crate::web::{Event, Lang};
+use go::diagram::{Diagram, Window};
+use go::{Color, Goban as Position, History, Point};
+use recording::Stage;
+use referee::{
     Before, Case, Incident, IncidentKind, MoveNo, RefereeLog, Seats, Verdict, event_procedure,
     governing, unruled,
 };
-use crate::service::{GameFile, ProposedRuling};
-use crate::tournament::{Board, Round};
-use crate::web::{Event, Lang};
+use service::{GameFile, ProposedRuling};
+use tournament::{Board, Round};
 
 use crate::web::views::goban::stones_in;
 use crate::web::views::outcome::Fact;

@@ -1,10 +1,10 @@
 //! What may be chosen at a ruling, each with what it does and means.
 
-use crate::referee::{Consent, Effect, Remedy, RulingOption, Sanction, Verdict};
-use crate::service::{ProposedRuling, excludes};
-use crate::tournament::{Board, Ending, RoundNo};
 use crate::web::views::outcome::{Fact, files, tie_breaks, worth};
 use crate::web::{Event, Lang};
+use referee::{Consent, Effect, Remedy, RulingOption, Sanction, Verdict};
+use service::{ProposedRuling, excludes};
+use tournament::{Board, Ending, RoundNo};
 
 use crate::web::views::referee::effects::{
     clock_words, effect_words, penalties_said, remedy_words, sanction_words,
@@ -42,12 +42,12 @@ pub(super) fn out_of(
 ) -> Vec<String> {
     let tournament = &event.snapshot.tournament;
     let all = excludes(tournament, &proposal.seats, effect);
-    let rounds = |participation: crate::tournament::Participation| {
+    let rounds = |participation: tournament::Participation| {
         let of_event = (1..=tournament.settings.rounds).map(RoundNo);
         let out = of_event.filter(move |no| participation.in_round(*no));
         out.map(|no| no.to_string()).collect::<Vec<_>>().join(", ")
     };
-    let said = |one: &crate::store::Excluded| {
+    let said = |one: &store::Excluded| {
         let name = t.person(tournament.entry(one.entry)?);
         let rounds = rounds(one.rounds);
         let key = if rounds.is_empty() { "ruling-out-already" } else { "ruling-out-of" };

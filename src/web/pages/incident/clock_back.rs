@@ -1,10 +1,10 @@
 //! Time that a clock may have lost, with what the record has of the times.
 
-use crate::go::Color;
-use crate::recording::Remark;
-use crate::service::GameFile;
 use crate::web::views::referee::moment;
 use crate::web::{Form, Lang};
+use go::Color;
+use recording::Remark;
+use service::GameFile;
 
 /// What is known of the times of a game, and whether the answer is needed before a ruling.
 pub(super) struct ClockBack {

@@ -3,14 +3,14 @@
 
 use askama::Template;
 
-use crate::referee::{
-    CallAfterEnd, EndQuestion, FindingError, Incident, IncidentKind, MoveNo, Noticed, Party,
-    RulingNo,
-};
-use crate::service::{LastEntry, PositionThen, Refusal, Replaced, Report, ServiceError};
 use crate::web::views::referee::kinds::{incident_words, kind_words};
 use crate::web::views::referee::moment;
 use crate::web::{Event, Form, Lang, Page, Result, State, frame};
+use referee::{
+    CallAfterEnd, EndQuestion, FindingError, Incident, IncidentKind, MoveNo, Noticed, Party,
+    RulingNo,
+};
+use service::{LastEntry, PositionThen, Refusal, Replaced, Report, ServiceError};
 
 use super::answers::{When, address, amending, beside, kept, read_what};
 use super::ruling::names;

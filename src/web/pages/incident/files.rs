@@ -4,8 +4,8 @@ use actix_web::web::{Data, Path};
 use anyhow::Context;
 use askama::Template;
 
-use crate::referee::RulingNo;
 use crate::web::{Answer, Event, Lang, Page, State, WebError, attachment, frame, render};
+use referee::RulingNo;
 
 use super::lines::RulingLine;
 

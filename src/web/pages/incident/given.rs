@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use crate::referee::{PenaltyKind, RefereeLog, RulingNo, RulingRecord, WarningScope};
-use crate::tournament::EntryId;
 use crate::web::{Event, Lang};
+use referee::{PenaltyKind, RefereeLog, RulingNo, RulingRecord, WarningScope};
+use tournament::EntryId;
 
 use crate::web::views::referee::table_now;
 
@@ -43,7 +43,7 @@ pub(super) fn at_board(
     t: Lang,
     event: &Event,
     log: &RefereeLog,
-    proposal: &crate::service::ProposedRuling,
+    proposal: &service::ProposedRuling,
     amended: Option<RulingNo>,
 ) -> Vec<PlayerLine> {
     let seats = &proposal.seats;

@@ -1,9 +1,9 @@
 //! A ruling as the log, the public page, its own page and the sheet show it.
 
-use crate::go::Color;
-use crate::referee::{LogEntry, RefereeLog, RulingNo, RulingRecord, Verdict};
-use crate::tournament::{RoundNo, TableNo};
 use crate::web::{Event, Lang};
+use go::Color;
+use referee::{LogEntry, RefereeLog, RulingNo, RulingRecord, Verdict};
+use tournament::{RoundNo, TableNo};
 
 use super::ruling::when_words;
 use super::texts::Why;
@@ -147,7 +147,7 @@ fn ended(t: Lang, log: &RefereeLog, ruling: &RulingRecord) -> String {
 fn appeals(t: Lang, event: &Event, log: &RefereeLog, ruling: &RulingRecord) -> Vec<AppealLine> {
     let name = |id| event.name(t, id);
     let against = log.appeals().filter(|appeal| appeal.against == ruling.no);
-    let line = |appeal: &crate::referee::Appeal| {
+    let line = |appeal: &referee::Appeal| {
         let decided = log.decision(appeal.no).map(|decision| {
             let interests = Some(&decision.interests).filter(|said| !said.is_empty());
             let interests =

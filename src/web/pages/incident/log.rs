@@ -3,8 +3,8 @@
 use actix_web::web::Data;
 use askama::Template;
 
-use crate::store::{IncidentRow, RefereeFile};
 use crate::web::{Answer, Event, Lang, Page, State, WebError, frame, render};
+use store::{IncidentRow, RefereeFile};
 
 use super::answers::{address, fields_of};
 use super::given::{self, PlayerLine};

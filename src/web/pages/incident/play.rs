@@ -2,11 +2,11 @@
 
 use askama::Template;
 
-use crate::go::{Holds, OwnRules, RULE_FIELDS, RuleField, Ruleset};
-use crate::tournament::{Settings, Tournament};
 use crate::web::{
     Act, Answer, Event, Form, FromForm, Lang, Page, Reader, Sentence, frame, render, render_wrong,
 };
+use go::{Holds, OwnRules, RULE_FIELDS, RuleField, Ruleset};
+use tournament::{Settings, Tournament};
 
 /// A field as a control of the form.
 struct Row {
@@ -100,7 +100,7 @@ struct PlayForm(OwnRules);
 impl FromForm for PlayForm {
     fn from_form(reader: &mut Reader<'_>) -> Option<Self> {
         let mut own = OwnRules::new();
-        let mut scratch = Ruleset::preset(crate::go::RulesetName::Japanese);
+        let mut scratch = Ruleset::preset(go::RulesetName::Japanese);
         for field in fields() {
             let name = name_of(field);
             let typed = reader.typed(&name).trim().replace(',', ".");

@@ -2,16 +2,16 @@
 
 use askama::Template;
 
-use crate::referee::{
-    AppealUntil, CallAfterEnd, ClockNote, Each, Effect, Firmness, Incident, IncidentKind, Noticed,
-    Question, Remedy, RulingNo, RulingNote, RulingRecord, Verdict, questions,
-};
-use crate::service::ProposedRuling;
-use crate::store::{RefereeFile, Snapshot};
-use crate::tournament::{Board, BoardOutcome, Round};
 use crate::web::views::outcome::{Fact, result};
 use crate::web::views::turns::turn_of;
 use crate::web::{Event, Form, Lang, Page, frame};
+use referee::{
+    AppealUntil, CallAfterEnd, ClockNote, Each, Effect, Firmness, Incident, IncidentKind, Noticed,
+    Question, Remedy, RulingNo, RulingNote, RulingRecord, Verdict, questions,
+};
+use service::ProposedRuling;
+use store::{RefereeFile, Snapshot};
+use tournament::{Board, BoardOutcome, Round};
 
 use super::answers::{Answers, When, address, beside, kept};
 use super::appeal::{later_rounds, members, with_members};

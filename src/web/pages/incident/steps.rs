@@ -4,18 +4,18 @@
 use actix_web::web::{Data, Path};
 use actix_web::{HttpRequest, HttpResponse};
 
-use crate::referee::{
-    Before, Case, FindingError, Incident, IncidentKind, MoveNo, Party, RefereeLog, RulingNo, Seats,
-    against, event_procedure,
-};
-use crate::service::{GameFile, LastEntry, Refusal, Service, ServiceError};
-use crate::store::RefereeFile;
-use crate::tournament::{Board, Round};
 use crate::web::views::rounds::{BoardPlace, board_at};
 use crate::web::{
     Answer, Event, Form, Message as _, Notice, Page, Result, State, redirect_saying, render,
     render_wrong,
 };
+use referee::{
+    Before, Case, FindingError, Incident, IncidentKind, MoveNo, Party, RefereeLog, RulingNo, Seats,
+    against, event_procedure,
+};
+use service::{GameFile, LastEntry, Refusal, Service, ServiceError};
+use store::RefereeFile;
+use tournament::{Board, Round};
 
 use super::answers::{Answers, When, beside, fields_of, kept, normal, read_what, taken_back};
 use super::ended;

@@ -1,11 +1,11 @@
 //! Stones that are not where they belong: from where to where, tapped on the recorded board or typed.
 
-use crate::go::diagram::Diagram;
-use crate::go::{Color, History, Point};
-use crate::referee::MovedStone;
-use crate::service::GameFile;
 use crate::web::views::goban::stones_in;
 use crate::web::{Form, Lang, Sentence};
+use go::diagram::Diagram;
+use go::{Color, History, Point};
+use referee::MovedStone;
+use service::GameFile;
 
 use super::answers::{address, beside, kept};
 
@@ -69,7 +69,7 @@ fn drawn(
 ) -> (String, String) {
     let board = history.board();
     let gone: Vec<Point> = form.values("stone").filter_map(|code| Some(read(code)?.from)).collect();
-    let all = crate::go::diagram::Window::whole(board.size());
+    let all = go::diagram::Window::whole(board.size());
     let diagram = Diagram::new(board, "stones")
         .title(&t.text("stones-board"))
         .description(&stones_in(t, board, all))

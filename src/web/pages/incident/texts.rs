@@ -1,7 +1,7 @@
 //! What a ruling rests on, in the viewer's language.
 
-use crate::referee::{Basis, Period, Standing, text_key};
 use crate::web::Lang;
+use referee::{Basis, Period, Standing, text_key};
 
 /// A text of a federation or of the referee room in the viewer's language; what an event wrote itself stays
 /// as it was written.

@@ -2,9 +2,9 @@
 
 use askama::Template;
 
-use crate::referee::{IncidentKind, KIND_GROUPS, Party};
 use crate::web::views::referee::kinds::kind_words;
 use crate::web::{Event, Form, Lang, Page, frame};
+use referee::{IncidentKind, KIND_GROUPS, Party};
 
 use super::answers::{amending, beside, kept};
 use super::boards::{self, Found};

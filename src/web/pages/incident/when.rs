@@ -3,16 +3,16 @@
 use askama::Template;
 use chrono::{NaiveDateTime, Utc};
 
-use crate::go::Color;
-use crate::referee::{
-    Clause, IncidentKind, NoticedBy, Partner, Party, Question, ResumptionAnswer, asks_when,
-    event_procedure, questions, rules_for,
-};
-use crate::service::GameFile;
-use crate::tournament::{Board, Round};
 use crate::web::views::referee::absent_loses_at;
 use crate::web::views::referee::kinds::{by_words, incident_words, kind_words};
 use crate::web::{Event, Form, Lang, Page, frame};
+use go::Color;
+use referee::{
+    Clause, IncidentKind, NoticedBy, Partner, Party, Question, ResumptionAnswer, asks_when,
+    event_procedure, questions, rules_for,
+};
+use service::GameFile;
+use tournament::{Board, Round};
 
 use super::answers::{ASKED, When, address, amending, beside, kept, moves_asked, read_what};
 use super::boards::led_end;

@@ -3,12 +3,12 @@
 use askama::Template;
 use chrono::{Datelike, Duration, NaiveDate};
 
-use crate::service::Done;
-use crate::tournament::{CopyTerms, check_name};
 use crate::web::{
     Act, Answer, Event, Form, FromForm, Lang, Notice, Page, Reader, Sentence, frame, read_day,
     redirect_saying, render, render_wrong,
 };
+use service::Done;
+use tournament::{CopyTerms, check_name};
 
 use super::create::made_before;
 

@@ -5,15 +5,15 @@ use actix_web::web::Data;
 use askama::Template;
 use chrono::{Local, NaiveTime, TimeDelta};
 
-use crate::service::{By, Done, Service, ServiceError};
-use crate::store::{AccountRow, ListedTournament, Role, Snapshot};
-use crate::tournament::{
-    Entry, EventZone, Fault, Federation, RoundClock, RoundNo, RoundWindow, Settings, Sides, System,
-    Tournament, check_name, preset,
-};
 use crate::web::{
     Account, Answer, Form, FromForm, Lang, Notice, Page, Reader, Result, Sender, Sentence, State,
     from_local_time, read_day, redirect_saying, render, render_wrong,
+};
+use service::{By, Done, Service, ServiceError};
+use store::{AccountRow, ListedTournament, Role, Snapshot};
+use tournament::{
+    Entry, EventZone, Fault, Federation, RoundClock, RoundNo, RoundWindow, Settings, Sides, System,
+    Tournament, check_name, preset,
 };
 
 use crate::web::views::settings::{country, federation_answers, optional_text, system_answers};

@@ -2,8 +2,8 @@
 
 use askama::Template;
 
-use crate::tournament::{Settings, Tournament};
 use crate::web::{Account, Act, Answer, Event, Lang, Page, Sentence, frame, render};
+use tournament::{Settings, Tournament};
 
 #[derive(Template)]
 #[template(path = "organiser/event.html")]

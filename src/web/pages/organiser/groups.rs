@@ -2,10 +2,10 @@ use actix_web::HttpRequest;
 use actix_web::web::Data;
 use askama::Template;
 
-use crate::pairing::{GroupPlan, StartingGroup, preview};
-use crate::rating::Rank;
-use crate::tournament::{Fields, McMahon, RoundNo, System, Tournament};
 use crate::web::{Act, Answer, Event, Form, FromForm, Lang, Page, Reader, Sentence, State, frame};
+use pairing::{GroupPlan, StartingGroup, preview};
+use rating::Rank;
+use tournament::{Fields, McMahon, RoundNo, System, Tournament};
 
 /// One starting group as the page shows it.
 struct Group {

@@ -3,14 +3,14 @@ use askama::Template;
 use chrono::Local;
 use serde_json::json;
 
-use crate::interchange::{Contents, Imported, ReadError, detect};
-use crate::service::{Done, Service, ServiceError, TaskOf};
-use crate::tournament::Tournament;
 use crate::web::views::working::{progress, stopped};
 use crate::web::{
     Account, Answer, Form, Lang, Message, Notice, Page, Sender, Sentence, State, Upload, WebError,
     redirect_saying, render, render_wrong,
 };
+use interchange::{Contents, Imported, ReadError, detect};
+use service::{Done, Service, ServiceError, TaskOf};
+use tournament::Tournament;
 
 use super::create::made_before;
 use crate::web::views::read_faults::FileFaults;

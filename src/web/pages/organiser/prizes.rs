@@ -2,15 +2,15 @@
 
 use askama::Template;
 
-use crate::standings::{listed_standings, places_within, prizes};
-use crate::tournament::{
-    Fields, Group, PrizeFor, PrizeRule, PrizeRules, RoundNo, Settings, Tournament, check_words,
-};
 use crate::web::views::prizes::{GivenPrize, given};
 use crate::web::views::settings::optional_text;
 use crate::web::views::words::which;
 use crate::web::{
     Act, Answer, Event, Form, FromForm, Lang, Page, Reader, Sentence, State, WebError, frame,
+};
+use standings::{listed_standings, places_within, prizes};
+use tournament::{
+    Fields, Group, PrizeFor, PrizeRule, PrizeRules, RoundNo, Settings, Tournament, check_words,
 };
 
 /// How many kinds of prizes the form has room for beyond those there are.

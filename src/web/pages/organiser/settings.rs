@@ -4,10 +4,6 @@ use actix_web::HttpRequest;
 use askama::Template;
 use chrono::NaiveDateTime;
 
-use crate::tournament::{
-    EventZone, Federation, MOST_CRITERIA, RoundNo, Setting, SettingGroup, Settings, System,
-    Tournament, preset,
-};
 use crate::web::views::ordered::{Ordered, OrderedRow};
 use crate::web::views::settings::{
     Controls, PART, SettingsForm, Words, criterion_answers, federation_answers, fields_of_group,
@@ -15,6 +11,10 @@ use crate::web::views::settings::{
 };
 use crate::web::{
     Act, Answer, Event, Form, Lang, Page, Sentence, frame, local_time, render, render_wrong,
+};
+use tournament::{
+    EventZone, Federation, MOST_CRITERIA, RoundNo, Setting, SettingGroup, Settings, System,
+    Tournament, preset,
 };
 
 use SettingGroup as Group;

@@ -5,12 +5,12 @@ use std::collections::BTreeMap;
 use askama::Template;
 use chrono::{NaiveDate, NaiveDateTime, NaiveTime};
 
-use crate::tournament::{RoundClock, RoundNo, RoundWindow, Tournament};
 use crate::web::views::windows::{last_minute, window_words};
 use crate::web::{
     Act, Answer, Event, Form, FromForm, Lang, Page, Reader, Sentence, frame, from_local_time,
     local_time, render, render_wrong,
 };
+use tournament::{RoundClock, RoundNo, RoundWindow, Tournament};
 
 /// The fields of one round.
 struct Line {

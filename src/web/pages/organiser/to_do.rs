@@ -1,10 +1,10 @@
 //! What is open before the first draw: players, rules, times, groups, helpers.
 
-use crate::tournament::{RoundNo, Team, Tournament};
 use crate::web::views::line_up::short;
 use crate::web::views::rounds::draft_of;
 use crate::web::views::words::thinking_time;
 use crate::web::{Event, Lang};
+use tournament::{RoundNo, Team, Tournament};
 
 /// How a thing stands: the word beside its mark, by its key.
 #[derive(Clone, Copy, PartialEq, Eq)]

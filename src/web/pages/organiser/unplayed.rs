@@ -4,13 +4,13 @@ use actix_web::web::{Data, Path};
 use askama::Template;
 use chrono::Utc;
 
-use crate::service::{Service, ServiceError, UnplayedGames};
-use crate::tournament::{Board, Round, RoundNo, TableNo};
 use crate::web::views::outcome::worth;
 use crate::web::views::windows::{board_date, window_words};
 use crate::web::{
     Act, Answer, Event, Lang, Page, Result, Sentence, State, WebError, frame, redirect, render,
 };
+use service::{Service, ServiceError, UnplayedGames};
+use tournament::{Board, Round, RoundNo, TableNo};
 
 /// A game of the list.
 struct Game {

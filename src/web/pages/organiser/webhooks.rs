@@ -3,11 +3,11 @@
 use actix_web::web::Data;
 use askama::Template;
 
-use crate::publishing::outside::check_address;
-use crate::service::{Done, Service};
-use crate::store::{Outgoing, Receiver, Webhook};
 use crate::web::views::noted::{Noted, noted};
 use crate::web::{Act, Answer, Event, Form, Lang, Page, Result, Sentence, State, WebError, frame};
+use publishing::outside::check_address;
+use service::{Done, Service};
+use store::{Outgoing, Receiver, Webhook};
 
 struct Row {
     number: i32,

@@ -4,11 +4,11 @@ use actix_web::HttpRequest;
 use actix_web::web::Data;
 use askama::Template;
 
-use crate::service::{Service, ServiceError};
-use crate::store::{AccountId, JournalRow, PartFault};
-use crate::tournament::{Tournament, TournamentId};
 use crate::web::views::journal::{act_of, told};
 use crate::web::{Answer, Event, Form, Lang, Page, State, frame, render};
+use service::{Service, ServiceError};
+use store::{AccountId, JournalRow, PartFault};
+use tournament::{Tournament, TournamentId};
 
 /// Entries of the journal on one page.
 const PAGE: i64 = 100;

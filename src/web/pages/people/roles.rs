@@ -3,13 +3,13 @@ use actix_web::web::Data;
 use askama::Template;
 use chrono::{DateTime, Utc};
 
-use crate::service::{Done, ServiceError};
-use crate::store::{AccountId, InvitationRow, InvitationUse, Role, RoleRow};
 use crate::web::views::code::Code;
 use crate::web::{
     Account, Act, Answer, Event, Form, FromForm, Lang, Notice, Page, Reader, Result, Sentence,
     State, WebError, frame, redirect, redirect_saying, render, render_wrong,
 };
+use service::{Done, ServiceError};
+use store::{AccountId, InvitationRow, InvitationUse, Role, RoleRow};
 
 /// The most people that one link is for.
 const MOST_PEOPLE: i32 = 100;

@@ -1,9 +1,9 @@
 //! What the next draw will do, as things stand and with every open request granted.
 
-use crate::service::next_round;
-use crate::tournament::{Entry, Request, RoundNo, Tournament};
 use crate::web::views::rounds::draft_of;
 use crate::web::{Event, Lang};
+use service::next_round;
+use tournament::{Entry, Request, RoundNo, Tournament};
 
 /// The next draw, beside the requests that would change it.
 pub(super) struct Ahead {

@@ -7,10 +7,6 @@ use askama::Template;
 use chrono::Utc;
 
 use super::ahead::Ahead;
-use crate::go::Color;
-use crate::referee::Appeal;
-use crate::service::{By, RequestAnswer, Service, ServiceError};
-use crate::tournament::{Board, EntryId, Reported, Reports, Request, RoundNo, TableNo};
 use crate::web::views::browser::browser_of;
 use crate::web::views::referee::moment;
 use crate::web::views::requests::{Call, calls, clock, request_said, request_state};
@@ -18,6 +14,10 @@ use crate::web::views::team_words::teller;
 use crate::web::{
     Account, Act, Answer, Event, Lang, Page, Sentence, State, WebError, frame, render,
 };
+use go::Color;
+use referee::Appeal;
+use service::{By, RequestAnswer, Service, ServiceError};
+use tournament::{Board, EntryId, Reported, Reports, Request, RoundNo, TableNo};
 
 /// A board of which players have said how it ended.
 struct ReportedBoard {
@@ -218,7 +218,7 @@ fn then(t: Lang, event: &Event, request: &Request) -> String {
         return t.with("then-paired", [("round", round.no)]);
     }
     let worth = match settings.system.main_score() {
-        crate::tournament::Criterion::Mms => settings.points.absent_mms,
+        tournament::Criterion::Mms => settings.points.absent_mms,
         _ => settings.points.absent_wins,
     };
     t.with(&format!("then-{}", request.kind.name()), [("points", t.points(worth))])

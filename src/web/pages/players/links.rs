@@ -4,14 +4,14 @@ use actix_web::HttpRequest;
 use actix_web::web::Data;
 use askama::Template;
 
-use crate::service::{Done, LinkAct, Service, ServiceError, Token};
-use crate::tournament::{Entry, EntryId, Tournament, TournamentId};
 use crate::web::views::code::Code;
 use crate::web::views::requests::request_said;
 use crate::web::{
     Act, Answer, Event, Lang, Notice, Page, Result, Sentence, State, WebError, frame, in_short,
     redirect_saying, render,
 };
+use service::{Done, LinkAct, Service, ServiceError, Token};
+use tournament::{Entry, EntryId, Tournament, TournamentId};
 
 /// A player, and since when they have a link.
 struct Linked {

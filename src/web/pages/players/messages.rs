@@ -3,9 +3,6 @@
 use actix_web::web::Data;
 use askama::Template;
 
-use crate::service::{Done, Service, ServiceError, Thing};
-use crate::store::{Outgoing, Receiver};
-use crate::tournament::{Audience, Group, TableNo, Tournament};
 use crate::web::views::announcements::AnnouncementLine;
 use crate::web::views::noted::{Noted, noted};
 use crate::web::views::rounds::current_round;
@@ -13,6 +10,9 @@ use crate::web::views::words::{public_groups, which};
 use crate::web::{
     Act, Answer, Event, Form, Lang, Page, Result, Sentence, State, WebError, frame, redirect,
 };
+use service::{Done, Service, ServiceError, Thing};
+use store::{Outgoing, Receiver};
+use tournament::{Audience, Group, TableNo, Tournament};
 
 #[derive(Template)]
 #[template(path = "players/messages.html")]

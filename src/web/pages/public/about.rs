@@ -1,8 +1,8 @@
 //! What a tournament is: where, when, by which system, rules and clock, in words.
 
-use crate::tournament::{HalfPoints, System, Tournament};
 use crate::web::Lang;
 use crate::web::views::words::thinking_time;
+use tournament::{HalfPoints, System, Tournament};
 
 /// Label, answer, note.
 pub(super) type Fact = (String, String, String);

@@ -4,9 +4,9 @@ use actix_web::HttpRequest;
 use actix_web::web::Path;
 use chrono::Utc;
 
-use crate::tournament::{EntryId, TeamNo};
 use crate::web::views::calendar::{Whose, calendar_of_games, calendar_of_rounds};
 use crate::web::{Answer, Event, Lang, Visit, WebError};
+use tournament::{EntryId, TeamNo};
 
 /// The rounds, from planned or real start to the expected end. Without any it is empty, so that whoever subscribed
 /// early gets them later.

@@ -2,9 +2,9 @@
 
 use std::collections::HashMap;
 
-use crate::go::Color;
-use crate::standings::{Mark, ResultCell, Standings};
-use crate::tournament::{EntryId, Unplayed};
+use go::Color;
+use standings::{Mark, ResultCell, Standings};
+use tournament::{EntryId, Unplayed};
 
 /// One round of one player: the stone, the opponent's place, what happened.
 pub(super) struct CellView {

@@ -1,10 +1,10 @@
 use askama::Template;
 
-use crate::standings::{
+use crate::web::{Answer, Event, Lang, Page};
+use standings::{
     BandGames, CrossCell, ScoreBand, Standings, cross_by_score, cross_table, listed_standings,
 };
-use crate::tournament::{EntryId, RoundNo, Tournament};
-use crate::web::{Answer, Event, Lang, Page};
+use tournament::{EntryId, RoundNo, Tournament};
 
 use super::cells::CellWords;
 use super::people::Person;

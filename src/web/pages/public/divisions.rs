@@ -5,11 +5,11 @@ use std::sync::Arc;
 
 use askama::Template;
 
-use crate::service::{Service, ServiceError};
-use crate::store::{Role, Snapshot};
-use crate::tournament::TournamentId;
 use crate::web::views::divisions::{DivisionRow, division_rows, going, organises_all, too_short};
 use crate::web::{Account, Answer, Event, Lang, Page, Result, Visit, redirect};
+use service::{Service, ServiceError};
+use store::{Role, Snapshot};
+use tournament::TournamentId;
 
 /// A division with its table.
 struct DivisionTable {

@@ -2,9 +2,9 @@ use actix_web::HttpRequest;
 use actix_web::web::Path;
 use askama::Template;
 
-use crate::standings::{explain, listed_standings};
-use crate::tournament::{Criterion, EntryId, RoundNo};
 use crate::web::{Answer, Event, Lang, Page, Result, WebError};
+use standings::{explain, listed_standings};
+use tournament::{Criterion, EntryId, RoundNo};
 
 use super::people::Person;
 use super::reasons::{Reason, reasons, sum};

@@ -7,11 +7,11 @@ use chrono::{DateTime, SecondsFormat, Utc};
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 
-use crate::service::{Service, ServiceError};
-use crate::store::{Deed, JournalRow};
-use crate::tournament::RoundNo;
 use crate::web::views::announcements::AnnouncementLine;
 use crate::web::{Answer, Event, Form, Lang, Result, Visit};
+use service::{Service, ServiceError};
+use store::{Deed, JournalRow};
+use tournament::RoundNo;
 
 /// The most that a feed tells.
 const MOST: usize = 50;

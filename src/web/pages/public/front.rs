@@ -4,10 +4,6 @@ use actix_web::HttpRequest;
 use askama::Template;
 use chrono::Utc;
 
-use crate::go::Color;
-use crate::service::{Service, next_round};
-use crate::standings::{Standings, listed_standings, prizes};
-use crate::tournament::{HomeDoor, Round, RoundNo, Tournament};
 use crate::web::views::announcements::{AnnouncementLine, public_announcements};
 use crate::web::views::calendar::calendar_address;
 use crate::web::views::divisions::division_link;
@@ -17,6 +13,10 @@ use crate::web::views::prizes::{GivenPrize, given};
 use crate::web::views::rounds::{current_round, how_far, newest_round, through};
 use crate::web::views::windows::window_words;
 use crate::web::{Answer, Event, Form, Lang, Page, Result, Visit, redirect};
+use go::Color;
+use service::{Service, next_round};
+use standings::{Standings, listed_standings, prizes};
+use tournament::{HomeDoor, Round, RoundNo, Tournament};
 
 use super::about::{Fact, days, facts};
 use super::leaders::{Leader, Leading, leaders, winners};
@@ -274,8 +274,7 @@ fn times(t: Lang, tournament: &Tournament, after: i32) -> Vec<Day> {
 fn live(t: Lang, event: &Event, service: &Service, round: &Round) -> Result<Option<LiveBoard>> {
     let counts = service.game_counts(event.snapshot.id)?;
     let recorded = |table| {
-        let here =
-            |count: &&crate::store::GameCount| count.round == round.no && count.table == table;
+        let here = |count: &&store::GameCount| count.round == round.no && count.table == table;
         counts.iter().find(here).is_some_and(|count| count.entered > 0)
     };
     let Some(board) = round.pending().find(|board| recorded(board.table)) else { return Ok(None) };
@@ -298,7 +297,7 @@ fn games(t: Lang, event: &Event, service: &Service) -> Result<Vec<(String, Strin
     let mut counts = service.game_counts(event.snapshot.id)?;
     counts.retain(|count| count.entered > 0);
     counts.sort_by_key(|count| (-count.round.0, count.table));
-    let line = |count: &crate::store::GameCount| {
+    let line = |count: &store::GameCount| {
         let board = tournament.round(count.round)?.board_at(count.table)?;
         let name = |color| tournament.entry(board.seat(color)).map(|entry| t.person(entry));
         let names = [name(Color::Black)?, name(Color::White)?];

@@ -1,8 +1,8 @@
 //! What a player did round by round.
 
-use crate::go::Color;
-use crate::tournament::{Entry, EntryId, RoundNo, Seat, Tournament};
 use crate::web::Lang;
+use go::Color;
+use tournament::{Entry, EntryId, RoundNo, Seat, Tournament};
 
 use super::people::Person;
 use super::reasons::free;

@@ -3,10 +3,10 @@ use any_ascii::any_ascii;
 use askama::Template;
 use chrono::{NaiveDateTime, Utc};
 
-use crate::go::Color;
-use crate::service::{Mended, Service};
-use crate::tournament::{Entry, RoundNo, TableNo, Tournament};
 use crate::web::{Answer, Event, Form, Lang, Page, Result};
+use go::Color;
+use service::{Mended, Service};
+use tournament::{Entry, RoundNo, TableNo, Tournament};
 
 use super::hall_clock::HallClock;
 use super::hall_live::{Leader, is_over, leaders};

@@ -2,9 +2,9 @@
 
 use chrono::{NaiveDateTime, TimeDelta};
 
-use crate::tournament::{RoundNo, Tournament};
 use crate::web::Lang;
 use crate::web::views::referee::absent_loses_at;
+use tournament::{RoundNo, Tournament};
 
 /// What the clock shows when the page is made; the page's script goes on from there.
 pub(super) struct HallClock {
@@ -65,7 +65,7 @@ fn shown(gone: TimeDelta) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tournament::{Federation, Overtime, RoundClock, System, TimeControl, preset};
+    use tournament::{Federation, Overtime, RoundClock, System, TimeControl, preset};
 
     fn at(seconds: i64) -> NaiveDateTime {
         let start = chrono::NaiveDate::from_ymd_opt(2026, 5, 14).unwrap().and_hms_opt(10, 0, 0);

@@ -1,10 +1,10 @@
 //! What is live on the hall's screen: how far the round is, and between rounds who leads.
 
-use crate::standings::{Standings, listed_standings, team_standings};
-use crate::tournament::{Round, Tournament};
 use crate::web::Lang;
 use crate::web::views::criteria::shown;
 use crate::web::views::team_words::team_value;
+use standings::{Standings, listed_standings, team_standings};
+use tournament::{Round, Tournament};
 
 use super::hall_names::size;
 use super::standings::{place, through};

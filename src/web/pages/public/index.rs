@@ -5,10 +5,10 @@ use actix_web::web::Data;
 use askama::Template;
 use chrono::{Days, Local, NaiveDate, Utc};
 
-use crate::service::ServiceError;
-use crate::store::{ListedTournament, Role};
-use crate::tournament::TournamentId;
 use crate::web::{Account, Answer, Lang, Page, State, local_time, redirect, render};
+use service::ServiceError;
+use store::{ListedTournament, Role};
+use tournament::TournamentId;
 
 use super::me::own_page;
 

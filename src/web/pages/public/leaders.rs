@@ -1,10 +1,10 @@
 //! Who is in front: players, or teams where teams meet.
 
-use crate::standings::{Standings, team_standings};
-use crate::tournament::Tournament;
 use crate::web::views::matches::{TeamLink, team_link};
 use crate::web::views::team_words::team_value;
 use crate::web::{Event, Lang};
+use standings::{Standings, team_standings};
+use tournament::Tournament;
 
 use super::cells::CellWords;
 use super::many::Rows;
@@ -40,7 +40,7 @@ pub(super) fn leaders(
     if is_of_teams(tournament) {
         let base = event.path("");
         let rows = team_standings(tournament, standings.through).rows.into_iter().take(most);
-        let leader = |row: crate::standings::TeamRow| Leader {
+        let leader = |row: standings::TeamRow| Leader {
             place: row.place.to_string(),
             who: Leading::Team(team_link(tournament, row.team, &base)),
             score: row.values.first().map(|value| team_value(t, *value)).unwrap_or_default(),

@@ -2,12 +2,12 @@
 
 use std::ops::Range;
 
-use crate::go::Color;
-use crate::standings::{ResultCell, Standings, WallRow};
-use crate::tournament::{EntryId, Tournament};
 use crate::web::Lang;
 use crate::web::views::criteria::shown;
 use crate::web::views::divisions::move_words;
+use go::Color;
+use standings::{ResultCell, Standings, WallRow};
+use tournament::{EntryId, Tournament};
 
 use super::cells::CellWords;
 use super::people::Person;

@@ -4,12 +4,6 @@ use std::collections::HashSet;
 
 use askama::Template;
 
-use crate::pairing::seated_in;
-use crate::service::Service;
-use crate::store::GameCount;
-use crate::tournament::{
-    EntryId, MatchDecision, Round, RoundNo, TableNo, TeamMatch, TeamNo, Teams, Tournament,
-};
 use crate::web::views::announcements::{AnnouncementLine, public_announcements};
 use crate::web::views::board_row::BoardRow;
 use crate::web::views::matches::{MatchBlock, TeamLink, match_block, team_link};
@@ -19,6 +13,12 @@ use crate::web::views::rounds::{RoundLink, draft_of, public_round, round_links};
 use crate::web::views::seal::{Seal, seal};
 use crate::web::views::windows::Weeks;
 use crate::web::{Answer, Event, Lang, Page, Result, Visit};
+use pairing::seated_in;
+use service::Service;
+use store::GameCount;
+use tournament::{
+    EntryId, MatchDecision, Round, RoundNo, TableNo, TeamMatch, TeamNo, Teams, Tournament,
+};
 
 use super::many::{A_PAGE, Part, page_start, parts};
 use super::paper::day_of;

@@ -1,8 +1,8 @@
 //! Where a player goes next.
 
-use crate::go::Color;
-use crate::tournament::{Board, Entry, HalfPoints, RoundNo, TableNo, Tournament};
 use crate::web::Lang;
+use go::Color;
+use tournament::{Board, Entry, HalfPoints, RoundNo, TableNo, Tournament};
 
 use super::about::Fact;
 use super::people::Person;

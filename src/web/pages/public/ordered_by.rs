@@ -2,9 +2,9 @@
 
 use actix_web::HttpRequest;
 
-use crate::tournament::{Criterion, Settings, Tournament, check_usable};
 use crate::web::views::settings::criterion_answers;
 use crate::web::{Event, Form, Lang, Sentence};
+use tournament::{Criterion, Settings, Tournament, check_usable};
 
 /// What an address asks for as `?by=MMS,SOSM`.
 #[derive(Clone, Default)]

@@ -1,7 +1,7 @@
 //! A player's path through the rounds: score, place and wins as lines. Better is higher.
 
-use crate::standings::Stand;
 use crate::web::Lang;
+use standings::Stand;
 
 /// The most rounds whose points all have their numbers; beyond, the first, the lowest, the highest and the last.
 const ALL: usize = 8;

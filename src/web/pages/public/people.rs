@@ -1,11 +1,11 @@
 //! People as lists show them, and finding them by what somebody types.
 
-use crate::standings::Standings;
-use crate::tournament::{Entry, EntryId, Tournament};
 use crate::web::views::board_row::has_long_word;
 use crate::web::views::namesakes::apart;
 use crate::web::views::plain::{found_or_near, plain, spelled_out};
 use crate::web::{Lang, native_name_language};
+use standings::Standings;
+use tournament::{Entry, EntryId, Tournament};
 
 /// Somebody in a list.
 pub(super) struct Person {
@@ -140,7 +140,7 @@ pub(super) fn hits(tournament: &Tournament, standings: &Standings, typed: &str) 
         return there.map(|row| row.entry).collect();
     }
     let search = Search::new(typed);
-    let words = |row: &&crate::standings::Row| {
+    let words = |row: &&standings::Row| {
         let entry = &tournament.entries[row.index];
         format!("{} {}", words_of(entry), entry.club)
     };

@@ -4,15 +4,15 @@ use std::convert::Infallible;
 use actix_web::web::{Data, Path};
 use askama::Template;
 
-use crate::rating::Rating;
-use crate::service::Service;
-use crate::standings::{Explainer, RatingChange, Stand, Standings, paths};
-use crate::tournament::{Criterion, Entry, EntryId, RoundNo, Tournament};
 use crate::web::views::calendar::calendar_address;
 use crate::web::views::matches::{TeamLink, team_link};
 use crate::web::views::mended::{MendedLine, mended_for};
 use crate::web::views::referee::{ShownRuling, shown_rulings};
 use crate::web::{Answer, Event, Lang, Page, State, WebError};
+use rating::Rating;
+use service::Service;
+use standings::{Explainer, RatingChange, Stand, Standings, paths};
+use tournament::{Criterion, Entry, EntryId, RoundNo, Tournament};
 
 use super::games::{Game, games};
 use super::next::{Next, next};

@@ -5,9 +5,9 @@ use crate::web::views::plain::found_or_near;
 use crate::web::{Answer, Event, Form, Lang, Page};
 
 use super::people::{Person, Search, alphabetical};
-use crate::tournament::RoundNo;
 use crate::web::Visit;
 use crate::web::views::words::rating_preview;
+use tournament::RoundNo;
 
 struct Line {
     person: Person,

@@ -1,8 +1,8 @@
 //! Why a value is what it is, in words: what each round added, and the sum.
 
-use crate::standings::{Explanation, Part, Term, Value};
-use crate::tournament::{EntryId, HalfPoints, RoundNo, Seat, Tournament, Unplayed};
 use crate::web::Lang;
+use standings::{Explanation, Part, Term, Value};
+use tournament::{EntryId, HalfPoints, RoundNo, Seat, Tournament, Unplayed};
 
 use super::people::Person;
 

@@ -4,11 +4,6 @@ use actix_web::HttpRequest;
 use actix_web::web::Path;
 use askama::Template;
 
-use crate::service::{Service, ServiceError};
-use crate::store::GameCount;
-use crate::tournament::{
-    Board, Ending, EntryId, Reported, Reports, Round, RoundNo, TableNo, Tournament,
-};
 use crate::web::views::announcements::{AnnouncementLine, public_announcements};
 use crate::web::views::board_row::{BoardRow, SeatRow};
 use crate::web::views::mended::{MendedLine, mended_lines, mended_tables};
@@ -19,6 +14,9 @@ use crate::web::views::seal::{Seal, seal};
 use crate::web::views::windows::Weeks;
 use crate::web::views::words::rooms_line;
 use crate::web::{Answer, Event, Form, Lang, Page, Result, WebError};
+use service::{Service, ServiceError};
+use store::GameCount;
+use tournament::{Board, Ending, EntryId, Reported, Reports, Round, RoundNo, TableNo, Tournament};
 
 use super::many::{A_PAGE, Part, page_start, parts};
 use super::matches;

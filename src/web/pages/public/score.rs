@@ -4,14 +4,12 @@ use std::collections::HashMap;
 use std::convert::Infallible;
 use std::sync::Arc;
 
-use crate::rating::Rating;
-use crate::standings::{
-    RatingChange, Row, ScoreSheet, Standings, listed_standings, rating_changes,
-};
-use crate::tournament::{Criterion, EntryId, RoundNo, Tournament};
 use crate::web::views::criteria::{CriterionColumn, shown};
 use crate::web::views::rounds::{how_far, missing};
 use crate::web::{Event, Lang, State};
+use rating::Rating;
+use standings::{RatingChange, Row, ScoreSheet, Standings, listed_standings, rating_changes};
+use tournament::{Criterion, EntryId, RoundNo, Tournament};
 
 use super::standings::{place, through};
 

@@ -1,10 +1,10 @@
 //! A round by name: where everybody sits.
 
-use crate::go::Color;
-use crate::pairing::seated_in;
-use crate::tournament::{Board, EntryId, Round, TableNo, TeamMatch, Tournament};
 use crate::web::Lang;
 use crate::web::views::namesakes::apart;
+use go::Color;
+use pairing::seated_in;
+use tournament::{Board, EntryId, Round, TableNo, TeamMatch, Tournament};
 
 use super::people::{Person, alphabetical};
 

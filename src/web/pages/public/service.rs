@@ -7,9 +7,9 @@ use actix_web::web::Data;
 use actix_web::{HttpRequest, HttpResponse, HttpResponseBuilder};
 use chrono::{DateTime, SecondsFormat, Utc};
 
-use crate::service::{JobSeen, ServiceError};
-use crate::store::Lack;
 use crate::web::{Answer, Event, Listener, State};
+use service::{JobSeen, ServiceError};
+use store::Lack;
 
 /// The revisions of a tournament as they come about, for open pages to follow.
 pub async fn events(event: Event, state: Data<State>, request: HttpRequest) -> Answer {

@@ -2,9 +2,9 @@ use actix_web::HttpRequest;
 use actix_web::web::Path;
 use askama::Template;
 
-use crate::service::Service;
-use crate::tournament::{Board, EntryId, RoundNo, TableNo, Tournament};
 use crate::web::{Answer, Event, Lang, Page, Result};
+use service::Service;
+use tournament::{Board, EntryId, RoundNo, TableNo, Tournament};
 
 use super::paper::{Sheet, in_sheets, match_slips};
 use super::people::Person;

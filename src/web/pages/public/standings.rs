@@ -1,10 +1,10 @@
 use actix_web::HttpRequest;
 use askama::Template;
 
-use crate::service::Service;
-use crate::standings::{ScoreSheet, Standings, listed_standings, wall_list};
-use crate::tournament::{Criterion, EntryId, Group, RoundNo, Tournament};
 use crate::web::{Answer, Event, Form, Lang, Page, Result, Visit, WebError};
+use service::Service;
+use standings::{ScoreSheet, Standings, listed_standings, wall_list};
+use tournament::{Criterion, EntryId, Group, RoundNo, Tournament};
 
 use super::cells::CellWords;
 use super::many::{A_PAGE, Line, Part, Rows, page_start, parts, with_moves};

@@ -1,7 +1,7 @@
 //! When a round begins, in words that a page can go on counting.
 
-use crate::tournament::{RoundNo, Tournament};
 use crate::web::Lang;
+use tournament::{RoundNo, Tournament};
 
 /// When a round begins, or began.
 pub(super) struct Starts {

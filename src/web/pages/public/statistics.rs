@@ -2,13 +2,13 @@
 
 use askama::Template;
 
-use crate::go::Color;
-use crate::recording::Step;
-use crate::service::Service;
-use crate::standings::{Few, HowEnded, Statistics, Winners};
-use crate::tournament::{RoundNo, Tournament};
 use crate::web::views::rounds::how_far;
 use crate::web::{Answer, Event, Lang, Page, Result, Visit};
+use go::Color;
+use recording::Step;
+use service::Service;
+use standings::{Few, HowEnded, Statistics, Winners};
+use tournament::{RoundNo, Tournament};
 
 /// A count with its bar.
 struct Bar {
@@ -151,7 +151,7 @@ fn figures(
     );
     let games = [(longest, "statistics-longest"), (shortest, "statistics-shortest")];
     let figure = |(game, what)| {
-        let (moves, round, board): &(usize, RoundNo, &crate::tournament::Board) = game?;
+        let (moves, round, board): &(usize, RoundNo, &tournament::Board) = game?;
         let names = [board.black, board.white].map(|id| event.name(t, id));
         let place = t.with("incident-place", (("round", *round), ("table", board.table)));
         Some(Figure {

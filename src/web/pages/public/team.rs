@@ -3,13 +3,13 @@
 use actix_web::web::Path;
 use askama::Template;
 
-use crate::go::Color;
-use crate::standings::{TeamPart, TeamSeat, TeamSheet, TeamTerm, explain_team, team_standings};
-use crate::tournament::{EntryId, RoundNo, Team, TeamCriterion, TeamMatch, TeamNo, Tournament};
 use crate::web::views::calendar::calendar_address;
 use crate::web::views::matches::{TeamLink, match_block, team_link};
 use crate::web::views::team_words::{TeamColumn, match_said, team_place, team_value, term_said};
 use crate::web::{Answer, Event, Lang, Page, Result, Visit, WebError};
+use go::Color;
+use standings::{TeamPart, TeamSeat, TeamSheet, TeamTerm, explain_team, team_standings};
+use tournament::{EntryId, RoundNo, Team, TeamCriterion, TeamMatch, TeamNo, Tournament};
 
 use super::people::Person;
 use super::standings::through;
@@ -91,7 +91,7 @@ fn view(page: Page, event: &Event, no: TeamNo) -> Result<TeamPage> {
     let newest = tournament.last_public_round().unwrap_or(RoundNo(0));
     let base = event.path("");
     let rounds: Vec<RoundNo> = (1..=newest.0).map(RoundNo).collect();
-    let next = crate::service::next_round(&event.snapshot.tournament);
+    let next = service::next_round(&event.snapshot.tournament);
     let playing = tournament.round(newest).filter(|round| round.pending().next().is_some());
     let playing = playing.map(|round| round.no);
     let sheet = TeamSheet::new(tournament, newest);
@@ -164,7 +164,7 @@ fn played(t: Lang, sheet: &TeamSheet<'_>, team: &Team, no: RoundNo, base: &str) 
         href: format!("{href}#match-{}", one.first),
         opponent: Some(team_link(tournament, if first { one.second } else { one.first }, base)),
         said: format!("{how} {score}"),
-        won: met.result == crate::tournament::MatchResult::Win,
+        won: met.result == tournament::MatchResult::Win,
     })
 }
 
@@ -198,7 +198,7 @@ fn member(
                 (Some(ending), Some(color)) => t.ending_for(ending, color),
                 _ => t.points(points),
             },
-            won: points == crate::tournament::HalfPoints::ONE,
+            won: points == tournament::HalfPoints::ONE,
         })
     };
     Some(Member {

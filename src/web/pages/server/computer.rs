@@ -7,12 +7,12 @@ use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
 use chrono::Local;
 
-use crate::service::ServiceError;
 use crate::web::views::code::Code;
 use crate::web::{
     Answer, Desktop, DesktopChoice, Form, Lang, Notice, Page, Sentence, State, WebError,
     attachment, redirect, redirect_saying, render,
 };
+use service::ServiceError;
 
 #[derive(Template)]
 #[template(path = "server/computer.html")]

@@ -8,7 +8,7 @@ mod ratings;
 
 use actix_web::web::{ServiceConfig, get, post, resource};
 
-use crate::store::Store;
+use store::Store;
 
 /// The routes of the server.
 pub fn routes(config: &mut ServiceConfig) {

@@ -2,9 +2,9 @@ use actix_web::web::Data;
 use askama::Template;
 use chrono::{DateTime, Utc};
 
-use crate::service::{AccountSeen, JobSeen, Service, ServiceError};
-use crate::store::{Backend, OutboxState, SecurityRow, StoreError};
 use crate::web::{Answer, Lang, Page, State, render};
+use service::{AccountSeen, JobSeen, Service, ServiceError};
+use store::{Backend, OutboxState, SecurityRow, StoreError};
 
 /// Security events on the page.
 const EVENTS: i64 = 20;
@@ -211,7 +211,7 @@ fn event(t: Lang, row: &SecurityRow) -> Line {
 
 #[cfg(test)]
 mod tests {
-    use crate::store::SecurityEvent;
+    use store::SecurityEvent;
 
     use super::*;
 

@@ -6,12 +6,12 @@ use actix_web::HttpRequest;
 use actix_web::web::Data;
 use askama::Template;
 
-use crate::service::Service;
-use crate::store::Snapshot;
-use crate::tournament::{Entry, EntryId, TournamentId};
 use crate::web::{
     Account, Answer, Form, Lang, Notice, Page, Result, Sender, Sentence, State, redirect_saying,
 };
+use service::Service;
+use store::Snapshot;
+use tournament::{Entry, EntryId, TournamentId};
 
 /// The most people shown; a longer name finds fewer.
 const MOST: usize = 200;

@@ -8,17 +8,17 @@ use askama::Template;
 use chrono::{Local, NaiveDate, Utc};
 use futures_util::future::LocalBoxFuture;
 
-use crate::interchange::ratings;
-use crate::publishing::outside::check_address;
-use crate::rating::ListKind;
-use crate::service::{By, Done, LISTS_KEPT, Service, ServiceError};
-use crate::store::{ListSource, RatingListRow};
 use crate::web::views::noted::{Noted, noted};
 use crate::web::views::read_faults::FileFaults;
 use crate::web::{
     Account, Answer, Form, Lang, Notice, Page, Result, Sender, Sentence, State, Upload,
     UploadedFile, WebError, redirect, redirect_saying,
 };
+use interchange::ratings;
+use publishing::outside::check_address;
+use rating::ListKind;
+use service::{By, Done, LISTS_KEPT, Service, ServiceError};
+use store::{ListSource, RatingListRow};
 
 /// A list that is kept.
 struct Row {

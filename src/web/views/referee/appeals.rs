@@ -2,10 +2,8 @@
 
 use chrono::NaiveDateTime;
 
-use crate::referee::{
-    AppealDecision, AppealRule, AppealUntil, Judgement, RulingRecord, event_procedure,
-};
 use crate::web::{Event, Lang};
+use referee::{AppealDecision, AppealRule, AppealUntil, Judgement, RulingRecord, event_procedure};
 
 use super::moment;
 

@@ -1,12 +1,12 @@
 //! What a ruling does, in the words of a language.
 
-use crate::go::{Color, HalfPoints};
-use crate::referee::{
+use crate::web::Lang;
+use go::{Color, HalfPoints};
+use referee::{
     ClockNote, Each, Effect, PenaltyKind, PositionChange, Remedy, RulingNote, Sanction,
     SetupChange, Verdict,
 };
-use crate::tournament::{Ending, Manner};
-use crate::web::Lang;
+use tournament::{Ending, Manner};
 
 /// Everything that happens, in sentences; without the clocks, which have a line of their own.
 pub fn effect_words(t: Lang, effect: &Effect) -> String {
@@ -57,7 +57,7 @@ fn stays(effect: &Effect) -> bool {
 }
 
 fn position(t: Lang, change: &PositionChange) -> Option<String> {
-    let before = |at: &Option<crate::referee::MoveNo>| match at {
+    let before = |at: &Option<referee::MoveNo>| match at {
         Some(at) => t.with("effect-before", [("n", at.0)]),
         None => t.text("effect-before-unknown"),
     };

@@ -1,10 +1,10 @@
 //! What happened and whose doing it was, in words.
 
-use crate::go::History;
-use crate::recording::Played;
-use crate::referee::{Incident, IncidentKind, MoveNo, Party};
 use crate::web::Lang;
 use crate::web::views::goban::played;
+use go::History;
+use recording::Played;
+use referee::{Incident, IncidentKind, MoveNo, Party};
 
 /// What happened, in words: `Ko retaken at once`.
 pub fn kind_words(t: Lang, kind: IncidentKind) -> String {

@@ -1,7 +1,7 @@
 use chrono::NaiveDateTime;
 
-use crate::referee::{AfterGrace, Lateness, event_procedure};
-use crate::tournament::{RoundNo, Tournament};
+use referee::{AfterGrace, Lateness, event_procedure};
+use tournament::{RoundNo, Tournament};
 
 /// When whoever is not there has lost that round, by the event's procedure; `None` without a start, or where lateness
 /// alone loses nothing.

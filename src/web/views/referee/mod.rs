@@ -11,8 +11,8 @@ pub use lateness::absent_loses_at;
 pub use own::{OwnRuling, own_rulings};
 pub use shown::{ShownRuling, moment, shown_rulings, table_now};
 
-use crate::recording::Heading;
 use crate::web::Lang;
+use recording::Heading;
 
 /// A part of the rules of play, as pages cite it.
 #[must_use]

@@ -1,10 +1,10 @@
 //! Rulings as the players of the board read them who have proven who they are: also those that are not public, with
 //! the arbiter's words, and until when they may appeal.
 
-use crate::referee::{RefereeLog, RulingNo, RulingRecord, Visibility};
-use crate::service::may_appeal;
-use crate::tournament::{EntryId, Round};
 use crate::web::{Event, Lang};
+use referee::{RefereeLog, RulingNo, RulingRecord, Visibility};
+use service::may_appeal;
+use tournament::{EntryId, Round};
 
 use super::appeals::{appeal_rule, appeal_words, deadline, judgement_words};
 use super::effects::{clock_words, effect_words};

@@ -2,11 +2,11 @@
 
 use chrono::NaiveDateTime;
 
-use crate::go::Color;
-use crate::referee::{MoveNo, RefereeLog, RulingNo, RulingRecord, Seats};
-use crate::service::{Service, ServiceError, seated};
-use crate::tournament::{EntryId, Round, RoundNo, TableNo};
 use crate::web::{Event, Lang};
+use go::Color;
+use referee::{MoveNo, RefereeLog, RulingNo, RulingRecord, Seats};
+use service::{Service, ServiceError, seated};
+use tournament::{EntryId, Round, RoundNo, TableNo};
 
 use super::effects::effect_words;
 use super::kinds::incident_words;
@@ -98,7 +98,7 @@ pub fn shown_rulings(
     }
     let file = service.referee_file(event.snapshot.id)?;
     let open = |ruling: &&RulingRecord| {
-        tournament.round(ruling.seats.round).is_some_and(crate::tournament::Round::is_public)
+        tournament.round(ruling.seats.round).is_some_and(tournament::Round::is_public)
     };
     let public = file.log.public().filter(open);
     Ok(public.map(|ruling| ShownRuling::of(t, event, &file.log, ruling)).collect())

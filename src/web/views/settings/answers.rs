@@ -1,5 +1,5 @@
-use crate::tournament::{Criterion, Federation, Overtime, System};
 use crate::web::Lang;
+use tournament::{Criterion, Federation, Overtime, System};
 
 /// Values of a list to pick from, each with its words.
 pub type Words = Vec<(&'static str, String)>;

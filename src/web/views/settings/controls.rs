@@ -1,7 +1,7 @@
 use askama::Template;
 
-use crate::tournament::{EventZone, Setting, SettingGroup, SettingKind};
 use crate::web::{Form, Lang};
+use tournament::{EventZone, Setting, SettingGroup, SettingKind};
 
 use super::answers::{Words, system_notes, words};
 

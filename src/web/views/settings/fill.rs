@@ -1,4 +1,4 @@
-use crate::tournament::{MOST_CRITERIA, Overtime, Setting, SettingGroup, SettingValue, Settings};
+use tournament::{MOST_CRITERIA, Overtime, Setting, SettingGroup, SettingValue, Settings};
 
 use crate::web::local_time;
 

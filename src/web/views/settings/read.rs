@@ -2,14 +2,14 @@ use std::str::FromStr;
 
 use chrono::{Datelike, NaiveDateTime, Utc};
 
-use crate::interchange::country as country_code;
-use crate::rating::Rank;
-use crate::tournament::{
+use crate::web::{FromForm, Reader, Sentence, from_local_time, read_points};
+use interchange::country as country_code;
+use rating::Rank;
+use tournament::{
     BIRTH_YEARS, Categories, Criterion, EventZone, Fault, MOST_CRITERIA, Message, Overtime,
     PartnerPerson, Partners, Rooms, Setting, SettingGroup, SettingKind, SettingValue, Settings,
     check_name,
 };
-use crate::web::{FromForm, Reader, Sentence, from_local_time, read_points};
 
 use super::fill::group_of;
 

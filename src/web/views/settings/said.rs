@@ -1,11 +1,11 @@
 //! The settings of a group as sentences, their values in bold.
 
-use crate::tournament::{
+use crate::web::views::words::{rooms_line, thinking_time};
+use crate::web::{Lang, marked};
+use tournament::{
     Criterion, HandicapBasis, OpenGames, ReportPolicy, Setting, SettingGroup, Settings, Sides,
     System,
 };
-use crate::web::views::words::{rooms_line, thinking_time};
-use crate::web::{Lang, marked};
 
 /// What a group of settings says, as HTML. `usual` has the usual values of what experts alone change.
 #[must_use]

@@ -1,10 +1,10 @@
 //! A move was found after the stop: each player is asked whether the game goes on, told what follows if both
 //! refuse, and asked again; then the arbiter rules, on a page of its own.
 
-use crate::go::Color;
-use crate::go::diagram::Window;
-use crate::recording::{Duty, Played};
 use crate::web::views::goban::{self, Looks, played};
+use go::Color;
+use go::diagram::Window;
+use recording::{Duty, Played};
 
 use super::super::words;
 use super::cite::cite;

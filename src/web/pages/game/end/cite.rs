@@ -1,9 +1,9 @@
 //! Where a step is written, in the words of the page.
 
-use crate::go::Ruleset;
-use crate::recording::{Duty, Source};
 use crate::web::Lang;
 use crate::web::views::referee::heading_words;
+use go::Ruleset;
+use recording::{Duty, Source};
 
 /// The article that a step rests on under the game's rules.
 pub(in super::super) fn cite(t: Lang, rules: &Ruleset, duty: Duty) -> String {

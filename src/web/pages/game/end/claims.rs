@@ -1,10 +1,10 @@
 //! Step 2: what each side marks as dead, differences first. Who wins is not shown before both agree.
 
-use crate::go::course::Fate;
-use crate::go::{Color, ConfirmationKo};
-use crate::recording::{Duty, MarkedGroup};
-use crate::scoring::CountWarning;
 use crate::web::views::goban::{self, Looks};
+use go::course::Fate;
+use go::{Color, ConfirmationKo};
+use recording::{Duty, MarkedGroup};
+use scoring::CountWarning;
 
 use super::cite::cite;
 use super::{At, Shown, Step, last_entry, step_of};
@@ -62,7 +62,7 @@ pub(super) fn shown(at: &At<'_>) -> Shown {
         None => t.text("end-claims-title"),
     };
     let agreed = |color: &Color| match game.course() {
-        Some(crate::go::course::Course::Stopped(stopped)) => stopped.claim(*color).is_some(),
+        Some(go::course::Course::Stopped(stopped)) => stopped.claim(*color).is_some(),
         _ => false,
     };
     let claims = Claims {
@@ -82,7 +82,7 @@ pub(super) fn shown(at: &At<'_>) -> Shown {
     }
 }
 
-fn both_dead(groups: &[MarkedGroup]) -> Vec<crate::go::Point> {
+fn both_dead(groups: &[MarkedGroup]) -> Vec<go::Point> {
     let dead = groups.iter().filter(|group| group.said == [Fate::Dead; 2]);
     dead.flat_map(|group| group.stones.iter().copied()).collect()
 }

@@ -1,9 +1,9 @@
 //! A claim tried on a copy of the board, and what the copy showed.
 
-use crate::go::diagram::Window;
-use crate::go::{Color, Point};
-use crate::recording::{CopyMove, CopyOf, CopyProof, Duty};
 use crate::web::views::goban::{self, GobanView, Looks};
+use go::diagram::Window;
+use go::{Color, Point};
+use recording::{CopyMove, CopyOf, CopyProof, Duty};
 
 use super::cite::cite;
 use super::{At, Shown as Page, Step, step_of};

@@ -1,11 +1,11 @@
 //! Step 3: the count as people do it, and who has confirmed.
 
-use crate::go::course::{Course, LifeAndDeath};
-use crate::go::{Color, Goban, Ruleset, RulesetName, Scoring};
-use crate::recording::{Duty, GameAct, Stage};
-use crate::scoring::{CountStep as Counting, Position, steps};
 use crate::web::Lang;
 use crate::web::views::goban::{self, GobanView, Looks};
+use go::course::{Course, LifeAndDeath};
+use go::{Color, Goban, Ruleset, RulesetName, Scoring};
+use recording::{Duty, GameAct, Stage};
+use scoring::{CountStep as Counting, Position, steps};
 
 use super::super::count::{CountLine, lines};
 use super::super::words;
@@ -195,7 +195,7 @@ fn picture(t: Lang, at: &At<'_>, key: &str) -> GobanView {
                 let _ = board.put_all(points.into_iter().map(|point| (point, Some(color))));
             }
             Counting::Arrange { rectangles, .. } if key == "end-count-tens" => {
-                let block = |one: crate::scoring::Rectangle| (one.low, one.high, one.points());
+                let block = |one: scoring::Rectangle| (one.low, one.high, one.points());
                 looks.blocks.extend(rectangles.into_iter().map(block));
             }
             _ => {}

@@ -1,10 +1,10 @@
 //! What is tapped on the pages of the end.
 
-use crate::go::course::{Fate, LifeAndDeath};
-use crate::go::{Color, Point};
-use crate::recording::{Game, GameAct, Played};
-use crate::referee::ResumptionAnswer;
 use crate::web::Reader;
+use go::course::{Fate, LifeAndDeath};
+use go::{Color, Point};
+use recording::{Game, GameAct, Played};
+use referee::ResumptionAnswer;
 
 use super::super::input::{What, mark_of, point, read_point};
 

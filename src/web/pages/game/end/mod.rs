@@ -12,11 +12,11 @@ mod ways;
 
 use askama::Template;
 
-use crate::go::Color;
-use crate::recording::{GameAct, Stage};
-use crate::tournament::{Board, Round};
 use crate::web::views::goban::GobanView;
 use crate::web::{Event, Form, Lang, Page, frame};
+use go::Color;
+use recording::{GameAct, Stage};
+use tournament::{Board, Round};
 
 use super::record::MarkedFile;
 use super::view::{self, Player};
@@ -90,7 +90,7 @@ struct At<'a> {
 }
 
 impl At<'_> {
-    const fn game(&self) -> &crate::recording::Game {
+    const fn game(&self) -> &recording::Game {
         &self.record.file.game
     }
 
@@ -99,7 +99,7 @@ impl At<'_> {
     }
 
     /// What the page proposes or both have marked.
-    fn life(&self) -> crate::go::course::LifeAndDeath {
+    fn life(&self) -> go::course::LifeAndDeath {
         self.record.marking.as_ref().map(|marking| marking.life.clone()).unwrap_or_default()
     }
 
@@ -109,7 +109,7 @@ impl At<'_> {
     }
 
     /// The point chosen on the board.
-    fn chosen(&self) -> Option<crate::go::Point> {
+    fn chosen(&self) -> Option<go::Point> {
         view::chosen(self.game(), self.form)
     }
 

@@ -2,10 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use crate::go::{Color, OpenDame, Point, Resumption, Scoring, SekiEyes};
-use crate::recording::Duty;
-use crate::scoring::{Count, CountWarning, OpenGroup};
 use crate::web::views::goban::{self, Looks};
+use go::{Color, OpenDame, Point, Resumption, Scoring, SekiEyes};
+use recording::Duty;
+use scoring::{Count, CountWarning, OpenGroup};
 
 use super::cite::cite;
 use super::{At, Shown, Step, last_entry, step_of};
@@ -191,7 +191,7 @@ fn doubtful(at: &At<'_>) -> Vec<Vec<Point>> {
     groups
 }
 
-fn doubt(at: &At<'_>, life: &crate::go::course::LifeAndDeath, stones: &[Point]) -> Doubt {
+fn doubt(at: &At<'_>, life: &go::course::LifeAndDeath, stones: &[Point]) -> Doubt {
     let (t, board) = (at.t, at.game().board());
     let color = board.stone(stones[0]).unwrap_or(Color::Black);
     let worth = at.game().worth(&board, life, stones);

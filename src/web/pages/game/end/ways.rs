@@ -1,9 +1,9 @@
 //! They do not agree: the ways that the rules have, and none that costs anybody anything by one tap.
 
-use crate::go::course::Fate;
-use crate::go::{Color, ConfirmationKo, Disagreement, Resumption};
-use crate::recording::{Duty, MarkedGroup, Stage};
 use crate::web::views::goban;
+use go::course::Fate;
+use go::{Color, ConfirmationKo, Disagreement, Resumption};
+use recording::{Duty, MarkedGroup, Stage};
 
 use super::cite::cite;
 use super::claims::{differing, name};

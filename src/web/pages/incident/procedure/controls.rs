@@ -1,9 +1,9 @@
 //! How the form of a part asks for its fields.
 
-use crate::referee::{FieldHolds as Holds, ProcedureField, ProcedureName};
 use crate::web::Lang;
 use crate::web::pages::incident::texts::said;
 use crate::web::views::settings::{Control, Input};
+use referee::{FieldHolds as Holds, ProcedureField, ProcedureName};
 
 use super::form::{Part, UNTIL_MINUTES, YES_OR_NO, codes, key};
 

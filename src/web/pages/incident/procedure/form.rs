@@ -5,13 +5,13 @@ use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 
-use crate::referee::{
-    AskedBy, FieldHolds as Holds, MINUTES, ProcedureField, ProcedureName, UNTILS, procedure_fields,
-};
-use crate::tournament::{Fault, Fields, HalfPoints, Refereeing, Settings, check_name};
 use crate::web::pages::incident::texts::said;
 use crate::web::views::settings::PART;
 use crate::web::{FromForm, Lang, Reader, Sentence, read_points};
+use referee::{
+    AskedBy, FieldHolds as Holds, MINUTES, ProcedureField, ProcedureName, UNTILS, procedure_fields,
+};
+use tournament::{Fault, Fields, HalfPoints, Refereeing, Settings, check_name};
 
 use super::Stands;
 
@@ -165,7 +165,7 @@ fn points(typed: &str) -> Result<Value, Sentence> {
         let range = Sentence::new("fault-out-of-range").with("value", typed);
         return Err(range.with("least", 0).with("most", 361));
     }
-    crate::go::decimal::serialize(&points, serde_json::value::Serializer)
+    go::decimal::serialize(&points, serde_json::value::Serializer)
         .map_err(|_| Sentence::new("fault-points").with("typed", typed))
 }
 

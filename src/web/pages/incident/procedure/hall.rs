@@ -4,20 +4,20 @@
 use actix_web::HttpRequest;
 use askama::Template;
 
-use crate::go::{
-    ConfirmationKo, DeadStones, Detection, Disagreement, OpenDame, Resumption, Ruleset, Scoring,
-};
-use crate::recording::{Duty, Heading, Source, passes_end};
-use crate::referee::{
-    AfterGrace, AppealUntil, Basis, Discretion, IncidentKind, Procedure, Remedy, SHEET_COUNT,
-    SHEET_MOVES, SHEET_STONES, SHEET_TIME, SheetAnswer, SheetGroup, Standing, rules_for,
-    sheet_groups,
-};
-use crate::tournament::{HalfPoints, Overtime, Settings};
 use crate::web::views::code::Code;
 use crate::web::views::referee::heading_words;
 use crate::web::views::words::thinking_time;
 use crate::web::{Answer, Event, Lang, Page, Result, Visit};
+use go::{
+    ConfirmationKo, DeadStones, Detection, Disagreement, OpenDame, Resumption, Ruleset, Scoring,
+};
+use recording::{Duty, Heading, Source, passes_end};
+use referee::{
+    AfterGrace, AppealUntil, Basis, Discretion, IncidentKind, Procedure, Remedy, SHEET_COUNT,
+    SHEET_MOVES, SHEET_STONES, SHEET_TIME, SheetAnswer, SheetGroup, Standing, rules_for,
+    sheet_groups,
+};
+use tournament::{HalfPoints, Overtime, Settings};
 
 use super::super::texts::{Why, said};
 use super::Stands;

@@ -1,13 +1,13 @@
 //! The desk's answers as the sheet for the hall has them: kinds that are answered alike, and when what follows.
 
-use crate::go::HalfPoints;
-use crate::referee::{
-    Condition, Firmness, PenaltyKind, Procedure, Remedy, SheetAnswer, SheetGroup, SheetKind,
-    SheetLine,
-};
 use crate::web::Lang;
 use crate::web::views::referee::effects::{remedy_words, sanction_words};
 use crate::web::views::referee::kinds::kind_words;
+use go::HalfPoints;
+use referee::{
+    Condition, Firmness, PenaltyKind, Procedure, Remedy, SheetAnswer, SheetGroup, SheetKind,
+    SheetLine,
+};
 
 use super::hall::{Line, based};
 
@@ -139,7 +139,7 @@ fn points(t: Lang, points: HalfPoints) -> String {
 
 /// A penalty in a few words; that too many of them lose is the ladder's.
 fn penalty(t: Lang, kind: PenaltyKind) -> Option<String> {
-    use crate::referee::Sanction;
+    use referee::Sanction;
     Some(match kind {
         PenaltyKind::Caution => sanction_words(t, Sanction::Caution),
         PenaltyKind::Warning => sanction_words(t, Sanction::Warning),

@@ -5,14 +5,14 @@ use actix_web::HttpResponse;
 use actix_web::web::Path;
 use askama::Template;
 
-use crate::referee::{
-    Alternative, Clause, Condition, Consent, Firmness, IncidentKind, Procedure, Remedy, Sanction,
-    rules_field, rules_for,
-};
 use crate::web::pages::incident::texts::Why;
 use crate::web::views::referee::effects::{remedy_words, sanction_words};
 use crate::web::views::referee::kinds::kind_words;
 use crate::web::{Answer, Event, Lang, Page, Result, WebError, frame, marked, redirect, render};
+use referee::{
+    Alternative, Clause, Condition, Consent, Firmness, IncidentKind, Procedure, Remedy, Sanction,
+    rules_field, rules_for,
+};
 
 use super::{Stands, settings};
 

@@ -1,8 +1,8 @@
 //! The parts of a procedure as sentences, their values in bold.
 
-use crate::referee::{Discretion, ProcedureField, procedure_fields};
-use crate::tournament::{Refereeing, Settings};
 use crate::web::{Lang, marked};
+use referee::{Discretion, ProcedureField, procedure_fields};
+use tournament::{Refereeing, Settings};
 
 use super::Stands;
 use super::form::{Part, key, shown, words};

@@ -4,12 +4,12 @@ use std::collections::BTreeMap;
 
 use serde_json::Value;
 
-use crate::referee::{
+use crate::web::Lang;
+use referee::{
     AskedBy, Clause, EventProcedureError, IncidentKind, Procedure, ProcedureField, ProcedureName,
     event_procedure, procedure_fields, rules_field, rules_for,
 };
-use crate::tournament::{Refereeing, Settings};
-use crate::web::Lang;
+use tournament::{Refereeing, Settings};
 
 use super::form::key;
 

@@ -8,16 +8,16 @@ use actix_web::HttpRequest;
 use actix_web::web::{Data, Path};
 use askama::Template;
 
-use crate::interchange::Note;
-use crate::interchange::complaints::{Complaint, Mend, Rejection, in_small_letters};
-use crate::publishing::{Exporter, FileKind, complaints, everything, export};
-use crate::service::{By, Done, Service, ServiceError};
-use crate::store::Snapshot;
-use crate::tournament::{Entry, EntryId, Round, RoundNo, TableNo};
 use crate::web::{
     Act, Answer, Event, Form, Lang, Notice, Page, Result, Sentence, State, WebError, attachment,
     frame,
 };
+use interchange::Note;
+use interchange::complaints::{Complaint, Mend, Rejection, in_small_letters};
+use publishing::{Exporter, FileKind, complaints, everything, export};
+use service::{By, Done, Service, ServiceError};
+use store::Snapshot;
+use tournament::{Entry, EntryId, Round, RoundNo, TableNo};
 
 use crate::web::views::read_faults::note_words;
 use reporting::ReportingForm;

@@ -4,10 +4,10 @@ use std::fmt::Display;
 
 use actix_web::web::Data;
 
-use crate::interchange::complaints::clubs_without_code;
-use crate::service::ServiceError;
-use crate::tournament::{EntryId, Fault, Fields, Reporting, Settings, Tournament};
 use crate::web::{Act, Answer, Form, Lang, Sentence, State};
+use interchange::complaints::clubs_without_code;
+use service::ServiceError;
+use tournament::{EntryId, Fault, Fields, Reporting, Settings, Tournament};
 
 /// The form below the files.
 #[derive(Default)]

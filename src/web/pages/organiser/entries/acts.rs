@@ -1,13 +1,13 @@
 use actix_web::web::Data;
 use askama::Template;
 
-use crate::publishing::about_person;
-use crate::service::{Done, Refusal, ServiceError};
-use crate::tournament::{Entry, EntryId, Tournament};
 use crate::web::{
     Access, Act, Answer, Event, Lang, Message, Notice, Page, Sentence, State, WebError, attachment,
     frame, local_path, redirect, redirect_saying, render,
 };
+use publishing::about_person;
+use service::{Done, Refusal, ServiceError};
+use tournament::{Entry, EntryId, Tournament};
 
 use super::edit::Place;
 

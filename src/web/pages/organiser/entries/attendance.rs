@@ -1,10 +1,10 @@
 use std::collections::HashSet;
 
-use crate::service::{Attendance, Done, Refusal, ServiceError, Thing, leaves_a_board};
-use crate::tournament::{EntryId, Registration, RoundNo};
 use crate::web::{
     Act, Answer, Event, FromForm, Page, Reader, Sentence, WebError, redirect, refusal_in,
 };
+use service::{Attendance, Done, Refusal, ServiceError, Thing, leaves_a_board};
+use tournament::{EntryId, Registration, RoundNo};
 
 use super::list;
 use super::view::View;

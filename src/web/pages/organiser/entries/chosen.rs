@@ -1,14 +1,14 @@
 //! Acts on those who were ticked in the list.
 
-use crate::interchange::{country as country_code, rounds};
-use crate::rating::Rank;
-use crate::service::{Done, ServiceError, Thing};
-use crate::tournament::{
-    Categories, Entry, EntryId, Participation, Registration, RoundNo, Tournament, check_name,
-};
 use crate::web::{
     Act, Answer, FORM_KEY, Form, Notice, Sentence, WebError, frame, in_short, redirect,
     redirect_saying, render,
+};
+use interchange::{country as country_code, rounds};
+use rating::Rank;
+use service::{Done, ServiceError, Thing};
+use tournament::{
+    Categories, Entry, EntryId, Participation, Registration, RoundNo, Tournament, check_name,
 };
 
 use super::acts::{Ask, follows, with_ranks, with_teams};

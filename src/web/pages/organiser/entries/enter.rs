@@ -4,15 +4,15 @@ use askama::Template;
 
 use super::acts::Ask;
 use super::edit::{added, nearly};
-use crate::rating::ListKind;
-use crate::service::{Found, Service, ServiceError};
-use crate::store::RatingListRow;
-use crate::tournament::{Entry, EntryId, Registration};
 use crate::web::views::listed::{HitRow, Who, hit};
 use crate::web::{
     Act, Answer, Event, Form, Lang, Notice, Page, Result, Sentence, State, WebError, frame,
     redirect, redirect_saying, render,
 };
+use rating::ListKind;
+use service::{Found, Service, ServiceError};
+use store::RatingListRow;
+use tournament::{Entry, EntryId, Registration};
 
 /// How many hits are shown.
 const HITS: usize = 12;

@@ -4,13 +4,13 @@ use actix_web::HttpRequest;
 use actix_web::web::Data;
 use askama::Template;
 
-use crate::service::{By, Leaver, LeftGames, OpenGamesOf, Service};
-use crate::tournament::{Board, EntryId, RoundNo, TableNo, TeamNo, UnplayedPolicy};
 use crate::web::views::outcome::worth;
 use crate::web::{
     Act, Answer, Event, Form, FromForm, Lang, Notice, Page, Reader, Sentence, State, WebError,
     frame, redirect, redirect_saying, render, render_wrong,
 };
+use service::{By, Leaver, LeftGames, OpenGamesOf, Service};
+use tournament::{Board, EntryId, RoundNo, TableNo, TeamNo, UnplayedPolicy};
 
 use super::acts::with_teams;
 use super::edit::Place;

@@ -4,12 +4,12 @@ use actix_web::HttpRequest;
 use actix_web::web::Data;
 use askama::Template;
 
-use crate::service::Attendance;
-use crate::tournament::{Entry, EntryId, Registration, RoundNo, Tournament};
 use crate::web::{
     Act, Answer, Event, Form, Lang, Notice, Page, Result, Sentence, State, frame, in_short,
     native_name_language, render, render_wrong,
 };
+use service::Attendance;
+use tournament::{Entry, EntryId, Registration, RoundNo, Tournament};
 
 use super::seats::{SeatedRounds, TakesPart};
 use super::view::{View, categories, far_rating, words};

@@ -1,8 +1,8 @@
 //! Numbers that the lists know and nobody entered: shown, and taken in one act.
 
-use crate::service::{Done, Found, Service, ServiceError};
-use crate::tournament::{EntryId, Tournament};
 use crate::web::{Act, Answer, Event, Lang, Sentence, redirect};
+use service::{Done, Found, Service, ServiceError};
+use tournament::{EntryId, Tournament};
 
 /// Somebody, and the number that a list has for them.
 pub(super) struct NumberRow {
@@ -59,7 +59,7 @@ fn row(
 pub async fn take(act: Act) -> Answer {
     let chosen: Vec<String> = act.form.values("number").map(str::to_owned).collect();
     let event = act.event.clone();
-    let work = move |service: &Service, id, by: crate::service::By<'_>| {
+    let work = move |service: &Service, id, by: service::By<'_>| {
         let mut known = service.numbers_not_entered(&event.snapshot.tournament)?;
         known.retain(|(entry, found)| chosen.contains(&value(*entry, found)));
         service.take_numbers(id, by, &known)

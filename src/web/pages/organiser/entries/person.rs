@@ -1,9 +1,9 @@
-use crate::rating::{Rank, Rating};
-use crate::tournament::{
+use crate::web::{FromForm, Reader, Sentence};
+use rating::{Rank, Rating};
+use tournament::{
     Categories, Entry, Fields, Participation, PartnerPerson, Partners, Private, Registration,
     RoundNo, Sex, Tournament, check_email, check_name,
 };
-use crate::web::{FromForm, Reader, Sentence};
 
 use super::seats::{SeatedRounds, TakesPart};
 use crate::web::views::settings::{birth_year, country, optional_text, partners};

@@ -2,12 +2,12 @@
 
 use std::collections::{HashMap, HashSet};
 
-use crate::interchange::{
+use crate::web::{Form, Lang, Message};
+use interchange::{
     Column, Columns, FarRatings, NameOrder, Person, Problem, RatingScale, Table, TableProblem,
     tell_of_teams,
 };
-use crate::tournament::{Entry, EntryId, KnownPeople, Tournament};
-use crate::web::{Form, Lang, Message};
+use tournament::{Entry, EntryId, KnownPeople, Tournament};
 
 use crate::web::views::namesakes;
 use crate::web::views::read_faults::said;

@@ -1,6 +1,6 @@
 use std::collections::HashMap;
 
-use crate::tournament::{Entry, EntryId, Participation, RoundNo, Tournament};
+use tournament::{Entry, EntryId, Participation, RoundNo, Tournament};
 
 /// In which rounds everybody has a board or a bye.
 pub struct SeatedRounds(HashMap<EntryId, Participation>);

@@ -6,12 +6,12 @@ use actix_web::HttpRequest;
 use actix_web::web::Data;
 use askama::Template;
 
-use crate::rating::{ListKind, Rating};
-use crate::service::{By, Checked, Done, Found, ListWarning, Service, ServiceError};
-use crate::tournament::{Entry, EntryId};
 use crate::web::{
     Act, Answer, Event, Form, Lang, Page, Result, Sentence, State, WebError, frame, redirect,
 };
+use rating::{ListKind, Rating};
+use service::{By, Checked, Done, Found, ListWarning, Service, ServiceError};
+use tournament::{Entry, EntryId};
 
 use super::acts::with_ranks;
 use super::numbers::{self, NumberRow};
@@ -159,7 +159,7 @@ fn taken(entry: &Entry, found: &Found, rank: bool) -> Entry {
     now.rated(kind, &listed).known_to(kind, &listed)
 }
 
-crate::go::named! {
+go::named! {
     /// What is done with the chosen.
     pub enum What {
         Ratings = "ratings",

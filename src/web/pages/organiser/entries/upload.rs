@@ -6,13 +6,13 @@ use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use chrono::Local;
 
-use crate::interchange::{Contents, Detected, FarRatings, Person, detect, participants};
-use crate::rating::{ListIndex, folded};
-use crate::service::{By, Done, Merged, Service};
-use crate::tournament::{Registration, same_person_key};
 use crate::web::{
     Act, Answer, Event, Form, Lang, Page, Sentence, WebError, frame, redirect, render, render_wrong,
 };
+use interchange::{Contents, Detected, FarRatings, Person, detect, participants};
+use rating::{ListIndex, folded};
+use service::{By, Done, Merged, Service};
+use tournament::{Registration, same_person_key};
 
 use super::acts::with_ranks;
 use super::preview::{ANSWERS, Preview, answered, columns_of, people_of};

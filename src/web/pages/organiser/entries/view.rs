@@ -1,9 +1,9 @@
 //! Which part of the list of entries is shown, and in which order.
 
-use crate::tournament::{Entry, RoundNo, Tournament};
 use crate::web::views::fees::has_fees;
 use crate::web::views::plain::plain;
 use crate::web::{Event, Form, Lang};
+use tournament::{Entry, RoundNo, Tournament};
 
 /// By what the list can be sorted, the usual first.
 const SORTS: [&str; 12] = [

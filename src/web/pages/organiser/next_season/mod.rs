@@ -7,15 +7,15 @@ use std::sync::Arc;
 use actix_web::web::Data;
 use askama::Template;
 
-use crate::service::{Done, Service, ServiceError};
-use crate::store::Snapshot;
-use crate::tournament::{Message, NextSeason, Tournament, TournamentId, same_person_key};
 use crate::web::views::divisions::{DivisionRow, division_rows, organises_all};
 use crate::web::{
     Account, Act, Answer, Event, Form, Lang, Notice, Page, Sentence, State, WebError, frame,
     redirect, redirect_saying, render_wrong,
 };
 use read::{LEAVES, field_of, name_field, read, usual};
+use service::{Done, Service, ServiceError};
+use store::Snapshot;
+use tournament::{Message, NextSeason, Tournament, TournamentId, same_person_key};
 
 mod read;
 

@@ -4,13 +4,13 @@ use std::sync::Arc;
 
 use chrono::{Datelike, Duration};
 
-use crate::store::Snapshot;
-use crate::tournament::{
+use crate::web::views::divisions::division_rows;
+use crate::web::{Form, Lang, Sentence, read_day};
+use store::Snapshot;
+use tournament::{
     CopyTerms, DivisionMember, DivisionMove, Fault, Message, NextSeason, Setting, TeamFault,
     Tournament, check_name, check_usable, next_season,
 };
-use crate::web::views::divisions::division_rows;
-use crate::web::{Form, Lang, Sentence, read_day};
 
 /// The answer of whoever plays nowhere next.
 pub(super) const LEAVES: &str = "leaves";

@@ -3,15 +3,15 @@
 use actix_web::web::Path;
 use askama::Template;
 
-use crate::service::{Refusal, ServiceError};
-use crate::tournament::{
-    Adjustment, EntryId, Fields, HalfPoints, MOST_IN_SQUAD, Message, RoundNo, Team, TeamFault,
-    TeamNo, Teams, Tournament, WhoMeets, check_name,
-};
 use crate::web::views::ordered::{Ordered, OrderedRow};
 use crate::web::{
     Act, Answer, Event, Form, FromForm, Lang, Page, Reader, Sentence, WebError, frame, render,
     render_wrong,
+};
+use service::{Refusal, ServiceError};
+use tournament::{
+    Adjustment, EntryId, Fields, HalfPoints, MOST_IN_SQUAD, Message, RoundNo, Team, TeamFault,
+    TeamNo, Teams, Tournament, WhoMeets, check_name,
 };
 
 use super::list::{Answers, answers};
@@ -115,8 +115,7 @@ fn view(page: Page, event: &Event, no: Option<TeamNo>, form: Form) -> TeamForm {
     };
     let mut people: Vec<_> = tournament.entries.iter().filter(|entry| free(entry.id)).collect();
     people.sort_by_cached_key(|entry| t.name_key(&entry.surname, &entry.first_name));
-    let person =
-        |entry: &crate::tournament::Entry| (entry.id.to_string(), named(&entry.id.to_string()));
+    let person = |entry: &tournament::Entry| (entry.id.to_string(), named(&entry.id.to_string()));
     let nobody = (String::new(), t.text("match-nobody"));
     let others = std::iter::once(nobody.clone()).chain(people.into_iter().map(person));
     let members = squad.iter().map(|(_, id, name)| (id.clone(), name.clone()));

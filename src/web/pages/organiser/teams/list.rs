@@ -2,17 +2,17 @@
 
 use askama::Template;
 
-use crate::pairing::team_rounds;
-use crate::tournament::{
-    Fault, Fields, HalfPoints, LineUpLock, MOST_GROUPS, MOST_QUALIFIERS, MatchDecision, MatchWorth,
-    Message, TEAM_SIZES, Team, TeamCriterion, TeamStrength, TeamSystem, Teams, Tournament,
-    WhoMeets,
-};
 use crate::web::views::ordered::{Ordered, OrderedRow};
 use crate::web::views::team_words::TeamColumn;
 use crate::web::{
     Act, Answer, Event, Form, FromForm, Lang, Page, Reader, Sentence, frame, read_points, render,
     render_wrong,
+};
+use pairing::team_rounds;
+use tournament::{
+    Fault, Fields, HalfPoints, LineUpLock, MOST_GROUPS, MOST_QUALIFIERS, MatchDecision, MatchWorth,
+    Message, TEAM_SIZES, Team, TeamCriterion, TeamStrength, TeamSystem, Teams, Tournament,
+    WhoMeets,
 };
 
 /// The most criteria that an order has.

@@ -2,14 +2,14 @@
 
 use chrono::{DateTime, Utc};
 
-use crate::service::played_after_all;
-use crate::tournament::{
-    Board, Entry, EntryId, ReportPolicy, Reported, Request, RequestKind, RequestState, Round,
-    RoundNo, TableNo, Tournament,
-};
 use crate::web::views::requests::{request_said, request_state};
 use crate::web::views::rounds::{newest_round, open_within_window};
 use crate::web::{Event, Lang};
+use service::played_after_all;
+use tournament::{
+    Board, Entry, EntryId, ReportPolicy, Reported, Request, RequestKind, RequestState, Round,
+    RoundNo, TableNo, Tournament,
+};
 
 /// A request as the player reads it.
 pub(super) struct RequestLine {

@@ -1,10 +1,10 @@
 //! What a player asks for: it changes nothing until somebody grants it; an appeal against a ruling at their board; and
 //! that they are here.
 
-use crate::referee::RulingNo;
-use crate::service::{Done, RequestForm};
-use crate::tournament::{RequestKind, RequestState, RoundNo};
 use crate::web::{Answer, Sentence, WebError};
+use referee::RulingNo;
+use service::{Done, RequestForm};
+use tournament::{RequestKind, RequestState, RoundNo};
 
 use super::own_act::OwnAct;
 

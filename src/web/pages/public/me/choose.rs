@@ -2,10 +2,10 @@
 
 use actix_web::HttpRequest;
 
-use crate::tournament::EntryId;
 use crate::web::{
     Answer, Event, Form, Notice, Page, Sentence, WebError, redirect, redirect_saying,
 };
+use tournament::EntryId;
 
 use super::device::{self, KnownPlayer};
 use super::follow::{self, Followed};

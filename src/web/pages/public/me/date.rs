@@ -4,15 +4,15 @@ use actix_web::HttpRequest;
 use askama::Template;
 use chrono::{NaiveDateTime, Utc};
 
-use crate::service::{DateAnswer, DateForm, Done, appointment_seen};
-use crate::tournament::{
-    Board, Entry, EntryId, ReportPolicy, Reported, Reports, Round, RoundNo, RoundWindow, TableNo,
-    Tournament,
-};
 use crate::web::views::team_words::by_captain;
 use crate::web::views::windows::{TypedDate, board_date, date_fields, date_words, window_words};
 use crate::web::{
     Answer, Event, Form, Lang, Page, Result, Sentence, WebError, frame, redirect, render_wrong,
+};
+use service::{DateAnswer, DateForm, Done, appointment_seen};
+use tournament::{
+    Board, Entry, EntryId, ReportPolicy, Reported, Reports, Round, RoundNo, RoundWindow, TableNo,
+    Tournament,
 };
 
 use super::super::people::Person;
@@ -135,7 +135,7 @@ pub async fn show(OwnVisit { visit, who, .. }: OwnVisit, request: HttpRequest) -
         // Played meanwhile, or paired anew: one's own page says which.
         return Ok(redirect(&visit.event.path("/me")));
     }
-    let view = move |page: Page, event: &Event, _: &crate::service::Service| {
+    let view = move |page: Page, event: &Event, _: &service::Service| {
         let board = find(event, who, round)?.1;
         let stands = board.date().proposed.as_ref().map(|one| &one.date);
         let fields = date_fields(event, stands.or(board.date().agreed.as_ref()));
@@ -202,9 +202,8 @@ async fn propose(act: OwnAct, round: RoundNo, boards: Vec<(TableNo, String)>) ->
     let asked = DateForm { round, boards, date };
     let (id, sender) = (act.event.snapshot.id, crate::web::Sender::of(None, &act.form));
     let secret = act.secret.clone();
-    let work = move |service: &crate::service::Service| {
-        service.propose_date(id, sender.by(), &secret, &asked)
-    };
+    let work =
+        move |service: &service::Service| service.propose_date(id, sender.by(), &secret, &asked);
     let outside = match act.state.blocking(work).await {
         Ok(done) => done.now() == Some(true),
         Err(error) => {

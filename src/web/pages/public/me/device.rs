@@ -3,8 +3,8 @@
 use actix_web::HttpRequest;
 use actix_web::cookie::{Cookie, SameSite, time::Duration};
 
-use crate::tournament::EntryId;
 use crate::web::Event;
+use tournament::EntryId;
 
 const COOKIE: &str = "me";
 

@@ -4,16 +4,16 @@
 use actix_web::HttpRequest;
 use askama::Template;
 
-use crate::go::course::{Course, Fate, LifeAndDeath};
-use crate::go::{Color, Point};
-use crate::recording::{Game, GameAct, Stage};
-use crate::service::{ActForm, Done, GameFile, Service, ServiceError};
-use crate::tournament::{EntryId, ReportPolicy, RoundNo, TableNo};
 use crate::web::views::goban::{self, GobanView, Looks, stones_to_mark};
 use crate::web::views::marking::{Marking, marking};
 use crate::web::{
     Answer, Event, Form, Lang, Notice, Page, Result, Sender, Sentence, redirect_saying, refusal_in,
 };
+use go::course::{Course, Fate, LifeAndDeath};
+use go::{Color, Point};
+use recording::{Game, GameAct, Stage};
+use service::{ActForm, Done, GameFile, Service, ServiceError};
+use tournament::{EntryId, ReportPolicy, RoundNo, TableNo};
 
 use super::acts::{arbiter, pending_board};
 use super::own_act::{OwnAct, OwnVisit};
@@ -208,7 +208,7 @@ fn marks(t: Lang, game: &Game, me: Color, marking: Option<Marking>) -> Question 
         Some(Course::Stopped(stopped)) => stopped.claim(me).is_some(),
         _ => false,
     };
-    let marked_apart = groups.iter().any(crate::recording::MarkedGroup::differs);
+    let marked_apart = groups.iter().any(recording::MarkedGroup::differs);
     let said = spoke && marked_apart;
     Question::Marks(Marks {
         rows: rows.collect(),

@@ -4,8 +4,8 @@
 use actix_web::HttpRequest;
 use actix_web::cookie::Cookie;
 
-use crate::tournament::{EntryId, RoundNo, Seat, TableNo};
 use crate::web::{Event, Lang};
+use tournament::{EntryId, RoundNo, Seat, TableNo};
 
 use super::super::people::Person;
 use super::acts::pending_board;

@@ -3,13 +3,13 @@
 use actix_web::web::Path;
 use askama::Template;
 
-use crate::service::{Declarer, ServiceError, may_declare};
-use crate::tournament::{EntryId, LineUpLock, RoundNo, Team};
 use crate::web::views::line_up::{LineUpForm, LineUpView, as_it_stands, sorted};
 use crate::web::{
     Answer, Event, Form, Lang, Notice, Page, Sender, Sentence, WebError, frame, redirect_saying,
     refusal_in, render, render_wrong,
 };
+use service::{Declarer, ServiceError, may_declare};
+use tournament::{EntryId, LineUpLock, RoundNo, Team};
 
 use super::own_act::{OwnAct, OwnVisit};
 use super::show::keep_private;
@@ -62,7 +62,7 @@ pub(super) fn round_of(event: &Event, no: i32) -> Result<RoundNo, WebError> {
 /// The line-up as it stands, to whoever proves to be the captain.
 pub async fn show(OwnVisit { visit, who, .. }: OwnVisit, place: Place) -> Answer {
     let no = round_of(&visit.event, place.2)?;
-    let view = move |page: Page, event: &Event, _: &crate::service::Service| {
+    let view = move |page: Page, event: &Event, _: &service::Service| {
         let team = led_by(event, who).ok_or_else(WebError::no_page)?;
         Ok(view(page, event, (team, no), as_it_stands(&event.snapshot.tournament, team, no)))
     };
@@ -110,7 +110,7 @@ pub async fn declare(act: OwnAct, place: Place) -> Answer {
     };
     let (id, number, secret) = (act.event.snapshot.id, team.no, act.secret.clone());
     let sender = Sender::of(None, &act.form);
-    let work = move |service: &crate::service::Service| {
+    let work = move |service: &service::Service| {
         let captain = Declarer::Captain(&secret);
         service.declare_line_up(id, sender.by(), (number, no), Some(&line_up), captain)
     };

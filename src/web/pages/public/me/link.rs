@@ -4,14 +4,14 @@ use actix_web::HttpRequest;
 use actix_web::web::{Data, Path};
 use askama::Template;
 
-use crate::service::ServiceError;
-use crate::store::Snapshot;
-use crate::tournament::EntryId;
 use crate::web::views::spent_link::spent_link;
 use crate::web::{
     Account, Answer, Form, Lang, Notice, Page, Sentence, State, WebError, redirect,
     redirect_saying, render,
 };
+use service::ServiceError;
+use store::Snapshot;
+use tournament::EntryId;
 
 use super::device::{self, KnownPlayer};
 

@@ -4,13 +4,13 @@ use actix_web::HttpRequest;
 use actix_web::web::Data;
 use chrono::Utc;
 
-use crate::service::LostLinks;
-use crate::tournament::check_email;
 use crate::web::views::spent_link::LostLinkPage;
 use crate::web::{
     Answer, Form, FromForm, Notice, Page, Reader, Sender, Sentence, State, WebError, address_of,
     redirect_saying, render, render_wrong,
 };
+use service::LostLinks;
+use tournament::check_email;
 
 /// Where a link is to be sent to.
 struct LostForm {

@@ -4,8 +4,8 @@
 use actix_web::http::header::{CACHE_CONTROL, HeaderValue};
 use actix_web::{HttpRequest, HttpResponse};
 
-use crate::tournament::EntryId;
 use crate::web::{Answer, Event, Lang, Page};
+use tournament::EntryId;
 
 use super::device;
 

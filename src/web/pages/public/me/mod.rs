@@ -27,10 +27,10 @@ mod waiting;
 use actix_web::web::{ServiceConfig, get, post, resource};
 use actix_web::{HttpRequest, HttpResponse};
 
-use crate::service::{Service, ServiceError};
-use crate::store::ListedTournament;
-use crate::tournament::EntryId;
 use crate::web::{Event, Notice, Sentence, redirect_saying};
+use service::{Service, ServiceError};
+use store::ListedTournament;
+use tournament::EntryId;
 
 pub use link::open;
 

@@ -1,9 +1,7 @@
 //! A player's own word that the result does not follow, and how they say that the result is wrong.
 
-use crate::tournament::{
-    Board, Ending, EntryId, Reported, Request, Round, RoundNo, TableNo, in_common,
-};
 use crate::web::Lang;
+use tournament::{Board, Ending, EntryId, Reported, Request, Round, RoundNo, TableNo, in_common};
 
 /// What a player reported of a game that ended otherwise, as it stands.
 pub(super) struct Overruled {

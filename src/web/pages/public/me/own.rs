@@ -4,10 +4,10 @@ use actix_web::HttpRequest;
 use actix_web::web::Path;
 use serde_json::Value;
 
-use crate::publishing::about_person;
-use crate::service::{Service, ServiceError};
-use crate::tournament::{EntryId, RoundNo, TableNo};
 use crate::web::{Answer, Event, WebError, attachment, redirect};
+use publishing::about_person;
+use service::{Service, ServiceError};
+use tournament::{EntryId, RoundNo, TableNo};
 
 use super::own_act::OwnVisit;
 use super::{device, link_needed, secret_of};

@@ -7,12 +7,12 @@ use actix_web::{Error, FromRequest, HttpRequest};
 use anyhow::anyhow;
 use futures_util::future::LocalBoxFuture;
 
-use crate::service::{By, Service, ServiceError};
-use crate::tournament::{EntryId, TournamentId};
 use crate::web::{
     Answer, Event, Form, Notice, Page, Result, Sender, Sentence, State, Visit, WebError,
     redirect_saying, refusal_in,
 };
+use service::{By, Service, ServiceError};
+use tournament::{EntryId, TournamentId};
 
 use super::{link_needed, proves, secret_of};
 

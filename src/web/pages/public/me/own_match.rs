@@ -4,16 +4,16 @@ use actix_web::web::Path;
 use askama::Template;
 use chrono::Utc;
 
-use crate::service::{DateAnswer, DateForm, Done, Service, appointment_seen};
-use crate::tournament::{
-    Board, EntryId, ReportPolicy, Reports, Round, RoundNo, TableNo, Team, Tournament,
-};
 use crate::web::views::rounds::current_round;
 use crate::web::views::team_words::words_said;
 use crate::web::views::windows::{TypedDate, board_date, date_fields, date_words, window_words};
 use crate::web::{
     Answer, Event, Form, Lang, Notice, Page, Result, Sender, Sentence, WebError, frame, redirect,
     redirect_saying,
+};
+use service::{DateAnswer, DateForm, Done, Service, appointment_seen};
+use tournament::{
+    Board, EntryId, ReportPolicy, Reports, Round, RoundNo, TableNo, Team, Tournament,
 };
 
 use super::super::people::Person;
@@ -151,9 +151,9 @@ fn view(
 }
 
 /// Whether a board has that date, whichever of a side's players proposed it.
-fn same(board: &Board, other: &crate::tournament::Appointment) -> bool {
+fn same(board: &Board, other: &tournament::Appointment) -> bool {
     let date = board.date();
-    let proposed = |one: &crate::tournament::Appointment| one.proposed.clone().map(|p| p.date);
+    let proposed = |one: &tournament::Appointment| one.proposed.clone().map(|p| p.date);
     date.agreed == other.agreed && proposed(date) == proposed(other)
 }
 

@@ -3,15 +3,15 @@
 use actix_web::HttpRequest;
 use askama::Template;
 
-use crate::go::Color;
-use crate::service::{By, Done, Heard, ReportForm, Service};
-use crate::tournament::{
-    Board, Ending, EntryId, ReportPolicy, Reported, Reports, Round, RoundNo, TableNo, Tournament,
-    in_common,
-};
 use crate::web::{
     Answer, Event, Form, FromForm, Lang, Page, Reader, Result, Sentence, WebError, frame,
     read_points, redirect,
+};
+use go::Color;
+use service::{By, Done, Heard, ReportForm, Service};
+use tournament::{
+    Board, Ending, EntryId, ReportPolicy, Reported, Reports, Round, RoundNo, TableNo, Tournament,
+    in_common,
 };
 
 use crate::web::views::outcome::odd_words;

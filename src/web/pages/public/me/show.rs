@@ -4,11 +4,6 @@ use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
 use chrono::Utc;
 
-use crate::service::{Service, ServiceError};
-use crate::standings::team_standings;
-use crate::tournament::{
-    Board, Entry, EntryId, Reported, Reports, Round, RoundNo, Team, Tournament,
-};
 use crate::web::views::announcements::{AnnouncementLine, announcements_to};
 use crate::web::views::calendar::calendar_address;
 use crate::web::views::fees::{Fee, has_fees};
@@ -17,6 +12,9 @@ use crate::web::views::referee::{OwnRuling, ShownRuling, own_rulings};
 use crate::web::views::rounds::{current_round, newest_round, through};
 use crate::web::views::team_words::{by_captain, team_place, words_said};
 use crate::web::{Answer, Event, Lang, Page, Result, State, Visit};
+use service::{Service, ServiceError};
+use standings::team_standings;
+use tournament::{Board, Entry, EntryId, Reported, Reports, Round, RoundNo, Team, Tournament};
 
 use super::super::games::Game;
 use super::super::next::{Next, next};

@@ -3,11 +3,11 @@
 use actix_web::web::{Data, Path};
 use askama::Template;
 
-use crate::service::{ReachForm, Service, ServiceError};
-use crate::store::{Channel, Contact, NotificationKind};
-use crate::tournament::Entry;
 use crate::web::views::browser::browser_of;
 use crate::web::{Answer, Event, Form, Lang, Page, Result, Sender, Sentence, State, frame, render};
+use service::{ReachForm, Service, ServiceError};
+use store::{Channel, Contact, NotificationKind};
+use tournament::Entry;
 
 use super::own_act::OwnAct;
 

@@ -3,11 +3,11 @@
 
 use chrono::{NaiveDateTime, TimeDelta};
 
-use crate::tournament::{Entry, RoundNo, Tournament};
 use crate::web::Lang;
 use crate::web::views::prizes::GivenPrize;
 use crate::web::views::rounds::newest_round;
 use crate::web::views::windows::window_words;
+use tournament::{Entry, RoundNo, Tournament};
 
 use super::super::about::days;
 use super::super::next::Next;
@@ -135,8 +135,8 @@ impl Moment {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tournament::{EntryId, Federation, System, preset};
     use chrono::NaiveDate;
+    use tournament::{EntryId, Federation, System, preset};
 
     fn at(day: u32, hour: u32, minute: u32) -> NaiveDateTime {
         NaiveDate::from_ymd_opt(2026, 5, day).unwrap().and_hms_opt(hour, minute, 0).unwrap()
@@ -175,7 +175,7 @@ mod tests {
         assert_eq!((early.place.as_str(), early.checked), ("Kiel", Some(true)));
         open.clocks.insert(
             RoundNo(1),
-            crate::tournament::RoundClock { starts: Some(at(7, 10, 0)), ..Default::default() },
+            tournament::RoundClock { starts: Some(at(7, 10, 0)), ..Default::default() },
         );
         let known = waiting(&open);
         assert_eq!((known.label.as_str(), known.big.as_str()), ("Round 1 at", "10:00"));

@@ -7,7 +7,7 @@ use crate::web::{Answer, Event, Lang, Page, Visit};
 use super::super::cross::CrossTable;
 use super::super::standings::{round_asked, through};
 use super::Sheet;
-use crate::tournament::RoundNo;
+use tournament::RoundNo;
 
 #[derive(Template)]
 #[template(path = "public/paper/cross.html")]

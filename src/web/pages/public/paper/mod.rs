@@ -18,12 +18,12 @@ use actix_web::web::{ServiceConfig, get, resource};
 
 pub(super) use teams::match_slips;
 
-use crate::service::Service;
-use crate::store::JournalEnd;
-use crate::tournament::{Round, RoundNo, Tournament};
 use crate::web::views::rounds::{current_round, public_round};
 use crate::web::views::windows::window_words;
 use crate::web::{Event, Form, Lang, Result, WebError};
+use service::Service;
+use store::JournalEnd;
+use tournament::{Round, RoundNo, Tournament};
 
 /// How much of the journal's head stands on a sheet: nobody finds another journal with the same.
 const HEAD_DIGITS: usize = 16;

@@ -1,8 +1,8 @@
 use askama::Template;
 
-use crate::tournament::RoundNo;
 use crate::web::views::rounds::newest_round;
 use crate::web::{Answer, Event, Lang, Page, Visit};
+use tournament::RoundNo;
 
 use super::{Sheet, in_sheets};
 

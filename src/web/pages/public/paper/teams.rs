@@ -3,12 +3,12 @@
 use actix_web::HttpRequest;
 use askama::Template;
 
-use crate::tournament::{Round, RoundNo, TeamMatch};
 use crate::web::views::code::Code;
 use crate::web::views::matches::{MatchBlock, match_block, team_link};
 use crate::web::views::namesakes::told_apart;
 use crate::web::views::rounds::sheet_title;
 use crate::web::{Answer, Event, Lang, Page, Result, Visit, WebError};
+use tournament::{Round, RoundNo, TeamMatch};
 
 use super::super::standings::{round_asked, through};
 use super::super::team_standings::{Table, how, table};
