@@ -3,7 +3,9 @@
 use std::io::{self, Write};
 use std::path::Path;
 
-use tempfile::{Builder, NamedTempFile};
+use tempfile::{Builder, NamedTempFile, PathPersistError};
+
+use crate::store::while_held;
 
 use super::CliError;
 use super::run::Failure;
@@ -56,5 +58,12 @@ fn replace(path: &Path, bytes: &[u8], builder: &Builder<'_, '_>) -> io::Result<(
     let mut part: NamedTempFile = builder.tempfile_in(folder.unwrap_or(Path::new(".")))?;
     part.write_all(bytes)?;
     part.as_file().sync_all()?;
-    part.persist(path).map(drop).map_err(|error| error.error)
+    let mut part = Some(part.into_temp_path());
+    while_held(|| match part.take().map(|whole| whole.persist(path)) {
+        Some(Err(PathPersistError { error, path })) => {
+            part = Some(path);
+            Err(error)
+        }
+        _ => Ok(()),
+    })
 }

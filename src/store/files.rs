@@ -1,6 +1,7 @@
 use std::fs::{File, OpenOptions};
 use std::io;
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use super::BackupError;
 use super::connection::Backend;
@@ -174,7 +175,34 @@ fn name_new(part: &Path, name: &Path) -> io::Result<()> {
     }
     // A stick's file system knows no second names; an empty file holds the place.
     new_private(name)?;
-    std::fs::rename(part, name).inspect_err(|_| drop(std::fs::remove_file(name)))
+    let renamed = while_held(|| std::fs::rename(part, name));
+    renamed.inspect_err(|_| drop(std::fs::remove_file(name)))
+}
+
+/// Does what Windows refuses while another program, a virus scanner say, has the file open: again for a second.
+///
+/// # Errors
+/// That of the last attempt.
+pub fn while_held<T>(act: impl FnMut() -> io::Result<T>) -> io::Result<T> {
+    // Access denied, sharing violation, lock violation.
+    let held =
+        |error: &io::Error| cfg!(windows) && matches!(error.raw_os_error(), Some(5 | 32 | 33));
+    again(act, held, Duration::from_millis(10))
+}
+
+/// Does it up to eight times, each wait twice as long as the one before.
+fn again<T>(
+    mut act: impl FnMut() -> io::Result<T>,
+    held: impl Fn(&io::Error) -> bool,
+    first_wait: Duration,
+) -> io::Result<T> {
+    for attempt in 0..7 {
+        match act() {
+            Err(error) if held(&error) => std::thread::sleep(first_wait * 2_u32.pow(attempt)),
+            done => return done,
+        }
+    }
+    act()
 }
 
 impl Drop for TempFile {
@@ -189,6 +217,24 @@ impl Drop for TempFile {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_is_held_for_a_moment_is_tried_again_and_nothing_else_is() {
+        let tried = |held_for: u32, as_held: bool| {
+            let mut attempts = 0;
+            let act = || {
+                attempts += 1;
+                if attempts > held_for { Ok(()) } else { Err(io::Error::other("held")) }
+            };
+            let done = again(act, |_| as_held, Duration::ZERO).is_ok();
+            (done, attempts)
+        };
+        assert_eq!(tried(0, true), (true, 1));
+        assert_eq!(tried(7, true), (true, 8));
+        assert_eq!(tried(8, true), (false, 8), "held for longer than a scanner does");
+        assert_eq!(tried(1, false), (false, 1), "refused for good");
+        assert!(while_held(|| std::fs::rename("/no/such", "/no/other")).is_err());
+    }
 
     #[test]
     fn of_many_at_once_one_gets_the_name() {

@@ -49,7 +49,7 @@ pub use certificates::CertificateRow;
 pub use connection::{AnyConnection, Backend};
 pub use deed::Deed;
 pub use error::{Lack, Result, StoreError};
-pub use files::{close_folder, own as private_file, private_folder};
+pub use files::{close_folder, own as private_file, private_folder, while_held};
 pub use games::{ActRow, GameCount, GameNo, GameRow};
 pub use incidents::{IncidentNo, IncidentRow, NewIncident};
 pub use journal::ends::{Lost, RecordSeal, SignedEnd};

@@ -24,6 +24,15 @@ fn sound(connection: &mut AnyConnection) -> Result<()> {
     damage.map_or(Ok(()), |wrong| Err(StoreError::Damaged(wrong)))
 }
 
+/// Why a file cannot be opened: what its first page says may be nothing of a database.
+fn unopened(error: diesel::r2d2::Error) -> StoreError {
+    let said = error.to_string();
+    match ["malformed", "not a database"].iter().any(|words| said.contains(words)) {
+        true => StoreError::Damaged(said),
+        false => StoreError::Connect(error),
+    }
+}
+
 /// What a writer locks: one tournament, or what all tournaments share.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Scope {
@@ -128,7 +137,7 @@ impl Store {
                 starting = Some(migrate::turn(path)?);
                 migrate::refuse_foreign(path)?;
                 // At once, where the pool would try again and again.
-                let mut first = Manager::new(url).connect().map_err(StoreError::Connect)?;
+                let mut first = Manager::new(url).connect().map_err(unopened)?;
                 sound(&mut first)?;
                 Some(first)
             }

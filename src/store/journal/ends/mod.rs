@@ -267,7 +267,7 @@ impl Heads {
         file.set_len(0)?;
         file.write_all(lines.as_bytes())?;
         files::sync(&part)?;
-        std::fs::rename(&part, &self.file)?;
+        files::while_held(|| std::fs::rename(&part, &self.file))?;
         files::sync(&self.file)
     }
 }
