@@ -2,8 +2,8 @@
 
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
-use std::time::Duration;
+use std::process::{Child, Command, ExitStatus, Stdio};
+use std::time::{Duration, Instant};
 
 use chrono::Utc;
 use reqwest::blocking::{Client, Response};
@@ -102,7 +102,12 @@ impl House {
 
     /// The line of a request's head by which the owner is known.
     pub fn cookie(&self) -> String {
-        format!("cookie: {SESSION_COOKIE}={}\r\n", self.session)
+        format!("cookie: {}\r\n", self.session_cookie())
+    }
+
+    /// What its browser sends.
+    pub fn session_cookie(&self) -> String {
+        format!("{SESSION_COOKIE}={}", self.session)
     }
 
     /// Starts a server; it answers when this returns.
@@ -152,6 +157,16 @@ impl House {
         self.start(command, &self.url)
     }
 
+    /// Starts the program of its owner's computer, which finds the folder by its name, `tengen`, in the owner's.
+    pub fn desktop(&self) -> Server {
+        let home = self.folder.parent().expect("a home");
+        let mut command = Command::new(program());
+        command.arg("desktop").envs(["HOME", "XDG_DATA_HOME"].map(|name| (name, home)));
+        // Without a browser.
+        command.env("PATH", "/nowhere");
+        heard(command).expect("it listens")
+    }
+
     fn start(&self, command: Command, url: &str) -> Option<Server> {
         start(command, &self.folder, url)
     }
@@ -167,13 +182,13 @@ fn place_at(folder: &Path, url: &str) -> Vec<String> {
 }
 
 fn start(mut command: Command, folder: &Path, url: &str) -> Option<Server> {
-    let mut child = command
-        .args(["--listen", "127.0.0.1:0"])
-        .args(place_at(folder, url))
-        .stdout(Stdio::piped())
-        .stderr(log())
-        .spawn()
-        .expect("the program runs");
+    command.args(["--listen", "127.0.0.1:0"]).args(place_at(folder, url));
+    heard(command)
+}
+
+fn heard(mut command: Command) -> Option<Server> {
+    let command = command.stdout(Stdio::piped()).stderr(log());
+    let mut child = command.spawn().expect("the program runs");
     let lines = BufReader::new(child.stdout.take().expect("piped")).lines();
     let mut lines = lines.map_while(Result::ok);
     let base = lines.find_map(|line| Some(line.strip_prefix("listening on ")?.to_owned()));
@@ -218,6 +233,19 @@ impl Server {
     pub fn kill(&mut self) {
         let _ = self.child.kill();
         let _ = self.child.wait();
+    }
+
+    /// How it ended by itself, and how long that took; one that does not within ten seconds is killed.
+    pub fn ended(&mut self) -> (Option<ExitStatus>, Duration) {
+        let begun = Instant::now();
+        while begun.elapsed() < Duration::from_secs(10) {
+            if let Ok(Some(status)) = self.child.try_wait() {
+                return (Some(status), begun.elapsed());
+            }
+            std::thread::sleep(Duration::from_millis(5));
+        }
+        self.kill();
+        (None, begun.elapsed())
     }
 
     /// The number of its process.

@@ -8,7 +8,7 @@ use tengen::store::Deed;
 use tengen::tournament::TableNo;
 
 use crate::databases::Place;
-use crate::house::{Arbiter, House, ROUND};
+use crate::house::{Arbiter, House, ROUND, Server};
 use crate::table::Table;
 
 /// People who enter results, each at boards of their own.
@@ -66,23 +66,7 @@ pub fn run(table: &mut Table, name: &str, place: &Place, kills: usize, seed: u64
     for _ in 0..kills {
         let mut server = house.serve();
         again(&house, &server, &mut known, &mut faults);
-        let stop = AtomicBool::new(false);
-        let entered = AtomicUsize::new(0);
-        let wait = dice.below(120);
-        thread::scope(|scope| {
-            for own in known.chunks_mut(BOARDS as usize) {
-                let arbiter = Arbiter::new(&house, &server);
-                let (stop, entered) = (&stop, &entered);
-                scope.spawn(move || enter(&arbiter, own, stop, entered));
-            }
-            // So many entries first, then some milliseconds into the next ones.
-            while entered.load(Ordering::Relaxed) < WRITERS as usize {
-                thread::yield_now();
-            }
-            thread::sleep(Duration::from_millis(wait));
-            server.kill();
-            stop.store(true, Ordering::Relaxed);
-        });
+        amid(&house, &mut server, &mut known, &mut dice, Server::kill);
         doubtful += known.iter().filter(|one| one.doubtful.is_some()).count();
         check(&house, &mut known, &mut faults);
     }
@@ -93,6 +77,34 @@ pub fn run(table: &mut Table, name: &str, place: &Place, kills: usize, seed: u64
         faults.first().map(|first| format!(": {first}")).unwrap_or_default()
     );
     table.note(&format!("{kills} kills under {WRITERS} writers, {name}"), &came, faults.is_empty());
+}
+
+/// Has all of them enter, and strikes the server amid that.
+pub fn amid<T>(
+    house: &House,
+    server: &mut Server,
+    known: &mut [Known],
+    dice: &mut Dice,
+    strike: impl FnOnce(&mut Server) -> T,
+) -> T {
+    let stop = AtomicBool::new(false);
+    let entered = AtomicUsize::new(0);
+    let wait = dice.below(120);
+    thread::scope(|scope| {
+        for own in known.chunks_mut(BOARDS as usize) {
+            let arbiter = Arbiter::new(house, server);
+            let (stop, entered) = (&stop, &entered);
+            scope.spawn(move || enter(&arbiter, own, stop, entered));
+        }
+        // So many entries first, then some milliseconds into the next ones.
+        while entered.load(Ordering::Relaxed) < WRITERS as usize {
+            thread::yield_now();
+        }
+        thread::sleep(Duration::from_millis(wait));
+        let struck = strike(server);
+        stop.store(true, Ordering::Relaxed);
+        struck
+    })
 }
 
 /// Reads what the boards are at.
@@ -133,12 +145,7 @@ pub fn field(ending: &'static str) -> (&'static str, &'static str) {
 }
 
 /// Sends again what no answer came to, as a browser or the queue of a phone does: it counts once.
-fn again(
-    house: &House,
-    server: &crate::house::Server,
-    known: &mut [Known],
-    faults: &mut Vec<String>,
-) {
+pub fn again(house: &House, server: &Server, known: &mut [Known], faults: &mut Vec<String>) {
     let arbiter = Arbiter::new(house, server);
     for one in known {
         let Some((key, next)) = one.doubtful.take() else { continue };

@@ -31,6 +31,8 @@ mod power;
 mod races;
 mod restore;
 mod soak;
+#[cfg(target_os = "linux")]
+mod stops;
 mod table;
 mod times;
 #[path = "../support/walked.rs"]
@@ -44,6 +46,8 @@ use table::Table;
 /// How often each thing is tried.
 pub struct Often {
     kills: usize,
+    /// Stops of each way.
+    stops: usize,
     races: usize,
     restores: usize,
     cuts: usize,
@@ -72,6 +76,7 @@ const HALL: crowd::Bound =
 
 const SHORT: Often = Often {
     kills: 12,
+    stops: 3,
     races: 200,
     restores: 2,
     cuts: 40,
@@ -88,6 +93,7 @@ const SHORT: Often = Often {
 
 const FULL: Often = Often {
     kills: 200,
+    stops: 50,
     races: 10_000,
     restores: 20,
     cuts: 200,
@@ -105,9 +111,13 @@ const FULL: Often = Often {
 /// The parts, by the names that choose them.
 type Part = (&'static str, fn(&mut Table, &Often, u64));
 
-const PARTS: [Part; 14] = [
+const PARTS: [Part; 15] = [
     ("kills", |table, often, seed| {
         both(|name, place| kills::run(table, name, place, often.kills, seed));
+    }),
+    ("stops", |table, often, seed| {
+        #[cfg(target_os = "linux")]
+        stops::run(table, often.stops, seed);
     }),
     ("races", |table, often, _| {
         for arbiters in [2, 5] {
