@@ -110,7 +110,7 @@ impl DataFolder {
             Err(TryLockError::WouldBlock) => {
                 let why =
                     "another tengen serves from this folder; stop it, or name another by --data";
-                Err(Failure::input(format!("{}: {why}", self.data.display())))
+                Err(Failure::Held(format!("{}: {why}", self.data.display())))
             }
             // Some file systems know no locks.
             Ok(()) | Err(TryLockError::Error(_)) => Ok(Some(file)),

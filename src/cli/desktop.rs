@@ -1,28 +1,30 @@
 //! `tengen desktop`: the program of somebody's own computer, which a double-click starts.
 
-use std::io::{BufRead as _, IsTerminal as _};
+use std::fs::File;
+use std::io::{BufRead as _, IsTerminal as _, Write as _};
 use std::net::{Ipv4Addr, SocketAddr, TcpStream};
 use std::path::{Path, PathBuf};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use chrono::Local;
 use clap::Parser as _;
 use directories::{BaseDirs, UserDirs};
 use socket2::{Domain, Socket, Type};
 
-use crate::store::{restore, write_whole};
+use crate::store::{private_file, restore, while_held, write_whole};
 use crate::web::{Desktop, DesktopPlaces, MakeBackup};
 
 use super::Cli;
 use super::args::{Command, ServeArgs};
 use super::backups::newest_in;
 use super::run::Failure;
-use super::serve::{browse, serve};
+use super::serve::{browse, say, serve_held};
 
 /// The ports that are tried, after that of the last start.
 const PORTS: std::ops::RangeInclusive<u16> = 8080..=8099;
 
-/// The file of the data folder that says where its server is reached from this computer.
+/// The file of the data folder that says where its server is reached from this computer and, in another line, which page
+/// opens. While the folder is held it is that of its holder, else that of the last one.
 const ADDRESS: &str = "desktop.address";
 
 /// The folder beside the program that keeps the data of a portable one, and that of its backups.
@@ -32,8 +34,12 @@ const BACKUPS: &str = "Tengen backups";
 /// The page that opens.
 pub(super) const PAGE: &str = "/computer";
 
-/// How long a server that has just begun gets to say where it is.
-const PATIENCE: Duration = Duration::from_millis(500);
+/// The file of the data folder that keeps what its owner chose.
+const CHOICE: &str = "desktop.json";
+
+/// How long another server of the folder gets to say where it is, or to end; how often it is looked for.
+const BEGINNING: Duration = Duration::from_secs(10);
+const LOOK: Duration = Duration::from_millis(200);
 
 /// What is said in the window that the program runs in.
 const WINDOW: &str = "Close this window to stop Tengen, or press Ctrl-C. Everything is saved.";
@@ -49,18 +55,38 @@ pub(super) fn is_meant() -> bool {
 /// Serves this computer until it is stopped, or opens the page of the server that does already.
 pub(super) fn desktop() -> Result<(), Failure> {
     let (data, backups) = folders()?;
-    if let Some(address) = serving(&data) {
-        browse(&address, PAGE);
-        return Ok(());
-    }
-    let args = args(&data, &backups)?;
-    eprintln!("{WINDOW}");
-    match serve(&args, Some(desktop_of(&args, backups.clone()))) {
-        Err(Failure::Damaged(why)) => {
-            put_back(&data, &backups, &why)?;
-            serve(&args, Some(desktop_of(&args, backups)))
+    let backups = match std::fs::create_dir_all(&backups) {
+        Ok(()) => Some(backups),
+        Err(why) => {
+            eprintln!("no backups are made: {}: {why}", backups.display());
+            None
         }
-        ended => ended,
+    };
+    let begun = Instant::now();
+    loop {
+        let args = args(&data, backups.as_deref())?;
+        match args.folder.hold() {
+            Ok(alone) => {
+                eprintln!("{WINDOW}");
+                match serve_held(&args, Some(desktop_of(&args, backups.clone()))) {
+                    Err(Failure::Damaged(why)) => {
+                        put_back(&data, backups.as_deref(), &why, alone)?;
+                    }
+                    ended => return ended,
+                }
+            }
+            Err(Failure::Held(why)) => match serving(&data) {
+                Some((address, page)) => {
+                    say(false, format_args!("Tengen runs already: http://{address}{page}"));
+                    browse(&address, &page);
+                    return Ok(());
+                }
+                None if begun.elapsed() > BEGINNING => return Err(Failure::Held(why)),
+                // It has just begun, or is about to end.
+                None => std::thread::sleep(LOOK),
+            },
+            Err(other) => return Err(other),
+        }
     }
 }
 
@@ -76,8 +102,13 @@ pub fn wait_for_enter() {
 /// *Documents*, which are copied into clouds while the database writes.
 fn folders() -> Result<(PathBuf, PathBuf), Failure> {
     let exe = std::env::current_exe().unwrap_or_default();
-    let text = exe.to_string_lossy().to_lowercase();
-    if exe.starts_with(std::env::temp_dir()) && text.contains(".zip") {
+    // As Windows itself, 7-Zip and WinRAR open a program within an archive.
+    let (within, text) = ([".zip", "\\7zo", "\\rar$"], exe.to_string_lossy().to_lowercase());
+    let temporary = [Ok(std::env::temp_dir()), std::env::temp_dir().canonicalize()];
+    let is_thrown_away = temporary.into_iter().flatten().any(|folder| {
+        exe.starts_with(&folder) || exe.canonicalize().is_ok_and(|exe| exe.starts_with(&folder))
+    });
+    if is_thrown_away && within.iter().any(|name| text.contains(name)) {
         let why = "Tengen was started inside its archive, whose files are thrown away. \
                    Extract the archive first, then start Tengen from the folder.";
         return Err(Failure::input(why));
@@ -93,28 +124,25 @@ fn folders() -> Result<(PathBuf, PathBuf), Failure> {
     Ok((base.data_local_dir().join(name), documents.join(BACKUPS)))
 }
 
-/// Where the server of a folder is reached, if one serves from it.
-fn serving(data: &Path) -> Option<String> {
-    let said = || std::fs::read_to_string(data.join(ADDRESS)).ok();
-    let answers = |address: &String| {
-        let address: Option<SocketAddr> = address.trim().parse().ok();
-        address.is_some_and(|address| TcpStream::connect_timeout(&address, PATIENCE).is_ok())
-    };
-    said().filter(answers).map(|address| address.trim().to_owned())
+/// Where the server that holds a folder is reached and its page, once it answers.
+fn serving(data: &Path) -> Option<(String, String)> {
+    let said = std::fs::read_to_string(data.join(ADDRESS)).ok()?;
+    let (address, page) = said.strip_suffix('\n')?.split_once('\n')?;
+    let answers = TcpStream::connect_timeout(&address.parse().ok()?, LOOK).is_ok();
+    answers.then(|| (address.to_owned(), page.to_owned()))
 }
 
 /// As `serve` is told, with the first port that is free.
-fn args(data: &Path, backups: &Path) -> Result<ServeArgs, Failure> {
-    let before = std::fs::read_to_string(data.join(ADDRESS)).ok();
-    let before = before.and_then(|said| said.trim().parse::<SocketAddr>().ok());
+fn args(data: &Path, backups: Option<&Path>) -> Result<ServeArgs, Failure> {
+    let before = std::fs::read_to_string(data.join(ADDRESS)).unwrap_or_default();
+    let before = before.lines().next().and_then(|said| said.parse::<SocketAddr>().ok());
     let mut ports = before.map(|address| address.port()).into_iter().chain(PORTS);
     let port = ports.find(|port| is_free(*port)).unwrap_or(0);
     let mut words = vec!["tengen".into(), "serve".into(), "--open".into()];
     words.extend(["--listen".into(), format!("127.0.0.1:{port}").into()]);
     words.extend(["--data".into(), data.as_os_str().to_owned()]);
-    match std::fs::create_dir_all(backups) {
-        Ok(()) => words.extend(["--backup".into(), backups.as_os_str().to_owned()]),
-        Err(why) => eprintln!("no backups are made: {}: {why}", backups.display()),
+    if let Some(backups) = backups {
+        words.extend(["--backup".into(), backups.as_os_str().to_owned()]);
     }
     match Cli::try_parse_from(words) {
         Ok(Cli { command: Some(Command::Serve(args)), .. }) => Ok(args),
@@ -136,29 +164,44 @@ fn is_free(port: u16) -> bool {
     })
 }
 
-fn desktop_of(args: &ServeArgs, backups: PathBuf) -> Desktop {
+fn desktop_of(args: &ServeArgs, backups: Option<PathBuf>) -> Desktop {
     let data = args.folder.data.clone();
-    let (folder, choice) = (args.folder.clone(), data.join("desktop.json"));
+    let (folder, choice) = (args.folder.clone(), data.join(CHOICE));
     let make_backup: MakeBackup = Box::new(move |file| {
         let database = folder.existing().map_err(|why| why.to_string())?;
         let made = write_whole(&database, folder.ends_of(&database), file);
         made.map(drop).map_err(|why| why.to_string())
     });
-    let backups = backups.is_dir().then_some(backups);
     Desktop::new(DesktopPlaces { data, backups, choice }, make_backup)
 }
 
 /// Tells a second start of this folder where to go.
-pub(super) fn keep_address(data: &Path, address: &str) {
-    if let Err(why) = std::fs::write(data.join(ADDRESS), address) {
+pub(super) fn keep_address(data: &Path, address: &str, page: &str) {
+    let kept = private_file(&data.join(ADDRESS)).and_then(|mut file| {
+        file.set_len(0)?;
+        file.write_all(format!("{address}\n{page}\n").as_bytes())
+    });
+    if let Err(why) = kept {
         tracing::warn!(%why, "a second start cannot open this one's page");
     }
 }
 
-/// Offers the newest backup in place of a damaged database; the damaged folder is kept under another name.
-fn put_back(data: &Path, backups: &Path, why: &str) -> Result<(), Failure> {
+/// Who serves has yet to say where: what stands there is another's.
+pub(super) fn forget_address(data: &Path) {
+    // Mostly there is none.
+    let _ = std::fs::remove_file(data.join(ADDRESS));
+}
+
+/// Offers the newest backup in place of a damaged database, for who holds its folder; the damaged folder is kept under
+/// another name.
+fn put_back(
+    data: &Path,
+    backups: Option<&Path>,
+    why: &str,
+    alone: Option<File>,
+) -> Result<(), Failure> {
     let damaged = || Failure::Damaged(why.to_owned());
-    let newest = newest_in(backups).ok_or_else(damaged)?;
+    let newest = backups.and_then(newest_in).ok_or_else(damaged)?;
     eprintln!("tengen: {why}\n\nThe newest backup is {}.", newest.display());
     eprint!("Type yes and press Enter to go on with it; the damaged files are kept: ");
     let mut typed = String::new();
@@ -166,12 +209,19 @@ fn put_back(data: &Path, backups: &Path, why: &str) -> Result<(), Failure> {
     if read.is_err() || !typed.trim().eq_ignore_ascii_case("yes") {
         return Err(damaged());
     }
-    let at = Local::now().format("damaged %Y-%m-%d %H%M%S");
-    let aside =
-        data.with_file_name(format!("{} {at}", data.file_name().unwrap_or_default().display()));
-    std::fs::rename(data, &aside).map_err(|error| Failure::Ours(error.into()))?;
-    let folder = args(data, backups)?.folder;
-    restore(&newest, &folder.url()?)?;
+    let at = Local::now().format("%Y-%m-%d %H%M%S");
+    let name = data.file_name().unwrap_or_default().display();
+    let beside = |what: &str| data.with_file_name(format!("{name} {what} {at}"));
+    let (aside, restored) = (beside("damaged"), beside("restored"));
+    restore(&newest, &args(&restored, None)?.folder.url()?)?;
+    // What was chosen is no part of the database.
+    let _ = std::fs::copy(data.join(CHOICE), restored.join(CHOICE));
+    // Windows renames no folder in which a file is open.
+    let _alone = alone.filter(|_| cfg!(unix));
+    let rename = |from: &Path, to: &Path| while_held(|| std::fs::rename(from, to));
+    rename(data, &aside)
+        .and_then(|()| rename(&restored, data).inspect_err(|_| drop(rename(&aside, data))))
+        .map_err(|error| Failure::Ours(error.into()))?;
     eprintln!("The damaged files are in {}.", aside.display());
     Ok(())
 }
@@ -198,10 +248,16 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         assert_eq!(serving(folder.path()), None);
         let listening = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).expect("a port");
-        let address = listening.local_addr().expect("its number").to_string();
-        keep_address(folder.path(), &address);
-        assert_eq!(serving(folder.path()), Some(address));
+        let address = listening.local_addr().expect("its number");
+        std::fs::write(folder.path().join(ADDRESS), address.to_string()).expect("written");
+        assert_eq!(serving(folder.path()), None, "half of what it is about to say");
+        for page in ["/setup/a-secret-that-is-long", PAGE] {
+            keep_address(folder.path(), &address.to_string(), page);
+            assert_eq!(serving(folder.path()), Some((address.to_string(), page.to_owned())));
+        }
         drop(listening);
         assert_eq!(serving(folder.path()), None, "it has ended");
+        let next = args(folder.path(), None).expect("told");
+        assert_eq!(next.listen, address.to_string(), "the next one takes its port");
     }
 }

@@ -21,6 +21,8 @@ use super::{
 pub enum Failure {
     /// Bad input or usage: exit status 2.
     Input(String),
+    /// Another server has the data folder: exit status 2.
+    Held(String),
     /// Ours: exit status 1.
     Ours(anyhow::Error),
     /// The database is damaged: exit status 1.
@@ -47,7 +49,7 @@ impl Failure {
     #[must_use]
     pub fn exit_code(&self) -> ExitCode {
         ExitCode::from(match self {
-            Self::Input(_) => 2,
+            Self::Input(_) | Self::Held(_) => 2,
             Self::Ours(_) | Self::Damaged(_) | Self::Refuted => 1,
         })
     }
@@ -56,7 +58,7 @@ impl Failure {
 impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Input(why) | Self::Damaged(why) => f.write_str(why),
+            Self::Input(why) | Self::Held(why) | Self::Damaged(why) => f.write_str(why),
             Self::Ours(why) => f.write_str(&told(why)),
             Self::Refuted => f.write_str("it does not follow"),
         }
@@ -93,9 +95,9 @@ impl From<anyhow::Error> for Failure {
 pub fn run(cli: Cli) -> Result<(), Failure> {
     match cli.command {
         None if desktop::is_meant() => desktop::desktop(),
-        None => serve::serve(&cli.serve, None),
+        None => serve::serve(&cli.serve),
         Some(Command::Desktop) => desktop::desktop(),
-        Some(Command::Serve(args)) => serve::serve(&args, None),
+        Some(Command::Serve(args)) => serve::serve(&args),
         Some(Command::Demo { listen }) => demo::demo(&listen),
         Some(Command::Standings { file, round, teams, criteria, format }) => {
             let tournament = load_telling(&file)?;

@@ -21,7 +21,7 @@ use crate::web::{self, Desktop, Hub, Operations, Proxies, ServerConfig, State};
 use super::args::ServeArgs;
 use super::backups::Plan;
 use super::data_folder::secret_in;
-use super::desktop::{PAGE, keep_address};
+use super::desktop::{PAGE, forget_address, keep_address};
 use super::leftovers::remove_leftovers;
 use super::run::Failure;
 use super::verify::NO_ENDS;
@@ -61,10 +61,17 @@ const SHORTEST_TOKEN: usize = 16;
 /// Connections to the database at the most.
 const CONNECTIONS: u32 = 16;
 
-/// Serves from a data folder until told to end, as a server or as its owner's program.
-pub(super) fn serve(args: &ServeArgs, desktop: Option<Desktop>) -> Result<(), Failure> {
+/// Serves from a data folder until told to end.
+pub(super) fn serve(args: &ServeArgs) -> Result<(), Failure> {
     log(args.log_json);
     let _alone = args.folder.hold()?;
+    serve_held(args, None)
+}
+
+/// The same for who holds the folder, as a server or as its owner's program.
+pub(super) fn serve_held(args: &ServeArgs, desktop: Option<Desktop>) -> Result<(), Failure> {
+    log(args.log_json);
+    forget_address(&args.folder.data);
     let service = args.folder.new_service()?.with_most_players(args.max_players);
     if service.store().ends_were_missing() {
         tracing::warn!("{NO_ENDS}");
@@ -118,15 +125,12 @@ pub(super) fn serve(args: &ServeArgs, desktop: Option<Desktop>) -> Result<(), Fa
             let reached = origin.clone().unwrap_or_else(|| format!("http://{}", reached(address)));
             say(as_json, format_args!("setup: {reached}{page}"));
         }
-        let home = match &desktop {
-            Some(desktop) => {
-                keep_address(&desktop.places().data, address);
-                PAGE
-            }
-            None => "/",
-        };
+        let page = page.as_deref().unwrap_or(if desktop.is_some() { PAGE } else { "/" });
+        if let Some(desktop) = &desktop {
+            keep_address(&desktop.places().data, address, page);
+        }
         if opens {
-            browse(&here(address), page.as_deref().unwrap_or(home));
+            browse(&here(address), page);
         }
     })
 }

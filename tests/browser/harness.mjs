@@ -26,11 +26,12 @@ export const HALL = { width: 1920, height: 1080 };
 const release = process.env.TENGEN_BIN ?? path.join(here, "../../target/release/tengen");
 
 /**
- * Starts the binary on a free port (or on `port`), with `demo` unless told otherwise; `url` is where it listens,
- * `said()` what it has printed, `stop()` ends it by SIGTERM, `kill()` at once; `env` is put into its environment.
+ * Starts the binary on a free port (on `port`, or on one of its own choice if that is null), with `demo` unless told
+ * otherwise; `url` is where it listens, `said()` what it has printed, `stop()` ends it by SIGTERM, `kill()` at once,
+ * `ended` is how it ended; `env` is put into its environment.
  */
 export async function startTengen(binary = release, command = ["demo"], env = {}, port = 0) {
-  const process_ = spawn(binary, [...command, "--listen", `127.0.0.1:${port}`],
+  const process_ = spawn(binary, port === null ? command : [...command, "--listen", `127.0.0.1:${port}`],
     { stdio: ["ignore", "pipe", "pipe"], env: { ...process.env, ...env } });
   let said = "", log = "";
   process_.stderr.on("data", (chunk) => { log = (log + chunk).slice(-20_000); });
@@ -55,7 +56,7 @@ export async function startTengen(binary = release, command = ["demo"], env = {}
     process_.kill("SIGKILL");
     await ended;
   };
-  return { url, stop, kill, said: () => said, log: () => log };
+  return { url, stop, kill, ended, said: () => said, log: () => log };
 }
 
 const BROWSERS = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium", "/usr/bin/chromium-browser"];

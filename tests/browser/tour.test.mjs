@@ -75,9 +75,9 @@ const NO_PAGE = /\/api\/v1|\.(ics|css|svg|json|csv|sgf|js|txt|png|atom|webmanife
 /** What a player sees who opened the own link: 761 has the longest name, and plays. */
 const MINE = { "{event}/me": ["/me"], "{event}/me/{entry}/result": ["/me/761/result"], "{event}/me/{entry}/end": ["/me/761/end"],
   "{event}/me/{entry}/date": ["/me/761/date?round=10"] };
-/** The page between two of a sign-in, one of a draw that is not published, what only leads to others, and those of teams and of
-divisions, which have tests of their own. */
-const ELSEWHERE = ["{event}/divisions", "{event}/next-season", "{event}/paper/matches", "{event}/paper/teams", "{event}/paper/squads", "{event}/teams/{team}", "{event}/teams/{team}/edit", "{event}/teams/{team}/leave", "{event}/teams/{team}/line-up/{round}", "{event}/me/{entry}/line-up/{round}", "{event}/me/{entry}/match/{round}",
+/** The page between two of a sign-in, one of a draw that is not published, what only leads to others, and those of teams, of
+divisions and of a computer of one's own, which have tests of their own. */
+const ELSEWHERE = ["/computer", "{event}/divisions", "{event}/next-season", "{event}/paper/matches", "{event}/paper/teams", "{event}/paper/squads", "{event}/teams/{team}", "{event}/teams/{team}/edit", "{event}/teams/{team}/leave", "{event}/teams/{team}/line-up/{round}", "{event}/me/{entry}/line-up/{round}", "{event}/me/{entry}/match/{round}",
   "/sign-in/code", "{event}/b/{round}/{table}", "{event}/procedure/rules/{kind}/{rule}", "{event}/me/{entry}/registration", "{event}/stop/{reach}/{sign}"];
 
 const here = withCongress({ open: 60, playing: [400, 402, 416] }, prepare);

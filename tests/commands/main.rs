@@ -5,6 +5,8 @@ mod binary;
 mod certified;
 mod convert;
 mod data_folder;
+#[cfg(target_os = "linux")]
+mod desktop;
 mod drawing;
 mod finished_games;
 mod folder;

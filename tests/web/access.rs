@@ -16,7 +16,9 @@ use tengen::tournament::{
     Entry, EntryId, Federation, RoundNo, RoundState, System, Team, TeamNo, Tournament,
     TournamentId, preset,
 };
-use tengen::web::{Access, Hub, ROUTES, SESSION_COOKIE, State, all_routes, app};
+use tengen::web::{
+    Access, Desktop, DesktopPlaces, Hub, ROUTES, SESSION_COOKIE, State, all_routes, app,
+};
 
 /// Who walks: what they are at the tournament that is walked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -63,7 +65,7 @@ struct World {
     service: Service,
     accounts: Vec<(Walker, AccountId)>,
     ids: Vec<TournamentId>,
-    _folder: tempfile::TempDir,
+    folder: tempfile::TempDir,
 }
 
 fn event(name: &str) -> Tournament {
@@ -115,7 +117,7 @@ fn world() -> World {
     give(Walker::OrganiserElsewhere, ids[1], Role::Organiser);
     let chief = accounts.iter().find(|(w, _)| *w == Walker::Chief).expect("an account").1;
     service.name_chief(ids[0], by, chief, true).expect("an arbiter can be chief");
-    World { service, accounts, ids, _folder: folder }
+    World { service, accounts, ids, folder }
 }
 
 impl World {
@@ -184,6 +186,28 @@ async fn every_route_is_open_to_those_who_may_and_to_nobody_else() {
         }
     }
     println!("{} routes walked by {}: {walked} requests", ROUTES.len(), WALKERS.len());
+}
+
+#[actix_web::test]
+async fn a_server_that_is_no_program_of_a_desk_has_no_page_of_one() {
+    let world = world();
+    let state = Data::new(State::new(world.service.clone(), Hub::new()));
+    let configure = move |config: &mut actix_web::web::ServiceConfig| {
+        config.app_data(state.clone());
+        all_routes(config);
+    };
+    let service = init_service(app(Hub::new(), configure)).await;
+    let of_a_desk = ROUTES.iter().filter(|(_, pattern, _)| pattern.starts_with("/computer"));
+    for (method, path, _) in of_a_desk {
+        let request = match *method {
+            "POST" => TestRequest::post().set_form([("form_key", "one showing of the form")]),
+            _ => TestRequest::get(),
+        };
+        let request = request.uri(path).insert_header(("sec-fetch-site", "same-origin"));
+        let request = request.cookie(world.cookie(Walker::Owner).expect("a session"));
+        let status = call_service(&service, request.to_request()).await.status();
+        assert_eq!(status, StatusCode::NOT_FOUND, "{method} {path}");
+    }
 }
 
 /// Forms that are sent without a key: the password is asked for, or nothing but a cookie is set.
@@ -327,6 +351,10 @@ async fn every_page_of_the_table_is_there_and_none_of_an_unknown_tournament() {
     let world = world();
     let state = State::new(world.service.clone(), Hub::new());
     state.operations.let_read("without a token there are no metrics");
+    let data = world.folder.path().to_owned();
+    let choice = data.join("desktop.json");
+    let places = DesktopPlaces { data, backups: None, choice };
+    let state = state.on_a_desk(Some(Desktop::new(places, Box::new(|_| Ok(())))));
     let state = Data::new(state);
     let configure = move |config: &mut actix_web::web::ServiceConfig| {
         config.app_data(state.clone());

@@ -10,10 +10,14 @@ use std::time::Duration;
 
 use actix_web::dev::{Server, ServerHandle};
 use serde::{Deserialize, Serialize};
-use tokio::sync::Notify;
+use tokio::sync::{Notify, watch};
+use tokio::task::JoinHandle;
 
 /// How often the computer's addresses are looked at: it may have joined another network.
 const LOOK: Duration = Duration::from_secs(5);
+
+/// How long a choice gets to be served.
+const PATIENCE: Duration = Duration::from_secs(3);
 
 /// What its owner chose, kept from one start to the next.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -46,7 +50,7 @@ struct Inner {
     places: DesktopPlaces,
     make_backup: MakeBackup,
     choice: Mutex<DesktopChoice>,
-    network: Mutex<Network>,
+    network: watch::Sender<Network>,
     phone_came: AtomicBool,
     changed: Notify,
     stop: Notify,
@@ -55,6 +59,8 @@ struct Inner {
 /// Where the network reaches the server at present.
 #[derive(Clone, Debug, Default)]
 struct Network {
+    /// What was chosen when it was looked at.
+    choice: DesktopChoice,
     addresses: Vec<IpAddr>,
     refused: Option<String>,
 }
@@ -73,7 +79,7 @@ impl Desktop {
             places,
             make_backup,
             choice: Mutex::new(choice),
-            network: Mutex::default(),
+            network: watch::Sender::default(),
             phone_came: AtomicBool::new(false),
             changed: Notify::new(),
             stop: Notify::new(),
@@ -92,28 +98,32 @@ impl Desktop {
         *locked(&self.0.choice)
     }
 
-    /// Chooses otherwise, from now on and after the next start.
+    /// Chooses otherwise, from now on and after the next start; returns once that is served, or is late.
     ///
     /// # Errors
     /// If it cannot be kept; then all is as before.
-    pub fn choose(&self, choice: DesktopChoice) -> io::Result<()> {
+    pub async fn choose(&self, choice: DesktopChoice) -> io::Result<()> {
         let text = serde_json::to_string(&choice)?;
         std::fs::write(&self.0.places.choice, text)?;
         *locked(&self.0.choice) = choice;
         self.0.changed.notify_one();
+        let mut network = self.0.network.subscribe();
+        let served = network.wait_for(|network| network.choice == choice);
+        // Late, its page shows it the next time.
+        let _ = tokio::time::timeout(PATIENCE, served).await;
         Ok(())
     }
 
     /// The addresses at which the network reaches the server at present.
     #[must_use]
     pub fn addresses(&self) -> Vec<IpAddr> {
-        locked(&self.0.network).addresses.clone()
+        self.0.network.borrow().addresses.clone()
     }
 
     /// The address that phones are told: the chosen one, or the first.
     #[must_use]
     pub fn address(&self) -> Option<IpAddr> {
-        let (chosen, network) = (self.choice().address, locked(&self.0.network));
+        let (chosen, network) = (self.choice().address, self.0.network.borrow());
         let known = chosen.filter(|chosen| network.addresses.contains(chosen));
         known.or_else(|| network.addresses.first().copied())
     }
@@ -121,7 +131,7 @@ impl Desktop {
     /// Why the network does not reach it although it should.
     #[must_use]
     pub fn refused(&self) -> Option<String> {
-        locked(&self.0.network).refused.clone()
+        self.0.network.borrow().refused.clone()
     }
 
     /// Whether another machine has reached the server since its start.
@@ -130,9 +140,9 @@ impl Desktop {
         self.0.phone_came.load(Ordering::Relaxed)
     }
 
-    /// Notes that somebody connects.
+    /// Notes that somebody connects; this computer's own browser may come by its address in the network.
     pub(super) fn connects(&self, from: IpAddr) {
-        if !from.is_loopback() {
+        if !from.is_loopback() && !self.0.network.borrow().addresses.contains(&from) {
             self.0.phone_came.store(true, Ordering::Relaxed);
         }
     }
@@ -157,44 +167,34 @@ impl Desktop {
         self.0.stop.notify_one();
     }
 
-    /// The addresses that the network should reach: none while phones are to stay out.
-    fn wanted(&self) -> Vec<IpAddr> {
-        if !self.choice().phones {
-            return Vec::new();
-        }
-        let all = if_addrs::get_if_addrs().unwrap_or_default().into_iter().map(|one| one.ip());
-        let reaches = |ip: &IpAddr| match ip {
-            IpAddr::V4(ip) => !ip.is_loopback() && !ip.is_link_local() && !ip.is_unspecified(),
-            IpAddr::V6(_) => false,
-        };
-        let mut wanted: Vec<IpAddr> = all.filter(reaches).collect();
-        wanted.sort_unstable();
-        wanted.dedup();
-        wanted
-    }
-
-    /// Serves the network at that port while its owner wants it, with servers that `open` begins; returns once it is
-    /// to be stopped. The computer itself is served by another server, which none of this disturbs.
+    /// Serves the network at that port while its owner wants it, with servers that `open` begins; returns the one that
+    /// still serves once all is to be stopped. The computer itself is served by another server, which none of this
+    /// disturbs.
     pub(super) async fn serve_network(
         &self,
         port: u16,
         open: impl Fn(Vec<TcpListener>) -> io::Result<Server>,
-    ) {
-        let mut wanted = Vec::new();
-        let mut serving: Option<ServerHandle> = None;
+    ) -> Option<ServerHandle> {
+        let mut serving: Option<(ServerHandle, JoinHandle<io::Result<()>>)> = None;
+        let mut tried = Vec::new();
         loop {
-            let now = self.wanted();
-            if now != wanted {
-                if let Some(before) = serving.take() {
+            let choice = self.choice();
+            let wanted = if choice.phones { network_addresses() } else { Vec::new() };
+            let mut network = Network { choice, ..self.0.network.borrow().clone() };
+            if wanted != tried || serving.is_none() {
+                tried.clone_from(&wanted);
+                if let Some((before, ended)) = serving.take() {
                     before.stop(false).await;
+                    // Its ports are free then.
+                    let _ = ended.await;
                 }
-                let mut network = Network::default();
+                network = Network { choice, ..Network::default() };
                 let mut listeners = Vec::new();
-                for ip in &now {
-                    match TcpListener::bind((*ip, port)) {
+                for ip in wanted {
+                    match TcpListener::bind((ip, port)) {
                         Ok(listener) => {
                             listeners.push(listener);
-                            network.addresses.push(*ip);
+                            network.addresses.push(ip);
                         }
                         Err(why) => network.refused = Some(format!("{ip}:{port}: {why}")),
                     }
@@ -202,29 +202,36 @@ impl Desktop {
                 if !listeners.is_empty() {
                     match open(listeners) {
                         Ok(server) => {
-                            serving = Some(server.handle());
-                            drop(actix_web::rt::spawn(server));
+                            serving = Some((server.handle(), actix_web::rt::spawn(server)));
                         }
                         Err(why) => {
-                            network =
-                                Network { refused: Some(why.to_string()), ..Network::default() }
+                            network.addresses.clear();
+                            network.refused = Some(why.to_string());
                         }
                     }
                 }
-                *locked(&self.0.network) = network;
-                wanted = now;
             }
+            self.0.network.send_replace(network);
             tokio::select! {
                 () = self.0.changed.notified() => {}
                 () = tokio::time::sleep(LOOK) => {}
-                () = self.0.stop.notified() => break,
+                () = self.0.stop.notified() => return serving.map(|(server, _)| server),
             }
         }
-        if let Some(serving) = serving {
-            // What has begun is finished together with what this machine asked for.
-            drop(serving.stop(true));
-        }
     }
+}
+
+/// The computer's addresses in its networks.
+fn network_addresses() -> Vec<IpAddr> {
+    let all = if_addrs::get_if_addrs().unwrap_or_default().into_iter().map(|one| one.ip());
+    let reaches = |ip: &IpAddr| match ip {
+        IpAddr::V4(ip) => !ip.is_loopback() && !ip.is_link_local() && !ip.is_unspecified(),
+        IpAddr::V6(_) => false,
+    };
+    let mut reached: Vec<IpAddr> = all.filter(reaches).collect();
+    reached.sort_unstable();
+    reached.dedup();
+    reached
 }
 
 #[cfg(test)]
@@ -239,33 +246,42 @@ mod tests {
         Desktop::new(DesktopPlaces { data, backups: None, choice }, make_backup)
     }
 
-    #[test]
-    fn phones_stay_out_until_they_are_let_in_and_that_is_kept() {
+    /// Chooses, as if it was served at once.
+    async fn choose(desktop: &Desktop, choice: DesktopChoice) {
+        desktop.0.network.send_modify(|network| network.choice = choice);
+        desktop.choose(choice).await.expect("kept");
+    }
+
+    #[actix_web::test]
+    async fn phones_stay_out_until_they_are_let_in_and_that_is_kept() {
         let folder = tempfile::tempdir().expect("a folder");
         let first = desktop(&folder);
-        assert_eq!((first.choice(), first.wanted()), (DesktopChoice::default(), Vec::new()));
+        assert_eq!((first.choice().phones, first.addresses()), (false, Vec::new()));
         let chosen = DesktopChoice { phones: true, address: Some([192, 0, 2, 7].into()) };
-        first.choose(chosen).expect("kept");
+        choose(&first, chosen).await;
         assert_eq!(desktop(&folder).choice(), chosen);
         std::fs::write(folder.path().join("desktop.json"), "{").expect("written");
         assert_eq!(desktop(&folder).choice(), DesktopChoice::default(), "what cannot be read");
     }
 
-    #[test]
-    fn phones_are_told_the_chosen_address_while_the_computer_has_it() {
+    #[actix_web::test]
+    async fn phones_are_told_the_chosen_address_while_the_computer_has_it() {
         let folder = tempfile::tempdir().expect("a folder");
         let desktop = desktop(&folder);
         let [one, two]: [IpAddr; 2] = [[192, 0, 2, 7].into(), [198, 51, 100, 7].into()];
         assert_eq!(desktop.address(), None);
-        locked(&desktop.0.network).addresses = vec![one, two];
+        let has =
+            |addresses| desktop.0.network.send_modify(|network| network.addresses = addresses);
+        has(vec![one, two]);
         assert_eq!(desktop.address(), Some(one));
-        desktop.choose(DesktopChoice { phones: true, address: Some(two) }).expect("kept");
+        choose(&desktop, DesktopChoice { phones: true, address: Some(two) }).await;
         assert_eq!(desktop.address(), Some(two));
-        locked(&desktop.0.network).addresses = vec![one];
+        has(vec![one]);
         assert_eq!(desktop.address(), Some(one), "it left that network");
         desktop.connects([127, 0, 0, 1].into());
-        assert!(!desktop.phone_came());
         desktop.connects(one);
+        assert!(!desktop.phone_came(), "its own browser by its own addresses");
+        desktop.connects(two);
         assert!(desktop.phone_came());
         assert_eq!(desktop.back_up().as_deref(), Ok(&b"whole"[..]));
     }

@@ -134,19 +134,30 @@ pub async fn run(
         let server = listeners.into_iter().try_fold(build(), |server, one| server.listen(one));
         Ok(server?.run())
     };
-    let stopped_there = async {
+    let network = async {
         match &config.desktop {
             Some(desktop) => desktop.serve_network(port, open).await,
             None => std::future::pending().await,
         }
     };
-    tokio::select! {
+    let mut network = std::pin::pin!(network);
+    let network = tokio::select! {
         ended = serving => return ended.context("the server stopped")?.context("the server failed"),
-        () = told_to_end(config.desktop.is_some()) => {}
-        () = stopped_there => {}
-    }
+        stopped = &mut network => stopped,
+        () = told_to_end(config.desktop.is_some()) => match &config.desktop {
+            Some(desktop) => {
+                desktop.stop();
+                network.await
+            }
+            None => None,
+        },
+    };
     hub.close();
+    let network = network.map(|server| server.stop(true));
     handle.stop(true).await;
+    if let Some(stopped) = network {
+        stopped.await;
+    }
     Ok(())
 }
 

@@ -3,8 +3,10 @@ use askama::Template;
 use chrono::Utc;
 
 use crate::web::{
-    Answer, Form, Lang, Notice, Page, Sentence, State, redirect_saying, render, render_wrong,
+    Answer, Form, Lang, Notice, Page, Sentence, State, redirect, redirect_saying, render,
+    render_wrong,
 };
+use service::Service;
 
 use super::{NewAccount, keep};
 
@@ -23,6 +25,10 @@ fn view(page: Page, form: Form) -> Setup {
 
 /// The form for the first account.
 pub async fn show(page: Page, state: Data<State>, token: Path<String>) -> Answer {
+    // A later start of the owner's program leads here, too.
+    if state.desktop.is_some() && !state.blocking(Service::has_no_account).await? {
+        return Ok(redirect("/computer"));
+    }
     state.blocking(move |service| service.check_setup_link(&token)).await?;
     render(&view(page, Form::empty()))
 }

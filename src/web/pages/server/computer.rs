@@ -2,8 +2,8 @@
 
 use std::net::IpAddr;
 
+use actix_web::HttpRequest;
 use actix_web::web::Data;
-use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
 use chrono::Local;
 
@@ -20,8 +20,8 @@ struct Computer {
     t: Lang,
     page: Page,
     choice: DesktopChoice,
-    /// The computer's addresses in its networks.
-    addresses: Vec<IpAddr>,
+    /// The computer's addresses in its networks, and whether phones are told it.
+    addresses: Vec<(IpAddr, bool)>,
     /// Where phones go, with its code.
     way_in: Option<(Code, String)>,
     refused: Option<String>,
@@ -47,14 +47,15 @@ pub async fn show(page: Page, state: Data<State>, request: HttpRequest) -> Answe
     let desktop = desktop_of(&state)?;
     let places = desktop.places();
     // Opened here, the address that phones are told stands in the place of this computer's own.
-    let way_in = desktop.address().map(|_| format!("{}/", state.origin(&request)));
+    let told = desktop.address();
+    let way_in = told.map(|_| format!("{}/", state.origin(&request)));
     let way_in = way_in.map(|url| Ok::<_, WebError>((Code::of(&url)?, url))).transpose()?;
     let t = page.t;
     render(&Computer {
         t,
         page: page.titled(t.text("computer-title")),
         choice: desktop.choice(),
-        addresses: desktop.addresses(),
+        addresses: desktop.addresses().into_iter().map(|ip| (ip, Some(ip) == told)).collect(),
         way_in,
         refused: desktop.refused(),
         phone_came: desktop.phone_came(),
@@ -72,12 +73,8 @@ pub async fn choose(state: Data<State>, form: Form) -> Answer {
         "out" => choice.phones = false,
         _ => choice.address = form.value("address").parse().ok().or(choice.address),
     }
-    match desktop.choose(choice) {
-        // The network is asked meanwhile: the page shows what came of it.
-        Ok(()) => {
-            tokio::time::sleep(std::time::Duration::from_millis(300)).await;
-            Ok(redirect("/computer"))
-        }
+    match desktop.choose(choice).await {
+        Ok(()) => Ok(redirect("/computer")),
         Err(why) => {
             let said = Sentence::new("computer-unkept").with("why", why.to_string());
             Ok(redirect_saying("/computer", Notice::alert(said)))
@@ -86,7 +83,7 @@ pub async fn choose(state: Data<State>, form: Form) -> Answer {
 }
 
 /// A checked backup, for a place of one's own.
-pub async fn back_up(state: Data<State>) -> Answer {
+pub async fn back_up(state: Data<State>, _: Form) -> Answer {
     let desktop = desktop_of(&state)?;
     let made = state.blocking(move |_| Ok::<_, ServiceError>(desktop.back_up())).await?;
     match made {
@@ -102,7 +99,7 @@ pub async fn back_up(state: Data<State>) -> Answer {
 }
 
 /// Ends the server once this was answered.
-pub async fn stop(page: Page, state: Data<State>) -> Result<HttpResponse, WebError> {
+pub async fn stop(page: Page, state: Data<State>, _: Form) -> Answer {
     let desktop = desktop_of(&state)?;
     let t = page.t;
     let answer = render(&Stopped { t, page: page.titled(t.text("computer-stopped")) });
