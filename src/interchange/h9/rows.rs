@@ -30,7 +30,7 @@ pub(super) fn row(text: &str, line: usize, faults: &mut Faults) -> Option<Row> {
         first_name: name(&names[1..]),
         rank: strength(rank, line, faults)?,
         country: unless(country, "XX"),
-        club: if is_no_club(club) { String::new() } else { (*club).to_owned() },
+        club: unless(club, "xxxx"),
         pin,
         licence: String::new(),
         values: results.iter().map(|word| (*word).to_owned()).collect(),
@@ -118,11 +118,6 @@ fn one_pin(pin: &str, line: usize, faults: &mut Faults) -> String {
 
 fn unless(word: &str, none: &str) -> String {
     if word == none { String::new() } else { word.to_owned() }
-}
-
-/// Whether the word in a club's place says that there is none: `xxxx`, `xxx`, `XXXX`.
-fn is_no_club(word: &str) -> bool {
-    word.len() >= 3 && word.chars().all(|c| c.eq_ignore_ascii_case(&'x'))
 }
 
 /// How many columns of criteria a row has at least.
