@@ -167,10 +167,11 @@ fn is_free(port: u16) -> bool {
 fn desktop_of(args: &ServeArgs, backups: Option<PathBuf>) -> Desktop {
     let data = args.folder.data.clone();
     let (folder, choice) = (args.folder.clone(), data.join(CHOICE));
-    let make_backup: MakeBackup = Box::new(move |file| {
+    let make_backup: MakeBackup = Box::new(move || {
+        let mut backup = Vec::new();
         let database = folder.existing().map_err(|why| why.to_string())?;
-        let made = write_whole(&database, folder.ends_of(&database), file);
-        made.map(drop).map_err(|why| why.to_string())
+        let made = write_whole(&database, folder.ends_of(&database), &mut backup);
+        made.map(|_| backup).map_err(|why| why.to_string())
     });
     Desktop::new(DesktopPlaces { data, backups, choice }, make_backup)
 }

@@ -354,7 +354,7 @@ async fn every_page_of_the_table_is_there_and_none_of_an_unknown_tournament() {
     let data = world.folder.path().to_owned();
     let choice = data.join("desktop.json");
     let places = DesktopPlaces { data, backups: None, choice };
-    let state = state.on_a_desk(Some(Desktop::new(places, Box::new(|_| Ok(())))));
+    let state = state.on_a_desk(Some(Desktop::new(places, Box::new(|| Ok(Vec::new())))));
     let state = Data::new(state);
     let configure = move |config: &mut actix_web::web::ServiceConfig| {
         config.app_data(state.clone());

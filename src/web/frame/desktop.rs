@@ -1,7 +1,6 @@
 //! A server on somebody's own computer: whether phones of the network may come in, and how it is stopped.
 
-use std::fs::File;
-use std::io::{self, Write as _};
+use std::io;
 use std::net::{IpAddr, TcpListener};
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -39,8 +38,8 @@ pub struct DesktopPlaces {
     pub choice: PathBuf,
 }
 
-/// Writes a checked backup of the database, or says why it cannot.
-pub type MakeBackup = Box<dyn Fn(&mut File) -> Result<(), String> + Send + Sync>;
+/// Makes a checked backup of the database, or says why it cannot.
+pub type MakeBackup = Box<dyn Fn() -> Result<Vec<u8>, String> + Send + Sync>;
 
 /// The server as its owner's program. Cheap to copy; all copies are one.
 #[derive(Clone)]
@@ -147,19 +146,12 @@ impl Desktop {
         }
     }
 
-    /// A checked backup, to be read from its beginning.
+    /// A checked backup.
     ///
     /// # Errors
     /// Why there is none.
     pub fn back_up(&self) -> Result<Vec<u8>, String> {
-        let said = |error: io::Error| error.to_string();
-        let mut file = tempfile::tempfile().map_err(said)?;
-        (self.0.make_backup)(&mut file)?;
-        file.flush().map_err(said)?;
-        io::Seek::rewind(&mut file).map_err(said)?;
-        let mut bytes = Vec::new();
-        io::Read::read_to_end(&mut file, &mut bytes).map_err(said)?;
-        Ok(bytes)
+        (self.0.make_backup)()
     }
 
     /// Has the server stop as a signal would.
@@ -241,8 +233,7 @@ mod tests {
     fn desktop(folder: &tempfile::TempDir) -> Desktop {
         let data = folder.path().to_owned();
         let choice = data.join("desktop.json");
-        let make_backup: MakeBackup =
-            Box::new(|file| file.write_all(b"whole").map_err(|why| why.to_string()));
+        let make_backup: MakeBackup = Box::new(|| Ok(b"whole".to_vec()));
         Desktop::new(DesktopPlaces { data, backups: None, choice }, make_backup)
     }
 
