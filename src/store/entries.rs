@@ -3,12 +3,12 @@ use std::collections::HashMap;
 use diesel::prelude::*;
 
 use rating::{Rank, Rating};
-use tournament::{Entry, EntryId, HomeState, Participation, Private, Registration, TournamentId};
+use tournament::{Entry, EntryId, Participation, Private, Registration, TournamentId};
 
 use super::columns::insert_all;
 use super::connection::AnyConnection;
 use super::open::{Result, StoreError};
-use super::schema::{entry, home_registration, personal_link, reach};
+use super::schema::{entry, personal_link, reach};
 use super::tournaments::{json, parse};
 
 #[derive(Queryable, Insertable, AsChangeset)]
@@ -166,17 +166,7 @@ pub(super) fn remove_gone(
 
 /// Forgets how somebody registered from home, what proves that it is they, and how they wanted to be told.
 pub(super) fn forget_ways(c: &mut AnyConnection, id: TournamentId, who: EntryId) -> Result<()> {
-    let registered = home_registration::table
-        .filter(home_registration::tournament_id.eq(id.0))
-        .filter(home_registration::entry_id.eq(who.0));
-    diesel::update(registered)
-        .set((
-            home_registration::state.eq(HomeState::Cancelled.name()),
-            home_registration::has_place.eq(false),
-            home_registration::said.eq(""),
-            home_registration::person_key.eq(""),
-        ))
-        .execute(c)?;
+    c.cancel_registrations_of(id, who)?;
     let links = personal_link::table.filter(personal_link::tournament_id.eq(id.0));
     diesel::delete(links.filter(personal_link::entry_id.eq(who.0))).execute(c)?;
     let told = reach::table.filter(reach::tournament_id.eq(id.0));

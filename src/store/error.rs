@@ -32,6 +32,9 @@ pub enum StoreError {
     /// The file was replaced or taken away while it was in use: what is written would be lost.
     #[error("the database's file was replaced or taken away; nothing is written until a restart")]
     Gone,
+    /// The system gives no random numbers.
+    #[error("the system gives no random numbers: {0}")]
+    Random(getrandom::Error),
     /// It does not answer at all; what was sent to it may be done, or not.
     #[error("the database does not answer")]
     Silent,

@@ -274,6 +274,7 @@ pub const TABLES: [TableColumns; 38] = [
             file("tournament_id id kind round_no asked_at state answered_at", Impersonal),
             file("entry_id answered_by", RECORD),
             file("words answer", Emptied),
+            apart("salt", Emptied, DOOR),
         ],
     ),
     event(
@@ -283,6 +284,7 @@ pub const TABLES: [TableColumns; 38] = [
             file("tournament_id id state has_place late entry_id rank at", Impersonal),
             file("person_key said language", Emptied),
             apart("token_hash", Impersonal, DOOR),
+            apart("salt", Emptied, DOOR),
             apart("address", Emptied, "a hash by a key that stays on the server"),
         ],
     ),

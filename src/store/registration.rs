@@ -1,5 +1,7 @@
 //! Registrations from home, and the personal links by which players prove who they are.
 
+use std::mem::take;
+
 use chrono::{DateTime, NaiveDateTime, Utc};
 use diesel::dsl::{And, Eq};
 use diesel::prelude::*;
@@ -13,6 +15,7 @@ use tournament::{
 use super::columns::next_number;
 use super::connection::AnyConnection;
 use super::open::{Result, StoreError};
+use super::parts::{self, EventPart, salt, salted_digest};
 use super::schema::{home_registration, personal_link};
 use super::subscription::Contact;
 use super::tournaments::{json, parse, timestamp};
@@ -40,8 +43,8 @@ pub struct HomeRow {
     pub language: String,
 }
 
-#[derive(Clone, Queryable, Insertable, Serialize, Deserialize)]
-#[diesel(table_name = home_registration)]
+#[derive(Clone, Queryable, Insertable, AsChangeset, Serialize, Deserialize)]
+#[diesel(table_name = home_registration, treat_none_as_null = true)]
 struct Row {
     tournament_id: i64,
     id: i32,
@@ -56,6 +59,8 @@ struct Row {
     address: String,
     at: NaiveDateTime,
     language: String,
+    #[serde(default)]
+    salt: String,
 }
 
 impl Row {
@@ -121,9 +126,75 @@ impl AnyConnection {
             address: new.address.clone(),
             at: timestamp(new.at),
             language: new.language.clone(),
+            salt: String::new(),
         };
-        diesel::insert_into(home_registration::table).values(&row).execute(self)?;
+        self.insert_registration(id, row.clone())?;
         Ok(row.id)
+    }
+
+    fn insert_registration(&mut self, id: TournamentId, mut row: Row) -> Result<()> {
+        row.salt = salt()?;
+        diesel::insert_into(home_registration::table).values(&row).execute(self)?;
+        parts::mark(id, EventPart::Registration(row.id));
+        Ok(())
+    }
+
+    /// Changes a registration; every change that the journal tells of goes this way.
+    fn change_registration(
+        &mut self,
+        id: TournamentId,
+        number: i32,
+        change: impl FnOnce(&mut Row),
+    ) -> Result<()> {
+        let there = home_registration::table.find((id.0, number));
+        let Some(mut row) = there.first::<Row>(self).optional()? else { return Ok(()) };
+        change(&mut row);
+        row.salt = salt()?;
+        diesel::update(there).set(&row).execute(self)?;
+        parts::mark(id, EventPart::Registration(number));
+        Ok(())
+    }
+
+    /// The numbers of all registrations; of one person's entry, if it is named.
+    fn registration_numbers(
+        &mut self,
+        id: TournamentId,
+        entry: Option<EntryId>,
+    ) -> Result<Vec<i32>> {
+        let of_event = home_registration::table
+            .filter(home_registration::tournament_id.eq(id.0))
+            .select((home_registration::id, home_registration::entry_id));
+        let rows: Vec<(i32, Option<i32>)> = of_event.load(self)?;
+        let theirs = |of: &Option<i32>| entry.is_none_or(|entry| *of == Some(entry.0));
+        Ok(rows.into_iter().filter(|(_, of)| theirs(of)).map(|(number, _)| number).collect())
+    }
+
+    /// Journals the registrations as they are, since words in them were changed.
+    pub(super) fn resalt_registrations(&mut self, id: TournamentId) -> Result<()> {
+        for number in self.registration_numbers(id, None)? {
+            self.change_registration(id, number, |_| {})?;
+        }
+        Ok(())
+    }
+
+    /// The digest of each registration, or of one. Not of the network that it came from, which is forgotten after a while.
+    pub(super) fn registration_digests(
+        &mut self,
+        id: TournamentId,
+        one: Option<i32>,
+    ) -> Result<Vec<(EventPart, String)>> {
+        let (first, last) = one.map_or((i32::MIN, i32::MAX), |one| (one, one));
+        let rows: Vec<Row> = home_registration::table
+            .filter(home_registration::tournament_id.eq(id.0))
+            .filter(home_registration::id.between(first, last))
+            .load(self)?;
+        let digest = |mut row: Row| {
+            row.address.clear();
+            let words = [take(&mut row.said), take(&mut row.person_key), take(&mut row.language)];
+            let salt = take(&mut row.salt);
+            Ok((EventPart::Registration(row.id), salted_digest(&row, &salt, &words)?))
+        };
+        rows.into_iter().map(digest).collect()
     }
 
     /// The registration whose personal link has that hash, with its tournament.
@@ -230,9 +301,7 @@ impl AnyConnection {
     /// Gives those a place.
     pub fn give_home_places(&mut self, id: TournamentId, numbers: &[i32]) -> Result<()> {
         for number in numbers {
-            diesel::update(home_registration::table.find((id.0, *number)))
-                .set(home_registration::has_place.eq(true))
-                .execute(self)?;
+            self.change_registration(id, *number, |row| row.has_place = true)?;
         }
         Ok(())
     }
@@ -244,14 +313,11 @@ impl AnyConnection {
         number: i32,
         entry: EntryId,
     ) -> Result<()> {
-        diesel::update(home_registration::table.find((id.0, number)))
-            .set((
-                home_registration::state.eq(HomeState::Admitted.name()),
-                home_registration::has_place.eq(true),
-                home_registration::entry_id.eq(Some(entry.0)),
-            ))
-            .execute(self)?;
-        Ok(())
+        self.change_registration(id, number, |row| {
+            row.state = HomeState::Admitted.name().to_owned();
+            row.has_place = true;
+            row.entry_id = Some(entry.0);
+        })
     }
 
     /// Keeps what somebody says now in place of what they said.
@@ -261,26 +327,29 @@ impl AnyConnection {
         number: i32,
         applicant: &Applicant,
     ) -> Result<()> {
-        diesel::update(home_registration::table.find((id.0, number)))
-            .set((
-                home_registration::said.eq(json(WHAT, applicant)?),
-                home_registration::person_key.eq(person_key(applicant)),
-                home_registration::rank.eq(applicant.entry.rank.value()),
-            ))
-            .execute(self)?;
-        Ok(())
+        let said = json(WHAT, applicant)?;
+        self.change_registration(id, number, |row| {
+            row.said = said;
+            row.person_key = person_key(applicant);
+            row.rank = applicant.entry.rank.value();
+        })
     }
 
     /// Notes that somebody cancelled, and keeps nothing that they said.
     pub fn cancel_home_registration(&mut self, id: TournamentId, number: i32) -> Result<()> {
-        diesel::update(home_registration::table.find((id.0, number)))
-            .set((
-                home_registration::state.eq(HomeState::Cancelled.name()),
-                home_registration::has_place.eq(false),
-                home_registration::said.eq(""),
-                home_registration::person_key.eq(""),
-            ))
-            .execute(self)?;
+        self.change_registration(id, number, |row| {
+            row.state = HomeState::Cancelled.name().to_owned();
+            row.has_place = false;
+            row.said.clear();
+            row.person_key.clear();
+        })
+    }
+
+    /// The same of those by which somebody was entered.
+    pub(super) fn cancel_registrations_of(&mut self, id: TournamentId, who: EntryId) -> Result<()> {
+        for number in self.registration_numbers(id, Some(who))? {
+            self.cancel_home_registration(id, number)?;
+        }
         Ok(())
     }
 
@@ -367,7 +436,7 @@ impl AnyConnection {
                 return Ok(false);
             }
             diesel::delete(there).execute(self)?;
-            diesel::insert_into(home_registration::table).values(row).execute(self)?;
+            self.insert_registration(id, row.clone())?;
         }
         for (hash, entry, made) in &ways.links {
             let holder = LinkHolder { tournament: id, entry: EntryId(*entry) };

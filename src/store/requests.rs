@@ -1,7 +1,10 @@
 //! What players ask for, and what they say how their games ended.
 
+use std::mem::take;
+
 use chrono::{DateTime, NaiveDateTime, Utc};
 use diesel::prelude::*;
+use serde::Serialize;
 
 use tournament::{
     Board, Ending, EntryId, Reported, Request, RequestKind, RequestState, RoundNo, TournamentId,
@@ -10,12 +13,13 @@ use tournament::{
 use super::columns::next_number;
 use super::connection::AnyConnection;
 use super::open::{Result, StoreError};
+use super::parts::{self, EventPart, digest_of, salt, salted_digest};
 use super::schema::{board, player_request, reported_result};
 use super::tournaments::timestamp;
 use super::{AccountId, referee_file};
 
-#[derive(Queryable, Insertable)]
-#[diesel(table_name = player_request)]
+#[derive(Queryable, Insertable, AsChangeset, Serialize)]
+#[diesel(table_name = player_request, treat_none_as_null = true)]
 struct RequestRow {
     tournament_id: i64,
     id: i32,
@@ -28,6 +32,7 @@ struct RequestRow {
     answered_by: Option<i64>,
     answered_at: Option<NaiveDateTime>,
     answer: String,
+    salt: String,
 }
 
 impl RequestRow {
@@ -62,19 +67,64 @@ impl AnyConnection {
             answered_by: None,
             answered_at: new.answered_at.map(timestamp),
             answer: new.answer.clone(),
+            salt: salt()?,
         };
         diesel::insert_into(player_request::table).values(&row).execute(self)?;
+        parts::mark(id, EventPart::Request(row.id));
         Ok(row.id)
+    }
+
+    /// Changes a request; every change goes this way.
+    fn change_request(
+        &mut self,
+        id: TournamentId,
+        number: i32,
+        change: impl FnOnce(&mut RequestRow),
+    ) -> Result<()> {
+        let there = player_request::table.find((id.0, number));
+        let Some(mut row) = there.first::<RequestRow>(self).optional()? else { return Ok(()) };
+        change(&mut row);
+        row.salt = salt()?;
+        diesel::update(there).set(&row).execute(self)?;
+        parts::mark(id, EventPart::Request(number));
+        Ok(())
+    }
+
+    /// Journals the requests as they are, since words in them were changed.
+    pub(super) fn resalt_requests(&mut self, id: TournamentId) -> Result<()> {
+        for request in self.requests(id)? {
+            self.change_request(id, request.id, |_| {})?;
+        }
+        Ok(())
+    }
+
+    /// The digest of each request, or of one.
+    pub(super) fn request_digests(
+        &mut self,
+        id: TournamentId,
+        one: Option<i32>,
+    ) -> Result<Vec<(EventPart, String)>> {
+        let (first, last) = one.map_or((i32::MIN, i32::MAX), |one| (one, one));
+        let rows: Vec<RequestRow> = player_request::table
+            .filter(player_request::tournament_id.eq(id.0))
+            .filter(player_request::id.between(first, last))
+            .load(self)?;
+        let digest = |mut row: RequestRow| {
+            let words = [take(&mut row.words), take(&mut row.answer)];
+            let salt = take(&mut row.salt);
+            Ok((EventPart::Request(row.id), salted_digest(&row, &salt, &words)?))
+        };
+        rows.into_iter().map(digest).collect()
     }
 
     /// Forgets what somebody said and was told in their own requests, what hangs on their entry, and their link.
     pub fn forget_person(&mut self, id: TournamentId, who: EntryId) -> Result<()> {
-        let theirs = player_request::table
-            .filter(player_request::tournament_id.eq(id.0))
-            .filter(player_request::entry_id.eq(who.0));
-        diesel::update(theirs)
-            .set((player_request::words.eq(""), player_request::answer.eq("")))
-            .execute(self)?;
+        for request in self.requests(id)?.into_iter().filter(|request| request.by == who) {
+            self.change_request(id, request.id, |row| {
+                row.words.clear();
+                row.answer.clear();
+            })?;
+        }
         self.delete_undo(id)?;
         super::entries::forget_ways(self, id, who)
     }
@@ -121,19 +171,16 @@ impl AnyConnection {
         (state, answer): (RequestState, &str),
         (by, now): (Option<AccountId>, DateTime<Utc>),
     ) -> Result<()> {
-        diesel::update(player_request::table.find((id.0, number)))
-            .set((
-                player_request::state.eq(state.name()),
-                player_request::answer.eq(answer),
-                player_request::answered_by.eq(by.map(|account| account.0)),
-                player_request::answered_at.eq(Some(timestamp(now))),
-            ))
-            .execute(self)?;
-        Ok(())
+        self.change_request(id, number, |row| {
+            row.state = state.name().to_owned();
+            row.answer = answer.to_owned();
+            row.answered_by = by.map(|account| account.0);
+            row.answered_at = Some(timestamp(now));
+        })
     }
 }
 
-#[derive(Queryable, Selectable, Insertable)]
+#[derive(Queryable, Selectable, Insertable, Serialize)]
 #[diesel(table_name = reported_result)]
 struct ReportedRow {
     tournament_id: i64,
@@ -203,7 +250,26 @@ impl AnyConnection {
         };
         diesel::delete(reported_result::table.find((id.0, round.0, word.by.0))).execute(self)?;
         diesel::insert_into(reported_result::table).values(&row).execute(self)?;
+        parts::mark(id, EventPart::Report(round, word.by));
         Ok(())
+    }
+
+    /// The digest of what each player reported of each round, or of one.
+    pub(super) fn report_digests(
+        &mut self,
+        id: TournamentId,
+        one: Option<(RoundNo, EntryId)>,
+    ) -> Result<Vec<(EventPart, String)>> {
+        let all = ((i32::MIN, i32::MAX), (i32::MIN, i32::MAX));
+        let (rounds, entries) = one.map_or(all, |(round, by)| ((round.0, round.0), (by.0, by.0)));
+        let rows: Vec<ReportedRow> = reported_result::table
+            .filter(reported_result::tournament_id.eq(id.0))
+            .filter(reported_result::round_no.between(rounds.0, rounds.1))
+            .filter(reported_result::entry_id.between(entries.0, entries.1))
+            .load(self)?;
+        let part =
+            |row: &ReportedRow| EventPart::Report(RoundNo(row.round_no), EntryId(row.entry_id));
+        rows.iter().map(|row| Ok((part(row), digest_of(row)?))).collect()
     }
 
     /// What the two players of a board and their captains have said; not what they said of another game of the round.

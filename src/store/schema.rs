@@ -351,6 +351,7 @@ diesel::table! {
         answered_by -> Nullable<BigInt>,
         answered_at -> Nullable<Timestamp>,
         answer -> Text,
+        salt -> Text,
     }
 }
 
@@ -369,6 +370,7 @@ diesel::table! {
         address -> Text,
         at -> Timestamp,
         language -> Text,
+        salt -> Text,
     }
 }
 

@@ -91,6 +91,8 @@ impl AnyConnection {
             match table {
                 _ if !changed => {}
                 "incident" => parts::mark(id, EventPart::Reports),
+                "player_request" => self.resalt_requests(id)?,
+                "home_registration" => self.resalt_registrations(id)?,
                 "announcement" => parts::mark(id, EventPart::Announcements),
                 "referee_entry" => parts::mark(id, EventPart::Referee),
                 "game_act" => {

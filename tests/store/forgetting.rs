@@ -1,6 +1,7 @@
 //! A person who was forgotten is named nowhere any more: not in a table, not in the file, not in an open record; and
 //! everything that could be checked before still checks.
 
+use chrono::Days;
 use diesel::prelude::*;
 use diesel::sql_types::Text;
 use serde_json::json;
@@ -9,8 +10,8 @@ use tengen::publishing::record::{Reach, make, verify_text};
 use tengen::recording::GameAct;
 use tengen::referee::{Each, Incident, IncidentKind, RulingNo};
 use tengen::service::{
-    ActForm, Choice, IncidentForm, ProposedRuling, ReachForm, Report, RequestForm, ResultForm,
-    RulingForm, Service,
+    ActForm, Choice, IncidentForm, ProposedRuling, ReachForm, Report, ReportForm, RequestForm,
+    ResultForm, RulingForm, Service,
 };
 use tengen::store::{AnyConnection, Channel, NotificationKind, PartFault, StoreError, TYPED};
 use tengen::tournament::{
@@ -27,6 +28,7 @@ on_both!(
     every_column_of_text_is_in_the_list_or_one_where_nobody_types_a_name,
     an_owner_forgets_a_person_in_all_events,
     typed_words_and_announcements_may_be_deleted_and_not_rewritten,
+    what_players_said_may_be_deleted_and_not_rewritten,
 );
 
 fn typed_words_and_announcements_may_be_deleted_and_not_rewritten(place: &Place) {
@@ -61,6 +63,65 @@ fn typed_words_and_announcements_may_be_deleted_and_not_rewritten(place: &Place)
     assert_eq!(faults(), [], "words may go");
 }
 
+fn what_players_said_may_be_deleted_and_not_rewritten(place: &Place) {
+    let service = place.service().sending_mail();
+    let id = eventful(&service);
+    let all = event("Reported", 4, 1);
+    let other = service.create_tournament(at(1), &all).unwrap().now().unwrap().id;
+    let board = seen(&service, other).tournament.rounds[0].boards[0].clone();
+    let links = service.make_personal_links(other, at(2), &[board.black]).unwrap().now().unwrap();
+    let form = ReportForm {
+        round: ONE,
+        table: board.table,
+        players: [board.black, board.white],
+        ending: "B+R".parse().unwrap(),
+    };
+    service.report_result(other, at(3), links[0].1.secret(), &form).unwrap();
+    let change = |statement: &str| assert!(tamper(service.store(), statement) > 0, "{statement}");
+    let faults = |id| service.compare_parts(id).unwrap().faults;
+    let differs = |id, wanted: &str| {
+        let found = faults(id);
+        let differs = matches!(&found[..], [PartFault::Differs { part, .. }] if part == wanted);
+        assert!(differs, "{wanted}: {found:?}");
+    };
+    assert_eq!((faults(id), faults(other)), (vec![], vec![]));
+    let report = format!("reports report 1/{}", board.black);
+    change("UPDATE reported_result SET ending = 'W+R'");
+    differs(other, &report);
+    change("UPDATE reported_result SET ending = 'B+R', black_id = white_id, white_id = black_id");
+    differs(other, &report);
+    change("DELETE FROM reported_result");
+    assert_eq!(faults(other), []);
+
+    let request = "reports request 1";
+    for (forged, back) in [
+        (
+            "words = replace(words, 'a game', 'no game')",
+            "words = replace(words, 'no game', 'a game')",
+        ),
+        ("answer = 'No'", "answer = ''"),
+        ("state = 'granted'", "state = 'asked'"),
+        ("salt = ''", "words = words"),
+    ] {
+        change(&format!("UPDATE player_request SET {forged} WHERE id = 1"));
+        differs(id, request);
+        change(&format!("UPDATE player_request SET {back} WHERE id = 1"));
+    }
+    // Who is forgotten takes the words along, and out of those of others.
+    service.forget_person(id, at(400), WHO).unwrap();
+    assert_eq!(faults(id), []);
+    change("UPDATE player_request SET words = 'a game' WHERE id = 1");
+    differs(id, request);
+    change("UPDATE player_request SET words = '' WHERE id = 1");
+    let over = seen(&service, id).tournament.settings.ends + Days::new(400);
+    service.delete_private_data(over.and_hms_opt(12, 0, 0).expect("noon").and_utc()).unwrap();
+    assert_eq!(faults(id), [], "words are deleted some days after the event");
+    change("UPDATE player_request SET state = 'granted' WHERE id = 2");
+    differs(id, "reports request 2");
+    change("DELETE FROM player_request");
+    assert_eq!(faults(id), []);
+}
+
 /// Columns of text in which nobody types the name of somebody else: what the program writes, the person's own row, and
 /// what is the server's. Whoever adds a column says here or in [`TYPED`] what becomes of a name in it.
 const NOT_TYPED: &str = "\
@@ -72,7 +133,7 @@ const NOT_TYPED: &str = "\
     entry.aga_expires entry.partners game.ending reported_result.captain_ending round.state round.teams board.ending board.replay certificate.body journal.act \
     journal.detail journal.previous_hash journal.hash journal.parts incident.report referee_entry.ending_before \
     referee_entry.excluded game.terms receipt.form_key receipt.answer personal_link.token_hash reported_result.ending \
-    player_request.kind player_request.state home_registration.token_hash home_registration.state \
+    player_request.kind player_request.salt player_request.state home_registration.salt home_registration.token_hash home_registration.state \
     home_registration.person_key home_registration.address home_registration.language signing_key.key \
     rating_list.kind rating_list.body list_source.kind list_source.url list_source.said webhook.url webhook.secret \
     outbox.address outbox.event outbox.body outbox.said outbox.once outbox.asked_from outbox.asked_for \

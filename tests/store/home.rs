@@ -4,7 +4,7 @@ use chrono::{Days, NaiveDate};
 use tengen::service::{
     By, Done, HomeForm, MOST_OF_AN_ADDRESS, Refusal, Service, ServiceError, Token,
 };
-use tengen::store::Deed;
+use tengen::store::{Deed, PartFault};
 use tengen::tournament::{
     Applicant, Entry, EntryId, Fault, HomeRules, HomeState, MOST_OF_ONE_ADDRESS, Private, Sex,
     Tournament, TournamentId, crowd,
@@ -15,6 +15,7 @@ use crate::events::event;
 use crate::{at, read, refusal, seen, with};
 
 on_both!(
+    a_registration_may_be_deleted_and_not_rewritten,
     a_place_then_the_waiting_list_and_up_when_somebody_cancels,
     a_form_sent_twice_gives_one_registration_and_the_same_link,
     closed_while_somebody_types_is_a_waiting_place,
@@ -93,6 +94,50 @@ impl Club {
         };
         self.service.change_settings(self.id, at(NOON + 2), edit).unwrap();
     }
+}
+
+fn a_registration_may_be_deleted_and_not_rewritten(place: &Place) {
+    let club = Club::new(place, |home| home.keep_days = 7);
+    let [anna, berta, carla] = ["Anna", "Berta", "Carla"].map(|name| club.register(name).unwrap());
+    let service = &club.service;
+    let change = |statement: &str| assert!(tamper(service.store(), statement) > 0, "{statement}");
+    let faults = || service.compare_parts(club.id).unwrap().faults;
+    let differs = |wanted: i32| {
+        let found = faults();
+        let wanted = format!("reports registration {wanted}");
+        let differs = matches!(&found[..], [PartFault::Differs { part, .. }] if *part == wanted);
+        assert!(differs, "{wanted}: {found:?}");
+    };
+    assert_eq!(faults(), []);
+    for (forged, back) in [
+        ("said = replace(said, 'Anna', 'Olga')", "said = replace(said, 'Olga', 'Anna')"),
+        ("rank = rank + 1", "rank = rank - 1"),
+        ("late = NOT late", "late = NOT late"),
+    ] {
+        change(&format!("UPDATE home_registration SET {forged} WHERE id = 1"));
+        differs(1);
+        change(&format!("UPDATE home_registration SET {back} WHERE id = 1"));
+    }
+    service
+        .edit_registration(club.id, at(NOON + 2), anna.secret(), |said| Ok(said.clone()))
+        .unwrap();
+    service.cancel_registration(club.id, at(NOON + 3), berta.secret()).unwrap();
+    service.admit_registrations(club.id, at(NOON + 4), &[3]).unwrap();
+    service.forget_networks(at(NOON + 100_000).now).unwrap();
+    assert_eq!(faults(), [], "networks are forgotten after a while");
+    change("UPDATE home_registration SET state = 'asked' WHERE id = 2");
+    differs(2);
+    change("UPDATE home_registration SET state = 'cancelled' WHERE id = 2");
+    let entry = service.registration_by(carla.secret()).unwrap().unwrap().row.entry.unwrap();
+    service.forget_person(club.id, at(NOON + 5), entry).unwrap();
+    assert_eq!(faults(), []);
+    service.remove_registrations(club.id, at(NOON + 6), &[1]).unwrap();
+    assert_eq!(faults(), [], "who is removed is gone");
+    let ends = club.tournament().settings.ends + Days::new(8);
+    service.delete_private_data(ends.and_hms_opt(12, 0, 0).unwrap().and_utc()).unwrap();
+    assert_eq!(faults(), [], "what was said goes some days after the event");
+    change("UPDATE home_registration SET has_place = true WHERE id = 2");
+    differs(2);
 }
 
 fn what_people_said_goes_some_days_after_the_event(place: &Place) {

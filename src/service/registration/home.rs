@@ -218,12 +218,15 @@ impl Service {
         self.registering(id, by, |c, _, after| {
             let Some((_, row)) = c.home_registration(id, number)? else { return Ok(()) };
             let mut entries = after.entries.iter_mut();
-            if let Some(entry) = entries.find(|entry| Some(entry.id) == row.entry) {
-                entry.private.paid = paid;
-                self.note(c, id, by, Deed::EditRegistration, &json!({ "registration": number }))?;
+            let entry = entries.find(|entry| Some(entry.id) == row.entry);
+            if entry.is_none() && row.applicant.is_none() {
+                return Ok(());
             }
-            let Some(said) = row.applicant else { return Ok(()) };
-            Ok(c.rewrite_home_registration(id, number, &Applicant { paid, ..said })?)
+            entry.into_iter().for_each(|entry| entry.private.paid = paid);
+            if let Some(said) = row.applicant {
+                c.rewrite_home_registration(id, number, &Applicant { paid, ..said })?;
+            }
+            self.note(c, id, by, Deed::EditRegistration, &json!({ "registration": number }))
         })
     }
 

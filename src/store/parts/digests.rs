@@ -13,13 +13,29 @@ use referee::{RefereeLog, Seats};
 use super::{EventPart, PartDigests};
 use crate::GameRow;
 use crate::connection::AnyConnection;
-use crate::open::Result;
+use crate::open::{Result, StoreError};
 use crate::schema::{announcement, incident, referee_entry, role};
 use crate::tournaments::{json, timestamp};
 
-fn digest_of(value: &impl Serialize) -> Result<String> {
+pub(crate) fn digest_of(value: &impl Serialize) -> Result<String> {
     let text = json("part of an event", value)?;
     Ok(hex(&Sha256::digest(text)))
+}
+
+/// Random letters that a row keeps, so that nobody finds out by its digest what stood in it before.
+pub(crate) fn salt() -> Result<String> {
+    let mut bytes = [0; 16];
+    getrandom::fill(&mut bytes).map_err(StoreError::Random)?;
+    Ok(hex(&bytes))
+}
+
+/// The digest of a row and, after a blank, of its words with their salt; of the row alone once both are deleted.
+pub(crate) fn salted_digest(row: &impl Serialize, salt: &str, words: &[String]) -> Result<String> {
+    let row = digest_of(row)?;
+    if salt.is_empty() && words.iter().all(String::is_empty) {
+        return Ok(row);
+    }
+    Ok(format!("{row} {}", digest_of(&(salt, words))?))
 }
 
 /// A moment as both databases keep it.

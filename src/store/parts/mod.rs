@@ -10,7 +10,7 @@ use std::fmt;
 
 use diesel::prelude::*;
 
-use ::tournament::{Board, Round, RoundNo, Tournament, TournamentId};
+use ::tournament::{Board, EntryId, Round, RoundNo, Tournament, TournamentId};
 
 use super::connection::AnyConnection;
 use super::open::{Result, Store, StoreError};
@@ -19,11 +19,11 @@ use super::tournaments::json;
 use super::{CertificateRow, Deed, GameNo};
 
 pub use compare::{ComparedParts, JournalledParts, PartFault};
-pub(super) use digests::round_digest;
 use digests::{
     announcements_digest, digests_of_row, entries_digest, reports_digest, roles_digest,
     settings_digest,
 };
+pub(super) use digests::{digest_of, round_digest, salt, salted_digest};
 pub use digests::{game_digests, referee_digest, tournament_digests};
 
 mod compare;
@@ -56,10 +56,25 @@ pub enum EventPart {
     Announcements,
     /// Who may do what in it.
     Roles,
+    /// What a player, or their captain, said of how their game of a round ended.
+    Report(RoundNo, EntryId),
+    /// What a player asked for, and the answer.
+    Request(i32),
+    /// A registration from home.
+    Registration(i32),
 }
 
 /// Acts that change roles: the entry of each says what it left of them, unless an earlier version wrote it.
 const ROLE_ACTS: [Deed; 4] = [Deed::Join, Deed::RemoveRole, Deed::NameChief, Deed::UnnameChief];
+
+/// Acts whose entries each say what they left of rows, unless an earlier version wrote them: of one kind each.
+const ROW_ACTS: [(&str, Deed); 3] =
+    [(REPORT, Deed::ReportResult), (REQUEST, Deed::Ask), (REGISTRATION, Deed::Register)];
+
+// The first word is one that no record holds, also for earlier versions that read it.
+const REPORT: &str = "reports report";
+const REQUEST: &str = "reports request";
+const REGISTRATION: &str = "reports registration";
 
 impl EventPart {
     fn of(round: &Round) -> Self {
@@ -82,6 +97,9 @@ impl fmt::Display for EventPart {
             // The first word is one that no record holds, also for earlier versions that read it.
             Self::Announcements => write!(f, "reports announcements"),
             Self::Roles => write!(f, "reports roles"),
+            Self::Report(round, entry) => write!(f, "{REPORT} {round}/{entry}"),
+            Self::Request(no) => write!(f, "{REQUEST} {no}"),
+            Self::Registration(no) => write!(f, "{REGISTRATION} {no}"),
         }
     }
 }
@@ -202,6 +220,10 @@ impl AnyConnection {
             EventPart::Reports => reports_digest(self, id)?.unwrap_or_default(),
             EventPart::Announcements => announcements_digest(self, id)?,
             EventPart::Roles => roles_digest(self, id)?,
+            EventPart::Report(..) | EventPart::Request(_) | EventPart::Registration(_) => {
+                let mut rows = self.row_digests(id, Some(part))?;
+                rows.pop().map(|(_, digest)| digest).unwrap_or_default()
+            }
             EventPart::Settings
             | EventPart::Entries
             | EventPart::Draft(_)
@@ -210,6 +232,27 @@ impl AnyConnection {
                 let all = now.map(|now| tournament_digests(&now.tournament)).transpose()?;
                 let digest = all.and_then(|mut all| all.remove(&part.to_string())?.pop());
                 digest.unwrap_or_default()
+            }
+        })
+    }
+
+    /// The digest of what each player reported and asked for, and of each registration from home; of one of them alone.
+    fn row_digests(
+        &mut self,
+        id: TournamentId,
+        one: Option<EventPart>,
+    ) -> Result<Vec<(EventPart, String)>> {
+        Ok(match one {
+            Some(EventPart::Report(round, entry)) => {
+                self.report_digests(id, Some((round, entry)))?
+            }
+            Some(EventPart::Request(no)) => self.request_digests(id, Some(no))?,
+            Some(EventPart::Registration(no)) => self.registration_digests(id, Some(no))?,
+            _ => {
+                let mut all = self.report_digests(id, None)?;
+                all.extend(self.request_digests(id, None)?);
+                all.extend(self.registration_digests(id, None)?);
+                all
             }
         })
     }
@@ -249,7 +292,25 @@ impl AnyConnection {
                 there.insert(EventPart::Roles.to_string(), vec![roles_digest(self, id)?]);
             }
         }
-        let mut compared = journalled.compare(&there, |_| false);
+        let earlier = self.journal_of(id, &ROW_ACTS.map(|(_, act)| act))?;
+        for (part, digest) in self.row_digests(id, None)? {
+            // Of rows that an earlier version wrote nothing is known.
+            let by_earlier = |(kind, act): &(&str, Deed)| {
+                part.to_string().starts_with(kind)
+                    && earlier
+                        .iter()
+                        .any(|row| row.deed() == Some(*act) && !row.parts.contains(kind))
+            };
+            // Words may be deleted: what the entry says of the rest still holds then.
+            let left = journalled.of(part).map(|(_, left)| left.clone());
+            let now = left.clone().filter(|left| left.starts_with(&digest)).unwrap_or(digest);
+            if left.is_some() || !ROW_ACTS.iter().any(by_earlier) {
+                there.insert(part.to_string(), vec![now]);
+            }
+        }
+        // Rows go when the person, the entry or the registration goes.
+        let may_go = |part: &str| ROW_ACTS.iter().any(|(kind, _)| part.starts_with(kind));
+        let mut compared = journalled.compare(&there, may_go);
         let rewritten = self.rewritten_words(id)?.into_iter();
         let words = |entry| PartFault::Differs { part: "words".to_owned(), entry };
         compared.faults.extend(rewritten.map(words));

@@ -135,7 +135,7 @@ impl Lang {
             PartFault::Unknown { part } => ("journal-part-unknown", part, 0),
         };
         let (kind, number) = match part.split_once(' ') {
-            Some(("reports", said)) => (said, ""),
+            Some(("reports", said)) => said.split_once(' ').unwrap_or((said, "")),
             Some(numbered) => numbered,
             None => (part.as_str(), ""),
         };

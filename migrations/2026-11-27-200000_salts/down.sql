@@ -1,0 +1,2 @@
+ALTER TABLE player_request DROP COLUMN salt;
+ALTER TABLE home_registration DROP COLUMN salt;
