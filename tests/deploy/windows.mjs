@@ -9,7 +9,12 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { DESK, newPage, startBrowser } from "../browser/harness.mjs";
 
-const MOST_CLICKS = 12;
+const MOST_CLICKS = 12, MOST_SECONDS = 180;
+// Before the first page: the link, the file, More info, Run anyway, the language, Finish.
+const SETUP_CLICKS = 6;
+// Seconds of the keystroke-level model (Card, Moran and Newell, 1980): to think, point and click; to type a character.
+const CLICK = 1.35 + 1.1 + 0.2, KEY = 0.28;
+const BYTES_PER_SECOND = 10e6 / 8;
 const PASSWORD = "a few long words";
 const PERSON = "Jürgen Groß", NUMBER = "4711";
 const [setup, zip] = process.argv.slice(2);
@@ -71,8 +76,8 @@ async function click(page, target, leads = true) {
   await (leads ? Promise.all([page.waitForEvent("load"), button.click()]) : button.click());
 }
 
-/** From the first start to a published round with a result. */
-async function firstRound(page, one) {
+/** From the first start to a published round with a result; `begun` is when it was set up, if a person's time is reckoned. */
+async function firstRound(page, one, begun) {
   await page.goto(/^setup: (\S+)/m.exec(one.said)[1]);
   for (const [name, value] of [["name", "Imogen"], ["password", PASSWORD], ["password_again", PASSWORD]]) {
     await page.locator(`main [name="${name}"]`).fill(value);
@@ -91,6 +96,12 @@ async function firstRound(page, one) {
   await click(page, "#publish > summary", false);
   await click(page, 'form[action$="/publish"] button');
   check(clicks <= MOST_CLICKS, `from the first start to a published round: ${clicks} clicks of ${MOST_CLICKS}`);
+  if (begun !== undefined) {
+    const parts = [bytes(setup) / BYTES_PER_SECOND, (performance.now() - begun) / 1000, (clicks + SETUP_CLICKS) * CLICK, (7 + 2 * PASSWORD.length) * KEY];
+    const seconds = parts.reduce((sum, part) => sum + part);
+    const said = ["download at 10 Mbit/s", "machine under wine", "clicks", "typing"].map((what, no) => `${what} ${parts[no].toFixed(0)}`);
+    check(seconds <= MOST_SECONDS, `from the download to a published round: ${seconds.toFixed(0)} s of ${MOST_SECONDS} (${said.join(", ")})`);
+  }
   await page.goto(`${event}/boards`);
   check(await page.locator("#open-boards > li").count() === 16, "a file of OpenGotha came in, its round is drawn and published: 16 boards");
   await page.locator('.open-board:not(.done) [value="B"]').first().click();
@@ -124,6 +135,7 @@ function prepare() {
 const owned = (folder) => execFileSync("chown", ["-R", `${NUMBER}:${NUMBER}`, folder]);
 
 async function installed(browser) {
+  const setUp = performance.now();
   const done = set();
   check(done.status === 0 && existsSync(program), `set up silently, ${bytes(setup)} bytes (${done.status})`);
   const version = runs(program, "--version");
@@ -133,7 +145,7 @@ async function installed(browser) {
   let one = await serving(start(program));
   console.log(`# it listens ${Math.round(performance.now() - begun)} ms after its start under wine`);
   let page = await newPage(browser, one.url, { size: DESK });
-  const event = await firstRound(page, one);
+  const event = await firstRound(page, one, setUp);
 
   const second = start(program);
   check(await second.ended === 0 && one.status === undefined, "a second start ends at once, and the first goes on");
