@@ -1,7 +1,7 @@
-//! Who may go where: a table of every route, and the guard before all of them.
+//! Access control: a table of every route, and the guard before all of them.
 //!
-//! A route that is not in the table is not served. The guard finds out who looks and at which tournament,
-//! and puts both into the request for the handlers.
+//! A route that is not in the table is not served. The guard finds the account and the tournament, and puts
+//! both into the request's extensions.
 
 use std::sync::Arc;
 
@@ -22,18 +22,14 @@ use super::routes::HANDS_OUT_RIGHTS;
 use super::trace::pattern_of;
 use super::{Lang, Result, Sentence, State, Viewer, WebError};
 
-/// The cookie of a signed-in browser.
 pub const SESSION_COOKIE: &str = "session";
 
-/// So long after signing in one hands out rights without signing in once more.
+/// Handing out rights needs a sign-in no older than this.
 const SURE: Duration = Duration::minutes(30);
 
-/// Who may use a route.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Access {
-    /// Everybody.
     Public,
-    /// Everybody who has signed in.
     SignedIn,
     /// Recorders, arbiters and organisers of the tournament, and the server's owner.
     Recorder,
@@ -43,49 +39,44 @@ pub enum Access {
     Chief,
     /// Organisers of the tournament, and the server's owner.
     Organiser,
-    /// Whoever an owner lets make events, and owners; for an event's pages, if they are its organisers.
+    /// Accounts that may create events, and owners; for an event's pages, if they are its organisers.
     EventMaker,
-    /// The server's owner.
     Owner,
 }
 
-/// One route: method, pattern, who may use it.
 pub type Route = (&'static str, &'static str, Access);
 
-/// Pages of an event that offer to take the last act on many back: where such acts are done, and where it is said that
-/// they were. The act itself asks who may.
+/// Pages of an event that offer to undo the last act on many. The act itself checks the role.
 const UNDONE_AT: [&str; 6] =
     ["/entries", "/registrations", "/check-in", "/teams", "/journal", "/undo"];
 
-/// Another table than [`super::ROUTES`], as data of an application that serves pages of its own.
+/// A table other than [`super::ROUTES`], as data of an application that serves pages of its own.
 #[derive(Clone, Copy, Debug)]
 pub struct RouteTable(pub &'static [Route]);
 
-/// Who has signed in, as an argument of handlers.
 #[derive(Clone, Debug)]
 pub struct Account(pub AccountRow);
 
-/// The tournament of the address, as an argument of handlers.
 #[derive(Clone)]
 pub struct Event {
-    /// As it stands, drafts included.
+    /// The current revision, drafts included.
     pub snapshot: Arc<Snapshot>,
     /// What the viewer may do in it; the server's owner is an organiser everywhere.
     pub role: Option<Role>,
     /// Whether the viewer acts as chief arbiter, who alone changes confirmed results.
     pub chief: bool,
-    /// How much of what players said or asked waits for an answer; counted for arbiters only.
+    /// Reports and requests of players that wait for an answer; counted for arbiters only.
     pub waiting: usize,
-    /// How many players wait for an arbiter to whom none is on the way; counted for arbiters only.
+    /// Players who wait for an arbiter while none is on the way; counted for arbiters only.
     pub calls: usize,
-    /// The last act on many, while it can be taken back; known to arbiters only, and on pages that offer it.
+    /// The last act on many, while it can be undone; for arbiters only, and on pages that offer it.
     pub undo: Option<Undo>,
-    /// Whether somebody is shown by initials: files that name everybody are for the people who work here then.
+    /// Whether a player is shown by initials: files with names are then for staff only.
     pub guarded: bool,
 }
 
 impl Event {
-    /// The event as everybody may see it, on screens and papers too that somebody shows who has signed in.
+    /// The event as the public sees it, also for screens and papers shown by someone who has signed in.
     #[must_use]
     pub fn as_shown(mut self) -> Self {
         if let Some(tournament) = self.snapshot.tournament.with_initials() {
@@ -98,12 +89,11 @@ impl Event {
         self
     }
 
-    /// Which event it is, and at which revision.
     pub(super) fn at(&self) -> (TournamentId, i64) {
         (self.snapshot.id, self.snapshot.revision)
     }
 
-    /// The event as it stands by now, for a page whose making had to wait.
+    /// Loads the event again, for a page whose rendering had to wait.
     pub(super) fn renewed(self, service: &Service) -> Result<Self, ServiceError> {
         let (store, id) = (service.store(), self.snapshot.id);
         let now = store.read(|c| Ok::<_, ServiceError>(store.snapshot(c, id)?))?;
@@ -115,34 +105,30 @@ impl Event {
         })
     }
 
-    /// Whether the viewer may do what organisers do.
     #[must_use]
     pub fn is_organiser(&self) -> bool {
         self.role == Some(Role::Organiser)
     }
 
-    /// Whether the viewer may take that back: arbiters, what they do themselves.
+    /// Arbiters may undo what they may do themselves.
     #[must_use]
     pub fn may_undo(&self, undo: &Undo) -> bool {
         self.is_organiser() || undo.deed == Deed::CheckIn
     }
 
-    /// Whether the viewer may change it: organisers, unless it is archived.
+    /// Organisers, unless it is archived.
     #[must_use]
     pub fn may_change(&self) -> bool {
         self.is_organiser() && !self.snapshot.archived
     }
 
-    /// Whether only its own people see it.
+    /// Whether only its staff sees it.
     #[must_use]
     pub fn is_hidden(&self) -> bool {
         self.snapshot.tournament.settings.hidden
     }
 
-    /// Refuses a file that names everybody, where somebody is shown by initials, to whoever does not work here.
-    ///
-    /// # Errors
-    /// [`WebError::Forbidden`].
+    /// Where a player is shown by initials, files with names are refused to everyone but staff.
     pub fn refuse_named_file(&self) -> Result<()> {
         if self.guarded && !self.is_staff() {
             return Err(WebError::Forbidden(Sentence::new("initials-file")));
@@ -150,13 +136,11 @@ impl Event {
         Ok(())
     }
 
-    /// Whether the viewer may enter results.
     #[must_use]
     pub fn is_staff(&self) -> bool {
         self.role >= Some(Role::Arbiter)
     }
 
-    /// Whether the viewer may record games.
     #[must_use]
     pub const fn may_record(&self) -> bool {
         self.role.is_some()
@@ -168,7 +152,7 @@ impl Event {
         format!("/t/{}{rest}", self.snapshot.slug)
     }
 
-    /// The name of a player; empty if there is no such entry.
+    /// Empty if there is no such entry.
     #[must_use]
     pub fn name(&self, t: Lang, entry: EntryId) -> String {
         self.snapshot.tournament.entry(entry).map(|entry| t.person(entry)).unwrap_or_default()
@@ -197,7 +181,6 @@ impl FromRequest for Event {
     }
 }
 
-/// The access of a route, by the method and the pattern it is registered under.
 #[must_use]
 pub fn access_of(routes: &[Route], method: &Method, pattern: &str) -> Option<Access> {
     let asked = if method == Method::HEAD { "GET" } else { method.as_str() };
@@ -207,25 +190,21 @@ pub fn access_of(routes: &[Route], method: &Method, pattern: &str) -> Option<Acc
         .map(|(.., access)| *access)
 }
 
-/// What the guard learns from the database.
 #[derive(Clone)]
 pub(super) struct Found {
     account: Option<AccountRow>,
-    /// When that account signed in.
     since: Option<DateTime<Utc>>,
     event: Option<Event>,
-    /// Whether an event of that address was deleted, and none is there.
+    /// Whether an event of that address was deleted.
     deleted: bool,
 }
 
 impl Found {
-    /// The event and its revision, if there is one.
     pub(super) fn seen(&self) -> Option<(TournamentId, i64)> {
         self.event.as_ref().map(Event::at)
     }
 }
 
-/// Who that session is of, and the tournament at that address.
 pub(super) fn look_up(
     service: &Service,
     session: Option<(&str, &UsedBy)>,
@@ -277,7 +256,6 @@ pub(super) fn look_up(
     Ok(Found { account, since, event, deleted })
 }
 
-/// Whether somebody's role at the event is enough for a page of it.
 pub(super) fn lets(access: Access, event: Option<&Event>) -> bool {
     let role = event.and_then(|event| event.role);
     match access {
@@ -311,8 +289,8 @@ fn may(access: Access, known: &Found) -> Result<()> {
     }
 }
 
-/// Whether somebody who may has shown well enough who they are: by the second factor that the server asks for, and
-/// lately, before rights are handed out.
+/// Whether the account has its second factor where the server asks for one, and has signed in lately where rights
+/// are handed out.
 fn is_sure(request: &ServiceRequest, access: Access, known: &Found) -> Result<()> {
     let needed = request.app_data::<web::Data<State>>().is_some_and(|s| s.second_factor_needed);
     let has = known.account.as_ref().is_some_and(|account| account.second_factor);
@@ -320,7 +298,7 @@ fn is_sure(request: &ServiceRequest, access: Access, known: &Found) -> Result<()
         return Err(WebError::SecondFactorNeeded);
     }
     let pattern = pattern_of(request.request()).unwrap_or_default();
-    // One that is to begin was made while the clock was wrong.
+    // A sign-in in the future was stored while the clock was wrong.
     let sure = known.since.is_some_and(|since| (Utc::now() - since).abs() < SURE);
     let asks = request.method() == Method::POST && HANDS_OUT_RIGHTS.contains(&&*pattern);
     if asks && !sure { Err(WebError::SignInAgain) } else { Ok(()) }
@@ -336,9 +314,6 @@ fn slug_of(path: &str) -> Option<String> {
 /// Middleware: lets a request through to a route of the table if its sender may use it, with [`Account`],
 /// [`Viewer`] and [`Event`] in its extensions. Others are answered with a page that says why: sign in
 /// first (and come back), 403 without the role, 404 for an unknown tournament or route.
-///
-/// # Errors
-/// Those of the inner services, unchanged.
 pub async fn guard(
     request: ServiceRequest,
     next: Next<impl MessageBody + 'static>,
@@ -405,7 +380,6 @@ async fn admit(request: &ServiceRequest) -> Result<()> {
     allowed
 }
 
-/// Puts what the guard learnt into the request, for the handlers and for the page that refuses.
 fn remember(request: &ServiceRequest, known: Found) {
     if let Some(account) = known.account {
         request.extensions_mut().insert(Viewer { name: account.name.clone() });

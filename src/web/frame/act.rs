@@ -14,38 +14,26 @@ use super::{
     UploadedFile, WebError, redirect_saying, refusal_in,
 };
 
-/// Everything a handler of a form needs: the tournament, who sent it, what was typed, and the page to show
-/// again if something is wrong.
-///
 /// As an argument of a handler it reads the body, as [`Upload`] does.
 pub struct Act {
-    /// The tournament.
     pub event: Event,
-    /// Who sent it.
     pub account: Account,
-    /// The same as the service takes it, for this one showing of the form.
+    /// The account with this form's key, as the service takes it.
     pub sender: Sender,
-    /// What was typed.
     pub form: Form,
-    /// The files that came with it.
     pub files: Vec<UploadedFile>,
-    /// The frame of the page to show again.
+    /// The page to show again if something is wrong.
     pub page: Page,
-    /// What every handler shares.
     pub state: Data<State>,
 }
 
 impl Act {
-    /// The file sent in that field.
     #[must_use]
     pub fn file(&self, field: &str) -> Option<&UploadedFile> {
         self.files.iter().find(|file| file.field == field)
     }
 
-    /// Does it at the service, on a thread for waiting, in the sender's name.
-    ///
-    /// # Errors
-    /// What the work fails with.
+    /// Runs it at the service, on a thread that may block.
     pub async fn blocking<T: Send + 'static>(
         &self,
         work: impl FnOnce(&Service, TournamentId, By<'_>) -> Result<T, ServiceError> + Send + 'static,
@@ -54,11 +42,8 @@ impl Act {
         self.state.blocking(move |service| work(service, id, sender.by())).await
     }
 
-    /// Changes the settings by a form that shows some of them, as `kept` fills it. What somebody else changed
-    /// meanwhile in other fields stays. `Err` is the form to show again, with what is wrong.
-    ///
-    /// # Errors
-    /// What is not about what was typed.
+    /// Saves a form that shows some of the settings, as `kept` fills it. Fields that others changed since it was shown
+    /// keep their new values. `Err` is the form to show again, with what is wrong.
     pub async fn edit_settings<F: FromForm>(
         &self,
         kept: impl FnOnce(&Tournament) -> Fields + Send + 'static,
@@ -75,19 +60,15 @@ impl Act {
         }
     }
 
-    /// Leads to a page of the tournament that says, once, what was done.
-    ///
-    /// # Errors
-    /// None; it is what a handler returns.
+    /// Redirects to a page of the tournament that says, once, what was done.
     pub fn done(&self, to: &str, said: Sentence) -> Answer {
         Ok(redirect_saying(&self.event.path(to), Notice::done(said)))
     }
 
-    /// Leads to a page of the tournament that says what was not done, and why: for buttons and boxes,
-    /// which have no field to say it at.
+    /// Redirects to a page that says why nothing was done: for buttons and boxes, which have no field to say it at.
     ///
     /// # Errors
-    /// What is not the service's refusal.
+    /// Errors that are not a refusal of the service.
     pub fn refused(&self, to: &str, error: ServiceError) -> Answer {
         let why = match error {
             ServiceError::Refused(Refusal::Busy) => return Err(WebError::Busy),

@@ -66,7 +66,6 @@ impl Asset {
     }
 }
 
-/// A style sheet without its comments, which are for who reads the source.
 fn without_comments(sheet: &str) -> String {
     let mut parts = sheet.split("/*");
     let first = parts.next().into_iter();
@@ -87,8 +86,8 @@ pub fn asset(name: &str) -> String {
     format!("/static/{hash}/{name}")
 }
 
-/// `GET /static/{hash}/{name}`: for ever under the right hash; the present file, not to be kept, under an
-/// older one, so that pages opened before an upgrade go on.
+/// Cached for ever under the right hash. Under an old hash the present file, not to be cached: pages opened before
+/// an upgrade keep working.
 pub(super) async fn serve(request: HttpRequest, path: web::Path<(String, String)>) -> Answer {
     let (hash, name) = path.into_inner();
     let asset = ASSETS.get(&name).ok_or(WebError::no_page())?;
@@ -97,23 +96,21 @@ pub(super) async fn serve(request: HttpRequest, path: web::Path<(String, String)
     Ok(asset.answer(&request, caching))
 }
 
-/// `GET /robots.txt`.
 pub(super) async fn robots(request: HttpRequest) -> Answer {
     at_the_root(&request, "robots.txt")
 }
 
-/// `GET /worker.js`: at the root, since a worker serves nothing above the place it lies in.
+/// At the root, since a service worker serves nothing above its own path.
 pub(super) async fn worker(request: HttpRequest) -> Answer {
     let asset = ASSETS.get("worker.js").ok_or(WebError::no_page())?;
     Ok(asset.answer(&request, "no-cache"))
 }
 
-/// `GET /manifest.webmanifest`: what a phone shows that keeps the page as an application.
 pub(super) async fn manifest(request: HttpRequest) -> Answer {
     at_the_root(&request, "manifest.webmanifest")
 }
 
-/// `GET /icon-{size}.png`: at the root, so that the manifest's file names need no hash.
+/// At the root, so that the manifest's file names need no hash.
 pub(super) async fn icon(request: HttpRequest) -> Answer {
     at_the_root(&request, request.path().trim_start_matches('/'))
 }

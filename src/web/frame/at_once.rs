@@ -1,4 +1,4 @@
-//! Answers to visitors that lie ready: sent before anything else looks at the request.
+//! Cached answers to visitors, sent before anything else looks at the request.
 
 use std::sync::Arc;
 
@@ -15,21 +15,21 @@ use super::room::is_short;
 use super::trace::{pattern_is, pattern_of};
 use super::{Lang, State};
 
-/// Which page an answer was made of: left in it for whoever asks for the same next.
+/// The page that an answer was made of: left in it for the next request of the same.
 #[derive(Clone)]
 pub(super) struct MadeOf(pub Arc<CachedPage>, pub Packing);
 
-/// What is asked by somebody of whom nothing is known.
+/// A request without a session.
 struct Asked {
     slug: String,
     key: PageKey,
     packing: Packing,
-    /// The tags of what the browser has.
+    /// The entity tags that the browser has (`If-None-Match`).
     known: Option<String>,
 }
 
 impl Asked {
-    /// `None` of everybody else, and of what is no page of an event.
+    /// `None` for requests with a session, and for what is no page of an event.
     fn by_anybody(request: &ServiceRequest) -> Option<Self> {
         let headers = request.headers();
         let tells = [header::COOKIE, header::AUTHORIZATION, header::RANGE];
@@ -48,7 +48,6 @@ impl Asked {
     }
 }
 
-/// The page with the rest of its answer, or 304 if the browser has it.
 fn answer(page: Arc<CachedPage>, head: &Head, asked: &Asked) -> HttpResponse {
     let same = asked.known.as_ref().is_some_and(|known| known.contains(&page.etag));
     let mut answer = match same {
@@ -63,10 +62,7 @@ fn answer(page: Arc<CachedPage>, head: &Head, asked: &Asked) -> HttpResponse {
     answer
 }
 
-/// Middleware: sends a page that lies ready; else keeps the rest of the answer for whoever asks for the same.
-///
-/// # Errors
-/// Those of the inner services, unchanged.
+/// Middleware: sends a cached page; otherwise keeps the head of the answer for the next request of the same.
 pub(super) async fn answer_at_once(
     request: ServiceRequest,
     next: Next<impl MessageBody + 'static>,

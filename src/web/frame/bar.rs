@@ -1,5 +1,4 @@
-//! The frame that all pages of one event share: what everybody sees of it, and the four areas of those who
-//! work at it.
+//! The frame that all pages of one event share: the public links, and the four areas of its staff.
 
 use actix_web::http::Method;
 use chrono::Utc;
@@ -9,11 +8,10 @@ use super::{Event, Lang, Link, Notice, Page, ROUTES, Sentence};
 use service::next_round;
 use tournament::{Round, RoundNo};
 
-/// A page of the organisers' and arbiters' day: where it lies, its name, and what else lies below it.
+/// A page of the staff's navigation: its path, its name, and the paths that belong to it.
 type Way = (&'static str, &'static str, &'static [&'static str]);
 
-/// The areas in their fixed order, with their pages. Who sees a page here is who may open it by the table of
-/// routes.
+/// In their fixed order. The table of routes says who may open a page, and so who sees it here.
 const AREAS: [(&str, &[Way]); 4] = [
     (
         "area-today",
@@ -60,16 +58,13 @@ const AREAS: [(&str, &[Way]); 4] = [
     ),
 ];
 
-/// An area with its pages, as one viewer sees it.
 #[derive(Clone, Debug)]
 pub struct Area {
-    /// Leads to its first page.
     pub link: Link,
-    /// Its pages, each with how things are there: `7 missing`; empty where nothing is to be said.
+    /// Each with its state, `7 missing`; empty where there is nothing to say.
     pub pages: Vec<(Link, String)>,
 }
 
-/// The frame of an event's page: its name, what everybody sees, or the areas of who works here.
 #[must_use]
 pub fn frame(page: Page, event: &Event) -> Page {
     let settings = &event.snapshot.tournament.settings;
@@ -90,7 +85,6 @@ pub fn frame(page: Page, event: &Event) -> Page {
     page
 }
 
-/// What everybody sees.
 fn public(page: Page, event: &Event) -> Page {
     let t = page.t;
     let tournament = &event.snapshot.tournament;
@@ -119,17 +113,16 @@ fn public(page: Page, event: &Event) -> Page {
     Page { links, ..page }
 }
 
-/// The areas in which that viewer may open something.
 fn areas(page: &Page, event: &Event) -> Vec<Area> {
     let t = page.t;
     let here = below(page.path(), event);
     let area = |(name, ways): (&str, &[Way])| {
         let may = |(rest, ..): &&Way| {
-            // Who has the registration needs no second list of the same people.
+            // Organisers have the registration, and need no second list of the same people.
             if *rest == "/players" && event.is_organiser() {
                 return false;
             }
-            // Teams play in their own groups; an event that has nothing of teams finds its way to some from there.
+            // Teams play in their own groups; an event without teams leads to them from there.
             let teams = &event.snapshot.tournament.teams;
             let left = match *rest {
                 "/groups" => teams.meet(),
@@ -165,12 +158,10 @@ fn below<'a>(path: &'a str, event: &Event) -> &'a str {
     path.strip_prefix(event.path("").as_str()).unwrap_or_default()
 }
 
-/// Whether that page is the one at `rest` or lies below it.
 fn lies_at(here: &str, rest: &str) -> bool {
     here.strip_prefix(rest).is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
 }
 
-/// How things are on that page, as far as the event itself says.
 fn state(t: Lang, event: &Event, rest: &str) -> String {
     let tournament = &event.snapshot.tournament;
     let settings = &tournament.settings;

@@ -17,27 +17,24 @@ use sha2::{Digest, Sha256};
 use super::forms::needs_key;
 use super::{Form, Result, WebError};
 
-/// The most an upload may hold, in bytes, all its files and fields together.
+/// In bytes, all files and fields together.
 pub const UPLOAD_LIMIT: u64 = 25 * 1024 * 1024;
 
-/// The most parts an upload may have.
 const MOST_PARTS: usize = 100;
 
-/// What is thrown away beyond the limit, so that the browser finishes sending and shows the answer.
+/// So many times the limit is read and thrown away, so that the browser finishes sending and shows the answer.
 const PATIENCE: u64 = 4;
 
-/// How long a form may take to arrive.
 const FORM_TIME: Duration = Duration::from_secs(30);
 
-/// How long an upload may take: some 100 KB a second at its limit.
+/// Some 100 KB a second at the upload limit.
 const UPLOAD_TIME: Duration = Duration::from_secs(240);
 
-/// So long a body may take to begin, and may pause; then it has to bring so many bytes a second. A form on the worst of
-/// phones is faster.
+/// A body may take this long to begin, and may pause this long; then it has to bring a minimum of bytes a second. A
+/// form on the worst of phones is faster.
 const GRACE: Duration = Duration::from_secs(10);
 const SLOWEST: u64 = 500;
 
-/// A body that ends with an error where it comes too slowly.
 fn at_pace<S>(body: S) -> impl Stream<Item = Result<Bytes, PayloadError>>
 where
     S: Stream<Item = Result<Bytes, PayloadError>> + Unpin,
@@ -62,15 +59,12 @@ fn is_too_slow(came: u64, spent: Duration) -> bool {
     spent > GRACE && came < SLOWEST * spent.as_secs()
 }
 
-/// Reads a body of at most `limit` bytes.
-///
 /// # Errors
-/// [`WebError::TooLarge`] beyond it, [`WebError::BadRequest`] if the connection breaks or is too slow.
+/// [`WebError::TooLarge`] beyond the limit, [`WebError::BadRequest`] if the connection breaks or is too slow.
 pub(super) async fn read_body(payload: Payload, limit: u64) -> Result<BytesMut> {
     in_time(FORM_TIME, read_all(Box::pin(at_pace(payload)), limit)).await
 }
 
-/// Gives up what takes longer than that.
 async fn in_time<T>(most: Duration, reading: impl Future<Output = Result<T>>) -> Result<T> {
     tokio::time::timeout(most, reading).await.unwrap_or_else(|_| Err(WebError::not_understood()))
 }
@@ -96,14 +90,12 @@ async fn read_all(
     if length > limit { Err(WebError::TooLarge { limit: limit / 1024 }) } else { Ok(body) }
 }
 
-/// One file of an upload.
 #[derive(Clone, PartialEq, Eq)]
 pub struct UploadedFile {
-    /// The name of the form's field.
+    /// The form's field.
     pub field: String,
-    /// The name the file had, without folders; for showing only.
+    /// The file's name without folders; for showing only.
     pub name: String,
-    /// Its content.
     pub bytes: Vec<u8>,
 }
 
@@ -111,14 +103,12 @@ pub struct UploadedFile {
 /// [`super::FORM_LIMIT`] without.
 #[derive(Default)]
 pub struct Upload {
-    /// Its ordinary fields.
     pub form: Form,
-    /// Its files; those left empty are not among them.
+    /// Without those left empty.
     pub files: Vec<UploadedFile>,
 }
 
 impl Upload {
-    /// The first file sent in that field.
     #[must_use]
     pub fn file(&self, field: &str) -> Option<&UploadedFile> {
         self.files.iter().find(|file| file.field == field)

@@ -13,12 +13,12 @@ thread_local! {
 }
 
 impl Lang {
-    /// Where a name stands in a list of this language, compared byte by byte: its parts in turn, the surname first,
-    /// accents where all letters are the same. Nothing stands before the end of a surname. What belongs to no letter
-    /// in the language stands where its script does; without tables for the language, as letters have numbers.
+    /// The sort key of a name in this language, compared byte by byte: the surname first, accents only where all
+    /// letters are the same. The end of a surname sorts before everything. Letters foreign to the language sort by
+    /// their script; without locale data for the language, by code point.
     #[must_use]
     pub fn name_key(self, surname: &str, first_name: &str) -> Vec<u8> {
-        // The least of all characters, which parts the names on every level.
+        // U+FFFE is the least of all characters: it separates the parts of a name on every level.
         let name = format!("{surname}\u{fffe}{first_name}");
         ORDERS.with_borrow_mut(|orders| {
             if !orders.contains_key(self.tag()) {

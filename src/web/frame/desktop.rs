@@ -1,4 +1,4 @@
-//! A server on somebody's own computer: whether phones of the network may come in, and how it is stopped.
+//! A server on its owner's computer: whether phones of the network may connect, and how it is stopped.
 
 use std::io;
 use std::net::{IpAddr, TcpListener};
@@ -12,27 +12,24 @@ use serde::{Deserialize, Serialize};
 use tokio::sync::{Notify, watch};
 use tokio::task::JoinHandle;
 
-/// How often the computer's addresses are looked at: it may have joined another network.
+/// How often the computer's addresses are read: it may have joined another network.
 const LOOK: Duration = Duration::from_secs(5);
 
-/// How long a choice gets to be served.
+/// How long [`Desktop::choose`] waits until its choice is served.
 const PATIENCE: Duration = Duration::from_secs(3);
 
-/// What its owner chose, kept from one start to the next.
+/// Kept from one start to the next.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct DesktopChoice {
-    /// Whether phones of the network may come in.
     pub phones: bool,
-    /// The address that they are told, of several.
+    /// The address to show to phones, where there are several.
     pub address: Option<IpAddr>,
 }
 
-/// Where a desktop keeps what.
 pub struct DesktopPlaces {
-    /// The folder of the database.
     pub data: PathBuf,
-    /// The folder of backups, if they are made.
+    /// `None` if no backups are made.
     pub backups: Option<PathBuf>,
     /// The file of [`DesktopChoice`], JSON.
     pub choice: PathBuf,
@@ -41,7 +38,7 @@ pub struct DesktopPlaces {
 /// Makes a checked backup of the database, or says why it cannot.
 pub type MakeBackup = Box<dyn Fn() -> Result<Vec<u8>, String> + Send + Sync>;
 
-/// The server as its owner's program. Cheap to copy; all copies are one.
+/// Cheap to copy; all copies are one.
 #[derive(Clone)]
 pub struct Desktop(Arc<Inner>);
 
@@ -55,10 +52,9 @@ struct Inner {
     stop: Notify,
 }
 
-/// Where the network reaches the server at present.
 #[derive(Clone, Debug, Default)]
 struct Network {
-    /// What was chosen when it was looked at.
+    /// The choice at the time of the last look.
     choice: DesktopChoice,
     addresses: Vec<IpAddr>,
     refused: Option<String>,
@@ -69,7 +65,7 @@ fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 }
 
 impl Desktop {
-    /// With what was chosen at an earlier start; nothing chosen, phones stay out.
+    /// Without an earlier choice, phones are kept out.
     #[must_use]
     pub fn new(places: DesktopPlaces, make_backup: MakeBackup) -> Self {
         let kept = std::fs::read_to_string(&places.choice).ok();
@@ -85,22 +81,20 @@ impl Desktop {
         }))
     }
 
-    /// Where it keeps what.
     #[must_use]
     pub fn places(&self) -> &DesktopPlaces {
         &self.0.places
     }
 
-    /// What its owner chose.
     #[must_use]
     pub fn choice(&self) -> DesktopChoice {
         *locked(&self.0.choice)
     }
 
-    /// Chooses otherwise, from now on and after the next start; returns once that is served, or is late.
+    /// Saves the choice; returns once it is served, or after a few seconds.
     ///
     /// # Errors
-    /// If it cannot be kept; then all is as before.
+    /// If it cannot be saved; then nothing changes.
     pub async fn choose(&self, choice: DesktopChoice) -> io::Result<()> {
         let text = serde_json::to_string(&choice)?;
         std::fs::write(&self.0.places.choice, text)?;
@@ -108,18 +102,17 @@ impl Desktop {
         self.0.changed.notify_one();
         let mut network = self.0.network.subscribe();
         let served = network.wait_for(|network| network.choice == choice);
-        // Late, its page shows it the next time.
+        // If it is late, its page shows it the next time.
         let _ = tokio::time::timeout(PATIENCE, served).await;
         Ok(())
     }
 
-    /// The addresses at which the network reaches the server at present.
     #[must_use]
     pub fn addresses(&self) -> Vec<IpAddr> {
         self.0.network.borrow().addresses.clone()
     }
 
-    /// The address that phones are told: the chosen one, or the first.
+    /// The address to show to phones: the chosen one, or the first.
     #[must_use]
     pub fn address(&self) -> Option<IpAddr> {
         let (chosen, network) = (self.choice().address, self.0.network.borrow());
@@ -127,41 +120,37 @@ impl Desktop {
         known.or_else(|| network.addresses.first().copied())
     }
 
-    /// Why the network does not reach it although it should.
+    /// Why the network cannot reach the server although it should.
     #[must_use]
     pub fn refused(&self) -> Option<String> {
         self.0.network.borrow().refused.clone()
     }
 
-    /// Whether another machine has reached the server since its start.
+    /// Whether another machine has connected since the start.
     #[must_use]
     pub fn phone_came(&self) -> bool {
         self.0.phone_came.load(Ordering::Relaxed)
     }
 
-    /// Notes that somebody connects; this computer's own browser may come by its address in the network.
+    /// Notes a connection; this computer's own browser may come by its address in the network.
     pub(super) fn connects(&self, from: IpAddr) {
         if !from.is_loopback() && !self.0.network.borrow().addresses.contains(&from) {
             self.0.phone_came.store(true, Ordering::Relaxed);
         }
     }
 
-    /// A checked backup.
-    ///
-    /// # Errors
-    /// Why there is none.
     pub fn back_up(&self) -> Result<Vec<u8>, String> {
         (self.0.make_backup)()
     }
 
-    /// Has the server stop as a signal would.
+    /// Stops the server as a signal would.
     pub fn stop(&self) {
         self.0.stop.notify_one();
     }
 
-    /// Serves the network at that port while its owner wants it, with servers that `open` begins; returns the one that
-    /// still serves once all is to be stopped. The computer itself is served by another server, which none of this
-    /// disturbs.
+    /// Serves the network at that port while the owner wants it, with servers that `open` begins; returns the one that
+    /// still serves once all is to be stopped. The computer itself is served by another server, which this one does
+    /// not disturb.
     pub(super) async fn serve_network(
         &self,
         port: u16,
@@ -177,7 +166,7 @@ impl Desktop {
                 tried.clone_from(&wanted);
                 if let Some((before, ended)) = serving.take() {
                     before.stop(false).await;
-                    // Its ports are free then.
+                    // Wait until its ports are free.
                     let _ = ended.await;
                 }
                 network = Network { choice, ..Network::default() };
@@ -213,7 +202,6 @@ impl Desktop {
     }
 }
 
-/// The computer's addresses in its networks.
 fn network_addresses() -> Vec<IpAddr> {
     let all = if_addrs::get_if_addrs().unwrap_or_default().into_iter().map(|one| one.ip());
     let reaches = |ip: &IpAddr| match ip {
@@ -237,7 +225,6 @@ mod tests {
         Desktop::new(DesktopPlaces { data, backups: None, choice }, make_backup)
     }
 
-    /// Chooses, as if it was served at once.
     async fn choose(desktop: &Desktop, choice: DesktopChoice) {
         desktop.0.network.send_modify(|network| network.choice = choice);
         desktop.choose(choice).await.expect("kept");

@@ -1,4 +1,4 @@
-//! What can go wrong for a viewer, and the page that says so.
+//! Errors of the web, and the page that shows them.
 
 use std::panic::AssertUnwindSafe;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -23,25 +23,22 @@ use super::security::add_headers;
 use super::trace::{RequestId, pattern_of};
 use super::{Access, Event, Lang, Page, Sentence, State, Viewer, frame, redirect};
 
-/// What comes of a page, or the reason why it does not.
 pub type Result<T, E = WebError> = std::result::Result<T, E>;
 
-/// Why a request is not answered with what it asked for.
-///
-/// Handlers return it; the viewer sees a page of the house in the right language and status. The cause of
-/// [`WebError::Internal`] goes to the log with a number, and only the number is shown.
+/// Why a request is not answered with what it asked for. The viewer sees an error page in the right language and
+/// status. The cause of [`WebError::Internal`] goes to the log with a number, and only the number is shown.
 #[derive(Debug, thiserror::Error)]
 pub enum WebError {
     /// 400: not understood, with what to do.
     #[error("bad request: {}", .0.key())]
     BadRequest(Sentence),
-    /// Only for people who have signed in; leads to the sign-in page and from there back.
+    /// Leads to the sign-in page and from there back.
     #[error("sign-in needed")]
     SignInNeeded,
-    /// Only for people who signed in lately; leads to the sign-in page and from there back.
+    /// The last sign-in is too old; leads to the sign-in page and from there back.
     #[error("to be signed in once more")]
     SignInAgain,
-    /// Only for people with a second factor; leads to where one sets it up.
+    /// Leads to where a second factor is set up.
     #[error("second factor needed")]
     SecondFactorNeeded,
     /// 403: not the business of this account, with why.
@@ -56,25 +53,20 @@ pub enum WebError {
     /// 409: somebody else was first, with what to do.
     #[error("conflict: {}", .0.key())]
     Conflict(Sentence),
-    /// 413: more than can be taken, with the most in KB.
+    /// 413, with the most that is allowed.
     #[error("larger than {limit} KB")]
     TooLarge {
-        /// The most that is taken, in units of 1024 bytes.
+        /// In units of 1024 bytes.
         limit: u64,
     },
     /// 422: understood but impossible, with why. Wrong fields are shown in their form instead.
     #[error("unprocessable: {}", .0.key())]
     Unprocessable(Sentence),
-    /// 429: too many attempts; the seconds to wait.
     #[error("too many attempts, wait {seconds} s")]
-    TooMany {
-        /// How many.
-        seconds: i64,
-    },
+    TooMany { seconds: i64 },
     /// 503: the machine cannot at this moment, with why.
     #[error("unavailable: {0:?}")]
     Unavailable(Lack),
-    /// 503: try again in a moment.
     #[error("busy")]
     Busy,
     /// 500: ours; the detail is logged, never shown.
@@ -83,13 +75,11 @@ pub enum WebError {
 }
 
 impl WebError {
-    /// 404 for a page that does not exist.
     #[must_use]
     pub fn no_page() -> Self {
         Self::NotFound(Sentence::new("error-not-found-why"))
     }
 
-    /// 403 for an account without the role, with whose business it is.
     #[must_use]
     pub fn no_role(needed: Access) -> Self {
         Self::Forbidden(Sentence::new(match needed {
@@ -165,7 +155,7 @@ impl ResponseError for WebError {
         }
     }
 
-    // The bare answer, dressed as a page further out, where the viewer's language is known.
+    // The bare answer: a middleware further out, which knows the viewer's language, makes it a page.
     fn error_response(&self) -> HttpResponse {
         let mut answer = HttpResponse::new(self.status_code());
         let wait = match self {
@@ -179,7 +169,6 @@ impl ResponseError for WebError {
     }
 }
 
-/// Title and reason of an error page.
 struct ErrorText {
     title: &'static str,
     why: Sentence,
@@ -194,7 +183,7 @@ impl ErrorText {
         Self::new(title, Sentence::new(why))
     }
 
-    /// For answers of the framework, which know their status alone.
+    /// For answers of the framework, which know only their status.
     fn of_status(status: StatusCode) -> Self {
         match status.as_u16() {
             403 => Self::plain("error-forbidden", "error-forbidden-why"),
@@ -218,9 +207,6 @@ struct ErrorPage {
 }
 
 /// Middleware: gives every failed answer without a page of its own the error page, and logs our own faults.
-///
-/// # Errors
-/// Those of the inner services, unchanged.
 pub async fn show_error_pages(
     request: ServiceRequest,
     next: Next<impl MessageBody + 'static>,
@@ -276,8 +262,8 @@ pub async fn show_error_pages(
     Ok(response.into_response(page))
 }
 
-/// The page of a handler that panicked. Its request is lost with it, so that no middleware further out can
-/// add to this answer.
+/// The page of a handler that panicked. The request is lost with it, so that no middleware further out can add to
+/// this answer.
 fn panicked(page: Page, reference: String, panic: &str) -> InternalError<&'static str> {
     let status = StatusCode::INTERNAL_SERVER_ERROR;
     tracing::error!(reference, status = status.as_u16(), %panic, "a handler panicked");
@@ -288,19 +274,18 @@ fn panicked(page: Page, reference: String, panic: &str) -> InternalError<&'stati
 }
 
 impl WebError {
-    /// Whether the database is away.
     const fn is_outage(&self) -> bool {
         matches!(self, Self::Unavailable(_))
     }
 }
 
-/// Says the same at most once in a while, whatever the crowd.
+/// Limits a log message to once a second, however many requests fail.
 struct Sampled(AtomicU64);
 
 static UNAVAILABLE: Sampled = Sampled(AtomicU64::new(0));
 
 impl Sampled {
-    /// Whether this second has not said it yet.
+    /// True for the first call within a second.
     fn may_say(&self) -> bool {
         let now = chrono::Utc::now().timestamp().unsigned_abs();
         self.0.fetch_max(now, Ordering::Relaxed) < now
@@ -338,7 +323,7 @@ fn error_page(
     page_saying(page, event, status, said, reference)
 }
 
-/// The same for a program, on whichever site it runs.
+/// The error as JSON for other programs, readable from any site.
 fn told_to_a_program(
     t: Lang,
     status: StatusCode,
@@ -387,7 +372,7 @@ fn to_sign_in(request: &HttpRequest) -> HttpResponse {
     }
 }
 
-/// To the sign-in page with the name filled in, and from there to the page of the form.
+/// Redirects to the sign-in page with the name filled in, and from there to the page of the form.
 fn to_sign_in_again(request: &HttpRequest) -> HttpResponse {
     let name = request.extensions().get::<Viewer>().map(|viewer| viewer.name.clone());
     let back = request.path().rsplit_once('/').map_or("/", |(page, _)| page);

@@ -1,11 +1,10 @@
-//! Fields of forms as HTML, made here once: a macro of a template is compiled anew wherever it is used.
+//! Fields of forms as HTML, made here once: a macro of a template is compiled again wherever it is used.
 
 use askama::Template;
 
 use super::{Form, Lang};
 
-/// What stands above every field: what it is called, what is said besides, what is wrong with it. The element that
-/// surrounds it is left open.
+/// The label, hint and error above a field. The element that surrounds it is left open.
 #[derive(Template)]
 #[template(path = "field/head.html")]
 struct Head<'a> {
@@ -19,7 +18,6 @@ struct Head<'a> {
 /// Types of fields whose value is never written into a page.
 const SECRET: [&str; 2] = ["password", "file"];
 
-/// A field to type into.
 #[derive(Template)]
 #[template(path = "field/typed.html")]
 struct TypedField<'a> {
@@ -29,7 +27,7 @@ struct TypedField<'a> {
     fill: &'a str,
     mode: &'a str,
     required: bool,
-    /// What was typed; passwords and files are never shown again.
+    /// `None` for passwords and files, which are never shown again.
     value: Option<&'a str>,
     about: &'a str,
 }
@@ -50,14 +48,13 @@ struct Said<'a> {
     hint: &'a str,
 }
 
-/// Writing into a text does not fail.
+/// Writing to a string does not fail.
 fn html(part: &impl Template) -> String {
     part.render().unwrap_or_default()
 }
 
-/// A value as a template hands it on, behind as many references as it likes.
+/// A value as templates pass it, behind any number of references.
 pub trait Bare<T> {
-    /// The value itself.
     fn bare(&self) -> T;
 }
 
@@ -73,7 +70,7 @@ impl<T, B: Bare<T> + ?Sized> Bare<T> for &B {
     }
 }
 
-/// The head of a field, whose element is left open.
+/// The surrounding element is left open.
 pub fn field_head(
     t: &Lang,
     form: &Form,
@@ -85,19 +82,18 @@ pub fn field_head(
     html(&Head { t: *t, form, name, label, hint })
 }
 
-/// What is wrong with a field, if anything is.
 pub fn wrong_word(t: &Lang, form: &Form, name: impl AsRef<str>) -> String {
     let name = name.as_ref();
     form.wrong(name).map(|wrong| html(&Wrong { t: *t, name, wrong })).unwrap_or_default()
 }
 
-/// What says to a field's element whether it is wrong, and where that is said.
+/// The attributes that mark a field as wrong and point to its message.
 pub fn said_of(form: &Form, name: impl AsRef<str>, hint: impl AsRef<str>) -> String {
     html(&Said { form, name: name.as_ref(), hint: hint.as_ref() })
 }
 
-/// A whole field to type into. `kind` is its type, `fill` its autocomplete token, `mode` the keys that a phone shows, `about` the id
-/// of what is wrong with several fields together.
+/// `kind` is the type of the input, `fill` its autocomplete token, `mode` the keys that a phone shows, `about` the id
+/// of an error about several fields together.
 #[expect(clippy::too_many_arguments, reason = "a template says what a field is like in one line")]
 pub fn field(
     t: &Lang,

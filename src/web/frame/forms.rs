@@ -1,5 +1,5 @@
-//! Forms at the door: from what was typed to a typed value, or back to the form with a sentence at every
-//! field that is wrong and everything typed still there.
+//! Parsing forms: to a typed value, or back to the form with an error at every wrong field and everything typed still
+//! there.
 
 use std::fmt;
 
@@ -16,7 +16,7 @@ use super::routes::WITHOUT_KEY;
 use super::trace::pattern_of;
 use super::{FORM_KEY, FromForm, Reader, Result, Sentence, WebError};
 
-/// The most a form may hold, in bytes.
+/// In bytes.
 pub const FORM_LIMIT: u64 = 64 * 1024;
 
 /// Fields whose content is never shown again.
@@ -24,14 +24,13 @@ const SECRETS: [&str; 3] = ["password", "code", "token"];
 
 /// The fields of a form as they were typed, and what is wrong with them.
 ///
-/// As an argument of a handler it reads the body, at most [`FORM_LIMIT`], and refuses one without the key that our pages
-/// give to their forms. Templates show it with the
-/// macros `field`, `choice`, `pick` and `tick`.
+/// As an argument of a handler it reads the body, at most [`FORM_LIMIT`], and refuses one without the key that our
+/// pages give to their forms. Templates show it with the macros `field`, `choice`, `pick` and `tick`.
 #[derive(Clone, Default, PartialEq, Eq)]
 pub struct Form {
     values: Vec<(String, String)>,
     wrong: Vec<(String, Sentence)>,
-    /// Where it was sent to and what files came with it; nothing for a form that was not sent.
+    /// The path it was sent to and digests of its files; empty for a form that was not sent.
     beside: Vec<String>,
 }
 
@@ -44,13 +43,11 @@ impl fmt::Debug for Form {
 }
 
 impl Form {
-    /// An empty form.
     #[must_use]
     pub fn empty() -> Self {
         Self::default()
     }
 
-    /// A form that shows what is there already.
     pub fn filled<N: Into<String>, V: Into<String>>(
         values: impl IntoIterator<Item = (N, V)>,
     ) -> Self {
@@ -58,60 +55,53 @@ impl Form {
         Self { values, ..Self::default() }
     }
 
-    /// The same with one more field.
     #[must_use]
     pub fn adding(mut self, name: &str, value: &str) -> Self {
         self.values.push((name.to_owned(), value.to_owned()));
         self
     }
 
-    /// The fields of a form sent by `GET`.
     #[must_use]
     pub fn of_query(request: &HttpRequest) -> Self {
         Self { values: decode(request.query_string().as_bytes()), ..Self::default() }
     }
 
-    /// What was typed into that field; empty if nothing.
+    /// Empty if nothing was sent.
     #[must_use]
     pub fn value(&self, name: &str) -> &str {
         self.values.iter().find(|(n, _)| n == name).map_or("", |(_, value)| value)
     }
 
-    /// Whether anything was sent under that name.
     #[must_use]
     pub fn has(&self, name: &str) -> bool {
         self.values.iter().any(|(n, _)| n == name)
     }
 
-    /// Everything sent under that name, as groups of boxes do.
+    /// Several for groups of boxes.
     pub fn values(&self, name: &str) -> impl Iterator<Item = &str> {
         self.values.iter().filter(move |(n, _)| n == name).map(|(_, value)| value.as_str())
     }
 
-    /// Every field with what is in it, in order.
     pub fn all(&self) -> impl Iterator<Item = (&str, &str)> {
         self.values.iter().map(|(name, value)| (name.as_str(), value.as_str()))
     }
 
-    /// Whether that answer was chosen under that name.
     #[must_use]
     pub fn is_chosen(&self, name: &str, answer: &str) -> bool {
         self.values(name).any(|value| value == answer)
     }
 
-    /// Whether that box was ticked.
     #[must_use]
     pub fn is_ticked(&self, name: &str) -> bool {
         self.values(name).any(|value| !value.is_empty())
     }
 
-    /// What is wrong with that field.
     #[must_use]
     pub fn wrong(&self, name: &str) -> Option<&Sentence> {
         self.wrong.iter().find(|(n, _)| n == name).map(|(_, sentence)| sentence)
     }
 
-    /// Whether that field is the first wrong one, where the focus goes.
+    /// The first wrong field gets the focus.
     #[must_use]
     pub fn is_first_wrong(&self, name: &str) -> bool {
         let first = self.wrong.iter().min_by_key(|(n, _)| {
@@ -120,25 +110,20 @@ impl Form {
         first.is_some_and(|(n, _)| n == name)
     }
 
-    /// What is wrong with the form as a whole.
     #[must_use]
     pub fn wrong_as_a_whole(&self) -> Option<&Sentence> {
         self.wrong("")
     }
 
-    /// Everything that is wrong, each with its field.
     pub(super) fn faults(&self) -> impl Iterator<Item = &(String, Sentence)> {
         self.wrong.iter()
     }
 
-    /// Whether anything is wrong.
     #[must_use]
     pub fn is_wrong(&self) -> bool {
         !self.wrong.is_empty()
     }
 
-    /// The typed value of the form.
-    ///
     /// # Errors
     /// The form to show again: everything typed except secrets, and a sentence for each wrong field.
     pub fn parse<T: FromForm>(&self) -> Result<T, Self> {
@@ -153,8 +138,8 @@ impl Form {
         Err(Self { values: self.values_to_show(), wrong, ..Self::default() })
     }
 
-    /// The form to show again because of something found later, such as a name that is taken; an empty
-    /// field name says it of the form as a whole.
+    /// The form to show again because of an error found later, such as a name that is taken; an empty field name means
+    /// the form as a whole.
     #[must_use]
     pub fn refused(&self, name: &str, why: impl Into<Sentence>) -> Self {
         let mut wrong = self.wrong.clone();
@@ -162,15 +147,14 @@ impl Form {
         Self { values: self.values_to_show(), wrong, ..Self::default() }
     }
 
-    /// The same with what it was sent to and the files that came with it.
     pub(super) fn sent_with(mut self, beside: Vec<String>) -> Self {
         self.beside = beside;
         self
     }
 
-    /// What the service knows this sending by: the key of the form's showing, where it was sent, and everything in it.
-    /// The same again is the same act; the key with another content is another, so that nobody who goes back and
-    /// changes a word is told that it is done. Nothing without a usable key.
+    /// The idempotency key of this sending: a digest of the form's key, its address and its content. The same content
+    /// again is the same act; the same key with other content is another act, so that a form changed after going back
+    /// is not answered as already done. `None` without a usable key.
     pub(super) fn sending(&self) -> Option<String> {
         if !self.has_key() {
             return None;
@@ -189,16 +173,11 @@ impl Form {
         (16..=64).contains(&key.len()) && key.is_ascii()
     }
 
-    /// The same if it came with the key of a page's form.
-    ///
-    /// # Errors
-    /// [`WebError::BadRequest`] if it has none.
     pub(super) fn keyed(self) -> Result<Self> {
         let refused = || WebError::BadRequest(Sentence::new("error-no-key-why"));
         if self.has_key() { Ok(self) } else { Err(refused()) }
     }
 
-    /// What is shown again: everything typed except secrets.
     pub(super) fn values_to_show(&self) -> Vec<(String, String)> {
         let is_secret = |name: &str| SECRETS.iter().any(|secret| name.contains(secret));
         let show = |(name, value): &(String, String)| {
@@ -208,7 +187,6 @@ impl Form {
     }
 }
 
-/// Whether what was sent there needs the key of a page's form: every act does.
 pub(super) fn needs_key(request: &HttpRequest) -> bool {
     let pattern = pattern_of(request).unwrap_or_default();
     request.method() == Method::POST && !WITHOUT_KEY.contains(&&*pattern)

@@ -1,7 +1,7 @@
-//! Which section of the handbook is for people who are on a page.
+//! Which section of the handbook belongs to a page.
 
-/// Pages and the section of the handbook that is about them: the parts of an event's address without its numbers,
-/// the longer ones first. Sections are called as they are in English, in every language.
+/// The parts of an event's address without its numbers, the longer ones first, and the section. Sections have their
+/// English names in every language.
 pub const HELP: &[(&str, &str)] = &[
     ("boards/record", "/help/arbiter#record-a-game"),
     ("boards/incident", "/help/arbiter#a-hand-goes-up"),
@@ -40,7 +40,7 @@ pub const HELP: &[(&str, &str)] = &[
     ("me", "/help/player#with-your-personal-link"),
 ];
 
-/// The section for the page at that path; the contents where none is about it.
+/// The table of contents where no section fits.
 pub(super) fn help_for(path: &str) -> &'static str {
     let Some(rest) = path.strip_prefix("/t/") else {
         return match path {

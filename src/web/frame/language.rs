@@ -1,4 +1,4 @@
-//! Languages: which there are, which one a viewer reads, and how texts are looked up in the catalogues.
+//! Languages: which there are, how a viewer's is chosen, and how texts are looked up in the catalogues.
 
 use std::collections::HashMap;
 use std::sync::LazyLock;
@@ -15,7 +15,7 @@ use super::sentence::fluent;
 use super::{Args, Customs, Event, Sentence, redirect};
 
 fluent_templates::static_loader! {
-    // A new file in the folder is seen once this file is compiled again.
+    // A new file in the folder is found once this file is compiled again.
     static CATALOGUES = {
         locales: "../../templates/locales",
         fallback_language: "en",
@@ -23,7 +23,6 @@ fluent_templates::static_loader! {
     };
 }
 
-/// The cookie that remembers the language a viewer chose.
 pub const LANGUAGE_COOKIE: &str = "lang";
 
 struct Known {
@@ -38,13 +37,12 @@ static KNOWN: LazyLock<Vec<Known>> = LazyLock::new(|| {
     known
 });
 
-/// One of the languages there is a catalogue for: a folder of `templates/locales`.
-///
-/// Templates hold it as `t` and ask it for every word, and for times on the event's clock. Cheap to copy.
+/// A language with a folder in `templates/locales`. Templates hold it as `t` and ask it for every word, and for times
+/// on the event's clock. Cheap to copy.
 #[derive(Clone, Copy)]
 pub struct Lang {
     known: &'static Known,
-    /// What the event that is spoken of has its own way.
+    /// Those of the page's event.
     pub(super) customs: Customs,
 }
 
@@ -69,12 +67,12 @@ impl std::fmt::Debug for Lang {
 }
 
 impl Lang {
-    /// Every language, English first, the others by their tag.
+    /// English first, the others by their tag.
     pub fn all() -> impl Iterator<Item = Self> {
         KNOWN.iter().map(|known| Self { known, customs: Customs::default() })
     }
 
-    /// English, which is read where nothing else fits.
+    /// The fallback.
     #[must_use]
     pub fn english() -> Self {
         Self { known: &KNOWN[0], customs: Customs::default() }
@@ -89,14 +87,13 @@ impl Lang {
         exact.or_else(|| Self::all().find(|lang| primary(lang.tag()) == primary(tag)))
     }
 
-    /// The same with the customs of an event.
     #[must_use]
     pub const fn with_customs(self, customs: Customs) -> Self {
         Self { customs, ..self }
     }
 
-    /// What a viewer reads: the one chosen before, else what the browser prefers, else English; with the customs
-    /// of the event that the address names.
+    /// The language of the viewer's cookie, else the browser's preference, else English; with the customs of the event
+    /// that the address names.
     #[must_use]
     pub fn of(request: &HttpRequest) -> Self {
         let lang = Self::read_by(request);
@@ -124,25 +121,24 @@ impl Lang {
         accepted.ranked().iter().find_map(|wish| Self::find(wish.item()?.as_str()))
     }
 
-    /// The tag for `lang` and `hreflang`, such as `de`.
     #[must_use]
     pub fn tag(self) -> &'static str {
         &self.known.tag
     }
 
-    /// `ltr` or `rtl`, for `dir`.
+    /// `ltr` or `rtl`.
     #[must_use]
     pub fn direction(self) -> String {
         self.text("language-direction")
     }
 
-    /// The language's name in itself: `Deutsch`.
+    /// `Deutsch`.
     #[must_use]
     pub fn own_name(self) -> String {
         self.text("language-name")
     }
 
-    /// A text without variables. What the language lacks is read in English; a test keeps both complete.
+    /// A text without variables, in English if the language lacks it; a test keeps the catalogues complete.
     #[must_use]
     pub fn text(self, key: &str) -> String {
         self.look_up(key, None)
@@ -158,7 +154,6 @@ impl Lang {
         self.look_up(key, Some(&map))
     }
 
-    /// A sentence that was put together where no language was known.
     #[must_use]
     pub fn sentence(self, sentence: &Sentence) -> String {
         let map: HashMap<_, _> = sentence
@@ -177,8 +172,8 @@ impl Lang {
         self.read(sentence.key(), Some(&map)).is_ok()
     }
 
-    /// A text that is missing or asked without one of its variables is a fault of ours: where there are tests it
-    /// stops the page, elsewhere it is logged and read in English.
+    /// A missing text or variable is a bug: in debug builds it panics, in release builds it is logged and read in
+    /// English.
     fn look_up(
         self,
         key: &str,
@@ -212,7 +207,6 @@ impl FromRequest for Lang {
     }
 }
 
-/// The form of the language switch: which language, and the page to return to.
 #[derive(Deserialize)]
 pub(super) struct Switch {
     to: String,
@@ -220,12 +214,11 @@ pub(super) struct Switch {
     back: String,
 }
 
-/// `GET` and `POST /language`: remembers the language for a year and returns to the page one came from.
+/// `GET` and `POST /language`: sets the cookie for a year and returns to the page it was sent from.
 pub(super) async fn switch_by_link(choice: web::Query<Switch>) -> HttpResponse {
     switch(&choice)
 }
 
-/// See [`switch_by_link`].
 pub(super) async fn switch_by_form(choice: web::Form<Switch>) -> HttpResponse {
     switch(&choice)
 }
@@ -245,8 +238,7 @@ fn switch(choice: &Switch) -> HttpResponse {
     response
 }
 
-/// The path if it leads to a page of this service, else the front page: whoever sends a form cannot send
-/// people elsewhere with it.
+/// The path if it is one of this service, else the front page: no form can redirect people to another site.
 #[must_use]
 pub fn local_path(path: &str) -> &str {
     let leads_elsewhere = path.starts_with("//")

@@ -1,4 +1,4 @@
-//! Telling open pages that a tournament has changed.
+//! Server-sent events: open pages learn that a tournament has changed.
 
 use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -19,40 +19,38 @@ use super::news::{News, messages};
 use super::room::Room;
 use super::{Answer, Listener, WebError};
 
-/// How long a stream may be silent; proxies end those that are silent for a minute.
+/// Shorter than the minute after which proxies end a silent stream.
 const HEARTBEAT: Duration = Duration::from_secs(20);
 
-/// The same where a page has to know within three seconds that its line is dead: an arbiter's boards.
+/// For pages that have to notice a dead connection within three seconds: an arbiter's boards.
 const QUICK_BEAT: Duration = Duration::from_secs(1);
 
-/// The most streams open at once, unless the system allows fewer; each is a connection.
+/// Unless the system allows fewer; each stream is a connection.
 const MOST_STREAMS: usize = 10_000;
 
-/// The share of all streams that one address may have: a hall has one address.
+/// One address may have half of all streams: a hall has one address.
 const OF_ONE_ADDRESS: usize = 2;
 
-/// So long a visitor's stream rests after it told of results, for each stream that is open; and at the most. A hall of
-/// 1,500 phones would ask for nothing but results that came in, and wait for the one page that matters.
+/// Pause of a visitor's stream after it sent results, for each open stream; and its upper limit. Without it, a hall of
+/// 1,500 phones would load the page of results at every single result.
 const REST: Duration = Duration::from_millis(1);
 const LONGEST_REST: Duration = Duration::from_secs(2);
 
-/// How many seconds who gets no stream waits before asking again.
+/// Seconds until a client that gets no stream asks again.
 const POLL: u32 = 15;
 
-/// What a page follows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum Topic {
     Tournament(TournamentId),
     Game(TournamentId, RoundNo, TableNo),
 }
 
-/// Who listens to which tournament or recorded game. Cheap to copy; all copies are one.
+/// Subscriptions to tournaments and recorded games. Cheap to copy; all copies are one.
 #[derive(Clone, Default)]
 pub struct Hub(Arc<Mutex<Listeners>>, Room);
 
 struct Listeners {
     revisions: HashMap<Topic, watch::Sender<News>>,
-    /// How many streams each address has, and all together.
     addresses: HashMap<String, usize>,
     open: usize,
     most: usize,
@@ -66,14 +64,13 @@ impl Default for Listeners {
     }
 }
 
-/// A place among the streams; given back when this is dropped.
+/// One of the streams; given back on drop.
 struct Seat {
     hub: Hub,
     address: String,
 }
 
 impl Seat {
-    /// How long a visitor's stream rests after it told of something.
     fn rest(&self) -> Duration {
         let open = u32::try_from(self.hub.open_streams()).unwrap_or(u32::MAX);
         REST.saturating_mul(open).min(LONGEST_REST)
@@ -94,47 +91,43 @@ impl Drop for Seat {
 }
 
 impl Hub {
-    /// A hub nobody listens to yet.
     #[must_use]
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// Lets that many streams be open at once, and half of them from one address. Who comes beyond polls; who
-    /// works here gets a line in any case.
+    /// Sets the limit of open streams; half of them may be from one address. Visitors beyond it poll; staff always get
+    /// a stream.
     pub fn allow(&self, most: usize) {
         self.lock().most = most;
     }
 
-    /// The system lets that many files be open; each connection is one. Where they run short, visitors' connections
-    /// end with each answer.
+    /// Sets how many files the system lets be open; each connection is one. Where they run short, visitors'
+    /// connections close after each answer.
     pub fn allow_files(&self, files: usize) {
         self.1.of(files);
     }
 
-    /// The room for connections.
     pub(super) const fn room(&self) -> &Room {
         &self.1
     }
 
-    /// How many streams are open.
     #[must_use]
     pub fn open_streams(&self) -> usize {
         self.lock().open
     }
 
-    /// Tells everybody who listens that the tournament is now at that revision. Who is slow hears of the
-    /// newest one only.
+    /// Sends the revision to all subscribers. Slow subscribers skip to the latest revision.
     pub fn tell(&self, tournament: TournamentId, revision: i64) {
         self.spread(Topic::Tournament(tournament), revision, true);
     }
 
-    /// The same of news of the service: results reach visitors a few at a time, where very many listen.
+    /// Like [`Hub::tell`]; with very many subscribers, results reach visitors a few at a time.
     pub fn tell_of(&self, told: &NewRevision) {
         self.spread(Topic::Tournament(told.id), told.revision, told.at_once);
     }
 
-    /// Tells everybody who watches a board how far its record is now.
+    /// Sends the length of a board's record to its subscribers.
     pub fn tell_game(&self, count: &GameCount) {
         let board = Topic::Game(count.tournament, count.round, count.table);
         self.spread(board, count.entered, true);
@@ -160,20 +153,17 @@ impl Hub {
 
     /// The stream of a tournament's revisions as server-sent events, beginning with the present one.
     ///
-    /// The first reads `now N`, the server's time in milliseconds since 1970: a phone's clock may be wrong. Each
-    /// other reads `revision N`; every 20 seconds it is said again. The stream ends at shutdown.
+    /// The first message is `now N`, the server's time in milliseconds since 1970, since a phone's clock may be wrong.
+    /// The others are `revision N`, repeated every 20 seconds. The stream ends at shutdown.
     ///
     /// # Errors
-    /// [`WebError::Busy`] while the service ends. Beyond what is allowed, the answer says the revision and
-    /// `poll N`: ask again in so many seconds.
+    /// [`WebError::Busy`] at shutdown. Beyond the limit, the answer is the revision and `poll N`: ask again in N
+    /// seconds.
     pub fn listen(&self, tournament: TournamentId, revision: i64, who: &Listener) -> Answer {
         self.stream(Topic::Tournament(tournament), revision, HEARTBEAT, who)
     }
 
-    /// The same, said again every second.
-    ///
-    /// # Errors
-    /// As [`Hub::listen`].
+    /// Like [`Hub::listen`], repeated every second.
     pub fn listen_closely(
         &self,
         tournament: TournamentId,
@@ -183,10 +173,7 @@ impl Hub {
         self.stream(Topic::Tournament(tournament), revision, QUICK_BEAT, who)
     }
 
-    /// The same for the record of a board: the revision is how many acts it has.
-    ///
-    /// # Errors
-    /// As [`Hub::listen`].
+    /// Like [`Hub::listen`] for the record of a board: the revision is the number of its acts.
     pub fn listen_to_game(
         &self,
         tournament: TournamentId,
@@ -216,7 +203,7 @@ impl Hub {
         Ok(answer.streaming(first.chain(messages(receiver, beat, rest))))
     }
 
-    /// A place for another stream, if there is one.
+    /// `None` beyond the limits.
     fn seat(&self, who: &Listener) -> Option<Seat> {
         let mut listeners = self.lock();
         let own = listeners.addresses.get(&who.address).copied().unwrap_or_default();
@@ -248,21 +235,19 @@ impl Hub {
         Some(receiver)
     }
 
-    /// Ends the streams of a tournament that is gone, and of its games.
     pub fn end(&self, gone: TournamentId) {
         self.lock().revisions.retain(|topic, _| match topic {
             Topic::Tournament(id) | Topic::Game(id, ..) => *id != gone,
         });
     }
 
-    /// Ends every stream, and lets no new one begin.
     pub fn close(&self) {
         let mut listeners = self.lock();
         listeners.closed = true;
         listeners.revisions.clear();
     }
 
-    // The map is whole between any two statements, so a panic elsewhere leaves nothing half done.
+    // A poisoned lock is safe to use: no statement breaks the map's invariant.
     fn lock(&self) -> MutexGuard<'_, Listeners> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -292,7 +277,7 @@ impl Follower for Hub {
     }
 }
 
-/// What time it is, as the first message of a stream.
+/// The server's time, as the first message of a stream.
 fn now() -> String {
     format!("data: now {}\n\n", Utc::now().timestamp_millis())
 }

@@ -1,5 +1,5 @@
-//! The time of day: moments are kept in UTC; pages show and read them on the clock of the event, or where it has
-//! none of its own on the server's.
+//! The time of day: moments are kept in UTC; pages show and read them in the event's zone, or in the server's if the
+//! event has none.
 
 use chrono::{Local, NaiveDate, NaiveDateTime, Offset, TimeDelta, TimeZone, Utc};
 
@@ -7,19 +7,17 @@ use tournament::{EventZone, Settings};
 
 use super::Lang;
 
-/// What an event has its own way, wherever its pages speak: its clock, and how it orders the parts of names.
+/// What each event chooses for its pages: its time zone, and the order of names.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Customs {
-    /// Whose clock its times are on.
     pub zone: EventZone,
-    /// Whether surnames stand first in every language.
+    /// In every language.
     pub surname_first: bool,
-    /// Its first day; none where no event is spoken of.
+    /// Its first day; `None` on pages of no event.
     pub begins: Option<NaiveDate>,
 }
 
 impl Customs {
-    /// Those of an event.
     #[must_use]
     pub const fn of(settings: &Settings) -> Self {
         let (zone, surname_first) = (settings.zone, settings.surname_first);
@@ -27,8 +25,8 @@ impl Customs {
     }
 }
 
-/// A moment on that clock in UTC: of an hour that it shows twice, the first; of one that it leaves out, as if it
-/// had gone on as before.
+/// From local time to UTC: of an hour that occurs twice, the first; of one that is left out, as if the clock had gone
+/// on unchanged.
 #[must_use]
 pub fn from_local_time(zone: EventZone, at: NaiveDateTime) -> NaiveDateTime {
     let hour = TimeDelta::hours(1);
@@ -40,7 +38,6 @@ pub fn from_local_time(zone: EventZone, at: NaiveDateTime) -> NaiveDateTime {
     utc(at).or_else(left_out).unwrap_or(at)
 }
 
-/// A moment in UTC on that clock.
 #[must_use]
 pub fn local_time(zone: EventZone, at: NaiveDateTime) -> NaiveDateTime {
     let ahead = TimeDelta::seconds(seconds_ahead(zone, at).into());
@@ -55,26 +52,23 @@ fn seconds_ahead(zone: EventZone, at: NaiveDateTime) -> i32 {
 }
 
 impl Lang {
-    /// A moment in UTC on the clock of the event that is spoken of.
     #[must_use]
     pub fn local(self, at: NaiveDateTime) -> NaiveDateTime {
         local_time(self.customs.zone, at)
     }
 
-    /// What that clock shows now.
     #[must_use]
     pub fn local_now(self) -> NaiveDateTime {
         self.local(Utc::now().naive_utc())
     }
 
-    /// How many minutes that clock is ahead of Greenwich's at a moment in UTC.
+    /// The zone's offset from UTC in minutes, at a moment in UTC.
     #[must_use]
     pub fn zone_minutes(self, at: NaiveDateTime) -> i32 {
         seconds_ahead(self.customs.zone, at) / 60
     }
 
-    /// That clock in words: its zone, `Europe/Copenhagen`, or of a server's what it is ahead when the event begins,
-    /// `UTC+02:00`.
+    /// The zone's name, `Europe/Copenhagen`; of a server's the offset when the event begins, `UTC+02:00`.
     #[must_use]
     pub fn zone(self) -> String {
         if !self.customs.zone.is_of_server() {

@@ -1,4 +1,4 @@
-//! A hall full of people asks for the same tournament: one look into the database answers all who came before it began.
+//! Visitors' look-ups of tournaments: one query answers all requests that came before it began.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -14,30 +14,24 @@ use super::access::{Found, look_up};
 use super::page_cache::PageCache;
 use super::state::LOOK;
 
-/// What is learnt, and an error for the one who looked; the others look for themselves.
+/// An error goes to the one request that caused the look; `None` tells the others to look for themselves.
 type Learnt = Option<Result<Found, ServiceError>>;
 
-/// What people without a session wait to learn, by the tournament's address.
+/// Requests without a session that wait for a look-up, by the tournament's address.
 ///
-/// Whoever comes while nobody looks there looks at once; who comes meanwhile waits for the next look, which begins after
-/// they came: nobody is told what was so before they asked.
+/// The first request looks at once. Those that come while a look runs wait for the next one, which begins after they
+/// came: no request is answered with a state older than itself.
 #[derive(Clone, Default)]
 pub(super) struct Visitors {
     waiting: Arc<Mutex<HashMap<String, Vec<oneshot::Sender<Learnt>>>>>,
-    /// Where what was seen is noted.
     pages: PageCache,
 }
 
 impl Visitors {
-    /// Visitors whose looks are noted there.
     pub fn telling(pages: PageCache) -> Self {
         Self { pages, ..Self::default() }
     }
 
-    /// The tournament at that address, as somebody without a session may see it.
-    ///
-    /// # Errors
-    /// If the database fails or does not answer in time.
     pub async fn look_up(&self, service: &Service, slug: String) -> Result<Found, ServiceError> {
         let (answer, waiting) = oneshot::channel();
         let nobody_looks = {
@@ -64,7 +58,7 @@ impl Visitors {
         }
     }
 
-    /// Looks for those who wait, until nobody does.
+    /// Looks until no request waits.
     fn look(&self, service: &Service, slug: &str) {
         loop {
             let asked = {
@@ -87,7 +81,7 @@ impl Visitors {
                 self.pages.saw(&began, slug, seen);
             }
             for other in asked {
-                // Who has gone needs no answer.
+                // The receiver may have gone.
                 let _ = other.send(learnt.as_ref().ok().map(|found| Ok(found.clone())));
             }
             if let Some(first) = first {
@@ -96,7 +90,7 @@ impl Visitors {
         }
     }
 
-    // The map is whole between any two statements, so a panic elsewhere leaves nothing half done.
+    // A poisoned lock is safe to use: no statement breaks the map's invariant.
     fn lock(&self) -> MutexGuard<'_, HashMap<String, Vec<oneshot::Sender<Learnt>>>> {
         self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
     }

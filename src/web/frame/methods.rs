@@ -1,5 +1,5 @@
-//! What no page answers by itself: an address with a slash too many, `HEAD`, what a browser asks before another site's script reads the interface for
-//! other programs, and bodies of which nobody knows how long they are.
+//! What no page answers by itself: an address with a trailing slash, `HEAD`, preflight requests (CORS) for the API,
+//! and bodies of unknown length.
 
 use std::convert::Infallible;
 use std::pin::Pin;
@@ -15,7 +15,7 @@ use actix_web::{Error, HttpMessage as _, HttpResponse};
 
 use super::local_path;
 
-/// Where an address that ends in a slash too many leads: `/t/open/` to `/t/open`.
+/// `/t/open/` to `/t/open`.
 pub(super) fn without_last_slash(request: &ServiceRequest) -> Option<String> {
     let path = request.path().strip_suffix('/').filter(|path| !path.is_empty())?;
     let path = local_path(path.trim_end_matches('/'));
@@ -25,22 +25,17 @@ pub(super) fn without_last_slash(request: &ServiceRequest) -> Option<String> {
     (reads && path != "/").then_some(to)
 }
 
-/// Where the interface for other programs is.
 pub(super) fn is_interface(path: &str) -> bool {
     path.starts_with("/api/v1/")
 }
 
-/// Lets the scripts of any site read an answer and its tag.
+/// Lets the scripts of any site read an answer and its entity tag.
 pub(super) fn for_any_site(headers: &mut HeaderMap) {
     headers.insert(header::ACCESS_CONTROL_ALLOW_ORIGIN, HeaderValue::from_static("*"));
     headers.insert(header::ACCESS_CONTROL_EXPOSE_HEADERS, HeaderValue::from_static("etag"));
 }
 
-/// Middleware: `HEAD` is answered as `GET` without its body; a browser that asks whether a script may send the tag of
-/// what it knows is told so.
-///
-/// # Errors
-/// Those of the inner services, unchanged.
+/// Middleware: answers `HEAD` as `GET` without its body, and preflight requests: scripts may send `If-None-Match`.
 pub async fn answer_methods(
     mut request: ServiceRequest,
     next: Next<impl MessageBody + 'static>,
@@ -56,11 +51,8 @@ pub async fn answer_methods(
     Ok(response.map_body(|_, _| BoxBody::new(NoBody::new())))
 }
 
-/// Middleware: refuses a body whose length is not said. No browser sends one; whoever does could keep a connection for
-/// ever, since what is not read of it is waited for without end.
-///
-/// # Errors
-/// Those of the inner services, unchanged.
+/// Middleware: refuses a body without a length. No browser sends one; an attacker could keep a connection open for
+/// ever, since the server waits for the unread rest.
 pub(super) async fn refuse_endless(
     mut request: ServiceRequest,
     next: Next<impl MessageBody + 'static>,
@@ -76,8 +68,8 @@ pub(super) async fn refuse_endless(
     Ok(request.into_response(answer.body(body)))
 }
 
-/// An answer that holds the rest of the request: as long as that is there, the connection ends with the answer, and is
-/// not kept until all of it has come.
+/// An answer that holds the unread request: while that exists, the connection closes after the answer, and is not kept
+/// until the whole body has come.
 struct Unread {
     said: Option<Bytes>,
     _unread: Payload,

@@ -1,4 +1,4 @@
-//! What is counted, as Prometheus and its kin read it.
+//! Metrics for Prometheus.
 
 use std::time::Duration;
 
@@ -11,7 +11,6 @@ use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::Histogram;
 use prometheus_client::registry::{Registry, Unit};
 
-/// Upper ends of the buckets of an answer's time, in seconds.
 const SECONDS: [f64; 9] = [0.001, 0.005, 0.02, 0.05, 0.1, 0.3, 1.0, 3.0, 10.0];
 
 #[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
@@ -25,7 +24,7 @@ struct Job {
     job: String,
 }
 
-/// Counters of answers, by the pattern of the route: paths can name people.
+/// Counted by the pattern of the route: paths can name people.
 pub struct Metrics {
     answers: Family<Answer, Counter>,
     seconds: Histogram,
@@ -37,7 +36,7 @@ impl Default for Metrics {
     }
 }
 
-/// What is so at this moment: name, unit, what it is, how much.
+/// A gauge: name, unit, help text, value.
 pub type Reading = (&'static str, Option<Unit>, &'static str, i64);
 
 impl Metrics {
@@ -47,7 +46,7 @@ impl Metrics {
         self.seconds.observe(spent.as_secs_f64());
     }
 
-    /// All that was counted, these readings, and how these jobs go, in the OpenMetrics text format.
+    /// In the OpenMetrics text format.
     #[must_use]
     pub fn text(&self, readings: Vec<Reading>, jobs: &[JobSeen]) -> String {
         let mut registry = Registry::with_prefix("tengen");
@@ -81,7 +80,7 @@ impl Metrics {
             }
         }
         let mut said = String::new();
-        // A string takes everything.
+        // Writing to a string does not fail.
         let _ = text::encode(&mut said, &registry);
         said
     }

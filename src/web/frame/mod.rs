@@ -1,5 +1,5 @@
-//! What stands around every page: the service, who may go where, forms, languages, security, what keeps
-//! open pages current. The frame knows no page: routes are handed in.
+//! Around every page: the service, access, forms, languages, security, live updates. The frame knows no page: routes
+//! are handed in.
 
 mod access;
 mod act;

@@ -1,4 +1,4 @@
-//! The stream of what is new: at once, or what came in a while together.
+//! The messages of a stream: sent at once, or collected over a pause.
 
 use std::time::Duration;
 
@@ -7,16 +7,15 @@ use futures_util::{Stream, stream};
 use tokio::sync::watch;
 use tokio::time::{Instant, timeout, timeout_at};
 
-/// How far something is, and what of it is not to wait.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct News {
     pub revision: i64,
-    /// The newest revision that everybody is to hear of at once.
+    /// The newest revision that must be sent at once.
     pub at_once: i64,
 }
 
-/// The messages of a stream: the revision, whenever it is another, and at each beat. What may wait comes no sooner than
-/// `rest` after the last message.
+/// A message for each new revision, and one at each beat. Revisions that may wait come no sooner than `rest` after the
+/// last message.
 pub(super) fn messages(
     receiver: watch::Receiver<News>,
     beat: Duration,
@@ -24,8 +23,8 @@ pub(super) fn messages(
 ) -> impl Stream<Item = Result<Bytes, actix_web::Error>> {
     let said = (i64::MIN, Instant::now());
     stream::unfold((receiver, rest, said), move |(mut receiver, rest, said)| async move {
-        // The beat says the revision again: a browser hears no comments, and by its silence it knows a
-        // line that is dead.
+        // The beat repeats the revision as data: scripts do not see comments of a stream, and detect a dead connection
+        // by its silence.
         if let Ok(Err(_closed)) = timeout(beat, next(&mut receiver, said.0, said.1 + rest())).await
         {
             return None;
@@ -36,7 +35,7 @@ pub(super) fn messages(
     })
 }
 
-/// Waits for news; those that may wait come with what else came until `rested`.
+/// Waits for a revision; one that may wait is returned at `rested`, with all that came until then.
 async fn next(
     receiver: &mut watch::Receiver<News>,
     said: i64,
@@ -58,7 +57,6 @@ mod tests {
 
     use super::*;
 
-    /// A stream that has told of revision 7, and who gives it news.
     async fn told(rest: Duration) -> (watch::Sender<News>, impl Stream<Item = String> + Unpin) {
         let (sender, mut receiver) = watch::channel(News { revision: 7, at_once: 7 });
         receiver.mark_changed();

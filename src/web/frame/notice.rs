@@ -1,4 +1,4 @@
-//! Messages that are said once, on the page one is led to after an act.
+//! Messages that are shown once, on the page to which an act redirects.
 
 use actix_web::HttpRequest;
 use actix_web::cookie::{Cookie, SameSite, time::Duration};
@@ -8,28 +8,22 @@ use serde::{Deserialize, Serialize};
 
 use super::{Lang, Sentence};
 
-/// The cookie that carries a message over a redirect.
 pub(super) const NOTICE_COOKIE: &str = "notice";
 
-/// A message above the content of a page.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Notice {
-    /// What it says.
     #[serde(rename = "s")]
     pub sentence: Sentence,
-    /// Whether it warns.
     #[serde(rename = "w", default)]
     pub alert: bool,
 }
 
 impl Notice {
-    /// What was done.
     #[must_use]
     pub const fn done(sentence: Sentence) -> Self {
         Self { sentence, alert: false }
     }
 
-    /// What to look at.
     #[must_use]
     pub const fn alert(sentence: Sentence) -> Self {
         Self { sentence, alert: true }
@@ -46,8 +40,7 @@ impl Notice {
     }
 }
 
-/// The message that waits for this viewer, if any; anything in the cookie that no page of ours put there is passed
-/// over.
+/// The viewer's pending message, if any; cookies that no page of ours wrote are ignored.
 pub(super) fn taken_from(request: &HttpRequest) -> Vec<Notice> {
     let read = || {
         let cookie = request.cookie(NOTICE_COOKIE)?;

@@ -1,13 +1,13 @@
-//! Numbers of entries and registrations in short, by which an act on many carries whom it showed.
+//! Short form of lists of numbers, by which an act on many carries the ids that it showed.
 
 use std::ops::RangeInclusive;
 
 use super::Form;
 
-/// The most that one field may name: twice the largest list there is.
+/// For one field: twice the largest list there is.
 const MOST: usize = 20_000;
 
-/// The numbers in order, those that follow one another as the first and how many more: `1-56.60`.
+/// Ascending, each run as its first number and how many more: `1-56.60`.
 #[must_use]
 pub fn in_short(numbers: impl IntoIterator<Item = i32>) -> String {
     let mut numbers: Vec<i32> = numbers.into_iter().collect();
@@ -27,8 +27,8 @@ fn run(text: &str) -> Option<RangeInclusive<i32>> {
 }
 
 impl Form {
-    /// The numbers that were sent under that name, each by itself or [in short](in_short), in order and once; `None`
-    /// if something else was.
+    /// The numbers sent under that name, each by itself or [in short](in_short), in order and without duplicates;
+    /// `None` if any is not a number, or if there are too many.
     #[must_use]
     pub fn numbers(&self, name: &str) -> Option<Vec<i32>> {
         let texts = self.values(name).flat_map(|text| text.split('.')).filter(|t| !t.is_empty());

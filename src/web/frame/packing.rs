@@ -1,4 +1,4 @@
-//! What goes out packed, once for all who ask.
+//! Compression of answers, once for all requests.
 
 use std::io::Write;
 use std::sync::{Arc, OnceLock};
@@ -7,10 +7,9 @@ use actix_web::http::header::{self, AcceptEncoding, ContentEncoding, Encoding, H
 use actix_web::web::Bytes;
 use actix_web::{HttpRequest, HttpResponse, HttpResponseBuilder};
 
-/// How something is packed for the way: browsers take brotli over TLS only.
+/// Browsers take brotli over TLS only.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Packing {
-    /// As it is.
     Plain,
     /// RFC 1952.
     Gzip,
@@ -18,7 +17,7 @@ pub(super) enum Packing {
     Brotli,
 }
 
-/// How much work is put into packing: of a page, which is soon another one, and of a file that is never another.
+/// Compression levels: fast for pages, which change soon, best for files, which never change.
 #[derive(Clone, Copy, Debug)]
 struct Effort {
     /// Of 0 to 9.
@@ -30,10 +29,8 @@ struct Effort {
 const PAGE: Effort = Effort { gzip: 6, brotli: 5 };
 const FILE: Effort = Effort { gzip: 9, brotli: 11 };
 
-/// The window, in bits: larger than any page.
 const BROTLI_WINDOW: i32 = 22;
 
-/// What goes out to many: packed once for all of them.
 #[derive(Debug)]
 pub(super) struct Packed {
     plain: Vec<u8>,
@@ -49,25 +46,21 @@ impl AsRef<Self> for Packed {
 }
 
 impl Packed {
-    /// Bytes that are packed when somebody wants them so.
     #[must_use]
     pub const fn new(plain: Vec<u8>) -> Self {
         Self { plain, effort: PAGE, gzip: OnceLock::new(), brotli: OnceLock::new() }
     }
 
-    /// Bytes that stay as they are as long as the server runs.
     #[must_use]
     pub fn for_ever(plain: Vec<u8>) -> Self {
         Self { effort: FILE, ..Self::new(plain) }
     }
 
-    /// How many bytes it has, unpacked.
     #[must_use]
     pub const fn len(&self) -> usize {
         self.plain.len()
     }
 
-    /// Packed like that.
     #[must_use]
     pub fn packed(&self, packing: Packing) -> &[u8] {
         match packing {
@@ -81,7 +74,7 @@ impl Packed {
 fn gzip(plain: &[u8], effort: Effort) -> Vec<u8> {
     let mut packer =
         flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::new(effort.gzip));
-    // A list of bytes takes everything.
+    // Writing to a `Vec` does not fail.
     let _ = packer.write_all(plain);
     packer.finish().unwrap_or_default()
 }
@@ -94,12 +87,12 @@ fn brotli(plain: &[u8], effort: Effort) -> Vec<u8> {
         ..Default::default()
     };
     let mut packed = Vec::new();
-    // A list of bytes takes everything.
+    // Writing to a `Vec` does not fail.
     let _ = brotli::BrotliCompress(&mut &plain[..], &mut packed, &parameters);
     packed
 }
 
-/// How a browser takes it: brotli rather than gzip, and neither if it does not say so.
+/// The best encoding that the browser accepts: brotli, then gzip, else plain.
 pub(super) fn taken(request: &HttpRequest) -> Packing {
     let Ok(accepted) = AcceptEncoding::parse(request) else { return Packing::Plain };
     let ours = [ContentEncoding::Brotli, ContentEncoding::Gzip, ContentEncoding::Identity];
@@ -110,7 +103,7 @@ pub(super) fn taken(request: &HttpRequest) -> Packing {
     }
 }
 
-/// The answer with that body, packed like that; what stands further out packs it no second time.
+/// The header keeps the compression middleware from compressing it again.
 pub(super) fn send<T: AsRef<Packed> + Send + Sync + 'static>(
     mut answer: HttpResponseBuilder,
     whole: Arc<T>,
@@ -125,7 +118,6 @@ pub(super) fn send<T: AsRef<Packed> + Send + Sync + 'static>(
     answer.body(shared(whole, packing))
 }
 
-/// The bytes, without a copy for each who asks.
 pub(super) fn shared<T: AsRef<Packed> + Send + Sync + 'static>(
     whole: Arc<T>,
     packing: Packing,

@@ -1,5 +1,3 @@
-//! What the frame of every page needs: title, bar, links, messages, who looks.
-
 use actix_web::dev::Payload;
 use actix_web::http::header::{self, HeaderValue};
 use actix_web::{FromRequest, HttpMessage, HttpRequest};
@@ -8,57 +6,48 @@ use askama::Template;
 use super::help::help_for;
 use super::{Area, Lang, Notice, asset, local_path, notice};
 
-/// Who has signed in, as the bar shows it. The session middleware puts it into the request's extensions;
-/// answers to such requests are never cached.
+/// Set by the session middleware in the request's extensions; answers to such requests are never cached.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Viewer {
-    /// The name of the account.
     pub name: String,
 }
 
-/// One of the pages that belong together, in the bar.
+/// A link of the navigation bar.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Link {
-    /// Where it leads.
     pub href: String,
-    /// What it says.
     pub label: String,
-    /// Whether it leads to the page one is on.
     pub current: bool,
 }
 
-/// The frame of one page for one request. A handler takes it as an argument, names the page and hands it
-/// to its template as `page`, beside `t`, its language.
+/// The frame of one page for one request. A handler takes it as an argument, names the page and hands it to its
+/// template as `page`, next to `t`, its language.
 #[derive(Clone, Debug)]
 pub struct Page {
-    /// The viewer's language.
     pub t: Lang,
-    /// The title of the document and of the bookmark.
+    /// For the document and the bookmark.
     pub title: String,
-    /// How many players call an arbiter; it stands before the title.
+    /// Open calls for an arbiter, shown before the title.
     pub calls: usize,
-    /// The event in the bar and where it leads; Tengen itself outside of events.
+    /// The event's name in the bar and its address; `None` outside of events.
     pub event: Option<(String, String)>,
-    /// The pages of the event that everybody sees.
     pub links: Vec<Link>,
-    /// The areas of who works at the event; empty for everybody else.
+    /// The staff's areas; empty for visitors.
     pub areas: Vec<Area>,
-    /// What has happened, said once.
     pub notices: Vec<Notice>,
-    /// What can be taken back: where, by which number, and what it was.
+    /// What can be undone: the address, its number, and what it was.
     pub undo: Option<(String, i64, String)>,
-    /// Who has signed in.
     pub viewer: Option<Viewer>,
-    /// The path and query of this page, to come back to.
+    /// Path and query, to return to.
     pub here: String,
-    /// Where changes of this page are told as they happen, and the revision that it shows.
+    /// The address of the event stream, and the revision that the page shows.
     pub events: Option<(String, i64)>,
-    /// Whether the browser has the frame already, and asks for what stands in it.
+    /// Whether the browser has the frame already and asks only for the content.
     pub part: bool,
 }
 
 impl Page {
-    /// The frame for a request; handlers take it as an argument instead.
+    /// Handlers take it as an argument instead.
     #[must_use]
     pub fn of(request: &HttpRequest) -> Self {
         Self {
@@ -77,43 +66,39 @@ impl Page {
         }
     }
 
-    /// With its title.
     #[must_use]
     pub fn titled(mut self, title: impl Into<String>) -> Self {
         self.title = title.into();
         self
     }
 
-    /// With the event in the bar and where its name leads.
     #[must_use]
     pub fn of_event(mut self, name: &str, href: &str) -> Self {
         self.event = Some((name.to_owned(), href.to_owned()));
         self
     }
 
-    /// With a message above the content.
     #[must_use]
     pub fn saying(mut self, notice: Notice) -> Self {
         self.notices.push(notice);
         self
     }
 
-    /// With changes told as they happen: the parts marked `data-live`, which show that revision, follow the
-    /// events at that path.
+    /// Follows the events at that path: the parts marked `data-live`, which show that revision, are updated.
     #[must_use]
     pub fn live(mut self, events: &str, revision: i64) -> Self {
         self.events = Some((events.to_owned(), revision));
         self
     }
 
-    /// As it was made, whatever happens afterwards: sheets to print.
+    /// Without live updates: sheets to print.
     #[must_use]
     pub fn still(mut self) -> Self {
         self.events = None;
         self
     }
 
-    /// What stands first in the bar and where it leads: the event; on the event's own front all events.
+    /// The first link of the bar: the event; on the event's own front page all events.
     fn home(&self) -> (String, &str) {
         match &self.event {
             Some((_, href)) if href == self.path() => (self.t.text("index-title"), "/?all"),
@@ -122,57 +107,55 @@ impl Page {
         }
     }
 
-    /// The area that this page lies in.
     #[must_use]
     pub fn area(&self) -> Option<&Area> {
         self.areas.iter().find(|area| area.link.current)
     }
 
-    /// Whether it shows all areas by itself: the organiser's home.
+    /// Whether it is the organiser's home, which shows all areas in its content.
     #[must_use]
     pub fn is_map(&self) -> bool {
         self.path().ends_with("/today")
     }
 
-    /// The path of this page without its query.
+    /// Without its query.
     #[must_use]
     pub fn path(&self) -> &str {
         self.here.split('?').next().unwrap_or("/")
     }
 
-    /// The section of the handbook for people who are on this page.
+    /// The section of the handbook for this page.
     #[must_use]
     pub fn help(&self) -> &'static str {
         help_for(self.path())
     }
 
-    /// The key of one showing of a form: sent twice, it counts once.
+    /// The idempotency key of one showing of a form.
     #[must_use]
     pub fn form_key(&self) -> String {
         // Without random numbers a form has no key, and is refused.
         service::Token::new().map(|token| token.secret().to_owned()).unwrap_or_default()
     }
 
-    /// The event's clock, in minutes ahead of Greenwich's, for clocks that go on in the browser.
+    /// The event's offset from UTC, for clocks that run in the browser.
     #[must_use]
     pub fn zone_minutes(&self) -> i32 {
         self.t.zone_minutes(chrono::Utc::now().naive_utc())
     }
 
-    /// Every language, for the switch at the foot.
     pub fn languages(&self) -> impl Iterator<Item = Lang> {
         Lang::all()
     }
 
-    /// The address of a file of `static/`, good for ever.
+    /// May be cached for ever.
     #[must_use]
     pub fn asset(&self, name: &str) -> String {
         asset(name)
     }
 }
 
-/// What stands above every page: a way past it, the event, the pages that belong together. Like the others here a template by
-/// itself, lest it be compiled into each page anew.
+/// Above every page: skip link, event, navigation. A separate template, so that it is compiled once and not into each
+/// page.
 #[derive(Template)]
 #[template(path = "frame/top.html")]
 struct Top<'a> {
@@ -180,7 +163,6 @@ struct Top<'a> {
     page: &'a Page,
 }
 
-/// What has happened.
 #[derive(Template)]
 #[template(path = "frame/said.html")]
 struct Said<'a> {
@@ -188,7 +170,6 @@ struct Said<'a> {
     page: &'a Page,
 }
 
-/// What stands below every page: languages, help, who looks.
 #[derive(Template)]
 #[template(path = "frame/foot.html")]
 struct Foot<'a> {
@@ -197,23 +178,20 @@ struct Foot<'a> {
 }
 
 impl Page {
-    /// What stands above, as HTML.
     pub fn top(&self) -> impl std::fmt::Display {
         Top { t: self.t, page: self }
     }
 
-    /// What has happened, as HTML.
     pub fn said(&self) -> impl std::fmt::Display {
         Said { t: self.t, page: self }
     }
 
-    /// What stands below, as HTML.
     pub fn foot(&self) -> impl std::fmt::Display {
         Foot { t: self.t, page: self }
     }
 }
 
-/// This page, or after a form the one it was on, if that is one of ours.
+/// This page, or for a form's answer the page of the form, if that is one of ours.
 fn where_to_return(request: &HttpRequest) -> String {
     if request.method().is_safe() {
         return request.uri().path_and_query().map_or("/", |path| path.as_str()).to_owned();

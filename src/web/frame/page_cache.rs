@@ -1,10 +1,9 @@
-//! Public pages, made once for a revision of their event and a language, however many ask; and what pages of many
-//! people need alike.
+//! Cache of public pages, by revision of their event and by language; and of values that many pages need.
 //!
-//! While an event is known to be at the revision that a page shows, whoever has not signed in is sent the page without
-//! a look into the database. The revision is known from a look that began at most [`HOLDS`] ago, after the last change
-//! that this process made: that one is heard of before who made it is answered. What another instance changed is seen
-//! after [`HOLDS`] at the latest.
+//! While an event is known to be at the revision of a cached page, visitors get the page without a query. The revision
+//! is known from a look into the database that began at most [`HOLDS`] ago and after the last change that this process
+//! made: the cache learns of a change before its request is answered. A change by another instance is seen after
+//! [`HOLDS`] at the latest.
 
 use std::any::{Any, TypeId};
 use std::collections::HashMap;
@@ -24,42 +23,40 @@ use tournament::{Tournament, TournamentId};
 use super::Lang;
 use super::packing::Packed;
 
-/// How long a look into the database holds.
+/// How long the result of a look into the database is valid.
 const HOLDS: Duration = Duration::from_millis(50);
 
-/// The most pages: every player's page of some congresses in two languages, and then some.
+/// Every player's page of several congresses in two languages.
 const MOST_PAGES: usize = 16384;
 
-/// How long a page is kept at the most: what the clock decides and no moment of the event does is said late by no more.
+/// Upper limit of a page's age, for what depends on the clock without being a moment of the event.
 const LONGEST: Duration = Duration::from_secs(60);
 
 /// The most events, and the most that all pages together take, in bytes of HTML.
 const MOST_EVENTS: usize = 64;
 const MOST_BYTES: usize = 96 * 1024 * 1024;
 
-/// How many pages can be in the making without one waiting for another by chance.
+/// So many pages can be rendered at once without one waiting for another by a collision of their hashes.
 const AT_ONCE: usize = 256;
 
-/// Which page of an event: its language, and its address below the event's own, as it was understood: one page has one
-/// key, however it was asked for.
+/// The language, and the address below the event's own in canonical form: one page has one key, whatever spelling was
+/// requested.
 pub(super) type PageKey = (Lang, String);
 
-/// A page as it goes out, packed once, with the tag by which a browser asks whether it changed.
 pub(super) struct CachedPage {
     pub bytes: Packed,
-    /// Its entity tag, with quotes; the revision does not count, so that a page in which nothing changed is known.
+    /// With quotes; the revision does not count, so that a page in which nothing changed keeps its tag.
     pub etag: String,
     pub revision: i64,
     pub address: String,
-    /// Until when it is valid: what the clock decides is otherwise then.
+    /// At that moment the clock changes what the page shows.
     pub until: Instant,
-    /// When it was sent last, counted in what was sent.
+    /// When it was sent last, on the cache's clock, which counts sendings.
     used: AtomicU64,
-    /// The rest of the answer, for each packing in which it was sent to somebody of whom nothing was known.
+    /// The head of the answer for visitors, by packing, once it was sent.
     pub heads: [OnceLock<Head>; 3],
 }
 
-/// What goes with a page: headers, and the route's pattern.
 pub(super) struct Head {
     pub headers: HeaderMap,
     pub pattern: Option<Arc<str>>,
@@ -72,7 +69,6 @@ impl AsRef<Packed> for CachedPage {
 }
 
 impl CachedPage {
-    /// A page with its tag.
     pub fn new(address: &str, revision: i64, text: String, until: Instant) -> Self {
         let said = format!(" data-revision=\"{revision}\"");
         let (before, after) = text.split_once(&said).unwrap_or((&text, ""));
@@ -83,8 +79,7 @@ impl CachedPage {
         Self { bytes, etag, revision, address, until, used, heads }
     }
 
-    /// Until when a page is valid that is begun now: until the clock decides something else of the event, not for long
-    /// in any case.
+    /// Until the event's next moment that changes pages, at most [`LONGEST`].
     pub fn valid_until(tournament: &Tournament) -> Instant {
         let now = Utc::now().naive_utc();
         let left = tournament.next_moment(now).and_then(|next| (next - now).to_std().ok());
@@ -92,18 +87,16 @@ impl CachedPage {
     }
 }
 
-/// What was made for the newest revision of an event that was asked for.
+/// The newest revision of an event that was requested.
 #[derive(Default)]
 struct OfEvent {
     revision: i64,
     pages: HashMap<PageKey, Arc<CachedPage>>,
-    /// What pages need alike.
     values: HashMap<(Lang, TypeId), Arc<dyn Any + Send + Sync>>,
-    /// When something was kept last, counted in what was kept.
+    /// When something was kept last, on the cache's clock.
     kept_at: u64,
 }
 
-/// At which revision an event was seen.
 struct Seen {
     event: TournamentId,
     revision: i64,
@@ -114,24 +107,20 @@ struct Kept {
     events: HashMap<TournamentId, OfEvent>,
     /// By the event's address.
     seen: HashMap<String, Seen>,
-    /// How many changes were heard of.
     heard: u64,
     bytes: usize,
     pages: usize,
     clock: u64,
     most_bytes: usize,
-    /// How many pages were sent.
     sent: AtomicU64,
 }
 
-/// A look into the database that has begun.
 pub(super) struct Look {
     began: Instant,
     heard: u64,
 }
 
-/// Public pages and what they need alike; older revisions go, and then the pages that were sent longest ago.
-/// Cheap to copy; all copies are one.
+/// Older revisions are dropped first, then the pages that were sent longest ago. Cheap to copy; all copies are one.
 #[derive(Clone)]
 pub(super) struct PageCache(Arc<(RwLock<Kept>, [Mutex<()>; AT_ONCE])>);
 
@@ -149,7 +138,7 @@ impl PageCache {
         Self(Arc::new((RwLock::new(kept), std::array::from_fn(|_| Mutex::default()))))
     }
 
-    // What is kept is whole between any two statements, so a panic elsewhere leaves nothing half done.
+    // A poisoned lock is safe to use: no statement breaks the invariant.
     fn read(&self) -> RwLockReadGuard<'_, Kept> {
         self.0.0.read().unwrap_or_else(PoisonError::into_inner)
     }
@@ -158,16 +147,15 @@ impl PageCache {
         self.0.0.write().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Waits for the turn at making that page, so that one makes it and the others wait; it ends when the guard is
-    /// dropped.
+    /// Single flight: waits for the turn at rendering that page, which lasts until the guard is dropped.
     pub async fn turn(&self, event: TournamentId, key: &PageKey) -> MutexGuard<'_, ()> {
         let hash = std::hash::BuildHasherDefault::<std::hash::DefaultHasher>::default();
         let index = usize::try_from(hash.hash_one((event, key)) % AT_ONCE as u64);
         self.0.1[index.unwrap_or_default()].lock().await
     }
 
-    /// That page, if it is kept, still valid and no older than that revision: who waited while a newer one was made is shown the
-    /// newer.
+    /// The cached page, if it is valid and at least of that revision: waiting requests get a newer one if it was
+    /// rendered.
     pub fn known(
         &self,
         event: TournamentId,
@@ -179,7 +167,7 @@ impl PageCache {
         kept.sent(of.pages.get(key)?)
     }
 
-    /// Keeps a page of that revision, unless a newer one is known.
+    /// Does nothing if a newer revision is known.
     pub fn keep(&self, event: TournamentId, revision: i64, key: PageKey, page: &Arc<CachedPage>) {
         let (mut kept, bytes) = (self.write(), page.bytes.len());
         if bytes > kept.most_bytes {
@@ -195,7 +183,6 @@ impl PageCache {
         }
     }
 
-    /// What pages of that revision need alike in that language, if it was read.
     pub fn value<T: Any + Send + Sync>(
         &self,
         (event, revision): (TournamentId, i64),
@@ -206,10 +193,7 @@ impl PageCache {
         of.values.get(&(t, TypeId::of::<T>()))?.clone().downcast().ok()
     }
 
-    /// The same; else what `read` makes, which is kept from then on. Two who come at once may both read.
-    ///
-    /// # Errors
-    /// What `read` fails with.
+    /// The cached value, or what `read` makes, which is then cached. Two concurrent callers may both read.
     pub fn value_or_read<T: Any + Send + Sync, E>(
         &self,
         at: (TournamentId, i64),
@@ -226,25 +210,23 @@ impl PageCache {
         Ok(made)
     }
 
-    /// Drops everything of an event that is gone.
     pub fn forget(&self, event: TournamentId) {
         self.heard_of(event);
         self.write().drop_event(event);
     }
 
-    /// Notes that an event changed: nothing that was seen of it before holds.
+    /// Notes that an event changed: earlier looks at it no longer count.
     pub fn heard_of(&self, event: TournamentId) {
         let mut kept = self.write();
         kept.heard += 1;
         kept.seen.retain(|_, seen| seen.event != event);
     }
 
-    /// Begins a look.
     pub fn look(&self) -> Look {
         Look { began: Instant::now(), heard: self.read().heard }
     }
 
-    /// Notes what a look at that address found, unless something changed meanwhile.
+    /// Notes the result of a look, unless something changed since it began.
     pub fn saw(&self, look: &Look, slug: &str, (event, revision): (TournamentId, i64)) {
         let mut kept = self.write();
         if kept.heard == look.heard {
@@ -256,7 +238,7 @@ impl PageCache {
         }
     }
 
-    /// That page of the event at that address, if the event is known to be as the page shows it.
+    /// The cached page, if the event is known to be at its revision.
     pub fn ready(&self, slug: &str, key: &PageKey) -> Option<Arc<CachedPage>> {
         let kept = self.read();
         let seen = kept.seen.get(slug).filter(|seen| seen.since.elapsed() < HOLDS)?;
@@ -266,8 +248,7 @@ impl PageCache {
 }
 
 impl Kept {
-    /// What is kept of an event at that revision, in place of what was kept of an older one; `None` if a newer is
-    /// known.
+    /// The event's entry for that revision; drops an older one. `None` if a newer one is known.
     fn at(&mut self, event: TournamentId, revision: i64) -> Option<&mut OfEvent> {
         let known = self.events.get(&event).map(|of| of.revision);
         if known > Some(revision) {
@@ -285,7 +266,6 @@ impl Kept {
         Some(of)
     }
 
-    /// A page that is still valid, noted as sent.
     fn sent(&self, page: &Arc<CachedPage>) -> Option<Arc<CachedPage>> {
         page.used.store(self.sent.fetch_add(1, Ordering::Relaxed), Ordering::Relaxed);
         (Instant::now() < page.until).then(|| page.clone())

@@ -14,36 +14,34 @@ use store::UsedBy;
 
 use super::State;
 
-/// The cookie by which a browser that signed in once is known to have done so.
+/// Marks a browser that has signed in before.
 pub const DEVICE_COOKIE: &str = "device";
 
-/// The proxies that are believed: those on this machine, and those in networks that were named. Cheap to copy.
+/// Trusted proxies: those on this machine, and those in configured networks. Cheap to copy.
 #[derive(Clone, Debug, Default)]
 pub struct Proxies(Arc<[IpNet]>);
 
 impl Proxies {
-    /// Those on this machine and in these networks.
     #[must_use]
     pub fn named(networks: &[IpNet]) -> Self {
         Self(networks.into())
     }
 
-    /// Whether what is there is believed.
     pub(super) fn has(&self, address: IpAddr) -> bool {
         let address = address.to_canonical();
         address.is_loopback() || self.0.iter().any(|network| network.contains(&address))
     }
 }
 
-/// Whether a believed proxy has that address; requests of tests, which come over no connection, count as such.
+/// Whether the connection comes from a trusted proxy; requests of tests, which have no connection, count as such.
 fn is_proxy(request: &HttpRequest, address: Option<IpAddr>) -> bool {
     let Some(address) = address else { return true };
     let state = request.app_data::<Data<State>>();
     state.map_or_else(|| address.is_loopback(), |state| state.proxies().has(address))
 }
 
-/// The address a request comes from: the other end of the connection; behind proxies that are believed the last one they
-/// name that is none of them. What a stranger writes into the header does not count.
+/// The client's address: the peer of the connection; behind trusted proxies the last one in their header that is no
+/// trusted proxy. Headers from strangers do not count.
 #[must_use]
 pub fn address_of(request: &HttpRequest) -> String {
     let mut from = request.peer_addr().map(|peer| peer.ip());
@@ -58,8 +56,8 @@ pub fn address_of(request: &HttpRequest) -> String {
     from.map(|from| from.to_string()).unwrap_or_default()
 }
 
-/// Scheme and host that the browser asked at: the host of its request, and of a proxy that is believed whether it was
-/// asked by TLS. `Forwarded` and its like, which a stranger may write, do not count.
+/// Scheme and host of the request: the `Host` header, and TLS as a trusted proxy reports it. `Forwarded` and the like,
+/// which a stranger may write, do not count.
 pub(super) fn asked_at(request: &HttpRequest) -> (&'static str, String) {
     let named = request.headers().get(HOST).and_then(|host| host.to_str().ok());
     let named = named.or_else(|| request.uri().authority().map(|authority| authority.as_str()));
@@ -72,7 +70,7 @@ pub(super) fn asked_at(request: &HttpRequest) -> (&'static str, String) {
     (if tls { "https" } else { "http" }, host)
 }
 
-/// Ends of names that no registry of the internet gives to strangers: the network one is in leads them.
+/// Top-level names that no public registry assigns: the local network resolves them.
 const NEAR: [&str; 9] = [
     ".local",
     ".localhost",
@@ -85,8 +83,8 @@ const NEAR: [&str; 9] = [
     ".speedport.ip",
 ];
 
-/// Whether a host can be no stranger's name for a machine in that network: an address, a name that only a network near
-/// by gives, or what was said to be the server's. Whoever comes from the open internet gains nothing by such a name.
+/// Whether a stranger cannot own that host name (DNS rebinding): an address, a name of the local network, or the
+/// configured one. Clients with a public address may use any name: rebinding gains them nothing.
 pub(super) fn is_known_name(host: &str, said: Option<&str>, peer: Option<IpAddr>) -> bool {
     let name = |host: &str| {
         let bare = match host.rsplit_once(':') {
@@ -104,14 +102,12 @@ pub(super) fn is_known_name(host: &str, said: Option<&str>, peer: Option<IpAddr>
         || peer.is_some_and(|peer| !is_private(peer))
 }
 
-/// What the browser keeps of an earlier sign-in.
 #[must_use]
 pub fn device_of(request: &HttpRequest) -> Option<String> {
     request.cookie(DEVICE_COOKIE).map(|cookie: Cookie<'_>| cookie.value().to_owned())
 }
 
-/// Names of browsers and of what they run on, by what they call themselves (`User-Agent`, RFC 9110 10.1.5), those first
-/// that call themselves by others' names too.
+/// Names of browsers and systems in `User-Agent` (RFC 9110, 10.1.5); those that contain others' names come first.
 const BROWSERS: [(&str, &str); 7] = [
     ("Edg", "Edge"),
     ("OPR/", "Opera"),
@@ -131,13 +127,12 @@ const SYSTEMS: [(&str, &str); 7] = [
     ("Linux", "Linux"),
 ];
 
-/// What uses a session, for the list of one's own.
 pub(super) fn used_by(request: &HttpRequest) -> UsedBy {
     let named = request.headers().get(USER_AGENT).and_then(|name| name.to_str().ok());
     UsedBy { browser: browser(named.unwrap_or_default()), address: address_of(request) }
 }
 
-/// A browser in short: `Firefox, Android`; what names itself otherwise by its first word.
+/// `Firefox, Android`; of unknown agents the first word.
 fn browser(agent: &str) -> String {
     let among = |names: &[(&str, &'static str)]| {
         names.iter().find(|(part, _)| agent.contains(part)).map(|(_, name)| *name)
@@ -151,17 +146,14 @@ fn browser(agent: &str) -> String {
     }
 }
 
-/// Who follows a page.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Listener {
-    /// The address.
     pub address: String,
-    /// Whether it is somebody who works here, who always gets a line.
+    /// Staff, who always get a stream.
     pub staff: bool,
 }
 
 impl Listener {
-    /// Who sent the request.
     #[must_use]
     pub fn of(request: &HttpRequest, staff: bool) -> Self {
         Self { address: address_of(request), staff }

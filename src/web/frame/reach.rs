@@ -2,7 +2,7 @@
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
 
-/// Addresses of other networks, each reached over one of ours: nothing is sent to them.
+/// Addresses of other networks, one for each kind of route: nothing is sent to them.
 const ELSEWHERE: [Ipv4Addr; 4] = [
     Ipv4Addr::new(192, 0, 2, 1),
     Ipv4Addr::new(192, 168, 255, 254),
@@ -10,7 +10,7 @@ const ELSEWHERE: [Ipv4Addr; 4] = [
     Ipv4Addr::new(172, 31, 255, 254),
 ];
 
-/// The address by which this machine's own network knows it; `None` without a network.
+/// This machine's address in its own network; `None` without a network.
 #[must_use]
 pub fn network_address() -> Option<IpAddr> {
     let towards = |elsewhere: &Ipv4Addr| {
@@ -21,15 +21,14 @@ pub fn network_address() -> Option<IpAddr> {
     ELSEWHERE.iter().filter_map(towards).find(|ip| !reaches_nobody(*ip))
 }
 
-/// Whether a server that listens there hears other machines at addresses it does not name.
+/// Whether the listen address is unspecified: other machines connect by any of this machine's addresses.
 #[must_use]
 pub fn hears_all(listen: &str) -> bool {
     let named = listen.parse::<SocketAddr>().map(|address| address.ip());
     named.is_ok_and(|ip| ip.is_unspecified())
 }
 
-/// A host, with a port or without, as phones reach it: in place of an address that means nothing on another
-/// machine, the one that was found.
+/// A host, with or without a port, as phones reach it: a loopback or unspecified address is replaced by `found`.
 pub(super) fn reached(host: &str, found: Option<IpAddr>) -> String {
     let (name, port) = match host.rsplit_once(':') {
         Some((name, port)) if port.bytes().all(|b| b.is_ascii_digit()) && !port.is_empty() => {

@@ -9,14 +9,13 @@ use tournament::check_day;
 
 use super::{Form, Sentence};
 
-/// What can be read from a form: the parsed value that a handler works with.
+/// A parsed form, with which a handler works.
 pub trait FromForm: Sized {
-    /// Reads every field, also after a wrong one, so that all of them are said at once:
+    /// Reads every field, also after a wrong one, so that all errors are shown at once:
     /// `let (a, b) = (reader.read("a", …), reader.read("b", …)); Some(Self { a: a?, b: b? })`.
     fn from_form(reader: &mut Reader<'_>) -> Option<Self>;
 }
 
-/// Reads the fields of one form and collects what is wrong.
 pub struct Reader<'a> {
     form: &'a Form,
     wrong: Vec<(String, Sentence)>,
@@ -31,35 +30,33 @@ impl<'a> Reader<'a> {
         self.wrong
     }
 
-    /// What was typed, as it is.
+    /// Unparsed.
     #[must_use]
     pub fn typed(&self, name: &str) -> &'a str {
         self.form.value(name)
     }
 
-    /// What the form showed in that field when it was made.
+    /// The field's value when the form was made.
     #[must_use]
     pub fn shown(&self, name: &str) -> Option<String> {
         self.form.shown(name)
     }
 
-    /// Everything sent under that name.
     pub fn all(&self, name: &str) -> Vec<&'a str> {
         self.form.values(name).collect()
     }
 
-    /// Whether a box was ticked.
     #[must_use]
     pub fn ticked(&self, name: &str) -> bool {
         self.form.is_ticked(name)
     }
 
-    /// Says that a field is wrong; with an empty name, the form as a whole.
+    /// With an empty name, the form as a whole is wrong.
     pub fn refuse(&mut self, name: &str, why: impl Into<Sentence>) {
         self.wrong.push((name.to_owned(), why.into()));
     }
 
-    /// Reads a field with a function that knows what it may hold, such as `check_name`.
+    /// Reads a field with a parser of its type, such as `check_name`.
     pub fn read<T, E: Into<Sentence>>(
         &mut self,
         name: &str,
@@ -81,7 +78,6 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Reads a whole number within bounds.
     pub fn number<N>(&mut self, name: &str, bounds: RangeInclusive<N>) -> Option<N>
     where
         N: TryFrom<i64> + Into<i64> + Copy,
@@ -97,12 +93,12 @@ impl<'a> Reader<'a> {
         })
     }
 
-    /// Reads the day of a date field, `2026-05-14`.
+    /// `2026-05-14`.
     pub fn date(&mut self, name: &str) -> Option<NaiveDate> {
         self.read(name, read_day)
     }
 
-    /// Reads a time field, `14:30` or `14:30:00`.
+    /// `14:30` or `14:30:00`.
     pub fn time(&mut self, name: &str) -> Option<NaiveTime> {
         self.read(name, |typed| {
             let full =
@@ -117,10 +113,6 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// A day as a field of a form has it.
-///
-/// # Errors
-/// The sentence for the field.
 pub fn read_day(typed: &str) -> Result<NaiveDate, Sentence> {
     parse_or(typed, "fault-date").and_then(|day| Ok(check_day(day)?))
 }

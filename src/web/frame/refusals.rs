@@ -1,4 +1,4 @@
-//! Why the service refused: the status, the field, and the sentence of the catalogues.
+//! Refusals of the service: status, field, and sentence of the catalogues.
 
 use anyhow::anyhow;
 
@@ -48,10 +48,10 @@ impl From<ServiceError> for WebError {
 }
 
 impl Form {
-    /// The form to show again after the service refused; errors that are not the form's are handed on.
+    /// The form to show again after a refusal.
     ///
     /// # Errors
-    /// Whatever is not about what was typed.
+    /// Errors that are not about the input.
     pub fn after(&self, error: ServiceError) -> Result<Self> {
         match error {
             ServiceError::Fields(faults) => Ok(faults
@@ -67,10 +67,7 @@ impl Form {
         }
     }
 
-    /// The same, with players by their names where a refusal speaks of some.
-    ///
-    /// # Errors
-    /// Whatever is not about what was typed.
+    /// Like [`Form::after`], with the names of players.
     pub fn after_in(&self, t: Lang, tournament: &Tournament, error: ServiceError) -> Result<Self> {
         match error {
             ServiceError::Refused(Refusal::Busy | Refusal::Wait { .. }) => self.after(error),
@@ -81,12 +78,12 @@ impl Form {
         }
     }
 
-    /// The field of this form that a refusal is about. Where a password is asked for with the name, neither of the
-    /// two is said to be the wrong one: it is about the form as a whole.
+    /// The field of this form that a refusal is about. A sign-in does not tell which of name and password is wrong: it
+    /// is about the form as a whole.
     fn field_of(&self, refusal: &Refusal) -> &'static str {
         match refusal {
             Refusal::WrongPassword if !self.has(OLD_PASSWORD) => "",
-            // A ruling has its reason in the arbiter's words, withdrawing one has a field for it.
+            // A ruling's reason is typed as the arbiter's words; the form to withdraw one has a field for it.
             Refusal::RulingReason if !self.has("reason") => "words",
             Refusal::Log(LogError::Appeal(why)) if self.has("member_1") && is_of_members(why) => {
                 "member_1"
@@ -96,16 +93,16 @@ impl Form {
     }
 }
 
-/// Whether a committee is refused for who sits on it.
+/// Whether a committee is refused because of its members.
 const fn is_of_members(why: &AppealError) -> bool {
     use AppealError::{Committee, OwnCase, Party, Twice};
     matches!(why, Committee { .. } | OwnCase(_) | Party(_) | Twice(_))
 }
 
-/// Where an account's own page asks for the password that holds now.
+/// The field of the current password on an account's own page.
 const OLD_PASSWORD: &str = "old_password";
 
-/// The field that a refusal is about; empty if it is about the form as a whole.
+/// Empty if it is about the form as a whole.
 fn field_of(refusal: &Refusal) -> &'static str {
     match refusal {
         Refusal::NameTaken | Refusal::NotItsName => "name",
@@ -135,7 +132,7 @@ fn field_of(refusal: &Refusal) -> &'static str {
     }
 }
 
-/// Why the service refused; players by their names.
+/// With the names of players.
 #[must_use]
 pub fn refusal_in(t: Lang, tournament: &Tournament, refusal: &Refusal) -> Sentence {
     match refusal {
@@ -151,7 +148,7 @@ fn name_of(t: Lang, tournament: &Tournament, id: EntryId) -> String {
     tournament.entry(id).map_or_else(|| id.to_string(), |entry| t.person(entry))
 }
 
-/// Pairs with all that speaks against each, in words.
+/// Each pair with all objections against it.
 #[must_use]
 pub fn forbidden(t: Lang, tournament: &Tournament, pairs: &[ForbiddenPair]) -> String {
     let pair = |pair: &ForbiddenPair| {
@@ -162,13 +159,12 @@ pub fn forbidden(t: Lang, tournament: &Tournament, pairs: &[ForbiddenPair]) -> S
     pairs.iter().map(pair).collect::<Vec<_>>().join("; ")
 }
 
-/// What speaks against two, in words.
 #[must_use]
 pub fn objection(t: Lang, tournament: &Tournament, why: &Objection) -> String {
     t.sentence(&why.sentence().naming(|id| name_of(t, tournament, id)))
 }
 
-/// Whether the record says something else than the report; no single field is wrong then.
+/// Whether the game record contradicts the report; no single field is wrong then.
 const fn is_of_record(why: &FindingError) -> bool {
     matches!(
         why,

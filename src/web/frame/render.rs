@@ -13,53 +13,37 @@ use super::notice::NOTICE_COOKIE;
 use super::words::with_breaks;
 use super::{Notice, Result};
 
-/// What handlers return.
 pub type Answer = Result<HttpResponse>;
 
-/// The page of a template, with status 200.
-///
-/// # Errors
-/// [`WebError::Internal`](super::WebError::Internal) if the template fails.
 pub fn render(template: &impl Template) -> Answer {
     render_as(StatusCode::OK, template)
 }
 
-/// The same page again with what is wrong in its form, with status 422.
-///
-/// # Errors
-/// [`WebError::Internal`](super::WebError::Internal) if the template fails.
+/// The page with the errors of its form, status 422.
 pub fn render_wrong(template: &impl Template) -> Answer {
     render_as(StatusCode::UNPROCESSABLE_ENTITY, template)
 }
 
-/// The page of a template with any status.
-///
-/// # Errors
-/// [`WebError::Internal`](super::WebError::Internal) if the template fails.
 pub fn render_as(status: StatusCode, template: &impl Template) -> Answer {
     Ok(page_of(status, html_of(template)?))
 }
 
-/// The HTML of a template, which may be made on another thread. Long names may be parted in it.
-///
-/// # Errors
-/// [`WebError::Internal`](super::WebError::Internal) if the template fails.
+/// May run on another thread. Long names get break opportunities.
 pub fn html_of(template: &impl Template) -> Result<String> {
     Ok(with_breaks(&template.render().context("the template could not be rendered")?))
 }
 
-/// HTML as a page.
 pub(super) fn page_of(status: StatusCode, html: String) -> HttpResponse {
     HttpResponse::build(status).content_type("text/html; charset=utf-8").body(html)
 }
 
-/// After an act: leads to a page with `GET` (303), so that a reload does not act again.
+/// After an act: status 303, so that a reload does not act again.
 #[must_use]
 pub fn redirect(to: &str) -> HttpResponse {
     HttpResponse::SeeOther().insert_header((header::LOCATION, to)).finish()
 }
 
-/// Leads to a page that says, once, what was done.
+/// Redirects to a page that shows the notice once.
 #[must_use]
 pub fn redirect_saying(to: &str, notice: Notice) -> HttpResponse {
     HttpResponse::SeeOther()
@@ -68,7 +52,6 @@ pub fn redirect_saying(to: &str, notice: Notice) -> HttpResponse {
         .finish()
 }
 
-/// A file to be kept under that name.
 #[must_use]
 pub fn attachment(name: &str, kind: &str, content: impl MessageBody + 'static) -> HttpResponse {
     HttpResponse::Ok()
@@ -78,10 +61,7 @@ pub fn attachment(name: &str, kind: &str, content: impl MessageBody + 'static) -
         .body(content)
 }
 
-/// Middleware: a message that was shown on a page is not shown again.
-///
-/// # Errors
-/// Those of the inner services, unchanged.
+/// Middleware: deletes a notice's cookie once a page has shown it.
 pub async fn forget_notices(
     request: ServiceRequest,
     next: Next<impl MessageBody>,
@@ -95,7 +75,7 @@ pub async fn forget_notices(
     if waiting && is_page && !response.status().is_redirection() {
         let mut gone = Cookie::build(NOTICE_COOKIE, "").path("/").finish();
         gone.make_removal();
-        // A cookie without a value can always be written as a header.
+        // A cookie without a value is always a valid header.
         let _ = response.response_mut().add_cookie(&gone);
     }
     Ok(response)

@@ -1,7 +1,7 @@
-//! Room for connections: each is a file, and the system allows so many. Where they run short, visitors' connections end
-//! with each answer, so that whoever works here finds one; and where they are about to run out, whoever has half of what
-//! live lines leave gets no more. A hall is one network, as large as it is: its lines do not count against it. Of those
-//! that have not asked for anything yet there are few: one more, and the one that has said nothing for longest goes.
+//! Limits of connections: each is a file, and the system allows a limited number. Where they run short, visitors'
+//! connections close after each answer, so that staff can connect; where they are almost used up, a network that has
+//! half of those that are not event streams gets no more. A hall is one network: its streams do not count against it.
+//! Connections without a request yet are limited: beyond the limit, the oldest of them is closed.
 
 use std::any::Any;
 use std::collections::{BTreeMap, HashMap};
@@ -23,40 +23,39 @@ use service::network_of;
 use super::peer::Proxies;
 use super::{Hub, Viewer};
 
-/// Connections that one worker takes at the most, as actix-web has it by itself.
+/// The limit of one worker, actix-web's default.
 const MOST_OF_WORKER: usize = 25_600;
 
-/// How many connections there are, and how many files. Cheap to copy; all copies are one.
+/// Counts connections and files. Cheap to copy; all copies are one.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Room(Arc<Counted>);
 
 #[derive(Debug, Default)]
 struct Counted {
     open: AtomicUsize,
-    /// Those that are live lines, which have a bound of their own.
+    /// Event streams, which have a limit of their own.
     lines: AtomicUsize,
-    /// None, as long as nobody said.
+    /// 0 if unknown.
     files: AtomicUsize,
-    /// Those that have not asked for anything yet, the oldest first.
+    /// Connections without a request yet, the oldest first.
     silent: Mutex<Silent>,
-    /// How many each network has beside its lines.
+    /// Connections of each network without its streams.
     networks: Mutex<HashMap<IpAddr, usize>>,
     proxies: OnceLock<Proxies>,
 }
 
-/// The most connections that have not asked for anything yet, as a part of the files, and in all: whoever asks does so
-/// in the moment that the connection is made.
+/// The limit of connections without a request yet, as a part of the files, and in all: honest clients send their
+/// request at once.
 const SILENT_PART: usize = 8;
 const MOST_SILENT: usize = 1024;
 
-/// Connections that have not asked for anything yet, each by its number, with what ends it.
 #[derive(Debug, Default)]
 struct Silent {
     last: u64,
     waiting: BTreeMap<u64, Ending>,
 }
 
-/// The same socket once more, by which it can be ended from wherever.
+/// A second handle of the socket, to close it from another thread.
 type Ending = Socket;
 
 impl Counted {
@@ -64,8 +63,7 @@ impl Counted {
         self.silent.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Takes one in that has not asked for anything yet, and ends the one that has said nothing for longest where there
-    /// are too many. Its number.
+    /// Registers a connection without a request; beyond the limit, closes the oldest one. Returns its number.
     fn is_silent(&self, socket: &TcpStream) -> Option<u64> {
         let files = self.files.load(Ordering::Relaxed);
         if files == 0 {
@@ -75,7 +73,7 @@ impl Counted {
         let ending = loop {
             match SockRef::from(socket).try_clone() {
                 Ok(ending) => break ending,
-                // No file is left: the oldest gives one up. Where there is none, the time it has to ask ends it.
+                // No file is left: close the oldest. Where there is none, the timeout of the first request ends it.
                 Err(_) => end(&silent.waiting.pop_first()?.1),
             }
         };
@@ -91,12 +89,12 @@ impl Counted {
         Some(number)
     }
 
-    // The map is whole between any two statements, so a panic elsewhere leaves nothing half done.
+    // A poisoned lock is safe to use: no statement breaks the map's invariant.
     fn networks(&self) -> MutexGuard<'_, HashMap<IpAddr, usize>> {
         self.networks.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// One connection less of a network, or one that is a line from now on.
+    /// For a connection that ends or becomes an event stream.
     fn leave(&self, network: Option<IpAddr>) {
         let mut networks = self.networks();
         let Some((network, open)) = network.and_then(|of| Some((of, networks.get_mut(&of)?)))
@@ -110,18 +108,17 @@ impl Counted {
     }
 }
 
-/// A connection's place; given back when it ends.
+/// A connection's place; given back on drop.
 #[derive(Debug)]
 struct Place {
     room: Room,
     network: Option<IpAddr>,
     line: AtomicBool,
-    /// Its number among those that have not asked for anything, 0 if it is none of them.
+    /// Its number among those without a request, else 0.
     silent: AtomicU64,
 }
 
 impl Place {
-    /// It asked for something.
     fn asks(&self) {
         let number = self.silent.swap(0, Ordering::Relaxed);
         if number > 0 {
@@ -129,7 +126,6 @@ impl Place {
         }
     }
 
-    /// It is a live line from now on.
     fn is_a_line(&self) {
         if !self.line.swap(true, Ordering::Relaxed) {
             self.room.0.lines.fetch_add(1, Ordering::Relaxed);
@@ -151,12 +147,12 @@ impl Drop for Place {
 }
 
 impl Room {
-    /// There are so many files.
     pub fn of(&self, files: usize) {
         self.0.files.store(files, Ordering::Relaxed);
     }
 
-    /// Counts a connection for as long as it lasts; ends it where there is hardly any room and its network has half of it.
+    /// Counts a connection for as long as it lasts; closes it where there is hardly any room and its network has half
+    /// of it.
     pub fn receive(&self, socket: &dyn Any, connection: &mut Extensions) {
         let socket = socket.downcast_ref::<TcpStream>();
         let from = socket.and_then(|socket| socket.peer_addr().ok()).map(|peer| peer.ip());
@@ -173,7 +169,6 @@ impl Room {
         }
     }
 
-    /// Counts it; whether there is room for it.
     fn admits(&self, from: Option<IpAddr>, connection: &mut Extensions) -> bool {
         self.0.open.fetch_add(1, Ordering::Relaxed);
         let network = from.map(network_of);
@@ -194,7 +189,7 @@ impl Room {
         files == 0 || open <= files - files / 8 || of_network <= files.saturating_sub(lines) / 2
     }
 
-    /// How many connections each of so many workers takes before the next one waits to be accepted.
+    /// Connections that each of so many workers accepts before further ones wait.
     pub fn of_worker(&self, workers: usize) -> usize {
         match self.0.files.load(Ordering::Relaxed) {
             0 => MOST_OF_WORKER,
@@ -210,34 +205,28 @@ impl Room {
 }
 
 impl Hub {
-    /// Connections of those proxies are everybody's.
+    /// Connections from these proxies do not count for a network.
     pub fn behind(&self, proxies: &Proxies) {
         self.room().0.proxies.get_or_init(|| proxies.clone());
     }
 }
 
-/// Lets nothing more in or out: the server finds it closed.
 fn end(socket: &Socket) {
-    // It ends by itself where the system has closed it already.
+    // The system may have closed it already.
     let _ = socket.shutdown(Shutdown::Both);
 }
 
-/// Notes that a connection asks for something.
 pub(super) fn asks(request: &ServiceRequest) {
     if let Some(place) = request.conn_data::<Place>() {
         place.asks();
     }
 }
 
-/// Whether room is short for that request's connection.
 pub(super) fn is_short(request: &ServiceRequest) -> bool {
     request.conn_data::<Place>().is_some_and(|place| place.room.is_short())
 }
 
-/// Middleware: where room is short, a visitor's connection ends with the answer.
-///
-/// # Errors
-/// Those of the inner services, unchanged.
+/// Middleware: where room is short, a visitor's connection closes after the answer.
 pub(super) async fn make_room(
     request: ServiceRequest,
     next: Next<impl MessageBody>,
@@ -255,7 +244,7 @@ pub(super) async fn make_room(
     Ok(response)
 }
 
-/// Whether that answer goes on as long as somebody listens.
+/// Whether the answer is an event stream.
 fn is_a_line<B>(answer: &HttpResponse<B>) -> bool {
     let kind = answer.headers().get(CONTENT_TYPE);
     kind.is_some_and(|kind| kind.as_bytes().starts_with(b"text/event-stream"))

@@ -1,11 +1,11 @@
-//! Every route with who may use it. What is not here is not served.
+//! Every route with its access. What is not here is not served.
 
 use super::access::Access::{
     Arbiter, Chief, EventMaker, Organiser, Owner, Public, Recorder, SignedIn,
 };
 use super::access::Route;
 
-/// Method, pattern, who may use it; by area.
+/// By area.
 pub const ROUTES: &[Route] = &[
     // The frame.
     ("GET", "/static/{hash}/{name:.+}", Public),
@@ -288,7 +288,7 @@ pub const ROUTES: &[Route] = &[
     ("POST", "/t/{slug}/people/chief", Organiser),
 ];
 
-/// Forms that hand out rights or change how somebody signs in: who signed in a while ago does so once more.
+/// Forms that hand out rights or change how an account signs in: they need a recent sign-in.
 pub(super) const HANDS_OUT_RIGHTS: &[&str] = &[
     "/account/second-factor",
     "/account/second-factor/codes",
@@ -302,5 +302,5 @@ pub(super) const HANDS_OUT_RIGHTS: &[&str] = &[
     "/t/{slug}/people/chief",
 ];
 
-/// What is sent without the key of a form: the password is asked for, or nothing but a cookie is set.
+/// Forms without an idempotency key: they ask for the password, or only set a cookie.
 pub(super) const WITHOUT_KEY: &[&str] = &["/language", "/sign-in", "/sign-in/code", "/t/{slug}/me"];

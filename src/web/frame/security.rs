@@ -1,4 +1,4 @@
-//! What every answer says to the browser, and who may send forms.
+//! Security headers, and the defence against forms of other sites (CSRF).
 
 use actix_web::body::MessageBody;
 use actix_web::dev::{ServiceRequest, ServiceResponse};
@@ -14,10 +14,6 @@ use super::{Sentence, State, Viewer, WebError};
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
     connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/// Middleware: refuses forms that other sites send.
-///
-/// # Errors
-/// Those of the inner services, unchanged.
 pub async fn refuse_other_sites(
     request: ServiceRequest,
     next: Next<impl MessageBody + 'static>,
@@ -28,10 +24,7 @@ pub async fn refuse_other_sites(
     }
 }
 
-/// Middleware: adds the headers that keep a page to itself and out of caches once somebody signed in.
-///
-/// # Errors
-/// Those of the inner services, unchanged.
+/// Middleware: adds the security headers; pages of someone who has signed in are not cached.
 pub async fn add_security_headers(
     request: ServiceRequest,
     next: Next<impl MessageBody>,
@@ -43,7 +36,7 @@ pub async fn add_security_headers(
     Ok(response)
 }
 
-/// Whether the address itself lets somebody in or acts for somebody: then nothing of it is kept.
+/// Whether the address holds a token that signs in or acts for a person: then the answer is not stored anywhere.
 fn names_a_secret(request: &HttpRequest) -> bool {
     let pattern = pattern_of(request).unwrap_or_default();
     ["{token}", "{sign}"].iter().any(|secret| pattern.contains(secret))
@@ -51,9 +44,9 @@ fn names_a_secret(request: &HttpRequest) -> bool {
 
 /// Whether the request changes nothing or comes from a page of ours; else why it may not.
 ///
-/// Browsers say where a request comes from in `Sec-Fetch-Site`, over plain HTTP only in `Origin`; what
-/// says neither is no browser's form and is refused as well. Both can be had by a name of their own that strangers let
-/// lead here (DNS rebinding), so that the name has to be one of ours.
+/// Browsers tell the origin in `Sec-Fetch-Site`, over plain HTTP only in `Origin`; a request without either is no
+/// browser's form and is refused as well. A stranger can have both with a host name of their own that leads here (DNS
+/// rebinding), so the host has to be one of ours.
 fn may_act(request: &ServiceRequest) -> Result<(), Sentence> {
     if request.method().is_safe() {
         return Ok(());
@@ -78,7 +71,7 @@ fn may_act(request: &ServiceRequest) -> Result<(), Sentence> {
     }
 }
 
-/// An origin with the port that its scheme has by itself, to be compared.
+/// With the default port of its scheme, to be compared.
 fn with_port(origin: &str) -> Option<String> {
     let (scheme, host) = origin.split_once("://")?;
     let port = match (scheme, host.rsplit_once(':')) {
@@ -103,13 +96,13 @@ pub(super) fn add_headers(headers: &mut HeaderMap, signed_in: bool) {
     };
     put("x-content-type-options", "nosniff");
     put("cross-origin-resource-policy", "same-origin");
-    // What a page may do is the page's to say: its style sheets and scripts are no pages.
+    // The policy belongs to pages; style sheets and scripts need none.
     if !(is_part && may_be_kept) {
         put("content-security-policy", POLICY);
         put("referrer-policy", "same-origin");
         put("x-frame-options", "DENY");
         put("cross-origin-opener-policy", "same-origin");
-        // The page that scans codes says otherwise.
+        // The page that scans codes sets its own.
         let permissions = HeaderName::from_static("permissions-policy");
         if !headers.contains_key(&permissions) {
             let nothing = "camera=(), microphone=(), geolocation=(), payment=(), usb=()";
@@ -208,7 +201,6 @@ mod tests {
         assert!(may_post_to(Some("https://GO.example:443/"), "127.0.0.1:9", &proxied));
     }
 
-    /// The names under which phones in a hall find the club's laptop, and one that a stranger let lead there.
     #[test]
     fn a_strangers_name_for_this_server_does_not_act() {
         let same = ("sec-fetch-site", "same-origin");

@@ -5,7 +5,6 @@ use fluent_templates::fluent_bundle::FluentValue;
 use super::Lang;
 use tournament::{EntryId, Filling};
 
-/// What a text is given for a gap.
 pub(super) fn fluent(filling: &Filling, t: Lang) -> FluentValue<'_> {
     let number = |entry: &EntryId| format!("#{entry}");
     match filling {
@@ -19,9 +18,8 @@ pub(super) fn fluent(filling: &Filling, t: Lang) -> FluentValue<'_> {
     }
 }
 
-/// The variables of a text: an array of pairs of one kind, or a tuple of pairs of several.
+/// The variables of a text: an array of pairs of one type, or a tuple of pairs of several.
 pub trait Args {
-    /// The pairs, each with its filling.
     fn into_args(self) -> Vec<(&'static str, Filling)>;
 }
 
@@ -31,7 +29,7 @@ impl<V: Into<Filling>, const N: usize> Args for [(&'static str, V); N] {
     }
 }
 
-// Templates hand everything over by reference.
+// Templates pass everything by reference.
 impl Args for Vec<(&'static str, String)> {
     fn into_args(self) -> Vec<(&'static str, Filling)> {
         self.into_iter().map(|(name, words)| (name, words.into())).collect()

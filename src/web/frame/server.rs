@@ -1,4 +1,4 @@
-//! The service itself: routes of the frame, the order of what wraps every request, start and end.
+//! The server: routes of the frame, the order of the middleware, start and end.
 
 use std::net::{SocketAddr, TcpListener};
 use std::time::Duration;
@@ -16,22 +16,21 @@ use super::{
     room, security, trace,
 };
 
-/// How the service is started.
 #[derive(Clone)]
 pub struct ServerConfig {
-    /// Where it listens, `127.0.0.1:8080`; port 0 picks a free one.
+    /// `127.0.0.1:8080`; port 0 picks a free one.
     pub listen: String,
-    /// Threads that answer; as many as the machine has processors unless told.
+    /// Threads that answer; `None`: as many as the machine has processors.
     pub workers: Option<usize>,
-    /// The server as its owner's program, which decides who else may come in and when it stops.
+    /// Decides which other machines may connect and when the server stops.
     pub desktop: Option<Desktop>,
 }
 
 /// The application: the frame's own routes and those that `configure` adds.
 ///
-/// From outside to inside, every request passes tracing, the refusal of bodies without a length, the pages that lie ready, the methods that no page answers, compression, room for
-/// connections, the headers of security, notices,
-/// the error pages, the refusal of other sites' forms and the guard, which knows who may go where.
+/// From outside to inside, every request passes tracing, the refusal of bodies without a length, cached answers, the
+/// methods that no page answers, compression, room for connections, security headers, notices, error pages, the
+/// refusal of other sites' forms and the guard, which checks access.
 pub fn app<F: FnOnce(&mut ServiceConfig)>(
     hub: Hub,
     configure: F,
@@ -82,15 +81,12 @@ async fn no_page() -> Result<HttpResponse> {
     Err(WebError::no_page())
 }
 
-/// Serves until it is told to end, by a signal or by its desktop, then ends the event streams, finishes what has begun and returns,
+/// Serves until a signal or the desktop stops it, then ends the event streams, finishes running requests and returns,
 /// within three seconds.
 ///
 /// To be run by `actix_web::rt::System::new().block_on(…)`. `configure` is called once a worker: make
 /// pools, caches and other shared things before, and hand them in as `web::Data`. `ready` is called with
 /// each address once it answers.
-///
-/// # Errors
-/// If it cannot listen there, or the server fails.
 pub async fn run(
     config: &ServerConfig,
     hub: Hub,

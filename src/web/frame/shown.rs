@@ -1,10 +1,9 @@
-//! What a form showed when it was made: two people may edit the same thing at once, and neither undoes what
-//! the other did.
+//! Merging edits: two people may edit the same form at once, and neither undoes the other's change.
 //!
-//! The page carries the fields as they stood in one hidden field, which `parts::edit_head` writes: short values
-//! as they are, longer ones by their digest, so that a form is hardly larger than what is typed into it. What
-//! comes back is merged with what is kept by then, inside the act's transaction: [`Form::merged`]. Fields that
-//! both changed are shown again with both values, who, and when: [`Form::after`].
+//! The page carries its original fields in one hidden field, which `parts::edit_head` writes: short values as they
+//! are, longer ones by their digest, to keep the form small. An edit is merged with the current values inside the
+//! act's transaction: [`Form::merged`]. Fields that both changed are shown again with both values, who, and when:
+//! [`Form::after`].
 
 use std::collections::HashMap;
 
@@ -17,14 +16,13 @@ use tournament::{Fields, Overlap, merge};
 
 use super::{FORM_KEY, Filling, Form, FromForm, Sentence};
 
-/// The hidden field with what the form showed.
 pub const AS_SHOWN: &str = "as_shown";
 
 /// The length of a digest in the hidden field; shorter values are kept as they are.
 const DIGEST: usize = 22;
 
 impl Form {
-    /// What the form showed when it was made, for its hidden field: what is in it now, unless it comes back.
+    /// The value of the hidden field: the current fields, or what a returned form had in it.
     #[must_use]
     pub fn as_shown(&self) -> String {
         match self.values(AS_SHOWN).next() {
@@ -33,13 +31,13 @@ impl Form {
         }
     }
 
-    /// The form with something else in its fields than what stands, such as a preset that is only tried.
+    /// A form with other values than those that are saved, such as a preset that is only tried.
     #[must_use]
     pub fn instead_of(self, stands: &Self) -> Self {
         self.adding(AS_SHOWN, &encode(&stands.edited()))
     }
 
-    /// What the form showed in that field when it was made, as far as it is short.
+    /// The field's original value, if it is short enough to be kept.
     #[must_use]
     pub fn shown(&self, name: &str) -> Option<String> {
         decode(self.value(AS_SHOWN)).into_iter().find(|(n, _)| n == name).map(|(_, value)| value)
@@ -54,7 +52,7 @@ impl Form {
         self.faults().map(wrong).fold(left, |form, (name, why)| form.refused(&name, why))
     }
 
-    /// The form with what others changed since it was shown, given what is kept by now.
+    /// The form with what others changed since it was shown; `kept` are the current values.
     ///
     /// # Errors
     /// [`ServiceError::EditConflict`] if they changed the same fields.
@@ -79,23 +77,23 @@ impl Form {
         Err(meanwhile(fields, kept, overlaps))
     }
 
-    /// The same as a typed value.
+    /// Parses the merged form.
     ///
     /// # Errors
-    /// [`ServiceError::EditConflict`], too, if what both changed does not fit together.
+    /// [`ServiceError::EditConflict`], also if the two changes are invalid together.
     pub fn merged<T: FromForm>(&self, kept: Fields) -> Result<T, ServiceError> {
         let merged = self.merged_into(kept.clone())?;
         merged.parse().map_err(|wrong: Self| wrong.unfit(kept))
     }
 
-    /// The error for a merged form that cannot be read.
+    /// The error for a merged form that cannot be parsed.
     #[must_use]
     pub fn unfit(&self, kept: Fields) -> ServiceError {
         meanwhile(self.edited(), kept, Vec::new())
     }
 
-    /// The form to show again after somebody else changed the same: both values at every such field, who it
-    /// was, and when. Sent again, it has seen that.
+    /// The form to show again after an edit conflict: both values at every such field, who changed it, and when. It
+    /// counts as shown, so that sending it again wins.
     #[must_use]
     pub(super) fn overtaken(meanwhile: &EditConflict) -> Self {
         let time = meanwhile.at.map_or_else(|| Filling::from(""), |at| at.naive_utc().into());
@@ -113,7 +111,7 @@ impl Form {
         })
     }
 
-    /// The fields that are edited, without those that every form has.
+    /// Without the fields that every form has.
     fn edited(&self) -> Fields {
         let own = |(name, _): &(&str, &str)| ![FORM_KEY, AS_SHOWN].contains(name);
         self.all().filter(own).map(|(name, value)| (name.to_owned(), value.to_owned())).collect()
@@ -135,7 +133,7 @@ fn encode(fields: &Fields) -> String {
     serde_urlencoded::to_string(full.collect::<Vec<_>>()).unwrap_or_default()
 }
 
-/// A value as the hidden field has it, without what browsers do to text.
+/// A value as the hidden field has it. Line ends and outer spaces, which browsers change, do not count.
 fn brief(value: &str) -> String {
     let plain = value.replace("\r\n", "\n");
     let plain = plain.trim();

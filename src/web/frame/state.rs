@@ -1,4 +1,4 @@
-//! What every handler shares, and how it reaches the service without holding up other requests.
+//! What every handler shares, and how it reaches the service without blocking other requests.
 
 use std::any::Any;
 use std::net::IpAddr;
@@ -24,49 +24,41 @@ use super::reach::reached;
 use super::render::{html_of, page_of};
 use super::{Answer, Desktop, Event, Form, Hub, Lang, Result, WebError};
 
-/// The field of a form that names this one showing of it: sent twice, it counts once.
+/// The field of a form's idempotency key: a form sent twice counts once.
 pub const FORM_KEY: &str = "form_key";
 
-/// How long one waits for a database that has gone silent: proxies wait a minute.
+/// Timeout of a silent database: proxies wait a minute.
 pub(super) const PATIENCE: Duration = Duration::from_secs(30);
 
-/// The same for the look at the event that every request begins with, and for what signs somebody in.
+/// Timeout of the look-up of the event at the beginning of every request, and of sign-ins.
 pub(super) const LOOK: Duration = Duration::from_secs(8);
 
-/// Pages that are made for visitors at once; others wait for their turn.
 const AT_ONCE: usize = 8;
 
-/// What every handler shares. Cheap to copy.
+/// Shared by all handlers. Cheap to copy.
 #[derive(Clone)]
 pub struct State {
-    /// Everything that can be done.
     pub service: Service,
-    /// Public pages as they were rendered last.
     pub(super) pages: PageCache,
-    /// What visitors learn of the tournament that they ask for.
     pub(super) visitors: Visitors,
-    /// How many pages are made for visitors at once: whoever works here finds the threads free.
+    /// Limits how many pages are rendered for visitors at once, so that staff find free threads.
     pub(super) crowd: Arc<Semaphore>,
-    /// Open pages that want to hear of changes.
     pub hub: Hub,
-    /// What the service knows of itself.
     pub operations: Arc<Operations>,
-    /// Whether organisers and owners need a second factor.
     pub second_factor_needed: bool,
-    /// Where the service is reached from outside, `https://go.example`, if that was said.
+    /// The configured origin, `https://go.example`.
     origin: Option<Arc<str>>,
-    /// What browsers ask for that want to be told by their push service, if they can be.
+    /// The public key for Web Push, if it is configured.
     push: Option<Arc<str>>,
-    /// The address of this machine in its network, if the server listens there.
+    /// This machine's address in its network, if the server listens there.
     network: Option<IpAddr>,
-    /// Who is believed about where a request comes from.
     proxies: Proxies,
-    /// The server as its owner's program on a desk, if it is one.
+    /// The server as its owner's program, if it is one.
     pub desktop: Option<Desktop>,
 }
 
 impl State {
-    /// The state of a server over a service; open pages hear of every change made at it.
+    /// Open pages hear of every change made at the service.
     #[must_use]
     pub fn new(service: Service, hub: Hub) -> Self {
         let listeners = hub.clone();
@@ -99,77 +91,65 @@ impl State {
         }
     }
 
-    /// The same, reached from outside at that origin.
     #[must_use]
     pub fn at_origin(self, origin: Option<&str>) -> Self {
         Self { origin: origin.map(|origin| origin.trim_end_matches('/').into()), ..self }
     }
 
-    /// The same, where organisers and owners need a second factor, or not.
     #[must_use]
     pub fn with_second_factor_needed(self, second_factor_needed: bool) -> Self {
         Self { second_factor_needed, ..self }
     }
 
-    /// The same, heard by other machines of the network at that address too.
     #[must_use]
     pub fn in_network(self, network: Option<IpAddr>) -> Self {
         Self { network, ..self }
     }
 
-    /// The same as its owner's program, or not.
     #[must_use]
     pub fn on_a_desk(self, desktop: Option<Desktop>) -> Self {
         Self { desktop, ..self }
     }
 
-    /// The address of this machine in its network, if the network reaches the server there.
     fn network(&self) -> Option<IpAddr> {
         self.desktop.as_ref().map_or(self.network, Desktop::address)
     }
 
-    /// The same behind those proxies.
     #[must_use]
     pub fn behind(self, proxies: Proxies) -> Self {
         Self { proxies, ..self }
     }
 
-    /// Who is believed about where a request comes from.
     pub(super) const fn proxies(&self) -> &Proxies {
         &self.proxies
     }
 
-    /// Where the service is reached from outside, if that was said.
     pub(super) fn said_origin(&self) -> Option<&str> {
         self.origin.as_deref()
     }
 
-    /// The same, with browsers that can be told by their push service, which knows us by that key.
     #[must_use]
     pub fn pushing(self, key: Option<&str>) -> Self {
         Self { push: key.map(Into::into), ..self }
     }
 
-    /// What browsers ask for that want to be told, if they can be.
     #[must_use]
     pub fn push_key(&self) -> Option<Arc<str>> {
         self.push.clone()
     }
 
-    /// The same, noting how it goes there.
     #[must_use]
     pub fn noting(self, operations: Arc<Operations>) -> Self {
         Self { operations, ..self }
     }
 
-    /// Whether browsers reach the service by TLS.
     #[must_use]
     pub fn is_https(&self) -> bool {
         self.origin.as_ref().is_some_and(|origin| origin.starts_with("https://"))
     }
 
-    /// Where the service is reached: what was said, or where this request went; where that is an address that
-    /// means nothing on a phone, the one that this machine has in its network.
+    /// The configured origin, or that of this request; a loopback address is replaced by this machine's address in the
+    /// network, which phones can reach.
     #[must_use]
     pub fn origin(&self, request: &HttpRequest) -> String {
         match &self.origin {
@@ -181,10 +161,7 @@ impl State {
         }
     }
 
-    /// What pages of many people need alike, in their language, read once a revision.
-    ///
-    /// # Errors
-    /// What `read` fails with.
+    /// A cached value that many pages need, by language, read once a revision.
     pub fn once_a_revision<T: Any + Send + Sync, E>(
         &self,
         event: &Event,
@@ -194,22 +171,22 @@ impl State {
         self.pages.value_or_read(event.at(), t, read)
     }
 
-    /// The same if it was read already.
+    /// Only if it was read already.
     #[must_use]
     pub fn known_once<T: Any + Send + Sync>(&self, event: &Event, t: Lang) -> Option<Arc<T>> {
         self.pages.value(event.at(), t)
     }
 
-    /// A visitor's turn at having a page made.
+    /// A visitor's turn at rendering a page.
     ///
     /// # Errors
-    /// [`WebError::Busy`] if it does not come for long.
+    /// [`WebError::Busy`] after a long wait.
     pub(super) async fn visitors_turn(&self) -> Result<OwnedSemaphorePermit> {
         let turn = timeout(PATIENCE, self.crowd.clone().acquire_owned()).await;
         turn.ok().and_then(Result::ok).ok_or(WebError::Busy)
     }
 
-    /// Whether only this computer reaches the service: then a link means nothing on a phone.
+    /// Whether only this computer reaches the service: then a link is of no use on a phone.
     #[must_use]
     pub fn is_only_here(&self, request: &HttpRequest) -> bool {
         let origin = self.origin(request);
@@ -217,36 +194,36 @@ impl State {
         ["localhost", "127.", "[::1]"].iter().any(|here| host.starts_with(here))
     }
 
-    /// Runs work that waits for the database or for a hash on a thread for waiting.
+    /// Runs work that waits for the database or computes a password hash on a thread that may block.
     ///
     /// # Errors
-    /// What the work fails with, as the service says it; [`StoreError::Silent`] if a database elsewhere does not answer.
+    /// [`StoreError::Silent`] if a database server does not answer.
     pub async fn blocking<T: Send + 'static>(
         &self,
         work: impl FnOnce(&Service) -> Result<T, ServiceError> + Send + 'static,
     ) -> Result<T, ServiceError> {
         let (service, (answer, waiting)) = (self.service.clone(), oneshot::channel());
-        // Whoever does not wait any more does not need the answer.
+        // The receiver may have gone.
         let job = move || drop(answer.send(guarded(|| work(&service))));
         self.waited_for(Box::new(job)).await?;
         waiting.await.map_err(|_| ServiceError::Refused(Refusal::Busy))??
     }
 
-    /// Has that done on a thread for waiting. The same for all work, so that it is compiled once.
+    /// Not generic, so that it is compiled once.
     async fn waited_for(&self, job: Box<dyn FnOnce() + Send>) -> Result<(), ServiceError> {
         let done = web::block(job);
         let done = match self.service.store().backend() {
-            // A file answers, or says why not; what is brought in may take its time.
+            // SQLite answers or fails; an import may take its time.
             Backend::Sqlite => done.await,
             Backend::Postgres => timeout(PATIENCE, done).await.map_err(|_| StoreError::Silent)?,
         };
         done.map_err(|_ending| ServiceError::Refused(Refusal::Busy))
     }
 
-    /// Works out what takes milliseconds, on a thread for that: a page, a proposal, the worth of a pair.
+    /// Runs work of milliseconds on a worker thread: a page, a proposal, the weight of a pair.
     ///
     /// # Errors
-    /// What the work fails with; [`Refusal::Busy`] if too much waits; a panic of the work.
+    /// Those of the work; [`Refusal::Busy`] if too much waits or the work panics.
     pub async fn worked_out<T: Send + 'static, E: From<ServiceError> + Send + 'static>(
         &self,
         work: impl FnOnce(&Service) -> Result<T, E> + Send + 'static,
@@ -254,10 +231,7 @@ impl State {
         self.handed_to(self.service.workers(), work).await
     }
 
-    /// Searches for what takes seconds at a large event, on a thread for that.
-    ///
-    /// # Errors
-    /// As [`State::worked_out`].
+    /// Runs work that takes seconds at a large event on a worker thread.
     pub async fn searched<T: Send + 'static, E: From<ServiceError> + Send + 'static>(
         &self,
         work: impl FnOnce(&Service) -> Result<T, E> + Send + 'static,
@@ -265,10 +239,7 @@ impl State {
         self.handed_to(self.service.solvers(), work).await
     }
 
-    /// The page of a view that takes milliseconds to make, made on a thread for that.
-    ///
-    /// # Errors
-    /// What the view fails with; as [`State::worked_out`].
+    /// Renders a page on a worker thread.
     pub async fn render<V: Template>(
         &self,
         view: impl FnOnce(&Service) -> Result<V> + Send + 'static,
@@ -276,10 +247,7 @@ impl State {
         self.page(StatusCode::OK, self.service.workers(), view).await
     }
 
-    /// The same page again with what is wrong in its form, with status 422.
-    ///
-    /// # Errors
-    /// As [`State::render`].
+    /// Like [`State::render`], for a page with the errors of its form, status 422.
     pub async fn render_wrong<V: Template>(
         &self,
         view: impl FnOnce(&Service) -> Result<V> + Send + 'static,
@@ -287,10 +255,7 @@ impl State {
         self.page(StatusCode::UNPROCESSABLE_ENTITY, self.service.workers(), view).await
     }
 
-    /// The same for a page that has to be searched for.
-    ///
-    /// # Errors
-    /// As [`State::render`].
+    /// Like [`State::render`], for a page that takes seconds.
     pub async fn render_by_search<V: Template>(
         &self,
         view: impl FnOnce(&Service) -> Result<V> + Send + 'static,
@@ -315,14 +280,14 @@ impl State {
     ) -> Result<T, E> {
         let service = self.service.clone();
         let (answer, waiting) = oneshot::channel();
-        // Whoever does not wait any more does not need the answer.
+        // The receiver may have gone.
         let answered = move |done| drop(answer.send(done));
         workers.submit(move || work(&service), answered).map_err(ServiceError::from)?;
         waiting.await.unwrap_or(Err(WorkError::Busy)).map_err(ServiceError::from)?
     }
 }
 
-/// Who sent a form, owned, so that it can go to the thread that acts.
+/// Owned, so that it can go to the thread that acts.
 #[derive(Clone, Debug)]
 pub struct Sender {
     account: Option<AccountId>,
@@ -330,13 +295,13 @@ pub struct Sender {
 }
 
 impl Sender {
-    /// The sender of a form; players have no account.
+    /// Players have no account.
     #[must_use]
     pub fn of(account: impl Into<Option<AccountId>>, form: &Form) -> Self {
         Self { account: account.into(), sending: form.sending() }
     }
 
-    /// The act as the service takes it, now.
+    /// At the present time.
     #[must_use]
     pub fn by(&self) -> By<'_> {
         By { account: self.account, now: Utc::now(), form: self.sending.as_deref() }

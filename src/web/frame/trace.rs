@@ -14,8 +14,7 @@ use tracing::Instrument;
 
 use super::{State, room};
 
-/// A request's number: in the log, at the answer as `x-request-id`, on its error page. No two starts of the
-/// service give the same.
+/// In the log, in the header `x-request-id`, and on the error page. Unique across restarts.
 #[derive(Clone, Debug)]
 pub(super) struct RequestId(pub String);
 
@@ -26,17 +25,16 @@ impl RequestId {
         Self(format!("{:x}-{:x}", *START, LAST.fetch_add(1, Ordering::Relaxed) + 1))
     }
 
-    /// That of a request; one more if it has none.
+    /// A new one if the request has none.
     pub fn of(request: &HttpRequest) -> Self {
         request.extensions().get::<Self>().cloned().unwrap_or_else(Self::next)
     }
 }
 
-/// The pattern of the route that a request is for, looked up once a request; nothing if there is none.
+/// The pattern of the request's route, looked up once; `None` if there is none.
 #[derive(Clone)]
 struct Pattern(Option<Arc<str>>);
 
-/// The pattern of the route that a request is for.
 pub(super) fn pattern_of(request: &HttpRequest) -> Option<Arc<str>> {
     if let Some(Pattern(known)) = request.extensions().get() {
         return known.clone();
@@ -46,15 +44,11 @@ pub(super) fn pattern_of(request: &HttpRequest) -> Option<Arc<str>> {
     pattern
 }
 
-/// Says which pattern a request is for that was not looked up.
 pub(super) fn pattern_is(request: &HttpRequest, pattern: Option<Arc<str>>) {
     request.extensions_mut().insert(Pattern(pattern));
 }
 
-/// Middleware: one span a request with its number, method, route, status and milliseconds.
-///
-/// # Errors
-/// Those of the inner services, unchanged.
+/// Middleware: a span for each request with its number, method, route, status and milliseconds.
 pub async fn trace_requests(
     request: ServiceRequest,
     next: Next<impl MessageBody>,
@@ -74,7 +68,7 @@ pub async fn trace_requests(
         if let Some(state) = state {
             state.operations.answered(&route, status, spent);
         }
-        // Where a slow page loses its time, the server or the way, is seen in any browser.
+        // Browsers' tools show it: whether the server or the network is slow.
         let timing = format!("app;dur={:.1}", spent.as_secs_f64() * 1000.0);
         for (name, value) in [("server-timing", &timing), ("x-request-id", &id.0)] {
             if let Ok(value) = HeaderValue::from_str(value) {

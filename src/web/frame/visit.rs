@@ -17,9 +17,7 @@ use super::page_cache::CachedPage;
 use super::render::{html_of, render};
 use super::{Answer, Event, Lang, Page, Result, State, WebError, frame};
 
-/// A request for a public page of a tournament, and how it is answered.
 pub struct Visit {
-    /// The tournament.
     pub event: Event,
     page: Page,
     state: Data<State>,
@@ -28,10 +26,10 @@ pub struct Visit {
     part: bool,
 }
 
-/// The header by which an open page says that it has the frame, and asks for what stands in it.
+/// The header by which an open page asks only for the content of the frame.
 const PART: &str = "tengen-part";
 
-/// The header that says which revision a page shows, also where the browser has the page.
+/// The header with the revision of a page, also sent with 304.
 const REVISION: &str = "tengen-revision";
 
 impl FromRequest for Visit {
@@ -50,7 +48,7 @@ impl FromRequest for Visit {
                 packing: taken(request),
                 part,
                 known: known.and_then(|known| known.to_str().ok()).map(str::to_owned),
-                // Of who does not work here it is so already.
+                // For visitors it is so already.
                 event: if event.role.is_some() { event.as_shown() } else { event },
             })
         }))
@@ -58,27 +56,25 @@ impl FromRequest for Visit {
 }
 
 impl Visit {
-    /// What was read once for the event as it stands, in the viewer's language.
     #[must_use]
     pub fn known_once<T: Any + Send + Sync>(&self) -> Option<Arc<T>> {
         self.state.known_once(&self.event, self.page.t)
     }
 
-    /// Where the service is reached; see [`State::origin`].
+    /// See [`State::origin`].
     #[must_use]
     pub fn origin(&self, request: &HttpRequest) -> String {
         self.state.origin(request)
     }
 
-    /// Answers with a page that is the same for everybody who has not signed in, made once a revision and
-    /// language. `address` is what the page shows, below the tournament's own: `/standings?round=3`. It is made
-    /// of values that were read, never of what was typed, so that no two spellings of one page, nor made-up
-    /// parameters, fill the memory.
+    /// Answers with a page that is the same for all visitors, cached by revision and language. `address` is the page's
+    /// path below the tournament's own: `/standings?round=3`. It is built from parsed values, never from what was
+    /// typed, so that neither other spellings nor made-up parameters fill the cache.
     ///
-    /// Several who ask for a page that nobody made yet wait for one of them.
+    /// Concurrent requests for a page that is not cached wait for the first one.
     ///
     /// # Errors
-    /// What the view fails with; [`WebError::Busy`] if too much waits to be made.
+    /// Those of the view; [`WebError::Busy`] if too many wait.
     pub async fn answer<V: Template + 'static>(
         self,
         address: &str,
@@ -87,28 +83,21 @@ impl Visit {
         self.made(address, false, &HTML, html(view)).await
     }
 
-    /// Answers with a file that is the same for everybody, made once a revision; what makes it may take
-    /// seconds at a large event.
-    ///
-    /// # Errors
-    /// As [`Visit::answer`].
+    /// Answers with a file that is the same for everyone, cached by revision; it may take seconds at a large event.
     pub async fn file(
         mut self,
         address: &str,
         (name, media_type): (String, &'static str),
         make: impl FnOnce(&Event, &Service) -> Result<String> + Send + 'static,
     ) -> Answer {
-        // In no language, and the same for whoever has signed in.
+        // The file has no language, and is the same after a sign-in.
         (self.page.viewer, self.page.notices) = (None, Vec::new());
         self.page.t = Lang::english();
         let kind = Kind { media_type, name: Some(name) };
         self.made(address, true, &kind, |_, event, service| make(event, service)).await
     }
 
-    /// The same for data that is shown and not saved.
-    ///
-    /// # Errors
-    /// As [`Visit::answer`].
+    /// Like [`Visit::file`], for data that is shown and not saved.
     pub async fn data(
         mut self,
         address: &str,
@@ -121,10 +110,7 @@ impl Visit {
         self.made(address, true, &kind, |_, event, service| make(event, service)).await
     }
 
-    /// The same for data in the viewer's language.
-    ///
-    /// # Errors
-    /// As [`Visit::answer`].
+    /// Like [`Visit::data`], in the viewer's language.
     pub async fn spoken(
         mut self,
         address: &str,
@@ -136,10 +122,7 @@ impl Visit {
         self.made(address, true, &kind, |page, event, _| make(page.t, event)).await
     }
 
-    /// The same for a page that has to be searched for.
-    ///
-    /// # Errors
-    /// As [`Visit::answer`].
+    /// Like [`Visit::answer`], for a page that takes seconds.
     pub async fn answer_by_search<V: Template + 'static>(
         self,
         address: &str,
@@ -165,14 +148,14 @@ impl Visit {
             return Ok(send(page));
         }
         let _turn = if everybodys { Some(state.pages.turn(id, &key).await) } else { None };
-        // Whoever comes after the first is shown what that one made, though it be newer than they asked for.
+        // Waiting requests get the page that the first one rendered, even if its revision is newer.
         if let Some(page) = kept() {
             return Ok(send(page));
         }
         let _visitors = if everybodys { Some(state.visitors_turn().await?) } else { None };
         let (event, page, pages, key) = (self.event, self.page, state.pages.clone(), key.clone());
         let work = move |service: &Service| {
-            // A page of a revision that is over by now would be kept for nobody, and made again for each who waits.
+            // Render the current revision: a page of an outdated one would not be cached.
             let event = if everybodys { event.renewed(service)? } else { event };
             let (id, revision) = event.at();
             let page = frame(page, &event).live(&event.path("/events"), revision);
@@ -189,11 +172,8 @@ impl Visit {
         Ok(if everybodys { send(made) } else { own(made) })
     }
 
-    /// Answers with a page that is made for this request alone: searches, lists with the time. A browser that
-    /// shows it already is sent what stands in its frame.
-    ///
-    /// # Errors
-    /// As [`Visit::answer`].
+    /// Answers with a page that is rendered for this request alone: searches, lists with the time. A browser that
+    /// shows it already is sent only the content of its frame.
     pub async fn fresh<V: Template + 'static>(
         self,
         view: impl FnOnce(Page, &Event, &Service) -> Result<V> + Send + 'static,
@@ -206,10 +186,7 @@ impl Visit {
         if part { answer.map(part_of) } else { answer }
     }
 
-    /// The same for a page of what is in hand, without a word from the database: it is made where it is asked for.
-    ///
-    /// # Errors
-    /// What the view fails with.
+    /// Like [`Visit::fresh`], without the database: the page is rendered on the async thread.
     pub fn at_hand<V: Template>(
         self,
         view: impl FnOnce(Page, &Event, &Service) -> Result<V>,
@@ -220,7 +197,6 @@ impl Visit {
         if part { answer.map(part_of) } else { answer }
     }
 
-    /// The page in its frame, unless the browser has that.
     fn framed(self) -> Page {
         let Self { event, part, page, .. } = self;
         let page = if part { Page { part, ..page } } else { frame(page, &event) };
@@ -228,8 +204,8 @@ impl Visit {
     }
 }
 
-/// What stands in the frame alone: not worth packing, and never kept by a browser, which would show it as the page when
-/// somebody goes back.
+/// Only the content of the frame: too small to compress, and never stored by a browser, which would show it as the
+/// page on going back.
 fn part_of(mut answer: HttpResponse) -> HttpResponse {
     let headers = answer.headers_mut();
     headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static("identity"));
@@ -238,19 +214,17 @@ fn part_of(mut answer: HttpResponse) -> HttpResponse {
     answer
 }
 
-/// A page for one viewer alone.
 fn own(page: Arc<CachedPage>) -> HttpResponse {
     HttpResponse::Ok().content_type("text/html; charset=utf-8").body(shared(page, Packing::Plain))
 }
 
-/// What is sent: a page, or a file under a name.
 struct Kind {
     media_type: &'static str,
     name: Option<String>,
 }
 
 impl Kind {
-    /// The page, or 304 if the browser has it. The tag is weak, since the page leaves in several encodings.
+    /// The page, or 304 if the browser has it. The tag is weak, since the page is sent in several encodings.
     fn send(&self, page: Arc<CachedPage>, known: Option<&str>, packing: Packing) -> HttpResponse {
         let same = known.is_some_and(|known| known.contains(&page.etag));
         let mut answer = if same { HttpResponse::NotModified() } else { HttpResponse::Ok() };
@@ -274,7 +248,6 @@ impl Kind {
 
 const HTML: Kind = Kind { media_type: "text/html; charset=utf-8", name: None };
 
-/// The HTML of a view.
 fn html<V: Template + 'static>(
     view: impl FnOnce(Page, &Event, &Service) -> Result<V>,
 ) -> impl FnOnce(Page, &Event, &Service) -> Result<String> {

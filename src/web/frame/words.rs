@@ -1,4 +1,4 @@
-//! How a language writes what Go people read: ranks, points, dates, names.
+//! How a language writes ranks, points, dates, names.
 
 use std::borrow::Cow;
 
@@ -9,9 +9,8 @@ use tournament::{Entry, HalfPoints, initial};
 
 use super::Lang;
 
-/// A small value as templates hand it over: itself or behind references.
+/// A small `Copy` value as templates pass it: itself or behind references.
 pub trait ByValue<T> {
-    /// The value.
     fn given(self) -> T;
 }
 
@@ -49,7 +48,7 @@ impl Lang {
         self.decimals(&points.given().to_string())
     }
 
-    /// A number that was written with a point, as the language writes it: `12,25`, `−3`.
+    /// A number with a decimal point, as the language writes it: `12,25`, `−3`.
     #[must_use]
     pub fn decimals(self, plain: &str) -> String {
         plain.replace('-', "\u{2212}").replace('.', &self.text("decimal-sign"))
@@ -107,7 +106,7 @@ impl Lang {
         format!("{label}{}{said}", self.text("colon"))
     }
 
-    /// These words one after the other, without those that are empty: `3d, Berlin`.
+    /// Without those that are empty: `3d, Berlin`.
     #[must_use]
     pub fn listed<S: AsRef<str>>(self, words: impl IntoIterator<Item = S>) -> String {
         let comma = self.text("comma");
@@ -133,10 +132,10 @@ impl Lang {
         self.text(&format!("month-{}", day.month()))
     }
 
-    /// A player's name, `Hilde Aronsen`. The surname is first where the event has it so, `Szabó János`, in a name of Chinese,
-    /// Japanese or Korean letters, `森下 藍子`, and for a player of a country that has it so, where the language has it too:
-    /// `Morishita Aiko` in Japanese, `Aiko Morishita` in English.
-    /// Of partners who play in turn, all: `A. Amann & B. Beck`.
+    /// A player's name, `Hilde Aronsen`. The surname is first if the event has it so, `Szabó János`; in a name of
+    /// Chinese, Japanese or Korean letters, `森下 藍子`; and for a player of a country that has it so, if the language
+    /// does too: `Morishita Aiko` in Japanese, `Aiko Morishita` in English. Of partners who play in turn, all:
+    /// `A. Amann & B. Beck`.
     #[must_use]
     pub fn person(self, entry: &Entry) -> String {
         if !entry.is_pair() {
@@ -152,7 +151,7 @@ impl Lang {
         people.map(name).collect::<Vec<_>>().join(" & ")
     }
 
-    /// A name of two parts, in the order of [`Lang::person`].
+    /// In the order of [`Lang::person`].
     #[must_use]
     pub fn name(self, surname: &str, first: &str, country: &str) -> String {
         if first.is_empty() {
@@ -168,7 +167,7 @@ impl Lang {
     }
 }
 
-/// Countries where the surname comes first, by their codes of ISO 3166.
+/// By their codes of ISO 3166.
 const SURNAME_FIRST: [&str; 10] = ["CN", "HK", "HU", "JP", "KP", "KR", "MO", "SG", "TW", "VN"];
 
 // As text, so that no language puts a separator between its thousands.
@@ -176,7 +175,7 @@ fn year(day: NaiveDate) -> String {
     day.year().to_string()
 }
 
-/// A text as HTML in which `*…*` is bold. What people typed has no asterisk: see who calls this.
+/// A text as HTML in which `*…*` is bold. Callers pass no asterisks that people typed.
 #[must_use]
 pub fn marked(text: &str) -> String {
     let escaped: String = text.chars().map(in_html).collect();
@@ -186,21 +185,21 @@ pub fn marked(text: &str) -> String {
         .collect()
 }
 
-/// A name as HTML in which long words may be parted, into pieces that are still words' parts: never a letter or
-/// two alone on a line. An address is parted behind its slashes.
+/// A name as HTML with break opportunities in long words, never a letter or two alone on a line. An address may break
+/// after its slashes.
 #[must_use]
 pub fn breakable(name: impl AsRef<str>) -> String {
     parted(name.as_ref(), 12)
 }
 
-/// The same for a column as narrow as ten small letters.
+/// For a column as narrow as ten small letters.
 #[must_use]
 pub fn narrowly_breakable(name: impl AsRef<str>) -> String {
     parted(name.as_ref(), 8)
 }
 
-/// A page in which long words may be parted: those of a name, which stands in a `bdi`, as [`breakable`] has it, others
-/// where they are longer than any word of a language. What is no text stays: fields, pictures, the title.
+/// A page with break opportunities in long words: in names, which are in a `bdi`, as [`breakable`] has it, elsewhere
+/// in words longer than any of a language. Fields, pictures and the title are left alone.
 pub(super) fn with_breaks(html: &str) -> String {
     const WHOLE: [&str; 6] = ["title", "style", "script", "textarea", "select", "svg"];
     let mut parted = String::with_capacity(html.len() + html.len() / 32);
@@ -225,7 +224,6 @@ pub(super) fn with_breaks(html: &str) -> String {
     parted
 }
 
-/// A name as HTML in which words longer than that may be parted.
 fn parted(name: &str, long: usize) -> String {
     let escaped: String = name.chars().map(in_html).collect();
     let mut html = String::with_capacity(escaped.len());
@@ -233,13 +231,14 @@ fn parted(name: &str, long: usize) -> String {
     html
 }
 
-/// Writes a text that is HTML; words longer than that are parted, into pieces of two thirds of it at the most.
+/// Writes a text that is HTML; words longer than `long` get break opportunities, in pieces of at most two thirds of
+/// it.
 fn part(html: &mut String, text: &str, long: usize) {
     if text.len() <= long && !text.contains('/') {
         return html.push_str(text);
     }
     for word in text.split_inclusive(|c: char| !c.is_alphabetic()) {
-        // What stands behind a word does not make it longer: it may hang at the end of a line.
+        // Punctuation after a word does not count: it may hang at the end of a line.
         let letters = word.chars().filter(|letter| letter.is_alphabetic()).count();
         let pieces = if letters > long { letters.div_ceil(long * 2 / 3) } else { 1 };
         for (i, letter) in word.chars().enumerate() {
@@ -254,7 +253,6 @@ fn part(html: &mut String, text: &str, long: usize) {
     }
 }
 
-/// A letter as HTML has it.
 fn in_html(letter: char) -> Cow<'static, str> {
     match letter {
         '&' => "&#38;".into(),
@@ -266,14 +264,14 @@ fn in_html(letter: char) -> Cow<'static, str> {
     }
 }
 
-/// Whether a name is written in letters of which the surname stands first wherever it is written.
+/// Whether a name is in a script that always has the surname first.
 fn is_east_asian(name: &str) -> bool {
     let here = |c| matches!(c, '\u{3005}'..='\u{30ff}' | '\u{3400}'..='\u{9fff}' | '\u{ac00}'..='\u{d7a3}');
     name.chars().any(here)
 }
 
-/// The language to mark a native name with, so that the right letter forms and voice are used: by the
-/// script where it is certain, else by the country for Han characters.
+/// The `lang` of a native name, for the right letter forms and voice: by the script where it is certain, else by the
+/// country for Han characters.
 #[must_use]
 pub fn native_name_language(name: &str, country: &str) -> Option<&'static str> {
     let has = |range: std::ops::RangeInclusive<char>| name.chars().any(|c| range.contains(&c));
