@@ -1,7 +1,7 @@
 //! Pages: from a request to a typed value, from a view model to HTML in the viewer's language.
 //!
 //! - `frame`: the service, who may go where, forms, languages, errors; it knows no page.
-//! - `views`: what pages of several areas share; they know the frame.
+//! - `views`: view models that pages of several areas share; they know the frame.
 //! - `pages`: one folder an area; an area never imports another.
 //!
 //! # Writing a page
@@ -22,8 +22,8 @@
 //! 5. The route, in the function that its area hands to [`run`]; the texts in every
 //!    `templates/locales/<language>/<area>.ftl`. Tests hold the catalogues complete and without leftovers.
 //!
-//! Askama looks beside a template first: no page of an area is named as one of those above the areas. What
-//! is small and `Copy` may be given to `t` by value or by reference: `t.rank(row.rank)`.
+//! Askama looks in the folder of a template first: no page of an area has the name of one above the areas. A small
+//! `Copy` value may be given to `t` by value or by reference: `t.rank(row.rank)`.
 //! A language is a folder of `templates/locales`, nothing else; `touch src/web/frame/language.rs` after a new one.
 //!
 //! A page that changes by itself marks the changing parts with an `id` and `data-live`, and its handler
@@ -35,7 +35,7 @@
 //! [`run`] serves, [`app`] is the same for tests. Sessions put a [`Viewer`] into the request's extensions;
 //! their middleware belongs in `app`, inside the error pages and outside the refusal of other sites.
 
-/// Which Tengen this is: the version that a release was made as, else the manifest's.
+/// The version of the release, else that of the manifest.
 pub const VERSION: &str = match option_env!("TENGEN_VERSION") {
     Some(version) => version,
     None => env!("CARGO_PKG_VERSION"),

@@ -1,4 +1,4 @@
-//! What the organisers say, for pages that show it.
+//! Announcements, for pages that show them.
 
 use crate::web::{Event, Lang};
 use service::{Service, ServiceError};
@@ -6,20 +6,16 @@ use tournament::{Announcement, Audience, Entry, Group};
 
 use super::words::which;
 
-/// An announcement as a page shows it.
 pub struct AnnouncementLine {
-    /// Its number in the event.
     pub no: i32,
-    /// When: `Sat 10:12`.
+    /// `Sat 10:12`.
     pub at: String,
-    /// To whom; empty for everybody.
+    /// Empty for everyone.
     pub to: String,
-    /// The organisers' words.
     pub words: String,
 }
 
 impl AnnouncementLine {
-    /// It in that language.
     #[must_use]
     pub fn new(t: Lang, one: &Announcement) -> Self {
         Self {
@@ -31,7 +27,7 @@ impl AnnouncementLine {
     }
 }
 
-/// Whom an announcement is for; empty for everybody.
+/// Empty for everyone.
 fn to_whom(t: Lang, to: &Audience) -> String {
     match to {
         Audience::Group(Group::All) => String::new(),
@@ -42,7 +38,6 @@ fn to_whom(t: Lang, to: &Audience) -> String {
     }
 }
 
-/// What stands that everybody may read, the newest first.
 pub fn public_announcements(
     t: Lang,
     service: &Service,
@@ -53,8 +48,8 @@ pub fn public_announcements(
     Ok(public.map(|one| AnnouncementLine::new(t, one)).collect())
 }
 
-/// What stands that somebody is spoken to by, the newest first; what is said to a board alone only to who has `proven` to be
-/// that person.
+/// The announcements to a player, the newest first; those that are not public only for one who has `proven` their
+/// identity.
 #[must_use]
 pub fn announcements_to(
     t: Lang,

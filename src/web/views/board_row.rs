@@ -1,5 +1,3 @@
-//! A row of the pairing list, as the part `board_row` shows it.
-
 use unicode_width::UnicodeWidthStr;
 
 use go::Color;
@@ -7,31 +5,24 @@ use tournament::{Board, Ending, Entry, HalfPoints, TableNo};
 
 use crate::web::{Lang, native_name_language};
 
-/// One of the two players in a row.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeatRow {
-    /// The side of the board.
     pub color: Color,
-    /// Whether this side won.
     pub won: bool,
-    /// The name in the order of the language.
     pub name: String,
     /// The name in the player's own script, where there is one.
     pub native: Option<String>,
-    /// The language to mark that name with.
     pub native_lang: Option<&'static str>,
-    /// The rank as lists write it.
     pub rank: String,
-    /// Where the name leads; empty for nowhere.
+    /// Where the name links; empty for nowhere.
     pub href: String,
-    /// Whether this is the viewer.
     pub you: bool,
-    /// What the search looks through.
+    /// The text of the search filter.
     pub words: String,
 }
 
 impl SeatRow {
-    /// The row's side for an entry; the board adds colour and result.
+    /// For any entry; the board adds colour and result.
     #[must_use]
     pub fn new(t: Lang, entry: &Entry, href: &str, you: bool) -> Self {
         let native = entry.native_name.clone().filter(|_| !entry.is_pair());
@@ -51,59 +42,50 @@ impl SeatRow {
         }
     }
 
-    /// Whether a part of the name is longer than a column of a table.
     #[must_use]
     pub fn has_long_word(&self) -> bool {
         has_long_word(&self.name)
     }
 }
 
-/// The longest part of a name that stands in one line of a narrow column.
+/// In letters: the longest part of a name that fits a narrow column.
 const LONG_WORD: usize = 26;
 
-/// Whether a part of a name is longer than a column is wide, so that it is set smaller rather than broken.
 #[must_use]
 pub fn has_long_word(name: &str) -> bool {
     name.split([' ', '-']).any(|word| word.width() > LONG_WORD)
 }
 
-/// A board of a round: table, both players, terms and result.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BoardRow {
-    /// The table.
     pub table: TableNo,
-    /// Who takes Black.
     pub black: SeatRow,
-    /// Who takes White.
     pub white: SeatRow,
     /// Handicap stones; 1 is Black without komi.
     pub handicap: u8,
-    /// What White gets.
     pub komi: HalfPoints,
     /// Whether the terms differ from what is said once above the list.
     pub unusual: bool,
-    /// How it ended.
     pub ending: Ending,
-    /// What both players say how it ended, where that is shown before it is confirmed.
+    /// The result that both players reported, where it is shown before it is confirmed.
     pub provisional: Option<Ending>,
-    /// Whether its players may still choose when they play: nobody says that they are playing.
+    /// Whether its players may still choose a date: it is not shown as being played.
     pub to_play: bool,
-    /// When it is, or was, played where its players agreed on that; empty if not.
+    /// The date that its players agreed on, past or to come; empty if there is none.
     pub date: String,
-    /// Where its recorded game is to be seen; empty if there is none.
+    /// The address of its recorded game; empty if there is none.
     pub game: String,
-    /// A picture of that game while it goes on; empty if it is over.
+    /// A picture of that game while it is played; empty afterwards.
     pub picture: String,
-    /// Where a recorder records it; empty for everybody else.
+    /// The address where a recorder records it; empty for everyone else.
     pub record: String,
-    /// Since when the table is not as it was published; empty if it is.
+    /// The time of the last change since it was published; empty if there was none.
     pub changed: String,
-    /// Rulings at the board: words, and where they lead.
     pub rulings: Vec<(String, String)>,
 }
 
 impl BoardRow {
-    /// The row of a board; `usual_komi` is what an even game has in this event.
+    /// `usual_komi` is the komi of an even game in this event.
     #[must_use]
     pub fn new(
         board: &Board,
@@ -135,7 +117,6 @@ impl BoardRow {
         }
     }
 
-    /// Whether the viewer sits here.
     #[must_use]
     pub fn mine(&self) -> bool {
         self.black.you || self.white.you

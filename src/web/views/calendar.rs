@@ -1,4 +1,4 @@
-//! The rounds as a calendar, for phones that subscribe to it and for letters.
+//! Rounds and games as a calendar, for phones that subscribe to it and for letters.
 
 use chrono::{Days, NaiveDateTime, NaiveTime};
 
@@ -9,27 +9,27 @@ use tournament::{
     Board, EntryId, GameDate, Round, RoundClock, RoundNo, RoundWindow, TeamNo, Tournament,
 };
 
-/// Where the calendar is, if there is anything in it.
+/// `None` if there is nothing in it.
 pub fn calendar_address(event: &Event) -> Option<String> {
     let tournament = &event.snapshot.tournament;
     let known = starts(tournament).next().is_some() || windows(tournament).next().is_some();
     known.then(|| event.path("/rounds.ics"))
 }
 
-/// The rounds that are played within some days.
 fn windows(tournament: &Tournament) -> impl Iterator<Item = (RoundNo, RoundWindow)> {
     let rounds = (1..=tournament.settings.rounds).map(RoundNo);
     rounds.filter_map(|no| Some((no, tournament.clock(no).window?)))
 }
 
-/// The rounds whose start is known, and when that is in UTC.
+/// Those with a known start, in UTC.
 pub fn starts(tournament: &Tournament) -> impl Iterator<Item = (RoundNo, NaiveDateTime)> {
     let rounds = (1..=tournament.settings.rounds).map(RoundNo);
     rounds.filter_map(|no| Some((no, tournament.clock(no).start()?)))
 }
 
-/// The rounds whose start is known, from planned or real start to the expected end; the windows of those that have one;
-/// and each date that was agreed on, once for a match whose boards are played together. For the server at that address.
+/// The rounds whose start is known, from planned or real start to the expected end; the windows of those that have
+/// one; and each date that was agreed on, once for a match whose boards are played together. `server` is the origin
+/// for ids and links.
 pub fn calendar_of_rounds(
     t: Lang,
     snapshot: &Snapshot,
@@ -39,7 +39,7 @@ pub fn calendar_of_rounds(
     let tournament = &snapshot.tournament;
     let feed = Feed { t, snapshot, server };
     let date = |(no, begins): (RoundNo, NaiveDateTime)| {
-        // An hour that the clock leaves out in spring can make two rounds begin at once.
+        // The hour that the clock skips in spring can make two rounds begin at the same moment.
         let next = starts(tournament).find(|(later, at)| *later > no && *at > begins);
         let next = next.map(|(_, at)| at);
         let ends = tournament.clock(no).expected_end(tournament.settings.time);
@@ -62,7 +62,6 @@ pub fn calendar_of_rounds(
     Calendar { name: tournament.settings.name.clone(), made, dates: dates.collect() }
 }
 
-/// What is the same of all dates of a calendar.
 struct Feed<'a> {
     t: Lang,
     snapshot: &'a Snapshot,
@@ -70,7 +69,7 @@ struct Feed<'a> {
 }
 
 impl<'a> Feed<'a> {
-    /// A date of a round, of that kind and with that end of its name, and what else is said of it.
+    /// An entry for a round, of that kind, with that suffix of its name and that description.
     fn date(
         &self,
         no: RoundNo,
@@ -94,7 +93,6 @@ impl<'a> Feed<'a> {
         }
     }
 
-    /// A game of which players agreed when and where.
     fn game(&self, no: RoundNo, name: (&str, String), date: &GameDate, said: &str) -> CalendarDate {
         let settings = &self.snapshot.tournament.settings;
         let over = RoundClock { starts: Some(date.at), ..RoundClock::default() };
@@ -104,8 +102,8 @@ impl<'a> Feed<'a> {
         CalendarDate { place: place.clone(), ..self.date(no, name, times, &said) }
     }
 
-    /// The dates that were agreed on for these boards, each with one board: a match is named once where its boards are
-    /// played together.
+    /// The dates agreed on for these boards, each with one board: a match is named once if its boards are played
+    /// together.
     fn agreed(&self, round: &Round, boards: &[&'a Board]) -> Vec<(&'a GameDate, &'a Board)> {
         let seats = self.snapshot.tournament.match_seats(round);
         let mut known = Vec::new();
@@ -121,7 +119,7 @@ impl<'a> Feed<'a> {
         dates
     }
 
-    /// Who plays there: the two teams of the match, or the two people.
+    /// The two teams of the match, or the two people.
     fn players(&self, round: &Round, board: &Board) -> String {
         let event = &self.snapshot.tournament;
         let team = event.team_of(board.black);
@@ -137,17 +135,14 @@ impl<'a> Feed<'a> {
     }
 }
 
-/// Whose games a calendar tells of.
 #[derive(Clone, Copy)]
 pub enum Whose {
-    /// A player's.
     Player(EntryId),
-    /// A team's.
     Team(TeamNo),
 }
 
 impl Whose {
-    /// Their boards in a round, and whom they play against; nobody where they have none.
+    /// Their boards in a round, and their opponent there, if any.
     fn games<'a>(
         self,
         t: Lang,
@@ -173,7 +168,7 @@ impl Whose {
         }
     }
 
-    /// Whether they mean to play in a round that is not drawn.
+    /// Whether they intend to play in a round that is not drawn.
     fn comes(self, tournament: &Tournament, no: RoundNo) -> bool {
         match self {
             Self::Player(who) => {
@@ -184,8 +179,8 @@ impl Whose {
     }
 }
 
-/// The games of a player or a team: each when it was agreed to play it, else within its round's window, else when the
-/// round begins; a round that is not drawn yet when it begins, and a free round not.
+/// The games of a player or a team: at the agreed date, else within the round's window, else at the round's start. A
+/// round that is not drawn is entered at its start; a bye is left out.
 pub fn calendar_of_games(
     t: Lang,
     snapshot: &Snapshot,
@@ -223,7 +218,7 @@ pub fn calendar_of_games(
         let rest = if open.count() > 0 { whole(&said) } else { None };
         let mut dates: Vec<CalendarDate> = rest.into_iter().collect();
         for (date, board) in feed.agreed(round, &boards) {
-            // A date that is agreed on takes the place of the window in whoever's calendar it is.
+            // An agreed date replaces the window in the calendar of each player.
             let further =
                 if dates.is_empty() { String::new() } else { format!("-{}", board.table) };
             let name = ("round", format!("{suffix}{further}"));

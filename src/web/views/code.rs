@@ -1,4 +1,4 @@
-//! Codes to scan, as paths.
+//! QR codes as SVG paths.
 
 use std::fmt::Write as _;
 
@@ -11,7 +11,6 @@ use qrcode::{Color as Module, EcLevel};
 
 use crate::web::Result;
 
-/// The patterns that a code's data may be masked with.
 const MASKS: [MaskPattern; 8] = [
     MaskPattern::Checkerboard,
     MaskPattern::HorizontalLines,
@@ -23,17 +22,14 @@ const MASKS: [MaskPattern; 8] = [
     MaskPattern::Meadow,
 ];
 
-/// A code to scan: how many modules a side, and the dark ones as a path. The quiet zone around it is the
-/// paper's.
+/// A QR code without its quiet zone, which the paper adds.
 pub struct Code {
-    /// Modules a side.
     pub side: usize,
-    /// The dark ones.
     pub path: String,
 }
 
 impl Code {
-    /// The code of an address, of the usual correction (M).
+    /// The code of an address, with error correction M.
     ///
     /// # Errors
     /// An address that is too long for a code.
@@ -43,15 +39,14 @@ impl Code {
     }
 }
 
-/// Which modules of a code are dark, row by row.
 struct Modules {
     side: usize,
     dark: Vec<bool>,
 }
 
 impl Modules {
-    /// With the mask that reads best. The crate's own choice of it takes ten times as long, and hundreds of codes are
-    /// on the sheets of a congress.
+    /// With the mask of the least penalty. The crate's own choice takes ten times as long, and a congress prints
+    /// hundreds of codes.
     fn of(address: &str) -> Result<Self, QrError> {
         let bits = encode_auto(address.as_bytes(), EcLevel::M)?;
         let version = bits.version();
@@ -68,8 +63,8 @@ impl Modules {
         masked.min_by_key(Self::penalty).ok_or(QrError::InvalidVersion)
     }
 
-    /// What hinders reading, by the standard's measure (ISO/IEC 18004, 7.8.3): long runs, blocks, what looks like a
-    /// finder, and more of one colour than of the other.
+    /// The penalty of ISO/IEC 18004, 7.8.3: long runs, blocks, patterns like a finder, and an unequal share of dark
+    /// and light.
     fn penalty(&self) -> usize {
         let (side, dark) = (self.side, &self.dark);
         let line = |first: usize, step: usize| (0..side).map(move |at| dark[first + at * step]);
@@ -91,7 +86,7 @@ impl Modules {
             for run in row.chunk_by(|a, b| a == b) {
                 let n = run.len();
                 if run[0] {
-                    // Writing to a string cannot fail.
+                    // Writing to a string does not fail.
                     let _ = write!(path, "M{x} {y}h{n}v1h-{n}z");
                 }
                 x += n;
@@ -101,7 +96,7 @@ impl Modules {
     }
 }
 
-/// Of a row or a column: runs of five and more of a colour, and a finder's 1:1:3:1:1 beside four light ones.
+/// Of a row or a column: runs of five and more of a colour, and a finder's 1:1:3:1:1 next to four light ones.
 fn hindering(line: impl Iterator<Item = bool>) -> usize {
     let (mut penalty, mut run, mut was, mut seen) = (0, 0, false, 0b101_0101_0101_u32);
     for dark in line {

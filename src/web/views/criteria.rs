@@ -1,20 +1,16 @@
-//! Placement criteria in words: the head of a column, its name, and what it is.
+//! Placement criteria in words.
 
 use crate::web::Lang;
 use standings::Value;
 use tournament::{Criterion, Entry};
 
-/// A criterion in words.
 pub struct CriterionColumn {
-    /// The criterion.
     pub criterion: Criterion,
-    /// The name in files, which addresses use.
+    /// The name in files and addresses.
     pub code: &'static str,
-    /// The head of its column: `Score`, `SOS`.
+    /// `Score`, `SOS`.
     pub head: String,
-    /// What it is called in full.
     pub name: String,
-    /// What it is, in a sentence or two.
     pub about: String,
 }
 
@@ -28,7 +24,6 @@ fn text(t: Lang, kind: &str, criterion: Criterion) -> String {
 }
 
 impl CriterionColumn {
-    /// The words of a criterion.
     pub fn new(t: Lang, criterion: Criterion) -> Self {
         Self {
             criterion,
@@ -39,7 +34,7 @@ impl CriterionColumn {
         }
     }
 
-    /// The words of several; two with the same head are told apart by their names in files.
+    /// Two with the same head get their names in files as heads.
     pub fn all(t: Lang, criteria: &[Criterion]) -> Vec<Self> {
         let mut columns: Vec<Self> = criteria.iter().map(|c| Self::new(t, *c)).collect();
         let heads: Vec<String> = columns.iter().map(|column| column.head.clone()).collect();
@@ -52,7 +47,7 @@ impl CriterionColumn {
     }
 }
 
-/// A value as people read it: a rank is a rank, everything else a number.
+/// A rank as a rank, everything else as a number.
 pub fn shown(t: Lang, criterion: Criterion, value: Value, entry: &Entry) -> String {
     match criterion {
         Criterion::Rank => t.rank(entry.rank),

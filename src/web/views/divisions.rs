@@ -1,4 +1,4 @@
-//! The table of a division as other pages show it: who stands where, and the lines of who goes up and down.
+//! The table of a division with its lines of promotion and relegation.
 
 use std::sync::Arc;
 
@@ -9,28 +9,22 @@ use standings::{MoveLine, listed_standings, team_standings};
 use store::{Role, Snapshot};
 use tournament::{DivisionMember, RoundNo, Tournament, TournamentId};
 
-/// A row of a division.
 pub struct DivisionRow {
-    /// The place.
     pub place: String,
-    /// Who.
     pub who: DivisionMember,
-    /// The name, and where the page is below the event's own address.
+    /// The name, and the page's path below the event's own.
     pub name: String,
     pub href: String,
-    /// What decides first.
     pub score: String,
-    /// Whether who stands there goes up, or down, by the lines.
+    /// `Some(true)` if this row is promoted, `Some(false)` if relegated, by the lines.
     pub moves: Option<bool>,
-    /// Whether others share the place across a line, so that it does not say who goes.
+    /// Whether the place is shared across a line, so that it does not decide who moves.
     pub equal: bool,
-    /// The line below the row: whether above it one goes up, and in words.
+    /// The line below the row: whether it is the line of promotion, and its words.
     pub line: Option<(bool, String)>,
-    /// Who shares the place at that line, in words.
     pub equals: Option<String>,
 }
 
-/// Whether an account organises all of these events.
 #[must_use]
 pub fn organises_all<'a>(
     account: &Account,
@@ -41,7 +35,7 @@ pub fn organises_all<'a>(
     account.0.is_owner || all.into_iter().all(organises)
 }
 
-/// Which division of which series and season an event is, and the page of all; none of an event that stands alone.
+/// The event's division, series and season in words, and the page of all; `None` for an event without a series.
 #[must_use]
 pub fn division_link(t: Lang, event: &Event) -> Option<(String, String)> {
     let own = &event.snapshot.tournament.settings.division;
@@ -50,8 +44,8 @@ pub fn division_link(t: Lang, event: &Event) -> Option<(String, String)> {
     own.is_of_series(own).then(|| (words, event.path("/divisions")))
 }
 
-/// How many go up and down after an event of a series: nobody from its highest division up, nobody down from the lowest of
-/// its season, as `all` events of the series have it.
+/// How many are promoted and relegated after an event of a series: none from the highest division, none from the
+/// lowest of its season. `all` are the events of the series.
 #[must_use]
 pub fn going(event: &Tournament, all: &[Arc<Snapshot>]) -> (usize, usize) {
     let (own, season) = (&event.settings.division, event.settings.season);
@@ -65,7 +59,7 @@ pub fn going(event: &Tournament, all: &[Arc<Snapshot>]) -> (usize, usize) {
     (up.into(), down.into())
 }
 
-/// That a table is too short for so many to go up and down; empty if it is not.
+/// A warning that the table is too short for so many to move; empty if it is not.
 #[must_use]
 pub fn too_short(t: Lang, rows: usize, (up, down): (usize, usize)) -> String {
     let short = up + down > 0 && up + down >= rows && rows > 0;
@@ -73,7 +67,6 @@ pub fn too_short(t: Lang, rows: usize, (up, down): (usize, usize)) -> String {
     short.then(words).unwrap_or_default()
 }
 
-/// What a line between who goes up, stays and goes down says.
 #[must_use]
 pub fn move_words(t: Lang, line: MoveLine) -> String {
     let key = match (line.up, line.is_decided()) {
@@ -85,8 +78,8 @@ pub fn move_words(t: Lang, line: MoveLine) -> String {
     t.with(key, [("n", line.count)])
 }
 
-/// The table after the last round that everybody sees: of teams where they meet, else of players, with the lines of who is
-/// [`going`] in a series of `all`. Before the first round nobody goes up or down.
+/// The public table after the last round: of teams in team events, else of players, with the lines of [`going`] in a
+/// series of `all`. Before the first round there are no lines.
 #[must_use]
 pub fn division_rows(
     t: Lang,

@@ -1,38 +1,33 @@
-//! Fees, as organisers keep them.
-
 use crate::web::Lang;
 use tournament::{Entry, Tournament};
 
-/// Whether the organisers keep fees here: somebody's is noted, or ticked off.
+/// Whether any entry has a fee of its own, or one ticked as paid.
 pub fn has_fees(tournament: &Tournament) -> bool {
     let knows = |entry: &Entry| entry.private.paid || !entry.private.fee.is_empty();
     tournament.entries.iter().any(knows)
 }
 
-/// What somebody still has to pay, in words: their own fee, else that of the event.
+/// The unpaid fee, in words: the entry's own, else the event's.
 pub fn owed<'a>(tournament: &'a Tournament, entry: &'a Entry) -> Option<&'a str> {
     let fee = sum(tournament, entry);
     (!entry.private.paid && !fee.is_empty()).then_some(fee)
 }
 
-/// What somebody pays in all, in words; may be empty.
 fn sum<'a>(tournament: &'a Tournament, entry: &'a Entry) -> &'a str {
     let own = &entry.private.fee;
     if own.is_empty() { &tournament.settings.home.fee } else { own }
 }
 
-/// What a player reads of their own fee.
 pub struct Fee {
     /// `To pay`, or `Fee` once nothing is owed.
     pub label: String,
     /// The sum, or `Paid`.
     pub answer: String,
-    /// How it is paid, or what was paid.
     pub note: String,
 }
 
 impl Fee {
-    /// The fee of an entry, if there is one, `paid` or not; who only `waits` for a place owes nothing yet.
+    /// `None` without a fee. A player who only `waits` for a place owes nothing yet.
     pub fn of(
         t: Lang,
         tournament: &Tournament,

@@ -1,4 +1,4 @@
-//! The board as a picture, with what is marked on it.
+//! The board as a picture, with marks.
 
 use std::fmt::Write;
 
@@ -9,15 +9,13 @@ use go::{Color, Goban, Point};
 use recording::{Game, Played, Step};
 use scoring::Count;
 
-/// The sheet and the picture of a board.
 pub struct GobanView {
-    /// The picture.
     pub svg: String,
-    /// The sheet of links over it; empty where nothing can be tapped.
+    /// Links over the points; empty where nothing can be tapped.
     pub taps: String,
 }
 
-/// The game as it stands, a point chosen, dead stones and territory marked.
+/// The current position, with the chosen point, dead stones and territory marked.
 pub fn goban(
     t: Lang,
     game: &Game,
@@ -40,9 +38,9 @@ pub fn goban(
     GobanView { svg: described(t, diagram, &board), taps }
 }
 
-/// A sheet to lie over the picture of a whole board: each stone is a button of a form, so that one tap marks its group, also
-/// without scripts; held, where scripts run, it says `seki`. Enter in a field of the form is the plain `act`, not a
-/// stone's. It is for the pointer: the page says the same with a field.
+/// A layer over the picture of a whole board: each stone is a submit button, so that one tap marks its group, also
+/// without scripts; a long press, where scripts run, marks it as `seki`. Enter in a field of the form submits the
+/// plain `act`, not a stone's. It is for pointers; the page also has a field for the same.
 pub fn stones_to_mark(board: &Goban, form: &str, act: &str) -> String {
     let last = board.size().lines();
     let mut sheet = format!(
@@ -65,34 +63,24 @@ pub fn stones_to_mark(board: &Goban, form: &str, act: &str) -> String {
     sheet
 }
 
-/// What is looked at on a board at the end of a game.
 #[derive(Default)]
 pub struct Looks {
-    /// Points that nobody has filled.
     pub open: Vec<Point>,
-    /// Points that would be a side's and do not count.
+    /// Points of a side that do not count.
     pub uncounted: Vec<(Color, Vec<Point>)>,
-    /// Stones that nobody is sure of.
     pub doubtful: Vec<Point>,
-    /// Groups with a line around them.
     pub outlined: Vec<Vec<Point>>,
-    /// Stones that are dead.
     pub dead: Vec<Point>,
-    /// Whose points are whose.
     pub territory: Vec<(Color, Vec<Point>)>,
-    /// Moves by their numbers.
     pub numbers: Vec<(Point, u32)>,
-    /// Points that are empty and shut.
+    /// Empty points that are shut.
     pub emptied: Vec<Point>,
-    /// Rectangles of points with their numbers.
     pub blocks: Vec<(Point, Point, u32)>,
-    /// A part of the board only.
     pub window: Option<Window>,
-    /// It is a copy, not the game.
+    /// Whether it is drawn as a copy, not as the game.
     pub copy: bool,
 }
 
-/// The game as it stands, with what is looked at.
 pub fn looked_at(
     t: Lang,
     game: &Game,
@@ -103,7 +91,6 @@ pub fn looked_at(
     drawn(t, &game.board(), "goban", chosen, looks, taps)
 }
 
-/// Any board with what is looked at.
 pub fn drawn(
     t: Lang,
     board: &Goban,
@@ -143,7 +130,6 @@ pub fn drawn(
     GobanView { svg: diagram.svg(), taps }
 }
 
-/// Stones and what is looked at, in words.
 fn said_of(t: Lang, board: &Goban, window: Window, looks: &Looks) -> String {
     let mut parts = vec![stones_in(t, board, window)];
     let marks = [
@@ -159,7 +145,6 @@ fn said_of(t: Lang, board: &Goban, window: Window, looks: &Looks) -> String {
     parts.join(" ")
 }
 
-/// Any position of a game, for looking back.
 pub fn position(t: Lang, board: &Goban, last: Option<Point>) -> String {
     let title = title(t, board, last);
     described(t, Diagram::new(board, "goban").title(&title).last(last), board)
@@ -178,7 +163,7 @@ fn title(t: Lang, board: &Goban, last: Option<Point>) -> String {
     }
 }
 
-/// Every stone of a part of the board by name, for those who do not see them.
+/// For people who cannot see them.
 pub fn stones_in(t: Lang, board: &Goban, window: Window) -> String {
     let of = |color| {
         let points = board.stones().filter(|(p, stone)| *stone == color && window.contains(*p));
@@ -189,7 +174,7 @@ pub fn stones_in(t: Lang, board: &Goban, window: Window) -> String {
     format!("{}. {}.", of(Color::Black), of(Color::White))
 }
 
-/// The point of the last move, if it was no pass and nothing was set since.
+/// `None` after a pass or a change of the position.
 pub fn last(game: &Game) -> Option<Point> {
     match game.steps().last()? {
         Step::Move(played) => played.point,

@@ -1,4 +1,4 @@
-//! What the journal's entries say, in words.
+//! Entries of the journal in words.
 
 use serde::Deserialize as _;
 use serde_json::Value;
@@ -13,7 +13,6 @@ use tournament::{
     Tournament,
 };
 
-/// What was done, by the entry's act.
 pub fn act_of(t: Lang, row: &JournalRow) -> String {
     row.deed().map_or_else(|| row.act.clone(), |deed| t.deed(deed))
 }
@@ -24,16 +23,15 @@ impl Lang {
     }
 }
 
-/// So many people of an act on many are named.
+/// Names listed of an act on many.
 const NAMED: usize = 12;
 
-/// Somebody by their number.
 fn person(t: Lang, tournament: &Tournament, entry: &Value) -> String {
     let id = entry.as_i64().and_then(|n| i32::try_from(n).ok()).map(EntryId).unwrap_or_default();
     tournament.entry(id).map_or_else(|| format!("#{id}"), |entry| t.person(entry))
 }
 
-/// What became of an entry, field by field: `: Rank 4k → 1d, Club`.
+/// The changes of an entry, field by field: `: Rank 4k → 1d, Club`.
 fn changed(t: Lang, tournament: &Tournament, changes: &Value) -> String {
     let said = |(field, values): (&String, &Value)| {
         let label = t.text(match field.as_str() {
@@ -80,13 +78,11 @@ fn arrow(label: &str, before: Option<String>, after: Option<String>) -> String {
     format!("{label} {} → {}", said(before), said(after))
 }
 
-/// The settings before and after, of an entry that has both.
 fn settings(detail: &Value) -> serde_json::Result<(Settings, Settings)> {
     let read = |key: &str| Settings::deserialize(&detail[key]);
     Ok((read("before")?, read("after")?))
 }
 
-/// Each setting that differs, before and after.
 fn settings_changed(t: Lang, before: &Settings, after: &Settings) -> Vec<String> {
     let said = |value: SettingValue| match value {
         SettingValue::Flag(on) => Some(t.text(if on { "procedure-yes" } else { "procedure-no" })),

@@ -1,4 +1,4 @@
-//! What players are told, written out in their language.
+//! Notifications to players, in their language.
 
 use std::borrow::Cow;
 
@@ -14,7 +14,7 @@ use super::calendar::{calendar_of_event, starts};
 use super::requests::request_said;
 use super::windows::{date_words, window_words};
 
-/// Notification of an event in that language, in English if there is no such; for the server at that address.
+/// In English if the language is unknown. `server` is the origin for links.
 #[must_use]
 pub fn letter(tidings: &Notification, event: &Snapshot, language: &str, server: &str) -> Letter {
     let t = Lang::find(language).unwrap_or_else(Lang::english);
@@ -91,7 +91,7 @@ pub fn letter(tidings: &Notification, event: &Snapshot, language: &str, server: 
     let path = match tidings {
         Notification::Registered { secret: Some(secret), .. }
         | Notification::Link { secret, .. } => format!("/p/{secret}"),
-        // Who is not entered has no board.
+        // Only admitted players have a board.
         Notification::Registered { stands, .. } if *stands != RegistrationStanding::Confirmed => {
             format!("/t/{}", event.slug)
         }
@@ -101,14 +101,14 @@ pub fn letter(tidings: &Notification, event: &Snapshot, language: &str, server: 
     let name = event.tournament.settings.name.clone();
     let calendar = match tidings {
         Notification::Registered { stands, .. } if stands.is_over() => None,
-        // An arbiter is called to a table, and a message is about anything.
+        // Arbiters are called to a table; a message can be about anything.
         Notification::Called { .. } | Notification::Message { .. } => None,
         _ => Some(calendar_of_event(t, event, server, Utc::now().naive_utc())),
     };
     Letter { event: name, title, text, path, stop: t.text("letter-stop"), calendar }
 }
 
-/// How a registration stands; while it stands, with days, place, times, and how it is changed.
+/// The state of a registration; while it is active, with days, place, times, and how to change it.
 fn registered(
     t: Lang,
     event: &Snapshot,
@@ -131,7 +131,7 @@ fn registered(
     (title, [said, facts(t, event), way].join("\n\n"))
 }
 
-/// Days and place of an event, when its rounds begin, and in which zone that is.
+/// Days and place of an event, the start of its rounds, and the time zone.
 fn facts(t: Lang, event: &Snapshot) -> String {
     let settings = &event.tournament.settings;
     let when = t.listed([t.days(settings.begins, settings.ends), settings.place.clone()]);
@@ -141,7 +141,7 @@ fn facts(t: Lang, event: &Snapshot) -> String {
     [when].into_iter().chain(rounds).chain(zone).collect::<Vec<_>>().join("\n")
 }
 
-/// What is said of a round, and below it when that round begins and where.
+/// A sentence about a round, and below it the round's start and place.
 fn with_when(t: Lang, event: &Snapshot, round: RoundNo, said: String) -> String {
     let begins = event.tournament.clock(round).start();
     let begins = begins.map(|at| round_begins(t, (round, at))).unwrap_or_default();
@@ -162,17 +162,16 @@ fn board(t: Lang, event: &Snapshot, round: RoundNo, table: TableNo) -> String {
     t.listed([place, format!("{} – {}", name(board.black), name(board.white))])
 }
 
-/// `Round 3: Saturday, 14 May, 10:00`, of a start in UTC.
+/// `Round 3: Saturday, 14 May, 10:00`; the start is in UTC.
 fn round_begins(t: Lang, (round, at): (RoundNo, NaiveDateTime)) -> String {
     t.labelled(&t.with("round-number", [("round", round)]), &t.moment(t.local(at)))
 }
 
-/// Somebody as the public pages name them; none if they are gone.
+/// An entry as public pages name it; `None` if it is gone.
 fn shown(event: &Snapshot, id: EntryId) -> Option<Cow<'_, Entry>> {
     event.tournament.entry(id).map(|entry| event.tournament.shown(entry))
 }
 
-/// Against whom, and with which handicap.
 fn against(t: Lang, event: &Snapshot, seat: &SeatTold) -> String {
     let name = |id: EntryId| {
         shown(event, id)

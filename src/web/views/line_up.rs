@@ -1,12 +1,11 @@
-//! Who plays at each board of a team, as its captain or an arbiter fills it in.
+//! A team's players by board, as its captain or an arbiter fills them in.
 
 use crate::web::{Form, FromForm, Lang, Reader};
 use tournament::{EntryId, Fields, LineUp, RoundNo, Team, Tournament};
 
-/// The most boards that a match has.
 const MOST: usize = 10;
 
-/// That a team has fewer players in a round than a match has boards.
+/// A warning that a team has fewer players in a round than a match has boards.
 #[must_use]
 pub fn short(t: Lang, tournament: &Tournament, team: &Team, no: RoundNo) -> Option<String> {
     let here = tournament.line_up(team, no).players().count();
@@ -15,32 +14,25 @@ pub fn short(t: Lang, tournament: &Tournament, team: &Team, no: RoundNo) -> Opti
     (here < size).then(|| t.with("match-short", args))
 }
 
-/// A board of the form: its number, the name of its field, and what is to be looked at.
 pub struct LineUpBoard {
-    /// Its number.
     pub no: usize,
-    /// Its field.
     pub field: String,
-    /// That who sits there takes no part in the round, or sits above a stronger player, or that nobody sits there and
-    /// somebody below; empty if nothing is to be said.
+    /// A warning: the player takes no part in the round, or sits above a stronger one, or the board is empty and a
+    /// lower one is not. Empty if there is none.
     pub warn: String,
 }
 
-/// A line-up as the part `line_up::fields` shows it.
 pub struct LineUpView {
-    /// The form.
     pub form: Form,
-    /// The boards.
     pub boards: Vec<LineUpBoard>,
-    /// Who can be chosen, and nobody.
+    /// The choices, the first being no one.
     pub players: Vec<(String, String)>,
-    /// Who is left, in words; empty if nobody is.
+    /// The players left, in words; may be empty.
     pub substitutes: String,
-    /// Whether it was declared, and does not only follow from the squad.
+    /// Whether the line-up was declared, and does not only follow from the squad.
     pub declared: bool,
 }
 
-/// A line-up as typed.
 pub struct LineUpForm(pub LineUp);
 
 impl FromForm for LineUpForm {
@@ -61,13 +53,12 @@ fn fields_of(line_up: &LineUp) -> Fields {
     line_up.players().map(|(no, player)| (field(no), player.to_string())).collect()
 }
 
-/// The line-up of a team in a round as it stands.
 #[must_use]
 pub fn as_it_stands(tournament: &Tournament, team: &Team, no: RoundNo) -> Form {
     Form::filled(fields_of(&tournament.line_up(team, no)))
 }
 
-/// The form with its players in the order of strength, if that was asked for; not saved yet.
+/// The form sorted by strength, if that was asked for; not saved yet.
 #[must_use]
 pub fn sorted(tournament: &Tournament, form: &Form) -> Option<Form> {
     form.has("sort").then(|| {
@@ -81,7 +72,6 @@ pub fn sorted(tournament: &Tournament, form: &Form) -> Option<Form> {
 }
 
 impl LineUpView {
-    /// The boards of a team with what stands in that form.
     #[must_use]
     pub fn new(t: Lang, tournament: &Tournament, team: &Team, no: RoundNo, form: Form) -> Self {
         let named = |id: EntryId| {
@@ -116,7 +106,7 @@ impl LineUpView {
         let seated: Vec<EntryId> = typed.players().map(|(_, player)| player).collect();
         let left = present.iter().filter(|id| !seated.contains(id)).map(|id| named(*id));
         let nobody = (String::new(), t.text("match-nobody"));
-        // Who is away and was declared stays to be seen.
+        // A declared player who is away stays visible.
         let away = seated.iter().filter(|id| !present.contains(id));
         let people = present.iter().chain(away).map(|id| (id.to_string(), named(*id)));
         Self {

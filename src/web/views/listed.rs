@@ -1,4 +1,4 @@
-//! Somebody of a rating list who may be meant, as a row to choose.
+//! Matches in rating lists, as rows to choose from.
 
 use chrono::NaiveDate;
 
@@ -7,32 +7,24 @@ use rating::{HitReason, ListKind};
 use service::Found;
 use tournament::{Entry, EntryId, Tournament};
 
-/// Somebody of a rating list who may be meant.
 pub struct HitRow {
-    /// Who is meant, as [`Who`] reads it.
     pub who: String,
-    /// The name.
     pub name: String,
-    /// The rank.
     pub rank: String,
-    /// Where from and how strong.
     pub about: String,
     /// How it was found, if not by the name.
     pub how: String,
-    /// The number of the entry, if the person is entered.
     pub entered: Option<EntryId>,
 }
 
-/// Who is meant: the list, its day and the place on it.
+/// Identifies a person: the list, its day and the index in it.
 pub struct Who(pub ListKind, pub NaiveDate, pub usize);
 
 impl Who {
-    /// As addresses and forms write it.
     pub fn of(found: &Found) -> String {
         format!("{}.{}.{}", found.list().kind, found.list().date, found.hit.place)
     }
 
-    /// Who an address or a form names.
     pub fn read(text: &str) -> Option<Self> {
         let mut parts = text.split('.');
         let (kind, date, place) = (parts.next()?, parts.next()?, parts.next()?);
@@ -40,7 +32,6 @@ impl Who {
     }
 }
 
-/// Somebody found, as a row.
 pub fn hit(t: Lang, tournament: &Tournament, found: &Found) -> HitRow {
     let (list, listed) = (found.list(), found.listed());
     let how = match found.hit.how {
@@ -65,7 +56,7 @@ pub fn hit(t: Lang, tournament: &Tournament, found: &Found) -> HitRow {
     }
 }
 
-/// The entry of somebody listed: by the number, else by the name without another number.
+/// By the number in the list, else by the name of an entry without another number.
 fn entered(tournament: &Tournament, found: &Found) -> Option<EntryId> {
     let (kind, listed) = (found.list().kind, found.listed());
     let by_number = |entry: &&Entry| !listed.id.is_empty() && entry.number_in(kind) == listed.id;

@@ -1,24 +1,21 @@
-//! What is marked on a stopped board, or proposed where nobody has marked anything.
+//! Dead stones of a stopped board, as marked or as proposed.
 
 use go::Point;
 use go::course::{Course, LifeAndDeath};
 use recording::Game;
 use scoring::{Status, propose};
 
-/// The seed of the playouts that propose dead stones: the same position always gets the same proposal.
+/// Fixed, so that the same position always gets the same proposal.
 const SEED: u64 = 1;
 
-/// What is marked on a stopped board.
 pub struct Marking {
-    /// Dead stones, and those in seki.
     pub life: LifeAndDeath,
-    /// Nobody has marked anything yet: it is only proposed.
+    /// Whether it is only a proposal, since nothing was marked yet.
     pub proposed: bool,
-    /// Stones of which the proposal is not sure.
     pub doubtful: Vec<Point>,
 }
 
-/// What is marked, or proposed, which takes playouts: on the stopped board, and under a result by count.
+/// For a stopped board, and under a result by count. A proposal takes playouts.
 pub fn marking(game: &Game) -> Option<Marking> {
     let entered =
         || Marking { life: game.marking().clone(), proposed: false, doubtful: Vec::new() };

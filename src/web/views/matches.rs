@@ -1,4 +1,4 @@
-//! Matches of teams as pages show them: the two teams with the score, and the boards below.
+//! Matches of teams: the two teams with the score, and the boards below.
 
 use crate::web::Lang;
 use crate::web::views::board_row::SeatRow;
@@ -10,33 +10,28 @@ use tournament::{
     Absentee, Board, EntryId, HalfPoints, Round, TableNo, TeamMatch, TeamNo, Tournament,
 };
 
-/// A team in words, and where it leads.
 #[derive(Clone, Debug)]
 pub struct TeamLink {
-    /// Its name.
     pub name: String,
-    /// Its page.
     pub href: String,
 }
 
-/// A board of a match; the team named first comes first.
+/// The team named first comes first.
 pub struct MatchRow {
-    /// Its table; nothing where nobody plays.
+    /// `None` if it is not played.
     pub table: Option<TableNo>,
-    /// Who sits there for each team.
     pub sides: [Option<SeatRow>; 2],
-    /// What each has of it; nothing while it is played.
+    /// `None` while it is played.
     pub points: Option<[String; 2]>,
-    /// When it is played, or that it is not yet, where the round has a window and it has no result.
+    /// The agreed date, or that there is none, where the round has a window and the board has no result.
     pub to_play: Option<String>,
     /// Handicap and komi, where they are not the usual ones.
     pub terms: String,
-    /// Where its game is to be seen; empty if it is not recorded.
+    /// The address of its recorded game; empty if there is none.
     pub game: String,
 }
 
 impl MatchRow {
-    /// What the search looks through.
     fn words(&self) -> String {
         let sides = self.sides.iter().flatten().map(|side| side.words.as_str());
         let table = self.table.map(|table| table.to_string());
@@ -44,32 +39,27 @@ impl MatchRow {
     }
 }
 
-/// A match.
 pub struct MatchBlock {
-    /// The number of the first team, which names the match.
+    /// The number of the first team, which identifies the match.
     pub no: TeamNo,
-    /// The two teams.
     pub teams: [TeamLink; 2],
-    /// What each has of the boards that are over.
+    /// Points of the finished boards.
     pub score: [String; 2],
-    /// Its tables in words.
     pub tables: String,
-    /// The same and how many boards are played; or who did not come.
+    /// The tables and how many boards are played; or who was absent.
     pub about: String,
-    /// Its boards, from the first.
     pub rows: Vec<MatchRow>,
-    /// What the search looks through.
     pub words: String,
 }
 
-/// A team by its name; its page lies below the event's own address `base`.
+/// Its page is below the event's own address `base`.
 #[must_use]
 pub fn team_link(tournament: &Tournament, no: TeamNo, base: &str) -> TeamLink {
     let name = tournament.teams.team(no).map(|team| team.name.clone());
     TeamLink { name: name.unwrap_or_else(|| no.to_string()), href: format!("{base}/teams/{no}") }
 }
 
-/// A match of a round; players and teams lie below the event's own address `base`.
+/// Players and teams are below the event's own address `base`.
 #[must_use]
 pub fn match_block(
     t: Lang,
@@ -111,7 +101,6 @@ pub fn match_block(
     }
 }
 
-/// The two, if both are there.
 pub(crate) fn both(players: [Option<EntryId>; 2]) -> Option<[EntryId; 2]> {
     let [first, second] = players;
     Some([first?, second?])
@@ -138,7 +127,7 @@ fn unusual(t: Lang, tournament: &Tournament, game: &Board) -> String {
     if usual { String::new() } else { t.terms(game.handicap, komi) }
 }
 
-/// Tables in words: `5–8` where they follow one another.
+/// `5–8` for consecutive tables.
 #[must_use]
 pub fn table_range(tables: &[TableNo]) -> String {
     match tables {

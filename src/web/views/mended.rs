@@ -1,4 +1,4 @@
-//! What players read of a published round that was changed.
+//! Changes of a published round, as players read them.
 
 use std::collections::BTreeMap;
 
@@ -6,22 +6,18 @@ use crate::web::{Event, Lang};
 use service::{BoardThen, Mended, TableChange};
 use tournament::{Board, EntryId, TableNo};
 
-/// A change, in the viewer's language.
 pub struct MendedLine {
-    /// When, on the server's clock.
+    /// On the server's clock.
     pub time: String,
-    /// What became of each table, and who got a free round.
     pub said: Vec<String>,
-    /// Why.
     pub reason: String,
 }
 
-/// Every change that still is of the round as it stands, in order.
 pub fn mended_lines(t: Lang, event: &Event, mended: &[Mended]) -> Vec<MendedLine> {
     mended.iter().filter(|mended| !mended.withdrawn).map(|mended| line(t, event, mended)).collect()
 }
 
-/// The changes that concern a player: a board that they left or sit at now.
+/// The changes that concern a player: of a board that they left or sit at now.
 pub fn mended_for(t: Lang, event: &Event, mended: &[Mended], player: EntryId) -> Vec<MendedLine> {
     let sits = |then: &Option<BoardThen>| {
         then.as_ref().is_some_and(|then| then.black == player || then.white == player)
@@ -37,7 +33,7 @@ pub fn mended_for(t: Lang, event: &Event, mended: &[Mended], player: EntryId) ->
     mended_lines(t, event, &theirs)
 }
 
-/// `changed at 10:12` for every table that is not as it was published, by its last change.
+/// By table, its last change: `changed at 10:12`.
 pub fn mended_tables(t: Lang, mended: &[Mended]) -> BTreeMap<TableNo, String> {
     let stands = mended.iter().filter(|mended| !mended.withdrawn);
     let of = |mended: &Mended| {

@@ -1,4 +1,4 @@
-//! What pages of several areas share. Views import the frame, never a page.
+//! View models that pages of several areas share. Views import the frame, never a page.
 
 pub mod announcements;
 pub mod board_row;

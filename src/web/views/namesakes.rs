@@ -1,18 +1,18 @@
-//! People of one name, told apart wherever somebody looks for theirs.
+//! Players of the same name, told apart in lists.
 
 use crate::web::{Lang, Sentence};
 use tournament::{Entry, KnownPeople, Tournament};
 
-/// The entry of nearly the same name as a new person. All ways in show it: the form and the rating list before entering,
-/// the preview of a list, and the page where registrations are admitted.
+/// An entry of nearly the same name as a new person. Shown by all ways to enter: the form, the rating list, the
+/// preview of an import, and the page that admits registrations.
 #[must_use]
 pub fn alike(known: &KnownPeople, entries: &[Entry], who: &Entry) -> Option<Sentence> {
     let other = &entries[known.alike(entries, who)?];
     Some(Sentence::new("list-alike").with("no", other.id).with("name", other.full_name()))
 }
 
-/// What tells somebody from the others of their name: the club that none of them shares, else the country, else the
-/// number of the entry; empty for whoever bears a name alone.
+/// What distinguishes a player from others of the same name: a club that none of them shares, else the country, else
+/// the entry's number; empty if no other has the name.
 #[must_use]
 pub fn apart(t: Lang, tournament: &Tournament, entry: &Entry) -> String {
     let same_name = |other: &&Entry| {
@@ -34,7 +34,6 @@ pub fn apart(t: Lang, tournament: &Tournament, entry: &Entry) -> String {
         .unwrap_or_else(|| t.with("enter-number", [("no", entry.id)]))
 }
 
-/// The name of somebody, told apart from others of the same name.
 #[must_use]
 pub fn told_apart(t: Lang, tournament: &Tournament, entry: &Entry) -> String {
     t.listed([t.person(entry), apart(t, tournament, entry)])

@@ -1,16 +1,14 @@
-//! What was noted of a try to reach another server, as the viewer reads it.
+//! Notes of attempts to reach another server, in the viewer's language.
 
 use crate::web::{Lang, Sentence};
 
-/// A note in words.
 pub struct Noted {
-    /// The words.
     pub words: String,
-    /// Whether they are English, whatever the language of the page.
+    /// Whether the words are English, whatever the language of the page.
     pub english: bool,
 }
 
-/// A note, whose second line is a text of the catalogues; one without it stays in English.
+/// The second line of a note is a sentence of the catalogues; a note without one stays English.
 pub fn noted(t: Lang, note: &str) -> Noted {
     let (english, sentence) = note.split_once('\n').unwrap_or((note, ""));
     match serde_json::from_str::<Sentence>(sentence) {

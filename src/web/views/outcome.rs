@@ -1,5 +1,5 @@
-//! What an outcome means before it is confirmed: in points, in tie-breaks, for ratings, in every file. Said by
-//! the page of a ruling and by the page of an unusual result alike.
+//! The consequences of a result before it is confirmed: points, tie-breaks, ratings, files. Used by the page of a
+//! ruling and the page of an unusual result.
 
 use go::Color;
 use publishing::{Written, written};
@@ -9,10 +9,9 @@ use tournament::{Board, Ending, EntryId, Oddity, RoundNo, Tournament};
 use super::criteria::{CriterionColumn, shown};
 use crate::web::{Event, Lang};
 
-/// Label, answer and note of a list of facts.
+/// Label, answer and note.
 pub type Fact = (String, String, String);
 
-/// The result before and after, with what it is worth.
 pub fn result(t: Lang, event: &Event, before: Ending, after: Ending) -> Fact {
     let label = t.text("result");
     if before == after {
@@ -34,7 +33,7 @@ pub fn worth(t: Lang, event: &Event, ending: Ending) -> String {
     if ending.is_rated() { worth } else { format!("{worth}. {}", t.text("result-unrated")) }
 }
 
-/// That a result does not fit the komi of its board; empty if it does.
+/// A warning that a result does not fit the komi of its board; empty if it does.
 pub fn odd_words(t: Lang, tournament: &Tournament, board: &Board, ending: Ending) -> String {
     match tournament.oddity(board, ending) {
         Some(Oddity::Komi(komi)) => {
@@ -45,7 +44,6 @@ pub fn odd_words(t: Lang, tournament: &Tournament, board: &Board, ending: Ending
     }
 }
 
-/// Whether the game is rated.
 pub fn rated(t: Lang, ending: Ending) -> Fact {
     let said = match ending {
         Ending::Pending => t.text("rated-open"),
@@ -55,8 +53,8 @@ pub fn rated(t: Lang, ending: Ending) -> Fact {
     (t.text("rated"), said, String::new())
 }
 
-/// The places and tie-breaks of the two players that become others, a line each, and how many others move.
-/// `after` takes the place of the board of its table.
+/// The changed places and tie-breaks of the two players, a line each, and how many others change. `after` replaces
+/// the board of its table.
 pub fn tie_breaks(t: Lang, event: &Event, round: RoundNo, after: &Board) -> Vec<Fact> {
     let now = event.snapshot.tournament.public();
     let through = now.last_public_round().unwrap_or(round);
@@ -73,7 +71,7 @@ pub fn tie_breaks(t: Lang, event: &Event, round: RoundNo, after: &Board) -> Vec<
     facts
 }
 
-/// What every file that tells results writes of the board then, in the format's own words.
+/// The board as each export format writes it, in the format's own words.
 pub fn files(t: Lang, event: &Event, round: RoundNo, after: &Board) -> Vec<Fact> {
     let then = with_board(&event.snapshot.tournament, round, after);
     let line = |(kind, written): (publishing::FileKind, Written)| {
@@ -100,7 +98,6 @@ fn with_board(now: &Tournament, no: RoundNo, after: &Board) -> Tournament {
     then
 }
 
-/// How many others have another place or value then.
 fn moved(old: &Standings, new: &Standings, board: &Board) -> usize {
     let other = |row: &&Row| board.color_of(row.entry).is_none();
     let differs = |row: &&Row| {

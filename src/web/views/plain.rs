@@ -1,16 +1,16 @@
-//! Words to search in, in any script.
+//! Normalised text for searching, in any script.
 
 use any_ascii::any_ascii;
 
 use rating::is_nearly;
 
-/// A text to search in: plain Latin letters in lower case, without accents, whatever the script.
+/// Lower-case Latin letters without accents, whatever the script.
 #[must_use]
 pub fn plain(text: &str) -> String {
     any_ascii(text).to_lowercase()
 }
 
-/// The same with letters that some spell by two as those two: `Ärzte` as `aerzte`, `Ågård` as `aagaard`.
+/// Like [`plain`], with umlauts and the like as two letters: `Ärzte` as `aerzte`, `Ågård` as `aagaard`.
 #[must_use]
 pub fn spelled_out(text: &str) -> String {
     let mut spelled = String::with_capacity(text.len());
@@ -26,7 +26,7 @@ pub fn spelled_out(text: &str) -> String {
     plain(&spelled)
 }
 
-/// The rows that a search finds, each by its words; those of nearly that spelling where it finds none.
+/// The rows that a search finds by their words; those of nearly that spelling where it finds none.
 pub fn found_or_near<T>(
     rows: impl IntoIterator<Item = T>,
     typed: &str,
@@ -41,7 +41,7 @@ pub fn found_or_near<T>(
     others
 }
 
-/// Whether every word that was typed is nearly, or nearly begins, a word of a text. A number is what it is.
+/// Whether every typed word is nearly a word of the text or the beginning of one. Numbers must be equal.
 #[must_use]
 pub fn is_near(words: &str, typed: &str) -> bool {
     let words = format!("{} {}", plain(words), spelled_out(words));

@@ -6,21 +6,18 @@ use crate::web::Lang;
 use go::Color;
 use tournament::{Ending, Round};
 
-/// The most tables that are drawn; beyond, words say it.
+/// With more tables there is no picture, only words.
 const MOST: usize = 96;
 
-/// The side of one point in the picture's units.
 const SIDE: usize = 40;
 
-/// The picture for a wide page and for a phone, both with the same words.
+/// For a wide page and for a phone, both with the same words.
 pub struct Points {
-    /// Sixteen tables a row.
     pub wide: String,
-    /// Eight tables a row.
     pub tall: String,
 }
 
-/// The tables of a round, in their order; none where it has too many.
+/// In the order of tables; `None` for more than [`MOST`].
 #[must_use]
 pub fn points(t: Lang, round: &Round) -> Option<Points> {
     let total = round.boards.len();
@@ -79,13 +76,10 @@ fn picture(round: &Round, columns: usize, class: &str, title: &str) -> String {
     svg
 }
 
-/// What lies on a table's point.
 enum Stone {
-    /// The game goes on.
     None,
-    /// That side has won.
     Of(Color),
-    /// Nobody has won: jigo, no result, both lose.
+    /// Jigo, no result, or both lose.
     Both,
 }
 

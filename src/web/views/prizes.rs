@@ -5,21 +5,15 @@ use crate::web::views::words::which;
 use standings::Award;
 use tournament::{EntryId, Group, PrizeFor, PrizeRules, Tournament};
 
-/// Something that is given at the ceremony.
 pub struct GivenPrize {
-    /// The kind of prizes.
     pub what: String,
-    /// The place within its group.
     pub place: u32,
-    /// What is given.
     pub prizes: String,
-    /// What each of several gets.
+    /// The share of each, if several share it.
     pub each: Option<String>,
-    /// Name and rank of who gets it.
     pub to: Vec<(String, String)>,
 }
 
-/// An award in words.
 #[must_use]
 pub fn given(t: Lang, tournament: &Tournament, rules: &PrizeRules, award: &Award) -> GivenPrize {
     let kind = &rules.kinds[award.kind];

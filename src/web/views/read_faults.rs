@@ -1,29 +1,24 @@
-//! What is wrong with a file, and what of it is not kept, in the viewer's language.
+//! Errors in imported files, and what an import leaves out, in the viewer's language.
 
 use crate::web::{Lang, Message, Sentence};
 use interchange::{Note, Place, Problem, ReadError};
 use service::{Refusal, ServiceError};
 use tournament::{Setting, SettingKind};
 
-/// One thing that is wrong with a file: where, and what.
 pub struct FileFault {
     /// Element, line and attribute; empty where nothing is known.
     pub place: String,
-    /// What is wrong, and what to do.
     pub said: String,
 }
 
-/// Everything that is wrong with a file.
 #[derive(Default)]
 pub struct FileFaults {
-    /// The faults in the order of finding, a hundred at the most.
+    /// In the order of the file, a hundred at most.
     pub listed: Vec<FileFault>,
-    /// How many more there are.
     pub more: usize,
 }
 
 impl FileFaults {
-    /// What a reader found.
     pub fn read(t: Lang, error: &ReadError) -> Self {
         let listed = error.faults().iter().map(|fault| FileFault {
             place: place(t, &fault.place),
@@ -32,13 +27,12 @@ impl FileFaults {
         Self { listed: listed.collect(), more: error.more() }
     }
 
-    /// One thing that is wrong with the file as a whole.
     pub fn whole(t: Lang, said: &Sentence) -> Self {
         let fault = FileFault { place: String::new(), said: t.sentence(said) };
         Self { listed: vec![fault], more: 0 }
     }
 
-    /// Why the service does not keep what was read; errors that are not the file's are handed back.
+    /// The service's reason to refuse an import; errors that are not about the file are returned.
     pub fn refused(t: Lang, error: ServiceError) -> Result<Self, ServiceError> {
         match error {
             ServiceError::Fields(faults) => {
@@ -55,12 +49,11 @@ impl FileFaults {
     }
 }
 
-/// What is wrong at a place of a file.
 pub fn said(t: Lang, problem: &Problem) -> String {
     t.sentence(&problem.sentence())
 }
 
-/// What of a file is not kept, or what a file cannot say, with a setting as its form calls it.
+/// What an import leaves out or a format cannot express, with settings named as in their form.
 pub fn note_words(t: Lang, one: &Note) -> String {
     let Note::SettingNotSaid { setting: key, value } = one else {
         return t.sentence(&one.sentence());
@@ -82,7 +75,7 @@ pub fn note_words(t: Lang, one: &Note) -> String {
     t.with("note-setting-not-said", (("setting", t.text(setting.label)), ("value", value)))
 }
 
-/// `Game (line 27), whitePlayer`; nothing for the file as a whole.
+/// `Game (line 27), whitePlayer`; empty for the file as a whole.
 fn place(t: Lang, place: &Place) -> String {
     let whole = place.element == Place::file().element;
     let line = place.line.map(|line| match place.column {

@@ -1,29 +1,23 @@
-//! What players ask for, in words that players and organisers read alike.
+//! Requests of players, in words for players and organisers.
 
 use chrono::{DateTime, Utc};
 
 use crate::web::{Event, Lang};
 use tournament::{EntryId, Request, RequestKind, RequestState, RoundNo, TableNo};
 
-/// A call for an arbiter.
 pub struct Call {
-    /// The request's number.
     pub id: i32,
-    /// Where the player sits.
     pub table: TableNo,
     /// `Table 12, 3 minutes`.
     pub place: String,
-    /// Who calls.
     pub name: String,
-    /// What they wrote.
     pub words: String,
-    /// Since when an arbiter is on the way; empty while nobody is.
+    /// Since when an arbiter is on the way; empty if none is.
     pub coming: String,
-    /// Where the incident is entered.
     pub incident: String,
 }
 
-/// The calls for an arbiter that wait, whoever waits longest first; those to whom one is on the way come last.
+/// Open calls for an arbiter, the longest waiting first; those with an arbiter on the way come last.
 pub fn calls(t: Lang, event: &Event, requests: &[Request], now: DateTime<Utc>) -> Vec<Call> {
     let mut open: Vec<&Request> = requests.iter().filter(|one| one.is_open_call()).collect();
     open.sort_by_key(|one| (one.state == RequestState::Coming, one.asked_at, one.id));
@@ -45,13 +39,13 @@ fn call(t: Lang, event: &Event, request: &Request, now: DateTime<Utc>) -> Option
     })
 }
 
-/// Where somebody sits in a round that everybody may see.
+/// In a public round.
 fn table_of(event: &Event, who: EntryId, round: RoundNo) -> Option<TableNo> {
     let round = event.snapshot.tournament.round(round).filter(|round| round.is_public())?;
     round.board_of(who).map(|board| board.table)
 }
 
-/// The time of day on the event's clock.
+/// On the event's clock.
 pub fn clock(t: Lang, at: DateTime<Utc>) -> String {
     t.time(t.local(at.naive_utc()).time())
 }
@@ -61,7 +55,7 @@ pub fn request_said(t: Lang, kind: RequestKind, round: RoundNo) -> String {
     t.with(&format!("request-{}", kind.name()), [("round", round)])
 }
 
-/// What became of a request, and when: `granted 13:05`.
+/// State and time: `granted 13:05`.
 pub fn request_state(t: Lang, request: &Request, time: &str) -> String {
     let key = match (request.kind, request.state) {
         (RequestKind::Arbiter, RequestState::Granted) => "request-state-went".to_owned(),

@@ -1,4 +1,4 @@
-//! How a language says the terms of a game and how it ended.
+//! Terms and results of games in words.
 
 use go::{Color, RulesetName};
 use tournament::{Ending, HalfPoints, Manner};
@@ -24,7 +24,6 @@ impl Lang {
         })
     }
 
-    /// The name of rules of play.
     #[must_use]
     pub fn rules(self, rules: RulesetName) -> String {
         self.text(&format!("rules-{rules}"))
@@ -40,7 +39,6 @@ impl Lang {
         )
     }
 
-    /// `even` or `handicap 3`.
     #[must_use]
     pub fn handicap_words(self, handicap: u8) -> String {
         if handicap == 0 { self.text("even") } else { self.with("handicap-of", [("n", handicap)]) }
@@ -54,7 +52,7 @@ impl Lang {
         if manner.is_empty() { head } else { format!("{head} {manner}") }
     }
 
-    /// Who won, or what else: the part of a result that is set in bold.
+    /// Who won, or another ending: the part of a result that is set in bold.
     #[must_use]
     pub fn ending_head(self, ending: impl ByValue<Ending>) -> String {
         self.text(match ending.given() {
@@ -69,7 +67,7 @@ impl Lang {
         })
     }
 
-    /// How: `by 3.5`, `on time`; empty if nobody wrote it down.
+    /// `by 3.5`, `on time`; empty if it was not recorded.
     #[must_use]
     pub fn ending_manner(self, ending: impl ByValue<Ending>) -> String {
         let ending = ending.given();
@@ -84,7 +82,7 @@ impl Lang {
         }
     }
 
-    /// The result as one of the two saw it: `Won by 7.5`, `Lost on time`.
+    /// From one player's side: `Won by 7.5`, `Lost on time`.
     #[must_use]
     pub fn ending_for(self, ending: impl ByValue<Ending>, side: impl ByValue<Color>) -> String {
         let (ending, side) = (ending.given(), side.given());

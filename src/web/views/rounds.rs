@@ -1,14 +1,14 @@
-//! The rounds that everybody may see, and the row of links to them.
+//! The public rounds, and the row of links to them.
 
 use chrono::Utc;
 
 use crate::web::{Event, Lang, Result, Sentence, WebError};
 use tournament::{Board, EntryId, Round, RoundNo, TableNo, Tournament};
 
-/// That round, if everybody may see it.
+/// That round, if it is public.
 ///
 /// # Errors
-/// 404 for drafts and rounds that do not exist; of one that is still to come it says so.
+/// 404 for drafts and rounds that do not exist; for a future round it says so.
 pub fn public_round(tournament: &Tournament, no: RoundNo) -> Result<&Round> {
     let round = tournament.round(no).filter(|round| round.is_public() && has_places(round));
     let to_come = (1..=tournament.settings.rounds).contains(&no.0);
@@ -24,30 +24,29 @@ fn has_places(round: &Round) -> bool {
     !round.boards.is_empty() || !round.byes.is_empty()
 }
 
-/// The newest round that everybody may see.
 pub fn newest_round(tournament: &Tournament) -> Option<&Round> {
     tournament.rounds.iter().rfind(|round| round.is_public() && has_places(round))
 }
 
-/// Whether a published round is still to begin in the hall: no result is in and no clock runs.
+/// Whether a published round has not begun: no result is in and no clock runs.
 pub fn is_fresh(tournament: &Tournament, round: &Round) -> bool {
     let clock = tournament.clock(round.no);
     let unplayed = round.boards.iter().all(|board| board.ending.is_pending());
     unplayed && clock.started.is_none() && clock.window.is_none()
 }
 
-/// The round that is played now, see [`Tournament::current_round`].
+/// See [`Tournament::current_round`].
 pub fn current_round(tournament: &Tournament) -> Option<&Round> {
     tournament.current_round(Utc::now().naive_utc())
 }
 
-/// The board that somebody may play at next where rounds have windows, see [`Tournament::open_within_window`].
+/// See [`Tournament::open_within_window`].
 pub fn open_within_window(tournament: &Tournament, who: EntryId) -> Option<(&Round, &Board)> {
     tournament.open_within_window(who, Utc::now().naive_utc())
 }
 
-/// The last round that counts: the newest with a result, or the one before the first result is in; where games of
-/// several rounds are played at once, the last with a result.
+/// The last round that counts: the newest with a result, or the one before until its first result is in; where games
+/// of several rounds are played at once, the last with a result.
 pub fn through(tournament: &Tournament, asked: Option<RoundNo>) -> RoundNo {
     let newest = || {
         let newest = newest_round(tournament)?;
@@ -60,8 +59,8 @@ pub fn through(tournament: &Tournament, asked: Option<RoundNo>) -> RoundNo {
     asked.or_else(newest).unwrap_or(RoundNo(0))
 }
 
-/// How far an event is, as every page says it: `After round 3 of 5.`, and what is missing; where games of several rounds
-/// are played at once, how many of all are.
+/// `After round 3 of 5.`, and how many games are open; where games of several rounds are played at once, how many of
+/// all are finished.
 pub fn how_far(t: Lang, tournament: &Tournament, asked: Option<RoundNo>) -> String {
     let (last, missing) = (through(tournament, asked), missing(t, tournament, asked));
     if last.0 == 0 {
@@ -74,7 +73,7 @@ pub fn how_far(t: Lang, tournament: &Tournament, asked: Option<RoundNo>) -> Stri
     format!("{} {missing}", t.with("standings-after", after)).trim_end().to_owned()
 }
 
-/// The title of a sheet about the same: by `after` with its round; by `plain`, where games of several are played at once.
+/// The title of a sheet: the text `after` with its round; where several rounds are played at once, the text `plain`.
 pub fn sheet_title(
     t: Lang,
     tournament: &Tournament,
@@ -88,7 +87,7 @@ pub fn sheet_title(
     }
 }
 
-/// What of that is missing; empty if nothing is.
+/// The open games up to that round, in words; empty if there are none.
 pub fn missing(t: Lang, tournament: &Tournament, asked: Option<RoundNo>) -> String {
     let last = through(tournament, asked);
     let at_once = are_played_at_once(tournament, asked);
@@ -107,7 +106,7 @@ pub fn missing(t: Lang, tournament: &Tournament, asked: Option<RoundNo>) -> Stri
     }
 }
 
-/// Whether games of several rounds are open within windows, so that no one round is the last that is played.
+/// Whether rounds have windows and several are open, so that there is no single current round.
 fn are_played_at_once(tournament: &Tournament, asked: Option<RoundNo>) -> bool {
     let windows =
         newest_round(tournament).is_some_and(|one| tournament.clock(one.no).window.is_some());
@@ -115,17 +114,14 @@ fn are_played_at_once(tournament: &Tournament, asked: Option<RoundNo>) -> bool {
     asked.is_none() && windows && tournament.rounds.iter().filter(open).count() > 1
 }
 
-/// A round in the row of rounds.
 pub struct RoundLink {
-    /// Its number.
     pub no: RoundNo,
-    /// Where it leads; empty while it is not published.
+    /// Empty while it is not published.
     pub href: String,
-    /// Whether it is the one on the page.
     pub current: bool,
 }
 
-/// Every round of the event, with links to those that are public.
+/// All rounds; only public ones have a link.
 pub fn round_links(
     tournament: &Tournament,
     shown: Option<RoundNo>,
@@ -142,22 +138,20 @@ pub fn round_links(
         .collect()
 }
 
-/// Every round of the event, with links to where organisers draw it or change it.
+/// All rounds, with links for organisers to draw or change them.
 pub fn draft_links(event: &Event, shown: RoundNo) -> Vec<RoundLink> {
     let all = (1..=event.snapshot.tournament.settings.rounds).map(RoundNo);
     let link = |no| RoundLink { no, href: draft_of(event, no), current: no == shown };
     all.map(link).collect()
 }
 
-/// Where that round is drawn, or changed once it is published.
 pub fn draft_of(event: &Event, no: RoundNo) -> String {
     event.path(&format!("/draft/{no}"))
 }
 
-/// What the address of a board names: tournament, round, table.
 pub type BoardPlace = (String, i32, i32);
 
-/// The board of an address; drafts have none.
+/// A board of a published round.
 ///
 /// # Errors
 /// 404, which says which tables the round has.

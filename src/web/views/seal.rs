@@ -1,29 +1,25 @@
-//! The seal of a round: that its draw is the best there is, of which boards, with the way to the proof.
+//! The seal of a round: for which boards its draw is proved to be optimal, with a link to the proof.
 
 use crate::web::{Event, Lang, Result};
 use pairing::{AnyCertificate, Coverage, DrawCertificate, TeamCertificate};
 use service::Service;
 use tournament::{Round, TableNo};
 
-/// What a page says of the proof of a round, with the way to it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Seal {
-    /// Where the proof is.
     pub href: String,
-    /// What is proved.
     pub title: String,
-    /// Of which boards, and what is not.
+    /// Which boards it covers, and which not.
     pub note: String,
 }
 
-/// The seal of a round; `None` if it was not drawn here, or no board is as it was drawn. Pages show it by
+/// `None` if the round was not drawn here, or no board is as it was drawn. Pages show it by
 /// `{{ parts::seal(seal.href, seal.title, seal.note) }}`.
 pub fn seal(t: Lang, service: &Service, event: &Event, round: &Round) -> Result<Option<Seal>> {
     let certificate = service.certificate(event.snapshot.id, round.no)?;
     Ok(certificate.and_then(|certificate| any_seal(t, event, round, &certificate)))
 }
 
-/// What it says of the boards or matches as they are now.
 pub fn any_seal(
     t: Lang,
     event: &Event,
@@ -49,7 +45,6 @@ fn team_seal(t: Lang, event: &Event, round: &Round, certificate: &TeamCertificat
     (proved > 0).then_some(Seal { href, title, note })
 }
 
-/// What it says of the boards as they are now.
 pub fn seal_of(
     t: Lang,
     event: &Event,
@@ -65,7 +60,7 @@ pub fn seal_of(
     Some(Seal { href, title, note: note(t, &coverage) })
 }
 
-/// What is no longer as it was proved, and what still is.
+/// What differs from the proved draw, and what does not.
 fn note(t: Lang, coverage: &Coverage) -> String {
     if coverage.is_whole() {
         return t.text("proof-best-note");
@@ -84,7 +79,7 @@ fn note(t: Lang, coverage: &Coverage) -> String {
     said.join(" ")
 }
 
-/// Table numbers, the first dozen of them.
+/// At most the first dozen.
 pub fn table_list(tables: &[TableNo]) -> String {
     let mut shown: Vec<_> = tables.iter().take(12).map(ToString::to_string).collect();
     if tables.len() > 12 {

@@ -1,4 +1,4 @@
-//! Criteria and terms of teams in words, and who said a result for them.
+//! Team criteria and terms in words, and who reported a team's result.
 
 use crate::web::views::windows::not_yet;
 use crate::web::{Event, Lang};
@@ -7,18 +7,14 @@ use tournament::{
     Board, MatchResult, Reported, Reports, Round, TeamCriterion, TeamMatch, Tournament,
 };
 
-/// A criterion of teams in words.
 pub struct TeamColumn {
     /// The name in files.
     pub code: &'static str,
-    /// The head of its column.
     pub head: String,
-    /// What it is, in a sentence.
     pub about: String,
 }
 
 impl TeamColumn {
-    /// The words of a criterion.
     #[must_use]
     pub fn new(t: Lang, criterion: TeamCriterion) -> Self {
         let code = criterion.name();
@@ -35,7 +31,7 @@ impl TeamColumn {
     }
 }
 
-/// A value of a team as people read it: `7½`.
+/// `7½`.
 #[must_use]
 pub fn team_value(t: Lang, value: Value) -> String {
     t.decimals(&value.to_string())
@@ -48,7 +44,6 @@ pub fn team_place(standings: &TeamStandings, place: u32) -> String {
     format!("{}{place}", if shared { "=" } else { "" })
 }
 
-/// How a match ended for a team, in a word.
 fn match_result(t: Lang, result: MatchResult) -> String {
     t.text(match result {
         MatchResult::Win => "match-won",
@@ -57,7 +52,7 @@ fn match_result(t: Lang, result: MatchResult) -> String {
     })
 }
 
-/// How a match of that result stands, in a word: still to be played or being played while a board of it is open.
+/// The result in a word; while a board is open, that it is still to be played or being played.
 #[must_use]
 pub fn match_said(
     t: Lang,
@@ -75,7 +70,7 @@ pub fn match_said(
     }
 }
 
-/// Where a term of a team's value comes from: `Round 2, Bora, won`.
+/// The source of a term of a team's value: `Round 2, Bora, won`.
 #[must_use]
 pub fn term_said(t: Lang, tournament: &Tournament, term: &TeamTerm) -> String {
     if let TeamPart::Start(rating) = term.part {
@@ -110,13 +105,13 @@ pub fn term_said(t: Lang, tournament: &Tournament, term: &TeamTerm) -> String {
     t.listed([round, opponent, how])
 }
 
-/// What a player said of the own game, in a sentence with `name` and `result`; with the captain who said it for them.
+/// A player's report in a sentence with `name` and `result`, and the captain who reported for them.
 #[must_use]
 pub fn said_by(t: Lang, event: &Event, sentence: &str, word: &Reported) -> String {
     t.with(sentence, (("name", teller(t, event, word)), ("result", t.ending(word.ending))))
 }
 
-/// Who said what of a board: both players together, where they alone spoke and agree.
+/// The reports of a board: both players together, if no captain reported and they agree.
 #[must_use]
 pub fn words_said(t: Lang, event: &Event, board: &Board, said: &[Reported]) -> String {
     match Reports::at(board, said) {
@@ -130,13 +125,13 @@ pub fn words_said(t: Lang, event: &Event, board: &Board, said: &[Reported]) -> S
     }
 }
 
-/// Whether a captain has spoken, so that pages say who said what.
+/// Whether a captain has reported, so that pages say who said what.
 #[must_use]
 pub fn by_captain(said: &[Reported]) -> bool {
     said.iter().any(|word| word.captain.is_some())
 }
 
-/// Whose word it is, with the captain who said it for them.
+/// The reporter's name, with the captain who reported for them.
 #[must_use]
 pub fn teller(t: Lang, event: &Event, word: &Reported) -> String {
     let name = event.name(t, word.by);

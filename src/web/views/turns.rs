@@ -4,20 +4,20 @@ use crate::web::Lang;
 use go::Color;
 use tournament::{Board, Entry, Tournament};
 
-/// Who plays that move, counted from 1, of that colour; nothing where one person plays the side.
+/// Who plays move `at` of that colour, counted from 1; `None` where one person plays the side.
 pub fn turn_of(t: Lang, entry: &Entry, at: u32) -> Option<String> {
     let (surname, first) = entry.people().nth(entry.turn_at(at)).filter(|_| entry.is_pair())?;
     Some(t.name(surname, first, &entry.country)).filter(|name| !name.is_empty())
 }
 
-/// [`order`], with what it is.
+/// [`order`] with a label.
 pub fn order_of_turns(t: Lang, tournament: &Tournament, board: &Board) -> Option<String> {
     let names = order(t, tournament, board)?;
     Some(t.labelled(&t.text("turns-order"), &names))
 }
 
-/// Who begins and who follows, until the first is to play again; side by side where one has more people. Nothing where
-/// one person plays each side.
+/// The order until the first is to play again; for sides of unequal size, each side's order. `None` where one person
+/// plays each side.
 pub fn order(t: Lang, tournament: &Tournament, board: &Board) -> Option<String> {
     let sides = [Color::Black, Color::White].map(|color| tournament.entry(board.seat(color)));
     let [Some(black), Some(white)] = sides else { return None };
@@ -39,7 +39,7 @@ pub fn order(t: Lang, tournament: &Tournament, board: &Board) -> Option<String> 
     Some(names.join(" – "))
 }
 
-/// Who is to play the next move of a recorded game: `Move 36: Bea Beck`; nothing where one person plays the side.
+/// The next player of a recorded game: `Move 36: Bea Beck`; `None` where one person plays the side.
 pub fn to_play(
     t: Lang,
     tournament: &Tournament,

@@ -1,4 +1,4 @@
-//! The window of a round and the date of a game, in words.
+//! Windows of rounds and dates of games, in words.
 
 use chrono::{NaiveDateTime, NaiveTime};
 
@@ -7,7 +7,7 @@ use crate::web::views::namesakes::told_apart;
 use crate::web::{Event, FromForm, Lang, Reader, from_local_time, local_time};
 use tournament::{Board, GameDate, RoundNo, RoundWindow, TableNo, TeamMatch, Tournament};
 
-/// The last minute of a day: a window that names days alone lasts until then.
+/// A window that names only days lasts until then.
 pub fn last_minute() -> NaiveTime {
     NaiveTime::from_hms_opt(23, 59, 0).unwrap_or_default()
 }
@@ -28,16 +28,13 @@ pub fn date_words(t: Lang, date: &GameDate) -> String {
     t.listed([moment, date.place.clone()])
 }
 
-/// The window of a round, and what is still to be played within it.
 pub struct Weeks {
-    /// Within which days it is played; empty if it has an hour.
+    /// The window in words; empty if the round has none.
     pub window: String,
-    /// The games that are not played yet, where there is a window.
     pub to_play: Vec<ToPlay>,
 }
 
 impl Weeks {
-    /// Those of a round.
     pub fn of(t: Lang, tournament: &Tournament, no: RoundNo) -> Self {
         let window = tournament.clock(no).window;
         Self {
@@ -47,20 +44,16 @@ impl Weeks {
     }
 }
 
-/// A board of a round with a window that has no result, or a match of teams with such boards, as everybody reads it.
+/// A board without a result in a round with a window, or a match of teams with such boards.
 pub struct ToPlay {
     /// The table, or those of a match: `4–6`.
     pub table: String,
-    /// Who plays.
     pub names: [String; 2],
-    /// When and where, or that nobody knows yet.
     pub said: String,
-    /// Whether that is agreed.
     pub agreed: bool,
 }
 
-/// The boards of a round that are still to be played; none of a round without a window. The boards of a match stand
-/// apart only where their dates differ.
+/// The open boards of a round with a window. The boards of a match are listed together if their dates are equal.
 fn still_to_play(t: Lang, tournament: &Tournament, no: RoundNo) -> Vec<ToPlay> {
     let round = tournament.round(no).filter(|_| tournament.clock(no).window.is_some());
     let Some(round) = round else { return Vec::new() };
@@ -93,13 +86,12 @@ fn still_to_play(t: Lang, tournament: &Tournament, no: RoundNo) -> Vec<ToPlay> {
     }
 }
 
-/// What stands where a result is still to come within a window: the first date agreed on, else that nothing is played.
+/// Shown in place of a result within a window: the first date agreed on, else that the game is not played yet.
 pub fn not_yet<'a>(t: Lang, boards: impl IntoIterator<Item = &'a Board>) -> String {
     let first = boards.into_iter().filter_map(|board| Some(board.date().agreed.as_ref()?.at)).min();
     first.map_or_else(|| t.text("window-not-played"), |at| t.moment(t.local(at)))
 }
 
-/// What is known of when and where a board is played.
 pub fn board_date(t: Lang, board: &Board) -> String {
     let date = board.date();
     let agreed =
@@ -112,7 +104,6 @@ pub fn board_date(t: Lang, board: &Board) -> String {
     if said.is_empty() { t.text("window-no-date") } else { said.join(&t.text("sentence-gap")) }
 }
 
-/// The fields of a date as they stand.
 pub fn date_fields(event: &Event, date: Option<&GameDate>) -> Vec<(&'static str, String)> {
     let Some(date) = date else { return Vec::new() };
     let at = local_time(event.snapshot.tournament.settings.zone, date.at);
@@ -123,16 +114,13 @@ pub fn date_fields(event: &Event, date: Option<&GameDate>) -> Vec<(&'static str,
     ]
 }
 
-/// A date as it was typed, on the event's clock.
+/// On the event's clock.
 pub struct TypedDate {
-    /// The day and the hour.
     pub at: NaiveDateTime,
-    /// The place.
     pub place: String,
 }
 
 impl TypedDate {
-    /// The same in UTC.
     pub fn of_event(self, event: &Event) -> GameDate {
         let zone = event.snapshot.tournament.settings.zone;
         GameDate { at: from_local_time(zone, self.at), place: self.place }

@@ -1,4 +1,4 @@
-//! Values of a tournament in words: its groups, its rooms, its thinking time, what it does to ratings.
+//! Values of a tournament in words: groups, rooms, thinking time, rating changes.
 
 use std::collections::BTreeMap;
 
@@ -9,12 +9,12 @@ use tournament::{
     ing_cost,
 };
 
-/// The groups of which everybody can tell who is in them: categories, ranks, countries and clubs that are there.
+/// The groups that can be told from public data: the categories, ranks, countries and clubs of the entries.
 #[must_use]
 pub fn public_groups(tournament: &Tournament) -> Vec<Group> {
     let categories = tournament.settings.categories.count();
     let categories = (1..=categories).filter(|_| categories > 1).map(Group::Category);
-    // One group has all spellings that differ by capitals alone.
+    // Spellings that differ only by case are one group.
     let of = |value: fn(&Entry) -> &str| -> BTreeMap<String, &str> {
         let said = tournament.entries.iter().map(value).filter(|text| !text.is_empty());
         said.map(|text| (text.to_ascii_lowercase(), text)).collect()
@@ -25,15 +25,13 @@ pub fn public_groups(tournament: &Tournament) -> Vec<Group> {
     [Group::Dan, Group::Kyu].into_iter().chain(categories).chain(countries).chain(clubs).collect()
 }
 
-/// What a group is called.
 #[must_use]
 pub fn which(t: Lang, group: &Group) -> String {
     let (kind, of) = group.parts();
     t.with(&format!("group-which-{kind}"), [("of", of)])
 }
 
-/// The group that the address names: one that is there, and that everybody can tell by what they see of players,
-/// so that no two addresses mean the same.
+/// The group in an address: one of the [`public_groups`], so that no two addresses mean the same.
 ///
 /// # Errors
 /// 404 for another.
@@ -46,14 +44,13 @@ pub fn group_asked(typed: &str, tournament: &Tournament) -> Result<Group> {
     there.then_some(group).ok_or_else(WebError::no_page)
 }
 
-/// Everybody, and every group that can be asked for, in words.
 pub fn groups_of(t: Lang, tournament: &Tournament) -> Vec<(String, String)> {
     let all = std::iter::once((String::new(), t.text("group-which-all")));
     let groups = public_groups(tournament).into_iter();
     all.chain(groups.map(|group| (group.to_string(), which(t, &group)))).collect()
 }
 
-/// `Tables 1–40: Main hall; tables 41–80: Library.`; empty if all stand in the hall.
+/// `Tables 1–40: Main hall; tables 41–80: Library.`; empty if all are in the hall.
 pub fn rooms_line(t: Lang, rooms: &Rooms) -> String {
     let said = |room: &HallRoom| {
         let name = ("room", room.name.as_str());
@@ -93,7 +90,6 @@ pub fn thinking_time(t: Lang, time: TimeControl) -> String {
     }
 }
 
-/// `5 minutes`, `30 seconds`.
 fn span(t: Lang, seconds: u32) -> String {
     if seconds > 0 && seconds.is_multiple_of(60) {
         t.with("clock-minutes", [("n", seconds / 60)])
@@ -102,8 +98,8 @@ fn span(t: Lang, seconds: u32) -> String {
     }
 }
 
-/// What the games through a round do to each entry's European rating, such as `+12.3`, in the order of entering;
-/// empty for whoever has no rated game. `None` where the event does not show it.
+/// The change of each entry's European rating by the games through a round, such as `+12.3`, in the order of entry;
+/// empty without a rated game. `None` if the event does not show it.
 #[must_use]
 pub fn rating_preview(t: Lang, tournament: &Tournament, through: RoundNo) -> Option<Vec<String>> {
     tournament.settings.rating_preview.then(|| {

@@ -1,4 +1,4 @@
-//! Whether players may appeal, until when and to whom, in words.
+//! Appeals in words: whether, until when and to whom.
 
 use chrono::NaiveDateTime;
 
@@ -7,19 +7,18 @@ use referee::{AppealDecision, AppealRule, AppealUntil, Judgement, RulingRecord, 
 
 use super::moment;
 
-/// How a ruling may be appealed, if it may be.
+/// `None` if the ruling cannot be appealed.
 pub fn appeal_rule(event: &Event, ruling: &RulingRecord) -> Option<AppealRule> {
     let procedure = event_procedure(&event.snapshot.tournament.settings).ok()?;
     Some(ruling.appeal_rule(procedure.appeal)).filter(|rule| rule.committee > 0)
 }
 
-/// How many members the committee of a ruling has, as the event had it then.
+/// The size of a ruling's committee, by the event's settings at that time.
 pub fn committee_of(event: &Event, ruling: &RulingRecord) -> u8 {
     let now = || event_procedure(&event.snapshot.tournament.settings).ok().map(|it| it.appeal);
     ruling.appeal.or_else(now).map_or(0, |rule| rule.committee)
 }
 
-/// Until when players may appeal, and to whom.
 pub fn appeal_words(t: Lang, rule: AppealRule) -> String {
     let until = match rule.until {
         AppealUntil::ResultConfirmed => t.text("appeal-until-confirmed"),
@@ -29,7 +28,7 @@ pub fn appeal_words(t: Lang, rule: AppealRule) -> String {
     t.with("appeal-may", (("until", until), ("members", rule.committee)))
 }
 
-/// The last moment to appeal for a player who was told then, where the event counts minutes.
+/// The last moment for a player told at `told`, where the event sets a limit in minutes.
 pub fn deadline(t: Lang, rule: AppealRule, told: NaiveDateTime) -> Option<String> {
     let until = rule.deadline(told)?;
     let over = until < chrono::Utc::now().naive_utc();
@@ -37,7 +36,7 @@ pub fn deadline(t: Lang, rule: AppealRule, told: NaiveDateTime) -> Option<String
     Some(t.with(key, [("at", moment(t, until))]))
 }
 
-/// Who ruled: the arbiter, or the committee's members, with who wrote it down.
+/// The arbiter, or the members of the committee and who wrote the ruling down.
 pub fn decided_by(t: Lang, ruling: &RulingRecord) -> String {
     if ruling.committee.is_empty() {
         return ruling.arbiter.to_string();
@@ -46,7 +45,6 @@ pub fn decided_by(t: Lang, ruling: &RulingRecord) -> String {
     t.with("ruling-by-members", (("members", members), ("name", ruling.arbiter.to_string())))
 }
 
-/// What the committee decided, by whom.
 pub fn judgement_words(t: Lang, decision: &AppealDecision) -> String {
     let members = decision.votes.iter().map(|(member, _)| member.to_string());
     let key = match decision.judgement() {

@@ -1,4 +1,4 @@
-//! What a ruling does, in the words of a language.
+//! Effects of a ruling in words.
 
 use crate::web::Lang;
 use go::{Color, HalfPoints};
@@ -8,7 +8,7 @@ use referee::{
 };
 use tournament::{Ending, Manner};
 
-/// Everything that happens, in sentences; without the clocks, which have a line of their own.
+/// Everything in sentences, except the clocks, which have a line of their own.
 pub fn effect_words(t: Lang, effect: &Effect) -> String {
     let mut parts = Vec::new();
     if stays(effect) {
@@ -34,7 +34,6 @@ pub fn effect_words(t: Lang, effect: &Effect) -> String {
     parts.join(" ")
 }
 
-/// The penalties alone, with what they lead to.
 pub fn penalties_said(t: Lang, effect: &Effect) -> String {
     let penalties = effect.penalties.iter();
     let mut parts: Vec<String> =
@@ -43,12 +42,11 @@ pub fn penalties_said(t: Lang, effect: &Effect) -> String {
     parts.join(" ")
 }
 
-/// Whether the count stays, and the komi that was paired is taken with it.
+/// Whether the count stays, and the komi as paired stays with it.
 fn same_count(effect: &Effect) -> bool {
     effect.setup == SetupChange::AsPaired && effect.verdict == Verdict::CountAgain
 }
 
-/// Whether the game goes on without anything being put right.
 fn stays(effect: &Effect) -> bool {
     effect.position == PositionChange::AsIs
         && effect.turn.is_none()
@@ -155,7 +153,6 @@ fn ended(t: Lang, ending: Ending) -> String {
     }
 }
 
-/// What happens to the clocks.
 pub fn clock_words(t: Lang, note: ClockNote) -> String {
     match note {
         ClockNote::LeaveAsIs => t.text("clock-leave"),
@@ -169,7 +166,7 @@ pub fn clock_words(t: Lang, note: ClockNote) -> String {
     }
 }
 
-/// `Black gets 1:30 back`, for each who does.
+/// `Black gets 1:30 back`, for each side that does.
 fn given_back(t: Lang, seconds: Each<u32>) -> String {
     let one = |color: Color| {
         let n = seconds.of(color);
@@ -180,7 +177,6 @@ fn given_back(t: Lang, seconds: Each<u32>) -> String {
     all.collect::<Vec<_>>().join(" ")
 }
 
-/// What the arbiter should know beside the ruling.
 pub fn note_words(t: Lang, note: RulingNote) -> String {
     t.text(match note {
         RulingNote::RecordDisagrees => "note-record-disagrees",
@@ -199,12 +195,10 @@ pub fn note_words(t: Lang, note: RulingNote) -> String {
     })
 }
 
-/// A remedy in a few words, for buttons.
 pub fn remedy_words(t: Lang, remedy: Remedy) -> String {
     t.text(&format!("remedy-{}", remedy.code()))
 }
 
-/// A penalty in a few words.
 pub fn sanction_words(t: Lang, sanction: Sanction) -> String {
     t.text(&format!("sanction-{sanction}"))
 }

@@ -1,4 +1,4 @@
-//! What happened and whose doing it was, in words.
+//! Incidents in words.
 
 use crate::web::Lang;
 use crate::web::views::goban::played;
@@ -6,12 +6,11 @@ use go::History;
 use recording::Played;
 use referee::{Incident, IncidentKind, MoveNo, Party};
 
-/// What happened, in words: `Ko retaken at once`.
+/// `Ko retaken at once`.
 pub fn kind_words(t: Lang, kind: IncidentKind) -> String {
     t.text(&format!("kind-{kind}"))
 }
 
-/// Whose doing, in words.
 pub fn by_words(t: Lang, by: Party) -> String {
     match by.one() {
         Some(color) => t.color(color),
@@ -36,7 +35,6 @@ pub fn made(t: Lang, history: &History, at: MoveNo) -> Option<String> {
     Some(t.with("game-last", (("n", at.0), ("move", words))))
 }
 
-/// What happened and whose doing it was, as a sentence.
 pub fn incident_words(t: Lang, kind: IncidentKind, by: Party) -> String {
     let what = kind_words(t, kind);
     if by == Party::Nobody {

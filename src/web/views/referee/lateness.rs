@@ -3,7 +3,7 @@ use chrono::NaiveDateTime;
 use referee::{AfterGrace, Lateness, event_procedure};
 use tournament::{RoundNo, Tournament};
 
-/// When whoever is not there has lost that round, by the event's procedure; `None` without a start, or where lateness
+/// When an absent player loses that round, by the event's procedure; `None` without a start, or where lateness
 /// alone loses nothing.
 pub fn absent_loses_at(tournament: &Tournament, no: RoundNo) -> Option<NaiveDateTime> {
     let procedure = event_procedure(&tournament.settings);

@@ -1,4 +1,4 @@
-//! What the referee decided, in words; and rulings as public pages mention them.
+//! Decisions of the referee in words; and rulings as public pages mention them.
 
 pub mod appeals;
 pub mod effects;
@@ -14,7 +14,6 @@ pub use shown::{ShownRuling, moment, shown_rulings, table_now};
 use crate::web::Lang;
 use recording::Heading;
 
-/// A part of the rules of play, as pages cite it.
 #[must_use]
 pub fn heading_words(t: Lang, heading: Heading) -> String {
     t.text(match heading {

@@ -1,5 +1,5 @@
-//! Rulings as the players of the board read them who have proven who they are: also those that are not public, with
-//! the arbiter's words, and until when they may appeal.
+//! Rulings as the players of the board read them after proving who they are: also those that are not public, with
+//! the arbiter's words and the time limit of an appeal.
 
 use crate::web::{Event, Lang};
 use referee::{RefereeLog, RulingNo, RulingRecord, Visibility};
@@ -11,34 +11,27 @@ use super::effects::{clock_words, effect_words};
 use super::kinds::incident_words;
 use super::moment;
 
-/// A ruling at one's own board.
 pub struct OwnRuling {
-    /// Its number.
     pub no: RulingNo,
     /// `Ruling 3`.
     pub number: String,
-    /// Where everybody reads it; none if it is not public.
+    /// The public page; `None` if the ruling is not public.
     pub href: Option<String>,
-    /// The round and the table.
     pub place: String,
-    /// What happened.
     pub what: String,
-    /// What was decided.
     pub decision: String,
-    /// What becomes of the clocks; empty for a ruling that fell.
+    /// The adjustment of the clocks; empty for a ruling that was overturned.
     pub clock: String,
-    /// The arbiter's own words.
     pub words: String,
-    /// When the player was told, and that an appeal was made and what came of it.
+    /// When the player was told, and the appeals with their decisions.
     pub notes: Vec<String>,
-    /// Until when the player may appeal, and to whom; empty where nobody may.
+    /// Until when the player may appeal, and to whom; empty where no appeal is possible.
     pub appeal: String,
-    /// Whether the player may appeal now.
     pub open: bool,
 }
 
-/// The rulings at the boards of a player that are in force, and those that a committee let fall, the newest first;
-/// none of rounds that are not public.
+/// The rulings at a player's boards that are in force or were overturned by a committee, the newest first; none of
+/// rounds that are not public.
 #[must_use]
 pub fn own_rulings(t: Lang, event: &Event, log: &RefereeLog, player: EntryId) -> Vec<OwnRuling> {
     let tournament = &event.snapshot.tournament;
@@ -98,12 +91,10 @@ fn own(
     }
 }
 
-/// Whether a committee let a ruling fall.
 fn fell(log: &RefereeLog, no: RulingNo) -> bool {
     log.overturned(no).next().is_some()
 }
 
-/// That somebody appealed, and what the committee decided.
 fn appealed(t: Lang, event: &Event, log: &RefereeLog, no: RulingNo) -> Vec<String> {
     let against = log.appeals().filter(|appeal| appeal.against == no);
     against

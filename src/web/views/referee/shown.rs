@@ -1,4 +1,4 @@
-//! Rulings as public pages mention them: only those that everybody may read.
+//! Rulings as public pages mention them: only public ones.
 
 use chrono::NaiveDateTime;
 
@@ -11,34 +11,26 @@ use tournament::{EntryId, Round, RoundNo, TableNo};
 use super::effects::effect_words;
 use super::kinds::incident_words;
 
-/// The table where the players of a game sit now; where they sat, if they were parted.
+/// The table where the players of a game sit now; their last one if the pairing was changed.
 pub fn table_now(event: &Event, seats: &Seats) -> TableNo {
     seated(&event.snapshot, seats).map_or(seats.table, |board| board.table)
 }
 
-/// A moment of the log, which is in UTC, on the clock of the hall.
+/// From UTC to the event's clock.
 pub fn moment(t: Lang, at: NaiveDateTime) -> String {
     t.moment(t.local(at))
 }
 
-/// A ruling in force that everybody may read.
 #[derive(Clone)]
 pub struct ShownRuling {
-    /// Where it is read in full.
     pub href: String,
     /// `Ruling 3`.
     pub number: String,
-    /// The round.
     pub round: RoundNo,
-    /// The table where its players sit now, or sat when they were parted.
     pub table: TableNo,
-    /// What happened.
     pub what: String,
-    /// At which move.
     pub at: Option<MoveNo>,
-    /// Its number.
     pub no: RulingNo,
-    /// What was decided.
     pub decision: String,
     seats: Seats,
     players: [(EntryId, String); 2],
@@ -65,13 +57,11 @@ impl ShownRuling {
         }
     }
 
-    /// Whether it is about a game of that player.
     #[must_use]
     pub fn concerns(&self, player: EntryId) -> bool {
         self.players.iter().any(|(id, _)| *id == player)
     }
 
-    /// Whether its players sit at that table of a round.
     #[must_use]
     pub fn is_at(&self, round: &Round, table: TableNo) -> bool {
         round.no == self.round
@@ -85,8 +75,8 @@ impl ShownRuling {
     }
 }
 
-/// The rulings that everybody may read, in the order they were given; none while the event keeps them to
-/// the arbiters, and none of rounds that are not public.
+/// The public rulings in the order they were given; none if the event shows them only to arbiters, and none of
+/// rounds that are not public.
 pub fn shown_rulings(
     t: Lang,
     service: &Service,

@@ -1,13 +1,10 @@
 use crate::web::Lang;
 use tournament::{Criterion, Federation, Overtime, System};
 
-/// Values of a list to pick from, each with its words.
 pub type Words = Vec<(&'static str, String)>;
 
-/// Kinds of overtime, as forms name them.
 const OVERTIME: [&str; 5] = ["byoyomi", "canadian", "fischer", "ing", "sudden-death"];
 
-/// The kind of an overtime in forms.
 pub const fn overtime_name(overtime: Overtime) -> &'static str {
     match overtime {
         Overtime::Byoyomi { .. } => "byoyomi",
@@ -18,29 +15,26 @@ pub const fn overtime_name(overtime: Overtime) -> &'static str {
     }
 }
 
-/// What can follow the basic time.
 pub fn overtime_answers(t: Lang) -> Words {
     words(t, "overtime-{name}", &OVERTIME)
 }
 
-/// Every system.
 pub fn system_answers(t: Lang) -> Words {
     words(t, "system-{name}", &System::NAMES)
 }
 
-/// Every system with its words and what it does.
 pub fn system_notes(t: Lang) -> Vec<(&'static str, String, String)> {
     let about = |name| t.text(&format!("about-system-{name}"));
     let named = system_answers(t).into_iter();
     named.map(|(name, words)| (name, words, about(name))).collect()
 }
 
-/// Every federation that there is a preset for.
+/// Those that have a preset.
 pub fn federation_answers(t: Lang) -> Words {
     words(t, "federation-{name}", &Federation::NAMES)
 }
 
-/// Criteria of placement; the first is none.
+/// The first is none.
 pub fn criterion_answers(t: Lang) -> Words {
     let none = ("", t.text("criterion-none"));
     let named = Criterion::ALL.into_iter().map(|c| {
@@ -50,7 +44,7 @@ pub fn criterion_answers(t: Lang) -> Words {
     std::iter::once(none).chain(named).collect()
 }
 
-/// Names with their words in the catalogue, whose keys hold the name.
+/// Names with their texts; `{name}` in the key is replaced by the name.
 pub(super) fn words(t: Lang, key: &str, names: &[&'static str]) -> Words {
     names.iter().map(|&name| (name, t.text(&key.replace("{name}", name)))).collect()
 }

@@ -5,58 +5,45 @@ use tournament::{EventZone, Setting, SettingGroup, SettingKind};
 
 use super::answers::{Words, system_notes, words};
 
-/// How a form asks for a setting.
 pub struct Control {
-    /// The name of its field.
     pub key: &'static str,
-    /// What it is called.
     pub label: String,
-    /// What is said besides; may be empty.
     pub hint: String,
-    /// What is typed, ticked or chosen.
     pub input: Input,
 }
 
-/// The element that asks.
 pub enum Input {
-    /// A field to type into: the keys that a phone shows, and whether it has to be filled.
+    /// The `inputmode` of a phone's keyboard, and whether the field is required.
     Typed(&'static str, bool),
-    /// A day.
     Day,
-    /// A day and a time.
     Moment,
-    /// A field to type into, with values to take over.
     Suggested(Vec<&'static str>),
-    /// A list to pick from.
     Picked(Words),
-    /// A few answers, each with a note.
+    /// Radio buttons, each with a note.
     Chosen(Vec<(&'static str, String, String)>),
-    /// A box to tick.
     Ticked,
 }
 
-/// The settings of some groups as a form has them: a part of a page, made once and not in each page anew.
+/// The settings of some groups in a form; a separate template, so that it is compiled once.
 #[derive(Template)]
 #[template(path = "settings_of_groups.html")]
 pub struct Controls<'a> {
     t: Lang,
     form: &'a Form,
-    /// First the questions with a few answers.
+    /// Shown first: questions with a few answers.
     pub choices: Vec<Control>,
-    /// Then what is filled in or chosen from a list.
     pub fields: Vec<Control>,
-    /// Then the boxes to tick.
     pub ticks: Vec<Control>,
 }
 
 impl<'a> Controls<'a> {
-    /// In that language, with what stands in that form, in the order in which the settings are declared.
+    /// With the form's values, in the order in which the settings are declared.
     pub fn of(t: Lang, form: &'a Form, groups: &[SettingGroup]) -> Self {
         let wanted = Setting::all().filter(|setting| groups.contains(&setting.group));
         Self::asking(t, form, wanted.map(|setting| Control::of(t, setting)))
     }
 
-    /// The same of controls that a page has by itself.
+    /// Like [`Controls::of`], for a page's own controls.
     pub fn asking(t: Lang, form: &'a Form, wanted: impl IntoIterator<Item = Control>) -> Self {
         let (ticks, others): (Vec<_>, Vec<_>) =
             wanted.into_iter().partition(|control| matches!(control.input, Input::Ticked));
@@ -85,7 +72,7 @@ impl Input {
             SettingKind::Points(..) | SettingKind::Fraction => Self::Typed("decimal", true),
             SettingKind::Zone => Self::Suggested(EventZone::places().collect()),
             SettingKind::Flag => Self::Ticked,
-            // What a system does is not told by its name.
+            // A system's name does not tell what it does.
             SettingKind::Word(..) if setting.group == SettingGroup::System => {
                 Self::Chosen(system_notes(t))
             }

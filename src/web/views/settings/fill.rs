@@ -4,11 +4,10 @@ use crate::web::local_time;
 
 use super::answers::overtime_name;
 
-/// A field of the form and what stands in it.
 pub type Field = (String, String);
 
-/// The single settings of one of the two forms as fields. A box that is ticked is sent, one that is not is not; a
-/// moment is a day and a time on the event's clock.
+/// The settings of one of the two forms as fields. Only ticked boxes are sent; a moment is a day and a time on the
+/// event's clock.
 pub fn values_of(settings: &Settings, from_home: bool) -> Vec<Field> {
     let fields = |setting: &Setting| match setting.get(settings) {
         SettingValue::Flag(false) => Vec::new(),
@@ -25,7 +24,6 @@ pub fn values_of(settings: &Settings, from_home: bool) -> Vec<Field> {
     Setting::of_form(from_home).flat_map(fields).collect()
 }
 
-/// The group that has that field.
 pub fn group_of(field: &str) -> Option<SettingGroup> {
     let single = Setting::of_form(false).find(|setting| setting.key == field);
     match field {
@@ -36,14 +34,13 @@ pub fn group_of(field: &str) -> Option<SettingGroup> {
     }
 }
 
-/// The settings of one group as the fields of its form; of all of them without one.
+/// All settings without a group.
 pub fn fields_of_group(settings: &Settings, group: Option<SettingGroup>) -> Vec<Field> {
     let mut fields = fields_of(settings);
     fields.retain(|(name, _)| group.is_none() || group_of(name) == group);
     fields
 }
 
-/// The settings as the fields of their form.
 fn fields_of(settings: &Settings) -> Vec<Field> {
     let (seconds, stones) = match settings.time.overtime {
         Overtime::SuddenDeath | Overtime::Ing => (None, None),

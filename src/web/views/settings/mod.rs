@@ -1,4 +1,4 @@
-//! The settings of a tournament as fields of a form: the answers there are, what stands, what was typed.
+//! The settings of a tournament as form fields: possible answers, current values, parsing.
 
 mod answers;
 mod controls;

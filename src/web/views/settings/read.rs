@@ -13,11 +13,10 @@ use tournament::{
 
 use super::fill::group_of;
 
-/// The single settings that were typed in a form.
 pub struct Values(Vec<(&'static Setting, SettingValue)>);
 
 impl Values {
-    /// Reads those of one of the two forms; `None` if anything is wrong with one of them, after all were read.
+    /// Reads all settings of one of the two forms; `None` if any of them is wrong.
     pub fn of_form(from_home: bool, reader: &mut Reader<'_>) -> Option<Self> {
         Self::read(reader, Setting::of_form(from_home))
     }
@@ -31,7 +30,7 @@ impl Values {
         all.into_iter().collect::<Option<_>>().map(Self)
     }
 
-    /// The moment that was typed for that setting, on the event's clock.
+    /// On the event's clock.
     pub fn moment(&self, key: &str) -> Option<NaiveDateTime> {
         self.0.iter().find_map(|(setting, value)| match value {
             SettingValue::Moment(at) if setting.key == key => *at,
@@ -39,7 +38,7 @@ impl Values {
         })
     }
 
-    /// Settings with these in place of theirs; moments were typed on the event's clock.
+    /// Replaces the values in `settings`, converting moments from the event's clock.
     pub fn put_into(self, settings: &Settings) -> Settings {
         let mut settings = settings.clone();
         for (setting, value) in self.0 {
@@ -58,7 +57,6 @@ impl Values {
 /// The field that names the group whose settings a form has, by one of its fields; empty for all groups.
 pub const PART: &str = "part";
 
-/// The settings that a form has: all, or those of one group.
 pub struct SettingsForm {
     values: Values,
     overtime: Option<Overtime>,
@@ -67,7 +65,6 @@ pub struct SettingsForm {
 }
 
 impl SettingsForm {
-    /// Settings with these in place of theirs.
     pub fn put_into(self, settings: &Settings) -> Settings {
         let mut settings = self.values.put_into(settings);
         settings.time.overtime = self.overtime.unwrap_or(settings.time.overtime);
@@ -101,7 +98,7 @@ impl FromForm for SettingsForm {
     }
 }
 
-/// What was asked, if it was; `None` if it was and cannot be read.
+/// `Some(None)` if the field was not asked for; `None` if its value is invalid.
 fn asked<T>(read: Option<Option<T>>) -> Option<Option<T>> {
     read.map_or(Some(None), |read| read.map(Some))
 }
@@ -140,7 +137,7 @@ fn value(reader: &mut Reader<'_>, setting: &Setting) -> Option<SettingValue> {
     }
 }
 
-/// A number, or no limit.
+/// Empty means no limit.
 pub fn limit(reader: &mut Reader<'_>, name: &str, most: i64) -> Option<Option<i64>> {
     match reader.typed(name).trim() {
         "" => Some(None),
@@ -148,7 +145,7 @@ pub fn limit(reader: &mut Reader<'_>, name: &str, most: i64) -> Option<Option<i6
     }
 }
 
-/// A day and a time on the event's clock; a day alone begins at midnight.
+/// On the event's clock; a day alone begins at midnight.
 fn moment(reader: &mut Reader<'_>, name: &str) -> Option<Option<NaiveDateTime>> {
     let (day, time) = (format!("{name}_day"), format!("{name}_time"));
     if reader.typed(&day).trim().is_empty() && reader.typed(&time).trim().is_empty() {
@@ -162,7 +159,7 @@ fn moment(reader: &mut Reader<'_>, name: &str) -> Option<Option<NaiveDateTime>> 
     Some(Some(date?.and_time(time_typed?)))
 }
 
-/// A text that has a form of its own, as it is written back.
+/// A text with a syntax of its own, in its canonical form.
 fn parsed<T>(reader: &mut Reader<'_>, key: &str) -> Option<SettingValue>
 where
     T: FromStr<Err = Fault> + ToString,
@@ -176,17 +173,17 @@ fn fraction(typed: &str) -> Result<f64, Sentence> {
     read.filter(|value| (0.0..=1.0).contains(value)).ok_or_else(wrong)
 }
 
-/// A text that may be left empty, else of 1 to 200 characters.
+/// Empty, or 1 to 200 characters.
 pub fn optional_text(reader: &mut Reader<'_>, name: &str) -> Option<String> {
     reader.read_if_any(name, check_name).map(Option::unwrap_or_default)
 }
 
-/// Who plays with the person of a form, a line each.
+/// The partners of a person, one a line.
 pub fn partners(reader: &mut Reader<'_>) -> Option<Vec<PartnerPerson>> {
     reader.read("partners", |typed| Partners::parse(typed).map_err(|fault| fault.sentence()))
 }
 
-/// A country: two letters, or its name in English, German, French or its own language; or nothing.
+/// Two letters, or the name in English, German, French or the country's own language; or empty.
 pub fn country(reader: &mut Reader<'_>) -> Option<String> {
     let letters = |typed: &str| {
         let typed = typed.trim();
@@ -196,7 +193,7 @@ pub fn country(reader: &mut Reader<'_>) -> Option<String> {
     reader.read_if_any("country", letters).map(Option::unwrap_or_default)
 }
 
-/// A year of birth, not after this one; or nothing.
+/// Not after this year; or empty.
 pub fn birth_year(reader: &mut Reader<'_>) -> Option<Option<i32>> {
     match reader.typed("birth_year").trim() {
         "" => Some(None),
@@ -238,7 +235,6 @@ fn categories(typed: &str) -> Result<Categories, Sentence> {
     Ok(Categories(limits))
 }
 
-/// The criteria that were chosen, places left empty passed over.
 fn placement(reader: &mut Reader<'_>) -> Option<Vec<Criterion>> {
     let mut criteria = Vec::new();
     for number in 1..=MOST_CRITERIA {

@@ -1,4 +1,4 @@
-//! The settings of a group as sentences, their values in bold.
+//! The settings of a group as sentences, with bold values.
 
 use crate::web::views::words::{rooms_line, thinking_time};
 use crate::web::{Lang, marked};
@@ -7,7 +7,7 @@ use tournament::{
     System,
 };
 
-/// What a group of settings says, as HTML. `usual` has the usual values of what experts alone change.
+/// As HTML. `usual` holds the defaults of the expert settings.
 #[must_use]
 pub fn said(t: Lang, settings: &Settings, usual: &Settings, group: SettingGroup) -> String {
     let words = Said { t, settings };
@@ -34,7 +34,7 @@ pub fn said(t: Lang, settings: &Settings, usual: &Settings, group: SettingGroup)
     marked(&sentences)
 }
 
-/// A text of the organiser's own, in which an asterisk is no mark.
+/// Text of the organiser, in which an asterisk is no markup.
 fn own(text: &str) -> String {
     text.replace('*', "\u{2217}")
 }
@@ -49,13 +49,11 @@ struct Said<'a> {
 }
 
 impl Said<'_> {
-    /// Sentences one after the other, as the language parts them.
     fn together(&self, sentences: impl IntoIterator<Item = String>) -> String {
         let all: Vec<_> = sentences.into_iter().filter(|said| !said.is_empty()).collect();
         all.join(&self.t.text("sentence-gap"))
     }
 
-    /// A sentence of words alone: they end as sentences do.
     fn ended(&self, words: String) -> String {
         self.t.with("settings-said-words", [("words", words)])
     }
@@ -260,7 +258,7 @@ impl Said<'_> {
         ])
     }
 
-    /// How many values there are, and how many of them are not the usual ones.
+    /// How many settings the group has, and how many of them differ from the default.
     fn otherwise(&self, usual: &Settings, group: SettingGroup) -> String {
         let all: Vec<_> = Setting::all().filter(|setting| setting.group == group).collect();
         let differs = |setting: &&&Setting| setting.get(self.settings) != setting.get(usual);
