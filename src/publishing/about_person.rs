@@ -8,7 +8,7 @@ use service::{Service, ServiceError};
 use store::{Channel, Snapshot};
 use tournament::{EntryId, RoundNo, Tournament};
 
-/// Everything that is kept of somebody at an event, as JSON; nothing if there is no such entry.
+/// As JSON; `None` if there is no such entry.
 pub fn about_person(
     service: &Service,
     event: &Snapshot,

@@ -2,9 +2,8 @@ use interchange::Export;
 use serde_json::{Value, json};
 use store::{Snapshot, Store, StoreError};
 
-/// The file with all of an event: the tournament as Tengen reads it back, and every row that is kept of it:
-/// people, rounds, journal, incidents, rulings, records, certificates; and where the journal ends, signed by the server if it
-/// has a key.
+/// The file with all of an event: the tournament as Tengen imports it, and every stored row of it: people, rounds,
+/// journal, incidents, rulings, records, certificates; and the journal's end, signed if the server has a key.
 pub fn everything(store: &Store, snapshot: &Snapshot) -> Result<Export, StoreError> {
     let id = snapshot.id;
     let (rows, end) =

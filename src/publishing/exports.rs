@@ -9,36 +9,25 @@ use tournament::{RoundNo, Tournament};
 use super::{result_table, team_table};
 
 go::named! {
-    /// A file that can be handed out of a tournament, those for federations first.
+    /// Export formats, those for federations first.
     pub enum FileKind {
-        /// Results for the European Go Database.
         H9 = "h9",
-        /// Results for the French federation.
         Tou = "tou",
-        /// A report for the American Go Association.
         Aga = "aga",
-        /// Standings for a spreadsheet.
         Standings = "standings",
-        /// Standings of teams for a spreadsheet.
         Teams = "teams",
-        /// Pairings of one round for a spreadsheet.
         Pairings = "pairings",
-        /// Players for a spreadsheet.
         Players = "players",
-        /// All of these in one workbook.
         Workbook = "xlsx",
-        /// A list of participants, as other programs read it.
         Participants = "participants",
-        /// A tournament of OpenGotha.
         OpenGotha = "opengotha",
-        /// A tournament of Pairgoth.
         Pairgoth = "pairgoth",
-        /// The whole tournament, as Tengen reads it back exactly.
+        /// The whole tournament; an import gives it back exactly.
         Tengen = "tengen",
     }
 }
 
-/// A tournament of which several files are made: what they share is worked out once.
+/// Makes several files of a tournament; what they share is computed once.
 pub struct Exporter<'a> {
     tournament: &'a Tournament,
     public: Tournament,
@@ -46,7 +35,6 @@ pub struct Exporter<'a> {
 }
 
 impl<'a> Exporter<'a> {
-    /// Of that tournament.
     #[must_use]
     pub fn new(tournament: &'a Tournament) -> Self {
         Self { tournament, public: tournament.public(), table: OnceCell::new() }
@@ -56,10 +44,10 @@ impl<'a> Exporter<'a> {
         self.table.get_or_init(|| result_table(&self.public))
     }
 
-    /// The file of that kind, with what it cannot say.
+    /// The file of that kind, and what it cannot express.
     ///
-    /// Files that tell results leave drafts out; whole tournaments hold everything. Pairings are those of
-    /// `round`, without one of the last that everybody may see.
+    /// Files of results leave drafts out; whole tournaments hold everything. Pairings are those of `round`, by default
+    /// of the last public one.
     #[must_use]
     pub fn export(&self, kind: FileKind, round: Option<RoundNo>) -> Export {
         let public = &self.public;
@@ -82,7 +70,7 @@ impl<'a> Exporter<'a> {
         }
     }
 
-    /// Why the federation would send that file back; nothing of files that no federation gets.
+    /// Why the federation would reject that file; empty for formats without a federation.
     #[must_use]
     pub fn complaints(&self, kind: FileKind, listings: &Listings) -> Vec<Complaint> {
         let check = match kind {
@@ -95,19 +83,19 @@ impl<'a> Exporter<'a> {
     }
 }
 
-/// One file of a tournament; see [`Exporter::export`].
+/// See [`Exporter::export`].
 #[must_use]
 pub fn export(tournament: &Tournament, kind: FileKind, round: Option<RoundNo>) -> Export {
     Exporter::new(tournament).export(kind, round)
 }
 
-/// Why one file would be sent back; see [`Exporter::complaints`].
+/// See [`Exporter::complaints`].
 #[must_use]
 pub fn complaints(tournament: &Tournament, kind: FileKind, listings: &Listings) -> Vec<Complaint> {
     Exporter::new(tournament).complaints(kind, listings)
 }
 
-/// Spreadsheets know UTF-8 by its mark.
+/// Spreadsheets recognise UTF-8 by its byte order mark.
 const fn spreadsheet() -> csv::Options {
     csv::Options { mark: true }
 }

@@ -1,4 +1,4 @@
-//! Rating lists fetched from where their federations publish them.
+//! Fetches rating lists from their federations.
 
 use chrono::{DateTime, Local, Utc};
 
@@ -10,59 +10,42 @@ use tournament::{Message, Sentence};
 use super::noted::noted;
 use super::outside::{OutsideError, Patience, get};
 
-/// How lists are fetched.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Fetching {
-    /// Whether addresses in private networks may be asked.
+    /// Whether addresses in private networks are allowed.
     pub private: bool,
-    /// How long an address has for its answer.
     pub patience: Patience,
 }
 
-/// A list that was fetched and kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fetched {
-    /// Whose.
     pub kind: ListKind,
-    /// As of which day.
     pub date: chrono::NaiveDate,
-    /// How many people are on it.
     pub people: usize,
 }
 
-/// Why a list was not fetched. The one before is kept.
+/// Why a list was not fetched. The previous one is kept.
 #[derive(Debug, thiserror::Error)]
 pub enum FetchError {
-    /// Nobody said where it is.
+    /// No address is configured.
     #[error("no address is set for this list")]
     NoSource,
-    /// The server that has it does not give it.
     #[error(transparent)]
     Outside(#[from] OutsideError),
-    /// What is there is no list, or a broken one.
+    /// The answer is no list, or a broken one.
     #[error("{0}")]
     Broken(ReadError),
-    /// It is another federation's.
+    /// The list of another federation.
     #[error("the list there is that of {found}")]
-    OtherList {
-        /// Whose it is.
-        found: ListKind,
-    },
-    /// It has less than half of the people of the one before: most likely it was cut off.
+    OtherList { found: ListKind },
+    /// Less than half of the people of the previous list: it was probably cut off.
     #[error("the list there has {people} people, the one before {before}")]
-    Shrunk {
-        /// How many it has.
-        people: usize,
-        /// How many the one before has.
-        before: usize,
-    },
-    /// The database.
+    Shrunk { people: usize, before: usize },
     #[error(transparent)]
     Service(#[from] ServiceError),
 }
 
 impl FetchError {
-    /// The sentence of the catalogues.
     #[must_use]
     pub fn sentence(&self) -> Sentence {
         let said = Sentence::new;
@@ -81,10 +64,7 @@ impl FetchError {
     }
 }
 
-/// Fetches a list from its source and keeps it, or keeps the one before; what came of it is noted beside the source.
-///
-/// # Errors
-/// [`FetchError`]; nothing of the list is kept then.
+/// Fetches a list and stores it, or keeps the previous one; the result is noted with the source.
 pub fn fetch_list(
     service: &Service,
     kind: ListKind,
@@ -133,10 +113,10 @@ fn fetch(
     Ok(Fetched { kind, date: list.date, people: list.len() })
 }
 
-/// Fetches every list that is due by now. How many were.
+/// Fetches every list that is due; returns how many were.
 ///
 /// # Errors
-/// Names each list that cannot be fetched, which is noted beside its source, too; the others are.
+/// Names each list that cannot be fetched, which is also noted with its source; the others are stored.
 pub fn fetch_due(
     service: &Service,
     now: DateTime<Utc>,

@@ -1,4 +1,4 @@
-//! What goes out: news to other instances, letters and pushes, files for federations.
+//! Outgoing data: news to other instances, e-mail and push messages, files for federations.
 
 mod about_person;
 mod everything;

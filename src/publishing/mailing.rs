@@ -1,4 +1,4 @@
-//! E-mail, handed in at the SMTP server that the owner names.
+//! E-mail by an SMTP server.
 
 use std::time::Duration;
 
@@ -7,45 +7,38 @@ use lettre::message::header::{ContentType, HeaderName, HeaderValue};
 use lettre::message::{Attachment, MultiPart, SinglePart};
 use lettre::{Message, SmtpTransport, Transport};
 
-/// How long the SMTP server has for each answer.
+/// Timeout of each answer of the SMTP server.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// Where e-mail is handed in, and whom it is from.
 pub struct MailServer {
     transport: SmtpTransport,
     from: Mailbox,
     shown: String,
 }
 
-/// What cannot be used to send e-mail.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum MailServerError {
-    /// The address of the server is none.
     #[error(
         "no address of an SMTP server; write smtps://user:password@mail.example or smtp://localhost:25 ({0})"
     )]
     Server(String),
-    /// The sender's address is none.
     #[error("no address to send from; write Go Club <go@example.org> ({0})")]
     From(String),
 }
 
-/// Why an e-mail was not taken.
+/// Why the SMTP server refused an e-mail.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NotTaken {
-    /// Not now; later perhaps.
+    /// Temporarily: it may be sent again.
     #[error("{0}")]
     Now(String),
-    /// Never: the address is refused.
+    /// Permanently: the address is refused.
     #[error("{0}")]
     Ever(String),
 }
 
 impl MailServer {
-    /// The server at `smtp://`, `smtp://…?tls=required` or `smtps://`, with name and password if it wants them.
-    ///
-    /// # Errors
-    /// [`MailServerError`].
+    /// `url` is `smtp://`, `smtp://…?tls=required` or `smtps://`, with name and password if the server wants them.
     pub fn new(url: &str, from: &str) -> Result<Self, MailServerError> {
         let wrong =
             |error: lettre::transport::smtp::Error| MailServerError::Server(error.to_string());
@@ -60,22 +53,21 @@ impl MailServer {
         Ok(Self { transport, from: sender, shown: format!("{place} · {from}") })
     }
 
-    /// Server and sender as the owner may see them, without name and password.
+    /// Server and sender without name and password, to be shown.
     #[must_use]
     pub fn shown(&self) -> &str {
         &self.shown
     }
 
-    /// Whom it is from.
     #[must_use]
     pub fn from(&self) -> String {
         self.from.email.to_string()
     }
 
-    /// Hands an e-mail in; `stop` is where whoever reads it ends such e-mails, `calendar` a file that it brings.
+    /// Sends an e-mail; `stop` is the address to unsubscribe at, `calendar` an attachment.
     ///
     /// # Errors
-    /// [`NotTaken`], with what the server said.
+    /// [`NotTaken`], with the server's answer.
     pub fn send(
         &self,
         to: &str,
@@ -87,10 +79,10 @@ impl MailServer {
         let mut message =
             Message::builder().from(self.from.clone()).to(Mailbox::new(None, to)).subject(title);
         if let Some(stop) = stop {
-            // RFC 2369: mail programs offer it as a button.
+            // RFC 2369: mail programs show a button for it.
             let name = HeaderName::new_from_ascii_str("List-Unsubscribe");
             let place = format!("<{stop}>");
-            // As it is: an address that is folded or encoded is none.
+            // Not encoded: a folded or encoded address would be invalid.
             let value = HeaderValue::dangerous_new_pre_encoded(name, place.clone(), place);
             message = message.raw_header(value);
         }

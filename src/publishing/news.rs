@@ -4,34 +4,30 @@ use service::NewRevision;
 use store::{GameCount, Store, StoreError};
 use tournament::{RoundNo, TableNo, TournamentId};
 
-/// A board whose record somebody watches.
 pub type WatchedBoard = (TournamentId, RoundNo, TableNo);
 
-/// Who wants to hear of what other instances on the same database do.
+/// Receives the changes that other instances make on the same database.
 pub trait Follower: Send + 'static {
-    /// A tournament is at another revision.
     fn changed(&self, told: &NewRevision);
-    /// A tournament is deleted.
     fn deleted(&self, id: TournamentId);
-    /// The boards of which news is wanted now; no others are asked for.
+    /// The boards whose records are to be polled; no others are.
     fn watched(&self) -> HashSet<WatchedBoard>;
-    /// How far the record of a watched board is; told again while nothing changes.
+    /// The length of a watched board's record; called again while nothing changes.
     fn recorded(&self, count: &GameCount);
 }
 
-/// What was told last to a follower of changes that other instances made.
+/// Polls for changes by other instances, and remembers the revisions that the follower was told.
 ///
-/// A change made here is told by the service at once and then once more from here: followers must take the
-/// same revision twice. While the database cannot be reached nothing is told; afterwards all that was
-/// missed is.
+/// A change made here is told by the service at once and then again from here: followers must accept the same revision
+/// twice. While the database cannot be reached nothing is told; afterwards all that was missed is.
 #[derive(Default)]
 pub struct News(Option<HashMap<TournamentId, i64>>);
 
 impl News {
-    /// Asks the database once, and tells what is new.
+    /// Polls the database once, and tells what is new.
     ///
     /// # Errors
-    /// If the database fails; what was missed is told the next time.
+    /// If the database fails; the changes are told the next time.
     pub fn tell(&mut self, store: &Store, follower: &impl Follower) -> Result<(), StoreError> {
         let now = store.read(|c| c.revisions())?;
         let newest: HashMap<_, _> = now.iter().map(|(id, _, revision)| (*id, *revision)).collect();

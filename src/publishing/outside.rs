@@ -1,5 +1,4 @@
-//! Requests to other servers: with limits of time and size, and, unless the server was started otherwise, never into
-//! the network that it stands in.
+//! Requests to other servers: with limits of time and size, and by default never into the server's own network (SSRF).
 
 use std::net::{IpAddr, SocketAddr};
 use std::time::Duration;
@@ -12,10 +11,10 @@ use ureq::unversioned::resolver::{DefaultResolver, ResolvedSocketAddrs, Resolver
 use ureq::unversioned::transport::{DefaultConnector, NextTimeout};
 use ureq::{Agent, http};
 
-/// How long a request may take.
+/// Timeouts of a request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Patience {
-    /// Until the other server answers a connection.
+    /// Until the connection is established.
     pub connect: Duration,
     /// In all.
     pub whole: Duration,
@@ -27,27 +26,23 @@ impl Default for Patience {
     }
 }
 
-/// Why nothing came back, or nothing that counts.
+/// Why a request failed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)] // the sentences say what the fields are
 pub enum OutsideError {
-    /// It is no address of a page.
     #[error("{address:?} is no address; write https://…")]
     Address { address: String },
-    /// The address leads into the server's own network.
     #[error("the address leads into a private network")]
     Private,
-    /// The other server answered something else than that it is done.
+    /// A status other than success.
     #[error("the server answered {status}")]
     Status { status: u16 },
-    /// It sent more than is read, in megabytes.
+    /// In megabytes.
     #[error("the server sends more than {most} MB")]
     TooLarge { most: u64 },
-    /// It took too long.
     #[error("the server took too long")]
     TooSlow,
-    /// The connection failed, or broke off.
     #[error("the connection failed: {why}")]
     Connection { why: String },
 }
@@ -71,10 +66,7 @@ impl From<ureq::Error> for OutsideError {
     }
 }
 
-/// Whether an address can be asked at all: http or https, with a host.
-///
-/// # Errors
-/// [`OutsideError::Address`].
+/// Only http or https, with a host.
 pub fn check_address(url: &str) -> Result<(), OutsideError> {
     let wrong = || OutsideError::Address { address: url.chars().take(200).collect() };
     let uri: http::Uri = url.parse().map_err(|_| wrong())?;
@@ -83,10 +75,10 @@ pub fn check_address(url: &str) -> Result<(), OutsideError> {
     if scheme && named && url.len() <= 2000 { Ok(()) } else { Err(wrong()) }
 }
 
-/// Reads what is at an address, up to `most` bytes; follows up to five redirects, each to an allowed address.
+/// Reads up to `most` bytes; follows up to five redirects, each to an allowed address.
 ///
 /// # Errors
-/// [`OutsideError`]; [`OutsideError::Private`] unless `private` allows such addresses.
+/// [`OutsideError::Private`] unless `private` allows such addresses.
 pub fn get(
     url: &str,
     most: u64,
@@ -102,10 +94,10 @@ fn read(url: &str, most: u64, agent: &Agent) -> Result<Vec<u8>, OutsideError> {
     Ok(answer.body_mut().with_config().limit(most).read_to_vec()?)
 }
 
-/// Sends something to an address, which has to say that it took it; follows no redirect.
+/// Succeeds on a successful status; follows no redirect.
 ///
 /// # Errors
-/// [`OutsideError`]; [`OutsideError::Private`] unless `private` allows such addresses.
+/// [`OutsideError::Private`] unless `private` allows such addresses.
 pub fn post(
     url: &str,
     body: &[u8],
@@ -130,10 +122,10 @@ fn agent(guarded: bool, patience: Patience, redirects: u32) -> Agent {
     }
 }
 
-/// Asks no address that `refuses` is true of, whoever leads there.
+/// Connects to no address that `refuses` is true of, whatever name or redirect leads there.
 fn refusing(refuses: fn(IpAddr) -> bool, patience: Patience, redirects: u32) -> Agent {
     let resolver = Guarded { resolver: DefaultResolver::default(), refuses };
-    // Past a proxy of the machine nothing could be said of where a request goes.
+    // Without the system's proxy: behind it, the target's address could not be checked.
     let config = config(patience, redirects).proxy(None).build();
     Agent::with_parts(config, DefaultConnector::default(), resolver)
 }
@@ -146,7 +138,7 @@ fn config(patience: Patience, redirects: u32) -> ConfigBuilder<AgentScope> {
         .user_agent(concat!("tengen/", env!("CARGO_PKG_VERSION")))
 }
 
-/// Finds addresses as usual, at each redirect anew, and refuses those of the network that the server stands in.
+/// Resolves names as usual, again at each redirect, and refuses private addresses.
 #[derive(Debug)]
 struct Guarded {
     resolver: DefaultResolver,
@@ -169,7 +161,7 @@ impl Resolver for Guarded {
     }
 }
 
-/// Whether an address is not one of the open internet.
+/// Whether an address is not a public one of the internet.
 #[must_use]
 pub fn is_private(address: IpAddr) -> bool {
     match address {
@@ -188,7 +180,7 @@ pub fn is_private(address: IpAddr) -> bool {
         }
         IpAddr::V6(v6) => {
             let [first, second, ..] = v6.segments();
-            // `to_ipv4` knows both ways to write an address of version 4 in one of version 6.
+            // `to_ipv4` handles both ways to embed an IPv4 address in IPv6.
             let inner = v6.to_ipv4().map(IpAddr::V4);
             inner.is_some_and(is_private)
                 || (first == 0x2001 && second == 0)
@@ -236,7 +228,7 @@ mod tests {
         }
     }
 
-    /// A server at that address which leads elsewhere; how often it was asked.
+    /// A server that redirects; returns its address and the count of its requests.
     fn leading(at: &str, to: &str) -> (String, Arc<AtomicUsize>) {
         let listener = TcpListener::bind((at, 0)).unwrap();
         let url = format!("http://{}/", listener.local_addr().unwrap());
@@ -256,7 +248,7 @@ mod tests {
         (url, asked)
     }
 
-    /// What the open internet is, and what the own network: both are this machine's here.
+    /// Both sides of the redirect are on this machine: `refuses` decides which of them is private.
     #[cfg(target_os = "linux")]
     #[test]
     fn a_redirect_into_the_own_network_is_not_followed() {

@@ -1,4 +1,4 @@
-//! Messages to browsers: encrypted for one of them (RFC 8291, RFC 8188), signed by this server (RFC 8292).
+//! Web Push messages: encrypted for a browser (RFC 8291, RFC 8188), signed by this server (RFC 8292).
 
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
@@ -12,30 +12,28 @@ use serde_json::json;
 
 use store::Browser;
 
-/// How much is encrypted at once, as the head of the message says; push services take no more.
+/// The record size in the header of a message; push services accept no more.
 const RECORD: u32 = 4096;
 
-/// The longest message: with head, padding and seal it is one record.
+/// The longest message: with header, padding and tag it is one record.
 pub const MOST_BYTES: usize = 3000;
 
-/// How long a push service keeps a message for a browser that is off, in seconds: a round is over by then.
+/// In seconds, for a browser that is off: a round is over by then.
 const KEPT: u32 = 4 * 60 * 60;
 
-/// Why a message cannot be sealed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PushError {
-    /// The browser's keys are none.
+    /// The browser's keys are invalid.
     #[error("the browser's keys are not usable")]
     Keys,
-    /// It is longer than [`MOST_BYTES`].
     #[error("the message is too long")]
     TooLong,
-    /// This server's key is none, or there are no random numbers.
+    /// This server's key is invalid, or there are no random numbers.
     #[error("this server's key is not usable")]
     Own,
 }
 
-/// What push services know this server by.
+/// The VAPID key of this server (RFC 8292).
 pub struct PushKey {
     pair: EcdsaKeyPair,
     random: SystemRandom,
@@ -44,19 +42,13 @@ pub struct PushKey {
 
 impl PushKey {
     /// A new key pair, in PKCS#8 and base64.
-    ///
-    /// # Errors
-    /// [`PushError::Own`].
     pub fn generate() -> Result<String, PushError> {
         let random = SystemRandom::new();
         let made = EcdsaKeyPair::generate_pkcs8(&ECDSA_P256_SHA256_FIXED_SIGNING, &random);
         Ok(URL_SAFE_NO_PAD.encode(made.map_err(|_| PushError::Own)?))
     }
 
-    /// The key pair that was kept; whoever runs the push service writes to `contact`, `mailto:` or `https:`.
-    ///
-    /// # Errors
-    /// [`PushError::Own`].
+    /// From the stored key pair; `contact`, `mailto:` or `https:`, is for the operator of the push service.
     pub fn new(kept: &str, contact: &str) -> Result<Self, PushError> {
         let random = SystemRandom::new();
         let bytes = URL_SAFE_NO_PAD.decode(kept).map_err(|_| PushError::Own)?;
@@ -65,16 +57,13 @@ impl PushKey {
         Ok(Self { pair, random, contact: contact.to_owned() })
     }
 
-    /// What browsers ask for when they subscribe.
+    /// The public key that browsers need to subscribe.
     #[must_use]
     pub fn public(&self) -> String {
         URL_SAFE_NO_PAD.encode(self.pair.public_key())
     }
 
-    /// The headers of a message to that address.
-    ///
-    /// # Errors
-    /// [`PushError::Own`].
+    /// The HTTP headers of a message to that endpoint.
     pub fn headers(
         &self,
         endpoint: &str,
@@ -97,14 +86,14 @@ impl PushKey {
     }
 }
 
-/// `https://push.example` of an address there.
+/// `https://push.example` of an endpoint there.
 fn origin_of(endpoint: &str) -> &str {
     let host = endpoint.find("://").map_or(0, |at| at + 3);
     let end = endpoint[host..].find('/').map_or(endpoint.len(), |at| host + at);
     &endpoint[..end]
 }
 
-/// Whether those are keys that a browser may have.
+/// Whether the keys of a subscription are valid.
 #[must_use]
 pub fn are_keys(browser: &Browser) -> bool {
     keys_of(browser).is_ok()
@@ -120,10 +109,6 @@ fn keys_of(browser: &Browser) -> Result<(Vec<u8>, Vec<u8>), PushError> {
     if right { Ok((key, secret)) } else { Err(PushError::Keys) }
 }
 
-/// A message that only that browser reads.
-///
-/// # Errors
-/// [`PushError`].
 pub fn seal(browser: &Browser, message: &[u8]) -> Result<Vec<u8>, PushError> {
     let (theirs, secret) = keys_of(browser)?;
     let random = SystemRandom::new();
@@ -141,14 +126,14 @@ pub fn seal(browser: &Browser, message: &[u8]) -> Result<Vec<u8>, PushError> {
     )
 }
 
-/// Between whom a message goes.
+/// `theirs` and `ours` are public keys, `secret` is the browser's.
 struct Parties<'a> {
     theirs: &'a [u8],
     secret: &'a [u8],
     ours: &'a [u8],
 }
 
-/// How many bytes are asked of a derivation.
+/// The output length of a key derivation.
 struct Bytes(usize);
 
 impl KeyType for Bytes {
@@ -163,7 +148,6 @@ fn derived(key: &Prk, info: &[&[u8]], bytes: usize) -> Result<Vec<u8>, PushError
     made.map(|()| out).map_err(|_| PushError::Own)
 }
 
-/// RFC 8291, section 3.4, and RFC 8188, section 2.
 fn sealed(
     parties: &Parties<'_>,
     shared: &[u8],
@@ -180,7 +164,7 @@ fn sealed(
     let nonce = derived(&of_message, &[b"Content-Encoding: nonce\0"], 12)?;
     let key = UnboundKey::new(&AES_128_GCM, &key).map_err(|_| PushError::Own)?;
     let nonce = Nonce::try_assume_unique_for_key(&nonce).map_err(|_| PushError::Own)?;
-    // The last record ends with a 2.
+    // RFC 8188: the last record ends with the delimiter 2.
     let mut body = [message, &[2]].concat();
     let seal = LessSafeKey::new(key).seal_in_place_append_tag(nonce, Aad::empty(), &mut body);
     seal.map_err(|_| PushError::Own)?;
@@ -196,7 +180,6 @@ mod tests {
         URL_SAFE_NO_PAD.decode(text).unwrap()
     }
 
-    /// RFC 8291, section 5 and appendix A.
     #[test]
     fn a_message_is_sealed_as_the_standard_has_it() {
         let theirs = bytes(concat!(

@@ -2,8 +2,8 @@ use interchange::{ResultRow, ResultTable, table_as_read};
 use standings::{filed_standings, team_lines, team_standings};
 use tournament::{RoundNo, Tournament};
 
-/// The standings after the last round that has a game, as exporters need them; those that a list of results
-/// came with, as long as its results stand.
+/// The standings after the last round with a game, for exporters; for an imported list of results the imported ones,
+/// as long as its results are unchanged.
 #[must_use]
 pub fn result_table(tournament: &Tournament) -> ResultTable {
     if let Some(as_read) = table_as_read(tournament) {
@@ -26,7 +26,7 @@ pub fn result_table(tournament: &Tournament) -> ResultTable {
     }
 }
 
-/// The standings of teams after the last round that has a game, as lines with the header first; nothing without teams.
+/// The standings of teams after the last round with a game, as lines with a header; empty without teams.
 #[must_use]
 pub fn team_table(tournament: &Tournament) -> Vec<Vec<String>> {
     if tournament.teams.list.is_empty() {

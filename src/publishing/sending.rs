@@ -1,4 +1,4 @@
-//! Messages to the addresses that organisers named, and to players who asked for them, each at least once.
+//! Sends the outbox: messages to webhooks and to players who subscribed, each at least once.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
@@ -21,23 +21,22 @@ use super::outside::{OutsideError, post};
 use super::pushing::seal;
 use super::ways::{Batch, Queue, Way, way};
 
-/// How many messages are sent in one go.
+/// Messages taken from the outbox at once.
 const AT_ONCE: i64 = 400;
 
-/// How many messages are tried before what came of them is noted.
+/// Results are written to the database after so many messages.
 const NOTED: usize = 50;
 
-/// Minutes until the next try, after each; after the last nothing is tried any more.
+/// Minutes until the next try, after each failure; after the last the message is given up.
 const BACK_OFF: [i64; 9] = [1, 2, 5, 15, 60, 120, 360, 720, 1440];
 
-/// How long whoever takes messages has to send them, before they are due again.
+/// Messages taken from the outbox become due again after this time.
 const TAKEN: TimeDelta = TimeDelta::minutes(10);
 
-/// When what was taken is not begun any more.
+/// After this time a message that was taken is not sent: another process may have taken it.
 const KEPT: Duration = Duration::from_secs(9 * 60);
 
-/// What a message is signed with: the HMAC-SHA256, in hexadecimal, of the seconds since 1970, a full stop and the
-/// body, by the address's secret.
+/// The HMAC-SHA256, in hexadecimal, of the seconds since 1970, a full stop and the body, by the address's secret.
 #[must_use]
 pub fn signature(secret: &str, seconds: i64, body: &str) -> String {
     let mut mac =
@@ -46,13 +45,12 @@ pub fn signature(secret: &str, seconds: i64, body: &str) -> String {
     hex(&mac.finalize().into_bytes())
 }
 
-/// Why a message was not taken.
 pub(super) enum Failed {
-    /// It is tried again.
+    /// To be tried again.
     Now(String),
-    /// It is given up.
+    /// Given up.
     Ever(String),
-    /// Nobody is there to take it any more.
+    /// The recipient no longer exists.
     Gone,
 }
 
@@ -62,9 +60,9 @@ impl From<OutsideError> for Failed {
     }
 }
 
-/// Sends what is due by now, and waits until it was tried. How many messages were taken by their receivers.
+/// Sends what is due and waits until it was tried; returns how many messages were delivered.
 ///
-/// A message that no receiver took is tried again later; one that was sent while this process ended is sent twice.
+/// A message that failed is tried again later; one that was being sent when the process ended is sent twice.
 pub fn send_due(
     service: &Service,
     now: DateTime<Utc>,
@@ -78,37 +76,36 @@ pub fn send_due(
 #[derive(Default)]
 struct Queues {
     ways: HashMap<Way, Queue>,
-    /// How many messages were taken by their receivers, and what failed of ours, since somebody asked.
+    /// Delivered messages, and an error of the database, since the last [`Sending::wait`] or [`Sending::begin`].
     sent: usize,
     failed: Option<ServiceError>,
 }
 
-/// Messages on their way. Each who takes them has a queue: one that hangs holds up nobody else, and one that failed three
-/// times is left alone for a while.
+/// Messages that are being sent. Each receiving server has a queue: one that hangs does not delay the others, and one
+/// that failed three times is not tried for a while.
 #[derive(Clone)]
 pub struct Sending(Arc<(Outlets, Mutex<Queues>, Condvar)>);
 
 impl Sending {
-    /// Sends by these.
     #[must_use]
     pub fn new(by: Outlets) -> Self {
         Self(Arc::new((by, Mutex::default(), Condvar::new())))
     }
 
-    // The queues are whole between any two statements, so a panic elsewhere leaves nothing half done.
+    // A poisoned lock is safe to use: no statement breaks the invariant of the queues.
     fn lock(&self) -> MutexGuard<'_, Queues> {
         self.0.1.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Begins to send what is due by now and is not on its way yet.
+    /// Starts to send what is due and is not being sent yet.
     ///
     /// # Errors
-    /// If the database fails, or did since the last time.
+    /// If the database fails, or has failed since the last call.
     pub fn begin(&self, service: &Service, now: DateTime<Utc>) -> Result<(), ServiceError> {
         loop {
             let due = service.messages_due(now, AT_ONCE)?;
             let more = due.len() as i64 == AT_ONCE;
-            // One reader gets its messages in order.
+            // Messages to one recipient are sent in order.
             let mut batches: HashMap<_, Vec<Outgoing>> = HashMap::new();
             for message in service.take_messages(due, now + TAKEN)? {
                 batches.entry((message.tournament, message.to.clone())).or_default().push(message);
@@ -134,10 +131,10 @@ impl Sending {
         }
     }
 
-    /// Waits until nothing is on its way. How many messages were taken since somebody asked.
+    /// Waits until nothing is being sent; returns how many messages were delivered since the last call.
     ///
     /// # Errors
-    /// If the database failed since then.
+    /// If the database has failed since then.
     pub fn wait(&self) -> Result<usize, ServiceError> {
         let busy = |queues: &mut Queues| queues.ways.values().any(|queue| queue.threads > 0);
         let waited = self.0.2.wait_while(self.lock(), busy);
@@ -146,8 +143,8 @@ impl Sending {
         queues.failed.take().map_or(Ok(sent), Err)
     }
 
-    /// Sends what waits there. Whoever looks at a page comes first: a thousand messages are sealed while a thousand
-    /// phones open what they speak of.
+    /// Sends a queue's messages. Requests of pages have priority: a thousand messages are encrypted while a thousand
+    /// phones open the page that they are about.
     fn work(&self, service: &Service, way: &Way) {
         give_way();
         let mut tried = Vec::new();
@@ -156,7 +153,7 @@ impl Sending {
             let over = batch.is_none();
             if let Some(batch) = batch {
                 let send = |message| self.tried(service, way, message, batch.now);
-                // What was taken too long ago is another's by now.
+                // A message taken too long ago may belong to another process.
                 let ours = |_: &Outgoing| batch.taken.elapsed() < KEPT;
                 tried.extend(batch.messages.into_iter().filter(ours).filter_map(send));
             }
@@ -179,7 +176,7 @@ impl Sending {
         work(self.lock().ways.entry(way.clone()).or_default())
     }
 
-    /// Tries a message, unless its way is left alone for a while; nothing where nobody is there to take it any more.
+    /// Tries a message, unless its server is not tried for a while; `None` if the recipient no longer exists.
     fn tried(
         &self,
         service: &Service,
@@ -211,7 +208,6 @@ impl Sending {
     }
 }
 
-/// What came of it.
 fn send(
     service: &Service,
     message: &Outgoing,
@@ -249,7 +245,7 @@ fn to_webhook(
     Ok(sent.map_err(Failed::from))
 }
 
-/// The tournament as it is when the message is written out, and what it tells.
+/// The tournament at the time of rendering, and the notification.
 fn read(
     service: &Service,
     message: &Outgoing,
@@ -283,7 +279,7 @@ fn to_player(
         return Ok(sent);
     };
     match pushed(by, browser, &letter, message, now) {
-        // The browser is not subscribed any more.
+        // The subscription has ended.
         Err(OutsideError::Status { status: 404 | 410 }) => {
             service.forget_reach(id, number)?;
             Ok(Err(Failed::Gone))
@@ -354,7 +350,7 @@ mod tests {
 
     #[test]
     fn a_message_is_signed_as_the_standard_has_it() {
-        // Reckoned by another program.
+        // Computed by another program.
         let reckoned = "fc4913c41a7bf793267e2a384f3261c9436ec2cd097bd745e7b0d99113f510ec";
         let signed = signature("key", 1, "x");
         assert_eq!(signed, reckoned);

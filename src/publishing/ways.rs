@@ -1,4 +1,4 @@
-//! Who takes messages, each with a queue of its own: what hangs there holds up nobody else.
+//! Queues of messages, one for each receiving server: one that hangs does not delay the others.
 
 use std::collections::VecDeque;
 use std::time::Instant;
@@ -11,36 +11,34 @@ use tournament::TournamentId;
 
 use super::sending::Failed;
 
-/// How many are under way to a push service or the mail server at once.
+/// Parallel requests to a push service or the mail server.
 const THREADS: usize = 8;
 
-/// After how many failures in a row nothing is sent to a server for a while, and how often that while is doubled.
+/// Circuit breaker: after so many failures in a row a server is not tried for a while, and how often that while
+/// doubles.
 const BREAKS: u32 = 3;
 const MOST_DOUBLED: u32 = 6;
 
-/// Who takes messages, with a queue of its own.
+/// A receiving server.
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub(super) enum Way {
-    /// A webhook of an event.
     Webhook(TournamentId, i32),
-    /// The push service at that host.
+    /// By its host.
     Push(String),
-    /// The mail server.
     Mail,
 }
 
-/// What waits for one who takes messages, and how that goes.
 #[derive(Default)]
 pub(super) struct Queue {
     pub waiting: VecDeque<Batch>,
     pub threads: usize,
-    /// Failures in a row.
+    /// In a row.
     pub failures: u32,
-    /// Until when nothing is tried, and what the last failure was.
+    /// Not tried until then, and the last failure.
     pub broken: Option<(DateTime<Utc>, String)>,
 }
 
-/// Messages to one reader, sent in order.
+/// Messages to one recipient, sent in order.
 pub(super) struct Batch {
     pub messages: Vec<Outgoing>,
     pub now: DateTime<Utc>,
@@ -48,21 +46,22 @@ pub(super) struct Batch {
 }
 
 impl Way {
-    /// How many messages are under way to it at once.
+    /// Limit of parallel requests.
     pub const fn most(&self) -> usize {
         if matches!(self, Self::Webhook(..)) { 1 } else { THREADS }
     }
 }
 
 impl Queue {
-    /// Whether a thread has nothing left to do, which ends then.
+    /// Whether a thread has nothing left to do and ends.
     pub fn ends(&mut self) -> bool {
         let over = self.waiting.is_empty();
         self.threads -= usize::from(over);
         over
     }
 
-    /// Notes what came of a try. A reader who is gone, or refused for good, says nothing of who takes the messages.
+    /// Notes the result of a try. A recipient who is gone, or refused for good, does not count as a failure of the
+    /// server.
     pub fn note(&mut self, sent: &Result<(), Failed>, now: DateTime<Utc>) {
         match sent {
             Ok(()) => (self.failures, self.broken) = (0, None),
@@ -77,7 +76,6 @@ impl Queue {
     }
 }
 
-/// Who takes a message: an e-mail to a player goes the way of all mail.
 pub(super) fn way(service: &Service, id: TournamentId, to: &Receiver) -> Result<Way, ServiceError> {
     Ok(match to {
         Receiver::Webhook(number) => Way::Webhook(id, *number),

@@ -3,19 +3,18 @@ use tournament::{RoundNo, TableNo, Tournament};
 
 use super::{FileKind, result_table};
 
-/// What a file writes of one board.
+/// How a file writes one board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Written {
-    /// What stands in the rows of Black and of White.
+    /// The cells in the rows of Black and of White.
     Cells([String; 2]),
-    /// One line or one word for the board.
     Board(String),
     /// The file leaves the game out.
     LeftOut,
 }
 
-/// What each file that tells results writes of a board of a public round, as the tournament stands; nothing
-/// if there is no such board. The words are the formats' own, taken from what writes the files.
+/// What each format of results writes of a board of a public round, in the format's own words, by the code that writes
+/// the files; empty if there is no such board.
 #[must_use]
 pub fn written(tournament: &Tournament, no: RoundNo, table: TableNo) -> Vec<(FileKind, Written)> {
     let public = tournament.public();

@@ -13,12 +13,12 @@ use super::{
     VERSION, digest, digest_to_seal, table,
 };
 
-/// Who is to read the record.
+/// The readers of a record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reach {
-    /// Everybody: without drafts, without rulings that are for the players only, and without who was invited.
+    /// Without drafts, without rulings for the players only, and without who was invited.
     Public,
-    /// Whoever keeps the event.
+    /// For the organisers.
     Whole,
 }
 
@@ -30,10 +30,8 @@ struct EventParts {
     journal: Vec<JournalRow>,
 }
 
-/// The open record of an event, as it stands at one moment.
-///
 /// # Errors
-/// [`Thing::Tournament`] if there is none; if the database fails.
+/// [`Thing::Tournament`] if there is none.
 pub fn make(service: &Service, id: TournamentId, reach: Reach) -> Result<OpenFile, ServiceError> {
     let store = service.store();
     let kept = store.read(|c| {
@@ -51,7 +49,7 @@ pub fn make(service: &Service, id: TournamentId, reach: Reach) -> Result<OpenFil
     let mut file = open(&kept, reach);
     let journal = &mut file.record.journal;
     journal.signed = store.sign_end(id, &journal.end());
-    // Always JSON: its parts have text keys only.
+    // Cannot fail: all keys are text.
     let mut value = serde_json::to_value(&file).unwrap_or_default();
     file.record.seal = store.seal_record(id, &digest_to_seal(&value));
     if let Some(seal) = &file.record.seal {
@@ -96,7 +94,7 @@ fn open(kept: &EventParts, reach: Reach) -> OpenFile {
     OpenFile { tengen: json::version_of(&tournament), tournament, record }
 }
 
-/// What those meant to play whom rulings keep out of some rounds.
+/// The intended rounds of entries that rulings exclude from some.
 fn kept_out(listed: &Tournament) -> BTreeMap<EntryId, Participation> {
     let out = listed.entries.iter().filter(|entry| entry.playing() != entry.participation);
     out.map(|entry| (entry.id, entry.participation)).collect()
@@ -196,7 +194,6 @@ const fn of_draft(deed: Deed) -> bool {
     matches!(deed, Deed::Draw | Deed::BeginByHand | Deed::EditDraft | Deed::DiscardDraft)
 }
 
-/// The round that an entry is about.
 pub(super) fn round_of(detail: &str) -> Option<i64> {
     serde_json::from_str::<Value>(detail).ok()?.get("round")?.as_i64()
 }

@@ -1,4 +1,4 @@
-//! An event's open record: all that a stranger needs to reproduce its draws, tables and rulings and to follow its
+//! An event's open record: all that a stranger needs to reproduce its draws, tables and rulings and to verify its
 //! journal. `docs/open-format.md` describes the file.
 
 mod make;
@@ -24,59 +24,51 @@ pub use make::{Reach, make};
 pub use note::RecordNote;
 pub use verify::{Unproven, Verified, verify, verify_signed, verify_text};
 
-/// The version of the record that this program writes; it reads those before, too.
+/// Earlier versions are read, too.
 pub const VERSION: u32 = 2;
 
-/// The file: a tournament as Tengen reads it, with its record.
+/// The file: a tournament as Tengen exports it, with its record.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct OpenFile {
-    /// The version of the file of a tournament.
+    /// The version of the tournament's part of the file.
     pub tengen: u32,
-    /// The tournament as everybody may see it.
+    /// As the public sees it.
     pub tournament: Tournament,
-    /// Its record.
     pub record: OpenRecord,
 }
 
 impl OpenFile {
-    /// The file as it is sent and written: one line of JSON.
-    ///
-    /// # Errors
-    /// If it does not become JSON, which no record of ours does.
+    /// One line of JSON.
     pub fn text(&self) -> serde_json::Result<String> {
         Ok(serde_json::to_string(self)? + "\n")
     }
 }
 
-/// The record of an event.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct OpenRecord {
-    /// The version of the record.
     pub version: u32,
-    /// The proof of each round that was drawn here.
+    /// For each round that was drawn here.
     pub draws: Vec<OpenDraw>,
-    /// The table after each round.
+    /// After each round.
     pub tables: Vec<OpenTable>,
-    /// What the referee wrote; `None` if it is not everybody's.
+    /// Rulings and their games; `None` if they are not public.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub referee: Option<OpenReferee>,
-    /// What was done.
     pub journal: OpenJournal,
-    /// The rounds that people meant to play before rulings kept them out of some; their entries say what they play.
+    /// The rounds that people intended to play before rulings excluded them; their entries hold the rounds they play.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub kept_out: BTreeMap<EntryId, Participation>,
-    /// How many people are registered and not in this file: those entries are not compared with the journal.
+    /// The number of registrations that are left out: entries are then not compared with the journal.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub unlisted: usize,
-    /// How many line-ups of rounds that are not public are not in this file: settings and teams are not compared with the
-    /// journal then.
+    /// The number of line-ups of future rounds that are left out: settings and teams are then not compared with the
+    /// journal.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub line_ups: usize,
-    /// The server's signature under what everything else in the file adds up to, [`digest_to_seal`]; left out by a
-    /// server without a key.
+    /// The server's signature of [`digest_to_seal`]; left out by a server without a key.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seal: Option<RecordSeal>,
-    /// What everything else in the file adds up to, the seal too; see [`digest`].
+    /// See [`digest`].
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub digest: String,
 }
@@ -85,148 +77,122 @@ const fn is_zero(count: &usize) -> bool {
     *count == 0
 }
 
-/// The proof of a draw.
+/// The certificate of a draw.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct OpenDraw {
-    /// The round.
     pub round: RoundNo,
-    /// The certificate, in its own text.
+    /// In its own text format.
     pub certificate: String,
-    /// The tournament as it was before the draw, as a file; `None` if that follows from the tournament.
+    /// The file of the tournament before the draw; `None` if it follows from the tournament.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub before: Option<String>,
 }
 
-/// The table after a round.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct OpenTable {
-    /// The round.
     pub round: RoundNo,
-    /// The criteria, by their names.
+    /// Their names.
     pub criteria: Vec<String>,
-    /// The rows, best first.
+    /// The best first.
     pub rows: Vec<OpenRow>,
-    /// The table of the teams, where there are any.
+    /// `None` without teams.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub teams: Option<OpenTeamTable>,
 }
 
-/// The table of teams after the same round.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct OpenTeamTable {
-    /// The criteria, by their names.
+    /// Their names.
     pub criteria: Vec<String>,
-    /// The rows, best first.
+    /// The best first.
     pub rows: Vec<OpenTeamRow>,
 }
 
-/// A row of it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct OpenTeamRow {
-    /// Which team.
     pub team: TeamNo,
-    /// The place.
     pub place: u32,
-    /// What each criterion is worth.
+    /// In the order of the criteria.
     pub values: Vec<String>,
-    /// The rounds, as `tengen standings --teams` writes them.
+    /// As `tengen standings --teams` writes them.
     pub rounds: Vec<String>,
 }
 
-/// A row of a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct OpenRow {
-    /// Who.
     pub entry: EntryId,
-    /// The place.
     pub place: u32,
-    /// What each criterion is worth.
+    /// In the order of the criteria.
     pub values: Vec<String>,
-    /// The rounds, as `tengen standings` writes them.
+    /// As `tengen standings` writes them.
     pub rounds: Vec<String>,
 }
 
-/// What the referee wrote, and the games that were looked at.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct OpenReferee {
-    /// Rulings, appeals, and what became of them.
+    /// Rulings, appeals, and their decisions.
     pub log: RefereeLog,
-    /// The recorded games of boards with a ruling.
+    /// Of the boards with a ruling.
     pub games: Vec<OpenGame>,
 }
 
-/// A recorded game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct OpenGame {
-    /// Its number in the event.
     pub no: i32,
-    /// Where it is played, and by whom.
     pub seats: Seats,
-    /// What it is played by.
     pub terms: Terms,
-    /// What was entered, in order.
+    /// In order.
     pub acts: Vec<OpenAct>,
 }
 
-/// An act of a recorded game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct OpenAct {
-    /// What was entered.
     pub act: GameAct,
-    /// When.
     pub at: DateTime<Utc>,
 }
 
-/// The journal of an event.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct OpenJournal {
-    /// The number of the tournament on its server, which every hash holds.
+    /// The number of the tournament on its server, which is part of every hash.
     pub tournament: i64,
-    /// How many entries there are.
     pub count: i64,
-    /// The hash of the last one.
+    /// The hash of the last entry.
     pub head: String,
-    /// The server's signature under `tournament`, `count` and `head`; left out by a server without a key.
+    /// The server's signature of `tournament`, `count` and `head`; left out by a server without a key.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub signed: Option<SignedEnd>,
-    /// The entries, in order.
     pub entries: Vec<OpenEntry>,
 }
 
 impl OpenJournal {
-    /// Where it ends.
     fn end(&self) -> JournalEnd {
         JournalEnd { seq: self.count, hash: self.head.clone() }
     }
 }
 
-/// An entry of the journal.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct OpenEntry {
-    /// Its number, from 1.
+    /// From 1.
     pub seq: i64,
-    /// When.
     pub at: DateTime<Utc>,
-    /// The number of the account that did it; names are kept apart.
+    /// The number of the account; names are not part of the record.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub account: Option<i64>,
-    /// What was done.
     pub act: String,
-    /// What was before and after, as JSON in the text that was hashed; `None` if it is not everybody's.
+    /// Before and after, as JSON in the text that was hashed; `None` if it is not public.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub detail: Option<String>,
-    /// The SHA-256 of a detail that is not everybody's; left out of entries without parts.
+    /// The SHA-256 of a detail that is not public; left out of entries without parts.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub detail_digest: Option<String>,
     /// The digest of each part that the act changed, as JSON in the text that was hashed.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub parts: String,
-    /// The entry's hash.
     pub hash: String,
 }
 
 impl OpenEntry {
-    /// The hash that it should have after an entry with that hash; `None` if its detail is withheld, and it has no parts.
+    /// Recomputes the hash, given the previous entry's; `None` if the detail is withheld and there are no parts.
     fn sealed_hash(&self, tournament: TournamentId, previous: &str) -> Option<String> {
         let row = JournalRow {
             seq: self.seq,
@@ -249,7 +215,7 @@ impl OpenEntry {
     }
 }
 
-/// The table after a round, as a record has it.
+/// A table in the form of a record.
 #[must_use]
 pub fn table(tournament: &Tournament, round: RoundNo) -> OpenTable {
     let standings = standings(tournament, round);
@@ -285,14 +251,13 @@ fn written(values: &[impl ToString]) -> Vec<String> {
     values.iter().map(ToString::to_string).collect()
 }
 
-/// What a file adds up to: the SHA-256 of its JSON without `record.digest`, members sorted by name, without
-/// blanks.
+/// The SHA-256 of the file's JSON without `record.digest`, members sorted by name, without blanks.
 #[must_use]
 pub fn digest(file: &serde_json::Value) -> String {
     digest_without(file, &["digest"])
 }
 
-/// The same without `record.seal` too: what the server seals.
+/// Like [`digest`], without `record.seal` too: the server signs it.
 #[must_use]
 pub fn digest_to_seal(file: &serde_json::Value) -> String {
     digest_without(file, &["digest", "seal"])

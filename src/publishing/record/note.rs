@@ -1,4 +1,4 @@
-//! What is said of a record in which everything follows.
+//! Notes on a record that was verified.
 
 use pairing::AnyCertificate;
 use pairing::systems::opponents_by_plan;
@@ -6,58 +6,42 @@ use tournament::{RoundNo, TableNo, Tournament};
 
 use super::OpenDraw;
 
-/// Something about a record that is no fault.
+/// Something to know about a record that is no fault.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum RecordNote {
     /// Pairs that were set or changed by hand.
     #[error("round {round}: {by_hand} of {boards} boards by hand, not as they were drawn")]
     ByHand {
-        /// The round.
         round: RoundNo,
-        /// How many boards the certificate does not have.
+        /// Boards that the certificate does not have.
         by_hand: usize,
-        /// How many boards the round has.
         boards: usize,
     },
-    /// Pairs that were no matter of a draw, as everybody meets everybody.
+    /// Pairs of a round robin, which needs no draw.
     #[error("round {round}: {planned} of {boards} boards by the plan of the round robin")]
-    ByPlan {
-        /// The round.
-        round: RoundNo,
-        /// How many boards the plan has.
-        planned: usize,
-        /// How many boards the round has.
-        boards: usize,
-    },
+    ByPlan { round: RoundNo, planned: usize, boards: usize },
     /// Matches of teams that were set or changed by hand.
     #[error("round {round}: {by_hand} of {matches} matches by hand, not as they were drawn")]
     MatchesByHand {
-        /// The round.
         round: RoundNo,
-        /// How many matches the certificate does not have.
+        /// Matches that the certificate does not have.
         by_hand: usize,
-        /// How many matches the round has.
         matches: usize,
     },
     /// People whom the draw left without board and bye.
     #[error("round {round}: the draw left {people} without board and bye")]
-    LeftOut {
-        /// The round.
-        round: RoundNo,
-        /// How many.
-        people: usize,
-    },
-    /// A table of an earlier version, which reckoned some criteria otherwise.
+    LeftOut { round: RoundNo, people: usize },
+    /// A table of an earlier version, which computed some criteria differently.
     #[error(
         "the table after round {0} is reckoned otherwise today than by the version that made this file"
     )]
     EarlierTable(RoundNo),
-    /// Parts that only entries of earlier versions tell of.
+    /// The journal of earlier versions has no digests of parts.
     #[error(
         "parts of the event are not checked before entry {0} of the journal, which earlier versions wrote"
     )]
     Unchecked(i64),
-    /// Entries of the event that are not everybody's.
+    /// Entries that are not public.
     #[error("entries are not compared with the journal: {0} people are not in this file")]
     Unlisted(usize),
     /// Line-ups of rounds that are not public.
@@ -70,7 +54,7 @@ pub enum RecordNote {
     Unsigned,
 }
 
-/// What is to be said of a draw whose proof holds.
+/// Notes on a draw whose proof holds.
 pub(super) fn notes_on(event: &Tournament, draw: &OpenDraw) -> Vec<RecordNote> {
     let round = draw.round;
     let certificate = match AnyCertificate::parse(&draw.certificate) {

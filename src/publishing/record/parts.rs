@@ -1,4 +1,4 @@
-//! The parts of an event in a record, compared with the last digest of each in its journal.
+//! Compares the parts of an event in a record with their last digests in the journal.
 
 use store::{
     CertificateRow, ComparedParts, EventPart, GameNo, JournalledParts, PartDigests, StoreError,
@@ -10,7 +10,6 @@ use service::DrawProof;
 
 use super::{OpenDraw, OpenFile, Unproven};
 
-/// Every part that the file holds, compared with the last digest of it in the journal.
 pub(super) fn parts(file: &OpenFile) -> Result<ComparedParts, Unproven> {
     let record = &file.record;
     let there = digests(file).map_err(|error| Unproven::Parts(error.to_string()))?;
@@ -20,7 +19,7 @@ pub(super) fn parts(file: &OpenFile) -> Result<ComparedParts, Unproven> {
         "entries" => record.unlisted > 0,
         "settings" => record.line_ups > 0,
         "referee" => record.referee.is_none(),
-        // That of a draft; a public round's is looked for with its draw.
+        // Belongs to a draft; those of public rounds are looked up with their draw.
         "certificate" => true,
         _ => false,
     };
@@ -31,7 +30,6 @@ pub(super) fn parts(file: &OpenFile) -> Result<ComparedParts, Unproven> {
     }
 }
 
-/// What the parts in the file are known by.
 fn digests(file: &OpenFile) -> Result<PartDigests, StoreError> {
     let record = &file.record;
     let mut there = tournament_digests(&as_entered(file))?;
@@ -59,7 +57,7 @@ fn digests(file: &OpenFile) -> Result<PartDigests, StoreError> {
     Ok(there)
 }
 
-/// The tournament with the rounds that people meant to play, whatever rulings made of them.
+/// With the rounds that people intended to play, before rulings excluded them.
 fn as_entered(file: &OpenFile) -> Tournament {
     let mut entered = file.tournament.clone();
     for entry in &mut entered.entries {
@@ -70,7 +68,7 @@ fn as_entered(file: &OpenFile) -> Tournament {
     entered
 }
 
-/// The tournament as it was before a draw, as a file.
+/// The file of the tournament before a draw.
 pub(super) fn before(file: &OpenFile, draw: &OpenDraw) -> String {
     match &draw.before {
         Some(text) => text.clone(),
@@ -78,7 +76,7 @@ pub(super) fn before(file: &OpenFile, draw: &OpenDraw) -> String {
     }
 }
 
-/// The rounds of the file whose draw has a certificate by the journal: each has to be there once.
+/// The rounds with a certificate in the journal: each must be in the file once.
 pub(super) fn journalled(file: &OpenFile) -> Vec<RoundNo> {
     let entries = file.record.journal.entries.iter().map(|e| (e.seq, e.parts.as_str()));
     let journalled = JournalledParts::read(entries);

@@ -11,7 +11,7 @@ use tournament::{Ending, Settings};
 
 use super::{OpenFile, OpenGame, OpenReferee, Unproven};
 
-/// Every ruling from its incident, by the settings, the log and the game as they were then.
+/// Recomputes every ruling from its incident, by the settings, the log and the game at that time.
 pub(super) fn verify(file: &OpenFile) -> Result<usize, Unproven> {
     let Some(referee) = &file.record.referee else { return Ok(0) };
     let entries = referee.log.entries();
@@ -38,7 +38,7 @@ pub(super) fn verify(file: &OpenFile) -> Result<usize, Unproven> {
     Ok(rulings)
 }
 
-/// The entry of the journal about a ruling, and where it stands.
+/// The journal's entry about a ruling, and its position.
 fn entry_of(file: &OpenFile, ruling: &RulingRecord) -> Option<(usize, Value)> {
     let entries = file.record.journal.entries.iter().enumerate();
     entries.filter(|(_, entry)| entry.act == Deed::Ruling.name()).find_map(|(at, entry)| {
@@ -48,7 +48,7 @@ fn entry_of(file: &OpenFile, ruling: &RulingRecord) -> Option<(usize, Value)> {
     })
 }
 
-/// The journal says the same of it.
+/// Whether the journal agrees with the ruling.
 fn journalled(file: &OpenFile, referee: &OpenReferee, ruling: &RulingRecord) -> Result<(), String> {
     let (_, detail) = entry_of(file, ruling).ok_or("the journal does not have it")?;
     let same = [
@@ -71,7 +71,7 @@ fn journalled(file: &OpenFile, referee: &OpenReferee, ruling: &RulingRecord) -> 
     }
 }
 
-/// The settings when it was given: those before the next change of settings, or those of today.
+/// The settings at the time of the ruling: those before the next change of settings, or the present ones.
 fn settings_then(file: &OpenFile, ruling: &RulingRecord) -> Settings {
     let at = entry_of(file, ruling).map_or(0, |(at, _)| at);
     let later = file.record.journal.entries.iter().skip(at);
@@ -83,8 +83,8 @@ fn settings_then(file: &OpenFile, ruling: &RulingRecord) -> Settings {
     before.unwrap_or_else(|| file.tournament.settings.clone())
 }
 
-/// The procedure as the log has it; where the ruling was given by a program that did not keep it, the one of the
-/// settings as this program has it.
+/// The procedure as logged; for a ruling of a version that did not log it, that of the settings as this version has
+/// it.
 fn procedure_then(
     referee: &OpenReferee,
     ruling: &RulingRecord,
@@ -98,7 +98,7 @@ fn procedure_then(
     }
 }
 
-/// One of the choices that the procedure left is the decision.
+/// Whether the decision is one of the choices that the procedure left.
 fn follows(
     file: &OpenFile,
     referee: &OpenReferee,
@@ -111,17 +111,17 @@ fn follows(
     let given: Vec<_> = counts.flat_map(|other| other.given_at(&ruling.seats)).collect();
     let ruled = log.in_force_at(&ruling.seats, ruling.replaces);
     let judged = log.judged_at(&ruling.seats, ruling.replaces);
-    // As the record had it by then: not held against it again.
+    // As the record had it then: it is not held against the ruling again.
     let heard = vec![ruling.incident.clone()];
     let rules = settings.ruleset();
     let game = game_then(referee, ruling);
     let games = [game.as_ref(), None].into_iter();
     let ways = games.flat_map(|game| [false, true].map(|confirmed| (game, confirmed)));
-    // Rulings of earlier versions took the whole delay off a clock.
+    // Earlier versions took the whole delay off a clock.
     let known = Some(settings.time.basic_minutes).filter(|minutes| *minutes > 0);
     let ways = ways.flat_map(|way| [known, None].map(|minutes| (way, minutes)));
     let shown = shown_then(file, referee, ruling, game.as_ref());
-    // Earlier versions did not look for what a committee had decided.
+    // Earlier versions ignored decisions of committees.
     let committees = [&judged[..], &[]];
     for ((((game, confirmed), minutes), judged), &shown) in ways
         .flat_map(|way| committees.map(|judged| (way, judged)))
@@ -155,7 +155,7 @@ fn follows(
             ruling: said,
             game: game.cloned(),
         };
-        // What a text bound to in an earlier version may be one of the options now.
+        // A decision that was mandatory in an earlier version may be one of the options now.
         let option = ruling.decision.option;
         if choices(&proposal, ruling).any(|choice| {
             let made = proposal.decide(choice, &ruling.decision.words);
@@ -167,8 +167,8 @@ fn follows(
     Err("the event's procedure leaves no such decision for this incident".to_owned())
 }
 
-/// What the board may have shown then: nothing, what the record has, or as the journal has it of this ruling or of
-/// the one it replaces.
+/// The possible results on the board at that time: none, the record's, or those that the journal has for this ruling
+/// or the one that it replaces.
 fn shown_then(
     file: &OpenFile,
     referee: &OpenReferee,
@@ -200,7 +200,7 @@ fn choices(proposal: &ProposedRuling, ruling: &RulingRecord) -> impl Iterator<It
     })
 }
 
-/// The recorded game of the board as it was when the ruling was given.
+/// The recorded game at the time of the ruling.
 fn game_then(referee: &OpenReferee, ruling: &RulingRecord) -> Option<RefereedGame> {
     let at = ruling.at.and_utc();
     let begun = |game: &&OpenGame| {

@@ -14,96 +14,58 @@ use super::{
     digest_to_seal, rulings, table,
 };
 
-/// What was reproduced.
+/// Counts of what was reproduced.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Verified {
-    /// Draws with their certificates.
     pub draws: usize,
-    /// Tables after a round.
     pub tables: usize,
-    /// Rulings from their incidents.
     pub rulings: usize,
-    /// Entries of the journal whose detail is not everybody's.
+    /// Entries of the journal whose detail is not public.
     pub withheld: usize,
-    /// What is no fault, and is said beside the rest.
     pub notes: Vec<RecordNote>,
 }
 
-/// The first thing in a record that does not follow.
+/// The first fault of a record.
 #[derive(Debug, thiserror::Error)]
 pub enum Unproven {
-    /// It is no record.
+    /// The file is no record.
     #[error("{0}")]
     Form(String),
-    /// It is of another version.
+    /// An unknown version.
     #[error("the record is of version {0}; this program reads versions 1 to {VERSION}")]
     Version(u64),
-    /// The journal's chain does not hold.
+    /// The hash chain is broken.
     #[error("journal, entry {seq}: {why}")]
-    Journal {
-        /// The entry.
-        seq: i64,
-        /// What is wrong.
-        why: String,
-    },
-    /// A part of the event is not what the journal left.
+    Journal { seq: i64, why: String },
+    /// A part of the event differs from the journal's digest.
     #[error(transparent)]
     Part(#[from] PartFault),
-    /// The digest of a part cannot be made.
     #[error("the digest of a part cannot be made: {0}")]
     Parts(String),
-    /// A draw is not proved.
     #[error("draw of round {round}: {why}")]
-    Draw {
-        /// The round.
-        round: RoundNo,
-        /// What is wrong.
-        why: String,
-    },
-    /// A table is another one.
+    Draw { round: RoundNo, why: String },
+    /// A table differs from the computed one.
     #[error("table after round {round}: {why}")]
-    Table {
-        /// The round.
-        round: RoundNo,
-        /// What is wrong.
-        why: String,
-    },
-    /// A ruling does not follow from its incident.
+    Table { round: RoundNo, why: String },
     #[error("ruling {no}: {why}")]
-    Ruling {
-        /// The ruling.
-        no: u32,
-        /// What is wrong.
-        why: String,
-    },
+    Ruling { no: u32, why: String },
     /// The journal's end is not signed, or not by that server.
     #[error("journal: {0}")]
     Signature(&'static str),
-    /// The whole is not sealed, or not by that server.
+    /// The record is not sealed, or not by that server.
     #[error("record: {0}")]
     Seal(&'static str),
-    /// Something that nothing follows from was changed.
+    /// A part of the file from which nothing else follows was changed.
     #[error("the file was changed: it adds up to {found}, not to {stated}")]
-    Digest {
-        /// What it says.
-        stated: String,
-        /// What it adds up to.
-        found: String,
-    },
+    Digest { stated: String, found: String },
 }
 
-/// Reads a file with a record and verifies it, to the last byte that matters.
-///
-/// # Errors
-/// The first thing that does not follow.
+/// Parses and verifies a file with a record, every byte of it that matters.
 pub fn verify_text(bytes: &[u8]) -> Result<Verified, Unproven> {
     verify_signed(bytes, None)
 }
 
-/// The same; the journal's end has to be signed by the server of that public key, if one is given.
-///
-/// # Errors
-/// The first thing that does not follow.
+/// Like [`verify_text`]; `key` is the public key of the server that must have signed the journal's end.
 pub fn verify_signed(bytes: &[u8], key: Option<&str>) -> Result<Verified, Unproven> {
     let form = |error: serde_json::Error| Unproven::Form(format!("it cannot be read: {error}"));
     if !bytes.trim_ascii_start().starts_with(b"{") {
@@ -139,10 +101,7 @@ pub fn verify_signed(bytes: &[u8], key: Option<&str>) -> Result<Verified, Unprov
     })
 }
 
-/// Verifies all that follows from something else.
-///
-/// # Errors
-/// The first thing that does not follow.
+/// Verifies everything except digest and signatures.
 pub fn verify(file: &OpenFile) -> Result<Verified, Unproven> {
     let record = &file.record;
     let withheld = journal(&record.journal)?;
@@ -163,7 +122,7 @@ pub fn verify(file: &OpenFile) -> Result<Verified, Unproven> {
     Ok(Verified { draws, tables, rulings, withheld, notes })
 }
 
-/// The signature under the journal's end, if there is one; of that key, if one is asked for.
+/// Verifies the signature of the journal's end, if there is one; it must be there if `key` is given.
 fn signature(journal: &OpenJournal, key: Option<&str>) -> Result<(), Unproven> {
     match (&journal.signed, key) {
         (None, None) => Ok(()),
@@ -178,7 +137,7 @@ fn signature(journal: &OpenJournal, key: Option<&str>) -> Result<(), Unproven> {
     }
 }
 
-/// The seal under the whole, if there is one; of that key, if one is asked for. Names and ranks follow from nothing else.
+/// Verifies the seal, if there is one; it must be there if `key` is given. Only the seal protects names and ranks.
 fn sealed(file: &OpenFile, digest: &str, key: Option<&str>) -> Result<(), Unproven> {
     let journal = &file.record.journal;
     let Some(seal) = &file.record.seal else {
@@ -198,7 +157,7 @@ fn sealed(file: &OpenFile, digest: &str, key: Option<&str>) -> Result<(), Unprov
     if holds { Ok(()) } else { Err(Unproven::Seal("its seal does not hold: it was changed")) }
 }
 
-/// The chain from the first entry to the head.
+/// Verifies the hash chain from the first entry to the head.
 fn journal(journal: &OpenJournal) -> Result<usize, Unproven> {
     let wrong = |seq, why: &str| Unproven::Journal { seq, why: why.to_owned() };
     let (mut previous, mut withheld) = (String::new(), 0);
@@ -225,7 +184,7 @@ fn journal(journal: &OpenJournal) -> Result<usize, Unproven> {
     Ok(withheld)
 }
 
-/// Every certificate against every pair, several rounds at a time.
+/// Checks every certificate against every pair, several rounds in parallel.
 fn draws(file: &OpenFile) -> Result<usize, Unproven> {
     let (draws, journalled) = (&file.record.draws, journalled(file));
     let wrong = |round, why: &str| Unproven::Draw { round, why: why.to_owned() };
@@ -269,7 +228,7 @@ fn draw(file: &OpenFile, draw: &OpenDraw) -> Result<(), Unproven> {
     certificate.check(&before.tournament).map_err(of)
 }
 
-/// Every table anew from the boards, compared value by value.
+/// Recomputes every table from the boards and compares each value.
 fn tables(file: &OpenFile) -> Result<(usize, Vec<RoundNo>), Unproven> {
     let tables = &file.record.tables;
     let mut otherwise = Vec::new();
@@ -286,7 +245,7 @@ fn tables(file: &OpenFile) -> Result<(usize, Vec<RoundNo>), Unproven> {
         if found == *stated {
             continue;
         }
-        // Sums of opponents and who is listed were reckoned otherwise: that is nobody's doing.
+        // Version 1 computed sums of opponents differently: no one's fault.
         if file.record.version == 1 {
             otherwise.push(stated.round);
             continue;
@@ -303,7 +262,7 @@ fn team_rows(table: &OpenTable) -> &[OpenTeamRow] {
     table.teams.as_ref().map_or(&[], |teams| &teams.rows)
 }
 
-/// The first row that should be another one.
+/// The first row that differs.
 fn row_of_two<R: PartialEq + Debug>(found: &[R], stated: &[R]) -> Option<String> {
     let mut rows = found.iter().zip(stated).zip(1..);
     let ((found, stated), row) = rows.find(|((found, stated), _)| found != stated)?;
