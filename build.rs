@@ -1,4 +1,4 @@
-//! What Windows shows of the program: its icon, name and version.
+//! Resources of the Windows program: its icon, name and version.
 
 fn main() {
     println!("cargo::rerun-if-changed=docs/deploy/windows/tengen.ico");

@@ -62,7 +62,7 @@ fn main() {
     draw(&service, &read, &report);
 }
 
-/// The server's time for the standings page: first rendering, and from the cache.
+/// First rendering, and from the cache.
 fn standings_page(service: &Service, slug: &str, report: &impl Fn(&str, Duration)) {
     let state = Data::new(State::new(service.clone(), Hub::new()));
     let path = format!("/t/{slug}/standings");
@@ -83,7 +83,6 @@ fn standings_page(service: &Service, slug: &str, report: &impl Fn(&str, Duration
     });
 }
 
-/// A whole draw of the fifth round of the same congress, as an organiser asks for it.
 fn draw(service: &Service, read: &Tournament, report: &impl Fn(&str, Duration)) {
     let before = read.before(RoundNo(5));
     let kept = service.create_tournament(by(), &before).expect("kept").now().expect("new");

@@ -1,9 +1,9 @@
-//! What arbiters and readers notice of a draw: `cargo bench --bench contention`.
+//! How much a draw slows arbiters and readers down: `cargo bench --bench contention`.
 //!
-//! Sixteen arbiters enter results of the round that is played, and four readers open public pages, at a server
-//! of its own, while nothing else happens and while the next round of 2000 players is drawn; the two take
-//! turns, so that both meet the same machine. Prints the times of both and their ratio, on SQLite and, where
-//! `TENGEN_TEST_POSTGRES` says how to reach it, on PostgreSQL.
+//! Sixteen arbiters enter results of the current round, and four readers open public pages, at a server of its own,
+//! first alone and then while the next round of 2000 players is drawn; the two alternate, so that both have the same
+//! conditions. Prints the times of both and their ratio, on SQLite and, where `TENGEN_TEST_POSTGRES` has its address,
+//! on PostgreSQL.
 
 #[path = "../tests/support/databases.rs"]
 #[allow(dead_code, unused_imports, unused_macros)]
@@ -31,22 +31,19 @@ const ROUNDS: i32 = 6;
 const NEXT: RoundNo = RoundNo(ROUNDS + 1);
 const ARBITERS: usize = 16;
 const READERS: usize = 4;
-/// How long each takes from one entry, or page, to the next.
+/// Interval between the entries, or pages, of each.
 const PACE: Duration = Duration::from_millis(400);
-/// How often a draw and a quiet time take turns.
 const TURNS: usize = 6;
 
-/// A server with the congress, and an owner's session at it.
 struct Congress {
     service: Service,
     id: TournamentId,
     base: String,
     cookie: String,
-    /// What each board of the round is at.
     versions: Vec<AtomicUsize>,
 }
 
-/// The times of one kind of request, quiet and during draws.
+/// Of one kind of request, without and with a draw.
 #[derive(Default)]
 struct Times([Mutex<Vec<Duration>>; 2]);
 
@@ -55,7 +52,7 @@ fn main() {
     if std::env::var_os("TENGEN_TEST_POSTGRES").is_some() {
         measure("PostgreSQL", &Place::postgres());
     }
-    // The servers' threads run on.
+    // Ends the servers' threads.
     std::process::exit(0);
 }
 
@@ -115,7 +112,7 @@ impl Congress {
         request.header("cookie", &self.cookie).header("sec-fetch-site", "same-origin")
     }
 
-    /// Every sixteenth board is this arbiter's, and turns from Black to White and back.
+    /// Every sixteenth board is this arbiter's, and alternates between Black and White.
     fn enter_results(
         &self,
         arbiter: usize,
@@ -154,7 +151,7 @@ impl Congress {
         }
     }
 
-    /// Draws the next round as an organiser does; whether there is a draft then.
+    /// True if there is a draft afterwards.
     fn draw(&self) -> bool {
         let request = self
             .post(&client(), &format!("/draft/{NEXT}/draw"))
@@ -179,7 +176,7 @@ impl Congress {
 }
 
 impl Times {
-    /// Does it at this pace, and keeps how long it took with the time it began in.
+    /// Measures at this pace; a time counts for the state in which it began.
     fn take(&self, drawing: &AtomicBool, act: impl FnOnce()) {
         let during = usize::from(drawing.load(Ordering::SeqCst));
         let begun = Instant::now();
@@ -219,7 +216,7 @@ fn client() -> Client {
     client.timeout(Duration::from_secs(300)).build().expect("a client")
 }
 
-/// Serves on a thread of its own for as long as the process runs; returns the address.
+/// Serves on a thread as long as the process runs; returns the address.
 fn serve(service: &Service) -> String {
     let (tell, told) = channel();
     let hub = Hub::new();

@@ -14,7 +14,7 @@ use tengen::scoring::{Position, count, propose};
 
 use plain::Plain;
 
-/// Numbers of a fixed sequence.
+/// A fixed pseudo-random sequence.
 struct Chance(u64);
 
 impl Chance {
@@ -25,7 +25,6 @@ impl Chance {
     }
 }
 
-/// Moves of a random game: points tried in a fixed sequence, the same for every board.
 fn tries(seed: u64) -> Vec<usize> {
     let mut chance = Chance(seed);
     (0..1200).map(|_| chance.below(361)).collect()
@@ -76,7 +75,6 @@ fn play() {
     );
 }
 
-/// A game of 300 moves as text.
 fn record() -> String {
     let rules = Ruleset::preset(RulesetName::Japanese);
     let points: Vec<Point> = BoardSize::FULL.all_points().collect();
@@ -166,7 +164,7 @@ fn endings() {
     );
 }
 
-/// A random game after 150 moves: many small chains, nothing finished.
+/// After 150 moves: many small chains, nothing finished.
 fn unfinished() -> Goban {
     let points: Vec<Point> = BoardSize::FULL.all_points().collect();
     let mut game = History::new(Ruleset::preset(RulesetName::Japanese), BoardSize::FULL);

@@ -84,8 +84,7 @@ fn peak() -> u64 {
     line.and_then(|line| line.split_whitespace().nth(1)?.parse().ok()).unwrap_or(0)
 }
 
-/// One size of one kind: milliseconds, milliseconds of all weights, of the
-/// check, kilobytes, blossoms.
+/// Prints milliseconds of the matching, of all weights and of the check, kilobytes, blossoms.
 fn measure(kind: &str, count: usize) {
     let field = field(kind, count);
     let before = peak();
@@ -107,7 +106,6 @@ fn rival_limit(kind: &str) -> usize {
     std::env::var("RIVAL").ok().and_then(|n| n.parse().ok()).unwrap_or(usual)
 }
 
-/// The time of a general matching library on the same weights.
 fn rival(field: &Field, total: i128) -> Duration {
     let (most, n) = (1i64 << 50, field.count());
     let cost = |a: usize, b: usize| most - field.weight(a.min(b), a.max(b)).unwrap_or(0);

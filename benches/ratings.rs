@@ -1,5 +1,5 @@
-//! Bringing in and searching a made rating list of any size, 200,000 people unless told otherwise: how long, how often
-//! right: `cargo bench --bench ratings -- 1000000`.
+//! Import of and search in a generated rating list of any size, by default 200,000 people: time, and share of correct
+//! results: `cargo bench --bench ratings -- 1000000`.
 
 use std::fmt::Write as _;
 use std::time::Instant;
@@ -10,10 +10,8 @@ use tengen::interchange::ratings;
 use tengen::service::{By, Service};
 use tengen::store::Store;
 
-/// People of the list unless told otherwise.
 const PEOPLE: usize = 200_000;
 
-/// Searches that are timed.
 const SEARCHES: usize = 200;
 
 const BEGINNINGS: [&str; 24] = [
@@ -29,7 +27,7 @@ const ENDS: [&str; 16] = [
     "dal", "o",
 ];
 
-/// Numbers that look drawn and are the same each time.
+/// Pseudo-random numbers, the same each time.
 struct Dice(u64);
 
 impl Dice {
@@ -52,7 +50,7 @@ impl Dice {
         format!("{}{}", self.of(&BEGINNINGS), self.of(&MIDDLES))
     }
 
-    /// The name with one letter left out, doubled, exchanged or swapped with the next.
+    /// With one letter left out, doubled, replaced or swapped with the next.
     fn mistyped(&mut self, name: &str) -> String {
         let mut letters: Vec<char> = name.to_lowercase().chars().collect();
         let at = self.below(letters.len() - 1);
@@ -66,7 +64,6 @@ impl Dice {
     }
 }
 
-/// A list of that many people in the European layout.
 fn made(people: usize, dice: &mut Dice) -> Vec<u8> {
     let mut text = "<html>\n(22 Feb 2026)\n<pre>\n".to_owned();
     for number in 0..people {
@@ -121,7 +118,7 @@ fn search(service: &Service, dice: &mut Dice) {
         let begun = Instant::now();
         let found = service.search_ratings(&typed, None, 10).expect("hits");
         times.push(begun.elapsed().as_secs_f64() * 1e3);
-        // Of a made list many bear the same name: nobody can tell them apart by it.
+        // Generated lists have many equal names, which cannot be told apart.
         let same = found.first().is_some_and(|one| one.listed().full_name() == listed.full_name());
         right += u32::from(same);
     }

@@ -1,7 +1,7 @@
 //! How quickly a game is recorded act by act, on SQLite: `cargo bench --bench recording`.
 //!
-//! The raw write beside it is the least a durable database can do in the same file: one changed row,
-//! committed with `synchronous = FULL`.
+//! The raw write is the least that a durable database can do in the same file: one changed row, committed with
+//! `synchronous = FULL`.
 
 #[path = "../tests/support/events.rs"]
 mod events;
@@ -19,7 +19,6 @@ use tengen::tournament::{RoundNo, TableNo, TournamentId};
 const PLAYERS: i32 = 760;
 const ROUNDS: i32 = 10;
 const MOVES: usize = 250;
-/// So many boards are recorded one after another.
 const GAMES: i32 = 4;
 
 fn main() {
@@ -51,7 +50,7 @@ fn main() {
     }
 }
 
-/// Mean, p50, p99 and the longest, in milliseconds; the median is handed back.
+/// Prints mean, p50, p99 and the longest, in milliseconds; returns the median.
 fn show(name: &str, mut times: Vec<f64>) -> f64 {
     times.sort_by(f64::total_cmp);
     let mean = times.iter().sum::<f64>() / times.len() as f64;
@@ -67,7 +66,6 @@ fn milliseconds(work: impl FnOnce()) -> f64 {
     begun.elapsed().as_secs_f64() * 1e3
 }
 
-/// What loading a record costs without the database.
 fn replaying(moves: usize) {
     let acts = acts(moves);
     let texts: Vec<String> =
@@ -87,8 +85,8 @@ fn terms() -> Terms {
     Terms::new(rules, size, 0, HalfPoints(13))
 }
 
-/// A legal game that fills the board from all sides, captures included; once there is no legal point, moves as
-/// somebody might enter them all the same, on whatever lies there.
+/// A legal game that fills the board from all sides, with captures; once there is no legal point, illegal moves as
+/// someone might enter them.
 fn acts(moves: usize) -> Vec<GameAct> {
     let mut game = History::new(Ruleset::preset(RulesetName::Japanese), BoardSize::FULL);
     let all: Vec<_> = BoardSize::FULL.all_points().collect();

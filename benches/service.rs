@@ -1,7 +1,7 @@
 //! How quickly results are entered at a large event, on SQLite: `cargo bench --bench service`.
 //!
-//! The raw write beside it is the least a durable database can do in the same file: one changed row,
-//! committed with `synchronous = FULL`.
+//! The raw write is the least that a durable database can do in the same file: one changed row, committed with
+//! `synchronous = FULL`.
 
 #[path = "../tests/support/events.rs"]
 mod events;
@@ -17,9 +17,8 @@ use tengen::tournament::{RoundNo, TableNo, TournamentId};
 const PLAYERS: i32 = 760;
 const ROUNDS: i32 = 10;
 const BOARDS: i32 = PLAYERS / 2;
-/// Each board of the last round is written so many times.
 const PASSES: i32 = 6;
-/// The service and the raw write alternate after so many boards, so that both meet the same machine.
+/// The service and the raw write alternate after so many boards, so that both have the same conditions.
 const BLOCK: i32 = 19;
 
 fn main() {
@@ -52,7 +51,6 @@ fn main() {
     println!("snapshot warm     {:>8.3} ms", snapshot(&service, id, 1000).as_secs_f64() * 1e3);
 }
 
-/// How many of a block of boards are done in a second.
 fn rate(first: i32, mut act: impl FnMut(i32)) -> f64 {
     let begun = Instant::now();
     (first..first + BLOCK).for_each(&mut act);
@@ -64,7 +62,7 @@ fn median(mut values: Vec<f64>) -> f64 {
     values[values.len() / 2]
 }
 
-/// Loading with nothing remembered, the best of five.
+/// With an empty cache, the best of five.
 fn loading(path: &str, id: TournamentId) -> Duration {
     let once = || {
         let service = Service::new(Store::open(path, 1).expect("the database opens"));
@@ -73,7 +71,6 @@ fn loading(path: &str, id: TournamentId) -> Duration {
     (0..5).map(|_| once()).min().unwrap_or_default()
 }
 
-/// The mean time of asking for the tournament as it stands.
 fn snapshot(service: &Service, id: TournamentId, times: u32) -> Duration {
     let begun = Instant::now();
     for _ in 0..times {
@@ -83,7 +80,6 @@ fn snapshot(service: &Service, id: TournamentId, times: u32) -> Duration {
     begun.elapsed() / times
 }
 
-/// Enters another result at a board of the last round, form key and journal included.
 fn enter(service: &Service, id: TournamentId, table: i32, version: i32) {
     let ending = if version % 2 == 0 { "B+R" } else { "W+3.5" }.parse().expect("a result");
     let form = ResultForm::new(RoundNo(ROUNDS), TableNo(table), version, ending);

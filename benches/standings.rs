@@ -1,4 +1,4 @@
-//! How long the standings of a congress of 760 players and ten rounds take, beside reading its file.
+//! The time of the standings of a congress of 760 players and ten rounds, compared with reading its file.
 //!
 //! `cargo bench --bench standings`
 
@@ -9,7 +9,7 @@ use tengen::interchange::opengotha;
 use tengen::standings::{ScoreSheet, standings};
 use tengen::tournament::{Criterion, RoundNo};
 
-/// The shortest of many runs: what the work costs when nothing else disturbs it.
+/// Of many runs: the cost without disturbance by other processes.
 fn shortest<T>(runs: u32, mut work: impl FnMut() -> T) -> Duration {
     let run = |_| {
         let start = Instant::now();

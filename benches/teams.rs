@@ -21,7 +21,6 @@ use tengen::web::{Hub, State, all_routes, app};
 
 const FILE: &str = "tests/golden/tournaments/congress-2011.xml";
 
-/// So many teams of that size, rated by their numbers.
 fn teams(count: i32, size: u8) -> Tournament {
     let settings = preset(System::Swiss, Federation::Egf, "Teams", Default::default());
     let mut event = Tournament::new(settings);
@@ -41,7 +40,7 @@ fn teams(count: i32, size: u8) -> Tournament {
     event
 }
 
-/// Draws a round and plays it: at every third table White wins.
+/// At every third table White wins.
 fn play(event: &Tournament, no: RoundNo) -> Tournament {
     let drawn = draw_teams(event, no).expect("a draw");
     let mut after = with_team_round(event, drawn.round);

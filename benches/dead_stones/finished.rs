@@ -1,14 +1,12 @@
-//! Finished games: their last position, their terms and the result they were recorded with.
+//! Finished games: their last position, terms and recorded result.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use tengen::go::{Color, Goban, Point, Ruleset, RulesetName};
 
-/// A line of a file of finished games.
 pub struct Finished {
     pub id: String,
     pub board: Goban,
-    /// The rules it was played by, if they are known.
     rules: Option<RulesetName>,
     komi: f64,
     handicap: u32,
@@ -21,7 +19,7 @@ pub struct Finished {
 impl Finished {
     /// Reads a file with the columns `id`, `size`, `rules` (`?` if unknown), `komi`, `handicap`,
     /// `result` (as in SGF), `black_holds`, `white_holds` and `position` (rows from the top, `X`,
-    /// `O` and `.`), separated by tabs and named by its first line. Others are not looked at.
+    /// `O` and `.`), separated by tabs and named by its first line. Other columns are ignored.
     pub fn read_all(text: &str) -> Result<Vec<Self>, String> {
         let mut lines = text.lines();
         let names: Vec<&str> = lines.next().unwrap_or_default().split('\t').collect();
@@ -32,7 +30,6 @@ impl Finished {
         games.collect()
     }
 
-    /// The game of a line, or the column that is missing or wrong.
     fn read(cells: &BTreeMap<&str, &str>) -> Result<Self, &'static str> {
         let cell = |name: &'static str| cells.get(name).copied().ok_or(name);
         let size: usize = cell("size")?.parse().map_err(|_| "size")?;
@@ -57,7 +54,6 @@ impl Finished {
         })
     }
 
-    /// The rules to propose by: Japanese where they are unknown.
     pub fn ruleset(&self) -> Ruleset {
         Ruleset::preset(self.rules.unwrap_or(RulesetName::Japanese))
     }
@@ -67,8 +63,8 @@ impl Finished {
         self.margins(dead).into_iter().any(|margin| (margin - self.result).abs() < 0.01)
     }
 
-    /// Black's margins that the rules allow; by any count where they are unknown, and with the
-    /// usual compensations for handicap stones.
+    /// Black's margins that the rules allow; if they are unknown by any count, with the usual compensations for
+    /// handicap stones.
     fn margins(&self, dead: &[Point]) -> Vec<f64> {
         let Tally { area, eyes_counted, eyes_not_counted } = self.tally(dead);
         let [area, eyes_counted, eyes_not_counted] =
@@ -86,8 +82,7 @@ impl Finished {
         }
     }
 
-    /// Counts the board without the dead stones, independently of the counting that the program
-    /// offers.
+    /// Counts the board without the dead stones, independently of the program's counting.
     fn tally(&self, dead: &[Point]) -> Tally {
         let sign = |color| if color == Color::Black { 1 } else { -1 };
         let mut board = self.board.clone();
@@ -121,7 +116,6 @@ struct Tally {
     eyes_not_counted: i32,
 }
 
-/// The number of points and the stones around each empty region.
 fn regions(board: &Goban) -> Vec<(usize, BTreeSet<Point>)> {
     let mut seen = BTreeSet::new();
     let mut found = Vec::new();
@@ -145,15 +139,13 @@ fn regions(board: &Goban) -> Vec<(usize, BTreeSet<Point>)> {
     found
 }
 
-/// The only colour of the stones.
 fn owner(board: &Goban, stones: &BTreeSet<Point>) -> Option<Color> {
     let mut colors = stones.iter().filter_map(|&p| board.stone(p));
     let first = colors.next();
-    // A board without stones is nobody's, but no seki either.
+    // A board without stones belongs to neither colour, but is no seki either.
     first.filter(|&first| colors.all(|color| color == first))
 }
 
-/// Black's margin of a result as in SGF.
 fn margin(result: &str) -> Option<f64> {
     match result.split_once('+') {
         Some(("B", points)) => points.parse().ok(),

@@ -13,18 +13,16 @@ use finished::Finished;
 use tengen::go::{BoardSize, History, Move, Point, Ruleset, RulesetName};
 use tengen::scoring::{Proposal, Status, propose};
 
-/// The seed of the proposals, as on the pages.
+/// As on the pages.
 const SEED: u64 = 1;
-/// Every proposal is timed so often; the quickest counts, as the machine may be busy.
+/// Each proposal is timed so often; the quickest counts, as the machine may be busy.
 const RUNS: u32 = 5;
-/// Points tried in the game that times are compared with.
+/// Points tried in the reference game.
 const YARDSTICK: usize = 600;
-/// Chains in doubt that may be wrong together: every choice of them is tried.
+/// Limit of uncertain chains that may be wrong together: every subset is tried.
 const DOUBTFUL: usize = 12;
-/// Lower bounds of the confidences told apart.
 const BANDS: [f64; 7] = [0.5, 0.75, 0.9, 0.95, 0.97, 0.99, 1.0];
 
-/// Games of one size.
 #[derive(Default)]
 struct Row {
     right: usize,
@@ -38,7 +36,6 @@ struct Band {
     wrong: [usize; 2],
 }
 
-/// Prints the table of a file of finished games and the ids of those that are not right.
 fn main() {
     let file = std::env::args().skip(1).find(|argument| !argument.starts_with('-'));
     let Some(file) = file else { return println!("no file of finished games is named") };
@@ -72,8 +69,8 @@ fn timed(game: &Finished) -> (Proposal, f64) {
     (proposal.expect("at least one run"), quickest)
 }
 
-/// Milliseconds for a game of [`YARDSTICK`] tries on 19×19 with superko watched: every time is also told as
-/// so many of these, which other machines share.
+/// Milliseconds for a game of [`YARDSTICK`] tries on 19×19 with superko checks: times are also printed as multiples of
+/// it, to compare machines.
 fn yardstick() -> f64 {
     let points: Vec<Point> = BoardSize::FULL.all_points().collect();
     let rules = Ruleset::preset(RulesetName::Chinese);
@@ -88,8 +85,8 @@ fn yardstick() -> f64 {
     (0..20).map(|_| game()).fold(f64::INFINITY, f64::min)
 }
 
-/// Counts stones by confidence. Of a game that is not right the chains are wrong that, dead for alive, would
-/// make it right; if none are found, every stone proposed as dead is counted as wrong.
+/// Counts stones by confidence. In a game that is not right, those chains are wrong that would make it right if
+/// toggled; if none are found, every stone proposed as dead counts as wrong.
 fn weigh(game: &Finished, proposal: &Proposal, bands: &mut [Band; BANDS.len()]) {
     let is_right = game.is_right(&proposal.stones(Status::Dead));
     let blamed = if is_right { Some(Vec::new()) } else { to_blame(game, proposal) };
@@ -105,8 +102,8 @@ fn weigh(game: &Finished, proposal: &Proposal, bands: &mut [Band; BANDS.len()]) 
     }
 }
 
-/// The chains that, dead for alive, would make a game right, chosen so that the surest of them is as little
-/// sure as can be: among the least sure any, else any one, else any two.
+/// The chains that, toggled between dead and alive, would make a game right, with the least confidence in the surest
+/// of them: among the least sure any set, else any one, else any two.
 fn to_blame(game: &Finished, proposal: &Proposal) -> Option<Vec<usize>> {
     let mut order: Vec<usize> = (0..proposal.chains.len()).collect();
     let sure = |i: &usize| proposal.chains[*i].confidence;
@@ -123,7 +120,7 @@ fn to_blame(game: &Finished, proposal: &Proposal) -> Option<Vec<usize>> {
     sets.find(|chains| game.is_right(&turned(proposal, chains)))
 }
 
-/// The dead stones of a proposal with these chains dead for alive.
+/// The dead stones of a proposal with these chains toggled.
 fn turned(proposal: &Proposal, chains: &[usize]) -> Vec<Point> {
     let dead = |i: usize| proposal.chains[i].status == Status::Dead;
     let all = proposal.chains.iter().enumerate();

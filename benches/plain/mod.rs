@@ -1,6 +1,6 @@
 use tengen::go::Color;
 
-/// The board to compare with: cells only, chains and liberties searched anew at every move.
+/// The board to compare with: cells only, chains and liberties are searched again at every move.
 #[derive(Clone)]
 pub struct Plain {
     n: usize,
@@ -21,7 +21,6 @@ impl Plain {
         [left, right, below, above].into_iter().flatten()
     }
 
-    /// The chain on `at`, and whether it has a liberty.
     fn chain(&self, at: usize) -> (Vec<usize>, bool) {
         let (mut stones, mut free, mut next) = (vec![at], false, 0);
         while let Some(&stone) = stones.get(next) {
