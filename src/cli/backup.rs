@@ -14,10 +14,9 @@ use super::backups::{make_in, refuse_inside};
 use super::data_folder::DataFolder;
 use super::run::Failure;
 
-/// What is said in the place of a file for standard output or input.
 pub(super) const STANDARD: &str = "-";
 
-/// Makes a backup while the server runs; returns what to print.
+/// Also while the server runs; returns what to print.
 pub(super) fn backup(folder: &DataFolder, file: Option<&Path>) -> Result<String, Failure> {
     let place = file.and_then(Path::parent).filter(|place| !place.as_os_str().is_empty());
     if let Some(place) = place.filter(|place| !place.is_dir()) {
@@ -36,7 +35,6 @@ pub(super) fn backup(folder: &DataFolder, file: Option<&Path>) -> Result<String,
     Ok(format!("backed up to {}, checked: {}", file.display(), said(&contents)))
 }
 
-/// Writes a backup to standard output, for another program; standard error says what is in it.
 pub(super) fn stream(folder: &DataFolder) -> Result<(), Failure> {
     let mut output = std::io::stdout().lock();
     if output.is_terminal() {
@@ -50,7 +48,7 @@ pub(super) fn stream(folder: &DataFolder) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Restores a backup into an empty place; returns what to print.
+/// Restores a backup into an empty folder or database; returns what to print.
 pub(super) fn restore(folder: &DataFolder, file: &Path) -> Result<String, Failure> {
     let was_there = folder.data.exists();
     let url = folder.url()?;
@@ -61,7 +59,7 @@ pub(super) fn restore(folder: &DataFolder, file: &Path) -> Result<String, Failur
     };
     let contents = restored.inspect_err(|_| {
         if !was_there {
-            // Made for this alone; a folder with something in it stays.
+            // It was made for this restore; a folder with contents stays.
             let _ = std::fs::remove_dir(&folder.data);
         }
     })?;

@@ -1,4 +1,4 @@
-//! Backups that the server makes by itself.
+//! Automatic backups of the server.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -14,14 +14,13 @@ use crate::web::{Backups, Operations};
 use super::leftovers::remove_leftovers;
 use super::run::Failure;
 
-/// How a backup's file is named: by the clock of the place; those of one second are counted.
+/// In local time; several in one second are numbered.
 const NAME: &str = "tengen-%Y-%m-%d-%H%M%S";
 const ENDING: &str = ".backup";
 
-/// How many of one second get names.
 const MOST_AT_ONCE: u32 = 99;
 
-/// How often the clock is looked at: it may jump.
+/// How often the clock is read: it may jump.
 const LOOK: Duration = Duration::from_secs(30);
 
 /// When and where backups are made.
@@ -38,13 +37,13 @@ pub(super) struct BackupArgs {
     backup_keep: u32,
 }
 
-/// The name of a backup made then, the so-manieth of its second.
+/// `no` counts the backups of one second.
 fn name_at(now: DateTime<Utc>, no: u32) -> String {
     let count = if no > 1 { format!("-{no}") } else { String::new() };
     format!("{}{count}{ENDING}", now.with_timezone(&Local).format(NAME))
 }
 
-/// When the backup of that name was made, and the so-manieth of its second it is; `None` if the name is not ours.
+/// The inverse of [`name_at`]; `None` if the name is not ours.
 fn read_name(name: &str) -> Option<(NaiveDateTime, u32)> {
     let name = name.strip_suffix(ENDING)?;
     if let Ok(at) = NaiveDateTime::parse_from_str(name, NAME) {
@@ -54,10 +53,7 @@ fn read_name(name: &str) -> Option<(NaiveDateTime, u32)> {
     Some((NaiveDateTime::parse_from_str(time, NAME).ok()?, no.parse().ok()?))
 }
 
-/// Has a backup made in that folder, under a name that nothing has there.
-///
-/// # Errors
-/// What `make` fails with.
+/// Makes a backup in that folder, under a name that no other file has.
 pub(super) fn make_in(
     folder: &Path,
     now: DateTime<Utc>,
@@ -73,7 +69,7 @@ pub(super) fn make_in(
     }
 }
 
-/// Refuses a folder for backups that is lost with the data.
+/// Refuses a folder for backups that would be lost with the data.
 pub(super) fn refuse_inside(data: &Path, folder: &Path, named: &str) -> Result<(), Failure> {
     let whole = |folder: &Path| folder.canonicalize().unwrap_or_else(|_| folder.to_owned());
     if whole(folder).starts_with(whole(data)) {
@@ -84,7 +80,6 @@ pub(super) fn refuse_inside(data: &Path, folder: &Path, named: &str) -> Result<(
     Ok(())
 }
 
-/// When backups are made, where, and how many are kept.
 pub(super) struct Plan {
     folder: PathBuf,
     every: TimeDelta,
@@ -92,7 +87,6 @@ pub(super) struct Plan {
 }
 
 impl Plan {
-    /// What was asked for, if it was.
     pub(super) fn of(args: &BackupArgs, data: &Path) -> Result<Option<Self>, Failure> {
         let Some(folder) = args.backup.clone() else { return Ok(None) };
         if !folder.is_dir() {
@@ -107,8 +101,8 @@ impl Plan {
         }))
     }
 
-    /// Has that service make backups. The first comes at once unless the folder has one that is young enough; what was
-    /// broken off before goes.
+    /// Starts automatic backups. The first is made at once unless the folder has one that is recent enough; leftovers
+    /// of interrupted ones are removed.
     pub(super) fn keep(mut self, service: &Service, operations: Arc<Operations>) {
         remove_leftovers(&self.folder);
         service.every("backups", LOOK, move |service, now| {
@@ -117,8 +111,8 @@ impl Plan {
         });
     }
 
-    /// Makes a backup if one is due, and says how things stand; why there is none, if it failed. None is made of a
-    /// database that was taken away or has lost something, and none is removed then.
+    /// Makes a backup if one is due, and reports the state, or why it failed. Of a database that was removed or has
+    /// lost data no backup is made, and none is removed then.
     fn look(
         &mut self,
         store: &Store,
@@ -149,7 +143,6 @@ impl Plan {
         }
     }
 
-    /// Takes the oldest away, so that so many are left.
     fn prune(&self, now: DateTime<Utc>) -> std::io::Result<()> {
         let all = made(&self.folder, now);
         let old = all.len().saturating_sub(self.keep);
@@ -157,17 +150,16 @@ impl Plan {
     }
 }
 
-/// The newest backup of a folder.
 pub(super) fn newest_in(folder: &Path) -> Option<PathBuf> {
     made(folder, Utc::now()).pop().map(|(_, file)| file)
 }
 
-/// The backups of a folder that carry our names, the oldest first. Those of a time to come were made by a clock that
-/// was wrong: they neither put off the next one nor outlive it, and none is taken away before its time.
+/// The backups of a folder that have our names, the oldest first. Those dated in the future were made while the clock
+/// was wrong: they neither delay the next one nor outlive it, and none is removed because of them.
 fn made(folder: &Path, now: DateTime<Utc>) -> Vec<(DateTime<Utc>, PathBuf)> {
     let named = |path: PathBuf| {
         let (at, no) = read_name(path.file_name()?.to_str()?)?;
-        // The hour that comes twice in autumn is never read as one to come.
+        // Of the hour that occurs twice in autumn the earlier one, so that no backup is dated in the future.
         let at = at.and_local_timezone(Local).earliest()?.to_utc();
         (at <= now).then_some((at, no, path))
     };
@@ -181,7 +173,6 @@ fn made(folder: &Path, now: DateTime<Utc>) -> Vec<(DateTime<Utc>, PathBuf)> {
 mod tests {
     use super::*;
 
-    /// A server with backups planned every six hours, two kept.
     struct Served {
         _folder: tempfile::TempDir,
         store: Store,
@@ -233,7 +224,6 @@ mod tests {
         assert_eq!(served.look(now + TimeDelta::hours(1)), all, "none is due");
     }
 
-    /// Whatever lies in the place of the database that was opened, or nothing at all.
     #[test]
     fn of_a_database_that_is_not_the_one_in_use_none_is_made_and_none_goes() {
         let mut served = Served::new();

@@ -1,4 +1,4 @@
-//! `tengen check`: checks the proof that a draw is the best there is.
+//! `tengen check`: verifies the proof that a draw is optimal.
 
 use std::fmt::Write as _;
 
@@ -13,28 +13,17 @@ use super::RowFormat;
 use super::team_pair::team_name;
 use super::weights::name;
 
-/// Why a proof is not accepted.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum CheckError {
-    /// The certificate is of another round.
     #[error("the certificate is of round {found}, not of round {asked}; write --round {found}")]
-    Round {
-        /// The round that was asked for.
-        asked: RoundNo,
-        /// The round of the certificate.
-        found: RoundNo,
-    },
-    /// It cannot be read, or does not hold.
+    Round { asked: RoundNo, found: RoundNo },
     #[error("not proved: {0}")]
     Refused(#[from] CertificateError),
 }
 
-/// A proof that holds, with the certificate it was read from.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Accepted {
-    /// Of players, with what was found.
     Players(DrawCertificate, CheckedDraw),
-    /// Of teams.
     Teams(TeamCertificate),
 }
 
@@ -76,10 +65,7 @@ struct Pair {
 }
 
 /// Reads a certificate and checks it against the tournament as it was before the round. The weights of all
-/// pairs are reckoned anew; the solver is not used.
-///
-/// # Errors
-/// [`CheckError`] with what does not hold.
+/// pairs are computed again; the solver is not used.
 pub fn checked(
     tournament: &Tournament,
     round: RoundNo,
@@ -103,10 +89,10 @@ pub fn checked(
 
 /// What was proved, as text that ends with a line break.
 ///
-/// TSV: `player1 player2 weight`, then comment lines: `# by-hand=` for each pair that stood before the
-/// draw, `# free=` for each bye, `# left-out=` for each who got neither board nor bye, `# apart=` for each pair that was not allowed in this draw,
-/// `# compared=` (pairs), `# total=` and `# optimal=proved`. JSON: an object with the same names. Of teams: `team1 team2`,
-/// then `# free=`, `# compared=`, `# total=` and `# optimal=`.
+/// TSV: `player1 player2 weight`, then comment lines: `# by-hand=` for each pair set before the draw, `# free=` for
+/// each bye, `# left-out=` for each player with neither board nor bye, `# apart=` for each pair that was not allowed
+/// in this draw, `# compared=` (pairs), `# total=` and `# optimal=proved`. JSON: an object with the same names. Of
+/// teams: `team1 team2`, then `# free=`, `# compared=`, `# total=` and `# optimal=`.
 #[must_use]
 pub fn render(tournament: &Tournament, accepted: &Accepted, format: RowFormat) -> String {
     match (accepted, format) {

@@ -27,12 +27,11 @@ pub enum Target {
 }
 
 impl Target {
-    /// Its name on the command line.
     pub(super) fn name(self) -> String {
         self.to_possible_value().map(|value| value.get_name().to_owned()).unwrap_or_default()
     }
 
-    /// The file that a federation checks, if it is one.
+    /// `None` if no federation checks the format.
     pub(super) const fn checked(self) -> Option<FileKind> {
         match self {
             Self::H9 => Some(FileKind::H9),
@@ -43,16 +42,15 @@ impl Target {
     }
 }
 
-/// What `convert` prints.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Converted {
     /// For standard output, in the format's own encoding.
     pub output: Vec<u8>,
-    /// For standard error, a line for each thing the format cannot say.
+    /// For standard error, a line for each thing that the format cannot express.
     pub notes: Vec<String>,
 }
 
-/// Converts a tournament. `standings` is asked for the table of results where the format has places.
+/// `standings` is called where the format has places.
 pub fn convert(
     tournament: &Tournament,
     target: Target,

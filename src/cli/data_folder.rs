@@ -12,7 +12,6 @@ use super::error::CliError;
 use super::run::Failure;
 use super::serve::open;
 
-/// The database inside a data folder.
 const FILE: &str = "tengen.sqlite";
 
 /// Where a server keeps its tournaments.
@@ -30,7 +29,6 @@ pub(super) struct DataFolder {
 }
 
 impl DataFolder {
-    /// The database's URL, its folder made if need be.
     pub(super) fn url(&self) -> Result<String, Failure> {
         if let Some(url) = self.named()? {
             return Ok(url);
@@ -39,7 +37,7 @@ impl DataFolder {
         Ok(self.sqlite())
     }
 
-    /// The URL that was said, or stands in the file that was named.
+    /// The URL of the option or of the file it names.
     fn named(&self) -> Result<Option<String>, Failure> {
         let named = match &self.database_file {
             Some(file) => Some(address_in(file)?),
@@ -53,7 +51,7 @@ impl DataFolder {
         }
     }
 
-    /// The URL of a database that is there.
+    /// Fails if there is no database.
     pub(super) fn existing(&self) -> Result<String, Failure> {
         let url = self.named()?.unwrap_or_else(|| self.sqlite());
         let path = url.strip_prefix("sqlite:").unwrap_or(&url);
@@ -72,24 +70,23 @@ impl DataFolder {
         }
     }
 
-    /// A service over a database that is there, also beside a running server.
+    /// Opens an existing database, also while a server uses it.
     pub(super) fn service(&self) -> Result<Service, Failure> {
         let url = self.existing()?;
         open(&url, self.ends_of(&url), &self.data)
     }
 
-    /// The folder that the ends of this database's journals are kept in, if they are.
     pub(super) fn ends_of(&self, url: &str) -> Option<&Path> {
         self.holds_ends(url).then_some(&*self.data)
     }
 
-    /// Whether the ends of journals in the folder are this database's: of one that was named they are only where its
-    /// server keeps them and no other database lies.
+    /// Whether the journals' ends in the folder belong to this database: to a database named by URL only if its server
+    /// keeps them there and the folder has no other database.
     fn holds_ends(&self, url: &str) -> bool {
         url == self.sqlite() || (!self.data.join(FILE).exists() && Store::keeps_ends(&self.data))
     }
 
-    /// A service over a database that is made if it is not there, and its folder too.
+    /// Creates database and folder if needed.
     pub(super) fn new_service(&self) -> Result<Service, Failure> {
         let url = self.url()?;
         self.made()?;
@@ -97,7 +94,7 @@ impl DataFolder {
         open(&url, own.then_some(&*self.data), &self.data)
     }
 
-    /// Keeps other servers from the same SQLite database for as long as the file is held. PostgreSQL serves several.
+    /// Locks the SQLite database against other servers for as long as the file is held. PostgreSQL serves several.
     pub(super) fn hold(&self) -> Result<Option<File>, Failure> {
         let url = self.url()?;
         if Backend::of(&url) == Backend::Postgres {
@@ -112,12 +109,12 @@ impl DataFolder {
                     "another tengen serves from this folder; stop it, or name another by --data";
                 Err(Failure::Held(format!("{}: {why}", self.data.display())))
             }
-            // Some file systems know no locks.
+            // Some file systems have no locks.
             Ok(()) | Err(TryLockError::Error(_)) => Ok(Some(file)),
         }
     }
 
-    /// Makes the folder if it is not there; closes one that is ours, by what is in it, to others on the machine.
+    /// Creates the folder if needed; closes one that is ours, by its contents, to other accounts of the machine.
     fn made(&self) -> Result<(), Failure> {
         let data = self.data.display();
         if self.data.is_file() {
@@ -128,13 +125,13 @@ impl DataFolder {
         if self.is_ours()
             && let Err(why) = close_folder(&self.data)
         {
-            // Another account's, as containers are given them: what is in it is closed all the same.
+            // Owned by another account, as in containers: the files in it are closed all the same.
             tracing::warn!(%why, "the data folder {data} cannot be closed to others");
         }
         Ok(())
     }
 
-    /// Whether the folder holds our database, or nothing yet: another one's rights are not ours to change.
+    /// Whether the folder holds our database, or nothing yet: the permissions of any other folder are left alone.
     fn is_ours(&self) -> bool {
         let is_empty = || std::fs::read_dir(&self.data).is_ok_and(|mut all| all.next().is_none());
         self.data.join(FILE).is_file() || is_empty()
@@ -164,7 +161,6 @@ impl From<ServiceError> for Failure {
     }
 }
 
-/// The address of a database that stands in a file.
 fn address_in(file: &Path) -> Result<String, Failure> {
     let address = secret_in(file)?;
     if address.is_empty() {
@@ -174,7 +170,7 @@ fn address_in(file: &Path) -> Result<String, Failure> {
     Ok(address)
 }
 
-/// What stands in a file, without the line break that editors leave.
+/// Without the line break that editors add.
 pub(super) fn secret_in(file: &Path) -> Result<String, Failure> {
     let unreadable = |cause| CliError::Unreadable { path: file.to_owned(), cause };
     Ok(std::fs::read_to_string(file).map_err(unreadable)?.trim().to_owned())

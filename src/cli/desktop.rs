@@ -1,4 +1,4 @@
-//! `tengen desktop`: the program of somebody's own computer, which a double-click starts.
+//! `tengen desktop`: the program on its owner's computer, started by a double-click.
 
 use std::fs::File;
 use std::io::{BufRead as _, IsTerminal as _, Write as _};
@@ -20,31 +20,29 @@ use super::backups::newest_in;
 use super::run::Failure;
 use super::serve::{browse, say, serve_held};
 
-/// The ports that are tried, after that of the last start.
+/// Tried in order, after the port of the last start.
 const PORTS: std::ops::RangeInclusive<u16> = 8080..=8099;
 
-/// The file of the data folder that says where its server is reached from this computer and, in another line, which page
-/// opens. While the folder is held it is that of its holder, else that of the last one.
+/// The file of the data folder with the server's address on this computer and, in another line, the page to open.
+/// While the folder is held it is that of its holder, else that of the last one.
 const ADDRESS: &str = "desktop.address";
 
-/// The folder beside the program that keeps the data of a portable one, and that of its backups.
+/// The folder next to a portable program with its data, and that of its backups.
 const PORTABLE: &str = "Tengen data";
 const BACKUPS: &str = "Tengen backups";
 
-/// The page that opens.
 pub(super) const PAGE: &str = "/computer";
 
-/// The file of the data folder that keeps what its owner chose.
+/// The file of the data folder with its owner's choice.
 const CHOICE: &str = "desktop.json";
 
-/// How long another server of the folder gets to say where it is, or to end; how often it is looked for.
+/// How long to wait for another server of the folder to publish its address, or to end; and how often to look.
 const BEGINNING: Duration = Duration::from_secs(10);
 const LOOK: Duration = Duration::from_millis(200);
 
-/// What is said in the window that the program runs in.
 const WINDOW: &str = "Close this window to stop Tengen, or press Ctrl-C. Everything is saved.";
 
-/// Whether the program was started without a word by a double-click: on Windows always, on macOS from an application.
+/// Whether the program was started by a double-click, without arguments: on Windows always, on macOS from an app.
 pub(super) fn is_meant() -> bool {
     let bundled = || {
         std::env::current_exe().is_ok_and(|exe| exe.components().any(|c| c.as_os_str() == "MacOS"))
@@ -52,7 +50,7 @@ pub(super) fn is_meant() -> bool {
     std::env::args_os().len() == 1 && (cfg!(windows) || cfg!(target_os = "macos") && bundled())
 }
 
-/// Serves this computer until it is stopped, or opens the page of the server that does already.
+/// Serves this computer until it is stopped; if a server runs already, opens its page.
 pub(super) fn desktop() -> Result<(), Failure> {
     let (data, backups) = folders()?;
     let backups = match std::fs::create_dir_all(&backups) {
@@ -90,7 +88,7 @@ pub(super) fn desktop() -> Result<(), Failure> {
     }
 }
 
-/// Waits for Enter where the window would go with the program, so that what it said can be read.
+/// Waits for Enter where the window closes with the program, so that its messages can be read.
 pub fn wait_for_enter() {
     if std::io::stdin().is_terminal() {
         eprintln!("\nPress Enter to close this window.");
@@ -98,11 +96,11 @@ pub fn wait_for_enter() {
     }
 }
 
-/// The folders of the data and of the backups: beside a portable program, else where the system has them. Never in
-/// *Documents*, which are copied into clouds while the database writes.
+/// The folders of data and backups: next to a portable program, else where the system has them. Never in *Documents*,
+/// which cloud storage copies while the database writes.
 fn folders() -> Result<(PathBuf, PathBuf), Failure> {
     let exe = std::env::current_exe().unwrap_or_default();
-    // As Windows itself, 7-Zip and WinRAR open a program within an archive.
+    // Windows itself, 7-Zip and WinRAR open a program within an archive in such temporary folders.
     let (within, text) = ([".zip", "\\7zo", "\\rar$"], exe.to_string_lossy().to_lowercase());
     let temporary = [Ok(std::env::temp_dir()), std::env::temp_dir().canonicalize()];
     let is_thrown_away = temporary.into_iter().flatten().any(|folder| {
@@ -124,7 +122,7 @@ fn folders() -> Result<(PathBuf, PathBuf), Failure> {
     Ok((base.data_local_dir().join(name), documents.join(BACKUPS)))
 }
 
-/// Where the server that holds a folder is reached and its page, once it answers.
+/// The address and page of the server that holds a folder, once it answers.
 fn serving(data: &Path) -> Option<(String, String)> {
     let said = std::fs::read_to_string(data.join(ADDRESS)).ok()?;
     let (address, page) = said.strip_suffix('\n')?.split_once('\n')?;
@@ -132,7 +130,6 @@ fn serving(data: &Path) -> Option<(String, String)> {
     answers.then(|| (address.to_owned(), page.to_owned()))
 }
 
-/// As `serve` is told, with the first port that is free.
 fn args(data: &Path, backups: Option<&Path>) -> Result<ServeArgs, Failure> {
     let before = std::fs::read_to_string(data.join(ADDRESS)).unwrap_or_default();
     let before = before.lines().next().and_then(|said| said.parse::<SocketAddr>().ok());
@@ -150,13 +147,13 @@ fn args(data: &Path, backups: Option<&Path>) -> Result<ServeArgs, Failure> {
     }
 }
 
-/// Whether nothing listens at a port, on this computer alone or for its network. Nothing listens for the question: a
-/// firewall would ask.
+/// Whether a port is free on this computer and for its network. The test binds without listening, since a firewall
+/// would ask.
 fn is_free(port: u16) -> bool {
     [Ipv4Addr::LOCALHOST, Ipv4Addr::UNSPECIFIED].into_iter().all(|ip| {
         let bound = || {
             let socket = Socket::new(Domain::IPV4, Type::STREAM, None)?;
-            // A port that was left a moment ago is free; on Windows this would share one that is in use.
+            // A port closed a moment ago counts as free; on Windows this option would share a port in use.
             socket.set_reuse_address(cfg!(unix))?;
             socket.bind(&SocketAddr::from((ip, port)).into())
         };
@@ -176,7 +173,7 @@ fn desktop_of(args: &ServeArgs, backups: Option<PathBuf>) -> Desktop {
     Desktop::new(DesktopPlaces { data, backups, choice }, make_backup)
 }
 
-/// Tells a second start of this folder where to go.
+/// For a second start with this folder.
 pub(super) fn keep_address(data: &Path, address: &str, page: &str) {
     let kept = private_file(&data.join(ADDRESS)).and_then(|mut file| {
         file.set_len(0)?;
@@ -187,14 +184,14 @@ pub(super) fn keep_address(data: &Path, address: &str, page: &str) {
     }
 }
 
-/// Who serves has yet to say where: what stands there is another's.
+/// The server does not know its address yet: the file has that of an earlier one.
 pub(super) fn forget_address(data: &Path) {
     // Mostly there is none.
     let _ = std::fs::remove_file(data.join(ADDRESS));
 }
 
-/// Offers the newest backup in place of a damaged database, for who holds its folder; the damaged folder is kept under
-/// another name.
+/// Offers to restore the newest backup in place of a damaged database, while its folder is held; the damaged folder is
+/// kept under another name.
 fn put_back(
     data: &Path,
     backups: Option<&Path>,
@@ -215,9 +212,9 @@ fn put_back(
     let beside = |what: &str| data.with_file_name(format!("{name} {what} {at}"));
     let (aside, restored) = (beside("damaged"), beside("restored"));
     restore(&newest, &args(&restored, None)?.folder.url()?)?;
-    // What was chosen is no part of the database.
+    // The owner's choice is no part of the database.
     let _ = std::fs::copy(data.join(CHOICE), restored.join(CHOICE));
-    // Windows renames no folder in which a file is open.
+    // Windows cannot rename a folder in which a file is open.
     let _alone = alone.filter(|_| cfg!(unix));
     let rename = |from: &Path, to: &Path| while_held(|| std::fs::rename(from, to));
     rename(data, &aside)

@@ -9,24 +9,21 @@ use crate::tournament::{Tournament, check_name};
 
 use super::CliError;
 
-/// Reads a tournament from a file of any program that is known here, told apart by what is in it.
+/// Reads a tournament from a file of any known program, recognised by its content.
 ///
 /// At most one byte more than the largest file allowed is ever read.
-///
-/// # Errors
-/// [`CliError`] if the file cannot be opened, or with everything that is wrong with what is in it.
 pub fn load(path: &Path) -> Result<Tournament, CliError> {
     read(path).map(|imported| imported.tournament)
 }
 
-/// The same, with what is to be said of the file.
+/// With notes about the file.
 pub(super) fn read(path: &Path) -> Result<Imported, CliError> {
     let bytes = load_bytes(path)?;
     let name = path.file_name().unwrap_or_default().to_string_lossy();
     let today = Local::now().date_naive();
     match detect(&bytes, &name, today).map(|detected| detected.contents) {
         Ok(Contents::Tournament(imported)) => Ok(*imported),
-        // A list of people is an event in which nothing was played.
+        // A list of participants is an event without games.
         Ok(Contents::Participants(mut list)) => {
             let notes = std::mem::take(&mut list.notes);
             let name = path.file_stem().unwrap_or_default().to_string_lossy();
@@ -37,7 +34,7 @@ pub(super) fn read(path: &Path) -> Result<Imported, CliError> {
     }
 }
 
-/// The same for a command that prints something else: the notes go to standard error, a line each.
+/// For a command that prints something else: the notes go to standard error, a line each.
 pub(super) fn load_telling(path: &Path) -> Result<Tournament, CliError> {
     let imported = read(path)?;
     for note in &imported.notes {
@@ -46,7 +43,6 @@ pub(super) fn load_telling(path: &Path) -> Result<Tournament, CliError> {
     Ok(imported.tournament)
 }
 
-/// Reads a text file whole, up to the same size.
 pub(super) fn load_text(path: &Path) -> Result<String, CliError> {
     let unreadable = |cause| CliError::Unreadable { path: path.to_owned(), cause };
     let bytes = bytes_of(path).map_err(unreadable)?;
@@ -54,12 +50,11 @@ pub(super) fn load_text(path: &Path) -> Result<String, CliError> {
         .map_err(|error| unreadable(std::io::Error::new(std::io::ErrorKind::InvalidData, error)))
 }
 
-/// Reads a file whole, up to the same size.
 pub(super) fn load_bytes(path: &Path) -> Result<Vec<u8>, CliError> {
     bytes_of(path).map_err(|cause| CliError::Unreadable { path: path.to_owned(), cause })
 }
 
-/// Reads a file, at most one byte more than `most`.
+/// Reads at most one byte more than `most`.
 pub(super) fn load_at_most(path: &Path, most: usize) -> Result<Vec<u8>, CliError> {
     at_most(path, most).map_err(|cause| CliError::Unreadable { path: path.to_owned(), cause })
 }

@@ -16,10 +16,10 @@ use crate::tournament::{Ending, ING_PERIODS};
 use super::file::load_bytes;
 use super::{CliError, ReportFormat};
 
-/// The text of `replay FILE --rules NAME`.
+/// The output of `replay FILE --rules NAME`.
 ///
 /// # Errors
-/// [`CliError`] if the file cannot be read, or its first game not be played: the move or byte is named.
+/// If the file cannot be read, or its first game cannot be played: the error names the move or byte.
 pub fn replay(path: &Path, rules: &Ruleset, format: ReportFormat) -> Result<String, CliError> {
     let refused = |why: String| CliError::Record { path: path.to_owned(), why };
     let game = first_game(path, rules)?;
@@ -30,12 +30,9 @@ pub fn replay(path: &Path, rules: &Ruleset, format: ReportFormat) -> Result<Stri
     })
 }
 
-/// What `score` prints: a report for standard output, and what to look at for standard error.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Scored {
-    /// The report.
     pub text: String,
-    /// A line each.
     pub notes: Vec<String>,
 }
 
@@ -57,7 +54,6 @@ pub struct NamedStones {
     overtime: Option<[u8; 2]>,
 }
 
-/// How many periods each has bought.
 fn periods(text: &str) -> Result<[u8; 2], String> {
     let bought = |one: &str| one.trim().parse().ok().filter(|many| *many <= ING_PERIODS);
     let both =
@@ -65,11 +61,11 @@ fn periods(text: &str) -> Result<[u8; 2], String> {
     both.ok_or_else(|| format!("give two numbers from 0 to {ING_PERIODS}, such as 1,0"))
 }
 
-/// The text of `score FILE --rules NAME`, with dead stones named or proposed. Where the rules detect them, that is
+/// The output of `score FILE --rules NAME`, with dead stones named or proposed. Where the rules detect them, that is
 /// the default.
 ///
 /// # Errors
-/// As [`replay`]; also where no dead stone can lie.
+/// As [`replay`]; also if a point cannot hold a dead stone.
 pub fn score(
     path: &Path,
     rules: &Ruleset,
@@ -113,11 +109,8 @@ pub fn score(
     Ok(Scored { text, notes })
 }
 
-/// The one game of a record, played through as recorded, and how it ended; nothing where play goes on, and
-/// [`Ending::Pending`] where it is over and the record does not say how.
-///
-/// # Errors
-/// As [`replay`].
+/// The only game of a record, played through, and its result; `None` while play goes on, and [`Ending::Pending`] if it
+/// is over and the record has no result.
 pub(super) fn history(path: &Path, rules: &Ruleset) -> Result<(History, Option<Ending>), CliError> {
     let refused = |why: String| CliError::Record { path: path.to_owned(), why };
     let games = games(path)?;
@@ -142,8 +135,8 @@ fn first_game(path: &Path, rules: &Ruleset) -> Result<GameTree, CliError> {
     Ok(game)
 }
 
-/// What the root says and the board does not show, other stones than the handicap has among it, and a handicap for which
-/// the rules have no fixed points are told on standard error: the stones lie as recorded.
+/// Notes on standard error: what the root says that the board does not show, and a handicap with other stones than the
+/// rules fix, or without fixed points in the rules. The stones lie as recorded.
 fn tell_handicap(path: &Path, game: &GameTree, rules: &Ruleset) {
     let Ok(GameInfo { size, handicap, warnings, .. }) = GameInfo::of(game) else { return };
     for warning in warnings {
@@ -157,7 +150,7 @@ fn tell_handicap(path: &Path, game: &GameTree, rules: &Ruleset) {
     }
 }
 
-/// The games of a record; what was passed over while reading is told on standard error.
+/// The games of a record; notes of the parser go to standard error.
 fn games(path: &Path) -> Result<Vec<GameTree>, CliError> {
     let read = sgf::read(&load_bytes(path)?).map_err(|error| {
         let why = with_real_size(path, error).to_string();
@@ -169,17 +162,13 @@ fn games(path: &Path) -> Result<Vec<GameTree>, CliError> {
     Ok(read.games)
 }
 
-/// Of a large file only the beginning is read; the system knows how long it is.
+/// Only the beginning of a large file is read: its size is taken from the file system.
 fn with_real_size(path: &Path, error: SgfError) -> SgfError {
     let SgfError::TooLarge { bytes, limit } = error else { return error };
     let length = std::fs::metadata(path).ok().and_then(|file| usize::try_from(file.len()).ok());
     SgfError::TooLarge { bytes: length.unwrap_or_default().max(bytes), limit }
 }
 
-/// The rules of that name with the fields that `--set` names.
-///
-/// # Errors
-/// [`CliError`] names the argument and what may stand there.
 pub fn ruleset(name: &str, set: &[String]) -> Result<Ruleset, CliError> {
     let known: RulesetName = name.parse().map_err(|_| CliError::Argument {
         argument: "--rules",
@@ -195,10 +184,6 @@ pub fn ruleset(name: &str, set: &[String]) -> Result<Ruleset, CliError> {
     Ok(rules)
 }
 
-/// A field and its value.
-///
-/// # Errors
-/// What is no `FIELD=VALUE`.
 pub(super) fn field_and_value(text: &str) -> Result<(&str, &str), String> {
     text.split_once('=').ok_or_else(|| format!("{text:?} is no FIELD=VALUE"))
 }

@@ -1,14 +1,13 @@
-//! Files of backups that were broken off: they go at the next start.
+//! Files of interrupted backups: they are removed at the next start.
 
 use std::path::Path;
 
-/// What stands between the name that a file was to get and the number of the process that wrote it.
+/// Between the final name of a file and the id of the process that wrote it.
 const PART: &str = ".part-";
 
-/// What SQLite leaves beside a file.
 const BESIDE: [&str; 3] = ["-journal", "-wal", "-shm"];
 
-/// Takes away what broken-off backups and copies left in a folder; how many files that were.
+/// Removes what interrupted backups and copies left in a folder; returns how many files that were.
 pub(super) fn remove_leftovers(folder: &Path) -> usize {
     let files = std::fs::read_dir(folder).into_iter().flatten().flatten();
     let left = files.filter(|file| {
@@ -18,14 +17,14 @@ pub(super) fn remove_leftovers(folder: &Path) -> usize {
     left.filter(|file| std::fs::remove_file(file.path()).is_ok()).count()
 }
 
-/// The process that wrote the part of that name; nothing if the name is not ours.
+/// The process that wrote the part of that name; `None` if the name is not ours.
 fn writer(name: &str) -> Option<u32> {
     let name = BESIDE.iter().find_map(|ending| name.strip_suffix(ending)).unwrap_or(name);
     let (of, process) = name.rsplit_once(PART)?;
     process.parse().ok().filter(|_| of.starts_with(".tengen"))
 }
 
-/// Whether a process may be at work on it. What bears our own number is an earlier process's: this one begins.
+/// Whether a process may still write it. Our own id was an earlier process's, since this one has just started.
 fn still_writes(process: u32) -> bool {
     #[cfg(unix)]
     {
@@ -36,7 +35,7 @@ fn still_writes(process: u32) -> bool {
         );
         there && process != std::process::id()
     }
-    // Windows removes no file that another process has open: the attempt decides.
+    // Windows does not remove a file that another process has open: the attempt decides.
     #[cfg(not(unix))]
     {
         let _ = process;

@@ -1,4 +1,4 @@
-//! Where the server hands e-mail in.
+//! The server's SMTP settings.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -14,7 +14,6 @@ use super::args::ServeArgs;
 use super::error::CliError;
 use super::run::Failure;
 
-/// The variable of the environment that the SMTP server may stand in.
 const VARIABLE: &str = "TENGEN_SMTP";
 
 #[derive(Clone, Debug, Args)]
@@ -28,12 +27,10 @@ pub(super) struct MailArgs {
 }
 
 impl MailArgs {
-    /// The service, knowing whether e-mail is sent.
     pub(super) fn sending(&self, service: Service) -> Service {
         if self.mail_from.is_some() { service.sending_mail() } else { service }
     }
 
-    /// By what messages leave the server.
     pub(super) fn outlets(&self, service: &Service, args: &ServeArgs) -> Result<Outlets, Failure> {
         let mail = self.server()?;
         let origin = args.origin.as_deref().unwrap_or_default().trim_end_matches('/').to_owned();
@@ -42,7 +39,7 @@ impl MailArgs {
             (None, false) => origin.clone(),
             (None, true) => "mailto:nobody@localhost".to_owned(),
         };
-        // A key that cannot be kept is of no use, and where nothing is written nothing is sent.
+        // A key that cannot be stored is of no use, and a read-only server sends nothing.
         let push = match service.store().lost() {
             None => Some(push_key(service, &contact).context("the key for push services")?),
             Some(_) => None,

@@ -1,4 +1,4 @@
-//! `tengen import` and `tengen export`: events of a data folder, beside a running server or without one.
+//! `tengen import` and `tengen export`: events of a data folder, with or without a running server.
 
 use std::path::Path;
 
@@ -18,19 +18,16 @@ use super::file::read;
 use super::run::Failure;
 use super::{Target, convert};
 
-/// How many notes of one file are kept.
 const MOST_NOTES: usize = 200;
 
-/// What an event that is brought in is held to.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Limits {
-    /// Whether its own people alone see it at first.
+    /// Whether only its staff see it at first.
     pub hidden: bool,
-    /// How many players it may have.
     pub max_players: usize,
 }
 
-/// Brings a file in as a new event; notes go to standard error. Returns what to print.
+/// Imports a file as a new event; notes go to standard error. Returns what to print.
 pub(super) fn import(
     folder: &DataFolder,
     file: &Path,
@@ -67,7 +64,7 @@ pub(super) fn import(
     Ok(format!("imported {}: {players} players, {rounds} rounds, {games} games\n", made.slug))
 }
 
-/// Refuses a name of which nothing can stand in an address.
+/// Refuses a name of which no character can be in an address.
 fn usable(slug: &str) -> Result<(), Failure> {
     if slug.chars().any(char::is_alphanumeric) {
         return Ok(());
@@ -76,7 +73,6 @@ fn usable(slug: &str) -> Result<(), Failure> {
     Err(Failure::input(format!("--slug: {slug:?}: {why}")))
 }
 
-/// Refuses a name that another event has: whoever says one wants that one.
 fn free(service: &Service, slug: &str) -> Result<(), Failure> {
     let slug = &*slug_of(slug);
     let store = service.store();
@@ -99,9 +95,9 @@ pub(super) fn no_event(slug: &str) -> Failure {
     Failure::input(format!("{slug}: there is no such event; write the name in its address"))
 }
 
-/// The file of an event in a format of `convert`, with what it cannot say.
+/// The file of an event in a format of `convert`, and what it cannot express.
 ///
-/// What its federation would send back is refused, but for a draft of one's own.
+/// A file that its federation would reject is refused, unless it is a draft.
 pub(super) fn export(
     folder: &DataFolder,
     slug: &str,
@@ -111,7 +107,7 @@ pub(super) fn export(
     let service = folder.service()?;
     let snapshot = event(&service, slug)?;
     if to == Target::Json {
-        // With its record, so that `verify` reproduces it from this file alone.
+        // With its record, so that `verify` can check this file alone.
         let record = make(&service, snapshot.id, Reach::Public)?;
         return Ok(record.text().context("a record is JSON")?.into_bytes());
     }
@@ -140,14 +136,12 @@ pub(super) fn export(
     Ok(converted.output)
 }
 
-/// Why the federation would send the file back.
 fn refused(service: &Service, snapshot: &Snapshot, to: Target) -> Result<Vec<Complaint>, Failure> {
     let Some(kind) = to.checked() else { return Ok(Vec::new()) };
     let listings = service.listings(&snapshot.tournament).context("the lists cannot be read")?;
     Ok(complaints(&snapshot.tournament, kind, &listings))
 }
 
-/// All of an event: people, rounds, journal, incidents, rulings, records, certificates.
 pub(super) fn everything(folder: &DataFolder, slug: &str) -> Result<Vec<u8>, Failure> {
     let service = folder.service()?;
     let snapshot = event(&service, slug)?;

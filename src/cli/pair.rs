@@ -1,4 +1,4 @@
-//! `tengen pair`: draws a round anew and shows what it is worth.
+//! `tengen pair`: draws a round again and shows its weights.
 
 use std::fmt::{self, Write as _};
 use std::path::Path;
@@ -13,10 +13,8 @@ use super::RowFormat;
 use super::weights::name;
 use super::{CliError, Failure};
 
-/// Why a round was not drawn, with the names of those who are in the way.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PairError {
-    /// The reason.
     pub reason: DrawError,
     names: Vec<(EntryId, String)>,
 }
@@ -34,7 +32,6 @@ impl fmt::Display for PairError {
 
 impl std::error::Error for PairError {}
 
-/// One board in JSON, its fields named as the columns are.
 #[derive(Serialize)]
 struct Row {
     table: i32,
@@ -53,14 +50,11 @@ struct Document {
     seconds: f64,
 }
 
-/// Draws a round anew from the games of earlier rounds, its participants, and the byes recorded for it.
+/// Draws a round again from the games of earlier rounds, its participants, and the byes recorded for it.
 ///
-/// Members of a league who rest by its plan, or whose opponent by the plan does not take part, get a bye each. Other
-/// recorded byes are kept if the others can then all be paired; if not, one of them is where the field is
-/// odd, and none where it is even.
-///
-/// # Errors
-/// [`PairError`] if there is no such round or it cannot be drawn.
+/// Members of a round robin who rest by the plan, or whose opponent by the plan does not take part, get a bye each.
+/// Other recorded byes are kept if the others can then all be paired; if not, one of them is where the field is odd,
+/// and none where it is even.
 pub fn drawn(tournament: &Tournament, round: RoundNo) -> Result<Draw, PairError> {
     let options = recorded(tournament, round);
     draw(tournament, round, &options).map_err(|reason| {
@@ -70,17 +64,16 @@ pub fn drawn(tournament: &Tournament, round: RoundNo) -> Result<Draw, PairError>
     })
 }
 
-/// Writes the certificate of a draw, which `tengen check` accepts with the same tournament; what was in the
-/// file is replaced.
+/// Writes the certificate of a draw, which `tengen check` accepts with the same tournament; an existing file is
+/// replaced.
 ///
 /// # Errors
-/// [`CliError::Unwritable`]; [`Failure::Ours`] if the draw has no proof, which nothing is written for.
+/// [`CliError::Unwritable`]; [`Failure::Ours`] if the draw has no proof: then nothing is written.
 pub fn write_certificate(drawn: &Draw, path: &Path) -> Result<(), Failure> {
     let proved = drawn.proof != Proof::Refused;
     write_proof(proved.then(|| drawn.certificate.to_text()), path)
 }
 
-/// Writes the text of a proof, if there is one.
 pub(super) fn write_proof(text: Option<String>, path: &Path) -> Result<(), Failure> {
     let refused = || Failure::Ours(anyhow::anyhow!("{}: {}", path.display(), Proof::Refused));
     std::fs::write(path, text.ok_or_else(refused)?)
@@ -88,7 +81,7 @@ pub(super) fn write_proof(text: Option<String>, path: &Path) -> Result<(), Failu
 }
 
 fn recorded(tournament: &Tournament, round: RoundNo) -> DrawOptions {
-    // Who rests by a league's plan gets a bye beside the recorded one, as on the page of the draft.
+    // Resting by a round robin's plan is a bye in addition to the recorded one, as on the page of the draft.
     let resting = resting_by_plan(tournament, round);
     let here = tournament.participants(round).map(|entry| entry.id);
     let here: Vec<EntryId> = here.filter(|entry| !resting.contains(entry)).collect();
@@ -112,9 +105,9 @@ fn recorded(tournament: &Tournament, round: RoundNo) -> DrawOptions {
 
 /// A draw as text that ends with a line break; `seconds` is how long it took.
 ///
-/// TSV: `table white black handicap weight`, a row for each bye, those of a plan among them, with table 0 and no black, then the
-/// comment lines `# total=`, `# optimal=proved` or the reason why not, and `# seconds=`. JSON: an object
-/// with `round`, `boards` (named as the columns), `total`, `optimal` and `seconds`.
+/// TSV: `table white black handicap weight`, a row for each bye, also by a plan, with table 0 and no black, then the
+/// comment lines `# total=`, `# optimal=proved` or the reason why not, and `# seconds=`. JSON: an object with `round`,
+/// `boards` (named as the columns), `total`, `optimal` and `seconds`.
 #[must_use]
 pub fn render(tournament: &Tournament, drawn: &Draw, seconds: f64, format: RowFormat) -> String {
     let boards = rows(tournament, drawn);
@@ -255,7 +248,7 @@ mod tests {
         open.rounds.push(round);
         let rows = vec!["Player 7 Kim".to_owned(), resting];
         assert_eq!(free(&open), (3, rows));
-        // The opponent by the plan of somebody who is absent rests too, beside the first.
+        // The opponent by the plan of an absent player rests too, in addition to the first.
         let absent = [1, 2, 3].map(EntryId).into_iter().find(|id| *id != rests).unwrap();
         open.entries[absent.0 as usize - 1].participation = Participation::NONE;
         let (boards, rows) = free(&open);

@@ -1,4 +1,4 @@
-//! `tengen ratings`: the rating lists of a data folder, beside a running server or without one.
+//! `tengen ratings`: the rating lists of a data folder, with or without a running server.
 
 use std::path::{Path, PathBuf};
 
@@ -105,7 +105,6 @@ impl From<List> for ListKind {
     }
 }
 
-/// Does one of the acts; what it says goes to standard output.
 pub(super) fn run(command: RatingsCommand) -> Result<String, Failure> {
     match command {
         RatingsCommand::Import { file, folder } => import(&file, &folder),
@@ -147,7 +146,6 @@ fn import(path: &Path, folder: &DataFolder) -> Result<String, Failure> {
     Ok(format!("imported {} of {}: {} people{left_out}\n", list.kind, list.date, list.len()))
 }
 
-/// Lets a list go.
 fn remove(service: &Service, kind: ListKind, date: NaiveDate) -> Result<String, Failure> {
     let by = By { account: None, now: Utc::now(), form: None };
     match service.remove_rating_list(by, kind, date) {
@@ -161,7 +159,7 @@ fn remove(service: &Service, kind: ListKind, date: NaiveDate) -> Result<String, 
     }
 }
 
-/// Sets an address, or prints those there are.
+/// Without an address, prints the present ones.
 fn source(
     folder: &DataFolder,
     list: Option<ListKind>,
@@ -186,7 +184,7 @@ fn source(
     Ok(text)
 }
 
-/// Fetches a list, or all that have an address.
+/// Without a list, all that have an address.
 fn fetch(folder: &DataFolder, list: Option<ListKind>, by: Fetching) -> Result<String, Failure> {
     let service = folder.new_service()?;
     let sources = service.list_sources().context("the addresses cannot be read")?;

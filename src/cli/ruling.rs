@@ -51,45 +51,29 @@ use crate::referee::{
 };
 use crate::tournament::Ending;
 
-/// Why a ruling cannot be written.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum RulingError {
-    /// A field cannot be set.
     #[error("--set: {0}")]
     Set(String),
-    /// There is no such fault.
     #[error("--fault {0:?}: write {known}", known = faults())]
     Fault(String),
-    /// A time that cannot be given back.
     #[error("--time-back {0:?}: write a player and minutes with seconds, such as black=1:30")]
     TimeBack(String),
-    /// The text was not in force on that day.
     #[error("--date: {0}")]
     Date(#[from] NotInForce),
-    /// `--noticed` and `--later` contradict each other.
     #[error("--noticed and --later: give one of them")]
     TwoNotices,
-    /// More penalties than anybody has.
     #[error("--{flag} {found}: more than {most} is not a number of penalties")]
-    TooMany {
-        /// The flag.
-        flag: &'static str,
-        /// The number found.
-        found: u32,
-        /// The most that is taken.
-        most: u32,
-    },
-    /// A ruling in force that cannot be read.
+    TooMany { flag: &'static str, found: u32, most: u32 },
     #[error(
         "--ruled {0:?}: write what was ruled on and how it ended the game, such as ko-retake:black:50=W+I"
     )]
     Ruled(String),
-    /// A report that does not fit.
     #[error("{0}")]
     Finding(#[from] FindingError),
 }
 
-/// The faults of every kind of incident, each once; `other` is the last of each.
+/// Each once; `other` is the last of each kind.
 fn faults() -> String {
     let mut names: Vec<&str> = Vec::new();
     for name in IncidentKind::ALL.into_iter().flat_map(IncidentKind::faults) {
@@ -100,63 +84,41 @@ fn faults() -> String {
     format!("{} or other", names.join(", "))
 }
 
-/// The parsed arguments.
 #[derive(Clone, Debug)]
 pub struct RulingArgs {
-    /// `--procedure`
     pub procedure: ProcedureName,
-    /// `--incident`
     pub incident: IncidentKind,
-    /// `--by`
     pub by: Party,
-    /// `--move`
     pub at: Option<u32>,
-    /// `--noticed`
     pub noticed: Option<u32>,
-    /// `--later`
     pub later: Option<u32>,
-    /// `--noticed-by`
     pub noticed_by: Option<NoticedBy>,
-    /// `--confirmed`
     pub confirmed: bool,
-    /// `--ended`
     pub ended: Ending,
-    /// `--ruled`
     pub ruled: Vec<String>,
-    /// `--cautions`
     pub cautions: u32,
-    /// `--warnings`
     pub warnings: u32,
-    /// `--event-warnings`
     pub event_warnings: u32,
-    /// `--amount`
     pub amount: Option<u32>,
-    /// `--date`
     pub date: Option<NaiveDate>,
-    /// `--international`
     pub international: bool,
-    /// `--without-article-14`
     pub without_article_14: bool,
-    /// `--window` and `--exclusive`
     pub window: Option<NoticeWindow>,
-    /// `--set`
     pub set: Vec<String>,
-    /// `--fault`
     pub fault: Option<String>,
-    /// `--record`, played through
+    /// `--record`, played through.
     pub game: Option<History>,
-    /// It has no result, and play goes on: nobody has confirmed anything
+    /// The record has no result, and play goes on: no one has confirmed anything.
     pub unfinished: bool,
-    /// The result that it has
+    /// The record's result.
     pub recorded: Ending,
-    /// `--time-back`
     pub time_back: Vec<String>,
     /// The flags without a value, and `--minutes`.
     pub circumstances: Circumstances,
 }
 
 impl RulingArgs {
-    /// Only what has to be given.
+    /// Only the required arguments.
     #[must_use]
     pub fn new(procedure: ProcedureName, incident: IncidentKind) -> Self {
         Self {
@@ -208,7 +170,7 @@ impl RulingArgs {
         Ok(if self.without_article_14 { procedure.without_article_14() } else { procedure })
     }
 
-    /// The rules of play, as far as `--set` names any of their fields.
+    /// `None` if `--set` names no field of them.
     fn rules(&self) -> Result<Option<Ruleset>, RulingError> {
         let mut rules: Option<Ruleset> = None;
         for one in &self.set {
@@ -246,7 +208,6 @@ impl RulingArgs {
         })
     }
 
-    /// The rulings in force at the board.
     fn ruled(&self) -> Result<Vec<InForce>, RulingError> {
         let wrong = |text: &str| RulingError::Ruled(text.chars().take(60).collect());
         self.ruled.iter().map(|text| in_force(text).ok_or_else(|| wrong(text))).collect()
@@ -271,7 +232,7 @@ impl RulingArgs {
     }
 }
 
-/// A ruling in force, from `ko-retake:black:50=W+I`; of wrong colours, that they were exchanged, unless it ended the
+/// Parses `ko-retake:black:50=W+I`; a ruling on wrong colours means that they were exchanged, unless it ended the
 /// game.
 fn in_force(text: &str) -> Option<InForce> {
     let (incident, ending) = match text.split_once('=') {
@@ -293,12 +254,12 @@ fn in_force(text: &str) -> Option<InForce> {
     parts.next().is_none().then_some(InForce { no: None, incident, effect })
 }
 
-/// Where a record is given, it was noticed after its last move.
+/// For a record: noticed after its last move.
 fn at_its_end(game: &History) -> Noticed {
     Noticed::AfterMove(MoveNo(u32::try_from(game.moves().len()).unwrap_or(u32::MAX)))
 }
 
-/// A player and seconds, from `black=1:30`.
+/// Parses `black=1:30` to a player and seconds.
 fn time_back(text: &str) -> Option<(Color, u32)> {
     let (color, time) = text.split_once('=')?;
     let color = match color {
@@ -309,7 +270,7 @@ fn time_back(text: &str) -> Option<(Color, u32)> {
     Some((color, seconds(time)?))
 }
 
-/// More penalties are a slip of the keyboard.
+/// A larger number of penalties is a typing error.
 const MOST: u32 = 100;
 
 /// The ruling as text that ends with a line break.

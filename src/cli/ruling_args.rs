@@ -132,7 +132,7 @@ pub(super) struct RulingFlags {
     minutes: u32,
 }
 
-/// One of the names of a list.
+/// A value parser for a list of names.
 fn named<T: Clone + Send + Sync + 'static, const N: usize>(
     names: [&'static str; N],
     find: fn(&str) -> Option<T>,
@@ -141,7 +141,6 @@ fn named<T: Clone + Send + Sync + 'static, const N: usize>(
 }
 
 impl RulingFlags {
-    /// The arguments as the command takes them.
     pub(super) fn parsed(&self) -> Result<RulingArgs, Failure> {
         let procedure: ProcedureName = self.procedure.parse().map_err(Failure::input)?;
         let incident = self.incident.parse().map_err(Failure::input)?;
@@ -182,7 +181,7 @@ impl RulingFlags {
         })
     }
 
-    /// The fields of the rules of play among those that are set.
+    /// Those arguments of `--set` that are fields of the rules of play.
     fn set_of_rules(&self) -> Vec<String> {
         let of_rules = |one: &&String| {
             let field = one.split_once('=').map_or(one.as_str(), |(field, _)| field);

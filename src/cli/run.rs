@@ -16,7 +16,7 @@ use super::{
     verify, weights, written,
 };
 
-/// Why a command failed, and whose fault it is.
+/// Why a command failed, and its exit status.
 #[derive(Debug)]
 pub enum Failure {
     /// Bad input or usage: exit status 2.
@@ -36,7 +36,7 @@ impl Failure {
         Self::Input(why.to_string())
     }
 
-    /// What standard error says of it: a line for people, or an object of JSON for programs.
+    /// For standard error: a line for people, or a JSON object for programs.
     #[must_use]
     pub fn line(&self, as_json: bool) -> String {
         match as_json {
@@ -45,7 +45,6 @@ impl Failure {
         }
     }
 
-    /// The exit status it ends with.
     #[must_use]
     pub fn exit_code(&self) -> ExitCode {
         ExitCode::from(match self {
@@ -65,7 +64,7 @@ impl fmt::Display for Failure {
     }
 }
 
-/// An error and what it comes of, each said once: some say their cause themselves.
+/// An error with its causes, each once: some texts contain their cause.
 fn told(why: &anyhow::Error) -> String {
     why.chain().map(ToString::to_string).fold(String::new(), |said, cause| {
         match said.is_empty() || said.ends_with(&cause) {
@@ -88,8 +87,6 @@ impl From<anyhow::Error> for Failure {
     }
 }
 
-/// Runs a command.
-///
 /// # Errors
 /// [`Failure`], to be printed to standard error.
 pub fn run(cli: Cli) -> Result<(), Failure> {
@@ -210,7 +207,7 @@ fn check_draw(
     print(check::render(&tournament, &checked, format).as_bytes())
 }
 
-/// Writes to standard output; who reads it may stop whenever they like.
+/// To standard output; a closed pipe is no error.
 pub(super) fn print(bytes: &[u8]) -> Result<(), Failure> {
     match std::io::stdout().write_all(bytes) {
         Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => {

@@ -1,4 +1,4 @@
-//! What is asked for unseen at a terminal, and read as a line where there is none.
+//! Passwords: typed at a terminal without echo, or read as a line where there is none.
 
 use std::io::{BufRead as _, IsTerminal as _};
 
@@ -6,8 +6,7 @@ use anyhow::Context as _;
 
 use super::run::Failure;
 
-/// A new one: asked for twice, unseen, at a terminal; else the first line of standard input. `what` is what it is
-/// called.
+/// At a terminal asked for twice without echo; else the first line of standard input. `what` names it in the prompt.
 pub(super) fn new_secret(what: &str) -> Result<String, Failure> {
     if !std::io::stdin().is_terminal() {
         let mut line = String::new();

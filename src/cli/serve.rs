@@ -26,24 +26,23 @@ use super::leftovers::remove_leftovers;
 use super::run::Failure;
 use super::verify::NO_ENDS;
 
-/// Files left to other connections than the live streams, and to the database.
+/// Reserved for connections other than event streams, and for the database.
 const KEPT_FILES: usize = 512;
 
-/// The most files that are left to the database and to what else is no connection.
+/// Limit of the files reserved for the database and for everything that is no connection.
 const MOST_OTHER_FILES: usize = 2048;
 
-/// Connections at the most where the system counts none of them as files: each takes memory.
+/// Limit of connections where the system does not count them as files: each takes memory.
 #[cfg(not(unix))]
 const CONNECTIONS_WITHOUT_FILES: usize = 16_384;
 
-/// Lets this process open as many files as the system allows; each connection is one. How many that are.
+/// Raises this process's limit of open files as far as the system allows; each connection is one. Returns the limit.
 fn raise_file_limit() -> usize {
     #[cfg(unix)]
     {
         use rustix::process::{Resource, getrlimit, setrlimit};
         let mut limit = getrlimit(Resource::Nofile);
         limit.current = limit.maximum;
-        // Refused, it stays as it was.
         let _ = setrlimit(Resource::Nofile, limit);
         let now = getrlimit(Resource::Nofile).current.unwrap_or(u64::MAX);
         usize::try_from(now).unwrap_or(usize::MAX)
@@ -52,23 +51,21 @@ fn raise_file_limit() -> usize {
     CONNECTIONS_WITHOUT_FILES
 }
 
-/// The unit of the periods after which the server does things by itself.
+/// The unit of the periods of background work.
 const MINUTE: Duration = Duration::from_secs(60);
 
-/// Fewer characters than this can be guessed.
+/// A shorter token could be guessed.
 const SHORTEST_TOKEN: usize = 16;
 
-/// Connections to the database at the most.
 const CONNECTIONS: u32 = 16;
 
-/// Serves from a data folder until told to end.
 pub(super) fn serve(args: &ServeArgs) -> Result<(), Failure> {
     log(args.log_json);
     let _alone = args.folder.hold()?;
     serve_held(args, None)
 }
 
-/// The same for who holds the folder, as a server or as its owner's program.
+/// The folder is already held, by a server or by the owner's program.
 pub(super) fn serve_held(args: &ServeArgs, desktop: Option<Desktop>) -> Result<(), Failure> {
     log(args.log_json);
     forget_address(&args.folder.data);
@@ -135,7 +132,7 @@ pub(super) fn serve_held(args: &ServeArgs, desktop: Option<Desktop>) -> Result<(
     })
 }
 
-/// A line to standard output, where somebody may have stopped reading; it serves all the same.
+/// Prints a line; a closed standard output does not stop the server.
 pub(super) fn say(as_json: bool, line: std::fmt::Arguments<'_>) {
     let mut out = std::io::stdout();
     let _ = match as_json {
@@ -144,7 +141,6 @@ pub(super) fn say(as_json: bool, line: std::fmt::Arguments<'_>) {
     };
 }
 
-/// A line as the log for programs has it.
 pub(super) fn json_line(level: &str, message: &str) -> String {
     let timestamp = Utc::now().to_rfc3339_opts(SecondsFormat::Micros, true);
     let fields = json!({ "message": message });
@@ -162,7 +158,7 @@ pub(super) fn here(address: &str) -> String {
     }
 }
 
-/// An address as browsers reach it: that of this machine in its network where it listens at all of them.
+/// An address as browsers reach it: for an unspecified one, this machine's address in its network.
 fn reached(address: &str) -> String {
     let network = web::network_address().filter(|_| web::hears_all(address));
     match (network, address.parse::<SocketAddr>()) {
@@ -171,7 +167,7 @@ fn reached(address: &str) -> String {
     }
 }
 
-/// Opens a page in the browser of this machine's desktop, if it has one; the address was printed besides.
+/// Opens a page in the browser of this machine's desktop, if it has one; the address is printed as well.
 pub(super) fn browse(address: &str, page: &str) {
     let url = format!("http://{address}{page}");
     let (opener, first): (&str, &[&str]) = match std::env::consts::OS {
@@ -186,7 +182,6 @@ pub(super) fn browse(address: &str, page: &str) {
     }
 }
 
-/// The token of a file.
 fn metrics_token(file: &Path) -> Result<String, Failure> {
     let token = secret_in(file)?;
     if token.len() < SHORTEST_TOKEN {
@@ -196,29 +191,20 @@ fn metrics_token(file: &Path) -> Result<String, Failure> {
     Ok(token)
 }
 
-/// Where it serves, and who is told how it goes.
 #[derive(Default)]
 pub(super) struct Place<'a> {
-    /// Address to listen on.
     pub listen: &'a str,
-    /// Where browsers reach it.
     pub origin: Option<&'a str>,
-    /// Who is believed about where a request comes from.
     pub proxies: Proxies,
-    /// Whether organisers and owners need a second factor.
     pub second_factor_needed: bool,
-    /// Whether the log is for programs.
     pub log_json: bool,
-    /// What the service knows of itself.
     pub operations: Arc<Operations>,
-    /// What browsers ask for that want to be told, if they can be.
     pub push: Option<String>,
-    /// The server as its owner's program, if it is one.
     pub desktop: Option<Desktop>,
 }
 
-/// A service over the database of that URL; where its journals end is kept in the folder `ends`, a copy of an older one
-/// in the folder `copies`.
+/// Opens the database of that URL; the journals' ends are kept in the folder `ends`, a copy before a migration in
+/// `copies`.
 pub(super) fn open(url: &str, ends: Option<&Path>, copies: &Path) -> Result<Service, Failure> {
     let cannot = || format!("cannot open the database {}", without_password(url));
     let anchored = |store: Store| match ends {
@@ -235,7 +221,6 @@ pub(super) fn open(url: &str, ends: Option<&Path>, copies: &Path) -> Result<Serv
     }
 }
 
-/// The URL as it may be shown.
 fn without_password(url: &str) -> String {
     match (url.split_once("://"), url.rsplit_once('@')) {
         (Some((scheme, _)), Some((_, host))) => format!("{scheme}://…@{host}"),
@@ -243,8 +228,8 @@ fn without_password(url: &str) -> String {
     }
 }
 
-/// Serves a service; `begin` is called once it has its port, so that what it does by itself is done by one that serves;
-/// `ready` with each address once it answers.
+/// Serves a service; `begin` is called once it has its port, so that only a process that serves starts background
+/// work; `ready` with each address once it answers.
 pub(super) fn serve_over(
     service: &Service,
     place: &Place<'_>,
@@ -254,7 +239,7 @@ pub(super) fn serve_over(
     log(place.log_json);
     let files = raise_file_limit();
     let hub = Hub::new();
-    // What connections do not take: the database, and those that say nothing count twice.
+    // Files for the database are reserved; a connection without a request counts twice.
     let connections = files - (files / 4).min(MOST_OTHER_FILES);
     let kept = (connections / 4).min(KEPT_FILES);
     hub.allow((connections - kept).min(files.saturating_sub(KEPT_FILES).max(files / 2)));
@@ -309,7 +294,7 @@ pub(super) fn serve_over(
             #[cfg(unix)]
             {
                 use sd_notify::NotifyState::{Ready, Status};
-                // The menu's entry opens the address of the status. Not started by systemd, nobody asks.
+                // The menu's entry opens the address in the status. Without systemd this does nothing.
                 let _ = sd_notify::notify(&[Ready, Status(&format!("http://{}/", here(address)))]);
             }
         },
@@ -319,32 +304,31 @@ pub(super) fn serve_over(
     Ok(served?)
 }
 
-/// Has that service send messages as they become due.
 pub(super) fn send_messages(service: &Service, by: Outlets) {
     let sending = Sending::new(by);
     service.every("messages", MINUTE / 30, move |service, now| sending.begin(service, now));
 }
 
-/// The log goes to standard error: lines for people, or an object of JSON each for programs.
+/// To standard error: lines for people, or JSON objects for programs.
 fn log(as_json: bool) {
     let asked = std::env::var("TENGEN_LOG").ok().and_then(|asked| asked.parse().ok());
-    // What strangers send that is no HTTP is not this server's error.
+    // Invalid HTTP from strangers is not this server's error.
     let ours = || {
         Targets::new()
             .with_default(LevelFilter::WARN)
             .with_target("actix_http", LevelFilter::OFF)
-            // Each attempt of each connection; the store says when an outage begins and ends.
+            // It logs each attempt of each connection; the store logs when an outage begins and ends.
             .with_target("r2d2", LevelFilter::OFF)
     };
     let filter = asked.unwrap_or_else(ours);
     let lines = tracing_subscriber::fmt::layer().with_writer(std::io::stderr);
-    // An older console of Windows shows colours as signs.
+    // Older consoles of Windows print colour codes as text.
     let shows = !cfg!(windows) || std::env::var_os("WT_SESSION").is_some();
     let asked = shows && std::env::var_os("NO_COLOR").is_none();
     let colors = asked && std::io::stderr().is_terminal();
     let lines = if as_json { lines.json().boxed() } else { lines.with_ansi(colors).boxed() };
     if as_json {
-        // What panics is said in more than one line else.
+        // By default a panic is printed in several lines.
         std::panic::set_hook(Box::new(|panic| tracing::error!(%panic, "a thread panicked")));
     }
     // A second server in one process (tests) keeps the first one's log.

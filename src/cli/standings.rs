@@ -1,4 +1,4 @@
-//! `tengen standings`: who stands where, as a table for people or for programs.
+//! `tengen standings`: the standings as a table for people or for programs.
 
 use std::fmt::Display;
 use std::str::FromStr;
@@ -12,35 +12,19 @@ use crate::tournament::{Criterion, Entry, EntryId, Participation, RoundNo, Tourn
 
 use super::TableFormat;
 
-/// Why standings cannot be written.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum StandingsError {
-    /// There is no such round.
     #[error("--round {asked}: there is no such round; write a number from 1 to {last}")]
-    Round {
-        /// The round that was asked for.
-        asked: RoundNo,
-        /// The last round the event has.
-        last: RoundNo,
-    },
-    /// No criterion has that name.
+    Round { asked: RoundNo, last: RoundNo },
     #[error("--criteria: {0}")]
     Criterion(#[from] UnknownName),
-    /// A criterion is named twice.
     #[error("--criteria: {criterion} stands there twice; write it once")]
-    Twice {
-        /// Which one.
-        criterion: String,
-    },
-    /// There are no teams.
+    Twice { criterion: String },
     #[error("--teams: the file has no teams; leave it out for the standings of the players")]
     NoTeams,
 }
 
 /// The same tournament ordered by other criteria of players, or of teams; without any, by its own.
-///
-/// # Errors
-/// [`StandingsError`] if there is no criterion of a name, or one is named twice.
 pub fn ordered_by(
     mut tournament: Tournament,
     criteria: &[String],
@@ -57,7 +41,6 @@ pub fn ordered_by(
     Ok(tournament)
 }
 
-/// The criteria of those names, each once.
 fn named<C>(names: &[String]) -> Result<Vec<C>, StandingsError>
 where
     C: FromStr<Err = UnknownName> + PartialEq + Display,
@@ -73,11 +56,7 @@ where
     Ok(criteria)
 }
 
-/// The standings through a round, without one through the last that has a game, as text that ends with
-/// a line break.
-///
-/// # Errors
-/// [`StandingsError::Round`] if the event has no such round.
+/// The standings after a round, by default the last with a game, as text that ends with a line break.
 pub fn render(
     tournament: &Tournament,
     round: Option<RoundNo>,
@@ -91,7 +70,6 @@ pub fn render(
     })
 }
 
-/// The last round that counts: the one asked for, else the last that has a game.
 pub(super) fn through(
     tournament: &Tournament,
     round: Option<RoundNo>,
@@ -136,7 +114,7 @@ fn names(entry: &Entry) -> (String, &str) {
     }
 }
 
-/// A name without the characters that would break a line of fields.
+/// Without tabs and line breaks, which would break a row of fields.
 pub(super) fn one_line(name: &str) -> String {
     name.replace(|c: char| c.is_control(), " ")
 }
@@ -150,7 +128,7 @@ pub(super) fn tsv(lines: &[Vec<String>]) -> String {
     lines.iter().map(|line| line.join("\t") + "\n").collect()
 }
 
-/// Columns two blanks apart, as wide as their widest field; those of names to the left, all others to the right.
+/// Columns two blanks apart, as wide as their widest field; `names` are left-aligned, all others right-aligned.
 pub(super) fn table(lines: &[Vec<String>], names: &[usize]) -> String {
     let widths: Vec<usize> = (0..lines[0].len())
         .map(|k| lines.iter().map(|line| line[k].width()).max().unwrap_or(0))
@@ -186,7 +164,7 @@ struct Line<'a> {
     rounds: Vec<String>,
 }
 
-/// Values under the names of their criteria, in the event's order.
+/// A JSON object: values by the names of their criteria, in the event's order.
 struct Named<'a>(&'a [Criterion], &'a [Value]);
 
 impl Serialize for Named<'_> {

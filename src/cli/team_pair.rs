@@ -1,4 +1,4 @@
-//! `tengen pair --teams`: draws a round of teams anew.
+//! `tengen pair --teams`: draws a round of teams again.
 
 use std::fmt::Write as _;
 use std::path::Path;
@@ -36,11 +36,11 @@ struct Row {
     handicap: u8,
 }
 
-/// Writes the certificate of a draw of teams, which `tengen check` accepts with the same tournament; what was in the file
+/// Writes the certificate of a draw of teams, which `tengen check` accepts with the same tournament; an existing file
 /// is replaced.
 ///
 /// # Errors
-/// [`Failure`] of a file that cannot be written; of a round that is planned, or whose proof was refused: nothing is written.
+/// If the file cannot be written; if the round follows a plan, or its proof was refused: then nothing is written.
 pub fn write_certificate(drawn: &TeamDraw, path: &Path) -> Result<(), Failure> {
     if drawn.proof.is_none() {
         let round = drawn.round.no;
@@ -53,7 +53,8 @@ pub fn write_certificate(drawn: &TeamDraw, path: &Path) -> Result<(), Failure> {
 /// A round of teams, drawn from the matches before it, as text that ends with a line break.
 ///
 /// TSV: `match first second table white black handicap`, a row a board; a bye is match 0 with its team first. Then the
-/// comment line `# optimal=proved`, or the reason why not; of a round robin `by the plan`. JSON: `round`, `matches` with their `boards`, `byes`, `optimal`.
+/// comment line `# optimal=proved`, or the reason why not; of a round robin `by the plan`. JSON: `round`, `matches`
+/// with their `boards`, `byes`, `optimal`.
 #[must_use]
 pub fn render(tournament: &Tournament, drawn: &TeamDraw, format: RowFormat) -> String {
     let document = document(tournament, drawn);
@@ -93,7 +94,6 @@ fn document(tournament: &Tournament, drawn: &TeamDraw) -> Document {
     }
 }
 
-/// The name of a team on one line.
 pub(super) fn team_name(tournament: &Tournament, no: TeamNo) -> String {
     tournament.teams.team(no).map(|team| one_line(&team.name)).unwrap_or_default()
 }

@@ -8,11 +8,8 @@ use crate::tournament::{RoundNo, TeamCriterion, TeamNo, Tournament};
 use super::TableFormat;
 use super::standings::{StandingsError, one_line, table, through, tsv};
 
-/// The standings of teams through a round, without one through the last that has a game, as text that ends with a line
-/// break. Halves are `½` in rows for people and for spreadsheets, as OpenGotha has them, and plain numbers in JSON.
-///
-/// # Errors
-/// [`StandingsError`] if the event has no such round, or no teams.
+/// The standings of teams after a round, by default the last with a game, as text that ends with a line break. Halves
+/// are `½` in tables and in TSV, as in OpenGotha, and plain numbers in JSON.
 pub fn render(
     tournament: &Tournament,
     round: Option<RoundNo>,
@@ -52,7 +49,6 @@ struct Line<'a> {
     rounds: Vec<String>,
 }
 
-/// Values under the names of their criteria.
 struct Named<'a>(&'a [TeamCriterion], &'a [Value]);
 
 impl Serialize for Named<'_> {

@@ -1,4 +1,4 @@
-//! `tengen user`: the way back of whoever may read the data folder.
+//! `tengen user`: accounts, for people who have access to the data folder.
 
 use std::fmt::Write as _;
 
@@ -42,7 +42,6 @@ pub(super) struct Person {
     folder: DataFolder,
 }
 
-/// Carries it out; returns what to print.
 pub(super) fn user(command: &UserCommand) -> Result<String, Failure> {
     let now = Utc::now();
     match command {
@@ -50,7 +49,7 @@ pub(super) fn user(command: &UserCommand) -> Result<String, Failure> {
         UserCommand::Add(Person { name, folder }) => {
             let service = folder.service()?;
             let account = service.add_on_machine(name, &new_secret("password")?, now)?;
-            // The first account alone is made an owner.
+            // Only the first account becomes an owner.
             let owns =
                 if account.is_owner { "; as the first account, it owns the server" } else { "" };
             Ok(format!("added {}{owns}\n", account.name))
@@ -104,7 +103,6 @@ const fn yes(is: bool) -> &'static str {
     if is { "yes" } else { "no" }
 }
 
-/// Says so before a password is asked for in vain.
 fn known(service: &Service, name: &str) -> Result<(), Failure> {
     let accounts = service.accounts_seen(Utc::now())?;
     let lower = name.trim().to_lowercase();

@@ -15,7 +15,7 @@ use super::data_folder::DataFolder;
 use super::moving::no_event;
 use super::run::Failure;
 
-/// The most that is read of a file: a congress with the proofs of all its rounds has 10 MB.
+/// Limit of a file's size: a congress with the proofs of all its rounds has 10 MB.
 const MOST_BYTES: u64 = 256 * 1024 * 1024;
 
 /// What is verified.
@@ -37,11 +37,10 @@ pub(super) struct VerifyArgs {
     accept: bool,
 }
 
-/// What is said where the file of journals' ends was taken away or torn.
+/// Printed if the file of journals' ends was removed or damaged.
 pub(super) const NO_ENDS: &str = "journal.heads was missing or torn: there is nothing to compare the journals' ends with; \
     if nothing is lost, accept what is there by tengen verify --accept";
 
-/// 32 bytes in hexadecimal.
 fn public_key(typed: &str) -> Result<String, String> {
     let key = typed.trim();
     match key.len() == 64 && key.chars().all(|c| c.is_ascii_hexdigit()) {
@@ -50,15 +49,11 @@ fn public_key(typed: &str) -> Result<String, String> {
     }
 }
 
-/// What to print, and whether everything follows.
 pub(super) struct Outcome {
-    /// A line for each event.
     pub text: String,
-    /// Whether everything follows.
     pub holds: bool,
 }
 
-/// Verifies a file, or what is in a data folder.
 pub(super) fn verify(args: &VerifyArgs) -> Result<Outcome, Failure> {
     if args.data.is_none() && args.database.is_none() {
         let Some(file) = &args.what else {
@@ -108,7 +103,7 @@ fn of_service(service: &Service, slug: Option<&str>) -> Result<Outcome, Failure>
     let (mut text, mut holds) = (String::new(), true);
     for event in events.iter().filter(|event| slug.is_none_or(|slug| event.slug == slug)) {
         let record = make(service, event.id, Reach::Whole)?;
-        // Drafts and reports too, which no record holds.
+        // Drafts and reports too, which are in no record.
         let parts = service.compare_parts(event.id)?.faults;
         let found = match parts.into_iter().next() {
             Some(fault) => Err(fault.into()),

@@ -1,4 +1,4 @@
-//! `tengen weights`: what every two participants of a round are worth to each other.
+//! `tengen weights`: the weight of every pair of a round's participants.
 
 use std::fmt::Write as _;
 
@@ -9,7 +9,6 @@ use crate::tournament::{EntryId, RoundNo, Tournament};
 
 use super::RowFormat;
 
-/// One pair in JSON, its fields named as the columns are.
 #[derive(Serialize)]
 struct Row {
     player1: String,
@@ -18,14 +17,11 @@ struct Row {
     weights: CriterionWeights,
 }
 
-/// The weights of a round, one row an unordered pair of its participants in the order of entering, as text
+/// The weights of a round, a row for each unordered pair of its participants in the order of entry, as text
 /// that ends with a line break. Games of that round and later ones are ignored.
 ///
 /// TSV: `player1 player2 duplicate random colour category score drawn seeding handicap geography total`;
 /// JSON: a list of objects with the same names.
-///
-/// # Errors
-/// [`UnknownRound`] if the tournament has no such round.
 pub fn render(
     tournament: &Tournament,
     round: RoundNo,

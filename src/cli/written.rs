@@ -1,4 +1,4 @@
-//! Files that a command writes: whole under their name, or not at all.
+//! Atomic writes: a file is complete under its name, or not there at all.
 
 use std::io::{self, Write};
 use std::path::Path;
@@ -10,20 +10,14 @@ use crate::store::while_held;
 use super::CliError;
 use super::run::Failure;
 
-/// Writes everything of an event to a file that nobody else on the machine reads; an earlier one is replaced once this
-/// one is whole.
-///
-/// # Errors
-/// If it cannot be written; what was there before is still there then.
+/// Writes a file with everything of an event that other accounts of the machine cannot read; an existing one is
+/// replaced once this one is complete.
 pub(super) fn keep(path: &Path, bytes: &[u8]) -> Result<(), Failure> {
-    // As the library makes them: closed to others.
+    // The library's default: closed to others.
     whole(path, bytes, &Builder::new())
 }
 
-/// Writes to a file as [`keep`] does, open to others as the system has it, or to standard output where none is named.
-///
-/// # Errors
-/// If it cannot be written.
+/// Writes a file like [`keep`], with the system's default permissions, or to standard output without a name.
 pub(super) fn write(file: Option<&Path>, bytes: &[u8]) -> Result<(), Failure> {
     let Some(path) = file else { return super::run::print(bytes) };
     whole(path, bytes, &open_to_others())
@@ -37,16 +31,16 @@ fn open_to_others() -> Builder<'static, 'static> {
         builder.permissions(std::fs::Permissions::from_mode(0o666));
         builder
     }
-    // As its folder has it.
+    // Permissions come from its folder.
     #[cfg(not(unix))]
     Builder::new()
 }
 
 fn whole(path: &Path, bytes: &[u8], builder: &Builder<'_, '_>) -> Result<(), Failure> {
     let written = match std::fs::metadata(path) {
-        // A pipe or a device has no whole.
+        // A pipe or a device cannot be replaced.
         Ok(there) if !there.is_file() => std::fs::write(path, bytes),
-        // What a name leads to is replaced, not the name.
+        // The target of a link is replaced, not the link.
         Ok(_) => path.canonicalize().and_then(|path| replace(&path, bytes, builder)),
         Err(_) => replace(path, bytes, builder),
     };

@@ -1,4 +1,4 @@
-//! Every file of a folder read as `tengen import` would: how many are refused, and why.
+//! Reads every file of a folder as `tengen import` would: how many are refused, and why.
 
 use std::path::{Path, PathBuf};
 
@@ -7,10 +7,10 @@ use chrono::Local;
 use crate::cli::CliError;
 use crate::interchange::{Contents, MOST_BYTES, detect};
 
-/// What is no file of a tournament or of players by its name.
+/// Extensions of files that are neither tournaments nor lists of players.
 const OTHERS: [&str; 3] = ["md", "sgf", "png"];
 
-/// Prints a row a file: what was read, or why nothing was, and at the end how many of each.
+/// Prints a row for each file: what was read, or the error; and at the end the counts.
 pub(super) fn table(folder: &Path) -> Result<(), CliError> {
     let mut files = Vec::new();
     gather(folder, &mut files)?;
@@ -41,7 +41,7 @@ pub(super) fn table(folder: &Path) -> Result<(), CliError> {
     Ok(())
 }
 
-/// Every file below a folder, but for those that are of something else.
+/// Recursively, without those of [`OTHERS`].
 fn gather(folder: &Path, files: &mut Vec<PathBuf>) -> Result<(), CliError> {
     let unreadable = |cause| CliError::Unreadable { path: folder.to_owned(), cause };
     for entry in std::fs::read_dir(folder).map_err(unreadable)? {

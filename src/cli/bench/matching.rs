@@ -1,5 +1,5 @@
-//! How long the third round of an event takes to draw, proof and check included, beside reckoning the
-//! weights of all pairs once. Each size runs in a process of its own, whose peak memory is read.
+//! The time to draw the third round of an event, with proof and check, compared with computing the weights of all
+//! pairs. Each size runs in a process of its own, whose peak memory is read.
 
 use std::process::Command;
 use std::time::Instant;
@@ -12,14 +12,13 @@ use crate::tournament::{
 use super::peak;
 
 const SIZES: [usize; 4] = [100, 400, 1000, 2000];
-/// The size that takes long.
 const LARGE: usize = 10_000;
 const SYSTEMS: [(&str, System); 2] = [("mcmahon", System::McMahon), ("swiss-slip", System::Swiss)];
 
-/// The round that is measured: those before it are drawn and played.
+/// The rounds before it are drawn and played.
 const ROUND: RoundNo = RoundNo(3);
 
-/// Numbers that look like chance and are the same every time (SplitMix64).
+/// Pseudo-random numbers, the same every time (SplitMix64).
 fn scattered(seed: u64) -> u64 {
     let mut z = seed.wrapping_mul(0x9E37_79B9_7F4A_7C15);
     z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
@@ -27,7 +26,7 @@ fn scattered(seed: u64) -> u64 {
     z ^ (z >> 31)
 }
 
-/// An event before its third round: the stronger one mostly wins.
+/// In the games before, the stronger player mostly wins.
 fn event(system: System, players: usize) -> Tournament {
     let day = chrono::NaiveDate::default();
     let mut event = Tournament::new(preset(system, Federation::Egf, "Bench", day));
@@ -123,7 +122,7 @@ pub(super) fn table(sizes: &[usize], large: bool) {
     println!("# other programs on such draws: cargo bench --bench matching");
 }
 
-/// Says how the time grows: from 1000 to 10,000 players if both were measured, else from first to last.
+/// Prints the growth of time: from 1000 to 10,000 players if both were measured, else from first to last.
 fn growth(name: &str, times: &[(usize, f64)]) {
     let of = |players: usize| times.iter().find(|(size, _)| *size == players);
     let ends = of(1000).zip(of(LARGE)).or(times.first().zip(times.last()));
@@ -132,7 +131,7 @@ fn growth(name: &str, times: &[(usize, f64)]) {
     }
 }
 
-/// The figures of one size, by a process of its own.
+/// In a process of its own.
 fn measured(system: usize, players: usize) -> Option<[f64; 4]> {
     let arguments = ["bench", "matching-one", &system.to_string(), &players.to_string()];
     let child = Command::new(std::env::current_exe().ok()?).args(arguments).output().ok()?;

@@ -1,4 +1,4 @@
-//! `tengen bench`: figures of the program, measured here and now, as ratios in one run.
+//! `tengen bench`: measures the program, as ratios within one run.
 
 mod files;
 mod matching;
@@ -9,15 +9,15 @@ use std::path::Path;
 use super::CliError;
 use super::run::Failure;
 
-/// The most memory this process held, in kilobytes; 0 where the system does not tell.
+/// The peak memory of this process in kilobytes; 0 where the system does not tell.
 fn peak() -> u64 {
     let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
     let line = status.lines().find(|line| line.starts_with("VmHWM:"));
     line.and_then(|line| line.split_whitespace().nth(1)?.parse().ok()).unwrap_or(0)
 }
 
-/// Runs the bench of that name, which prints its table as it goes; `large` adds the size that takes long, `file` is the
-/// tournament whose pages are timed or the folder of files to read.
+/// Runs the bench of that name, which prints its table as it runs; `large` adds the size that takes long, `file` is
+/// the tournament whose pages are timed or the folder of files to read.
 ///
 /// # Errors
 /// [`CliError::Argument`] if there is no such bench, or no file for one that needs it.

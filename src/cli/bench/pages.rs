@@ -1,4 +1,4 @@
-//! How long the server takes for each page of an event, the whole answer counted, as its organiser asks for them.
+//! The time of each page of an event, for its organiser, until the whole answer is received.
 
 use std::io::{Read, Write};
 use std::net::TcpStream;
@@ -15,16 +15,16 @@ use crate::cli::serve::{Place, open, serve_over};
 use crate::service::{By, Service};
 use crate::web::{ROUTES, SESSION_COOKIE};
 
-/// How often each page is asked for; the one in the middle counts.
+/// Requests of each page; the median counts.
 const TIMES: usize = 5;
 
-/// More than a page may take.
+/// Longer than any page may take.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// Parts of addresses that go on, or that are of something an event need not have.
+/// Parts of addresses whose answers do not end, or that an event need not have.
 const OTHERS: [&str; 6] = ["/events", "{token}", "{ruling}", "{rule}", "{kind}", "/games/"];
 
-/// Prints a row a page, the slowest first: milliseconds, size, status, address.
+/// Prints a row for each page, the slowest first: milliseconds, size, status, address.
 pub(super) fn table(file: &Path) -> Result<(), Failure> {
     let folder = tempfile::tempdir()
         .map_err(|cause| CliError::Unwritable { path: std::env::temp_dir(), cause })?;
@@ -65,7 +65,7 @@ struct Row {
     path: String,
 }
 
-/// The event, and its organiser signed in: the secret of the session, and the event's name in addresses.
+/// Imports the event and signs its organiser in: returns the session's token, and the event's slug.
 fn furnish(
     service: &Service,
     tournament: &crate::tournament::Tournament,
@@ -78,7 +78,6 @@ fn furnish(
     Ok((session.secret().to_owned(), kept.slug))
 }
 
-/// The address of every page of an event.
 fn pages(slug: &str) -> Vec<String> {
     let of_event = |path: &&str| {
         path.starts_with("/t/{slug}") && !OTHERS.iter().any(|other| path.contains(other))

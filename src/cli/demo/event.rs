@@ -8,7 +8,6 @@ use crate::tournament::{
 
 use super::players::players;
 
-/// How many results of the running round are in.
 const RESULTS_IN: usize = 25;
 
 /// A McMahon of five rounds on that day: two are finished, the third is being played.
@@ -29,7 +28,7 @@ pub(super) fn half_way(day: NaiveDate) -> Tournament {
     tournament
 }
 
-/// Draws and publishes a round and enters its results: all but those of the running round's last tables.
+/// Draws and publishes a round and enters its results, in the current round without the top tables.
 fn play(tournament: &mut Tournament, no: RoundNo) {
     let Ok(drawn) = draw(tournament, no, &DrawOptions::default()) else { return };
     let mut round = drawn.to_round();
@@ -46,7 +45,7 @@ fn play(tournament: &mut Tournament, no: RoundNo) {
     tournament.rounds.push(round);
 }
 
-/// An ending that looks like chance and is always the same.
+/// Pseudo-random, always the same.
 fn ending(board: &Board, no: RoundNo) -> Ending {
     let mixed = board.black.0 * 7919 + board.white.0 * 104_729 + no.0 * 31;
     let winner = if mixed % 9 < 4 { Color::Black } else { Color::White };

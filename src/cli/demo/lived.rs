@@ -1,5 +1,3 @@
-//! What has happened at the demonstration besides its results.
-
 use anyhow::{Context, Result};
 
 use crate::go::Color;
@@ -9,14 +7,13 @@ use crate::service::{ActForm, By, IncidentForm, Report, RequestAnswer, RequestFo
 use crate::store::Snapshot;
 use crate::tournament::{EntryId, RequestKind, RoundNo, TableNo};
 
-/// The recorded games by round and table; the last is still being played.
+/// By round and table; the last is still being played.
 const GAMES: [(RoundNo, TableNo, &str); 3] = [
     (RoundNo(2), TableNo(1), include_str!("first.sgf")),
     (RoundNo(2), TableNo(2), include_str!("second.sgf")),
     (RoundNo(3), TableNo(5), include_str!("live.sgf")),
 ];
 
-/// Records the games.
 pub(super) fn record_games(service: &Service, event: &Snapshot, by: By<'_>) -> Result<()> {
     for (round, table, file) in GAMES {
         let read = read(file.as_bytes())?;
@@ -28,7 +25,7 @@ pub(super) fn record_games(service: &Service, event: &Snapshot, by: By<'_>) -> R
     Ok(())
 }
 
-/// An incident waits for its ruling, and a player need not play the next round, as they asked.
+/// An incident that waits for its ruling, and a player excused from the next round by request.
 pub(super) fn report_and_ask(service: &Service, event: &Snapshot, by: By<'_>) -> Result<()> {
     let incident = Incident::new(IncidentKind::KoRetake, Color::Black).at(87).noticed_after(90);
     let (round, table) = (RoundNo(3), TableNo(6));

@@ -1,4 +1,4 @@
-//! A tournament half-way through, to look around in.
+//! A demonstration: a tournament half-way through.
 
 mod event;
 mod lived;
@@ -17,18 +17,16 @@ use crate::tournament::TournamentId;
 use super::run::Failure;
 use super::serve::{Place, browse, here, open, say, send_messages, serve_over};
 
-/// The password of everybody in the demonstration; it is printed, and listens on this machine only
-/// unless told otherwise.
+/// The password of all accounts of the demonstration. It is printed; by default the server listens on this machine
+/// only.
 const PASSWORD: &str = "tengen-demo";
 
-/// What there is to try first.
 const TO_TRY: [&str; 3] = [
     "find a player's table at /t/lindenhof, and watch the game at /t/lindenhof/games/3/5",
     "as arbiter, enter the seven results that are missing: /t/lindenhof/boards",
     "as organiser, see what is next, and draw round 4: /t/lindenhof/today",
 ];
 
-/// Serves the demonstration from a folder that is removed at the end.
 pub(super) fn demo(listen: &str) -> Result<(), Failure> {
     let folder = tempfile::Builder::new()
         .prefix("tengen-demo-")
@@ -45,7 +43,7 @@ pub(super) fn demo(listen: &str) -> Result<(), Failure> {
     for line in TO_TRY {
         say(false, format_args!("try: {line}"));
     }
-    // A program to try them with is most often on this machine too.
+    // Webhooks: a program to try them with most often runs on this machine.
     let sender = service.clone();
     let begin = move || send_messages(&sender, Outlets::of_webhooks(true));
     serve_over(&service, &place, begin, |address| {

@@ -5,10 +5,9 @@ use chrono::NaiveDate;
 use crate::rating::{ListKind, Listed, Rating, RatingList};
 use crate::tournament::{Entry, EntryId};
 
-/// A line each, a tab between: surname, first name, rank, club, country, and the name in their own script.
+/// A line each, separated by tabs: surname, first name, rank, club, country, and the name in their own script.
 const PLAYERS: &str = include_str!("players.tsv");
 
-/// Everybody who plays, in the order of the file.
 pub(super) fn players() -> impl Iterator<Item = Entry> {
     (1..).zip(PLAYERS.lines().skip(1)).filter_map(|(id, line)| {
         let mut cells = line.split('\t');
@@ -22,7 +21,7 @@ pub(super) fn players() -> impl Iterator<Item = Entry> {
     })
 }
 
-/// A rating list of that day with everybody who plays, a little away from their ranks, and as many who do not.
+/// Everyone who plays, with ratings near their ranks, and as many others.
 pub(super) fn rating_list(day: NaiveDate) -> RatingList {
     let mut list = RatingList::new(ListKind::Egf, day);
     let people: Vec<Entry> = players().collect();

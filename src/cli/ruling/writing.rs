@@ -6,7 +6,6 @@ use serde_json::{Value, json};
 use crate::go::{Color, HalfPoints};
 use crate::referee::{Effect, Procedure, Ruling, RulingOption};
 
-/// Points of each side as people write them.
 #[derive(Serialize)]
 struct Points {
     #[serde(with = "crate::go::decimal")]
