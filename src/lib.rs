@@ -3,7 +3,7 @@
 //! The rooms, in order; each imports only rooms above it. All but the last are crates of their own below
 //! `src`, so that the compiler holds the order and a rule's test links neither server nor database.
 //!
-//! Pure, values in and values out; no clock, no chance, no reading or writing:
+//! Pure, values in and values out; no clock, no randomness, no input or output:
 //!
 //! - [`go`]: colours, points, boards, rulesets, legal play, the course of a game.
 //! - [`scoring`]: counting, seki, dead stones proposed.
@@ -19,12 +19,12 @@
 //! Effects:
 //!
 //! - [`store`]: rows and domain values, on SQLite and PostgreSQL.
-//! - [`service`]: what people do: load, decide, save and journal in one transaction, then tell the listeners.
-//! - [`publishing`]: letters and pushes, news to other instances, files for federations.
-//! - [`web`]: pages, forms, languages, who may go where, the service.
+//! - [`service`]: what people do: load, decide, save and journal in one transaction, then notify the listeners.
+//! - [`publishing`]: e-mail and push messages, news to other instances, files for federations.
+//! - [`web`]: pages, forms, languages, access, the server.
 //! - [`cli`]: the commands.
 
-#![warn(missing_docs)]
+#![allow(missing_docs, reason = "what a name says is not said again")]
 
 pub use {
     go, interchange, matching, pairing, publishing, rating, recording, referee, scoring, service,

@@ -1,5 +1,7 @@
 //! Outgoing data: news to other instances, e-mail and push messages, files for federations.
 
+#![allow(missing_docs, reason = "what a name says is not said again")]
+
 mod about_person;
 mod everything;
 mod exports;

@@ -13,6 +13,8 @@
 //! merges there what it showed, what was typed and what is kept, and where two people changed the same field
 //! it fails with [`ServiceError::EditConflict`].
 
+#![allow(missing_docs, reason = "what a name says is not said again")]
+
 mod error;
 
 /// Who may act: accounts, sessions, the second factor, roles and invitations.

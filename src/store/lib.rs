@@ -4,6 +4,8 @@
 //! connection. Nothing here decides anything: the service loads, decides and saves inside one [`Store::write`], which is
 //! durable when it returns.
 
+#![allow(missing_docs, reason = "what a name says is not said again")]
+
 mod accounts;
 mod announcements;
 mod backup;

@@ -35,6 +35,8 @@
 //! [`run`] serves, [`app`] is the same for tests. Sessions put a [`Viewer`] into the request's extensions;
 //! their middleware belongs in `app`, inside the error pages and outside the refusal of other sites.
 
+#![allow(missing_docs, reason = "what a name says is not said again")]
+
 /// The version of the release, else that of the manifest.
 pub const VERSION: &str = match option_env!("TENGEN_VERSION") {
     Some(version) => version,
