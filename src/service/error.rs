@@ -21,7 +21,6 @@ impl From<RecordError> for ServiceError {
     }
 }
 
-/// Something that was asked for and is not there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs)]
 pub enum Thing {
@@ -35,9 +34,8 @@ pub enum Thing {
     RatingList,
 }
 
-/// Why the service does not do what was asked; nothing was changed.
-///
-/// It is a [`Message`] of the catalogues; the text is the English of the command line and the log.
+/// Why an act is not done; nothing was changed. A [`Message`] of the catalogues; its text is the English of the command
+/// line and the log.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)] // the sentences say what each is
@@ -288,7 +286,7 @@ impl Message for Refusal {
 }
 
 impl Refusal {
-    /// The key of its sentence in the catalogues.
+    /// The key in the catalogues.
     #[must_use]
     pub fn code(&self) -> String {
         self.sentence().key().to_owned()
@@ -299,88 +297,75 @@ fn listed<S: Serializer>(faults: &[String], to: S) -> Result<S::Ok, S::Error> {
     to.serialize_str(&faults.join(" · "))
 }
 
-/// Somebody else entered something at the same board while this was on the way.
+/// Somebody else entered acts in the same game before these.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Behind {
-    /// What was entered meanwhile, in order.
+    /// What was entered first, in order.
     pub theirs: Vec<ActRow>,
-    /// What was to be entered now, and is not.
+    /// What was not entered.
     pub mine: Vec<GameAct>,
 }
 
 /// Two arbiters entered different results for one board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Conflict {
-    /// The round.
     pub round: RoundNo,
     /// The board as it stands, with the other's result and its new version.
     pub board: Board,
-    /// Who entered what stands, if a person did.
+    /// `None` if no person entered the result that stands.
     pub theirs_by: Option<AccountId>,
-    /// When.
     pub theirs_at: Option<DateTime<Utc>>,
-    /// What was to be entered now.
+    /// The result that was not entered.
     pub mine: Ending,
 }
 
-/// Somebody else changed the same fields meanwhile.
+/// Somebody else changed the same fields while a form was open.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct EditConflict {
-    /// Fields that both changed to different values; none if what is merged cannot be read.
+    /// Fields that both changed to different values; empty if the merged values cannot be read.
     pub overlaps: Vec<Overlap>,
-    /// What both changed, merged; where they overlap, as it was to be kept.
+    /// Both changes merged; where they overlap, the value of this form.
     pub merged: Fields,
-    /// What is kept by now.
+    /// The stored values.
     pub kept: Fields,
-    /// Who changed it last, by name, if a person did.
+    /// Name of the person who changed it last; `None` if it was no person.
     pub by: Option<String>,
-    /// When.
     pub at: Option<DateTime<Utc>>,
 }
 
-/// Every field with what is wrong with it.
 fn said_of(faults: &[(&'static str, Fault)]) -> String {
     let said = faults.iter().map(|(field, fault)| format!("{field} {fault}"));
     said.collect::<Vec<_>>().join("; ")
 }
 
-/// What comes of the service, or the reason why it does not.
 pub type Result<T, E = ServiceError> = std::result::Result<T, E>;
 
-/// What an act can fail with.
 #[derive(Debug, thiserror::Error)]
 pub enum ServiceError {
-    /// It is not there.
     #[error("there is no such {0:?}")]
     Unknown(Thing),
-    /// It is not done, for a reason.
     #[error(transparent)]
     Refused(#[from] Refusal),
-    /// Values that cannot be used, each with its field.
+    /// Invalid values, each with its field.
     #[error("{}", said_of(.0))]
     Fields(Vec<(&'static str, Fault)>),
-    /// Somebody else entered another result.
     #[error("table {} has another result", .0.board.table)]
     Conflict(Box<Conflict>),
-    /// Something else is known of the game: who enters the result is asked which counts.
+    /// Something else is known of the game: the person who enters the result is asked which counts.
     #[error("something else is known of the game: {0:?}")]
     Doubt(Doubt),
-    /// Somebody else changed the same.
     #[error("{} fields were changed by somebody else", .0.overlaps.len())]
     EditConflict(Box<EditConflict>),
-    /// Somebody else's acts came first.
     #[error("{} acts were entered meanwhile", .0.theirs.len())]
     Behind(Box<Behind>),
-    /// The database failed.
     #[error(transparent)]
     Store(#[from] StoreError),
-    /// A computation panicked, saying this: a fault of ours.
+    /// The panic's message of a computation: a bug.
     #[error("a computation panicked: {0}")]
     Panicked(String),
-    /// What the server does by itself failed; it says for whom.
+    /// A background task failed; the text says where.
     #[error("{0}")]
     Background(String),
-    /// The machine gives no random numbers.
     #[error("no random numbers: {0}")]
     Random(getrandom::Error),
 }

@@ -1,23 +1,20 @@
-//! What people do: each act loads, decides, saves and writes the journal in one transaction, then tells
-//! the listeners.
+//! Acts of people: each loads, decides, saves and writes the journal in one transaction, then notifies the listeners.
 //!
 //! ```text
 //! form → web parses it → service::Service::record_result → tournament decides → store writes the board's new
-//! version and the journal entry in one transaction → listeners hear of it after the commit → redirect
+//! version and the journal entry in one transaction → listeners are notified after the commit → redirect
 //! ```
 //!
-//! Every act takes [`By`]: who does it, when, and the key of the form, so that the same form sent twice
-//! counts once.
+//! Every act takes [`By`]: who does it, when, and the key of the form, so that the same form sent twice counts once.
 //!
-//! What edits something takes a function of what that is by then, called inside the transaction: a form
-//! merges there what it showed, what was typed and what is kept, and where two people changed the same field
-//! it fails with [`ServiceError::EditConflict`].
+//! What edits something takes a function of the current value, called inside the transaction: a form merges there what
+//! it showed, what was typed and what is stored. Where two people changed the same field, it fails with
+//! [`ServiceError::EditConflict`].
 
 #![allow(missing_docs, reason = "what a name says is not said again")]
 
 mod error;
 
-/// Who may act: accounts, sessions, the second factor, roles and invitations.
 mod accounts {
     pub(crate) mod machine;
     pub(crate) mod owners;
@@ -30,7 +27,6 @@ mod accounts {
     pub(crate) mod weak;
 }
 
-/// Rounds: drawn, edited as drafts, published and mended.
 mod draw {
     pub(crate) mod all_rounds;
     pub(crate) mod draft_steps;
@@ -39,7 +35,6 @@ mod draw {
     pub(crate) mod proofs;
     pub(crate) mod rounds;
 }
-/// An event as a whole: created, imported, timed, archived, deleted.
 mod event {
     pub(crate) mod appointments;
     pub(crate) mod divisions;
@@ -50,7 +45,6 @@ mod event {
     pub(crate) mod tournaments;
 }
 
-/// Games that are recorded move by move, and how they end.
 mod games {
     pub(crate) mod own_end;
     pub(crate) mod played;
@@ -58,7 +52,6 @@ mod games {
     pub(crate) mod recorded;
 }
 
-/// Whom a change is told to, and by which way.
 mod notify {
     pub(crate) mod announcements;
     pub(crate) mod asked_letters;
@@ -73,7 +66,6 @@ mod notify {
     pub(crate) mod webhooks;
 }
 
-/// Who takes part: entries, registration from home, personal links, requests and rating lists.
 mod registration {
     pub(crate) mod attendance;
     pub(crate) mod bulk_entries;
@@ -92,7 +84,6 @@ mod registration {
     pub(crate) mod tidy;
 }
 
-/// Results, as arbiters enter them and as players report them.
 mod results {
     pub(crate) mod agreed;
     pub(crate) mod entered;
@@ -102,7 +93,6 @@ mod results {
     pub(crate) mod unplayed;
 }
 
-/// Incidents, rulings and appeals.
 mod rulings {
     pub(crate) mod appeals;
     pub(crate) mod exclusion;
@@ -113,14 +103,13 @@ mod rulings {
     pub(crate) mod reported;
 }
 
-/// Teams: made and changed, their line-ups and their matches.
 mod teams {
     pub(crate) mod edited;
     pub(crate) mod line_ups;
     pub(crate) mod matches;
 }
 
-/// How an act is done: check, change, journal and tell in one transaction; what takes long is worked out before it.
+/// An act checks, changes, writes the journal and notifies in one transaction; long computations run before it.
 mod transaction {
     pub(crate) mod background;
     pub(crate) mod change;
@@ -197,7 +186,6 @@ pub use transaction::tasks::{TaskOf, Working};
 pub use transaction::undo::Undo;
 pub use transaction::workers::{WorkError, Workers, give_way, guarded, said};
 
-/// The service: everything that can be done on a server, by whoever may.
 #[derive(Clone)]
 pub struct Service {
     store: Arc<Store>,
@@ -214,12 +202,10 @@ pub struct Service {
     mail: bool,
 }
 
-/// How many players a tournament may have unless the server's owner says otherwise; the largest congress has a
-/// third of that.
+/// Default limit of players in a tournament; three times the largest congress.
 pub const MOST_PLAYERS: usize = 5000;
 
 impl Service {
-    /// A service over a database.
     #[must_use]
     pub fn new(store: Store) -> Self {
         Self {
@@ -238,27 +224,24 @@ impl Service {
         }
     }
 
-    /// The same, with tournaments of so many players at the most. Larger ones that are there already stay.
+    /// Sets the limit of players in a tournament. Larger ones that exist already stay.
     #[must_use]
     pub fn with_most_players(self, most_players: usize) -> Self {
         Self { most_players, ..self }
     }
 
-    /// Refuses a tournament that would grow beyond the limit.
     fn refuse_larger(&self, before: usize, after: usize) -> Result<(), Refusal> {
         let refused = after > before.max(self.most_players);
         if refused { Err(Refusal::TooManyPlayers { most: self.most_players }) } else { Ok(()) }
     }
 
-    /// The threads that search: draws, what would be drawn otherwise, and what else takes seconds at a large
-    /// event. They leave one processor to those who write and read.
+    /// Threads for searches that may take seconds: draws and their alternatives. They leave one processor to requests.
     #[must_use]
     pub fn solvers(&self) -> &Workers {
         &self.solvers
     }
 
-    /// The threads that work out what takes milliseconds: a page, a proposal, the worth of a pair. They never
-    /// wait for a search.
+    /// Threads for computations of milliseconds: a page, a proposal, the worth of a pair. They never wait for a search.
     #[must_use]
     pub fn workers(&self) -> &Workers {
         &self.workers

@@ -1,24 +1,21 @@
-//! What is done with accounts on the machine itself, by whoever may read the database: nobody has signed in for
-//! it, and the security log says so by an empty address.
+//! Accounts managed on the machine itself, by anyone who may read the database. No one is signed in, and the security
+//! log says so by an empty address.
 
 use chrono::{DateTime, Utc};
 use store::{AccountRow, AnyConnection, NewSecurity, Scope, SecurityEvent};
 
 use crate::{Refusal, Result, Service, ServiceError, Thing};
 
-/// An account and its sessions.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AccountSeen {
-    /// The account.
     pub account: AccountRow,
-    /// How many browsers are signed in.
+    /// Browsers that are signed in.
     pub sessions: usize,
-    /// When it was last seen in one of them.
     pub seen_at: Option<DateTime<Utc>>,
 }
 
 impl Service {
-    /// Every account, by name.
+    /// Ordered by name.
     pub fn accounts_seen(&self, now: DateTime<Utc>) -> Result<Vec<AccountSeen>> {
         let (accounts, sessions) = self.store.read(|c| {
             let accounts = c.accounts()?;
@@ -31,10 +28,7 @@ impl Service {
         Ok(accounts.into_iter().map(seen).collect())
     }
 
-    /// Makes an account; the first one owns the server.
-    ///
-    /// # Errors
-    /// What is wrong with name or password.
+    /// The first account owns the server.
     pub fn add_on_machine(
         &self,
         name: &str,
@@ -51,7 +45,7 @@ impl Service {
         })
     }
 
-    /// Sets somebody's password, ends their sessions, and lets them sign in again if they were disabled.
+    /// Sets a password, ends the account's sessions, and enables it if it was disabled.
     ///
     /// # Errors
     /// [`Thing::Account`] if there is none of that name; [`Refusal::PasswordLength`].
@@ -70,10 +64,7 @@ impl Service {
         })
     }
 
-    /// Lets somebody sign in no more and ends their sessions. What they did, and their roles, stay.
-    ///
-    /// # Errors
-    /// [`Thing::Account`]; [`Refusal::LastOwner`].
+    /// Disables an account and ends its sessions. Its acts and roles stay. Fails with [`Refusal::LastOwner`].
     pub fn disable_on_machine(&self, name: &str, now: DateTime<Utc>) -> Result<AccountRow> {
         self.with_account(name, |c, account| {
             self.refuse_last_owner(c, account)?;
@@ -83,10 +74,6 @@ impl Service {
         })
     }
 
-    /// Makes somebody an owner of the server.
-    ///
-    /// # Errors
-    /// [`Thing::Account`].
     pub fn name_owner_on_machine(&self, name: &str, now: DateTime<Utc>) -> Result<AccountRow> {
         self.with_account(name, |c, account| {
             c.set_owner(account.id, true)?;
@@ -94,10 +81,7 @@ impl Service {
         })
     }
 
-    /// Takes somebody's second factor away, who lost it: the app's key and the recovery codes.
-    ///
-    /// # Errors
-    /// [`Thing::Account`].
+    /// Removes the app's key and the recovery codes of a person who lost them.
     pub fn remove_second_factor_on_machine(
         &self,
         name: &str,
@@ -123,7 +107,7 @@ impl Service {
         })
     }
 
-    /// Refuses if nobody else owns the server who can sign in.
+    /// Refuses if no other owner of the server can sign in.
     pub(crate) fn refuse_last_owner(
         &self,
         c: &mut AnyConnection,
@@ -138,7 +122,6 @@ impl Service {
         Ok(())
     }
 
-    /// Keeps a security event about an account.
     pub(crate) fn log(
         &self,
         c: &mut AnyConnection,
@@ -149,7 +132,6 @@ impl Service {
         self.log_from(c, what, (account, ""), now)
     }
 
-    /// Keeps a security event about an account that came from that address.
     pub(crate) fn log_from(
         &self,
         c: &mut AnyConnection,

@@ -1,18 +1,17 @@
-//! What owners of the server do with accounts, their own included: there is always one who can sign in.
+//! Owners of the server manage accounts, their own included: one owner who can sign in always remains.
 
 use store::{AccountId, AccountRow, AnyConnection, NewSecurity, Scope, SecurityEvent};
 
 use crate::{By, Done, Result, Service, ServiceError, Thing, Token};
 
-/// How long a password is that is made for somebody, in characters without the hyphens.
+/// Characters of a generated password, without the hyphens.
 const MADE_LENGTH: usize = 16;
 
 impl Service {
-    /// Makes somebody an owner of the server, or takes that back; several may be.
+    /// Makes an account an owner of the server, or takes that back; there may be several.
     ///
     /// # Errors
-    /// [`Thing::Account`]; [`Refusal::LastOwner`](crate::Refusal::LastOwner) if nobody would be left who can
-    /// sign in.
+    /// [`Refusal::LastOwner`](crate::Refusal::LastOwner) if no other owner can sign in.
     pub fn name_owner(
         &self,
         by: By<'_>,
@@ -29,10 +28,7 @@ impl Service {
         })
     }
 
-    /// Lets somebody create, import and copy events, or no more; nothing else follows from it.
-    ///
-    /// # Errors
-    /// [`Thing::Account`].
+    /// Allows to create, import and copy events, or forbids it; nothing else follows from it.
     pub fn name_event_maker(
         &self,
         by: By<'_>,
@@ -47,10 +43,7 @@ impl Service {
         })
     }
 
-    /// Lets somebody sign in no more and ends their sessions, or lets them sign in again.
-    ///
-    /// # Errors
-    /// As [`name_owner`](Self::name_owner).
+    /// Disables an account and ends its sessions, or enables it. Errors are those of [`name_owner`](Self::name_owner).
     pub fn disable_account(
         &self,
         by: By<'_>,
@@ -69,11 +62,10 @@ impl Service {
         })
     }
 
-    /// Makes a new password for somebody who forgot theirs and ends their sessions; it is told once, and they
-    /// change it when they have signed in.
+    /// Makes a new password for a person who forgot theirs, and ends their sessions. It is shown once.
     ///
     /// # Errors
-    /// [`Thing::Account`]; [`Refusal::Busy`](crate::Refusal::Busy).
+    /// [`Refusal::Busy`](crate::Refusal::Busy) if too many passwords wait to be hashed.
     pub fn reset_password(
         &self,
         by: By<'_>,
@@ -116,7 +108,7 @@ impl Service {
     }
 }
 
-/// So many characters by chance in groups of four, to be read out and typed; each is worth almost five bits.
+/// Random characters in groups of four, to be read out and typed; each is worth almost five bits.
 pub(crate) fn made_secret(length: usize) -> Result<String> {
     let secret = Token::new()?;
     let plain = secret.secret().chars().filter(char::is_ascii_alphanumeric);

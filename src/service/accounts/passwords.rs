@@ -8,41 +8,35 @@ use subtle::ConstantTimeEq;
 
 use crate::transaction::fair_queue::FairQueue;
 
-/// The least characters of a password.
+/// In characters.
 pub const PASSWORD_LENGTH: usize = 10;
 
-/// How many hashes run at once: each has its own thread and its own 19 MiB.
+/// Hashes that run at once: each has its own thread and its own 19 MiB.
 const THREADS: usize = 2;
-/// How many may wait. At about 100 a second, the last waits for a second and a half: a hall that signs in at once
-/// is served; who floods from elsewhere waits for their own turns.
+/// Jobs that may wait. At about 100 a second, the last waits for a second and a half: enough for a hall that signs in
+/// at once.
 const QUEUE: usize = 160;
 
-/// The most memory a stored hash may ask for, in blocks of 1 KiB: somebody who writes to the database shall not
-/// thereby take all of it.
+/// Limit for the memory of a stored hash, in blocks of 1 KiB: a forged hash in the database must not exhaust it.
 const MOST_BLOCKS: usize = 256 * 1024;
 
 const HASH_LENGTH: usize = 32;
 const SALT_LENGTH: usize = 16;
 
-/// Why a password was not hashed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PasswordError {
-    /// The queue is full.
     #[error("too many passwords are being checked")]
     Busy,
-    /// The stored hash is not one of ours, or the machine gives no random numbers.
+    /// The stored hash cannot be read, or the machine gives no random numbers.
     #[error("the password cannot be checked")]
     Broken,
 }
 
-/// How a password fits a hash.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fit {
-    /// It is another password.
     No,
-    /// It is the one.
     Yes,
-    /// It is the one, but the hash was made with other costs than today's: time to hash it anew.
+    /// The password is right, but the hash was made with other costs than today's: hash it again.
     Outdated,
 }
 
@@ -51,11 +45,11 @@ enum Job {
     Verify(String, String, SyncSender<Result<Fit, PasswordError>>),
 }
 
-/// Hashes passwords by argon2id (19 MiB, 2 passes, 1 lane) on two threads of its own that keep their memory:
-/// hashing on a pool of request threads leaves 19 MiB with each of them for good.
+/// Hashes passwords by argon2id (19 MiB, 2 passes, 1 lane) on two threads of its own, which reuse their memory: a pool
+/// of request threads would keep 19 MiB each.
 pub struct Passwords {
     queue: Arc<FairQueue<Job>>,
-    /// Checked against for unknown names, so that they take as long as known ones.
+    /// Checked for unknown names, so that they take as long as known ones.
     dummy: String,
 }
 
@@ -74,18 +68,15 @@ impl Passwords {
         Self { queue, dummy }
     }
 
-    /// The hash of a password as a PHC string, with a salt of its own. Blocks until it is done.
-    ///
-    /// # Errors
-    /// [`PasswordError::Busy`] if too many wait already.
+    /// A PHC string with its own salt. Blocks until it is done; fails with [`PasswordError::Busy`] if too many wait.
     pub fn hash(&self, password: &str) -> Result<String, PasswordError> {
         let (answer, waiting) = sync_channel(1);
         self.send("", Job::Hash(password.to_owned(), answer));
         waiting.recv().map_err(|_| PasswordError::Broken)?
     }
 
-    /// Whether a password fits a hash, by the costs that the hash itself names; with no hash (an unknown name) it
-    /// takes as long and says no. Places wait in turn.
+    /// Checks a password with the costs that the hash names. Without a hash (an unknown name) it takes as long and says
+    /// no. Places take turns.
     ///
     /// # Errors
     /// [`PasswordError::Busy`] if too many wait already; [`PasswordError::Broken`] if the hash cannot be read.
@@ -102,9 +93,8 @@ impl Passwords {
         Ok(if hash.is_some() { fit } else { Fit::No })
     }
 
-    /// Whoever has to make room is told.
+    /// A job that is displaced from the queue is answered as busy.
     fn send(&self, place: &str, job: Job) {
-        // Who does not wait any more need not be told.
         match self.queue.push(place, job) {
             Some(Job::Hash(_, answer)) => {
                 let _ = answer.send(Err(PasswordError::Busy));
@@ -135,7 +125,6 @@ fn prefix() -> String {
 fn work(jobs: &FairQueue<Job>) {
     let mut memory = vec![Block::new(); Params::DEFAULT.block_count()];
     while let Some(job) = jobs.next() {
-        // A caller who no longer waits does not need the answer.
         match job {
             Job::Hash(password, answer) => {
                 let _ = answer.send(hash(&password, &mut memory));
@@ -158,7 +147,6 @@ fn hash(password: &str, memory: &mut [Block]) -> Result<String, PasswordError> {
     Ok(format!("{}{salt}${hash}", prefix()))
 }
 
-/// Checks by what the hash says of itself: algorithm, version and costs.
 fn verify(password: &str, against: &str, memory: &mut [Block]) -> Result<Fit, PasswordError> {
     let stored = PasswordHash::new(against).map_err(|_| PasswordError::Broken)?;
     let argon2 = hasher(&stored).ok_or(PasswordError::Broken)?;
@@ -181,7 +169,6 @@ fn verify(password: &str, against: &str, memory: &mut [Block]) -> Result<Fit, Pa
     })
 }
 
-/// The hasher that made a stored hash.
 fn hasher(stored: &PasswordHash) -> Option<Argon2<'static>> {
     let algorithm = Algorithm::try_from(stored.algorithm.as_str()).ok()?;
     let version = stored.version.map_or(Ok(Version::V0x13), Version::try_from).ok()?;
@@ -203,7 +190,7 @@ mod tests {
         assert_ne!(passwords.hash("correct horse").unwrap(), hash, "each hash has its own salt");
     }
 
-    /// Made with half and with twice the memory of today's default: neither becomes a wrong password.
+    /// Hashes made with half and with twice the memory of today's default still verify.
     #[test]
     fn a_hash_made_with_other_costs_still_fits_and_is_due_for_another() {
         let passwords = Passwords::start();

@@ -8,31 +8,23 @@ use tournament::TournamentId;
 
 use crate::{By, Done, Refusal, Result, Service, ServiceError, SignedIn, Thing, Token};
 
-/// An invitation holds for that long.
 const INVITATION_DAYS: i64 = 14;
 
-/// An invitation that was made just now; its link is shown once.
+/// An invitation just made; its link is shown once.
 pub struct Invited {
     /// Its number in the tournament.
     pub id: i32,
-    /// The secret of its link.
     pub token: Token,
 }
 
-/// What an invitation offers to whoever opens its link.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Joined {
-    /// The tournament.
     pub tournament: TournamentId,
-    /// The role it gives.
     pub role: Role,
 }
 
 impl Service {
-    /// Makes an invitation link for so many people, one of them at the least.
-    ///
-    /// # Errors
-    /// If the tournament is unknown or the database fails.
+    /// Makes an invitation link for a number of people, at least one.
     pub fn invite(
         &self,
         id: TournamentId,
@@ -56,10 +48,7 @@ impl Service {
         })
     }
 
-    /// Takes an invitation back; who joined by it stays.
-    ///
-    /// # Errors
-    /// If there is no such invitation.
+    /// Withdraws an invitation; people who joined by it stay.
     pub fn revoke_invitation(&self, id: TournamentId, by: By<'_>, number: i32) -> Result<Done<()>> {
         self.once(id, by, |c| {
             let known = c.invitations(id)?;
@@ -73,10 +62,10 @@ impl Service {
         })
     }
 
-    /// What the invitation of that secret offers to somebody; to who joined by it, still the same.
+    /// Tournament and role of an invitation, also for an account that joined by it.
     ///
     /// # Errors
-    /// [`Refusal::LinkSpent`] if it does not hold (any more), or as many as it is for have used it.
+    /// [`Refusal::LinkSpent`] if it is unknown, has expired or is used up.
     pub fn invitation(
         &self,
         secret: &str,
@@ -107,9 +96,6 @@ impl Service {
     }
 
     /// Joins by an invitation with a new account, and signs in.
-    ///
-    /// # Errors
-    /// [`Refusal::LinkSpent`], or what is wrong with name or password.
     pub fn join_as_new(
         &self,
         secret: &str,
@@ -126,10 +112,7 @@ impl Service {
         })
     }
 
-    /// Joins by an invitation with an account one has. An organiser stays one.
-    ///
-    /// # Errors
-    /// [`Refusal::LinkSpent`] if it does not hold.
+    /// Joins by an invitation with an existing account. An organiser stays one.
     pub fn join(&self, secret: &str, account: &AccountRow, now: DateTime<Utc>) -> Result<Joined> {
         self.store.write(Scope::Server, |c| self.give_role(c, secret, account.id, now))
     }
@@ -144,16 +127,16 @@ impl Service {
         let id = self.holding(c, secret, Some(account), now)?.tournament;
         c.lock_tournament(id)?;
         self.refuse_archived(c, id)?;
-        // Looked at again: it may have been taken back or used up while this waited for the lock.
+        // Checked again under the lock: the invitation may have been withdrawn or used up since.
         let invitation = self.holding(c, secret, Some(account), now)?;
         let had = c.role(id, account)?;
         if let Some(role) = had.filter(|role| *role >= invitation.role) {
-            // The same link opened twice, or by somebody who may do more already.
+            // The same link opened twice, or by a person with a higher role.
             return Ok(Joined { tournament: id, role });
         }
         let used = c.invitation_uses(id)?;
         if used.iter().any(|u| u.invitation == invitation.id && u.account == account) {
-            // Their role was taken away since: the link that gave it does not give it again.
+            // Their role was removed since: the same link does not give it again.
             return Err(Refusal::LinkSpent.into());
         }
         let role = invitation.role;
@@ -164,7 +147,7 @@ impl Service {
         Ok(Joined { tournament: id, role })
     }
 
-    /// Names somebody chief arbiter, or takes that back. While nobody is named, every organiser acts as one.
+    /// Names a chief arbiter, or takes that back. While there is none, every organiser acts as one.
     ///
     /// # Errors
     /// [`Refusal::ChiefWithoutRole`] if that account has no role here. An owner of the server who names themselves
@@ -194,10 +177,8 @@ impl Service {
         })
     }
 
-    /// Takes somebody's role in a tournament away, or gives up one's own.
-    ///
-    /// # Errors
-    /// [`Refusal::OwnRole`] if it is one's own and nobody else is an organiser.
+    /// Removes somebody's role in a tournament, or one's own. Fails with [`Refusal::OwnRole`] for the last organiser's
+    /// own.
     pub fn remove_role(
         &self,
         id: TournamentId,

@@ -1,4 +1,4 @@
-//! What is asked for after the password: a code that an app shows (RFC 6238), or a recovery code, each but once.
+//! The second factor: a code from an app (RFC 6238), or a recovery code. Each is accepted once.
 
 use chrono::{DateTime, Duration, Utc};
 use store::{AccountId, AccountRow, AnyConnection, Scope, SecurityEvent};
@@ -8,28 +8,25 @@ use crate::accounts::owners::made_secret;
 use crate::accounts::throttle::Tries;
 use crate::{By, Done, Refusal, Result, Service, ServiceError, SignInFrom, SignedIn, Token};
 
-/// How long one may take to give the code after the password.
+/// Time between the password and the code.
 const HALF_MINUTES: i64 = 10;
 
-/// How many recovery codes one has.
 const RECOVERY_CODES: usize = 10;
 
-/// Characters of each: more than 112 bits, so that a plain hash of it is enough.
+/// More than 112 bits, so that a plain hash of it is enough.
 const RECOVERY_LENGTH: usize = 24;
 
-/// Bytes of a key, as RFC 4226 recommends.
+/// As RFC 4226 recommends.
 const KEY_BYTES: usize = 20;
 
-/// What came of a right name and password.
+/// Result of a right name and password.
 pub enum SignInStep {
-    /// One is signed in.
     In(SignedIn),
     /// A code is asked for; the secret says who gave the password.
     Code(Token),
 }
 
 impl SignInStep {
-    /// Who signed in, if no code is asked for.
     #[must_use]
     pub fn signed_in(self) -> Option<SignedIn> {
         match self {
@@ -39,46 +36,40 @@ impl SignInStep {
     }
 }
 
-/// The key of a second factor.
 pub struct FactorKey(Totp);
 
 impl FactorKey {
-    /// A new key.
-    ///
-    /// # Errors
-    /// If the machine gives no random numbers.
     pub fn new(name: &str) -> Result<Self> {
         let mut bytes = [0; KEY_BYTES];
         getrandom::fill(&mut bytes).map_err(ServiceError::Random)?;
         Ok(Self(codes(Secret::from(bytes.to_vec()), name)))
     }
 
-    /// The key as it is written; `None` if that is none of ours.
+    /// `None` if the key is not one of ours.
     #[must_use]
     pub fn of(written: &str, name: &str) -> Option<Self> {
         let secret = Secret::try_from_base32(written).ok()?;
         (secret.as_bytes().len() == KEY_BYTES).then(|| Self(codes(secret, name)))
     }
 
-    /// As people type it: letters and digits 2 to 7.
+    /// Base32, as people type it: letters and digits 2 to 7.
     #[must_use]
     pub fn written(&self) -> String {
         self.0.secret().to_base32()
     }
 
-    /// As apps read it from a picture.
+    /// The URL of the QR code.
     #[must_use]
     pub fn link(&self) -> String {
         self.0.to_url().unwrap_or_default()
     }
 
-    /// The code that an app shows at that moment.
     #[must_use]
     pub fn code(&self, at: DateTime<Utc>) -> String {
         self.0.generate(seconds(at)).to_string()
     }
 
-    /// The step of a code that fits at that moment, one before and one after included.
+    /// The time step of a code; the steps just before and after `at` are accepted.
     fn step(&self, code: &str, at: DateTime<Utc>) -> Option<i64> {
         self.0.check(code, seconds(at)).and_then(|step| i64::try_from(step).ok())
     }
@@ -87,7 +78,7 @@ impl FactorKey {
 fn codes(secret: Secret, name: &str) -> Totp {
     let label = name.replace(':', " ");
     let builder = Builder::new().with_secret(secret).with_issuer(Some("Tengen"));
-    // Six digits of SHA-1 every 30 seconds: what every app can.
+    // Six digits of SHA-1 every 30 seconds: supported by every app.
     builder.with_account_name(label).build_noncompliant()
 }
 
@@ -95,13 +86,13 @@ fn seconds(at: DateTime<Utc>) -> u64 {
     u64::try_from(at.timestamp()).unwrap_or(0)
 }
 
-/// A recovery code as it is compared, however it was typed.
+/// Normal form for comparison, however it was typed.
 fn plain(code: &str) -> String {
     code.chars().filter(char::is_ascii_alphanumeric).map(|c| c.to_ascii_lowercase()).collect()
 }
 
 impl Service {
-    /// Keeps that the password was right, for the few minutes until the code is given.
+    /// Remembers that the password was right, until the code is given.
     pub(crate) fn ask_code(
         &self,
         c: &mut AnyConnection,
@@ -114,16 +105,16 @@ impl Service {
         Ok(SignInStep::Code(token))
     }
 
-    /// Who gave the password before in the browser of that secret, and may still give the code.
+    /// The account whose password was given with that secret, while the code may still be given.
     pub fn half(&self, half: &str, now: DateTime<Utc>) -> Result<Option<AccountRow>> {
         let hash = Token::hash_of(half);
         self.store.read(|c| Ok(c.half(&hash, now)?))
     }
 
-    /// Signs in who gave the password before, by a code.
+    /// Signs in by a code after the password.
     ///
     /// # Errors
-    /// [`Refusal::LinkSpent`] if that was too long ago; [`Refusal::WrongCode`]; [`Refusal::Wait`].
+    /// [`Refusal::LinkSpent`] if the password was given too long ago; [`Refusal::WrongCode`]; [`Refusal::Wait`].
     pub fn sign_in_by_code(
         &self,
         half: &str,
@@ -169,11 +160,8 @@ impl Service {
         self.log_from(c, SecurityEvent::RecoveryCodeUsed, (account, address), now)
     }
 
-    /// Lets an app make codes for one's account, asked for from that address, once it shows a code that fits; returns the recovery codes, which
-    /// are told this once.
-    ///
-    /// # Errors
-    /// [`Refusal::WrongCode`].
+    /// Sets up an app once it shows a code that fits; returns the recovery codes, which are shown only once. `address`
+    /// is for the security log.
     pub fn set_second_factor(
         &self,
         (account, address): (&AccountRow, &str),
@@ -192,7 +180,6 @@ impl Service {
         Ok(made)
     }
 
-    /// New recovery codes in place of the old ones.
     pub fn new_recovery_codes(
         &self,
         (account, address): (&AccountRow, &str),
@@ -206,7 +193,6 @@ impl Service {
         Ok(made)
     }
 
-    /// Takes the second factor of one's own account away.
     pub fn remove_second_factor(
         &self,
         (account, address): (&AccountRow, &str),
@@ -218,16 +204,12 @@ impl Service {
         })
     }
 
-    /// Takes the app's key away, and the recovery codes, which are for who has one.
+    /// Removes the app's key and the recovery codes.
     pub(crate) fn take_factor(&self, c: &mut AnyConnection, id: AccountId) -> Result<()> {
         c.set_second_factor(id, None)?;
         Ok(c.replace_recovery_codes(id, &[])?)
     }
 
-    /// Takes the second factor of somebody away who lost it.
-    ///
-    /// # Errors
-    /// [`Thing::Account`](crate::Thing::Account).
     pub fn remove_second_factor_of(
         &self,
         by: By<'_>,
@@ -255,7 +237,7 @@ mod tests {
         DateTime::from_timestamp(seconds, 0).unwrap()
     }
 
-    /// The key and the codes of RFC 6238, appendix B, the last six digits.
+    /// Keys and codes of RFC 6238, appendix B, the last six digits.
     #[test]
     fn codes_are_those_of_the_standard() {
         let key = FactorKey::of("GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ", "Anna").unwrap();

@@ -12,27 +12,25 @@ use crate::{
     SignInStep, Token,
 };
 
-/// A session ends when it was not used for that many days.
+/// A session ends after that many days without use.
 pub const SESSION_DAYS: i64 = 14;
 
-/// A session ends after that many days, however much it was used.
+/// A session ends after that many days, even if it is used.
 pub const LONGEST_SESSION_DAYS: i64 = 120;
 
 /// How often a session in use is written back.
 const TOUCH_AFTER: Duration = Duration::minutes(10);
 
-/// Somebody who signed in just now.
 pub struct SignedIn {
-    /// Who.
     pub account: AccountRow,
     /// The secret for the browser's cookie.
     pub session: Token,
-    /// What the browser keeps beyond the session, so that guesses elsewhere do not lock it out.
+    /// Kept by the browser beyond the session, so that guesses from elsewhere do not lock it out.
     pub device: String,
 }
 
-/// What a browser keeps of an account it signed in to: good until the password changes, and good for nothing but
-/// being looked at by itself when somebody guesses.
+/// Identifies a browser that signed in to the account before. Valid until the password changes; it only exempts the
+/// browser from the waits that strangers cause.
 fn device_of(account: &AccountRow) -> String {
     Token::hash_of(&format!("device\n{}\n{}", account.id.0, account.password_hash))
 }
@@ -55,8 +53,8 @@ fn check_setup_link(c: &mut AnyConnection, secret: &str) -> Result<()> {
 }
 
 impl Service {
-    /// On a server without accounts: a new one-time link for the first one, in place of an earlier. `None`
-    /// if there are accounts, or nothing is written because entries of journals are lost.
+    /// Replaces the one-time link for the first account. `None` if there are accounts, or if nothing is written because
+    /// journal entries are lost.
     pub fn setup_link(&self, now: DateTime<Utc>) -> Result<Option<Token>> {
         let begun = self.store.read(|c| c.count_accounts())? > 0;
         if begun || self.store.lost().is_some() {
@@ -72,12 +70,11 @@ impl Service {
         })
     }
 
-    /// Whether there is no account yet: the server waits for its owner.
     pub fn has_no_account(&self) -> Result<bool> {
         self.store.read(|c| Ok(c.count_accounts()? == 0))
     }
 
-    /// Refuses a secret that is not, or not any more, the one-time link for the first account.
+    /// Refuses any secret but that of the one-time link for the first account.
     ///
     /// # Errors
     /// [`Refusal::OwnerMade`] once there is an account, else [`Refusal::LinkReplaced`].
@@ -86,9 +83,6 @@ impl Service {
     }
 
     /// Makes the first account, the server's owner, by the one-time link, and signs it in.
-    ///
-    /// # Errors
-    /// As [`check_setup_link`](Self::check_setup_link), or what is wrong with name or password.
     pub fn set_up(
         &self,
         secret: &str,
@@ -105,10 +99,7 @@ impl Service {
         })
     }
 
-    /// Makes an account; the name must be free in any case of letters, and look like no other.
-    ///
-    /// # Errors
-    /// What is wrong with name or password.
+    /// The name must be free in any case of letters, and look like no other.
     pub fn create_account(
         &self,
         name: &str,
@@ -133,7 +124,7 @@ impl Service {
         if c.account_named(&name)?.is_some() || c.account_names()?.iter().any(alike) {
             return Err(Refusal::NameTaken.into());
         }
-        // The link is for the first account, however that came to be.
+        // The link is for the first account, however that was made.
         c.replace_setup_link(None, now)?;
         Ok(c.insert_account(&name, hash, is_owner, now)?)
     }
@@ -159,7 +150,7 @@ impl Service {
         step.signed_in().ok_or_else(|| Refusal::WrongCode.into())
     }
 
-    /// The same from somewhere: who guesses waits longer each time, before anything is worked out. Where the
+    /// Signs in from an address: a person who guesses waits longer each time, before any hash is computed. Where the
     /// account has a second factor, its code is asked for.
     ///
     /// # Errors
@@ -171,20 +162,20 @@ impl Service {
         from: SignInFrom<'_>,
         now: DateTime<Utc>,
     ) -> Result<SignInStep> {
-        // As names are kept; one that could not be kept is nobody's, and takes as long.
+        // A name that no account can have is checked like an unknown one, and takes as long.
         let name = check_name(name).unwrap_or_default();
         let account = self.store.read(|c| c.account_named(&name))?;
         let account = account.filter(|account| !account.disabled);
         let known = account.as_ref().is_some_and(|account| self.is_known(account, from));
         let tries = Tries { name: &name, from, known, proven: false };
         self.may_try(tries, (&name, account.as_ref()), now)?;
-        // A browser that signed in before does not stand behind its neighbours.
+        // A known browser has its own place in the queue, not that of its address.
         let place = if known { &format!("device of {name}") } else { from.address };
         let fit = self.fit(place, password, account.as_ref())?;
         let account = account.filter(|_| fit != Fit::No).ok_or(Refusal::WrongPassword)?;
         self.throttle.right(tries);
         let fresh = match fit {
-            // As good as it was if too many wait: there will be another time.
+            // Keep the old hash if the queue is full; the next sign-in tries again.
             Fit::Outdated => self.passwords.hash(password).ok(),
             Fit::Yes | Fit::No => None,
         };
@@ -200,12 +191,12 @@ impl Service {
         })
     }
 
-    /// Whether that browser signed in to that account before.
     pub(crate) fn is_known(&self, account: &AccountRow, from: SignInFrom<'_>) -> bool {
         from.device == Some(&*device_of(account))
     }
 
-    /// Refuses who has to wait. What is worth knowing goes to the security log, and never a line a guess.
+    /// Refuses a person who has to wait. The security log gets a line at 4, 8, 16 … wrong tries and at the start of
+    /// each wait, not at every guess.
     pub(crate) fn may_try(
         &self,
         tries: Tries<'_>,
@@ -236,7 +227,7 @@ impl Service {
         }
     }
 
-    /// How a password fits an account's; a stored hash that cannot be read is the owner's to know of.
+    /// A stored hash that cannot be read is logged as an error.
     fn fit(&self, place: &str, password: &str, account: Option<&AccountRow>) -> Result<Fit> {
         let hash = account.map(|account| account.password_hash.as_str());
         let fit = self.passwords.verify(place, password, hash);
@@ -246,7 +237,7 @@ impl Service {
         Ok(fit?)
     }
 
-    /// Refuses if the password that was found to fit is another one by now.
+    /// Refuses if the password changed since it was checked.
     fn refuse_if_changed(&self, c: &mut AnyConnection, checked: &AccountRow) -> Result<()> {
         let now = c.account(checked.id)?;
         let same =
@@ -268,12 +259,12 @@ impl Service {
         Ok(SignedIn { account, session, device })
     }
 
-    /// Who is signed in by that secret; a session in use lives on.
+    /// The account of a session; extends the session.
     pub fn signed_in(&self, secret: &str, now: DateTime<Utc>) -> Result<Option<AccountRow>> {
         Ok(self.session(secret, None, now)?.map(|session| session.account))
     }
 
-    /// The session of that secret; in use it lives on, and where it is used is noted from time to time.
+    /// Extends the session, and from time to time writes down where it is used.
     pub fn session(
         &self,
         secret: &str,
@@ -294,13 +285,12 @@ impl Service {
         Ok(Some(session))
     }
 
-    /// Ends the session of that secret.
     pub fn sign_out(&self, secret: &str) -> Result<()> {
         let hash = Token::hash_of(secret);
         self.store.write(Scope::Server, |c| Ok(c.delete_session(&hash)?))
     }
 
-    /// Changes a password and ends all sessions of the account; the browser that asked goes on with a new one.
+    /// Changes a password and ends all sessions of the account; the browser that asked gets a new one.
     ///
     /// # Errors
     /// [`Refusal::WrongPassword`] if the old one does not fit; [`Refusal::PasswordLength`];
@@ -312,7 +302,7 @@ impl Service {
         new: &str,
         now: DateTime<Utc>,
     ) -> Result<SignedIn> {
-        // Whoever took a session over guesses no faster than at the door, and does not keep the owner out there.
+        // In a stolen session guesses are limited as at sign-in, and do not keep the owner from signing in.
         let (name, from) =
             (format!("{}\npassword", account.name), SignInFrom { address, device: None });
         let tries = Tries { name: &name, from, known: false, proven: true };
@@ -331,7 +321,6 @@ impl Service {
         })
     }
 
-    /// Ends all sessions of an account but that one.
     pub fn end_other_sessions(
         &self,
         (account, address): (&AccountRow, &str),

@@ -7,51 +7,48 @@ use chrono::{DateTime, Duration, Utc};
 /// Wrong passwords for one name from one network before one has to wait.
 const FREE: u32 = 4;
 
-/// The same for one name from all networks of a site, a /48 of IPv6, and for all names from there.
+/// Wrong passwords for one name from all networks of a site (a /48 of IPv6), and for all names from there.
 const FREE_OF_SITE: u32 = 3 * FREE;
 const FREE_OF_SITE_ADDRESS: u32 = 3 * FREE_OF_ADDRESS;
 
-/// The same for one name from wherever. The first try of a network that has not tried the name is looked at all the same:
-/// however many strangers guess, nobody is kept out, and each of their networks has one guess.
+/// Wrong passwords for one name from anywhere. A network that has not tried the name has its first try all the same:
+/// guesses by strangers lock out no one, and each of their networks gets one.
 const FREE_OF_NAME: u32 = 40;
 
-/// The longest wait of a name, whoever tried it elsewhere.
+/// The longest wait of a name for guesses from elsewhere.
 const LONGEST_OF_NAME: Duration = Duration::minutes(1);
 
-/// The same for a name that was not tried before, from an address that has guessed a lot.
+/// Wrong passwords for a name not tried before, from an address that has guessed a lot.
 const FREE_OF_HOT: u32 = 1;
 
 /// Wrong passwords from one address before it counts as guessing: a whole hall shares one.
 const HOT: u32 = 30;
 
-/// Wrong passwords from one address, whatever the names, before the address itself waits; a browser that signed in
-/// before does not wait with it.
+/// Wrong passwords from one address, for any names, before the address itself waits; browsers that signed in before do
+/// not.
 const FREE_OF_ADDRESS: u32 = 60;
 
-/// The longest wait of an address: somebody who guesses must not keep a hall out for long.
+/// Short, because a guesser must not keep a whole hall out.
 const LONGEST_OF_ADDRESS: Duration = Duration::seconds(15);
 
-/// Links that were none from one address before more of them wait: a hall that shares it mistypes fewer.
+/// Invalid links from one address before more of them wait: more than a hall that shares it mistypes.
 const WRONG_LINKS: u32 = 60;
 
-/// Askings for lost links from one address before more of them wait.
+/// Requests for lost links from one address before more of them wait.
 const LOST_LINKS: u32 = 20;
 
-/// The longest wait.
 const LONGEST: Duration = Duration::minutes(15);
 
-/// How long until one wrong password is forgotten.
+/// Time until one wrong password is forgotten.
 const FORGOTTEN: Duration = Duration::minutes(2);
 
-/// The most names and addresses that are remembered; after that, those forgotten anyway go first.
+/// Limit of remembered names and addresses; expired ones are removed first.
 const MOST: usize = 20_000;
 
-/// Who tries to sign in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SignInFrom<'a> {
-    /// Where it comes from.
     pub address: &'a str,
-    /// What the browser keeps of an earlier sign-in, if anything.
+    /// Kept by the browser since an earlier sign-in.
     pub device: Option<&'a str>,
 }
 
@@ -60,13 +57,12 @@ impl SignInFrom<'static> {
     pub const HERE: Self = Self { address: "", device: None };
 }
 
-/// Tries of one kind: for a name, from somewhere, by a browser that is known or not.
 #[derive(Clone, Copy)]
 pub(crate) struct Tries<'a> {
     pub name: &'a str,
     pub from: SignInFrom<'a>,
     pub known: bool,
-    /// Whether they have shown already who they are: then no stranger uses up their tries, and all networks are one.
+    /// The password was shown already: strangers cannot use up these tries, and all networks count as one.
     pub proven: bool,
 }
 
@@ -74,41 +70,37 @@ pub(crate) struct Tries<'a> {
 struct Tried {
     wrong: u32,
     last: DateTime<Utc>,
-    /// Whether somebody was told to wait since.
+    /// Whether anyone was told to wait since.
     told: bool,
 }
 
 impl Tried {
-    /// What is not forgotten yet.
+    /// Wrong tries that are not forgotten yet.
     fn left(self, now: DateTime<Utc>) -> u32 {
         let gone = (now - self.last).num_seconds().max(0) / FORGOTTEN.num_seconds();
         self.wrong.saturating_sub(u32::try_from(gone).unwrap_or(u32::MAX))
     }
 }
 
-/// How often somebody tried in vain, by name and network, by name alone and by network alone. A browser that signed in before is looked at by
-/// itself: whoever guesses elsewhere does not lock it out.
+/// Wrong tries by name and network, by name alone and by network alone. A browser that signed in before is counted by
+/// itself, so that guesses from elsewhere do not lock it out.
 #[derive(Default)]
 pub(crate) struct Throttle(Mutex<HashMap<String, Tried>>);
 
-/// Whether a password is looked at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Turn {
-    /// It is; it counts as wrong until [`Throttle::right`] says otherwise. So many were wrong by now.
+    /// Checked; counts as wrong until [`Throttle::right`] is called. Holds the number of wrong tries.
     Now(u32),
-    /// Not before that many seconds.
     Wait {
-        /// How many.
         seconds: i64,
-        /// How many were wrong by now.
         wrong: u32,
-        /// Whether it is the first time since a password was looked at.
+        /// Whether it is the first refusal since a password was checked.
         first: bool,
     },
 }
 
 impl Throttle {
-    /// Whether it is somebody's turn; a known device stands for itself, else name and address count.
+    /// A known device is counted by itself, otherwise name and address count.
     pub fn turn(&self, tries: Tries<'_>, now: DateTime<Utc>) -> Turn {
         let mut tried = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if tried.len() >= MOST {
@@ -130,25 +122,24 @@ impl Throttle {
         Turn::Now(wrong)
     }
 
-    /// How long somebody has to wait, if at all; counts as no try.
+    /// Seconds to wait; counts as no try.
     pub fn wait(&self, tries: Tries<'_>, now: DateTime<Utc>) -> Option<i64> {
         let tried = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         Keys::of(tries).wait(&tried, now).map(|(_, seconds)| seconds)
     }
 
-    /// Counts a link that was none; for how many seconds more of them from that address wait, if there were too many.
-    /// A right link never waits.
+    /// Counts an invalid link; the seconds that further ones from that address wait, if there were too many. A valid
+    /// link never waits.
     pub fn wrong_link(&self, address: &str, now: DateTime<Utc>) -> Option<i64> {
         self.counted(&format!("link {}", network(address)), WRONG_LINKS, now)
     }
 
-    /// Counts that somebody asked for lost links; for how many seconds more of it from that address waits, if it was
-    /// too often.
+    /// Counts a request for lost links; the seconds that further ones from that address wait, if there were too many.
     pub fn asks_for_links(&self, address: &str, now: DateTime<Utc>) -> Option<i64> {
         self.counted(&format!("lost {}", network(address)), LOST_LINKS, now)
     }
 
-    /// Counts one more of a kind; for how many seconds the next such waits, if there were more than that.
+    /// The seconds until the next of this kind, if there were more than `most`.
     fn counted(&self, key: &str, most: u32, now: DateTime<Utc>) -> Option<i64> {
         let mut tried = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if tried.len() >= MOST {
@@ -159,8 +150,8 @@ impl Throttle {
         (wrong > most).then_some(FORGOTTEN.num_seconds())
     }
 
-    /// The password was right: what was tried for the name from there is forgotten, and the name and the address get
-    /// their try back.
+    /// The password was right: forgets the tries for the name from there, and gives the name and the address their try
+    /// back.
     pub fn right(&self, tries: Tries<'_>) {
         let mut tried = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let keys = Keys::of(tries);
@@ -173,7 +164,7 @@ impl Throttle {
     }
 }
 
-/// Twice as long for each wrong one beyond those that are free. A clock that was set back makes nobody wait longer.
+/// Doubles with each wrong try beyond the free ones. A clock that was set back makes no one wait longer.
 fn seconds_left(tried: Tried, free: u32, longest: Duration, now: DateTime<Utc>) -> Option<i64> {
     let beyond = tried.left(now).checked_sub(free)?;
     let longest = longest.num_seconds().min(1 << beyond.min(10));
@@ -181,7 +172,7 @@ fn seconds_left(tried: Tried, free: u32, longest: Duration, now: DateTime<Utc>) 
     (left > 0).then_some(left)
 }
 
-/// Whose an address is: a household or a host has a whole /64 of IPv6 to itself.
+/// A household or a host has a whole /64 of IPv6.
 #[must_use]
 pub fn network_of(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
@@ -193,12 +184,12 @@ pub fn network_of(address: IpAddr) -> IpAddr {
     }
 }
 
-/// The [network](network_of) of an address as it came; whatever is none stands for itself.
+/// The [network](network_of) of an address; text that is no address stands for itself.
 pub(crate) fn network(address: &str) -> String {
     address.parse().map_or_else(|_| address.to_owned(), |ip| network_of(ip).to_string())
 }
 
-/// The /48 of IPv6 that an address lies in, which one site has.
+/// The /48 of an IPv6 address: one site.
 fn site(address: &str) -> Option<String> {
     match address.parse::<IpAddr>().ok()?.to_canonical() {
         IpAddr::V4(_) => None,
@@ -209,11 +200,10 @@ fn site(address: &str) -> Option<String> {
     }
 }
 
-/// What tries are counted by.
 struct Keys {
-    /// The browser that is known, or the name from that network.
+    /// The known browser, or the name from that network.
     own: String,
-    /// The name from wherever, of a browser that is not known.
+    /// The name from anywhere; `None` for a known browser.
     name: Option<String>,
     address: String,
     /// The name from that site, and the site.
@@ -241,7 +231,7 @@ impl Keys {
         [self.own, self.address].into_iter().chain(self.name).chain(site)
     }
 
-    /// The seconds until somebody is looked at again, and which of them has to wait so long.
+    /// The seconds until the next try, and the key that has to wait.
     fn wait(&self, tried: &HashMap<String, Tried>, now: DateTime<Utc>) -> Option<(&str, i64)> {
         let address = tried.get(&self.address).filter(|_| !self.known);
         let hot = address.is_some_and(|one| one.left(now) >= HOT);
@@ -249,7 +239,7 @@ impl Keys {
         let name = self.name.as_deref().unwrap_or_default();
         let [of_site, site] =
             self.site.as_ref().map_or(["", ""], |keys| keys.each_ref().map(|key| &**key));
-        // What was tried long ago is remembered, though it counts no more.
+        // Expired tries are still remembered here, though they no longer count.
         let first = !tried.contains_key(&self.own) && !tried.contains_key(of_site);
         [
             (&*self.own, tried.get(&self.own), free, LONGEST),

@@ -1,8 +1,8 @@
-/// What guessers try first, in lower case: passwords of ten characters or more, and words of eight and nine that an
-/// ending makes so long. `common-passwords.md` says where they are from.
+/// Passwords tried first by guessers, in lower case: of ten characters or more, and words of eight and nine that an
+/// ending makes so long. `common-passwords.md` gives the source.
 const COMMON: &str = include_str!("common-passwords.txt");
 
-/// The rows of keyboards, and what is counted off.
+/// Rows of keyboards, and sequences.
 const ROWS: [&str; 6] = [
     "abcdefghijklmnopqrstuvwxyz",
     "01234567890123456789",
@@ -12,8 +12,7 @@ const ROWS: [&str; 6] = [
     "azertyuiopqsdfghjklmwxcvbn",
 ];
 
-/// Words too short for the list that a year or a few digits make long enough: what one is asked for, greeted with and lives
-/// through, and this game, in the languages of the pages.
+/// Words too short for the list that a year or a few digits make long enough, in the languages of the pages.
 const WORDS: [&str; 48] = [
     "password",
     "passwort",
@@ -65,8 +64,8 @@ const WORDS: [&str; 48] = [
     "turnier",
 ];
 
-/// Whether a guesser would try that password among the first: it is on a list of the commonest, repeats a few
-/// characters, runs along a row, or is little more than the name.
+/// Whether the password is on the list of the commonest, repeats a few characters, runs along a row, or is little more
+/// than the name.
 #[must_use]
 pub(crate) fn is_common(password: &str, name: &str) -> bool {
     let lower = password.to_lowercase();
@@ -87,7 +86,7 @@ fn is_filler(c: char) -> bool {
     c.is_ascii_digit() || c.is_ascii_punctuation()
 }
 
-/// Whether it is a piece of at most four characters, again and again.
+/// A piece of at most four characters, repeated.
 fn repeats(password: &str) -> bool {
     let signs: Vec<char> = password.chars().collect();
     (1..=4).any(|piece| signs.iter().zip(signs.iter().skip(piece)).all(|(a, b)| a == b))

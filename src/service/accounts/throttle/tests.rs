@@ -31,8 +31,7 @@ fn a_name_waits_longer_each_time_and_then_it_is_forgotten() {
     assert_eq!(throttle.turn(by("Anna", HALL, false), at(4000)), Turn::Now(1));
 }
 
-/// 2,000 guesses at 95 a second: hardly any is looked at, and a device that Anna signed in by before is
-/// not locked out.
+/// 2,000 guesses at 95 a second: hardly any is checked, and a device that Anna signed in by before is not locked out.
 #[test]
 fn guesses_are_not_looked_at_and_a_known_device_is() {
     let throttle = Throttle::default();
