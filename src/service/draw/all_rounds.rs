@@ -1,4 +1,4 @@
-//! A round robin whose rounds are all drawn and published at once: everybody knows from the first day whom they meet.
+//! A round robin whose rounds are all drawn and published at once.
 
 use chrono::{DateTime, Utc};
 use serde_json::json;
@@ -19,31 +19,29 @@ use crate::draw::rounds::{shown, with_round};
 use crate::transaction::prepared::Prepared;
 use crate::{By, Change, Done, Refusal, Result, Service, ServiceError};
 
-/// How few and how many meet one another, as Berger's tables have it here.
+/// Sizes for which there are Berger tables.
 pub const LEAGUE_SIZE: std::ops::RangeInclusive<usize> = 3..=24;
 
-/// The most rounds of an event.
 pub const MOST_ROUNDS: usize = 20;
 
-/// What an organiser asks of a round robin.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct AllRounds {
-    /// Whether each two meet twice, with colours exchanged.
+    /// Whether each pair meets twice, with colours exchanged.
     pub double: bool,
-    /// What the lots are drawn by.
+    /// Seed of the lots.
     pub seed: u64,
-    /// The windows of the rounds, from the first; rounds beyond them get none.
+    /// From the first round; rounds beyond them get no window.
     pub windows: Vec<RoundWindow>,
 }
 
-/// How many rounds the round robin takes: of teams as their system has it, of people once or twice.
+/// Rounds of the round robin: for teams as their system says, for people once or twice through.
 #[must_use]
 pub fn rounds_of(tournament: &Tournament, double: bool) -> usize {
     let people = tournament.participants(RoundNo(1)).count();
     team_rounds(tournament).unwrap_or_else(|| berger_rounds(people, double))
 }
 
-/// Everybody who is finally registered, in the order of the lots that a seed draws.
+/// The finally registered entries, in the order that a seed draws.
 #[must_use]
 pub fn lots(tournament: &Tournament, seed: u64) -> Vec<EntryId> {
     let mut lots: Vec<EntryId> =
@@ -82,7 +80,7 @@ pub fn planned(before: &Tournament, asked: &AllRounds) -> Result<Tournament> {
         let league =
             League { name: String::new(), entries, from: RoundNo(1), double: asked.double };
         settings.draw.leagues = vec![league];
-        // Criteria that somebody chose stay.
+        // Criteria that an organiser chose stay.
         let usual = preset(settings.system, Federation::Egf, "", settings.begins).placement;
         if settings.placement == usual {
             settings.placement = round_robin_placement(settings.system);
@@ -96,7 +94,7 @@ pub fn planned(before: &Tournament, asked: &AllRounds) -> Result<Tournament> {
     Ok(after)
 }
 
-/// The event with every round drawn, and the proof of each; nothing is proved of teams, whose rounds are planned.
+/// The event with every round drawn, and the proof of each; `None` for teams, whose rounds follow a plan.
 type Made = (Tournament, Vec<Option<CertificateRow>>);
 
 fn drawn(before: &Tournament, asked: &AllRounds, now: DateTime<Utc>) -> Result<Made> {
@@ -106,10 +104,7 @@ fn drawn(before: &Tournament, asked: &AllRounds, now: DateTime<Utc>) -> Result<M
     Ok((after, proofs))
 }
 
-/// The event with every round drawn and public, as [`Service::draw_all_rounds`] would have it.
-///
-/// # Errors
-/// As that.
+/// The result of [`Service::draw_all_rounds`], without saving it.
 pub fn all_drawn(before: &Tournament, asked: &AllRounds) -> Result<Tournament> {
     draw_each(before, asked, |_, _| ())
 }
@@ -143,9 +138,8 @@ fn draw_each(
 }
 
 impl Service {
-    /// Draws and publishes all rounds of a round robin: of everybody who takes part, once or twice, by lots; of teams by
-    /// their places in the list. The event
-    /// has as many rounds as it takes from then on.
+    /// Draws and publishes all rounds of a round robin: people in the order of lots, once or twice; teams in the order
+    /// of the list. The number of rounds becomes what this takes.
     ///
     /// # Errors
     /// As [`planned`]; [`Refusal::Draw`].
@@ -158,7 +152,7 @@ impl Service {
         let (wanted, now) = (asked.clone(), by.now);
         let make = move |before: &Snapshot| drawn(&before.tournament, &wanted, now);
         let decide = |before: &Snapshot, (after, _): &Made| {
-            // Nothing was drawn meanwhile.
+            // Check again that no round was drawn since.
             planned(&before.tournament, asked)?;
             let rounds = after.rounds.len();
             let boards: Vec<_> = after.rounds.iter().map(shown).collect();
@@ -176,7 +170,7 @@ impl Service {
         self.change_prepared(id, by, &Prepared { on, round, make, decide, keep })
     }
 
-    /// Takes all rounds back, as long as no game has a result: drawn anew or changed, everybody is told of other games.
+    /// Removes all rounds, as long as no game has a result.
     ///
     /// # Errors
     /// [`Refusal::NothingDrawn`]; [`Refusal::ResultsLost`] if there are results.

@@ -1,4 +1,4 @@
-//! The changes made to a draft by hand, so that they can be taken back one by one and made again.
+//! Undo and redo of the changes made to a draft by hand.
 
 use serde::Deserialize;
 use serde_json::Value;
@@ -10,14 +10,12 @@ use tournament::{Board, EntryId, RoundNo, TableNo, TournamentId};
 use crate::draw::rounds::shown;
 use crate::{Result, Service};
 
-/// A draft as the journal keeps it.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
 struct Shown {
     boards: Vec<(TableNo, EntryId, EntryId, u8)>,
     byes: Vec<EntryId>,
 }
 
-/// One change by hand: the draft before it and after it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DraftStep {
     before: Shown,
@@ -25,7 +23,7 @@ pub struct DraftStep {
 }
 
 impl DraftStep {
-    /// Where it changed anything: tables that were there before or are there after it, in order.
+    /// Tables that differ before and after, in order.
     #[must_use]
     pub fn tables(&self) -> Vec<TableNo> {
         let (before, after) = (&self.before.boards, &self.after.boards);
@@ -37,12 +35,12 @@ impl DraftStep {
         tables
     }
 
-    /// The step that takes this one back.
     fn back(self) -> Self {
         Self { before: self.after, after: self.before }
     }
 
-    /// Makes the draft what it is after this step; one that is not as before it stays as it is.
+    /// Makes the draft what it is after this step; a draft that is not as before the step stays unchanged. Returns
+    /// whether it changed.
     pub(crate) fn carry_out(&self, draft: &mut RoundDraft) -> Result<bool, DraftError> {
         if read(&shown(&draft.to_round())) != self.before {
             return Ok(false);
@@ -55,12 +53,11 @@ impl DraftStep {
     }
 }
 
-/// What was done to a draft by hand since it was drawn.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct DraftSteps {
-    /// The changes that stand, in order.
+    /// Changes in force, in order.
     pub done: Vec<DraftStep>,
-    /// Those that were taken back since the last that stands; the last of them is made again first.
+    /// Changes undone since the last one in force; the last is redone first.
     pub undone: Vec<DraftStep>,
 }
 
@@ -83,12 +80,10 @@ impl DraftSteps {
         }
     }
 
-    /// The step that takes the last change back.
     pub(crate) fn back(&self) -> Option<DraftStep> {
         self.done.last().cloned().map(DraftStep::back)
     }
 
-    /// The step that makes again what was taken back last.
     pub(crate) fn again(&self) -> Option<DraftStep> {
         self.undone.last().cloned()
     }
@@ -99,7 +94,6 @@ fn read(detail: &Value) -> Shown {
 }
 
 impl Service {
-    /// The changes made by hand to the draft of a round since it was drawn.
     pub fn draft_steps(&self, id: TournamentId, no: RoundNo) -> Result<DraftSteps> {
         let acts = [Deed::Draw, Deed::BeginByHand, Deed::DiscardDraft, Deed::EditDraft];
         let rows = self.store.read(|c| c.journal_of_round(id, no, &acts))?;

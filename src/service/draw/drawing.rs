@@ -11,26 +11,24 @@ use crate::draw::rounds::{check_turn, seen, shown, told, with_round};
 use crate::transaction::prepared::Prepared;
 use crate::{By, Change, Done, Refusal, Result, Service, ServiceError, TaskOf};
 
-/// What an organiser asks of a draw.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct DrawRequest {
-    /// Tables of the present draft that stay as they are; the rest is drawn around them.
+    /// Tables of the present draft that stay; the rest is drawn around them.
     pub keep: Vec<TableNo>,
-    /// Who shall have the bye if one is needed.
+    /// Who gets the bye if one is needed.
     pub bye: Option<EntryId>,
-    /// Pairs that must not be drawn.
     pub forbidden: Vec<(EntryId, EntryId)>,
-    /// The seed of chance, where the settings ask for undetermined chance; made of the time if not given.
+    /// Seed, where the settings ask for undetermined chance; taken from the time if `None`.
     pub seed: Option<u64>,
     /// The [`fingerprint`](crate::fingerprint) of the draft on the screen.
     pub seen: String,
 }
 
-/// What is worked out before a draw is saved: the draw, its proof, and which rules its kept boards overrule.
+/// Computed before the transaction: the draw, its proof, and the rules that its kept boards overrule.
 type Drawn = (Draw, Option<CertificateRow>, Value);
 
 impl DrawRequest {
-    /// What it asks of the draw of that round: the boards to keep are those of the present draft.
+    /// Options for the draw of a round: the boards to keep are those of the present draft.
     #[must_use]
     pub fn options(&self, tournament: &Tournament, no: RoundNo) -> DrawOptions {
         let draft = tournament.round(no).filter(|round| !round.is_public());
@@ -47,13 +45,13 @@ impl DrawRequest {
 }
 
 impl Service {
-    /// Draws a round as a draft, in place of the draft on the screen. The search holds nothing up; it is made
-    /// anew if what the draw depends on changed meanwhile.
+    /// Draws a round as a draft, in place of the draft on the screen. The search runs outside the transaction; it is
+    /// repeated if anything that the draw depends on changed during it.
     ///
     /// # Errors
-    /// [`Refusal::Draw`] with why it cannot be drawn; [`Refusal::AlreadyDrawn`] or
-    /// [`Refusal::DraftChanged`] if somebody else was quicker; [`Refusal::PublishFirst`]; [`Refusal::Stopped`], or
-    /// [`DrawError::GivenUp`] while it is searched, after [`Service::stop`].
+    /// [`Refusal::Draw`] with the reason; [`Refusal::AlreadyDrawn`] or [`Refusal::DraftChanged`] if somebody else was
+    /// quicker; [`Refusal::PublishFirst`]; after [`Service::stop`] [`Refusal::Stopped`], or [`DrawError::GivenUp`]
+    /// during the search.
     pub fn draw_round(
         &self,
         id: TournamentId,
@@ -101,9 +99,6 @@ impl Service {
     }
 
     /// Begins a draft without boards, to be paired by hand.
-    ///
-    /// # Errors
-    /// [`Refusal::AlreadyDrawn`] if somebody else was quicker; [`Refusal::PublishFirst`].
     pub fn begin_by_hand(
         &self,
         id: TournamentId,

@@ -14,30 +14,26 @@ use crate::teams::edited::refuse_faults;
 use crate::transaction::prepared::Prepared;
 use crate::{By, Change, Done, Refusal, Result, Service, ServiceError, fingerprint_of};
 
-/// Why a published round changes, and what its organiser saw.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Amends {
-    /// Why; players read it.
+    /// Shown to players.
     pub reason: String,
     /// The [`fingerprint_of`] the round on the screen.
     pub seen: String,
-    /// How many results the organiser knows to be lost by it.
+    /// Number of results that the organiser agreed to lose.
     pub lost: usize,
 }
 
 /// A board at one moment, as the journal keeps it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct BoardThen {
-    /// Who had Black.
     pub black: EntryId,
-    /// Who had White.
     pub white: EntryId,
-    /// The handicap.
     pub handicap: u8,
-    /// The komi, where it was not the event's.
+    /// `None` for the event's komi.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub komi: Option<HalfPoints>,
-    /// The result, as files have it.
+    /// The result in the notation of files.
     pub ending: String,
 }
 
@@ -53,29 +49,24 @@ impl From<&Board> for BoardThen {
     }
 }
 
-/// What became of a table of a published round.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TableChange {
-    /// Where.
     pub table: TableNo,
-    /// As it was; nothing if there was no board.
+    /// `None` if there was no board.
     pub before: Option<BoardThen>,
-    /// As it is then; nothing if the board was taken away.
+    /// `None` if the board was removed.
     pub after: Option<BoardThen>,
 }
 
-/// A change of a published round, for those who read of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Mended {
-    /// When, in UTC.
+    /// In UTC.
     pub at: NaiveDateTime,
-    /// Why.
     pub reason: String,
-    /// What became of each table that changed.
     pub tables: Vec<TableChange>,
-    /// Who got a free round.
+    /// Players who got a bye by it.
     pub byes: Vec<EntryId>,
-    /// Whether it was taken back altogether, so that what came before was of another draw.
+    /// Whether the publication was taken back: earlier changes belong to another draw.
     pub withdrawn: bool,
 }
 
@@ -90,12 +81,11 @@ struct MendingDetail {
 }
 
 impl Service {
-    /// Changes a round that everybody sees, with a reason.
+    /// Changes a public round, with a reason.
     ///
     /// # Errors
     /// [`ServiceError::Fields`] without a reason; [`Refusal::RoundChanged`] if it is not as it was on the screen;
-    /// [`Refusal::ResultsLost`] with how many results would be lost, if that is not how many were agreed to;
-    /// [`Refusal::Edit`] with why it cannot be.
+    /// [`Refusal::ResultsLost`] with the number of results, if that is not the number agreed to; [`Refusal::Edit`].
     pub fn mend_round(
         &self,
         id: TournamentId,
@@ -131,10 +121,7 @@ impl Service {
         self.change_prepared(id, by, &Prepared { on, round: no, make, decide, keep })
     }
 
-    /// What players would read of that change, were it done now; nothing is done.
-    ///
-    /// # Errors
-    /// [`Refusal::NotPublished`]; [`Refusal::Edit`] with why it cannot be.
+    /// Preview of that change as players would read it; changes nothing.
     pub fn look_at_mending(
         &self,
         before: &Tournament,
@@ -183,10 +170,8 @@ impl Service {
         })
     }
 
-    /// Removes the last round altogether, published or not.
-    ///
-    /// # Errors
-    /// As [`take_back_publication`](Self::take_back_publication).
+    /// Removes the last round, published or not. Errors are those of
+    /// [`take_back_publication`](Self::take_back_publication).
     pub fn drop_round(
         &self,
         id: TournamentId,
@@ -209,7 +194,7 @@ impl Service {
         self.change_and_keep(id, by, decide, |c, _, ()| Ok(c.keep_certificate(id, no, None)?))
     }
 
-    /// What was changed in a round since it was published, in order.
+    /// In order, since the last publication.
     pub fn mendings(&self, id: TournamentId, no: RoundNo) -> Result<Vec<Mended>> {
         let acts = [Deed::Mend, Deed::TakeBackPublication, Deed::DropRound, Deed::Publish];
         let rows = self.store.read(|c| c.journal_of_round(id, no, &acts))?;
@@ -217,7 +202,7 @@ impl Service {
         for row in rows {
             let Ok(kept) = serde_json::from_value::<MendingDetail>(row.told()) else { continue };
             if row.act == Deed::Publish.name() {
-                // What came before was of a round that was taken back.
+                // Earlier changes belong to a round that was taken back.
                 mended.clear();
                 continue;
             }
@@ -229,7 +214,7 @@ impl Service {
     }
 }
 
-/// Whom a match brings together, and who is free, is not said board by board.
+/// In a round of teams, matches decide who meets and who has a bye.
 fn refuse_beside_teams(was: &Round, mending: &Mending) -> Result<()> {
     use Mending::{Cancel, GiveBye, Pair, TakeBye};
     match mending {
@@ -240,12 +225,10 @@ fn refuse_beside_teams(was: &Round, mending: &Mending) -> Result<()> {
     }
 }
 
-/// The reason, which there must be.
 fn reason(amends: &Amends) -> Result<String> {
     check_name(&amends.reason).map_err(|fault| ServiceError::Fields(vec![("reason", fault)]))
 }
 
-/// The public round, if it is as it was on the screen.
 fn as_seen<'a>(tournament: &'a Tournament, no: RoundNo, amends: &Amends) -> Result<&'a Round> {
     let round = tournament.round(no).filter(|round| round.is_public());
     let round = round.ok_or(Refusal::NotPublished { round: no })?;
@@ -257,7 +240,7 @@ fn last(tournament: &Tournament, no: RoundNo) -> Result<()> {
     later.map_or(Ok(()), |later| Err(Refusal::NotLastRound { round: later }.into()))
 }
 
-/// The results that are lost, if as many were agreed to.
+/// Refuses if the number of lost results is not the number agreed to; returns the lost results for the journal.
 fn agreed(was: &Round, now: Option<&Round>, amends: &Amends) -> Result<Value> {
     let lost = lost_results(was, now);
     if lost.len() != amends.lost {
@@ -269,14 +252,13 @@ fn agreed(was: &Round, now: Option<&Round>, amends: &Amends) -> Result<Value> {
     Ok(lost.collect())
 }
 
-/// Every board of a round, as the journal keeps it.
 fn kept(round: &Round) -> Value {
     let boards = round.boards.iter();
     let boards = boards.map(|b| json!({ "table": b.table, "was": BoardThen::from(b) }));
     json!({ "boards": boards.collect::<Value>(), "byes": round.byes })
 }
 
-/// Who has a free round that had none.
+/// Players who have a bye that they did not have before.
 fn gained(was: &Round, now: &Round) -> Vec<EntryId> {
     now.byes.iter().copied().filter(|bye| !was.byes.contains(bye)).collect()
 }
@@ -291,7 +273,7 @@ fn changes(was: &Round, now: &Round) -> Vec<TableChange> {
     tables.into_iter().map(change).filter(|change| change.before != change.after).collect()
 }
 
-/// The round, going on if a result is missing.
+/// Reopens the round if a result is missing.
 fn settled(mut round: Round) -> Round {
     if round.pending().next().is_some() {
         round.state = RoundState::Published;
@@ -299,7 +281,7 @@ fn settled(mut round: Round) -> Round {
     round
 }
 
-/// Those who are not here play no part in the round.
+/// Players who are absent no longer take part in the round.
 fn absent(after: &mut Tournament, was: &Round, no: RoundNo, mending: &Mending) {
     let Mending::Cancel { table, black, white } = mending else { return };
     let Some(board) = was.board_at(*table) else { return };

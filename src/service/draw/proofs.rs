@@ -8,19 +8,18 @@ use tournament::{Entry, RoundNo, Tournament, TournamentId};
 
 use crate::{Result, Service};
 
-/// The proof of a round's draw, with all that is needed to check it again: of players, of teams, or of either.
+/// The proof of a round's draw, with everything needed to check it again: of players, of teams, or of either.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DrawProof<C = DrawCertificate> {
-    /// The certificate.
     pub certificate: C,
     /// The certificate as a file.
     pub body: String,
-    /// The tournament as it was before the round, as a file of Tengen.
+    /// The tournament before the round, as a file of Tengen.
     pub file: String,
 }
 
 impl DrawProof {
-    /// Whether that tournament still is, for the draw, as it was when the round was drawn.
+    /// Whether what the draw depended on is unchanged in `tournament`.
     #[must_use]
     pub fn is_of(&self, tournament: &Tournament) -> bool {
         let now = before(tournament, self.certificate.round);
@@ -36,19 +35,17 @@ impl DrawProof {
 }
 
 impl<C> DrawProof<C> {
-    /// The tournament as it was before the round.
     #[must_use]
     pub fn tournament(&self) -> Option<Tournament> {
         json::read(self.file.as_bytes()).ok().map(|imported| imported.tournament)
     }
 }
 
-/// What a draw depended on, as a file of Tengen.
 fn file(tournament: &Tournament, no: RoundNo) -> String {
     text(&before(tournament, no))
 }
 
-/// What a draw depended on: neither when rounds began, nor who confirmed what, nor games that were given up.
+/// What a draw depends on: not when rounds began, who confirmed results, or games that were given up.
 fn before(tournament: &Tournament, no: RoundNo) -> Tournament {
     let mut before = before_draw(tournament, no);
     before.clocks.clear();
@@ -62,7 +59,7 @@ fn text(tournament: &Tournament) -> String {
     String::from_utf8_lossy(&json::write(tournament).bytes).into_owned()
 }
 
-/// The same without the count of each board's changes: one that was confirmed is the same to a draw.
+/// Without versions of boards: confirming a result does not matter to a draw.
 fn settled(mut tournament: Tournament) -> Tournament {
     for board in tournament.rounds.iter_mut().flat_map(|round| &mut round.boards) {
         board.version = 0;
@@ -71,7 +68,7 @@ fn settled(mut tournament: Tournament) -> Tournament {
 }
 
 impl Service {
-    /// The proof of a round's draw; `None` if the round was not drawn here, or its proof was refused.
+    /// `None` if the round was not drawn here, or its proof was refused.
     pub fn any_proof(
         &self,
         id: TournamentId,
@@ -85,7 +82,6 @@ impl Service {
         Ok(row.and_then(proof))
     }
 
-    /// The same of a draw of players.
     pub fn draw_proof(&self, id: TournamentId, no: RoundNo) -> Result<Option<DrawProof>> {
         Ok(self.any_proof(id, no)?.and_then(|proof| match proof.certificate {
             AnyCertificate::Players(certificate) => {
@@ -95,7 +91,6 @@ impl Service {
         }))
     }
 
-    /// The same of a draw of teams.
     pub fn team_proof(
         &self,
         id: TournamentId,
@@ -109,15 +104,14 @@ impl Service {
         }))
     }
 
-    /// The certificate of a round's draw alone.
     pub fn certificate(&self, id: TournamentId, no: RoundNo) -> Result<Option<AnyCertificate>> {
         let body = self.store.read(|c| c.certificate_body(id, no))?;
         Ok(body.and_then(|body| AnyCertificate::parse(&body).ok()))
     }
 }
 
-/// The file of a draw without that person's name, or that the proof does not hold without it; none where they are not
-/// in it.
+/// The file of a draw without that person's name; `Some(None)` if the proof does not hold without it, `None` if the
+/// person is not in it.
 pub(crate) fn without_name(row: &CertificateRow, known: &Entry) -> Option<Option<String>> {
     let mut tournament = json::read(row.file.as_bytes()).ok()?.tournament;
     let at = tournament.entries.iter().position(|entry| entry.id == known.id)?;
@@ -126,7 +120,7 @@ pub(crate) fn without_name(row: &CertificateRow, known: &Entry) -> Option<Option
     Some(holds.is_ok().then(|| text(&tournament)))
 }
 
-/// The proof of a draw from that tournament as it is kept; none if it was refused.
+/// `None` if the proof was refused.
 pub(crate) fn proof_of(
     drawn: &Draw,
     before: &Tournament,
@@ -139,7 +133,7 @@ pub(crate) fn proof_of(
     })
 }
 
-/// The same of a draw of teams; none if it is by a plan.
+/// `None` if the round follows a plan.
 pub(crate) fn team_proof_of(
     drawn: &TeamDraw,
     before: &Tournament,

@@ -16,66 +16,53 @@ use crate::teams::matches::{is_seated, told as matches_told};
 use crate::transaction::prepared::Prepared;
 use crate::{By, Change, Done, Refusal, Result, Service, ServiceError, Thing};
 
-/// A change to a draft by hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum DraftEdit {
-    /// Pair two, colours and handicap by the rule; against the rules of the draw only with `overrule`.
+    /// Colours and handicap follow the rule; a pair against the rules of the draw needs `overrule`.
     Pair {
-        /// One.
         one: EntryId,
-        /// The other.
         other: EntryId,
-        /// Whether what speaks against it is overruled.
         overrule: bool,
     },
-    /// Two change places; against the rules of the draw only with `overrule`.
+    /// Two exchange seats; against the rules of the draw only with `overrule`.
     Exchange {
-        /// Who sits at a board.
+        /// Sits at a board.
         one: EntryId,
-        /// Who takes that seat.
+        /// Takes that seat.
         other: EntryId,
-        /// Whether what speaks against it is overruled.
         overrule: bool,
     },
-    /// Take a board away.
     Unpair(TableNo),
-    /// Exchange colours.
     SwapColors(TableNo),
-    /// Another handicap.
     Handicap(TableNo, u8),
-    /// Another table; who is there goes the other way.
+    /// Moves a board to another table; a board that is there takes the old table.
     Move(TableNo, TableNo),
-    /// Give somebody a bye.
     GiveBye(EntryId),
-    /// Take a bye back.
     TakeBye(EntryId),
-    /// Number the tables by strength.
+    /// By strength.
     Renumber,
-    /// Take the last change back.
     Undo,
-    /// Make again what was taken back last.
     Redo,
 }
 
-/// Names a draft as it is, so that a form can say which one was on the screen; `none` if there is none.
+/// Identifies the content of a draft, for a form to say which one was on the screen; `none` without a draft.
 #[must_use]
 pub fn fingerprint(round: Option<&Round>) -> String {
     let Some(round) = round.filter(|round| !round.is_public()) else { return "none".to_owned() };
     fingerprint_of(round)
 }
 
-/// Names a round as it is, results and all, but for when and where its boards are played.
+/// Identifies the content of a round, results included, but not when and where its boards are played.
 #[must_use]
 pub fn fingerprint_of(round: &Round) -> String {
     let boards = round.boards.iter().map(Board::without_appointment).collect();
     let round = Round { boards, byes: round.byes.clone(), teams: round.teams.clone(), ..*round };
-    // A round always becomes JSON: it has string keys only.
+    // Serializing cannot fail: a round has string keys only.
     let json = serde_json::to_vec(&round).unwrap_or_default();
     hex(&Sha256::digest(json)[..8])
 }
 
-/// The round that can be drawn next, or is a draft: the first that is not public, within the event and within what its
-/// teams have planned.
+/// The first round that is not public, within the event and within its teams' plan: it can be drawn, or is a draft.
 #[must_use]
 pub fn next_round(tournament: &Tournament) -> Option<RoundNo> {
     let is_public = |no: RoundNo| {
@@ -98,7 +85,6 @@ pub(crate) fn seen(before: &Snapshot, no: RoundNo, seen: &str) -> Result<()> {
     }
 }
 
-/// Puts a round in place of the one of its number.
 pub(crate) fn with_round(before: &Tournament, round: Round) -> Tournament {
     let mut after = before.clone();
     after.rounds.retain(|other| other.no != round.no);
@@ -107,7 +93,7 @@ pub(crate) fn with_round(before: &Tournament, round: Round) -> Tournament {
     after
 }
 
-/// A draft as the journal keeps it: entry numbers only.
+/// A draft for the journal: entry numbers only.
 pub(crate) fn shown(round: &Round) -> serde_json::Value {
     let boards = round.boards.iter();
     let boards: Vec<_> =
@@ -115,7 +101,7 @@ pub(crate) fn shown(round: &Round) -> serde_json::Value {
     json!({ "round": round.no, "boards": boards, "byes": round.byes })
 }
 
-/// What was overruled, as the journal keeps it: nothing that names a person.
+/// Overruled pairs for the journal, without personal data.
 pub(crate) fn told(overruled: impl IntoIterator<Item = ForbiddenPair>) -> serde_json::Value {
     json!(overruled.into_iter().map(ForbiddenPair::nameless).collect::<Vec<_>>())
 }
@@ -124,8 +110,7 @@ impl Service {
     /// Changes a draft by hand.
     ///
     /// # Errors
-    /// [`Refusal::Edit`] with why it cannot be; [`Refusal::DraftChanged`], also if there is nothing to be taken back or
-    /// made again.
+    /// [`Refusal::Edit`] with the reason; [`Refusal::DraftChanged`], also if there is nothing to undo or redo.
     pub fn edit_draft(
         &self,
         id: TournamentId,
@@ -179,7 +164,7 @@ impl Service {
         self.change_prepared(id, by, &Prepared { on, round: no, make, decide, keep })
     }
 
-    /// The step back or forth that an act is, with its name; none for any other.
+    /// The step of an undo or redo, with its name in the journal; `None` for any other change.
     fn step_of(
         &self,
         id: TournamentId,
@@ -195,10 +180,6 @@ impl Service {
         Ok(Some((name, step.ok_or(Refusal::DraftChanged)?)))
     }
 
-    /// Throws a draft away.
-    ///
-    /// # Errors
-    /// [`Refusal::AlreadyPublished`], [`Refusal::DraftChanged`].
     pub fn discard_draft(
         &self,
         id: TournamentId,
@@ -215,11 +196,11 @@ impl Service {
         self.change_and_keep(id, by, decide, |c, _, ()| Ok(c.keep_certificate(id, no, None)?))
     }
 
-    /// Publishes a draft; earlier rounds whose results are all in are finished by it.
+    /// Publishes a draft. Earlier rounds that have all results become finished.
     ///
     /// # Errors
-    /// [`Refusal::Edit`] if somebody at a board has withdrawn, or a rule speaks against a board and is not
-    /// overruled; [`Refusal::LineUpsChanged`] or [`Refusal::SeatAway`] of a round of teams; [`Refusal::DraftChanged`].
+    /// [`Refusal::Edit`] if a player at a board has withdrawn, or a rule forbids a board and is not overruled;
+    /// [`Refusal::LineUpsChanged`] or [`Refusal::SeatAway`] of a round of teams; [`Refusal::DraftChanged`].
     pub fn publish_round(
         &self,
         id: TournamentId,
@@ -238,7 +219,7 @@ impl Service {
             if draft.boards().is_empty() {
                 return Err(Refusal::NothingDrawn { round: no }.into());
             }
-            // Whom a match brings together, the draw of teams decided.
+            // In a round of teams, the draw of teams decided who meets.
             let drafted = draft.to_round();
             let of_teams = !drafted.teams.is_empty();
             if of_teams && !is_seated(tournament, &drafted) {
@@ -271,12 +252,12 @@ impl Service {
         self.change_prepared(id, by, &Prepared { on, round: no, make, decide, keep })
     }
 
-    /// Seats somebody who came after the round was published, without touching published tables; who
-    /// [may come late](Tournament::may_come_late) takes part in the round from then on.
+    /// Seats a player who came after the round was published, without touching published tables. A player who [may come
+    /// late](Tournament::may_come_late) takes part in the round from then on.
     ///
     /// # Errors
-    /// [`Refusal::Edit`] if that entry has a place, the opponent is not free, or something speaks against the
-    /// two and is not overruled.
+    /// [`Refusal::Edit`] if that entry has a place, the opponent is not free, or a rule forbids the pair and is not
+    /// overruled.
     pub fn seat_latecomer(
         &self,
         id: TournamentId,
@@ -317,7 +298,7 @@ impl Service {
     }
 }
 
-/// Rounds are drawn in order, each after the one before was published.
+/// Rounds are drawn in order, each after the previous one was published.
 pub(crate) fn check_turn(tournament: &Tournament, no: RoundNo) -> Result<()> {
     if no.0 < 1 || no.0 > tournament.settings.rounds {
         return Err(Refusal::NoSuchRound { rounds: tournament.settings.rounds }.into());
@@ -338,7 +319,7 @@ pub(crate) fn context(
         .map_err(|UnknownRound { .. }| ServiceError::Unknown(Thing::Round))
 }
 
-/// Changes a draft; what pairs or numbers needs the round's context.
+/// Pairing and numbering need the round's context.
 fn apply(
     draft: &mut RoundDraft,
     context: Option<&RoundContext>,
@@ -364,7 +345,7 @@ fn apply(
             draft.renumber(context()?);
             Ok(())
         }
-        // Carried out as the step that they are.
+        // Handled by the caller as a step.
         DraftEdit::Undo | DraftEdit::Redo => Ok(()),
     };
     done.map_err(Refusal::Edit)?;
