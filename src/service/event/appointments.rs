@@ -1,4 +1,4 @@
-//! When and where a board of a round with a window is played: one of the two proposes, the other answers; an arbiter
+//! When and where a board of a round with a window is played: one player proposes and the other answers, or an arbiter
 //! sets it for both.
 
 use base16ct::lower::encode_string as hex;
@@ -15,55 +15,49 @@ use tournament::{
 use crate::results::entered::board_of;
 use crate::{By, Change, Done, Refusal, Result, Service, ServiceError};
 
-/// A date for a board, or for several of one match, as a form says it.
+/// A date for a board, or for several of one match, as a form has it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DateForm {
-    /// The round.
     pub round: RoundNo,
     /// The tables, each with its [`appointment_seen`] on the screen.
     pub boards: Vec<(TableNo, String)>,
-    /// The date; none takes it away.
+    /// `None` removes the date.
     pub date: Option<GameDate>,
 }
 
-/// What a player says to a proposal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DateAnswer {
-    /// The round.
     pub round: RoundNo,
-    /// The tables, each with its [`appointment_seen`] on the screen.
     pub boards: Vec<(TableNo, String)>,
-    /// Whether it is accepted; else it is declined, or taken back by whoever made it.
+    /// `false` declines the other side's proposal, or withdraws one's own.
     pub accepted: bool,
 }
 
-/// Names who sits at a board and what is said of its date, as a form showed it.
+/// Identifies the players of a board and the state of its date, as a form showed it.
 #[must_use]
 pub fn appointment_seen(board: &Board) -> String {
     let shown = (board.table, board.black, board.white, board.date());
-    // Always becomes JSON: it has string keys only.
+    // Serializing cannot fail: there are string keys only.
     let json = serde_json::to_vec(&shown).unwrap_or_default();
     hex(&Sha256::digest(json)[..8])
 }
 
-/// What is decided about the dates of boards.
 struct Decided {
     round: RoundNo,
     boards: Vec<(TableNo, Appointment)>,
     act: Deed,
-    /// Who did it, if by a personal link.
+    /// `None` unless it was done by a personal link.
     by: Option<EntryId>,
-    /// The date that it is about.
     date: Option<GameDate>,
 }
 
 impl Service {
-    /// Sets when and where boards are played, or that nothing is set, whatever their players proposed. Returns whether the
-    /// date lies outside of the round's window, which it may.
+    /// Sets when and where boards are played, or removes it, over any proposal. Returns whether the date lies outside
+    /// of the round's window, which is allowed.
     ///
     /// # Errors
-    /// [`Refusal::NotPublished`]; [`Refusal::GameOver`]; [`Refusal::DateChanged`] if one is not as it was on the screen;
-    /// [`ServiceError::Fields`] for a place that is too long.
+    /// [`Refusal::NotPublished`]; [`Refusal::GameOver`]; [`Refusal::DateChanged`] if one is not as it was on the
+    /// screen; [`ServiceError::Fields`] for a place that is too long.
     pub fn set_date(&self, id: TournamentId, by: By<'_>, form: &DateForm) -> Result<Done<bool>> {
         self.change(id, by, |before| {
             let date = form.date.as_ref().map(tidied).transpose()?;
@@ -76,13 +70,13 @@ impl Service {
         })
     }
 
-    /// Takes a proposal of the player whom the secret proves, for the own board or as captain for boards of the team, in
-    /// place of any other that waits for an answer; the same that the other side proposes is accepted by it. Returns
-    /// whether the date lies outside of the round's window.
+    /// A player proposes a date for the own board, or a captain for boards of the team, in place of any open proposal.
+    /// If the other side has proposed the same, it is accepted. Returns whether the date lies outside of the round's
+    /// window.
     ///
     /// # Errors
-    /// [`Refusal::LinkSpent`]; [`Refusal::NoWindow`]; as [`set_date`](Self::set_date), [`ServiceError::Fields`] also for
-    /// a time that is over, and [`Refusal::DateChanged`] if a board is not theirs.
+    /// [`Refusal::LinkSpent`]; [`Refusal::NoWindow`]; as [`set_date`](Self::set_date), [`ServiceError::Fields`] also
+    /// for a time in the past, and [`Refusal::DateChanged`] if a board is not theirs.
     pub fn propose_date(
         &self,
         id: TournamentId,
@@ -117,12 +111,12 @@ impl Service {
         })
     }
 
-    /// Takes the answer to a proposal, of a player or of the captain: the other side accepts or declines it, whoever made
-    /// it takes it back. A date that was agreed before stands unless another is accepted.
+    /// Answers a proposal: the other side accepts or declines it, the side that made it withdraws it. A date agreed
+    /// before stands unless another is accepted.
     ///
     /// # Errors
-    /// As [`propose_date`](Self::propose_date); [`Refusal::DateChanged`] also if nothing waits for an answer at one of
-    /// the boards.
+    /// As [`propose_date`](Self::propose_date); [`Refusal::DateChanged`] also if one of the boards has no open
+    /// proposal.
     pub fn answer_date(
         &self,
         id: TournamentId,
@@ -150,7 +144,6 @@ impl Service {
         })
     }
 
-    /// A change that the player whom the secret proves makes.
     fn change_own<T>(
         &self,
         id: TournamentId,
@@ -188,7 +181,7 @@ fn open_boards<'a>(
     }
 }
 
-/// The same of boards that somebody speaks for in a round with a window, each with whom they speak for.
+/// Those boards in a round with a window, each with the player for whom the holder of the link speaks.
 fn own_boards<'a>(
     before: &'a Snapshot,
     who: EntryId,

@@ -1,4 +1,4 @@
-//! Divisions of a season: the events of one series, and those of the next season made of them.
+//! Divisions of a season: the events of one series, and the next season made from them.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -11,8 +11,8 @@ use tournament::{Fault, Tournament, TournamentId, check_usable};
 use crate::{By, Done, Refusal, Result, Service, ServiceError};
 
 impl Service {
-    /// The events of the same series, this one among them, by first day, then by division. None of an event that stands
-    /// alone. An event is in a series because somebody put it there who organises both, and while its settings name it.
+    /// The events of the same series, this one included, by first day, then by division; empty for a single event. An
+    /// event is in a series if an organiser of both added it, and as long as its settings name the series.
     pub fn divisions_of(&self, of: &Snapshot) -> Result<Vec<Arc<Snapshot>>> {
         self.store.read(|c| self.divisions(c, of.id))
     }
@@ -32,8 +32,8 @@ impl Service {
         Ok(found)
     }
 
-    /// What somebody who organises all of an event's season can add to its series: other events whose settings name a
-    /// series like it, and which they organise; for the server's owner also those without an organiser.
+    /// Events that an organiser of the whole season can add to it: others whose settings name the same series, and
+    /// which they organise. The server's owner can also add those without an organiser.
     pub fn could_join(&self, of: &Snapshot, account: AccountId) -> Result<Vec<Arc<Snapshot>>> {
         self.store.read(|c| {
             let mut ids = organised(c, account)?;
@@ -51,10 +51,10 @@ impl Service {
         })
     }
 
-    /// Adds an event to the series of another, out of its own; others of its old series stay there. Both journals name it.
+    /// Moves an event to the series of another; the rest of its old series stays. Both journals name it.
     ///
     /// # Errors
-    /// [`Refusal::SeriesNotAll`] unless whoever acts organises it and every event of the other's season.
+    /// [`Refusal::SeriesNotAll`] unless the actor organises it and every event of the other's season.
     pub fn add_to_series(
         &self,
         of: TournamentId,
@@ -97,16 +97,15 @@ impl Service {
         })
     }
 
-    /// Whether whoever acts organises an event: the server's owner and its command do.
+    /// True also for the server's owner and the command line.
     fn organises(&self, c: &mut AnyConnection, by: By<'_>, id: TournamentId) -> Result<bool> {
         let Some(account) = by.account else { return Ok(true) };
         let owner = c.account(account)?.is_some_and(|account| account.is_owner);
         Ok(owner || c.role(id, account)? == Some(Role::Organiser))
     }
 
-    /// Makes the events of the next season, all or none: each beside the event of this season that it follows, whose
-    /// organisers organise it too, as its maker does. Both journals name the other. `series` are the events of the
-    /// series as the caller saw them.
+    /// Makes the events of the next season, all or none. Each gets the organisers of the event that it follows, and its
+    /// maker. Both journals name the other event. `series` are the events of the series as the caller saw them.
     ///
     /// # Errors
     /// [`ServiceError::EditConflict`] if one of those was changed or another was made since; [`ServiceError::Fields`]
@@ -172,18 +171,15 @@ impl Service {
     }
 }
 
-/// An event as journals name it.
 fn named(event: &Snapshot) -> Value {
     json!({ "id": event.id, "name": event.tournament.settings.name })
 }
 
-/// What somebody organises.
 fn organised(c: &mut AnyConnection, account: AccountId) -> Result<Vec<TournamentId>> {
     let roles = c.roles_of(account)?.into_iter().filter(|(_, role)| *role == Role::Organiser);
     Ok(roles.map(|(id, _)| id).collect())
 }
 
-/// Who organises an event.
 fn organisers(c: &mut AnyConnection, id: TournamentId) -> Result<Vec<AccountId>> {
     let roles = c.roles(id)?.into_iter().filter(|one| one.role == Role::Organiser);
     Ok(roles.map(|one| one.account).collect())

@@ -1,4 +1,4 @@
-//! Last year's event: archived, or deleted with all that was its own.
+//! Archives and deletes events.
 
 use serde_json::json;
 use store::{AnyConnection, Deed, NewSecurity, Scope, SecurityEvent, Snapshot};
@@ -7,10 +7,7 @@ use tournament::TournamentId;
 use crate::{By, Done, Refusal, Result, Service, ServiceError, Thing};
 
 impl Service {
-    /// Archives a tournament, so that it can only be read, or takes it out of the archive.
-    ///
-    /// # Errors
-    /// If it is not there, or the database fails.
+    /// An archived tournament is read-only; `false` takes it out of the archive.
     pub fn archive(&self, id: TournamentId, by: By<'_>, archived: bool) -> Result<Done<()>> {
         let act = if archived { Deed::Archive } else { Deed::Unarchive };
         self.act_though_archived(id, by, |c: &mut AnyConnection, before: &Snapshot| {
@@ -23,17 +20,14 @@ impl Service {
         })
     }
 
-    /// Deletes a tournament and every row that was its own; whoever has a page of it open learns that it is gone.
-    /// The security log keeps that it was done.
-    ///
-    /// # Errors
-    /// [`Refusal::NotItsName`] unless its name is typed, in whatever case; [`Thing::Tournament`].
+    /// Deletes a tournament and all its rows; open pages of it are notified. The security log keeps that it was done.
+    /// Fails with [`Refusal::NotItsName`] unless its name is typed, in any case.
     pub fn delete_tournament(&self, id: TournamentId, by: By<'_>, name: &str) -> Result<Done<()>> {
         let done = self.store.write(Scope::Server, |c| {
             if self.answered(c, Scope::Server, by)?.is_some() {
                 return Ok(Done::Before);
             }
-            // Who enters something waits here, and then finds nothing to enter it in.
+            // Concurrent writers wait for this lock and then find no tournament.
             c.lock_tournament(id)?;
             let gone = self.store.snapshot(c, id)?;
             let gone = gone.ok_or(ServiceError::Unknown(Thing::Tournament))?;
@@ -62,7 +56,7 @@ impl Service {
     }
 }
 
-/// Whether a name was typed, whatever the case and the blanks between its words.
+/// Ignores case and blanks between words.
 fn is_same(typed: &str, name: &str) -> bool {
     let plain = |text: &str| text.to_lowercase().split_whitespace().collect::<Vec<_>>().join(" ");
     plain(typed) == plain(name)

@@ -9,7 +9,7 @@ use crate::registration::tidy::{People, tidy};
 use crate::transaction::journal_redaction::NOTES;
 use crate::{By, Done, Refusal, Result, Service};
 
-/// A tournament that comes in whole, as it is kept; what the database could not keep is refused.
+/// Validates an imported tournament; refuses what the database could not keep.
 pub(crate) fn validate_import(new: &Tournament) -> Result<Tournament> {
     let mut tidied = Tournament { entries: Vec::new(), ..new.clone() };
     let (mut ids, mut people) = (HashSet::new(), People::default());
@@ -58,18 +58,17 @@ fn check_round(round: &Round, known: &HashSet<EntryId>, faults: &mut Vec<String>
 }
 
 impl Service {
-    /// Writes into the journal what the file a tournament came from said and the tournament does not; to
-    /// be called right after it was made.
+    /// Writes to the journal what the imported file said and the tournament cannot hold; call it right after the
+    /// tournament was made.
     pub fn note_import(&self, id: TournamentId, by: By<'_>, notes: &Value) -> Result<Done<()>> {
         self.once(id, by, |c| self.note(c, id, by, Deed::ImportNotes, notes))
     }
 
-    /// What was written by [`Service::note_import`], if anything.
     pub fn import_notes(&self, id: TournamentId) -> Result<Option<Value>> {
         let first = self.store.read(|c| c.journal(id, Some(4), 3))?;
         let noted = first.into_iter().find(|row| row.act == Deed::ImportNotes.name());
         let told = noted.map(|row| row.told());
-        // Before they stood beside the journal they were all of the entry.
+        // In older entries the notes are the whole value.
         Ok(told.map(|told| told.get(NOTES).cloned().unwrap_or(told)))
     }
 }

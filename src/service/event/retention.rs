@@ -6,23 +6,20 @@ use store::{Scope, Snapshot, StoreError};
 use crate::registration::home_checks::CROWD_WINDOW;
 use crate::{Result, Service, each};
 
-/// How long a form that was carried out is remembered, so that it is not carried out again: longer than any
-/// page stays open.
+/// Receipts of forms are kept longer than any page stays open, so that no form is carried out twice.
 pub const RECEIPT_DAYS: i64 = 30;
 
-/// How many receipts go in one transaction.
+/// Receipts deleted in one transaction.
 const AT_ONCE: i64 = 500;
 
-/// How often what is old goes.
 const EVERY: std::time::Duration = std::time::Duration::from_secs(24 * 60 * 60);
 
-/// How often the clock is looked at.
+/// How often the clock is read.
 const LOOK: std::time::Duration = std::time::Duration::from_secs(60 * 60);
 
-/// How much the clock of a machine may be corrected within [`LOOK`].
+/// Correction of the machine's clock within [`LOOK`] that is not taken for a jump.
 const CORRECTED: Duration = Duration::minutes(10);
 
-/// What the clock said, and when that was.
 #[derive(Clone, Copy)]
 struct Clock {
     said: DateTime<Utc>,
@@ -34,7 +31,7 @@ impl Clock {
         Self { said: Utc::now(), at: Instant::now() }
     }
 
-    /// Whether it went on since as time did. What a clock that jumped calls old may be of today.
+    /// Whether the clock ran on evenly. After a jump, recent data may look expired.
     fn goes_on_from(self, before: Self) -> bool {
         let went = Duration::from_std(self.at - before.at).unwrap_or(Duration::MAX);
         (self.said - before.said - went).abs() < CORRECTED
@@ -42,7 +39,7 @@ impl Clock {
 }
 
 impl Service {
-    /// Deletes the receipts of old forms, a few in each transaction; returns how many there were.
+    /// Deletes in small transactions; returns the number of receipts.
     pub fn delete_old_receipts(&self, now: DateTime<Utc>) -> Result<usize> {
         let before = now - Duration::days(RECEIPT_DAYS);
         let mut gone = 0;
@@ -56,8 +53,8 @@ impl Service {
         }
     }
 
-    /// Deletes what people said of themselves, of events that have been over for as many days as they said; returns of how
-    /// many events. An event that cannot be read keeps no other from its turn.
+    /// Deletes private data of events that ended longer ago than their settings allow; returns the number of events. An
+    /// unreadable event does not keep others from their turn.
     pub fn delete_private_data(&self, now: DateTime<Utc>) -> Result<usize> {
         let store = &self.store;
         let due = |snapshot: &Snapshot| {
@@ -81,8 +78,8 @@ impl Service {
         )
     }
 
-    /// Forgets from which networks registrations came, once nothing is counted by them any more and nobody has to
-    /// decide about them; returns how many there were.
+    /// Deletes the networks of registrations that are no longer counted for a rate limit and have no open decision;
+    /// returns their number.
     pub fn forget_networks(&self, now: DateTime<Utc>) -> Result<usize> {
         self.store.write(Scope::Server, |c| {
             let registered = c.forget_home_networks(now - CROWD_WINDOW)?;
@@ -90,7 +87,7 @@ impl Service {
         })
     }
 
-    /// Deletes expired data: each kind, whatever becomes of the others. Nothing of it stays in the database's log.
+    /// Each kind is deleted even if another fails. Then the write-ahead log is emptied of it.
     fn let_go(&self, now: DateTime<Utc>) -> Result<()> {
         type Kind = (&'static str, fn(&Service, DateTime<Utc>) -> Result<usize>);
         let all: [Kind; 4] = [
@@ -104,7 +101,7 @@ impl Service {
         gone.map(drop)
     }
 
-    /// Deletes expired data once a day, first when the clock has gone well for an hour.
+    /// Deletes expired data daily, first when the clock has run evenly for an hour.
     pub fn run_retention_daily(&self) {
         let (mut before, mut done) = (Clock::now(), None::<Instant>);
         self.every("retention", LOOK, move |service, _| {

@@ -8,17 +8,15 @@ use tournament::{RoundClock, RoundNo, RoundWindow, Tournament, TournamentId};
 
 use crate::{By, Change, Done, Edited, Refusal, Result, Service};
 
-/// When rounds are planned to begin, and within which days they are played, in UTC. What it says of clocks that run is
-/// passed over.
+/// Planned start and window of rounds, in UTC. Running clocks in it are ignored.
 pub type Timetable = BTreeMap<RoundNo, RoundClock>;
 
 impl Service {
-    /// Sets when rounds are to begin, and within which days they are played, in UTC; rounds that are not named keep
-    /// their times. Returns how many differ by it.
+    /// Sets the planned start and window of rounds, in UTC; rounds that are not named keep theirs. Returns the number
+    /// of rounds that differ.
     ///
     /// # Errors
-    /// [`Refusal::NoSuchRound`] for a round that the event does not have; [`Refusal::WindowEndsFirst`]; whatever `edit`
-    /// fails with.
+    /// [`Refusal::NoSuchRound`]; [`Refusal::WindowEndsFirst`]; errors of `edit`.
     pub fn set_timetable(
         &self,
         id: TournamentId,
@@ -51,8 +49,7 @@ impl Service {
         })
     }
 
-    /// Notes that the clocks of a round run, from now on or from a moment that is given; if they run
-    /// already, nothing changes.
+    /// Notes that the clocks of a round run, from now on or from a given moment; no change if they run already.
     ///
     /// # Errors
     /// [`Refusal::ClockOfDraft`] if the round is not published.
@@ -70,10 +67,6 @@ impl Service {
         })
     }
 
-    /// Takes it back that the clocks of a round run.
-    ///
-    /// # Errors
-    /// As [`start_clocks`](Self::start_clocks).
     pub fn unstart_clocks(
         &self,
         id: TournamentId,
@@ -116,7 +109,7 @@ fn put(tournament: &mut Tournament, no: RoundNo, clock: RoundClock) {
     }
 }
 
-/// Round, what is planned before and after, where they differ.
+/// Number, old plan and new plan of rounds that differ.
 fn changed(before: &Tournament, after: &Tournament) -> Vec<serde_json::Value> {
     let rounds = (1..=after.settings.rounds).map(RoundNo);
     rounds

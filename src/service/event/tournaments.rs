@@ -14,10 +14,10 @@ use crate::{
     By, Change, Done, Edited, NewRevision, Refusal, Result, Service, ServiceError, TaskOf,
 };
 
-/// The longest address made from a name.
+/// In characters, of an address made from a name.
 const SLUG_LENGTH: usize = 40;
 
-/// An address made from a name: lower-case Latin letters, digits and hyphens, other scripts in Latin letters;
+/// An address made from a name: lower-case Latin letters, digits and hyphens, other scripts transliterated;
 /// `tournament` if nothing is left.
 #[must_use]
 pub fn slug_of(name: &str) -> String {
@@ -36,7 +36,7 @@ pub fn slug_of(name: &str) -> String {
     if slug.is_empty() { "tournament".to_owned() } else { slug.to_owned() }
 }
 
-/// What is wrong if more go up and down than there are teams, or people, and that is new.
+/// A fault if more go up and down than there are teams or people, and it is new.
 fn overlap(before: &Tournament, settings: &Settings) -> Option<(&'static str, Fault)> {
     let (up, down) = (settings.season.up, settings.season.down);
     let stands = (before.settings.season.up, before.settings.season.down) == (up, down);
@@ -53,19 +53,16 @@ fn overlap(before: &Tournament, settings: &Settings) -> Option<(&'static str, Fa
 }
 
 impl Service {
-    /// Keeps a new tournament, from a form or a file; who makes it becomes its organiser.
+    /// Saves a new tournament, from a form or a file; its maker becomes the organiser.
     ///
     /// # Errors
-    /// [`ServiceError::Fields`] with everything that is wrong with its settings or with an entry;
-    /// [`Refusal::TooManyPlayers`]; [`Refusal::EnteredAlready`]; [`Refusal::File`] with every round that does not fit together.
+    /// [`ServiceError::Fields`] with all faults of its settings and entries; [`Refusal::TooManyPlayers`];
+    /// [`Refusal::EnteredAlready`]; [`Refusal::File`] with every round that does not fit together.
     pub fn create_tournament(&self, by: By<'_>, new: &Tournament) -> Result<Done<Snapshot>> {
         self.create_tournament_at(by, new, None)
     }
 
-    /// The same under an address made from a wish, else from its name.
-    ///
-    /// # Errors
-    /// As [`create_tournament`](Self::create_tournament).
+    /// As [`create_tournament`](Self::create_tournament), under an address made from a wish, else from its name.
     pub fn create_tournament_at(
         &self,
         by: By<'_>,
@@ -94,7 +91,6 @@ impl Service {
         Ok(done)
     }
 
-    /// Puts a new tournament in, with whoever makes it as its organiser.
     pub(crate) fn insert(
         &self,
         c: &mut AnyConnection,
@@ -119,7 +115,6 @@ impl Service {
         Ok(kept)
     }
 
-    /// Tells whoever listens of a new tournament.
     pub(crate) fn tell_made(&self, kept: &Snapshot) {
         let told = NewRevision {
             id: kept.id,
@@ -130,7 +125,7 @@ impl Service {
         self.listeners.tell(&told);
     }
 
-    /// The tournament that was made by that form; `None` if there is none, or if it is gone.
+    /// The tournament that was made by that form; `None` if there is none, or if it was deleted.
     pub fn made_by(&self, by: By<'_>) -> Result<Option<Arc<Snapshot>>> {
         self.store.read(|c| {
             let made = self.answered(c, Scope::Server, by)?;
@@ -139,11 +134,11 @@ impl Service {
         })
     }
 
-    /// Changes the settings of a tournament, from what they are by then.
+    /// `edit` gets the current settings, inside the transaction.
     ///
     /// # Errors
-    /// [`ServiceError::Fields`] with all that is wrong; [`Refusal::RoundsDrawn`] if it has more rounds already;
-    /// [`Refusal::Procedure`] if its referee's procedure cannot be used; whatever `edit` fails with.
+    /// [`ServiceError::Fields`] with all faults; [`Refusal::RoundsDrawn`] if it has more rounds already;
+    /// [`Refusal::Procedure`] if its referee's procedure cannot be used; errors of `edit`.
     pub fn change_settings(
         &self,
         id: TournamentId,
@@ -170,11 +165,8 @@ impl Service {
         })
     }
 
-    /// Changes what is wanted of every draw, and which clubs count as near to one another, from what that
-    /// is by then.
-    ///
-    /// # Errors
-    /// [`ServiceError::Fields`] with all that is wrong; whatever `edit` fails with.
+    /// Changes the wishes for every draw, and which clubs count as near to each other. `edit` gets the current ones,
+    /// inside the transaction.
     pub fn change_draw_rules(
         &self,
         id: TournamentId,
