@@ -1,5 +1,4 @@
-//! Players speak for themselves at the end of their game: which stones are dead, that they agree, that the result
-//! is right.
+//! Players mark dead stones, agree, and confirm the result of their own game.
 
 use recording::{GameAct, Stage};
 use store::Snapshot;
@@ -9,16 +8,15 @@ use crate::results::entered::board_of;
 use crate::{ActForm, By, Done, Entered, GameFile, Refusal, Result, Service, ServiceError};
 
 impl Service {
-    /// Enters what a player says of the end of the own game, as [`Service::record_act`] enters what a recorder taps:
-    /// the own marks, agreement and confirmation, that they do not agree, and an objection to a count that no arbiter
-    /// settled.
-    /// The result is confirmed so where a result counts once both say it ([`ReportPolicy::Agreed`]); elsewhere
-    /// both confirm it before whoever records the game.
+    /// Enters an act of a player at the end of the own game, as [`Service::record_act`] does for a recorder: the own
+    /// marks, agreement, disagreement and confirmation, and an objection to a count that no arbiter settled. The result
+    /// is confirmed this way where it counts once both agree ([`ReportPolicy::Agreed`]); elsewhere both confirm it to
+    /// the recorder.
     ///
     /// # Errors
-    /// [`Refusal::LinkSpent`] if the secret proves nobody here; [`Refusal::ReportsOff`] where players say nothing
-    /// themselves; [`Refusal::SeatsChanged`] if the board is not theirs; [`Refusal::NotOffered`] for what is not
-    /// their own word; as [`Service::record_act`].
+    /// [`Refusal::LinkSpent`] if the secret is not valid here; [`Refusal::ReportsOff`] where players report nothing;
+    /// [`Refusal::SeatsChanged`] if the board is not theirs; [`Refusal::NotOffered`] for another act than theirs; as
+    /// [`Service::record_act`].
     pub fn say_own_end(
         &self,
         id: TournamentId,
@@ -49,8 +47,7 @@ impl Service {
         }
     }
 
-    /// The stopped or counted game of a player's board, where the event lets players speak for themselves and
-    /// somebody records it.
+    /// The stopped or counted game of a player's board; `None` if players may not report, or the game is not recorded.
     pub fn own_end(
         &self,
         snapshot: &Snapshot,

@@ -1,4 +1,4 @@
-//! Recorded games that are played through with nothing held; the write then only looks whether they still stand.
+//! Recorded games replayed without a lock; the write then only checks that they are unchanged.
 
 use referee::Seats;
 use store::{AnyConnection, GameNo, Snapshot};
@@ -8,34 +8,29 @@ use crate::games::recorded::GameFile;
 use crate::results::entered::{board_of, seated};
 use crate::{Result, Service, ServiceError};
 
-/// A recorded game that somebody began, if one was, as it was read and played through.
+/// The replayed record of a game; `None` if none was begun.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct PlayedGame(Option<(GameFile, GameNo)>);
 
 impl PlayedGame {
-    /// The record, if somebody began one.
     pub(crate) fn file(&self) -> Option<&GameFile> {
         self.0.as_ref().map(|(file, _)| file)
     }
 
-    /// The record and its number.
     pub(crate) fn begun(self) -> Option<(GameFile, GameNo)> {
         self.0
     }
 }
 
 impl Service {
-    /// Plays the record of a board through, with nothing held.
-    ///
-    /// # Errors
-    /// [`ServiceError::Unknown`] without that board; or the database fails.
+    /// Replays the record of a board, outside of any transaction.
     pub(crate) fn played(&self, known: &Snapshot, place: (RoundNo, TableNo)) -> Result<PlayedGame> {
         let (row, entered) = self.store.read(|c| GameFile::row(c, known, place))?;
         let begun = row.map(|row| Ok::<_, ServiceError>((GameFile::of(&row, entered)?, row.no)));
         Ok(PlayedGame(begun.transpose()?))
     }
 
-    /// The same for the board where the players of a ruling sit now; nothing where they were redacted.
+    /// For the board where the players of a ruling sit now; empty where they were redacted.
     pub(crate) fn played_of(
         &self,
         id: TournamentId,
@@ -52,8 +47,8 @@ impl Service {
         }
     }
 
-    /// The record of a board within a write, and whether it is the one that was played through: one to which
-    /// somebody entered something since is played anew.
+    /// The record of a board within a write, and whether it is the one replayed before; if it changed since, it is
+    /// replayed.
     pub(crate) fn as_played(
         &self,
         c: &mut AnyConnection,

@@ -3,7 +3,7 @@ use go::{HandicapError, SetupError, Violation, ViolationKind};
 use recording::RecordError;
 use tournament::Sentence;
 
-/// The sentence that says why something cannot be entered in a record. Colours are words of the catalogue's own.
+/// Why something cannot be entered in a record. Colours are words of the catalogue.
 pub(crate) fn record(why: &RecordError) -> Sentence {
     let said = Sentence::new(key(why));
     match why {
@@ -36,7 +36,6 @@ pub(crate) fn record(why: &RecordError) -> Sentence {
     }
 }
 
-/// The key of that sentence.
 const fn key(why: &RecordError) -> &'static str {
     match why {
         RecordError::Illegal { violation, .. } | RecordError::OnCopy { violation, .. } => {

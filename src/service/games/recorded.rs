@@ -17,46 +17,40 @@ use crate::results::outcomes::{BoardSeen, decide};
 use crate::transaction::change::Saved;
 use crate::{Behind, By, Done, Refusal, Result, Service, ServiceError};
 
-/// An act as a recorder enters it.
+/// Acts as a recorder enters them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ActForm {
-    /// The round.
     pub round: RoundNo,
-    /// The table.
     pub table: TableNo,
-    /// How many acts the recorder saw, those taken back included.
+    /// Number of acts that the recorder saw, including those taken back.
     pub seen: usize,
-    /// What is entered: usually one act; both players' agreement is two. All are entered, or none.
+    /// Usually one act; both players' agreement is two. All are entered, or none.
     pub acts: Vec<GameAct>,
 }
 
-/// What came of entering an act.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Entered {
-    /// It was added.
     Added(GameCount),
-    /// Somebody else had just entered the very same; it counts once.
+    /// Somebody else had just entered the same act; it counts once.
     There,
 }
 
-/// The record of a board.
 #[derive(Clone, Debug)]
 pub struct GameFile {
-    /// Whose game it is.
     pub seats: Seats,
-    /// What was entered, by whom and when; none before the first act.
+    /// Empty before the first act.
     pub acts: Vec<ActRow>,
-    /// The game it makes.
+    /// The game after these acts.
     pub game: Game,
-    /// Whether anything was entered for this game yet.
+    /// Whether there is a record for this game yet.
     pub begun: bool,
-    /// Acts of all records of the board, which open pages follow.
+    /// Number of acts in all records of the board, the revision that open pages follow.
     pub entered: i64,
 }
 
 impl GameFile {
-    /// What is kept of the game that is played at a board now, if somebody began it. A game that is played
-    /// anew has a record of its own. With it comes how many acts all records of the board have.
+    /// The stored record of the game at a board now, if one was begun: each replayed game has its own. Also the number
+    /// of acts in all records of the board.
     pub(crate) fn row(
         c: &mut AnyConnection,
         snapshot: &Snapshot,
@@ -68,8 +62,8 @@ impl GameFile {
         Ok((row, c.game_count(snapshot.id, (round.no, table))?.entered))
     }
 
-    /// The record of a board from what is kept of it; a fresh one if nothing was entered for the game that is
-    /// played there now. Plays the game through: before a transaction, as far as that is known then.
+    /// Replays the record of a board; a new one if there is none for the present game. Slow: call it before the
+    /// transaction where possible.
     fn made(
         snapshot: &Snapshot,
         (round, table): (RoundNo, TableNo),
@@ -85,7 +79,7 @@ impl GameFile {
         Ok(Self { seats, acts: Vec::new(), game, begun: false, entered })
     }
 
-    /// Whether the last move breaks a rule of play and no ruling of the log is about it.
+    /// Whether the last move breaks a rule of play and the log has no ruling on it.
     fn is_unruled(&self, log: &RefereeLog) -> bool {
         let Some(history) = self.game.history() else { return false };
         let known = log.in_force_at(&self.seats, None);
@@ -93,8 +87,8 @@ impl GameFile {
         unruled(history, &known).iter().any(|one| one.kind.is_move() && one.at == last)
     }
 
-    /// The game as a referee holds it once a ruling is taken off; none if that cannot come off any more: then nothing is
-    /// carried out on the record.
+    /// The game for the referee after a ruling is taken off; `None` if that is no longer possible: then the record
+    /// stays unchanged.
     pub(crate) fn after(&self, acts: &[GameAct]) -> Option<RefereedGame> {
         let mut game = self.game.clone();
         let mut acts = acts.iter().filter(|act| self.has(act));
@@ -102,7 +96,7 @@ impl GameFile {
         game.refereed()
     }
 
-    /// Whether there is something to take off.
+    /// Whether the record has the ruling that the act takes off.
     fn has(&self, act: &GameAct) -> bool {
         match act {
             GameAct::Unruled { ruling } => self.game.has_ruling(*ruling),
@@ -110,10 +104,7 @@ impl GameFile {
         }
     }
 
-    /// The record of a game that somebody began.
-    ///
-    /// # Errors
-    /// If an act cannot be played.
+    /// Fails if an act cannot be played.
     pub fn of(row: &GameRow, entered: i64) -> Result<Self> {
         let game = Game::of(row.terms.clone(), row.acts.iter().map(|entered| &entered.act));
         let game = game.map_err(|(place, error)| StoreError::Corrupt {
@@ -124,7 +115,7 @@ impl GameFile {
     }
 }
 
-/// How the game that is played at a board now ended on its record, if it did.
+/// How the game at a board ended by its record.
 pub(crate) fn ending_of(
     over: &[(Seats, usize, Ending)],
     round: RoundNo,
@@ -135,23 +126,21 @@ pub(crate) fn ending_of(
 }
 
 impl Service {
-    /// The record of a board of a published round; empty if nobody began one.
+    /// The record of a board of a published round; empty if none was begun.
     ///
     /// # Errors
-    /// [`ServiceError::Unknown`] without that board; [`Refusal::NotPublished`]; [`Refusal::RecordTerms`]; or the
-    /// database fails.
+    /// [`ServiceError::Unknown`] without that board; [`Refusal::NotPublished`]; [`Refusal::RecordTerms`].
     pub fn game(&self, snapshot: &Snapshot, round: RoundNo, table: TableNo) -> Result<GameFile> {
         let place = (round, table);
         let (row, entered) = self.store.read(|c| GameFile::row(c, snapshot, place))?;
         GameFile::made(snapshot, place, (row.as_ref(), entered))
     }
 
-    /// How far the records of a tournament's boards are.
     pub fn game_counts(&self, id: TournamentId) -> Result<Vec<GameCount>> {
         self.store.read(|c| Ok(c.game_counts(id)?))
     }
 
-    /// How games of public rounds whose board has no result ended on their record.
+    /// Endings by the record for boards of public rounds that have no result.
     pub fn recorded_endings(&self, snapshot: &Snapshot) -> Result<Vec<(RoundNo, TableNo, Ending)>> {
         let over = self.store.read(|c| c.games_over(snapshot.id))?;
         let public = snapshot.tournament.rounds.iter().filter(|round| round.is_public());
@@ -162,15 +151,16 @@ impl Service {
         Ok(open.filter_map(ended).collect())
     }
 
-    /// Enters acts at a board's recorded game; the first one begins the record. Once both players have
-    /// confirmed, the board of the round gets the result in the same transaction.
+    /// Enters acts in a board's record; the first one begins it. Once both players have confirmed, the board gets the
+    /// result in the same transaction.
     ///
-    /// The act of a recorder who has not seen everything is not entered, unless the other one entered just
-    /// the same: then it counts once.
+    /// The act of a recorder who has not seen everything is not entered, unless another entered the same: then it
+    /// counts once.
     ///
     /// # Errors
     /// [`ServiceError::Behind`]; [`Refusal::Record`] for what the game does not allow; [`Refusal::ReasonNeeded`] for a
-    /// resignation or a loss on time that is taken back without a note; [`Refusal::RecordOtherResult`] where the board shows another result; as [`Service::game`].
+    /// resignation or a loss on time that is taken back without a note; [`Refusal::RecordOtherResult`] where the board
+    /// shows another result; as [`Service::game`].
     pub fn record_act(
         &self,
         id: TournamentId,
@@ -184,7 +174,7 @@ impl Service {
         let work = |c: &mut AnyConnection, before: &Snapshot| {
             let (mut file, no) = match self.is_same(c, before, &played, row.as_ref())? {
                 true => (played.clone(), row.as_ref().map(|row| row.no)),
-                // Somebody entered something between reading the record and writing to it.
+                // The record changed between reading and writing.
                 false => {
                     let (row, entered) = GameFile::row(c, before, place)?;
                     let file = GameFile::made(before, place, (row.as_ref(), entered))?;
@@ -204,7 +194,8 @@ impl Service {
             let reported = self.take_as_said(c, by, before, &file, &form.acts)?;
             let saved = match file.game.course() {
                 Some(Course::Confirmed(_)) => self.enter_confirmed(c, by, before, &file)?,
-                // Pages that name the records there are, how they ended, or what the players said, have to be made anew.
+                // Cached pages that show the list of records, their endings or the players' reports must be rendered
+                // again.
                 _ if reported || no.is_none() || file.game.ending() != was => {
                     let mark = BoardMark { account: by.account, at: by.now };
                     let same = before.tournament.clone();
@@ -221,7 +212,7 @@ impl Service {
         Ok(done)
     }
 
-    /// Whether the record still is as it was read, and of the game that is played at the board now.
+    /// Whether the record is unchanged, and of the game that is at the board now.
     fn is_same(
         &self,
         c: &mut AnyConnection,
@@ -239,7 +230,6 @@ impl Service {
         Ok(seats == file.seats && entered == read && fresh)
     }
 
-    /// Enters acts and keeps them; the first one begins the record.
     pub(crate) fn append(
         &self,
         c: &mut AnyConnection,
@@ -273,7 +263,7 @@ impl Service {
         Ok(c.game_count(id, (seats.round, seats.table))?)
     }
 
-    /// What an arbiter decides or confirms for a player is in the journal, with the reason.
+    /// The journal gets what an arbiter decides or confirms for a player, with the reason.
     fn note_decision(
         &self,
         c: &mut AnyConnection,
@@ -293,8 +283,8 @@ impl Service {
         self.note(c, id, by, deed, &detail)
     }
 
-    /// Carries a ruling out on the record of its board, after taking off the one it replaces; a record that
-    /// cannot take it stays as it is, and the arbiter sets the board right.
+    /// Carries a ruling out on the record of its board, after taking off the one it replaces. A record that cannot take
+    /// it stays unchanged, and the arbiter corrects the board.
     pub(crate) fn rule_on_record(
         &self,
         c: &mut AnyConnection,
@@ -312,8 +302,8 @@ impl Service {
         self.append(c, by, before, (&mut file, Some(no)), &acts).map(Some)
     }
 
-    /// A count that both agree to is their word on how the game ended: it takes the place of what they reported before,
-    /// so that no page says that they differ. Whether anything was reported otherwise.
+    /// A count that both agree to replaces what they reported before, so that no page says that they differ. Returns
+    /// whether a report changed.
     fn take_as_said(
         &self,
         c: &mut AnyConnection,
@@ -343,7 +333,6 @@ impl Service {
         Ok(true)
     }
 
-    /// The confirmed result goes to the board of the round.
     fn enter_confirmed(
         &self,
         c: &mut AnyConnection,
@@ -378,11 +367,9 @@ impl Service {
     }
 }
 
-/// What was saved beside the record, to be remembered once it is durable.
+/// Saved with the record; put in the cache after the commit.
 enum SavedAct {
-    /// The result of the board.
     Board(SavedBoard),
-    /// The tournament, at a new revision.
     Whole(Box<Snapshot>),
 }
 
@@ -402,8 +389,8 @@ impl Saved for SavedAct {
     }
 }
 
-/// Who takes back that a player resigned or ran out of time says why, as for a result that is changed: the words stand in
-/// the record as a note.
+/// To take back a resignation or a loss on time needs a reason, as for any changed result; the record keeps it as a
+/// note.
 fn check_taken_back(game: &Game, acts: &[GameAct]) -> Result<()> {
     let reasoned = |text: &String| !text.trim().is_empty();
     match acts {
@@ -415,11 +402,10 @@ fn check_taken_back(game: &Game, acts: &[GameAct]) -> Result<()> {
     }
 }
 
-/// What to answer a recorder who has not seen everything.
 fn behind(file: &GameFile, form: &ActForm) -> Result<Entered> {
     let theirs = file.acts.get(form.seen..).unwrap_or_default();
     let begins_so = theirs.iter().map(|row| &row.act).take(form.acts.len()).eq(&form.acts);
-    // What was entered and taken back again is not there any more.
+    // An act that was taken back again is not in the record.
     let stands = form.acts == [GameAct::Undo] || !theirs.iter().any(|row| row.act == GameAct::Undo);
     if begins_so && stands {
         return Ok(Entered::There);
