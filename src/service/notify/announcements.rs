@@ -1,5 +1,4 @@
-//! What the organisers say to everybody, to a group, or to the two of a board: on the public pages, in the hall, on
-//! the players' own pages, until it is taken down.
+//! Announcements of the organisers to everybody, to a group, or to the two of a board, shown until they are taken down.
 
 use serde_json::json;
 
@@ -13,12 +12,12 @@ use crate::results::entered::board_of;
 use crate::{By, Done, Refusal, Result, Service, ServiceError};
 
 impl Service {
-    /// Says something to those people; returns its number. The journal keeps to whom, the words are kept beside it,
-    /// so that a name in them can be forgotten.
+    /// Returns the announcement's number. The journal keeps the audience; the words are stored apart, so that a name in
+    /// them can be redacted.
     ///
     /// # Errors
-    /// [`ServiceError::Fields`] for no words, or too many; [`crate::Thing::Board`] for a board that is not there;
-    /// [`Refusal::NotPublished`] for one that nobody may see; [`Refusal::TooManyAnnouncements`].
+    /// [`ServiceError::Fields`] for no words, or too many; [`crate::Thing::Board`]; [`Refusal::NotPublished`] for a
+    /// board of a draft; [`Refusal::TooManyAnnouncements`].
     pub fn announce(
         &self,
         id: TournamentId,
@@ -44,7 +43,7 @@ impl Service {
         })
     }
 
-    /// Takes an announcement down; whether one of that number stood.
+    /// Returns whether there was an announcement of that number.
     pub fn take_down(&self, id: TournamentId, by: By<'_>, number: i32) -> Result<Done<bool>> {
         self.acted(id, by, |c, before| {
             if !c.take_announcement_down(id, number, by.now)? {
@@ -55,8 +54,8 @@ impl Service {
         })
     }
 
-    /// The announcements that stand, the newest first; whoever shows them to everybody leaves those out that are
-    /// not [public](Audience::is_public).
+    /// Current announcements, newest first. For pages that everybody sees, leave out those that are not
+    /// [public](Audience::is_public).
     pub fn announcements(&self, id: TournamentId) -> Result<Vec<Announcement>> {
         self.store.read(|c| Ok(c.announcements(id)?))
     }

@@ -1,4 +1,4 @@
-//! How many letters strangers can have this server send by registering: nobody uses a club's mail against others.
+//! Rate limits for letters that strangers cause by registering, so that a club's mail server cannot be abused.
 
 use chrono::{DateTime, Utc};
 
@@ -8,17 +8,17 @@ use tournament::TournamentId;
 use crate::accounts::throttle::network;
 use crate::{Result, Service};
 
-/// The most letters to one address of e-mail in a day: a family, or a club's youth, shares one.
+/// Letters to one address a day: a family, or a club's youth, shares one.
 pub const MOST_LETTERS_TO_ONE: i64 = 10;
 
-/// The most that one network asks for in an hour, for all events together.
+/// In an hour, for all events together.
 pub const MOST_LETTERS_OF_A_NETWORK: i64 = 30;
 
-/// The most that are asked for at one event in an hour.
+/// In an hour.
 pub const MOST_LETTERS_OF_AN_EVENT: i64 = 300;
 
 impl Service {
-    /// What a letter to that address is counted by, or nothing if there were too many: it is not sent then.
+    /// The keys that a letter is counted by; `None` if there were too many: then it is not sent.
     pub(crate) fn asked_letter(
         &self,
         c: &mut AnyConnection,
@@ -36,7 +36,7 @@ impl Service {
         Ok(few.then_some(asked))
     }
 
-    /// What is kept of the network that an address belongs to: enough to tell whether two are the same.
+    /// A fingerprint of the network of an address: enough to tell whether two are the same.
     pub(crate) fn network_print(&self, address: &str) -> Result<String> {
         self.fingerprint("address", &network(address))
     }
@@ -48,7 +48,7 @@ impl Service {
     }
 }
 
-/// One mailbox has many addresses: letters large or small, dots, and whatever follows a plus sign.
+/// Normal form of an address: ignores case, dots, and the part after a plus sign.
 fn mailbox(address: &str) -> String {
     let address = address.to_lowercase();
     let Some((name, host)) = address.rsplit_once('@') else { return address };

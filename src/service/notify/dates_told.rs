@@ -1,5 +1,3 @@
-//! What players are told of when and where their game is played.
-
 use std::collections::HashSet;
 
 use serde_json::{Value, json};
@@ -11,15 +9,15 @@ use super::notification::{DateNews, Notification};
 use super::notifications::Telling;
 use super::results_told::board_of;
 
-/// What an act about a date tells: the other player of each board, both if an arbiter or a captain did it; and the
-/// captain of the other team of what a captain did for a match.
+/// Messages about a date: to the other player of each board, or to both if an arbiter or a captain did it; and to the
+/// captain of the other team, if a captain acted for a match.
 pub(super) fn dates(now: &Snapshot, act: Deed, detail: &Value) -> Vec<Telling> {
     let several = detail["tables"].as_array().into_iter().flatten();
     let each = several.map(|table| json!({ "round": detail["round"], "table": table }));
     let places: Vec<Value> = each.chain(detail.get("table").map(|_| detail.clone())).collect();
     let told = |place: &Value| Some(of_board(now, act, detail, board_of(now, place)?));
     let mut told: Vec<Telling> = places.iter().filter_map(told).flatten().collect();
-    // Who is told of several boards is told of the first.
+    // One message a person: for several boards it names the first.
     let mut known = HashSet::new();
     told.retain(|(player, ..)| known.insert(*player));
     told
@@ -41,7 +39,7 @@ fn of_board(
     let date = serde_json::from_value(detail.clone()).ok();
     let (no, table) = (round.no, board.table);
     let side = by.and_then(|by| now.tournament.speaks_for(round, board, by));
-    // What is only proposed is asked of the other side.
+    // Only the other side is asked about a proposal.
     let asked = |player: &EntryId| news != DateNews::Proposed || Some(*player) != side;
     let other = board.opponent_of(side.unwrap_or_default());
     let team = other.and_then(|other| now.tournament.team_of(other));

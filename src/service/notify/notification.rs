@@ -1,5 +1,5 @@
-//! What one person is told, as the outbox keeps it. Players stand in it by their number; names are found when it is
-//! written out, so that who is forgotten meanwhile is not named.
+//! A message to one person, as the outbox keeps it. Players are stored by number; names are looked up when it is sent,
+//! so that a name redacted since is not sent.
 
 use chrono::NaiveDateTime;
 use serde::{Deserialize, Serialize};
@@ -10,145 +10,110 @@ use tournament::{Ending, EntryId, GameDate, RequestKind, RoundNo, TableNo};
 
 use crate::{RegistrationStanding, Result, ServiceError};
 
-/// Where somebody sits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SeatTold {
-    /// The table.
     pub table: TableNo,
-    /// The colour.
     pub color: Color,
-    /// Against whom.
     pub opponent: EntryId,
-    /// Handicap stones.
+    /// In stones.
     pub handicap: u8,
 }
 
-/// Something to tell one person.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Notification {
-    /// Where they sit in a round; nowhere if they have a bye.
+    /// Their seat in a round; `None` for a bye.
     Board {
-        /// The round.
         round: RoundNo,
-        /// The seat.
         seat: Option<SeatTold>,
     },
-    /// What the opponent says how the game ended.
+    /// The opponent's report.
     Reported {
-        /// The round.
         round: RoundNo,
-        /// The table.
         table: TableNo,
-        /// How it ended.
         ending: Ending,
     },
-    /// That a result was entered which is not what they said.
+    /// A result was entered that is not what they reported.
     Against {
-        /// The round.
         round: RoundNo,
-        /// The table.
         table: TableNo,
-        /// How it ended, as it was entered.
+        /// As entered.
         ending: Ending,
-        /// How they said it ended.
+        /// As they reported.
         said: Ending,
     },
-    /// What is said of when and where a game is played.
     Date {
-        /// The round.
         round: RoundNo,
-        /// The table.
         table: TableNo,
-        /// What is said.
         news: DateNews,
-        /// The date that it is about, if there is one.
         date: Option<GameDate>,
     },
-    /// That a team's line-up is still to be handed in, before its round begins.
+    /// A team's line-up is not handed in, and its round begins soon.
     LineUp {
-        /// The round.
         round: RoundNo,
-        /// When the round begins, in UTC.
+        /// Start of the round, in UTC.
         until: NaiveDateTime,
     },
-    /// That a game is still to be played, before its round's window ends.
+    /// A game is not played, and its round's window ends soon.
     Unplayed {
-        /// The round.
         round: RoundNo,
-        /// The table.
         table: TableNo,
-        /// When the window ends, in UTC.
+        /// End of the window, in UTC.
         until: NaiveDateTime,
     },
-    /// What became of a request.
     Answered {
-        /// What was asked.
         request: RequestKind,
-        /// For which round.
         round: RoundNo,
-        /// Whether it was granted.
         granted: bool,
-        /// What was said to it.
+        /// The arbiter's words.
         words: String,
     },
-    /// That an arbiter is on the way to them.
+    /// An arbiter is on the way to them.
     Coming {
-        /// In which round.
         round: RoundNo,
     },
-    /// To arbiters: that a player calls one.
+    /// To arbiters: a player calls one.
     Called {
-        /// In which round.
         round: RoundNo,
-        /// To which table.
         table: TableNo,
-        /// Who.
         by: EntryId,
     },
-    /// What the organisers say.
+    /// From the organisers.
     Message {
-        /// In their words.
         words: String,
     },
-    /// The personal link that organisers made for somebody.
+    /// A personal link that organisers made.
     Link {
-        /// The link's secret.
         secret: String,
-        /// In which language it was made.
         language: String,
-        /// Whose it is, where somebody said that it was lost: one address may be a family's.
+        /// The player who lost the link: an address may be shared by a family.
         #[serde(default)]
         lost: Option<EntryId>,
     },
-    /// How somebody's registration stands. Whoever typed the address has not proven that it is theirs: nothing else that
-    /// they typed goes there.
+    /// State of a registration. The address is not verified: nothing else that was typed with it is sent there.
     Registered {
-        /// What became of it.
         stands: RegistrationStanding,
-        /// The secret of the personal link, in the first letter.
+        /// The secret of the personal link, in the first letter only.
         secret: Option<String>,
-        /// In which language they registered.
         language: String,
     },
 }
 
-/// What is said of a date.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum DateNews {
-    /// The opponent proposes it.
+    /// By the opponent.
     Proposed,
-    /// The opponent accepted it.
+    /// By the opponent.
     Accepted,
-    /// It was declined, or taken back.
+    /// Declined or withdrawn.
     Dropped,
-    /// An arbiter set it, or that none is set.
+    /// An arbiter set or removed the date.
     Set,
 }
 
 impl Notification {
-    /// What kind it is, where that can be chosen.
+    /// `None` if it cannot be subscribed to.
     const fn kind(&self) -> Option<NotificationKind> {
         match self {
             Self::Board { .. } => Some(NotificationKind::Board),
@@ -164,7 +129,6 @@ impl Notification {
         }
     }
 
-    /// Its name in the outbox.
     fn event(&self) -> &'static str {
         match self {
             Self::Link { .. } => "link",
@@ -172,7 +136,7 @@ impl Notification {
         }
     }
 
-    /// One of them as it is put down: under that number, for whom, and what names it so that it is told once.
+    /// The outbox row: with the contact's number, the recipient, and the key that makes it unique.
     pub(crate) fn outgoing(
         &self,
         id: i32,
@@ -183,7 +147,6 @@ impl Notification {
         Ok(NewOutgoing { id, to, event, body, once, asked: None })
     }
 
-    /// As the outbox keeps it.
     pub(super) fn body(&self) -> Result<String> {
         let text = serde_json::to_string(self);
         text.map_err(|error| ServiceError::Panicked(format!("tidings without JSON: {error}")))

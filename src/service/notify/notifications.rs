@@ -1,5 +1,4 @@
-//! What players are told who asked for it: put down in the act's own transaction, sent after it. Players stand in it
-//! by their number; names are found when it is written out, so that who is forgotten meanwhile is not named.
+//! Messages for subscribed players: written to the outbox in the act's transaction, sent after it.
 
 use std::collections::HashMap;
 
@@ -15,15 +14,15 @@ use super::results_told::{against, reported};
 use crate::transaction::change::{Left, as_left};
 use crate::{By, Result, Service, Token};
 
-/// For how many players an act sends letters to one address: a family shares it, and a stranger who enters a crowd with
-/// somebody else's address sends no crowd of letters there.
+/// Letters to one address in one act: enough for a family, too few for a stranger who enters many players with somebody
+/// else's address.
 const MOST_TO_ONE_ADDRESS: usize = 6;
 
-/// For whom, what, and what names it, so that it is told once.
+/// Recipient, message, and the key that makes it unique.
 pub(super) type Telling = (EntryId, Notification, String);
 
 impl Service {
-    /// Puts down what an act tells those players who asked for it, in its transaction.
+    /// Writes the messages of an act to the outbox, in its transaction.
     pub(crate) fn tell_players(
         &self,
         c: &mut AnyConnection,
@@ -71,7 +70,7 @@ impl Service {
         self.put_tellings(c, id, by, &reaches, tellings)
     }
 
-    /// Puts down a call for an arbiter for those of the event's arbiters who asked to be told.
+    /// Writes a call for an arbiter to the outbox, for the event's arbiters who subscribed.
     pub(crate) fn tell_arbiters(
         &self,
         c: &mut AnyConnection,
@@ -129,7 +128,7 @@ impl Service {
             let Some((tidings, once)) = told.get(&reach.entry) else { continue };
             let body = tidings.body()?;
             if matches!(tidings, Notification::Board { .. }) {
-                // Where they sit is told again only if it is somewhere else.
+                // A seat is sent again only if it changed.
                 if reach.board == body {
                     continue;
                 }
@@ -186,7 +185,6 @@ impl Service {
         Ok(spoken.map(|entry| telling(entry.id)).collect())
     }
 
-    /// Puts down a personal link for whoever has that address.
     pub(crate) fn mail_link(
         &self,
         c: &mut AnyConnection,
@@ -201,14 +199,14 @@ impl Service {
         Ok(c.put_out(id, &[new], by.now)?)
     }
 
-    /// Whether mail is a way to reach somebody of that entry now.
+    /// Whether that entry can be reached by e-mail now.
     pub(crate) fn has_mail(now: &Snapshot, entry: EntryId, way: &Channel) -> bool {
         let known = || now.tournament.entry(entry).is_some_and(|e| !e.private.email.is_empty());
         *way != Channel::Mail || known()
     }
 }
 
-/// Where those people sit in the round that an act changed.
+/// The seats of those players in the round that an act changed.
 fn boards(now: &Snapshot, detail: &Value, who: impl Iterator<Item = EntryId>) -> Vec<Telling> {
     let round = detail["round"].as_i64().and_then(|no| i32::try_from(no).ok()).map(RoundNo);
     let Some(round) = round.and_then(|no| now.tournament.round(no)) else { return Vec::new() };

@@ -1,4 +1,4 @@
-//! The outbox, for whoever sends what is in it and for whoever looks whether that goes well.
+//! The outbox: taking messages, and its state.
 
 use std::collections::BTreeMap;
 
@@ -9,27 +9,25 @@ use tournament::TournamentId;
 
 use crate::{Result, Service, ServiceError};
 
-/// What came of sending a message.
+/// Result of sending a message.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tried {
-    /// The message.
     pub message: Outgoing,
-    /// When it was taken, if it was.
+    /// `None` if it was not accepted.
     pub sent_at: Option<DateTime<Utc>>,
-    /// When it is tried next, if ever.
+    /// `None` if it is not tried again.
     pub next_at: Option<DateTime<Utc>>,
-    /// What was said to it.
+    /// The receiving server's answer.
     pub said: String,
 }
 
 impl Service {
-    /// Messages that are due.
     pub fn messages_due(&self, now: DateTime<Utc>, most: i64) -> Result<Vec<Outgoing>> {
         self.store.read(|c| Ok(c.due(now, most)?))
     }
 
-    /// Takes due messages for sending, so that no other instance does until `until`; those of an event in one
-    /// transaction. Returns those that were still to be had.
+    /// Reserves due messages until `until`, so that no other instance sends them; those of an event in one transaction.
+    /// Returns those that were not taken yet.
     pub fn take_messages(&self, due: Vec<Outgoing>, until: DateTime<Utc>) -> Result<Vec<Outgoing>> {
         let mut taken = Vec::with_capacity(due.len());
         for (id, messages) in by_event(due, |message| message.tournament) {
@@ -46,7 +44,7 @@ impl Service {
         Ok(taken)
     }
 
-    /// Notes what came of sending messages; those of an event in one transaction.
+    /// One transaction for each event.
     pub fn note_messages(&self, tried: Vec<Tried>) -> Result<()> {
         for (id, tried) in by_event(tried, |tried| tried.message.tournament) {
             self.store.write(Scope::Tournament(id), |c| {
@@ -60,12 +58,11 @@ impl Service {
         Ok(())
     }
 
-    /// The newest messages of an event, the last first.
+    /// The newest first.
     pub fn outgoing(&self, id: TournamentId) -> Result<Vec<Outgoing>> {
         self.store.read(|c| Ok(c.outgoing(id, store::LOG_KEPT)?))
     }
 
-    /// How the outbox of all events stands.
     pub fn outbox_state(&self) -> Result<OutboxState> {
         self.store.read(|c| Ok(c.outbox_state()?))
     }

@@ -1,5 +1,4 @@
-//! Letters to whoever registered from home, at each change of how the registration stands: put down in the act's own
-//! transaction, sent after it.
+//! Letters about an online registration, at each change of its state: written in the act's transaction, sent after it.
 
 use store::{AnyConnection, HomeRow, NewOutgoing, Receiver, Snapshot};
 use tournament::{HomeState, Tournament, TournamentId};
@@ -7,25 +6,23 @@ use tournament::{HomeState, Tournament, TournamentId};
 use crate::{By, Notification, Result, Service, Token};
 
 go::named! {
-    /// What became of a registration.
     pub enum RegistrationStanding {
-        /// It has arrived, and there is a place.
+        /// Received, and there is a place.
         HasPlace = "has-place",
-        /// It has arrived, and waits for a place.
+        /// Received, on the waiting list.
         Waits = "waits",
-        /// A place came for one that waited.
+        /// From the waiting list.
         PlaceCame = "place-came",
         /// The person is entered.
         Confirmed = "confirmed",
-        /// The person cancelled it.
+        /// By the person.
         Cancelled = "cancelled",
-        /// The organisers removed it.
+        /// By the organisers.
         Removed = "removed",
     }
 }
 
 impl RegistrationStanding {
-    /// Whether there is no registration any more.
     #[must_use]
     pub const fn is_over(self) -> bool {
         matches!(self, Self::Cancelled | Self::Removed)
@@ -33,12 +30,12 @@ impl RegistrationStanding {
 }
 
 impl Service {
-    /// Puts down a letter about a registration, if the server sends e-mail and an address is known; `secret` is given to
-    /// whoever registers, and known then only.
+    /// Writes a letter about a registration, if the server sends e-mail and an address is known; `secret` is known at
+    /// registration only.
     ///
-    /// Nobody has proven to have the address: what no organiser brings about is counted, and not sent if it is too much; so
-    /// is that they remove what nobody confirmed, which may be a crowd of forgeries.
-    /// The page of the registration says how it stands in any case.
+    /// The address is not verified. So letters that no organiser causes count towards a rate limit and are dropped
+    /// beyond it; so do removals of unconfirmed registrations, which may be a flood of forgeries. The registration's
+    /// page shows its state in any case.
     pub(crate) fn tell_registered(
         &self,
         c: &mut AnyConnection,
@@ -75,7 +72,7 @@ impl Service {
         Ok(c.put_out(before.id, &[new], by.now)?)
     }
 
-    /// By what letters of a registration are counted: the network that it came from or, once that is forgotten, itself.
+    /// The key for the rate limit: the network of the registration or, once that is deleted, the registration.
     fn asked_by(&self, id: TournamentId, row: &HomeRow) -> Result<String> {
         match row.address.is_empty() {
             true => self.network_print(&format!("registration {id} {}", row.id)),
@@ -83,7 +80,6 @@ impl Service {
         }
     }
 
-    /// Tells those of these numbers how their registrations stand now.
     pub(crate) fn tell_each_registered(
         &self,
         c: &mut AnyConnection,
@@ -102,7 +98,7 @@ impl Service {
         Ok(())
     }
 
-    /// Tells those whom the organisers take out of the event, of whoever registered from home.
+    /// Only players who registered online get a letter.
     pub(crate) fn tell_removed(
         &self,
         c: &mut AnyConnection,
@@ -122,7 +118,7 @@ impl Service {
     }
 }
 
-/// Where letters about a registration go: once the person is entered, to the address that the entry holds.
+/// Letters go to the registration's address, and to the entry's once the person is entered.
 fn address_of<'a>(row: &'a HomeRow, tournament: &'a Tournament) -> &'a str {
     let entered = row.entry.and_then(|entry| tournament.entry(entry));
     let of_entry = entered.map(|entry| entry.private.email.as_str());

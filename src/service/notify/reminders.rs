@@ -1,5 +1,4 @@
-//! A word to those whose game is still to be played, before their round's window ends, and to captains whose line-up is
-//! still to be handed in, before their round begins.
+//! Reminders: of games before their round's window ends, and of line-ups before their round begins.
 
 use chrono::{DateTime, NaiveDateTime, TimeDelta, Utc};
 
@@ -10,15 +9,13 @@ use super::notification::Notification;
 use super::notifications::Telling;
 use crate::{By, Result, Service};
 
-/// How long before its end the word is given.
 const BEFORE: TimeDelta = TimeDelta::days(3);
 
-/// How long before its round a line-up is asked for.
 const BEFORE_A_ROUND: TimeDelta = TimeDelta::days(1);
 
 impl Service {
-    /// Puts down what players are told, who asked for it, of games that are still to be played: once for each window,
-    /// three days before it ends; and of line-ups a day before their round begins. Returns how many games these are.
+    /// Writes reminders for subscribed players: of games three days before their window ends, of line-ups a day before
+    /// their round begins, each once. Returns the number of games.
     pub fn remind_of_windows(&self, now: DateTime<Utc>) -> Result<usize> {
         self.for_running(now, |event| {
             let (id, mut games) = (event.id, 0);
@@ -43,7 +40,7 @@ impl Service {
     }
 }
 
-/// The public rounds whose window ends soon, each with its boards that have no result.
+/// Public rounds whose window ends soon, each with its boards that have no result.
 fn due(
     tournament: &Tournament,
     now: NaiveDateTime,
@@ -57,7 +54,7 @@ fn due(
     })
 }
 
-/// The two of a board, and the captains of the teams that it is played for.
+/// The players of a board, and the captains of their teams.
 fn of_board(
     tournament: &Tournament,
     round: &Round,
@@ -75,7 +72,7 @@ fn of_board(
     all.into_iter().map(|who| (who, tidings.clone(), format!("unplayed {no} {until}"))).collect()
 }
 
-/// What captains are told whose team has handed no line-up in for a round that begins soon and is not public.
+/// Reminders for captains without a line-up for a round that begins soon and is not public.
 fn line_ups_due(tournament: &Tournament, now: NaiveDateTime) -> Vec<Telling> {
     let next = (1..=tournament.settings.rounds)
         .map(RoundNo)

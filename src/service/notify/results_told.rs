@@ -1,5 +1,4 @@
-//! What players are told of the result of their game: what the opponent says, and what was entered against their own
-//! word.
+//! Messages to players about results: the opponent's report, and results entered against their own report.
 
 use serde_json::{Value, json};
 
@@ -10,14 +9,13 @@ use super::notification::Notification;
 use super::notifications::Telling;
 use crate::Result;
 
-/// The board that an act was about.
 pub(super) fn board_of<'a>(now: &'a Snapshot, detail: &Value) -> Option<(&'a Round, &'a Board)> {
     let number = |key: &str| detail[key].as_i64().and_then(|n| i32::try_from(n).ok());
     let round = now.tournament.round(RoundNo(number("round")?))?;
     Some((round, round.board_at(TableNo(number("table")?))?))
 }
 
-/// What the other player of the board is told who has not said it themselves.
+/// For the opponent, unless they reported already.
 pub(super) fn reported(now: &Snapshot, detail: &Value) -> Option<Telling> {
     let (round, board) = board_of(now, detail)?;
     let (round, table) = (round.no, board.table);
@@ -28,8 +26,7 @@ pub(super) fn reported(now: &Snapshot, detail: &Value) -> Option<Telling> {
     Some((other, Notification::Reported { round, table, ending }, once))
 }
 
-/// What each player of the board, or captain, is told who said something else than the result that stands now; who said nothing, or
-/// the same, is told nothing.
+/// For each player or captain of the board who reported another result than the current one.
 pub(super) fn against(
     c: &mut AnyConnection,
     now: &Snapshot,

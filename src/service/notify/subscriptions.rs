@@ -1,41 +1,36 @@
-//! How players choose to be told, and of what. Nobody is told anything who did not ask for it.
+//! Subscriptions of players. No message is sent without one.
 
 use store::{AccountId, AnyConnection, Browser, Channel, Contact, NotificationKind, Scope};
 use tournament::{EntryId, TournamentId};
 
 use crate::{By, Done, Refusal, Result, Service, ServiceError, Thing};
 
-/// The most ways to tell one player: phones, tablets, an address.
+/// Contacts of one player: phones, tablets, an address.
 pub const MOST_REACHES: usize = 8;
 
-/// How somebody wants to be told, as the form says it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReachForm {
-    /// By which way.
     pub way: Channel,
-    /// Of what; nothing takes the way back.
+    /// Empty unsubscribes.
     pub kinds: Vec<NotificationKind>,
-    /// In which language.
     pub language: String,
 }
 
 impl Service {
-    /// The same service on a server that sends e-mail.
     #[must_use]
     pub fn sending_mail(self) -> Self {
         Self { mail: true, ..self }
     }
 
-    /// Whether this server sends e-mail.
     #[must_use]
     pub const fn sends_mail(&self) -> bool {
         self.mail
     }
 
-    /// Keeps how the player whom the secret proves wants to be told, in place of what they said of that way before.
+    /// Saves a subscription of the player whom the secret proves; it replaces the one of the same channel.
     ///
     /// # Errors
-    /// [`Refusal::LinkSpent`]; [`Refusal::NoMail`] if no address of theirs is known, or the server sends none;
+    /// [`Refusal::LinkSpent`]; [`Refusal::NoMail`] if the player has no address, or the server sends no mail;
     /// [`Refusal::TooManyReaches`].
     pub fn choose_reach(
         &self,
@@ -78,10 +73,6 @@ impl Service {
         })
     }
 
-    /// Takes back a way to be told, of the player whom the secret proves.
-    ///
-    /// # Errors
-    /// [`Refusal::LinkSpent`].
     pub fn drop_reach(
         &self,
         id: TournamentId,
@@ -98,10 +89,7 @@ impl Service {
         })
     }
 
-    /// Has a browser of the arbiter who acts told of every call for an arbiter; no browser ends it for all of theirs.
-    ///
-    /// # Errors
-    /// [`Refusal::TooManyReaches`].
+    /// Subscribes a browser of the acting arbiter to calls; `None` unsubscribes all of the arbiter's browsers.
     pub fn tell_of_calls(
         &self,
         id: TournamentId,
@@ -135,17 +123,13 @@ impl Service {
         })
     }
 
-    /// Whether a browser of that arbiter is told of calls.
     pub fn is_told_of_calls(&self, id: TournamentId, who: AccountId) -> Result<bool> {
         let all = self.store.read(|c| c.reaches(id))?;
         Ok(all.iter().any(|reach| reach.account == Some(who)))
     }
 
-    /// Takes back a way to be told by the sign that every e-mail carries; nothing happens if it is taken back
-    /// already.
-    ///
-    /// # Errors
-    /// [`Refusal::LinkSpent`] if the sign is not ours.
+    /// Unsubscribes by the signature in every e-mail; no effect if that was done before. Fails with
+    /// [`Refusal::LinkSpent`] if the signature is not ours.
     pub fn stop_reach(
         &self,
         id: TournamentId,
@@ -157,10 +141,7 @@ impl Service {
         self.once(id, by, |c| Ok(c.delete_reach(id, number)?))
     }
 
-    /// Refuses a sign that is not ours.
-    ///
-    /// # Errors
-    /// [`Refusal::LinkSpent`].
+    /// Refuses a signature that is not ours.
     pub fn signed_to_stop(&self, id: TournamentId, number: i32, sign: &str) -> Result<()> {
         match self.stop_sign(id, number)? == sign {
             true => Ok(()),
@@ -168,45 +149,40 @@ impl Service {
         }
     }
 
-    /// What an e-mail carries by which whoever reads it ends such e-mails.
+    /// The signature in an e-mail for its unsubscribe link.
     pub fn stop_sign(&self, id: TournamentId, number: i32) -> Result<String> {
         self.signed(&format!("stop {id} {number}"))
     }
 
-    /// How a player wants to be told.
     pub fn reaches_of(&self, id: TournamentId, who: EntryId) -> Result<Vec<Contact>> {
         self.store.read(|c| self.reaches_of_in(c, id, who))
     }
 
-    /// One way to tell somebody, while it is there.
+    /// `None` once it is withdrawn.
     pub fn reach(&self, id: TournamentId, number: i32) -> Result<Option<Contact>> {
         self.store.read(|c| Ok(c.reach(id, number)?))
     }
 
-    /// The ways by which nothing arrives any more, for the organisers.
+    /// Contacts that failed, for the organisers.
     pub fn failed_reaches(&self, id: TournamentId) -> Result<Vec<Contact>> {
         let mut all = self.store.read(|c| c.reaches(id))?;
         all.retain(|reach| !reach.failed.is_empty() && reach.account.is_none());
         Ok(all)
     }
 
-    /// Notes that a browser takes messages no more.
+    /// Deletes a contact whose browser has unsubscribed.
     pub fn forget_reach(&self, id: TournamentId, number: i32) -> Result<()> {
         let scope = Scope::Tournament(id);
         self.store.write(scope, |c| Ok(c.delete_reach(id, number)?))
     }
 
-    /// Notes why nothing arrives there any more; whoever chose it sees it and can choose anew.
+    /// Notes why a contact failed; the player sees it and can subscribe again.
     pub fn note_reach_failed(&self, id: TournamentId, number: i32, why: &str) -> Result<()> {
         let scope = Scope::Tournament(id);
         self.store.write(scope, |c| Ok(c.note_reach_failed(id, number, why)?))
     }
 
-    /// The key pair by which push services know this server, in PKCS#8; made the first time it is asked for, and
-    /// kept with the data.
-    ///
-    /// # Errors
-    /// What `make` fails with, or the database.
+    /// The key pair by which push services know this server, in PKCS#8; made on first use and stored in the database.
     pub fn push_key<E: From<ServiceError>>(
         &self,
         make: impl FnOnce() -> Result<String, E>,
@@ -238,7 +214,7 @@ impl Service {
     }
 }
 
-/// Whether two name one way: e-mail, or the same browser.
+/// Whether two are the same contact: e-mail, or the same browser.
 fn is_same(one: &Channel, other: &Channel) -> bool {
     match (one, other) {
         (Channel::Mail, Channel::Mail) => true,

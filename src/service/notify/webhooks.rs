@@ -1,4 +1,4 @@
-//! What is told to the addresses of an event: put down in the act's own transaction, sent after it.
+//! Webhooks: messages are written in the act's own transaction and sent after it.
 
 use serde_json::{Value, json};
 
@@ -8,10 +8,9 @@ use tournament::{RoundNo, TableNo, TournamentId};
 use crate::transaction::change::{Left, as_left};
 use crate::{By, Done, Result, Service, Token};
 
-/// The most addresses of an event.
+/// For one event.
 pub const MOST_WEBHOOKS: usize = 10;
 
-/// A round is published.
 const PUBLISHED: &str = "round-published";
 /// A result is entered, changed or taken back.
 const ENTERED: &str = "result-entered";
@@ -19,7 +18,7 @@ const ENTERED: &str = "result-entered";
 const FINAL: &str = "standings-final";
 
 impl Service {
-    /// The addresses of an event, and its newest messages.
+    /// The webhooks of an event, and its newest messages.
     pub fn webhooks(&self, id: TournamentId) -> Result<(Vec<Webhook>, Vec<Outgoing>)> {
         self.store.read(|c| {
             let mut log = c.outgoing(id, store::LOG_KEPT)?;
@@ -28,8 +27,8 @@ impl Service {
         })
     }
 
-    /// Tells an address from now on; returns the secret that signs its messages, which is not shown again.
-    /// Nothing if there are [`MOST_WEBHOOKS`] already.
+    /// Returns the secret that signs the messages; it is not shown again. `None` if there are [`MOST_WEBHOOKS`]
+    /// already.
     pub fn add_webhook(
         &self,
         id: TournamentId,
@@ -46,18 +45,17 @@ impl Service {
         })
     }
 
-    /// Tells an address no longer.
     pub fn remove_webhook(&self, id: TournamentId, by: By<'_>, number: i32) -> Result<Done<()>> {
         self.once(id, by, |c| Ok(c.delete_webhook(id, number)?))
     }
 
-    /// The address that a message goes to, while it is still told.
+    /// `None` if the webhook was removed.
     pub fn webhook_of(&self, message: &Outgoing) -> Result<Option<Webhook>> {
         let hooks = self.store.read(|c| c.webhooks(message.tournament))?;
         Ok(hooks.into_iter().find(|hook| message.to == Receiver::Webhook(hook.id)))
     }
 
-    /// Puts down what an act tells the event's addresses, in its transaction, once it is saved.
+    /// Writes the messages of an act to the outbox, in its transaction, after it is saved.
     pub(crate) fn put_out(
         &self,
         c: &mut AnyConnection,
@@ -112,7 +110,7 @@ impl Service {
     }
 }
 
-/// The round, and of a board the players by their entry numbers and the result.
+/// The round; for a board also the players by entry number, and the result.
 fn told(now: &Snapshot, round: RoundNo, table: Option<TableNo>) -> Value {
     let board = table.and_then(|table| now.tournament.round(round)?.board_at(table));
     match board {
@@ -124,7 +122,7 @@ fn told(now: &Snapshot, round: RoundNo, table: Option<TableNo>) -> Value {
     }
 }
 
-/// Whether every round is published and every board has a result.
+/// Every round is published and every board has a result.
 fn is_final(now: &Snapshot) -> bool {
     let rounds = &now.tournament.rounds;
     let public = rounds.iter().filter(|round| round.is_public() && !round.boards.is_empty());
@@ -132,24 +130,25 @@ fn is_final(now: &Snapshot) -> bool {
         && rounds.iter().all(|round| round.pending().next().is_none())
 }
 
-/// What is kept of a secret that was made of a key begins so; no secret does that was kept itself.
+/// Prefix of a stored value from which the secret is derived by the server's key; older secrets, stored as they are,
+/// never begin so.
 const MADE: &str = "made.";
 
-/// How much of the public key says which key it was.
+/// Digits of the public key that tell which key it was.
 const MARK: usize = 16;
 
 impl Service {
-    /// A new secret, and what is kept of it.
+    /// A new secret, and its stored form.
     pub(crate) fn new_webhook_secret(&self) -> Result<(Token, String)> {
         let salt = Token::new()?;
         let made = self.made_of(salt.secret())?;
         Ok((Token::known(made), format!("{MADE}{}.{}", self.key_mark(), salt.secret())))
     }
 
-    /// The secret that signs the messages to an address; `None` if it was made of another key than this server has.
+    /// The secret that signs messages to a webhook; `None` if it was derived from another key than this server has.
     pub fn webhook_secret(&self, hook: &Webhook) -> Result<Option<String>> {
         let Some(kept) = hook.secret.strip_prefix(MADE) else {
-            // Kept itself, by an older version.
+            // Stored as it is, by an older version.
             return Ok(Some(hook.secret.clone()));
         };
         let salt = kept.split_once('.').filter(|(mark, _)| *mark == self.key_mark());
@@ -160,7 +159,7 @@ impl Service {
         let text = format!("webhook {salt}");
         match self.store.sealed(&text) {
             Some(sealed) => Ok(Token::hash_of(&sealed)),
-            // Without a folder of its own the service has no other key than that in the database.
+            // Without a data folder the key in the database is the only one.
             None => self.signed(&text),
         }
     }
