@@ -1,4 +1,4 @@
-//! What both players of a board have said becomes the result by itself, after as long as the event has it.
+//! Results that both players reported are confirmed automatically, after the time that the event sets.
 
 use chrono::{DateTime, TimeDelta, Utc};
 
@@ -9,7 +9,6 @@ use crate::results::entered::{board_of, recorded_otherwise};
 use crate::results::reports::can_be_agreed;
 use crate::{By, Result, Service, each};
 
-/// Whether two words of a board have stood for as long as the event waits.
 fn has_stood(rules: &tournament::PlayerRules, words: &[Reported], now: DateTime<Utc>) -> bool {
     let wait = TimeDelta::minutes(rules.confirm_minutes.into());
     let last = words.iter().map(|word| word.at).max();
@@ -19,8 +18,8 @@ fn has_stood(rules: &tournament::PlayerRules, words: &[Reported], now: DateTime<
 }
 
 impl Service {
-    /// Enters what both players of a board have said, where no arbiter has in the minutes that the event waits;
-    /// returns how many results these were.
+    /// Enters results that both players reported and no arbiter entered within the event's minutes; returns their
+    /// number.
     pub fn confirm_agreed(&self, now: DateTime<Utc>) -> Result<usize> {
         self.for_running(now, |event| {
             let rules = &event.tournament.settings.players;
@@ -39,7 +38,7 @@ impl Service {
         })
     }
 
-    /// Whether it was entered: the board may be another by now, or its players may differ.
+    /// False if the board changed, or its players no longer agree.
     fn enter_agreed(
         &self,
         id: TournamentId,

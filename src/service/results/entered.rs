@@ -17,27 +17,24 @@ use crate::{By, Conflict, Done, Refusal, Result, Service, ServiceError, Thing};
 /// A result as an arbiter enters it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ResultForm {
-    /// The round.
     pub round: RoundNo,
-    /// The table.
     pub table: TableNo,
     /// The version of the board that the arbiter saw.
     pub seen: i32,
-    /// How it ended; [`Ending::Pending`] takes a result back. No result may mean that the game is played
-    /// anew, by the event's setting.
+    /// [`Ending::Pending`] takes a result back. A "no result" may open the board for another game, by the event's
+    /// setting.
     pub ending: Ending,
-    /// Why an earlier round, or a confirmed result, is corrected.
+    /// Needed to correct an earlier round, or a confirmed result.
     pub reason: Option<String>,
-    /// Whether both players confirmed it; `None` says nothing about it: a new result then is not confirmed.
+    /// Whether both players confirmed it; `None` leaves it as it is, and a new result unconfirmed.
     pub confirmed: Option<bool>,
-    /// How the game is played anew, if that is what follows.
+    /// Terms of another game, if one follows.
     pub replay: ReplayTerms,
-    /// Whether who enters it is to be asked first where something else is known of the game.
+    /// Ask first if something else is known of the game.
     pub asks: bool,
 }
 
 impl ResultForm {
-    /// A result with nothing more said.
     #[must_use]
     pub fn new(round: RoundNo, table: TableNo, seen: i32, ending: Ending) -> Self {
         let replay = ReplayTerms::default();
@@ -45,57 +42,45 @@ impl ResultForm {
     }
 }
 
-/// Whether a result that stands may simply be changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Correction {
-    /// It may: the round is the current one.
+    /// The round is the current one.
     Free,
     /// A later round is drawn or the round is finished: its pairings stay, standings change, a reason is kept.
     NeedsReason,
 }
 
-/// What came of entering a result.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Recorded {
-    /// The table.
     pub table: TableNo,
-    /// What stood before.
     pub before: Ending,
-    /// What stands now.
     pub after: Ending,
-    /// The board's version now, for taking it back.
+    /// The board's new version, for taking the result back.
     pub version: i32,
     /// Whether later pairings rest on the old result.
     pub later_rounds_kept: bool,
-    /// Whether the game is to be played anew by it.
     pub played_anew: bool,
 }
 
-/// What is known of how a game ended that is otherwise than what was to be entered.
+/// Something known of a game's end that differs from the result to be entered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Doubt {
     /// Both players reported this.
     Players(Ending),
-    /// The game ended so on its record.
     Record(Ending),
-    /// This ruling gave the board what it shows.
+    /// The ruling that gave the board its present result.
     Ruling(RulingNo),
 }
 
-/// Who entered a result last, and when; no name where players did.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LastEntry {
-    /// The account's name.
+    /// The account's name; empty if players entered it.
     pub who: String,
-    /// When.
     pub at: DateTime<Utc>,
 }
 
 impl Service {
-    /// Who entered the results of a round last, by the table.
-    ///
-    /// # Errors
-    /// The database fails.
+    /// The last entry of each table's result.
     pub fn entered(&self, id: TournamentId, round: RoundNo) -> Result<HashMap<TableNo, LastEntry>> {
         let (rows, accounts) = self.store.read(|c| {
             let rows = c.journal_of_round(id, round, &[Deed::Result])?;
@@ -114,7 +99,6 @@ impl Service {
 }
 
 impl Correction {
-    /// Whether changing a result of that round needs a reason.
     #[must_use]
     pub fn of(snapshot: &Snapshot, round: &Round) -> Self {
         let later = snapshot.tournament.rounds.iter().any(|r| r.no > round.no && r.is_public());
@@ -125,17 +109,16 @@ impl Correction {
 impl Service {
     /// Enters, changes, confirms or takes back the result of a board.
     ///
-    /// The same result again is agreement, whoever enters it. A different one over a version that was not
-    /// seen is a conflict. No result, where the event plays such games anew, opens the board again and keeps
-    /// the game that was given up in its history.
+    /// The same result again counts as agreement, by any arbiter. A different one over a version that was not seen is a
+    /// conflict. A "no result", where the event has such games replayed, opens the board again and keeps the first game
+    /// in its history.
     ///
     /// # Errors
     /// [`ServiceError::Conflict`]; [`Refusal::NotPublished`] for a draft; [`Refusal::Confirmed`] if both players
-    /// confirmed what stands and it is not the chief arbiter who changes it; [`Refusal::ReasonNeeded`] for a
-    /// correction of an earlier round, or of a confirmed result, without a reason; [`Refusal::TooManyPoints`];
-    /// [`Refusal::Report`] for a default where the record has moves;
-    /// [`Refusal::CommitteesResult`] for another result than the one by a ruling that a committee has decided;
-    /// [`ServiceError::Doubt`] where the form asks and something else is known.
+    /// confirmed the present result and the actor is not the chief arbiter; [`Refusal::ReasonNeeded`] for a correction
+    /// of an earlier round, or of a confirmed result, without a reason; [`Refusal::TooManyPoints`]; [`Refusal::Report`]
+    /// for a default where the record has moves; [`Refusal::CommitteesResult`] for another result than the one by a
+    /// ruling that a committee has decided; [`ServiceError::Doubt`] where the form asks and something else is known.
     pub fn record_result(
         &self,
         id: TournamentId,
@@ -148,7 +131,7 @@ impl Service {
             if form.ending.is_by_default() && form.ending != board.ending {
                 refuse_recorded(c, before, form)?;
             }
-            // Of another version both results are shown first.
+            // A conflict of versions shows both results first.
             if form.asks
                 && board.version == form.seen
                 && let Some(doubt) = doubt(c, before, (round, board), form.ending)?
@@ -160,10 +143,8 @@ impl Service {
         })
     }
 
-    /// Sets the terms of a game that is played anew and not over yet: who takes Black, handicap, time.
-    ///
-    /// # Errors
-    /// As [`record_result`](Self::record_result); [`Refusal::NotPlayedAnew`] if the board has no such game.
+    /// Sets the terms of a replayed game that is not over: who takes Black, handicap, time. Fails with
+    /// [`Refusal::NotPlayedAnew`] if the board has no such game.
     pub fn set_replay(
         &self,
         id: TournamentId,
@@ -175,11 +156,8 @@ impl Service {
         })
     }
 
-    /// Takes it back that a game is played anew: the game before is the one that counts again, and shows
-    /// what it showed.
-    ///
-    /// # Errors
-    /// As [`set_replay`](Self::set_replay).
+    /// Cancels a replay: the game before counts again, with its result. Errors are those of
+    /// [`set_replay`](Self::set_replay).
     pub fn take_replay_back(
         &self,
         id: TournamentId,
@@ -220,7 +198,7 @@ impl Service {
         }
     }
 
-    /// What the hand that acts may do.
+    /// Permissions of the actor.
     pub(crate) fn hand(
         &self,
         c: &mut AnyConnection,
@@ -249,7 +227,7 @@ impl Service {
     }
 }
 
-/// Refuses a result without a game where a record of the board has moves.
+/// Refuses a result without a game where the board's record has moves.
 fn refuse_recorded(c: &mut AnyConnection, before: &Snapshot, form: &ResultForm) -> Result<()> {
     let (row, entered) = GameFile::row(c, before, (form.round, form.table))?;
     let file = row.map(|row| GameFile::of(&row, entered)).transpose()?;
@@ -263,7 +241,7 @@ fn refuse_recorded(c: &mut AnyConnection, before: &Snapshot, form: &ResultForm) 
     }
 }
 
-/// What is known otherwise of the game at a board than what is to be entered. What a committee decided is no doubt: it is
+/// What is known of the game that differs from the new result. A committee's decision is no doubt: another result is
 /// refused.
 fn doubt(
     c: &mut AnyConnection,
@@ -296,7 +274,7 @@ fn differs(new: Ending, known: Ending) -> bool {
     !new.is_pending() && in_common(new, known).is_none()
 }
 
-/// How the game at a board ended on its record, where that is not `new`: then an arbiter decides.
+/// The ending by the record, where that is not `new`: then an arbiter decides.
 pub(crate) fn recorded_otherwise(
     c: &mut AnyConnection,
     before: &Snapshot,
@@ -307,7 +285,7 @@ pub(crate) fn recorded_otherwise(
     Ok(recorded.filter(|recorded| differs(new, *recorded)))
 }
 
-/// Refuses a margin that no game on such a board has.
+/// Refuses a margin that is impossible on the board's size.
 pub(crate) fn refuse_impossible(
     tournament: &Tournament,
     board: &Board,
@@ -319,7 +297,6 @@ pub(crate) fn refuse_impossible(
     }
 }
 
-/// The board of a published round.
 pub(crate) fn board_of(before: &Snapshot, no: RoundNo, table: TableNo) -> Result<(&Round, &Board)> {
     let round = before.tournament.round(no).ok_or(ServiceError::Unknown(Thing::Round))?;
     if !round.is_public() {
@@ -329,14 +306,14 @@ pub(crate) fn board_of(before: &Snapshot, no: RoundNo, table: TableNo) -> Result
     Ok((round, board))
 }
 
-/// The board of a public round where the players of a game sit now; none if they were redacted.
+/// The board of a public round where the players of a game sit now; `None` if they were redacted.
 #[must_use]
 pub fn seated<'a>(snapshot: &'a Snapshot, seats: &Seats) -> Option<&'a Board> {
     let round = snapshot.tournament.round(seats.round).filter(|round| round.is_public())?;
     seats.board_in(round)
 }
 
-/// What the journal says of a board, players by their entry number.
+/// The journal's detail about a board, players by entry number.
 pub(crate) fn detail(
     recorded: &Recorded,
     asked: &BoardSeen<'_>,
@@ -356,8 +333,7 @@ pub(crate) fn detail(
     detail
 }
 
-/// Nobody puts another result in the place of one by a ruling that a committee has decided, nor takes it back that the
-/// game is played anew by one.
+/// Refuses to replace a result by a committee's ruling, or to cancel a replay that it ordered.
 fn refuse_committees(
     c: &mut AnyConnection,
     before: &Snapshot,

@@ -1,4 +1,4 @@
-//! Somebody leaves while later rounds are drawn and public: the games that they have not played are settled with it.
+//! A player or team leaves while later rounds are public: their open games are settled in the same act.
 
 use serde_json::json;
 
@@ -16,12 +16,10 @@ use crate::registration::entries::{paired_rounds, position};
 use crate::results::unplayed::set_endings;
 use crate::{By, Change, Done, Refusal, Result, Service};
 
-/// Who leaves an event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Leaver {
-    /// A player.
     Player(EntryId),
-    /// A team with everybody of its squad.
+    /// With everybody in its squad.
     Team(TeamNo),
 }
 
@@ -38,7 +36,6 @@ impl From<TeamNo> for Leaver {
 }
 
 impl Leaver {
-    /// Everybody who leaves.
     #[must_use]
     pub fn players(self, event: &Tournament) -> Vec<EntryId> {
         match self {
@@ -49,19 +46,17 @@ impl Leaver {
 }
 
 go::named! {
-    /// What becomes of the games that somebody who leaves has not played.
+    /// What becomes of the open games of a player who leaves.
     pub enum LeftGames {
-        /// The opponents win by default.
         OpponentsWin = "opponents-win",
-        /// What the event has for games that were not played.
+        /// The event's policy for games that were not played.
         AsUnplayed = "as-unplayed",
-        /// They are annulled: no result.
+        /// No result.
         Annulled = "annulled",
     }
 }
 
 impl LeftGames {
-    /// What a game of somebody who left gets.
     #[must_use]
     pub fn ending(self, board: &Board, left: EntryId, policy: UnplayedPolicy) -> Ending {
         let winner = if board.black == left { Color::White } else { Color::Black };
@@ -73,12 +68,12 @@ impl LeftGames {
     }
 }
 
-/// The games of somebody in public rounds, from one on, that have no result.
+/// A player's games without a result in public rounds from a given one on.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct OpenGamesOf {
-    /// Those that are settled if they leave.
+    /// Settled if the player leaves.
     pub games: Vec<(RoundNo, TableNo)>,
-    /// Those of which a player or the record says how they ended: they wait for an arbiter.
+    /// Reported by a player, or ended by the record: they wait for an arbiter.
     pub reported: Vec<(RoundNo, TableNo)>,
 }
 
@@ -108,7 +103,6 @@ fn open_games(
 }
 
 impl Service {
-    /// The games that somebody has not played in public rounds from `from` on.
     pub fn open_games_of(
         &self,
         before: &Snapshot,
@@ -118,14 +112,14 @@ impl Service {
         self.store.read(|c| open_games(c, before, who.into(), from))
     }
 
-    /// Withdraws somebody from `round` on and settles the games of public rounds from then on that they have not played.
-    /// Results stand, and so do byes; games of which a player has said how they ended stay open. `seen` are the games on
-    /// the screen. A team leaves with everybody of its squad: it is taken out of drafts, and did not come to a match that it
-    /// leaves to the opponents whole. Returns how many games were settled.
+    /// Withdraws a player or team from `round` on and settles their open games of public rounds. Results and byes stay;
+    /// games that a player has reported stay open. `seen` are the games on the screen. A team leaves with its whole
+    /// squad: it is taken out of drafts, and counts as absent in matches of which it played no board. Returns the
+    /// number of games settled.
     ///
     /// # Errors
-    /// [`Refusal::PairedInRound`] if they are paired in a draft, or for a team, which can send somebody else; [`Refusal::RoundChanged`] if other games are open than
-    /// were on the screen.
+    /// [`Refusal::PairedInRound`] if they are paired in a draft, or for a team, which can send somebody else;
+    /// [`Refusal::RoundChanged`] if other games are open than were on the screen.
     pub fn withdraw_and_settle(
         &self,
         id: TournamentId,
@@ -159,7 +153,7 @@ impl Service {
                     return Err(Refusal::PairedInRound { round }.into());
                 }
                 let was = tournament.entries[at].participation;
-                // Who has a place in a round takes part in it.
+                // A player with a place in a round takes part in it.
                 let stays = |plays: Participation, no: &RoundNo| plays.with(*no, was.in_round(*no));
                 after.entries[at].participation = paired.iter().fold(was.without_from(from), stays);
             }
@@ -193,7 +187,7 @@ impl Service {
     }
 }
 
-/// Takes a team out of drafts from a round on, and its line-ups with it.
+/// Takes a team and its line-ups out of drafts from a round on.
 fn take_out(after: &mut Tournament, team: TeamNo, from: RoundNo) {
     let drafts = after.rounds.iter().filter(|round| round.no >= from && !round.is_public());
     for no in drafts.map(|round| round.no).collect::<Vec<_>>() {
@@ -211,7 +205,7 @@ fn take_out(after: &mut Tournament, team: TeamNo, from: RoundNo) {
     }
 }
 
-/// Says that a team did not come to the matches of which it played no board.
+/// Marks a team as absent in the matches of which it played no board.
 fn set_absent(
     after: &mut Tournament,
     before: &Tournament,

@@ -1,4 +1,4 @@
-//! What becomes of a board: decided here for results, rulings and games played anew alike.
+//! The outcome of a board, decided in one place for results, rulings and replayed games.
 
 use chrono::{DateTime, NaiveDateTime, Utc};
 use serde_json::Value;
@@ -9,7 +9,6 @@ use tournament::{Board, BoardOutcome, Ending, Round, RoundNo, TableNo};
 use crate::results::entered::{board_of, detail};
 use crate::{Conflict, Correction, Recorded, Refusal, Result, ResultForm, ServiceError};
 
-/// Which board is meant, as it was seen, and why it changes.
 pub(crate) struct BoardSeen<'a> {
     pub round: RoundNo,
     pub table: TableNo,
@@ -30,22 +29,20 @@ impl<'a> BoardSeen<'a> {
     }
 }
 
-/// Who acts, and when.
 pub(crate) struct Actor {
-    /// Whether it is the chief arbiter's.
+    /// Whether the actor is the chief arbiter.
     pub chief: bool,
     pub now: DateTime<Utc>,
 }
 
 impl Actor {
-    /// The moment, cut to what both databases keep.
+    /// The time, cut to the precision of both databases.
     fn moment(&self) -> NaiveDateTime {
         let micros = DateTime::from_timestamp_micros(self.now.timestamp_micros());
         micros.unwrap_or(self.now).naive_utc()
     }
 }
 
-/// The deed of the journal.
 fn act(outcome: &BoardOutcome) -> Deed {
     match outcome {
         BoardOutcome::Ends(_) => Deed::Result,
@@ -56,16 +53,14 @@ fn act(outcome: &BoardOutcome) -> Deed {
     }
 }
 
-/// What comes of it.
 pub(crate) struct Decided {
     pub recorded: Recorded,
-    /// The board to be written, if it changes.
+    /// `None` if the board does not change.
     pub board: Option<Board>,
     pub act: Deed,
     pub detail: Value,
 }
 
-/// Decides about a board of a published round.
 pub(crate) fn decide(
     before: &Snapshot,
     asked: &BoardSeen<'_>,
@@ -110,13 +105,13 @@ pub(crate) fn decide(
     Ok(Decided { recorded, board: Some(written), act, detail })
 }
 
-/// Whether a result that stands is corrected after the round.
+/// Whether a result is corrected after its round.
 fn corrects(before: &Snapshot, round: &Round, board: &Board) -> bool {
     Correction::of(before, round) == Correction::NeedsReason && !board.ending.is_pending()
 }
 
-/// A confirmed result changes by the chief arbiter's actor only, and with a reason; a correction of an earlier
-/// round with a reason. Confirming what stands needs neither.
+/// A confirmed result is changed by the chief arbiter only, with a reason; a correction of an earlier round needs a
+/// reason. Confirming the present result needs neither.
 fn check(
     before: &Snapshot,
     (round, board): (&Round, &Board),

@@ -1,4 +1,4 @@
-//! Results that players report themselves. A word of theirs never overwrites what an arbiter entered.
+//! Results reported by players. A report never overwrites what an arbiter entered.
 
 use serde_json::json;
 
@@ -12,40 +12,37 @@ use crate::results::entered::{board_of, recorded_otherwise, refuse_impossible};
 use crate::results::outcomes::{Actor, BoardSeen, decide};
 use crate::{By, Done, Refusal, Result, Service, ServiceError};
 
-/// A player's word on their own game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ReportForm {
-    /// The round.
     pub round: RoundNo,
-    /// The table, as the player saw it.
+    /// As the player saw it.
     pub table: TableNo,
-    /// Who sat there, as the player saw it: Black, White.
+    /// Black and White, as the player saw them.
     pub players: [EntryId; 2],
-    /// How the game ended.
     pub ending: Ending,
 }
 
-/// What came of a player's word.
+/// Result of a report.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Heard {
     /// It waits for the other player, or for an arbiter.
     Waits,
-    /// Both have said the same, and an arbiter confirms it.
+    /// Both reported the same, and an arbiter confirms it.
     Agreed,
-    /// The other player has said otherwise: an arbiter asks both.
+    /// The reports differ: an arbiter asks both.
     Differs,
-    /// It counts now, since both have said it; or it was entered so already.
+    /// Both reported it, and it is the result now; or the result was entered already.
     Counts,
 }
 
 impl Service {
-    /// Takes a player's word on how their game ended, or their captain's for them; the last one counts. With
-    /// [`ReportPolicy::Agreed`] it becomes the result when both have said the same.
+    /// Saves a player's report of their game, or their captain's; the last one counts. With [`ReportPolicy::Agreed`] it
+    /// becomes the result when both reported the same.
     ///
     /// # Errors
-    /// [`Refusal::LinkSpent`] if the secret proves nobody here; [`Refusal::ReportsOff`];
-    /// [`Refusal::SeatsChanged`] if the board is not as the player saw it, or not theirs;
-    /// [`Refusal::ResultStands`] if another result was entered; [`Refusal::TooManyPoints`].
+    /// [`Refusal::LinkSpent`] if the secret is not valid here; [`Refusal::ReportsOff`]; [`Refusal::SeatsChanged`] if
+    /// the board is not as the player saw it, or not theirs; [`Refusal::ResultStands`] if another result was entered;
+    /// [`Refusal::TooManyPoints`].
     pub fn report_result(
         &self,
         id: TournamentId,
@@ -78,7 +75,7 @@ impl Service {
         self.act(id, by, work)
     }
 
-    /// What follows from all that was said of a board, and the tournament after it.
+    /// What follows from all reports of a board, and the tournament after it.
     fn heard(
         &self,
         c: &mut AnyConnection,
@@ -103,7 +100,7 @@ impl Service {
         Ok((heard, after))
     }
 
-    /// The tournament with what both players have said as the result, confirmed; and the journal's entry of it.
+    /// The tournament with the agreed result, confirmed; and its journal entry.
     pub(crate) fn as_agreed(
         &self,
         c: &mut AnyConnection,
@@ -129,12 +126,11 @@ impl Service {
         Ok(after)
     }
 
-    /// What the two players of a board have said of their game.
     pub fn reports_of(&self, id: TournamentId, at: (RoundNo, &Board)) -> Result<Vec<Reported>> {
         self.store.read(|c| Ok(c.reports_of(id, at)?))
     }
 
-    /// What was said of the boards of those rounds, with the round and who sits there: Black, White.
+    /// Reports by board, with the round and its players: Black, White.
     pub fn reports_in(
         &self,
         id: TournamentId,
@@ -143,8 +139,7 @@ impl Service {
         self.store.read(|c| Ok(c.reports_in(id, rounds)?))
     }
 
-    /// Everything that players have said of games that have no result yet, round by round: the board and the
-    /// words about it.
+    /// Reports of all games that have no result yet, round by round.
     pub fn reports(&self, snapshot: &Snapshot) -> Result<Vec<(RoundNo, Board, Vec<Reported>)>> {
         let all = self.store.read(|c| c.reports(snapshot.id))?;
         let public = snapshot.tournament.rounds.iter().filter(|round| round.is_public());
@@ -160,7 +155,7 @@ impl Service {
     }
 }
 
-/// The board that the word is about, and whose word it is, if they sit there against whom was seen.
+/// The reported board and the reporting player, if they still sit there against the opponent they saw.
 fn reported_board<'a>(
     before: &'a Snapshot,
     who: EntryId,
@@ -176,12 +171,11 @@ fn reported_board<'a>(
     Ok((board, player.ok_or(Refusal::SeatsChanged)?))
 }
 
-/// Whether two players' word is enough: by the event's choice, and for what they can decide between them.
+/// Both players' report is enough: by the event's setting, and for endings that they can decide between them.
 fn counts_at_once(tournament: &Tournament, ending: Ending) -> bool {
     tournament.settings.players.reports == ReportPolicy::Agreed && can_be_agreed(ending)
 }
 
-/// Whether the two can decide it between them.
 pub(crate) fn can_be_agreed(ending: Ending) -> bool {
     matches!(ending, Ending::Won { .. } | Ending::Jigo { .. } | Ending::Drawn)
         && !ending.is_by_default()

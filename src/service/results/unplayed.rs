@@ -1,4 +1,4 @@
-//! The end of a round's window: games that were not played are settled by one act, and opened again by one.
+//! The end of a round's window: open games are settled by one act, and can be reopened by one.
 
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
@@ -10,24 +10,19 @@ use tournament::{Ending, Round, RoundNo, RoundState, TableNo, Tournament, Tourna
 use crate::games::recorded::ending_of;
 use crate::{By, Change, Done, Refusal, Result, Service, ServiceError, Thing};
 
-/// The games of a round that were not played, as its page shows them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct UnplayedGames {
-    /// Tables of which nobody has said anything.
+    /// Tables without a report.
     pub tables: Vec<TableNo>,
-    /// Tables of which a player has said how the game ended, which an arbiter enters, or that agreed on a date which is
-    /// still to come.
+    /// Tables that a player has reported, which an arbiter enters; or with an agreed date in the future.
     pub reported: Vec<TableNo>,
 }
 
-/// A game that was settled without being played, with the version of its board since.
+/// A game settled without play, with the version of its board after that.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SettledGame {
-    /// The table.
     pub table: TableNo,
-    /// What it got.
     pub ending: Ending,
-    /// The version of the board.
     pub version: i32,
 }
 
@@ -38,7 +33,6 @@ struct SettledDetail {
 }
 
 impl Service {
-    /// The games of a public round that were not played.
     pub fn unplayed_games(
         &self,
         before: &Snapshot,
@@ -49,8 +43,8 @@ impl Service {
         self.store.read(|c| unplayed(c, before.id, round, now))
     }
 
-    /// Settles every game of a round that was not played, as the event has it; games of which a player has said
-    /// something stay open. `seen` are the tables on the screen. Returns how many these were.
+    /// Settles every unreported open game of a round by the event's policy. `seen` are the tables on the screen.
+    /// Returns the number of games.
     ///
     /// # Errors
     /// [`Refusal::NotPublished`]; [`Refusal::NoWindow`]; [`Refusal::GraceRuns`] before the window and the days of grace
@@ -83,15 +77,13 @@ impl Service {
         self.act(id, by, work)
     }
 
-    /// The games that the last such act of the round settled and that stand as it left them, by table.
+    /// Games settled by the last such act of the round and unchanged since, by table.
     pub fn settled_games(&self, before: &Snapshot, no: RoundNo) -> Result<Vec<SettledGame>> {
         self.store.read(|c| settled(c, before, no))
     }
 
-    /// Opens those games again. `seen` are the tables on the screen. Returns how many these were.
-    ///
-    /// # Errors
-    /// [`Refusal::RoundChanged`] if these are others by now, or none.
+    /// Reopens those games. `seen` are the tables on the screen. Returns the number of games. Fails with
+    /// [`Refusal::RoundChanged`] if these are others now, or none.
     pub fn reopen_unplayed(
         &self,
         id: TournamentId,
@@ -154,7 +146,6 @@ fn settled(c: &mut AnyConnection, before: &Snapshot, no: RoundNo) -> Result<Vec<
     Ok(detail.settled.into_iter().filter(stands).collect())
 }
 
-/// The event with other endings at some boards of a round.
 fn with_endings(
     before: &Snapshot,
     no: RoundNo,
@@ -167,8 +158,8 @@ fn with_endings(
     Change { after, act, detail: json!({ "round": no, "settled": games }), out }
 }
 
-/// Gives some boards of a round other endings. The round is over when no result is missing and a later one is public, and
-/// goes on when one is missing.
+/// Sets endings of some boards of a round. The round is finished when no result is missing and a later round is public,
+/// and reopened when one is missing.
 pub(crate) fn set_endings(
     after: &mut Tournament,
     no: RoundNo,
