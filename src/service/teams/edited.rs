@@ -1,5 +1,3 @@
-//! Teams, their squads and how their matches count, as the organiser edits them.
-
 use serde_json::{Value, json};
 
 use store::{Deed, Snapshot};
@@ -10,12 +8,11 @@ use tournament::{
 
 use crate::{By, Change, Done, Edited, Refusal, Result, Service, ServiceError};
 
-/// A team as the journal keeps it: its number and those of its players; a name may be somebody's.
+/// A team for the journal: numbers only, since a name may be a person's.
 fn shown(team: &Team) -> Value {
     json!({ "team": team.no, "squad": team.squad, "captain": team.captain })
 }
 
-/// How matches count, as the journal keeps it.
 fn rules(teams: &Teams) -> Value {
     json!({
         "size": teams.size, "who": teams.who, "system": teams.system, "decision": teams.decision, "worth": teams.worth,
@@ -27,7 +24,7 @@ fn rules(teams: &Teams) -> Value {
     })
 }
 
-/// The points that were given or taken, with how many; taken back, the other way round.
+/// Points given or taken, with the amount; negated if taken back.
 fn adjusted<'a>(was: &'a Teams, now: &'a Teams) -> Option<(&'a Adjustment, HalfPoints)> {
     let new = now.adjustments.iter().find(|one| !was.adjustments.contains(one));
     let gone = was.adjustments.iter().find(|one| !now.adjustments.contains(one));
@@ -41,7 +38,7 @@ fn plays(tournament: &Tournament, team: TeamNo) -> Option<RoundNo> {
     rounds.find(|round| round.teams.teams().any(|no| no == team)).map(|round| round.no)
 }
 
-/// What cannot be of teams, unless it was so before: an imported file may have its faults.
+/// Refuses new faults; an imported file may keep those it came with.
 pub(crate) fn refuse_faults(before: &Tournament, after: &Tournament) -> Result<()> {
     let known: Vec<TeamFault> = before.team_faults();
     match after.team_faults().into_iter().find(|fault| !known.contains(fault)) {
@@ -51,11 +48,11 @@ pub(crate) fn refuse_faults(before: &Tournament, after: &Tournament) -> Result<(
 }
 
 impl Service {
-    /// Changes the teams and how their matches count, as they stand by then.
+    /// Changes the teams and how their matches count. `edit` gets the current teams, inside the transaction.
     ///
     /// # Errors
-    /// [`ServiceError::Fields`] for a name; [`Refusal::Team`] with what cannot be; [`Refusal::TeamPlays`] if a team goes
-    /// that has a match; [`Refusal::TeamSizeDrawn`] if matches have boards already; whatever `edit` fails with.
+    /// [`ServiceError::Fields`] for a name; [`Refusal::Team`] with the reason; [`Refusal::TeamPlays`] for removing a
+    /// team that has a match; [`Refusal::TeamSizeDrawn`] if matches have boards already; errors of `edit`.
     pub fn edit_teams(
         &self,
         id: TournamentId,

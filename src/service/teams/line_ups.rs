@@ -1,4 +1,4 @@
-//! Who sits where for a team in a round, as its captain or an arbiter says.
+//! Line-ups, as a captain or an arbiter declares them.
 
 use serde_json::json;
 
@@ -10,24 +10,20 @@ use crate::draw::rounds::with_round;
 use crate::teams::edited::refuse_faults;
 use crate::{By, Change, Done, Refusal, Result, Service};
 
-/// Who declares a line-up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Declarer<'a> {
-    /// Somebody who works here.
     Arbiter,
     /// The captain, by the secret of the own link.
     Captain(&'a str),
 }
 
 impl Service {
-    /// Declares who sits where for a team in a round, or with none that it follows from the squad. The boards of a draft
-    /// are seated by it; of a round that everybody sees, those of the match that change, as long as they have no
-    /// result.
+    /// Declares the line-up of a team in a round; without one it follows from the squad. It seats the boards of a
+    /// draft, and in a public round the boards of the match that change, as long as they have no result.
     ///
     /// # Errors
-    /// [`Refusal::NotCaptain`]; for a captain [`Refusal::LineUpLocked`], once it holds, and [`Refusal::SeatAway`];
-    /// [`Refusal::MatchPlayed`];
-    /// [`Refusal::Team`] with what cannot be; [`Refusal::NoSuchMatch`] for a team that is not there.
+    /// [`Refusal::NotCaptain`]; for a captain also [`Refusal::LineUpLocked`] and [`Refusal::SeatAway`];
+    /// [`Refusal::MatchPlayed`]; [`Refusal::Team`] with the reason; [`Refusal::NoSuchMatch`] for an unknown team.
     pub fn declare_line_up(
         &self,
         id: TournamentId,
@@ -67,7 +63,6 @@ impl Service {
     }
 }
 
-/// Whether the captain of a team may still say who plays in a round.
 #[must_use]
 pub fn may_declare(tournament: &Tournament, team: TeamNo, no: RoundNo) -> bool {
     let Some(round) = tournament.round(no).filter(|round| round.is_public()) else { return true };
@@ -82,7 +77,7 @@ pub fn may_declare(tournament: &Tournament, team: TeamNo, no: RoundNo) -> bool {
     tournament.teams.lock == LineUpLock::FirstResult && one.is_some() && !begun
 }
 
-/// That a line-up names somebody who takes no part in the round.
+/// Refuses a line-up with a player who takes no part in the round.
 pub(crate) fn refuse_away(
     tournament: &Tournament,
     team: &Team,

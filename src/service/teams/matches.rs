@@ -1,5 +1,3 @@
-//! Matches of teams: drawn, changed by hand, and those to which a team did not come.
-
 use serde_json::{Value, json};
 
 use pairing::{TeamDraw, TeamDrawError, draw_teams, seat_teams};
@@ -17,24 +15,20 @@ use crate::{By, Change, Done, Refusal, Result, Service};
 /// A change of a draft's matches by hand. A match is named by one of its teams.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MatchEdit {
-    /// Two teams that have no match meet; the first is White at board 1.
+    /// Two teams without a match meet; the first is White at board 1.
     Meet(TeamNo, TeamNo),
-    /// A match is taken away.
+    /// Removes a match.
     Part(TeamNo),
     /// The other team is White at board 1.
     Exchange(TeamNo),
-    /// A team has a bye.
     GiveBye(TeamNo),
-    /// A team has no bye after all.
     TakeBye(TeamNo),
-    /// The boards are seated anew, by the line-ups as they are now.
+    /// Seats the boards again, by the current line-ups.
     Seat,
 }
 
-/// A draw of teams with its proof, before it is saved.
 type Drawn = (TeamDraw, Option<CertificateRow>);
 
-/// The matches of a round as the journal keeps them.
 pub(crate) fn told(teams: &TeamRound) -> Value {
     let matches: Vec<_> = teams.matches.iter().map(|one| json!([one.first, one.second])).collect();
     json!({ "matches": matches, "byes": teams.byes })
@@ -51,10 +45,8 @@ pub fn is_seated(tournament: &Tournament, draft: &Round) -> bool {
 }
 
 impl Service {
-    /// Draws a round of teams as a draft, in place of the draft on the screen.
-    ///
-    /// # Errors
-    /// [`Refusal::TeamDraw`] with why it cannot be drawn; as [`Service::draw_round`].
+    /// Draws a round of teams as a draft, in place of the draft on the screen. Fails with [`Refusal::TeamDraw`];
+    /// otherwise as [`Service::draw_round`].
     pub fn draw_matches(
         &self,
         id: TournamentId,
@@ -93,11 +85,10 @@ impl Service {
         )
     }
 
-    /// Changes the matches of a draft by hand, and seats its boards.
+    /// Changes the matches of a draft and seats its boards.
     ///
     /// # Errors
-    /// [`Refusal::TeamBusy`] for a team that has a match or a bye; [`Refusal::NoSuchMatch`];
-    /// [`Refusal::DraftChanged`].
+    /// [`Refusal::TeamBusy`] for a team that has a match or a bye; [`Refusal::NoSuchMatch`]; [`Refusal::DraftChanged`].
     pub fn edit_matches(
         &self,
         id: TournamentId,
@@ -122,11 +113,8 @@ impl Service {
         self.change(id, by, decide)
     }
 
-    /// Says which team of a match did not come, if one did not: its boards are won by default, or lost by both; or that
-    /// it is played after all, so that those boards have no result.
-    ///
-    /// # Errors
-    /// [`Refusal::NoSuchMatch`]; [`Refusal::MatchPlayed`] if a board has a result.
+    /// Sets which team of a match was absent: its boards are won by default, or lost by both. `None` opens them for
+    /// play again. Fails with [`Refusal::MatchPlayed`] if a board has a result.
     pub fn set_absent(
         &self,
         id: TournamentId,
