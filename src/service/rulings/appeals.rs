@@ -14,29 +14,22 @@ use crate::{
     By, Correction, Done, PositionThen, Refusal, Result, Ruled, Service, ServiceError, Thing,
 };
 
-/// The most characters of the grounds of an appeal.
+/// In characters.
 const GROUNDS: usize = 4000;
 
-/// What a committee decided on an appeal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct JudgementForm {
-    /// The appeal.
     pub on: AppealNo,
-    /// Its members, and whether each upholds the ruling.
+    /// The members, and whether each upholds the ruling.
     pub votes: Vec<(Official, bool)>,
-    /// Why.
     pub reasons: String,
-    /// What members said of an interest of theirs.
+    /// Interests that members declared.
     pub interests: String,
     /// Which position counts if the ruling falls and play has gone on since.
     pub counts: Option<PositionThen>,
 }
 
 impl Service {
-    /// Notes that a player was told of a ruling.
-    ///
-    /// # Errors
-    /// [`Refusal::Log`] if there is no such ruling.
     pub fn tell_ruling(
         &self,
         id: TournamentId,
@@ -58,8 +51,8 @@ impl Service {
     /// Takes a player's appeal against a ruling.
     ///
     /// # Errors
-    /// [`Refusal::GroundsNeeded`] without grounds; [`Refusal::Log`] if the ruling is not in force, or the
-    /// event's procedure has no appeal, or none any more.
+    /// [`Refusal::GroundsNeeded`]; [`Refusal::Log`] if the ruling is not in force, or the event's procedure allows no
+    /// appeal, or none any more.
     pub fn appeal_ruling(
         &self,
         id: TournamentId,
@@ -71,10 +64,8 @@ impl Service {
         self.appeal_of(id, by, no, grounds, |_| Ok(player))
     }
 
-    /// Takes the appeal of the player whom the secret proves, from their own phone.
-    ///
-    /// # Errors
-    /// [`Refusal::LinkSpent`] if it proves nobody here; as [`Service::appeal_ruling`].
+    /// Takes the appeal of the player whom the secret proves. Fails with [`Refusal::LinkSpent`] if it is not valid
+    /// here; otherwise as [`Service::appeal_ruling`].
     pub fn appeal_own_ruling(
         &self,
         id: TournamentId,
@@ -113,13 +104,13 @@ impl Service {
         })
     }
 
-    /// Keeps a committee's decision on an appeal. A ruling that falls is withdrawn by it, as
-    /// [`withdraw_ruling`](Self::withdraw_ruling) would, in the same transaction; what came of that is returned.
-    /// One that was amended or withdrawn meanwhile stays as it is.
+    /// Saves a committee's decision on an appeal. A ruling that falls is withdrawn in the same transaction, as by
+    /// [`withdraw_ruling`](Self::withdraw_ruling); the consequences are returned. A ruling amended or withdrawn since
+    /// stays as it is.
     ///
     /// # Errors
-    /// [`Refusal::Log`] if the appeal was decided before, or the committee is not as the procedure has it;
-    /// as the correction of the board's result.
+    /// [`Refusal::Log`] if the appeal was decided before, or the procedure does not allow that committee; as the
+    /// correction of the board's result.
     pub fn judge_appeal(
         &self,
         id: TournamentId,
@@ -172,13 +163,13 @@ impl Service {
     }
 }
 
-/// Why a ruling is withdrawn by the committee: the appeal's number, and its words.
+/// Why a committee withdraws a ruling: the appeal's number, and its words.
 fn fallen(decision: &AppealDecision) -> String {
     let number = format!("#{}", decision.on);
     if decision.reasons.is_empty() { number } else { format!("{number}: {}", decision.reasons) }
 }
 
-/// What the committee decides is decided by as many members as the rule has, none of whom plays at the board.
+/// Refuses a committee without the number of members that the rule demands, or with a player of the board.
 pub(crate) fn check_committee(
     before: &Snapshot,
     rule: AppealRule,
@@ -193,7 +184,6 @@ pub(crate) fn check_committee(
     Ok(checked.map_err(|why| Refusal::Log(why.into()))?)
 }
 
-/// The member of the committee who plays at the board, if one does.
 fn party<'a>(
     before: &Snapshot,
     seats: &Seats,
@@ -209,7 +199,7 @@ fn party<'a>(
     members.find(|member| plays(member)).cloned()
 }
 
-/// Where the board of a ruling stands for whoever appeals.
+/// The state of a ruling's board that decides whether an appeal is possible.
 fn moment(before: &Snapshot, ruling: &RulingRecord, now: DateTime<Utc>) -> Result<AppealMoment> {
     let round = before.tournament.round(ruling.seats.round);
     let round = round.ok_or(ServiceError::Unknown(Thing::Round))?;
@@ -220,7 +210,6 @@ fn moment(before: &Snapshot, ruling: &RulingRecord, now: DateTime<Utc>) -> Resul
     Ok(AppealMoment { now: now.naive_utc(), confirmed, round_closed })
 }
 
-/// Whether that player may appeal against the ruling at that moment.
 #[must_use]
 pub fn may_appeal(
     before: &Snapshot,

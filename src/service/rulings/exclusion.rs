@@ -1,11 +1,11 @@
-//! Whom a ruling takes out of the rounds that follow, and how that is taken back.
+//! Exclusion of players from later rounds by a ruling, and its end.
 
 use referee::{Effect, PenaltyKind, Seats};
 use store::Excluded;
 use tournament::{Entry, EntryId, Participation, RoundNo, Tournament};
 
-/// Whom a ruling at that board takes out of which rounds: who gets the penalty of exclusion, out of the later
-/// rounds that nobody sees yet, whether or not they mean to play them.
+/// Players whom a ruling excludes, and from which rounds: the later ones that are not public, even those that they do
+/// not mean to play.
 #[must_use]
 pub fn excludes(tournament: &Tournament, seats: &Seats, effect: &Effect) -> Vec<Excluded> {
     let mut players: Vec<EntryId> = effect
@@ -21,15 +21,14 @@ pub fn excludes(tournament: &Tournament, seats: &Seats, effect: &Effect) -> Vec<
     players.into_iter().map(|entry| Excluded { entry, rounds }).collect()
 }
 
-/// The rounds that everybody sees.
 fn published(tournament: &Tournament) -> Participation {
     let public = tournament.rounds.iter().filter(|round| round.is_public());
     let drawn = public.filter(|round| !round.boards.is_empty() || !round.byes.is_empty());
     drawn.fold(Participation::NONE, |rounds, round| rounds.with(round.no, true))
 }
 
-/// Notes that rounds which were published while a ruling held went by without those whom it kept out, as it
-/// no longer counts: they may come in late, but were not there.
+/// For a ruling that no longer counts: rounds that were published while it held count as missed by its excluded
+/// players. They may come late, but were not there.
 pub(crate) fn let_go_by(tournament: &mut Tournament, gone: &[Excluded]) {
     let published = published(tournament);
     for one in gone {
@@ -44,7 +43,7 @@ pub(crate) fn let_go_by(tournament: &mut Tournament, gone: &[Excluded]) {
     }
 }
 
-/// In which rounds those whom a ruling kept out play now and did not before.
+/// Rounds that excluded players play now and did not before.
 pub(crate) fn restored(
     before: &Tournament,
     after: &Tournament,
@@ -57,7 +56,7 @@ pub(crate) fn restored(
     gone.iter().filter_map(of).collect()
 }
 
-/// The first round that `now` means to play, `was` did not, and a ruling in force keeps them out of.
+/// The first round that `now` means to play, `was` did not, and a ruling in force excludes.
 pub(crate) fn forbidden_round(was: &Entry, now: &Entry) -> Option<RoundNo> {
     let more = now.participation.but(was.participation).and(was.excluded);
     more.rounds(Participation::ROUNDS).next()

@@ -25,75 +25,65 @@ use crate::{
     Thing,
 };
 
-/// A ruling as an arbiter gives it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RulingForm {
-    /// What happened.
     pub report: Report,
-    /// The report's number, if it was kept before without a ruling.
+    /// The number of a report that was saved before without a ruling.
     pub reported: Option<IncidentNo>,
-    /// The ruling that this one takes the place of.
     pub replaces: Option<Replaced>,
-    /// The [`ProposedRuling::fingerprint`] of what was on the screen.
+    /// The [`ProposedRuling::fingerprint`] of the proposal on the screen.
     pub shown: String,
-    /// What was chosen.
     pub choice: Choice,
-    /// The members of the committee, where it rules in the arbiter's place.
+    /// The members, if a committee rules in the arbiter's place.
     pub committee: Option<Vec<Official>>,
-    /// The arbiter's own words, or the committee's.
     pub words: String,
-    /// Which of the players were told at once.
+    /// Which of the players were informed at once.
     pub told: Each<bool>,
 }
 
 go::named! {
-/// Which position counts once a ruling that had set it no longer does, where play has gone on since.
+/// Which position counts after a ruling that had set it is withdrawn, if play has gone on since.
 pub enum PositionThen {
-    /// The one that the game has now.
+    /// The present one.
     Now = "now",
-    /// The one before the ruling: what was played since is taken back.
+    /// The one before the ruling; later moves are taken back.
     Before = "before",
 }
 }
 
-/// A ruling that another one takes the place of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Replaced {
-    /// Its number.
     pub no: RulingNo,
     /// Which position counts if play has gone on since.
     pub counts: Option<PositionThen>,
 }
 
-/// What came of a ruling, or of withdrawing one.
+/// Consequences of a ruling, or of its withdrawal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ruled {
-    /// Its number.
     pub no: RulingNo,
-    /// What became of the board's result; none where the players no longer sit together.
+    /// The change of the board's result; `None` if the players no longer sit together.
     pub result: Option<Recorded>,
-    /// How far the recorded game is now, if the ruling was carried out on it.
+    /// The state of the recorded game, if the ruling changed it.
     pub game: Option<GameCount>,
-    /// Whom it takes out of later rounds; of one that is withdrawn, who is back in which.
+    /// Players excluded from later rounds; for a withdrawn ruling, those readmitted.
     pub excluded: Vec<Excluded>,
 }
 
 impl Service {
-    /// The referee's file of a tournament: reports, rulings, appeals.
     pub fn referee_file(&self, id: TournamentId) -> Result<RefereeFile> {
         self.store.read(|c| Ok(c.referee_file(id)?))
     }
 
-    /// Gives a ruling: the record, the penalties, the board's result, and the later rounds of those who are
-    /// out of the event, in one transaction. A game that is to be played anew is pending again. With
-    /// [`RulingForm::replaces`] the other ruling stays as it was written and no longer counts.
+    /// Gives a ruling: saves the record, the penalties, the board's result and exclusions in one transaction. A game to
+    /// be replayed is pending again. A ruling in [`RulingForm::replaces`] stays as it was written and no longer counts.
     ///
     /// # Errors
     /// As [`ProposedRuling::of`] and [`ProposedRuling::decide`]; [`Refusal::RulingChanged`] if the board, the round or
-    /// the players' penalties changed since it was shown; [`Refusal::RulingReason`] for an amendment, or for
-    /// overruling the record, or a ruling of the committee, without words; [`Refusal::WhichPosition`] as
-    /// [`withdraw_ruling`](Self::withdraw_ruling); [`Refusal::RecordStands`] for overruling
-    /// it as anybody but the chief arbiter; [`Refusal::Log`] for a committee that the procedure does not allow.
+    /// the players' penalties changed since it was shown; [`Refusal::RulingReason`] without words for an amendment, for
+    /// overruling the record, or for a committee's ruling; [`Refusal::WhichPosition`] as
+    /// [`withdraw_ruling`](Self::withdraw_ruling); [`Refusal::RecordStands`] if someone other than the chief arbiter
+    /// overrules the record; [`Refusal::Log`] for a committee that the procedure does not allow.
     pub fn rule_incident(
         &self,
         id: TournamentId,
@@ -161,11 +151,8 @@ impl Service {
         Ok(done)
     }
 
-    /// How many acts were entered at the recorded game since a ruling in force that set its position; none where there
-    /// is no choice of positions without it.
-    ///
-    /// # Errors
-    /// The database fails.
+    /// Acts in the recorded game since a ruling in force that set its position; `None` if its withdrawal leaves no
+    /// choice of positions.
     pub fn played_since(
         &self,
         snapshot: &Snapshot,
@@ -177,14 +164,14 @@ impl Service {
         Ok(acts.map(|acts| acts.len() - 1))
     }
 
-    /// Withdraws a ruling: its penalties no longer count, and if its outcome still stands, the board shows
-    /// again what it showed before. Who was out of later rounds by it is back in those that nobody sees yet.
-    /// `committee` are the members who decided so; nobody where the arbiter does.
+    /// Withdraws a ruling: its penalties no longer count, and if its outcome is still there, the board shows the result
+    /// before it. Excluded players are back in later rounds that are not public. `committee` are the members who
+    /// decided so; empty if the arbiter did.
     ///
     /// # Errors
-    /// [`Refusal::RulingReason`]; [`Refusal::WhichPosition`] where play has gone on since it set the position, and nobody
-    /// said which one counts; [`Refusal::Log`] if it is not in force, if a committee has decided it and an arbiter
-    /// withdraws it, or for a committee that its procedure does not allow.
+    /// [`Refusal::RulingReason`]; [`Refusal::WhichPosition`] if play has gone on since the ruling set the position, and
+    /// no position was chosen; [`Refusal::Log`] if it is not in force, if an arbiter withdraws a committee's decision,
+    /// or for a committee that its procedure does not allow.
     pub fn withdraw_ruling(
         &self,
         id: TournamentId,
@@ -217,8 +204,8 @@ impl Service {
         Ok(done)
     }
 
-    /// Takes a ruling off the log, the board where its players sit now, later rounds and the recorded game.
-    /// Where they were redacted since, no board shows what came of it.
+    /// Takes a ruling off the log, its players' present board, later rounds and the recorded game. If the players were
+    /// redacted since, no board changes.
     pub(crate) fn take_off(
         &self,
         c: &mut AnyConnection,
@@ -268,7 +255,7 @@ impl Service {
         }
     }
 
-    /// Runs an act of the referee in one transaction: every one counts the tournament's revision.
+    /// Runs an act of the referee in one transaction: each raises the tournament's revision.
     pub(crate) fn referee<T>(
         &self,
         id: TournamentId,
@@ -309,14 +296,13 @@ impl Service {
         })
     }
 
-    /// The name under which somebody rules; nobody's is empty.
+    /// The name of the person who rules; empty without an account.
     pub(crate) fn official(&self, c: &mut AnyConnection, by: By<'_>) -> Result<Official> {
         let Some(id) = by.account else { return Ok(Official(String::new())) };
         let account = c.account(id)?.ok_or(ServiceError::Unknown(Thing::Account))?;
         Ok(Official(account.name))
     }
 
-    /// Keeps the line that was just added to the log.
     pub(crate) fn append_last(
         &self,
         c: &mut AnyConnection,
@@ -331,7 +317,7 @@ impl Service {
         Ok(c.append_referee_entry(id, &new)?)
     }
 
-    /// Enters the result that follows, as results are entered.
+    /// Enters the resulting outcome as any other result.
     fn enter(
         &self,
         c: &mut AnyConnection,
@@ -358,7 +344,7 @@ impl Service {
     }
 }
 
-/// What takes a recorded game back to before a ruling that set its position or reopened it, where play has gone on since.
+/// The acts that undo a ruling's change of position or its reopening of the game, if play has gone on since.
 fn positions(game: &Game, ruling: &RulingRecord) -> Option<Vec<GameAct>> {
     let Effect { position, turn, verdict, .. } = &ruling.decision.effect;
     let reopens = matches!(verdict, Verdict::CountAgain | Verdict::Resumes);
@@ -366,11 +352,11 @@ fn positions(game: &Game, ruling: &RulingRecord) -> Option<Vec<GameAct>> {
     game.back_before(ruling.no).filter(|_| sets)
 }
 
-/// What takes a ruling off a recorded game, and the game as a referee holds it then. Without a game where the position
-/// stays that came of the ruling: it says nothing of what was ruled on, and no other ruling changes it.
+/// The acts that take a ruling off a recorded game, and the resulting game for the referee. `None` for the game if the
+/// position set by the ruling stays: it shows nothing of what was ruled on, and no other ruling changes it.
 ///
 /// # Errors
-/// [`Refusal::WhichPosition`] where play has gone on since it set the position, and nobody said which one counts;
+/// [`Refusal::WhichPosition`] if play has gone on since the ruling set the position, and no position was chosen;
 /// [`Refusal::Log`] if there is no such ruling.
 pub(crate) fn taken_off(
     log: &RefereeLog,
@@ -401,7 +387,7 @@ fn write(log: &mut RefereeLog, new: NewRuling, replaces: Option<RulingNo>) -> Re
     }
 }
 
-/// What becomes of the board by a ruling, in place of what became of it by the one that it replaces.
+/// The board's outcome by a ruling, in place of that of the ruling it replaces.
 fn outcome(
     ruling: &RulingRecord,
     before: &Snapshot,
@@ -417,7 +403,7 @@ fn outcome(
     }
 }
 
-/// What the journal says of a ruling; the words stay in the referee's log.
+/// The journal's detail of a ruling; its words stay in the referee's log.
 pub(crate) fn detail(
     no: RulingNo,
     log: &RefereeLog,
@@ -435,8 +421,7 @@ pub(crate) fn detail(
     }))
 }
 
-/// By what the journal knows the procedure of a ruling: the SHA-256 of its JSON, members sorted by name, without
-/// blanks.
+/// SHA-256 of the procedure's JSON, members sorted by name, without blanks; the journal identifies it by that.
 #[must_use]
 pub fn procedure_digest(procedure: &ProcedureAsGiven) -> String {
     hex(&Sha256::digest(procedure.text()))

@@ -1,4 +1,4 @@
-//! Reports that are ruled on with nothing held; the write then only looks whether all that it rests on still stands.
+//! Rulings computed without a lock; the write then only checks that everything they rest on is unchanged.
 
 use store::{AnyConnection, RefereeFile, Snapshot};
 
@@ -6,7 +6,7 @@ use crate::games::played::PlayedGame;
 use crate::rulings::given::taken_off;
 use crate::{ProposedRuling, Replaced, Report, Result, Service};
 
-/// A report, what was read for it, and what the procedure makes of it.
+/// A report, the data read for it, and the procedure's proposal.
 pub(crate) struct Heard<'a> {
     report: &'a Report,
     replaces: Option<Replaced>,
@@ -27,11 +27,8 @@ impl Heard<'_> {
 }
 
 impl Service {
-    /// Works out what the procedure says about a report, with nothing held.
-    ///
-    /// # Errors
-    /// [`ServiceError::Unknown`](crate::ServiceError::Unknown) without that board; or the database fails. What speaks
-    /// against the report itself is kept for the write.
+    /// The procedure's proposal for a report, computed outside the transaction. Errors in the report itself are
+    /// returned by the write.
     pub(crate) fn heard_so_far<'a>(
         &self,
         known: &Snapshot,
@@ -44,11 +41,7 @@ impl Service {
         Ok(Heard { report, replaces, file, played, proposed })
     }
 
-    /// The same within a write: as it was worked out, or anew where the event, the referee's file or the record
-    /// is another one since.
-    ///
-    /// # Errors
-    /// As [`ProposedRuling::of`].
+    /// The proposal within a write; computed again if the event, the referee's file or the record changed since.
     pub(crate) fn as_heard(
         &self,
         c: &mut AnyConnection,
@@ -58,7 +51,7 @@ impl Service {
     ) -> Result<(ProposedRuling, PlayedGame)> {
         let Heard { report, replaces, file: read, played, proposed } = heard;
         let (played, same) = self.as_played(c, before, (report.round, report.table), &played)?;
-        // What the referee's file holds counts the tournament's revision, as the boards do.
+        // A write to the referee's file raises the tournament's revision, as one to a board does.
         let stands = same && before.revision == known.revision && *file == read;
         let now = || Heard::of(report, replaces, (before, file, &played));
         let proposal = if stands { proposed } else { now() };

@@ -15,76 +15,65 @@ use crate::results::entered::board_of;
 use crate::rulings::given::taken_off;
 use crate::{Correction, GameFile, Refusal, Replaced, Result, Service, ServiceError};
 
-/// An incident as an arbiter reports it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Report {
-    /// The round.
     pub round: RoundNo,
-    /// The table.
     pub table: TableNo,
-    /// What happened.
     pub incident: Incident,
     /// Whether both players had confirmed the result.
     pub confirmed: bool,
 }
 
-/// What the arbiter chose.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Choice {
-    /// One of the ruling's options by its place, or `None` for the ruling itself.
+    /// Index into the ruling's options; `None` for the ruling itself.
     pub option: Option<usize>,
-    /// A penalty beside it.
+    /// An additional penalty.
     pub sanction: Sanction,
-    /// How many points or minutes that penalty takes, where it has a number.
+    /// Points or minutes of that penalty, if it has a number.
     pub amount: Option<u32>,
 }
 
-/// What the event's procedure makes of a report, before anybody decided.
+/// What the event's procedure says about a report, before any decision.
 #[derive(Clone, Debug)]
 pub struct ProposedRuling {
-    /// The board.
     pub seats: Seats,
-    /// The board's version, which the decision has to have seen.
+    /// The board's version; the decision must have seen it.
     pub version: i32,
-    /// What the board shows now.
+    /// The present result.
     pub shows: Ending,
-    /// What it shows without the ruling that is amended; otherwise the same.
+    /// The result without the ruling that is amended; otherwise the present one.
     pub before: Ending,
-    /// Whether the result counts as confirmed: the arbiter says so, the record has it, or the round is over and nobody
-    /// says that it was entered wrongly.
+    /// Whether the result counts as confirmed: by the arbiter's word, by the record, or because the round is over and
+    /// the report is not that it was entered wrongly.
     pub confirmed: bool,
-    /// Whether nobody confirmed it, and the round is over: a later one is drawn.
+    /// Not confirmed, but the round is over: a later one is drawn.
     pub by_round: bool,
-    /// The event's procedure.
     pub procedure: Procedure,
-    /// What was reported.
     pub incident: Incident,
     /// Earlier penalties of the two players that are in force.
     pub given: Vec<Given>,
-    /// The rules of play of the event.
     pub rules: Ruleset,
-    /// The minutes that a player has for a game.
+    /// Main time of a player for a game.
     pub minutes: Option<u32>,
-    /// Rulings in force on this game, the one to amend apart.
+    /// Rulings in force on this game, without the one to amend.
     pub ruled: Vec<InForce>,
-    /// What a committee has decided on in this game.
+    /// Decided by a committee in this game.
     pub judged: Vec<Incident>,
-    /// Incidents of this game that were reported before.
+    /// Reported before in this game.
     pub heard: Vec<Incident>,
-    /// What the procedure says.
     pub ruling: Ruling,
-    /// The recorded game, if there is one, without the ruling that is amended.
+    /// The recorded game, without the ruling that is amended.
     pub game: Option<RefereedGame>,
 }
 
 impl ProposedRuling {
-    /// What the procedure of an event says about a report; `replaces` is a ruling that is amended, whose
-    /// penalties and result no longer count.
+    /// `replaces` is a ruling to amend: its penalties and result no longer count.
     ///
     /// # Errors
-    /// [`ServiceError::Unknown`] without that board; [`Refusal::NotPublished`]; [`Refusal::Procedure`] if the
-    /// settings hold no usable procedure; [`Refusal::Report`] if the report does not fit;
-    /// [`Refusal::Log`] if the ruling to amend is not in force.
+    /// [`ServiceError::Unknown`] without that board; [`Refusal::NotPublished`]; [`Refusal::Procedure`] if the settings
+    /// hold no usable procedure; [`Refusal::Report`] if the report does not fit; [`Refusal::Log`] if the ruling to
+    /// amend is not in force.
     pub fn of(
         snapshot: &Snapshot,
         file: &RefereeFile,
@@ -105,7 +94,7 @@ impl ProposedRuling {
         let by_record = game.as_ref().is_some_and(RefereedGame::is_confirmed);
         let said = report.confirmed || snapshot.tournament.is_confirmed(round, board);
         let by_round = over && !before.is_pending() && !said && !by_record;
-        // Who says that it was entered wrongly is heard as long as nobody has confirmed it.
+        // A wrong entry can be reported until the result is confirmed.
         let heard_still = report.incident.kind == IncidentKind::ResultWrong;
         let confirmed = said || by_record || (by_round && !heard_still);
         let time = settings.time.basic_minutes;
@@ -153,16 +142,14 @@ impl ProposedRuling {
         })
     }
 
-    /// What is asked before anything else, where the game had ended and nobody said yet how the call stands to that.
+    /// The first question, if the game had ended and it is not known yet how the call relates to that.
     #[must_use]
     pub fn asks_of_end(&self) -> Option<EndQuestion> {
         end_question(&self.case()).ok().flatten()
     }
 
-    /// What an effect makes of the recorded game; `None` without a record, or where it leaves the game alone.
-    ///
-    /// # Errors
-    /// [`ApplyError`] if it cannot be carried out on the record.
+    /// The recorded game after an effect; `None` without a record, or if the effect leaves the game alone. Fails with
+    /// [`ApplyError`] if the record does not allow it.
     pub fn applied(&self, effect: &Effect) -> Option<Result<Applied, ApplyError>> {
         let game = self.game.as_ref().filter(|_| effect.touches_game())?;
         Some(apply(effect, game))
@@ -185,24 +172,24 @@ impl ProposedRuling {
         }
     }
 
-    /// Names what was on the screen: a ruling that has become another one has another fingerprint, and so has
-    /// one at a board where somebody else has ruled since.
+    /// Identifies the proposal on the screen: it changes with the ruling, with the board's version, and when somebody
+    /// else has ruled at the board.
     #[must_use]
     pub fn fingerprint(&self) -> String {
-        // A ruling always becomes JSON: it has string keys only.
+        // Serializing cannot fail: a ruling has string keys only.
         let seen = (&self.ruling, self.version, self.confirmed, self.ruled.len());
         let json = serde_json::to_vec(&seen);
         hex(&Sha256::digest(json.unwrap_or_default())[..8])
     }
 
-    /// The decision for a choice, in the arbiter's words.
+    /// The decision for a choice, with the arbiter's words.
     ///
     /// # Errors
-    /// [`Refusal::ChooseFirst`] if the text leaves it open and nothing was chosen; [`Refusal::NotOffered`]
-    /// for what the ruling does not offer; [`Refusal::PenaltyAmount`] for a number beyond what the procedure allows;
-    /// [`Refusal::AskFirst`] if both would lose unasked; [`Refusal::EndUnasked`] if the game had ended and nobody said
-    /// how the call stands to that; [`Refusal::WordsNeeded`] for a penalty that only words can say;
-    /// [`Refusal::RulingReason`] for another result than the one that was resigned or reported, without a reason.
+    /// [`Refusal::ChooseFirst`] if the text leaves it open and nothing was chosen; [`Refusal::NotOffered`] for a choice
+    /// that the ruling does not offer; [`Refusal::PenaltyAmount`] for a number beyond the procedure's limit;
+    /// [`Refusal::AskFirst`] if both would lose unasked; [`Refusal::EndUnasked`] if the game had ended and it was not
+    /// asked how the call relates to that; [`Refusal::WordsNeeded`] for a penalty that needs words;
+    /// [`Refusal::RulingReason`] for another result than the one resigned or reported, without a reason.
     pub fn decide(&self, choice: Choice, words: &str) -> Result<Decision, Refusal> {
         if self.ruling.asks_of_end() {
             return Err(Refusal::EndUnasked);
@@ -216,7 +203,7 @@ impl ProposedRuling {
         if unsaid && penalties.iter().any(|penalty| penalty.kind == PenaltyKind::Other) {
             return Err(Refusal::WordsNeeded);
         }
-        // What a player resigned or both reported is put aside with a reason alone.
+        // Overriding a resignation or an agreed report needs a reason.
         let explained = [IncidentKind::ResignationDisputed, IncidentKind::ResultWrong];
         let disputed = explained.contains(&self.incident.kind);
         let judged = self.ruling.notes.contains(&RulingNote::CommitteeDecided);
@@ -248,7 +235,7 @@ impl ProposedRuling {
         Ok(Decision { effect: both.effect, ..of(Some(index))? })
     }
 
-    /// How much a penalty with a number takes, within what the procedure allows.
+    /// The number of a penalty, checked against the procedure's limit.
     fn amount(&self, choice: Choice) -> Result<Option<u32>, Refusal> {
         if !choice.sanction.has_number() {
             return Ok(None);
@@ -266,17 +253,14 @@ fn combined(case: &Case<'_>, remedy: Remedy, sanction: Sanction) -> Result<Rulin
     both.ok_or(Refusal::NotOffered)
 }
 
-/// A report with all that is known about it: the referee's file and what the procedure says.
 #[derive(Clone, Debug)]
 pub struct Hearing {
-    /// The referee's file.
     pub file: RefereeFile,
-    /// What the procedure makes of the report.
     pub proposal: ProposedRuling,
 }
 
 impl Service {
-    /// What the procedure of an event says about a report, with the recorded game if there is one.
+    /// Reads everything for a report and asks the procedure.
     ///
     /// # Errors
     /// As [`ProposedRuling::of`]; [`Refusal::WhichPosition`] as [`Service::withdraw_ruling`].
@@ -299,39 +283,38 @@ impl Service {
     }
 }
 
-/// What a board shows once a ruling in force is taken away; none if it is not in force.
+/// The board's result without a ruling; `None` if that is not in force.
 #[must_use]
 pub fn shows_without(file: &RefereeFile, no: RulingNo, board: &Board) -> Option<Ending> {
     without(file, no, board).ok().map(|without| without.ending)
 }
 
-/// The penalties in force of the players at a board, those of the ruling that is amended apart.
+/// Penalties in force of the players at a board, without those of the ruling that is amended.
 fn given(file: &RefereeFile, seats: &Seats, amended: Option<RulingNo>) -> Vec<Given> {
     let counts = file.log.rulings_in_force().filter(|ruling| Some(ruling.no) != amended);
     counts.flat_map(|ruling| ruling.given_at(seats)).collect()
 }
 
-/// How the game has ended: as the board shows, else as the record has it.
+/// The ending by the board, else by the record.
 fn ended(shows: Ending, game: Option<&RefereedGame>) -> Ending {
     if shows.is_pending() { game.map_or(shows, RefereedGame::ending) } else { shows }
 }
 
-/// What was reported at a board.
 pub(crate) fn heard(file: &RefereeFile, seats: &Seats) -> Vec<Incident> {
     let here = file.incidents.iter().filter(|row| row.seats.same_game(seats));
     here.map(|row| row.incident.clone()).collect()
 }
 
-/// A board once a ruling is taken away.
+/// A board without a ruling.
 pub(crate) struct Without {
-    /// What it shows: what it was before if the ruling's outcome still stands, else what was entered since.
+    /// The result before the ruling if its outcome is still there, else the present one.
     pub ending: Ending,
-    /// Whether the ruling had the game played anew, which has no result yet.
+    /// Whether the ruling ordered a replay that has no result yet.
     pub anew: bool,
 }
 
 impl Without {
-    /// The outcome that gives the board back.
+    /// The outcome that restores the board.
     pub(crate) fn back(self) -> BoardOutcome {
         match self {
             Self { ending, anew: true } => BoardOutcome::NotAnew(ending),
@@ -340,8 +323,8 @@ impl Without {
     }
 }
 
-/// What the board showed before a ruling. Where that was the work of an earlier ruling that is no longer in force, what
-/// it showed before that one.
+/// The board's result before a ruling. If that came from an earlier ruling no longer in force, the result before that
+/// one.
 fn shown_before(file: &RefereeFile, ruling: &RulingRecord) -> Option<Ending> {
     let fact = |no: RulingNo| file.facts.get(&no).map(|facts| facts.before);
     let mut shown = fact(ruling.no)?;
@@ -359,10 +342,7 @@ fn shown_before(file: &RefereeFile, ruling: &RulingRecord) -> Option<Ending> {
     Some(shown)
 }
 
-/// What becomes of a board if a ruling is taken away.
-///
-/// # Errors
-/// [`Refusal::Log`] if there is no such ruling in force.
+/// Fails with [`Refusal::Log`] if there is no such ruling in force.
 pub(crate) fn without(file: &RefereeFile, no: RulingNo, board: &Board) -> Result<Without> {
     let ruling = file.log.ruling(no).map_err(Refusal::Log)?;
     if file.log.is_replaced(no) {

@@ -1,9 +1,8 @@
-//! What a page says to a report that does not fit, and to a line that the referee's log does not take.
+//! Sentences for reports that do not fit, and for lines that the referee's log refuses.
 
 use referee::{AppealError, FindingError, LogError};
 use tournament::Sentence;
 
-/// What is wrong with a report; what the record says comes with its own numbers.
 pub(crate) fn finding(why: &FindingError) -> Sentence {
     let said = Sentence::new;
     match why {
@@ -50,7 +49,6 @@ pub(crate) fn finding(why: &FindingError) -> Sentence {
     }
 }
 
-/// Why the referee's log does not take a line.
 pub(crate) fn log(why: &LogError) -> Sentence {
     Sentence::new(match why {
         LogError::NotInForce(_) => "refusal-not-in-force",

@@ -1,4 +1,4 @@
-//! Reports that are kept to be ruled on later, with what was written to them.
+//! Reports without a ruling yet.
 
 use serde_json::json;
 
@@ -7,14 +7,11 @@ use tournament::{TournamentId, visible};
 
 use crate::{By, Done, ProposedRuling, Refusal, Report, Result, Service};
 
-/// A report as an arbiter keeps it, to be ruled on later.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct IncidentForm {
-    /// What happened.
     pub report: Report,
-    /// The report's number, if it was kept before: it is told anew, and no second one is kept.
+    /// The number of an earlier report that this one replaces.
     pub reported: Option<IncidentNo>,
-    /// What the arbiter wrote to it.
     pub words: String,
 }
 
@@ -25,10 +22,8 @@ impl From<Report> for IncidentForm {
 }
 
 impl Service {
-    /// Keeps a report with what was written to it; a ruling may follow. Until then it changes nothing.
-    ///
-    /// # Errors
-    /// As [`ProposedRuling::of`]; [`Refusal::RulingChanged`] if the one kept before has a ruling meanwhile.
+    /// Saves a report for a later ruling. Until then it changes nothing. Fails with [`Refusal::RulingChanged`] if the
+    /// report has a ruling by now; otherwise as [`ProposedRuling::of`].
     pub fn report_incident(
         &self,
         id: TournamentId,
@@ -60,7 +55,7 @@ impl Service {
     }
 }
 
-/// A report as it is kept with its ruling, whose words are the ruling's.
+/// A report with its ruling; its words are the ruling's.
 pub(crate) fn reported_now<'a>(
     by: By<'_>,
     proposal: &'a ProposedRuling,
@@ -76,7 +71,6 @@ pub(crate) fn reported_now<'a>(
     }
 }
 
-/// Whether a report of that board has no ruling yet.
 pub(crate) fn waits(file: &RefereeFile, no: IncidentNo, proposal: &ProposedRuling) -> bool {
     file.waiting().any(|row| row.no == no && row.seats.same_game(&proposal.seats))
 }
