@@ -1,5 +1,5 @@
-//! What the server does by itself, again and again. Each job has a thread, which no failure ends, and everybody who
-//! looks after the server can see how it goes.
+//! Background jobs, run repeatedly. Each has a thread that survives failures; its state is shown to the server's
+//! owners.
 
 use std::fmt::Display;
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
@@ -10,30 +10,28 @@ use store::Snapshot;
 
 use crate::{Result, Service, ServiceError, guarded};
 
-/// Failures of one run that are named; the others are counted.
+/// Failures of one run that are named; the others are only counted.
 const NAMED: usize = 3;
 
-/// How a job goes.
 #[derive(Clone, Debug)]
 pub struct JobSeen {
-    /// Its name, as the log and the metrics have it.
+    /// As in the log and the metrics.
     pub name: &'static str,
-    /// When it was done last, well or not.
+    /// End of the last run, successful or not.
     pub last: Option<DateTime<Utc>>,
-    /// How often it failed since the start.
+    /// Since the start.
     pub failures: u64,
-    /// When it failed last, and why.
+    /// Time and reason of the last failure.
     pub failed: Option<(DateTime<Utc>, String)>,
 }
 
 impl JobSeen {
-    /// Whether it failed when it was done last.
     #[must_use]
     pub fn is_failing(&self) -> bool {
         self.failed.as_ref().is_some_and(|(at, _)| self.last == Some(*at))
     }
 
-    /// Notes what came of it at that moment. A failure is logged unless it is the one before once more.
+    /// A failure is logged unless it repeats the one before.
     fn note(&mut self, at: DateTime<Utc>, done: Result<()>) {
         let known = self.is_failing();
         self.last = Some(at);
@@ -48,7 +46,7 @@ impl JobSeen {
     }
 }
 
-/// The jobs of a server, and whether they are over.
+/// The jobs of a server, and whether they were ended.
 #[derive(Default)]
 pub(crate) struct Jobs {
     seen: Mutex<(Vec<JobSeen>, bool)>,
@@ -56,15 +54,15 @@ pub(crate) struct Jobs {
 }
 
 impl Jobs {
-    // A list is whole between any two statements, so a panic elsewhere leaves nothing half done.
+    // A poisoned lock is safe to use: no statement breaks the list's invariant.
     fn lock(&self) -> MutexGuard<'_, (Vec<JobSeen>, bool)> {
         self.seen.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
 impl Service {
-    /// Does `job` now and then again a period after it was done, on a thread of its own, until
-    /// [`end_jobs`](Self::end_jobs). An error or a panic is noted, and the job goes on.
+    /// Runs `job` now and again a period after each end, on a thread of its own, until [`end_jobs`](Self::end_jobs). An
+    /// error or a panic is noted, and the job goes on.
     pub fn every(
         &self,
         name: &'static str,
@@ -91,20 +89,18 @@ impl Service {
         });
     }
 
-    /// How the jobs go.
     #[must_use]
     pub fn jobs(&self) -> Vec<JobSeen> {
         self.jobs.lock().0.clone()
     }
 
-    /// No job is begun any more.
+    /// No further run is begun.
     pub fn end_jobs(&self) {
         self.jobs.lock().1 = true;
         self.jobs.ended.notify_all();
     }
 
-    /// Does something for every event that is on by now, wherever it is, as [`each`] does; returns how many it was done
-    /// for in all.
+    /// Runs `work` for every running event, as [`each`] does; returns the sum.
     pub(crate) fn for_running(
         &self,
         now: DateTime<Utc>,
@@ -125,12 +121,11 @@ impl Service {
     }
 }
 
-/// Does something for each, whatever becomes of the others: who fails or panics keeps nobody else from their turn.
-/// Returns how many it was done for in all.
+/// Runs `work` for each item; an error or a panic does not stop the others. Returns the sum of the results.
 ///
 /// # Errors
-/// [`ServiceError::Background`] names those for whom it failed, after all others had their turn; an outage of the database ends it
-/// at once.
+/// [`ServiceError::Background`] with the failed items, after all others had their turn; an outage of the database ends
+/// it at once.
 pub fn each<T, N: Display, E: Into<ServiceError>>(
     all: impl IntoIterator<Item = T>,
     name: impl Fn(&T) -> N,

@@ -13,21 +13,18 @@ use crate::transaction::journal_redaction::redacted;
 use crate::transaction::undo::{drop_built_on, remember_many};
 use crate::{NewRevision, Refusal, Result, Service, ServiceError, Thing, Token};
 
-/// Who does something, when, and by which form.
 #[derive(Clone, Copy, Debug)]
 pub struct By<'a> {
-    /// The account, if a person does it.
+    /// `None` if it is no person.
     pub account: Option<AccountId>,
-    /// The moment it counts for.
     pub now: DateTime<Utc>,
-    /// What this one sending of a form is known by, its content and its place included: the same again is not done
-    /// again.
+    /// Idempotency key of one sending of a form, its content and place included.
     pub form: Option<&'a str>,
 }
 
 impl By<'_> {
-    /// By what the receipt of the form is kept: the key comes from outside, so its hash is, short and nothing that a
-    /// database refuses. Two people who send the same key have each sent a form.
+    /// The key comes from outside: its hash is short and valid in any database. It includes the account, so that two
+    /// people who send the same key have each sent a form.
     fn receipt_key(&self) -> Option<String> {
         let form = self.form?;
         let whose = self.account.map(|account| format!("{} {form}", account.0));
@@ -35,17 +32,14 @@ impl By<'_> {
     }
 }
 
-/// What came of an act.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Done<T> {
-    /// It was done now.
     Now(T),
     /// The same form had been carried out before; nothing was done now.
     Before,
 }
 
 impl<T> Done<T> {
-    /// What it gave, if it was done now.
     pub fn now(self) -> Option<T> {
         match self {
             Self::Now(value) => Some(value),
@@ -54,24 +48,21 @@ impl<T> Done<T> {
     }
 }
 
-/// A decision about a tournament: what it becomes and what the journal says of it.
 pub struct Change<T> {
-    /// The tournament as it shall be; equal to what was loaded if nothing changes.
+    /// Equal to the loaded one if nothing changes.
     pub after: Tournament,
-    /// What was done, for the journal.
     pub act: Deed,
-    /// What was before and after, players by their entry number.
+    /// Values before and after, players by their entry number.
     pub detail: Value,
-    /// What the caller learns.
     pub out: T,
 }
 
-/// What an act saved.
 pub(crate) trait Saved {
-    /// The event as the act left it, if more than a board changed: everybody is told at once then, see [`NewRevision`].
+    /// The event after the act, if more than a board changed: then open pages are notified at once, see
+    /// [`NewRevision`].
     fn whole(&self) -> Option<&Snapshot>;
 
-    /// Remembers it, once it is durable.
+    /// Puts it in the cache; called after the commit.
     fn remember(self, store: &Store);
 }
 
@@ -85,7 +76,6 @@ impl Saved for Snapshot {
     }
 }
 
-/// The result of a board.
 impl Saved for SavedBoard {
     fn whole(&self) -> Option<&Snapshot> {
         None
@@ -97,11 +87,8 @@ impl Saved for SavedBoard {
 }
 
 impl Service {
-    /// Loads a tournament, lets `decide` decide, saves what differs with a journal entry, all in one
-    /// transaction; then tells the listeners.
-    ///
-    /// # Errors
-    /// What `decide` refuses, an unknown tournament, or a failing database; nothing is changed then.
+    /// Loads a tournament, calls `decide`, and saves the difference with a journal entry, all in one transaction; then
+    /// notifies the listeners. After an error nothing is changed.
     pub fn change<T>(
         &self,
         id: TournamentId,
@@ -115,7 +102,7 @@ impl Service {
         self.act(id, by, work)
     }
 
-    /// The same, with something more to keep beside the tournament, whether or not that changes.
+    /// As [`change`](Self::change); `keep` writes more in the same transaction, even if the tournament does not change.
     pub(crate) fn change_and_keep<T>(
         &self,
         id: TournamentId,
@@ -131,7 +118,6 @@ impl Service {
         self.act(id, by, work)
     }
 
-    /// Saves what differs, with its journal entry, inside a transaction.
     pub(crate) fn carry_out<T>(
         &self,
         c: &mut AnyConnection,
@@ -158,9 +144,8 @@ impl Service {
         Ok((change.out, Some(saved)))
     }
 
-    /// Runs `work` on a tournament in one transaction, unless its form was carried out before. If it saved
-    /// something: remembers it once it is durable, then tells the listeners. An archived tournament is left as
-    /// it is.
+    /// Runs `work` on a tournament in one transaction, unless its form was carried out before. What it saved goes to
+    /// the cache after the commit, then the listeners are notified. Refuses an archived tournament.
     pub(crate) fn act<T, S: Saved>(
         &self,
         id: TournamentId,
@@ -175,7 +160,6 @@ impl Service {
         })
     }
 
-    /// The same whether or not it is archived.
     pub(crate) fn act_though_archived<T, S: Saved>(
         &self,
         id: TournamentId,
@@ -207,7 +191,7 @@ impl Service {
         Ok(done)
     }
 
-    /// Does something that is not the tournament's in one transaction, unless its form was carried out before.
+    /// Runs an act that changes no tournament in one transaction, unless its form was carried out before.
     pub(crate) fn once<T>(
         &self,
         id: TournamentId,
@@ -225,7 +209,6 @@ impl Service {
         })
     }
 
-    /// Refuses if the tournament is archived, or gone.
     pub(crate) fn refuse_archived(&self, c: &mut AnyConnection, id: TournamentId) -> Result<()> {
         match c.is_archived(id)? {
             None => Err(ServiceError::Unknown(Thing::Tournament)),
@@ -234,7 +217,7 @@ impl Service {
         }
     }
 
-    /// What was answered to the form, if it was carried out before.
+    /// The stored answer to the form, if it was carried out before.
     pub(crate) fn answered(
         &self,
         c: &mut AnyConnection,
@@ -245,7 +228,6 @@ impl Service {
         Ok(c.receipt(scope, &form)?)
     }
 
-    /// Notes that the form is carried out now.
     pub(crate) fn keep_answer(
         &self,
         c: &mut AnyConnection,
@@ -259,14 +241,13 @@ impl Service {
         Ok(())
     }
 
-    /// Whether the form was carried out before.
     pub(crate) fn was_done(&self, c: &mut AnyConnection, scope: Scope, by: By<'_>) -> Result<bool> {
         let Some(form) = by.receipt_key() else { return Ok(false) };
         Ok(c.receipt(scope, &form)?.is_some())
     }
 
-    /// Appends to the journal inside a transaction, once what was done is saved, and puts down what the event's
-    /// addresses, and the players who asked for it, are told of it.
+    /// Appends to the journal inside the transaction, after the act is saved, and writes webhooks and notifications to
+    /// the outbox.
     pub(crate) fn note(
         &self,
         c: &mut AnyConnection,
@@ -278,7 +259,6 @@ impl Service {
         self.note_left(c, id, by, act, detail, None)
     }
 
-    /// The same, with the event as the act left it, if that is known.
     fn note_left(
         &self,
         c: &mut AnyConnection,
@@ -305,10 +285,10 @@ impl Service {
     }
 }
 
-/// The event as an act left it, once it is known.
+/// The event after an act; `None` until it is read.
 pub(crate) type Left<'a> = Option<Cow<'a, Snapshot>>;
 
-/// The same, read at most once in an act.
+/// Reads it at most once in an act.
 pub(crate) fn as_left<'l>(
     c: &mut AnyConnection,
     id: TournamentId,
@@ -320,7 +300,7 @@ pub(crate) fn as_left<'l>(
     Ok(left.as_deref())
 }
 
-/// Nobody goes whom a recorded game or an incident names, though their round was dropped.
+/// Refuses to remove entries that a recorded game or an incident names, even if their round was dropped.
 pub(crate) fn refuse_recorded(
     c: &mut AnyConnection,
     before: &Snapshot,
@@ -334,7 +314,7 @@ pub(crate) fn refuse_recorded(
     Ok(())
 }
 
-/// Whether somebody who waits at home may get a place by it.
+/// Whether the change may give places to the waiting list.
 fn frees_places(before: &Tournament, after: &Tournament) -> bool {
     before.settings.home != after.settings.home
         || before.settings.categories != after.settings.categories

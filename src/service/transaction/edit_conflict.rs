@@ -5,26 +5,21 @@ use tournament::{EntryId, TournamentId};
 
 use crate::{By, Change, Done, Result, Service, ServiceError};
 
-/// How far back in the journal the change is looked for that came first.
+/// Journal entries that are searched for the conflicting change.
 const LAST: i64 = 200;
 
-/// What a form edits; by that the journal says who changed it last.
+/// What a form edits: the key to find the last change in the journal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Edited {
-    /// An entry.
     Entry(EntryId),
-    /// The settings, the referee's procedure among them.
+    /// The referee's procedure included.
     Settings,
-    /// What is wanted of every draw.
     DrawRules,
-    /// When rounds begin.
     Timetable,
-    /// Teams, and how their matches count.
     Teams,
 }
 
 impl Edited {
-    /// Whether that line of the journal is about it.
     fn is_in(self, row: &JournalRow) -> bool {
         match self {
             Self::Entry(entry) => {
@@ -39,7 +34,7 @@ impl Edited {
     }
 }
 
-/// Whether a line names that entry: as its own, as what was changed, or in the list of those that were.
+/// As its own entry, as the changed one, or in a list of changed ones.
 fn names(detail: &Value, entry: EntryId) -> bool {
     let is = |value: &Value| value.as_i64() == Some(entry.0.into());
     let listed = detail["entries"].as_array().into_iter().flatten();
@@ -49,8 +44,8 @@ fn names(detail: &Value, entry: EntryId) -> bool {
 }
 
 impl Service {
-    /// As [`change`](Service::change), for the form of something that several people may edit: if they changed
-    /// the same field of it, says who was first, and when.
+    /// As [`change`](Service::change), for a form that several people may edit: a conflict in the same field names the
+    /// person who was first, and when.
     pub(crate) fn change_edited<T>(
         &self,
         id: TournamentId,

@@ -1,10 +1,8 @@
-//! A queue that serves places in turn: who sends sixty requests from one place waits behind themselves, not before
-//! somebody who comes from another.
+//! A queue that serves places in turn: many requests from one place do not delay those from others.
 
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 
-/// What waits, by the place that it came from.
 pub(crate) struct FairQueue<T> {
     waiting: Mutex<Waiting<T>>,
     changed: Condvar,
@@ -13,22 +11,22 @@ pub(crate) struct FairQueue<T> {
 
 struct Waiting<T> {
     by_place: HashMap<String, VecDeque<T>>,
-    /// Places with something that waits, the next one first.
+    /// Places with waiting items, the next one first.
     turns: VecDeque<String>,
     count: usize,
     closed: bool,
 }
 
 impl<T> FairQueue<T> {
-    /// A queue in which so many may wait.
+    /// `most` is the limit for all places together.
     pub fn new(most: usize) -> Self {
         let (by_place, turns) = (HashMap::new(), VecDeque::new());
         let waiting = Mutex::new(Waiting { by_place, turns, count: 0, closed: false });
         Self { waiting, changed: Condvar::new(), most }
     }
 
-    /// Puts something at the end of its place's own queue. If all is full, the last of the place with the
-    /// most goes: that one is given back, or what was sent if it is of that place.
+    /// Appends to the place's own queue. If the queue is full, drops and returns the last item of the place with the
+    /// most, or `item` if no place has more.
     pub fn push(&self, place: &str, item: T) -> Option<T> {
         let mut waiting = self.lock();
         let mut gone = None;
@@ -45,7 +43,7 @@ impl<T> FairQueue<T> {
         gone
     }
 
-    /// The next, one of each place in turn; waits for it. `None` once the queue is closed.
+    /// The next item, one of each place in turn; blocks. `None` once the queue is closed.
     pub fn next(&self) -> Option<T> {
         let mut waiting = self.lock();
         loop {
@@ -59,7 +57,7 @@ impl<T> FairQueue<T> {
         }
     }
 
-    /// Lets everybody go who waits for something.
+    /// Wakes all waiting threads.
     pub fn close(&self) {
         self.lock().closed = true;
         self.changed.notify_all();
@@ -98,7 +96,6 @@ impl<T> Waiting<T> {
         lengths.max_by_key(|(_, length)| *length).map(|(place, length)| (place.clone(), length))
     }
 
-    /// Takes the last of a place that has several.
     fn last_of(&mut self, place: &str) -> Option<T> {
         let item = self.by_place.get_mut(place)?.pop_back();
         self.count -= usize::from(item.is_some());

@@ -6,13 +6,13 @@ use tournament::TournamentId;
 
 use crate::{Result, Service, ServiceError, Thing, guarded};
 
-/// How many entries are read at once.
+/// Entries read at once.
 const PART: i64 = 1000;
 
-/// How many tournaments' journals are remembered to hold; after that, all are checked anew.
+/// Journals whose verified end is remembered; beyond that, all are checked again from the start.
 const MOST: usize = 1024;
 
-/// How far the journals of tournaments were found to hold, and which events are not what their journals left.
+/// The verified end of each journal, and events that differ from what their journals left.
 #[derive(Default)]
 pub(crate) struct CheckedJournals {
     ends: Mutex<HashMap<TournamentId, JournalEnd>>,
@@ -35,13 +35,13 @@ impl CheckedJournals {
 }
 
 impl Service {
-    /// The first entry of a tournament's journal that does not fit its chain, if any: somebody changed it.
-    /// Every entry is checked, a part at a time, with no connection held while hashes are computed.
+    /// The first entry of a journal that does not fit its hash chain: it was tampered with. Every entry is checked, in
+    /// parts, without a connection while hashes are computed.
     pub fn broken_journal(&self, id: TournamentId) -> Result<Option<i64>> {
         self.check_journal(id, JournalEnd::default())
     }
 
-    /// The same for the entries since it was last found to hold by this process, which read those before.
+    /// As [`broken_journal`](Self::broken_journal), for entries since the last check by this process.
     pub fn broken_since(&self, id: TournamentId) -> Result<Option<i64>> {
         let known = self.checked.of(id);
         if known.seq > 0 {
@@ -53,8 +53,7 @@ impl Service {
         self.check_journal(id, known)
     }
 
-    /// The entry of a tournament's journal that this server signed and that is not there, if any: the tail was
-    /// cut, or all of it written anew.
+    /// A journal entry that this server signed and that is missing: the end was cut, or the whole was rewritten.
     pub fn cut_journal(&self, id: TournamentId) -> Result<Option<i64>> {
         let Some(signed) = self.store.signed_end(id).filter(|signed| signed.seq > 0) else {
             return Ok(None);
@@ -63,22 +62,18 @@ impl Service {
         Ok((there != Some(signed.hash)).then_some(signed.seq))
     }
 
-    /// The last entry through which this process has found the journal to hold.
+    /// The last entry up to which this process has verified the journal.
     #[must_use]
     pub fn journal_end(&self, id: TournamentId) -> JournalEnd {
         self.checked.of(id)
     }
 
     /// Every part of a tournament compared with what the journal's last entry about it left.
-    ///
-    /// # Errors
-    /// [`Thing::Tournament`].
     pub fn compare_parts(&self, id: TournamentId) -> Result<ComparedParts> {
         let compared = self.store.read(|c| c.compare_parts(id))?;
         compared.ok_or(ServiceError::Unknown(Thing::Tournament))
     }
 
-    /// Compares every event with its journal now.
     pub fn compare_all(&self) -> Result<()> {
         let found = differences(&self.store)?;
         for difference in &found {
@@ -88,7 +83,7 @@ impl Service {
         Ok(())
     }
 
-    /// What the last comparison of all events found, a sentence for each event that is not what its journal left.
+    /// Result of the last comparison: a sentence for each event that differs from its journal.
     #[must_use]
     pub fn differences(&self) -> Vec<String> {
         self.checked.differences.lock().unwrap_or_else(PoisonError::into_inner).clone()
@@ -105,7 +100,7 @@ impl Service {
     }
 }
 
-/// Where the chain of a journal is at its end, if it goes on from `end`; else the first entry that does not fit.
+/// The end of a chain, if it continues from `end`; else the first entry that does not fit.
 fn chain_after(
     store: &Store,
     id: TournamentId,
@@ -123,7 +118,7 @@ fn chain_after(
     }
 }
 
-/// A sentence for each event that is not what its journal left, or that nothing can be said of.
+/// A sentence for each event that differs from its journal, or cannot be compared.
 fn differences(store: &Store) -> Result<Vec<String>> {
     let mut found = Vec::new();
     for event in store.read::<_, StoreError>(|c| c.tournaments())? {
@@ -137,7 +132,6 @@ fn differences(store: &Store) -> Result<Vec<String>> {
     Ok(found)
 }
 
-/// What an event is not that its journal left.
 fn difference(store: &Store, id: TournamentId) -> Result<Option<String>, StoreError> {
     if let Err(seq) = chain_after(store, id, JournalEnd::default())? {
         return Ok(Some(format!("entry {seq} of the journal does not fit its chain")));

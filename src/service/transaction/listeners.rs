@@ -5,24 +5,19 @@ use tournament::TournamentId;
 
 use crate::Service;
 
-/// News of a tournament, told after the change is durable.
+/// News of a tournament, after the commit.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewRevision {
-    /// Which tournament.
     pub id: TournamentId,
-    /// Its name in addresses.
+    /// Its name in URLs.
     pub slug: String,
-    /// The revision it is at now.
     pub revision: i64,
-    /// Whether everybody is to hear of it at once. Results may be told together, a few at a time, where very many
-    /// listen.
+    /// Whether to notify all open pages at once. Results may be collected for a short time where very many listen.
     pub at_once: bool,
 }
 
-/// Somebody who wants to hear.
 type Listener<T> = Box<dyn Fn(&T) + Send + Sync>;
 
-/// Those who want to hear of changes of tournaments, and of recorded games.
 #[derive(Default)]
 pub(crate) struct Listeners {
     tournaments: RwLock<Vec<Listener<NewRevision>>>,

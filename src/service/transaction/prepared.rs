@@ -1,5 +1,5 @@
-//! Compute first, lock last: what takes long is worked out from a snapshot with nothing held, and committed
-//! where what it was made of still stands.
+//! Compute first, lock last: long computations use a snapshot without a lock, and are committed if what they read is
+//! unchanged.
 
 use std::sync::Arc;
 
@@ -8,30 +8,25 @@ use tournament::{Board, Round, RoundNo, Tournament, TournamentId};
 
 use crate::{By, Change, Done, Refusal, Result, Service, ServiceError, Thing, WorkError, Workers};
 
-/// How often something is worked out with nothing held. If what it is made of changed each time, it is worked out
-/// once more while everybody else waits: an organiser's draw comes to an end, however fast results come in.
+/// Attempts without a lock. If the data changed each time, the last attempt holds the lock: an organiser's draw ends,
+/// however fast results come in.
 pub const ATTEMPTS: usize = 3;
 
-/// Something that is worked out before it is decided.
 pub(crate) struct Prepared<'a, M, D, K> {
-    /// Who works it out.
     pub on: &'a Workers,
-    /// The round that it is about: what no other round than the earlier ones says of it must stand.
+    /// Its own and later rounds may change during the computation.
     pub round: RoundNo,
-    /// Works it out, on a thread for that, with nothing held.
+    /// The computation, on a worker's thread, without a lock.
     pub make: M,
-    /// Decides with it, in the transaction.
+    /// Called in the transaction.
     pub decide: D,
-    /// What else is kept.
+    /// What else to write in the transaction.
     pub keep: K,
 }
 
 impl Service {
-    /// As [`Service::change`], with something that is worked out before, outside of the transaction and without a
-    /// connection. If meanwhile something changed that it depends on, see [`same_for`], it is worked out anew.
-    ///
-    /// # Errors
-    /// What `make` or `decide` refuse; as [`Service::change`].
+    /// As [`Service::change`], with a computation before the transaction, without a connection. It is repeated if what
+    /// it depends on, see [`same_for`], changed during it.
     pub(crate) fn change_prepared<P, T, M, D, K>(
         &self,
         id: TournamentId,
@@ -70,7 +65,7 @@ impl Service {
         self.act(id, by, work)
     }
 
-    /// The tournament as it stands; `None` if the form was carried out before.
+    /// `None` if the form was carried out before.
     pub(crate) fn unless_done(
         &self,
         id: TournamentId,
@@ -95,9 +90,9 @@ impl From<WorkError> for ServiceError {
     }
 }
 
-/// Whether two states of a tournament are the same for drawing a round: settings, entries, club groups, teams,
-/// and who met whom in earlier rounds with which result. Clocks, confirmations, games that were given up, and how
-/// often a board was written are not asked for, nor is that round or a later one.
+/// Whether two states of a tournament are the same for drawing a round: settings, entries, club groups, teams, pairings
+/// and results of earlier rounds. Ignores clocks, confirmations, games that were given up, versions of boards, and that
+/// round and later ones.
 fn same_for(no: RoundNo, one: &Tournament, other: &Tournament) -> bool {
     let earlier = |tournament: &Tournament| -> Vec<Round> {
         let earlier = tournament.rounds.iter().filter(|round| round.no < no);

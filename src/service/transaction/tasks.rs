@@ -1,5 +1,5 @@
-//! What takes seconds at a large event: how far it is, and that it can be stopped. On PostgreSQL, which several
-//! instances may share, each tells the others by a row what it works on, and hears there whether it is to stop.
+//! Progress of long computations, and how to stop them. On PostgreSQL, which several instances may share, each writes
+//! its progress to a row, and reads there whether to stop.
 
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
@@ -13,17 +13,14 @@ use tournament::{RoundNo, TournamentId};
 
 use crate::{Refusal, Result, Service};
 
-/// What is worked on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TaskOf {
-    /// The draw of a round.
     Draw(TournamentId, RoundNo),
-    /// A file that this account brings in.
+    /// An import by this account.
     Import(AccountId),
 }
 
 impl TaskOf {
-    /// As the instances know it.
     fn name(self) -> String {
         match self {
             Self::Draw(id, round) => format!("draw {} {round}", id.0),
@@ -32,35 +29,32 @@ impl TaskOf {
     }
 }
 
-/// How often an instance tells the others how far it is.
+/// How often an instance writes its progress.
 const TOLD_EVERY: Duration = Duration::from_millis(400);
 
-/// Something that is worked on.
 #[derive(Debug)]
 struct Task {
     of: TaskOf,
-    /// Of a hundred parts, those that are done.
     percent: AtomicUsize,
     stopped: AtomicBool,
 }
 
-/// Everything that is worked on.
 #[derive(Debug, Default)]
 pub(crate) struct Tasks(Mutex<Vec<Arc<Task>>>);
 
 impl Tasks {
-    // A list is whole between any two statements, so a panic elsewhere leaves nothing half done.
+    // A poisoned lock is safe to use: no statement breaks the list's invariant.
     fn lock(&self) -> MutexGuard<'_, Vec<Arc<Task>>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-/// Something that one works on: as long as this lives it is seen by others, and can be stopped.
+/// A running task: visible to others, and to be stopped, until it is dropped.
 #[derive(Debug)]
 pub struct Working {
     task: Arc<Task>,
     all: Arc<Tasks>,
-    /// Dropped, it ends what tells other instances of it.
+    /// Dropping it ends the thread that writes the progress.
     _told: Option<Sender<()>>,
 }
 
@@ -71,16 +65,14 @@ impl Drop for Working {
 }
 
 impl Working {
-    /// So much of it is done; what was done before is not taken back.
-    ///
-    /// # Errors
-    /// [`Refusal::Stopped`] if somebody stopped it: then nothing of it is to be kept.
+    /// Reports progress, which never goes back. Fails with [`Refusal::Stopped`] if the task was stopped: then save
+    /// nothing.
     pub fn came_to(&self, percent: usize) -> Result<()> {
         self.task.came_to(percent);
         self.task.refuse_stopped()
     }
 
-    /// As whoever searches is watched.
+    /// For a search to report to.
     #[must_use]
     pub fn watch(&self) -> Watch {
         let task = self.task.clone();
@@ -102,15 +94,13 @@ impl Task {
     }
 }
 
-/// How far a search is that has so many left without an opponent: to halve them takes about as long as to halve them
-/// again.
+/// Progress of a search by the number of players without an opponent: each halving takes about as long.
 fn percent(left: usize, of: usize) -> usize {
     let halvings = |number: usize| (number + 1).ilog2() as usize;
     100 - 100 * halvings(left) / halvings(of).max(1)
 }
 
 impl Service {
-    /// Says that something is worked on from now on.
     #[must_use]
     pub fn work_on(&self, of: TaskOf) -> Working {
         let (percent, stopped) = (AtomicUsize::new(0), AtomicBool::new(false));
@@ -125,7 +115,7 @@ impl Service {
         Working { task, all: self.tasks.clone(), _told: told }
     }
 
-    /// How far that is, in hundredths, here or at another instance; nothing if nobody works on it.
+    /// Per cent done, here or at another instance; `None` if there is no such task.
     pub fn progress(&self, of: TaskOf) -> Result<Option<usize>> {
         let percent = |task: &Arc<Task>| task.percent.load(Ordering::Relaxed);
         let here = self.tasks.lock().iter().find(|task| task.of == of).map(percent);
@@ -137,8 +127,8 @@ impl Service {
         Ok(there.and_then(|percent| usize::try_from(percent).ok()))
     }
 
-    /// Stops that, however often and wherever it is worked on at this moment: nothing of it is kept. Whether there was
-    /// something. Another instance hears of it within half a second.
+    /// Stops all such tasks, at any instance; nothing of them is saved. Returns whether there was one. Other instances
+    /// stop within half a second.
     pub fn stop(&self, of: TaskOf) -> Result<bool> {
         let here = {
             let tasks = self.tasks.lock();
@@ -153,7 +143,7 @@ impl Service {
         Ok(here || there > 0)
     }
 
-    /// Refuses to keep what somebody stopped.
+    /// Refuses to save a stopped task.
     pub(crate) fn refuse_stopped(&self, of: TaskOf) -> Result<()> {
         self.tasks
             .lock()
@@ -163,8 +153,8 @@ impl Service {
     }
 }
 
-/// Tells the other instances how far a task is until it is over, and hears whether it is to stop. A database that
-/// fails is no reason not to work on.
+/// Writes a task's progress for other instances until it ends, and reads whether to stop. Continues if the database
+/// fails.
 fn tell_others(store: &Store, task: &Task, over: &Receiver<()>) {
     let mut number = [0; 8];
     if getrandom::fill(&mut number).is_err() {
@@ -172,7 +162,7 @@ fn tell_others(store: &Store, task: &Task, over: &Receiver<()>) {
     }
     let (id, name) = (i64::from_le_bytes(number), task.of.name());
     let mut told = false;
-    // What is over before that is nobody's business.
+    // Tasks that end earlier write no row.
     while over.recv_timeout(TOLD_EVERY) == Err(RecvTimeoutError::Timeout) {
         let percent = i32::try_from(task.percent.load(Ordering::Relaxed)).unwrap_or_default();
         let note = |c: &mut AnyConnection| c.note_task((id, &name), percent, Utc::now());
@@ -182,7 +172,7 @@ fn tell_others(store: &Store, task: &Task, over: &Receiver<()>) {
         }
     }
     if told {
-        // What stays is over in five seconds.
+        // A row left after an error expires in five seconds.
         let _ = store.write(Scope::Tasks, |c| c.end_task(id, Utc::now()));
     }
 }

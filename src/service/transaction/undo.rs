@@ -1,7 +1,7 @@
-//! Acts on many people, which can be taken back until something was built on them.
+//! Undo of acts on many people, until something was built on them.
 //!
-//! The last such act of an event is kept with what stood before it. It goes when it was taken back, something was built
-//! on it, somebody of the event is forgotten, or a day has passed.
+//! The last such act of an event is stored with the values before it. It is deleted when it was undone, something was
+//! built on it, data of a person of the event was redacted, or a day has passed.
 
 use std::collections::{BTreeSet, HashMap};
 
@@ -15,24 +15,20 @@ use tournament::{Entry, EntryId, Private, Teams, Tournament, TournamentId};
 use crate::registration::entries::{paired_rounds, refuse_to_move};
 use crate::{By, Done, Refusal, Result, Service, ServiceError, Token};
 
-/// How long an act can be taken back.
 const KEPT: Duration = Duration::days(1);
 
-/// The version of [`ActOnMany`]; an act that another version wrote is not taken back.
+/// The version of [`ActOnMany`]; an act that another version wrote cannot be undone.
 const VERSION: u32 = 1;
 
-/// An act on many that can be taken back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Undo {
-    /// By what it is known: when it was done, in microseconds.
+    /// The time of the act, in microseconds.
     pub number: i64,
-    /// What was done.
     pub deed: Deed,
-    /// To how many.
+    /// Number of people.
     pub count: usize,
 }
 
-/// What an act on many changed.
 #[derive(Serialize, Deserialize)]
 struct ActOnMany {
     version: u32,
@@ -42,15 +38,15 @@ struct ActOnMany {
     was: Vec<(Entry, Private)>,
     /// Entries that it changed or made.
     left: BTreeSet<EntryId>,
-    /// The digest of those, and of the teams, as it left them.
+    /// Digest of those, and of the teams, after the act.
     digest: String,
-    /// The teams as they were, if it changed them.
+    /// The teams before it, if it changed them.
     teams: Option<Teams>,
     rounds: usize,
     ways: Ways,
 }
 
-/// The digest of these entries, and of the teams if they count; `None` if an entry is gone.
+/// `None` if an entry is gone.
 fn digest_of(now: &Tournament, entries: &BTreeSet<EntryId>, teams: bool) -> Option<String> {
     let entries = entries.iter().map(|id| now.entry(*id).map(|one| (one, &one.private)));
     let entries = entries.collect::<Option<Vec<_>>>()?;
@@ -75,7 +71,7 @@ impl ActOnMany {
         Ok(row.and_then(read))
     }
 
-    /// Whether everything stands as it left it, so that nothing was built on it.
+    /// Whether everything is as the act left it.
     fn stands(&self, now: &Tournament) -> bool {
         let was: HashMap<EntryId, &Entry> = self.was.iter().map(|(was, _)| (was.id, was)).collect();
         let stands = |id: &EntryId| match (was.get(id), now.entry(*id)) {
@@ -90,7 +86,7 @@ impl ActOnMany {
             && was.keys().all(gone)
     }
 
-    /// The tournament without it; `None` once something was built on it.
+    /// The tournament without the act; `None` once something was built on it.
     fn undone(&self, now: &Tournament) -> Option<Tournament> {
         if !self.stands(now) {
             return None;
@@ -108,7 +104,6 @@ impl ActOnMany {
     }
 }
 
-/// Keeps an act on many in its own transaction, so that it can be taken back.
 pub(crate) fn remember_many(
     c: &mut AnyConnection,
     (before, by): (&Snapshot, By<'_>),
@@ -178,7 +173,6 @@ pub(crate) fn drop_built_on(
 }
 
 impl Service {
-    /// The last act on many, while nothing was built on it.
     pub fn undoable(
         c: &mut AnyConnection,
         now: &Snapshot,
@@ -188,10 +182,8 @@ impl Service {
         Ok(last.filter(|(_, act)| act.stands(&now.tournament)).map(|(undo, _)| undo))
     }
 
-    /// Takes an act on many back: everybody stands as before it. Letters that went out stay. Returns how many it was.
-    ///
-    /// # Errors
-    /// [`Refusal::BuiltOn`] once somebody or something was changed that it changed, a round was drawn, or a day passed.
+    /// Undoes an act on many. Letters that were sent stay. Returns the number of people. Fails with
+    /// [`Refusal::BuiltOn`] once anything it changed was changed again, a round was drawn, or a day passed.
     pub fn undo(&self, id: TournamentId, by: By<'_>, number: i64) -> Result<Done<usize>> {
         self.act(id, by, |c: &mut AnyConnection, before: &Snapshot| {
             let last = ActOnMany::last(c, id, by.now)?;
@@ -213,7 +205,6 @@ impl Service {
         })
     }
 
-    /// Deletes acts on many that are too old to be taken back; returns how many there were.
     pub fn delete_old_undos(&self, now: DateTime<Utc>) -> Result<usize> {
         let oldest = (now - KEPT).timestamp_micros();
         self.store.write(Scope::Server, |c| Ok::<_, ServiceError>(c.delete_undos_before(oldest)?))

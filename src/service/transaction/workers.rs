@@ -6,22 +6,20 @@ use std::sync::{Arc, Mutex, PoisonError, RwLock};
 type Job = Box<dyn FnOnce() + Send>;
 type Observer = Box<dyn Fn() + Send + Sync>;
 
-/// How many computations may wait; whoever comes then is told that the server is busy.
+/// Computations that may wait; further ones are refused.
 const QUEUE: usize = 128;
 
-/// Why something was not worked out.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum WorkError {
-    /// Too much waits already.
+    /// The queue is full.
     #[error("too much waits to be worked out")]
     Busy,
-    /// The computation panicked, saying this: a fault of ours.
+    /// The panic's message: a bug.
     #[error("the computation panicked: {0}")]
     Panicked(String),
 }
 
-/// Threads for what takes long to work out, so that neither a connection, nor a lock, nor a thread that
-/// answers requests is held meanwhile.
+/// Threads for long computations, so that they hold no connection, no lock and no thread that answers requests.
 ///
 /// Work must not wait for other work of the same workers: there may be one thread only.
 pub struct Workers {
@@ -30,8 +28,8 @@ pub struct Workers {
 }
 
 impl Workers {
-    /// As many threads as that; they end when this is dropped. In the background they give way to every
-    /// other thread of the machine, where the system can do that for single threads (Linux).
+    /// The threads end when this is dropped. With `background` they give way to every other thread of the machine,
+    /// where the system can do that for single threads (Linux).
     #[must_use]
     pub fn start(threads: usize, background: bool) -> Self {
         let (queue, jobs) = sync_channel(QUEUE);
@@ -43,10 +41,8 @@ impl Workers {
         Self { queue, observer: Arc::default() }
     }
 
-    /// Hands work over and returns at once; `answer` is called with what came of it, on the worker's thread.
-    ///
-    /// # Errors
-    /// [`WorkError::Busy`] if too much waits already; neither is called then.
+    /// Submits work and returns at once; `answer` is called with the result, on the worker's thread. Fails with
+    /// [`WorkError::Busy`] if too much waits already; then neither is called.
     pub fn submit<T>(
         &self,
         work: impl FnOnce() -> T + Send + 'static,
@@ -66,16 +62,13 @@ impl Workers {
         })
     }
 
-    /// Hands work over and waits for it; never to be called with a connection or a lock in hand.
-    ///
-    /// # Errors
-    /// [`WorkError`].
+    /// Submits work and waits for it; never call it while holding a connection or a lock.
     pub fn run<T: Send + 'static>(
         &self,
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, WorkError> {
         let (answer, waiting) = sync_channel(1);
-        // Whoever waits here takes the answer.
+        // The receiver below waits for it.
         self.submit(work, move |done| answer.send(done).unwrap_or_default())?;
         waiting.recv().unwrap_or(Err(WorkError::Busy))
     }
@@ -87,26 +80,22 @@ impl Workers {
     }
 }
 
-/// Does the work; a panic becomes an error that says what it said.
-///
-/// # Errors
-/// [`WorkError::Panicked`].
+/// A panic becomes an error with its message.
 pub fn guarded<T>(work: impl FnOnce() -> T) -> Result<T, WorkError> {
-    // What the work leaves half done is given up with it; the locks of ours look past a panic.
+    // Unwind safe: state of the work is dropped with it, and our locks ignore poisoning.
     catch_unwind(AssertUnwindSafe(work)).map_err(|panic| WorkError::Panicked(said(&*panic)))
 }
 
-/// What a panic says.
 #[must_use]
 pub fn said(panic: &(dyn Any + Send)) -> String {
     let text = panic.downcast_ref::<&str>().map(|text| (*text).to_owned());
     text.or_else(|| panic.downcast_ref::<String>().cloned()).unwrap_or_default()
 }
 
-/// This thread, and those that it begins, give way to every other of the machine, where the system can do that for
-/// single threads (Linux).
+/// Lowers the priority of this thread, and of those that it starts, where the system can do that for single threads
+/// (Linux).
 pub fn give_way() {
-    // A system that does not want to is no reason not to work.
+    // If this fails, the work still runs.
     #[cfg(target_os = "linux")]
     let _ = rustix::process::nice(10);
 }
@@ -118,7 +107,7 @@ fn work(jobs: &Mutex<Receiver<Job>>, background: bool) {
     loop {
         let job = jobs.lock().unwrap_or_else(PoisonError::into_inner).recv();
         match job {
-            // The answer itself must not end the thread either.
+            // A panic in the answer must not end the thread.
             Ok(job) => drop(guarded(job)),
             Err(_) => return,
         }
