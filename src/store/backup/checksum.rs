@@ -1,5 +1,5 @@
-//! The checksum of a backup: the CRC-32 (ISO 3309) of all its bytes, kept in the four that SQLite leaves to whoever
-//! uses it. One bit that flips on a stick is found before anything is restored; nobody is kept from changing a file.
+//! CRC-32 (ISO 3309) of a backup's bytes, stored in SQLite's user version. It finds a flipped bit before anything is
+//! restored; it does not protect against deliberate changes.
 
 use std::fs::{File, OpenOptions};
 use std::io::{self, BufReader, Read, Seek, SeekFrom, Write};
@@ -7,20 +7,18 @@ use std::path::Path;
 
 use crc32fast::Hasher;
 
-/// Where a database has its user version, which SQLite itself does not look at
-/// (<https://www.sqlite.org/fileformat2.html>, 1.3).
+/// Offset of the user version, which SQLite itself does not use (<https://www.sqlite.org/fileformat2.html>, 1.3).
 const PLACE: usize = 60;
 
-/// What stands there in a database that has none.
+/// The value without a checksum.
 const NONE: [u8; 4] = [0; 4];
 
-/// Writes the checksum of a file into it.
 pub(super) fn stamp(path: &Path) -> io::Result<()> {
     let sum = of(path)?.0;
     write(path, sum)
 }
 
-/// Whether a file is as it was when its checksum was written; one without any passes. It has none afterwards.
+/// True also for a file without a checksum. Removes the checksum from the file.
 pub(super) fn holds(path: &Path) -> io::Result<bool> {
     let (sum, said) = of(path)?;
     if said == NONE {
@@ -36,7 +34,7 @@ fn write(path: &Path, sum: [u8; 4]) -> io::Result<()> {
     file.write_all(&sum)
 }
 
-/// The checksum of a file as if it had none, and the one that it has.
+/// The computed checksum, with the field taken as zero, and the stored one.
 fn of(path: &Path) -> io::Result<([u8; 4], [u8; 4])> {
     let mut file = BufReader::new(File::open(path)?);
     let (mut before, mut said) = ([0; PLACE], NONE);
@@ -52,7 +50,7 @@ fn of(path: &Path) -> io::Result<([u8; 4], [u8; 4])> {
             read => hasher.update(&part[..read]),
         }
     }
-    // Zero says that there is none.
+    // Zero means no checksum.
     Ok((hasher.finalize().max(1).to_be_bytes(), said))
 }
 

@@ -1,7 +1,7 @@
-//! One consistent, checked file of all that a server keeps, made while it runs, and the way back.
+//! A consistent, checked backup of a running server in one file, and its restoration.
 //!
-//! The file is an SQLite database with the schema of this program, whichever database it was made of: what was
-//! backed up on PostgreSQL can be restored into a folder, and the other way round.
+//! The file is an SQLite database with this program's schema, made from either database: a backup of PostgreSQL can be
+//! restored into a folder, and the other way round.
 
 use std::collections::BTreeMap;
 use std::fs::File;
@@ -28,45 +28,39 @@ mod checksum;
 mod error;
 pub(crate) mod pg_copy;
 
-/// A tournament of a backup.
 #[derive(Clone, Debug, PartialEq, Eq, QueryableByName)]
 pub struct BackedUp {
-    /// Its name in addresses.
+    /// Its name in URLs.
     #[diesel(sql_type = Text)]
     pub slug: String,
-    /// Its name.
     #[diesel(sql_type = Text)]
     pub name: String,
-    /// How many players it has.
     #[diesel(sql_type = BigInt)]
     pub players: i64,
-    /// How many rounds, drafts included.
+    /// Drafts included.
     #[diesel(sql_type = BigInt)]
     pub rounds: i64,
-    /// How many boards.
     #[diesel(sql_type = BigInt)]
     pub boards: i64,
-    /// How many entries its journal has.
+    /// Entries of its journal.
     #[diesel(sql_type = BigInt)]
     pub journal: i64,
     #[diesel(sql_type = BigInt)]
     id: i64,
 }
 
-/// What is in a backup.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BackupContents {
-    /// How many people can sign in.
     pub accounts: i64,
-    /// Every tournament, by its name in addresses.
+    /// By slug.
     pub tournaments: Vec<BackedUp>,
 }
 
-/// How a file begins that `age` has encrypted.
+/// Header of a file encrypted by `age`.
 const ENCRYPTED: &[u8] = b"age-encryption.org/v1\n";
 
-/// Makes one consistent file of the database of that URL, while it is in use, and checks it; `holds` looks at the copy
-/// before it gets its name. The file is closed to others on the machine; what was written in part is taken away again.
+/// Backs up a database in use into a file, and checks it; `holds` examines the copy before it gets its name. Only the
+/// service's account may read the file; a partial file is deleted.
 pub(crate) fn back_up_if(
     url: &str,
     file: &Path,
@@ -82,7 +76,7 @@ pub(crate) fn back_up_if(
     Ok(contents)
 }
 
-/// Writes a backup to somebody who reads, if `holds` says so of it: whole and checked, or nothing of it.
+/// Writes a backup to `to`, if `holds` accepts it: complete and checked, or nothing.
 pub(crate) fn write_if(
     url: &str,
     to: &mut impl Write,
@@ -98,7 +92,7 @@ pub(crate) fn write_if(
     Ok(contents)
 }
 
-/// Copies the database of that URL to that place, and says what is in the copy if it is sound.
+/// Copies a database to a file, checks the copy and lists its contents.
 fn checked(
     url: &str,
     to: &Path,
@@ -110,14 +104,12 @@ fn checked(
     Ok(contents)
 }
 
-/// A backup with its checksum.
 pub(crate) fn stamped(part: TempFile) -> Result<TempFile, BackupError> {
     let unwritable = |cause| BackupError::Unwritable { path: part.path.clone(), cause };
     checksum::stamp(&part.path).map_err(unwritable)?;
     Ok(part)
 }
 
-/// Copies the database of that URL as it is at one moment.
 fn copy(url: &str, to: &Path) -> Result<(), BackupError> {
     let mut from = Manager::new(url)
         .connect()
@@ -129,7 +121,7 @@ fn copy(url: &str, to: &Path) -> Result<(), BackupError> {
     .map_err(|error| full(error, to))
 }
 
-/// Writes an SQLite database into a file as it is at one moment.
+/// In one read transaction.
 pub(crate) fn vacuum_into(c: &mut SqliteConnection, to: &Path) -> Result<(), BackupError> {
     migrate::refuse_unknown(&migrate::applied(c)?)?;
     let into = to.to_string_lossy().into_owned();
@@ -137,7 +129,7 @@ pub(crate) fn vacuum_into(c: &mut SqliteConnection, to: &Path) -> Result<(), Bac
     Ok(written.map(drop).map_err(StoreError::from)?)
 }
 
-/// Names the file that could not be written, where SQLite says that a disk is full and not which.
+/// Names the file that could not be written: SQLite says that a disk is full, but not which.
 pub(crate) fn full(error: BackupError, file: &Path) -> BackupError {
     match error {
         BackupError::Store(StoreError::Query(cause))
@@ -151,20 +143,13 @@ pub(crate) fn full(error: BackupError, file: &Path) -> BackupError {
     }
 }
 
-/// Puts a backup into the place that the URL names, which must be empty, and checks it first. Nothing is there if it
-/// fails.
-///
-/// # Errors
-/// [`BackupError`].
+/// Checks a backup and restores it to an empty place; leaves nothing there after an error.
 pub fn restore(file: &Path, url: &str) -> Result<BackupContents, BackupError> {
     let unreadable = |cause| BackupError::Unreadable { path: file.to_owned(), cause };
     restore_from(&mut File::open(file).map_err(unreadable)?, file, url)
 }
 
-/// Restores what is read there as a file would be; errors call it by that name.
-///
-/// # Errors
-/// [`BackupError`].
+/// Restores from a reader; `name` is the file's name in errors.
 pub fn restore_from(
     from: &mut impl Read,
     name: &Path,
@@ -187,7 +172,7 @@ pub fn restore_from(
     }
 }
 
-/// Copies the backup, so that checking changes nothing of it, and checks the copy.
+/// Checks a copy, because checking changes the file.
 fn checked_copy(
     from: &mut impl Read,
     name: &Path,
@@ -208,7 +193,7 @@ fn checked_copy(
     Ok((part, contents))
 }
 
-/// Refuses the copy of a backup that is not as it was made; what is too short for a checksum is no backup.
+/// Refuses a copy whose checksum is wrong; a file too short for a checksum is no backup.
 fn refuse_changed(copy: &Path, file: &Path) -> Result<(), BackupError> {
     let why = match checksum::holds(copy) {
         Ok(true) => return Ok(()),
@@ -221,7 +206,7 @@ fn refuse_changed(copy: &Path, file: &Path) -> Result<(), BackupError> {
     Err(BackupError::NotABackup { path: file.to_owned(), why: why.to_owned() })
 }
 
-/// The place of a database that is not there yet, in a folder that holds nothing else.
+/// Refuses a folder that is not empty.
 fn refuse_used(place: &Path) -> Result<(), BackupError> {
     let folder = place.parent().filter(|folder| !folder.as_os_str().is_empty());
     let folder = folder.unwrap_or(Path::new("."));
@@ -233,7 +218,7 @@ fn refuse_used(place: &Path) -> Result<(), BackupError> {
     Ok(())
 }
 
-/// An error about a file under the name that people know.
+/// Replaces the temporary file's name in an error by the final name.
 pub(crate) fn renamed(error: BackupError, part: &Path, file: &Path) -> BackupError {
     match error {
         BackupError::NotABackup { path, why } if path == part => {
@@ -246,7 +231,7 @@ pub(crate) fn renamed(error: BackupError, part: &Path, file: &Path) -> BackupErr
     }
 }
 
-/// Opens a backup, refuses one that is cut, foreign, damaged or newer, and says what is in it.
+/// Refuses a backup that is truncated, foreign, damaged or newer; lists its contents.
 pub(crate) fn check(path: &Path) -> Result<BackupContents, BackupError> {
     let not = |why: String| BackupError::NotABackup { path: path.to_owned(), why };
     let foreign =
@@ -276,7 +261,7 @@ pub(crate) fn check(path: &Path) -> Result<BackupContents, BackupError> {
     Ok(contents)
 }
 
-/// What that check of SQLite finds wrong with its pages; also rows that refer to what is not there.
+/// Result of one of SQLite's integrity checks, and rows that refer to missing ones; `None` if all is well.
 pub(crate) fn damage(c: &mut SqliteConnection, check: &str) -> QueryResult<Option<String>> {
     let lines: Vec<Said> =
         diesel::sql_query(format!("SELECT {check} AS said FROM pragma_{check}")).load(c)?;
@@ -305,15 +290,14 @@ fn contents(c: &mut SqliteConnection) -> QueryResult<BackupContents> {
     Ok(BackupContents { accounts: accounts.number, tournaments })
 }
 
-/// Where journals end, by what was signed apart from the database.
+/// Ends of journals, as they were signed apart from the database.
 type Ends = BTreeMap<i64, JournalEnd>;
 
 impl Store {
     /// Makes a checked backup of this database into a new file.
     ///
     /// # Errors
-    /// [`BackupError`]; also if the file in use was replaced or taken away, or anything that was acknowledged is
-    /// missing. There is no file then.
+    /// Also if the file in use was replaced or removed, or acknowledged data is missing. Then there is no file.
     pub fn back_up(&self, file: &Path) -> Result<BackupContents, BackupError> {
         self.whole()?;
         let all = || self.heads.as_ref().map(Heads::all).unwrap_or_default();
@@ -326,10 +310,8 @@ impl Store {
     }
 }
 
-/// Makes a checked backup of the database of that URL, if it has what was signed in the folder `ends`.
-///
-/// # Errors
-/// [`BackupError`], [`BackupError::Lost`] among them.
+/// Makes a checked backup of a database, if it has all that was signed in the folder `ends`; else fails with
+/// [`BackupError::Lost`].
 pub fn back_up_whole(
     url: &str,
     ends: Option<&Path>,
@@ -339,11 +321,8 @@ pub fn back_up_whole(
     back_up_if(url, file, |copy| holds(copy, still(before, &signed(ends)?), Backend::of(url)))
 }
 
-/// Writes a checked backup of the database of that URL, if it has what was signed in the folder `ends`: whole, or
-/// nothing of it.
-///
-/// # Errors
-/// [`BackupError`], [`BackupError::Lost`] among them.
+/// Writes a checked backup of a database, complete or not at all, if it has all that was signed in the folder `ends`;
+/// else fails with [`BackupError::Lost`].
 pub fn write_whole(
     url: &str,
     ends: Option<&Path>,
@@ -353,20 +332,21 @@ pub fn write_whole(
     write_if(url, to, |copy| holds(copy, still(before, &signed(ends)?), Backend::of(url)))
 }
 
-/// What was signed in a folder; nothing if nothing is kept there.
+/// Empty without a folder or signatures.
 fn signed(folder: Option<&Path>) -> Result<Ends, BackupError> {
     let Some(folder) = folder else { return Ok(Ends::new()) };
     let unreadable = |cause| BackupError::Unreadable { path: folder.to_owned(), cause };
     Heads::look(folder).map_err(unreadable)?.map_err(BackupError::Lost)
 }
 
-/// Those ends whose tournaments were not deleted meanwhile.
+/// The ends without tournaments that were deleted during the copy.
 fn still(mut before: Ends, after: &Ends) -> Ends {
     before.retain(|id, _| after.contains_key(id));
     before
 }
 
-/// Whether a copy has these ends. Of PostgreSQL another instance may have deleted a tournament, and signed so elsewhere.
+/// Whether a copy has these ends. With PostgreSQL another instance may have deleted a tournament, and signed that
+/// elsewhere.
 fn holds(copy: &Path, mut ends: Ends, of: Backend) -> Result<(), BackupError> {
     use crate::schema::tournament::dsl::{id, tournament};
     let connect = |error| StoreError::Connect(diesel::r2d2::Error::ConnectionError(error));

@@ -1,4 +1,4 @@
-//! Rows between PostgreSQL and a file: every table of the schema, as JSON of either database's own making.
+//! Copies all tables between PostgreSQL and a file, as JSON that either database makes itself.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -11,7 +11,7 @@ use crate::columns::{Number, Said};
 use crate::connection::{AnyConnection, Backend, Manager};
 use crate::{BackupError, Result, StoreError, migrate};
 
-/// How many rows go at once.
+/// Rows in one step.
 const AT_ONCE: i64 = 1000;
 
 #[derive(QueryableByName)]
@@ -30,7 +30,6 @@ struct NumberedLine {
     line: String,
 }
 
-/// A table with its columns.
 struct Table {
     name: String,
     columns: Vec<Column>,
@@ -46,7 +45,7 @@ impl Table {
     }
 }
 
-/// Every table, those that others refer to first: in the order of their making.
+/// In the order of creation, so that referenced tables come first.
 fn tables(c: &mut SqliteConnection) -> QueryResult<Vec<Table>> {
     let names: Vec<Said> = diesel::sql_query(
         "SELECT name AS said FROM sqlite_master WHERE type = 'table' \
@@ -66,7 +65,7 @@ fn failed(error: diesel::result::Error) -> BackupError {
     BackupError::Store(StoreError::Query(error))
 }
 
-/// Writes every row of one moment of the database into a new file.
+/// Writes one snapshot of the database into a new file.
 pub(crate) fn to_file(from: &mut PgConnection, path: &Path) -> Result<(), BackupError> {
     let applied = migrate::applied_postgres(from)?;
     migrate::refuse_unknown(&applied)?;
@@ -76,7 +75,7 @@ pub(crate) fn to_file(from: &mut PgConnection, path: &Path) -> Result<(), Backup
     to_file_as_it_is(from, path, &applied)
 }
 
-/// Writes the rows of a database that has taken these steps of the schema, all or not; so has the file.
+/// Writes a database that has only some migrations applied; the file gets the same ones.
 pub(crate) fn to_file_as_it_is(
     from: &mut PgConnection,
     path: &Path,
@@ -98,7 +97,7 @@ pub(crate) fn to_file_as_it_is(
     copied
 }
 
-/// Whether two files are of the same version and have the same rows; `false` also where one cannot be read.
+/// Whether two files have the same schema version and the same rows; `false` also if one cannot be read.
 pub(crate) fn same_rows(one: &Path, two: &Path) -> bool {
     let same = || {
         let mut c = SqliteConnection::establish(&one.to_string_lossy()).ok()?;
@@ -113,7 +112,7 @@ pub(crate) fn same_rows(one: &Path, two: &Path) -> bool {
     same() == Some(0)
 }
 
-/// How many rows of a table are in one file and not in the other.
+/// Rows of a table that are in only one of the files.
 fn parted(c: &mut SqliteConnection, name: &str) -> QueryResult<i64> {
     let columns = if name.starts_with("__") { "version" } else { "*" };
     let side = |one, other| {
@@ -140,7 +139,7 @@ fn copy_table(
     table: &Table,
 ) -> QueryResult<()> {
     let Table { name, .. } = table;
-    // As SQLite's rows have it: a blank between day and time.
+    // SQLite's rows have a blank between date and time.
     let shown = table.list(|Column { name, kind }| match kind.as_str() {
         "TIMESTAMP" => format!("\"{name}\"::text AS \"{name}\""),
         _ => format!("\"{name}\""),
@@ -164,7 +163,7 @@ fn copy_table(
     from.batch_execute("CLOSE tengen_rows")
 }
 
-/// Writes every row of a checked file into an empty database, in one transaction.
+/// Writes a checked file into an empty database, in one transaction.
 pub(crate) fn from_file(path: &Path, url: &str) -> Result<(), BackupError> {
     use r2d2::ManageConnection;
     debug_assert_eq!(Backend::of(url), Backend::Postgres);
@@ -196,7 +195,7 @@ fn refuse_used(to: &mut AnyConnection) -> Result<(), BackupError> {
     Err(BackupError::NotEmpty("the database".to_owned()))
 }
 
-/// Whether somebody uses a database: it has accounts or tournaments.
+/// A database in use has accounts or tournaments.
 pub(crate) fn is_used(c: &mut PgConnection) -> Result<bool> {
     let held: Number = diesel::sql_query(
         "SELECT (SELECT COUNT(*) FROM account) + (SELECT COUNT(*) FROM tournament) AS number",
