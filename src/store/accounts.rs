@@ -1,4 +1,4 @@
-//! Accounts, and what concerned who may come in.
+//! Accounts and the security log.
 
 use chrono::{DateTime, Utc};
 use diesel::backend::Backend;
@@ -15,7 +15,6 @@ use super::open::Result;
 use super::schema::{account, security_event, setup_link};
 use super::tournaments::timestamp;
 
-/// One account on this server.
 #[derive(
     Clone,
     Copy,
@@ -51,30 +50,27 @@ where
     }
 }
 
-/// A person who signs in.
 #[derive(Clone, Debug, PartialEq, Eq, Queryable, Selectable)]
 #[diesel(table_name = account)]
 pub struct AccountRow {
-    /// Which account.
     pub id: AccountId,
-    /// The name as its owner writes it.
+    /// As its owner writes it; unique in any case of letters.
     pub name: String,
-    /// The password, hashed by argon2id, as a PHC string.
+    /// An argon2id hash as a PHC string.
     pub password_hash: String,
-    /// Whether it may do everything on this server.
+    /// An owner of the server may do everything on it.
     pub is_owner: bool,
-    /// Whether an owner lets it create, import and copy events.
+    /// Permission to create, import and copy events.
     pub makes_events: bool,
-    /// Whether it may sign in no more.
+    /// May no longer sign in.
     #[diesel(select_expression = account::disabled_at.is_not_null())]
     pub disabled: bool,
-    /// Whether the code of an app is asked for after the password.
+    /// Whether a code is asked for after the password.
     #[diesel(select_expression = account::totp_key.is_not_null())]
     pub second_factor: bool,
 }
 
 impl AccountRow {
-    /// Whether it may create, import and copy events.
     #[must_use]
     pub const fn may_make_events(&self) -> bool {
         self.is_owner || self.makes_events
@@ -82,29 +78,26 @@ impl AccountRow {
 }
 
 impl AnyConnection {
-    /// How many accounts there are.
     pub fn count_accounts(&mut self) -> Result<i64> {
         Ok(account::table.count().get_result(self)?)
     }
 
-    /// The account of that name, whatever the case it is typed in.
+    /// Ignores the case of letters.
     pub fn account_named(&mut self, name: &str) -> Result<Option<AccountRow>> {
         let named = account::table.filter(account::name_key.eq(name.to_lowercase()));
         Ok(named.select(AccountRow::as_select()).first(self).optional()?)
     }
 
-    /// The names of all accounts.
     pub fn account_names(&mut self) -> Result<Vec<String>> {
         Ok(account::table.select(account::name).load(self)?)
     }
 
-    /// That account.
     pub fn account(&mut self, id: AccountId) -> Result<Option<AccountRow>> {
         let row = account::table.find(id).select(AccountRow::as_select());
         Ok(row.first(self).optional()?)
     }
 
-    /// A new account; its name must be free. Call it in [`Scope::Server`](super::Scope::Server).
+    /// The name must be free. Call it in [`Scope::Server`](super::Scope::Server).
     pub fn insert_account(
         &mut self,
         name: &str,
@@ -128,7 +121,6 @@ impl AnyConnection {
         Ok(AccountId(id))
     }
 
-    /// Changes a password.
     pub fn set_password(&mut self, id: AccountId, hash: &str) -> Result<()> {
         diesel::update(account::table.find(id))
             .set(account::password_hash.eq(hash))
@@ -136,7 +128,7 @@ impl AnyConnection {
         Ok(())
     }
 
-    /// Lets an account sign in no more from that moment on, or again with `None`.
+    /// `None` enables the account again.
     pub fn set_disabled(&mut self, id: AccountId, since: Option<DateTime<Utc>>) -> Result<()> {
         diesel::update(account::table.find(id))
             .set(account::disabled_at.eq(since.map(timestamp)))
@@ -144,7 +136,6 @@ impl AnyConnection {
         Ok(())
     }
 
-    /// Lets an account make events, or no more.
     pub fn set_makes_events(&mut self, id: AccountId, makes: bool) -> Result<()> {
         diesel::update(account::table.find(id))
             .set(account::makes_events.eq(makes))
@@ -152,18 +143,16 @@ impl AnyConnection {
         Ok(())
     }
 
-    /// Makes an account an owner of the server, or no more.
     pub fn set_owner(&mut self, id: AccountId, owner: bool) -> Result<()> {
         diesel::update(account::table.find(id)).set(account::is_owner.eq(owner)).execute(self)?;
         Ok(())
     }
 
-    /// Every account, by name.
+    /// By name.
     pub fn accounts(&mut self) -> Result<Vec<AccountRow>> {
         Ok(account::table.order(account::name_key).select(AccountRow::as_select()).load(self)?)
     }
 
-    /// Replaces the one-time link for the first account.
     pub fn replace_setup_link(
         &mut self,
         token_hash: Option<&str>,
@@ -181,7 +170,6 @@ impl AnyConnection {
         Ok(())
     }
 
-    /// Whether that is the one-time link for the first account.
     pub fn is_setup_link(&mut self, token_hash: &str) -> Result<bool> {
         let found = setup_link::table
             .find(token_hash)
@@ -193,83 +181,70 @@ impl AnyConnection {
 }
 
 go::named! {
-    /// What concerns who may come in.
     pub enum SecurityEvent {
-        /// Account made on the machine.
+        /// On the machine.
         AccountAdded = "account-added",
-        /// Password set on the machine.
+        /// On the machine.
         PasswordSet = "password-set",
-        /// Account disabled on the machine.
+        /// On the machine.
         AccountDisabled = "account-disabled",
-        /// Account made an owner's on the machine.
+        /// On the machine.
         OwnerNamed = "owner-named",
-        /// Account made a server owner's no more.
         OwnerUnnamed = "owner-unnamed",
-        /// Account that may make events now.
         EventMakerNamed = "event-maker-named",
-        /// Account that may make events no more.
         EventMakerUnnamed = "event-maker-unnamed",
-        /// Account that was disabled may sign in again.
         AccountEnabled = "account-enabled",
-        /// Event deleted.
         EventDeleted = "event-deleted",
-        /// Password changed by its owner.
+        /// By the account's owner.
         PasswordChanged = "password-changed",
         /// Wrong name or password.
         SignInFailed = "sign-in-failed",
-        /// Too many wrong passwords; not looked at.
+        /// Too many wrong passwords; not checked.
         SignInThrottled = "sign-in-throttled",
-        /// Other sessions ended by their owner.
+        /// By the account's owner.
         SessionsEnded = "sessions-ended",
-        /// Second factor set up, or its recovery codes made anew.
+        /// Also for new recovery codes.
         SecondFactorSet = "second-factor-set",
-        /// Second factor taken away.
         SecondFactorRemoved = "second-factor-removed",
-        /// Signed in by a recovery code.
         RecoveryCodeUsed = "recovery-code-used",
     }
 }
 
-/// An event as it is kept.
 #[derive(Clone, Debug, PartialEq, Eq, Queryable, Selectable)]
 #[diesel(table_name = security_event)]
 pub struct SecurityRow {
-    /// When.
     #[diesel(deserialize_as = At)]
     pub at: DateTime<Utc>,
-    /// What happened; `None` if a later version of Tengen wrote it.
+    /// `None` if a later version of Tengen wrote it.
     #[diesel(deserialize_as = Name)]
     pub what: Option<SecurityEvent>,
-    /// Whom it is about, if there is such an account.
+    /// `None` if there is no such account.
     #[diesel(column_name = account_id)]
     pub account: Option<AccountId>,
     /// The account's name, or the one that was tried.
     pub name: String,
-    /// Where it came from, of an event its address; empty if it was done on the machine.
+    /// Network address; for an event its slug; empty if it was done on the machine.
     pub address: String,
-    /// How often.
+    /// Number of tries.
     pub times: i64,
 }
 
-/// An event to be kept.
 #[derive(Clone, Copy, Debug)]
 pub struct NewSecurity<'a> {
-    /// When.
     pub at: DateTime<Utc>,
-    /// What happened.
     pub what: SecurityEvent,
-    /// Whom it is about, if there is such an account.
+    /// `None` if there is no such account.
     pub account: Option<AccountId>,
     /// The account's name, or the one that was tried.
     pub name: &'a str,
-    /// Where it came from, of an event its address; empty if it was done on the machine.
+    /// Network address; for an event its slug; empty if it was done on the machine.
     pub address: &'a str,
-    /// How often.
+    /// Number of tries.
     pub times: i64,
 }
 
 impl AnyConnection {
-    /// Keeps a security event. Call it in [`Scope::Server`](super::Scope::Server).
+    /// Call it in [`Scope::Server`](super::Scope::Server).
     pub fn keep_security(&mut self, new: &NewSecurity<'_>) -> Result<()> {
         let last: Option<i64> =
             security_event::table.select(diesel::dsl::max(security_event::id)).first(self)?;
@@ -286,7 +261,7 @@ impl AnyConnection {
         Ok(())
     }
 
-    /// The newest `limit` security events, newest first.
+    /// Newest first.
     pub fn security(&mut self, limit: i64) -> Result<Vec<SecurityRow>> {
         let newest = security_event::table.order(security_event::id.desc()).limit(limit);
         Ok(newest.select(SecurityRow::as_select()).load(self)?)

@@ -11,7 +11,7 @@ use super::schema::announcement;
 use super::tournaments::timestamp;
 
 impl AnyConnection {
-    /// Keeps an announcement; its number is given here and returned. Call it with the event locked.
+    /// Returns the new number. Call it with the event locked.
     pub fn insert_announcement(
         &mut self,
         id: TournamentId,
@@ -32,7 +32,7 @@ impl AnyConnection {
         Ok(number)
     }
 
-    /// The announcements that stand, the newest first.
+    /// The newest first.
     pub fn announcements(&mut self, id: TournamentId) -> Result<Vec<Announcement>> {
         let rows: Vec<(i32, String, String, NaiveDateTime)> = announcement::table
             .filter(announcement::tournament_id.eq(id.0))
@@ -54,7 +54,7 @@ impl AnyConnection {
         rows.into_iter().map(read).collect()
     }
 
-    /// Takes an announcement down; whether it stood.
+    /// Returns whether it was there.
     pub fn take_announcement_down(
         &mut self,
         id: TournamentId,

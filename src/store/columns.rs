@@ -1,4 +1,4 @@
-//! How values of other rooms lie in columns, numbers that are given within a tournament, and rows by the thousand.
+//! Columns for types of other crates, numbers within a tournament, and inserts of many rows.
 
 use chrono::{DateTime, NaiveDateTime, Utc};
 use diesel::backend::Backend;
@@ -10,7 +10,7 @@ use rating::ListKind;
 
 use super::{Role, SecurityEvent, StoreError};
 
-/// A moment in UTC.
+/// In UTC.
 #[derive(Debug, FromSqlRow)]
 pub struct At(NaiveDateTime);
 
@@ -29,7 +29,7 @@ impl From<At> for DateTime<Utc> {
     }
 }
 
-/// The name of one of several things.
+/// The name of an enum's member.
 #[derive(Debug, FromSqlRow)]
 pub struct Name(String);
 
@@ -60,29 +60,29 @@ impl TryFrom<Name> for ListKind {
     }
 }
 
-/// What a later version of Tengen wrote is none that is known.
+/// `None` for a name that a later version of Tengen wrote.
 impl From<Name> for Option<SecurityEvent> {
     fn from(Name(name): Name) -> Self {
         SecurityEvent::named(&name)
     }
 }
 
-/// What a statement of its own SQL says: a text a row.
+/// One text column of a raw query.
 #[derive(QueryableByName)]
 pub struct Said {
     #[diesel(sql_type = Text)]
     pub said: String,
 }
 
-/// A count, or another number.
+/// One number column of a raw query.
 #[derive(QueryableByName)]
 pub struct Number {
     #[diesel(sql_type = BigInt)]
     pub number: i64,
 }
 
-/// The number after the greatest that a tournament has in a table whose key is the tournament and a number: 1 for the
-/// first. Call it with the event locked.
+/// The number after the greatest of a tournament, in a table whose key is the tournament and a number; the first is 1.
+/// Call it with the event locked.
 macro_rules! next_number {
     ($c:expr, $id:expr, $table:ident :: $number:ident) => {{
         let last: Option<i32> = $table::table
@@ -93,10 +93,10 @@ macro_rules! next_number {
     }};
 }
 
-/// Rows at once in a statement: those of PostgreSQL take 65,535 parameters, a row a dozen.
+/// Rows in a statement: PostgreSQL takes 65,535 parameters, and a row has a dozen.
 pub(super) const AT_ONCE: usize = 1000;
 
-/// Puts rows into a table, on PostgreSQL in as few statements as it takes: each is a journey.
+/// Inserts rows, on PostgreSQL in as few statements as possible: each is a round trip.
 macro_rules! insert_all {
     ($c:expr, $table:expr, $rows:expr) => {
         for rows in $rows.chunks($crate::columns::AT_ONCE) {

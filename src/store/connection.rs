@@ -3,16 +3,13 @@ use diesel::prelude::*;
 use diesel::result::{ConnectionError, ConnectionResult};
 use diesel::sql_types::{BigInt, Integer, Text};
 
-/// A connection to either database, in a transaction; each aggregate adds what can be asked of it.
+/// A connection to either database, in a transaction; each aggregate adds its queries.
 #[derive(diesel::MultiConnection)]
 pub enum AnyConnection {
-    /// The file on a club laptop.
     Sqlite(SqliteConnection),
-    /// The server of a congress.
     Postgres(PgConnection),
 }
 
-/// Which database an address names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Backend {
     /// A path, or `sqlite:` and a path.
@@ -22,7 +19,6 @@ pub enum Backend {
 }
 
 impl Backend {
-    /// The backend of a database URL.
     #[must_use]
     pub fn of(url: &str) -> Self {
         if url.starts_with("postgres:") || url.starts_with("postgresql:") {
@@ -33,7 +29,7 @@ impl Backend {
     }
 }
 
-/// Makes connections for the pool, ready to use: durable, with foreign keys, in UTC.
+/// Makes connections for the pool: durable, with foreign keys, in UTC.
 pub(super) struct Manager {
     url: String,
 }
@@ -63,8 +59,7 @@ impl Manager {
     }
 }
 
-/// The name by which SQLite opens a file that is there, and makes none: an empty one in the place of a database that
-/// was taken away would pass for it.
+/// A URL by which SQLite opens only an existing file: a new empty one would pass for a database that was removed.
 fn existing(path: &str) -> String {
     let plain = |byte: u8| byte.is_ascii_alphanumeric() || b"/._-~".contains(&byte);
     let path = if cfg!(windows) { path.replace('\\', "/") } else { path.to_owned() };
@@ -83,11 +78,11 @@ fn existing(path: &str) -> String {
     name + "?mode=rw"
 }
 
-/// How long PostgreSQL may take: a statement, a lock, a transaction that was left open.
+/// Limits for a statement, for waiting on a lock, and for an idle transaction.
 pub(super) const TIMEOUTS: &str = "SET statement_timeout = '60s'; SET lock_timeout = '20s'; \
     SET idle_in_transaction_session_timeout = '60s'";
 
-/// The URL with times after which a server that does not answer is given up, unless it names its own.
+/// Adds timeouts for a server that does not answer, unless the URL has its own.
 fn with_timeouts(url: &str) -> String {
     let mut url = url.to_owned();
     for (name, value) in [("connect_timeout", "5"), ("tcp_user_timeout", "15000")] {
@@ -111,14 +106,14 @@ struct JournalMode {
     journal_mode: String,
 }
 
-/// Sets the pragmas in the order that works (the timeout first) and reads the two that guard
-/// durability back: an acknowledged result survives a pulled plug.
+/// Sets the pragmas in an order that works (the timeout first) and reads the two for durability back: an acknowledged
+/// result survives a power failure.
 fn prepare_sqlite(connection: &mut SqliteConnection) -> ConnectionResult<()> {
     let configured = (|| {
         connection.batch_execute("PRAGMA busy_timeout = 10000")?;
         let mode: JournalMode =
             diesel::sql_query("PRAGMA journal_mode = WAL").get_result(connection)?;
-        // What is deleted is overwritten: a name that was forgotten is in no page of the file any more.
+        // Overwrite deleted data: a redacted name must not stay in a page of the file.
         connection.batch_execute("PRAGMA secure_delete = ON")?;
         connection.batch_execute("PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON")?;
         let sync: Synchronous = diesel::sql_query("PRAGMA synchronous").get_result(connection)?;
@@ -160,16 +155,15 @@ impl r2d2::ManageConnection for Manager {
     }
 }
 
-/// Begins a transaction that may write: SQLite takes the write lock at once (`BEGIN IMMEDIATE`);
-/// PostgreSQL takes an advisory lock on `scope` until the transaction ends. Without either,
-/// read-then-write loses updates or fails.
+/// Begins a transaction that may write: SQLite takes the write lock at once (`BEGIN IMMEDIATE`); PostgreSQL takes an
+/// advisory lock on `scope` until the transaction ends. Without these, read-then-write loses updates or fails.
 pub(super) fn begin_write(connection: &mut AnyConnection, scope: i64) -> QueryResult<()> {
     match connection {
         AnyConnection::Sqlite(c) => {
             AnsiTransactionManager::begin_transaction_sql(c, "BEGIN IMMEDIATE")
         }
         AnyConnection::Postgres(c) => {
-            // The lock only helps if what is read after it is fresh, whatever the server's default is.
+            // Reads after the lock must be fresh, whatever the server's default isolation level is.
             AnsiTransactionManager::begin_transaction_sql(c, "BEGIN ISOLATION LEVEL READ COMMITTED")
         }
     }?;
@@ -187,7 +181,7 @@ pub(super) fn lock(connection: &mut AnyConnection, scope: i64) -> QueryResult<()
     }
 }
 
-/// Begins a transaction that sees one moment of the database.
+/// A read transaction that sees one snapshot of the database.
 pub(super) fn begin_read(connection: &mut AnyConnection) -> QueryResult<()> {
     match connection {
         AnyConnection::Sqlite(c) => AnsiTransactionManager::begin_transaction_sql(c, "BEGIN"),

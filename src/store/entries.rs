@@ -126,7 +126,7 @@ pub(super) fn insert(c: &mut AnyConnection, id: TournamentId, entries: &[Entry])
     Ok(())
 }
 
-/// Writes entries that are new or differ.
+/// Writes new and changed entries.
 pub(super) fn save(
     c: &mut AnyConnection,
     id: TournamentId,
@@ -149,7 +149,7 @@ pub(super) fn save(
     Ok(())
 }
 
-/// Removes entries that are no longer there; boards that named them must be gone already.
+/// Deletes entries that are gone; boards that name them must be deleted first.
 pub(super) fn remove_gone(
     c: &mut AnyConnection,
     id: TournamentId,
@@ -164,7 +164,7 @@ pub(super) fn remove_gone(
     Ok(())
 }
 
-/// Forgets how somebody registered from home, what proves that it is they, and how they wanted to be told.
+/// Cancels and clears an entry's online registration; deletes its personal links and contacts.
 pub(super) fn forget_ways(c: &mut AnyConnection, id: TournamentId, who: EntryId) -> Result<()> {
     c.cancel_registrations_of(id, who)?;
     let links = personal_link::table.filter(personal_link::tournament_id.eq(id.0));

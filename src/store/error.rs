@@ -3,42 +3,31 @@ use std::path::PathBuf;
 use super::BackupError;
 use super::journal::ends::Lost;
 
-/// What comes of the store, or the reason why it does not.
 pub type Result<T, E = StoreError> = std::result::Result<T, E>;
 
-/// What keeping can fail with.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
-    /// The database refused a statement.
     #[error("the database refused: {0}")]
     Query(#[source] diesel::result::Error),
-    /// No connection could be had.
+    /// The connection pool gave no connection.
     #[error("the database cannot be reached: {0}")]
     Pool(#[from] r2d2::Error),
-    /// The lock file beside the database cannot be taken.
+    /// The lock file next to the database cannot be taken.
     #[error("the lock file beside the database cannot be written: {0}")]
     Lock(std::io::Error),
-    /// A connection could not be made.
     #[error("{0}")]
     Connect(diesel::r2d2::Error),
-    /// A file of the database cannot be opened or made.
     #[error("{}: {cause}", path.display())]
-    File {
-        /// Which file.
-        path: PathBuf,
-        /// What the system said.
-        cause: std::io::Error,
-    },
-    /// The file was replaced or taken away while it was in use: what is written would be lost.
+    File { path: PathBuf, cause: std::io::Error },
+    /// The file was replaced or removed while in use: what is written would be lost.
     #[error("the database's file was replaced or taken away; nothing is written until a restart")]
     Gone,
-    /// The system gives no random numbers.
     #[error("the system gives no random numbers: {0}")]
     Random(getrandom::Error),
-    /// It does not answer at all; what was sent to it may be done, or not.
+    /// No answer at all; the statement may have been carried out or not.
     #[error("the database does not answer")]
     Silent,
-    /// What had been acknowledged is not there any more.
+    /// Acknowledged data is missing.
     #[error(
         "{0}. Nothing is written: restore a backup, or accept what is there by tengen verify --accept"
     )]
@@ -46,55 +35,41 @@ pub enum StoreError {
     /// The file is no database, or parts of it cannot be read.
     #[error("the database is damaged: {0}; restore a backup")]
     Damaged(String),
-    /// The file is another program's.
     #[error("{}: this is another program's database; name another file or folder", .0.display())]
     Foreign(PathBuf),
-    /// A newer version of Tengen has changed the database.
     #[error(
         "the database was changed by a newer Tengen (schema {found}); this version knows schemas up to {known}: install the newer one"
     )]
     Newer {
-        /// The newest step of the schema in the database.
+        /// The newest migration in the database.
         found: String,
         /// The newest one that this version knows.
         known: String,
     },
-    /// A build from before the first release made the database.
     #[error(
         "the database was made by a build from before the first release (schema {0}): with that build take every event out as a Tengen file, and bring the files into a new database here"
     )]
     Unreleased(String),
-    /// No copy could be made before the schema was to be changed.
+    /// The copy before a migration failed.
     #[error("no copy could be made before bringing the database up to date: {0}")]
     Copy(Box<BackupError>),
-    /// The schema could not be brought up to date.
     #[error("the database could not be brought up to date: {0}")]
     Migration(Box<dyn std::error::Error + Send + Sync>),
-    /// A part of an event was changed without an entry of the journal; nothing is kept then.
+    /// A part of an event was changed without a journal entry; the transaction is rolled back.
     #[error("{0} was changed without an entry of the journal")]
     Unjournalled(String),
-    /// A row holds what this version does not understand.
+    /// A row holds a value that this version does not understand.
     #[error("the database holds a {what} that cannot be read: {why}")]
-    Corrupt {
-        /// Which kind of value.
-        what: &'static str,
-        /// What is wrong with it.
-        why: String,
-    },
-    /// A tournament was changed by somebody else since it was read: it was read outside of the transaction.
+    Corrupt { what: &'static str, why: String },
+    /// Optimistic lock: the tournament was changed since it was read, outside of the transaction.
     #[error("the tournament was changed meanwhile; it stood at revision {0}")]
     Outdated(i64),
-    /// A board was changed by somebody else since it was read.
+    /// Optimistic lock: the board was changed since it was read.
     #[error("table {table} of round {round} was changed meanwhile")]
-    Stale {
-        /// The round.
-        round: i32,
-        /// The table.
-        table: i32,
-    },
+    Stale { round: i32, table: i32 },
 }
 
-/// What the machine lacks, where the database fails without a fault of ours.
+/// A failure of the machine or the database that is no bug of ours.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Lack {
     /// The disk is full, or may not be written.
@@ -106,7 +81,7 @@ pub enum Lack {
 }
 
 impl From<diesel::result::Error> for StoreError {
-    /// A value that cannot be read says itself what it is.
+    /// Errors of our column types carry their own [`StoreError`].
     fn from(error: diesel::result::Error) -> Self {
         use diesel::result::{DeserializeFieldError, Error};
         let Error::DeserializationError(why) = error else { return Self::Query(error) };
@@ -116,13 +91,12 @@ impl From<diesel::result::Error> for StoreError {
 }
 
 impl StoreError {
-    /// Whether another database has to be named, rather than this one having failed.
+    /// Whether another database has to be named, as opposed to a failure of this one.
     #[must_use]
     pub const fn is_input(&self) -> bool {
         matches!(self, Self::Newer { .. } | Self::Unreleased(_) | Self::Foreign(_))
     }
 
-    /// Whether the database cannot even be read.
     pub(super) fn is_away(&self) -> bool {
         match self {
             Self::Pool(_) | Self::Connect(_) => true,
@@ -131,7 +105,6 @@ impl StoreError {
         }
     }
 
-    /// What the machine lacks, if that is why.
     #[must_use]
     pub fn lack(&self) -> Option<Lack> {
         let said = match self {
@@ -165,7 +138,7 @@ impl StoreError {
     }
 }
 
-/// Whether the connection broke, before, during or after what was asked of it.
+/// Whether the connection broke, before, during or after the statement.
 fn is_gone(error: &diesel::result::Error) -> bool {
     use diesel::result::{DatabaseErrorKind, Error};
     match error {
@@ -175,7 +148,7 @@ fn is_gone(error: &diesel::result::Error) -> bool {
                 || matches!(kind, DatabaseErrorKind::UnableToSendCommand)
                 || broken.iter().any(|words| said.message().contains(words))
         }
-        // What was done before it broke was told to who did it.
+        // The first error was already returned to its caller.
         Error::BrokenTransactionManager => true,
         Error::RollbackErrorOnCommit { rollback_error, commit_error } => {
             is_gone(rollback_error) || is_gone(commit_error)

@@ -6,8 +6,7 @@ use std::time::Duration;
 use super::BackupError;
 use super::connection::Backend;
 
-/// Opens a file for writing that only the account of the service may read; makes it if it is not there, and
-/// closes it to others if it was open to them.
+/// Opens a file for writing, or makes it, and restricts it to the service's account.
 pub fn own(path: &Path) -> io::Result<File> {
     let mut options = OpenOptions::new();
     options.read(true).write(true).create(true).truncate(false);
@@ -16,7 +15,7 @@ pub fn own(path: &Path) -> io::Result<File> {
     Ok(file)
 }
 
-/// Makes a folder that only the account of the service may read, and those it lies in, if it is not there.
+/// Makes a folder and its parents, if missing, readable by the service's account only.
 pub fn private_folder(path: &Path) -> io::Result<()> {
     let mut builder = std::fs::DirBuilder::new();
     builder.recursive(true);
@@ -28,7 +27,7 @@ pub fn private_folder(path: &Path) -> io::Result<()> {
     builder.create(path)
 }
 
-/// Makes a new file that only the account of the service may read.
+/// A new file that only the service's account may read.
 pub(super) fn new_private(path: &Path) -> io::Result<File> {
     let mut options = OpenOptions::new();
     private(options.read(true).write(true).create_new(true)).open(path)
@@ -45,13 +44,12 @@ fn private(options: &mut OpenOptions) -> &mut OpenOptions {
     options
 }
 
-/// Closes a folder to others on the machine, if it was open to them.
+/// Restricts a folder to the service's account.
 #[cfg(unix)]
 pub fn close_folder(folder: &Path) -> io::Result<()> {
     shut(&File::open(folder)?)
 }
 
-/// No accounts, nobody to close it to.
 #[cfg(not(unix))]
 pub fn close_folder(_: &Path) -> io::Result<()> {
     Ok(())
@@ -72,7 +70,7 @@ fn shut(_: &File) -> io::Result<()> {
     Ok(())
 }
 
-/// Makes what was written to a file, and its name in its folder, outlast a pulled plug.
+/// Makes a file's content and its name survive a power failure.
 pub(super) fn sync(path: &Path) -> io::Result<()> {
     OpenOptions::new().read(true).write(true).open(path)?.sync_all()?;
     #[cfg(unix)]
@@ -83,7 +81,7 @@ pub(super) fn sync(path: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// Which files a database was when it was opened: itself and the log beside it.
+/// Identity of the database's files when it was opened: itself and its write-ahead log.
 pub(super) struct Watched(Vec<(std::path::PathBuf, Identity)>);
 
 type Identity = (u64, u64);
@@ -100,7 +98,7 @@ fn identity(_: &Path) -> Option<Identity> {
 }
 
 impl Watched {
-    /// The files of that database; `None` where files cannot be told apart.
+    /// `None` where files have no identity.
     pub fn new(path: &str) -> Option<Self> {
         let of = |path: String| {
             let path = std::path::PathBuf::from(path);
@@ -111,24 +109,23 @@ impl Watched {
         (!files.is_empty()).then_some(Self(files))
     }
 
-    /// Whether they still are where they were.
     pub fn is_there(&self) -> bool {
         self.0.iter().all(|(path, known)| identity(path) == Some(*known))
     }
 }
 
-/// A file that is being written; gone when this is dropped, unless it was settled.
+/// A temporary file; deleted on drop, unless it was settled.
 pub(super) struct TempFile {
     pub path: PathBuf,
 }
 
 impl TempFile {
-    /// One beside the file that it shall become.
+    /// In the folder of the final file.
     pub fn new(file: &Path) -> Result<Self, BackupError> {
         Self::named(Self::beside(file))
     }
 
-    /// One for who holds the lock of the database: what a process of the same number left behind goes.
+    /// For the holder of the database's lock: replaces what a crashed process with the same number left.
     pub fn anew(file: &Path) -> Result<Self, BackupError> {
         drop(Self { path: Self::beside(file) });
         Self::new(file)
@@ -139,8 +136,8 @@ impl TempFile {
         file.with_file_name(format!(".{name}.part-{}", std::process::id()))
     }
 
-    /// One that shall become no file: beside the database of that URL if it is one, else in the system's folder for
-    /// temporary files.
+    /// A file that is never settled: in the folder of an SQLite database, else in the system's folder for temporary
+    /// files.
     pub fn passing(url: &str) -> Result<Self, BackupError> {
         let folder = match Backend::of(url) {
             Backend::Sqlite => PathBuf::from(url.strip_prefix("sqlite:").unwrap_or(url)),
@@ -156,7 +153,7 @@ impl TempFile {
         }
     }
 
-    /// Gives it its name for good, which nothing has by then: of two at once the second is told so.
+    /// Gives the file its final name; fails if that exists, also if another process creates it at the same time.
     pub fn settle(self, name: &Path) -> Result<(), BackupError> {
         let settled =
             sync(&self.path).and_then(|()| name_new(&self.path, name)).and_then(|()| sync(name));
@@ -167,22 +164,20 @@ impl TempFile {
     }
 }
 
-/// Gives a file another name, unless a file has it: renaming alone would take that one's place.
+/// Renames unless the name exists: a plain rename would replace that file.
 fn name_new(part: &Path, name: &Path) -> io::Result<()> {
     match std::fs::hard_link(part, name) {
         Err(error) if error.kind() != io::ErrorKind::AlreadyExists => {}
         linked => return linked,
     }
-    // A stick's file system knows no second names; an empty file holds the place.
+    // File systems without hard links, such as FAT: an empty file reserves the name.
     new_private(name)?;
     let renamed = while_held(|| std::fs::rename(part, name));
     renamed.inspect_err(|_| drop(std::fs::remove_file(name)))
 }
 
-/// Does what Windows refuses while another program, a virus scanner say, has the file open: again for a second.
-///
-/// # Errors
-/// That of the last attempt.
+/// Retries for a second what Windows refuses while another program, such as a virus scanner, has the file open; then
+/// returns the last error.
 pub fn while_held<T>(act: impl FnMut() -> io::Result<T>) -> io::Result<T> {
     // Access denied, sharing violation, lock violation.
     let held =
@@ -190,7 +185,7 @@ pub fn while_held<T>(act: impl FnMut() -> io::Result<T>) -> io::Result<T> {
     again(act, held, Duration::from_millis(10))
 }
 
-/// Does it up to eight times, each wait twice as long as the one before.
+/// Up to eight attempts, each wait twice as long as the one before.
 fn again<T>(
     mut act: impl FnMut() -> io::Result<T>,
     held: impl Fn(&io::Error) -> bool,

@@ -14,42 +14,32 @@ use super::schema::{game, game_act, incident};
 use super::tournaments::{json, parse, timestamp};
 
 go::number! {
-    /// The number of a recorded game in its tournament, from 1.
+    /// Number of a recorded game in its tournament, from 1.
     pub struct GameNo(i32);
 }
 
-/// An act as it is kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ActRow {
-    /// What was entered.
     pub act: GameAct,
-    /// Who entered it, if a person did.
+    /// `None` if it was no person.
     pub account: Option<AccountId>,
-    /// When.
     pub at: DateTime<Utc>,
 }
 
-/// A recorded game as it is kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameRow {
-    /// Its number.
     pub no: GameNo,
-    /// Where it is played, and by whom.
     pub seats: Seats,
-    /// What it is played by.
     pub terms: Terms,
-    /// What was entered, in order.
+    /// In order.
     pub acts: Vec<ActRow>,
 }
 
-/// How far a board's record is: what open pages follow.
+/// Length of a board's record, the revision that open pages follow.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct GameCount {
-    /// The tournament.
     pub tournament: TournamentId,
-    /// The round.
     pub round: RoundNo,
-    /// The table.
     pub table: TableNo,
     /// Acts of all records of the board.
     pub entered: i64,
@@ -120,8 +110,7 @@ fn find(
         .optional()?)
 }
 
-/// Records go with their players to another table, also where a round was taken back, drawn anew and published
-/// once more.
+/// Records follow their players to another table, also when a round was taken back, drawn again and published again.
 pub(super) fn follow(c: &mut AnyConnection, id: TournamentId, now: &Round) -> Result<()> {
     let kept: Vec<(i32, i32, i32, i32)> = game::table
         .filter(game::tournament_id.eq(id.0))
@@ -140,7 +129,6 @@ pub(super) fn follow(c: &mut AnyConnection, id: TournamentId, now: &Round) -> Re
     Ok(())
 }
 
-/// A game with its acts.
 fn whole(c: &mut AnyConnection, row: Row) -> Result<GameRow> {
     let acts: Vec<Entered> = game_act::table
         .filter(game_act::tournament_id.eq(row.tournament_id))
@@ -156,8 +144,7 @@ fn whole(c: &mut AnyConnection, row: Row) -> Result<GameRow> {
 }
 
 impl AnyConnection {
-    /// The record of the game that these players play at that table, after `anew` games of that board that
-    /// were given up.
+    /// The record of these players' game at that table, after `anew` earlier games of the board.
     pub fn game(
         &mut self,
         id: TournamentId,
@@ -167,7 +154,6 @@ impl AnyConnection {
         find(self, id, seats, anew)?.map(|row| whole(self, row)).transpose()
     }
 
-    /// The recorded game of that number.
     pub(super) fn game_numbered(
         &mut self,
         id: TournamentId,
@@ -177,14 +163,14 @@ impl AnyConnection {
         row.map(|row| whole(self, row)).transpose()
     }
 
-    /// Every recorded game of a tournament, those given up included, in the order of their beginning.
+    /// Every recorded game of a tournament, replayed ones included, in the order of their beginning.
     pub fn games(&mut self, id: TournamentId) -> Result<Vec<GameRow>> {
         let rows: Vec<Row> =
             game::table.filter(game::tournament_id.eq(id.0)).order(game::id).load(self)?;
         rows.into_iter().map(|row| whole(self, row)).collect()
     }
 
-    /// Whether a recorded game or a reported incident names one of those entries, whatever became of its round.
+    /// Whether a recorded game or a reported incident names one of those entries, even if its round is gone.
     pub fn is_recorded(&mut self, id: TournamentId, entries: &[EntryId]) -> Result<bool> {
         let named: Vec<i32> = entries.iter().map(|entry| entry.0).collect();
         let games: i64 = game::table
@@ -211,7 +197,6 @@ impl AnyConnection {
         Ok(row.map(|row| (GameNo(row.id), usize::try_from(row.entered).unwrap_or_default())))
     }
 
-    /// Begins a record under the next number.
     pub fn begin_game(
         &mut self,
         id: TournamentId,
@@ -236,10 +221,7 @@ impl AnyConnection {
         Ok(GameNo(no))
     }
 
-    /// Adds the next act to a record that has `before` of them.
-    ///
-    /// # Errors
-    /// [`StoreError::Stale`] if it has more by now; or the database fails.
+    /// Appends to a record that has `before` acts; fails with [`StoreError::Stale`] if it has more by now.
     pub fn append_act(
         &mut self,
         id: TournamentId,
@@ -271,7 +253,7 @@ impl AnyConnection {
         Ok(())
     }
 
-    /// Keeps how a recorded game ended, or that it goes on.
+    /// Sets how a recorded game ended; pending reopens it.
     pub fn end_game(&mut self, id: TournamentId, no: GameNo, ending: Ending) -> Result<()> {
         let ending = (!ending.is_pending()).then(|| ending.to_string());
         diesel::update(game::table.find((id.0, no.0)))
@@ -280,8 +262,7 @@ impl AnyConnection {
         Ok(())
     }
 
-    /// How the recorded games that are over ended, each with its seats and after how many games of the board that were
-    /// given up.
+    /// Endings of recorded games that are over, each with its seats and the number of earlier games of the board.
     pub fn games_over(&mut self, id: TournamentId) -> Result<Vec<(Seats, usize, Ending)>> {
         let over = game::table.filter(game::tournament_id.eq(id.0));
         let rows: Vec<Row> = over.filter(game::ending.is_not_null()).load(self)?;
@@ -294,7 +275,6 @@ impl AnyConnection {
         rows.into_iter().map(read).collect()
     }
 
-    /// How far the records of one board are.
     pub fn game_count(
         &mut self,
         id: TournamentId,
@@ -310,7 +290,6 @@ impl AnyConnection {
         Ok(GameCount { tournament: id, round, table, entered })
     }
 
-    /// How far the records of a tournament's boards are.
     pub fn game_counts(&mut self, id: TournamentId) -> Result<Vec<GameCount>> {
         let rows: Vec<(i32, i32, i32)> = game::table
             .filter(game::tournament_id.eq(id.0))

@@ -5,14 +5,14 @@ use tournament::TournamentId;
 
 use super::Snapshot;
 
-/// How many tournaments are kept at hand: a congress with its side events, and then some.
+/// Tournaments in the cache: a congress with its side events, and some more.
 const MOST: usize = 64;
 
-/// The newest committed states of the tournaments that were asked for last.
+/// Least recently used cache of the newest committed snapshots.
 #[derive(Default)]
 pub(super) struct Latest {
     states: HashMap<TournamentId, State>,
-    /// Counts what is asked for.
+    /// Counts lookups.
     clock: u64,
 }
 
@@ -22,7 +22,6 @@ struct State {
 }
 
 impl Latest {
-    /// The state of a tournament, if it is at hand.
     pub fn get(&mut self, id: TournamentId) -> Option<&mut Arc<Snapshot>> {
         self.clock += 1;
         let state = self.states.get_mut(&id)?;
@@ -30,12 +29,11 @@ impl Latest {
         Some(&mut state.snapshot)
     }
 
-    /// Lets a tournament go that is no more.
     pub fn forget(&mut self, id: TournamentId) {
         self.states.remove(&id);
     }
 
-    /// Keeps a state in place of an older one; the tournament that nobody asked for longest makes room.
+    /// Replaces an older snapshot; evicts the least recently used tournament.
     pub fn keep(&mut self, snapshot: Arc<Snapshot>) {
         let id = snapshot.id;
         if self.get(id).is_some_and(|known| known.revision > snapshot.revision) {

@@ -1,8 +1,8 @@
-//! Keeping: rows and domain values, on SQLite and PostgreSQL alike.
+//! Rows and domain values, on SQLite and PostgreSQL alike.
 //!
-//! One file or folder an aggregate. A [`Store`] opens transactions; what can be read and written in one is a method of its
-//! connection. Nothing here decides anything: the service loads, decides and saves inside one [`Store::write`], which is
-//! durable when it returns.
+//! One file or folder for each aggregate. A [`Store`] opens transactions; queries are methods of its connection.
+//! Nothing here decides: the service loads, decides and saves inside one [`Store::write`], which is durable when it
+//! returns.
 
 #![allow(missing_docs, reason = "what a name says is not said again")]
 

@@ -15,22 +15,22 @@ use super::error::{Result, StoreError};
 use super::files;
 use super::files::TempFile;
 
-/// The steps of the schema, which are the same for both databases.
+/// The same for both databases.
 const STEPS: EmbeddedMigrations = embed_migrations!("../../migrations");
 
-/// The advisory lock two instances starting at once take turns by.
+/// Advisory lock for instances that start at the same time.
 const LOCK: i64 = 0x7465_6e67_656e; // "tengen"
 
-/// Waits until no other process opens this SQLite file. The turn ends when the lock is dropped.
+/// Waits until no other process opens this SQLite file; dropping the file releases the lock.
 pub(super) fn turn(path: &str) -> Result<File> {
     let lock = files::own(Path::new(&format!("{path}.lock"))).map_err(StoreError::Lock)?;
     lock.lock().map_err(StoreError::Lock)?;
     Ok(lock)
 }
 
-/// Brings the schema up to date, in the [`turn`] of an SQLite file; PostgreSQL takes turns here. A database of a newer version is
-/// refused, and one that somebody has used is copied before it is changed: an SQLite file beside itself, PostgreSQL
-/// into the folder `copies`.
+/// Applies missing migrations; the caller holds the [`turn`] of an SQLite file, PostgreSQL is locked here. Refuses a
+/// newer database. A database in use is copied first: an SQLite file next to itself, PostgreSQL into the folder
+/// `copies`.
 pub(super) fn migrate(
     connection: &mut AnyConnection,
     url: &str,
@@ -43,7 +43,7 @@ pub(super) fn migrate(
             refuse_unknown(&found)?;
             let sum: Number = diesel::sql_query(CHECKSUM).get_result(c)?;
             if sum.number != 0 {
-                // A backup that was copied here by hand brought its checksum along.
+                // A file copied from a backup brings its checksum along.
                 c.batch_execute("PRAGMA user_version = 0")?;
             }
             if let Some(last) = behind(&found) {
@@ -53,7 +53,7 @@ pub(super) fn migrate(
             bring_up(c)
         }
         AnyConnection::Postgres(c) => {
-            // Another instance that migrates is waited for, however long it takes.
+            // Wait for another instance's migration without a limit.
             c.batch_execute("SET lock_timeout = 0; SET statement_timeout = 0")?;
             diesel::sql_query(format!("SELECT pg_advisory_lock({LOCK})")).execute(c)?;
             let done = migrate_postgres(c, copies);
@@ -64,7 +64,7 @@ pub(super) fn migrate(
     }
 }
 
-/// Brings PostgreSQL up to date, whoever has the lock; what somebody has used is copied first.
+/// Call it under the lock. A database in use is copied first.
 fn migrate_postgres(c: &mut PgConnection, copies: Option<&Path>) -> Result<()> {
     let found = applied_postgres(c)?;
     refuse_unknown(&found)?;
@@ -80,7 +80,7 @@ fn migrate_postgres(c: &mut PgConnection, copies: Option<&Path>) -> Result<()> {
     take_steps(c)
 }
 
-/// Takes the steps that are missing, all or none.
+/// All missing ones, or none.
 fn take_steps<C>(c: &mut C) -> Result<()>
 where
     C: Connection + MigrationHarness<<C as Connection>::Backend>,
@@ -88,7 +88,7 @@ where
     c.transaction(|c| c.run_pending_migrations(STEPS).map(drop).map_err(StoreError::Migration))
 }
 
-/// Brings a new SQLite file to the version that has taken these steps.
+/// Applies exactly these migrations to a new SQLite file.
 pub(super) fn bring_to(c: &mut SqliteConnection, taken: &BTreeSet<String>) -> Result<()> {
     let mut steps = MigrationSource::<Sqlite>::migrations(&STEPS).map_err(StoreError::Migration)?;
     steps.retain(|step| taken.contains(&step.name().version().to_string()));
@@ -97,14 +97,14 @@ pub(super) fn bring_to(c: &mut SqliteConnection, taken: &BTreeSet<String>) -> Re
     c.run_migrations(&steps).map(drop).map_err(StoreError::Migration)
 }
 
-/// Brings an SQLite file up to date, with no lock and no copy.
+/// Without a lock or a copy.
 pub(super) fn bring_up(c: &mut SqliteConnection) -> Result<()> {
     take_steps(c)
 }
 
 const VERSIONS: &str = "SELECT version AS said FROM __diesel_schema_migrations";
 
-/// The steps of the schema that an SQLite file has seen; none in a new one.
+/// Empty for a new file.
 pub(super) fn applied(c: &mut SqliteConnection) -> Result<BTreeSet<String>> {
     let there: Number = diesel::sql_query(
         "SELECT COUNT(*) AS number FROM sqlite_master WHERE name = '__diesel_schema_migrations'",
@@ -117,7 +117,6 @@ pub(super) fn applied(c: &mut SqliteConnection) -> Result<BTreeSet<String>> {
     Ok(rows.into_iter().map(|row| row.said).collect())
 }
 
-/// The steps that PostgreSQL has seen.
 pub(super) fn applied_postgres(c: &mut PgConnection) -> Result<BTreeSet<String>> {
     let there: Number = diesel::sql_query(
         "SELECT COUNT(*) AS number FROM pg_catalog.pg_class WHERE oid = to_regclass('__diesel_schema_migrations')",
@@ -130,13 +129,12 @@ pub(super) fn applied_postgres(c: &mut PgConnection) -> Result<BTreeSet<String>>
     Ok(rows.into_iter().map(|row| row.said).collect())
 }
 
-/// The steps of the schema that this version knows.
 pub(super) fn known() -> BTreeSet<String> {
     let steps = MigrationSource::<Sqlite>::migrations(&STEPS).unwrap_or_default();
     steps.iter().map(|step| step.name().version().to_string()).collect()
 }
 
-/// Refuses what a newer version wrote, and what a build from before the first release did.
+/// Refuses migrations of a newer version, or of a build from before the first release.
 pub(super) fn refuse_unknown(found: &BTreeSet<String>) -> Result<()> {
     let known = known();
     let Some(newest) = found.difference(&known).last() else { return Ok(()) };
@@ -147,15 +145,15 @@ pub(super) fn refuse_unknown(found: &BTreeSet<String>) -> Result<()> {
     Err(StoreError::Newer { found: newest.clone(), known })
 }
 
-/// What of a checksum a file has; see `backup::checksum`.
+/// A file's checksum, if it has one; see `backup::checksum`.
 const CHECKSUM: &str = "SELECT user_version AS number FROM pragma_user_version";
 
-/// Tables of a file in which no step of ours was taken; the first one may have been cut short.
+/// Tables in a file without a migration of ours; the first migration may have been interrupted.
 const OF_OTHERS: &str = "SELECT COUNT(*) AS number FROM sqlite_master \
     WHERE type = 'table' AND name <> '__diesel_schema_migrations'";
 
-/// Refuses a file that another program keeps its things in, before anything is written to it. What is no database, or is
-/// locked by who makes it one, is seen to later.
+/// Refuses another program's database before anything is written to it. Files that are no database, or locked, are left
+/// to later checks.
 pub(super) fn refuse_foreign(path: &str) -> Result<()> {
     let others = || {
         let mut c = SqliteConnection::establish(path).ok()?;
@@ -168,13 +166,13 @@ pub(super) fn refuse_foreign(path: &str) -> Result<()> {
     }
 }
 
-/// The last step of a schema that others are to follow; `None` of a new database, or if none is to.
+/// The last applied migration, if others are missing; `None` for a new database.
 fn behind(found: &BTreeSet<String>) -> Option<&String> {
     found.last().filter(|_| found.len() < known().len())
 }
 
-/// Copies a database before its schema changes, and checks the copy. One that lies there already is enough if it
-/// has the same rows; else there is another beside it, named by a number.
+/// Copies a database before a migration, and checks the copy. An existing copy with the same rows is enough; otherwise
+/// the new one gets a number in its name.
 fn copy_before(copy: &Path, write: impl FnOnce(&Path) -> Result<(), BackupError>) -> Result<()> {
     copied(copy, write).map_err(|why| StoreError::Copy(Box::new(why)))
 }

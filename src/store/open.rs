@@ -15,8 +15,7 @@ use tournament::TournamentId;
 
 pub use super::error::{Result, StoreError};
 
-/// Looks through a file for pages that cannot be, and for rows that refer to what is not there: an older file beside
-/// the log of a newer one has them.
+/// Finds corrupt pages, and rows that refer to missing ones: an older file next to a newer write-ahead log has them.
 fn sound(connection: &mut AnyConnection) -> Result<()> {
     let AnyConnection::Sqlite(c) = connection else { return Ok(()) };
     let damage = backup::damage(c, "quick_check");
@@ -24,7 +23,7 @@ fn sound(connection: &mut AnyConnection) -> Result<()> {
     damage.map_or(Ok(()), |wrong| Err(StoreError::Damaged(wrong)))
 }
 
-/// Why a file cannot be opened: what its first page says may be nothing of a database.
+/// If the first page is corrupt, SQLite reports no database at all.
 fn unopened(error: diesel::r2d2::Error) -> StoreError {
     let said = error.to_string();
     match ["malformed", "not a database"].iter().any(|words| said.contains(words)) {
@@ -33,16 +32,16 @@ fn unopened(error: diesel::r2d2::Error) -> StoreError {
     }
 }
 
-/// What a writer locks: one tournament, or what all tournaments share.
+/// What a writer locks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Scope {
     /// Accounts, sessions, new tournaments.
     Server,
-    /// The row that says that the database takes something.
+    /// The row that proves that the database can be written.
     Health,
-    /// What instances tell each other of what they work on.
+    /// Tasks that instances share.
     Tasks,
-    /// One tournament and all that belongs to it.
+    /// A tournament and everything that belongs to it.
     Tournament(TournamentId),
 }
 
@@ -63,71 +62,66 @@ struct Checkpoint {
     busy: i32,
 }
 
-/// How many queues of writers there are on PostgreSQL; scopes share them by their number.
+/// Queues of writers on PostgreSQL; scopes share them by their number.
 const TURNS: usize = 64;
 
-/// The database of a server: SQLite in a file or PostgreSQL by URL.
 pub struct Store {
     pool: r2d2::Pool<Manager>,
     backend: Backend,
-    /// Writers of this process queue here, before they take a connection.
+    /// Writers of this process wait here, before they take a connection.
     turns: [Mutex<()>; TURNS],
     url: String,
-    /// Which file is in use, with SQLite.
+    /// `None` with PostgreSQL.
     file: Option<files::Watched>,
-    /// A connection that nobody uses: with none left for a moment, SQLite would begin another log.
+    /// An unused connection: if all were closed for a moment, SQLite would begin another write-ahead log.
     _keeper: Mutex<Option<AnyConnection>>,
     /// When a write of the health row was last acknowledged.
     beaten: Mutex<Option<DateTime<Utc>>>,
-    /// Newest committed states of tournaments that this process has seen.
+    /// Cache of the newest committed snapshots.
     pub(super) latest: Mutex<Latest>,
-    /// Where journals ended, apart from the database; `None` if nothing is kept there.
+    /// Ends of journals, stored apart from the database; `None` without a folder for them.
     pub(super) heads: Option<Heads>,
-    /// What is known to be lost.
+    /// Acknowledged data known to be lost.
     pub(super) lost: Mutex<Option<Lost>>,
 }
 
-/// How soon a database that is there again is tried, and how long one that is away is waited for.
+/// Wait for a connection to an unreachable database.
 const REACHED_AGAIN: Duration = Duration::from_secs(3);
 
-/// How long somebody waits for a connection that others hold.
+/// Wait for a connection while all are in use.
 const HELD: Duration = Duration::from_secs(15);
 
 thread_local! {
-    /// What the transaction of this thread does to journals.
+    /// Changes to journals by this thread's transaction.
     static COMMITTED: RefCell<Vec<Committed>> = const { RefCell::new(Vec::new()) };
 }
 
-/// An outage is logged though whoever met it says nothing.
+/// Logs an outage even if the caller ignores the error.
 fn note(error: &StoreError) {
     error.is_logged_outage();
 }
 
 impl Store {
-    /// Opens the database at a URL (`postgres://…`, or the path of an SQLite file), with `connections`
-    /// at the most, and brings its schema up to date under a lock. Before, an SQLite file that somebody has used is
-    /// copied beside itself.
+    /// Opens the database at a URL (`postgres://…`, or the path of an SQLite file), with at most `connections`, and
+    /// applies missing migrations under a lock. An SQLite file in use is copied next to itself before.
     ///
     /// # Errors
-    /// If it cannot be reached, is not durable, or cannot be brought up to date, which needs a folder for the copy
-    /// with PostgreSQL.
+    /// If it cannot be reached, is not durable, or cannot be migrated; with PostgreSQL that needs a folder for the
+    /// copy.
     pub fn open(url: &str, connections: u32) -> Result<Self> {
         Self::opened(url, connections, None)
     }
 
-    /// Opens it as [`open`](Self::open) does; of PostgreSQL too the copy that is made before the schema changes goes into
-    /// that folder, which is made if need be.
-    ///
-    /// # Errors
-    /// As there.
+    /// As [`open`](Self::open); with PostgreSQL the copy before a migration goes into the folder `copies`, which is
+    /// made if missing.
     pub fn open_copying(url: &str, connections: u32, copies: &Path) -> Result<Self> {
         Self::opened(url, connections, Some(copies))
     }
 
     fn opened(url: &str, connections: u32, copies: Option<&Path>) -> Result<Self> {
         let backend = Backend::of(url);
-        // Held until the schema is up to date: SQLite refuses at once, not after a wait, who changes a new file's
-        // way of writing while others do.
+        // Held until the schema is up to date: SQLite fails at once, without waiting, if two connections switch a new
+        // file to write-ahead logging.
         let mut starting = None;
         let keeper = match backend {
             Backend::Sqlite => {
@@ -136,12 +130,12 @@ impl Store {
                 own.map_err(|cause| StoreError::File { path: path.into(), cause })?;
                 starting = Some(migrate::turn(path)?);
                 migrate::refuse_foreign(path)?;
-                // At once, where the pool would try again and again.
+                // Fails at once; the pool would retry.
                 let mut first = Manager::new(url).connect().map_err(unopened)?;
                 sound(&mut first)?;
                 Some(first)
             }
-            // At once too: a server that is not there, or a wrong password, is said without a wait.
+            // An unreachable server or a wrong password fails at once.
             Backend::Postgres => {
                 drop(Manager::new(url).connect().map_err(StoreError::Connect)?);
                 None
@@ -150,7 +144,7 @@ impl Store {
         let pool = r2d2::Pool::builder()
             .max_size(connections)
             .min_idle(Some(1))
-            // Half of it is the longest pause between two attempts to reach a database that was away.
+            // The pool retries an unreachable database after at most half of this.
             .connection_timeout(REACHED_AGAIN)
             .test_on_check_out(backend == Backend::Postgres)
             .build_unchecked(Manager::new(url));
@@ -178,21 +172,19 @@ impl Store {
         })
     }
 
-    /// The database's file, with SQLite.
+    /// `None` with PostgreSQL.
     #[must_use]
     pub fn path(&self) -> Option<&Path> {
         let file = || Path::new(self.url.strip_prefix("sqlite:").unwrap_or(&self.url));
         (self.backend == Backend::Sqlite).then(file)
     }
 
-    /// Which database it is.
     #[must_use]
     pub const fn backend(&self) -> Backend {
         self.backend
     }
 
-    /// Writes one row of its own, durably: whether the database takes anything at this moment. Once a second is
-    /// enough, however many ask.
+    /// Writes the health row durably, to test whether the database can be written; at most once a second.
     pub fn beat(&self, now: DateTime<Utc>) -> Result<()> {
         use super::schema::health;
         let mut beaten = self.beaten.lock().unwrap_or_else(PoisonError::into_inner);
@@ -211,9 +203,9 @@ impl Store {
         Ok(())
     }
 
-    /// Carries all that was written over into the database's file and empties the log beside it, with SQLite: whoever
-    /// copies the file has everything, and nothing that was deleted stays in the log. Who reads at this moment is waited
-    /// for. What was acknowledged is durable in the log, too: a failure is logged.
+    /// With SQLite, copies the write-ahead log into the database's file and empties it: a copy of the file is complete,
+    /// and no deleted data stays in the log. Waits for readers. A failure is only logged, since acknowledged data is
+    /// durable in the log, too.
     pub fn checkpoint(&self) {
         let _turn = self.turn(Scope::Server);
         let carry = || -> Result<bool> {
@@ -229,15 +221,13 @@ impl Store {
         }
     }
 
-    /// How many connections somebody holds at this moment.
     #[must_use]
     pub fn connections_held(&self) -> u32 {
         let state = self.pool.state();
         state.connections - state.idle_connections
     }
 
-    /// A connection of the pool. Where all are held somebody will give one back, which is waited for; where there is
-    /// none at all the database is away, and whoever asks is told so soon.
+    /// Waits if all connections are in use; fails soon if the database is unreachable.
     fn connection(&self) -> Result<r2d2::PooledConnection<Manager>> {
         let began = Instant::now();
         loop {
@@ -248,10 +238,7 @@ impl Store {
         }
     }
 
-    /// Runs `work` on one moment of the database.
-    ///
-    /// # Errors
-    /// Whatever `work` fails with, or no connection could be had.
+    /// Runs `work` in a read transaction, on one snapshot of the database.
     pub fn read<T, E: From<StoreError>>(
         &self,
         work: impl FnOnce(&mut AnyConnection) -> Result<T, E>,
@@ -264,10 +251,7 @@ impl Store {
         done
     }
 
-    /// Runs `work` in one durable transaction, one writer at a time in `scope`; an error undoes it all.
-    ///
-    /// # Errors
-    /// Whatever `work` fails with, or the database could not commit.
+    /// Runs `work` in one durable transaction, one writer at a time in `scope`; an error rolls it back.
     pub fn write<T, E: From<StoreError>>(
         &self,
         scope: Scope,
@@ -288,7 +272,7 @@ impl Store {
                 connection::commit(&mut connection).map_err(StoreError::from)?;
                 outage::works(true);
                 if let Some(heads) = &self.heads {
-                    // Committed is committed; a full disk is found by the next write.
+                    // The transaction is committed; a full disk is noticed by the next write.
                     let _ = heads.note(&COMMITTED.take());
                 }
                 Ok(done)
@@ -300,10 +284,8 @@ impl Store {
         }
     }
 
-    /// Whether the database is the one that was opened and has what was acknowledged, as far as that is known.
-    ///
-    /// # Errors
-    /// [`StoreError::Gone`] or [`StoreError::Lost`] if not.
+    /// Refuses with [`StoreError::Gone`] or [`StoreError::Lost`] if the file was replaced or acknowledged data is
+    /// missing.
     pub(super) fn whole(&self) -> Result<()> {
         if self.file.as_ref().is_some_and(|file| !file.is_there()) {
             return Err(StoreError::Gone);
@@ -311,18 +293,17 @@ impl Store {
         self.lost().map_or(Ok(()), |lost| Err(StoreError::Lost(lost)))
     }
 
-    /// The address it was opened at.
     pub(super) fn url(&self) -> &str {
         &self.url
     }
 
-    /// Inside a [`write`](Self::write): what becomes of a journal, to be noted apart once it is durable.
+    /// Inside a [`write`](Self::write): a change to a journal, noted apart after the commit.
     pub(super) fn committing(committed: Committed) {
         COMMITTED.with_borrow_mut(|all| all.push(committed));
     }
 
-    /// One writer at a time in each scope, on SQLite in all: who waits has no connection yet, and leaves those
-    /// there are to readers. Queueing here is fairer than SQLite's busy loop, too.
+    /// One writer at a time in each scope, with SQLite in all. Waiting writers hold no connection, so that readers get
+    /// one. This queue is also fairer than SQLite's busy loop.
     fn turn(&self, scope: Scope) -> MutexGuard<'_, ()> {
         let index = match self.backend {
             Backend::Sqlite => 0,
@@ -333,8 +314,8 @@ impl Store {
 }
 
 impl AnyConnection {
-    /// Inside a [`Store::write`] in [`Scope::Server`]: locks a tournament too, so that its journal has
-    /// one writer at a time. Never the other way round, lest two wait for each other.
+    /// Inside a [`Store::write`] in [`Scope::Server`]: locks a tournament too, so that its journal has one writer.
+    /// Never lock in the other order: that would deadlock.
     pub fn lock_tournament(&mut self, id: TournamentId) -> Result<()> {
         Ok(connection::lock(self, Scope::Tournament(id).key())?)
     }

@@ -1,4 +1,4 @@
-//! An outage of the database is one line of the log when it begins and one when it is over, however many meet it.
+//! Logs an outage of the database once when it begins and once when it ends, however many requests meet it.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, PoisonError};
@@ -6,19 +6,17 @@ use std::time::Instant;
 
 use super::error::StoreError;
 
-/// What does not work, and since when.
 #[derive(Clone, Copy, Debug)]
 struct Down {
     since: Instant,
-    /// Whether reading does not work either, so that the next read says that it is over.
+    /// Reading fails, too: then the next successful read ends the outage.
     reading: bool,
 }
 
-/// Whether there is an outage.
 #[derive(Debug)]
 struct Outage {
     down: Mutex<Option<Down>>,
-    /// Whether there may be one, so that who finds all well takes no lock.
+    /// Avoids the lock while there is no outage.
     any: AtomicBool,
 }
 
@@ -30,7 +28,7 @@ impl Outage {
         Self { down: Mutex::new(None), any: AtomicBool::new(false) }
     }
 
-    /// Notes that somebody met it; whether it is new.
+    /// Returns whether the outage is new.
     fn begins(&self, reading: bool) -> bool {
         let mut down = self.down.lock().unwrap_or_else(PoisonError::into_inner);
         let known = *down;
@@ -41,7 +39,7 @@ impl Outage {
         known.is_none()
     }
 
-    /// Notes that the database was read or written; since when there was an outage that this ends.
+    /// Returns the beginning of the outage that this success ends.
     fn ends(&self, written: bool) -> Option<Instant> {
         if !self.any.load(Ordering::Acquire) {
             return None;
@@ -53,7 +51,7 @@ impl Outage {
     }
 }
 
-/// Notes that the database was read or, durably, written: an outage is over then.
+/// A read or a durable write succeeded.
 pub(super) fn works(written: bool) {
     if let Some(since) = OUTAGE.ends(written) {
         tracing::warn!(seconds = since.elapsed().as_secs(), "the database is back");
@@ -61,7 +59,7 @@ pub(super) fn works(written: bool) {
 }
 
 impl StoreError {
-    /// Whether it is an outage of the database, which is logged here: once, however many meet it.
+    /// Whether this is an outage of the database, which is logged here once.
     pub fn is_logged_outage(&self) -> bool {
         let is_outage = self.lack().is_some();
         if is_outage && OUTAGE.begins(self.is_away()) {
@@ -72,7 +70,7 @@ impl StoreError {
     }
 }
 
-/// PostgreSQL's client says several lines.
+/// Messages of PostgreSQL's client have several lines.
 fn one_line(said: &str) -> String {
     said.split_whitespace().collect::<Vec<_>>().join(" ")
 }
@@ -102,7 +100,7 @@ mod tests {
         }
         assert!(!outage.begins(false));
         assert!(outage.ends(true).is_some());
-        // Where writing failed first, and reading then.
+        // First writing fails, then reading, too.
         assert!(outage.begins(false) && !outage.begins(true));
         assert!(outage.ends(false).is_some());
     }

@@ -1,4 +1,4 @@
-//! What is still to be sent, and what was: written in the transaction of the act, sent after it.
+//! Outgoing messages: written in the act's transaction, sent after it.
 
 use std::collections::HashSet;
 
@@ -15,93 +15,80 @@ use super::open::Result;
 use super::schema::{outbox, webhook};
 use super::tournaments::timestamp;
 
-/// How many messages of an event are kept to be looked at.
+/// Finished messages of an event that are kept for display.
 pub const LOG_KEPT: i64 = 200;
 
-/// How long letters that strangers asked for are kept however many there are, so that they can be counted.
+/// Letters caused by strangers are kept at least this long, to be counted.
 pub const ASKED_KEPT: Duration = Duration::days(1);
 
-/// To whom a message goes.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Receiver {
-    /// An address that organisers named, by its number.
+    /// By the webhook's number.
     Webhook(i32),
-    /// A player, as they want to be told, by its number.
+    /// By the number of a contact.
     Reach(i32),
-    /// An address of e-mail.
     Mail(String),
 }
 
-/// That a stranger's act asks for a letter to an address that nobody has proven: keyed hashes, to count by.
+/// A letter that a stranger caused, to an unverified address: keyed hashes, to be counted.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AskedLetter {
-    /// Of the network that asked.
+    /// Of the network.
     pub from: String,
-    /// Of the address of e-mail.
+    /// Of the e-mail address.
     pub to: String,
 }
 
-/// How many letters strangers asked for since some moment.
+/// Letters caused by strangers within their period.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct AskedCounts {
-    /// From the same network, for whatever event.
+    /// For all events.
     pub from: i64,
-    /// To the same address, for whatever event.
+    /// For all events.
     pub to: i64,
-    /// For the same event.
     pub event: i64,
 }
 
-/// A message to be sent.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewOutgoing {
-    /// Its number in the event; see [`AnyConnection::next_outgoing`].
+    /// From [`AnyConnection::next_outgoing`].
     pub id: i32,
-    /// To whom.
     pub to: Receiver,
-    /// What happened.
     pub event: String,
     /// JSON.
     pub body: String,
-    /// Two with the same are one, for as long as the first is kept.
+    /// Deduplication key: a second message with the same is dropped, as long as the first is kept.
     pub once: Option<String>,
-    /// If a stranger's act asks for it.
+    /// If a stranger caused it.
     pub asked: Option<AskedLetter>,
 }
 
 /// A message, sent or not.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Outgoing {
-    /// Of which event.
     pub tournament: TournamentId,
-    /// Its number in the event.
+    /// In the event.
     pub id: i32,
-    /// To whom.
     pub to: Receiver,
-    /// What happened.
     pub event: String,
-    /// JSON; empty of what was said to a player once it is done with.
+    /// JSON; empty once a message to a player is finished.
     pub body: String,
-    /// When it happened.
     pub made_at: DateTime<Utc>,
-    /// How often it was tried.
     pub tries: i32,
-    /// When it is tried next; none once it was sent or given up.
+    /// `None` once it was sent or given up.
     pub next_at: Option<DateTime<Utc>>,
-    /// When it was taken.
     pub sent_at: Option<DateTime<Utc>>,
-    /// What the last try met with.
+    /// Result of the last try.
     pub said: String,
 }
 
-/// How the outbox of a server stands.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct OutboxState {
-    /// Messages that wait for their first try.
+    /// Not tried yet.
     pub waiting: i64,
-    /// Messages that were tried and are tried again.
+    /// Tried, and to be tried again.
     pub trying: i64,
-    /// Messages that were given up, of those that are kept.
+    /// Of those that are kept.
     pub given_up: i64,
 }
 
@@ -176,12 +163,12 @@ impl Row {
 }
 
 impl AnyConnection {
-    /// The number of an event's next message. Call it with the event locked.
+    /// Call it with the event locked.
     pub fn next_outgoing(&mut self, id: TournamentId) -> Result<i32> {
         Ok(next_number!(self, id, outbox::id))
     }
 
-    /// Lets go of what waits to be sent to that address of e-mail, or was.
+    /// Deletes messages to an e-mail address, sent or not.
     pub fn forget_mail(&mut self, id: TournamentId, address: &str) -> Result<()> {
         if !address.is_empty() {
             let of_event = outbox::table.filter(outbox::tournament_id.eq(id.0));
@@ -190,8 +177,8 @@ impl AnyConnection {
         Ok(())
     }
 
-    /// Puts messages into the outbox, due at once, those left out that are there already, and lets go of the oldest
-    /// that are done with. Call it in the transaction of the act.
+    /// Writes messages that are not there yet, due at once, and deletes the oldest finished ones. Call it in the act's
+    /// transaction.
     pub fn put_out(
         &mut self,
         id: TournamentId,
@@ -220,8 +207,8 @@ impl AnyConnection {
         Ok(())
     }
 
-    /// How many letters strangers asked for within the hour from that network and for that event, and within a day
-    /// to that address.
+    /// Letters that strangers caused: within an hour from that network and for that event, within a day to that
+    /// address.
     pub fn letters_asked(
         &mut self,
         id: TournamentId,
@@ -240,7 +227,7 @@ impl AnyConnection {
         })
     }
 
-    /// Forgets by what letters were counted that count no more; returns how many there were.
+    /// Deletes the keys of letters that are no longer counted; returns their number.
     pub fn forget_asked(&mut self, now: DateTime<Utc>) -> Result<usize> {
         let old = outbox::table
             .filter(outbox::asked_from.ne(""))
@@ -249,7 +236,7 @@ impl AnyConnection {
         Ok(diesel::update(old).set(nothing).execute(self)?)
     }
 
-    /// The newest messages of an event, the last first.
+    /// The newest first.
     pub fn outgoing(&mut self, id: TournamentId, most: i64) -> Result<Vec<Outgoing>> {
         let rows: Vec<Row> = outbox::table
             .filter(outbox::tournament_id.eq(id.0))
@@ -259,7 +246,7 @@ impl AnyConnection {
         Ok(rows.into_iter().map(Outgoing::from).collect())
     }
 
-    /// How the outbox of all events stands.
+    /// Of all events.
     pub fn outbox_state(&mut self) -> Result<OutboxState> {
         let open = || outbox::table.filter(outbox::next_at.is_not_null());
         let gone = outbox::table.filter(outbox::next_at.is_null());
@@ -270,7 +257,7 @@ impl AnyConnection {
         })
     }
 
-    /// Messages that are due, the longest due first.
+    /// The longest due first.
     pub fn due(&mut self, now: DateTime<Utc>, most: i64) -> Result<Vec<Outgoing>> {
         let rows: Vec<Row> = outbox::table
             .filter(outbox::next_at.le(timestamp(now)))
@@ -280,7 +267,7 @@ impl AnyConnection {
         Ok(rows.into_iter().map(Outgoing::from).collect())
     }
 
-    /// Takes a due message for sending: until `until` no other instance takes it. Whether it was still to be had.
+    /// Reserves a due message until `until`, for one instance; returns false if it was taken before.
     pub fn take_outgoing(&mut self, one: &Outgoing, until: DateTime<Utc>) -> Result<bool> {
         let row = outbox::table.find((one.tournament.0, one.id));
         let seen = outbox::next_at.eq(one.next_at.map(timestamp));
@@ -290,8 +277,8 @@ impl AnyConnection {
         Ok(taken == 1)
     }
 
-    /// Notes what came of sending a message, and how often it was tried by now: when it was taken, or when it is tried next, if ever. What was said to
-    /// a player is forgotten once it is done with.
+    /// Saves the result of a try: the number of tries, and either when it was sent or when to try again, if ever. The
+    /// text of a finished message to a player is deleted.
     pub fn note_sent(
         &mut self,
         one: &Outgoing,
@@ -315,23 +302,21 @@ impl AnyConnection {
     }
 }
 
-/// An address that is told.
 #[derive(Clone, Debug, PartialEq, Eq, Queryable, Selectable)]
 #[diesel(table_name = webhook)]
 pub struct Webhook {
-    /// Its number in the event.
+    /// In the event.
     pub id: i32,
-    /// The address.
     pub url: String,
-    /// What the service makes the secret of that signs the messages; of older addresses that secret.
+    /// The value from which the service derives the secret that signs the messages; for older webhooks the secret
+    /// itself.
     pub secret: String,
-    /// Since when.
     #[diesel(deserialize_as = At)]
     pub made_at: DateTime<Utc>,
 }
 
 impl AnyConnection {
-    /// The addresses of an event, the oldest first.
+    /// The oldest first.
     pub fn webhooks(&mut self, id: TournamentId) -> Result<Vec<Webhook>> {
         Ok(webhook::table
             .filter(webhook::tournament_id.eq(id.0))
@@ -340,7 +325,7 @@ impl AnyConnection {
             .load(self)?)
     }
 
-    /// Keeps an address; its number is given here. Call it with the event locked.
+    /// Returns the new number. Call it with the event locked.
     pub fn insert_webhook(
         &mut self,
         id: TournamentId,
@@ -360,7 +345,7 @@ impl AnyConnection {
         Ok(number)
     }
 
-    /// Lets go of an address and of what was to be sent there.
+    /// Its messages are deleted by cascade.
     pub fn delete_webhook(&mut self, id: TournamentId, number: i32) -> Result<()> {
         diesel::delete(webhook::table.find((id.0, number))).execute(self)?;
         Ok(())

@@ -1,5 +1,3 @@
-//! Rating lists, and where they are fetched from.
-
 use chrono::{DateTime, NaiveDate, NaiveDateTime, Utc};
 use diesel::prelude::*;
 
@@ -12,30 +10,27 @@ use super::open::{Result, StoreError};
 use super::schema::{list_source, rating_list};
 use super::tournaments::timestamp;
 
-/// What is known of a rating list without reading it.
+/// A rating list without its people.
 #[derive(Clone, Debug, PartialEq, Eq, Queryable, Selectable)]
 #[diesel(table_name = rating_list)]
 pub struct RatingListRow {
-    /// Its number on this server; a list read later has a greater one.
+    /// On this server; later imports have greater numbers.
     pub id: i64,
-    /// Whose it is.
     #[diesel(deserialize_as = Name)]
     pub kind: ListKind,
-    /// Which day's ratings it holds.
+    /// The day of the ratings.
     #[diesel(column_name = dated)]
     pub date: NaiveDate,
-    /// How many people are on it.
     pub people: i32,
-    /// Who brought it in; nobody on the machine itself.
+    /// `None` on the machine itself.
     pub imported_by: Option<AccountId>,
-    /// When.
     #[diesel(deserialize_as = At)]
     pub imported_at: DateTime<Utc>,
 }
 
 impl AnyConnection {
-    /// Keeps a list in place of one of the same kind and day, and of its kind the newest `most` by day.
-    /// Call it in [`Scope::Server`](super::Scope::Server).
+    /// Replaces a list of the same kind and day, and keeps only the newest `most` days of the kind. Call it in
+    /// [`Scope::Server`](super::Scope::Server).
     pub fn keep_rating_list(
         &mut self,
         list: &RatingList,
@@ -74,7 +69,7 @@ impl AnyConnection {
         Ok(new)
     }
 
-    /// Lets a list go; whether it was there.
+    /// Returns whether it was there.
     pub fn delete_rating_list(&mut self, kind: ListKind, date: NaiveDate) -> Result<bool> {
         let of_day = rating_list::table
             .filter(rating_list::kind.eq(kind.name()))
@@ -82,7 +77,7 @@ impl AnyConnection {
         Ok(diesel::delete(of_day).execute(self)? > 0)
     }
 
-    /// Every list that is kept, by kind, the newest day first.
+    /// By kind, the newest day first.
     pub fn rating_lists(&mut self) -> Result<Vec<RatingListRow>> {
         let newest = rating_list::table.order(rating_list::dated.desc());
         let mut lists: Vec<_> = newest.select(RatingListRow::as_select()).load(self)?;
@@ -90,7 +85,6 @@ impl AnyConnection {
         Ok(lists)
     }
 
-    /// The list of that number, if it is there still.
     pub fn rating_list(&mut self, id: i64) -> Result<Option<RatingList>> {
         let row: Option<(Name, NaiveDate, String)> = rating_list::table
             .find(id)
@@ -104,25 +98,23 @@ impl AnyConnection {
     }
 }
 
-/// Where the newest list of a kind is fetched from.
+/// The URL of the newest list of a kind.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ListSource {
-    /// Whose list.
     pub kind: ListKind,
-    /// Its address.
     pub url: String,
-    /// How often it is fetched, in hours; 0 when asked only.
+    /// Hours between downloads; 0 for manual downloads only.
     pub every_hours: i32,
-    /// When it was fetched last, well or not.
+    /// The last try, successful or not.
     pub tried_at: Option<DateTime<Utc>>,
-    /// What came of it: a line in English, and one with the text of the catalogues as JSON.
+    /// Result of the last try: a line in English, and one with the text of the catalogues as JSON.
     pub said: String,
 }
 
 type SourceRow = (Name, String, i32, Option<NaiveDateTime>, String);
 
 impl AnyConnection {
-    /// Every source, in the order of the kinds' names.
+    /// In the order of the kinds' names.
     pub fn list_sources(&mut self) -> Result<Vec<ListSource>> {
         let rows: Vec<SourceRow> = list_source::table.order(list_source::kind).load(self)?;
         let source = |(kind, url, every_hours, tried_at, said): SourceRow| {
@@ -132,8 +124,7 @@ impl AnyConnection {
         rows.into_iter().map(source).collect()
     }
 
-    /// Sets where a list comes from, or that it comes from nowhere. Call it in
-    /// [`Scope::Server`](super::Scope::Server).
+    /// `None` removes the source. Call it in [`Scope::Server`](super::Scope::Server).
     pub fn set_list_source(&mut self, kind: ListKind, source: Option<(&str, i32)>) -> Result<()> {
         diesel::delete(list_source::table.find(kind.name())).execute(self)?;
         if let Some((url, every_hours)) = source {
@@ -148,7 +139,6 @@ impl AnyConnection {
         Ok(())
     }
 
-    /// Notes what came of fetching a list.
     pub fn note_list_fetched(
         &mut self,
         kind: ListKind,

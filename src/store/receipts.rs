@@ -23,7 +23,7 @@ const fn key_of(scope: Scope) -> i64 {
 }
 
 impl AnyConnection {
-    /// What was answered to that form, if it was carried out already.
+    /// The stored answer to that form, if it was carried out already.
     pub fn receipt(&mut self, scope: Scope, form_key: &str) -> Result<Option<String>> {
         Ok(receipt::table
             .find((key_of(scope), form_key))
@@ -32,7 +32,7 @@ impl AnyConnection {
             .optional()?)
     }
 
-    /// Up to `limit` receipts from before that moment.
+    /// Up to `limit` receipts from before that time.
     pub fn receipts_before(
         &mut self,
         before: DateTime<Utc>,
@@ -42,7 +42,6 @@ impl AnyConnection {
         Ok(old.select((receipt::tournament_id, receipt::form_key)).limit(limit).load(self)?)
     }
 
-    /// Forgets those receipts; returns how many there were.
     pub fn delete_receipts(&mut self, old: &[(i64, String)]) -> Result<usize> {
         let mut gone = 0;
         for (tournament, form_key) in old {
@@ -51,7 +50,6 @@ impl AnyConnection {
         Ok(gone)
     }
 
-    /// Notes that a form was carried out and what was answered.
     pub fn keep_receipt(
         &mut self,
         scope: Scope,

@@ -1,4 +1,4 @@
-//! What the referee of a tournament has: reports, and the log of rulings.
+//! Reports to the referee, and the log of rulings.
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -18,45 +18,39 @@ use super::parts::{self, EventPart};
 use super::schema::referee_entry;
 use super::tournaments::{json, parse, timestamp};
 
-/// What is kept beside a ruling.
+/// Stored with a ruling.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RulingFacts {
-    /// The report it is about.
     pub incident: IncidentNo,
-    /// What the board's result is without it.
+    /// The board's result without the ruling.
     pub before: Ending,
 }
 
-/// Somebody whom a ruling takes out of the rounds that follow.
+/// A player whom a ruling excludes from later rounds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Excluded {
-    /// Who.
     pub entry: EntryId,
-    /// The rounds that the ruling keeps them out of.
     pub rounds: Participation,
 }
 
-/// Everything that the referee of a tournament has.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct RefereeFile {
-    /// What was ruled, amended, withdrawn, told and appealed.
+    /// Rulings, amendments, withdrawals, appeals, and who was informed.
     pub log: RefereeLog,
-    /// What was reported.
     pub incidents: Vec<IncidentRow>,
-    /// What is kept beside each ruling.
     pub facts: BTreeMap<RulingNo, RulingFacts>,
-    /// Whom each ruling took out of which rounds; rulings without an exclusion are not in it.
+    /// Rulings without an exclusion are not in it.
     pub excluded: BTreeMap<RulingNo, Vec<Excluded>>,
 }
 
 impl RefereeFile {
-    /// The reports that nobody has ruled on yet.
+    /// Reports without a ruling.
     pub fn waiting(&self) -> impl Iterator<Item = &IncidentRow> {
         let ruled = |no| self.facts.values().any(|facts| facts.incident == no);
         self.incidents.iter().filter(move |row| !ruled(row.no))
     }
 
-    /// Whom the rulings in force keep out of which rounds, but for one ruling that is to be looked away from.
+    /// Exclusions by all rulings in force except one.
     pub fn in_force(
         &self,
         but: Option<RulingNo>,
@@ -66,7 +60,7 @@ impl RefereeFile {
         all.flat_map(|(no, who)| who.iter().map(move |excluded| (*no, *excluded)))
     }
 
-    /// Tells entries which rounds the rulings in force keep them out of, whatever it was before.
+    /// Sets the excluded rounds of all entries, from the rulings in force.
     pub fn keep_out(&self, entries: &mut [Entry]) {
         let mut rounds: HashMap<EntryId, Participation> = HashMap::new();
         for (_, excluded) in self.in_force(None) {
@@ -79,18 +73,13 @@ impl RefereeFile {
     }
 }
 
-/// A line to be added to the referee's log.
 #[derive(Clone, Copy, Debug)]
 pub struct NewRefereeEntry<'a> {
-    /// The line.
     pub entry: &'a LogEntry,
-    /// What is kept beside a ruling.
+    /// Of a ruling.
     pub facts: Option<RulingFacts>,
-    /// Whom a ruling takes out of the rounds that follow.
     pub excluded: &'a [Excluded],
-    /// Who writes it.
     pub account: Option<AccountId>,
-    /// When.
     pub at: DateTime<Utc>,
 }
 
@@ -119,15 +108,11 @@ impl KeptEntry {
 }
 
 impl AnyConnection {
-    /// The referee's file of a tournament.
-    ///
-    /// # Errors
-    /// If the database fails, or its log is out of order.
+    /// Fails if the log is out of order.
     pub fn referee_file(&mut self, id: TournamentId) -> Result<RefereeFile> {
         load(self, id)
     }
 
-    /// Adds a line to the referee's log.
     pub fn append_referee_entry(
         &mut self,
         id: TournamentId,
@@ -153,7 +138,7 @@ impl AnyConnection {
     }
 }
 
-/// How many appeals no committee has decided.
+/// Appeals without a decision.
 pub(super) fn open_appeals(c: &mut AnyConnection, id: TournamentId) -> Result<i64> {
     let lines = |kind: &str| {
         referee_entry::table
@@ -166,7 +151,6 @@ pub(super) fn open_appeals(c: &mut AnyConnection, id: TournamentId) -> Result<i6
     Ok(made - decided)
 }
 
-/// The referee's file of a tournament.
 pub(super) fn load(c: &mut AnyConnection, id: TournamentId) -> Result<RefereeFile> {
     let rows: Vec<KeptEntry> = referee_entry::table
         .filter(referee_entry::tournament_id.eq(id.0))

@@ -1,4 +1,4 @@
-//! When rounds begin, and within which days they are played.
+//! Planned start and window of rounds.
 
 use std::collections::BTreeMap;
 

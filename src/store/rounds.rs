@@ -1,5 +1,3 @@
-//! Rounds with their boards and byes.
-
 use std::collections::BTreeMap;
 use std::sync::{Arc, PoisonError};
 
@@ -16,12 +14,11 @@ use super::schema::{board, bye, round};
 use super::tournaments::{count_revision, json, parse, timestamp};
 use super::{AccountId, Snapshot, Store, games};
 
-/// Who writes boards now, and when; kept beside each board that changes.
+/// Who writes boards now, and when; stored with each board that changes.
 #[derive(Clone, Copy, Debug)]
 pub struct BoardMark {
-    /// The account, if a person did it.
+    /// `None` if it was no person.
     pub account: Option<AccountId>,
-    /// When.
     pub at: DateTime<Utc>,
 }
 
@@ -53,7 +50,7 @@ fn appointment_column(board: &Board) -> Result<Option<String>> {
 }
 
 impl BoardRow {
-    /// The row of a board that was written by that person, if one was.
+    /// `mark` is the last writer, if there is one.
     fn of(id: TournamentId, no: RoundNo, b: &Board, mark: Option<&BoardMark>) -> Result<Self> {
         let replay = b.replay.as_ref().map(|replay| json("board's earlier games", replay));
         Ok(Self {
@@ -145,7 +142,7 @@ pub(super) fn insert_round(c: &mut AnyConnection, id: TournamentId, new: &Round)
     insert_byes(c, id, new)
 }
 
-/// Several boards of a round, on PostgreSQL in as few statements as it takes.
+/// On PostgreSQL in as few statements as possible.
 fn insert_boards<'a>(
     c: &mut AnyConnection,
     id: TournamentId,
@@ -168,7 +165,7 @@ fn insert_byes(c: &mut AnyConnection, id: TournamentId, new: &Round) -> Result<(
 }
 
 impl AnyConnection {
-    /// Who wrote a board's result last, and when; `None` if nobody has.
+    /// The last writer of a board's result; `None` if no one entered one.
     pub fn board_mark(
         &mut self,
         id: TournamentId,
@@ -186,8 +183,8 @@ impl AnyConnection {
     }
 }
 
-/// Puts rounds as loading gives them: rounds by number, boards by table, byes by entry; a board of a public
-/// round counts its version on if and only if it differs in more than when and where it is played.
+/// Sorts rounds by number, boards by table and byes by entry, as loading does. A board of a public round gets a new
+/// version exactly if more than its time and place of play differs.
 pub(super) fn put_in_order(before: &[Round], after: &mut [Round]) {
     after.sort_by_key(|round| round.no);
     for round in after {
@@ -209,8 +206,8 @@ pub(super) fn put_in_order(before: &[Round], after: &mut [Round]) {
     }
 }
 
-/// Writes what differs, board by board, and only where the board still is at the version it was loaded with.
-/// Who wrote a board is noted in public rounds: before, it has no result.
+/// Writes boards that differ, each only if it still has the version it was loaded with. The writer of a board is stored
+/// in public rounds: before, it has no result.
 pub(super) fn save(
     c: &mut AnyConnection,
     id: TournamentId,
@@ -283,7 +280,7 @@ fn update_board(
     let at_version =
         board::table.find((id.0, no.0, old.table.0)).filter(board::version.eq(old.version));
     let written = if old.without_appointment() == new.without_appointment() {
-        // Who entered the result, and when, stays.
+        // The writer of the result stays.
         let appointment = board::appointment.eq(appointment_column(new)?);
         diesel::update(at_version).set(appointment).execute(c)?
     } else {
@@ -293,7 +290,7 @@ fn update_board(
     if written == 1 { Ok(()) } else { Err(StoreError::Stale { round: no.0, table: old.table.0 }) }
 }
 
-/// One board that was written; to be remembered once it is committed.
+/// A written board, for the cache after the commit.
 #[derive(Clone, Debug)]
 pub struct SavedBoard {
     id: TournamentId,
@@ -303,8 +300,7 @@ pub struct SavedBoard {
 }
 
 impl Store {
-    /// Brings what is remembered up to that board, if it is the state just before; whoever holds that state
-    /// keeps it as it was.
+    /// Updates the cached snapshot if it is the revision just before; other holders of that snapshot keep it unchanged.
     pub fn remember_board(&self, saved: SavedBoard) {
         let mut latest = self.latest.lock().unwrap_or_else(PoisonError::into_inner);
         let Some(known) = latest.get(saved.id) else { return };
@@ -324,11 +320,11 @@ impl Store {
 }
 
 impl AnyConnection {
-    /// Writes one board of a public round, its version counted on by the caller, and counts the revision: what
-    /// [`save`](Self::save) does, without a look at the rest of a large tournament.
+    /// Writes one board of a public round and raises the revision: as [`save`](Self::save), but without comparing the
+    /// rest of a large tournament. The caller has raised the board's version.
     ///
     /// # Errors
-    /// If the database fails, or the tournament or the board is not at the version it was loaded with.
+    /// If the tournament or the board is not at the version it was loaded with.
     pub fn save_board(
         &mut self,
         before: &Snapshot,

@@ -1,4 +1,4 @@
-//! What a server keeps for itself: its keys, and the tasks that its instances work on.
+//! Keys of the server, and tasks of its instances.
 
 use chrono::{DateTime, NaiveDateTime, TimeDelta, Utc};
 use diesel::prelude::*;
@@ -8,7 +8,7 @@ use super::open::Result;
 use super::schema::{signing_key, task};
 use super::tournaments::timestamp;
 
-/// What signs forms that strangers send, and what push services know it by.
+/// Numbers of the keys for forms of strangers, and for push services.
 const FORMS: i32 = 1;
 const PUSH: i32 = 2;
 
@@ -20,39 +20,32 @@ fn keep_key(c: &mut AnyConnection, id: i32, key: &str) -> Result<()> {
 }
 
 impl AnyConnection {
-    /// What forms that strangers send are signed with, if that was made.
+    /// The key that signs forms for strangers; `None` if it was not made yet.
     pub fn signing_key(&mut self) -> Result<Option<String>> {
         Ok(signing_key::table.find(FORMS).select(signing_key::key).first(self).optional()?)
     }
 
-    /// Keeps it.
-    ///
-    /// # Errors
-    /// If the database fails, or if there is one.
+    /// Fails if there is one.
     pub fn keep_signing_key(&mut self, key: &str) -> Result<()> {
         keep_key(self, FORMS, key)
     }
 
-    /// The key pair by which push services know this server, if it was made.
+    /// The key pair by which push services know this server; `None` if it was not made yet.
     pub fn push_key(&mut self) -> Result<Option<String>> {
         Ok(signing_key::table.find(PUSH).select(signing_key::key).first(self).optional()?)
     }
 
-    /// Keeps it.
-    ///
-    /// # Errors
-    /// If the database fails, or if there is one.
+    /// Fails if there is one.
     pub fn keep_push_key(&mut self, key: &str) -> Result<()> {
         keep_key(self, PUSH, key)
     }
 }
 
-/// Whoever was not heard of for so long has ended.
+/// Tasks without a heartbeat for this long are considered dead.
 const SILENT: TimeDelta = TimeDelta::seconds(5);
 
 impl AnyConnection {
-    /// Notes how far a task is, by its number; whether somebody stopped it. To be said again before
-    /// five seconds are over.
+    /// Heartbeat of a task, at least every five seconds; returns whether somebody stopped it.
     pub fn note_task(
         &mut self,
         (id, of): (i64, &str),
@@ -67,20 +60,20 @@ impl AnyConnection {
         Ok(task::table.find(id).select(task::stopped).first(self)?)
     }
 
-    /// How far that is that some instance works on, in hundredths; nothing if none does.
+    /// Per cent done, at any instance; `None` if no instance works on it.
     pub fn task_percent(&mut self, of: &str, now: DateTime<Utc>) -> Result<Option<i32>> {
         let working = task::of_what.eq(of).and(task::at.ge(heard_since(now)));
         let working = working.and(task::stopped.eq(false));
         Ok(task::table.filter(working).select(diesel::dsl::max(task::percent)).first(self)?)
     }
 
-    /// Stops that, whichever instances work on it; how many tasks that were.
+    /// Stops the tasks of all instances; returns their number.
     pub fn stop_tasks(&mut self, of: &str, now: DateTime<Utc>) -> Result<usize> {
         let working = task::of_what.eq(of).and(task::at.ge(heard_since(now)));
         Ok(diesel::update(task::table.filter(working)).set(task::stopped.eq(true)).execute(self)?)
     }
 
-    /// Lets go of a task that came to its end, and of those whose instance ended.
+    /// Deletes a finished task, and those without a heartbeat.
     pub fn end_task(&mut self, id: i64, now: DateTime<Utc>) -> Result<()> {
         let over = task::id.eq(id).or(task::at.lt(heard_since(now)));
         diesel::delete(task::table.filter(over)).execute(self)?;

@@ -1,4 +1,4 @@
-//! Who is signed in, and what is asked for after the password: codes of an app, recovery codes.
+//! Sessions, and the second factor: codes of an app, recovery codes.
 
 use chrono::{DateTime, Duration, NaiveDateTime, Utc};
 use diesel::prelude::*;
@@ -10,46 +10,40 @@ use super::schema::{account, half_signed_in, recovery_code, session};
 use super::tournaments::timestamp;
 use super::{AccountId, AccountRow};
 
-/// How long a session is kept after its end: a clock that was put forward by weeks, and back, signs nobody out.
+/// Sessions are kept after their end: a clock set forward by weeks, and back again, signs no one out.
 const KEPT_AFTER_END: Duration = Duration::days(60);
 
-/// A signed-in browser.
 #[derive(Clone, Debug, PartialEq, Eq, Queryable, Selectable)]
 #[diesel(table_name = session)]
 pub struct SessionRow {
-    /// Who is signed in.
     #[diesel(embed)]
     pub account: AccountRow,
-    /// When it began.
     #[diesel(deserialize_as = At)]
     pub created_at: DateTime<Utc>,
-    /// When it was last seen, to the minute or so.
+    /// To the minute or so.
     #[diesel(deserialize_as = At)]
     pub seen_at: DateTime<Utc>,
-    /// Whether it was noted where it is used.
+    /// Whether browser and address were noted.
     #[diesel(select_expression = session::address.is_not_null())]
     pub is_placed: bool,
 }
 
-/// Where a session is used.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct UsedBy {
-    /// What the browser calls itself, in short: `Firefox, Android`.
+    /// In short: `Firefox, Android`.
     pub browser: String,
-    /// The address that it asks from.
     pub address: String,
 }
 
-/// A session of one's own.
+/// A session of one's own account.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OwnSession {
-    /// When it began.
     pub created_at: DateTime<Utc>,
-    /// When it was last seen, to the minute or so.
+    /// To the minute or so.
     pub seen_at: DateTime<Utc>,
-    /// Where it was used last; nothing of one that was not used yet.
+    /// The last use; empty if the session was not used yet.
     pub used_by: UsedBy,
-    /// Whether it is the one that asks.
+    /// Whether it is the session of this request.
     pub this: bool,
 }
 
@@ -65,7 +59,6 @@ struct Touch<'a> {
 type Listed = (String, At, At, Option<String>, Option<String>);
 
 impl AnyConnection {
-    /// Keeps a new session.
     pub fn insert_session(
         &mut self,
         token_hash: &str,
@@ -86,7 +79,7 @@ impl AnyConnection {
         Ok(())
     }
 
-    /// The session of that token, if it has not expired.
+    /// `None` if it has expired.
     pub fn session(&mut self, token_hash: &str, now: DateTime<Utc>) -> Result<Option<SessionRow>> {
         Ok(session::table
             .inner_join(account::table.on(account::id.eq(session::account_id)))
@@ -98,7 +91,7 @@ impl AnyConnection {
             .optional()?)
     }
 
-    /// Notes that a session is in use, by whom if that is known, and lets it last until `expires`.
+    /// Extends a session to `expires`, and notes browser and address if they are given.
     pub fn touch_session(
         &mut self,
         token_hash: &str,
@@ -106,7 +99,7 @@ impl AnyConnection {
         expires: DateTime<Utc>,
         by: Option<&UsedBy>,
     ) -> Result<()> {
-        // What is `None` stays as it was.
+        // Diesel leaves columns with `None` unchanged.
         let changes = Touch {
             seen_at: timestamp(now),
             expires_at: timestamp(expires),
@@ -117,13 +110,11 @@ impl AnyConnection {
         Ok(())
     }
 
-    /// Ends one session.
     pub fn delete_session(&mut self, token_hash: &str) -> Result<()> {
         diesel::delete(session::table.find(token_hash)).execute(self)?;
         Ok(())
     }
 
-    /// Ends all sessions of an account but one.
     pub fn delete_other_sessions(&mut self, account: AccountId, kept: &str) -> Result<()> {
         diesel::delete(
             session::table
@@ -134,14 +125,13 @@ impl AnyConnection {
         Ok(())
     }
 
-    /// Ends all sessions of an account, those half begun too.
+    /// Also those that wait for a code.
     pub fn delete_sessions(&mut self, account: AccountId) -> Result<()> {
         diesel::delete(session::table.filter(session::account_id.eq(account.0))).execute(self)?;
         self.delete_halves(account)
     }
 
-    /// When the sessions of an account began and were last seen, and where, the newest first; of each whether it is the
-    /// one of that token.
+    /// The newest first; each says whether it has that token.
     pub fn sessions_of(
         &mut self,
         account: AccountId,
@@ -172,7 +162,7 @@ impl AnyConnection {
         Ok(rows.into_iter().map(row).collect())
     }
 
-    /// When each account was last seen in a session that has not expired; one row a session.
+    /// One row for each session that has not expired.
     pub fn sessions_seen(&mut self, now: DateTime<Utc>) -> Result<Vec<(AccountId, DateTime<Utc>)>> {
         let rows: Vec<(AccountId, At)> = session::table
             .filter(session::expires_at.gt(timestamp(now)))
@@ -183,7 +173,7 @@ impl AnyConnection {
 }
 
 impl AnyConnection {
-    /// The key of an account's codes and the step of the last one taken, if an app makes some.
+    /// The app's key and the step of the last accepted code; `None` without a second factor.
     pub fn second_factor(&mut self, id: AccountId) -> Result<Option<(String, i64)>> {
         let found: Option<(Option<String>, i64)> = account::table
             .find(id.0)
@@ -193,8 +183,7 @@ impl AnyConnection {
         Ok(found.and_then(|(key, step)| Some((key?, step))))
     }
 
-    /// Gives an account the key of an app in place of the one it had, or takes it away. Call it in
-    /// [`Scope::Server`](super::Scope::Server).
+    /// Sets or removes an app's key. Call it in [`Scope::Server`](super::Scope::Server).
     pub fn set_second_factor(&mut self, id: AccountId, key: Option<&str>) -> Result<()> {
         diesel::update(account::table.find(id.0))
             .set((account::totp_key.eq(key), account::totp_step.eq(0)))
@@ -202,13 +191,12 @@ impl AnyConnection {
         Ok(())
     }
 
-    /// Takes the code of a step: each but once, and none that is older than one taken. Returns whether it was.
+    /// Accepts the code of a step once, and none older than the last accepted one.
     pub fn take_step(&mut self, id: AccountId, step: i64) -> Result<bool> {
         let later = account::table.find(id.0).filter(account::totp_step.lt(step));
         Ok(diesel::update(later).set(account::totp_step.eq(step)).execute(self)? == 1)
     }
 
-    /// Replaces an account's recovery codes by those of these hashes.
     pub fn replace_recovery_codes(&mut self, id: AccountId, hashes: &[String]) -> Result<()> {
         let own = recovery_code::table.filter(recovery_code::account_id.eq(id.0));
         diesel::delete(own).execute(self)?;
@@ -220,18 +208,18 @@ impl AnyConnection {
         Ok(())
     }
 
-    /// Takes a recovery code, which is gone then. Returns whether there was such a one.
+    /// Deletes a recovery code; returns whether it was there.
     pub fn take_recovery_code(&mut self, id: AccountId, hash: &str) -> Result<bool> {
         Ok(diesel::delete(recovery_code::table.find((id.0, hash))).execute(self)? == 1)
     }
 
-    /// How many recovery codes an account has left.
+    /// Recovery codes left.
     pub fn recovery_codes(&mut self, id: AccountId) -> Result<i64> {
         let own = recovery_code::table.filter(recovery_code::account_id.eq(id.0));
         Ok(own.count().get_result(self)?)
     }
 
-    /// Keeps that somebody gave the right password; those that expired go.
+    /// Remembers a sign-in that waits for a code; deletes expired ones.
     pub fn insert_half(
         &mut self,
         token_hash: &str,
@@ -251,7 +239,7 @@ impl AnyConnection {
         Ok(())
     }
 
-    /// Who gave the right password in the browser of that token and may still give the code.
+    /// The account whose password was given with that token, while the code may still be given.
     pub fn half(&mut self, token_hash: &str, now: DateTime<Utc>) -> Result<Option<AccountRow>> {
         Ok(half_signed_in::table
             .inner_join(account::table.on(account::id.eq(half_signed_in::account_id)))
@@ -263,13 +251,13 @@ impl AnyConnection {
             .optional()?)
     }
 
-    /// The code was given: the token is spent.
+    /// Spends the token after the code was given.
     pub fn delete_half(&mut self, token_hash: &str) -> Result<()> {
         diesel::delete(half_signed_in::table.find(token_hash)).execute(self)?;
         Ok(())
     }
 
-    /// The password is another one: who gave the old one begins anew.
+    /// Call it when the password changes: sign-ins with the old one must start again.
     pub(super) fn delete_halves(&mut self, id: AccountId) -> Result<()> {
         let own = half_signed_in::table.filter(half_signed_in::account_id.eq(id.0));
         diesel::delete(own).execute(self)?;

@@ -1,4 +1,4 @@
-//! How players want to be told, and of what.
+//! Subscriptions of players to messages.
 
 use chrono::{DateTime, NaiveDateTime, Utc};
 use diesel::prelude::*;
@@ -15,21 +15,20 @@ use super::schema::reach;
 use super::tournaments::timestamp;
 
 go::named! {
-    /// What a player can be told of.
     pub enum NotificationKind {
-        /// Where they sit in a round that was published, or where they sit now.
+        /// A seat in a published round, or a changed seat.
         Board = "board",
-        /// What their opponent said how the game ended.
+        /// The opponent's report.
         Reported = "reported",
-        /// That a result was entered, or changed, that is not what they said.
+        /// A result was entered or changed that is not what they reported.
         Against = "against",
-        /// When and where a game is played that has no fixed hour, and that one is still to be played.
+        /// Date and place of a game without a fixed hour, and reminders of games not played.
         Date = "date",
-        /// What became of something that they asked for.
+        /// The answer to a request.
         Answered = "answered",
-        /// What the organisers say.
+        /// From the organisers.
         Message = "message",
-        /// That a player calls an arbiter; for arbiters alone.
+        /// A player calls an arbiter; for arbiters only.
         Call = "call",
     }
 }
@@ -40,44 +39,39 @@ impl NotificationKind {
         [Self::Board, Self::Reported, Self::Against, Self::Date, Self::Answered, Self::Message];
 }
 
-/// How a message reaches somebody.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Channel {
-    /// To the address of e-mail that their entry holds at that moment.
+    /// To the present e-mail address of the entry.
     Mail,
     /// To a browser, by its push service.
     Push(Browser),
 }
 
-/// A browser that takes messages, as it said itself.
+/// A browser's push subscription, as the browser gave it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Browser {
-    /// The address at its push service.
     pub endpoint: String,
-    /// Its public key, in base64 for addresses.
+    /// In URL-safe base64.
     pub key: String,
-    /// The secret that it shares with us, likewise.
+    /// The shared secret, in URL-safe base64.
     pub secret: String,
 }
 
-/// How somebody wants to be told.
+/// A subscription with its channel.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Contact {
-    /// Its number in the event.
+    /// In the event.
     pub id: i32,
-    /// Which player; nobody's number where it is an arbiter.
+    /// The player; for an arbiter not the number of any entry.
     pub entry: EntryId,
-    /// Which arbiter, if it is one.
+    /// The arbiter; `None` for a player.
     pub account: Option<AccountId>,
-    /// How.
     pub way: Channel,
-    /// Of what.
     pub kinds: Vec<NotificationKind>,
-    /// In which language.
     pub language: String,
-    /// Where they sit, as they were told last.
+    /// The last seat that was sent.
     pub board: String,
-    /// Why nothing arrives there; empty while it does.
+    /// Why messages fail; empty while they arrive.
     pub failed: String,
 }
 
@@ -124,21 +118,18 @@ impl Row {
 }
 
 impl AnyConnection {
-    /// How the players of an event want to be told.
     pub fn reaches(&mut self, id: TournamentId) -> Result<Vec<Contact>> {
         let of_event = reach::table.filter(reach::tournament_id.eq(id.0));
         let rows: Vec<Row> = of_event.order(reach::id).load(self)?;
         rows.into_iter().map(Row::into_reach).collect()
     }
 
-    /// One way to tell somebody, while it is there.
     pub fn reach(&mut self, id: TournamentId, number: i32) -> Result<Option<Contact>> {
         let row: Option<Row> = reach::table.find((id.0, number)).first(self).optional()?;
         row.map(Row::into_reach).transpose()
     }
 
-    /// Keeps how somebody wants to be told, in place of what they said of the same way before. Call it with the
-    /// event locked.
+    /// Replaces a contact of the same channel. Call it with the event locked.
     pub fn keep_reach(
         &mut self,
         id: TournamentId,
@@ -153,7 +144,7 @@ impl AnyConnection {
         };
         let of_event = reach::table.filter(reach::tournament_id.eq(id.0));
         let same = of_event.filter(reach::way.eq(way)).filter(reach::address.eq(address));
-        // A browser belongs to whoever said so last; e-mail to each by themselves.
+        // A browser belongs to the last subscriber only; an e-mail address may serve several.
         if way == "push" {
             diesel::delete(same).execute(self)?;
         } else {
@@ -179,7 +170,7 @@ impl AnyConnection {
         Ok(number)
     }
 
-    /// Notes where people were told that they sit, each by the number of what reaches them.
+    /// Sets the last seat that was sent, by number of the contact.
     pub fn note_boards_told(&mut self, id: TournamentId, told: &[(i32, String)]) -> Result<()> {
         match self {
             AnyConnection::Sqlite(c) => {
@@ -204,21 +195,20 @@ impl AnyConnection {
         Ok(())
     }
 
-    /// Notes why nothing arrives there any more.
     pub fn note_reach_failed(&mut self, id: TournamentId, number: i32, why: &str) -> Result<()> {
         let row = reach::table.find((id.0, number));
         diesel::update(row).set(reach::failed.eq(why)).execute(self)?;
         Ok(())
     }
 
-    /// Forgets the browsers by which an arbiter is told of calls.
+    /// Deletes an arbiter's browsers.
     pub fn delete_reaches_of(&mut self, id: TournamentId, who: AccountId) -> Result<()> {
         let of_event = reach::table.filter(reach::tournament_id.eq(id.0));
         diesel::delete(of_event.filter(reach::account_id.eq(who.0))).execute(self)?;
         Ok(())
     }
 
-    /// Forgets the browsers of a player.
+    /// Deletes a player's browsers.
     pub fn delete_browsers(&mut self, id: TournamentId, entry: EntryId) -> Result<()> {
         let theirs = reach::table
             .filter(reach::tournament_id.eq(id.0))
@@ -228,7 +218,7 @@ impl AnyConnection {
         Ok(())
     }
 
-    /// Forgets a way to tell somebody, and what was still to be sent there.
+    /// Its messages are deleted by cascade.
     pub fn delete_reach(&mut self, id: TournamentId, number: i32) -> Result<()> {
         diesel::delete(reach::table.find((id.0, number))).execute(self)?;
         Ok(())

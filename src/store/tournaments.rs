@@ -1,5 +1,3 @@
-//! Tournaments: the list of all, one as it stands, and how one ends.
-
 use std::sync::{Arc, PoisonError};
 
 use chrono::{DateTime, NaiveDate, NaiveDateTime, Utc};
@@ -14,18 +12,16 @@ use super::open::{Result, Store, StoreError};
 use super::schema::{deleted_tournament, receipt, role, round, tournament};
 use super::{AccountId, Role, entries, parts, referee_file, round_clocks, rounds};
 
-/// A tournament as it stood at one revision, drafts included.
+/// A tournament at one revision, drafts included.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Snapshot {
-    /// Which tournament.
     pub id: TournamentId,
-    /// Its name in addresses.
+    /// Its name in URLs.
     pub slug: String,
-    /// Counts its changes.
+    /// Raised by every change.
     pub revision: i64,
-    /// Whether it is archived: it can be read only.
+    /// An archived tournament is read-only.
     pub archived: bool,
-    /// The tournament.
     pub tournament: Tournament,
 }
 
@@ -48,7 +44,7 @@ struct TournamentRow {
     series_of: i64,
 }
 
-/// Times go to the database in UTC, cut to the microseconds that both databases keep.
+/// UTC, cut to the microseconds that both databases keep.
 pub(super) fn timestamp(at: DateTime<Utc>) -> chrono::NaiveDateTime {
     DateTime::from_timestamp_micros(at.timestamp_micros()).unwrap_or(at).naive_utc()
 }
@@ -63,8 +59,8 @@ pub(super) fn parse<T: serde::de::DeserializeOwned>(what: &'static str, text: &s
 }
 
 impl Store {
-    /// The tournament as it stands, from memory if nobody changed it since. In a writing transaction, ask
-    /// before [`AnyConnection::save`]: what is not committed yet must not be remembered.
+    /// The current snapshot, cached unless another process changed it. In a writing transaction, call it before
+    /// [`AnyConnection::save`]: uncommitted data must not be cached.
     pub fn snapshot(
         &self,
         c: &mut AnyConnection,
@@ -82,23 +78,22 @@ impl Store {
         Ok(Some(loaded))
     }
 
-    /// Keeps a committed state at hand, so that nobody need load it, unless a newer one is known.
+    /// Caches a committed snapshot, unless a newer one is known.
     pub fn remember(&self, committed: Arc<Snapshot>) {
         self.latest.lock().unwrap_or_else(PoisonError::into_inner).keep(committed);
     }
 }
 
 impl AnyConnection {
-    /// The tournament as the tables have it at this moment, whatever is remembered.
+    /// Reads the tables, without the cache.
     pub fn snapshot_afresh(&mut self, id: TournamentId) -> Result<Option<Snapshot>> {
         let known =
             tournament::table.find(id.0).select(tournament::id).first::<i64>(self).optional()?;
         known.map(|_| load(self, id)).transpose()
     }
 
-    /// Keeps a new tournament under a free address made from `wish`, and everything in it.
-    ///
-    /// Call it in [`Scope::Server`](super::Scope::Server).
+    /// Saves a new tournament and everything in it, at a free slug made from `wish`. Call it in
+    /// [`Scope::Server`](super::Scope::Server).
     pub fn insert_tournament(
         &mut self,
         mut new: Tournament,
@@ -136,11 +131,11 @@ impl AnyConnection {
         Ok(Snapshot { id, slug, revision: 1, archived: false, tournament: new })
     }
 
-    /// Writes what differs between the tournament as loaded and as decided, and counts the revision.
-    /// Returns what loading it would give now: in order, with the boards' new versions.
+    /// Writes what differs between the loaded tournament and the decided one, and raises the revision. Returns what
+    /// loading would give now: sorted, with the boards' new versions.
     ///
     /// # Errors
-    /// If the database fails, or the tournament or a board is not at the version it was loaded with.
+    /// If the tournament or a board is not at the version it was loaded with.
     pub fn save(
         &mut self,
         before: &Snapshot,
@@ -150,7 +145,7 @@ impl AnyConnection {
         let id = before.id;
         let was = &before.tournament;
         after.entries.sort_by_key(|entry| entry.id);
-        // Of both: what was given before stays given though its entry is gone.
+        // The maximum of both: numbers of removed entries are not given again.
         after.never_given = was.next_entry().max(after.next_entry());
         rounds::put_in_order(&was.rounds, &mut after.rounds);
         if was.settings != after.settings || was.club_groups != after.club_groups {
@@ -177,7 +172,7 @@ impl AnyConnection {
     }
 }
 
-/// Counts the revision on from the one that was loaded.
+/// Raises the revision; fails if it is not the loaded one.
 pub(super) fn count_revision(c: &mut AnyConnection, before: &Snapshot) -> Result<i64> {
     let revision = before.revision + 1;
     let at_revision =
@@ -229,30 +224,26 @@ fn load(c: &mut AnyConnection, id: TournamentId) -> Result<Snapshot> {
     })
 }
 
-/// A line of the list of tournaments.
 #[derive(Clone, Debug, PartialEq, Eq, Queryable, Selectable)]
 #[diesel(table_name = tournament)]
 pub struct ListedTournament {
-    /// Which tournament.
     #[diesel(deserialize_as = i64)]
     pub id: TournamentId,
-    /// Its name in addresses.
+    /// Its name in URLs.
     pub slug: String,
-    /// Its name.
     pub name: String,
-    /// Its first day.
+    /// First day.
     pub begins: NaiveDate,
-    /// Its last day.
+    /// Last day.
     pub ends: NaiveDate,
-    /// Whether only its own people see it.
+    /// Visible to its organisers only.
     pub hidden: bool,
-    /// Whether it is archived.
     #[diesel(select_expression = tournament::archived_at.is_not_null())]
     pub archived: bool,
 }
 
 impl AnyConnection {
-    /// All tournaments, the latest first.
+    /// The latest first.
     pub fn tournaments(&mut self) -> Result<Vec<ListedTournament>> {
         Ok(tournament::table
             .order((tournament::begins.desc(), tournament::id.desc()))
@@ -260,7 +251,7 @@ impl AnyConnection {
             .load(self)?)
     }
 
-    /// The events of a series, by any of them.
+    /// `of` may be any event of the series.
     pub fn events_of_series(&mut self, of: TournamentId) -> Result<Vec<TournamentId>> {
         let series = tournament::table.find(of.0).select(tournament::series_of);
         let Some(series) = series.first::<i64>(self).optional()? else {
@@ -271,7 +262,7 @@ impl AnyConnection {
         Ok(ids.into_iter().map(TournamentId).collect())
     }
 
-    /// Takes an event out of its series into that of another.
+    /// Moves an event to the series of another.
     pub fn set_series(&mut self, id: TournamentId, of: TournamentId) -> Result<()> {
         let series = tournament::table.find(of.0).select(tournament::series_of);
         let series: i64 = series.first(self)?;
@@ -281,7 +272,7 @@ impl AnyConnection {
         Ok(())
     }
 
-    /// The tournaments that no account organises, such as those that the command brought in.
+    /// Tournaments without an organiser, such as those imported by the command line.
     pub fn without_organiser(&mut self) -> Result<Vec<TournamentId>> {
         let of_role = role::table.filter(role::what.eq(Role::Organiser.name()));
         let organised: Vec<i64> = of_role.select(role::tournament_id).load(self)?;
@@ -290,7 +281,7 @@ impl AnyConnection {
         Ok(all.into_iter().map(TournamentId).collect())
     }
 
-    /// At which revision every tournament is, with its address.
+    /// Revision and slug of every tournament.
     pub fn revisions(&mut self) -> Result<Vec<(TournamentId, String, i64)>> {
         let rows: Vec<(i64, String, i64)> = tournament::table
             .select((tournament::id, tournament::slug, tournament::revision))
@@ -299,7 +290,6 @@ impl AnyConnection {
         Ok(rows.into_iter().map(listed).collect())
     }
 
-    /// The tournament of that address, if there is one.
     pub fn find_slug(&mut self, slug: &str) -> Result<Option<TournamentId>> {
         if slug.contains('\0') {
             return Ok(None); // PostgreSQL takes no such text
@@ -313,7 +303,7 @@ impl AnyConnection {
     }
 }
 
-/// `wish`, or `wish-2`, `wish-3`, … if that address is taken.
+/// `wish`, or `wish-2`, `wish-3`, … if that slug is taken.
 pub(super) fn free_slug(c: &mut AnyConnection, wish: &str) -> Result<String> {
     let taken: Vec<String> = tournament::table.select(tournament::slug).load(c)?;
     let free = std::iter::once(wish.to_owned())
@@ -331,17 +321,14 @@ pub(super) fn next_id(c: &mut AnyConnection) -> Result<TournamentId> {
 }
 
 impl Store {
-    /// Lets go of what is remembered of an event, once its deletion is durable.
+    /// Removes an event from the cache, after its deletion is committed.
     pub fn forget(&self, id: TournamentId) {
         self.latest.lock().unwrap_or_else(PoisonError::into_inner).forget(id);
     }
 }
 
 impl AnyConnection {
-    /// Archives an event, or takes it out of the archive; counts the revision.
-    ///
-    /// # Errors
-    /// If the database fails, or the event is at another revision.
+    /// Raises the revision; fails if the event is at another one than the loaded.
     pub fn set_archived(
         &mut self,
         before: &Snapshot,
@@ -354,15 +341,14 @@ impl AnyConnection {
         Ok(Snapshot { revision, archived: at.is_some(), ..before.clone() })
     }
 
-    /// Whether an event is there, and then whether it is archived.
+    /// `None` if there is no such event.
     pub fn is_archived(&mut self, id: TournamentId) -> Result<Option<bool>> {
         let row = tournament::table.find(id.0).select(tournament::archived_at);
         let found: Option<Option<NaiveDateTime>> = row.first(self).optional()?;
         Ok(found.map(|at| at.is_some()))
     }
 
-    /// Deletes an event and every row that was its own; only that it was there stays. Call it with the event
-    /// locked.
+    /// Deletes an event and all its rows; only its slug is remembered. Call it with the event locked.
     pub fn delete_tournament(
         &mut self,
         gone: &Snapshot,
@@ -371,7 +357,7 @@ impl AnyConnection {
     ) -> Result<()> {
         let id = gone.id.0;
         diesel::delete(receipt::table.filter(receipt::tournament_id.eq(id))).execute(self)?;
-        // Boards and byes go with their rounds; they hold on to entries, which PostgreSQL would take first.
+        // Boards and byes are deleted with their rounds. They refer to entries, which PostgreSQL would delete first.
         diesel::delete(round::table.filter(round::tournament_id.eq(id))).execute(self)?;
         // Every other table of an event refers to it, directly or by its games.
         diesel::delete(tournament::table.find(id)).execute(self)?;
@@ -386,7 +372,7 @@ impl AnyConnection {
         Ok(())
     }
 
-    /// Whether an event of that address was deleted and none has it now.
+    /// Whether an event of that slug was deleted and no other has it now.
     pub fn deleted_at(&mut self, slug: &str) -> Result<bool> {
         if slug.contains('\0') || self.find_slug(slug)?.is_some() {
             return Ok(false);
