@@ -28,7 +28,6 @@ pub const MOST_ROUNDS: usize = 20;
 pub struct AllRounds {
     /// Whether each pair meets twice, with colours exchanged.
     pub double: bool,
-    /// Seed of the lots.
     pub seed: u64,
     /// From the first round; rounds beyond them get no window.
     pub windows: Vec<RoundWindow>,
@@ -152,7 +151,6 @@ impl Service {
         let (wanted, now) = (asked.clone(), by.now);
         let make = move |before: &Snapshot| drawn(&before.tournament, &wanted, now);
         let decide = |before: &Snapshot, (after, _): &Made| {
-            // Check again that no round was drawn since.
             planned(&before.tournament, asked)?;
             let rounds = after.rounds.len();
             let boards: Vec<_> = after.rounds.iter().map(shown).collect();

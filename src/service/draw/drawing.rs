@@ -15,7 +15,6 @@ use crate::{By, Change, Done, Refusal, Result, Service, ServiceError, TaskOf};
 pub struct DrawRequest {
     /// Tables of the present draft that stay; the rest is drawn around them.
     pub keep: Vec<TableNo>,
-    /// Who gets the bye if one is needed.
     pub bye: Option<EntryId>,
     pub forbidden: Vec<(EntryId, EntryId)>,
     /// Seed, where the settings ask for undetermined chance; taken from the time if `None`.
@@ -98,7 +97,6 @@ impl Service {
         self.change_prepared(id, by, &Prepared { on, round: no, make, decide, keep })
     }
 
-    /// Begins a draft without boards, to be paired by hand.
     pub fn begin_by_hand(
         &self,
         id: TournamentId,

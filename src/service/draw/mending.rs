@@ -64,7 +64,6 @@ pub struct Mended {
     pub at: NaiveDateTime,
     pub reason: String,
     pub tables: Vec<TableChange>,
-    /// Players who got a bye by it.
     pub byes: Vec<EntryId>,
     /// Whether the publication was taken back: earlier changes belong to another draw.
     pub withdrawn: bool,
@@ -258,7 +257,6 @@ fn kept(round: &Round) -> Value {
     json!({ "boards": boards.collect::<Value>(), "byes": round.byes })
 }
 
-/// Players who have a bye that they did not have before.
 fn gained(was: &Round, now: &Round) -> Vec<EntryId> {
     now.byes.iter().copied().filter(|bye| !was.byes.contains(bye)).collect()
 }
@@ -281,7 +279,6 @@ fn settled(mut round: Round) -> Round {
     round
 }
 
-/// Players who are absent no longer take part in the round.
 fn absent(after: &mut Tournament, was: &Round, no: RoundNo, mending: &Mending) {
     let Mending::Cancel { table, black, white } = mending else { return };
     let Some(board) = was.board_at(*table) else { return };

@@ -12,7 +12,6 @@ use crate::{Result, Service};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DrawProof<C = DrawCertificate> {
     pub certificate: C,
-    /// The certificate as a file.
     pub body: String,
     /// The tournament before the round, as a file of Tengen.
     pub file: String,

@@ -252,8 +252,8 @@ impl Service {
         self.change_prepared(id, by, &Prepared { on, round: no, make, decide, keep })
     }
 
-    /// Seats a player who came after the round was published, without touching published tables. A player who [may come
-    /// late](Tournament::may_come_late) takes part in the round from then on.
+    /// Seats a player who came after the round was published, without touching published tables. A player who
+    /// [may come late](Tournament::may_come_late) takes part in the round from then on.
     ///
     /// # Errors
     /// [`Refusal::Edit`] if that entry has a place, the opponent is not free, or a rule forbids the pair and is not
