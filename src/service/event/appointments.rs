@@ -21,7 +21,6 @@ pub struct DateForm {
     pub round: RoundNo,
     /// The tables, each with its [`appointment_seen`] on the screen.
     pub boards: Vec<(TableNo, String)>,
-    /// `None` removes the date.
     pub date: Option<GameDate>,
 }
 

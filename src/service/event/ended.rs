@@ -7,7 +7,6 @@ use tournament::TournamentId;
 use crate::{By, Done, Refusal, Result, Service, ServiceError, Thing};
 
 impl Service {
-    /// An archived tournament is read-only; `false` takes it out of the archive.
     pub fn archive(&self, id: TournamentId, by: By<'_>, archived: bool) -> Result<Done<()>> {
         let act = if archived { Deed::Archive } else { Deed::Unarchive };
         self.act_though_archived(id, by, |c: &mut AnyConnection, before: &Snapshot| {
@@ -56,7 +55,6 @@ impl Service {
     }
 }
 
-/// Ignores case and blanks between words.
 fn is_same(typed: &str, name: &str) -> bool {
     let plain = |text: &str| text.to_lowercase().split_whitespace().collect::<Vec<_>>().join(" ");
     plain(typed) == plain(name)

@@ -9,12 +9,10 @@ use crate::{Result, Service, each};
 /// Receipts of forms are kept longer than any page stays open, so that no form is carried out twice.
 pub const RECEIPT_DAYS: i64 = 30;
 
-/// Receipts deleted in one transaction.
 const AT_ONCE: i64 = 500;
 
 const EVERY: std::time::Duration = std::time::Duration::from_secs(24 * 60 * 60);
 
-/// How often the clock is read.
 const LOOK: std::time::Duration = std::time::Duration::from_secs(60 * 60);
 
 /// Correction of the machine's clock within [`LOOK`] that is not taken for a jump.

@@ -109,7 +109,6 @@ fn put(tournament: &mut Tournament, no: RoundNo, clock: RoundClock) {
     }
 }
 
-/// Number, old plan and new plan of rounds that differ.
 fn changed(before: &Tournament, after: &Tournament) -> Vec<serde_json::Value> {
     let rounds = (1..=after.settings.rounds).map(RoundNo);
     rounds

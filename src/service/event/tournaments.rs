@@ -14,7 +14,6 @@ use crate::{
     By, Change, Done, Edited, NewRevision, Refusal, Result, Service, ServiceError, TaskOf,
 };
 
-/// In characters, of an address made from a name.
 const SLUG_LENGTH: usize = 40;
 
 /// An address made from a name: lower-case Latin letters, digits and hyphens, other scripts transliterated;
