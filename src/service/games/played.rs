@@ -1,4 +1,4 @@
-//! Recorded games replayed without a lock; the write then only checks that they are unchanged.
+//! Recorded games rebuilt from their acts without a lock; the write then only checks that they are unchanged.
 
 use referee::Seats;
 use store::{AnyConnection, GameNo, Snapshot};
@@ -8,7 +8,7 @@ use crate::games::recorded::GameFile;
 use crate::results::entered::{board_of, seated};
 use crate::{Result, Service, ServiceError};
 
-/// The replayed record of a game; `None` if none was begun.
+/// `None` if no record was begun.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct PlayedGame(Option<(GameFile, GameNo)>);
 
@@ -23,7 +23,7 @@ impl PlayedGame {
 }
 
 impl Service {
-    /// Replays the record of a board, outside of any transaction.
+    /// Rebuilds the game of a board from its record, outside of any transaction.
     pub(crate) fn played(&self, known: &Snapshot, place: (RoundNo, TableNo)) -> Result<PlayedGame> {
         let (row, entered) = self.store.read(|c| GameFile::row(c, known, place))?;
         let begun = row.map(|row| Ok::<_, ServiceError>((GameFile::of(&row, entered)?, row.no)));
@@ -47,8 +47,7 @@ impl Service {
         }
     }
 
-    /// The record of a board within a write, and whether it is the one replayed before; if it changed since, it is
-    /// replayed.
+    /// The game of a board within a write, and whether `played` is still up to date; otherwise it is rebuilt.
     pub(crate) fn as_played(
         &self,
         c: &mut AnyConnection,

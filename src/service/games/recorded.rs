@@ -17,7 +17,6 @@ use crate::results::outcomes::{BoardSeen, decide};
 use crate::transaction::change::Saved;
 use crate::{Behind, By, Done, Refusal, Result, Service, ServiceError};
 
-/// Acts as a recorder enters them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ActForm {
     pub round: RoundNo,
@@ -40,17 +39,15 @@ pub struct GameFile {
     pub seats: Seats,
     /// Empty before the first act.
     pub acts: Vec<ActRow>,
-    /// The game after these acts.
     pub game: Game,
-    /// Whether there is a record for this game yet.
     pub begun: bool,
     /// Number of acts in all records of the board, the revision that open pages follow.
     pub entered: i64,
 }
 
 impl GameFile {
-    /// The stored record of the game at a board now, if one was begun: each replayed game has its own. Also the number
-    /// of acts in all records of the board.
+    /// The stored record of the present game at a board; a replay has a record of its own. Also the number of acts in
+    /// all records of the board.
     pub(crate) fn row(
         c: &mut AnyConnection,
         snapshot: &Snapshot,
@@ -62,8 +59,8 @@ impl GameFile {
         Ok((row, c.game_count(snapshot.id, (round.no, table))?.entered))
     }
 
-    /// Replays the record of a board; a new one if there is none for the present game. Slow: call it before the
-    /// transaction where possible.
+    /// Rebuilds the game of a board from its record; a new one if there is none for the present game. Slow: call it
+    /// before the transaction where possible.
     fn made(
         snapshot: &Snapshot,
         (round, table): (RoundNo, TableNo),
@@ -115,7 +112,6 @@ impl GameFile {
     }
 }
 
-/// How the game at a board ended by its record.
 pub(crate) fn ending_of(
     over: &[(Seats, usize, Ending)],
     round: RoundNo,
@@ -174,7 +170,6 @@ impl Service {
         let work = |c: &mut AnyConnection, before: &Snapshot| {
             let (mut file, no) = match self.is_same(c, before, &played, row.as_ref())? {
                 true => (played.clone(), row.as_ref().map(|row| row.no)),
-                // The record changed between reading and writing.
                 false => {
                     let (row, entered) = GameFile::row(c, before, place)?;
                     let file = GameFile::made(before, place, (row.as_ref(), entered))?;
