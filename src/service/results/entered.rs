@@ -28,7 +28,6 @@ pub struct ResultForm {
     pub reason: Option<String>,
     /// Whether both players confirmed it; `None` leaves it as it is, and a new result unconfirmed.
     pub confirmed: Option<bool>,
-    /// Terms of another game, if one follows.
     pub replay: ReplayTerms,
     /// Ask first if something else is known of the game.
     pub asks: bool,
@@ -198,7 +197,6 @@ impl Service {
         }
     }
 
-    /// Permissions of the actor.
     pub(crate) fn hand(
         &self,
         c: &mut AnyConnection,

@@ -19,7 +19,6 @@ use crate::{By, Change, Done, Refusal, Result, Service};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Leaver {
     Player(EntryId),
-    /// With everybody in its squad.
     Team(TeamNo),
 }
 
@@ -46,7 +45,6 @@ impl Leaver {
 }
 
 go::named! {
-    /// What becomes of the open games of a player who leaves.
     pub enum LeftGames {
         OpponentsWin = "opponents-win",
         /// The event's policy for games that were not played.

@@ -30,7 +30,6 @@ impl<'a> BoardSeen<'a> {
 }
 
 pub(crate) struct Actor {
-    /// Whether the actor is the chief arbiter.
     pub chief: bool,
     pub now: DateTime<Utc>,
 }
@@ -105,7 +104,6 @@ pub(crate) fn decide(
     Ok(Decided { recorded, board: Some(written), act, detail })
 }
 
-/// Whether a result is corrected after its round.
 fn corrects(before: &Snapshot, round: &Round, board: &Board) -> bool {
     Correction::of(before, round) == Correction::NeedsReason && !board.ending.is_pending()
 }

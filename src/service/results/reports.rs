@@ -22,7 +22,6 @@ pub struct ReportForm {
     pub ending: Ending,
 }
 
-/// Result of a report.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Heard {
     /// It waits for the other player, or for an arbiter.
