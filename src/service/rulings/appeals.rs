@@ -25,7 +25,6 @@ pub struct JudgementForm {
     pub reasons: String,
     /// Interests that members declared.
     pub interests: String,
-    /// Which position counts if the ruling falls and play has gone on since.
     pub counts: Option<PositionThen>,
 }
 

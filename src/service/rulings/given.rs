@@ -44,7 +44,6 @@ pub struct RulingForm {
 go::named! {
 /// Which position counts after a ruling that had set it is withdrawn, if play has gone on since.
 pub enum PositionThen {
-    /// The present one.
     Now = "now",
     /// The one before the ruling; later moves are taken back.
     Before = "before",
@@ -54,11 +53,9 @@ pub enum PositionThen {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Replaced {
     pub no: RulingNo,
-    /// Which position counts if play has gone on since.
     pub counts: Option<PositionThen>,
 }
 
-/// Consequences of a ruling, or of its withdrawal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ruled {
     pub no: RulingNo,
@@ -317,7 +314,6 @@ impl Service {
         Ok(c.append_referee_entry(id, &new)?)
     }
 
-    /// Enters the resulting outcome as any other result.
     fn enter(
         &self,
         c: &mut AnyConnection,

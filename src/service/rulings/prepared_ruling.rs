@@ -6,7 +6,6 @@ use crate::games::played::PlayedGame;
 use crate::rulings::given::taken_off;
 use crate::{ProposedRuling, Replaced, Report, Result, Service};
 
-/// A report, the data read for it, and the procedure's proposal.
 pub(crate) struct Heard<'a> {
     report: &'a Report,
     replaces: Option<Replaced>,

@@ -28,7 +28,6 @@ pub struct Report {
 pub struct Choice {
     /// Index into the ruling's options; `None` for the ruling itself.
     pub option: Option<usize>,
-    /// An additional penalty.
     pub sanction: Sanction,
     /// Points or minutes of that penalty, if it has a number.
     pub amount: Option<u32>,
@@ -40,7 +39,6 @@ pub struct ProposedRuling {
     pub seats: Seats,
     /// The board's version; the decision must have seen it.
     pub version: i32,
-    /// The present result.
     pub shows: Ending,
     /// The result without the ruling that is amended; otherwise the present one.
     pub before: Ending,
@@ -305,7 +303,6 @@ pub(crate) fn heard(file: &RefereeFile, seats: &Seats) -> Vec<Incident> {
     here.map(|row| row.incident.clone()).collect()
 }
 
-/// A board without a ruling.
 pub(crate) struct Without {
     /// The result before the ruling if its outcome is still there, else the present one.
     pub ending: Ending,
@@ -314,7 +311,6 @@ pub(crate) struct Without {
 }
 
 impl Without {
-    /// The outcome that restores the board.
     pub(crate) fn back(self) -> BoardOutcome {
         match self {
             Self { ending, anew: true } => BoardOutcome::NotAnew(ending),
