@@ -163,7 +163,7 @@ impl AnyConnection {
         row.map(|row| whole(self, row)).transpose()
     }
 
-    /// Every recorded game of a tournament, replayed ones included, in the order of their beginning.
+    /// Every recorded game of a tournament, those given up included, in the order of their beginning.
     pub fn games(&mut self, id: TournamentId) -> Result<Vec<GameRow>> {
         let rows: Vec<Row> =
             game::table.filter(game::tournament_id.eq(id.0)).order(game::id).load(self)?;
