@@ -40,7 +40,7 @@ impl HalfPoints {
         self.0.div_euclid(2)
     }
 
-    /// The same without its half, if it has one.
+    /// Without its half, if it has one.
     #[must_use]
     pub const fn rounded_down(self) -> Self {
         Self::whole(self.floor())
@@ -87,7 +87,7 @@ fn half_of(fraction: &str) -> Option<i32> {
 impl FromStr for HalfPoints {
     type Err = HalfPointsError;
 
-    /// Reads what [`HalfPoints::parse`] does, and as programs write it: `+0.50`, `7.`.
+    /// As [`HalfPoints::parse`], and as programs write it: `+0.50`, `7.`.
     fn from_str(text: &str) -> Result<Self, HalfPointsError> {
         let plain = text.trim();
         let unsigned = plain.strip_prefix('+').filter(|rest| !rest.starts_with(['-', '−']));
@@ -145,9 +145,6 @@ pub mod decimal {
     use super::HalfPoints;
 
     /// Writes `7` for 14 halves and `6.5` for 13.
-    ///
-    /// # Errors
-    /// Those of the serialiser.
     pub fn serialize<S: Serializer>(points: &HalfPoints, to: S) -> Result<S::Ok, S::Error> {
         if points.0 % 2 == 0 {
             to.serialize_i32(points.0 / 2)
@@ -156,10 +153,7 @@ pub mod decimal {
         }
     }
 
-    /// Reads a number of points.
-    ///
-    /// # Errors
-    /// A number that is no multiple of one half.
+    /// Reads a number of points; an error if it is no multiple of one half.
     pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<HalfPoints, D::Error> {
         f64::deserialize(from)?.to_string().parse().map_err(de::Error::custom)
     }

@@ -49,9 +49,6 @@ pub fn most_handicap_stones(size: BoardSize) -> u32 {
 }
 
 /// The handicap's number checked against the board; 0 and 1 mean none.
-///
-/// # Errors
-/// [`HandicapError::TooMany`].
 pub fn check_handicap(size: BoardSize, stones: u32) -> Result<u32, HandicapError> {
     let most = most_handicap_stones(size);
     if stones > most.max(1) {
@@ -78,12 +75,9 @@ pub fn star_points(size: BoardSize) -> Vec<Point> {
     points
 }
 
-/// The traditional points of a handicap of 2 to 9 stones, in the order they are laid: upper
-/// right, lower left, lower right, upper left, centre for odd numbers, left and right, top and
-/// bottom. Boards of even size have no centre and no sides; those below 7×7 have no handicap.
-///
-/// # Errors
-/// [`HandicapError::NoFixedPoints`]; 0 and 1 stones give none.
+/// The traditional points of a handicap of 2 to 9 stones, in the order they are laid: upper right, lower left,
+/// lower right, upper left, centre for odd numbers, left and right, top and bottom; none for 0 and 1. Boards of
+/// even size have no centre and no sides; those below 7×7 have no handicap: [`HandicapError::NoFixedPoints`].
 pub fn fixed_handicap(size: BoardSize, stones: u32) -> Result<Vec<Point>, HandicapError> {
     let n = size.lines();
     let most = if star_line(n).is_none() {

@@ -1,8 +1,7 @@
 //! The game: colours, points, boards, rulesets, legal play and the course of a game.
 //!
-//! [`Goban`] is a position and nothing else. [`History`] is a game: it owns the turn, ko and
-//! superko, passes and prisoners. The [`course`] owns what people declare: stop, resumption,
-//! agreement, result. [`diagram`] draws.
+//! [`Goban`] is a position and nothing else. [`History`] is a game: turn, ko and superko, passes and prisoners.
+//! [`course`] has what people declare: stop, resumption, agreement, result. [`diagram`] draws.
 
 mod color;
 pub mod course;

@@ -49,7 +49,7 @@ pub enum Outcome {
     NoResult(NoResult),
     /// Both players lose (Japanese rules 1989, Art. 13).
     BothLose,
-    /// Both players win, by the arbiter's word: a fault of the organisers that neither shall bear.
+    /// Both players win, by the arbiter's decision: a fault of the organisers must not cost either of them.
     BothWin,
 }
 
@@ -69,8 +69,8 @@ impl Outcome {
         }
     }
 
-    /// The value of SGF's `RE`. FF\[4\] has none for both-lose and both-win: `Void` stands there, and the
-    /// record's comment has to tell the rest.
+    /// The value of SGF's `RE`. FF\[4\] has none for both-lose and both-win: it is `Void` then, and the record's
+    /// comment has to tell the rest.
     #[must_use]
     pub fn sgf_result(&self) -> String {
         match self {

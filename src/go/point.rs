@@ -38,10 +38,7 @@ impl BoardSize {
     /// The usual board.
     pub const FULL: Self = Self(19);
 
-    /// A board of `lines` by `lines`.
-    ///
-    /// # Errors
-    /// [`PointError::Size`] outside 2 to 25.
+    /// A board of `lines` by `lines`; [`PointError::Size`] outside 2 to 25.
     pub fn new(lines: u32) -> Result<Self, PointError> {
         match u8::try_from(lines) {
             Ok(n) if (Self::MIN..=Self::MAX).contains(&n) => Ok(Self(n)),
@@ -110,8 +107,7 @@ pub struct Point {
 }
 
 impl Point {
-    /// The point at `col` from the left and `row` from the bottom, both from 0.
-    /// `None` beyond the largest board.
+    /// The point at `col` from the left and `row` from the bottom, both from 0. `None` beyond the largest board.
     #[must_use]
     pub const fn new(col: u8, row: u8) -> Option<Self> {
         if col < BoardSize::MAX && row < BoardSize::MAX { Some(Self { row, col }) } else { None }

@@ -3,7 +3,6 @@
 
 use super::{Color, Point};
 
-/// Points of the largest board.
 const POINTS: usize = 25 * 25;
 
 const fn split_mix(state: u64) -> u64 {
@@ -30,7 +29,7 @@ const fn table() -> [[u128; POINTS]; 2] {
 
 static TABLE: [[u128; POINTS]; 2] = table();
 
-/// The constant of a stone; the same in every build and on every machine.
+/// Deterministic: the same in every build and on every machine.
 pub(super) fn stone(color: Color, point: Point) -> u128 {
     TABLE[color as usize][usize::from(point.row()) * 25 + usize::from(point.col())]
 }

@@ -13,8 +13,8 @@ pub struct KoPass {
 
 /// Confirmation play on a copy of the position: moves that show what is alive.
 ///
-/// A ko may be retaken only after passing once for that very ko; other moves, and passes that
-/// name no ko, do not lift the ban.
+/// A ko may be retaken only after passing once for that very ko. Other moves, and passes that name no ko, do not
+/// lift the ban.
 #[derive(Clone, Debug)]
 pub struct ConfirmationPlay {
     play: History,
@@ -44,11 +44,7 @@ impl ConfirmationPlay {
         &self.banned[color as usize]
     }
 
-    /// Plays a stone.
-    ///
-    /// # Errors
-    /// The rule broken: [`Violation::Ko`] for a retake without a pass for that ko. Nothing has
-    /// changed then.
+    /// Plays a stone. A retake without a pass for that ko is [`Violation::Ko`]; an error changes nothing.
     pub fn play(&mut self, color: Color, point: Point) -> Result<(), Violation> {
         if self.pass_for_ko
             && self.banned[color as usize].contains(&point)
@@ -67,9 +63,6 @@ impl ConfirmationPlay {
     }
 
     /// Passes without naming a ko.
-    ///
-    /// # Errors
-    /// [`Violation::Turn`].
     pub fn pass(&mut self, color: Color) -> Result<(), Violation> {
         if color != self.play.to_move() {
             return Err(Violation::Turn(color));
@@ -77,10 +70,8 @@ impl ConfirmationPlay {
         self.play.try_play(color, Move::Pass)
     }
 
-    /// Passes for the ko at `ko`, so that it may be retaken from the next turn on.
-    ///
-    /// # Errors
-    /// [`Violation::Turn`], or [`Violation::Ko`] if there is no such ban.
+    /// Passes for the ko at `ko`, so that it may be retaken from the next turn on. [`Violation::Ko`] if there is no
+    /// such ban.
     pub fn pass_for_ko(&mut self, pass: KoPass) -> Result<(), Violation> {
         if !self.banned[pass.color as usize].contains(&pass.ko) {
             return Err(Violation::Ko(pass.ko));
@@ -90,7 +81,6 @@ impl ConfirmationPlay {
         Ok(())
     }
 
-    /// Whether a play there takes a single stone, as in a ko.
     fn takes_ko(&self, color: Color, point: Point) -> bool {
         let board = self.play.board();
         if !board.size().contains(point) || board.stone(point).is_some() {

@@ -16,7 +16,6 @@ pub struct Ended {
     history: History,
     ending: CourseEnding,
     confirmed_by: Option<(Color, Outcome)>,
-    /// Whether it ended on the stopped board.
     stopped: bool,
 }
 
@@ -34,7 +33,7 @@ impl Ended {
         Self { history, ending, confirmed_by: None, stopped: false }
     }
 
-    /// The same, ended on the stopped board: an objection goes back to it.
+    /// Makes an objection go back to the stopped board.
     pub(super) fn after_stop(self) -> Self {
         Self { stopped: true, ..self }
     }
@@ -51,7 +50,7 @@ impl Ended {
         &self.ending
     }
 
-    /// Who confirmed already, while the other has not.
+    /// The player who confirmed, while the other has not.
     #[must_use]
     pub fn confirmed_by(&self) -> Option<Color> {
         self.confirmed_by.map(|(color, _)| color)
@@ -66,13 +65,9 @@ impl Ended {
         }
     }
 
-    /// A player objects: life and death and the count are gone through again (Japanese rules
-    /// 1989, Art. 10.3). What was decided while moves were made goes back to the last of them, what was
-    /// decided on the stopped board goes back to that.
-    ///
-    /// # Errors
-    /// [`CourseError::NoResumption`] where the board counts as it stands (Tromp-Taylor): there is nothing
-    /// to go through again but the count itself.
+    /// A player objects: life and death and the count are discussed again (Japanese rules 1989, Art. 10.3). A game
+    /// decided during play goes back to its last move, one decided on the stopped board goes back to that.
+    /// [`CourseError::NoResumption`] under Tromp-Taylor, which has no agreement phase.
     pub fn object(self) -> Result<Course, Refused<Self>> {
         let counted = matches!(self.ending, CourseEnding::Count(_));
         if counted && self.history.rules().end.resumption == Resumption::None {
@@ -84,11 +79,8 @@ impl Ended {
         })
     }
 
-    /// An illegal move is found before the result is confirmed (Japanese rules 1989, Art. 14):
-    /// the one who made it loses, whatever the count.
-    ///
-    /// # Errors
-    /// [`CourseError::NotInRules`] where the ruleset's switch is off.
+    /// An illegal move is found before the result is confirmed (Japanese rules 1989, Art. 14): the player who made
+    /// it loses, whatever the count. [`CourseError::NotInRules`] where the ruleset's switch is off.
     pub fn lose_by_illegal_move(mut self, color: Color) -> Result<Self, Refused<Self>> {
         if !self.history.rules().illegal_move_loses {
             let why = "an illegal move does not lose the game";
@@ -101,10 +93,6 @@ impl Ended {
     }
 
     /// A player confirms the outcome; it stands once the other confirms the same.
-    ///
-    /// # Errors
-    /// [`CourseError::OtherOutcome`] if the game was decided otherwise,
-    /// [`CourseError::Disagree`] if the other player confirmed another outcome.
     pub fn confirm(
         mut self,
         color: Color,
@@ -131,8 +119,7 @@ impl Ended {
     }
 }
 
-/// A game whose result both players confirmed. It has no method that changes anything (Japanese
-/// rules 1989, Art. 10.4).
+/// A game whose result both players confirmed. No method changes it (Japanese rules 1989, Art. 10.4).
 #[derive(Clone, Debug)]
 pub struct Confirmed {
     history: History,

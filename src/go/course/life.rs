@@ -27,8 +27,8 @@ crate::named! {
     }
 }
 
-/// What the players agree on: which stones are dead, and which groups are declared to be in
-/// seki. All other stones are alive (Japanese rules 1989, Art. 7.1).
+/// The players' agreement: which stones are dead, and which groups are declared to be in seki. All other stones are
+/// alive (Japanese rules 1989, Art. 7.1).
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct LifeAndDeath {
@@ -43,10 +43,8 @@ impl LifeAndDeath {
         Self::default()
     }
 
-    /// Marks whole chains: naming one stone names its chain.
-    ///
-    /// # Errors
-    /// [`LifeError`] if a point has no stone, or is marked both ways.
+    /// Marks whole chains: naming one stone names its chain. An error if a point has no stone or is marked both
+    /// ways.
     pub fn mark(board: &Goban, dead: &[Point], seki: &[Point]) -> Result<Self, LifeError> {
         let dead = chains(board, dead)?;
         let seki = chains(board, seki)?;
@@ -57,9 +55,6 @@ impl LifeAndDeath {
     }
 
     /// Turns a chain from dead to alive or from alive to dead.
-    ///
-    /// # Errors
-    /// [`LifeError::NoStone`].
     pub fn toggle(&mut self, board: &Goban, point: Point) -> Result<(), LifeError> {
         let chain = chains(board, &[point])?;
         self.seki.retain(|p| !chain.contains(p));
@@ -71,7 +66,7 @@ impl LifeAndDeath {
         Ok(())
     }
 
-    /// What is said of the stone on a point.
+    /// What becomes of the stone on a point.
     #[must_use]
     pub fn fate(&self, point: Point) -> Fate {
         match (self.dead.contains(&point), self.seki.contains(&point)) {
@@ -81,10 +76,7 @@ impl LifeAndDeath {
         }
     }
 
-    /// The same with another fate for some chains.
-    ///
-    /// # Errors
-    /// [`LifeError::NoStone`].
+    /// Gives some chains another fate. Naming one stone names its chain.
     pub fn with(mut self, board: &Goban, stones: &[Point], fate: Fate) -> Result<Self, LifeError> {
         let chains = chains(board, stones)?;
         self.dead.retain(|point| !chains.contains(point));

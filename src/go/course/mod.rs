@@ -1,6 +1,6 @@
-//! The course of a game as types: [`Playing`] → [`Stopped`] → [`Ended`] → [`Confirmed`]
-//! (Japanese rules 1989, Art. 1). Each step takes the value and gives the next one, so what a
-//! phase does not allow cannot be written. [`Course`] holds any of them, for storage and forms.
+//! The course of a game as types: [`Playing`] → [`Stopped`] → [`Ended`] → [`Confirmed`] (Japanese rules 1989, Art.
+//! 1). Each step consumes the value and returns the next one, so that a step which the phase does not allow does
+//! not compile. [`Course`] holds any of them, for storage and forms.
 
 mod confirmation;
 mod ended;
@@ -70,7 +70,7 @@ impl<G> Refused<G> {
         Self { error: error.into(), game: Box::new(game) }
     }
 
-    /// The same refusal of a wider type of game.
+    /// Converts the game to a wider type.
     pub fn of<H>(self, wider: impl FnOnce(G) -> H) -> Refused<H> {
         Refused { error: self.error, game: Box::new(wider(*self.game)) }
     }
@@ -112,11 +112,8 @@ impl Course {
         }
     }
 
-    /// Makes a move in whatever phase the game is.
-    ///
-    /// # Errors
-    /// [`CourseError::Phase`] unless playing, [`CourseError::Confirmed`] after confirmation, or
-    /// the rule that the move breaks; the game comes back unchanged.
+    /// Makes a move in any phase. [`CourseError::Phase`] unless playing, [`CourseError::Confirmed`] after
+    /// confirmation.
     pub fn play(self, color: Color, mv: Move) -> Result<Self, Refused<Self>> {
         match self {
             Self::Playing(game) => match game.play(color, mv) {

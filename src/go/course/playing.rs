@@ -14,13 +14,13 @@ pub enum AfterMove {
     Playing(Playing),
     /// It was the pass that stops the game (Japanese rules 1989, Art. 9.1).
     Stopped(Stopped),
-    /// It was the second of two opening passes (BGA), or a pass that ends the game without an
-    /// agreement phase (Tromp-Taylor): all stones stay.
+    /// It was the second of two opening passes (BGA), or a pass that ends the game without an agreement phase
+    /// (Tromp-Taylor): all stones stay.
     Ended(Ended),
 }
 
 impl Playing {
-    /// A game from its beginning, or from wherever the history stands.
+    /// A game that starts from the history's position.
     #[must_use]
     pub const fn new(history: History) -> Self {
         Self { history }
@@ -33,9 +33,6 @@ impl Playing {
     }
 
     /// Makes a legal move.
-    ///
-    /// # Errors
-    /// The rule it breaks, and the unchanged game.
     pub fn play(mut self, color: Color, mv: Move) -> Result<AfterMove, Refused<Self>> {
         if color != self.history.to_move() {
             return Err(Refused::new(crate::Violation::Turn(color), self));
@@ -46,11 +43,8 @@ impl Playing {
         }
     }
 
-    /// Records a move as it was made at the board, legal or not; the turn passes to the other player. What
-    /// becomes of an illegal one is the referee's.
-    ///
-    /// # Errors
-    /// A point off the board, and the unchanged game.
+    /// Records a move as it was made at the board, legal or not; the turn passes to the other player. The referee
+    /// deals with an illegal one. An error only for a point off the board.
     pub fn record(mut self, color: Color, mv: Move) -> Result<AfterMove, Refused<Self>> {
         match self.history.execute(color, mv) {
             Ok(()) => Ok(self.after()),
@@ -58,7 +52,7 @@ impl Playing {
         }
     }
 
-    /// Play is over although the record shows no passes: the players stopped, and nobody wrote it down.
+    /// Play is over although the record shows no passes: the players stopped without recording them.
     #[must_use]
     pub fn stop(self) -> Stopped {
         Stopped::new(self.history)
@@ -91,9 +85,6 @@ impl Playing {
     }
 
     /// `color` made an illegal move (Japanese rules 1989, Art. 14).
-    ///
-    /// # Errors
-    /// [`CourseError::NotInRules`] where the ruleset's switch is off.
     pub fn lose_by_illegal_move(self, color: Color) -> Result<Ended, Refused<Self>> {
         if self.history.rules().illegal_move_loses {
             return Ok(self.win(color.other(), How::IllegalMove));
@@ -101,13 +92,9 @@ impl Playing {
         Err(Refused::new(CourseError::NotInRules("an illegal move does not lose the game"), self))
     }
 
-    /// Both players agree on no result after a repetition (Japanese rules 1989, Art. 12); where
-    /// repetition is a draw, it is a draw.
-    ///
-    /// # Errors
-    /// [`CourseError::NoRepetition`] if the last move completed none,
-    /// [`CourseError::NoAgreementOnRepetition`] if the ruleset leaves it to the referee or
-    /// forbids it.
+    /// Both players agree on no result after a repetition (Japanese rules 1989, Art. 12); where repetition is a
+    /// draw, it is a draw. [`CourseError::NoRepetition`] if the last move completed none,
+    /// [`CourseError::NoAgreementOnRepetition`] if the ruleset leaves it to the referee or forbids it.
     pub fn agree_on_repetition(self) -> Result<Ended, Refused<Self>> {
         if self.history.cycle().is_none() {
             return Err(Refused::new(CourseError::NoRepetition, self));
@@ -122,11 +109,8 @@ impl Playing {
         Ok(Ended::new(self.history, CourseEnding::Decided(outcome)))
     }
 
-    /// Stones were displaced, play went on, and neither can they go back nor do the players
-    /// agree: both lose (Japanese rules 1989, Art. 13.2).
-    ///
-    /// # Errors
-    /// [`CourseError::NotInRules`] where the ruleset has no such article.
+    /// Stones were displaced, play went on, the stones cannot be put back and the players do not agree: both lose
+    /// (Japanese rules 1989, Art. 13.2). [`CourseError::NotInRules`] where the ruleset has no such article.
     pub fn both_lose(self) -> Result<Ended, Refused<Self>> {
         if self.history.rules().end.disagreement == crate::Disagreement::BothLose {
             return Ok(Ended::new(self.history, CourseEnding::Decided(Outcome::BothLose)));

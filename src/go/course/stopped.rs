@@ -1,8 +1,8 @@
 use super::{ConfirmationPlay, CourseEnding, CourseError, Ended, LifeAndDeath, Playing, Refused};
 use crate::{Color, Disagreement, History, How, Outcome, Point, Resumption};
 
-/// A game that passes stopped. Filling dame now is not play (Japanese rules 1989, Art. 9.2); the
-/// players settle life and death, or one of them asks to resume.
+/// A game that passes stopped. Filling dame now is not play (Japanese rules 1989, Art. 9.2). The players settle
+/// life and death, or one of them asks to resume.
 #[derive(Clone, Debug)]
 pub struct Stopped {
     history: History,
@@ -29,7 +29,7 @@ impl Stopped {
         &self.history
     }
 
-    /// What a player has said to be dead and in seki.
+    /// The stones that a player claims to be dead and in seki.
     #[must_use]
     pub const fn claim(&self, color: Color) -> Option<&LifeAndDeath> {
         self.claims[color as usize].as_ref()
@@ -47,10 +47,7 @@ impl Stopped {
         points
     }
 
-    /// A player says what is dead and in seki. When both said the same, the game has ended.
-    ///
-    /// # Errors
-    /// [`CourseError::Life`] if a point has no stone; the game comes back unchanged.
+    /// A player claims which stones are dead and in seki. When both claims are the same, the game has ended.
     pub fn claim_by(
         mut self,
         color: Color,
@@ -69,12 +66,10 @@ impl Stopped {
         Ok(Agreement::Open(self))
     }
 
-    /// `requester` asks to resume, which binds the other player (Japanese rules 1989, Art. 9.3).
-    /// Who moves first is the ruleset's: the requester's opponent, who may pass, or the opponent
-    /// of the last passer, or whom both agree on. Claims made so far are forgotten, and the ko ban is over.
-    ///
-    /// # Errors
-    /// [`CourseError::NoResumption`] where the board counts as it stands.
+    /// `requester` asks to resume, which binds the other player (Japanese rules 1989, Art. 9.3). The ruleset says
+    /// who moves first: the requester's opponent, who may pass, or the opponent of the last passer, or the player
+    /// both agree on. Claims made so far are forgotten, and the ko ban is over. [`CourseError::NoResumption`] under
+    /// Tromp-Taylor.
     pub fn resume(mut self, requester: Color) -> Result<Playing, Refused<Self>> {
         let last = self.history.moves().last().map(|record| record.color);
         let first = match self.history.rules().end.resumption {
@@ -87,19 +82,16 @@ impl Stopped {
         Ok(Playing::new(self.history))
     }
 
-    /// Hypothetical play that settles the life and death of a group (Japanese rules 1989,
-    /// Art. 7). It never changes the game itself.
+    /// Hypothetical play that settles the life and death of a group (Japanese rules 1989, Art. 7). It never changes
+    /// the game itself.
     #[must_use]
     pub fn confirmation(&self, first: Color) -> ConfirmationPlay {
         ConfirmationPlay::new(&self.history, first)
     }
 
-    /// The players found an effective move after the stop and neither resume nor agree on the
-    /// end: both lose (Japanese rules 1989, Art. 13.1). Elsewhere all stones count as alive, or
-    /// the referee is asked.
-    ///
-    /// # Errors
-    /// [`CourseError::NotInRules`] where the referee decides.
+    /// The players found an effective move after the stop and neither resume nor agree on the end: both lose
+    /// (Japanese rules 1989, Art. 13.1). Elsewhere all stones count as alive. [`CourseError::NotInRules`] where the
+    /// referee decides.
     pub fn no_agreement(self) -> Result<Ended, Refused<Self>> {
         let ending = match self.history.rules().end.disagreement {
             Disagreement::BothLose => CourseEnding::Decided(Outcome::BothLose),
@@ -120,9 +112,6 @@ impl Stopped {
     }
 
     /// The referee settles life and death.
-    ///
-    /// # Errors
-    /// [`CourseError::Life`] if a point has no stone.
     pub fn settle(self, dead: &[Point], seki: &[Point]) -> Result<Ended, Refused<Self>> {
         match LifeAndDeath::mark(self.history.board(), dead, seki) {
             Ok(life) => Ok(Ended::new(self.history, CourseEnding::Count(life)).after_stop()),

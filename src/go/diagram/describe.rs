@@ -14,7 +14,6 @@ impl Diagram<'_> {
         })
     }
 
-    /// Every stone and every mark, in words.
     pub(super) fn said_description(&self) -> String {
         if let Some(said) = &self.description {
             return said.clone();

@@ -5,7 +5,7 @@ use super::svg::{Layout, UNIT};
 use crate::{Color, Point};
 
 impl Diagram<'_> {
-    /// What is asked about at the end of a game: open points, points that do not count, groups in doubt.
+    /// The questions at the end of a game: open points, points that do not count, groups in doubt.
     pub(super) fn looks(&self, out: &mut String, layout: &Layout) {
         for &(point, color) in self.uncounted.iter().filter(|(p, _)| self.window.contains(*p)) {
             hollow(out, layout, point, color);
@@ -39,7 +39,6 @@ impl Diagram<'_> {
         }
     }
 
-    /// A line around stones that belong together.
     fn outline(&self, out: &mut String, layout: &Layout, group: &[Point]) {
         let half = UNIT / 2.0;
         let mut path = String::new();
@@ -68,7 +67,7 @@ fn neighbour(point: Point, (col, row): (i16, i16)) -> Option<Point> {
     Point::new(beside(point.col(), col)?, beside(point.row(), row)?)
 }
 
-/// A hollow square in its owner's colour: the point would be that side's, and does not count.
+/// A hollow square in its owner's colour: the point would belong to that side, but does not count.
 fn hollow(out: &mut String, layout: &Layout, point: Point, color: Color) {
     let (x, y) = layout.at(point);
     let class = if color == Color::Black { "off-b" } else { "off-w" };
@@ -82,7 +81,6 @@ fn hollow(out: &mut String, layout: &Layout, point: Point, color: Color) {
     );
 }
 
-/// A rectangle of points with its number.
 fn block(out: &mut String, layout: &Layout, (low, high): (Point, Point), number: u32) {
     let ((left, bottom), (right, top)) = (layout.at(low), layout.at(high));
     let half = UNIT / 2.0;

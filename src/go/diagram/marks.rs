@@ -5,7 +5,6 @@ use super::svg::Layout;
 use crate::{Color, Point};
 
 impl Diagram<'_> {
-    /// Everything that lies on top of the stones.
     pub(super) fn marks(&self, out: &mut String, layout: &Layout) {
         self.squares(out, layout);
         self.looks(out, layout);
@@ -35,7 +34,7 @@ impl Diagram<'_> {
         point.filter(|p| self.window.contains(*p))
     }
 
-    /// Territory, and the taker's square on each dead stone.
+    /// Territory, and a square in the capturer's colour on each dead stone.
     fn squares(&self, out: &mut String, layout: &Layout) {
         let taken = self.dead.iter().filter_map(|&p| Some((p, self.board.stone(p)?.other())));
         let owned = self.territory.iter().copied().filter(|(p, _)| !self.dead.contains(p));
@@ -53,8 +52,8 @@ impl Diagram<'_> {
         }
     }
 
-    /// A number in the colour opposite to its stone; on an empty point in that of the lines, which
-    /// make room for it.
+    /// A number in the colour opposite to its stone; on an empty point in the colour of the lines, which leave room
+    /// for it.
     fn number(&self, out: &mut String, layout: &Layout, point: Point, number: u32) {
         let (x, y) = layout.at(point);
         let class = match self.board.stone(point) {
@@ -73,7 +72,6 @@ impl Diagram<'_> {
         );
     }
 
-    /// The last move, in the colour opposite to its stone.
     fn ring(&self, out: &mut String, layout: &Layout, point: Point) {
         let Some(color) = self.board.stone(point) else { return };
         let (x, y) = layout.at(point);
@@ -85,7 +83,6 @@ impl Diagram<'_> {
     }
 }
 
-/// Four corners around the chosen point.
 fn corners(out: &mut String, layout: &Layout, point: Point) {
     let (x, y) = layout.at(point);
     let (left, right, top, bottom) = (x - 15.0, x + 15.0, y - 15.0, y + 15.0);
@@ -99,7 +96,6 @@ fn corners(out: &mut String, layout: &Layout, point: Point) {
     );
 }
 
-/// A cross with a halo.
 fn cross(out: &mut String, layout: &Layout, point: Point) {
     let (x, y) = layout.at(point);
     let (left, right, top) = (x - 8.0, x + 8.0, y - 8.0);

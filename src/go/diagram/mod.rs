@@ -23,9 +23,6 @@ pub struct Window {
 
 impl Window {
     /// The part between two corners, in any order.
-    ///
-    /// # Errors
-    /// [`PointError::OffBoard`] if a corner is not on the board.
     pub fn new(size: BoardSize, a: Point, b: Point) -> Result<Self, PointError> {
         for point in [a, b] {
             if !size.contains(point) {
@@ -47,7 +44,7 @@ impl Window {
         Self { low: corner(0), high: corner(far) }
     }
 
-    /// The part around some points, with `margin` lines beside them; the whole board for none.
+    /// The part around some points with a margin of `margin` lines; the whole board if there are no points.
     #[must_use]
     pub fn around(size: BoardSize, points: &[Point], margin: u8) -> Self {
         let inside = || points.iter().filter(|p| size.contains(**p));
@@ -98,8 +95,8 @@ pub struct Diagram<'a> {
 }
 
 impl<'a> Diagram<'a> {
-    /// The whole board with coordinates. `id` sets the picture apart from others on the page:
-    /// letters, digits and hyphens; anything else is dropped.
+    /// The whole board with coordinates. `id` is the SVG's prefix of ids, unique on the page: letters, digits and
+    /// hyphens; anything else is dropped.
     #[must_use]
     pub fn new(board: &'a Goban, id: &str) -> Self {
         Self {
@@ -131,7 +128,7 @@ impl<'a> Diagram<'a> {
         self
     }
 
-    /// The short name that screen readers say; English by default.
+    /// The short name for screen readers; English by default.
     #[must_use]
     pub fn title(mut self, title: &str) -> Self {
         self.title = Some(title.to_owned());
@@ -180,7 +177,7 @@ impl<'a> Diagram<'a> {
         self
     }
 
-    /// Fades dead stones and puts their taker's square on them.
+    /// Fades dead stones and puts a square in the capturer's colour on them.
     #[must_use]
     pub fn dead(mut self, points: &[Point]) -> Self {
         self.dead = points.to_vec();
@@ -194,21 +191,21 @@ impl<'a> Diagram<'a> {
         self
     }
 
-    /// Rings points that nobody has filled.
+    /// Rings neutral points that are not filled.
     #[must_use]
     pub fn open(mut self, points: &[Point]) -> Self {
         self.open = points.to_vec();
         self
     }
 
-    /// Marks points that would be a side's and do not count, by hollow squares.
+    /// Marks points that would belong to a side but do not count, by hollow squares.
     #[must_use]
     pub fn uncounted(mut self, color: Color, points: &[Point]) -> Self {
         self.uncounted.extend(points.iter().map(|&p| (p, color)));
         self
     }
 
-    /// Puts a question mark on stones of which it is not settled whether they live.
+    /// Puts a question mark on stones whose life is not settled.
     #[must_use]
     pub fn doubtful(mut self, points: &[Point]) -> Self {
         self.doubtful = points.to_vec();
@@ -229,7 +226,7 @@ impl<'a> Diagram<'a> {
         self
     }
 
-    /// It is a copy, on paper: nothing on it is played in the game.
+    /// Marks the picture as a printed copy: no move is played on it.
     #[must_use]
     pub const fn copy(mut self) -> Self {
         self.copy = true;

@@ -3,21 +3,19 @@ use std::fmt::Write as _;
 use super::Diagram;
 use crate::{Color, Point, star_points};
 
-/// One unit, the distance of two lines, in the picture's own measure.
+/// The distance of two lines in SVG units.
 pub(super) const UNIT: f64 = 40.0;
-/// From the edge line to the border of the wood.
 const MARGIN: f64 = 0.62 * UNIT;
-/// What numbers take beside the board, and letters below or above it.
+/// Room for the numbers at the side and for the letters below or above.
 const NUMBERS: f64 = 0.68 * UNIT;
 const LETTERS: f64 = 0.58 * UNIT;
-/// How far lines run off where the board goes on, and how far coordinates then stay away from them.
+/// Length of the lines beyond the cut edge of a part of the board; coordinates keep the same distance.
 const RUN_OFF: f64 = 0.5 * UNIT;
 const GAP: f64 = 0.16 * UNIT;
-/// How high a letter is.
 const LETTER: f64 = 13.2;
 
-/// The stones' gradients, once for a page, ahead of the first picture. Pages of the house have them
-/// among their symbols already.
+/// The stones' gradients: once a page, before the first picture. The pages of `web` have them among their symbols
+/// already.
 #[must_use]
 pub const fn gradients() -> &'static str {
     concat!(
@@ -30,13 +28,12 @@ pub const fn gradients() -> &'static str {
     )
 }
 
-/// Where things are in the picture.
 pub(super) struct Layout {
     low: Point,
     high: Point,
     x0: f64,
     y0: f64,
-    /// The middle of the numbers, and the foot of the letters.
+    /// x of the numbers' middle, y of the letters' foot.
     numbers: f64,
     letters: f64,
     pub(super) width: f64,
@@ -44,7 +41,7 @@ pub(super) struct Layout {
 }
 
 impl Layout {
-    /// Numbers are at the left and letters below; of a part of the board at its own edge, if it has one.
+    /// Numbers are at the left and letters below, those of a part at its own board edge, if it has one.
     pub(super) fn of(diagram: &Diagram<'_>) -> Self {
         let (low, high) = (diagram.window.low, diagram.window.high);
         let far = diagram.board.size().lines() - 1;
@@ -74,14 +71,13 @@ impl Layout {
         self.y0 + (f64::from(self.high.row()) - f64::from(row)) * UNIT
     }
 
-    /// The centre of a point.
     pub(super) fn at(&self, point: Point) -> (f64, f64) {
         (self.x(point.col()), self.y(point.row()))
     }
 }
 
 impl Diagram<'_> {
-    /// The picture. Its title and description are its text for those who do not see it.
+    /// The picture. Its title and description are its text for screen readers.
     #[must_use]
     pub fn svg(&self) -> String {
         let layout = Layout::of(self);
@@ -108,8 +104,8 @@ impl Diagram<'_> {
         out
     }
 
-    /// A sheet to lie over the picture, of the same shape: each point is a link to `prefix` and its name.
-    /// It is for the pointer; a page says the same with buttons and a field.
+    /// A layer of links to lie over the picture, of the same shape: each point links to `prefix` and its name. It
+    /// is for the pointer alone: a page needs buttons or a field as well.
     #[must_use]
     pub fn links(&self, prefix: &str) -> String {
         let layout = Layout::of(self);
@@ -214,7 +210,6 @@ impl Diagram<'_> {
     }
 }
 
-/// Text as it may stand in XML.
 fn escape(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for c in text.chars() {

@@ -2,8 +2,8 @@ use std::fmt::Write as _;
 
 use crate::{Color, Goban};
 
-/// The position as a picture the size of a thumb: a file by itself, with the look of wood and stones in it, for an `<img>`.
-/// A position of two hundred stones has some 2 KB; no letter and no mark is in it.
+/// A small picture of the position as a file by itself, with its own style, for an `<img>`. A position of two
+/// hundred stones has some 2 KB; it has no letters and no marks.
 #[must_use]
 pub fn thumbnail(board: &Goban) -> String {
     let far = board.size().lines() - 1;

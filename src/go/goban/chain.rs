@@ -1,7 +1,7 @@
 use super::{Goban, Index};
 
-/// What is kept of a chain, at its head. Liberties are counted once for every stone that touches
-/// them; the sums tell whether all of them are the same point.
+/// Data of a chain, kept at its head. A liberty is counted once for each stone that touches it; the sums tell
+/// whether all of them are the same point.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Chain {
     pub stones: u16,
@@ -34,13 +34,11 @@ impl Chain {
         self.squares += other.squares;
     }
 
-    /// No liberty at all.
     pub const fn is_captured(self) -> bool {
         self.touches == 0
     }
 
-    /// The only liberty, if there is exactly one: by Cauchy and Schwarz n·Σx² = (Σx)² exactly
-    /// when all x are equal.
+    /// The only liberty, if there is exactly one: by Cauchy and Schwarz n·Σx² = (Σx)² exactly when all x are equal.
     pub fn last_liberty(self) -> Option<Index> {
         let same = u64::from(self.touches) * u64::from(self.squares)
             == u64::from(self.sum) * u64::from(self.sum);

@@ -29,11 +29,8 @@ pub enum DrawingError {
 }
 
 impl Goban {
-    /// Reads a drawing, a line a row from the top: `X` Black, `O` White, `.` empty. Blanks and
-    /// empty lines are skipped.
-    ///
-    /// # Errors
-    /// [`DrawingError`] names the row.
+    /// Reads a drawing, a line a row from the top: `X` Black, `O` White, `.` empty. Blanks and empty lines are
+    /// skipped.
     pub fn draw(text: &str) -> Result<Self, DrawingError> {
         let rows: Vec<Vec<char>> = text
             .lines()

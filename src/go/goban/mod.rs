@@ -1,5 +1,5 @@
-//! A position: stones on a board, kept as chains. The board has no history: it knows neither ko
-//! nor turn, and it executes what it is told.
+//! A position: stones on a board, kept as chains. The board has no history: it does not know ko or turn, and does
+//! not refuse illegal moves.
 
 mod chain;
 mod draw;
@@ -47,9 +47,8 @@ impl Cell {
 /// A point's index in the padded grid: the rows from the bottom, one edge cell before each row.
 pub type Index = u16;
 
-/// A position on a square board of 2 to 25 lines.
-///
-/// Placing a stone costs time in proportion to the stones it joins or removes.
+/// A position on a square board of 2 to 25 lines. Placing a stone costs time in proportion to the stones it joins
+/// or removes.
 #[derive(Clone, Debug)]
 pub struct Goban {
     size: BoardSize,
@@ -121,7 +120,7 @@ impl Goban {
         self.hash
     }
 
-    /// The hash computed anew from the stones; always equal to [`Goban::hash`].
+    /// The hash computed again from all stones; always equal to [`Goban::hash`].
     #[must_use]
     pub fn recomputed_hash(&self) -> u128 {
         self.stones().fold(0, |hash, (point, color)| hash ^ zobrist::stone(color, point))
@@ -167,10 +166,7 @@ impl Goban {
         liberties
     }
 
-    /// `point`, if it is on this board.
-    ///
-    /// # Errors
-    /// [`PointError::OffBoard`] otherwise.
+    /// `point`, if it is on this board, else [`PointError::OffBoard`].
     pub fn check(&self, point: Point) -> Result<Point, PointError> {
         if self.size.contains(point) {
             Ok(point)

@@ -7,8 +7,8 @@ pub struct Placed {
     pub captured: Vec<Point>,
     /// The mover's own stones taken off because they had no liberty.
     pub suicide: Vec<Point>,
-    /// The point where the opponent could retake a ko: a lone stone took a lone stone and has
-    /// that point as its only liberty.
+    /// The point where the opponent could retake a ko: a lone stone took a lone stone and has that point as its
+    /// only liberty.
     pub ko: Option<Point>,
     /// The stone that lay on the point and was replaced; only [`Goban::execute`] does that.
     pub replaced: Option<Color>,
@@ -26,11 +26,8 @@ pub enum PlaceError {
 }
 
 impl Goban {
-    /// Places a stone, takes off opposing chains without a liberty, then the mover's own.
-    ///
-    /// # Errors
-    /// [`PlaceError`]; the board is unchanged then. Suicide is carried out: whether it is allowed
-    /// is a matter of the ruleset.
+    /// Places a stone, takes off opposing chains without a liberty, then the mover's own: suicide is carried out,
+    /// whether the ruleset allows it or not. An error leaves the board unchanged.
     pub fn place(&mut self, color: Color, point: Point) -> Result<Placed, PlaceError> {
         self.check(point)?;
         if self.stone(point).is_some() {
@@ -45,11 +42,8 @@ impl Goban {
         Ok(Placed { captured: taken.to_vec(), suicide: own.to_vec(), ko, replaced: None })
     }
 
-    /// Places a stone as a record says, whatever lies there (SGF FF\[4\], properties B and W).
-    /// The stone replaced is nobody's prisoner.
-    ///
-    /// # Errors
-    /// [`PointError::OffBoard`]; the board is unchanged then.
+    /// Places a stone as a record has it, even on an occupied point (SGF FF\[4\], properties B and W). The stone
+    /// replaced is not counted as a prisoner. An error leaves the board unchanged.
     pub fn execute(&mut self, color: Color, point: Point) -> Result<Placed, PointError> {
         self.check(point)?;
         let replaced = self.stone(point);
@@ -64,17 +58,12 @@ impl Goban {
     }
 
     /// Sets one point without capturing anything.
-    ///
-    /// # Errors
-    /// [`PointError::OffBoard`].
     pub fn put(&mut self, point: Point, stone: Option<Color>) -> Result<(), PointError> {
         self.put_all([(point, stone)])
     }
 
-    /// Sets several points at once without capturing anything; later ones override earlier ones.
-    ///
-    /// # Errors
-    /// [`PointError::OffBoard`]; the board is unchanged then.
+    /// Sets several points at once without capturing anything; later ones override earlier ones. An error leaves
+    /// the board unchanged.
     pub fn put_all(
         &mut self,
         changes: impl IntoIterator<Item = (Point, Option<Color>)>,
@@ -119,8 +108,8 @@ impl Goban {
         heads
     }
 
-    /// Places a stone on an empty index. Stones taken off are appended to `off`, the opponent's
-    /// first; their number is returned.
+    /// Places a stone on an empty index. Stones taken off are appended to `off`, the opponent's first; their number
+    /// is returned.
     pub fn drop_stone(&mut self, color: Color, at: Index, off: &mut Vec<Index>) -> usize {
         self.link(color, at);
         let before = off.len();
@@ -207,7 +196,6 @@ impl Goban {
         }
     }
 
-    /// Builds chains and hash anew from the cells.
     fn rebuild(&mut self) {
         let stones: Vec<(Point, Color)> = self.stones().collect();
         for &(point, _) in &stones {

@@ -2,8 +2,8 @@ use super::History;
 use crate::{Color, Move, Point, Suicide, Violation, zobrist};
 
 impl History {
-    /// Every rule of the ruleset that the move would break, in the order turn, board, point,
-    /// suicide, ko, superko. Empty means legal. A pass breaks none.
+    /// Every rule that the move would break, in the order turn, board, point, suicide, ko, superko. Empty means
+    /// legal. A pass breaks none.
     #[must_use]
     pub fn violations(&self, color: Color, mv: Move) -> Vec<Violation> {
         let Move::Play(point) = mv else { return Vec::new() };
@@ -50,8 +50,8 @@ impl History {
         (!allowed).then_some(Violation::Suicide { point, stones })
     }
 
-    /// The ban of one turn (Japanese rules 1989, Art. 6), or that of an earlier whole position. Under
-    /// superko alone a retake at once is a repetition like any other.
+    /// The ko ban of one turn (Japanese rules 1989, Art. 6), or the ban of an earlier whole position. Under superko
+    /// alone an immediate retake is a repetition like any other.
     fn repeats(&self, color: Color, point: Point) -> Option<Violation> {
         if self.rules.ko.bans_retake() && self.ko == Some((point, color)) {
             return Some(Violation::Ko(point));
@@ -66,7 +66,6 @@ impl History {
         after.map(|after| Violation::Superko { point, after })
     }
 
-    /// The hash of the position after the move, without making it.
     fn hash_after(&self, color: Color, point: Point) -> u128 {
         let board = &self.board;
         let at = board.index(point);
@@ -85,7 +84,6 @@ impl History {
         hash
     }
 
-    /// The chains of `color` beside `point`, each once.
     fn own_neighbours(&self, color: Color, point: Point) -> Vec<Vec<Point>> {
         let mut chains: Vec<Vec<Point>> = Vec::new();
         for n in self.board.size().neighbours(point) {

@@ -23,7 +23,7 @@ pub struct Record {
     before: Before,
 }
 
-/// What has to come back when a move is taken back.
+/// What undo needs to restore the state before a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Before {
     to_move: Color,
@@ -33,7 +33,6 @@ struct Before {
     seen: Option<(Key, Option<usize>)>,
 }
 
-/// A position as repetition sees it: the hash and, the player to move.
 type Key = (u128, Color);
 
 /// Why a game stopped.
@@ -45,7 +44,7 @@ pub enum Stop {
     OpeningPasses,
 }
 
-/// What has to come before play stops, although both have passed.
+/// Passes still missing before play stops, although both players have passed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PassesLeft {
     /// So many more passes in a row.
@@ -54,16 +53,16 @@ pub enum PassesLeft {
     OfWhite,
 }
 
-/// A game so far: a starting position, the moves, and all that they imply.
+/// A game so far: a starting position and the moves. Turn, ko, passes and prisoners follow from them.
 #[derive(Clone, Debug)]
 pub struct History {
     rules: Ruleset,
     board: Goban,
     to_move: Color,
     start: (Goban, Color),
-    /// Prisoners and pass stones held when the record began: a restored position keeps those of before.
+    /// Prisoners and pass stones held when the record began; restoring a position keeps them.
     held: ([u32; 2], [u32; 2]),
-    /// What the game began with, before any position was restored.
+    /// The beginning of the game, before any position was restored.
     origin: (Goban, Color),
     moves: Vec<Record>,
     seen: HashMap<Key, usize>,
@@ -145,10 +144,7 @@ impl History {
         self.pass_stones[color as usize]
     }
 
-    /// Plays a legal move.
-    ///
-    /// # Errors
-    /// [`PlayError`] names the first rule broken and hands back the unchanged game.
+    /// Plays a legal move. An error is the first rule broken, with the unchanged game.
     pub fn play(mut self, color: Color, mv: Move) -> Result<Self, PlayError> {
         match self.try_play(color, mv) {
             Ok(()) => Ok(self),
@@ -156,10 +152,7 @@ impl History {
         }
     }
 
-    /// Plays a legal move in place.
-    ///
-    /// # Errors
-    /// The first rule broken; nothing has changed then.
+    /// Plays a legal move in place. An error is the first rule broken and changes nothing.
     pub fn try_play(&mut self, color: Color, mv: Move) -> Result<(), Violation> {
         match self.violations(color, mv).into_iter().next() {
             Some(violation) => Err(violation),
@@ -167,11 +160,9 @@ impl History {
         }
     }
 
-    /// Carries out a move whether legal or not, as a record has it: a stone on the point is
-    /// replaced, a chain without liberty goes to the opponent, then it is the other's turn.
-    ///
-    /// # Errors
-    /// [`PointError::OffBoard`]; nothing has changed then.
+    /// Carries out a move whether legal or not, as a record has it: a stone on the point is replaced, a chain
+    /// without liberty goes to the opponent, then it is the other's turn. An error only for a point off the board;
+    /// nothing has changed then.
     pub fn execute(&mut self, color: Color, mv: Move) -> Result<(), PointError> {
         let placed = match mv {
             Move::Play(point) => self.board.execute(color, point)?,
@@ -217,8 +208,8 @@ impl History {
         Some(record)
     }
 
-    /// The game played anew up to after `moves` moves: as it was when the next one was made, a turn that was
-    /// given and a resumption in between included.
+    /// The game replayed up to after `moves` moves, as it stood when the next one was made: the turn that a referee
+    /// gave and a resumption in between are included.
     #[must_use]
     pub fn rewound(&self, moves: usize) -> Self {
         let (board, to_move) = self.start.clone();
@@ -237,11 +228,8 @@ impl History {
         game
     }
 
-    /// Fills a neutral point while the game is stopped: that is no move (Japanese rules 1989, Art. 9.2), so
-    /// that turn, passes and ko stay as they are.
-    ///
-    /// # Errors
-    /// [`FillError`]; nothing has changed then.
+    /// Fills a neutral point while the game is stopped: that is no move (Japanese rules 1989, Art. 9.2), so that
+    /// turn, passes and ko stay as they are. An error changes nothing.
     pub fn fill(&mut self, color: Color, point: super::Point) -> Result<(), FillError> {
         let mut board = self.board.clone();
         let placed = board.place(color, point)?;
@@ -259,21 +247,21 @@ impl History {
         &self.filled
     }
 
-    /// What another record has filled after so many moves.
+    /// Copies the points that another record has filled after so many moves.
     fn fill_as(&mut self, other: &Self, moves: usize) {
         for &(_, color, point) in other.filled.iter().filter(|(at, ..)| *at == moves) {
             self.fill(color, point).expect("what was filled can be filled again");
         }
     }
 
-    /// The game before its first move, whatever positions were restored since.
+    /// The game before its first move. Positions restored since are ignored.
     #[must_use]
     pub fn begun_anew(&self) -> Self {
         let (board, to_move) = self.origin.clone();
         Self::fresh(self.rules.clone(), board, to_move)
     }
 
-    /// Turn, ko ban and passes as they were before a recorded move.
+    /// Restores turn, ko ban and passes from before a recorded move.
     const fn turn_as(&mut self, before: &Before) {
         self.to_move = before.to_move;
         self.ko = before.ko;
@@ -293,7 +281,7 @@ impl History {
         (enough && (!rule.white_last || last == Some(Color::White))).then_some(Stop::Passes)
     }
 
-    /// What has to come before play stops, once both have passed and it goes on.
+    /// Passes still missing before play stops, once both players have passed and the game continues.
     #[must_use]
     pub fn passes_left(&self) -> Option<PassesLeft> {
         let rule = &self.rules.passes;
@@ -307,13 +295,13 @@ impl History {
         })
     }
 
-    /// Passes so far no longer count towards a stop, and no ko is banned: the game resumes.
+    /// Resumes the game: passes so far no longer count towards a stop, and no ko is banned.
     pub const fn forget_passes(&mut self) {
         self.passes = 0;
         self.ko = None;
     }
 
-    /// Counts what a move took, or takes the count back.
+    /// Adds what a move took to the prisoners; with `sign` −1 subtracts it.
     fn hold(&mut self, color: Color, placed: &Placed, mv: Move, sign: i64) {
         let add = |held: &mut u32, stones: usize| {
             let stones = i64::try_from(stones).unwrap_or(i64::MAX);

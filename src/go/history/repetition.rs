@@ -19,9 +19,8 @@ impl Cycle {
 }
 
 impl History {
-    /// The repetition that the last move completed, if any. Passes complete none. Where
-    /// repetition is legal this is what the players may agree to call no result (Japanese rules
-    /// 1989, Art. 12).
+    /// The repetition that the last move completed, if any. Passes complete none. Where repetition is legal, the
+    /// players may agree to call it no result (Japanese rules 1989, Art. 12).
     #[must_use]
     pub fn cycle(&self) -> Option<Cycle> {
         let last = self.moves.last()?;
@@ -44,7 +43,6 @@ impl History {
             .collect()
     }
 
-    /// Notes the position after the last move, and what was known of it before.
     pub(super) fn remember(&mut self) {
         let key: Key = (self.board.hash(), self.to_move);
         let number = self.moves.len();
@@ -59,8 +57,8 @@ impl History {
         }
     }
 
-    /// The last move after which the position was seen with `to_move` to move, bans that passes
-    /// lifted left out.
+    /// The last move after which the position was seen with `to_move` to move. Bans that passes lifted are left
+    /// out.
     pub(super) fn last_seen(&self, hash: u128, to_move: Color) -> Option<usize> {
         self.seen.get(&(hash, to_move)).copied().filter(|&after| after >= self.lifted)
     }

@@ -21,21 +21,14 @@ impl History {
         Self::fresh(rules, Goban::new(size), Color::Black)
     }
 
-    /// A game from a position.
-    ///
-    /// # Errors
-    /// [`SetupError::NoLiberty`] names a stone of a chain that could not lie there.
+    /// A game from a position. [`SetupError::NoLiberty`] names a stone of a chain without liberty.
     pub fn from_position(rules: Ruleset, board: Goban, to_move: Color) -> Result<Self, SetupError> {
         check_liberties(&board)?;
         Ok(Self::fresh(rules, board, to_move))
     }
 
-    /// Restores a position in the middle of a game: earlier positions no longer count for ko
-    /// and superko, prisoners stay as they are. The moves made so far cannot be taken back any
-    /// more.
-    ///
-    /// # Errors
-    /// [`SetupError`]; the game is unchanged then.
+    /// Restores a position in the middle of a game: earlier positions no longer count for ko and superko, prisoners
+    /// stay as they are. Earlier moves cannot be undone any more. An error leaves the game unchanged.
     pub fn restore(
         &mut self,
         changes: &[(Point, Option<Color>)],
@@ -52,7 +45,6 @@ impl History {
         Ok(())
     }
 
-    /// The record begins with these prisoners and pass stones.
     pub(super) const fn hold_from_start(&mut self, held: ([u32; 2], [u32; 2])) {
         (self.prisoners, self.pass_stones) = held;
         self.held = held;
@@ -84,7 +76,6 @@ impl History {
     }
 }
 
-/// No chain without a liberty may lie on the board.
 fn check_liberties(board: &Goban) -> Result<(), SetupError> {
     for (point, _) in board.stones() {
         if board.chain_data(board.index(point)).is_captured() {

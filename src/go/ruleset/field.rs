@@ -1,4 +1,4 @@
-//! The fields of a ruleset by name: what an event may set, what each can hold, and how it reads as a word.
+//! The fields of a ruleset by name: the values that an event may set, and their words.
 
 use std::collections::BTreeMap;
 
@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{HalfPoints, HandicapPlacement};
 
-/// What an event has otherwise than the text of its rules: field → word.
+/// An event's own values where they differ from its ruleset: field → word.
 pub type OwnRules = BTreeMap<String, String>;
 
 /// What a field can hold.
@@ -22,7 +22,7 @@ pub enum Holds {
     Points(i32),
 }
 
-/// A field of a ruleset.
+/// A field of a ruleset by name.
 #[derive(Clone, Copy, Debug)]
 pub struct RuleField {
     /// Its name, as `--set` and the form of the page have it.
@@ -115,7 +115,7 @@ macro_rules! whole {
     };
 }
 
-/// Points that no komi reaches.
+/// A limit above any real komi.
 const MOST_KOMI: i32 = 100;
 
 /// Every field that an event may set, in the order in which people ask for them.
@@ -213,10 +213,7 @@ pub const RULE_FIELDS: [RuleField; 23] = [
     yes!("illegal-move-loses", illegal_move_loses),
 ];
 
-/// The field of that name.
-///
-/// # Errors
-/// [`RuleFieldError::NoField`] lists those there are.
+/// The field of that name. [`RuleFieldError::NoField`] lists those that exist.
 pub fn rule_field(name: &str) -> Result<&'static RuleField, RuleFieldError> {
     let found = RULE_FIELDS.iter().find(|field| field.name == name);
     found.ok_or_else(|| RuleFieldError::NoField { name: name.chars().take(60).collect() })
@@ -229,10 +226,8 @@ impl RuleField {
         (self.get)(rules)
     }
 
-    /// Sets the field by its word.
-    ///
-    /// # Errors
-    /// [`RuleFieldError::Value`] says what may stand there; the ruleset is as it was.
+    /// Sets the field by its word. [`RuleFieldError::Value`] lists the allowed words; the ruleset is unchanged
+    /// then.
     pub fn put(&self, rules: &mut Ruleset, text: &str) -> Result<(), RuleFieldError> {
         (self.set)(rules, text).ok_or_else(|| RuleFieldError::Value {
             field: self.name,
@@ -241,7 +236,7 @@ impl RuleField {
         })
     }
 
-    /// What may stand there, in words.
+    /// The values that the field allows, in words.
     #[must_use]
     pub fn allowed(&self) -> String {
         match self.holds {

@@ -38,7 +38,7 @@ pub struct Ruleset {
     /// What a bent four in the corner is.
     #[serde(default)]
     pub bent_four: BentFour,
-    /// Whether dead stones are detected before anybody asks.
+    /// Whether dead stones are detected before the players ask.
     #[serde(default)]
     pub detection: Detection,
     /// Which repetitions are illegal.
@@ -58,8 +58,8 @@ pub struct Ruleset {
     pub repetition: Repetition,
     /// How a stopped game goes on or ends.
     pub end: EndRule,
-    /// Whether an illegal move loses the game if found before confirmation (Japanese rules 1989,
-    /// Art. 14). One federation's championship plays without: hence a switch.
+    /// Whether an illegal move loses the game if found before confirmation (Japanese rules 1989, Art. 14). A
+    /// switch, as one federation's championship plays without it.
     pub illegal_move_loses: bool,
 }
 
@@ -70,8 +70,8 @@ impl Ruleset {
         if handicap >= 1 { self.handicap.komi } else { self.komi }
     }
 
-    /// What White gets for Black's handicap stones, beside komi. It belongs to area counting:
-    /// under territory counting the stones are no points.
+    /// Points that White gets for Black's handicap stones, in addition to komi. Only under area counting: under
+    /// territory counting the stones are no points.
     #[must_use]
     pub fn compensation_for(&self, handicap: u32) -> HalfPoints {
         if handicap < 2 || self.scoring == Scoring::Territory {

@@ -69,8 +69,8 @@ impl Ruleset {
         Self { name: RulesetName::Egf, ..base }
     }
 
-    /// Japanese rules 1989. The text has no komi (6.5 is usual) and no handicap komi (0.5 is
-    /// usual, \[unverified\]).
+    /// Japanese rules 1989. The text has no komi (6.5 is usual) and no handicap komi (0.5 is usual,
+    /// \[unverified\]).
     fn japanese() -> Self {
         Self {
             name: RulesetName::Japanese,
@@ -96,15 +96,15 @@ impl Ruleset {
         }
     }
 
-    /// Dutch federation: Japanese rules, but an illegal move is taken back by the federation's own
-    /// procedure and does not lose the game.
+    /// Dutch federation: Japanese rules, but an illegal move is taken back by the federation's own procedure and
+    /// does not lose the game.
     fn ngb() -> Self {
         Self { illegal_move_loses: false, ..Self::japanese() }
     }
 
-    /// Korea Baduk Association. That two passes stop the game is \[unverified\]; illegal moves go
-    /// by its own penalties, so the loss of Art. 14 is off. Open dame only do not count, and a bent four in the corner
-    /// is played out.
+    /// Korea Baduk Association. That two passes stop the game is \[unverified\]. Illegal moves have its own
+    /// penalties, so the loss of Art. 14 is off. Open dame do not make a seki, and a bent four in the corner is
+    /// played out.
     fn korean() -> Self {
         Self {
             open_dame: OpenDame::Neutral,
@@ -116,8 +116,8 @@ impl Ruleset {
         }
     }
 
-    /// Chinese rules 2002 as the text has them: simple ko and positional superko. Many events
-    /// play simple ko and call the referee: set `ko` and `repetition` then (Art. 20).
+    /// Chinese rules 2002 as the text has them: simple ko and positional superko. Many events play simple ko and
+    /// call the referee: they set `ko` and `repetition` (Art. 20).
     fn chinese() -> Self {
         Self {
             name: RulesetName::Chinese,
@@ -170,14 +170,14 @@ impl Ruleset {
         }
     }
 
-    /// As AGA, and two passes at the start end the game with all stones on the board.
+    /// As AGA, but two passes at the start end the game with all stones on the board.
     fn bga() -> Self {
         let aga = Self::aga();
         Self { passes: PassRule { opening_pair_ends: true, ..aga.passes }, tie: Tie::Jigo, ..aga }
     }
 
     /// New Zealand: komi 7, handicap by White's passes without komi, suicide allowed. Without agreement on dead
-    /// stones they play on; without agreement on who moves next all stones are alive.
+    /// stones play continues; without agreement on who moves next all stones are alive.
     fn nz() -> Self {
         Self {
             name: RulesetName::Nz,
@@ -215,8 +215,8 @@ impl Ruleset {
         }
     }
 
-    /// German online rules for 9×9: seki is neutral, dead stones are detected; repetition and tie are not
-    /// mentioned. Open dame only do not count, as under every club's text.
+    /// German online rules for 9×9: seki is neutral, dead stones are detected. Repetition and tie are not
+    /// mentioned. Open dame do not make a seki, as under every club's text.
     fn club_9x9() -> Self {
         Self {
             open_dame: OpenDame::Neutral,
@@ -229,8 +229,8 @@ impl Ruleset {
         }
     }
 
-    /// Belgian beginners' sheet: no komi, 1 to 9 handicap stones. An empty point is one point, and a stone
-    /// that cannot avoid capture is one: read to the letter, not two.
+    /// Belgian beginners' sheet: no komi, 1 to 9 handicap stones. An empty point is one point, and so is a stone
+    /// that cannot avoid capture: to the letter one, not two.
     fn club_beginners() -> Self {
         Self {
             komi: HalfPoints::ZERO,
@@ -240,15 +240,15 @@ impl Ruleset {
         }
     }
 
-    /// Dutch beginners' page: no move that directly repeats the position. "A dead stone counts
-    /// one extra point" is the point under it and the stone itself, as in territory counting.
+    /// Dutch beginners' page: no move that directly repeats the position. "A dead stone counts one extra point"
+    /// means the point under it and the stone itself, as in territory counting.
     fn club_dutch() -> Self {
         Self { dead_stones: DeadStones::Two, ..Self::club_beginners() }
     }
 
-    /// Dutch encyclopedia: area as the base count; simple ko and whole-board repetition are both
-    /// banned; suicide "depends on the rules" and is off here; komi 5.5 is mentioned. The points of a seki
-    /// belong to neither side, so an eye in it does not count here either.
+    /// Dutch encyclopedia: area as the base count; simple ko and whole-board repetition are both banned; suicide
+    /// "depends on the rules" and is off here; komi 5.5 is mentioned. The points of a seki belong to neither side,
+    /// so an eye in it does not count.
     fn generic() -> Self {
         Self {
             name: RulesetName::Generic,

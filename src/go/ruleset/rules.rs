@@ -22,12 +22,11 @@ pub enum SekiEyes {
     NotCounted,
 }
 
-/// What an unfilled neutral point does to a living group beside it.
+/// What an unfilled neutral point does to a living group next to it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum OpenDame {
-    /// The group is in seki (Japanese rules 1989, Art. 8). Matters only where seki eyes do not
-    /// count.
+    /// The group is in seki (Japanese rules 1989, Art. 8). Matters only where seki eyes do not count.
     MakesSeki,
     /// Nothing: only groups declared to be in seki are.
     Neutral,
@@ -44,24 +43,24 @@ pub enum DeadStones {
     One,
 }
 
-/// What a group is that holds nothing but a bent four in the corner, when nobody has played it out.
+/// Status of a group that consists of a bent four in the corner alone and was not played out.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum BentFour {
-    /// Dead: its owner cannot avoid capture, whatever ko threats there are (Japanese rules 1989, Art. 7.2; verbal
-    /// Japanese rules; the clubs' sheets, to which a stone is dead that cannot avoid capture).
+    /// Dead: its owner cannot avoid capture, ko threats or not (Japanese rules 1989, Art. 7.2; verbal Japanese
+    /// rules; the clubs' sheets, which call a stone dead that cannot avoid capture).
     #[default]
     Dead,
-    /// Not settled: who says that it is dead has to capture it, and the threats on the board count (Korean and area
-    /// rules).
+    /// Not settled: a player who calls it dead has to capture it, and the threats on the board count (Korean and
+    /// area rules).
     PlayedOut,
 }
 
-/// Whether dead stones are found by the software before the players said anything.
+/// Whether the software finds dead stones before the players name any.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Detection {
-    /// Only where somebody asks for it.
+    /// Only on request.
     #[default]
     Asked,
     /// Always; the players may correct it (German online rules for 9×9).
@@ -74,16 +73,15 @@ pub enum Detection {
 pub enum KoRule {
     /// No immediate retake of a single stone by a single stone. The ban lasts one turn.
     Simple,
-    /// No whole-board position that was on the board before, whoever is to move.
+    /// No whole-board position that was on the board before, with either player to move.
     PositionalSuperko,
     /// No whole-board position that was on the board before with the same player to move.
     SituationalSuperko,
     /// Both the simple ban and the positional one, as the Chinese text has it.
     SimpleAndPositional,
-    /// Ing: the immediate retake is banned (fighting ko), and so is any repetition (disturbing
-    /// ko) since the last two passes in a row, which lift both bans. Which stones of a disturbing
-    /// ko come off the board is left to the referee. \[unverified: taken from general knowledge of
-    /// the Ing rules\]
+    /// Ing: the immediate retake is banned (fighting ko), and so is any repetition (disturbing ko) since the last
+    /// two passes in a row, which lift both bans. The referee decides which stones of a disturbing ko come off.
+    /// \[unverified: taken from general knowledge of the Ing rules\]
     Ing,
 }
 
@@ -94,7 +92,7 @@ impl KoRule {
         matches!(self, Self::Simple | Self::SimpleAndPositional | Self::Ing)
     }
 
-    /// Whether whole-board repetitions are banned, and if so with the player to move.
+    /// `None` if whole-board repetitions are legal, else whether the player to move has to be the same as well.
     #[must_use]
     pub const fn superko(self) -> Option<bool> {
         match self {
@@ -168,8 +166,8 @@ pub enum Tie {
     AvoidedByKomi,
     /// Black wins (Ing, with komi 8).
     BlackWins,
-    /// White wins, which a whole komi then says in other words: komi 0 is as komi 0.5. An event's own setting, as for
-    /// handicap games under verbal Japanese rules.
+    /// White wins. A whole komi then has the effect of half a point more: komi 0 is as komi 0.5. An event's own
+    /// setting, as for handicap games under verbal Japanese rules.
     WhiteWins,
 }
 
@@ -207,7 +205,7 @@ pub enum Resumption {
     OpponentOfRequester,
     /// The opponent of the player who passed last (AGA, BGA).
     OpponentOfLastPasser,
-    /// Both agree who plays first (New Zealand): who asks lets the other one do so.
+    /// Both agree who plays first (New Zealand): here the player who asks lets the opponent begin.
     ByAgreement,
     /// There is none: the position counts as it stands (Tromp-Taylor).
     None,
@@ -220,7 +218,7 @@ pub enum Disagreement {
     /// Confirmation play, then both lose if nothing is settled (Japanese rules 1989, Art. 13).
     BothLose,
     /// All stones left on the board are alive: by American rules once both have passed twice in succession,
-    /// elsewhere once the players say that they do not agree.
+    /// elsewhere once the players declare that they do not agree.
     AllStonesLive,
     /// The referee decides.
     Referee,
@@ -237,7 +235,7 @@ pub enum ConfirmationKo {
     AsInPlay,
 }
 
-/// How a stopped game goes on or ends.
+/// How a stopped game resumes or ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct EndRule {
