@@ -55,8 +55,7 @@ pub struct Side {
     pub stones: u32,
     /// Stones held when the game stopped (territory only).
     pub prisoners: u32,
-    /// The opponent's dead stones, lifted (territory only); 0 where a dead stone is worth no more than the
-    /// point under it.
+    /// The opponent's dead stones, lifted (territory only); 0 where a dead stone is worth only the point under it.
     pub dead: u32,
     /// Komi.
     #[serde(with = "go::decimal")]
@@ -88,7 +87,7 @@ pub struct Count {
     pub black_territory: Vec<Point>,
     /// Points that count as White's, empty or under dead stones.
     pub white_territory: Vec<Point>,
-    /// Points that belong to nobody: dame, and eyes in seki where they do not count.
+    /// Points of neither side: dame, and eyes in seki where they do not count.
     pub neutral: Vec<Point>,
     /// Living stones in seki, where seki matters.
     pub seki: Vec<Point>,
@@ -130,8 +129,8 @@ impl Count {
     }
 }
 
-/// Counts a position (Japanese rules 1989, Art. 8 and 10.1 to 10.2; area as in the Chinese rules
-/// 2002). Costs time in proportion to the board.
+/// Counts a position (Japanese rules 1989, Art. 8 and 10.1 to 10.2; area as in the Chinese rules 2002). Costs time
+/// in proportion to the board.
 #[must_use]
 pub fn count(position: &Position<'_>) -> Count {
     let Position { board, rules, life, .. } = *position;
@@ -243,7 +242,6 @@ fn warn(count: &mut Count, position: &Position<'_>, regions: &[Region], groups: 
     }
 }
 
-/// The groups whose territory does not count because they have dame, the first on the board first.
 fn open_groups(position: &Position<'_>, regions: &[Region], groups: &Groups) -> Vec<OpenGroup> {
     let board = position.board;
     let mut found: Vec<(Point, OpenGroup)> = Vec::new();

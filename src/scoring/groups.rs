@@ -4,8 +4,7 @@ use super::regions::Region;
 use go::course::LifeAndDeath;
 use go::{Color, Goban, OpenDame, Point, Ruleset, SekiEyes};
 
-/// Living chains that share surrounded points belong together; the group is in seki if any of
-/// its chains is.
+/// Living chains that share surrounded points belong together; the group is in seki if any of its chains is.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Groups {
     parent: BTreeMap<Point, Point>,
@@ -13,8 +12,8 @@ pub(super) struct Groups {
 }
 
 impl Groups {
-    /// Joins chains over the regions they surround alone, then marks those in seki: the declared
-    /// ones, and, where the ruleset says so, those that have dame (Japanese rules 1989, Art. 8).
+    /// Joins chains over the regions they alone surround, then marks those in seki: the declared ones, and, where
+    /// the ruleset says so, those that have dame (Japanese rules 1989, Art. 8).
     pub(super) fn new(
         board: &Goban,
         regions: &[Region],
@@ -44,19 +43,16 @@ impl Groups {
         groups
     }
 
-    /// Whether the chain with this head belongs to a group in seki.
     pub(super) fn is_seki(&self, head: Point) -> bool {
         self.in_seki.contains(&self.root(head))
     }
 
-    /// Whether the region is surrounded by one colour and none of its groups is in seki.
     pub(super) fn territory_of(&self, region: &Region) -> Option<Color> {
         let owner = region.owner()?;
         let in_seki = region.borders[owner as usize].iter().any(|&head| self.is_seki(head));
         (!in_seki).then_some(owner)
     }
 
-    /// What names the group of the chain with this head.
     pub(super) fn root(&self, mut head: Point) -> Point {
         while let Some(&up) = self.parent.get(&head) {
             head = up;

@@ -1,5 +1,5 @@
-//! Counting: territory, area, seki, handicap compensation, margin; the count as people do it; and
-//! proposals of which stones are dead, which people correct.
+//! Counting: territory, area, seki, handicap compensation, margin; the steps of a count on the board; and proposals
+//! of dead stones, which people correct.
 
 mod count;
 mod dead;

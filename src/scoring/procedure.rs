@@ -6,7 +6,7 @@ use super::count::{Count, Position};
 use super::rectangles::{Rectangle, rectangles};
 use go::{BoardSize, Color, HalfPoints, Point, Scoring};
 
-/// A step of the count as people do it on the board, with what a picture of it shows.
+/// A step of counting on the board, with the data for a picture of it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "step", rename_all = "kebab-case")]
 pub enum CountStep {
@@ -82,7 +82,7 @@ pub fn steps(position: &Position<'_>, count: &Count) -> Vec<CountStep> {
     steps
 }
 
-/// What White gets beside the points on the board.
+/// White's points in addition to those on the board.
 struct White {
     komi: HalfPoints,
     compensation: HalfPoints,
@@ -114,7 +114,6 @@ fn arrange(size: BoardSize, color: Color, points: &[Point]) -> CountStep {
     CountStep::Arrange { color, rectangles: rectangles(size, points), points: number }
 }
 
-/// Points of small rectangles first, so that large ones stay whole.
 fn narrow_first(size: BoardSize, points: &[Point]) -> Vec<Point> {
     let mut order = Vec::with_capacity(points.len());
     for rectangle in rectangles(size, points).iter().rev() {

@@ -29,8 +29,7 @@ impl Rectangle {
     }
 }
 
-/// Covers `points` with rectangles that do not overlap, the largest first.
-/// Costs O(rectangles × points).
+/// Covers `points` with rectangles that do not overlap, the largest first. Costs O(rectangles × points).
 #[must_use]
 pub fn rectangles(size: BoardSize, points: &[Point]) -> Vec<Rectangle> {
     let n = usize::from(size.lines());

@@ -5,12 +5,11 @@ use go::{Color, Goban, Point};
 #[derive(Clone, Debug)]
 pub(super) struct Region {
     pub(super) points: Vec<Point>,
-    /// One stone of each living chain beside it, by colour.
+    /// One stone of each living chain next to it, by colour.
     pub(super) borders: [Vec<Point>; 2],
 }
 
 impl Region {
-    /// The colour that surrounds it alone.
     pub(super) fn owner(&self) -> Option<Color> {
         match (self.borders[0].is_empty(), self.borders[1].is_empty()) {
             (false, true) => Some(Color::Black),
@@ -25,12 +24,11 @@ impl Region {
     }
 }
 
-/// The colour of the living stone on a point.
 pub(super) fn living(board: &Goban, life: &LifeAndDeath, point: Point) -> Option<Color> {
     board.stone(point).filter(|_| !life.dead().contains(&point))
 }
 
-/// Every region of the board, in the order of its lowest point.
+/// In the order of their lowest points.
 pub(super) fn regions(board: &Goban, life: &LifeAndDeath) -> Vec<Region> {
     let size = board.size();
     let at = |p: Point| usize::from(p.row()) * usize::from(size.lines()) + usize::from(p.col());
@@ -65,7 +63,6 @@ pub(super) fn regions(board: &Goban, life: &LifeAndDeath) -> Vec<Region> {
     found
 }
 
-/// Keeps the lowest stone of each chain.
 fn one_stone_a_chain(board: &Goban, stones: &mut Vec<Point>) {
     for stone in stones.iter_mut() {
         let at = board.index(*stone);

@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use go::{Color, Point};
 
-/// A group that loses its territory because neutral points beside it are open.
+/// A group that loses its territory because neutral points next to it are open.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct OpenGroup {
     /// Whose.
@@ -36,22 +36,20 @@ impl fmt::Display for OpenGroup {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum CountWarning {
-    /// Neutral points are open, so the groups beside them are in seki and their territory does
-    /// not count (Japanese rules 1989, Art. 8). If they are no seki, resume and fill the points.
+    /// Neutral points are open, so the groups next to them are in seki and their territory does not count (Japanese
+    /// rules 1989, Art. 8). If they are no seki, resume and fill the points.
     OpenDame {
         /// The neutral points.
         points: Vec<Point>,
-        /// The groups beside them, with what they lose.
+        /// The groups next to them, with what they lose.
         groups: Vec<OpenGroup>,
     },
-    /// Stones were called dead where nobody surrounds them: they stay on the board and are no
-    /// prisoners.
+    /// Stones were called dead where they are not surrounded: they stay on the board and are no prisoners.
     DeadInNeutral {
         /// The stones.
         stones: Vec<Point>,
     },
-    /// Dead stones lie in an eye of a group in seki: they are not lifted (Japanese rules 1989,
-    /// Art. 10.1).
+    /// Dead stones lie in an eye of a group in seki: they are not lifted (Japanese rules 1989, Art. 10.1).
     DeadInSeki {
         /// The stones.
         stones: Vec<Point>,

@@ -6,8 +6,8 @@ struct Enclosure {
     vital: Vec<Index>,
 }
 
-/// Marks, by grid index, the stones of `color` that live even if their owner always passes
-/// (D. B. Benson, "Life in the Game of Go", 1976).
+/// Marks, by grid index, the stones of `color` that live even if their owner always passes (D. B. Benson, "Life in
+/// the Game of Go", 1976).
 pub(super) fn unconditional(board: &Goban, color: Color) -> Vec<bool> {
     let mut alive = vec![false; board.grid_len()];
     let mut heads: Vec<Index> = Vec::new();

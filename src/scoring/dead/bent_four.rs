@@ -1,18 +1,14 @@
 use go::{Cell, Goban, Index};
 
-/// A bent four in the corner.
 pub(super) struct BentFourShape {
-    /// The group that holds nothing else: dead under the Japanese rules 1989 (Art. 7.2, example 15), whatever ko
-    /// threats there are.
+    /// The group that consists of it alone: dead under the Japanese rules 1989 (Art. 7.2, example 15), ko threats
+    /// or not.
     pub(super) victim: Vec<Index>,
-    /// The three stones in it.
     pub(super) bend: Vec<Index>,
 }
 
-/// Every bent four in the corner.
-///
-/// The shape: three stones of the killer on a corner's bend, the corner itself among them, one or two
-/// empty points beside them, and around these nothing but one chain without a liberty elsewhere.
+/// The shape: three stones of the killer on a corner's bend, the corner itself among them, one or two empty points
+/// next to them, and around these only one chain without a liberty elsewhere.
 pub(super) fn bent_fours(board: &Goban) -> Vec<BentFourShape> {
     let last = board.size().lines() - 1;
     let corners = board
@@ -44,7 +40,7 @@ fn bent_four(board: &Goban, corner: Index) -> Option<BentFourShape> {
     closed.then_some(BentFourShape { victim: chain, bend })
 }
 
-/// What hangs together with the corner without crossing the victim's stones, if it is small.
+/// The points connected to the corner without crossing the victim's stones, if they are few.
 fn space(board: &Goban, corner: Index, victim: Cell) -> Option<Vec<Index>> {
     let mut space = vec![corner];
     let mut next = 0;

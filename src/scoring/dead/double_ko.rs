@@ -1,18 +1,16 @@
 use go::{Cell, Color, Goban, Index};
 
-/// Two chains that hold each other in a double ko, each with an eye of its own: neither is dead, as whoever takes
-/// one ko gives the other one back. The stones of each such pair are one list, those in the kos among them.
+/// Two chains that hold each other in a double ko, each with an eye of its own: neither is dead, as taking one ko
+/// gives back the other. The stones of each such pair are one list, those in the kos among them.
 pub(super) fn double_kos(board: &Goban) -> Vec<Vec<Index>> {
     let [black, white] = [Color::Black, Color::White].map(|color| kos(board, color));
     let pairs = black.iter().flat_map(|one| white.iter().map(move |other| (one, other)));
     pairs.filter_map(|(one, other)| held(board, one, other)).collect()
 }
 
-/// A ko that one side can take now.
 struct Ko {
-    /// The empty point.
     point: Index,
-    /// The stone that it takes.
+    /// The stone that a play there takes.
     stone: Index,
 }
 
@@ -22,7 +20,7 @@ fn kos(board: &Goban, taker: Color) -> Vec<Ko> {
     empty.filter_map(|point| ko(board, point, taker)).collect()
 }
 
-/// The ko at an empty point all around which the other side lies, one stone of it capturable there alone.
+/// The ko at an empty point that the other side surrounds, one stone of which can be captured there alone.
 fn ko(board: &Goban, point: Index, taker: Color) -> Option<Ko> {
     let other = Cell::of(taker.other());
     let beside: Vec<Index> = board.around(point).into_iter().collect();
@@ -42,8 +40,8 @@ fn ko(board: &Goban, point: Index, taker: Color) -> Option<Ko> {
     stones.next().is_none().then_some(Ko { point, stone })
 }
 
-/// What a ko that Black can take and one that White can take hold together: the one chain beside both of each
-/// colour, if each has an eye besides.
+/// The pair that a ko for Black and a ko for White hold: the one chain of each colour next to both, if each has
+/// another eye.
 fn held(board: &Goban, by_black: &Ko, by_white: &Ko) -> Option<Vec<Index>> {
     let black = common(board, by_white.point, by_black.stone, Color::Black, by_white.stone)?;
     let white = common(board, by_black.point, by_white.stone, Color::White, by_black.stone)?;
@@ -53,7 +51,7 @@ fn held(board: &Goban, by_black: &Ko, by_white: &Ko) -> Option<Vec<Index>> {
     both.then(|| [black, white, vec![by_black.stone, by_white.stone]].concat())
 }
 
-/// The chain of a colour beside both places, the ko's own stone apart.
+/// The chain of a colour next to both places, apart from the ko's own stone.
 fn common(
     board: &Goban,
     one: Index,
@@ -69,7 +67,7 @@ fn common(
     chains.find(|chain| beside(other).any(|at| chain.contains(&at)))
 }
 
-/// Whether an empty point lies all among a chain's own stones, apart from those two.
+/// Whether an empty point other than the two in `apart` has only the chain's own colour around it.
 fn has_eye(board: &Goban, chain: &[Index], color: Color, apart: [Index; 2]) -> bool {
     let own = |at: Index| {
         let beside = board.around(at).into_iter();

@@ -2,8 +2,8 @@ use go::{Cell, Color, Goban, Index};
 
 use super::shapes;
 
-/// What is kept of a chain, at its head: its stones, and its liberties counted once for every
-/// stone that touches them. The sums tell whether all of them are the same point.
+/// Data of a chain, kept at its head. A liberty is counted once for each stone that touches it; the sums tell
+/// whether all of them are the same point.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Liberties {
     pub(super) stones: u16,
@@ -44,19 +44,17 @@ impl Liberties {
         }
     }
 
-    /// Whether there is a liberty other than `at`.
     pub(super) fn is_beyond(self, at: Index) -> bool {
         self.touches > 0 && self.last() != Some(at)
     }
 
-    /// The only liberty, if there is exactly one.
     pub(super) fn last(self) -> Option<Index> {
         (self.few() == 1).then(|| (self.sum / u32::from(self.touches)) as Index)
     }
 }
 
-/// A board for many quick games: no hash, no history, and with each point the colours of the eight
-/// cells around it, so that eyes and shapes are looked up and not looked for.
+/// A board for many quick games: no hash, no history. Each point has the colours of the eight cells around it, so
+/// that eyes and shapes are table lookups.
 #[derive(Clone, Debug)]
 pub(super) struct Field {
     stride: u16,
@@ -71,7 +69,6 @@ pub(super) struct Field {
 }
 
 impl Field {
-    /// The same position.
     pub(super) fn new(board: &Goban) -> Self {
         let len = board.grid_len();
         let all: Vec<Index> = board.size().all_points().map(|p| board.index(p)).collect();
@@ -107,7 +104,7 @@ impl Field {
         field
     }
 
-    /// Becomes a copy of `other`, which is of the same size, without taking new memory.
+    /// Copies `other`, which is of the same size, without allocating.
     pub(super) fn reset(&mut self, other: &Self) {
         self.cells.copy_from_slice(&other.cells);
         self.head.copy_from_slice(&other.head);
@@ -135,22 +132,18 @@ impl Field {
         [at - s - 1, at - s, at - s + 1, at - 1, at + 1, at + s - 1, at + s, at + s + 1]
     }
 
-    /// Empty points that may be played on.
     pub(super) fn empty(&self) -> &[Index] {
         &self.empty
     }
 
-    /// What the eight cells around an empty point make of it.
     pub(super) fn shape(&self, at: Index) -> shapes::Shape {
         shapes::of(self.around[usize::from(at)])
     }
 
-    /// The chain of the stone on `at`.
     pub(super) fn chain(&self, at: Index) -> Liberties {
         self.chains[usize::from(self.head[usize::from(at)])]
     }
 
-    /// Whether a chain of `color` beside the point has a single liberty.
     pub(super) fn is_atari_beside(&self, color: Color, at: Index) -> bool {
         let own = |n: &Index| self.cell(*n) == Cell::of(color);
         self.four(at).into_iter().filter(own).any(|n| self.chain(n).last().is_some())
@@ -160,7 +153,6 @@ impl Field {
         self.head[usize::from(at)]
     }
 
-    /// Every stone of the chain of the stone on `at`.
     pub(super) fn stones(&self, at: Index) -> impl Iterator<Item = Index> + '_ {
         let mut current = Some(at);
         std::iter::from_fn(move || {
@@ -171,8 +163,8 @@ impl Field {
         })
     }
 
-    /// Liberties (0, 1, or 2 for more) of the chain that a stone of `color` on the empty `at` would
-    /// belong to, its number of stones, and how many stones it would take. Without playing it.
+    /// Liberties, size and captures of the chain that a stone on the empty `at` would belong to, without playing
+    /// it.
     pub(super) fn after(&self, color: Color, at: Index) -> After {
         let mut joined = Liberties { stones: 1, ..Liberties::default() };
         let (mut taken, mut seen) = (0, [0; 4]);
@@ -300,7 +292,6 @@ impl Field {
     }
 }
 
-/// What a stone would bring about.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct After {
     /// None, one, or two for more.

@@ -12,50 +12,48 @@ use super::surroundings::Surroundings;
 use super::survey::{Survey, survey};
 use super::{ChainStatus, Proposal, Status};
 
-/// The share of the survey from which a chain is not in question,
+/// From this share in the survey a chain is settled
 const SURE: f32 = 0.9;
-/// if it has so many points of its own beside it.
+/// if so many points next to it are its own.
 pub(super) const HOME: usize = 3;
-/// A point is one colour's own from this share.
+/// From this share a point belongs to one colour.
 pub(super) const FENCE: f32 = 0.75;
-/// Shares below which a chain is read, if it can be.
+/// A chain with a smaller share is read, if it can be.
 pub(super) const DOUBT: f32 = 0.7;
 /// Chains of one region with smaller shares have one verdict.
 const REGION: f32 = 0.3;
-/// A chain that depends on who plays first is dead all the same if the games say so this clearly.
+/// A chain that depends on who plays first is still dead if the games say so this clearly.
 const CLEAR: f32 = 0.25;
-/// Work for reading a board, in cells copied: 12,000 positions of 19×19, and more of a small board.
+/// Work for reading a board, in cells copied: 12,000 positions of 19×19, and more on a small board.
 const READING: usize = 5_100_000;
-/// Positions read to find that chains live which are dead so far: for a board, and for one region.
+/// Positions read in the second look at dead chains: for a board, and for one region.
 const SECOND_LOOK: u32 = 15_000;
 const REGION_LOOK: u32 = 4_000;
-/// How sure a status is that was read to the end, with the survey and against it.
+/// Confidence of a status read to the end, with the survey and against it.
 const READ: f64 = 0.97;
 const READ_AGAINST: f64 = 0.8;
 
-/// How sure it is that something is not settled.
+/// Confidence of an unsettled status.
 const OPEN: f64 = 0.5;
 
-/// A chain and what is known of it.
 #[derive(Clone, Debug)]
 pub(super) struct Verdict {
     pub(super) chain: ChainStatus,
     pub(super) stones: Vec<Index>,
     /// Its owner's share of its points in the survey, −1 to 1.
     pub(super) share: f32,
-    /// Read to the end, rather than surveyed.
     pub(super) read: bool,
-    /// It lives by the eye space that it shuts, whatever it touches besides.
+    /// Lives by the eye space that it encloses.
     pub(super) has_eyes: bool,
 }
 
-/// What is known of a board, from proof to guess.
+/// The findings on a board, from proof to guess.
 pub(super) struct Judge<'a> {
     board: &'a Goban,
     survey: Survey,
-    /// By grid index: stones that are not in question.
+    /// By grid index: settled stones.
     sure: Vec<bool>,
-    /// By grid index: stones that live by proof.
+    /// By grid index: stones proven to live.
     proven: Vec<bool>,
     verdicts: Vec<Verdict>,
 }
@@ -86,8 +84,8 @@ impl<'a> Judge<'a> {
         judge
     }
 
-    /// Chains in doubt that hang together over empty points, and on no chain that is sure, share
-    /// the verdict of their region.
+    /// Chains in doubt that are connected over empty points, without any settled chain, share the verdict of their
+    /// region.
     fn share_regions(&mut self) {
         for i in 0..self.verdicts.len() {
             let Verdict { share, read, ref stones, ref chain, .. } = self.verdicts[i];
@@ -103,8 +101,8 @@ impl<'a> Judge<'a> {
         }
     }
 
-    /// What is reached from the stones over empty points and stones of their colour; `None` if a
-    /// sure one is among them.
+    /// Everything connected to the stones over empty points and stones of their colour; `None` if a settled one is
+    /// among them.
     fn region(&self, color: Color, stones: &[Index]) -> Option<Vec<Index>> {
         let mut seen = vec![false; self.board.grid_len()];
         let mut region = vec![stones[0]];
@@ -150,7 +148,7 @@ impl<'a> Judge<'a> {
         Proposal { chains: self.verdicts.into_iter().map(|verdict| verdict.chain).collect() }
     }
 
-    /// Reads the chains in doubt to the end, the most doubtful first.
+    /// Most doubtful first.
     fn read_doubtful(&mut self) {
         let mut doubtful: Vec<usize> = (0..self.verdicts.len())
             .filter(|&i| !self.verdicts[i].read && self.verdicts[i].share.abs() < DOUBT)
@@ -170,7 +168,7 @@ impl<'a> Judge<'a> {
         }
     }
 
-    /// Looks for life where none was found: nobody's stones are called dead that live by reading.
+    /// Second look: stones that live by reading must not be called dead.
     fn look_again(&mut self) {
         let mut dead: Vec<usize> = (0..self.verdicts.len())
             .filter(|&i| self.verdicts[i].chain.status != Status::Alive)
@@ -201,7 +199,7 @@ impl<'a> Judge<'a> {
         }
     }
 
-    /// What lives only if its owner moves first is not settled: neither dead, as the next move refutes it, nor alive.
+    /// A chain that lives only if its owner moves first is unsettled: the next move decides.
     fn ask_who_is_first(&mut self) {
         let around = Surroundings::new(self.board, &self.survey.owner, &self.sure, &self.proven);
         let mut budget = SECOND_LOOK;
@@ -232,7 +230,7 @@ impl<'a> Judge<'a> {
         }
     }
 
-    /// What was read to live and needs nothing but its own eye space for it is in no seki.
+    /// A chain that was read to live and needs only its own eye space is not in seki.
     fn find_eyes(&mut self) {
         let around = Surroundings::new(self.board, &self.survey.owner, &self.sure, &self.proven);
         let mut budget = SECOND_LOOK;
@@ -245,7 +243,6 @@ impl<'a> Judge<'a> {
         }
     }
 
-    /// A region in which a chain lives.
     fn home(&self, around: &Surroundings<'_>, i: usize, budget: &mut u32) -> Option<Region> {
         let Verdict { stones, share, .. } = &self.verdicts[i];
         around.regions(stones[0], *share).find(|region| {
@@ -253,7 +250,7 @@ impl<'a> Judge<'a> {
         })
     }
 
-    /// The chains in a region that were thought to take the one that was found to live, each once.
+    /// The chains in a region that were thought to capture the one that was found to live, each once.
     fn enemies(&self, saved: usize, region: &Region, asked: &mut [bool]) -> Vec<usize> {
         let color = self.verdicts[saved].chain.color;
         let is_enemy = |i: usize| {
@@ -265,7 +262,7 @@ impl<'a> Judge<'a> {
         all.filter(|&i| is_enemy(i) && !std::mem::replace(&mut asked[i], true)).collect()
     }
 
-    /// The chains on these stones are in seki, if any of them would be dead.
+    /// These chains are in seki, if any of them would be dead.
     fn hold(&mut self, stones: &[Index]) {
         let on = |verdict: &&Verdict| stones.contains(&verdict.stones[0]);
         let alive = |verdict: &Verdict| verdict.chain.status == Status::Alive;
@@ -278,7 +275,6 @@ impl<'a> Judge<'a> {
         }
     }
 
-    /// The chains on these stones are what a shape says.
     fn put(&mut self, stones: &[Index], status: Status, confidence: f64) {
         for verdict in &mut self.verdicts {
             if stones.contains(&verdict.stones[0]) {
@@ -291,7 +287,6 @@ impl<'a> Judge<'a> {
 }
 
 impl Verdict {
-    /// Takes over what was read to the end, if anything was.
     fn settle(&mut self, found: Option<Status>) {
         let Some(status) = found else { return };
         if status == Status::Unsettled && self.share < -CLEAR {
@@ -308,7 +303,7 @@ impl Verdict {
     }
 }
 
-/// Reads with what is left, or what one region may take of it.
+/// Reads with the rest of the budget, within the limit for one region.
 fn spend(budget: &mut u32, read: impl FnOnce(&mut u32) -> Option<bool>) -> Option<bool> {
     let given = REGION_LOOK.min(*budget);
     let mut left = given;
@@ -317,13 +312,13 @@ fn spend(budget: &mut u32, read: impl FnOnce(&mut u32) -> Option<bool>) -> Optio
     found
 }
 
-/// How sure the sign of a share is: 0.5 if it is as good as none.
+/// Confidence in the sign of a share, from 0.5.
 fn confidence(share: f32) -> f64 {
     let confidence = 0.5 + f64::from(share.abs()) / 2.0;
     (confidence.min(0.99) * 100.0).round() / 100.0
 }
 
-/// Empty points beside the chain that are surely its owner's.
+/// Empty points next to the chain that surely belong to its owner.
 fn homes(board: &Goban, survey: &Survey, color: Color, stones: &[Index]) -> usize {
     let own = |at: &Index| {
         board.cell(*at) == Cell::Empty && survey.share(color, std::slice::from_ref(at)) >= FENCE

@@ -1,7 +1,7 @@
-//! Whether a chain lives: a small region read to the end by alpha-beta of two values, with a transposition table.
-//! What is found by a repetition holds on the way to it alone and is not kept (A. Kishimoto, M. Müller, "A General
-//! Solution to the Graph History Interaction Problem", 2004). Whoever is to live gives way in every ko, plays no
-//! move that it need not, and has what M. Müller calls safety under alternating play ("Playing it safe", 1997).
+//! Whether a chain lives: a small region read to the end by alpha-beta of two values, with a transposition table. A
+//! result that rests on a repetition is not cached (A. Kishimoto, M. Müller, "A General Solution to the Graph
+//! History Interaction Problem", 2004). The owner loses every ko, plays no unnecessary move, and needs what M.
+//! Müller calls safety under alternating play ("Playing it safe", 1997).
 
 use std::collections::HashMap;
 use std::hash::BuildHasherDefault;
@@ -9,23 +9,22 @@ use std::hash::BuildHasherDefault;
 use super::mixed::Mixed;
 use super::region::{POINTS, Region, Side, State};
 
-/// Moves ahead.
 const DEPTH: usize = 64;
-/// The place of a pass among the moves.
+/// Index of the pass among the moves.
 const PASS: usize = POINTS;
 
-/// A position, whose move it is, and whether stones are still to be taken.
+/// A position, the side to move, and whether stones are still to be captured.
 type Question = (State, Side, bool);
 
 #[derive(Clone, Copy)]
 enum Entry {
     Known(bool),
-    /// Met on the way to the position that is read, so many moves ahead.
+    /// On the current path, so many moves from the root.
     OnTheWay(usize),
 }
 
-/// Whether the owner has what it wants, and how few moves ahead the position lies that this rests on, if it rests
-/// on a repetition.
+/// Whether the owner succeeds, and the depth of the position on the path that this rests on, if it rests on a
+/// repetition.
 #[derive(Clone, Copy)]
 struct Outcome {
     wins: bool,
@@ -43,24 +42,24 @@ struct Search<'a> {
     target: u128,
     prey: u128,
     asked: HashMap<Question, Entry, BuildHasherDefault<Mixed>>,
-    /// How often a move decided, by side and point.
+    /// How often a move decided, by side and point: for move ordering.
     telling: [[u32; POINTS + 1]; 2],
     budget: &'a mut u32,
 }
 
-/// Whether the owner's chain on `target` stays on the board when the attacker moves first and has a threat for
-/// every ko. `None` if that takes more than the `budget` of positions, which falls by what was spent.
+/// Whether the owner's chain on `target` stays on the board when the attacker moves first and wins every ko. `None`
+/// if that takes more than `budget` positions; `budget` is reduced by those spent.
 pub(super) fn lives(region: &Region, target: u128, budget: &mut u32) -> Option<bool> {
     search(region, (target, 0), Side::Attacker, budget)
 }
 
-/// The same when its owner moves first.
+/// As [`lives`], but its owner moves first.
 pub(super) fn is_saved(region: &Region, target: u128, budget: &mut u32) -> Option<bool> {
     search(region, (target, 0), Side::Owner, budget)
 }
 
-/// Whether the owner, moving second, can take the attacker's chain on `prey` and keep its own on `target`, in the
-/// same way: no seki, as there who takes is taken.
+/// Whether the owner, moving second, can capture the attacker's chain on `prey` and keep its own on `target`. That
+/// excludes seki.
 pub(super) fn takes(region: &Region, target: u128, prey: u128, budget: &mut u32) -> Option<bool> {
     search(region, (target, prey), Side::Attacker, budget)
 }
@@ -108,8 +107,8 @@ impl Search<'_> {
         }
     }
 
-    /// The owner needs one move that gives it what it wants, the attacker one that does not. Who has what it wants
-    /// may pass: the owner unless it hunts; the attacker then has nothing from it, as both have passed.
+    /// The owner needs one move that succeeds, the attacker one that refutes. A side that has reached its aim may
+    /// pass: the owner unless it hunts; the attacker then gains nothing, as both have passed.
     fn best(&mut self, (state, side, hunts): Question, depth: usize) -> Option<Outcome> {
         let wanted = side == Side::Owner;
         let mut moves = self.region.moves(&state, side, &self.telling[side as usize]);
@@ -139,8 +138,7 @@ mod tests {
     use super::super::surroundings::Surroundings;
     use super::*;
 
-    /// The first question that a region answers with yes about the chain on a point, its surroundings taken as they
-    /// are drawn.
+    /// Whether the first region found answers yes about the chain on a point.
     fn is_found(
         drawing: &str,
         name: &str,
@@ -167,7 +165,6 @@ mod tests {
         is_found(drawing, name, |_, region, target| lives(region, target, &mut 20_000))
     }
 
-    /// Whether the chain on `name` takes the one on `prey` and lives.
     fn taken(drawing: &str, name: &str, prey: &str) -> bool {
         is_found(drawing, name, |board, region, target| match region.bit(index(board, prey)) {
             0 => None,
@@ -202,11 +199,9 @@ mod tests {
 
     #[test]
     fn a_ko_is_no_life() {
-        // The carpenter's square.
         let square = "...XO..\n...XO..\n...XO..\nXXXOO..\nOOOOO..\n.......\n.......";
         assert!(!alive(square, "D7"));
         assert!(!alive(square, "A4"));
-        // A bent four in the corner.
         assert!(!alive("OO.XO..\nOXXXO..\n.XOOO..\nXXO....\nOOO....\n.......\n.......", "D7"));
     }
 

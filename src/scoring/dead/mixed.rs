@@ -1,6 +1,6 @@
 use std::hash::Hasher;
 
-/// A quick hash for the keys of one reading, which nobody chooses to collide.
+/// A fast hash for keys that are not under an attacker's control.
 #[derive(Default)]
 pub(super) struct Mixed(u64);
 

@@ -1,11 +1,10 @@
-//! Dead stones proposed. A survey of games played out with care says whose each point becomes
-//! (B. Bouzy, B. Helmstetter, "Monte-Carlo Go Developments", 2003), and a chain that mostly becomes
-//! the other colour's is dead. On top of it only what was measured to improve on it: proof
-//! (D. B. Benson, 1976), small closed zones in doubt read to the end, the bent four in the corner, a shape, where the
-//! rules say so, and a second look at whatever would be dead: whether a small region, read to the end, lets it live
-//! at worst, and what becomes of it if the other side moves first. `cargo bench --bench dead_stones` measures a file of
-//! finished games.
-//! Always a proposal that people correct; what is in doubt is said to be so.
+//! Proposes dead stones. A survey of random games played with care estimates whose each point becomes (B. Bouzy, B.
+//! Helmstetter, "Monte-Carlo Go Developments", 2003); a chain that mostly becomes the other colour's is dead. Added
+//! to that is only what a measurement showed to improve it: proof (D. B. Benson, 1976), small closed zones in doubt
+//! read to the end, the bent four in the corner where the rules have it, and a second look at stones that would be
+//! dead: whether a small region, read to the end, lets them live, and what happens if the other side moves first.
+//! `cargo bench --bench dead_stones` measures a file of finished games.
+//! Always a proposal that people correct; doubtful chains are marked.
 
 mod benson;
 mod bent_four;
@@ -30,19 +29,18 @@ use std::collections::BTreeSet;
 
 use go::{Goban, OpenDame, Point, Ruleset, SekiEyes};
 
-/// Proposes the status of every chain of a position at the end of a game. The same board, rules
-/// and seed give the same proposal. Costs a bounded number of moves played and of positions read,
-/// on 19×19 some 10 to 60 ms.
+/// Proposes the status of every chain of a position at the end of a game. The same board, rules and seed give the
+/// same proposal. Costs a bounded number of moves played and of positions read, on 19×19 some 10 to 60 ms.
 ///
-/// Not adjudicated: positions whose status the Japanese text settles by a rule about the whole
-/// board (moonshine life). They are proposed as the local reading has them.
+/// Positions whose status the Japanese text settles by a rule about the whole board (moonshine life) get their
+/// local reading.
 #[must_use]
 pub fn propose(board: &Goban, rules: &Ruleset, seed: u64) -> Proposal {
     judge::Judge::new(board, seed).proposal(rules)
 }
 
-/// Stones of groups in seki that a count has to know of where nobody named any: under rules that count no eyes in
-/// seki and to which an open neutral point alone makes none. Proposed on the board without the dead stones; empty
+/// Stones of groups in seki that the players did not name but a count needs: under rules that count no eyes in seki
+/// and under which an open neutral point alone makes none. Computed on the board without the dead stones; empty
 /// under all other rules.
 #[must_use]
 pub fn unnamed_sekis(

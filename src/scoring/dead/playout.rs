@@ -3,15 +3,15 @@ use go::{Cell, Color, Index};
 use super::field::Field;
 use super::rng::Rng;
 
-/// Chances in 256: that an answer to the last move is not looked for,
+/// Chances in 256: to skip the answer to the last move,
 const LOOKS_AWAY: usize = 24;
-/// that a lone stone may be thrown in,
+/// to throw in a lone stone,
 const THROWS_IN: usize = 144;
-/// that two or three stones may be given away, which leaves one eye.
+/// to sacrifice two or three stones, which leaves one eye.
 const GIVES: usize = 192;
 
-/// Plays positions out, at random but with care: no own eye is filled, no chain given away
-/// except to kill, a chain in atari is taken or saved.
+/// Random games with care: no own eye is filled, no chain given away except to kill, a chain in atari is captured
+/// or saved.
 pub(super) struct Playout {
     pub(super) field: Field,
 }
@@ -21,7 +21,7 @@ impl Playout {
         Self { field: start.clone() }
     }
 
-    /// Plays from `start` to the end with `first` to move, `most` moves at most; returns their number.
+    /// Plays from `start` with `first` to move, at most `most` moves; returns their number.
     pub(super) fn run(&mut self, start: &Field, first: Color, most: usize, rng: &mut Rng) -> usize {
         self.field.reset(start);
         let (mut color, mut passes, mut last) = (first, 0, None);
@@ -59,7 +59,7 @@ impl Playout {
         from.iter().chain(before).copied().find(|&at| self.is_good(color, at, rng))
     }
 
-    /// Takes what the last move put into atari, or saves what it attacks.
+    /// Captures what the last move put into atari, or saves what it attacks.
     fn answer(&self, color: Color, last: Index, rng: &mut Rng) -> Option<Index> {
         let field = &self.field;
         if rng.below(256) < LOOKS_AWAY || field.cell(last) != Cell::of(color.other()) {
@@ -90,7 +90,7 @@ impl Playout {
         self.shape_beside(color, last, rng)
     }
 
-    /// The vital point of a small closed space beside the last move.
+    /// The vital point of a small closed space next to the last move.
     fn nakade_beside(&self, color: Color, last: Index) -> Option<Index> {
         let field = &self.field;
         let beside = field.four(last).into_iter().filter(|&n| field.cell(n) == Cell::Empty);
@@ -143,7 +143,6 @@ impl Playout {
         (0..len).find(|&i| degrees[i] == most).map(|i| space[i])
     }
 
-    /// A good shape next to the last move.
     fn shape_beside(&self, color: Color, last: Index, rng: &mut Rng) -> Option<Index> {
         let beside = self.field.eight(last);
         let start = rng.below(beside.len());
@@ -154,7 +153,7 @@ impl Playout {
         })
     }
 
-    /// A point that takes a chain beside the chain on `index`.
+    /// A point that captures a chain next to the chain on `index`.
     fn taking_beside(&self, color: Color, index: Index) -> Option<Index> {
         let theirs = Cell::of(color.other());
         let stones = self.field.stones(index);
@@ -183,9 +182,8 @@ impl Playout {
         }
     }
 
-    /// Whether the chain that a stone on `at` would belong to leaves a single eye if it is
-    /// captured: up to three in any shape, four in a square or a T, five in a cross or a bulk, six
-    /// in a flower.
+    /// Whether the chain that a stone on `at` would belong to leaves a single eye if it is captured: up to three in
+    /// any shape, four in a square or a T, five in a cross or a bulk, six in a flower.
     fn is_killing_shape(&self, color: Color, at: Index) -> bool {
         let field = &self.field;
         let mut stones = [0; 8];

@@ -8,21 +8,20 @@ use super::field::Field;
 use super::judge::FENCE;
 use super::mixed::Mixed;
 
-/// Empty points of a zone that is read to the end.
+/// Empty points of a zone that is read.
 const ZONE: usize = 10;
 /// Points of a zone, stones included: each has its own digit in a key of 128 bits.
 const POINTS: usize = 80;
-/// Stones that leave no single eye when they are taken: the largest killing shape has six.
+/// Stones that leave more than a single eye when captured: the largest killing shape has six.
 const LARGE: u16 = 7;
-/// Moves ahead.
 const DEPTH: usize = 32;
 
-/// What is read once: the zone, whose move it is, where a ko forbids one, and whether the move before was a pass.
+/// The key of a position: the zone, the side to move, the point banned by ko, whether the last move was a pass.
 type Question = (u128, Color, Option<Index>, bool);
 
-/// Reads to the end what becomes of a chain in a small closed zone: whose its point is when both
-/// have passed, as stones can be taken and retaken on the way. Stones outside the zone never move,
-/// and there are no threats elsewhere (Japanese rules 1989, Art. 7).
+/// Reads to the end whether a chain in a small closed zone survives: who owns its point when both have passed, as
+/// stones can be captured and retaken on the way. Stones outside the zone never move, and there are no ko threats
+/// elsewhere (Japanese rules 1989, Art. 7).
 pub(super) struct Reader {
     zone: Vec<Index>,
     wall: Vec<bool>,
@@ -35,7 +34,7 @@ pub(super) struct Reader {
 }
 
 impl Reader {
-    /// A question about the chain on `target`; `None` if its zone is not small.
+    /// `None` if the zone of the chain on `target` is not small.
     pub(super) fn new(board: &Goban, owner: &[f32], sure: &[bool], target: Index) -> Option<Self> {
         let defender = board.cell(target).color()?;
         let (board, wall) = fenced(board, owner, sure);
@@ -53,8 +52,8 @@ impl Reader {
         })
     }
 
-    /// Dead if it dies even when its owner plays first, alive if it lives even when the attacker does.
-    /// `None` if that takes more than the `budget` of positions, which falls by what was spent.
+    /// Dead if it dies even when its owner plays first, alive if it lives even when the attacker does. `None` if
+    /// that takes more than `budget` positions; `budget` is reduced by those spent.
     pub(super) fn status(&mut self, budget: &mut u32) -> Option<Status> {
         let status = match self.survives(self.defender, budget)? {
             false => Status::Dead,
@@ -64,7 +63,6 @@ impl Reader {
         Some(status)
     }
 
-    /// Whether the chain's point is its owner's in the end when `first` plays first.
     fn survives(&mut self, first: Color, budget: &mut u32) -> Option<bool> {
         self.known.clear();
         self.path.clear();
@@ -124,7 +122,7 @@ impl Reader {
         self.read(depth + 1, color.other(), true)
     }
 
-    /// Moves that take stones first, then those that do not leave a chain in atari.
+    /// Captures first, then moves that do not leave a chain in atari.
     fn moves(&self, field: &Field, color: Color) -> Vec<Index> {
         let mut moves: Vec<(u8, Index)> = Vec::with_capacity(self.zone.len());
         for &at in &self.zone {
@@ -161,7 +159,7 @@ impl Reader {
         field.four(at).iter().any(own)
     }
 
-    /// The target is joined to stones that are not in question.
+    /// The target is connected to settled stones.
     fn is_secure(&self, field: &Field) -> bool {
         field.cell(self.target) == Cell::of(self.defender)
             && field.stones(self.target).any(|stone| self.wall[usize::from(stone)])
@@ -186,8 +184,8 @@ impl Reader {
     }
 }
 
-/// The board with points that are surely one colour's, and touch no stone in question of the other,
-/// filled with its stones where the zone begins; and the stones that are not in question.
+/// The board with the zone's border filled: points that surely belong to one colour and touch no unsettled stone of
+/// the other get its stones. Returns the settled stones too.
 pub(super) fn fenced(board: &Goban, owner: &[f32], sure: &[bool]) -> (Goban, Vec<bool>) {
     let mut wall = sure.to_vec();
     let mut filled = Vec::new();
@@ -211,7 +209,7 @@ pub(super) fn fenced(board: &Goban, owner: &[f32], sure: &[bool]) -> (Goban, Vec
     (fenced, wall)
 }
 
-/// Everything reached from the chain on `start` without crossing a wall; `None` if it is not small.
+/// Everything connected to the chain on `start` without crossing a wall; `None` if it is not small.
 fn zone(board: &Goban, wall: &[bool], start: Index) -> Option<Vec<Index>> {
     let mut seen = vec![false; board.grid_len()];
     seen[usize::from(start)] = true;

@@ -3,7 +3,7 @@ use go::{Cell, Color, Goban, Index};
 /// Points of a region, each a bit of 128.
 pub(super) const POINTS: usize = 128;
 
-/// Who asks whether it lives, and who wants to take it.
+/// The owner defends, the other side attacks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Side {
     Owner,
@@ -19,7 +19,7 @@ impl Side {
     }
 }
 
-/// The stones in a region, a set for each side, and where a ko keeps the owner out.
+/// The stones in a region, a set for each side, and the point where ko forbids the owner to play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct State {
     stones: [u128; 2],
@@ -31,7 +31,6 @@ impl State {
         self.stones[side as usize] & points != 0
     }
 
-    /// The same stones, and no ko.
     pub(super) const fn passed(&self) -> Self {
         Self { ko: 0, ..*self }
     }
@@ -41,18 +40,18 @@ impl State {
     }
 }
 
-/// A few points of a board, and what lies around them: stones that are never taken.
+/// A few points of a board, surrounded by stones that are never captured.
 #[derive(Debug)]
 pub(super) struct Region {
     points: Vec<Index>,
     near: Vec<u128>,
-    /// The points beside what is never taken of each side.
+    /// The points next to each side's stones outside.
     beside: [u128; 2],
     pub(super) start: State,
 }
 
 impl Region {
-    /// The region of these points as they lie; `outside` says whose each point around is.
+    /// The region of these points; `outside` gives the owner of each point around it.
     pub(super) fn new(
         board: &Goban,
         owner: Color,
@@ -83,7 +82,7 @@ impl Region {
         region.is_possible().then_some(region)
     }
 
-    /// The set of that point alone; empty if it is not in the region.
+    /// Empty if the point is not in the region.
     pub(super) fn bit(&self, at: Index) -> u128 {
         self.points.iter().position(|&p| p == at).map_or(0, |i| 1 << i)
     }
@@ -92,7 +91,7 @@ impl Region {
         u128::MAX >> (POINTS - self.near.len())
     }
 
-    /// The points beside a set, those in it among them or not.
+    /// The points next to a set, including those in it.
     fn around(&self, mut set: u128) -> u128 {
         let mut around = 0;
         while set != 0 {
@@ -102,7 +101,6 @@ impl Region {
         around
     }
 
-    /// What hangs together with `from` within a set.
     fn flood(&self, from: u128, within: u128) -> u128 {
         let (mut found, mut edge) = (from & within, from & within);
         while edge != 0 {
@@ -112,7 +110,7 @@ impl Region {
         found
     }
 
-    /// Whether the chain of a stone is never taken or has one of the `empty` points as a liberty.
+    /// Whether the chain of a stone connects to the outside or has one of the `empty` points as a liberty.
     fn is_held(&self, state: &State, side: Side, stone: u128, empty: u128) -> bool {
         let (mut chain, mut edge) = (stone, stone);
         while edge != 0 {
@@ -126,7 +124,7 @@ impl Region {
         false
     }
 
-    /// Whether every chain has a liberty, now that those outside are gone.
+    /// Whether every chain has a liberty without the board outside.
     fn is_possible(&self) -> bool {
         let state = &self.start;
         [Side::Owner, Side::Attacker].into_iter().all(|side| {
@@ -136,7 +134,7 @@ impl Region {
         })
     }
 
-    /// The position after a move, if it is legal, and the stones taken.
+    /// The position after a move, if it is legal, and the stones captured.
     fn play(&self, state: &State, side: Side, at: u128) -> Option<(State, u128)> {
         let mut after = *state;
         let (own, their) = (side as usize, side.other() as usize);
@@ -162,8 +160,8 @@ impl Region {
         Some((after, taken))
     }
 
-    /// The positions after each legal move, the most telling first. The owner fills no eye of its own without
-    /// need.
+    /// The positions after each legal move, the most promising first. The owner does not fill an eye of its own
+    /// needlessly.
     pub(super) fn moves(&self, state: &State, side: Side, telling: &[u32]) -> Vec<(usize, State)> {
         let mut found = Vec::with_capacity(self.points.len());
         let empty = state.empty(self.all());
@@ -188,7 +186,6 @@ impl Region {
         found.into_iter().map(|(_, after)| after).collect()
     }
 
-    /// A set by what hangs together.
     fn parts(&self, mut set: u128) -> impl Iterator<Item = u128> {
         std::iter::from_fn(move || {
             let part = self.flood(set & set.wrapping_neg(), set);
@@ -197,7 +194,7 @@ impl Region {
         })
     }
 
-    /// A point all among the owner's stones none of which is in atari.
+    /// A point surrounded by the owner's stones, none of them in atari.
     fn is_eye(&self, state: &State, at: u128) -> bool {
         let around = self.around(at);
         if around & !state.stones[0] != 0 || self.beside[1] & at != 0 {
@@ -207,8 +204,8 @@ impl Region {
         self.parts(around).all(|part| self.is_held(state, Side::Owner, part, empty))
     }
 
-    /// Whether the attacker can take all: nobody outside helps, it may fill whatever lies beside its own stones that
-    /// are never taken, and there is room for one eye besides.
+    /// Whether the attacker can capture all: the owner gets no help from outside, the attacker may fill all points
+    /// next to its own outside stones, and the rest has room for one eye only.
     pub(super) fn is_hopeless(&self, state: &State) -> bool {
         let room = self.all() & !self.beside[1] & !state.stones[0];
         self.beside[0] == 0
@@ -219,8 +216,8 @@ impl Region {
             }
     }
 
-    /// Whether the owner's chain on `target` lives even if its owner always passes
-    /// (D. B. Benson, "Life in the Game of Go", 1976), or hangs together with what is never taken.
+    /// Whether the owner's chain on `target` lives even if its owner always passes (D. B. Benson, "Life in the Game
+    /// of Go", 1976), or connects to the outside.
     pub(super) fn is_alive(&self, state: &State, target: u128) -> bool {
         let own = state.stones[0];
         let mut areas = Vec::with_capacity(8);

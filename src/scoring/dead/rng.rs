@@ -3,12 +3,10 @@
 pub(super) struct Rng(u64);
 
 impl Rng {
-    /// Any seed will do.
     pub(super) const fn new(seed: u64) -> Self {
         Self(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1)
     }
 
-    /// The next 32 bits.
     pub(super) fn next(&mut self) -> u32 {
         self.0 ^= self.0 >> 12;
         self.0 ^= self.0 << 25;

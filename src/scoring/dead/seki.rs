@@ -4,13 +4,13 @@ use super::Status;
 use super::judge::Verdict;
 use super::survey::Survey;
 
-/// A point that so many games leave open is filled by neither side.
+/// In so many games neither side fills a point of a seki.
 const OPEN: f32 = 0.5;
-/// A seki is not proven.
+/// Below 1: a seki is not proven.
 const SURE: f64 = 0.9;
 
-/// Marks the living chains that share a liberty which neither side fills: most games leave it open,
-/// or both were read to live in spite of it. What lives by two eyes of its own is in no seki.
+/// Marks the living chains that share a liberty which neither side fills: most games leave it open, or both were
+/// read to live in spite of it. Chains with two eyes of their own are not in seki.
 pub(super) fn mark_sekis(board: &Goban, survey: &Survey, verdicts: &mut [Verdict]) {
     let mut of = vec![usize::MAX; board.grid_len()];
     for (i, verdict) in verdicts.iter().enumerate() {

@@ -2,10 +2,10 @@ use std::sync::LazyLock;
 
 use go::{Cell, Color};
 
-/// Shapes around a point worth playing next to the last move: hane, cut, and play on the edge,
-/// in the manner of S. Gelly, Y. Wang, R. Munos, O. Teytaud, "Modification of UCT with Patterns
-/// in Monte-Carlo Go", 2006. Rows around the middle point: `X` and `O` are the two colours,
-/// either way round, `x` not X, `o` not O, `.` empty, `?` anything on the board, `#` off the board.
+/// Shapes around a point worth playing next to the last move: hane, cut, and play on the edge, in the manner of S.
+/// Gelly, Y. Wang, R. Munos, O. Teytaud, "Modification of UCT with Patterns in Monte-Carlo Go", 2006. Rows around
+/// the middle point: `X` and `O` are the two colours, either way round, `x` not X, `o` not O, `.` empty, `?`
+/// anything on the board, `#` off the board.
 const SHAPES: [[&[u8; 3]; 3]; 11] = [
     [b"XOX", b"...", b"???"],
     [b"XO.", b"...", b"?.?"],
@@ -23,7 +23,6 @@ const SHAPES: [[&[u8; 3]; 3]; 11] = [
 /// The four neighbours among the eight cells around a point; the others are its diagonals.
 const NEIGHBOURS: [usize; 4] = [1, 3, 4, 6];
 
-/// What the eight cells around an empty point make of it.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Shape(u8);
 
@@ -31,13 +30,12 @@ impl Shape {
     const GOOD: u8 = 4;
     const ROOMY: u8 = 8;
 
-    /// An eye of `color`: all neighbours are its own, and the opponent does not hold the diagonals
-    /// that would make it false.
+    /// An eye of `color`: all neighbours are its own, and the opponent does not hold the diagonals that would make
+    /// it false.
     pub(super) const fn is_eye(self, color: Color) -> bool {
         self.0 & (1 << color as u8) != 0
     }
 
-    /// One of the good shapes.
     pub(super) const fn is_good(self) -> bool {
         self.0 & Self::GOOD != 0
     }
@@ -48,7 +46,6 @@ impl Shape {
     }
 }
 
-/// The two bits of a cell.
 pub(super) const fn bits(cell: Cell) -> u16 {
     match cell {
         Cell::Empty => 0,
@@ -76,7 +73,6 @@ static TABLE: LazyLock<Vec<Shape>> = LazyLock::new(|| {
     table
 });
 
-/// Eyes and room.
 fn plain(code: u16) -> Shape {
     let cell = |i: usize| (code >> (2 * i)) & 3;
     let mut shape = 0;

@@ -12,8 +12,7 @@ pub enum Status {
     Alive,
     /// It can be captured whatever its owner does.
     Dead,
-    /// It stays, and so does an opposing chain with which it shares liberties that neither
-    /// fills.
+    /// It stays, and so does an opposing chain with which it shares liberties that neither fills.
     Seki,
     /// It depends on who plays first: there is nothing to agree on yet.
     Unsettled,

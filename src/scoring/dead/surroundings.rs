@@ -6,27 +6,25 @@ use super::region::{POINTS, Region, Side};
 
 /// Empty points of a region that is read.
 const OPEN: usize = 12;
-/// Points of an area shut by a group's own stones.
+/// Points of an area enclosed by a group's own stones.
 const AREA: usize = 16;
 /// Empty points nearest to a chain that are tried as a region: a few, then many.
 const FEW: usize = 6;
 const MANY: usize = 10;
-/// A chain with a smaller share lives seldom: the largest region is spared.
+/// A chain with a smaller share rarely lives: the largest region is skipped.
 const LOST: f32 = -0.8;
 
-/// A board in whose small regions chains are read.
 pub(super) struct Surroundings<'a> {
     board: &'a Goban,
     /// Black's share of each point in the survey.
     owners: &'a [f32],
-    /// Stones that live by proof.
+    /// Stones proven to live.
     proven: &'a [bool],
-    /// The board with its fences filled, and the stones that are not in question.
+    /// The board with its fences filled, and the settled stones.
     fenced: Goban,
     wall: Vec<bool>,
 }
 
-/// Points gathered one by one, each once.
 struct Points {
     list: Vec<Index>,
     has: Vec<bool>,
@@ -55,7 +53,7 @@ impl Points {
         }
     }
 
-    /// Hands every point beside a point of the set to `visit`, which may add to the set; ends when nothing is added.
+    /// Calls `visit` for every point next to the set until the set no longer grows; `visit` may add to it.
     fn grow(&mut self, board: &Goban, mut visit: impl FnMut(&mut Self, Index, Index)) {
         let mut next = 0;
         while let Some(&at) = self.list.get(next).filter(|_| self.list.len() <= POINTS) {
@@ -80,9 +78,9 @@ impl<'a> Surroundings<'a> {
         Self { board, owners, proven, fenced, wall }
     }
 
-    /// Regions in which the chain on `start`, of that `share` in the survey, may be found to live, the most telling
-    /// first. Whoever lives in one lives on the board: all around is the attacker's, but for what is surely the
-    /// owner's; in the one that is *reached* it is what the survey is sure of.
+    /// Regions in which the chain on `start`, of that `share` in the survey, may be found to live, most promising
+    /// first. Life in one is life on the board: everything around it is the attacker's, except what is surely the
+    /// owner's; around the *reached* region, points have the owner that the survey is sure of.
     pub(super) fn regions(&self, start: Index, share: f32) -> impl Iterator<Item = Region> {
         const KINDS: [fn(&Surroundings<'_>, Index) -> Option<Region>; 5] = [
             |on, start| on.alone(on.enclosed(start)),
@@ -95,8 +93,8 @@ impl<'a> Surroundings<'a> {
         KINDS.into_iter().take(kinds).filter_map(move |kind| kind(self, start))
     }
 
-    /// The region of a group with its eye space and the points beside it, if it is shut in: all around is rather the
-    /// attacker's than its own. What becomes of it there becomes of it on the board.
+    /// The region of a group with its eye space and the points next to it, if it is enclosed: the points around are
+    /// rather the attacker's. The result there holds on the board.
     pub(super) fn shut(&self, start: Index) -> Option<Region> {
         let points = self.with_liberties(self.enclosed(start));
         let own = self.board.cell(start);
@@ -109,7 +107,7 @@ impl<'a> Surroundings<'a> {
         outside.all(theirs).then(|| self.alone(points)).flatten()
     }
 
-    /// The eye space of a group with nothing in it, and the group.
+    /// The empty eye space of a group, and the group.
     pub(super) fn eye_space(&self, start: Index) -> Option<Region> {
         let points = self.enclosed(start);
         let own = self.board.cell(start);
@@ -125,7 +123,6 @@ impl<'a> Surroundings<'a> {
         })
     }
 
-    /// How far a stone lives in the survey.
     fn share(&self, at: Index) -> f32 {
         let black = self.owners[usize::from(at)];
         if self.board.cell(at) == Cell::Black { black } else { -black }
@@ -143,7 +140,7 @@ impl<'a> Surroundings<'a> {
         if small { Region::new(board, owner, points.list, outside) } else { None }
     }
 
-    /// The group of the chain on `start` by the small areas that its chains shut, with these areas.
+    /// The group of the chain on `start`, connected by the small areas that its chains enclose, with these areas.
     fn enclosed(&self, start: Index) -> Points {
         let board = self.board;
         let own = board.cell(start);
@@ -162,7 +159,7 @@ impl<'a> Surroundings<'a> {
         points
     }
 
-    /// The same points and the empty ones beside them.
+    /// These points and the empty ones next to them.
     fn with_liberties(&self, mut points: Points) -> Points {
         for at in points.list.clone() {
             for n in self.board.around(at) {
@@ -174,8 +171,8 @@ impl<'a> Surroundings<'a> {
         points
     }
 
-    /// The empty points nearest to the chain on `start`, with the chains of either side on the way to them that are
-    /// in doubt, and the attacker's chains that have no liberty beyond.
+    /// The empty points nearest to the chain on `start`, with the unsettled chains of either side on the way, and
+    /// the attacker's chains that have no other liberty.
     fn nearest(&self, start: Index, most: usize) -> Points {
         let board = self.board;
         let own = board.cell(start);
@@ -203,9 +200,9 @@ impl<'a> Surroundings<'a> {
         points
     }
 
-    /// What is reached from the chain on `start` without crossing stones that are not in question. Of the attacker's
-    /// a chain is in question unless it is proven, or has points of its own that the group does not reach: else the
-    /// survey may be sure of it only as it is sure that the group is dead.
+    /// Everything connected to the chain on `start` without crossing settled stones. A chain of the attacker is
+    /// unsettled unless it is proven, or has points of its own that the group does not reach: otherwise the survey
+    /// may be sure of it only because it is sure that the group is dead.
     fn reached(&self, start: Index) -> Option<Region> {
         let board = &self.fenced;
         let own = board.cell(start);
@@ -252,8 +249,7 @@ impl<'a> Surroundings<'a> {
     }
 }
 
-/// What hangs together with `start` without crossing the stones of `own`, and whether that is all of it, as it is
-/// small.
+/// The area around `start` that the stones of `own` enclose, and whether that is all of it: a large one is cut off.
 fn area(board: &Goban, own: Cell, start: Index) -> (Vec<Index>, bool) {
     let mut area = vec![start];
     let mut next = 0;

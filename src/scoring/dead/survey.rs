@@ -6,19 +6,19 @@ use super::rng::Rng;
 
 /// Games played out. Four times as many were no better.
 const GAMES: i32 = 200;
-/// Moves after which no further game is begun: boards with much room get fewer games.
+/// No further game starts after so many moves: large boards get fewer games.
 const MOVES: usize = 60_000;
 
-/// What becomes of a board in many games, by grid index.
+/// Averages over many games, by grid index.
 pub(super) struct Survey {
-    /// Black's less White's share of the games in which the point is one's, −1 to 1.
+    /// Share of the games in which the point is Black's, less White's share, −1 to 1.
     pub(super) owner: Vec<f32>,
-    /// The share of the games that leave the point open between both colours.
+    /// Share of the games that leave the point open between both colours.
     pub(super) open: Vec<f32>,
 }
 
 impl Survey {
-    /// How far the points are `color`'s, on average, −1 to 1.
+    /// Average share of the points for `color`, −1 to 1.
     pub(super) fn share(&self, color: Color, points: &[Index]) -> f32 {
         let sum: f32 = points.iter().map(|&at| self.owner[usize::from(at)]).sum();
         let black = sum / points.len() as f32;
@@ -26,7 +26,7 @@ impl Survey {
     }
 }
 
-/// Plays the games, Black first in every other one.
+/// Black moves first in every other game.
 pub(super) fn survey(board: &Goban, rng: &mut Rng) -> Survey {
     let start = Field::new(board);
     let mut playout = Playout::new(&start);
@@ -49,8 +49,8 @@ pub(super) fn survey(board: &Goban, rng: &mut Rng) -> Survey {
     Survey { owner: share(owner), open: share(open) }
 }
 
-/// Whose a point is on a board played out, 1 Black's and −1 White's: a stone's, or the only colour
-/// beside an empty point.
+/// Owner of a point on a finished board, 1 Black and −1 White: the stone's, or the only colour next to an empty
+/// point.
 fn end_owner(field: &Field, at: Index) -> Option<i32> {
     let sign = |cell: Cell| cell.color().map(|c| if c == Color::Black { 1 } else { -1 });
     if let Some(sign) = sign(field.cell(at)) {
