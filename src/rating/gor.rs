@@ -1,17 +1,17 @@
-//! The European rating system, revision of 2021: what a game does to a rating.
+//! The European rating system, revision of 2021: how a game changes a rating.
 //!
 //! `r' = r + con(r)·(Sa − Se) + bonus(r)`, for each rated game, all of an event from the ratings before it.
 
-/// Above this no rating lies; the formulas have no value there.
+/// No rating is above this; the formulas have no value there.
 const TOP: f64 = 3300.0;
 
-/// How fast a rating changes: `con(r) = ((3300 − r)/200)^1.6`.
+/// The factor of a rating's changes: `con(r) = ((3300 − r)/200)^1.6`.
 #[must_use]
 pub fn con(rating: f64) -> f64 {
     (below_top(rating) / 200.0).powf(1.6)
 }
 
-/// What each game adds against deflation: `bonus(r) = ln(1 + e^((2300 − r)/80))/5`.
+/// Added for each game against deflation: `bonus(r) = ln(1 + e^((2300 − r)/80))/5`.
 #[must_use]
 pub fn bonus(rating: f64) -> f64 {
     ((2300.0 - rating) / 80.0).exp().ln_1p() / 5.0
@@ -24,14 +24,14 @@ pub fn expected(rating: f64, opponent: f64) -> f64 {
     1.0 / (1.0 + (beta(opponent) - beta(rating)).exp())
 }
 
-/// What a handicap is worth to who takes Black, in rating points: `100·(h − ½)`, nothing without one.
+/// Worth of a handicap to the player of Black, in rating points: `100·(h − ½)`, 0 without one.
 #[must_use]
 pub fn worth_of_handicap(handicap: u8) -> f64 {
     if handicap == 0 { 0.0 } else { 100.0 * (f64::from(handicap) - 0.5) }
 }
 
-/// What a game does to a rating: `advantage` is what one's handicap is worth, negative for who gives it, and
-/// `score` 1 for a win, ½ for a jigo, 0 for a loss.
+/// Change of a rating by a game: `advantage` is the worth of the handicap, negative for the player who gives it,
+/// and `score` 1 for a win, ½ for a jigo, 0 for a loss.
 #[must_use]
 pub fn change(rating: f64, opponent: f64, advantage: f64, score: f64) -> f64 {
     let (own, other) = match advantage {

@@ -1,5 +1,5 @@
-//! Strength: ranks from 30k to 9d, ratings on the European scale, and the lists in which federations publish
-//! them, with a search for people in them.
+//! Strength: ranks from 30k to 9d, ratings on the European scale, and the federations' rating lists, with a search
+//! for people in them.
 
 pub mod gor;
 mod list;

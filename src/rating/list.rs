@@ -42,10 +42,8 @@ impl Listed<'_> {
     }
 }
 
-/// A federation's list as of one day.
-///
-/// Kept as one text, a line a person and a tab between the columns, so that 200,000 people take little more
-/// memory than their letters.
+/// A federation's list as of one day. Kept as one text, a line a person and a tab between the columns: 200,000
+/// people take little more memory than their letters.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RatingList {
     /// Whose it is.
@@ -65,16 +63,13 @@ pub struct ParseListError {
 }
 
 impl RatingList {
-    /// A list with nobody on it.
+    /// An empty list.
     #[must_use]
     pub const fn new(kind: ListKind, date: NaiveDate) -> Self {
         Self { kind, date, text: String::new(), starts: Vec::new() }
     }
 
     /// Reads what [`RatingList::text`] gave.
-    ///
-    /// # Errors
-    /// [`ParseListError`] at the first line that is none of a list.
     pub fn from_text(
         kind: ListKind,
         date: NaiveDate,
@@ -93,15 +88,15 @@ impl RatingList {
         Ok(Self { kind, date, text, starts })
     }
 
-    /// The list as it is kept.
+    /// The list in its stored form.
     #[must_use]
     pub fn text(&self) -> &str {
         &self.text
     }
 
-    /// Adds somebody. Tabs and line ends in a name become blanks.
+    /// Adds a person. Tabs and line ends in a name become blanks.
     pub fn push(&mut self, listed: &Listed<'_>) {
-        // Readers take files of 20 MiB at the most, far below what 32 bits count.
+        // Files are at most 20 MiB, far below 32 bits.
         self.starts.push(u32::try_from(self.text.len()).unwrap_or(u32::MAX));
         let rating = listed.rating.map(|rating| rating.to_string()).unwrap_or_default();
         let cells = [
@@ -127,7 +122,7 @@ impl RatingList {
         self.starts.len()
     }
 
-    /// Whether nobody is on it.
+    /// Whether the list is empty.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.starts.is_empty()
@@ -153,12 +148,12 @@ impl RatingList {
         })
     }
 
-    /// Everybody, in the order of the list.
+    /// All people, in the order of the list.
     pub fn people(&self) -> impl Iterator<Item = Listed<'_>> {
         (0..self.len()).filter_map(|place| self.get(place))
     }
 
-    /// The identifiers, in the order of the list.
+    /// In the order of the list.
     pub(super) fn ids(&self) -> impl Iterator<Item = &str> {
         let id = |start: &u32| self.text[*start as usize..].split('\t').next().unwrap_or_default();
         self.starts.iter().map(id)

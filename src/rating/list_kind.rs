@@ -3,11 +3,11 @@ use std::fmt;
 /// Whose rating list it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum ListKind {
-    /// The European Go Database; its people are known by their PIN.
+    /// The European Go Database; it identifies people by PIN.
     Egf,
-    /// The French federation; its people are known by their licence.
+    /// The French federation; it identifies people by licence.
     Ffg,
-    /// The American Go Association; its people are known by their member number.
+    /// The American Go Association; it identifies people by member number.
     Aga,
 }
 

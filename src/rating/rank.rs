@@ -3,10 +3,8 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-/// A Go rank from 30 kyu to 9 dan.
-///
-/// Held as the whole number that pairing formulas use: 30k … 1k are −30 … −1,
-/// 1d … 9d are 0 … 8, so that a difference of ranks is a difference of numbers.
+/// A Go rank from 30 kyu to 9 dan. Held as the whole number that pairing formulas use: 30k … 1k are −30 … −1, 1d …
+/// 9d are 0 … 8, so that a difference of ranks is a difference of numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Rank(i8);
@@ -31,8 +29,8 @@ impl Rank {
         Self(value.clamp(-30, 8) as i8)
     }
 
-    /// The strength at which a professional grade is paired, as OpenGotha has it: 1p to 3p as 7d, 4p to 6p
-    /// as 8d, the higher ones as 9d.
+    /// The strength at which a professional grade is paired, as OpenGotha has it: 1p to 3p as 7d, 4p to 6p as 8d,
+    /// the higher ones as 9d.
     #[must_use]
     pub const fn of_professional(grade: i32) -> Self {
         match grade {
@@ -95,7 +93,7 @@ pub struct ParseRankError(pub String);
 const DAN_NAMES: [&str; 9] =
     ["shodan", "nidan", "sandan", "yondan", "godan", "rokudan", "nanadan", "hachidan", "kudan"];
 
-/// What lists call somebody without a rank, or who begins to play: small letters without blanks.
+/// Words for a beginner or no rank in lists: small letters without blanks.
 const BEGINNERS: &str = "beginner novice newbie unranked norank anfänger anfänger/in anfängerin anfanger anfaenger \
     neuling ohnerang keinrang débutant débutante debutant debutante sansrang sansniveau nonclassé beginneling geenrang \
     geengraad begynder nybegynder ingenrang ingengrad новичок начинающий безранга 初心者 入門者 級なし 段位なし 初学者 \
@@ -113,7 +111,6 @@ fn unit(word: &str) -> Option<char> {
     })
 }
 
-/// Small letters without blanks, digits as ASCII has them.
 fn compact(text: &str) -> String {
     const DIGITS: &str = "〇一二三四五六七八九";
     let digit = |c: char| match c {
@@ -131,7 +128,7 @@ fn compact(text: &str) -> String {
         .flat_map(char::to_lowercase)
         .map(digit)
         .collect();
-    // 十 stands for the ten of 十二 and of 二十 alike.
+    // 十 is the ten in 十二 as in 二十.
     match plain.split_once('十') {
         None => plain,
         Some((before, after)) => {
@@ -185,8 +182,8 @@ impl Rank {
         BEGINNERS.split_whitespace().any(|one| one == word)
     }
 
-    /// The rank that a doubtful text most likely means: `5k?`, `10k (KGS)`, `4k/5k`, `35k`, `beginner`. A number alone
-    /// counts kyu.
+    /// The rank that a doubtful text most likely means: `5k?`, `10k (KGS)`, `4k/5k`, `35k`, `beginner`. A number
+    /// alone counts kyu.
     #[must_use]
     pub fn guess(text: &str) -> Option<Self> {
         if Self::is_beginner(text) {

@@ -5,9 +5,8 @@ use serde::{Deserialize, Serialize};
 
 use super::Rank;
 
-/// A rating on the European scale (GoR): 1d is 2100, 100 points a rank, 30k is −900.
-///
-/// Files hold −950 to 2950 or so; a typed value outside −1000 … 3500 is refused.
+/// A rating on the European scale (GoR): 1d is 2100, 100 points a rank, 30k is −900. Files hold −950 to 2950 or so;
+/// a typed value outside −1000 … 3500 is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Rating(pub i32);

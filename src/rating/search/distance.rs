@@ -1,18 +1,15 @@
-/// The longest word whose distance is computed, in letters; longer ones are compared by their beginning.
+/// Words longer than this, in letters, are compared by their beginning.
 pub(super) const LONGEST: usize = 64;
 
-/// How far what was typed is from a word, in letters left out, put in, exchanged, or swapped with their
-/// neighbour (optimal string alignment).
+/// Distance of the typed letters from a word: letters left out, put in, exchanged, or swapped with their neighbour
+/// (optimal string alignment).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Distances {
-    /// From the whole word.
     pub(super) whole: usize,
-    /// From the nearest beginning of it.
     pub(super) beginning: usize,
 }
 
-/// The distances of `typed` from `word`; beyond `most` they may be larger than said, never smaller than
-/// `most` + 1.
+/// The distances of `typed` from `word`. Beyond `most` they may be too large, never smaller than `most` + 1.
 pub(super) fn distances(typed: &[u8], word: &[u8], most: usize) -> Distances {
     let typed = &typed[..typed.len().min(LONGEST)];
     let word = &word[..word.len().min(LONGEST)];
@@ -41,7 +38,7 @@ pub(super) fn distances(typed: &[u8], word: &[u8], most: usize) -> Distances {
             least = least.min(usize::from(cell));
         }
         beginning = beginning.min(usize::from(rows[now][columns]));
-        // A swap may reach over one row, so that `least` alone does not end it.
+        // A swap reaches over two rows, so that `least` alone does not end the loop.
         if least > most + 1 {
             return Distances { whole: most + 1, beginning };
         }

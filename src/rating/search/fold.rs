@@ -1,7 +1,7 @@
 use any_ascii::any_ascii_char;
 
-/// The words of a text in plain lower-case letters and digits: without accents, in Latin letters whatever
-/// the script, apostrophes left out, everything else a break between words.
+/// The words of a text in plain lower-case letters and digits: without accents, transliterated to Latin letters,
+/// apostrophes left out; everything else separates words.
 #[must_use]
 pub fn folded(text: &str) -> Vec<String> {
     let mut words = Vec::new();
@@ -27,12 +27,12 @@ fn end(words: &mut Vec<String>, word: &mut String) {
     }
 }
 
-/// Which letters a word has, a bit each.
+/// A bit for each letter in the word.
 pub(super) fn mask(word: &[u8]) -> u32 {
     word.iter().fold(0, |mask, b| {
         mask | match b {
             b'a'..=b'z' => 1 << (b - b'a'),
-            // Digits stand beside one another in no name: six bits do.
+            // Digits in a row are rare in names: six bits are enough.
             b => 1 << (26 + b % 6),
         }
     })

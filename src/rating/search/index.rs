@@ -16,7 +16,7 @@ pub(super) struct Name {
     pub(super) whole: u8,
 }
 
-/// A rating list made ready for searching.
+/// Index of a rating list for searches.
 #[derive(Clone, Debug)]
 pub struct ListIndex {
     pub(super) list: Arc<RatingList>,
@@ -26,7 +26,7 @@ pub struct ListIndex {
 }
 
 impl ListIndex {
-    /// Makes a list ready; 200,000 people take some tenths of a second.
+    /// Builds the index; 200,000 people take some tenths of a second.
     #[must_use]
     pub fn new(list: Arc<RatingList>) -> Self {
         let mut letters = Vec::new();
@@ -62,7 +62,7 @@ impl ListIndex {
     }
 }
 
-/// Adds the words of a name, and of several together what they are without blanks.
+/// Adds the words of a name; several words are added without blanks as well.
 fn add(letters: &mut Vec<u8>, borne: &mut Vec<Borne>, first: usize, person: u32, name: &str) {
     let start = letters.len();
     let words = folded(name);

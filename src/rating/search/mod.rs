@@ -1,11 +1,11 @@
-//! Finding a person in a rating list from what somebody types: parts of the name in any order, with or
-//! without accents, in another script, with a letter or two wrong, or the number of the person.
+//! Finds a person in a rating list by what was typed: parts of the name in any order, with or without accents, in
+//! another script, with a letter or two wrong, or the person's number.
 //!
-//! A name is folded to plain letters and cut into words. The words of all people are a dictionary, sorted,
-//! each with the people who bear it. Every word that was typed is looked up there by its beginning and by its
-//! distance; a mask of letters rules nearly all words out before any distance is computed. What the people
-//! gain by each typed word is added up, and the best are compared whole. Where blanks are missing or one too
-//! many, names are compared without blanks.
+//! A name is folded to plain letters and cut into words. The words of all people are a sorted dictionary, each with
+//! the people who have it. Every typed word is looked up there by its beginning and by its distance; a mask of
+//! letters excludes nearly all words before any distance is computed. The scores of each typed word are added up,
+//! and the best people are compared by their whole names. Where a blank is missing or superfluous, names are
+//! compared without blanks.
 
 mod distance;
 mod fold;
@@ -17,7 +17,7 @@ pub use fold::folded;
 pub use index::ListIndex;
 pub use words::is_nearly;
 
-/// Somebody who may be meant.
+/// A person who may be meant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Hit {
     /// The place in the list, from 0.
@@ -28,7 +28,7 @@ pub struct Hit {
     pub how: HitReason,
 }
 
-/// Why somebody fits what was typed.
+/// Why a person fits what was typed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum HitReason {
     /// Every typed word is a word of the name.

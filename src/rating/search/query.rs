@@ -9,24 +9,23 @@ use super::{Hit, HitReason, ListIndex};
 /// Typed words that count; more are left out.
 const MOST_WORDS: usize = 6;
 
-/// How many of the best are compared whole.
+/// So many of the best are compared by their whole names.
 const COMPARED: usize = 150;
 
-/// What a person must reach of 100 to be shown at all.
+/// Lowest fit, of 100, for a person to be shown.
 const LEAST: u32 = 55;
 
-/// Below this nobody fits well, and names are compared without blanks.
+/// Below this best fit, names are also compared without blanks.
 const WELL: u32 = 94;
 
-/// How the people fit so far.
 struct Fits {
     /// Likeness times letters, summed over the typed words.
     total: Vec<u32>,
     /// The best likeness for the word being looked up.
     now: Vec<u8>,
-    /// Who has any.
+    /// People with a likeness above 0.
     touched: Vec<u32>,
-    /// Why: below the word being looked up, above (by 4 bits) all words before it.
+    /// Reason: the low 4 bits for the current word, the high 4 bits for all words before it.
     how: Vec<u8>,
 }
 
@@ -73,7 +72,7 @@ impl ListIndex {
         ids.map(|(place, id)| (id.to_owned(), place)).collect()
     }
 
-    /// Those whose name is made of just these words, in any order.
+    /// The people whose name consists of just these words, in any order.
     #[must_use]
     pub fn namesakes(&self, name: &str) -> Vec<Hit> {
         let words = folded(name);
@@ -89,7 +88,7 @@ impl ListIndex {
             .collect()
     }
 
-    /// The best by the sum of what each typed word gives, of 100.
+    /// The best by the sum over the typed words, of 100.
     fn by_words(&self, words: &[String], letters: u32) -> Vec<(usize, u32, HitReason)> {
         let people = self.names.len();
         let mut fits = Fits {
@@ -123,7 +122,7 @@ impl ListIndex {
         found
     }
 
-    /// Adds to everybody what one typed word gives them: of several of their words, the likest.
+    /// Adds to everybody's score for one typed word: the best of their own words counts.
     fn look_up(&self, typed: &[u8], last: bool, fits: &mut Fits) {
         let mut here = Vec::new();
         let Fits { now, how, .. } = fits;
@@ -135,7 +134,7 @@ impl ListIndex {
             if likeness > now[place] {
                 now[place] = likeness;
                 let begun = if likeness < 100 { BEGUN } else { 0 };
-                // Of this word the best; what earlier words said stays in the upper half.
+                // The best of this word; the upper half keeps the earlier words.
                 how[place] = how[place] & 0xf0 | if letter_by_letter { begun } else { INEXACT };
             }
         };
@@ -160,7 +159,7 @@ impl ListIndex {
         }
     }
 
-    /// Adds those whose whole name, without blanks and in either order, is what was typed but for slips.
+    /// Adds the people whose whole name, without blanks and in either order, is what was typed but for slips.
     fn by_whole_name(&self, typed: &[u8], found: &mut Vec<(usize, u32, HitReason)>) {
         if typed.len() < 5 {
             return;
@@ -182,7 +181,7 @@ impl ListIndex {
         }
     }
 
-    /// The fit of 100 and how near the whole name is, as a score of 1000.
+    /// Combines the fit of 100 and the distance of the whole name to a score of 1000.
     fn whole(&self, place: usize, fit: u32, typed: &str) -> u32 {
         let orders = self.both_orders(self.names[place]);
         let near = |name: &Vec<u8>| {
@@ -194,7 +193,7 @@ impl ListIndex {
     }
 }
 
-/// How like a number is to what was typed of it: whole, begun, or one digit wrong.
+/// Likeness of a number to the typed one: whole, begun, or one digit wrong.
 fn number_likeness(typed: &[u8], id: &[u8]) -> Option<u8> {
     if typed == id {
         Some(100)

@@ -1,7 +1,7 @@
 use super::distance::distances;
 use super::fold::mask;
 
-/// A word of the dictionary: where its letters are, and who bears it.
+/// A word of the dictionary: where its letters are, and the people who have it.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Word {
     start: u32,
@@ -10,15 +10,14 @@ pub(super) struct Word {
     length: u8,
 }
 
-/// All words of all names, sorted, each with the people who bear it.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Words {
     words: Vec<Word>,
-    /// The places of the people, the words' one after the other.
+    /// The places of the people, word after word.
     people: Vec<u32>,
 }
 
-/// A word of one name while the dictionary is made.
+/// A word of one name, while the dictionary is built.
 #[derive(Clone, Copy)]
 pub(super) struct Borne {
     pub(super) start: u32,
@@ -27,7 +26,6 @@ pub(super) struct Borne {
 }
 
 impl Words {
-    /// The dictionary of words that lie in `letters`.
     pub(super) fn of(letters: &[u8], mut borne: Vec<Borne>) -> Self {
         let text = |word: &Borne| &letters[word.start as usize..][..usize::from(word.length)];
         borne.sort_unstable_by(|a, b| text(a).cmp(text(b)).then(a.person.cmp(&b.person)));
@@ -58,14 +56,14 @@ impl Words {
         &self.people[self.words[place].postings as usize..end]
     }
 
-    /// Who bears just that word, in the order of the list.
+    /// The people who have just that word, in the order of the list.
     pub(super) fn exactly(&self, letters: &[u8], word: &[u8]) -> &[u32] {
         let found = self.words.binary_search_by(|one| self.text(letters, one).cmp(word));
         found.map_or(&[], |place| self.people(place))
     }
 
-    /// Calls `found` for everybody who bears a word like the one that was typed, with how like it is, from 1
-    /// to 100, and whether it begins the word letter by letter. `last` says that it may be typed half.
+    /// Calls `found` for each person with a word like the typed one, with the likeness from 1 to 100 and whether
+    /// the word begins with it letter by letter. `last`: the word may be typed in part.
     pub(super) fn like(
         &self,
         letters: &[u8],
@@ -111,8 +109,8 @@ impl Words {
     }
 }
 
-/// Whether what was typed is nearly a word or its beginning, a letter or two being wrong; both as [`folded`](super::folded)
-/// has them.
+/// Whether what was typed is nearly a word or its beginning, with a letter or two wrong; both as
+/// [`folded`](super::folded) returns them.
 #[must_use]
 pub fn is_nearly(typed: &str, word: &str) -> bool {
     let most = slips(typed.len());
@@ -120,7 +118,7 @@ pub fn is_nearly(typed: &str, word: &str) -> bool {
     typed.len() > 2 && (there.whole <= most || (typed.len() > 3 && there.beginning < most.max(2)))
 }
 
-/// How many letters may be wrong in a word of that length.
+/// Allowed wrong letters in a word of that length.
 pub(super) const fn slips(length: usize) -> usize {
     match length {
         0 | 1 => 0,
@@ -129,7 +127,7 @@ pub(super) const fn slips(length: usize) -> usize {
     }
 }
 
-/// How like a word is that goes on for `more` letters after what was typed.
+/// Likeness of a word that has `more` letters after what was typed.
 const fn beginning(more: usize) -> u8 {
     match more {
         0 => 100,
@@ -138,7 +136,7 @@ const fn beginning(more: usize) -> u8 {
     }
 }
 
-/// How like a word is from which `typed` letters differ by so many slips: the longer, the liker.
+/// Likeness of a word from which `typed` letters differ by so many slips; longer words are more alike.
 pub(super) fn alike(typed: usize, slips: usize) -> u8 {
     let off = (slips * 100).div_ceil(typed.max(3) + 2);
     100 - u8::try_from(off.min(99)).unwrap_or(99)
