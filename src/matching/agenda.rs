@@ -1,11 +1,11 @@
-//! What happens next: a priority queue with one date for each node.
+//! A priority queue of the next event of each node.
 
 use super::weight::Weight;
 
 const ABSENT: u32 = u32::MAX;
 const FANOUT: usize = 4;
 
-/// A heap of (date, id) in which each id has at most one date.
+/// A heap of (date, id) in which each id has at most one date. Dates are points on the search's clock.
 #[derive(Clone, Debug)]
 pub(super) struct Agenda<N> {
     heap: Vec<(N, u32)>,
@@ -13,25 +13,23 @@ pub(super) struct Agenda<N> {
 }
 
 impl<N: Weight> Agenda<N> {
-    /// An empty agenda for ids below `ids`.
+    /// For ids below `ids`.
     pub fn new(ids: usize) -> Self {
         Agenda { heap: Vec::new(), place: vec![ABSENT; ids] }
     }
 
-    /// Forgets every date.
     pub fn clear(&mut self) {
         for (_, id) in self.heap.drain(..) {
             self.place[id as usize] = ABSENT;
         }
     }
 
-    /// The earliest date, without taking it out. Among equals the order of
-    /// what happened before decides.
+    /// The earliest date, not removed. Among equals the order of earlier calls decides.
     pub fn first(&self) -> Option<(N, u32)> {
         self.heap.first().copied()
     }
 
-    /// Gives the id this date, whatever it had before.
+    /// Replaces the id's date.
     pub fn set(&mut self, id: u32, date: N) {
         let place = self.place[id as usize];
         if place == ABSENT {
@@ -53,7 +51,6 @@ impl<N: Weight> Agenda<N> {
         }
     }
 
-    /// Takes the id out, if it is in.
     pub fn remove(&mut self, id: u32) {
         let place = self.place[id as usize];
         if place == ABSENT {
@@ -96,7 +93,6 @@ impl<N: Weight> Agenda<N> {
         self.put(at, item);
     }
 
-    /// The earliest date of a family that begins here, and its place.
     #[inline]
     fn least(&self, below: usize) -> Option<(N, usize)> {
         if let Some(family) = self.heap.get(below..below + FANOUT) {

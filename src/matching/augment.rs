@@ -4,7 +4,6 @@ use super::forest::{Forest, Label, Link};
 use super::weight::Weight;
 
 impl<N: Weight> Forest<N> {
-    /// Matches along the tight edge between two trees.
     pub fn augment(&mut self, edge: Link) {
         let roots = [edge.inside, edge.outside].map(|v| self.nodes[self.top(v) as usize].root);
         self.flip(edge);
@@ -19,7 +18,6 @@ impl<N: Weight> Forest<N> {
         }
     }
 
-    /// Rematches the path from an outer node to its root.
     fn flip(&mut self, mut edge: Link) {
         loop {
             let outer = self.top(edge.inside) as usize;
@@ -34,7 +32,7 @@ impl<N: Weight> Forest<N> {
         }
     }
 
-    /// Gives the nodes of a tree their labels back.
+    /// Returns the nodes of a tree to idle.
     fn dissolve(&mut self, root: u32, idle: &mut Vec<(u32, Label)>) {
         let mut members = std::mem::take(&mut self.trees[root as usize]);
         for node in members.drain(..) {

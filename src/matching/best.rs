@@ -1,16 +1,14 @@
-//! For each vertex the few best of the pairs offered.
-
 use super::graph::Edge;
 use super::weight::Weight;
 
-/// The `keep` best offers of each vertex. Among equals a fixed scramble of
-/// the two numbers decides, so that not everybody picks the same partners.
+/// The `keep` best offers of each vertex. Among equals a fixed scramble of the two numbers decides, so that
+/// vertices do not all pick the same partners.
 #[derive(Clone, Debug)]
 pub(super) struct Best<N> {
     keep: usize,
     lists: Vec<Vec<Offer<N>>>,
     bars: Vec<N>,
-    /// What the lot of an offer equal to the bar must exceed.
+    /// An offer equal to the bar must have at least this lot.
     lots: Vec<u32>,
 }
 
@@ -28,8 +26,7 @@ impl<N: Weight> Best<N> {
         Best { keep, lists, bars: vec![N::MIN + N::ONE; count], lots: vec![0; count] }
     }
 
-    /// What an offer to the vertex must reach to be kept: more than
-    /// [`Weight::MIN`], which stands for no offer.
+    /// The least offer to the vertex that is kept: more than [`Weight::MIN`], which stands for no offer.
     #[inline]
     pub fn bar(&self, v: u32) -> N {
         self.bars[v as usize]
@@ -73,7 +70,7 @@ impl<N: Weight> Best<N> {
         edges
     }
 
-    /// Cuts the lists to what is kept, and gives the least of each.
+    /// Cuts the lists to length and returns the least offer of each.
     fn cut(&mut self) -> Vec<Offer<N>> {
         let none = Offer { value: N::MAX, lot: u32::MAX, to: u32::MAX };
         let mut least = Vec::with_capacity(self.lists.len());

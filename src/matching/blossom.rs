@@ -4,7 +4,6 @@ use super::forest::{Forest, Label, Link, Node, Set};
 use super::weight::{NOBODY, Weight};
 
 impl<N: Weight> Forest<N> {
-    /// Makes a blossom of the cycle that a tight edge closes in its tree.
     pub fn shrink(&mut self, edge: Link) {
         let meet = self.common_ancestor(edge);
         let (ring, links) = self.cycle(edge, meet);
@@ -21,8 +20,8 @@ impl<N: Weight> Forest<N> {
         self.scan_runs(&spans);
     }
 
-    /// The next outer node towards the root and the links that lead to it:
-    /// out of the outer node, out of the inner one.
+    /// The next outer node towards the root and the links that lead to it: out of the outer node, out of the inner
+    /// one.
     fn step(&self, outer: u32) -> Option<(Link, u32, Link, u32)> {
         let up = self.nodes[outer as usize].mate;
         if up.is_none() {
@@ -33,7 +32,6 @@ impl<N: Weight> Forest<N> {
         Some((up, inner, on, self.top(on.outside)))
     }
 
-    /// Where the two paths to the root meet.
     fn common_ancestor(&mut self, edge: Link) -> u32 {
         self.marks += 1;
         let mut climbers = [Some(self.top(edge.inside)), Some(self.top(edge.outside))];
@@ -90,7 +88,7 @@ impl<N: Weight> Forest<N> {
         blossom
     }
 
-    /// Takes the date of a blossom out; those of vertices are kept up to date.
+    /// Removes the date of a blossom; those of vertices are kept up to date.
     pub fn agenda_forget(&mut self, node: u32) {
         if self.is_blossom(node) {
             self.agenda.remove(node);
@@ -104,7 +102,6 @@ impl<N: Weight> Forest<N> {
         })
     }
 
-    /// Moves all vertices of the nodes to the set of the largest.
     fn merge_sets(&mut self, ring: &[u32]) -> u32 {
         let largest = self.largest(ring);
         let keep = self.set_of(largest);
@@ -141,11 +138,9 @@ impl<N: Weight> Forest<N> {
         }
     }
 
-    /// Takes an outermost idle blossom apart: its children become outermost
-    /// and are matched along the cycle, all but the one that holds `free`,
-    /// whose place in the ring is returned with ring and links. A dual it
-    /// still has is shared among its vertices, so that no inner edge changes
-    /// its slack.
+    /// Takes an outermost idle blossom apart: its children become outermost and are matched along the cycle, except
+    /// the one that holds `free`. Returns that one's place in the ring, with ring and links. A remaining dual is
+    /// distributed to its vertices, so that no inner edge changes its slack.
     pub fn unfold(&mut self, blossom: u32, free: u32) -> (usize, Vec<u32>, Vec<Link>) {
         let set = self.set_of(blossom);
         let node = &mut self.nodes[blossom as usize];
@@ -184,8 +179,7 @@ impl<N: Weight> Forest<N> {
         }
     }
 
-    /// Opens an inner blossom whose dual is used up; the tree goes on through
-    /// the even way around its cycle.
+    /// Opens an inner blossom whose dual is zero; the tree continues along the even way around its cycle.
     pub fn expand(&mut self, blossom: u32) {
         let (mate, link, root) = {
             let node = &self.nodes[blossom as usize];
@@ -207,8 +201,7 @@ impl<N: Weight> Forest<N> {
         }
     }
 
-    /// Labels the even way from the entry to the child with the outer match;
-    /// gives the new outer nodes.
+    /// Labels the even way from the entry to the child with the outer match; returns the new outer nodes.
     fn tree_way(
         &mut self,
         (entry, end): (usize, usize),

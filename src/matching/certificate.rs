@@ -1,13 +1,9 @@
-//! The proof of optimality that comes with every matching.
-
 /// Duals that prove a matching to be of the greatest weight.
 ///
-/// All duals count in halves of a weight's unit, so that they are whole. For
-/// every allowed pair the duals of its two vertices, together with those of
-/// the blossoms that hold both, are at least twice its weight, and for every
-/// matched pair exactly that. A blossom is a set of odd size; its dual is not
-/// negative, and if it is above zero, all but one of its vertices are matched
-/// inside. Then no matching can weigh more (Edmonds, 1965).
+/// All duals count in halves of a weight's unit, so that they are whole. For every allowed pair the duals of its
+/// two vertices, together with those of the blossoms that hold both, are at least twice its weight, and for every
+/// matched pair exactly that. A blossom is a set of odd size; its dual is not negative, and if it is above zero,
+/// all but one of its vertices are matched inside. Then no matching can weigh more (Edmonds, 1965).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Certificate {
     /// The partner of each vertex.

@@ -1,5 +1,3 @@
-//! Why a certificate is refused.
-
 use std::fmt;
 
 /// What is wrong with a certificate.
@@ -14,7 +12,7 @@ pub enum CertificateFault {
         /// How many it has.
         found: usize,
     },
-    /// A vertex is paired with nobody, with itself, or not mutually.
+    /// A vertex has no partner, is its own partner, or the pair is not mutual.
     Partner {
         /// The vertex.
         vertex: usize,

@@ -1,7 +1,5 @@
-//! The independent check of a certificate.
-//!
-//! Nothing here comes from the solver: the certificate is data, and every
-//! claim it makes is looked at again, for every pair of vertices.
+//! The independent check of a certificate. It uses none of the solver's code: every claim of the certificate is
+//! verified for every pair of vertices.
 
 use super::certificate::{Blossom, Certificate};
 use super::certificate_fault::CertificateFault;
@@ -9,7 +7,7 @@ use super::weight::{Weight, Weights};
 
 type Checked<T = ()> = Result<T, CertificateFault>;
 
-/// Checks a certificate against the weights in O(n²), whatever the nesting.
+/// Checks a certificate against the weights in O(n²), for any depth of nesting.
 pub fn check<P: Weights>(weights: &P, certificate: &Certificate) -> Checked {
     let count = weights.count();
     lengths(count, certificate)?;
@@ -99,9 +97,8 @@ fn laminar(certificate: &Certificate, sorted: &[usize]) -> Checked {
     Ok(())
 }
 
-/// Each blossom with a dual has exactly one vertex matched to the outside.
-/// Pairs are counted by sweeping their left ends from the right, in a tree
-/// of partial sums over their right ends.
+/// Each blossom with a dual has exactly one vertex matched to the outside. Pairs are counted by sweeping their left
+/// ends from the right, in a tree of partial sums over their right ends.
 fn full(certificate: &Certificate, place: &[usize]) -> Checked {
     let count = place.len();
     let mut by_start: Vec<Vec<usize>> = vec![Vec::new(); count];
@@ -133,7 +130,7 @@ fn bump(sums: &mut [usize], place: usize) {
     }
 }
 
-/// How many right ends lie before the place.
+/// The number of right ends before the place.
 fn upto(sums: &[usize], place: usize) -> usize {
     let (mut k, mut sum) = (place, 0);
     while k > 0 {
@@ -155,9 +152,8 @@ fn total<P: Weights>(weights: &P, certificate: &Certificate) -> Checked<i128> {
     Ok(found)
 }
 
-/// For each two neighbouring places, the duals of the blossoms holding both.
-/// The same sum for places further apart is the least of these between them,
-/// as the blossoms are nested and their duals not negative.
+/// For each two neighbouring places, the duals of the blossoms holding both. The sum for places further apart is
+/// the least of these between them, as the blossoms are nested and their duals not negative.
 fn joint(certificate: &Certificate) -> Checked<Vec<i128>> {
     let mut joint = vec![0i128; certificate.order.len()];
     for &Blossom { start, size, dual } in &certificate.blossoms {

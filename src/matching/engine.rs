@@ -1,4 +1,4 @@
-//! The whole: sparse graph, search, pricing, again until nothing is missing.
+//! The main loop: sparse graph, search, pricing, repeated until no pair is missing.
 
 use std::sync::Arc;
 
@@ -13,19 +13,16 @@ use super::source::Source;
 use super::tiles::Tiles;
 use super::weight::{Weight, Weights};
 
-/// So many of the best pairs of each vertex make the first sparse graph.
+/// The first sparse graph has so many of the best pairs of each vertex.
 const NEAREST: usize = 16;
-/// At most so many searches stop before the end.
+/// At most so many searches stop early.
 const DRAFTS: usize = 4;
 
-/// Why an engine stopped.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Halt {
-    /// Proved: there is no perfect matching.
     NoValidPairing(NoValidPairing),
     /// A weight or a dual does not fit the integer the engine counts in.
     Overflow(Option<(usize, usize)>),
-    /// The caller gave the search up.
     GivenUp,
 }
 
@@ -37,7 +34,7 @@ pub(super) struct Engine<N> {
 }
 
 impl<N: Weight> Engine<N> {
-    /// Looks at the weights and prepares the sparse graph.
+    /// Surveys the weights and builds the sparse graph.
     pub fn new<P: Weights>(source: &Source<'_, P, N>) -> Result<Self, Halt> {
         let count = source.count();
         let mut best = Best::new(count, NEAREST);
@@ -83,7 +80,7 @@ impl<N: Weight> Engine<N> {
         Ok(missing)
     }
 
-    /// The labels of a search that is stuck for good, as a proof.
+    /// The labels of a search that is finally stuck, as a proof.
     fn obstacle(&self) -> NoValidPairing {
         let mut proof =
             NoValidPairing { barrier: Vec::new(), components: Vec::new(), unpaired: Vec::new() };
@@ -107,7 +104,7 @@ impl<N: Weight> Engine<N> {
         proof
     }
 
-    /// Forbids a pair; the engine is to be run again.
+    /// Forbids a pair; the engine has to run again.
     pub fn forbid(&mut self, a: usize, b: usize) {
         let forest = &mut self.forest;
         while forest.set[a] == forest.set[b] {
@@ -121,8 +118,7 @@ impl<N: Weight> Engine<N> {
         forest.settle();
     }
 
-    /// Fixes a pair and takes it out of the graph; the engine is to be run
-    /// again.
+    /// Fixes a pair and removes it from the graph; the engine has to run again.
     pub fn force<P: Weights>(
         &mut self,
         a: usize,
@@ -147,7 +143,7 @@ impl<N: Weight> Engine<N> {
     }
 }
 
-/// The proof for two who may meet only each other, and may not.
+/// The proof for two vertices that are forbidden to meet and may meet only each other.
 fn apart(a: usize, b: usize) -> NoValidPairing {
     let unpaired = vec![a.min(b), a.max(b)];
     let components = unpaired.iter().map(|&v| vec![v]).collect();
@@ -173,8 +169,8 @@ fn summits<N: Weight>(count: usize, edges: &[Edge<N>]) -> Vec<N> {
     highest.into_iter().map(half).collect()
 }
 
-/// Pairs for those whom the first choice among the best pairs leaves over, so
-/// that a perfect matching is nearly always at hand.
+/// Pairs for the vertices that the first choice among the best pairs leaves over, so that a perfect matching nearly
+/// always exists.
 fn fallback<P: Weights, N: Weight>(source: &Source<'_, P, N>, edges: &[Edge<N>]) -> Vec<Edge<N>> {
     let mut taken = vec![false; source.count()];
     for edge in edges {

@@ -1,5 +1,3 @@
-//! Why there is no matching.
-
 use std::fmt;
 
 use super::obstacle::NoValidPairing;
@@ -40,9 +38,9 @@ pub enum MatchingError {
         /// How many vertices there are.
         count: usize,
     },
-    /// Not everybody can be paired at once.
+    /// No perfect matching is allowed.
     NoValidPairing(NoValidPairing),
-    /// [`Weights::goes_on`](super::Weights::goes_on) said no.
+    /// [`Weights::goes_on`](super::Weights::goes_on) returned false.
     GivenUp,
 }
 

@@ -1,10 +1,8 @@
 //! The state of the search: vertices, nested blossoms, alternating trees.
 //!
-//! Weights are doubled, so that all duals stay whole. Every vertex belongs to
-//! the set of its outermost node; a set knows how far the duals of its
-//! vertices are shifted, and whether they fall or rise with the clock. So a
-//! change of all duals costs nothing, and making or opening a blossom costs
-//! what its smaller parts hold.
+//! Weights are doubled, so that all duals stay whole. Every vertex belongs to the set of its outermost node; the
+//! set stores the shift of its vertices' duals, and whether they fall or rise with the clock. So a change of all
+//! duals costs nothing, and making or opening a blossom costs what its smaller parts hold.
 
 use super::agenda::Agenda;
 use super::graph::Graph;
@@ -45,7 +43,6 @@ impl Link {
     }
 }
 
-/// The vertices of an outermost node.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Set<N> {
     pub shift: N,
@@ -71,8 +68,7 @@ pub(super) struct Node<N> {
     pub last: u32,
     pub size: u32,
     pub mark: u32,
-    /// Of a blossom: its children in order around the odd cycle, and the
-    /// edges from each to the following one.
+    /// Of a blossom: its children in order around the odd cycle, and the edges from each to the following one.
     pub ring: Vec<u32>,
     pub links: Vec<Link>,
 }
@@ -84,11 +80,10 @@ pub(super) struct Forest<N> {
     /// The dual of each vertex, apart from its set's shift.
     pub base: Vec<N>,
     pub set: Vec<u32>,
-    /// Of an outer vertex: its dual with the clock added, which does not
-    /// change while it is outer. Of others: far away.
+    /// Of an outer vertex: its dual with the clock added, which does not change while it is outer. Of others:
+    /// [`Weight::FAR`].
     pub height: Vec<N>,
-    /// At most the least of height - weight over the outer neighbours in
-    /// other nodes, and the arc that gave it.
+    /// At most the least of height - weight over the outer neighbours in other nodes, and the arc that gave it.
     pub reach: Vec<N>,
     pub via: Vec<Via>,
     pub next: Vec<u32>,
@@ -96,12 +91,12 @@ pub(super) struct Forest<N> {
     pub spare_sets: Vec<u32>,
     pub nodes: Vec<Node<N>>,
     pub spare_nodes: Vec<u32>,
-    /// The nodes each tree took in, by root.
+    /// The nodes that each tree took in, by root.
     pub trees: Vec<Vec<u32>>,
     pub open_roots: usize,
     pub agenda: Agenda<N>,
     pub clock: N,
-    /// What all clocks of all runs add up to.
+    /// The sum of all clocks of all runs.
     pub travel: N,
     pub marks: u32,
 }
@@ -133,7 +128,6 @@ impl<N: Weight> Forest<N> {
         }
     }
 
-    /// The dual of a vertex now.
     #[inline]
     pub fn dual(&self, v: usize) -> N {
         let set = &self.sets[self.set[v] as usize];
@@ -149,7 +143,6 @@ impl<N: Weight> Forest<N> {
         }
     }
 
-    /// The dual of an outermost blossom now.
     pub fn blossom_dual(&self, node: u32) -> N {
         let drift = self.drift(self.label(node));
         self.nodes[node as usize].dual - drift - drift
@@ -164,12 +157,11 @@ impl<N: Weight> Forest<N> {
         self.set[self.nodes[node as usize].first as usize]
     }
 
-    /// The label of an outermost node.
     pub fn label(&self, node: u32) -> Label {
         self.sets[self.set_of(node) as usize].label
     }
 
-    /// Gives an outermost node a label; no dual changes by this.
+    /// Gives an outermost node a label; this changes no dual.
     pub fn relabel(&mut self, node: u32, label: Label) {
         let set = self.set_of(node) as usize;
         let change = self.drift(self.sets[set].label) - self.drift(label);
@@ -197,7 +189,7 @@ impl<N: Weight> Forest<N> {
         Leaves { next: &self.next, at: node.first, last: node.last }
     }
 
-    /// Gives all labels back and sets the clock to zero.
+    /// Removes all labels and resets the clock to zero.
     pub fn rest(&mut self) {
         self.height.fill(N::FAR);
         for top in self.tops() {
@@ -229,7 +221,6 @@ impl<N: Weight> Node<N> {
     }
 }
 
-/// The vertices of a node.
 pub(super) struct Leaves<'a> {
     next: &'a [u32],
     at: u32,

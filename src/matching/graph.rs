@@ -10,7 +10,7 @@ pub(super) struct Edge<N> {
     pub weight: N,
 }
 
-/// One end's view of an edge.
+/// An edge as seen from one end.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Arc<N> {
     pub to: u32,
@@ -25,14 +25,14 @@ pub(super) struct Graph<N> {
 }
 
 impl<N: Weight> Graph<N> {
-    /// The graph of the edges; each pair at most once.
+    /// The edges have each pair at most once.
     pub fn new(count: usize, edges: &[Edge<N>]) -> Self {
         let mut graph = Graph { first: vec![0; count + 1], arcs: Vec::new() };
         graph.add(edges);
         graph
     }
 
-    /// The arcs of a vertex, as places in the array.
+    /// As indices of the array.
     #[inline]
     pub fn places(&self, v: usize) -> std::ops::Range<usize> {
         self.first[v] as usize..self.first[v + 1] as usize
@@ -43,7 +43,6 @@ impl<N: Weight> Graph<N> {
         self.arcs[place]
     }
 
-    /// The arcs of a vertex with their places.
     #[inline]
     pub fn placed(&self, v: usize) -> impl Iterator<Item = (u32, &Arc<N>)> {
         (self.first[v]..).zip(self.arcs(v))
@@ -54,7 +53,7 @@ impl<N: Weight> Graph<N> {
         &self.arcs[self.places(v)]
     }
 
-    /// Adds edges that are not there yet.
+    /// The edges must not be in the graph yet.
     pub fn add(&mut self, edges: &[Edge<N>]) {
         let mut free = self.make_room(edges);
         for edge in edges {
@@ -66,7 +65,7 @@ impl<N: Weight> Graph<N> {
         }
     }
 
-    /// Spaces the runs for more edges; gives each vertex's first free place.
+    /// Makes room for more edges in each run; returns each vertex's first free place.
     fn make_room(&mut self, edges: &[Edge<N>]) -> Vec<usize> {
         let mut free = vec![0; self.first.len() - 1];
         for edge in edges {
@@ -86,7 +85,6 @@ impl<N: Weight> Graph<N> {
         free
     }
 
-    /// Takes out the edges that `keep` refuses.
     pub fn retain(&mut self, keep: impl Fn(usize, usize) -> bool) {
         let count = self.first.len() - 1;
         let mut filled = 0;

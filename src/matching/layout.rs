@@ -1,9 +1,6 @@
-//! The nested blossoms laid out flat.
-//!
-//! In the order of the chain every blossom is a run of places. The duals of
-//! the blossoms that hold two vertices add up to the least, over the
-//! neighbouring places between them, of what the blossoms holding both
-//! neighbours add up to: nesting of any depth is a range minimum.
+//! The nested blossoms laid out flat. In the order of the chain every blossom is a run of places. The sum of duals
+//! over the blossoms that hold two vertices is the least such sum of neighbouring places between them: nesting of
+//! any depth is a range minimum query.
 
 use super::forest::Forest;
 use super::weight::Weight;
@@ -13,8 +10,8 @@ use super::weight::Weight;
 pub(super) struct Layout<N> {
     pub order: Vec<u32>,
     pub place: Vec<u32>,
-    /// `shared[0][k]` for the places k and k + 1; `shared[h][k]` is the least
-    /// of the 2^h from k on. Empty if no blossom has a dual.
+    /// `shared[0][k]` for the places k and k + 1; `shared[h][k]` is the least of the 2^h from k on. Empty if no
+    /// blossom has a dual.
     shared: Vec<Vec<N>>,
 }
 
@@ -61,7 +58,7 @@ impl<N: Weight> Layout<N> {
         }
     }
 
-    /// What the blossoms that hold both vertices add up to.
+    /// The sum of duals of the blossoms that hold both vertices.
     #[inline]
     pub fn common(&self, a: u32, b: u32) -> N {
         if self.shared.is_empty() {
@@ -71,8 +68,7 @@ impl<N: Weight> Layout<N> {
         self.least(a.min(b), a.max(b))
     }
 
-    /// The least that any two vertices share whose places lie within
-    /// `from..=to`; there must be two.
+    /// The least common dual of any two vertices whose places are in `from..=to`; there must be two.
     #[inline]
     pub fn least(&self, from: usize, to: usize) -> N {
         if self.shared.is_empty() || from == to {
@@ -94,7 +90,7 @@ impl<N: Weight> Forest<N> {
             .collect()
     }
 
-    /// The partner of each vertex, read out of the nested blossoms.
+    /// The partner of each vertex, read from the nested blossoms.
     pub fn partners(&self, place: &[u32]) -> Vec<u32> {
         let mut partners = vec![0; self.count];
         let mut open: Vec<(u32, super::forest::Link)> =

@@ -1,30 +1,25 @@
-//! The proof that not everybody can be paired, and its check.
-
 use std::fmt;
 
 use super::weight::Weights;
 
 /// The proof that no perfect matching of allowed pairs exists.
 ///
-/// Every vertex of a component may be paired only inside its own component or
-/// with the barrier; each component has an odd number of vertices, so each
-/// needs somebody from the barrier, and there are more components than that.
-/// (The condition of Tutte, 1947; the sets are those a maximum matching finds,
-/// as Gallai and Edmonds describe.)
+/// Every vertex of a component may be paired only inside its own component or with the barrier. Each component has
+/// an odd number of vertices, so each needs a partner from the barrier, and there are more components than that.
+/// (The condition of Tutte, 1947; the sets are those a maximum matching finds, as Gallai and Edmonds describe.)
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NoValidPairing {
-    /// The vertices everybody in the way depends on, in order.
+    /// The vertices that all components depend on, in order.
     pub barrier: Vec<usize>,
-    /// The sets of odd size that depend on them, each in order.
+    /// The sets of odd size that depend on the barrier, each in order.
     pub components: Vec<Vec<usize>>,
     /// Vertices that a largest matching leaves over, in order.
     pub unpaired: Vec<usize>,
 }
 
 impl NoValidPairing {
-    /// Whether this proves that the weights allow no perfect matching: the
-    /// components are disjoint, odd, more than the barrier, and no allowed
-    /// pair leads out of a component except to the barrier.
+    /// Whether this proves that the weights allow no perfect matching: the components are disjoint, odd, more than
+    /// the barrier, and no allowed pair leads out of a component except to the barrier.
     pub fn holds<P: Weights>(&self, weights: &P) -> bool {
         let Some(part) = self.parts(weights.count()) else { return false };
         let odd = self.components.iter().all(|c| c.len() % 2 == 1);

@@ -1,4 +1,4 @@
-//! Looking for pairs that the sparse graph lacks and the optimum may need.
+//! Finds pairs that the sparse graph lacks and the optimum may need.
 
 use super::best::Best;
 use super::forest::{Forest, Label};
@@ -9,9 +9,9 @@ use super::source::Source;
 use super::tiles::Tiles;
 use super::weight::{Weight, Weights};
 
-/// So many violators for each vertex are all taken.
+/// Up to so many violators for each vertex are all taken.
 const ALL: usize = 3;
-/// Of more, so many of the worst of each vertex are taken.
+/// Of more, only so many of the worst of each vertex.
 const WORST: usize = 4;
 
 /// The violators found; never more than a few for each vertex.
@@ -26,7 +26,6 @@ impl<N: Weight> Finds<N> {
         Finds { count, all: Vec::new(), worst: None }
     }
 
-    /// Whether neither vertex takes note of a pair that lacks so much.
     #[inline]
     fn ignores(&self, a: u32, b: u32, lack: N) -> bool {
         let few = |worst: &Best<N>| lack < worst.bar(a) && lack < worst.bar(b);
@@ -52,7 +51,6 @@ fn offer<N: Weight>(worst: &mut Best<N>, found: Missing<N>) {
     worst.offer(found.edge.b, found.edge.a, -found.slack);
 }
 
-/// What pricing needs to know of a block of vertices.
 struct Summary<N> {
     number: usize,
     lowest: N,
@@ -61,7 +59,7 @@ struct Summary<N> {
     to: usize,
 }
 
-/// The duals of a solved sparse graph, ready to price any pair.
+/// The duals of a solved sparse graph, prepared for pricing any pair.
 pub(super) struct Prices<N> {
     duals: Vec<N>,
     layout: Layout<N>,
@@ -101,8 +99,7 @@ impl<N: Weight> Prices<N> {
         }
     }
 
-    /// Whether a vertex and a block share so much dual that none of their
-    /// pairs can be in the way.
+    /// Whether the common dual of a vertex and a block is so large that no pair of theirs can be a violator.
     #[inline]
     fn clear(&self, v: u32, block: &Summary<N>, bound: N) -> bool {
         if bound == N::MIN {
@@ -161,8 +158,8 @@ impl<N: Weight> Prices<N> {
     }
 }
 
-/// Allowed pairs that join an outer node to anything but an inner node: what
-/// a search that is stuck needs. None of them is in the graph.
+/// Allowed pairs that join an outer node to a node that is not inner: a search that is stuck needs these. None of
+/// them is in the graph.
 pub(super) fn bridges<P: Weights, N: Weight>(
     source: &Source<'_, P, N>,
     forest: &Forest<N>,

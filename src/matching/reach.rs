@@ -11,15 +11,14 @@ pub(super) struct Via {
 }
 
 impl<N: Weight> Forest<N> {
-    /// Takes the heights of a node's vertices away.
+    /// Removes the heights of a node's vertices.
     pub fn sink(&mut self, top: u32) {
         let node = &self.nodes[top as usize];
         let run = [(node.first, node.last)];
         self.along(&run, |forest, v| forest.height[v as usize] = N::FAR);
     }
 
-    /// Makes the reach of a vertex exact, if the arc that gave it no longer
-    /// holds.
+    /// Makes the reach of a vertex exact again, if the arc that gave it no longer holds.
     pub fn renew(&mut self, v: u32) {
         let Via { from, place } = self.via[v as usize];
         let holds = from != NOBODY
@@ -31,7 +30,6 @@ impl<N: Weight> Forest<N> {
         }
     }
 
-    /// Finds the reach of a vertex.
     pub fn look_around(&mut self, v: u32) {
         let own = self.set[v as usize];
         let mut nearest = (N::UNREACHED, Via { from: NOBODY, place: 0 });

@@ -1,9 +1,7 @@
-//! Making the state ready for a search: greedy start, new edges, pairs that
-//! go, parity.
+//! Prepares the state for a search: greedy start, new edges, removed pairs, parity.
 //!
-//! A search needs duals that are feasible for every edge of the graph, tight
-//! matched edges, and duals of the same parity at all unmatched nodes (then
-//! every slack between outer nodes is even and all duals stay whole).
+//! A search needs duals that are feasible for every edge of the graph, tight matched edges, and duals of the same
+//! parity at all unmatched nodes (then every slack between outer nodes is even and all duals stay whole).
 
 use super::forest::{Forest, Link};
 use super::graph::Edge;
@@ -17,8 +15,8 @@ pub(super) struct Missing<N> {
 }
 
 impl<N: Weight> Forest<N> {
-    /// Takes pairs into the graph. Duals that are too low for them are
-    /// raised; the vertices they belong to lose their partners.
+    /// Adds pairs to the graph. Duals that are too low for them are raised; the vertices of those duals lose their
+    /// partners.
     pub fn admit(&mut self, missing: &[Missing<N>]) {
         let edges: Vec<Edge<N>> = missing.iter().map(|m| m.edge).collect();
         self.graph.add(&edges);
@@ -52,7 +50,7 @@ impl<N: Weight> Forest<N> {
         chosen
     }
 
-    /// Takes a vertex out of all blossoms and from its partner.
+    /// Removes a vertex from all blossoms and from its partner.
     pub fn release(&mut self, v: u32) {
         while self.top(v) != v {
             self.open(self.top(v));
@@ -60,7 +58,6 @@ impl<N: Weight> Forest<N> {
         self.unmatch(v);
     }
 
-    /// Takes the partner from an outermost node.
     pub fn unmatch(&mut self, top: u32) {
         let mate = std::mem::replace(&mut self.nodes[top as usize].mate, Link::NONE);
         if !mate.is_none() {
@@ -69,8 +66,8 @@ impl<N: Weight> Forest<N> {
         }
     }
 
-    /// Takes an outermost blossom apart. If it had a dual, the matched edge
-    /// out of it is no longer tight and is given up.
+    /// Takes an outermost blossom apart. If it had a dual, the matched edge out of it is no longer tight and is
+    /// removed.
     pub fn open(&mut self, blossom: u32) {
         let node = &self.nodes[blossom as usize];
         let (mate, kept) = (node.mate, node.dual == N::ZERO && !node.mate.is_none());
@@ -82,7 +79,7 @@ impl<N: Weight> Forest<N> {
         self.nodes[ring[start] as usize].mate = if kept { mate } else { Link::NONE };
     }
 
-    /// Raises a single vertex until all its edges are feasible.
+    /// Raises the dual of a single vertex until all its edges are feasible.
     fn lift(&mut self, v: u32) {
         let slack = self.least_slack(v);
         if slack < N::ZERO {
@@ -90,7 +87,7 @@ impl<N: Weight> Forest<N> {
         }
     }
 
-    /// The least slack at a vertex in no blossom.
+    /// The vertex must be in no blossom.
     fn least_slack(&self, v: u32) -> N {
         let dual = self.dual(v as usize);
         let slack = |to: u32, weight: N| dual + self.dual(to as usize) - weight;
@@ -98,8 +95,8 @@ impl<N: Weight> Forest<N> {
         arcs.map(|arc| slack(arc.to, arc.weight)).min().unwrap_or(N::MAX)
     }
 
-    /// Makes the duals of unmatched nodes even and as low as they can be, and
-    /// matches those that become tight with each other.
+    /// Makes the duals of unmatched nodes even and as low as they can be, and matches those that become tight with
+    /// each other.
     pub fn settle(&mut self) {
         for top in self.tops() {
             if self.lives(top) && self.nodes[top as usize].mate.is_none() {
@@ -117,9 +114,8 @@ impl<N: Weight> Forest<N> {
         self.nodes[v as usize].parent == NOBODY && self.nodes[v as usize].mate.is_none()
     }
 
-    /// Makes the duals of the vertices in an unmatched node even; they are
-    /// all of the same parity, being joined by tight edges. Blossoms that have
-    /// no dual to give are opened on the way.
+    /// Makes the duals of the vertices in an unmatched node even. They are all of the same parity, being joined by
+    /// tight edges. Blossoms without a dual to give are opened on the way.
     fn even_out(&mut self, mut top: u32) {
         if !self.dual(self.nodes[top as usize].first as usize).is_odd() {
             return;
@@ -137,7 +133,7 @@ impl<N: Weight> Forest<N> {
         }
     }
 
-    /// Lowers a single vertex, by an even amount, until an edge is in the way.
+    /// Lowers the dual of a single vertex, by an even amount, until an edge becomes tight.
     fn tighten(&mut self, v: u32) {
         let slack = self.least_slack(v);
         if slack == N::MAX {

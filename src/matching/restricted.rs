@@ -1,11 +1,7 @@
-//! Weights with pairs taken out or fixed.
-
 use super::weight::{GroupBounds, NOBODY, Weights};
 
-/// The same weights with some pairs forbidden and some forced.
-///
-/// A forced pair keeps its weight; every other pair of its two vertices is
-/// forbidden.
+/// The same weights with some pairs forbidden and some forced. A forced pair keeps its weight; every other pair of
+/// its two vertices is forbidden.
 #[derive(Clone, Debug)]
 pub struct Restricted<P> {
     inner: P,
@@ -29,7 +25,7 @@ impl<P: Weights> Restricted<P> {
         self
     }
 
-    /// Forces a pair: neither of the two may meet anyone else.
+    /// Forces a pair: neither of the two may be paired with another.
     pub fn force(mut self, a: usize, b: usize) -> Self {
         self.forced[a] = b as u32;
         self.forced[b] = a as u32;

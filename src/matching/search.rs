@@ -1,46 +1,40 @@
 //! The primal-dual search: one clock, a tree for every unmatched node.
 //!
-//! All trees grow together. The next thing that happens is the earliest of:
-//! an idle vertex becomes tight with a tree (the tree takes it in), two outer
-//! nodes become tight (a blossom, or an augmentation), the dual of an inner
-//! blossom reaches zero (it opens).
+//! All trees grow together. The next event is the earliest of: an idle vertex becomes tight with a tree (the tree
+//! takes it in), two outer nodes become tight (a blossom, or an augmentation), the dual of an inner blossom reaches
+//! zero (it opens).
 
 use super::forest::{Forest, Label, Link};
 use super::reach::Via;
 use super::weight::{NOBODY, Weight};
 
-/// After so many steps the caller is asked whether to go on.
+/// After so many steps the caller is asked whether to continue.
 const STEPS: u32 = 256;
 
-/// One tree of so many is few.
+/// The first searches stop when one in so many of their trees is left.
 const FEW: usize = 32;
 
 /// Why a search ended without a perfect matching of its graph.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Stuck {
-    /// No dual change helps: the graph has no perfect matching. The labels
-    /// are left standing for the proof.
+    /// No dual change helps: the graph has no perfect matching. The labels remain, for the proof.
     Unmatchable,
-    /// The duals would leave the safe range.
     Overflow,
-    /// The caller gave the search up.
     GivenUp,
 }
 
 /// How far a search goes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Extent {
-    /// Until few trees are left. The last ones grow over the whole field and
-    /// move its duals far, which is in vain as long as pairs are missing.
+    /// Until few trees are left. The last ones grow over the whole graph and move its duals far, which is wasted as
+    /// long as pairs are missing.
     Most,
-    /// To the end.
     All,
 }
 
 impl<N: Weight> Forest<N> {
-    /// Matches everybody, or nearly, within the graph at the greatest weight;
-    /// gives how many nodes are left unmatched. The duals must be feasible
-    /// for the graph and the matched edges tight, and they are so afterwards.
+    /// Matches all nodes, or nearly, within the graph at the greatest weight; returns how many are left unmatched.
+    /// The duals must be feasible for the graph and the matched edges tight, and they are so afterwards.
     pub fn search(
         &mut self,
         extent: Extent,
@@ -71,7 +65,7 @@ impl<N: Weight> Forest<N> {
         Ok(left)
     }
 
-    /// Does what is due at a vertex or an inner blossom.
+    /// Handles the event of a vertex or an inner blossom.
     fn act(&mut self, id: u32) {
         if self.is_blossom(id) {
             self.agenda.remove(id);
@@ -88,7 +82,6 @@ impl<N: Weight> Forest<N> {
         self.sets.iter().any(|set| large(set.shift)) || (0..self.count).any(dual)
     }
 
-    /// Makes every unmatched outermost node the root of a tree.
     fn plant(&mut self) {
         self.reach.fill(N::UNREACHED);
         let tops = self.tops();
@@ -103,15 +96,13 @@ impl<N: Weight> Forest<N> {
         }
     }
 
-    /// Labels a node outer in the tree of this root. Its vertices are to be
-    /// scanned afterwards.
+    /// Labels a node outer in the tree of this root. The caller has to scan its vertices afterwards.
     pub fn make_outer(&mut self, top: u32, root: u32) {
         self.relabel(top, Label::Outer);
         self.nodes[top as usize].root = root;
         self.trees[root as usize].push(top);
     }
 
-    /// Labels a node inner, hanging on its parent by the link.
     pub fn make_inner(&mut self, top: u32, root: u32, link: Link) {
         self.relabel(top, Label::Inner);
         self.nodes[top as usize].root = root;
@@ -123,15 +114,13 @@ impl<N: Weight> Forest<N> {
         }
     }
 
-    /// Offers the vertices of a node that has just become outer.
     pub fn scan_all(&mut self, top: u32) {
         let node = &self.nodes[top as usize];
         let run = [(node.first, node.last)];
         self.scan_runs(&run);
     }
 
-    /// Offers vertices that have just become outer, given as runs of the
-    /// chain, to their neighbours.
+    /// Offers vertices that have just become outer, given as runs of the chain, to their neighbours.
     pub fn scan_runs(&mut self, runs: &[(u32, u32)]) {
         self.along(runs, |forest, v| {
             forest.height[v as usize] = forest.dual(v as usize) + forest.clock;
@@ -179,7 +168,7 @@ impl<N: Weight> Forest<N> {
         }
     }
 
-    /// Dates the meeting of an outer vertex with its nearest outer neighbour.
+    /// Sets the date when an outer vertex meets its nearest outer neighbour.
     fn date_meeting(&mut self, v: u32) {
         let reach = self.reach[v as usize];
         if reach == N::UNREACHED {
@@ -189,7 +178,7 @@ impl<N: Weight> Forest<N> {
         }
     }
 
-    /// Looks what is due at a vertex whose date has come.
+    /// Handles the event of a vertex.
     fn consider(&mut self, v: u32) {
         match self.sets[self.set[v as usize] as usize].label {
             Label::Inner => self.agenda.remove(v),
@@ -230,8 +219,8 @@ impl<N: Weight> Forest<N> {
         self.scan_all(outer);
     }
 
-    /// Dates the growth towards a node that has become idle. `fresh` says
-    /// that nobody kept the reach of its vertices up to date.
+    /// Sets the date of growth towards a node that has become idle. `fresh`: the reach of its vertices was not kept
+    /// up to date.
     pub fn await_growth(&mut self, top: u32, fresh: bool) {
         let node = &self.nodes[top as usize];
         let run = [(node.first, node.last)];

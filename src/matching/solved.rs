@@ -1,5 +1,3 @@
-//! A solved instance, and what can be asked of it.
-
 use super::certificate::{Blossom, Certificate};
 use super::engine::{Engine, Halt};
 use super::error::MatchingError;
@@ -10,8 +8,8 @@ use super::weight::{Weight, Weights};
 
 const MOST: usize = 1 << 24;
 
-/// A maximum-weight perfect matching with its proof, and the solver in the
-/// state that found it, to answer what else could have been drawn.
+/// A maximum-weight perfect matching with its proof. It keeps the solver's state, to answer what another draw would
+/// cost.
 #[derive(Clone, Debug)]
 pub struct Solved<P: Weights> {
     weights: P,
@@ -19,21 +17,15 @@ pub struct Solved<P: Weights> {
     engine: Width,
 }
 
-/// The integer the solver got along with.
+/// The integer that the solver counts in.
 #[derive(Clone, Debug)]
 enum Width {
     Narrow(Engine<i64>),
     Wide(Engine<i128>),
 }
 
-/// Finds the perfect matching of the greatest total weight.
-///
-/// Among several of the same weight the choice is fixed by the input. Counts
-/// in 64 bits if all sums stay in range, else in 128.
-///
-/// # Errors
-/// An odd number of vertices, weights out of range, or
-/// [`NoValidPairing`](super::NoValidPairing) with the vertices in the way.
+/// Finds the perfect matching of the greatest total weight. Among several of the same weight the choice is fixed by
+/// the input. Counts in 64 bits if all sums stay in range, else in 128.
 pub fn solve<P: Weights>(weights: P) -> Result<Solved<P>, MatchingError> {
     let count = weights.count();
     if count > MOST {
@@ -102,11 +94,8 @@ impl<P: Weights> Solved<P> {
         &self.certificate
     }
 
-    /// The best matching without this pair. If the pair is not matched, that
-    /// is the same matching.
-    ///
-    /// # Errors
-    /// As [`solve`]; [`MatchingError::NoSuchPair`] for two that are no pair.
+    /// The best matching without this pair. If the pair is not matched, that is the same matching.
+    /// [`MatchingError::NoSuchPair`] for two that are no pair.
     pub fn without_pair(
         &self,
         a: usize,
@@ -118,19 +107,13 @@ impl<P: Weights> Solved<P> {
     }
 
     /// The best matching that has this pair.
-    ///
-    /// # Errors
-    /// As [`Solved::without_pair`].
     pub fn with_pair(&self, a: usize, b: usize) -> Result<Solved<Restricted<&P>>, MatchingError> {
         self.pair_exists(a, b)?;
         let weights = Restricted::new(&self.weights).force(a, b);
         self.resolve(weights, Demand::With(a, b))
     }
 
-    /// What the whole draw loses if the two must meet: at least 0.
-    ///
-    /// # Errors
-    /// As [`Solved::without_pair`].
+    /// The weight that the whole draw loses if the two must meet: at least 0.
     pub fn cost_with(&self, a: usize, b: usize) -> Result<i128, MatchingError> {
         Ok(self.total() - self.with_pair(a, b)?.total())
     }
@@ -143,7 +126,7 @@ impl<P: Weights> Solved<P> {
         Ok(())
     }
 
-    /// Solves the restricted weights from the state that solved these.
+    /// Solves the restricted weights, starting from this solution's state.
     pub(super) fn resolve<Q: Weights<Value = P::Value>>(
         &self,
         weights: Q,
@@ -161,7 +144,6 @@ impl<P: Weights> Solved<P> {
     }
 }
 
-/// A restriction on a solved instance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Demand {
     With(usize, usize),

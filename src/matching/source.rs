@@ -28,7 +28,7 @@ impl<'a, P: Weights, N: Weight> Source<'a, P, N> {
         self.bounds.as_ref()
     }
 
-    /// Whether the search goes on, with so many vertices without a partner.
+    /// Asks the caller whether to continue, with so many vertices without a partner.
     pub fn goes_on(&self, left: usize) -> bool {
         self.weights.goes_on(left)
     }
@@ -45,8 +45,7 @@ impl<'a, P: Weights, N: Weight> Source<'a, P, N> {
         Some(held + held)
     }
 
-    /// An upper bound on the doubled weights between the groups of two
-    /// vertices: the caller's, or none.
+    /// An upper bound on the doubled weights between the groups of two vertices: the caller's, or [`Weight::MAX`].
     pub fn doubled_bound(&self, a: u32, b: u32) -> N {
         let Some(bounds) = &self.bounds else { return N::MAX };
         let group = |v: u32| bounds.group[v as usize] as usize;

@@ -11,8 +11,8 @@
 //! end
 //! ```
 //!
-//! A blossom line gives the place of the first vertex in the order, the size
-//! and the dual. Nothing may follow the last line.
+//! A blossom line gives the place of the first vertex in the order, the size and the dual. Nothing may follow the
+//! last line.
 
 use std::fmt::Write;
 use std::str::FromStr;
@@ -37,8 +37,7 @@ impl Certificate {
         text
     }
 
-    /// Reads a certificate. Its form is checked here, its truth by
-    /// [`check`](super::check()).
+    /// Reads a certificate. Its form is checked here, its truth by [`check`](super::check()).
     pub fn parse(text: &str) -> Result<Self, CertificateTextError> {
         let mut reader = Reader { lines: text.lines().collect(), at: 0 };
         if reader.lines.first().copied() != Some(TITLE) {

@@ -1,5 +1,3 @@
-//! Why a text is no certificate.
-
 use std::fmt;
 
 use super::text::TITLE;
@@ -20,7 +18,7 @@ pub enum CertificateTextError {
     Field {
         /// The line.
         line: usize,
-        /// What it should begin with.
+        /// The expected word.
         field: &'static str,
     },
     /// A word is not a whole number, or not one in range.

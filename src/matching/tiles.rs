@@ -1,14 +1,12 @@
-//! All pairs in blocks: the first look at the weights, and what it remembers.
+//! All pairs in blocks: surveys the weights once and stores bounds.
 //!
-//! The vertices stand in a fixed order, cut into blocks. For each vertex and
-//! each later block the greatest weight is kept, so that pricing can pass over
-//! whole runs of pairs that cannot be in the way. This takes n²/32 numbers.
+//! The vertices have a fixed order, cut into blocks. For each vertex and each later block the greatest weight is
+//! kept, so that pricing can skip whole runs of pairs that cannot be violators. This takes n²/32 numbers.
 
 use super::best::Best;
 use super::source::Source;
 use super::weight::{Weight, Weights};
 
-/// The most vertices a block has.
 const BLOCK: usize = 32;
 
 /// Blocks of vertices and upper bounds on the doubled weights between them.
@@ -24,8 +22,8 @@ pub(super) struct Tiles<N> {
 }
 
 impl<N: Weight> Tiles<N> {
-    /// Looks at all pairs that the bounds of the caller leave in doubt and
-    /// offers each to the best lists of its two vertices.
+    /// Evaluates all pairs that the caller's bounds leave in doubt and offers each to the best lists of its two
+    /// vertices.
     pub fn survey<P: Weights>(source: &Source<'_, P, N>, best: &mut Best<N>) -> Self {
         let mut tiles = Tiles::cut(source);
         let mut visits = tiles.visits(source);
@@ -64,21 +62,19 @@ impl<N: Weight> Tiles<N> {
         &self.order[self.starts[b]..self.starts[b + 1]]
     }
 
-    /// The greatest doubled weight between the blocks, or more.
+    /// An upper bound on the doubled weights between the blocks.
     pub fn tile_bound(&self, a: usize, b: usize) -> N {
         self.tile[a * self.blocks() + b]
     }
 
-    /// The greatest doubled weight between a vertex and a block not before
-    /// its own, or more.
+    /// An upper bound on the doubled weights between a vertex and a block not before its own.
     #[inline]
     pub fn row_bound(&self, v: u32, b: usize) -> N {
         self.row[v as usize * self.blocks() + b]
     }
 
-    /// All pairs of blocks, by their distance, and the distances scattered:
-    /// so every vertex soon meets some of its best partners, wherever they
-    /// stand, and the rest is passed over quickly.
+    /// All pairs of blocks, by their distance, with the distances scattered: every vertex soon meets some of its
+    /// best partners at any distance, and the rest is skipped quickly.
     pub fn pairs(&self) -> impl Iterator<Item = (usize, usize)> {
         let blocks = self.blocks();
         scattered(blocks).flat_map(move |distance| (distance..blocks).enumerate())
@@ -117,7 +113,7 @@ impl<N: Weight> Tiles<N> {
     }
 }
 
-/// Small fields are cut finely; large ones not, for the sake of memory.
+/// Small fields have small blocks; large ones do not, to save memory.
 fn block_size(count: usize) -> usize {
     match count {
         0..=512 => BLOCK / 4,
@@ -126,23 +122,22 @@ fn block_size(count: usize) -> usize {
     }
 }
 
-/// The numbers below the count, each bisecting the widest gaps between those
-/// before it.
+/// The numbers below the count, each bisecting the widest gaps between those before it.
 fn scattered(count: usize) -> impl Iterator<Item = usize> {
     let bits = usize::BITS - count.leading_zeros();
     let turned = move |k: usize| k.reverse_bits() >> (usize::BITS - bits).min(usize::BITS - 1);
     (0..1usize << bits).map(turned).filter(move |&k| k < count)
 }
 
-/// Two blocks and what the caller says of the weights between them.
+/// Two blocks and the caller's bound on the weights between them.
 struct Visit<N> {
     a: usize,
     b: usize,
     bound: N,
 }
 
-/// The greatest weight of a vertex with a block, none of whose vertices takes
-/// an offer below the bar. Both sides are offered what they may want.
+/// The greatest weight of a vertex with a block, none of whose vertices takes an offer below the bar. Pairs are
+/// offered to both sides.
 fn look<P: Weights, N: Weight>(
     source: &Source<'_, P, N>,
     best: &mut Best<N>,

@@ -1,9 +1,6 @@
-//! What is matched: a weight for every allowed pair.
-
 use std::fmt::Debug;
 use std::ops::{Add, AddAssign, Neg, Sub, SubAssign};
 
-/// No vertex, no node.
 pub(super) const NOBODY: u32 = u32::MAX;
 
 mod sealed {
@@ -12,9 +9,7 @@ mod sealed {
     impl Sealed for i128 {}
 }
 
-/// An integer a weight can be: `i64` or `i128`, and nothing else.
-///
-/// Integers only, so that the optimum is proved and not approximated.
+/// An integer a weight can be: `i64` or `i128` only. Integers, so that the optimum is proved and not approximated.
 pub trait Weight:
     Copy
     + Ord
@@ -42,11 +37,9 @@ pub trait Weight:
     const TRAVEL: Self;
     /// How large a dual may be when a search begins.
     const RANGE: Self;
-    /// The reach of a vertex next to no tree: more than a dual, the clock and
-    /// a weight can make.
+    /// The reach of a vertex next to no tree: more than a dual, the clock and a weight can make.
     const UNREACHED: Self;
-    /// The height of a vertex that is not outer: less a weight, still more
-    /// than [`Weight::UNREACHED`].
+    /// The height of a vertex that is not outer: less a weight, still more than [`Weight::UNREACHED`].
     const FAR: Self;
     /// The value as the widest integer.
     fn widen(self) -> i128;
@@ -95,10 +88,8 @@ macro_rules! weight {
 weight!(i64, 54, 59);
 weight!(i128, 100, 122);
 
-/// The vertices to be paired and the weight of each pair; higher is better.
-///
-/// The solver asks for pairs with `a < b` only and may ask for the same pair
-/// several times: it must get the same answer each time.
+/// The vertices to be paired and the weight of each pair; higher is better. The solver asks for pairs with `a < b`
+/// only and may ask for the same pair several times: it must get the same answer each time.
 pub trait Weights {
     /// The integer the weights are counted in.
     type Value: Weight;
@@ -106,14 +97,13 @@ pub trait Weights {
     fn count(&self) -> usize;
     /// The weight of the pair, or `None` if the two may not be paired.
     fn weight(&self, a: usize, b: usize) -> Option<Self::Value>;
-    /// Groups of vertices with an upper bound on the weight between any two
-    /// groups, if the caller knows such a thing. It only saves time: whole
-    /// blocks of pairs are then never evaluated.
+    /// Groups of vertices with an upper bound on the weight between any two groups, if the caller knows one. It
+    /// only saves time: whole blocks of pairs are then never evaluated.
     fn bounds(&self) -> Option<GroupBounds<Self::Value>> {
         None
     }
-    /// Asked again and again while a matching is searched, with how many
-    /// vertices have no partner at this moment; `false` gives the search up.
+    /// Called repeatedly during the search with the number of vertices without a partner; `false` cancels it with
+    /// [`MatchingError::GivenUp`](super::MatchingError::GivenUp).
     fn goes_on(&self, _left: usize) -> bool {
         true
     }
@@ -135,11 +125,9 @@ impl<P: Weights + ?Sized> Weights for &P {
     }
 }
 
-/// Score groups with an upper bound on the weight between each two of them.
-///
-/// A bound below the true weight of a pair makes the solver blind to that
-/// pair; the certificate's checker, which does not use the bounds, then
-/// refuses the result.
+/// Score groups with an upper bound on the weight between each two of them. A bound below the true weight of a pair
+/// makes the solver miss that pair; the certificate's checker, which does not use the bounds, then refuses the
+/// result.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GroupBounds<W> {
     pub(super) group: Vec<u32>,
@@ -148,10 +136,8 @@ pub struct GroupBounds<W> {
 }
 
 impl<W: Weight> GroupBounds<W> {
-    /// `group[v]` is the group of vertex v; groups are numbered from 0. (If
-    /// there are more or fewer entries than vertices, the solver does
-    /// without the bounds.)
-    /// `bound(a, b)` is asked once for each `a <= b`.
+    /// `group[v]` is the group of vertex v; groups are numbered from 0. (If there are more or fewer entries than
+    /// vertices, the solver ignores the bounds.) `bound(a, b)` is called once for each `a <= b`.
     pub fn new(group: Vec<usize>, mut bound: impl FnMut(usize, usize) -> W) -> Self {
         let groups = group.iter().max().map_or(0, |last| last + 1);
         let mut table = vec![W::ZERO; groups * groups];
