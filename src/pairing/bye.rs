@@ -3,8 +3,8 @@ use tournament::EntryId;
 use super::participant::Participant;
 use super::{DrawOptions, RoundContext};
 
-/// Who would get the bye if nobody were chosen: the first by the rule among those whom the options leave
-/// to be drawn. `None` if nobody needs one, or the options do not fit the round.
+/// The player who gets the bye by rule: the first among those whom the options leave to be drawn. `None` if no bye
+/// is needed, or the options do not fit the round.
 #[must_use]
 pub fn bye_by_rule(context: &RoundContext, options: &DrawOptions) -> Option<EntryId> {
     let roster = options.roster(context).ok()?;
@@ -13,8 +13,8 @@ pub fn bye_by_rule(context: &RoundContext, options: &DrawOptions) -> Option<Entr
     (!roster.len().is_multiple_of(2)).then_some(first.entry)
 }
 
-/// Who gets the bye first: who volunteers, then who has the least rank + 2 · McMahon score + 1000 for each earlier bye; among equals the
-/// last of the lowest group.
+/// Order of the bye: volunteers first, then the least rank + 2 · McMahon score + 1000 for each earlier bye; among
+/// equals the last of the lowest group.
 pub(super) fn order(player: &Participant) -> impl Ord + use<> {
     use std::cmp::Reverse;
     (

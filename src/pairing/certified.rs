@@ -10,23 +10,23 @@ use super::roster::Roster;
 use super::{CriterionWeights, RoundContext, TeamCertificate};
 use matching::{Certificate, check};
 
-/// The proof of a draw: who was drawn, under which conditions, and the certificate of the matching.
+/// The proof of a draw: the players drawn, the conditions, and the certificate of the matching.
 ///
-/// With the tournament as it was before the round, [`before_draw`], anybody can
-/// [check](DrawCertificate::check) it: all weights are reckoned anew, and nothing of the solver is used.
+/// Anyone can [check](DrawCertificate::check) it against the tournament as it was before the round,
+/// [`before_draw`]: all weights are computed again, without the solver.
 ///
-/// Whatever part of the drawn pairs is left standing, it is the best draw of those players: a better one
-/// of them, together with the other pairs, would be a better draw of all. So a proof survives changes by
-/// hand for the boards that were not touched; [`DrawCertificate::covers`] says which.
+/// Any part of the drawn pairs is the best draw of its players: a better one, together with the other pairs, would
+/// be a better draw of all. So a proof stays valid for boards that were not changed by hand;
+/// [`DrawCertificate::covers`] lists them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DrawCertificate {
     /// The round that was drawn.
     pub round: RoundNo,
     /// The seed of chance, if the event wanted it undetermined.
     pub seed: Option<u64>,
-    /// Who was drawn, in the order of entering: the vertices of the matching.
+    /// The players drawn, in the order of entering: the vertices of the matching.
     pub players: Vec<EntryId>,
-    /// Pairs that stood before the draw.
+    /// Pairs fixed before the draw.
     pub by_hand: Vec<(EntryId, EntryId)>,
     /// Who got a bye.
     pub free: Vec<EntryId>,
@@ -57,10 +57,7 @@ impl AnyCertificate {
         }
     }
 
-    /// Checks the proof against the tournament as it was before the round.
-    ///
-    /// # Errors
-    /// [`CertificateError`] with the first thing that does not hold.
+    /// Checks the proof against the tournament as it was before the round. An error is the first fault.
     pub fn check(&self, tournament: &Tournament) -> Result<(), CertificateError> {
         match self {
             Self::Players(of) => of.check(tournament).map(drop),
@@ -92,7 +89,7 @@ pub struct Coverage {
 }
 
 impl Coverage {
-    /// Whether every drawn pair still meets, and nobody else.
+    /// Whether all drawn pairs still meet, and there are no others.
     #[must_use]
     pub const fn is_whole(&self) -> bool {
         self.by_hand.is_empty() && self.apart.is_empty()
@@ -127,10 +124,7 @@ impl DrawCertificate {
         coverage
     }
 
-    /// Checks the proof against the tournament as it was before the round.
-    ///
-    /// # Errors
-    /// [`CertificateError`] with the first thing that does not hold.
+    /// Checks the proof against the tournament as it was before the round. An error is the first fault.
     pub fn check(&self, tournament: &Tournament) -> Result<CheckedDraw, CertificateError> {
         let context = RoundContext::new(tournament, self.round, self.seed)?;
         self.check_places(&context)?;
@@ -148,7 +142,7 @@ impl DrawCertificate {
         Ok(CheckedDraw { pairs: pairs.collect(), total: self.matching.total, compared })
     }
 
-    /// Everybody who takes part is in the certificate once, and nobody else.
+    /// Every participant must be in the certificate once, and no one else.
     fn check_places(&self, context: &RoundContext) -> Result<(), CertificateError> {
         let seats = self.by_hand.iter().flat_map(|(a, b)| [*a, *b]);
         let others = self.free.iter().chain(&self.left_out);
@@ -164,10 +158,10 @@ impl DrawCertificate {
     }
 }
 
-/// The tournament as it was before a round was drawn, with what draws depend on and no more: numbers of
-/// federations, names in other scripts, line-ups of later rounds and who announced only are left out, so that it can be
-/// handed to everybody. Who announced only and is in the squad of a team stays without a name: its strength and its club
-/// depend on them.
+/// The tournament as it was before a round was drawn, with only the data that draws depend on, so that it can be
+/// published. Federation numbers, names in other scripts, line-ups of later rounds and people who only registered
+/// are removed. One of those in the squad of a team stays without a name: the team's strength and club depend on
+/// them.
 #[must_use]
 pub fn before_draw(tournament: &Tournament, round: RoundNo) -> Tournament {
     let mut before = tournament.before(round).without_rulings();

@@ -11,19 +11,19 @@ pub enum CertificateError {
     /// The tournament has no such round.
     #[error(transparent)]
     UnknownRound(#[from] UnknownRound),
-    /// Somebody in it does not take part.
+    /// An entry in it does not take part.
     #[error("entry {0} does not take part in the round: is it the file from before this round?")]
     NotTakingPart(EntryId),
-    /// Somebody has two places in it.
+    /// An entry has two places in it.
     #[error("entry {0} has two places in the certificate")]
     Twice(EntryId),
-    /// Somebody who takes part is not in it.
+    /// A participant is not in it.
     #[error("entry {0} takes part in the round but is not in the certificate")]
     Missing(EntryId),
     /// The players stand in another order than they entered.
     #[error("the players are not in the order of entering")]
     Order,
-    /// Other teams play the round than those in it, or they stand otherwise.
+    /// Its teams are not those that play the round, or in another order.
     #[error(
         "other teams play the round, or in another order: is it the file from before this round?"
     )]
@@ -62,7 +62,7 @@ pub enum CertificateError {
 }
 
 impl CertificateError {
-    /// A refusal of the matching, in terms of entries where it speaks of two players.
+    /// A fault of the matching, with entries in place of vertices.
     pub(super) fn refused(why: CertificateFault, players: &[EntryId]) -> Self {
         match why {
             CertificateFault::Infeasible { a, b, .. } if a.max(b) < players.len() => {

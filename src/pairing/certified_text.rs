@@ -1,4 +1,4 @@
-//! The certificate of a draw as lines of text, to be stored and handed out.
+//! The certificate of a draw as lines of text, to be stored and published.
 //!
 //! ```text
 //! draw-certificate 1
@@ -13,8 +13,8 @@
 //! …
 //! ```
 //!
-//! Players by the number of their entry. What follows is the certificate of the matching, whose vertices
-//! are the players in that order.
+//! Players are numbers of entries. The rest is the certificate of the matching, whose vertices are the players in
+//! that order.
 
 use std::fmt::{Display, Write};
 use std::str::FromStr;
@@ -46,10 +46,8 @@ impl DrawCertificate {
         text + &self.matching.to_text()
     }
 
-    /// Reads a certificate. Its form is checked here, its truth by [`DrawCertificate::check`].
-    ///
-    /// # Errors
-    /// [`CertificateError`] with the line that cannot be read.
+    /// Reads a certificate. Its form is checked here, its truth by [`DrawCertificate::check`]. An error names the
+    /// line.
     pub fn parse(text: &str) -> Result<Self, CertificateError> {
         let lines: Vec<&str> = text.lines().take(HEAD).collect();
         let at = |line: usize| lines.get(line).copied().unwrap_or_default();
@@ -77,10 +75,7 @@ impl DrawCertificate {
 }
 
 impl AnyCertificate {
-    /// Reads the certificate of a draw of players or of teams, by its title.
-    ///
-    /// # Errors
-    /// [`CertificateError`] with the line that cannot be read.
+    /// Reads the certificate of a draw of players or of teams, by its title. An error names the line.
     pub fn parse(text: &str) -> Result<Self, CertificateError> {
         match text.lines().next() {
             Some(TEAM_TITLE) => TeamCertificate::parse(text).map(Self::Teams),
@@ -105,7 +100,7 @@ pub(crate) fn row(text: &mut String, field: &str, values: &[impl Display]) {
     text.push('\n');
 }
 
-/// The first of the words of a line that names them.
+/// The first value of a line, after the word that names the line.
 pub(crate) fn single<T>(
     text: &str,
     what: &'static str,

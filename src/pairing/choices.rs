@@ -9,13 +9,13 @@ use super::roster::Roster;
 use super::{DrawCertificate, RoundContext};
 use matching::{MatchingError, Solved, Weights as _, solve};
 
-/// How many partners are looked at closely for each of a pair.
+/// So many partners are evaluated for each of a pair,
 const LOOKED_AT: usize = 5;
 
-/// How many of them are told.
+/// and so many of them returned.
 const TOLD: usize = 3;
 
-/// Another partner for somebody, and what the best draw with the two together is worth.
+/// Another partner for a player, and the cost of the best draw with the two together.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Swap {
     /// The other partner.
@@ -28,10 +28,10 @@ pub struct Swap {
     pub changed: Vec<(EntryId, EntryId)>,
 }
 
-/// What two players could have had instead of each other.
+/// The alternatives of two players who were drawn together.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct PairChoices {
-    /// What the whole draw loses by the pair: 0 if a best draw has it.
+    /// The loss of the whole draw by the pair: 0 if a best draw has it.
     pub cost: i128,
     /// The same in tenths of what one score group is worth, rounded.
     pub cost_tenths_of_groups: i64,
@@ -41,9 +41,8 @@ pub struct PairChoices {
     pub other: Vec<Swap>,
 }
 
-/// What two players could have had instead of each other, each swap with its cost to the whole draw of
-/// those of the certificate. The first swap of each is the next best there is; the others are the best of
-/// those that the duals make likely.
+/// The alternatives of two players, each swap with its cost to the whole draw of the certificate's players. The
+/// first swap of each is the next best of all; the others are the best of those that the duals make likely.
 ///
 /// `None` if one of them was not drawn under that certificate, or no draw has the pair.
 #[must_use]
@@ -76,7 +75,6 @@ struct Swaps<'a> {
 }
 
 impl Swaps<'_> {
-    /// The best partners of `a` but for `b`.
     fn of(&self, a: usize, b: usize) -> Result<Vec<Swap>, MatchingError> {
         let mut partners: Vec<usize> = self.likely(a, b);
         match self.solved.without_pair(a, b) {
@@ -99,7 +97,7 @@ impl Swaps<'_> {
         Ok(swaps)
     }
 
-    /// The partners whose pair with `a` lacks least of its duals.
+    /// The partners whose pair with `a` has the smallest slack.
     fn likely(&self, a: usize, b: usize) -> Vec<usize> {
         let duals = &self.solved.certificate().duals;
         let weights = self.solved.weights();

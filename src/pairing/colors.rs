@@ -2,10 +2,8 @@ use super::criteria::scramble;
 use super::handicaps::HandicapRule;
 use super::participant::Participant;
 
-/// Whether the first of two players, in the order of entering, takes White.
-///
-/// White is the stronger one in a handicap game; else the one who had White less often; else the
-/// scramble of both names decides.
+/// Whether the first of two players, in the order of entering, takes White. White is the stronger one in a handicap
+/// game; else the one who had White less often; else the scramble of both names decides.
 pub(super) fn first_takes_white(
     first: &Participant,
     second: &Participant,

@@ -10,37 +10,32 @@ use super::preparation::Preparation;
 use super::systems::{Plan, plans};
 use super::{CriterionWeights, Nearness, UnknownRound, Watch, colors};
 
-/// A round about to be drawn: its participants with all that pairing asks about them, and what any two of
-/// them are worth to each other.
+/// A round to be drawn: its participants with the data that pairing needs, and the weight of any two of them.
 ///
-/// Only games of earlier rounds count; what this round or later ones hold is ignored. Preparing takes the
-/// standings' time; a weight then takes some ten nanoseconds, whatever the number of rounds.
+/// Only games of earlier rounds count. Preparing takes the standings' time; a weight then takes some ten
+/// nanoseconds, for any number of rounds.
 #[derive(Clone, Debug)]
 pub struct RoundContext {
     round: RoundNo,
     participants: Vec<Participant>,
     positions: HashMap<EntryId, usize>,
     groups: i32,
-    /// The country that more than half come from.
+    /// The country of more than half of the field.
     home: Option<usize>,
     handicaps: HandicapRule,
     criteria: Criteria,
     seed: Option<u64>,
     rules: DrawRules,
-    /// Pairs that are kept apart by name, by position, the lower first, with the place of the rule.
+    /// Pairs kept apart by name, by position, the lower first, with the index of the rule.
     apart: HashMap<(usize, usize), usize>,
     plans: HashMap<EntryId, Plan>,
-    /// Who does not take part, and why.
     absent: HashMap<EntryId, Absence>,
     watch: Watch,
 }
 
 impl RoundContext {
-    /// Prepares a round. Chance, if the settings give it weight, is the scramble of names, unless they
-    /// want it undetermined and a seed is given.
-    ///
-    /// # Errors
-    /// [`UnknownRound`] if the tournament has no such round.
+    /// Prepares a round. Chance, if the settings give it weight, is the scramble of names, or random by `seed`
+    /// where the settings want it undetermined.
     pub fn new(
         tournament: &Tournament,
         round: RoundNo,
@@ -83,7 +78,7 @@ impl RoundContext {
         })
     }
 
-    /// The same, with draws that somebody watches and may stop.
+    /// With progress reports of draws, which may be cancelled.
     #[must_use]
     pub fn watched(self, watch: Watch) -> Self {
         Self { watch, ..self }
@@ -99,23 +94,22 @@ impl RoundContext {
         self.round
     }
 
-    /// What is wanted of every draw of the event.
+    /// The event's rules for every draw.
     #[must_use]
     pub const fn rules(&self) -> &DrawRules {
         &self.rules
     }
 
-    /// The place of the rule that keeps two participants, by position, apart by name.
+    /// The index of the rule that keeps two participants, by position, apart by name.
     pub(super) fn kept_apart(&self, i: usize, j: usize) -> Option<usize> {
         if self.apart.is_empty() { None } else { self.apart.get(&(i.min(j), i.max(j))).copied() }
     }
 
-    /// The pairs that are kept apart by name, by position, the lower first.
     pub(super) fn apart(&self) -> impl Iterator<Item = &(usize, usize)> {
         self.apart.keys()
     }
 
-    /// What a league or the bracket plans for a participant.
+    /// The plan of a league or the bracket for a participant.
     pub(super) fn plan(&self, entry: EntryId) -> Option<Plan> {
         self.plans.get(&entry).copied()
     }
@@ -135,7 +129,7 @@ impl RoundContext {
         self.seed
     }
 
-    /// Who takes part, in the order of entering.
+    /// The participants, in the order of entering.
     #[must_use]
     pub fn participants(&self) -> &[Participant] {
         &self.participants
@@ -153,42 +147,39 @@ impl RoundContext {
         self.position(entry).map(|position| &self.participants[position])
     }
 
-    /// How many score groups there are, those without players and those of all categories counted.
+    /// The number of score groups of all categories, empty ones included.
     #[must_use]
     pub const fn groups(&self) -> i32 {
         self.groups
     }
 
-    /// What two participants, by position, are worth to each other.
-    ///
-    /// # Panics
-    /// If a position is not below the number of participants.
+    /// The weight of a pair of participants, by position. Panics if a position is not below their number.
     #[must_use]
     pub fn weight(&self, i: usize, j: usize) -> CriterionWeights {
         let (first, second) = (&self.participants[i.min(j)], &self.participants[i.max(j)]);
         self.criteria.weigh(first, second, self.stones(first, second))
     }
 
-    /// The same for two entries; `None` unless both take part.
+    /// The weight of a pair of entries; `None` unless both take part.
     #[must_use]
     pub fn pair(&self, a: EntryId, b: EntryId) -> Option<CriterionWeights> {
         Some(self.weight(self.position(a)?, self.position(b)?))
     }
 
-    /// The handicap that the rule gives two participants.
+    /// The handicap of two participants by the rule.
     #[must_use]
     pub fn stones(&self, a: &Participant, b: &Participant) -> u8 {
         self.handicaps.stones(a.pseudo_rank, b.pseudo_rank)
     }
 
-    /// The handicap that two participants would have if there were no ceiling.
+    /// The handicap of two participants without the ceiling.
     #[must_use]
     pub fn stones_wanted(&self, a: &Participant, b: &Participant) -> i32 {
         self.handicaps.wanted(a.pseudo_rank, b.pseudo_rank)
     }
 
-    /// White of a board where stones go to the stronger of the two, and how many the rule gives White as Black;
-    /// `None` if all is well, or one does not take part.
+    /// White of a board where the stronger player has the stones, and the stones that the rule gives White as
+    /// Black; `None` if the board is in order, or a player does not take part.
     #[must_use]
     pub fn stones_to_stronger(&self, board: &tournament::Board) -> Option<(EntryId, u8)> {
         let (black, white) = (self.participant(board.black)?, self.participant(board.white)?);
@@ -196,7 +187,7 @@ impl RoundContext {
         wrong.then(|| (white.entry, self.stones(black, white)))
     }
 
-    /// Black, White and handicap of two participants by the rule, whichever is named first.
+    /// Black, White and handicap of two participants by the rule, in any order of the two.
     #[must_use]
     pub fn seats(&self, a: &Participant, b: &Participant) -> (EntryId, EntryId, u8) {
         let (first, second) = if a.index < b.index { (a, b) } else { (b, a) };
@@ -208,15 +199,14 @@ impl RoundContext {
         }
     }
 
-    /// What two players of neighbouring groups lose of the score criterion: the unit in which an
-    /// organiser thinks of costs. At least 1.
+    /// What two players of neighbouring groups lose of the score criterion: the unit in which organisers read
+    /// costs. At least 1.
     #[must_use]
     pub fn group_worth(&self) -> i64 {
         self.criteria.group_worth()
     }
 
-    /// Points of a draw in tenths of what one score group is [worth](Self::group_worth), rounded: people think in
-    /// groups.
+    /// Points of a draw in tenths of [`Self::group_worth`], rounded.
     #[must_use]
     pub fn tenths_of_groups(&self, points: i128) -> i64 {
         let group = i128::from(self.group_worth());
@@ -230,8 +220,8 @@ impl RoundContext {
         self.criteria.maxima()
     }
 
-    /// The most that members of two groups can be worth to each other, given one of each, excused if
-    /// any of their group is.
+    /// The most that a pair of two groups can weigh, given one member of each, who is excused if any of the group
+    /// is.
     pub(super) fn bound(&self, a: &Participant, b: &Participant) -> i64 {
         self.criteria.bound(a, b)
     }
@@ -248,10 +238,9 @@ impl RoundContext {
         self.criteria.geography_range(a, b)
     }
 
-    /// What two participants share of those things by which the event separates players; `None` too if
-    /// both are excused from that, or one does not take part.
-    ///
-    /// A country that more than half of the field come from is not counted: nothing could be done.
+    /// What two participants have in common, of the things that the event separates by; also `None` if both are
+    /// excused, or one does not take part. A country of more than half of the field is not counted, as its players
+    /// must meet.
     #[must_use]
     pub fn nearness(&self, a: EntryId, b: EntryId) -> Option<Nearness> {
         let (a, b) = (self.participant(a)?, self.participant(b)?);
@@ -285,7 +274,6 @@ fn kept_apart(
     apart
 }
 
-/// The country that more than half come from.
 fn home(participants: &[Participant]) -> Option<usize> {
     let mut counts: HashMap<usize, usize> = HashMap::new();
     for participant in participants {

@@ -8,7 +8,6 @@ use super::criteria::{
 };
 use super::participant::Participant;
 
-/// The nine criteria as set for this round.
 #[derive(Clone, Debug)]
 pub(super) struct Criteria {
     duplicate: DuplicateCriterion,
@@ -23,7 +22,6 @@ pub(super) struct Criteria {
 }
 
 impl Criteria {
-    /// As the settings want them in that round, with so many groups and that seed of chance.
     pub fn new(settings: &Settings, round: RoundNo, groups: i32, seed: Option<u64>) -> Self {
         let pairing = &settings.pairing;
         let (curve, groups) = (curve(pairing), i64::from(groups));
@@ -47,7 +45,7 @@ impl Criteria {
         }
     }
 
-    /// What two participants are worth to each other; `first` is who entered earlier.
+    /// The weight of a pair; `first` entered earlier.
     pub fn weigh(&self, first: &Participant, second: &Participant, stones: u8) -> CriterionWeights {
         CriterionWeights {
             duplicate: self.duplicate.weight(first, second),
@@ -64,7 +62,7 @@ impl Criteria {
         .summed()
     }
 
-    /// What being drawn down, and up, adds for that player.
+    /// The shares for being drawn down, and up.
     pub fn drawn_shares(&self, player: &Participant) -> [i64; 2] {
         self.drawn.shares(player)
     }
@@ -86,8 +84,8 @@ impl Criteria {
         .summed()
     }
 
-    /// The most that members of two groups can be worth to each other, given one of each: category and
-    /// score are what they are between the groups, all else is at its most.
+    /// The most that a pair of two groups can weigh, given one member of each: category and score are fixed by the
+    /// groups, all else is at its maximum.
     pub fn bound(&self, a: &Participant, b: &Participant) -> i64 {
         let same = a.group == b.group;
         CriterionWeights {
@@ -102,7 +100,6 @@ impl Criteria {
         .total
     }
 
-    /// How many categories there are.
     pub const fn categories(&self) -> usize {
         self.category.categories
     }
@@ -113,12 +110,11 @@ impl Criteria {
         (any && self.geography.criterion.club > 0, any && self.geography.criterion.country > 0)
     }
 
-    /// What geography would give two of their kind as clubmates, and as strangers.
+    /// Geography of two such players as clubmates, and as strangers.
     pub fn geography_range(&self, a: &Participant, b: &Participant) -> (i64, i64) {
         self.geography.range(a, b)
     }
 
-    /// What two players of neighbouring groups lose of the score criterion, at least 1.
     pub fn group_worth(&self) -> i64 {
         (self.score.maximum - self.score.at_distance(1)).max(1)
     }
@@ -158,7 +154,7 @@ fn handicap_range(settings: &Settings, round: RoundNo, groups: i64) -> i64 {
     }
 }
 
-/// The seeding method of a round, and whether the rating orders the groups in it.
+/// Also whether the rating orders the groups in that round.
 pub(super) const fn seeding(settings: &Settings, round: RoundNo) -> (SeedMethod, bool) {
     let pairing = &settings.pairing;
     if round.0 <= pairing.first_rounds {

@@ -37,24 +37,24 @@ pub struct Draw {
     pub round: RoundNo,
     /// Its boards by table, fixed ones included.
     pub boards: Vec<Board>,
-    /// What each board is worth, in the same order.
+    /// The weight of each board, in the same order.
     pub weights: Vec<CriterionWeights>,
-    /// Who has the bye.
+    /// The player with the bye.
     pub bye: Option<EntryId>,
-    /// Who rests by a plan, and gets a bye too.
+    /// Players who rest by a plan, and get a bye as well.
     pub resting: Vec<EntryId>,
     /// Participants that the options left out.
     pub unpaired: Vec<EntryId>,
     /// The sum of the boards' total weights.
     pub total: i128,
-    /// Whether it is proved that the drawn boards cannot be bettered.
+    /// Whether the drawn boards are proved to be the best.
     pub proof: Proof,
-    /// That proof, to be kept with the round.
+    /// The certificate of that proof, to be stored with the round.
     pub certificate: DrawCertificate,
 }
 
 impl Draw {
-    /// The draft of the round that it makes.
+    /// The draft of the round.
     #[must_use]
     pub fn to_round(&self) -> Round {
         Round {
@@ -67,13 +67,10 @@ impl Draw {
     }
 }
 
-/// Draws a round: the pairs of greatest total weight, their colours, handicaps and tables, and the bye if
-/// the field is odd. The same tournament and options always give the same draw.
+/// Draws a round: the pairs of greatest total weight, their colours, handicaps and tables, and the bye if the field
+/// is odd. The same tournament and options always give the same draw.
 ///
-/// Games of this round and later ones are ignored, but for [`DrawOptions::fixed`].
-///
-/// # Errors
-/// [`DrawError`] if the options contradict each other or the round, or no valid pairing exists.
+/// Games of this round and later ones are ignored, except for [`DrawOptions::fixed`].
 ///
 /// # Examples
 /// ```
@@ -99,10 +96,7 @@ pub fn draw(
     draw_with(tournament, &RoundContext::new(tournament, round, options.seed)?, options)
 }
 
-/// The same with a context of that tournament prepared before; the seed of the options is not looked at.
-///
-/// # Errors
-/// As [`draw`].
+/// As [`draw`], with a prepared context of that tournament; the seed of the options is ignored.
 pub fn draw_with(
     tournament: &Tournament,
     context: &RoundContext,
@@ -111,10 +105,7 @@ pub fn draw_with(
     draw_in(context, &with_plans(tournament, context, options)?)
 }
 
-/// The same without what leagues and brackets plan.
-///
-/// # Errors
-/// As [`draw`].
+/// As [`draw_with`], without the plans of leagues and brackets.
 pub fn draw_in(context: &RoundContext, options: &DrawOptions) -> Result<Draw, DrawError> {
     let roster = options.roster(context)?;
     match context.participants() {
@@ -142,7 +133,6 @@ pub fn draw_in(context: &RoundContext, options: &DrawOptions) -> Result<Draw, Dr
     })
 }
 
-/// The pairs of a roster by position, who of it has the bye, and the proof.
 struct Drawn {
     pairs: Vec<(usize, usize)>,
     bye: Option<EntryId>,
@@ -171,7 +161,7 @@ fn certificate(
     }
 }
 
-/// Pairs the roster; if it is odd, without somebody who gets the bye.
+/// Pairs the roster; if it is odd, without the player who gets the bye.
 fn pair_roster(
     context: &RoundContext,
     roster: &[usize],
@@ -187,8 +177,7 @@ fn pair_roster(
     pair_even(context, roster, forbidden)
 }
 
-/// Gives the bye to the chosen one, or to the first by the rule of byes without whom the rest can be
-/// paired.
+/// Gives the bye to the chosen player, or to the first by the rule of byes without whom the rest can be paired.
 fn pair_odd(
     context: &RoundContext,
     roster: &[usize],

@@ -20,7 +20,7 @@ impl UnknownRound {
     }
 }
 
-/// Why a round was not drawn. Nothing is changed then.
+/// Why a round was not drawn.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum DrawError {
     /// The tournament has no such round.
@@ -39,10 +39,10 @@ pub enum DrawError {
         /// Who is alone.
         entry: EntryId,
     },
-    /// Somebody named in the options does not take part in the round.
+    /// An entry named in the options does not take part in the round.
     #[error("entry {0} does not take part in this round: check its registration, or leave it out")]
     NotTakingPart(EntryId),
-    /// Somebody is at two fixed boards, at one and among those left out, or plays against oneself.
+    /// An entry is at two fixed boards, at one and among those left out, or paired with itself.
     #[error(
         "entry {0} is named twice: among the fixed boards, the bye and those left out, once is the most"
     )]
@@ -60,7 +60,7 @@ pub enum DrawError {
         /// How many would be left.
         left: usize,
     },
-    /// The bracket cannot go on: a game of it has no result.
+    /// The bracket waits: a game of it has no result.
     #[error("the bracket waits for the result of table {table} in round {round}: enter it first")]
     BracketUndecided {
         /// The round of that game.
@@ -74,15 +74,15 @@ pub enum DrawError {
         /// How many.
         players: usize,
     },
-    /// Whoever watches gave the search up.
+    /// The watcher cancelled the search.
     #[error("the draw was stopped")]
     GivenUp,
-    /// The forbidden pairs leave no way to pair everybody.
+    /// The allowed pairs have no perfect matching.
     #[error("no valid pairing: whatever is tried, entries {} stay without an opponent; allow one of their forbidden pairs, or leave somebody out", list(.unpaired))]
     NoValidPairing {
-        /// Whom a largest pairing leaves over.
+        /// The players whom a largest matching leaves over.
         unpaired: Vec<EntryId>,
-        /// The forbidden pairs of those, each with the one who is in the way.
+        /// The forbidden pairs of those, each with the other player.
         forbidden: Vec<(EntryId, EntryId)>,
     },
 }
@@ -121,7 +121,7 @@ impl DrawError {
         }
     }
 
-    /// The entries it speaks of, in order and each once.
+    /// The entries it names, in order and each once.
     #[must_use]
     pub fn entries(&self) -> Vec<EntryId> {
         let mut entries = match self {

@@ -1,11 +1,11 @@
 use tournament::{HalfPoints, Settings};
 
-/// Who is excused from the secondary criteria (handicap, geography): the strong and the successful, for
+/// Which players are excused from the secondary criteria (handicap, geography): the strong and the successful, for
 /// whom only the score shall count.
 ///
-/// That is anybody with 2·rank + 2·wins ≥ 2·threshold; with 2·wins ≥ the number of rounds if that setting
-/// is on, or with every round of the event won if it is off; or whose starting score is the bar or above,
-/// if that setting is on.
+/// Excused are players with 2·rank + 2·wins ≥ 2·threshold; with 2·wins ≥ the number of rounds if that setting is
+/// on, or with every round of the event won if it is off; or whose starting score is the bar or above, if that
+/// setting is on.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Excuse {
     threshold: i32,
@@ -14,7 +14,6 @@ pub(super) struct Excuse {
 }
 
 impl Excuse {
-    /// The rule of an event.
     pub fn new(settings: &Settings) -> Self {
         let pairing = &settings.pairing;
         let half = HalfPoints(settings.rounds);
@@ -27,7 +26,6 @@ impl Excuse {
         }
     }
 
-    /// Whether somebody of that rank, wins and starting score is excused.
     pub fn covers(&self, rank: i32, wins: HalfPoints, start: i32) -> bool {
         2 * rank + wins.0 >= 2 * self.threshold
             || wins >= self.wins_needed

@@ -27,9 +27,9 @@ pub struct Share {
     pub criterion: PairCriterion,
     /// What it gave.
     pub worth: i64,
-    /// The least it could give: 0, but for geography, where two of one club get less.
+    /// The least it could give: 0, except for geography, where two of one club get less.
     pub least: i64,
-    /// The most it could give: its maximum, or what is open to players of their kind.
+    /// The most it could give: its maximum, or the most for players of their kind.
     pub most: i64,
 }
 
@@ -44,30 +44,29 @@ impl Share {
         (i128::from(gained) * 100 / i128::from(open)).clamp(0, 100) as i32
     }
 
-    /// What is missing to the most.
+    /// The difference to the most.
     #[must_use]
     pub const fn missing(&self) -> i64 {
         self.most - self.worth
     }
 }
 
-/// Why two may be paired: what each criterion that has a say gives them.
+/// Why two may be paired: the share of each criterion that applies to them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct PairExplanation {
     /// The two, in the order asked for.
     pub pair: (EntryId, EntryId),
-    /// The criteria that have a say for these two, in the order of [`PairCriterion::ALL`].
-    ///
-    /// Left out are criteria without weight in this event, seeding across groups, drawing up and down
-    /// within one, and colours where there is nothing to balance.
+    /// The criteria that apply to these two, in the order of [`PairCriterion::ALL`]. Not included: criteria without
+    /// weight in this event, seeding across groups, drawing up and down within one, and colours that need no
+    /// balance.
     pub shares: Vec<Share>,
     /// All weights.
     pub weights: CriterionWeights,
 }
 
 impl PairExplanation {
-    /// How well the two suit each other, 0 to 100: the mean of the shares in percent, each criterion that has a say
-    /// counting alike; 100 only if each gave all it could.
+    /// How well the two suit each other, 0 to 100: the mean of the shares in percent, all criteria counting alike;
+    /// 100 only if each gave all it could.
     #[must_use]
     pub fn mark(&self) -> i32 {
         let shares = self.shares.iter().filter(|share| share.most > share.least);
@@ -76,7 +75,7 @@ impl PairExplanation {
         if percents.is_empty() { 100 } else { percents.iter().sum::<i32>() / count }
     }
 
-    /// What that criterion gave, if it has a say.
+    /// The share of that criterion, if it applies.
     #[must_use]
     pub fn share(&self, criterion: PairCriterion) -> Option<&Share> {
         self.shares.iter().find(|share| share.criterion == criterion)
@@ -99,7 +98,7 @@ pub fn explain(context: &RoundContext, a: EntryId, b: EntryId) -> Option<PairExp
     Some(PairExplanation { pair: (a, b), shares, weights })
 }
 
-/// The least and the most a criterion can give two players, or `None` if it has no say.
+/// The least and the most a criterion can give two players, or `None` if it does not apply.
 fn range(
     context: &RoundContext,
     criterion: PairCriterion,
@@ -122,7 +121,7 @@ fn range(
     }
 }
 
-/// Colours have a say in an even game if both have had one colour more often, or one twice or more.
+/// Colours apply to an even game if both have had one colour more often, or one twice or more.
 fn open_to_colors(
     context: &RoundContext,
     a: &Participant,

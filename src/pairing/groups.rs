@@ -6,7 +6,7 @@ use serde::Serialize;
 use rating::Rank;
 use tournament::{Entry, EntryId, RoundNo, System, Tournament};
 
-/// One group of those who start with the same score in the same category.
+/// Players of one category with the same starting score.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct StartingGroup {
     /// The category, 0 at the top.
@@ -25,20 +25,19 @@ impl StartingGroup {
     }
 }
 
-/// Limits and corrections to try out, before they are settled.
+/// Limits and corrections to try out.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct GroupPlan {
-    /// Another floor than the settings'.
+    /// A floor other than the settings'.
     pub floor: Option<Rank>,
-    /// Another bar than the settings'.
+    /// A bar other than the settings'.
     pub bar: Option<Rank>,
-    /// Other corrections than the entries'.
+    /// Corrections other than the entries'.
     pub corrections: HashMap<EntryId, i32>,
 }
 
-/// The groups that round 1 would start with under a plan, from the top; groups without members left out.
-///
-/// Those who take part in round 1 are counted. A floor above the bar is brought down to it.
+/// The groups of round 1 under a plan, from the top; empty groups are left out. Participants of round 1 are
+/// counted. A floor above the bar is lowered to it.
 #[must_use]
 pub fn preview(tournament: &Tournament, plan: &GroupPlan) -> Vec<StartingGroup> {
     let mut tried = tournament.clone();

@@ -1,6 +1,5 @@
 use tournament::{HandicapBasis, HandicapSettings, MAX_HANDICAP};
 
-/// The rule by which a pair's handicap is given.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct HandicapRule {
     pub settings: HandicapSettings,
@@ -9,8 +8,8 @@ pub(super) struct HandicapRule {
 }
 
 impl HandicapRule {
-    /// The strength that handicaps are reckoned from: the rank, or the rank that a McMahon score stands
-    /// for; nobody counts as more than the rank from which on there is no handicap.
+    /// The strength that handicaps are computed from: the rank, or the rank of a McMahon score; limited to the rank
+    /// from which on there is no handicap.
     pub fn pseudo_rank(&self, rank: i32, mms: i32) -> i32 {
         let strength = match self.settings.basis {
             HandicapBasis::Score => mms + self.zero,
@@ -19,13 +18,12 @@ impl HandicapRule {
         strength.min(self.settings.none_from.value())
     }
 
-    /// The difference less the correction: what would be given if there were no ceiling.
+    /// The difference less the correction: the handicap without the ceiling.
     pub fn wanted(&self, a: i32, b: i32) -> i32 {
         let apart = i32::try_from(a.abs_diff(b)).unwrap_or(i32::MAX);
         apart.saturating_sub(self.settings.correction).max(0)
     }
 
-    /// The handicap of a pair with these strengths, 0 to the ceiling.
     pub fn stones(&self, a: i32, b: i32) -> u8 {
         let ceiling = self.settings.ceiling.min(MAX_HANDICAP);
         self.wanted(a, b).min(i32::from(ceiling)) as u8

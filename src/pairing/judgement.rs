@@ -4,10 +4,10 @@ use tournament::{Board, RoundNo};
 
 use super::{Nearness, PairCriterion, PairExplanation, Participant, RoundContext, explain};
 
-/// Below this share of what seeding could give, the pair gave something up.
+/// Below this share of the most that seeding could give, the pair gave something up.
 const SEEDED_WELL: i32 = 75;
 
-/// How a pair does by what one would wish for it.
+/// How well a pair fits its wishes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Grade {
@@ -19,7 +19,7 @@ pub enum Grade {
     Ideal,
 }
 
-/// Something a pair gave up for the sake of all others.
+/// A wish that a pair gave up for the sake of all others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case", tag = "what")]
 #[allow(missing_docs)] // the fields say what they hold
@@ -59,7 +59,7 @@ impl GivenUp {
     }
 }
 
-/// What became of a pair's wishes.
+/// The wishes of a pair that were met and given up.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct PairJudgement {
     /// How it does on the whole.
@@ -106,7 +106,7 @@ fn given_up(
     found
 }
 
-/// The place in the group and the colours, where they have a say and were not fully given.
+/// The place in the group and the colours, where they apply and were not fully given.
 fn niceties(explained: &PairExplanation) -> Vec<GivenUp> {
     let percent = |criterion| explained.share(criterion).map(|share| share.percent());
     let mut found = Vec::new();

@@ -1,11 +1,11 @@
-//! Pairing: what any two players are worth to each other, and the draw that is worth most.
+//! Pairing: the weight of any two players, and the draw of the greatest total weight.
 //!
 //! - [`RoundContext`] prepares a round and weighs pairs by nine criteria ([`CriterionWeights`]), one a file.
-//! - [`RoundContext::objections`] names all that speaks against two; every way to seat them asks it.
+//! - [`RoundContext::objections`] lists all objections to a pair; every way to seat two calls it.
 //! - [`draw`] finds the pairs of greatest total weight and gives colours, handicaps, tables and the bye.
-//! - [`RoundDraft`] is a drawn round while the organiser changes it by hand; [`PublishedRound`] what
-//!   everybody sees, to which only latecomers are added.
-//! - [`warnings`] says what to look at in a draft, [`judge`] what a pair was given and what it gave up.
+//! - [`RoundDraft`] is a drawn round while the organiser changes it by hand; [`PublishedRound`] is public, and only
+//!   latecomers are added.
+//! - [`warnings`] lists the weak points of a draft, [`judge`] what a pair was given and what it gave up.
 //! - [`DrawCertificate`] proves a draw to be the best, and is checked without the solver.
 //! - [`draw_teams`] draws teams against one another, with a proof of its own.
 //! - [`preview`] shows the starting groups before round 1.

@@ -6,10 +6,9 @@ use tournament::{Board, EntryId, Filling, RoundNo, Sentence, TableNo, Tournament
 use super::RoundContext;
 use super::systems::Plan;
 
-/// Why two should not meet in a round. Every way to seat two asks for all of them at once: the draw, pairing
-/// by hand, a latecomer, and publishing.
-///
-/// [`Objection::sentence`] says it for the catalogues; the text is the English of the command line.
+/// Why two should not meet in a round. Every way to seat two checks all of them: the draw, pairing by hand, a
+/// latecomer, and publishing. [`Objection::sentence`] is the text of the catalogues; `Display` is the English of
+/// the command line.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", tag = "what")]
 #[allow(missing_docs)] // the fields say what they hold
@@ -18,17 +17,17 @@ pub enum Objection {
     Absent { entry: EntryId, why: Absence },
     /// The event's rules keep the two apart by name; the group's name, which may be empty.
     KeptApart { group: String },
-    /// They are farther apart in rank than the event wants.
+    /// Their ranks differ by more than the event allows.
     RanksApart { ranks: u32, most: u8 },
-    /// They met in that round, and nobody meets twice in this event.
+    /// They met in that round, and this event has no second meetings.
     Met { round: RoundNo },
-    /// One of them meets somebody else by the plan of a league or bracket, who is free for it.
+    /// The plan of a league or bracket gives one of them another opponent, who is free.
     Planned { entry: EntryId, opponent: EntryId },
     /// One of them rests in this round by the plan of a league.
     Rests { entry: EntryId },
 }
 
-/// Why somebody does not take part in a round.
+/// Why an entry does not take part in a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Absence {
@@ -60,7 +59,7 @@ impl Absence {
 }
 
 impl Objection {
-    /// Whether an organiser may seat the two all the same. Who does not take part may not be seated.
+    /// Whether an organiser may seat the two in spite of it. Only participants may be seated.
     #[must_use]
     pub const fn may_be_overruled(&self) -> bool {
         !matches!(self, Self::Absent { .. })
@@ -119,21 +118,21 @@ impl fmt::Display for Objection {
     }
 }
 
-/// A pair with all that speaks against it.
+/// A pair with all objections to it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ForbiddenPair {
-    /// Where they sit; `None` while they are to be seated.
+    /// Their table; `None` while they are not seated.
     pub table: Option<TableNo>,
     /// One.
     pub one: EntryId,
     /// The other.
     pub other: EntryId,
-    /// What speaks against it; never empty.
+    /// The objections; never empty.
     pub why: Vec<Objection>,
 }
 
 impl ForbiddenPair {
-    /// The same without what the organiser called the rules, which may name people.
+    /// Without the organiser's names of rules, which may name people.
     #[must_use]
     pub fn nameless(mut self) -> Self {
         for why in &mut self.why {
@@ -153,10 +152,9 @@ impl fmt::Display for ForbiddenPair {
 }
 
 impl RoundContext {
-    /// All that speaks against seating these two in the round beside those boards, in either order.
-    ///
-    /// A plan is no objection once the planned opponent sits elsewhere, nor a game before to two who meet
-    /// again by plan.
+    /// All objections to seating these two in the round in addition to those boards, in either order. A plan is no
+    /// objection once the planned opponent sits elsewhere, nor is an earlier game of two whose second meeting is
+    /// planned.
     #[must_use]
     pub fn objections(&self, one: EntryId, other: EntryId, boards: &[Board]) -> Vec<Objection> {
         let absent = |entry| Some(Objection::Absent { entry, why: self.absence(entry)? });
@@ -170,7 +168,7 @@ impl RoundContext {
         rules.chain(plans).collect()
     }
 
-    /// The boards of a round against which something speaks.
+    /// The boards of a round with objections.
     #[must_use]
     pub fn forbidden_boards(&self, boards: &[Board]) -> Vec<ForbiddenPair> {
         let of = |board: &Board| {
@@ -181,13 +179,13 @@ impl RoundContext {
         boards.iter().filter_map(of).collect()
     }
 
-    /// Whether the rules of the event let two participants, by position, be drawn together.
+    /// Whether the rules of the event allow two participants, by position, to be drawn together.
     #[must_use]
     pub fn allows(&self, i: usize, j: usize) -> bool {
         self.forbidding(i, j).next().is_none()
     }
 
-    /// The rules of the event against two participants, by position. Plans are none of them: they are seated
+    /// The rules of the event against two participants, by position. Plans are not among them: they are seated
     /// before the draw.
     fn forbidding(&self, i: usize, j: usize) -> impl Iterator<Item = Objection> + '_ {
         let (a, b) = (&self.participants()[i], &self.participants()[j]);
@@ -200,7 +198,7 @@ impl RoundContext {
         apart.into_iter().chain(far).chain(met.map(|round| Objection::Met { round }))
     }
 
-    /// The plan for somebody, if it is not to meet that opponent and can still be kept beside those boards.
+    /// The plan for a player, if it has another opponent and can still be kept with those boards.
     fn planned_otherwise(
         &self,
         entry: EntryId,

@@ -4,26 +4,26 @@ use tournament::{Board, EntryId, TableNo};
 
 use super::{DrawError, RoundContext};
 
-/// What an organiser settled before the draw.
+/// What an organiser fixed before the draw.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct DrawOptions {
     /// Boards that stay as they are: seats, handicap and table; the rest is drawn around them.
     pub fixed: Vec<Board>,
-    /// Who gets the bye if one is needed; by the rule if nobody is chosen.
+    /// The player who gets the bye if one is needed; `None`: by the rule.
     pub bye: Option<EntryId>,
     /// Participants left without board and bye.
     pub left_out: Vec<EntryId>,
-    /// Participants who rest by a plan and get a bye beside any other.
+    /// Participants who rest by a plan and get a bye in addition to any other.
     pub resting: Vec<EntryId>,
-    /// Pairs that must not be drawn: family, a quarrel, two who travel together. The order in a pair
-    /// means nothing; entries that do not take part are no fault.
+    /// Pairs that must not be drawn: family, a quarrel, two who travel together, in either order. Entries that do
+    /// not take part are ignored.
     pub forbidden: Vec<(EntryId, EntryId)>,
     /// The seed of chance, where the settings ask for undetermined chance.
     pub seed: Option<u64>,
 }
 
 impl DrawOptions {
-    /// The positions of participants to be drawn, in the order of entering, the options checked.
+    /// The positions of participants to be drawn, in the order of entering, after a check of the options.
     pub(super) fn roster(&self, context: &RoundContext) -> Result<Vec<usize>, DrawError> {
         let mut named = HashSet::new();
         let seats = self.fixed.iter().flat_map(|board| [board.black, board.white]);
@@ -43,7 +43,7 @@ impl DrawOptions {
         Ok(everybody.filter(|i| !named.contains(i) || Some(*i) == bye).collect())
     }
 
-    /// Everybody who has a place among the options.
+    /// All entries that have a place among the options.
     pub(super) fn named(&self) -> HashSet<EntryId> {
         let seats = self.fixed.iter().flat_map(|board| [board.black, board.white]);
         let others = self.left_out.iter().chain(&self.resting).copied();
@@ -59,7 +59,7 @@ impl DrawOptions {
     }
 }
 
-/// Pairs that must not be drawn, by position, the lower first; those who do not take part left out.
+/// Pairs that must not be drawn, by position, the lower first, participants only.
 pub(super) fn forbidden_positions(
     context: &RoundContext,
     forbidden: &[(EntryId, EntryId)],

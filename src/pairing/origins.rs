@@ -4,7 +4,7 @@ use tournament::{ClubGroup, Entry};
 
 use super::criteria::Origin;
 
-/// What two players have in common that the event would rather keep apart.
+/// What two players have in common that the event wants to keep apart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Nearness {
     /// One club.
@@ -15,11 +15,11 @@ pub enum Nearness {
     Country,
 }
 
-/// Numbers countries and clubs as they are met, so that pairs are compared by number.
+/// Numbers countries and clubs in the order of appearance, so that pairs are compared by number.
 ///
-/// Clubs are compared as they are written, countries without regard to case (`Fr` is `FR`); two entries
-/// without a club count as of one club, and two without a country as of one country. Members of the host
-/// club count as of different clubs.
+/// Clubs are compared as they are written, countries without regard to case (`Fr` is `FR`); two entries without a
+/// club count as of one club, and two without a country as of one country. Members of the host club count as of
+/// different clubs.
 #[derive(Debug)]
 pub(super) struct Origins<'t> {
     groups: &'t [ClubGroup],
@@ -30,12 +30,10 @@ pub(super) struct Origins<'t> {
 }
 
 impl<'t> Origins<'t> {
-    /// Nobody met yet.
     pub fn new(groups: &'t [ClubGroup], host_club: &'t str) -> Self {
         Self { groups, host_club, hosts: 0, countries: HashMap::new(), clubs: HashMap::new() }
     }
 
-    /// Where that entry comes from.
     pub fn of(&mut self, entry: &'t Entry) -> Origin {
         let (countries, clubs) = (self.countries.len(), self.clubs.len());
         let is_host = !self.host_club.is_empty() && entry.club == self.host_club;
@@ -46,7 +44,7 @@ impl<'t> Origins<'t> {
             has_club: !entry.club.is_empty(),
             has_country: !entry.country.is_empty(),
             country: *self.countries.entry(entry.country.to_uppercase()).or_insert(countries),
-            // Each host is a club of its own, counted from the other end.
+            // Each member of the host club is a club of its own, numbered from the other end.
             club: if is_host {
                 usize::MAX - self.hosts
             } else {

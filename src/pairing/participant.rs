@@ -2,10 +2,10 @@ use tournament::{EntryId, HalfPoints, RoundNo};
 
 use super::criteria::{NameKey, Origin};
 
-/// One participant of the round, with all that the criteria ask about.
+/// One participant of the round, with the data that the criteria need.
 #[derive(Clone, Debug)]
 pub struct Participant {
-    /// Who it is.
+    /// The entry's number.
     pub entry: EntryId,
     /// The position in the tournament's list of entries.
     pub index: usize,
@@ -21,7 +21,7 @@ pub struct Participant {
     pub wins: HalfPoints,
     /// The main score before the round, in whole points.
     pub score: i32,
-    /// The score group, counted from 0 at the top through all categories; empty scores are counted too.
+    /// The score group, counted from 0 at the top through all categories, empty ones included.
     pub group: i32,
     /// The place inside the group, from 0.
     pub place: i32,
@@ -31,23 +31,23 @@ pub struct Participant {
     pub balance: i32,
     /// The last colours, the latest first: whether each was White; games of unknown colours left out.
     pub whites: Vec<bool>,
-    /// How often it met somebody of a higher score.
+    /// How often it met an opponent of a higher score.
     pub drawn_up: u32,
-    /// How often it met somebody of a lower score.
+    /// How often it met an opponent of a lower score.
     pub drawn_down: u32,
     /// How many byes it had.
     pub byes: i32,
     /// Whether it takes a bye before all others.
     pub volunteers: bool,
-    /// Whom it met, by position in the list of entries, and when.
+    /// The opponents so far, by position in the list of entries, with the round.
     pub meetings: Vec<(usize, RoundNo)>,
-    /// Whether the secondary criteria (handicap, geography) leave it alone.
+    /// Whether the secondary criteria (handicap, geography) do not apply to it.
     pub excused: bool,
     /// The McMahon score in whole points, or the highest there is if excused.
     pub adjusted_score: i32,
-    /// The strength that handicaps are reckoned from, in ranks.
+    /// The strength that handicaps are computed from, in ranks.
     pub pseudo_rank: i32,
-    /// What being drawn down, and up, adds to the weight of a pair across groups.
+    /// Added to the weight of a pair across groups for being drawn down, and up.
     pub(super) drawn_shares: [i64; 2],
     pub(super) name: NameKey,
     pub(super) origin: Origin,

@@ -1,7 +1,6 @@
 use go::Color;
 use tournament::{RoundNo, Seat, Unplayed};
 
-/// What earlier rounds left behind for one player.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Past {
     pub balance: i32,
@@ -13,10 +12,8 @@ pub(super) struct Past {
 }
 
 impl Past {
-    /// Gathers it from a player's seats, round by round.
-    ///
-    /// `score(player, round)` is the whole main score of a player, by position in the list of entries,
-    /// before that round (counted from 0).
+    /// `score(player, round)` is the whole main score of a player, by position in the list of entries, before that
+    /// round (counted from 0).
     pub fn of(player: usize, seats: &[Seat], score: impl Fn(usize, usize) -> i32) -> Self {
         let mut history = Self::default();
         for (round, seat) in seats.iter().enumerate() {

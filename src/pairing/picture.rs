@@ -6,7 +6,7 @@ use tournament::{Board, EntryId, TableNo};
 
 use super::{Nearness, RoundContext};
 
-/// A round at a glance: what its pairs have in common, counted.
+/// Statistics of a round's pairs.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct RoundPicture {
     /// How many boards are that many score groups apart.
@@ -15,9 +15,9 @@ pub struct RoundPicture {
     pub ranks_apart: BTreeMap<u32, usize>,
     /// How many boards have that handicap.
     pub handicaps: BTreeMap<u8, usize>,
-    /// Who meets somebody of a lower score, with whom and where.
+    /// Players who meet an opponent of a lower score, with whom and where.
     pub floaters: Vec<Floater>,
-    /// Pairs of one score group who met before: what could have been repeated.
+    /// Pairs of one score group who met before: possible repetitions.
     pub could_repeat: usize,
     /// Tables where two meet again.
     pub repeats: Vec<TableNo>,
@@ -32,16 +32,16 @@ pub struct RoundPicture {
 pub struct Floater {
     /// Where.
     pub table: TableNo,
-    /// Who has the higher score, drawn down.
+    /// The player of the higher score, drawn down.
     pub down: EntryId,
-    /// Who has the lower score, drawn up.
+    /// The player of the lower score, drawn up.
     pub up: EntryId,
-    /// How many groups lie between them.
+    /// The number of groups between them.
     pub groups: u32,
 }
 
 impl RoundPicture {
-    /// The picture of those boards; players who do not take part are left out.
+    /// Statistics of those boards; players who do not take part are left out.
     #[must_use]
     pub fn of(context: &RoundContext, boards: &[Board]) -> Self {
         let mut picture = Self::default();
@@ -73,7 +73,7 @@ impl RoundPicture {
         }
     }
 
-    /// Pairs within the groups that would have had something against them.
+    /// Counts the pairs within groups that repeat a game or share a club.
     fn count_chances(&mut self, context: &RoundContext) {
         let mut groups: BTreeMap<i32, Vec<usize>> = BTreeMap::new();
         for (at, player) in context.participants().iter().enumerate() {

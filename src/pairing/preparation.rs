@@ -13,14 +13,13 @@ use super::participant::Participant;
 use super::past::Past;
 use super::scale::Scale;
 
-/// What turns entries into the participants of one round.
 pub(super) struct Preparation<'t> {
     tournament: &'t Tournament,
     round: RoundNo,
     sheet: ScoreSheet<'t>,
     handicaps: HandicapRule,
     excuse: Excuse,
-    /// Who is drawn with a point more in the first rounds, by position.
+    /// By position: gets a point more in the first rounds.
     accelerated: Vec<bool>,
 }
 
@@ -37,7 +36,6 @@ impl<'t> Preparation<'t> {
         }
     }
 
-    /// The participants in the order of entering, and the scale of their groups.
     pub fn participants(&self) -> (Vec<Participant>, Scale) {
         let mut origins =
             Origins::new(&self.tournament.club_groups, &self.tournament.settings.draw.host_club);
@@ -90,8 +88,8 @@ impl<'t> Preparation<'t> {
         }
     }
 
-    /// The whole main score before a round, counted from 0; with a point more for the upper half in
-    /// accelerated rounds.
+    /// The whole main score before a round, counted from 0; with a point more for the upper half in accelerated
+    /// rounds.
     fn score(&self, index: usize, after: usize) -> i32 {
         let score = self.sheet.main_score(index, after).floor();
         let score = score.clamp(i64::from(i32::MIN / 4), i64::from(i32::MAX / 4)) as i32;
@@ -100,19 +98,19 @@ impl<'t> Preparation<'t> {
         score + i32::from(early && self.accelerated[index])
     }
 
-    /// The category, with one category for all in McMahon and Swiss without limits.
+    /// McMahon and Swiss without limits have one category.
     fn category(&self, entry: &Entry) -> usize {
         self.tournament.category(entry)
     }
 
-    /// The McMahon score nobody is thought to exceed: the bar and 2 and the round from 0.
+    /// A practical maximum of McMahon scores: the bar and 2 and the round from 0.
     fn highest_score(&self) -> i32 {
         let limits = self.tournament.settings.mcmahon;
         limits.bar.value() - limits.zero.value() + 2 + self.round.0 - 1
     }
 
-    /// Gives everybody group, place and size of group, by the placement criteria, then the rating if the
-    /// seeding phase wants it, then the name.
+    /// Sets group, place and size of group, by the placement criteria, then the rating if the seeding phase wants
+    /// it, then the name.
     fn seed(&self, participants: &mut [Participant], scale: &Scale) {
         let settings = &self.tournament.settings;
         let mut criteria = settings.placement.clone();
@@ -138,8 +136,8 @@ impl<'t> Preparation<'t> {
     }
 }
 
-/// Who is in the upper half of the field by rank, then rating, then the order of entering; the middle one
-/// of an odd field is.
+/// The upper half of the field by rank, then rating, then the order of entering; it includes the middle one of an
+/// odd field.
 fn upper_half(tournament: &Tournament) -> Vec<bool> {
     let mut upper = vec![false; tournament.entries.len()];
     if tournament.settings.draw.accelerated_rounds < 1 {

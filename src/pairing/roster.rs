@@ -3,7 +3,7 @@ use std::collections::{BTreeMap, HashSet};
 use super::{Participant, RoundContext};
 use matching::{GroupBounds, Weights};
 
-/// Those of a round who are to be drawn, as the vertices of a matching.
+/// The players to be drawn, as the vertices of a matching.
 #[derive(Debug)]
 pub(super) struct Roster<'a> {
     context: &'a RoundContext,
@@ -45,8 +45,8 @@ impl Weights for Roster<'_> {
         self.context.watch().goes_on(self.count() - left, self.count())
     }
 
-    /// Score groups; what two groups can give at most is reckoned of one member each, who is excused
-    /// from geography if any member is.
+    /// Score groups. The bound of two groups is computed from one member each, who is excused from geography if any
+    /// member is.
     fn bounds(&self) -> Option<GroupBounds<i64>> {
         let mut numbers: BTreeMap<i32, usize> = BTreeMap::new();
         for vertex in 0..self.count() {

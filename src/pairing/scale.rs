@@ -1,11 +1,10 @@
 use tournament::{Settings, System};
 
-/// The score groups of a round: how many there are and which number a score has.
+/// The score groups of a round: their number, and the group of a score.
 ///
-/// Groups are numbered from 0 at the top by category, then score; scores without players are counted too.
-/// In McMahon a category has the scores from floor − 1 to bar + 2 + the round (from 0), in Swiss those
-/// from 0 to the round, in a cup those from 0 to 2^round − 1. A score outside (through an unusual
-/// correction) widens the scale.
+/// Groups are numbered from 0 at the top by category, then score, empty ones included. In McMahon a category has
+/// the scores from floor − 1 to bar + 2 + the round (from 0), in Swiss those from 0 to the round, in a cup those
+/// from 0 to 2^round − 1. A score outside (through an unusual correction) widens the scale.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Scale {
     lowest: i32,
@@ -33,12 +32,10 @@ impl Scale {
         Self { lowest, highest, categories }
     }
 
-    /// The number of groups of all categories together.
     pub fn groups(&self) -> i32 {
         (self.highest - self.lowest + 1).saturating_mul(self.categories)
     }
 
-    /// The group of a category and a whole score.
     pub fn group(&self, category: usize, score: i32) -> i32 {
         let each = self.highest - self.lowest + 1;
         each.saturating_mul(category as i32) + (self.highest - score)

@@ -5,7 +5,7 @@ use tournament::{Board, EntryId, TableNo};
 
 use super::{Participant, RoundContext};
 
-/// Those who have one score before a round, as a picture of the draw shows them.
+/// The players with one score before a round, for a picture of the draw.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ScoreGroup {
     /// The score in whole points.
@@ -14,25 +14,25 @@ pub struct ScoreGroup {
     pub players: Vec<GroupPlayer>,
 }
 
-/// Somebody in a picture of the draw.
+/// A player in a picture of the draw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct GroupPlayer {
     /// Who.
     pub entry: EntryId,
-    /// The place before the round among those who take part, from 1; nobody shares it.
+    /// The place before the round among the participants, from 1; not shared.
     pub number: usize,
-    /// The board; nothing for who has none.
+    /// The board; `None` without one.
     pub seat: Option<GroupSeat>,
 }
 
-/// Where somebody was drawn.
+/// The board of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct GroupSeat {
     /// The table.
     pub table: TableNo,
     /// The colour of this round.
     pub color: Color,
-    /// The opponent's number; nothing for somebody who does not take part in the round.
+    /// The opponent's number; `None` if the opponent does not take part in the round.
     pub opponent: Option<usize>,
 }
 

@@ -1,32 +1,23 @@
 use super::Proof;
 use matching::{Certificate, MatchingError, NoValidPairing, Weights, check, solve};
 
-/// A perfect matching of greatest total weight.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Solution {
     /// The pairs, the lower vertex first, in order.
     pub pairs: Vec<(usize, usize)>,
-    /// Whether it is proved that no matching weighs more.
     pub proof: Proof,
-    /// The certificate that was checked.
     pub certificate: Certificate,
 }
 
-/// Why there is none.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Unsolved {
-    /// The allowed pairs hold no perfect matching.
     NoValidPairing(NoValidPairing),
-    /// Whoever watches gave the search up.
     GivenUp,
-    /// The field is too large, or its weights too widely spread, for the solver's numbers.
+    /// The field is too large, or its weights too widely spread, for the solver's integers.
     TooLarge,
 }
 
 /// The perfect matching of greatest weight among an even number of vertices, its certificate checked.
-///
-/// # Errors
-/// [`Unsolved`] if there is none, or none can be found.
 pub(super) fn best_matching(weights: &impl Weights) -> Result<Solution, Unsolved> {
     match solve(weights) {
         Ok(solved) => {
@@ -46,7 +37,6 @@ mod tests {
     use super::*;
     use matching::FnWeights;
 
-    /// The best total over all perfect matchings, by trying them all.
     fn by_force(left: &[usize], weight: &dyn Fn(usize, usize) -> Option<i64>) -> Option<i64> {
         let Some((&first, rest)) = left.split_first() else { return Some(0) };
         let others = (0..rest.len()).filter_map(|at| {
@@ -57,7 +47,7 @@ mod tests {
         others.max()
     }
 
-    /// Numbers that look like chance, some pairs forbidden, some weights negative.
+    /// Pseudo-random, some pairs forbidden, some weights negative.
     fn scattered(seed: u64) -> impl Fn(usize, usize) -> Option<i64> {
         move |a, b| {
             let mixed = (seed + (a * 31 + b * 17) as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 33;

@@ -4,8 +4,8 @@ use tournament::{Board, EntryId, TableNo};
 
 use super::{MAX_TABLE, RoundContext};
 
-/// Boards for pairs of positions, by the rules of colours and handicap, best first at the lowest tables
-/// that the fixed boards leave free; all boards by table.
+/// Boards for pairs of positions, by the rules of colours and handicap, best first at the lowest tables that the
+/// fixed boards leave free; all boards by table.
 pub(super) fn seat(
     context: &RoundContext,
     pairs: &[(usize, usize)],
@@ -26,7 +26,7 @@ pub(super) fn seat(
     drawn
 }
 
-/// The table for two who are seated beside those boards: one that is fixed for them if it is free, else the
+/// The table for two who are seated in addition to those boards: one that is fixed for them if it is free, else the
 /// lowest from `least` on that is in use, free, and not fixed for a participant who has no board yet.
 pub(super) fn free_table(
     context: &RoundContext,
@@ -56,15 +56,14 @@ pub(super) fn free_table(
     tables.find(|table| !kept.contains(table)).unwrap_or(TableNo(MAX_TABLE))
 }
 
-/// Gives the tables 1, 2, 3 … to boards in order of strength, as the rules of tables let it be.
+/// Gives the tables 1, 2, 3 … to boards in order of strength, within the rules of tables.
 pub(super) fn renumber(context: &RoundContext, boards: &mut [Board]) {
     boards.sort_by_cached_key(|board| strength(context, board));
     number(context, boards, &[]);
     boards.sort_by_key(|board| board.table);
 }
 
-/// Gives boards their tables in the order they stand in: first the fixed tables of players, then the
-/// lowest that are left and in use.
+/// Numbers boards in their order: first the fixed tables of players, then the lowest free ones in use.
 fn number(context: &RoundContext, boards: &mut [Board], taken: &[Board]) {
     let rules = context.rules();
     let mut numbers: HashSet<TableNo> = taken.iter().map(|board| board.table).collect();
@@ -82,8 +81,8 @@ fn number(context: &RoundContext, boards: &mut [Board], taken: &[Board]) {
     }
 }
 
-/// The order of boards: the group of the better player, that of the other, then ratings, the better
-/// first, then places; whoever does not take part comes last, in the order of entering.
+/// The order of boards: the group of the better player, that of the other, then ratings, the better first, then
+/// places; players who do not take part come last, in the order of entering.
 fn strength(context: &RoundContext, board: &Board) -> impl Ord + use<> {
     let key = |entry: EntryId| match context.participant(entry) {
         Some(player) => player.strength(),

@@ -1,16 +1,16 @@
 use std::fmt;
 use std::sync::Arc;
 
-/// Who is told how far a search is, and may give it up: called again and again with how many players have an opponent
-/// at this moment, and how many there are. The number falls too, since pairs come apart again.
+/// Called repeatedly with the number of players who have an opponent at this moment, and the number of all; `false`
+/// cancels the search. The first number falls too, since pairs are separated again.
 type Watcher = dyn Fn(usize, usize) -> bool + Send + Sync;
 
-/// A search that somebody watches, or nobody.
+/// Progress reports of a search, and its cancellation; or none.
 #[derive(Clone, Default)]
 pub struct Watch(Option<Arc<Watcher>>);
 
 impl Watch {
-    /// Watched by that: it hears how many of how many are paired, and gives the search up by `false`.
+    /// `watcher` gets the numbers of paired players and of all, and cancels the search by `false`.
     #[must_use]
     pub fn by(watcher: impl Fn(usize, usize) -> bool + Send + Sync + 'static) -> Self {
         Self(Some(Arc::new(watcher)))

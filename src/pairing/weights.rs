@@ -1,6 +1,6 @@
 use serde::Serialize;
 
-/// What one pair is worth, criterion by criterion; higher is better.
+/// The weight of one pair, criterion by criterion; higher is better.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct CriterionWeights {
     /// Not meeting twice.
@@ -14,7 +14,7 @@ pub struct CriterionWeights {
     pub category: i64,
     /// Staying near in score.
     pub score: i64,
-    /// Who is drawn up or down.
+    /// Being drawn up or down.
     pub drawn: i64,
     /// Seeding within the group.
     pub seeding: i64,
@@ -41,7 +41,6 @@ impl CriterionWeights {
         "total",
     ];
 
-    /// The same with the total of its criteria.
     #[must_use]
     pub(super) fn summed(mut self) -> Self {
         self.total = 0;

@@ -1,16 +1,13 @@
 use crate::participant::Participant;
 
-/// Balance of colours, in even games only.
-///
-/// Full if one had White more often and the other Black (counting games without handicap); half if one is
-/// even and the other two or more games off.
+/// Balance of colours, in even games only. Full if one had White more often and the other Black (counting games
+/// without handicap); half if one is even and the other two or more games off.
 #[derive(Clone, Copy, Debug)]
 pub struct ColorCriterion {
     pub maximum: i64,
 }
 
 impl ColorCriterion {
-    /// `stones`: the handicap that the pair would have.
     pub fn weight(&self, a: &Participant, b: &Participant, stones: u8) -> i64 {
         let (x, y) = (a.balance, b.balance);
         if stones != 0 {

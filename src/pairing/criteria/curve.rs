@@ -1,11 +1,9 @@
-/// f(x) = (1 − x)(1 + k·x): how much of a maximum is left at a distance x of 0 … 1.
-///
-/// With k = 0 the loss is even; with k = 0.5, OpenGotha's habit, the first steps cost less than the last.
+/// f(x) = (1 − x)(1 + k·x): the part of a maximum left at a distance x of 0 … 1. With k = 0 the loss is even; with
+/// k = 0.5, OpenGotha's habit, the first steps cost less than the last.
 #[derive(Clone, Copy, Debug)]
 pub struct Curve(pub f64);
 
 impl Curve {
-    /// f(x).
     pub fn at(self, x: f64) -> f64 {
         (1.0 - x) * (1.0 + self.0 * x)
     }

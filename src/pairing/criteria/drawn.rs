@@ -1,14 +1,13 @@
 use crate::participant::Participant;
 use tournament::DrawnPlace;
 
-/// Who is drawn up or down when two groups must meet.
+/// Which players are drawn up or down when two groups must meet.
 ///
-/// With w a fifth of the maximum, the weight is scenario · w + w/2 · position of the upper player
-/// + w/2 · position of the lower one, divided by (Δcategory + 1) four times.
+/// With w a fifth of the maximum, the weight is scenario · w + w/2 · position of the upper player + w/2 · position
+/// of the lower one, divided by (Δcategory + 1) four times.
 ///
-/// The scenario starts at 2; it falls by 1 for each player who was drawn the same way before; unless that
-/// made it 0, it rises by 1 for each player whose surplus the pair corrects. Without compensation 2 is the
-/// most.
+/// The scenario starts at 2. It falls by 1 for each player who was drawn the same way before; unless that made it
+/// 0, it rises by 1 for each player whose surplus the pair corrects. Without compensation 2 is the most.
 #[derive(Clone, Copy, Debug)]
 pub struct DrawnCriterion {
     pub maximum: i64,
@@ -33,13 +32,13 @@ impl DrawnCriterion {
         weight / apart / apart / apart / apart
     }
 
-    /// w/2 · position of a player as the upper one of a pair, and as the lower one; to be kept in
+    /// w/2 · position of a player as the upper one of a pair, and as the lower one; cached in
     /// [`Participant::drawn_shares`].
     pub fn shares(&self, player: &Participant) -> [i64; 2] {
         [self.upper, self.lower].map(|preferred| share(self.maximum / 5 / 2, preferred, player))
     }
 
-    /// 0 … 4: the higher, the better the pair suits what happened to both before.
+    /// 0 … 4: higher if the pair balances what happened to both before.
     pub fn scenario(&self, upper: &Participant, lower: &Participant) -> i64 {
         let mut scenario = 2 - i64::from(upper.drawn_down > 0) - i64::from(lower.drawn_up > 0);
         if scenario > 0 {

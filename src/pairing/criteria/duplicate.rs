@@ -1,8 +1,7 @@
 use crate::participant::Participant;
 
-/// Not meeting twice: the full maximum for two who never met.
-///
-/// A game by default counts as a meeting: both were paired.
+/// Not meeting twice: the full maximum for two who never met. A game by default counts as a meeting: both were
+/// paired.
 #[derive(Clone, Copy, Debug)]
 pub struct DuplicateCriterion {
     pub maximum: i64,

@@ -2,23 +2,20 @@ use crate::participant::Participant;
 
 use super::Curve;
 
-/// Where a player comes from, numbered for quick comparison.
+/// Country and club of a player, as numbers for quick comparison.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Origin {
     /// Equal numbers, equal country.
     pub country: usize,
     /// Equal numbers, equal club.
     pub club: usize,
-    /// Whether there is a club at all.
     pub has_club: bool,
-    /// Whether there is a country at all.
     pub has_country: bool,
     /// The club groups that the club belongs to.
     pub club_groups: Vec<usize>,
 }
 
 impl Origin {
-    /// Whether their clubs belong to one club group.
     pub fn shares_group(&self, other: &Self) -> bool {
         self.club_groups.iter().any(|group| other.club_groups.contains(group))
     }
@@ -26,11 +23,11 @@ impl Origin {
 
 /// Meeting people of other countries and clubs, weighed against score groups.
 ///
-/// The country part c is factor / G if the countries differ. The club part l is 1.2 · factor / G if the
-/// players share neither club nor club group, half the factor / G if they share a group only, 0 in the
-/// same club. Both are at most 1. With g = max(c, l) + min(c, l)/2, and 0.5/G more if that is above 0, the
-/// weight is the score maximum − maximum · f(g), at most the maximum. Two players excused from secondary
-/// criteria get the maximum, one of them the mean of both.
+/// The country part c is factor / G if the countries differ. The club part l is 1.2 · factor / G if the players
+/// share neither club nor club group, half the factor / G if they share a group only, 0 in the same club. Both are
+/// at most 1. With g = max(c, l) + min(c, l)/2, and 0.5/G more if that is above 0, the weight is the score maximum
+/// − maximum · f(g), at most the maximum. Two players excused from secondary criteria get the maximum, one of them
+/// the mean of both.
 #[derive(Clone, Copy, Debug)]
 pub struct GeographyCriterion {
     pub maximum: i64,
@@ -42,8 +39,8 @@ pub struct GeographyCriterion {
     pub curve: Curve,
 }
 
-/// The criterion reckoned for every case there is: two countries or one, one club, one club group or
-/// neither, and how many of the two are excused.
+/// The criterion computed for every case: two countries or one, one club, one club group or neither, and how many
+/// of the two are excused.
 #[derive(Clone, Copy, Debug)]
 pub struct GeographyTable {
     pub criterion: GeographyCriterion,
@@ -55,7 +52,6 @@ const ONE_GROUP: usize = 1;
 const STRANGERS: usize = 2;
 
 impl GeographyTable {
-    /// Reckons all cases.
     pub fn new(criterion: GeographyCriterion) -> Self {
         let excused = |abroad, club| [0, 1, 2].map(|n| criterion.reckoned(abroad, club, n));
         let clubs = |abroad| [ONE_CLUB, ONE_GROUP, STRANGERS].map(|club| excused(abroad, club));
@@ -74,14 +70,13 @@ impl GeographyTable {
         self.cases[abroad][club][excused(a, b)]
     }
 
-    /// What these two would get as compatriots of one club, and as strangers.
+    /// The weight of these two as compatriots of one club, and as strangers.
     pub fn range(&self, a: &Participant, b: &Participant) -> (i64, i64) {
         let excused = excused(a, b);
         (self.cases[0][ONE_CLUB][excused], self.cases[1][STRANGERS][excused])
     }
 }
 
-/// How many of the two are excused.
 fn excused(a: &Participant, b: &Participant) -> usize {
     usize::from(a.excused) + usize::from(b.excused)
 }
@@ -104,7 +99,7 @@ impl GeographyCriterion {
         }
     }
 
-    /// How far from each other they live, in the scale of all score groups.
+    /// The distance of their homes, in the scale of all score groups.
     fn distance(&self, country: f64, club: f64) -> f64 {
         let groups = self.groups as f64;
         let country = (country / groups).clamp(0.0, 1.0);

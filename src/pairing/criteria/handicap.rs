@@ -2,9 +2,8 @@ use crate::participant::Participant;
 
 use super::Curve;
 
-/// Keeping handicaps small: maximum · f(|Δ adjusted McMahon score| / range).
-///
-/// Who is excused from the secondary criteria counts as of the highest score there is.
+/// Keeping handicaps small: maximum · f(|Δ adjusted McMahon score| / range). A player excused from the secondary
+/// criteria counts as of the highest score there is.
 #[derive(Clone, Copy, Debug)]
 pub struct HandicapCriterion {
     pub maximum: i64,

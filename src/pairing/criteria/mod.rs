@@ -1,8 +1,8 @@
-//! What a pair is worth, one criterion a file.
+//! The weight of a pair, one criterion a file.
 //!
-//! Every criterion is built once a round from the settings and then answers for a pair. Higher is better.
-//! The formulas are those that OpenGotha 3.51 has made the custom of European and American events; where
-//! a formula says *truncated*, whole numbers are divided towards zero and reals are IEEE doubles.
+//! Every criterion is built once a round from the settings. Higher is better. The formulas are those of OpenGotha
+//! 3.51, in use at European and American events. *Truncated* means: whole numbers are divided towards zero, reals
+//! are IEEE doubles.
 
 mod category;
 mod color;

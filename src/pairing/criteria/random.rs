@@ -2,10 +2,8 @@ use crate::participant::Participant;
 
 use super::scramble;
 
-/// Chance: a number from 0 to the maximum for each pair.
-///
-/// Without a seed it is the scramble of both names, the same at every draw; with one, numbers that only
-/// who knows the seed can repeat.
+/// Chance: a number from 0 to the maximum for each pair. Without a seed it is the scramble of both names, the same
+/// at every draw; with one, only people who know the seed can repeat the numbers.
 #[derive(Clone, Copy, Debug)]
 pub struct RandomCriterion {
     pub maximum: i64,
@@ -13,7 +11,7 @@ pub struct RandomCriterion {
 }
 
 impl RandomCriterion {
-    /// `first` is who entered earlier.
+    /// `first` entered earlier.
     pub fn weight(&self, first: &Participant, second: &Participant) -> i64 {
         match self.seed {
             _ if self.maximum <= 0 => 0,
@@ -26,7 +24,7 @@ impl RandomCriterion {
     }
 }
 
-/// Sixty-four well mixed bits (the finaliser of `SplitMix64`; Steele, Lea, Flood, 2014).
+/// The finaliser of `SplitMix64` (Steele, Lea, Flood, 2014).
 fn mixed(value: u64) -> u64 {
     let mut z = value.wrapping_add(0x9e37_79b9_7f4a_7c15);
     z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);

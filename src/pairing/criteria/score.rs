@@ -2,7 +2,7 @@ use crate::participant::Participant;
 
 use super::Curve;
 
-/// How many distances are reckoned once and for all.
+/// So many distances are computed in advance.
 const TABLED: u32 = 128;
 
 /// Staying near in score: maximum · f(|Δgroup| / groups) within a category, 0 across categories.
@@ -15,7 +15,7 @@ pub struct ScoreCriterion {
 }
 
 impl ScoreCriterion {
-    /// `groups` is the number of groups, those without players and those of all categories counted.
+    /// `groups` counts empty groups and those of all categories.
     pub fn new(maximum: i64, groups: i64, curve: Curve) -> Self {
         let mut criterion = Self { maximum, groups, curve, table: Vec::new() };
         criterion.table = (0..TABLED).map(|apart| criterion.reckoned(apart)).collect();
@@ -29,7 +29,6 @@ impl ScoreCriterion {
         self.at_distance(a.group.abs_diff(b.group))
     }
 
-    /// What a pair that many groups apart gets.
     pub fn at_distance(&self, groups_apart: u32) -> i64 {
         let known = self.table.get(groups_apart as usize);
         known.copied().unwrap_or_else(|| self.reckoned(groups_apart))

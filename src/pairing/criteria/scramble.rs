@@ -1,6 +1,6 @@
 use std::cmp::Ordering;
 
-/// What the scramble needs of a name, added up once: joining two names is then a few additions.
+/// The sums of a name that the scramble needs: joining two names is then a few additions.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NameKey {
     units: Vec<u16>,
@@ -30,10 +30,10 @@ impl NameKey {
     }
 }
 
-/// A number from 0 to `most` that looks like chance and is always the same for the same two players.
+/// A pseudo-random number from 0 to `most`, always the same for the same two players.
 ///
-/// Both names are joined in string order; S = Σ code unit · position; the value is (S · 1234567) mod
-/// (`most` + 1), mirrored if the first player's name came second. `first` is who entered earlier.
+/// Both names are joined in string order; S = Σ code unit · position; the value is (S · 1234567) mod (`most` + 1),
+/// mirrored if the first player's name came second. `first` entered earlier.
 pub fn scramble(first: &NameKey, second: &NameKey, most: i64) -> i64 {
     if most <= 0 {
         return 0;

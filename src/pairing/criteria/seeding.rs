@@ -3,7 +3,7 @@ use tournament::SeedMethod;
 
 use super::scramble;
 
-/// Who meets whom inside a group, by the places i and j of both among its n members.
+/// The opponents inside a group, by the places i and j of both among its n members.
 ///
 /// - Fold, first against last: x = i + j − (n − 1), M − M·x/(n−1)·x/(n−1).
 /// - Slip, halves side by side: x = 2·|i − j| − n, M − M·x/n·x/n.
@@ -12,12 +12,12 @@ use super::scramble;
 pub struct SeedingCriterion {
     pub maximum: i64,
     pub method: SeedMethod,
-    /// Whether those nearest in place meet, whatever the method.
+    /// Whether neighbours in place meet, whatever the method.
     pub nearest: bool,
 }
 
 impl SeedingCriterion {
-    /// `first` is who entered earlier.
+    /// `first` entered earlier.
     pub fn weight(&self, first: &Participant, second: &Participant) -> i64 {
         if first.group != second.group {
             return 0;

@@ -5,14 +5,11 @@ use super::seating::Seated;
 use super::{DraftError, MAX_TABLE, RoundDraft, mend};
 
 impl RoundDraft {
-    /// Pairs two by hand, with colours and handicap by the rule, at the table that their rules give them or
-    /// the lowest that is free and in use. Whoever had a bye gives it up.
+    /// Pairs two by hand, with colours and handicap by the rule, at the table that their rules give them or the
+    /// lowest free one in use. A player with a bye loses it.
     ///
-    /// `overrule` seats them against what [speaks against it](RoundContext::objections), as far as that may
-    /// be.
-    ///
-    /// # Errors
-    /// If one of them sits at a board, or both are the same; [`DraftError::Forbidden`] with all objections.
+    /// `overrule` seats them in spite of [objections](RoundContext::objections), as far as these may be overruled;
+    /// else [`DraftError::Forbidden`] has all of them.
     pub fn pair(
         &mut self,
         context: &RoundContext,
@@ -30,10 +27,7 @@ impl RoundDraft {
         Ok(seated)
     }
 
-    /// Takes a board away; both players are unpaired then. Returns it as it was.
-    ///
-    /// # Errors
-    /// If there is no board at the table, or it has a result.
+    /// Removes a board; both players are unpaired then. Returns it as it was. A board with a result stays.
     pub fn unpair(&mut self, table: TableNo) -> Result<Board, DraftError> {
         let at = self.at(table)?;
         self.check_no_result(at)?;
@@ -41,9 +35,6 @@ impl RoundDraft {
     }
 
     /// Exchanges Black and White.
-    ///
-    /// # Errors
-    /// If there is no board at the table, or it has a result.
     pub fn swap_colors(&mut self, table: TableNo) -> Result<(), DraftError> {
         let at = self.at(table)?;
         self.check_no_result(at)?;
@@ -52,10 +43,7 @@ impl RoundDraft {
         Ok(())
     }
 
-    /// Gives another handicap, 0 to 9.
-    ///
-    /// # Errors
-    /// If it is more, there is no board at the table, or it has a result.
+    /// Changes the handicap, 0 to 9. A board with a result is not changed.
     pub fn set_handicap(&mut self, table: TableNo, handicap: u8) -> Result<(), DraftError> {
         check_handicap(handicap)?;
         let at = self.at(table)?;
@@ -64,11 +52,7 @@ impl RoundDraft {
         Ok(())
     }
 
-    /// Moves a board to another table; if one stands there, the two change places.
-    ///
-    /// # Errors
-    /// If there is no board at the table, the other number is none a table can have, or the event does not
-    /// use one of the tables for who would sit there.
+    /// Moves a board to another table; a board that is there takes this one's table.
     pub fn move_to(&mut self, table: TableNo, other: TableNo) -> Result<(), DraftError> {
         if other.0 < 1 || other.0 > MAX_TABLE {
             return Err(DraftError::TableNumber(other));
@@ -88,12 +72,8 @@ impl RoundDraft {
         Ok(())
     }
 
-    /// Lets two change places: two seats, or a seat and a bye; handicaps follow the rule. Returns what spoke
-    /// against the new pairs and was overruled.
-    ///
-    /// # Errors
-    /// If the first sits nowhere, both at one board, or a board has a result; [`DraftError::Forbidden`] with
-    /// all objections that are not overruled.
+    /// Two players change places: two seats, or a seat and a bye; handicaps follow the rule. Returns the objections
+    /// to the new pairs that were overruled; [`DraftError::Forbidden`] has those that were not.
     pub fn exchange(
         &mut self,
         context: &RoundContext,
@@ -110,10 +90,7 @@ impl RoundDraft {
         mend::exchange((boards, byes), &self.roster, context, two, overrule)
     }
 
-    /// Gives a bye to somebody who is unpaired.
-    ///
-    /// # Errors
-    /// If that entry sits at a board, has a bye, or does not take part.
+    /// Gives a bye to an unpaired player.
     pub fn give_bye(&mut self, entry: EntryId) -> Result<(), DraftError> {
         self.roster.check(entry)?;
         self.check_unseated(entry)?;
@@ -125,19 +102,14 @@ impl RoundDraft {
     }
 
     /// Takes a bye back; the player is unpaired then.
-    ///
-    /// # Errors
-    /// If that entry has none.
     pub fn take_bye(&mut self, entry: EntryId) -> Result<(), DraftError> {
         let at = self.byes.iter().position(|bye| *bye == entry);
         self.byes.remove(at.ok_or(DraftError::NoBye(entry))?);
         Ok(())
     }
 
-    /// Sets all boards and byes, as to take changes back; boards whose two players stay as they sit keep all else.
-    ///
-    /// # Errors
-    /// If a board with a result would go, or somebody would have two places.
+    /// Sets all boards and byes, for undo. Boards whose two players keep their seats stay unchanged. A board with a
+    /// result must not disappear.
     pub fn set_to(&mut self, mut boards: Vec<Board>, byes: Vec<EntryId>) -> Result<(), DraftError> {
         self.roster.check_places(&boards, &byes)?;
         let seats = |board: &Board| (board.black, board.white);

@@ -12,7 +12,7 @@ pub enum DraftError {
     /// The tournament has no such round.
     #[error(transparent)]
     UnknownRound(#[from] UnknownRound),
-    /// Everybody sees the round already.
+    /// The round is public already.
     #[error("round {0} is published: its boards stay as they are")]
     AlreadyPublished(RoundNo),
     /// The round has not been published.
@@ -24,7 +24,7 @@ pub enum DraftError {
     /// Not registered for the round, or not finally.
     #[error("entry {0} does not take part in this round: check its registration first")]
     NotTakingPart(EntryId),
-    /// Somebody has two seats, or a seat and a bye.
+    /// An entry has two seats, or a seat and a bye.
     #[error(
         "entry {0} has two places in this round: unpair one of the boards, or take the bye back"
     )]
@@ -35,7 +35,7 @@ pub enum DraftError {
     /// There is no board at that table.
     #[error("there is no board at table {0}")]
     NoBoard(TableNo),
-    /// Somebody to be paired sits at a board already.
+    /// A player to be paired sits at a board already.
     #[error("entry {entry} sits at table {table} already: unpair that board first")]
     AlreadyPaired {
         /// Who.
@@ -43,19 +43,19 @@ pub enum DraftError {
         /// Where.
         table: TableNo,
     },
-    /// Somebody to be given a bye has one.
+    /// A player to be given a bye has one.
     #[error("entry {0} has a bye already")]
     HasBye(EntryId),
-    /// Somebody whose bye is to be taken back has none.
+    /// A player whose bye is to be taken back has none.
     #[error("entry {0} has no bye to take back")]
     NoBye(EntryId),
-    /// Nobody plays against oneself.
+    /// A player is paired with themselves.
     #[error("entry {0} cannot play against itself: name two players")]
     Oneself(EntryId),
     /// More stones than a board may have.
     #[error("a handicap of {0} is too much: give 0 to {MAX_HANDICAP}")]
     Handicap(u8),
-    /// By the rule White would have the stones, if anybody.
+    /// By the rule White would have the stones, if one of them did.
     #[error(
         "{stones} stones for entry {black}, who is stronger than entry {white}: by the rule that one has Black and {due}"
     )]
@@ -78,13 +78,13 @@ pub enum DraftError {
     /// The event does not use that table.
     #[error("table {0} is out of use: choose another, or change the rules of the draw")]
     TableUnused(TableNo),
-    /// Something speaks against pairs, and it was not overruled, or may not be.
+    /// There are objections to pairs that were not overruled, or may not be.
     #[error("against the rules of the draw: {}", list(.0))]
     Forbidden(Vec<ForbiddenPair>),
-    /// Somebody named as the opponent of a latecomer is not free.
+    /// The entry named as the opponent of a latecomer is not free.
     #[error("entry {0} has neither a bye nor is waiting: name somebody who is free")]
     NotFree(EntryId),
-    /// Every game of the round has its result: nobody is seated in it any more but by name.
+    /// Every game of the round has its result: a latecomer needs a named opponent.
     #[error("every game of round {0} is over: enter the latecomer for the next round")]
     GamesOver(RoundNo),
 }
@@ -94,7 +94,7 @@ fn list(pairs: &[ForbiddenPair]) -> String {
 }
 
 impl DraftError {
-    /// The sentence of the catalogues. That of [`Self::Forbidden`] names nobody: the pairs are the page's to say.
+    /// The sentence of the catalogues. [`Self::Forbidden`] has no names in it: the page lists the pairs.
     #[must_use]
     pub fn sentence(&self) -> Sentence {
         let said = Sentence::new;

@@ -6,35 +6,30 @@ use tournament::{Board, EntryId};
 use super::seating::Seated;
 use super::{DraftError, PublishedRound};
 
-/// What became of somebody who came after the round was published.
+/// The result for a player who came after the round was published.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Arrival {
     /// Plays at a new table behind all others.
     Paired {
         /// The new board.
         board: Board,
-        /// What spoke against it and was overruled.
+        /// The objections that were overruled.
         overruled: Option<ForbiddenPair>,
-        /// Who had a bye until now and plays instead.
+        /// The player who had a bye until now and plays instead.
         bye_ended: Option<EntryId>,
     },
-    /// Nobody is free against whom nothing speaks: the first to come later, or whose opponent does not come, will play.
+    /// No free opponent without objections: waits for a latecomer, or a player whose opponent is missing.
     Waits,
 }
 
 impl PublishedRound {
-    /// Pairs a latecomer with who is free: a player with a bye, or another one who waits. The published
-    /// boards stay untouched; the new one gets the first number in use behind the highest, or the table that is
-    /// fixed for one of the two.
+    /// Pairs a latecomer with a free player: one with a bye, or another one who waits. The published boards stay
+    /// unchanged; the new one gets the first number in use behind the highest, or the table that is fixed for one
+    /// of the two.
     ///
-    /// Without an opponent named, it is the free one of greatest weight of those against whom nothing
-    /// [speaks](RoundContext::objections); with `overrule`, a named one is seated all the same. The latecomer must be entered for
-    /// the round already, and `context` be prepared from that tournament.
-    ///
-    /// # Errors
-    /// If the latecomer has a place or does not take part, every game is over and no opponent is named, or the named
-    /// opponent is not free;
-    /// [`DraftError::Forbidden`].
+    /// Without a named opponent, it is the free one of greatest weight without
+    /// [objections](RoundContext::objections); with `overrule`, a named one is seated in spite of them. The
+    /// latecomer must be entered for the round already, and `context` be prepared from that tournament.
     pub fn receive(
         &mut self,
         context: &RoundContext,
@@ -68,7 +63,7 @@ impl PublishedRound {
         Ok(Arrival::Paired { board, overruled, bye_ended })
     }
 
-    /// The opponent named if free, or the best of those who are and against whom nothing speaks.
+    /// The named opponent if free, or the best of the free ones without objections.
     fn choose(
         &self,
         context: &RoundContext,
@@ -91,7 +86,6 @@ impl PublishedRound {
         }
     }
 
-    /// The number behind the highest table.
     pub(super) fn behind_all(&self) -> i32 {
         self.round.boards.iter().map(|board| board.table.0).max().unwrap_or(0).saturating_add(1)
     }

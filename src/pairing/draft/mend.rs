@@ -5,7 +5,7 @@ use super::places::Roster;
 use super::seating::{Seated, check_allowed};
 use super::{DraftError, MAX_TABLE, PublishedRound};
 
-/// What becomes of a player whose board is cancelled.
+/// The state of a player whose board is cancelled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Left {
     /// Has a free round.
@@ -16,7 +16,7 @@ pub enum Left {
     Absent,
 }
 
-/// A change to a round that everybody sees.
+/// A change to a public round.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Mending {
     /// Exchange colours; a result stays with the players.
@@ -26,7 +26,7 @@ pub enum Mending {
         /// Whether stones may go to the stronger.
         overrule: bool,
     },
-    /// Another handicap and komi; without one, that of the event.
+    /// Another handicap and komi; without a komi, that of the event.
     Terms {
         /// Where.
         table: TableNo,
@@ -37,19 +37,19 @@ pub enum Mending {
         /// Whether stones may go to the stronger.
         overrule: bool,
     },
-    /// Another table; who is there goes the other way.
+    /// Another table; a board that is there takes this one's table.
     Move(TableNo, TableNo),
-    /// One leaves a board and the other comes: from another board, a free round, or from waiting. Who leaves takes
-    /// the other's place.
+    /// One leaves a board and the other comes: from another board, a free round, or from waiting. The one who
+    /// leaves takes the other's place.
     Exchange {
         /// Who leaves.
         leaves: EntryId,
         /// Who comes.
         comes: EntryId,
-        /// Whether what speaks against the new pairs is overruled.
+        /// Whether objections to the new pairs are overruled.
         overrule: bool,
     },
-    /// A board is taken away, with what becomes of Black and of White.
+    /// A board is removed; the new states of Black and of White.
     Cancel {
         /// Where.
         table: TableNo,
@@ -58,28 +58,24 @@ pub enum Mending {
         /// What becomes of White.
         white: Left,
     },
-    /// Two who have no board play at a new one.
+    /// Two players without a board play at a new one.
     Pair {
         /// One.
         one: EntryId,
         /// The other.
         other: EntryId,
-        /// Whether what speaks against it is overruled.
+        /// Whether objections are overruled.
         overrule: bool,
     },
-    /// A free round for somebody who has no place.
+    /// A free round for a player who has no place.
     GiveBye(EntryId),
     /// No free round after all.
     TakeBye(EntryId),
 }
 
 impl PublishedRound {
-    /// Changes the round. Returns what spoke against new pairs and was overruled.
-    ///
-    /// Results of boards whose two players stay together are kept; [`lost_results`] lists the others.
-    ///
-    /// # Errors
-    /// [`DraftError`] with why it cannot be; the round is as it was then.
+    /// Changes the round. Returns the objections to new pairs that were overruled. Results of boards whose two
+    /// players stay together are kept; [`lost_results`] lists the others. An error leaves the round as it was.
     pub fn mend(
         &mut self,
         context: &RoundContext,
@@ -183,12 +179,8 @@ impl PublishedRound {
     }
 }
 
-/// Two who change places: seats, or a seat and a free round. Handicaps follow the rule. Returns what spoke
-/// against the new pairs and was overruled.
-///
-/// # Errors
-/// [`DraftError::NotFree`] if the first has no board, [`DraftError::Oneself`] if they sit at the same one,
-/// [`DraftError::Forbidden`] with all objections that are not overruled.
+/// Two players change places: seats, or a seat and a free round. Handicaps follow the rule. Returns the objections
+/// to the new pairs that were overruled. [`DraftError::NotFree`] if the first has no board.
 pub(super) fn exchange(
     (boards, byes): (&mut Vec<Board>, &mut [EntryId]),
     roster: &Roster,
@@ -232,7 +224,7 @@ pub(super) fn exchange(
     Ok(against)
 }
 
-/// A board with the handicap of the rule; who gets one takes Black, and where nobody does, both stay as they sit.
+/// A board with the handicap of the rule. Stones go to Black; in an even game both keep their colours.
 fn seated_by_rule(context: &RoundContext, board: Board) -> Result<Board, DraftError> {
     let player = |entry| context.participant(entry).ok_or(DraftError::NotTakingPart(entry));
     let (black, white, handicap) = context.seats(player(board.black)?, player(board.white)?);
@@ -242,7 +234,7 @@ fn seated_by_rule(context: &RoundContext, board: Board) -> Result<Board, DraftEr
     })
 }
 
-/// That stones do not go to the stronger by an oversight.
+/// Stones must not go to the stronger player by mistake.
 fn check_stones(context: &RoundContext, board: &Board, overrule: bool) -> Result<(), DraftError> {
     match context.stones_to_stronger(board) {
         Some((white, due)) if !overrule => {
@@ -253,7 +245,6 @@ fn check_stones(context: &RoundContext, board: &Board, overrule: bool) -> Result
     }
 }
 
-/// The same ending for those who have exchanged colours.
 const fn mirrored(ending: Ending) -> Ending {
     match ending {
         Ending::Won { winner, manner } => Ending::Won { winner: winner.other(), manner },
@@ -261,7 +252,7 @@ const fn mirrored(ending: Ending) -> Ending {
     }
 }
 
-/// The boards of a round whose results another form of it no longer has: somebody sits elsewhere, or nobody.
+/// The boards that lose their results in the changed round: one of their players sits elsewhere, or is gone.
 #[must_use]
 pub fn lost_results<'a>(before: &'a Round, after: Option<&Round>) -> Vec<&'a Board> {
     let kept = |board: &&Board| {

@@ -1,4 +1,4 @@
-//! A drawn round in the organiser's hands, and the same once everybody sees it.
+//! A drawn round, as a draft for organisers and as published.
 
 mod edit;
 mod error;
@@ -24,8 +24,8 @@ pub use seating::Seated;
 
 /// A round that only organisers see, and may change board by board.
 ///
-/// However it is changed, nobody ever has two places, and every participant has a board, a bye, or is
-/// among the [unpaired](RoundDraft::unpaired). An act that is refused changes nothing.
+/// Invariant: no one has two places, and every participant has a board, a bye, or is among the
+/// [unpaired](RoundDraft::unpaired). An act that is refused changes nothing.
 ///
 /// # Examples
 /// ```
@@ -57,13 +57,9 @@ pub struct RoundDraft {
 }
 
 impl RoundDraft {
-    /// Opens the draft of a round as the tournament holds it; an empty one if nothing was drawn.
-    ///
-    /// Somebody who sits at a board but has withdrawn since is kept there; [`warnings`] names such
-    /// boards, and [`RoundDraft::publish`] refuses them.
-    ///
-    /// # Errors
-    /// [`DraftError`] if there is no such round, it is published, or its boards contradict each other.
+    /// Opens the draft of a round as the tournament holds it; an empty one if it was not drawn. A player who sits
+    /// at a board but has withdrawn since is kept there; [`warnings`] names such boards, and
+    /// [`RoundDraft::publish`] refuses them.
     pub fn open(tournament: &Tournament, no: RoundNo) -> Result<Self, DraftError> {
         check_round(tournament, no)?;
         match tournament.round(no) {
@@ -78,10 +74,7 @@ impl RoundDraft {
         }
     }
 
-    /// The draft that a draw makes.
-    ///
-    /// # Errors
-    /// [`DraftError`] if the draw is of another tournament.
+    /// The draft of a draw. An error if the draw is of another tournament.
     pub fn of(tournament: &Tournament, draw: &Draw) -> Result<Self, DraftError> {
         check_round(tournament, draw.round)?;
         let byes = draw.to_round().byes;
@@ -112,19 +105,19 @@ impl RoundDraft {
         &self.boards
     }
 
-    /// Who has a bye.
+    /// The entries with a bye.
     #[must_use]
     pub fn byes(&self) -> &[EntryId] {
         &self.byes
     }
 
-    /// Who takes part and has neither board nor bye, in the order of entering.
+    /// Participants with neither board nor bye, in the order of entering.
     #[must_use]
     pub fn unpaired(&self) -> Vec<EntryId> {
         self.roster.unpaired(&self.boards, &self.byes)
     }
 
-    /// The round as it is kept while it is a draft.
+    /// The round in its stored form.
     #[must_use]
     pub fn to_round(&self) -> Round {
         Round {
@@ -142,7 +135,6 @@ impl RoundDraft {
         warnings(tournament, context, &self.to_round())
     }
 
-    /// Where the board of that table stands in the list.
     fn at(&self, table: TableNo) -> Result<usize, DraftError> {
         let found = self.boards.iter().position(|board| board.table == table);
         found.ok_or(DraftError::NoBoard(table))

@@ -4,7 +4,7 @@ use tournament::{Board, EntryId, FixedTable, RoundNo, TableNo, Tournament};
 
 use super::DraftError;
 
-/// Who takes part in a round, and everybody else there is.
+/// The participants of a round, and all other entries.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Roster {
     participants: Vec<EntryId>,
@@ -15,7 +15,7 @@ pub(super) struct Roster {
 }
 
 impl Roster {
-    /// Those of one round, in the order of entering.
+    /// In the order of entering.
     pub fn of(tournament: &Tournament, round: RoundNo) -> Self {
         Self {
             participants: tournament.participants(round).map(|entry| entry.id).collect(),
@@ -26,14 +26,13 @@ impl Roster {
         }
     }
 
-    /// Whether the event lets a board stand at a table: one that is in use, or fixed for a player of it.
+    /// Whether the event allows a board at a table: one that is in use, or fixed for a player of it.
     pub fn may_stand(&self, board: &Board, table: TableNo) -> bool {
         let theirs =
             |fixed: &FixedTable| fixed.table == table && board.color_of(fixed.entry).is_some();
         !self.unused_tables.contains(&table) || self.fixed_tables.iter().any(theirs)
     }
 
-    /// That the entry takes part.
     pub fn check(&self, entry: EntryId) -> Result<(), DraftError> {
         if !self.known.contains(&entry) {
             Err(DraftError::UnknownEntry(entry))
@@ -44,13 +43,12 @@ impl Roster {
         }
     }
 
-    /// Who takes part and has neither board nor bye.
     pub fn unpaired(&self, boards: &[Board], byes: &[EntryId]) -> Vec<EntryId> {
         let placed: HashSet<EntryId> = places(boards, byes).collect();
         self.participants.iter().copied().filter(|entry| !placed.contains(entry)).collect()
     }
 
-    /// That nobody has two places, no table two boards, and everybody exists.
+    /// Every entry must exist, no entry have two places, no table two boards.
     pub fn check_places(&self, boards: &[Board], byes: &[EntryId]) -> Result<(), DraftError> {
         let mut placed = HashSet::new();
         for entry in places(boards, byes) {
@@ -68,7 +66,6 @@ impl Roster {
         }
     }
 
-    /// That everybody with a board or a bye takes part.
     pub fn check_participation(
         &self,
         boards: &[Board],

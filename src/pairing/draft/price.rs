@@ -3,22 +3,21 @@ use tournament::{Board, EntryId};
 
 use super::RoundDraft;
 
-/// What it would cost the draw if two changed places.
+/// The cost to the draw if two changed places.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Price {
-    /// What the whole draw would lose, in tenths of what one score group is worth, rounded; below nothing if it gained.
+    /// The loss of the whole draw, in tenths of the worth of a score group, rounded; negative if it gained.
     pub lost_tenths_of_groups: i64,
     /// Whether it would be worth exactly as much.
     pub is_even: bool,
-    /// What speaks against the new pairs by the rules of the draw.
+    /// Objections to the new pairs by the rules of the draw.
     pub against: Vec<Objection>,
-    /// What both of a new pair would notice: they met before, or are of one club.
+    /// Drawbacks that both of a new pair would notice: they met before, or are of one club.
     pub noticed: Vec<GivenUp>,
 }
 
 impl RoundDraft {
-    /// What it would cost if those two changed places; `None` if that cannot be: neither sits at a board, or both at
-    /// the same.
+    /// The cost if those two changed places; `None` if they cannot: neither sits at a board, or both at the same.
     #[must_use]
     pub fn price(&self, context: &RoundContext, [one, other]: [EntryId; 2]) -> Option<Price> {
         let (left, right) = (self.partner(one), self.partner(other));
@@ -47,14 +46,13 @@ impl RoundDraft {
         })
     }
 
-    /// What the boards of the draft are worth together.
+    /// The total weight of the draft's boards.
     #[must_use]
     pub fn worth(&self, context: &RoundContext) -> i128 {
         let pair = |board: &Board| context.pair(board.black, board.white);
         self.boards.iter().filter_map(pair).map(|weights| i128::from(weights.total)).sum()
     }
 
-    /// Whom somebody meets.
     fn partner(&self, entry: EntryId) -> Option<EntryId> {
         self.boards.iter().find_map(|board| board.opponent_of(entry))
     }

@@ -6,7 +6,7 @@ use super::places::Roster;
 use super::seating::check_allowed;
 use super::{DraftError, RoundDraft, check_round};
 
-/// A round that everybody sees: its boards stay as they are; only latecomers are added.
+/// A public round: its boards stay as they are; only latecomers are added.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PublishedRound {
     pub(super) round: Round,
@@ -14,15 +14,12 @@ pub struct PublishedRound {
 }
 
 impl RoundDraft {
-    /// Publishes the round. Participants without board and bye are listed as
-    /// [unpaired](PublishedRound::unpaired); see [`RoundDraft::warnings`] first.
+    /// Publishes the round. Participants without board and bye are listed as [unpaired](PublishedRound::unpaired);
+    /// see [`RoundDraft::warnings`] first.
     ///
-    /// The tournament is asked again who takes part, as somebody may have withdrawn meanwhile, and what
-    /// [speaks against](RoundContext::forbidden_boards) its boards, as the rules may have changed.
-    ///
-    /// # Errors
-    /// If somebody at a board or with a bye does not take part, or has two places; [`DraftError::Forbidden`]
-    /// unless that is overruled.
+    /// Participation is checked again, as players may have withdrawn since, and so are
+    /// [objections](RoundContext::forbidden_boards), as the rules may have changed: [`DraftError::Forbidden`]
+    /// unless overruled.
     pub fn publish(
         self,
         tournament: &Tournament,
@@ -40,9 +37,6 @@ impl RoundDraft {
 
 impl PublishedRound {
     /// A published round as the tournament holds it.
-    ///
-    /// # Errors
-    /// If there is no such round, it is not published, or its boards contradict each other.
     pub fn open(tournament: &Tournament, no: RoundNo) -> Result<Self, DraftError> {
         check_round(tournament, no)?;
         let round = tournament.round(no).filter(|round| round.is_public());
@@ -64,7 +58,7 @@ impl PublishedRound {
         self.round
     }
 
-    /// Who takes part and has neither board nor bye, in the order of entering.
+    /// Participants with neither board nor bye, in the order of entering.
     #[must_use]
     pub fn unpaired(&self) -> Vec<EntryId> {
         self.roster.unpaired(&self.round.boards, &self.round.byes)

@@ -9,16 +9,13 @@ use super::DraftError;
 pub struct Seated {
     /// Their board.
     pub board: Board,
-    /// What spoke against it and was overruled.
+    /// The objections that were overruled.
     pub overruled: Option<ForbiddenPair>,
 }
 
 impl Seated {
-    /// A board for two beside others, with colours and handicap by the rule, at a table from `least` on.
-    ///
-    /// # Errors
-    /// If both are the same; [`DraftError::Forbidden`] if something speaks against it that is not, or may not
-    /// be, overruled.
+    /// A board for two, in addition to `others`, with colours and handicap by the rule, at a table from `least` on.
+    /// [`DraftError::Forbidden`] has objections that are not, or may not be, overruled.
     pub(super) fn new(
         context: &RoundContext,
         boards: &[Board],
@@ -40,7 +37,6 @@ impl Seated {
     }
 }
 
-/// That nothing speaks against pairs but what is overruled and may be.
 pub(super) fn check_allowed<'a>(
     overrule: bool,
     pairs: impl IntoIterator<Item = &'a ForbiddenPair>,

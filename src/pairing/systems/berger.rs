@@ -1,15 +1,15 @@
-//! Round robin by Berger's tables (J. Berger, 1895; FIDE Handbook C.05, annex 1, from where the order of
-//! rounds and colours is known to organisers).
+//! Round robin by Berger's tables (J. Berger, 1895; FIDE Handbook C.05, annex 1, the usual order of rounds and
+//! colours).
 
-/// How many rounds so many take to meet once; twice as many if `double`.
+/// The number of rounds until all have met once; twice as many if `double`.
 #[must_use]
 pub const fn berger_rounds(players: usize, double: bool) -> usize {
     let once = tournament::rounds_of_all(players);
     if double { 2 * once } else { once }
 }
 
-/// The pairs of a round (from 0) among so many players, by lot from 0; who is named first has the first
-/// colour. With an odd number, who would meet the one too many rests and is not among them.
+/// The pairs of a round (from 0) among so many players, by lot from 0; the first of a pair has the first colour.
+/// With an odd number, one player rests and is in no pair.
 ///
 /// After all have met once, the same rounds follow with colours exchanged; then there are none.
 #[must_use]
@@ -37,7 +37,7 @@ mod tests {
 
     use super::*;
 
-    /// Rounds as tables print them, by lot from 1.
+    /// As tables print it: rounds by lot from 1.
     fn table(players: usize) -> Vec<Vec<(usize, usize)>> {
         let round = |r| berger(players, r).into_iter().map(|(a, b)| (a + 1, b + 1)).collect();
         (0..berger_rounds(players, false)).map(round).collect()
@@ -53,7 +53,7 @@ mod tests {
             [(3, 6), (4, 2), (5, 1)],
         ];
         assert_eq!(table(6), printed);
-        // Five: the sixth is missing, and who would meet it rests.
+        // Five: the opponent of the missing sixth rests.
         assert_eq!(table(5)[1], [(5, 3), (1, 2)]);
     }
 

@@ -11,7 +11,7 @@ pub struct Match {
     pub third_place: bool,
 }
 
-/// A game on which the bracket waits.
+/// A game that the bracket waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Undecided {
     /// Its round.
@@ -20,15 +20,12 @@ pub struct Undecided {
     pub table: TableNo,
 }
 
-/// The games of a bracket in a round, the best seeds first; none before its first round and after its
-/// final.
+/// The games of a bracket in a round, the best seeds first; none before its first round and after its final.
+/// [`Undecided`] is the first game of an earlier round without a result.
 ///
-/// The first seed would meet the second in the final. Who wins more points of a game goes on; after a
-/// jigo, a game that was not played, or one without a winner the better seed does. Who no longer takes
-/// part is out. A seed without an opponent goes on, and is free to be drawn with the rest in that round.
-///
-/// # Errors
-/// [`Undecided`] with the first game of an earlier round that has no result yet.
+/// The first seed would meet the second in the final. The player with more points of a game advances; the better
+/// seed does after a jigo, a game that was not played, or one without a winner. A player who no longer takes part
+/// is out. A seed without an opponent advances, and is free to be drawn with the rest in that round.
 pub fn matches(
     tournament: &Tournament,
     bracket: &Bracket,
@@ -66,13 +63,13 @@ pub fn matches(
 
 type Slots = Vec<Option<EntryId>>;
 
-/// First against last, second against last but one: the winners stand in the same order of seeds.
+/// First against last, second against last but one: the winners keep the order of seeds.
 fn folded(slots: &[Option<EntryId>]) -> impl Iterator<Item = (Option<EntryId>, Option<EntryId>)> {
     let half = slots.len() / 2;
     slots[..half].iter().copied().zip(slots.iter().rev().copied())
 }
 
-/// Who goes on from a round, and who does not, in the order of seeds.
+/// The players who advance from a round, and those who do not, in the order of seeds.
 fn played(
     tournament: &Tournament,
     round: RoundNo,
@@ -132,7 +129,7 @@ mod tests {
         games.iter().map(|game| (game.upper.0, game.lower.0)).collect()
     }
 
-    /// Plays a round of those pairs; `winner` says who wins.
+    /// Plays a round of those pairs; `winner` returns the winner.
     fn play(event: &mut Tournament, pairs: &[(i32, i32)], winner: impl Fn(i32, i32) -> i32) {
         let no = RoundNo::from_index(event.rounds.len());
         let mut round = Round::empty(no, RoundState::Finished);

@@ -1,6 +1,5 @@
-//! Draws by a plan instead of by weights: round robins and eliminations inside an event.
-//!
-//! What they plan stands before the draw, like boards set by hand; everybody else is drawn around them.
+//! Planned draws: round robins and eliminations inside an event. Planned games are fixed before the draw, like
+//! boards set by hand; the rest is drawn around them.
 
 mod berger;
 mod bracket;

@@ -6,28 +6,25 @@ use tournament::{Board, EntryId, League, RoundNo, Tournament};
 
 use super::{Undecided, berger, berger_rounds, matches};
 
-/// What a league or the bracket plans for somebody in a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Plan {
-    /// To meet that opponent, who takes part too.
+    /// The opponent takes part too.
     Meets(EntryId),
-    /// To rest.
     Rests,
 }
 
-/// A game that is planned.
 struct Game {
     black: EntryId,
     white: EntryId,
-    /// Whether an even game has the colours as named.
+    /// Whether the colours of an even game are fixed.
     colors: bool,
 }
 
-/// What a round has planned, whether or not they take part.
+/// The plan of a round, participation not considered.
 #[derive(Default)]
 struct Planned {
     games: Vec<Game>,
-    /// Who rests without a game.
+    /// Members of the league who rest if they have no game.
     members: Vec<EntryId>,
 }
 
@@ -66,7 +63,7 @@ impl Planned {
     }
 }
 
-/// What is planned for each participant of a round; nothing by a bracket that waits for a result.
+/// The plan for each participant of a round. A bracket that waits for a result plans no games.
 pub(crate) fn plans(tournament: &Tournament, round: RoundNo) -> HashMap<EntryId, Plan> {
     let (planned, _) = Planned::of(tournament, round);
     if planned.games.is_empty() && planned.members.is_empty() {
@@ -81,11 +78,11 @@ pub(crate) fn plans(tournament: &Tournament, round: RoundNo) -> HashMap<EntryId,
     let meets = games.flat_map(|game| {
         [(game.black, Plan::Meets(game.white)), (game.white, Plan::Meets(game.black))]
     });
-    // Whoever has a game does not rest.
+    // A player with a game does not rest.
     rests.chain(meets).filter(|(entry, _)| here.contains(entry)).collect()
 }
 
-/// Whom each of a round's participants meets by the plan of a league or the bracket.
+/// The planned opponents in a league or the bracket of the round's participants.
 #[must_use]
 pub fn opponents_by_plan(tournament: &Tournament, round: RoundNo) -> HashMap<EntryId, EntryId> {
     let plans = plans(tournament, round).into_iter();
@@ -96,17 +93,16 @@ pub fn opponents_by_plan(tournament: &Tournament, round: RoundNo) -> HashMap<Ent
     plans.filter_map(meets).collect()
 }
 
-/// Who of a round's participants rests by a league's plan: nobody is left for them, or their opponent by the plan
-/// does not take part. They get a bye each, beside the one of an odd field.
+/// The round's participants who rest by a league's plan: there is no opponent for them, or their planned one does
+/// not take part. Each gets a bye, in addition to the one of an odd field.
 #[must_use]
 pub fn resting_by_plan(tournament: &Tournament, round: RoundNo) -> HashSet<EntryId> {
     let plans = plans(tournament, round).into_iter();
     plans.filter(|(_, plan)| *plan == Plan::Rests).map(|(entry, _)| entry).collect()
 }
 
-/// The options with the games that leagues and the bracket plan for the round standing before the draw.
-///
-/// Who already has a place among the options keeps it; a planned opponent is then drawn with the rest.
+/// The options with the round's planned games fixed. An entry that already has a place among the options keeps it;
+/// its planned opponent is then drawn with the rest.
 pub(crate) fn with_plans(
     tournament: &Tournament,
     context: &RoundContext,
@@ -132,7 +128,7 @@ pub(crate) fn with_plans(
     Ok(with)
 }
 
-/// The board of a planned game beside others; `None` unless both take part.
+/// `None` unless both take part.
 fn board(context: &RoundContext, game: &Game, others: &[Board]) -> Option<Board> {
     let (black, white) = (game.black, game.white);
     let seats = context.seats(context.participant(black)?, context.participant(white)?);

@@ -8,17 +8,16 @@ use matching::{Certificate, check};
 pub(crate) const TITLE: &str = "team-draw-certificate 1";
 const HEAD: usize = 4;
 
-/// The proof of a draw of teams: who was drawn, and the certificate of the matching.
-///
-/// With the tournament as it was before the round anybody can [check](TeamCertificate::check) it: all weights are reckoned
-/// anew, and nothing of the solver is used. Who is due for the bye is not part of it.
+/// The proof of a draw of teams: the teams drawn, and the certificate of the matching. Anyone can
+/// [check](TeamCertificate::check) it against the tournament as it was before the round: all weights are computed
+/// again, without the solver. The choice of the bye is not part of the proof.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TeamCertificate {
     /// The round that was drawn.
     pub round: RoundNo,
-    /// Who was drawn, best first: the vertices of the matching.
+    /// The teams drawn, best first: the vertices of the matching.
     pub teams: Vec<TeamNo>,
-    /// Who has the bye.
+    /// The team with the bye.
     pub bye: Option<TeamNo>,
     /// Mates and duals of the best draw.
     pub matching: Certificate,
@@ -31,10 +30,7 @@ impl TeamCertificate {
         pairs.filter_map(|(a, b)| Some((*self.teams.get(a)?, *self.teams.get(b)?)))
     }
 
-    /// Checks the proof against the tournament as it was before the round.
-    ///
-    /// # Errors
-    /// [`CertificateError`] with the first thing that does not hold.
+    /// Checks the proof against the tournament as it was before the round. An error is the first fault.
     pub fn check(&self, tournament: &Tournament) -> Result<(), CertificateError> {
         let field = TeamField::new(tournament, self.round);
         let drawn = |place: &usize| Some(field.teams[*place].no) != self.bye;
@@ -46,15 +42,15 @@ impl TeamCertificate {
             .map_err(CertificateError::Refused)
     }
 
-    /// How many of these matches are as they were drawn; who is White does not matter.
+    /// The number of these matches that are as drawn; colours do not matter.
     #[must_use]
     pub fn covers(&self, matches: &[TeamMatch]) -> usize {
         let meet = |(a, b): (TeamNo, TeamNo)| matches.iter().any(|one| one.has(a) && one.has(b));
         self.pairs().filter(|pair| meet(*pair)).count()
     }
 
-    /// The certificate as lines of text: `team-draw-certificate 1`, then `round`, `teams` and `bye` with the numbers of
-    /// teams, then the certificate of the matching, whose vertices are the teams in that order.
+    /// The certificate as lines of text: `team-draw-certificate 1`, then `round`, `teams` and `bye` with the
+    /// numbers of teams, then the certificate of the matching, whose vertices are the teams in that order.
     #[must_use]
     pub fn to_text(&self) -> String {
         let mut text = format!("{TITLE}\nround {}\n", self.round);
@@ -63,10 +59,8 @@ impl TeamCertificate {
         text + &self.matching.to_text()
     }
 
-    /// Reads a certificate. Its form is checked here, its truth by [`TeamCertificate::check`].
-    ///
-    /// # Errors
-    /// [`CertificateError`] with the line that cannot be read.
+    /// Reads a certificate. Its form is checked here, its truth by [`TeamCertificate::check`]. An error names the
+    /// line.
     pub fn parse(text: &str) -> Result<Self, CertificateError> {
         let lines: Vec<&str> = text.lines().take(HEAD).collect();
         let at = |line: usize| lines.get(line).copied().unwrap_or_default();

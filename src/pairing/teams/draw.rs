@@ -11,10 +11,10 @@ use crate::{Proof, UnknownRound};
 /// A round of teams as it was drawn.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TeamDraw {
-    /// The draft of the round: matches, the bye, and a board wherever both teams have a player, match by match at tables
-    /// that follow one another.
+    /// The draft of the round: matches, the bye, and a board wherever both teams have a player, match by match at
+    /// consecutive tables.
     pub round: Round,
-    /// Whether it is proved that no draw of these teams is better; nothing of a round robin, which is planned.
+    /// Whether it is proved that no draw of these teams is better; `None` for a round robin, which is planned.
     pub proof: Option<Proof>,
     /// That proof.
     pub certificate: Option<TeamCertificate>,
@@ -34,7 +34,7 @@ pub enum TeamDrawError {
     /// The tournament has no such round.
     #[error(transparent)]
     UnknownRound(#[from] UnknownRound),
-    /// No team has a player in the round, or one alone has.
+    /// Fewer than two teams have a player in the round.
     #[error("round {round} has {teams} teams that play: a match needs two")]
     TooFew {
         /// The round.
@@ -42,15 +42,15 @@ pub enum TeamDrawError {
         /// How many play.
         teams: usize,
     },
-    /// Somebody would have to meet an earlier opponent again.
+    /// There is no draw without a second meeting.
     #[error("round {round} cannot be drawn without a second meeting: too few are left for {left}")]
     NoValidPairing {
         /// The round.
         round: RoundNo,
-        /// Names of teams that too few others are left for.
+        /// Names of teams that have too few possible opponents.
         left: String,
     },
-    /// By then everybody has met everybody as often as the round robin has it.
+    /// All teams have met as often as the round robin has it.
     #[error("the round robin of these teams is over after round {rounds}")]
     Over {
         /// How many rounds it has.
@@ -90,12 +90,9 @@ impl TeamDrawError {
     }
 }
 
-/// Draws a round of teams. The same tournament always gives the same draw; matches of this round and of later ones do
-/// not count. With an odd number, the last team of those with fewest byes has the bye without which the rest can be
-/// drawn.
-///
-/// # Errors
-/// [`TeamDrawError`] if there is no such round, or no draw of it.
+/// Draws a round of teams. The same tournament always gives the same draw; matches of this round and of later ones
+/// do not count. With an odd number, the bye goes to the last team of those with fewest byes without which the rest
+/// can be drawn.
 pub fn draw_teams(tournament: &Tournament, round: RoundNo) -> Result<TeamDraw, TeamDrawError> {
     let rounds = tournament.settings.rounds;
     if !(1..=rounds).contains(&round.0) {
@@ -149,8 +146,8 @@ pub fn draw_teams(tournament: &Tournament, round: RoundNo) -> Result<TeamDraw, T
     Err(refused)
 }
 
-/// How many rounds the teams of a tournament take, where all are planned before the first; nothing else, and of fewer
-/// than two teams, or where players meet.
+/// The number of rounds of a tournament of teams, where all are planned before the first; `None` in other systems,
+/// for fewer than two teams, and where players meet.
 #[must_use]
 pub fn team_rounds(tournament: &Tournament) -> Option<usize> {
     let (system, teams) = (tournament.teams.system, tournament.teams.list.len());
@@ -161,8 +158,8 @@ pub fn team_rounds(tournament: &Tournament) -> Option<usize> {
     (system.is_planned() && teams > 1 && tournament.teams.meet()).then_some(takes)
 }
 
-/// A round of the plan. In a round robin by Berger's tables: teams by their place in the list, first named as the tables
-/// have it.
+/// A round of the plan. In a round robin by Berger's tables: teams by their place in the list, in the tables'
+/// order.
 fn planned(tournament: &Tournament, round: RoundNo) -> Result<TeamDraw, TeamDrawError> {
     let list = &tournament.teams.list;
     let teams = list.len();

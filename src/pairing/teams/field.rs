@@ -8,7 +8,7 @@ use tournament::{Round, RoundNo, TeamCriterion, TeamMatch, TeamNo, TeamSystem, T
 
 use crate::criteria::{NameKey, scramble};
 
-/// The most games that a balance of colours can be made of.
+/// The most games that count for the balance of colours.
 const MOST_BALANCE: i128 = 32;
 
 /// The teams that play a round, best first, as they stand before it.
@@ -22,15 +22,15 @@ pub struct TeamField {
 pub struct FieldTeam {
     /// Which team.
     pub no: TeamNo,
-    /// Match points, and under McMahon what it began with.
+    /// Match points, and under McMahon the starting score.
     pub score: Value,
-    /// Whose teams it is kept apart from, if the event keeps clubs apart.
+    /// The club whose other teams it must not meet, if the event keeps clubs apart.
     pub club: Option<String>,
-    /// Where it stands among those with as many points, from 0.
+    /// Its place among the teams with as many points, from 0.
     pub place: usize,
-    /// How many have as many points.
+    /// The number of teams with as many points.
     pub group: usize,
-    /// How much more often it was White at board 1 than Black.
+    /// Games as White at board 1 less those as Black.
     pub balance: i32,
     /// How many byes it had.
     pub byes: usize,
@@ -39,19 +39,19 @@ pub struct FieldTeam {
     name: NameKey,
 }
 
-/// What gives one of two teams White at board 1.
+/// Why one of two teams gets White at board 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WhiteBy {
     /// It was White less often.
     Balance,
     /// The other was White last.
     Turn,
-    /// A number made of both names: nothing speaks for either.
+    /// A hash of both names: the other rules leave it open.
     Names,
 }
 
 impl TeamField {
-    /// Who has somebody to play: a player of the line-up takes part in the round. Rounds from this one on do not count.
+    /// The teams with at least one player of the line-up in the round. Rounds from this one on do not count.
     #[must_use]
     pub fn new(tournament: &Tournament, round: RoundNo) -> Self {
         let mut before = tournament.before(round);
@@ -95,14 +95,14 @@ impl TeamField {
         Self { teams }
     }
 
-    /// Those who may have the bye, who had fewest first and of them the last.
+    /// Candidates for the bye: fewest byes first, among them the last first.
     pub(super) fn by_bye(&self) -> Vec<usize> {
         let mut order: Vec<usize> = (0..self.teams.len()).collect();
         order.sort_by_key(|at| (self.teams[*at].byes, Reverse(*at)));
         order
     }
 
-    /// The first of them.
+    /// The first candidate for the bye.
     #[must_use]
     pub fn due_for_bye(&self) -> Option<TeamNo> {
         self.by_bye().first().map(|at| self.teams[*at].no)
@@ -114,7 +114,7 @@ impl TeamField {
         self.teams.iter().find(|team| team.no == no)
     }
 
-    /// Two teams with White's at board 1 first, by how often they were; as they come where that is equal.
+    /// The team that gets White at board 1 first, by balance; in the given order where that is equal.
     pub(super) fn white_first(&self, pair: [TeamNo; 2]) -> [TeamNo; 2] {
         match pair.map(|no| self.team(no)) {
             [Some(one), Some(other)] => match one.is_white(other) {
@@ -133,21 +133,21 @@ impl FieldTeam {
         self.met.contains(&other)
     }
 
-    /// How much too often both had the same colour at board 1: one of them gets it again.
+    /// The surplus of a colour at board 1 that both have: one of them gets it again.
     #[must_use]
     pub fn shared_balance(&self, other: &Self) -> i32 {
         let same = (self.balance > 0) == (other.balance > 0);
         if same { self.balance.abs().min(other.balance.abs()) } else { 0 }
     }
 
-    /// The club that both are of, if the event keeps clubs apart.
+    /// The common club of both, if the event keeps clubs apart.
     #[must_use]
     pub fn shared_club(&self, other: &Self) -> Option<&str> {
         self.club.as_deref().filter(|_| self.club == other.club)
     }
 
-    /// Whether it is White at board 1 against the other, and by what: who was less often, else who was not last, else as
-    /// the names have it.
+    /// Whether it is White at board 1 against the other, and why: it was White less often, else the other was White
+    /// last, else by names.
     #[must_use]
     pub fn is_white(&self, other: &Self) -> (bool, WhiteBy) {
         let last = |team: &Self| team.last == Some(Color::White);
@@ -160,7 +160,7 @@ impl FieldTeam {
         }
     }
 
-    /// What an earlier round was for it. A match to which somebody did not come was none, and may come again.
+    /// Adds an earlier round. A match that a team did not attend does not count as a meeting.
     fn remember(&mut self, tournament: &Tournament, round: &Round) {
         self.byes += round.teams.byes.iter().filter(|no| **no == self.no).count();
         let own = |one: &&TeamMatch| one.first == self.no || one.second == self.no;
@@ -194,7 +194,7 @@ impl Weights for TeamRoster<'_> {
         self.places.len()
     }
 
-    /// Less for whatever is worse; one step of a criterion is more than all pairs can make of those after it.
+    /// Each criterion lowers it; one step of a criterion is more than all pairs can make of the later ones.
     fn weight(&self, a: usize, b: usize) -> Option<i128> {
         let (upper, lower) =
             (self.places[a].min(self.places[b]), self.places[a].max(self.places[b]));
@@ -216,7 +216,7 @@ impl Weights for TeamRoster<'_> {
     }
 }
 
-/// How far two are from whom the seeding would have them meet, squared.
+/// Squared distance of a pair from its place in the seeding.
 fn misplaced(upper: &FieldTeam, lower: &FieldTeam) -> i128 {
     let squared = |distance: usize| (distance * distance) as i128;
     if upper.score == lower.score {

@@ -1,8 +1,8 @@
 //! Groups by strength that each play a round robin, and a knock-out of the best of each.
 //!
-//! The strongest are dealt to the groups in a snake. In the knock-out the best seed meets the last, and so on; winners of
-//! groups are seeded before the others, and teams of one group come as far from one another as can be. A team without an
-//! opponent in its first round has a bye.
+//! The strongest are dealt to the groups in a snake. In the knock-out the best seed meets the last, and so on;
+//! winners of groups are seeded first, and teams of one group meet as late as possible. A team without an opponent
+//! in its first round has a bye.
 
 use std::cmp::Reverse;
 
@@ -13,8 +13,8 @@ use super::TeamDrawError;
 use super::field::TeamField;
 use crate::systems::berger;
 
-/// The teams of each group, the strongest first; one group of all without the knock-out's groups. Once the first round is
-/// public they stay as they were dealt, whatever is said of ratings and squads later.
+/// The teams of each group, the strongest first; one group of all without the knock-out's groups. Once the first
+/// round is public the groups stay as dealt, even if ratings and squads change.
 #[must_use]
 pub fn team_groups(tournament: &Tournament) -> Vec<Vec<TeamNo>> {
     match tournament.rounds.first().filter(|first| first.is_public()) {
@@ -23,7 +23,7 @@ pub fn team_groups(tournament: &Tournament) -> Vec<Vec<TeamNo>> {
     }
 }
 
-/// The groups that the strengths of now make.
+/// The groups by the present strengths.
 fn dealt(tournament: &Tournament) -> Vec<Vec<TeamNo>> {
     let mut teams: Vec<&Team> = tournament.teams.list.iter().collect();
     teams.sort_by_key(|team| Reverse(tournament.team_rating(team).map(|rating| rating.0)));
@@ -36,7 +36,7 @@ fn dealt(tournament: &Tournament) -> Vec<Vec<TeamNo>> {
     groups
 }
 
-/// Who goes on from each group, the best first, by the criteria of the event among the teams of the group alone.
+/// The teams of each group that advance, the best first, by the criteria of the event within the group.
 fn qualified(tournament: &Tournament, through: RoundNo) -> Vec<Vec<TeamNo>> {
     let best = usize::from(tournament.teams.qualifiers.max(1));
     let of_group = |group: &Vec<TeamNo>| {
@@ -47,7 +47,6 @@ fn qualified(tournament: &Tournament, through: RoundNo) -> Vec<Vec<TeamNo>> {
     team_groups(tournament).iter().map(of_group).collect()
 }
 
-/// The seeds of the knock-out, the best first.
 fn seeds(tournament: &Tournament) -> Vec<TeamNo> {
     let rounds = tournament.group_rounds();
     if rounds == 0 {
@@ -66,7 +65,7 @@ fn seeds(tournament: &Tournament) -> Vec<TeamNo> {
         left.sort_by_key(|no| place(*no));
         while !left.is_empty() {
             let at = seeds.len();
-            // When the seed here would first meet somebody of its group.
+            // When this seed would first meet a team of its group.
             let meets = |no: TeamNo| {
                 let mates =
                     seeds.iter().enumerate().filter(|(_, one)| group_of(**one) == group_of(no));
@@ -81,7 +80,7 @@ fn seeds(tournament: &Tournament) -> Vec<TeamNo> {
     seeds
 }
 
-/// At which step of a knock-out two seeds, from 0, would meet if both go on.
+/// The step of a knock-out at which two seeds, from 0, would meet if both advance.
 fn step_of(mut one: usize, mut other: usize, mut size: usize) -> usize {
     let mut step = 0;
     while one != other && size > 1 {
@@ -92,7 +91,7 @@ fn step_of(mut one: usize, mut other: usize, mut size: usize) -> usize {
     step
 }
 
-/// The matches of a round, and who has a bye in it.
+/// The matches of a round, and the teams with a bye.
 pub(super) fn staged(tournament: &Tournament, round: RoundNo) -> Result<TeamRound, TeamDrawError> {
     let mut drawn = if round.index() < tournament.group_rounds() {
         in_groups(tournament, round)
@@ -136,7 +135,7 @@ fn knocked_out(tournament: &Tournament, round: RoundNo) -> Result<TeamRound, Tea
     Ok(drawn)
 }
 
-/// First against last, second against last but one; the winners stand in the same order.
+/// First against last, second against last but one; the winners keep the order.
 fn folded(slots: &[Option<TeamNo>]) -> impl Iterator<Item = (Option<TeamNo>, Option<TeamNo>)> {
     let half = slots.len() / 2;
     slots[..half].iter().copied().zip(slots.iter().rev().copied())
@@ -146,7 +145,7 @@ fn in_groups(tournament: &Tournament, round: RoundNo) -> TeamRound {
     let mut drawn = TeamRound::default();
     for group in team_groups(tournament) {
         let pairs = berger(group.len(), round.index());
-        // Berger's tables begin anew with colours exchanged: a smaller group is over before.
+        // Berger's tables start again with colours exchanged: a smaller group ends earlier.
         if round.index() >= tournament::rounds_of_all(group.len()) {
             continue;
         }
@@ -157,7 +156,7 @@ fn in_groups(tournament: &Tournament, round: RoundNo) -> TeamRound {
     drawn
 }
 
-/// Who goes on from a round of the knock-out: whoever of the two the next round has, if it is drawn; else who won.
+/// The team that advances from a match: the one in the next round, if that is drawn; else the winner.
 fn goes_on(
     tournament: &Tournament,
     no: RoundNo,

@@ -1,11 +1,11 @@
 //! The draw over teams: a Swiss by match points, drawn and proved by the engine that draws players.
 //!
-//! No two teams meet twice. Among all draws without a second meeting it is the one of which, in this order, the squares
-//! of the differences of match points (and of what the strength of a team begins with under McMahon) add up to least,
-//! fewest teams of one club meet where the event keeps them apart, fewest teams get a colour at board 1 that they had too
-//! often, and the seeding within score groups is kept best: the upper half meets the lower half; who leaves a group is its
-//! last, who is met in the next its first. In a round robin the table of Berger says who meets whom.
-//! Games are even, unless the event gives stones at the boards of matches.
+//! No two teams meet twice. Among all draws without a second meeting it minimises, in this order: the sum of
+//! squared differences of match points (and of the starting strength under McMahon); meetings of teams of one club,
+//! where the event keeps them apart; teams that get a colour at board 1 which they had too often; deviations from
+//! the seeding within score groups: the upper half meets the lower half, the last leaves a group and meets the
+//! first of the next. In a round robin Berger's table gives the opponents. Games are even, unless the event gives
+//! stones at the boards of matches.
 
 mod certificate;
 mod draw;

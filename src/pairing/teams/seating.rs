@@ -8,10 +8,9 @@ use tournament::{
 use crate::MAX_TABLE;
 use crate::handicaps::HandicapRule;
 
-/// The draft of a round of teams: a board wherever both teams of a match have a player, match by match at tables that
-/// follow one another. The team named first is White at board 1, or Black where the event has it so, then colours
-/// alternate; where the event gives stones
-/// at the boards of matches, the weaker by rank takes Black.
+/// The draft of a round of teams: a board wherever both teams of a match have a player, match by match at
+/// consecutive tables. The team named first is White at board 1, or Black where the event has it so, then colours
+/// alternate; where the event gives stones at the boards of matches, the weaker by rank takes Black.
 #[must_use]
 pub fn seat_teams(tournament: &Tournament, no: RoundNo, teams: TeamRound) -> Round {
     let unused = &tournament.settings.draw.unused_tables;
@@ -27,7 +26,7 @@ pub fn seat_teams(tournament: &Tournament, no: RoundNo, teams: TeamRound) -> Rou
     round
 }
 
-/// The boards of a match that both teams have somebody for by their line-ups, with the two; the first team's first.
+/// The boards of a match for which both line-ups have a player, with the two players; the first team's first.
 #[must_use]
 pub fn seated_in(
     tournament: &Tournament,
@@ -44,7 +43,7 @@ pub fn seated_in(
     both.collect()
 }
 
-/// A board of a match: White of the team named first at odd boards, at even ones where the event has it Black at board 1.
+/// White is the team named first at odd boards, at even ones where the event has it Black at board 1.
 fn seated(tournament: &Tournament, table: TableNo, board: usize, players: [EntryId; 2]) -> Board {
     let [first, second] = players;
     let white_first = (board % 2 == 1) != tournament.teams.first_black;
@@ -56,7 +55,7 @@ fn seated(tournament: &Tournament, table: TableNo, board: usize, players: [Entry
     }
 }
 
-/// The stones of a board by the ranks of the two, where the event gives them in matches: fewer than none if White would
+/// The stones of a board by the ranks of the two, where the event gives them in matches: negative if White would
 /// get them.
 fn stones(tournament: &Tournament, black: EntryId, white: EntryId) -> i8 {
     let both = tournament.entry(black).zip(tournament.entry(white));
@@ -72,8 +71,8 @@ fn stones(tournament: &Tournament, black: EntryId, white: EntryId) -> i8 {
     if black > white { -stones } else { stones }
 }
 
-/// The tournament with that round in it, and with the line-ups of the teams that play it declared, as it is kept from
-/// the draw on.
+/// The tournament with that round in it, and with the line-ups of the teams that play it declared, as stored after
+/// the draw.
 #[must_use]
 pub fn with_team_round(tournament: &Tournament, round: Round) -> Tournament {
     let mut after = tournament.clone();
@@ -90,16 +89,14 @@ pub fn with_team_round(tournament: &Tournament, round: Round) -> Tournament {
     after
 }
 
-/// Why the boards of a round that everybody sees cannot follow a line-up.
+/// The boards of a public round cannot follow a line-up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("table {0} has a result")]
 pub struct BoardPlayed(pub TableNo);
 
-/// Seats a match of a public round anew, after a line-up changed: boards whose two stay are left as they are, others
-/// change their players, come at the next free tables, or go.
-///
-/// # Errors
-/// [`BoardPlayed`] if a board that would change has a result; nothing is changed then.
+/// Seats a match of a public round again, after a line-up changed: boards whose two players stay are left as they
+/// are, others change their players, are added at the next free tables, or removed. [`BoardPlayed`] if a board that
+/// would change has a result; nothing is changed then.
 pub fn reseat_match(
     after: &Tournament,
     was: &Round,
@@ -141,8 +138,8 @@ pub fn reseat_match(
     Ok(round)
 }
 
-/// The teams with line-ups that follow the boards of a round which was changed by hand: who came to a board in the
-/// place of a team's player sits there for that team, and is in its squad from then on.
+/// The teams with line-ups that follow the boards of a round which was changed by hand: a player who took the place
+/// of a team's player sits there for that team, and is in its squad from then on.
 #[must_use]
 pub fn line_ups_following(tournament: &Tournament, was: &Round, now: &Round) -> Vec<Team> {
     let mut list = tournament.teams.list.clone();

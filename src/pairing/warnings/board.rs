@@ -4,14 +4,14 @@ use tournament::{Board, System, TableNo, Tournament};
 
 use super::Warning;
 
-/// How many times the same colour in a row is worth a look, the game to come counted.
+/// So many games in a row with the same colour give a warning, the game to come counted.
 const SAME_COLOR: usize = 3;
-/// From this handicap on a game is worth a look.
+/// From this handicap on a game gets a warning.
 const HIGH_HANDICAP: u8 = 9;
-/// From this difference of ranks on an even game is worth a look.
+/// From this difference of ranks on an even game gets a warning.
 const RANKS_APART: i32 = 3;
 
-/// What to look at on one board, the gravest first.
+/// The warnings of one board, the gravest first.
 pub(super) fn of_board(
     tournament: &Tournament,
     context: &RoundContext,
@@ -42,7 +42,7 @@ fn scores_apart(table: TableNo, black: &Participant, white: &Participant) -> Opt
     (groups > 0).then_some(Warning::GroupsApart { table, groups })
 }
 
-/// Two of one club, club group or country, where the event separates them.
+/// Players of one club, club group or country, where the event separates them.
 fn neighbours(tournament: &Tournament, context: &RoundContext, board: &Board) -> Option<Warning> {
     let nearness = context.nearness(board.black, board.white)?;
     let (table, entry) = (board.table, tournament.entry(board.black)?);

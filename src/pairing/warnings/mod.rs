@@ -9,9 +9,8 @@ mod round;
 
 pub use round::warnings;
 
-/// Something an organiser should look at before a round is published; none of it forbids publishing.
-///
-/// A page says it by its name; who sits at a table is read from the round.
+/// Something an organiser should look at before a round is published; none of it forbids publishing. A page has a
+/// text for each; the players of a table are read from the round.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case", tag = "what")]
 #[allow(missing_docs)] // the fields say what they hold
@@ -32,7 +31,7 @@ pub enum Warning {
     Clubmates { table: TableNo, club: String },
     /// Their clubs belong to one club group, and the event separates clubs.
     ClubGroup { table: TableNo },
-    /// They come from one country, which is not the one most come from, and the event separates countries.
+    /// They come from one country, other than that of the majority, and the event separates countries.
     SameCountry { table: TableNo, country: String },
     /// They are of different categories.
     CategoriesApart { table: TableNo, categories: usize },
@@ -44,7 +43,7 @@ pub enum Warning {
     HighHandicap { table: TableNo, stones: u8 },
     /// The difference asked for more stones than the ceiling allows.
     HandicapCapped { table: TableNo, wanted: i32, given: u8 },
-    /// Black has stones and is the stronger; how many the rule gives White as Black.
+    /// Black has stones and is the stronger; with the stones that the rule gives White as Black.
     StonesToStronger { table: TableNo, due: u8 },
     /// Has the same colour for the third time in a row or more.
     SameColorAgain { table: TableNo, entry: EntryId, color: Color, times: usize },
@@ -80,7 +79,7 @@ impl Warning {
         }
     }
 
-    /// The table it speaks of, if it speaks of one of this round.
+    /// The table it is about, if it is about one of this round.
     #[must_use]
     pub const fn table(&self) -> Option<TableNo> {
         match *self {

@@ -3,9 +3,8 @@ use tournament::{Round, RoundNo, Tournament};
 
 use super::{Warning, board::of_board};
 
-/// Everything to look at in a round: first what concerns all of it, then board by board.
-///
-/// `context` must be prepared from that tournament for that round.
+/// All warnings of a round: first those of the whole round, then board by board. `context` must be prepared from
+/// that tournament for that round.
 #[must_use]
 pub fn warnings(tournament: &Tournament, context: &RoundContext, round: &Round) -> Vec<Warning> {
     let mut warnings = missing_results(tournament, round.no);
