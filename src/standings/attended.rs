@@ -1,12 +1,10 @@
-//! How many rounds somebody has played, where a place takes some.
-
 use tournament::{Ending, RoundNo, Seat, Tournament, Unplayed};
 
 use super::ScoreSheet;
 
-/// The rounds that count for a place, where an event asks for some: games that were played, and what fell to somebody
-/// who was there, a free round or a win by default. A game that is open, and a round to come that somebody means to
-/// play, may still count.
+/// The rounds that count for a place, where an event requires some: games that were played, and a free round or a
+/// win by default of a player who was there. An open game, and a round to come that the player is registered for,
+/// may still count.
 #[derive(Clone, Debug)]
 pub struct Attended {
     least: u32,
@@ -14,7 +12,7 @@ pub struct Attended {
 }
 
 impl Attended {
-    /// Of everybody on a sheet of that tournament.
+    /// Of all entries on a sheet of that tournament.
     #[must_use]
     pub fn new(tournament: &Tournament, sheet: &ScoreSheet<'_>) -> Self {
         let least = u32::from(tournament.settings.season.least_games);
@@ -28,13 +26,13 @@ impl Attended {
         Self { least, reach: (0..sheet.len()).map(reach).collect() }
     }
 
-    /// How many rounds of somebody count, or may in the end.
+    /// The number of rounds of an entry that count, or may count in the end.
     #[must_use]
     pub fn reach(&self, index: usize) -> u32 {
         self.reach[index]
     }
 
-    /// Whether somebody has a place: as long as enough rounds may still count.
+    /// Whether an entry has a place: true as long as enough rounds may still count.
     #[must_use]
     pub fn has_place(&self, index: usize) -> bool {
         self.reach[index] >= self.least
@@ -45,7 +43,7 @@ fn may_count(seat: &Seat) -> bool {
     match seat {
         Seat::Free(why) => *why == Unplayed::Bye,
         Seat::Board(game) => match game.ending {
-            // A game that was not played in time, and one given up.
+            // A game that was not played in time, or was given up.
             Ending::NoResult => false,
             ending => !ending.is_by_default() || game.is_win(),
         },

@@ -7,10 +7,9 @@ use tournament::{
 
 use super::sheet::{Opposition, unplayed_points};
 
-/// One round of one entry, as a standings table shows it.
-///
-/// Shown `8+/b0`: the opponent's number, the result, the colour and the handicap; `!` in place of `/` for
-/// a game by default. Without an opponent `0+`, `0=` or `0-` for what the round was worth.
+/// One round of one entry in a standings table. Shown as `8+/b0`: the opponent's number, the result, the colour and
+/// the handicap; `!` in place of `/` for a game by default. Without an opponent `0+`, `0=` or `0-` for the worth of
+/// the round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ResultCell {
     /// A game.
@@ -25,7 +24,7 @@ pub enum ResultCell {
         by_default: bool,
         /// One's own colour.
         color: Color,
-        /// Whether the colours were noted; a list shows them as they were entered in any case.
+        /// Whether the colours were noted; if not, a list shows them as entered.
         colors_known: bool,
         /// The handicap of the game.
         handicap: u8,
@@ -74,7 +73,7 @@ impl Mark {
 }
 
 impl ResultCell {
-    /// The cell of a seat; `numbers` holds the row number of every entry, by position.
+    /// `numbers` holds the row number of every entry, by position.
     pub(super) fn of(settings: &Settings, seat: &Seat, numbers: &[usize]) -> Self {
         match seat {
             Seat::Board(meeting) => Self::Game {
@@ -102,7 +101,7 @@ fn mark(meeting: &Meeting, policy: NoResultPolicy) -> Mark {
     }
 }
 
-/// Which score a bye's worth is shown in: that of the first main score among the criteria.
+/// The score in which a bye's worth is shown: that of the first main score among the criteria.
 fn shown_score(settings: &Settings) -> Opposition {
     let main = settings.placement.iter().find(|criterion| criterion.is_main_score());
     match main.copied().unwrap_or(settings.system.main_score()) {

@@ -13,10 +13,8 @@ pub struct CrossCell {
     pub cell: ResultCell,
 }
 
-/// The cross table of standings: for each row its meetings, by column, then by round.
-///
-/// Only squares with a game are there, so a large field costs no more than its games; two players who
-/// met twice have two cells in one square.
+/// The cross table of standings: for each row its meetings, by column, then by round. It has only squares with a
+/// game, so a large field costs no more than its games; two players who met twice have two cells in one square.
 #[must_use]
 pub fn cross_table(standings: &Standings) -> Vec<Vec<CrossCell>> {
     let meetings = |cells: &[ResultCell]| {
@@ -36,7 +34,7 @@ pub fn cross_table(standings: &Standings) -> Vec<Vec<CrossCell>> {
     standings.rows.iter().map(|row| meetings(&row.cells)).collect()
 }
 
-/// Players of neighbouring scores, of a field that is too large for a row each.
+/// Players of neighbouring scores, in a field that is too large for a row each.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ScoreBand {
     /// The highest score among them.
@@ -49,7 +47,7 @@ pub struct ScoreBand {
     pub against: Vec<BandGames>,
 }
 
-/// The games of one band against another, as the first sees them; within a band each game is seen from both sides.
+/// The games of one band against another, as the first sees them; within a band each game counts twice.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct BandGames {
     /// Won.
@@ -68,8 +66,8 @@ impl BandGames {
     }
 }
 
-/// The cross table by score, the highest first, in at most `most` bands of about as many players: neighbouring scores
-/// are joined where few have them. The score is [`Standings::score_index`]'s.
+/// The cross table by score, the highest first, in at most `most` bands of about as many players: neighbouring
+/// scores are joined where few have them. The score is [`Standings::score_index`]'s.
 #[must_use]
 pub fn cross_by_score(standings: &Standings, most: usize) -> Vec<ScoreBand> {
     let at = standings.score_index();

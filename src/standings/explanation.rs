@@ -4,28 +4,27 @@ use tournament::{Criterion, EntryId, HalfPoints, RoundNo, Seat, Tournament};
 use super::criteria;
 use super::{Ranking, Row, ScoreSheet, Standings, Value};
 
-/// Why a value is what it is: what was added up, round by round.
+/// The terms of a value, round by round.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Explanation {
-    /// Whose value.
+    /// The entry whose value it is.
     pub entry: EntryId,
     /// Which criterion.
     pub criterion: Criterion,
     /// The value: the sum of all terms that were not dropped.
     pub value: Value,
-    /// What was added up, in the order of rounds.
+    /// The terms, in the order of rounds.
     pub terms: Vec<Term>,
-    /// For direct comparisons: everybody equal on the criteria before, this entry included.
+    /// For direct comparisons: all entries equal on the criteria before, this one included.
     pub tied: Vec<EntryId>,
 }
 
-/// One thing that was added up.
+/// One term of a sum.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Term {
     /// The round it comes from, if it comes from one.
     pub round: Option<RoundNo>,
-    /// Where the entry was in that round: the game with its opponent, colour, handicap and result, a bye
-    /// or an absence.
+    /// The entry's round: the game with its opponent, colour, handicap and result, a bye or an absence.
     pub seat: Option<Seat>,
     /// How the amount came about.
     pub part: Part,
@@ -38,20 +37,20 @@ pub struct Term {
 /// How the amount of a term came about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Part {
-    /// The starting McMahon score; in a sum of opponents' scores it stands in for a round without a game.
+    /// The starting McMahon score; in a sum of opponents' scores it replaces a round without a game.
     Start,
-    /// What the round brought: points of the game, or the event's value of a bye or absence.
+    /// The points of the round: of the game, or the event's value of a bye or absence.
     Points,
     /// The half that is taken off the sum of byes and absences.
     RoundedDown,
-    /// What the round brought, doubled once for each round since.
+    /// The points of the round, doubled once for each round since.
     Doubled {
-        /// What the round brought.
+        /// The points before doubling.
         points: HalfPoints,
         /// How many times it was doubled.
         times: u32,
     },
-    /// The bonus for having won every round through this one from the bar on.
+    /// The bonus for having won every round up to this one from the bar on.
     Bonus,
     /// The category, counted from 1 at the top.
     Category,
@@ -85,7 +84,7 @@ pub enum Part {
         /// The score.
         score: HalfPoints,
     },
-    /// The opponent's wins, times a coefficient for how hard the game was.
+    /// The opponent's wins, times a coefficient for the difficulty of the game.
     Exploit {
         /// The opponent's wins.
         wins: HalfPoints,
@@ -101,18 +100,16 @@ pub enum Part {
 }
 
 impl Term {
-    /// A term that comes from no round.
     pub(super) const fn apart(part: Part, amount: Value) -> Self {
         Self { round: None, seat: None, part, amount, dropped: false }
     }
 
-    /// A term of one round.
     pub(super) const fn of(round: RoundNo, seat: Seat, part: Part, amount: Value) -> Self {
         Self { round: Some(round), seat: Some(seat), part, amount, dropped: false }
     }
 }
 
-/// Answers why, for many entries and criteria of the same standings.
+/// Explains values for many entries and criteria of the same standings.
 #[derive(Clone, Debug)]
 pub struct Explainer<'a> {
     standings: &'a Standings,
@@ -126,10 +123,8 @@ impl<'a> Explainer<'a> {
         Self { standings, sheet: ScoreSheet::new(tournament, standings.through) }
     }
 
-    /// Why an entry has its value of a criterion; `None` if the standings have no such entry.
-    ///
-    /// The criterion need not be one of the standings'; a direct comparison is then reckoned among those
-    /// who share the place.
+    /// Explains an entry's value of a criterion; `None` if the standings have no such entry. The criterion need not
+    /// be one of the standings'; a direct comparison is then computed among the entries that share the place.
     #[must_use]
     pub fn explain(&self, entry: EntryId, criterion: Criterion) -> Option<Explanation> {
         let row = self.standings.row_of(entry)?;
@@ -168,9 +163,8 @@ impl<'a> Explainer<'a> {
     }
 }
 
-/// Why an entry has its value of a criterion in those standings; `None` if they have no such entry.
-///
-/// For more than one question at a time, ask an [`Explainer`].
+/// Explains an entry's value of a criterion in those standings; `None` if they have no such entry. For several
+/// explanations use one [`Explainer`].
 #[must_use]
 pub fn explain(
     tournament: &Tournament,

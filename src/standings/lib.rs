@@ -1,14 +1,13 @@
-//! Standings: what everybody scored, in which order they stand, and why.
+//! Standings: scores, order and explanations.
 //!
-//! A [`ScoreSheet`] holds every score after every round; a [`Ranking`] orders entries by placement
-//! criteria; [`listed_standings`] is the table that people see, [`explain`] says why a number in it is what it
-//! is. Numbers are integers throughout ([`Value`]), and every value is the sum of the terms that explain
-//! it. The criteria are OpenGotha's, under its names; a bye, an absence and a game without a result are
-//! worth what the event's settings say.
+//! A [`ScoreSheet`] holds every score after every round; a [`Ranking`] orders entries by placement criteria;
+//! [`listed_standings`] is the table that people see, [`explain`] lists the terms of a number in it. All numbers
+//! are integers ([`Value`]), and every value is the sum of the terms that explain it. The criteria are OpenGotha's,
+//! under its names; the event's settings value a bye, an absence and a game without a result.
 //!
-//! What differs from OpenGotha on purpose: it leaves SOSM−1 at 0 after two rounds, where here it is the larger of
-//! the two scores, as the definition has it; DC there knows a victory of two who met several times only if one won
-//! exactly one game more; SOSTS there sums the stones alone where unplayed rounds count as half points.
+//! Deliberate differences from OpenGotha: it leaves SOSM−1 at 0 after two rounds, where here it is the larger of
+//! the two scores, by definition; its DC knows a victory of two who met several times only if one won exactly one
+//! game more; its SOSTS sums the stones alone where unplayed rounds count as half points.
 
 mod attended;
 mod cell;

@@ -12,7 +12,7 @@ pub struct Money {
 }
 
 impl Money {
-    /// The amount that a text says, or nothing where it says anything else. At most a thousand million.
+    /// The amount in a text, at most a thousand million; `None` for any other text.
     #[must_use]
     pub fn read(text: &str) -> Option<Self> {
         let text = text.trim();
@@ -23,7 +23,7 @@ impl Money {
             return None;
         }
         let currency = if head.is_empty() { tail } else { head };
-        // Not a cup for the third place, nor one of three books.
+        // Not a cup for the third place, or one of three books.
         if currency.chars().count() > 3 || currency.contains(char::is_whitespace) {
             return None;
         }
@@ -34,7 +34,7 @@ impl Money {
         Some(Self { cents, currency: currency.to_owned(), before: !head.is_empty() })
     }
 
-    /// The sum of amounts, if each text is one and all are of one currency.
+    /// The sum, if each text is an amount and all are of one currency.
     #[must_use]
     pub fn sum(texts: &[String]) -> Option<Self> {
         let mut amounts = texts.iter().map(|text| Self::read(text));
@@ -45,7 +45,7 @@ impl Money {
         })
     }
 
-    /// What each of so many gets; what is left over of a hundredth stays with the house.
+    /// The equal share of so many, rounded down to a hundredth.
     #[must_use]
     pub fn each_of(&self, several: usize) -> Option<Self> {
         let cents = self.cents.checked_div(several as u64)?;

@@ -1,4 +1,4 @@
-//! Who goes up and down a division: lines in the table.
+//! Promotion and relegation: lines in the table.
 
 use super::{Standings, TeamStandings};
 
@@ -7,24 +7,24 @@ use super::{Standings, TeamStandings};
 pub struct MoveLine {
     /// How many rows stand above it.
     pub above: usize,
-    /// Whether those above it go up; else those below it go down.
+    /// Whether those above it are promoted; else those below it are relegated.
     pub up: bool,
     /// How many they are.
     pub count: usize,
-    /// From which row to before which those stand who share the place at the line; none if it parts different places.
+    /// The range of rows that share the place at the line; empty if the line separates different places.
     pub equals: (usize, usize),
 }
 
 impl MoveLine {
-    /// Whether it parts rows of different places: equals on both sides leave it open.
+    /// Whether it separates rows of different places: equals on both sides leave it open.
     #[must_use]
     pub const fn is_decided(&self) -> bool {
         self.equals.0 == self.equals.1
     }
 }
 
-/// The lines between so many of the first, who go up, the others, and so many of the last, who go down, from the top, in a
-/// table with those places. A table that is too short for both has none.
+/// The lines below the first `up` and above the last `down`, from the top, in a table with those places. None in a
+/// table that is too short for both.
 fn lines<P: PartialEq>(places: &[P], up: usize, down: usize) -> Vec<MoveLine> {
     let rows = places.len();
     if up + down >= rows {
@@ -43,7 +43,7 @@ fn lines<P: PartialEq>(places: &[P], up: usize, down: usize) -> Vec<MoveLine> {
 }
 
 impl Standings {
-    /// The lines between who goes up, stays and goes down: of so many of the first and of the last.
+    /// The lines of promotion and relegation: below the first `up`, above the last `down`.
     #[must_use]
     pub fn move_lines(&self, up: usize, down: usize) -> Vec<MoveLine> {
         let places: Vec<_> = self.rows.iter().map(|row| (row.place, row.placed)).collect();
@@ -52,7 +52,7 @@ impl Standings {
 }
 
 impl TeamStandings {
-    /// The same of teams.
+    /// The lines of promotion and relegation: below the first `up`, above the last `down`.
     #[must_use]
     pub fn move_lines(&self, up: usize, down: usize) -> Vec<MoveLine> {
         let places: Vec<_> = self.rows.iter().map(|row| row.place).collect();

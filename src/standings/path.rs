@@ -13,14 +13,13 @@ pub struct Stand {
     pub score: Value,
     /// The number of wins.
     pub wins: HalfPoints,
-    /// The place in the standings as people read them after that round.
+    /// The place in the listed standings after that round.
     pub place: u32,
 }
 
-/// Where everybody in the standings stood at the start and after each round through the given one, the start first. A
-/// result that was changed since counts as it is now.
-///
-/// Takes as long as the standings of so many rounds.
+/// Score and place of each entry in the standings, at the start and after each round through the given one, the
+/// start first. A result that was changed later counts as it is now. Takes as long as the standings of so many
+/// rounds.
 #[must_use]
 pub fn paths(tournament: &Tournament, through: RoundNo) -> HashMap<EntryId, Vec<Stand>> {
     let present = tournament.present();

@@ -1,5 +1,3 @@
-//! Who gets which prize.
-
 use std::collections::{BTreeMap, HashSet};
 
 use tournament::{Entry, EntryId, Group, HalfPoints, PrizeFor, PrizeRule, TeamNo, Tournament};
@@ -11,22 +9,22 @@ use super::{Mark, Money, ResultCell, Row, Standings, TeamRow, team_standings};
 pub struct Award {
     /// Which of the event's kinds of prizes, by its position.
     pub kind: usize,
-    /// Of which category from the top, or of which starting score, if each has prizes of its own.
+    /// The category from the top, or the starting score, if each has prizes of its own.
     pub part: Option<i32>,
     /// The place within the group, counted from 1.
     pub place: u32,
-    /// What is given, as it was written: of every place that is shared.
+    /// The prizes as they were written: of every place that is shared.
     pub prizes: Vec<String>,
-    /// To whom, in the order of the standings; several share. Of a prize for teams, everybody of their squads.
+    /// The winners, in the order of the standings; several share. For a prize of teams, all of their squads.
     pub to: Vec<EntryId>,
     /// The teams that get it, if it is for teams.
     pub teams: Vec<TeamNo>,
-    /// What each gets of the amounts, if these are amounts of one currency.
+    /// Each winner's share of the amounts, if these are amounts of one currency.
     pub each: Option<Money>,
 }
 
-/// Those of a group in the order of the standings, each with the place among themselves; equals share the first of
-/// theirs.
+/// The members of a group in the order of the standings, each with the place within the group; equals share the
+/// first of their places.
 #[must_use]
 pub fn places_within(
     tournament: &Tournament,
@@ -38,12 +36,12 @@ pub fn places_within(
     within.rows.iter().map(|row| (row.entry, row.place)).collect()
 }
 
-/// What the event's prizes come to by these standings: by kind, then part, then place.
+/// The event's prizes by these standings: by kind, then part, then place.
 ///
-/// Whoever has no place, or has not played a game, gets none. Equals share the prizes of the places that they take together; at the
-/// last place that has a prize they share that one. An earlier kind goes before a later one: unless somebody may
-/// get several, who has a prize is left out from then on, and the next moves up. A prize of a team takes none from its
-/// players, and is for teams all of whose squad are of the group.
+/// Entries without a place or without a played game get none. Equals share the prizes of the places that they take
+/// together; at the last place that has a prize they share that one. Earlier kinds go first: unless several prizes
+/// are allowed, an entry with a prize is left out of later kinds, and the next moves up. A prize of a team does not
+/// exclude its players; it is for teams whose whole squad is in the group.
 #[must_use]
 pub fn prizes(tournament: &Tournament, standings: &Standings) -> Vec<Award> {
     let rules = &tournament.settings.prizes;
@@ -70,7 +68,6 @@ fn entry_of<'a>(tournament: &'a Tournament, row: &Row) -> &'a Entry {
     &tournament.entries[row.index]
 }
 
-/// Prizes while they are given.
 struct Giving<'a> {
     tournament: &'a Tournament,
     standings: &'a Standings,
@@ -107,7 +104,7 @@ impl Giving<'_> {
         }
     }
 
-    /// Everybody who won all rounds gets the first prize.
+    /// All entries that won all rounds get the first prize.
     fn give_each(&mut self, kind: usize, rule: &PrizeRule, rows: &[&Row]) {
         let Some(prize) = rule.prizes.first() else { return };
         for row in rows.iter().filter(|row| row.won_every_round()) {
@@ -126,7 +123,7 @@ impl Giving<'_> {
 
     fn by_place(&mut self, kind: usize, part: Option<i32>, rule: &PrizeRule, rows: &[&Row]) {
         let (standings, shared) = (self.standings, self.tournament.settings.prizes.shared);
-        // Equal in the main score, within a category; or in all that places them.
+        // Equal in the main score, within a category; or equal on all criteria.
         let is_equal = |one: &&Row, next: &&Row| match shared {
             true => standings.has_same_score(one, next),
             false => one.place == next.place,
@@ -176,7 +173,7 @@ impl Giving<'_> {
     }
 }
 
-/// The prizes of each group of equals, with the first place that they take, while there are any.
+/// The prizes of each group of equals, with the first place that they take, as long as prizes are left.
 fn shares<'a, T: 'a>(
     rule: &'a PrizeRule,
     groups: impl Iterator<Item = &'a [T]>,

@@ -6,10 +6,9 @@ use super::criteria;
 use super::explanation::is_direct;
 use super::{ScoreSheet, Value};
 
-/// Entries in order by placement criteria, with the value of each.
-///
-/// Entries equal on every criterion share their place; among them the order is by surname, first name
-/// and the order of entering, so that the same tournament always gives the same list.
+/// Entries in order by placement criteria, with the value of each. Entries equal on every criterion share their
+/// place; among them the order is by surname, first name and the order of entering, so that the same tournament
+/// always gives the same list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ranking {
     order: Vec<usize>,
@@ -17,10 +16,8 @@ pub struct Ranking {
     values: Vec<Vec<Value>>,
 }
 
-/// The positions of all entries, best first, by those criteria and then by name.
-///
-/// Before a round it is the order that seeding wants: make the sheet through the round before, and
-/// append [`Criterion::Rating`] where the rating decides among equals.
+/// The positions of all entries, best first, by those criteria and then by name. For seeding before a round: make
+/// the sheet through the round before, and append [`Criterion::Rating`] where the rating decides among equals.
 #[must_use]
 pub fn ranking(sheet: &ScoreSheet<'_>, criteria: &[Criterion]) -> Vec<usize> {
     Ranking::new(sheet, criteria).order
@@ -33,7 +30,7 @@ impl Ranking {
         Self::among(sheet, (0..sheet.len()).collect(), criteria)
     }
 
-    /// Those at these positions of the sheet, ordered among themselves.
+    /// The entries at these positions of the sheet, ordered among themselves.
     #[must_use]
     pub fn among(sheet: &ScoreSheet<'_>, listed: Vec<usize>, criteria: &[Criterion]) -> Self {
         let mut values: Vec<Vec<Value>> = (0..sheet.len())
@@ -56,7 +53,7 @@ impl Ranking {
         Self { order: runs.concat(), shared, values }
     }
 
-    /// Orders those equal on every criterion by a key.
+    /// Orders entries equal on every criterion by a key.
     pub(super) fn order_equals(&mut self, key: impl Fn(usize) -> Vec<u8>) {
         let mut begins = 0;
         for end in 1..=self.order.len() {
@@ -79,8 +76,8 @@ impl Ranking {
         &self.values[index]
     }
 
-    /// Each position of the order with its place, counted from 1, and whether the place is the same as
-    /// the one before.
+    /// Each position of the order with its place, counted from 1, and whether the place is the same as the one
+    /// before.
     pub fn places(&self) -> impl Iterator<Item = (usize, u32, bool)> {
         let mut place = 0;
         (1..).zip(self.order.iter().zip(&self.shared)).map(move |(number, (index, shared))| {
@@ -92,7 +89,7 @@ impl Ranking {
     }
 }
 
-/// How two values of a criterion order their entries: higher first, but the upper category first.
+/// Higher first, but the upper category first.
 fn better(criterion: Criterion, a: Value, b: Value) -> Ordering {
     match criterion {
         Criterion::Cat => a.cmp(&b),
@@ -105,7 +102,6 @@ fn by_name(sheet: &ScoreSheet<'_>, a: usize, b: usize) -> Ordering {
     name(a).cmp(&name(b))
 }
 
-/// Cuts sorted runs where neighbours differ.
 fn split(runs: Vec<Vec<usize>>, same: impl Fn(usize, usize) -> bool) -> Vec<Vec<usize>> {
     runs.iter().flat_map(|run| run.chunk_by(|a, b| same(*a, *b)).map(<[usize]>::to_vec)).collect()
 }
@@ -128,7 +124,7 @@ fn compare_directly(
     }
 }
 
-/// How the criteria after a direct comparison order two entries; other direct comparisons are left out.
+/// The order of two entries by the criteria after a direct comparison; other direct comparisons are left out.
 fn later(
     criteria: &[Criterion],
     from: usize,

@@ -1,9 +1,9 @@
-//! What an event does to its players' European ratings, as far as it has been played.
+//! Changes of the players' European ratings by an event, as far as it has been played.
 
 use rating::gor::{change, worth_of_handicap};
 use tournament::{Ending, Meeting, RoundNo, Seat, Tournament};
 
-/// What the rated games of somebody come to.
+/// The effect of an entry's rated games.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct RatingChange {
     /// How many games are rated.
@@ -12,9 +12,9 @@ pub struct RatingChange {
     pub change: f64,
 }
 
-/// For each entry, in the order of entering, what its games through a round do to its rating: all are reckoned
-/// from the ratings before the event, and weighed by the class of its thinking time. Games by default, without a result or that both won or lost are not
-/// rated, nor those of partners.
+/// The rating change of each entry, in the order of entering, by its games through a round: all are computed from
+/// the ratings before the event, and weighed by the class of the thinking time. Games by default, without a result,
+/// or that both won or lost are not rated, nor those of partners.
 #[must_use]
 pub fn rating_changes(tournament: &Tournament, through: RoundNo) -> Vec<RatingChange> {
     let weight = tournament.settings.time.egf_weight();
@@ -37,7 +37,7 @@ pub fn rating_changes(tournament: &Tournament, through: RoundNo) -> Vec<RatingCh
     tournament.seats(through).iter().enumerate().map(of).collect()
 }
 
-/// What a rated game gave: 1, ½ or 0; nothing for one that is not rated.
+/// The score of a rated game: 1, ½ or 0; `None` for one that is not rated.
 fn rated_score(meeting: &Meeting) -> Option<f64> {
     match meeting.ending {
         ending if !ending.is_rated() => None,
@@ -104,7 +104,7 @@ mod tests {
     }
 
     /// The ten worked examples of the formula, each a game: both ratings, handicap, whether the first takes Black,
-    /// how it ended, and what it does to the first.
+    /// the ending, and the change of the first.
     const WORKED: [(i32, i32, u8, bool, &str, f64); 10] = [
         (2100, 2100, 0, true, "B+", 9.3062),
         (2100, 2100, 0, true, "W+", -8.2747),

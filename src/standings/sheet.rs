@@ -6,17 +6,16 @@ use tournament::{
 use super::Value;
 use super::criteria;
 
-/// Every score of every entry after every round: the columns that criteria, pairing and pages read.
-///
-/// Entries are named by their position in [`Tournament::entries`]; a score *after n* rounds is the one
-/// before round n + 1, so `after(0)` is the start. Building it takes time linear in entries × rounds.
+/// Every score of every entry after every round: the data for criteria, pairing and pages. Entries are named by
+/// their position in [`Tournament::entries`]; a score *after n* rounds is the one before round n + 1, so `after(0)`
+/// is the start. Building it takes time linear in entries × rounds.
 #[derive(Clone, Debug)]
 pub struct ScoreSheet<'t> {
     tournament: &'t Tournament,
     rounds: usize,
     seats: Vec<Vec<Seat>>,
     lines: Vec<Line>,
-    /// Sums of opponents' scores, by [`Opposition`]; what SOSOS sums up.
+    /// Sums of opponents' scores, by [`Opposition`]; SOSOS sums these.
     sos: [Vec<HalfPoints>; 2],
 }
 
@@ -36,12 +35,12 @@ struct Line {
     wins: Vec<HalfPoints>,
     mms: Vec<HalfPoints>,
     cps: Vec<i64>,
-    /// What this entry's score counts for its opponents, by [`Opposition`].
+    /// This entry's score in its opponents' sums, by [`Opposition`].
     counted: [HalfPoints; 2],
 }
 
 impl<'t> ScoreSheet<'t> {
-    /// The scores after rounds 1 to `through`, as far as a tournament can have rounds (32).
+    /// The scores after rounds 1 to `through`, at most the 32 that a tournament can have.
     #[must_use]
     pub fn new(tournament: &'t Tournament, through: RoundNo) -> Self {
         let through = RoundNo(through.0.clamp(0, Participation::ROUNDS));
@@ -72,7 +71,7 @@ impl<'t> ScoreSheet<'t> {
         self.lines.len()
     }
 
-    /// Whether nobody is entered.
+    /// Whether there are no entries.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.lines.is_empty()
@@ -90,7 +89,7 @@ impl<'t> ScoreSheet<'t> {
         &self.tournament.entries[index]
     }
 
-    /// Where that entry was in each round.
+    /// The entry's seat in each round.
     #[must_use]
     pub fn seats(&self, index: usize) -> &[Seat] {
         &self.seats[index]
@@ -108,7 +107,7 @@ impl<'t> ScoreSheet<'t> {
         self.lines[index].start
     }
 
-    /// The number of wins after so many rounds (NBW): games, and what byes and absences are worth.
+    /// The number of wins after so many rounds (NBW): games, and the worth of byes and absences.
     #[must_use]
     pub fn wins(&self, index: usize, after: usize) -> HalfPoints {
         self.lines[index].wins[after.min(self.rounds)]
@@ -136,11 +135,9 @@ impl<'t> ScoreSheet<'t> {
         }
     }
 
-    /// What an entry's score counts in its opponents' sums, after all rounds of the sheet.
-    ///
-    /// It is the entry's score; if the event counts unplayed rounds as half points for such sums, it is
-    /// the points of games and half a point for each round without a game, a game by default or without a result
-    /// yet among them.
+    /// An entry's score in its opponents' sums, after all rounds of the sheet. If the event counts unplayed rounds
+    /// as half points for such sums, it is the points of games and half a point for each round without a game; that
+    /// includes games by default and games without a result.
     #[must_use]
     pub fn counted(&self, index: usize, opposition: Opposition) -> HalfPoints {
         self.lines[index].counted[opposition as usize]
@@ -179,7 +176,7 @@ impl Line {
     }
 }
 
-/// The points after 0, 1, 2 … rounds; what byes and absences gave is rounded down as a sum, jigo never.
+/// The points after 0, 1, 2 … rounds; the worth of byes and absences is rounded down as a sum, jigo never.
 fn running(
     seats: &[Seat],
     round_down: bool,
@@ -197,8 +194,8 @@ fn running(
     points
 }
 
-/// The cup score after 0, 1, 2 … rounds, in halves: each round doubles what games brought and adds its own; what byes
-/// and absences are worth comes to it once, as in the number of wins.
+/// The cup score after 0, 1, 2 … rounds, in halves: each round doubles the sum of games and adds its own; byes and
+/// absences count once, as in the number of wins.
 fn cup(seats: &[Seat], wins: &[HalfPoints]) -> Vec<i64> {
     let (mut doubled, mut played) = (0, HalfPoints::ZERO);
     let mut scores = vec![0];
@@ -211,7 +208,7 @@ fn cup(seats: &[Seat], wins: &[HalfPoints]) -> Vec<i64> {
     scores
 }
 
-/// What a round without a game is worth by the event's settings, before any rounding.
+/// Worth of a round without a game by the event's settings, before any rounding.
 pub(super) const fn unplayed_points(
     values: &PointValues,
     why: Unplayed,

@@ -5,7 +5,7 @@ use go::{Color, named};
 use rating::Rank;
 use tournament::{Board, Ending, Entry, HalfPoints, Manner, Tournament};
 
-/// What a tournament comes to in numbers: who won and how, and who plays.
+/// Statistics of a tournament: results and players.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Statistics {
     /// Played games by who won.
@@ -16,7 +16,7 @@ pub struct Statistics {
     pub ended: Vec<(HowEnded, usize)>,
     /// Games that were settled without play, which `won` leaves out.
     pub unplayed: usize,
-    /// The smallest margin that a game was won by, and how many were.
+    /// The smallest margin of a won game, and the number of games with it.
     pub closest: Option<(HalfPoints, usize)>,
     /// How many play.
     pub players: usize,
@@ -28,7 +28,7 @@ pub struct Statistics {
     pub clubs: Vec<Tally>,
 }
 
-/// A name with how many players have it.
+/// A name and the number of players with it.
 pub type Tally = (String, usize);
 
 /// Games by who won.
@@ -40,7 +40,7 @@ pub struct Winners {
     pub jigo: usize,
     /// White won.
     pub white: usize,
-    /// Both won or lost, there was no result, or nobody noted the colours.
+    /// Both won or lost, there was no result, or the colours were not noted.
     pub other: usize,
 }
 
@@ -60,7 +60,7 @@ named! {
     }
 }
 
-/// Those of a list of counts that are too few for a row each.
+/// The names of a list of counts that have too few players for a row each.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Few {
     /// How many there are.
@@ -71,11 +71,11 @@ pub struct Few {
     pub most: usize,
 }
 
-/// The most clubs that have a row, and how many countries have one in any case.
+/// The most clubs with a row each; up to so many countries all have one.
 const ROWS: usize = 12;
 
 impl Statistics {
-    /// Counts the results that are there, and everybody who is [`Tournament::present`]. Takes time in proportion to
+    /// Counts the results so far, and all entries that are [`Tournament::present`]. Takes time in proportion to
     /// games and players, and players × their logarithm.
     #[must_use]
     pub fn of(tournament: &Tournament) -> Self {
@@ -109,8 +109,8 @@ impl Statistics {
         }
     }
 
-    /// The clubs that have a row each, and the others together: rows are for clubs of four and more, or of two where
-    /// none has four, and there are twelve at the most.
+    /// The clubs that have a row each, and the others together: rows are for clubs of four and more, or of two
+    /// where none has four, and there are twelve at the most.
     #[must_use]
     pub fn large_clubs(&self) -> (&[Tally], Few) {
         let most = self.clubs.first().map_or(0, |(_, count)| *count);
@@ -159,7 +159,7 @@ impl Winners {
 }
 
 impl HowEnded {
-    /// How a game ended; one that is not over yet as others that have no result.
+    /// The kind of an ending; a game that is not over counts as other games without a result.
     #[must_use]
     pub const fn of(ending: Ending) -> Self {
         match ending {
@@ -178,7 +178,7 @@ impl HowEnded {
     }
 }
 
-/// The smaller margin, and how many games had it.
+/// The smaller margin, and the number of games with it.
 fn closer(so_far: Option<(HalfPoints, usize)>, ending: Ending) -> Option<(HalfPoints, usize)> {
     let Ending::Won { manner: Manner::Score(margin), .. } = ending else { return so_far };
     match so_far {
@@ -196,12 +196,12 @@ fn tally<T: Ord>(all: impl Iterator<Item = T>) -> BTreeMap<T, usize> {
     counts
 }
 
-/// Names that are not empty, each with how often it occurs.
+/// Names that are not empty, each with its count.
 fn named_most(names: impl Iterator<Item = String>) -> Vec<Tally> {
     most_first(tally(names.filter(|name| !name.is_empty())))
 }
 
-/// Equals stay in their own order.
+/// Equals keep their order.
 fn most_first<T>(counts: BTreeMap<T, usize>) -> Vec<(T, usize)> {
     let mut counts: Vec<_> = counts.into_iter().collect();
     counts.sort_by_key(|(_, count)| Reverse(*count));

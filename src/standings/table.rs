@@ -7,7 +7,7 @@ use super::{Attended, Ranking, ResultCell, ScoreSheet, Value};
 pub struct Standings {
     /// The last round that counts; 0 before any.
     pub through: RoundNo,
-    /// What decides the order.
+    /// The criteria of the order.
     pub criteria: Vec<Criterion>,
     /// Those in the table, best first.
     pub rows: Vec<Row>,
@@ -24,9 +24,9 @@ pub struct Row {
     pub place: u32,
     /// Whether the place is that of the row above.
     pub shared: bool,
-    /// Whether there is a place at all: who has played too few rounds for one stands below all others.
+    /// Whether the entry has a place; without one, by too few rounds played, it stands below all others.
     pub placed: bool,
-    /// How many rounds there may be in the end of those that [count for a place](Attended).
+    /// The final number of rounds, at most, that [count for a place](Attended).
     pub reach: u32,
     /// The values, in the order of the criteria.
     pub values: Vec<Value>,
@@ -35,13 +35,13 @@ pub struct Row {
 }
 
 impl Standings {
-    /// Keeps those entries only, by their position in the tournament, placed among themselves.
+    /// Keeps only those entries, by their position in the tournament, placed among themselves.
     pub fn keep(&mut self, is_in: impl Fn(usize) -> bool) {
         self.rows.retain(|row| is_in(row.index));
         self.number();
     }
 
-    /// Numbers the places anew; equals stay equal, but for who has a place and who has none.
+    /// Numbers the places again; equals stay equal, except with and without a place.
     fn number(&mut self) {
         let mut above: Option<(u32, bool, u32)> = None;
         for (number, row) in (1..).zip(&mut self.rows) {
@@ -53,7 +53,7 @@ impl Standings {
         }
     }
 
-    /// Which of the values is the score that people speak of: the first that is a main score; without one, the first
+    /// The index of the displayed score among the values: the first that is a main score; without one, the first
     /// after the category.
     #[must_use]
     pub fn score_index(&self) -> usize {
@@ -62,7 +62,7 @@ impl Standings {
         main.or_else(|| first(|c| *c != Criterion::Cat)).unwrap_or(0)
     }
 
-    /// Whether two rows are equal in that score and whatever goes before it, such as the category.
+    /// Whether two rows are equal in that score and all criteria before it, such as the category.
     #[must_use]
     pub fn has_same_score(&self, one: &Row, other: &Row) -> bool {
         let through = self.score_index() + 1;
@@ -77,26 +77,24 @@ impl Standings {
     }
 }
 
-/// The standings of everybody who is finally registered or had a place in some round, those never paired included:
-/// what a record states, and what files are made from.
+/// The standings of all entries that are finally registered or had a place in some round, never paired ones
+/// included: for records and files.
 ///
-/// Placed by the event's own placement criteria. Later rounds are as if they had not been; a round beyond the 32
-/// that a tournament can have stands for the 32nd. Takes time in proportion to entries × rounds, and entries ×
-/// their logarithm.
+/// Placed by the event's own placement criteria. Later rounds are ignored; a round beyond the 32 that a tournament
+/// can have counts as the 32nd. Takes time in proportion to entries × rounds, and entries × their logarithm.
 #[must_use]
 pub fn standings(tournament: &Tournament, through: RoundNo) -> Standings {
     of(tournament, through, &tournament.entered(), false)
 }
 
-/// The same of those who are [`Tournament::present`], as people read it: whoever registered and never came to any
-/// round has no place, and takes none from others. Equals stand in the order of an alphabet.
+/// The standings of the entries that are [`Tournament::present`], for people: entries that never came to a round
+/// have no place, and take none from others. Equals stand in the order of an alphabet.
 #[must_use]
 pub fn listed_standings(tournament: &Tournament, through: RoundNo) -> Standings {
     of(tournament, through, &tournament.present(), true)
 }
 
-/// [`listed_standings`] as federations' files have them: equals in the order of code points, as OpenGotha writes
-/// them.
+/// [`listed_standings`] for federations' files: equals in the order of code points, as OpenGotha writes them.
 #[must_use]
 pub fn filed_standings(tournament: &Tournament, through: RoundNo) -> Standings {
     of(tournament, through, &tournament.present(), false)
@@ -136,7 +134,7 @@ fn of(tournament: &Tournament, through: RoundNo, listed: &[bool], by_alphabet: b
     standings
 }
 
-/// The row number of each entry, by position among so many, counted from 1; 0 for whoever is not in the order.
+/// The row number of each entry, by position among so many, counted from 1; 0 for an entry not in the order.
 pub(super) fn numbers(order: &[usize], entries: usize) -> Vec<usize> {
     let mut numbers = vec![0; entries];
     for (number, index) in (1..).zip(order) {
@@ -145,7 +143,6 @@ pub(super) fn numbers(order: &[usize], entries: usize) -> Vec<usize> {
     numbers
 }
 
-/// The rounds of an entry as cells.
 pub(super) fn cells(sheet: &ScoreSheet<'_>, index: usize, numbers: &[usize]) -> Vec<ResultCell> {
     let settings = &sheet.tournament().settings;
     sheet.seats(index).iter().map(|seat| ResultCell::of(settings, seat, numbers)).collect()

@@ -26,9 +26,8 @@ impl Unit {
     }
 }
 
-/// The value of a placement criterion: a whole number of whole, half or quarter points.
-///
-/// Values compare as integers, also across units; they are shown plain: `34`, `33.5`, `12.25`.
+/// The value of a placement criterion: a whole number of whole, half or quarter points. Values compare as integers,
+/// also across units; they are shown plain: `34`, `33.5`, `12.25`.
 #[derive(Clone, Copy, Debug)]
 pub struct Value {
     amount: i64,
@@ -66,7 +65,7 @@ impl Value {
         self.amount
     }
 
-    /// How many quarters of a point, the common measure of all units.
+    /// In quarters of a point, the common measure of all units.
     #[must_use]
     pub const fn as_quarters(self) -> i64 {
         self.amount * self.unit.in_quarters()

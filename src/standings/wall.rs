@@ -8,7 +8,7 @@ use super::{ResultCell, ScoreSheet, Value};
 /// One line of the wall list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WallRow {
-    /// The number that other rows' cells name it by; it stays the same all tournament long.
+    /// The number of the row in other rows' cells; it stays the same for the whole tournament.
     pub number: usize,
     /// Who.
     pub entry: EntryId,
@@ -22,8 +22,8 @@ pub struct WallRow {
     pub cells: Vec<ResultCell>,
 }
 
-/// The wall list: everybody who is [`Tournament::present`] in the order of strength before the first round, so that no row ever moves
-/// while results are filled in: by starting score, rating, name, order of entering.
+/// The wall list: all entries that are [`Tournament::present`] in the order of strength before the first round, so
+/// that rows never move while results come in: by starting score, rating, name, order of entering.
 #[must_use]
 pub fn wall_list(tournament: &Tournament, through: RoundNo) -> Vec<WallRow> {
     let sheet = ScoreSheet::new(tournament, through);

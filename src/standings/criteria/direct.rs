@@ -1,10 +1,10 @@
-//! DC, direct confrontation: who of the tied has beaten whom, as OpenGotha reckons it.
+//! DC, direct confrontation: who of the tied has beaten whom, as OpenGotha computes it.
 //!
-//! One player has a victory over another who won more of their games. Players who have beaten one another in a
-//! circle (A beat B, B beat C, C beat A) have all the victories of each of them over anybody else. Then, again and
-//! again, of those who have no victory over anybody left, the lowest by the later criteria are placed last; equals
-//! are placed together. The value is how many are placed by then, less how many came first of all. Games by
-//! default do not count.
+//! A player has a victory over another if they won more of their games. Players who have beaten one another in a
+//! circle (A beat B, B beat C, C beat A) all have the victories of each of them over others. Then repeatedly, of
+//! the players without a victory over anyone left, the lowest by the later criteria are placed last; equals are
+//! placed together. The value is the number placed by then, less the number placed first of all. Games by default
+//! do not count.
 
 mod cycles;
 
@@ -17,9 +17,8 @@ use tournament::Seat;
 use super::is_played;
 use super::simple_direct::games_among;
 
-/// The value of each of the tied, in their order; `later` orders two of them by the criteria that follow.
-///
-/// Takes time in proportion to the games among the tied, and their number times its logarithm.
+/// The value of each of the tied, in their order; `later` orders two of them by the criteria that follow. Takes
+/// time in proportion to the games among the tied, and their number times its logarithm.
 pub(crate) fn values(
     sheet: &ScoreSheet<'_>,
     tied: &[usize],
@@ -31,7 +30,7 @@ pub(crate) fn values(
     placed.into_iter().map(Value::whole).collect()
 }
 
-/// The games that were compared, and how far they put the entry above.
+/// The games that were compared, and how far they lift the entry.
 pub(crate) fn terms(
     sheet: &ScoreSheet<'_>,
     index: usize,
@@ -44,7 +43,7 @@ pub(crate) fn terms(
         .collect()
 }
 
-/// Over whom of the tied each has a victory, by place in `tied`.
+/// The victories of each over others of the tied, by place in `tied`.
 fn victories(sheet: &ScoreSheet<'_>, tied: &[usize]) -> Vec<Vec<usize>> {
     if tied.len() < 2 {
         return vec![Vec::new(); tied.len()];
@@ -63,7 +62,7 @@ fn victories(sheet: &ScoreSheet<'_>, tied: &[usize]) -> Vec<Vec<usize>> {
     tied.iter().map(beaten).collect()
 }
 
-/// How each of the tied stands by the later criteria: 0 for the lowest, equals alike.
+/// The order of the tied by the later criteria: 0 for the lowest, equals alike.
 fn standing(tied: &[usize], later: impl Fn(usize, usize) -> Ordering) -> Vec<usize> {
     let mut order: Vec<usize> = (0..tied.len()).collect();
     order.sort_by(|a, b| later(tied[*b], tied[*a]));
@@ -75,7 +74,7 @@ fn standing(tied: &[usize], later: impl Fn(usize, usize) -> Ordering) -> Vec<usi
     standing
 }
 
-/// How many are placed with each player, less how many came first of all.
+/// The number placed up to and with each player, less the number placed first of all.
 fn placed(victories: &[Vec<usize>], node_of: &[usize], standing: &[usize]) -> Vec<i64> {
     let mut nodes = Nodes::new(victories, node_of);
     let place = |player: usize| (standing[player], player);
@@ -96,14 +95,13 @@ fn placed(victories: &[Vec<usize>], node_of: &[usize], standing: &[usize]) -> Ve
     values
 }
 
-/// Circles and single players, and who of them is not placed yet.
+/// Circles and single players, with the members not placed yet.
 struct Nodes {
     members: Vec<Vec<usize>>,
-    /// How many members are not placed.
     left: Vec<usize>,
-    /// How many victories each has over nodes that are not placed whole.
+    /// Of each, the victories over nodes with members left.
     victories: Vec<usize>,
-    /// Who has beaten each, once a victory.
+    /// The nodes that have beaten each, once a victory.
     beaten_by: Vec<Vec<usize>>,
 }
 
@@ -128,7 +126,7 @@ impl Nodes {
         nodes
     }
 
-    /// Places a member of a node; gives those who have no victory over anybody left now.
+    /// Places a member of a node; returns the nodes that no longer have a victory over anyone left.
     fn place(&mut self, node: usize) -> Vec<usize> {
         let mut freed = Vec::new();
         self.left[node] -= 1;

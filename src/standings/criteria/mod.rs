@@ -24,9 +24,8 @@ use tournament::{Criterion, Ending, Meeting, NoResultPolicy, RoundNo, Seat};
 
 use super::{Opposition, ScoreSheet, Term, Unit, Value};
 
-/// What adds up to an entry's value of a criterion.
-///
-/// SDC and DC compare the tied, so they depend on the criteria before them and have no terms here.
+/// The terms of an entry's value. SDC and DC compare the tied, so they depend on the criteria before them and have
+/// no terms here.
 pub(super) fn terms(sheet: &ScoreSheet<'_>, index: usize, criterion: Criterion) -> Vec<Term> {
     use Opposition::{McMahon, Wins};
     match criterion {
@@ -56,7 +55,7 @@ pub(super) fn terms(sheet: &ScoreSheet<'_>, index: usize, criterion: Criterion) 
     }
 }
 
-/// An entry's value of a criterion; zero for SDC and DC, which need to know who is tied.
+/// Zero for SDC and DC, which depend on who is tied.
 pub(super) fn value(sheet: &ScoreSheet<'_>, index: usize, criterion: Criterion) -> Value {
     match criterion {
         Criterion::Nbw => sheet.wins(index, sheet.rounds()).into(),
@@ -67,12 +66,10 @@ pub(super) fn value(sheet: &ScoreSheet<'_>, index: usize, criterion: Criterion) 
     }
 }
 
-/// The sum of the terms that count.
 pub(super) fn total(unit: Unit, terms: &[Term]) -> Value {
     Value::sum(unit, terms.iter().filter(|term| !term.dropped).map(|term| term.amount))
 }
 
-/// What a criterion is counted in.
 const fn unit(criterion: Criterion) -> Unit {
     match criterion {
         Criterion::Cat | Criterion::Rank | Criterion::Rating | Criterion::Dc => Unit::Whole,
@@ -90,7 +87,6 @@ pub(super) fn is_played(meeting: &Meeting, policy: NoResultPolicy) -> bool {
     }
 }
 
-/// The rounds of an entry, with where it was.
 fn rounds<'s>(
     sheet: &'s ScoreSheet<'_>,
     index: usize,

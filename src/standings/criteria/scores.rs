@@ -1,5 +1,5 @@
-//! Scores that need no opponent's: wins, McMahon and cup scores, what is summed over the rounds, and what an entry
-//! brings along.
+//! Scores that do not depend on opponents' scores: wins, McMahon and cup scores, cumulative sums, and an entry's
+//! own data.
 
 use crate::sheet::unplayed_points;
 use crate::{Opposition, Part, ScoreSheet, Term, Value};
@@ -7,13 +7,13 @@ use tournament::{HalfPoints, Seat};
 
 use super::rounds;
 
-/// NBW, the number of wins: a win 1, a jigo ½, both win 1 each, both lose nothing; byes and absences as
-/// the event values them, their sum rounded down if it says so.
+/// NBW, the number of wins: a win 1, a jigo ½, both win 1 each, both lose nothing; byes and absences as the event
+/// values them, their sum rounded down if it says so.
 pub(crate) fn wins(sheet: &ScoreSheet<'_>, index: usize) -> Vec<Term> {
     points(sheet, index, Opposition::Wins)
 }
 
-/// What each round brought, and the half that is taken off byes and absences.
+/// The points of each round, and the half that is taken off byes and absences.
 pub(super) fn points(sheet: &ScoreSheet<'_>, index: usize, score: Opposition) -> Vec<Term> {
     let values = &sheet.tournament().settings.points;
     let mut unplayed = HalfPoints::ZERO;
@@ -35,16 +35,16 @@ pub(super) fn points(sheet: &ScoreSheet<'_>, index: usize, score: Opposition) ->
     terms
 }
 
-/// MMS, the McMahon score: the starting score (rank between floor and bar, and the player's correction)
-/// and the points won since.
+/// MMS, the McMahon score: the starting score (rank between floor and bar, and the player's correction) and the
+/// points won since.
 pub(crate) fn mcmahon(sheet: &ScoreSheet<'_>, index: usize) -> Vec<Term> {
     let mut terms = points(sheet, index, Opposition::McMahon);
     terms.insert(0, Term::apart(Part::Start, sheet.start(index).into()));
     terms
 }
 
-/// CPS, the cup score: each round doubles what earlier games brought and adds its own, so that an earlier win
-/// outweighs all later ones. Byes and absences bring what they count as wins, once and rounded as there.
+/// CPS, the cup score: each round doubles the sum of earlier games and adds its own, so that an earlier win
+/// outweighs all later ones. Byes and absences count once, as in the number of wins.
 pub(crate) fn cup(sheet: &ScoreSheet<'_>, index: usize) -> Vec<Term> {
     let mut terms = wins(sheet, index);
     for term in &mut terms {
@@ -57,8 +57,8 @@ pub(crate) fn cup(sheet: &ScoreSheet<'_>, index: usize) -> Vec<Term> {
     terms
 }
 
-/// CUSS, the cumulative sum of scores: the score after each round, added up, so that early wins count in
-/// every later round too.
+/// CUSS, the cumulative sum of scores: the sum of the scores after each round, so that early wins count in every
+/// later round too.
 pub(crate) fn cumulative(
     sheet: &ScoreSheet<'_>,
     index: usize,
@@ -75,7 +75,7 @@ pub(crate) fn cumulative(
         .collect()
 }
 
-/// CAT: the category, which counts from 1 at the top; the lower number is the better one.
+/// CAT: the category, from 1 at the top; the lower number is the better one.
 pub(crate) fn category(sheet: &ScoreSheet<'_>, index: usize) -> Vec<Term> {
     let category = sheet.tournament().category(sheet.entry(index)) + 1;
     vec![Term::apart(Part::Category, Value::whole(category as i64))]
@@ -87,7 +87,6 @@ pub(crate) fn rank(sheet: &ScoreSheet<'_>, index: usize) -> Vec<Term> {
     vec![Term::apart(Part::Rank(rank), Value::whole(rank.value().into()))]
 }
 
-/// RATING.
 pub(crate) fn rating(sheet: &ScoreSheet<'_>, index: usize) -> Vec<Term> {
     let rating = sheet.entry(index).rating;
     vec![Term::apart(Part::Rating(rating), Value::whole(rating.0.into()))]

@@ -1,5 +1,5 @@
-//! SDC, simple direct confrontation: the points won against the others of the tied, if all of them have
-//! met one another; else nothing. Games by default do not count as having met.
+//! SDC, simple direct confrontation: the points won against the others of the tied, if all of them have met one
+//! another; else nothing. Games by default do not count as having met.
 
 use std::collections::HashSet;
 
@@ -8,7 +8,7 @@ use tournament::{HalfPoints, Meeting, RoundNo, Seat};
 
 use super::is_played;
 
-/// The value of each of the tied, in their order.
+/// In the order of `tied`.
 pub(crate) fn values(sheet: &ScoreSheet<'_>, tied: &[usize]) -> Vec<Value> {
     let all_met = all_have_met(sheet, tied);
     let points = |index: &usize| -> HalfPoints {
@@ -39,7 +39,7 @@ pub(super) fn games_among<'s>(
     })
 }
 
-/// Whether each of at least two met every other; more than there were rounds for never did.
+/// Whether each of at least two met every other. More than the number of rounds allows never did.
 fn all_have_met(sheet: &ScoreSheet<'_>, tied: &[usize]) -> bool {
     (2..=sheet.rounds() + 1).contains(&tied.len())
         && tied.iter().all(|index| {

@@ -1,8 +1,8 @@
-//! SOS, the sum of opponents' scores, and SOS−1 and SOS−2, the same without the one or two lowest.
+//! SOS, the sum of opponents' scores, and SOS−1 and SOS−2, without the one or two lowest.
 //!
-//! W sums their wins; a round without a game counts 0. M sums their McMahon scores, plus the handicap
-//! given as White, less the handicap received as Black; a round without a game counts the own starting
-//! score. The lowest are taken off whatever is there: with one round SOS−1 is 0, with two SOS−2 is.
+//! W sums their wins; a round without a game counts 0. M sums their McMahon scores, plus the handicap given as
+//! White, less the handicap received as Black; a round without a game counts the own starting score. The lowest are
+//! always dropped: with one round SOS−1 is 0, with two SOS−2 is.
 
 use crate::{Opposition, Part, ScoreSheet, Term, Unit, Value};
 use tournament::{HalfPoints, Meeting, Seat};
@@ -36,7 +36,7 @@ pub(crate) fn terms(
     terms
 }
 
-/// SOSTS, the same sum of opponents' elimination scores (STS): what they count in SOSM, and their bonus.
+/// SOSTS, the sum of opponents' elimination scores (STS): their value in SOSM, and their bonus.
 pub(crate) fn of_elimination(sheet: &ScoreSheet<'_>, index: usize) -> Vec<Term> {
     let mut terms = terms(sheet, index, Opposition::McMahon, 0);
     for term in &mut terms {
@@ -51,7 +51,6 @@ pub(crate) fn of_elimination(sheet: &ScoreSheet<'_>, index: usize) -> Vec<Term> 
     terms
 }
 
-/// The whole sum.
 pub(crate) fn sum(sheet: &ScoreSheet<'_>, index: usize, opposition: Opposition) -> HalfPoints {
     sheet.seats(index).iter().map(|seat| of_round(sheet, index, seat, opposition)).sum()
 }
@@ -69,7 +68,7 @@ fn of_round(
     }
 }
 
-/// What stands in for a round without a game.
+/// The substitute for a round without a game.
 pub(super) const fn unplayed(opposition: Opposition) -> Part {
     match opposition {
         Opposition::Wins => Part::Points,
@@ -77,7 +76,7 @@ pub(super) const fn unplayed(opposition: Opposition) -> Part {
     }
 }
 
-/// Stones added to the opponent's McMahon score; wins are taken as they are.
+/// Stones added to the opponent's McMahon score; wins have no correction.
 pub(super) fn correction(meeting: &Meeting, opposition: Opposition) -> i32 {
     match opposition {
         Opposition::Wins => 0,
@@ -85,7 +84,6 @@ pub(super) fn correction(meeting: &Meeting, opposition: Opposition) -> i32 {
     }
 }
 
-/// The opponent's score, corrected by handicap.
 pub(super) fn opponent_score(
     sheet: &ScoreSheet<'_>,
     meeting: &Meeting,
@@ -95,8 +93,8 @@ pub(super) fn opponent_score(
         + HalfPoints::whole(correction(meeting, opposition))
 }
 
-/// SODOS, the sum of defeated opponents' scores: each opponent's score, corrected by handicap as for SOS,
-/// times one's own result, so that a jigo counts half of it. Counted in quarters.
+/// SODOS, the sum of defeated opponents' scores: each opponent's score, corrected by handicap as for SOS, times
+/// one's own result, so that a jigo counts half of it. Counted in quarters.
 pub(crate) fn sodos(sheet: &ScoreSheet<'_>, index: usize, opposition: Opposition) -> Vec<Term> {
     rounds(sheet, index)
         .map(|(round, seat)| match seat {
@@ -115,8 +113,8 @@ pub(crate) fn sodos(sheet: &ScoreSheet<'_>, index: usize, opposition: Opposition
         .collect()
 }
 
-/// SOSOS, the sum of opponents' SOS. A round without a game counts 0 for SOSOSW, and for SOSOSM the own
-/// starting score as often as there were rounds.
+/// SOSOS, the sum of opponents' SOS. A round without a game counts 0 for SOSOSW, and for SOSOSM the own starting
+/// score times the number of rounds.
 pub(crate) fn sosos(sheet: &ScoreSheet<'_>, index: usize, opposition: Opposition) -> Vec<Term> {
     let own = match opposition {
         Opposition::Wins => 0,

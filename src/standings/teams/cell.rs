@@ -5,8 +5,8 @@ use tournament::{HalfPoints, MatchResult};
 use super::{TeamSeat, TeamSheet};
 use crate::Mark;
 
-/// One round of a team as a table shows it: `3+(2½)`, the opponent's row, how the match ended and what the team has of
-/// its boards; without a match `0+`, `0=` or `0-` by what the round was worth (OpenGotha 3.51,
+/// One round of a team in a table: `3+(2½)` is the opponent's row, the result of the match and the team's board
+/// points; without a match `0+`, `0=` or `0-` for the worth of the round (OpenGotha 3.51,
 /// `ScoredTeamsSet.getHalfMatchString`, without the blanks before).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TeamCell {
@@ -16,20 +16,20 @@ pub enum TeamCell {
         number: usize,
         /// How it ended.
         mark: Mark,
-        /// What the team has of its boards.
+        /// The team's board points.
         boards: HalfPoints,
     },
-    /// No match of the team, but games of its players: what they won.
+    /// No match of the team, but games of its players: the points they won.
     Players(HalfPoints),
     /// No match.
     Free {
-        /// What the round was worth.
+        /// The worth of the round.
         mark: Mark,
     },
 }
 
 impl TeamCell {
-    /// The cell of a round; `numbers` holds the row number of every team, by position.
+    /// `numbers` holds the row number of every team, by position.
     pub(super) fn of(sheet: &TeamSheet<'_>, seat: &TeamSeat, numbers: &[usize]) -> Self {
         let teams = &sheet.tournament().teams;
         match seat {

@@ -26,7 +26,7 @@ use super::explanation::{TeamPart, TeamTerm};
 use super::{TeamSeat, TeamSheet};
 use crate::{Unit, Value};
 
-/// What adds up to a team's value; TDC depends on who is tied, and has its terms in [`direct`].
+/// The terms of a team's value; TDC depends on who is tied, and has its terms in [`direct`].
 pub(super) fn terms(
     sheet: &TeamSheet<'_>,
     index: usize,
@@ -50,12 +50,11 @@ pub(super) fn terms(
     }
 }
 
-/// The sum of the terms of a criterion; 0 for TDC.
+/// 0 for TDC.
 pub(super) fn value(sheet: &TeamSheet<'_>, index: usize, criterion: TeamCriterion) -> Value {
     total(criterion, &terms(sheet, index, criterion))
 }
 
-/// The sum of terms, in what the criterion counts.
 pub(super) fn total(criterion: TeamCriterion, terms: &[TeamTerm]) -> Value {
     let unit = match criterion {
         TeamCriterion::Null | TeamCriterion::Mnr | TeamCriterion::KnockOut => Unit::Whole,
@@ -87,7 +86,7 @@ fn points(sheet: &TeamSheet<'_>, index: usize) -> Vec<TeamTerm> {
     terms
 }
 
-/// What was given or taken: as a bonus, or as points.
+/// Adjustments: of the bonus, or of the points.
 fn adjusted(sheet: &TeamSheet<'_>, index: usize, bonus: bool) -> Vec<TeamTerm> {
     let (team, rounds) = (sheet.team(index).no, sheet.seats(index).len() as i32);
     let all = sheet.tournament().teams.adjustments.iter().enumerate();
@@ -203,7 +202,7 @@ fn mean_rating(sheet: &TeamSheet<'_>, index: usize) -> Vec<TeamTerm> {
     terms
 }
 
-/// What TDC adds up for a team among those tied.
+/// The terms of TDC for a team among those tied.
 pub(super) fn direct(sheet: &TeamSheet<'_>, index: usize, tied: &[usize]) -> Vec<TeamTerm> {
     let counts = all_have_met(sheet, tied);
     let among = sheet.encounters_of(index).filter(|(_, one)| tied.contains(&one.opponent));
@@ -216,7 +215,6 @@ pub(super) fn direct(sheet: &TeamSheet<'_>, index: usize, tied: &[usize]) -> Vec
         .collect()
 }
 
-/// Whether each of at least two met every other.
 fn all_have_met(sheet: &TeamSheet<'_>, tied: &[usize]) -> bool {
     tied.len() > 1
         && tied.iter().all(|index| {

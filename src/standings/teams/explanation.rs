@@ -4,10 +4,10 @@ use tournament::{EntryId, MatchResult, RoundNo, TeamCriterion, TeamNo, Tournamen
 use super::{TeamSheet, TeamStandings, criteria};
 use crate::Value;
 
-/// Why a team's value is what it is.
+/// The terms of a team's value.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TeamExplanation {
-    /// Whose value.
+    /// The team whose value it is.
     pub team: TeamNo,
     /// Which criterion.
     pub criterion: TeamCriterion,
@@ -33,19 +33,19 @@ pub struct TeamTerm {
 /// How the amount of a term came about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TeamPart {
-    /// What a match that ended so is worth.
+    /// The worth of a match with that result.
     Match(MatchResult),
     /// What a bye is worth.
     Bye,
-    /// Points given or taken: the place in the tournament's list of adjustments, which says why.
+    /// Points given or taken: the index in the tournament's list of adjustments, which has the reason.
     Adjustment(usize),
-    /// What the team has of its first so many boards.
+    /// The team's points of its first so many boards.
     Boards(usize),
-    /// What it has of its boards, each as often as its weight.
+    /// Its board points, each board as often as its weight.
     WeightedBoards,
-    /// What the opponent has.
+    /// The opponent's value.
     Opponent,
-    /// The rating of who sat at a board.
+    /// The rating of the player at a board.
     Rating {
         /// The board, from 1.
         board: usize,
@@ -56,7 +56,7 @@ pub enum TeamPart {
     Divided,
     /// A round of the knock-out that the team came to.
     Reached,
-    /// What a team of that rating begins with, before round 1.
+    /// The starting points of a team of that rating, before round 1.
     Start(Option<Rating>),
 }
 
@@ -75,13 +75,13 @@ impl TeamTerm {
         Self::of(round, part, amount).with(sheet, Some(opponent))
     }
 
-    /// The same against that opponent, if there is one.
+    /// With that opponent, if there is one.
     pub(super) fn with(self, sheet: &TeamSheet<'_>, opponent: Option<usize>) -> Self {
         Self { opponent: opponent.map(|at| sheet.team(at).no), ..self }
     }
 }
 
-/// Why a team has its value of one of the criteria of those standings; `None` if they have no such team or criterion.
+/// Explains a team's value of a criterion; `None` if those standings have no such team or criterion.
 #[must_use]
 pub fn explain_team(
     tournament: &Tournament,

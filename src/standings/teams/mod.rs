@@ -1,6 +1,5 @@
-//! Standings of teams: what every team has of its matches, in which order they stand, and why.
-//!
-//! The criteria are OpenGotha's, under its names, and four that other leagues order by; `criteria` says what each is.
+//! Standings of teams: points, order and explanations. The criteria are OpenGotha's, under its names, and four that
+//! other leagues use; see `criteria`.
 
 mod cell;
 mod criteria;

@@ -4,21 +4,19 @@ use tournament::{
     HalfPoints, MatchResult, Participation, Round, RoundNo, Team, TeamMatch, TeamNo, Tournament,
 };
 
-/// Where every team was in every round, and what it has of it.
-///
-/// Teams are named by their position in the tournament's list.
+/// Every team's match and points in every round. Teams are named by their position in the tournament's list.
 #[derive(Clone, Debug)]
 pub struct TeamSheet<'t> {
     tournament: &'t Tournament,
     seats: Vec<Vec<TeamSeat>>,
 }
 
-/// Where a team was in a round.
+/// The round of a team.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TeamSeat {
     /// In a match.
     Match(Encounter),
-    /// Its players met others one by one: what it has of each board.
+    /// Its players met others one by one: the points of each board.
     Players(Vec<HalfPoints>),
     /// No opponent was left.
     Bye,
@@ -31,16 +29,16 @@ pub enum TeamSeat {
 pub struct Encounter {
     /// The position of the opponent.
     pub opponent: usize,
-    /// What it has of each board, from board 1.
+    /// Its points of each board, from board 1.
     pub boards: Vec<HalfPoints>,
-    /// How the match ended for it.
+    /// The result of the match for it.
     pub result: MatchResult,
-    /// What the match is worth for it.
+    /// The worth of the match for it.
     pub points: HalfPoints,
 }
 
 impl Encounter {
-    /// What it has of its first so many boards.
+    /// Its points of its first so many boards.
     #[must_use]
     pub fn first_boards(&self, count: usize) -> HalfPoints {
         self.boards.iter().take(count).copied().sum()
@@ -48,8 +46,8 @@ impl Encounter {
 }
 
 impl<'t> TeamSheet<'t> {
-    /// The rounds 1 to `through`, as far as a tournament can have rounds (32). A match that names a team which is not
-    /// there counts for nobody; of two matches of a team in a round the first counts.
+    /// The rounds 1 to `through`, at most the 32 that a tournament can have. A match that names a team which does
+    /// not exist counts for neither side; of two matches of a team in a round the first counts.
     #[must_use]
     pub fn new(tournament: &'t Tournament, through: RoundNo) -> Self {
         let through = RoundNo(through.0.clamp(0, Participation::ROUNDS));
@@ -125,7 +123,7 @@ impl<'t> TeamSheet<'t> {
         &self.tournament.teams.list[index]
     }
 
-    /// Where that team was in each round.
+    /// The team's seat in each round.
     #[must_use]
     pub fn seats(&self, index: usize) -> &[TeamSeat] {
         &self.seats[index]
@@ -139,7 +137,7 @@ impl<'t> TeamSheet<'t> {
         })
     }
 
-    /// The rounds in which that team had boards, with what it has of each, and the opponent of a match.
+    /// The rounds in which that team had boards, with its points of each, and the opponent of a match.
     pub fn boards_of(
         &self,
         index: usize,

@@ -29,9 +29,8 @@ pub struct TeamRow {
     pub cells: Vec<TeamCell>,
 }
 
-/// The standings of all teams after a round, by the tournament's criteria of teams, each from the highest value down;
-/// equals by their numbers. A place of the order that has no criterion, or one that says nothing of these teams, is no
-/// column.
+/// The standings of all teams after a round, by the tournament's criteria of teams, each from the highest value
+/// down; equals by their numbers. Criteria that are unset, or do not apply to these teams, have no column.
 #[must_use]
 pub fn team_standings(tournament: &Tournament, through: RoundNo) -> TeamStandings {
     let sheet = TeamSheet::new(tournament, through);
@@ -79,8 +78,8 @@ fn rows(sheet: &TeamSheet<'_>, ranked: Vec<(usize, Vec<Value>)>) -> Vec<TeamRow>
     rows
 }
 
-/// The standings as lines of text, the header first: place, number, name, a cell a round, and the values with halves as
-/// `½`, as OpenGotha has them.
+/// The standings as lines of text, the header first: place, number, name, a cell a round, and the values with
+/// halves as `½`, as OpenGotha has them.
 #[must_use]
 pub fn team_lines(tournament: &Tournament, standings: &TeamStandings) -> Vec<Vec<String>> {
     let fixed = ["place", "number", "team"].map(str::to_owned).into_iter();
@@ -96,7 +95,7 @@ pub fn team_lines(tournament: &Tournament, standings: &TeamStandings) -> Vec<Vec
     std::iter::once(head).chain(standings.rows.iter().map(line)).collect()
 }
 
-/// `7½`, and `0½` where nothing is whole.
+/// `7½`, and `0½` below 1.
 fn with_fraction(value: &Value) -> String {
     let plain = value.to_string();
     let written = [(".25", "¼"), (".5", "½"), (".75", "¾")];

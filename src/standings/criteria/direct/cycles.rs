@@ -1,7 +1,7 @@
-//! Players who have beaten one another in a circle, found as the strongly connected components of the
-//! victories (S. Rao Kosaraju's two passes, without recursion).
+//! Players who have beaten one another in a circle: the strongly connected components of the victories (S. Rao
+//! Kosaraju's two passes, without recursion).
 
-/// The node of each player, counted from 0; players of one cycle share theirs.
+/// The node of each player, counted from 0; players of one cycle share a node.
 pub(super) fn nodes(victories: &[Vec<usize>]) -> Vec<usize> {
     let mut node_of = vec![usize::MAX; victories.len()];
     let mut count = 0;
@@ -25,7 +25,7 @@ pub(super) fn nodes(victories: &[Vec<usize>]) -> Vec<usize> {
     node_of
 }
 
-/// Players in the order in which all they have beaten, directly or not, were seen.
+/// Players in post-order of the first pass.
 fn finished(victories: &[Vec<usize>]) -> Vec<usize> {
     let mut seen = vec![false; victories.len()];
     let mut order = Vec::with_capacity(victories.len());
