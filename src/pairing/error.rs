@@ -26,7 +26,7 @@ pub enum DrawError {
     /// The tournament has no such round.
     #[error(transparent)]
     UnknownRound(#[from] UnknownRound),
-    /// Nobody takes part.
+    /// There are no participants.
     #[error(
         "round {0} has no participants: enter players, or check that they are registered for it"
     )]

@@ -4,7 +4,7 @@ use tournament::{EntryId, HalfPoints, RoundNo, Tournament};
 
 use super::{Ranking, ScoreSheet, Value};
 
-/// Where somebody stood after a round.
+/// An entry's place and score after a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Stand {
     /// After which round; 0 is the start.

@@ -65,7 +65,7 @@ impl Ended {
         }
     }
 
-    /// A player objects: life and death and the count are discussed again (Japanese rules 1989, Art. 10.3). A game
+    /// A player objects: life and death are settled and counted again (Japanese rules 1989, Art. 10.3). A game
     /// decided during play goes back to its last move, one decided on the stopped board goes back to that.
     /// [`CourseError::NoResumption`] under Tromp-Taylor, which has no agreement phase.
     pub fn object(self) -> Result<Course, Refused<Self>> {

@@ -10,7 +10,7 @@ pub struct Playing {
 /// What a move led to.
 #[derive(Clone, Debug)]
 pub enum AfterMove {
-    /// The game goes on.
+    /// The game continues.
     Playing(Playing),
     /// It was the pass that stops the game (Japanese rules 1989, Art. 9.1).
     Stopped(Stopped),

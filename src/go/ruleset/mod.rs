@@ -56,7 +56,7 @@ pub struct Ruleset {
     pub tie: Tie,
     /// What a whole-board repetition that is not illegal leads to.
     pub repetition: Repetition,
-    /// How a stopped game goes on or ends.
+    /// How a stopped game resumes or ends.
     pub end: EndRule,
     /// Whether an illegal move loses the game if found before confirmation (Japanese rules 1989, Art. 14). A
     /// switch, as one federation's championship plays without it.

@@ -17,7 +17,7 @@ pub use round::warnings;
 pub enum Warning {
     /// Games of an earlier round have no result; scores, and so this draw, may change.
     ResultsMissing { round: RoundNo, tables: Vec<TableNo> },
-    /// Somebody at a board, or with a bye, does not take part in the round (any more).
+    /// An entry at a board, or with a bye, does not take part in the round (any more).
     NotTakingPart { table: Option<TableNo>, entry: EntryId },
     /// Takes part, but has neither board nor bye.
     Unpaired { entry: EntryId },
