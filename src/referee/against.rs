@@ -1,5 +1,5 @@
-//! A report held against the record: what the record knows is taken from it, and what contradicts it is
-//! refused in the record's own words. So every way to the same incident leads to the same ruling.
+//! A report compared with the record: what the record knows is taken from it, and a contradiction is an error. So
+//! every way to the same incident leads to the same ruling.
 
 use super::ended::ends_for_who_did_it;
 use super::remedy::Ground;
@@ -11,14 +11,14 @@ use super::{
 use go::{Color, History, Suicide};
 use tournament::Ending;
 
-/// What was said and decided about a game before.
+/// Earlier reports and rulings of a game.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Before<'a> {
-    /// What a committee has decided on, whether or not its ruling is in force.
+    /// Incidents that a committee has decided, even if its ruling is no longer in force.
     pub judged: &'a [Incident],
-    /// The rulings in force: what they are about governs no later report.
+    /// The rulings in force: their incidents do not govern later reports.
     pub ruled: &'a [InForce],
-    /// Incidents that were reported while the record stood where they say.
+    /// Incidents already compared with the record.
     pub heard: &'a [Incident],
     /// The result that the board shows.
     pub shown: Ending,
@@ -30,7 +30,7 @@ impl<'a> Before<'a> {
         known.any(|known| known.at == other.at && known.kind.is_move())
     }
 
-    /// What the ruling was about by which the game ended as the board shows.
+    /// The incident of the ruling that ended the game as the board shows.
     #[must_use]
     pub fn ended_by(&self) -> Option<&'a Incident> {
         let mut last = self.ruled.iter().rev();
@@ -38,7 +38,7 @@ impl<'a> Before<'a> {
         by.map(|ruling| &ruling.incident)
     }
 
-    /// Whether a committee has decided on the same: the same move, or where none is known on the same kind.
+    /// Whether a committee has decided the same incident: the same move, or where none is known the same kind.
     pub(super) fn is_judged(&self, finding: &Finding) -> bool {
         let same = |known: &Incident| {
             let moves = known.at.zip(finding.at).map(|(known, now)| known == now);
@@ -57,13 +57,8 @@ impl<'a> Before<'a> {
     }
 }
 
-/// The report as the record has it: its kind by name, its move, and how many moves were played since.
-///
-/// A report that the chief arbiter upholds against the record, and one that was held against it before, are
-/// left as they are.
-///
-/// # Errors
-/// [`FindingError`] in the record's own words.
+/// The report as the record has it: its kind, its move, and how many moves were played since. A report that the
+/// chief arbiter upholds against the record, and one that was compared before, are left as they are.
 pub fn against(case: &Case<'_>) -> Result<Incident, FindingError> {
     let (report, before) = (case.incident, case.before);
     let Some(game) = case.game else { return Ok(report.clone()) };
@@ -87,7 +82,7 @@ pub fn against(case: &Case<'_>) -> Result<Incident, FindingError> {
     Ok(Incident { noticed: Noticed::AfterMove(MoveNo(moves(game))), ..known })
 }
 
-/// Partners take turns in Pair Go; a record has colours only, and cannot tell whose turn it was.
+/// Partners take turns in Pair Go. A record has colours only, and cannot tell whose turn it was.
 fn tells_no_partners(case: &Case<'_>) -> bool {
     let pairs = |clause: &Clause| {
         clause.kinds.contains(&IncidentKind::OutOfTurn) && clause.remedy == Remedy::PointsToOpponent
@@ -100,10 +95,7 @@ fn may_be_legal(report: &Incident, game: &History) -> bool {
     report.kind == IncidentKind::Suicide && game.rules().suicide != Suicide::Forbidden
 }
 
-/// Whether a result can have been confirmed that is said to be: a recorded game has one, or the board has.
-///
-/// # Errors
-/// [`FindingError::NothingConfirmed`].
+/// Checks a report of a confirmed result: there must be one in the record, or on the board.
 pub fn check_confirmed(
     report: &Incident,
     game: Option<&RefereedGame>,
@@ -116,11 +108,11 @@ pub fn check_confirmed(
     }
 }
 
-/// The earlier violation of the record that governs, if one does: the first without a ruling that loses the
-/// game (Japanese rules 1989, Art. 14, derived). Where no illegal move loses, none governs another.
+/// The earlier violation of the record that governs, if one does: the first without a ruling that loses the game
+/// (Japanese rules 1989, Art. 14, derived). Where no illegal move loses, none governs another.
 ///
-/// It governs a later illegal move, and whatever else would lose the game for the other player, such as time that ran
-/// out: that comes after the whole record, unless a move is named.
+/// It governs a later illegal move, and anything else that would lose the game for the other player, such as time
+/// that ran out: that comes after the whole record, unless a move is named.
 #[must_use]
 pub fn governing(case: &Case<'_>, incident: &Incident) -> Option<Incident> {
     let game = case.game?;
@@ -140,7 +132,7 @@ pub fn governing(case: &Case<'_>, incident: &Incident) -> Option<Incident> {
     is_subject.then(|| detect(game).into_iter().find(governs))?
 }
 
-/// Whether the game is lost by it for who did it.
+/// Whether the player who did it loses the game by it.
 fn loses(case: &Case<'_>, incident: &Incident) -> bool {
     find(incident, case.game).is_ok_and(|finding| {
         let (clause, effect) = decide(&Ground::of(case, &finding));
@@ -148,7 +140,7 @@ fn loses(case: &Case<'_>, incident: &Incident) -> bool {
     })
 }
 
-/// Kinds that the record tells apart and people may not.
+/// Kinds that the record distinguishes and people may not.
 fn family(kind: IncidentKind) -> &'static [IncidentKind] {
     use IncidentKind as Kind;
     match kind {
@@ -160,7 +152,7 @@ fn family(kind: IncidentKind) -> &'static [IncidentKind] {
     }
 }
 
-/// What the record has of it: at the move that was named, else the first without a ruling.
+/// The record's incident: at the reported move, else the first without a ruling.
 fn found(report: &Incident, game: &History, before: Before<'_>) -> Result<Incident, FindingError> {
     let kinds = family(report.kind);
     let all = detect(game);
@@ -176,12 +168,12 @@ fn found(report: &Incident, game: &History, before: Before<'_>) -> Result<Incide
     let fresh = |other: &&Incident| {
         report.at.is_some() || !before.ruled.iter().any(|known| same(&known.incident, other))
     };
-    // A violation says more than the repetition that it brings about.
+    // A violation is more specific than the repetition that it causes.
     let first = all.iter().filter(fits).filter(fresh).min_by_key(|other| {
         (other.at, other.kind != report.kind, other.kind == IncidentKind::Repetition)
     });
     match first {
-        // Players stop a repetition before anybody broke a rule: it stays what it was called.
+        // Players stop a repetition before a rule is broken: keep the reported kind.
         Some(known) if report.kind == IncidentKind::Repetition => {
             Ok(Incident { at: known.at, ..report.clone() })
         }
@@ -192,7 +184,7 @@ fn found(report: &Incident, game: &History, before: Before<'_>) -> Result<Incide
     }
 }
 
-/// The ruling in force on such a violation by the same player, at the move that was named if one was.
+/// The ruling in force on such a violation by the same player, at the reported move if there is one.
 fn dealt_with(report: &Incident, before: Before<'_>) -> Option<FindingError> {
     let kinds = family(report.kind);
     let same = |known: &Incident| {
@@ -219,7 +211,7 @@ fn nowhere(report: &Incident, game: &History) -> FindingError {
     }
 }
 
-/// Who takes back takes the own last move back, unless another one was named.
+/// A player who takes back takes the own last move back, unless another one was named.
 fn last_move(report: &Incident, game: &History) -> Result<Incident, FindingError> {
     if report.at.is_some() {
         return Ok(report.clone());
@@ -232,7 +224,7 @@ fn last_move(report: &Incident, game: &History) -> Result<Incident, FindingError
     Ok(Incident { at: Some(at), ..report.clone() })
 }
 
-/// Whether the answer about when agrees with the moves that the record has since.
+/// Whether the report's time of notice agrees with the moves that the record has since.
 fn check_notice(report: &Incident, at: Option<MoveNo>, game: &History) -> Result<(), FindingError> {
     let moves = moves(game);
     let Some(at) = at.filter(|at| at.0 <= moves) else { return Ok(()) };

@@ -47,7 +47,7 @@ pub struct AppealDecision {
     pub at: NaiveDateTime,
     /// Why.
     pub reasons: String,
-    /// What members said of an interest of theirs, and who took a place for it.
+    /// Interests that members declared, and the substitutes for them.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub interests: String,
 }
@@ -60,10 +60,7 @@ impl AppealDecision {
         if 2 * against > self.votes.len() { Judgement::Overturned } else { Judgement::Upheld }
     }
 
-    /// Checks the committee: so many members, no one twice, not the arbiter who ruled.
-    ///
-    /// # Errors
-    /// [`AppealError`].
+    /// Checks the committee: number of members, no one twice, not the arbiter who ruled.
     pub fn check(&self, rule: &AppealRule, ruled: &Official) -> Result<(), AppealError> {
         let members: Vec<&Official> = self.votes.iter().map(|(member, _)| member).collect();
         rule.check_members(&members)?;
@@ -80,7 +77,7 @@ pub enum AppealError {
     /// The event has no appeals.
     #[error("this event has no appeals")]
     None,
-    /// Somebody else than the two players appeals.
+    /// The appeal is not by one of the two players.
     #[error("only the two players of the board may appeal")]
     NotAPlayer(EntryId),
     /// The time for it is over.
@@ -105,7 +102,7 @@ pub enum AppealError {
     Twice(Official),
 }
 
-/// Where a board stands when somebody appeals.
+/// The state of a board at the time of an appeal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct AppealMoment {
     /// Now.
@@ -117,7 +114,7 @@ pub struct AppealMoment {
 }
 
 impl AppealRule {
-    /// The last moment for the appeal of a player who was told of the ruling then, where the event counts minutes.
+    /// The last moment for the appeal of a player who was told at `told`, where the event counts minutes.
     #[must_use]
     pub fn deadline(&self, told: NaiveDateTime) -> Option<NaiveDateTime> {
         match self.until {
@@ -128,10 +125,7 @@ impl AppealRule {
         }
     }
 
-    /// Checks who sits on the committee: so many members, no one twice.
-    ///
-    /// # Errors
-    /// [`AppealError::Committee`], [`AppealError::Twice`].
+    /// Checks the members of the committee: their number, no one twice.
     pub fn check_members(&self, members: &[&Official]) -> Result<(), AppealError> {
         let expected = usize::from(self.committee);
         if members.len() != expected {
@@ -144,10 +138,8 @@ impl AppealRule {
         }
     }
 
-    /// Whether the appeal is in time of a player who was told at `told`; for a player who was not told yet, that is now.
-    ///
-    /// # Errors
-    /// [`AppealError::None`] where there are no appeals, [`AppealError::TooLate`].
+    /// Checks that the appeal of a player who was told at `told` is in time; `None`: not told yet, which counts as
+    /// now. [`AppealError::None`] where there are no appeals.
     pub fn check_time(
         &self,
         told: Option<NaiveDateTime>,

@@ -77,13 +77,9 @@ impl Applied {
 
 /// Carries an effect out on a copy of a game.
 ///
-/// Going back to a move keeps the record up to there, with its ko ban and earlier positions.
-/// Where stones are set by hand, the record starts again from the corrected position, unless it
-/// already had the stones where they belong.
-///
-/// # Errors
-/// [`ApplyError`]; above all, a confirmed result changes only where the effect says that a text
-/// allows it.
+/// Going back to a move keeps the record up to there, with its ko ban and earlier positions. Where stones are set
+/// by hand, the record starts again from the corrected position, unless it already had the stones where they
+/// belong. A confirmed result changes only where the effect says that a text allows it.
 pub fn apply(effect: &Effect, game: &RefereedGame) -> Result<Applied, ApplyError> {
     if game.confirmed && effect.touches_game() && !effect.reopens_confirmed {
         return Err(ApplyError::Confirmed);
@@ -104,8 +100,7 @@ pub fn apply(effect: &Effect, game: &RefereedGame) -> Result<Applied, ApplyError
     Ok(Applied { before: game.clone(), after })
 }
 
-/// Prisoners and points of the ruling itself. The record's own rules may already have handed the
-/// pass stone over.
+/// Prisoners and points of the ruling itself. The record's own rules may already have handed the pass stone over.
 fn hand_over(effect: &Effect, before: &RefereedGame, after: &mut RefereedGame) {
     for color in [Color::Black, Color::White] {
         let wanted = effect.pass_stones.of(color);
@@ -129,7 +124,6 @@ fn counts_pass(history: &History, by: Color) -> bool {
     history.rules().passes.stones && passed(history, by)
 }
 
-/// Whether the record has a pass of that side.
 pub(super) fn passed(history: &History, by: Color) -> bool {
     history.moves().iter().any(|made| made.color == by && made.mv == Move::Pass)
 }
@@ -160,13 +154,12 @@ fn change_position(change: &PositionChange, game: &mut RefereedGame) -> Result<(
     }
 }
 
-/// Whether an effect can be carried out on a record, or could if somebody named the move.
+/// Whether an effect can be carried out on a record, or could if the move were named.
 pub(super) fn is_possible(effect: &Effect, history: &History) -> bool {
     let done = apply(effect, &RefereedGame::new(history.clone()));
     matches!(done, Ok(_) | Err(ApplyError::MoveUnknown))
 }
 
-/// Whether the record starts again from a position set by hand.
 pub(super) fn starts_anew(effect: &Effect, history: &History) -> bool {
     let by_hand = matches!(
         effect.position,

@@ -3,8 +3,8 @@ use serde_json::Value;
 
 use super::Procedure;
 
-/// The procedure that a ruling was given by, as its program wrote it: kept to the letter, since it is signed for,
-/// and read only where a ruling is followed again.
+/// The procedure of a ruling, exactly as the program of that time wrote it, as it is signed. It is read only where
+/// a ruling is followed again.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct ProcedureAsGiven(Value);
@@ -17,10 +17,7 @@ impl ProcedureAsGiven {
         Self(serde_json::to_value(procedure).unwrap_or_default())
     }
 
-    /// The procedure.
-    ///
-    /// # Errors
-    /// What this program cannot read of it: it was written by one of another version.
+    /// The procedure. An error where another version wrote something that this program cannot read.
     pub fn read(&self) -> Result<Procedure, serde_json::Error> {
         Procedure::deserialize(&self.0)
     }

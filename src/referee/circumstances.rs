@@ -92,9 +92,9 @@ pub enum ClockStop {
 }
 
 go::named! {
-/// What a player answers who is asked whether the game goes on: once an effective move was found after the
-/// stop (Japanese rules 1989, Art. 9.3 and 13.1), or once a stone was displaced (Art. 13.2), where it is put back
-/// and play goes on, or not.
+/// A player's answer when asked whether the game continues: once an effective move was found after the stop
+/// (Japanese rules 1989, Art. 9.3 and 13.1), or once a stone was displaced (Art. 13.2), where it is put back and
+/// play continues, or not.
 pub enum ResumptionAnswer {
     /// Play on; the other one plays first.
     PlayOn = "play-on",
@@ -117,19 +117,18 @@ pub struct Circumstances {
     pub disagreed: bool,
     /// The stone slipped from the fingers; it was not played.
     pub dropped: bool,
-    /// Nobody at the board caused it.
+    /// Neither player caused it.
     pub force_majeure: bool,
     /// The position cannot be reconstructed.
     pub lost: bool,
-    /// The point of a displaced stone is taken by now. Where there is a record, it is also looked
-    /// up there.
+    /// The point of a displaced stone is taken by now. Where there is a record, the point is also looked up there.
     pub point_taken: bool,
-    /// Play has gone on since.
+    /// Play has continued since.
     #[serde(skip_serializing_if = "is_default")]
     pub played_on: bool,
     /// After the stop an effective move was found (Japanese rules 1989, Art. 13.1).
     pub effective_move: bool,
-    /// What each player answered who was asked whether the game goes on.
+    /// Each player's answer to whether the game continues.
     pub asked: Each<Option<ResumptionAnswer>>,
     /// The chief arbiter says that the record is wrong about it.
     pub record_wrong: bool,
@@ -153,7 +152,7 @@ pub struct Circumstances {
     pub time_back: Each<u32>,
     /// Stones that are not where they belong.
     pub stones: Vec<MovedStone>,
-    /// How it stands to an end of the game that came before; `None` before that is asked.
+    /// The relation to an earlier end of the game; `None` before that is asked.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub after_end: Option<CallAfterEnd>,
 }
@@ -163,9 +162,7 @@ fn is_default<T: Default + PartialEq>(value: &T) -> bool {
 }
 
 impl Circumstances {
-    /// Takes a fault over by its name; the kind of incident says which one counts.
-    ///
-    /// Returns `false` where no fault has that name.
+    /// Sets a fault by its name; the kind of incident says which one counts. `false` where no fault has that name.
     pub fn set_fault(&mut self, name: &str) -> bool {
         let (clock, handling) = (ClockFault::named(name), HandlingFault::named(name));
         let (flag, pass) = (FlagClaim::named(name), PassFault::named(name));
@@ -191,7 +188,7 @@ impl Circumstances {
         }
     }
 
-    /// Both answered the same, and not that they refuse; or they agree on the remedy asked about.
+    /// Both gave the same answer, other than neither; or they agree on the remedy in question.
     #[must_use]
     pub fn agree(&self) -> bool {
         let Each { black, white } = self.asked;
@@ -199,7 +196,7 @@ impl Circumstances {
             || (black == white && black.is_some_and(|said| said != ResumptionAnswer::Neither))
     }
 
-    /// They were asked, and one does not agree.
+    /// Both were asked, and one does not agree.
     #[must_use]
     pub fn disagree(&self) -> bool {
         let refuses = |said| said == Some(ResumptionAnswer::Neither);
@@ -213,7 +210,7 @@ impl Circumstances {
         self.asked.black.is_some() && self.asked.white.is_some()
     }
 
-    /// Who asks to play on.
+    /// The player who asks to play on.
     #[must_use]
     pub fn plays_on(&self) -> Option<Color> {
         let wants = |color: &Color| self.asked.of(*color) == Some(ResumptionAnswer::PlayOn);

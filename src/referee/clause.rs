@@ -7,8 +7,8 @@ use super::{
     NoticedBy, PassFault, Procedure, RecordSays, Remedy, Sanction,
 };
 
-/// What a rule rests on: the text *says* so, it *follows from* the text, or it is *practice*. Pages, command line and
-/// tables know these three words and no others for it.
+/// The foundation of a rule: the text *says* so, it *follows from* the text, or it is *practice*. Pages, command
+/// line and tables use these three words only.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Standing {
@@ -17,11 +17,11 @@ pub enum Standing {
     Text,
     /// It follows from the text.
     Derived,
-    /// Practice: no text was read that has it, and the event may have it otherwise.
+    /// Practice: no text is known that has it, and the event may decide otherwise.
     Setting,
 }
 
-/// What a ruling rests on, in our own words.
+/// The source of a ruling, in our own words.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Basis {
@@ -37,7 +37,7 @@ pub struct Basis {
 }
 
 impl Basis {
-    /// What rests on the rules of play that the event has chosen.
+    /// For rulings by the rules of play that the event has chosen.
     #[must_use]
     pub const fn of_rules() -> Self {
         Self {
@@ -48,7 +48,7 @@ impl Basis {
         }
     }
 
-    /// What a rule of the event's own rests on.
+    /// For a rule of the event's own.
     #[must_use]
     pub const fn of_event() -> Self {
         Self {
@@ -61,7 +61,7 @@ impl Basis {
 }
 
 go::named! {
-/// What has to be so for a clause to apply.
+/// A condition of a clause.
 pub enum Condition {
     /// Noticed at once: before the next move, unless the procedure allows more.
     AtOnce = "at-once",
@@ -69,7 +69,7 @@ pub enum Condition {
     InWindow = "in-window",
     /// Noticed after that window.
     PastWindow = "past-window",
-    /// The opponent spoke up, or it is not known who did.
+    /// The opponent claimed, or it is not known who did.
     OpponentClaims = "opponent-claims",
     /// An arbiter noticed, and that counts as the opponent's claim.
     ArbiterNotices = "arbiter-notices",
@@ -89,7 +89,7 @@ pub enum Condition {
     Lost = "lost",
     /// The stones cannot go back.
     CannotReturn = "cannot-return",
-    /// Play has gone on since.
+    /// Play has continued since.
     PlayedOn = "played-on",
     /// An effective move was found after the stop; both were asked, and neither play on nor agree.
     EffectiveMove = "effective-move",
@@ -200,7 +200,7 @@ pub enum Firmness {
     ArbiterDecides,
 }
 
-/// Who has to want an alternative.
+/// Whose wish an alternative needs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Consent {
@@ -210,15 +210,15 @@ pub enum Consent {
     BothPlayers,
 }
 
-/// Something else that may be chosen.
+/// An alternative to a clause's remedy.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Alternative {
     /// Another remedy; `None` keeps the clause's.
     pub remedy: Option<Remedy>,
-    /// What is imposed beside it.
+    /// A sanction in addition.
     pub sanction: Sanction,
-    /// Who has to want it.
+    /// Whose wish it needs.
     pub consent: Consent,
     /// Whether it is practice, where the rule itself is a text's.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
@@ -238,7 +238,7 @@ pub struct Clause {
     pub window: Option<NoticeWindow>,
     /// What is done.
     pub remedy: Remedy,
-    /// What is imposed beside it.
+    /// A sanction in addition.
     pub sanction: Sanction,
     /// How far it binds.
     pub firmness: Firmness,
@@ -260,7 +260,6 @@ impl Clause {
             && self.when.iter().all(|condition| condition.holds(finding, procedure, window))
     }
 
-    /// Puts first that nothing changes.
     pub(super) fn keep_first(&mut self) {
         let nothing = |other: &Alternative| {
             other.remedy == Some(Remedy::Stands) && other.sanction == Sanction::None
@@ -269,7 +268,6 @@ impl Clause {
         self.alternatives.sort_by_key(|other| !nothing(other));
     }
 
-    /// The arbiter may choose this remedy instead, with a sanction beside it.
     pub(super) fn or(&mut self, remedy: Remedy, sanction: Sanction) {
         let consent = Consent::Arbiter;
         let other = Alternative { remedy: Some(remedy), sanction, consent, practice: false };

@@ -1,13 +1,12 @@
 use super::{InForce, Incident, IncidentKind, MoveNo, Noticed, Party};
 use go::{Color, History, Move, Repetition, Violation};
 
-/// Finds what a record shows, in the order of the moves: ko, superko, suicide, occupied points,
-/// moves out of turn and two in a row, by the game's own ruleset; and whole-board repetitions
-/// where the ruleset does not forbid them. A ko retaken at once is called so under every ruleset,
-/// whichever of its rules forbids it.
+/// Finds what a record shows, in the order of the moves: ko, superko, suicide, occupied points, moves out of turn
+/// and two in a row, by the game's own ruleset; and whole-board repetitions where the ruleset does not forbid them.
+/// An immediate retake of a ko has that name under every ruleset, whichever of its rules forbids it.
 ///
-/// All are reported as noticed now, without who noticed: a record does not know that. Time grows with the number of moves, times
-/// what a move costs to check.
+/// All count as noticed now, by an unknown person. Time grows with the number of moves, times the cost of checking
+/// one.
 #[must_use]
 pub fn detect(game: &History) -> Vec<Incident> {
     let now = MoveNo(number(game.moves().len()));
@@ -30,8 +29,7 @@ pub fn detect(game: &History) -> Vec<Incident> {
     found
 }
 
-/// What a record shows and none of these rulings is about. A violation says more than the repetition that it brought
-/// about.
+/// What a record shows without the incidents of these rulings. A violation hides the repetition that it causes.
 #[must_use]
 pub fn unruled(game: &History, known: &[InForce]) -> Vec<Incident> {
     let all = detect(game);

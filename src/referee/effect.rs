@@ -15,7 +15,7 @@ pub struct Each<T> {
     pub white: T,
 }
 
-/// Points of each side as numbers of points, for the journal that people read.
+/// Each side's points as decimal numbers, for the journal that people read.
 pub(super) mod each_decimal {
     use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -81,13 +81,12 @@ pub enum PositionChange {
     /// It stays as it is.
     #[default]
     AsIs,
-    /// Back to the position before a move; all stones played since come off, all captured since
-    /// go back on.
+    /// Back to the position before a move; all stones played since come off, all captured since return.
     Before {
         /// The move; unknown without a record.
         at: Option<MoveNo>,
     },
-    /// The same, and the player's turn counts as a pass.
+    /// Back as in [`Self::Before`], and the player's turn counts as a pass.
     BeforeAsPass {
         /// The first move to come off.
         at: Option<MoveNo>,
@@ -113,9 +112,9 @@ pub enum PositionChange {
         /// Those that are known; `from` is where they lie.
         stones: Vec<MovedStone>,
     },
-    /// The arbiter sets single points as he finds reasonable; empty until he has.
+    /// The arbiter sets single points at discretion; empty until then.
     ByHand {
-        /// The points, and what lies there then.
+        /// The points, with their new contents.
         points: Vec<(Point, Option<Color>)>,
     },
     /// Set up again as the record, or the players, have it.
@@ -124,31 +123,31 @@ pub enum PositionChange {
     Cleared,
 }
 
-/// What becomes of the game.
+/// The effect on the game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", tag = "kind", content = "ending")]
 pub enum Verdict {
-    /// It goes on.
+    /// It continues.
     #[default]
     GoesOn,
     /// It is over.
     Ends(Ending),
-    /// It is played anew.
+    /// It is played again.
     Replay,
-    /// Life and death and the count are gone through again.
+    /// Life and death are settled and counted again.
     CountAgain,
     /// The result is confirmed and stands.
     ResultStands,
     /// The game had ended before, and that stands.
     EndStands,
-    /// The game that had ended goes on; its result no longer counts.
+    /// The game that had ended continues; its result no longer counts.
     Resumes,
-    /// It is broken off and finished later; the player to move seals the next move.
+    /// It is adjourned and finished later; the player to move seals the next move.
     Adjourned,
 }
 
 impl Verdict {
-    /// What the round's board shows, if the verdict changes it. A replay is pending again.
+    /// The result on the round's board, if the verdict changes it. A replay is pending again.
     #[must_use]
     pub const fn ending(self) -> Option<Ending> {
         match self {
@@ -158,8 +157,8 @@ impl Verdict {
         }
     }
 
-    /// What becomes of a board that showed `before`: its game is played anew where the verdict, or the
-    /// event for such an ending, has it so. `ruling` is the number of the ruling, once it has one.
+    /// The result of a board that showed `before`: its game is played again where the verdict, or the event for
+    /// such an ending, has it so. `ruling` is the number of the ruling, once it has one.
     #[must_use]
     pub fn outcome(
         self,
@@ -181,10 +180,10 @@ impl Verdict {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", tag = "kind")]
 pub enum ClockNote {
-    /// No rule says otherwise: they keep their times.
+    /// The default: they keep their times.
     #[default]
     LeaveAsIs,
-    /// They are stopped while this is settled, then go on.
+    /// They are stopped until this is settled.
     StopMeanwhile,
     /// The arbiter sets right what was pressed wrongly.
     SetRight,
@@ -225,20 +224,19 @@ pub struct Effect {
     pub position: PositionChange,
     /// Whose turn it is then; `None` leaves it.
     pub turn: Option<Color>,
-    /// Which of four plays next, in Pair Go.
+    /// Which of four players moves next, in Pair Go.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub next: Option<PairSeat>,
     /// What becomes of the game.
     pub verdict: Verdict,
-    /// Prisoners that a side gains by the ruling itself, in addition to those that follow from the
-    /// position.
+    /// Prisoners that a side gains by the ruling itself, in addition to those that follow from the position.
     pub prisoners: Each<u32>,
     /// Pass stones that a side gains.
     pub pass_stones: Each<u32>,
     /// Points that a side gains in the count.
     #[serde(with = "each_decimal")]
     pub points: Each<HalfPoints>,
-    /// Cautions, warnings and what follows from them.
+    /// Cautions, warnings and their consequences.
     pub penalties: Vec<Penalty>,
     /// What is corrected about the setting.
     pub setup: SetupChange,
@@ -255,19 +253,19 @@ impl Effect {
         Self::default()
     }
 
-    /// The game ends so; the position stays.
+    /// The game ends with that result; the position stays.
     #[must_use]
     pub fn ends(ending: Ending) -> Self {
         Self { verdict: Verdict::Ends(ending), ..Self::default() }
     }
 
-    /// Whether it does the same, whatever may be done after the result was confirmed.
+    /// Whether the effects are equal, apart from `reopens_confirmed`.
     pub(super) fn same_but_for_reopening(&self, other: &Self) -> bool {
         let reopens_confirmed = other.reopens_confirmed;
         Self { reopens_confirmed, ..self.clone() } == *other
     }
 
-    /// Prisoners that a side gets, without those paid by a penalty of the other, which are listed with the penalty.
+    /// Prisoners that a side gets, without those of the other side's penalties, which are listed with the penalty.
     #[must_use]
     pub fn other_prisoners(&self, color: Color) -> u32 {
         let paid = self.paid_by(color.other(), |kind| match kind {
@@ -277,7 +275,7 @@ impl Effect {
         self.prisoners.of(color).saturating_sub(paid)
     }
 
-    /// Points that a side gets, without those paid by a penalty of the other, which are listed with the penalty.
+    /// Points that a side gets, without those of the other side's penalties, which are listed with the penalty.
     #[must_use]
     pub fn other_points(&self, color: Color) -> HalfPoints {
         let paid = self.paid_by(color.other(), |kind| match kind {
@@ -287,7 +285,7 @@ impl Effect {
         self.points.of(color) - HalfPoints::whole(i32::try_from(paid).unwrap_or_default())
     }
 
-    /// What a side pays by penalties of a kind.
+    /// The total that a side pays by penalties of a kind.
     fn paid_by(&self, color: Color, number: impl Fn(PenaltyKind) -> u32) -> u32 {
         let theirs = self.penalties.iter().filter(|penalty| penalty.color == color);
         theirs.map(|penalty| number(penalty.kind)).sum()

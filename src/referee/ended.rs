@@ -1,5 +1,5 @@
-//! A call at a board whose game had ended before: what stood there is asked first, and no later violation gives
-//! the game to who violated first.
+//! A call at a board whose game had ended before: the earlier end is clarified first, and no later violation gives
+//! the game to the player who violated first.
 
 use super::{
     Case, Clause, Effect, FindingError, Firmness, Incident, IncidentKind, Party, PositionChange,
@@ -9,7 +9,7 @@ use go::{Color, HalfPoints};
 use tournament::{Ending, Manner};
 
 go::named! {
-/// How a call stands to an end of the game that came before it.
+/// The relation of a call to an earlier end of the game.
 pub enum CallAfterEnd {
     /// Both players had accepted the end before the call.
     Accepted = "accepted",
@@ -31,7 +31,6 @@ impl CallAfterEnd {
 }
 
 impl Incident {
-    /// Whether both players are said to have accepted the end before the call.
     pub(super) fn accepts_end(&self) -> bool {
         self.circumstances.after_end == Some(CallAfterEnd::Accepted)
     }
@@ -40,7 +39,7 @@ impl Incident {
 /// A ruling in force at the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct InForce {
-    /// Its number; none where it stands in no log.
+    /// Its number; `None` where it is in no log.
     pub no: Option<RulingNo>,
     /// What it was about.
     pub incident: Incident,
@@ -59,39 +58,35 @@ impl InForce {
     }
 }
 
-/// What is asked of a call after the end, before anything else.
+/// The first question about a call after the end.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum EndQuestion {
     /// Whether both players had accepted that the game ended so.
     Accepted(Ending),
-    /// Whether it happened before what was ruled on, by which the game ended so.
+    /// Whether it happened before the incident of the ruling that ended the game.
     Earlier(Incident, Ending),
 }
 
-/// Why the result that a board shows stands, whatever is found now.
+/// Why the result that a board shows stands against later findings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum WhyItStands {
-    /// Both players confirmed it.
     Confirmed,
-    /// Both players had accepted the end.
     Accepted,
     /// A ruling ended the game before.
     Ruled,
 }
 
-/// How a call stands to what the board showed before.
+/// The relation of a call to the result on the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum CallStatus {
     /// The game was not over, or its end is open again.
     Open,
-    /// The result stands.
     Over(WhyItStands),
-    /// That has to be asked first.
     Asks(EndQuestion),
 }
 
 impl CallStatus {
-    /// `clause` and `effect` are what the procedure says of the call where nothing has ended before.
+    /// `clause` and `effect` are the procedure's answer to the call if the game had not ended before.
     pub(super) fn of(
         case: &Case<'_>,
         incident: &Incident,
@@ -128,30 +123,27 @@ impl CallStatus {
     }
 }
 
-/// What the page asks of a report before all else; nothing where the game was not over, or that was answered.
-///
-/// # Errors
-/// [`FindingError`] if the report does not fit.
+/// The first question of the page about a report; `None` where the game was not over, or the question was answered.
 pub fn end_question(case: &Case<'_>) -> Result<Option<EndQuestion>, FindingError> {
     let unanswered =
         |standing| if let CallStatus::Asks(asked) = standing { Some(asked) } else { None };
     Ok(unanswered(super::rule::standing(case)?))
 }
 
-/// Whether it happened before what was ruled on; nothing where a move is not known.
+/// Whether it happened before the incident of the ruling; `None` where a move is not known.
 fn earlier(first: &Incident, incident: &Incident) -> Option<bool> {
     first.at.zip(incident.at).map(|(first, now)| now < first)
 }
 
-/// Whether a disputed count leads to anything but another count by the text.
+/// Whether by the text a disputed count leads to anything but another count.
 pub(super) fn plays_on_after_count(kind: IncidentKind, clause: &Clause) -> bool {
     kind == IncidentKind::CountDisputed
         && clause.remedy != Remedy::CountAgain
         && clause.firmness != Firmness::ArbiterDecides
 }
 
-/// Whether the text ends the game for who did it, by the violation itself or by the warnings that it completes: only
-/// such a violation can come before another one.
+/// Whether by the text the player who did it loses the game, by the violation itself or by the warnings that it
+/// completes: only such a violation can come before another one.
 pub(super) fn ends_for_who_did_it(clause: &Clause, effect: &Effect, by: Party) -> bool {
     let loses = match effect.verdict {
         Verdict::Ends(Ending::BothLose { .. }) => true,
@@ -163,14 +155,14 @@ pub(super) fn ends_for_who_did_it(clause: &Clause, effect: &Effect, by: Party) -
     loses && clause.firmness != Firmness::ArbiterDecides
 }
 
-/// Whether a report can be true of a game that ended so.
+/// Whether a report can be true of a game with that ending.
 ///
 /// # Errors
-/// [`FindingError::GamePlayed`] for a player who did not come to a game that was played; [`FindingError::NotCounted`]
-/// for a disputed count where nothing was counted; [`FindingError::NotResigned`] for a disputed resignation where the
-/// game ended otherwise; [`FindingError::NoResultYet`] for a wrong result where there is none;
-/// [`FindingError::NothingEnded`] for an end that is said to be accepted where there is none;
-/// [`FindingError::Exchanged`] for colours that a ruling exchanged already.
+/// [`FindingError::GamePlayed`] for a player who did not come to a game that was played;
+/// [`FindingError::NotCounted`] for a disputed count where nothing was counted; [`FindingError::NotResigned`] for a
+/// disputed resignation where the game ended otherwise; [`FindingError::NoResultYet`] for a wrong result,
+/// [`FindingError::NothingEnded`] for an accepted end where there is none; [`FindingError::Exchanged`] for colours
+/// that a ruling exchanged already.
 pub(super) fn check(case: &Case<'_>) -> Result<(), FindingError> {
     let (report, before) = (case.incident, case.before);
     if report.circumstances.record_wrong || case.confirmed {
@@ -202,14 +194,13 @@ fn exchanges(ruling: &InForce) -> bool {
     ruling.effect.setup == SetupChange::ExchangeColors
 }
 
-/// Whether the game may have ended by the resignation of that player; of either, where none is named.
+/// `by` may be unknown: then either player's resignation fits.
 fn is_resigned(ended: Ending, by: Party) -> bool {
     use Manner::{Resignation, Unstated};
     let lost = |winner: Color| by.one().is_none_or(|by| by != winner);
     matches!(ended, Ending::Won { winner, manner: Unstated | Resignation } if lost(winner))
 }
 
-/// Whether the game may have ended by a count.
 pub(super) const fn is_counted(ended: Ending) -> bool {
     match ended {
         Ending::Won { manner, .. } => matches!(manner, Manner::Unstated | Manner::Score(_)),
@@ -218,9 +209,9 @@ pub(super) const fn is_counted(ended: Ending) -> bool {
     }
 }
 
-/// What an effect does where the board shows a result that is not accepted: where the position goes back or a
-/// clock is put right after a loss on time, play goes on and the result comes off; where points or prisoners are
-/// given, the count is gone through again; else the result stands.
+/// The effect where the board shows a result that is not accepted: where the position goes back or a clock is put
+/// right after a loss on time, play continues and the result is removed; where points or prisoners are given, the
+/// count is repeated; else the result stands.
 pub(super) fn after_end(effect: Effect, ended: Ending, kind: IncidentKind) -> Effect {
     if ended.is_pending() || effect.verdict != Verdict::GoesOn {
         return effect;

@@ -21,13 +21,9 @@ pub enum EventProcedureError {
     },
 }
 
-/// The procedure of an event: the one it names, else the one of its rules of play, in the edition of its
-/// first day, with the fields that it has otherwise.
-///
-/// A text that was not in force on that day is taken as it is: an event may choose it all the same.
-///
-/// # Errors
-/// [`EventProcedureError`] names what the settings hold that cannot be used.
+/// The procedure of an event: the one it names, else the one of its rules of play, in the edition of its first day,
+/// with the event's own fields. A text that was not in force on that day is used unchanged: an event may still
+/// choose it. An error names the setting that cannot be used.
 ///
 /// ```
 /// use referee::{ProcedureName, event_procedure};
@@ -48,11 +44,11 @@ pub fn event_procedure(settings: &Settings) -> Result<Procedure, EventProcedureE
     adapt(usual, own)
 }
 
-/// Where the rules of a kind begin among the adapted fields.
+/// Prefix of adapted fields that hold the rules of a kind.
 const RULES: &str = "clauses/";
 
-/// The name of an adapted field that holds the event's own rules for a kind, a list of [`Clause`]s. They
-/// take the place of the procedure's clauses for that kind alone.
+/// The name of an adapted field that holds the event's own rules for a kind, a list of [`Clause`]s. They replace
+/// the procedure's clauses for that kind alone.
 #[must_use]
 pub fn rules_field(kind: IncidentKind) -> String {
     format!("{RULES}{kind}")

@@ -1,5 +1,5 @@
-//! The fields of a procedure by name: what an event may set, what each can hold, and where it stands in the
-//! procedure's JSON. The page's form, `--set` on the command line and the documentation follow this one table.
+//! The fields of a procedure by name: their values, and their place in the procedure's JSON. The page's form,
+//! `--set` on the command line and the documentation are made from this table.
 
 use serde_json::{Value, json};
 
@@ -13,7 +13,7 @@ pub enum FieldHolds {
     Tick,
     /// A whole number within bounds.
     Number(u32, u32),
-    /// The same, or nothing.
+    /// A whole number within bounds, or nothing.
     NumberIfAny(u32, u32),
     /// Points, halves too.
     Points,
@@ -27,10 +27,10 @@ pub enum FieldHolds {
     Until,
 }
 
-/// A field of the procedure that the event may have otherwise.
+/// A field of the procedure that the event may change.
 #[derive(Debug, PartialEq, Eq)]
 pub struct ProcedureField {
-    /// Its name in the form; with `-` for `_` behind `procedure-` the key of its label.
+    /// Its name in the form; with `-` for `_` after `procedure-` the key of its label.
     pub name: &'static str,
     /// Where it stands in the JSON of a procedure.
     pub at: &'static str,
@@ -49,7 +49,7 @@ pub enum AskedBy {
     Conditions(&'static [Condition]),
     /// A rule that does this, or lets it be chosen.
     Remedy(Remedy),
-    /// None: it is what the text itself says, which only `--set` and an event's file have otherwise.
+    /// None: only `--set` and an event's file change it.
     Nobody,
 }
 
@@ -215,13 +215,13 @@ impl ProcedureField {
         }
     }
 
-    /// Its name as `--set` has it.
+    /// Its name in `--set`.
     #[must_use]
     pub fn word(&self) -> String {
         self.name.replace('_', "-")
     }
 
-    /// What can stand there, in words.
+    /// The values that it allows, in words.
     #[must_use]
     pub fn allowed(&self) -> String {
         match self.holds {
@@ -241,7 +241,6 @@ impl ProcedureField {
         }
     }
 
-    /// The field's value from its word.
     fn value(&self, text: &str) -> Option<Value> {
         let whole = |least: u32, most: u32| {
             text.parse::<u32>().ok().filter(|n| (least..=most).contains(n)).map(|n| json!(n))
@@ -267,10 +266,7 @@ impl ProcedureField {
 }
 
 impl Procedure {
-    /// The same procedure with a field set by its word.
-    ///
-    /// # Errors
-    /// [`FieldError`] says what may stand there.
+    /// The procedure with a field set by its word. [`FieldError`] lists the allowed words.
     ///
     /// ```
     /// use referee::ProcedureName;

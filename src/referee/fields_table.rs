@@ -1,8 +1,8 @@
 use super::{PROCEDURE_SECTIONS, ProcedureName};
 use go::{RULE_FIELDS, Ruleset, RulesetName};
 
-/// Every field that an event may set, with what each ruleset has, as Markdown. Generated from the tables that
-/// the pages and `--set` follow.
+/// Every field that an event may set, with each ruleset's value, as Markdown. Generated from the tables behind the
+/// pages and `--set`.
 #[must_use]
 pub fn fields_table() -> String {
     let mut text = INTRODUCTION.to_owned();
@@ -30,7 +30,7 @@ the event's text ask for a field, and on the command line as `--set FIELD=VALUE`
 A change counts for games that are begun from then on.\n\n\
 ## Rules of play\n\n";
 
-/// The rulesets by the value they have: the most common one without their names.
+/// The rulesets by value; the most common value comes without their names.
 fn values(of: impl Fn(RulesetName) -> String) -> String {
     let mut groups: Vec<(String, Vec<&str>)> = Vec::new();
     for name in RulesetName::ALL {

@@ -123,7 +123,7 @@ pub enum FindingError {
         /// Whose turn it was.
         partner: Partner,
     },
-    /// No result stands that could have been confirmed.
+    /// There is no result that could have been confirmed.
     #[error(
         "confirmed: the recorded game has {moves} moves and no result, so nobody confirmed one"
     )]
@@ -131,7 +131,7 @@ pub enum FindingError {
         /// Moves of the record.
         moves: u32,
     },
-    /// Who did not come cannot have played.
+    /// A player who did not come cannot have played.
     #[error("incident: the game was played ({}): report somebody who came late, or left", played(*.moves, *.ended))]
     GamePlayed {
         /// Moves of the record; 0 without one.
@@ -145,7 +145,7 @@ pub enum FindingError {
         /// How it ended.
         ended: Ending,
     },
-    /// A resignation is disputed where the game ended otherwise, or by the other player's.
+    /// A resignation is disputed where the game ended otherwise, or by the other player's resignation.
     #[error(
         "incident: the game ended by {ended}, not by that player's resignation: dispute that end"
     )]
@@ -220,9 +220,6 @@ pub struct Finding {
 }
 
 /// Whether no clock gets more time back than a game of so many minutes has.
-///
-/// # Errors
-/// [`FindingError::TimeBackBeyond`].
 pub fn check_time_back(incident: &Incident, minutes: u32) -> Result<(), FindingError> {
     let back = &incident.circumstances.time_back;
     let beyond = |color: &Color| minutes > 0 && back.of(*color) > minutes.saturating_mul(60);
@@ -232,10 +229,7 @@ pub fn check_time_back(incident: &Incident, minutes: u32) -> Result<(), FindingE
     }
 }
 
-/// Checks a report against the game, if there is a record of it.
-///
-/// # Errors
-/// [`FindingError`] names the field that does not fit and what to do.
+/// Checks a report against the game, if there is a record of it. [`FindingError`] names the field to correct.
 pub fn find(incident: &Incident, game: Option<&History>) -> Result<Finding, FindingError> {
     check_offender(incident)?;
     if incident.circumstances.agreed && incident.circumstances.disagreed {
@@ -277,7 +271,6 @@ fn check_offender(incident: &Incident) -> Result<(), FindingError> {
     Err(FindingError::OffenderMissing(incident.kind))
 }
 
-/// Whether the partner who played was not the one whose turn it was.
 fn check_order(incident: &Incident) -> Result<(), FindingError> {
     let so = &incident.circumstances;
     let told = so.partner.filter(|_| incident.kind == IncidentKind::OutOfTurn && !so.record_wrong);
@@ -328,8 +321,8 @@ fn check_record(incident: &Incident, game: &History) -> Result<(), FindingError>
     Ok(())
 }
 
-/// The number of moves on the board when it was noticed; without any word of it, all there are. Wrong colours are
-/// wrong from the beginning.
+/// The number of moves on the board when it was noticed; if unknown, all there are. Wrong colours are wrong from
+/// the beginning.
 fn noticed_at(
     incident: &Incident,
     (least, most): (u32, Option<u32>),

@@ -4,7 +4,7 @@ use super::Each;
 use go::{Color, HalfPoints, History, Point};
 use tournament::Ending;
 
-/// A game as the referee holds it: the record, and what rulings added to it.
+/// A game under a referee: the record, and the additions of rulings.
 #[derive(Clone, Debug)]
 pub struct RefereedGame {
     pub(super) history: History,
@@ -15,7 +15,7 @@ pub struct RefereedGame {
     pub(super) confirmed: bool,
 }
 
-/// All of a game that a ruling may change, as plain data: for the journal, and to compare.
+/// All parts of a game that a ruling may change, as plain data: for the journal, and to compare.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct GameSnapshot {
@@ -56,19 +56,19 @@ impl RefereedGame {
         }
     }
 
-    /// The same game with a result, and whether both players confirmed it.
+    /// The game with a result, and whether both players confirmed it.
     #[must_use]
     pub fn with_result(self, ending: Ending, confirmed: bool) -> Self {
         Self { ending, confirmed, ..self }
     }
 
-    /// The same game with what rulings added so far: prisoners, points, and whether colours were exchanged.
+    /// The game with the additions of rulings so far: prisoners, points, and whether colours were exchanged.
     #[must_use]
     pub fn with_rulings(self, added: Each<i64>, points: Each<HalfPoints>, exchanged: bool) -> Self {
         Self { added, points, exchanged, ..self }
     }
 
-    /// What rulings added so far: prisoners, points, and whether colours were exchanged.
+    /// The additions of rulings so far: prisoners, points, and whether colours were exchanged.
     #[must_use]
     pub const fn rulings(&self) -> (Each<i64>, Each<HalfPoints>, bool) {
         (self.added, self.points, self.exchanged)
@@ -80,7 +80,7 @@ impl RefereedGame {
         &self.history
     }
 
-    /// Stones that `color` holds, those included that rulings added or took.
+    /// Stones that `color` holds, with those that rulings added or took.
     #[must_use]
     pub fn prisoners(&self, color: Color) -> i64 {
         i64::from(self.history.prisoners(color)) + self.added.of(color)
@@ -104,7 +104,7 @@ impl RefereedGame {
         self.confirmed
     }
 
-    /// Everything that a ruling may change.
+    /// All parts that a ruling may change.
     #[must_use]
     pub fn snapshot(&self) -> GameSnapshot {
         let game = &self.history;

@@ -105,7 +105,7 @@ impl NoticedBy {
     }
 }
 
-/// What somebody reports.
+/// A report.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct Incident {
@@ -142,19 +142,19 @@ impl Incident {
         }
     }
 
-    /// The same, with the move that did it.
+    /// With the move that did it.
     #[must_use]
     pub fn at(self, number: u32) -> Self {
         Self { at: Some(MoveNo(number)), ..self }
     }
 
-    /// The same, noticed after that move.
+    /// With the move after which it was noticed.
     #[must_use]
     pub fn noticed_after(self, number: u32) -> Self {
         Self { noticed: Noticed::AfterMove(MoveNo(number)), ..self }
     }
 
-    /// The same, with its particulars.
+    /// With its particulars.
     #[must_use]
     pub fn with(self, circumstances: Circumstances) -> Self {
         Self { circumstances, ..self }

@@ -1,4 +1,4 @@
-//! What can happen at a board, and what is known of each kind: whose doing it may be, what is asked about it.
+//! The kinds of incidents at a board: who may have done it, and the questions about it.
 
 use std::str::FromStr;
 
@@ -19,7 +19,7 @@ pub enum IncidentKind {
     Suicide = "suicide",
     /// A stone was played on a stone.
     Occupied = "occupied",
-    /// Somebody played when it was not their turn: at the start, or the wrong partner in Pair Go.
+    /// A player moved out of turn: at the start, or the wrong partner in Pair Go.
     OutOfTurn = "out-of-turn",
     /// The same colour played two stones in a row; the incident's move is the second one.
     TwoInARow = "two-in-a-row",
@@ -39,13 +39,13 @@ pub enum IncidentKind {
     WrongColors = "wrong-colors",
     /// Komi or handicap was set up wrongly.
     WrongSetup = "wrong-setup",
-    /// They played somebody else than the draw says, or at another table.
+    /// They played an opponent other than the draw's, or at another table.
     WrongPairing = "wrong-pairing",
     /// The clock was pressed or handled wrongly.
     ClockMisuse = "clock-misuse",
     /// A player's time ran out.
     TimeLoss = "time-loss",
-    /// A fallen flag was claimed late, or by somebody else than the opponent.
+    /// A fallen flag was claimed late, or not by the opponent.
     FlagLate = "flag-late",
     /// Both flags are down.
     BothFlags = "both-flags",
@@ -63,7 +63,7 @@ pub enum IncidentKind {
     LeftGame = "left-game",
     /// The clock was stopped by a player.
     ClockStopped = "clock-stopped",
-    /// A game is to be broken off and finished later.
+    /// A game is to be adjourned and finished later.
     Adjournment = "adjournment",
     /// Help from outside, by people.
     OutsideHelp = "outside-help",
@@ -92,29 +92,23 @@ pub enum IncidentKind {
 }
 }
 
-/// What an incident is about.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum About {
-    /// A move that the rules of play may forbid.
     Move,
-    /// A clock.
     Clock,
-    /// Anything else.
     Else,
 }
 
-/// Which moves matter for when it was noticed.
+/// The moves that matter for the time of notice.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Moves {
-    /// How many were played since.
+    /// Counted since the incident.
     Counted,
-    /// The one at which it happened, if somebody knows it.
+    /// The move of the incident, if it is known.
     Named,
-    /// None.
     Never,
 }
 
-/// What is known of a kind.
 struct Row {
     title: &'static str,
     about: About,
@@ -219,13 +213,13 @@ impl IncidentKind {
         self.row().title
     }
 
-    /// Whose doing it may be, for pages to ask; one answer alone needs no question.
+    /// Who may have done it, for pages to ask; a single answer needs no question.
     #[must_use]
     pub const fn doers(self) -> &'static [Party] {
         self.row().doers
     }
 
-    /// What pages ask about it, as far as no rule of a procedure asks for more.
+    /// The page's questions, in addition to those of a procedure's rules.
     pub(super) const fn asks(self) -> &'static [Question] {
         self.row().asks
     }
@@ -248,7 +242,7 @@ impl IncidentKind {
         matches!(self.row().moves, Moves::Counted)
     }
 
-    /// Whether it happens at a move that somebody may know.
+    /// Whether it happens at a move that may be known.
     #[must_use]
     pub const fn has_move(self) -> bool {
         !matches!(self.row().moves, Moves::Never)
@@ -266,7 +260,7 @@ impl IncidentKind {
         self.asks().contains(&Question::Stones)
     }
 
-    /// Whether the report says itself that the end of the game is not accepted.
+    /// Whether the report itself disputes the end of the game.
     #[must_use]
     pub const fn disputes_end(self) -> bool {
         matches!(self, Self::CountDisputed | Self::ResignationDisputed | Self::ResultWrong)
@@ -281,7 +275,7 @@ impl IncidentKind {
     }
 }
 
-/// Every kind in the groups of the page, by the name of each group: first those that happen most.
+/// Every kind in the groups of the page, by the name of each group: the most frequent first.
 pub const KIND_GROUPS: [(&str, &[IncidentKind]); 5] = {
     use IncidentKind as K;
     [

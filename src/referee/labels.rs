@@ -131,7 +131,7 @@ impl Standing {
 }
 
 impl AppealRule {
-    /// How an appeal goes, in a line; once the result is confirmed there may be none any more.
+    /// The rule of appeals in a line; once the result is confirmed appeals may be over.
     #[must_use]
     pub fn words(&self, confirmed: bool) -> String {
         if confirmed && self.committee > 0 && self.until == AppealUntil::ResultConfirmed {

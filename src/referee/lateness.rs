@@ -22,12 +22,12 @@ pub struct Lateness {
     pub limit_in_time: bool,
     /// What happens after the grace.
     pub after: AfterGrace,
-    /// How much of the delay the late player's clock is charged, in percent: 100 where the clock
-    /// starts on time, 200 for a penalty of twice the delay, 0 for none.
+    /// Percent of the delay that the late player's clock is charged: 100 where the clock starts on time, 200 for a
+    /// penalty of twice the delay, 0 for none.
     pub charge_percent: u32,
 }
 
-/// What a delay comes to.
+/// The consequence of a delay.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Delay {
     /// The game is played, and the clock is charged so many minutes.
@@ -45,8 +45,7 @@ pub enum Delay {
 }
 
 impl Lateness {
-    /// Thirty minutes of grace while the clock runs, then a default. A usual setting, not any
-    /// federation's text.
+    /// Thirty minutes of grace while the clock runs, then a default. A usual setting, not any federation's text.
     pub const USUAL: Self = Self {
         grace_minutes: 30,
         limit_in_time: true,
@@ -54,7 +53,7 @@ impl Lateness {
         charge_percent: 100,
     };
 
-    /// What a delay of so many minutes comes to.
+    /// The consequence of a delay of so many minutes.
     #[must_use]
     pub fn of(&self, minutes: u32) -> Delay {
         let charge = u64::from(minutes) * u64::from(self.charge_percent) / 100;

@@ -1,10 +1,9 @@
 //! Refereeing: incident → finding → ruling.
 //!
-//! An [`Incident`] is what somebody reports; [`find`] checks it against the record and gives a
-//! [`Finding`]; a [`Procedure`] is a federation's way as data, and [`rule`] the one function that
-//! applies it and gives a [`Ruling`] with its article and the arbiter's options. [`apply`]
-//! carries an effect out on a [`RefereedGame`], and takes it back. [`detect`] finds violations in
-//! a record. A [`RefereeLog`] keeps what was ruled, amended, withdrawn and appealed.
+//! An [`Incident`] is a report; [`find`] checks it against the record and gives a [`Finding`]. A [`Procedure`] is a
+//! federation's rules as data, and [`rule`] the one function that applies it and gives a [`Ruling`] with its
+//! article and the arbiter's options. [`apply`] carries an effect out on a [`RefereedGame`], and undoes it.
+//! [`detect`] finds violations in a record. A [`RefereeLog`] keeps rulings, amendments, withdrawals and appeals.
 
 mod against;
 mod appeal;

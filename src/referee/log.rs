@@ -10,7 +10,7 @@ use super::{
 use go::Color;
 use tournament::EntryId;
 
-/// What a new ruling says; the log gives it its number.
+/// The content of a new ruling; the log gives it its number.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewRuling {
     /// The board.
@@ -21,7 +21,7 @@ pub struct NewRuling {
     pub decision: Decision,
     /// Who decided.
     pub arbiter: Official,
-    /// The committee, where it rules in the arbiter's place.
+    /// The committee, where it rules instead of the arbiter.
     pub committee: Vec<Official>,
     /// When.
     pub at: NaiveDateTime,
@@ -29,13 +29,13 @@ pub struct NewRuling {
     pub told: Each<bool>,
     /// Who may read it.
     pub visibility: Visibility,
-    /// How it may be appealed; without, as the event has it when somebody does.
+    /// How it may be appealed; `None`: by the event's rule at the time of the appeal.
     pub appeal: Option<AppealRule>,
-    /// What it is given by; the log keeps it where it is another one than before.
+    /// The procedure of the ruling; the log stores it where it differs from the one before.
     pub given_by: Option<ProcedureAsGiven>,
 }
 
-/// A referee's log: what was ruled, amended, withdrawn, told and appealed, in order.
+/// A referee's log: rulings, amendments, withdrawals, notifications and appeals, in order.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "Vec<LogEntry>", into = "Vec<LogEntry>")]
 pub struct RefereeLog {
@@ -49,28 +49,22 @@ impl RefereeLog {
         &self.entries
     }
 
-    /// Notes a ruling under the next number.
+    /// Adds a ruling under the next number.
     pub fn record(&mut self, new: NewRuling) -> RulingNo {
         self.write(new, None)
     }
 
-    /// Notes a ruling that takes the place of another; the other one stays as it was.
-    ///
-    /// # Errors
-    /// [`LogError`] if it does not exist, is no longer in force or is about another board; or if a committee has
-    /// decided it, and the new one is an arbiter's.
+    /// Adds a ruling that replaces another; the other one stays as it was. [`LogError`] if that one is not in force
+    /// or of another board, or if a committee decided it and the new one is an arbiter's.
     pub fn amend(&mut self, old: RulingNo, new: NewRuling) -> Result<RulingNo, LogError> {
         self.check_replaces(old, &new.seats)?;
         self.check_committee(old, &new.committee)?;
         Ok(self.write(new, Some(old)))
     }
 
-    /// Withdraws a ruling. Its penalties no longer count, and one that it replaced does not come back. `committee` are
-    /// the members who decided so; empty where the arbiter does.
-    ///
-    /// # Errors
-    /// [`LogError`] if it does not exist or is no longer in force; or if a committee has decided it, and an arbiter
-    /// withdraws it.
+    /// Withdraws a ruling. Its penalties no longer count, and one that it replaced does not come back. `committee`
+    /// are the members who decided so; empty where the arbiter does. An arbiter cannot withdraw a committee's
+    /// decision.
     pub fn withdraw(
         &mut self,
         no: RulingNo,
@@ -86,20 +80,14 @@ impl RefereeLog {
         Ok(())
     }
 
-    /// Notes that a player was told of a ruling.
-    ///
-    /// # Errors
-    /// [`LogError::NoSuchRuling`].
+    /// Records that a player was told of a ruling.
     pub fn tell(&mut self, no: RulingNo, color: Color, at: NaiveDateTime) -> Result<(), LogError> {
         self.ruling(no)?;
         self.entries.push(LogEntry::Told { no, color, at });
         Ok(())
     }
 
-    /// Takes an appeal. `rule` is the event's now: it counts for a ruling that was given without one.
-    ///
-    /// # Errors
-    /// [`LogError`]: not in force, not by one of the players, too late, made already, or a committee let it stand.
+    /// Adds an appeal. `rule` is the event's present rule, for rulings without one of their own.
     pub fn appeal(
         &mut self,
         against: RulingNo,
@@ -123,10 +111,7 @@ impl RefereeLog {
         Ok(no)
     }
 
-    /// Notes a committee's decision; `rule` as for [`appeal`](Self::appeal).
-    ///
-    /// # Errors
-    /// [`LogError`]: no such appeal, decided before, or a committee that the rule does not allow.
+    /// Adds a committee's decision; `rule` as for [`appeal`](Self::appeal).
     pub fn judge(&mut self, decision: AppealDecision, rule: &AppealRule) -> Result<(), LogError> {
         let against = self.open_appeal(decision.on)?;
         let ruling = self.ruling(against)?;
@@ -135,16 +120,13 @@ impl RefereeLog {
         Ok(())
     }
 
-    /// A ruling, with those told since.
-    ///
-    /// # Errors
-    /// [`LogError::NoSuchRuling`].
+    /// A ruling, with the players told since.
     pub fn ruling(&self, no: RulingNo) -> Result<&RulingRecord, LogError> {
         self.rulings().find(|ruling| ruling.no == no).ok_or(LogError::NoSuchRuling(no))
     }
 
-    /// The procedure that a ruling was given by, as it was then: rules that are adapted or told in other words
-    /// later are none of its business. `None` if the log does not have it.
+    /// The procedure of a ruling, as it was then: later changes of rules or wording do not apply. `None` if the log
+    /// does not have it.
     #[must_use]
     pub fn procedure_of(&self, no: RulingNo) -> Option<&ProcedureAsGiven> {
         let until = self.rulings().take_while(|ruling| ruling.no <= no);
@@ -159,7 +141,7 @@ impl RefereeLog {
         })
     }
 
-    /// The rulings in force on the game of two players, the one that is amended apart.
+    /// The rulings in force on the game of two players, except the one that is amended.
     #[must_use]
     pub fn in_force_at(&self, seats: &Seats, amended: Option<RulingNo>) -> Vec<InForce> {
         let counts = self.rulings_in_force().filter(|ruling| Some(ruling.no) != amended);
@@ -177,7 +159,7 @@ impl RefereeLog {
         self.rulings().filter(|ruling| !self.is_replaced(ruling.no))
     }
 
-    /// The rulings in force that everybody may read.
+    /// The rulings in force with public visibility.
     pub fn public(&self) -> impl Iterator<Item = &RulingRecord> {
         self.rulings_in_force().filter(|ruling| ruling.visibility == Visibility::Public)
     }
@@ -211,7 +193,7 @@ impl RefereeLog {
         })
     }
 
-    /// The decisions by which a committee let a ruling fall.
+    /// The decisions by which a committee overturned a ruling.
     pub fn overturned(&self, no: RulingNo) -> impl Iterator<Item = &AppealDecision> {
         let against = self.appeals().filter(move |appeal| appeal.against == no);
         let decided = against.filter_map(|appeal| self.decision(appeal.no));

@@ -1,4 +1,4 @@
-//! What keeps a referee's log in order, also when it is read back.
+//! Checks on a referee's log, also when it is read back.
 
 use chrono::NaiveDateTime;
 
@@ -21,7 +21,7 @@ impl RefereeLog {
         })
     }
 
-    /// Whether a committee had the last word on a ruling: it gave it, or let it stand on appeal.
+    /// Whether a committee decided finally: it gave the ruling, or upheld it on appeal.
     #[must_use]
     pub fn is_committees(&self, no: RulingNo) -> bool {
         let gave = self.ruling(no).is_ok_and(|ruling| !ruling.committee.is_empty());
@@ -31,8 +31,8 @@ impl RefereeLog {
         gave || self.appeals().any(|appeal| appeal.against == no && stands(appeal))
     }
 
-    /// What committees decided on in the game of two players, whether or not their rulings are in force; nothing where
-    /// a committee amends its own.
+    /// Incidents that committees decided in the game of two players, even if their rulings are no longer in force;
+    /// empty where a committee amends its own.
     #[must_use]
     pub fn judged_at(&self, seats: &Seats, amended: Option<RulingNo>) -> Vec<Incident> {
         let own = amended.is_some_and(|no| self.is_committees(no));
@@ -61,7 +61,7 @@ impl RefereeLog {
         self.rulings_in_force().filter(gave).last()
     }
 
-    /// The ruling that was given last in place of this one: itself, where none was.
+    /// The last ruling in the chain of replacements: the ruling itself, if it was not replaced.
     #[must_use]
     pub fn last_in_place_of(&self, no: RulingNo) -> RulingNo {
         let later = self.rulings().filter(|ruling| ruling.no > no);
@@ -102,7 +102,6 @@ impl RefereeLog {
         if same { Ok(()) } else { Err(LogError::OtherBoard(old)) }
     }
 
-    /// The ruling that an undecided appeal is against.
     pub(super) fn open_appeal(&self, on: AppealNo) -> Result<RulingNo, LogError> {
         let appeal = self.appeals().find(|appeal| appeal.no == on);
         let against = appeal.ok_or(LogError::NoSuchAppeal(on))?.against;
@@ -175,7 +174,7 @@ impl RefereeLog {
     }
 }
 
-/// A log that is read back has to keep the same order as one that is written.
+/// A log that is read back must pass the same checks as one that is written.
 impl TryFrom<Vec<LogEntry>> for RefereeLog {
     type Error = LogError;
 

@@ -10,11 +10,11 @@ use go::Color;
 pub enum LogEntry {
     /// A ruling, or one that replaces another.
     Ruled(Box<RulingRecord>),
-    /// A ruling is withdrawn and nothing takes its place.
+    /// A ruling is withdrawn without a replacement.
     Withdrawn {
         /// The ruling.
         no: RulingNo,
-        /// Who withdrew it, or wrote down that the committee did.
+        /// The arbiter who withdrew it, or recorded that the committee did.
         arbiter: Official,
         /// The committee, where it decided so.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -40,7 +40,7 @@ pub enum LogEntry {
 }
 
 impl LogEntry {
-    /// The line with `retell` applied to every free text.
+    /// The line with `retell` applied to every free text: for redaction.
     #[must_use]
     pub fn retold(mut self, retell: &dyn Fn(&str) -> String) -> Self {
         match &mut self {
@@ -79,7 +79,7 @@ pub enum LogError {
     /// The ruling was amended or withdrawn before.
     #[error("ruling {0} is no longer in force: it was amended or withdrawn")]
     NotInForce(RulingNo),
-    /// A committee gave the ruling, or let it stand on appeal: no arbiter alone amends or withdraws it.
+    /// A committee gave the ruling, or upheld it on appeal: an arbiter alone cannot amend or withdraw it.
     #[error("a committee has decided ruling {0}: it alone amends or withdraws it")]
     Committees(RulingNo),
     /// A ruling is replaced by one for another board.

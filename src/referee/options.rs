@@ -1,5 +1,3 @@
-//! The options that a clause leaves, and the notes on a ruling.
-
 use super::remedy::Ground;
 use super::rule::decide;
 use super::{
@@ -11,7 +9,7 @@ pub(super) fn is_open(clause: &Clause) -> bool {
     clause.firmness == Firmness::ArbiterDecides
 }
 
-/// Whether the record contradicts the report: then nothing happens until the arbiter has looked.
+/// Whether the record contradicts the report: then nothing happens until the arbiter has decided.
 pub(super) fn doubted(finding: &Finding, clause: &Clause) -> bool {
     finding.record == RecordSays::NoSuchViolation
         && !matches!(clause.remedy, Remedy::PointsToOpponent | Remedy::NoOffence)
@@ -22,7 +20,7 @@ pub(super) fn undated(finding: &Finding, clause: &Clause) -> bool {
     clause.when.contains(&Condition::WhileColorsCorrectable) && finding.noticed_at.is_none()
 }
 
-/// The alternatives that can be carried out, each once, and none that is what happens anyhow.
+/// The alternatives that can be carried out, each once, without those equal to the ruling.
 pub(super) fn options(ground: &Ground<'_>, clause: &Clause) -> Vec<RulingOption> {
     let mut options: Vec<RulingOption> = Vec::new();
     let main = ground.effect(clause.remedy, clause.sanction).filter(|_| !is_open(clause));
@@ -40,7 +38,7 @@ pub(super) fn options(ground: &Ground<'_>, clause: &Clause) -> Vec<RulingOption>
     options
 }
 
-/// Penalties with a number, where the clause leaves open what the penalty is.
+/// Penalties with a number, where the clause leaves the penalty open.
 fn free(ground: &Ground<'_>, clause: &Clause) -> impl Iterator<Item = Alternative> {
     let is_free = |o: &&Alternative| o.remedy.is_none() && o.sanction == Sanction::Other;
     let free = clause.alternatives.iter().find(is_free).copied();
@@ -85,7 +83,7 @@ pub(super) fn notes(
     found.into_iter().filter_map(|(holds, note)| holds.then_some(note)).collect()
 }
 
-/// Whether both would lose over a stone that was moved, before both were asked whether they agree.
+/// Whether both would lose because of a moved stone, before both were asked whether they agree.
 fn unasked(finding: &Finding, clause: &Clause) -> bool {
     let so = &finding.circumstances;
     let moved = matches!(
@@ -95,7 +93,6 @@ fn unasked(finding: &Finding, clause: &Clause) -> bool {
     moved && clause.remedy == Remedy::BothLose && !so.disagreed && !so.were_asked()
 }
 
-/// Whether an effect goes back to a move whose number is unknown.
 fn goes_back(effect: &Effect) -> bool {
     matches!(
         effect.position,

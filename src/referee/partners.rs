@@ -15,7 +15,7 @@ pub enum Partner {
 }
 }
 
-/// One of four.
+/// One of the four players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct PairSeat {
@@ -44,8 +44,8 @@ impl PairSeat {
         Self { color, partner }
     }
 
-    /// Who plays next, if the order goes on as though the one had played whose turn that move was. Texts that
-    /// were read do not say it: the innocent pair keeps its order.
+    /// The next player, if the order continues as though the right player had made that move. No known text says
+    /// so: the innocent pair keeps its order.
     #[must_use]
     pub const fn next_after(at: MoveNo, color: Color) -> Self {
         Self::at(MoveNo(at.0 + 1), color.other())

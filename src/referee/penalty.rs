@@ -55,7 +55,7 @@ pub struct Given {
     pub this_game: bool,
 }
 
-/// How far warnings are carried.
+/// How long warnings count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum WarningScope {
@@ -65,7 +65,7 @@ pub enum WarningScope {
     Event,
 }
 
-/// What too many warnings lead to.
+/// The consequence of too many warnings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum LadderEnd {
@@ -113,7 +113,7 @@ pub enum Sanction {
 }
 }
 
-/// How much an arbiter may take as a penalty at discretion, where a rule leaves open what it is.
+/// The limits of an arbiter's discretion, where a rule leaves the penalty open.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Discretion {
@@ -124,7 +124,7 @@ pub struct Discretion {
 }
 
 impl Discretion {
-    /// The most that a penalty may take; none for one without a number, or that the procedure does not allow.
+    /// The most that a penalty may take; `None` for one without a number, or that the procedure does not allow.
     #[must_use]
     pub fn most(self, sanction: Sanction) -> Option<u32> {
         match sanction {
@@ -143,7 +143,7 @@ impl Sanction {
     }
 }
 
-/// A sanction with all that follows from it.
+/// A sanction with its consequences.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Escalation {
     /// What is imposed, in order.
@@ -154,13 +154,13 @@ pub struct Escalation {
     pub loses: bool,
 }
 
-/// What a sanction comes to, given what the player already has: cautions become a warning, a
-/// warning costs stones, too many warnings lose.
+/// The consequences of a sanction, given the player's earlier penalties: cautions become a warning, a warning costs
+/// stones, too many warnings lose.
 #[must_use]
 pub fn escalate(sanction: Sanction, color: Color, given: &[Given], ladder: &Ladder) -> Escalation {
     let mut result = Escalation::default();
     match sanction {
-        // What has a number is imposed with the remedy: it knows the clock.
+        // A penalty with a number is imposed with the remedy: it knows the clock.
         Sanction::None | Sanction::Points | Sanction::Time => {}
         Sanction::Other => result.imposed.push(PenaltyKind::Other),
         Sanction::Exclusion => {

@@ -17,7 +17,7 @@ pub enum Profile {
     International,
 }
 
-/// From when to when a text is in force; `None` is open, or not known.
+/// The first and last day of a text; `None` is open, or not known.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Period {
     /// The first day.
@@ -74,8 +74,7 @@ pub struct AppealRule {
     pub until: AppealUntil,
 }
 
-/// A federation's procedure as data. A preset is a starting point: an event may change every
-/// field of its own copy.
+/// A federation's procedure as data. A preset is a starting point: an event may change every field of its own copy.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Procedure {
@@ -87,17 +86,16 @@ pub struct Procedure {
     pub period: Period,
     /// The events it is for.
     pub profile: Profile,
-    /// Whether an illegal move loses (Japanese rules 1989, Art. 14). One federation's
-    /// championship plays the Japanese rules without it.
+    /// Whether an illegal move loses (Japanese rules 1989, Art. 14). One federation's championship plays the
+    /// Japanese rules without it.
     pub illegal_move_loses: bool,
-    /// Moves that may have been played since, where a clause asks whether it was noticed at once;
-    /// 0: before the next move.
+    /// Moves that may have been played since, where a clause requires notice at once; 0: before the next move.
     pub at_once: u32,
-    /// The window for noticing an illegal move. The Dutch text says three moves, not whether the
-    /// third counts: inclusive by default.
+    /// The window for noticing an illegal move. The Dutch text says three moves, not whether the third counts:
+    /// inclusive by default.
     pub window: NoticeWindow,
-    /// Whether an arbiter's noticing counts as the opponent's claim. The American text asks for the
-    /// opponent's objection; the encyclopedia only that it be noticed.
+    /// Whether an arbiter's notice counts as the opponent's claim. The American text requires the opponent's
+    /// objection; the encyclopedia only notice.
     pub arbiter_claims: bool,
     /// Whether the captain of the opponent's team may claim for the player.
     #[serde(default)]
@@ -122,18 +120,18 @@ pub struct Procedure {
     pub appeal: AppealRule,
     /// What happens to the clocks where a clause says nothing.
     pub clock: ClockNote,
-    /// What the text rests a confirmed result's standing on.
+    /// The text's basis for the finality of a confirmed result.
     pub confirmation: Basis,
-    /// What the text rests it on that an end which both accepted stands.
+    /// The text's basis for the finality of an end that both accepted.
     #[serde(default = "super::usual::accepted_end")]
     pub accepted_end: Basis,
-    /// What the text rests it on that a ruling which ended the game stands against what happened later.
+    /// The text's basis for the priority of a ruling which ended the game over later incidents.
     #[serde(default = "super::usual::earlier_ruling")]
     pub earlier_ruling: Basis,
-    /// How far the usual clauses bind where the text says nothing: the move is taken back by
-    /// default, or the arbiter decides from the start.
+    /// The firmness of the usual clauses where the text is silent: the move is taken back by default, or the
+    /// arbiter decides from the start.
     pub elsewhere: Firmness,
-    /// What the usual clauses rest on then.
+    /// The basis of the usual clauses then.
     pub elsewhere_basis: Basis,
     /// The rules, the first that applies counts.
     #[serde(default)]
@@ -141,13 +139,13 @@ pub struct Procedure {
 }
 
 impl Procedure {
-    /// The same procedure without Article 14 of the Japanese rules.
+    /// The procedure without Article 14 of the Japanese rules.
     #[must_use]
     pub fn without_article_14(self) -> Self {
         Self { illegal_move_loses: false, ..self }
     }
 
-    /// The same procedure with another window.
+    /// The procedure with another window.
     #[must_use]
     pub fn with_window(self, moves: u32, inclusive: bool) -> Self {
         Self { window: NoticeWindow { moves, inclusive }, ..self }

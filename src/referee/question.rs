@@ -1,13 +1,13 @@
-//! What is asked about an incident: of its kind, and what the rules of a procedure ask besides.
+//! The questions about an incident: those of its kind, and those that the rules of a procedure need.
 
 use super::{Circumstances, Clause, Condition, IncidentKind, Remedy, ResumptionAnswer};
 
 go::named! {
-/// What may be so about an incident, in the order in which it is asked.
+/// A yes-or-no particular of an incident, in the order of the questions.
 pub enum Particular {
     /// The point of a displaced stone is taken by now.
     PointTaken = "point-taken",
-    /// Play has gone on since.
+    /// Play has continued since.
     PlayedOn = "played-on",
     /// It was on purpose.
     Deliberate = "deliberate",
@@ -17,7 +17,7 @@ pub enum Particular {
     Disagreed = "disagreed",
     /// The stone slipped from the fingers.
     Dropped = "dropped",
-    /// Nobody at the board caused it.
+    /// Neither player caused it.
     ForceMajeure = "force-majeure",
     /// The position cannot be set up again.
     Lost = "lost",
@@ -29,7 +29,6 @@ pub enum Particular {
 }
 
 impl Particular {
-    /// The condition of rules that it answers.
     const fn condition(self) -> Option<Condition> {
         Some(match self {
             Self::PointTaken => Condition::CannotReturn,
@@ -62,12 +61,12 @@ impl Particular {
 }
 
 impl Circumstances {
-    /// Notes that it is so.
+    /// Sets the particular.
     pub fn note(&mut self, particular: Particular) {
         *particular.place(self) = true;
     }
 
-    /// All that is so.
+    /// All particulars that are set.
     #[must_use]
     pub fn noted(&self) -> Vec<Particular> {
         let mut all = self.clone();
@@ -86,19 +85,19 @@ pub enum Question {
     Minutes,
     /// What exactly was done, one of these names.
     Fault(&'static [&'static str]),
-    /// What the clocks get back: that is what the incident is about.
+    /// Time that the clocks get back, where the incident is about that.
     TimeLost,
-    /// The same, as one choice among others.
+    /// Time that the clocks get back, as one choice among others.
     TimeMaybe,
-    /// What happened, in words that stand with the ruling.
+    /// What happened, in words that are stored with the ruling.
     Words,
     /// Whether that is so.
     Is(Particular),
-    /// What each player answers who is asked.
+    /// The answer of each player who is asked.
     Answers(&'static [ResumptionAnswer]),
 }
 
-/// What is asked about a kind of incident under these rules for it, in the order of the page.
+/// The questions about a kind of incident under these rules for it, in the order of the page.
 ///
 /// ```
 /// use referee::{IncidentKind, Particular, ProcedureName, Question, questions, rules_for};
@@ -124,8 +123,8 @@ fn has_order_of_four(rules: &[Clause]) -> bool {
     rules.iter().any(|rule| rule.remedy == Remedy::PointsToOpponent)
 }
 
-/// Whether it matters under these rules for a kind how many moves later it was noticed; for wrong colours, how many
-/// moves the game had by then.
+/// Whether the time of notice, in moves, matters under these rules for a kind; for wrong colours, how many moves
+/// the game had by then.
 ///
 /// ```
 /// use referee::{IncidentKind, ProcedureName, asks_when, rules_for};
@@ -145,8 +144,8 @@ pub fn asks_when(kind: IncidentKind, rules: &[Clause]) -> bool {
     rules.iter().any(|rule| rule.when.iter().any(counts))
 }
 
-/// Those of the kind, and those that a rule asks for. Where each player is asked, no box answers for both, but
-/// for a disputed count, where they may agree on it.
+/// The particulars of the kind, and those that a rule needs. Where each player is asked, there is no question for
+/// both, except for a disputed count, where they may agree on it.
 fn particulars(
     kind: IncidentKind,
     rules: &[Clause],
@@ -163,8 +162,8 @@ fn particulars(
     Particular::ALL.into_iter().filter(fits)
 }
 
-/// What each player may answer, where rules need it before both lose: whether a stone goes back so, or whether
-/// the game goes on.
+/// The possible answers of each player, where rules need them before both lose: whether a stone goes back, or
+/// whether the game continues.
 fn answers(kind: IncidentKind, rules: &[Clause]) -> Option<&'static [ResumptionAnswer]> {
     use ResumptionAnswer::{Neither, PlayOn};
     let stones = kind.has_stones();

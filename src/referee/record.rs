@@ -21,14 +21,14 @@ go::number! {
 pub struct Official(pub String);
 
 impl Official {
-    /// The one whose name was typed; none if nothing was.
+    /// An official of the typed name; `None` if it is empty.
     #[must_use]
     pub fn named(typed: &str) -> Option<Self> {
         let name = typed.trim();
         (!name.is_empty()).then(|| Self(name.to_owned()))
     }
 
-    /// Whether that is the name of the same person, however it is spaced and capitalised.
+    /// Whether that is the name of the same person, ignoring spaces and capitals.
     #[must_use]
     pub fn is_same(&self, other: &Self) -> bool {
         let words = |name: &Self| -> Vec<String> {
@@ -44,7 +44,7 @@ impl fmt::Display for Official {
     }
 }
 
-/// A board of a round, with who sits at it.
+/// A board of a round, with its players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct Seats {
@@ -80,7 +80,7 @@ impl Seats {
         [Color::Black, Color::White].into_iter().find(|&color| self.player(color) == player)
     }
 
-    /// Whether it is the same game: two people meet once in a round, wherever they were seated then.
+    /// Whether it is the same game: two people meet once in a round, even if their table changed.
     #[must_use]
     pub fn same_game(&self, other: &Self) -> bool {
         self.round == other.round
@@ -88,14 +88,14 @@ impl Seats {
             && other.color_of(self.white).is_some()
     }
 
-    /// The board where these two play in the round now; none if they were parted.
+    /// The board where these two play in the round now; `None` if they were separated.
     #[must_use]
     pub fn board_in<'a>(&self, round: &'a Round) -> Option<&'a Board> {
         round.boards.iter().find(|board| self.same_game(&Self::of(round.no, board)))
     }
 }
 
-/// What an arbiter decided: the ruling, or one of its options.
+/// The arbiter's decision: the ruling, or one of its options.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct Decision {
@@ -107,7 +107,7 @@ pub struct Decision {
     pub option: Option<usize>,
     /// What happens.
     pub effect: Effect,
-    /// The arbiter's own words: the reason, and what another penalty is.
+    /// The arbiter's own words: the reason, and the kind of another penalty.
     pub words: String,
 }
 
@@ -146,7 +146,7 @@ pub struct RulingRecord {
     pub decision: Decision,
     /// Who decided.
     pub arbiter: Official,
-    /// The committee, where it ruled in the arbiter's place; the arbiter then wrote it down. No appeal goes to it.
+    /// The committee, where it ruled instead of the arbiter, who recorded it. It hears no appeal against that.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub committee: Vec<Official>,
     /// When.
@@ -157,18 +157,18 @@ pub struct RulingRecord {
     pub visibility: Visibility,
     /// The ruling that this one replaces.
     pub replaces: Option<RulingNo>,
-    /// How it may be appealed, as the event had it then.
+    /// How it may be appealed, by the event's rule at that time.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub appeal: Option<AppealRule>,
-    /// What it was given by, where that is another procedure than the ruling before it was given by; see
+    /// The procedure, where it differs from that of the ruling before; see
     /// [`RefereeLog::procedure_of`](super::RefereeLog::procedure_of).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub given_by: Option<ProcedureAsGiven>,
 }
 
 impl RulingRecord {
-    /// How it may be appealed: as the event had it when it was given, whatever it has now. What the committee
-    /// ruled itself is final.
+    /// How it may be appealed: by the event's rule when it was given, even if that has changed. A committee's own
+    /// ruling is final.
     #[must_use]
     pub fn appeal_rule(&self, now: AppealRule) -> AppealRule {
         let rule = self.appeal.unwrap_or(now);
@@ -180,7 +180,7 @@ impl RulingRecord {
         self.decision.effect.penalties.iter().map(|&p| (self.seats.player(p.color), p))
     }
 
-    /// Its penalties as the players of another board, or of this one, carry them.
+    /// Its penalties from the view of this or another board of the players.
     #[must_use]
     pub fn given_at(&self, seats: &Seats) -> Vec<Given> {
         let this_game = self.seats.same_game(seats);

@@ -11,11 +11,11 @@ use super::{
 use go::{Color, HalfPoints, History, Resumption, Ruleset, Suicide};
 use tournament::{Ending, Manner};
 
-/// What a clause does about an incident, before it is worked out for a game.
+/// A clause's remedy for an incident, before it is applied to a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Remedy {
-    /// The game goes on as it stands.
+    /// The game continues as it stands.
     Stands,
     /// It is no offence under these rules.
     NoOffence,
@@ -27,7 +27,7 @@ pub enum Remedy {
     FirstPoint,
     /// Displaced or wrongly removed stones go back to their points.
     StonesBack,
-    /// A displaced stone goes to a point that the arbiter finds reasonable.
+    /// A displaced stone goes to a point at the arbiter's discretion.
     ReasonablePoint,
     /// Captured stones come off.
     CapturesOff,
@@ -39,15 +39,15 @@ pub enum Remedy {
     CorrectSetup,
     /// The clock is set right.
     SetClockRight,
-    /// The count is gone through again.
+    /// The count is repeated.
     CountAgain,
-    /// Both players are asked whether the game goes on; nothing happens until they have answered.
+    /// Both players are asked whether the game continues; nothing happens until they have answered.
     AskBoth,
-    /// The stopped game goes on; the opponent of who asked for it plays first.
+    /// The stopped game resumes; the opponent of the player who asked plays first.
     PlayOn,
-    /// The game that had ended goes on, and its result no longer counts.
+    /// The game that had ended continues, and its result no longer counts.
     Resume,
-    /// The game is broken off and finished later.
+    /// The game is adjourned and finished later.
     Adjourn,
     /// The stone that a pass costs is handed over.
     PassStone,
@@ -55,7 +55,7 @@ pub enum Remedy {
     PointsToOpponent,
     /// As the event treats late players.
     ByLateness,
-    /// Who did it loses the game, in this manner. If both did it, both lose.
+    /// The player who did it loses the game, in this manner. If both did it, both lose.
     Loses(Manner),
     /// This side wins, by the arbiter's decision.
     Wins(Color),
@@ -65,24 +65,21 @@ pub enum Remedy {
     Draw,
     /// The game has no result.
     NoResult,
-    /// The game is played anew.
+    /// The game is played again.
     Replay,
 }
 
-/// What a remedy and a sanction are worked out from.
+/// The input from which a remedy and a sanction become an effect.
 pub(super) struct Ground<'a> {
     pub finding: &'a Finding,
     pub procedure: &'a Procedure,
     pub given: &'a [Given],
     pub game: Option<&'a History>,
-    /// The result that the board shows.
     shown: Ending,
-    /// Whether a committee has decided on it before.
     pub judged: bool,
     rules: Option<&'a Ruleset>,
-    /// The minutes that a player has for the game.
     minutes: Option<u32>,
-    /// How much a penalty with a number takes.
+    /// The number of a penalty with a number.
     amount: Option<u32>,
 }
 
@@ -93,7 +90,6 @@ impl<'a> Ground<'a> {
         Self { finding, procedure, given, game, rules, shown, judged, minutes, amount }
     }
 
-    /// The same for another finding.
     pub const fn with(&self, finding: &'a Finding) -> Self {
         Self { finding, ..*self }
     }
@@ -120,17 +116,15 @@ impl<'a> Ground<'a> {
         }
     }
 
-    /// Whether the record starts again from the position that the effect sets.
     pub fn starts_anew(&self, effect: &Effect) -> bool {
         self.game.is_some_and(|game| starts_anew(effect, game))
     }
 
-    /// Whether the effect can be carried out on the record, if there is one.
     pub fn allows(&self, effect: &Effect) -> bool {
         self.game.is_none_or(|game| is_possible(effect, game))
     }
 
-    /// The effect, or `None` if the remedy needs an offender and there is none.
+    /// `None` if the remedy needs an offender and there is none.
     pub fn effect(&self, remedy: Remedy, sanction: Sanction) -> Option<Effect> {
         let mut effect = self.remedy(remedy)?;
         if effect.verdict == Verdict::GoesOn && effect.position == PositionChange::AsIs {
@@ -150,8 +144,8 @@ impl<'a> Ground<'a> {
         (!needs_offender || !self.finding.by.sides().is_empty()).then_some(effect)
     }
 
-    /// Whether the clause is about stones while the game is played, and the game was counted since: then the text
-    /// does not say what holds.
+    /// Whether the clause is about stones during the game, but the game was counted since: the text is silent on
+    /// that.
     pub fn is_counted_since(&self, clause: &Clause) -> bool {
         use IncidentKind as K;
         let stones = matches!(
@@ -162,13 +156,12 @@ impl<'a> Ground<'a> {
         stones && !said && is_counted(self.shown)
     }
 
-    /// The effect where the game had ended before.
     pub fn after_end(&self, effect: Effect) -> Effect {
         after_end(effect, self.shown, self.finding.kind)
     }
 
-    /// The rule for a disputed count that both had accepted: it is gone through again, and what the text says of a
-    /// count that is still open is left to the arbiter.
+    /// The rule for a disputed count that both had accepted: it is repeated, and the text's rule for a count that
+    /// is still open is left to the arbiter.
     pub fn counted_again(&self, clause: &Clause, all: &[&Clause]) -> Option<Clause> {
         let accepted = self.finding.circumstances.after_end == Some(CallAfterEnd::Accepted);
         if !accepted || self.shown.is_pending() || !plays_on_after_count(self.finding.kind, clause)
@@ -205,7 +198,7 @@ impl<'a> Ground<'a> {
             Remedy::CapturesOff => position(PositionChange::CapturesOff { stones: stones() }),
             Remedy::Reconstruct => position(PositionChange::Reconstructed),
             Remedy::ExchangeColors => Some(setup(SetupChange::ExchangeColors)),
-            // What was counted stays so: the right komi is taken with it.
+            // The count stays; the right komi is applied to it.
             Remedy::CorrectSetup if is_counted(self.shown) => {
                 Some(Effect { verdict: Verdict::CountAgain, ..setup(SetupChange::AsPaired) })
             }
@@ -240,12 +233,12 @@ impl<'a> Ground<'a> {
         }
     }
 
-    /// The game goes on; a result that the board shows comes off.
+    /// The game continues; a result on the board is removed.
     fn resumed(&self) -> Effect {
         verdict(if self.shown.is_pending() { Verdict::GoesOn } else { Verdict::Resumes })
     }
 
-    /// The clock set right, by so much as was found to be lost on it.
+    /// The clock set right by the time that was lost on it.
     fn clock_right(&self) -> ClockNote {
         let seconds = self.finding.circumstances.time_back;
         if seconds == Each::default() {
@@ -255,8 +248,8 @@ impl<'a> Ground<'a> {
         }
     }
 
-    /// Who plays first when a stopped game goes on, by the rules of play: the opponent of the only one who asks,
-    /// or of who passed last.
+    /// Who plays first when a stopped game resumes, by the rules of play: the opponent of the only one who asks, or
+    /// of the player who passed last.
     fn first_again(&self) -> Option<Color> {
         let so = &self.finding.circumstances;
         let rules = self.game.map(History::rules).or(self.rules);
@@ -298,7 +291,7 @@ impl<'a> Ground<'a> {
         Some(Effect { pass_stones: Each::only(by.other(), 1), ..Effect::nothing() })
     }
 
-    /// Who of four plays next after an error in their order.
+    /// The next of four players after an error in their order.
     fn next_partner(&self) -> Option<PairSeat> {
         let wrong = self.finding.kind == IncidentKind::OutOfTurn;
         self.finding.circumstances.partner.filter(|_| wrong)?;
@@ -331,7 +324,7 @@ impl<'a> Ground<'a> {
             [] => None,
             [loser] => {
                 let ending = Ending::Won { winner: loser.other(), manner };
-                // That a resignation stands is said by the result's standing.
+                // A resignation that stands shows in the result already.
                 let said = manner == Manner::Resignation && ending == self.shown;
                 (!said).then(|| Effect::ends(ending))
             }
@@ -339,7 +332,7 @@ impl<'a> Ground<'a> {
         }
     }
 
-    /// Takes points or minutes of the one who did it; `None` where the game that they count in is over, or is replayed.
+    /// Takes points or minutes of the offender; `None` where the game they count in is over, or replayed.
     fn take(&self, effect: &mut Effect, sanction: Sanction) -> Option<()> {
         let color = self.finding.by.one()?;
         let most = self.procedure.discretion.most(sanction)?;
@@ -362,7 +355,7 @@ impl<'a> Ground<'a> {
         Some(())
     }
 
-    /// Adds a sanction and what follows from it. A game lost by penalties keeps its position.
+    /// Adds a sanction and its consequences. A game lost by penalties keeps its position.
     fn impose(&self, effect: &mut Effect, color: Color, sanction: Sanction) {
         let result = escalate(sanction, color, self.given, &self.procedure.ladder);
         effect.penalties.extend(result.imposed.iter().map(|&kind| Penalty { color, kind }));

@@ -9,7 +9,7 @@ use super::{
 };
 use go::{History, Ruleset};
 
-/// An incident with all that a ruling depends on.
+/// An incident with all data that a ruling depends on.
 #[derive(Clone, Copy, Debug)]
 pub struct Case<'a> {
     /// The event's procedure.
@@ -24,11 +24,11 @@ pub struct Case<'a> {
     pub given: &'a [Given],
     /// The rules of play, where there is no record that has them.
     pub rules: Option<&'a Ruleset>,
-    /// What was said and decided about the game before.
+    /// Earlier reports and rulings of the game.
     pub before: Before<'a>,
-    /// The minutes that a player has for a game, if they are known: a delay takes no more off the clock.
+    /// The minutes that a player has for a game, if known: the upper limit of a charge for delay.
     pub minutes: Option<u32>,
-    /// How much a penalty with a number takes; without one, the most that it may.
+    /// The number of a penalty with a number; `None`: the most that it may have.
     pub amount: Option<u32>,
 }
 
@@ -49,11 +49,8 @@ impl<'a> Case<'a> {
         }
     }
 
-    /// The report as the record has it.
-    ///
-    /// # Errors
-    /// [`FindingError`] as [`against`], and [`FindingError::EarlierGoverns`]; or it cannot be true of a game that
-    /// ended as the board shows.
+    /// The report as the record has it. [`FindingError::EarlierGoverns`] if an earlier violation does; otherwise
+    /// errors as [`against`], or the report cannot be true of a game with the board's ending.
     pub fn settled(&self) -> Result<Incident, FindingError> {
         ended::check(self)?;
         let incident = against(self)?;
@@ -67,13 +64,11 @@ impl<'a> Case<'a> {
     }
 }
 
-/// What the procedure says about the incident. A pure function: the same case, the same ruling.
+/// The procedure's answer to the incident. A pure function: the same case, the same ruling.
 ///
-/// The procedure's clauses are tried in order, then the usual ones for the kind. Every kind has
-/// an answer; where no text has one, the arbiter decides among typed options.
-///
-/// # Errors
-/// [`FindingError`] if the report does not fit the game; it names the field.
+/// The procedure's clauses are tried in order, then the usual ones for the kind. Every kind has an answer; where no
+/// text has one, the arbiter decides among typed options. [`FindingError`] names the field of a report that does
+/// not fit the game.
 ///
 /// ```
 /// use go::Color;
@@ -97,7 +92,6 @@ pub fn rule(case: &Case<'_>) -> Result<Ruling, FindingError> {
     })
 }
 
-/// How a call stands to what the board showed before.
 pub(super) fn standing(case: &Case<'_>) -> Result<CallStatus, FindingError> {
     let incident = case.settled()?;
     let finding = find(&incident, case.game)?;
@@ -105,7 +99,6 @@ pub(super) fn standing(case: &Case<'_>) -> Result<CallStatus, FindingError> {
     Ok(CallStatus::of(case, &incident, (&clause, &effect)))
 }
 
-/// The first clause that applies and can be carried out.
 pub(super) fn decide(ground: &Ground<'_>) -> (Clause, Effect) {
     if ground.is_legal() {
         return (usual::legal(ground.finding.kind), Effect::nothing());
@@ -164,18 +157,15 @@ fn ruling(ground: &Ground<'_>, clause: &Clause, effect: Effect) -> Ruling {
     }
 }
 
-/// While the arbiter has not chosen, only the clocks may have to be looked after.
+/// Until the arbiter has chosen, only the clocks may need action.
 fn waiting(ground: &Ground<'_>, clause: &Clause, effect: &Effect) -> Effect {
     let late = clause.remedy == Remedy::ByLateness;
     let clock = if late { effect.clock } else { ground.procedure.clock };
     ground.after_end(Effect { clock, ..Effect::nothing() })
 }
 
-/// A remedy and a penalty of the same ruling taken together, such as taking a move back and
-/// warning: `None` if the ruling does not offer both.
-///
-/// # Errors
-/// [`FindingError`] as [`rule`].
+/// A remedy and a penalty of the same ruling taken together, such as taking a move back and warning: `None` if the
+/// ruling does not offer both.
 pub fn combine(
     case: &Case<'_>,
     remedy: Remedy,
@@ -199,7 +189,7 @@ pub fn combine(
     Ok(effect.map(combined))
 }
 
-/// Nothing happens until it was asked how the call stands to the end that came before.
+/// Nothing happens until the relation of the call to the earlier end is known.
 fn asks(case: &Case<'_>, finding: &Finding, question: &EndQuestion) -> Ruling {
     let (why, note) = match question {
         EndQuestion::Accepted(_) => (WhyItStands::Accepted, RulingNote::EndUnasked),
@@ -213,8 +203,8 @@ fn asks(case: &Case<'_>, finding: &Finding, question: &EndQuestion) -> Ruling {
     }
 }
 
-/// A result that stands is not changed; a penalty may still be noted, and who behaved badly may still be out of
-/// the rounds that follow.
+/// A result that stands is not changed; a penalty may still be recorded, and misconduct may still exclude a player
+/// from later rounds.
 fn stands(case: &Case<'_>, finding: &Finding, why: WhyItStands) -> Ruling {
     let procedure = case.procedure;
     let (basis, note, verdict) = match why {
@@ -260,7 +250,7 @@ fn stands(case: &Case<'_>, finding: &Finding, why: WhyItStands) -> Ruling {
     }
 }
 
-/// A penalty that is noted and leads to nothing in this game.
+/// A penalty that is recorded without consequences in this game.
 fn note_only(
     finding: &Finding,
     sanction: Sanction,
@@ -272,7 +262,7 @@ fn note_only(
     RulingOption { remedy: None, sanction, consent: Consent::Arbiter, practice: false, effect }
 }
 
-/// The kinds that a procedure's own clauses speak of.
+/// The kinds that a procedure's own clauses cover.
 #[must_use]
 pub fn kinds_with_text(procedure: &Procedure) -> Vec<IncidentKind> {
     IncidentKind::ALL

@@ -1,9 +1,7 @@
-//! What a procedure says about one kind of incident, to be read and adapted.
-
 use super::{Clause, Condition, IncidentKind, Procedure, usual};
 
-/// The rules of a procedure for one kind in the order they are tried: its own clauses, then the usual
-/// ones, through the first that always applies.
+/// The rules of a procedure for one kind in the order they are tried: its own clauses, then the usual ones, through
+/// the first that always applies.
 ///
 /// ```
 /// use referee::{IncidentKind, ProcedureName, Remedy, rules_for};
@@ -27,8 +25,8 @@ pub fn rules_for(procedure: &Procedure, kind: IncidentKind) -> Vec<Clause> {
 }
 
 impl Procedure {
-    /// About how many moves later is asked for a kind: as many as the window of its rules has, but one at least;
-    /// three where no rule has a window. Of wrong colours, the move until which they are corrected.
+    /// The number of moves in the question of notice for a kind: the longest window of its rules, at least one;
+    /// three where no rule has a window. For wrong colours, the move until which they are corrected.
     #[must_use]
     pub fn moves_in_window(&self, kind: IncidentKind) -> u32 {
         if kind == IncidentKind::WrongColors {
@@ -41,7 +39,7 @@ impl Procedure {
         window.map_or(3, |window| window.last_move().max(1))
     }
 
-    /// The same procedure with other rules for one kind; what they leave open is as usual.
+    /// The procedure with other rules for one kind; the usual ones follow them.
     #[must_use]
     pub fn with_rules(mut self, kind: IncidentKind, rules: Vec<Clause>) -> Self {
         for clause in &mut self.clauses {
@@ -59,7 +57,6 @@ mod tests {
     use super::*;
     use crate::{ProcedureName, Remedy};
 
-    /// A shorter window is asked about as it is: a move after it is not in time.
     #[test]
     fn a_shorter_window_is_asked_about_as_it_is() {
         let asked = |moves, inclusive| {

@@ -5,15 +5,15 @@ use super::{
 };
 use tournament::Ending;
 
-/// Something that the arbiter, or both players, may choose instead.
+/// An alternative for the arbiter, or for both players.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct RulingOption {
     /// The other remedy; `None` keeps the ruling's.
     pub remedy: Option<Remedy>,
-    /// What is imposed beside it.
+    /// A sanction in addition.
     pub sanction: Sanction,
-    /// Who has to want it.
+    /// Whose wish it needs.
     pub consent: Consent,
     /// Whether it is practice, where the ruling rests on a text.
     #[serde(default)]
@@ -28,14 +28,13 @@ pub struct RulingOption {
 pub enum RulingNote {
     /// The record does not show the violation that was reported.
     RecordDisagrees,
-    /// What the clause asks for cannot be done on the board any more: the arbiter decides.
+    /// The clause's remedy is no longer possible on the board: the arbiter decides.
     CannotBeDone,
     /// The move is not known: the arbiter restores the position by hand.
     MoveUnknown,
     /// The number of moves in between is not known well enough to say whether it was in time.
     WindowUnclear,
-    /// Setting stones by hand makes the record start again: earlier positions no longer count for
-    /// ko and superko.
+    /// Setting stones by hand makes the record start again: earlier positions no longer count for ko and superko.
     RecordStartsAnew,
     /// Both lose unless they agree, and not both of them were asked yet (Japanese rules 1989, Art. 13.2).
     AskFirst,
@@ -49,13 +48,13 @@ pub enum RulingNote {
     EndAccepted,
     /// A ruling in force has ended the game; only what does not change that may be chosen.
     RuledBefore,
-    /// The game had ended: whether both had accepted that is still to be asked.
+    /// The game had ended: whether both had accepted that is still open.
     EndUnasked,
-    /// A ruling in force has ended the game: whether this happened before the incident of that ruling is still to be said.
+    /// A ruling in force has ended the game: whether this happened before that ruling's incident is still open.
     OrderUnasked,
 }
 
-/// What a procedure says about an incident.
+/// A procedure's answer to an incident.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct Ruling {
@@ -71,9 +70,9 @@ pub struct Ruling {
     pub remedy: Remedy,
     /// How far it binds.
     pub firmness: Firmness,
-    /// What happens, unless something else is chosen.
+    /// The effect, unless another option is chosen.
     pub effect: Effect,
-    /// What may be chosen instead.
+    /// The alternatives.
     pub options: Vec<RulingOption>,
     /// What it rests on.
     pub basis: Basis,
@@ -97,13 +96,13 @@ impl Ruling {
         }
     }
 
-    /// Whether both players have to be asked before it can be given.
+    /// Whether both players have to be asked before the ruling can be given.
     #[must_use]
     pub fn asks_first(&self) -> bool {
         self.notes.contains(&RulingNote::AskFirst) || self.asks_of_end()
     }
 
-    /// Whether it has to be asked first how the call stands to the end of the game that came before.
+    /// Whether the relation of the call to the earlier end of the game has to be asked first.
     #[must_use]
     pub fn asks_of_end(&self) -> bool {
         let asks = [RulingNote::EndUnasked, RulingNote::OrderUnasked];

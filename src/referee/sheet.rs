@@ -1,5 +1,5 @@
-//! The sheet for the wall: what the desk answers, asked beforehand. Each line is a ruling on a made-up incident,
-//! with all that it takes for the same answer.
+//! The sheet of rulings for the wall. Each line is a ruling on a made-up incident, with the conditions for that
+//! answer.
 
 use super::{
     Basis, Case, ClockFault, Condition, FindingError, Firmness, HandlingFault, Incident,
@@ -8,7 +8,7 @@ use super::{
 };
 use go::{BoardSize, Color, HalfPoints, History, Move, Ruleset, Suicide};
 
-/// Moves that the rules of play may forbid, and what they lead to together.
+/// Moves that the rules of play may forbid, and the violations that they cause together.
 pub const SHEET_MOVES: [IncidentKind; 7] = [
     IncidentKind::KoRetake,
     IncidentKind::Suicide,
@@ -29,11 +29,11 @@ pub const SHEET_TIME: [IncidentKind; 1] = [IncidentKind::TimeLoss];
 /// A count that players do not agree on.
 pub const SHEET_COUNT: [IncidentKind; 1] = [IncidentKind::CountDisputed];
 
-/// Everything that the sheet has lines for.
+/// All kinds on the sheet.
 pub const SHEET_KINDS: [&[IncidentKind]; 4] =
     [&SHEET_MOVES, &SHEET_STONES, &SHEET_TIME, &SHEET_COUNT];
 
-/// What the sheet says about kinds of incident that are answered alike.
+/// Kinds of incident with the same answers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SheetGroup {
     /// The kinds.
@@ -42,7 +42,7 @@ pub struct SheetGroup {
     pub lines: Vec<SheetLine>,
 }
 
-/// A kind of incident; suicide of several stones by itself where the rules of play tell it apart.
+/// A kind of incident; suicide of several stones is a kind of its own where the rules of play distinguish it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SheetKind {
     /// Any of that kind.
@@ -53,16 +53,16 @@ pub enum SheetKind {
     SuicideOfSeveral,
 }
 
-/// What is answered in one case.
+/// The answer in one case.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SheetLine {
     /// The fewest moves later that it was noticed.
     pub from: u32,
-    /// The most; `None`: ever later.
+    /// The most; `None`: no limit.
     pub to: Option<u32>,
-    /// `Some(true)`: the opponent claims it. `Some(false)`: only somebody else noticed.
+    /// `Some(true)`: the opponent claims it. `Some(false)`: only others noticed.
     pub claimed: Option<bool>,
-    /// What else is so.
+    /// Further conditions.
     pub so: Vec<Condition>,
     /// The answer.
     pub answer: SheetAnswer,
@@ -86,7 +86,7 @@ pub struct SheetAnswer {
 }
 
 impl SheetAnswer {
-    /// What a ruling on Black's doing comes to.
+    /// The consequences of a ruling on Black's incident.
     #[must_use]
     pub fn of(ruling: &Ruling) -> Self {
         let waits = ruling.waits();
@@ -100,8 +100,8 @@ impl SheetAnswer {
         }
     }
 
-    /// Whether a reader is told the same: the words may differ, not the article. Of what is practice no article
-    /// is told.
+    /// Whether two answers are the same to a reader: the words may differ, not the article. Practice has no
+    /// article.
     #[must_use]
     pub fn reads_as(&self, other: &Self) -> bool {
         let cited = |answer: &Self| {
@@ -123,9 +123,6 @@ impl SheetLine {
 
 impl SheetGroup {
     /// The line that a reader finds for an incident.
-    ///
-    /// # Errors
-    /// [`FindingError`] as [`find`].
     pub fn read(
         &self,
         procedure: &Procedure,
@@ -143,8 +140,7 @@ impl SheetGroup {
     }
 }
 
-/// What the sheet says about these kinds under a procedure and rules of play, those that are answered alike
-/// together.
+/// The sheet for these kinds under a procedure and rules of play, kinds with the same answers together.
 ///
 /// ```
 /// use go::{Ruleset, RulesetName};
@@ -182,7 +178,7 @@ pub fn sheet_groups(
     groups
 }
 
-/// The cases of a kind: what else is so, by the conditions of the rules for it; the rest last.
+/// The cases of a kind by the conditions of its rules; the plain case last.
 fn lines(procedure: &Procedure, rules: &Ruleset, kind: SheetKind) -> Vec<SheetLine> {
     let asked = match kind {
         SheetKind::Any(asked) => asked,
@@ -207,7 +203,7 @@ fn lines(procedure: &Procedure, rules: &Ruleset, kind: SheetKind) -> Vec<SheetLi
     let ask = |so: &[Condition]| -> Cells {
         let cell = |&from: &u32| {
             let answers = claims.iter().map(|&by_opponent| {
-                // Who did it claims nothing, where an arbiter does.
+                // The player who did it has no claim, where an arbiter does.
                 let other =
                     if procedure.arbiter_claims { NoticedBy::Black } else { NoticedBy::Arbiter };
                 let incident = told(asked, so, from, (!by_opponent).then_some(other));
@@ -227,7 +223,7 @@ fn lines(procedure: &Procedure, rules: &Ruleset, kind: SheetKind) -> Vec<SheetLi
             particular.push((so, cells));
         }
     }
-    // What comes to the same as the rest, with nothing between them, is no case of its own.
+    // A case with the answers of the plain one, with nothing in between, gets no line.
     let mut between = vec![false; plain.len() * claims.len()];
     let rest: Vec<_> = plain.iter().flat_map(|(_, answers)| answers).collect();
     for (so, cells) in particular.iter_mut().rev() {
@@ -245,11 +241,11 @@ fn lines(procedure: &Procedure, rules: &Ruleset, kind: SheetKind) -> Vec<SheetLi
     particular.iter().flat_map(|(so, cells)| said(so, cells)).collect()
 }
 
-/// The answers by how many moves later it was noticed: to the opponent's claim, and to somebody else's. None where
-/// the rest speaks.
+/// The answers by the number of moves until notice: to the opponent's claim, and to others'. `None` where the plain
+/// case applies.
 type Cells = Vec<(u32, Vec<Option<SheetAnswer>>)>;
 
-/// The lines of a case: runs of moments with the same answers, told apart by who noticed where that matters.
+/// The lines of a case: runs of moments with the same answers, separate by who noticed where that matters.
 fn said(so: &[Condition], cells: &Cells) -> Vec<SheetLine> {
     let mut runs: Cells = Vec::new();
     for (from, answers) in cells {
@@ -277,7 +273,7 @@ fn said(so: &[Condition], cells: &Cells) -> Vec<SheetLine> {
     lines
 }
 
-/// Whether a condition is something else than when it was noticed, by whom, and what the event has settled.
+/// Whether a condition is not about when it was noticed, by whom, or the event's settings.
 fn is_particular(condition: &Condition) -> bool {
     !matches!(
         condition,
@@ -291,7 +287,7 @@ fn is_particular(condition: &Condition) -> bool {
     )
 }
 
-/// An incident of Black's with all of that so, and nothing else.
+/// An incident of Black's with only those conditions true.
 fn told(
     kind: IncidentKind,
     so: &[Condition],
@@ -334,7 +330,7 @@ fn told(
     incident
 }
 
-/// Suicide of several stones, asked on a board where it happened with the last move.
+/// Suicide of several stones, ruled on a board where it was the last move.
 fn of_several(procedure: &Procedure, rules: &Ruleset) -> Vec<SheetLine> {
     let answer = suicide(rules).and_then(|game| {
         let at = u32::try_from(game.moves().len()).ok()?;
@@ -346,7 +342,6 @@ fn of_several(procedure: &Procedure, rules: &Ruleset) -> Vec<SheetLine> {
     answer.map(line).into_iter().collect()
 }
 
-/// A small board on which Black's last move takes two own stones off.
 fn suicide(rules: &Ruleset) -> Option<History> {
     let mut game = History::new(rules.clone(), BoardSize::new(5).ok()?);
     for name in ["A1", "A2", "E5", "B2", "E4", "C1", "B1"] {

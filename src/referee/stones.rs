@@ -1,5 +1,3 @@
-//! Setting single stones right on a game, and whether they can go back.
-
 use super::apply::before;
 use super::{ApplyError, Incident, MoveNo, MovedStone, RefereedGame};
 use go::{Color, Goban, History, Move, Point};
@@ -28,8 +26,8 @@ pub(super) fn first_point(
     Ok(())
 }
 
-/// Puts stones on their points. A stone that lies elsewhere on the board leaves that point; one
-/// that was taken off comes from the opponent's lid.
+/// Puts stones on their points. A stone that is elsewhere on the board leaves that point; one that was taken off
+/// comes from the opponent's lid.
 pub(super) fn stones_back(
     stones: &[MovedStone],
     game: &mut RefereedGame,
@@ -90,8 +88,8 @@ pub(super) fn set(
     Ok(())
 }
 
-/// Japanese rules 1989, Art. 13.2: a stone cannot go back if its point is taken, or if it, or any
-/// other, would lie there without a liberty \[the latter derived\].
+/// Japanese rules 1989, Art. 13.2: a stone cannot go back if its point is taken, or if it, or any other, would lie
+/// there without a liberty \[the latter derived\].
 pub(super) fn can_return(incident: &Incident, game: Option<&History>) -> bool {
     let told = !incident.circumstances.point_taken;
     game.map_or(told, |game| told && !taken_since(incident, game) && fits(incident, game.board()))

@@ -3,11 +3,9 @@ use super::{
     Procedure, ProcedureName, Profile, Sanction, usual,
 };
 
-/// How many procedures stand side by side.
 const COLUMNS: usize = 3;
 
-/// Every procedure against every kind of incident, as Markdown. Generated from the data that
-/// rulings come from.
+/// Every procedure against every kind of incident, as Markdown. Generated from the data of rulings.
 #[must_use]
 pub fn procedures_table() -> String {
     let mut all: Vec<Procedure> = ProcedureName::ALL.map(ProcedureName::preset).to_vec();
@@ -54,7 +52,7 @@ fn heading(procedure: &Procedure) -> String {
     format!("`{}`{profile}{since}", procedure.name)
 }
 
-/// What a procedure says about a kind: its own clauses, else the usual ones.
+/// A procedure's own clauses for a kind, else the usual ones.
 fn cell(procedure: &Procedure, kind: IncidentKind) -> String {
     let mut said: Vec<String> = Vec::new();
     let usual = usual::clauses(procedure);

@@ -1,7 +1,6 @@
-//! The texts that rulings rest on, each under a key of its own, so that languages can keep their words.
-//!
-//! A key is made of where the text stands in the data: the procedure, the kind and the conditions of its
-//! first clause, as `says-chinese-1988-take-back-dropped`. Articles and sources are named by themselves.
+//! The source texts of rulings, each with a key, so that catalogues of other languages can translate them. The key
+//! is made of the place in the data: the procedure, the kind and the conditions of its first clause, as
+//! `says-chinese-1988-take-back-dropped`. Articles and sources are named by their own text.
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
@@ -12,15 +11,15 @@ use super::{Basis, Clause, ProcedureName, Profile, usual};
 
 static TEXTS: LazyLock<Texts> = LazyLock::new(collect);
 
-/// Text → key; a text that stands in several places has the key of the first.
+/// A text that occurs several times has the key of the first.
 #[derive(Default)]
 struct Texts {
     keys: BTreeMap<String, String>,
     taken: BTreeMap<String, u32>,
 }
 
-/// The key of a text: the words, the article, the source or the edition of a preset or of the usual
-/// clauses; `None` for what an event wrote itself.
+/// The key of a text: the words, the article, the source or the edition of a preset or of the usual clauses; `None`
+/// for an event's own text.
 ///
 /// ```
 /// assert_eq!(referee::text_key("Art. 14"), Some("article-art-14"));
@@ -88,7 +87,7 @@ impl Texts {
     }
 }
 
-/// Letters and digits in lower case, one hyphen for all between them.
+/// Letters and digits in lower case, hyphens for all else.
 fn slug(text: &str) -> String {
     let plain: String = text.nfd().filter(|c| !('\u{300}'..='\u{36f}').contains(c)).collect();
     let words = plain.split(|c: char| !c.is_ascii_alphanumeric()).filter(|word| !word.is_empty());

@@ -1,4 +1,4 @@
-//! What is usual where a text says nothing: general practice, not any federation's words.
+//! Usual rules where a text is silent: general practice, not any federation's words.
 
 use super::{
     Alternative, Basis, Clause, Consent, Firmness, IncidentKind, Procedure, Remedy, Sanction,
@@ -6,17 +6,17 @@ use super::{
 };
 use tournament::Manner;
 
-/// On what the standing of an accepted end rests where the text says nothing of it.
+/// The basis of an accepted end's finality where the text has none.
 pub(super) fn accepted_end() -> Basis {
     super::ProcedureName::Club.preset().accepted_end
 }
 
-/// On what the standing of a ruling that ended the game rests where the text says nothing of it.
+/// The basis of the priority of a ruling that ended the game where the text has none.
 pub(super) fn earlier_ruling() -> Basis {
     super::ProcedureName::Club.preset().earlier_ruling
 }
 
-/// The usual clauses, under the procedure's own basis and firmness.
+/// The usual clauses, with the procedure's own basis and firmness.
 pub(super) fn clauses(procedure: &Procedure) -> Vec<Clause> {
     let fixed = |clause: &Clause| clause.basis.standing == Standing::Setting;
     let mut all = super::procedures::usual().to_vec();
@@ -32,7 +32,7 @@ pub(super) fn clauses(procedure: &Procedure) -> Vec<Clause> {
     all
 }
 
-/// Leaves a clause to the arbiter; what it would have done becomes the first alternative.
+/// Leaves a clause to the arbiter; its remedy becomes the first alternative.
 pub(super) fn open(clause: &mut Clause) {
     clause.firmness = Firmness::ArbiterDecides;
     let rest = std::mem::take(&mut clause.alternatives);
@@ -46,13 +46,12 @@ pub(super) fn open(clause: &mut Clause) {
     clause.alternatives = std::iter::once(first).chain(others).collect();
 }
 
-/// A delay that the event leaves to the arbiter: the game is played, or lost by default.
+/// For a delay that the event leaves to the arbiter: the game is played, or lost by default.
 pub(super) fn open_delay(clause: &mut Clause) {
     open(clause);
     clause.or(Remedy::Loses(Manner::Default), Sanction::None);
 }
 
-/// What the rules of play allow is no offence.
 pub(super) fn legal(kind: IncidentKind) -> Clause {
     Clause {
         kinds: vec![kind],
@@ -67,7 +66,6 @@ pub(super) fn legal(kind: IncidentKind) -> Clause {
     }
 }
 
-/// If nothing else applies: the arbiter decides.
 pub(super) fn last_resort(procedure: &Procedure) -> Clause {
     let last = super::procedures::usual().last().expect("the file ends with the last resort");
     Clause { basis: procedure.elsewhere_basis.clone(), ..last.clone() }

@@ -1,5 +1,4 @@
-//! Rulings in plain English, for the command line and the tables. Pages in other languages are
-//! written from the data.
+//! Rulings in plain English, for the command line and the tables. Pages in other languages are made from the data.
 
 use super::{
     ClockNote, Consent, Each, Effect, Firmness, MoveNo, PenaltyKind, PositionChange, Remedy,
@@ -15,11 +14,10 @@ pub(super) const fn name(color: Color) -> &'static str {
     }
 }
 
-/// What stands while the arbiter has not chosen.
 const WAITS: &str = "The arbiter decides; nothing happens until then.";
 
 impl Ruling {
-    /// The ruling in a line: what happens to the position, the turn and the game.
+    /// The ruling in a line: its effect on the position, the turn and the game.
     #[must_use]
     pub fn headline(&self) -> String {
         let words = self.effect.sentence();
@@ -95,7 +93,7 @@ impl RulingNote {
 }
 
 impl Effect {
-    /// Everything that happens, in sentences.
+    /// The whole effect, in sentences.
     #[must_use]
     pub fn sentence(&self) -> String {
         let mut parts: Vec<String> = Vec::new();
@@ -124,7 +122,7 @@ impl Effect {
 }
 
 impl Effect {
-    /// Whether the game goes on without anything being put right.
+    /// Whether the game continues without any correction.
     fn leaves_the_board(&self) -> bool {
         self.position == PositionChange::AsIs
             && self.turn.is_none()
@@ -283,7 +281,6 @@ fn clock(note: ClockNote) -> Option<String> {
     }
 }
 
-/// `Black gets 1:30 back on the clock.`
 fn given_back(seconds: Each<u32>) -> String {
     let one = |color: Color| {
         let n = seconds.of(color);

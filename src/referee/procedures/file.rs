@@ -1,4 +1,4 @@
-//! Reading a procedure's file into the types that rulings are made from.
+//! Reads a procedure's file into the types of rulings.
 
 use std::collections::BTreeMap;
 
@@ -13,15 +13,15 @@ use crate::{
 
 const USUAL: &str = include_str!("usual.toml");
 
-/// What a procedure rests on besides its rules.
+/// Bases of a procedure that are not of a rule.
 const BASES: [&str; 4] = ["confirmation", "elsewhere-basis", "accepted-end", "earlier-ruling"];
 
-/// A rule as it stands in a file; what it leaves out is nothing, or the plain case.
+/// A rule in a file; fields left out have the plain default.
 #[derive(Clone, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 struct Rule {
     kinds: Vec<IncidentKind>,
-    /// Whether it stands before those of the file it is like, and does not replace them.
+    /// Whether it is added before the rules of the file in `like`, instead of replacing them.
     #[serde(default)]
     adds: bool,
     #[serde(default)]
@@ -44,13 +44,13 @@ struct Rule {
     article: String,
     #[serde(default)]
     words: String,
-    /// Which of the file's `quotes` is the text's own wording.
+    /// The name of the text's own wording in the file's `quotes`.
     quote: Option<String>,
     #[serde(default)]
     standing: Standing,
 }
 
-/// What an arbiter may choose instead; a penalty keeps the remedy.
+/// An alternative for the arbiter; a penalty keeps the remedy.
 #[derive(Clone, Copy, Deserialize)]
 #[serde(untagged)]
 enum Choice {
@@ -98,14 +98,13 @@ impl Rule {
     }
 }
 
-/// A file's fields and rules, together with those of the files it starts from.
 struct Sheet {
     fields: Table,
     rules: Vec<Rule>,
     quotes: Quotes,
 }
 
-/// The sentences of a text in its own language, each under a name that rules have in `quote`.
+/// The sentences of a text in its own language, each under the name that rules have in `quote`.
 #[derive(Clone, Default, Deserialize)]
 struct Quotes {
     #[serde(default)]
@@ -114,7 +113,7 @@ struct Quotes {
     words: BTreeMap<String, Words>,
 }
 
-/// The words of a quotation; in a language of their own where the file quotes two texts.
+/// The words of a quotation; with a language each where the file quotes two texts.
 #[derive(Clone, Deserialize)]
 #[serde(untagged)]
 enum Words {
@@ -131,7 +130,7 @@ impl Sheet {
         Ok(Self { fields, rules, quotes })
     }
 
-    /// The sheet on top of what it is like.
+    /// The sheet merged with the one in `like`.
     fn whole(text: &str) -> Result<Self, Error> {
         let mut own = Self::read(text)?;
         let mut base = match own.fields.remove("like") {
@@ -152,9 +151,6 @@ impl Sheet {
 }
 
 /// The procedure of a file.
-///
-/// # Errors
-/// What the file says that a procedure cannot hold.
 pub(super) fn read(name: ProcedureName, text: &str) -> Result<Procedure, Error> {
     let Sheet { mut fields, rules, .. } = Sheet::whole(text)?;
     let edition = fields.get("edition").cloned().unwrap_or_else(|| Value::from(""));
@@ -170,13 +166,11 @@ pub(super) fn read(name: ProcedureName, text: &str) -> Result<Procedure, Error> 
     Ok(Procedure { clauses, ..Value::Table(fields).try_into()? })
 }
 
-/// What rests on a text in our words: the text, and the words.
+/// A text and our words for it.
 pub(super) type Said = (String, String);
 
-/// What a file quotes, by what rests on it: another text may say the same in words of its own.
-///
-/// # Errors
-/// A rule that names no quotation of its file.
+/// A file's quotations, by what they are the source of: another text may have the same rule in its own words. A
+/// rule with a quotation that the file lacks is an error.
 pub(super) fn quotations(text: &str) -> Result<Vec<(Said, Quotation)>, Error> {
     let Sheet { fields, rules, quotes } = Sheet::read(text)?;
     let all = Sheet::whole(text)?.fields;
@@ -202,10 +196,7 @@ pub(super) fn quotations(text: &str) -> Result<Vec<(Said, Quotation)>, Error> {
     named.chain(bases).map(quoted).collect()
 }
 
-/// The rules that are usual where a procedure says nothing.
-///
-/// # Errors
-/// What the file says that a rule cannot hold.
+/// The usual rules, for procedures without rules of their own.
 pub(super) fn usual() -> Result<Vec<Clause>, Error> {
     Ok(Sheet::read(USUAL)?.rules.into_iter().map(|rule| rule.clause("")).collect())
 }
@@ -214,7 +205,7 @@ pub(super) fn usual() -> Result<Vec<Clause>, Error> {
 mod tests {
     use super::*;
 
-    /// A rule that adds leaves those of the file that it is like, but for the one that asks for the same.
+    /// A rule that adds keeps those of the file in `like`, except the one with the same conditions.
     #[test]
     fn a_rule_may_stand_before_those_of_the_file_it_is_like() {
         let of = |name: ProcedureName| {

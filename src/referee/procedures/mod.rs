@@ -1,8 +1,8 @@
 //! The procedures of federations: a file each, which follows its text clause by clause.
 //!
-//! `usual.toml` says how a file reads, and holds what is usual where a text says nothing. A file with
-//! `like` starts from another one: its own fields, and its own rules for a kind of incident, take the
-//! place of the other's, but for rules that add.
+//! `usual.toml` explains the format, and holds the usual rules where a text is silent. A file with `like` starts
+//! from another one: its own fields, and its own rules for a kind of incident, replace the other's, except rules
+//! that add.
 
 mod file;
 mod name;
@@ -32,7 +32,7 @@ static QUOTATIONS: LazyLock<BTreeMap<file::Said, Quotation>> = LazyLock::new(|| 
 /// A sentence or two of a text in its own words.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Quotation {
-    /// Its name among the texts: behind `quote-` the key of its translations.
+    /// Its name among the texts: after `quote-` the key of its translations.
     pub name: String,
     /// Its language, as pages name it.
     pub language: String,
@@ -60,7 +60,6 @@ pub fn quotations() -> impl Iterator<Item = &'static Quotation> {
     QUOTATIONS.values()
 }
 
-/// The file of a preset.
 const fn text(name: ProcedureName) -> &'static str {
     macro_rules! files {
         ($($name:ident $file:literal)*) => {
@@ -94,8 +93,8 @@ fn preset(name: ProcedureName, text: &str) -> Procedure {
     file::read(name, text).expect("every preset is read in a test")
 }
 
-/// The rules that are usual for the kinds that a procedure does not settle; without words where they
-/// rest on what the procedure says.
+/// The usual rules for the kinds that a procedure does not settle; without words where their basis is the
+/// procedure's own.
 pub(super) fn usual() -> &'static [Clause] {
     &USUAL
 }

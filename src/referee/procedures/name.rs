@@ -63,11 +63,8 @@ const ALIASES: [(&str, P); 7] = [
 ];
 
 impl ProcedureName {
-    /// The preset for an event on that day. Before the suspension of February 2025 international
-    /// events under the Korean text have its warnings as domestic ones do.
-    ///
-    /// # Errors
-    /// [`NotInForce`] if the text was not in force on that day.
+    /// The preset for an event on that day. Before the suspension of February 2025 international events under the
+    /// Korean text have its warnings as domestic ones do. [`NotInForce`] if the text was not in force on that day.
     pub fn on(self, day: NaiveDate, profile: Profile) -> Result<Procedure, NotInForce> {
         let special = self.preset_for(profile);
         if special.period.covers(day) {
