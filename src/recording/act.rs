@@ -12,7 +12,7 @@ pub const MOST_ACTS: usize = 3_000;
 /// Letters of one note.
 pub const MOST_LETTERS: usize = 1_000;
 
-/// A move as it is kept: a pass has no point.
+/// A move as it is stored: a pass has no point.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Played {
@@ -37,7 +37,7 @@ pub struct SetPosition {
 }
 
 impl GameAct {
-    /// Whether it is one player's own word on the end of the game: the own marks, agreement and confirmation.
+    /// Whether it is one player's own statement on the end of the game: marks, agreement, confirmation.
     #[must_use]
     pub fn is_own_word(&self, of: Color) -> bool {
         match self {
@@ -70,7 +70,7 @@ pub enum GameAct {
     UsualHandicap,
     /// A legal move.
     Play(Played),
-    /// A move as it was made at the board, legal or not; the referee may be asked about it.
+    /// A move as it was made at the board, legal or not.
     AsPlayed(Played),
     /// A whole game from a file, moves as they were made.
     Moves {
@@ -128,16 +128,16 @@ pub enum GameAct {
     },
     /// Play is over, although the passes were not recorded.
     Stop,
-    /// Nothing is left to play: what is dead comes next.
+    /// Nothing is left to play: dead stones are next.
     NothingLeft,
-    /// What both mark as dead and as seki on the stopped board, whole chains.
+    /// The dead stones and seki that both mark on the stopped board, whole chains.
     Mark {
         /// Dead stones.
         dead: Vec<Point>,
         /// Stones in seki.
         seki: Vec<Point>,
     },
-    /// What one player marks, where it differs from the other's.
+    /// One player's marks, where they differ from the other's.
     Claim {
         /// Who.
         color: Color,
@@ -150,12 +150,12 @@ pub enum GameAct {
     Differ,
     /// Confirmation play about a group begins on a copy of the board (Japanese rules 1989, Art. 7.2).
     Copy {
-        /// Who says that it is dead, and starts.
+        /// The player who says that it is dead, and starts.
         claimant: Color,
         /// A stone of the group.
         group: Point,
     },
-    /// A move on the copy; the game is not touched. A pass here names no ko.
+    /// A move on a copy, which does not change the game. A pass here names no ko.
     CopyPlay(Played),
     /// A pass on the copy for one ko, which may be retaken from the next turn on.
     CopyKo {
@@ -164,14 +164,14 @@ pub enum GameAct {
         /// The point to be retaken.
         ko: Point,
     },
-    /// A player gives in on the copy: the claim is taken back, or accepted.
+    /// A player gives in on the copy: the claim is withdrawn, or accepted.
     GiveIn {
         /// Who.
         color: Color,
     },
-    /// Both accept what the copy showed.
+    /// Both accept the result of the copy.
     AcceptCopy,
-    /// The arbiter rules what a group is that the players do not agree about.
+    /// The arbiter decides the status of a group that the players do not agree about.
     Decide {
         /// A stone of the group.
         group: Point,
@@ -180,8 +180,8 @@ pub enum GameAct {
         /// Why, in words.
         reason: String,
     },
-    /// A neutral point, or one of the own territory, is filled on the stopped board: that is no move
-    /// (Japanese rules 1989, Art. 9.2).
+    /// A neutral point, or one of the own territory, is filled on the stopped board: that is no move (Japanese
+    /// rules 1989, Art. 9.2).
     Fill {
         /// Whose stone.
         color: Color,
@@ -195,7 +195,7 @@ pub enum GameAct {
         /// Where.
         point: Point,
     },
-    /// A player answers whether the stopped game goes on; who asks to play on resumes it.
+    /// A player answers whether the stopped game continues; asking to play on resumes it.
     Answer {
         /// Who.
         color: Color,
@@ -216,7 +216,7 @@ pub enum GameAct {
     },
     /// The arbiter settles life and death by the marking.
     Settle,
-    /// The players do not agree: the rules say what becomes of the game.
+    /// The players do not agree: the rules determine the result.
     NoAgreement,
     /// A player asks to play on.
     Resume {
@@ -235,7 +235,7 @@ pub enum GameAct {
     },
     /// Both agree that a repetition ends the game.
     Repetition,
-    /// A player objects to the count, or the game goes on after all.
+    /// A player objects to the count, or the game continues after all.
     Object,
     /// A player confirms the result.
     Confirm {
@@ -256,13 +256,13 @@ pub enum GameAct {
         /// What it does.
         effect: Box<Effect>,
     },
-    /// A ruling was withdrawn: the game is as it was before it. Where play has gone on since, what it gave comes off and
-    /// the position stays.
+    /// A ruling was withdrawn: the game is as it was before it. Where play has continued since, the ruling's
+    /// prisoners and points are removed and the position stays.
     Unruled {
         /// Its number.
         ruling: RulingNo,
     },
-    /// The act before is taken back. What it was stays in the list of acts.
+    /// The act before is undone. It stays in the list of acts.
     Undo,
 }
 
@@ -291,7 +291,7 @@ impl GameAct {
         matches!(self, Self::Settle | Self::NoAgreement) || self.reason().is_some()
     }
 
-    /// The act with `retell` applied to every free text.
+    /// The act with `retell` applied to every free text: for redaction.
     #[must_use]
     pub fn retold(mut self, retell: &dyn Fn(&str) -> String) -> Self {
         match &mut self {
@@ -322,13 +322,13 @@ impl GameAct {
         }
     }
 
-    /// Whether a stopped game goes on by it.
+    /// Whether it resumes a stopped game.
     #[must_use]
     pub const fn resumes(&self) -> bool {
         matches!(self, Self::Resume { .. } | Self::Answer { answer: ResumptionAnswer::PlayOn, .. })
     }
 
-    /// Whether a stone comes onto the board by it, played or set up.
+    /// Whether it puts a stone on the board, played or set up.
     #[must_use]
     pub fn places(&self) -> bool {
         match self {
@@ -339,8 +339,7 @@ impl GameAct {
         }
     }
 
-    /// Whether it comes from the referee's log, not from a recorder: it is not counted against
-    /// [`MOST_ACTS`].
+    /// Whether it comes from the referee's log, not from a recorder: it does not count for [`MOST_ACTS`].
     #[must_use]
     pub const fn is_of_a_ruling(&self) -> bool {
         matches!(self, Self::Ruled { .. } | Self::Unruled { .. })

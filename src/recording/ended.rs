@@ -1,4 +1,4 @@
-//! Entering acts once play is over: life and death, agreement, objection, confirmation.
+//! Acts once play is over: life and death, agreement, objection, confirmation.
 
 use go::course::{
     Agreement, Confirmation, Course, CourseEnding, CourseError, LifeAndDeath, Refused,
@@ -23,7 +23,6 @@ impl Game {
         })
     }
 
-    /// Resignation, loss on time, repetition.
     pub(super) fn end(&mut self, act: &GameAct) -> Result<()> {
         self.course_step(|course| match (course, act) {
             (Course::Playing(game), GameAct::Resign { color }) => {
@@ -43,7 +42,6 @@ impl Game {
         })
     }
 
-    /// Life and death on the stopped board.
     pub(super) fn settle(&mut self, act: &GameAct) -> Result<()> {
         match act {
             GameAct::Mark { dead, seki } => return self.mark(dead, seki),
@@ -83,7 +81,7 @@ impl Game {
         Ok(())
     }
 
-    /// Play goes on. Where it is not the turn that the last move left, that is a step of its own.
+    /// Resumes play. If the turn changes by it, that is a step of its own.
     pub(super) fn resume(&mut self, requester: Color) -> Result<()> {
         let turn = |game: &Self| game.history().map(go::History::to_move);
         let before = turn(self);
@@ -125,7 +123,7 @@ impl Game {
         }
     }
 
-    /// Only a count is gone through again by an objection.
+    /// An objection can repeat only a count.
     pub(super) fn check_counted(&self, act: &GameAct) -> Result<()> {
         let Some(Course::Ended(game)) = self.course() else { return Ok(()) };
         let decided = matches!(game.ending(), CourseEnding::Decided(_));
@@ -137,7 +135,6 @@ impl Game {
         }
     }
 
-    /// Objection and confirmation.
     pub(super) fn conclude(&mut self, act: &GameAct) -> Result<()> {
         if let GameAct::ConfirmFor { reason, .. } = act {
             check_reason(reason)?;
@@ -162,7 +159,7 @@ impl Game {
     }
 }
 
-/// The step belongs to another phase; once the result is confirmed, that is what is said.
+/// The error for a step of another phase; after confirmation it is [`CourseError::Confirmed`].
 fn wrong_phase(course: Course) -> Refused<Course> {
     let error = match &course {
         Course::Confirmed(_) => CourseError::Confirmed,

@@ -4,10 +4,10 @@ use referee::{ApplyError, RulingNo};
 
 use super::act::{MOST_ACTS, MOST_LETTERS};
 
-/// What comes of the recorded game, or the reason why it does not.
+/// Result of an act on a recorded game.
 pub type Result<T, E = RecordError> = std::result::Result<T, E>;
 
-/// Why something cannot be entered. The record is as it was.
+/// Why an act is refused. The record is as it was.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum RecordError {
     /// The move breaks a rule. It can be entered as it was made.
@@ -23,10 +23,10 @@ pub enum RecordError {
     /// The game is in a phase that has no such step.
     #[error(transparent)]
     Course(CourseError),
-    /// That belongs to another phase of the record.
+    /// The act belongs to another phase of the record.
     #[error("that is not possible while the record is {0}")]
     Phase(&'static str),
-    /// Nobody named a move that would change the result.
+    /// No move that would change the result was named.
     #[error(
         "no move was named that would change the result: without one nobody loses by not agreeing"
     )]
@@ -37,19 +37,19 @@ pub enum RecordError {
     /// Both want the game to end as it lies.
     #[error("both agree that the game ends as it lies")]
     Agreed,
-    /// Both refuse, and were not told what follows.
+    /// Both refuse, and were not told the consequence.
     #[error("tell both that both would lose, and ask again")]
     TellFirst,
-    /// Without agreement the game goes on first.
+    /// Without agreement the game resumes first.
     #[error("without agreement the game goes on; only after the next stop all stones live")]
     PlayOnFirst,
-    /// An arbiter has to say why.
+    /// An arbiter has to give a reason.
     #[error("say why, in 1 to {MOST_LETTERS} letters")]
     Reason,
     /// The players differ about a group.
     #[error("the players differ about the group at {0}")]
     Differ(Point),
-    /// The players do not differ about that group, or nobody says that it is dead.
+    /// The players do not differ about that group, or neither says that it is dead.
     #[error("there is no claim about the group at {0} that could be tried or ruled")]
     Same(Point),
     /// The rules know no confirmation play.
@@ -77,13 +77,13 @@ pub enum RecordError {
     /// The stone would take others.
     #[error("{0} would take stones off: that is a move, resume the game for it")]
     Takes(Point),
-    /// The game was not ended by a count: whoever objects goes to the arbiter.
+    /// The game was not ended by a count: an objection goes to the arbiter.
     #[error("the game was not ended by a count: an objection goes to the arbiter, with a reason")]
     NotCounted,
-    /// There is nothing to take back.
+    /// There is nothing to undo.
     #[error("there is nothing to take back")]
     Nothing,
-    /// A ruling lies above: it has to be withdrawn, not undone.
+    /// A ruling is the last act: it has to be withdrawn, not undone.
     #[error("ruling {0} came after it: a ruling is withdrawn, not taken back")]
     Ruling(RulingNo),
     /// Moves were recorded already.

@@ -11,7 +11,7 @@ use super::end::End;
 use super::standing::{Standing, ruling_in, stays, to_go};
 use super::{Dispute, GameAct, MOST_ACTS, RecordError, Remark, Result, Step, Terms, outcome_of};
 
-/// Where a record stands.
+/// The phase of a record.
 #[derive(Clone, Debug)]
 #[expect(
     clippy::large_enum_variant,
@@ -26,28 +26,24 @@ pub enum Phase {
     Game(Course),
 }
 
-/// A recorded game: what the acts so far make.
+/// A recorded game: the result of the acts so far.
 #[derive(Clone, Debug)]
 pub struct Game {
     pub(super) terms: Terms,
     pub(super) phase: Phase,
-    /// Prisoners and points that rulings or the lids added.
+    /// Prisoners and points added by rulings, or by a count of the lids.
     pub(super) added: Each<i64>,
     pub(super) points: Each<HalfPoints>,
-    /// Periods of Ing overtime that were bought.
     pub(super) bought: Each<u8>,
     pub(super) exchanged: bool,
-    /// What is marked while the game is stopped.
     pub(super) marking: LifeAndDeath,
-    /// Whether somebody marked it; if not, a proposal may stand in.
+    /// Whether the players marked it; if not, a proposal may be used.
     pub(super) marked: bool,
-    /// What the players said about going on.
     pub(super) dispute: Dispute,
-    /// What else was said on the stopped board.
     pub(super) end: End,
     pub(super) steps: Vec<Step>,
     pub(super) remarks: Vec<(usize, Remark)>,
-    /// The acts that count, those taken back left out.
+    /// The acts that count, without those undone.
     pub(super) standing: Vec<GameAct>,
     entered: usize,
 }
@@ -80,10 +76,8 @@ impl Game {
         }
     }
 
-    /// The game that acts make. What was taken back is not played again: the cost is that of what stands.
-    ///
-    /// # Errors
-    /// The place of the act that does not fit, from 0, and why.
+    /// The game of a list of acts. Acts that were undone are not played. An error is the first act that does not
+    /// fit, by its place from 0, and why.
     pub fn of<'a>(
         terms: Terms,
         acts: impl IntoIterator<Item = &'a GameAct>,
@@ -98,10 +92,7 @@ impl Game {
         stand.refused.map_or(Ok(game), Err)
     }
 
-    /// Enters one more act.
-    ///
-    /// # Errors
-    /// [`RecordError`]; the game is as it was.
+    /// Enters one more act. An error leaves the game as it was.
     pub fn enter(&mut self, act: &GameAct) -> Result<()> {
         if self.entered >= MOST_ACTS && !act.is_of_a_ruling() {
             return Err(RecordError::Full);
@@ -121,7 +112,7 @@ impl Game {
         Ok(())
     }
 
-    /// What is asked of an act that is entered now; records of earlier days are read as they are.
+    /// Checks for new acts only; older records are read without them.
     fn check_new(&self, act: &GameAct) -> Result<()> {
         self.check_asked(act)?;
         self.check_filling(act)?;
@@ -130,12 +121,11 @@ impl Game {
         self.check_same(act)
     }
 
-    /// Whether both confirmed the result.
     pub(super) const fn is_confirmed(&self) -> bool {
         matches!(self.phase, Phase::Game(Course::Confirmed(_)))
     }
 
-    /// The game without the act at that place; of what came after it what [`stays`] remains.
+    /// The game without the act at that place; of the later acts only those that [`stays`] allows.
     fn without(&self, gone: usize) -> Result<Self> {
         let later = self.standing[gone + 1..].iter().filter(|act| stays(act));
         let left = self.standing[..gone].iter().chain(later);
@@ -143,14 +133,14 @@ impl Game {
         Ok(Self { entered: self.entered, ..again })
     }
 
-    /// Whether that ruling stands in the record.
+    /// Whether that ruling is in the record.
     #[must_use]
     pub fn has_ruling(&self, no: RulingNo) -> bool {
         ruling_in(self.standing.iter(), no).is_some()
     }
 
-    /// What takes the game back to the position before that ruling: all that was entered since is taken back, and then
-    /// the ruling. Nothing where play has not gone on since, or it cannot be taken back.
+    /// The acts that go back to the position before that ruling: undo of everything entered since, and then the
+    /// ruling's withdrawal. `None` where play has not continued since, or it cannot be undone.
     #[must_use]
     pub fn back_before(&self, no: RulingNo) -> Option<Vec<GameAct>> {
         let (at, _) = ruling_in(self.standing.iter(), no)?;
@@ -162,7 +152,7 @@ impl Game {
         (went_on && acts.iter().all(|act| trial.enter(act).is_ok())).then_some(acts)
     }
 
-    /// Whether an arbiter's decision stands in the record: only an arbiter takes it back or reopens it.
+    /// Whether an arbiter's decision is in the record: only an arbiter undoes or reopens it.
     #[must_use]
     pub fn was_settled(&self) -> bool {
         self.standing.iter().any(GameAct::is_an_arbiters)
@@ -180,7 +170,7 @@ impl Game {
         &self.phase
     }
 
-    /// How many acts were entered, those taken back included: who enters the next must have seen them.
+    /// The number of acts, undone ones included: the revision that the next writer must have seen.
     #[must_use]
     pub const fn entered(&self) -> usize {
         self.entered
@@ -260,13 +250,13 @@ impl Game {
         &self.marking
     }
 
-    /// Whether somebody marked the stopped board; if not, a proposal may stand in.
+    /// Whether the players marked the stopped board; if not, a proposal may be used.
     #[must_use]
     pub const fn is_marked(&self) -> bool {
         self.marked
     }
 
-    /// What the players said about going on, on the stopped board.
+    /// The players' statements about resumption, on the stopped board.
     #[must_use]
     pub const fn dispute(&self) -> &Dispute {
         &self.dispute
@@ -313,7 +303,6 @@ impl Game {
         self.count_under(self.history()?.rules(), life)
     }
 
-    /// The count under other rules.
     pub(super) fn count_under(&self, rules: &Ruleset, life: &LifeAndDeath) -> Option<Count> {
         let history = self.history()?;
         let held = |color| u32::try_from(self.prisoners(color)).unwrap_or(0);
@@ -325,8 +314,8 @@ impl Game {
         Some(count(&position))
     }
 
-    /// Whether it can be counted again (Japanese rules 1989, Art. 10.3): an objection is about a count. A game that
-    /// ended by resignation or time, or that was called off, is the arbiter's.
+    /// Whether it can be counted again (Japanese rules 1989, Art. 10.3): an objection is about a count. For a game
+    /// that ended by resignation or time, or that was called off, ask the arbiter.
     #[must_use]
     pub fn may_count_again(&self) -> bool {
         let Some(Course::Ended(game)) = self.course() else { return false };
@@ -356,7 +345,7 @@ impl Game {
         outcome_of(ending).is_some_and(same)
     }
 
-    /// Black less White with all that counts; nothing to count is an equal count.
+    /// Black less White with everything that counts; `None` without a count.
     fn difference(&self) -> Option<HalfPoints> {
         let paid = ing_cost(self.bought.white) - ing_cost(self.bought.black);
         let given = self.points.black - self.points.white + paid;
@@ -364,7 +353,6 @@ impl Game {
     }
 }
 
-/// What an ending by count rests on.
 const fn life(ending: &CourseEnding) -> Option<&LifeAndDeath> {
     match ending {
         CourseEnding::Count(life) => Some(life),
@@ -372,7 +360,7 @@ const fn life(ending: &CourseEnding) -> Option<&LifeAndDeath> {
     }
 }
 
-/// Whether Black puts the handicap stones: the rules leave the place free, or the board has no usual points.
+/// Whether Black places the handicap stones: the rules allow any place, or the board has no usual points.
 fn places_freely(rules: &Ruleset, terms: &Terms) -> bool {
     let usual = || fixed_handicap(terms.size, terms.handicap).is_ok();
     terms.handicap >= 2
@@ -383,7 +371,7 @@ fn places_freely(rules: &Ruleset, terms: &Terms) -> bool {
         }
 }
 
-/// The game before its first move: fixed handicap stones lie already.
+/// The game before its first move, with fixed handicap stones.
 pub(super) fn start(rules: Ruleset, terms: &Terms) -> History {
     let empty = History::new(rules.clone(), terms.size);
     if terms.handicap < 2 || rules.handicap.placement == HandicapPlacement::WhitePasses {

@@ -1,8 +1,8 @@
-//! A game recorded at the board: what recorders enter, act by act, and the game it makes.
+//! A game recorded at the board: the acts of recorders, and the game they make.
 //!
-//! The acts are the truth and are only ever added to; [`Game::of`] plays them. A recorder who takes
-//! something back adds [`GameAct::Undo`]; a ruling that changes the position is [`GameAct::Ruled`]. So the same
-//! acts always give the same game, and nothing that was entered is lost.
+//! Acts are append-only; [`Game::of`] plays them. Undo is an act, [`GameAct::Undo`]; a ruling that changes the
+//! position is [`GameAct::Ruled`]. So the same acts always give the same game, and nothing that was entered is
+//! lost.
 
 mod act;
 mod end;

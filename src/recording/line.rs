@@ -12,16 +12,16 @@ pub enum Step {
     Move(Played),
     /// Points were set or emptied, and the turn given.
     Set {
-        /// The points, and what lies there then.
+        /// The points, with their new contents.
         changes: Vec<(Point, Option<Color>)>,
-        /// Whose turn it is then.
+        /// The player to move then.
         to_move: Color,
-        /// The ruling that did it; otherwise it was set up.
+        /// The ruling that did it; `None` if it was set up.
         ruling: Option<RulingNo>,
     },
 }
 
-/// What somebody noted at a step.
+/// A note at a step.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Remark {

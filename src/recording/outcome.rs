@@ -1,4 +1,4 @@
-//! Endings of a round's board and outcomes of a game: the same thing seen from the list and from the board.
+//! Converts between endings of a round's board and outcomes of a game.
 
 use go::{How, NoResult, Outcome};
 use tournament::{Ending, Manner};
@@ -6,8 +6,8 @@ use tournament::{Ending, Manner};
 /// Half points up to which the board of a round shows a margin.
 const MOST_MARGIN: i32 = 2_000;
 
-/// What the board of the round shows for a game's outcome. A margin that no board shows, such as an equal
-/// count that Black wins (Ing), is a win without one.
+/// The ending on the round's board for a game's outcome. A margin that no board shows, such as an equal count that
+/// Black wins (Ing), is a win without one.
 #[must_use]
 pub const fn ending_of(outcome: &Outcome) -> Ending {
     match *outcome {
@@ -33,8 +33,8 @@ pub const fn ending_of(outcome: &Outcome) -> Ending {
     }
 }
 
-/// The outcome of a game for what the board of the round shows; nothing while it is
-/// open. A win of which nobody wrote down how is taken as the referee's word.
+/// The outcome of a game for the ending on the round's board; `None` while it is open. A win of unknown manner
+/// counts as the referee's decision.
 #[must_use]
 pub const fn outcome_of(ending: Ending) -> Option<Outcome> {
     match ending {

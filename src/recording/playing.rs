@@ -1,5 +1,3 @@
-//! Entering acts while moves are made.
-
 use std::collections::BTreeSet;
 
 use go::course::{AfterMove, Course, CourseEnding, CourseError, LifeAndDeath, Playing, Refused};
@@ -67,7 +65,7 @@ impl Game {
         }
     }
 
-    /// What to say when an act belongs to another phase.
+    /// The error for an act of another phase.
     pub(super) const fn not_now(&self) -> RecordError {
         RecordError::Phase(match &self.phase {
             Phase::Placing(_) => "waiting for handicap stones",
@@ -79,7 +77,7 @@ impl Game {
         })
     }
 
-    /// Runs a step of the course. `step` hands the game back if it is refused.
+    /// Runs a step of the course. `step` returns the game if it is refused.
     pub(super) fn course_step(
         &mut self,
         step: impl FnOnce(Course) -> Result<Course, Refused<Course>>,
@@ -97,7 +95,7 @@ impl Game {
         done
     }
 
-    /// What was marked goes with the position it was marked on.
+    /// Marks belong to the position they were made on.
     fn forget_marking_in_play(&mut self) {
         if matches!(self.phase, Phase::Game(Course::Playing(_))) {
             self.marking = LifeAndDeath::default();
@@ -118,7 +116,7 @@ impl Game {
     fn play(&mut self, played: Played) -> Result<()> {
         let (color, mv) = (played.color, played.mv());
         let game = self.playing()?;
-        // A pass out of turn breaks no rule of the board; here it is still somebody else's turn.
+        // A pass out of turn breaks no rule of the board, but it is the other player's turn.
         let out_of_turn = mv == Move::Pass && game.history().to_move() != color;
         let turn = out_of_turn.then_some(go::Violation::Turn(color));
         let violations = game.history().violations(color, mv).into_iter();
@@ -215,7 +213,7 @@ impl Game {
         Ok(())
     }
 
-    /// A position that a file sets: play goes on from it.
+    /// A position that a file sets: play continues from it.
     fn correct(&mut self, set: &SetPosition) -> Result<()> {
         let mut history = self.history().ok_or_else(|| self.not_now())?.clone();
         history.restore(&set.changes, set.to_move)?;
@@ -226,8 +224,8 @@ impl Game {
         Ok(())
     }
 
-    /// Moves that were recorded, also those before a position that a file sets; none after a ruling that has the game
-    /// played anew.
+    /// Moves that were recorded, also those before a position that a file sets; none after a ruling that has the
+    /// game played again.
     pub(super) fn moves_made(&self) -> usize {
         let ruled = |step: &&Step| matches!(step, Step::Set { ruling: Some(_), .. });
         let since = self.steps.iter().rev().take_while(|step| !ruled(step));
@@ -235,7 +233,7 @@ impl Game {
         played.max(self.history().map_or(0, |history| history.moves().len()))
     }
 
-    /// A move of a whole game. The file does not say that a stopped game was resumed: its moves do.
+    /// A move of a whole game. Files do not record that a stopped game was resumed: its moves imply it.
     fn one_of_many(&mut self, played: Played) -> Result<()> {
         if matches!(self.course(), Some(Course::Stopped(_))) {
             self.resume(played.color.other())?;
@@ -272,7 +270,7 @@ impl Game {
         Ok(())
     }
 
-    /// Who agreed or confirmed did so with another count.
+    /// Agreements and confirmations were about another count.
     fn forget_agreement(&mut self) {
         let Phase::Game(course) = &self.phase else { return };
         let history = || Playing::new(course.history().clone());
@@ -304,7 +302,6 @@ impl Game {
         self.remarks.push((self.steps.len(), remark));
     }
 
-    /// Carries a ruling out: position, prisoners, points, turn and result as it says.
     fn rule(&mut self, ruling: RulingNo, effect: &Effect) -> Result<()> {
         let before = self.refereed().ok_or_else(|| self.not_now())?;
         let game = apply(effect, &before)?.keep();
@@ -329,7 +326,7 @@ impl Game {
         Ok(())
     }
 
-    /// Takes off the prisoners and points that a withdrawn ruling gave, but for those that follow from the position, which
+    /// Removes the prisoners and points of a withdrawn ruling, except those that follow from the position, which
     /// stays.
     fn unrule(&mut self, no: RulingNo) -> Result<()> {
         if self.is_confirmed() {
@@ -353,7 +350,7 @@ impl Game {
         Ok(())
     }
 
-    /// The phase that a ruling leaves: decided, played on from the restored position, or as it was.
+    /// The phase after a ruling: decided, playing from the restored position, or unchanged.
     fn after_ruling(&mut self, history: go::History, effect: &Effect, moved: bool) {
         use referee::Verdict;
         let decided = match effect.verdict {
@@ -375,7 +372,6 @@ impl Game {
     }
 }
 
-/// What a note may hold.
 fn check_words(text: &str) -> Result<()> {
     let letters = text.trim().chars().count();
     if (1..=MOST_LETTERS).contains(&letters) { Ok(()) } else { Err(RecordError::Note) }

@@ -7,7 +7,7 @@ use super::game::{start, with_stones};
 use super::{Game, Phase, RecordError, Result, Step};
 
 impl Game {
-    /// Black's next handicap stone; with the last one White is to move.
+    /// With the last handicap stone White is to move.
     pub(super) fn place(&mut self, point: Point) -> Result<()> {
         let Phase::Placing(stones) = &self.phase else { return Err(self.not_now()) };
         Goban::new(self.terms.size).check(point)?;
@@ -22,7 +22,6 @@ impl Game {
         self.begin_with(&stones)
     }
 
-    /// The usual points for all handicap stones.
     pub(super) fn place_usually(&mut self) -> Result<()> {
         match &self.phase {
             Phase::Placing(stones) if stones.is_empty() => {
@@ -42,7 +41,6 @@ impl Game {
         Ok(())
     }
 
-    /// A point of the final position.
     pub(super) fn put(&mut self, point: Point, stone: Option<Color>) -> Result<()> {
         let mut board = self.position_to_set()?;
         board.put_all([(point, stone)])?;
@@ -50,7 +48,6 @@ impl Game {
         Ok(())
     }
 
-    /// The whole final position.
     pub(super) fn set_position(&mut self, black: &[Point], white: &[Point]) -> Result<()> {
         self.position_to_set()?;
         let mut board = Goban::new(self.terms.size);
@@ -62,7 +59,7 @@ impl Game {
         Ok(())
     }
 
-    /// The board to set points on; a record with moves has none.
+    /// The board to set points on; an error in a record with moves.
     fn position_to_set(&self) -> Result<Goban> {
         match &self.phase {
             Phase::SettingUp(board) => Ok(board.clone()),
@@ -75,7 +72,7 @@ impl Game {
         }
     }
 
-    /// The position stands: the game is stopped on it.
+    /// Stops the game on the final position.
     pub(super) fn stop_on(&mut self, board: &Goban) -> Result<()> {
         let start = self.start_position();
         let first = if start.stones().next().is_some() { Color::White } else { Color::Black };
@@ -92,7 +89,6 @@ impl Game {
         Ok(())
     }
 
-    /// The board as the steps so far leave it.
     fn shown(&self) -> Goban {
         let mut board = self.start_position();
         for step in &self.steps {

@@ -2,18 +2,18 @@ use referee::{Effect, RulingNo, Verdict};
 
 use super::{GameAct, MOST_ACTS, RecordError, Result};
 
-/// What is left of a list of acts once those taken back are left out.
+/// A list of acts without those undone.
 pub(super) struct Standing<'a> {
     /// The acts that count, each with its place in the list, from 0.
     pub(super) acts: Vec<(usize, &'a GameAct)>,
-    /// How many acts there are, those taken back included.
+    /// The number of acts, undone ones included.
     pub(super) entered: usize,
-    /// The first act that has nothing to take back, or is one too many; the list is read up to there.
+    /// The first act that has nothing to undo, or is one too many; the list is read up to there.
     pub(super) refused: Option<(usize, RecordError)>,
 }
 
 impl<'a> Standing<'a> {
-    /// Reads a list of acts without playing it.
+    /// Does not play the acts.
     pub(super) fn of(acts: impl IntoIterator<Item = &'a GameAct>) -> Self {
         let mut stand = Self { acts: Vec::new(), entered: 0, refused: None };
         for (place, act) in acts.into_iter().enumerate() {
@@ -44,9 +44,9 @@ impl<'a> Standing<'a> {
     }
 }
 
-/// The place of the act that goes by one that is entered: a recorder's last one by an undo, a ruling's by withdrawing
-/// it, if play has not gone on since; of what comes after it what [`stays`] remains. None if nothing goes: where play has
-/// gone on since a ruling, its withdrawal is an act like others.
+/// The place of the act that is removed by a new one: a recorder's last act by an undo, a ruling's by withdrawing
+/// it, if play has not continued since; of the later acts only those that [`stays`] allows remain. `None` if
+/// nothing is removed: where play has continued since a ruling, its withdrawal is an act like others.
 pub(super) fn to_go<'a>(
     mut acts: impl DoubleEndedIterator<Item = &'a GameAct> + ExactSizeIterator + Clone,
     entered: &GameAct,
@@ -65,7 +65,7 @@ pub(super) fn to_go<'a>(
         _ => return Ok(None),
     };
     if let Some((place, effect)) = ruling_in(acts.clone(), withdrawn) {
-        // Confirmations of a result that a ruling decided go with the ruling.
+        // Confirmations of a result that a ruling decided are removed with the ruling.
         let ends = matches!(effect.verdict, Verdict::Ends(_));
         let idle = |act: &GameAct| stays(act) || (ends && act.is_a_confirmation());
         return Ok(acts.skip(place + 1).all(idle).then_some(place));
@@ -76,12 +76,12 @@ pub(super) fn to_go<'a>(
     }
 }
 
-/// Whether an act holds whatever became of a ruling before it: a remark, or another ruling.
+/// Whether an act stays if an earlier ruling is withdrawn: a remark, or another ruling.
 pub(super) const fn stays(act: &GameAct) -> bool {
     act.is_a_remark() || act.is_of_a_ruling()
 }
 
-/// Where a ruling stands that was not withdrawn, and what it does.
+/// The place and effect of a ruling that was not withdrawn.
 pub(super) fn ruling_in<'a>(
     acts: impl DoubleEndedIterator<Item = &'a GameAct> + ExactSizeIterator,
     no: RulingNo,

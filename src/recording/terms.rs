@@ -3,7 +3,7 @@ use serde::{Deserialize, Serialize};
 use go::{BoardSize, HalfPoints, OwnRules, PointError, Ruleset, RulesetName};
 use tournament::{Board, Tournament};
 
-/// What a game is played by. It is kept with the record: later settings do not change it.
+/// The conditions of a game. They are stored with the record: later settings do not change it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Terms {
@@ -16,7 +16,7 @@ pub struct Terms {
     /// Komi.
     #[serde(with = "go::decimal")]
     pub komi: HalfPoints,
-    /// What the event had otherwise than the rules' text when the record was begun.
+    /// The event's own rules of play when the record was begun.
     #[serde(default, skip_serializing_if = "OwnRules::is_empty")]
     pub own: OwnRules,
     /// Whether the players may buy Ing overtime with points.
@@ -25,10 +25,7 @@ pub struct Terms {
 }
 
 impl Terms {
-    /// The terms of a board of an event.
-    ///
-    /// # Errors
-    /// [`PointError::Size`] if the event's board cannot be drawn.
+    /// The terms of a board of an event. An error if the event's board cannot be drawn.
     pub fn of(tournament: &Tournament, board: &Board) -> Result<Self, PointError> {
         let settings = &tournament.settings;
         Ok(Self {
@@ -41,7 +38,7 @@ impl Terms {
         })
     }
 
-    /// Terms without anything of the event's own.
+    /// Terms without the event's own rules.
     #[must_use]
     pub fn new(rules: RulesetName, size: BoardSize, handicap: u32, komi: HalfPoints) -> Self {
         Self { rules, size, handicap, komi, own: OwnRules::new(), ing_overtime: false }

@@ -1,5 +1,3 @@
-//! What each side marks as dead, and where they differ.
-
 use std::collections::BTreeSet;
 
 use go::course::{Course, CourseError, Fate, LifeAndDeath, Stopped};
@@ -7,16 +5,16 @@ use go::{Color, Goban, HalfPoints, OpenDame, Point, Ruleset};
 
 use crate::{Game, GameAct, Phase, RecordError, Result};
 
-/// Chains of one colour that belong together, of which something is said.
+/// Chains of one colour that belong together, with marks.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MarkedGroup {
     /// Whose stones.
     pub color: Color,
     /// The stones, from the lowest.
     pub stones: Vec<Point>,
-    /// What Black and what White says.
+    /// Black's mark and White's.
     pub said: [Fate; 2],
-    /// By how much the count changes with it.
+    /// The change of the count by it.
     pub worth: HalfPoints,
 }
 
@@ -33,7 +31,7 @@ impl MarkedGroup {
         self.stones.first().copied()
     }
 
-    /// Who says that it is dead, if that is its opponent and the owner says otherwise: it can be tried.
+    /// The opponent who says that it is dead, if the owner says otherwise: it can be tried.
     #[must_use]
     pub fn claimant(&self) -> Option<Color> {
         let opponent = self.color.other();
@@ -43,14 +41,14 @@ impl MarkedGroup {
 }
 
 impl Game {
-    /// What a player marks; `shown` is the default before the first mark.
+    /// A player's marks; `shown` is the default before the first mark.
     #[must_use]
     pub fn claim<'a>(&'a self, color: Color, shown: &'a LifeAndDeath) -> &'a LifeAndDeath {
         let both = if self.marked { &self.marking } else { shown };
         self.end.claims[color as usize].as_ref().unwrap_or(both)
     }
 
-    /// The groups that somebody marks as dead or in seki, those that the players differ about first.
+    /// The groups with a mark, dead or seki, those that the players differ about first.
     #[must_use]
     pub fn marked_groups(&self, shown: &LifeAndDeath) -> Vec<MarkedGroup> {
         let [black, white] = [Color::Black, Color::White].map(|color| self.claim(color, shown));
@@ -80,9 +78,9 @@ impl Game {
         groups
     }
 
-    /// The stones that are marked with the one on a point, so that one tap says it of the whole group: where a mark is
-    /// taken off, what was marked alike and hangs together with it; else its chain with those that it cannot be cut
-    /// from, over two liberties in common or space that their colour surrounds alone. Empty where no stone lies.
+    /// The stones that one tap on a point marks. Where a mark is removed: the connected stones with the same mark;
+    /// else the chain with those that it cannot be cut from, over two common liberties or space that their colour
+    /// surrounds alone. Empty where no stone is.
     #[must_use]
     pub fn group_at(&self, life: &LifeAndDeath, at: Point) -> Vec<Point> {
         let board = self.board();
@@ -113,7 +111,7 @@ impl Game {
         group
     }
 
-    /// A marking with the group of a point marked so, or, where it is already, alive again; nothing where no stone lies.
+    /// Marks the group of a point as `fate`, or alive again if it has that mark; `None` without a stone.
     #[must_use]
     pub fn toggled(&self, life: &LifeAndDeath, at: Point, fate: Fate) -> Option<LifeAndDeath> {
         let to = if life.fate(at) == fate { Fate::Alive } else { fate };
@@ -121,7 +119,7 @@ impl Game {
         life.clone().with(&self.board(), &group, to).ok().filter(|_| !group.is_empty())
     }
 
-    /// By how much the count changes if stones are dead and not alive, once open points are filled.
+    /// The change of the count if stones are dead and not alive, once open points are filled.
     #[must_use]
     pub fn worth(&self, board: &Goban, life: &LifeAndDeath, stones: &[Point]) -> HalfPoints {
         let rules = Ruleset { open_dame: OpenDame::Neutral, ..self.terms.ruleset() };
@@ -140,7 +138,6 @@ impl Game {
         groups.filter(MarkedGroup::differs).collect()
     }
 
-    /// A player marks for himself.
     pub(crate) fn mark_own(&mut self, color: Color, dead: &[Point], seki: &[Point]) -> Result<()> {
         let game = self.stopped()?;
         let life = LifeAndDeath::mark(game.history().board(), dead, seki);
@@ -149,7 +146,6 @@ impl Game {
         Ok(())
     }
 
-    /// A player says the same of one group as `fate`.
     pub(super) fn claim_fate(&mut self, color: Color, stones: &[Point], fate: Fate) {
         let board = self.board();
         let claim = self.claim(color, &self.marking).clone();
@@ -158,7 +154,7 @@ impl Game {
         }
     }
 
-    /// What both say alike is marked for both; only what differs is kept for each.
+    /// A mark that both make is common; only differences are stored for each player.
     fn claim_life(&mut self, color: Color, life: LifeAndDeath) {
         let other = self.claim(color.other(), &self.marking).clone();
         self.marked = true;
@@ -179,7 +175,6 @@ impl Game {
         self.end.copy = None;
     }
 
-    /// A marking cannot be agreed to while the players differ.
     pub(crate) fn check_same(&self, act: &GameAct) -> Result<()> {
         let agrees = matches!(act, GameAct::Agree { .. } | GameAct::Settle);
         match self.end.claims.iter().flatten().next() {
@@ -191,14 +186,12 @@ impl Game {
         }
     }
 
-    /// Nothing is left to play.
     pub(crate) fn nothing_left(&mut self) -> Result<()> {
         self.stopped()?;
         self.end.nothing_left = true;
         Ok(())
     }
 
-    /// The players do not agree: the ways that the rules have are looked at.
     pub(crate) fn differ(&mut self) -> Result<()> {
         self.stopped()?;
         self.end.copy = None;
@@ -206,7 +199,6 @@ impl Game {
         Ok(())
     }
 
-    /// The stopped game.
     pub(super) fn stopped(&self) -> Result<&Stopped> {
         match &self.phase {
             Phase::Game(Course::Stopped(game)) => Ok(game),

@@ -1,4 +1,4 @@
-//! Entering acts on a copy, and what comes of it for the claims.
+//! Acts on a copy, and their consequences for the claims.
 
 use go::course::Fate;
 use go::{Color, ConfirmationKo, Point};
@@ -7,7 +7,6 @@ use super::{CopyOf, MarkedGroup};
 use crate::{Game, GameAct, MOST_LETTERS, Played, RecordError, Result};
 
 impl Game {
-    /// Carries out an act on a copy.
     pub(crate) fn on_copy(&mut self, act: &GameAct) -> Result<()> {
         match act {
             GameAct::Copy { claimant, group } => self.open_copy(*claimant, *group),
@@ -39,7 +38,6 @@ impl Game {
         Ok(())
     }
 
-    /// The group at a point that the players differ about.
     fn difference_at(&self, at: Point) -> Result<MarkedGroup> {
         self.stopped()?;
         let mut groups = self.differences().into_iter();
@@ -55,7 +53,7 @@ impl Game {
         self.open()?.play(played).map_err(|violation| illegal(played, violation))
     }
 
-    /// What the copy showed decides the claim.
+    /// The result of the copy decides the claim.
     fn accept_copy(&mut self) -> Result<()> {
         let copy = self.open()?;
         let dead = copy.is_dead().ok_or(RecordError::NoneOpen)?;
@@ -66,7 +64,6 @@ impl Game {
         Ok(())
     }
 
-    /// The arbiter rules what a group is.
     pub(crate) fn decide_group(&mut self, at: Point, fate: Fate, reason: &str) -> Result<()> {
         check_reason(reason)?;
         let group = self.difference_at(at)?;
@@ -82,7 +79,6 @@ impl Game {
     }
 }
 
-/// An arbiter says why.
 pub(crate) fn check_reason(reason: &str) -> Result<()> {
     let reason = reason.trim();
     let fits = !reason.is_empty() && reason.chars().count() <= MOST_LETTERS;

@@ -1,5 +1,5 @@
-//! Confirmation play on a copy of the board (Japanese rules 1989, Art. 7): who says that a group is dead starts,
-//! and takes it or does not. The game is not touched.
+//! Confirmation play on a copy of the board (Japanese rules 1989, Art. 7): the player who says that a group is dead
+//! starts, and has to capture it. The game does not change.
 
 use std::collections::BTreeSet;
 
@@ -19,12 +19,12 @@ pub struct CopyMove {
     pub takes: Vec<Point>,
 }
 
-/// What a copy showed.
+/// The result of a copy.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CopyProof {
-    /// Every stone of the group was taken, and no new stone stands there.
+    /// Every stone of the group was captured, and no new stone stands there.
     Taken,
-    /// It was taken, but that gave its owner a stone there that was not taken (Art. 7.1).
+    /// It was captured, but that gave its owner a stone there that was not captured (Art. 7.1).
     NewStone(Point),
     /// It stands although both have passed.
     Stands,
@@ -35,7 +35,7 @@ pub enum CopyProof {
 /// A copy of the stopped board on which a claim is tried.
 #[derive(Clone, Debug)]
 pub struct CopyOf {
-    /// Who says that the group is dead.
+    /// The player who says that the group is dead.
     pub claimant: Color,
     /// The group, as it lies on the game's board.
     pub group: Vec<Point>,
@@ -69,7 +69,7 @@ impl CopyOf {
         self.play.history().to_move()
     }
 
-    /// What was played there.
+    /// The moves on the copy.
     #[must_use]
     pub fn moves(&self) -> &[CopyMove] {
         &self.moves
@@ -87,7 +87,7 @@ impl CopyOf {
         &self.taken
     }
 
-    /// Whether the group is dead by what the copy showed; nothing while it is not over.
+    /// Whether the group is dead by the copy; `None` before it is over.
     #[must_use]
     pub fn is_dead(&self) -> Option<bool> {
         Some(match self.proof()? {
@@ -97,8 +97,8 @@ impl CopyOf {
         })
     }
 
-    /// What it showed, once it is over: somebody gave in, both passed, or the last move took what was left of
-    /// the group. The side that lost it may play on, to show a new stone.
+    /// The result, once it is over: a player gave in, both passed, or the last move captured the rest of the group.
+    /// The side that lost it may play on, to show a new stone.
     #[must_use]
     pub fn proof(&self) -> Option<CopyProof> {
         if let Some(color) = self.given_in {
@@ -118,13 +118,13 @@ impl CopyOf {
         }
     }
 
-    /// A stone of the group's owner that stands where the group was.
+    /// A stone of the group's owner on a point of the group.
     fn new_stone(&self) -> Option<Point> {
         let owner = self.claimant.other();
         self.group.iter().copied().find(|&point| self.board().stone(point) == Some(owner))
     }
 
-    /// A move or a pass that names no ko.
+    /// A move, or a pass that names no ko.
     pub(super) fn play(&mut self, played: Played) -> Result<(), go::Violation> {
         let owner = self.claimant.other();
         let before = self.board().clone();
@@ -142,7 +142,6 @@ impl CopyOf {
         Ok(())
     }
 
-    /// A pass for one ko.
     pub(super) fn pass_for(&mut self, color: Color, ko: Point) -> Result<(), go::Violation> {
         if color != self.to_move() {
             return Err(go::Violation::Turn(color));

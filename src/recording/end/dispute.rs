@@ -1,5 +1,4 @@
-//! The stopped board once the players differ about the end: points filled, the move found, what each of them
-//! answers.
+//! The stopped board once the players differ about the end: points filled, the move found, the players' answers.
 
 use go::course::{Course, CourseError, Playing};
 use go::{
@@ -12,20 +11,20 @@ use scoring::Position;
 use super::confirmation::check_reason;
 use crate::{Game, GameAct, Phase, RecordError, Result, Step};
 
-/// What the players said about going on, on a stopped board.
+/// The players' statements about resumption, on a stopped board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Dispute {
     /// A move that would change the result, and whose it would be.
     pub found: Option<(Color, Point)>,
     /// What each of them answered.
     pub answers: Each<Option<ResumptionAnswer>>,
-    /// They were told what follows, and asked again.
+    /// They were told the consequence, and asked again.
     pub told: bool,
 }
 
 impl Dispute {
-    /// Both were asked after a move was found, and they neither play on nor agree on the end (Japanese rules
-    /// 1989, Art. 13.1).
+    /// Both were asked after a move was found, and they neither play on nor agree on the end (Japanese rules 1989,
+    /// Art. 13.1).
     #[must_use]
     pub fn refused(&self) -> bool {
         self.found.is_some() && self.circumstances().refuse()
@@ -37,7 +36,7 @@ impl Dispute {
         self.circumstances().agree()
     }
 
-    /// Who is asked next: Black first, one at a time.
+    /// The player to ask next: Black first, one at a time.
     #[must_use]
     pub fn asked_next(&self) -> Option<Color> {
         let unasked = |color: &Color| self.answers.of(*color).is_none();
@@ -50,10 +49,10 @@ impl Dispute {
 }
 
 impl Game {
-    /// No player loses unasked: where no agreement means that both lose, a move has been named, each player has
-    /// answered, was told and has answered again, and the arbiter says why. Where it means that all stones
-    /// live (American rules), both have passed twice in succession; else they play on once more. Records of
-    /// earlier days are read as they are.
+    /// No player loses without being asked. Where no agreement means that both lose, a move has been named, each
+    /// player has answered, was told and has answered again, and the arbiter gives a reason. Where it means that
+    /// all stones live (American rules), both have passed twice in succession; else they play on once more. Not
+    /// checked in older records.
     pub(crate) fn check_asked(&self, act: &GameAct) -> Result<()> {
         let end = self.terms.ruleset().end;
         let stopped = matches!(self.phase, Phase::Game(Course::Stopped(_)));
@@ -85,8 +84,8 @@ impl Game {
         }
     }
 
-    /// Fills a point that is neutral by the marking, or reinforces the own territory. The marking stays;
-    /// who agreed did so with another board.
+    /// Fills a point that is neutral by the marking, or reinforces the own territory. The marking stays, but
+    /// agreements were about another board and are removed.
     pub(crate) fn fill(&mut self, color: Color, point: Point) -> Result<()> {
         let game = self.stopped()?;
         let free = self.may_fill(game.history(), color, point);
@@ -101,7 +100,7 @@ impl Game {
         Ok(())
     }
 
-    /// Where stones on the board count, who fills a point gains one: that is a move, made in turn.
+    /// Where stones on the board count, filling a point gains one: that is a move, made in turn.
     pub(crate) fn check_filling(&self, act: &GameAct) -> Result<()> {
         let area = self.terms.ruleset().scoring == Scoring::Area;
         match act {
@@ -118,7 +117,7 @@ impl Game {
         count.neutral.contains(&point) || count.territory(color).contains(&point)
     }
 
-    /// The move that was found; answers given before were about another one.
+    /// Sets the move that was found; earlier answers were about another one and are removed.
     pub(crate) fn find_move(&mut self, color: Color, point: Point) -> Result<()> {
         let board = self.stopped()?.history().board();
         board.check(point)?;
@@ -129,7 +128,7 @@ impl Game {
         Ok(())
     }
 
-    /// A move that is found has to be one that the player could make if the game went on.
+    /// A found move has to be one that the player could make if the game resumed.
     pub(crate) fn check_found(&self, act: &GameAct) -> Result<()> {
         let GameAct::Found { color, point } = act else { return Ok(()) };
         let Ok(game) = self.stopped() else { return Ok(()) };
@@ -143,7 +142,7 @@ impl Game {
         }
     }
 
-    /// Stones that a move there would take, for each side that may make it.
+    /// Stones that a move there would capture, for each side that may make it.
     #[must_use]
     pub fn would_take(&self, color: Color, point: Point) -> Option<usize> {
         let board: Goban = self.board();
@@ -152,7 +151,7 @@ impl Game {
         Some(board.count(color.other()) - after.count(color.other()))
     }
 
-    /// A player's answer. Who asks to play on binds the other one (Art. 9.3).
+    /// A request to play on binds the other player (Art. 9.3).
     pub(crate) fn answer(&mut self, color: Color, answer: ResumptionAnswer) -> Result<()> {
         if answer == ResumptionAnswer::PlayOn {
             return self.resume(color);
@@ -169,7 +168,6 @@ impl Game {
         Ok(())
     }
 
-    /// Both were told that both would lose; they are asked again.
     pub(crate) fn tell(&mut self) -> Result<()> {
         self.stopped()?;
         if !self.dispute.refused() {

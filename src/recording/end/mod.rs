@@ -1,5 +1,5 @@
-//! The end of a game, led from the second pass to the confirmed result: open points, what each side marks, a
-//! copy of the board where they differ, who asks to play on, the count.
+//! The end of a game, from the second pass to the confirmed result: open points, each side's marks, a copy of the
+//! board where they differ, requests to play on, the count.
 
 mod claims;
 mod confirmation;
@@ -19,37 +19,34 @@ pub use source::{Duty, Heading, Source, passes_end};
 
 use super::{Game, GameAct, Phase};
 
-/// Claims on the stopped board, apart from the common marking.
+/// Claims on the stopped board, in addition to the common marking.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct End {
-    /// Nothing is left to play.
     nothing_left: bool,
-    /// What a player marks, where it differs from what the other one marks.
+    /// A player's marks, where they differ from the other's.
     claims: [Option<LifeAndDeath>; 2],
-    /// They do not agree.
     differ: bool,
-    /// The copy on which a claim is tried.
     copy: Option<CopyOf>,
 }
 
-/// Where the end of a game stands: what is asked next.
+/// The step of the end of a game: the next question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Stage {
     /// Is anything unfinished?
     Unfinished,
     /// Which stones are dead, and do both agree?
     Claims,
-    /// They do not agree: the ways that the rules have.
+    /// They do not agree: the rules' next steps.
     Ways,
-    /// A move was found: each player is asked whether the game goes on.
+    /// A move was found: each player is asked whether the game resumes.
     Asked,
-    /// Both refuse, and have to be told what follows.
+    /// Both refuse, and have to be told the consequence.
     Refused,
     /// Both refuse, were told, and refuse again: the arbiter rules.
     Ruling,
     /// A claim is tried on a copy.
     Copy,
-    /// What the copy showed is to be accepted.
+    /// The result of the copy is to be accepted.
     Shown,
     /// The result is known, and to be confirmed.
     Count,
@@ -58,7 +55,7 @@ pub enum Stage {
 }
 
 impl Game {
-    /// What is asked next, once play is over.
+    /// The next question, once play is over.
     #[must_use]
     pub fn stage(&self) -> Option<Stage> {
         let Phase::Game(course) = &self.phase else { return None };
@@ -93,21 +90,21 @@ impl Game {
         }
     }
 
-    /// The copy on which a claim is tried, or was until both accept what it showed.
+    /// The copy on which a claim is tried, until both accept its result.
     #[must_use]
     pub const fn copy(&self) -> Option<&CopyOf> {
         self.end.copy.as_ref()
     }
 
-    /// Whether both passed twice in succession: the game was stopped, went on, and was stopped again before a
-    /// stone was played (American rules, rule 10).
+    /// Whether both passed twice in succession: the game was stopped, resumed, and stopped again before a stone was
+    /// played (American rules, rule 10).
     #[must_use]
     pub fn passed_twice(&self) -> bool {
         let resumed = self.standing.iter().rposition(GameAct::resumes);
         resumed.is_some_and(|at| !self.standing[at..].iter().any(GameAct::places))
     }
 
-    /// Whether a player has said since play stopped what is dead, alone or with the other one.
+    /// Whether a player has marked dead stones since play stopped, alone or with the other one.
     #[must_use]
     pub fn has_spoken(&self, color: Color) -> bool {
         let of_play = |act: &GameAct| act.places() || act.resumes() || *act == GameAct::Stop;

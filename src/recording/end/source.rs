@@ -1,13 +1,13 @@
-//! Which text says so, for each step of the end of a game.
+//! The source text of each step of the end of a game.
 
 use go::{Ruleset, RulesetName};
 
-/// What a step of the end rests on.
+/// A step of the end that has a source.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Duty {
     /// Passes stop the game, or end it.
     Stop,
-    /// Dead stones are found by themselves, and the players correct them.
+    /// Dead stones are proposed automatically, and the players correct them.
     Detection,
     /// The effect of an open point on the adjacent groups.
     OpenPoints,
@@ -17,7 +17,7 @@ pub enum Duty {
     PassStones,
     /// Agreement on life and death ends the game.
     Agreement,
-    /// Who asks to play on, and who plays first.
+    /// Who may resume, and who plays first.
     Resumption,
     /// Ko on the copy.
     ConfirmationPlay,
@@ -35,7 +35,7 @@ pub enum Duty {
     Confirmation,
 }
 
-/// Where it is written.
+/// Where a step is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Source {
     /// An article of the rules of play by its number: the Japanese ones of 1989, which others adopt, the Chinese
@@ -43,15 +43,15 @@ pub enum Source {
     Article(&'static str),
     /// A rule of the American rules, which the British and French adopt.
     American(&'static str),
-    /// Under a heading of the text, which has no numbers, or none that was read.
+    /// Under a heading of a text without numbers, or with unknown ones.
     Under(Heading),
-    /// The event has it otherwise than the text.
+    /// The event's own setting.
     Event,
-    /// In no text that was read: usual practice.
+    /// In no known text: usual practice.
     Usual,
 }
 
-/// What part of a text a step stands in.
+/// The part of a text with a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Heading {
     /// How a game ends.
@@ -63,7 +63,7 @@ pub enum Heading {
 }
 
 impl Source {
-    /// What a step rests on under the rules of a game.
+    /// The source of a step under the rules of a game.
     #[must_use]
     pub fn of(rules: &Ruleset, duty: Duty) -> Self {
         if changed(rules, &Ruleset::preset(rules.name), duty) {
@@ -102,7 +102,7 @@ impl Heading {
     }
 }
 
-/// Whether by the text itself the game is over once both have passed: it says so, and nothing of playing on.
+/// Whether by the text itself the game is over once both have passed: it says so, and does not mention resumption.
 #[must_use]
 pub fn passes_end(rules: &Ruleset) -> bool {
     let of = |duty| Source::of(rules, duty);
@@ -125,8 +125,8 @@ fn changed(rules: &Ruleset, text: &Ruleset, duty: Duty) -> bool {
     }
 }
 
-/// Whether a text without numbers speaks of the step: every one says how is counted, and all but the European
-/// what open points are; few say what follows without an agreement.
+/// Whether a text without numbers has the step. Every one has the count, and all but the European one open points;
+/// few say what follows without an agreement.
 const fn written(name: RulesetName, duty: Duty) -> bool {
     let ends = match name {
         RulesetName::Nz => {
@@ -146,7 +146,6 @@ const fn written(name: RulesetName, duty: Duty) -> bool {
     }
 }
 
-/// The articles of the Japanese rules 1989.
 const fn japanese(duty: Duty) -> Option<&'static str> {
     Some(match duty {
         Duty::Stop => "9.1",
@@ -163,8 +162,8 @@ const fn japanese(duty: Duty) -> Option<&'static str> {
     })
 }
 
-/// The articles that the Chinese rules of 1988 and of 2002 have alike. What follows without an agreement stands among
-/// those for the referee.
+/// The common articles of the Chinese rules of 1988 and of 2002. The consequence of no agreement is among those for
+/// the referee.
 const fn chinese(duty: Duty) -> Option<&'static str> {
     Some(match duty {
         Duty::Stop => "7",
@@ -174,7 +173,6 @@ const fn chinese(duty: Duty) -> Option<&'static str> {
     })
 }
 
-/// The rules of Tromp and Taylor by their numbers.
 const fn tromp_taylor(duty: Duty) -> Option<&'static str> {
     Some(match duty {
         Duty::Stop => "8",
@@ -183,8 +181,8 @@ const fn tromp_taylor(duty: Duty) -> Option<&'static str> {
     })
 }
 
-/// The rules of the American text of 1991. By rule 10 whatever stands lives once both have passed twice in
-/// succession; the British summary says the same of a resumption whose first two moves are passes.
+/// The rules of the American text of 1991. By rule 10 all stones on the board live once both have passed twice in
+/// succession; the British summary has the same for a resumption whose first two moves are passes.
 const fn american(duty: Duty) -> Option<&'static str> {
     Some(match duty {
         Duty::PassStones => "7",
