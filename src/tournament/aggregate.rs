@@ -8,15 +8,13 @@ use super::{
     RoundState, Settings, Teams,
 };
 
-/// A whole tournament as it stands at one moment.
-///
-/// Entries are in the order of entering; rounds in order from round 1, without gaps (a round that was
-/// never drawn is either not there, or there and empty).
+/// A whole tournament at one moment. Entries are in the order of entering; rounds in order from round 1, without
+/// gaps (a round that was never drawn is missing or empty).
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Tournament {
     /// What the organiser decided.
     pub settings: Settings,
-    /// Who takes part, in the order of entering.
+    /// All entries, in the order of entering.
     pub entries: Vec<Entry>,
     /// The rounds so far.
     pub rounds: Vec<Round>,
@@ -26,11 +24,10 @@ pub struct Tournament {
     /// The teams, where teams meet, and how their matches count.
     #[serde(default, skip_serializing_if = "Teams::is_usual")]
     pub teams: Teams,
-    /// When rounds begin, also of rounds that are not drawn yet.
+    /// When rounds begin, also those that are not drawn yet.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub clocks: BTreeMap<RoundNo, RoundClock>,
-    /// The lowest number that was never given to an entry, as far as it is known; see
-    /// [`Tournament::next_entry`].
+    /// The lowest number that was never given to an entry, as far as it is known; see [`Tournament::next_entry`].
     #[serde(default, skip_serializing_if = "is_unknown")]
     pub never_given: EntryId,
 }
@@ -40,7 +37,7 @@ fn is_unknown(id: &EntryId) -> bool {
 }
 
 impl Tournament {
-    /// A tournament with nobody in it yet.
+    /// A tournament without entries.
     #[must_use]
     pub fn new(settings: Settings) -> Self {
         Self {
@@ -57,12 +54,12 @@ impl Tournament {
     /// That entry.
     #[must_use]
     pub fn entry(&self, id: EntryId) -> Option<&Entry> {
-        // Ids mostly are positions; look there first.
+        // Ids are usually positions: try that first.
         let guess = usize::try_from(id.0 - 1).ok().and_then(|i| self.entries.get(i));
         guess.filter(|e| e.id == id).or_else(|| self.entries.iter().find(|entry| entry.id == id))
     }
 
-    /// The number of the next entry: one that nobody here has or had, and that no rule of the draw and no team names.
+    /// The number of the next entry: no entry has or had it, and no rule of the draw and no team names it.
     #[must_use]
     pub fn next_entry(&self) -> EntryId {
         let named = self.settings.draw.named().chain(self.teams.named());
@@ -70,7 +67,7 @@ impl Tournament {
         EntryId(last.0.saturating_add(1).max(self.never_given.0))
     }
 
-    /// Enters somebody under the next number, whatever number the entry bears; nobody else ever gets it.
+    /// Adds an entry under the next number, replacing its own. The number is never used again.
     pub fn enter(&mut self, entry: Entry) -> EntryId {
         let id = self.next_entry();
         self.never_given = EntryId(id.0.saturating_add(1));
@@ -78,13 +75,13 @@ impl Tournament {
         id
     }
 
-    /// Takes people out of the entries, and out of their teams.
+    /// Removes entries, also from their teams.
     pub fn remove(&mut self, gone: &[EntryId]) {
         self.entries.retain(|entry| !gone.contains(&entry.id));
         gone.iter().for_each(|entry| self.teams.forget(*entry));
     }
 
-    /// The same with other settings. In rounds that are new, nobody takes part who has left before.
+    /// With other settings. Entries that have left do not take part in rounds that are new.
     #[must_use]
     pub fn with_settings(&self, settings: Settings) -> Self {
         let mut after = self.clone();
@@ -98,8 +95,7 @@ impl Tournament {
         after
     }
 
-    /// The same for those who know nothing of rulings: everybody means to play what they
-    /// [play](Entry::playing).
+    /// Without rulings: the rounds that entries [play](Entry::playing) become those they entered for.
     #[must_use]
     pub fn without_rulings(&self) -> Self {
         let mut plain = self.clone();
@@ -110,7 +106,7 @@ impl Tournament {
         plain
     }
 
-    /// Where each entry stands in `entries`.
+    /// The position of each entry in `entries`.
     #[must_use]
     pub fn positions(&self) -> HashMap<EntryId, usize> {
         self.entries.iter().enumerate().map(|(index, entry)| (entry.id, index)).collect()
@@ -122,7 +118,7 @@ impl Tournament {
         self.rounds.iter().find(|round| round.no == no)
     }
 
-    /// The last round that has a game or a bye and that everybody may see.
+    /// The last public round that has a game or a bye.
     #[must_use]
     pub fn last_public_round(&self) -> Option<RoundNo> {
         self.rounds.iter().filter(|r| r.is_public() && !r.boards.is_empty()).map(|r| r.no).max()
@@ -134,13 +130,13 @@ impl Tournament {
         self.rounds.iter().filter(|round| !round.boards.is_empty()).map(|round| round.no).max()
     }
 
-    /// Who takes part in that round: finally registered and playing it, in the order of entering.
+    /// The participants of that round: finally registered and playing it, in the order of entering.
     pub fn participants(&self, round: RoundNo) -> impl Iterator<Item = &Entry> {
         self.entries.iter().filter(move |entry| entry.takes_part(round))
     }
 
-    /// The starting McMahon score of an entry, in whole points:
-    /// clamp(rank, floor, bar) − zero + the player's correction.
+    /// The starting McMahon score of an entry, in whole points: clamp(rank, floor, bar) − zero + the player's
+    /// correction.
     #[must_use]
     pub fn starting_score(&self, entry: &Entry) -> i32 {
         self.starting_score_of(entry.rank) + entry.correction
@@ -154,7 +150,7 @@ impl Tournament {
         rank.value().clamp(floor, bar.max(floor)) - limits.zero.value()
     }
 
-    /// The komi of a board: its own, else the event's in an even game, with a handicap what the rules of play say.
+    /// The komi of a board: its own, else the event's in an even game and the ruleset's with a handicap.
     #[must_use]
     pub fn komi_of(&self, board: &Board) -> HalfPoints {
         match board.komi {
@@ -164,8 +160,8 @@ impl Tournament {
         }
     }
 
-    /// Whether a result is confirmed: both players said so, or the round is finished and the event takes that
-    /// for it.
+    /// Whether a result is confirmed: by both players, or the round is finished and the event's settings count
+    /// that.
     #[must_use]
     pub fn is_confirmed(&self, round: &Round, board: &Board) -> bool {
         let over = self.settings.refereeing.finished_confirms
@@ -174,14 +170,14 @@ impl Tournament {
         board.confirmed.is_some() || over
     }
 
-    /// When a round begins and began; nothing is known of it before somebody says so.
+    /// The start of a round, planned and real; empty if it was never set.
     #[must_use]
     pub fn clock(&self, round: RoundNo) -> RoundClock {
         self.clocks.get(&round).copied().unwrap_or_default()
     }
 
-    /// The category of an entry, counted from 0 at the top: the one that was set by hand, else that of the rank.
-    /// One below the lowest there is means the lowest.
+    /// The category of an entry, counted from 0 at the top: the one that was set by hand, else that of the rank. A
+    /// number below the lowest category means the lowest.
     #[must_use]
     pub fn category(&self, entry: &Entry) -> usize {
         let categories = &self.settings.categories;
@@ -191,8 +187,7 @@ impl Tournament {
         }
     }
 
-    /// The same tournament as it was before that round was drawn: that round and all later ones without
-    /// games, byes gone too.
+    /// The tournament before that round was drawn: that round and all later ones have no games and no byes.
     #[must_use]
     pub fn before(&self, round: RoundNo) -> Self {
         let mut earlier = self.clone();
@@ -200,14 +195,14 @@ impl Tournament {
         earlier
     }
 
-    /// The same tournament with what everybody may see: drafts and line-ups of rounds that are not public left out, and
-    /// who is announced only where the event lists them.
+    /// The public part of the tournament: without drafts and line-ups of rounds that are not public, and with
+    /// preliminary entries only where the event lists them.
     #[must_use]
     pub fn public(&self) -> Self {
         self.as_public().into_owned()
     }
 
-    /// The same, which costs nothing where nothing is kept back.
+    /// As [`public`](Self::public), borrowed where nothing is hidden.
     #[must_use]
     pub fn as_public(&self) -> Cow<'_, Self> {
         let drafts = self.rounds.iter().any(|round| round.state == RoundState::Draft);
@@ -231,7 +226,7 @@ impl Tournament {
         Cow::Owned(public)
     }
 
-    /// The entry as everybody may see it: by initials where the event shows everybody so, or who registered wants it.
+    /// The entry as the public sees it: by initials where the event shows all entries so, or the player wants it.
     #[must_use]
     pub fn shown<'a>(&self, entry: &'a Entry) -> Cow<'a, Entry> {
         match self.settings.home.initials_only || entry.private.initials {
@@ -240,14 +235,14 @@ impl Tournament {
         }
     }
 
-    /// Whether somebody is shown by initials.
+    /// Whether any entry is shown by initials.
     #[must_use]
     pub fn hides_names(&self) -> bool {
         let asks = |entry: &Entry| entry.private.initials;
         self.settings.home.initials_only || self.entries.iter().any(asks)
     }
 
-    /// The same with whoever is shown by initials so; none if nobody is.
+    /// The tournament with initials in the entries that are shown so; `None` if there are none.
     #[must_use]
     pub fn with_initials(&self) -> Option<Self> {
         let shown = |entry| self.shown(entry).into_owned();

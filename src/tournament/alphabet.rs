@@ -11,11 +11,11 @@ thread_local! {
 }
 
 impl Entry {
-    /// Where the name stands in an alphabetical list, compared byte by byte: small letters and capitals alike, letters
-    /// with accents by the letter, the surname before the first name.
+    /// Sort key of the name in an alphabetical list, compared byte by byte: ignores case, letters with accents by
+    /// the letter, the surname before the first name.
     #[must_use]
     pub fn name_key(&self) -> Vec<u8> {
-        // The least of all characters, which parts the names on every level.
+        // The least of all characters separates the names on every level.
         let name = format!("{}\u{fffe}{}", self.surname, self.first_name);
         ORDER.with(|order| {
             let Some(order) = order else { return name.to_lowercase().into() };

@@ -8,20 +8,20 @@ use super::{Entry, Group, NoGroup, RoundNo, TableNo, Tournament};
 /// The longest announcement, in characters: as much as a screen in the hall can show.
 pub const ANNOUNCEMENT_LENGTH: usize = 500;
 
-/// The most announcements that stand at once.
+/// The most announcements at one time.
 pub const MOST_ANNOUNCEMENTS: usize = 20;
 
-/// Whom the organisers speak to.
+/// The recipients of an announcement.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Audience {
-    /// Everybody of a group; everybody reads it.
+    /// A group; anyone may read it.
     Group(Group),
-    /// The two at a board; nobody else reads it.
+    /// The two at a board; only they may read it.
     Board(RoundNo, TableNo),
 }
 
 impl Audience {
-    /// Whether somebody is spoken to.
+    /// Whether an entry is a recipient.
     #[must_use]
     pub fn has(&self, tournament: &Tournament, entry: &Entry) -> bool {
         match self {
@@ -34,7 +34,7 @@ impl Audience {
         }
     }
 
-    /// Whether everybody may read it.
+    /// Whether anyone may read it.
     #[must_use]
     pub const fn is_public(&self) -> bool {
         matches!(self, Self::Group(_))
@@ -62,7 +62,7 @@ impl FromStr for Audience {
     }
 }
 
-/// Something that the organisers say.
+/// An announcement of the organisers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Announcement {
     /// Its number in the event.

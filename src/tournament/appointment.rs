@@ -1,4 +1,4 @@
-//! When and where the two of a board mean to play, in a round with a window instead of one hour for all.
+//! The agreed time and place of a game, in a round with a window instead of one hour for all.
 
 use chrono::NaiveDateTime;
 use serde::{Deserialize, Serialize};
@@ -20,7 +20,7 @@ impl GameDate {
     pub const PLACE: usize = 200;
 }
 
-/// What one of the two proposes and the other has not answered.
+/// A proposal of one player that the other has not answered.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct DateProposal {
     /// Who proposes it.
@@ -29,14 +29,14 @@ pub struct DateProposal {
     pub date: GameDate,
 }
 
-/// What is known of when and where a board is played. A date that is agreed stands while another is proposed.
+/// The date of a board's game, agreed and proposed. An agreed date stays while another is proposed.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Appointment {
     /// What both agreed on, or an arbiter set.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub agreed: Option<GameDate>,
-    /// What waits for an answer: one proposal at a time.
+    /// The open proposal: one at a time.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub proposed: Option<DateProposal>,
 }
@@ -57,7 +57,7 @@ impl Appointment {
         self.proposed.as_ref().filter(|proposal| proposal.by != who)
     }
 
-    /// The same with every place told anew.
+    /// With `retell` applied to every place: for redaction.
     #[must_use]
     pub fn retold(&self, retell: &dyn Fn(&str) -> String) -> Self {
         let date = |date: &GameDate| GameDate { at: date.at, place: retell(&date.place) };
@@ -71,11 +71,10 @@ impl Appointment {
     }
 }
 
-/// Of a board of which nothing is known.
 static NOTHING: Appointment = Appointment::NONE;
 
 impl Board {
-    /// When and where it is played, as far as that is known.
+    /// The date of its game, agreed and proposed.
     #[must_use]
     pub fn date(&self) -> &Appointment {
         self.appointment.as_deref().unwrap_or(&NOTHING)
@@ -86,7 +85,7 @@ impl Board {
         self.appointment = (!date.is_none()).then(|| Box::new(date));
     }
 
-    /// The same board with nothing said of when and where it is played: what draws and results look at.
+    /// The board without its date: for draws and results.
     #[must_use]
     pub fn without_appointment(&self) -> Self {
         Self { appointment: None, ..self.clone() }

@@ -19,26 +19,26 @@ pub struct Board {
     pub white: EntryId,
     /// Handicap: 0 is even, 1 is Black without komi, 2 and more are stones.
     pub handicap: u8,
-    /// The komi, where it is not the usual one of such a game.
+    /// The komi, if not the usual one of such a game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub komi: Option<HalfPoints>,
-    /// Whether the colours are known; some files record games of which nobody noted them.
+    /// Whether the colours are known; some files have games without noted colours.
     #[serde(default = "yes")]
     pub colors_known: bool,
     /// How it ended.
     #[serde(default)]
     pub ending: Ending,
-    /// Counts the changes of this board; who writes must name the version he saw.
+    /// The version for the optimistic lock: counts the changes of this board.
     #[serde(default)]
     pub version: i32,
-    /// The games before this one, if it is played anew.
+    /// The games before this one, if it is a replay.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub replay: Option<Replay>,
-    /// When both players confirmed the result, in UTC; from then on it does not simply change.
+    /// When both players confirmed the result, in UTC; from then on it is protected against simple changes.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub confirmed: Option<NaiveDateTime>,
-    /// When and where it is to be played, where its players agree on that. The version does not count it: whoever enters
-    /// a result need not have seen it.
+    /// The date of the game, where its players agree on one. It does not change the version, as a result can be
+    /// entered without having seen it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub appointment: Option<Box<Appointment>>,
 }
@@ -66,7 +66,7 @@ impl Board {
         }
     }
 
-    /// The colour of that entry here, if it sits here.
+    /// The colour of that entry at this board.
     #[must_use]
     pub fn color_of(&self, entry: EntryId) -> Option<Color> {
         if self.black == entry {
@@ -87,7 +87,7 @@ impl Board {
         }
     }
 
-    /// The opponent of that entry here, if it sits here.
+    /// The opponent of that entry at this board.
     #[must_use]
     pub fn opponent_of(&self, entry: EntryId) -> Option<EntryId> {
         self.color_of(entry).map(|color| self.seat(color.other()))

@@ -2,9 +2,8 @@ use serde::{Deserialize, Serialize};
 
 use rating::Rank;
 
-/// Categories of players by rank: the lower limits of all but the last, from the highest down.
-///
-/// No limit means one category for all. Category 0 is the strongest.
+/// Categories of players by rank: the lower limits of all but the last, from the highest down. No limit means one
+/// category for all. Category 0 is the strongest.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Categories(pub Vec<Rank>);

@@ -12,14 +12,10 @@ pub const NAME_LENGTH: usize = 200;
 /// The most criteria of placement.
 pub const MOST_CRITERIA: usize = 6;
 
-/// The years that dates lie in, wherever one is typed or read: no date of a tournament is another, and none of these leads
-/// reckoning astray.
+/// The years of all dates, typed or read from files: date arithmetic on them does not overflow.
 pub const YEARS: RangeInclusive<i32> = 1900..=2199;
 
-/// A day within [`YEARS`].
-///
-/// # Errors
-/// [`Fault::OutOfRange`], with the year.
+/// A day within [`YEARS`], else [`Fault::OutOfRange`].
 pub fn check_day(day: NaiveDate) -> Result<NaiveDate, Fault> {
     let (least, most) = ((*YEARS.start()).into(), (*YEARS.end()).into());
     let value = day.year().into();
@@ -30,19 +26,15 @@ pub fn check_day(day: NaiveDate) -> Result<NaiveDate, Fault> {
     }
 }
 
-/// A moment in UTC that some clock shows within [`YEARS`].
-///
-/// # Errors
-/// [`Fault::OutOfRange`], with the year.
+/// A moment in UTC within [`YEARS`] on every clock, else [`Fault::OutOfRange`].
 pub fn check_moment(at: NaiveDateTime) -> Result<NaiveDateTime, Fault> {
     let there = [at.date().pred_opt(), at.date().succ_opt()];
     let shown = there.into_iter().flatten().any(|day| YEARS.contains(&day.year()));
     if shown { Ok(at) } else { check_day(at.date()).map(|_| at) }
 }
 
-/// What is wrong with a value that somebody typed or a file brought.
-///
-/// It is a [`Message`](super::Message) of the catalogues; the text is the English of the command line.
+/// What is wrong with a value that was typed or read from a file. It is a [`Message`](super::Message) of the
+/// catalogues; `Display` is the English of the command line.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
@@ -83,7 +75,7 @@ impl Message for Fault {
     const KEYS: &'static str = "fault-";
 }
 
-/// Whether a character is one that nobody sees and that turns or breaks what stands around it.
+/// Whether a character is invisible and reorders or breaks the text around it.
 #[must_use]
 pub const fn is_unseen(c: char) -> bool {
     matches!(
@@ -99,11 +91,8 @@ pub fn visible(text: &str) -> String {
     text.chars().filter(|c| !is_unseen(*c)).collect()
 }
 
-/// A name as it is kept: trimmed, blanks single, in composed form (NFC), without [unseen](is_unseen) characters;
-/// 1 to 200 characters, any script.
-///
-/// # Errors
-/// [`Fault`] if nothing is left, it is too long, or it holds control characters.
+/// A name in its stored form: trimmed, blanks single, in composed form (NFC), without [unseen](is_unseen)
+/// characters; 1 to 200 characters, any script. Control characters are a [`Fault`].
 pub fn check_name(text: &str) -> Result<String, Fault> {
     let text = visible(text);
     let name: String = text.split_whitespace().collect::<Vec<_>>().join(" ").nfc().collect();
@@ -119,15 +108,15 @@ pub fn check_name(text: &str) -> Result<String, Fault> {
     }
 }
 
-/// Letters of Cyrillic and Greek, and signs, that are drawn as Latin ones, and those.
+/// Cyrillic and Greek letters, and signs, that look like Latin ones, with these.
 const DRAWN_ALIKE: [(&str, &str); 3] = [
     ("АВЕЅІЈКМНОРСТУХаеѕіјорсух", "ABESlJKMHOPCTYXaesijopcyx"),
     ("ΑΒΕΖΗΙΚΜΝΟΡΤΥΧανορ", "ABEZHlKMNOPTYXavop"),
     ("I1|0", "lllo"),
 ];
 
-/// What two names share that nobody tells apart by looking at them: small letters, those of other scripts that are drawn
-/// as Latin ones as those.
+/// A key that two names share if they look the same: small letters, and Latin letters for those of other scripts
+/// that look like them.
 #[must_use]
 pub fn looks_of(name: &str) -> String {
     let latin = |c: char| {
@@ -137,11 +126,9 @@ pub fn looks_of(name: &str) -> String {
     name.nfkc().map(latin).collect::<String>().to_lowercase()
 }
 
-/// Somebody's own words as they are kept: trimmed, with their line breaks, without other control characters and
-/// without [unseen](is_unseen) ones; empty if nothing was said.
-///
-/// # Errors
-/// [`Fault::TooLong`] beyond so many characters: words are never cut short unsaid.
+/// Free text in its stored form: trimmed, with its line breaks, without other control characters and without
+/// [unseen](is_unseen) ones; may be empty. [`Fault::TooLong`] beyond so many characters: text is never cut
+/// silently.
 pub fn check_words(text: &str, most: usize) -> Result<String, Fault> {
     let text = text.replace(['\u{2028}', '\u{2029}'], "\n");
     let kept = text.chars().filter(|c| !is_unseen(*c) && (*c == '\n' || !c.is_control()));
@@ -152,8 +139,8 @@ pub fn check_words(text: &str, most: usize) -> Result<String, Fault> {
     }
 }
 
-/// What two entries of the same person share: surname and first name without blanks, upper case by the
-/// full Unicode rule (`ß` is `SS`), as OpenGotha files refer to players.
+/// The key that two entries of the same person share: surname and first name without blanks, upper case by the full
+/// Unicode rule (`ß` is `SS`), as OpenGotha files refer to players.
 #[must_use]
 pub fn same_person_key(surname: &str, first_name: &str) -> String {
     format!("{surname}{first_name}")
@@ -163,7 +150,7 @@ pub fn same_person_key(surname: &str, first_name: &str) -> String {
         .to_uppercase()
 }
 
-/// All that is wrong with settings, each with the name of its field; empty if they can be used.
+/// All faults of settings, each with the name of its field; empty if they can be used.
 #[must_use]
 pub fn check_settings(settings: &Settings) -> Vec<(&'static str, Fault)> {
     let known = Setting::all().filter_map(|one| Some((one.key, one.fault(settings)?)));
@@ -191,8 +178,8 @@ pub fn check_settings(settings: &Settings) -> Vec<(&'static str, Fault)> {
     faults
 }
 
-/// The same of settings that come in with a whole event: what is merely unwise is the organiser's, and other
-/// programs allow it.
+/// The faults of settings in an imported event: only those that make it unusable. Unwise settings are allowed, as
+/// in other programs.
 #[must_use]
 pub fn check_usable(settings: &Settings) -> Vec<(&'static str, Fault)> {
     let unwise = |(field, fault): &(&str, Fault)| match fault {

@@ -4,7 +4,7 @@ use super::{
     Division, DrawRules, Entry, Participation, Registration, Settings, Team, Teams, Tournament,
 };
 
-/// What makes a copy of an event another event.
+/// The properties of a copied event that differ from the original.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CopyTerms {
     /// Its name.
@@ -13,14 +13,14 @@ pub struct CopyTerms {
     pub begins: NaiveDate,
     /// Its last day.
     pub ends: NaiveDate,
-    /// Whether last time's people are announced for it.
+    /// Whether the entries are copied, as preliminary ones.
     pub people: bool,
 }
 
 impl Tournament {
-    /// Another event like this one, hidden until it is announced: the same settings, no rounds and no times;
-    /// with the people, announced but not checked in, under the numbers they had, and with their teams; without
-    /// them, no rule of the draw names anybody. What an imported file carried along stays with the old event.
+    /// A new event like this one, hidden until it is announced: the same settings, no rounds and no times. With the
+    /// people, these are preliminary entries under the same numbers, and the teams stay; without them, no rule of
+    /// the draw names an entry. Data carried from an imported file are not copied.
     #[must_use]
     pub fn copied(&self, terms: &CopyTerms) -> Self {
         let CopyTerms { name, begins, ends, people } = terms.clone();
@@ -44,7 +44,7 @@ impl Tournament {
 }
 
 impl Entry {
-    /// The same person at another event: announced for every round, not checked in, without a correction of the
+    /// The same person at another event: registered for every round, not checked in, without a correction of the
     /// starting score or a category set by hand.
     #[must_use]
     pub fn returning(&self) -> Self {
@@ -61,7 +61,7 @@ impl Entry {
 }
 
 impl Teams {
-    /// How matches count; with the people also the teams with their squads, without line-ups and points given or taken.
+    /// How matches count; with the people also the teams and squads, without line-ups and adjustments.
     #[must_use]
     pub fn of_another_event(&self, people: bool) -> Self {
         let known = self.list.iter().filter(|_| people);
@@ -71,7 +71,7 @@ impl Teams {
 }
 
 impl DrawRules {
-    /// Those that name nobody.
+    /// The rules that name no entries.
     #[must_use]
     pub fn impersonal(&self) -> Self {
         Self {

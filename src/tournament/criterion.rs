@@ -3,9 +3,7 @@ use std::str::FromStr;
 use go::{UnknownName, named};
 
 named! {
-    /// A placement criterion, under the name that OpenGotha files and federations know it by; main scores
-    /// first.
-    ///
+    /// A placement criterion, under the name that OpenGotha files and federations know it by; main scores first.
     /// `W` at the end of a name means that opponents' *wins* are summed, `M` their McMahon scores.
     #[allow(missing_docs)] // the table of criteria says what each is
     pub enum Criterion {
@@ -37,8 +35,8 @@ named! {
 }
 
 impl Criterion {
-    /// Its name in files of OpenGotha and in tables, which compare capitals: `Rank` and `Rating` are not written as
-    /// in our own records, where all names are in capitals.
+    /// Its name in files of OpenGotha and in tables: `Rank` and `Rating` are not in capitals there, unlike in our
+    /// own records.
     #[must_use]
     pub const fn opengotha_name(self) -> &'static str {
         match self {

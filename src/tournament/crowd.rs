@@ -1,29 +1,29 @@
-//! What of the registrations from home waits as a crowd.
+//! Online registrations in such numbers that they are handled in bulk.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::{DateTime, Utc};
 
-/// How many unconfirmed registrations of one address are looked at one by one; more of them are a crowd. A family,
-/// or a club at one table, is fewer.
+/// Up to so many unconfirmed registrations of one network address are handled one by one; more are a crowd. A
+/// family, or a club at one table, has fewer.
 pub const MOST_OF_ONE_ADDRESS: usize = 20;
 
-/// How many unconfirmed registrations are looked at one by one in all.
+/// Up to so many unconfirmed registrations in all are handled one by one.
 pub const MOST_ONE_BY_ONE: usize = 60;
 
-/// Registrations that came in such numbers that they are answered with one tap.
+/// Registrations in such numbers that they get one answer.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Crowd {
     /// Their numbers.
     pub ids: BTreeSet<i32>,
-    /// From how many addresses.
+    /// The number of their addresses.
     pub addresses: usize,
     /// When the first of them came.
     pub since: Option<DateTime<Utc>>,
 }
 
-/// The crowd among unconfirmed registrations, each with its number, address and moment: all of an address that
-/// sent more than [`MOST_OF_ONE_ADDRESS`]; and everything, if still more than [`MOST_ONE_BY_ONE`] would be left.
+/// The crowd among unconfirmed registrations, each with its number, address and time: all of an address that sent
+/// more than [`MOST_OF_ONE_ADDRESS`]; and all of them, if still more than [`MOST_ONE_BY_ONE`] would be left.
 #[must_use]
 pub fn crowd<'a>(waiting: impl IntoIterator<Item = (i32, &'a str, DateTime<Utc>)>) -> Crowd {
     let mut by_address: BTreeMap<&str, Vec<(i32, DateTime<Utc>)>> = BTreeMap::new();

@@ -1,4 +1,4 @@
-//! Divisions: events that belong together in a season, and who plays where in the next one.
+//! Divisions: the events of a season, and promotion and relegation to the next one.
 
 use chrono::{NaiveDateTime, TimeDelta, TimeZone};
 use serde::{Deserialize, Serialize};
@@ -8,7 +8,7 @@ use super::{
     Team, TeamNo, Tournament,
 };
 
-/// Where an event stands in a series of leagues.
+/// The place of an event in a series of leagues.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Division {
@@ -16,7 +16,7 @@ pub struct Division {
     pub series: String,
     /// The season: `2026/27`.
     pub season: String,
-    /// Which division it is, 1 being the highest; 0 where there is one.
+    /// The division, 1 being the highest; 0 where there is only one.
     pub no: i32,
 }
 
@@ -27,7 +27,7 @@ impl Division {
         *self == Self::default()
     }
 
-    /// Whether both are of one series, whatever their seasons.
+    /// Whether both are of one series, in any season.
     #[must_use]
     pub fn is_of_series(&self, other: &Self) -> bool {
         let name = |one: &Self| one.series.trim().to_lowercase();
@@ -35,7 +35,7 @@ impl Division {
     }
 }
 
-/// Who has a place in a division.
+/// A member of a division.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum DivisionMember {
     /// A team.
@@ -44,30 +44,30 @@ pub enum DivisionMember {
     Entry(EntryId),
 }
 
-/// Where somebody plays next.
+/// The next division of a member.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DivisionMove {
     /// The division that they played in, by its position.
     pub from: usize,
     /// Who.
     pub who: DivisionMember,
-    /// The division that they play in next; none for who leaves.
+    /// The next division; `None` for a member who leaves.
     pub to: Option<usize>,
 }
 
-/// The next season as it would be made.
+/// A preview of the next season.
 #[derive(Clone, Debug, PartialEq)]
 pub struct NextSeason {
     /// Its events, in the order of the divisions.
     pub events: Vec<Tournament>,
-    /// Whoever would come to a division twice and is there once, in the first squad, with the division's position.
+    /// People in a division once instead of twice, in the first squad, with the division's position.
     pub once: Vec<(usize, Entry)>,
 }
 
 /// The next season: in the order of the divisions an event like last time's, hidden until it is announced, with the
-/// teams and their squads, or the players, that `moves` send there, in that order; over weeks nobody checks in, so they are
-/// registered, and the rounds have the windows they had, as much later as the event begins. Two entries that a federation knows by
-/// one number are one person, who is there once. All others are kept, of whatever name: two of one name may be two people.
+/// teams and their squads, or the players, of `moves`, in that order. Events over weeks have no check-in, so
+/// entries are final, and the windows of rounds move with the first day. Two entries with the same number of a
+/// federation are one person, who is there once. All others are kept: two of one name may be two people.
 #[must_use]
 pub fn next_season(
     divisions: &[(&Tournament, CopyTerms)],
@@ -104,7 +104,7 @@ pub fn next_season(
     NextSeason { events, once }
 }
 
-/// The clock of a round whose window is so many days later, at the same hours of the event's clock.
+/// The clock of a round whose window is so many days later, at the same local hours.
 fn moved(window: RoundWindow, later: TimeDelta, zone: EventZone) -> RoundClock {
     let moved = |at: NaiveDateTime| {
         let local = zone.tz().map(|tz| tz.from_utc_datetime(&at).naive_local() + later);
@@ -116,7 +116,7 @@ fn moved(window: RoundWindow, later: TimeDelta, zone: EventZone) -> RoundClock {
     RoundClock { window: Some(window), ..RoundClock::default() }
 }
 
-/// Enters these players of another event; their old and new numbers, and those who are there already.
+/// Adds these players of another event; returns their old and new numbers, and those who are there already.
 fn enter_all(
     new: &mut Tournament,
     from: &Tournament,

@@ -5,30 +5,29 @@ use super::{EntryId, Fault, RoundNo, TableNo};
 /// The most names a rule of the draw may list, and the most rules of a kind there may be.
 const MOST: usize = 1000;
 
-/// What an organiser wants of every draw of an event, beyond the weights.
-///
-/// Entries that do not take part in a round, or are gone, are no fault: the rule is silent then.
+/// The rules of an event for every draw, in addition to the weights. Entries that do not take part in a round, or
+/// are gone, are ignored.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct DrawRules {
     /// Players of whom no two are paired: a family, a car, a quarrel.
     pub apart: Vec<KeptApart>,
-    /// The club whose members may meet one another as if they were of different clubs, because there are
-    /// too many of them; empty for none.
+    /// The club whose members may meet one another as if they were of different clubs, because they are too many;
+    /// empty for none.
     pub host_club: String,
-    /// Nobody meets anybody farther away in rank.
+    /// The most ranks between two opponents.
     pub most_ranks_apart: Option<u8>,
-    /// Nobody meets the same opponent twice; without it a second game only weighs heavily.
+    /// No two meet twice; without it a second game only weighs heavily.
     pub no_rematch: bool,
-    /// In each score group those nearest in strength meet, whatever the seeding: the least spread.
+    /// In each score group neighbours in strength meet, whatever the seeding.
     pub nearest: bool,
-    /// In that many first rounds the upper half of the field is drawn as if it had one point more.
+    /// In that many first rounds the upper half of the field is drawn with a point more.
     pub accelerated_rounds: i32,
-    /// Who takes a bye before all others.
+    /// Players who take a bye before all others.
     pub bye_volunteers: Vec<EntryId>,
     /// Players who always sit at the same table, for accessibility or a broadcast.
     pub fixed_tables: Vec<FixedTable>,
-    /// Tables at which nobody sits unless a table is fixed there.
+    /// Tables that are used only if a table is fixed there.
     pub unused_tables: Vec<TableNo>,
     /// Groups that play a round robin inside the event.
     pub leagues: Vec<League>,
@@ -39,7 +38,7 @@ pub struct DrawRules {
 /// Players of whom no two are paired.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct KeptApart {
-    /// What they are called, for the organiser; may be empty.
+    /// A name for the organiser; may be empty.
     #[serde(default)]
     pub name: String,
     /// Who.
@@ -70,10 +69,10 @@ pub struct League {
     pub double: bool,
 }
 
-/// A single elimination; who is out plays on with everybody else.
+/// A single elimination; players who are out play on in the main event.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Bracket {
-    /// Its members by seed, 2 to 64; where they are no power of two, the first seeds enter a round later.
+    /// Its members by seed, 2 to 64; if they are no power of two, the first seeds enter a round later.
     pub entries: Vec<EntryId>,
     /// Its first round.
     pub from: RoundNo,
@@ -91,19 +90,19 @@ impl Bracket {
 }
 
 impl DrawRules {
-    /// Whether one group plays everybody against everybody from the first round on.
+    /// Whether one group plays a round robin from the first round on.
     #[must_use]
     pub fn is_round_robin(&self) -> bool {
         matches!(self.leagues.as_slice(), [league] if league.from == RoundNo(1))
     }
 
-    /// Whether nothing was decided.
+    /// Whether all rules are unset.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         *self == Self::default()
     }
 
-    /// Everybody they name, some more than once.
+    /// Every entry they name, some more than once.
     pub fn named(&self) -> impl Iterator<Item = EntryId> + '_ {
         let apart = self.apart.iter().flat_map(|group| &group.entries);
         let leagues = self.leagues.iter().flat_map(|league| &league.entries);
@@ -112,7 +111,7 @@ impl DrawRules {
         apart.chain(leagues).chain(seeds).chain(fixed).chain(&self.bye_volunteers).copied()
     }
 
-    /// All that is wrong with them, each with the name of its field, in an event of so many rounds.
+    /// All faults of the rules, each with the name of its field, in an event of so many rounds.
     #[must_use]
     pub fn faults(&self, rounds: i32) -> Vec<(&'static str, Fault)> {
         let mut faults = Vec::new();
@@ -152,7 +151,7 @@ impl DrawRules {
         faults
     }
 
-    /// The field in which somebody has two places: in two leagues, or a league and the bracket.
+    /// The field that gives an entry two places: in two leagues, or a league and the bracket.
     fn named_twice(&self) -> Option<&'static str> {
         let mut named = std::collections::HashSet::new();
         let mut leagues = self.leagues.iter().flat_map(|league| &league.entries);

@@ -11,7 +11,7 @@ use super::HalfPoints;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Manner {
-    /// Won over the board; nobody wrote down how.
+    /// Won over the board in an unknown manner.
     Unstated,
     /// Won by that many points, if the count was kept.
     Score(HalfPoints),
@@ -27,15 +27,13 @@ pub enum Manner {
     Decision,
 }
 
-/// How a board of a round ended, every way spelled out.
-///
-/// The text form is what the database and Tengen's own files keep: `?`, `B+`, `W+3.5`, `B+R`,
-/// `B+T`, `W+I` (illegal move), `W+F` (default), `B+D` (decision), `0` (jigo), `both-lose`,
-/// `both-win`, each of the last three with `!` when by default, `draw` (by repetition) and `void` (no result).
+/// The result of a board. The text form in the database and in Tengen's own files: `?`, `B+`, `W+3.5`, `B+R`,
+/// `B+T`, `W+I` (illegal move), `W+F` (default), `B+D` (decision), `0` (jigo), `both-lose`, `both-win`, each of the
+/// last three with `!` when by default, `draw` (by repetition) and `void` (no result).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub enum Ending {
-    /// Nothing is known yet.
+    /// Not known yet.
     #[default]
     Pending,
     /// One side won.
@@ -50,7 +48,7 @@ pub enum Ending {
         /// Given without a game.
         by_default: bool,
     },
-    /// A draw that no count gave: the position repeats, where the rules draw that. It is worth what a jigo is.
+    /// A draw without a count: the position repeats, where the rules draw that. It counts as a jigo.
     Drawn,
     /// Both sides get the full point.
     BothWin {
@@ -62,12 +60,12 @@ pub enum Ending {
         /// Neither appeared.
         by_default: bool,
     },
-    /// No result (Article 12 of the Japanese rules); what it is worth is a setting of the event.
+    /// No result (Article 12 of the Japanese rules); its worth is a setting of the event.
     NoResult,
 }
 
 impl Ending {
-    /// One of every kind, as texts have it.
+    /// One of every kind, in text form.
     pub const TEXTS: [&str; 18] = [
         "?",
         "B+",
@@ -89,7 +87,7 @@ impl Ending {
         "void",
     ];
 
-    /// A win with nothing said about how.
+    /// A win in an unknown manner.
     #[must_use]
     pub const fn won(winner: Color) -> Self {
         Self::Won { winner, manner: Manner::Unstated }
@@ -113,7 +111,7 @@ impl Ending {
         )
     }
 
-    /// Whether moves were made in a game that ended so.
+    /// Whether moves were made in a game with that ending.
     #[must_use]
     pub const fn is_played(self) -> bool {
         use Manner::{IllegalMove, Resignation, Score, Time, Unstated};
@@ -127,7 +125,7 @@ impl Ending {
         }
     }
 
-    /// Whether it goes to the ratings: over the board, and one side won or neither did.
+    /// Whether it is rated: over the board, and one side won or neither did.
     #[must_use]
     pub const fn is_rated(self) -> bool {
         matches!(self, Self::Won { .. } | Self::Jigo { .. } | Self::Drawn) && !self.is_by_default()
@@ -169,11 +167,11 @@ impl fmt::Display for Ending {
     }
 }
 
-/// The mark of what was settled by default: the manner of a win, and in [`Ending::two_answers`] of the others.
+/// The mark of a default: the manner of a win, and in [`Ending::two_answers`] of the others.
 const BY_DEFAULT: &str = "F";
 
 impl Ending {
-    /// The text form as two answers, who won and how: `B` and `R`, `W` and `3.5`, `0` and `F` for a jigo by
+    /// The text form as two answers, winner and manner: `B` and `R`, `W` and `3.5`, `0` and `F` for a jigo by
     /// default, `void` and nothing.
     #[must_use]
     pub fn two_answers(self) -> (String, String) {
@@ -187,11 +185,8 @@ impl Ending {
         }
     }
 
-    /// The ending of two answers as [`two_answers`](Self::two_answers) gives them. How a win came about says
-    /// nothing of the other endings and is passed over there, but for by default.
-    ///
-    /// # Errors
-    /// [`ParseEndingError`] if the answers name none.
+    /// The ending of two answers as [`two_answers`](Self::two_answers) returns them. The manner is ignored where
+    /// there is no winner, except for default.
     pub fn of_two_answers(who: &str, how: &str) -> Result<Self, ParseEndingError> {
         if matches!(who, "B" | "W") {
             return format!("{who}+{how}").parse();

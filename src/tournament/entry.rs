@@ -35,7 +35,7 @@ pub struct Entry {
     pub grade: String,
     /// Rating on the European scale.
     pub rating: Rating,
-    /// Where the rating comes from, as the file said: `EGF : 2250`, `FFG : -272`, `AGA`, `MAN`.
+    /// The source of the rating, as the file had it: `EGF : 2250`, `FFG : -272`, `AGA`, `MAN`.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub rating_origin: String,
     /// Club, as the federation abbreviates it.
@@ -59,31 +59,31 @@ pub struct Entry {
     /// When that membership ends, as it was written.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub aga_expires: String,
-    /// Who plays with them in turn, in Pair Go and rengo.
+    /// The partners who move in turn, in Pair Go and rengo.
     #[serde(default, skip_serializing_if = "Partners::is_empty")]
     pub partners: Partners,
     /// Whether the registration is final.
     #[serde(default)]
     pub registration: Registration,
-    /// The rounds it means to play, as they were entered; see [`Entry::playing`].
+    /// The registered rounds; see [`Entry::playing`].
     pub participation: Participation,
-    /// The rounds that rulings in force keep it out of: derived from the referee's log, never entered.
+    /// The rounds that rulings in force exclude it from: derived from the referee's log.
     #[serde(skip)]
     pub excluded: Participation,
     /// The player's own correction of the starting McMahon score, usually −1 to +2.
     #[serde(default)]
     pub correction: i32,
-    /// The category as it was set by hand, counted from 1 at the top; without one the rank decides, see
+    /// The category set by hand, counted from 1 at the top; `None`: by rank, see
     /// [`Tournament::category`](super::Tournament::category).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub category: Option<u8>,
-    /// What the organiser alone knows; never in a file or on a page that others see.
+    /// Personal data for the organiser only; never in a file or on a page that others see.
     #[serde(skip)]
     pub private: Private,
 }
 
 impl Entry {
-    /// A final entry for every round, rated in the middle of its rank.
+    /// A final entry for every round, with the rating of its rank.
     #[must_use]
     pub fn new(id: EntryId, surname: &str, first_name: &str, rank: Rank) -> Self {
         Self {
@@ -122,13 +122,13 @@ impl Entry {
         }
     }
 
-    /// The same entry of somebody whose name goes and whose games stay: by number, rank, club and country.
+    /// The entry after redaction of the name, for kept games: number, rank, club and country.
     #[must_use]
     pub fn forgotten(&self) -> Self {
         Self { surname: format!("#{}", self.id), ..self.unnamed() }
     }
 
-    /// The same entry of somebody of whom everybody sees initials and no more of a name.
+    /// The entry with initials in place of the name.
     #[must_use]
     pub(super) fn by_initials(&self) -> Self {
         let initial = |name: &str| initial(name).unwrap_or_default();
@@ -140,7 +140,7 @@ impl Entry {
         Self { surname: initial(&self.surname), first_name: initial(&self.first_name), ..shown }
     }
 
-    /// Without what tells who it is, or who plays with them.
+    /// Without all that identifies the person or the partners.
     fn unnamed(&self) -> Self {
         let unnamed = |one: &PartnerPerson| PartnerPerson {
             surname: String::new(),
@@ -166,13 +166,13 @@ impl Entry {
         }
     }
 
-    /// The rounds it plays: those entered, but for those that rulings keep it out of.
+    /// The rounds it plays: the registered ones, without those that rulings exclude it from.
     #[must_use]
     pub const fn playing(&self) -> Participation {
         self.participation.but(self.excluded)
     }
 
-    /// Whether it takes part in a round: finally registered, and playing it.
+    /// Whether it takes part in a round: final, and playing it.
     #[must_use]
     pub fn takes_part(&self, round: RoundNo) -> bool {
         self.is_final() && self.playing().in_round(round)

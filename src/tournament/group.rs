@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Entry, Sex, Tournament};
 
-/// Some of the players: those of a category that is placed by itself.
+/// Some of the players: a category with its own placement.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub enum Group {
@@ -25,14 +25,14 @@ pub enum Group {
     Club(String),
     /// Those of a country, by its letters.
     Country(String),
-    /// Those who were born in that year or later.
+    /// Players born in that year or later.
     Youth(i32),
     /// Women and girls.
     Women,
 }
 
 impl Group {
-    /// Whether somebody is in it. Whose sex or year of birth is not known is in no group of that.
+    /// Whether an entry is in it. Entries of unknown sex or year of birth are in no group of that.
     #[must_use]
     pub fn has(&self, tournament: &Tournament, entry: &Entry) -> bool {
         match self {
@@ -48,13 +48,13 @@ impl Group {
         }
     }
 
-    /// Whether who is in it can be read off what everybody may see of a player.
+    /// Whether public data tell who is in it.
     #[must_use]
     pub const fn is_public(&self) -> bool {
         !matches!(self, Self::Youth(_) | Self::Women)
     }
 
-    /// Its kind and what it says beside that, as forms have them: `ranks` and `5k-1k`.
+    /// Its kind and its value, as forms have them: `ranks` and `5k-1k`.
     #[must_use]
     pub fn parts(&self) -> (&'static str, String) {
         match self {

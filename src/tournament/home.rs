@@ -1,4 +1,4 @@
-//! Registering from home: what the organiser decides, and who has a place.
+//! Online registration: the organiser's rules, and the places.
 
 use chrono::NaiveDateTime;
 use go::named;
@@ -9,18 +9,18 @@ use super::setting::MOST_PLACES;
 use super::{Entry, Fault, Private, Tournament};
 
 named! {
-    /// What became of a registration from home.
+    /// The state of an online registration.
     pub enum HomeState {
-        /// It waits: for the organiser's tick, or for a place.
+        /// It waits: for the organiser's confirmation, or for a place.
         Asked = "asked",
-        /// The person is entered.
+        /// The person has an entry.
         Admitted = "admitted",
-        /// Cancelled by the person; nothing is kept of them.
+        /// Cancelled by the person; no data are kept.
         Cancelled = "cancelled",
     }
 }
 
-/// What an organiser decides about registering from home.
+/// The organiser's rules for online registration.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct HomeRules {
@@ -30,17 +30,17 @@ pub struct HomeRules {
     pub opens: Option<NaiveDateTime>,
     /// Until when, in UTC.
     pub closes: Option<NaiveDateTime>,
-    /// How many places there are in all, if that is limited.
+    /// The number of places, if it is limited.
     pub places: Option<u32>,
-    /// How many places each category has, the strongest first; none for one without a limit.
+    /// The places of each category, the strongest first; `None` for one without a limit.
     pub category_places: Vec<Option<u32>>,
-    /// Whether who has a place is entered at once, without the organiser's tick.
+    /// Whether a registration with a place becomes an entry at once, without the organiser's confirmation.
     pub at_once: bool,
-    /// Whether the next of the waiting list gets a place by itself when one is free.
+    /// Whether the next of the waiting list gets a free place automatically.
     pub moves_up: bool,
-    /// Whether people who are announced stand in the public list of players.
+    /// Whether preliminary entries are in the public list of players.
     pub listed: bool,
-    /// Whether an address of e-mail is asked for.
+    /// Whether the form asks for an e-mail address.
     pub ask_email: bool,
     /// Whether the year of birth is asked for.
     pub ask_birth_year: bool,
@@ -48,19 +48,19 @@ pub struct HomeRules {
     pub ask_meal: bool,
     /// Whether there is a field for a note.
     pub ask_note: bool,
-    /// Whether everybody but the people who work at the event reads initials in place of all names.
+    /// Whether initials replace all names, except for people who work at the event.
     pub initials_only: bool,
-    /// What it costs, in words: `35 EUR, students 20 EUR`.
+    /// The fee, in words: `35 EUR, students 20 EUR`.
     pub fee: String,
-    /// How that is paid, in words.
+    /// How to pay, in words.
     pub pay: String,
-    /// How many days after the event addresses of e-mail and notes are kept.
+    /// E-mail addresses and notes are kept for so many days after the event.
     pub keep_days: u32,
     /// Whether players check in on their own phones, in the hall's window.
     pub own_check_in: bool,
     /// From when on players check in, in UTC.
     pub check_in_opens: Option<NaiveDateTime>,
-    /// Until when; who is missing then is called in the hall.
+    /// Until when; players missing then are called in the hall.
     pub check_in_closes: Option<NaiveDateTime>,
 }
 
@@ -91,20 +91,20 @@ impl Default for HomeRules {
 }
 
 impl HomeRules {
-    /// What cannot be kept of the categories' places, by the name of the field.
+    /// A fault of the categories' places, with the name of the field.
     pub(super) fn fault(&self) -> Option<(&'static str, Fault)> {
         let value = i64::from(self.category_places.iter().copied().flatten().max()?);
         let fault = Fault::OutOfRange { value, least: 0, most: MOST_PLACES };
         (value > MOST_PLACES).then_some(("places", fault))
     }
 
-    /// Whether nothing was decided.
+    /// Whether all rules are unset.
     #[must_use]
     pub fn is_usual(&self) -> bool {
         *self == Self::default()
     }
 
-    /// The same for another event: nothing is open until the organiser opens it.
+    /// For another event: closed until the organiser opens it.
     #[must_use]
     pub fn of_another_event(&self) -> Self {
         Self {
@@ -118,36 +118,36 @@ impl HomeRules {
     }
 }
 
-/// Somebody who registers, as they say it.
+/// The data of an online registration.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Applicant {
-    /// The entry that it would be.
+    /// The entry that it would become.
     pub entry: Entry,
-    /// Where to write; may be empty.
+    /// The e-mail address; may be empty.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub email: String,
     /// The year of birth, where it was asked for.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub birth_year: Option<i32>,
-    /// What is ordered to eat; may be empty.
+    /// The meal ordered; may be empty.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub meal: String,
     /// Anything else; may be empty.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub note: String,
-    /// Whether initials are to be shown in place of the name, as for a child.
+    /// Whether initials are shown in place of the name, as for a child.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub initials: bool,
-    /// Whether the fee is paid, as the organiser ticked it off.
+    /// Whether the organiser marked the fee as paid.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub paid: bool,
-    /// Whether they say to be a different person than who bears the same name.
+    /// Whether they declare to be another person than an entry of the same name.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub namesake: bool,
 }
 
 impl Applicant {
-    /// What the organiser alone knows of the person by it, beside what was known.
+    /// The person's private data after this registration, with those that were known.
     #[must_use]
     pub fn private(&self, known: Private) -> Private {
         Private {
@@ -163,20 +163,19 @@ impl Applicant {
     }
 }
 
-/// A registration that nobody has confirmed, as far as places go.
+/// An unconfirmed registration, for the count of places.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Queued {
-    /// Its number, in the order of coming.
+    /// Its number, in the order of arrival.
     pub id: i32,
     /// The rank.
     pub rank: Rank,
     /// Whether it has a place.
     pub place: bool,
-    /// Whether it came when registration had closed: the organiser decides about it.
+    /// Whether it arrived after registration had closed: the organiser decides.
     pub late: bool,
 }
 
-/// The places that are free.
 struct Free<'a> {
     tournament: &'a Tournament,
     all: Option<i64>,
@@ -217,7 +216,7 @@ impl<'a> Free<'a> {
         }
     }
 
-    /// Gives those who wait what is left, in the order of coming, and says who got a place.
+    /// Gives the free places to those who wait, in the order of arrival; returns who got one.
     fn given_to(&mut self, queue: &[Queued]) -> Vec<i32> {
         let mut moved = Vec::new();
         for one in queue.iter().filter(|one| !one.place && !one.late) {
@@ -232,7 +231,7 @@ impl<'a> Free<'a> {
 }
 
 impl Tournament {
-    /// Who of the waiting list gets a place now: in the order of coming, each where their category has one.
+    /// The waiting registrations that get a place now: in the order of arrival, each if its category has one.
     #[must_use]
     pub fn moved_up(&self, queue: &[Queued]) -> Vec<i32> {
         Free::of(self, queue).given_to(queue)
@@ -246,7 +245,7 @@ impl Tournament {
         free.has(free.category(rank))
     }
 
-    /// How many places are free in all; nothing if they are not limited.
+    /// The number of free places; `None` if they are not limited.
     #[must_use]
     pub fn free_places(&self, queue: &[Queued]) -> Option<u32> {
         let free = Free::of(self, queue).all?;

@@ -1,15 +1,15 @@
-//! When people may register or check in by themselves, as an event's rules have it.
+//! When people may register or check in online, by an event's rules.
 
 use chrono::{DateTime, NaiveDateTime, Utc};
 
 use super::{HomeRules, Tournament};
 
-/// Whether somebody can register now.
+/// Whether registration is open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HomeDoor {
-    /// This event takes no registrations from home.
+    /// This event has no online registration.
     Never,
-    /// Not yet: from that moment on.
+    /// Opens at that moment.
     Soon(NaiveDateTime),
     /// Now.
     Open,
@@ -18,7 +18,7 @@ pub enum HomeDoor {
 }
 
 impl Tournament {
-    /// Whether somebody can register at that moment: not once the last round is published, whatever the rules say.
+    /// Whether registration is open at that moment; never once the last round is published.
     #[must_use]
     pub fn home_door(&self, now: DateTime<Utc>) -> HomeDoor {
         let over = self.last_public_round().is_some_and(|last| last.0 >= self.settings.rounds);
@@ -30,7 +30,7 @@ impl Tournament {
 }
 
 impl Tournament {
-    /// When the clock next decides something of the event: what people may do by themselves, which round is played.
+    /// When the clock next changes the event: what people may do themselves, or the current round.
     #[must_use]
     pub fn next_moment(&self, now: NaiveDateTime) -> Option<NaiveDateTime> {
         let home = &self.settings.home;
@@ -45,7 +45,7 @@ impl Tournament {
 }
 
 impl HomeDoor {
-    /// Whether whoever reads of the event is told where to register: now, or from some day on.
+    /// Whether to show where to register: now, or from some day on.
     #[must_use]
     pub const fn invites(self) -> bool {
         matches!(self, Self::Open | Self::Soon(_))
@@ -53,7 +53,7 @@ impl HomeDoor {
 }
 
 impl HomeRules {
-    /// Whether somebody can register at that moment.
+    /// Whether registration is open at that moment.
     #[must_use]
     pub fn door(&self, now: DateTime<Utc>) -> HomeDoor {
         let now = now.naive_utc();
@@ -65,7 +65,7 @@ impl HomeRules {
         }
     }
 
-    /// Whether places are limited, of the whole or of a category, so that others may wait for one.
+    /// Whether places are limited, in all or in a category, so that others may wait for one.
     #[must_use]
     pub fn has_places(&self) -> bool {
         self.places.is_some() || self.category_places.iter().any(Option::is_some)

@@ -4,9 +4,8 @@ go::number! {
 }
 
 go::number! {
-    /// One player's entry in one tournament, counted from 1 in the order of entering.
-    ///
-    /// The order matters: the deterministic scramble takes two players in the order of their entries.
+    /// One player's entry in one tournament, counted from 1 in the order of entering. The order matters: the
+    /// deterministic scramble takes two players in the order of their entries.
     pub struct EntryId(i32);
 }
 

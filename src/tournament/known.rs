@@ -4,20 +4,20 @@ use rating::{ListKind, folded};
 
 use super::{Entry, same_person_key};
 
-/// Who is entered, to be found by number or by name.
+/// An index of entries by number and by name.
 #[derive(Clone, Debug, Default)]
 pub struct KnownPeople {
     numbers: HashMap<(ListKind, String), usize>,
     names: HashMap<String, Vec<usize>>,
-    /// Where the names are that may be told by these letters: see [`spellings`].
+    /// Positions of names by their [`spellings`].
     spelled: HashMap<String, Vec<usize>>,
 }
 
-/// The fewest letters of a name of which one may be wrong. Names with digits are numbered.
+/// The fewest letters of a name in which one may be wrong. Names with digits are numbered.
 const LETTERS: usize = 7;
 
-/// The plain letters of a name, and the same without each of them: two names that differ by a letter or by accents
-/// have one of these in common.
+/// The plain letters of a name, and those without each one of them: two names that differ by a letter or by accents
+/// have one spelling in common.
 fn spellings(parts: [&str; 2]) -> Vec<String> {
     let whole: String = parts.iter().flat_map(|part| folded(part)).collect();
     let numbered = whole.bytes().any(|b| b.is_ascii_digit());
@@ -37,7 +37,7 @@ impl KnownPeople {
         known
     }
 
-    /// One more, at that place of the entries.
+    /// Adds one more, at that place of the entries.
     pub fn add(&mut self, place: usize, entry: &Entry) {
         for kind in ListKind::ALL {
             let number = entry.number_in(kind);
@@ -47,15 +47,15 @@ impl KnownPeople {
         }
         let key = same_person_key(&entry.surname, &entry.first_name);
         self.names.entry(key).or_default().push(place);
-        // The surname may be taken for the first name.
+        // Surname and first name may be exchanged.
         let (surname, first) = (entry.surname.as_str(), entry.first_name.as_str());
         for spelling in [[surname, first], [first, surname]].into_iter().flat_map(spellings) {
             self.spelled.entry(spelling).or_default().push(place);
         }
     }
 
-    /// Somebody else among those entries who may be the same person: whose name differs by a letter, by accents or by the order of
-    /// its words, and whom no number tells apart.
+    /// Another entry that may be the same person: the name differs by a letter, by accents or by the order of its
+    /// words, and no number distinguishes them.
     #[must_use]
     pub fn alike(&self, entries: &[Entry], who: &Entry) -> Option<usize> {
         let spelled = spellings([&who.surname, &who.first_name]);
@@ -72,8 +72,8 @@ impl KnownPeople {
         })
     }
 
-    /// Where somebody is among those entries: who has a number of theirs, else
-    /// [the same person](Entry::is_same_person) by name; of several, rather one of no other club.
+    /// The position of a person among those entries: the one with a number of theirs, else [the same
+    /// person](Entry::is_same_person) by name; of several, preferably one of no other club.
     #[must_use]
     pub fn find(&self, entries: &[Entry], who: &Entry) -> Option<usize> {
         let by_number = |kind| self.numbers.get(&(kind, who.number_in(kind).to_owned()));

@@ -1,7 +1,5 @@
-//! A tournament as it stands: its settings, who takes part, rounds, boards and results.
-//!
-//! Everything here is a plain value. [`Tournament`] is what files are read into, what the
-//! database loads, and what pairing and standings compute from.
+//! A tournament: settings, entries, rounds, boards and results, as plain values. [`Tournament`] is the result of
+//! reading a file or loading from the database, and the input of pairing and standings.
 
 mod aggregate;
 mod alphabet;

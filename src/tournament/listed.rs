@@ -1,11 +1,11 @@
-//! A player and what a rating list says of them.
+//! A player and the data of a rating list.
 
 use rating::{ListKind, Listed, Rating};
 
 use super::{Entry, EntryId};
 
 impl Entry {
-    /// Somebody of a rating list, entered for every round; `None` if the list knows neither grade nor rating.
+    /// A person of a rating list, entered for every round; `None` if the list has neither grade nor rating.
     #[must_use]
     pub fn of_listed(id: EntryId, kind: ListKind, listed: &Listed<'_>) -> Option<Self> {
         let entry = Self::new(id, listed.surname, listed.first_name, listed.rank()?);
@@ -14,7 +14,7 @@ impl Entry {
         Some(entry.rated(kind, listed).known_to(kind, listed))
     }
 
-    /// The same with the list's rating, and the grade where that is none of the ranks.
+    /// With the list's rating, and the grade if it is not a rank.
     #[must_use]
     pub fn rated(self, kind: ListKind, listed: &Listed<'_>) -> Self {
         let Some(rating) = listed.rating else { return self };
@@ -28,7 +28,7 @@ impl Entry {
         Self { rating, rating_origin: origin, grade, ..self }
     }
 
-    /// The same with the number by which the federation knows the person, and what goes with it.
+    /// With the federation's number of the person, and its further data.
     #[must_use]
     pub fn known_to(mut self, kind: ListKind, listed: &Listed<'_>) -> Self {
         match kind {
@@ -45,7 +45,7 @@ impl Entry {
         self
     }
 
-    /// The number by which that federation knows the person; empty if it is not known.
+    /// That federation's number of the person; empty if unknown.
     #[must_use]
     pub fn number_in(&self, kind: ListKind) -> &str {
         match kind {
@@ -55,7 +55,7 @@ impl Entry {
         }
     }
 
-    /// Whether the rating was made of the rank, so that it follows it.
+    /// Whether the rating was derived from the rank, so that it follows it.
     #[must_use]
     pub fn rating_follows_rank(&self) -> bool {
         self.rating_origin.is_empty() && self.rating == Rating::of(self.rank)
@@ -67,8 +67,8 @@ impl Entry {
         self.rank.value() - self.rating.rank().value()
     }
 
-    /// Whether the other entry is the same person, as lists are read: the same name, and not told apart by a number
-    /// that both have or, without one, by their ranks.
+    /// Whether the other entry is the same person, by the rule for lists: the same name, and not distinguished by a
+    /// number that both have or, without one, by their ranks.
     #[must_use]
     pub fn is_same_person(&self, other: &Self) -> bool {
         let alike = || self.own_rank() == other.own_rank();
@@ -83,20 +83,20 @@ impl Entry {
         !own.is_empty() && !its.is_empty() && own != its
     }
 
-    /// Whether both bear the same name.
+    /// Whether both have the same name.
     #[must_use]
     pub fn bears_the_name_of(&self, other: &Self) -> bool {
         let key = |entry: &Self| super::same_person_key(&entry.surname, &entry.first_name);
         key(self) == key(other)
     }
 
-    /// Whether a federation knows both by one number: then no box makes two people of them.
+    /// Whether both have the same number of a federation: then they are one person, whatever was ticked.
     #[must_use]
     pub fn has_number_of(&self, other: &Self) -> bool {
         self.shares_a_number_with(other) == Some(true)
     }
 
-    /// Whether both have the same number, in the first federation that knows both.
+    /// Compares their numbers in the first federation that has both.
     fn shares_a_number_with(&self, other: &Self) -> Option<bool> {
         let numbers = ListKind::ALL.map(|kind| (self.number_in(kind), other.number_in(kind)));
         let known = numbers.into_iter().find(|(own, its)| !own.is_empty() && !its.is_empty());

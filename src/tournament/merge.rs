@@ -1,6 +1,6 @@
-//! Two people edit the same thing at once: what each of them changed is kept, and where they meet it is said.
+//! Merges two edits of the same form: the changes of both are kept, and conflicts are reported.
 
-/// The fields of a form, by name; a group of boxes is a name that is there once for each that is ticked.
+/// The fields of a form, by name; a group of boxes has its name once for each ticked box.
 pub type Fields = Vec<(String, String)>;
 
 /// A field that two people changed to different values.
@@ -8,20 +8,18 @@ pub type Fields = Vec<(String, String)>;
 pub struct Overlap {
     /// Its name.
     pub name: String,
-    /// What is kept by now.
+    /// The stored value.
     pub theirs: String,
-    /// What was to be kept.
+    /// The value that was sent.
     pub mine: String,
 }
 
-/// Puts what somebody changed of what they saw into what is kept by now: every field, and where both changed
-/// one to different values, mine, which needs a decision.
+/// Three-way merge: applies the changes from `seen` to `mine` to the stored values. Returns every field, with mine
+/// where both changed one to different values; these are overlaps and need a decision.
 ///
-/// A field that was sent as it was seen is as it is kept; one that is kept as it was seen is as it was sent.
-/// Where a name is there more than once, as a group of boxes is, its values are looked at one by one and never
-/// overlap. Blanks at the ends and the kind of
-/// line breaks are no changes, since browsers make them. A form that says nothing of what was seen overlaps
-/// wherever it differs.
+/// A field without a change of one side takes the other side's value. Where a name occurs more than once, as in a
+/// group of boxes, its values are merged one by one and never overlap. Blanks at the ends and the kind of line
+/// breaks are no changes, since browsers change them. A form without seen values overlaps wherever it differs.
 #[must_use]
 pub fn merge(seen: &Fields, mine: &Fields, theirs: &Fields) -> (Fields, Vec<Overlap>) {
     let (mut fields, mut overlaps) = (Fields::new(), Vec::new());
@@ -46,7 +44,7 @@ pub fn merge(seen: &Fields, mine: &Fields, theirs: &Fields) -> (Fields, Vec<Over
     (fields, overlaps)
 }
 
-/// Every name once, those that are kept first.
+/// Every name once, stored ones first.
 fn names<'a>(theirs: &'a Fields, mine: &'a Fields) -> Vec<&'a str> {
     let mut names: Vec<&str> = Vec::new();
     for (name, _) in theirs.iter().chain(mine) {
@@ -57,14 +55,14 @@ fn names<'a>(theirs: &'a Fields, mine: &'a Fields) -> Vec<&'a str> {
     names
 }
 
-/// What a name holds, as it was before a browser sent it; a field that is empty holds nothing.
+/// The values of a name, normalised to undo what browsers change; an empty field has none.
 fn values(fields: &Fields, name: &str) -> Vec<String> {
     let of_name = fields.iter().filter(|(n, _)| n == name);
     let plain = of_name.map(|(_, value)| value.replace("\r\n", "\n").trim().to_owned());
     plain.filter(|value| !value.is_empty()).collect()
 }
 
-/// Those that are kept without those that were taken out, and those that were put in.
+/// The stored values without those removed, with those added.
 fn boxes(was: &[String], sent: &[String], kept: &[String]) -> Vec<String> {
     let stays = |value: &&String| sent.contains(value) || !was.contains(value);
     let new = |value: &&String| !was.contains(value) && !kept.contains(value);
@@ -117,8 +115,8 @@ mod tests {
         assert_eq!((all, overlaps), (text("E, F"), vec![]));
     }
 
-    /// Every value each of the three may have, over a text and a group of two boxes: no change that one of
-    /// two makes is lost without a word, and nothing appears that nobody wanted.
+    /// All values of the three, for a text and a group of two boxes: no change of either is lost without an
+    /// overlap, and no value appears that neither set.
     #[test]
     fn no_change_is_lost_without_a_word() {
         let texts = ["t=a", "t=b", "t=c", ""];

@@ -8,17 +8,17 @@ use serde_json::Value;
 
 use super::{EntryId, Fault, HalfPoints, ParseEndingError, RoundNo, TableNo};
 
-/// What fills a gap of a text: a whole number, which chooses the plural, or words.
+/// The value of a variable of a text: a whole number, which chooses the plural, or words.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(untagged)]
 pub enum Filling {
     /// A whole number.
     Number(i64),
-    /// A moment in UTC, of which the time of day is read on the event's clock.
+    /// A moment in UTC, shown as the time of day on the event's clock.
     Moment(NaiveDateTime),
-    /// Words, or a number already written as the language writes it.
+    /// Words, or a formatted number.
     Words(String),
-    /// Somebody: by name where the tournament is at hand, see [`Sentence::naming`], by number elsewhere.
+    /// A person: by name where the tournament is at hand, see [`Sentence::naming`], by number elsewhere.
     Entry {
         /// Who.
         entry: EntryId,
@@ -49,13 +49,13 @@ impl From<String> for Filling {
 }
 
 impl Filling {
-    /// Somebody, to be named.
+    /// An entry, to be replaced by the name.
     #[must_use]
     pub const fn person(entry: EntryId) -> Self {
         Self::Entry { entry }
     }
 
-    /// Several people, to be named.
+    /// Several entries, to be replaced by their names.
     #[must_use]
     pub fn people(entries: &[EntryId]) -> Self {
         Self::Entries { entries: entries.to_vec() }
@@ -90,8 +90,8 @@ impl<T: Clone + Into<Self>> From<&T> for Filling {
     }
 }
 
-/// A text of the catalogues with its gaps filled, to be read in any language: what is wrong with a field,
-/// what has just happened, why a page cannot be shown.
+/// A text of the catalogues with its variables set, to be rendered in any language: a fault of a field, a result of
+/// an act, why a page cannot be shown.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Sentence {
     #[serde(rename = "k")]
@@ -107,7 +107,7 @@ impl Sentence {
         Self { key: key.into(), args: Vec::new() }
     }
 
-    /// The same with that gap filled, also if it was filled before.
+    /// With that variable set, replacing an earlier value.
     #[must_use]
     pub fn with(mut self, name: &'static str, value: impl Into<Filling>) -> Self {
         self.args.retain(|(filled, _)| filled != name);
@@ -115,7 +115,7 @@ impl Sentence {
         self
     }
 
-    /// The text of a message: its variant's name, after `keys`, is the key, and its fields fill the gaps.
+    /// The text of a message: its variant's name, after `keys`, is the key, and its fields are the variables.
     #[must_use]
     pub fn of(keys: &str, message: &impl Serialize) -> Self {
         let (name, fields) = match serde_json::to_value(message) {
@@ -141,13 +141,13 @@ impl Sentence {
         &self.key
     }
 
-    /// What fills its gaps.
+    /// Its variables.
     #[must_use]
     pub fn args(&self) -> &[(Cow<'static, str>, Filling)] {
         &self.args
     }
 
-    /// The same with people by their names.
+    /// With names in place of entries.
     #[must_use]
     pub fn naming(mut self, name: impl Fn(EntryId) -> String) -> Self {
         for (_, filling) in &mut self.args {
@@ -164,12 +164,10 @@ impl Sentence {
     }
 }
 
-/// Something that people are told, in the words of the catalogues.
-///
-/// An enum of messages says each of them once: the variant's name in kebab case, after [`Message::KEYS`], is the key
-/// of its sentence, and its fields are the sentence's variables.
+/// A message to people, in the words of the catalogues. An enum of messages lists each of them: the variant's name
+/// in kebab case, after [`Message::KEYS`], is the key of its sentence, and its fields are the sentence's variables.
 pub trait Message: Serialize + Sized {
-    /// What the keys of its sentences begin with.
+    /// Prefix of the keys of its sentences.
     const KEYS: &'static str;
 
     /// The sentence of the catalogues.
@@ -179,9 +177,6 @@ pub trait Message: Serialize + Sized {
 }
 
 /// Serialises a field of a [`Message`] as it is displayed.
-///
-/// # Errors
-/// Those of the serialiser.
 pub fn as_displayed<S: Serializer>(field: &impl Display, to: S) -> Result<S::Ok, S::Error> {
     to.collect_str(field)
 }
@@ -210,10 +205,7 @@ impl From<ParseEndingError> for Sentence {
     }
 }
 
-/// Reads points typed by a person, `6.5`, `6,5` or `6½`.
-///
-/// # Errors
-/// The sentence that says how to write them.
+/// Reads points typed by a person, `6.5`, `6,5` or `6½`. An error is the sentence that says how to write them.
 pub fn read_points(typed: &str) -> Result<HalfPoints, Sentence> {
     HalfPoints::parse(typed).ok_or_else(|| Sentence::new("fault-points").with("typed", typed))
 }

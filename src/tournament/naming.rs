@@ -1,10 +1,10 @@
-//! A person's name taken out of a text that somebody typed.
+//! Redaction of a person's name in free text.
 
 use super::Entry;
 
 impl Entry {
-    /// The text with the entry's number wherever the name of one of its people stands in it: surname and given name in either order, the
-    /// surname alone as a word, the name in the own script; letters large or small.
+    /// The text with the entry's number in place of the names of its people: surname and given name in either
+    /// order, the surname alone as a word, the name in the own script; ignoring case.
     #[must_use]
     pub fn taken_out_of(&self, text: &str) -> String {
         let native = self.native_name.as_deref().unwrap_or_default().trim();
@@ -14,7 +14,6 @@ impl Entry {
     }
 }
 
-/// The text with the number in the place of that name.
 fn without(text: &str, surname: &str, first: &str, number: &str) -> String {
     let (surname, first) = (surname.trim(), first.trim());
     let whole = [
@@ -28,7 +27,7 @@ fn without(text: &str, surname: &str, first: &str, number: &str) -> String {
     names.fold(text.to_owned(), |text, name| replaced(&text, name, number))
 }
 
-/// The text with that name replaced where it stands alone; a name of ideographs stands alone everywhere.
+/// Only whole words are replaced; a name of ideographs counts as one anywhere.
 fn replaced(text: &str, name: &str, by: &str) -> String {
     if name.is_empty() {
         return text.to_owned();

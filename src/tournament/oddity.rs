@@ -2,20 +2,20 @@ use go::Color;
 
 use super::{Board, Ending, HalfPoints, Manner, Tournament};
 
-/// What does not fit between a result and the board that it is said of.
+/// A mismatch between a result and its board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Oddity {
-    /// Nobody wins by so many points: these are the most that board, komi and stones give.
+    /// A margin that is not possible: the most that board, komi and stones allow.
     TooManyPoints(HalfPoints),
     /// A half too many or too few for that komi, or a tie in spite of its half. Another komi may have been agreed.
     Komi(HalfPoints),
-    /// A tie, where the event's rules have that side win an equal count.
+    /// A tie, where the event's rules give that side an equal count.
     Tie(Color),
 }
 
 impl Tournament {
-    /// What is odd about that result at that board, by its komi and the event's board size; nothing about results
-    /// without a margin. Only what is typed is held against it: files say what was written down then.
+    /// The mismatch between that result and that board, by its komi and the event's board size; `None` for results
+    /// without a margin. For typed results only: files have what was written down then.
     #[must_use]
     pub fn oddity(&self, board: &Board, ending: Ending) -> Option<Oddity> {
         let komi = self.komi_of(board);

@@ -1,29 +1,29 @@
-//! What becomes of a board: by a result, a ruling, or when its game is played anew.
+//! Changes of a board: by a result, by a ruling, or by a replay of its game.
 
 use super::{Board, Ending, PointValues, ReplayTerms};
 
-/// What is to become of a board.
+/// The change of a board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum BoardOutcome {
     /// It ends so.
     Ends(Ending),
-    /// Its game is given up and played anew.
+    /// Its game is given up and played again.
     PlayedAnew {
-        /// What is otherwise in the new game.
+        /// The terms that change in the new game.
         terms: ReplayTerms,
-        /// The ruling that has it so.
+        /// The ruling that ordered it.
         ruling: Option<u32>,
     },
-    /// The game played anew has these terms.
+    /// The replay has these terms.
     Terms(ReplayTerms),
-    /// The game is not played anew after all; the one before shows this.
+    /// The replay is cancelled; this is the result of the game before.
     NotAnew(Ending),
-    /// The same, and then something else, as an amended ruling has it.
+    /// The replay is cancelled, and then something else, as in an amended ruling.
     Instead(Ending, Box<Self>),
 }
 
 impl BoardOutcome {
-    /// A game of the event that ends so: where the event plays such games anew, it is.
+    /// The change for a game with that ending: a replay where the event replays such games.
     #[must_use]
     pub fn of_game(points: &PointValues, ending: Ending, terms: &ReplayTerms) -> Self {
         if points.replays(ending) {
@@ -32,7 +32,7 @@ impl BoardOutcome {
         Self::Ends(ending)
     }
 
-    /// The board's new state, its version apart; `None` if no game of it is played anew that would have to be.
+    /// The board's new state, except for the version; `None` without the replay that it needs.
     #[must_use]
     pub fn on(&self, board: &Board) -> Option<Board> {
         let going_on = board.is_played_anew() && board.ending.is_pending();
@@ -46,14 +46,14 @@ impl BoardOutcome {
         }
     }
 
-    /// Whether a game whose result was confirmed counts again by it.
+    /// Whether by it a game whose result was confirmed counts again.
     #[must_use]
     pub fn gives_back_confirmed(&self, board: &Board) -> bool {
         let last = board.earlier_games().last();
         matches!(self, Self::NotAnew(_)) && last.is_some_and(|game| game.confirmed.is_some())
     }
 
-    /// Whether the board says so already: somebody else entered the same.
+    /// Whether the board has that state already, as another person entered the same.
     #[must_use]
     pub fn stands(&self, board: &Board, seen: i32) -> bool {
         match self {
@@ -68,7 +68,7 @@ impl BoardOutcome {
         }
     }
 
-    /// What would be entered, for the page of two different results.
+    /// The ending to be entered, for the page of an edit conflict.
     #[must_use]
     pub fn ending(&self) -> Ending {
         match self {

@@ -2,9 +2,8 @@ use serde::{Deserialize, Serialize};
 
 use super::RoundNo;
 
-/// The rounds an entry takes part in, for up to 32 rounds; none by default.
-///
-/// The text form is OpenGotha's: a 1 or a 0 a round, from round 1 on.
+/// The rounds an entry takes part in, for up to 32 rounds; none by default. The text form is OpenGotha's: a 1 or a
+/// 0 a round, from round 1 on.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Participation(u32);
@@ -40,45 +39,45 @@ impl Participation {
         self.0 & Self::bit(round) != 0
     }
 
-    /// The same with one round changed.
+    /// With one round changed.
     #[must_use]
     pub const fn with(self, round: RoundNo, playing: bool) -> Self {
         let bit = Self::bit(round);
         Self(if playing { self.0 | bit } else { self.0 & !bit })
     }
 
-    /// Both at once: the rounds in which either takes part.
+    /// The union: rounds in which either takes part.
     #[must_use]
     pub const fn or(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
 
-    /// The rounds of which both hold.
+    /// The intersection: rounds in which both take part.
     #[must_use]
     pub const fn and(self, other: Self) -> Self {
         Self(self.0 & other.0)
     }
 
-    /// The same but for the rounds of another.
+    /// The difference: without the rounds of another.
     #[must_use]
     pub const fn but(self, other: Self) -> Self {
         Self(self.0 & !other.0)
     }
 
-    /// The rounds that it holds, of the first so many.
+    /// Its rounds among the first so many.
     pub fn rounds(self, through: i32) -> impl Iterator<Item = RoundNo> {
         (1..=through).map(RoundNo).filter(move |no| self.in_round(*no))
     }
 
-    /// The same for an event that grows from `was` to `now` rounds: who does not play its last round has
-    /// left, and plays none of the new ones.
+    /// For an event that grows from `was` to `now` rounds: an entry that does not play the last round has left, and
+    /// plays none of the new ones.
     #[must_use]
     pub fn grown(self, was: i32, now: i32) -> Self {
         let left = was >= 1 && now > was && !self.in_round(RoundNo(was));
         if left { self.without_from(RoundNo(was)) } else { self }
     }
 
-    /// The same without that round and all later ones: a withdrawal, earlier games stay.
+    /// Without that round and all later ones: a withdrawal, earlier games stay.
     #[must_use]
     pub fn without_from(self, round: RoundNo) -> Self {
         if round.0 > Self::ROUNDS {

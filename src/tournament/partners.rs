@@ -8,27 +8,27 @@ use serde::{Deserialize, Serialize};
 
 use super::{Entry, Message, check_name};
 
-/// The most who play beside the person of an entry.
+/// The most partners in addition to the person of an entry.
 pub const MOST_PARTNERS: usize = 2;
 
 named! {
-    /// Who plays a side of a board, and what their strength is.
+    /// How many people play a side of a board, and how strong it is.
     #[derive(Default)]
     pub enum Sides {
         /// One person.
         #[default]
         One = "one",
-        /// Two or three in turn, as strong as the mean of them; a half is rounded down.
+        /// Two or three in turn, as strong as their mean, rounded down.
         Mean = "mean",
         /// Two or three in turn, as strong as the organiser says.
         Given = "given",
     }
 }
 
-/// Somebody who plays in turn with the person of an entry.
+/// A partner of the person of an entry.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PartnerPerson {
-    /// Family name, up to 200 characters; empty of somebody who was forgotten.
+    /// Family name, up to 200 characters; empty after redaction.
     pub surname: String,
     /// Given name; may be empty.
     #[serde(default)]
@@ -57,7 +57,7 @@ pub struct OwnStrength {
     pub rating: Rating,
 }
 
-/// Who plays with the person of an entry; nobody where one person plays a side.
+/// The partners of an entry's person; empty where one person plays a side.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Partners {
@@ -68,7 +68,7 @@ pub struct Partners {
     pub list: Vec<PartnerPerson>,
 }
 
-/// What cannot be of partners that were typed.
+/// What is wrong with typed partners.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)] // the sentences say what each is
@@ -90,11 +90,8 @@ impl Partners {
         self.list.is_empty()
     }
 
-    /// Reads partners, each on a line or behind `&`: `Beck, Bea, 2d`, after which a rating, the number of the European
-    /// database, `FFG` or `AGA` with a number may follow.
-    ///
-    /// # Errors
-    /// [`PartnerFault`], with the line.
+    /// Reads partners, each on a line or after `&`: `Beck, Bea, 2d`, optionally followed by a rating, the number of
+    /// the European database, `FFG` or `AGA` with a number. [`PartnerFault`] has the line.
     pub fn parse(text: &str) -> Result<Vec<PartnerPerson>, PartnerFault> {
         let lines = text.split(['\n', '&']).map(str::trim).filter(|line| !line.is_empty());
         let read = |line: &str| {
@@ -108,7 +105,7 @@ impl Partners {
         Ok(partners)
     }
 
-    /// Them as [`Partners::parse`] reads them, with that between two.
+    /// The text that [`Partners::parse`] reads, with `between` as separator.
     #[must_use]
     pub fn to_text(&self, between: &str) -> String {
         self.list.iter().map(ToString::to_string).collect::<Vec<_>>().join(between)
@@ -170,14 +167,14 @@ impl Entry {
         !self.partners.is_empty()
     }
 
-    /// Surname and given name of everybody who plays for it, in the order of turns.
+    /// Surname and given name of all its people, in the order of turns.
     pub fn people(&self) -> impl Iterator<Item = (&str, &str)> {
         let others = self.partners.list.iter();
         let others = others.map(|one| (one.surname.as_str(), one.first_name.as_str()));
         std::iter::once((self.surname.as_str(), self.first_name.as_str())).chain(others)
     }
 
-    /// Each of its people as an entry of their own, of whom no more is known than that.
+    /// Each of its people as an entry of their own, with no further data.
     #[must_use]
     pub fn persons(&self) -> Vec<Self> {
         let first = Self { partners: Partners::default(), ..self.of_first() };
@@ -191,13 +188,13 @@ impl Entry {
         std::iter::once(first).chain(self.partners.list.iter().map(other)).collect()
     }
 
-    /// Which of its people plays a move of the game, counted from 1, by the order of turns: 0 for the first. Passes count.
+    /// The index, from 0, of the person who plays a move of the game, counted from 1, passes included.
     #[must_use]
     pub fn turn_at(&self, at: u32) -> usize {
         at.saturating_sub(1) as usize / 2 % (self.partners.list.len() + 1)
     }
 
-    /// `Surname First name`, of partners each, with `&` between: what programs read.
+    /// `Surname First name`, of partners each, with `&` between: for programs.
     #[must_use]
     pub fn whole_name(&self) -> String {
         let whole = |(surname, first): (&str, &str)| format!("{surname} {first}").trim().to_owned();
@@ -227,7 +224,7 @@ impl Entry {
         self.partners.own.map_or(self.rank, |own| own.rank)
     }
 
-    /// The same entry as strong as its own person, as forms ask for it.
+    /// The entry with the strength of its own person, for forms.
     #[must_use]
     pub fn of_first(&self) -> Self {
         let mut first = self.clone();
@@ -237,7 +234,7 @@ impl Entry {
         first
     }
 
-    /// The entry, which is as strong as its own person, with the strength that the event gives a side.
+    /// The entry, which has the strength of its own person, with the strength that the event gives a side.
     #[must_use]
     pub fn settled(mut self, sides: Sides) -> Self {
         self.partners.own = None;

@@ -3,11 +3,9 @@ use std::collections::HashSet;
 use super::{Entry, EntryId, Participation, Registration, Round, RoundNo, Tournament};
 
 impl Tournament {
-    /// Whether each entry is one of the tournament's players, by position: all before the first round is
-    /// published; from then on whoever had a board or a bye in some round, or takes part in one that is over,
-    /// is on or is to come.
-    ///
-    /// The others registered and never came, or were taken out before they played.
+    /// Whether each entry is one of the tournament's players, by position: all before the first round is published;
+    /// from then on those who had a board or a bye in some round, or take part in a round that is finished, current
+    /// or to come. The others registered and never came, or were removed before they played.
     #[must_use]
     pub fn present(&self) -> Vec<bool> {
         let placed = |round: &&Round| !round.boards.is_empty() || !round.byes.is_empty();
@@ -23,8 +21,8 @@ impl Tournament {
         entries.map(|entry| seated.contains(&entry.id) || plays(entry)).collect()
     }
 
-    /// Whether each entry is finally registered or had a board or a bye in some round, by position. The others were
-    /// only announced: they are absent from nothing.
+    /// Whether each entry is final or had a board or a bye in some round, by position. The others were only
+    /// preliminary, and are absent from nothing.
     #[must_use]
     pub fn entered(&self) -> Vec<bool> {
         let seated: HashSet<EntryId> = self.rounds.iter().flat_map(seated).collect();
@@ -32,15 +30,15 @@ impl Tournament {
         entries.map(|entry| entry.is_final() || seated.contains(&entry.id)).collect()
     }
 
-    /// The rounds that somebody plays who comes now, whichever way they are entered: all before the first is
-    /// published, then those after the last that is.
+    /// The rounds of an entry that arrives now: all before the first is published, then those after the last
+    /// published one.
     #[must_use]
     pub fn rounds_to_come(&self) -> Participation {
         let public = self.last_public_round().map_or(0, |round| round.0);
         (1..=public).fold(Participation::ALL, |all, no| all.with(RoundNo(no), false))
     }
 
-    /// The entry of somebody who was announced and is here: what was published without them they do not play.
+    /// The preliminary entry of a person who arrived: rounds published without them are not played.
     #[must_use]
     pub fn arrived(&self, entry: &Entry) -> Entry {
         let participation = if entry.is_final() || self.has_place(entry.id) {
@@ -51,7 +49,7 @@ impl Tournament {
         Entry { registration: Registration::Final, participation, ..entry.clone() }
     }
 
-    /// The round from which on somebody plays who does not play the one that is published last, but a later one.
+    /// The first round of an entry that does not play the last published one, but a later one.
     #[must_use]
     pub fn plays_from(&self, entry: &Entry) -> Option<RoundNo> {
         let public = self.last_public_round()?;
@@ -60,8 +58,8 @@ impl Tournament {
         (first > public).then_some(first)
     }
 
-    /// Whether somebody who is here to play from the next round on, and never had a place, can be seated late in
-    /// that round, the last that is published.
+    /// Whether an entry that is present to play from the next round on, and never had a place, can be seated late
+    /// in that round, the last published one.
     #[must_use]
     pub fn may_come_late(&self, entry: &Entry, round: RoundNo) -> bool {
         let kept_out = entry.excluded.in_round(round) || entry.takes_part(round);
@@ -70,7 +68,7 @@ impl Tournament {
         newest && stays && entry.is_final() && !kept_out && !self.has_place(entry.id)
     }
 
-    /// The same with that entry taking part in that round, if it [may come late](Self::may_come_late) to it.
+    /// With that entry taking part in that round, if it [may come late](Self::may_come_late) to it.
     #[must_use]
     pub fn with_latecomer(mut self, id: EntryId, round: RoundNo) -> Self {
         let found = self.entries.iter().position(|entry| entry.id == id);
@@ -86,7 +84,6 @@ impl Tournament {
     }
 }
 
-/// Who has a board or a bye in a round.
 fn seated(round: &Round) -> impl Iterator<Item = EntryId> {
     let boards = round.boards.iter().flat_map(|board| [board.black, board.white]);
     boards.chain(round.byes.iter().copied())

@@ -9,7 +9,7 @@ use super::{
 };
 
 go::named! {
-    /// A federation whose habits a new tournament starts from.
+    /// A federation whose usual settings a new tournament gets.
     #[allow(missing_docs)]
     pub enum Federation {
         Egf = "egf",
@@ -45,9 +45,8 @@ impl Federation {
     }
 }
 
-/// Settings of a new tournament: the usual ones of its system and of a federation.
-///
-/// The systems' values are OpenGotha's defaults; rules, komi and time are the federation's.
+/// Settings of a new tournament: the systems' values are OpenGotha's defaults; rules, komi and time are the
+/// federation's.
 #[must_use]
 pub fn preset(system: System, federation: Federation, name: &str, day: NaiveDate) -> Settings {
     let (rules, komi, time) = federation.habits();
@@ -91,8 +90,8 @@ pub fn preset(system: System, federation: Federation, name: &str, day: NaiveDate
     }
 }
 
-/// The usual criteria where everybody meets everybody: the main score, direct comparison, and the scores of defeated
-/// opponents (Sonneborn-Berger); all opponents’ scores say nothing there.
+/// The usual criteria of a round robin: the main score, direct comparison, and the scores of defeated opponents
+/// (Sonneborn-Berger). The sum of all opponents' scores means nothing there.
 #[must_use]
 pub fn round_robin_placement(system: System) -> Vec<Criterion> {
     match system {
@@ -143,8 +142,8 @@ fn handicap(system: System) -> HandicapSettings {
 }
 
 impl Tournament {
-    /// Where teams meet, players stand by their wins, then by rating; where they do not, as the system has it. Said when
-    /// that changes, before anything is drawn, unless somebody has chosen another order.
+    /// Placement of players where teams meet: by wins, then by rating; else by the system. Applied when that
+    /// changes, before the first draw, unless another order was chosen.
     pub fn place_players_of_teams(&mut self, before: &Self) {
         let alone = placement(self.settings.system);
         let of_teams = vec![Criterion::Nbw, Criterion::Rating];

@@ -11,8 +11,8 @@ go::named! {
     }
 }
 
-/// What an organiser has to know of somebody and nobody else may: it is in no file but the organiser's own copy of
-/// everything, on no page that others see, and not in the journal.
+/// Personal data for the organiser alone: only in the organiser's full backup, not on pages that others see, and
+/// not in the journal.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Private {
@@ -22,25 +22,25 @@ pub struct Private {
     /// For prizes of the youth.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub birth_year: Option<i32>,
-    /// What is to be paid, in words: `30 EUR, student`.
+    /// The fee, in words: `30 EUR, student`.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub fee: String,
     /// Whether it is paid.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub paid: bool,
-    /// What was ordered to eat.
+    /// The meal ordered.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub meal: String,
     /// Anything else.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub note: String,
-    /// Where to write.
+    /// The e-mail address.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub email: String,
     /// Whether name and results may be published, as the player said.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub consent: bool,
-    /// Whether everybody but the organisers reads initials in place of the name, as for a child.
+    /// Whether initials replace the name except for organisers, as for a child.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub initials: bool,
 }
@@ -49,19 +49,19 @@ pub struct Private {
 pub const BIRTH_YEARS: std::ops::RangeInclusive<i32> = 1900..=2100;
 
 impl Private {
-    /// Whether nothing is known.
+    /// Whether it is empty.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         *self == Self::default()
     }
 
-    /// What is kept when the event has been over for as long as it said: what protects the person on its pages.
+    /// The data kept after the retention period: those that protect the person on public pages.
     #[must_use]
     pub fn retained(&self) -> Self {
         Self { consent: self.consent, initials: self.initials, ..Self::default() }
     }
 
-    /// What still holds of the person at another event.
+    /// The data that still apply at another event.
     #[must_use]
     pub fn returning(&self) -> Self {
         Self {
@@ -73,7 +73,7 @@ impl Private {
     }
 }
 
-/// An address of e-mail as it was typed, or nothing where that cannot be one.
+/// The e-mail address as it was typed, or `None` if it cannot be one.
 #[must_use]
 pub fn check_email(typed: &str) -> Option<String> {
     let options = Options::default().without_display_text().without_domain_literal();

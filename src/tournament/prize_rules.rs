@@ -3,7 +3,7 @@ use serde::{Deserialize, Serialize};
 use super::{Fault, Group};
 
 go::named! {
-    /// Who gets the prizes of a kind.
+    /// The winners of a kind of prizes.
     #[derive(Default)]
     pub enum PrizeFor {
         /// The first of the group, by place.
@@ -11,11 +11,11 @@ go::named! {
         Places = "places",
         /// The first of each category of the event.
         Categories = "categories",
-        /// The first of those who began with the same score.
+        /// The first of each starting score.
         Starts = "starts",
-        /// The first teams, by place, of those whose whole squad is of the group.
+        /// The first teams, by place, of those whose whole squad is in the group.
         Teams = "teams",
-        /// Everybody of the group who won every round; each gets the first prize.
+        /// All of the group who won every round; each gets the first prize.
         AllWins = "all-wins",
     }
 }
@@ -24,10 +24,10 @@ go::named! {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct PrizeRule {
-    /// What it is called; may be empty.
+    /// Its name; may be empty.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub name: String,
-    /// Among whom.
+    /// The group of players.
     pub group: Group,
     /// Who of these gets them.
     pub of: PrizeFor,
@@ -35,15 +35,15 @@ pub struct PrizeRule {
     pub prizes: Vec<String>,
 }
 
-/// The prizes of an event, those that count most first.
+/// The prizes of an event, the most important first.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct PrizeRules {
-    /// Every kind; nobody gets a later one who has an earlier one, if each gets one.
+    /// Every kind; a winner of an earlier one gets no later one, unless `several`.
     pub kinds: Vec<PrizeRule>,
-    /// Whether somebody may get several.
+    /// Whether a player may get several.
     pub several: bool,
-    /// Whether those who are equal in the main score share, whatever the tie-breaks say.
+    /// Whether players with an equal main score share, whatever the tie-breaks.
     pub shared: bool,
 }
 
@@ -57,7 +57,6 @@ impl PrizeRules {
         *self == Self::default()
     }
 
-    /// What cannot be kept of them.
     pub(super) fn fault(&self) -> Option<Fault> {
         let longest = self.kinds.iter().map(|kind| kind.prizes.len()).max().unwrap_or(0);
         let most = self.kinds.len().max(longest);

@@ -3,7 +3,7 @@ use std::collections::BTreeMap;
 use go::OwnRules;
 use serde::{Deserialize, Serialize};
 
-/// How an event rules on incidents. Everything left out is as the rules of play have it.
+/// The event's settings for rulings. Fields left out follow the rules of play.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Refereeing {
@@ -12,21 +12,21 @@ pub struct Refereeing {
     pub procedure: Option<String>,
     /// Whether it is an international event, for texts that treat those apart.
     pub international: bool,
-    /// Fields of the procedure that the event has otherwise, by their names in its JSON; the rules for a
-    /// single kind of incident under `clauses/` and its name.
+    /// The event's own fields of the procedure, by their names in its JSON; the rules for a single kind of incident
+    /// under `clauses/` and its name.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub adapted: BTreeMap<String, serde_json::Value>,
-    /// Fields of the rules of play that the event has otherwise, by the names of [`go::RULE_FIELDS`]. They
-    /// count for games that are begun from then on.
+    /// The event's own fields of the rules of play, by the names of [`go::RULE_FIELDS`], for games that begin from
+    /// then on.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub rules: OwnRules,
-    /// Who decides appeals, by name, in order.
+    /// The appeals committee, by name, in order.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub committee: Vec<String>,
-    /// Who takes the place of a member that has an interest in the case.
+    /// Substitutes for members with an interest in the case.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub reserves: Vec<String>,
-    /// Whether everybody may read rulings; otherwise arbiters and the two players.
+    /// Whether rulings are public; otherwise for arbiters and the two players.
     pub public: bool,
     /// Whether the results of a finished round count as confirmed by both players.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
@@ -34,7 +34,7 @@ pub struct Refereeing {
 }
 
 impl Refereeing {
-    /// Whether the event has nothing of its own.
+    /// Whether all settings are the default.
     #[must_use]
     pub fn is_usual(&self) -> bool {
         *self == Self::default()

@@ -3,10 +3,10 @@ use serde::{Deserialize, Serialize};
 
 use super::{Board, Ending, EntryId, MAX_HANDICAP};
 
-/// The longest note on the time of a game played anew, in characters.
+/// The longest note on the time of a replay, in characters.
 pub const TIME_NOTE_LENGTH: usize = 200;
 
-/// A game of a board that was given up and played anew.
+/// A game of a board that was given up and played again.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct EarlierGame {
@@ -16,31 +16,31 @@ pub struct EarlierGame {
     pub white: EntryId,
     /// Its handicap.
     pub handicap: u8,
-    /// How it ended; it counts for nothing.
+    /// How it ended; it does not count.
     pub ending: Ending,
-    /// The number of the ruling by which it is played anew, if one says so.
+    /// The number of the ruling that ordered the replay, if one did.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ruling: Option<u32>,
-    /// When both players had confirmed how it ended, if they had.
+    /// When both players had confirmed its result, if they had.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub confirmed: Option<NaiveDateTime>,
 }
 
-/// What a board keeps of the games before the one that counts.
+/// The earlier games of a board with a replay.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Replay {
     /// The games before, the first one first; never empty.
     pub games: Vec<EarlierGame>,
-    /// What the arbiter fixed about the time of the game that counts, in words; empty for the event's own.
+    /// The time of the game that counts, as the arbiter set it, in words; empty for the event's own.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub time: String,
 }
 
-/// How a game is played anew. What is left out stays as it was in the game before.
+/// The terms of a replay. Fields left out stay as in the game before.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ReplayTerms {
-    /// Who takes Black, one of the two.
+    /// The player of Black, one of the two.
     pub black: Option<EntryId>,
     /// The handicap.
     pub handicap: Option<u8>,
@@ -61,8 +61,8 @@ impl Board {
         self.replay.as_ref().map_or(&[], |replay| replay.games.as_slice())
     }
 
-    /// The same board, its result given up and the game to be played anew; a game without any result yet
-    /// had none. Table and version stay.
+    /// The board with its result given up and a replay to be played; a game without any result is not listed. Table
+    /// and version stay.
     #[must_use]
     pub fn played_anew(&self, terms: &ReplayTerms, ruling: Option<u32>) -> Self {
         let ending = if self.ending.is_pending() { Ending::NoResult } else { self.ending };
@@ -75,7 +75,7 @@ impl Board {
         board.with_terms(terms)
     }
 
-    /// The same board with other terms for the game that is played anew.
+    /// The board with other terms for its replay.
     #[must_use]
     pub fn with_terms(&self, terms: &ReplayTerms) -> Self {
         let mut board = self.clone();
@@ -89,8 +89,7 @@ impl Board {
         board
     }
 
-    /// The same board as if the game had not been played anew, showing `ending` for the game before; the
-    /// board as it is if there was none.
+    /// The board without its replay, with `ending` for the game before; unchanged if there was none.
     #[must_use]
     pub fn not_anew(&self, ending: Ending) -> Self {
         let mut board = Self { ending, confirmed: None, ..self.clone() };

@@ -1,4 +1,4 @@
-//! What the two players of a board say how their game ended, before an arbiter enters it.
+//! Results that the two players of a board report, before an arbiter enters one.
 
 use chrono::{DateTime, Utc};
 use go::named;
@@ -7,31 +7,31 @@ use serde::{Deserialize, Serialize};
 use super::{Board, Ending, EntryId, Manner};
 
 named! {
-    /// What becomes of results that players report themselves.
+    /// The effect of results that players report.
     #[derive(Default)]
     pub enum ReportPolicy {
-        /// An arbiter confirms each, with one tap.
+        /// An arbiter confirms each.
         #[default]
         Confirmed = "confirmed",
-        /// A result counts at once when both players have said the same.
+        /// A result counts at once when both players have reported the same.
         Agreed = "agreed",
-        /// Players report nothing: results are entered by arbiters alone.
+        /// Players report nothing: only arbiters enter results.
         Off = "off",
     }
 }
 
-/// What players may do by themselves.
+/// The acts that players may do themselves.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct PlayerRules {
-    /// What becomes of results that they report.
+    /// The effect of results that they report.
     pub reports: ReportPolicy,
-    /// Whether not to play a round that is not drawn yet is granted without an organiser.
+    /// Whether a player may skip a round that is not drawn yet, without an organiser.
     pub skip_freely: bool,
-    /// After how many minutes a result that both players reported counts without an arbiter, where one confirms
-    /// each; never if it is 0.
+    /// After so many minutes a result that both players reported counts without an arbiter, where one confirms
+    /// each; 0: never.
     pub confirm_minutes: i32,
-    /// Whether public pages show, as not confirmed yet, what both players have said.
+    /// Whether public pages show the players' common report, marked as not confirmed.
     pub provisional: bool,
 }
 
@@ -43,12 +43,12 @@ impl PlayerRules {
     }
 }
 
-/// What one player says how a game ended.
+/// One player's report of a result.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reported {
-    /// Whose word it is: one of the two who sit there.
+    /// The player of the report: one of the two who sit there.
     pub by: EntryId,
-    /// The captain of their team, if it is the captain's word on their game; it stands beside their own.
+    /// The team captain, if it is the captain's report; it is stored in addition to the player's own.
     pub captain: Option<EntryId>,
     /// How it ended.
     pub ending: Ending,
@@ -57,29 +57,28 @@ pub struct Reported {
 }
 
 impl Reported {
-    /// Who said it: the player, or the captain.
+    /// The reporter: the player, or the captain.
     #[must_use]
     pub fn speaker(&self) -> EntryId {
         self.captain.unwrap_or(self.by)
     }
 }
 
-/// What has been said of one board.
+/// The reports of one board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reports<'a> {
     /// Nothing.
     Nothing,
-    /// One side has said something, the other not yet.
+    /// One side has reported, the other not yet.
     One(&'a Reported),
-    /// Both sides say the same.
+    /// Both sides report the same.
     Same(Ending),
-    /// Two words differ, be they of one side: a player's and the captain's. None counts.
+    /// Two reports differ, even of one side: a player's and the captain's. None counts.
     Differ,
 }
 
 impl<'a> Reports<'a> {
-    /// What of these words is about that board: those of others, who sat there before it was paired anew, are
-    /// passed over.
+    /// The reports about that board: those of others, who sat there before it was paired again, are ignored.
     #[must_use]
     pub fn at(board: &Board, reported: &'a [Reported]) -> Self {
         let mut here = reported.iter().filter(|word| board.color_of(word.by).is_some());
@@ -92,14 +91,14 @@ impl<'a> Reports<'a> {
         }
     }
 
-    /// Whether an arbiter has something to do about it.
+    /// Whether an arbiter has to act on it.
     #[must_use]
     pub const fn waits(self) -> bool {
         !matches!(self, Self::Nothing)
     }
 }
 
-/// What two players who say this agree on: the same winner, and how it was won where only one of them says it.
+/// The common result of two reports: the same winner, and the manner where only one of them has it.
 #[must_use]
 pub fn in_common(one: Ending, other: Ending) -> Option<Ending> {
     match (one, other) {

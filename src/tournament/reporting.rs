@@ -4,13 +4,13 @@ use serde::{Deserialize, Serialize};
 
 use super::EntryId;
 
-/// What an organiser decides about the files that federations get.
+/// Settings of the reports to federations.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Reporting {
     /// The code of a club, by the club as entries spell it.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub clubs: BTreeMap<String, String>,
-    /// Who is left out of the American report on purpose, with all games.
+    /// Entries deliberately left out of the American report, with all games.
     #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
     pub not_to_aga: BTreeSet<EntryId>,
 }
@@ -19,7 +19,7 @@ impl Reporting {
     /// How many letters a club's code has at the most.
     pub const CODE: usize = 4;
 
-    /// Whether nothing was decided.
+    /// Whether all settings are empty.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.clubs.is_empty() && self.not_to_aga.is_empty()

@@ -1,4 +1,4 @@
-//! What players ask for, and what follows if it is granted.
+//! Requests of players, and their effects when granted.
 
 use chrono::{DateTime, Utc};
 use go::named;
@@ -12,15 +12,15 @@ pub const REQUEST_LENGTH: usize = 500;
 pub const MOST_OPEN_REQUESTS: usize = 5;
 
 named! {
-    /// What a player asks for.
+    /// The kind of a player's request.
     pub enum RequestKind {
-        /// Not to play a round.
+        /// To skip a round.
         Skip = "skip",
-        /// Not to play that round and all after it.
+        /// To leave: not to play that round and all after it.
         Leave = "leave",
-        /// To be waited for: the player comes late to a round.
+        /// To be awaited: the player comes late to a round.
         Late = "late",
-        /// To have rank, club or name put right, in their own words.
+        /// To have rank, club or name corrected, in their own words.
         Correct = "correct",
         /// An arbiter at the player's table.
         Arbiter = "arbiter",
@@ -28,13 +28,13 @@ named! {
 }
 
 named! {
-    /// What became of a request.
+    /// The state of a request.
     pub enum RequestState {
-        /// Nobody has answered.
+        /// Not answered.
         Asked = "asked",
-        /// An arbiter is on the way to whoever called one.
+        /// An arbiter is on the way to the player.
         Coming = "coming",
-        /// Granted, and done where it could be done.
+        /// Granted, and carried out where possible.
         Granted = "granted",
         /// Refused.
         Refused = "refused",
@@ -52,7 +52,7 @@ pub struct Request {
     pub by: EntryId,
     /// What for.
     pub kind: RequestKind,
-    /// Which round it is about; for an arbiter, in which round the table is.
+    /// The round it is about; for an arbiter, the round of the table.
     pub round: RoundNo,
     /// The player's own words; may be empty.
     pub words: String,
@@ -62,18 +62,18 @@ pub struct Request {
     pub state: RequestState,
     /// When it was answered or taken back.
     pub answered_at: Option<DateTime<Utc>>,
-    /// What the organiser said to it; may be empty.
+    /// The organiser's reply; may be empty.
     pub answer: String,
 }
 
 impl Request {
-    /// Whether it is still to be settled.
+    /// Whether it still has to be answered.
     #[must_use]
     pub const fn is_open(&self) -> bool {
         matches!(self.state, RequestState::Asked | RequestState::Coming)
     }
 
-    /// Whether an arbiter is called, and nothing has come of it yet but that one is on the way.
+    /// Whether it is a call for an arbiter, who has at most set out.
     #[must_use]
     pub const fn is_open_call(&self) -> bool {
         matches!(self.kind, RequestKind::Arbiter) && self.is_open()
@@ -81,7 +81,7 @@ impl Request {
 }
 
 impl RequestKind {
-    /// The rounds that somebody no longer plays by it, in an event of that many rounds.
+    /// The rounds that a player no longer plays by it, in an event of that many rounds.
     pub fn rounds_given_up(self, round: RoundNo, of: i32) -> impl Iterator<Item = RoundNo> {
         let last = match self {
             Self::Skip => round.0,
@@ -91,13 +91,13 @@ impl RequestKind {
         (round.0..=last).map(RoundNo)
     }
 
-    /// Whether granting it changes which rounds somebody plays, which organisers decide.
+    /// Whether granting it changes the rounds of an entry, which organisers decide.
     #[must_use]
     pub const fn changes_rounds(self) -> bool {
         matches!(self, Self::Skip | Self::Leave)
     }
 
-    /// Whether it says nothing without words.
+    /// Whether it needs words.
     #[must_use]
     pub const fn needs_words(self) -> bool {
         matches!(self, Self::Correct)

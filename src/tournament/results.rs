@@ -2,10 +2,10 @@ use go::Color;
 
 use super::{Board, Ending, EntryId, HalfPoints, NoResultPolicy, RoundNo, TableNo, Tournament};
 
-/// What a round without a game was for somebody.
+/// Why a player had no game in a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Unplayed {
-    /// No opponent was left: a free win, or what the event gives for it.
+    /// No opponent was left: a free win, or the worth that the event gives it.
     Bye,
     /// Did not take part in the round.
     Absent,
@@ -30,9 +30,9 @@ pub struct Meeting {
     pub handicap: u8,
     /// How it ended.
     pub ending: Ending,
-    /// What one got for it.
+    /// One's own points for it.
     pub points: HalfPoints,
-    /// What the opponent got for it.
+    /// The opponent's points for it.
     pub opponent_points: HalfPoints,
 }
 
@@ -53,7 +53,7 @@ impl Meeting {
     }
 }
 
-/// Where somebody was in a round.
+/// A player's place in a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Seat {
     /// At a board.
@@ -74,7 +74,7 @@ impl Seat {
 }
 
 impl Ending {
-    /// What a side gets for it. A missing result gives nothing.
+    /// The points of a side. A missing result gives nothing.
     #[must_use]
     pub fn points(self, side: Color, no_result: NoResultPolicy) -> HalfPoints {
         match self {
@@ -92,10 +92,10 @@ impl Ending {
 }
 
 impl Tournament {
-    /// Where everybody was in rounds 1 to `through`: `seats[entry position][round position]`.
+    /// Every entry's place in rounds 1 to `through`: `seats[entry position][round position]`.
     ///
-    /// A round that was never drawn leaves its participants unpaired, and so does every round those who were only
-    /// announced: they get no points of an absence.
+    /// A round that was never drawn leaves its participants unpaired; so does every round the entries that were
+    /// only preliminary, which get no points for absence.
     #[must_use]
     pub fn seats(&self, through: RoundNo) -> Vec<Vec<Seat>> {
         let positions = self.positions();

@@ -16,13 +16,13 @@ pub struct HallRoom {
     pub name: String,
 }
 
-/// In which room which tables stand, by table. Written `1-40 Main hall; 41-80 Library`.
+/// The tables of each room, by table. Written `1-40 Main hall; 41-80 Library`.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Rooms(Vec<HallRoom>);
 
 impl Rooms {
-    /// Whether there is only the hall.
+    /// Whether there are no separate rooms.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
@@ -33,7 +33,7 @@ impl Rooms {
         self.0.iter()
     }
 
-    /// The room that a table stands in; empty if nobody said.
+    /// The room of a table; empty if it is not known.
     #[must_use]
     pub fn of(&self, table: TableNo) -> &str {
         let here = |room: &&HallRoom| (room.from..=room.to).contains(&table);

@@ -7,14 +7,14 @@ go::named! {
     pub enum RoundState {
         /// Drawn, seen by organisers only, may be changed at will.
         Draft = "draft",
-        /// Everybody sees it; pairings stay as they are.
+        /// Public; pairings stay as they are.
         Published = "published",
         /// Every result is in and the organiser closed it.
         Finished = "finished",
     }
 }
 
-/// One round: its boards and who sits out with a bye.
+/// One round: its boards and byes.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Round {
     /// Which round it is.
@@ -23,7 +23,7 @@ pub struct Round {
     pub state: RoundState,
     /// Its boards, by table.
     pub boards: Vec<Board>,
-    /// Who has a bye: a free win for want of an opponent.
+    /// Entries with a bye: a free win for lack of an opponent.
     #[serde(default)]
     pub byes: Vec<EntryId>,
     /// Which teams meet.
@@ -38,7 +38,7 @@ impl Round {
         Self { no, state, boards: Vec::new(), byes: Vec::new(), teams: TeamRound::NONE }
     }
 
-    /// Whether everybody may see it.
+    /// Whether it is public.
     #[must_use]
     pub fn is_public(&self) -> bool {
         self.state >= RoundState::Published
@@ -50,7 +50,7 @@ impl Round {
         self.boards.iter().find(|board| board.color_of(entry).is_some())
     }
 
-    /// Whether that entry sits at a board of it or has a bye.
+    /// Whether that entry has a board or a bye in it.
     #[must_use]
     pub fn has_place(&self, entry: EntryId) -> bool {
         self.board_of(entry).is_some() || self.byes.contains(&entry)

@@ -3,7 +3,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{ING_PERIODS, TimeControl};
 
-/// From when to when the games of a round are played, each at its own hour. Both in UTC.
+/// The period in which the games of a round are played, each at its own hour. Both in UTC.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RoundWindow {
     /// From when on.
@@ -19,36 +19,36 @@ impl RoundWindow {
         (self.from..=self.until).contains(&at)
     }
 
-    /// The moment from which games that were not played may be settled: the end, and so many days of grace.
+    /// The moment from which unplayed games may be settled: the end, and so many days of grace.
     #[must_use]
     pub fn grace_ends(&self, days: u8) -> NaiveDateTime {
         self.until.checked_add_signed(TimeDelta::days(days.into())).unwrap_or(self.until)
     }
 }
 
-/// When a round begins: planned by the organiser, and as the clocks were started. Both in UTC.
+/// The start of a round: planned by the organiser, and when the clocks were started. Both in UTC.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct RoundClock {
     /// The planned start.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub starts: Option<NaiveDateTime>,
-    /// When an arbiter said that the clocks run.
+    /// When an arbiter started the clocks.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub started: Option<NaiveDateTime>,
-    /// Within which days its games may be played, where that is not at one hour.
+    /// The days on which its games may be played, if not at one hour.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub window: Option<RoundWindow>,
 }
 
 impl RoundClock {
-    /// Whether nothing is known.
+    /// Whether all is unset.
     #[must_use]
     pub fn is_unknown(&self) -> bool {
         *self == Self::default()
     }
 
-    /// What delays are counted from: the real start, else the planned one.
+    /// The start for delays: the real one, else the planned one.
     #[must_use]
     pub fn start(&self) -> Option<NaiveDateTime> {
         self.started.or(self.starts)
@@ -67,9 +67,9 @@ impl RoundClock {
         self.start()?.checked_add_signed(TimeDelta::minutes(grace_minutes.into()))
     }
 
-    /// When the last games should be over: both players' time as the European Go Database reckons it,
-    /// [`TimeControl::adjusted_seconds`], after the start, and all that they may buy. Japanese and Canadian overtime
-    /// and increments have no end of their own, so a long game may still last longer.
+    /// When the last games should be over: both players' time as the European Go Database computes it,
+    /// [`TimeControl::adjusted_seconds`], after the start, and all that they may buy. Japanese and Canadian
+    /// overtime and increments have no limit, so a long game may last longer.
     #[must_use]
     pub fn expected_end(&self, time: TimeControl) -> Option<NaiveDateTime> {
         let bought = if time.is_bought() { u32::from(ING_PERIODS) * time.ing_seconds() } else { 0 };

@@ -1,5 +1,5 @@
-//! What an event over weeks decides: games that are not played in time, draws while games are open, and how many games
-//! a place takes.
+//! Settings of an event over weeks: games not played in time, draws while games are open, and the number of games
+//! for a place.
 
 use std::borrow::Cow;
 
@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use super::{Board, Ending, EntryId, Round, RoundNo, Tournament};
 
 named! {
-    /// What becomes of a game that was not played within its round's window.
+    /// The result of a game that was not played within its round's window.
     #[derive(Default)]
     pub enum UnplayedPolicy {
         /// Both lose.
@@ -24,7 +24,7 @@ named! {
 }
 
 impl UnplayedPolicy {
-    /// How such a game ends; never as one that was played.
+    /// The ending of such a game, never a played one.
     #[must_use]
     pub const fn ending(self) -> Ending {
         match self {
@@ -36,10 +36,10 @@ impl UnplayedPolicy {
 }
 
 named! {
-    /// What a game that is still open counts for in the draw of a later round.
+    /// How a game that is still open counts in the draw of a later round.
     #[derive(Default)]
     pub enum OpenGames {
-        /// Nothing for either.
+        /// As 0 for both.
         #[default]
         Nothing = "nothing",
         /// Half a point for each, as a jigo.
@@ -47,26 +47,26 @@ named! {
     }
 }
 
-/// What is decided for an event over weeks.
+/// The settings of an event over weeks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct SeasonRules {
-    /// What becomes of games that were not played in time.
+    /// The result of games that were not played in time.
     pub unplayed: UnplayedPolicy,
-    /// How many days after a window's end they may still be played.
+    /// For so many days after a window's end they may still be played.
     pub grace_days: u8,
-    /// What games that are open count for in a draw.
+    /// How open games count in a draw.
     pub open_games: OpenGames,
-    /// How many rounds somebody has to have played for a place; 0 asks for none.
+    /// The number of rounds to play for a place; 0: no condition.
     pub least_games: u8,
-    /// How many of the first go up a division after the event.
+    /// So many of the first are promoted after the event.
     pub up: u8,
-    /// How many of the last go down a division.
+    /// So many of the last are relegated.
     pub down: u8,
 }
 
 impl SeasonRules {
-    /// Whether the event has nothing of its own.
+    /// Whether all settings are the default.
     #[must_use]
     pub fn is_usual(&self) -> bool {
         *self == Self::default()
@@ -74,22 +74,21 @@ impl SeasonRules {
 }
 
 impl Tournament {
-    /// From when on an organiser may settle the games of a round that were not played: the end of its window, and the
-    /// days of grace. None without a window.
+    /// From when on an organiser may settle the unplayed games of a round: the end of its window, and the days of
+    /// grace. `None` without a window.
     #[must_use]
     pub fn unplayed_from(&self, round: RoundNo) -> Option<NaiveDateTime> {
         let window = self.clock(round).window?;
         Some(window.grace_ends(self.settings.season.grace_days))
     }
 
-    /// The public rounds that somebody plays in.
     fn played_rounds(&self) -> impl DoubleEndedIterator<Item = &Round> {
         let places = |round: &&Round| !round.boards.is_empty() || !round.byes.is_empty();
         self.rounds.iter().filter(|round| round.is_public()).filter(places)
     }
 
-    /// The round that is played at that moment: the newest that everybody may see; where rounds are published before
-    /// their windows begin, the last that has begun while a game of it is open, else the first with an open game.
+    /// The current round at that moment: the newest public one; where rounds are published before their windows
+    /// begin, the last that has begun and has an open game, else the first with an open game.
     #[must_use]
     pub fn current_round(&self, now: NaiveDateTime) -> Option<&Round> {
         let newest = self.played_rounds().next_back()?;
@@ -103,8 +102,8 @@ impl Tournament {
         Some(current.or_else(|| self.played_rounds().find(open)).unwrap_or(newest))
     }
 
-    /// Where rounds have windows, the board that somebody may play at next: of the current round, else of the first in
-    /// which their game has no result.
+    /// Where rounds have windows, the next board that an entry may play at: of the current round, else of the first
+    /// in which its game has no result.
     #[must_use]
     pub fn open_within_window(&self, who: EntryId, now: NaiveDateTime) -> Option<(&Round, &Board)> {
         let windows = |round: &Round| self.clock(round.no).window.is_some();
@@ -114,8 +113,7 @@ impl Tournament {
         rounds.filter_map(open).find(|(_, board)| board.ending.is_pending())
     }
 
-    /// The tournament as the draw of a round looks at it: games of earlier rounds that are open count for what the
-    /// event says.
+    /// The tournament for the draw of a round: open games of earlier rounds count by the event's setting.
     #[must_use]
     pub fn as_drawn_from(&self, round: RoundNo) -> Cow<'_, Self> {
         let open = |one: &Round| one.no < round && one.pending().next().is_some();

@@ -1,5 +1,5 @@
-//! Every setting of a single value, declared once: its key, what it can be, and its place in a file of
-//! OpenGotha. Forms, checks and files follow from this table.
+//! Every setting of a single value, declared once: its key, its kind, and its place in a file of OpenGotha. Forms,
+//! checks and files are generated from this table.
 
 use super::setting_value::Held;
 use super::{
@@ -14,7 +14,7 @@ pub const MOST_PLACES: i64 = 100_000;
 /// The highest weight of a criterion.
 const MOST_WEIGHT: i64 = 1_000_000_000_000_000;
 
-/// What a setting can be.
+/// The kind of a setting's value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SettingKind {
     /// A text of 1 to 200 characters.
@@ -29,7 +29,7 @@ pub enum SettingKind {
     Moment,
     /// A whole number within bounds.
     Whole(i64, i64),
-    /// A whole number up to that, or none for no limit.
+    /// A whole number up to that, or nothing for no limit.
     Limit(i64),
     /// Points in halves, between whole bounds.
     Points(i32, i32),
@@ -39,9 +39,9 @@ pub enum SettingKind {
     Flag,
     /// A rank.
     Rank,
-    /// A zone of the clock, or nothing for the server's.
+    /// A time zone, or nothing for the server's.
     Zone,
-    /// Which tables stand in which room, or nothing.
+    /// The tables of each room, or nothing.
     Rooms,
     /// One of several names, and the catalogue's key of their words, in which `{name}` stands for the name.
     Word(&'static [&'static str], &'static str),
@@ -59,7 +59,7 @@ pub enum Spelling {
 }
 
 impl Spelling {
-    /// What orders a group beside the criteria of placement.
+    /// The spelling of a group's order, by criteria or by rating.
     pub const BY_RATING: Self = Self::Words(&["Rating", "NULL"]);
 }
 
@@ -77,15 +77,15 @@ pub struct SettingPlace {
 /// One setting.
 #[derive(Clone, Copy, Debug)]
 pub struct Setting {
-    /// Its name in forms and in what is wrong with it.
+    /// Its name in forms and in faults.
     pub key: &'static str,
-    /// Where forms have it.
+    /// Its form.
     pub group: SettingGroup,
     /// What it can be.
     pub kind: SettingKind,
-    /// The catalogue's key of what forms call it.
+    /// The catalogue's key of its label in forms.
     pub label: &'static str,
-    /// The catalogue's key of what forms say besides, if they do.
+    /// The catalogue's key of its hint in forms, if it has one.
     pub hint: Option<&'static str>,
     /// Its place in a file of OpenGotha.
     pub attribute: Option<SettingPlace>,
@@ -286,18 +286,18 @@ impl Setting {
         ALL.iter()
     }
 
-    /// Those of the form of registering from home, or those of the settings' own form.
+    /// Those of the form of online registration, or those of the settings' own form.
     pub fn of_form(from_home: bool) -> impl Iterator<Item = &'static Self> {
         let at_home = |one: &Self| SettingGroup::FROM_HOME.contains(&one.group);
         ALL.iter().filter(move |one| at_home(one) == from_home)
     }
 
-    /// Those that a file of OpenGotha has an attribute for, with it.
+    /// Those with an attribute in files of OpenGotha, with it.
     pub fn in_files() -> impl Iterator<Item = (&'static Self, SettingPlace)> {
         ALL.iter().filter_map(|setting| Some((setting, setting.attribute?)))
     }
 
-    /// What the settings have.
+    /// Its value in the settings.
     #[must_use]
     pub fn get(&self, settings: &Settings) -> SettingValue {
         (self.get)(settings)
@@ -308,12 +308,12 @@ impl Setting {
         (self.put)(settings, value);
     }
 
-    /// What is wrong with the value that the settings have.
+    /// The fault of its value in the settings.
     #[must_use]
     pub fn fault(&self, settings: &Settings) -> Option<Fault> {
         let (value, least, most) = match (self.kind, self.get(settings)) {
             (SettingKind::Name, SettingValue::Text(text)) => return check_name(&text).err(),
-            // Read from their texts, they hold nothing else.
+            // Their parsers allow only valid values.
             (SettingKind::Zone | SettingKind::Rooms, _) => return None,
             (_, SettingValue::Text(text)) if !text.is_empty() => return check_name(&text).err(),
             (_, SettingValue::Day(day)) => return check_day(day).err(),
@@ -325,7 +325,7 @@ impl Setting {
                 let value = if within { least } else { points.floor() };
                 (value.into(), least.into(), most.into())
             }
-            // Also where it is no number at all.
+            // Also catches NaN.
             (SettingKind::Fraction, SettingValue::Fraction(x)) if !(0.0..=1.0).contains(&x) => {
                 return Some(Fault::OutOfRange { value: x as i64, least: 0, most: 1 });
             }

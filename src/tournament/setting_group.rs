@@ -1,13 +1,13 @@
-//! What of the settings belongs together: a sentence on the page, a form behind it.
+//! Groups of settings: a sentence on the page, and a form.
 
-/// What is said, and changed, together.
+/// Settings that are shown and changed together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SettingGroup {
     /// The event.
     Event,
-    /// Who sees it, and on which clock.
+    /// Who sees it, and its time zone.
     Seen,
-    /// Which tables stand where.
+    /// The tables of rooms.
     Rooms,
     /// The rules of play.
     Rules,
@@ -15,46 +15,46 @@ pub enum SettingGroup {
     Time,
     /// Handicaps.
     Handicap,
-    /// Who plays whom, and where players start.
+    /// Pairing system, and starting scores.
     System,
-    /// Who is kept apart.
+    /// Pairs that are avoided.
     Apart,
     /// Who may skip a round.
     Skip,
     /// Games that are played over weeks.
     Season,
-    /// What rounds without a game are worth.
+    /// The worth of rounds without a game.
     Worth,
-    /// The order of places, which is a list and no single setting.
+    /// The order of places: a list, not a single setting.
     Placement,
     /// Results that players report.
     Reports,
-    /// What is shown of players.
+    /// Public data of players.
     Shown,
-    /// What the criteria of the draw weigh.
+    /// The weights of the draw.
     Weights,
-    /// Who meets whom within a score group.
+    /// Opponents within a score group.
     Seeding,
-    /// Who goes down and up between score groups.
+    /// Players drawn up and down between score groups.
     DrawnUp,
-    /// Whether people register themselves.
+    /// Whether there is online registration.
     HomeOpen,
-    /// When they do.
+    /// Times of online registration.
     HomeWhen,
-    /// Who of them has a place.
+    /// Places of online registration.
     HomePlaces,
-    /// Whether they check in themselves.
+    /// Whether players check in online.
     HomeCheckIn,
-    /// When they do.
+    /// Times of online check-in.
     HomeCheckInWhen,
-    /// What they are asked.
+    /// Questions of online registration.
     HomeAsked,
-    /// What they pay, and how long what they say is kept.
+    /// Fee, and how long personal data are kept.
     HomeKept,
 }
 
 impl SettingGroup {
-    /// What belongs to the event itself, whatever its system and its federation.
+    /// Those of the event itself, independent of its system and its federation.
     pub const OF_THE_EVENT: [Self; 7] = [
         Self::Event,
         Self::Seen,
@@ -65,7 +65,7 @@ impl SettingGroup {
         Self::Shown,
     ];
 
-    /// What is decided about registering from home, which has a form of its own.
+    /// Those of online registration, which has a form of its own.
     pub const FROM_HOME: [Self; 7] = [
         Self::HomeOpen,
         Self::HomeWhen,

@@ -41,7 +41,7 @@ impl fmt::Display for SettingValue {
     }
 }
 
-/// A field of the settings. A value of another kind, or out of the field's type, leaves it as it is.
+/// A field of the settings. A value of another kind or out of range does not change it.
 pub(super) trait Held {
     fn value(&self) -> SettingValue;
     fn put(&mut self, value: SettingValue);

@@ -20,7 +20,7 @@ named! {
         Swiss = "swiss",
         /// Groups by the number of wins within categories of rank.
         SwissCategories = "swiss-categories",
-        /// Groups by wins of which the earlier weigh more.
+        /// Groups by wins, of which earlier ones weigh more.
         Cup = "cup",
     }
 }
@@ -40,16 +40,16 @@ impl System {
 /// The limits of the starting McMahon score: clamp(rank, floor, bar) − zero + correction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct McMahon {
-    /// Everybody below starts as if of this rank.
+    /// Players below start as if of this rank.
     pub floor: Rank,
-    /// Everybody above starts as if of this rank.
+    /// Players above start as if of this rank.
     pub bar: Rank,
     /// The rank whose score is 0, usually 30k.
     pub zero: Rank,
 }
 
 named! {
-    /// What a game without a result is worth.
+    /// The worth of a game without a result.
     #[derive(Default)]
     pub enum NoResultPolicy {
         /// Nothing until it is played again.
@@ -62,7 +62,7 @@ named! {
     }
 }
 
-/// What rounds without a game are worth.
+/// The worth of rounds without a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PointValues {
     /// McMahon points for an absence.
@@ -75,16 +75,16 @@ pub struct PointValues {
     pub bye_wins: HalfPoints,
     /// Whether the accumulated sum of byes and absences is rounded down to whole points. Jigo never is.
     pub round_down: bool,
-    /// Whether a round without a game counts, for opponents' sums, as if half a point had been won in it.
+    /// Whether a round without a game counts, for opponents' sums, as half a point.
     #[serde(default)]
     pub sos_unplayed_as_half: bool,
-    /// What a game without a result is worth.
+    /// The worth of a game without a result.
     #[serde(default)]
     pub no_result: NoResultPolicy,
 }
 
 impl PointValues {
-    /// Whether a game that ends so is played anew.
+    /// Whether a game with that ending is played again.
     #[must_use]
     pub fn replays(&self, ending: super::Ending) -> bool {
         ending == super::Ending::NoResult && self.no_result == NoResultPolicy::Replay
@@ -92,7 +92,7 @@ impl PointValues {
 }
 
 named! {
-    /// What handicaps are reckoned from.
+    /// The base of handicaps.
     pub enum HandicapBasis {
         /// The McMahon score before the round.
         Score = "score",
@@ -104,11 +104,11 @@ named! {
 /// How handicaps are given.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct HandicapSettings {
-    /// What the difference is taken of.
+    /// The base of the difference.
     pub basis: HandicapBasis,
-    /// Players of this rank or above are all taken as of this rank: between them there is no handicap.
+    /// Players of this rank or above all count as of this rank: between them there is no handicap.
     pub none_from: Rank,
-    /// Taken off the difference.
+    /// Subtracted from the difference.
     pub correction: i32,
     /// The most stones; 0 for even games only.
     pub ceiling: u8,
@@ -127,7 +127,7 @@ named! {
 }
 
 named! {
-    /// Which members of a group are moved to another score group when somebody must be.
+    /// Which members of a group move to another score group when one must.
     #[allow(missing_docs)]
     pub enum DrawnPlace {
         Top = "top",
@@ -155,15 +155,15 @@ pub struct PairingSettings {
     pub score: i64,
     /// Choosing who is drawn up or down.
     pub drawn: i64,
-    /// Whether somebody drawn up earlier is preferred for being drawn down, and the reverse.
+    /// Whether players drawn up earlier are preferred for being drawn down, and the reverse.
     pub drawn_compensate: bool,
-    /// Who of the upper group is drawn down.
+    /// Which player of the upper group is drawn down.
     pub drawn_upper: DrawnPlace,
-    /// Who of the lower group is drawn up.
+    /// Which player of the lower group is drawn up.
     pub drawn_lower: DrawnPlace,
     /// Seeding within the group.
     pub seeding: i64,
-    /// How many rounds the first method is for.
+    /// The number of rounds with the first method.
     pub first_rounds: i32,
     /// The method of the first rounds.
     pub first_method: SeedMethod,
@@ -189,7 +189,7 @@ pub struct PairingSettings {
     pub excused_from: Rank,
     /// Whether winners of half the rounds are excused too.
     pub excused_by_wins: bool,
-    /// Whether those who start at the bar are excused too.
+    /// Whether players who start at the bar are excused too.
     pub excused_at_bar: bool,
 }
 
@@ -205,25 +205,25 @@ pub struct Settings {
     /// The country it is held in, two letters, or empty.
     #[serde(default)]
     pub country: String,
-    /// The clock that its times are on.
+    /// Its time zone.
     #[serde(default, skip_serializing_if = "EventZone::is_of_server")]
     pub zone: EventZone,
-    /// Which tables stand in which room.
+    /// The tables of each room.
     #[serde(default, skip_serializing_if = "Rooms::is_empty")]
     pub rooms: Rooms,
-    /// Whether only its own people see it, until it is announced.
+    /// Whether only its organisers see it, until it is announced.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub hidden: bool,
     /// Whether surnames stand first in every language.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub surname_first: bool,
-    /// Who plays a side of a board.
+    /// How many people play a side of a board.
     #[serde(default, skip_serializing_if = "is_one")]
     pub sides: Sides,
     /// Who directs it.
     #[serde(default)]
     pub director: String,
-    /// Who is responsible for what is kept of people, and how to reach them, in words.
+    /// The contact for personal data, in words.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub contact: String,
     /// Its first day.
@@ -247,46 +247,45 @@ pub struct Settings {
     /// Categories of rank.
     #[serde(default)]
     pub categories: Categories,
-    /// What byes, absences and games without a result are worth.
+    /// The worth of byes, absences and games without a result.
     pub points: PointValues,
     /// How handicaps are given.
     pub handicap: HandicapSettings,
-    /// What decides the order, up to six criteria.
+    /// The criteria of the order, up to six.
     pub placement: Vec<Criterion>,
     /// The weights of the draw.
     pub pairing: PairingSettings,
-    /// What is wanted of every draw besides.
+    /// Further rules of every draw.
     #[serde(default, skip_serializing_if = "DrawRules::is_empty")]
     pub draw: DrawRules,
-    /// By how many ranks a rank and its rating may differ before it is said.
+    /// The largest difference of ranks between a rank and its rating without a warning.
     #[serde(default = "usual_gap", skip_serializing_if = "is_usual_gap")]
     pub rank_gap: i32,
     /// The prizes.
     #[serde(default, skip_serializing_if = "PrizeRules::is_empty")]
     pub prizes: PrizeRules,
-    /// How incidents are ruled on.
+    /// Settings for rulings.
     #[serde(default, skip_serializing_if = "Refereeing::is_usual")]
     pub refereeing: Refereeing,
-    /// What players may do by themselves.
+    /// What players may do themselves.
     #[serde(default, skip_serializing_if = "PlayerRules::is_usual")]
     pub players: PlayerRules,
-    /// What is decided where the event goes over weeks.
+    /// Settings of an event over weeks.
     #[serde(default, skip_serializing_if = "SeasonRules::is_usual")]
     pub season: SeasonRules,
-    /// Where it stands in a series of leagues.
+    /// Its place in a series of leagues.
     #[serde(default, skip_serializing_if = "Division::is_usual")]
     pub division: Division,
-    /// Whether and how people register themselves from home.
+    /// Online registration.
     #[serde(default, skip_serializing_if = "HomeRules::is_usual")]
     pub home: HomeRules,
-    /// Whether lists of players show what the games do to their European ratings.
+    /// Whether lists of players show the changes of their European ratings.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub rating_preview: bool,
-    /// What federations get.
+    /// Reports to federations.
     #[serde(default, skip_serializing_if = "Reporting::is_empty")]
     pub reporting: Reporting,
-    /// What an imported file said that Tengen does not use, kept to be written back:
-    /// `Element.attribute` → value.
+    /// Data of an imported file that Tengen does not use, kept to be written back: `Element.attribute` → value.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub carried: BTreeMap<String, String>,
 }
@@ -296,7 +295,7 @@ fn is_one(sides: &Sides) -> bool {
     *sides == Sides::One
 }
 
-/// The gap between rank and rating that nothing is said of, unless an event says otherwise.
+/// The default of `rank_gap`.
 pub(super) const fn usual_gap() -> i32 {
     2
 }
@@ -307,7 +306,7 @@ const fn is_usual_gap(gap: &i32) -> bool {
 }
 
 impl Settings {
-    /// The rules of play with what the event has otherwise; a field that they do not know is left out.
+    /// The rules of play with the event's own fields; unknown fields are ignored.
     #[must_use]
     pub fn ruleset(&self) -> go::Ruleset {
         let mut rules = go::Ruleset::preset(self.rules);

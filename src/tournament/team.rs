@@ -14,14 +14,14 @@ pub const MOST_IN_SQUAD: usize = 200;
 pub struct Team {
     /// Its number in this tournament.
     pub no: TeamNo,
-    /// Its name, 1 to 200 characters, which no other team has.
+    /// Its name, 1 to 200 characters, unique among the teams.
     pub name: String,
-    /// Everybody who may play for it, in the order of its boards; there may be more than boards.
+    /// Its people, in the order of its boards; there may be more than boards.
     pub squad: Vec<EntryId>,
-    /// Who speaks for it, if that was said.
+    /// The captain, if one was named.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub captain: Option<EntryId>,
-    /// Who sits where, of the rounds that it was declared for.
+    /// The declared line-ups.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub line_ups: BTreeMap<RoundNo, LineUp>,
 }
@@ -34,34 +34,34 @@ impl Team {
     }
 }
 
-/// Who sits at each board of a team in a round, from board 1; nobody where a board stays empty.
+/// The players of a team at each board in a round, from board 1; `None` where a board stays empty.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct LineUp(pub Vec<Option<EntryId>>);
 
 impl LineUp {
-    /// Who sits at that board, counted from 1.
+    /// The player at that board, counted from 1.
     #[must_use]
     pub fn at(&self, board: usize) -> Option<EntryId> {
         self.0.get(board.checked_sub(1)?).copied().flatten()
     }
 
-    /// The boards, counted from 1, that stay empty above one at which somebody sits.
+    /// The empty boards, counted from 1, above one with a player.
     #[must_use]
     pub fn gaps(&self) -> Vec<usize> {
         let last = self.0.iter().rposition(Option::is_some).unwrap_or(0);
         (1..=last).filter(|board| self.at(*board).is_none()).collect()
     }
 
-    /// Everybody who plays, with the board.
+    /// Its players, each with the board.
     pub fn players(&self) -> impl Iterator<Item = (usize, EntryId)> {
         (1..).zip(&self.0).filter_map(|(board, player)| Some((board, (*player)?)))
     }
 }
 
 impl Tournament {
-    /// Who sits where for a team in a round: as it declared; else those of its squad who take part in the round, in
-    /// the order of the squad, as many as there are boards.
+    /// The line-up of a team in a round: the declared one; else the participants of its squad, in the order of the
+    /// squad, as many as there are boards.
     #[must_use]
     pub fn line_up(&self, team: &Team, round: RoundNo) -> LineUp {
         if let Some(declared) = team.line_ups.get(&round) {
@@ -74,19 +74,19 @@ impl Tournament {
 }
 
 impl Tournament {
-    /// Whose squad somebody is in.
+    /// The team with that player in its squad.
     #[must_use]
     pub fn team_of(&self, player: EntryId) -> Option<&Team> {
         self.teams.list.iter().find(|team| team.squad.contains(&player))
     }
 
-    /// Those of a line-up who take no part in the round.
+    /// The players of a line-up who do not take part in the round.
     pub fn away(&self, line_up: &LineUp, round: RoundNo) -> impl Iterator<Item = EntryId> {
         let here = move |id| self.entry(id).is_some_and(|entry| entry.takes_part(round));
         line_up.players().map(|(_, player)| player).filter(move |player| !here(*player))
     }
 
-    /// Whether the captain of a team, finally registered, takes part in none of the rounds that are not over.
+    /// Whether the captain of a team, finally registered, takes part in none of the rounds that are not finished.
     #[must_use]
     pub fn captain_left(&self, team: &Team) -> bool {
         let over = |no: &RoundNo| {
@@ -100,13 +100,12 @@ impl Tournament {
         })
     }
 
-    /// How strong somebody is taken to be in the order of a team: the rating, and of equals the rank.
+    /// The strength of a player in the order of a team: the rating, and of equals the rank.
     fn strength(&self, player: EntryId) -> Option<(i32, i32)> {
         self.entry(player).map(|entry| (entry.rating.0, entry.rank.value()))
     }
 
-    /// The boards of a line-up, from 1, at which somebody sits above a stronger player of the team, each with that
-    /// player.
+    /// The boards of a line-up, from 1, with a player above a stronger one of the team, each with that one.
     #[must_use]
     pub fn out_of_order(&self, line_up: &LineUp) -> Vec<(usize, EntryId, EntryId)> {
         let players: Vec<(usize, EntryId)> = line_up.players().collect();
@@ -119,8 +118,8 @@ impl Tournament {
         above.collect()
     }
 
-    /// How strong a team is: the mean or the median, as the event has it, of the ratings of the first of its squad, as
-    /// many as a match has boards; cut. Nothing of a team without players.
+    /// The rating of a team: the mean or the median, by the event's setting, of the ratings of the first of its
+    /// squad, as many as a match has boards; truncated. `None` for a team without players.
     #[must_use]
     pub fn team_rating(&self, team: &Team) -> Option<Rating> {
         let first = team.squad.iter().take(self.teams.size.into());
@@ -137,7 +136,7 @@ impl Tournament {
         Some(Rating(middle.iter().sum::<i32>().div_euclid(count)))
     }
 
-    /// The club of a team: what all of its squad say who name one; nothing if they differ.
+    /// The club of a team: the one of all of its squad who have one; `None` if they differ.
     #[must_use]
     pub fn team_club(&self, team: &Team) -> Option<&str> {
         let entries = team.squad.iter().filter_map(|id| self.entry(*id));
@@ -146,15 +145,15 @@ impl Tournament {
         clubs.all(|other| other == club).then_some(club)
     }
 
-    /// Those people, the strongest first; equals stay in their order.
+    /// These entries, the strongest first; equals keep their order.
     #[must_use]
     pub fn by_strength(&self, mut players: Vec<EntryId>) -> Vec<EntryId> {
         players.sort_by_key(|player| std::cmp::Reverse(self.strength(*player)));
         players
     }
 
-    /// A team for every club that has at least two players who are in no team, the strongest first; numbered after
-    /// those there are. A club whose name a team has already makes none.
+    /// A team for every club with at least two players who are in no team, the strongest first; numbered after the
+    /// existing ones. A club with the name of an existing team makes none.
     #[must_use]
     pub fn teams_of_clubs(&self) -> Vec<Team> {
         let taken: HashSet<EntryId> =

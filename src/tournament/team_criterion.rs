@@ -31,7 +31,7 @@ named! {
 }
 
 impl TeamCriterion {
-    /// What OpenGotha orders by where nobody chose.
+    /// OpenGotha's default.
     pub const USUAL: [Self; 6] =
         [Self::Teamp, Self::Bdw, Self::Bdw3U, Self::Bdw2U, Self::Bdw1U, Self::Mnr];
 
@@ -50,15 +50,14 @@ impl TeamCriterion {
         )
     }
 
-    /// Whether it says something of teams beside an event in which players meet. All boards are there what the points
-    /// are.
+    /// Whether it applies to teams in an event where players meet. There, board points are the points.
     #[must_use]
     pub fn is_without_matches(self) -> bool {
         self.boards().is_some_and(|boards| boards != usize::MAX)
             || matches!(self, Self::Teamp | Self::Mnr | Self::Weighted | Self::Bonus)
     }
 
-    /// How many boards it counts from the first, if it counts wins of boards.
+    /// The number of boards it counts from the first, if it counts wins of boards.
     #[must_use]
     pub const fn boards(self) -> Option<usize> {
         Some(match self {

@@ -6,9 +6,8 @@ use super::{
     EntryId, MOST_IN_SQUAD, Message, Round, RoundNo, TEAM_SIZES, Team, TeamNo, Tournament,
 };
 
-/// What cannot be of teams and their matches.
-///
-/// It is a [`Message`] of the catalogues; the text is the English of the command line.
+/// A fault of teams and their matches. It is a [`Message`] of the catalogues; `Display` is the English of the
+/// command line.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)] // the sentences say what each is
@@ -42,7 +41,7 @@ pub enum TeamFault {
 }
 
 impl TeamFault {
-    /// Whether a file may hold it: a team of which somebody left waits for another player.
+    /// Whether a file may have it: a team that lost a player waits for another one.
     #[must_use]
     pub fn may_wait(&self) -> bool {
         matches!(self, Self::TooFew { .. })
@@ -54,8 +53,7 @@ impl Message for TeamFault {
 }
 
 impl Tournament {
-    /// All that cannot be of its teams and their matches. Who is gone from the entries is no fault in a squad: a team
-    /// does not hold anybody.
+    /// All faults of its teams and their matches. Entries that are gone are no fault in a squad.
     #[must_use]
     pub fn team_faults(&self) -> Vec<TeamFault> {
         let teams = &self.teams;

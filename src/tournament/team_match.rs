@@ -7,14 +7,14 @@ use go::Color;
 
 use super::{Board, EntryId, HalfPoints, LineUp, Round, RoundNo, Team, TeamNo, Tournament};
 
-/// Two teams that meet in a round. Who sits at its boards follows from their line-ups.
+/// Two teams that meet in a round. The players at its boards follow from their line-ups.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TeamMatch {
-    /// The team that is named first: White at board 1 unless the event has it Black; in files of OpenGotha White.
+    /// The team named first: White at board 1 unless the event has it Black; in files of OpenGotha White.
     pub first: TeamNo,
     /// The other one.
     pub second: TeamNo,
-    /// Who did not come, if the match was not played for that.
+    /// The absent team, if the match was not played because of it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub absent: Option<Absentee>,
 }
@@ -26,14 +26,14 @@ impl TeamMatch {
         Self { first, second, absent: None }
     }
 
-    /// Whether that team plays it.
+    /// Whether that team plays in it.
     #[must_use]
     pub fn has(&self, team: TeamNo) -> bool {
         self.first == team || self.second == team
     }
 }
 
-/// Which team of a match did not come.
+/// The absent team of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Absentee {
@@ -45,62 +45,62 @@ pub enum Absentee {
     Both,
 }
 
-/// What the teams do in a round.
+/// The teams of a round.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct TeamRound {
     /// The teams that meet.
     pub matches: Vec<TeamMatch>,
-    /// The teams for which no opponent was left.
+    /// The teams without an opponent.
     pub byes: Vec<TeamNo>,
-    /// In the first round of a draw by groups, how the teams were dealt, the strongest of each first.
+    /// In the first round of a draw by groups, the groups as dealt, the strongest of each first.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub groups: Vec<Vec<TeamNo>>,
 }
 
 impl TeamRound {
-    /// No team does anything.
+    /// No matches and no byes.
     pub const NONE: Self = Self { matches: Vec::new(), byes: Vec::new(), groups: Vec::new() };
 
-    /// Whether no team does anything.
+    /// Whether there are no matches and no byes.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.matches.is_empty() && self.byes.is_empty()
     }
 
-    /// Every team that meets another or has a bye, as often as it does.
+    /// Every team with a match or a bye, as often as it has one.
     pub fn teams(&self) -> impl Iterator<Item = TeamNo> {
         let meeting = self.matches.iter().flat_map(|one| [one.first, one.second]);
         meeting.chain(self.byes.iter().copied())
     }
 }
 
-/// How a match ended for one of its teams.
+/// The result of a match for one of its teams.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum MatchResult {
     /// It won.
     Win,
     /// Neither won.
     Draw,
-    /// It has nothing of the match: it lost, or the match is not decided.
+    /// No points of the match: it lost, or the match is not decided.
     Nothing,
 }
 
-/// A board of a match; the team that is named first comes first.
+/// A board of a match; the team named first comes first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MatchBoard {
-    /// Who sits there for each team.
+    /// The player of each team.
     pub players: [Option<EntryId>; 2],
-    /// What each team got there.
+    /// The points of each team.
     pub points: [HalfPoints; 2],
 }
 
 impl Tournament {
     /// The boards of a match, from board 1, as many as the longer line-up has.
     ///
-    /// A board counts by the game that the player of the team named first has in the round, whoever the opponent is,
-    /// and only where both teams have a player (OpenGotha 3.51, `Match.buildMatch`), unless the event gives a board
-    /// without an opponent to who is there. A team that came alone wins every board.
+    /// A board counts by the round's game of the player of the team named first, with any opponent, and only where
+    /// both teams have a player (OpenGotha 3.51, `Match.buildMatch`), unless the event gives a board without an
+    /// opponent to the player who is there. A team that came alone wins every board.
     #[must_use]
     pub fn match_boards(&self, round: &Round, one: &TeamMatch) -> Vec<MatchBoard> {
         let line_up = |no| self.teams.team(no).map(|team| self.line_up(team, round.no));
@@ -132,8 +132,8 @@ impl Tournament {
         self.match_boards(round, one).iter().any(open)
     }
 
-    /// Who has won a match that must have a winner: by the match, else by more of its boards, else by boards weighted
-    /// from the first, else by the first board that one of them won. Nobody while a board is played, or where all is
+    /// The winner of a match that must have one: by the match, else by more of its boards, else by boards weighted
+    /// from the first, else by the first board that one of them won. `None` while a board is open, or where all is
     /// equal.
     #[must_use]
     pub fn winner_of(&self, round: &Round, one: &TeamMatch) -> Option<TeamNo> {
@@ -171,8 +171,8 @@ impl Tournament {
         })
     }
 
-    /// What a team has of each of its boards in a round in which players were drawn: of a game what was won, of a bye
-    /// what the event counts it.
+    /// A team's points of each of its boards in a round in which players were drawn: of a game, or of a bye as the
+    /// event counts it.
     #[must_use]
     pub fn points_of_players(&self, round: &Round, team: &Team) -> Vec<HalfPoints> {
         let points = &self.settings.points;
@@ -190,8 +190,8 @@ impl Tournament {
         line_up.map(|player| player.map_or(HalfPoints::ZERO, of)).collect()
     }
 
-    /// Whether the rounds that were drawn are matches of the teams: most boards are of two that meet. Where nothing was
-    /// drawn, whether most people are in a team.
+    /// Whether the rounds that were drawn are matches of the teams: most boards are of two teams that meet. Before
+    /// the first draw, whether most entries are in a team.
     #[must_use]
     pub fn rounds_are_matches(&self) -> bool {
         let (mut boards, mut within) = (0, 0);
@@ -212,7 +212,7 @@ impl Tournament {
         2 * within > boards
     }
 
-    /// The boards of a team's match in a round that were seated, from board 1, each with who sits there for the team.
+    /// The seated boards of a team's match in a round, from board 1, each with the team's player.
     #[must_use]
     pub fn boards_of<'r>(&self, round: &'r Round, team: TeamNo) -> Vec<(&'r Board, EntryId)> {
         let Some(one) = round.teams.matches.iter().find(|one| one.has(team)) else {
@@ -226,7 +226,7 @@ impl Tournament {
         self.match_boards(round, one).into_iter().filter_map(seated).collect()
     }
 
-    /// For whom of the two at a board somebody may speak: for themselves, and as captain for the player of the team.
+    /// The players at a board for whom an entry may act: for itself, and as captain for the player of the team.
     #[must_use]
     pub fn speaks_for(&self, round: &Round, board: &Board, who: EntryId) -> Option<EntryId> {
         if board.color_of(who).is_some() {
@@ -237,7 +237,7 @@ impl Tournament {
         boards.filter(|(own, _)| own.table == board.table).map(|(_, player)| player).next()
     }
 
-    /// In which match of a round everybody of a line-up sits, and at which of its boards; both from 1.
+    /// The match and the board in it of every player of a line-up in a round; both from 1.
     #[must_use]
     pub fn match_seats(&self, round: &Round) -> HashMap<EntryId, (usize, usize)> {
         let mut seats = HashMap::new();
@@ -251,9 +251,9 @@ impl Tournament {
         seats
     }
 
-    /// The matches of a round that was drawn without them: of each two teams, taken by the order of their names, those
-    /// whose player at board 1 of the former meets somebody of the latter (OpenGotha 3.51, `Tournament.matchesList`). A
-    /// team that would have a second match has none more. First is who is White at that board.
+    /// The matches of a round that was drawn without them: of each two teams, in the order of their names, those
+    /// where the player at board 1 of the former meets one of the latter (OpenGotha 3.51,
+    /// `Tournament.matchesList`). A team has no second match. First is the team of White at that board.
     #[must_use]
     pub fn matches_by_first_board(&self, round: RoundNo) -> Vec<TeamMatch> {
         let Some(drawn) = self.round(round) else { return Vec::new() };

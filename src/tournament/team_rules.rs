@@ -13,29 +13,29 @@ pub const TEAM_SIZES: RangeInclusive<u8> = 2..=10;
 /// The most groups before a knock-out.
 pub const MOST_GROUPS: u8 = 64;
 
-/// The most teams that go on from a group.
+/// The most teams that advance from a group.
 pub const MOST_QUALIFIERS: u8 = 8;
 
 /// The most teams of a tournament.
 pub const MOST_TEAMS: usize = 1000;
 
 named! {
-    /// What decides a match.
+    /// How a match is decided.
     #[derive(Default)]
     pub enum MatchDecision {
         /// More than half of all its boards, played or not, and more than the opponent has; exactly as many is a
         /// draw. OpenGotha's way (3.51, `Match.getTeamScore`): a match that leads 1–0 of three is not decided.
         #[default]
         AllBoards = "all-boards",
-        /// More boards than the opponent has; as many is a draw, unless nobody has any.
+        /// More boards than the opponent has; as many is a draw, unless both have none.
         PlayedBoards = "played-boards",
-        /// Nothing: what is won at the boards is what the match is worth.
+        /// Not at all: the board points are the worth of the match.
         BoardsAlone = "boards-alone",
     }
 }
 
 named! {
-    /// What a match is worth that was won, drawn and lost.
+    /// The worth of a match that was won, drawn and lost.
     #[derive(Default)]
     pub enum MatchWorth {
         /// 2, 1 and 0.
@@ -55,25 +55,25 @@ named! {
         /// Teams meet: a round is drawn as matches.
         #[default]
         Teams = "teams",
-        /// Players are drawn one by one; the teams beside them have a table of what their players won.
+        /// Players are drawn one by one; the teams have a table of their players' wins.
         Players = "players",
     }
 }
 
 named! {
-    /// Who meets whom.
+    /// How opponents are drawn.
     #[derive(Default)]
     pub enum TeamSystem {
-        /// Teams of equal match points, nobody twice.
+        /// Teams of equal match points, none twice.
         #[default]
         Swiss = "swiss",
-        /// The same by match points and what the strength of a team begins with.
+        /// As Swiss, by match points and the starting score of a team's strength.
         McMahon = "mcmahon",
-        /// Groups in which everybody meets everybody, then a knock-out of the best of each.
+        /// Round robins in groups, then a knock-out of the best of each.
         Groups = "groups",
-        /// Everybody meets everybody.
+        /// All teams meet.
         RoundRobin = "round-robin",
-        /// Everybody meets everybody twice, the second time with colours exchanged.
+        /// All teams meet twice, the second time with colours exchanged.
         DoubleRoundRobin = "double-round-robin",
     }
 }
@@ -87,7 +87,7 @@ impl TeamSystem {
 }
 
 named! {
-    /// What a team's strength is taken from, of the ratings of as many of its squad as a match has boards.
+    /// How a team's strength is computed, from the ratings of as many of its squad as a match has boards.
     #[derive(Default)]
     pub enum TeamStrength {
         /// Their mean.
@@ -110,7 +110,7 @@ named! {
     }
 }
 
-/// The teams of a tournament and how their matches count. Where nobody decided, it is as in OpenGotha.
+/// The teams of a tournament and how their matches count. The defaults are OpenGotha's.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Teams {
@@ -119,19 +119,19 @@ pub struct Teams {
     /// Whether teams meet, or their players one by one.
     #[serde(skip_serializing_if = "is_default")]
     pub who: WhoMeets,
-    /// Who meets whom.
+    /// How opponents are drawn.
     #[serde(skip_serializing_if = "is_default")]
     pub system: TeamSystem,
-    /// What a team's strength is taken from, where the draw goes by it.
+    /// How a team's strength is computed, where the draw uses it.
     #[serde(skip_serializing_if = "is_default")]
     pub strength: TeamStrength,
-    /// How many groups are played before the knock-out; none where all begin with it.
+    /// The number of groups before the knock-out; 0 if all begin with it.
     #[serde(skip_serializing_if = "is_default")]
     pub groups: u8,
-    /// How many of each group play the knock-out; 0 is one.
+    /// How many of each group advance to the knock-out; 0 is one.
     #[serde(skip_serializing_if = "is_default")]
     pub qualifiers: u8,
-    /// Whether the team that is named first is Black at board 1, not White.
+    /// Whether the team named first is Black at board 1, not White.
     #[serde(skip_serializing_if = "is_default")]
     pub first_black: bool,
     /// Whether two teams of one club meet only where scores leave no other way.
@@ -143,18 +143,18 @@ pub struct Teams {
     /// Until when captains may change a line-up.
     #[serde(skip_serializing_if = "is_default")]
     pub lock: LineUpLock,
-    /// Whether a board at which one team alone has somebody is won by it. In OpenGotha it counts for nobody.
+    /// Whether a board with a player of one team only is won by it. In OpenGotha it counts for neither.
     #[serde(skip_serializing_if = "is_default")]
     pub unopposed: bool,
-    /// What decides a match.
+    /// How a match is decided.
     pub decision: MatchDecision,
-    /// What a match is worth.
+    /// The worth of a match.
     pub worth: MatchWorth,
-    /// What a bye is worth.
+    /// The worth of a bye.
     pub bye: HalfPoints,
-    /// What decides the order of teams.
+    /// The criteria of the order of teams.
     pub placement: Vec<TeamCriterion>,
-    /// Points given or taken by the organiser.
+    /// Adjustments of points by the organiser.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub adjustments: Vec<Adjustment>,
     /// The teams, in the order of entering.
@@ -170,9 +170,9 @@ fn is_default<T: Default + PartialEq>(value: &T) -> bool {
 pub struct Adjustment {
     /// Which team.
     pub team: TeamNo,
-    /// The round from which on they count.
+    /// The first round in which they count.
     pub round: RoundNo,
-    /// How many; fewer than none are taken.
+    /// How many; negative if taken.
     pub points: HalfPoints,
     /// Why.
     pub reason: String,
@@ -205,14 +205,14 @@ impl Default for Teams {
     }
 }
 
-/// How many rounds so many take until everybody has met everybody.
+/// The number of rounds until so many have all met.
 #[must_use]
 pub const fn rounds_of_all(teams: usize) -> usize {
     if teams.is_multiple_of(2) { teams.saturating_sub(1) } else { teams }
 }
 
 impl Tournament {
-    /// How many rounds the groups before a knock-out take; none without such groups.
+    /// The number of rounds of the groups before a knock-out; 0 without such groups.
     #[must_use]
     pub fn group_rounds(&self) -> usize {
         let (groups, teams) = (usize::from(self.teams.groups), self.teams.list.len());
@@ -222,7 +222,7 @@ impl Tournament {
         }
     }
 
-    /// How many rounds the knock-out takes; none without one.
+    /// The number of rounds of the knock-out; 0 without one.
     #[must_use]
     pub fn knock_out_rounds(&self) -> usize {
         let (groups, teams) = (usize::from(self.teams.groups), self.teams.list.len());
@@ -238,7 +238,7 @@ impl Tournament {
 }
 
 impl Teams {
-    /// Whether there is no team and nobody decided anything.
+    /// Whether there is no team and all settings are the default.
     #[must_use]
     pub fn is_usual(&self) -> bool {
         *self == Self::default()
@@ -256,8 +256,8 @@ impl Teams {
         self.list.iter().find(|team| team.no == no)
     }
 
-    /// How matches count where teams are made here and nobody decided anything: as usual, but a board without an
-    /// opponent is won, a bye is worth what a match is that is won, and after the boards equals are compared directly.
+    /// The defaults for teams that are made here: as usual, but a board without an opponent is won, a bye is worth
+    /// a won match, and after the boards equals are compared directly.
     #[must_use]
     pub fn made_here(self) -> Self {
         if !self.is_usual() {
@@ -269,7 +269,7 @@ impl Teams {
         Self { unopposed: true, bye, placement, ..self }
     }
 
-    /// How many boards a match has where nobody said it: what the smallest squad has, but for a team that alone is short.
+    /// The likely size of a match where it is not set: that of the smallest squad, except a single short one.
     #[must_use]
     pub fn likely_size(&self) -> u8 {
         let sizes = || self.list.iter().map(|team| team.squad.len());
@@ -285,7 +285,7 @@ impl Teams {
         TeamNo(self.list.iter().map(|team| team.no.0).max().unwrap_or(0) + 1)
     }
 
-    /// Everybody whom a team names, some more than once.
+    /// Every entry that a team names, some more than once.
     pub fn named(&self) -> impl Iterator<Item = EntryId> {
         let declared = |team: &Team| {
             let line_ups = team.line_ups.values();
@@ -296,7 +296,7 @@ impl Teams {
         })
     }
 
-    /// Takes somebody out of squads and line-ups, and from being captain.
+    /// Removes an entry from squads, line-ups and captaincy.
     pub fn forget(&mut self, player: EntryId) {
         for team in &mut self.list {
             team.squad.retain(|one| *one != player);
@@ -311,8 +311,8 @@ impl Teams {
         }
     }
 
-    /// Lets somebody go who may have played: they are captain no more, and in a squad only for line-ups that
-    /// name them.
+    /// Removes an entry that may have played: it is no longer a captain, and in a squad only for line-ups that name
+    /// it.
     pub fn let_go(&mut self, player: EntryId) {
         for team in &mut self.list {
             team.captain = team.captain.filter(|captain| *captain != player);
@@ -321,7 +321,7 @@ impl Teams {
         }
     }
 
-    /// How a match ends for a team that has so many points of its boards, against those of the opponent.
+    /// The result of a match for a team with so many points of its boards, against those of the opponent.
     #[must_use]
     pub fn result(&self, own: HalfPoints, other: HalfPoints) -> MatchResult {
         let to_beat = match self.decision {
@@ -335,7 +335,7 @@ impl Teams {
         }
     }
 
-    /// What a match that ends so is worth for a team with so many points of its boards.
+    /// The worth of a match with that result for a team with so many points of its boards.
     #[must_use]
     pub fn worth_of(&self, result: MatchResult, boards: HalfPoints) -> HalfPoints {
         if self.decision == MatchDecision::BoardsAlone {
@@ -362,7 +362,7 @@ mod tests {
 
     #[test]
     fn what_a_match_is_worth_by_what_decides_it() {
-        // Half points of both, of four boards, and how it ends for both.
+        // Half points of both, of four boards, and the results for both.
         let cases = [
             (AllBoards, 5, 3, Win, Nothing),
             (AllBoards, 4, 4, Draw, Draw),

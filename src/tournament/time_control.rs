@@ -24,16 +24,15 @@ pub enum Overtime {
         /// Seconds added a move.
         increment: u32,
     },
-    /// Ing: a player may buy up to [`ING_PERIODS`] periods, each of a sixth of the basic time, for what
-    /// [`ing_cost`] says. Who runs out of the last has lost (European Go Federation, General Tournament Rules, on
-    /// Ing overtime).
+    /// Ing: a player may buy up to [`ING_PERIODS`] periods, each of a sixth of the basic time, for [`ing_cost`]. A
+    /// player whose last period ends has lost (European Go Federation, General Tournament Rules, on Ing overtime).
     Ing,
 }
 
 /// The most periods of Ing overtime that a player may buy.
 pub const ING_PERIODS: u8 = 3;
 
-/// What periods of Ing overtime take from the score of who buys them: 2 points each.
+/// Points that periods of Ing overtime cost their buyer: 2 each.
 #[must_use]
 pub fn ing_cost(periods: u8) -> HalfPoints {
     HalfPoints::whole(2 * i32::from(periods))
@@ -44,7 +43,7 @@ pub fn ing_cost(periods: u8) -> HalfPoints {
 pub struct TimeControl {
     /// Basic time in minutes.
     pub basic_minutes: u32,
-    /// What follows it.
+    /// The overtime after it.
     pub overtime: Overtime,
     /// Whether the games are played on the internet (class D of the European Go Database).
     #[serde(default)]
@@ -64,9 +63,9 @@ impl TimeControl {
         self.basic_minutes * 10
     }
 
-    /// Adjusted time in seconds as the European Go Database reckons it: the basic time plus 45 byoyomi
-    /// periods, or 60 stones of Canadian overtime, or 120 Fischer increments. It says nothing of Ing overtime: time
-    /// that has to be bought is not counted.
+    /// Adjusted time in seconds as the European Go Database computes it: the basic time plus 45 byoyomi periods, or
+    /// 60 stones of Canadian overtime, or 120 Fischer increments. It does not mention Ing overtime: time that has
+    /// to be bought is not counted.
     #[must_use]
     pub fn adjusted_seconds(self) -> u32 {
         let extra = match self.overtime {
@@ -78,10 +77,10 @@ impl TimeControl {
         self.basic_minutes * 60 + extra
     }
 
-    /// What a rated game of that class weighs in the European rating: A 1, B ¾, C ½, D ¼; nothing where there is none.
+    /// The weight of a rated game of that class in the European rating: A 1, B ¾, C ½, D ¼; 0 without a class.
     ///
-    /// European Go Federation, *Official ratings*, "Tournament classes" (`weight for inclusion to EGF ratings`), as
-    /// `senseis.xmp.net/?EGFTournamentClass` states it.
+    /// European Go Federation, *Official ratings*, "Tournament classes" (`weight for inclusion to EGF ratings`),
+    /// quoted at `senseis.xmp.net/?EGFTournamentClass`.
     #[must_use]
     pub fn egf_weight(self) -> f64 {
         match self.egf_class() {
@@ -93,10 +92,9 @@ impl TimeControl {
         }
     }
 
-    /// The class of the European Go Database, `A` to `D`, or `None` where the games are too fast to be rated.
-    ///
-    /// Least basic/adjusted minutes: A 60/75, B 40/50, C 25/30, D (internet) 40/50;
-    /// with Fischer the basic minutes are 45, 30, 20 and 30.
+    /// The class of the European Go Database, `A` to `D`, or `None` where the games are too fast to be rated. Least
+    /// basic/adjusted minutes: A 60/75, B 40/50, C 25/30, D (internet) 40/50; with Fischer the basic minutes are
+    /// 45, 30, 20 and 30.
     #[must_use]
     pub fn egf_class(self) -> Option<char> {
         let fischer = matches!(self.overtime, Overtime::Fischer { .. });

@@ -1,7 +1,7 @@
 use unicode_normalization::UnicodeNormalization;
 
-/// Whether a text holds a web address that mail programs make a link of: `http://`, `www.`, or a domain with a path,
-/// a query or a port.
+/// Whether a text holds a web address that mail programs turn into a link: `http://`, `www.`, or a domain with a
+/// path, a query or a port.
 #[must_use]
 pub fn holds_web_address(text: &str) -> bool {
     // Browsers read full-width letters and the full stop of ideographs as the plain ones.

@@ -6,8 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::Fault;
 
-/// The clock that an event goes by: a zone of the IANA database, such as `Europe/Copenhagen`. By default it has
-/// none of its own; then times are those of the server's clock.
+/// The time zone of an event, of the IANA database, such as `Europe/Copenhagen`. By default it is the server's.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct EventZone(Option<Tz>);
@@ -28,14 +27,14 @@ impl EventZone {
         self.0.is_none()
     }
 
-    /// Its city in words, `New York`; empty for the server's and for zones of no city.
+    /// Its city in words, `New York`; empty for the server's and for zones without a city.
     #[must_use]
     pub fn city(self) -> String {
         let name = self.0.map_or("", Tz::name);
         name.rsplit_once('/').map_or("", |(_, city)| city).replace('_', " ")
     }
 
-    /// Every zone that is named by a place, to choose from: `Africa/Abidjan` to `Pacific/Wallis`.
+    /// Every zone named by a place, to choose from: `Africa/Abidjan` to `Pacific/Wallis`.
     pub fn places() -> impl Iterator<Item = &'static str> {
         const PARTS: [&str; 10] = [
             "Africa",
@@ -70,7 +69,7 @@ impl From<EventZone> for String {
 impl FromStr for EventZone {
     type Err = Fault;
 
-    /// Reads a zone's name in capitals or not, or its city alone, `new york`; nothing is the server's.
+    /// Reads a zone's name, ignoring case, or its city alone, `new york`; empty is the server's.
     fn from_str(typed: &str) -> Result<Self, Fault> {
         let wanted = typed.trim().replace(' ', "_");
         if wanted.is_empty() {
