@@ -13,7 +13,7 @@
 //! 3. Pricing looks for pairs outside the sparse graph whose weight exceeds
 //!    their duals. Bounds on blocks of pairs spare most of the looking.
 //! 4. All such pairs are added if they are few, else the worst of each vertex,
-//!    and the search goes on from the duals it has. Without any, the matching
+//!    and the search continues with the duals it has. Without any, the matching
 //!    is the best of all.
 //!
 //! The first searches stop when few trees are left, as the duals of the last

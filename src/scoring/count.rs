@@ -242,6 +242,7 @@ fn warn(count: &mut Count, position: &Position<'_>, regions: &[Region], groups: 
     }
 }
 
+/// The groups whose territory does not count because they have dame, the first on the board first.
 fn open_groups(position: &Position<'_>, regions: &[Region], groups: &Groups) -> Vec<OpenGroup> {
     let board = position.board;
     let mut found: Vec<(Point, OpenGroup)> = Vec::new();

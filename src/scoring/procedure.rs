@@ -114,6 +114,7 @@ fn arrange(size: BoardSize, color: Color, points: &[Point]) -> CountStep {
     CountStep::Arrange { color, rectangles: rectangles(size, points), points: number }
 }
 
+/// Points of small rectangles first, so that large ones stay whole.
 fn narrow_first(size: BoardSize, points: &[Point]) -> Vec<Point> {
     let mut order = Vec::with_capacity(points.len());
     for rectangle in rectangles(size, points).iter().rev() {
