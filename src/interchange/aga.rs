@@ -11,10 +11,10 @@ use super::{Export, Note, ResultTable};
 
 /// Writes a report in UTF-8: the event, the players in the order of standing, the games by round.
 ///
-/// A game without a winner, by default or without a result is left out and noted: the receiver takes
-/// none. Who has no member number, or is left out on purpose, is left out with all games, which is noted too,
-/// since the receiver requires numbers. Names are written in Latin letters. Komi is a whole number there: 7 stands for 6.5 and 7.5, anything else
-/// loses its half; a handicap has none, unless the board has a komi of its own.
+/// The receiver takes no games without a winner, by default or without a result, and requires member numbers. Such
+/// games, players without a number and players left out on purpose are not written, which is noted. Names are in
+/// Latin letters. Komi is a whole number: 7 stands for 6.5 and 7.5, anything else loses its half; a handicap has
+/// none, unless the board has a komi of its own.
 #[must_use]
 pub fn write(tournament: &Tournament, table: &ResultTable) -> Export {
     let mut notes = Vec::new();
@@ -48,7 +48,7 @@ pub fn write(tournament: &Tournament, table: &ResultTable) -> Export {
     }
 }
 
-/// The line of a board in the report; `None` if the receiver takes no such game and it is left out.
+/// The line of a board in the report; `None` for a game that the receiver does not take.
 #[must_use]
 pub fn line(tournament: &Tournament, table: &ResultTable, board: &Board) -> Option<String> {
     let winner = rated_winner(board)?;
@@ -74,7 +74,7 @@ fn header(settings: &Settings) -> String {
     )
 }
 
-/// The rules as the association calls them.
+/// The association's name of the rules.
 pub(super) const fn rules(rules: RulesetName) -> &'static str {
     match rules {
         RulesetName::Japanese | RulesetName::Korean | RulesetName::Egf | RulesetName::Ngb => {
@@ -96,7 +96,6 @@ fn one_line(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// The number of each player who has one.
 fn member_ids(
     tournament: &Tournament,
     table: &ResultTable,
@@ -128,7 +127,6 @@ fn member_ids(
     ids
 }
 
-/// The komi as the report counts it.
 fn whole_komi(komi: HalfPoints, notes: &mut Vec<Note>) -> i32 {
     let written = if matches!(komi.0, 13..=15) { 7 } else { komi.floor() };
     let note = Note::KomiRounded { komi: komi.to_string(), written: written.to_string() };
@@ -161,7 +159,7 @@ fn games(
     text
 }
 
-/// A line of a game: White, Black, winner, handicap, komi. Nothing if a player is not on the table.
+/// A line of a game: White, Black, winner, handicap, komi. `None` if a player is not on the table.
 fn game(
     board: &Board,
     winner: Color,
@@ -181,7 +179,6 @@ fn game(
     format!("{white}\t{black}\t{}\t{handicap}\t{komi}\n", winner.letter())
 }
 
-/// Why a game has no winner to report.
 const fn without_winner(ending: Ending) -> &'static str {
     match ending {
         Ending::BothLose { .. } => "both-lose",
@@ -193,7 +190,6 @@ const fn without_winner(ending: Ending) -> &'static str {
     }
 }
 
-/// The winner of a game that was played.
 const fn rated_winner(board: &Board) -> Option<Color> {
     match board.ending {
         Ending::Won { winner, .. } if !board.ending.is_by_default() => Some(winner),

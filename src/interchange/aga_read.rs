@@ -1,4 +1,4 @@
-//! Reports for the American Go Association read back.
+//! Reads reports for the American Go Association.
 
 use std::collections::HashMap;
 
@@ -19,30 +19,24 @@ use super::ratings::american_rank;
 use super::sheet::{MOST_ROUNDS, MOST_ROWS};
 use super::{Imported, Note, Place, Problem, ReadError};
 
-/// The word a report begins with.
 const BEGINS: &str = "tourney";
 
-/// Whether a text is such a report.
 pub(super) fn is_report(text: &str) -> bool {
     let first = text.lines().map(str::trim).find(|line| !line.is_empty() && !line.starts_with('#'));
     first.and_then(|line| line.split_whitespace().next()).is_some_and(|word| is(word, BEGINS))
 }
 
-/// The numbers that OpenGotha invents for players without one; none is a member's.
+/// The numbers that OpenGotha invents for players without one: not a member's.
 const INVENTED: std::ops::RangeInclusive<u32> = 99_000..=99_999;
 
-/// Which part of the report a line belongs to.
 enum Part {
     Event,
     Players,
     Games,
 }
 
-/// Reads a report: the event, the players with their numbers, the games by round; who has none in a round was
-/// absent. An event without a day is today.
-///
-/// # Errors
-/// [`ReadError`] with the line of everything that is wrong.
+/// Reads a report: the event, the players with their numbers, the games by round. A player without a game in a
+/// round was absent. An event without a day is today.
 pub(super) fn read(bytes: &[u8], today: NaiveDate) -> Result<Imported, ReadError> {
     check_size(bytes)?;
     let text = text_of_results(bytes);
@@ -79,7 +73,6 @@ fn is(word: &str, keyword: &str) -> bool {
     word.eq_ignore_ascii_case(keyword)
 }
 
-/// What was read of a report so far.
 struct Report {
     settings: Settings,
     days: [Option<NaiveDate>; 2],
@@ -108,7 +101,7 @@ impl Report {
         self.settings.place = check_name(place).unwrap_or_default();
     }
 
-    /// `start=2026-05-30`, also of a year first with strokes, or last as Americans write it.
+    /// `start=2026-05-30`, also with slashes, year first, or year last in American order.
     fn header(&mut self, line: &str, number: usize, faults: &mut Faults) {
         let (key, value) = line.split_once('=').unwrap_or((line, ""));
         let value = value.trim().trim_matches('\'');
@@ -126,7 +119,7 @@ impl Report {
         }
     }
 
-    /// `12345 Smith, John 3D`; blanks or tabs between the three.
+    /// `12345 Smith, John 3D`, separated by blanks or tabs.
     fn player(&mut self, line: &str, number: usize, faults: &mut Faults) {
         let place = |field: &str| Place::line(number).field(field);
         let Some((id, rest)) = line.split_once(char::is_whitespace) else {
@@ -170,7 +163,7 @@ impl Report {
         }
     }
 
-    /// `12345 23456 W 0 7`: White, Black, who won, handicap, komi.
+    /// `12345 23456 W 0 7`: White, Black, winner, handicap, komi.
     fn game(&mut self, line: &str, number: usize, faults: &mut Faults) {
         let words: Vec<&str> = line.split_whitespace().collect();
         let [white, black, winner, rest @ ..] = words.as_slice() else {
@@ -212,8 +205,7 @@ impl Report {
         }
     }
 
-    /// The event of what was read. Komi is the middle one of the even games; a whole number stands for the half
-    /// above it.
+    /// Komi is the median of the even games; a whole number stands for the half above it.
     fn finish(mut self, today: NaiveDate, faults: &mut Faults) -> Tournament {
         if self.entries.is_empty() {
             let problem = Problem::NothingOf { format: "report (AGA)".to_owned() };

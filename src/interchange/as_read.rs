@@ -1,55 +1,55 @@
-//! The places and criteria that a list of results came with. They stand as long as its results do: handed on,
-//! such a list says what it said.
+//! The places and criteria that came with an imported list of results. They are valid as long as its results do not
+//! change, so that an exported list is the same as the imported one.
 
 use tournament::{Entry, EntryId, Settings, Tournament};
 
 use super::sheet::Row;
 use super::{ResultRow, ResultTable};
 
-/// Under what the names of the criteria are kept, blanks between them.
+/// Key of the names of the criteria, with blanks between them.
 const CRITERIA: &str = "Results.criteria";
 
-/// Under what is kept of which results they are.
+/// Key of the fingerprint of the results.
 const GAMES: &str = "Results.games";
 
-/// Under what the class of thinking time is kept, and which time it is of.
+/// Key of the class of thinking time, with that time.
 const CLASS: &str = "Results.class";
 
-/// Under what is kept that stood in place of an overtime, behind the thinking time it is of.
+/// Key of the comment in place of an overtime, after the thinking time it belongs to.
 const COMMENT: &str = "Results.comment";
 
-/// Keeps the class that a list says, where its thinking time is of another.
+/// Stores the class of the list, if its thinking time has another.
 pub(super) fn keep_class(settings: &mut Settings, class: Option<char>) {
     if let Some(class) = class.filter(|class| settings.time.egf_class() != Some(*class)) {
         settings.carried.insert(CLASS.to_owned(), format!("{class} {:?}", settings.time));
     }
 }
 
-/// The class of thinking time in the European Go Database: what the list said that the event came with, until the
-/// thinking time is changed, else what the time is of.
+/// The class of thinking time in the European Go Database: the imported list's, until the thinking time is changed,
+/// else that of the time.
 pub(super) fn class(settings: &Settings) -> Option<char> {
     let kept = settings.carried.get(CLASS).and_then(|kept| kept.split_once(' '));
     let kept = kept.filter(|(_, time)| *time == format!("{:?}", settings.time));
     kept.and_then(|(class, _)| class.chars().next()).or_else(|| settings.time.egf_class())
 }
 
-/// Keeps what the list says in place of an overtime, nothing included: that of its thinking time was taken.
+/// Stores the list's comment in place of an overtime, even an empty one.
 pub(super) fn keep_comment(settings: &mut Settings, comment: &str) {
     let kept = format!("{:?} {comment}", settings.time).replace(char::is_control, "");
     settings.carried.insert(COMMENT.to_owned(), kept);
 }
 
-/// What the list said in place of an overtime, until the thinking time is changed.
+/// The list's comment in place of an overtime, until the thinking time is changed.
 pub(super) fn comment(settings: &Settings) -> Option<&str> {
     let kept = settings.carried.get(COMMENT)?;
     kept.strip_prefix(&format!("{:?}", settings.time)).map(str::trim)
 }
 
-/// Keeps the places and criteria of these rows, the entries' in their order.
+/// Stores the places and criteria of these rows, in the order of the entries.
 pub(super) fn keep(tournament: &mut Tournament, criteria: &[String], rows: &[Row]) {
     let games = fingerprint(tournament);
     let carried = &mut tournament.settings.carried;
-    // What we write has to be read again; a control character is nobody's criterion.
+    // Our file must be readable; a control character is no criterion.
     let plain = |words: String| words.replace(char::is_control, "");
     for (entry, row) in tournament.entries.iter().zip(rows) {
         let values = row.values.iter().take(criteria.len()).map(String::as_str);
@@ -65,8 +65,7 @@ fn key(id: EntryId) -> String {
     format!("Results {id}")
 }
 
-/// The list that a tournament came with; `None` if it came as something else, or if a player or a result is
-/// not what it was.
+/// The imported list of results; `None` if there is none, or if a player or a result has changed.
 #[must_use]
 pub fn table_as_read(tournament: &Tournament) -> Option<ResultTable> {
     let carried = &tournament.settings.carried;
@@ -89,7 +88,7 @@ pub fn table_as_read(tournament: &Tournament) -> Option<ResultTable> {
     Some(ResultTable { criteria: criteria.map(str::to_owned).collect(), rows })
 }
 
-/// A number that differs where who plays or a result does (FNV-1a).
+/// Differs if the players or results differ (FNV-1a).
 fn fingerprint(tournament: &Tournament) -> String {
     let mut sum: u64 = 0xcbf2_9ce4_8422_2325;
     let mut take = |text: &str| {

@@ -1,5 +1,5 @@
-//! Calendars for phones: iCalendar, [RFC 5545](https://www.rfc-editor.org/rfc/rfc5545). Times are written in UTC,
-//! which every calendar shows on its owner's clock.
+//! Calendars for phones: iCalendar, [RFC 5545](https://www.rfc-editor.org/rfc/rfc5545). Times are in UTC; calendars
+//! show them in local time.
 
 use std::fmt;
 
@@ -19,12 +19,12 @@ pub struct Calendar {
     pub dates: Vec<CalendarDate>,
 }
 
-/// Something that begins and ends; both in UTC.
+/// A calendar event; both times in UTC.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CalendarDate {
-    /// Its name among all calendars, the same whenever the calendar is made again.
+    /// Its globally unique identifier, stable between versions.
     pub uid: String,
-    /// Which of several versions is the newest.
+    /// The greatest version is the newest.
     pub version: i64,
     /// When it begins.
     pub begins: NaiveDateTime,
@@ -32,11 +32,11 @@ pub struct CalendarDate {
     pub ends: Option<NaiveDateTime>,
     /// What it is.
     pub title: String,
-    /// Where it is; empty if nobody said.
+    /// The location; empty if unknown.
     pub place: String,
     /// The page about it.
     pub url: String,
-    /// Whether its owner is free meanwhile, as in the weeks within which a game is to be played.
+    /// Whether its owner is free during it, as in the weeks within which a game is to be played.
     pub free: bool,
 }
 
@@ -81,7 +81,7 @@ fn in_utc(at: NaiveDateTime) -> String {
     at.format("%Y%m%dT%H%M%SZ").to_string()
 }
 
-/// A text with its commas, semicolons, backslashes and line breaks marked (3.3.11).
+/// Escapes commas, semicolons, backslashes and line breaks (3.3.11).
 fn escaped(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for c in text.chars() {
@@ -95,14 +95,14 @@ fn escaped(text: &str) -> String {
     out
 }
 
-/// A line, folded where it is too long; never within a letter.
+/// Folds a long line, never within a character.
 fn line(f: &mut fmt::Formatter<'_>, text: &str) -> fmt::Result {
     let mut rest = text;
     let mut room = LINE;
     while rest.len() > room {
         let (now, later) = rest.split_at(rest.floor_char_boundary(room));
         write!(f, "{now}\r\n ")?;
-        // The blank before what follows is one of its octets.
+        // The blank before a continuation is one of its octets.
         (rest, room) = (later, LINE - 1);
     }
     write!(f, "{rest}\r\n")

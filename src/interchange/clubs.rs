@@ -1,4 +1,4 @@
-//! Clubs in the four characters that federations have for them.
+//! The federations' four-letter codes of clubs.
 
 use rating::folded;
 use tournament::{Reporting, Settings};
@@ -9,8 +9,8 @@ use super::latin::{cut, noted, one_word};
 /// Codes of clubs by their town, a line each, with its sources.
 const CODES: &str = include_str!("clubs.tsv");
 
-/// The code of a club: as the organiser has it, a code as it stands, or that of the table; `None` for a name
-/// that nobody has a code for.
+/// The code of a club: the organiser's, the club itself if it is a code, or that of the table; `None` if there is
+/// none.
 #[must_use]
 pub(super) fn code(settings: &Settings, club: &str) -> Option<String> {
     let club = club.trim();
@@ -26,7 +26,7 @@ pub(super) fn code(settings: &Settings, club: &str) -> Option<String> {
     usual(club).map(str::to_owned)
 }
 
-/// What the table has for a club: that of the longest town in its name.
+/// The code of the longest town of the table in the club's name.
 #[must_use]
 fn usual(club: &str) -> Option<&'static str> {
     let wanted = folded(club);
@@ -46,14 +46,14 @@ pub(super) fn written(settings: &Settings, club: &str, notes: &mut Vec<Note>) ->
     let code = code(settings, club);
     let said = one_word(&noted(code.as_deref().unwrap_or(club), notes));
     let written = cut(&said, Reporting::CODE);
-    // A code in another script may be longer in letters that the format has: `東京` is `DongJing`.
+    // The transliteration of a code in another script may be too long: `東京` is `DongJing`.
     if code.is_none() || written != said {
         notes.push(Note::ClubCut { club: said, written: written.clone() });
     }
     written
 }
 
-/// Every club of the entries whose code nobody knows, once, in the order of the alphabet.
+/// Every club of the entries without a code, once, in alphabetical order.
 #[must_use]
 pub(super) fn without_code(tournament: &tournament::Tournament) -> Vec<String> {
     let clubs = tournament.entries.iter().map(|entry| entry.club.trim());

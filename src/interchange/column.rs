@@ -1,11 +1,11 @@
-//! The columns that lists of players have, by what people write above them.
+//! The columns of lists of players, by their headings.
 
 use rating::{Rank, folded};
 
 use super::column_names::{GIVEN_FIRST, HEADERS, SURNAME_FIRST, TOWNS};
 
 go::named! {
-    /// What a column holds, in the order of lists to choose from.
+    /// The contents of a column, in the order of lists to choose from.
     pub enum Column {
         /// Family names.
         Surname = "surname",
@@ -57,20 +57,20 @@ go::named! {
         Team = "team",
         /// Places in the squads of the teams.
         Board = "board",
-        /// Whether somebody speaks for the team.
+        /// Whether the player is the team's captain.
         Captain = "captain",
-        /// Who plays in turn with them.
+        /// The partners in turn.
         Partners = "partners",
     }
 }
 
-/// Headers of columns that no list needs: they are left out without a word.
+/// Headers of columns that can be left out without a note.
 const NUMBERS: [&str; 8] = ["no", "nr", "num", "number", "id", "n", "pos", "lp"];
 
-/// What the columns below these headers hold. `Name` beside first names is the surname, and two columns of names
-/// without first names are the surname and the first name; else no two columns hold the same, the first has it.
+/// The contents of the columns below these headers. `Name` next to first names is the surname, and two columns of
+/// names are the surname and the first name; else only the first of several columns with the same contents.
 pub(super) fn of_headers(cells: &[String]) -> Vec<Option<Column>> {
-    // Where somebody's strength stands, a name or a town may hold any word.
+    // With a player's strength this is no header: a name or a town may contain any word.
     let of_somebody = cells.iter().any(|cell| cell.parse::<Rank>().is_ok());
     let known = |cell: &String| {
         let whole = of_word(&header_key(cell));
@@ -89,7 +89,7 @@ pub(super) fn of_headers(cells: &[String]) -> Vec<Option<Column>> {
             (*first, *second) = (Some(Column::Surname), Some(Column::FirstName));
         }
     }
-    // A club's own column goes before the town's.
+    // A column of clubs takes precedence over one of towns.
     let is_town = |cell: &String| has(TOWNS, &header_key(cell));
     let clubs = |(place, column): (usize, &Option<Column>)| {
         *column == Some(Column::Club) && !is_town(&cells[place])
@@ -114,7 +114,7 @@ fn has(words: &str, word: &str) -> bool {
     words.split_whitespace().any(|one| one == word)
 }
 
-/// The words of a heading in small letters, plain ones where it is written in Latin letters.
+/// The words of a heading in small letters, without accents if it is in Latin letters.
 pub(super) fn header_words(cell: &str) -> Vec<String> {
     if cell.chars().all(|c| !c.is_alphabetic() || c < '\u{370}') {
         return folded(cell);
@@ -127,15 +127,15 @@ fn header_key(cell: &str) -> String {
     header_words(cell).concat()
 }
 
-/// What a column with that heading holds, blanks and accents left out.
+/// The column of that heading, ignoring blanks and accents.
 pub(super) fn of_word(word: &str) -> Option<Column> {
     let also = [(Column::Name, GIVEN_FIRST), (Column::Name, SURNAME_FIRST), (Column::Club, TOWNS)];
     let all = HEADERS.iter().chain(&also);
     all.into_iter().find(|(_, words)| has(words, word)).map(|(column, _)| *column)
 }
 
-/// The column of a header in several words, as surveys ask them: `What is your rank?`, `EGF PIN (if any)`; nothing
-/// where it may be more than one.
+/// The column of a header in several words, as in surveys: `What is your rank?`, `EGF PIN (if any)`; `None` if it
+/// is ambiguous.
 fn of_question(cell: &str) -> Option<Column> {
     let before = cell.split(['(', '?', ':', '（', '？', '：']).next().unwrap_or(cell);
     if let Some(column) = of_word(&header_key(before)) {
@@ -155,7 +155,7 @@ fn of_question(cell: &str) -> Option<Column> {
     }
 }
 
-/// Whether a header speaks of a mere number of the row.
+/// Whether a header is of a mere row number.
 pub(super) fn is_number_of_row(header: &str) -> bool {
     header == "#" || NUMBERS.contains(&folded(header).concat().as_str())
 }

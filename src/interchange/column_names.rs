@@ -1,7 +1,7 @@
 use super::column::Column;
 
-/// What stands above a column: in English, German, French, Dutch, Danish, Spanish, Italian, Polish and Czech folded to
-/// plain letters without blanks, in Russian, Japanese, Korean and Chinese as it is written, in small letters.
+/// The headings of a column: in English, German, French, Dutch, Danish, Spanish, Italian, Polish and Czech folded
+/// to plain letters without blanks, in Russian, Japanese, Korean and Chinese as written, in small letters.
 pub(super) const HEADERS: [(Column, &str); 27] = [
     (
         Column::Surname,
@@ -137,11 +137,11 @@ pub(super) const HEADERS: [(Column, &str); 27] = [
     ),
 ];
 
-/// Where people live, which says their club where no column does.
+/// Places of residence: used as the club if there is no column of clubs.
 pub(super) const TOWNS: &str = "city town stadt ort ville plaats stad by ciudad citta miasto mesto bynavn город \
      населенныйпункт 市 都市 都道府県 出身 城市 地区 도시 지역";
 
-/// Headings of whole names that begin with the given name, as forms ask for them.
+/// Headings of whole names that begin with the given name.
 pub(super) const GIVEN_FIRST: &str = "fullname firstandlastname firstnamelastname firstnamesurname vornameundname \
      voornaamachternaam fornavnefternavn vollername vollstandigername nomcomplet volledigenaam fuldenavn fuldtnavn \
      nombrecompleto nomecompleto vorundnachname voorenachternaam forogefternavn imieinazwisko \

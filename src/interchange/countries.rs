@@ -1,5 +1,3 @@
-//! Countries by their two letters, or by the names that lists give them.
-
 use rating::folded;
 
 /// ISO 3166-1, and `UK`, which the European database uses.
@@ -12,8 +10,8 @@ const CODES: &str = "AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE
     SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UK UM US UY UZ VA VC VE \
     VG VI VN VU WF WS XK YE YT ZA ZM ZW";
 
-/// What lists write out, folded, in English, German, French and the country's own language, in Latin letters as
-/// [`folded`] has them; and three letters.
+/// Names of countries in lists, folded as by [`folded`], in English, German, French and the country's own language
+/// in Latin letters; and three-letter codes.
 const NAMES: &[(&str, &[&str])] = &[
     ("AT", &["austria", "osterreich", "oesterreich", "autriche", "aut"]),
     ("AU", &["australia", "australien", "australie", "aus"]),
@@ -85,7 +83,7 @@ const NAMES: &[(&str, &[&str])] = &[
     ("US", &["usa", "unitedstates", "unitedstatesofamerica", "etatsunis", "vereinigtestaaten"]),
 ];
 
-/// The two letters of a country as a list writes it; `None` if it is no country.
+/// The two letters of a country in a list; `None` if it is no country.
 #[must_use]
 pub fn country(written: &str) -> Option<&'static str> {
     let word = folded(written).concat();

@@ -13,7 +13,7 @@ use super::{Export, ResultTable};
 /// What an organiser may choose.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Options {
-    /// Whether the file begins with a byte-order mark, by which some spreadsheets know UTF-8.
+    /// Whether the file begins with a byte-order mark, by which some spreadsheets detect UTF-8.
     pub mark: bool,
 }
 
@@ -23,7 +23,7 @@ pub fn players(tournament: &Tournament, options: Options) -> Export {
     Sheet::of(&players_rows(tournament)).export(tournament, "-players.csv", options)
 }
 
-/// The same as rows, the header first.
+/// As rows, the header first.
 pub(super) fn players_rows(tournament: &Tournament) -> Vec<Vec<String>> {
     let header = [
         "no",
@@ -76,15 +76,15 @@ fn player(entry: &Entry, rounds: usize) -> Vec<String> {
     ]
 }
 
-/// A row a board of that round by table, then a row a bye; nothing but the header if it was not drawn. Where teams
-/// meet, with their names, the number of the match and that of its board.
+/// A row a board of that round by table, then a row a bye; only the header if it was not drawn. Where teams meet,
+/// with their names, the number of the match and that of its board.
 #[must_use]
 pub fn pairings(tournament: &Tournament, round: RoundNo, options: Options) -> Export {
     let rows = pairings_rows(tournament, round);
     Sheet::of(&rows).export(tournament, &format!("-round-{round}.csv"), options)
 }
 
-/// The same as rows, the header first.
+/// As rows, the header first.
 pub(super) fn pairings_rows(tournament: &Tournament, round: RoundNo) -> Vec<Vec<String>> {
     let header = ["table", "black", "black rank", "white", "white rank", "handicap", "result"];
     let teams = TeamCellsOf::of(tournament);
@@ -125,8 +125,8 @@ fn pairing(tournament: &Tournament, board: &Board) -> Vec<String> {
     ]
 }
 
-/// A row a player in the order of standing: place, name, rank, country, club, criteria, a cell a round
-/// (`8+/b0`, `41+!w0`, `0=`); opponents by the number of their row.
+/// A row a player in the order of standing: place, name, rank, country, club, criteria, a cell a round (`8+/b0`,
+/// `41+!w0`, `0=`); opponents by the number of their row.
 #[must_use]
 pub fn standings(tournament: &Tournament, table: &ResultTable, options: Options) -> Export {
     let rows = standings_rows(tournament, table);
@@ -139,7 +139,7 @@ pub fn teams(tournament: &Tournament, lines: &[Vec<String>], options: Options) -
     Sheet::of(lines).export(tournament, "-teams.csv", options)
 }
 
-/// The same as rows, the header first.
+/// As rows, the header first.
 pub(super) fn standings_rows(tournament: &Tournament, table: &ResultTable) -> Vec<Vec<String>> {
     let wall = Wall::of(tournament, table, Who::Everybody);
     let rounds = wall.rows.first().map_or(0, |row| row.cells.len());
@@ -165,7 +165,7 @@ pub(super) fn standings_rows(tournament: &Tournament, table: &ResultTable) -> Ve
     rows
 }
 
-/// What the rows of these players in the standings say of a round; empty for who is not in the file.
+/// These players' cells of a round; empty for a player not in the file.
 #[must_use]
 pub fn cells<const N: usize>(
     tournament: &Tournament,
@@ -188,14 +188,14 @@ fn cell_text(cell: Cell) -> String {
     }
 }
 
-/// A cell that no spreadsheet runs as a formula: an apostrophe goes before `=`, `+`, `-`, `@`, a
-/// tabulator or a line end at its beginning, unless the whole is a number.
+/// Protects a cell from being run as a formula: an apostrophe goes before `=`, `+`, `-`, `@`, a tabulator or a line
+/// end at its beginning, unless the whole is a number.
 pub(super) fn harmless(cell: &str) -> String {
     let risky = cell.starts_with(['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠']);
     if risky && cell.parse::<i64>().is_err() { format!("'{cell}") } else { cell.to_owned() }
 }
 
-/// The cell as it was before it was made harmless.
+/// Removes that apostrophe.
 pub(super) fn plain(cell: &str) -> &str {
     cell.strip_prefix('\'').filter(|rest| harmless(rest) == cell).unwrap_or(cell)
 }

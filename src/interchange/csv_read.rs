@@ -1,4 +1,4 @@
-//! Our own table of standings, read back.
+//! Reads our own table of standings.
 
 use ::csv::{ReaderBuilder, StringRecord};
 use chrono::NaiveDate;
@@ -13,14 +13,10 @@ use super::lines::Lines;
 use super::sheet::{MOST_ROWS, Row, Sheet};
 use super::{Imported, Note, Place, Problem, ReadError};
 
-/// What such a table begins with.
 pub(super) const BEGINS: &str = "place,name,rank,country,club,";
 
-/// Reads a table of standings as it is written: players, criteria, rounds, results. It tells neither name nor
-/// day of the event: that is today.
-///
-/// # Errors
-/// [`ReadError`] with the line of everything that is wrong.
+/// Reads a table of standings: players, criteria, rounds, results. It has no name and no day of the event: that is
+/// today.
 pub(super) fn read(bytes: &[u8], today: NaiveDate) -> Result<Imported, ReadError> {
     let mut notes = Vec::new();
     let text = noted_text_of(bytes, &mut notes)?;

@@ -5,13 +5,11 @@ use encoding_rs::{Encoding, UTF_8, UTF_16BE, UTF_16LE};
 use super::guess::guess;
 use super::{MOST_BYTES, Note, Place, Problem, ReadError};
 
-/// How much of a file may hold the declaration of its encoding.
+/// Bytes searched for the declaration of the encoding.
 const DECLARATION: usize = 256;
 
-/// The text of a file of at most [`MOST_BYTES`].
-///
-/// A byte-order mark decides; else an XML declaration's `encoding`; else it is UTF-8.
-/// ISO-8859-1 is taken as the windows-1252 it mostly is.
+/// The text of a file of at most [`MOST_BYTES`]. A byte-order mark decides; else an XML declaration's `encoding`;
+/// else it is UTF-8. ISO-8859-1 is read as windows-1252, as it usually is.
 pub(super) fn text_of(bytes: &[u8]) -> Result<Cow<'_, str>, ReadError> {
     check_size(bytes)?;
     let encoding = encoding_of(bytes);
@@ -24,8 +22,8 @@ pub(super) fn text_of(bytes: &[u8]) -> Result<Cow<'_, str>, ReadError> {
     Ok(text)
 }
 
-/// The text of a file of another program. One that names UTF-8, or nothing, and is not UTF-8 is read in the
-/// encoding that it seems to have, with a note: some programs write the head of their files by habit.
+/// The text of a file of another program. If it declares UTF-8, or nothing, and is not UTF-8, the encoding is
+/// guessed, with a note: some programs declare an encoding by habit.
 pub(super) fn noted_text_of<'a>(
     bytes: &'a [u8],
     notes: &mut Vec<Note>,
@@ -42,7 +40,7 @@ pub(super) fn noted_text_of<'a>(
     })
 }
 
-/// Whether more of its letters beyond ASCII are right UTF-8 than are not: such a file is damaged, not in another encoding.
+/// Whether most of its letters beyond ASCII are valid UTF-8: such a file is damaged, not in another encoding.
 fn is_mostly_utf_8(bytes: &[u8]) -> bool {
     let text = String::from_utf8_lossy(bytes);
     let (broken, right): (Vec<char>, Vec<char>) =
@@ -50,7 +48,7 @@ fn is_mostly_utf_8(bytes: &[u8]) -> bool {
     right.len() > broken.len()
 }
 
-/// Refuses files that are empty or too large.
+/// Errors for files that are empty or too large.
 pub(super) fn check_size(bytes: &[u8]) -> Result<(), ReadError> {
     match bytes.len() {
         0 => Err(ReadError::one(Place::file(), Problem::Empty)),
@@ -69,7 +67,7 @@ fn encoding_of(bytes: &[u8]) -> &'static Encoding {
     }
 }
 
-/// What `<?xml … encoding="…"?>` says. A declaration readable as ASCII cannot speak of UTF-16.
+/// The value in `<?xml … encoding="…"?>`. A declaration readable as ASCII cannot mean UTF-16.
 fn declared(bytes: &[u8]) -> Option<&'static Encoding> {
     let head = String::from_utf8_lossy(&bytes[..bytes.len().min(DECLARATION)]);
     let declaration = &head[head.find("<?xml")?..];
@@ -79,7 +77,7 @@ fn declared(bytes: &[u8]) -> Option<&'static Encoding> {
     Encoding::for_label(label.as_bytes()).filter(|e| e.is_ascii_compatible())
 }
 
-/// Line and column of the first byte that is not UTF-8; other encodings do not tell.
+/// Line and column of the first byte that is not UTF-8; `None` for other encodings.
 fn broken_at(bytes: &[u8], encoding: &'static Encoding) -> Option<(usize, usize)> {
     if encoding != UTF_8 {
         return None;

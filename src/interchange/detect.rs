@@ -11,7 +11,7 @@ use super::{
     opengotha, pairgoth, participants, tou,
 };
 
-/// The kinds of file that can be read, without being told which it is.
+/// The kinds of file that are detected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum FileFormat {
     /// A tournament of OpenGotha.
@@ -36,7 +36,7 @@ pub enum FileFormat {
     Tengen,
 }
 
-/// What a file held.
+/// The contents of a file.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Contents {
     /// A tournament.
@@ -54,11 +54,8 @@ pub struct Detected {
     pub contents: Contents,
 }
 
-/// Finds out what kind of file that is, by its contents and, where they leave it open, its name, and
-/// reads it; an event of a file that says no day is today.
-///
-/// # Errors
-/// [`ReadError`] if it is of no kind known here, or what is wrong with it as the kind it is.
+/// Detects the kind of a file by its contents and, where they leave it open, its name, and reads it; an event
+/// without a day is today. [`ReadError`] also if the kind is unknown.
 pub fn detect(bytes: &[u8], file_name: &str, today: NaiveDate) -> Result<Detected, ReadError> {
     let format = format_of(bytes, file_name)?;
     let tournament = |imported| Contents::Tournament(Box::new(told_apart(imported)));
@@ -70,7 +67,7 @@ pub fn detect(bytes: &[u8], file_name: &str, today: NaiveDate) -> Result<Detecte
         FileFormat::AgaReport => tournament(aga_read::read(bytes, today)?),
         FileFormat::Pairgoth => tournament(pairgoth::read(bytes)?),
         FileFormat::Standings => tournament(csv_read::read(bytes, today)?),
-        // Its games name people by number, so that namesakes stay as they are.
+        // Its games refer to people by number, so that namesakes are no problem.
         FileFormat::Tengen => Contents::Tournament(Box::new(json::read(bytes)?)),
         FileFormat::MacMahonText | FileFormat::Participants => {
             Contents::Participants(participants::read(bytes)?)
@@ -79,7 +76,7 @@ pub fn detect(bytes: &[u8], file_name: &str, today: NaiveDate) -> Result<Detecte
     Ok(Detected { format, contents })
 }
 
-/// A header of results of the European Go Database; which of them a file has differs.
+/// Headers of results of the European Go Database; files have different ones of them.
 const H9_HEADERS: [&str; 8] = ["; CL[", "; EV[", "; PC[", "; DT[", ";CL[", ";EV[", ";PC[", ";DT["];
 
 fn format_of(bytes: &[u8], file_name: &str) -> Result<FileFormat, ReadError> {

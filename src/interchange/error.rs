@@ -3,18 +3,16 @@ use std::fmt;
 
 use super::{Note, Problem};
 
-/// How many faults of one file are listed; the rest is only counted.
+/// More faults of one file are only counted.
 const MOST_FAULTS: usize = 100;
 
-/// How many notes on one file are listed; the rest is only counted.
+/// More notes on one file are only counted.
 const MOST_NOTES: usize = 200;
 
-/// How many characters of a wrong value are shown.
+/// Characters of a wrong value in a message.
 const SHOWN: usize = 60;
 
-/// Why nothing of a file was taken.
-///
-/// Its text has a line for each fault; the first says what and where.
+/// Why a file was refused. Its text has a line for each fault; the first one has the place.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReadError {
     faults: Vec<ReadFault>,
@@ -22,19 +20,18 @@ pub struct ReadError {
 }
 
 impl ReadError {
-    /// What is wrong, in the order of finding; never empty, the first hundred at most.
+    /// The faults in the order of finding; never empty, the first hundred at most.
     #[must_use]
     pub fn faults(&self) -> &[ReadFault] {
         &self.faults
     }
 
-    /// How many faults there are beyond those listed.
+    /// The number of faults beyond those listed.
     #[must_use]
     pub const fn more(&self) -> usize {
         self.more
     }
 
-    /// That one thing is wrong.
     pub(super) fn one(place: Place, problem: Problem) -> Self {
         Self { faults: vec![ReadFault { place, problem }], more: 0 }
     }
@@ -64,10 +61,10 @@ pub struct ReadFault {
     pub problem: Problem,
 }
 
-/// A place in a file: element or kind of row, line from 1, field. What is not known is empty.
+/// A place in a file: element or kind of row, line from 1, field. Unknown parts are empty.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Place {
-    /// The element of an XML file, such as `Game`; or what a line of another file is about.
+    /// The element of an XML file, such as `Game`; or the subject of a line in another file.
     pub element: String,
     /// The line on which it begins, from 1.
     pub line: Option<usize>,
@@ -96,7 +93,7 @@ impl Place {
         Self { element: shorten(name), line: Some(line), ..Self::default() }
     }
 
-    /// The same place, a field of it.
+    /// A field at the same place.
     #[must_use]
     pub fn field(mut self, field: &str) -> Self {
         self.field = shorten(field);
@@ -124,9 +121,8 @@ pub(super) fn shorten(value: &str) -> String {
     value.chars().take(SHOWN).chain(['…']).collect()
 }
 
-/// Faults found so far while reading one file, and what is to be said of a file that is taken.
-///
-/// A strict reading refuses the file for any fault. A lenient one takes what comes nearest, and says so.
+/// Faults found so far while reading one file, and notes on it. A strict reading refuses the file for any fault. A
+/// lenient one uses the nearest value, with a note.
 #[derive(Debug, Default)]
 pub(super) struct Faults {
     found: Vec<ReadFault>,
@@ -138,7 +134,6 @@ pub(super) struct Faults {
 }
 
 impl Faults {
-    /// Adds one.
     pub(super) fn add(&mut self, place: Place, problem: Problem) {
         if self.found.len() < MOST_FAULTS {
             self.found.push(ReadFault { place, problem });
@@ -147,28 +142,24 @@ impl Faults {
         }
     }
 
-    /// Whether nothing is wrong.
     pub(super) fn is_empty(&self) -> bool {
         self.found.is_empty()
     }
 
-    /// Adds the first of others.
     pub(super) fn add_first_of(&mut self, others: Self) {
         others.found.into_iter().take(1).for_each(|fault| self.add(fault.place, fault.problem));
     }
 
-    /// Adds others.
     pub(super) fn add_all_of(&mut self, others: Self) {
         others.found.into_iter().for_each(|fault| self.add(fault.place, fault.problem));
         self.more += others.more;
     }
 
-    /// Those of a file that is never refused for what is odd in it.
+    /// For files that are never refused for odd values.
     pub(super) fn lenient() -> Self {
         Self { lenient: true, ..Self::default() }
     }
 
-    /// Says something of the file.
     pub(super) fn note(&mut self, note: Note) {
         if self.notes.len() < MOST_NOTES {
             self.notes.push(note);
@@ -177,14 +168,14 @@ impl Faults {
         }
     }
 
-    /// Says something of the file, unless it was said under that name before.
+    /// Adds a note, unless there was one under that name before.
     pub(super) fn once(&mut self, name: &str, note: Note) {
         if self.said.insert(name.to_owned()) {
             self.note(note);
         }
     }
 
-    /// A fault, or where the file is taken all the same: what stood there, and what was taken for it.
+    /// A fault; in a lenient reading a note of the value found and the one used.
     pub(super) fn odd(&mut self, place: Place, found: &str, problem: Problem, taken: &str) {
         if self.lenient {
             self.note(Note::taken(&place, found, taken));
@@ -193,7 +184,7 @@ impl Faults {
         }
     }
 
-    /// What was said of the file, in the order of finding.
+    /// The notes, in the order of finding.
     pub(super) fn notes(&mut self) -> Vec<Note> {
         let more = std::mem::take(&mut self.more_notes);
         let mut notes = std::mem::take(&mut self.notes);
@@ -203,7 +194,6 @@ impl Faults {
         notes
     }
 
-    /// The value if nothing was wrong, else everything that was.
     pub(super) fn unless_any<T>(self, value: T) -> Result<T, ReadError> {
         if self.found.is_empty() {
             Ok(value)

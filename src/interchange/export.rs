@@ -3,7 +3,7 @@ use tournament::Settings;
 use super::Note;
 use super::latin::ascii;
 
-/// A file to hand out.
+/// A file for download.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Export {
     /// Its bytes, in the format's own encoding.
@@ -12,19 +12,19 @@ pub struct Export {
     pub file_name: String,
     /// Its media type, with the encoding where there is one.
     pub media_type: &'static str,
-    /// What the format could not say, to be shown before the download.
+    /// What the format cannot hold, to be shown before the download.
     pub notes: Vec<Note>,
 }
 
 impl Export {
-    /// The same under a name that says it is for one's own use.
+    /// Under a name that marks it as for one's own use.
     #[must_use]
     pub fn as_draft(self) -> Self {
         Self { file_name: format!("draft-{}", self.file_name), ..self }
     }
 }
 
-/// A file name of the event's short name (or its name) and what the file is.
+/// A file name of the event's short name (or its name) and `ending`.
 pub(super) fn file_name(settings: &Settings, ending: &str) -> String {
     let names = [&settings.short_name, &settings.name];
     let name = names.into_iter().map(|name| plain(name)).find(|name| !name.is_empty());

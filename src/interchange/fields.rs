@@ -10,49 +10,45 @@ use super::error::{Faults, shorten};
 use super::xml::Element;
 use super::{Place, Problem};
 
-/// Reads the attributes of one element as typed values, collecting what is wrong with them.
-///
-/// A missing attribute gives the default; so does a wrong one, after its fault was noted. A lenient reading
-/// takes the nearest value instead, where there is one, and notes that.
+/// Reads the attributes of one element as typed values and collects their faults. A missing attribute gives the
+/// default, and so does a wrong one, with a fault. A lenient reading uses the nearest value instead, if there is
+/// one, with a note.
 pub(super) struct Fields<'a> {
     element: Option<&'a Element>,
     pub(super) faults: &'a mut Faults,
 }
 
 impl<'a> Fields<'a> {
-    /// The attributes of that element; of no element, every one is missing.
+    /// Without an element, every attribute is missing.
     pub(super) const fn of(element: Option<&'a Element>, faults: &'a mut Faults) -> Self {
         Self { element, faults }
     }
 
-    /// Where an attribute is, or would be.
     pub(super) fn place(&self, name: &str) -> Place {
         self.element.map_or_else(Place::file, Element::place).field(name)
     }
 
-    /// Notes a fault of an attribute.
     pub(super) fn fault(&mut self, name: &str, problem: Problem) {
         let place = self.place(name);
         self.faults.add(place, problem);
     }
 
-    /// Notes an oddity of an attribute and what was taken for it.
+    /// Notes an odd attribute and the value used instead.
     pub(super) fn odd(&mut self, name: &str, problem: Problem, taken: &str) {
         let (place, found) = (self.place(name), self.raw(name).unwrap_or_default());
         self.faults.odd(place, found, problem, taken);
     }
 
-    /// Notes that an attribute is missing and what was taken for it.
+    /// Notes a missing attribute and the value used instead.
     pub(super) fn missing(&mut self, name: &str, taken: &str) {
         self.odd(name, Problem::Missing, taken);
     }
 
-    /// The value as it stands, trimmed.
+    /// The value, trimmed.
     pub(super) fn raw(&self, name: &str) -> Option<&'a str> {
         self.element.and_then(|e| e.attribute(name)).map(str::trim)
     }
 
-    /// The value unless it is missing or empty.
     pub(super) fn given(&self, name: &str) -> Option<&'a str> {
         self.raw(name).filter(|value| !value.is_empty())
     }
@@ -103,12 +99,11 @@ impl<'a> Fields<'a> {
         taken
     }
 
-    /// `true` or `false`.
     pub(super) fn flag(&mut self, name: &str, default: bool) -> bool {
         self.one_of(name, &[("true", true), ("false", false)], default)
     }
 
-    /// One of a list of words, in either case.
+    /// One of a list of words, ignoring case.
     pub(super) fn one_of<T: Clone + PartialEq>(
         &mut self,
         name: &str,
@@ -125,7 +120,7 @@ impl<'a> Fields<'a> {
         default
     }
 
-    /// A value with its own reading, whose failure is told by `problem`.
+    /// A value with its own parser; `problem` makes the fault.
     fn parsed<T>(
         &mut self,
         name: &str,
@@ -140,12 +135,11 @@ impl<'a> Fields<'a> {
         value
     }
 
-    /// A rank, if given.
     pub(super) fn rank(&mut self, name: &str) -> Option<Rank> {
         self.parsed(name, |text| Rank::from_str(text).ok(), |value| Problem::NotARank { value })
     }
 
-    /// A rank; the nearest one, or the default, where it is none.
+    /// A rank; the nearest one, or the default, if it is none.
     pub(super) fn rank_or(&mut self, name: &str, default: Rank) -> Rank {
         let Some(text) = self.given(name) else { return default };
         text.parse().unwrap_or_else(|_| {
@@ -192,7 +186,7 @@ impl<'a> Fields<'a> {
         })
     }
 
-    /// A day; the default where it is none or missing.
+    /// A day; the default if it is wrong or missing.
     pub(super) fn date_or(&mut self, name: &str, default: NaiveDate) -> NaiveDate {
         match self.given(name) {
             None => {
@@ -206,18 +200,17 @@ impl<'a> Fields<'a> {
         }
     }
 
-    /// A day, if given.
     pub(super) fn date(&mut self, name: &str) -> Option<NaiveDate> {
         self.parsed(name, date, |value| Problem::NotADate { value })
     }
 }
 
-/// Reads `2026-05-31` of the years that dates lie in.
+/// Reads `2026-05-31`, within [`tournament::YEARS`].
 pub(super) fn date(text: &str) -> Option<NaiveDate> {
     (text.len() == 10).then(|| date_as(text, "%Y-%m-%d")).flatten()
 }
 
-/// Reads a day of the years that dates lie in, written so.
+/// Reads a day in that layout, within [`tournament::YEARS`].
 pub(super) fn date_as(text: &str, layout: &str) -> Option<NaiveDate> {
     check_day(NaiveDate::parse_from_str(text, layout).ok()?).ok()
 }

@@ -5,12 +5,11 @@ use encoding_rs::ISO_8859_15;
 
 use super::Note;
 
-/// The text in plain ASCII letters.
 pub(super) fn ascii(text: &str) -> String {
     text.chars().map(plain).collect()
 }
 
-/// A character in plain ASCII; a picture, which would be spelled as `:grinning:`, is left out.
+/// A character in plain ASCII; an emoji, which would be spelled as `:grinning:`, is left out.
 fn plain(c: char) -> &'static str {
     match any_ascii_char(c) {
         spelled if spelled.len() > 1 && spelled.starts_with(':') => "",
@@ -18,14 +17,12 @@ fn plain(c: char) -> &'static str {
     }
 }
 
-/// Whether ISO-8859-15 has that character.
 fn in_latin_9(c: char) -> bool {
     c.is_ascii() || !ISO_8859_15.encode(c.encode_utf8(&mut [0; 4])).2
 }
 
-/// The text in letters that ISO-8859-15 has: what it lacks is transliterated to ASCII, letter by letter.
-///
-/// Control characters become blanks; a text of which nothing is left becomes `?`.
+/// The text in letters of ISO-8859-15: others are transliterated to ASCII, letter by letter. Control characters
+/// become blanks; an empty result becomes `?`.
 pub(super) fn latin_9(text: &str) -> String {
     let mut latin = String::with_capacity(text.len());
     for c in text.chars() {
@@ -39,7 +36,7 @@ pub(super) fn latin_9(text: &str) -> String {
     if empty { "?".to_owned() } else { latin }
 }
 
-/// The same, and a note of what was done.
+/// As [`latin_9`], with a note of the change.
 pub(super) fn noted(text: &str, notes: &mut Vec<Note>) -> String {
     let latin = latin_9(text);
     if latin != text {
@@ -48,7 +45,7 @@ pub(super) fn noted(text: &str, notes: &mut Vec<Note>) -> String {
     latin
 }
 
-/// A text made of letters that ISO-8859-15 has, in its bytes.
+/// The bytes of a text in letters of ISO-8859-15.
 pub(super) fn encode(text: &str) -> Vec<u8> {
     let mut plain = String::with_capacity(text.len());
     for c in text.chars() {
@@ -57,19 +54,18 @@ pub(super) fn encode(text: &str) -> Vec<u8> {
     ISO_8859_15.encode(&plain).0.into_owned()
 }
 
-/// The text in words of a fixed layout: blanks inside become `_`, so that it stays one word.
+/// Blanks become `_`, so that a fixed layout sees one word.
 pub(super) fn one_word(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join("_")
 }
 
-/// At most so many characters of a text.
 pub(super) fn cut(text: &str, most: usize) -> String {
     text.chars().take(most).collect()
 }
 
-/// `Surname First_name`, or the only name, in at most so many characters, with a note if it is cut. However long the
-/// surname is, four of the first name's stay, so that the columns do. It does not end between two words, where a
-/// reader would not find the sign again.
+/// `Surname First_name`, or the only name, in at most so many characters, with a note if it is cut. Four letters of
+/// the first name stay after any surname, to keep the columns. It does not end between two words, where a reader
+/// would not find the sign again.
 pub(super) fn name_within(
     surname: &str,
     first_name: &str,

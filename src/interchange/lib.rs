@@ -1,9 +1,8 @@
-//! What other programs write and federations expect, to and from the vocabulary of the house.
+//! Reads and writes the files of other programs and federations.
 //!
-//! Every reader takes all or nothing: [`ReadError`] lists what is wrong, with element, line and field.
-//! Every writer returns an [`Export`] of every round there is, drafts included: who must not show drafts
-//! hands in what is public. What a format cannot say, or a reader does not keep, is told as
-//! [`Note`]s, never dropped in silence.
+//! Every reader takes all or nothing: [`ReadError`] lists the faults, with element, line and field. Every writer
+//! returns an [`Export`] of all rounds, drafts included: to hide drafts, pass the public part of the tournament.
+//! Whatever a format cannot hold, or a reader does not keep, is told as [`Note`]s, never dropped silently.
 
 mod aga_read;
 mod as_read;

@@ -1,4 +1,4 @@
-/// Whether a text is a licence of the French federation: seven digits and capital letters, as in `04A0009` or `97250B2`.
+/// A licence of the French federation: seven digits and capital letters, as in `04A0009` or `97250B2`.
 pub(super) fn is_licence(text: &str) -> bool {
     let plain = |byte: u8| byte.is_ascii_digit() || byte.is_ascii_uppercase();
     text.len() == 7 && text.bytes().all(plain) && text.bytes().any(|byte| byte.is_ascii_digit())

@@ -1,7 +1,7 @@
-//! Where in a text something stands, for whoever reads that it is wrong.
+//! Line numbers for error messages.
 
-/// On which line a row stands. What reads the rows counts a line at its `\n`, and takes what ends in `\r\n`, as a
-/// browser sends what was pasted, for over before that: two rows would stand on one line.
+/// The line of a row. Parsers count a line at its `\n`, and end a row at the `\r` of `\r\n`, as browsers send what
+/// was pasted: two rows would have the same line.
 pub(crate) struct Lines<'a> {
     text: &'a [u8],
     byte: usize,
@@ -9,12 +9,11 @@ pub(crate) struct Lines<'a> {
 }
 
 impl<'a> Lines<'a> {
-    /// The lines of that text, from its beginning.
     pub(crate) const fn of(text: &'a [u8]) -> Self {
         Self { text, byte: 0, line: 1 }
     }
 
-    /// The line of the first of what is written at that byte or after it, from 1; asked for in order.
+    /// The line of the first text at that byte or after it, from 1; call in ascending order.
     pub(crate) fn at(&mut self, byte: usize) -> usize {
         while let Some(next) = self.text.get(self.byte) {
             if self.byte >= byte && !matches!(next, b'\r' | b'\n') {

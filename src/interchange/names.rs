@@ -1,11 +1,11 @@
-//! Whole names: which part is the surname. A comma says it, and Chinese, Japanese and Korean names begin with it; of
-//! all others a column decides as a whole.
+//! Splits whole names into surname and given name. A comma decides, and Chinese, Japanese and Korean names begin
+//! with the surname; for all others a column decides as a whole.
 
 use super::column::{Column, header_words, of_word};
 use super::column_names::{GIVEN_FIRST, SURNAME_FIRST};
 
 go::named! {
-    /// Which part of a name stands first.
+    /// Which part of a name is first.
     pub enum NameOrder {
         /// `Anna Berger`
         GivenFirst = "given-first",
@@ -16,7 +16,7 @@ go::named! {
 
 use NameOrder::{GivenFirst, SurnameFirst};
 
-/// Words that begin a surname. Those from `bin` on are given names, too, where they stand first.
+/// Words that begin a surname. Those from `bin` on are given names, too, if they are first.
 const PARTICLES: [&str; 29] = [
     "van", "von", "vom", "vander", "de", "den", "der", "het", "zu", "zum", "zur", "da", "di", "du",
     "do", "dos", "das", "ter", "ten", "le", "la", "'t", "’t", "bin", "ibn", "bint", "del", "della",
@@ -28,7 +28,7 @@ const NEVER_FIRST: usize = 23;
 const OF_HEADING: usize = 2;
 
 impl NameOrder {
-    /// Surname and given name of a whole name in this order, whatever the name itself says.
+    /// Splits a whole name in this order, ignoring signs in the name itself.
     #[must_use]
     pub fn split(self, whole: &str) -> (String, String) {
         if let Some((surname, given)) = whole.split_once([',', '，', '、']) {
@@ -55,7 +55,7 @@ impl NameOrder {
     }
 }
 
-/// Whether the order of a column of names decides how that one is split.
+/// Whether the split of a name depends on the order of its column.
 pub(super) fn depends(whole: &str) -> bool {
     !whole.contains([',', '，', '、'])
         && !is_east_asian(whole)
@@ -77,7 +77,7 @@ fn is_east_asian(name: &str) -> bool {
     name.chars().any(|c| matches!(c, '\u{3040}'..='\u{30ff}' | '\u{3400}'..='\u{9fff}' | '\u{ac00}'..='\u{d7a3}'))
 }
 
-/// What a name by itself says of the order: by capitals, particles, or because the lists know it.
+/// The order that a name itself shows: by capitals, particles, or because the lists have it.
 fn of_name(whole: &str, is_known: &dyn Fn(&str, &str) -> bool) -> Option<NameOrder> {
     let known = |order: NameOrder| {
         let (surname, given) = order.split(whole);
@@ -103,7 +103,6 @@ fn of_name(whole: &str, is_known: &dyn Fn(&str, &str) -> bool) -> Option<NameOrd
     }
 }
 
-/// What the heading of a column of whole names says.
 fn of_heading(heading: &str) -> Option<NameOrder> {
     let words = header_words(heading.split(['(', '?', ':', '（', '？', '：']).next()?);
     let key = words.concat();
@@ -120,7 +119,7 @@ fn of_heading(heading: &str) -> Option<NameOrder> {
     }
 }
 
-/// The order of a column: what its heading and most of its names say; nothing where it matters and they do not.
+/// The order of a column, by its heading and most of its names; `None` where it matters and they do not show it.
 pub(super) fn of_column<'a>(
     heading: &str,
     names: impl Iterator<Item = &'a str>,

@@ -4,8 +4,8 @@ use tournament::same_person_key;
 
 use super::{Imported, Note};
 
-/// Gives who bears the name of another in the same file a number after the first name, unless a number of a
-/// federation or the rank tells the two apart: each has games of its own.
+/// Adds a number to the first name of a person with the name of another in the same file, unless a number of a
+/// federation or the rank distinguishes them: each has games of its own.
 pub(super) fn told_apart(mut imported: Imported) -> Imported {
     let entries = &mut imported.tournament.entries;
     let mut by_name: HashMap<String, Vec<usize>> = HashMap::new();

@@ -9,18 +9,17 @@ use super::error::shorten;
 use super::table::TableNote;
 use super::team_note::TeamNote;
 
-/// A tournament that was read, and what of its file was not kept.
+/// A tournament that was read, and the notes on its file.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Imported {
     /// The tournament.
     pub tournament: Tournament,
-    /// What the file said that the tournament does not, or what was assumed.
+    /// Data of the file that the tournament does not have, and assumptions.
     pub notes: Vec<Note>,
 }
 
-/// Something that a format cannot say, that a reader did not keep, or that was changed on the way.
-///
-/// It is a [`Message`] of the catalogues; the text is the English of the command line.
+/// Data that a format cannot hold, that a reader did not keep, or that were changed. It is a [`Message`] of the
+/// catalogues; `Display` is the English of the command line.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, thiserror::Error)]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)] // the sentences say what each is
@@ -191,18 +190,18 @@ pub enum Note {
 }
 
 impl Note {
-    /// That so many entries of partners are left out, if any is.
+    /// `None` for 0.
     pub(super) fn pairs_left_out(entries: usize) -> Option<Self> {
         (entries > 0).then_some(Self::PairsLeftOut { entries })
     }
 
-    /// That the partners of a tournament are not written, if there are any.
+    /// `None` without partners.
     pub(super) fn partners_not_said(tournament: &Tournament) -> Option<Self> {
         let entries = tournament.entries.iter().filter(|entry| entry.is_pair()).count();
         (entries > 0).then_some(Self::PartnersNotSaid { entries })
     }
 
-    /// Ing overtime, of which federations' formats have no word: their file says sudden death.
+    /// Federations' formats have no word for Ing overtime: their file says sudden death.
     pub(super) fn bought_time(settings: &Settings) -> Option<Self> {
         let said =
             || Self::SettingNotSaid { setting: "overtime".to_owned(), value: "ing".to_owned() };
@@ -219,7 +218,7 @@ pub(super) fn unique(mut notes: Vec<Note>) -> Vec<Note> {
 
 const MISSING: &str = "the result is missing";
 
-/// Why a game has no winner to report, by the name that [`Note::GameLeftOut`] has for it.
+/// Why a game has no winner to report, by the name in [`Note::GameLeftOut`].
 fn words(result: &str) -> &'static str {
     match result {
         "default" => "somebody did not come",
@@ -242,7 +241,7 @@ impl Note {
         }
     }
 
-    /// That something else was taken for what stood there, or for what is missing.
+    /// A value was used in place of an odd or a missing one.
     pub(super) fn taken(place: &Place, found: &str, taken: &str) -> Self {
         let (element, line) = (place.element.clone(), place.line.unwrap_or(1));
         let (field, taken) = (place.field.clone(), taken.to_owned());

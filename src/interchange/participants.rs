@@ -1,4 +1,4 @@
-//! Lists of participants: written in OpenGotha's order, read whatever the order.
+//! Lists of participants: written in OpenGotha's order, read in any order.
 
 use std::cmp::Reverse;
 
@@ -16,22 +16,21 @@ use super::table::{self, TableNote, TableRow};
 use super::team_columns::{TeamCellsOf, teams_with, tell_of_teams};
 use super::{Columns, Export, FarRatings, Note, Place, Problem, ReadError, Table};
 
-/// The most participants a list may have.
 const MOST: usize = 20_000;
 
-/// A list of players that was read, to be added to a tournament. Entries are numbered from 1.
+/// A list of players to be added to a tournament. Entries are numbered from 1.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Participants {
-    /// Who is on it, in its order.
+    /// The people on it, in its order.
     pub entries: Vec<Entry>,
     /// The teams that it names, of these entries.
     pub teams: Teams,
-    /// What was assumed or not kept.
+    /// Assumptions, and data that were not kept.
     pub notes: Vec<Note>,
 }
 
 impl Participants {
-    /// An event of these people on that day in which nothing was played yet, with the usual settings.
+    /// A new event of these people on that day, with the usual settings.
     #[must_use]
     pub fn into_tournament(self, name: &str, day: NaiveDate) -> Tournament {
         let settings = preset(System::McMahon, Federation::Egf, name, day);
@@ -39,8 +38,8 @@ impl Participants {
     }
 }
 
-/// Writes all players by rank, then by name, as OpenGotha does: UTF-8, an empty first line, a header,
-/// a semicolon after each cell.
+/// Writes all players by rank, then by name, as OpenGotha does: UTF-8, an empty first line, a header, a semicolon
+/// after each cell.
 #[must_use]
 pub fn write(tournament: &Tournament) -> Export {
     let mut entries: Vec<&Entry> = tournament.entries.iter().collect();
@@ -66,13 +65,11 @@ pub fn write(tournament: &Tournament) -> Export {
     }
 }
 
-/// Reads a list whose columns are known by their header, or stand in OpenGotha's order, all or nothing.
-///
-/// # Errors
-/// [`ReadError`] with line and column of everything that is wrong.
+/// Reads a list whose columns have a header or are in OpenGotha's order, all or nothing. [`ReadError`] has line and
+/// column of every fault.
 pub fn read(bytes: &[u8]) -> Result<Participants, ReadError> {
     let table = table::read(bytes)?;
-    // Who reads a list by a program cannot be asked: what was assumed is said.
+    // A program that reads a list cannot be asked: assumptions are noted.
     let columns = Columns { far: FarRatings::Keep, ..Columns::of(&table) };
     let mut faults = Faults::default();
     let mut notes = columns.notes(&table);
@@ -98,7 +95,7 @@ pub fn read(bytes: &[u8]) -> Result<Participants, ReadError> {
     faults.unless_any(Participants { entries, teams, notes })
 }
 
-/// Whether a text without many columns is a list all the same: most lines are somebody with a rank.
+/// Whether a text without many columns is a list: most lines are a person with a rank.
 pub(super) fn is_list(bytes: &[u8]) -> bool {
     table::read(bytes).is_ok_and(|table| {
         let columns = Columns::of(&table);
@@ -108,16 +105,12 @@ pub(super) fn is_list(bytes: &[u8]) -> bool {
     })
 }
 
-/// Reads the table that such a list is, for [`Columns`] to be chosen.
-///
-/// # Errors
-/// [`ReadError`] if it is no table.
+/// Reads the table of such a list, for [`Columns`] to be chosen.
 pub fn table(bytes: &[u8]) -> Result<Table, ReadError> {
     table::read(bytes)
 }
 
-/// The people of a whole tournament as such a table: who they are and how strong, but nothing of what they did in
-/// that event.
+/// The people of a tournament as such a table: who they are and how strong, without their data in that event.
 #[must_use]
 pub fn table_of(tournament: &Tournament) -> Table {
     const SAID: [Column; 10] = [
@@ -134,7 +127,7 @@ pub fn table_of(tournament: &Tournament) -> Table {
     ];
     let teams = TeamCellsOf::of(tournament);
     let cells = |entry: &Entry| {
-        // What no list of players may say is left out, not held against the person.
+        // Values that a list of players may not have are left out, without a fault.
         let is_pin = entry.egf_pin.len() == 8 && entry.egf_pin.bytes().all(|b| b.is_ascii_digit());
         let mut cells = vec![
             entry.surname.clone(),

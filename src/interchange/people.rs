@@ -1,4 +1,4 @@
-//! Who is on a table, once it is known what its columns hold.
+//! The people of a table whose columns are known.
 
 use std::collections::HashMap;
 use std::collections::hash_map::Entry as Slot;
@@ -15,10 +15,10 @@ use super::table::{Table, TableNote, TableProblem, TableRow};
 use super::team_columns::TeamCells;
 use super::{Note, Place, ReadFault};
 
-/// In which of the first rows a header is looked for.
+/// A header is searched for in so many rows.
 const HEADER_ROWS: usize = 10;
 
-/// The order of a list without a header: OpenGotha's, which MacMahon's goes on from.
+/// The order of a list without a header: OpenGotha's, continued as MacMahon's.
 const ORDER: [Column; 8] = [
     Column::Surname,
     Column::FirstName,
@@ -38,8 +38,8 @@ pub(super) fn is_rank(cell: &str) -> bool {
         || (doubtful() && Rank::guess(cell).is_some())
 }
 
-/// The columns of a list without a header, by most of their cells; the remaining text columns are names and clubs, in
-/// OpenGotha's order.
+/// The columns of a list without a header, by most of their cells; the remaining text columns are names and clubs,
+/// in OpenGotha's order.
 fn by_contents(table: &Table, width: usize) -> Vec<Option<Column>> {
     let mut taken: Vec<Option<Column>> = vec![None; width];
     let cells = |place: usize| {
@@ -63,7 +63,7 @@ fn by_contents(table: &Table, width: usize) -> Vec<Option<Column>> {
         (Column::Country, &|cell| country(cell).is_some()),
     ];
     for (column, holds) in kinds {
-        // A surname may be that of a country: where it is written out, names come first.
+        // A surname may be the name of a country: where countries are written out, names come first.
         let short = column != Column::Country || most(0, &|cell| cell.len() < 4);
         let from = usize::from(!short);
         let found = (from..width).find(|at| taken[*at].is_none() && most(*at, holds));
@@ -86,48 +86,48 @@ fn by_contents(table: &Table, width: usize) -> Vec<Option<Column>> {
     taken
 }
 
-/// What the columns of a table are taken for.
+/// The assumed meaning of a table's columns.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Columns {
     /// The row of the header, from 0, if there is one.
     pub header: Option<usize>,
-    /// What each column holds; nothing where it is not used.
+    /// The contents of each column; `None` where it is not used.
     pub taken: Vec<Option<Column>>,
-    /// Which part of the names stands first; nothing where it matters and cannot be told.
+    /// Which part of the names is first; `None` where it matters and is unknown.
     pub names: Option<NameOrder>,
-    /// The scale of the ratings; nothing where it cannot be told.
+    /// The scale of the ratings; `None` if it is unknown.
     pub scale: Option<RatingScale>,
-    /// How many ranks a rating may differ from the rank of its line.
+    /// A rating may differ so many ranks from the rank of its line.
     pub gap: i32,
-    /// What becomes of a rating that lies farther away.
+    /// The treatment of ratings that differ more.
     pub far: FarRatings,
 }
 
 go::named! {
-    /// How ratings far from the rank of their line are read.
+    /// The treatment of ratings far from the rank of their line.
     pub enum FarRatings {
         /// Each is a fault of its line.
         Ask = "ask",
-        /// They are taken.
+        /// They are kept.
         Keep = "keep",
-        /// The rank's own rating is taken in their place.
+        /// They are replaced by the rank's own rating.
         OfRank = "rank",
     }
 }
 
-/// The same, unless the event sets its own.
+/// The default of `gap`.
 const USUAL_GAP: i32 = 5;
 
-/// Somebody on a list.
+/// A person on a list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Person {
-    /// The line they stand on.
+    /// The line of the person.
     pub line: usize,
-    /// The person as the list has them; a rank that is missing is 30k.
+    /// The person's data on the list; a missing rank is 30k.
     pub entry: Entry,
-    /// What the list says of the team.
+    /// The team's columns.
     pub team: TeamCells,
-    /// What the list says of them: columns whose cell is not empty, and right.
+    /// The valid columns of the person that are not empty.
     pub given: Vec<Column>,
     /// What is wrong with the line.
     pub faults: Vec<ReadFault>,
@@ -136,7 +136,7 @@ pub struct Person {
 }
 
 impl Columns {
-    /// What the columns are most likely to hold: by their header, else in OpenGotha's order.
+    /// The most likely contents of the columns: by their header, else in OpenGotha's order.
     #[must_use]
     pub fn of(table: &Table) -> Self {
         let mut best = (1, None, Vec::new());
@@ -160,8 +160,8 @@ impl Columns {
         columns
     }
 
-    /// Decides which part of the names stands first and on which scale the ratings are, each for the column as a whole.
-    /// `is_known` says whether somebody of that surname and given name is known.
+    /// Decides which part of the names is first and the scale of the ratings, each for the column as a whole.
+    /// `is_known` tells whether a person of that surname and given name is known.
     pub fn decide(&mut self, table: &Table, is_known: &dyn Fn(&str, &str) -> bool) {
         let cells = |column: Column| {
             let place = self.place_of(column);
@@ -184,14 +184,14 @@ impl Columns {
         }
     }
 
-    /// The columns of surnames and given names that no header names, the first first.
+    /// The columns of surnames and given names without a header, the first first.
     #[must_use]
     pub fn name_pair(&self) -> Option<[usize; 2]> {
         let (one, other) = (self.place_of(Column::Surname)?, self.place_of(Column::FirstName)?);
         self.header.is_none().then_some([one.min(other), one.max(other)])
     }
 
-    /// Takes the names in that order.
+    /// Sets the order of the names.
     pub fn turn(&mut self, order: NameOrder) {
         self.names = Some(order);
         if let Some([one, other]) = self.name_pair() {
@@ -211,7 +211,7 @@ impl Columns {
         })
     }
 
-    /// The whole names whose parts the order of the column decides, and how they are split in that order.
+    /// The whole names whose split depends on the order of the column, split in that order.
     pub fn split<'a>(
         &'a self,
         table: &'a Table,
@@ -242,7 +242,7 @@ impl Columns {
         self.header.and_then(|row| table.rows.get(row)).map_or("", |row| row.cell(place))
     }
 
-    /// Whether nothing below a header is used, though it is no mere number of the row.
+    /// Whether a column below a header is unused, other than a mere row number.
     #[must_use]
     pub fn is_unused(&self, table: &Table, place: usize) -> bool {
         let numbered = column::is_number_of_row(self.header_of(table, place));
@@ -260,7 +260,7 @@ impl Columns {
         self.taken.iter().position(|taken| *taken == Some(column))
     }
 
-    /// What is missing to know anybody by: a column of names, and one of ranks or ratings.
+    /// The columns missing to identify people: names, and ranks or ratings.
     #[must_use]
     pub fn lacking(&self) -> Vec<TableProblem> {
         let has = |column| self.place_of(column).is_some();
@@ -277,7 +277,7 @@ impl Columns {
         lacking
     }
 
-    /// What is to be said of the table as a whole.
+    /// Notes on the table as a whole.
     #[must_use]
     pub fn notes(&self, table: &Table) -> Vec<Note> {
         let above = self.header.filter(|row| *row > 0).and_then(|row| table.rows.get(row));
@@ -289,7 +289,7 @@ impl Columns {
         table.notes.iter().cloned().chain(above).chain(invisible.take(20)).chain(scale).collect()
     }
 
-    /// That the surname was taken to be the last part of names of which nothing says it.
+    /// A note that the surname was assumed to be the last part of names.
     pub(super) fn surname_assumed(&self, table: &Table) -> Option<Note> {
         let order = match self.name_pair() {
             Some(_) => NameOrder::SurnameFirst,
@@ -301,7 +301,7 @@ impl Columns {
         Some(TableNote::SurnameAssumed { whole, surname }.into())
     }
 
-    /// That somebody's rating is far from the rank and was taken all the same.
+    /// A note that a rating far from the rank was kept.
     pub(super) fn far_rating(&self, person: &Person) -> Option<Note> {
         let Entry { rank, rating, .. } = person.entry;
         let far = person.entry.ranks_above_rating().abs() > self.gap;
@@ -309,8 +309,8 @@ impl Columns {
         far.then(|| TableNote::FarRating { line, rating: rating.0, of, rank }.into())
     }
 
-    /// Everybody below the header, each with what is wrong with their line. Somebody who stands there twice
-    /// is told of at the second.
+    /// All people below the header, each with the faults of their line. A person who occurs twice has a note at the
+    /// second line.
     #[must_use]
     pub fn people(&self, table: &Table) -> Vec<Person> {
         let mut people: Vec<Person> =
@@ -360,13 +360,13 @@ impl Columns {
 }
 
 impl Person {
-    /// Whether the list says how they stand.
+    /// Whether the list has the state of registration.
     #[must_use]
     pub fn says_registration(&self) -> bool {
         self.given.contains(&Column::Registration)
     }
 
-    /// Takes a rank that the list lacks from somebody who was asked.
+    /// Reads a rank that the list lacks and a person was asked for.
     pub fn take_rank(&mut self, rank: Rank) {
         self.entry.rank = rank;
         self.entry.rating = Rating::of(rank);
@@ -374,7 +374,7 @@ impl Person {
         self.faults.retain(|fault| fault.place.field != Column::Rank.name());
     }
 
-    /// Somebody known with what the list says of them in place of what was known.
+    /// A known entry, updated by the person's data on the list.
     #[must_use]
     pub fn onto(&self, was: &Entry) -> Entry {
         let mut now = was.clone();
@@ -398,7 +398,7 @@ impl Person {
                 Column::Licence => now.ffg_licence.clone_from(&new.ffg_licence),
                 Column::AgaId => now.aga_id.clone_from(&new.aga_id),
                 Column::Partners => now.partners.list.clone_from(&new.partners.list),
-                // Who is here, and in which rounds, is known better at the service; so are the teams.
+                // The service has newer data of presence and rounds; so of the teams.
                 Column::Registration
                 | Column::Rounds
                 | Column::Team

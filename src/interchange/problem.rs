@@ -5,7 +5,7 @@ use tournament::{Fault, Message, PartnerFault, Sentence, TeamFault};
 use super::ratings::ListProblem;
 use super::table::TableProblem;
 
-/// What is wrong at a place of a file, in words that say what to do.
+/// A fault at a place of a file, in words that tell what to do.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)] // the sentences say what each is

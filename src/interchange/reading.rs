@@ -1,4 +1,4 @@
-//! One row of a list as the person it is.
+//! Reads one row of a list as a person.
 
 use rating::{Rank, Rating};
 use tournament::{
@@ -15,13 +15,11 @@ use super::table::{Odd, TableProblem, TableRow};
 use super::team_columns::TeamCells;
 use super::{Place, Problem, ReadFault};
 
-/// One row while it is read.
 pub(super) struct Reading<'a> {
     pub(super) columns: &'a Columns,
     pub(super) row: &'a TableRow,
     pub(super) given: Vec<Column>,
     pub(super) faults: Vec<ReadFault>,
-    /// The rank that a doubtful one most likely means.
     pub(super) likely: Option<Rank>,
 }
 
@@ -31,15 +29,14 @@ impl Reading<'_> {
         self.faults.push(ReadFault { place, problem: problem.into() });
     }
 
-    /// A cell as it is meant, if anything is there: without the apostrophe that made it harmless, and
-    /// without characters that nobody sees.
+    /// A cell, `None` if empty: without the apostrophe that made it harmless, and without invisible characters.
     fn cell(&mut self, column: Column) -> Option<String> {
         let place = self.columns.place_of(column)?;
         let cell = visible(unguarded(self.row.cell(place)));
         let odd = self.row.odd.iter().find(|(at, _)| *at == place).map(|(_, odd)| *odd);
         let value = shorten(&cell);
         match odd {
-            // Of a birthday only the year is kept.
+            // Only the year of a birthday is kept.
             Some(Odd::Date) if column == Column::BirthYear => {
                 self.given.push(column);
                 return Some(cell.trim().to_owned());
@@ -68,7 +65,7 @@ impl Reading<'_> {
         }
     }
 
-    /// The person, as far as nothing is wrong.
+    /// The valid data of the person.
     pub(super) fn entry(&mut self, mut entry: Entry) -> Entry {
         self.names(&mut entry);
         self.strength(&mut entry);
@@ -102,7 +99,7 @@ impl Reading<'_> {
         entry
     }
 
-    /// What is said of the team, as far as nothing is wrong.
+    /// The valid data of the team.
     pub(super) fn team(&mut self) -> TeamCells {
         let team = self.text(Column::Team);
         let captain = self.cell(Column::Captain).is_some_and(|cell| is_yes(&cell));
@@ -142,7 +139,7 @@ impl Reading<'_> {
             self.fault(Column::Rank, Problem::NotARank { value });
         }
         let (least, most) = (i64::from(Rating::MIN), i64::from(Rating::MAX));
-        // A scale that is not known is asked for, for all lines at once.
+        // An unknown scale is asked for, for all lines at once.
         let read_rating = rating.as_deref().zip(self.columns.scale).and_then(|(cell, scale)| {
             let read = scale.read(cell);
             if read.is_none() {
@@ -169,7 +166,7 @@ impl Reading<'_> {
         }
     }
 
-    /// A rating far from the rank is asked about, or replaced.
+    /// A rating far from the rank is a fault, or replaced.
     fn compare(&mut self, entry: &mut Entry) {
         if entry.ranks_above_rating().abs() <= self.columns.gap {
             return;
@@ -186,7 +183,7 @@ impl Reading<'_> {
         }
     }
 
-    /// What only the organiser knows.
+    /// The private data.
     fn private(&mut self, private: &mut Private) {
         private.fee = self.text(Column::Fee);
         private.meal = self.text(Column::Meal);
@@ -259,14 +256,14 @@ impl Reading<'_> {
     }
 }
 
-/// A professional grade is kept as it was written; ranks need not be written twice.
+/// A professional grade is kept as it was written; a rank is not stored twice.
 fn text_of_grade(rank: &Rank, row: &TableRow, columns: &Columns) -> String {
     let cell = columns.place_of(Column::Rank).map_or("", |place| row.cell(place)).to_lowercase();
     let professional = cell.trim_end_matches("ro").ends_with('p') && cell != rank.to_string();
     if professional { cell } else { String::new() }
 }
 
-/// Yes as lists say it, in nine languages, or a tick.
+/// Yes in lists, in nine languages, or a tick.
 fn is_yes(cell: &str) -> bool {
     let word = cell.to_lowercase();
     let yes = [
@@ -276,7 +273,7 @@ fn is_yes(cell: &str) -> bool {
     yes.contains(&word.as_str()) || matches!(word.as_str(), "1" | "x" | "✓" | "✔")
 }
 
-/// The sex that a letter or a word says; nothing for another.
+/// The sex of a letter or a word; `None` for other words.
 fn sex(cell: &str) -> Option<Option<Sex>> {
     let word = cell.to_lowercase();
     match word.as_str() {
@@ -298,7 +295,7 @@ fn birth_year(cell: &str) -> Option<i32> {
     years.next()?.parse().ok().filter(|year| BIRTH_YEARS.contains(year))
 }
 
-/// What people write where there is nothing.
+/// Words and signs for an empty cell.
 pub(super) fn is_nothing(cell: &str) -> bool {
     let word = cell.trim().to_lowercase();
     let nothing = [
@@ -308,17 +305,17 @@ pub(super) fn is_nothing(cell: &str) -> bool {
     nothing.contains(&word.as_str())
 }
 
-/// The same of texts that may be two letters: `NO` and `NA` are countries, and abbreviate clubs.
+/// Words for an empty cell that are not two letters: `NO` and `NA` are countries, and abbreviate clubs.
 pub(super) fn is_no_text(cell: &str) -> bool {
     is_nothing(cell) && !(cell.len() == 2 && cell.bytes().all(|b| b.is_ascii_alphabetic()))
 }
 
-/// What the lists of the federations write for no country.
+/// The federations' lists have these for no country.
 fn no_country(cell: &str) -> bool {
     is_no_text(cell) || cell.eq_ignore_ascii_case("xx")
 }
 
-/// The rounds of a list such as `1,2,4-6`, or of ones and zeros; all if there is none.
+/// The rounds of a list such as `1,2,4-6`, or of ones and zeros; all if it is empty.
 pub fn rounds(text: &str) -> Option<Participation> {
     if text.is_empty() || text.eq_ignore_ascii_case("all") {
         return Some(Participation::ALL);
@@ -353,7 +350,7 @@ fn unguarded(cell: &str) -> &str {
     cell.strip_prefix('\'').filter(|inner| inner.starts_with(risky)).unwrap_or(cell)
 }
 
-/// Characters that turn or break text and that nobody sees, and control characters.
+/// Invisible characters that reorder or break text, and control characters.
 fn is_invisible(c: char) -> bool {
     let control = matches!(c, '\u{0}'..='\u{8}' | '\u{e}'..='\u{1f}' | '\u{7f}'..='\u{9f}');
     control || is_unseen(c)

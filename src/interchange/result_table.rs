@@ -1,6 +1,4 @@
-/// Standings as exporters need them: who stands where, with the values of the criteria.
-///
-/// Filled from the standings; rows are in the order of standing, everybody included.
+/// Standings for exporters: all entries in the order of standing, with the values of the criteria.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ResultTable {
     /// The names of the criteria, as OpenGotha calls them: `MMS`, `SOSM` …

@@ -1,4 +1,4 @@
-//! Columns of ratings: on which scale, and how the numbers are spelled.
+//! Scales and spellings of ratings.
 
 use rating::{Rank, Rating};
 
@@ -16,14 +16,14 @@ go::named! {
     }
 }
 
-/// How many ranks a rating may differ from the rank of its line and still fit a scale.
+/// A rating that fits a scale differs at most so many ranks from the rank of its line.
 const NEAR: i32 = 4;
 
 /// The least European rating that is plausible without a rank.
 const USUAL: Rating = Rating(100);
 
 impl RatingScale {
-    /// The European rating that a cell says on this scale.
+    /// The European rating of a cell on this scale.
     #[must_use]
     pub fn read(self, cell: &str) -> Option<Rating> {
         if self == Self::American {
@@ -35,8 +35,8 @@ impl RatingScale {
         bounds.contains(&value).then_some(Rating(value.round() as i32))
     }
 
-    /// The scale of a column, by the ranks beside its ratings; where there are none by `hint`, which is what the other
-    /// columns suggest. Nothing if it cannot be told.
+    /// The scale of a column, by the ranks in the same rows; without ranks by `hint`, from the other columns.
+    /// `None` if it is unknown.
     pub(super) fn of_column(cells: &[(Option<Rank>, &str)], hint: Option<Self>) -> Option<Self> {
         let near = |scale: Self| {
             let fits = |(rank, cell): &&(Option<Rank>, &str)| {
@@ -62,8 +62,8 @@ impl RatingScale {
     }
 }
 
-/// A number as spreadsheets of any country write it: `1850`, `1.850`, `1 850,5`, `1'850`. One point or comma before
-/// three digits parts thousands.
+/// A number from spreadsheets of any country: `1850`, `1.850`, `1 850,5`, `1'850`. One point or comma before three
+/// digits separates thousands.
 fn number(cell: &str) -> Option<f64> {
     let plain: String =
         cell.chars().filter(|c| !c.is_whitespace() && !matches!(c, '\'' | '’')).collect();

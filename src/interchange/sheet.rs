@@ -1,4 +1,4 @@
-//! Lists of results, a row a player and a cell a round, as federations' files and our own tables have them.
+//! Lists of results, a row a player and a cell a round, in federations' files and our own tables.
 
 use std::collections::HashMap;
 
@@ -18,7 +18,6 @@ pub(super) const MOST_ROWS: usize = 20_000;
 /// The most rounds a list may have.
 pub(super) const MOST_ROUNDS: usize = 20;
 
-/// A row of results, as it stands.
 #[derive(Debug)]
 pub(super) struct Row {
     pub(super) line: usize,
@@ -33,12 +32,10 @@ pub(super) struct Row {
     pub(super) club: String,
     pub(super) pin: String,
     pub(super) licence: String,
-    /// The values of the criteria.
     pub(super) values: Vec<String>,
     pub(super) cells: Vec<Cell>,
 }
 
-/// What a row says of a round.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Cell {
     pub(super) text: String,
@@ -51,7 +48,7 @@ pub(super) struct Cell {
     pub(super) handicap: u8,
 }
 
-/// Reads `12+/b0`, `3-!w2`, `5+`, `0=`, `8+/0`; without the stroke in lists of `tou`: `12+b0`. `?` is nobody: not paired.
+/// Reads `12+/b0`, `3-!w2`, `5+`, `0=`, `8+/0`; without the slash in lists of `tou`: `12+b0`. `?`: not paired.
 pub(super) fn cell(text: &str) -> Option<Cell> {
     let at = text.find(['+', '-', '=', '?'])?;
     let number = if text == "?" { "0" } else { &text[..at] };
@@ -75,7 +72,6 @@ pub(super) fn cell(text: &str) -> Option<Cell> {
     Some(Cell { text: text.to_owned(), opponent, sign, rated, color, handicap })
 }
 
-/// The rows of a list, and who has which number.
 pub(super) struct Sheet {
     rows: Vec<Row>,
     numbers: HashMap<usize, usize>,
@@ -100,8 +96,8 @@ impl Sheet {
         Self { rows, numbers, rounds }
     }
 
-    /// The tournament of such a list. Its places and the values of its criteria are kept with it; they stand
-    /// until a result changes.
+    /// The tournament of such a list. Its places and values of criteria are stored with it; they are valid until a
+    /// result changes.
     pub(super) fn tournament(
         &self,
         settings: Settings,
@@ -124,7 +120,7 @@ impl Sheet {
         tournament
     }
 
-    /// Through which round somebody sits at a board or has the free one: columns behind stand for rounds to come.
+    /// The last round with a board or a bye: later columns are of rounds to come.
     fn drawn(&self) -> usize {
         let takes_part = |cell: &Cell| cell.opponent > 0 || cell.sign == '+';
         let last = self.rows.iter().filter_map(|row| row.cells.iter().rposition(takes_part));
@@ -164,7 +160,7 @@ impl Sheet {
         round
     }
 
-    /// The board of two cells that agree; nothing for the second of them.
+    /// The board of two cells that agree; `None` for the second of them.
     fn board(&self, me: usize, cell: &Cell, round: usize) -> Result<Option<Board>, Problem> {
         let number = cell.opponent;
         let other = *self.numbers.get(&number).ok_or(Problem::NoSuchRow { number })?;
@@ -192,7 +188,7 @@ fn id(index: usize) -> EntryId {
     EntryId(i32::try_from(index + 1).unwrap_or(i32::MAX))
 }
 
-/// How a game ended that both sides tell; `None` if they tell different things.
+/// The ending of two cells; `None` if they differ.
 fn ending(mine: &Cell, theirs: &Cell, color: Color) -> Option<Ending> {
     let by_default = !mine.rated || !theirs.rated;
     let manner = if by_default { Manner::Default } else { Manner::Unstated };
@@ -207,8 +203,8 @@ fn ending(mine: &Cell, theirs: &Cell, color: Color) -> Option<Ending> {
     }
 }
 
-/// A row's player. Where a list tells half rounds from those worth nothing, the former were absences and in
-/// the latter nobody was left to play. Of rounds that are not `drawn` nothing is known.
+/// A row's player. If a list has both half points and zeros for free rounds, the former were absences and the
+/// latter rounds without an opponent. Rounds that are not `drawn` are unknown.
 fn entry(row: &Row, number: i32, halves: bool, drawn: usize, faults: &mut Faults) -> Entry {
     let mut text = |field: &str, value: &str| {
         if value.is_empty() {

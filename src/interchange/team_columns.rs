@@ -1,4 +1,4 @@
-//! Teams of a list of players: a column of their names, perhaps one of boards and one that marks captains.
+//! Teams in a list of players: a column of their names, optionally one of boards and one that marks captains.
 
 use std::collections::{BTreeMap, HashMap, HashSet, VecDeque};
 
@@ -10,18 +10,18 @@ use tournament::{
 use super::column::Column;
 use super::{Person, Place, Problem, ReadFault, TableProblem};
 
-/// What a row says of somebody's team.
+/// A row's data of the team.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct TeamCells {
     /// The team's name; empty for none.
     pub team: String,
-    /// The place in the squad, from 1, if it is said.
+    /// The place in the squad, from 1, if it is given.
     pub board: Option<usize>,
     /// Whether it is marked as the captain.
     pub captain: bool,
 }
 
-/// Somebody of a list with what it says of the team.
+/// A player of a list with the data of the team.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SquadRow {
     /// The line of the list.
@@ -30,17 +30,17 @@ pub struct SquadRow {
     pub player: EntryId,
     /// The name, for sentences.
     pub name: String,
-    /// What is said of the team.
+    /// The data of the team.
     pub cells: TeamCells,
 }
 
-/// The teams of an event with what a list says. A team of the same name, in small letters or capitals, gets whom the
-/// list adds and keeps its others; the list's boards order the squad, and who has none fills the places that are left.
-/// Where nothing was decided of teams, a match has as many boards as [`Teams::likely_size`].
+/// The teams of an event, updated by a list. A team of the same name, ignoring case, gets the list's players in
+/// addition to its own; the list's boards order the squad, and players without one fill the other places. Where a
+/// match has no size yet, it is [`Teams::likely_size`].
 ///
 /// # Errors
-/// What cannot be, each with its line: a team of one, somebody in two squads, two players for a board; nobody leaves a
-/// team of the event for another by a list.
+/// Each with its line: a team of one, a player in two squads, two players for a board. A list cannot move a player
+/// of the event's teams to another team.
 pub fn teams_with(before: &Teams, rows: &[SquadRow]) -> Result<Teams, Vec<ReadFault>> {
     let mut found = Found { faults: Vec::new(), named: Vec::new(), squads: HashMap::new() };
     let mut by_name = HashMap::new();
@@ -80,7 +80,7 @@ pub fn teams_with(before: &Teams, rows: &[SquadRow]) -> Result<Teams, Vec<ReadFa
     if faults.is_empty() { Ok(teams) } else { Err(faults) }
 }
 
-/// Tells everybody of a list what is wrong with their team, beside the people and the teams that an event has.
+/// Adds the faults of teams to the people of a list, given the people and the teams of an event.
 pub fn tell_of_teams(people: &mut [Person], entries: &[Entry], teams: &Teams) {
     if people.iter().all(|person| person.team == TeamCells::default()) {
         return;
@@ -106,7 +106,7 @@ pub fn tell_of_teams(people: &mut [Person], entries: &[Entry], teams: &Teams) {
 }
 
 impl Person {
-    /// The person of that number with what the list says of the team.
+    /// The player of that number with the list's data of the team.
     #[must_use]
     pub fn of_team(&self, player: EntryId) -> SquadRow {
         let (line, name) = (self.line, self.entry.full_name());
@@ -114,7 +114,7 @@ impl Person {
     }
 }
 
-/// What the columns of teams say in our own tables: nothing where there is no team.
+/// The columns of teams in our own tables: none where there is no team.
 pub(super) struct TeamCellsOf<'a>(HashMap<EntryId, (&'a Team, usize)>);
 
 impl<'a> TeamCellsOf<'a> {
@@ -124,7 +124,6 @@ impl<'a> TeamCellsOf<'a> {
         Self(tournament.teams.list.iter().flat_map(squad).collect())
     }
 
-    /// Whose squad somebody is in.
     pub(super) fn team(&self, player: EntryId) -> Option<&'a Team> {
         self.0.get(&player).map(|(team, _)| *team)
     }
@@ -133,13 +132,11 @@ impl<'a> TeamCellsOf<'a> {
         if self.0.is_empty() { Vec::new() } else { cells.into() }
     }
 
-    /// The header of a list of people.
     pub(super) fn header(&self) -> Vec<String> {
         let columns = [Column::Team, Column::Board, Column::Captain];
         self.unless_none(columns.map(|column| column.name().to_owned()))
     }
 
-    /// The cells below it.
     pub(super) fn cells(&self, player: EntryId) -> Vec<String> {
         let Some((team, place)) = self.0.get(&player) else {
             return self.unless_none::<3>(Default::default());
@@ -148,7 +145,6 @@ impl<'a> TeamCellsOf<'a> {
         vec![team.name.clone(), place.to_string(), captain.to_owned()]
     }
 
-    /// The header of a list of boards.
     pub(super) fn match_header(&self) -> Vec<String> {
         self.unless_none(["black team", "white team", "match", "board"].map(str::to_owned))
     }
@@ -169,7 +165,7 @@ impl<'a> TeamCellsOf<'a> {
     }
 }
 
-/// By what two rows name one team.
+/// Two rows with the same key name the same team.
 fn key(name: &str) -> String {
     name.to_lowercase()
 }
@@ -177,7 +173,6 @@ fn key(name: &str) -> String {
 struct Found<'a> {
     faults: Vec<ReadFault>,
     named: Vec<Named<'a>>,
-    /// In which team somebody is.
     squads: HashMap<EntryId, usize>,
 }
 
@@ -222,7 +217,7 @@ impl<'a> Found<'a> {
     }
 }
 
-/// A team while the list is read; its squad has everybody without a board.
+/// A team while the list is read; its squad has the players without a board.
 struct Named<'a> {
     team: Team,
     rows: HashSet<EntryId>,

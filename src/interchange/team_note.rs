@@ -4,7 +4,7 @@ use tournament::Message;
 
 use super::Note;
 
-/// What of the teams of a file was taken otherwise than it stands there.
+/// Data of teams that were read differently from the file.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, thiserror::Error)]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)] // the sentences say what each is

@@ -6,12 +6,12 @@ use tournament::{
 
 use super::{Note, ResultRow, ResultTable, table_as_read};
 
-/// Who is on a wall list.
+/// The players on a wall list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Who {
     /// Every row of the table.
     Everybody,
-    /// Those who play alone and have at least one game or bye; the others are left out and the places counted anew.
+    /// Individual players with at least one game or bye; the others are left out and the places counted again.
     WithRounds,
 }
 
@@ -24,42 +24,35 @@ pub(super) struct Wall<'a> {
     pub(super) pairs: usize,
 }
 
-/// One player's row.
 pub(super) struct WallRow<'a> {
     pub(super) entry: &'a Entry,
-    /// The number of the row, from 1.
     pub(super) number: usize,
-    /// The place as the table gives it.
     pub(super) place: u32,
-    /// Whether the place is shared with the row above.
     pub(super) shared: bool,
     pub(super) criteria: &'a [String],
     pub(super) cells: Vec<Cell>,
 }
 
-/// What somebody did in a round.
+/// A player's round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Cell {
-    /// Nothing, worth `+`, `=` or `-`.
+    /// No game, worth `+`, `=` or `-`.
     Free(char),
-    /// A game.
     Game {
-        /// The number of the opponent's row.
         opponent: usize,
         /// `+`, `=`, `-` or `?`.
         sign: char,
-        /// Whether it is to be rated.
+        /// Whether it is rated.
         rated: bool,
         /// One's colour, if it was noted.
         color: Option<Color>,
         handicap: u8,
-        /// Whether both won or both lost it, other than in a list that stands as it was read.
+        /// Whether both won or both lost it, except in an imported list that did not change.
         both: bool,
     },
 }
 
 impl<'a> WallRow<'a> {
-    /// A row whose cells are still to be filled.
     fn new(entry: &'a Entry, row: &'a ResultRow, number: usize, shared: bool) -> Self {
         let criteria = &row.criteria_values;
         Self { entry, number, place: row.place, shared, criteria, cells: Vec::new() }
@@ -97,13 +90,11 @@ impl<'a> Wall<'a> {
         wall
     }
 
-    /// What the row of an entry says of a round.
     pub(super) fn cell_of(&self, entry: EntryId, round: RoundNo) -> Option<Cell> {
         let row = self.rows.iter().find(|row| row.entry.id == entry)?;
         row.cells.get(round.index()).copied()
     }
 
-    /// A note for each player left out, and for partners.
     pub(super) fn note_left_out(&self, notes: &mut Vec<Note>) {
         notes.extend(Note::pairs_left_out(self.pairs));
         let names = self.left_out.iter().cloned();
@@ -144,7 +135,7 @@ fn cell(tournament: &Tournament, seat: &Seat, numbers: &[usize], as_read: bool) 
     }
 }
 
-/// What a round without a game is worth in the main score.
+/// Worth of a round without a game in the main score.
 fn free_sign(tournament: &Tournament, unplayed: Unplayed) -> char {
     let points = tournament.settings.points;
     let main = tournament.settings.placement.iter().find(|criterion| criterion.is_main_score());

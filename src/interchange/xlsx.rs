@@ -9,13 +9,13 @@ use super::csv::{pairings_rows, players_rows, standings_rows};
 use super::export::file_name;
 use super::{Export, ResultTable};
 
-/// Columns of numbers; every other cell is text, so that no spreadsheet runs one or makes a date of it.
+/// Columns of numbers; every other cell is text, so that no spreadsheet runs one or turns it into a date.
 const NUMBERS: [&str; 9] =
     ["no", "rating", "place", "number", "correction", "table", "handicap", "match", "board"];
 
 /// Writes the workbook; the players' sheet is the first, and reads back as a list of participants. The same
-/// tournament gives the same bytes, whenever it is written. `teams` are lines of their standings, the header first;
-/// none where there are no teams.
+/// tournament always gives the same bytes. `teams` are lines of their standings, the header first; empty without
+/// teams.
 #[must_use]
 pub fn write(tournament: &Tournament, table: &ResultTable, teams: &[Vec<String>]) -> Export {
     Export {

@@ -8,10 +8,9 @@ use super::super::wall::{Wall, Who};
 use super::shared::{Found, is_number};
 use super::{Complaint, Listings, Rejection};
 
-/// What the American Go Association would send the report back for.
-///
-/// The event has a place and rules that the association has a word for; every game has a result; whoever has a
-/// game, and is not left out on purpose, has a member number of their own that the list knows and that holds.
+/// Why the American Go Association would reject the report. The event needs a place and rules that the association
+/// has a word for; every game a result; every player with a game, except those left out on purpose, a unique member
+/// number that is on the list and valid.
 #[must_use]
 pub fn check(tournament: &Tournament, table: &ResultTable, listings: &Listings) -> Vec<Complaint> {
     let mut found = Found::new(tournament, listings);

@@ -8,12 +8,10 @@ use super::super::wall::{Wall, Who};
 use super::shared::{Found, is_number};
 use super::{Complaint, Listings, Rejection};
 
-/// What the European Go Database would send the results back for.
-///
-/// The event has a country, a place, days in their order and a class of thinking time; every game has a result
-/// and its two cells mirror each other; names are left in Latin letters and not in capitals, countries are countries, and there for
-/// whoever has no PIN; every PIN is
-/// of eight digits, nobody else's, and there wherever the list knows it.
+/// Why the European Go Database would reject the results. The event needs a country, a place, days in their order
+/// and a class of thinking time; every game a result and two cells that mirror each other; names must have Latin
+/// letters and not be in capitals; countries must exist, and players without a PIN need one; every PIN has eight
+/// digits, is unique, and is required if the list has it.
 #[must_use]
 pub fn check(tournament: &Tournament, table: &ResultTable, listings: &Listings) -> Vec<Complaint> {
     let mut found = Found::new(tournament, listings);

@@ -1,7 +1,6 @@
-//! What a federation's checker sends a file back for, found before it is sent.
-//!
-//! Each complaint names the field that mends it. What a format merely cannot say is a [`Note`](super::Note) of
-//! its writer; a file with complaints can still be written for one's own use.
+//! Checks a federation's file for reasons of rejection before it is sent. Each complaint names the field to
+//! correct. Limits of a format are [`Note`](super::Note)s of its writer; a file with complaints can still be
+//! written for one's own use.
 
 mod aga;
 mod h9;
@@ -21,17 +20,17 @@ pub use shared::in_small_letters;
 pub use tou::check as tou;
 
 go::named! {
-    /// Why a file would come back.
+    /// Why a file would be rejected.
     pub enum Rejection {
         /// No game was played.
         NothingPlayed = "nothing-played",
-        /// Only partners played, whose games no rating list takes.
+        /// Only partners played: no rating list takes their games.
         NothingToSend = "nothing-to-send",
         /// A game has no result yet.
         ResultMissing = "result-missing",
-        /// What the two rows say of a game does not agree.
+        /// The two rows of a game do not agree.
         CellsDisagree = "cells-disagree",
-        /// The event has no country, or none that is known.
+        /// The event has no country, or an unknown one.
         EventCountry = "event-country",
         /// The event has no place.
         EventPlace = "event-place",
@@ -41,15 +40,15 @@ go::named! {
         TooFast = "too-fast",
         /// Only games on 19 lines are rated.
         BoardSize = "board-size",
-        /// The receiver has no word for these rules.
+        /// The receiver has no name for these rules.
         RulesUnknown = "rules-unknown",
-        /// Nothing is left of a name in Latin letters.
+        /// A name has no letters that can be written in Latin.
         NameUnwritable = "name-unwritable",
-        /// A surname stands in capitals only.
+        /// A surname is in capitals only.
         NameInCapitals = "name-in-capitals",
-        /// A country is none.
+        /// A country does not exist.
         CountryUnknown = "country-unknown",
-        /// Somebody without a number has no country either.
+        /// A player has neither a number nor a country.
         CountryMissing = "country-missing",
         /// A club has no code of four letters.
         ClubWithoutCode = "club-without-code",
@@ -57,9 +56,9 @@ go::named! {
         PinUnusual = "pin-unusual",
         /// Two have the same PIN.
         PinTwice = "pin-twice",
-        /// The list knows a PIN that is not entered.
+        /// The list has a PIN that the entry lacks.
         PinKnown = "pin-known",
-        /// The list has the PIN for somebody else.
+        /// The list has the PIN for another person.
         PinOther = "pin-other",
         /// A licence is missing.
         LicenceMissing = "licence-missing",
@@ -67,7 +66,7 @@ go::named! {
         LicenceUnusual = "licence-unusual",
         /// Two have the same licence.
         LicenceTwice = "licence-twice",
-        /// The list has the licence for somebody else.
+        /// The list has the licence for another person.
         LicenceOther = "licence-other",
         /// A member number is missing.
         MemberMissing = "member-missing",
@@ -75,16 +74,16 @@ go::named! {
         MemberUnusual = "member-unusual",
         /// Two have the same member number.
         MemberTwice = "member-twice",
-        /// The list knows nobody of that number.
+        /// The number is not on the list.
         MemberUnknown = "member-unknown",
-        /// The list has the number for somebody else.
+        /// The list has the number for another person.
         MemberOther = "member-other",
         /// The membership ended before the event.
         MemberExpired = "member-expired",
     }
 }
 
-/// Where a complaint is mended.
+/// Where a complaint can be corrected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mend {
     /// A field of an entry.
@@ -97,16 +96,16 @@ pub enum Mend {
     Clubs,
 }
 
-/// One reason for which a file would come back.
+/// A reason for which a file would be rejected.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Complaint {
     /// What it is.
     pub objection: Rejection,
-    /// Where it is mended.
+    /// Where it can be corrected.
     pub mend: Mend,
-    /// Of whom; empty where it is nobody's.
+    /// The person; empty if it is not about one.
     pub name: String,
-    /// What stands there, or ought to.
+    /// The present or the expected value.
     pub value: String,
 }
 
@@ -125,7 +124,7 @@ impl Complaint {
         }
     }
 
-    /// Whether a list knows the number that is missing.
+    /// Whether a list has the missing number.
     #[must_use]
     pub fn is_number_known(&self) -> bool {
         match self.objection {
@@ -136,23 +135,23 @@ impl Complaint {
     }
 }
 
-/// What a federation's newest list says of an entry.
+/// The data of a federation's newest list on an entry.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ListSays {
-    /// The number it has for the only person of that name, where the entry has none.
+    /// The number of the only person of that name, where the entry has none.
     pub number: Option<String>,
-    /// Whether it knows nobody of the entry's number.
+    /// Whether the entry's number is not on the list.
     pub unknown: bool,
-    /// Whom it knows by the entry's number, if somebody else.
+    /// The name for the entry's number, if it is another person's.
     pub other: Option<String>,
     /// When the membership ended, if before the event.
     pub expired: Option<NaiveDate>,
 }
 
-/// What the lists say of each entry that there is something to say of.
+/// The lists' data on each entry that has a complaint.
 pub type Listings = HashMap<(ListKind, EntryId), ListSays>;
 
-/// Every club of the event whose code nobody knows.
+/// Every club of the event without a code.
 #[must_use]
 pub fn clubs_without_code(tournament: &Tournament) -> Vec<String> {
     super::clubs::without_code(tournament)

@@ -1,4 +1,4 @@
-//! What several checkers ask.
+//! Checks for several federations.
 
 use std::collections::HashMap;
 
@@ -10,7 +10,6 @@ use super::super::countries::country;
 use super::super::wall::{Cell, Wall};
 use super::{Complaint, ListSays, Listings, Mend, Rejection};
 
-/// The complaints found so far about one file.
 pub(super) struct Found<'a> {
     pub(super) tournament: &'a Tournament,
     listings: &'a Listings,
@@ -26,13 +25,11 @@ impl<'a> Found<'a> {
         self.listings.get(&(kind, entry.id)).cloned().unwrap_or_default()
     }
 
-    /// About the event.
     pub(super) fn event(&mut self, objection: Rejection, key: &'static str, value: String) {
         let mend = Mend::Setting(key);
         self.complaints.push(Complaint { objection, mend, name: String::new(), value });
     }
 
-    /// About somebody.
     pub(super) fn entry(
         &mut self,
         objection: Rejection,
@@ -71,21 +68,21 @@ impl<'a> Found<'a> {
         }
     }
 
-    /// A country may be left open, but must be one.
+    /// A country may be missing, but must exist.
     pub(super) fn country(&mut self, entry: &Entry) {
         if !entry.country.trim().is_empty() && country(&entry.country).is_none() {
             self.entry(Rejection::CountryUnknown, entry, "country", &entry.country);
         }
     }
 
-    /// Whom the database does not know by a PIN it knows by name and country.
+    /// Without a PIN the database identifies people by name and country.
     pub(super) fn country_or_pin(&mut self, entry: &Entry) {
         if entry.country.trim().is_empty() && entry.egf_pin.trim().is_empty() {
             self.entry(Rejection::CountryMissing, entry, "country", "");
         }
     }
 
-    /// Somebody is in the file of an event that was played.
+    /// The file of an event that was played must have players.
     pub(super) fn anybody(&mut self, wall: &Wall<'_>) {
         let played = self.tournament.rounds.iter().any(|round| !round.boards.is_empty());
         if played && wall.rows.is_empty() {
@@ -93,7 +90,7 @@ impl<'a> Found<'a> {
         }
     }
 
-    /// The surname is not shouted; what it would be in small letters.
+    /// The surname is in capitals; the value suggests small letters.
     pub(super) fn capitals(&mut self, entry: &Entry) {
         if let Some((surname, first_name)) = in_small_letters(entry) {
             let name = format!("{surname} {first_name}");
@@ -101,14 +98,13 @@ impl<'a> Found<'a> {
         }
     }
 
-    /// Something of the family name is left in the letters that a file has.
+    /// The family name must have letters that the file can hold.
     pub(super) fn name(&mut self, entry: &Entry, in_letters: fn(&str) -> String) {
         if !in_letters(&entry.surname).chars().any(char::is_alphabetic) {
             self.entry(Rejection::NameUnwritable, entry, "surname", &entry.surname);
         }
     }
 
-    /// Everybody's number is their own.
     pub(super) fn twice<'e>(
         &mut self,
         objection: Rejection,
@@ -123,7 +119,6 @@ impl<'a> Found<'a> {
         }
     }
 
-    /// Games were played, and each has a result.
     pub(super) fn results(&mut self) {
         let mut played = false;
         for round in &self.tournament.rounds {
@@ -142,8 +137,8 @@ impl<'a> Found<'a> {
         }
     }
 
-    /// What a game's two rows say of it agrees: each names the other, one colour each, the same handicap, and,
-    /// where it is to be rated, a win and a loss or twice a half.
+    /// Checks that a game's two rows agree: each names the other, one colour each, the same handicap, and, where it
+    /// is rated, a win and a loss or twice a half.
     pub(super) fn mirrors(&mut self, wall: &Wall<'_>) {
         for row in &wall.rows {
             for (index, cell) in row.cells.iter().enumerate() {
@@ -182,7 +177,7 @@ fn mirror(one: Cell, other: Cell, number: usize) -> bool {
 /// Words within a surname that stay small.
 const PARTICLES: &str = "Van Von Vom De Den Der Het Zu Zum Zur Da Di Du Dos La Le Bin";
 
-/// Surname and first name of an entry whose surname stands in capitals only, as lists have names: `van` and `de` small
+/// Surname and first name of an entry whose surname is in capitals only, in small letters: `van` and `de` small
 /// within, a capital after a hyphen or an apostrophe.
 #[must_use]
 pub fn in_small_letters(entry: &Entry) -> Option<(String, String)> {
@@ -208,7 +203,6 @@ fn small(name: &str) -> Option<String> {
     Some(PARTICLES.split(' ').fold(small, particle))
 }
 
-/// Whether a text is a number of so many digits.
 pub(super) fn is_number(text: &str, digits: std::ops::RangeInclusive<usize>) -> bool {
     digits.contains(&text.len()) && text.bytes().all(|b| b.is_ascii_digit())
 }

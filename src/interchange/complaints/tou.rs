@@ -9,10 +9,9 @@ use super::super::{ResultTable, countries};
 use super::shared::Found;
 use super::{Complaint, Listings, Mend, Rejection};
 
-/// What the French federation would send the results back for.
-///
-/// The event has a place; every game has a result and its two cells mirror each other; whoever plays for France
-/// has a licence of seven digits, nobody else's; every club has a code of up to four letters.
+/// Why the French federation would reject the results. The event needs a place; every game a result and two cells
+/// that mirror each other; every player for France a unique licence of seven digits; every club a code of up to
+/// four letters.
 #[must_use]
 pub fn check(tournament: &Tournament, table: &ResultTable, listings: &Listings) -> Vec<Complaint> {
     let mut found = Found::new(tournament, listings);

@@ -13,22 +13,16 @@ use super::super::sheet::{MOST_ROWS, Row, Sheet};
 use super::super::{Imported, Note, Place, Problem, ReadError};
 use super::rows::{part, row};
 
-/// Reads a file of results as [`read_on`] does, where nobody knows which day it is.
-///
-/// # Errors
-/// As [`read_on`].
+/// As [`read_on`], with a fixed day in place of today.
 pub fn read(bytes: &[u8]) -> Result<Imported, ReadError> {
     read_on(bytes, SOME_DAY)
 }
 
-/// Reads a file of results back: players, rounds, byes, results, places and criteria; from the headers the
-/// name, the days, the place and komi. ISO-8859-15, or UTF-8 if it is that; an event without a day is today.
+/// Reads a file of results: players, rounds, byes, results, places and criteria; from the headers the name, the
+/// days, the place and komi. ISO-8859-15, or UTF-8 if it is valid; an event without a day is today.
 ///
-/// The system, limits and weights are not in such a file: those of a McMahon are assumed, which a note
-/// says, and so do others of headers that are not used and of what was taken for something odd.
-///
-/// # Errors
-/// [`ReadError`] with the line of everything that is wrong, also where two players' cells disagree.
+/// Such a file has no system, limits or weights: those of a McMahon are assumed. Notes tell that, the unused
+/// headers, and values used in place of odd ones. It is an error if two players' cells disagree.
 pub fn read_on(bytes: &[u8], today: NaiveDate) -> Result<Imported, ReadError> {
     check_size(bytes)?;
     let text = text_of_results(bytes);
@@ -44,10 +38,10 @@ pub fn read_on(bytes: &[u8], today: NaiveDate) -> Result<Imported, ReadError> {
     faults.unless_any(Imported { tournament, notes })
 }
 
-/// The day of a file that says none, where nobody knows which it is.
+/// The day of a file without one, if today is unknown.
 pub(in super::super) const SOME_DAY: NaiveDate = NaiveDate::from_ymd_opt(2000, 1, 1).unwrap();
 
-/// The rows of a list of results, which have to be some: what stands in a line before a semicolon.
+/// The rows of a list of results, at least one: the part of each line before a semicolon.
 pub(in super::super) fn rows_of(
     text: &str,
     format: &str,
@@ -68,7 +62,7 @@ pub(in super::super) fn rows_of(
     rows
 }
 
-/// The text of a list of results: UTF-8 if it is that, else ISO-8859-15.
+/// UTF-8 if it is valid, else ISO-8859-15.
 pub(in super::super) fn text_of_results(bytes: &[u8]) -> String {
     match std::str::from_utf8(bytes) {
         Ok(text) => text.trim_start_matches('\u{feff}').to_owned(),
@@ -76,11 +70,10 @@ pub(in super::super) fn text_of_results(bytes: &[u8]) -> String {
     }
 }
 
-/// The width of a criterion's name.
 const TITLE: usize = 5;
 
-/// The criteria's names above their columns, which follow `Club`; a column of numbers without a name is called
-/// by its position.
+/// The criteria's names above their columns, which follow `Club`; a column of numbers without a name is called by
+/// its position.
 fn criteria(text: &str, rows: &[Row]) -> Vec<String> {
     let mut names = titles(text, rows.iter().map(|row| row.values.len()).max().unwrap_or(0));
     let used = |row: &Row| row.values.iter().rposition(|value| !value.trim_matches('0').is_empty());
@@ -127,10 +120,9 @@ fn header<'a>(text: &'a str, key: &str) -> Option<(&'a str, usize)> {
     })
 }
 
-/// The headers that say something here; `TA` is how old versions wrote `TM`.
+/// The headers in use; `TA` is how old versions wrote `TM`.
 const HEADERS: [&str; 9] = ["CL", "EV", "PC", "DT", "HA", "KM", "TM", "TA", "CM"];
 
-/// Says which headers were left out.
 fn note_unused(text: &str, faults: &mut Faults) {
     for (line, number) in text.lines().zip(1..) {
         let Some(rest) = line.trim_start().strip_prefix(';') else { continue };
@@ -176,7 +168,7 @@ fn headers(text: &str, today: NaiveDate, faults: &mut Faults) -> Settings {
     settings
 }
 
-/// The adjusted time in seconds; where it is not said, or cannot be read, the least of the class.
+/// The adjusted time in seconds; if it is missing or cannot be read, the least of the class.
 fn adjusted_time(text: &str, class: Option<char>, faults: &mut Faults) -> u32 {
     let said = header(text, "TM").or_else(|| header(text, "TA"));
     let (found, line) = said.unwrap_or(("", 1));
@@ -204,10 +196,10 @@ pub(in super::super) fn minutes(text: &str) -> Option<u32> {
     (60.0..=86_400.0).contains(&seconds).then_some(seconds as u32)
 }
 
-/// An overtime by the number that stands for it.
+/// An overtime by its number.
 type KindOfOvertime = fn(u32) -> Overtime;
 
-/// The overtime that a comment names, for which a number stands of seconds, or of ten of them.
+/// The overtime that a comment names, to be completed by a number of seconds, or of tens of them.
 fn kind_of_overtime(comment: &str) -> Option<KindOfOvertime> {
     let kinds: [(&str, KindOfOvertime); 6] = [
         ("Standard", |seconds| Overtime::Byoyomi { seconds }),
@@ -221,8 +213,8 @@ fn kind_of_overtime(comment: &str) -> Option<KindOfOvertime> {
     kinds.iter().find(named).map(|(_, kind)| *kind)
 }
 
-/// The usual thinking time of that overtime that comes to this adjusted time and, if there is one, that class. Whole
-/// minutes may have been rounded down; half a minute can only be that of byoyomi.
+/// The usual thinking time with that overtime and adjusted time and, if there is one, that class. Whole minutes may
+/// have been rounded down; half a minute can only be of byoyomi.
 fn time(adjusted: u32, overtime: &str, class: Option<char>) -> TimeControl {
     let internet = matches!(class, Some('D' | 'X'));
     let (minutes, half) = (adjusted / 60, adjusted % 60);
@@ -244,11 +236,11 @@ fn time(adjusted: u32, overtime: &str, class: Option<char>) -> TimeControl {
         0 => time.adjusted_seconds() / 60 == minutes,
         _ => time.adjusted_seconds() == adjusted,
     };
-    // Our own files say no class of games too fast for one; of others that is not known.
+    // Our own files have no class for games too fast for one; in others the class is unknown.
     let any = class.is_none() && named.is_none();
     let of_class = |time: &TimeControl| long(time) && (any || time.egf_class() == class);
     let plain = TimeControl { basic_minutes: minutes, overtime: Overtime::SuddenDeath, internet };
-    // An hour and a half is likelier than 92 minutes; what is written again should be the same number.
+    // An hour and a half is likelier than 92 minutes; writing it again should give the same number.
     let round = |time: &TimeControl| time.basic_minutes.is_multiple_of(5);
     let exact = |time: &TimeControl| time.adjusted_seconds() == adjusted;
     let found = times().take(16).find(|time| of_class(time) && round(time));

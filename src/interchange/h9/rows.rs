@@ -38,8 +38,8 @@ pub(super) fn row(text: &str, line: usize, faults: &mut Faults) -> Option<Row> {
     })
 }
 
-/// Parts the words behind the club into criteria and the cells of the rounds, which stand side by side; criteria
-/// may stand before and after them.
+/// Separates the words after the club into criteria and the cells of the rounds, which are consecutive; criteria
+/// may be before and after them.
 pub(super) fn part(rows: &mut [Row], faults: &mut Faults) {
     let width = rows.first().map_or(0, |row| row.values.len());
     let table = rows.iter().all(|row| row.values.len() == width);
@@ -62,8 +62,8 @@ pub(super) fn part(rows: &mut [Row], faults: &mut Faults) {
     }
 }
 
-/// Whether a column is one of rounds: somebody won or lost there, or nothing in it is a number, as a half point
-/// without a game is none.
+/// Whether a column is of a round: it has a win or a loss, or no number at all, as a half point without a game is
+/// none.
 fn is_round(rows: &[Row], column: usize) -> bool {
     let words = || rows.iter().map(|row| row.values[column].as_str());
     let is_cell = |word: &str| cell(word).is_some() && !is_criterion(column, word);
@@ -71,31 +71,29 @@ fn is_round(rows: &[Row], column: usize) -> bool {
         || words().any(is_cell) && !words().any(|word| is_criterion(column, word))
 }
 
-/// A name of several words, its blanks written as `_`.
 pub(in super::super) fn name(words: &[&str]) -> String {
     words.join(" ").replace('_', " ").trim().to_owned()
 }
 
-/// Where the rank stands: after two names, else wherever a rank is first.
+/// The place of the rank: after two names, else the first rank anywhere.
 pub(in super::super) fn rank_at(words: &[&str]) -> Option<usize> {
     let is_rank = |at: &usize| words.get(*at).is_some_and(|word| word.parse::<Rank>().is_ok());
     Some(2).filter(is_rank).or_else(|| (1..words.len()).find(is_rank))
 }
 
-/// Where the rank stands before the country in capitals, as the columns have it: names may hold another, as
-/// those of a pair do.
+/// The rank before the country in capitals, by the columns: names may contain another rank, as those of a pair do.
 fn rank_before_country(words: &[&str]) -> Option<usize> {
     let is_country = |word: &str| word.len() == 2 && word.bytes().all(|b| b.is_ascii_uppercase());
     let stands = |at: &usize| near(words[*at]).is_some() && is_country(words[*at + 1]);
     (1..words.len().saturating_sub(1)).find(stands)
 }
 
-/// The rank nearest to a word that is meant as one: `31k`, and `12` in lists where kyu goes without saying.
+/// The rank nearest to a word that is meant as one: `31k`, and `12` in lists with kyu implied.
 fn near(word: &str) -> Option<Rank> {
     Rank::nearest(word).or_else(|| word.parse().ok().and_then(|kyu: i32| Rank::new(-kyu)))
 }
 
-/// The rank of a row, which says what was taken for an odd one. Tables of before 2010 write kyu as the number alone.
+/// The rank of a row, with a note if it was odd. Tables of before 2010 write kyu as the number alone.
 fn strength(word: &str, line: usize, faults: &mut Faults) -> Option<Rank> {
     let kyu = || word.parse().ok().filter(|kyu| (1..=30).contains(kyu));
     word.parse().ok().or_else(|| kyu().and_then(|kyu: i32| Rank::new(-kyu))).or_else(|| {
@@ -106,7 +104,7 @@ fn strength(word: &str, line: usize, faults: &mut Faults) -> Option<Rank> {
     })
 }
 
-/// The PIN at the end; of two people's none, since neither is the row's.
+/// The PIN at the end; none if there are two people, since neither is the row's.
 fn one_pin(pin: &str, line: usize, faults: &mut Faults) -> String {
     if !pin.contains('|') {
         return pin.to_owned();

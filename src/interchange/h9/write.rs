@@ -8,17 +8,15 @@ use super::super::wall::{Cell, Wall, WallRow, Who};
 use super::super::{Export, Note, ResultTable};
 use super::super::{as_read, clubs};
 
-/// The width of the column of names.
 const NAME: usize = 30;
 
-/// How many columns of criteria there are at least.
 const LEAST_CRITERIA: usize = 4;
 
 /// What an organiser may choose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Options {
-    /// Whether games by default are written with `!`, as games that are not to be rated; else each
-    /// becomes `0=`, half a point without a game.
+    /// Whether games by default are written with `!`, as unrated games; else each becomes `0=`, half a point
+    /// without a game.
     pub keep_defaults: bool,
     /// Whether each row ends with the player's number in the database.
     pub pins: bool,
@@ -30,10 +28,9 @@ impl Default for Options {
     }
 }
 
-/// Writes the results as OpenGotha's H9 export does, in letters that ISO-8859-15 has.
-///
-/// Players without a game or bye are left out and the places counted anew, also inside the cells.
-/// Names that the encoding lacks are transliterated; every such change is noted.
+/// Writes the results as OpenGotha's H9 export does, in ISO-8859-15. Players without a game or bye are left out and
+/// the places counted again, also inside the cells. Letters that the encoding lacks are transliterated; every such
+/// change is noted.
 #[must_use]
 pub fn write(tournament: &Tournament, table: &ResultTable, options: Options) -> Export {
     let mut notes = Vec::new();
@@ -54,7 +51,7 @@ pub fn write(tournament: &Tournament, table: &ResultTable, options: Options) -> 
     }
 }
 
-/// What the rows of these players say of a round; empty for who is not in the file.
+/// These players' cells of a round; empty for a player not in the file.
 #[must_use]
 pub fn cells<const N: usize>(
     tournament: &Tournament,
@@ -108,7 +105,7 @@ const fn overtime(settings: &Settings) -> &'static str {
     }
 }
 
-/// The comment above the columns; sums of opponents are called without their W or M.
+/// Sums of opponents are called without their W or M.
 fn title(table: &ResultTable) -> String {
     let mut text = format!("; Pl {:<NAME$}  Rk Co Club", "Name");
     for name in &table.criteria {
@@ -145,12 +142,11 @@ fn line(settings: &Settings, row: &WallRow<'_>, options: Options, notes: &mut Ve
     text
 }
 
-/// A text as one word without the signs that begin comments and numbers of players.
+/// A text as one word without the characters that begin comments and players' numbers.
 fn word(text: &str, notes: &mut Vec<Note>) -> String {
     one_word(&noted(text, notes)).replace([';', '|'], ",")
 }
 
-/// `Surname First_name`, or the only name.
 fn name(row: &WallRow<'_>, notes: &mut Vec<Note>) -> String {
     let surname = word(&row.entry.surname, notes);
     let first_name = word(&row.entry.first_name, notes);
@@ -162,13 +158,12 @@ fn country(country: &str, notes: &mut Vec<Note>) -> String {
     if country.is_empty() { "XX".to_owned() } else { country }
 }
 
-/// The club in four characters; `xxxx` for none.
 fn club(settings: &Settings, club: &str, notes: &mut Vec<Note>) -> String {
     let code = clubs::written(settings, club, notes);
     if code.is_empty() { "xxxx".to_owned() } else { word(&code, notes) }
 }
 
-/// A value as the database reads it: `33.5`, never `33½`.
+/// A value in the database's format: `33.5`, never `33½`.
 fn plain_value(value: &str) -> String {
     let value = one_word(value);
     match value.strip_suffix('½') {
@@ -203,7 +198,6 @@ const fn letter(color: Color) -> char {
     }
 }
 
-/// What the cells cannot say.
 fn note_results(tournament: &Tournament, options: Options, notes: &mut Vec<Note>) {
     for round in &tournament.rounds {
         for board in &round.boards {

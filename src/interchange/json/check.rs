@@ -11,7 +11,6 @@ use tournament::{
 use super::super::error::Faults;
 use super::super::{Place, Problem};
 
-/// Notes everything about a tournament that cannot be.
 pub(super) fn tournament(tournament: &Tournament, faults: &mut Faults) {
     let mut check = Check { faults, place: Place::file() };
     check.settings(&tournament.settings);
@@ -106,7 +105,7 @@ impl Check<'_> {
         }
     }
 
-    /// What would break computing; settings that are merely unwise are the organiser's.
+    /// Faults that would break computing; unwise settings are allowed.
     fn settings(&mut self, settings: &Settings) {
         self.place.element = "settings".to_owned();
         for (field, fault) in check_usable(settings) {

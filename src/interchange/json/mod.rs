@@ -11,11 +11,11 @@ use super::error::Faults;
 use super::export::file_name;
 use super::{Export, Imported, Place, Problem, ReadError};
 
-/// The newest version of the file that this program reads; it reads all before.
+/// The newest version of the file that this program reads; it reads all earlier ones.
 pub const VERSION: u32 = 2;
 
-/// The version of the file of that tournament: 2 if it has teams, partners, weeks or dates of games, which a reader of
-/// version 1 would lose without a word, else 1, which older programs read.
+/// The version of a tournament's file: 2 if it has teams, partners, weeks or dates of games, which a reader of
+/// version 1 would lose silently, else 1, for older programs.
 #[must_use]
 pub fn version_of(tournament: &Tournament) -> u32 {
     let settings = &tournament.settings;
@@ -47,8 +47,8 @@ struct Body {
     tournament: Tournament,
 }
 
-/// Writes the whole tournament: `{"tengen": 1, "tournament": …}`, by [`version_of`]. It holds no rulings, so whom they keep
-/// out does not mean to play.
+/// Writes the whole tournament: `{"tengen": 1, "tournament": …}`, by [`version_of`]. It has no rulings, so players
+/// whom they exclude are written as not playing.
 #[must_use]
 pub fn write(tournament: &Tournament) -> Export {
     let effective = tournament.without_rulings();
@@ -64,11 +64,8 @@ pub fn write(tournament: &Tournament) -> Export {
     }
 }
 
-/// Reads such a file.
-///
-/// # Errors
-/// [`ReadError`] if it is no such file, of another version, or holds a tournament that cannot be: values
-/// out of range, entries that are not there, somebody twice in a round.
+/// Reads such a file. [`ReadError`] also for a tournament that is not valid: values out of range, unknown entries,
+/// an entry twice in a round.
 pub fn read(bytes: &[u8]) -> Result<Imported, ReadError> {
     let text = text_of(bytes)?;
     let head: Head = serde_json::from_str(&text).map_err(|error| broken(&error))?;

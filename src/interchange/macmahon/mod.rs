@@ -1,4 +1,4 @@
-//! Tournaments of MacMahon 3.9 and 3.10 (XML). Its text import of players is a list like others.
+//! Tournaments of MacMahon 3.9 and 3.10 (XML). Its text import of players is read as any list.
 
 mod rounds;
 mod settings;

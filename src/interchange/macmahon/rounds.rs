@@ -11,7 +11,7 @@ use super::super::fields::Fields;
 use super::super::xml::Element;
 use super::xml::{flat, holders};
 
-/// Reads the rounds, from 1 to the last that has a pairing.
+/// From 1 to the last round with a pairing.
 pub(super) fn read(
     root: &Element,
     ids: &HashMap<String, EntryId>,
@@ -19,7 +19,7 @@ pub(super) fn read(
     faults: &mut Faults,
 ) -> Vec<Round> {
     let mut drawn: BTreeMap<i32, Round> = BTreeMap::new();
-    // A round may stand in the file in several parts.
+    // A round may be in several parts of the file.
     let mut halls: BTreeMap<i32, Hall<'_>> = BTreeMap::new();
     for element in holders(root, "RoundNumber") {
         let own = flat(element);
@@ -41,7 +41,7 @@ pub(super) fn read(
     (1..=last).map(|no| closed(drawn.remove(&no), no)).collect()
 }
 
-/// The round by table; boards without a number get the free ones, in order.
+/// Boards without a number get the free ones, in order.
 fn closed(round: Option<Round>, no: i32) -> Round {
     let mut round = round.unwrap_or(Round::empty(RoundNo(no), RoundState::Published));
     let taken: HashSet<TableNo> = round.boards.iter().map(|board| board.table).collect();
@@ -101,7 +101,7 @@ impl Hall<'_> {
         Some(entry)
     }
 
-    /// The table; 0 where the file gives none.
+    /// The table; 0 if the file has none.
     fn table(&mut self, fields: &mut Fields<'_>, line: usize) -> i32 {
         let table = fields.number("BoardNumber", (0, 9999), 0);
         if table > 0
@@ -118,7 +118,7 @@ fn is_nobody(fields: &Fields<'_>, side: &str) -> bool {
     matches!(fields.given(side), None | Some("0" | "-1"))
 }
 
-/// The result, Black first: `1-0` is a win of Black. What the referee decided is a decision.
+/// Black first: `1-0` is a win of Black. A result by the referee is a decision.
 fn ending(fields: &mut Fields<'_>) -> Ending {
     let Some(text) = fields.given("Result") else { return Ending::Pending };
     let by_referee = fields.flag("ResultByReferee", false);

@@ -9,7 +9,6 @@ use super::super::fields::Fields;
 use super::super::xml::Element;
 use super::xml::{flat, holders, level as rank};
 
-/// MacMahon's criteria and ours.
 const CRITERIA: [(&str, Criterion); 12] = [
     ("Score", Criterion::Mms),
     ("McMahon", Criterion::Mms),
@@ -25,7 +24,7 @@ const CRITERIA: [(&str, Criterion); 12] = [
     ("Rating", Criterion::Rating),
 ];
 
-/// Reads what MacMahon's file says of the event; the rest is as usual for a McMahon.
+/// Reads the event's data of MacMahon's file; the rest are the defaults of a McMahon.
 pub(super) fn read(root: &Element, today: NaiveDate, faults: &mut Faults) -> Settings {
     let element = flat(root.child("Tournament").unwrap_or(root));
     let mut fields = Fields::of(Some(&element), faults);
@@ -80,7 +79,7 @@ fn handicap(fields: &mut Fields<'_>, settings: &mut Settings) {
         };
 }
 
-/// The criteria of the wall list that Tengen knows too; the others are noted.
+/// The criteria of the wall list that Tengen has too; the others are noted.
 fn placement(root: &Element, faults: &mut Faults) -> Vec<Criterion> {
     let mut placement = Vec::new();
     // The draw has a criterion too, above the list's.

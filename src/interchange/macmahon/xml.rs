@@ -13,20 +13,14 @@ use super::super::xml::{Element, parse};
 use super::super::{Imported, Problem, ReadError};
 use super::{rounds, settings};
 
-/// Reads a tournament of MacMahon as [`read_on`] does, where nobody knows which day it is.
-///
-/// # Errors
-/// As [`read_on`].
+/// As [`read_on`], with a fixed day in place of today.
 pub fn read(bytes: &[u8]) -> Result<Imported, ReadError> {
     read_on(bytes, SOME_DAY)
 }
 
-/// Reads a tournament of MacMahon 3.9 or 3.10; one that says no day, as they do, is today. What wraps players and
-/// rounds differs between versions: a player is whatever holds a `GoPlayer`, a round whatever holds a
-/// `RoundNumber`. Ranks and numbers beyond the scale are brought to its end, which is noted.
-///
-/// # Errors
-/// [`ReadError`] with everything that is wrong; nothing is taken then.
+/// Reads a tournament of MacMahon 3.9 or 3.10; these have no day: it is today. Wrappers of players and rounds
+/// differ between versions: a player is any element with a `GoPlayer`, a round any with a `RoundNumber`. Ranks and
+/// numbers beyond the scale are clamped, which is noted.
 pub fn read_on(bytes: &[u8], today: NaiveDate) -> Result<Imported, ReadError> {
     let mut notes = Vec::new();
     let text = noted_text_of(bytes, &mut notes)?;
@@ -49,13 +43,12 @@ pub fn read_on(bytes: &[u8], today: NaiveDate) -> Result<Imported, ReadError> {
     faults.unless_any(Imported { tournament, notes })
 }
 
-/// Whether that is the outermost element of a MacMahon file.
 pub(in super::super) fn is_macmahon(root: &Element) -> bool {
     let typed = |element: &Element| element.attribute("typeversion").is_some();
     typed(root) || root.child("Tournament").is_some_and(typed) || root.name == "TournamentData"
 }
 
-/// All elements that hold a child of that name, in the order of the file.
+/// All elements with a child of that name, in the order of the file.
 pub(super) fn holders<'a>(root: &'a Element, child: &str) -> Vec<&'a Element> {
     let mut found = Vec::new();
     if root.child(child).is_some() {
@@ -67,7 +60,7 @@ pub(super) fn holders<'a>(root: &'a Element, child: &str) -> Vec<&'a Element> {
     found
 }
 
-/// An element whose children's texts are its attributes, so that they are read as fields.
+/// Turns children's texts into attributes, to be read as fields.
 pub(super) fn flat(element: &Element) -> Element {
     let mut attributes = element.attributes.clone();
     let leaves = element.children.iter().filter(|child| child.children.is_empty());
@@ -99,7 +92,7 @@ fn player(
     let rank = rank(&mut fields);
     let mut entry = Entry::new(id, &surname, &first_name, rank);
     let bounds = (Rating::MIN.into(), Rating::MAX.into());
-    // It writes 0 for who has none.
+    // MacMahon writes 0 for no rating.
     let rated = fields.given("Rating").is_some_and(|rating| rating != "0");
     if rated {
         entry.rating = Rating(fields.number("Rating", bounds, entry.rating.0));
@@ -129,7 +122,7 @@ fn rank(fields: &mut Fields<'_>) -> Rank {
     level(fields, "GoLevel").unwrap_or(Rank::MIN)
 }
 
-/// A rank, if given. Its own scale reaches down to 35k, which stands where nobody gave one.
+/// A rank, if given. Its own scale reaches down to 35k, which is the default.
 pub(super) fn level(fields: &mut Fields<'_>, name: &str) -> Option<Rank> {
     let text = fields.given(name)?;
     if text.parse::<Rank>().is_err()

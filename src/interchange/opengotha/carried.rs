@@ -6,8 +6,8 @@ use tournament::{Criterion, Setting, SettingPlace, Settings, Spelling};
 use super::super::xml::Element;
 use super::markup::Attributes;
 
-/// An element of settings: its name, where it stands, the attributes that Tengen itself knows beside
-/// those of single settings, and those it only carries, with OpenGotha's defaults.
+/// An element of settings: its name, its place, the attributes that Tengen uses in addition to those of single
+/// settings, and those it only carries, with OpenGotha's defaults.
 pub(super) struct Set {
     pub(super) name: &'static str,
     pub(super) path: &'static [&'static str],
@@ -21,8 +21,8 @@ impl Set {
             || Setting::in_files().any(|(_, place)| place.set == self.name && place.name == name)
     }
 
-    /// Whether another criterion than the rating orders a group beside those of placement: Tengen keeps it
-    /// without using it.
+    /// Whether a criterion other than the rating orders a group, after those of placement: Tengen keeps it without
+    /// using it.
     fn another_criterion(&self, name: &str, value: &str) -> bool {
         Setting::in_files().any(|(_, place)| {
             place.set == self.name && place.name == name && is_another_criterion(place, value)
@@ -30,9 +30,7 @@ impl Set {
     }
 }
 
-/// Every element of settings.
-///
-/// Versions are not carried: a file written again is of the version that writes it.
+/// Every element of settings. Versions are not carried: a written file has the version of its writer.
 pub(super) const SETS: [Set; 7] = [
     Set {
         name: "Tournament",
@@ -99,8 +97,7 @@ pub(super) const SETS: [Set; 7] = [
     },
 ];
 
-/// What of the settings Tengen has no use for and which is not OpenGotha's default:
-/// `Element.attribute` → value.
+/// The settings that Tengen does not use and that are not OpenGotha's default: `Element.attribute` → value.
 pub(super) fn read(root: &Element) -> BTreeMap<String, String> {
     let mut carried = BTreeMap::new();
     for set in &SETS {
@@ -118,7 +115,7 @@ pub(super) fn read(root: &Element) -> BTreeMap<String, String> {
     carried
 }
 
-/// The attributes that the time system of a general set makes use of.
+/// The attributes that the time system of a general set uses.
 fn used_by_time(element: &Element) -> &'static [&'static str] {
     match element.attribute("complementaryTimeSystem").map(str::trim) {
         Some("SUDDENDEATH") => &[],
@@ -128,8 +125,8 @@ fn used_by_time(element: &Element) -> &'static [&'static str] {
     }
 }
 
-/// What a set carries, for writing: defaults, replaced and extended by what a file brought; without the
-/// attributes that are written anyhow.
+/// The carried attributes of a set, for writing: defaults, overridden and extended by the imported file's; without
+/// the attributes in `written`.
 pub(super) fn attributes(set: &str, settings: &Settings, written: &Attributes) -> Attributes {
     let Some(set) = SETS.iter().find(|known| known.name == set) else { return Vec::new() };
     let free = |name: &str| !set.knows(name) && !written.iter().any(|(taken, _)| taken == name);
@@ -153,7 +150,6 @@ pub(super) fn is_another_criterion(place: SettingPlace, value: &str) -> bool {
         && value.trim().parse::<Criterion>().is_ok_and(|named| named != Criterion::Rating)
 }
 
-/// Whether it can be the name of an attribute.
 pub(super) fn is_name(name: &str) -> bool {
     name.starts_with(|c: char| c.is_alphabetic() || c == '_')
         && name.chars().all(|c| c.is_alphanumeric() || matches!(c, '_' | '-' | '.' | ':'))

@@ -12,13 +12,10 @@ use super::super::{Note, Place};
 use super::kept;
 use super::players::Roster;
 
-/// The highest table number a file may give.
 const MOST_TABLES: i32 = 9999;
 
-/// The most rounds that OpenGotha knows.
 pub(super) const MOST_ROUNDS: i32 = 20;
 
-/// Every attribute of a `Game`.
 const GAME: [&str; 7] = [
     "blackPlayer",
     "handicap",
@@ -29,7 +26,6 @@ const GAME: [&str; 7] = [
     "whitePlayer",
 ];
 
-/// Every attribute of a `ByePlayer`.
 const BYE: [&str; 2] = ["player", "roundNumber"];
 
 /// Every result with its name in files.
@@ -58,7 +54,7 @@ pub(super) fn read(
     for game in root.children_named("Games").flat_map(|list| list.children_named("Game")) {
         hall.game(game);
     }
-    // Pairgoth calls the list as one of it.
+    // Pairgoth gives the list the name of a single element.
     let lists = root.children_named("ByePlayers").chain(root.children_named("ByePlayer"));
     for bye in lists.flat_map(|list| list.children_named("ByePlayer")) {
         hall.bye(bye);
@@ -68,7 +64,7 @@ pub(super) fn read(
     (1..=last).map(|no| drawn.remove(&no).unwrap_or_default().closed(no, faults)).collect()
 }
 
-/// A round as it is read: a board without a table of its own has 0, and where that was said.
+/// A round while it is read: a board without a table has 0; with the lines of the tables.
 #[derive(Default)]
 struct Drawn {
     boards: Vec<Board>,
@@ -78,8 +74,8 @@ struct Drawn {
 }
 
 impl Drawn {
-    /// The round in the order of its tables, finished if every result is known. Boards without a table get the
-    /// free ones, in the order of the file.
+    /// The round in the order of its tables, finished if every result is known. Boards without a table get the free
+    /// ones, in the order of the file.
     fn closed(mut self, no: i32, faults: &mut Faults) -> Round {
         let mut free = (1..).map(TableNo).filter(|table| !self.tables.contains(table));
         for ((index, place, found), table) in self.without_table.drain(..).zip(&mut free) {
@@ -96,7 +92,7 @@ impl Drawn {
     }
 }
 
-/// Who sits where, and on which line that was said.
+/// The boards so far, with the line of each.
 struct Hall<'a> {
     roster: &'a Roster,
     faults: &'a mut Faults,
@@ -144,7 +140,7 @@ impl Hall<'_> {
         }
     }
 
-    /// The round, the first if none is said; what belongs to none that there can be is left out.
+    /// The round, by default the first; an element of an impossible round is left out.
     fn round(&mut self, element: &Element) -> Option<i32> {
         let name = "roundNumber";
         let Some(given) = element.attribute(name).map(str::trim).filter(|text| !text.is_empty())
@@ -183,7 +179,7 @@ impl Hall<'_> {
     }
 }
 
-/// Whom an attribute means; where nobody is called exactly so, who is without accents, and that is said.
+/// The player of an attribute; without an exact match, the one of that name without accents, with a note.
 pub(super) fn player_of(
     element: &Element,
     name: &str,

@@ -1,5 +1,5 @@
-//! What stands in a file and Tengen makes no use of: attributes of players and games, and whole elements.
-//! It is carried with the settings, players by their number, and written back where it was.
+//! Parts of a file that Tengen does not use: attributes of players and games, and whole elements. They are carried
+//! with the settings, with players by their number, and written back at their place.
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -12,10 +12,10 @@ use super::carried::is_name;
 use super::markup::{Attributes, Markup};
 use super::players::Roster;
 
-/// What stands before the number of a player in a reference that is kept.
+/// Prefix of a player's number in a carried reference.
 const NUMBER: &str = "#";
 
-/// The elements that hold others, with those of their children that are read.
+/// Elements with children, and those of their children that are read.
 const HOLDERS: [(&[&str], &[&str]); 11] = [
     (
         &[],
@@ -52,7 +52,6 @@ const HOLDERS: [(&[&str], &[&str]); 11] = [
     (&["TeamTournamentParameterSet"], &["TeamGeneralParameterSet", "TeamPlacementParameterSet"]),
 ];
 
-/// Every element below these that is not read.
 pub(super) fn elements(
     root: &Element,
     roster: &Roster,
@@ -69,7 +68,7 @@ pub(super) fn elements(
     kept
 }
 
-/// The attributes and children of an element that are not read, under its kind and what tells it apart.
+/// The attributes and children of an element that are not read, by its kind and key.
 pub(super) fn of_element(
     element: &Element,
     known: &[&str],
@@ -82,7 +81,7 @@ pub(super) fn of_element(
     keep_children(kept, owner, element.children.iter(), roster, faults);
 }
 
-/// The attributes of an element that are not read, under what tells it apart.
+/// The attributes of an element that are not read, by its key.
 pub(super) fn attributes_of(
     element: &Element,
     known: &[&str],
@@ -116,7 +115,7 @@ fn keep_children<'a>(
     keep_raw(kept, owner, children, roster);
 }
 
-/// Keeps elements below one as they came, after those that are kept below it already; nothing is said of them.
+/// Carries children of an element unchanged, after those carried already, without a note.
 pub(super) fn keep_raw<'a>(
     kept: &mut BTreeMap<String, String>,
     owner: &str,
@@ -139,7 +138,7 @@ fn note(child: &Element) -> Note {
     Note::ElementKept { element: shorten(&child.name), line: child.line }
 }
 
-/// Writes an element and all that is in it; a reference to a player is an attribute named so.
+/// Writes an element with its contents; `reference` tells which attributes refer to players.
 fn write(markup: &mut Markup, element: &Element, reference: &dyn Fn(&str) -> String) {
     let attributes = element.attributes.iter().map(|(name, value)| {
         let value = if is_reference(name) { reference(value) } else { value.clone() };
@@ -160,7 +159,7 @@ fn is_reference(attribute: &str) -> bool {
     matches!(attribute, "player" | "blackPlayer" | "whitePlayer")
 }
 
-/// Writes the elements kept of one that is about to be closed. What refers to a player who is gone is left out.
+/// Writes the carried children of an element that is about to be closed, without references to removed players.
 pub(super) fn write_elements(
     xml: &mut Markup,
     settings: &Settings,
@@ -172,24 +171,22 @@ pub(super) fn write_elements(
     }
 }
 
-/// The elements kept of one, without what refers to a player who is gone.
+/// The carried children of an element, without references to removed players.
 pub(super) fn elements_of(
     settings: &Settings,
     owner: &str,
     keys: &HashMap<EntryId, String>,
 ) -> Vec<Element> {
     let Some(text) = settings.carried.get(&format!("<{owner}>")) else { return Vec::new() };
-    // What a file of Tengen brought need not be markup.
+    // Carried text of a Tengen file may not be valid markup.
     let Ok(holder) = parse(&format!("<kept>{text}</kept>")) else { return Vec::new() };
     holder.children.iter().filter_map(|child| of_those_here(child, keys)).collect()
 }
 
-/// Writes an element that was kept.
 pub(super) fn write_element(xml: &mut Markup, element: &Element) {
     write(xml, element, &str::to_owned);
 }
 
-/// Whether elements are kept of that one.
 pub(super) fn has_elements(settings: &Settings, owner: &str) -> bool {
     settings.carried.contains_key(&format!("<{owner}>"))
 }
@@ -214,7 +211,6 @@ fn of_those_here(element: &Element, keys: &HashMap<EntryId, String>) -> Option<E
     })
 }
 
-/// The attributes kept of a player, a game or a free round.
 pub(super) fn attributes(settings: &Settings, owner: &str) -> Attributes {
     let start = format!("{owner}.");
     let kept =
@@ -226,7 +222,7 @@ pub(super) fn attributes(settings: &Settings, owner: &str) -> Attributes {
     .collect()
 }
 
-/// Writes an element with its own attributes and what is kept of it.
+/// Writes an element with its own and its carried attributes.
 pub(super) fn write_owner(
     xml: &mut Markup,
     settings: &Settings,
@@ -244,27 +240,23 @@ pub(super) fn write_owner(
     }
 }
 
-/// What a player is kept under.
 pub(super) fn player(id: EntryId) -> String {
     format!("Player {id}")
 }
 
-/// What a game is kept under: its round and its two players, who do not sit down twice in a round.
+/// Key of a game: its round and its two players, who cannot meet twice in a round.
 pub(super) fn game(round: i32, black: EntryId, white: EntryId) -> String {
     format!("Game {round} {black} {white}")
 }
 
-/// What a team is kept under.
 pub(super) fn team(no: TeamNo) -> String {
     format!("Team {no}")
 }
 
-/// What a board of a team is kept under.
 pub(super) fn team_board(no: TeamNo, round: i32, board: usize) -> String {
     format!("Board {no} {round} {board}")
 }
 
-/// What a free round is kept under.
 pub(super) fn bye(round: i32, entry: EntryId) -> String {
     format!("ByePlayer {round} {entry}")
 }

@@ -1,10 +1,10 @@
-//! Tournament files of OpenGotha 3.4x and 3.5x: read as they are found, written as 3.51 (data version 201).
+//! Tournament files of OpenGotha 3.4x and 3.5x: reads all of these, writes those of 3.51 (data version 201).
 //!
-//! Attributes carry everything. A player is referred to as surname and first name without blanks,
-//! upper case. What Tengen has no use for is kept in `Settings::carried` and written back.
+//! Attributes hold everything. A reference to a player is surname and first name without blanks, upper case. Data
+//! that Tengen does not use are kept in `Settings::carried` and written back.
 //!
-//! Whatever OpenGotha opens, opens: what it clamps or passes over is clamped or passed over here too, with a
-//! [`Note`](super::Note) of where, what stood there and what was taken.
+//! A file that OpenGotha opens can be read: values that it clamps or ignores are clamped or ignored here too, with
+//! a [`Note`](super::Note) of the place, the value found and the value used.
 
 #[cfg(test)]
 #[path = "../../../tests/interchange/accepted_by_opengotha.rs"]

@@ -12,16 +12,15 @@ use super::super::xml::Element;
 use super::super::{Note, Problem};
 use super::kept;
 
-/// The ratings that OpenGotha holds; what lies beyond, it takes as the nearest.
+/// The ratings that OpenGotha allows; it clamps others.
 const LEAST_RATING: i64 = -900;
 const MOST_RATING: i64 = 2949;
 
-/// Our own attributes, for what is longer than OpenGotha takes: a club of more than four characters, or a country that is
-/// not of two, makes it lose the whole file.
+/// Our own attributes for values too long for OpenGotha: a club of more than four characters, or a country of other
+/// than two, makes it lose the whole file.
 pub(super) const WHOLE_CLUB: &str = "fullClub";
 pub(super) const WHOLE_COUNTRY: &str = "fullCountry";
 
-/// Every attribute of a `Player`.
 const ATTRIBUTES: [&str; 18] = [
     "agaExpirationDate",
     "agaId",
@@ -43,27 +42,26 @@ const ATTRIBUTES: [&str; 18] = [
     "smmsCorrection",
 ];
 
-/// Who is referred to by which key, and on which line that player stands.
+/// The players by key, with the line of each.
 #[derive(Debug, Default)]
 pub(super) struct Roster {
     by_key: HashMap<String, (EntryId, usize)>,
-    /// The same in plain ASCII; nobody where two share it.
+    /// By key in plain ASCII; `None` where two share it.
     by_plain: HashMap<String, Option<EntryId>>,
     names: HashMap<EntryId, String>,
 }
 
 impl Roster {
-    /// The player a reference means: blanks, case and the composition of accents do not matter.
+    /// The player of a reference, ignoring blanks, case and the composition of accents.
     pub(super) fn find(&self, reference: &str) -> Option<EntryId> {
         self.by_key.get(&key(reference, "")).map(|(id, _)| *id)
     }
 
-    /// The one player whose name is that without accents; upper case differs from machine to machine.
+    /// The only player of that name without accents; upper case depends on the machine.
     pub(super) fn find_folded(&self, reference: &str) -> Option<EntryId> {
         self.by_plain.get(&plain(&key(reference, ""))).copied().flatten()
     }
 
-    /// The full name of a player.
     pub(super) fn name(&self, id: EntryId) -> Option<&str> {
         self.names.get(&id).map(String::as_str)
     }
@@ -83,7 +81,7 @@ impl Roster {
     }
 }
 
-/// What references to a player of that name are, in composed form.
+/// The reference to a player of that name, in composed form.
 pub(super) fn key(surname: &str, first_name: &str) -> String {
     same_person_key(surname, first_name).nfc().collect()
 }
@@ -92,7 +90,7 @@ fn plain(key: &str) -> String {
     ascii(key).to_uppercase()
 }
 
-/// Reads all players, in the order of the file. Who has no name, or that of another, is set aside.
+/// Reads all players, in the order of the file. A player without a name, or with that of another, is carried.
 pub(super) fn read(
     root: &Element,
     rating_offset: i32,
@@ -159,7 +157,7 @@ fn whole(fields: &mut Fields<'_>, whole: &str, short: &str) -> String {
     Some(fields.text(whole)).filter(|text| !text.is_empty()).unwrap_or_else(|| fields.text(short))
 }
 
-/// The rank; where there is none, the grade's.
+/// The rank; if missing, the grade's.
 fn rank(fields: &mut Fields<'_>) -> Rank {
     let of_grade = fields.given("grade").and_then(Rank::nearest);
     if fields.given("rank").is_none() {
@@ -172,7 +170,7 @@ fn rank(fields: &mut Fields<'_>) -> Rank {
     fields.rank_or("rank", of_grade.unwrap_or(Rank::MIN))
 }
 
-/// The grade as it was written, unless it says no more than the rank; a professional's always.
+/// The grade as it was written, unless it is the same as the rank; a professional's always.
 fn grade(fields: &mut Fields<'_>, rank: Rank) -> String {
     let professional = |text: &&str| text.ends_with(['p', 'P']) && Rank::nearest(text).is_some();
     let of_rank = fields.given("rank").filter(professional);
@@ -185,7 +183,7 @@ fn grade(fields: &mut Fields<'_>, rank: Rank) -> String {
     }
 }
 
-/// The rating within what OpenGotha holds.
+/// The rating, clamped to OpenGotha's range.
 fn rating(fields: &mut Fields<'_>, rank: Rank, offset: i32) -> Rating {
     let shift = i64::from(offset);
     let bounds = (LEAST_RATING - shift, MOST_RATING - shift);
@@ -205,7 +203,6 @@ fn participation(fields: &mut Fields<'_>) -> Participation {
     })
 }
 
-/// Reads the groups of clubs.
 pub(super) fn club_groups(root: &Element, faults: &mut Faults) -> Vec<ClubGroup> {
     let groups = root.children_named("ClubsGroups").flat_map(|groups| &groups.children);
     groups

@@ -10,35 +10,28 @@ use super::super::xml::{Element, parse};
 use super::super::{Imported, Note, Problem, ReadError};
 use super::{carried, games, kept, players, settings, teams};
 
-/// The name of the outermost element.
 pub(super) const ROOT: &str = "Tournament";
 
 /// The data version that stores ratings as they are.
 const PLAIN: i32 = 201;
 
-/// What data version 200 left off every rating.
+/// Subtracted from every rating in data version 200.
 const SHIFT: i32 = 2050;
 
-/// The day of a file that says none, and was not saved on any.
+/// The day of a file without one that has no day of saving either, if today is unknown.
 const SOME_DAY: NaiveDate = NaiveDate::from_ymd_opt(2000, 1, 1).unwrap();
 
-/// Reads an OpenGotha tournament file as [`read_on`] does, where nobody knows which day it is.
-///
-/// # Errors
-/// As [`read_on`].
+/// As [`read_on`], with a fixed day in place of today.
 pub fn read(bytes: &[u8]) -> Result<Imported, ReadError> {
     read_on(bytes, SOME_DAY)
 }
 
-/// Reads an OpenGotha tournament file, at most 20 MiB; of one that says no day, the event is today.
+/// Reads an OpenGotha tournament file, at most 20 MiB; without a day, the event is today.
 ///
-/// Encodings: a byte-order mark, the declared one, or UTF-8. Missing attributes take OpenGotha's
-/// defaults for the system, which the placement criteria tell. Rounds reach from 1 to the last with a
-/// game or a bye; a round is finished if all its results are known, else published. What cannot be used is
-/// replaced by what OpenGotha takes for it, and noted.
-///
-/// # Errors
-/// [`ReadError`] if it is no tournament, or cannot be read as text or XML; nothing is taken then.
+/// Encodings: a byte-order mark, the declared one, or UTF-8. Missing attributes take OpenGotha's defaults for the
+/// system, which follows from the placement criteria. Rounds reach from 1 to the last with a game or a bye; a round
+/// is finished if all its results are known, else published. Values that cannot be used are replaced as OpenGotha
+/// does, with a note. [`ReadError`] only if it is no tournament, or cannot be read as text or XML.
 pub fn read_on(bytes: &[u8], today: NaiveDate) -> Result<Imported, ReadError> {
     let mut notes = Vec::new();
     let text = noted_text_of(bytes, &mut notes)?;
@@ -66,7 +59,7 @@ pub fn read_on(bytes: &[u8], today: NaiveDate) -> Result<Imported, ReadError> {
     }
     teams::read(&root, &roster, &mut tournament, &mut kept, &mut faults);
     kept.append(&mut kept::elements(&root, &roster, &mut faults));
-    // No control character stands in XML 1.0 (section 2.2), and none is kept: what we write has to be read again.
+    // XML 1.0 allows no control characters (section 2.2), and our own files must be readable.
     let plain = |text: String| text.replace(char::is_control, " ");
     let kept = kept.into_iter().map(|(key, value)| (plain(key), plain(value)));
     tournament.settings.carried = kept.collect();
@@ -74,10 +67,9 @@ pub fn read_on(bytes: &[u8], today: NaiveDate) -> Result<Imported, ReadError> {
     faults.unless_any(Imported { tournament, notes })
 }
 
-/// What to add to ratings: data versions to 200 stored them without 2050, those from 201 as they are.
-///
-/// Programs of 3.50 and 3.51 write `fullVersionNumber` but may leave `dataVersion` out; their ratings
-/// are those of 201. Without either, the ranks tell which of the two it is.
+/// The offset of ratings: data versions to 200 stored them without 2050, those from 201 as they are. Programs of
+/// 3.50 and 3.51 write `fullVersionNumber` but may omit `dataVersion`; their ratings are those of 201. Without
+/// either, the ranks decide.
 fn rating_offset(root: &Element, faults: &mut Faults) -> i32 {
     let mut fields = Fields::of(Some(root), faults);
     let shifted = match fields.given("dataVersion") {
@@ -91,7 +83,7 @@ fn rating_offset(root: &Element, faults: &mut Faults) -> i32 {
     if shifted { SHIFT } else { 0 }
 }
 
-/// Whether the ratings lie nearer to the players' ranks with 2050 added.
+/// Whether the ratings are nearer to the players' ranks with 2050 added.
 fn fits_shifted(root: &Element) -> bool {
     let players = root.children_named("Players").flat_map(|list| list.children_named("Player"));
     let distances = players.filter_map(|player| {

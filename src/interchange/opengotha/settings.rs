@@ -12,10 +12,10 @@ use super::super::xml::Element;
 use super::super::{Note, Problem};
 use super::values;
 
-/// The komi of a file that says none.
+/// The komi of a file without one.
 const KOMI: HalfPoints = HalfPoints(15);
 
-/// Reads everything the organiser decided, with OpenGotha's defaults for what is missing.
+/// Reads the settings, with OpenGotha's defaults for missing ones.
 pub(super) fn read(root: &Element, today: NaiveDate, faults: &mut Faults) -> Settings {
     let sets = root.child("TournamentParameterSet");
     let set = |name| sets.and_then(|sets| sets.child(name));
@@ -51,7 +51,7 @@ pub(super) fn read(root: &Element, today: NaiveDate, faults: &mut Faults) -> Set
     }
     let limits = &mut settings.mcmahon;
     if limits.floor > limits.bar {
-        // Everybody starts at the bar then.
+        // All players start at the bar then.
         let mut fields = Fields::of(general, faults);
         fields.odd("genMMFloor", Problem::Text(Fault::FloorAboveBar), &limits.bar.to_string());
         limits.floor = limits.bar;
@@ -68,7 +68,7 @@ fn name(fields: &mut Fields<'_>) -> String {
     }
 }
 
-/// The first day; of a file without one, the day it was saved, else today.
+/// The first day; without one, the day the file was saved, else today.
 fn begins(fields: &mut Fields<'_>, root: &Element, today: NaiveDate) -> NaiveDate {
     let saved = || {
         let digits = root.attribute("saveDT")?.get(..8)?;
@@ -88,8 +88,8 @@ fn ends(fields: &mut Fields<'_>, begins: NaiveDate) -> NaiveDate {
     ends.max(begins)
 }
 
-/// Reads the thinking time. Files before data version 200 only say whether there is byoyomi, and call
-/// the basic time `time`.
+/// Reads the thinking time. Files before data version 200 only tell whether there is byoyomi, and call the basic
+/// time `time`.
 fn time(fields: &mut Fields<'_>) -> TimeControl {
     let seconds = (0, 86_400);
     let byoyomi = fields.number("stdByoYomiTime", seconds, 30);
@@ -127,7 +127,7 @@ fn categories(general: Option<&Element>, faults: &mut Faults) -> Categories {
     Categories(limits.into_iter().map(|(_, rank)| rank).collect())
 }
 
-/// The criteria in the order of their numbers; `NULL` fills the places of none.
+/// The criteria in the order of their numbers; `NULL` is an empty place.
 fn placement(set: Option<&Element>, faults: &mut Faults) -> Vec<Criterion> {
     let lists = set.into_iter().flat_map(|set| set.children_named("PlacementCriteria"));
     let mut numbered: Vec<(i32, Criterion)> = lists
@@ -158,8 +158,8 @@ fn criterion(element: &Element, faults: &mut Faults) -> Option<(i32, Criterion)>
     Some((number, criterion.ok()?))
 }
 
-/// The first main score among the criteria tells the system; wins with categories are a Swiss by
-/// categories. Without any, it is a Swiss; without any criterion at all, a McMahon.
+/// The first main score among the criteria determines the system; wins with categories are a Swiss by categories.
+/// Without any, it is a Swiss; without any criterion at all, a McMahon.
 fn system(placement: &[Criterion], categories: &Categories) -> System {
     match placement.iter().find(|criterion| criterion.is_main_score()) {
         None if placement.is_empty() => System::McMahon,

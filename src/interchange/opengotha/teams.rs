@@ -1,4 +1,4 @@
-//! Teams, who sits where in each round, and the settings of team tournaments.
+//! Teams, their line-ups, and the settings of team tournaments.
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 
@@ -15,17 +15,14 @@ use super::games::{MOST_ROUNDS, player_of};
 use super::kept;
 use super::players::Roster;
 
-/// The most boards that OpenGotha knows.
 const MOST_BOARDS: i32 = *TEAM_SIZES.end() as i32;
 
-/// Every attribute of a `Team`.
 const TEAM: [&str; 2] = ["teamName", "teamNumber"];
 
-/// Every attribute of a `Board` of a team.
 const BOARD: [&str; 3] = ["boardNumber", "player", "roundNumber"];
 
-/// Reads the teams, and which of them meet in the rounds that were read before. What cannot be is set aside, said with
-/// its line, and written back as it came: a second player at a board, somebody of another squad, a team of nobody.
+/// Reads the teams, and their matches in the rounds that were read before. Impossible data are carried, with a note
+/// of the line: a second player at a board, a player of another squad, an empty team.
 pub(super) fn read(
     root: &Element,
     roster: &Roster,
@@ -60,13 +57,13 @@ pub(super) fn read(
     }
 }
 
-/// Where a board of a team stands in OpenGotha's order, by round and then by its number.
+/// Sort key of a team's board in OpenGotha's order.
 pub(super) fn place(board: &Element) -> (i32, i32) {
     let number = |name| board.attribute(name).and_then(|text| text.trim().parse().ok());
     (number("roundNumber").unwrap_or(0), number("boardNumber").unwrap_or(0))
 }
 
-/// The six criteria by number; an unknown one, or one that stood before, orders nothing.
+/// The six criteria by number; an unknown or a repeated one is ignored.
 fn criteria(set: &Element, faults: &mut Faults) -> Vec<TeamCriterion> {
     let mut placement = TeamCriterion::USUAL;
     let lists = set.children_named("PlacementCriteria");
@@ -92,7 +89,7 @@ struct Reading<'a> {
     roster: &'a Roster,
     kept: &'a mut BTreeMap<String, String>,
     faults: &'a mut Faults,
-    /// Whose squad somebody is in.
+    /// The team of each player.
     squads: HashMap<EntryId, TeamNo>,
     list: Vec<Team>,
 }
@@ -125,7 +122,7 @@ impl Reading<'_> {
             kept::keep_raw(self.kept, "Teams", [element].into_iter(), self.roster);
             return;
         }
-        // A round that the file has nobody for is one that the team sends nobody to.
+        // In a round without boards in the file the team has no players.
         for round in 1..=rounds {
             team.line_ups.entry(RoundNo(round)).or_default();
         }
@@ -135,7 +132,7 @@ impl Reading<'_> {
         self.list.push(team);
     }
 
-    /// The number, or the lowest free one where it is none or taken.
+    /// The number, or the lowest free one if it is missing or taken.
     fn number(&mut self, element: &Element) -> TeamNo {
         let given = element.attribute("teamNumber").map(str::trim).unwrap_or_default();
         let taken: HashSet<TeamNo> = self.list.iter().map(|team| team.no).collect();
@@ -148,7 +145,7 @@ impl Reading<'_> {
         })
     }
 
-    /// The name, with the number where it is missing or another team's.
+    /// The name, with the number if it is missing or another team's.
     fn name(&mut self, element: &Element, no: TeamNo) -> String {
         let given = Fields::of(Some(element), self.faults).text("teamName");
         if !given.is_empty() && self.list.iter().all(|team| team.name != given) {
@@ -159,7 +156,7 @@ impl Reading<'_> {
         name
     }
 
-    /// Seats somebody at a board of the team; whether that could be.
+    /// Seats a player at a board of the team; `false` if that is not possible.
     fn board(&mut self, element: &Element, team: &mut Team) -> bool {
         let Some(player) = player_of(element, "player", self.roster, self.faults) else {
             return false;
@@ -219,7 +216,7 @@ impl Reading<'_> {
         true
     }
 
-    /// A number from 1; what is none is said, and the element left out.
+    /// A number from 1; otherwise a note, and the element is left out.
     fn counted(&mut self, element: &Element, field: &str, most: i32) -> Option<i32> {
         let given = element.attribute(field).map(str::trim).unwrap_or_default();
         let number = given.parse().ok().filter(|number| (1..=most).contains(number));

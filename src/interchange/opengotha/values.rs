@@ -1,5 +1,3 @@
-//! The settings of a single value, as attributes.
-
 use tournament::{
     HalfPoints, Setting, SettingKind, SettingPlace, SettingValue, Settings, Spelling,
 };
@@ -8,7 +6,6 @@ use super::super::Note;
 use super::super::fields::Fields;
 use super::carried::is_another_criterion;
 
-/// The words of a setting with their values.
 fn words(setting: &Setting, words: &[&'static str]) -> Vec<(&'static str, SettingValue)> {
     match setting.kind {
         SettingKind::Word(names, _) => {
@@ -18,7 +15,7 @@ fn words(setting: &Setting, words: &[&'static str]) -> Vec<(&'static str, Settin
     }
 }
 
-/// Reads an attribute; what is missing or wrong is as it stands in the settings.
+/// A missing or wrong attribute leaves the setting unchanged.
 pub(super) fn read(
     fields: &mut Fields<'_>,
     setting: &Setting,
@@ -60,7 +57,6 @@ pub(super) fn read(
     }
 }
 
-/// Writes a value as its attribute has it.
 pub(super) fn write(setting: &Setting, place: SettingPlace, settings: &Settings) -> String {
     let another = settings.carried.get(&format!("{}.{}", place.set, place.name));
     match (place.spelling, setting.get(settings)) {

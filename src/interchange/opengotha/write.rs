@@ -8,11 +8,10 @@ use super::super::note::unique;
 use super::markup::Markup;
 use super::{kept, write_games, write_players, write_settings, write_teams};
 
-/// Writes the tournament as a file of OpenGotha 3.51, data version 201, with everything it carries.
-///
-/// It reads back to the same tournament but for what the notes tell: how games were won, games without
-/// a result, drafts, native names, the rules of play and other settings that OpenGotha does not have.
-/// Rounds after the twentieth of a participation are read back as played.
+/// Writes the tournament as a file of OpenGotha 3.51, data version 201, with everything it carries. It reads back
+/// to the same tournament except for the notes: how games were won, games without a result, drafts, native names,
+/// the rules of play and other settings that OpenGotha does not have. Rounds after the twentieth of a participation
+/// are read back as played.
 #[must_use]
 pub fn write(tournament: &Tournament) -> Export {
     let mut notes = Vec::new();

@@ -7,7 +7,6 @@ use super::games::RESULTS;
 use super::kept;
 use super::markup::{Attributes, Markup, attribute};
 
-/// Writes `Games` and `ByePlayers`.
 pub(super) fn games(
     xml: &mut Markup,
     tournament: &Tournament,
@@ -48,7 +47,7 @@ fn attributes(
     ])
 }
 
-/// The name of the result. A game without a result gets the one that is worth the same.
+/// A game without a result gets the name of one with the same worth.
 fn result(
     round: &Round,
     board: &Board,
@@ -100,7 +99,6 @@ fn byes(xml: &mut Markup, tournament: &Tournament, keys: &HashMap<EntryId, Strin
     xml.close("ByePlayers");
 }
 
-/// What games and rounds cannot say.
 fn note_rounds(tournament: &Tournament, notes: &mut Vec<Note>) {
     for round in &tournament.rounds {
         if round.byes.len() > 1 {

@@ -8,24 +8,24 @@ use super::kept;
 use super::markup::{Attributes, Markup, attribute};
 use super::players::{WHOLE_CLUB, WHOLE_COUNTRY, key};
 
-/// How many rounds a participation is written for.
+/// The number of rounds in a participation.
 const ROUNDS: usize = 20;
 
-/// The name a player is written by, which nobody else has.
+/// The unique name of a player in the file.
 pub(super) struct Name {
     surname: String,
     first_name: String,
 }
 
 impl Name {
-    /// What games refer to.
+    /// The reference in games.
     pub(super) fn key(&self) -> String {
         key(&self.surname, &self.first_name)
     }
 }
 
-/// The name of everybody. A second player of the same name gets a number after the first name, since
-/// references could not tell the two apart.
+/// The names of all players. A second player of the same name gets a number after the first name, since references
+/// could not distinguish the two.
 pub(super) fn names(entries: &[Entry], notes: &mut Vec<Note>) -> HashMap<EntryId, Name> {
     let mut taken: HashSet<String> = HashSet::new();
     let mut names = HashMap::new();
@@ -46,7 +46,6 @@ pub(super) fn names(entries: &[Entry], notes: &mut Vec<Note>) -> HashMap<EntryId
     names
 }
 
-/// Writes `Players`.
 pub(super) fn players(
     xml: &mut Markup,
     tournament: &Tournament,
@@ -75,8 +74,8 @@ pub(super) fn players(
     }
 }
 
-/// The attributes, within what OpenGotha's `Player` takes: a first name of one character at least, where a blank stands
-/// for none, a country of two letters or none, a club of four characters at most. What is longer stands beside it.
+/// The attributes, within the limits of OpenGotha's `Player`: a first name of at least one character (a blank for
+/// none), a country of two letters or none, a club of at most four. Longer values get own attributes.
 fn attributes(
     settings: &Settings,
     entry: &Entry,
@@ -126,7 +125,7 @@ fn attributes(
     attributes
 }
 
-/// A club in the four characters that OpenGotha takes.
+/// A club in the four characters that OpenGotha allows.
 fn short_club(settings: &Settings, club: &str, notes: &mut Vec<Note>) -> String {
     if club.encode_utf16().count() <= Reporting::CODE {
         club.to_owned()
@@ -135,7 +134,6 @@ fn short_club(settings: &Settings, club: &str, notes: &mut Vec<Note>) -> String 
     }
 }
 
-/// Writes `ClubsGroups`, if there are any.
 pub(super) fn club_groups(xml: &mut Markup, tournament: &Tournament, notes: &mut Vec<Note>) {
     if tournament.club_groups.is_empty() {
         return;

@@ -8,13 +8,11 @@ use super::carried;
 use super::markup::{Attributes, Markup, attribute};
 use super::{kept, values};
 
-/// What games refer to players by.
+/// References to players in games.
 type Keys = HashMap<EntryId, String>;
 
-/// The version of OpenGotha whose files these are.
 const VERSION: &str = "3.51";
 
-/// The attributes of the outermost element.
 pub(super) fn root(settings: &Settings) -> Attributes {
     let mut attributes =
         vec![attribute("dataVersion", 201), attribute("fullVersionNumber", VERSION)];
@@ -22,7 +20,6 @@ pub(super) fn root(settings: &Settings) -> Attributes {
     attributes
 }
 
-/// Writes all parameter sets.
 pub(super) fn settings(xml: &mut Markup, settings: &Settings, keys: &Keys, notes: &mut Vec<Note>) {
     xml.open("TournamentParameterSet", Vec::new());
     general(xml, settings, keys);
@@ -40,7 +37,7 @@ pub(super) fn settings(xml: &mut Markup, settings: &Settings, keys: &Keys, notes
     note_unsaid(settings, notes);
 }
 
-/// Writes a set: what Tengen knows and what it carries.
+/// Writes a set: the settings and the carried attributes.
 pub(super) fn set(
     xml: &mut Markup,
     settings: &Settings,
@@ -85,7 +82,6 @@ fn general(xml: &mut Markup, settings: &Settings, keys: &Keys) {
     xml.close(name);
 }
 
-/// The attributes of a set that are single settings.
 fn known(set: &str, settings: &Settings) -> Attributes {
     Setting::in_files()
         .filter(|(_, place)| place.set == set)
@@ -115,7 +111,7 @@ fn time(settings: &Settings) -> Attributes {
     attributes
 }
 
-/// Writes six criteria; `NULL` fills the places of none.
+/// Writes six criteria; `NULL` is an empty place.
 pub(super) fn criteria(xml: &mut Markup, names: &[&str]) {
     xml.open("PlacementCriteria", Vec::new());
     let names = names.iter().copied().chain(std::iter::repeat("NULL")).take(MOST_CRITERIA);
@@ -126,7 +122,7 @@ pub(super) fn criteria(xml: &mut Markup, names: &[&str]) {
     xml.close("PlacementCriteria");
 }
 
-/// Settings that a file of OpenGotha has no place for.
+/// Notes settings that OpenGotha's file has no place for.
 fn note_unsaid(settings: &Settings, notes: &mut Vec<Note>) {
     notes.extend(Note::bought_time(settings));
     let mut unsaid = |setting: &str, value: &str| {

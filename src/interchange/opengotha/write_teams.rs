@@ -10,10 +10,9 @@ use super::markup::{Markup, attribute};
 use super::teams::place;
 use super::write_settings::{criteria, set};
 
-/// The element of the criteria of teams, under which imports of version 0.1 carried them by number.
+/// The element of the criteria of teams. Imports of version 0.1 carried them by number.
 const PLACEMENT: &str = "TeamPlacementParameterSet";
 
-/// Writes `Teams`, if there are any.
 pub(super) fn teams(
     xml: &mut Markup,
     tournament: &Tournament,
@@ -45,7 +44,7 @@ pub(super) fn teams(
     xml.close("Teams");
 }
 
-/// Who sits where in every round: as declared, and in the rounds of the event also where nothing was.
+/// Line-ups of all rounds: as declared, and in the rounds of the event also the undeclared ones.
 fn boards(tournament: &Tournament, team: &Team, keys: &HashMap<EntryId, String>) -> Vec<Element> {
     let mut boards = Vec::new();
     for round in (1..=MOST_ROUNDS).map(RoundNo) {
@@ -91,7 +90,6 @@ pub(super) fn settings(xml: &mut Markup, tournament: &Tournament, keys: &HashMap
     xml.close("TeamTournamentParameterSet");
 }
 
-/// What a file of OpenGotha has no place for.
 fn note_unsaid(tournament: &Tournament, notes: &mut Vec<Note>) {
     let (teams, usual) = (&tournament.teams, Teams::default());
     let mut unsaid = |setting: &str, value: String| {

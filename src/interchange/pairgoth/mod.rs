@@ -1,4 +1,4 @@
-//! Tournaments of Pairgoth, `.tour`: JSON with settings, players and the games of each round. Read and written.
+//! Reads and writes tournaments of Pairgoth, `.tour`: JSON with settings, players and the games of each round.
 
 mod pairs;
 mod settings;
@@ -26,12 +26,9 @@ use super::{Imported, Place, Problem, ReadError};
 /// The opponent's number in a free round.
 const NOBODY: i64 = 0;
 
-/// Reads a tournament of Pairgoth. Where teams play board by board, their people take part; where a team plays one
-/// game together, it does.
-///
-/// # Errors
-/// [`ReadError`] with everything that is wrong: a value that cannot be, a player who is not there, somebody twice
-/// in a round.
+/// Reads a tournament of Pairgoth. Teams that play board by board become teams, with their people as entries; a
+/// team that plays one game together becomes an entry. [`ReadError`] also for impossible values, unknown players, a
+/// player twice in a round.
 pub fn read(bytes: &[u8]) -> Result<Imported, ReadError> {
     let mut notes = Vec::new();
     let text = noted_text_of(bytes, &mut notes)?;
@@ -68,7 +65,6 @@ pub fn read(bytes: &[u8]) -> Result<Imported, ReadError> {
     faults.unless_any(Imported { tournament, notes })
 }
 
-/// Whether that is the text of a file of Pairgoth.
 pub(super) fn is_pairgoth(text: &str) -> bool {
     serde_json::from_str::<Value>(text).is_ok_and(|file| {
         file.get("tengen").is_none()
@@ -81,7 +77,7 @@ fn list<'a>(value: &'a Value, name: &str) -> &'a [Value] {
     value.get(name).and_then(Value::as_array).map_or(&[], Vec::as_slice)
 }
 
-/// Reads those who play for themselves; each under the number in the file.
+/// Reads the individual players; each under the number in the file.
 fn players(
     file: &Value,
     tournament: &mut Tournament,
@@ -98,7 +94,7 @@ fn players(
     ids
 }
 
-/// The number of somebody or a team in the file, else the place.
+/// The number of a player or a team in the file, else the place.
 fn number_of(value: &Value, at: i32) -> i64 {
     whole(value, "id").unwrap_or(at.into())
 }
@@ -112,7 +108,7 @@ fn text<'a>(value: &'a Value, name: &str) -> &'a str {
     value.get(name).and_then(Value::as_str).unwrap_or_default()
 }
 
-/// A number by which a list knows somebody; `0` is none.
+/// A number in a rating list; `0` is none.
 fn number(text: String) -> String {
     if text == "0" { String::new() } else { text }
 }
@@ -197,7 +193,7 @@ fn round(games: &Value, no: RoundNo, ids: &HashMap<i64, EntryId>, faults: &mut F
     round
 }
 
-/// How a game ended; a game that was called off gives neither a point.
+/// A game that was cancelled gives neither a point.
 fn ending(sign: &str) -> Ending {
     match sign {
         "b" => Ending::won(Color::Black),

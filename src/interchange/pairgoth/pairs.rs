@@ -17,19 +17,18 @@ pub(super) fn plays_as_one(file: &Value) -> bool {
     super::teams::boards(file).is_none() && !list(file, "teams").is_empty()
 }
 
-/// Where the settings keep what the file called itself.
+/// Key of the file's type in the settings.
 pub(super) const TYPE: &str = "Pairgoth.type";
 
-/// Two who play in turn, and are no pair by the rules of Pair Go.
+/// Two who play in turn, without the rules of Pair Go.
 const RENGO2: &str = "RENGO2";
 
-/// How many play for a side.
 fn size(file: &Value) -> usize {
     if text(file, "type").eq_ignore_ascii_case("rengo3") { 3 } else { 2 }
 }
 
-/// Reads the teams as entries; each under its number in the file. A team is as strong as the file says of it, else as
-/// the mean of its people, halves rounded down, as Pairgoth has it.
+/// Reads the teams as entries; each under its number in the file. A team's strength is the file's, else the mean of
+/// its people, halves rounded down, as in Pairgoth.
 pub(super) fn read(
     file: &Value,
     tournament: &mut Tournament,
@@ -39,7 +38,7 @@ pub(super) fn read(
     let given = teams.iter().any(|team| whole(team, "rank").or(whole(team, "rating")).is_some());
     let sides = if given { Sides::Given } else { Sides::Mean };
     tournament.settings.sides = sides;
-    // Two play for a side in both; only the file knows which it was.
+    // Both have two players a side; only the file distinguishes them.
     if text(file, "type").eq_ignore_ascii_case(RENGO2) {
         tournament.settings.carried.insert(TYPE.to_owned(), RENGO2.to_owned());
     }
@@ -94,7 +93,7 @@ pub(super) fn read(
     (ids, notes)
 }
 
-/// The entry of a team; one without people is called by its name.
+/// The entry of a team; one without people has the team's name.
 fn together(value: &Value, id: EntryId, name: &str, side: &[&Entry], sides: Sides) -> Entry {
     let Some((first, others)) = side.split_first() else {
         let mut nobody = Entry::new(id, name, "", Rank::MIN);

@@ -12,7 +12,7 @@ use super::super::{Place, Problem};
 use super::write::criterion_name;
 use super::{list, text, whole};
 
-/// Reads what the organiser decided; what is missing is as usual for the system.
+/// Missing settings are the defaults of the system.
 pub(super) fn read(file: &Value, faults: &mut Faults) -> Settings {
     let day = |name: &str, faults: &mut Faults| {
         let given = text(file, name);
@@ -69,8 +69,8 @@ fn rules(name: &str) -> Option<RulesetName> {
     }
 }
 
-/// No event gives less than three minutes, and none that many: what is smaller is in minutes, as files have it that
-/// Pairgoth made of OpenGotha's.
+/// Times below this are minutes, as in files that Pairgoth made from OpenGotha's: no event has less than three
+/// minutes, and none that many minutes.
 const LEAST_SECONDS: u32 = 180;
 
 fn time(value: &Value) -> TimeControl {

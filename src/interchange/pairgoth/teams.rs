@@ -1,4 +1,4 @@
-//! Teams of Pairgoth that play board by board (`TEAM2` to `TEAM5`): a match a game of two teams, and its boards.
+//! Teams of Pairgoth that play board by board (`TEAM2` to `TEAM5`): a match is a game of two teams, and its boards.
 
 use std::collections::{BTreeSet, HashMap, HashSet};
 
@@ -15,7 +15,7 @@ use super::super::team_note::TeamNote;
 use super::super::{Note, Place, Problem};
 use super::{NOBODY, ending, list, text, whole};
 
-/// How many boards a match of the file has; nothing where a team plays one game together.
+/// The number of boards of a match of the file; `None` where a team plays one game together.
 pub(super) fn boards(file: &Value) -> Option<u8> {
     let size = text(file, "type").to_uppercase().strip_prefix("TEAM")?.parse().ok();
     size.filter(|size| TEAM_SIZES.contains(size))
@@ -23,8 +23,8 @@ pub(super) fn boards(file: &Value) -> Option<u8> {
 
 /// Reads the teams and the rounds of an event whose players were read, each under its number in the file.
 ///
-/// A match is worth what its boards say: Pairgoth counted wins of White for long, though colours alternate from
-/// board to board. Its own word is told where it differs.
+/// The result of a match follows from its boards: Pairgoth used to count wins of White, though colours alternate
+/// from board to board. A different result in the file is noted.
 pub(super) fn read(
     file: &Value,
     size: u8,
@@ -73,7 +73,7 @@ pub(super) fn read(
     notes
 }
 
-/// Criteria of players, which Pairgoth orders teams by, as those of teams.
+/// Pairgoth orders teams by criteria of players: these as criteria of teams.
 fn placement(pairing: &Value) -> Vec<TeamCriterion> {
     let named = |name: &str| match name {
         "NBW" | "MMS" | "SCOREX" => Some(TeamCriterion::Teamp),
@@ -96,13 +96,11 @@ struct Reading<'a> {
     ids: &'a HashMap<i64, EntryId>,
     tournament: &'a mut Tournament,
     faults: &'a mut Faults,
-    /// Teams by their number in the file, as places in the list.
     teams: HashMap<i64, usize>,
     left_out: HashSet<i64>,
-    /// In which team somebody is.
     squads: HashMap<EntryId, usize>,
     notes: Vec<Note>,
-    /// What the file says of each match: round, match, result.
+    /// The file's result of each match: round, match, result.
     words: Vec<(RoundNo, TeamMatch, String)>,
 }
 
@@ -289,7 +287,7 @@ impl Reading<'_> {
         seats
     }
 
-    /// The player, for the line-up of a team: who left the team since is put back into its squad.
+    /// The player, for the line-up of a team: a player who left the team since is added to its squad again.
     fn plays_for(&mut self, player: EntryId, team: usize, round: RoundNo) -> Option<EntryId> {
         let other = *self.squads.entry(player).or_insert_with(|| {
             self.tournament.teams.list[team].squad.push(player);
@@ -304,7 +302,7 @@ impl Reading<'_> {
         None
     }
 
-    /// Tells of every match that the file counts otherwise than its boards.
+    /// Notes every match with another result in the file than by its boards.
     fn compare(&mut self) {
         for (no, one, said) in std::mem::take(&mut self.words) {
             let Some(round) = self.tournament.round(no) else { continue };
@@ -340,7 +338,7 @@ impl Reading<'_> {
     }
 }
 
-/// The table of a board: behind those of the matches before, where every match has a table of its own.
+/// The table of a board: after those of earlier matches, where every match has a table of its own.
 fn tables(
     games: &[&Value],
     boards: &Value,

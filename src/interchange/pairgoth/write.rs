@@ -1,8 +1,8 @@
-//! Writes a tournament as Pairgoth keeps it: JSON with settings, players, teams and the games of each round.
+//! Writes a tournament in Pairgoth's format: JSON with settings, players, teams and the games of each round.
 //!
 //! Field by field as Pairgoth reads them (`ffrgo/pairgoth`, `model/Tournament.kt`, `Pairable.kt`, `Pairing.kt`,
-//! `TimeSystem.kt`, `Game.kt`): names, days, rounds, time and pairing are required; ranks count from 0 for 1 dan; a free
-//! round is a game against number 0 at table 0.
+//! `TimeSystem.kt`, `Game.kt`): names, days, rounds, time and pairing are required; ranks count from 0 for 1 dan; a
+//! free round is a game against number 0 at table 0.
 
 use serde_json::{Map, Value, json};
 
@@ -18,17 +18,16 @@ use super::NOBODY;
 use super::pairs::TYPE;
 use super::write_people::{player, sides};
 
-/// How many boards a team of Pairgoth may have.
+/// The number of boards that Pairgoth's teams may have.
 const BOARDS: std::ops::RangeInclusive<u8> = 2..=5;
 
-/// The criteria that Pairgoth knows, under its names.
 const CRITERIA: [&str; 22] = [
     "CATEGORY", "RANK", "RATING", "NBW", "MMS", "CPS", "SOSW", "SOSWM1", "SOSWM2", "SODOSW",
     "SOSOSW", "CUSSW", "SOSM", "SOSMM1", "SOSMM2", "SODOSM", "SOSOSM", "CUSSM", "EXT", "EXR",
     "SDC", "DC",
 ];
 
-/// Writes the file; published rounds only. Where teams meet that Pairgoth has no room for, their games are those of players.
+/// Writes the file; published rounds only. Games of teams of an unsupported size are those of players.
 #[must_use]
 pub fn write(tournament: &Tournament) -> Export {
     let mut writing = Writing { tournament, notes: Vec::new(), next: 0 };
@@ -63,7 +62,7 @@ fn rounds(tournament: &Tournament) -> impl Iterator<Item = &Round> {
 struct Writing<'a> {
     tournament: &'a Tournament,
     notes: Vec<Note>,
-    /// The last number that a game has.
+    /// The last number used for a game.
     next: i64,
 }
 
@@ -150,7 +149,7 @@ impl Writing<'_> {
         Value::Object(file)
     }
 
-    /// Teams and players have their numbers of one sequence.
+    /// Teams and players share one sequence of numbers.
     fn of_team(&self, no: TeamNo) -> i64 {
         let last = self.tournament.entries.iter().map(|entry| entry.id.0).max().unwrap_or(0);
         i64::from(last) + i64::from(no.0)
@@ -184,8 +183,8 @@ impl Writing<'_> {
         games
     }
 
-    /// The matches of a round, with the games of their boards under the number of each. A match has one table, and its
-    /// boards have the same: matches are counted in the order of their first boards.
+    /// The matches of a round, with the games of their boards under the number of each. A match has one table,
+    /// which its boards share: matches are numbered in the order of their first boards.
     fn matches(&mut self, round: &Round, of_matches: &mut Map<String, Value>) -> Vec<Value> {
         let tournament = self.tournament;
         let mut games = Vec::new();
@@ -215,7 +214,7 @@ impl Writing<'_> {
         games
     }
 
-    /// How a match ended for the team that is White at its first board.
+    /// The result of a match for the team of White at its first board.
     fn sign_of(&self, round: &Round, one: &TeamMatch, white: TeamNo) -> &'static str {
         let tournament = self.tournament;
         let boards = tournament.match_boards(round, one);
@@ -309,7 +308,7 @@ impl Writing<'_> {
     }
 }
 
-/// Our names with `M1` for `-1`, as Pairgoth has them.
+/// Pairgoth's names have `M1` for our `-1`.
 pub(super) fn criterion_name(criterion: Criterion) -> String {
     match criterion.name() {
         "CAT" => "CATEGORY".to_owned(),
@@ -359,7 +358,6 @@ fn weights(settings: &Settings) -> Value {
     })
 }
 
-/// A game at a table between White and Black, by their numbers.
 fn game(id: i64, (table, white, black): (i32, i64, i64), handicap: u8, sign: &str) -> Value {
     json!({
         "id": id, "t": table, "w": white, "b": black, "h": handicap, "r": sign, "dd": 0, "ft": false,

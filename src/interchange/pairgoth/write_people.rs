@@ -1,9 +1,8 @@
-//! People and entries of several people, as Pairgoth keeps them.
+//! People and entries with partners in Pairgoth's format.
 
 use serde_json::{Value, json};
 use tournament::{Entry, EntryId, RoundNo, Tournament};
 
-/// A person, as a player of Pairgoth.
 pub(super) fn player(tournament: &Tournament, entry: &Entry) -> Value {
     let mut written = json!({
         "id": entry.id, "name": entry.surname, "firstname": entry.first_name,
@@ -29,7 +28,7 @@ pub(super) fn player(tournament: &Tournament, entry: &Entry) -> Value {
     written
 }
 
-/// Everybody of entries that play one game together, and the entries as teams; a team keeps the entry's number.
+/// The people of entries that play one game together, and the entries as teams; a team keeps the entry's number.
 pub(super) fn sides(tournament: &Tournament) -> (Vec<Value>, Vec<Value>) {
     let mut next = tournament.entries.iter().map(|entry| entry.id.0).max().unwrap_or(0);
     let (mut players, mut teams) = (Vec::new(), Vec::new());

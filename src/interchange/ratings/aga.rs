@@ -1,6 +1,6 @@
-//! The American list: nine fields with tabs between; name, number, membership, rating, expiry, chapter,
-//! state, sigma, joined; or the first seven in columns with blanks between. Its ratings have no value between -1 and 1: 1.0 is the weakest 1 dan, -1.0 the
-//! strongest 1 kyu.
+//! The American list: nine fields with tabs between; name, number, membership, rating, expiry, chapter, state,
+//! sigma, joined; or the first seven in columns with blanks between. Its ratings have no value between -1 and 1:
+//! 1.0 is the weakest 1 dan, -1.0 the strongest 1 kyu.
 
 use std::borrow::Cow;
 
@@ -24,7 +24,7 @@ pub(super) fn read(text: &str, today: NaiveDate) -> Result<TakenList, ReadError>
     people.finish(Faults::default())
 }
 
-/// The fields of a line in columns, which its number and its day tell apart however wide the columns are.
+/// The fields of a line in columns, separated by its number and its day, for any width of columns.
 pub(super) fn of_columns(line: &str) -> Option<[&str; FIELDS]> {
     if line.contains('\t') {
         return None;
@@ -89,7 +89,7 @@ fn person(cells: &[&str], number: usize, people: &mut People) {
     people.take(&listed, place("number"), faults);
 }
 
-/// `Surname, First`; a club stands there without a surname.
+/// `Surname, First`; a club is listed without a surname.
 fn names(cell: &str) -> (Cow<'_, str>, Cow<'_, str>) {
     let (surname, first) = cell.split_once(',').unwrap_or((cell, ""));
     let (surname, first) = (surname.trim(), first.trim());
@@ -106,8 +106,7 @@ pub(crate) fn rating(cell: &str) -> Option<Rating> {
     strength(cell).map(|(_, rating)| rating)
 }
 
-/// The rank and the European rating of an American rating such as `-13.66602`, in whose scale a rank is 1
-/// wide.
+/// The rank and the European rating of an American rating such as `-13.66602`, in whose scale a rank is 1 wide.
 fn strength(cell: &str) -> Option<(Rank, Rating)> {
     let value: f64 = cell.parse().ok()?;
     let size = value.abs();

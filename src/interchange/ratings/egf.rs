@@ -1,5 +1,5 @@
-//! The European list: HTML around fixed columns; counted from 0, PIN 1–9, name 11–48,
-//! country 49–52, club 53–57, grade 60–63, rating 71–75.
+//! The European list: HTML around fixed columns; counted from 0, PIN 1–9, name 11–48, country 49–52, club 53–57,
+//! grade 60–63, rating 71–75.
 
 use chrono::NaiveDate;
 
@@ -31,7 +31,7 @@ pub(super) fn read(text: &str) -> Result<TakenList, ReadError> {
         }
         last = number;
         let begins = line.trim_start().chars().next();
-        // What stands above the players begins with a letter or a tag; below them is `Number of players: 42824`.
+        // Lines above the players begin with a letter or a tag; below them is `Number of players: 42824`.
         let footer = line.contains(':');
         if begins.is_some_and(|c| c.is_ascii_digit())
             || (!people.is_empty() && begins.is_some() && !footer)
@@ -89,7 +89,7 @@ fn has_tag(line: &str, tag: &str) -> bool {
     line.to_ascii_lowercase().contains(tag)
 }
 
-/// `(22 Feb 2018)`, somewhere in a line.
+/// `(22 Feb 2018)`, anywhere in a line.
 fn day(line: &str) -> Option<NaiveDate> {
     let (_, rest) = line.split_once('(')?;
     date_as(rest.split_once(')')?.0.trim(), "%d %b %Y")

@@ -1,5 +1,5 @@
-//! The French list: fixed columns; counted from 0, name 0–38, rating 38–43, status 44, licence
-//! 46–53, club 54–58, country 59–61. Its ratings are 2050 below the European ones.
+//! The French list: fixed columns; counted from 0, name 0–38, rating 38–43, status 44, licence 46–53, club 54–58,
+//! country 59–61. Its ratings are 2050 below the European ones.
 
 use chrono::NaiveDate;
 
@@ -12,13 +12,11 @@ use crate::fields::date_as;
 use crate::licence::is_licence;
 use crate::{Place, Problem, ReadError};
 
-/// What is added to a French rating to make a European one.
+/// European rating less French rating.
 pub(crate) const OFFSET: i32 = 2050;
 
-/// What stands for no rating.
 const NONE: &str = "-9999";
 
-/// Whether a line is somebody's.
 pub(super) fn is_line(line: &str) -> bool {
     let cell = |from, to| cut(line, from, to).map(str::trim);
     cell(38, 43).is_some_and(|rating| rating.parse::<i32>().is_ok())
@@ -86,7 +84,7 @@ fn person(columns: &Columns<'_>, people: &mut People) {
     people.take(&listed, columns.place("licence"), faults);
 }
 
-/// `AUBRECOURT-LE GAL` as people write it: `Aubrecourt-Le Gal`.
+/// `AUBRECOURT-LE GAL` becomes `Aubrecourt-Le Gal`.
 fn capitals_kept_first(surname: &str) -> String {
     let mut first = true;
     let mut name = String::with_capacity(surname.len());

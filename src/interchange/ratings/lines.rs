@@ -1,5 +1,3 @@
-//! Lines cut by columns of characters.
-
 use std::collections::{HashMap, HashSet};
 
 use rating::{Listed, RatingList};
@@ -8,13 +6,13 @@ use super::{ListProblem, TakenList};
 use crate::error::{Faults, shorten};
 use crate::{Place, Problem, ReadError};
 
-/// The lines of a file with their numbers, without their ends.
+/// The lines of a file with their numbers, without line ends.
 pub(super) fn lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
     let lines = text.split('\n').map(|line| line.strip_suffix('\r').unwrap_or(line));
     (1..).zip(lines)
 }
 
-/// The characters of a line from one column up to another; nothing if it ends before.
+/// The characters of a line from one column up to another; `None` if it ends before.
 pub(super) fn cut(line: &str, from: usize, to: usize) -> Option<&str> {
     if line.is_ascii() {
         return line.get(from..to);
@@ -24,7 +22,6 @@ pub(super) fn cut(line: &str, from: usize, to: usize) -> Option<&str> {
     Some(&line[start..places.nth(to - from - 1)?])
 }
 
-/// One line of a list with fixed columns.
 pub(super) struct Columns<'a> {
     pub(super) line: &'a str,
     pub(super) number: usize,
@@ -50,7 +47,7 @@ impl<'a> Columns<'a> {
         Some(cell.trim())
     }
 
-    /// Several cells, each by its name and columns; `None` and a fault at the first that the line ends before.
+    /// Several cells, each by its name and columns; `None` and a fault at the first beyond the line's end.
     pub(super) fn cells<const N: usize>(
         &self,
         wanted: [(&str, usize, usize); N],
@@ -63,7 +60,6 @@ impl<'a> Columns<'a> {
         cells.iter().all(Option::is_some).then(|| cells.map(Option::unwrap_or_default))
     }
 
-    /// A whole number between two bounds.
     pub(super) fn whole(
         &self,
         field: &str,
@@ -103,9 +99,9 @@ pub(super) fn club(cell: &str) -> &str {
 /// The people read so far, and the lines that were left out.
 pub(super) struct People {
     list: RatingList,
-    /// Who bears a number: their place in the list, and their line.
+    /// The place in the list, and the line, of each number.
     bearers: HashMap<String, (usize, usize)>,
-    /// Places in the list of those whose number stands on a later line too.
+    /// Places of people whose number occurs again on a later line.
     replaced: HashSet<usize>,
     skipped: Faults,
     lines: usize,
@@ -117,18 +113,17 @@ impl People {
         Self { list, bearers, replaced, skipped: Faults::default(), lines: 0 }
     }
 
-    /// Whether nobody was read yet.
     pub(super) fn is_empty(&self) -> bool {
         self.list.is_empty()
     }
 
-    /// Leaves a line out for the first of what is wrong with it.
+    /// Leaves a line out, with its first fault.
     pub(super) fn skip(&mut self, wrong: Faults) {
         self.lines += 1;
         self.skipped.add_first_of(wrong);
     }
 
-    /// Takes a line's person, unless something is wrong with it. Of a number that stands twice the later line counts.
+    /// Adds a line's person, unless the line has a fault. Of a repeated number the later line counts.
     pub(super) fn take(&mut self, listed: &Listed<'_>, number: Place, wrong: Faults) {
         if !wrong.is_empty() {
             return self.skip(wrong);
@@ -150,8 +145,8 @@ impl People {
         }
     }
 
-    /// The list, unless it is not closed, nobody is on it, or more than one line in a hundred was left out: then
-    /// columns have shifted, or the file is another.
+    /// The list, unless it is truncated, empty, or more than one line in a hundred was left out: then columns have
+    /// shifted, or the file is another.
     pub(super) fn finish(mut self, mut wrong: Faults) -> Result<TakenList, ReadError> {
         if self.list.is_empty() && self.lines == 0 {
             wrong.add(Place::line(1), ListProblem::Nobody.into());
@@ -174,7 +169,6 @@ impl People {
     }
 }
 
-/// A number of that many digits.
 pub(super) fn is_number(cell: &str, digits: usize) -> bool {
     cell.len() == digits && cell.bytes().all(|b| b.is_ascii_digit())
 }

@@ -1,7 +1,7 @@
 //! Rating lists of the European Go Database, of the French federation and of the American Go Association.
 //!
-//! Genuine lists have lines without a name, numbers that stand twice, a footer. Such lines are left out and said; where they
-//! are more than one in a hundred, the list is refused: columns have shifted, or the file is cut off or another.
+//! Genuine lists have lines without a name, repeated numbers, a footer. These lines are left out with a note. If
+//! they exceed 1 %, the list is refused: columns have shifted, or the file is truncated.
 
 mod aga;
 mod egf;
@@ -32,14 +32,11 @@ pub const MOST_BYTES: usize = 32 * 1024 * 1024;
 pub struct TakenList {
     /// The people.
     pub list: RatingList,
-    /// The lines that were left out, each with what is wrong there.
+    /// The lines that were left out, each with its fault.
     pub skipped: Option<ReadError>,
 }
 
-/// Reads a list, whichever of the three it is. The American list does not say its day: it is `today`'s.
-///
-/// # Errors
-/// [`ReadError`] with the line of everything that is wrong; nothing of the list is to be used then.
+/// Reads any of the three lists. The American list has no day: it is `today`'s.
 pub fn read(bytes: &[u8], today: NaiveDate) -> Result<TakenList, ReadError> {
     match bytes.len() {
         0 => return Err(ReadError::one(Place::file(), Problem::Empty)),
@@ -74,13 +71,13 @@ pub fn read(bytes: &[u8], today: NaiveDate) -> Result<TakenList, ReadError> {
     }
 }
 
-/// The list in a packed file, which holds nothing else.
+/// The list in a compressed file, which must contain nothing else.
 fn unpacked(bytes: &[u8]) -> Result<Vec<u8>, ReadError> {
     let not_a_list = || ReadError::one(Place::file(), ListProblem::NotAList.into());
     let mut archive = ZipArchive::new(Cursor::new(bytes)).map_err(|_| not_a_list())?;
     let file = archive.by_index(0).map_err(|_| not_a_list())?;
     let mut list = Vec::new();
     file.take(MOST_BYTES as u64 + 1).read_to_end(&mut list).map_err(|_| not_a_list())?;
-    // A packed file in a packed file is none.
+    // A compressed file in a compressed file is no list.
     if is_packed(&list) { Err(not_a_list()) } else { Ok(list) }
 }

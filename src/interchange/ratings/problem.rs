@@ -4,7 +4,7 @@ use tournament::Message;
 
 use super::Problem;
 
-/// What is wrong with a line of a rating list.
+/// A fault of a line of a rating list.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)] // the sentences say what each is

@@ -3,8 +3,7 @@ use super::coordinates::{write_move, write_point};
 use super::tree::{GameTree, NodeId};
 use go::{BoardSize, Color, HalfPoints, Move, Outcome, Point, Ruleset};
 
-/// Writes a record move by move: as played, illegal moves included, with positions restored
-/// where a ruling did so.
+/// Writes a record move by move: as played, illegal moves included, with positions restored by rulings.
 #[derive(Clone, Debug)]
 pub struct RecordBuilder {
     tree: GameTree,
@@ -58,7 +57,7 @@ impl RecordBuilder {
         node.set("C", PropertyValue::from_text(&format!("{before}{text}")));
     }
 
-    /// What a clock showed at the last move: seconds (BL, WL), and what is left of overtime (OB, OW).
+    /// A clock's time at the last move: seconds (BL, WL), and the rest of overtime (OB, OW).
     pub fn clock(&mut self, color: Color, seconds: u32, overtime: Option<u32>) {
         let (left, periods) = if color == Color::Black { ("BL", "OB") } else { ("WL", "OW") };
         let node = self.tree.node_mut(self.last);
@@ -68,7 +67,7 @@ impl RecordBuilder {
         }
     }
 
-    /// A position restored: points set or emptied, and who is to move.
+    /// A position restored: points set or emptied, and the player to move.
     pub fn restore(&mut self, changes: &[(Point, Option<Color>)], to_move: Color) {
         self.last = self.tree.append(self.last);
         for (ident, stone) in [("AB", Some(Color::Black)), ("AW", Some(Color::White)), ("AE", None)]
@@ -81,7 +80,7 @@ impl RecordBuilder {
         self.tree.node_mut(self.last).set("PL", PropertyValue::from_text(&letter));
     }
 
-    /// The result. What RE cannot say goes into the game's comment (GC).
+    /// The result. Endings that RE cannot hold go into the game's comment (GC).
     pub fn result(&mut self, outcome: &Outcome) {
         let root = self.tree.root_mut();
         root.set("RE", PropertyValue::from_text(&outcome.sgf_result()));
@@ -90,7 +89,7 @@ impl RecordBuilder {
         }
     }
 
-    /// The territory of a count, at the last move. A dead stone lies on a point of the other side's.
+    /// The territory of a count, at the last move. A dead stone is on a point of the other side's.
     pub fn territory(&mut self, black: &[Point], white: &[Point]) {
         self.put(self.last, "TB", black);
         self.put(self.last, "TW", white);

@@ -2,7 +2,6 @@ use go::{BoardSize, Move, Point};
 
 use super::PropertyValue;
 
-/// The letter of a column from the left or of a row from the top.
 fn letter(index: u8) -> char {
     char::from(b'a' + index.min(25))
 }
@@ -43,14 +42,13 @@ pub(super) fn read_move(size: BoardSize, text: &str) -> Option<Move> {
     read_point(size, text).map(Move::Play)
 }
 
-/// Whether a value names the point beyond the last line both ways, as some programs write a pass on other boards
-/// than 19×19.
+/// Whether a value is the point beyond the last line both ways, as some programs write a pass on boards other than
+/// 19×19.
 pub(super) fn is_beyond(size: BoardSize, text: &str) -> bool {
     let beyond = char::from(b'a' + size.lines());
     size.lines() != 19 && text.trim().chars().eq([beyond, beyond])
 }
 
-/// A point on the board.
 pub(super) fn read_point(size: BoardSize, text: &str) -> Option<Point> {
     let &[col, from_top] = text.trim().as_bytes() else { return None };
     let (col, from_top) = (index(col)?, index(from_top)?);

@@ -5,7 +5,7 @@ use encoding_rs::{CoderResult, DecoderResult, Encoding, UTF_8};
 use super::{SgfError, SgfWarning};
 use crate::guess::guess;
 
-/// A file's text, and how to find its bytes again.
+/// A file's text, with the way back to its bytes.
 pub(super) struct Decoded<'a> {
     pub(super) text: Cow<'a, str>,
     pub(super) encoding: &'static Encoding,
@@ -14,11 +14,8 @@ pub(super) struct Decoded<'a> {
     skipped: usize,
 }
 
-/// Decodes a file by its byte-order mark, else as UTF-8 if it is that and has other letters than ASCII, whatever CA says,
-/// else by CA, else by a guess.
-///
-/// # Errors
-/// [`SgfError::Encoding`] at the first byte that the encoding does not have.
+/// Decodes a file by its byte-order mark, else as UTF-8 if it is valid and not pure ASCII, ignoring CA, else by CA,
+/// else by a guess.
 pub(super) fn decode(bytes: &[u8]) -> Result<Decoded<'_>, SgfError> {
     let mut warning = None;
     let (encoding, skipped) = match Encoding::for_bom(bytes) {
@@ -54,8 +51,8 @@ fn declared(bytes: &[u8], warning: &mut Option<SgfWarning>) -> &'static Encoding
     used
 }
 
-/// The value of the first CA, found by its bytes: identifiers are ASCII in every encoding that
-/// has no byte-order mark.
+/// The value of the first CA, found by its bytes: identifiers are ASCII in every encoding that has no byte-order
+/// mark.
 fn charset_label(bytes: &[u8]) -> Option<String> {
     let head = &bytes[..bytes.len().min(4096)];
     let is_letter = |i: usize| head.get(i).is_some_and(u8::is_ascii_alphabetic);
@@ -83,8 +80,8 @@ fn first_bad_byte(encoding: &'static Encoding, bytes: &[u8]) -> usize {
 }
 
 impl Decoded<'_> {
-    /// Turns offsets of the text into offsets of the file. They have to come in ascending order;
-    /// an earlier one starts anew.
+    /// Turns offsets of the text into offsets of the file. They have to be ascending; an earlier one restarts the
+    /// count.
     pub(super) fn file_offsets(&self) -> impl FnMut(usize) -> usize + '_ {
         let plain = self.encoding == UTF_8;
         let mut walk = Walk::new(self.encoding);
@@ -100,7 +97,7 @@ impl Decoded<'_> {
     }
 }
 
-/// Decodes byte by byte to see which byte a character came from.
+/// Decodes byte by byte to find the first byte of each character.
 struct Walk {
     decoder: encoding_rs::Decoder,
     read: usize,

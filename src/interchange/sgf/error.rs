@@ -2,8 +2,7 @@ use go::{HalfPoints, SetupError};
 use serde::Serialize;
 use tournament::Message;
 
-/// Why a record cannot be read or played. Offsets are bytes from the start of the file; moves
-/// count from 1.
+/// Why a record cannot be read or played. Offsets are bytes from the start of the file; moves count from 1.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SgfError {
     /// The file is larger than the limit.
@@ -65,7 +64,7 @@ pub enum SgfError {
     /// A move or setup stone that is no point of this board.
     #[error("move {number}, byte {offset}: {ident}[{value}] is no point of this board")]
     Point {
-        /// The move it is, or after which it comes for setup stones.
+        /// The move, or for setup stones the move before it.
         number: usize,
         /// The property.
         ident: String,
@@ -111,7 +110,7 @@ impl SgfError {
         }
     }
 
-    /// The same error at another byte.
+    /// With the offset changed.
     pub(super) fn moved(mut self, mut to: impl FnMut(usize) -> usize) -> Self {
         if let Self::TooMany { offset, .. } | Self::Unterminated { offset, .. } = &mut self {
             *offset = to(*offset);
@@ -120,7 +119,7 @@ impl SgfError {
     }
 }
 
-/// What was passed over while reading. Nothing is dropped in silence.
+/// A part of the file that was ignored or reinterpreted: never silently.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
 #[serde(rename_all = "kebab-case")]
 pub enum SgfWarning {
@@ -150,7 +149,7 @@ pub enum SgfWarning {
         /// Where.
         offset: usize,
     },
-    /// CA names no encoding that is known, or UTF-8 where it is not; the file was read as another one.
+    /// CA has an unknown encoding, or UTF-8 where it is not; the file was read as another one.
     #[error("CA[{label}] is not the encoding of the file: read as {used}")]
     UnknownEncoding {
         /// The value of CA.
@@ -164,7 +163,7 @@ pub enum SgfWarning {
         /// The encoding used.
         used: &'static str,
     },
-    /// A `]` stands unescaped in a text.
+    /// A `]` is unescaped in a text.
     #[error(
         "byte {offset}: {ident} has a `]` that is not escaped; it was read as part of the text"
     )]
@@ -180,7 +179,7 @@ pub enum SgfWarning {
         /// Where it begins.
         offset: usize,
     },
-    /// A property of the root has a value that says nothing.
+    /// A property of the root has a value without meaning.
     #[error("{ident}[{value}] cannot be read and was passed over")]
     Unread {
         /// The property.
@@ -201,19 +200,19 @@ pub enum SgfWarning {
     StonesAsMoves {
         /// How many.
         stones: usize,
-        /// Whether they are the handicap: the server is known to write it so.
+        /// Whether they count as the handicap: the server is known to write it so.
         taken: bool,
     },
-    /// Komi was written in a way some servers have, and read as points.
+    /// Komi was written in a format of some servers, and converted to points.
     #[error("KM[{value}] was read as {points} points")]
     KomiRead {
         /// The value.
         value: String,
-        /// What it was read as.
+        /// The komi used.
         #[serde(with = "go::decimal")]
         points: HalfPoints,
     },
-    /// A komi that hardly any game has.
+    /// A very rare komi.
     #[error("a komi of {points} points is unusual: compare it with what was played")]
     UnusualKomi {
         /// The komi.
@@ -233,7 +232,6 @@ impl Message for SgfWarning {
 }
 
 impl SgfWarning {
-    /// The byte the warning is at, to change it.
     pub(super) const fn offset_mut(&mut self) -> Option<&mut usize> {
         match self {
             Self::Outside { offset }

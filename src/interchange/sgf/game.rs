@@ -5,7 +5,7 @@ use super::{SgfError, SgfWarning};
 use go::{BoardSize, HalfPoints, check_handicap};
 use tournament::Ending;
 
-/// What the root says of the game, checked.
+/// The root's data of the game, checked.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameInfo {
     /// SZ; 19×19 if absent.
@@ -22,15 +22,13 @@ pub struct GameInfo {
     pub white: Option<String>,
     /// RE as it stands.
     pub result: Option<String>,
-    /// What looks odd but was taken.
+    /// Odd values that were accepted.
     pub warnings: Vec<SgfWarning>,
 }
 
 impl GameInfo {
-    /// Reads the root. A komi and a handicap that cannot be read are passed over with a warning: the moves matter.
-    ///
-    /// # Errors
-    /// [`SgfError`] for another game than Go, and a board that is not square or not of 2 to 25 lines.
+    /// Reads the root. An unreadable komi or handicap is ignored with a warning: the moves matter. [`SgfError`] for
+    /// another game than Go, and a board that is not square or not of 2 to 25 lines.
     pub fn of(tree: &GameTree) -> Result<Self, SgfError> {
         let root = tree.root();
         let first = |ident: &str| {
@@ -61,7 +59,7 @@ impl GameInfo {
         if handicap >= 2 && given != handicap as usize {
             warnings.push(SgfWarning::HandicapStones { handicap, stones });
         }
-        // A handicap that HA does not name has up to nine stones, one after the other.
+        // A handicap without HA has up to nine stones, one after the other.
         let alone = begun.iter().zip(1..).take_while(|((_, moves), n)| moves == n).count();
         if handicap < 2 && (2..=9).contains(&alone) && !set_up {
             warnings.push(SgfWarning::StonesAsMoves { stones: alone, taken: fox });
@@ -83,8 +81,8 @@ impl GameInfo {
         })
     }
 
-    /// How the game ended by RE, in its short words or its long ones; [`Ending::Pending`] where RE says nothing of it.
-    /// A margin or manner that no board shows leaves the winner.
+    /// The ending by RE, in its short words or its long ones; [`Ending::Pending`] if RE has none. A margin or
+    /// manner that no board shows leaves the winner.
     #[must_use]
     pub fn ending(&self) -> Ending {
         let text = self.result.as_deref().unwrap_or_default().trim().to_lowercase();

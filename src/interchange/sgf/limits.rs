@@ -1,4 +1,4 @@
-/// How much of a file is taken. Memory stays within a small multiple of `bytes`.
+/// Limits on a file. Memory stays within a small multiple of `bytes`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limits {
     /// Bytes of the file.

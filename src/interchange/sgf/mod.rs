@@ -1,9 +1,8 @@
 //! Game records in the Smart Game Format, FF\[4\] (Arno Hollosi, red-bean.com/sgf).
 //!
-//! [`read`] takes bytes as programs write them and gives [`Collection`]s of [`GameTree`]s with
-//! every property kept; [`write()`] gives valid FF\[4\] in UTF-8. [`replay()`] plays the main line
-//! under any ruleset and lists what it violates. The tree is one flat list of nodes: neither
-//! reading nor writing nor dropping it recurses.
+//! [`read`] takes bytes as programs write them and gives a [`Collection`] of [`GameTree`]s with every property
+//! kept; [`write()`] gives valid FF\[4\] in UTF-8. [`replay()`] plays the main line under any ruleset and lists the
+//! violations. The tree is one flat list of nodes: reading, writing and dropping it do not recurse.
 
 mod builder;
 mod coordinates;

@@ -6,18 +6,13 @@ use super::{Limits, PropertyValue, SgfError, SgfWarning};
 const PROPERTIES: usize = 500;
 
 /// Reads a file with the usual [`Limits`].
-///
-/// # Errors
-/// [`SgfError`] names the byte.
 pub fn read(bytes: &[u8]) -> Result<Collection, SgfError> {
     read_with(bytes, Limits::default())
 }
 
-/// Reads a file. Text around the games and between the moves, missing closing brackets, closing brackets that are not
-/// escaped, lower-case letters in identifiers and properties without value are taken and reported as warnings.
-///
-/// # Errors
-/// [`SgfError`] names the byte.
+/// Reads a file. Text around the games and between the moves, missing closing brackets, closing brackets that are
+/// not escaped, lower-case letters in identifiers and properties without value are accepted and reported as
+/// warnings.
 pub fn read_with(bytes: &[u8], limits: Limits) -> Result<Collection, SgfError> {
     if bytes.len() > limits.bytes {
         return Err(SgfError::TooLarge { bytes: bytes.len(), limit: limits.bytes });
@@ -41,7 +36,7 @@ pub fn read_with(bytes: &[u8], limits: Limits) -> Result<Collection, SgfError> {
     Ok(Collection { games, warnings, encoding: decoded.encoding.name() })
 }
 
-/// Properties whose values are points: no bracket stands in them.
+/// Properties with points as values: these contain no brackets.
 const BOARD: [&str; 7] = ["B", "W", "AB", "AW", "AE", "TB", "TW"];
 
 fn has_move(text: &str) -> bool {
@@ -85,15 +80,15 @@ impl<'a> Parser<'a> {
         Ok(())
     }
 
-    /// Warnings are kept up to a number that people read.
+    /// Limits the number of warnings.
     fn warn(&mut self, warning: SgfWarning) {
         if self.warnings.len() < 100 {
             self.warnings.push(warning);
         }
     }
 
-    /// The next `(` that begins a game: followed by `;`, by `(;`, or by a property where the first
-    /// `;` was forgotten.
+    /// The next `(` that begins a game: followed by `;`, by `(;`, or by a property where the first `;` was
+    /// forgotten.
     fn next_game(&self) -> Option<usize> {
         let rest = &self.text[self.at..];
         rest.match_indices('(').map(|(i, _)| self.at + i).find(|&i| {
@@ -104,7 +99,7 @@ impl<'a> Parser<'a> {
         })
     }
 
-    /// Reads one game, its opening bracket read. A stack of places stands for the brackets.
+    /// Reads one game after its opening bracket. A stack of places represents the brackets.
     fn game(&mut self, start: usize) -> Result<(), SgfError> {
         let mut tree = GameTree::default();
         let mut started = false;
@@ -175,7 +170,6 @@ impl<'a> Parser<'a> {
         Ok(if started { tree.append(after.unwrap_or(GameTree::ROOT)) } else { GameTree::ROOT })
     }
 
-    /// The next character that is no white space.
     fn next_char(&mut self) -> Option<char> {
         let rest = &self.text[self.at..];
         let (i, c) = rest.char_indices().find(|(_, c)| !c.is_whitespace())?;
@@ -233,8 +227,8 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// The text of a value. Of several `]` that are not escaped the first ends it after which the file goes on; the
-    /// others are part of the text. A move is never taken for text.
+    /// The text of a value. If several `]` are not escaped, it ends at the first after which the file continues;
+    /// the others are part of the text. A move is never part of text.
     fn raw_value(&mut self, ident: &str, start: usize) -> Option<&'a str> {
         let text = self.text;
         let first = self.close(start)?;
@@ -255,7 +249,6 @@ impl<'a> Parser<'a> {
         Some(&text[start..end])
     }
 
-    /// The first `]` that is not escaped.
     fn close(&self, mut at: usize) -> Option<usize> {
         loop {
             match self.text.as_bytes().get(at)? {
@@ -267,7 +260,7 @@ impl<'a> Parser<'a> {
     }
 
     /// Whether a node, a bracket, a value or a property begins there, or the file ends. `nested`: after a value or
-    /// property it has to go on, too: a remark may quote a move in brackets.
+    /// property the file has to continue, too, as a remark may quote a move in brackets.
     fn goes_on(&self, at: usize, nested: bool) -> bool {
         let rest = self.text[at..].trim_start();
         let name = rest.bytes().take(40).take_while(u8::is_ascii_alphanumeric).count();

@@ -1,4 +1,4 @@
-//! Games recorded at the board, as files, and files as what a recorder would have entered.
+//! Converts games recorded at the board to files, and files to a recorder's acts.
 
 use std::collections::BTreeSet;
 
@@ -10,7 +10,7 @@ use rating::folded;
 use recording::{Game, GameAct, MOST_ACTS, MOST_LETTERS, Played, Remark, SetPosition, Step, Terms};
 use tournament::{Ending, ING_PERIODS, Manner, Overtime, TimeControl};
 
-/// What the root of a file says beside the game. Empty texts are left out.
+/// The root's data in addition to the game. Empty texts are left out.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Header {
     /// PB.
@@ -31,9 +31,9 @@ pub struct Header {
     pub date: String,
     /// TM and OT.
     pub time: Option<TimeControl>,
-    /// What the round says of the board, if it says anything: it counts before what the moves say.
+    /// The result on the round's board, if it has one: it takes precedence over the moves.
     pub result: Option<Outcome>,
-    /// Leaves the numbers of rulings out: not everybody may know of them.
+    /// Leaves the numbers of rulings out: they may not be public.
     pub without_rulings: bool,
 }
 
@@ -52,8 +52,8 @@ impl Header {
     }
 }
 
-/// A recorded game as FF\[4\]: every move as it was made, positions as rulings restored them, notes and
-/// clocks where they were entered, the result once the board or the game has one.
+/// A recorded game as FF\[4\]: every move as it was made, positions as rulings restored them, notes and clocks
+/// where they were entered, the result once the board or the game has one.
 #[must_use]
 pub fn record_of(game: &Game, header: &Header) -> String {
     let terms = game.terms();
@@ -93,7 +93,7 @@ pub fn record_of(game: &Game, header: &Header) -> String {
     write_game(&record.finish())
 }
 
-/// Overtime in the words that servers write.
+/// Overtime in the words of servers.
 fn overtime(time: TimeControl) -> Option<String> {
     Some(match time.overtime {
         Overtime::SuddenDeath => return None,
@@ -104,7 +104,7 @@ fn overtime(time: TimeControl) -> Option<String> {
     })
 }
 
-/// The handicap stones, and how many steps placed them.
+/// The handicap stones, and the number of steps that placed them.
 fn handicap(game: &Game) -> (Vec<Point>, usize) {
     let fixed: Vec<Point> = game.start_position().stones().map(|(point, _)| point).collect();
     if !fixed.is_empty() || game.terms().handicap < 2 {
@@ -170,14 +170,14 @@ pub enum ImportError {
     TooLong(usize),
 }
 
-/// A file as a recorder would have entered it, and what of it has no place in a record.
+/// A file as a recorder's acts, and the data that have no place in a record.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct TakenOver {
-    /// What is entered.
+    /// The acts to enter.
     pub acts: Vec<GameAct>,
     /// Moves, passes included.
     pub moves: usize,
-    /// Comments, the file's words on the whole game included.
+    /// Comments, including the file's on the whole game.
     pub comments: usize,
     /// Times that a clock showed.
     pub clocks: usize,
@@ -185,21 +185,18 @@ pub struct TakenOver {
     pub variations: usize,
     /// Positions that the file sets between its moves, or the one that it sets up instead of moves.
     pub positions: usize,
-    /// What was passed over or read otherwise than it stands.
+    /// Parts that were ignored or reinterpreted.
     pub notes: Vec<SgfWarning>,
     /// Properties of moves that are left out, each once: marks, estimates.
     pub left_out: BTreeSet<String>,
-    /// The result of the file, where it is left out: one that is counted or decided at the board.
+    /// The file's result, where it is left out: one that is counted or decided at the board.
     pub result: Option<String>,
 }
 
-/// The main line of a file as what a recorder would have entered: handicap stones, moves as they were made, positions
-/// that are set between them, comments and clocks where they stand, the file's words on the whole game before the first
-/// move, and that somebody resigned or ran out of time. A file without moves that sets up stones of both colours is a
-/// position to count. For who played see [`seats`].
-///
-/// # Errors
-/// [`ImportError`] names what does not fit the game at the table.
+/// The main line of a file as a recorder's acts: handicap stones, moves as they were made, positions that are set
+/// between them, comments and clocks at their place, the file's comment on the whole game before the first move,
+/// and a resignation or loss on time. A file without moves that sets up stones of both colours is a position to
+/// count. For the players see [`seats`]. [`ImportError`] names what does not fit the game at the table.
 pub fn acts_of(tree: &GameTree, terms: &Terms) -> Result<TakenOver, ImportError> {
     let info = GameInfo::of(tree)?;
     if let Some(position) = position_of(tree, &info, terms)? {
@@ -209,7 +206,7 @@ pub fn acts_of(tree: &GameTree, terms: &Terms) -> Result<TakenOver, ImportError>
     let rules = terms.ruleset();
     let given = stones_as_moves(tree, &info, &rules);
     let by_passes = rules.handicap.placement == HandicapPlacement::WhitePasses;
-    // There the stones are moves of the record all the same, and White's passes between them come along.
+    // There the stones are moves of the record, with White's passes between them.
     let placed = if by_passes { &[][..] } else { &given.stones };
     let mut acts = handicap_acts(tree, terms, placed)?;
     let (mut moves, mut remarks, mut sets) = (Vec::new(), Vec::new(), Vec::new());
@@ -281,7 +278,7 @@ pub fn acts_of(tree: &GameTree, terms: &Terms) -> Result<TakenOver, ImportError>
     })
 }
 
-/// The position that a file sets up on which nobody plays, if it has stones of both colours.
+/// The final position of a file without moves, if it has stones of both colours.
 fn position_of(
     tree: &GameTree,
     info: &GameInfo,
@@ -304,7 +301,7 @@ fn position_of(
     if black.is_empty() || white.is_empty() {
         return Ok(None);
     }
-    // The handicap of a position is the board's: nothing in the file has to repeat it.
+    // The handicap of a position is the board's: the file need not repeat it.
     fits(&GameInfo { handicap: terms.handicap, ..info.clone() }, terms)?;
     let acts = vec![GameAct::Position { black, white }];
     let notes = info.warnings.clone();
@@ -313,22 +310,21 @@ fn position_of(
     Ok(Some(taken))
 }
 
-/// Nodes of a file without moves that may set stones up.
 const MOST_SETS: usize = 100;
 
-/// Whether the players that a file names are those of a board.
+/// Whether the players in a file are those of a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WhoPlayed {
     /// They are, or the file has no names.
     Same,
     /// Black is the board's White, and White its Black.
     Exchanged,
-    /// Somebody else.
+    /// Other people.
     Others,
 }
 
-/// Compares the names of a file with those at a board, in plain letters and in either order. Each seat may have several
-/// spellings.
+/// Compares the names in a file with those at a board, in plain letters and in either order. Each seat may have
+/// several spellings.
 #[must_use]
 pub fn seats(info: &GameInfo, black: &[String], white: &[String]) -> WhoPlayed {
     let is = |named: &Option<String>, seat: &[String]| {
@@ -356,7 +352,7 @@ pub fn seats(info: &GameInfo, black: &[String], white: &[String]) -> WhoPlayed {
     }
 }
 
-/// The end that a recorder would have entered; after a pass nobody runs out of time.
+/// The end as a recorder's act; after a pass there is no loss on time.
 fn end_of(info: &GameInfo, passed: bool) -> Option<GameAct> {
     match info.ending() {
         Ending::Won { winner, manner: Manner::Resignation } => {
@@ -369,10 +365,10 @@ fn end_of(info: &GameInfo, passed: bool) -> Option<GameAct> {
     }
 }
 
-/// What is read of a node that is not the root.
+/// The properties that are read of a node other than the root.
 const READ: [&str; 10] = ["B", "W", "C", "BL", "WL", "OB", "OW", "MN", "KO", "PL"];
 
-/// The words of a property, in notes as long as a record takes.
+/// The texts of a property, in notes of at most a record's length.
 fn words<'a>(node: &'a Node, ident: &str) -> impl Iterator<Item = Remark> + use<'a> {
     let text = node.value(ident).map(|value| value.text().trim().to_owned()).unwrap_or_default();
     let letters: Vec<char> = text.chars().collect();
@@ -381,11 +377,11 @@ fn words<'a>(node: &'a Node, ident: &str) -> impl Iterator<Item = Remark> + use<
     pieces.into_iter().filter(|piece| !piece.trim().is_empty()).map(Remark::Note)
 }
 
-/// What clocks showed: whole seconds left, and what is left of overtime. A time that is no number is passed over.
+/// Times of clocks: whole seconds left, and the rest of overtime. A time that is no number is ignored.
 fn clocks(node: &Node) -> impl Iterator<Item = Remark> {
     let number = |ident: &str| -> Option<u32> {
         let seconds: f64 = node.value(ident)?.simple_text().parse().ok()?;
-        // A clock that fell below nothing shows nothing left.
+        // A negative time is 0.
         seconds.is_finite().then(|| seconds.clamp(0.0, f64::from(u32::MAX)) as u32)
     };
     let shown =
@@ -415,7 +411,7 @@ fn fits(info: &GameInfo, terms: &Terms) -> Result<(), ImportError> {
 }
 
 /// The handicap stones, set up in the root or given as Black's first moves, entered one by one where the table's
-/// rules leave their place free.
+/// rules allow any place.
 fn handicap_acts(
     tree: &GameTree,
     terms: &Terms,

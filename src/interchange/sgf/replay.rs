@@ -17,16 +17,16 @@ pub struct FoundViolation {
     pub mv: Move,
     /// The rule it breaks.
     pub violation: Violation,
-    /// Where it stands in the file, in bytes.
+    /// Its offset in the file, in bytes.
     pub offset: usize,
 }
 
 /// A main line played to its end.
 #[derive(Clone, Debug)]
 pub struct PlayedLine {
-    /// What the root says.
+    /// The root's data.
     pub info: GameInfo,
-    /// The game at its end. After a setup in the middle its list of moves begins anew.
+    /// The game at its end. After a setup in the middle its list of moves starts again.
     pub history: History,
     /// Moves of the whole line, passes included.
     pub moves: usize,
@@ -37,7 +37,7 @@ pub struct PlayedLine {
     placed: usize,
 }
 
-/// A record that cannot be played on, and the game up to there.
+/// A record that cannot be played further, and the game up to there.
 #[derive(Clone, Debug, thiserror::Error)]
 #[error("{error}")]
 pub struct ReplayError {
@@ -53,11 +53,9 @@ impl From<SgfError> for ReplayError {
     }
 }
 
-/// Plays the main line under `rules`. Illegal moves are noted and carried out as recorded.
-///
-/// # Errors
-/// [`ReplayError`] for a root that is no game of Go on a supported board, a point off the board,
-/// or a setup that cannot be played from; it holds the game as it was before.
+/// Plays the main line under `rules`. Illegal moves are recorded as violations and carried out. [`ReplayError`] for
+/// a root that is no game of Go on a supported board, a point off the board, or a setup that cannot be played from;
+/// it holds the game as it was before.
 pub fn replay(tree: &GameTree, rules: &Ruleset) -> Result<PlayedLine, ReplayError> {
     let info = GameInfo::of(tree)?;
     let history = History::new(rules.clone(), info.size);
@@ -78,9 +76,9 @@ fn too_many(node: &Node) -> SgfError {
 }
 
 impl PlayedLine {
-    /// White moves first in a handicap game, also of one stone that is set up. Where the stones are moves of Black's that White
-    /// answers by passes (New Zealand) and none is set up, whoever the record begins with does. Stones that a file gives as moves of
-    /// Black's alone lie before the first move, as the handicap that they are.
+    /// White moves first in a handicap game, also of one stone that is set up. If the stones are moves of Black's
+    /// that White answers by passes (New Zealand) and none is set up, the first player of the record begins. Stones
+    /// that a file gives as moves of Black's alone are set before the first move, as handicap stones.
     fn start(&mut self, tree: &GameTree) -> Result<(), SgfError> {
         let one = || {
             let stones = tree.root().get("AB").map_or(0, |property| property.values.len());

@@ -21,7 +21,7 @@ pub struct ViolationReport {
     pub kind: ViolationKind,
 }
 
-/// What replaying a record found.
+/// The result of replaying a record.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct ReplayReport {
     /// Moves of the main line, passes included.
@@ -36,16 +36,16 @@ pub struct ReplayReport {
     pub white_prisoners: u32,
 }
 
-/// Which stones count as dead.
+/// The stones that count as dead.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Dead {
-    /// These, and nothing else; naming one stone names its chain. Empty: none.
+    /// Only these; naming one stone names its chain. Empty: none.
     Named(Vec<Point>),
     /// Those that [`propose`] finds.
     Detect,
 }
 
-/// The seed of the playouts: the same position always gets the same proposal.
+/// Seed of the playouts: the same position always gets the same proposal.
 const SEED: u64 = 1;
 
 /// A chain's status as the command line prints it.
@@ -73,7 +73,7 @@ pub struct ScoreReport {
     /// The difference, never negative.
     #[serde(with = "go::decimal")]
     pub margin: HalfPoints,
-    /// Who won; nobody in a jigo.
+    /// The winner; `None` in a jigo.
     pub winner: Option<Color>,
     /// As in RE.
     pub result: String,
@@ -81,16 +81,16 @@ pub struct ScoreReport {
     pub dead: Vec<Point>,
     /// Every chain.
     pub status: Vec<StatusReport>,
-    /// Stones in seki that nobody named, though the count depends on them; not part of the JSON.
+    /// Stones in seki that were not named, though the count depends on them; not part of the JSON.
     #[serde(skip)]
     pub unnamed_seki: Vec<Point>,
-    /// What to look at before accepting the count; not part of the JSON.
+    /// Warnings on the count; not part of the JSON.
     #[serde(skip)]
     pub warnings: Vec<CountWarning>,
 }
 
 impl ScoreReport {
-    /// What it comes to once Black and White have paid for so many periods of Ing overtime.
+    /// The result after Black and White have paid for so many periods of Ing overtime.
     #[must_use]
     pub fn paying(mut self, rules: &Ruleset, [black, white]: [u8; 2]) -> Self {
         self.black = self.black - ing_cost(black);
@@ -109,18 +109,15 @@ pub enum ReportError {
     /// The record cannot be played.
     #[error(transparent)]
     Replay(#[from] ReplayError),
-    /// A dead stone was named where none lies.
+    /// A dead stone was named on an empty point.
     #[error("--dead: {0}")]
     Dead(LifeError),
-    /// A stone in seki was named where none lies, or where a dead one does.
+    /// A stone in seki was named on an empty point, or on a dead stone.
     #[error("--seki: {0}")]
     Seki(LifeError),
 }
 
 /// Replays the main line under `rules`.
-///
-/// # Errors
-/// [`ReplayError`] names the move or the byte.
 pub fn replay_report(tree: &GameTree, rules: &Ruleset) -> Result<ReplayReport, ReplayError> {
     let PlayedLine { history, moves, violations, .. } = replay(tree, rules)?;
     Ok(ReplayReport {
@@ -142,10 +139,7 @@ fn violation(found: &FoundViolation) -> ViolationReport {
 }
 
 /// Counts the final position of the main line. Komi is the record's, else the ruleset's. `seki` names all groups in
-/// seki; without it they are proposed where the rules need to know of them.
-///
-/// # Errors
-/// [`ReportError`] if the record cannot be played or a point named has no stone.
+/// seki; without it they are proposed where the rules need them.
 pub fn score_report(
     tree: &GameTree,
     rules: &Ruleset,
@@ -175,7 +169,6 @@ pub fn score_report(
     })
 }
 
-/// What lives, as far as it was named and proposed.
 #[derive(Default)]
 struct Judged {
     life: LifeAndDeath,
@@ -217,7 +210,7 @@ fn judged(
     Ok(Judged { life, status: Some(proposal.chains), unnamed_seki: Vec::new(), warnings })
 }
 
-/// The status of every chain when people said what is dead.
+/// The status of every chain when people named the dead ones.
 fn named(history: &go::History, life: &LifeAndDeath, seki: &[Point]) -> Vec<ChainStatus> {
     let chains = history.board().all_chains().into_iter();
     chains

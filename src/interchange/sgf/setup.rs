@@ -4,28 +4,24 @@ use super::tree::{GameTree, Node, Property};
 use super::{GameInfo, PropertyValue, SgfError};
 use go::{BoardSize, Color, HandicapPlacement, Move, Point, Ruleset};
 
-/// Points that a setup sets or empties.
 pub(super) type Changes = Vec<(Point, Option<Color>)>;
 
-/// The setup properties, and what each leaves on a point; later ones win.
+/// The setup properties, and the contents of their points; later ones win.
 const SETUP: [(&str, Option<Color>); 3] =
     [("AE", None), ("AB", Some(Color::Black)), ("AW", Some(Color::White))];
 
-/// Where the setup of a node begins, if it has one.
+/// Offset of a node's setup, if it has one.
 pub(super) fn setup_offset(node: &Node) -> Option<usize> {
     SETUP.into_iter().find_map(|(ident, _)| Some(node.get(ident)?.offset))
 }
 
-/// How many values of a node's setup are rectangles: each may name a whole board.
+/// The number of rectangles in a node's setup: each may name a whole board.
 pub(super) fn rectangles(node: &Node) -> usize {
     let values = SETUP.into_iter().filter_map(|(ident, _)| node.get(ident)).flat_map(|p| &p.values);
     values.filter(|value| value.raw().contains(':')).count()
 }
 
 /// The setup of a node: AE, AB and AW.
-///
-/// # Errors
-/// [`SgfError::Point`] for a value that is no point of the board.
 pub(super) fn changes(
     node: &Node,
     size: BoardSize,
@@ -49,9 +45,6 @@ pub(super) fn changes(
 }
 
 /// PL.
-///
-/// # Errors
-/// [`SgfError::Player`] if it names no colour.
 pub(super) fn player(node: &Node) -> Result<Option<Color>, SgfError> {
     let Some(property) = node.get("PL") else { return Ok(None) };
     let value = property.values[0].simple_text();
@@ -63,7 +56,7 @@ pub(super) fn player(node: &Node) -> Result<Option<Color>, SgfError> {
     }
 }
 
-/// The moves of a node in the order they stand: one as a rule, two in some faulty files.
+/// The moves of a node in order: usually one, two in some faulty files.
 pub(super) fn moves(node: &Node) -> impl Iterator<Item = (Color, &Property)> {
     node.properties().iter().filter_map(|property| match &*property.ident {
         "B" => Some((Color::Black, property)),
@@ -73,9 +66,6 @@ pub(super) fn moves(node: &Node) -> impl Iterator<Item = (Color, &Property)> {
 }
 
 /// The value of B or W.
-///
-/// # Errors
-/// [`SgfError::Point`] for a value that is neither a point of the board nor a pass.
 pub(super) fn move_of(
     property: &Property,
     value: &PropertyValue,
@@ -94,16 +84,16 @@ fn bad_point(property: &Property, value: &PropertyValue, number: usize) -> SgfEr
     }
 }
 
-/// A handicap of which a file gives the stones as Black's first moves.
+/// A handicap whose stones are Black's first moves in the file.
 #[derive(Default)]
 pub(super) struct StonesAsMoves {
     pub(super) stones: Vec<Point>,
-    /// Moves that are no moves of the game then: the stones, and White's passes between them.
+    /// Moves that do not count as moves then: the stones, and White's passes between them.
     pub(super) moves: usize,
 }
 
-/// The stones where HA is 2 or more, the root sets nothing up, and Black has the first moves alone, White passing
-/// between them or not. Where the rules have White pass, passes are moves of the game: nothing is found then.
+/// The stones where HA is 2 or more, the root sets nothing up, and Black has the first moves alone, with or without
+/// passes of White between them. `None` where the rules have White pass: those passes are moves of the game.
 pub(super) fn stones_as_moves(tree: &GameTree, info: &GameInfo, rules: &Ruleset) -> StonesAsMoves {
     let wanted = info.handicap as usize;
     if wanted < 2 || setup_offset(tree.root()).is_some() {
@@ -120,7 +110,7 @@ pub(super) fn stones_as_moves(tree: &GameTree, info: &GameInfo, rules: &Ruleset)
     }
 }
 
-/// Black's first moves while White passes only, at most [`MOST_STONES`] of them, each with the number of moves up to it.
+/// Black's first moves while White only passes, at most [`MOST_STONES`], with the number of moves up to each.
 pub(super) fn begun_by_black(tree: &GameTree, size: BoardSize) -> Vec<(Point, usize)> {
     let mut found: Vec<(Point, usize)> = Vec::new();
     let made = tree.main_line().flat_map(|id| moves(tree.node(id)));
@@ -142,5 +132,4 @@ pub(super) fn begun_by_black(tree: &GameTree, size: BoardSize) -> Vec<(Point, us
     found
 }
 
-/// More stones than any handicap has.
 const MOST_STONES: usize = 100;

@@ -5,7 +5,7 @@ use super::{PropertyValue, SgfWarning};
 pub struct Collection {
     /// The games, in order.
     pub games: Vec<GameTree>,
-    /// What was passed over.
+    /// Parts that were ignored.
     pub warnings: Vec<SgfWarning>,
     /// The encoding the file was read in, by its standard name.
     pub encoding: &'static str,
@@ -22,7 +22,7 @@ pub struct Property {
     pub ident: Box<str>,
     /// Its values; never empty.
     pub values: Vec<PropertyValue>,
-    /// Where it stood in the file, in bytes; 0 for one that was made here.
+    /// Its offset in the file, in bytes; 0 for a new one.
     pub offset: usize,
 }
 
@@ -71,7 +71,7 @@ impl Node {
         &self.children
     }
 
-    /// Appends a property, or adds the values to the one that is there.
+    /// Appends a property, or adds the values to the existing one.
     pub(super) fn add(&mut self, property: Property) {
         match self.properties.iter_mut().find(|p| p.ident == property.ident) {
             Some(known) => known.values.extend(property.values),
@@ -79,7 +79,7 @@ impl Node {
         }
     }
 
-    /// Sets a property to a single value, in place if it is there.
+    /// Sets a property to a single value, in place if it exists.
     pub fn set(&mut self, ident: &str, value: PropertyValue) {
         match self.properties.iter_mut().find(|p| &*p.ident == ident) {
             Some(known) => known.values = vec![value],
@@ -118,19 +118,13 @@ impl GameTree {
         &mut self.nodes[0]
     }
 
-    /// A node by its place.
-    ///
-    /// # Panics
-    /// If the place belongs to another, larger tree.
+    /// A node by its place. Panics if the place belongs to another, larger tree.
     #[must_use]
     pub fn node(&self, id: NodeId) -> &Node {
         &self.nodes[id.0 as usize]
     }
 
-    /// A node by its place, to change it.
-    ///
-    /// # Panics
-    /// If the place belongs to another, larger tree.
+    /// A node by its place, to change it. Panics if the place belongs to another, larger tree.
     pub fn node_mut(&mut self, id: NodeId) -> &mut Node {
         &mut self.nodes[id.0 as usize]
     }
@@ -154,7 +148,6 @@ impl GameTree {
         std::iter::successors(Some(Self::ROOT), |&id| self.node(id).children.first().copied())
     }
 
-    /// Every property's offset, to change it.
     pub(super) fn offsets_mut(&mut self) -> impl Iterator<Item = &mut usize> {
         self.nodes.iter_mut().flat_map(|n| &mut n.properties).map(|p| &mut p.offset)
     }

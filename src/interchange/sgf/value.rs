@@ -1,8 +1,7 @@
 use std::borrow::Cow;
 use std::fmt;
 
-/// A property value as it stands between brackets, escapes included, so that writing it gives
-/// back what was read.
+/// A property value as between brackets, escapes included, so that writing it gives the same text.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct PropertyValue(Box<str>);
 
@@ -34,8 +33,8 @@ impl PropertyValue {
         &self.0
     }
 
-    /// FF\[4\] Text: escapes resolved, escaped line breaks removed, other white space but line
-    /// breaks turned into blanks, line breaks into `\n`.
+    /// FF\[4\] Text: escapes resolved, escaped line breaks removed, other white space but line breaks turned into
+    /// blanks, line breaks into `\n`.
     #[must_use]
     pub fn text(&self) -> Cow<'_, str> {
         if !self.0.contains(['\\', '\r', '\t', '\u{b}', '\u{c}']) {

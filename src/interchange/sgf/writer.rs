@@ -6,9 +6,8 @@ pub fn write(collection: &Collection) -> String {
     collection.games.iter().map(write_game).collect()
 }
 
-/// Writes a game as FF\[4\] in UTF-8: FF and CA are set, GM if it is missing; every other
-/// property stays as it is.
-/// Neither depth nor length recurses.
+/// Writes a game as FF\[4\] in UTF-8: FF and CA are set, GM if it is missing; every other property stays as it is.
+/// Does not recurse.
 #[must_use]
 pub fn write_game(tree: &GameTree) -> String {
     let mut out = String::from("(");
@@ -65,7 +64,7 @@ fn write_node(out: &mut String, node: &Node, root: bool) {
     }
 }
 
-/// Where the last line begins, looking back no further than matters.
+/// Start of the last line, looking back no further than needed.
 fn line_start(out: &str) -> usize {
     let tail = out.len().saturating_sub(80);
     out.as_bytes()[tail..].iter().rposition(|&b| b == b'\n').map_or(tail, |i| tail + i)

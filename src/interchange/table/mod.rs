@@ -1,4 +1,4 @@
-//! Tables as people keep them: text with some separator, a paste from a spreadsheet, XLSX, ODS.
+//! Tables from people: text with a separator, a paste from a spreadsheet, XLSX, ODS.
 
 mod ods;
 mod problem;
@@ -19,16 +19,16 @@ pub(crate) const MOST_CELLS: usize = 200;
 /// The most characters of a cell.
 const MOST_LETTERS: usize = 2000;
 
-/// How much is made of a file, in bytes: what can be shown bounds what is made.
+/// Memory used for a file, in bytes.
 const MOST_MADE: usize = 32 << 20;
 
-/// How many formulas are told of.
+/// Formulas that are noted one by one.
 const MOST_TOLD: usize = 20;
 
-/// What is odd about a cell, which matters if the cell is used.
+/// An oddity of a cell, which matters if the cell is used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Odd {
-    /// The spreadsheet made a date of what was typed.
+    /// The spreadsheet turned it into a date.
     Date,
     /// It is one with its neighbours.
     Merged,
@@ -43,11 +43,11 @@ pub struct TableRow {
     pub line: usize,
     /// Its cells, trimmed.
     pub cells: Vec<String>,
-    /// What is odd about some of them, by their place.
+    /// The oddities of cells, by their place.
     pub odd: Vec<(usize, Odd)>,
 }
 
-/// What may still be made of a file.
+/// The rest of the memory limit for a file.
 struct Room(usize);
 
 impl Room {
@@ -55,7 +55,6 @@ impl Room {
         Self(MOST_MADE)
     }
 
-    /// Takes the room of that many bytes.
     fn take(&mut self, bytes: usize, line: usize) -> Result<(), ReadError> {
         let left = self.0.checked_sub(bytes);
         let most = MOST_MADE >> 20;
@@ -65,7 +64,6 @@ impl Room {
 }
 
 impl TableRow {
-    /// About how many bytes it takes.
     fn bytes(&self) -> usize {
         let cells: usize = self.cells.iter().map(String::len).sum();
         cells + self.cells.len() * size_of::<String>() + self.odd.len() * size_of::<(usize, Odd)>()
@@ -87,14 +85,11 @@ impl TableRow {
 pub struct Table {
     /// Its rows; none is empty.
     pub rows: Vec<TableRow>,
-    /// What was assumed or not read.
+    /// Assumptions, and parts that were not read.
     pub notes: Vec<Note>,
 }
 
-/// Reads a table, of whichever kind.
-///
-/// # Errors
-/// [`ReadError`] if it is too large, broken, or no table.
+/// Reads a table of any kind.
 pub fn read(bytes: &[u8]) -> Result<Table, ReadError> {
     let fails = |problem: TableProblem| Err(ReadError::one(Place::file(), problem.into()));
     match bytes {
@@ -108,7 +103,7 @@ pub fn read(bytes: &[u8]) -> Result<Table, ReadError> {
     }
     let mut table = if is_packed(bytes) { workbook::read(bytes)? } else { text::read(bytes)? };
     table.rows.retain(|row| !row.is_empty());
-    // What is read is shown before it is entered, several times over.
+    // The text is shown for correction several times before it is entered.
     let long =
         |row: &&TableRow| row.cells.iter().any(|cell| cell.chars().nth(MOST_LETTERS).is_some());
     if let Some(row) = table.rows.iter().find(long) {
@@ -118,8 +113,8 @@ pub fn read(bytes: &[u8]) -> Result<Table, ReadError> {
     Ok(table)
 }
 
-/// The sheet of a workbook with the list: the first with a header, else the first that holds anything. How many
-/// others there are is said.
+/// The sheet of a workbook with the list: the first with a header, else the first that is not empty. The number of
+/// others is noted.
 fn with_the_list(
     sheets: impl ExactSizeIterator<Item = Result<Table, ReadError>>,
 ) -> Result<Table, ReadError> {
@@ -128,7 +123,7 @@ fn with_the_list(
     let mut others = 0;
     for (place, sheet) in sheets.enumerate() {
         let sheet = match sheet {
-            // What is wrong with a sheet that is not read does not matter.
+            // Faults of a sheet that is not used do not matter.
             Err(_) if best.is_some() => Table::default(),
             sheet => sheet?,
         };
@@ -151,7 +146,7 @@ fn with_the_list(
     Ok(table)
 }
 
-/// Whether it is a packed file, as workbooks are.
+/// Whether it is a compressed file, as workbooks are.
 pub(crate) fn is_packed(bytes: &[u8]) -> bool {
     bytes.starts_with(b"PK\x03\x04")
 }

@@ -1,5 +1,5 @@
-//! The content of an ODS workbook. Empty rows and cells that are repeated, as they are to the end of every
-//! sheet, take no room; what is repeated and not empty counts towards the most.
+//! The content of an ODS workbook. Repeated empty rows and cells, up to the end of every sheet, take no memory;
+//! other repeated ones count towards the limit.
 
 use crate::table::workbook::{failed, put, reference, told};
 use crate::table::{
@@ -30,14 +30,14 @@ fn count(element: &Element, name: &str) -> usize {
     attribute(element, name).and_then(|count| count.parse().ok()).unwrap_or(1)
 }
 
-/// The sheets, wherever they stand.
+/// At any depth.
 fn tables<'a>(element: &'a Element, found: &mut Vec<&'a Element>) {
     for child in &element.children {
         if local(child) == "table" { found.push(child) } else { tables(child, found) }
     }
 }
 
-/// The rows of a sheet, those in groups and headers too.
+/// The rows of a sheet, with those in groups and headers.
 fn rows(sheet: &Element) -> Result<Table, ReadError> {
     let (mut table, mut formulas, mut line) = (Table::default(), Vec::new(), 1);
     let mut room = Room::new();
@@ -106,7 +106,7 @@ fn odd(cell: &Element) -> Option<Odd> {
     }
 }
 
-/// What a cell shows: its paragraphs; a number as it is kept, since it may be shown rounded.
+/// The text of a cell: its paragraphs; for a number the stored value, since the shown one may be rounded.
 fn value(cell: &Element) -> String {
     match attribute(cell, "value-type") {
         Some("float") => attribute(cell, "value").unwrap_or_default().to_owned(),

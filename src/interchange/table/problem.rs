@@ -4,7 +4,7 @@ use tournament::Message;
 
 use crate::{Note, Problem};
 
-/// What is wrong with a table or a cell of it.
+/// A fault of a table or a cell of it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)] // the sentences say what each is
@@ -67,7 +67,7 @@ impl From<TableProblem> for Problem {
     }
 }
 
-/// What of a table was not read, or was read otherwise than it looks.
+/// A part of a table that was not read, or read differently from how it looks.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, thiserror::Error)]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)] // the sentences say what each is

@@ -6,8 +6,8 @@ use crate::people::is_rank;
 use crate::table::{MOST_CELLS, MOST_ROWS, Room, Table, TableProblem, TableRow};
 use crate::{Place, Problem, ReadError};
 
-/// Reads rows of text: semicolons, commas, tabs or bars between the cells; UTF-8, UTF-16 with its mark, or
-/// the encoding that it seems to have if it is neither.
+/// Reads rows of text: semicolons, commas, tabs or bars between the cells; UTF-8, UTF-16 with its mark, or else a
+/// guessed encoding.
 pub(super) fn read(bytes: &[u8]) -> Result<Table, ReadError> {
     let mut notes = Vec::new();
     if bytes.contains(&0) && !matches!(bytes, [0xff, 0xfe, ..] | [0xfe, 0xff, ..]) {
@@ -44,8 +44,8 @@ pub(super) fn read(bytes: &[u8]) -> Result<Table, ReadError> {
     Ok(Table { rows, notes })
 }
 
-/// Lines as people type them, `Anna Berger 3d` or `Berger, Anna (3 dan) Bonn`: the name, the rank, and what comes after
-/// it. Nothing unless most lines are such.
+/// Lines as people type them, `Anna Berger 3d` or `Berger, Anna (3 dan) Bonn`: the name, the rank, and the text
+/// after it. `None` unless most lines are such.
 fn of_plain_lines(text: &str) -> Option<Vec<TableRow>> {
     let lines = || (1..).zip(text.lines()).filter(|(_, line)| !line.trim().is_empty());
     let is_plain =
@@ -65,7 +65,7 @@ fn of_plain_lines(text: &str) -> Option<Vec<TableRow>> {
     Some(parted.into_iter().map(row).collect())
 }
 
-/// A line before, at and after its rank; without a rank the line itself.
+/// The parts of a line before, at and after its rank; without a rank the line itself.
 fn parts(line: &str) -> Result<[String; 3], &str> {
     let signs = |c: char| c.is_whitespace() || "()[]-–:,".contains(c);
     let is_number =
@@ -89,7 +89,7 @@ fn parts(line: &str) -> Result<[String; 3], &str> {
     }
 }
 
-/// The separator that the first lines have most of, all of them.
+/// The most frequent separator that all of the first lines have.
 fn delimiter(text: &str) -> u8 {
     let lines: Vec<&str> = text.lines().filter(|line| !line.trim().is_empty()).take(5).collect();
     let least = |separator: &u8| {

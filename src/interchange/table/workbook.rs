@@ -1,5 +1,5 @@
-//! XLSX, by calamine, cell by cell: it makes no room for a sheet's corners before it has seen its cells. What
-//! a packed file holds is unpacked and counted first, so that a small file cannot fill the memory.
+//! XLSX, by calamine, cell by cell: it allocates no memory for a sheet's range before it has seen its cells. The
+//! contents of the compressed file are unpacked and measured first, so that a small file cannot exhaust the memory.
 
 use std::collections::BTreeMap;
 use std::io::{Cursor, Read};
@@ -18,7 +18,6 @@ use crate::{Note, Place, Problem, ReadError};
 /// The most that a workbook may hold unpacked, in MB.
 const MOST_UNPACKED: usize = 64;
 
-/// How many sheets are looked through.
 const MOST_SHEETS: usize = 100;
 
 pub(super) fn failed(problem: TableProblem) -> ReadError {
@@ -29,7 +28,7 @@ fn broken(why: impl std::fmt::Display) -> ReadError {
     failed(TableProblem::NotAWorkbook { reason: shorten(&why.to_string()) })
 }
 
-/// The most MB of a part, by what is made of it while it is read.
+/// The most MB of a part, by the memory that reading it needs.
 fn most_of(name: &str) -> usize {
     match name {
         _ if name.ends_with("sharedStrings.xml") => 8,
@@ -39,10 +38,9 @@ fn most_of(name: &str) -> usize {
     }
 }
 
-/// The most strings and shared formulas that a part may announce: room is made for so many before one is read.
+/// The most strings and shared formulas that a part may announce: memory for so many is allocated in advance.
 const MOST_ANNOUNCED: usize = 400_000;
 
-/// Reads the sheet that holds the list.
 pub(super) fn read(bytes: &[u8]) -> Result<Table, ReadError> {
     let mut archive = ZipArchive::new(Cursor::new(bytes)).map_err(broken)?;
     let (mut left, mut part) = (MOST_UNPACKED << 20, Vec::new());
@@ -62,11 +60,11 @@ pub(super) fn read(bytes: &[u8]) -> Result<Table, ReadError> {
         }
     }
     drop((archive, part));
-    // The library computes with numbers of the file, and some are too large for it.
+    // The library panics on some large numbers of a file.
     catch_unwind(|| xlsx(bytes)).unwrap_or_else(|_| Err(broken("a number in it is too large")))
 }
 
-/// Whether a part says to hold more strings, or a shared formula of a higher number, than any list has.
+/// Whether a part announces more strings, or a shared formula of a higher number, than any list has.
 fn announces_too_much(part: &[u8]) -> bool {
     ["uniqueCount", "si"].iter().any(|name| {
         let mut rest = part;
@@ -128,7 +126,7 @@ fn sheet(book: &mut Xlsx<Cursor<&[u8]>>, name: &str) -> Result<Table, ReadError>
     if regions.len() > MOST_ROWS {
         return Err(failed(TableProblem::TooWide { most: MOST_ROWS }));
     }
-    // Which cells of a row are merged, a bit each, however many regions hold them.
+    // The merged cells of a row, a bit each, for any number of regions.
     let mut merged: BTreeMap<u32, [u128; 2]> = rows.keys().map(|row| (*row, [0; 2])).collect();
     for region in regions.iter().filter(|region| region.start.0 <= region.end.0) {
         let columns = region.start.1..=region.end.1;
@@ -148,7 +146,6 @@ fn sheet(book: &mut Xlsx<Cursor<&[u8]>>, name: &str) -> Result<Table, ReadError>
     Ok(Table { rows: rows.into_values().collect(), notes: told(formulas) })
 }
 
-/// Puts a value at its place of a row.
 pub(super) fn put(row: &mut TableRow, column: usize, value: String, odd: Option<Odd>) {
     if row.cells.len() <= column {
         row.cells.resize(column + 1, String::new());
@@ -185,7 +182,7 @@ pub(super) fn reference(row: u32, column: u32) -> String {
     format!("{}{}", letters.iter().rev().collect::<String>(), row + 1)
 }
 
-/// What is said of formulas: the first ones each.
+/// Notes on formulas: the first ones each.
 pub(super) fn told(formulas: Vec<(String, String)>) -> Vec<Note> {
     let more = formulas.len().saturating_sub(MOST_TOLD);
     let each = formulas.into_iter().take(MOST_TOLD).map(|(cell, value)| {

@@ -14,20 +14,14 @@ use super::super::licence::is_licence;
 use super::super::sheet::{Row, Sheet, cell};
 use super::super::{Imported, Note, Place, Problem, ReadError};
 
-/// Reads a list of the French federation as [`read_on`] does, where nobody knows which day it is.
-///
-/// # Errors
-/// As [`read_on`].
+/// As [`read_on`], with a fixed day in place of today.
 pub fn read(bytes: &[u8]) -> Result<Imported, ReadError> {
     read_on(bytes, SOME_DAY)
 }
 
-/// Reads a list of the French federation back: players, licences, rounds, results; from the headers the name,
-/// the day, the place, thinking time and komi. ISO-8859-15, or UTF-8 if it is that; an event without a day is
-/// today, which a note says.
-///
-/// # Errors
-/// [`ReadError`] with the line of everything that is wrong, also where two players' cells disagree.
+/// Reads a list of the French federation: players, licences, rounds, results; from the headers the name, the day,
+/// the place, thinking time and komi. ISO-8859-15, or UTF-8 if it is valid; an event without a day is today, which
+/// is noted. It is an error if two players' cells disagree.
 pub fn read_on(bytes: &[u8], today: NaiveDate) -> Result<Imported, ReadError> {
     check_size(bytes)?;
     let text = text_of_results(bytes);
@@ -84,7 +78,7 @@ fn time(time: Option<(&str, usize)>, adjusted: &str, faults: &mut Faults) -> Tim
     });
     let adjusted = minutes(adjusted).map_or(basic_minutes, |seconds| seconds / 60);
     let adjusted = adjusted.max(basic_minutes);
-    // Rounded up, so that it comes to as many whole minutes again.
+    // Rounded up, to give the same whole minutes when written.
     let seconds = ((adjusted - basic_minutes) * 60).div_ceil(45);
     let overtime = match kind.trim() {
         "b" => Overtime::Byoyomi { seconds },
@@ -94,11 +88,11 @@ fn time(time: Option<(&str, usize)>, adjusted: &str, faults: &mut Faults) -> Tim
     TimeControl { basic_minutes, overtime, internet: false }
 }
 
-/// Where the columns of name and rank begin and end.
+/// Columns of name and rank.
 const NAME: std::ops::Range<usize> = 5..30;
 const RANK: std::ops::Range<usize> = 30..33;
 
-/// A row with a blank before its rank: a name that fills its column touches it.
+/// Inserts a blank before the rank: a name that fills its column touches it.
 fn parted(text: &str) -> String {
     let column = |range: std::ops::Range<usize>| -> String {
         text.chars().skip(range.start).take(range.len()).collect()

@@ -8,13 +8,11 @@ use super::super::note::unique;
 use super::super::wall::{Cell, Wall, WallRow, Who};
 use super::super::{Export, Note, ResultTable};
 
-/// The width of the column of names.
 const NAME: usize = 25;
 
-/// Writes the results as OpenGotha's tou export does.
-///
-/// Columns: place (4), name (25), rank (3), licence (7), club (4), then cells of width 8. The format has
-/// no sign for games by default: they are written like free rounds of the same value, which are not rated.
+/// Writes the results as OpenGotha's tou export does. Columns: place (4), name (25), rank (3), licence (7), club
+/// (4), then cells of width 8. The format has no sign for games by default: they are written like free rounds of
+/// the same value, which are not rated.
 #[must_use]
 pub fn write(tournament: &Tournament, table: &ResultTable) -> Export {
     let mut notes = Vec::new();
@@ -34,7 +32,7 @@ pub fn write(tournament: &Tournament, table: &ResultTable) -> Export {
     }
 }
 
-/// What the rows of these players say of a round; empty for who is not in the file.
+/// These players' cells of a round; empty for a player not in the file.
 #[must_use]
 pub fn cells<const N: usize>(
     tournament: &Tournament,
@@ -95,7 +93,7 @@ fn cell_text(cell: Cell) -> String {
         Cell::Game { opponent, sign, color, handicap, .. } => {
             let color = match color {
                 Some(Color::White) => 'w',
-                // The format knows no other: who has no colour is taken as Black.
+                // The format requires a colour: an unknown one becomes Black.
                 Some(Color::Black) | None => 'b',
             };
             format!("{opponent:>5}{sign}{color}{handicap}")
@@ -103,7 +101,6 @@ fn cell_text(cell: Cell) -> String {
     }
 }
 
-/// What the cells cannot say.
 fn note_results(tournament: &Tournament, notes: &mut Vec<Note>) {
     for round in &tournament.rounds {
         for board in &round.boards {

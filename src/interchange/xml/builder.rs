@@ -12,7 +12,6 @@ pub(super) const MOST_ELEMENTS: usize = 200_000;
 const MOST_ATTRIBUTES: usize = 600_000;
 const MOST_ATTRIBUTES_EACH: usize = 100;
 
-/// Builds the tree of elements as the reader goes through a text.
 pub(super) struct Builder<'a> {
     source: &'a str,
     position: usize,

@@ -6,7 +6,7 @@ use quick_xml::events::Event;
 use super::{Place, ReadError};
 use builder::Builder;
 
-/// An element of an XML file. Text between elements is kept of elements without children only.
+/// An element of an XML file. Only elements without children keep their text.
 #[derive(Debug)]
 pub(super) struct Element {
     pub(super) name: String,
@@ -18,41 +18,32 @@ pub(super) struct Element {
 }
 
 impl Element {
-    /// One without children or text, that stands nowhere yet.
+    /// Without children, text and line.
     pub(super) fn leaf(name: &str, attributes: Vec<(String, String)>) -> Self {
         let (name, text) = (name.to_owned(), String::new());
         Self { name, line: 0, attributes, children: Vec::new(), text }
     }
 
-    /// The first child of that name.
     pub(super) fn child(&self, name: &str) -> Option<&Self> {
         self.children.iter().find(|child| child.name == name)
     }
 
-    /// The children of that name.
     pub(super) fn children_named<'a>(&'a self, name: &'a str) -> impl Iterator<Item = &'a Self> {
         self.children.iter().filter(move |child| child.name == name)
     }
 
-    /// The value of that attribute.
     pub(super) fn attribute(&self, name: &str) -> Option<&str> {
         self.attributes.iter().find(|(key, _)| key == name).map(|(_, value)| value.as_str())
     }
 
-    /// Where it is.
     pub(super) fn place(&self) -> Place {
         Place::element(&self.name, self.line)
     }
 }
 
-/// Reads a whole XML text into its elements.
-///
-/// Lenient where programs are: text between elements, a `DOCTYPE` (never fetched), line breaks inside
-/// attributes. Entities beyond the five are refused by name, so nothing expands; depth and numbers of
+/// Reads a whole XML text into its elements. Accepts text between elements, a `DOCTYPE` (never fetched), line
+/// breaks inside attributes. Entities beyond the five are refused, so nothing expands; depth and numbers of
 /// elements and attributes are bounded.
-///
-/// # Errors
-/// [`ReadError`] with the line, if the text is no XML, is cut off, or goes beyond the bounds.
 pub(super) fn parse(text: &str) -> Result<Element, ReadError> {
     let text = text.trim_start_matches('\u{feff}');
     let mut builder = Builder::new(text);
