@@ -6,7 +6,6 @@ use crate::{Color, Point, star_points};
 /// The distance of two lines in SVG units.
 pub(super) const UNIT: f64 = 40.0;
 const MARGIN: f64 = 0.62 * UNIT;
-/// Room for the numbers at the side and for the letters below or above.
 const NUMBERS: f64 = 0.68 * UNIT;
 const LETTERS: f64 = 0.58 * UNIT;
 /// Length of the lines beyond the cut edge of a part of the board; coordinates keep the same distance.

@@ -261,7 +261,6 @@ impl History {
         Self::fresh(self.rules.clone(), board, to_move)
     }
 
-    /// Restores turn, ko ban and passes from before a recorded move.
     const fn turn_as(&mut self, before: &Before) {
         self.to_move = before.to_move;
         self.ko = before.ko;
