@@ -121,7 +121,6 @@ impl Field {
         self.cells[usize::from(at)]
     }
 
-    /// The four neighbouring cells, edges included.
     pub(super) const fn four(&self, at: Index) -> [Index; 4] {
         [at - 1, at + 1, at - self.stride, at + self.stride]
     }
@@ -296,8 +295,6 @@ impl Field {
 pub(super) struct After {
     /// None, one, or two for more.
     pub(super) liberties: u8,
-    /// Of the chain it would belong to.
     pub(super) stones: u16,
-    /// Of the opponent.
     pub(super) taken: u16,
 }

@@ -33,7 +33,6 @@ const REGION_LOOK: u32 = 4_000;
 const READ: f64 = 0.97;
 const READ_AGAINST: f64 = 0.8;
 
-/// Confidence of an unsettled status.
 const OPEN: f64 = 0.5;
 
 #[derive(Clone, Debug)]
@@ -47,7 +46,6 @@ pub(super) struct Verdict {
     pub(super) has_eyes: bool,
 }
 
-/// The findings on a board, from proof to guess.
 pub(super) struct Judge<'a> {
     board: &'a Goban,
     survey: Survey,
@@ -312,7 +310,6 @@ fn spend(budget: &mut u32, read: impl FnOnce(&mut u32) -> Option<bool>) -> Optio
     found
 }
 
-/// Confidence in the sign of a share, from 0.5.
 fn confidence(share: f32) -> f64 {
     let confidence = 0.5 + f64::from(share.abs()) / 2.0;
     (confidence.min(0.99) * 100.0).round() / 100.0

@@ -159,7 +159,6 @@ impl<'a> Surroundings<'a> {
         points
     }
 
-    /// These points and the empty ones next to them.
     fn with_liberties(&self, mut points: Points) -> Points {
         for at in points.list.clone() {
             for n in self.board.around(at) {

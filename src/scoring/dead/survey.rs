@@ -9,7 +9,6 @@ const GAMES: i32 = 200;
 /// No further game starts after so many moves: large boards get fewer games.
 const MOVES: usize = 60_000;
 
-/// Averages over many games, by grid index.
 pub(super) struct Survey {
     /// Share of the games in which the point is Black's, less White's share, −1 to 1.
     pub(super) owner: Vec<f32>,
@@ -18,7 +17,6 @@ pub(super) struct Survey {
 }
 
 impl Survey {
-    /// Average share of the points for `color`, −1 to 1.
     pub(super) fn share(&self, color: Color, points: &[Index]) -> f32 {
         let sum: f32 = points.iter().map(|&at| self.owner[usize::from(at)]).sum();
         let black = sum / points.len() as f32;
