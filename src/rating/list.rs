@@ -2,7 +2,6 @@ use chrono::NaiveDate;
 
 use super::{ListKind, Rank, Rating};
 
-/// The columns of a line of [`RatingList::text`].
 const COLUMNS: usize = 9;
 
 /// One person of a rating list.

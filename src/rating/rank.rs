@@ -89,7 +89,6 @@ impl fmt::Display for Rank {
 #[error("{0:?} is not a rank; write 30k to 1k or 1d to 9d")]
 pub struct ParseRankError(pub String);
 
-/// The Japanese names of the dan grades, from the first.
 const DAN_NAMES: [&str; 9] =
     ["shodan", "nidan", "sandan", "yondan", "godan", "rokudan", "nanadan", "hachidan", "kudan"];
 

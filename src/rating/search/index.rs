@@ -4,7 +4,6 @@ use super::fold::{folded, mask};
 use super::words::{Borne, Words};
 use crate::RatingList;
 
-/// The longest name that is searched, in folded letters.
 const LONGEST: usize = u8::MAX as usize;
 
 /// Where a person's folded letters are: the surname's, then the first name's, without blanks.

@@ -193,7 +193,6 @@ impl ListIndex {
     }
 }
 
-/// Likeness of a number to the typed one: whole, begun, or one digit wrong.
 fn number_likeness(typed: &[u8], id: &[u8]) -> Option<u8> {
     if typed == id {
         Some(100)

@@ -17,7 +17,6 @@ pub(super) struct Words {
     people: Vec<u32>,
 }
 
-/// A word of one name, while the dictionary is built.
 #[derive(Clone, Copy)]
 pub(super) struct Borne {
     pub(super) start: u32,
@@ -118,7 +117,6 @@ pub fn is_nearly(typed: &str, word: &str) -> bool {
     typed.len() > 2 && (there.whole <= most || (typed.len() > 3 && there.beginning < most.max(2)))
 }
 
-/// Allowed wrong letters in a word of that length.
 pub(super) const fn slips(length: usize) -> usize {
     match length {
         0 | 1 => 0,
