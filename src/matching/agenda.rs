@@ -29,7 +29,6 @@ impl<N: Weight> Agenda<N> {
         self.heap.first().copied()
     }
 
-    /// Replaces the id's date.
     pub fn set(&mut self, id: u32, date: N) {
         let place = self.place[id as usize];
         if place == ABSENT {

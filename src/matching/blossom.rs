@@ -47,7 +47,6 @@ impl<N: Weight> Forest<N> {
         }
     }
 
-    /// The children of the cycle, the common ancestor first, and its edges.
     fn cycle(&self, edge: Link, meet: u32) -> (Vec<u32>, Vec<Link>) {
         let (mut ring, mut links) = (Vec::new(), Vec::new());
         let mut at = self.top(edge.inside);

@@ -130,7 +130,6 @@ fn bump(sums: &mut [usize], place: usize) {
     }
 }
 
-/// The number of right ends before the place.
 fn upto(sums: &[usize], place: usize) -> usize {
     let (mut k, mut sum) = (place, 0);
     while k > 0 {

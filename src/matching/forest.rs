@@ -16,7 +16,6 @@ pub(super) enum Label {
     Outer,
     /// At odd distance from its root: the duals of its vertices rise.
     Inner,
-    /// In no tree.
     Idle,
 }
 
@@ -53,7 +52,6 @@ pub(super) struct Set<N> {
 /// A vertex (below `count`) or a blossom.
 #[derive(Clone, Debug)]
 pub(super) struct Node<N> {
-    /// The blossom around it.
     pub parent: u32,
     /// The matched edge out of it; kept for outermost nodes only.
     pub mate: Link,

@@ -10,7 +10,6 @@ pub(super) struct Edge<N> {
     pub weight: N,
 }
 
-/// An edge as seen from one end.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Arc<N> {
     pub to: u32,

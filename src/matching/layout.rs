@@ -58,7 +58,6 @@ impl<N: Weight> Layout<N> {
         }
     }
 
-    /// The sum of duals of the blossoms that hold both vertices.
     #[inline]
     pub fn common(&self, a: u32, b: u32) -> N {
         if self.shared.is_empty() {
@@ -90,7 +89,6 @@ impl<N: Weight> Forest<N> {
             .collect()
     }
 
-    /// The partner of each vertex, read from the nested blossoms.
     pub fn partners(&self, place: &[u32]) -> Vec<u32> {
         let mut partners = vec![0; self.count];
         let mut open: Vec<(u32, super::forest::Link)> =

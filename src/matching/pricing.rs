@@ -14,7 +14,6 @@ const ALL: usize = 3;
 /// Of more, only so many of the worst of each vertex.
 const WORST: usize = 4;
 
-/// The violators found; never more than a few for each vertex.
 struct Finds<N> {
     count: usize,
     all: Vec<Missing<N>>,

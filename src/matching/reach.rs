@@ -11,7 +11,6 @@ pub(super) struct Via {
 }
 
 impl<N: Weight> Forest<N> {
-    /// Removes the heights of a node's vertices.
     pub fn sink(&mut self, top: u32) {
         let node = &self.nodes[top as usize];
         let run = [(node.first, node.last)];

@@ -14,7 +14,6 @@ const STEPS: u32 = 256;
 /// The first searches stop when one in so many of their trees is left.
 const FEW: usize = 32;
 
-/// Why a search ended without a perfect matching of its graph.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Stuck {
     /// No dual change helps: the graph has no perfect matching. The labels remain, for the proof.
@@ -23,7 +22,6 @@ pub(super) enum Stuck {
     GivenUp,
 }
 
-/// How far a search goes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Extent {
     /// Until few trees are left. The last ones grow over the whole graph and move its duals far, which is wasted as
@@ -178,7 +176,6 @@ impl<N: Weight> Forest<N> {
         }
     }
 
-    /// Handles the event of a vertex.
     fn consider(&mut self, v: u32) {
         match self.sets[self.set[v as usize] as usize].label {
             Label::Inner => self.agenda.remove(v),

@@ -17,7 +17,6 @@ pub struct Solved<P: Weights> {
     engine: Width,
 }
 
-/// The integer that the solver counts in.
 #[derive(Clone, Debug)]
 enum Width {
     Narrow(Engine<i64>),

@@ -129,7 +129,6 @@ fn scattered(count: usize) -> impl Iterator<Item = usize> {
     (0..1usize << bits).map(turned).filter(move |&k| k < count)
 }
 
-/// Two blocks and the caller's bound on the weights between them.
 struct Visit<N> {
     a: usize,
     b: usize,
