@@ -109,7 +109,6 @@ impl RoundContext {
         self.apart.keys()
     }
 
-    /// The plan of a league or the bracket for a participant.
     pub(super) fn plan(&self, entry: EntryId) -> Option<Plan> {
         self.plans.get(&entry).copied()
     }

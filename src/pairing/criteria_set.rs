@@ -62,7 +62,6 @@ impl Criteria {
         .summed()
     }
 
-    /// The shares for being drawn down, and up.
     pub fn drawn_shares(&self, player: &Participant) -> [i64; 2] {
         self.drawn.shares(player)
     }
@@ -104,7 +103,6 @@ impl Criteria {
         self.category.categories
     }
 
-    /// Whether clubs are separated, and countries.
     pub const fn separates(&self) -> (bool, bool) {
         let any = self.geography.criterion.maximum > 0;
         (any && self.geography.criterion.club > 0, any && self.geography.criterion.country > 0)

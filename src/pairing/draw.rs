@@ -161,7 +161,6 @@ fn certificate(
     }
 }
 
-/// Pairs the roster; if it is odd, without the player who gets the bye.
 fn pair_roster(
     context: &RoundContext,
     roster: &[usize],

@@ -43,7 +43,6 @@ impl DrawOptions {
         Ok(everybody.filter(|i| !named.contains(i) || Some(*i) == bye).collect())
     }
 
-    /// All entries that have a place among the options.
     pub(super) fn named(&self) -> HashSet<EntryId> {
         let seats = self.fixed.iter().flat_map(|board| [board.black, board.white]);
         let others = self.left_out.iter().chain(&self.resting).copied();

@@ -73,7 +73,6 @@ impl RoundPicture {
         }
     }
 
-    /// Counts the pairs within groups that repeat a game or share a club.
     fn count_chances(&mut self, context: &RoundContext) {
         let mut groups: BTreeMap<i32, Vec<usize>> = BTreeMap::new();
         for (at, player) in context.participants().iter().enumerate() {

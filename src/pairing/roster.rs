@@ -3,7 +3,6 @@ use std::collections::{BTreeMap, HashSet};
 use super::{Participant, RoundContext};
 use matching::{GroupBounds, Weights};
 
-/// The players to be drawn, as the vertices of a matching.
 #[derive(Debug)]
 pub(super) struct Roster<'a> {
     context: &'a RoundContext,

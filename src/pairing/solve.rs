@@ -3,7 +3,6 @@ use matching::{Certificate, MatchingError, NoValidPairing, Weights, check, solve
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Solution {
-    /// The pairs, the lower vertex first, in order.
     pub pairs: Vec<(usize, usize)>,
     pub proof: Proof,
     pub certificate: Certificate,

@@ -5,13 +5,10 @@ use super::Curve;
 /// Country and club of a player, as numbers for quick comparison.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Origin {
-    /// Equal numbers, equal country.
     pub country: usize,
-    /// Equal numbers, equal club.
     pub club: usize,
     pub has_club: bool,
     pub has_country: bool,
-    /// The club groups that the club belongs to.
     pub club_groups: Vec<usize>,
 }
 
@@ -31,7 +28,6 @@ impl Origin {
 #[derive(Clone, Copy, Debug)]
 pub struct GeographyCriterion {
     pub maximum: i64,
-    /// The maximum of the score criterion.
     pub score_maximum: i64,
     pub groups: i64,
     pub country: i32,

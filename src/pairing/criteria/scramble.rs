@@ -11,7 +11,6 @@ pub struct NameKey {
 }
 
 impl NameKey {
-    /// The key of a surname and a first name, joined without a blank.
     pub fn new(surname: &str, first_name: &str) -> Self {
         let units: Vec<u16> = surname.encode_utf16().chain(first_name.encode_utf16()).collect();
         let sum = units.iter().map(|&unit| i64::from(unit)).sum();

@@ -129,7 +129,6 @@ mod tests {
         games.iter().map(|game| (game.upper.0, game.lower.0)).collect()
     }
 
-    /// Plays a round of those pairs; `winner` returns the winner.
     fn play(event: &mut Tournament, pairs: &[(i32, i32)], winner: impl Fn(i32, i32) -> i32) {
         let no = RoundNo::from_index(event.rounds.len());
         let mut round = Round::empty(no, RoundState::Finished);

@@ -181,7 +181,6 @@ impl FieldTeam {
     }
 }
 
-/// The teams of a field at some places, as the vertices of a matching.
 pub(super) struct TeamRoster<'a> {
     pub(super) field: &'a TeamField,
     pub(super) places: &'a [usize],

@@ -91,7 +91,6 @@ fn step_of(mut one: usize, mut other: usize, mut size: usize) -> usize {
     step
 }
 
-/// The matches of a round, and the teams with a bye.
 pub(super) fn staged(tournament: &Tournament, round: RoundNo) -> Result<TeamRound, TeamDrawError> {
     let mut drawn = if round.index() < tournament.group_rounds() {
         in_groups(tournament, round)

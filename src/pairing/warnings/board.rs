@@ -11,7 +11,6 @@ const HIGH_HANDICAP: u8 = 9;
 /// From this difference of ranks on an even game gets a warning.
 const RANKS_APART: i32 = 3;
 
-/// The warnings of one board, the gravest first.
 pub(super) fn of_board(
     tournament: &Tournament,
     context: &RoundContext,
