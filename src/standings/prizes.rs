@@ -189,7 +189,6 @@ fn shares<'a, T: 'a>(
 }
 
 impl Row {
-    /// Whether there is a game that was not settled by default.
     fn has_played(&self) -> bool {
         self.cells.iter().any(|cell| matches!(cell, ResultCell::Game { by_default: false, .. }))
     }

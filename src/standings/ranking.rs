@@ -53,7 +53,6 @@ impl Ranking {
         Self { order: runs.concat(), shared, values }
     }
 
-    /// Orders entries equal on every criterion by a key.
     pub(super) fn order_equals(&mut self, key: impl Fn(usize) -> Vec<u8>) {
         let mut begins = 0;
         for end in 1..=self.order.len() {
@@ -106,7 +105,6 @@ fn split(runs: Vec<Vec<usize>>, same: impl Fn(usize, usize) -> bool) -> Vec<Vec<
     runs.iter().flat_map(|run| run.chunk_by(|a, b| same(*a, *b)).map(<[usize]>::to_vec)).collect()
 }
 
-/// Fills in a direct comparison for one run of equals.
 fn compare_directly(
     sheet: &ScoreSheet<'_>,
     criteria: &[Criterion],

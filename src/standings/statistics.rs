@@ -28,7 +28,6 @@ pub struct Statistics {
     pub clubs: Vec<Tally>,
 }
 
-/// A name and the number of players with it.
 pub type Tally = (String, usize);
 
 /// Games by who won.
@@ -178,7 +177,6 @@ impl HowEnded {
     }
 }
 
-/// The smaller margin, and the number of games with it.
 fn closer(so_far: Option<(HalfPoints, usize)>, ending: Ending) -> Option<(HalfPoints, usize)> {
     let Ending::Won { manner: Manner::Score(margin), .. } = ending else { return so_far };
     match so_far {
@@ -196,7 +194,6 @@ fn tally<T: Ord>(all: impl Iterator<Item = T>) -> BTreeMap<T, usize> {
     counts
 }
 
-/// Names that are not empty, each with its count.
 fn named_most(names: impl Iterator<Item = String>) -> Vec<Tally> {
     most_first(tally(names.filter(|name| !name.is_empty())))
 }

@@ -78,7 +78,6 @@ const fn unit(criterion: Criterion) -> Unit {
     }
 }
 
-/// Whether a game was played and has its result.
 pub(super) fn is_played(meeting: &Meeting, policy: NoResultPolicy) -> bool {
     match meeting.ending {
         Ending::Pending => false,

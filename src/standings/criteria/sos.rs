@@ -68,7 +68,6 @@ fn of_round(
     }
 }
 
-/// The substitute for a round without a game.
 pub(super) const fn unplayed(opposition: Opposition) -> Part {
     match opposition {
         Opposition::Wins => Part::Points,

@@ -50,7 +50,6 @@ pub(super) fn terms(
     }
 }
 
-/// 0 for TDC.
 pub(super) fn value(sheet: &TeamSheet<'_>, index: usize, criterion: TeamCriterion) -> Value {
     total(criterion, &terms(sheet, index, criterion))
 }
@@ -202,7 +201,6 @@ fn mean_rating(sheet: &TeamSheet<'_>, index: usize) -> Vec<TeamTerm> {
     terms
 }
 
-/// The terms of TDC for a team among those tied.
 pub(super) fn direct(sheet: &TeamSheet<'_>, index: usize, tied: &[usize]) -> Vec<TeamTerm> {
     let counts = all_have_met(sheet, tied);
     let among = sheet.encounters_of(index).filter(|(_, one)| tied.contains(&one.opponent));

@@ -25,7 +25,6 @@ pub(super) fn nodes(victories: &[Vec<usize>]) -> Vec<usize> {
     node_of
 }
 
-/// Players in post-order of the first pass.
 fn finished(victories: &[Vec<usize>]) -> Vec<usize> {
     let mut seen = vec![false; victories.len()];
     let mut order = Vec::with_capacity(victories.len());
