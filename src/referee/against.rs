@@ -132,7 +132,6 @@ pub fn governing(case: &Case<'_>, incident: &Incident) -> Option<Incident> {
     is_subject.then(|| detect(game).into_iter().find(governs))?
 }
 
-/// Whether the player who did it loses the game by it.
 fn loses(case: &Case<'_>, incident: &Incident) -> bool {
     find(incident, case.game).is_ok_and(|finding| {
         let (clause, effect) = decide(&Ground::of(case, &finding));

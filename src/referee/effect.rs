@@ -285,7 +285,6 @@ impl Effect {
         self.points.of(color) - HalfPoints::whole(i32::try_from(paid).unwrap_or_default())
     }
 
-    /// The total that a side pays by penalties of a kind.
     fn paid_by(&self, color: Color, number: impl Fn(PenaltyKind) -> u32) -> u32 {
         let theirs = self.penalties.iter().filter(|penalty| penalty.color == color);
         theirs.map(|penalty| number(penalty.kind)).sum()

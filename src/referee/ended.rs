@@ -67,16 +67,13 @@ pub enum EndQuestion {
     Earlier(Incident, Ending),
 }
 
-/// Why the result that a board shows stands against later findings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum WhyItStands {
     Confirmed,
     Accepted,
-    /// A ruling ended the game before.
     Ruled,
 }
 
-/// The relation of a call to the result on the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum CallStatus {
     /// The game was not over, or its end is open again.

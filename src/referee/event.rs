@@ -44,7 +44,6 @@ pub fn event_procedure(settings: &Settings) -> Result<Procedure, EventProcedureE
     adapt(usual, own)
 }
 
-/// Prefix of adapted fields that hold the rules of a kind.
 const RULES: &str = "clauses/";
 
 /// The name of an adapted field that holds the event's own rules for a kind, a list of [`Clause`]s. They replace

@@ -102,7 +102,6 @@ enum About {
 /// The moves that matter for the time of notice.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Moves {
-    /// Counted since the incident.
     Counted,
     /// The move of the incident, if it is known.
     Named,

@@ -79,7 +79,6 @@ pub(super) struct Ground<'a> {
     pub judged: bool,
     rules: Option<&'a Ruleset>,
     minutes: Option<u32>,
-    /// The number of a penalty with a number.
     amount: Option<u32>,
 }
 

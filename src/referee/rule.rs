@@ -250,7 +250,6 @@ fn stands(case: &Case<'_>, finding: &Finding, why: WhyItStands) -> Ruling {
     }
 }
 
-/// A penalty that is recorded without consequences in this game.
 fn note_only(
     finding: &Finding,
     sanction: Sanction,

@@ -53,7 +53,6 @@ pub(super) fn stones_back(
     Ok(())
 }
 
-/// The stones whose points are empty, each point once.
 fn missing(stones: &[MovedStone], board: &Goban) -> Vec<MovedStone> {
     let first = |i: usize| stones[..i].iter().all(|earlier| earlier.from != stones[i].from);
     let gone = |i: &usize| board.stone(stones[*i].from).is_none() && first(*i);

@@ -87,7 +87,6 @@ impl Texts {
     }
 }
 
-/// Letters and digits in lower case, hyphens for all else.
 fn slug(text: &str) -> String {
     let plain: String = text.nfd().filter(|c| !('\u{300}'..='\u{36f}').contains(c)).collect();
     let words = plain.split(|c: char| !c.is_ascii_alphanumeric()).filter(|word| !word.is_empty());

@@ -50,7 +50,6 @@ struct Rule {
     standing: Standing,
 }
 
-/// An alternative for the arbiter; a penalty keeps the remedy.
 #[derive(Clone, Copy, Deserialize)]
 #[serde(untagged)]
 enum Choice {
@@ -130,7 +129,6 @@ impl Sheet {
         Ok(Self { fields, rules, quotes })
     }
 
-    /// The sheet merged with the one in `like`.
     fn whole(text: &str) -> Result<Self, Error> {
         let mut own = Self::read(text)?;
         let mut base = match own.fields.remove("like") {
@@ -150,7 +148,6 @@ impl Sheet {
     }
 }
 
-/// The procedure of a file.
 pub(super) fn read(name: ProcedureName, text: &str) -> Result<Procedure, Error> {
     let Sheet { mut fields, rules, .. } = Sheet::whole(text)?;
     let edition = fields.get("edition").cloned().unwrap_or_else(|| Value::from(""));
