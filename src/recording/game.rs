@@ -371,7 +371,6 @@ fn places_freely(rules: &Ruleset, terms: &Terms) -> bool {
         }
 }
 
-/// The game before its first move, with fixed handicap stones.
 pub(super) fn start(rules: Ruleset, terms: &Terms) -> History {
     let empty = History::new(rules.clone(), terms.size);
     if terms.handicap < 2 || rules.handicap.placement == HandicapPlacement::WhitePasses {
@@ -381,7 +380,6 @@ pub(super) fn start(rules: Ruleset, terms: &Terms) -> History {
     with_stones(rules, terms, &usual).unwrap_or(empty)
 }
 
-/// The game with handicap stones, White to move.
 pub(super) fn with_stones(
     rules: Ruleset,
     terms: &Terms,

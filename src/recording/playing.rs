@@ -65,7 +65,6 @@ impl Game {
         }
     }
 
-    /// The error for an act of another phase.
     pub(super) const fn not_now(&self) -> RecordError {
         RecordError::Phase(match &self.phase {
             Phase::Placing(_) => "waiting for handicap stones",

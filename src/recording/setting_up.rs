@@ -72,7 +72,6 @@ impl Game {
         }
     }
 
-    /// Stops the game on the final position.
     pub(super) fn stop_on(&mut self, board: &Goban) -> Result<()> {
         let start = self.start_position();
         let first = if start.stones().next().is_some() { Color::White } else { Color::Black };

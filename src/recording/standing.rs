@@ -6,7 +6,6 @@ use super::{GameAct, MOST_ACTS, RecordError, Result};
 pub(super) struct Standing<'a> {
     /// The acts that count, each with its place in the list, from 0.
     pub(super) acts: Vec<(usize, &'a GameAct)>,
-    /// The number of acts, undone ones included.
     pub(super) entered: usize,
     /// The first act that has nothing to undo, or is one too many; the list is read up to there.
     pub(super) refused: Option<(usize, RecordError)>,

@@ -168,7 +168,6 @@ impl Game {
         }
     }
 
-    /// Both mark the same.
     pub(crate) fn forget_claims(&mut self) {
         self.end.claims = [None, None];
         self.end.differ = false;

@@ -53,7 +53,6 @@ impl Game {
         self.open()?.play(played).map_err(|violation| illegal(played, violation))
     }
 
-    /// The result of the copy decides the claim.
     fn accept_copy(&mut self) -> Result<()> {
         let copy = self.open()?;
         let dead = copy.is_dead().ok_or(RecordError::NoneOpen)?;

@@ -118,7 +118,6 @@ impl CopyOf {
         }
     }
 
-    /// A stone of the group's owner on a point of the group.
     fn new_stone(&self) -> Option<Point> {
         let owner = self.claimant.other();
         self.group.iter().copied().find(|&point| self.board().stone(point) == Some(owner))

@@ -23,7 +23,6 @@ use super::{Game, GameAct, Phase};
 #[derive(Clone, Debug, Default)]
 pub(crate) struct End {
     nothing_left: bool,
-    /// A player's marks, where they differ from the other's.
     claims: [Option<LifeAndDeath>; 2],
     differ: bool,
     copy: Option<CopyOf>,
