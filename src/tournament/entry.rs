@@ -128,7 +128,6 @@ impl Entry {
         Self { surname: format!("#{}", self.id), ..self.unnamed() }
     }
 
-    /// The entry with initials in place of the name.
     #[must_use]
     pub(super) fn by_initials(&self) -> Self {
         let initial = |name: &str| initial(name).unwrap_or_default();

@@ -11,7 +11,6 @@ use super::{
 /// The most places that can be given away.
 pub const MOST_PLACES: i64 = 100_000;
 
-/// The highest weight of a criterion.
 const MOST_WEIGHT: i64 = 1_000_000_000_000_000;
 
 /// The kind of a setting's value.
