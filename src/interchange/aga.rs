@@ -74,7 +74,6 @@ fn header(settings: &Settings) -> String {
     )
 }
 
-/// The association's name of the rules.
 pub(super) const fn rules(rules: RulesetName) -> &'static str {
     match rules {
         RulesetName::Japanese | RulesetName::Korean | RulesetName::Egf | RulesetName::Ngb => {

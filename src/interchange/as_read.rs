@@ -45,7 +45,6 @@ pub(super) fn comment(settings: &Settings) -> Option<&str> {
     kept.strip_prefix(&format!("{:?}", settings.time)).map(str::trim)
 }
 
-/// Stores the places and criteria of these rows, in the order of the entries.
 pub(super) fn keep(tournament: &mut Tournament, criteria: &[String], rows: &[Row]) {
     let games = fingerprint(tournament);
     let carried = &mut tournament.settings.carried;

@@ -127,7 +127,6 @@ fn header_key(cell: &str) -> String {
     header_words(cell).concat()
 }
 
-/// The column of that heading, ignoring blanks and accents.
 pub(super) fn of_word(word: &str) -> Option<Column> {
     let also = [(Column::Name, GIVEN_FIRST), (Column::Name, SURNAME_FIRST), (Column::Club, TOWNS)];
     let all = HEADERS.iter().chain(&also);
@@ -155,7 +154,6 @@ fn of_question(cell: &str) -> Option<Column> {
     }
 }
 
-/// Whether a header is of a mere row number.
 pub(super) fn is_number_of_row(header: &str) -> bool {
     header == "#" || NUMBERS.contains(&folded(header).concat().as_str())
 }

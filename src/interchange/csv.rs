@@ -23,7 +23,6 @@ pub fn players(tournament: &Tournament, options: Options) -> Export {
     Sheet::of(&players_rows(tournament)).export(tournament, "-players.csv", options)
 }
 
-/// As rows, the header first.
 pub(super) fn players_rows(tournament: &Tournament) -> Vec<Vec<String>> {
     let header = [
         "no",
@@ -84,7 +83,6 @@ pub fn pairings(tournament: &Tournament, round: RoundNo, options: Options) -> Ex
     Sheet::of(&rows).export(tournament, &format!("-round-{round}.csv"), options)
 }
 
-/// As rows, the header first.
 pub(super) fn pairings_rows(tournament: &Tournament, round: RoundNo) -> Vec<Vec<String>> {
     let header = ["table", "black", "black rank", "white", "white rank", "handicap", "result"];
     let teams = TeamCellsOf::of(tournament);
@@ -139,7 +137,6 @@ pub fn teams(tournament: &Tournament, lines: &[Vec<String>], options: Options) -
     Sheet::of(lines).export(tournament, "-teams.csv", options)
 }
 
-/// As rows, the header first.
 pub(super) fn standings_rows(tournament: &Tournament, table: &ResultTable) -> Vec<Vec<String>> {
     let wall = Wall::of(tournament, table, Who::Everybody);
     let rounds = wall.rows.first().map_or(0, |row| row.cells.len());

@@ -48,7 +48,6 @@ fn is_mostly_utf_8(bytes: &[u8]) -> bool {
     right.len() > broken.len()
 }
 
-/// Errors for files that are empty or too large.
 pub(super) fn check_size(bytes: &[u8]) -> Result<(), ReadError> {
     match bytes.len() {
         0 => Err(ReadError::one(Place::file(), Problem::Empty)),

@@ -9,7 +9,6 @@ const MOST_FAULTS: usize = 100;
 /// More notes on one file are only counted.
 const MOST_NOTES: usize = 200;
 
-/// Characters of a wrong value in a message.
 const SHOWN: usize = 60;
 
 /// Why a file was refused. Its text has a line for each fault; the first one has the place.
@@ -113,7 +112,6 @@ impl fmt::Display for Place {
     }
 }
 
-/// The beginning of a value, for a message.
 pub(super) fn shorten(value: &str) -> String {
     if value.chars().count() <= SHOWN {
         return value.to_owned();
@@ -184,7 +182,6 @@ impl Faults {
         }
     }
 
-    /// The notes, in the order of finding.
     pub(super) fn notes(&mut self) -> Vec<Note> {
         let more = std::mem::take(&mut self.more_notes);
         let mut notes = std::mem::take(&mut self.notes);

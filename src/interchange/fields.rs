@@ -44,7 +44,6 @@ impl<'a> Fields<'a> {
         self.odd(name, Problem::Missing, taken);
     }
 
-    /// The value, trimmed.
     pub(super) fn raw(&self, name: &str) -> Option<&'a str> {
         self.element.and_then(|e| e.attribute(name)).map(str::trim)
     }
@@ -176,7 +175,6 @@ impl<'a> Fields<'a> {
         self.parsed(name, read, |value| Problem::NotPoints { value })
     }
 
-    /// A fraction from 0 to 1.
     pub(super) fn fraction_or(&mut self, name: &str, default: f64) -> f64 {
         let Some(text) = self.given(name) else { return default };
         let read = text.parse().ok().filter(|value| (0.0..=1.0).contains(value));

@@ -45,7 +45,6 @@ pub(super) fn noted(text: &str, notes: &mut Vec<Note>) -> String {
     latin
 }
 
-/// The bytes of a text in letters of ISO-8859-15.
 pub(super) fn encode(text: &str) -> Vec<u8> {
     let mut plain = String::with_capacity(text.len());
     for c in text.chars() {

@@ -24,7 +24,6 @@ const PARTICLES: [&str; 29] = [
 ];
 const NEVER_FIRST: usize = 23;
 
-/// The weight of a heading, in names.
 const OF_HEADING: usize = 2;
 
 impl NameOrder {

@@ -15,7 +15,6 @@ use super::table::{Table, TableNote, TableProblem, TableRow};
 use super::team_columns::TeamCells;
 use super::{Note, Place, ReadFault};
 
-/// A header is searched for in so many rows.
 const HEADER_ROWS: usize = 10;
 
 /// The order of a list without a header: OpenGotha's, continued as MacMahon's.

@@ -65,7 +65,6 @@ impl Reading<'_> {
         }
     }
 
-    /// The valid data of the person.
     pub(super) fn entry(&mut self, mut entry: Entry) -> Entry {
         self.names(&mut entry);
         self.strength(&mut entry);
@@ -99,7 +98,6 @@ impl Reading<'_> {
         entry
     }
 
-    /// The valid data of the team.
     pub(super) fn team(&mut self) -> TeamCells {
         let team = self.text(Column::Team);
         let captain = self.cell(Column::Captain).is_some_and(|cell| is_yes(&cell));
@@ -183,7 +181,6 @@ impl Reading<'_> {
         }
     }
 
-    /// The private data.
     fn private(&mut self, private: &mut Private) {
         private.fee = self.text(Column::Fee);
         private.meal = self.text(Column::Meal);
@@ -289,7 +286,6 @@ fn sex(cell: &str) -> Option<Option<Sex>> {
     }
 }
 
-/// A year, alone or in a date.
 fn birth_year(cell: &str) -> Option<i32> {
     let mut years = cell.split(|c: char| !c.is_ascii_digit()).filter(|digits| digits.len() == 4);
     years.next()?.parse().ok().filter(|year| BIRTH_YEARS.contains(year))

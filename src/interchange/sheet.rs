@@ -12,10 +12,8 @@ use tournament::{
 use super::error::Faults;
 use super::{Note, Place, Problem, as_read};
 
-/// The most rows a list may have.
 pub(super) const MOST_ROWS: usize = 20_000;
 
-/// The most rounds a list may have.
 pub(super) const MOST_ROUNDS: usize = 20;
 
 #[derive(Debug)]
@@ -39,11 +37,10 @@ pub(super) struct Row {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Cell {
     pub(super) text: String,
-    /// The opponent's number; 0 for none.
+    /// 0 for none.
     pub(super) opponent: usize,
     pub(super) sign: char,
     pub(super) rated: bool,
-    /// One's colour, if it is written.
     pub(super) color: Option<Color>,
     pub(super) handicap: u8,
 }

@@ -6,10 +6,8 @@ use tournament::{
 
 use super::{Note, ResultRow, ResultTable, table_as_read};
 
-/// The players on a wall list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Who {
-    /// Every row of the table.
     Everybody,
     /// Individual players with at least one game or bye; the others are left out and the places counted again.
     WithRounds,
@@ -33,7 +31,6 @@ pub(super) struct WallRow<'a> {
     pub(super) cells: Vec<Cell>,
 }
 
-/// A player's round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Cell {
     /// No game, worth `+`, `=` or `-`.
@@ -42,9 +39,7 @@ pub(super) enum Cell {
         opponent: usize,
         /// `+`, `=`, `-` or `?`.
         sign: char,
-        /// Whether it is rated.
         rated: bool,
-        /// One's colour, if it was noted.
         color: Option<Color>,
         handicap: u8,
         /// Whether both won or both lost it, except in an imported list that did not change.
@@ -60,7 +55,6 @@ impl<'a> WallRow<'a> {
 }
 
 impl<'a> Wall<'a> {
-    /// The wall list of all rounds that have a game or a bye.
     pub(super) fn of(tournament: &'a Tournament, table: &'a ResultTable, who: Who) -> Self {
         let seats = tournament.seats(last_round(tournament));
         let mut wall = Self { rows: Vec::new(), left_out: Vec::new(), pairs: 0 };

@@ -196,7 +196,6 @@ pub(in super::super) fn minutes(text: &str) -> Option<u32> {
     (60.0..=86_400.0).contains(&seconds).then_some(seconds as u32)
 }
 
-/// An overtime by its number.
 type KindOfOvertime = fn(u32) -> Overtime;
 
 /// The overtime that a comment names, to be completed by a number of seconds, or of tens of them.

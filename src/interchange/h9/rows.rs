@@ -118,7 +118,6 @@ fn unless(word: &str, none: &str) -> String {
     if word == none { String::new() } else { word.to_owned() }
 }
 
-/// How many columns of criteria a row has at least.
 const LEAST_CRITERIA: usize = 4;
 
 /// Whether a word after the club is a criterion: a number; OpenGotha's halves come out as `33?`.
@@ -127,7 +126,6 @@ fn is_criterion(index: usize, word: &str) -> bool {
     lost_half.unwrap_or(word).parse::<f64>().is_ok()
 }
 
-/// The cells of a row, in the order of rounds.
 pub(in super::super) fn cells_of(words: &[&str], line: usize, faults: &mut Faults) -> Vec<Cell> {
     let mut cells = Vec::new();
     for (word, round) in words.iter().zip(1..=MOST_ROUNDS) {

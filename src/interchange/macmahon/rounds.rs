@@ -11,7 +11,6 @@ use super::super::fields::Fields;
 use super::super::xml::Element;
 use super::xml::{flat, holders};
 
-/// From 1 to the last round with a pairing.
 pub(super) fn read(
     root: &Element,
     ids: &HashMap<String, EntryId>,

@@ -28,7 +28,6 @@ const GAME: [&str; 7] = [
 
 const BYE: [&str; 2] = ["player", "roundNumber"];
 
-/// Every result with its name in files.
 pub(super) const RESULTS: [(&str, Ending); 11] = [
     ("RESULT_UNKNOWN", Ending::Pending),
     ("RESULT_WHITEWINS", Ending::won(Color::White)),

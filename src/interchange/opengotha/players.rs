@@ -152,7 +152,6 @@ fn player(fields: &mut Fields<'_>, id: EntryId, rating_offset: i32) -> Option<En
     })
 }
 
-/// Our own longer attribute, else OpenGotha's.
 fn whole(fields: &mut Fields<'_>, whole: &str, short: &str) -> String {
     Some(fields.text(whole)).filter(|text| !text.is_empty()).unwrap_or_else(|| fields.text(short))
 }
@@ -183,7 +182,6 @@ fn grade(fields: &mut Fields<'_>, rank: Rank) -> String {
     }
 }
 
-/// The rating, clamped to OpenGotha's range.
 fn rating(fields: &mut Fields<'_>, rank: Rank, offset: i32) -> Rating {
     let shift = i64::from(offset);
     let bounds = (LEAST_RATING - shift, MOST_RATING - shift);

@@ -12,7 +12,6 @@ use super::super::xml::Element;
 use super::super::{Note, Problem};
 use super::values;
 
-/// The komi of a file without one.
 const KOMI: HalfPoints = HalfPoints(15);
 
 /// Reads the settings, with OpenGotha's defaults for missing ones.
@@ -59,7 +58,6 @@ pub(super) fn read(root: &Element, today: NaiveDate, faults: &mut Faults) -> Set
     settings
 }
 
-/// The event's name; without one, its short name.
 fn name(fields: &mut Fields<'_>) -> String {
     match (fields.given("name"), fields.given("shortName")) {
         (None, None) => "Tournament".to_owned(),

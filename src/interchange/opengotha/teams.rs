@@ -89,7 +89,6 @@ struct Reading<'a> {
     roster: &'a Roster,
     kept: &'a mut BTreeMap<String, String>,
     faults: &'a mut Faults,
-    /// The team of each player.
     squads: HashMap<EntryId, TeamNo>,
     list: Vec<Team>,
 }

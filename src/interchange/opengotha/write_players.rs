@@ -8,7 +8,6 @@ use super::kept;
 use super::markup::{Attributes, Markup, attribute};
 use super::players::{WHOLE_CLUB, WHOLE_COUNTRY, key};
 
-/// The number of rounds in a participation.
 const ROUNDS: usize = 20;
 
 /// The unique name of a player in the file.
@@ -18,7 +17,6 @@ pub(super) struct Name {
 }
 
 impl Name {
-    /// The reference in games.
     pub(super) fn key(&self) -> String {
         key(&self.surname, &self.first_name)
     }

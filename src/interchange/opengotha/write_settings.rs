@@ -37,7 +37,6 @@ pub(super) fn settings(xml: &mut Markup, settings: &Settings, keys: &Keys, notes
     note_unsaid(settings, notes);
 }
 
-/// Writes a set: the settings and the carried attributes.
 pub(super) fn set(
     xml: &mut Markup,
     settings: &Settings,
@@ -122,7 +121,6 @@ pub(super) fn criteria(xml: &mut Markup, names: &[&str]) {
     xml.close("PlacementCriteria");
 }
 
-/// Notes settings that OpenGotha's file has no place for.
 fn note_unsaid(settings: &Settings, notes: &mut Vec<Note>) {
     notes.extend(Note::bought_time(settings));
     let mut unsaid = |setting: &str, value: &str| {

@@ -77,7 +77,6 @@ fn list<'a>(value: &'a Value, name: &str) -> &'a [Value] {
     value.get(name).and_then(Value::as_array).map_or(&[], Vec::as_slice)
 }
 
-/// Reads the individual players; each under the number in the file.
 fn players(
     file: &Value,
     tournament: &mut Tournament,

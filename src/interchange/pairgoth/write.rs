@@ -62,7 +62,6 @@ fn rounds(tournament: &Tournament) -> impl Iterator<Item = &Round> {
 struct Writing<'a> {
     tournament: &'a Tournament,
     notes: Vec<Note>,
-    /// The last number used for a game.
     next: i64,
 }
 

@@ -6,7 +6,6 @@ use super::{ListProblem, TakenList};
 use crate::error::{Faults, shorten};
 use crate::{Place, Problem, ReadError};
 
-/// The lines of a file with their numbers, without line ends.
 pub(super) fn lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
     let lines = text.split('\n').map(|line| line.strip_suffix('\r').unwrap_or(line));
     (1..).zip(lines)

@@ -151,7 +151,6 @@ fn points_of(value: &str, fox: bool) -> Option<HalfPoints> {
     fits.then_some(HalfPoints(halves as i32))
 }
 
-/// A value short enough for a message.
 pub(super) fn clip(value: &str) -> String {
     value.chars().take(40).collect()
 }

@@ -93,7 +93,6 @@ pub fn record_of(game: &Game, header: &Header) -> String {
     write_game(&record.finish())
 }
 
-/// Overtime in the words of servers.
 fn overtime(time: TimeControl) -> Option<String> {
     Some(match time.overtime {
         Overtime::SuddenDeath => return None,

@@ -33,7 +33,6 @@ pub struct PlayedLine {
     /// Violations in order; a move that breaks two rules is there twice.
     pub violations: Vec<FoundViolation>,
     setups: usize,
-    /// Moves at the beginning that are the stones of the handicap.
     placed: usize,
 }
 

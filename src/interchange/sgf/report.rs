@@ -172,7 +172,6 @@ pub fn score_report(
 #[derive(Default)]
 struct Judged {
     life: LifeAndDeath,
-    /// Every chain, if it was proposed.
     status: Option<Vec<ChainStatus>>,
     unnamed_seki: Vec<Point>,
     warnings: Vec<CountWarning>,

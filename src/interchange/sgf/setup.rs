@@ -21,7 +21,6 @@ pub(super) fn rectangles(node: &Node) -> usize {
     values.filter(|value| value.raw().contains(':')).count()
 }
 
-/// The setup of a node: AE, AB and AW.
 pub(super) fn changes(
     node: &Node,
     size: BoardSize,
@@ -65,7 +64,6 @@ pub(super) fn moves(node: &Node) -> impl Iterator<Item = (Color, &Property)> {
     })
 }
 
-/// The value of B or W.
 pub(super) fn move_of(
     property: &Property,
     value: &PropertyValue,

@@ -12,11 +12,9 @@ pub use problem::{TableNote, TableProblem};
 /// The largest table a reader takes, in bytes.
 pub const MOST_BYTES: usize = 10 * 1024 * 1024;
 
-/// The most rows and the most cells of a row.
 pub(crate) const MOST_ROWS: usize = 20_100;
 pub(crate) const MOST_CELLS: usize = 200;
 
-/// The most characters of a cell.
 const MOST_LETTERS: usize = 2000;
 
 /// Memory used for a file, in bytes.
@@ -146,7 +144,6 @@ fn with_the_list(
     Ok(table)
 }
 
-/// Whether it is a compressed file, as workbooks are.
 pub(crate) fn is_packed(bytes: &[u8]) -> bool {
     bytes.starts_with(b"PK\x03\x04")
 }

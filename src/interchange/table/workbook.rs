@@ -182,7 +182,6 @@ pub(super) fn reference(row: u32, column: u32) -> String {
     format!("{}{}", letters.iter().rev().collect::<String>(), row + 1)
 }
 
-/// Notes on formulas: the first ones each.
 pub(super) fn told(formulas: Vec<(String, String)>) -> Vec<Note> {
     let more = formulas.len().saturating_sub(MOST_TOLD);
     let each = formulas.into_iter().take(MOST_TOLD).map(|(cell, value)| {

@@ -35,7 +35,6 @@ impl<'a> Builder<'a> {
         }
     }
 
-    /// Counts the lines up to a position of the text.
     pub(super) fn move_to(&mut self, position: usize) {
         let position = position.min(self.source.len());
         let passed = &self.source.as_bytes()[self.position.min(position)..position];

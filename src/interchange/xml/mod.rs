@@ -10,7 +10,7 @@ use builder::Builder;
 #[derive(Debug)]
 pub(super) struct Element {
     pub(super) name: String,
-    /// The line on which it begins, from 1.
+    /// From 1.
     pub(super) line: usize,
     pub(super) attributes: Vec<(String, String)>,
     pub(super) children: Vec<Element>,
@@ -18,7 +18,6 @@ pub(super) struct Element {
 }
 
 impl Element {
-    /// Without children, text and line.
     pub(super) fn leaf(name: &str, attributes: Vec<(String, String)>) -> Self {
         let (name, text) = (name.to_owned(), String::new());
         Self { name, line: 0, attributes, children: Vec::new(), text }
