@@ -150,8 +150,9 @@ impl Plan {
     }
 }
 
-pub(super) fn newest_in(folder: &Path) -> Option<PathBuf> {
-    made(folder, Utc::now()).pop().map(|(_, file)| file)
+/// The oldest first.
+pub(super) fn backups_in(folder: &Path) -> Vec<PathBuf> {
+    made(folder, Utc::now()).into_iter().map(|(_, file)| file).collect()
 }
 
 /// The backups of a folder that have our names, the oldest first. Those dated in the future were made while the clock

@@ -16,7 +16,7 @@ use crate::web::{Desktop, DesktopPlaces, MakeBackup};
 
 use super::Cli;
 use super::args::{Command, ServeArgs};
-use super::backups::newest_in;
+use super::backups::backups_in;
 use super::run::Failure;
 use super::serve::{browse, say, serve_held};
 
@@ -40,7 +40,7 @@ const CHOICE: &str = "desktop.json";
 const BEGINNING: Duration = Duration::from_secs(10);
 const LOOK: Duration = Duration::from_millis(200);
 
-const WINDOW: &str = "Close this window to stop Tengen, or press Ctrl-C. Everything is saved.";
+const WINDOW: &str = "Close this window to stop Tengen, or press Ctrl-C.";
 
 /// Whether the program was started by a double-click, without arguments: on Windows always, on macOS from an app.
 pub(super) fn is_meant() -> bool {
@@ -140,6 +140,8 @@ fn args(data: &Path, backups: Option<&Path>) -> Result<ServeArgs, Failure> {
     words.extend(["--data".into(), data.as_os_str().to_owned()]);
     if let Some(backups) = backups {
         words.extend(["--backup".into(), backups.as_os_str().to_owned()]);
+        // A tournament is over in a day or two.
+        words.extend(["--backup-every", "1", "--backup-keep", "96"].map(Into::into));
     }
     match Cli::try_parse_from(words) {
         Ok(Cli { command: Some(Command::Serve(args)), .. }) => Ok(args),
@@ -190,8 +192,8 @@ pub(super) fn forget_address(data: &Path) {
     let _ = std::fs::remove_file(data.join(ADDRESS));
 }
 
-/// Offers to restore the newest backup in place of a damaged database, while its folder is held; the damaged folder is
-/// kept under another name.
+/// Offers to restore the newest sound backup in place of a damaged database, while its folder is held; the damaged folder
+/// is kept under another name.
 fn put_back(
     data: &Path,
     backups: Option<&Path>,
@@ -199,19 +201,37 @@ fn put_back(
     alone: Option<File>,
 ) -> Result<(), Failure> {
     let damaged = || Failure::Damaged(why.to_owned());
-    let newest = backups.and_then(newest_in).ok_or_else(damaged)?;
-    eprintln!("tengen: {why}\n\nThe newest backup is {}.", newest.display());
-    eprint!("Type yes and press Enter to go on with it; the damaged files are kept: ");
-    let mut typed = String::new();
-    let read = std::io::stdin().lock().read_line(&mut typed);
-    if read.is_err() || !typed.trim().eq_ignore_ascii_case("yes") {
-        return Err(damaged());
-    }
     let at = Local::now().format("%Y-%m-%d %H%M%S");
     let name = data.file_name().unwrap_or_default().display();
     let beside = |what: &str| data.with_file_name(format!("{name} {what} {at}"));
     let (aside, restored) = (beside("damaged"), beside("restored"));
-    restore(&newest, &args(&restored, None)?.folder.url()?)?;
+    eprintln!("tengen: {why}\n");
+    let give_up = || drop(std::fs::remove_dir_all(&restored));
+    let mut sound = None;
+    for file in backups.map(backups_in).unwrap_or_default().into_iter().rev() {
+        match restore(&file, &args(&restored, None)?.folder.url()?) {
+            Ok(contents) => {
+                sound = Some((file, contents));
+                break;
+            }
+            Err(why) => {
+                eprintln!("Passed over: {why}");
+                give_up();
+            }
+        }
+    }
+    let (file, contents) = sound.ok_or_else(damaged)?;
+    eprintln!("The newest sound backup is {}.", file.display());
+    let names = contents.tournaments.iter().map(|one| one.name.as_str()).collect::<Vec<_>>();
+    let named = if names.is_empty() { "no tournament".to_owned() } else { names.join(", ") };
+    eprintln!("It holds {named} and {} accounts.", contents.accounts);
+    eprint!("Type yes and press Enter to go on with it; the damaged files are kept: ");
+    let mut typed = String::new();
+    let read = std::io::stdin().lock().read_line(&mut typed);
+    if read.is_err() || !typed.trim().eq_ignore_ascii_case("yes") {
+        give_up();
+        return Err(damaged());
+    }
     // The owner's choice is no part of the database.
     let _ = std::fs::copy(data.join(CHOICE), restored.join(CHOICE));
     // Windows cannot rename a folder in which a file is open.

@@ -286,7 +286,7 @@ impl Store {
 
     /// Refuses with [`StoreError::Gone`] or [`StoreError::Lost`] if the file was replaced or acknowledged data is
     /// missing.
-    pub(super) fn whole(&self) -> Result<()> {
+    pub fn whole(&self) -> Result<()> {
         if self.file.as_ref().is_some_and(|file| !file.is_there()) {
             return Err(StoreError::Gone);
         }

@@ -80,12 +80,19 @@ fn a_port_that_another_program_got_meanwhile_is_left_to_it() {
 }
 
 #[test]
-fn a_damaged_database_gives_way_to_the_newest_backup_at_a_yes_and_to_nothing_else() {
+fn a_damaged_database_gives_way_to_the_newest_sound_backup_at_a_yes_and_to_nothing_else() {
     let (home, data) = with_an_event();
     let home = home.path();
     std::fs::create_dir(home.join("Tengen backups")).expect("made");
     let backup = "Tengen backups/tengen-2026-01-01-000000.backup";
     done(&tengen(home, &["backup", backup, "--data", "tengen"], ""));
+    let half = std::fs::read(home.join(backup)).expect("made");
+    let later = "Tengen backups/tengen-2026-01-02-000000.backup";
+    std::fs::write(home.join(later), &half[..half.len() / 2]).expect("written");
+    let restored = || {
+        let all = std::fs::read_dir(home).expect("a folder").flatten();
+        all.filter(|file| file.file_name().to_string_lossy().contains("restored")).count()
+    };
     std::fs::write(data.join("desktop.json"), r#"{"phones":true}"#).expect("written");
     let file = data.join("tengen.sqlite");
     let length = file.metadata().expect("there").len();
@@ -95,7 +102,10 @@ fn a_damaged_database_gives_way_to_the_newest_backup_at_a_yes_and_to_nothing_els
         damaged.write_all_at(&vec![0xa5; (length - from) as usize], from).expect("written");
         let bytes = std::fs::read(&file).expect("there");
         let why = refused(&typing(home, typed), 1);
-        assert!(why.contains("database is damaged") && why.contains(backup), "{why}");
+        assert!(why.contains("database is damaged") && why.contains("It holds "), "{why}");
+        let offered = why.split("Passed over: ").last().expect("the rest");
+        assert!(why.contains(later) && offered.contains(backup), "{why}");
+        assert_eq!(restored(), 0, "what was not wanted is removed");
         assert!(std::fs::read(&file).expect("there") == bytes, "nothing was changed");
     }
     let bytes = std::fs::read(&file).expect("there");

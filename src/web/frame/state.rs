@@ -186,12 +186,14 @@ impl State {
         turn.ok().and_then(Result::ok).ok_or(WebError::Busy)
     }
 
-    /// Whether only this computer reaches the service: then a link is of no use on a phone.
+    /// What to tell where only this computer reaches the service, since a link is of no use on a phone then: a key.
     #[must_use]
-    pub fn is_only_here(&self, request: &HttpRequest) -> bool {
+    pub fn only_here(&self, request: &HttpRequest) -> Option<&'static str> {
         let origin = self.origin(request);
         let host = origin.split_once("://").map_or(origin.as_str(), |(_, host)| host);
-        ["localhost", "127.", "[::1]"].iter().any(|here| host.starts_with(here))
+        let is_here = ["localhost", "127.", "[::1]"].iter().any(|here| host.starts_with(here));
+        let advice = if self.desktop.is_some() { "only-here-computer" } else { "only-here" };
+        is_here.then_some(advice)
     }
 
     /// Runs work that waits for the database or computes a password hash on a thread that may block.

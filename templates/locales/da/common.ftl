@@ -571,6 +571,7 @@ me-ruling-fell = Udvalget har ophævet kendelse { $no }.
 # Who works at a tournament, and the journal.
 
 only-here = Adressen virker kun på denne computer. Start Tengen med »tengen serve --listen 0.0.0.0:8080« til telefoner, og lav linket igen.
+only-here-computer = Adressen virker kun på denne computer. Luk telefoner ind på siden »Denne computer«, og lav linket igen.
 
 rooms-tables = Bord { $from }–{ $to }: { $room }.
 rooms-table = Bord { $table }: { $room }.

@@ -574,6 +574,7 @@ me-ruling-fell = The committee let ruling { $no } fall.
 # Who works at a tournament, and the journal.
 
 only-here = This address works on this computer only. For phones start Tengen with “tengen serve --listen 0.0.0.0:8080” and make the link anew.
+only-here-computer = This address works on this computer only. Let phones in on the page “This computer”, then make the link anew.
 
 rooms-tables = Tables { $from }–{ $to }: { $room }.
 rooms-table = Table { $table }: { $room }.

@@ -588,6 +588,7 @@ me-ruling-fell = La commission a annulé la décision { $no }.
 # Who works at a tournament, and the journal.
 
 only-here = Cette adresse ne fonctionne que sur cet ordinateur. Pour les téléphones, lancez Tengen avec « tengen serve --listen 0.0.0.0:8080 » et refaites le lien.
+only-here-computer = Cette adresse ne fonctionne que sur cet ordinateur. Laissez entrer les téléphones sur la page « Cet ordinateur », puis refaites le lien.
 
 rooms-tables = Tables { $from } à { $to } : { $room }.
 rooms-table = Table { $table } : { $room }.

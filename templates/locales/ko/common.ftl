@@ -554,6 +554,7 @@ me-ruling-fell = 위원회가 판정 { $no }을(를) 취소했습니다.
 # 대회에서 일하는 사람과 일지.
 
 only-here = 이 주소는 이 컴퓨터에서만 열립니다. 휴대전화로 열려면 “tengen serve --listen 0.0.0.0:8080”으로 시작하고 링크를 다시 만드세요.
+only-here-computer = 이 주소는 이 컴퓨터에서만 열립니다. “이 컴퓨터” 페이지에서 휴대전화를 허용한 뒤 링크를 다시 만드세요.
 
 rooms-tables = 테이블 { $from }–{ $to }: { $room }.
 rooms-table = 테이블 { $table }: { $room }.

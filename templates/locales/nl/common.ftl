@@ -572,6 +572,7 @@ me-ruling-fell = De commissie heeft beslissing { $no } vernietigd.
 # Wie aan een toernooi werkt, en het logboek.
 
 only-here = Dit adres werkt alleen op deze computer. Start Tengen voor telefoons met “tengen serve --listen 0.0.0.0:8080” en maak de link opnieuw.
+only-here-computer = Dit adres werkt alleen op deze computer. Laat telefoons toe op de pagina ‘Deze computer’ en maak de link opnieuw.
 
 rooms-tables = Tafels { $from }–{ $to }: { $room }.
 rooms-table = Tafel { $table }: { $room }.

@@ -554,6 +554,7 @@ me-ruling-fell = 委员会撤销了裁决{ $no }。
 # 赛事工作人员，以及日志。
 
 only-here = 此地址只能在本机打开。要让手机打开，请用“tengen serve --listen 0.0.0.0:8080”启动，再重新生成链接。
+only-here-computer = 此地址只能在本机打开。请在“这台电脑”页面允许手机进入，再重新生成链接。
 
 rooms-tables = 第{ $from }–{ $to }台：{ $room }。
 rooms-table = 第{ $table }台：{ $room }。

@@ -70,7 +70,7 @@ struct InvitationLink {
     role: &'static str,
     people: i32,
     /// Whether no phone can open it.
-    only_here: bool,
+    only_here: Option<&'static str>,
 }
 
 #[derive(Template)]
@@ -161,7 +161,7 @@ pub async fn invite(act: Act, request: HttpRequest) -> Answer {
         return Ok(redirect_saying(&act.event.path("/people"), said));
     };
     let link = format!("{}/join/{}", act.state.origin(&request), invited.token.secret());
-    let (code, only_here) = (Code::of(&link)?, act.state.is_only_here(&request));
+    let (code, only_here) = (Code::of(&link)?, act.state.only_here(&request));
     let fresh = InvitationLink { code, link, role: role.name(), people, only_here };
     let shown = (Some(fresh), for_one());
     render(&view(act.page, &act.state, &act.event, &act.account, shown).await?)

@@ -51,7 +51,7 @@ struct Made {
 #[template(path = "players/link_sheet.html")]
 struct LinkSheet {
     /// Whether no phone can open them.
-    only_here: bool,
+    only_here: Option<&'static str>,
     t: Lang,
     page: Page,
     event: String,
@@ -145,7 +145,7 @@ pub async fn make(act: Act, request: HttpRequest) -> Answer {
         return Ok(redirect_saying(&act.event.path("/links"), said));
     };
     let server = act.state.origin(&request);
-    let only_here = act.state.is_only_here(&request);
+    let only_here = act.state.only_here(&request);
     sheet(act, (&server, only_here), &made)
 }
 
@@ -167,7 +167,11 @@ async fn mail(
     act.done("/links", sent)
 }
 
-fn sheet(act: Act, (server, only_here): (&str, bool), made: &[(EntryId, Token)]) -> Answer {
+fn sheet(
+    act: Act,
+    (server, only_here): (&str, Option<&'static str>),
+    made: &[(EntryId, Token)],
+) -> Answer {
     let (t, event) = (act.page.t, &act.event);
     let tournament = &event.snapshot.tournament;
     let mut cards = Vec::with_capacity(made.len());

@@ -28,6 +28,7 @@ struct Computer {
     phone_came: bool,
     data: String,
     backups: Option<String>,
+    backups_failed: Option<String>,
 }
 
 #[derive(Template)]
@@ -35,6 +36,8 @@ struct Computer {
 struct Stopped {
     t: Lang,
     page: Page,
+    /// Whether the database is still there with all that was acknowledged.
+    is_whole: bool,
 }
 
 /// The desktop that this server is; no such page on a server that is none.
@@ -61,6 +64,7 @@ pub async fn show(page: Page, state: Data<State>, request: HttpRequest) -> Answe
         phone_came: desktop.phone_came(),
         data: places.data.display().to_string(),
         backups: places.backups.as_ref().map(|folder| folder.display().to_string()),
+        backups_failed: state.operations.backups().failed,
     })
 }
 
@@ -101,8 +105,9 @@ pub async fn back_up(state: Data<State>, _: Form) -> Answer {
 /// Ends the server once this was answered.
 pub async fn stop(page: Page, state: Data<State>, _: Form) -> Answer {
     let desktop = desktop_of(&state)?;
-    let t = page.t;
-    let answer = render(&Stopped { t, page: page.titled(t.text("computer-stopped")) });
+    let whole = state.blocking(|service| Ok::<_, ServiceError>(service.store().whole().is_ok()));
+    let (t, is_whole) = (page.t, whole.await.unwrap_or(false));
+    let answer = render(&Stopped { t, page: page.titled(t.text("computer-stopped")), is_whole });
     desktop.stop();
     answer
 }
