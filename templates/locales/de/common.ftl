@@ -575,7 +575,7 @@ me-ruling-fell = Der Ausschuss hat Entscheidung { $no } aufgehoben.
 # Wer an einem Turnier mitarbeitet, und das Protokoll.
 
 only-here = Diese Adresse gilt nur auf diesem Rechner. Für Telefone starten Sie Tengen mit „tengen serve --listen 0.0.0.0:8080“ und erzeugen den Link neu.
-only-here-computer = Diese Adresse gilt nur auf diesem Rechner. Lassen Sie auf der Seite „Dieser Rechner“ Telefone herein und erzeugen Sie den Link neu.
+only-here-computer = Diese Adresse gilt nur auf diesem Rechner. Lassen Sie auf der Seite „Dieser Computer“ Telefone herein und erzeugen Sie den Link neu.
 
 rooms-tables = Tische { $from }–{ $to }: { $room }.
 rooms-table = Tisch { $table }: { $room }.

@@ -558,7 +558,7 @@ me-ruling-fell = 委員会が裁定{ $no }を取り消しました。
 # Who works at a tournament, and the journal.
 
 only-here = このアドレスはこのコンピューターでしか使えません。スマートフォンで使うには「tengen serve --listen 0.0.0.0:8080」で起動し、リンクを作り直してください。
-only-here-computer = このアドレスはこのコンピューターでしか使えません。「このコンピューター」のページでスマートフォンの接続を許可し、リンクを作り直してください。
+only-here-computer = このアドレスはこのコンピューターでしか使えません。「このコンピュータ」のページでスマートフォンの接続を許可し、リンクを作り直してください。
 
 rooms-tables = { $from }〜{ $to }卓：{ $room }。
 rooms-table = { $table }卓：{ $room }。
