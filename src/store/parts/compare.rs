@@ -4,11 +4,24 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::{EventPart, FORM, PartDigests};
 
+/// A part in words.
+fn told(part: &str) -> String {
+    match part.split([' ', '/']).collect::<Vec<_>>()[..] {
+        ["reports", "report", round, entry] => {
+            format!("what player {entry} reported of round {round}")
+        }
+        ["reports", "request", no] => format!("request {no} of a player"),
+        ["reports", "registration", no] => format!("registration {no} from home"),
+        ["reports", others] => others.to_owned(),
+        _ => part.to_owned(),
+    }
+}
+
 /// A part that is not what the journal's last entry about it left.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PartFault {
     /// It is another.
-    #[error("{part} is not what the journal's entry {entry} left")]
+    #[error("{} is not what the journal's entry {entry} left", told(part))]
     Differs {
         /// The part.
         part: String,
@@ -16,7 +29,7 @@ pub enum PartFault {
         entry: i64,
     },
     /// It is not there.
-    #[error("{part} is not there, and the journal's entry {entry} left it")]
+    #[error("{} is not there, and the journal's entry {entry} left it", told(part))]
     Missing {
         /// The part.
         part: String,
@@ -24,7 +37,7 @@ pub enum PartFault {
         entry: i64,
     },
     /// It is there, and no entry left it.
-    #[error("{part} is there, and no entry of the journal left it")]
+    #[error("{} is there, and no entry of the journal left it", told(part))]
     Unknown {
         /// The part.
         part: String,

@@ -139,7 +139,9 @@ impl Lang {
             Some(numbered) => numbered,
             None => (part.as_str(), ""),
         };
-        let part = self.with(&format!("part-{kind}"), [("number", number.to_owned())]);
+        let (number, entry_no) = number.split_once('/').unwrap_or((number, ""));
+        let of = [("number", number.to_owned()), ("entry", entry_no.to_owned())];
+        let part = self.with(&format!("part-{kind}"), of);
         self.with(key, (("part", part), ("seq", entry)))
     }
 }
