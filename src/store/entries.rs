@@ -158,6 +158,7 @@ pub(super) fn remove_gone(
 ) -> Result<()> {
     let kept: std::collections::HashSet<EntryId> = after.iter().map(|e| e.id).collect();
     for gone in before.iter().filter(|e| !kept.contains(&e.id)) {
+        c.mark_gone(id, gone.id)?;
         diesel::delete(entry::table.find((id.0, gone.id.0))).execute(c)?;
         forget_ways(c, id, gone.id)?;
     }

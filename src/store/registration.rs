@@ -43,9 +43,9 @@ pub struct HomeRow {
     pub language: String,
 }
 
-#[derive(Clone, Queryable, Insertable, AsChangeset, Serialize, Deserialize)]
-#[diesel(table_name = home_registration, treat_none_as_null = true)]
-struct Row {
+#[derive(Clone, Queryable, Insertable, Serialize, Deserialize)]
+#[diesel(table_name = home_registration)]
+pub(super) struct Row {
     tournament_id: i64,
     id: i32,
     token_hash: String,
@@ -64,6 +64,14 @@ struct Row {
 }
 
 impl Row {
+    /// Its digest. Not of the network that it came from, which is forgotten after a while.
+    fn digest(&self) -> Result<String> {
+        let mut row = Self { address: String::new(), ..self.clone() };
+        let words = [take(&mut row.said), take(&mut row.person_key), take(&mut row.language)];
+        let salt = take(&mut row.salt);
+        salted_digest(&row, &salt, &words)
+    }
+
     fn into_registration(self) -> Result<HomeRow> {
         let state = HomeState::named(&self.state).ok_or_else(|| StoreError::Corrupt {
             what: "registration from home",
@@ -128,19 +136,24 @@ impl AnyConnection {
             language: new.language.clone(),
             salt: String::new(),
         };
-        self.insert_registration(id, row.clone())?;
-        Ok(row.id)
+        let number = row.id;
+        self.write_registration(row)?;
+        Ok(number)
     }
 
-    fn insert_registration(&mut self, id: TournamentId, mut row: Row) -> Result<()> {
+    /// Writes a registration in place of the one of its number: everyone who writes one does it here, so that the journal
+    /// has its digest.
+    fn write_registration(&mut self, mut row: Row) -> Result<()> {
         row.salt = salt()?;
-        diesel::insert_into(home_registration::table).values(&row).execute(self)?;
-        parts::mark(id, EventPart::Registration(row.id));
+        let part = EventPart::Registration(row.id);
+        parts::mark_as(TournamentId(row.tournament_id), part, row.digest()?);
+        diesel::delete(home_registration::table.find((row.tournament_id, row.id))).execute(self)?;
+        diesel::insert_into(home_registration::table).values(row).execute(self)?;
         Ok(())
     }
 
-    /// Changes a registration; every change that the journal tells of goes this way.
-    fn change_registration(
+    /// Changes a registration, if it is there.
+    pub(super) fn change_registration(
         &mut self,
         id: TournamentId,
         number: i32,
@@ -149,52 +162,17 @@ impl AnyConnection {
         let there = home_registration::table.find((id.0, number));
         let Some(mut row) = there.first::<Row>(self).optional()? else { return Ok(()) };
         change(&mut row);
-        row.salt = salt()?;
-        diesel::update(there).set(&row).execute(self)?;
-        parts::mark(id, EventPart::Registration(number));
-        Ok(())
+        self.write_registration(row)
     }
 
-    /// The numbers of all registrations; of one person's entry, if it is named.
-    fn registration_numbers(
-        &mut self,
-        id: TournamentId,
-        entry: Option<EntryId>,
-    ) -> Result<Vec<i32>> {
-        let of_event = home_registration::table
-            .filter(home_registration::tournament_id.eq(id.0))
-            .select((home_registration::id, home_registration::entry_id));
-        let rows: Vec<(i32, Option<i32>)> = of_event.load(self)?;
-        let theirs = |of: &Option<i32>| entry.is_none_or(|entry| *of == Some(entry.0));
-        Ok(rows.into_iter().filter(|(_, of)| theirs(of)).map(|(number, _)| number).collect())
-    }
-
-    /// Journals the registrations as they are, since words in them were changed.
-    pub(super) fn resalt_registrations(&mut self, id: TournamentId) -> Result<()> {
-        for number in self.registration_numbers(id, None)? {
-            self.change_registration(id, number, |_| {})?;
-        }
-        Ok(())
-    }
-
-    /// The digest of each registration, or of one. Not of the network that it came from, which is forgotten after a while.
+    /// The digest of each registration.
     pub(super) fn registration_digests(
         &mut self,
         id: TournamentId,
-        one: Option<i32>,
     ) -> Result<Vec<(EventPart, String)>> {
-        let (first, last) = one.map_or((i32::MIN, i32::MAX), |one| (one, one));
-        let rows: Vec<Row> = home_registration::table
-            .filter(home_registration::tournament_id.eq(id.0))
-            .filter(home_registration::id.between(first, last))
-            .load(self)?;
-        let digest = |mut row: Row| {
-            row.address.clear();
-            let words = [take(&mut row.said), take(&mut row.person_key), take(&mut row.language)];
-            let salt = take(&mut row.salt);
-            Ok((EventPart::Registration(row.id), salted_digest(&row, &salt, &words)?))
-        };
-        rows.into_iter().map(digest).collect()
+        let of_event = home_registration::table.filter(home_registration::tournament_id.eq(id.0));
+        let rows: Vec<Row> = of_event.load(self)?;
+        rows.iter().map(|row| Ok((EventPart::Registration(row.id), row.digest()?))).collect()
     }
 
     /// The registration whose personal link has that hash, with its tournament.
@@ -347,10 +325,11 @@ impl AnyConnection {
 
     /// The same of those by which somebody was entered.
     pub(super) fn cancel_registrations_of(&mut self, id: TournamentId, who: EntryId) -> Result<()> {
-        for number in self.registration_numbers(id, Some(who))? {
-            self.cancel_home_registration(id, number)?;
-        }
-        Ok(())
+        let theirs = home_registration::table
+            .filter(home_registration::tournament_id.eq(id.0))
+            .filter(home_registration::entry_id.eq(who.0));
+        let numbers: Vec<i32> = theirs.select(home_registration::id).load(self)?;
+        numbers.into_iter().try_for_each(|number| self.cancel_home_registration(id, number))
     }
 
     /// Forgets where those came from who are entered or cancelled and came before that moment.
@@ -373,7 +352,11 @@ impl AnyConnection {
             let those = home_registration::table
                 .filter(waits(id))
                 .filter(home_registration::id.eq_any(part));
+            let there: Vec<i32> = those.clone().select(home_registration::id).load(self)?;
             gone += diesel::delete(those).execute(self)?;
+            for number in there {
+                parts::mark_as(id, EventPart::Registration(number), String::new());
+            }
         }
         Ok(gone)
     }
@@ -435,8 +418,7 @@ impl AnyConnection {
             if hash.optional()?.is_some_and(|hash| hash != row.token_hash) {
                 return Ok(false);
             }
-            diesel::delete(there).execute(self)?;
-            self.insert_registration(id, row.clone())?;
+            self.write_registration(row.clone())?;
         }
         for (hash, entry, made) in &ways.links {
             let holder = LinkHolder { tournament: id, entry: EntryId(*entry) };

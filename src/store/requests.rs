@@ -18,9 +18,9 @@ use super::schema::{board, player_request, reported_result};
 use super::tournaments::timestamp;
 use super::{AccountId, referee_file};
 
-#[derive(Queryable, Insertable, AsChangeset, Serialize)]
-#[diesel(table_name = player_request, treat_none_as_null = true)]
-struct RequestRow {
+#[derive(Clone, Queryable, Insertable, Serialize)]
+#[diesel(table_name = player_request)]
+pub(super) struct RequestRow {
     tournament_id: i64,
     id: i32,
     entry_id: i32,
@@ -36,6 +36,13 @@ struct RequestRow {
 }
 
 impl RequestRow {
+    fn digest(&self) -> Result<String> {
+        let mut row = self.clone();
+        let words = [take(&mut row.words), take(&mut row.answer)];
+        let salt = take(&mut row.salt);
+        salted_digest(&row, &salt, &words)
+    }
+
     fn into_request(self) -> Result<Request> {
         let corrupt = |what: &str| StoreError::Corrupt { what: "request", why: what.to_owned() };
         Ok(Request {
@@ -67,15 +74,26 @@ impl AnyConnection {
             answered_by: None,
             answered_at: new.answered_at.map(timestamp),
             answer: new.answer.clone(),
-            salt: salt()?,
+            salt: String::new(),
         };
-        diesel::insert_into(player_request::table).values(&row).execute(self)?;
-        parts::mark(id, EventPart::Request(row.id));
-        Ok(row.id)
+        let number = row.id;
+        self.write_request(row)?;
+        Ok(number)
     }
 
-    /// Changes a request; every change goes this way.
-    fn change_request(
+    /// Writes a request in place of the one of its number: everyone who writes one does it here, so that the journal has
+    /// its digest.
+    fn write_request(&mut self, mut row: RequestRow) -> Result<()> {
+        row.salt = salt()?;
+        let part = EventPart::Request(row.id);
+        parts::mark_as(TournamentId(row.tournament_id), part, row.digest()?);
+        diesel::delete(player_request::table.find((row.tournament_id, row.id))).execute(self)?;
+        diesel::insert_into(player_request::table).values(row).execute(self)?;
+        Ok(())
+    }
+
+    /// Changes a request, if it is there.
+    pub(super) fn change_request(
         &mut self,
         id: TournamentId,
         number: i32,
@@ -84,43 +102,41 @@ impl AnyConnection {
         let there = player_request::table.find((id.0, number));
         let Some(mut row) = there.first::<RequestRow>(self).optional()? else { return Ok(()) };
         change(&mut row);
-        row.salt = salt()?;
-        diesel::update(there).set(&row).execute(self)?;
-        parts::mark(id, EventPart::Request(number));
-        Ok(())
+        self.write_request(row)
     }
 
-    /// Journals the requests as they are, since words in them were changed.
-    pub(super) fn resalt_requests(&mut self, id: TournamentId) -> Result<()> {
-        for request in self.requests(id)? {
-            self.change_request(id, request.id, |_| {})?;
-        }
-        Ok(())
+    /// The digest of each request.
+    pub(super) fn request_digests(&mut self, id: TournamentId) -> Result<Vec<(EventPart, String)>> {
+        let of_event = player_request::table.filter(player_request::tournament_id.eq(id.0));
+        let rows: Vec<RequestRow> = of_event.load(self)?;
+        rows.iter().map(|row| Ok((EventPart::Request(row.id), row.digest()?))).collect()
     }
 
-    /// The digest of each request, or of one.
-    pub(super) fn request_digests(
-        &mut self,
-        id: TournamentId,
-        one: Option<i32>,
-    ) -> Result<Vec<(EventPart, String)>> {
-        let (first, last) = one.map_or((i32::MIN, i32::MAX), |one| (one, one));
-        let rows: Vec<RequestRow> = player_request::table
+    /// The numbers of somebody's requests.
+    fn requests_of(&mut self, id: TournamentId, who: EntryId) -> Result<Vec<i32>> {
+        let theirs = player_request::table
             .filter(player_request::tournament_id.eq(id.0))
-            .filter(player_request::id.between(first, last))
+            .filter(player_request::entry_id.eq(who.0));
+        Ok(theirs.select(player_request::id).load(self)?)
+    }
+
+    /// Says to the journal that what somebody reported and asked for goes with their entry.
+    pub(super) fn mark_gone(&mut self, id: TournamentId, who: EntryId) -> Result<()> {
+        let reported: Vec<i32> = reported_result::table
+            .filter(reported_result::tournament_id.eq(id.0))
+            .filter(reported_result::entry_id.eq(who.0))
+            .select(reported_result::round_no)
             .load(self)?;
-        let digest = |mut row: RequestRow| {
-            let words = [take(&mut row.words), take(&mut row.answer)];
-            let salt = take(&mut row.salt);
-            Ok((EventPart::Request(row.id), salted_digest(&row, &salt, &words)?))
-        };
-        rows.into_iter().map(digest).collect()
+        let reports = reported.into_iter().map(|no| EventPart::Report(RoundNo(no), who));
+        let requests = self.requests_of(id, who)?.into_iter().map(EventPart::Request);
+        reports.chain(requests).for_each(|part| parts::mark_as(id, part, String::new()));
+        Ok(())
     }
 
     /// Forgets what somebody said and was told in their own requests, what hangs on their entry, and their link.
     pub fn forget_person(&mut self, id: TournamentId, who: EntryId) -> Result<()> {
-        for request in self.requests(id)?.into_iter().filter(|request| request.by == who) {
-            self.change_request(id, request.id, |row| {
+        for number in self.requests_of(id, who)? {
+            self.change_request(id, number, |row| {
                 row.words.clear();
                 row.answer.clear();
             })?;
@@ -197,6 +213,10 @@ struct ReportedRow {
 }
 
 impl ReportedRow {
+    const fn part(&self) -> EventPart {
+        EventPart::Report(RoundNo(self.round_no), EntryId(self.entry_id))
+    }
+
     /// The player's own word and the captain's, each with its round and who sits there.
     fn words(self) -> Result<Vec<(RoundNo, [EntryId; 2], Reported)>> {
         let captain = self.captain_id.map(EntryId);
@@ -250,26 +270,15 @@ impl AnyConnection {
         };
         diesel::delete(reported_result::table.find((id.0, round.0, word.by.0))).execute(self)?;
         diesel::insert_into(reported_result::table).values(&row).execute(self)?;
-        parts::mark(id, EventPart::Report(round, word.by));
+        parts::mark_as(id, row.part(), digest_of(&row)?);
         Ok(())
     }
 
-    /// The digest of what each player reported of each round, or of one.
-    pub(super) fn report_digests(
-        &mut self,
-        id: TournamentId,
-        one: Option<(RoundNo, EntryId)>,
-    ) -> Result<Vec<(EventPart, String)>> {
-        let all = ((i32::MIN, i32::MAX), (i32::MIN, i32::MAX));
-        let (rounds, entries) = one.map_or(all, |(round, by)| ((round.0, round.0), (by.0, by.0)));
-        let rows: Vec<ReportedRow> = reported_result::table
-            .filter(reported_result::tournament_id.eq(id.0))
-            .filter(reported_result::round_no.between(rounds.0, rounds.1))
-            .filter(reported_result::entry_id.between(entries.0, entries.1))
-            .load(self)?;
-        let part =
-            |row: &ReportedRow| EventPart::Report(RoundNo(row.round_no), EntryId(row.entry_id));
-        rows.iter().map(|row| Ok((part(row), digest_of(row)?))).collect()
+    /// The digest of what each player reported of each round.
+    pub(super) fn report_digests(&mut self, id: TournamentId) -> Result<Vec<(EventPart, String)>> {
+        let of_event = reported_result::table.filter(reported_result::tournament_id.eq(id.0));
+        let rows: Vec<ReportedRow> = of_event.load(self)?;
+        rows.iter().map(|row| Ok((row.part(), digest_of(row)?))).collect()
     }
 
     /// What the two players of a board and their captains have said; not what they said of another game of the round.

@@ -10,7 +10,7 @@ use ::tournament::{Applicant, TournamentId};
 use recording::GameAct;
 use referee::LogEntry;
 
-use super::columns::Said;
+use super::columns::{Number, Said};
 use super::connection::AnyConnection;
 use super::open::Result;
 use super::parts::{self, EventPart};
@@ -76,10 +76,17 @@ impl AnyConnection {
             }
             let of = format!("tournament_id = {}", id.0);
             let query = format!("SELECT DISTINCT \"{column}\" AS said FROM \"{table}\" WHERE {of}");
-            let mut changed = false;
+            let (mut changed, mut rows) = (false, Vec::new());
             for Said { said } in diesel::sql_query(query).load::<Said>(self)? {
                 let now = tell(&said)?;
                 if now != said {
+                    if matches!(table, "player_request" | "home_registration") {
+                        let ids = format!("SELECT CAST(id AS BIGINT) AS number FROM \"{table}\"");
+                        let ids = format!("{ids} WHERE {of} AND \"{column}\" = $1");
+                        let ids = diesel::sql_query(ids).bind::<Text, _>(&said);
+                        let ids = ids.load::<Number>(self)?.into_iter();
+                        rows.extend(ids.filter_map(|row| i32::try_from(row.number).ok()));
+                    }
                     let set = format!("UPDATE \"{table}\" SET \"{column}\" = $1");
                     diesel::sql_query(format!("{set} WHERE {of} AND \"{column}\" = $2"))
                         .bind::<Text, _>(now)
@@ -91,8 +98,13 @@ impl AnyConnection {
             match table {
                 _ if !changed => {}
                 "incident" => parts::mark(id, EventPart::Reports),
-                "player_request" => self.resalt_requests(id)?,
-                "home_registration" => self.resalt_registrations(id)?,
+                "player_request" => {
+                    rows.into_iter().try_for_each(|row| self.change_request(id, row, |_| {}))?;
+                }
+                "home_registration" => {
+                    rows.into_iter()
+                        .try_for_each(|row| self.change_registration(id, row, |_| {}))?;
+                }
                 "announcement" => parts::mark(id, EventPart::Announcements),
                 "referee_entry" => parts::mark(id, EventPart::Referee),
                 "game_act" => {

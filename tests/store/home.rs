@@ -133,11 +133,25 @@ fn a_registration_may_be_deleted_and_not_rewritten(place: &Place) {
     assert_eq!(faults(), []);
     service.remove_registrations(club.id, at(NOON + 6), &[1]).unwrap();
     assert_eq!(faults(), [], "who is removed is gone");
+    club.register("Dora").unwrap();
+    club.register("Emil").unwrap();
+    service.remove_registrations(club.id, at(NOON + 7), &[4, 5]).unwrap();
+    let now = seen(service, club.id);
+    let undo = read(service, |c| Ok(Service::undoable(c, &now, at(NOON + 8).now).unwrap()));
+    service.undo(club.id, at(NOON + 8), undo.expect("two at once").number).unwrap();
+    assert_eq!(faults(), [], "they are there again");
+    service.tick_paid(club.id, at(NOON + 9), 4, true).unwrap();
+    change("UPDATE home_registration SET said = replace(said, 'Dora', 'Olga') WHERE id = 4");
+    differs(4);
     let ends = club.tournament().settings.ends + Days::new(8);
     service.delete_private_data(ends.and_hms_opt(12, 0, 0).unwrap().and_utc()).unwrap();
     assert_eq!(faults(), [], "what was said goes some days after the event");
     change("UPDATE home_registration SET has_place = true WHERE id = 2");
     differs(2);
+    change("DELETE FROM home_registration WHERE id = 2");
+    let said: Vec<String> = faults().iter().map(ToString::to_string).collect();
+    assert!(said[0].starts_with("registration 2 from home is not there"), "{said:?}");
+    assert_eq!(said.len(), 1, "{said:?}");
 }
 
 fn what_people_said_goes_some_days_after_the_event(place: &Place) {

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::{EventPart, FORM, PartDigests};
+use super::{EventPart, FORM, MARKS_ROWS, PartDigests};
 
 /// A part in words.
 fn told(part: &str) -> String {
@@ -63,6 +63,8 @@ pub struct JournalledParts {
     otherwise: BTreeSet<String>,
     /// The last entry that an earlier version wrote, or whose digests are of another form.
     earlier: Option<i64>,
+    /// The last entry of a version that marked no rows.
+    unmarked: Option<i64>,
 }
 
 impl JournalledParts {
@@ -72,6 +74,9 @@ impl JournalledParts {
         for (seq, parts) in entries {
             let mut parts: BTreeMap<String, String> =
                 serde_json::from_str(parts).unwrap_or_default();
+            if parts.remove(MARKS_ROWS).is_none() {
+                all.unmarked = Some(seq);
+            }
             if parts.remove("form").as_deref() == Some(FORM) {
                 for (part, digest) in parts {
                     all.otherwise.remove(&part);
@@ -92,6 +97,14 @@ impl JournalledParts {
     #[must_use]
     pub fn of(&self, part: EventPart) -> Option<&(i64, String)> {
         self.last.get(&part.to_string())
+    }
+
+    /// Leaves out rows that a version which did not mark them may have written since; whether there is no such version.
+    pub(super) fn leave_out_unmarked_rows(&mut self) -> bool {
+        let is_row = |part: &str| EventPart::ROWS.iter().any(|kind| part.starts_with(kind));
+        let unmarked = self.unmarked;
+        self.last.retain(|part, (seq, _)| !is_row(part) || unmarked.is_none_or(|last| *seq > last));
+        unmarked.is_none()
     }
 
     /// Leaves a part out.

@@ -33,6 +33,10 @@ mod digests;
 /// another form are not compared, so that nobody is accused by a new version.
 pub const FORM: &str = "1";
 
+/// What every entry says whose version marks the rows that it writes. It has no digest, so that earlier versions read it as
+/// a part that is not there.
+const MARKS_ROWS: &str = "rows";
+
 /// A part of an event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum EventPart {
@@ -67,19 +71,13 @@ pub enum EventPart {
 /// Acts that change roles: the entry of each says what it left of them, unless an earlier version wrote it.
 const ROLE_ACTS: [Deed; 4] = [Deed::Join, Deed::RemoveRole, Deed::NameChief, Deed::UnnameChief];
 
-/// Acts whose entries each say what they left of rows, unless an earlier version wrote them: of one kind each.
-const ROW_ACTS: [(&str, Deed); 3] =
-    [(REPORT, Deed::ReportResult), (REQUEST, Deed::Ask), (REGISTRATION, Deed::Register)];
-
-// The first word is one that no record holds, also for earlier versions that read it.
-const REPORT: &str = "reports report";
-const REQUEST: &str = "reports request";
-const REGISTRATION: &str = "reports registration";
-
 impl EventPart {
     fn of(round: &Round) -> Self {
         if round.is_public() { Self::Round(round.no) } else { Self::Draft(round.no) }
     }
+
+    /// The first words of parts that are a row each: what players reported and asked for, and registrations.
+    const ROWS: [&str; 3] = ["reports report ", "reports request ", "reports registration "];
 }
 
 /// The name of the part in entries of the journal.
@@ -97,9 +95,9 @@ impl fmt::Display for EventPart {
             // The first word is one that no record holds, also for earlier versions that read it.
             Self::Announcements => write!(f, "reports announcements"),
             Self::Roles => write!(f, "reports roles"),
-            Self::Report(round, entry) => write!(f, "{REPORT} {round}/{entry}"),
-            Self::Request(no) => write!(f, "{REQUEST} {no}"),
-            Self::Registration(no) => write!(f, "{REGISTRATION} {no}"),
+            Self::Report(round, entry) => write!(f, "{}{round}/{entry}", Self::ROWS[0]),
+            Self::Request(no) => write!(f, "{}{no}", Self::ROWS[1]),
+            Self::Registration(no) => write!(f, "{}{no}", Self::ROWS[2]),
         }
     }
 }
@@ -195,6 +193,7 @@ impl AnyConnection {
         marked: BTreeMap<EventPart, Option<String>>,
     ) -> Result<String> {
         let mut said = BTreeMap::from([("form".to_owned(), FORM.to_owned())]);
+        said.insert(MARKS_ROWS.to_owned(), String::new());
         for (part, known) in marked {
             let digest = match known {
                 Some(digest) => digest,
@@ -220,9 +219,9 @@ impl AnyConnection {
             EventPart::Reports => reports_digest(self, id)?.unwrap_or_default(),
             EventPart::Announcements => announcements_digest(self, id)?,
             EventPart::Roles => roles_digest(self, id)?,
+            // Whoever writes one knows its digest.
             EventPart::Report(..) | EventPart::Request(_) | EventPart::Registration(_) => {
-                let mut rows = self.row_digests(id, Some(part))?;
-                rows.pop().map(|(_, digest)| digest).unwrap_or_default()
+                String::new()
             }
             EventPart::Settings
             | EventPart::Entries
@@ -232,27 +231,6 @@ impl AnyConnection {
                 let all = now.map(|now| tournament_digests(&now.tournament)).transpose()?;
                 let digest = all.and_then(|mut all| all.remove(&part.to_string())?.pop());
                 digest.unwrap_or_default()
-            }
-        })
-    }
-
-    /// The digest of what each player reported and asked for, and of each registration from home; of one of them alone.
-    fn row_digests(
-        &mut self,
-        id: TournamentId,
-        one: Option<EventPart>,
-    ) -> Result<Vec<(EventPart, String)>> {
-        Ok(match one {
-            Some(EventPart::Report(round, entry)) => {
-                self.report_digests(id, Some((round, entry)))?
-            }
-            Some(EventPart::Request(no)) => self.request_digests(id, Some(no))?,
-            Some(EventPart::Registration(no)) => self.registration_digests(id, Some(no))?,
-            _ => {
-                let mut all = self.report_digests(id, None)?;
-                all.extend(self.request_digests(id, None)?);
-                all.extend(self.registration_digests(id, None)?);
-                all
             }
         })
     }
@@ -292,25 +270,19 @@ impl AnyConnection {
                 there.insert(EventPart::Roles.to_string(), vec![roles_digest(self, id)?]);
             }
         }
-        let earlier = self.journal_of(id, &ROW_ACTS.map(|(_, act)| act))?;
-        for (part, digest) in self.row_digests(id, None)? {
-            // Of rows that an earlier version wrote nothing is known.
-            let by_earlier = |(kind, act): &(&str, Deed)| {
-                part.to_string().starts_with(kind)
-                    && earlier
-                        .iter()
-                        .any(|row| row.deed() == Some(*act) && !row.parts.contains(kind))
-            };
-            // Words may be deleted: what the entry says of the rest still holds then.
-            let left = journalled.of(part).map(|(_, left)| left.clone());
-            let now = left.clone().filter(|left| left.starts_with(&digest)).unwrap_or(digest);
-            if left.is_some() || !ROW_ACTS.iter().any(by_earlier) {
-                there.insert(part.to_string(), vec![now]);
+        let mut rows = self.report_digests(id)?;
+        rows.extend(self.request_digests(id)?);
+        rows.extend(self.registration_digests(id)?);
+        let all_marked = journalled.leave_out_unmarked_rows();
+        for (part, digest) in rows {
+            let left = journalled.of(part).map(|(_, left)| left);
+            if left.is_some() || all_marked {
+                // Words may be deleted: what the entry says of the rest of the row still holds then.
+                let now = left.filter(|left| left.starts_with(&digest)).cloned();
+                there.insert(part.to_string(), vec![now.unwrap_or(digest)]);
             }
         }
-        // Rows go when the person, the entry or the registration goes.
-        let may_go = |part: &str| ROW_ACTS.iter().any(|(kind, _)| part.starts_with(kind));
-        let mut compared = journalled.compare(&there, may_go);
+        let mut compared = journalled.compare(&there, |_| false);
         let rewritten = self.rewritten_words(id)?.into_iter();
         let words = |entry| PartFault::Differs { part: "words".to_owned(), entry };
         compared.faults.extend(rewritten.map(words));

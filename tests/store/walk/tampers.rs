@@ -10,7 +10,7 @@ use crate::databases::Place;
 
 /// What somebody with the database in hand might change: a table, a column, and what it becomes. Columns that say the same
 /// as another, count, or note who wrote a row are not here: nothing is shown or reckoned by them alone.
-const TAMPERS: [(&str, &str, &str); 38] = [
+const TAMPERS: [(&str, &str, &str); 52] = [
     ("tournament", "settings", "json_set(settings, '$.director', 'Mallory')"),
     ("tournament", "settings", "json_set(settings, '$.rounds', 9)"),
     ("tournament", "club_groups", "'[]'"),
@@ -46,6 +46,20 @@ const TAMPERS: [(&str, &str, &str); 38] = [
     ("incident", "report", "json_set(report, '$.at', 3)"),
     ("referee_entry", "entry", "replace(entry, 'Player', 'Mallory')"),
     ("referee_entry", "excluded", "COALESCE(excluded, '') || '[]'"),
+    ("reported_result", "ending", "CASE ending WHEN 'W+R' THEN 'B+R' ELSE 'W+R' END"),
+    ("reported_result", "black_id", "white_id"),
+    ("reported_result", "round_no", "round_no + 100"),
+    ("reported_result", "captain_id", "COALESCE(captain_id, 0) + 1"),
+    ("player_request", "words", "words || '!'"),
+    ("player_request", "answer", "answer || '!'"),
+    ("player_request", "state", "CASE state WHEN 'asked' THEN 'granted' ELSE 'asked' END"),
+    ("player_request", "asked_at", "'2026-08-01 12:00:00'"),
+    ("home_registration", "said", "replace(said, 'Home', 'Mallory')"),
+    ("home_registration", "state", "CASE state WHEN 'asked' THEN 'cancelled' ELSE 'asked' END"),
+    ("home_registration", "rank", "rank - 1"),
+    ("home_registration", "has_place", "NOT has_place"),
+    ("home_registration", "entry_id", "COALESCE(entry_id, 0) + 1"),
+    ("home_registration", "salt", "salt || 'x'"),
     ("journal", "detail", "detail || ' '"),
     ("journal", "parts", "parts || ' '"),
     ("journal", "account_id", "COALESCE(account_id, 0) + 1"),
