@@ -205,10 +205,14 @@ fn put_back(
     let name = data.file_name().unwrap_or_default().display();
     let beside = |what: &str| data.with_file_name(format!("{name} {what} {at}"));
     let (aside, restored) = (beside("damaged"), beside("restored"));
+    let files = backups.map(backups_in).unwrap_or_default();
+    if files.is_empty() {
+        return Err(damaged());
+    }
     eprintln!("tengen: {why}\n");
     let give_up = || drop(std::fs::remove_dir_all(&restored));
     let mut sound = None;
-    for file in backups.map(backups_in).unwrap_or_default().into_iter().rev() {
+    for file in files.into_iter().rev() {
         match restore(&file, &args(&restored, None)?.folder.url()?) {
             Ok(contents) => {
                 sound = Some((file, contents));

@@ -22,7 +22,7 @@ pub(crate) fn digest_of(value: &impl Serialize) -> Result<String> {
     Ok(hex(&Sha256::digest(text)))
 }
 
-/// Random letters that a row keeps, so that nobody finds out by its digest what stood in it before.
+/// A random salt, kept with a row: without it the row's earlier words cannot be guessed from their digest.
 pub(crate) fn salt() -> Result<String> {
     let mut bytes = [0; 16];
     getrandom::fill(&mut bytes).map_err(StoreError::Random)?;

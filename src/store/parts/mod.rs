@@ -219,7 +219,7 @@ impl AnyConnection {
             EventPart::Reports => reports_digest(self, id)?.unwrap_or_default(),
             EventPart::Announcements => announcements_digest(self, id)?,
             EventPart::Roles => roles_digest(self, id)?,
-            // Whoever writes one knows its digest.
+            // The functions that write such a row pass its digest to `mark_as`.
             EventPart::Report(..) | EventPart::Request(_) | EventPart::Registration(_) => {
                 String::new()
             }
