@@ -1,7 +1,7 @@
 //! `tengen desktop`: the program on its owner's computer, started by a double-click.
 
 use std::fs::File;
-use std::io::{BufRead as _, IsTerminal as _, Write as _};
+use std::io::{self, BufRead as _, IsTerminal as _, Write as _};
 use std::net::{Ipv4Addr, SocketAddr, TcpStream};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
@@ -70,6 +70,8 @@ pub(super) fn desktop() -> Result<(), Failure> {
                     Err(Failure::Damaged(why)) => {
                         put_back(&data, backups.as_deref(), &why, alone)?;
                     }
+                    // Another program was first at the port since it was found free.
+                    Err(Failure::Ours(why)) if is_taken(&why) && begun.elapsed() < BEGINNING => {}
                     ended => return ended,
                 }
             }
@@ -161,6 +163,11 @@ fn is_free(port: u16) -> bool {
         };
         bound().is_ok()
     })
+}
+
+/// Whether a server could not begin for its port alone.
+fn is_taken(why: &anyhow::Error) -> bool {
+    why.downcast_ref::<io::Error>().is_some_and(|why| why.kind() == io::ErrorKind::AddrInUse)
 }
 
 fn desktop_of(args: &ServeArgs, backups: Option<PathBuf>) -> Desktop {

@@ -66,6 +66,19 @@ fn of_two_starts_at_once_one_serves_and_the_other_leads_there() {
 }
 
 #[test]
+fn people_who_start_at_the_same_moment_each_get_a_port() {
+    let homes: Vec<_> = (0..6).map(|_| tempfile::tempdir().expect("a folder")).collect();
+    std::thread::scope(|at_once| {
+        for home in &homes {
+            at_once.spawn(|| {
+                let served = Service::of(&mut desktop(home.path()), Stdio::null());
+                assert!(served.get("/healthz").starts_with("HTTP/1.1 200"));
+            });
+        }
+    });
+}
+
+#[test]
 fn a_port_that_another_program_got_meanwhile_is_left_to_it() {
     let home = tempfile::tempdir().expect("a folder");
     let data = home.path().join("tengen");
