@@ -82,7 +82,7 @@ impl Heads {
         let (key, known) = key(&folder.join(KEY))?;
         let file = folder.join(HEADS);
         files::own(&file)?;
-        let text = std::fs::read_to_string(&file)?;
+        let text = text_of(&file)?;
         let (found, wrong) = match read(&text, &key.pk) {
             Ok(found) => (found, None),
             Err(line) => (Read::default(), Some(Lost::Line(line))),
@@ -110,7 +110,7 @@ impl Heads {
         let Some(key) = key_in(&std::fs::read_to_string(of_key)?)? else {
             return Ok(Ok(BTreeMap::new()));
         };
-        let found = read(&std::fs::read_to_string(file)?, &key.pk);
+        let found = read(&text_of(&file)?, &key.pk);
         Ok(found.map(|found| found.ends).map_err(Lost::Line))
     }
 
@@ -279,6 +279,11 @@ pub(crate) enum Committed {
     Entry(TournamentId, JournalEnd),
     /// The tournament was deleted.
     Deleted(TournamentId),
+}
+
+/// A file's text; bytes that are no text make a line that nobody signed.
+fn text_of(file: &Path) -> io::Result<String> {
+    Ok(String::from_utf8_lossy(&std::fs::read(file)?).into_owned())
 }
 
 /// The key in a file of its own, and whether it was there; made and forced to the disk if not.
