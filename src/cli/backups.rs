@@ -80,6 +80,7 @@ pub(super) fn refuse_inside(data: &Path, folder: &Path, named: &str) -> Result<(
     Ok(())
 }
 
+#[derive(Clone)]
 pub(super) struct Plan {
     folder: PathBuf,
     every: TimeDelta,
@@ -101,11 +102,14 @@ impl Plan {
         }))
     }
 
-    /// Starts automatic backups. The first is made at once unless the folder has one that is recent enough; leftovers
-    /// of interrupted ones are removed.
+    /// Starts automatic backups. The first is made once there is an account, unless the folder has one that is recent
+    /// enough; leftovers of interrupted ones are removed.
     pub(super) fn keep(mut self, service: &Service, operations: Arc<Operations>) {
         remove_leftovers(&self.folder);
         service.every("backups", LOOK, move |service, now| {
+            if service.has_no_account()? {
+                return Ok(());
+            }
             let failed = self.look(service.store(), &operations, now);
             failed.map_or(Ok(()), |why| Err(ServiceError::Background(why)))
         });
@@ -121,15 +125,18 @@ impl Plan {
     ) -> Option<String> {
         let mut said = self.standing(operations.backups().failed, now);
         if said.next.is_none_or(|due| due <= now) {
-            let failed = match make_in(&self.folder, now, |file| store.back_up(file)) {
-                Ok(_) => self.prune(now).err().map(|error| error.to_string()),
-                Err(error) => Some(error.to_string()),
-            };
-            said = self.standing(failed, now);
+            said = self.standing(self.make(store, now).err(), now);
         }
         let failed = said.failed.clone();
         operations.backups_are(said);
         failed
+    }
+
+    /// Makes a backup now, and takes away the oldest beyond those that are kept.
+    pub(super) fn make(&self, store: &Store, now: DateTime<Utc>) -> Result<(), String> {
+        let made = make_in(&self.folder, now, |file| store.back_up(file));
+        made.map_err(|error| error.to_string())?;
+        self.prune(now).map_err(|error| error.to_string())
     }
 
     fn standing(&self, failed: Option<String>, now: DateTime<Utc>) -> Backups {

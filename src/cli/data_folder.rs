@@ -137,7 +137,8 @@ impl DataFolder {
         self.data.join(FILE).is_file() || is_empty()
     }
 
-    fn sqlite(&self) -> String {
+    /// The database's file, unless another is named.
+    pub(super) fn sqlite(&self) -> String {
         self.data.join(FILE).to_string_lossy().into_owned()
     }
 }

@@ -6,11 +6,13 @@ use std::net::{Ipv4Addr, SocketAddr, TcpStream};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
+use anyhow::Context as _;
 use chrono::Local;
 use clap::Parser as _;
 use directories::{BaseDirs, UserDirs};
 use socket2::{Domain, Socket, Type};
 
+use crate::service::Service;
 use crate::store::{private_file, restore, while_held, write_whole};
 use crate::web::{Desktop, DesktopPlaces, MakeBackup};
 
@@ -61,33 +63,59 @@ pub(super) fn desktop() -> Result<(), Failure> {
         }
     };
     let begun = Instant::now();
+    // What is there is used, whatever is missing.
+    let mut keeps = false;
     loop {
         let args = args(&data, backups.as_deref())?;
         match args.folder.hold() {
             Ok(alone) => {
                 eprintln!("{WINDOW}");
-                match serve_held(&args, Some(desktop_of(&args, backups.clone()))) {
-                    Err(Failure::Damaged(why)) => {
-                        put_back(&data, backups.as_deref(), &why, alone)?;
+                forget_address(&data);
+                let desktop = desktop_of(&args, backups.clone());
+                let opened = open(&args, backups.as_deref(), keeps);
+                match opened.and_then(|service| serve_held(&args, service, Some(desktop))) {
+                    Err(failure @ (Failure::Damaged(_) | Failure::Lost(_))) => {
+                        keeps = put_back(&data, backups.as_deref(), failure, alone)?;
                     }
                     // Another program was first at the port since it was found free.
                     Err(Failure::Ours(why)) if is_taken(&why) && begun.elapsed() < BEGINNING => {}
                     ended => return ended,
                 }
             }
-            Err(Failure::Held(why)) => match serving(&data) {
+            Err(Failure::Held(_)) => match serving(&data) {
                 Some((address, page)) => {
                     say(false, format_args!("Tengen runs already: http://{address}{page}"));
                     browse(&address, &page);
                     return Ok(());
                 }
-                None if begun.elapsed() > BEGINNING => return Err(Failure::Held(why)),
+                None if begun.elapsed() > BEGINNING => {
+                    let why = "another Tengen has this folder and does not answer; end it first";
+                    return Err(Failure::Held(format!("{}: {why}", data.display())));
+                }
                 // It has just begun, or is about to end.
                 None => std::thread::sleep(LOOK),
             },
             Err(other) => return Err(other),
         }
     }
+}
+
+/// Opens the database; [`Failure::Lost`] if it is missing though there are backups, or has less than was acknowledged.
+fn open(args: &ServeArgs, backups: Option<&Path>, keeps: bool) -> Result<Service, Failure> {
+    let file = args.folder.sqlite();
+    let file = Path::new(&file);
+    let is_missing = file.metadata().map_or(true, |file| file.len() == 0);
+    if is_missing && !keeps && backups.is_some_and(|folder| !backups_in(folder).is_empty()) {
+        return Err(Failure::Lost(format!("the database {} is missing", file.display())));
+    }
+    let service = args.folder.new_service()?;
+    let lost = service.store().lost();
+    match lost {
+        Some(lost) if !keeps => return Err(Failure::Lost(lost.to_string())),
+        Some(_) => drop(service.store().accept_loss().context("what is there cannot be signed")?),
+        None => {}
+    }
+    Ok(service)
 }
 
 /// Waits for Enter where the window closes with the program, so that its messages can be read.
@@ -199,24 +227,24 @@ pub(super) fn forget_address(data: &Path) {
     let _ = std::fs::remove_file(data.join(ADDRESS));
 }
 
-/// Offers to restore the newest sound backup in place of a damaged database, while its folder is held; the damaged folder
-/// is kept under another name.
+/// Offers to restore the newest sound backup in place of a damaged database, while its folder is held; the folder is kept
+/// under another name. Where data is only missing, says whether to go on without it.
 fn put_back(
     data: &Path,
     backups: Option<&Path>,
-    why: &str,
+    failure: Failure,
     alone: Option<File>,
-) -> Result<(), Failure> {
-    let damaged = || Failure::Damaged(why.to_owned());
+) -> Result<bool, Failure> {
+    let can_keep = matches!(failure, Failure::Lost(_));
     let at = Local::now().format("%Y-%m-%d %H%M%S");
     let name = data.file_name().unwrap_or_default().display();
     let beside = |what: &str| data.with_file_name(format!("{name} {what} {at}"));
     let (aside, restored) = (beside("damaged"), beside("restored"));
     let files = backups.map(backups_in).unwrap_or_default();
-    if files.is_empty() {
-        return Err(damaged());
+    if files.is_empty() && !can_keep {
+        return Err(failure);
     }
-    eprintln!("tengen: {why}\n");
+    eprintln!("tengen: {failure}\n");
     let give_up = || drop(std::fs::remove_dir_all(&restored));
     let mut sound = None;
     for file in files.into_iter().rev() {
@@ -231,17 +259,31 @@ fn put_back(
             }
         }
     }
-    let (file, contents) = sound.ok_or_else(damaged)?;
-    eprintln!("The newest sound backup is {}.", file.display());
-    let names = contents.tournaments.iter().map(|one| one.name.as_str()).collect::<Vec<_>>();
-    let named = if names.is_empty() { "no tournament".to_owned() } else { names.join(", ") };
-    eprintln!("It holds {named} and {} accounts.", contents.accounts);
-    eprint!("Type yes and press Enter to go on with it; the damaged files are kept: ");
+    if sound.is_none() && !can_keep {
+        return Err(failure);
+    }
+    if let Some((file, contents)) = &sound {
+        eprintln!("The newest sound backup is {}.", file.display());
+        let names = contents.tournaments.iter().map(|one| one.name.as_str()).collect::<Vec<_>>();
+        let named = if names.is_empty() { "no tournament".to_owned() } else { names.join(", ") };
+        eprintln!("It holds {named} and {} accounts.", contents.accounts);
+        eprintln!("Type yes and press Enter to go on with it; the files of now are kept.");
+    }
+    if can_keep {
+        eprintln!("Type keep and press Enter to go on with what is there, without the rest.");
+    }
     let mut typed = String::new();
     let read = std::io::stdin().lock().read_line(&mut typed);
-    if read.is_err() || !typed.trim().eq_ignore_ascii_case("yes") {
-        give_up();
-        return Err(damaged());
+    match typed.trim().to_lowercase().as_str() {
+        "yes" if read.is_ok() && sound.is_some() => {}
+        "keep" if read.is_ok() && can_keep => {
+            give_up();
+            return Ok(true);
+        }
+        _ => {
+            give_up();
+            return Err(failure);
+        }
     }
     // The owner's choice is no part of the database.
     let _ = std::fs::copy(data.join(CHOICE), restored.join(CHOICE));
@@ -251,8 +293,8 @@ fn put_back(
     rename(data, &aside)
         .and_then(|()| rename(&restored, data).inspect_err(|_| drop(rename(&aside, data))))
         .map_err(|error| Failure::Ours(error.into()))?;
-    eprintln!("The damaged files are in {}.", aside.display());
-    Ok(())
+    eprintln!("The files of before are in {}.", aside.display());
+    Ok(false)
 }
 
 #[cfg(test)]

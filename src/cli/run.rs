@@ -27,6 +27,8 @@ pub enum Failure {
     Ours(anyhow::Error),
     /// The database is damaged: exit status 1.
     Damaged(String),
+    /// Something acknowledged is missing, though what is there can be read: exit status 1.
+    Lost(String),
     /// What was to be verified does not follow, as was printed: exit status 1.
     Refuted,
 }
@@ -49,7 +51,7 @@ impl Failure {
     pub fn exit_code(&self) -> ExitCode {
         ExitCode::from(match self {
             Self::Input(_) | Self::Held(_) => 2,
-            Self::Ours(_) | Self::Damaged(_) | Self::Refuted => 1,
+            Self::Ours(_) | Self::Damaged(_) | Self::Lost(_) | Self::Refuted => 1,
         })
     }
 }
@@ -57,7 +59,9 @@ impl Failure {
 impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Input(why) | Self::Held(why) | Self::Damaged(why) => f.write_str(why),
+            Self::Input(why) | Self::Held(why) | Self::Damaged(why) | Self::Lost(why) => {
+                f.write_str(why)
+            }
             Self::Ours(why) => f.write_str(&told(why)),
             Self::Refuted => f.write_str("it does not follow"),
         }

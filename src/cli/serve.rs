@@ -51,6 +51,9 @@ fn raise_file_limit() -> usize {
     CONNECTIONS_WITHOUT_FILES
 }
 
+/// Bytes of a disk below which a database cannot be opened.
+const LEAST_ROOM: u64 = 1 << 20;
+
 /// The unit of the periods of background work.
 const MINUTE: Duration = Duration::from_secs(60);
 
@@ -62,14 +65,18 @@ const CONNECTIONS: u32 = 16;
 pub(super) fn serve(args: &ServeArgs) -> Result<(), Failure> {
     log(args.log_json);
     let _alone = args.folder.hold()?;
-    serve_held(args, None)
+    forget_address(&args.folder.data);
+    serve_held(args, args.folder.new_service()?, None)
 }
 
 /// The folder is already held, by a server or by the owner's program.
-pub(super) fn serve_held(args: &ServeArgs, desktop: Option<Desktop>) -> Result<(), Failure> {
+pub(super) fn serve_held(
+    args: &ServeArgs,
+    service: Service,
+    desktop: Option<Desktop>,
+) -> Result<(), Failure> {
     log(args.log_json);
-    forget_address(&args.folder.data);
-    let service = args.folder.new_service()?.with_most_players(args.max_players);
+    let service = service.with_most_players(args.max_players);
     if service.store().ends_were_missing() {
         tracing::warn!("{NO_ENDS}");
     }
@@ -103,6 +110,7 @@ pub(super) fn serve_held(args: &ServeArgs, desktop: Option<Desktop>) -> Result<(
     };
     let (opens, as_json, private) = (args.open, args.log_json, args.private_webhooks);
     let origin = args.origin.as_deref().map(|origin| origin.trim_end_matches('/').to_owned());
+    let last = backups.clone().filter(|_| desktop.is_some());
     let begin = {
         let (service, operations) = (service.clone(), place.operations.clone());
         move || {
@@ -129,7 +137,12 @@ pub(super) fn serve_held(args: &ServeArgs, desktop: Option<Desktop>) -> Result<(
         if opens {
             browse(&here(address), page);
         }
-    })
+    })?;
+    let last = last.filter(|_| !service.has_no_account().unwrap_or(true));
+    if let Some(Err(why)) = last.map(|backups| backups.make(service.store(), Utc::now())) {
+        tracing::warn!(%why, "no backup was made at the end");
+    }
+    Ok(())
 }
 
 /// Prints a line; a closed standard output does not stop the server.
@@ -177,9 +190,12 @@ pub(super) fn browse(address: &str, page: &str) {
     };
     let mut command = Command::new(opener);
     let command = command.args(first).arg(&url).stdin(Stdio::null()).stdout(Stdio::null());
-    if let Ok(mut opened) = command.stderr(Stdio::null()).spawn() {
-        std::thread::spawn(move || opened.wait());
-    }
+    let opened = command.stderr(Stdio::null()).spawn();
+    std::thread::spawn(move || {
+        if !opened.and_then(|mut opened| opened.wait()).is_ok_and(|ended| ended.success()) {
+            eprintln!("No browser was opened. Open this address in one: {url}");
+        }
+    });
 }
 
 fn metrics_token(file: &Path) -> Result<String, Failure> {
@@ -213,6 +229,13 @@ pub(super) fn open(url: &str, ends: Option<&Path>, copies: &Path) -> Result<Serv
     };
     match Store::open_copying(url, CONNECTIONS, copies).and_then(anchored) {
         Ok(store) => Ok(Service::new(store)),
+        // SQLite says only that reading or writing failed.
+        Err(_)
+            if Backend::of(url) == Backend::Sqlite
+                && fs4::available_space(copies).is_ok_and(|left| left < LEAST_ROOM) =>
+        {
+            Err(Failure::Ours(anyhow::anyhow!("{}: the disk is full; make room", cannot())))
+        }
         Err(error @ StoreError::Damaged(_)) => {
             Err(Failure::Damaged(format!("{}: {error}", cannot())))
         }

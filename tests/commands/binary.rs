@@ -303,7 +303,7 @@ impl Service {
     }
 
     /// Sends SIGTERM; how it ended and how long that took.
-    fn terminate(mut self) -> (Option<i32>, Duration) {
+    pub(crate) fn terminate(mut self) -> (Option<i32>, Duration) {
         let begun = Instant::now();
         let pid = self.child.id().to_string();
         let sent = Command::new("kill").args(["-TERM", &pid]).status().expect("kill runs");

@@ -7,6 +7,7 @@ use std::os::unix::fs::FileExt as _;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
+use chrono::Local;
 use diesel::connection::{Connection as _, SimpleConnection as _};
 use diesel::sqlite::SqliteConnection;
 
@@ -136,6 +137,79 @@ fn a_damaged_database_gives_way_to_the_newest_sound_backup_at_a_yes_and_to_nothi
     let aside: Vec<PathBuf> = all.filter(named).collect();
     assert_eq!(aside.len(), 1, "{aside:?}");
     assert!(std::fs::read(aside[0].join("tengen.sqlite")).expect("kept") == bytes);
+}
+
+#[test]
+fn an_ordered_end_leaves_a_backup_once_there_is_somebody() {
+    let (home, data) = with_an_event();
+    let somebody = home.path();
+    let backups = |home: &Path| {
+        let files = std::fs::read_dir(home.join("Tengen backups")).expect("a folder").flatten();
+        let mut names: Vec<_> = files.map(|file| file.file_name()).collect();
+        names.sort();
+        names
+    };
+    let made = somebody.join("Tengen backups");
+    std::fs::create_dir(&made).expect("made");
+    let recent = format!("Tengen backups/tengen-{}.backup", Local::now().format("%Y-%m-%d-%H%M%S"));
+    done(&tengen(somebody, &["backup", &recent, "--data", "tengen"], ""));
+    assert_eq!(Service::of(&mut desktop(somebody), Stdio::null()).terminate().0, Some(0));
+    assert_eq!(backups(somebody).len(), 2, "of now and of the end");
+    let newest = made.join(backups(somebody).pop().expect("the newest"));
+    std::fs::remove_dir_all(&data).expect("removed");
+    done(&tengen(somebody, &["restore", &newest.to_string_lossy(), "--data", "tengen"], ""));
+    let nobody = tempfile::tempdir().expect("a folder");
+    assert_eq!(Service::of(&mut desktop(nobody.path()), Stdio::null()).terminate().0, Some(0));
+    assert!(backups(nobody.path()).is_empty(), "there is nothing to keep");
+}
+
+#[test]
+fn missing_files_are_asked_about_and_what_is_there_can_be_kept() {
+    let (home, data) = with_an_event();
+    let home = home.path();
+    std::fs::create_dir(home.join("Tengen backups")).expect("made");
+    let backup = "Tengen backups/tengen-2026-01-01-000000.backup";
+    done(&tengen(home, &["backup", backup, "--data", "tengen"], ""));
+    let started_by = |typed: &str| {
+        std::fs::write(home.join("typed"), typed).expect("written");
+        let mut start = desktop(home);
+        start.stdin(File::open(home.join("typed")).expect("there"));
+        let served = Service::of(&mut start, Stdio::null());
+        assert!(served.get("/healthz").starts_with("HTTP/1.1 200"));
+    };
+    let people = || done(&tengen(home, &["user", "list", "--data", "tengen"], ""));
+    started_by("");
+    // Signed ends that are no text, and a key that signed none of them.
+    for file in ["journal.heads", "server.key"] {
+        let path = data.join(file);
+        assert!(path.exists(), "{file}");
+        match file {
+            "server.key" => std::fs::remove_file(path).expect("removed"),
+            _ => std::fs::write(path, [0xff, 0xfe, b'\n', 0x80]).expect("written"),
+        }
+        let why = refused(&typing(home, "\n"), 1);
+        assert!(why.contains("journal.heads") && why.contains("Type keep"), "{why}");
+        started_by("keep\n");
+        started_by("");
+        assert!(people().contains("Anna"));
+    }
+    let database = data.join("tengen.sqlite");
+    for empty in [false, true] {
+        for file in ["tengen.sqlite-wal", "tengen.sqlite-shm", "tengen.sqlite"] {
+            let _ = std::fs::remove_file(data.join(file));
+        }
+        if empty {
+            std::fs::write(&database, "").expect("written");
+        }
+        let why = refused(&typing(home, "no\n"), 1);
+        assert!(why.contains("tengen.sqlite is missing") && why.contains("Type yes"), "{why}");
+        assert_eq!(database.exists(), empty, "nothing was made");
+        started_by("yes\n");
+        assert!(people().contains("Anna"));
+    }
+    std::fs::remove_file(&database).expect("removed");
+    started_by("keep\n");
+    assert!(!people().contains("Anna"), "begun anew");
 }
 
 #[test]

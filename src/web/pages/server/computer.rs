@@ -29,6 +29,8 @@ struct Computer {
     data: String,
     backups: Option<String>,
     backups_failed: Option<String>,
+    /// Where an event and its journal differ.
+    differences: Vec<String>,
 }
 
 #[derive(Template)]
@@ -65,6 +67,7 @@ pub async fn show(page: Page, state: Data<State>, request: HttpRequest) -> Answe
         data: places.data.display().to_string(),
         backups: places.backups.as_ref().map(|folder| folder.display().to_string()),
         backups_failed: state.operations.backups().failed,
+        differences: state.service.differences(),
     })
 }
 
