@@ -71,7 +71,7 @@ VIAddVersionKey "LegalCopyright" "MIT"
 !insertmacro RefuseRunning ""
 !insertmacro RefuseRunning "un."
 
-Section
+Section "" PROGRAM
   Call RefuseRunning
   SetOutPath "$INSTDIR"
   File "${FROM}\tengen.exe"
@@ -84,6 +84,8 @@ Section
   WriteRegStr HKCU "${KEY}" "InstallLocation" "$INSTDIR"
   WriteRegStr HKCU "${KEY}" "UninstallString" '"$INSTDIR\uninstall.exe"'
   WriteRegStr HKCU "${KEY}" "QuietUninstallString" '"$INSTDIR\uninstall.exe" /S'
+  SectionGetSize ${PROGRAM} $0
+  WriteRegDWORD HKCU "${KEY}" "EstimatedSize" $0
   WriteRegDWORD HKCU "${KEY}" "NoModify" 1
   WriteRegDWORD HKCU "${KEY}" "NoRepair" 1
 SectionEnd
