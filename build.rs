@@ -8,6 +8,7 @@ fn main() {
     }
     let mut resource = winresource::WindowsResource::new();
     resource.set_icon("docs/deploy/windows/tengen.ico").set("ProductName", "Tengen");
+    resource.set("FileDescription", "Tengen");
     if let Ok(version) = std::env::var("TENGEN_VERSION") {
         resource.set("ProductVersion", &version);
     }

@@ -42,7 +42,11 @@ fn raise_file_limit() -> usize {
     {
         use rustix::process::{Resource, getrlimit, setrlimit};
         let mut limit = getrlimit(Resource::Nofile);
-        limit.current = limit.maximum;
+        limit.current = match cfg!(target_os = "macos") {
+            // It refuses to be asked for no limit; this is OPEN_MAX of its headers.
+            true => limit.current.max(Some(limit.maximum.map_or(10_240, |most| most.min(10_240)))),
+            false => limit.maximum,
+        };
         let _ = setrlimit(Resource::Nofile, limit);
         let now = getrlimit(Resource::Nofile).current.unwrap_or(u64::MAX);
         usize::try_from(now).unwrap_or(usize::MAX)
