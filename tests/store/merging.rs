@@ -4,8 +4,8 @@ use std::thread;
 
 use tengen::interchange::{Columns, participants};
 use tengen::publishing::record::{Reach, make, verify_text};
-use tengen::service::{Done, Refusal};
-use tengen::tournament::{Entry, EntryId, Registration, RoundNo};
+use tengen::service::{Declarer, Done, Refusal};
+use tengen::tournament::{Entry, EntryId, LineUp, Registration, RoundNo, TeamNo};
 
 use crate::databases::{Place, on_both};
 use crate::events::event;
@@ -14,6 +14,7 @@ use crate::{refusal, seen, with};
 
 on_both!(
     a_list_brought_in_by_eight_at_once_is_entered_once,
+    a_double_of_one_team_sits_at_one_board,
     a_list_with_teams_makes_them,
     two_entries_of_one_person_become_one_after_rounds_were_played,
 );
@@ -108,4 +109,21 @@ fn a_list_with_teams_makes_them(place: &Place) {
     assert!(refused.to_string().contains("Anna is in the squads of Alba and Bora"), "{refused}");
     let after = seen(&service, id).tournament;
     assert_eq!((after.entries.len(), after.teams), (5, teams), "all or nothing");
+}
+
+/// Both are in one team, and named for the round to come.
+fn a_double_of_one_team_sits_at_one_board(place: &Place) {
+    let (service, id) = with(place, &event("Cup", 0, 0));
+    let list = "Name;Rank;Team\nAnna;3d;Alba\nAbel;2d;Alba\nBea;1d;Bora\nBert;1k;Bora\n\
+        Bo;2k;Bora\n";
+    let table = participants::table(list.as_bytes()).unwrap();
+    let people = Columns::of(&table).people(&table);
+    service.merge_entries(id, crate::at(1), &people, Registration::Final).unwrap();
+    let line_up = LineUp(vec![Some(EntryId(4)), Some(EntryId(3))]);
+    let place = (TeamNo(2), RoundNo(1));
+    service.declare_line_up(id, crate::at(2), place, Some(&line_up), Declarer::Arbiter).unwrap();
+    service.merge_doubles(id, crate::at(3), EntryId(3), EntryId(4)).unwrap();
+    let after = seen(&service, id).tournament;
+    assert_eq!(after.teams.list[1].line_ups[&RoundNo(1)], LineUp(vec![None, Some(EntryId(3))]));
+    assert!(after.team_faults().is_empty(), "{:?}", after.team_faults());
 }

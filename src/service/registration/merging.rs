@@ -3,10 +3,13 @@ use serde_json::json;
 use interchange::{Person, Problem, ReadFault, teams_with};
 use rating::ListKind;
 use store::{Deed, Snapshot};
-use tournament::{Entry, EntryId, KnownPeople, Registration, Tournament, TournamentId, WhoMeets};
+use tournament::{
+    Entry, EntryId, KnownPeople, LineUp, Registration, Tournament, TournamentId, WhoMeets,
+};
 
 use crate::registration::entries::{paired_rounds, position};
 use crate::registration::tidy::tidy;
+use crate::teams::edited::refuse_faults;
 use crate::{By, Change, Done, Refusal, Result, Service};
 
 /// What became of a list.
@@ -159,14 +162,24 @@ fn as_one(before: &Snapshot, keep: EntryId, gone: EntryId) -> Result<Tournament>
     for team in &mut after.teams.list {
         all(&mut team.squad);
         team.captain.iter_mut().for_each(now);
-        team.line_ups.values_mut().flat_map(|line_up| line_up.0.iter_mut().flatten()).for_each(now);
+        for LineUp(seats) in team.line_ups.values_mut() {
+            let seated = seats.contains(&Some(keep));
+            let seats = seats.iter_mut().filter(|seat| **seat == Some(gone));
+            seats.for_each(|seat| *seat = (!seated).then_some(keep));
+        }
     }
     let draw = &mut after.settings.draw;
     all(&mut draw.bye_volunteers);
     draw.apart.iter_mut().for_each(|group| all(&mut group.entries));
+    // Of two tables, or two places in leagues and bracket, that of `keep` stays.
+    let fixed = draw.fixed_tables.iter().any(|fixed| fixed.entry == keep);
+    draw.fixed_tables.retain(|one| !fixed || one.entry != gone);
     draw.fixed_tables.iter_mut().for_each(|fixed| now(&mut fixed.entry));
-    draw.leagues.iter_mut().for_each(|league| all(&mut league.entries));
-    draw.bracket.iter_mut().for_each(|bracket| all(&mut bracket.entries));
+    let places = draw.leagues.iter_mut().map(|league| &mut league.entries);
+    let places = places.chain(draw.bracket.iter_mut().map(|bracket| &mut bracket.entries));
+    let mut places: Vec<_> = places.collect();
+    let placed = places.iter().any(|ids| ids.contains(&keep));
+    places.iter_mut().for_each(|ids| if placed { ids.retain(|id| *id != gone) } else { all(ids) });
     let entry = &mut after.entries[at];
     for (mine, theirs) in [
         (&mut entry.first_name, &other.first_name),
@@ -192,5 +205,6 @@ fn as_one(before: &Snapshot, keep: EntryId, gone: EntryId) -> Result<Tournament>
     entry.participation = paired_rounds(&before.tournament, gone)
         .fold(entry.participation, |all, round| all.with(round, true));
     after.remove(&[gone]);
+    refuse_faults(&before.tournament, &after)?;
     Ok(after)
 }
