@@ -144,6 +144,12 @@ impl Lang {
         self.look_up(key, None)
     }
 
+    /// A text that not every language has.
+    #[must_use]
+    pub fn own_text(self, key: &str) -> Option<String> {
+        self.read(key, None).ok()
+    }
+
     /// A text with variables: `t.with("key", [("n", 3)])`, or a tuple of pairs of different kinds,
     /// `t.with("key", (("n", 3), ("name", name.as_str())))`.
     #[must_use]

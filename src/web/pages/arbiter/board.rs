@@ -3,12 +3,13 @@ use actix_web::web::{Data, Path};
 use askama::Template;
 
 use crate::web::views::outcome::worth;
+use crate::web::views::referee::TextWords;
 use crate::web::views::rounds::{BoardPlace, board_at};
 use crate::web::views::turns::order_of_turns;
 use crate::web::views::windows::board_date;
 use crate::web::{Answer, Event, Form, Lang, Page, Result, State, frame, redirect, render};
 use go::{Color, Repetition};
-use referee::{Basis, Standing, event_procedure, text_key};
+use referee::{Basis, Standing, event_procedure};
 use service::{Correction, ServiceError};
 use tournament::{Board, Ending, Round, RoundNo};
 
@@ -34,7 +35,7 @@ pub(super) struct BoardPage {
     how: Vec<(&'static str, String)>,
     needs_reason: bool,
     /// What the text says of a confirmed result, which only a clerical error in writing it down changes.
-    clerical: Option<(String, String)>,
+    clerical: Option<(TextWords, String)>,
     /// When both confirmed it, and who may change it then.
     confirmed: Option<(String, String)>,
     /// Where the chief arbiter corrects it.
@@ -131,10 +132,9 @@ pub(super) fn view(
         who: who(t, event, board),
         how: HOW.map(|(how, key)| (how, t.text(key))).to_vec(),
         clerical: confirmation(event).filter(|_| correcting).map(|basis| {
-            let said = |text: &str| {
-                text_key(text).map_or_else(|| text.to_owned(), |key| t.text(&format!("text-{key}")))
-            };
-            (said(&basis.words), t.listed([said(&basis.source), said(&basis.article)]))
+            let said = |text: &str| TextWords::basis(t, text);
+            let place = [&basis.source, &basis.article].map(|text| said(text).words);
+            (said(&basis.words), t.listed(place))
         }),
         needs_reason: correcting || (!board.ending.is_pending() && over),
         confirmed: confirmed.then(|| (confirmed_words(t, board), chiefs.to_owned())),

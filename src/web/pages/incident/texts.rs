@@ -1,12 +1,12 @@
 //! What a ruling rests on, in the viewer's language.
 
 use crate::web::Lang;
-use referee::{Basis, Period, Standing, text_key};
+use crate::web::views::referee::TextWords;
+use referee::{Basis, Period, Standing};
 
-/// A text of a federation or of the referee room in the viewer's language; what an event wrote itself stays
-/// as it was written.
+/// The name of a text or of its article, in the viewer's language.
 pub(super) fn said(t: Lang, text: &str) -> String {
-    text_key(text).map_or_else(|| text.to_owned(), |key| t.text(&format!("text-{key}")))
+    TextWords::basis(t, text).words
 }
 
 /// The text's own words.
@@ -15,8 +15,8 @@ pub(super) struct Quote {
     pub language: &'static str,
     /// Its words.
     pub words: &'static str,
-    /// Our translation; empty in the language of the text.
-    pub ours: String,
+    /// Our translation; none in the language of the text.
+    pub ours: Option<TextWords>,
 }
 
 /// What a ruling rests on.
@@ -26,7 +26,7 @@ pub(super) struct Why {
     /// The text's own words, where they were found for certain.
     pub quote: Option<Quote>,
     /// What the text says, in our own words or the event's.
-    pub words: String,
+    pub words: TextWords,
     /// The text.
     pub source: String,
     /// The article.
@@ -38,16 +38,16 @@ impl Why {
         let quote = basis.quotation().map(|quote| Quote {
             language: &quote.language,
             words: &quote.words,
-            ours: match t.tag() == quote.language {
-                true => String::new(),
-                false => t.text(&format!("quote-{}", quote.name)),
-            },
+            ours: (t.tag() != quote.language).then(|| {
+                let key = format!("quote-{}", quote.name);
+                TextWords::of(t.own_text(&key), || Lang::english().text(&key))
+            }),
         });
         // Where no text says anything, none is named.
         let silent = basis.standing == Standing::Setting
             && ["No article", "No procedure"].contains(&basis.article.as_ref());
         if silent {
-            let words = said(t, &basis.words);
+            let words = TextWords::basis(t, &basis.words);
             let (source, none) = (said(t, "General practice"), String::new());
             return Self { stands: none.clone(), quote, words, source, article: none };
         }
@@ -58,7 +58,7 @@ impl Why {
                 Standing::Setting => "standing-setting",
             }),
             quote,
-            words: said(t, &basis.words),
+            words: TextWords::basis(t, &basis.words),
             source: said(t, &basis.source),
             article: said(t, &basis.article),
         }

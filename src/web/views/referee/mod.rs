@@ -13,12 +13,42 @@ pub use shown::{ShownRuling, moment, shown_rulings, table_now};
 
 use crate::web::Lang;
 use recording::Heading;
+use referee::text_key;
+
+/// What a text says, and in which language where that is not the reader's.
+pub struct TextWords {
+    pub words: String,
+    pub language: Option<&'static str>,
+}
+
+impl TextWords {
+    /// As the reader's catalogue has it, else the English.
+    #[must_use]
+    pub fn of(own: Option<String>, english: impl FnOnce() -> String) -> Self {
+        match own {
+            Some(words) => Self { words, language: None },
+            None => Self { words: english(), language: Some("en") },
+        }
+    }
+
+    /// A text that a ruling rests on, in a language that it is published in. What an event wrote itself stays as it was
+    /// written.
+    #[must_use]
+    pub fn basis(t: Lang, text: &str) -> Self {
+        let Some(key) = text_key(text) else {
+            return Self { words: text.to_owned(), language: None };
+        };
+        let english = || text.replace('\'', "\u{2019}");
+        let own = (t == Lang::english()).then(english);
+        Self::of(own.or_else(|| t.own_text(&format!("text-{key}"))), english)
+    }
+}
 
 #[must_use]
 pub fn heading_words(t: Lang, heading: Heading) -> String {
-    t.text(match heading {
-        Heading::End => "text-article-end-of-the-game",
-        Heading::Count => "end-the-count",
-        Heading::Play => "text-article-rules-of-play",
-    })
+    match heading {
+        Heading::End => TextWords::basis(t, "End of the game").words,
+        Heading::Count => t.text("end-the-count"),
+        Heading::Play => TextWords::basis(t, "Rules of play").words,
+    }
 }
