@@ -130,21 +130,6 @@ pub(super) enum Command {
         #[arg(long, value_enum, default_value_t = RowFormat::Tsv)]
         format: RowFormat,
     },
-    /// Measure the program here and print the figures
-    #[command(after_help = "Example: tengen bench matching --large")]
-    Bench {
-        /// What to measure: matching, pages (of an event), files (how many of a folder are refused)
-        name: String,
-        /// Sizes, in players; the usual ones if none is given
-        #[arg(value_parser = RangedU64ValueParser::<usize>::new().range(0..=200_000))]
-        sizes: Vec<usize>,
-        /// 10,000 players too; takes a minute or more
-        #[arg(long)]
-        large: bool,
-        /// For pages: a tournament; for files: a folder
-        #[arg(long)]
-        file: Option<PathBuf>,
-    },
     /// Rating lists of EGF, FFG and AGA: bring one in, list them, search them
     #[command(after_help = "Example: tengen ratings import egf.html --data ./data")]
     Ratings {

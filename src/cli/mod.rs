@@ -7,7 +7,6 @@
 mod args;
 mod backup;
 mod backups;
-mod bench;
 pub mod check;
 mod convert;
 mod data_folder;

@@ -11,7 +11,7 @@ use crate::tournament::RoundNo;
 use super::args::Command;
 use super::backup::STANDARD;
 use super::{
-    Cli, CliError, RowFormat, backup, bench, check, convert, demo, desktop, game, load_telling,
+    Cli, CliError, RowFormat, backup, check, convert, demo, desktop, game, load_telling,
     load_text, moving, pair, ratings, ruling, serve, standings, team_pair, team_standings, user,
     verify, weights, written,
 };
@@ -125,9 +125,6 @@ pub fn run(cli: Cli) -> Result<(), Failure> {
         }
         Some(Command::Check { file, round, certificate, format }) => {
             check_draw(&file, RoundNo(round), &certificate, format)
-        }
-        Some(Command::Bench { name, sizes, large, file }) => {
-            bench::bench(&name, &sizes, large, file.as_deref())
         }
         Some(Command::Import { file, slug, hidden, max_players, folder }) => {
             let limits = moving::Limits { hidden, max_players };

@@ -1,10 +1,8 @@
 use std::collections::HashMap;
-use std::path::Path;
 
 use tengen::cli::{RowFormat, pair, weights};
 use tengen::tournament::RoundNo;
 
-use crate::data_folder::{said, tengen};
 use crate::rounds as golden;
 
 #[test]
@@ -56,13 +54,4 @@ fn a_round_there_is_not_is_named() {
     let tournament = golden::tournament("simplemm");
     let error = pair::drawn(&tournament, RoundNo(6)).unwrap_err();
     assert_eq!(error.to_string(), "there is no round 6: the tournament has rounds 1 to 5");
-}
-
-#[test]
-fn the_bench_of_the_matching_prints_its_table() {
-    let out = tengen(Path::new("."), &["bench", "matching", "20", "40"], "");
-    assert!(out.status.success(), "{}", said(&out.stderr));
-    let text = said(&out.stdout);
-    assert_eq!(text.lines().filter(|line| line.contains("\tyes\t")).count(), 4, "{text}");
-    assert_eq!(tengen(Path::new("."), &["bench", "nothing"], "").status.code(), Some(2));
 }

@@ -9,7 +9,6 @@ mod data_folder;
 mod desktop;
 mod drawing;
 mod finished_games;
-mod folder;
 mod impolite;
 mod kept;
 mod moving;

@@ -16,7 +16,7 @@ fn bad_input_ends_with_2_and_says_what_and_where() {
     let report = report.to_string_lossy();
     let nothing = folder.path().join("nothing");
     let nothing = nothing.to_string_lossy();
-    let cases: [(&[&str], &str); 25] = [
+    let cases: [(&[&str], &str); 23] = [
         (&["standings", "nowhere.xml"], "nowhere.xml"),
         (&["standings", &broken], "broken.xml"),
         (&["standings", &report], "holds no line of report (AGA)"),
@@ -39,8 +39,6 @@ fn bad_input_ends_with_2_and_says_what_and_where() {
         (&["backup", "/nowhere/at/all"], "/nowhere/at: there is no such folder"),
         (&["verify", &harbour, "--key", "abc"], "abc"),
         (&["verify", &harbour], "it is no record of an event"),
-        (&["bench", "pages"], "--file: name a tournament"),
-        (&["bench", "matching", "0"], "2 at the least"),
         (&["import", &harbour, "--slug", "///", "--data", &nothing], "can stand in an address"),
     ];
     for (args, part) in cases {
