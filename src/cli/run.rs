@@ -11,9 +11,9 @@ use crate::tournament::RoundNo;
 use super::args::Command;
 use super::backup::STANDARD;
 use super::{
-    Cli, CliError, RowFormat, backup, check, convert, demo, desktop, game, load_telling,
-    load_text, moving, pair, ratings, ruling, serve, standings, team_pair, team_standings, user,
-    verify, weights, written,
+    Cli, CliError, RowFormat, backup, check, convert, demo, desktop, game, load_telling, load_text,
+    moving, pair, ratings, ruling, serve, standings, team_pair, team_standings, user, verify,
+    weights, written,
 };
 
 /// Why a command failed, and its exit status.

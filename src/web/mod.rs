@@ -19,7 +19,7 @@
 //!    `match form.parse::<NewEvent>() { Ok(event) => …, Err(form) => render_wrong(&…) }`, where
 //!    [`FromForm`] reads each field, and `redirect_saying(…)` after the act. A page shows its form with
 //!    `parts::field(t, form, "name", t.text("label"))`.
-//! 5. The route, in the function that its area hands to [`run`]; the texts in every
+//! 5. The route, with its access, in the table of its module; the texts in every
 //!    `templates/locales/<language>/<area>.ftl`. Tests hold the catalogues complete and without leftovers.
 //!
 //! Askama looks in the folder of a template first: no page of an area has the name of one above the areas. A small
@@ -43,6 +43,8 @@ pub const VERSION: &str = match option_env!("TENGEN_VERSION") {
     None => env!("CARGO_PKG_VERSION"),
 };
 
+use std::sync::LazyLock;
+
 use crate as web;
 
 mod frame;
@@ -53,14 +55,21 @@ pub use frame::{
     AS_SHOWN, Access, Account, Act, Answer, Args, Backups, ByValue, Customs, DEVICE_COOKIE,
     Desktop, DesktopChoice, DesktopPlaces, Event, FORM_KEY, FORM_LIMIT, Failed, Filling, Form,
     FromForm, HELP, Hub, LANGUAGE_COOKIE, Lang, Link, Listener, MakeBackup, Message, Notice,
-    Operations, Page, Proxies, ROUTES, Reader, Reading, Result, Route, RouteTable, SESSION_COOKIE,
-    Sender, Sentence, ServerConfig, State, UPLOAD_LIMIT, Upload, UploadedFile, Viewer, Visit,
-    WebError, access_of, address_of, app, asset, attachment, breakable, device_of, field,
-    field_head, forbidden, frame, from_local_time, hears_all, html_of, in_short, local_path,
-    local_time, marked, narrowly_breakable, native_name_language, network_address, objection,
-    read_day, read_points, redirect, redirect_saying, refusal_in, render, render_as, render_wrong,
-    run, said_of, wrong_word,
+    Operations, Page, Proxies, Reader, Reading, Result, Route, RouteTable, SESSION_COOKIE, Sender,
+    Sentence, ServerConfig, State, UPLOAD_LIMIT, Upload, UploadedFile, Viewer, Visit, WebError,
+    access_of, address_of, app, asset, attachment, breakable, device_of, field, field_head,
+    forbidden, frame, from_local_time, hears_all, html_of, in_short, local_path, local_time,
+    marked, narrowly_breakable, native_name_language, network_address, objection, read_day,
+    read_points, redirect, redirect_saying, refusal_in, render, render_as, render_wrong, run,
+    said_of, wrong_word,
 };
+pub(crate) use frame::{Served, answering, register, serves};
 pub use pages::all_routes;
 pub use views::board_row::{BoardRow, SeatRow};
 pub use views::letters::letter;
+
+/// Every route with its access. What is not here is not served.
+pub static ROUTES: LazyLock<Vec<Route>> = LazyLock::new(|| {
+    let all = [frame::OWN_ROUTES, pages::api::ROUTES].into_iter().chain(pages::AREAS);
+    all.flatten().map(|(route, _)| *route).collect()
+});

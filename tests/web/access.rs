@@ -167,7 +167,7 @@ async fn every_route_is_open_to_those_who_may_and_to_nobody_else() {
     };
     let service = init_service(app(Hub::new(), configure)).await;
     let mut walked = 0;
-    for (method, pattern, access) in ROUTES {
+    for (method, pattern, access) in ROUTES.iter() {
         for walker in WALKERS {
             let path = path_of(pattern);
             let (status, to) = knock(&service, method, &path, world.cookie(walker)).await;

@@ -334,7 +334,7 @@ pub async fn guard(
 }
 
 fn table(request: &ServiceRequest) -> &'static [Route] {
-    request.app_data::<RouteTable>().map_or(super::ROUTES, |table| table.0)
+    request.app_data::<RouteTable>().map_or(crate::ROUTES.as_slice(), |table| table.0)
 }
 
 /// Whether the page exists, but not for this method.

@@ -4,7 +4,8 @@ use actix_web::http::Method;
 use chrono::Utc;
 
 use super::access::{access_of, lets};
-use super::{Event, Lang, Link, Notice, Page, ROUTES, Sentence};
+use super::{Event, Lang, Link, Notice, Page, Sentence};
+use crate::ROUTES;
 use service::next_round;
 use tournament::{Round, RoundNo};
 
@@ -133,7 +134,7 @@ fn areas(page: &Page, event: &Event) -> Vec<Area> {
                 return false;
             }
             let pattern = format!("/t/{{slug}}{rest}");
-            let access = access_of(ROUTES, &Method::GET, &pattern);
+            let access = access_of(&ROUTES, &Method::GET, &pattern);
             access.is_some_and(|access| lets(access, Some(event)))
         };
         let page = |(rest, key, others): &Way| {

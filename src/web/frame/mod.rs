@@ -67,7 +67,9 @@ pub use refusals::{forbidden, objection, refusal_in};
 pub use render::{
     Answer, attachment, html_of, redirect, redirect_saying, render, render_as, render_wrong,
 };
-pub use routes::ROUTES;
+pub(crate) use routes::ROUTES as OWN_ROUTES;
+pub(crate) use routes::serves;
+pub use routes::{Served, answering, register};
 pub use sentence::Args;
 pub use server::{ServerConfig, app, run};
 pub use shown::AS_SHOWN;

@@ -12,7 +12,7 @@ use actix_web::{App, Error, HttpResponse, HttpServer, web};
 use anyhow::Context;
 
 use super::{
-    Desktop, Hub, Result, WebError, access, assets, at_once, error, language, methods, render,
+    Desktop, Hub, OWN_ROUTES, Result, WebError, access, at_once, error, methods, register, render,
     room, security, trace,
 };
 
@@ -46,7 +46,7 @@ pub fn app<F: FnOnce(&mut ServiceConfig)>(
     App::new()
         .app_data(web::Data::new(hub))
         .configure(configure)
-        .configure(own_routes)
+        .configure(|config| register(config, "", OWN_ROUTES.iter()))
         .default_service(web::to(no_page))
         .wrap(from_fn(access::guard))
         .wrap(from_fn(security::refuse_other_sites))
@@ -59,22 +59,6 @@ pub fn app<F: FnOnce(&mut ServiceConfig)>(
         .wrap(from_fn(at_once::answer_at_once))
         .wrap(from_fn(methods::refuse_endless))
         .wrap(from_fn(trace::trace_requests))
-}
-
-fn own_routes(config: &mut ServiceConfig) {
-    config
-        .route("/static/{hash}/{name:.+}", web::get().to(assets::serve))
-        .route("/robots.txt", web::get().to(assets::robots))
-        .route("/favicon.ico", web::get().to(assets::favicon))
-        .route("/manifest.webmanifest", web::get().to(assets::manifest))
-        .route("/icon-192.png", web::get().to(assets::icon))
-        .route("/icon-512.png", web::get().to(assets::icon))
-        .route("/worker.js", web::get().to(assets::worker))
-        .service(
-            web::resource("/language")
-                .route(web::get().to(language::switch_by_link))
-                .route(web::post().to(language::switch_by_form)),
-        );
 }
 
 async fn no_page() -> Result<HttpResponse> {

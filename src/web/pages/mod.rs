@@ -1,7 +1,7 @@
 //! The pages, by area. An area never imports another area: what two need is a view.
 
 mod account;
-mod api;
+pub(crate) mod api;
 mod arbiter;
 mod draft;
 mod game;
@@ -16,28 +16,39 @@ mod server;
 
 use actix_web::web::{ServiceConfig, scope};
 
+use crate::web::{Served, register};
+
+/// Those that many people ask for first.
+pub(crate) const AREAS: [&[Served]; 17] = [
+    public::ROUTES,
+    public::me::ROUTES,
+    public::paper::ROUTES,
+    arbiter::ROUTES,
+    draft::ROUTES,
+    game::ROUTES,
+    home::ROUTES,
+    incident::ROUTES,
+    incident::procedure::ROUTES,
+    organiser::ROUTES,
+    organiser::teams::ROUTES,
+    organiser::entries::ROUTES,
+    people::ROUTES,
+    players::ROUTES,
+    account::ROUTES,
+    help::ROUTES,
+    server::ROUTES,
+];
+
+const EVENT: &str = "/t/{slug}";
+
 /// Registers every route of the service.
 ///
 /// Those of an event stand in a scope of their own: its address is read once, not once for each of their patterns.
 pub fn all_routes(config: &mut ServiceConfig) {
-    config.service(scope("/t/{slug}").configure(event_routes));
-    account::routes(config);
+    let is_of_event = |((_, path, _), _): &&Served| path.starts_with(EVENT);
+    let all = AREAS.into_iter().flatten();
+    let of_events = all.clone().filter(is_of_event);
+    config.service(scope(EVENT).configure(|event| register(event, EVENT, of_events)));
     api::routes(config);
-    help::routes(config);
-    organiser::routes(config);
-    public::routes(config);
-    server::routes(config);
-}
-
-/// Those of an event, the ones that many people ask for first.
-fn event_routes(event: &mut ServiceConfig) {
-    public::event_routes(event);
-    arbiter::event_routes(event);
-    draft::event_routes(event);
-    game::event_routes(event);
-    home::event_routes(event);
-    incident::event_routes(event);
-    organiser::event_routes(event);
-    people::event_routes(event);
-    players::event_routes(event);
+    register(config, "", all.filter(|one| !is_of_event(one)));
 }

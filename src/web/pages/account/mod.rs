@@ -8,48 +8,35 @@ mod setup;
 mod sign_in;
 
 use actix_web::cookie::{Cookie, SameSite, time::Duration};
-use actix_web::web::{ServiceConfig, get, post, resource};
 use actix_web::{HttpRequest, HttpResponse};
 
 use service::{LONGEST_SESSION_DAYS, SignedIn};
 
 use crate::web::{DEVICE_COOKIE, FromForm, Reader, Result, SESSION_COOKIE, Sentence, State};
 
-/// The routes of accounts.
-pub fn routes(config: &mut ServiceConfig) {
-    config
-        .service(
-            resource("/setup/{token}").route(get().to(setup::show)).route(post().to(setup::create)),
-        )
-        .service(
-            resource("/sign-in").route(get().to(sign_in::show)).route(post().to(sign_in::sign_in)),
-        )
-        .service(
-            resource("/sign-in/code")
-                .route(get().to(sign_in::show_code))
-                .route(post().to(sign_in::sign_in_by_code)),
-        )
-        .service(
-            resource("/account/second-factor")
-                .route(get().to(second_factor::show))
-                .route(post().to(second_factor::set)),
-        )
-        .service(resource("/account/second-factor/codes").route(post().to(second_factor::codes)))
-        .service(resource("/account/second-factor/remove").route(post().to(second_factor::remove)))
-        .service(resource("/sign-out").route(post().to(sign_in::sign_out)))
-        .service(
-            resource("/account").route(get().to(password::show)).route(post().to(password::change)),
-        )
-        .service(resource("/account/sessions").route(post().to(password::end_others)))
-        .service(resource("/accounts").route(get().to(accounts::show)))
-        .service(resource("/accounts/owner").route(post().to(accounts::owner)))
-        .service(resource("/accounts/event-maker").route(post().to(accounts::event_maker)))
-        .service(resource("/accounts/disable").route(post().to(accounts::disable)))
-        .service(resource("/accounts/second-factor").route(post().to(accounts::second_factor)))
-        .service(resource("/accounts/password").route(post().to(accounts::password)))
-        .service(
-            resource("/join/{token}").route(get().to(join::show)).route(post().to(join::join)),
-        );
+crate::web::serves! {
+    ("GET", "/setup/{token}", Public) => setup::show,
+    ("POST", "/setup/{token}", Public) => setup::create,
+    ("GET", "/sign-in", Public) => sign_in::show,
+    ("POST", "/sign-in", Public) => sign_in::sign_in,
+    ("GET", "/sign-in/code", Public) => sign_in::show_code,
+    ("POST", "/sign-in/code", Public) => sign_in::sign_in_by_code,
+    ("GET", "/account/second-factor", SignedIn) => second_factor::show,
+    ("POST", "/account/second-factor", SignedIn) => second_factor::set,
+    ("POST", "/account/second-factor/codes", SignedIn) => second_factor::codes,
+    ("POST", "/account/second-factor/remove", SignedIn) => second_factor::remove,
+    ("POST", "/sign-out", Public) => sign_in::sign_out,
+    ("GET", "/account", SignedIn) => password::show,
+    ("POST", "/account", SignedIn) => password::change,
+    ("POST", "/account/sessions", SignedIn) => password::end_others,
+    ("GET", "/accounts", Owner) => accounts::show,
+    ("POST", "/accounts/owner", Owner) => accounts::owner,
+    ("POST", "/accounts/event-maker", Owner) => accounts::event_maker,
+    ("POST", "/accounts/disable", Owner) => accounts::disable,
+    ("POST", "/accounts/second-factor", Owner) => accounts::second_factor,
+    ("POST", "/accounts/password", Owner) => accounts::password,
+    ("GET", "/join/{token}", Public) => join::show,
+    ("POST", "/join/{token}", Public) => join::join,
 }
 
 /// What a browser keeps between password and code, and for how long in minutes.

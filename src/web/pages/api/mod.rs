@@ -9,27 +9,34 @@ use actix_web::body::MessageBody;
 use actix_web::dev::{ServiceRequest, ServiceResponse};
 use actix_web::http::header::{self, HeaderValue};
 use actix_web::middleware::{Next, from_fn};
-use actix_web::web::{Data, ServiceConfig, get, scope};
+use actix_web::web::{Data, ServiceConfig, scope};
 use actix_web::{Error, HttpRequest, HttpResponse};
 
-use crate::web::{Answer, Event, Form, State, Visit, WebError, address_of};
+use crate::web::{Answer, Event, Form, State, Visit, WebError, address_of, register};
 use service::{Service, ServiceError, Token};
 
 use answers::{What, answer, tournaments};
 
+crate::web::serves! {
+    ("GET", "/api/v1/openapi.json", Public) => describe,
+    ("GET", "/api/v1/tournaments", Public) => list,
+    ("GET", "/api/v1/tournaments/{slug}", Public) => send,
+    ("GET", "/api/v1/tournaments/{slug}/rounds", Public) => send,
+    ("GET", "/api/v1/tournaments/{slug}/rounds/{round}", Public) => send,
+    ("GET", "/api/v1/tournaments/{slug}/standings", Public) => send,
+    ("GET", "/api/v1/tournaments/{slug}/players", Public) => send,
+    ("GET", "/api/v1/tournaments/{slug}/players/{entry}", Public) => send,
+    ("GET", "/api/v1/tournaments/{slug}/games", Public) => send,
+    ("GET", "/api/v1/tournaments/{slug}/rulings", Public) => send,
+    ("GET", "/api/v1/tournaments/{slug}/certificates", Public) => send,
+}
+
+const V1: &str = "/api/v1";
+
 /// The routes of the interface.
 pub fn routes(config: &mut ServiceConfig) {
-    let mut v1 = scope("/api/v1")
-        .wrap(from_fn(for_other_programs))
-        .route("/openapi.json", get().to(describe))
-        .route("/tournaments", get().to(list));
-    for (path, ..) in document::PATHS {
-        let rest = path.trim_start_matches("/api/v1");
-        if rest.contains("{slug}") {
-            v1 = v1.route(rest, get().to(send));
-        }
-    }
-    config.service(v1);
+    let v1 = scope(V1).wrap(from_fn(for_other_programs));
+    config.service(v1.configure(|v1| register(v1, V1, ROUTES.iter())));
 }
 
 /// Middleware: any site may read the answers, and no address asks too often.

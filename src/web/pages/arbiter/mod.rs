@@ -13,34 +13,18 @@ mod record;
 mod replay;
 mod which;
 
-use actix_web::web::{ServiceConfig, get, post, resource};
-
-/// The routes of arbiters.
-pub fn event_routes(config: &mut ServiceConfig) {
-    config
-        .service(resource("/boards").route(get().to(boards::show)))
-        .service(
-            resource("/boards/{round}/{table}")
-                .route(get().to(board::show))
-                .route(post().to(record::record)),
-        )
-        .service(resource("/boards/{round}/{table}/outcome").route(get().to(consequences::show)))
-        .service(
-            resource("/boards/{round}/{table}/correct")
-                .route(get().to(board::correct))
-                .route(post().to(record::correct)),
-        )
-        .service(
-            resource("/boards/{round}/{table}/date")
-                .route(get().to(date::show))
-                .route(post().to(date::change)),
-        )
-        .service(resource("/boards/{round}/{table}/replay").route(post().to(replay::change)))
-        .service(
-            resource("/teams/{team}/line-up/{round}")
-                .route(get().to(line_up::show))
-                .route(post().to(line_up::declare)),
-        )
-        .service(resource("/teams/{team}/absent/{round}").route(post().to(line_up::absent)))
-        .service(resource("/rounds/{round}/clock").route(post().to(clock::change)));
+crate::web::serves! {
+    ("GET", "/t/{slug}/boards", Arbiter) => boards::show,
+    ("GET", "/t/{slug}/boards/{round}/{table}", Arbiter) => board::show,
+    ("POST", "/t/{slug}/boards/{round}/{table}", Arbiter) => record::record,
+    ("GET", "/t/{slug}/boards/{round}/{table}/outcome", Arbiter) => consequences::show,
+    ("GET", "/t/{slug}/boards/{round}/{table}/correct", Chief) => board::correct,
+    ("POST", "/t/{slug}/boards/{round}/{table}/correct", Chief) => record::correct,
+    ("GET", "/t/{slug}/boards/{round}/{table}/date", Arbiter) => date::show,
+    ("POST", "/t/{slug}/boards/{round}/{table}/date", Arbiter) => date::change,
+    ("POST", "/t/{slug}/boards/{round}/{table}/replay", Arbiter) => replay::change,
+    ("GET", "/t/{slug}/teams/{team}/line-up/{round}", Arbiter) => line_up::show,
+    ("POST", "/t/{slug}/teams/{team}/line-up/{round}", Arbiter) => line_up::declare,
+    ("POST", "/t/{slug}/teams/{team}/absent/{round}", Arbiter) => line_up::absent,
+    ("POST", "/t/{slug}/rounds/{round}/clock", Arbiter) => clock::change,
 }

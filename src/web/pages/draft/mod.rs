@@ -24,40 +24,31 @@ mod team_why;
 mod why;
 mod work;
 
-use actix_web::web::{ServiceConfig, get, post, resource};
-
-/// The routes of drawing.
-pub fn event_routes(config: &mut ServiceConfig) {
-    config
-        .service(
-            resource("/rules-of-the-draw")
-                .route(get().to(rules::show))
-                .route(post().to(rules::change)),
-        )
-        .service(resource("/draft").route(get().to(show::newest)))
-        .service(resource("/draft/all").route(get().to(all::show)).route(post().to(all::change)))
-        .service(resource("/draft/{round}").route(get().to(show::show)))
-        .service(resource("/draft/{round}/draw").route(post().to(acts::draw)))
-        .service(resource("/draft/{round}/work").route(get().to(work::show)))
-        .service(resource("/draft/{round}/stop").route(post().to(work::stop)))
-        .service(resource("/draft/{round}/by-hand").route(post().to(acts::by_hand)))
-        .service(resource("/draft/{round}/edit").route(post().to(acts::edit)))
-        .service(resource("/draft/{round}/matches").route(post().to(matches::edit)))
-        .service(resource("/draft/{round}/publish").route(post().to(acts::publish)))
-        .service(resource("/draft/{round}/discard").route(post().to(acts::discard)))
-        .service(resource("/draft/{round}/latecomer").route(post().to(acts::latecomer)))
-        .service(
-            resource("/draft/{round}/mend")
-                .route(get().to(mend::show))
-                .route(post().to(mend::change)),
-        )
-        .service(resource("/rounds/{round}/proof").route(get().to(proof::show)))
-        .service(resource("/rounds/{round}/proof/tournament").route(get().to(proof::tournament)))
-        .service(resource("/rounds/{round}/proof/certificate").route(get().to(proof::certificate)))
-        .service(resource("/verify").route(get().to(record::show)))
-        .service(resource("/record.json").route(get().to(record::send)))
-        .service(resource("/rounds/{round}/why").route(get().to(picture::show)))
-        .service(resource("/rounds/{round}/why/{table}").route(get().to(why::show)))
-        .service(resource("/draft/{round}/why").route(get().to(picture::show)))
-        .service(resource("/draft/{round}/why/{table}").route(get().to(why::show)));
+crate::web::serves! {
+    ("GET", "/t/{slug}/rules-of-the-draw", Organiser) => rules::show,
+    ("POST", "/t/{slug}/rules-of-the-draw", Organiser) => rules::change,
+    ("GET", "/t/{slug}/draft", Organiser) => show::newest,
+    ("GET", "/t/{slug}/draft/all", Organiser) => all::show,
+    ("POST", "/t/{slug}/draft/all", Organiser) => all::change,
+    ("GET", "/t/{slug}/draft/{round}", Organiser) => show::show,
+    ("POST", "/t/{slug}/draft/{round}/draw", Organiser) => acts::draw,
+    ("GET", "/t/{slug}/draft/{round}/work", Organiser) => work::show,
+    ("POST", "/t/{slug}/draft/{round}/stop", Organiser) => work::stop,
+    ("POST", "/t/{slug}/draft/{round}/by-hand", Organiser) => acts::by_hand,
+    ("POST", "/t/{slug}/draft/{round}/edit", Organiser) => acts::edit,
+    ("POST", "/t/{slug}/draft/{round}/matches", Organiser) => matches::edit,
+    ("POST", "/t/{slug}/draft/{round}/publish", Organiser) => acts::publish,
+    ("POST", "/t/{slug}/draft/{round}/discard", Organiser) => acts::discard,
+    ("POST", "/t/{slug}/draft/{round}/latecomer", Organiser) => acts::latecomer,
+    ("GET", "/t/{slug}/draft/{round}/mend", Organiser) => mend::show,
+    ("POST", "/t/{slug}/draft/{round}/mend", Organiser) => mend::change,
+    ("GET", "/t/{slug}/rounds/{round}/proof", Public) => proof::show,
+    ("GET", "/t/{slug}/rounds/{round}/proof/tournament", Public) => proof::tournament,
+    ("GET", "/t/{slug}/rounds/{round}/proof/certificate", Public) => proof::certificate,
+    ("GET", "/t/{slug}/verify", Public) => record::show,
+    ("GET", "/t/{slug}/record.json", Public) => record::send,
+    ("GET", "/t/{slug}/rounds/{round}/why", Public) => picture::show,
+    ("GET", "/t/{slug}/rounds/{round}/why/{table}", Public) => why::show,
+    ("GET", "/t/{slug}/draft/{round}/why", Organiser) => picture::show,
+    ("GET", "/t/{slug}/draft/{round}/why/{table}", Organiser) => why::show,
 }

@@ -10,19 +10,12 @@ mod view;
 mod watch;
 mod words;
 
-use actix_web::web::{ServiceConfig, get, post, resource};
-
-/// The routes of recorded games.
-pub fn event_routes(config: &mut ServiceConfig) {
-    config
-        .service(
-            resource("/boards/{round}/{table}/record")
-                .route(get().to(record::show))
-                .route(post().to(record::enter)),
-        )
-        .service(resource("/boards/{round}/{table}/record/file").route(post().to(files::take_over)))
-        .service(resource("/games/{round}/{table}").route(get().to(watch::show)))
-        .service(resource("/games/{round}/{table}/record.sgf").route(get().to(files::sgf)))
-        .service(resource("/games/{round}/{table}/board.svg").route(get().to(files::board)))
-        .service(resource("/games/{round}/{table}/events").route(get().to(watch::events)));
+crate::web::serves! {
+    ("GET", "/t/{slug}/boards/{round}/{table}/record", Recorder) => record::show,
+    ("POST", "/t/{slug}/boards/{round}/{table}/record", Recorder) => record::enter,
+    ("POST", "/t/{slug}/boards/{round}/{table}/record/file", Recorder) => files::take_over,
+    ("GET", "/t/{slug}/games/{round}/{table}", Public) => watch::show,
+    ("GET", "/t/{slug}/games/{round}/{table}/record.sgf", Public) => files::sgf,
+    ("GET", "/t/{slug}/games/{round}/{table}/board.svg", Public) => files::board,
+    ("GET", "/t/{slug}/games/{round}/{table}/events", Public) => watch::events,
 }

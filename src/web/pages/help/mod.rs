@@ -2,18 +2,16 @@
 
 mod book;
 
-use actix_web::web::{Path, ServiceConfig, get, resource};
+use actix_web::web::Path;
 use askama::Template;
 
 use crate::web::{Answer, Lang, Page, WebError, render};
 
 use book::Chapter;
 
-/// The routes of the handbook.
-pub fn routes(config: &mut ServiceConfig) {
-    config
-        .service(resource("/help").route(get().to(contents)))
-        .service(resource("/help/{chapter}").route(get().to(chapter)));
+crate::web::serves! {
+    ("GET", "/help", Public) => contents,
+    ("GET", "/help/{chapter}", Public) => chapter,
 }
 
 #[derive(Template)]

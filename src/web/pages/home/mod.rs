@@ -8,24 +8,14 @@ mod register;
 mod rules;
 mod waiting;
 
-use actix_web::web::{ServiceConfig, get, post, resource};
-
-/// The routes of registering from home.
-pub fn event_routes(config: &mut ServiceConfig) {
-    config
-        .service(
-            resource("/register").route(get().to(register::show)).route(post().to(register::send)),
-        )
-        .service(resource("/privacy").route(get().to(privacy::show)))
-        .service(
-            resource("/register/{token}").route(get().to(own::show)).route(post().to(own::act)),
-        )
-        .service(
-            resource("/registration").route(get().to(rules::show)).route(post().to(rules::change)),
-        )
-        .service(
-            resource("/registrations")
-                .route(get().to(waiting::show))
-                .route(post().to(waiting::answer)),
-        );
+crate::web::serves! {
+    ("GET", "/t/{slug}/register", Public) => register::show,
+    ("POST", "/t/{slug}/register", Public) => register::send,
+    ("GET", "/t/{slug}/privacy", Public) => privacy::show,
+    ("GET", "/t/{slug}/register/{token}", Public) => own::show,
+    ("POST", "/t/{slug}/register/{token}", Public) => own::act,
+    ("GET", "/t/{slug}/registration", Organiser) => rules::show,
+    ("POST", "/t/{slug}/registration", Organiser) => rules::change,
+    ("GET", "/t/{slug}/registrations", Organiser) => waiting::show,
+    ("POST", "/t/{slug}/registrations", Organiser) => waiting::answer,
 }

@@ -14,7 +14,7 @@ mod given;
 mod lines;
 mod log;
 mod play;
-mod procedure;
+pub(super) mod procedure;
 mod record;
 mod rule;
 mod ruling;
@@ -24,27 +24,18 @@ mod texts;
 mod what;
 mod when;
 
-use actix_web::web::{ServiceConfig, get, post, resource};
-
-/// The routes of the referee.
-pub fn event_routes(config: &mut ServiceConfig) {
-    config
-        .service(
-            resource("/boards/{round}/{table}/incident")
-                .route(get().to(steps::show))
-                .route(post().to(rule::carry_out)),
-        )
-        .service(resource("/incidents").route(get().to(log::show)))
-        .service(resource("/incidents/log.csv").route(get().to(files::csv)))
-        .service(resource("/incidents/{ruling}").route(get().to(record::show)))
-        .service(resource("/incidents/{ruling}/sheet").route(get().to(files::sheet)))
-        .service(resource("/incidents/{ruling}/tell").route(post().to(record::tell)))
-        .service(resource("/incidents/{ruling}/withdraw").route(post().to(record::withdraw)))
-        .service(resource("/incidents/{ruling}/appeal").route(post().to(record::take_appeal)))
-        .service(resource("/incidents/{ruling}/judge").route(post().to(record::judge)))
-        .service(resource("/rulings").route(get().to(log::public)))
-        .service(
-            resource("/procedure/play").route(get().to(play::show)).route(post().to(play::change)),
-        )
-        .configure(procedure::event_routes);
+crate::web::serves! {
+    ("GET", "/t/{slug}/boards/{round}/{table}/incident", Arbiter) => steps::show,
+    ("POST", "/t/{slug}/boards/{round}/{table}/incident", Arbiter) => rule::carry_out,
+    ("GET", "/t/{slug}/incidents", Arbiter) => log::show,
+    ("GET", "/t/{slug}/incidents/log.csv", Arbiter) => files::csv,
+    ("GET", "/t/{slug}/incidents/{ruling}", Arbiter) => record::show,
+    ("GET", "/t/{slug}/incidents/{ruling}/sheet", Arbiter) => files::sheet,
+    ("POST", "/t/{slug}/incidents/{ruling}/tell", Arbiter) => record::tell,
+    ("POST", "/t/{slug}/incidents/{ruling}/withdraw", Arbiter) => record::withdraw,
+    ("POST", "/t/{slug}/incidents/{ruling}/appeal", Arbiter) => record::take_appeal,
+    ("POST", "/t/{slug}/incidents/{ruling}/judge", Arbiter) => record::judge,
+    ("GET", "/t/{slug}/rulings", Public) => log::public,
+    ("GET", "/t/{slug}/procedure/play", Organiser) => play::show,
+    ("POST", "/t/{slug}/procedure/play", Organiser) => play::change,
 }

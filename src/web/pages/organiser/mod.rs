@@ -5,74 +5,53 @@ mod copy;
 mod create;
 mod delete;
 mod downloads;
-mod entries;
+pub(super) mod entries;
 mod event;
 mod groups;
 mod import;
 mod next_season;
 mod prizes;
 mod settings;
-mod teams;
+pub(super) mod teams;
 mod timetable;
 mod to_do;
 mod today;
 mod unplayed;
 mod webhooks;
 
-use actix_web::web::{ServiceConfig, get, post, resource};
-
-/// The routes of organisers outside of events.
-pub fn routes(config: &mut ServiceConfig) {
-    config
-        .service(resource("/new").route(get().to(create::show)).route(post().to(create::create)))
-        .service(resource("/import").route(get().to(import::show)).route(post().to(import::import)))
-        .service(resource("/import/work").route(get().to(import::work)))
-        .service(resource("/import/stop").route(post().to(import::stop)));
-}
-
-/// The routes of organisers of an event.
-pub fn event_routes(config: &mut ServiceConfig) {
-    config
-        .service(
-            resource("/settings")
-                .route(get().to(settings::show))
-                .route(post().to(settings::change)),
-        )
-        .service(resource("/today").route(get().to(today::show)))
-        .service(resource("/event").route(get().to(event::show)))
-        .service(resource("/event/announce").route(post().to(event::announce)))
-        .service(resource("/event/archive").route(post().to(event::archive)))
-        .service(resource("/copy").route(get().to(copy::show)).route(post().to(copy::copy)))
-        .service(resource("/delete").route(get().to(delete::show)).route(post().to(delete::delete)))
-        .service(resource("/prizes").route(get().to(prizes::show)).route(post().to(prizes::change)))
-        .service(resource("/groups").route(get().to(groups::show)).route(post().to(groups::apply)))
-        .service(
-            resource("/timetable")
-                .route(get().to(timetable::show))
-                .route(post().to(timetable::change)),
-        )
-        .service(
-            resource("/rounds/{round}/unplayed")
-                .route(get().to(unplayed::show))
-                .route(post().to(unplayed::change)),
-        )
-        .service(
-            resource("/next-season")
-                .route(get().to(next_season::show))
-                .route(post().to(next_season::make)),
-        )
-        .service(resource("/divisions/add").route(post().to(next_season::add)))
-        .service(
-            resource("/downloads")
-                .route(get().to(downloads::show))
-                .route(post().to(downloads::change)),
-        )
-        .service(resource("/downloads/names").route(post().to(downloads::small_letters)))
-        .service(resource("/downloads/{format}").route(get().to(downloads::send)))
-        .service(
-            resource("/webhooks").route(get().to(webhooks::show)).route(post().to(webhooks::add)),
-        )
-        .service(resource("/webhooks/remove").route(post().to(webhooks::remove)))
-        .configure(teams::event_routes)
-        .configure(entries::event_routes);
+crate::web::serves! {
+    ("GET", "/new", EventMaker) => create::show,
+    ("POST", "/new", EventMaker) => create::create,
+    ("GET", "/import", EventMaker) => import::show,
+    ("POST", "/import", EventMaker) => import::import,
+    ("GET", "/import/work", EventMaker) => import::work,
+    ("POST", "/import/stop", EventMaker) => import::stop,
+    ("GET", "/t/{slug}/settings", Organiser) => settings::show,
+    ("POST", "/t/{slug}/settings", Organiser) => settings::change,
+    ("GET", "/t/{slug}/today", Organiser) => today::show,
+    ("GET", "/t/{slug}/event", Organiser) => event::show,
+    ("POST", "/t/{slug}/event/announce", Organiser) => event::announce,
+    ("POST", "/t/{slug}/event/archive", Organiser) => event::archive,
+    ("GET", "/t/{slug}/copy", EventMaker) => copy::show,
+    ("POST", "/t/{slug}/copy", EventMaker) => copy::copy,
+    ("GET", "/t/{slug}/delete", Owner) => delete::show,
+    ("POST", "/t/{slug}/delete", Owner) => delete::delete,
+    ("GET", "/t/{slug}/prizes", Organiser) => prizes::show,
+    ("POST", "/t/{slug}/prizes", Organiser) => prizes::change,
+    ("GET", "/t/{slug}/groups", Organiser) => groups::show,
+    ("POST", "/t/{slug}/groups", Organiser) => groups::apply,
+    ("GET", "/t/{slug}/timetable", Organiser) => timetable::show,
+    ("POST", "/t/{slug}/timetable", Organiser) => timetable::change,
+    ("GET", "/t/{slug}/rounds/{round}/unplayed", Organiser) => unplayed::show,
+    ("POST", "/t/{slug}/rounds/{round}/unplayed", Organiser) => unplayed::change,
+    ("GET", "/t/{slug}/next-season", EventMaker) => next_season::show,
+    ("POST", "/t/{slug}/next-season", EventMaker) => next_season::make,
+    ("POST", "/t/{slug}/divisions/add", Organiser) => next_season::add,
+    ("GET", "/t/{slug}/downloads", Organiser) => downloads::show,
+    ("POST", "/t/{slug}/downloads", Organiser) => downloads::change,
+    ("POST", "/t/{slug}/downloads/names", Organiser) => downloads::small_letters,
+    ("GET", "/t/{slug}/downloads/{format}", Organiser) => downloads::send,
+    ("GET", "/t/{slug}/webhooks", Organiser) => webhooks::show,
+    ("POST", "/t/{slug}/webhooks", Organiser) => webhooks::add,
+    ("POST", "/t/{slug}/webhooks/remove", Organiser) => webhooks::remove,
 }

@@ -3,15 +3,11 @@
 mod journal;
 mod roles;
 
-use actix_web::web::{ServiceConfig, get, post, resource};
-
-/// The routes of people and the journal.
-pub fn event_routes(config: &mut ServiceConfig) {
-    config
-        .service(resource("/people").route(get().to(roles::show)))
-        .service(resource("/people/invite").route(post().to(roles::invite)))
-        .service(resource("/people/revoke").route(post().to(roles::revoke)))
-        .service(resource("/people/remove").route(post().to(roles::remove)))
-        .service(resource("/people/chief").route(post().to(roles::chief)))
-        .service(resource("/journal").route(get().to(journal::show)));
+crate::web::serves! {
+    ("GET", "/t/{slug}/people", Organiser) => roles::show,
+    ("POST", "/t/{slug}/people/invite", Organiser) => roles::invite,
+    ("POST", "/t/{slug}/people/revoke", Organiser) => roles::revoke,
+    ("POST", "/t/{slug}/people/remove", Organiser) => roles::remove,
+    ("POST", "/t/{slug}/people/chief", Organiser) => roles::chief,
+    ("GET", "/t/{slug}/journal", Organiser) => journal::show,
 }

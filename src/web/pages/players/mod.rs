@@ -6,22 +6,16 @@ mod inbox;
 mod links;
 mod messages;
 
-use actix_web::web::{ServiceConfig, get, post, resource};
-
-/// The routes of what comes from players.
-pub fn event_routes(config: &mut ServiceConfig) {
-    config
-        .service(
-            resource("/from-players").route(get().to(inbox::show)).route(post().to(inbox::answer)),
-        )
-        .service(resource("/from-players/tell").route(post().to(inbox::tell)))
-        .service(
-            resource("/check-in").route(get().to(check_in::show)).route(post().to(check_in::mark)),
-        )
-        .service(resource("/links").route(get().to(links::show)).route(post().to(links::make)))
-        .service(
-            resource("/messages").route(get().to(messages::show)).route(post().to(messages::say)),
-        )
-        .service(resource("/messages/take-down").route(post().to(messages::take_down)))
-        .service(resource("/links/revoke").route(post().to(links::revoke)));
+crate::web::serves! {
+    ("GET", "/t/{slug}/from-players", Arbiter) => inbox::show,
+    ("POST", "/t/{slug}/from-players", Arbiter) => inbox::answer,
+    ("POST", "/t/{slug}/from-players/tell", Arbiter) => inbox::tell,
+    ("GET", "/t/{slug}/check-in", Arbiter) => check_in::show,
+    ("POST", "/t/{slug}/check-in", Arbiter) => check_in::mark,
+    ("GET", "/t/{slug}/links", Organiser) => links::show,
+    ("POST", "/t/{slug}/links", Organiser) => links::make,
+    ("GET", "/t/{slug}/messages", Organiser) => messages::show,
+    ("POST", "/t/{slug}/messages", Organiser) => messages::say,
+    ("POST", "/t/{slug}/messages/take-down", Organiser) => messages::take_down,
+    ("POST", "/t/{slug}/links/revoke", Organiser) => links::revoke,
 }

@@ -20,10 +20,10 @@ mod index;
 mod leaders;
 mod many;
 mod matches;
-mod me;
+pub(super) mod me;
 mod next;
 mod ordered_by;
-mod paper;
+pub(super) mod paper;
 mod path;
 mod people;
 mod player;
@@ -40,40 +40,28 @@ mod statistics;
 mod team;
 mod team_standings;
 
-use actix_web::web::{ServiceConfig, get, resource};
-
-/// The routes of the list of events, of personal links, and of the service's health.
-pub fn routes(config: &mut ServiceConfig) {
-    config
-        .service(resource("/").route(get().to(index::show)))
-        .service(resource("/healthz").route(get().to(service::health)))
-        .service(resource("/livez").route(get().to(service::alive)))
-        .service(resource("/p/{token}").route(get().to(me::open)))
-        .configure(me::routes);
-}
-
-/// The routes of an event's public pages, and of result slips.
-pub fn event_routes(config: &mut ServiceConfig) {
-    config
-        .service(resource("").route(get().to(front::show)))
-        .service(resource("/rounds.ics").route(get().to(calendar::show)))
-        .service(resource("/players/{entry}/games.ics").route(get().to(calendar::of_player)))
-        .service(resource("/rounds").route(get().to(front::pairings)))
-        .service(resource("/rounds/{round}").route(get().to(round::show)))
-        .service(resource("/rounds/{round}/slips").route(get().to(slips::show)))
-        .service(resource("/divisions").route(get().to(divisions::show)))
-        .service(resource("/teams/{team}").route(get().to(team::show)))
-        .service(resource("/teams/{team}/games.ics").route(get().to(calendar::of_team)))
-        .service(resource("/players").route(get().to(players::show)))
-        .service(resource("/players/{entry}").route(get().to(player::show)))
-        .service(resource("/standings").route(get().to(standings::show)))
-        .service(resource("/standings/{entry}/{criterion}").route(get().to(explanation::show)))
-        .service(resource("/cross").route(get().to(cross::show)))
-        .service(resource("/statistics").route(get().to(statistics::show)))
-        .service(resource("/wall").route(get().to(standings::wall)))
-        .service(resource("/hall").route(get().to(hall::show)))
-        .service(resource("/feed.atom").route(get().to(feed::show)))
-        .service(resource("/events").route(get().to(service::events)))
-        .configure(me::event_routes)
-        .configure(paper::event_routes);
+crate::web::serves! {
+    ("GET", "/", Public) => index::show,
+    ("GET", "/healthz", Public) => service::health,
+    ("GET", "/livez", Public) => service::alive,
+    ("GET", "/p/{token}", Public) => me::open,
+    ("GET", "/t/{slug}", Public) => front::show,
+    ("GET", "/t/{slug}/rounds.ics", Public) => calendar::show,
+    ("GET", "/t/{slug}/players/{entry}/games.ics", Public) => calendar::of_player,
+    ("GET", "/t/{slug}/rounds", Public) => front::pairings,
+    ("GET", "/t/{slug}/rounds/{round}", Public) => round::show,
+    ("GET", "/t/{slug}/rounds/{round}/slips", Arbiter) => slips::show,
+    ("GET", "/t/{slug}/divisions", Public) => divisions::show,
+    ("GET", "/t/{slug}/teams/{team}", Public) => team::show,
+    ("GET", "/t/{slug}/teams/{team}/games.ics", Public) => calendar::of_team,
+    ("GET", "/t/{slug}/players", Public) => players::show,
+    ("GET", "/t/{slug}/players/{entry}", Public) => player::show,
+    ("GET", "/t/{slug}/standings", Public) => standings::show,
+    ("GET", "/t/{slug}/standings/{entry}/{criterion}", Public) => explanation::show,
+    ("GET", "/t/{slug}/cross", Public) => cross::show,
+    ("GET", "/t/{slug}/statistics", Public) => statistics::show,
+    ("GET", "/t/{slug}/wall", Public) => standings::wall,
+    ("GET", "/t/{slug}/hall", Public) => hall::show,
+    ("GET", "/t/{slug}/feed.atom", Public) => feed::show,
+    ("GET", "/t/{slug}/events", Public) => service::events,
 }

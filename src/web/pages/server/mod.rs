@@ -6,28 +6,21 @@ mod overview;
 mod people;
 mod ratings;
 
-use actix_web::web::{ServiceConfig, get, post, resource};
-
 use store::Store;
 
-/// The routes of the server.
-pub fn routes(config: &mut ServiceConfig) {
-    config
-        .service(resource("/server").route(get().to(overview::show)))
-        .service(
-            resource("/computer")
-                .route(get().to(computer::show))
-                .route(post().to(computer::choose)),
-        )
-        .service(resource("/computer/backup").route(post().to(computer::back_up)))
-        .service(resource("/computer/stop").route(post().to(computer::stop)))
-        .service(
-            resource("/ratings").route(get().to(ratings::show)).route(post().to(ratings::keep)),
-        )
-        .service(resource("/ratings/remove").route(post().to(ratings::remove)))
-        .service(resource("/ratings/source").route(post().to(ratings::set_source)))
-        .service(resource("/people").route(get().to(people::show)).route(post().to(people::forget)))
-        .service(resource("/metrics").route(get().to(metrics::show)));
+crate::web::serves! {
+    ("GET", "/server", Owner) => overview::show,
+    ("GET", "/computer", Owner) => computer::show,
+    ("POST", "/computer", Owner) => computer::choose,
+    ("POST", "/computer/backup", Owner) => computer::back_up,
+    ("POST", "/computer/stop", Owner) => computer::stop,
+    ("GET", "/ratings", SignedIn) => ratings::show,
+    ("POST", "/ratings", Owner) => ratings::keep,
+    ("POST", "/ratings/remove", Owner) => ratings::remove,
+    ("POST", "/ratings/source", Owner) => ratings::set_source,
+    ("GET", "/people", Owner) => people::show,
+    ("POST", "/people", Owner) => people::forget,
+    ("GET", "/metrics", Public) => metrics::show,
 }
 
 /// Bytes of the database's file, with what was written and is not carried over into it yet, and bytes left on its

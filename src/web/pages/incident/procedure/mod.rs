@@ -9,7 +9,6 @@ mod said;
 mod stands;
 
 use actix_web::HttpRequest;
-use actix_web::web::{ServiceConfig, get, post, resource};
 use askama::Template;
 
 use crate::web::views::referee::kinds::kind_words;
@@ -39,14 +38,13 @@ const ILLEGAL: [IncidentKind; 6] = [
     IncidentKind::TwoInARow,
 ];
 
-/// The routes of the procedure.
-pub(super) fn event_routes(config: &mut ServiceConfig) {
-    config
-        .service(resource("/procedure").route(get().to(show)).route(post().to(change)))
-        .service(resource("/rules").route(get().to(hall::show)))
-        .service(resource("/procedure/back").route(post().to(back)))
-        .service(resource("/procedure/rules/{kind}").route(get().to(rules::show)))
-        .service(resource("/procedure/rules/{kind}/{rule}").route(get().to(rules::of_kind)));
+crate::web::serves! {
+    ("GET", "/t/{slug}/procedure", Organiser) => show,
+    ("POST", "/t/{slug}/procedure", Organiser) => change,
+    ("GET", "/t/{slug}/rules", Public) => hall::show,
+    ("POST", "/t/{slug}/procedure/back", Organiser) => back,
+    ("GET", "/t/{slug}/procedure/rules/{kind}", Organiser) => rules::show,
+    ("GET", "/t/{slug}/procedure/rules/{kind}/{rule}", Organiser) => rules::of_kind,
 }
 
 /// What the rules say about one kind, or about several of which they say the same.

@@ -15,46 +15,29 @@ mod update;
 mod upload;
 mod view;
 
-use actix_web::web::{ServiceConfig, get, post, resource};
-
-/// The routes of the registration.
-pub(super) fn event_routes(config: &mut ServiceConfig) {
-    config
-        .service(resource("/entries").route(get().to(list::show)))
-        .service(resource("/entries/participation").route(post().to(attendance::save)))
-        .service(resource("/entries/check-in").route(post().to(attendance::check_in)))
-        .service(
-            resource("/entries/import")
-                .route(get().to(upload::show))
-                .route(post().to(upload::read)),
-        )
-        .service(resource("/undo").route(post().to(acts::undo)))
-        .service(resource("/entries/chosen").route(post().to(chosen::act_on)))
-        .service(resource("/entries/ratings/numbers").route(post().to(numbers::take)))
-        .service(
-            resource("/entries/ratings")
-                .route(get().to(update::show))
-                .route(post().to(update::update)),
-        )
-        .service(
-            resource("/entries/enter").route(get().to(enter::show)).route(post().to(enter::enter)),
-        )
-        .service(resource("/entries/new").route(get().to(edit::new)).route(post().to(edit::add)))
-        .service(
-            resource("/entries/{entry}").route(get().to(edit::show)).route(post().to(edit::change)),
-        )
-        .service(resource("/entries/{entry}/data.json").route(get().to(acts::data)))
-        .service(resource("/entries/{entry}/merge").route(post().to(acts::merge)))
-        .service(resource("/entries/{entry}/forget").route(post().to(acts::forget)))
-        .service(
-            resource("/entries/{entry}/withdraw")
-                .route(get().to(leave::show::<false>))
-                .route(post().to(leave::withdraw::<false>)),
-        )
-        .service(
-            resource("/teams/{team}/leave")
-                .route(get().to(leave::show::<true>))
-                .route(post().to(leave::withdraw::<true>)),
-        )
-        .service(resource("/entries/{entry}/remove").route(post().to(acts::remove)));
+crate::web::serves! {
+    ("GET", "/t/{slug}/entries", Organiser) => list::show,
+    ("POST", "/t/{slug}/entries/participation", Organiser) => attendance::save,
+    ("POST", "/t/{slug}/entries/check-in", Organiser) => attendance::check_in,
+    ("GET", "/t/{slug}/entries/import", Organiser) => upload::show,
+    ("POST", "/t/{slug}/entries/import", Organiser) => upload::read,
+    ("POST", "/t/{slug}/undo", Arbiter) => acts::undo,
+    ("POST", "/t/{slug}/entries/chosen", Organiser) => chosen::act_on,
+    ("POST", "/t/{slug}/entries/ratings/numbers", Organiser) => numbers::take,
+    ("GET", "/t/{slug}/entries/ratings", Organiser) => update::show,
+    ("POST", "/t/{slug}/entries/ratings", Organiser) => update::update,
+    ("GET", "/t/{slug}/entries/enter", Organiser) => enter::show,
+    ("POST", "/t/{slug}/entries/enter", Organiser) => enter::enter,
+    ("GET", "/t/{slug}/entries/new", Organiser) => edit::new,
+    ("POST", "/t/{slug}/entries/new", Organiser) => edit::add,
+    ("GET", "/t/{slug}/entries/{entry}", Organiser) => edit::show,
+    ("POST", "/t/{slug}/entries/{entry}", Organiser) => edit::change,
+    ("GET", "/t/{slug}/entries/{entry}/data.json", Organiser) => acts::data,
+    ("POST", "/t/{slug}/entries/{entry}/merge", Organiser) => acts::merge,
+    ("POST", "/t/{slug}/entries/{entry}/forget", Organiser) => acts::forget,
+    ("GET", "/t/{slug}/entries/{entry}/withdraw", Organiser) => leave::show::<false>,
+    ("POST", "/t/{slug}/entries/{entry}/withdraw", Organiser) => leave::withdraw::<false>,
+    ("GET", "/t/{slug}/teams/{team}/leave", Organiser) => leave::show::<true>,
+    ("POST", "/t/{slug}/teams/{team}/leave", Organiser) => leave::withdraw::<true>,
+    ("POST", "/t/{slug}/entries/{entry}/remove", Organiser) => acts::remove,
 }

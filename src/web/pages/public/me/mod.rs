@@ -24,7 +24,6 @@ mod show;
 mod tell;
 mod waiting;
 
-use actix_web::web::{ServiceConfig, get, post, resource};
 use actix_web::{HttpRequest, HttpResponse};
 
 use crate::web::{Event, Notice, Sentence, redirect_saying};
@@ -34,48 +33,32 @@ use tournament::EntryId;
 
 pub use link::open;
 
-/// The routes by which a lost link is mailed again.
-pub fn routes(config: &mut ServiceConfig) {
-    config.service(resource("/lost-link").route(get().to(lost::show)).route(post().to(lost::send)));
-}
-
-/// The routes of one's own pages.
-pub fn event_routes(config: &mut ServiceConfig) {
-    config
-        .service(resource("/me").route(get().to(show::show)).route(post().to(choose::choose)))
-        .service(resource("/me.css").route(get().to(mine::style)))
-        .service(
-            resource("/me/{entry}/result")
-                .route(get().to(report::show))
-                .route(post().to(report::send)),
-        )
-        .service(
-            resource("/me/{entry}/date").route(get().to(date::show)).route(post().to(date::send)),
-        )
-        .service(resource("/me/{entry}/end").route(get().to(end::show)).route(post().to(end::say)))
-        .service(
-            resource("/me/{entry}/line-up/{round}")
-                .route(get().to(line_up::show))
-                .route(post().to(line_up::declare)),
-        )
-        .service(
-            resource("/me/{entry}/match/{round}")
-                .route(get().to(own_match::show))
-                .route(post().to(own_match::send)),
-        )
-        .service(resource("/me/{entry}/ask").route(post().to(ask::ask)))
-        .service(resource("/me/{entry}/take-back").route(post().to(ask::take_back)))
-        .service(resource("/me/{entry}/check-in").route(post().to(ask::check_in)))
-        .service(resource("/me/{entry}/appeal").route(post().to(ask::appeal)))
-        .service(resource("/me/{entry}/registration").route(get().to(own::registration)))
-        .service(resource("/me/{entry}/data.json").route(get().to(own::data)))
-        .service(resource("/b/{round}/{table}").route(get().to(own::board)))
-        .service(resource("/me/{entry}/tell").route(post().to(tell::choose)))
-        .service(
-            resource("/stop/{reach}/{sign}")
-                .route(get().to(tell::show_stop))
-                .route(post().to(tell::stop)),
-        );
+crate::web::serves! {
+    ("GET", "/lost-link", Public) => lost::show,
+    ("POST", "/lost-link", Public) => lost::send,
+    ("GET", "/t/{slug}/me", Public) => show::show,
+    ("POST", "/t/{slug}/me", Public) => choose::choose,
+    ("GET", "/t/{slug}/me.css", Public) => mine::style,
+    ("GET", "/t/{slug}/me/{entry}/result", Public) => report::show,
+    ("POST", "/t/{slug}/me/{entry}/result", Public) => report::send,
+    ("GET", "/t/{slug}/me/{entry}/date", Public) => date::show,
+    ("POST", "/t/{slug}/me/{entry}/date", Public) => date::send,
+    ("GET", "/t/{slug}/me/{entry}/end", Public) => end::show,
+    ("POST", "/t/{slug}/me/{entry}/end", Public) => end::say,
+    ("GET", "/t/{slug}/me/{entry}/line-up/{round}", Public) => line_up::show,
+    ("POST", "/t/{slug}/me/{entry}/line-up/{round}", Public) => line_up::declare,
+    ("GET", "/t/{slug}/me/{entry}/match/{round}", Public) => own_match::show,
+    ("POST", "/t/{slug}/me/{entry}/match/{round}", Public) => own_match::send,
+    ("POST", "/t/{slug}/me/{entry}/ask", Public) => ask::ask,
+    ("POST", "/t/{slug}/me/{entry}/take-back", Public) => ask::take_back,
+    ("POST", "/t/{slug}/me/{entry}/check-in", Public) => ask::check_in,
+    ("POST", "/t/{slug}/me/{entry}/appeal", Public) => ask::appeal,
+    ("GET", "/t/{slug}/me/{entry}/registration", Public) => own::registration,
+    ("GET", "/t/{slug}/me/{entry}/data.json", Public) => own::data,
+    ("GET", "/t/{slug}/b/{round}/{table}", Public) => own::board,
+    ("POST", "/t/{slug}/me/{entry}/tell", Public) => tell::choose,
+    ("GET", "/t/{slug}/stop/{reach}/{sign}", Public) => tell::show_stop,
+    ("POST", "/t/{slug}/stop/{reach}/{sign}", Public) => tell::stop,
 }
 
 /// Where the phone's own page is, if it stands for somebody, or follows somebody, in one of the tournaments that are not over.

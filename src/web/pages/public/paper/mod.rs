@@ -14,7 +14,6 @@ mod teams;
 mod ways;
 
 use actix_web::HttpRequest;
-use actix_web::web::{ServiceConfig, get, resource};
 
 pub(super) use teams::match_slips;
 
@@ -28,20 +27,18 @@ use tournament::{Round, RoundNo, Tournament};
 /// How much of the journal's head stands on a sheet: nobody finds another journal with the same.
 const HEAD_DIGITS: usize = 16;
 
-/// The routes of the sheets.
-pub(super) fn event_routes(config: &mut ServiceConfig) {
-    config
-        .service(resource("/paper").route(get().to(ways::show)))
-        .service(resource("/paper/standings").route(get().to(results::standings_sheet)))
-        .service(resource("/paper/wall").route(get().to(results::wall_sheet)))
-        .service(resource("/paper/cross").route(get().to(cross::show)))
-        .service(resource("/paper/names").route(get().to(seats::by_name_sheet)))
-        .service(resource("/paper/boards").route(get().to(seats::by_table_sheet)))
-        .service(resource("/paper/matches").route(get().to(teams::matches_sheet)))
-        .service(resource("/paper/teams").route(get().to(teams::table_sheet)))
-        .service(resource("/paper/squads").route(get().to(teams::squads_sheet)))
-        .service(resource("/paper/tables").route(get().to(numbers::show)))
-        .service(resource("/paper/badges").route(get().to(badges::show)));
+crate::web::serves! {
+    ("GET", "/t/{slug}/paper", Public) => ways::show,
+    ("GET", "/t/{slug}/paper/standings", Public) => results::standings_sheet,
+    ("GET", "/t/{slug}/paper/wall", Public) => results::wall_sheet,
+    ("GET", "/t/{slug}/paper/cross", Public) => cross::show,
+    ("GET", "/t/{slug}/paper/names", Public) => seats::by_name_sheet,
+    ("GET", "/t/{slug}/paper/boards", Public) => seats::by_table_sheet,
+    ("GET", "/t/{slug}/paper/matches", Public) => teams::matches_sheet,
+    ("GET", "/t/{slug}/paper/teams", Public) => teams::table_sheet,
+    ("GET", "/t/{slug}/paper/squads", Public) => teams::squads_sheet,
+    ("GET", "/t/{slug}/paper/tables", Arbiter) => numbers::show,
+    ("GET", "/t/{slug}/paper/badges", Arbiter) => badges::show,
 }
 
 /// What stands at the head of every page of a sheet.
