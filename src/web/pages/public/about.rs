@@ -1,13 +1,12 @@
-//! What a tournament is: where, when, by which system, rules and clock, in words.
+//! The facts of a tournament in words: place, system, rules, clock, director, and its days.
 
 use crate::web::Lang;
 use crate::web::views::words::thinking_time;
 use tournament::{HalfPoints, System, Tournament};
 
-/// Label, answer, note.
+/// Label, value, note.
 pub(super) type Fact = (String, String, String);
 
-/// The facts of a tournament for its front page.
 pub(super) fn facts(t: Lang, tournament: &Tournament) -> Vec<Fact> {
     let settings = &tournament.settings;
     let mut facts = Vec::new();
@@ -33,7 +32,7 @@ pub(super) fn facts(t: Lang, tournament: &Tournament) -> Vec<Fact> {
     facts
 }
 
-/// The days of an event; of one day its day of the week as well.
+/// The dates of an event; a one-day event also names the day of the week.
 pub(super) fn days(t: Lang, tournament: &Tournament) -> String {
     let settings = &tournament.settings;
     if settings.begins == settings.ends {

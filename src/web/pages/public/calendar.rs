@@ -1,4 +1,4 @@
-//! The rounds as a calendar that a phone subscribes to.
+//! Calendars that a phone can subscribe to: the rounds, and the games of a player or a team with their agreed dates.
 
 use actix_web::HttpRequest;
 use actix_web::web::Path;
@@ -8,8 +8,7 @@ use crate::web::views::calendar::{Whose, calendar_of_games, calendar_of_rounds};
 use crate::web::{Answer, Event, Lang, Visit, WebError};
 use tournament::{EntryId, TeamNo};
 
-/// The rounds, from planned or real start to the expected end. Without any it is empty, so that whoever subscribed
-/// early gets them later.
+/// Valid without a single round: the calendar is then empty, so that early subscribers get the rounds later.
 pub async fn show(visit: Visit, request: HttpRequest) -> Answer {
     let server = visit.origin(&request);
     let calendar = move |t: Lang, event: &Event| {
@@ -18,7 +17,6 @@ pub async fn show(visit: Visit, request: HttpRequest) -> Answer {
     visit.spoken("/rounds.ics", "text/calendar; charset=utf-8", calendar).await
 }
 
-/// The games of one player, with the dates that were agreed.
 pub async fn of_player(visit: Visit, place: Path<(String, i32)>, request: HttpRequest) -> Answer {
     let who = EntryId(place.1);
     let known = visit.event.snapshot.tournament.public().entry(who).is_some();
@@ -26,7 +24,6 @@ pub async fn of_player(visit: Visit, place: Path<(String, i32)>, request: HttpRe
     of(visit, request, known.then_some((address, Whose::Player(who)))).await
 }
 
-/// The matches of one team, with the dates that were agreed.
 pub async fn of_team(visit: Visit, place: Path<(String, i32)>, request: HttpRequest) -> Answer {
     let no = TeamNo(place.1);
     let known = visit.event.snapshot.tournament.teams.team(no).is_some();

@@ -1,4 +1,4 @@
-//! The rounds of a player as cells of a table, with the words looked up once a page.
+//! A player's rounds as table cells. The places are looked up once per page.
 
 use std::collections::HashMap;
 
@@ -6,30 +6,25 @@ use go::Color;
 use standings::{Mark, ResultCell, Standings};
 use tournament::{EntryId, Unplayed};
 
-/// One round of one player: the stone, the opponent's place, what happened.
 pub(super) struct CellView {
-    /// The colour played, if it is known.
+    /// `None` without a game, or if the colours are not known.
     pub color: Option<Color>,
-    /// The opponent's place; `0+` for a free win, `–` for no game.
+    /// The opponent's place; `0+` for a bye, `–` for no game.
     pub text: String,
     /// `+`, `−`, `=` or `?`; empty without a game.
     pub mark: &'static str,
-    /// Whether the round was won.
     pub won: bool,
 }
 
-/// What cells say: the opponents' places.
 pub(super) struct CellWords {
     places: HashMap<EntryId, u32>,
 }
 
 impl CellWords {
-    /// The places that cells name.
     pub fn new(standings: &Standings) -> Self {
         Self { places: standings.rows.iter().map(|row| (row.entry, row.place)).collect() }
     }
 
-    /// A cell in words.
     pub fn view(&self, cell: &ResultCell) -> CellView {
         match *cell {
             ResultCell::Free { why, .. } => CellView {
@@ -48,7 +43,7 @@ impl CellWords {
     }
 }
 
-/// The result as a sign, with a true minus.
+/// With a true minus sign, not a hyphen.
 const fn sign(mark: Mark) -> &'static str {
     match mark {
         Mark::Win => "+",

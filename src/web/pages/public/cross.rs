@@ -12,25 +12,23 @@ use super::standings::{place, through};
 use crate::web::Visit;
 use crate::web::views::rounds::how_far;
 
-/// As many rows and columns as can be read; of a larger field the table is by score.
+/// The most rows and columns that can be read; a larger field is shown by score.
 const ROWS: usize = 40;
 
-/// As many bands of scores as an upright sheet is wide.
+/// How many score bands fit across a portrait sheet.
 const BANDS: usize = 12;
 
-/// A game in a square: `+`, its round, whether it was won.
 pub(super) struct Meeting {
     pub mark: &'static str,
     pub round: RoundNo,
     pub won: bool,
 }
 
-/// A row of the table.
 pub(super) struct Line {
     pub entry: EntryId,
     pub place: String,
     pub person: Person,
-    /// One square a column; none where a player would meet themselves.
+    /// One square per column; `None` on the diagonal.
     pub squares: Vec<Option<Vec<Meeting>>>,
 }
 
@@ -39,15 +37,13 @@ pub(super) struct Line {
 struct Cross {
     t: Lang,
     page: Page,
-    /// How far the event is.
     state: String,
     table: CrossTable,
     base: String,
-    /// The sheet that is printed in its place.
+    /// Address of the sheet that is printed instead of this page.
     sheet: String,
 }
 
-/// Everybody against everybody; of more than forty players, scores against scores.
 pub async fn show(visit: Visit) -> Answer {
     visit.answer("/cross", move |page, event, _| Ok(view(page, event))).await
 }
@@ -66,34 +62,30 @@ fn view(page: Page, event: &Event) -> Cross {
     }
 }
 
-/// The table in the form that its size asks for.
 pub(super) enum CrossTable {
-    /// The places and names over the columns, and a line a player.
+    /// Place and name for each column, and one line per player.
     Players(Vec<(String, String)>, Vec<Line>),
-    /// Scores against scores.
     Scores(Vec<BandLine>),
 }
 
-/// A row of the table by score.
 pub(super) struct BandLine {
-    /// The score, or the highest and the lowest.
+    /// `5`, or the highest and the lowest score: `5–3`.
     pub score: String,
     pub players: usize,
     pub squares: Vec<BandSquare>,
 }
 
-/// The games of a row's scores against a column's.
 pub(super) struct BandSquare {
-    /// `12–8`, won and lost; among equals how many there were; empty without a game.
+    /// Won, lost and other games: `12–8 =1`. On the diagonal the number of games; empty without a game.
     pub said: String,
-    /// How full the square is drawn, to 4.
+    /// Shading of the square, 0 to 4.
     pub fill: usize,
-    /// Whether row and column are the same.
+    /// Whether the square is on the diagonal.
     pub own: bool,
 }
 
 impl CrossTable {
-    /// The key of how it is read.
+    /// Key of the text that says how to read the table.
     pub const fn how(&self) -> &'static str {
         match self {
             Self::Players(..) => "cross-how",
@@ -101,7 +93,7 @@ impl CrossTable {
         }
     }
 
-    /// The table after that round; names lead below `base`.
+    /// Names link to pages below `base`.
     pub fn new(t: Lang, tournament: &Tournament, through: RoundNo, base: &str) -> Self {
         let standings = listed_standings(tournament, through);
         if standings.rows.len() > ROWS {
@@ -128,7 +120,7 @@ fn band_lines(t: Lang, bands: &[ScoreBand]) -> Vec<BandLine> {
     let square = |own: bool, games: &BandGames| BandSquare {
         said: match games.games() {
             0 => String::new(),
-            // Each is seen from both sides.
+            // Games within a band are counted from both sides.
             all if own => (all / 2).to_string(),
             _ if games.other > 0 => format!("{}–{} ={}", games.won, games.lost, games.other),
             _ => format!("{}–{}", games.won, games.lost),
@@ -149,7 +141,6 @@ fn band_lines(t: Lang, bands: &[ScoreBand]) -> Vec<BandLine> {
     bands.iter().enumerate().map(line).collect()
 }
 
-/// What the lines of players are made of.
 struct Table<'a> {
     t: Lang,
     tournament: &'a Tournament,

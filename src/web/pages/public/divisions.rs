@@ -1,4 +1,4 @@
-//! The divisions of a season beside one another, and the seasons before.
+//! The divisions of a season side by side, with links to the other seasons of the series.
 
 use std::cmp::Reverse;
 use std::sync::Arc;
@@ -11,14 +11,13 @@ use service::{Service, ServiceError};
 use store::{Role, Snapshot};
 use tournament::TournamentId;
 
-/// A division with its table.
 struct DivisionTable {
     name: String,
     href: String,
-    /// What is still to be played, and where; nothing once all is.
+    /// How many games have no result, and the page of the first round with one of them.
     open: Option<(usize, String)>,
     rows: Vec<DivisionRow>,
-    /// That it is too short for all who would go up and down; empty if it is not.
+    /// A note that the table is too short for all who would go up and down; empty if it is not.
     short: String,
 }
 
@@ -30,16 +29,16 @@ struct Divisions {
     series: String,
     season: String,
     tables: Vec<DivisionTable>,
-    /// The events of other seasons, the latest first.
+    /// Events of other seasons, latest first: address and name.
     others: Vec<(String, String)>,
-    /// Where the organiser makes the next season.
+    /// Where an organiser creates the next season; `None` for everybody else.
     next: Option<String>,
-    /// What the organiser can add to the series, and where that goes.
+    /// Events that the organiser can add to the series; `add` is the address of the form.
     addable: Vec<(TournamentId, String)>,
     add: String,
 }
 
-/// Every division of the event's season; what is hidden is there for its own people alone.
+/// Other hidden events are listed only for their own staff and the owner of the server.
 pub async fn show(visit: Visit, account: Option<Account>) -> Answer {
     let own = &visit.event.snapshot.tournament.settings.division;
     if !own.is_of_series(own) {

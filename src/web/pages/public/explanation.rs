@@ -24,12 +24,11 @@ struct ExplanationPage {
     reasons: Vec<Reason>,
     sum: String,
     tied: Vec<Person>,
-    /// Why there is no place; empty if there is one.
+    /// Why the player has no place; empty if there is one.
     no_place: String,
     back: String,
 }
 
-/// Why somebody's value of a criterion is what it is.
 pub async fn show(
     visit: Visit,
     place: Path<(String, i32, String)>,

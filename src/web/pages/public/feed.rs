@@ -1,5 +1,4 @@
-//! News of an event for feed readers, as Atom (RFC 4287): rounds published, their results complete, and what the
-//! organisers say.
+//! News of an event for feed readers, as Atom (RFC 4287): published rounds, complete results and announcements.
 
 use actix_web::HttpRequest;
 use askama::Template;
@@ -13,10 +12,8 @@ use service::{Service, ServiceError};
 use store::{Deed, JournalRow};
 use tournament::RoundNo;
 
-/// The most that a feed tells.
 const MOST: usize = 50;
 
-/// One piece of news.
 struct News {
     id: String,
     at: DateTime<Utc>,
@@ -44,7 +41,7 @@ struct Feed {
     news: Vec<News>,
 }
 
-/// The feed, in the language of `?lang=`.
+/// In the language of `?lang=`, else in English.
 pub async fn show(visit: Visit, request: HttpRequest) -> Answer {
     let asked = Form::of_query(&request);
     let t = Lang::find(asked.value("lang")).unwrap_or_else(Lang::english);
@@ -75,7 +72,7 @@ fn feed(t: Lang, event: &Event, service: &Service, own: String) -> Result<String
     Ok(feed.render().map_err(anyhow::Error::from)?)
 }
 
-/// The rounds that everybody sees: when each was published, and when its last result came.
+/// One entry when a round was published and one when its last result came, at the times in the journal.
 fn rounds(t: Lang, event: &Event, service: &Service) -> Result<Vec<News>, ServiceError> {
     let (store, id) = (service.store(), event.snapshot.id);
     let acts = [Deed::Publish, Deed::Result, Deed::Confirm];
@@ -106,7 +103,7 @@ fn rounds(t: Lang, event: &Event, service: &Service) -> Result<Vec<News>, Servic
     Ok(news)
 }
 
-/// What the organisers say that everybody may read.
+/// Announcements to everybody.
 fn said(t: Lang, event: &Event, service: &Service) -> Result<Vec<News>, ServiceError> {
     let all = service.announcements(event.snapshot.id)?;
     let public = all.iter().filter(|one| one.to.is_public());
@@ -124,12 +121,12 @@ fn said(t: Lang, event: &Event, service: &Service) -> Result<Vec<News>, ServiceE
     Ok(news.collect())
 }
 
-/// A name that a piece of news keeps for ever, whatever language it is read in.
+/// The permanent id of an entry, the same in every language.
 fn name_of(event: &Event, what: &str) -> String {
     let hash =
         Sha256::digest(format!("tengen {} {} {what}", event.snapshot.id, event.snapshot.slug));
     let hex = base16ct::lower::encode_string(&hash[..16]);
-    // Of version 8, which leaves to us how it is made.
+    // A UUID of version 8, whose contents the application chooses.
     let (a, b, c, d) = (&hex[..8], &hex[8..12], &hex[13..16], &hex[17..20]);
     format!("urn:uuid:{a}-{b}-8{c}-8{d}-{}", &hex[20..])
 }

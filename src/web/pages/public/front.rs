@@ -1,4 +1,4 @@
-//! The front of an event: its name, how it stands, and the ways on from there.
+//! The front page of an event: its name, how it stands, and links to everything else.
 
 use actix_web::HttpRequest;
 use askama::Template;
@@ -25,37 +25,35 @@ use super::starts::Starts;
 use super::team_standings::is_of_teams;
 use super::{me, round};
 
-/// How many are in front; after the last round twice as many.
+/// How many leaders are listed; twice as many once the event is over.
 const FIRST: usize = 5;
 
-/// How many of those who come are named.
+/// How many registered players are named.
 const WHO_COMES: usize = 12;
 
-/// How many recorded games are offered once an event is over.
+/// How many recorded games are listed once the event is over.
 const GAMES: usize = 6;
 
-/// A word of the name longer than this is set smaller.
+/// A name with a longer word, in characters, is set in smaller type.
 const LONG_WORD: usize = 12;
 
-/// How the event stands.
 enum Stage<'a> {
-    /// Nothing is drawn yet.
+    /// No round is published.
     Before,
-    /// Boards of that round are open.
+    /// Games of that round have no result.
     Round(&'a Round),
-    /// All games so far are over; that round comes next.
+    /// All published games have a result; the second is the next round.
     Between(&'a Round, RoundNo),
-    /// Every round is played.
     Over,
 }
 
-/// The times of one day.
+/// The starts of rounds on one day: time and round.
 struct Day {
     day: String,
     times: Vec<(String, String)>,
 }
 
-/// A game that goes on, as far as it is recorded.
+/// A recorded game that is not over.
 struct LiveBoard {
     title: String,
     svg: String,
@@ -64,14 +62,14 @@ struct LiveBoard {
     href: String,
 }
 
-/// Places and registration, before the first round.
+/// Places and registration, shown before the first round.
 struct Places {
     number: usize,
     said: String,
-    /// Of how many; for the bar.
+    /// The number of places, for the bar; `None` if it is not limited.
     of: Option<usize>,
     until: String,
-    /// Where one registers, and what that is called.
+    /// Label of the link to the registration; `None` while it is closed.
     register: Option<String>,
     comes: Vec<Person>,
 }
@@ -88,7 +86,7 @@ struct Front {
     base: String,
     said: Vec<AnnouncementLine>,
     headline: String,
-    /// Within which days the round is played that goes on; empty if it has an hour.
+    /// Empty unless the round that goes on has a window.
     window: String,
     starts: Starts,
     points: Option<Points>,
@@ -103,20 +101,20 @@ struct Front {
     times: Vec<Day>,
     live: Option<LiveBoard>,
     given: Vec<GivenPrize>,
-    /// Recorded games: where, of which round, and who played.
+    /// Recorded games: address, round, players.
     games: Vec<(String, String, [String; 2])>,
     facts: Vec<Fact>,
     calendar: Option<String>,
-    /// Which division of which series it is, and the page of all.
+    /// See [`division_link`].
     series: Option<(String, String)>,
 }
 
-/// The front of an event. A phone that is a player's is led to the player's own page.
+/// Redirects a phone that stands for a player to the player's own page, except for staff.
 pub async fn show(visit: Visit, request: HttpRequest) -> Answer {
     if visit.event.role.is_none() && me::is_known(&request, &visit.event) {
         return Ok(redirect(&visit.event.path("/me")));
     }
-    // The pairings stood here once: a search among them, or their order, is theirs.
+    // Old links: the pairings used to be on this page, so a search or an order belongs to them.
     let query = Form::of_query(&request);
     if query.has("q") || query.has("sort") {
         return Ok(redirect(&visit.event.path(&format!("/rounds?{}", request.query_string()))));
@@ -129,7 +127,8 @@ fn view(page: Page, event: &Event, service: &Service) -> Result<Front> {
     let tournament = &event.snapshot.tournament.public();
     let settings = &tournament.settings;
     let stage = Stage::of(tournament);
-    // A place that half a round has changed is nobody's yet.
+    // In the middle of a round places mislead, so the leaders are those after the round before. A round with a window
+    // lasts too long for that.
     let windows = |round: &Round| tournament.clock(round.no).window.is_some();
     let weeks = current_round(tournament).is_some_and(windows);
     let after = match current_round(tournament) {
@@ -207,7 +206,7 @@ impl<'a> Stage<'a> {
         }
     }
 
-    /// `Round 2: 8–21 March 2026`, of a round that goes on; empty if it has an hour.
+    /// `Round 2: 8–21 March 2026`; empty if the round has a start time instead.
     fn window(&self, t: Lang, tournament: &Tournament) -> String {
         let Self::Round(round) = self else { return String::new() };
         let words = |window| {
@@ -255,7 +254,6 @@ impl<'a> Stage<'a> {
     }
 }
 
-/// When the rounds after the given one begin, by day.
 fn times(t: Lang, tournament: &Tournament, after: i32) -> Vec<Day> {
     let mut days: Vec<Day> = Vec::new();
     for no in (after + 1..=tournament.settings.rounds).map(RoundNo) {
@@ -270,7 +268,7 @@ fn times(t: Lang, tournament: &Tournament, after: i32) -> Vec<Day> {
     days
 }
 
-/// The first table of the round whose game is recorded and goes on.
+/// The first table whose recorded game is not over.
 fn live(t: Lang, event: &Event, service: &Service, round: &Round) -> Result<Option<LiveBoard>> {
     let counts = service.game_counts(event.snapshot.id)?;
     let recorded = |table| {
@@ -291,7 +289,7 @@ fn live(t: Lang, event: &Event, service: &Service, round: &Round) -> Result<Opti
     }))
 }
 
-/// Recorded games of an event that is over, the last round's first.
+/// Recorded games, last round first.
 fn games(t: Lang, event: &Event, service: &Service) -> Result<Vec<(String, String, [String; 2])>> {
     let tournament = &event.snapshot.tournament;
     let mut counts = service.game_counts(event.snapshot.id)?;
@@ -308,7 +306,6 @@ fn games(t: Lang, event: &Event, service: &Service) -> Result<Vec<(String, Strin
     Ok(counts.iter().filter_map(line).take(GAMES).collect())
 }
 
-/// How many places are taken, and who comes.
 fn places(t: Lang, event: &Event, tournament: &Tournament, service: &Service) -> Result<Places> {
     let home = &tournament.settings.home;
     let (free, _) = service.home_places(&event.snapshot)?;
@@ -343,7 +340,7 @@ fn places(t: Lang, event: &Event, tournament: &Tournament, service: &Service) ->
     })
 }
 
-/// The pairings of the newest round; before the first the front.
+/// The pairings of the newest round. Before the first round it redirects to the front page.
 pub async fn pairings(visit: Visit, request: HttpRequest) -> Answer {
     if newest_round(&visit.event.snapshot.tournament).is_none() {
         return Ok(redirect(&visit.event.path("")));

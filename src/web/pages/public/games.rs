@@ -1,4 +1,4 @@
-//! What a player did round by round.
+//! What a player did in each round.
 
 use crate::web::Lang;
 use go::Color;
@@ -7,25 +7,21 @@ use tournament::{Entry, EntryId, RoundNo, Seat, Tournament};
 use super::people::Person;
 use super::reasons::free;
 
-/// A round of a player.
 pub(super) struct Game {
-    /// The round.
     pub round: RoundNo,
-    /// The colour, if there was a game and it is known.
+    /// `None` without a game, or if the colours are not known.
     pub color: Option<Color>,
-    /// The opponent.
     pub opponent: Option<Person>,
-    /// What came of it.
+    /// The result in words, or why there was no game.
     pub said: String,
-    /// Handicap in words, if there was one.
+    /// In words; empty without a handicap.
     pub handicap: String,
-    /// Whether it was won.
     pub won: bool,
-    /// Score and place after it, where they are known.
+    /// Score and place after the round; only filled in on the player's public page.
     pub after: String,
 }
 
-/// The rounds of that player through the given one, the first first; players' pages lie at `base`.
+/// Rounds up to `through`, in order. Opponents link to pages below `base`.
 pub(super) fn games(
     t: Lang,
     tournament: &Tournament,
@@ -38,7 +34,7 @@ pub(super) fn games(
     games_of(t, tournament, (entry.id, &seats), base)
 }
 
-/// The same of those seats, from the first round on.
+/// Like [`games`], for seats that are already known, from round 1 on.
 pub(super) fn games_of(
     t: Lang,
     tournament: &Tournament,

@@ -20,38 +20,36 @@ use crate::web::views::mended::mended_tables;
 use crate::web::views::namesakes::told_apart;
 use crate::web::views::rounds::current_round;
 
-/// How a screen is parted.
 #[derive(Clone, Copy)]
 struct Columns {
-    /// Names on a screen.
+    /// How many names fit on a screen.
     names: usize,
-    /// The room that a name has beside stone and table, in hundredths of its letters' height.
+    /// The width that a name has next to stone and table, in hundredths of the letter height.
     room: usize,
 }
 
-/// Three columns of twelve.
+/// Three columns of twelve names.
 const THREE: Columns = Columns { names: 36, room: 940 };
 
-/// Four columns of fourteen, where there are more than two screens of three.
+/// Four columns of fourteen names, if three columns would need more than two screens.
 const FOUR: Columns = Columns { names: 56, room: 730 };
 
-/// How long a page stands, in seconds; a full turn of several takes a minute, if each can still be read.
+/// In seconds: how long a page is shown, how long all pages together may take, and the least time to read one.
 const A_PAGE_STANDS: usize = 12;
 const A_TURN: usize = 60;
 const TO_BE_READ: usize = 5;
 
 struct Line {
     name: String,
-    /// How it is set: nothing, `long` or `longer`.
+    /// CSS class of the name: empty, `long` or `longer`.
     size: &'static str,
     seat: Option<Place>,
 }
 
-/// Where somebody sits, or a team.
 struct Place {
-    /// The colour; a team has both, board by board.
+    /// `None` for a team, which has both colours.
     color: Option<Color>,
-    /// The table, or those of a match: `4–6`.
+    /// The table, or the tables of a match: `4–6`.
     tables: String,
 }
 
@@ -62,49 +60,47 @@ struct Hall {
     page: Page,
     round: Option<RoundNo>,
     lines: Vec<Line>,
-    /// Before the first round, who has not come by the time set, and how many more.
+    /// Before the first round: players who missed the check-in, and how many more of them there are.
     missing: (Vec<Line>, usize),
-    /// Between rounds, who leads.
+    /// Empty unless all games of the newest round are over.
     leaders: Vec<Leader>,
-    /// How many results are there.
     state: String,
-    /// What the organisers said last.
+    /// The newest announcement.
     message: String,
-    /// Where the public pages are.
+    /// QR code of the event's front page.
     code: Code,
     from_to: String,
-    /// On a screen of some letters, the names from which to which this page goes.
+    /// First and last surname on this page; empty unless the screen is limited to some letters.
     names: String,
     which: String,
-    /// How a line is read, and what is unusual about the games.
+    /// How to read a line, and what is unusual about the games.
     how: String,
-    /// What the code leads to.
+    /// Text next to the QR code.
     scan: String,
-    /// Tables that are not as they were published: `Table 7 changed at 10:12`.
+    /// Tables changed since publication: `Table 7 changed at 10:12`.
     changed: Vec<String>,
     name: String,
     next: Option<String>,
     /// Whether a table number has three digits.
     wide: bool,
-    /// Whether there are four columns.
+    /// Four columns, not three.
     four: bool,
-    /// How long this page stands.
+    /// How long this page is shown.
     seconds: usize,
-    /// For several screens, each with the letters it shows: `A–K`, and where that is.
+    /// Links for two, three and four screens: the letters of each, `A–K`, and its address.
     screens: Vec<Vec<(String, String)>>,
     dark: bool,
     clock: Option<HallClock>,
-    /// The server's time, in milliseconds since 1970, and on its own clock.
+    /// The server's time: in milliseconds since 1970 for the script, and as words.
     now: i64,
     time_of_day: String,
 }
 
-/// What of the address the screen depends on.
 #[derive(Clone, Default)]
 struct HallQuery {
     page: usize,
     dark: bool,
-    /// The first and the last letter of the names on this screen.
+    /// First and last letter of the names on this screen.
     range: Option<(String, String)>,
 }
 
@@ -134,11 +130,11 @@ impl HallQuery {
     }
 }
 
-/// The newest round by name, for a projector; its pages turn by themselves. With `?from=A&to=F` it shows those
-/// letters alone, for several screens.
+/// The newest round by name, for a projector. The pages turn by themselves. `?from=A&to=F` limits a screen to those
+/// letters.
 pub async fn show(visit: Visit, request: HttpRequest) -> Answer {
     let (asked, server) = (HallQuery::new(&request), visit.origin(&request));
-    // It tells the time, so it is made each time.
+    // Not cached: the page tells the time.
     let view = move |page: Page, event: &Event, service: &Service| {
         view(page, event, service, asked, &server)
     };
@@ -164,7 +160,7 @@ fn view(
             false => teams_by_name(tournament, round),
         })
         .unwrap_or_default();
-    // A name in any script stands under a letter of a screen.
+    // Sorted by Latin letter, so that a name in any script belongs to a screen.
     all.sort_by_cached_key(letter);
     let here = all.iter().filter(|seating| asked.shows(seating)).count();
     let columns = if here > 2 * THREE.names { FOUR } else { THREE };
@@ -172,7 +168,7 @@ fn view(
     let here: Vec<(&Seating, &String)> =
         all.iter().zip(&names).filter(|(seating, _)| asked.shows(seating)).collect();
     let pages = here.len().div_ceil(columns.names).max(1);
-    // The round may have changed since: a page that is no more is the first.
+    // The round may have changed since: a page that no longer exists becomes the first one.
     asked.page = if (1..=pages).contains(&asked.page) { asked.page } else { 1 };
     let before = (asked.page - 1) * columns.names;
     let shown: Vec<(&Seating, &String)> =
@@ -190,7 +186,7 @@ fn view(
     let letters: Vec<String> = all.iter().map(letter).collect();
     let screens = (2..=4).map(|n| screens(&letters, n).into_iter().map(of_screen).collect());
     let said = public_announcements(t, service, event)?;
-    // Who plays at home, on any day, does not look for a table.
+    // Players of a round with a window play at home and look for no table.
     let at_home = round.is_some_and(|round| tournament.clock(round.no).window.is_some());
     Ok(Hall {
         t,
@@ -234,7 +230,7 @@ fn view(
         },
         name: tournament.settings.name.clone(),
         next: (pages > 1).then_some(next),
-        // Between rounds people wait for the next.
+        // Between rounds the clock is that of the next round.
         clock: round.and_then(|round| {
             let no = RoundNo(round.no.0 + i32::from(over.is_some()));
             HallClock::of(t, tournament, no, now)
@@ -249,7 +245,6 @@ fn view(
     })
 }
 
-/// Who is called since the time to check in is over.
 fn missing(t: Lang, tournament: &Tournament, now: NaiveDateTime) -> (Vec<Line>, usize) {
     if !tournament.settings.home.check_in_is_over(now) {
         return Default::default();
@@ -264,7 +259,6 @@ fn missing(t: Lang, tournament: &Tournament, now: NaiveDateTime) -> (Vec<Line>, 
     (names.into_iter().map(line).collect(), more)
 }
 
-/// The tables that changed since the round was published.
 fn changed(t: Lang, mended: &[Mended]) -> Vec<String> {
     let said = |(table, when): (TableNo, String)| {
         format!("{} {when}", t.with("table-number", [("table", table)]))
@@ -272,7 +266,7 @@ fn changed(t: Lang, mended: &[Mended]) -> Vec<String> {
     mended_tables(t, mended).into_iter().map(said).collect()
 }
 
-/// `A to M`: the letters between which all names on this screen lie.
+/// `A to M`: first and last letter on this screen.
 fn from_to(t: Lang, shown: &[(&Seating, &String)]) -> String {
     match (shown.first(), shown.last()) {
         (Some((from, _)), Some((to, _))) => {
@@ -293,7 +287,7 @@ fn surnames(t: Lang, shown: &[(&Seating, &String)]) -> String {
     }
 }
 
-/// The letter that a name stands under.
+/// The Latin letter or digit that a name is sorted under; `-` if there is none.
 fn letter(seating: &Seating) -> String {
     any_ascii(&seating.parts.0)
         .chars()
@@ -301,13 +295,13 @@ fn letter(seating: &Seating) -> String {
         .map_or_else(|| "-".to_owned(), |first| first.to_uppercase().to_string())
 }
 
-/// The ranges of letters for so many screens, about as many names on each: `A` to `K`, `L` to `Z`.
+/// Splits the letters into ranges with about as many names each: `A` to `K`, `L` to `Z`.
 fn screens(letters: &[String], screens: usize) -> Vec<(String, String)> {
     let mut ranges: Vec<(String, String)> = Vec::new();
     let mut from = 0;
     for screen in 1..=screens {
         let mut to = (letters.len() * screen / screens).max(from);
-        // Whoever begins with one letter looks at one screen.
+        // Names with the same first letter stay on one screen.
         while to > from && to < letters.len() && letters[to] == letters[to - 1] {
             to += 1;
         }

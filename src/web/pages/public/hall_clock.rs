@@ -1,4 +1,4 @@
-//! The round's clock on the projector: until the start, since the start, and what depends on it.
+//! The round's clock on the projector: time to the start, time since the start, and what depends on it.
 
 use chrono::{NaiveDateTime, TimeDelta};
 
@@ -6,24 +6,23 @@ use crate::web::Lang;
 use crate::web::views::referee::absent_loses_at;
 use tournament::{RoundNo, Tournament};
 
-/// What the clock shows when the page is made; the page's script goes on from there.
+/// What the clock shows when the page is rendered; the page's script counts on from there.
 pub(super) struct HallClock {
     /// The server's time, in milliseconds since 1970.
     pub now: i64,
-    /// The start, likewise.
+    /// In milliseconds since 1970.
     pub start: i64,
-    /// What the number is: `starts in`, `clocks run`; `start due since` for a planned start that has passed.
+    /// `starts in`, `clocks run`, or `start due since` for a planned start that has passed.
     pub label: String,
-    /// The number: `08:42`, `1:12:07`.
     pub shown: String,
     /// The label before and after the start.
     pub labels: [String; 2],
-    /// When who is not there has lost, and the latest expected end.
+    /// The planned start, when absent players lose, and the latest expected end.
     pub notes: Vec<String>,
 }
 
 impl HallClock {
-    /// The clock of a round, if anybody said when it starts.
+    /// `None` if no start is known.
     pub fn of(t: Lang, tournament: &Tournament, no: RoundNo, now: NaiveDateTime) -> Option<Self> {
         let clock = tournament.clock(no);
         let start = clock.start()?;
@@ -50,7 +49,7 @@ impl HallClock {
     }
 }
 
-/// `08:42` or `1:12:07`. Before the start seconds that have begun count, so that it is 00:00 at the start.
+/// `08:42` or `1:12:07`. Seconds are rounded up before the start, so that it shows 00:00 at the start.
 fn shown(gone: TimeDelta) -> String {
     let millis = gone.num_milliseconds();
     let seconds = if millis < 0 { (-millis + 999) / 1000 } else { millis / 1000 };

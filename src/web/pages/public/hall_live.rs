@@ -1,4 +1,4 @@
-//! What is live on the hall's screen: how far the round is, and between rounds who leads.
+//! Live parts of the hall's screen: whether the round is over, and who leads between rounds.
 
 use crate::web::Lang;
 use crate::web::views::criteria::shown;
@@ -10,24 +10,20 @@ use super::hall_names::size;
 use super::standings::{place, through};
 use super::team_standings::is_of_teams;
 
-/// Somebody who leads.
 pub(super) struct Leader {
-    /// The place; empty for that of the line before.
+    /// Empty if it is the same as in the line before.
     pub place: String,
-    /// The name.
     pub name: String,
-    /// How it is set: nothing, `long` or `longer`.
+    /// CSS class of the name: empty, `long` or `longer`.
     pub size: &'static str,
-    /// The main score.
     pub score: String,
 }
 
-/// Whether all games of a round are over, so that people wait for the next.
 pub(super) fn is_over(round: &Round) -> bool {
     !round.boards.is_empty() && round.pending().next().is_none()
 }
 
-/// The best so many, a name on a line of that room.
+/// The first `most` places, with names sized for `room` as in [`size`].
 pub(super) fn leaders(t: Lang, tournament: &Tournament, most: usize, room: usize) -> Vec<Leader> {
     if is_of_teams(tournament) {
         return leading_teams(t, tournament, most, room);

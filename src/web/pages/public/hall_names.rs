@@ -1,4 +1,4 @@
-//! Names on the hall's screen: as large as they fit on one line, surnames whole, and no two alike.
+//! Names on the hall's screen: as large as they fit, surnames in full, and no two alike.
 
 use std::collections::HashMap;
 
@@ -7,8 +7,8 @@ use unicode_width::UnicodeWidthChar;
 
 use super::seating::Seating;
 
-/// How a name is set in that room, so that all of it is there: on one line, on two, or smaller still. In hundredths
-/// of the letters' height, as [`width`].
+/// CSS class of a name: empty if it fits on one line, `long` for two lines, else `longer`. `room` is in hundredths of
+/// the letter height.
 pub(super) fn size(name: &str, room: usize) -> &'static str {
     match width(name) {
         wide if wide <= room => "",
@@ -17,7 +17,7 @@ pub(super) fn size(name: &str, room: usize) -> &'static str {
     }
 }
 
-/// How wide a text is set in a usual sans-serif, in hundredths of the letters' height; rather too much.
+/// Width in a usual sans-serif font, in hundredths of the letter height; an estimate on the wide side.
 fn width(text: &str) -> usize {
     text.chars().map(letter_width).sum()
 }
@@ -30,14 +30,13 @@ fn letter_width(letter: char) -> usize {
         ('m' | 'w' | 'M' | 'W', _) => 88,
         _ if letter.is_ascii_uppercase() => 72,
         _ if letter.is_ascii() => 57,
-        // What its Latin letters take, but it is one letter.
+        // As wide as its Latin transliteration, within the limits of one letter.
         _ => any_ascii_char(letter).chars().map(letter_width).sum::<usize>().clamp(34, 82),
     }
 }
 
-/// What each is called in that room: surname first; a given name that does not fit is its first letters, and whole
-/// where two would be called alike, with the rank where they still are, and where that is the same too with what else
-/// tells them apart.
+/// Surname first. Given names that do not fit become initials. If two names are then the same, given names stay in
+/// full, then the rank is added, and last whatever else tells the players apart.
 pub(super) fn called(seatings: &[Seating], room: usize) -> Vec<String> {
     let whole = |seating: &Seating| whole(&seating.parts.0, &seating.parts.1);
     let short = |seating: &Seating| shortened(&seating.parts.0, &seating.parts.1, room);

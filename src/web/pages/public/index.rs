@@ -30,15 +30,14 @@ struct Index {
     t: Lang,
     page: Page,
     owner: bool,
-    /// Whether the server is its owner's program on a desk.
+    /// Whether this is the owner's desktop program.
     desktop: bool,
     makes_events: bool,
-    /// Whether nobody has made the first account yet.
+    /// Whether there is no account yet.
     unowned: bool,
     sections: Vec<Section>,
 }
 
-/// All tournaments: those that run, those to come, those that are over.
 pub async fn show(
     page: Page,
     account: Option<Account>,
@@ -73,7 +72,7 @@ pub async fn show(
     let may_see =
         |line: &ListedTournament| owner || !line.hidden || own.iter().any(|(id, _)| *id == line.id);
     let listed: Vec<ListedTournament> = listed.into_iter().filter(may_see).collect();
-    // What day it is where the event is.
+    // Today's date in the time zone of the event.
     let today = |one: &ListedTournament| days.get(&one.id).copied().unwrap_or(server_today);
     if account.is_none() && request.query_string().is_empty() {
         let only = || only_running(&listed, today).map(|only| format!("/t/{}", only.slug));
@@ -99,8 +98,7 @@ pub async fn show(
     })
 }
 
-/// The one event of today, where there is one alone: who comes without an address means it. All of them are at
-/// `/?all`.
+/// The only event that runs today: a visitor to `/` most likely wants it. `/?all` lists all events.
 fn only_running(
     listed: &[ListedTournament],
     today: impl Fn(&ListedTournament) -> NaiveDate,
@@ -110,8 +108,7 @@ fn only_running(
     running.next().filter(|_| running.next().is_none())
 }
 
-/// What runs today first, then what comes, the nearest first, then what is over, the latest first; apart from
-/// these what is archived.
+/// Running events, then coming ones, nearest first, then past ones, latest first, then archived ones.
 fn sections(
     t: Lang,
     listed: &[ListedTournament],
@@ -140,7 +137,7 @@ fn sections(
         .collect()
 }
 
-/// An event; who works there is led to where the work is.
+/// `home` is the part of the address that leads staff to their work.
 fn line(t: Lang, listed: &ListedTournament, home: &str) -> Line {
     Line {
         name: listed.name.clone(),

@@ -1,4 +1,4 @@
-//! Who is in front: players, or teams where teams meet.
+//! Who leads: players, or teams in a team event.
 
 use crate::web::views::matches::{TeamLink, team_link};
 use crate::web::views::team_words::team_value;
@@ -11,25 +11,20 @@ use super::many::Rows;
 use super::people::Person;
 use super::team_standings::is_of_teams;
 
-/// A player or a team.
 pub(super) enum Leading {
-    /// A player, with how many games were won.
+    /// A player, and how many games were won.
     Player(Person, usize),
-    /// A team.
     Team(TeamLink),
 }
 
-/// Somebody in front.
 pub(super) struct Leader {
-    /// The place.
     pub place: String,
-    /// Who.
     pub who: Leading,
-    /// What decides first.
+    /// The value of the first criterion.
     pub score: String,
 }
 
-/// The first so many of the standings; of teams, after the same round.
+/// Teams are placed after the same round as `standings`.
 pub(super) fn leaders(
     t: Lang,
     event: &Event,
@@ -71,7 +66,7 @@ pub(super) fn leaders(
         .collect()
 }
 
-/// The names of those who won the event.
+/// Several names if they share first place.
 pub(super) fn winners(t: Lang, tournament: &Tournament, standings: &Standings) -> Vec<String> {
     if is_of_teams(tournament) {
         let rows = team_standings(tournament, standings.through).rows.into_iter();

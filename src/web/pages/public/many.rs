@@ -1,4 +1,4 @@
-//! Players by rounds: the rows of standings and wall lists, on the screen and on paper.
+//! Rows of long lists of players: standings and wall lists, on the screen and on paper.
 
 use std::ops::Range;
 
@@ -13,50 +13,42 @@ use super::cells::CellWords;
 use super::people::Person;
 use super::standings::place;
 
-/// Rows shown at once.
+/// Rows per page.
 pub(super) const A_PAGE: usize = 100;
 
-/// A round of one player: the stone, the opponent's place or number, what happened.
 pub(super) struct RoundCell {
-    /// The colour played, if it is known.
+    /// `None` without a game, or if the colours are not known.
     pub stone: Option<Color>,
-    /// The opponent; `0+` for a free win, `–` for no game.
+    /// The opponent's place or wall-list number; `0+` for a bye, `–` for no game.
     pub text: String,
     /// `+`, `−`, `=` or `?`; empty without a game.
     pub mark: &'static str,
-    /// The opponent's surname, where there is room for it.
+    /// The opponent's surname; empty unless [`Rows::named`].
     pub name: String,
-    /// Stones given.
     pub handicap: u8,
-    /// Whether the round was won.
     pub won: bool,
 }
 
-/// A player's row.
 pub(super) struct Line {
     /// The place, or the number in the wall list.
     pub lead: String,
-    /// Whether a group with another score begins.
+    /// Whether a group with another score begins here.
     pub first: bool,
-    /// Who.
     pub entry: EntryId,
-    /// Who, in words.
     pub person: Person,
-    /// The rank, with the club in the denser lists.
+    /// With the club if [`Rows::clubs`].
     pub rank: String,
-    /// The criteria.
     pub values: Vec<String>,
-    /// How many games were won, where no criterion says it.
+    /// `None` where a criterion shows the wins.
     pub wins: Option<String>,
-    /// What the games do to the rating, if the event shows it.
+    /// Rating change; `None` unless the event shows it.
     pub change: Option<String>,
-    /// The rounds.
     pub cells: Vec<RoundCell>,
-    /// The lines below the row, of who goes up or down: whether up, and in words.
+    /// Lines drawn below the row: whether they are for going up, and their words.
     pub moves: Vec<(bool, String)>,
 }
 
-/// Puts the lines between who goes up, stays and goes down below the rows of a whole table that are shown.
+/// Adds the lines that separate going up, staying and going down. `shown` is the range of `lines` in the whole table.
 pub(super) fn with_moves(
     t: Lang,
     (up, down): (usize, usize),
@@ -71,30 +63,29 @@ pub(super) fn with_moves(
     }
 }
 
-/// What rows are made of: the words of a language, where players lie, how many criteria there is room for.
+/// Players link to pages below `base`; `criteria` is the number of columns there is room for.
 pub(super) struct Rows<'a> {
     pub t: Lang,
     pub tournament: &'a Tournament,
     pub words: &'a CellWords,
     pub base: &'a str,
     pub criteria: usize,
-    /// What the games do to each entry's rating, if the event shows it.
+    /// Rating change of each entry; `None` unless the event shows it.
     pub changes: Option<&'a [String]>,
-    /// How many games each entry won, where no criterion says it.
+    /// Wins of each entry; `None` where a criterion shows them.
     pub wins: Option<&'a [String]>,
     /// Whether cells name the opponent.
     pub named: bool,
-    /// Whether the club stands behind the rank.
+    /// Whether the club follows the rank.
     pub clubs: bool,
 }
 
 impl Rows<'_> {
-    /// Rows of the standings, opponents by their places.
+    /// Opponents are given by their places.
     pub fn by_place(&self, standings: &Standings, which: Range<usize>) -> Vec<Line> {
         which.map(|i| self.place(standings, i)).collect()
     }
 
-    /// One row of the standings.
     pub fn place(&self, standings: &Standings, i: usize) -> Line {
         let row = &standings.rows[i];
         let entry = &self.tournament.entries[row.index];
@@ -114,12 +105,11 @@ impl Rows<'_> {
         }
     }
 
-    /// Rows of the wall list, opponents by their numbers.
+    /// Opponents are given by their numbers.
     pub fn by_number(&self, list: &[WallRow], which: Range<usize>) -> Vec<Line> {
         which.map(|i| self.number(list, i)).collect()
     }
 
-    /// One row of the wall list.
     pub fn number(&self, list: &[WallRow], i: usize) -> Line {
         let row = &list[i];
         let before = i.checked_sub(1).map(|i| &list[i]);
@@ -185,18 +175,16 @@ impl Rows<'_> {
     }
 }
 
-/// A page of a long list, in the row of links to all of them.
+/// A link to one page of a long list.
 pub(super) struct Part {
-    /// Its first row, counted from 1.
+    /// The first row, counted from 1.
     pub from: usize,
-    /// Where it is.
     pub href: String,
-    /// Whether it is the one shown.
     pub current: bool,
 }
 
-/// The pages of a list of `count` rows, `most` on one, of which the one from row `from` (counted from 0) is shown;
-/// none if all fit on one.
+/// Links to the pages of a list of `count` rows, `most` per page. `from` is the first row shown, counted from 0. Empty
+/// if all rows fit on one page.
 pub(super) fn parts(
     count: usize,
     most: usize,
@@ -211,7 +199,7 @@ pub(super) fn parts(
     (0..count).step_by(most).map(part).collect()
 }
 
-/// Where the page begins that holds the row asked for, counted from 1; the first page if there is no such row.
+/// First row, counted from 0, of the page with row `asked`, counted from 1; 0 if there is no such row.
 pub(super) fn page_start(asked: &str, count: usize, most: usize) -> usize {
     let asked: usize = asked.parse().unwrap_or(1);
     if (1..=count).contains(&asked) { (asked - 1) / most * most } else { 0 }

@@ -1,4 +1,4 @@
-//! A round of teams: its matches with the boards below.
+//! A round of a team event: its matches with their boards.
 
 use std::collections::HashSet;
 
@@ -32,20 +32,20 @@ struct MatchesPage {
     t: Lang,
     page: Page,
     no: RoundNo,
-    /// What only paper says: the event, and when the round is played.
+    /// Only printed: the event, and when the round is played.
     on_paper: (String, String),
     rounds: Vec<RoundLink>,
     state: String,
     terms: String,
     typed: String,
     blocks: Vec<MatchBlock>,
-    /// Boards of no match.
+    /// Boards that belong to no match.
     others: Vec<BoardRow>,
     byes: Vec<TeamLink>,
-    /// The pages of a round that is too long for one.
+    /// Pages of a round that is too long for one.
     parts: Vec<Part>,
     here: String,
-    /// Where an organiser changes it.
+    /// Where an organiser changes the round.
     draft: Option<String>,
     hall: String,
     paper: String,
@@ -58,7 +58,7 @@ struct MatchesPage {
     why: String,
 }
 
-/// The matches of a round, from the one asked for on, or those in which what was typed is found.
+/// The matches from row `from` on, or those in which `typed` is found.
 pub(super) async fn answer(visit: Visit, no: RoundNo, typed: String, from: &str) -> Answer {
     let tournament = &visit.event.snapshot.tournament;
     let matches = public_round(tournament, no)?.teams.matches.len();
@@ -74,7 +74,7 @@ pub(super) async fn answer(visit: Visit, no: RoundNo, typed: String, from: &str)
         .await
 }
 
-/// How many matches make a page: as many as have the boards of one.
+/// As many matches per page as give about one page of boards.
 fn on_a_page(teams: &Teams) -> usize {
     (A_PAGE / usize::from(teams.size.max(1))).max(1)
 }
@@ -144,7 +144,7 @@ fn view(
     })
 }
 
-/// The matches of a round by their first tables.
+/// By the first table of each match.
 fn by_table<'a>(tournament: &Tournament, round: &'a Round) -> Vec<&'a TeamMatch> {
     let mut matches: Vec<&TeamMatch> = round.teams.matches.iter().collect();
     matches.sort_by_cached_key(|one| {
@@ -155,7 +155,7 @@ fn by_table<'a>(tournament: &Tournament, round: &'a Round) -> Vec<&'a TeamMatch>
     matches
 }
 
-/// The boards of a round of teams that are of no match: a file may have such.
+/// An imported file can contain boards that belong to no match.
 fn beside(t: Lang, tournament: &Tournament, round: &Round, base: &str) -> Vec<BoardRow> {
     let matches = round.teams.matches.iter();
     let seated: HashSet<EntryId> = matches
@@ -166,7 +166,7 @@ fn beside(t: Lang, tournament: &Tournament, round: &Round, base: &str) -> Vec<Bo
     others.filter_map(|board| board_row(t, tournament, board, base)).collect()
 }
 
-/// The teams with a bye in which what was typed is found.
+/// The search looks at the name of the team and its players.
 fn byes(tournament: &Tournament, round: &Round, search: &Search, base: &str) -> Vec<TeamLink> {
     let found = |no: &&TeamNo| {
         let team = tournament.teams.team(**no);
@@ -179,7 +179,6 @@ fn byes(tournament: &Tournament, round: &Round, search: &Search, base: &str) -> 
     byes.map(|no| team_link(tournament, *no, base)).collect()
 }
 
-/// What wins a match.
 fn decided(t: Lang, teams: &Teams) -> String {
     match teams.decision {
         MatchDecision::AllBoards => t.text("match-decided-all"),

@@ -1,7 +1,6 @@
-//! What everybody sees: tournaments, pairings, players, standings and why, lists for the wall and the hall.
-//!
-//! Pages show published rounds only, never a draft. They are rendered once a revision and language
-//! (see `visit.rs`), and work without a script.
+//! The public pages: tournaments, pairings, players, standings with explanations, lists for the wall and the hall.
+//! They show published rounds only, never a draft. They are cached per revision and language (see `visit.rs`), and
+//! work without a script.
 
 mod about;
 mod calendar;

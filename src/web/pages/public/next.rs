@@ -11,44 +11,37 @@ use crate::web::views::turns::order;
 use crate::web::views::windows::window_words;
 use crate::web::views::words::thinking_time;
 
-/// Where a player goes next.
 pub(super) enum Next {
-    /// To a board.
     Board(Box<NextBoard>),
-    /// Nowhere: that round is free.
+    /// The player has no game in that round.
     Free(RoundNo),
-    /// That round will be drawn.
+    /// That round is not published yet.
     Wait(RoundNo),
-    /// That round will be drawn, without this player.
+    /// That round is not published yet, and the player is not in it.
     Out(RoundNo),
-    /// All rounds are drawn and this player's are played.
+    /// All rounds are published, and the player has no open game.
     Over,
 }
 
 impl Next {
-    /// Whether there is a board to go to.
     pub const fn is_board(&self) -> bool {
         matches!(self, Self::Board(_))
     }
 }
 
-/// A board to go to.
 pub(super) struct NextBoard {
-    /// The round.
     pub round: RoundNo,
-    /// Within which days; empty if the round has an hour.
+    /// The days of the window; empty if the round has a start time instead.
     pub window: String,
-    /// The table.
     pub table: TableNo,
-    /// The colour.
     pub color: Color,
-    /// The opponent.
     pub opponent: Person,
-    /// Handicap, komi and clock; before them the room, where there are several; the order of turns, where partners play.
+    /// Handicap, komi and clock; before them the room, if there are several, after them the order of turns of
+    /// partners.
     pub facts: Vec<Fact>,
 }
 
-/// Where that player goes next; players' pages lie at `base`.
+/// Links to players go below `base`.
 pub(super) fn next(t: Lang, tournament: &Tournament, entry: &Entry, base: &str) -> Next {
     let newest = newest_round(tournament);
     let open = open_within_window(tournament, entry.id);

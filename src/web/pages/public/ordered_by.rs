@@ -1,4 +1,4 @@
-//! The standings by other criteria than the event's, for those who work at it. Nothing of it is saved.
+//! The standings by other criteria than the event's, for staff. Nothing of it is saved.
 
 use actix_web::HttpRequest;
 
@@ -6,17 +6,17 @@ use crate::web::views::settings::criterion_answers;
 use crate::web::{Event, Form, Lang, Sentence};
 use tournament::{Criterion, Settings, Tournament, check_usable};
 
-/// What an address asks for as `?by=MMS,SOSM`.
+/// The query `?by=MMS,SOSM`.
 #[derive(Clone, Default)]
 pub(super) struct OrderedBy {
-    /// The field as it was typed, with what is wrong with it.
+    /// The field as typed, with its error if there is one.
     pub form: Form,
-    /// The criteria, if they can be used; none is the event's own order.
+    /// Empty for the event's own order, or if the field has an error.
     criteria: Vec<Criterion>,
 }
 
 impl OrderedBy {
-    /// What staff ask for; nothing for everybody else, whatever the address says.
+    /// `None` unless the visitor is staff, whatever the address says.
     pub fn asked(request: &HttpRequest, event: &Event) -> Option<Self> {
         if !event.is_staff() {
             return None;
@@ -33,22 +33,21 @@ impl OrderedBy {
         })
     }
 
-    /// Whether it says anything, be it right or wrong.
+    /// Whether anything is asked for, valid or not.
     pub fn is_asked(&self) -> bool {
         !self.criteria.is_empty() || self.form.is_wrong()
     }
 
-    /// Whether the event's own order gives way.
     pub fn is_other(&self) -> bool {
         !self.criteria.is_empty()
     }
 
-    /// What it adds to an address: `by=MMS,SOSM`.
+    /// `by=MMS,SOSM`
     pub fn query(&self) -> Option<String> {
         self.is_other().then(|| format!("by={}", names(&self.criteria)))
     }
 
-    /// Places a copy of the tournament by it.
+    /// Changes a copy of the tournament.
     pub fn apply(&self, tournament: &mut Tournament) {
         if self.is_other() {
             tournament.settings.placement.clone_from(&self.criteria);
@@ -56,7 +55,7 @@ impl OrderedBy {
     }
 }
 
-/// Names of criteria with commas or blanks between them, if an event can be placed by them.
+/// Criteria separated by commas or spaces, if an event can be placed by them.
 fn read(typed: &str, settings: &Settings) -> Result<Vec<Criterion>, Sentence> {
     let words = typed.split([',', ';', ' ', '、', '，']).filter(|word| !word.is_empty());
     let known = |word: &str| {
@@ -74,13 +73,12 @@ fn read(typed: &str, settings: &Settings) -> Result<Vec<Criterion>, Sentence> {
     fault.map_or(Ok(placed.placement), |(_, fault)| Err(fault.into()))
 }
 
-/// `MMS,SOSM`.
+/// `MMS,SOSM`
 fn names(criteria: &[Criterion]) -> String {
     let names: Vec<&str> = criteria.iter().map(|criterion| criterion.name()).collect();
     names.join(",")
 }
 
-/// Every criterion with what it is.
 pub(super) fn there_are(t: Lang) -> Vec<String> {
     let named = criterion_answers(t).into_iter().filter(|(code, _)| !code.is_empty());
     named.map(|(_, said)| said).collect()

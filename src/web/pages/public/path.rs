@@ -3,48 +3,45 @@
 use crate::web::Lang;
 use standings::Stand;
 
-/// The most rounds whose points all have their numbers; beyond, the first, the lowest, the highest and the last.
+/// Up to this many rounds all points have numbers; beyond that only the first, lowest, highest and last.
 const ALL: usize = 8;
 
-/// The picture is 200 by 78: where points lie across, and from the best down to the worst.
+/// The picture is 200 by 78. The points range from left to right, and from best to worst.
 const ACROSS: (f64, f64) = (15.0, 185.0);
 const DOWN: (f64, f64) = (18.0, 54.0);
 
-/// So far apart are two numbers that can both be read.
+/// The least distance at which two numbers can be read.
 const APART: f64 = 26.0;
 
-/// A number with the line that led to it.
 pub(super) struct PathLine {
-    /// As it is now.
+    /// The current value.
     pub number: String,
-    /// What it is.
     pub note: String,
-    /// The line in a sentence.
+    /// The line as a sentence.
     pub said: String,
-    /// The line.
+    /// SVG path data.
     pub d: String,
-    /// Its points, the start first.
+    /// From the start on.
     pub points: Vec<PathPoint>,
 }
 
-/// A point of a line.
 pub(super) struct PathPoint {
     pub x: String,
     pub y: String,
-    /// Where its number stands.
+    /// The y coordinate of the number.
     pub above: String,
-    /// Its number; empty where others say enough.
+    /// Empty where other points have enough numbers.
     pub number: String,
-    /// After which round.
+    /// The round, or that it is the start; empty without a number.
     pub round: String,
     pub is_last: bool,
 }
 
-/// What is drawn of each stand: its height, where more is better, and its number in words.
+/// The height of a point, where more is better, and its number in words.
 pub(super) type Height = (f64, String);
 
 impl PathLine {
-    /// The line of what was read of each stand, of which there are two or more.
+    /// Expects two or more heights.
     pub fn new(t: Lang, what: &str, note: String, number: String, heights: &[Height]) -> Self {
         let last = heights.len().saturating_sub(1);
         let values = heights.iter().map(|(height, _)| *height);
@@ -85,7 +82,7 @@ impl PathLine {
     }
 }
 
-/// Which points have their numbers.
+/// The indexes of the points with numbers.
 fn numbered(heights: &[Height], x: impl Fn(usize) -> f64) -> Vec<usize> {
     let last = heights.len().saturating_sub(1);
     if last <= ALL {
@@ -102,7 +99,7 @@ fn numbered(heights: &[Height], x: impl Fn(usize) -> f64) -> Vec<usize> {
     found
 }
 
-/// The heights of places, of which the first is the best.
+/// The first place is the highest.
 pub(super) fn places(path: &[Stand]) -> Vec<Height> {
     path.iter().map(|stand| (-f64::from(stand.place), stand.place.to_string())).collect()
 }

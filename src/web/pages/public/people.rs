@@ -1,4 +1,4 @@
-//! People as lists show them, and finding them by what somebody types.
+//! Players as lists show them, and finding them by what is typed.
 
 use crate::web::views::board_row::has_long_word;
 use crate::web::views::namesakes::apart;
@@ -7,30 +7,25 @@ use crate::web::{Lang, native_name_language};
 use standings::Standings;
 use tournament::{Entry, EntryId, Tournament};
 
-/// Somebody in a list.
 pub(super) struct Person {
-    /// The name in the order of the language.
+    /// In the order of the language.
     pub name: String,
-    /// The name with the surname first, as alphabetical lists have it.
+    /// Surname first, for alphabetical lists.
     pub listed: String,
-    /// The name in the player's own script, where there is one.
+    /// In the player's own script, if there is one.
     pub native: Option<String>,
-    /// The language to mark that name with.
+    /// The language tag of `native`.
     pub native_lang: Option<&'static str>,
-    /// The rank as lists write it.
     pub rank: String,
-    /// The club.
     pub club: String,
-    /// The country, two letters.
     pub country: String,
-    /// The player's page.
     pub href: String,
     /// What a search looks through.
     pub words: String,
 }
 
 impl Person {
-    /// Somebody whose page lies at `base` and the number of the entry.
+    /// The player's page is `base` and the number of the entry.
     pub fn new(t: Lang, entry: &Entry, base: &str) -> Self {
         let native =
             entry.native_name.clone().filter(|native| !native.is_empty() && !entry.is_pair());
@@ -47,7 +42,7 @@ impl Person {
         }
     }
 
-    /// What has nothing but a name: a team.
+    /// For a team, which only has a name.
     pub fn named(name: &str) -> Self {
         Self {
             name: name.to_owned(),
@@ -62,7 +57,7 @@ impl Person {
         }
     }
 
-    /// The same, told apart from others of the name.
+    /// Like [`Self::new`], with what tells namesakes apart.
     pub fn among(t: Lang, tournament: &Tournament, entry: &Entry, base: &str) -> Self {
         let person = Self::new(t, entry, base);
         let apart = apart(t, tournament, entry);
@@ -77,13 +72,13 @@ impl Person {
         }
     }
 
-    /// Whether a part of the name is longer than a column of a table.
+    /// Whether a part of the name is longer than a table column.
     pub fn has_long_word(&self) -> bool {
         has_long_word(&self.name)
     }
 }
 
-/// What a search for this player looks through.
+/// What a search looks through.
 pub(super) fn words_of(entry: &Entry) -> String {
     let native = entry.native_name.as_deref().unwrap_or_default();
     let names = entry.people().map(|(surname, first)| format!("{surname} {first}"));
@@ -91,29 +86,28 @@ pub(super) fn words_of(entry: &Entry) -> String {
     format!("{names} {native}").trim_end().to_owned()
 }
 
-/// Where a name stands in an alphabetical list of that language.
+/// The sort key in alphabetical lists of that language.
 pub(super) fn alphabetical(t: Lang, entry: &Entry) -> Vec<u8> {
     t.name_key(&entry.surname, &entry.first_name)
 }
 
-/// A search as it was typed: every word of it must begin a word of the row.
+/// Every typed word must begin a word of the row.
 pub(super) struct Search {
     wishes: Vec<(String, String)>,
 }
 
 impl Search {
-    /// The search for what was typed; nothing typed finds everything.
+    /// An empty search finds everything.
     pub fn new(typed: &str) -> Self {
         let wishes = typed.split_whitespace().take(10);
         Self { wishes: wishes.map(|wish| (plain(wish), wish.to_lowercase())).collect() }
     }
 
-    /// Whether nothing was typed.
     pub fn is_empty(&self) -> bool {
         self.wishes.is_empty()
     }
 
-    /// Whether a row with these words is meant. In scripts without spaces a part of a word is enough.
+    /// In scripts without spaces, a part of a word is enough.
     pub fn finds(&self, words: &str) -> bool {
         if self.is_empty() {
             return true;
@@ -130,7 +124,7 @@ impl Search {
     }
 }
 
-/// Who is meant by what was typed: a place, else name and club.
+/// Players found by their place, else by name and club.
 pub(super) fn hits(tournament: &Tournament, standings: &Standings, typed: &str) -> Vec<EntryId> {
     if typed.is_empty() {
         return Vec::new();

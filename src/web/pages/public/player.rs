@@ -25,7 +25,6 @@ use crate::web::Visit;
 use crate::web::views::criteria::{CriterionColumn, shown};
 use crate::web::views::rounds::newest_round;
 
-/// A criterion of the player's place.
 struct Why {
     column: CriterionColumn,
     value: String,
@@ -33,7 +32,6 @@ struct Why {
     href: String,
 }
 
-/// Where the player stands, and why.
 struct Standing {
     score: Score,
     /// Score, place and wins by round.
@@ -49,14 +47,13 @@ struct Standing {
 struct PlayerPage {
     t: Lang,
     id: EntryId,
-    /// Where “this is me” goes.
+    /// Where “This is me” is sent.
     me: String,
     page: Page,
     person: Person,
-    /// The player's team.
     team: Option<TeamLink>,
     announced: bool,
-    /// Where an arbiter checks the player in who is expected.
+    /// Where an arbiter checks in a player who has not come yet.
     door: Option<String>,
     next: Next,
     starts: Starts,
@@ -67,10 +64,9 @@ struct PlayerPage {
     standing: Option<Standing>,
 }
 
-/// Where everybody stood after each round.
+/// Where each player stood after each round.
 type Paths = HashMap<EntryId, Vec<Stand>>;
 
-/// A player: the next board, what was played, the rulings that everybody may read, and why that place.
 pub async fn show(visit: Visit, state: Data<State>, place: Path<(String, i32)>) -> Answer {
     let id = EntryId(place.1);
     let view = move |page: Page, event: &Event, service: &Service| {
@@ -136,13 +132,11 @@ fn view(
     }
 }
 
-/// Score and place after a round.
 fn after(t: Lang, stand: &Stand) -> String {
     let score = t.decimals(&stand.score.to_string());
     t.with("path-after", (("score", score), ("place", stand.place)))
 }
 
-/// Score, place and wins with the lines that led to them.
 fn lines(t: Lang, score: &Score, stands: &[Stand]) -> Vec<PathLine> {
     let heights = |value: &dyn Fn(&Stand) -> String| -> Vec<Height> {
         let height = |plain: String| (plain.parse().unwrap_or_default(), t.decimals(&plain));
@@ -163,7 +157,7 @@ fn lines(t: Lang, score: &Score, stands: &[Stand]) -> Vec<PathLine> {
     by_score.into_iter().chain([by_place, by_wins]).collect()
 }
 
-/// Where the player stands; nowhere before the first round counts.
+/// `None` before the first round counts.
 fn standing(
     t: Lang,
     event: &Event,
@@ -191,7 +185,6 @@ fn standing(
     })
 }
 
-/// What the games so far do to the rating by the European formula.
 fn rating_said(t: Lang, (before, sum): (Rating, RatingChange)) -> String {
     let change = t.decimals(&format!("{:+.1}", sum.change));
     let after = t.decimals(&format!("{:.1}", f64::from(before.0) + sum.change));
@@ -199,7 +192,7 @@ fn rating_said(t: Lang, (before, sum): (Rating, RatingChange)) -> String {
     t.with("player-rating", args)
 }
 
-/// What separates the player from the rows above and below: the first criterion that differs.
+/// The first criterion that separates the player from the rows above and below.
 fn neighbours(t: Lang, tournament: &Tournament, standings: &Standings, i: usize) -> Vec<String> {
     let rows = &standings.rows;
     let above = i.checked_sub(1).map(|j| (j, "player-behind"));

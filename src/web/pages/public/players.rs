@@ -12,7 +12,7 @@ use tournament::RoundNo;
 struct Line {
     person: Person,
     announced: bool,
-    /// What the games do to the rating; empty where nothing is shown.
+    /// Rating change; empty if it is not shown.
     change: String,
 }
 
@@ -26,7 +26,6 @@ struct Players {
     lines: Vec<Line>,
 }
 
-/// Everybody who is entered, by name.
 pub async fn show(visit: Visit, request: HttpRequest) -> Answer {
     let query = Form::of_query(&request);
     let typed: String = query.value("q").trim().chars().take(100).collect();

@@ -1,4 +1,4 @@
-//! Why a value is what it is, in words: what each round added, and the sum.
+//! Explains a value in words: what each round added, and the sum.
 
 use crate::web::Lang;
 use standings::{Explanation, Part, Term, Value};
@@ -6,23 +6,20 @@ use tournament::{EntryId, HalfPoints, RoundNo, Seat, Tournament, Unplayed};
 
 use super::people::Person;
 
-/// One thing that was added up, in words.
 pub(super) struct Reason {
-    /// The round it comes from, if it comes from one.
+    /// `None` if it comes from no round.
     pub round: Option<RoundNo>,
-    /// The opponent of that round.
     pub opponent: Option<Person>,
-    /// What happened in that round.
+    /// The result, or why there was no game.
     pub said: String,
-    /// How the amount came about, where it is not plain from that.
+    /// How the amount came about, if that is not obvious.
     pub how: String,
-    /// What it adds.
     pub amount: String,
     /// Whether it is left out of the sum.
     pub dropped: bool,
 }
 
-/// Everything that was added up; players' pages lie at `base`.
+/// Links to players go below `base`.
 pub(super) fn reasons(
     t: Lang,
     tournament: &Tournament,
@@ -54,7 +51,7 @@ fn reason(t: Lang, tournament: &Tournament, who: EntryId, term: &Term, base: &st
     }
 }
 
-/// What a round without a game was for somebody.
+/// Why a player had no game.
 pub(super) fn free(
     t: Lang,
     tournament: &Tournament,
@@ -115,7 +112,7 @@ fn opponent_score(t: Lang, score: HalfPoints, handicap: i32) -> String {
     }
 }
 
-/// `28 + 25 + 28`: the sum that makes the value, of what was not left out; empty if there is none to see.
+/// `28 + 25 + 28`, without what is left out; empty if the value is no sum of several terms.
 pub(super) fn sum(t: Lang, explanation: &Explanation) -> String {
     let counted: Vec<&Term> = explanation.terms.iter().filter(|term| !term.dropped).collect();
     let adds_up = !matches!(

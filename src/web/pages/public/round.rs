@@ -33,9 +33,9 @@ struct RoundPage {
     t: Lang,
     page: Page,
     no: RoundNo,
-    /// What only paper says: the event, and when the round is played.
+    /// Only printed: the event, and when the round is played.
     on_paper: (String, String),
-    /// The sheet that is printed in its place; nothing for what was searched for.
+    /// Address of the sheet that is printed instead; empty for a search.
     sheet: String,
     rounds: Vec<RoundLink>,
     state: String,
@@ -43,10 +43,10 @@ struct RoundPage {
     typed: String,
     sorted_by_name: bool,
     lists: Lists,
-    /// The pages of a round that is too long for one.
+    /// Pages of a round that is too long for one.
     parts: Vec<Part>,
     here: String,
-    /// Where an organiser changes it.
+    /// Where an organiser changes the round.
     draft: Option<String>,
     hall: String,
     paper: String,
@@ -59,24 +59,22 @@ struct RoundPage {
     weeks: Weeks,
 }
 
-/// Who is in the round, as far as they were searched for.
 struct Lists {
-    /// Boards by table, unless they are asked for by name.
+    /// By table; empty if the list is by name.
     rows: Vec<BoardRow>,
-    /// Free rounds, below the boards.
+    /// Below the boards; empty if the list is by name.
     byes: Vec<Person>,
-    /// Boards and free rounds by name, if so asked.
+    /// Boards and byes by name; empty if the list is by table.
     names: Vec<Seating>,
-    /// Who is registered but not in the round.
+    /// Registered players who are not in the round.
     absent: Vec<Person>,
 }
 
-/// What of the address the page of a round depends on.
 struct RoundQuery {
     no: RoundNo,
     sorted_by_name: bool,
     typed: String,
-    /// The row that the page is to show, counted from 1.
+    /// The row to show, counted from 1.
     from: String,
 }
 
@@ -89,17 +87,16 @@ impl RoundQuery {
     }
 }
 
-/// The pairings of a round, by table or by name.
 pub async fn show(visit: Visit, place: Path<(String, i32)>, request: HttpRequest) -> Answer {
     answer(visit, RoundQuery::new(&request, RoundNo(place.1))).await
 }
 
-/// How many rows a round has, by table or by name.
+/// By name each player has a row, by table each board.
 fn rows_of(round: &Round, by_name: bool) -> usize {
     if by_name { 2 * round.boards.len() + round.byes.len() } else { round.boards.len() }
 }
 
-/// What the address of a round's page is asked with: the order and the first row, counted from 0.
+/// `start` is counted from 0.
 fn query_of(by_name: bool, start: usize) -> String {
     match (by_name, start) {
         (false, 0) => String::new(),
@@ -109,7 +106,6 @@ fn query_of(by_name: bool, start: usize) -> String {
     }
 }
 
-/// The pairings of the newest round.
 pub(super) async fn newest(visit: Visit, request: &HttpRequest) -> Answer {
     let newest = current_round(&visit.event.snapshot.tournament).map(|round| round.no);
     let no = newest.ok_or_else(WebError::no_page)?;
@@ -140,7 +136,7 @@ fn view(page: Page, event: &Event, asked: &RoundQuery, service: &Service) -> Res
     let rulings = shown_rulings(t, service, event)?;
     let mended = service.mendings(event.snapshot.id, round.no)?;
     let over = done == round.boards.len() && done > 0;
-    // Who was looked for is found among all.
+    // A search looks through all rows.
     let rows = if asked.typed.is_empty() { rows_of(round, asked.sorted_by_name) } else { 0 };
     let start = page_start(&asked.from, rows, A_PAGE);
     Ok(RoundPage {
@@ -183,7 +179,8 @@ fn view(page: Page, event: &Event, asked: &RoundQuery, service: &Service) -> Res
 }
 
 impl RoundPage {
-    /// The list that is searched while one types; of a list of several pages the server finds everybody.
+    /// The list that the script filters while one types. It is empty if there are several pages: then the server
+    /// searches.
     const fn searched_here(&self) -> &'static str {
         if self.parts.is_empty() { "boards" } else { "" }
     }
@@ -227,8 +224,7 @@ impl Lists {
         Self { rows, byes, names, absent }
     }
 
-    /// One page of them, beginning at that row; all if there are no more `rows` than on one. Free rounds by table
-    /// stand on the last.
+    /// One page of `rows` rows, from row `start` on. By table, byes are on the last page.
     fn page(mut self, start: usize, rows: usize) -> Self {
         let end = start + A_PAGE;
         if rows > A_PAGE {
@@ -241,7 +237,6 @@ impl Lists {
         self
     }
 
-    /// The same with the rulings at its boards.
     fn ruled(mut self, rulings: &[ShownRuling], round: &Round) -> Self {
         for row in &mut self.rows {
             let here = rulings.iter().filter(|r| r.is_at(round, row.table));
@@ -250,7 +245,7 @@ impl Lists {
         self
     }
 
-    /// The same; a table that is not as it was published says since when.
+    /// Says of a table since when it differs from what was published.
     fn mended(mut self, tables: &BTreeMap<TableNo, String>) -> Self {
         for row in &mut self.rows {
             row.changed = tables.get(&row.table).cloned().unwrap_or_default();
@@ -258,7 +253,7 @@ impl Lists {
         self
     }
 
-    /// The same; boards whose game is recorded lead to it, and a recorder finds every board.
+    /// Links boards to their recorded games, and for a recorder to recording.
     fn recorded(mut self, counts: &[GameCount], event: &Event, round: &Round) -> Self {
         let recorder = event.may_record() && !event.is_staff();
         for row in &mut self.rows {
@@ -276,7 +271,7 @@ impl Lists {
         self
     }
 
-    /// The same; where both players say the same and nobody has confirmed it yet, what they say.
+    /// Shows provisional endings.
     fn said(mut self, said: &BTreeMap<TableNo, Ending>) -> Self {
         for row in &mut self.rows {
             row.provisional = said.get(&row.table).copied();
@@ -284,7 +279,7 @@ impl Lists {
         self
     }
 
-    /// The same; where the round has a window, who has no result has not played yet.
+    /// In a round with a window, a board without a result has not been played yet.
     fn within(mut self, window: bool) -> Self {
         for row in &mut self.rows {
             row.to_play = window && row.ending.is_pending() && row.picture.is_empty();
@@ -292,7 +287,6 @@ impl Lists {
         self
     }
 
-    /// Whether nobody was found.
     fn is_empty(&self) -> bool {
         self.rows.is_empty()
             && self.byes.is_empty()
@@ -301,7 +295,8 @@ impl Lists {
     }
 }
 
-/// How games without a result ended by what both players say, where the event shows it, or by their record.
+/// Endings of boards without a result: by their record, and by reports of both players that agree. If the event shows
+/// no provisional results, only staff see any, and only by record.
 fn provisional(
     service: &Service,
     event: &Event,
@@ -330,7 +325,7 @@ fn provisional(
     Ok(known)
 }
 
-/// A board as lists show it; players lie below `base`.
+/// Links to players go below `base`.
 pub(super) fn board_row(
     t: Lang,
     tournament: &Tournament,
@@ -354,12 +349,12 @@ pub(super) fn board_row(
     Some(BoardRow { date: date.unwrap_or_default(), ..row })
 }
 
-/// A table number finds that table as well.
+/// A search for a table number finds that table.
 fn words_of(row: &BoardRow) -> String {
     format!("{} {} {}", row.table, row.black.words, row.white.words)
 }
 
-/// How many results of a round are there.
+/// How many results there are.
 pub(super) fn state_of(t: Lang, round: &Round) -> String {
     state(t, round.boards.len() - round.pending().count(), round.boards.len())
 }
@@ -373,7 +368,7 @@ fn state(t: Lang, done: usize, total: usize) -> String {
     }
 }
 
-/// What is said once of handicap, komi and rooms, so that the rows can be silent.
+/// Handicap, komi and rooms, said once so that rows need not repeat them.
 pub(super) fn terms(t: Lang, tournament: &Tournament, round: &Round) -> String {
     let komi = [("komi", t.points(tournament.settings.komi))];
     let even = round.boards.iter().all(|board| board.handicap == 0);
@@ -381,7 +376,6 @@ pub(super) fn terms(t: Lang, tournament: &Tournament, round: &Round) -> String {
     format!("{said} {}", rooms_line(t, &tournament.settings.rooms)).trim_end().to_owned()
 }
 
-/// Who is registered but has no place in the round, by name.
 fn absentees(t: Lang, tournament: &Tournament, round: &Round) -> impl Iterator<Item = EntryId> {
     let boards = round.boards.iter().flat_map(|board| [board.black, board.white]);
     let here: HashSet<EntryId> = boards.chain(round.byes.iter().copied()).collect();

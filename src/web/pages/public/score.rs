@@ -13,37 +13,33 @@ use tournament::{Criterion, EntryId, RoundNo, Tournament};
 
 use super::standings::{place, through};
 
-/// Where one player stands.
 #[derive(Clone)]
 pub(super) struct Score {
-    /// After which round.
     pub through: RoundNo,
     /// How far the event is; empty if no result is missing.
     pub state: String,
-    /// In how many of these rounds the player is not playing any more.
+    /// Rounds in which the player has no open game.
     pub rounds: usize,
-    /// The place, with `=` where it is shared.
+    /// With `=` if it is shared.
     pub place: String,
-    /// Of how many.
+    /// The number of players in the standings.
     pub of: usize,
-    /// The main score; empty where that is the wins.
+    /// The main score; empty if that is the number of wins.
     pub score: String,
-    /// What the score is called.
     pub score_name: String,
-    /// How many games were won.
     pub wins: String,
-    /// The rating before the event, and what the games so far do to it by the European formula; where the event shows
-    /// that, and some are rated.
+    /// The rating before the event, and its change by the European formula. `None` if the event does not show it, or
+    /// no game is rated.
     pub rating: Option<(Rating, RatingChange)>,
 }
 
-/// Where everybody stands after the last round that counts.
+/// After the last round that counts.
 pub(super) struct Scores {
     pub standings: Standings,
     scores: HashMap<EntryId, Score>,
 }
 
-/// Those of an event as it stands, worked out once for the pages of all.
+/// Cached per revision, for the pages of all players.
 pub(super) fn scores(state: &State, event: &Event, t: Lang) -> Arc<Scores> {
     let read = || {
         let tournament = event.snapshot.tournament.public();
@@ -61,19 +57,19 @@ impl Scores {
         self.standings.through.0 > 0
     }
 
-    /// Where a player stands, once a round counts.
+    /// `None` before the first round counts.
     pub fn of(&self, who: EntryId) -> Option<&Score> {
         self.scores.get(&who).filter(|_| self.has_begun())
     }
 }
 
 impl Score {
-    /// Whether it is one win, as the catalogues ask.
+    /// `yes` or `no`, as the message catalogues select by it.
     pub fn one_win(&self) -> &'static str {
         if self.wins == "1" { "yes" } else { "no" }
     }
 
-    /// The change of the rating as it is shown: `+12`, and about what the rating is by now.
+    /// `+12`, and the new rating in words.
     pub fn rating_shown(&self, t: Lang) -> Option<(String, String)> {
         let (before, sum) = self.rating.as_ref()?;
         let after = f64::from(before.0) + sum.change;
@@ -81,7 +77,6 @@ impl Score {
         Some((change, t.with("me-rating", [("after", t.decimals(&format!("{after:.0}")))])))
     }
 
-    /// Those of everybody in the standings.
     fn of_all(t: Lang, tournament: &Tournament, standings: &Standings) -> HashMap<EntryId, Self> {
         let through = standings.through;
         let sheet = ScoreSheet::new(tournament, through);

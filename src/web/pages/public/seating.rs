@@ -1,4 +1,4 @@
-//! A round by name: where everybody sits.
+//! A round by name: where each player sits.
 
 use crate::web::Lang;
 use crate::web::views::namesakes::apart;
@@ -8,23 +8,21 @@ use tournament::{Board, EntryId, Round, TableNo, TeamMatch, Tournament};
 
 use super::people::{Person, alphabetical};
 
-/// Where somebody sits in a round.
 pub(super) struct Seating {
-    /// Who.
     pub person: Person,
-    /// Surname and first name apart, for where a line is short.
+    /// Surname and first name, for short lines.
     pub parts: (String, String),
-    /// What tells from others of the same name; empty for whoever bears it alone.
+    /// What tells namesakes apart; empty if the name is unique.
     pub apart: String,
-    /// Colour and table; none for a free round.
+    /// `None` for a bye.
     pub seat: Option<(Color, TableNo)>,
-    /// The last table of a team's match.
+    /// The last table of a team's match; `None` for a player.
     pub to: Option<TableNo>,
-    /// Against whom: name and rank.
+    /// Name and rank of the opponent.
     pub against: String,
 }
 
-/// Everybody who has a place in the round, by name.
+/// Includes byes.
 pub(super) fn by_name(t: Lang, tournament: &Tournament, round: &Round, base: &str) -> Vec<Seating> {
     let sides = |board: &Board| {
         [Color::Black, Color::White].map(|side| {
@@ -55,7 +53,7 @@ pub(super) fn by_name(t: Lang, tournament: &Tournament, round: &Round, base: &st
     rows.into_iter().map(|(_, row)| row).collect()
 }
 
-/// The teams of a round by name: each at the table of its first board, with its colour there.
+/// Each team is at the table of its first board, with its colour there.
 pub(super) fn teams_by_name(tournament: &Tournament, round: &Round) -> Vec<Seating> {
     let of_match = |one: &TeamMatch| {
         let boards = seated_in(tournament, round.no, one);

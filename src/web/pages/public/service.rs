@@ -1,4 +1,4 @@
-//! What is no page: the stream of revisions, and whether the service is well.
+//! Answers that are no pages: the stream of revisions, and the health checks.
 
 use std::time::Duration;
 
@@ -11,7 +11,7 @@ use crate::web::{Answer, Event, Listener, State};
 use service::{JobSeen, ServiceError};
 use store::Lack;
 
-/// The revisions of a tournament as they come about, for open pages to follow.
+/// New revisions of a tournament, for open pages to follow.
 pub async fn events(event: Event, state: Data<State>, request: HttpRequest) -> Answer {
     let who = Listener::of(&request, event.may_record());
     let (id, revision) = (event.snapshot.id, event.snapshot.revision);
@@ -24,7 +24,7 @@ pub async fn events(event: Event, state: Data<State>, request: HttpRequest) -> A
 /// How long the database may take to answer.
 const PATIENCE: Duration = Duration::from_secs(3);
 
-/// Readiness: 200 while the database takes a write and nobody met a part of it that cannot be read, else 503.
+/// Readiness: 200 while the database accepts a write and no part of it was found damaged, else 503.
 pub async fn health(state: Data<State>) -> HttpResponse {
     let asked = state.blocking(|service| Ok::<_, ServiceError>(service.store().beat(Utc::now())?));
     let (answer, said) = match tokio::time::timeout(PATIENCE, asked).await {
@@ -53,13 +53,13 @@ pub async fn health(state: Data<State>) -> HttpResponse {
     answer
 }
 
-/// Liveness: 200 while the service runs at all.
+/// Liveness: 200 while the process runs.
 pub async fn alive() -> HttpResponse {
     plain(HttpResponse::Ok(), "alive\n".to_owned())
 }
 
-/// The service works; "degraded" if something that it does by itself failed the last time. Which events are not what
-/// their journals left, and why a job failed, the server's page says.
+/// "degraded" if the last run of a background job failed. Which events differ from their journals, and why a job
+/// failed, is only on the server's page.
 fn well(differences: usize, jobs: &[JobSeen]) -> String {
     let failing = jobs.iter().any(JobSeen::is_failing);
     let mut said = if failing { "degraded\n" } else { "ok\n" }.to_owned();

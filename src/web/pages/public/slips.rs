@@ -20,9 +20,9 @@ struct Slip {
     black: Person,
     white: Person,
     terms: String,
-    /// The teams of Black and White, where the board is of a match.
+    /// The teams of Black and White, if the board belongs to a match.
     teams: Option<[String; 2]>,
-    /// Who plays in turn, where partners do.
+    /// The order of turns, if partners play.
     turns: Option<String>,
     code: Code,
 }
@@ -34,17 +34,16 @@ struct Slips {
     page: Page,
     no: RoundNo,
     sheet: Sheet,
-    /// Whether six are on a sheet, not four.
+    /// Six slips per sheet, not four.
     six: bool,
     /// Whether there are matches, which have slips of their own.
     matches: bool,
-    /// The slips of each sheet.
     sheets: Vec<Vec<Slip>>,
     back: String,
 }
 
-/// Result slips of a round, four on a sheet or with `?six` six, each with a code that leads arbiters to its
-/// board and its players to reporting how it ended; with `?matches` one for each match of teams.
+/// Four slips per sheet, six with `?six`; with `?matches` one per match of teams. The QR code leads arbiters to the
+/// board, and its players to reporting the result.
 pub async fn show(visit: Visit, place: Path<(String, i32)>, request: HttpRequest) -> Answer {
     let no = RoundNo(place.1);
     let server = visit.origin(&request);
@@ -104,7 +103,7 @@ fn slip(t: Lang, tournament: &Tournament, board: &Board, boards: &str) -> Result
     }))
 }
 
-/// The teams of the two, if both are in one.
+/// `None` unless both players have a team.
 fn of_teams(tournament: &Tournament, board: &Board) -> Option<[String; 2]> {
     let name = |id| tournament.team_of(id).map(|team| team.name.clone());
     Some([name(board.black)?, name(board.white)?])

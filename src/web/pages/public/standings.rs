@@ -18,16 +18,16 @@ pub(super) use crate::web::views::rounds::through;
 use crate::web::views::rounds::{RoundLink, how_far, public_round, round_links};
 use crate::web::views::words::{group_asked, groups_of, rating_preview, which};
 
-/// How many criteria have a column.
+/// The most criteria that have a column.
 const CRITERIA: usize = 6;
 
-/// Up to how many rounds a row has room for country, wins and a wider cell a round.
+/// Up to this many rounds a row has room for country, wins and wider cells.
 const FEW_ROUNDS: i32 = 5;
 
-/// Up to how many rounds, and columns of criteria, a cell also names the opponent.
+/// Up to this many rounds, and columns of criteria, a cell also names the opponent.
 const NAMED: (i32, usize) = (3, 4);
 
-/// The most who are shown as found.
+/// The most players listed as found.
 const FOUND: usize = 30;
 
 #[derive(Template)]
@@ -37,70 +37,63 @@ struct StandingsPage {
     page: Page,
     series: Option<(String, String)>,
     title: String,
-    /// What only paper says: the event, and when the round is played.
+    /// Only printed: the event, and when the round is played.
     on_paper: (String, String),
-    /// The sheet that is printed in its place; nothing for a group alone.
+    /// Address of the sheet that is printed instead; empty for a group or another order.
     sheet: String,
     through: RoundNo,
-    /// How far the event is.
     state: String,
     players: usize,
     rounds: Vec<RoundLink>,
     columns: Vec<CriterionColumn>,
     order: String,
-    /// The head over the wins, where no criterion says them, and behind how many criteria they stand.
+    /// Head of the wins, if no criterion shows them, and the number of criteria before them.
     wins: Option<String>,
     before_wins: usize,
-    /// How many columns there are at least.
+    /// The least number of columns.
     width: usize,
-    /// Whether rows have room, and whether their cells name the opponent.
+    /// Whether rows have room for more, and whether their cells name the opponent.
     few: bool,
     named: bool,
-    /// Whether all fit on one page with few rounds: then rows are taller, and the own one waits at the edge.
+    /// One page with few rounds: rows are taller, and the player's own row stays at the edge of the screen.
     airy: bool,
-    /// Whether the change of ratings has a column.
     rated: bool,
     lines: Vec<Line>,
-    /// Whoever was asked for, kept in view.
+    /// The player who was asked for, kept in view.
     pinned: Option<Line>,
-    /// Several who may have been meant, and where each is kept in view.
+    /// Several players who may be meant: name and address.
     found: Vec<(String, String)>,
     nobody: bool,
     parts: Vec<Part>,
     asked: StandingsQuery,
-    /// The criteria there are, for those who may try others.
+    /// All criteria, for staff who may try others.
     criteria: Vec<String>,
-    /// The same list in the event's own order.
+    /// Address of the same list in the event's own order.
     own: String,
     base: String,
-    /// The standings of teams, where there are any.
+    /// Address of the standings of teams, if there are teams.
     teams: Option<String>,
-    /// Groups that can be asked for, and whether one is.
+    /// Groups that can be chosen, and the chosen one.
     groups: Vec<(String, String)>,
     group: Option<String>,
 }
 
-/// What of the address the page depends on.
 #[derive(Clone, Default)]
 pub(super) struct StandingsQuery {
-    /// Which list.
     pub list: List,
-    /// Whether the standings by themselves are those of teams, so that the address says that players are meant.
+    /// Whether the standings are those of teams by default, so that an address has to say that it means players.
     beside_teams: bool,
     pub round: Option<RoundNo>,
     from: Option<usize>,
     me: Option<EntryId>,
-    /// Of which group alone.
     group: Group,
     typed: String,
-    /// Other criteria than the event's, for those who work at it.
+    /// Other criteria than the event's, for staff.
     by: Option<OrderedBy>,
 }
 
-/// The order of a long list of players.
 #[derive(Clone, Copy, Default, PartialEq, Eq)]
 pub(super) enum List {
-    /// By place.
     #[default]
     Standings,
     /// By strength before the first round, so that no result moves a row.
@@ -108,7 +101,6 @@ pub(super) enum List {
 }
 
 impl List {
-    /// Where it is, below the event's own address.
     const fn path(self) -> &'static str {
         match self {
             Self::Standings => "/standings",
@@ -135,16 +127,16 @@ impl StandingsQuery {
         })
     }
 
-    /// What the address of a value's explanation says.
+    /// For the explanation of a value.
     ///
     /// # Errors
-    /// 404 for a round that nobody may see.
+    /// 404 for a round that is not public.
     pub fn of_value(request: &HttpRequest, event: &Event) -> Result<Self> {
         let round = round_asked(request, &event.snapshot.tournament)?;
         Ok(Self { round, by: OrderedBy::asked(request, event), ..Self::default() })
     }
 
-    /// What everybody may see of the event, placed as asked.
+    /// The public part of the event, placed as asked.
     pub fn tournament(&self, event: &Event) -> Tournament {
         let mut tournament = event.snapshot.tournament.public();
         if let Some(by) = &self.by {
@@ -153,7 +145,7 @@ impl StandingsQuery {
         tournament
     }
 
-    /// The address of this page but for what was typed, as `?round=3&from=101`.
+    /// The query without what was typed: `?round=3&from=101`.
     pub fn query(&self) -> String {
         let list = match self.list {
             List::Strength => Some("sort=start".to_owned()),
@@ -174,7 +166,7 @@ impl StandingsQuery {
         format!("{}{}", self.list.path(), self.query())
     }
 
-    /// Where everybody stands on paper.
+    /// Address of the sheet on paper; `None` for a group or another order.
     fn sheet(&self) -> Option<String> {
         let all = Self { list: self.list, round: self.round, ..Self::default() };
         let path = self.list.path();
@@ -182,24 +174,22 @@ impl StandingsQuery {
             .then(|| format!("/paper{path}{}", all.query()))
     }
 
-    /// Whether the order is another than the event's.
     fn is_other(&self) -> bool {
         self.by.as_ref().is_some_and(OrderedBy::is_other)
     }
 
-    /// The criteria that were asked for, as they were typed.
     fn typed_criteria(&self) -> &str {
         self.by.as_ref().map_or("", |by| by.form.value("by"))
     }
 
-    /// What the address of a value's explanation ends in.
+    /// The query of links to the explanation of a value.
     fn of_round(&self) -> String {
         Self { round: self.round, by: self.by.clone(), ..Self::default() }.query()
     }
 }
 
-/// The standings after the newest round, or after `?round=N`; a hundred from `?from=101`, with `?me=ENTRY` kept in
-/// view, or with whoever `?q=` finds.
+/// After the newest round or `?round=N`; a page from row `?from=101`, with `?me=ENTRY` kept in view or with the
+/// players whom `?q=` finds.
 pub async fn show(visit: Visit, request: HttpRequest) -> Answer {
     let query = Form::of_query(&request);
     let of_players =
@@ -214,7 +204,7 @@ pub async fn show(visit: Visit, request: HttpRequest) -> Answer {
     answer(visit, asked).await
 }
 
-/// The wall list: the same people in the order of strength, which no result changes. By place it is the standings.
+/// The wall list: by strength, which no result changes.
 pub async fn wall(visit: Visit, request: HttpRequest) -> Answer {
     let mut asked = StandingsQuery::new(&request, &visit.event.snapshot.tournament)?;
     asked.list = List::Strength;
@@ -231,10 +221,8 @@ async fn answer(visit: Visit, asked: StandingsQuery) -> Answer {
     if fresh { visit.fresh(view).await } else { visit.answer(&address, view).await }
 }
 
-/// The round that the address names, if it names one.
-///
 /// # Errors
-/// 404 for a round that nobody may see.
+/// 404 for a round that is not public.
 pub(super) fn round_asked(
     request: &HttpRequest,
     tournament: &Tournament,
@@ -308,7 +296,7 @@ fn view(
     if strength.is_none() && asked.group == Group::All && !asked.is_other() {
         with_moves(t, goes, &standings, (shown, &mut lines));
     }
-    // In the list itself the row waits at the edge of the screen, and need not be there twice.
+    // On a single page the row itself stays at the edge of the screen, so it is not shown twice.
     let pinned = pinned.filter(|one| !airy || lines.iter().all(|line| line.entry != one.entry));
     (asked.me, asked.from) = (meant, Some(start));
     let to =
@@ -367,7 +355,7 @@ fn view(
     }
 }
 
-/// How many games each entry won; nothing where a criterion's column says it.
+/// Wins of each entry; `None` if a criterion's column shows them.
 fn wins(
     t: Lang,
     tournament: &Tournament,
@@ -389,7 +377,7 @@ fn strength_columns(t: Lang, tournament: &Tournament) -> Vec<CriterionColumn> {
     vec![start, score]
 }
 
-/// `By score, SOS, SOSOS.`, and how many rounds a place takes, if it does.
+/// `By score, SOS, SOSOS.`, and how many games a place takes, if it takes any.
 fn order_of(t: Lang, tournament: &Tournament, columns: &[CriterionColumn]) -> String {
     let heads = columns.iter().map(|column| &column.head);
     let order = t.with("standings-order", [("criteria", t.listed(heads))]);
@@ -399,7 +387,7 @@ fn order_of(t: Lang, tournament: &Tournament, columns: &[CriterionColumn]) -> St
     }
 }
 
-/// `3`, or `=3` where the place is shared; a dash for who has none.
+/// `3`, `=3` if the place is shared, or a dash without a place.
 pub(super) fn place(standings: &Standings, i: usize) -> String {
     let rows = &standings.rows;
     if !rows[i].placed {

@@ -1,23 +1,20 @@
-//! When a round begins, in words that a page can go on counting.
+//! When a round starts, in words and for the page's script.
 
 use crate::web::Lang;
 use tournament::{RoundNo, Tournament};
 
-/// When a round begins, or began.
 pub(super) struct Starts {
-    /// `Starts 12:30`, `Started 12:31`; empty if nobody said when.
+    /// `Starts 12:30` or `Started 12:31`; empty if no time is known.
     pub said: String,
-    /// The planned start, in milliseconds since 1970, while the clocks do not run: the page says in how many
-    /// minutes that is.
+    /// The planned start in milliseconds since 1970, until the clocks run: the script says in how many minutes it is.
     pub at: Option<i64>,
-    /// The event's clock at that moment, in minutes ahead of Greenwich's, for somebody on another.
+    /// The event's offset from UTC at that moment, in minutes, for readers in another time zone.
     pub zone_minutes: i32,
-    /// The city of that clock; empty if nobody said.
+    /// The city of the event's time zone; empty if it is not set.
     pub city: String,
 }
 
 impl Starts {
-    /// Those of a round.
     pub fn of(t: Lang, tournament: &Tournament, round: RoundNo) -> Self {
         let clock = tournament.clock(round);
         let time = |at| [("time", t.time(t.local(at).time()))];
@@ -34,7 +31,6 @@ impl Starts {
         }
     }
 
-    /// Where nobody said when.
     pub const fn unknown() -> Self {
         Self { said: String::new(), at: None, zone_minutes: 0, city: String::new() }
     }

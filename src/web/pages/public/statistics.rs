@@ -10,19 +10,17 @@ use service::Service;
 use standings::{Few, HowEnded, Statistics, Winners};
 use tournament::{RoundNo, Tournament};
 
-/// A count with its bar.
 struct Bar {
     name: String,
     count: usize,
-    /// In hundredths of the longest.
+    /// In percent of the longest bar.
     length: String,
 }
 
-/// A number to be read from afar, with what it is.
 struct Figure {
     number: String,
     what: String,
-    /// Which game, who played it, and where it is.
+    /// Round and table of the game, its players and its address.
     game: String,
     names: Option<[String; 2]>,
     href: String,
@@ -33,18 +31,17 @@ struct Figure {
 struct StatisticsPage {
     t: Lang,
     page: Page,
-    /// How far the event is.
     state: String,
     won: Winners,
     unplayed: usize,
-    /// By handicap, where there are handicaps.
+    /// Empty if no game had a handicap.
     by_handicap: Vec<(String, Winners)>,
     figures: Vec<Figure>,
     ended: Vec<Bar>,
     players: usize,
     ranks: Vec<Bar>,
     countries: Vec<Bar>,
-    /// The countries of one player each, where there are many.
+    /// The countries of one player each, if there are many.
     single: String,
     all_countries: usize,
     clubs: Vec<Bar>,
@@ -55,19 +52,18 @@ struct StatisticsPage {
 }
 
 impl StatisticsPage {
-    /// So many of a hundred games.
+    /// `games` in percent of all games.
     fn share(&self, games: &usize) -> String {
         let share = (100 * games + self.won.games() / 2) / self.won.games().max(1);
         self.t.with("statistics-share", [("n", share)])
     }
 
-    /// How wide the bar of winners is.
+    /// The width of the bar of winners, in games.
     const fn width(&self) -> usize {
         self.won.black + self.won.jigo + self.won.white
     }
 }
 
-/// The event in numbers.
 pub async fn show(visit: Visit) -> Answer {
     visit.answer("/statistics", view).await
 }
@@ -108,7 +104,6 @@ fn view(page: Page, event: &Event, service: &Service) -> Result<StatisticsPage> 
     })
 }
 
-/// How games ended, as results say it where they do.
 fn words_of(t: Lang, how: HowEnded) -> String {
     match how {
         HowEnded::Points | HowEnded::Jigo | HowEnded::Other | HowEnded::Unstated => {
@@ -125,7 +120,7 @@ fn bars(counts: impl Iterator<Item = (String, usize)>) -> Vec<Bar> {
     counts.into_iter().map(|(name, count)| Bar { name, length: length(count), count }).collect()
 }
 
-/// The longest and the shortest recorded game of those that are over, and the smallest margin.
+/// The longest and the shortest finished game that is recorded, and the smallest margin.
 fn figures(
     t: Lang,
     event: &Event,

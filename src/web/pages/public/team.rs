@@ -1,4 +1,4 @@
-//! A team: where it stands and why, its matches, who sat where.
+//! A team: its place and why, its matches, and its players round by round.
 
 use actix_web::web::Path;
 use askama::Template;
@@ -14,7 +14,6 @@ use tournament::{EntryId, RoundNo, Team, TeamCriterion, TeamMatch, TeamNo, Tourn
 use super::people::Person;
 use super::standings::through;
 
-/// Where it stands: numbers with what each is of.
 struct Standing {
     place: String,
     of: usize,
@@ -22,7 +21,6 @@ struct Standing {
     boards: Option<String>,
 }
 
-/// A match of it.
 struct Played {
     round: RoundNo,
     href: String,
@@ -31,14 +29,12 @@ struct Played {
     won: bool,
 }
 
-/// Somebody of the squad, round by round.
 struct Member {
     person: Person,
     captain: bool,
     cells: Vec<Option<Sat>>,
 }
 
-/// Where somebody sat in a round.
 struct Sat {
     board: usize,
     color: Option<Color>,
@@ -46,7 +42,6 @@ struct Sat {
     won: bool,
 }
 
-/// A value of it, and what adds up to it.
 struct Why {
     column: TeamColumn,
     value: String,
@@ -63,19 +58,16 @@ struct TeamPage {
     standing: Option<Standing>,
     played: Vec<Played>,
     rounds: Vec<RoundNo>,
-    /// Whether teams meet, and not their players one by one.
+    /// Whether teams meet, rather than their players one by one.
     meet: bool,
     squad: Vec<Member>,
     whys: Vec<Why>,
-    /// Its matches for a phone's calendar.
     calendar: Option<String>,
-    /// Where an organiser changes it.
     edit: Option<String>,
-    /// Where an arbiter says who plays: of the round that is played, and of the next.
+    /// Where staff set line-ups: of the current round and of the next.
     line_ups: Vec<(RoundNo, String)>,
 }
 
-/// The page of a team.
 pub async fn show(visit: Visit, place: Path<(String, i32)>) -> Answer {
     let no = TeamNo(place.1);
     if visit.event.snapshot.tournament.teams.team(no).is_none() {
@@ -125,7 +117,7 @@ fn standing(t: Lang, tournament: &Tournament, team: &Team) -> Option<Standing> {
     }
     let standings = team_standings(tournament, through);
     let row = standings.rows.iter().find(|row| row.team == team.no)?;
-    // Points and boards, whether or not the event places by them.
+    // Match points and board points, whether or not the event places by them.
     let mut plain = tournament.clone();
     plain.teams.placement = vec![TeamCriterion::Teamp, TeamCriterion::Bdw];
     let plain = team_standings(&plain, through);
@@ -214,7 +206,7 @@ fn whys(t: Lang, tournament: &Tournament, team: &Team) -> Vec<Why> {
     let why = |criterion: &TeamCriterion| {
         let found = explain_team(tournament, &standings, team.no, *criterion)?;
         let term = |term: &TeamTerm| {
-            // A sum that is divided shows what it comes to below, not what is lost by it.
+            // The next line shows what the divided sum comes to, so the amount lost by it is left out.
             let amount = match term.part {
                 TeamPart::Divided => String::new(),
                 _ => team_value(t, term.amount),

@@ -15,15 +15,14 @@ use tournament::{RoundNo, TeamNo, Tournament};
 use super::paper::day_of;
 use super::standings::{round_asked, through};
 
-/// A round of a team.
 pub(super) struct Cell {
-    /// The opponent's place; what a free round was worth.
+    /// The opponent's place; `0` or `–` for a free round.
     pub text: String,
     pub mark: &'static str,
-    /// The same in a word.
+    /// `mark` in words.
     pub said: String,
     pub won: bool,
-    /// What the team has of the boards.
+    /// The team's board points.
     pub boards: String,
 }
 
@@ -32,11 +31,10 @@ pub(super) struct Line {
     pub team: TeamLink,
     pub values: Vec<String>,
     pub cells: Vec<Cell>,
-    /// The line below, of who goes up or down a division: whether up, and in words.
+    /// The line below a row between divisions: whether it is for going up, and its words.
     pub moves: Option<(bool, String)>,
 }
 
-/// The teams by place, with the columns of their values.
 pub(super) struct Table {
     pub columns: Vec<TeamColumn>,
     pub lines: Vec<Line>,
@@ -47,11 +45,10 @@ pub(super) struct Table {
 struct TeamStandingsPage {
     t: Lang,
     page: Page,
-    /// Which division of which series it is, and the page of all.
+    /// See [`division_link`].
     series: Option<(String, String)>,
     on_paper: (String, String),
     through: RoundNo,
-    /// How far the event is.
     state: String,
     /// The teams of each group, in the order of its own table.
     groups: Vec<Vec<TeamLink>>,
@@ -63,7 +60,7 @@ struct TeamStandingsPage {
     base: String,
 }
 
-/// The teams after the newest round with a result, or after `?round=N`.
+/// After the newest round with a result, or after `?round=N`.
 pub(super) async fn answer(visit: Visit, request: &HttpRequest) -> Answer {
     let asked = round_asked(request, &visit.event.snapshot.tournament)?;
     let address = address(&visit.event.snapshot.tournament, asked);
@@ -75,7 +72,7 @@ pub(super) async fn answer(visit: Visit, request: &HttpRequest) -> Answer {
         .await
 }
 
-/// Where the standings of teams are, after a round: the standings themselves where teams meet, else beside the players'.
+/// In a team event the standings are those of teams by default, elsewhere only with `?list=teams`.
 pub(super) fn address(tournament: &Tournament, round: Option<RoundNo>) -> String {
     let list = (!is_of_teams(tournament)).then(|| "list=teams".to_owned());
     let said: Vec<String> = list.into_iter().chain(round.map(|no| format!("round={no}"))).collect();
@@ -122,7 +119,7 @@ fn view(
     })
 }
 
-/// How a round of the table is read.
+/// How to read a round of the table.
 pub(super) fn how(t: Lang, tournament: &Tournament) -> String {
     t.text(if is_of_teams(tournament) { "team-standings-how" } else { "team-standings-beside" })
 }
@@ -143,7 +140,7 @@ fn groups(tournament: &Tournament, through: RoundNo, base: &str) -> Vec<Vec<Team
     team_groups(tournament).iter().map(of_group).collect()
 }
 
-/// The table after a round, with the lines of so many who go up and down; teams lie below the event's own address `base`.
+/// `goes` is how many go up and down a division. Teams link to pages below `base`.
 pub(super) fn table(
     t: Lang,
     tournament: &Tournament,
@@ -190,7 +187,7 @@ fn cell(t: Lang, standings: &TeamStandings, cell: &TeamCell) -> Cell {
     Cell { text, mark: sign, said: t.text(said), won: mark == Mark::Win, boards }
 }
 
-/// Whether the standings of an event are those of its teams, unless its players are asked for.
+/// Whether the standings are those of teams, unless players are asked for.
 pub(super) fn is_of_teams(tournament: &Tournament) -> bool {
     tournament.teams.meet()
 }

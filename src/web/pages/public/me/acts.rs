@@ -1,4 +1,4 @@
-//! What a player may do now, and what they asked for.
+//! What a player may do now, and what they have asked for.
 
 use chrono::{DateTime, Utc};
 
@@ -11,48 +11,42 @@ use tournament::{
     RoundNo, TableNo, Tournament,
 };
 
-/// A request as the player reads it.
 pub(super) struct RequestLine {
-    /// Its number.
     pub id: i32,
-    /// What was asked.
     pub said: String,
     /// What became of it, and when.
     pub state: String,
-    /// What was said to it.
     pub answer: String,
-    /// Whether it can be taken back.
+    /// Whether it can be withdrawn.
     pub open: bool,
 }
 
-/// What a player may do now.
 pub(super) struct Acts {
-    /// Whether the player is expected, and can say to be here.
     pub check_in: bool,
-    /// Where the result is reported, if there is a game to report.
+    /// Where the result is reported; `None` without a game to report.
     pub report: Option<String>,
-    /// Whether the player has said how the game ended, and may say it again.
+    /// Whether the player has already reported the result; they may report it again.
     pub said: bool,
-    /// The round that can be skipped: the next one that is not drawn, if nobody is asked for it yet.
+    /// The next unpublished round, unless the player is not in it or has already asked for it.
     pub skip: Option<RoundNo>,
-    /// From which round on the player can leave: the same, if more follow, so that leaving is something else.
+    /// The round from which on the player can leave: that of `skip`, if more rounds follow. For the last round,
+    /// skipping is the same.
     pub leave: Option<RoundNo>,
-    /// Whether an arbiter can be called.
     pub call: bool,
-    /// That an arbiter is called to the player's board, or on the way; empty else.
+    /// That an arbiter has been called to the board or is coming; empty otherwise.
     pub arbiter: String,
     /// The table that an arbiter can be called to, and its round.
     pub table: Option<(RoundNo, TableNo)>,
-    /// The round that everything else is about.
+    /// The round of the pending board, else the next one.
     pub round: RoundNo,
-    /// Whether its players are at no table of a hall: it has a window.
+    /// Whether the round has a window, so that the players are at no table of a hall.
     pub apart: bool,
-    /// What was asked for so far, the newest first.
+    /// Newest first.
     pub asked: Vec<RequestLine>,
 }
 
-/// The board that somebody plays at: of the first public round whose game has no result. The next round may be
-/// published while it still goes on.
+/// The player's board in the first public round in which the game has no result; the next round may already be
+/// published. In rounds with windows the current round comes first.
 pub(super) fn pending_board(tournament: &Tournament, who: EntryId) -> Option<(&Round, &Board)> {
     if let Some(open) = open_within_window(tournament, who) {
         return Some(open);
@@ -63,7 +57,7 @@ pub(super) fn pending_board(tournament: &Tournament, who: EntryId) -> Option<(&R
         .find(|(_, board)| board.ending.is_pending())
 }
 
-/// The same of a round that is asked for, where somebody has games of several rounds to play.
+/// Like [`pending_board`], or of round `asked`: a player may have games of several rounds to play.
 pub(super) fn open_board(
     tournament: &Tournament,
     who: EntryId,
@@ -74,7 +68,7 @@ pub(super) fn open_board(
     Some((round, round.board_of(who).filter(|board| board.ending.is_pending())?))
 }
 
-/// What a player may do who has proven who they are.
+/// Only for a player whose link has been verified.
 pub(super) fn acts(
     t: Lang,
     event: &Event,
@@ -84,13 +78,13 @@ pub(super) fn acts(
 ) -> Acts {
     let pending = pending_board(tournament, entry.id);
     let rounds = tournament.settings.rounds;
-    // Drafts are nobody's business but they are drawn: the organiser decides about them.
+    // A draft does not count: the player can still ask to skip the round, and the organiser decides.
     let coming = newest_round(tournament).map_or(1, |round| round.no.0 + 1);
     let reports = tournament.settings.players.reports != ReportPolicy::Off;
     let skip =
         (coming <= rounds && entry.playing().in_round(RoundNo(coming))).then_some(RoundNo(coming));
     let open = || requests.iter().filter(|r| r.by == entry.id && r.is_open());
-    // What waits for its answer is not asked for again; it stands in the list, to be taken back.
+    // An open request is not offered again; the list shows it and lets the player withdraw it.
     let asks = |kind: RequestKind, round| open().any(|r| r.kind == kind && r.round == round);
     let leaves = skip.is_some_and(|round| asks(RequestKind::Leave, round));
     let skips = skip.is_some_and(|round| asks(RequestKind::Skip, round));
@@ -131,7 +125,7 @@ fn asked(t: Lang, request: &Request) -> RequestLine {
     }
 }
 
-/// What has become of the calls for an arbiter to a board, for both its players.
+/// The state of the open calls for an arbiter by either player of the board.
 pub(super) fn arbiter(t: Lang, requests: &[Request], (round, board): (&Round, &Board)) -> String {
     let here = |one: &&Request| one.round == round.no && board.color_of(one.by).is_some();
     let calls = requests.iter().filter(|one| one.is_open_call()).filter(here);
@@ -142,7 +136,6 @@ pub(super) fn arbiter(t: Lang, requests: &[Request], (round, board): (&Round, &B
     }
 }
 
-/// What a player asks for, their own words after it.
 fn request_words(t: Lang, request: &Request) -> String {
     let said = request_said(t, request.kind, request.round);
     if request.words.is_empty() { said } else { t.labelled(&said, &request.words) }

@@ -1,5 +1,5 @@
-//! What a player asks for: it changes nothing until somebody grants it; an appeal against a ruling at their board; and
-//! that they are here.
+//! What a player sends from their own page: requests, which change nothing until they are granted, appeals against
+//! rulings, and the check-in.
 
 use crate::web::{Answer, Sentence, WebError};
 use referee::RulingNo;
@@ -8,7 +8,6 @@ use tournament::{RequestKind, RequestState, RoundNo};
 
 use super::own_act::OwnAct;
 
-/// Takes a request.
 pub async fn ask(act: OwnAct) -> Answer {
     let kind = RequestKind::named(act.form.value("kind")).ok_or_else(WebError::not_understood)?;
     let round = act.form.value("round").parse().map_err(|_| WebError::not_understood())?;
@@ -21,7 +20,6 @@ pub async fn ask(act: OwnAct) -> Answer {
     act.done(move |service, id, by, secret| service.ask(id, by, secret, &asked), said).await
 }
 
-/// Takes a request back.
 pub async fn take_back(act: OwnAct) -> Answer {
     let number: i32 = act.form.value("request").parse().map_err(|_| WebError::not_understood())?;
     act.done(
@@ -31,7 +29,6 @@ pub async fn take_back(act: OwnAct) -> Answer {
     .await
 }
 
-/// Checks the player in.
 pub async fn check_in(act: OwnAct) -> Answer {
     act.done(
         |service, id, by, secret| service.check_in_oneself(id, by, secret),
@@ -40,7 +37,6 @@ pub async fn check_in(act: OwnAct) -> Answer {
     .await
 }
 
-/// Takes an appeal.
 pub async fn appeal(act: OwnAct) -> Answer {
     let no = act.form.value("ruling").parse().map_err(|_| WebError::not_understood())?;
     let grounds = act.form.value("grounds").to_owned();

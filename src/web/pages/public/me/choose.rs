@@ -1,4 +1,4 @@
-//! Whom a phone stands for, and whom it follows: said by a tap, kept on the phone.
+//! Chooses the players whom a phone stands for, and those whom it follows. The choice is kept in cookies.
 
 use actix_web::HttpRequest;
 
@@ -10,7 +10,7 @@ use tournament::EntryId;
 use super::device::{self, KnownPlayer};
 use super::follow::{self, Followed};
 
-/// "This is me", or not any more; "Follow", or not any more.
+/// "This is me" and "Follow", and their opposites.
 pub async fn choose(page: Page, request: HttpRequest, event: Event, form: Form) -> Answer {
     let number = |name| form.value(name).parse().ok().map(EntryId);
     let is_here = |entry: &EntryId| event.snapshot.tournament.public().entry(*entry).is_some();

@@ -1,4 +1,4 @@
-//! What the pages of all players need, read once a revision.
+//! What the own pages of all players need, read once per revision.
 
 use std::sync::Arc;
 
@@ -15,31 +15,25 @@ use tournament::{
 use super::super::games::{Game, games_of};
 use super::super::score::{Score, Scores};
 
-/// What the pages of all players need, read once a revision.
 pub(super) struct Common {
     /// The event as everybody may see it.
     pub public: Tournament,
     pub rulings: Vec<ShownRuling>,
     pub requests: Vec<Request>,
     pub announced: Vec<Announcement>,
-    /// How the newest round was mended.
+    /// Corrections of the newest round.
     pub mended: Vec<Mended>,
-    /// What was said of boards of rounds that are still played, or were last.
+    /// Reports on the boards of unfinished rounds and of the newest round.
     said: Vec<(RoundNo, [EntryId; 2], Reported)>,
-    /// Where everybody was in each public round, by position among the entries.
+    /// Seats in each public round, by position among the entries.
     seats: Vec<Vec<Seat>>,
     scores: Arc<Scores>,
-    /// Whether every round is played.
     over: bool,
-    /// Who gets which prize, once every round is played.
+    /// Empty until every round is played.
     awards: Vec<Award>,
 }
 
 impl Common {
-    /// Reads them; where everybody stands is known.
-    ///
-    /// # Errors
-    /// What the database says.
     pub fn read(
         t: Lang,
         event: &Event,
@@ -71,30 +65,29 @@ impl Common {
         })
     }
 
-    /// What was said of a board.
     pub fn said_of(&self, (round, board): (&Round, &Board)) -> Vec<Reported> {
         let players = [board.black, board.white];
         let here = self.said.iter().filter(|said| (said.0, said.1) == (round.no, players));
         here.map(|(.., said)| said.clone()).collect()
     }
 
-    /// Where a player stands, once a round counts.
+    /// `None` before the first round counts.
     pub fn score(&self, who: EntryId) -> Option<&Score> {
         self.scores.of(who)
     }
 
-    /// The same once every round is played.
+    /// `None` until every round is played.
     pub fn final_score(&self, who: EntryId) -> Option<&Score> {
         self.score(who).filter(|_| self.over)
     }
 
-    /// Where a player was in each public round, the first first.
+    /// One seat per public round, from round 1 on.
     pub fn seats_of(&self, who: EntryId) -> &[Seat] {
         let at = self.public.entries.iter().position(|entry| entry.id == who);
         at.map_or(&[], |at| self.seats[at].as_slice())
     }
 
-    /// What a player did in each round whose game is over, the newest first.
+    /// Rounds whose game is over, newest first.
     pub fn games(&self, t: Lang, who: EntryId, base: &str) -> Vec<Game> {
         let seats = self.seats_of(who);
         let played = |seat: &Seat| seat.meeting().is_none_or(|m| !m.ending.is_pending());
@@ -105,7 +98,6 @@ impl Common {
         games
     }
 
-    /// What a player gets at the ceremony.
     pub fn prizes(&self, t: Lang, who: EntryId) -> Vec<GivenPrize> {
         let theirs = self.awards.iter().filter(|award| award.to.contains(&who));
         let rules = &self.public.settings.prizes;

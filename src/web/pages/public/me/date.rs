@@ -1,4 +1,4 @@
-//! When do we play? One proposes a date for a game whose round has a window, the other answers.
+//! The date of a game in a round with a window: one player proposes it, the other answers.
 
 use actix_web::HttpRequest;
 use askama::Template;
@@ -20,31 +20,30 @@ use super::acts::pending_board;
 use super::own_act::{OwnAct, OwnVisit};
 use super::show::{keep_private, said_of};
 
-/// A game that is still to be played, as one of its players reads it.
+/// A game without a result in a round with a window.
 pub(super) struct DateLine {
     pub round: RoundNo,
     pub table: TableNo,
     pub opponent: Person,
-    /// Within which days, and how many of them are left.
+    /// The days of the window, and how many of them are left.
     pub window: String,
-    /// What is agreed; empty if nothing is.
+    /// Empty while no date is agreed.
     pub agreed: String,
-    /// What is proposed; empty if nothing is.
+    /// Empty while no date is proposed.
     pub proposed: String,
-    /// Whether the proposal is one's own.
+    /// Whether the player made the proposal.
     pub mine: bool,
-    /// What stands, for the answer.
+    /// Identifies what the player saw; the answer sends it back, see [`appointment_seen`].
     pub seen: String,
-    /// Whether its window is still to come and nothing is said of it.
+    /// Whether the window has not begun and nothing is arranged or reported.
     pub later: bool,
-    /// Where the result is reported, if that is not the board that stands first; and what was said of it so far.
+    /// Where the result is reported, unless this board is the first on the page; and what is reported so far.
     pub report: Option<String>,
     pub said: String,
-    /// Whether one has said it oneself.
+    /// Whether the player has reported the result.
     pub reported: bool,
 }
 
-/// The games that somebody is still to play in rounds with a window, by round.
 pub(super) fn lines(
     t: Lang,
     event: &Event,
@@ -91,7 +90,7 @@ pub(super) fn lines(
     rounds.filter_map(|round| open(all, round, entry.id)).filter_map(line).collect()
 }
 
-/// The board of somebody in a round with a window, while it has no result.
+/// The player's board in a round with a window, while it has no result.
 fn open<'a>(
     all: &Tournament,
     round: &'a Round,
@@ -101,7 +100,7 @@ fn open<'a>(
     Some((round, board, all.clock(round.no).window?))
 }
 
-/// How many days are left; that it is over.
+/// Empty before the window begins.
 fn left(t: Lang, window: RoundWindow, now: NaiveDateTime) -> String {
     if now < window.from {
         return String::new();
@@ -128,11 +127,10 @@ struct DatePage {
     back: String,
 }
 
-/// The form of a proposal.
 pub async fn show(OwnVisit { visit, who, .. }: OwnVisit, request: HttpRequest) -> Answer {
     let round = Form::of_query(&request).value("round").parse().map_or(RoundNo(0), RoundNo);
     if find(&visit.event, who, round).is_err() {
-        // Played meanwhile, or paired anew: one's own page says which.
+        // The game has a result or the round new pairings: the player's own page shows which.
         return Ok(redirect(&visit.event.path("/me")));
     }
     let view = move |page: Page, event: &Event, _: &service::Service| {
@@ -174,7 +172,7 @@ fn view(page: Page, event: &Event, who: EntryId, no: RoundNo, form: Form) -> Res
     })
 }
 
-/// Takes a proposal, or the answer to one.
+/// Handles a proposal, or the answer to one.
 pub async fn send(act: OwnAct) -> Answer {
     let number = |name| act.form.value(name).parse().map_err(|_| WebError::not_understood());
     let (round, table) = (RoundNo(number("round")?), TableNo(number("table")?));
@@ -216,7 +214,7 @@ async fn propose(act: OwnAct, round: RoundNo, boards: Vec<(TableNo, String)>) ->
     Ok(crate::web::redirect_saying(&act.event.path("/me"), notice))
 }
 
-/// The form with what is wrong; one's own page where the game is no more to be played.
+/// Shows the form with its errors, or the player's own page if the game can no longer be played.
 fn again(act: OwnAct, round: RoundNo, form: Form) -> Answer {
     match view(frame(act.page, &act.event), &act.event, act.who, round, form) {
         Ok(page) => render_wrong(&page),

@@ -1,4 +1,4 @@
-//! Whom a phone belongs to: kept in a cookie of its own, which nobody has who has not chosen a name.
+//! The players whom a phone stands for. They are kept in a cookie, which is only set once a name is chosen.
 
 use actix_web::HttpRequest;
 use actix_web::cookie::{Cookie, SameSite, time::Duration};
@@ -8,25 +8,20 @@ use tournament::EntryId;
 
 const COOKIE: &str = "me";
 
-/// How long a phone remembers.
 const DAYS: i64 = 60;
 
-/// The most people on one phone.
+/// The most players per phone.
 const MOST: usize = 8;
 
-/// Somebody whom this phone stands for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct KnownPlayer {
-    /// The address of the tournament.
     pub slug: String,
-    /// The player.
     pub entry: EntryId,
-    /// The secret of their personal link, which proves it.
+    /// The secret of the personal link, which proves the identity; `None` after a mere "This is me".
     pub secret: Option<String>,
 }
 
 impl KnownPlayer {
-    /// Whether it is about that tournament.
     pub fn is_of(&self, event: &Event) -> bool {
         self.slug == event.snapshot.slug
     }
@@ -43,15 +38,14 @@ impl KnownPlayer {
     }
 }
 
-/// Everybody whom the sender's phone stands for, the last chosen first; anything else in the cookie is passed
-/// over.
+/// The last chosen player first. Malformed parts of the cookie are skipped.
 pub fn known(request: &HttpRequest) -> Vec<KnownPlayer> {
     let cookie = request.cookie(COOKIE);
     let text = cookie.as_ref().map(Cookie::value).unwrap_or_default();
     text.split('|').filter_map(KnownPlayer::parse).take(MOST).collect()
 }
 
-/// The same with somebody more, first; who was proven stays so.
+/// Puts a player first. A secret that is already known stays.
 pub fn with(mut known: Vec<KnownPlayer>, mut new: KnownPlayer) -> Vec<KnownPlayer> {
     let same = |one: &KnownPlayer| (&one.slug, one.entry) == (&new.slug, new.entry);
     if let Some(at) = known.iter().position(same) {
@@ -62,18 +56,17 @@ pub fn with(mut known: Vec<KnownPlayer>, mut new: KnownPlayer) -> Vec<KnownPlaye
     known
 }
 
-/// The same without that player of that tournament.
 pub fn without(mut known: Vec<KnownPlayer>, event: &Event, entry: EntryId) -> Vec<KnownPlayer> {
     known.retain(|one| !(one.is_of(event) && one.entry == entry));
     known
 }
 
-/// The cookie that remembers them; one that takes it away if there is nobody.
+/// Removes the cookie if there is no player.
 pub fn cookie(known: &[KnownPlayer]) -> Cookie<'static> {
     remembering(COOKIE, &known.iter().map(KnownPlayer::text).collect::<Vec<_>>())
 }
 
-/// A cookie of that name that remembers these for as long as a phone does; one that takes it away if there are none.
+/// A cookie that joins the texts with `|`; without any texts it removes the cookie.
 pub(super) fn remembering(name: &'static str, texts: &[String]) -> Cookie<'static> {
     let mut cookie = Cookie::build(name, texts.join("|"))
         .path("/")

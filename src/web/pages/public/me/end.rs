@@ -1,5 +1,5 @@
-//! The end of one's own game on one's own phone: which stones I say are dead, whether I agree, that the result is
-//! right, where the event has it so. Both do so, each for themselves; nothing counts before both agree.
+//! The end of a player's game on their phone: marking dead stones, agreeing, and confirming the result if the event
+//! asks for it. Nothing counts before both players agree.
 
 use actix_web::HttpRequest;
 use askama::Template;
@@ -19,7 +19,7 @@ use super::acts::{arbiter, pending_board};
 use super::own_act::{OwnAct, OwnVisit};
 use super::show::keep_private;
 
-/// A group that somebody marks: its first stone, what I say of it and what my opponent says.
+/// A group to mark: its first stone, and what each player says of it.
 struct Row {
     name: String,
     mine: String,
@@ -27,40 +27,36 @@ struct Row {
     differs: bool,
 }
 
-/// What each of us marks.
 struct Marks {
     rows: Vec<Row>,
     proposed: bool,
-    /// Whether I have said what is dead.
+    /// Whether I have said what is dead, and my opponent has not.
     said: bool,
-    /// Whether my opponent has, and says something else than I.
+    /// Whether my opponent has marked something else than I.
     differ: bool,
     agreed: bool,
-    /// Somebody has said not to agree.
+    /// Whether a player has refused to agree.
     disagreed: bool,
 }
 
-/// The result, and whether I have confirmed it.
 struct Shown {
     words: String,
     confirmed: bool,
-    /// Whether players confirm by themselves in this event.
+    /// Whether players confirm results themselves in this event.
     own: bool,
-    /// Whether it is a count, so that it can be gone through again by whoever disagrees.
+    /// Whether a player who disagrees can have the game counted again.
     may_object: bool,
-    /// It was not counted.
+    /// Whether the game ended without a count.
     decided: bool,
 }
 
-/// What is asked.
 enum Question {
     Marks(Marks),
     Result(Shown),
-    /// Nothing on the phone: an arbiter leads it at the board.
+    /// Nothing to do on the phone: an arbiter leads the end at the board.
     Led,
 }
 
-/// The game as its player sees it.
 struct Own {
     table: TableNo,
     round: RoundNo,
@@ -79,12 +75,11 @@ struct EndPage {
     own: Option<Own>,
     /// Where an arbiter is called.
     ask: String,
-    /// That an arbiter is called already, or on the way; empty else.
+    /// That an arbiter has been called or is coming; empty otherwise.
     called: String,
     back: String,
 }
 
-/// The board, and what is asked.
 pub async fn show(OwnVisit { visit, who, .. }: OwnVisit, request: HttpRequest) -> Answer {
     let form = Form::of_query(&request);
     let view =
@@ -92,7 +87,7 @@ pub async fn show(OwnVisit { visit, who, .. }: OwnVisit, request: HttpRequest) -
     visit.fresh(view).await.map(keep_private)
 }
 
-/// The game that is asked about, and the player's colour.
+/// The player's pending game and colour; `None` if its end is not settled on the phone.
 fn own_file(
     service: &Service,
     event: &Event,
@@ -105,8 +100,8 @@ fn own_file(
     Ok(file.zip(board.color_of(who)))
 }
 
-/// Where a player speaks for the end of the own game, if anything is asked, and what: to mark what is dead as long as
-/// no count is agreed on.
+/// Address and label of the page for the end of the player's game. The label speaks of marking until a count is
+/// agreed.
 pub(super) fn way(
     t: Lang,
     service: &Service,
@@ -234,12 +229,12 @@ fn result(t: Lang, game: &Game, me: Color, own: bool) -> Question {
     })
 }
 
-/// Whether a player can have it counted again: a count that both agreed to, not one that the arbiter settled.
+/// A count that both agreed to can be repeated, one that the arbiter settled cannot.
 fn may_object(game: &Game) -> bool {
     game.may_count_again() && !game.was_settled()
 }
 
-/// The point that was tapped, `dead:D4`, or typed.
+/// The point that was tapped (`dead:D4`) or typed.
 fn point_of(game: &Game, form: &Form) -> Option<Point> {
     let tapped = form.value("act").split_once(':').map(|(_, point)| point);
     let typed: Option<Point> =
@@ -247,7 +242,7 @@ fn point_of(game: &Game, form: &Form) -> Option<Point> {
     typed.filter(|point| game.terms().size.contains(*point))
 }
 
-/// What a button says, in acts; none where it fits nothing.
+/// The acts of the pressed button; empty if it does not fit the state of the game.
 fn acts(game: &Game, me: Color, form: &Form) -> Vec<GameAct> {
     let shown = marking(game).map(|marking| marking.life).unwrap_or_default();
     let (mine, theirs) = (game.claim(me, &shown), game.claim(me.other(), game.marking()));
@@ -275,7 +270,6 @@ fn acts(game: &Game, me: Color, form: &Form) -> Vec<GameAct> {
     }
 }
 
-/// Takes a player's own word.
 pub async fn say(act: OwnAct) -> Answer {
     let OwnAct { event, who, secret, form, page, state } = act;
     let here = event.path(&format!("/me/{who}/end"));

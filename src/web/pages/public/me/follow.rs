@@ -1,4 +1,4 @@
-//! Whose tables and results a phone follows: family and friends. Kept in a cookie of its own, for which nobody needs an
+//! The players whom a phone follows, such as family and friends. They are kept in a cookie, so nobody needs an
 //! account.
 
 use actix_web::HttpRequest;
@@ -14,23 +14,19 @@ use super::device;
 
 const COOKIE: &str = "follow";
 
-/// The most whom a phone follows in one event, and in all of them.
+/// The most players whom a phone follows in one event, and in all events.
 pub const MOST: usize = 12;
 const MOST_IN_ALL: usize = 24;
 
-/// Somebody who is followed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Followed {
-    /// The address of the tournament.
     pub slug: String,
-    /// The player.
     pub entry: EntryId,
-    /// Whether they come first.
+    /// Family is listed first.
     pub family: bool,
 }
 
 impl Followed {
-    /// Whether it is about that tournament.
     pub fn is_of(&self, event: &Event) -> bool {
         self.slug == event.snapshot.slug
     }
@@ -48,7 +44,7 @@ impl Followed {
     }
 }
 
-/// Everybody whom the sender's phone follows, family first; anything else in the cookie is passed over.
+/// Family first. Malformed parts of the cookie are skipped.
 pub fn followed(request: &HttpRequest) -> Vec<Followed> {
     let cookie = request.cookie(COOKIE);
     let text = cookie.as_ref().map(Cookie::value).unwrap_or_default();
@@ -58,8 +54,8 @@ pub fn followed(request: &HttpRequest) -> Vec<Followed> {
     all
 }
 
-/// The same with somebody more of that event; nothing if it has too many already. Those of other events go first where
-/// there are too many in all.
+/// `None` if the phone follows too many players of the event already. With too many in all, one of another event is
+/// dropped.
 pub fn with(mut all: Vec<Followed>, event: &Event, new: Followed) -> Option<Vec<Followed>> {
     all = without(all, event, new.entry);
     if all.iter().filter(|one| one.is_of(event)).count() >= MOST {
@@ -74,29 +70,27 @@ pub fn with(mut all: Vec<Followed>, event: &Event, new: Followed) -> Option<Vec<
     Some(all)
 }
 
-/// The same without that player of that tournament.
 pub fn without(mut all: Vec<Followed>, event: &Event, entry: EntryId) -> Vec<Followed> {
     all.retain(|one| !(one.is_of(event) && one.entry == entry));
     all
 }
 
-/// The cookie that remembers them; one that takes it away if there is nobody.
+/// Removes the cookie if there is no player.
 pub fn cookie(all: &[Followed]) -> Cookie<'static> {
     device::remembering(COOKIE, &all.iter().map(Followed::text).collect::<Vec<_>>())
 }
 
-/// Somebody who is followed, as the page shows it.
 pub(super) struct FollowLine {
     pub id: EntryId,
     pub person: Person,
     pub family: bool,
-    /// The table while they play.
+    /// The table of a game that has no result.
     pub table: Option<TableNo>,
-    /// Against whom they play, or what happened last.
+    /// The opponent of that game, else how the last round ended.
     pub said: String,
 }
 
-/// Those of them whom everybody may see.
+/// Skips players who are not public.
 pub(super) fn lines(
     t: Lang,
     event: &Event,
@@ -113,7 +107,6 @@ pub(super) fn lines(
     followed.iter().filter_map(line).collect()
 }
 
-/// Where somebody plays, or how their last round ended.
 fn stands(t: Lang, common: &Common, who: EntryId) -> (Option<TableNo>, String) {
     let name =
         |id: EntryId| common.public.entry(id).map(|entry| t.person(entry)).unwrap_or_default();

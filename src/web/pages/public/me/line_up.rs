@@ -1,4 +1,4 @@
-//! Who plays for one's team in a round, as its captain fills it in.
+//! The line-up of a team in a round, as its captain fills it in.
 
 use actix_web::web::Path;
 use askama::Template;
@@ -22,14 +22,14 @@ struct OwnLineUp {
     no: RoundNo,
     team: String,
     captain: String,
-    /// Against whom, once everybody may know.
+    /// The opponent; empty before the round is public.
     against: String,
     view: LineUpView,
-    /// Whether everybody sees the round, and so every change.
+    /// Whether the round is public, so that everybody sees each change.
     public: bool,
-    /// Whether it can still be changed.
+    /// Whether the line-up can still be changed.
     open: bool,
-    /// Whether that is so until the first result of the match.
+    /// Whether the line-up is open until the first result of the match.
     until_result: bool,
     action: String,
     me: String,
@@ -37,13 +37,12 @@ struct OwnLineUp {
 
 type Place = Path<(String, i32, i32)>;
 
-/// The team of which that player is the captain.
 pub(super) fn led_by(event: &Event, who: EntryId) -> Option<&Team> {
     let mut teams = event.snapshot.tournament.teams.list.iter();
     teams.find(|team| team.captain == Some(who))
 }
 
-/// Where a captain says who plays: of the rounds that everybody sees in which that can still be said, and of the next.
+/// The rounds for which the captain can set a line-up: public ones in which it is still open, and the next one.
 pub(super) fn line_ups(event: &Event, who: EntryId) -> Vec<(RoundNo, String)> {
     let Some(team) = led_by(event, who) else { return Vec::new() };
     let all = &event.snapshot.tournament;
@@ -59,7 +58,7 @@ pub(super) fn round_of(event: &Event, no: i32) -> Result<RoundNo, WebError> {
     within.then_some(RoundNo(no)).ok_or_else(WebError::no_page)
 }
 
-/// The line-up as it stands, to whoever proves to be the captain.
+/// 404 for a player who is not the captain.
 pub async fn show(OwnVisit { visit, who, .. }: OwnVisit, place: Place) -> Answer {
     let no = round_of(&visit.event, place.2)?;
     let view = move |page: Page, event: &Event, _: &service::Service| {
@@ -78,7 +77,7 @@ fn view(page: Page, event: &Event, (team, no): (&Team, RoundNo), form: Form) -> 
     let other = other.and_then(|no| tournament.teams.team(no)).map(|team| team.name.as_str());
     let captain = team.captain.unwrap_or_default();
     let open = may_declare(tournament, team.no, no);
-    // What came too late does not stand.
+    // What was sent too late does not count.
     let form = if open { form } else { as_it_stands(tournament, team, no) };
     OwnLineUp {
         t,
@@ -96,7 +95,6 @@ fn view(page: Page, event: &Event, (team, no): (&Team, RoundNo), form: Form) -> 
     }
 }
 
-/// Hands the line-up in.
 pub async fn declare(act: OwnAct, place: Place) -> Answer {
     let no = round_of(&act.event, place.2)?;
     let team = led_by(&act.event, act.who).ok_or_else(WebError::no_page)?;
@@ -118,7 +116,7 @@ pub async fn declare(act: OwnAct, place: Place) -> Answer {
         Ok(_) => {
             let said = Sentence::new("line-up-handed").with("round", no);
             let handed = view(page, &act.event, (team, no), act.form);
-            // What is to be looked at stands at the boards.
+            // Warnings are shown at the boards, so the captain stays on this page if there are any.
             let quiet = handed.view.boards.iter().all(|board| board.warn.is_empty());
             let to = if quiet { handed.me } else { handed.action };
             Ok(redirect_saying(&to, Notice::done(said)))

@@ -1,4 +1,4 @@
-//! A personal link is opened: by its player's phone, or by an arbiter at the door.
+//! Opens a personal link, on the phone of its player or of an arbiter at the door.
 
 use actix_web::HttpRequest;
 use actix_web::web::{Data, Path};
@@ -29,7 +29,7 @@ struct LinkOf {
     me: String,
 }
 
-/// Whose link it is, to an arbiter of the event who scans it at the door.
+/// For an arbiter who scans the link at the door.
 fn link_of(page: Page, snapshot: &Snapshot, entry: EntryId, secret: &str) -> Answer {
     let t = page.t;
     let who = snapshot.tournament.entry(entry).ok_or_else(WebError::no_page)?;
@@ -46,8 +46,8 @@ fn link_of(page: Page, snapshot: &Snapshot, entry: EntryId, secret: &str) -> Ans
     })
 }
 
-/// A personal link is opened: this phone stands for its player, and may act for them. An arbiter of the event is asked
-/// first whether to check the player in: the phone is the door's.
+/// From then on the phone stands for the player and may act for them. An arbiter of the event is first asked whether
+/// to check the player in, since the phone is the arbiter's.
 pub async fn open(
     page: Page,
     request: HttpRequest,
@@ -62,7 +62,7 @@ pub async fn open(
         .blocking(move |service| {
             let (tournament, entry) = match service.link_holder(&asked)? {
                 Some(holder) => (holder.tournament, Some(holder.entry)),
-                // Who is not entered yet has the page of their registration.
+                // A registration that is not entered yet has a page of its own.
                 None => match service.registration_by(&asked)? {
                     Some(seen) if seen.row.entry.is_none() => (seen.tournament, None),
                     _ => return Ok(None),

@@ -1,4 +1,4 @@
-//! A lost personal link is mailed again. The answer is the same whether or not the address is known.
+//! Mails a lost personal link again. The answer is the same whether or not the address is known.
 
 use actix_web::HttpRequest;
 use actix_web::web::Data;
@@ -12,7 +12,6 @@ use crate::web::{
 use service::LostLinks;
 use tournament::check_email;
 
-/// Where a link is to be sent to.
 struct LostForm {
     email: String,
 }
@@ -25,12 +24,10 @@ impl FromForm for LostForm {
     }
 }
 
-/// The page that asks for the address.
 pub async fn show(page: Page, state: Data<State>) -> Answer {
     render(&LostLinkPage::new(page, &state, Form::default()))
 }
 
-/// Sends the links of whoever has that address.
 pub async fn send(page: Page, request: HttpRequest, state: Data<State>, form: Form) -> Answer {
     let lost = match form.parse::<LostForm>() {
         Ok(lost) => lost,

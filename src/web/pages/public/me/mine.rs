@@ -1,5 +1,5 @@
-//! One's own rows in every list of the event. Lists are the same for everybody, and kept so: what is one's own comes as
-//! a style sheet, chosen by whom the phone stands for.
+//! Marks the reader's own rows in every list of the event. Lists are cached and the same for everybody, so the marks
+//! are a style sheet of their own, for the players whom the phone stands for.
 
 use actix_web::http::header::{CACHE_CONTROL, HeaderValue};
 use actix_web::{HttpRequest, HttpResponse};
@@ -9,18 +9,18 @@ use tournament::EntryId;
 
 use super::device;
 
-/// The style sheet of the sender's own rows; nothing in it for whom no phone stands.
+/// Empty if the phone stands for no player of the event.
 pub async fn style(page: Page, request: HttpRequest, event: Event) -> Answer {
     let known = device::known(&request).into_iter().filter(|one| one.is_of(&event));
     let mine: Vec<EntryId> = known.map(|one| one.entry).collect();
     let mut answer =
         HttpResponse::Ok().content_type("text/css; charset=utf-8").body(style_of(page.t, &mine));
-    // Asked for again with each page: the next tap may say that it is somebody else.
+    // Revalidated with each page: the next tap may choose another player.
     answer.headers_mut().insert(CACHE_CONTROL, HeaderValue::from_static("private, no-cache"));
     Ok(answer)
 }
 
-/// The name and the row of each of them, wherever a list links to their page.
+/// Marks the name and the row of each player, wherever a list links to their page.
 fn style_of(t: Lang, mine: &[EntryId]) -> String {
     if mine.is_empty() {
         return String::new();
@@ -38,9 +38,9 @@ fn style_of(t: Lang, mine: &[EntryId]) -> String {
          line-height:1.5}}\
          {}{{background:var(--wood-wash)}}}}",
         each(&str::to_owned),
-        // In the long lists the name's own box is the whole row.
+        // In long lists the box of the name is the whole row.
         each(&|name| format!(":not(.who)>{name}::after")),
-        // What a browser does not know of rows leaves the names.
+        // A rule of its own: a browser without `:has` still marks the names.
         each(&|name| format!("tr:has({name}),tr:has({name})>*,li:has({name})")),
     )
 }

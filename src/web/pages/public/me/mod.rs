@@ -1,7 +1,5 @@
-//! One's own pages: where I sit, what I say how it ended, what I ask for.
-//!
-//! "This is me" is a tap and opens what everybody may read. A personal link proves it, and unlocks what a player
-//! may do; each act asks the service whether the link still holds.
+//! A player's own pages: where they sit, the result they report, what they ask for. "This is me" is a tap and shows
+//! what everybody may read. A personal link proves the identity and unlocks acts; each act verifies the link again.
 
 mod acts;
 mod ask;
@@ -61,7 +59,7 @@ crate::web::serves! {
     ("POST", "/t/{slug}/stop/{reach}/{sign}", Public) => tell::stop,
 }
 
-/// Where the phone's own page is, if it stands for somebody, or follows somebody, in one of the tournaments that are not over.
+/// The own page of an event that is not over, in which the phone stands for a player or follows one.
 pub(super) fn own_page(
     request: &HttpRequest,
     listed: &[ListedTournament],
@@ -73,23 +71,22 @@ pub(super) fn own_page(
     known.chain(followed).find(|slug| running(slug)).map(|slug| format!("/t/{slug}/me"))
 }
 
-/// Whether the phone stands for somebody in that tournament.
 pub(super) fn is_known(request: &HttpRequest, event: &Event) -> bool {
     device::known(request).iter().any(|known| known.is_of(event))
 }
 
-/// The secret by which the sender proves to be that player of the address; it is asked again where it acts.
+/// The secret that the phone has for the player; not verified.
 fn secret_of(request: &HttpRequest, event: &Event, entry: EntryId) -> Option<String> {
     let mine = |known: &device::KnownPlayer| known.is_of(event) && known.entry == entry;
     device::known(request).into_iter().find(mine).and_then(|known| known.secret)
 }
 
-/// Leads whoever has not proven who they are to the page that says how.
+/// Redirects to the page that says how to prove the identity.
 fn link_needed(event: &Event) -> HttpResponse {
     redirect_saying(&event.path("/me"), Notice::alert(Sentence::new("me-link-needed")))
 }
 
-/// Whether that secret proves to be that player now.
+/// Whether the secret is valid for the player now.
 fn proves(
     service: &Service,
     event: &Event,

@@ -1,20 +1,18 @@
-//! A player's own word that the result does not follow, and how they say that the result is wrong.
+//! A player's report that differs from the result, and their objection to that result.
 
 use crate::web::Lang;
 use tournament::{Board, Ending, EntryId, Reported, Request, Round, RoundNo, TableNo, in_common};
 
-/// What a player reported of a game that ended otherwise, as it stands.
 pub(super) struct Overruled {
     round: RoundNo,
     table: TableNo,
     said: Ending,
-    /// Whether an arbiter was asked to the board, and has not come.
+    /// Whether an arbiter was called to the board and has not come.
     called: bool,
 }
 
 impl Overruled {
-    /// That of a player, from all that was said of the board and what players asked for; nothing where the result is
-    /// what they said, or they said nothing.
+    /// `None` if the result is what the player reported, or if they reported nothing.
     pub(super) fn of(
         (round, board): (&Round, &Board),
         said: &[Reported],
@@ -35,8 +33,8 @@ impl Overruled {
         t.with("me-said-otherwise", [("result", t.ending(self.said))])
     }
 
-    /// That the result is wrong, as a request to the arbiters: the round, and the words. Nothing while an arbiter is
-    /// asked already.
+    /// A request to the arbiters: the round, and words that say that the result is wrong. `None` while an arbiter is
+    /// called.
     pub(super) fn objection(self, t: Lang) -> Option<(RoundNo, String)> {
         let words = (("table", self.table.to_string()), ("result", t.ending(self.said)));
         (!self.called).then(|| (self.round, t.with("me-object-words", words)))

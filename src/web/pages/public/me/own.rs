@@ -1,4 +1,4 @@
-//! What is one's own: the board that a slip's code leads to, one's registration, and everything that is kept of one.
+//! The board that the code on a slip leads to, the player's registration, and the data kept about them.
 
 use actix_web::HttpRequest;
 use actix_web::web::Path;
@@ -12,8 +12,8 @@ use tournament::{EntryId, RoundNo, TableNo};
 use super::own_act::OwnVisit;
 use super::{device, link_needed, secret_of};
 
-/// Where the code of a slip leads: arbiters to the board, its players to reporting how it ended, and everybody else
-/// to the round.
+/// Target of the code on a slip: arbiters get the board, its players the report of the result, everybody else the
+/// round.
 pub async fn board(request: HttpRequest, event: Event, place: Path<(String, i32, i32)>) -> Answer {
     let (no, table) = (RoundNo(place.1), TableNo(place.2));
     if event.is_staff() {
@@ -30,7 +30,6 @@ pub async fn board(request: HttpRequest, event: Event, place: Path<(String, i32,
     })))
 }
 
-/// Leads whoever proves to be a player to the page where they change or cancel their registration.
 pub async fn registration(
     request: HttpRequest,
     event: Event,
@@ -42,7 +41,7 @@ pub async fn registration(
     })
 }
 
-/// Everything that is kept of a player, for whoever holds their link.
+/// Everything stored about a player, for the holder of their link.
 pub async fn data(OwnVisit { visit, who, state }: OwnVisit) -> Answer {
     let name = format!("{}-{who}.json", visit.event.snapshot.slug);
     let id = visit.event.snapshot.id;

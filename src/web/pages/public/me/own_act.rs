@@ -1,4 +1,4 @@
-//! What a player asks for and sends from their own page, with what proves who they are.
+//! What a player sends from their own pages, with the proof of who they are.
 
 use actix_web::dev::Payload;
 use actix_web::error::InternalError;
@@ -16,31 +16,24 @@ use tournament::{EntryId, TournamentId};
 
 use super::{link_needed, proves, secret_of};
 
-/// A player's own act: whose page the form was sent from, and the secret that the phone has for it. The service asks
-/// whether the secret still proves it, in the transaction that acts.
+/// A player's own act, with the secret that the phone has for them. The service verifies the secret in the transaction
+/// that acts.
 ///
-/// As an argument of a handler it leads whoever has no secret for that player, or another player's, to the page
-/// that says how to get one. A secret that was withdrawn is refused where it acts, with why.
+/// As an argument of a handler it redirects a sender without a secret, or with another player's, to the page that
+/// says how to get one. A withdrawn secret is refused by the act itself, with the reason.
 pub struct OwnAct {
-    /// The tournament.
     pub event: Event,
-    /// The player of the address.
+    /// The player in the address.
     pub who: EntryId,
-    /// What proves it.
     pub secret: String,
-    /// What was typed.
     pub form: Form,
-    /// The frame of the page to show again.
+    /// The frame for showing the page again.
     pub page: Page,
-    /// What every handler shares.
     pub state: Data<State>,
 }
 
 impl OwnAct {
-    /// Acts at the service with the secret, and leads back to the player's page, which says what came of it.
-    ///
-    /// # Errors
-    /// What is not the service's refusal.
+    /// Acts, and redirects to the player's page, which shows the outcome or the refusal.
     pub async fn done<T: Send + 'static>(
         self,
         work: impl FnOnce(&Service, TournamentId, By<'_>, &str) -> Result<T, ServiceError>
@@ -52,10 +45,7 @@ impl OwnAct {
         self.done_at(&me, work, said).await
     }
 
-    /// The same, leading to another page of theirs.
-    ///
-    /// # Errors
-    /// What is not the service's refusal.
+    /// Like [`Self::done`], but redirects to `to`.
     pub async fn done_at<T: Send + 'static>(
         self,
         to: &str,
@@ -99,15 +89,13 @@ impl FromRequest for OwnAct {
     }
 }
 
-/// The player of the address, and what every handler shares.
 fn of(request: &HttpRequest) -> Result<(EntryId, Data<State>)> {
     let who = request.match_info().query("entry").parse().map_err(|_| WebError::no_page())?;
     let state = request.app_data::<Data<State>>().cloned();
     Ok((EntryId(who), state.ok_or_else(|| anyhow!("no state"))?))
 }
 
-/// The secret by which the sender acts for the player of the address; none if it is another player's, who acts on
-/// their own page.
+/// `None` without a secret, or if it is another player's, who has to act from their own page.
 async fn acting_secret(
     state: &State,
     request: &HttpRequest,
@@ -121,15 +109,13 @@ async fn acting_secret(
     Ok(Some(secret).filter(|_| !anothers))
 }
 
-/// A page of a player's own that shows what they alone may see.
+/// A page that only the player of the address may see.
 ///
-/// As an argument of a handler it leads whoever does not prove to be the player of the address to the page that says how.
+/// As an argument of a handler it redirects everybody else to the page that says how to prove the identity.
 pub struct OwnVisit {
-    /// The visit.
     pub visit: Visit,
-    /// The player of the address.
+    /// The player in the address.
     pub who: EntryId,
-    /// What every handler shares.
     pub state: Data<State>,
 }
 

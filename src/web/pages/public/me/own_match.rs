@@ -1,4 +1,4 @@
-//! A match as its captain settles it: when it is played, and how its boards ended.
+//! A match as its captain settles it: its date, and the results of its boards.
 
 use actix_web::web::Path;
 use askama::Template;
@@ -21,16 +21,15 @@ use super::line_up::{led_by, round_of};
 use super::own_act::{OwnAct, OwnVisit};
 use super::show::keep_private;
 
-/// A board of the match, as the captain reads it.
 struct Line {
     table: TableNo,
-    /// Who sits there for the team, and for the other.
+    /// The team's own player, and the opponent.
     players: [Person; 2],
-    /// The result, or what was said of it; empty while nothing is.
+    /// The result, or what is reported; empty while nothing is.
     said: String,
-    /// Where it is reported, while it is open.
+    /// Where the result is reported, while the board is open.
     report: Option<String>,
-    /// When it is played, where the boards have no date in common.
+    /// Empty if all open boards have the same date.
     date: String,
 }
 
@@ -43,14 +42,14 @@ struct OwnMatch {
     no: RoundNo,
     teams: [String; 2],
     captain: String,
-    /// Within which days it is played; empty without a window, or once nothing is open.
+    /// The days of the window; empty without a window, or once no board is open.
     window: String,
-    /// What is known of the date, if all open boards have the same.
+    /// The state of the date, if it is the same for all open boards.
     said: String,
-    /// The date that waits for this captain's answer, or for the other's.
+    /// The proposed date; `mine` says whether this side proposed it.
     waits: String,
     mine: bool,
-    /// The open boards as they stand on the page: `3:seen,4:seen`.
+    /// The open boards as the page shows them: `3:seen,4:seen`, see [`appointment_seen`].
     seen: String,
     lines: Vec<Line>,
     me: String,
@@ -58,7 +57,7 @@ struct OwnMatch {
 
 type Place = Path<(String, i32, i32)>;
 
-/// The match as it stands, to whoever proves to be the captain.
+/// 404 for a player who is not the captain.
 pub async fn show(OwnVisit { visit, who, .. }: OwnVisit, place: Place) -> Answer {
     let no = round_of(&visit.event, place.2)?;
     let view = move |page: Page, event: &Event, service: &Service| {
@@ -67,16 +66,15 @@ pub async fn show(OwnVisit { visit, who, .. }: OwnVisit, place: Place) -> Answer
     visit.fresh(view).await.map(keep_private)
 }
 
-/// The matches that are still to be settled by their captain: the round of each, and where.
+/// The matches with open boards: the round and address of each.
 #[derive(Default)]
 pub(super) struct TeamMatches {
     pub now: Vec<(RoundNo, String)>,
-    /// Those whose window has not begun.
+    /// Their windows have not begun.
     pub later: Vec<(RoundNo, String)>,
 }
 
 impl TeamMatches {
-    /// Those of whoever has proven to be the captain.
     pub(super) fn of(event: &Event, who: EntryId) -> Self {
         let all = &event.snapshot.tournament;
         let (now, current) = (Utc::now().naive_utc(), current_round(all).map(|round| round.no));
@@ -90,7 +88,7 @@ impl TeamMatches {
     }
 }
 
-/// The rounds, of those that everybody sees, of which a captain's match has an open board.
+/// The public rounds in which the captain's match has an open board.
 fn open_matches(event: &Event, who: EntryId) -> Vec<RoundNo> {
     let (all, team) = (&event.snapshot.tournament, led_by(event, who));
     let rounds = all.rounds.iter().filter(|round| round.is_public());
@@ -150,7 +148,7 @@ fn view(
     })
 }
 
-/// Whether a board has that date, whichever of a side's players proposed it.
+/// Whether the dates are the same, no matter which player of a side proposed them.
 fn same(board: &Board, other: &tournament::Appointment) -> bool {
     let date = board.date();
     let proposed = |one: &tournament::Appointment| one.proposed.clone().map(|p| p.date);
@@ -189,7 +187,6 @@ fn line(
     })
 }
 
-/// The boards that a form names, each with what was seen of it.
 fn seen_boards(form: &Form) -> Result<Vec<(TableNo, String)>> {
     let one = |part: &str| {
         let (table, seen) = part.split_once(':')?;
@@ -199,7 +196,7 @@ fn seen_boards(form: &Form) -> Result<Vec<(TableNo, String)>> {
     parts.map(one).collect::<Option<Vec<_>>>().ok_or_else(WebError::not_understood)
 }
 
-/// Takes a proposal for the whole match, or the answer to one.
+/// Handles a proposal for the whole match, or the answer to one.
 pub async fn send(act: OwnAct, place: Place) -> Answer {
     let no = round_of(&act.event, place.2)?;
     let boards = seen_boards(&act.form)?;
@@ -238,7 +235,7 @@ async fn propose(act: OwnAct, no: RoundNo, boards: Vec<(TableNo, String)>, here:
     Ok(redirect_saying(here, Notice::done(Sentence::new(said))))
 }
 
-/// The form with what is wrong; one's own page where the match is no more to be played.
+/// Shows the form with its errors, or the player's own page if no board of the match is open.
 async fn again(act: OwnAct, no: RoundNo, form: Form) -> Answer {
     let OwnAct { page, event, who, state, .. } = act;
     if !open_matches(&event, who).contains(&no) {

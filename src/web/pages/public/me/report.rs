@@ -1,4 +1,4 @@
-//! How did it end? One question, of which the answer is a word and not yet a result.
+//! A player reports how the game ended. A report is not yet a result.
 
 use actix_web::HttpRequest;
 use askama::Template;
@@ -22,11 +22,11 @@ use super::acts::open_board;
 use super::own_act::{OwnAct, OwnVisit};
 use super::show::keep_private;
 
-/// How a win can be said to have come about, with the key of its words.
+/// The values of the field `how`, with the keys of their words.
 const HOW: [(&str, &str); 4] =
     [("", "how-unstated"), ("R", "how-resignation"), ("T", "how-time"), ("score", "how-score")];
 
-/// The field of "I was wrong": what the opponent said, as it stood on the page.
+/// The field of "I was wrong": the opponent's report, as it stood on the page.
 const AGREE: &str = "agree";
 
 #[derive(Template)]
@@ -39,55 +39,52 @@ struct ReportPage {
     table: TableNo,
     players: [EntryId; 2],
     me: Color,
-    /// Me and the other.
     person: Person,
     opponent: Person,
-    /// The captain who says it for me; empty where I do.
+    /// The captain who reports for the player; empty if the player does so.
     captain: String,
-    /// What the game is played at: `even, komi 6.5`.
+    /// `even, komi 6.5`
     terms: String,
-    /// One's own report, if any, and those of the others, contradictions first.
+    /// The player's own report, and those of the others, contradictions first.
     mine: Option<Said>,
     theirs: Vec<Said>,
-    /// How the two words stand to each other, once I have said mine.
     standing: Standing,
     how: Vec<(&'static str, String)>,
-    /// That what was said does not fit the board's komi: it is asked once more.
+    /// That the report does not fit the board's komi, so that the player is asked once more.
     odd: String,
-    /// Whether the two are at no table of a hall: the round has a window.
+    /// Whether the round has a window, so that the players are at no table of a hall.
     apart: bool,
-    /// Whether an equal count is a jigo, and not won by one of the two.
+    /// Whether an equal count is a jigo, and not won by one side.
     ties: bool,
     back: String,
-    /// Where the phone keeps this page for when there is no network, and below which address.
+    /// The address that `me.js` caches for offline use, and the scope of its service worker.
     here: String,
     scope: String,
 }
 
-/// What somebody said of the game.
 pub(super) struct Said {
-    /// Who did: "Opponent", or by name where a captain spoke.
+    /// `Opponent`, or a name if a captain reported.
     pub who: String,
     pub winner: Option<Color>,
     pub result: String,
     pub at: String,
-    /// What "I was wrong" sends: all that the other said, with by how much.
+    /// What "I was wrong" sends: the whole report, with the margin.
     pub ending: Ending,
-    /// Whether it is otherwise than what I said.
+    /// Whether it contradicts the player's own report.
     pub differs: bool,
 }
 
-/// Two reports that differ, as one of the players reads them and can end it.
+/// Two reports that contradict each other, as one of the players sees them.
 pub(super) struct Differ {
-    /// Where "I was wrong" goes.
+    /// Where "I was wrong" is sent.
     pub action: String,
     pub round: RoundNo,
     pub table: TableNo,
     pub players: [EntryId; 2],
     pub mine: Said,
-    /// The reports of the others, contradictions first.
+    /// Contradictions first.
     pub theirs: Vec<Said>,
-    /// Whether the two are at no table of a hall: the round has a window.
+    /// Whether the round has a window, so that the players are at no table of a hall.
     pub apart: bool,
 }
 
@@ -113,7 +110,7 @@ impl Differ {
     }
 }
 
-/// A report of a board, and those of the others, contradictions first.
+/// The player's own report, and those of the others, contradictions first.
 fn mine_and_theirs(
     t: Lang,
     event: &Event,
@@ -138,17 +135,17 @@ fn mine_and_theirs(
     (own.map(shown), theirs)
 }
 
-/// Whether a round's games are played where and when the two agree, within a window.
+/// A round with a window is played where and when the two agree.
 fn is_apart(event: &Event, round: RoundNo) -> bool {
     event.snapshot.tournament.clock(round).window.is_some()
 }
 
-/// How what a player said stands to what the others did.
+/// How the player's report compares to the others.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Standing {
-    /// I have said nothing.
+    /// The player has not reported.
     Asked,
-    /// The other side has said nothing.
+    /// The other side has not reported.
     Waits,
     Agree,
     Differ,
@@ -165,11 +162,10 @@ impl Standing {
     }
 }
 
-/// The question, and what has been said so far.
 pub async fn show(OwnVisit { visit, who, .. }: OwnVisit, request: HttpRequest) -> Answer {
     let asked = Asked::of(&Form::of_query(&request));
     if reported_board(&visit.event.snapshot.tournament, who, asked).is_none() {
-        // Entered meanwhile, or drawn anew: one's own page says which.
+        // The game has a result or the round new pairings: the player's own page shows which.
         return Ok(redirect(&visit.event.path("/me")));
     }
     let view = move |page: Page, event: &Event, service: &Service| {
@@ -178,7 +174,7 @@ pub async fn show(OwnVisit { visit, who, .. }: OwnVisit, request: HttpRequest) -
     visit.fresh(view).await.map(keep_private)
 }
 
-/// The round and the table that a query or a form names; the own board of the round where it names no table.
+/// The round and table in a query or form. Without a table it is the player's own board of the round.
 #[derive(Clone, Copy)]
 struct Asked(Option<RoundNo>, Option<TableNo>);
 
@@ -189,8 +185,8 @@ impl Asked {
     }
 }
 
-/// The open board that is asked for, if it is somebody's own or one that they speak for as captain; with the player whose
-/// word it is.
+/// The open board that is asked for, if the player sits at it or reports for it as captain; with the player whose
+/// report it is.
 fn reported_board(
     all: &Tournament,
     who: EntryId,
@@ -251,7 +247,6 @@ fn view(
     })
 }
 
-/// What was sent.
 struct Word(ReportForm);
 
 impl FromForm for Word {
@@ -276,11 +271,11 @@ impl FromForm for Word {
     }
 }
 
-/// How it was won, as texts of endings have it; empty if nothing was said.
+/// How the game was won, as the text of an ending has it: `R`, `3.5`; empty if nothing was said.
 fn manner(reader: &mut Reader<'_>) -> Option<String> {
     match reader.typed("how") {
         "score" => reader.read("points", read_points).map(|points| points.to_string()),
-        // Who writes by how many points says how.
+        // Points alone already say that it was won by score.
         "" if !reader.typed("points").trim().is_empty() => {
             reader.read("points", read_points).map(|points| points.to_string())
         }
@@ -292,7 +287,6 @@ fn manner(reader: &mut Reader<'_>) -> Option<String> {
     }
 }
 
-/// What the players may say: who won over the board, or that nobody did.
 fn ending(who: &str, manner: &str) -> Option<Ending> {
     match who {
         "B" | "W" => sayable(&format!("{who}+{manner}")),
@@ -301,12 +295,11 @@ fn ending(who: &str, manner: &str) -> Option<Ending> {
     }
 }
 
-/// An ending that players may say, from its text: one side won over the board, or neither did.
+/// Players may report that one side won over the board, or that neither did. Forfeits are for arbiters.
 fn sayable(text: &str) -> Option<Ending> {
     text.parse().ok().filter(|ending: &Ending| ending.is_rated())
 }
 
-/// Takes a player's word.
 pub async fn send(act: OwnAct) -> Answer {
     let word = match act.form.parse::<Word>() {
         Ok(Word(word)) => word,
@@ -319,7 +312,7 @@ pub async fn send(act: OwnAct) -> Answer {
             return state.render_wrong(work).await;
         }
     };
-    // Who follows the opponent's word was asked nothing: it was asked of the opponent.
+    // A player who accepts the opponent's report is not asked: the opponent was.
     let odd = if act.form.has(AGREE) { String::new() } else { odd_of(&act, &word) };
     if !odd.is_empty() && !act.form.is_ticked("sure") {
         let OwnAct { page, event, who, state, form, .. } = act;
@@ -332,7 +325,7 @@ pub async fn send(act: OwnAct) -> Answer {
     }
     let apart = is_apart(&act.event, word.round);
     let said = move |done: Done<Heard>| match done {
-        // Nobody comes to a table.
+        // No arbiter comes to a table.
         Done::Now(Heard::Differs) if apart => Sentence::new("report-differ"),
         Done::Now(heard) => Sentence::new(heard_key(heard)),
         Done::Before => Sentence::new("report-before"),
@@ -346,12 +339,12 @@ pub async fn send(act: OwnAct) -> Answer {
     act.done_at(&to, work, said).await
 }
 
-/// Where a word leads back to: one's own page, and a captain's the page of the match.
+/// The player's own page; for a captain the page of the match.
 fn back_of(who: EntryId, player: EntryId, round: RoundNo) -> String {
     if who == player { "/me".to_owned() } else { format!("/me/{who}/match/{round}") }
 }
 
-/// That what is said does not fit the komi of the board it is said of.
+/// That the report does not fit the board's komi; empty if it does.
 fn odd_of(act: &OwnAct, word: &ReportForm) -> String {
     let tournament = &act.event.snapshot.tournament;
     let round = tournament.round(word.round).filter(|round| round.is_public());

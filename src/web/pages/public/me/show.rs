@@ -35,70 +35,66 @@ use super::report::Differ;
 use super::tell::Tell;
 use super::waiting::Waiting;
 
-/// One of the people whom the phone stands for.
+/// A player whom the phone stands for.
 struct Mine {
     id: EntryId,
     base: String,
     person: Person,
     next: Next,
-    /// What stands first while there is no board.
+    /// Shown first while there is no board to play at.
     waiting: Option<Waiting>,
-    /// Where they stand, and the change of the rating as it is shown.
+    /// The current score, and the change of the rating with the new rating.
     score: Option<Score>,
     rating: Option<(String, String)>,
-    /// The rounds that they have behind them, the newest first.
+    /// Finished rounds, newest first.
     games: Vec<Game>,
-    /// Before everything else: the two said different things of the game, for whoever proved to be one of them.
+    /// Shown before everything else: the reports contradict each other. Only for a verified player.
     differ: Option<Differ>,
-    /// When the round's clocks start or started.
     starts: Starts,
     mended: Vec<MendedLine>,
-    /// What the organisers say to them.
     announced: Vec<AnnouncementLine>,
-    /// How the newest round's game ended, if it did.
+    /// How the game of the newest round ended; empty if it has not.
     last: String,
-    /// That it ended otherwise than they, or both, had said.
+    /// That the result differs from what the player, or both, had reported.
     decided: String,
-    /// What was said of the game that is being played.
+    /// What is reported of the current game.
     said: String,
-    /// The rulings at their boards that everybody may read.
+    /// Public rulings at their boards; empty for a verified player.
     rulings: Vec<ShownRuling>,
-    /// All of them, once they have proven who they are.
+    /// All rulings at their boards, for a verified player.
     own_rulings: Vec<OwnRuling>,
     acts: Option<Acts>,
-    /// The games that they are still to play within a window.
+    /// Open games in rounds with a window.
     dates: Vec<DateLine>,
-    /// When and where it is, of whoever registered from home and has proven who they are; nothing once it has begun.
+    /// For a verified player who registered online: date and place of the event, empty once it has begun.
     registration: Option<String>,
-    /// What they owe or have paid, once they have proven who they are.
+    /// What a verified player owes or has paid.
     fee: Option<Fee>,
-    /// How they want to be told, once they have proven who they are.
+    /// The notifications that a verified player can choose.
     tell: Option<Tell>,
-    /// What the arbiters are told by whoever says that the result is wrong: the round, and the words.
+    /// The objection to the result that they can send to the arbiters: round and words.
     objects: Option<(RoundNo, String)>,
-    /// Where the end of the own game is spoken for, once play has stopped, and what is asked there.
+    /// Address and label of the page for the end of the current game.
     end: Option<(String, String)>,
-    /// Their team and its match of the current round: words, and where each leads.
+    /// The team and its match of the current round: words and address.
     team: Option<(String, String)>,
-    /// Where they say who plays, of whoever has proven to be the captain, and for which rounds.
+    /// For a verified captain: the rounds whose line-up can be set, and the addresses.
     line_ups: Vec<(RoundNo, String)>,
     team_matches: TeamMatches,
-    /// Whether a link was opened here that no longer holds.
+    /// Whether the link that was opened on the phone is no longer valid.
     withdrawn: bool,
 }
 
 impl Mine {
-    /// Whether they can say here and now that they have come.
     fn checks_in(&self) -> bool {
         self.acts.as_ref().is_some_and(|acts| acts.check_in)
     }
 
-    /// How many of the games to play are for later.
     fn later(&self) -> usize {
         self.dates.iter().filter(|game| game.later).count()
     }
 
-    /// Whether the place at the end stands first.
+    /// Whether the final place is shown first.
     fn is_final(&self) -> bool {
         self.waiting.as_ref().is_some_and(|waiting| !waiting.of.is_empty())
     }
@@ -111,27 +107,26 @@ struct MePage {
     page: Page,
     base: String,
     mine: Vec<Mine>,
-    /// Whose tables and results stand on the page too.
     follow: Vec<FollowLine>,
-    /// Whether a lost link can be mailed again.
+    /// Whether the server can mail a lost link.
     mails: bool,
     all: String,
     players: String,
-    /// Of each of them a calendar: where, and whose.
+    /// One calendar per player: address and name.
     calendars: Vec<(String, String)>,
-    /// The pages that the phone keeps for when there is no network, and below which address.
+    /// The addresses, separated by spaces, that `me.js` caches for offline use, and the scope of its service worker.
     keep: String,
     scope: String,
 }
 
-/// Where I sit, as large as a phone can show it; and what I may do about it.
 pub async fn show(visit: Visit, request: HttpRequest, state: Data<State>) -> Answer {
     let push = state.push_key();
     let mut known = device::known(&request);
     known.retain(|one| one.is_of(&visit.event));
     let mut followed = follow::followed(&request);
     followed.retain(|one| one.is_of(&visit.event));
-    // A hall full of phones asks for this: what nobody has to prove is in hand once one of them asked.
+    // Performance: many phones in a hall ask for this. Without a secret to verify, the page needs no database if the
+    // common part is cached.
     if let Some(common) =
         visit.known_once().filter(|_| known.iter().all(|one| one.secret.is_none()))
     {
@@ -149,7 +144,7 @@ pub async fn show(visit: Visit, request: HttpRequest, state: Data<State>) -> Ans
     visit.fresh(view).await.map(keep_private)
 }
 
-/// Nobody else may be shown a page that a cookie chose.
+/// A cookie selected the page, so no shared cache may keep it.
 pub(super) fn keep_private(mut answer: HttpResponse) -> HttpResponse {
     let own = header::HeaderValue::from_static("private, no-store");
     answer.headers_mut().insert(header::CACHE_CONTROL, own);
@@ -167,8 +162,8 @@ fn view(
     let tournament = &common.public;
     let mut mine = Vec::new();
     for one in known {
-        // Somebody who was removed is nobody here any more.
-        // Whoever proves it reads it also while the event does not list them.
+        // A player who was removed is skipped. A verified player can read the page even while the event does not list
+        // them.
         let proven = proves(service, event, one.entry, one.secret.as_deref())?;
         let all = if proven { &event.snapshot.tournament } else { tournament };
         let Some(entry) = all.entry(one.entry) else { continue };
@@ -235,7 +230,7 @@ fn view(
     })
 }
 
-/// When and where the event is, for somebody who registered from home; empty once it has begun.
+/// `None` unless the player registered online; empty once the event has begun.
 fn registration(
     t: Lang,
     service: &Service,
@@ -253,8 +248,8 @@ fn registration(
     }))
 }
 
-/// What somebody owes or has paid. Where the organisers tick nobody's fee off, it is news until the event has begun, and
-/// to whoever registered from home.
+/// What the player owes or has paid. Where organisers record no fees, only players who registered online see it, and
+/// only until the first round is published.
 fn fee(t: Lang, event: &Event, public: &Entry, from_home: bool) -> Option<Fee> {
     let tournament = &event.snapshot.tournament;
     let ahead = from_home && newest_round(tournament).is_none();
@@ -263,19 +258,19 @@ fn fee(t: Lang, event: &Event, public: &Entry, from_home: bool) -> Option<Fee> {
     (ahead || has_fees(tournament)).then(fee).flatten()
 }
 
-/// The game of the newest round that somebody has played, if its result stands.
+/// The player's game in the newest round, if it has a result.
 fn over(tournament: &Tournament, who: EntryId) -> Option<(&Round, &Board)> {
     let round = newest_round(tournament)?;
     let board = round.board_of(who)?;
     (!board.ending.is_pending()).then_some((round, board))
 }
 
-/// The entry with what only they and the organisers know.
+/// The entry with its private data.
 fn event_entry<'a>(event: &'a Event, public: &'a Entry) -> &'a Entry {
     event.snapshot.tournament.entry(public.id).unwrap_or(public)
 }
 
-/// What was reported of the game that somebody has played, if its result stands.
+/// The player's overruled report of a finished game, and whether the reports contradicted each other.
 fn reported(common: &Common, event: &Event, who: EntryId) -> (Option<Overruled>, bool) {
     let Some(at) = over(&event.snapshot.tournament, who) else { return (None, false) };
     let said = common.said_of(at);
@@ -283,8 +278,7 @@ fn reported(common: &Common, event: &Event, who: EntryId) -> (Option<Overruled>,
     (Overruled::of(at, &said, &common.requests, who), differed)
 }
 
-/// That an arbiter decided, where the two had said different things of the game that is over, or one had said
-/// otherwise.
+/// That an arbiter decided, if the reports contradicted each other or the player's own.
 fn decided(t: Lang, own: Option<&Overruled>, differed: bool) -> String {
     let differed = differed.then(|| t.text("me-decided"));
     differed.into_iter().chain(own.map(|own| own.words(t))).collect::<Vec<_>>().join(" ")
@@ -341,7 +335,7 @@ fn about(
     }
 }
 
-/// The team of somebody, and whom it meets in the current round.
+/// The player's team and its opponent in the current round: words and address.
 fn own_team(
     t: Lang,
     event: &Event,
@@ -365,7 +359,7 @@ fn own_team(
     Some((format!("{name} {against}"), href))
 }
 
-/// Where a team stands after the last round that has results, of how many; nothing before.
+/// The place of a team, and of how many; `None` before the first result.
 fn place_of(t: Lang, tournament: &Tournament, team: &Team) -> Option<String> {
     let through = through(tournament, None);
     let standings = team_standings(tournament, through);
@@ -374,16 +368,16 @@ fn place_of(t: Lang, tournament: &Tournament, team: &Team) -> Option<String> {
     Some(format!("{place} {}", t.with("team-of", [("n", standings.rows.len())])))
 }
 
-/// What players reported of a board is theirs and the arbiters', until it counts.
+/// Reports are visible to the players and the arbiters only, until they count.
 fn heard(common: &Common, event: &Event, at: (&Round, &Board), proven: bool) -> Vec<Reported> {
     let said = common.said_of(at);
     let provisional = event.snapshot.tournament.settings.players.provisional;
-    // A list of provisional results shows to everybody what both said.
+    // With provisional results everybody sees what both players report.
     let shown = provisional && matches!(Reports::at(at.1, &said), Reports::Same(_));
     if proven || shown { said } else { Vec::new() }
 }
 
-/// What the two have said so far, as one of them reads it.
+/// What is reported so far, as `me` reads it.
 pub(super) fn said_of(
     t: Lang,
     event: &Event,
@@ -393,7 +387,7 @@ pub(super) fn said_of(
 ) -> String {
     match Reports::at(board, said) {
         _ if by_captain(said) => words_said(t, event, board, said),
-        // The two words stand in their own block, for the two only.
+        // Contradicting reports have a block of their own, which only the two players see.
         Reports::Nothing | Reports::Differ => String::new(),
         Reports::One(word) if word.by == me => {
             t.with("me-said", [("result", t.ending(word.ending))])

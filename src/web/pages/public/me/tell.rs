@@ -1,4 +1,4 @@
-//! Of what a player wants to be told, and how: nothing, unless they say so here.
+//! What a player is notified of, and how: nothing, unless they ask for it here.
 
 use actix_web::web::{Data, Path};
 use askama::Template;
@@ -11,39 +11,32 @@ use tournament::Entry;
 
 use super::own_act::OwnAct;
 
-/// Something that can be told: its name, its words, whether it is.
 pub(super) struct Choice {
     pub name: &'static str,
     pub words: String,
     pub on: bool,
 }
 
-/// A way that was chosen.
 pub(super) struct Chosen {
-    /// Its number.
     pub id: i32,
-    /// Of what.
+    /// The kinds of notifications, in words.
     pub of: String,
 }
 
-/// What a player may choose.
 pub(super) struct Tell {
-    /// The address that e-mail goes to, if it can.
+    /// The e-mail address; empty if the server sends no mail.
     pub mail: String,
-    /// Of what by e-mail.
     pub by_mail: Vec<Choice>,
     /// Why the last e-mail did not arrive.
     pub failed: String,
-    /// What a browser asks for to be told.
+    /// The key that a browser needs to subscribe to push messages.
     pub push: Option<String>,
-    /// Of what a phone is told at first.
+    /// The kinds that are ticked for a new phone.
     pub by_push: Vec<Choice>,
-    /// The phones that are told.
     pub phones: Vec<Chosen>,
 }
 
 impl Tell {
-    /// What a player may choose, or chose.
     pub fn new(
         t: Lang,
         service: &Service,
@@ -65,7 +58,6 @@ impl Tell {
         })
     }
 
-    /// Whether there is anything to choose.
     pub fn is_empty(&self) -> bool {
         self.mail.is_empty() && self.push.is_none()
     }
@@ -88,7 +80,6 @@ fn kinds_of(t: Lang, reach: &Contact) -> String {
     t.listed(reach.kinds.iter().map(|kind| words(t, *kind)))
 }
 
-/// By which way the form wants to be told.
 fn way_of(form: &Form) -> Result<Channel> {
     match form.value("way") {
         "mail" => Ok(Channel::Mail),
@@ -96,7 +87,7 @@ fn way_of(form: &Form) -> Result<Channel> {
     }
 }
 
-/// Keeps what was chosen, or takes a phone back.
+/// Saves the choice, or removes a phone.
 pub async fn choose(act: OwnAct) -> Answer {
     if let Ok(number) = act.form.value("drop").parse() {
         let said = |_| Sentence::new("tell-dropped");
@@ -135,7 +126,7 @@ fn stop_page(page: Page, event: &Event, place: &(String, i32, String), stopped: 
     })
 }
 
-/// The page that the foot of an e-mail leads to.
+/// Target of the link at the foot of an e-mail.
 pub async fn show_stop(
     page: Page,
     state: Data<State>,
@@ -147,7 +138,6 @@ pub async fn show_stop(
     stop_page(page, &event, &place, false)
 }
 
-/// Ends e-mails.
 pub async fn stop(
     page: Page,
     state: Data<State>,

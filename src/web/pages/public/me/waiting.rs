@@ -1,5 +1,5 @@
-//! What stands first on one's own page while there is no board: when the next round is, and whether one is checked in;
-//! after the last the place.
+//! What a player's page shows first without a board: when the next round is and whether they are checked in, and after
+//! the last round their place.
 
 use chrono::{NaiveDateTime, TimeDelta};
 
@@ -13,43 +13,39 @@ use super::super::about::days;
 use super::super::next::Next;
 use super::super::score::Score;
 
-/// So long before a round the page says in how many minutes it is.
+/// From then on the page says in how many minutes the round starts.
 const NEAR: TimeDelta = TimeDelta::minutes(120);
 
-/// The moment that is waited for.
 pub(super) struct Moment {
-    /// In milliseconds since 1970: the page goes on counting minutes.
+    /// In milliseconds since 1970: the page's script counts the minutes.
     pub at: i64,
-    /// `in 23 minutes`; else the day, if that is not today.
+    /// `in 23 minutes`, or the day if it is not today.
     pub said: String,
-    /// What is said while it is further off.
+    /// What the script shows until the round is near.
     pub far: String,
 }
 
-/// What stands first while there is no board.
 pub(super) struct Waiting {
-    /// What is so of the round that goes on or comes: free, or not in it.
+    /// That the player is free in the round, or not in it; empty otherwise.
     pub lead: String,
-    /// What the large figure is: `Round 4 at`, `Final place`.
+    /// Label of the large figure: `Round 4 at`, `Final place`.
     pub label: String,
-    /// The large figure: `15:00`, `14`; the label is the heading without one.
+    /// `15:00` or `14`; if it is empty, the label is the heading.
     pub big: String,
-    /// `of 65` behind a final place.
+    /// `of 65`, after a final place.
     pub of: String,
-    /// When that is.
     pub moment: Option<Moment>,
-    /// Where, before the first round.
+    /// The venue, before the first round.
     pub place: String,
-    /// Whether the player is checked in, while a round comes.
+    /// `None` if no round comes.
     pub checked: Option<bool>,
-    /// Where the board will stand.
+    /// Where the board will be shown.
     pub note: String,
-    /// What the player gets at the ceremony.
     pub prizes: Vec<GivenPrize>,
 }
 
 impl Waiting {
-    /// What a player waits for; nothing for whoever has a board.
+    /// `None` for a player who has a board.
     pub fn of(
         t: Lang,
         tournament: &Tournament,
@@ -103,7 +99,7 @@ impl Waiting {
         })
     }
 
-    /// After the last round the place; before its last result that it is published.
+    /// The place after the last round. Before its last result, that all rounds are published.
     fn without_a_round(self, t: Lang, over: Option<&Score>) -> Self {
         match over {
             Some(score) => Self {

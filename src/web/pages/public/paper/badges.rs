@@ -9,14 +9,13 @@ use tournament::{Entry, RoundNo};
 use super::super::people::{Person, alphabetical};
 use super::{Sheet, in_sheets};
 
-/// Badges on a sheet.
 const A_SHEET: usize = 8;
 
 struct Badge {
-    /// The name people call each other by, or the only one.
+    /// The first name; for a pair or a single name the whole name.
     called: String,
     surname: String,
-    /// How the longer of the two is set: nothing, `long` or `longer`.
+    /// CSS class by the longest word and all letters: empty, `long` or `longer`.
     size: &'static str,
     person: Person,
     code: Code,
@@ -31,7 +30,7 @@ struct Badges {
     sheets: Vec<Vec<Badge>>,
 }
 
-/// Everybody's badge, by name, eight on a sheet; the code leads to the player's public page.
+/// Sorted by name. The QR code leads to the player's public page.
 pub(in crate::pages::public) async fn show(visit: Visit, request: HttpRequest) -> Answer {
     let server = visit.origin(&request);
     visit.fresh(move |page, event, _| view(page, event, &server)).await

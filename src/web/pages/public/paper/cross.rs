@@ -18,7 +18,6 @@ struct Cross {
     table: CrossTable,
 }
 
-/// The cross table on one sheet.
 pub(in crate::pages::public) async fn show(visit: Visit, request: HttpRequest) -> Answer {
     let tournament = &visit.event.snapshot.tournament;
     let asked = round_asked(&request, tournament)?;

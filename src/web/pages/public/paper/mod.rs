@@ -1,9 +1,6 @@
-//! Sheets to print, for the wall, the door and the tables. Each says which event, which day, which round, its
-//! page of how many, and when it was printed; names stand whole; nothing is said by colour alone.
-//!
-//! The browser breaks tables into pages and repeats their heads; where a head names the first and the last row
-//! of its page, the page is broken here. A sheet prints on A4 and on Letter alike: no size is asked for, only
-//! which way up.
+//! Sheets to print for wall, door and tables: names are in full, and nothing is said by colour alone. The browser
+//! breaks tables into pages; a page whose head names its first and last row is broken here. No paper size is set, only
+//! the orientation, so that A4 and Letter both work.
 
 mod badges;
 mod cross;
@@ -24,7 +21,7 @@ use service::Service;
 use store::JournalEnd;
 use tournament::{Round, RoundNo, Tournament};
 
-/// How much of the journal's head stands on a sheet: nobody finds another journal with the same.
+/// Digits of the journal's hash on a sheet: so many that nobody can make another journal with the same ones.
 const HEAD_DIGITS: usize = 16;
 
 crate::web::serves! {
@@ -41,24 +38,20 @@ crate::web::serves! {
     ("GET", "/t/{slug}/paper/badges", Arbiter) => badges::show,
 }
 
-/// What stands at the head of every page of a sheet.
 pub(super) struct Sheet {
-    /// What it is: `Standings after round 4`.
+    /// `Standings after round 4`
     pub title: String,
-    /// The event.
     pub event: String,
     /// The day of the round, or the days of the event.
     pub day: String,
-    /// When it was printed.
     pub printed: String,
-    /// How it is read.
+    /// How to read the sheet.
     pub how: String,
-    /// Where the journal ends, for the foot; nothing where nobody holds the sheet against it.
+    /// Where the journal ends, for the foot; empty if the sheet is not meant to be checked against the journal.
     pub journal: String,
 }
 
 impl Sheet {
-    /// The head of a sheet about that round.
     pub fn new(
         t: Lang,
         tournament: &Tournament,
@@ -78,7 +71,7 @@ impl Sheet {
         }
     }
 
-    /// The same, saying where the journal ends, to be held against it later.
+    /// Adds where the journal ends, so that the sheet can be checked against the journal later.
     pub fn ended(mut self, t: Lang, event: &Event, service: &Service) -> Self {
         if let Some(JournalEnd { seq, hash }) = service.store().signed_end(event.snapshot.id) {
             let head = hash.get(..HEAD_DIGITS).unwrap_or_default();
@@ -88,7 +81,7 @@ impl Sheet {
     }
 }
 
-/// When a round is played, or the days of the event where nobody said it.
+/// When a round is played; the days of the event if that is not known.
 pub(super) fn day_of(t: Lang, tournament: &Tournament, round: RoundNo) -> String {
     let settings = &tournament.settings;
     let start = tournament.clock(round).start().map(|at| t.local(at));
@@ -104,7 +97,7 @@ pub(super) fn day_of(t: Lang, tournament: &Tournament, round: RoundNo) -> String
     }
 }
 
-/// The round that the address names, else the newest.
+/// The round in the address, else the newest one.
 fn round_of<'a>(tournament: &'a Tournament, request: &HttpRequest) -> Result<&'a Round> {
     match Form::of_query(request).value("round") {
         "" => current_round(tournament).ok_or_else(WebError::no_page),
@@ -112,7 +105,6 @@ fn round_of<'a>(tournament: &'a Tournament, request: &HttpRequest) -> Result<&'a
     }
 }
 
-/// What stands on each sheet, so many on one.
 pub(super) fn in_sheets<T>(all: impl IntoIterator<Item = T>, most: usize) -> Vec<Vec<T>> {
     let mut rest = all.into_iter().peekable();
     let mut sheets = Vec::new();

@@ -6,7 +6,6 @@ use tournament::RoundNo;
 
 use super::{Sheet, in_sheets};
 
-/// Cards on a sheet.
 const A_SHEET: usize = 8;
 
 #[derive(Template)]
@@ -15,11 +14,10 @@ struct Numbers {
     t: Lang,
     page: Page,
     sheet: Sheet,
-    /// The cards of each sheet.
     sheets: Vec<Vec<i32>>,
 }
 
-/// The numbers of the tables, to stand on them: as many as the newest round has, or as the players need.
+/// As many table numbers as the newest round has, or as the players need.
 pub(in crate::pages::public) async fn show(visit: Visit) -> Answer {
     visit.fresh(|page, event, _| Ok(view(page, event))).await
 }

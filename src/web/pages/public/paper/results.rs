@@ -12,11 +12,11 @@ use super::super::many::{Line, Rows};
 use super::super::standings::{round_asked, through};
 use super::Sheet;
 
-/// How many criteria have a column beside the rounds: across, and upright.
+/// Columns of criteria next to the rounds, in landscape and in portrait.
 const ACROSS: usize = 4;
 const UPRIGHT: usize = 2;
 
-/// Up to how many rounds leave room for long names of clubs.
+/// Up to this many rounds there is room for long names of clubs.
 const FEW_ROUNDS: i32 = 6;
 
 #[derive(Template)]
@@ -25,17 +25,17 @@ struct Results {
     t: Lang,
     page: Page,
     sheet: Sheet,
-    /// Whether the paper lies across.
+    /// Landscape, not portrait.
     across: bool,
     lead: String,
     heads: Vec<String>,
-    /// Which of the values is the one that everybody looks for.
+    /// Index of the value to emphasise.
     key: usize,
     rounds: RoundNo,
     lines: Vec<Line>,
 }
 
-/// Everybody by place with every criterion, on paper that lies across.
+/// By place, in landscape.
 pub(in crate::pages::public) async fn standings_sheet(
     visit: Visit,
     request: HttpRequest,
@@ -50,7 +50,7 @@ pub(in crate::pages::public) async fn standings_sheet(
         .await
 }
 
-/// Everybody on upright paper, narrower: by place, or with `?sort=start` in the order of strength.
+/// In portrait: by place, or with `?sort=start` by strength.
 pub(in crate::pages::public) async fn wall_sheet(visit: Visit, request: HttpRequest) -> Answer {
     let tournament = &visit.event.snapshot.tournament;
     let asked = round_asked(&request, tournament)?;
@@ -96,7 +96,6 @@ fn page_of(
     Results { t: page.t, page, sheet, across, lead, heads, key, rounds, lines }
 }
 
-/// In the order of the standings, opponents by their places.
 fn places(
     t: Lang,
     tournament: &Tournament,
@@ -121,7 +120,7 @@ fn places(
     (heads.map(|column| column.head).collect(), lines)
 }
 
-/// In the order of strength before the first round, opponents by their numbers.
+/// By strength before the first round, opponents by their numbers.
 fn by_strength(page: Page, event: &Event, asked: Option<RoundNo>) -> Results {
     let t = page.t;
     let tournament = &event.snapshot.tournament.public();

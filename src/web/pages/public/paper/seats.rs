@@ -13,20 +13,19 @@ use super::super::round::{board_row, terms};
 use super::super::seating::{Seating, by_name};
 use super::{Sheet, round_of};
 
-/// Three columns of thirty-two: what is left of the shorter side of A4 and of Letter below the head.
+/// Three columns of 32 names fit below the head on both A4 and Letter.
 const A_PAGE: usize = 96;
 
-/// How the names of a page stand.
 struct Columns {
-    /// Up to how many names.
+    /// For pages of up to this many names.
     most: usize,
-    /// What the sheet calls it; nothing for three columns.
+    /// CSS class of the sheet; empty for three columns.
     class: &'static str,
     /// How wide a name may be for one line, and for two; ideographs count twice.
     lines: [usize; 2],
 }
 
-/// A wall is read from afar: the fewer names, the larger they stand.
+/// A wall is read from afar: the fewer names, the larger the type.
 const COLUMNS: [Columns; 4] = [
     Columns { most: 20, class: "one high", lines: [28, 36] },
     Columns { most: 32, class: "one", lines: [40, 54] },
@@ -36,14 +35,14 @@ const COLUMNS: [Columns; 4] = [
 
 struct Seat {
     name: String,
-    /// Told apart from a namesake: `3k, Lon`.
+    /// What tells the player apart from a namesake: `3k, Lon`.
     apart: String,
-    /// How it is set: nothing, `long` or `longer`.
+    /// CSS class of the name: empty, `long` or `longer`.
     size: &'static str,
     seat: Option<(Color, TableNo)>,
 }
 
-/// One page by name: `Aalders to Boersma`.
+/// One page by name, titled `Aalders to Boersma`.
 struct Leaf {
     title: String,
     number: usize,
@@ -70,13 +69,11 @@ struct Boards {
     byes: Vec<String>,
 }
 
-/// Where everybody sits, by name: for the wall of a hall.
 pub(in crate::pages::public) async fn by_name_sheet(visit: Visit, request: HttpRequest) -> Answer {
     let no = round_of(&visit.event.snapshot.tournament, &request)?.no;
     visit.fresh(move |page, event, service| names(page, event, service, no)).await
 }
 
-/// The round by table.
 pub(in crate::pages::public) async fn by_table_sheet(visit: Visit, request: HttpRequest) -> Answer {
     let no = round_of(&visit.event.snapshot.tournament, &request)?.no;
     visit.fresh(move |page, event, service| boards(page, event, service, no)).await
@@ -118,7 +115,7 @@ fn leaf(t: Lang, all: &[Seating], part: &[Seating], number: usize) -> Leaf {
     }
 }
 
-/// A page has one size of type; only a name of more than two lines of it is set smaller.
+/// All names have the same size; only a name that needs more than two lines is smaller.
 fn in_one_size(mut seats: Vec<Seat>) -> Vec<Seat> {
     if seats.iter().any(|seat| !seat.size.is_empty()) {
         seats.iter_mut().filter(|seat| seat.size.is_empty()).for_each(|seat| seat.size = "long");

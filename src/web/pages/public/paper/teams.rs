@@ -1,4 +1,4 @@
-//! Sheets of teams: the round as matches, the table of teams, squads with captains, and a slip for each match.
+//! Sheets for team events: the matches of a round, the table, squads with captains, and match slips.
 
 use actix_web::HttpRequest;
 use askama::Template;
@@ -14,7 +14,7 @@ use super::super::standings::{round_asked, through};
 use super::super::team_standings::{Table, how, table};
 use super::{Sheet, in_sheets, round_of};
 
-/// Up to how many boards leave room for two slips of matches on a sheet.
+/// Up to this many boards, two match slips fit on a sheet.
 const HALF_A_SHEET: usize = 5;
 
 #[derive(Template)]
@@ -37,7 +37,7 @@ struct TeamTable {
     rounds: RoundNo,
 }
 
-/// A team with everybody who may play for it, in the order of its boards.
+/// A team and its players, in the order of boards.
 struct Squad {
     name: String,
     captain: String,
@@ -54,7 +54,7 @@ struct Squads {
     squads: Vec<Squad>,
 }
 
-/// A match on a slip, with the code of its first board.
+/// The QR code leads to the first board of the match.
 struct MatchSlip {
     block: MatchBlock,
     code: Option<Code>,
@@ -71,7 +71,6 @@ struct MatchSlips {
     back: String,
 }
 
-/// The matches of a round with their boards below.
 pub(in crate::pages::public) async fn matches_sheet(visit: Visit, request: HttpRequest) -> Answer {
     let no = round_of(&visit.event.snapshot.tournament, &request)?.no;
     visit
@@ -102,7 +101,6 @@ fn blocks<'a>(t: Lang, event: &'a Event, round: &'a Round) -> impl Iterator<Item
     round.teams.matches.iter().map(block)
 }
 
-/// The teams by place.
 pub(in crate::pages::public) async fn table_sheet(visit: Visit, request: HttpRequest) -> Answer {
     let tournament = &visit.event.snapshot.tournament;
     let asked = round_asked(&request, tournament)?;
@@ -124,7 +122,6 @@ pub(in crate::pages::public) async fn table_sheet(visit: Visit, request: HttpReq
         .await
 }
 
-/// The teams with their squads and captains.
 pub(in crate::pages::public) async fn squads_sheet(visit: Visit) -> Answer {
     visit.fresh(|page, event, _| Ok(squads(page, event))).await
 }
@@ -155,7 +152,7 @@ fn squads(page: Page, event: &Event) -> Squads {
     }
 }
 
-/// A slip for each match of a round, two on a sheet, or one where a match has many boards.
+/// Two slips per sheet, or one if matches have many boards. `boards` is the address above that of each board.
 pub(in crate::pages::public) fn match_slips(
     page: Page,
     event: &Event,

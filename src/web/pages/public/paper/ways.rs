@@ -4,7 +4,6 @@ use crate::web::pages::public::team_standings::is_of_teams;
 use crate::web::views::rounds::current_round;
 use crate::web::{Answer, Event, Lang, Page, Visit};
 
-/// A sheet: where it is, what it is, what it is for.
 struct SheetLink {
     href: String,
     name: String,
@@ -19,7 +18,6 @@ struct Ways {
     ways: Vec<SheetLink>,
 }
 
-/// Everything there is to print.
 pub(in crate::pages::public) async fn show(visit: Visit) -> Answer {
     let address = if visit.event.is_staff() { "/paper?staff" } else { "/paper" };
     visit.answer(address, |page, event, _| Ok(view(page, event))).await
