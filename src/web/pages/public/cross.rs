@@ -80,7 +80,6 @@ pub(super) struct BandSquare {
     pub said: String,
     /// Shading of the square, 0 to 4.
     pub fill: usize,
-    /// Whether the square is on the diagonal.
     pub own: bool,
 }
 
@@ -93,7 +92,6 @@ impl CrossTable {
         }
     }
 
-    /// Names link to pages below `base`.
     pub fn new(t: Lang, tournament: &Tournament, through: RoundNo, base: &str) -> Self {
         let standings = listed_standings(tournament, through);
         if standings.rows.len() > ROWS {

@@ -103,7 +103,6 @@ fn rounds(t: Lang, event: &Event, service: &Service) -> Result<Vec<News>, Servic
     Ok(news)
 }
 
-/// Announcements to everybody.
 fn said(t: Lang, event: &Event, service: &Service) -> Result<Vec<News>, ServiceError> {
     let all = service.announcements(event.snapshot.id)?;
     let public = all.iter().filter(|one| one.to.is_public());

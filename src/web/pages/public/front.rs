@@ -28,19 +28,15 @@ use super::{me, round};
 /// How many leaders are listed; twice as many once the event is over.
 const FIRST: usize = 5;
 
-/// How many registered players are named.
 const WHO_COMES: usize = 12;
 
-/// How many recorded games are listed once the event is over.
 const GAMES: usize = 6;
 
 /// A name with a longer word, in characters, is set in smaller type.
 const LONG_WORD: usize = 12;
 
 enum Stage<'a> {
-    /// No round is published.
     Before,
-    /// Games of that round have no result.
     Round(&'a Round),
     /// All published games have a result; the second is the next round.
     Between(&'a Round, RoundNo),
@@ -53,7 +49,6 @@ struct Day {
     times: Vec<(String, String)>,
 }
 
-/// A recorded game that is not over.
 struct LiveBoard {
     title: String,
     svg: String,
@@ -62,7 +57,6 @@ struct LiveBoard {
     href: String,
 }
 
-/// Places and registration, shown before the first round.
 struct Places {
     number: usize,
     said: String,
@@ -105,7 +99,6 @@ struct Front {
     games: Vec<(String, String, [String; 2])>,
     facts: Vec<Fact>,
     calendar: Option<String>,
-    /// See [`division_link`].
     series: Option<(String, String)>,
 }
 
@@ -289,7 +282,6 @@ fn live(t: Lang, event: &Event, service: &Service, round: &Round) -> Result<Opti
     }))
 }
 
-/// Recorded games, last round first.
 fn games(t: Lang, event: &Event, service: &Service) -> Result<Vec<(String, String, [String; 2])>> {
     let tournament = &event.snapshot.tournament;
     let mut counts = service.game_counts(event.snapshot.id)?;

@@ -9,7 +9,6 @@ use super::reasons::free;
 
 pub(super) struct Game {
     pub round: RoundNo,
-    /// `None` without a game, or if the colours are not known.
     pub color: Option<Color>,
     pub opponent: Option<Person>,
     /// The result in words, or why there was no game.
@@ -21,7 +20,6 @@ pub(super) struct Game {
     pub after: String,
 }
 
-/// Rounds up to `through`, in order. Opponents link to pages below `base`.
 pub(super) fn games(
     t: Lang,
     tournament: &Tournament,

@@ -22,7 +22,6 @@ use crate::web::views::rounds::current_round;
 
 #[derive(Clone, Copy)]
 struct Columns {
-    /// How many names fit on a screen.
     names: usize,
     /// The width that a name has next to stone and table, in hundredths of the letter height.
     room: usize,
@@ -41,7 +40,6 @@ const TO_BE_READ: usize = 5;
 
 struct Line {
     name: String,
-    /// CSS class of the name: empty, `long` or `longer`.
     size: &'static str,
     seat: Option<Place>,
 }
@@ -65,17 +63,13 @@ struct Hall {
     /// Empty unless all games of the newest round are over.
     leaders: Vec<Leader>,
     state: String,
-    /// The newest announcement.
     message: String,
-    /// QR code of the event's front page.
     code: Code,
     from_to: String,
     /// First and last surname on this page; empty unless the screen is limited to some letters.
     names: String,
     which: String,
-    /// How to read a line, and what is unusual about the games.
     how: String,
-    /// Text next to the QR code.
     scan: String,
     /// Tables changed since publication: `Table 7 changed at 10:12`.
     changed: Vec<String>,
@@ -83,9 +77,7 @@ struct Hall {
     next: Option<String>,
     /// Whether a table number has three digits.
     wide: bool,
-    /// Four columns, not three.
     four: bool,
-    /// How long this page is shown.
     seconds: usize,
     /// Links for two, three and four screens: the letters of each, `A–K`, and its address.
     screens: Vec<Vec<(String, String)>>,

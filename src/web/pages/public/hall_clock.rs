@@ -10,7 +10,6 @@ use tournament::{RoundNo, Tournament};
 pub(super) struct HallClock {
     /// The server's time, in milliseconds since 1970.
     pub now: i64,
-    /// In milliseconds since 1970.
     pub start: i64,
     /// `starts in`, `clocks run`, or `start due since` for a planned start that has passed.
     pub label: String,

@@ -14,7 +14,6 @@ pub(super) struct Leader {
     /// Empty if it is the same as in the line before.
     pub place: String,
     pub name: String,
-    /// CSS class of the name: empty, `long` or `longer`.
     pub size: &'static str,
     pub score: String,
 }

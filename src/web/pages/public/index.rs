@@ -30,7 +30,6 @@ struct Index {
     t: Lang,
     page: Page,
     owner: bool,
-    /// Whether this is the owner's desktop program.
     desktop: bool,
     makes_events: bool,
     /// Whether there is no account yet.

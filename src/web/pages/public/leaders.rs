@@ -12,7 +12,6 @@ use super::people::Person;
 use super::team_standings::is_of_teams;
 
 pub(super) enum Leading {
-    /// A player, and how many games were won.
     Player(Person, usize),
     Team(TeamLink),
 }

@@ -13,15 +13,12 @@ use super::cells::CellWords;
 use super::people::Person;
 use super::standings::place;
 
-/// Rows per page.
 pub(super) const A_PAGE: usize = 100;
 
 pub(super) struct RoundCell {
-    /// `None` without a game, or if the colours are not known.
     pub stone: Option<Color>,
     /// The opponent's place or wall-list number; `0+` for a bye, `–` for no game.
     pub text: String,
-    /// `+`, `−`, `=` or `?`; empty without a game.
     pub mark: &'static str,
     /// The opponent's surname; empty unless [`Rows::named`].
     pub name: String,
@@ -39,9 +36,7 @@ pub(super) struct Line {
     /// With the club if [`Rows::clubs`].
     pub rank: String,
     pub values: Vec<String>,
-    /// `None` where a criterion shows the wins.
     pub wins: Option<String>,
-    /// Rating change; `None` unless the event shows it.
     pub change: Option<String>,
     pub cells: Vec<RoundCell>,
     /// Lines drawn below the row: whether they are for going up, and their words.
@@ -81,7 +76,6 @@ pub(super) struct Rows<'a> {
 }
 
 impl Rows<'_> {
-    /// Opponents are given by their places.
     pub fn by_place(&self, standings: &Standings, which: Range<usize>) -> Vec<Line> {
         which.map(|i| self.place(standings, i)).collect()
     }
@@ -105,7 +99,6 @@ impl Rows<'_> {
         }
     }
 
-    /// Opponents are given by their numbers.
     pub fn by_number(&self, list: &[WallRow], which: Range<usize>) -> Vec<Line> {
         which.map(|i| self.number(list, i)).collect()
     }
@@ -175,7 +168,6 @@ impl Rows<'_> {
     }
 }
 
-/// A link to one page of a long list.
 pub(super) struct Part {
     /// The first row, counted from 1.
     pub from: usize,

@@ -42,10 +42,8 @@ struct MatchesPage {
     /// Boards that belong to no match.
     others: Vec<BoardRow>,
     byes: Vec<TeamLink>,
-    /// Pages of a round that is too long for one.
     parts: Vec<Part>,
     here: String,
-    /// Where an organiser changes the round.
     draft: Option<String>,
     hall: String,
     paper: String,
@@ -144,7 +142,6 @@ fn view(
     })
 }
 
-/// By the first table of each match.
 fn by_table<'a>(tournament: &Tournament, round: &'a Round) -> Vec<&'a TeamMatch> {
     let mut matches: Vec<&TeamMatch> = round.teams.matches.iter().collect();
     matches.sort_by_cached_key(|one| {

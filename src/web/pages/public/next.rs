@@ -41,7 +41,6 @@ pub(super) struct NextBoard {
     pub facts: Vec<Fact>,
 }
 
-/// Links to players go below `base`.
 pub(super) fn next(t: Lang, tournament: &Tournament, entry: &Entry, base: &str) -> Next {
     let newest = newest_round(tournament);
     let open = open_within_window(tournament, entry.id);

@@ -6,7 +6,6 @@ use crate::web::views::settings::criterion_answers;
 use crate::web::{Event, Form, Lang, Sentence};
 use tournament::{Criterion, Settings, Tournament, check_usable};
 
-/// The query `?by=MMS,SOSM`.
 #[derive(Clone, Default)]
 pub(super) struct OrderedBy {
     /// The field as typed, with its error if there is one.
@@ -47,7 +46,6 @@ impl OrderedBy {
         self.is_other().then(|| format!("by={}", names(&self.criteria)))
     }
 
-    /// Changes a copy of the tournament.
     pub fn apply(&self, tournament: &mut Tournament) {
         if self.is_other() {
             tournament.settings.placement.clone_from(&self.criteria);

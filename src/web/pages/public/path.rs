@@ -14,14 +14,12 @@ const DOWN: (f64, f64) = (18.0, 54.0);
 const APART: f64 = 26.0;
 
 pub(super) struct PathLine {
-    /// The current value.
     pub number: String,
     pub note: String,
     /// The line as a sentence.
     pub said: String,
     /// SVG path data.
     pub d: String,
-    /// From the start on.
     pub points: Vec<PathPoint>,
 }
 
@@ -41,7 +39,6 @@ pub(super) struct PathPoint {
 pub(super) type Height = (f64, String);
 
 impl PathLine {
-    /// Expects two or more heights.
     pub fn new(t: Lang, what: &str, note: String, number: String, heights: &[Height]) -> Self {
         let last = heights.len().saturating_sub(1);
         let values = heights.iter().map(|(height, _)| *height);
@@ -82,7 +79,6 @@ impl PathLine {
     }
 }
 
-/// The indexes of the points with numbers.
 fn numbered(heights: &[Height], x: impl Fn(usize) -> f64) -> Vec<usize> {
     let last = heights.len().saturating_sub(1);
     if last <= ALL {
@@ -99,7 +95,6 @@ fn numbered(heights: &[Height], x: impl Fn(usize) -> f64) -> Vec<usize> {
     found
 }
 
-/// The first place is the highest.
 pub(super) fn places(path: &[Stand]) -> Vec<Height> {
     path.iter().map(|stand| (-f64::from(stand.place), stand.place.to_string())).collect()
 }

@@ -72,13 +72,11 @@ impl Person {
         }
     }
 
-    /// Whether a part of the name is longer than a table column.
     pub fn has_long_word(&self) -> bool {
         has_long_word(&self.name)
     }
 }
 
-/// What a search looks through.
 pub(super) fn words_of(entry: &Entry) -> String {
     let native = entry.native_name.as_deref().unwrap_or_default();
     let names = entry.people().map(|(surname, first)| format!("{surname} {first}"));
@@ -86,7 +84,6 @@ pub(super) fn words_of(entry: &Entry) -> String {
     format!("{names} {native}").trim_end().to_owned()
 }
 
-/// The sort key in alphabetical lists of that language.
 pub(super) fn alphabetical(t: Lang, entry: &Entry) -> Vec<u8> {
     t.name_key(&entry.surname, &entry.first_name)
 }
@@ -97,7 +94,6 @@ pub(super) struct Search {
 }
 
 impl Search {
-    /// An empty search finds everything.
     pub fn new(typed: &str) -> Self {
         let wishes = typed.split_whitespace().take(10);
         Self { wishes: wishes.map(|wish| (plain(wish), wish.to_lowercase())).collect() }

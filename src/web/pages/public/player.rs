@@ -34,9 +34,7 @@ struct Why {
 
 struct Standing {
     score: Score,
-    /// Score, place and wins by round.
     lines: Vec<PathLine>,
-    /// What the games so far do to the European rating.
     rating: String,
     neighbours: Vec<String>,
     whys: Vec<Why>,
@@ -64,7 +62,6 @@ struct PlayerPage {
     standing: Option<Standing>,
 }
 
-/// Where each player stood after each round.
 type Paths = HashMap<EntryId, Vec<Stand>>;
 
 pub async fn show(visit: Visit, state: Data<State>, place: Path<(String, i32)>) -> Answer {

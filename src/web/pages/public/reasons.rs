@@ -7,7 +7,6 @@ use tournament::{EntryId, HalfPoints, RoundNo, Seat, Tournament, Unplayed};
 use super::people::Person;
 
 pub(super) struct Reason {
-    /// `None` if it comes from no round.
     pub round: Option<RoundNo>,
     pub opponent: Option<Person>,
     /// The result, or why there was no game.
@@ -15,11 +14,9 @@ pub(super) struct Reason {
     /// How the amount came about, if that is not obvious.
     pub how: String,
     pub amount: String,
-    /// Whether it is left out of the sum.
     pub dropped: bool,
 }
 
-/// Links to players go below `base`.
 pub(super) fn reasons(
     t: Lang,
     tournament: &Tournament,
@@ -51,7 +48,6 @@ fn reason(t: Lang, tournament: &Tournament, who: EntryId, term: &Term, base: &st
     }
 }
 
-/// Why a player had no game.
 pub(super) fn free(
     t: Lang,
     tournament: &Tournament,

@@ -43,10 +43,8 @@ struct RoundPage {
     typed: String,
     sorted_by_name: bool,
     lists: Lists,
-    /// Pages of a round that is too long for one.
     parts: Vec<Part>,
     here: String,
-    /// Where an organiser changes the round.
     draft: Option<String>,
     hall: String,
     paper: String,
@@ -66,7 +64,6 @@ struct Lists {
     byes: Vec<Person>,
     /// Boards and byes by name; empty if the list is by table.
     names: Vec<Seating>,
-    /// Registered players who are not in the round.
     absent: Vec<Person>,
 }
 
@@ -96,7 +93,6 @@ fn rows_of(round: &Round, by_name: bool) -> usize {
     if by_name { 2 * round.boards.len() + round.byes.len() } else { round.boards.len() }
 }
 
-/// `start` is counted from 0.
 fn query_of(by_name: bool, start: usize) -> String {
     match (by_name, start) {
         (false, 0) => String::new(),
@@ -271,7 +267,6 @@ impl Lists {
         self
     }
 
-    /// Shows provisional endings.
     fn said(mut self, said: &BTreeMap<TableNo, Ending>) -> Self {
         for row in &mut self.rows {
             row.provisional = said.get(&row.table).copied();
@@ -325,7 +320,6 @@ fn provisional(
     Ok(known)
 }
 
-/// Links to players go below `base`.
 pub(super) fn board_row(
     t: Lang,
     tournament: &Tournament,
@@ -354,7 +348,6 @@ fn words_of(row: &BoardRow) -> String {
     format!("{} {} {}", row.table, row.black.words, row.white.words)
 }
 
-/// How many results there are.
 pub(super) fn state_of(t: Lang, round: &Round) -> String {
     state(t, round.boards.len() - round.pending().count(), round.boards.len())
 }

@@ -22,7 +22,6 @@ pub(super) struct Score {
     pub rounds: usize,
     /// With `=` if it is shared.
     pub place: String,
-    /// The number of players in the standings.
     pub of: usize,
     /// The main score; empty if that is the number of wins.
     pub score: String,
@@ -33,7 +32,6 @@ pub(super) struct Score {
     pub rating: Option<(Rating, RatingChange)>,
 }
 
-/// After the last round that counts.
 pub(super) struct Scores {
     pub standings: Standings,
     scores: HashMap<EntryId, Score>,
@@ -52,7 +50,6 @@ pub(super) fn scores(state: &State, event: &Event, t: Lang) -> Arc<Scores> {
 }
 
 impl Scores {
-    /// Whether a round counts.
     pub fn has_begun(&self) -> bool {
         self.standings.through.0 > 0
     }

@@ -10,7 +10,6 @@ use super::people::{Person, alphabetical};
 
 pub(super) struct Seating {
     pub person: Person,
-    /// Surname and first name, for short lines.
     pub parts: (String, String),
     /// What tells namesakes apart; empty if the name is unique.
     pub apart: String,
@@ -22,7 +21,6 @@ pub(super) struct Seating {
     pub against: String,
 }
 
-/// Includes byes.
 pub(super) fn by_name(t: Lang, tournament: &Tournament, round: &Round, base: &str) -> Vec<Seating> {
     let sides = |board: &Board| {
         [Color::Black, Color::White].map(|side| {

@@ -1,4 +1,4 @@
-//! Answers that are no pages: the stream of revisions, and the health checks.
+//! Endpoints that are not pages: the stream of revisions, and the health checks.
 
 use std::time::Duration;
 

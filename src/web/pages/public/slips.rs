@@ -20,9 +20,7 @@ struct Slip {
     black: Person,
     white: Person,
     terms: String,
-    /// The teams of Black and White, if the board belongs to a match.
     teams: Option<[String; 2]>,
-    /// The order of turns, if partners play.
     turns: Option<String>,
     code: Code,
 }
@@ -34,7 +32,6 @@ struct Slips {
     page: Page,
     no: RoundNo,
     sheet: Sheet,
-    /// Six slips per sheet, not four.
     six: bool,
     /// Whether there are matches, which have slips of their own.
     matches: bool,

@@ -27,7 +27,6 @@ const FEW_ROUNDS: i32 = 5;
 /// Up to this many rounds, and columns of criteria, a cell also names the opponent.
 const NAMED: (i32, usize) = (3, 4);
 
-/// The most players listed as found.
 const FOUND: usize = 30;
 
 #[derive(Template)]
@@ -50,7 +49,6 @@ struct StandingsPage {
     /// Head of the wins, if no criterion shows them, and the number of criteria before them.
     wins: Option<String>,
     before_wins: usize,
-    /// The least number of columns.
     width: usize,
     /// Whether rows have room for more, and whether their cells name the opponent.
     few: bool,
@@ -71,7 +69,6 @@ struct StandingsPage {
     /// Address of the same list in the event's own order.
     own: String,
     base: String,
-    /// Address of the standings of teams, if there are teams.
     teams: Option<String>,
     /// Groups that can be chosen, and the chosen one.
     groups: Vec<(String, String)>,
@@ -88,7 +85,6 @@ pub(super) struct StandingsQuery {
     me: Option<EntryId>,
     group: Group,
     typed: String,
-    /// Other criteria than the event's, for staff.
     by: Option<OrderedBy>,
 }
 
@@ -127,8 +123,6 @@ impl StandingsQuery {
         })
     }
 
-    /// For the explanation of a value.
-    ///
     /// # Errors
     /// 404 for a round that is not public.
     pub fn of_value(request: &HttpRequest, event: &Event) -> Result<Self> {
@@ -136,7 +130,6 @@ impl StandingsQuery {
         Ok(Self { round, by: OrderedBy::asked(request, event), ..Self::default() })
     }
 
-    /// The public part of the event, placed as asked.
     pub fn tournament(&self, event: &Event) -> Tournament {
         let mut tournament = event.snapshot.tournament.public();
         if let Some(by) = &self.by {
@@ -355,7 +348,6 @@ fn view(
     }
 }
 
-/// Wins of each entry; `None` if a criterion's column shows them.
 fn wins(
     t: Lang,
     tournament: &Tournament,

@@ -52,13 +52,11 @@ struct StatisticsPage {
 }
 
 impl StatisticsPage {
-    /// `games` in percent of all games.
     fn share(&self, games: &usize) -> String {
         let share = (100 * games + self.won.games() / 2) / self.won.games().max(1);
         self.t.with("statistics-share", [("n", share)])
     }
 
-    /// The width of the bar of winners, in games.
     const fn width(&self) -> usize {
         self.won.black + self.won.jigo + self.won.white
     }

@@ -64,7 +64,6 @@ struct TeamPage {
     whys: Vec<Why>,
     calendar: Option<String>,
     edit: Option<String>,
-    /// Where staff set line-ups: of the current round and of the next.
     line_ups: Vec<(RoundNo, String)>,
 }
 

@@ -22,7 +22,6 @@ pub(super) struct Cell {
     /// `mark` in words.
     pub said: String,
     pub won: bool,
-    /// The team's board points.
     pub boards: String,
 }
 
@@ -45,7 +44,6 @@ pub(super) struct Table {
 struct TeamStandingsPage {
     t: Lang,
     page: Page,
-    /// See [`division_link`].
     series: Option<(String, String)>,
     on_paper: (String, String),
     through: RoundNo,
@@ -119,12 +117,10 @@ fn view(
     })
 }
 
-/// How to read a round of the table.
 pub(super) fn how(t: Lang, tournament: &Tournament) -> String {
     t.text(if is_of_teams(tournament) { "team-standings-how" } else { "team-standings-beside" })
 }
 
-/// The groups before a knock-out, each in its own order.
 fn groups(tournament: &Tournament, through: RoundNo, base: &str) -> Vec<Vec<TeamLink>> {
     let rounds = tournament.group_rounds();
     if rounds == 0 {

@@ -14,7 +14,6 @@ use tournament::{
 pub(super) struct RequestLine {
     pub id: i32,
     pub said: String,
-    /// What became of it, and when.
     pub state: String,
     pub answer: String,
     /// Whether it can be withdrawn.
@@ -35,7 +34,6 @@ pub(super) struct Acts {
     pub call: bool,
     /// That an arbiter has been called to the board or is coming; empty otherwise.
     pub arbiter: String,
-    /// The table that an arbiter can be called to, and its round.
     pub table: Option<(RoundNo, TableNo)>,
     /// The round of the pending board, else the next one.
     pub round: RoundNo,
@@ -125,7 +123,6 @@ fn asked(t: Lang, request: &Request) -> RequestLine {
     }
 }
 
-/// The state of the open calls for an arbiter by either player of the board.
 pub(super) fn arbiter(t: Lang, requests: &[Request], (round, board): (&Round, &Board)) -> String {
     let here = |one: &&Request| one.round == round.no && board.color_of(one.by).is_some();
     let calls = requests.iter().filter(|one| one.is_open_call()).filter(here);

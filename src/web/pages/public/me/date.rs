@@ -27,9 +27,7 @@ pub(super) struct DateLine {
     pub opponent: Person,
     /// The days of the window, and how many of them are left.
     pub window: String,
-    /// Empty while no date is agreed.
     pub agreed: String,
-    /// Empty while no date is proposed.
     pub proposed: String,
     /// Whether the player made the proposal.
     pub mine: bool,
@@ -40,7 +38,6 @@ pub(super) struct DateLine {
     /// Where the result is reported, unless this board is the first on the page; and what is reported so far.
     pub report: Option<String>,
     pub said: String,
-    /// Whether the player has reported the result.
     pub reported: bool,
 }
 
@@ -90,7 +87,6 @@ pub(super) fn lines(
     rounds.filter_map(|round| open(all, round, entry.id)).filter_map(line).collect()
 }
 
-/// The player's board in a round with a window, while it has no result.
 fn open<'a>(
     all: &Tournament,
     round: &'a Round,
@@ -172,7 +168,6 @@ fn view(page: Page, event: &Event, who: EntryId, no: RoundNo, form: Form) -> Res
     })
 }
 
-/// Handles a proposal, or the answer to one.
 pub async fn send(act: OwnAct) -> Answer {
     let number = |name| act.form.value(name).parse().map_err(|_| WebError::not_understood());
     let (round, table) = (RoundNo(number("round")?), TableNo(number("table")?));

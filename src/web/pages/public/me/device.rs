@@ -10,7 +10,6 @@ const COOKIE: &str = "me";
 
 const DAYS: i64 = 60;
 
-/// The most players per phone.
 const MOST: usize = 8;
 
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -19,7 +19,6 @@ use super::acts::{arbiter, pending_board};
 use super::own_act::{OwnAct, OwnVisit};
 use super::show::keep_private;
 
-/// A group to mark: its first stone, and what each player says of it.
 struct Row {
     name: String,
     mine: String,
@@ -35,7 +34,6 @@ struct Marks {
     /// Whether my opponent has marked something else than I.
     differ: bool,
     agreed: bool,
-    /// Whether a player has refused to agree.
     disagreed: bool,
 }
 
@@ -73,7 +71,6 @@ struct EndPage {
     t: Lang,
     page: Page,
     own: Option<Own>,
-    /// Where an arbiter is called.
     ask: String,
     /// That an arbiter has been called or is coming; empty otherwise.
     called: String,

@@ -84,7 +84,6 @@ pub(super) struct FollowLine {
     pub id: EntryId,
     pub person: Person,
     pub family: bool,
-    /// The table of a game that has no result.
     pub table: Option<TableNo>,
     /// The opponent of that game, else how the last round ended.
     pub said: String,

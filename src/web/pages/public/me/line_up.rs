@@ -27,9 +27,7 @@ struct OwnLineUp {
     view: LineUpView,
     /// Whether the round is public, so that everybody sees each change.
     public: bool,
-    /// Whether the line-up can still be changed.
     open: bool,
-    /// Whether the line-up is open until the first result of the match.
     until_result: bool,
     action: String,
     me: String,

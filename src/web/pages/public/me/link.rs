@@ -29,7 +29,6 @@ struct LinkOf {
     me: String,
 }
 
-/// For an arbiter who scans the link at the door.
 fn link_of(page: Page, snapshot: &Snapshot, entry: EntryId, secret: &str) -> Answer {
     let t = page.t;
     let who = snapshot.tournament.entry(entry).ok_or_else(WebError::no_page)?;

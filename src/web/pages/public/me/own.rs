@@ -41,7 +41,6 @@ pub async fn registration(
     })
 }
 
-/// Everything stored about a player, for the holder of their link.
 pub async fn data(OwnVisit { visit, who, state }: OwnVisit) -> Answer {
     let name = format!("{}-{who}.json", visit.event.snapshot.slug);
     let id = visit.event.snapshot.id;

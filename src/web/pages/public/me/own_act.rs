@@ -27,7 +27,6 @@ pub struct OwnAct {
     pub who: EntryId,
     pub secret: String,
     pub form: Form,
-    /// The frame for showing the page again.
     pub page: Page,
     pub state: Data<State>,
 }
@@ -95,7 +94,6 @@ fn of(request: &HttpRequest) -> Result<(EntryId, Data<State>)> {
     Ok((EntryId(who), state.ok_or_else(|| anyhow!("no state"))?))
 }
 
-/// `None` without a secret, or if it is another player's, who has to act from their own page.
 async fn acting_secret(
     state: &State,
     request: &HttpRequest,
@@ -114,7 +112,6 @@ async fn acting_secret(
 /// As an argument of a handler it redirects everybody else to the page that says how to prove the identity.
 pub struct OwnVisit {
     pub visit: Visit,
-    /// The player in the address.
     pub who: EntryId,
     pub state: Data<State>,
 }

@@ -27,7 +27,6 @@ struct Line {
     players: [Person; 2],
     /// The result, or what is reported; empty while nothing is.
     said: String,
-    /// Where the result is reported, while the board is open.
     report: Option<String>,
     /// Empty if all open boards have the same date.
     date: String,
@@ -66,11 +65,9 @@ pub async fn show(OwnVisit { visit, who, .. }: OwnVisit, place: Place) -> Answer
     visit.fresh(view).await.map(keep_private)
 }
 
-/// The matches with open boards: the round and address of each.
 #[derive(Default)]
 pub(super) struct TeamMatches {
     pub now: Vec<(RoundNo, String)>,
-    /// Their windows have not begun.
     pub later: Vec<(RoundNo, String)>,
 }
 
@@ -88,7 +85,6 @@ impl TeamMatches {
     }
 }
 
-/// The public rounds in which the captain's match has an open board.
 fn open_matches(event: &Event, who: EntryId) -> Vec<RoundNo> {
     let (all, team) = (&event.snapshot.tournament, led_by(event, who));
     let rounds = all.rounds.iter().filter(|round| round.is_public());
@@ -196,7 +192,6 @@ fn seen_boards(form: &Form) -> Result<Vec<(TableNo, String)>> {
     parts.map(one).collect::<Option<Vec<_>>>().ok_or_else(WebError::not_understood)
 }
 
-/// Handles a proposal for the whole match, or the answer to one.
 pub async fn send(act: OwnAct, place: Place) -> Answer {
     let no = round_of(&act.event, place.2)?;
     let boards = seen_boards(&act.form)?;

@@ -45,7 +45,6 @@ struct ReportPage {
     captain: String,
     /// `even, komi 6.5`
     terms: String,
-    /// The player's own report, and those of the others, contradictions first.
     mine: Option<Said>,
     theirs: Vec<Said>,
     standing: Standing,
@@ -76,15 +75,12 @@ pub(super) struct Said {
 
 /// Two reports that contradict each other, as one of the players sees them.
 pub(super) struct Differ {
-    /// Where "I was wrong" is sent.
     pub action: String,
     pub round: RoundNo,
     pub table: TableNo,
     pub players: [EntryId; 2],
     pub mine: Said,
-    /// Contradictions first.
     pub theirs: Vec<Said>,
-    /// Whether the round has a window, so that the players are at no table of a hall.
     pub apart: bool,
 }
 
@@ -140,10 +136,8 @@ fn is_apart(event: &Event, round: RoundNo) -> bool {
     event.snapshot.tournament.clock(round).window.is_some()
 }
 
-/// How the player's report compares to the others.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Standing {
-    /// The player has not reported.
     Asked,
     /// The other side has not reported.
     Waits,
@@ -344,7 +338,6 @@ fn back_of(who: EntryId, player: EntryId, round: RoundNo) -> String {
     if who == player { "/me".to_owned() } else { format!("/me/{who}/match/{round}") }
 }
 
-/// That the report does not fit the board's komi; empty if it does.
 fn odd_of(act: &OwnAct, word: &ReportForm) -> String {
     let tournament = &act.event.snapshot.tournament;
     let round = tournament.round(word.round).filter(|round| round.is_public());

@@ -35,7 +35,6 @@ use super::report::Differ;
 use super::tell::Tell;
 use super::waiting::Waiting;
 
-/// A player whom the phone stands for.
 struct Mine {
     id: EntryId,
     base: String,
@@ -43,7 +42,7 @@ struct Mine {
     next: Next,
     /// Shown first while there is no board to play at.
     waiting: Option<Waiting>,
-    /// The current score, and the change of the rating with the new rating.
+    /// `rating` is the change, and the new rating in words.
     score: Option<Score>,
     rating: Option<(String, String)>,
     /// Finished rounds, newest first.
@@ -61,16 +60,12 @@ struct Mine {
     said: String,
     /// Public rulings at their boards; empty for a verified player.
     rulings: Vec<ShownRuling>,
-    /// All rulings at their boards, for a verified player.
     own_rulings: Vec<OwnRuling>,
     acts: Option<Acts>,
-    /// Open games in rounds with a window.
     dates: Vec<DateLine>,
     /// For a verified player who registered online: date and place of the event, empty once it has begun.
     registration: Option<String>,
-    /// What a verified player owes or has paid.
     fee: Option<Fee>,
-    /// The notifications that a verified player can choose.
     tell: Option<Tell>,
     /// The objection to the result that they can send to the arbiters: round and words.
     objects: Option<(RoundNo, String)>,
@@ -108,7 +103,6 @@ struct MePage {
     base: String,
     mine: Vec<Mine>,
     follow: Vec<FollowLine>,
-    /// Whether the server can mail a lost link.
     mails: bool,
     all: String,
     players: String,
@@ -230,7 +224,6 @@ fn view(
     })
 }
 
-/// `None` unless the player registered online; empty once the event has begun.
 fn registration(
     t: Lang,
     service: &Service,
@@ -265,7 +258,6 @@ fn over(tournament: &Tournament, who: EntryId) -> Option<(&Round, &Board)> {
     (!board.ending.is_pending()).then_some((round, board))
 }
 
-/// The entry with its private data.
 fn event_entry<'a>(event: &'a Event, public: &'a Entry) -> &'a Entry {
     event.snapshot.tournament.entry(public.id).unwrap_or(public)
 }
@@ -278,7 +270,7 @@ fn reported(common: &Common, event: &Event, who: EntryId) -> (Option<Overruled>,
     (Overruled::of(at, &said, &common.requests, who), differed)
 }
 
-/// That an arbiter decided, if the reports contradicted each other or the player's own.
+/// That an arbiter decided between contradicting reports, and that the player had reported something else.
 fn decided(t: Lang, own: Option<&Overruled>, differed: bool) -> String {
     let differed = differed.then(|| t.text("me-decided"));
     differed.into_iter().chain(own.map(|own| own.words(t))).collect::<Vec<_>>().join(" ")
@@ -335,7 +327,6 @@ fn about(
     }
 }
 
-/// The player's team and its opponent in the current round: words and address.
 fn own_team(
     t: Lang,
     event: &Event,
@@ -377,7 +368,6 @@ fn heard(common: &Common, event: &Event, at: (&Round, &Board), proven: bool) -> 
     if proven || shown { said } else { Vec::new() }
 }
 
-/// What is reported so far, as `me` reads it.
 pub(super) fn said_of(
     t: Lang,
     event: &Event,

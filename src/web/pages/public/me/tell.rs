@@ -19,7 +19,6 @@ pub(super) struct Choice {
 
 pub(super) struct Chosen {
     pub id: i32,
-    /// The kinds of notifications, in words.
     pub of: String,
 }
 
@@ -87,7 +86,6 @@ fn way_of(form: &Form) -> Result<Channel> {
     }
 }
 
-/// Saves the choice, or removes a phone.
 pub async fn choose(act: OwnAct) -> Answer {
     if let Ok(number) = act.form.value("drop").parse() {
         let said = |_| Sentence::new("tell-dropped");

@@ -45,7 +45,6 @@ pub(super) struct Sheet {
     /// The day of the round, or the days of the event.
     pub day: String,
     pub printed: String,
-    /// How to read the sheet.
     pub how: String,
     /// Where the journal ends, for the foot; empty if the sheet is not meant to be checked against the journal.
     pub journal: String,
@@ -71,7 +70,6 @@ impl Sheet {
         }
     }
 
-    /// Adds where the journal ends, so that the sheet can be checked against the journal later.
     pub fn ended(mut self, t: Lang, event: &Event, service: &Service) -> Self {
         if let Some(JournalEnd { seq, hash }) = service.store().signed_end(event.snapshot.id) {
             let head = hash.get(..HEAD_DIGITS).unwrap_or_default();

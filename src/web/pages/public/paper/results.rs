@@ -35,7 +35,6 @@ struct Results {
     lines: Vec<Line>,
 }
 
-/// By place, in landscape.
 pub(in crate::pages::public) async fn standings_sheet(
     visit: Visit,
     request: HttpRequest,
@@ -120,7 +119,6 @@ fn places(
     (heads.map(|column| column.head).collect(), lines)
 }
 
-/// By strength before the first round, opponents by their numbers.
 fn by_strength(page: Page, event: &Event, asked: Option<RoundNo>) -> Results {
     let t = page.t;
     let tournament = &event.snapshot.tournament.public();

@@ -37,7 +37,6 @@ struct TeamTable {
     rounds: RoundNo,
 }
 
-/// A team and its players, in the order of boards.
 struct Squad {
     name: String,
     captain: String,
