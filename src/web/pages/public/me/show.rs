@@ -42,8 +42,8 @@ struct Mine {
     next: Next,
     /// Shown first while there is no board to play at.
     waiting: Option<Waiting>,
-    /// `rating` is the change, and the new rating in words.
     score: Option<Score>,
+    /// The change, and the new rating in words.
     rating: Option<(String, String)>,
     /// Finished rounds, newest first.
     games: Vec<Game>,
