@@ -1,4 +1,4 @@
-//! Everybody who can sign in, for the owners of the server.
+//! The list of accounts, for the owners of the server.
 
 use actix_web::dev::Payload;
 use actix_web::web::Data;
@@ -25,7 +25,7 @@ struct Line {
     second_factor: bool,
 }
 
-/// A password that was made just now; it is shown this once.
+/// A new password, shown only once.
 struct Made {
     name: String,
     password: String,
@@ -84,12 +84,11 @@ fn line(t: Lang, seen: AccountSeen) -> Line {
     }
 }
 
-/// Who can sign in.
 pub async fn show(page: Page, state: Data<State>, account: Account) -> Answer {
     view(page, &state, &account, None).await
 }
 
-/// What was sent: whom it is about, by whom, from where.
+/// A sent form: `account` sent it, `whom` is the account that it changes.
 pub struct Sent {
     whom: AccountId,
     account: Account,
@@ -144,14 +143,12 @@ fn said(done: Result<Done<AccountRow>, ServiceError>, key: &'static str) -> Answ
     Ok(redirect_saying("/accounts", notice))
 }
 
-/// Makes somebody an owner, or no more.
 pub async fn owner(sent: Sent) -> Answer {
     let named = sent.says_yes("owner");
     let done = sent.carried_out(move |s, by, whom, from| s.name_owner(by, whom, named, from)).await;
     said(done, if named { "accounts-owner-named" } else { "accounts-owner-unnamed" })
 }
 
-/// Lets somebody make events, or no more.
 pub async fn event_maker(sent: Sent) -> Answer {
     let makes = sent.says_yes("makes");
     let done =
@@ -159,7 +156,6 @@ pub async fn event_maker(sent: Sent) -> Answer {
     said(done, if makes { "accounts-event-maker-named" } else { "accounts-event-maker-unnamed" })
 }
 
-/// Lets somebody sign in no more, or again.
 pub async fn disable(sent: Sent) -> Answer {
     let disabled = sent.says_yes("disabled");
     let done = sent
@@ -168,14 +164,12 @@ pub async fn disable(sent: Sent) -> Answer {
     said(done, if disabled { "accounts-disabled-now" } else { "accounts-enabled" })
 }
 
-/// Takes the second factor of somebody away who lost it.
 pub async fn second_factor(sent: Sent) -> Answer {
     let done =
         sent.carried_out(|s, by, whom, from| s.remove_second_factor_of(by, whom, from)).await;
     said(done, "accounts-second-factor-removed")
 }
 
-/// Makes a new password for somebody and shows it, once.
 pub async fn password(page: Page, sent: Sent) -> Answer {
     match sent.carried_out(|s, by, whom, from| s.reset_password(by, whom, from)).await? {
         Done::Now((whom, password)) => {

@@ -69,7 +69,6 @@ fn welcome(offer: &Offer) -> HttpResponse {
     redirect_saying(&to, Notice::done(notice))
 }
 
-/// What an invitation offers, and how to take it up.
 pub async fn show(
     page: Page,
     state: Data<State>,
@@ -80,7 +79,6 @@ pub async fn show(
     render(&view(page, &offer, account.as_ref(), &token, Form::empty()))
 }
 
-/// Joins: with the account one is signed in with, or with a new one.
 pub async fn join(
     page: Page,
     state: Data<State>,

@@ -1,4 +1,4 @@
-//! Accounts: the first one, signing in and out, passwords, joining by an invitation.
+//! Accounts: setup of the first one, sign-in, passwords, second factor, invitations.
 
 mod accounts;
 mod join;
@@ -39,15 +39,15 @@ crate::web::serves! {
     ("POST", "/join/{token}", Public) => join::join,
 }
 
-/// What a browser keeps between password and code, and for how long in minutes.
+/// Cookie between the password and the second factor's code.
 const HALF_COOKIE: &str = "half";
 const HALF_MINUTES: i64 = 10;
 
-/// How long a browser is known to have signed in once.
+/// How long the device cookie marks a browser that has signed in before.
 const DEVICE_DAYS: i64 = 400;
 
-/// Gives the browser the cookies of a new session. `Secure` where the origin is https: a club's laptop speaks plain
-/// HTTP, and a proxy that speaks TLS is named by `--origin`.
+/// The cookies are `Secure` only where the origin is https: a club's laptop speaks plain HTTP, and `--origin` names a
+/// proxy that speaks TLS.
 fn keep(answer: &mut HttpResponse, state: &State, signed_in: &SignedIn) -> Result<()> {
     let secret = signed_in.session.secret().to_owned();
     let kept = [
@@ -60,7 +60,6 @@ fn keep(answer: &mut HttpResponse, state: &State, signed_in: &SignedIn) -> Resul
     Ok(())
 }
 
-/// Gives the browser a cookie that no script reads and no other site sends.
 fn give(
     answer: &mut HttpResponse,
     state: &State,
@@ -77,19 +76,16 @@ fn give(
     Ok(answer.add_cookie(&cookie).map_err(anyhow::Error::from)?)
 }
 
-/// The secret of a cookie, if the browser sent it.
 fn cookie_of(request: &HttpRequest, name: &str) -> Option<String> {
     request.cookie(name).map(|cookie| cookie.value().to_owned())
 }
 
-/// The cookie that takes a session's away.
 fn no_session() -> Cookie<'static> {
     let mut cookie = Cookie::build(SESSION_COOKIE, "").path("/").finish();
     cookie.make_removal();
     cookie
 }
 
-/// Name and password of a new account, as typed.
 struct NewAccount {
     name: String,
     password: String,

@@ -22,7 +22,6 @@ struct Password {
     sessions: Vec<SessionLine>,
 }
 
-/// A browser that is signed in.
 struct SessionLine {
     since: String,
     seen: String,
@@ -56,7 +55,6 @@ async fn view(
     Ok(Password { t, page, name: account.0.name.clone(), form, sessions })
 }
 
-/// One's own account.
 pub async fn show(
     page: Page,
     request: HttpRequest,
@@ -66,7 +64,6 @@ pub async fn show(
     render(&view(page, &request, &state, &account, Form::empty()).await?)
 }
 
-/// Ends every session but this one.
 pub async fn end_others(
     request: HttpRequest,
     state: Data<State>,
@@ -82,7 +79,7 @@ pub async fn end_others(
     Ok(redirect_saying("/account", Notice::done(Sentence::new("account-sessions-ended"))))
 }
 
-/// Changes the password; other browsers are signed out.
+/// Signs the other browsers out, too.
 pub async fn change(
     page: Page,
     request: HttpRequest,

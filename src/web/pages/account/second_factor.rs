@@ -1,4 +1,4 @@
-//! One's own second factor: set up with an app, recovery codes, done without.
+//! The second factor of one's own account: setup with an app, recovery codes, removal.
 
 use actix_web::HttpRequest;
 use actix_web::web::Data;
@@ -13,7 +13,7 @@ use crate::web::{
 use service::{FactorKey, Refusal, Service, ServiceError};
 use store::AccountRow;
 
-/// A key to be taken into an app.
+/// Key for an authenticator app, as text and as QR code.
 struct Key {
     written: String,
     code: Code,
@@ -24,14 +24,13 @@ struct Key {
 struct SecondFactor {
     t: Lang,
     page: Page,
-    /// What to take into an app, while none makes codes.
+    /// Present while no second factor is set up.
     key: Option<Key>,
-    /// Whether there is one.
     has: bool,
-    /// Whether one was led here, since this server asks for one.
+    /// Whether the reader was sent here because this server requires a second factor.
     needed: bool,
     left: i64,
-    /// Recovery codes that were made just now; they are shown this once.
+    /// New recovery codes, shown only once.
     made: Vec<String>,
     form: Form,
 }
@@ -60,7 +59,6 @@ async fn view(
     Ok(SecondFactor { t, page, key, has, needed, left, made, form })
 }
 
-/// What there is, or a new key for an app.
 pub async fn show(
     page: Page,
     request: HttpRequest,
@@ -75,7 +73,7 @@ pub async fn show(
     render(&view(page, &state, &account, key.as_ref(), (Vec::new(), form)).await?)
 }
 
-/// Sets it up with the key that was shown, once a code fits.
+/// The form sends the key back; it is stored only if the code fits.
 pub async fn set(
     page: Page,
     request: HttpRequest,
@@ -106,7 +104,6 @@ pub async fn set(
     }
 }
 
-/// New recovery codes in place of the old ones.
 pub async fn codes(
     page: Page,
     request: HttpRequest,
@@ -123,7 +120,6 @@ pub async fn codes(
     render(&view(page, &state, &account, None, (made, Form::empty())).await?)
 }
 
-/// Does without it.
 pub async fn remove(request: HttpRequest, state: Data<State>, account: Account, _: Form) -> Answer {
     let from = address_of(&request);
     let remove =

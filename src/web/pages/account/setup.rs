@@ -23,9 +23,8 @@ fn view(page: Page, form: Form) -> Setup {
     Setup { t, page: page.titled(t.text("setup-title")), form }
 }
 
-/// The form for the first account.
 pub async fn show(page: Page, state: Data<State>, token: Path<String>) -> Answer {
-    // A later start of the owner's program leads here, too.
+    // A later start of the desktop program opens this address, too.
     if state.desktop.is_some() && !state.blocking(Service::has_no_account).await? {
         return Ok(redirect("/computer"));
     }
@@ -33,7 +32,6 @@ pub async fn show(page: Page, state: Data<State>, token: Path<String>) -> Answer
     render(&view(page, Form::empty()))
 }
 
-/// Makes the first account and signs it in.
 pub async fn create(page: Page, state: Data<State>, token: Path<String>, form: Form) -> Answer {
     let new: NewAccount = match form.parse() {
         Ok(new) => new,

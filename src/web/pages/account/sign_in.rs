@@ -13,7 +13,6 @@ use store::Role;
 
 use super::{HALF_COOKIE, HALF_MINUTES, cookie_of, give, keep, no_session};
 
-/// The page that asks who one is.
 #[derive(Template)]
 #[template(path = "account/sign-in.html")]
 struct SignInPage {
@@ -23,25 +22,22 @@ struct SignInPage {
 }
 
 impl SignInPage {
-    /// The page with what was typed there.
     fn new(page: Page, form: Form) -> Self {
         let t = page.t;
         Self { t, page: page.titled(t.text("sign-in")), form }
     }
 
-    /// The id of what is wrong with name and password together; empty if nothing is.
+    /// Id of the message that name and password are wrong together; empty if they are not.
     fn about(&self) -> &'static str {
         if self.form.wrong_as_a_whole().is_some() { "sign-in-wrong" } else { "" }
     }
 }
 
-/// The form to sign in by; afterwards it leads to where one was stopped.
 pub async fn show(page: Page, request: HttpRequest) -> Answer {
     render(&SignInPage::new(page, Form::of_query(&request)))
 }
 
-/// Signs in, or leads to where the second factor's code is asked for. The old session of this browser ends, if it
-/// had one.
+/// Signs in, or redirects to the form for the second factor's code. Ends the browser's old session.
 pub async fn sign_in(page: Page, request: HttpRequest, state: Data<State>, form: Form) -> Answer {
     let (name, password) = (form.value("name").to_owned(), form.value("password").to_owned());
     let old = cookie_of(&request, SESSION_COOKIE);
@@ -68,7 +64,7 @@ pub async fn sign_in(page: Page, request: HttpRequest, state: Data<State>, form:
     }
 }
 
-/// Who has signed in, and where their work is.
+/// Ends the browser's old session; the string is the start page of the new one.
 fn welcomed(
     service: &Service,
     signed_in: SignedIn,
@@ -81,7 +77,7 @@ fn welcomed(
     Ok((signed_in, home))
 }
 
-/// On to where one was stopped.
+/// Redirects to `back`, the page that asked for the sign-in, else to the start page.
 fn welcome(state: &State, form: &Form, (signed_in, home): &(SignedIn, String)) -> Answer {
     let back = form.value("back");
     let mut answer = redirect(if back.is_empty() { home } else { local_path(back) });
@@ -97,8 +93,8 @@ struct Code {
     form: Form,
 }
 
-/// The page that asks for the second factor of who gave the password in the browser of that secret; the sign-in page
-/// if that was too long ago. A form with something wrong in it is shown as such.
+/// Asks for the second factor's code; `half` is the secret of the half-done sign-in. Redirects to the sign-in page if
+/// that has expired.
 async fn code_page(page: Page, state: &State, form: Form, half: String) -> Answer {
     let account = state.blocking(move |service| service.half(&half, Utc::now())).await?;
     if account.is_none() {
@@ -110,7 +106,6 @@ async fn code_page(page: Page, state: &State, form: Form, half: String) -> Answe
     if wrong { render_wrong(&view) } else { render(&view) }
 }
 
-/// The form for the second factor's code.
 pub async fn show_code(page: Page, request: HttpRequest, state: Data<State>) -> Answer {
     match cookie_of(&request, HALF_COOKIE) {
         Some(half) => code_page(page, &state, Form::of_query(&request), half).await,
@@ -118,7 +113,6 @@ pub async fn show_code(page: Page, request: HttpRequest, state: Data<State>) -> 
     }
 }
 
-/// Signs in by the code, after the password.
 pub async fn sign_in_by_code(
     page: Page,
     request: HttpRequest,
@@ -138,14 +132,14 @@ pub async fn sign_in_by_code(
         .await;
     match done {
         Ok(welcomed) => welcome(&state, &form, &welcomed),
-        // Too long ago: from the beginning.
+        // Expired: start again.
         Err(ServiceError::Refused(Refusal::LinkSpent)) => Ok(redirect("/sign-in")),
         Err(error) => code_page(page, &state, form.after(error)?, half).await,
     }
 }
 
-/// Where the work is of who has signed in without being stopped anywhere: an arbiter of one event goes to its
-/// boards, an organiser of one to the event, everybody else to the list.
+/// Start page after a sign-in: the boards for the arbiter of a single event, the event for its other staff, else the
+/// list of events.
 fn home(service: &Service, who: &SignedIn) -> Result<String, ServiceError> {
     if who.account.is_owner {
         return Ok("/".to_owned());
@@ -163,7 +157,6 @@ fn home(service: &Service, who: &SignedIn) -> Result<String, ServiceError> {
     })
 }
 
-/// Signs out.
 pub async fn sign_out(request: HttpRequest, state: Data<State>, _: Form) -> Answer {
     if let Some(session) = request.cookie(SESSION_COOKIE) {
         let secret = session.value().to_owned();

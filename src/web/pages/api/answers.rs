@@ -8,31 +8,22 @@ use tournament::{EntryId, RoundNo};
 
 use super::shapes::{CERTIFICATE, GAME, LINE, PLAYER, ROUND, RULING, TABLE, TOURNAMENT};
 
-/// What of a tournament is asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum What {
-    /// The tournament.
     Tournament,
-    /// Its rounds.
     Rounds,
-    /// A round.
     Round(RoundNo),
-    /// The standings after a round, or after the newest.
+    /// `None`: after the newest round.
     Standings(Option<RoundNo>),
-    /// The players.
     Players,
-    /// A player.
     Player(EntryId),
-    /// The games.
     Games,
-    /// The rulings.
     Rulings,
-    /// The proofs.
     Certificates,
 }
 
 impl What {
-    /// What the end of an address asks for.
+    /// Parses the end of an address, such as `players/12`; `round` is the query parameter.
     pub fn of(rest: &str, round: &str) -> Option<Self> {
         let number = |text: &str| text.parse::<i32>().ok();
         Some(match rest.split('/').collect::<Vec<_>>()[..] {
@@ -51,7 +42,6 @@ impl What {
     }
 }
 
-/// The list of tournaments, without those that are hidden.
 pub fn tournaments(listed: &[ListedTournament]) -> Value {
     let line = |one: &ListedTournament| {
         LINE.of(
@@ -61,7 +51,7 @@ pub fn tournaments(listed: &[ListedTournament]) -> Value {
     listed.iter().filter(|one| !one.hidden).map(line).collect()
 }
 
-/// What is asked for of a tournament that everybody may see.
+/// 404 for a hidden tournament and for what is not published.
 pub fn answer(service: &Service, event: &Event, what: What) -> Result<Value> {
     let snapshot = &event.snapshot;
     if snapshot.tournament.settings.hidden {
@@ -109,7 +99,7 @@ pub fn answer(service: &Service, event: &Event, what: What) -> Result<Value> {
             RULING.each(&value(serde_json::to_value(rulings))?)
         }
         What::Certificates => {
-            // What a draw depended on names everybody.
+            // A certificate names every player, and this event shows some by initials only.
             if event.guarded {
                 return Err(WebError::Forbidden(Sentence::new("initials-file")));
             }

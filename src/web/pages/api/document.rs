@@ -1,4 +1,4 @@
-//! The description of the interface, made of the same tables as its answers.
+//! OpenAPI description of the interface, built from the same tables as its answers.
 
 use serde_json::{Map, Value, json};
 
@@ -6,18 +6,14 @@ use super::shapes::{
     CERTIFICATE, GAME, Kind, LINE, PLAYER, ROUND, RULING, Shape, TABLE, TOURNAMENT,
 };
 
-/// What an address answers.
 #[derive(Clone, Copy)]
 pub enum Answers {
-    /// An object.
     One(&'static Shape),
-    /// A list of objects.
     Many(&'static Shape),
 }
 
 use Answers::{Many, One};
 
-/// Every address with what it answers and what it is for.
 pub const PATHS: [(&str, Answers, &str); 10] = [
     ("/api/v1/tournaments", Many(&LINE), "Every public tournament, the latest first"),
     ("/api/v1/tournaments/{slug}", One(&TOURNAMENT), "A tournament and its settings"),
@@ -35,7 +31,6 @@ pub const PATHS: [(&str, Answers, &str); 10] = [
     ("/api/v1/tournaments/{slug}/certificates", Many(&CERTIFICATE), "The proofs of the draws"),
 ];
 
-/// The description: OpenAPI 3.1.
 #[must_use]
 pub fn document() -> Value {
     let (mut paths, mut schemas) = (Map::new(), Map::new());
@@ -72,7 +67,7 @@ pub fn document() -> Value {
     })
 }
 
-/// The names in braces of an address.
+/// `slug` and `round` of `/{slug}/rounds/{round}`.
 fn names(path: &str) -> impl Iterator<Item = &str> {
     path.split('{').skip(1).filter_map(|rest| rest.split('}').next())
 }

@@ -1,4 +1,4 @@
-//! How often one network may ask: a household or a host has a whole /64 of IPv6, and counts once.
+//! Rate limit per network, as a token bucket. An IPv6 /64 counts as one network: it belongs to one household or host.
 
 use std::collections::HashMap;
 use std::net::IpAddr;
@@ -7,16 +7,16 @@ use std::time::Instant;
 
 use service::network_of;
 
-/// How many requests a network may have in one go.
+/// Requests that a network may send at once.
 const BURST: f64 = 300.0;
 
-/// How many more it may have each second.
+/// Requests that it regains each second.
 const EACH_SECOND: f64 = 5.0;
 
-/// How many networks are remembered.
+/// Networks remembered.
 const MOST: usize = 10_000;
 
-/// What each network has left; what is no address counts as one.
+/// Requests left, and when they were counted. All addresses that cannot be parsed share the entry `None`.
 #[derive(Default)]
 struct Left(Mutex<HashMap<Option<IpAddr>, (f64, Instant)>>);
 
@@ -27,7 +27,7 @@ impl Left {
         let network = address.parse().ok().map(network_of);
         let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if all.len() >= MOST {
-            // Who has everything left is like somebody new.
+            // A network with a full bucket needs no entry.
             all.retain(|_, (left, at)| refilled(*left, *at, now) < BURST);
         }
         let (left, at) = all.get(&network).copied().unwrap_or((BURST, now));
@@ -44,7 +44,7 @@ fn refilled(left: f64, at: Instant, now: Instant) -> f64 {
     (left + now.saturating_duration_since(at).as_secs_f64() * EACH_SECOND).min(BURST)
 }
 
-/// Whether that address may have one more answer now.
+/// Takes one request off the network's bucket; false if none was left.
 pub fn may(address: &str) -> bool {
     LEFT.take(address, Instant::now())
 }

@@ -1,4 +1,4 @@
-//! The interface for other programs: read only, versioned, described; and a page that tries it out.
+//! JSON interface for other programs: read-only, versioned, described by OpenAPI.
 
 mod answers;
 mod document;
@@ -33,13 +33,12 @@ crate::web::serves! {
 
 const V1: &str = "/api/v1";
 
-/// The routes of the interface.
 pub fn routes(config: &mut ServiceConfig) {
     let v1 = scope(V1).wrap(from_fn(for_other_programs));
     config.service(v1.configure(|v1| register(v1, V1, ROUTES.iter())));
 }
 
-/// Middleware: any site may read the answers, and no address asks too often.
+/// Middleware: allows every origin (CORS) and applies the rate limit.
 async fn for_other_programs(
     request: ServiceRequest,
     next: Next<impl MessageBody + 'static>,
@@ -61,7 +60,7 @@ async fn for_other_programs(
     Ok(response)
 }
 
-/// An answer that is of no event, or 304 to whoever has it.
+/// JSON that belongs to no event, with an ETag; 304 if the client has it.
 fn json(request: &HttpRequest, text: String) -> HttpResponse {
     let tag = format!("\"{}\"", Token::hash_of(&text));
     let known = request.headers().get(header::IF_NONE_MATCH).and_then(|known| known.to_str().ok());

@@ -1,45 +1,32 @@
-//! What answers are made of: one table says which members are handed out and what the description says of them.
-//! What is not here never leaves, whatever is added to a tournament.
+//! Shapes of the answers: which members are sent, and how the description lists them. A member of a tournament that is
+//! not listed here is never sent.
 
 use serde_json::{Map, Value};
 
-/// What a member holds.
 #[derive(Clone, Copy)]
 pub enum Kind {
-    /// A whole number.
     Whole,
-    /// A text.
     Text,
-    /// Yes or no.
     Flag,
-    /// Texts.
     Texts,
-    /// Whole numbers.
     Wholes,
-    /// An object.
     One(&'static Shape),
-    /// Objects.
     Many(&'static Shape),
-    /// As `docs/open-format.md` and the file of a tournament have it.
+    /// Same shape as in the tournament file, see `docs/open-format.md`.
     AsInTheFile,
 }
 
-/// A member: its name, what it holds, whether it is always there.
+/// Name, kind, whether it is always present.
 pub type Member = (&'static str, Kind, bool);
 
-/// An object.
 pub struct Shape {
-    /// Its name in the description.
     pub name: &'static str,
-    /// What it is.
     pub about: &'static str,
-    /// Its members.
     pub members: &'static [Member],
 }
 
 use Kind::{AsInTheFile, Flag, Many, One, Text, Texts, Whole, Wholes};
 
-/// A line of the list of tournaments.
 pub const LINE: Shape = Shape {
     name: "TournamentLine",
     about: "A tournament of the list",
@@ -51,7 +38,6 @@ pub const LINE: Shape = Shape {
     ],
 };
 
-/// What was decided about a tournament.
 const SETTINGS: Shape = Shape {
     name: "Settings",
     about: "What the organiser decided",
@@ -75,7 +61,6 @@ const SETTINGS: Shape = Shape {
     ],
 };
 
-/// A tournament.
 pub const TOURNAMENT: Shape = Shape {
     name: "Tournament",
     about: "A tournament as it stands",
@@ -87,7 +72,6 @@ pub const TOURNAMENT: Shape = Shape {
     ],
 };
 
-/// A board.
 const BOARD: Shape = Shape {
     name: "Board",
     about: "A board; the players by their entry numbers, the result as B+R, W+0.5, 0 or ?",
@@ -104,7 +88,6 @@ const BOARD: Shape = Shape {
     ],
 };
 
-/// A published round.
 pub const ROUND: Shape = Shape {
     name: "Round",
     about: "A published round",
@@ -116,7 +99,6 @@ pub const ROUND: Shape = Shape {
     ],
 };
 
-/// A game.
 pub const GAME: Shape = Shape {
     name: "Game",
     about: "A game of a published round",
@@ -132,7 +114,6 @@ pub const GAME: Shape = Shape {
     ],
 };
 
-/// A row of a table.
 const ROW: Shape = Shape {
     name: "Row",
     about: "A row; the rounds as the command line writes them, 8+/b0",
@@ -144,14 +125,12 @@ const ROW: Shape = Shape {
     ],
 };
 
-/// The table after a round.
 pub const TABLE: Shape = Shape {
     name: "Table",
     about: "The standings after a round",
     members: &[("round", Whole, true), ("criteria", Texts, true), ("rows", Many(&ROW), true)],
 };
 
-/// A player.
 pub const PLAYER: Shape = Shape {
     name: "Player",
     about: "Somebody who is entered",
@@ -176,7 +155,6 @@ pub const PLAYER: Shape = Shape {
     ],
 };
 
-/// A ruling that everybody may read.
 pub const RULING: Shape = Shape {
     name: "Ruling",
     about: "A ruling that everybody may read",
@@ -190,7 +168,6 @@ pub const RULING: Shape = Shape {
     ],
 };
 
-/// The proof of a draw.
 pub const CERTIFICATE: Shape = Shape {
     name: "Certificate",
     about: "The proof of a draw, in its own text, and the tournament before it where that does not follow",
@@ -198,7 +175,7 @@ pub const CERTIFICATE: Shape = Shape {
 };
 
 impl Shape {
-    /// Of an object, the members that are handed out.
+    /// Keeps only the members that are listed.
     #[must_use]
     pub fn of(&self, object: &Value) -> Value {
         let kept = self.members.iter().filter_map(|(name, kind, _)| {
@@ -213,7 +190,6 @@ impl Shape {
         Value::Object(kept.collect::<Map<_, _>>())
     }
 
-    /// The same of each of a list.
     #[must_use]
     pub fn each(&self, list: &Value) -> Value {
         let list = list.as_array().map(Vec::as_slice).unwrap_or_default();

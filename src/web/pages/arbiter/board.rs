@@ -26,29 +26,28 @@ pub(super) struct BoardPage {
     form: Form,
     back: String,
     line: BoardLine,
-    /// Who plays in turn, where partners do.
+    /// Order of play, where partners play in turn.
     turns: Option<String>,
-    /// Where the form goes: nowhere if this viewer must not change what stands.
+    /// `None` if this viewer must not change the result.
     action: Option<String>,
     round: RoundNo,
     who: Vec<(String, String, String)>,
     how: Vec<(&'static str, String)>,
     needs_reason: bool,
-    /// What the text says of a confirmed result, which only a clerical error in writing it down changes.
+    /// The rule that only a clerical error reopens a confirmed result, and its source.
     clerical: Option<(TextWords, String)>,
-    /// When both confirmed it, and who may change it then.
+    /// When both players confirmed it, and who may still change it.
     confirmed: Option<(String, String)>,
-    /// Where the chief arbiter corrects it.
+    /// Link to correct a confirmed result, for the chief arbiter.
     correct: Option<String>,
     earlier: Vec<String>,
     replay: Option<ReplayForm>,
-    /// When and where it is played, and where that is set; nothing once it has a result.
+    /// When and where it is played, and the link that sets it; `None` once it has a result.
     date: Option<(String, String)>,
-    /// The list that one came from: its tab and what was looked for.
+    /// Tab and search of the list to go back to.
     list: Vec<(&'static str, String)>,
 }
 
-/// One board: every way it can end, with what each is worth here.
 pub async fn show(
     page: Page,
     state: Data<State>,
@@ -62,7 +61,7 @@ pub async fn show(
     render(&view(page, &event, (round, board), form, &chiefs, false))
 }
 
-/// The same for the chief arbiter, who corrects a result that both players confirmed.
+/// For the chief arbiter: corrects a result that both players confirmed.
 pub async fn correct(
     page: Page,
     state: Data<State>,
@@ -79,9 +78,8 @@ pub async fn correct(
     render(&view(page, &event, (round, board), form, &chiefs, true))
 }
 
-/// The form as it shows what stands, asked for from a list.
 fn filled(board: &Board, asked: &Form) -> Form {
-    // Where nobody played, it may be played late: the question is open, as at a board without a result.
+    // A game that was not played may be played late, so no answer is chosen yet.
     let unplayed = board.ending.is_by_default() && board.ending.winner().is_none();
     let mut fields = if unplayed { Vec::new() } else { fields_of(board.ending) };
     fields.extend(list_of(asked));
@@ -90,7 +88,6 @@ fn filled(board: &Board, asked: &Form) -> Form {
     Form::filled(fields)
 }
 
-/// Who acts as chief arbiter, by name.
 pub(super) async fn chiefs(page: &Page, state: &State, event: &Event) -> Result<String> {
     let id = event.snapshot.id;
     let people = state
@@ -154,14 +151,13 @@ pub(super) fn view(
     }
 }
 
-/// The query of the list that one came from.
 fn back(round: &Round, list: &[(&str, String)]) -> String {
     let mut query = vec![("round", round.no.to_string())];
     query.extend_from_slice(list);
     serde_urlencoded::to_string(query).unwrap_or_default()
 }
 
-/// `Both players confirmed it, 14:05`; of a finished round, that it counts so.
+/// `Both players confirmed it, 14:05`, or that the end of the round confirmed it.
 fn confirmed_words(t: Lang, board: &Board) -> String {
     match board.confirmed {
         Some(at) => t.with("board-confirmed-at", [("time", t.time(t.local(at).time()))]),
@@ -169,14 +165,14 @@ fn confirmed_words(t: Lang, board: &Board) -> String {
     }
 }
 
-/// What the event's procedure rests a confirmed result's standing on, where a text has it (Japanese rules
-/// 1989, Art. 10.4).
+/// What the event's procedure bases the standing of a confirmed result on, if it is a text (Japanese rules 1989, Art.
+/// 10.4).
 pub(super) fn confirmation(event: &Event) -> Option<Basis> {
     let procedure = event_procedure(&event.snapshot.tournament.settings).ok()?;
     Some(procedure.confirmation).filter(|basis| basis.standing == Standing::Text)
 }
 
-/// Every answer to "who won", with its points: to Black, to White.
+/// Each answer to "who won": code, words, points for Black and White.
 fn who(t: Lang, event: &Event, board: &Board) -> Vec<(String, String, String)> {
     let tournament = &event.snapshot.tournament;
     let name = |entry| tournament.entry(entry).map(|e| t.person(e)).unwrap_or_default();

@@ -19,51 +19,44 @@ use tournament::{Board, Ending, Request, Round, RoundNo, TableNo, Tournament};
 use super::clock::{self, ClockStrip};
 use super::which::{RoundNews, Which};
 
-/// A board as the arbiter sees it.
 pub(super) struct BoardLine {
-    /// The table.
     pub table: TableNo,
-    /// Black's name.
     pub black: String,
-    /// White's name.
     pub white: String,
-    /// Handicap and komi in words.
     pub terms: String,
-    /// Since when the game should be over, in words; empty while it need not be.
+    /// Since when it is late, in words; empty if it is not.
     pub late: String,
-    /// How it ended.
     pub ending: Ending,
-    /// Whether it can end in a tie: its komi has no half.
+    /// Whether the komi is whole, so that jigo is possible.
     pub jigo: bool,
-    /// Its version, which the form sends back.
+    /// The form sends it back, so that a concurrent change is noticed.
     pub version: i32,
-    /// What a search looks at.
+    /// Text that the search matches.
     pub words: String,
-    /// Where its form goes and its own page is.
+    /// The board's own page, where its form posts, too.
     pub href: String,
-    /// Whether the result is confirmed, so that it is no longer changed by a tap.
+    /// A confirmed result cannot be changed by a tap.
     pub confirmed: bool,
-    /// Whether it is played anew, and what was fixed about its time.
+    /// When it is replayed, maybe empty; `None` if it is no replay.
     pub anew: Option<String>,
-    /// What its players said.
+    /// What its players reported.
     pub said: String,
-    /// Who of them reported otherwise than the result that stands.
+    /// Players who reported other than the result that stands.
     pub against: String,
-    /// Whether they say different things.
+    /// Whether the players' reports contradict each other.
     pub differ: bool,
-    /// How the game ended on its record, while the board has no result.
+    /// Ending in the game record, while the board has no result.
     pub ended: Option<Ending>,
-    /// Whether an incident at it waits for a ruling.
+    /// Whether an incident waits for a ruling.
     pub disputed: bool,
-    /// Whether somebody records its game, so that both came.
+    /// Whether a game record was begun, so that both players came.
     pub recorded: bool,
-    /// The match that it is of.
     pub of_match: Option<OfMatch>,
-    /// Who entered its result, and when: `Ada, 14:32`; empty where nobody knows.
+    /// `Ada, 14:32`: who entered the result and when; empty if unknown.
     pub entered: String,
 }
 
-/// What was just entered and can be taken back.
+/// The result entered last, which can be undone.
 struct Undo {
     table: TableNo,
     said: String,
@@ -81,38 +74,35 @@ struct Boards {
     round: Option<RoundNo>,
     rounds: Vec<(RoundNo, bool)>,
     base: String,
-    /// Where an organiser changes the round.
+    /// Link for an organiser to change the round.
     draft: Option<String>,
-    /// Whether its boards belong to matches of teams.
     of_teams: bool,
     missing: usize,
     total: usize,
     done: usize,
-    /// The tab that is shown, by its name in addresses.
+    /// Name of the shown tab in addresses.
     which: &'static str,
     tabs: Vec<Tab>,
     typed: String,
-    /// Tables that stay in the list with their results: `3,12`.
+    /// Tables that stay in the list despite their result: `3,12`.
     kept: String,
-    /// What the pages of a board are asked with, so that they lead back to this tab and search.
+    /// Query of links to a board, so that they lead back to this tab and search.
     way_back: String,
     lines: Vec<BoardLine>,
     undo: Option<Undo>,
-    /// The round that is drawn next by who may, and where.
+    /// The round to draw next and where, for those who may.
     next: Option<(RoundNo, String)>,
     clock: Option<ClockStrip>,
-    /// How much of what players said waits for an answer, and where.
+    /// Reports and requests of players that wait for an answer.
     waiting: usize,
     players: String,
     incidents: String,
-    /// Calls for an arbiter.
     calls: Vec<Call>,
 }
 
-/// A tab: its name in addresses, what it says, and whether it is shown.
+/// Name in addresses, label, whether it is shown.
 type Tab = (&'static str, String, bool);
 
-/// The boards of a round: those whose result is missing, the reported or late ones of them, or all.
 pub async fn show(page: Page, state: Data<State>, event: Event, request: HttpRequest) -> Answer {
     let query = Form::of_query(&request);
     let t = page.t;
@@ -131,7 +121,7 @@ pub async fn show(page: Page, state: Data<State>, event: Event, request: HttpReq
     };
     let (news, requests, recorded) = news(&state, &event, round).await?;
     let calls = calls(t, &event, &requests, Utc::now());
-    // The journal is read where rows with a result are shown.
+    // Only rows with a result need the journal.
     let shows_done = which == Which::All || !kept.is_empty() || !typed.is_empty();
     let (id, no) = (event.snapshot.id, round.no);
     let entered = match shows_done {
@@ -141,10 +131,10 @@ pub async fn show(page: Page, state: Data<State>, event: Event, request: HttpReq
     let lines = round
         .boards
         .iter()
-        // Whoever looks for a board finds it, also where the tab would not have it.
+        // A search also finds boards that the tab leaves out.
         .filter(|board| !typed.is_empty() || which.has(board, &news) || stays(board))
         .map(|board| BoardLine {
-            // An even game and the usual komi need no words.
+            // An even game with the event's komi needs no words.
             terms: match is_usual(tournament, board) {
                 true => String::new(),
                 false => t.terms(board.handicap, tournament.komi_of(board)),
@@ -221,20 +211,19 @@ impl Boards {
     }
 }
 
-/// The tab and the search of the list that one came from, as they stand in forms and addresses.
+/// Tab and search of the list, for forms and links that lead back to it.
 pub(super) fn list_of(form: &Form) -> Vec<(&'static str, String)> {
     let said = ["show", "q"].map(|name| (name, form.value(name).trim().to_owned()));
     said.into_iter().filter(|(_, value)| !value.is_empty()).collect()
 }
 
-/// `?show=all&q=12`, or nothing.
+/// `?show=all&q=12`, or empty.
 pub(super) fn query_of(fields: &[(&str, String)]) -> String {
     let query = serde_urlencoded::to_string(fields).unwrap_or_default();
     if query.is_empty() { query } else { format!("?{query}") }
 }
 
-/// What players and incidents have to do with the boards of a round, what players ask for, and which tables have a
-/// record.
+/// The state of the round's boards, the requests of players, and the tables with a game record.
 async fn news(
     state: &State,
     event: &Event,
@@ -256,7 +245,7 @@ async fn news(
         .await?;
     let here = file.waiting().filter_map(|row| row.seats.board_in(round));
     let disputed = here.map(|board| board.table).collect();
-    // A game that a ruling has played anew began when the ruling was given.
+    // A replay ordered by a ruling begins when the ruling is given.
     let began = |board: &Board| {
         let ruling = board.earlier_games().last()?.ruling?;
         Some((board.table, file.log.ruling(RulingNo(ruling)).ok()?.at))
@@ -270,7 +259,7 @@ async fn news(
     Ok((news.hearing(words, ended), requests, recorded))
 }
 
-/// The tabs with how many boards each has; without any, those of players and of late games are left out.
+/// Empty tabs are left out, except for open and all boards and the shown tab.
 fn tabs(t: Lang, round: &Round, news: &RoundNews, shown: Which) -> Vec<Tab> {
     let tab = |(which, name, key): (Which, &'static str, &'static str)| {
         let count = round.boards.iter().filter(|board| which.has(board, news)).count();
@@ -280,12 +269,10 @@ fn tabs(t: Lang, round: &Round, news: &RoundNews, shown: Which) -> Vec<Tab> {
     Which::TABS.into_iter().filter_map(tab).collect()
 }
 
-/// Whether a game is even, with the komi of the event.
 fn is_usual(tournament: &Tournament, board: &Board) -> bool {
     board.handicap == 0 && tournament.komi_of(board) == tournament.settings.komi
 }
 
-/// The round asked for if everybody may see it, else the last that they may.
 fn chosen_round(tournament: &Tournament, asked: Option<RoundNo>) -> Option<&Round> {
     let public = || tournament.rounds.iter().filter(|round| round.is_public());
     let asked = asked.and_then(|no| public().find(|round| round.no == no));
@@ -297,7 +284,6 @@ fn public_rounds(tournament: &Tournament, shown: RoundNo) -> Vec<(RoundNo, bool)
     public.map(|round| (round.no, round.no == shown)).collect()
 }
 
-/// A table number finds that table; anything else is looked for in the names.
 fn found(line: &BoardLine, typed: &str) -> bool {
     match typed.parse::<i32>() {
         Ok(table) => line.table.0 == table,
@@ -337,7 +323,7 @@ pub(super) fn line(t: Lang, snapshot: &Snapshot, round: &Round, board: &Board) -
     }
 }
 
-/// What comes after the last round that is published and complete, for who draws it; nothing after the last of the event.
+/// The next round, once this one is the newest and complete, if it is not drawn and the viewer may draw it.
 fn next(event: &Event, round: &Round) -> Option<(RoundNo, String)> {
     let tournament = &event.snapshot.tournament;
     let next = RoundNo(round.no.0 + 1);
@@ -354,13 +340,12 @@ fn next(event: &Event, round: &Round) -> Option<(RoundNo, String)> {
 pub(super) struct OfMatch {
     pub teams: [String; 2],
     pub score: [String; 2],
-    /// Where it is shown.
     pub href: String,
-    /// Whether the line above is of it, too.
+    /// Whether the line above belongs to the same match.
     pub again: bool,
 }
 
-/// The lines of a round of teams, each with its match.
+/// Adds to each line of a team round its match.
 fn headed(t: Lang, event: &Event, round: &Round, mut lines: Vec<BoardLine>) -> Vec<BoardLine> {
     let tournament = &event.snapshot.tournament;
     for one in &round.teams.matches {
@@ -375,7 +360,7 @@ fn headed(t: Lang, event: &Event, round: &Round, mut lines: Vec<BoardLine>) -> V
     lines
 }
 
-/// The strip for the result entered last: `?last=12&was=%3F`, as long as it still stands.
+/// The result entered last, `?last=12&was=%3F`, as long as it stands and is not confirmed.
 fn undo(t: Lang, event: &Event, round: &Round, query: &Form) -> Option<Undo> {
     let table = TableNo(query.value("last").parse().ok()?);
     let was: Ending = query.value("was").parse().ok()?;

@@ -1,23 +1,22 @@
-//! The clock of a round: an arbiter says when it starts.
+//! The clock of a round, which an arbiter starts.
 
 use actix_web::web::Path;
 
 use crate::web::{Act, Answer, Event, Lang, Sentence, WebError};
 use tournament::{Round, RoundNo, Tournament};
 
-/// What the arbiter's list says of the round's clock.
 pub(super) struct ClockStrip {
-    /// When it was started, or is planned to.
+    /// When it was started, or is planned to start.
     pub(super) said: String,
     pub(super) running: bool,
     pub(super) action: String,
 }
 
-/// The clock of a round that is played: nothing once all results are in and nobody started it.
+/// `None` if it was not started and has nothing to time any more.
 pub(super) fn strip(t: Lang, event: &Event, round: &Round) -> Option<ClockStrip> {
     let tournament: &Tournament = &event.snapshot.tournament;
     let clock = tournament.clock(round.no);
-    // Where each game has its own hour, no clock is everybody's.
+    // Games played at individual times have no common clock.
     let together = clock.window.is_none() && round.pending().next().is_some();
     if clock.started.is_none() && !together {
         return None;
@@ -35,7 +34,6 @@ pub(super) fn strip(t: Lang, event: &Event, round: &Round) -> Option<ClockStrip>
     })
 }
 
-/// Notes that the clocks run, or that they do not yet.
 pub async fn change(act: Act, place: Path<(String, i32)>) -> Answer {
     let no = RoundNo(place.1);
     let (start, key) = match act.form.value("act") {

@@ -10,17 +10,16 @@ use tournament::{Board, Ending, RoundNo};
 use super::boards::{list_of, query_of};
 use super::record::{SETTLES, settled};
 
-/// The longest that a result is taken to have waited on a phone, in milliseconds.
+/// Upper limit, in milliseconds, for how long a result waited on a phone.
 const MOST_WAITED: i64 = 7 * 24 * 3_600_000;
 
-/// One of the two results, to be chosen.
 #[derive(Clone)]
 struct Choice {
-    /// As forms have it.
+    /// As in forms: `B+3.5`.
     code: String,
     said: String,
     winner: Option<Color>,
-    /// Who won by it.
+    /// The winner's name; empty if neither won.
     name: String,
 }
 
@@ -29,24 +28,22 @@ struct Choice {
 struct ConflictPage {
     t: Lang,
     page: Page,
-    /// What this is about.
     lead: String,
-    /// Whether both players reported the other result, or a ruling or a game gave it, so that the choice overrules that or does not.
+    /// Whether the other result comes from the players, a game record or a ruling, so that the choice may overrule it.
     overrules: bool,
-    /// Who says what, and when: the earlier one first.
+    /// Who says what and when, the earlier first.
     said: Vec<(String, String, String)>,
-    /// Black's before White's, as they sit on every board's buttons.
+    /// Black's win first, as on the buttons of every board.
     choices: Vec<Choice>,
-    /// The list that one came from: its tab and what was looked for.
+    /// Tab and search of the list to go back to.
     list: Vec<(&'static str, String)>,
     seen: i32,
-    /// What a phone knows its own result by, which waits there until one of the two is chosen.
+    /// Key of the result that waits on the phone until one of the two is chosen.
     settles: String,
     action: String,
     back: String,
 }
 
-/// Two results for one board: both values, who and when, and the choice.
 pub(super) async fn show(act: &Act, conflict: Conflict) -> Answer {
     let Act { page, state, .. } = act;
     let by = match conflict.theirs_by {
@@ -73,7 +70,7 @@ pub(super) async fn show(act: &Act, conflict: Conflict) -> Answer {
     choose(act, (conflict.round, board), [conflict.mine, board.ending], (lead, said, false))
 }
 
-/// Something else is known of the game than what the arbiter tapped: which counts, before anything is entered.
+/// Asks which result counts, before the arbiter's is entered: players, a game record or a ruling say otherwise.
 pub(super) fn doubted(
     act: &Act,
     (round, board): (RoundNo, &Board),
@@ -98,7 +95,7 @@ pub(super) fn doubted(
     before_entering(act, (round, board), [mine, other], (lead, theirs))
 }
 
-/// The board shows a game that was played, and the arbiter enters that somebody did not come.
+/// Asks about a default that is entered for a board with a played game.
 pub(super) fn with_game(act: &Act, (round, board): (RoundNo, &Board), mine: Ending) -> Answer {
     let t = act.page.t;
     let lead = t.with("conflict-game-lead", [("table", board.table)]);
@@ -106,7 +103,6 @@ pub(super) fn with_game(act: &Act, (round, board): (RoundNo, &Board), mine: Endi
     before_entering(act, (round, board), [mine, board.ending], (lead, theirs))
 }
 
-/// The arbiter's result beside the other one, and whose that is: the choice overrules it or does not.
 fn before_entering(
     act: &Act,
     at: (RoundNo, &Board),
@@ -119,7 +115,6 @@ fn before_entering(
     choose(act, at, [mine, other], (lead, vec![theirs, own], true))
 }
 
-/// The page on which one of two results is chosen.
 fn choose(
     act: &Act,
     (round, board): (RoundNo, &Board),
@@ -139,7 +134,7 @@ fn choose(
     let mut list = list_of(&act.form);
     let chosen = list.clone();
     list.insert(0, ("round", round.to_string()));
-    // Whoever leaves it as it is has decided, too.
+    // Leaving the result as it is settles the waiting one, too.
     list.extend(settled(&act.form));
     let view = ConflictPage {
         t,
@@ -157,13 +152,13 @@ fn choose(
     render_as(StatusCode::CONFLICT, &view)
 }
 
-/// How long a result waited on a phone before it was sent; no time for one that was sent at once.
+/// How long the result waited on the phone, from the field `waited` in milliseconds; zero if it was sent at once.
 fn waited(form: &Form) -> TimeDelta {
     let milliseconds = form.value("waited").parse().unwrap_or(0_i64);
     TimeDelta::milliseconds(milliseconds.clamp(0, MOST_WAITED))
 }
 
-/// `just now, not saved`; of what waited on the phone, when it was entered there.
+/// `just now, not saved`, or when it was entered on the phone.
 fn tapped(t: Lang, waited: TimeDelta, now: DateTime<Utc>) -> String {
     if waited.num_seconds() < 60 {
         return t.text("conflict-just-now");
@@ -171,7 +166,7 @@ fn tapped(t: Lang, waited: TimeDelta, now: DateTime<Utc>) -> String {
     t.with("conflict-tapped-at", [("time", t.time(t.local((now - waited).naive_utc()).time()))])
 }
 
-/// `14 seconds ago, saved`; what is older than an hour has its time of day.
+/// `14 seconds ago, saved`; the time of day after an hour.
 fn saved(t: Lang, at: Option<DateTime<Utc>>, now: DateTime<Utc>) -> String {
     let Some(at) = at else { return t.text("conflict-saved") };
     let gone = (now - at).num_seconds().max(0);

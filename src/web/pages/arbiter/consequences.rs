@@ -1,4 +1,4 @@
-//! What an unusual result means, before it is entered.
+//! Preview of what an unusual result changes, before it is entered.
 
 use actix_web::HttpRequest;
 use actix_web::web::{Data, Path};
@@ -13,7 +13,6 @@ use super::input::{ResultInput, kept};
 use super::replay::{blacks, handicaps};
 use crate::web::views::rounds::{BoardPlace, board_at};
 
-/// The lists to pick from for a game that is played anew.
 struct Anew {
     blacks: Vec<(String, String)>,
     handicaps: Vec<(String, String)>,
@@ -26,7 +25,7 @@ struct OutcomePage {
     page: Page,
     form: Form,
     said: String,
-    /// That it does not fit the board's komi.
+    /// Warning that the result does not fit the board's komi.
     odd: String,
     players: (String, String),
     facts: Vec<Fact>,
@@ -37,7 +36,6 @@ struct OutcomePage {
     back: String,
 }
 
-/// The consequences of the result that the address names.
 pub async fn show(
     page: Page,
     state: Data<State>,
@@ -87,7 +85,6 @@ fn view(
     }
 }
 
-/// The board as the result would leave it.
 fn after(event: &Event, board: &Board, ending: Ending) -> Board {
     let points = &event.snapshot.tournament.settings.points;
     let outcome = BoardOutcome::of_game(points, ending, &ReplayTerms::default());

@@ -1,4 +1,4 @@
-//! When and where a board is played, set by an arbiter for both players.
+//! Date and place of a board's game, set by an arbiter for both players.
 
 use actix_web::web::Path;
 use askama::Template;
@@ -20,11 +20,11 @@ struct DatePage {
     round: RoundNo,
     table: TableNo,
     names: [String; 2],
-    /// Within which days the round is played; empty if it has an hour.
+    /// Days within which the round is played; empty if it has a fixed time.
     window: String,
     said: String,
     seen: String,
-    /// Whether there is a date that can be taken away.
+    /// Whether there is a date to remove.
     known: bool,
     board: String,
 }
@@ -50,7 +50,6 @@ fn view(page: Page, event: &Event, (round, board): (&Round, &Board), form: Form)
     }
 }
 
-/// The date as it stands.
 pub async fn show(page: Page, event: Event, place: Path<BoardPlace>) -> Answer {
     let (round, board) = board_at(&event, &place)?;
     if !board.ending.is_pending() {
@@ -60,7 +59,6 @@ pub async fn show(page: Page, event: Event, place: Path<BoardPlace>) -> Answer {
     render(&view(page, &event, (round, board), form))
 }
 
-/// Sets it, or takes it away.
 pub async fn change(act: Act, place: Path<BoardPlace>) -> Answer {
     let at = board_at(&act.event, &place)?;
     let clears = act.form.value("act") == "clear";

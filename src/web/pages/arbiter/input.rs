@@ -1,4 +1,4 @@
-//! What an arbiter enters, from the two big buttons, the long form, undo or the conflict page.
+//! Results as an arbiter enters them: by the two big buttons, the long form, undo or the conflict page.
 
 use crate::web::{Form, FromForm, Reader, Sentence, read_points};
 use go::Color;
@@ -6,22 +6,22 @@ use tournament::{
     Ending, EntryId, HalfPoints, MAX_HANDICAP, Manner, ReplayTerms, TIME_NOTE_LENGTH, check_words,
 };
 
-/// What is said of a margin that was the other player's win.
+/// Message for a margin that was the other player's; [`asking_anew`] looks for it.
 const MARGIN_OF_OTHER: &str = "fault-margin-of-other";
 
-/// What is said of points beside an answer that has none.
+/// Message for points typed next to an answer that has none.
 const POINTS_UNASKED: &str = "odd-points";
 
-/// The most characters of the reason for a correction.
+/// Longest reason for a correction, in characters.
 const MOST_REASON: usize = 1000;
 
-/// The answer to "how" with points of its own.
+/// The answer to "how" that comes with points.
 const SCORE: &str = "score";
 
-/// The answer that is given only where the rules draw a repeated position.
+/// Offered only where the rules make a repeated position a draw.
 pub(super) const DRAWN: &str = "draw";
 
-/// The answers to "who won" beside the two players, as [`Ending::two_answers`] has them, with their words.
+/// Answers to "who won" other than the two players: code of [`Ending::two_answers`] and message.
 pub(super) const WHO: [(&str, &str); 6] = [
     ("0", "jigo"),
     (DRAWN, "drawn"),
@@ -31,7 +31,7 @@ pub(super) const WHO: [(&str, &str); 6] = [
     ("?", "who-pending"),
 ];
 
-/// The answers to "how", as [`Ending::two_answers`] has them but for the points, with their words.
+/// Answers to "how": code of [`Ending::two_answers`], except for points, and message.
 pub(super) const HOW: [(&str, &str); 7] = [
     ("", "how-unstated"),
     (SCORE, "how-score"),
@@ -42,22 +42,19 @@ pub(super) const HOW: [(&str, &str); 7] = [
     ("D", "how-decision"),
 ];
 
-/// A result as typed or tapped.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ResultInput {
-    /// How it ended.
     pub ending: Ending,
-    /// The version of the board that was on the screen.
+    /// Version of the board that the form showed.
     pub seen: i32,
-    /// Why an earlier round, or a confirmed result, is corrected.
+    /// Needed to correct an earlier round or a confirmed result.
     pub reason: Option<String>,
-    /// Whether both players confirmed it, where that was asked.
+    /// Whether both players confirmed it; `None` if the form did not ask.
     pub confirmed: Option<bool>,
-    /// How the game is played anew, if it is.
     pub replay: ReplayTerms,
-    /// Whether its consequences are to be looked at before it is entered.
+    /// Whether its consequences must be shown before it is entered.
     pub to_be_looked_at: bool,
-    /// Whether it was typed, and nobody has said yet that it is so.
+    /// Whether it comes from the long form without the tick `sure`.
     pub to_be_sure_of: bool,
 }
 
@@ -93,7 +90,7 @@ impl FromForm for ResultInput {
     }
 }
 
-/// Whether an outcome is rare enough that its consequences are shown first; a win that was played out is not.
+/// The consequences of an unusual result are shown before it is entered.
 const fn is_unusual(ending: Ending) -> bool {
     match ending {
         Ending::Pending => false,
@@ -103,7 +100,7 @@ const fn is_unusual(ending: Ending) -> bool {
 }
 
 impl Reader<'_> {
-    /// The fields of a game that is played anew; without them everything stays.
+    /// Fields of a replay; a missing field changes nothing.
     pub(super) fn read_replay(&mut self) -> Option<ReplayTerms> {
         let whole = |typed: &str| {
             typed.parse::<i32>().map_err(|_| Sentence::new("fault-number").with("typed", typed))
@@ -127,14 +124,14 @@ fn side(code: &str) -> Option<Color> {
     }
 }
 
-/// From the long form: `who` won, and `how`.
+/// Reads the long form's `who`, `how` and `points`.
 fn chosen(reader: &mut Reader<'_>) -> Option<Ending> {
     let who = reader.typed("who");
     let is_win = side(who).is_some();
     let points = reader.typed("points").trim();
     let unasked = !points.is_empty() && reader.shown("points").is_none_or(|shown| shown != points);
     let how = match reader.typed("how") {
-        // Who writes by how many points says how.
+        // Points without an answer to "how" mean a win by points.
         SCORE | "" if is_win && (unasked || reader.typed("how") == SCORE) => {
             if is_margin_of_other(reader) {
                 let was = Sentence::new(MARGIN_OF_OTHER).with("typed", reader.typed("points"));
@@ -157,7 +154,7 @@ fn chosen(reader: &mut Reader<'_>) -> Option<Ending> {
     reader.choose("who", |who| Ending::of_two_answers(who, &how).ok())
 }
 
-/// Whether the other player is to have won now by the margin that the form showed: it is asked anew.
+/// Whether the winner was changed but the margin shown for the other player was left: it must be typed again.
 fn is_margin_of_other(reader: &Reader<'_>) -> bool {
     let winner = reader.shown("who").filter(|who| side(who).is_some());
     let points = reader.shown("points");
@@ -165,7 +162,7 @@ fn is_margin_of_other(reader: &Reader<'_>) -> bool {
         && points.is_some_and(|points| points == reader.typed("points").trim())
 }
 
-/// The form to show again: a margin that was the other player's win is asked anew.
+/// The form to show again, without a margin that was the other player's.
 pub(super) fn asking_anew(form: Form) -> Form {
     let old = form.wrong("points").is_some_and(|why| why.key() == MARGIN_OF_OTHER);
     if old { form.without("points") } else { form }
@@ -180,7 +177,7 @@ fn margin(typed: &str) -> Result<HalfPoints, Sentence> {
     }
 }
 
-/// The long form's fields that say an ending, for showing what stands.
+/// The inverse of [`chosen`], to show the result that stands.
 #[must_use]
 pub fn fields_of(ending: Ending) -> Vec<(&'static str, String)> {
     let (who, how) = ending.two_answers();
@@ -191,7 +188,7 @@ pub fn fields_of(ending: Ending) -> Vec<(&'static str, String)> {
     vec![("who", who), ("how", how.to_owned()), ("points", points)]
 }
 
-/// Everything of the long form that goes on to the page of the consequences.
+/// Fields of the long form that the page of the consequences passes on.
 pub(super) fn kept(form: &Form) -> Vec<(&'static str, String)> {
     const FIELDS: [&str; 7] = ["who", "how", "points", "reason", "clerical", "confirmed", "seen"];
     let typed = FIELDS.map(|name| (name, form.value(name).to_owned()));
@@ -228,7 +225,7 @@ mod tests {
         assert!(with("R", "3.5").unwrap_err().wrong("points").is_some());
         assert_eq!(with("", "3.5").unwrap().ending, "B+3.5".parse().unwrap());
         assert_eq!(with("R", " ").unwrap().ending, "B+R".parse().unwrap());
-        // What stood there before goes with the answer that it belonged to.
+        // Points that the form showed are dropped with the answer that they belonged to.
         let stood = Form::filled(fields_of("B+3.5".parse().unwrap())).as_shown();
         let fields =
             [("who", "B"), ("how", "R"), ("points", "3.5"), (crate::web::AS_SHOWN, &*stood)];

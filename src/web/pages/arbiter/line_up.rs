@@ -1,4 +1,4 @@
-//! Who plays for a team in a round, as an arbiter fills it in; and that a team did not come.
+//! A team's line-up in a round, filled in by an arbiter, and teams that did not come.
 
 use actix_web::web::Path;
 use askama::Template;
@@ -19,11 +19,9 @@ struct LineUpPage {
     no: RoundNo,
     team: String,
     view: LineUpView,
-    /// Whether everybody sees the round.
     public: bool,
-    /// Its match of the round, once there is one.
+    /// The team's match; `None` before the draw.
     block: Option<MatchBlock>,
-    /// Whether a team is said not to have come.
     absent: bool,
     action: String,
     absent_action: String,
@@ -39,7 +37,6 @@ fn team_of<'a>(event: &'a Event, place: &Place) -> Result<(&'a Team, RoundNo), W
     within.then_some((team, RoundNo(place.2))).ok_or_else(WebError::no_page)
 }
 
-/// The line-up as it stands.
 pub async fn show(page: Page, event: Event, place: Place) -> Answer {
     let (team, no) = team_of(&event, &place)?;
     let form = as_it_stands(&event.snapshot.tournament, team, no);
@@ -69,7 +66,7 @@ fn view(page: Page, event: &Event, (team, no): (&Team, RoundNo), form: Form) -> 
     }
 }
 
-/// Keeps the line-up, or lets it follow from the squad again.
+/// With `squad` the line-up follows the squad again.
 pub async fn declare(act: Act, place: Place) -> Answer {
     let (team, no) = team_of(&act.event, &place)?;
     if let Some(form) = sorted(&act.event.snapshot.tournament, &act.form) {
@@ -95,7 +92,6 @@ pub async fn declare(act: Act, place: Place) -> Answer {
     }
 }
 
-/// Says which team of a match did not come, or that it is played after all.
 pub async fn absent(act: Act, place: Place) -> Answer {
     let (team, no) = team_of(&act.event, &place)?;
     let number = team.no;

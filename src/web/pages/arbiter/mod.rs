@@ -1,5 +1,5 @@
-//! The arbiter's screens: open boards, one board, what an unusual result means, two results for one board, a
-//! game played anew, the clock of a round.
+//! Pages of the arbiter: boards and their results, consequences of a result, conflicting results, replays, dates,
+//! line-ups, the clock of a round.
 
 mod board;
 mod boards;

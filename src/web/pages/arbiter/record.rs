@@ -11,13 +11,12 @@ use super::boards::list_of;
 use super::input::{ResultInput, asking_anew, kept};
 use super::{board, conflict};
 
-/// Enters, changes, confirms or takes back the result of a board. An unusual one is shown first with all that
-/// it means.
+/// Enters, changes, confirms or undoes a result. The consequences of an unusual one are shown first.
 pub async fn record(act: Act, place: Path<BoardPlace>) -> Answer {
     enter(act, &place, false).await
 }
 
-/// The same by the chief arbiter, for a result that both players confirmed.
+/// For the chief arbiter: changes a result that both players confirmed.
 pub async fn correct(act: Act, place: Path<BoardPlace>) -> Answer {
     enter(act, &place, true).await
 }
@@ -61,8 +60,7 @@ async fn enter(act: Act, place: &BoardPlace, correcting: bool) -> Answer {
     render_wrong(&board::view(act.page.clone(), &act.event, at, wrong, &chiefs, correcting))
 }
 
-/// Whether the board shows a game that was played, and the arbiter enters that somebody did not come, and was not asked
-/// yet, nor shown what it means.
+/// Whether a default is entered for a board that shows a played game, and the arbiter has not confirmed that yet.
 fn is_played_otherwise(act: &Act, board: &Board, input: &ResultInput) -> bool {
     let said = [("overrules", "yes"), ("sure", "yes")];
     let asked = said.iter().any(|(name, yes)| act.form.value(name) == *yes);
@@ -70,14 +68,13 @@ fn is_played_otherwise(act: &Act, board: &Board, input: &ResultInput) -> bool {
     board.ending.is_played() && input.ending.is_by_default() && !asked
 }
 
-/// Whether what was typed does not fit the komi of the board: it is asked once more. What cannot be at all is refused
-/// where it is entered.
+/// Whether the result does not fit the board's komi, so that it is asked once more. The service refuses an impossible
+/// one.
 fn is_odd(event: &Event, board: &Board, input: &ResultInput) -> bool {
     let odd = || event.snapshot.tournament.oddity(board, input.ending);
     input.to_be_sure_of && matches!(odd(), Some(Oddity::Komi(_) | Oddity::Tie(_)))
 }
 
-/// Whether the result is corrected after the round, or after both confirmed it.
 fn needs_reason(event: &Event, (round, board): (&Round, &Board), correcting: bool) -> bool {
     let over = Correction::of(&event.snapshot, round) == Correction::NeedsReason;
     correcting || (over && !board.ending.is_pending())
@@ -92,34 +89,33 @@ fn asked((round, board): (&Round, &Board), input: ResultInput) -> ResultForm {
     }
 }
 
-/// Where the consequences of what was chosen are shown.
 fn look(event: &Event, (round, board): (&Round, &Board), form: &Form) -> String {
     let query = serde_urlencoded::to_string(kept(form)).unwrap_or_default();
     event.path(&format!("/boards/{}/{}/outcome?{query}", round.no, board.table))
 }
 
-/// The tables that stay in the list of open boards: those that stayed, and this one.
+/// Tables that stay in the list of open boards: the earlier ones and this one.
 fn keeping(form: &Form, this: &Board) -> String {
     let before = form.value("keep").split(',').filter_map(|no| no.parse::<i32>().ok());
     let all: std::collections::BTreeSet<i32> = before.chain([this.table.0]).collect();
     all.iter().map(i32::to_string).collect::<Vec<_>>().join(",")
 }
 
-/// The field with the key of a result that waits on a phone until this is decided: the boards' page, which the answer
-/// leads to, hears by it that it need not wait any longer.
+/// Field and query parameter with the key of a result that waits on a phone until this is decided. The page of the
+/// boards reads it and stops waiting.
 pub(super) const SETTLES: &str = "settles";
 
-/// That field of the way back, if a phone waits for it.
+/// Passes on only a key of 32 hexadecimal digits.
 pub(super) fn settled(form: &Form) -> Option<(&'static str, String)> {
     let key = form.value(SETTLES);
     let is_key = key.len() == 32 && key.bytes().all(|byte| byte.is_ascii_hexdigit());
     is_key.then(|| (SETTLES, key.to_owned()))
 }
 
-/// What a form says that stands on the page of what players say.
+/// Value of `from` in forms on the page of players' reports.
 const FROM_PLAYERS: &str = "players";
 
-/// Back to the list one came from, with the strip that takes it back.
+/// Redirects to the list, with the parameters for undoing the result.
 fn back(
     event: &Event,
     (round, board): (&Round, &Board),

@@ -1,4 +1,4 @@
-//! A game that is played anew: what it keeps of the game before, and its own terms.
+//! A replay (a game that is played again): what it keeps of the earlier game, and its own terms.
 
 use actix_web::web::Path;
 
@@ -9,7 +9,6 @@ use tournament::{Board, Ending, MAX_HANDICAP, ReplayTerms};
 
 use super::{board, conflict};
 
-/// The form for the terms of a game that is played anew.
 pub(super) struct ReplayForm {
     pub(super) form: Form,
     pub(super) action: String,
@@ -36,7 +35,6 @@ impl ReplayForm {
     }
 }
 
-/// Who may take Black.
 pub(super) fn blacks(t: Lang, event: &Event, board: &Board) -> Vec<(String, String)> {
     let name = |id| event.name(t, id);
     [board.black, board.white].map(|id| (id.to_string(), name(id))).into()
@@ -80,7 +78,6 @@ impl FromForm for ReplayInput {
     }
 }
 
-/// Sets the terms of the game that is played anew, or takes it back that it is.
 pub async fn change(act: Act, place: Path<BoardPlace>) -> Answer {
     let at = board_at(&act.event, &place)?;
     let wrong = match act.form.parse::<ReplayInput>() {

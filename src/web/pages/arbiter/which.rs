@@ -1,4 +1,4 @@
-//! Which boards of a round an arbiter looks at.
+//! The tabs of the arbiter's list of boards.
 
 use chrono::NaiveDateTime;
 
@@ -9,22 +9,20 @@ use tournament::{
     in_common,
 };
 
-/// The tabs of the boards.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum Which {
-    /// Those without a result.
+    /// Boards without a result.
     #[default]
     Open,
-    /// Of those, the ones that players, or the record, say something of.
+    /// Open boards that players reported on, or whose game record has an ending.
     Reported,
-    /// Of those, the ones that go on when the round should be over.
+    /// Open boards whose game should be over.
     Late,
-    /// Every board.
     All,
 }
 
 impl Which {
-    /// All of them, in the order of the tabs, with their names in addresses and in the catalogues.
+    /// In the order of the variants, which [`Which::name`] relies on: name in addresses, message.
     pub const TABS: [(Self, &'static str, &'static str); 4] = [
         (Self::Open, "", "boards-open"),
         (Self::Reported, "reported", "boards-reported"),
@@ -32,17 +30,14 @@ impl Which {
         (Self::All, "all", "boards-all"),
     ];
 
-    /// That of an address; the open ones for any other name.
     pub fn named(typed: &str) -> Self {
         Self::TABS.into_iter().find(|(_, name, _)| *name == typed).map_or(Self::Open, |tab| tab.0)
     }
 
-    /// Its name in addresses.
     pub fn name(self) -> &'static str {
         Self::TABS[self as usize].1
     }
 
-    /// Whether it shows a board; players' words and lateness are the round's, but of a game played anew.
     pub fn has(self, board: &Board, round: &RoundNews) -> bool {
         let open = board.ending.is_pending();
         match self {
@@ -57,28 +52,27 @@ impl Which {
     }
 }
 
-/// What there is to know of a round's boards besides their results.
+/// What is known of a round's boards apart from their results.
 pub(super) struct RoundNews {
-    /// What players said of boards without a result.
+    /// Reports on boards without a result.
     said: Vec<(Board, Vec<Reported>)>,
-    /// Everything that players said of the round, with who sat there: Black, White.
+    /// All reports of the round, with the board's players: Black, White.
     words: Vec<([EntryId; 2], Reported)>,
-    /// How games without a result ended on their record.
+    /// Endings in game records of boards without a result.
     ended: Vec<(TableNo, Ending)>,
-    /// Tables whose incident waits for a ruling.
+    /// Tables with an incident that waits for a ruling.
     disputed: Vec<TableNo>,
-    /// Whether whoever still plays is late: three boards of four are done, or it is past the time at which the
-    /// last games end.
+    /// Whether open games are late: three boards of four are done, or `end` has passed.
     late: bool,
-    /// That time.
+    /// Expected end of the round's games.
     end: Option<NaiveDateTime>,
-    /// That of games that are played anew.
+    /// Expected end of replays.
     anew: Vec<(TableNo, NaiveDateTime)>,
     now: NaiveDateTime,
 }
 
 impl RoundNews {
-    /// That of a round, with when the games began that rulings have played anew.
+    /// `anew`: when replays began that a ruling ordered.
     pub fn new(
         tournament: &Tournament,
         round: &Round,
@@ -106,7 +100,7 @@ impl RoundNews {
         }
     }
 
-    /// The same with everything that players said of the round, and how games without a result ended on their record.
+    /// Adds all reports of the round and the endings in game records.
     pub fn hearing(
         self,
         words: Vec<([EntryId; 2], Reported)>,
@@ -115,12 +109,12 @@ impl RoundNews {
         Self { words, ended, ..self }
     }
 
-    /// How the game of a table without a result ended on its record, if it did.
     pub fn recorded(&self, table: TableNo) -> Option<Ending> {
         self.ended.iter().find(|(ended, _)| *ended == table).map(|(_, ending)| *ending)
     }
 
-    /// Who reported otherwise than the result that stands, where nobody contradicted them; empty if nobody did.
+    /// Reports other than the result that stands, in words. Empty if the result is confirmed or the reports contradict
+    /// each other.
     pub fn against(&self, t: Lang, event: &Event, board: &Board) -> String {
         let here = self.words.iter().filter(|(players, _)| *players == [board.black, board.white]);
         let said: Vec<Reported> = here.map(|(_, word)| word.clone()).collect();
@@ -145,8 +139,7 @@ impl RoundNews {
         self.anew(table).map_or(self.late, |end| end < self.now)
     }
 
-    /// That a board's game should be over, and since when if that is known: `Late, since 14:30`; empty while it
-    /// need not be.
+    /// `Late, since 14:30`, or only that it is late; empty if it is not.
     pub fn late(&self, t: Lang, board: &Board) -> String {
         if !Which::Late.has(board, self) {
             return String::new();
@@ -158,18 +151,16 @@ impl RoundNews {
         )
     }
 
-    /// Whether the two players of a table say different things.
     pub fn differs(&self, table: TableNo) -> bool {
         self.words(table)
             .is_some_and(|(board, words)| matches!(Reports::at(board, words), Reports::Differ))
     }
 
-    /// Whether an incident at a table waits for a ruling.
     pub fn is_disputed(&self, table: TableNo) -> bool {
         self.disputed.contains(&table)
     }
 
-    /// What its players said of a table, in words; empty if nothing, or different things.
+    /// Reports in words; empty if there are none or they contradict each other.
     pub fn said(&self, t: Lang, event: &Event, table: TableNo) -> String {
         let Some((board, words)) = self.words(table) else { return String::new() };
         if self.differs(table) { String::new() } else { words_said(t, event, board, words) }
@@ -188,7 +179,8 @@ mod tests {
         start.unwrap() + TimeDelta::minutes(minute)
     }
 
-    /// Whether a game is late at that minute: of four boards so many are done, and the last is played anew.
+    /// Whether a game is late at minute `now`: `done` of four boards have a result, and the last is a replay begun at
+    /// `anew`.
     fn late_anew(done: usize, anew: Option<i64>, now: i64) -> bool {
         let settings = preset(System::McMahon, Federation::Egf, "Open", at(0).date());
         let mut open = Tournament::new(settings);

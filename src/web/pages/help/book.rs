@@ -1,4 +1,4 @@
-//! From a chapter as people write it to a page.
+//! Chapters of the handbook, from Markdown to HTML.
 
 use std::borrow::Cow;
 use std::sync::LazyLock;
@@ -8,7 +8,6 @@ use rust_embed::RustEmbed;
 
 use crate::web::{Lang, asset};
 
-/// The chapters, in the order in which they are read.
 const ORDER: [&str; 7] = [
     "first-tournament",
     "registration",
@@ -23,15 +22,10 @@ const ORDER: [&str; 7] = [
 #[folder = "../../docs/handbook/"]
 struct Files;
 
-/// A chapter of the handbook in one language.
 pub struct Chapter {
-    /// The tag of its language.
     language: String,
-    /// Its name in addresses.
     pub name: &'static str,
-    /// Its title.
     pub title: String,
-    /// Its content.
     pub html: String,
 }
 
@@ -50,7 +44,6 @@ static CHAPTERS: LazyLock<Vec<Chapter>> = LazyLock::new(|| {
     all.filter_map(|(language, name)| read(language, name)).collect()
 });
 
-/// The handbook in that language; in English where it was not written yet.
 pub fn chapters(t: Lang) -> impl Iterator<Item = &'static Chapter> {
     let written = CHAPTERS.iter().any(|chapter| chapter.language == t.tag());
     let language: Cow<'_, str> = if written { t.tag().to_string().into() } else { "en".into() };
@@ -58,7 +51,7 @@ pub fn chapters(t: Lang) -> impl Iterator<Item = &'static Chapter> {
 }
 
 impl Chapter {
-    /// Each section is found by its title, and by the title that it has in English.
+    /// Each section has an anchor of its own title and one of its English title, so that links work in every language.
     fn of(language: &str, name: &'static str, text: &str, english: &str) -> Self {
         let mut anchors = titles(&events(english)).into_iter().map(|(_, words)| anchor(&words));
         let events = events(text);
@@ -90,14 +83,13 @@ fn events(text: &str) -> Vec<Event<'_>> {
     Parser::new_ext(text, Options::ENABLE_TABLES).collect()
 }
 
-/// Where headings begin, and their words.
+/// Index of each heading's start, and its text.
 fn titles(events: &[Event<'_>]) -> Vec<(usize, String)> {
     let is_heading = |event: &Event<'_>| matches!(event, Event::Start(Tag::Heading { .. }));
     let places = events.iter().enumerate().filter(|(_, event)| is_heading(event));
     places.map(|(at, _)| (at, heading(&events[at + 1..]))).collect()
 }
 
-/// The words of a heading whose events these begin with.
 fn heading(events: &[Event<'_>]) -> String {
     let within = events.iter().take_while(|e| !matches!(e, Event::End(TagEnd::Heading(_))));
     let words = within.filter_map(|event| match event {
@@ -107,13 +99,13 @@ fn heading(events: &[Event<'_>]) -> String {
     words.collect()
 }
 
-/// The anchor of a heading, as repositories on the web make it: `Enter the players` is `enter-the-players`.
+/// The anchor that GitHub gives a heading: `Enter the players` is `enter-the-players`.
 fn anchor(words: &str) -> String {
     let kept = words.chars().filter(|c| c.is_alphanumeric() || matches!(c, ' ' | '-'));
     kept.flat_map(char::to_lowercase).map(|c| if c == ' ' { '-' } else { c }).collect()
 }
 
-/// Links from file to file become links from page to page; pictures are those that the server has.
+/// Links to `.md` files become links to pages; images become assets of the server.
 fn to_the_web(event: Event<'_>) -> Event<'_> {
     match event {
         Event::Start(Tag::Link { link_type, dest_url, title, id }) => {

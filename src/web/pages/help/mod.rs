@@ -1,4 +1,4 @@
-//! The handbook: the files of `docs/handbook`, inside the binary, a page each.
+//! The handbook of `docs/handbook`, built into the binary, one page a chapter.
 
 mod book;
 
@@ -31,14 +31,12 @@ struct ChapterPage {
     others: Vec<&'static Chapter>,
 }
 
-/// What the handbook has.
 pub async fn contents(page: Page) -> Answer {
     let t = page.t;
     let page = page.titled(t.text("help"));
     render(&Contents { t, page, chapters: book::chapters(t).collect() })
 }
 
-/// One chapter, in the viewer's language.
 pub async fn chapter(page: Page, name: Path<String>) -> Answer {
     let t = page.t;
     let chapter = book::chapters(t).find(|chapter| chapter.name == *name);

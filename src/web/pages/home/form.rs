@@ -1,4 +1,4 @@
-//! What somebody says who registers.
+//! What a person types to register.
 
 use crate::web::views::settings::{birth_year, country, optional_text, partners};
 use crate::web::{FromForm, Reader, Sentence};
@@ -8,13 +8,12 @@ use tournament::{
     check_words,
 };
 
-/// The field that people do not see: who fills it is no person.
+/// Honeypot: people do not see this field, so only a bot fills it in.
 pub const TRAP: &str = "website";
 
-/// The longest note.
+/// Longest note, in characters.
 const NOTE: usize = 500;
 
-/// A person, typed.
 #[derive(Debug)]
 pub struct PersonForm {
     surname: Option<String>,
@@ -23,12 +22,12 @@ pub struct PersonForm {
     country: String,
     rank: Rank,
     partners: Vec<PartnerPerson>,
-    /// Whether they are a different person than who bears the same name.
+    /// Whether they say that they are not the entered person of the same name.
     another: bool,
     extras: Extras,
 }
 
-/// What can be changed as long as the person is registered.
+/// Fields that can still be changed once the person is entered.
 #[derive(Debug)]
 pub struct Extras {
     email: String,
@@ -51,7 +50,7 @@ impl FromForm for Extras {
 
 impl FromForm for PersonForm {
     fn from_form(reader: &mut Reader<'_>) -> Option<Self> {
-        // Of somebody listed the names are the list's.
+        // A person chosen on a rating list keeps the list's name.
         let listed = !reader.typed("who").is_empty();
         let surname =
             if listed { Some(None) } else { reader.read("surname", check_name).map(Some) };
@@ -81,10 +80,10 @@ impl FromForm for PersonForm {
 }
 
 impl PersonForm {
-    /// Who registers; `listed` is what the rating lists say of them, if they were chosen there.
+    /// `listed` is the entry from the rating lists, if the person was chosen there.
     pub fn applicant(self, listed: Option<Entry>, rules: &HomeRules) -> Applicant {
         let entry = match (listed, self.surname) {
-            // A rank of one's own choosing has the organiser's eye; the rating stays the list's.
+            // The organiser reviews a rank that people choose themselves; the rating stays the list's.
             (Some(listed), _) => with_rank(listed, self.rank),
             (None, surname) => Entry {
                 club: self.club,
@@ -99,7 +98,7 @@ impl PersonForm {
 }
 
 impl Extras {
-    /// The same with what may be asked for at this event, and nothing else.
+    /// Drops what this event does not ask for.
     pub fn onto(self, entry: Entry, rules: &HomeRules) -> Applicant {
         let asked = |asked: bool, text: String| if asked { text } else { String::new() };
         Applicant {
@@ -115,7 +114,6 @@ impl Extras {
     }
 }
 
-/// What somebody said, as the fields of a form.
 pub fn fields_of(said: &Applicant) -> Fields {
     [
         ("surname", said.entry.surname.clone()),
@@ -134,7 +132,7 @@ pub fn fields_of(said: &Applicant) -> Fields {
     .into()
 }
 
-/// The same person with another rank, which a rating made of the rank follows.
+/// A rating that was derived from the rank follows the new rank.
 pub fn with_rank(entry: Entry, rank: Rank) -> Entry {
     let rating = if entry.rating_follows_rank() { Rating::of(rank) } else { entry.rating };
     Entry { rank, rating, ..entry }

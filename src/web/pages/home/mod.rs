@@ -1,5 +1,4 @@
-//! Registering from home: the public form, the page that one's own link opens, and what the organiser sets and
-//! confirms.
+//! Registration from home: the public form, the page of the personal link, and the organiser's rules and confirmations.
 
 mod form;
 mod own;

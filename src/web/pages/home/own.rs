@@ -1,4 +1,4 @@
-//! What a personal link opens before somebody plays: where they stand, what they said, and how to cancel.
+//! Page of a personal link before the event: state of the registration, its data, cancelling.
 
 use actix_web::HttpRequest;
 use actix_web::http::header;
@@ -33,18 +33,18 @@ struct Own {
     pairs: bool,
     name: String,
     rank: String,
-    /// When and where it is.
+    /// Days and place.
     when: String,
     calendar: Option<String>,
-    /// The place in the waiting list, if it waits for one.
+    /// Position in the waiting list; `None` if not on it.
     waiting: Option<usize>,
     late: bool,
     admitted: bool,
     cancelled: bool,
-    /// Whether a round has them, so that their games stay and nothing can be cancelled.
+    /// Whether a published round has them, so that they cannot cancel any more.
     paired: bool,
     fee: Option<Fee>,
-    /// The link, in full and to be scanned, just after it was made.
+    /// The personal link as text and QR code, shown once after registering.
     link: Option<(String, Code)>,
     form: Form,
     ranks: Vec<(String, String)>,
@@ -63,7 +63,6 @@ async fn seen(state: &State, event: &Event, secret: &str) -> Result<Option<HomeS
     Ok(state.blocking(work).await?)
 }
 
-/// Where somebody stands.
 pub async fn show(
     page: Page,
     state: Data<State>,
@@ -96,7 +95,7 @@ fn view(page: Page, event: &Event, secret: &str, seen: &HomeSeen, form: Form) ->
     let entry = entered.or(said);
     let tournament = &event.snapshot.tournament;
     let settings = &tournament.settings;
-    // The organiser ticks off the registration while it waits, and the entry from then on.
+    // `paid` is kept with the registration while it waits, and with the entry from then on.
     let ticked = seen.row.applicant.as_ref().is_some_and(|said| said.paid);
     let fee = entry.and_then(|one| {
         let paid = ticked || one.private.paid;
@@ -128,7 +127,6 @@ fn view(page: Page, event: &Event, secret: &str, seen: &HomeSeen, form: Form) ->
     }
 }
 
-/// What was typed on one's own page.
 struct OwnForm {
     entry: Option<(String, String, String, String, Rank, Vec<PartnerPerson>)>,
     extras: Extras,
@@ -137,7 +135,7 @@ struct OwnForm {
 impl FromForm for OwnForm {
     fn from_form(reader: &mut Reader<'_>) -> Option<Self> {
         let extras = Extras::from_form(reader);
-        // Once somebody is entered, the rest is not asked any more.
+        // The form of an entered person has only the extras.
         if reader.typed("surname").is_empty() && reader.typed("rank").is_empty() {
             return Some(Self { entry: None, extras: extras? });
         }
@@ -156,7 +154,7 @@ impl OwnForm {
         let entry = match self.entry {
             Some((surname, first_name, club, country, rank, partners)) => {
                 let same = surname == was.entry.surname && first_name == was.entry.first_name;
-                // Another name is another person: numbers and ratings are not taken along.
+                // A new name means another person, so numbers and ratings are dropped.
                 let base = if same {
                     with_rank(was.entry.clone(), rank)
                 } else {
@@ -171,7 +169,6 @@ impl OwnForm {
     }
 }
 
-/// Keeps what was changed, or cancels.
 pub async fn act(page: Page, state: Data<State>, event: Event, place: Place, form: Form) -> Answer {
     let secret = place.1.clone();
     let here = event.path(&format!("/register/{secret}"));

@@ -1,4 +1,4 @@
-//! What is public, what is kept and for how long, as this event has it.
+//! Privacy notice of an event: which data is public, which is kept, and for how long.
 
 use askama::Template;
 use chrono::Days;
@@ -11,11 +11,10 @@ use tournament::{HomeRules, Settings};
 struct Privacy {
     t: Lang,
     page: Page,
-    /// A question and its answer each.
+    /// Question and answer.
     facts: Vec<(String, String)>,
 }
 
-/// The page.
 pub async fn show(page: Page, event: Event) -> Answer {
     let t = page.t;
     let settings = &event.snapshot.tournament.settings;

@@ -1,4 +1,4 @@
-//! The public form, in two steps: who, found on the rating lists; and what else the organiser asks.
+//! Public registration form in two steps: the search in the rating lists, then the organiser's questions.
 
 use actix_web::cookie::{Cookie, SameSite, time::Duration};
 use actix_web::http::header::{CACHE_CONTROL, HeaderValue};
@@ -17,10 +17,8 @@ use tournament::{Entry, HomeDoor, HomeRules, Sides};
 
 use super::form::{PersonForm, TRAP};
 
-/// How many hits are shown.
 const HITS: usize = 8;
 
-/// The person that was chosen on a list.
 struct Chosen {
     who: String,
     name: String,
@@ -28,12 +26,11 @@ struct Chosen {
     about: String,
 }
 
-/// How the form stands: open, with so many places; or why not.
 pub(super) struct Standing {
     pub open: bool,
-    /// Whether who comes now has to wait for a place.
+    /// Whether a new registration goes on the waiting list.
     pub full: bool,
-    /// When it opens or that it closed, or how many places are left.
+    /// When it opens, that it closed, or how many places are left.
     pub said: String,
 }
 
@@ -45,14 +42,13 @@ struct Register {
     here: String,
     when: String,
     rules: HomeRules,
-    /// Whether it asks for partners.
     pairs: bool,
     standing: Standing,
     typed: String,
     hits: Vec<HitRow>,
     /// Whether step 2 is shown.
     asked: bool,
-    /// Whether it is the only one, for want of rating lists.
+    /// Whether step 2 is the only one, because there is no rating list.
     unlisted: bool,
     chosen: Option<Chosen>,
     form: Form,
@@ -63,7 +59,6 @@ struct Register {
     privacy: String,
 }
 
-/// What a page of the form shows: what was typed into the search, whom that chose, and the form.
 struct Step {
     typed: String,
     who: String,
@@ -71,7 +66,7 @@ struct Step {
     form: Form,
 }
 
-/// The first step, or with `?who=` or `?new=` the second.
+/// `?who=` or `?new=` opens the second step.
 pub async fn show(page: Page, state: Data<State>, event: Event, request: HttpRequest) -> Answer {
     let query = Form::of_query(&request);
     let step = Step {
@@ -80,14 +75,13 @@ pub async fn show(page: Page, state: Data<State>, event: Event, request: HttpReq
         asked: query.is_ticked("new") || query.is_ticked("who"),
         form: Form::empty(),
     };
-    // Who goes back gets a form of its own, not the one of whoever sat there before.
+    // Not cached: "back" on a shared device must not show the form of an earlier person.
     let mut answer = state.render(move |service| view(service, page, &event, step)).await?;
     let own = HeaderValue::from_static("private, no-store");
     answer.headers_mut().insert(CACHE_CONTROL, own);
     Ok(answer)
 }
 
-/// How registration stands at this moment.
 pub(super) fn standing(service: &Service, t: Lang, event: &Event) -> Result<Standing> {
     let rules = &event.snapshot.tournament.settings.home;
     let (free, waiting) = service.home_places(&event.snapshot)?;
@@ -118,7 +112,6 @@ fn view(service: &Service, page: Page, event: &Event, step: Step) -> Result<Regi
         false => service.search_ratings(&step.typed, None, HITS)?,
     };
     let listed = listed(service, &step.who)?;
-    // Without a rating list there is nothing to be found on one.
     let unlisted = service.rating_lists()?.is_empty();
     let lost = step.asked && !step.who.is_empty() && listed.is_none();
     let rank = listed.as_ref().and_then(|found| found.listed().rank());
@@ -158,7 +151,7 @@ fn view(service: &Service, page: Page, event: &Event, step: Step) -> Result<Regi
     })
 }
 
-/// The person of a list that an address names, while the list is the newest.
+/// `None` also if `who` names a list that is no longer the newest.
 fn listed(service: &Service, who: &str) -> Result<Option<Found>, ServiceError> {
     match Who::read(who) {
         Some(Who(kind, date, place)) => service.listed_at(kind, date, place),
@@ -178,7 +171,7 @@ fn chosen(t: Lang, found: &Found) -> Chosen {
     }
 }
 
-/// Ranks to choose from, strongest first; what was typed stays, if it is none of them.
+/// Strongest first, after an empty choice if nothing was typed.
 pub(super) fn ranks(t: Lang, typed: &str) -> Vec<(String, String)> {
     let all = (Rank::MIN.value()..=Rank::clamped(100).value()).rev().map(Rank::clamped);
     let known = all.map(|rank| (rank.to_string(), t.rank(rank)));
@@ -186,10 +179,9 @@ pub(super) fn ranks(t: Lang, typed: &str) -> Vec<(String, String)> {
     none.into_iter().chain(known).collect()
 }
 
-/// The cookie by which a browser has just registered: it is shown the link once.
+/// Cookie of a browser that has just registered; the next page shows the link once.
 pub(super) const FRESH: &str = "fresh";
 
-/// Takes the registration, and leads to the page of its personal link.
 pub async fn send(
     page: Page,
     state: Data<State>,
@@ -238,7 +230,7 @@ pub async fn send(
     }
 }
 
-/// A form that was opened yesterday gets a stamp of today; one that was sent too fast keeps its own.
+/// Drops a stamp older than an hour, so that a new one is made. A form that was sent too fast keeps its stamp.
 fn fresh_stamp(form: Form) -> Form {
     let opened = form.value("stamp").split_once('.').and_then(|(at, _)| at.parse::<i64>().ok());
     match opened.is_some_and(|at| Utc::now().timestamp() - at < 60 * 60) {
@@ -247,7 +239,7 @@ fn fresh_stamp(form: Form) -> Form {
     }
 }
 
-/// Somebody of a list that knows neither grade nor rating: the rank is the one that was typed.
+/// A listed person without grade and rating; the typed rank replaces `Rank::MIN`.
 fn unrated(found: &Found) -> Option<Entry> {
     let listed = found.listed();
     let entry = Entry::new(Default::default(), listed.surname, listed.first_name, Rank::MIN);
@@ -259,7 +251,7 @@ fn registered(event: &Event, token: &Token) -> HttpResponse {
     let own = event.path(&format!("/register/{}", token.secret()));
     let mut answer = redirect(&format!("{own}?new=1"));
     let fresh = Cookie::build(FRESH, "1").path(own).max_age(Duration::minutes(10));
-    // Without it the page says everything but the link, which is its address.
+    // Without the cookie the page lacks only the link, which is its own address.
     let _ = answer.add_cookie(&fresh.same_site(SameSite::Lax).http_only(true).finish());
     answer
 }

@@ -1,4 +1,4 @@
-//! What the organiser decides about registering from home.
+//! The organiser's rules for registration from home.
 
 use askama::Template;
 
@@ -15,7 +15,7 @@ struct Rules {
     page: Page,
     form: Form,
     zone: String,
-    /// A field for each category and what it is called.
+    /// Field and label of each category.
     categories: Vec<(String, String)>,
     public: String,
     waiting: String,
@@ -27,7 +27,6 @@ impl Rules {
     }
 }
 
-/// The rules as they stand.
 pub async fn show(page: Page, event: Event) -> Answer {
     let form = Form::filled(fields_of(&event.snapshot.tournament));
     render(&view(page, &event, form))
@@ -68,7 +67,6 @@ fn fields_of(tournament: &Tournament) -> Vec<(String, String)> {
     fields
 }
 
-/// What was typed; places of categories as long as the form has fields for them.
 struct HomeRulesForm {
     values: Values,
     category_places: Vec<Option<u32>>,
@@ -95,12 +93,11 @@ impl FromForm for HomeRulesForm {
     }
 }
 
-/// A number of places, or no limit.
+/// `Some(None)` is no limit.
 fn places(reader: &mut Reader<'_>, name: &str) -> Option<Option<u32>> {
     Some(limit(reader, name, MOST_PLACES)?.and_then(|places| u32::try_from(places).ok()))
 }
 
-/// Keeps the rules.
 pub async fn change(act: Act) -> Answer {
     let put = |typed: HomeRulesForm, now: &Tournament| {
         let mut settings = typed.values.put_into(&now.settings);

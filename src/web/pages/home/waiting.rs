@@ -1,4 +1,4 @@
-//! Who registered and waits: confirmed or removed one by one, and a crowd with one tap.
+//! Registrations that wait for the organiser: confirmed or removed one by one, and a crowd of them at once.
 
 use actix_web::HttpRequest;
 use actix_web::web::Data;
@@ -13,10 +13,8 @@ use service::{Done, ServiceError};
 use store::HomeRow;
 use tournament::{Applicant, Crowd, Entry, KnownPeople, crowd};
 
-/// How many rows a page shows.
 const ROWS: usize = 200;
 
-/// One registration.
 struct Line {
     id: i32,
     name: String,
@@ -24,13 +22,13 @@ struct Line {
     about: String,
     private: String,
     note: String,
-    /// The entry of nearly the same name.
+    /// Warning about an entry of nearly the same name; empty for none.
     alike: String,
     when: String,
-    /// The place in the waiting list, if there is no place yet.
+    /// Position in the waiting list; `None` if it has a place.
     waiting: Option<usize>,
     late: bool,
-    /// Whether a fee is asked for.
+    /// Whether the event asks for a fee.
     fee: bool,
     paid: bool,
 }
@@ -43,16 +41,16 @@ struct Waiting {
     here: String,
     rules: String,
     total: usize,
-    /// `4987 unconfirmed from 3 addresses since 10:02`, if there is a crowd.
+    /// `4987 unconfirmed from 3 addresses since 10:02`; empty if there is no crowd.
     crowd: String,
-    /// Whether the crowd is what is shown.
+    /// Whether the crowd is shown instead of the others.
     crowd_shown: bool,
-    /// All of the crowd, and all who are shown and have a place, as the forms carry them.
+    /// Numbers for the field `all`: the whole crowd, and those shown that have a place.
     all_of_crowd: String,
     all_placed: String,
     crowd_count: usize,
     placed_count: usize,
-    /// Those with a place and those in line: a title, a note and who it is.
+    /// Title, note and lines; those with a place come first.
     lists: Vec<(String, String, Vec<Line>)>,
     more: usize,
 }
@@ -61,7 +59,7 @@ fn crowd_of(rows: &[HomeRow]) -> Crowd {
     crowd(rows.iter().map(|row| (row.id, row.address.as_str(), row.at)))
 }
 
-/// Those who wait; with `?crowd=1` those of the crowd.
+/// `?crowd=1` shows the crowd.
 pub async fn show(page: Page, state: Data<State>, event: Event, request: HttpRequest) -> Answer {
     let (t, id) = (page.t, event.snapshot.id);
     let crowd_shown = Form::of_query(&request).is_ticked("crowd");
@@ -143,7 +141,7 @@ fn private(t: Lang, said: &Applicant) -> String {
     t.listed([said.email.clone(), born.unwrap_or_default(), said.meal.clone()])
 }
 
-/// Confirms or removes: one, or all whom the form showed; or ticks off that one has paid.
+/// `all` has the numbers that the page showed, so that no later registration is confirmed unseen.
 pub async fn answer(act: Act) -> Answer {
     let one = act.form.value("one").parse::<i32>().ok();
     if let (Some(one), paid @ ("paid" | "unpaid")) = (one, act.form.value("act")) {

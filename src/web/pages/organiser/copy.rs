@@ -1,4 +1,4 @@
-//! An event like last year's.
+//! Copy of an event for the next year.
 
 use askama::Template;
 use chrono::{Datelike, Duration, NaiveDate};
@@ -27,7 +27,7 @@ fn view(page: Page, event: &Event, form: Form) -> Copy {
     Copy { t, page, form, players: event.snapshot.tournament.entries.len() }
 }
 
-/// What was typed: the terms, and the address wished for.
+/// The terms, and the address asked for.
 struct CopyForm(CopyTerms, Option<String>);
 
 impl FromForm for CopyForm {
@@ -43,7 +43,6 @@ impl FromForm for CopyForm {
     }
 }
 
-/// The form, with the name for the next year and the same weekdays in it.
 pub async fn show(page: Page, event: Event) -> Answer {
     let settings = &event.snapshot.tournament.settings;
     let (begins, ends) = (a_year_on(settings.begins), a_year_on(settings.ends));
@@ -55,17 +54,15 @@ pub async fn show(page: Page, event: Event) -> Answer {
     render(&view(page, &event, form))
 }
 
-/// The same weekday a year later.
+/// 52 weeks later, which keeps the weekday.
 fn a_year_on(day: NaiveDate) -> NaiveDate {
     day.checked_add_signed(Duration::weeks(52)).unwrap_or(day)
 }
 
-/// The name with the year after, where the year stands in it.
 fn next_year(name: &str, year: i32) -> String {
     name.replace(&year.to_string(), &(year + 1).to_string())
 }
 
-/// Makes the copy; its maker sees next what is to be done for it.
 pub async fn copy(act: Act) -> Answer {
     let CopyForm(terms, wish) = match act.form.parse() {
         Ok(typed) => typed,

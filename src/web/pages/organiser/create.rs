@@ -18,10 +18,10 @@ use tournament::{
 
 use crate::web::views::settings::{country, federation_answers, optional_text, system_answers};
 
-/// How many systems are offered at first; the others are among the settings.
+/// Systems offered here; the settings have the others.
 const OFFERED: usize = 3;
 
-/// How many earlier events are offered to begin with, the latest first.
+/// Earlier events offered, the latest first.
 const MOST_EARLIER: usize = 50;
 
 #[derive(Template)]
@@ -34,9 +34,9 @@ struct Create {
     federations: Vec<(&'static str, String)>,
     whos: Vec<(&'static str, String)>,
     whens: Vec<(&'static str, String)>,
-    /// Earlier events, by their address.
+    /// Slug and name of earlier events.
     earlier: Vec<(String, String)>,
-    /// The same as answers to whose people come along; the first is nobody's.
+    /// The same as choices of whose people are copied, after "none".
     people: Vec<(String, String)>,
 }
 
@@ -61,17 +61,17 @@ async fn view(page: Page, state: &State, account: AccountRow, form: Form) -> Res
     })
 }
 
-/// What a new tournament starts from, and the address of the event whose people come along.
+/// `people` is the slug of the event whose people and teams are copied.
 struct NewEvent {
     settings: Settings,
     people: String,
-    /// Whether teams are to be made, before there are any.
+    /// Whether it becomes a team event, before there are teams.
     teams: bool,
-    /// Whether it goes over weeks, with a window for each round.
+    /// Whether it goes over weeks, with a window of days for each round.
     weeks: bool,
 }
 
-/// The windows of an event over weeks: one for each round, from its first day to its last.
+/// Windows of equal length from the first day of the event, one for each round.
 fn windows(settings: &Settings) -> BTreeMap<RoundNo, RoundClock> {
     let days = ((settings.ends - settings.begins).num_days() + 1) / i64::from(settings.rounds);
     let day = |n: i32| {
@@ -127,7 +127,6 @@ impl FromForm for NewEvent {
     }
 }
 
-/// The form for a new tournament.
 pub async fn show(page: Page, state: Data<State>, account: Account) -> Answer {
     let today = Local::now().date_naive().to_string();
     let usual = [
@@ -142,7 +141,6 @@ pub async fn show(page: Page, state: Data<State>, account: Account) -> Answer {
     render(&view(page, &state, account.0, Form::filled(usual)).await?)
 }
 
-/// Makes the tournament; its maker becomes its organiser and sees next what is to be done for it.
 pub async fn create(page: Page, state: Data<State>, account: Account, form: Form) -> Answer {
     let NewEvent { settings, people, teams, weeks } = match form.parse() {
         Ok(new) => new,
@@ -179,7 +177,7 @@ pub async fn create(page: Page, state: Data<State>, account: Account, form: Form
     }
 }
 
-/// The events that somebody organises, whose people and teams may come along; the server's owner has all of them.
+/// Events whose people and teams this account may copy; an owner of the server may copy from all.
 fn organised(service: &Service, who: &AccountRow) -> Result<Vec<ListedTournament>, ServiceError> {
     service.store().read(|c| {
         let mut all = c.tournaments()?;
@@ -191,7 +189,7 @@ fn organised(service: &Service, who: &AccountRow) -> Result<Vec<ListedTournament
     })
 }
 
-/// The event of that address; nothing if there is none, or it is not theirs.
+/// `None` also if the account may not copy from it.
 fn earlier_event(
     service: &Service,
     who: &AccountRow,
@@ -204,8 +202,8 @@ fn earlier_event(
     store.read(|c| Ok(store.snapshot(c, own.id)?))
 }
 
-/// Where the second sending of a form that made a tournament leads: to a page of that very tournament; to
-/// the front page if it is gone. And what is said there.
+/// Redirect for a form that was sent twice: to `page` of the tournament that it made, or to the front page if that is
+/// gone.
 pub(super) fn made_before(
     service: &Service,
     by: By<'_>,

@@ -1,4 +1,4 @@
-//! Taking an event away for good.
+//! Deletion of an event.
 
 use askama::Template;
 
@@ -32,12 +32,10 @@ fn view(page: Page, event: &Event, form: Form) -> Delete {
     }
 }
 
-/// What would be lost, the file with all of it, and the field for its name.
 pub async fn show(page: Page, event: Event) -> Answer {
     render(&view(page, &event, Form::empty()))
 }
 
-/// Deletes it.
 pub async fn delete(act: Act) -> Answer {
     let typed = act.form.value("name").to_owned();
     match act.blocking(move |service, id, by| service.delete_tournament(id, by, &typed)).await {

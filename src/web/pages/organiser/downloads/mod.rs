@@ -1,4 +1,4 @@
-//! The files of a tournament: what each cannot say, and why a federation would send it back.
+//! Files of a tournament, with what each format cannot say and why a federation would reject the file.
 
 mod reporting;
 
@@ -24,33 +24,31 @@ use reporting::ReportingForm;
 
 pub use reporting::change;
 
-/// More notes or complaints than these are folded.
+/// More notes than this are folded.
 const OPEN_NOTES: usize = 4;
 
-/// The name of the file with all that is kept of an event.
+/// Name in addresses of the file with everything that is kept of an event.
 const EVERYTHING: &str = "everything";
 
-/// One file that can be taken home, what it cannot say, and why it would come back.
 struct Offer {
     name: &'static str,
     title: String,
     about: String,
     notes: Vec<String>,
     folded: bool,
-    /// Whether a federation checks it.
+    /// Whether a federation checks the file.
     checked: bool,
-    /// Where each is mended, and what it says.
+    /// Where it can be mended, and the complaint.
     complaints: Vec<(String, String)>,
-    /// Whether it waits for the results that are missing.
+    /// Whether it waits for missing results.
     waits: bool,
-    /// Whether numbers that a list knows are among them.
+    /// Whether numbers are missing that a rating list knows.
     takes_numbers: bool,
-    /// Whose names stand in capitals.
+    /// Entries whose names are in capitals.
     capitals: Vec<EntryId>,
     links: Vec<(String, String)>,
 }
 
-/// The tables of a round that have no result.
 struct Missing {
     round: String,
     tables: Vec<(TableNo, String)>,
@@ -63,24 +61,21 @@ struct Downloads {
     page: Page,
     event: String,
     here: String,
-    /// Where numbers that the lists know are taken.
+    /// Page that takes over numbers from the rating lists.
     numbers: String,
     through: Option<RoundNo>,
-    /// How many results are missing in published rounds.
+    /// Missing results in published rounds.
     missing: usize,
-    /// Their rounds, each with its tables.
     tables: Vec<Missing>,
     has_draft: bool,
     offers: Vec<Offer>,
     reporting: ReportingForm,
 }
 
-/// Every file that can be made of the tournament, each with what it cannot say and why it would come back.
 pub async fn show(page: Page, state: Data<State>, event: Event) -> Answer {
     state.render(move |service| view(service, page, &event, None)).await
 }
 
-/// The same with a form that cannot be kept.
 async fn again(page: Page, state: &State, event: Event, form: ReportingForm) -> Answer {
     state.render_wrong(move |service| view(service, page, &event, Some(form))).await
 }
@@ -133,7 +128,7 @@ fn offer(
     complaints: &[Complaint],
 ) -> Offer {
     let mended = |one: &Complaint| (mend(event, one.mend), t.sentence(&one.sentence()));
-    // What is missing in every file is said once, above all of them.
+    // Missing results are said once, above all files.
     let own = complaints.iter().filter(|one| one.objection != Rejection::ResultMissing);
     let notes: Vec<_> = notes.iter().filter(|one| !one.is_result_missing()).collect();
     Offer {
@@ -151,7 +146,6 @@ fn offer(
     }
 }
 
-/// Whose name it is, if it says that it stands in capitals.
 fn in_capitals(complaint: &Complaint) -> Option<EntryId> {
     match complaint.mend {
         Mend::Entry(id, _) if complaint.objection == Rejection::NameInCapitals => Some(id),
@@ -159,7 +153,7 @@ fn in_capitals(complaint: &Complaint) -> Option<EntryId> {
     }
 }
 
-/// Writes the names that were shown in small letters.
+/// Changes only the names that the form showed.
 pub async fn small_letters(act: Act) -> Answer {
     let shown: Vec<EntryId> =
         act.form.values("entry").filter_map(|id| Some(EntryId(id.parse().ok()?))).collect();
@@ -177,7 +171,6 @@ pub async fn small_letters(act: Act) -> Answer {
     }
 }
 
-/// The page and the field where a complaint is mended.
 fn mend(event: &Event, mend: Mend) -> String {
     event.path(&match mend {
         Mend::Entry(id, field) => format!("/entries/{id}#{field}"),
@@ -187,7 +180,6 @@ fn mend(event: &Event, mend: Mend) -> String {
     })
 }
 
-/// Where the file is: one address, or one a round for pairings.
 fn links(t: Lang, event: &Event, kind: FileKind) -> Vec<(String, String)> {
     let href = event.path(&format!("/downloads/{}", kind.name()));
     if kind != FileKind::Pairings {
@@ -199,7 +191,6 @@ fn links(t: Lang, event: &Event, kind: FileKind) -> Vec<(String, String)> {
     public.map(|round| link(round.no)).collect()
 }
 
-/// How many reasons there are for which the file would come back.
 fn refusals(
     service: &Service,
     snapshot: &Arc<Snapshot>,
@@ -209,7 +200,7 @@ fn refusals(
     Ok(complaints(tournament, kind, &service.listings(tournament)?).len())
 }
 
-/// Sends the file; one that would come back only as a draft for one's own use.
+/// A file that a federation would reject is sent only as a draft.
 pub async fn send(
     page: Page,
     state: Data<State>,

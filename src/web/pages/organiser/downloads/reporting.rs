@@ -1,4 +1,4 @@
-//! What federations get: the codes of clubs, and who is left out of the American report.
+//! Reporting to federations: codes of clubs, and players left out of the AGA report.
 
 use std::fmt::Display;
 
@@ -9,13 +9,11 @@ use interchange::complaints::clubs_without_code;
 use service::ServiceError;
 use tournament::{EntryId, Fault, Fields, Reporting, Settings, Tournament};
 
-/// The form below the files.
 #[derive(Default)]
 pub(super) struct ReportingForm {
     pub(super) form: Form,
-    /// The field of each club's code, and the club.
     pub(super) clubs: Vec<Club>,
-    /// Who may be left out: number, name, whether they are.
+    /// Players who may be left out: number, name, whether they are.
     pub(super) members: Vec<(EntryId, String, bool)>,
 }
 
@@ -42,7 +40,7 @@ impl ReportingForm {
         }
     }
 
-    /// As it was sent, with what is wrong.
+    /// The form as it was sent, with its faults.
     fn sent(self, form: Form) -> Self {
         let clubs = clubs_of(&form).into_iter().map(|sent| sent.club).enumerate();
         let clubs = clubs.map(Club::new).collect();
@@ -58,19 +56,17 @@ impl Club {
     }
 }
 
-/// The field of a club's code, by the club's place on the page.
+/// The field of a club's code, by the club's position on the page.
 fn letters(number: impl Display) -> String {
     format!("letters-{number}")
 }
 
-/// The code of a club and its field, as they were sent.
 struct SentCode {
     field: String,
     club: String,
     code: String,
 }
 
-/// Clubs and their codes.
 fn clubs_of(form: &Form) -> Vec<SentCode> {
     let clubs = form.all().filter_map(|(name, club)| {
         let field = letters(name.strip_prefix("club-")?);
@@ -80,7 +76,7 @@ fn clubs_of(form: &Form) -> Vec<SentCode> {
     clubs.collect()
 }
 
-/// Keeps what was chosen for the clubs and the players that the form showed.
+/// Changes only the clubs and players that the form showed.
 pub async fn change(act: Act, state: Data<State>) -> Answer {
     let clubs = clubs_of(&act.form);
     let wrong = clubs.iter().find(|one| !one.code.is_empty() && !Reporting::is_code(&one.code));

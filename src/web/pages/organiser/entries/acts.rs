@@ -11,7 +11,6 @@ use tournament::{Entry, EntryId, Tournament};
 
 use super::edit::Place;
 
-/// A confirmation page.
 #[derive(Template)]
 #[template(path = "organiser/ask.html")]
 pub(super) struct Ask {
@@ -20,13 +19,13 @@ pub(super) struct Ask {
     pub(super) action: String,
     pub(super) back: String,
     pub(super) title: String,
-    /// The act, on its button.
+    /// Label of the button.
     pub(super) what: String,
     pub(super) about: Vec<String>,
     pub(super) fields: Vec<(String, String)>,
 }
 
-/// The consequences of changed ranks of people with drawn games: starting scores, SOS of opponents, boards that stay.
+/// What changed ranks mean for players with drawn games, in words: starting scores, SOS of opponents, boards that stay.
 pub(super) fn follows(t: Lang, before: &Tournament, now: &[Entry]) -> Option<String> {
     let drawn = |id| before.rounds.iter().any(|round| round.board_of(id).is_some());
     let other = |now: &Entry| {
@@ -70,7 +69,7 @@ fn with_more(t: Lang, said: Sentence, more: Option<String>) -> Sentence {
     }
 }
 
-/// What was done, with the teams that have one of those people as captain.
+/// Adds the teams that have one of `who` as captain.
 pub(super) fn with_teams(act: &Act, said: Sentence, who: &[EntryId], key: &str) -> Sentence {
     let t = act.page.t;
     let teams = &act.event.snapshot.tournament.teams.list;
@@ -82,7 +81,6 @@ pub(super) fn with_teams(act: &Act, said: Sentence, who: &[EntryId], key: &str) 
     with_more(t, said, more)
 }
 
-/// Removes somebody who has no game; the list says it, and what it is to a team that they lead.
 pub async fn remove(act: Act, place: Place) -> Answer {
     let entry = EntryId(place.1);
     match act.blocking(move |service, id, by| service.remove_entry(id, by, entry)).await {
@@ -96,7 +94,6 @@ pub async fn remove(act: Act, place: Place) -> Answer {
     }
 }
 
-/// Makes this entry and another one of the same person one; it asks first.
 pub async fn merge(act: Act, place: Place) -> Answer {
     let (keep, here) = (EntryId(place.1), format!("/entries/{}", place.1));
     let gone = act.form.value("double").trim().parse().ok().map(EntryId);
@@ -127,7 +124,7 @@ pub async fn merge(act: Act, place: Place) -> Answer {
     }
 }
 
-/// Forgets somebody: the name goes, the games stay.
+/// The name is removed, the games stay.
 pub async fn forget(act: Act, place: Place) -> Answer {
     let entry = EntryId(place.1);
     if !act.form.is_ticked("sure") {
@@ -144,7 +141,7 @@ pub async fn forget(act: Act, place: Place) -> Answer {
     act.done("/entries", with_teams(&act, said, &[entry], "team-captain-gone"))
 }
 
-/// Takes the last act on many back, unless something was built on it; leads to where one was.
+/// Undoes the last change of many entries, unless a later change is built on it.
 pub async fn undo(act: Act) -> Answer {
     let number = act.form.value("act").parse().map_err(|_| WebError::not_understood())?;
     if act.event.undo.is_some_and(|undo| !act.event.may_undo(&undo)) {
@@ -164,7 +161,7 @@ pub async fn undo(act: Act) -> Answer {
     }
 }
 
-/// Everything that is kept of somebody, as a file for them.
+/// All data kept about a person, as a JSON file for them.
 pub async fn data(event: Event, state: Data<State>, place: Place) -> Answer {
     let who = EntryId(place.1);
     let name = format!("{}-{who}.json", event.snapshot.slug);

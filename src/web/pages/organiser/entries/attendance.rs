@@ -9,7 +9,7 @@ use tournament::{EntryId, Registration, RoundNo};
 use super::list;
 use super::view::View;
 
-/// What was changed in the list: only where a box differs from what the page showed.
+/// Only boxes that differ from what the page showed.
 #[derive(Debug)]
 struct Grid(Vec<Attendance>);
 
@@ -29,7 +29,8 @@ fn numbers(reader: &Reader<'_>, name: &str) -> HashSet<i32> {
     reader.all(name).into_iter().filter_map(|number| number.parse().ok()).collect()
 }
 
-/// A row as the page showed it: `12.1.110-`. Nothing is known where a box could not be changed.
+/// A row as the page showed it: `12.1.110-` is entry 12, present, in rounds 1 and 2, not in 3; `-` is a box that cannot
+/// be changed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Shown {
     entry: i32,
@@ -70,7 +71,6 @@ const fn bit(c: char) -> Option<bool> {
     }
 }
 
-/// Saves the boxes of the list, all or none.
 pub async fn save(act: Act) -> Answer {
     let Ok(Grid(changes)) = act.form.parse::<Grid>() else {
         return Err(WebError::not_understood());
@@ -78,7 +78,6 @@ pub async fn save(act: Act) -> Answer {
     carry_out(act, changes).await
 }
 
-/// Checks in everybody the form names, or says that none of them is here yet.
 pub async fn check_in(act: Act) -> Answer {
     let ids = act.form.numbers("entry");
     let to = Registration::named(act.form.value("to")).unwrap_or_default();
@@ -105,7 +104,6 @@ async fn carry_out(act: Act, changes: Vec<Attendance>) -> Answer {
     }
 }
 
-/// Who cannot leave which round, by name.
 fn why(page: &Page, event: &Event, refusal: &Refusal, changes: &[Attendance]) -> Sentence {
     let tournament = &event.snapshot.tournament;
     let who = leaves_a_board(tournament, changes)

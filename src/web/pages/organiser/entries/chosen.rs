@@ -1,4 +1,4 @@
-//! Acts on those who were ticked in the list.
+//! Changes of all entries that were ticked in the list.
 
 use crate::web::{
     Act, Answer, FORM_KEY, Form, Notice, Sentence, WebError, frame, in_short, redirect,
@@ -15,15 +15,14 @@ use super::acts::{Ask, follows, with_ranks, with_teams};
 use super::seats::{SeatedRounds, TakesPart};
 use super::view::View;
 
-/// So many names are shown before it is done.
+/// Names listed before the change is confirmed.
 const NAMED: usize = 30;
 
-/// What becomes of everybody who was ticked.
 enum Change {
     Registration(Registration),
     Club(String),
     Country(String),
-    /// So many ranks up.
+    /// By so many ranks up; negative is down.
     Rank(i32),
     Category(Option<u8>),
     Paid(bool),
@@ -66,7 +65,7 @@ impl Change {
         }
     }
 
-    /// The entry by it; rounds with a seat, or that a ruling keeps the player out of, stay.
+    /// Rounds with a seat, and rounds that a ruling bars the player from, are not changed.
     fn onto(&self, was: &Entry, tournament: &Tournament, seats: &SeatedRounds) -> Entry {
         let mut now = was.clone();
         match self {
@@ -90,8 +89,7 @@ impl Change {
     }
 }
 
-/// The question before it: what, for how many, for whom, and what follows; its fields are those of the form, with those
-/// who were chosen in short.
+/// The page that asks for confirmation. It passes on the form's fields, with the chosen entries in short form.
 fn asked(act: Act, ids: &[EntryId], change: &Change) -> Ask {
     let t = act.page.t;
     let tournament = &act.event.snapshot.tournament;
@@ -131,12 +129,12 @@ fn asked(act: Act, ids: &[EntryId], change: &Change) -> Ask {
     }
 }
 
-/// Whether that is a column of boxes of the list.
+/// A column of boxes of the list: `r3`.
 fn is_round(name: &str) -> bool {
     name.strip_prefix('r').is_some_and(|no| no.parse::<i32>().is_ok())
 }
 
-/// Does it, for all of them or for none. Of several it asks first.
+/// Changes all or none; more than one entry needs confirmation.
 pub async fn act_on(act: Act) -> Answer {
     let back = View::of(&act.form).path();
     let alert = |why| Ok(redirect_saying(&act.event.path(&back), Notice::alert(why)));

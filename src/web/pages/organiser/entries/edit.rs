@@ -15,7 +15,7 @@ use super::seats::{SeatedRounds, TakesPart};
 use super::view::categories;
 use crate::web::views::namesakes::alike;
 
-/// The address of an entry: tournament and number.
+/// Slug and number of the entry.
 pub(super) type Place = Path<(String, i32)>;
 
 #[derive(Template)]
@@ -29,23 +29,21 @@ struct EntryPage {
     registrations: Vec<(&'static str, String, String)>,
     sexes: Vec<(&'static str, String)>,
     categories: Vec<(String, String)>,
-    /// Whether all rounds are drawn, so that somebody new plays none.
+    /// Whether all rounds are drawn, so that a new player plays none.
     late: bool,
-    /// Whether it asks for partners.
     pairs: bool,
     back: String,
     name: String,
 }
 
-/// What can be done with somebody who is entered.
 struct Entered {
     base: String,
-    /// Where the name stands that stays when they are forgotten.
+    /// Where the name stays when they are forgotten.
     left: String,
-    /// Rounds from which they can be withdrawn, and which is the first that they have no place in.
+    /// Rounds to withdraw from: number, label, whether it is the first without a seat.
     later: Vec<(String, String, bool)>,
     seated: bool,
-    /// The number and name of another entry that may be the same person; empty for none.
+    /// Number of another entry that may be the same person; empty for none.
     double: String,
     double_name: String,
 }
@@ -96,7 +94,7 @@ fn known(t: Lang, event: &Event, seats: &SeatedRounds, entry: &Entry) -> Entered
     let parts = seats.parts(entry, rounds);
     let last_seat = parts.iter().filter(|(_, part)| *part == TakesPart::Seated).map(|(no, _)| no.0);
     let free = last_seat.max().unwrap_or(0) + 1;
-    // Games of public rounds that are open are settled with it, if people and not teams play.
+    // Withdrawing also settles open games of published rounds, except in matches of teams.
     let alone = !tournament.teams.meet();
     let mut public = tournament.rounds.iter().filter(|round| alone && round.is_public());
     let open = public.find(|round| round.board_of(entry.id).is_some_and(|b| b.ending.is_pending()));
@@ -120,7 +118,7 @@ fn find(event: &Event, place: &Place) -> Result<Entry> {
     entry.cloned().ok_or_else(WebError::no_page)
 }
 
-/// The form for somebody new; the fields may be filled by the query.
+/// The query may fill the fields.
 pub async fn new(page: Page, event: Event, request: HttpRequest) -> Answer {
     let asked = Form::of_query(&request);
     let tournament = &event.snapshot.tournament;
@@ -136,7 +134,6 @@ pub async fn new(page: Page, event: Event, request: HttpRequest) -> Answer {
     render(&view(page, &event, None, Form::filled(fields)))
 }
 
-/// What is said of somebody who was entered.
 pub(super) fn added(t: Lang, entry: &Entry, tournament: &Tournament) -> Sentence {
     let name = t.person(entry);
     match tournament.plays_from(entry) {
@@ -145,14 +142,13 @@ pub(super) fn added(t: Lang, entry: &Entry, tournament: &Tournament) -> Sentence
     }
 }
 
-/// The entry of nearly the same name, to be asked about. Equal names are told apart by rank, club and number.
+/// Warning about an entry of nearly the same name; not for equal names, which rank, club and number tell apart.
 pub(super) fn nearly(event: &Event, entry: &Entry) -> Option<Sentence> {
     let entries = &event.snapshot.tournament.entries;
     let same_name = entries.iter().any(|one| one.bears_the_name_of(entry));
     alike(&KnownPeople::of(entries), entries, entry).filter(|_| !same_name)
 }
 
-/// Enters somebody, and offers the form for the next.
 pub async fn add(act: Act) -> Answer {
     let person: Person = match act.form.parse() {
         Ok(person) => person,
@@ -168,7 +164,7 @@ pub async fn add(act: Act) -> Answer {
     }
     let add = move |number| Entry { id: number, ..entry };
     let done = act.blocking(move |service, id, by| service.add_person(id, by, another, add)).await;
-    // The next is asked for with the same answer to "announced or here".
+    // The next form keeps the answer to "announced or here".
     let to = match (act.form.is_ticked("next"), act.form.value("registration")) {
         (true, "preliminary") => "/entries/new?registration=preliminary",
         (true, _) => "/entries/new",
@@ -180,14 +176,12 @@ pub async fn add(act: Act) -> Answer {
     }
 }
 
-/// The form of an entry.
 pub async fn show(page: Page, event: Event, place: Place) -> Answer {
     let entry = find(&event, &place)?;
     let form = Form::filled(fields_of(&entry.of_first(), &event.snapshot.tournament));
     render(&view(page, &event, Some(&entry), form))
 }
 
-/// Changes an entry.
 pub async fn change(act: Act, place: Place) -> Answer {
     let was = find(&act.event, &place)?;
     let person: Person = match act.form.parse() {
