@@ -1,4 +1,4 @@
-//! The event as a thing: copied, archived, deleted.
+//! The event as a whole: announced, copied, archived, deleted.
 
 use askama::Template;
 
@@ -17,7 +17,6 @@ struct EventPage {
     makes_events: bool,
 }
 
-/// What can be done with the event as a whole.
 pub async fn show(page: Page, event: Event, account: Account) -> Answer {
     let t = page.t;
     render(&EventPage {
@@ -31,7 +30,6 @@ pub async fn show(page: Page, event: Event, account: Account) -> Answer {
     })
 }
 
-/// Archives the event, or takes it out of the archive.
 pub async fn archive(act: Act) -> Answer {
     let archived = act.form.value("archived") == "yes";
     act.blocking(move |service, id, by| service.archive(id, by, archived)).await?;
@@ -39,7 +37,6 @@ pub async fn archive(act: Act) -> Answer {
     act.done("/event", Sentence::new(said))
 }
 
-/// Shows a hidden event to everybody.
 pub async fn announce(act: Act) -> Answer {
     let announced = |now: &Tournament| Ok(Settings { hidden: false, ..now.settings.clone() });
     act.blocking(move |service, id, by| service.change_settings(id, by, announced)).await?;

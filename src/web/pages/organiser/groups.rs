@@ -7,7 +7,6 @@ use pairing::{GroupPlan, StartingGroup, preview};
 use rating::Rank;
 use tournament::{Fields, McMahon, RoundNo, System, Tournament};
 
-/// One starting group as the page shows it.
 struct Group {
     title: String,
     size: usize,
@@ -31,7 +30,7 @@ struct Groups {
     groups: Vec<Group>,
 }
 
-/// Limits typed to be tried; a field left empty stays as the settings have it.
+/// An empty field keeps the limit of the settings.
 struct Limits {
     floor: Option<Rank>,
     bar: Option<Rank>,
@@ -49,7 +48,7 @@ impl FromForm for Limits {
     }
 }
 
-/// The groups that round 1 would start with, by the settings or by limits to try.
+/// `?floor=` and `?bar=` try other limits without saving them.
 pub async fn show(page: Page, state: Data<State>, event: Event, request: HttpRequest) -> Answer {
     let limits = event.snapshot.tournament.settings.mcmahon;
     let asked = Form::of_query(&request);
@@ -118,7 +117,6 @@ fn shown(t: Lang, tournament: &Tournament, group: &StartingGroup) -> Group {
     Group { title, size: group.size(), members }
 }
 
-/// Takes the limits that were tried into the settings.
 pub async fn apply(act: Act) -> Answer {
     let put = |limits: Limits, now: &Tournament| {
         let mut settings = now.settings.clone();

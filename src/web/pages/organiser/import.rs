@@ -15,7 +15,6 @@ use tournament::Tournament;
 use super::create::made_before;
 use crate::web::views::read_faults::FileFaults;
 
-/// How many notes of one file are kept.
 const MOST_NOTES: usize = 200;
 
 #[derive(Template)]
@@ -39,30 +38,27 @@ fn view(page: Page, file: &str, faults: FileFaults) -> Import {
     }
 }
 
-/// The form for a file.
 pub async fn show(page: Page) -> Answer {
     render(&view(page, "", FileFaults::default()))
 }
 
-/// How far the file is that one brings in.
 pub async fn work(state: Data<State>, account: Account) -> Answer {
     progress(&state, TaskOf::Import(account.0.id)).await
 }
 
-/// Stops it: nothing of the file is kept.
+/// Nothing of the file is kept.
 pub async fn stop(state: Data<State>, account: Account, _: Form) -> Answer {
     stopped(&state, TaskOf::Import(account.0.id), "/import").await
 }
 
-/// What came of a file.
 enum Read {
-    /// Made now or before: where that leads, and what is said there.
+    /// Address to go to, and message; also if an earlier request made the tournament.
     Made(String, Sentence),
     OnlyPlayers,
     Wrong(ReadError),
 }
 
-/// Reads a file and keeps what it holds as a new tournament, or nothing of it.
+/// Keeps the file's content as a new tournament, all or nothing.
 pub async fn import(page: Page, state: Data<State>, account: Account, upload: Upload) -> Answer {
     let t = page.t;
     let Some(file) = upload.file("file").cloned() else {

@@ -1,5 +1,5 @@
-//! The organiser's screens: making, copying, archiving and deleting tournaments, settings, registration, starting groups,
-//! downloads.
+//! Pages of the organiser: creating, copying, archiving and deleting events, settings, registration, teams, starting
+//! groups, timetable, prizes, downloads, webhooks.
 
 mod copy;
 mod create;

@@ -1,4 +1,4 @@
-//! What there is to win, and who gets it.
+//! Prizes of an event and their winners.
 
 use askama::Template;
 
@@ -13,23 +13,22 @@ use tournament::{
     Fields, Group, PrizeFor, PrizeRule, PrizeRules, RoundNo, Settings, Tournament, check_words,
 };
 
-/// How many kinds of prizes the form has room for beyond those there are.
+/// Empty kinds of prizes in the form, after those in use.
 const SPARE: usize = 3;
 
-/// The longest words for one prize.
+/// Longest text for one prize, in characters.
 const LONGEST: usize = 200;
 
-/// The groups that can be chosen, those that are mere words first.
+/// Groups to choose from; those that need no detail come first.
 const GROUPS: [&str; 9] =
     ["all", "dan", "kyu", "women", "youth", "ranks", "category", "club", "country"];
 
-/// The standings of a group.
 struct Order {
     title: String,
     lines: Vec<(u32, String)>,
 }
 
-/// The names of the fields of one kind of prizes.
+/// Field names of one kind of prizes.
 struct Names {
     n: usize,
     of: String,
@@ -57,7 +56,7 @@ struct PrizesPage {
     through: RoundNo,
     of: i32,
     open: usize,
-    /// Whether nobody has said what there is to win.
+    /// Whether there are no prizes yet.
     unsaid: bool,
     given: Vec<GivenPrize>,
     orders: Vec<Order>,
@@ -111,7 +110,6 @@ fn view(page: Page, event: &Event, form: Form) -> PrizesPage {
     }
 }
 
-/// The prizes as typed.
 struct PrizesForm(PrizeRules);
 
 impl FromForm for PrizesForm {
@@ -124,7 +122,7 @@ impl FromForm for PrizesForm {
     }
 }
 
-/// One kind; nothing where it is not used.
+/// `Some(None)`: the kind is not used.
 fn kind(reader: &mut Reader<'_>, n: usize) -> Option<Option<PrizeRule>> {
     let names = Names::of(n);
     if reader.typed(&names.of).is_empty() {
@@ -165,13 +163,11 @@ fn fields_of(rules: &PrizeRules) -> Fields {
     fields
 }
 
-/// The list for the ceremony, and what there is to win.
 pub async fn show(page: Page, state: actix_web::web::Data<State>, event: Event) -> Answer {
     let form = Form::filled(fields_of(&event.snapshot.tournament.settings.prizes));
     state.render(move |_| Ok::<_, WebError>(view(page, &event, form))).await
 }
 
-/// Keeps what there is to win.
 pub async fn change(act: Act) -> Answer {
     let put = |PrizesForm(prizes), now: &Tournament| Settings { prizes, ..now.settings.clone() };
     match act.edit_settings(|now| fields_of(&now.settings.prizes), put).await? {

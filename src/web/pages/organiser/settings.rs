@@ -1,4 +1,4 @@
-//! Everything an organiser decides about a tournament, as sentences. One at a time is opened and changed.
+//! Settings of a tournament, shown as sentences. One group at a time is opened and changed.
 
 use actix_web::HttpRequest;
 use askama::Template;
@@ -19,7 +19,7 @@ use tournament::{
 
 use SettingGroup as Group;
 
-/// The sections of the page: the key of each heading, and what is said below it. The last is folded away.
+/// Sections of the page: message of the heading, and groups. The last section is folded.
 const SECTIONS: [(&str, &[Group]); 6] = [
     ("settings-event", &[Group::Event, Group::Seen, Group::Rooms]),
     ("settings-play", &[Group::Rules, Group::Time, Group::Handicap]),
@@ -29,26 +29,23 @@ const SECTIONS: [(&str, &[Group]); 6] = [
     ("settings-expert", &EXPERT),
 ];
 
-/// What experts alone change, folded away.
 const EXPERT: [Group; 3] = [Group::Weights, Group::Seeding, Group::DrawnUp];
 
-/// A group of settings that is said in a few words.
 struct Line {
     group: Group,
-    /// The first of its fields, which names it in addresses.
+    /// First field of the group, which names it in addresses.
     key: &'static str,
-    /// What it is about, for who hears the link alone.
+    /// Label for screen readers, which may read the link alone.
     what: String,
     /// HTML.
     said: String,
-    /// Whether a preset that is tried says something else than what stands.
+    /// Whether the preset that is tried says something else than the saved settings.
     differs: bool,
 }
 
 struct Section {
     heading: String,
     lines: Vec<Line>,
-    /// Whether it is for experts, so that it is folded.
     folded: bool,
 }
 
@@ -65,7 +62,6 @@ struct SettingsPage {
     t: Lang,
     page: Page,
     form: Form,
-    /// The group whose form is open.
     open: Option<Group>,
     sections: Vec<Section>,
     systems: Words,
@@ -77,13 +73,12 @@ struct SettingsPage {
     drawn: bool,
     /// What follows from a change of the open group.
     follows: Vec<String>,
-    /// Where it stands how teams meet and are placed, if the event has teams.
+    /// Page on how teams meet and are placed; `None` if they do not meet.
     teams: Option<String>,
     save: String,
     home: String,
 }
 
-/// The page with one group open, or none, and what was chosen of the presets.
 fn view(page: Page, event: &Event, open: Option<Group>, form: Form, preset: Form) -> SettingsPage {
     let t = page.t;
     let now = &event.snapshot.tournament;
@@ -128,13 +123,12 @@ fn line(t: Lang, now: &Tournament, shown: &Settings, group: Group) -> Line {
     Line { group, key, what, differs: said != says(&now.settings), said }
 }
 
-/// Whether a group tells the draw what to do, so that it counts from the next draw on.
+/// Whether a change counts from the next draw on.
 fn of_the_draw(group: Group) -> bool {
     let draw = [Group::Handicap, Group::System, Group::Apart];
     draw.contains(&group) || EXPERT.contains(&group)
 }
 
-/// The first round that is not drawn.
 fn undrawn(now: &Tournament) -> Option<RoundNo> {
     (1..=now.settings.rounds).map(RoundNo).find(|no| now.round(*no).is_none())
 }
@@ -153,7 +147,6 @@ fn follows(t: Lang, now: &Tournament, group: Group) -> Vec<String> {
 }
 
 impl SettingsPage {
-    /// The settings of a group as fields.
     fn controls(&self, group: &Group) -> Controls<'_> {
         Controls::of(self.t, &self.form, &[*group])
     }
@@ -162,7 +155,7 @@ impl SettingsPage {
         self.open == Some(line.group)
     }
 
-    /// The classes of a sentence besides its own.
+    /// Additional CSS classes of a sentence.
     fn marks(&self, line: &Line) -> &'static str {
         if line.differs { " differs" } else { "" }
     }
@@ -171,7 +164,7 @@ impl SettingsPage {
         section.lines.iter().any(|line| self.is_open(line) || line.differs)
     }
 
-    /// The chosen criteria in order: the name of the field, what stands in it, and its words.
+    /// The chosen criteria in order: field, value, label.
     fn placement(&self) -> Vec<OrderedRow> {
         let words = |chosen: &str| {
             let known = self.criteria.iter().find(|(name, _)| *name == chosen);
@@ -180,21 +173,20 @@ impl SettingsPage {
         PLACEMENT.rows(&self.form, words)
     }
 
-    /// The field for one criterion more, if there is room for one.
+    /// Field for another criterion, if there is room.
     fn one_more(&self) -> Option<String> {
         PLACEMENT.one_more(&self.form)
     }
 }
 
-/// The criteria, the first first.
 const PLACEMENT: Ordered = Ordered { name: "placement", most: MOST_CRITERIA };
 
 fn shown_of(settings: &Settings, group: Option<Group>) -> Form {
     Form::filled(fields_of_group(settings, group))
 }
 
-/// The settings as they stand, with `?change=…` a group of them open, by one of its fields; with
-/// `?system=…&federation=…` as that preset would have them, not saved.
+/// `?change=…` opens the group of that field. `?system=…&federation=…` shows the settings of that preset without saving
+/// them.
 pub async fn show(page: Page, event: Event, request: HttpRequest) -> Answer {
     let query = Form::of_query(&request);
     let stands = &event.snapshot.tournament.settings;
@@ -215,7 +207,7 @@ pub async fn show(page: Page, event: Event, request: HttpRequest) -> Answer {
     }
 }
 
-/// The preset that was chosen, with what belongs to this event and to no preset.
+/// The chosen preset, with the settings that belong to the event and to no preset.
 fn tried(choice: &Form, event: &Settings) -> Option<Settings> {
     let system = System::named(choice.value("system"))?;
     let federation = Federation::named(choice.value("federation"))?;
@@ -235,7 +227,7 @@ fn tried(choice: &Form, event: &Settings) -> Option<Settings> {
     Some(settings)
 }
 
-/// Changes the settings of the group whose form was sent, or all of them by a preset.
+/// Changes one group, or all settings by a preset.
 pub async fn change(act: Act) -> Answer {
     let open = group_of(act.form.value(PART));
     let stands = &act.event.snapshot.tournament;
@@ -255,7 +247,7 @@ pub async fn change(act: Act) -> Answer {
     }
 }
 
-/// That it is saved; and where another clock shows other times, what becomes of the timetable: moments stay.
+/// A new time zone keeps the moments of the timetable, so the message says how the clock times change.
 fn saved(t: Lang, stands: &Tournament, zone: EventZone) -> Sentence {
     let read = |zone, at| t.time(local_time(zone, at).time());
     let moved = first_start(stands)
@@ -270,7 +262,6 @@ fn saved(t: Lang, stands: &Tournament, zone: EventZone) -> Sentence {
     }
 }
 
-/// The first round that the timetable gives a time, and when that is.
 fn first_start(tournament: &Tournament) -> Option<(RoundNo, NaiveDateTime)> {
     let mut rounds = (1..=tournament.settings.rounds).map(RoundNo);
     rounds.find_map(|no| Some((no, tournament.clock(no).starts?)))

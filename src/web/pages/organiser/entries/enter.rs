@@ -14,13 +14,10 @@ use service::{Found, Service, ServiceError};
 use store::RatingListRow;
 use tournament::{Entry, EntryId, Registration};
 
-/// How many hits are shown.
 const HITS: usize = 12;
 
-/// How many of those entered last are shown.
 const NEWEST: usize = 12;
 
-/// Somebody who was entered.
 struct NewRow {
     id: EntryId,
     href: String,
@@ -38,18 +35,17 @@ struct Enter {
     lists: Vec<String>,
     ratings: String,
     hits: Vec<HitRow>,
-    /// Whether there are as many hits as are shown, so that there may be more.
+    /// Whether the limit of hits was reached, so that there may be more.
     more: bool,
     by_hand: String,
-    /// How those who are entered stand, as the address says it.
+    /// The registration that new entries get, as addresses name it.
     registration: &'static str,
-    /// Announced or here, each with its address; one of them is chosen.
+    /// Registrations to choose from: address, label, whether it is chosen.
     registrations: Vec<(String, String, bool)>,
     newest: Vec<NewRow>,
     total: usize,
 }
 
-/// The search field with what fits, and who was entered last.
 pub async fn show(page: Page, state: Data<State>, event: Event, request: HttpRequest) -> Answer {
     let query = Form::of_query(&request);
     let typed: String = query.value("q").trim().chars().take(100).collect();
@@ -57,12 +53,12 @@ pub async fn show(page: Page, state: Data<State>, event: Event, request: HttpReq
     state.render(move |service| view(service, page, &event, typed, registration)).await
 }
 
-/// How those who are entered stand: announced, unless "here" is chosen for the page.
+/// Announced, unless the page is set to "here".
 fn registration_of(form: &Form) -> Registration {
     Registration::named(form.value("registration")).unwrap_or(Registration::Preliminary)
 }
 
-/// The page again, with what is looked for and how those who are entered stand.
+/// Address of the page with its search and its registration.
 fn again(registration: Registration, typed: &str) -> String {
     let here = registration == Registration::Final;
     let fields = [("q", typed), ("registration", if here { "final" } else { "" })];
@@ -105,7 +101,7 @@ fn view(
     })
 }
 
-/// What was looked for, for the form by hand: `Surname, First name`, or all of it as the surname.
+/// The search as fields of the manual form: `Surname, First name`, or all of it as the surname.
 fn name_typed(typed: &str, registration: Registration) -> String {
     let (surname, first_name) = typed.split_once(',').unwrap_or((typed, ""));
     let fields = [
@@ -142,7 +138,7 @@ fn new_row(t: Lang, event: &Event, entry: &Entry) -> NewRow {
     }
 }
 
-/// Enters somebody of a list with all that the lists know, and comes back to the field.
+/// A person whose strength the lists do not know is sent to the manual form.
 pub async fn enter(act: Act) -> Answer {
     let registration = registration_of(&act.form);
     let here = again(registration, act.form.value("q"));
@@ -188,7 +184,7 @@ pub async fn enter(act: Act) -> Answer {
     }
 }
 
-/// The form with everything the list knows of somebody whose strength it does not know.
+/// The manual form, filled with what the list knows.
 fn by_hand(event: &Event, found: &Found, registration: Registration) -> String {
     let listed = found.listed();
     let number = match found.list().kind {

@@ -1,4 +1,4 @@
-//! Somebody leaves: what becomes of the games of public rounds that they have not played, shown before it is done.
+//! Withdrawal of a player or a team, after asking what becomes of their open games in published rounds.
 
 use actix_web::HttpRequest;
 use actix_web::web::Data;
@@ -15,7 +15,6 @@ use tournament::{Board, EntryId, RoundNo, TableNo, TeamNo, UnplayedPolicy};
 use super::acts::with_teams;
 use super::edit::Place;
 
-/// From which round somebody is withdrawn.
 struct From(RoundNo);
 
 impl FromForm for From {
@@ -24,7 +23,6 @@ impl FromForm for From {
     }
 }
 
-/// A game of the list: where its board is, its round and its players.
 struct Game {
     href: String,
     round: RoundNo,
@@ -39,9 +37,9 @@ struct Leave {
     form: Form,
     from: RoundNo,
     games: Vec<Game>,
-    /// Those of which a player has said how they ended.
+    /// Games whose ending a player has reported.
     reported: Vec<Game>,
-    /// What may become of them.
+    /// What may become of the games: name, label, note.
     choices: Vec<(&'static str, String, String)>,
     seen: String,
     back: String,
@@ -56,7 +54,7 @@ fn leaver<const TEAM: bool>(event: &Event, place: &Place) -> Result<Leaver, WebE
     who.ok_or_else(WebError::no_page)
 }
 
-/// What would become of which games of a player or of a team.
+/// `TEAM`: whether a team leaves, not a player.
 pub async fn show<const TEAM: bool>(
     page: Page,
     state: Data<State>,
@@ -66,7 +64,7 @@ pub async fn show<const TEAM: bool>(
 ) -> Answer {
     let who = leaver::<TEAM>(&event, &place)?;
     let query = Form::of_query(&request);
-    // Without a round it is asked on the player's page. For whoever leaves a team, others play its games.
+    // Without a round the player's page asks for it. The games of a player who leaves a team are played by others.
     let of_teams = event.snapshot.tournament.teams.meet() && matches!(who, Leaver::Player(_));
     let Some(From(from)) = query.parse().ok().filter(|_| !of_teams) else {
         return Ok(redirect(&event.path(&places(who).0)));
@@ -75,7 +73,7 @@ pub async fn show<const TEAM: bool>(
     render(&view(page, &event, (who, from), &open, query))
 }
 
-/// The page of the player or team, and the one that asks about open games.
+/// Page of the player or team, and the page that asks about open games.
 fn places(who: Leaver) -> (String, String) {
     match who {
         Leaver::Player(entry) => {
@@ -124,7 +122,7 @@ fn view(
         })
     };
     let of = |games: &[(RoundNo, TableNo)]| games.iter().filter_map(game).collect();
-    // As if they had Black: what each gets is said of the two colours.
+    // Computed as if the leaver had Black; the note is about both colours.
     let entry = EntryId(1);
     let board = Board::new(TableNo(1), entry, EntryId(0), 0);
     let choice = |games: LeftGames| {
@@ -157,7 +155,7 @@ fn joined(games: &[(RoundNo, TableNo)]) -> String {
     games.join(" ")
 }
 
-/// Withdraws a player or a team from a round on. Where games are open, it is asked first what becomes of them.
+/// If there are open games, first asks what becomes of them.
 pub async fn withdraw<const TEAM: bool>(state: Data<State>, act: Act, place: Place) -> Answer {
     let who = if TEAM { TeamNo(place.1).into() } else { EntryId(place.1).into() };
     let (here, asks) = places(who);
@@ -186,7 +184,7 @@ pub async fn withdraw<const TEAM: bool>(state: Data<State>, act: Act, place: Pla
             let form = act.form.refused("games", Sentence::new("leave-unsaid"));
             return render_wrong(&view(act.page, &act.event, (who, from), &open, form));
         };
-        // What was on the screen, if anything was.
+        // The games that the page showed; none if there was no page.
         let seen: Option<Vec<_>> = act
             .form
             .value("seen")

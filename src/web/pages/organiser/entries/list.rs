@@ -19,7 +19,6 @@ use crate::web::views::words::rating_preview;
 /// Entries on one page: their boxes in every round fit into one form.
 const PAGE: usize = 200;
 
-/// One entry of the list.
 struct Row {
     id: EntryId,
     href: String,
@@ -28,15 +27,15 @@ struct Row {
     native_lang: Option<&'static str>,
     rank: String,
     rating: String,
-    /// What the rating says instead, if that is far from the rank.
+    /// The rating in words, if it is far from the rank.
     gap: Option<String>,
     from: String,
-    /// What the list is sorted by, where the row does not say it anyway.
+    /// The value that the list is sorted by, if the row does not show it anyway.
     column: String,
-    /// What the games do to the rating; empty where nothing is shown.
+    /// Change of the rating by the games; empty if it is not shown.
     change: String,
     is_final: bool,
-    /// By which ruling somebody is out of the event.
+    /// Number of the ruling that excludes the player from the event.
     excluded: Option<u32>,
     seated: bool,
     was: String,
@@ -50,7 +49,7 @@ struct Entries {
     t: Lang,
     page: Page,
     base: String,
-    /// The rules of registering from home.
+    /// Page of the rules for registration from home.
     from_home: String,
     may_change: bool,
     view: View,
@@ -59,22 +58,21 @@ struct Entries {
     sorts: Vec<(String, String, bool)>,
     pages: Vec<(usize, String, bool)>,
     rounds: Vec<(RoundNo, usize)>,
-    /// What a category by hand can be; nothing where there is one for all.
+    /// Categories to set by hand; empty if the event has only one.
     categories: Vec<(String, String)>,
     total: usize,
     preliminary: usize,
     rows: Vec<Row>,
-    /// Those found, on all pages, as the box that chooses them all sends them.
+    /// All found on all pages in short form, as the box that chooses them all sends them.
     found: String,
     found_count: usize,
-    /// Those found who are not checked in.
+    /// Found and not checked in.
     waiting: Vec<EntryId>,
-    /// Those found who are checked in and sit nowhere, so that they can be announced again.
+    /// Found, checked in and without a seat, so that they can be set back to announced.
     here: Vec<EntryId>,
     notes: Vec<String>,
 }
 
-/// The registration list.
 pub async fn show(page: Page, state: Data<State>, event: Event, request: HttpRequest) -> Answer {
     let query = Form::of_query(&request);
     let notes = if query.value("imported").is_empty() {
@@ -85,7 +83,7 @@ pub async fn show(page: Page, state: Data<State>, event: Event, request: HttpReq
     render(&Entries { notes, ..listed(page, &state, &event, View::of(&query), Vec::new()).await? })
 }
 
-/// The list again with the boxes as they were ticked, and why that was not saved.
+/// The list with the boxes as they were ticked, and the reason why they were not saved.
 pub(super) async fn again(act: Act, ticked: Vec<Attendance>, why: Sentence) -> Answer {
     let (page, view) = (act.page.saying(Notice::alert(why)), View::of(&act.form));
     render_wrong(&listed(page, &act.state, &act.event, view, ticked).await?)
@@ -159,7 +157,7 @@ fn entries(
     }
 }
 
-/// Who is out of the event, with the ruling in force that says so.
+/// Excluded players, with the number of the ruling in force.
 async fn excluded(state: &State, event: &Event) -> Result<HashMap<EntryId, u32>> {
     let id = event.snapshot.id;
     let file = state.blocking(move |service| service.referee_file(id)).await?;
@@ -183,7 +181,6 @@ fn links(pages: usize, event: &Event, view: &View) -> Vec<(usize, String, bool)>
     (1..=pages).map(|page| (page, href(page), page == view.page)).collect()
 }
 
-/// The rounds of the event with how many take part in each.
 fn rounds(tournament: &Tournament) -> Vec<(RoundNo, usize)> {
     let rounds = (1..=tournament.settings.rounds).map(RoundNo);
     rounds.map(|no| (no, tournament.participants(no).count())).collect()
@@ -220,7 +217,7 @@ fn row(
     }
 }
 
-/// A row with its boxes as somebody ticked them, where they can be.
+/// Keeps the ticks of the form, except where a box cannot be changed.
 fn as_ticked(row: Row, ticked: &[Attendance]) -> Row {
     let Some(change) = ticked.iter().find(|change| change.entry == row.id) else { return row };
     let plays = |no: RoundNo, was: bool| {
@@ -236,8 +233,8 @@ fn as_ticked(row: Row, ticked: &[Attendance]) -> Row {
     Row { parts: parts.collect(), is_final, ..row }
 }
 
-/// What the row showed, so that only what was changed on it is written: number, checked in, rounds; `-`
-/// where nothing can be changed.
+/// What the row shows, so that only changed boxes are written: `12.1.110-` is number, checked in, rounds; `-` is a box
+/// that cannot be changed.
 fn was(entry: &Entry, seats: &SeatedRounds, parts: &[(RoundNo, TakesPart)]) -> String {
     let bit = |on| if on { '1' } else { '0' };
     let registered = if seats.any(entry.id) { '-' } else { bit(entry.is_final()) };

@@ -1,4 +1,4 @@
-//! The registration: the list with who takes part in which round, one entry, lists of participants.
+//! Registration by the organiser: the list of entries with their rounds, single entries, imports, withdrawals, ratings.
 
 mod acts;
 mod attendance;

@@ -1,20 +1,19 @@
-//! Numbers that the lists know and nobody entered: shown, and taken in one act.
+//! Numbers that the rating lists have and the entries lack, shown and taken over together.
 
 use crate::web::{Act, Answer, Event, Lang, Sentence, redirect};
 use service::{Done, Found, Service, ServiceError};
 use tournament::{EntryId, Tournament};
 
-/// Somebody, and the number that a list has for them.
 pub(super) struct NumberRow {
-    /// What the form sends: entry, list and number.
+    /// Sent by the form: entry, list and number, `12.egf.12345678`.
     pub value: String,
     pub href: String,
     pub name: String,
-    /// Rank, club and country as they are entered.
+    /// Rank, club and country of the entry.
     pub entered: String,
-    /// List and number.
+    /// `EGF 12345678`
     pub number: String,
-    /// Name, rank, club and country of the list.
+    /// Name, rank, club and country in the list.
     pub listed: String,
 }
 
@@ -22,7 +21,6 @@ fn value(entry: EntryId, found: &Found) -> String {
     format!("{entry}.{}.{}", found.list().kind, found.listed().id)
 }
 
-/// All that could be taken.
 pub(super) fn rows(
     t: Lang,
     event: &Event,
@@ -55,7 +53,7 @@ fn row(
     })
 }
 
-/// Takes the numbers that were chosen, as far as the lists know them still.
+/// Skips numbers that the lists no longer have.
 pub async fn take(act: Act) -> Answer {
     let chosen: Vec<String> = act.form.values("number").map(str::to_owned).collect();
     let event = act.event.clone();

@@ -8,7 +8,6 @@ use tournament::{
 use super::seats::{SeatedRounds, TakesPart};
 use crate::web::views::settings::{birth_year, country, optional_text, partners};
 
-/// A player as typed into the form of an entry.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Person {
     surname: String,
@@ -69,7 +68,7 @@ impl FromForm for Person {
     }
 }
 
-/// The category that was set by hand; nothing where the rank decides.
+/// `Some(None)`: the rank decides.
 pub(super) fn category(reader: &mut Reader<'_>) -> Option<Option<u8>> {
     match reader.typed("category").trim() {
         "" => Some(None),
@@ -77,7 +76,7 @@ pub(super) fn category(reader: &mut Reader<'_>) -> Option<Option<u8>> {
     }
 }
 
-/// What only the organiser knows of them.
+/// Fields that only organisers see.
 fn private(reader: &mut Reader<'_>) -> Option<Private> {
     let sex = reader
         .read_if_any("sex", |typed| Sex::named(typed).ok_or_else(|| Sentence::new("fault-choice")));
@@ -99,7 +98,7 @@ fn private(reader: &mut Reader<'_>) -> Option<Private> {
     })
 }
 
-/// The number of the European Go Database: eight digits.
+/// Number of the European Go Database: eight digits.
 fn egf_pin(typed: &str) -> Result<String, Sentence> {
     let pin: String = typed.chars().filter(|c| !c.is_whitespace()).collect();
     let right = pin.len() == 8 && pin.bytes().all(|b| b.is_ascii_digit());
@@ -118,8 +117,9 @@ fn correction(typed: &str) -> Result<i32, Sentence> {
 }
 
 impl Person {
-    /// The entry with what was typed, as strong as its own person; what the form does not show stays. A rating that was made of
-    /// the rank follows it; one changed by hand comes from nowhere else any more; rounds with a seat, or that a ruling keeps the player out of, stay.
+    /// Fields that the form does not show stay. `was` has the strength of its own person, not of a pair. A rating that
+    /// was derived from the rank follows it, and one changed by hand has the origin `MAN`. Rounds with a seat, and
+    /// rounds that a ruling bars the player from, stay.
     pub(super) fn onto(self, was: &Entry, tournament: &Tournament) -> Entry {
         let follows = was.rating_follows_rank() && self.rating == Some(was.rating);
         let typed = self.rating.filter(|_| !follows);
@@ -159,7 +159,7 @@ impl Person {
     }
 }
 
-/// An entry, as strong as its own person, as the fields of its form, which shows no rounds that have a seat.
+/// `entry` has the strength of its own person. Rounds with a seat are left out, as in the form.
 pub(super) fn fields_of(entry: &Entry, tournament: &Tournament) -> Fields {
     let fields = [
         ("surname", entry.surname.clone()),

@@ -1,4 +1,4 @@
-//! A list before it is entered: what each column was taken for, and what becomes of everybody on it.
+//! Preview of a list before it is entered: what each column was taken for, and what becomes of each person.
 
 use std::collections::{HashMap, HashSet};
 
@@ -12,13 +12,12 @@ use tournament::{Entry, EntryId, KnownPeople, Tournament};
 use crate::web::views::namesakes;
 use crate::web::views::read_faults::said;
 
-/// How many people are shown; all of them are entered.
+/// People shown; all of them are entered.
 const SHOWN: usize = 1000;
 
-/// How many people show both ways to read a column of names.
+/// Sample names for each way to read a column of names.
 const SAMPLES: usize = 3;
 
-/// A column of the list.
 pub(super) struct ColumnRow {
     pub(super) field: String,
     pub(super) header: String,
@@ -27,7 +26,6 @@ pub(super) struct ColumnRow {
     pub(super) unused: bool,
 }
 
-/// A person on the list.
 #[derive(Default)]
 pub(super) struct PersonRow {
     pub(super) line: usize,
@@ -42,15 +40,15 @@ pub(super) struct PersonRow {
     pub(super) state: String,
     pub(super) faults: Vec<String>,
     pub(super) left_out: bool,
-    /// The field that asks for the rank, with what was typed.
+    /// Field that asks for the rank, and what was typed there.
     pub(super) ask: Option<(String, String)>,
-    /// The rank that is proposed there.
+    /// Rank proposed there.
     pub(super) likely: Option<String>,
-    /// An entry or a line of nearly the same name.
+    /// Warning about an entry or an earlier line of nearly the same name.
     pub(super) alike: Option<String>,
 }
 
-/// Something about the list as a whole that one tap answers.
+/// A question about the list as a whole, answered with one tap.
 pub(super) struct Question {
     pub(super) words: String,
     pub(super) answers: Vec<Choice>,
@@ -58,7 +56,7 @@ pub(super) struct Question {
     pub(super) open: bool,
 }
 
-/// An answer: what the form says then, in words, and whose names how.
+/// `value` is `names:given-first`; `names` are samples of surname and first name.
 pub(super) struct Choice {
     pub(super) value: String,
     pub(super) words: String,
@@ -72,10 +70,9 @@ impl Choice {
     }
 }
 
-/// A list and what the form says of it.
 pub(super) struct Preview {
     pub(super) questions: Vec<Question>,
-    /// Whether somebody is in a team or has partners.
+    /// Whether there is a person with a team or partners.
     pub(super) teams: bool,
     pub(super) columns: Vec<ColumnRow>,
     pub(super) answers: Vec<(&'static str, String)>,
@@ -88,18 +85,17 @@ pub(super) struct Preview {
     pub(super) wrong: usize,
 }
 
-/// The answers that a form carries from showing to showing.
+/// Fields of the answers, which each preview passes on to the next.
 pub(super) const ANSWERS: [&str; 4] = ["names", "scale", "far", "likely"];
 
-/// A form with the answer of the button that sent it, such as `names:given-first`.
+/// Adds the answer of the button that sent the form, such as `names:given-first`.
 pub(super) fn answered(form: &Form) -> Form {
     let Some((name, value)) = form.value("set").split_once(':') else { return form.clone() };
     let others = form.all().filter(|(one, _)| *one != name && *one != "set");
     Form::filled(others).adding(name, value)
 }
 
-/// The columns as they were chosen, else as the list most likely means them. `is_known` says whether somebody of
-/// that surname and given name is known.
+/// The columns as they were chosen, else as guessed. `is_known` takes a surname and a given name.
 pub(super) fn columns_of(
     event: &Tournament,
     table: &Table,
@@ -115,7 +111,7 @@ pub(super) fn columns_of(
     }
     columns.gap = columns.gap.max(event.settings.rank_gap);
     columns.decide(table, is_known);
-    // Who exchanges the two columns of names by hand has said which is which.
+    // Exchanging the two columns of names by hand decides the order of names.
     let by_hand = columns.name_pair().filter(|now| pair == Some(*now));
     let by_hand = by_hand
         .filter(|[one, _]| form.value(&format!("column-{one}")) == Column::FirstName.name())
@@ -128,7 +124,7 @@ pub(super) fn columns_of(
     columns
 }
 
-/// Everybody on the list who is not left out, those without a rank with the one that was typed or proposed.
+/// People who are not left out; a missing rank is filled with the typed or the proposed one.
 pub(super) fn people_of(
     event: &Tournament,
     table: &Table,
@@ -203,7 +199,6 @@ fn lacks_strength(person: &Person) -> bool {
 }
 
 impl Preview {
-    /// What a page shows of a list.
     pub(super) fn of(
         t: Lang,
         tournament: &Tournament,
@@ -218,7 +213,7 @@ impl Preview {
         let alike = alike(t, tournament, &known, &staying);
         let now: HashMap<usize, &Person> = staying.iter().map(|one| (one.line, one)).collect();
         let now = |person: &Person| now.get(&person.line).copied();
-        // What wants a look comes first, also of a list longer than the page.
+        // People with faults or near namesakes come first, so that a long list does not hide them.
         let mut order: Vec<&Person> = all.iter().collect();
         let is_right = |person: &Person| person.faults.is_empty();
         order.sort_by_key(|person| {
@@ -263,13 +258,12 @@ impl Preview {
         self.lacking.is_empty() && !asked && self.wrong == 0 && self.new + self.known > 0
     }
 
-    /// Whether something is to be looked at in the columns.
     pub(super) fn is_unclear(&self) -> bool {
         !self.lacking.is_empty() || self.columns.iter().any(|column| column.unused)
     }
 }
 
-/// Who on the list bears nearly the name of somebody entered, or of a line before, by their lines.
+/// Warnings about entries and earlier lines of nearly the same name, by line.
 fn alike(
     t: Lang,
     tournament: &Tournament,
@@ -353,7 +347,6 @@ fn row(t: Lang, tournament: &Tournament, known: &KnownPeople, person: &Person) -
     }
 }
 
-/// Team, board and whether somebody speaks for it; partners.
 fn team_words(t: Lang, person: &Person) -> String {
     let team = &person.team;
     let board =

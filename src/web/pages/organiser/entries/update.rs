@@ -1,4 +1,4 @@
-//! Ratings of a whole event brought up to date from the lists.
+//! Ratings of all entries, checked against the rating lists and updated.
 
 use std::collections::HashMap;
 
@@ -16,7 +16,6 @@ use tournament::{Entry, EntryId};
 use super::acts::with_ranks;
 use super::numbers::{self, NumberRow};
 
-/// One entry and what a list says.
 struct Row {
     id: EntryId,
     href: String,
@@ -24,13 +23,13 @@ struct Row {
     rank: String,
     rating: String,
     listed: String,
-    /// Ranks and ratings of the list, if they differ.
+    /// Rank and rating of the list; empty if they do not differ.
     changes: String,
     ticked: bool,
-    /// What the row says, so that nothing else is taken than what was on the screen.
+    /// What the row says; the form sends it back, so that nothing is taken that was not on the screen.
     seen: String,
     warnings: Vec<String>,
-    /// Who may be meant: number and words.
+    /// People of a list who may be meant: `egf.12345678` and words.
     candidates: Vec<(String, String)>,
 }
 
@@ -53,7 +52,6 @@ fn gap_of(form: &Form, event: &Event) -> i32 {
     typed.unwrap_or(event.snapshot.tournament.settings.rank_gap)
 }
 
-/// Who would change, and what is odd.
 pub async fn show(page: Page, state: Data<State>, event: Event, request: HttpRequest) -> Answer {
     let gap = gap_of(&Form::of_query(&request), &event);
     state.render(move |service| view(service, page, &event, gap)).await
@@ -66,7 +64,7 @@ fn view(service: &Service, page: Page, event: &Event, gap: i32) -> Result<Update
     let pairs = tournament.entries.iter().zip(&checked);
     let mut rows: Vec<Row> =
         pairs.map(|(entry, checked)| row(t, event, entry, checked, gap)).collect();
-    // What wants a look comes first.
+    // Differences and warnings come first.
     rows.sort_by_key(|row| (row.changes.is_empty() && row.warnings.is_empty(), row.id));
     Ok(Update {
         t,
@@ -107,7 +105,7 @@ fn row(t: Lang, event: &Event, entry: &Entry, checked: &Checked, gap: i32) -> Ro
     }
 }
 
-/// Rank and rating as they are, and as the list has them.
+/// Rank and rating of the entry, then of the list.
 fn on_screen(entry: &Entry, found: Option<&Found>) -> String {
     let both = |entry: &Entry| format!("{} {}", entry.rank, entry.rating);
     let listed = found.map(|found| both(&taken(entry, found, true)));
@@ -149,7 +147,7 @@ fn warning(t: Lang, warning: &ListWarning) -> String {
     }
 }
 
-/// The entry as the list has it: rating, number, and rank if that is wanted too.
+/// The entry with rating and number of the list, and its rank if `rank` is set.
 fn taken(entry: &Entry, found: &Found, rank: bool) -> Entry {
     let (kind, listed) = (found.list().kind, found.listed());
     let mut now = entry.clone();
@@ -160,7 +158,7 @@ fn taken(entry: &Entry, found: &Found, rank: bool) -> Entry {
 }
 
 go::named! {
-    /// What is done with the chosen.
+    /// What to change in the chosen entries.
     pub enum What {
         Ratings = "ratings",
         Both = "both",
@@ -182,7 +180,7 @@ fn changed(entry: &Entry, found: Option<&Found>, what: What) -> Entry {
     }
 }
 
-/// Changes the chosen entries, all or none; none if an entry or its list says something else by now than was shown.
+/// Changes all or none: none if an entry or its list no longer says what the page showed.
 pub async fn update(act: Act) -> Answer {
     let Some(what) = What::named(act.form.value("what")) else {
         return Err(WebError::not_understood());

@@ -37,9 +37,9 @@ struct ListPage {
     form: Form,
     file: String,
     list: Preview,
-    /// What was answered before.
+    /// Answers given in earlier previews.
     answers: Vec<(&'static str, String)>,
-    /// The list itself, to be sent back.
+    /// The list in Base64, which the form sends back.
     data: String,
     back: String,
     registrations: Vec<(&'static str, String, String)>,
@@ -65,13 +65,12 @@ fn view(page: Page, event: &Event, form: Form, file: &str, faults: FileFaults) -
     }
 }
 
-/// The form for a list of participants.
 pub async fn show(page: Page, event: Event) -> Answer {
     let form = Form::filled([("registration", "preliminary")]);
     render(&view(page, &event, form, "", FileFaults::default()))
 }
 
-/// The list of a form: a file, what was pasted, or what a preview sent back; with its name.
+/// Name and content of the list: an uploaded file, pasted text, or what a preview sent back.
 fn list_of(act: &Act) -> Option<(String, Vec<u8>)> {
     if let Some(file) = act.file("file") {
         return Some((file.name.clone(), file.bytes.clone()));
@@ -84,7 +83,7 @@ fn list_of(act: &Act) -> Option<(String, Vec<u8>)> {
     (!pasted.trim().is_empty()).then(|| (String::new(), pasted.as_bytes().to_vec()))
 }
 
-/// A list of participants, or of the people of a whole tournament, as it would be taken, and who is on it.
+/// Reads a list of participants, or the entries of a tournament file.
 fn looked_through(
     t: Lang,
     service: &Service,
@@ -106,7 +105,7 @@ fn looked_through(
         return Err(FileFaults::whole(t, &Sentence::new("list-nobody-on-it")));
     }
     let tournament = &event.snapshot.tournament;
-    // Without the lists the names have to speak for themselves.
+    // Without rating lists the order of names is judged by the list alone.
     let lists = service.newest_ratings().unwrap_or_default();
     let entered: HashSet<String> = tournament
         .entries
@@ -123,14 +122,14 @@ fn looked_through(
     };
     let mut columns = columns_of(tournament, &table, form, &is_known);
     if of_tournament {
-        // Ratings of a whole event are on its own scale.
+        // The ratings of a tournament file are on a scale of their own.
         columns.far = FarRatings::Keep;
     }
     let list = Preview::of(t, &event.snapshot.tournament, &table, &columns, form);
     Ok((list, people_of(&event.snapshot.tournament, &table, &columns, form)))
 }
 
-/// Reads a list of participants and shows who would be entered; enters them when that was seen.
+/// Shows a preview first; `act=enter` enters the list if nothing is wrong with it.
 pub async fn read(act: Act) -> Answer {
     let t = act.page.t;
     let wrong = |name: &str, faults| {

@@ -1,17 +1,16 @@
-//! Which part of the list of entries is shown, and in which order.
+//! Filter, search, page and order of the list of entries.
 
 use crate::web::views::fees::has_fees;
 use crate::web::views::plain::plain;
 use crate::web::{Event, Form, Lang};
 use tournament::{Entry, RoundNo, Tournament};
 
-/// By what the list can be sorted, the usual first.
+/// Ways to sort the list, the default first.
 const SORTS: [&str; 12] = [
     "name", "rank", "rating", "club", "country", "number", "category", "pin", "fee", "paid",
     "meal", "born",
 ];
 
-/// Which part of the list is shown.
 pub(super) struct View {
     pub(super) typed: String,
     pub(super) show: Show,
@@ -19,27 +18,21 @@ pub(super) struct View {
     pub(super) sort: &'static str,
 }
 
-/// What everybody on the list has in common.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum Show {
-    /// Being entered.
     #[default]
     All,
-    /// Being checked in.
     Final,
-    /// Not being checked in.
     Preliminary,
-    /// Having paid.
     Paid,
-    /// Not having paid.
     Unpaid,
-    /// A rank far from the rating.
+    /// Rank far from the rating.
     Far,
-    /// No number of the European database.
+    /// No number of the European Go Database.
     NoPin,
-    /// A category, counted from 1 at the top.
+    /// Counted from 1 at the top.
     Category(usize),
-    /// Not playing in a round.
+    /// Not playing in that round.
     Out(RoundNo),
 }
 
@@ -61,7 +54,6 @@ impl Show {
         })
     }
 
-    /// Its name in addresses.
     pub(super) fn name(self) -> String {
         match self {
             Self::All => "all".to_owned(),
@@ -110,7 +102,7 @@ impl Show {
         }
     }
 
-    /// The parts that may be looked for in an event.
+    /// The filters that an event offers.
     fn of(tournament: &Tournament) -> Vec<Self> {
         let categories = match tournament.settings.categories.count() {
             1 => 0,
@@ -126,13 +118,13 @@ impl Show {
 }
 
 impl View {
-    /// Whether the list stands as it does unasked, but for who is here.
+    /// Whether the list is as by default; the tabs of who is checked in do not count as a change.
     pub(super) fn is_usual(&self) -> bool {
         let here = [Show::All, Show::Final, Show::Preliminary];
         here.contains(&self.show) && self.sort == SORTS[0]
     }
 
-    /// From a query or from a form that hands it on.
+    /// From a query, or from a form that passes it on.
     pub(super) fn of(form: &Form) -> Self {
         Self {
             typed: form.value("q").trim().chars().take(200).collect(),
@@ -142,7 +134,6 @@ impl View {
         }
     }
 
-    /// The query of a page of a part of the list.
     pub(super) fn query(&self, show: Show, page: usize) -> String {
         let (page, show) = (page.to_string(), show.name());
         let mut query = Vec::new();
@@ -162,19 +153,17 @@ impl View {
         if query.is_empty() { query } else { format!("?{query}") }
     }
 
-    /// The address of this part of the list.
     pub(super) fn path(&self) -> String {
         format!("/entries{}", self.query(self.show, self.page))
     }
 
-    /// Whether somebody is on this part of the list.
     pub(super) fn holds(&self, tournament: &Tournament, entry: &Entry) -> bool {
         let words = plain(&words(entry));
         self.show.holds(tournament, entry)
             && plain(&self.typed).split_whitespace().all(|word| words.contains(word))
     }
 
-    /// What comes before the name where the list is sorted by something else; what is empty comes last.
+    /// Sorts before the name; empty values come last.
     pub(super) fn key(&self, tournament: &Tournament, entry: &Entry) -> (i32, String) {
         let text = |text: &str| (i32::from(text.is_empty()), plain(text));
         let number = |number: i32| (number, String::new());
@@ -194,7 +183,7 @@ impl View {
         }
     }
 
-    /// What a row says of that by which the list is sorted, where it does not say it anyway.
+    /// The value that the list is sorted by, if the row does not show it anyway.
     pub(super) fn column(&self, t: Lang, tournament: &Tournament, entry: &Entry) -> String {
         let private = &entry.private;
         match self.sort {
@@ -212,7 +201,7 @@ impl View {
         }
     }
 
-    /// All, checked in, not checked in: each a link with its count.
+    /// Address, label with count, whether it is shown.
     pub(super) fn tabs(&self, t: Lang, event: &Event) -> Vec<(String, String, bool)> {
         [Show::All, Show::Final, Show::Preliminary]
             .map(|show| {
@@ -222,13 +211,12 @@ impl View {
             .into()
     }
 
-    /// Every part of the list to choose from.
+    /// Name, label with count, whether it is shown.
     pub(super) fn shows(&self, t: Lang, tournament: &Tournament) -> Vec<(String, String, bool)> {
         let shows = Show::of(tournament).into_iter();
         shows.map(|show| (show.name(), show.words(t, tournament), self.show == show)).collect()
     }
 
-    /// The ways to sort the list.
     pub(super) fn sorts(&self, t: Lang, tournament: &Tournament) -> Vec<(String, String, bool)> {
         let one_category = tournament.settings.categories.count() == 1;
         let sorts = SORTS.into_iter().filter(|sort| !(one_category && *sort == "category"));
@@ -241,7 +229,7 @@ impl View {
     }
 }
 
-/// What somebody's category can be set to, the first being what the rank says; nothing where there is one for all.
+/// Choices of a category, "by rank" first; empty if the event has only one category.
 pub(super) fn categories(t: Lang, tournament: &Tournament) -> Vec<(String, String)> {
     let count = tournament.settings.categories.count();
     let by_hand = (1..=count)
@@ -250,19 +238,18 @@ pub(super) fn categories(t: Lang, tournament: &Tournament) -> Vec<(String, Strin
     std::iter::once(by_rank).chain(by_hand).filter(|_| count > 1).collect()
 }
 
-/// Whether the event takes money that is kept here.
 fn is_far(tournament: &Tournament, entry: &Entry) -> bool {
     entry.ranks_above_rating().abs() > tournament.settings.rank_gap
 }
 
-/// What a rating says of somebody whose rank is farther from it than the event allows.
+/// The rating in words, if the rank is farther from it than the event allows.
 pub(super) fn far_rating(t: Lang, tournament: &Tournament, entry: &Entry) -> Option<String> {
     let rank = t.rank(entry.rating.rank());
     is_far(tournament, entry)
         .then(|| t.with("entries-gap", (("rating", entry.rating.to_string()), ("rank", rank))))
 }
 
-/// What somebody is found by.
+/// Text that the search matches.
 pub(super) fn words(entry: &Entry) -> String {
     let native = entry.native_name.as_deref().unwrap_or_default();
     let names = entry.people().map(|(surname, first)| format!("{surname} {first}"));

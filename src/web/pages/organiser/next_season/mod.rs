@@ -1,4 +1,4 @@
-//! The next season, made from the last: who goes up, stays, goes down or leaves.
+//! The next season of a league, made from the last: who moves up, stays, moves down or leaves.
 
 use std::collections::BTreeMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -19,18 +19,17 @@ use tournament::{Message, NextSeason, Tournament, TournamentId, same_person_key}
 
 mod read;
 
-/// Somebody in a division, with the field that says where they play next.
+/// A player or team of a division, with the field that says where they play next.
 struct MoveRow {
     row: DivisionRow,
     field: String,
-    /// Whether it is still to be said.
+    /// Whether that is not chosen yet.
     open: bool,
 }
 
-/// A division of the season that ends.
 struct Last {
     name: String,
-    /// The field of the next event's name.
+    /// Field for the next event's name.
     field: String,
     rows: Vec<MoveRow>,
 }
@@ -42,24 +41,24 @@ struct NextSeasonPage {
     page: Page,
     form: Form,
     series: String,
-    /// What was there when the form was shown.
+    /// State of the series when the form was shown, see [`Divisions::seen`].
     seen: String,
     lasts: Vec<Last>,
-    /// Where somebody can play: the number of the division's event, and its name; and that they leave.
+    /// Where a member may play: id of the division's event, and its name; or [`LEAVES`].
     answers: Vec<(String, String)>,
-    /// What to look at first; the box below it agrees to that alone.
+    /// Warnings; the box with the value `agreed` agrees to exactly these.
     worries: Vec<String>,
     agreed: String,
 }
 
-/// The events of the series, and those of the season, the highest division first.
+/// All events of the series, and those of the season, the highest division first.
 struct Divisions {
     series: Vec<Arc<Snapshot>>,
     all: Vec<Arc<Snapshot>>,
 }
 
 impl Divisions {
-    /// Nothing for whoever does not organise all of the season.
+    /// `None` if the account does not organise every division of the season.
     fn of(
         service: &Service,
         event: &Event,
@@ -75,7 +74,7 @@ impl Divisions {
         Ok(may.then_some(Self { series, all }))
     }
 
-    /// Which events there are, and at which revision those of the season.
+    /// Ids of the series' events, with the revision of those in the season and 0 for others.
     fn seen(&self) -> String {
         let of_season = |id| self.all.iter().find(|one| one.id == id).map_or(0, |one| one.revision);
         let at = self.series.iter().map(|one| format!("{}:{}", one.id, of_season(one.id)));
@@ -87,7 +86,6 @@ fn not_all() -> WebError {
     WebError::Unprocessable(Sentence::new("season-not-all"))
 }
 
-/// The form.
 pub async fn show(page: Page, state: Data<State>, event: Event, account: Account) -> Answer {
     let own = &event.snapshot.tournament.settings.division;
     if !own.is_of_series(own) {
@@ -103,7 +101,6 @@ pub async fn show(page: Page, state: Data<State>, event: Event, account: Account
         .await
 }
 
-/// Adds another event to the series.
 pub async fn add(act: Act) -> Answer {
     let new: i64 = act.form.value("event").parse().map_err(|_| WebError::not_understood())?;
     let added =
@@ -147,15 +144,14 @@ fn view(
     }
 }
 
-/// What a ticked box says: that these were looked at.
+/// Value of the box that agrees to the warnings: their hash.
 fn agreed(worries: &[String]) -> String {
     let mut hasher = DefaultHasher::new();
     worries.hash(&mut hasher);
     hasher.finish().to_string()
 }
 
-/// What whoever makes the season should know first: what is not played, and what the new events would lack or have
-/// twice.
+/// Warnings before the season is made: games not played, and what the new events would lack or have twice.
 fn worries(t: Lang, all: &[Arc<Snapshot>], made: Option<&NextSeason>) -> Vec<String> {
     let mut found = Vec::new();
     let mut count = |of: &Tournament, key, n: usize| {
@@ -192,17 +188,14 @@ fn worries(t: Lang, all: &[Arc<Snapshot>], made: Option<&NextSeason>) -> Vec<Str
     found
 }
 
-/// What came of the form.
 enum Outcome {
-    /// The season is there, at this address.
+    /// Slug of an event of the new season.
     Made(String),
-    /// The form is shown again, with what to look at.
     Again(Box<(Divisions, Form, Vec<String>)>),
-    /// Somebody else organises a division too.
+    /// Another account organises a division, too.
     NotAll,
 }
 
-/// Makes the events of the next season.
 pub async fn make(act: Act, account: Account) -> Answer {
     let (form, event, t) = (act.form.clone(), act.event.clone(), act.page.t);
     let done = act.blocking(move |service, _, by| {
@@ -219,7 +212,7 @@ pub async fn make(act: Act, account: Account) -> Answer {
             if of.series.iter().any(|one| one.tournament.settings.division.season == season) {
                 return Err(ServiceError::EditConflict(Box::default()));
             }
-            // Who came since the form was shown is shown first, and what was typed stays.
+            // Members who came since the form was shown are shown first; what was typed stays.
             let usual = usual(t, &of.all);
             let new = usual.all().filter(|(name, _)| !form.has(name));
             let form = Form::filled(form.all().chain(new));

@@ -1,4 +1,4 @@
-//! The form of the next season: what stands in it without a word, and what it says.
+//! The form of the next season: its default values, and how it is read.
 
 use std::sync::Arc;
 
@@ -12,11 +12,10 @@ use tournament::{
     Tournament, check_name, check_usable, next_season,
 };
 
-/// The answer of whoever plays nowhere next.
+/// Answer for a member who plays nowhere in the next season.
 pub(super) const LEAVES: &str = "leaves";
 
-/// The name of the field of somebody in a division. It names the event, not its position: divisions may have changed
-/// since the form was shown.
+/// Names the event by id, not by position, because divisions may have changed since the form was shown.
 pub(super) fn field_of(of: &Snapshot, who: DivisionMember) -> String {
     match who {
         DivisionMember::Team(no) => format!("to_{}_t{no}", of.id),
@@ -24,13 +23,11 @@ pub(super) fn field_of(of: &Snapshot, who: DivisionMember) -> String {
     }
 }
 
-/// The name of the field of the next event's name.
 pub(super) fn name_field(of: &Snapshot) -> String {
     format!("name_{}", of.id)
 }
 
-/// The text with the year in it one later, and a season's second year too: `2026/27` becomes `2027/28`. Other numbers
-/// stay as they are.
+/// Adds a year to a text, also to the second year of a season: `2026/27` becomes `2027/28`. Other numbers stay.
 fn a_year_on(text: &str, from: i32) -> String {
     let short = |year: i32| format!("{:02}", year.rem_euclid(100));
     let next = |year: i32| (format!("/{}", short(year)), format!("/{}", short(year + 1)));
@@ -38,7 +35,8 @@ fn a_year_on(text: &str, from: i32) -> String {
     text.replace(&from.to_string(), &(from + 1).to_string()).replace(&old, &new)
 }
 
-/// The form as it would be without a word: by the lines, a year on. Equals at a line are left to be chosen.
+/// Default values: everybody moves by the lines of promotion, a year on. Those who are equal at a line have to be
+/// chosen.
 pub(super) fn usual(t: Lang, all: &[Arc<Snapshot>]) -> Form {
     let last = &all[0].tournament.settings;
     let year = last.begins.year();
@@ -63,7 +61,7 @@ pub(super) fn usual(t: Lang, all: &[Arc<Snapshot>]) -> Form {
     Form::filled(fields)
 }
 
-/// What was typed: the next season, if nothing is wrong with any of its events.
+/// Returns the form with its faults if an event of the next season has any.
 pub(super) fn read(form: &Form, all: &[Arc<Snapshot>], t: Lang) -> Result<NextSeason, Form> {
     let mut wrong = form.clone();
     let season = form.value("season").trim().to_owned();
@@ -117,7 +115,7 @@ pub(super) fn read(form: &Form, all: &[Arc<Snapshot>], t: Lang) -> Result<NextSe
     if wrong.is_wrong() { Err(wrong) } else { Ok(next) }
 }
 
-/// The form with what is wrong with the event that follows `last`, where those of `rows` play, each with its field.
+/// Adds the faults of the event that follows `last`; `rows` are the names of its members with their fields.
 fn refused_event(
     mut form: Form,
     last: &Snapshot,

@@ -1,4 +1,4 @@
-//! One team: its name, squad and captain, and points given or taken outside of its matches.
+//! One team: name, squad, captain, and points given or taken apart from its matches.
 
 use actix_web::web::Path;
 use askama::Template;
@@ -16,7 +16,7 @@ use tournament::{
 
 use super::list::{Answers, answers};
 
-/// The squad, the first board's player first.
+/// The squad in the order of the boards.
 const SQUAD: Ordered = Ordered { name: "player", most: MOST_IN_SQUAD };
 
 #[derive(Template)]
@@ -28,30 +28,26 @@ struct TeamForm {
     form: Form,
     squad: Vec<OrderedRow>,
     one_more: Option<String>,
-    /// Who can be taken into the squad.
+    /// Players who can be added to the squad.
     others: Vec<(String, String)>,
     captains: Vec<(String, String)>,
-    /// Who may meet, of the first team.
+    /// Choices of who meets, for the first team only.
     whos: Answers,
-    /// Where the form goes; of a team that is there, also what can be done with it.
     action: String,
     known: Option<Known>,
     teams: String,
 }
 
-/// A team that is there.
 struct Known {
-    /// Its own address.
     base: String,
-    /// Points given and taken: the place in the list, and words.
+    /// Points given and taken: index of the adjustment, and words.
     adjusted: Vec<(usize, String)>,
-    /// The form that gives or takes some.
+    /// The form that gives or takes points.
     points: Form,
-    /// The rounds from which on it may leave, in words; nothing where teams do not meet.
+    /// Rounds from which it may leave; empty if teams do not meet.
     rounds: Vec<(RoundNo, String)>,
 }
 
-/// A team as typed.
 struct Typed {
     name: String,
     squad: Vec<EntryId>,
@@ -78,7 +74,6 @@ fn fields_of(team: &Team) -> Fields {
     fields
 }
 
-/// A team to be typed.
 pub async fn new(page: Page, event: Event) -> Answer {
     let drawn = event.snapshot.tournament.rounds.iter().any(|round| !round.boards.is_empty());
     let who = if drawn { WhoMeets::Players } else { event.snapshot.tournament.teams.who };
@@ -86,7 +81,6 @@ pub async fn new(page: Page, event: Event) -> Answer {
     render(&view(page, &event, None, form))
 }
 
-/// A team as it stands.
 pub async fn show(page: Page, event: Event, place: Path<(String, i32)>) -> Answer {
     let team = team_of(&event, &place)?;
     let form = Form::filled(fields_of(team));
@@ -153,7 +147,7 @@ fn view(page: Page, event: &Event, no: Option<TeamNo>, form: Form) -> TeamForm {
     }
 }
 
-/// The rounds from which on a team may leave: those that are not over.
+/// Rounds that are not complete; none if teams do not meet.
 fn leaving(t: Lang, tournament: &Tournament) -> Vec<(RoundNo, String)> {
     let over = |no: &RoundNo| {
         let round = tournament.round(*no).filter(|round| round.is_public());
@@ -180,7 +174,6 @@ fn adjusted(t: Lang, teams: &Teams, no: TeamNo) -> Vec<(usize, String)> {
     .collect()
 }
 
-/// Makes a team.
 pub async fn add(act: Act) -> Answer {
     if let Some(rearranged) = SQUAD.rearranged(&act.form) {
         return render(&view(act.page, &act.event, None, rearranged));
@@ -202,7 +195,6 @@ pub async fn add(act: Act) -> Answer {
     }
 }
 
-/// Changes a team.
 pub async fn change(act: Act, place: Path<(String, i32)>) -> Answer {
     let no = team_of(&act.event, &place)?.no;
     if let Some(rearranged) = SQUAD.rearranged(&act.form) {
@@ -234,7 +226,7 @@ fn again(act: Act, no: Option<TeamNo>, error: ServiceError) -> Answer {
     render_wrong(&view(act.page, &act.event, no, form))
 }
 
-/// The form with what cannot be of the team where it stands on the page, which names people as they are called.
+/// Puts the fault at the row of its player, who is named as the page does.
 fn at_its_row(act: &Act, fault: &TeamFault) -> Form {
     let tournament = &act.event.snapshot.tournament;
     let mut rows = SQUAD.rows(&act.form, str::to_owned);
@@ -263,7 +255,7 @@ fn at_its_row(act: &Act, fault: &TeamFault) -> Form {
     }
 }
 
-/// Removes a team that has no match.
+/// Only a team without a match can be removed.
 pub async fn remove(act: Act, place: Path<(String, i32)>) -> Answer {
     let (no, name) = team_of(&act.event, &place).map(|team| (team.no, team.name.clone()))?;
     let edit = move |now: &Tournament| {
@@ -278,7 +270,6 @@ pub async fn remove(act: Act, place: Path<(String, i32)>) -> Answer {
     }
 }
 
-/// Points to be given or taken.
 struct Points {
     round: i32,
     points: HalfPoints,
@@ -286,7 +277,6 @@ struct Points {
     bonus: bool,
 }
 
-/// The most points that are given or taken at once.
 const MOST_POINTS: i32 = 100;
 
 impl FromForm for Points {
@@ -299,7 +289,7 @@ impl FromForm for Points {
     }
 }
 
-/// Points with a sign before them; fewer than none are taken.
+/// `+1.5` gives points, `-1` takes them.
 fn signed_points(typed: &str) -> Result<HalfPoints, Sentence> {
     let typed = typed.trim().replace('−', "-");
     let taken = typed.strip_prefix('-');
@@ -310,7 +300,7 @@ fn signed_points(typed: &str) -> Result<HalfPoints, Sentence> {
     within.then_some(signed).ok_or_else(wrong)
 }
 
-/// Gives or takes points, or takes that back.
+/// `back` is the index of an adjustment to remove.
 pub async fn points(act: Act, place: Path<(String, i32)>) -> Answer {
     let no = team_of(&act.event, &place)?.no;
     let back = act.form.value("back").parse::<usize>().ok();

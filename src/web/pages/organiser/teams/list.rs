@@ -1,4 +1,4 @@
-//! The teams of an event, ways to make some, and how their matches count.
+//! The teams of an event, ways to make them, and the rules of their matches.
 
 use askama::Template;
 
@@ -15,26 +15,23 @@ use tournament::{
     WhoMeets,
 };
 
-/// The most criteria that an order has.
 const MOST_CRITERIA: usize = 8;
 
-/// The criteria of the table, the first first.
 const PLACEMENT: Ordered = Ordered { name: "placement", most: MOST_CRITERIA };
 
-/// A team of the list.
 struct Line {
     no: String,
     name: String,
     squad: String,
-    /// Who is captain, or that nobody is.
+    /// Name of the captain, or that there is none.
     captain: String,
-    /// Whether the captain plays no more.
+    /// Whether the captain no longer plays.
     left: bool,
     href: String,
     edit: String,
 }
 
-/// Answers to choose from: the name in files, and words.
+/// Choices: name in files, label.
 pub(super) type Answers = Vec<(String, String)>;
 
 #[derive(Template)]
@@ -44,14 +41,14 @@ struct TeamsPage {
     page: Page,
     form: Form,
     lines: Vec<Line>,
-    /// What cannot be of the teams as they are.
+    /// Faults of the teams as they are.
     faults: Vec<String>,
-    /// That the event has fewer rounds than its round robin takes.
+    /// That the event has fewer or more rounds than its round robin takes; else empty.
     rounds: String,
-    /// Who is in no team.
+    /// Players without a team.
     without: Vec<String>,
     clubs: Vec<String>,
-    /// How matches count, in sentences.
+    /// The rules in sentences.
     said: Vec<String>,
     whos: Answers,
     systems: Answers,
@@ -66,7 +63,6 @@ struct TeamsPage {
     base: String,
 }
 
-/// How matches count, as typed.
 struct Rules(Teams);
 
 impl FromForm for Rules {
@@ -92,7 +88,7 @@ impl FromForm for Rules {
             lock: lock?,
             strength: strength?,
             groups: groups?,
-            // One is what nobody said.
+            // The default, one qualifier, is stored as 0.
             qualifiers: qualifiers.map(|count| if count == 1 { 0 } else { count })?,
             placement: placement?,
             first_black: reader.ticked("first_black"),
@@ -104,7 +100,7 @@ impl FromForm for Rules {
     }
 }
 
-/// The most half points of a bye, as files have it.
+/// In half points, as in files.
 const MOST_OF_A_BYE: i32 = 40;
 
 fn points_of_a_bye(typed: &str) -> Result<HalfPoints, Sentence> {
@@ -114,7 +110,6 @@ fn points_of_a_bye(typed: &str) -> Result<HalfPoints, Sentence> {
     })
 }
 
-/// The criteria that were chosen; none, or one twice, is a fault.
 fn placement(reader: &mut Reader<'_>) -> Option<Vec<TeamCriterion>> {
     let choice = || Sentence::new("fault-choice");
     let mut order = Vec::new();
@@ -163,14 +158,12 @@ fn fields_of(teams: &Teams) -> Fields {
     fields
 }
 
-/// The answers to a question about teams: the names in files, with their words.
 pub(super) fn answers(t: Lang, kind: &str, names: &[&str]) -> Answers {
-    // The names of the catalogues have no points.
+    // Message keys have no points.
     let key = |name: &str| format!("team-{kind}-{}", name.replace('.', "-"));
     names.iter().map(|name| ((*name).to_owned(), t.text(&key(name)))).collect()
 }
 
-/// The list.
 pub async fn show(page: Page, event: Event) -> Answer {
     let form = Form::filled(fields_of(&event.snapshot.tournament.teams));
     render(&view(page, &event, form))
@@ -231,7 +224,6 @@ fn view(page: Page, event: &Event, form: Form) -> TeamsPage {
     }
 }
 
-/// How matches count, in sentences.
 fn said(t: Lang, teams: &Teams) -> Vec<String> {
     let answer = |kind: &str, name: &str| {
         let words = t.text(&format!("team-{kind}-{}", name.replace('.', "-")));
@@ -263,7 +255,7 @@ fn said(t: Lang, teams: &Teams) -> Vec<String> {
     facts.chain(ticked).map(|words| t.with("settings-said-words", [("words", words)])).collect()
 }
 
-/// That the event has fewer or more rounds than its round robin takes; empty if it has as many, or none is played.
+/// Empty if the event has as many rounds as its round robin takes, or is no round robin.
 fn round_robin(t: Lang, tournament: &Tournament) -> String {
     let has = usize::try_from(tournament.settings.rounds).unwrap_or(0);
     let Some(takes) = team_rounds(tournament).filter(|takes| *takes != has) else {
@@ -273,8 +265,7 @@ fn round_robin(t: Lang, tournament: &Tournament) -> String {
     t.with("teams-round-robin", (("n", n), ("takes", takes), ("has", has)))
 }
 
-/// The rules with the score that the system goes by in the place of the other one's, where the order of the table was
-/// left as it was.
+/// If the system changed but the order of criteria did not, replaces the old system's score by the new one's.
 fn ordered_by_system(now: &Teams, mut rules: Teams) -> Teams {
     use TeamCriterion::{KnockOut, Mcmahon, Teamp};
     if now.system == rules.system || now.placement != rules.placement {
@@ -297,7 +288,6 @@ fn ordered_by_system(now: &Teams, mut rules: Teams) -> Teams {
     rules
 }
 
-/// That there are too few teams for the groups before a knock-out.
 fn groups_too_small(now: &Tournament, rules: &Teams) -> Option<Sentence> {
     let (groups, teams) = (usize::from(rules.groups), now.teams.list.len());
     let least = usize::from(rules.qualifiers.max(2));
@@ -306,7 +296,6 @@ fn groups_too_small(now: &Tournament, rules: &Teams) -> Option<Sentence> {
         .then(|| Sentence::new("fault-team-groups").with("n", teams).with("least", least))
 }
 
-/// Keeps how matches count.
 pub async fn change(act: Act) -> Answer {
     if let Some(rearranged) = PLACEMENT.rearranged(&act.form) {
         return render(&view(act.page, &act.event, rearranged));
@@ -334,7 +323,7 @@ pub async fn change(act: Act) -> Answer {
     }
 }
 
-/// Makes a team of every club that has players for one.
+/// Makes teams of the clubs that the page showed.
 pub async fn of_clubs(act: Act) -> Answer {
     let shown: Vec<String> = act.form.values("club").map(str::to_owned).collect();
     let made = shown.len();

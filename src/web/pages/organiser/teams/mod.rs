@@ -1,4 +1,4 @@
-//! Teams as the organiser has them: the list and how matches count, and one team.
+//! Teams for the organiser: the list with the rules of matches, and single teams.
 
 mod edit;
 mod list;
