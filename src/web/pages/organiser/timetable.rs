@@ -1,4 +1,4 @@
-//! When rounds begin, or within which days they are played, all on one page, on the event's clock.
+//! Start times of rounds, or the days within which they are played, in the event's time zone.
 
 use std::collections::BTreeMap;
 
@@ -12,22 +12,21 @@ use crate::web::{
 };
 use tournament::{RoundClock, RoundNo, RoundWindow, Tournament};
 
-/// The fields of one round.
 struct Line {
     no: RoundNo,
     day: String,
     time: String,
     started: String,
-    /// The window that stands, in words; empty if there is none.
+    /// The window in words; empty if there is none.
     window: String,
-    /// Whether the fields of the window are to be seen at once.
+    /// Whether the fields of the window are shown at once.
     unfolded: bool,
-    /// What is odd about the times that stand.
+    /// Warnings about the times that stand.
     odd: Vec<String>,
-    /// Its days and hours.
+    /// Fields of the window: day and time.
     from: (String, String),
     until: (String, String),
-    /// Where the round's games that were not played are settled, if it has a window and is public.
+    /// Where unplayed games are settled, if the round has a window and is public.
     unplayed: Option<String>,
 }
 
@@ -43,7 +42,6 @@ struct Timetable {
     hall: String,
 }
 
-/// The times of every round.
 pub async fn show(page: Page, event: Event) -> Answer {
     let form = Form::filled(fields_of(&event.snapshot.tournament));
     render(&view(page, &event, form))
@@ -83,7 +81,7 @@ fn view(page: Page, event: &Event, form: Form) -> Timetable {
     }
 }
 
-/// A window outside the event's days, and a start beside one.
+/// Warns of a window outside the event's days, and of a start next to a window.
 fn odd(t: Lang, tournament: &Tournament, no: RoundNo) -> Vec<String> {
     let (clock, settings) = (tournament.clock(no), &tournament.settings);
     let Some(window) = clock.window else { return Vec::new() };
@@ -104,8 +102,7 @@ fn rounds(tournament: &Tournament) -> impl Iterator<Item = RoundNo> {
 
 const FIELDS_OF_WINDOW: [&str; 4] = ["from", "from_time", "until", "until_time"];
 
-/// Day and time of each round, and those of its window; a round without a time has the first day of the event to begin
-/// with.
+/// Fields of each round's start and window. A round without a start gets the first day of the event.
 fn fields_of(tournament: &Tournament) -> Vec<(String, String)> {
     let of = |no: RoundNo| {
         let clock = tournament.clock(no);
@@ -131,10 +128,10 @@ fn fields_of(tournament: &Tournament) -> Vec<(String, String)> {
     rounds(tournament).flat_map(of).collect()
 }
 
-/// What was typed of one round, on the event's clock: its start, and its window.
+/// Start and window of a round, in the event's time zone.
 type Planned = (Option<NaiveDateTime>, Option<(NaiveDateTime, NaiveDateTime)>);
 
-/// The times that were typed. A round without a time has no start, one without days no window.
+/// A round without a time has no start, one without days no window.
 struct Times(BTreeMap<RoundNo, Planned>);
 
 impl FromForm for Times {
@@ -148,7 +145,7 @@ impl FromForm for Times {
                 _ => whole = false,
             }
         }
-        // Where a round may be played over days, another may begin meanwhile.
+        // While a round is played over days, another may begin.
         let mut last: Option<(RoundNo, NaiveDateTime)> = None;
         for (no, starts) in times
             .iter()
@@ -186,7 +183,7 @@ fn start(reader: &mut Reader<'_>, no: RoundNo) -> Option<Option<NaiveDateTime>> 
     Some(Some(day?.and_time(time?)))
 }
 
-/// Days alone last from midnight to midnight.
+/// Days without hours last from midnight to midnight.
 fn window(reader: &mut Reader<'_>, no: RoundNo) -> Option<Option<(NaiveDateTime, NaiveDateTime)>> {
     let fields = FIELDS_OF_WINDOW.map(|field| format!("{field}_{no}"));
     if fields.iter().all(|field| reader.typed(field).trim().is_empty()) {
@@ -207,7 +204,6 @@ fn window(reader: &mut Reader<'_>, no: RoundNo) -> Option<Option<(NaiveDateTime,
     Some(Some((from, end)))
 }
 
-/// Keeps the times.
 pub async fn change(act: Act) -> Answer {
     if let Err(wrong) = act.form.parse::<Times>() {
         return render_wrong(&view(act.page, &act.event, wrong));

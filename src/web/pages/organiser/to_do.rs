@@ -1,4 +1,4 @@
-//! What is open before the first draw: players, rules, times, groups, helpers.
+//! Tasks before the first draw: players, rules, times, groups, staff.
 
 use crate::web::views::line_up::short;
 use crate::web::views::rounds::draft_of;
@@ -6,33 +6,28 @@ use crate::web::views::words::thinking_time;
 use crate::web::{Event, Lang};
 use tournament::{RoundNo, Team, Tournament};
 
-/// How a thing stands: the word beside its mark, by its key.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Mark {
-    /// It is done.
     Done,
-    /// It has its usual answer.
+    /// The default is in place.
     Usual,
-    /// Somebody has to do it.
     Open,
     /// It can be done once something else is.
     Waits,
 }
 
-/// One thing to do.
 pub(super) struct Line {
     pub mark: Mark,
     pub title: String,
-    /// The word beside it: `done`, `open`, a number.
+    /// Word next to the title: `done`, `open`, a number.
     pub word: String,
     pub said: String,
-    /// Where it is done, and what that is called: the first is the act.
+    /// Address and label; the first is the main action.
     pub links: Vec<(String, String)>,
-    /// Whether it is the next open thing.
+    /// Whether it is the first open task.
     pub next: bool,
 }
 
-/// All things to do.
 pub(super) struct ToDo {
     pub open: usize,
     pub lines: Vec<Line>,
@@ -155,18 +150,16 @@ impl Mark {
         }
     }
 
-    /// Whether nothing is to be done.
     pub const fn is_ticked(self) -> bool {
         matches!(self, Self::Done | Self::Usual)
     }
 
-    /// Whether something else comes first.
     pub const fn waits(self) -> bool {
         matches!(self, Self::Waits)
     }
 }
 
-/// How many boards a match has, and which teams have fewer players for the first round.
+/// Boards of a match, and teams with too few players for the first round.
 fn of_teams(t: Lang, tournament: &Tournament) -> String {
     let boards = t.labelled(&t.text("team-size"), &tournament.teams.size.to_string());
     let short = |team: &Team| short(t, tournament, team, RoundNo(1));

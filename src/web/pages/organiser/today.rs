@@ -1,4 +1,4 @@
-//! The organiser's home: what is next, what is missing for it, who asks for something, what changed lately.
+//! The organiser's home page: the next step, what it waits for, requests, the latest changes.
 
 use actix_web::web::Data;
 use askama::Template;
@@ -14,36 +14,32 @@ use tournament::{Board, Ending, Reported, Reports, Request, Round, RoundNo, Tabl
 
 use super::to_do::ToDo;
 
-/// So many of the last changes are shown.
 const LATELY: i64 = 4;
 
-/// So many tables without a result are links here; the others are among the boards.
+/// Tables without a result that are links; the page of boards has the others.
 const TABLES: usize = 48;
 
-/// How far the event is.
 enum Stage<'a> {
-    /// Nothing was published yet.
+    /// Nothing is published yet.
     Before,
-    /// The clocks of that round do not run yet, and no result is in.
+    /// The clocks of that round do not run yet, and it has no result.
     Coming(&'a Round),
-    /// Results are missing.
+    /// Results of that round are missing.
     Runs(&'a Round),
-    /// All results of the last round are in; that one can be drawn.
+    /// All results of the last round are in, and the next can be drawn.
     Done(&'a Round, RoundNo),
-    /// The next round is drawn and not published.
+    /// The next round is drawn but not published.
     Drafted(RoundNo),
-    /// Every round is played.
     Over,
 }
 
-/// What follows the one act.
+/// A step after the main action.
 struct Step {
     title: String,
     note: String,
     link: Option<(String, String)>,
 }
 
-/// One change of the journal.
 struct Change {
     time: String,
     act: String,
@@ -55,24 +51,24 @@ struct Change {
 struct Today {
     t: Lang,
     page: Page,
-    /// The day, the hour, how the round stands.
+    /// Day, time, and how the round stands.
     state: String,
-    /// How many results are missing, and of how many; none unless some are.
+    /// Missing results, and of how many in words; `None` unless a round runs.
     missing: Option<(usize, String)>,
     headline: String,
     tables: Vec<(TableNo, String)>,
-    /// The tables beyond those that are links.
+    /// Tables beyond those that are links.
     more: usize,
     boards: String,
-    /// What is odd about the tables, and what the act does.
+    /// Odd tables, or what the main action does.
     notes: Vec<String>,
-    /// Rounds whose window is over while games of them are open: how many, and where they are settled.
+    /// Rounds with open games after the end of their window: how many, and where they are settled.
     ended: Vec<(String, String)>,
-    /// The one act: where, and what it is called.
+    /// The main action: address and label.
     act: (String, String),
     steps: Vec<Step>,
     to_do: Option<ToDo>,
-    /// Whether the event is hidden until it is announced, and its address.
+    /// Whether the event is hidden until it is announced.
     hidden: bool,
     base: String,
     calls: Vec<Call>,
@@ -83,17 +79,15 @@ struct Today {
     journal: String,
 }
 
-/// What is read besides the event itself.
 struct Read {
     requests: Vec<Request>,
     reports: Vec<(RoundNo, Board, Vec<Reported>)>,
-    /// How games without a result ended on their record.
+    /// Endings in game records of boards without a result.
     recorded: Vec<(RoundNo, TableNo, Ending)>,
     lately: Vec<JournalRow>,
     roles: Vec<RoleRow>,
 }
 
-/// What is next.
 pub async fn show(page: Page, state: Data<State>, event: Event) -> Answer {
     let snapshot = event.snapshot.clone();
     let read = move |service: &Service| {
@@ -170,7 +164,7 @@ fn view(page: Page, event: &Event, read: &Read, now: DateTime<Utc>) -> Today {
     }
 }
 
-/// Rounds beside the one that runs of which games are open: those whose window and days of grace are over, and those without a
+/// Open games outside the running round: in rounds whose window and days of grace are over, and in rounds without a
 /// window.
 fn ended(t: Lang, event: &Event, stage: &Stage<'_>, now: NaiveDateTime) -> Vec<(String, String)> {
     let tournament = &event.snapshot.tournament;
@@ -187,7 +181,7 @@ fn ended(t: Lang, event: &Event, stage: &Stage<'_>, now: NaiveDateTime) -> Vec<(
     tournament.rounds.iter().filter(|round| round.is_public()).filter_map(line).collect()
 }
 
-/// The first round that everybody sees and that lacks a result.
+/// The first published round that lacks a result.
 fn lacking(tournament: &Tournament) -> Option<&Round> {
     tournament.rounds.iter().find(|round| round.is_public() && round.pending().next().is_some())
 }
@@ -218,7 +212,7 @@ impl<'a> Stage<'a> {
         }
     }
 
-    /// The round whose results are to come.
+    /// The round whose results are expected.
     const fn open(&self) -> Option<&'a Round> {
         match self {
             Self::Runs(round) | Self::Coming(round) => Some(*round),
@@ -226,7 +220,7 @@ impl<'a> Stage<'a> {
         }
     }
 
-    /// The hour and how the round stands, in one line.
+    /// Time and state of the round in one line.
     fn said(&self, t: Lang, tournament: &Tournament) -> String {
         let now = t.local_now();
         let hour = t.moment(now);
@@ -262,7 +256,6 @@ impl<'a> Stage<'a> {
         }
     }
 
-    /// The one act of the page.
     fn act(&self, t: Lang, event: &Event) -> (String, String) {
         let of = |key: &str, no: RoundNo| t.with(key, [("round", no)]);
         match self {
@@ -280,7 +273,6 @@ impl<'a> Stage<'a> {
         }
     }
 
-    /// Which tables are odd, and what the act does.
     fn notes(&self, t: Lang, read: &Read) -> Vec<String> {
         let round = match self {
             Self::Runs(round) => *round,
@@ -308,7 +300,6 @@ impl<'a> Stage<'a> {
             .collect()
     }
 
-    /// What follows, in order.
     fn steps(&self, t: Lang, event: &Event, missing: usize, now: NaiveDateTime) -> Vec<Step> {
         let tournament = &event.snapshot.tournament;
         let next = next_round(tournament);
@@ -366,13 +357,13 @@ impl<'a> Stage<'a> {
     }
 }
 
-/// Whether several rounds are drawn and no game of them has a result.
+/// Whether several rounds are drawn and none of their games has a result.
 fn is_unplayed(tournament: &Tournament) -> bool {
     let mut boards = tournament.rounds.iter().flat_map(|round| &round.boards);
     tournament.rounds.len() > 1 && boards.all(|board| board.ending.is_pending())
 }
 
-/// `It starts at 15:00, in 48 minutes`; nothing where nobody said when.
+/// `It starts at 15:00, in 48 minutes`; empty without a start time.
 fn starts(t: Lang, tournament: &Tournament, no: RoundNo, now: NaiveDateTime) -> String {
     let Some(at) = tournament.clock(no).starts else { return String::new() };
     let time = t.time(t.local(at).time());

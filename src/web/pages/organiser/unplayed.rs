@@ -1,4 +1,4 @@
-//! The end of a round's window: what becomes of the games that were not played, shown before it is done.
+//! The end of a round's window: what becomes of its unplayed games, shown before it is done.
 
 use actix_web::web::{Data, Path};
 use askama::Template;
@@ -12,7 +12,6 @@ use crate::web::{
 use service::{Service, ServiceError, UnplayedGames};
 use tournament::{Board, Round, RoundNo, TableNo};
 
-/// A game of the list.
 struct Game {
     table: TableNo,
     names: [String; 2],
@@ -28,17 +27,17 @@ struct Unplayed {
     page: Page,
     round: RoundNo,
     window: String,
-    /// What they get: `Both lose`, and what that is worth.
+    /// What they get, `Both lose`, and its worth.
     policy: String,
     worth: String,
-    /// From when on it may be done; empty once it may.
+    /// Earliest moment to settle them; empty once it has come.
     not_before: String,
     games: Vec<Game>,
-    /// Those of which a player said how they ended.
+    /// Games whose ending a player has reported.
     reported: Vec<Game>,
-    /// Those that were settled so and stand.
+    /// Games that were settled here and stand so.
     settled: Vec<Game>,
-    /// The tables that the two buttons act on.
+    /// Tables that the two buttons act on.
     seen: String,
     seen_settled: String,
     settings: String,
@@ -57,14 +56,13 @@ fn read(event: &Event, no: RoundNo) -> impl FnOnce(&Service) -> Result<Read, Ser
     }
 }
 
-/// A public round with a window.
+/// 404 unless the round is public and has a window.
 fn round_of(event: &Event, no: RoundNo) -> Result<&Round> {
     let tournament = &event.snapshot.tournament;
     let round = tournament.round(no).filter(|round| round.is_public());
     round.filter(|_| tournament.clock(no).window.is_some()).ok_or_else(WebError::no_page)
 }
 
-/// What would be done, and what was.
 pub async fn show(
     page: Page,
     state: Data<State>,
@@ -73,7 +71,7 @@ pub async fn show(
 ) -> Answer {
     let no = RoundNo(place.1);
     if round_of(&event, no).is_err() {
-        // A round has a window by the timetable.
+        // The timetable is where a round gets its window.
         return Ok(redirect(&event.path("/timetable")));
     }
     let read = state.blocking(read(&event, no)).await?;
@@ -117,7 +115,6 @@ fn joined(tables: &[TableNo]) -> String {
     tables.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
 }
 
-/// Settles them, or opens them again.
 pub async fn change(act: Act, place: Path<(String, i32)>) -> Answer {
     let no = RoundNo(place.1);
     let tables: Option<Vec<TableNo>> =

@@ -1,4 +1,4 @@
-//! Addresses that are told of what happens at the event, and the log of what they were told.
+//! Webhooks of an event, and the log of their messages.
 
 use actix_web::web::Data;
 use askama::Template;
@@ -30,13 +30,12 @@ struct Webhooks {
     page: Page,
     here: String,
     form: Form,
-    /// The secret of the address that was added just now; it is shown this once.
+    /// Secret of the webhook just added, shown only once.
     secret: Option<String>,
     hooks: Vec<Row>,
     log: Vec<Message>,
 }
 
-/// The addresses, the form for one more, and the log.
 pub async fn show(page: Page, state: Data<State>, event: Event) -> Answer {
     state.render(move |service| view(service, page, &event, Form::empty(), None)).await
 }
@@ -85,7 +84,6 @@ fn view(
     })
 }
 
-/// Tells an address from now on; shows its secret, once.
 pub async fn add(act: Act) -> Answer {
     let url = act.form.value("url").trim().to_owned();
     if check_address(&url).is_err() {
@@ -110,7 +108,6 @@ pub async fn add(act: Act) -> Answer {
     }
 }
 
-/// Tells an address no longer.
 pub async fn remove(act: Act) -> Answer {
     let number = act.form.value("webhook").parse().map_err(|_| WebError::not_understood())?;
     act.blocking(move |service, id, by| service.remove_webhook(id, by, number)).await?;

@@ -10,10 +10,8 @@ use service::{Service, ServiceError};
 use store::{AccountId, JournalRow, PartFault};
 use tournament::{Tournament, TournamentId};
 
-/// Entries of the journal on one page.
 const PAGE: i64 = 100;
 
-/// One thing that was done.
 struct Line {
     seq: i64,
     at: String,
@@ -29,16 +27,16 @@ struct Journal {
     page: Page,
     lines: Vec<Line>,
     older: Option<String>,
-    /// What was checked, and what was found.
+    /// What was checked and found.
     said: String,
-    /// Whether that is an alarm.
+    /// Whether the check failed.
     alarm: bool,
-    /// Where every entry is checked again.
+    /// Link to check every entry again.
     check: String,
 }
 
-/// What was done in the tournament, the newest first, and whether the chain holds: every entry since it was last
-/// found to hold, or with `?check=all` from the first on.
+/// Newest first, with a check of the hash chain: entries since it was last found to hold, or with `?check=all` from the
+/// first on.
 pub async fn show(page: Page, request: HttpRequest, state: Data<State>, event: Event) -> Answer {
     let query = Form::of_query(&request);
     let (before, all) = (query.value("before").parse().ok(), query.value("check") == "all");
@@ -73,8 +71,7 @@ pub async fn show(page: Page, request: HttpRequest, state: Data<State>, event: E
     })
 }
 
-/// Checks the chain since it was last found to hold, or all of it and the boards that it tells of; what was found,
-/// or the alarm.
+/// `Ok` says what was found, `Err` is an alarm. `all` checks the whole chain and compares the event with it.
 fn check(
     service: &Service,
     t: Lang,
@@ -91,7 +88,7 @@ fn check(
     }
     let end = service.journal_end(id);
     let apart = match service.store().ends_were_missing() {
-        // Begun anew beside what was there already, it vouches for nothing.
+        // Ends that were created next to existing entries prove nothing about them.
         true => Some(t.text("journal-ends-missing")),
         false => signed.map(|signed| t.with("journal-signed", [("seq", signed.seq)])),
     };
@@ -127,7 +124,6 @@ fn line(
 }
 
 impl Lang {
-    /// A part of an event that is not what the journal left.
     fn part_fault(self, fault: &PartFault) -> String {
         let (key, part, entry) = match fault {
             PartFault::Differs { part, entry } => ("journal-part-differs", part, *entry),

@@ -1,4 +1,4 @@
-//! Who works at a tournament, and what was done in it.
+//! Staff of a tournament, and its journal.
 
 mod journal;
 mod roles;

@@ -11,17 +11,16 @@ use crate::web::{
 use service::{Done, ServiceError};
 use store::{AccountId, InvitationRow, InvitationUse, Role, RoleRow};
 
-/// The most people that one link is for.
+/// People who may join by one link.
 const MOST_PEOPLE: i32 = 100;
 
-/// An invitation that can still be used, or was.
 struct InvitationLine {
     id: i32,
     role: &'static str,
     until: String,
     people: i32,
     used: usize,
-    /// Who joined by it.
+    /// Names of those who joined by it.
     by: String,
     open: bool,
 }
@@ -46,7 +45,6 @@ impl InvitationLine {
     }
 }
 
-/// An invitation to be made.
 struct NewLink {
     role: Role,
     people: i32,
@@ -63,13 +61,13 @@ impl FromForm for NewLink {
     }
 }
 
-/// A link that was made just now; it is shown this once.
+/// A new link, shown only once.
 struct InvitationLink {
     link: String,
     code: Code,
     role: &'static str,
     people: i32,
-    /// Whether no phone can open it.
+    /// Why no phone can open it; `None` if phones can.
     only_here: Option<&'static str>,
 }
 
@@ -83,12 +81,12 @@ struct People {
     me: AccountId,
     /// Whether there is another organiser, so that this one can resign.
     others_organise: bool,
-    /// Whether nobody is named chief arbiter, so that organisers act as one.
+    /// Whether no chief arbiter is named, so that organisers act as one.
     no_chief: bool,
-    /// Whether the viewer owns the server and has no role of his own here.
+    /// Whether the viewer owns the server and has no role in this event.
     outside: bool,
     open: Vec<InvitationLine>,
-    /// Links that somebody used and nobody can any more.
+    /// Links that were used and cannot be used any more.
     spent: Vec<InvitationLine>,
     fresh: Option<InvitationLink>,
     form: Form,
@@ -134,17 +132,15 @@ async fn view(
     })
 }
 
-/// The form as it is shown first: a link is for one.
+/// A link is for one person by default.
 fn for_one() -> Form {
     Form::filled([("people", "1")])
 }
 
-/// Who works here, and the links by which others may join.
 pub async fn show(page: Page, state: Data<State>, event: Event, account: Account) -> Answer {
     render(&view(page, &state, &event, &account, (None, for_one())).await?)
 }
 
-/// Makes an invitation and shows its link and its picture for a phone's camera, once.
 pub async fn invite(act: Act, request: HttpRequest) -> Answer {
     let NewLink { role, people } = match act.form.parse() {
         Ok(link) => link,
@@ -167,14 +163,12 @@ pub async fn invite(act: Act, request: HttpRequest) -> Answer {
     render(&view(act.page, &act.state, &act.event, &act.account, shown).await?)
 }
 
-/// Takes an invitation back.
 pub async fn revoke(act: Act) -> Answer {
     let number: i32 = act.form.value("id").parse().map_err(|_| WebError::not_understood())?;
     act.blocking(move |service, id, by| service.revoke_invitation(id, by, number)).await?;
     Ok(redirect(&act.event.path("/people")))
 }
 
-/// Names somebody chief arbiter, or takes that back.
 pub async fn chief(act: Act) -> Answer {
     let whom = account_of(&act)?;
     let named = act.form.value("chief") == "yes";
@@ -183,7 +177,7 @@ pub async fn chief(act: Act) -> Answer {
     act.done("/people", Sentence::new(key))
 }
 
-/// Removes a role, also one's own.
+/// Organisers may also remove their own role.
 pub async fn remove(act: Act) -> Answer {
     let whom = account_of(&act)?;
     let to = if whom == act.account.0.id { "" } else { "/people" };

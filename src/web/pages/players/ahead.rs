@@ -1,24 +1,21 @@
-//! What the next draw will do, as things stand and with every open request granted.
+//! The next draw as things stand, and with every open request granted.
 
 use crate::web::views::rounds::draft_of;
 use crate::web::{Event, Lang};
 use service::next_round;
 use tournament::{Entry, Request, RoundNo, Tournament};
 
-/// The next draw, beside the requests that would change it.
 pub(super) struct Ahead {
-    /// The round.
     pub round: RoundNo,
-    /// Where it is drawn.
     pub href: String,
-    /// How many requests would change it.
+    /// Requests that would change it.
     pub asked: usize,
-    /// What is counted, now and with all of them granted.
+    /// Label, count now, count with all requests granted.
     pub rows: Vec<(String, usize, usize)>,
 }
 
 impl Ahead {
-    /// That of an event, for who draws it; none if nothing that is asked changes it.
+    /// `None` if the viewer does not draw it, or no request changes it.
     pub fn of(t: Lang, event: &Event, open: &[&Request]) -> Option<Self> {
         let tournament = &event.snapshot.tournament;
         let round = next_round(tournament).filter(|_| event.is_organiser())?;

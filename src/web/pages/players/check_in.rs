@@ -1,4 +1,4 @@
-//! At the door: who is here, a tap each; many doors work at once.
+//! Check-in at the door, one tap a player. Several doors may work at once.
 
 use actix_web::HttpRequest;
 use actix_web::http::header;
@@ -14,12 +14,11 @@ use crate::web::{
 use service::{By, Service, has_left, is_here, round_to_check_in};
 use tournament::{Entry, EntryId, Registration, RoundNo, Tournament};
 
-/// Which players the list shows.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Shown {
     Missing,
     Here,
-    /// Who has not paid.
+    /// Players who have not paid.
     Due,
     All,
 }
@@ -36,7 +35,6 @@ impl Shown {
         }
     }
 
-    /// The words on its tab.
     const fn key(self) -> &'static str {
         match self {
             Self::Missing => "door-missing",
@@ -61,33 +59,30 @@ impl Shown {
     }
 }
 
-/// A way to see other players: where it leads, what it says, whether it is the one on the page.
 struct FilterLink {
     href: String,
     label: String,
     current: bool,
 }
 
-/// A player at the door.
 struct Arrival {
     id: EntryId,
     name: String,
     rank: String,
     club: String,
     here: bool,
-    /// What is still to be paid, and whether it was, for whom it concerns.
+    /// What is still to be paid; empty if nothing is, or the viewer may not see it.
     owes: String,
     paid: bool,
     words: String,
 }
 
-/// Who was marked last, to be taken back.
+/// The player marked last, which can be undone.
 struct Last {
     id: EntryId,
-    /// Whether they are here now.
     here: bool,
     said: String,
-    /// Whether the fee is still to be taken.
+    /// Whether the fee is still to be collected.
     owes: bool,
 }
 
@@ -97,32 +92,30 @@ struct CheckIn {
     t: Lang,
     page: Page,
     action: String,
-    /// Where the event's pages are.
     base: String,
-    /// When the time to check in was over, while somebody is missing.
+    /// That check-in is over, while players are missing; else empty.
     over: String,
-    /// The round it is for, once one is public.
+    /// Round to check in for, once one is public.
     round: Option<RoundNo>,
     shown: &'static str,
     typed: String,
     missing: usize,
     total: usize,
-    /// The players checked in, for the form that resets the check-in.
+    /// Players checked in, in short form, for the form that resets the check-in.
     present: String,
     ways: Vec<FilterLink>,
     arrivals: Vec<Arrival>,
     last: Option<Last>,
 }
 
-/// The list of those who are missing, or of the others.
 pub async fn show(page: Page, event: Event, request: HttpRequest) -> Answer {
     let query = Form::of_query(&request);
     let typed: String = query.value("q").trim().chars().take(100).collect();
-    // Who looks for somebody finds them wherever they are.
+    // A search finds players on every tab.
     let shown = if typed.is_empty() { Shown::of(&query) } else { Shown::All };
     let (t, action) = (page.t, event.path("/check-in"));
     let tournament = &event.snapshot.tournament;
-    // What somebody pays is for organisers alone.
+    // Only organisers see fees.
     let fees = event.is_organiser() && has_fees(tournament);
     let shown = if shown == Shown::Due && !fees { Shown::Missing } else { shown };
     let here = tournament.entries.iter().filter(|e| shown.has(tournament, e));
@@ -138,7 +131,6 @@ pub async fn show(page: Page, event: Event, request: HttpRequest) -> Answer {
     });
     let ways: Vec<FilterLink> = ways.collect();
     let last = query.value("last").parse().ok().and_then(|id| tournament.entry(EntryId(id)));
-    // Arbiters come here too, who have no use for the organisers' pages.
     let page = frame(page, &event)
         .titled(t.text("door-title"))
         .live(&event.path("/events"), event.snapshot.revision);
@@ -161,7 +153,7 @@ pub async fn show(page: Page, event: Event, request: HttpRequest) -> Answer {
         arrivals: entries.into_iter().map(|entry| arrival(t, tournament, entry, fees)).collect(),
         last: last.map(|entry| Last::of(t, tournament, entry, fees)),
     })?;
-    // Codes are scanned here, and nowhere else.
+    // This is the only page that scans QR codes.
     let policy = header::HeaderValue::from_static(
         "camera=(self), microphone=(), geolocation=(), payment=(), usb=()",
     );
@@ -170,21 +162,18 @@ pub async fn show(page: Page, event: Event, request: HttpRequest) -> Answer {
     Ok(answer)
 }
 
-/// When the time to check in was over, if it is.
 fn closed(t: Lang, tournament: &Tournament) -> Option<String> {
     let home = &tournament.settings.home;
     let closes = home.check_in_closes.filter(|_| home.check_in_is_over(Utc::now().naive_utc()))?;
     Some(t.with("door-over", [("at", t.moment(t.local(closes)))]))
 }
 
-/// Names and club.
 fn called(entry: &Entry) -> String {
     let native = entry.native_name.as_deref().unwrap_or_default();
     let partners = entry.partners.to_text(" ");
     format!("{} {native} {partners} {}", entry.full_name(), entry.club)
 }
 
-/// Whether everything typed is in a name or the club.
 fn is_called(entry: &Entry, typed: &str) -> bool {
     let words = plain(&called(entry));
     plain(typed).split_whitespace().all(|word| words.contains(word))
@@ -225,7 +214,7 @@ fn arrival(t: Lang, tournament: &Tournament, entry: &Entry, fees: bool) -> Arriv
     }
 }
 
-/// Marks somebody as here, or takes that back; an organiser ticks off a fee.
+/// Checks a player in or out; `paid` ticks off a fee, for organisers only.
 pub async fn mark(act: Act) -> Answer {
     let number = |field| act.form.value(field).parse().ok().map(EntryId);
     if let Some(entry) = number("paid") {
@@ -248,7 +237,7 @@ pub async fn mark(act: Act) -> Answer {
     }
 }
 
-/// Everybody whom the page showed as here is missing again, for the next round.
+/// Sets the players whom the page showed as here back to missing, for the next round.
 async fn ask_anew(act: Act) -> Answer {
     let tournament = &act.event.snapshot.tournament;
     if round_to_check_in(tournament).is_none() {

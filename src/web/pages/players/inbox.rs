@@ -1,4 +1,4 @@
-//! What players said and asked, and what to answer.
+//! Reports, requests and calls of players, and the answers to them.
 
 use std::sync::Arc;
 
@@ -19,7 +19,6 @@ use referee::Appeal;
 use service::{By, RequestAnswer, Service, ServiceError};
 use tournament::{Board, EntryId, Reported, Reports, Request, RoundNo, TableNo};
 
-/// A board of which players have said how it ended.
 struct ReportedBoard {
     round: RoundNo,
     table: TableNo,
@@ -28,14 +27,13 @@ struct ReportedBoard {
     black: String,
     white: String,
     differ: bool,
-    /// Whether both said so, and it can be entered as confirmed.
+    /// Whether both players reported it, so that it can be entered as confirmed.
     both: bool,
     words: Vec<String>,
-    /// What can be entered by one tap: the ending as texts have it, and in words.
+    /// Endings that can be entered with one tap: code and words.
     confirm: Vec<(String, String)>,
 }
 
-/// A request that nobody has answered.
 struct Open {
     id: i32,
     name: String,
@@ -50,7 +48,6 @@ struct Open {
     mine: bool,
 }
 
-/// A request that was answered.
 struct Answered {
     name: String,
     said: String,
@@ -58,7 +55,7 @@ struct Answered {
     words: String,
 }
 
-/// An appeal that no committee has decided: whose, against what, why, and where it is judged.
+/// An appeal that the committee has not decided.
 struct OpenAppeal {
     said: String,
     ruling: String,
@@ -72,14 +69,13 @@ struct Inbox {
     t: Lang,
     page: Page,
     here: String,
-    /// What waits of registrations from home, and where; organisers answer it.
+    /// Waiting registrations and their page, for organisers only.
     registered: Option<(String, String)>,
-    /// Calls for an arbiter.
     calls: Vec<Call>,
-    /// What a browser asks for to be told of calls, and whether one of this arbiter's is.
+    /// Public key for push messages, and whether a browser of this arbiter gets calls.
     push: Option<Arc<str>>,
     told: bool,
-    /// The pages that a browser's messages belong to.
+    /// Path of the pages that a browser's push messages belong to.
     scope: String,
     results: Vec<ReportedBoard>,
     appeals: Vec<OpenAppeal>,
@@ -88,7 +84,7 @@ struct Inbox {
     answered: Vec<Answered>,
 }
 
-/// Results that players report, and what they ask for: whoever needs an arbiter first, then the oldest.
+/// Boards with contradicting reports come first.
 pub async fn show(
     page: Page,
     state: Data<State>,
@@ -112,7 +108,7 @@ pub async fn show(
         .await?;
     let registered = Some(registered).filter(|n| *n > 0 && event.is_organiser());
     let calls = calls(t, &event, &requests, Utc::now());
-    // A call to a table that is there no more is answered like any request.
+    // A call to a table that no longer exists is answered like any request.
     let called = |request: &&Request| calls.iter().any(|call| call.id == request.id);
     let (open, answered): (Vec<_>, Vec<_>) =
         requests.iter().filter(|request| !called(request)).partition(|request| request.is_open());
@@ -167,7 +163,7 @@ fn reported(
         Reports::Same(ending) => vec![ending],
         _ => words.iter().map(|word| word.ending).collect(),
     };
-    // As everywhere: Black's win first, White's last.
+    // As on all pages: Black's win first, White's last.
     endings.sort_by_key(|ending| match ending.winner() {
         Some(Color::Black) => 0,
         None => 1,
@@ -234,7 +230,7 @@ fn done(t: Lang, event: &Event, request: &Request) -> Answered {
     }
 }
 
-/// Has this browser told of calls for an arbiter, or ends it.
+/// Turns push messages about calls on or off for this browser.
 pub async fn tell(act: Act) -> Answer {
     let browser = match act.form.is_ticked("drop") {
         true => None,
@@ -251,7 +247,7 @@ pub async fn tell(act: Act) -> Answer {
     }
 }
 
-/// Answers a request. What changes who plays which round is the organisers' to grant.
+/// Only organisers may answer requests that change who plays which round.
 pub async fn answer(act: Act) -> Answer {
     let number: i32 = act.form.value("request").parse().map_err(|_| WebError::not_understood())?;
     let back = match act.form.value("from") {
@@ -284,7 +280,7 @@ pub async fn answer(act: Act) -> Answer {
     }
 }
 
-/// Goes to whoever calls an arbiter.
+/// Says that an arbiter is coming to the call.
 async fn go(act: Act, number: i32, back: &'static str) -> Answer {
     match act.blocking(move |service, id, by| service.go_to_call(id, by, number)).await {
         Ok(_) => act.done(back, Sentence::new("call-going")),

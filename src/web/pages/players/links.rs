@@ -1,4 +1,4 @@
-//! Personal links: made for all or for one, shown once to be printed, withdrawn.
+//! Personal links of players: made for all or for one, shown once to print or sent by e-mail, withdrawn.
 
 use actix_web::HttpRequest;
 use actix_web::web::Data;
@@ -13,7 +13,7 @@ use crate::web::{
 use service::{Done, LinkAct, Service, ServiceError, Token};
 use tournament::{Entry, EntryId, Tournament, TournamentId};
 
-/// A player, and since when they have a link.
+/// `since` is empty for a player without a link.
 struct Linked {
     id: EntryId,
     name: String,
@@ -21,7 +21,7 @@ struct Linked {
     since: String,
     /// Whether a link can be sent by e-mail.
     mail: bool,
-    /// What was done by it, and by those before it.
+    /// What was done with this link and with earlier ones.
     acts: Vec<String>,
 }
 
@@ -32,14 +32,13 @@ struct Links {
     page: Page,
     here: String,
     without: usize,
-    /// Those without, as the form carries them.
+    /// Players without a link, in short form.
     missing: String,
-    /// How many of these have an address that e-mail can go to.
+    /// Players without a link who have an e-mail address.
     mailed: usize,
     people: Vec<Linked>,
 }
 
-/// A link that was made just now.
 struct Made {
     name: String,
     rank: String,
@@ -50,7 +49,7 @@ struct Made {
 #[derive(Template)]
 #[template(path = "players/link_sheet.html")]
 struct LinkSheet {
-    /// Whether no phone can open them.
+    /// Why no phone can open them; `None` if phones can.
     only_here: Option<&'static str>,
     t: Lang,
     page: Page,
@@ -59,7 +58,6 @@ struct LinkSheet {
     made: Vec<Made>,
 }
 
-/// Who has a link.
 pub async fn show(page: Page, state: Data<State>, event: Event) -> Answer {
     let (t, id) = (page.t, event.snapshot.id);
     let (known, acts, mail) = state
@@ -114,7 +112,8 @@ fn by_name(t: Lang, tournament: &Tournament) -> Vec<&Entry> {
     entries
 }
 
-/// Makes links and shows them, this once, as a sheet to print; or sends them to whom an address is known of.
+/// Sends the links by e-mail if `who` ends with `-mailed`, else shows them once as a sheet to print. `all` has the
+/// players that the page showed.
 pub async fn make(act: Act, request: HttpRequest) -> Answer {
     let one = match act.form.value("who") {
         "one" | "one-mailed" => Some(entry_of(&act)?),
@@ -149,7 +148,6 @@ pub async fn make(act: Act, request: HttpRequest) -> Answer {
     sheet(act, (&server, only_here), &made)
 }
 
-/// Sends the links of these players by e-mail.
 async fn mail(
     act: Act,
     players: impl FnOnce(&Service, TournamentId) -> Result<Vec<EntryId>, ServiceError> + Send + 'static,
@@ -191,7 +189,6 @@ fn sheet(
     })
 }
 
-/// Withdraws a player's link.
 pub async fn revoke(act: Act) -> Answer {
     let entry = entry_of(&act)?;
     act.blocking(move |service, id, by| service.revoke_personal_link(id, by, entry)).await?;

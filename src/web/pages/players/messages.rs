@@ -1,4 +1,4 @@
-//! What the organisers say: written here, to everybody, a group or a board; it stands until it is taken down.
+//! Announcements of the organisers to everybody, a group or a board; they stand until they are taken down.
 
 use actix_web::web::Data;
 use askama::Template;
@@ -22,16 +22,15 @@ struct Messages {
     here: String,
     form: Form,
     groups: Vec<(String, String)>,
-    /// Whether there are tables to speak to.
+    /// Whether a round is published, so that a table can be addressed.
     tables: bool,
     stand: Vec<AnnouncementLine>,
-    /// How many messages to players wait to be sent.
+    /// Messages to players that wait to be sent.
     waiting: usize,
-    /// To whom nothing arrives, and why.
+    /// Players and addresses that nothing reaches, and why.
     failed: Vec<(String, Noted)>,
 }
 
-/// What stands, and the form for more.
 pub async fn show(page: Page, state: Data<State>, event: Event) -> Answer {
     state.render(move |service| view(service, page, &event, Form::empty())).await
 }
@@ -56,7 +55,7 @@ fn view(service: &Service, page: Page, event: &Event, form: Form) -> Result<Mess
     })
 }
 
-/// To whom nothing arrives: players whose address is refused, and what was tried and not taken of late.
+/// Players whose address is refused, and e-mails that were tried and not accepted.
 fn failed<'a>(
     t: Lang,
     service: &Service,
@@ -76,7 +75,7 @@ fn failed<'a>(
     Ok(refused.chain(untaken).map(|(who, why)| (who, noted(t, &why))).collect())
 }
 
-/// To whom a form speaks: the table of the newest round if one is typed, else the group; or the field that is wrong.
+/// The typed table of the newest round, else the chosen group; or the form with the wrong field.
 fn audience(form: &Form, tournament: &Tournament) -> Result<Audience, Form> {
     let typed = form.value("table").trim();
     if typed.is_empty() {
@@ -91,7 +90,6 @@ fn audience(form: &Form, tournament: &Tournament) -> Result<Audience, Form> {
     found.map(|(round, table)| Audience::Board(round.no, table)).ok_or_else(wrong)
 }
 
-/// Says it.
 pub async fn say(act: Act) -> Answer {
     let done = match audience(&act.form, &act.event.snapshot.tournament) {
         Err(form) => Err(form),
@@ -117,11 +115,10 @@ pub async fn say(act: Act) -> Answer {
     }
 }
 
-/// Takes one down.
 pub async fn take_down(act: Act) -> Answer {
     let number = act.form.value("message").parse().map_err(|_| WebError::not_understood())?;
     match act.blocking(move |service, id, by| service.take_down(id, by, number)).await? {
-        // Of this event, and not taken down by somebody else meanwhile.
+        // The message was of this event and still stood.
         Done::Now(true) => act.done("/messages", Sentence::new("messages-taken-down")),
         Done::Now(false) | Done::Before => Ok(redirect(&act.event.path("/messages"))),
     }

@@ -1,4 +1,4 @@
-//! What players say and ask, for arbiters and organisers; and the links by which players prove who they are.
+//! Players, for arbiters and organisers: check-in, reports and requests, messages, personal links.
 
 mod ahead;
 mod check_in;

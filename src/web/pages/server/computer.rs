@@ -1,4 +1,4 @@
-//! *This computer*: the server as its owner's program. Who may come in, a backup, the end.
+//! *This computer*: the server as a desktop program of its owner. Access for phones, backup, stop.
 
 use std::net::IpAddr;
 
@@ -20,16 +20,16 @@ struct Computer {
     t: Lang,
     page: Page,
     choice: DesktopChoice,
-    /// The computer's addresses in its networks, and whether phones are told it.
+    /// The computer's addresses in its networks, and whether phones are given that one.
     addresses: Vec<(IpAddr, bool)>,
-    /// Where phones go, with its code.
+    /// QR code and address for phones.
     way_in: Option<(Code, String)>,
     refused: Option<String>,
     phone_came: bool,
     data: String,
     backups: Option<String>,
     backups_failed: Option<String>,
-    /// Where an event and its journal differ.
+    /// Events that differ from their journals.
     differences: Vec<String>,
 }
 
@@ -38,20 +38,19 @@ struct Computer {
 struct Stopped {
     t: Lang,
     page: Page,
-    /// Whether the database is still there with all that was acknowledged.
+    /// Whether the database still has everything that was acknowledged.
     is_whole: bool,
 }
 
-/// The desktop that this server is; no such page on a server that is none.
+/// 404 on a server that is not a desktop program.
 fn desktop_of(state: &State) -> Result<Desktop, WebError> {
     state.desktop.clone().ok_or_else(WebError::no_page)
 }
 
-/// How phones come in, where everything lies, a backup, and the end.
 pub async fn show(page: Page, state: Data<State>, request: HttpRequest) -> Answer {
     let desktop = desktop_of(&state)?;
     let places = desktop.places();
-    // Opened here, the address that phones are told stands in the place of this computer's own.
+    // On this computer `origin` is the address that phones are given, not the local one.
     let told = desktop.address();
     let way_in = told.map(|_| format!("{}/", state.origin(&request)));
     let way_in = way_in.map(|url| Ok::<_, WebError>((Code::of(&url)?, url))).transpose()?;
@@ -71,7 +70,6 @@ pub async fn show(page: Page, state: Data<State>, request: HttpRequest) -> Answe
     })
 }
 
-/// Lets phones in or keeps them out; chooses the address that they are told.
 pub async fn choose(state: Data<State>, form: Form) -> Answer {
     let desktop = desktop_of(&state)?;
     let mut choice = desktop.choice();
@@ -89,7 +87,7 @@ pub async fn choose(state: Data<State>, form: Form) -> Answer {
     }
 }
 
-/// A checked backup, for a place of one's own.
+/// The backup is checked before it is sent.
 pub async fn back_up(state: Data<State>, _: Form) -> Answer {
     let desktop = desktop_of(&state)?;
     let made = state.blocking(move |_| Ok::<_, ServiceError>(desktop.back_up())).await?;
@@ -105,7 +103,7 @@ pub async fn back_up(state: Data<State>, _: Form) -> Answer {
     }
 }
 
-/// Ends the server once this was answered.
+/// Stops the server after this answer.
 pub async fn stop(page: Page, state: Data<State>, _: Form) -> Answer {
     let desktop = desktop_of(&state)?;
     let whole = state.blocking(|service| Ok::<_, ServiceError>(service.store().whole().is_ok()));

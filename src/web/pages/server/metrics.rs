@@ -6,10 +6,9 @@ use prometheus_client::registry::Unit;
 
 use crate::web::{Reading, Result, State, WebError};
 
-/// The OpenMetrics text format, version 1.
 const FORMAT: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
 
-/// What was counted, for whoever says the token; no such page while no token was set.
+/// 404 while no token is set, 401 for a wrong one.
 pub async fn show(request: HttpRequest, state: Data<State>) -> Result<HttpResponse> {
     let said = request.headers().get(header::AUTHORIZATION).and_then(bearer);
     match state.operations.may_read(said) {

@@ -1,4 +1,4 @@
-//! The server itself: a page for its owner, and figures for monitoring.
+//! Pages about the server: overview, desktop program, rating lists, people, metrics.
 
 mod computer;
 mod metrics;
@@ -23,8 +23,7 @@ crate::web::serves! {
     ("GET", "/metrics", Public) => metrics::show,
 }
 
-/// Bytes of the database's file, with what was written and is not carried over into it yet, and bytes left on its
-/// disk; with SQLite.
+/// With SQLite: bytes of the database file and its write-ahead log, and bytes free on its disk.
 fn room(store: &Store) -> Option<(u64, u64)> {
     let path = store.path()?;
     let size = std::fs::metadata(path).ok()?.len();

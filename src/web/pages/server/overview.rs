@@ -6,20 +6,18 @@ use crate::web::{Answer, Lang, Page, State, render};
 use service::{AccountSeen, JobSeen, Service, ServiceError};
 use store::{Backend, OutboxState, SecurityRow, StoreError};
 
-/// Security events on the page.
 const EVENTS: i64 = 20;
 
-/// Below so many bytes the disk is nearly full.
+/// Free bytes below which the disk counts as nearly full.
 const NEARLY_FULL: u64 = 500_000_000;
 
-/// A fact: what it is called, what it is, whether somebody should act on it.
+/// `alarm`: somebody should act on it.
 struct Fact {
     label: String,
     said: String,
     alarm: bool,
 }
 
-/// A moment and what happened.
 struct Line {
     at: String,
     what: String,
@@ -37,7 +35,6 @@ struct Overview {
     failures: Vec<Line>,
 }
 
-/// How the server is: database, disk, backups, who is signed in, what failed.
 pub async fn show(page: Page, state: Data<State>) -> Answer {
     let now = Utc::now();
     let (well, people, events, outbox) = state
@@ -114,7 +111,6 @@ fn facts(t: Lang, state: &State, unwell: Option<String>) -> Vec<Fact> {
     facts
 }
 
-/// Whether messages leave the server.
 fn messages(t: Lang, state: &State, outbox: OutboxState) -> [Fact; 2] {
     let OutboxState { waiting, trying, given_up } = outbox;
     let said = (("waiting", waiting), ("trying", trying), ("given", given_up));
@@ -133,7 +129,7 @@ fn messages(t: Lang, state: &State, outbox: OutboxState) -> [Fact; 2] {
     ]
 }
 
-/// So many bytes as people say it: `312 KB`, `1.4 MB`, `23 GB`; more than nothing is never nothing.
+/// `312 KB`, `1.4 MB`, `23 GB`; a single byte is 1 KB, not 0.
 fn size_words(t: Lang, bytes: u64) -> String {
     let units = [("server-size-gb", 1_000_000_000), ("server-size-mb", 1_000_000)];
     let large = units.into_iter().find(|(_, unit)| bytes >= *unit);

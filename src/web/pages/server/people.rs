@@ -1,4 +1,4 @@
-//! A person in all events of the server: found and forgotten by its owner.
+//! A person in all events of the server, found and forgotten by an owner.
 
 use std::sync::Arc;
 
@@ -13,12 +13,11 @@ use service::Service;
 use store::Snapshot;
 use tournament::{Entry, EntryId, TournamentId};
 
-/// The most people shown; a longer name finds fewer.
+/// Most people shown; a longer name finds fewer.
 const MOST: usize = 200;
 
-/// Somebody found.
 struct Line {
-    /// What the form sends: event and number.
+    /// Sent by the form: event and number, `17:12`.
     value: String,
     name: String,
     event: String,
@@ -35,7 +34,6 @@ struct People {
     more: bool,
 }
 
-/// Looks for somebody.
 pub async fn show(page: Page, state: Data<State>, request: HttpRequest) -> Answer {
     let form = Form::of_query(&request);
     state.render(move |service| view(service, page, form)).await
@@ -59,7 +57,7 @@ fn view(service: &Service, page: Page, form: Form) -> Result<People> {
     })
 }
 
-/// Forgets the chosen people, and lists where their names remain.
+/// Also says where the names remain.
 pub async fn forget(state: Data<State>, account: Account, form: Form) -> Answer {
     let sender = Sender::of(account.0.id, &form);
     let chosen = form.values("who").filter_map(|value| {

@@ -1,4 +1,4 @@
-//! The rating lists that every event of the server uses.
+//! Rating lists, which all events of the server share.
 
 use actix_web::dev::Payload;
 use actix_web::web::Data;
@@ -20,7 +20,6 @@ use rating::ListKind;
 use service::{By, Done, LISTS_KEPT, Service, ServiceError};
 use store::{ListSource, RatingListRow};
 
-/// A list that is kept.
 struct Row {
     name: String,
     date: String,
@@ -30,7 +29,6 @@ struct Row {
     day: NaiveDate,
 }
 
-/// Where a list is fetched from, and what came of it.
 struct Source {
     name: String,
     url: String,
@@ -49,14 +47,13 @@ struct Lists {
     rows: Vec<Row>,
     sources: Vec<Source>,
     kinds: Vec<(&'static str, String)>,
-    /// Whether the viewer brings lists in, says where they come from and lets them go.
+    /// Only owners add and remove lists and set their sources.
     owner: bool,
-    /// Whom to ask for that.
+    /// Owners to ask, for other viewers.
     owners: String,
     kept: usize,
 }
 
-/// What an owner sent: by whom, and the page to show again.
 pub struct Sent {
     sender: Sender,
     form: Form,
@@ -92,14 +89,12 @@ impl Sent {
     }
 }
 
-/// The page of the lists, which leads to nobody's event.
 const HERE: &str = "/ratings";
 
 fn done(said: Sentence) -> Answer {
     Ok(redirect_saying(HERE, Notice::done(said)))
 }
 
-/// The rating lists of this server, and the form for a new one.
 pub async fn show(page: Page, state: Data<State>, account: Account) -> Answer {
     let owner = account.0.is_owner;
     let shown = move |service: &Service| {
@@ -110,17 +105,16 @@ pub async fn show(page: Page, state: Data<State>, account: Account) -> Answer {
     state.render(shown).await
 }
 
-/// The names of the people who own the server.
 fn owners(service: &Service) -> Result<String, ServiceError> {
     let accounts = service.accounts_seen(Utc::now())?.into_iter().map(|seen| seen.account);
     let owners = accounts.filter(|account| account.is_owner && !account.disabled);
     Ok(owners.map(|account| account.name).collect::<Vec<_>>().join(", "))
 }
 
-/// How many of the lines that were left out are said one by one.
+/// Skipped lines that are named one by one.
 const SHOWN: usize = 5;
 
-/// Sets where a list is fetched from.
+/// `every` is in hours, at most a year.
 pub async fn set_source(act: Sent) -> Answer {
     let url = act.form.value("url").trim().to_owned();
     let kind = ListKind::named(act.form.value("kind")).ok_or_else(WebError::not_understood)?;
@@ -188,7 +182,7 @@ fn view(service: &Service, page: Page, file: String, faults: FileFaults) -> Resu
     })
 }
 
-/// Keeps a list that was sent, or nothing of it.
+/// Keeps nothing of a file that cannot be read; single lines may be skipped.
 pub async fn keep(mut act: Sent) -> Answer {
     let t = act.page.t;
     let Some(at) = act.files.iter().position(|file| file.field == "file") else {
@@ -222,7 +216,6 @@ pub async fn keep(mut act: Sent) -> Answer {
     }
 }
 
-/// Lets a list go that should not have come in.
 pub async fn remove(act: Sent) -> Answer {
     let kind = ListKind::named(act.form.value("kind")).ok_or_else(WebError::not_understood)?;
     let day: NaiveDate = act.form.value("day").parse().map_err(|_| WebError::not_understood())?;
