@@ -13,7 +13,6 @@ use crate::web::{
 use service::{FactorKey, Refusal, Service, ServiceError};
 use store::AccountRow;
 
-/// Key for an authenticator app, as text and as QR code.
 struct Key {
     written: String,
     code: Code,

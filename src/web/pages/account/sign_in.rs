@@ -132,7 +132,6 @@ pub async fn sign_in_by_code(
         .await;
     match done {
         Ok(welcomed) => welcome(&state, &form, &welcomed),
-        // Expired: start again.
         Err(ServiceError::Refused(Refusal::LinkSpent)) => Ok(redirect("/sign-in")),
         Err(error) => code_page(page, &state, form.after(error)?, half).await,
     }

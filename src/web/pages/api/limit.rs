@@ -7,13 +7,10 @@ use std::time::Instant;
 
 use service::network_of;
 
-/// Requests that a network may send at once.
 const BURST: f64 = 300.0;
 
-/// Requests that it regains each second.
 const EACH_SECOND: f64 = 5.0;
 
-/// Networks remembered.
 const MOST: usize = 10_000;
 
 /// Requests left, and when they were counted. All addresses that cannot be parsed share the entry `None`.

@@ -175,7 +175,6 @@ pub const CERTIFICATE: Shape = Shape {
 };
 
 impl Shape {
-    /// Keeps only the members that are listed.
     #[must_use]
     pub fn of(&self, object: &Value) -> Value {
         let kept = self.members.iter().filter_map(|(name, kind, _)| {

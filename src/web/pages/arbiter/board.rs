@@ -38,7 +38,6 @@ pub(super) struct BoardPage {
     clerical: Option<(TextWords, String)>,
     /// When both players confirmed it, and who may still change it.
     confirmed: Option<(String, String)>,
-    /// Link to correct a confirmed result, for the chief arbiter.
     correct: Option<String>,
     earlier: Vec<String>,
     replay: Option<ReplayForm>,

@@ -31,7 +31,6 @@ pub(super) struct BoardLine {
     pub jigo: bool,
     /// The form sends it back, so that a concurrent change is noticed.
     pub version: i32,
-    /// Text that the search matches.
     pub words: String,
     /// The board's own page, where its form posts, too.
     pub href: String,
@@ -39,15 +38,12 @@ pub(super) struct BoardLine {
     pub confirmed: bool,
     /// When it is replayed, maybe empty; `None` if it is no replay.
     pub anew: Option<String>,
-    /// What its players reported.
     pub said: String,
     /// Players who reported other than the result that stands.
     pub against: String,
-    /// Whether the players' reports contradict each other.
     pub differ: bool,
     /// Ending in the game record, while the board has no result.
     pub ended: Option<Ending>,
-    /// Whether an incident waits for a ruling.
     pub disputed: bool,
     /// Whether a game record was begun, so that both players came.
     pub recorded: bool,
@@ -74,13 +70,11 @@ struct Boards {
     round: Option<RoundNo>,
     rounds: Vec<(RoundNo, bool)>,
     base: String,
-    /// Link for an organiser to change the round.
     draft: Option<String>,
     of_teams: bool,
     missing: usize,
     total: usize,
     done: usize,
-    /// Name of the shown tab in addresses.
     which: &'static str,
     tabs: Vec<Tab>,
     typed: String,
@@ -90,7 +84,6 @@ struct Boards {
     way_back: String,
     lines: Vec<BoardLine>,
     undo: Option<Undo>,
-    /// The round to draw next and where, for those who may.
     next: Option<(RoundNo, String)>,
     clock: Option<ClockStrip>,
     /// Reports and requests of players that wait for an answer.
@@ -341,11 +334,9 @@ pub(super) struct OfMatch {
     pub teams: [String; 2],
     pub score: [String; 2],
     pub href: String,
-    /// Whether the line above belongs to the same match.
     pub again: bool,
 }
 
-/// Adds to each line of a team round its match.
 fn headed(t: Lang, event: &Event, round: &Round, mut lines: Vec<BoardLine>) -> Vec<BoardLine> {
     let tournament = &event.snapshot.tournament;
     for one in &round.teams.matches {

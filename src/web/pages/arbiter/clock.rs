@@ -6,7 +6,6 @@ use crate::web::{Act, Answer, Event, Lang, Sentence, WebError};
 use tournament::{Round, RoundNo, Tournament};
 
 pub(super) struct ClockStrip {
-    /// When it was started, or is planned to start.
     pub(super) said: String,
     pub(super) running: bool,
     pub(super) action: String,

@@ -19,7 +19,6 @@ struct Choice {
     code: String,
     said: String,
     winner: Option<Color>,
-    /// The winner's name; empty if neither won.
     name: String,
 }
 
@@ -29,7 +28,7 @@ struct ConflictPage {
     t: Lang,
     page: Page,
     lead: String,
-    /// Whether the other result comes from the players, a game record or a ruling, so that the choice may overrule it.
+    /// Whether the other result comes from the players, a game or a ruling, so that the choice may overrule it.
     overrules: bool,
     /// Who says what and when, the earlier first.
     said: Vec<(String, String, String)>,

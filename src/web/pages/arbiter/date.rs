@@ -24,7 +24,6 @@ struct DatePage {
     window: String,
     said: String,
     seen: String,
-    /// Whether there is a date to remove.
     known: bool,
     board: String,
 }

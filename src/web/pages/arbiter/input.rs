@@ -177,7 +177,7 @@ fn margin(typed: &str) -> Result<HalfPoints, Sentence> {
     }
 }
 
-/// The inverse of [`chosen`], to show the result that stands.
+/// The inverse of `chosen`, to show the result that stands.
 #[must_use]
 pub fn fields_of(ending: Ending) -> Vec<(&'static str, String)> {
     let (who, how) = ending.two_answers();

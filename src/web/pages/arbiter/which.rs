@@ -11,12 +11,10 @@ use tournament::{
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum Which {
-    /// Boards without a result.
     #[default]
     Open,
     /// Open boards that players reported on, or whose game record has an ending.
     Reported,
-    /// Open boards whose game should be over.
     Late,
     All,
 }
@@ -60,13 +58,10 @@ pub(super) struct RoundNews {
     words: Vec<([EntryId; 2], Reported)>,
     /// Endings in game records of boards without a result.
     ended: Vec<(TableNo, Ending)>,
-    /// Tables with an incident that waits for a ruling.
     disputed: Vec<TableNo>,
     /// Whether open games are late: three boards of four are done, or `end` has passed.
     late: bool,
-    /// Expected end of the round's games.
     end: Option<NaiveDateTime>,
-    /// Expected end of replays.
     anew: Vec<(TableNo, NaiveDateTime)>,
     now: NaiveDateTime,
 }
@@ -100,7 +95,6 @@ impl RoundNews {
         }
     }
 
-    /// Adds all reports of the round and the endings in game records.
     pub fn hearing(
         self,
         words: Vec<([EntryId; 2], Reported)>,

@@ -33,7 +33,6 @@ struct Own {
     pairs: bool,
     name: String,
     rank: String,
-    /// Days and place.
     when: String,
     calendar: Option<String>,
     /// Position in the waiting list; `None` if not on it.

@@ -11,7 +11,6 @@ use tournament::{HomeRules, Settings};
 struct Privacy {
     t: Lang,
     page: Page,
-    /// Question and answer.
     facts: Vec<(String, String)>,
 }
 

@@ -46,7 +46,6 @@ struct Register {
     standing: Standing,
     typed: String,
     hits: Vec<HitRow>,
-    /// Whether step 2 is shown.
     asked: bool,
     /// Whether step 2 is the only one, because there is no rating list.
     unlisted: bool,

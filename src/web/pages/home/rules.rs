@@ -15,7 +15,6 @@ struct Rules {
     page: Page,
     form: Form,
     zone: String,
-    /// Field and label of each category.
     categories: Vec<(String, String)>,
     public: String,
     waiting: String,

@@ -28,7 +28,6 @@ struct Line {
     /// Position in the waiting list; `None` if it has a place.
     waiting: Option<usize>,
     late: bool,
-    /// Whether the event asks for a fee.
     fee: bool,
     paid: bool,
 }
@@ -59,7 +58,6 @@ fn crowd_of(rows: &[HomeRow]) -> Crowd {
     crowd(rows.iter().map(|row| (row.id, row.address.as_str(), row.at)))
 }
 
-/// `?crowd=1` shows the crowd.
 pub async fn show(page: Page, state: Data<State>, event: Event, request: HttpRequest) -> Answer {
     let (t, id) = (page.t, event.snapshot.id);
     let crowd_shown = Form::of_query(&request).is_ticked("crowd");

@@ -21,7 +21,6 @@ use crate::web::views::settings::{country, federation_answers, optional_text, sy
 /// Systems offered here; the settings have the others.
 const OFFERED: usize = 3;
 
-/// Earlier events offered, the latest first.
 const MOST_EARLIER: usize = 50;
 
 #[derive(Template)]
@@ -102,7 +101,6 @@ impl FromForm for NewEvent {
         let federation = reader.choose("federation", Federation::named);
         let (who, weeks) = (reader.typed("who").to_owned(), reader.typed("when") == "weeks");
         let begins = begins?;
-        // Two weeks a round by default.
         let usual_ends = match rounds {
             Some(rounds) if weeks => begins + TimeDelta::days(i64::from(rounds) * 14 - 1),
             _ => begins,

@@ -28,7 +28,6 @@ struct Order {
     lines: Vec<(u32, String)>,
 }
 
-/// Field names of one kind of prizes.
 struct Names {
     n: usize,
     of: String,
@@ -56,7 +55,6 @@ struct PrizesPage {
     through: RoundNo,
     of: i32,
     open: usize,
-    /// Whether there are no prizes yet.
     unsaid: bool,
     given: Vec<GivenPrize>,
     orders: Vec<Order>,

@@ -50,7 +50,6 @@ struct Section {
 }
 
 impl Section {
-    /// Whether it says who meets whom.
     fn draws(&self) -> bool {
         self.lines.iter().any(|line| line.group == Group::System)
     }
@@ -71,7 +70,6 @@ struct SettingsPage {
     preset: Form,
     tried: bool,
     drawn: bool,
-    /// What follows from a change of the open group.
     follows: Vec<String>,
     /// Page on how teams meet and are placed; `None` if they do not meet.
     teams: Option<String>,

@@ -19,11 +19,9 @@ struct Line {
     started: String,
     /// The window in words; empty if there is none.
     window: String,
-    /// Whether the fields of the window are shown at once.
     unfolded: bool,
     /// Warnings about the times that stand.
     odd: Vec<String>,
-    /// Fields of the window: day and time.
     from: (String, String),
     until: (String, String),
     /// Where unplayed games are settled, if the round has a window and is public.

@@ -24,7 +24,6 @@ pub(super) struct Line {
     pub said: String,
     /// Address and label; the first is the main action.
     pub links: Vec<(String, String)>,
-    /// Whether it is the first open task.
     pub next: bool,
 }
 

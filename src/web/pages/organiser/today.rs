@@ -24,11 +24,9 @@ enum Stage<'a> {
     Before,
     /// The clocks of that round do not run yet, and it has no result.
     Coming(&'a Round),
-    /// Results of that round are missing.
     Runs(&'a Round),
     /// All results of the last round are in, and the next can be drawn.
     Done(&'a Round, RoundNo),
-    /// The next round is drawn but not published.
     Drafted(RoundNo),
     Over,
 }
@@ -57,7 +55,6 @@ struct Today {
     missing: Option<(usize, String)>,
     headline: String,
     tables: Vec<(TableNo, String)>,
-    /// Tables beyond those that are links.
     more: usize,
     boards: String,
     /// Odd tables, or what the main action does.
@@ -68,7 +65,6 @@ struct Today {
     act: (String, String),
     steps: Vec<Step>,
     to_do: Option<ToDo>,
-    /// Whether the event is hidden until it is announced.
     hidden: bool,
     base: String,
     calls: Vec<Call>,
@@ -164,8 +160,8 @@ fn view(page: Page, event: &Event, read: &Read, now: DateTime<Utc>) -> Today {
     }
 }
 
-/// Open games outside the running round: in rounds whose window and days of grace are over, and in rounds without a
-/// window.
+/// Open games in rounds whose window and days of grace are over, and in rounds without a window other than the
+/// running one.
 fn ended(t: Lang, event: &Event, stage: &Stage<'_>, now: NaiveDateTime) -> Vec<(String, String)> {
     let tournament = &event.snapshot.tournament;
     let shown = stage.open().map(|round| round.no);
@@ -181,7 +177,6 @@ fn ended(t: Lang, event: &Event, stage: &Stage<'_>, now: NaiveDateTime) -> Vec<(
     tournament.rounds.iter().filter(|round| round.is_public()).filter_map(line).collect()
 }
 
-/// The first published round that lacks a result.
 fn lacking(tournament: &Tournament) -> Option<&Round> {
     tournament.rounds.iter().find(|round| round.is_public() && round.pending().next().is_some())
 }
@@ -220,7 +215,6 @@ impl<'a> Stage<'a> {
         }
     }
 
-    /// Time and state of the round in one line.
     fn said(&self, t: Lang, tournament: &Tournament) -> String {
         let now = t.local_now();
         let hour = t.moment(now);
@@ -357,7 +351,6 @@ impl<'a> Stage<'a> {
     }
 }
 
-/// Whether several rounds are drawn and none of their games has a result.
 fn is_unplayed(tournament: &Tournament) -> bool {
     let mut boards = tournament.rounds.iter().flat_map(|round| &round.boards);
     tournament.rounds.len() > 1 && boards.all(|board| board.ending.is_pending())

@@ -16,7 +16,6 @@ struct Game {
     table: TableNo,
     names: [String; 2],
     said: String,
-    /// Where its result is entered.
     href: String,
 }
 
@@ -71,7 +70,6 @@ pub async fn show(
 ) -> Answer {
     let no = RoundNo(place.1);
     if round_of(&event, no).is_err() {
-        // The timetable is where a round gets its window.
         return Ok(redirect(&event.path("/timetable")));
     }
     let read = state.blocking(read(&event, no)).await?;

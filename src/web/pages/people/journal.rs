@@ -27,11 +27,8 @@ struct Journal {
     page: Page,
     lines: Vec<Line>,
     older: Option<String>,
-    /// What was checked and found.
     said: String,
-    /// Whether the check failed.
     alarm: bool,
-    /// Link to check every entry again.
     check: String,
 }
 

@@ -11,7 +11,6 @@ use crate::web::{
 use service::{Done, ServiceError};
 use store::{AccountId, InvitationRow, InvitationUse, Role, RoleRow};
 
-/// People who may join by one link.
 const MOST_PEOPLE: i32 = 100;
 
 struct InvitationLine {
@@ -20,7 +19,6 @@ struct InvitationLine {
     until: String,
     people: i32,
     used: usize,
-    /// Names of those who joined by it.
     by: String,
     open: bool,
 }
@@ -132,7 +130,6 @@ async fn view(
     })
 }
 
-/// A link is for one person by default.
 fn for_one() -> Form {
     Form::filled([("people", "1")])
 }

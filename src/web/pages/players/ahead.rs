@@ -8,7 +8,6 @@ use tournament::{Entry, Request, RoundNo, Tournament};
 pub(super) struct Ahead {
     pub round: RoundNo,
     pub href: String,
-    /// Requests that would change it.
     pub asked: usize,
     /// Label, count now, count with all requests granted.
     pub rows: Vec<(String, usize, usize)>,

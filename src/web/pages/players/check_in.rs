@@ -18,7 +18,6 @@ use tournament::{Entry, EntryId, Registration, RoundNo, Tournament};
 enum Shown {
     Missing,
     Here,
-    /// Players who have not paid.
     Due,
     All,
 }
@@ -82,7 +81,6 @@ struct Last {
     id: EntryId,
     here: bool,
     said: String,
-    /// Whether the fee is still to be collected.
     owes: bool,
 }
 
@@ -115,7 +113,6 @@ pub async fn show(page: Page, event: Event, request: HttpRequest) -> Answer {
     let shown = if typed.is_empty() { Shown::of(&query) } else { Shown::All };
     let (t, action) = (page.t, event.path("/check-in"));
     let tournament = &event.snapshot.tournament;
-    // Only organisers see fees.
     let fees = event.is_organiser() && has_fees(tournament);
     let shown = if shown == Shown::Due && !fees { Shown::Missing } else { shown };
     let here = tournament.entries.iter().filter(|e| shown.has(tournament, e));

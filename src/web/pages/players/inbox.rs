@@ -42,9 +42,7 @@ struct Open {
     said: String,
     words: String,
     when: String,
-    /// What granting it does.
     then: String,
-    /// Whether this viewer may answer it.
     mine: bool,
 }
 
@@ -55,7 +53,6 @@ struct Answered {
     words: String,
 }
 
-/// An appeal that the committee has not decided.
 struct OpenAppeal {
     said: String,
     ruling: String,
@@ -203,7 +200,6 @@ fn opened(t: Lang, event: &Event, request: &Request) -> Open {
     }
 }
 
-/// What granting does, with what the rounds given up are worth.
 fn then(t: Lang, event: &Event, request: &Request) -> String {
     let settings = &event.snapshot.tournament.settings;
     let paired = |entry: EntryId| {
@@ -280,7 +276,6 @@ pub async fn answer(act: Act) -> Answer {
     }
 }
 
-/// Says that an arbiter is coming to the call.
 async fn go(act: Act, number: i32, back: &'static str) -> Answer {
     match act.blocking(move |service, id, by| service.go_to_call(id, by, number)).await {
         Ok(_) => act.done(back, Sentence::new("call-going")),

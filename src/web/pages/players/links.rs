@@ -19,7 +19,6 @@ struct Linked {
     name: String,
     rank: String,
     since: String,
-    /// Whether a link can be sent by e-mail.
     mail: bool,
     /// What was done with this link and with earlier ones.
     acts: Vec<String>,

@@ -25,7 +25,6 @@ struct Messages {
     /// Whether a round is published, so that a table can be addressed.
     tables: bool,
     stand: Vec<AnnouncementLine>,
-    /// Messages to players that wait to be sent.
     waiting: usize,
     /// Players and addresses that nothing reaches, and why.
     failed: Vec<(String, Noted)>,

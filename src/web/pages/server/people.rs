@@ -57,7 +57,6 @@ fn view(service: &Service, page: Page, form: Form) -> Result<People> {
     })
 }
 
-/// Also says where the names remain.
 pub async fn forget(state: Data<State>, account: Account, form: Form) -> Answer {
     let sender = Sender::of(account.0.id, &form);
     let chosen = form.values("who").filter_map(|value| {

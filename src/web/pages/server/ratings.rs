@@ -49,7 +49,6 @@ struct Lists {
     kinds: Vec<(&'static str, String)>,
     /// Only owners add and remove lists and set their sources.
     owner: bool,
-    /// Owners to ask, for other viewers.
     owners: String,
     kept: usize,
 }

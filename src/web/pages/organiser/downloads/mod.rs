@@ -36,7 +36,6 @@ struct Offer {
     about: String,
     notes: Vec<String>,
     folded: bool,
-    /// Whether a federation checks the file.
     checked: bool,
     /// Where it can be mended, and the complaint.
     complaints: Vec<(String, String)>,
@@ -64,7 +63,6 @@ struct Downloads {
     /// Page that takes over numbers from the rating lists.
     numbers: String,
     through: Option<RoundNo>,
-    /// Missing results in published rounds.
     missing: usize,
     tables: Vec<Missing>,
     has_draft: bool,

@@ -40,7 +40,6 @@ impl ReportingForm {
         }
     }
 
-    /// The form as it was sent, with its faults.
     fn sent(self, form: Form) -> Self {
         let clubs = clubs_of(&form).into_iter().map(|sent| sent.club).enumerate();
         let clubs = clubs.map(Club::new).collect();

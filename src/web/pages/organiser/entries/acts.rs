@@ -49,7 +49,6 @@ pub(super) fn follows(t: Lang, before: &Tournament, now: &[Entry]) -> Option<Str
     }
 }
 
-/// Adds the consequences of the ranks that an act changed.
 pub(super) async fn with_ranks(act: &Act, said: Sentence) -> Result<Sentence, WebError> {
     let t = act.page.t;
     let now = act
@@ -69,7 +68,6 @@ fn with_more(t: Lang, said: Sentence, more: Option<String>) -> Sentence {
     }
 }
 
-/// Adds the teams that have one of `who` as captain.
 pub(super) fn with_teams(act: &Act, said: Sentence, who: &[EntryId], key: &str) -> Sentence {
     let t = act.page.t;
     let teams = &act.event.snapshot.tournament.teams.list;

@@ -15,7 +15,6 @@ use super::acts::{Ask, follows, with_ranks, with_teams};
 use super::seats::{SeatedRounds, TakesPart};
 use super::view::View;
 
-/// Names listed before the change is confirmed.
 const NAMED: usize = 30;
 
 enum Change {

@@ -58,7 +58,6 @@ fn registration_of(form: &Form) -> Registration {
     Registration::named(form.value("registration")).unwrap_or(Registration::Preliminary)
 }
 
-/// Address of the page with its search and its registration.
 fn again(registration: Registration, typed: &str) -> String {
     let here = registration == Registration::Final;
     let fields = [("q", typed), ("registration", if here { "final" } else { "" })];
@@ -184,7 +183,6 @@ pub async fn enter(act: Act) -> Answer {
     }
 }
 
-/// The manual form, filled with what the list knows.
 fn by_hand(event: &Event, found: &Found, registration: Registration) -> String {
     let listed = found.listed();
     let number = match found.list().kind {

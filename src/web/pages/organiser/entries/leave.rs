@@ -39,7 +39,6 @@ struct Leave {
     games: Vec<Game>,
     /// Games whose ending a player has reported.
     reported: Vec<Game>,
-    /// What may become of the games: name, label, note.
     choices: Vec<(&'static str, String, String)>,
     seen: String,
     back: String,
@@ -155,7 +154,6 @@ fn joined(games: &[(RoundNo, TableNo)]) -> String {
     games.join(" ")
 }
 
-/// If there are open games, first asks what becomes of them.
 pub async fn withdraw<const TEAM: bool>(state: Data<State>, act: Act, place: Place) -> Answer {
     let who = if TEAM { TeamNo(place.1).into() } else { EntryId(place.1).into() };
     let (here, asks) = places(who);

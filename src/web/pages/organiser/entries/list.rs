@@ -49,7 +49,6 @@ struct Entries {
     t: Lang,
     page: Page,
     base: String,
-    /// Page of the rules for registration from home.
     from_home: String,
     may_change: bool,
     view: View,
@@ -66,7 +65,6 @@ struct Entries {
     /// All found on all pages in short form, as the box that chooses them all sends them.
     found: String,
     found_count: usize,
-    /// Found and not checked in.
     waiting: Vec<EntryId>,
     /// Found, checked in and without a seat, so that they can be set back to announced.
     here: Vec<EntryId>,
@@ -157,7 +155,6 @@ fn entries(
     }
 }
 
-/// Excluded players, with the number of the ruling in force.
 async fn excluded(state: &State, event: &Event) -> Result<HashMap<EntryId, u32>> {
     let id = event.snapshot.id;
     let file = state.blocking(move |service| service.referee_file(id)).await?;

@@ -9,11 +9,9 @@ pub(super) struct NumberRow {
     pub value: String,
     pub href: String,
     pub name: String,
-    /// Rank, club and country of the entry.
     pub entered: String,
     /// `EGF 12345678`
     pub number: String,
-    /// Name, rank, club and country in the list.
     pub listed: String,
 }
 

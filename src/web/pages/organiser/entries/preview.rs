@@ -42,7 +42,6 @@ pub(super) struct PersonRow {
     pub(super) left_out: bool,
     /// Field that asks for the rank, and what was typed there.
     pub(super) ask: Option<(String, String)>,
-    /// Rank proposed there.
     pub(super) likely: Option<String>,
     /// Warning about an entry or an earlier line of nearly the same name.
     pub(super) alike: Option<String>,
@@ -72,7 +71,6 @@ impl Choice {
 
 pub(super) struct Preview {
     pub(super) questions: Vec<Question>,
-    /// Whether there is a person with a team or partners.
     pub(super) teams: bool,
     pub(super) columns: Vec<ColumnRow>,
     pub(super) answers: Vec<(&'static str, String)>,
@@ -252,7 +250,6 @@ impl Preview {
         }
     }
 
-    /// Whether it can be entered as it stands.
     pub(super) fn is_right(&self) -> bool {
         let asked = self.questions.iter().any(|question| question.open);
         self.lacking.is_empty() && !asked && self.wrong == 0 && self.new + self.known > 0

@@ -9,7 +9,6 @@ pub struct SeatedRounds(HashMap<EntryId, Participation>);
 pub enum TakesPart {
     /// Has a board or a bye; only the draw changes that.
     Seated,
-    /// Excluded by a ruling in force.
     Excluded,
     /// Whether they want to play.
     Open(bool),

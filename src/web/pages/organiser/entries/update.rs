@@ -64,7 +64,6 @@ fn view(service: &Service, page: Page, event: &Event, gap: i32) -> Result<Update
     let pairs = tournament.entries.iter().zip(&checked);
     let mut rows: Vec<Row> =
         pairs.map(|(entry, checked)| row(t, event, entry, checked, gap)).collect();
-    // Differences and warnings come first.
     rows.sort_by_key(|row| (row.changes.is_empty() && row.warnings.is_empty(), row.id));
     Ok(Update {
         t,

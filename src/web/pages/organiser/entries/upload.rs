@@ -37,7 +37,6 @@ struct ListPage {
     form: Form,
     file: String,
     list: Preview,
-    /// Answers given in earlier previews.
     answers: Vec<(&'static str, String)>,
     /// The list in Base64, which the form sends back.
     data: String,

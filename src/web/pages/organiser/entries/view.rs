@@ -26,13 +26,11 @@ pub(super) enum Show {
     Preliminary,
     Paid,
     Unpaid,
-    /// Rank far from the rating.
     Far,
     /// No number of the European Go Database.
     NoPin,
     /// Counted from 1 at the top.
     Category(usize),
-    /// Not playing in that round.
     Out(RoundNo),
 }
 
@@ -102,7 +100,6 @@ impl Show {
         }
     }
 
-    /// The filters that an event offers.
     fn of(tournament: &Tournament) -> Vec<Self> {
         let categories = match tournament.settings.categories.count() {
             1 => 0,
@@ -124,7 +121,6 @@ impl View {
         here.contains(&self.show) && self.sort == SORTS[0]
     }
 
-    /// From a query, or from a form that passes it on.
     pub(super) fn of(form: &Form) -> Self {
         Self {
             typed: form.value("q").trim().chars().take(200).collect(),

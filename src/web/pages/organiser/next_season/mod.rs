@@ -23,13 +23,11 @@ mod read;
 struct MoveRow {
     row: DivisionRow,
     field: String,
-    /// Whether that is not chosen yet.
     open: bool,
 }
 
 struct Last {
     name: String,
-    /// Field for the next event's name.
     field: String,
     rows: Vec<MoveRow>,
 }

@@ -16,7 +16,6 @@ use tournament::{
 
 use super::list::{Answers, answers};
 
-/// The squad in the order of the boards.
 const SQUAD: Ordered = Ordered { name: "player", most: MOST_IN_SQUAD };
 
 #[derive(Template)]
@@ -42,7 +41,6 @@ struct Known {
     base: String,
     /// Points given and taken: index of the adjustment, and words.
     adjusted: Vec<(usize, String)>,
-    /// The form that gives or takes points.
     points: Form,
     /// Rounds from which it may leave; empty if teams do not meet.
     rounds: Vec<(RoundNo, String)>,

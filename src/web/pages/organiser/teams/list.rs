@@ -41,14 +41,12 @@ struct TeamsPage {
     page: Page,
     form: Form,
     lines: Vec<Line>,
-    /// Faults of the teams as they are.
     faults: Vec<String>,
     /// That the event has fewer or more rounds than its round robin takes; else empty.
     rounds: String,
     /// Players without a team.
     without: Vec<String>,
     clubs: Vec<String>,
-    /// The rules in sentences.
     said: Vec<String>,
     whos: Answers,
     systems: Answers,
@@ -159,7 +157,7 @@ fn fields_of(teams: &Teams) -> Fields {
 }
 
 pub(super) fn answers(t: Lang, kind: &str, names: &[&str]) -> Answers {
-    // Message keys have no points.
+    // Message keys cannot contain a dot.
     let key = |name: &str| format!("team-{kind}-{}", name.replace('.', "-"));
     names.iter().map(|name| ((*name).to_owned(), t.text(&key(name)))).collect()
 }
