@@ -1,4 +1,4 @@
-//! The answers so far: in the address of a page, in the form of the ruling, and as a report.
+//! The answers so far: as address, as hidden fields of the ruling's form, and as a report.
 
 use crate::web::{Event, Form, FromForm, Lang, Reader, Sentence};
 use go::Color;
@@ -13,7 +13,7 @@ use tournament::{RoundNo, TableNo};
 use super::procedure::Stands;
 use super::stones;
 
-/// Every field that says what happened.
+/// All form fields that describe an incident.
 const FIELDS: [&str; 19] = [
     "what",
     "by",
@@ -36,37 +36,31 @@ const FIELDS: [&str; 19] = [
     "partner",
 ];
 
-/// A field for each member of a committee, as many as an event may have.
 pub(super) const MEMBERS: [&str; 9] = [
     "member_1", "member_2", "member_3", "member_4", "member_5", "member_6", "member_7", "member_8",
     "member_9",
 ];
 
-/// The field of each player's answer, and that of the time the clock gets back.
 pub(super) const ASKED: [(Color, &str); 2] =
     [(Color::Black, "asked-black"), (Color::White, "asked-white")];
 const BACK: [(Color, &str); 2] = [(Color::Black, "back-black"), (Color::White, "back-white")];
 
 go::named! {
-/// When it was noticed, as the page asks it.
+/// The answers to the question when an incident was noticed.
 pub enum When {
-    /// Before the next move.
     AtOnce = "at-once",
-    /// One to three moves later.
+    /// One to three moves later, or as many as the event's window has.
     UpToThree = "up-to-three",
-    /// Later.
     More = "more",
-    /// After a move whose number is known.
+    /// After a move with a known number.
     ByNumbers = "numbers",
-    /// Before both confirmed the result, where it does not matter when.
+    /// Before both confirmed the result, for kinds where the number of moves does not matter.
     BeforeResult = "before-result",
-    /// After both confirmed the result.
     Confirmed = "confirmed",
 }
 }
 
 impl When {
-    /// When an incident was noticed.
     pub(super) const fn of(incident: &Incident, confirmed: bool) -> Self {
         match incident.noticed {
             _ if confirmed => Self::Confirmed,
@@ -89,25 +83,23 @@ impl When {
     }
 }
 
-/// How many moves later the page asks about, by the event's window for that kind.
+/// How many moves later the page asks about, from the event's window for that kind.
 pub(super) fn moves_asked(event: &Event, kind: IncidentKind) -> u32 {
     Stands::in_use(&event.snapshot.tournament.settings).now.moves_in_window(kind)
 }
 
-/// All that was answered.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Answers {
     pub incident: Incident,
-    /// Whether both had confirmed the result.
     pub confirmed: bool,
     pub amends: Option<RulingNo>,
-    /// Which position counts without the ruling that is amended.
+    /// Which position counts once the amended ruling is gone.
     pub counts: Option<PositionThen>,
     pub reported: Option<IncidentNo>,
 }
 
 impl Answers {
-    /// The answers as the page asked them: with the moves of the event's window in place of three.
+    /// Replaces the usual three moves by those of the event's window.
     pub fn asked_in(mut self, event: &Event) -> Self {
         let moves = moves_asked(event, self.incident.kind);
         self.incident.noticed = match self.incident.noticed {
@@ -118,7 +110,6 @@ impl Answers {
         self
     }
 
-    /// The ruling that is amended.
     pub fn replaces(&self) -> Option<Replaced> {
         self.amends.map(|no| Replaced { no, counts: self.counts })
     }
@@ -128,7 +119,7 @@ impl Answers {
     }
 }
 
-/// What happened, from `ko-retake:black`, or from `ko-retake` where nobody said who did it.
+/// Reads `ko-retake:black`, or `ko-retake` if it is not said who did it.
 pub(super) fn read_what(code: &str) -> Option<(IncidentKind, Option<Party>)> {
     match code.split_once(':') {
         Some((kind, by)) => Some((kind.parse().ok()?, Some(Party::named(by)?))),
@@ -136,8 +127,8 @@ pub(super) fn read_what(code: &str) -> Option<(IncidentKind, Option<Party>)> {
     }
 }
 
-/// The answers with one field for what happened: who did it stands in it once that is said or there is one
-/// answer only, and the move of `ko-retake:black:87` in a field of its own.
+/// Normalises the fields: `what` holds the kind and who did it, if that is said or only one answer is possible.
+/// The move of `ko-retake:black:87` goes to the field `move`.
 pub(super) fn normal(form: Form) -> Form {
     let mut parts = form.value("what").split(':');
     let Some(kind) = parts.next().and_then(|kind| kind.parse::<IncidentKind>().ok()) else {
@@ -193,7 +184,7 @@ impl FromForm for Answers {
     }
 }
 
-/// A number that may be left out.
+/// A number that may be left out: `Some(None)` if the field is empty, `None` if it is wrong.
 fn number(
     reader: &mut Reader<'_>,
     name: &str,
@@ -227,7 +218,7 @@ fn circumstances(reader: &mut Reader<'_>) -> Option<Circumstances> {
     Some(so)
 }
 
-/// The answers of a form as fields, without those named.
+/// The non-empty answers of a form, except the fields in `without`.
 pub(super) fn kept(form: &Form, without: &[&str]) -> Vec<(&'static str, String)> {
     let names = FIELDS.into_iter().filter(|name| !without.contains(name));
     names
@@ -236,19 +227,19 @@ pub(super) fn kept(form: &Form, without: &[&str]) -> Vec<(&'static str, String)>
         .collect()
 }
 
-/// Which ruling is amended, for the pages before the ruling's own; empty where none is.
+/// Says which ruling is amended, for the pages before the ruling; empty if none is.
 pub(super) fn amending(t: Lang, form: &Form) -> String {
     let no = form.value("amends").parse::<u32>();
     no.map(|no| t.with("incident-amends", [("no", no)])).unwrap_or_default()
 }
 
-/// What was written and chosen beside the answers: words, a penalty, and who rules.
+/// Non-empty fields that are not part of the report: words, a penalty, and the committee.
 pub(super) fn beside(form: &Form) -> impl Iterator<Item = (&'static str, String)> {
     let names = ["words", "sanction", "amount", "committee"].into_iter().chain(MEMBERS);
     names.map(|name| (name, form.value(name).to_owned())).filter(|(_, value)| !value.is_empty())
 }
 
-/// The answers with one of them taken back, which the page of a ruling asks for: that of `what` or `when`.
+/// Clears the answers that the ruling's page asks to change, with `change=what` or `change=when`.
 pub(super) fn taken_back(form: Form) -> Form {
     let gone: &[&str] = match form.value("change") {
         "what" => &["change", "what", "by", "end", "noticed"],
@@ -260,7 +251,7 @@ pub(super) fn taken_back(form: Form) -> Form {
     Form::filled(rest.chain(Some(("ask", ask)).filter(|(_, ask)| !ask.is_empty())))
 }
 
-/// The fields of a report that was kept, to go on from it.
+/// The fields of a stored report, as the form has them.
 pub(super) fn fields_of(incident: &Incident, confirmed: bool) -> Vec<(&'static str, String)> {
     let so = &incident.circumstances;
     let mut fields = vec![
@@ -289,7 +280,6 @@ pub(super) fn fields_of(incident: &Incident, confirmed: bool) -> Vec<(&'static s
     fields
 }
 
-/// The address of a page with those fields.
 pub(super) fn address(path: &str, fields: &[(&'static str, String)]) -> String {
     if fields.is_empty() {
         return path.to_owned();

@@ -1,4 +1,4 @@
-//! What stands beside an appeal: who has an interest in the case, and what follows if the ruling falls.
+//! Appeals: members of the committee with an interest in the case, and the effects if the ruling is overturned.
 
 use crate::web::{Event, Form, Lang};
 use go::Color;
@@ -9,21 +9,20 @@ use tournament::{Entry, RoundNo, RoundState};
 
 use super::answers::MEMBERS;
 
-/// Members and deputies of the committee who have an interest in the case: each with why.
+/// Why members and deputies of the committee have an interest in the case, a sentence each.
 pub(super) fn interests(t: Lang, event: &Event, ruling: &RulingRecord) -> Vec<String> {
     let own = &event.snapshot.tournament.settings.refereeing;
     let people = own.committee.iter().chain(&own.reserves);
     people.filter_map(|name| interest(t, event, (&ruling.arbiter.0, &ruling.seats), name)).collect()
 }
 
-/// A field for the name of each member of the committee.
 pub(super) fn members(t: Lang, count: u8) -> Vec<(&'static str, String)> {
     let label = |n: usize| t.with("appeal-member", [("n", n)]);
     let fields = MEMBERS.into_iter().take(usize::from(count)).enumerate();
     fields.map(|(at, field)| (field, label(at + 1))).collect()
 }
 
-/// Why somebody should not decide about the case of those seats, on which that arbiter ruled.
+/// Why a person should not decide this case: gave the ruling, plays the game, or shares a club with a player.
 fn interest(
     t: Lang,
     event: &Event,
@@ -49,7 +48,7 @@ fn is_called(t: Lang, entry: &Entry, name: &str) -> bool {
     t.person(entry) == name || turned.trim() == name
 }
 
-/// The form with the committee's names in it, those with an interest in the case replaced by deputies.
+/// Fills in the committee's names. Members with an interest in the case are replaced by deputies.
 pub(super) fn with_members(t: Lang, event: &Event, case: (&str, &Seats), form: Form) -> Form {
     if MEMBERS.into_iter().any(|field| !form.value(field).is_empty()) {
         return form;
@@ -60,7 +59,7 @@ pub(super) fn with_members(t: Lang, event: &Event, case: (&str, &Seats), form: F
     MEMBERS.into_iter().zip(names).fold(form, |form, (field, name)| form.adding(field, name))
 }
 
-/// What follows if the ruling falls: for the board's result, and for rounds that are drawn already.
+/// The effects if the ruling is overturned: on the board's result, and on rounds that are already drawn.
 pub(super) fn effects(
     t: Lang,
     event: &Event,
@@ -79,7 +78,7 @@ pub(super) fn effects(
     std::iter::once(t.with("appeal-effect-result", ends)).chain(drawn).collect()
 }
 
-/// What becomes of the rounds that are drawn already, if a result of an earlier one changes.
+/// What happens to later rounds that are already drawn if this result changes.
 pub(super) fn later_rounds(t: Lang, event: &Event, no: RoundNo) -> Vec<String> {
     let later = event.snapshot.tournament.rounds.iter().filter(|other| other.no > no);
     let drawn = later.map(|other| {

@@ -1,4 +1,4 @@
-//! What the recorded game shows of an incident: violations found, and the board before and after a ruling.
+//! What the game record shows of an incident: violations found, and the board before and after a ruling.
 
 use crate::web::{Event, Lang};
 use go::diagram::{Diagram, Window};
@@ -15,14 +15,13 @@ use crate::web::views::goban::stones_in;
 use crate::web::views::outcome::Fact;
 use crate::web::views::referee::kinds::{made, violation_words};
 
-/// A board of the page with what to see on it.
 pub(super) struct Figure {
     pub svg: String,
     pub head: String,
     pub words: String,
 }
 
-/// A violation that the record shows: words, its code, and why it governs or another one does.
+/// A violation found in the record.
 pub(super) struct Found {
     pub words: String,
     pub code: String,
@@ -30,8 +29,8 @@ pub(super) struct Found {
     pub governed: bool,
 }
 
-/// Where the end of a stopped game is led: what is dead, what is open and how it counts are settled there,
-/// step by step. Nothing while it is played, and once both have confirmed.
+/// The page that leads through the end of a stopped game: dead stones, open points, the count.
+/// `None` while the game is played, and once both have confirmed.
 pub(super) fn led_end(
     event: &Event,
     (round, board): (&Round, &Board),
@@ -42,8 +41,8 @@ pub(super) fn led_end(
     (stage != Stage::Confirmed).then(here)
 }
 
-/// The violations that the record shows and nobody ruled on, the first of them first. One that an earlier
-/// one governs says so.
+/// Violations in the record without a ruling, in order of moves.
+/// The note says if an earlier violation governs one.
 pub(super) fn found(
     t: Lang,
     event: &Event,
@@ -61,14 +60,14 @@ pub(super) fn found(
         governing(&case, incident)?.at
     };
     let open = unruled(history, &known);
-    // Each with the move that governs it, if one does: the whole record is looked through for that.
+    // Computed once, because it searches the whole record for each violation.
     let found: Vec<(&Incident, Option<MoveNo>)> =
         open.iter().map(|incident| (incident, governed(incident))).collect();
     let moves = history.moves().len();
     let noticed = || t.with("incident-noticed", [("n", moves)]);
     let governs =
         |incident: &Incident| found.iter().any(|(_, by)| by.is_some() && *by == incident.at);
-    // Who seems to have moved twice may have been answered by a move that nobody wrote down.
+    // Two moves in a row may only mean that the answer in between was not written down.
     let gap = |incident: &Incident| match incident.kind {
         IncidentKind::TwoInARow | IncidentKind::OutOfTurn => {
             format!(". {}", t.text("incident-gap"))
@@ -93,7 +92,7 @@ pub(super) fn found(
     found.iter().map(row).collect()
 }
 
-/// The board now, and after the ruling if it changes something on it.
+/// The board now, and after the ruling if that changes the board.
 pub(super) fn figures(t: Lang, proposal: &ProposedRuling) -> Vec<Figure> {
     let Some(game) = &proposal.game else { return Vec::new() };
     let (history, at) = (game.history(), proposal.incident.at);
@@ -101,7 +100,7 @@ pub(super) fn figures(t: Lang, proposal: &ProposedRuling) -> Vec<Figure> {
     let crossed = at.and_then(|at| point_of(history, at));
     let after = applied.as_ref().map(|applied| applied.game().history());
     let changed = after.map(|after| changed(history.board(), after.board())).unwrap_or_default();
-    // What matters is around the move itself; later moves that come off may lie anywhere.
+    // Only the surroundings of the move itself are shown; later moves that are taken back may lie anywhere.
     let shown: Vec<Point> = crossed.map_or_else(|| changed.clone(), |point| vec![point]);
     let window = Window::around(history.board().size(), &shown, 4);
     let words = at.and_then(|at| made(t, history, at)).unwrap_or_default();
@@ -143,7 +142,7 @@ fn figure<'a>(
     Figure { svg: marked(diagram).svg(), head, words }
 }
 
-/// The board as it lies in the hall, by what was said of displaced stones, and their points.
+/// The board in the hall, rebuilt from the displaced stones that were reported, and the points they left.
 fn as_it_lies(record: &Position, incident: &Incident) -> Option<(Position, Vec<Point>)> {
     let stones = &incident.circumstances.stones;
     let mut lies = record.clone();
@@ -167,7 +166,7 @@ fn changed(before: &Position, after: &Position) -> Vec<Point> {
     points.filter(|point| before.stone(*point) != after.stone(*point)).collect()
 }
 
-/// What happens to turn and prisoners of the recorded game.
+/// What the ruling does to the game record and to the prisoners.
 pub(super) fn facts(t: Lang, proposal: &ProposedRuling) -> Vec<Fact> {
     let label = t.text("ruling-record");
     match proposal.applied(&proposal.ruling.effect) {

@@ -1,4 +1,4 @@
-//! What may be chosen at a ruling, each with what it does and means.
+//! The choices at a ruling, each with its effect and consequences.
 
 use crate::web::views::outcome::{Fact, files, tie_breaks, worth};
 use crate::web::{Event, Lang};
@@ -12,16 +12,15 @@ use crate::web::views::referee::effects::{
 
 use super::ruling::as_said;
 
-/// Something else that may be chosen.
 pub(super) struct OptionButton {
     pub code: String,
     pub words: String,
     pub note: String,
-    /// What its result means for standings and files, if it is another one.
+    /// Consequences for standings and files, if the choice changes the result.
     pub means: Vec<Fact>,
 }
 
-/// The board as an effect would leave it.
+/// The board after an effect.
 pub(super) fn board_after(
     event: &Event,
     board: &Board,
@@ -33,7 +32,7 @@ pub(super) fn board_after(
     outcome.on(board).unwrap_or_else(|| board.clone())
 }
 
-/// Who is out of which later rounds by an effect: `Ada Meier does not play rounds 3, 4 and 5`.
+/// Who misses which later rounds by an effect: `Ada Meier does not play rounds 3, 4 and 5`.
 pub(super) fn out_of(
     t: Lang,
     event: &Event,
@@ -56,7 +55,7 @@ pub(super) fn out_of(
     all.iter().filter_map(said).collect()
 }
 
-/// What another result means for the places of both and for every file.
+/// Consequences of a changed result for the places of both players and for every file; empty if it stays.
 pub(super) fn means(t: Lang, event: &Event, proposal: &ProposedRuling, after: &Board) -> Vec<Fact> {
     if after.ending == proposal.shows {
         return Vec::new();
@@ -66,8 +65,8 @@ pub(super) fn means(t: Lang, event: &Event, proposal: &ProposedRuling, after: &B
     facts
 }
 
-/// The remedies that may be chosen, by their place among the ruling's options. Those that lead to the same
-/// result mean the same, which is reckoned once.
+/// The remedies on offer, by index into the ruling's options.
+/// Options that lead to the same board have the same consequences, which are computed once.
 pub(super) fn options(
     t: Lang,
     event: &Event,
@@ -90,7 +89,7 @@ pub(super) fn options(
         .collect()
 }
 
-/// `White loses: B+`: who loses by a choice that ends the game so.
+/// `White loses: B+`, for a remedy that ends the game.
 fn loses(t: Lang, ending: Ending) -> String {
     match ending.winner() {
         Some(winner) => {
@@ -101,7 +100,6 @@ fn loses(t: Lang, ending: Ending) -> String {
     }
 }
 
-/// The words of an option's button, and the note below it.
 fn button(
     t: Lang,
     event: &Event,
@@ -109,7 +107,7 @@ fn button(
     option: &RulingOption,
     remedy: Remedy,
 ) -> (String, String) {
-    // Once the game is over, nothing done is not to play on.
+    // Once the game is over, the remedy `Stands` must not be called playing on.
     let plain = match (remedy, option.effect.verdict) {
         (Remedy::Stands, Verdict::EndStands) => t.text("remedy-end-stands"),
         (Remedy::Stands, Verdict::ResultStands) if shown.by_round => t.text("remedy-end-stands"),
@@ -134,7 +132,7 @@ fn button(
     (words, note)
 }
 
-/// The penalties that may stand beside the ruling; none if it offers none.
+/// Penalties that may be added to the ruling: name, words, note. Empty if the ruling offers none.
 pub(super) fn sanctions(
     t: Lang,
     event: &Event,
@@ -165,7 +163,7 @@ pub(super) fn sanctions(
     rows.collect()
 }
 
-/// How much the penalties with a number that the ruling offers may take; empty if it offers none.
+/// The largest amount of each penalty with a number; empty if the ruling offers none.
 pub(super) fn amount(t: Lang, shown: &ProposedRuling) -> String {
     let offered = shown.ruling.options.iter().filter(|option| option.remedy.is_none());
     let most = offered.filter_map(|o| {

@@ -1,4 +1,4 @@
-//! Time that a clock may have lost, with what the record has of the times.
+//! Time that a clock may have lost, with the times in the game record.
 
 use crate::web::views::referee::moment;
 use crate::web::{Form, Lang};
@@ -6,24 +6,22 @@ use go::Color;
 use recording::Remark;
 use service::GameFile;
 
-/// What is known of the times of a game, and whether the answer is needed before a ruling.
+/// Clock times of a game, and whether the answer is needed before a ruling.
 pub(super) struct ClockBack {
-    /// What the record has of the times, in words.
     pub known: Vec<String>,
-    /// Whether it is what the incident is about; else it is one choice among others, folded away.
+    /// Whether the incident is about lost time. Otherwise the field is optional and folded.
     pub asked: bool,
-    /// Whether something was answered, or the page of the ruling led here.
+    /// Whether the fold is open: something was typed, or the ruling's page linked here.
     pub open: bool,
 }
 
-/// What a clock may have lost, with what the record has of the times.
 pub(super) fn clock_back(t: Lang, asked: bool, form: &Form, file: Option<&GameFile>) -> ClockBack {
     let said = |name: &&str| !form.value(name).is_empty();
     let open = form.value("ask") == "when" || ["back-black", "back-white"].iter().any(said);
     ClockBack { known: file.map(|file| known(t, file)).unwrap_or_default(), asked, open }
 }
 
-/// What each clock showed last, and how long ago the last acts were entered.
+/// What each clock showed last, and the time between the last two entries.
 fn known(t: Lang, file: &GameFile) -> Vec<String> {
     let shown = [Color::Black, Color::White].into_iter().filter_map(|color| shown(t, file, color));
     shown.chain(entered(t, file)).collect()
@@ -42,7 +40,7 @@ fn shown(t: Lang, file: &GameFile, color: Color) -> Option<String> {
     Some(t.with("clock-shown", (("color", t.color(color)), ("time", time), ("n", at))))
 }
 
-/// When the last two acts were entered.
+/// When the last act was entered, and how long after the one before.
 fn entered(t: Lang, file: &GameFile) -> Option<String> {
     let [.., one, last] = &file.acts[..] else { return None };
     let between = (last.at - one.at).num_seconds().max(0);

@@ -1,5 +1,5 @@
-//! The first question where the board shows a result: whether both had accepted it, or whether this happened before
-//! what a ruling ended the game for.
+//! The first question if the board already shows a result.
+//! Either whether both had accepted it, or whether the incident came before the one that ended the game.
 
 use askama::Template;
 
@@ -21,13 +21,12 @@ use super::steps::{BoardRecords, Place, action};
 pub(super) struct EndedPage {
     t: Lang,
     page: Page,
-    /// Which ruling is amended; empty where none is.
+    /// Empty unless a ruling is amended.
     amending: String,
     what: String,
     question: String,
-    /// What the board shows, or what was ruled on.
     shows: String,
-    /// Who sits there; when the result was entered, and by whom.
+    /// The players; when the result was entered, and by whom.
     facts: Vec<String>,
     why: String,
     answers: Vec<(&'static str, String)>,
@@ -36,10 +35,10 @@ pub(super) struct EndedPage {
     back: String,
 }
 
-/// What has to be asked before anything else; nothing where the game was not over, or it was answered.
+/// The question about the end that comes first. `None` if the game was not over, or it was already answered.
 ///
 /// # Errors
-/// What the report cannot be of a board that shows this.
+/// The inner error: the report cannot fit the way this game ended.
 pub(super) async fn asked(
     state: &State,
     event: &Event,
@@ -55,7 +54,7 @@ pub(super) async fn asked(
     }
     let moves = history.map(|history| u32::try_from(history.moves().len()).unwrap_or(u32::MAX));
     let noticed = moves.map_or(Noticed::AtOnce, |moves| Noticed::AfterMove(MoveNo(moves)));
-    // Who did it is asked later, and is nothing to this question: who lost can have resigned.
+    // Who did it is asked later and does not matter here. The loser may have resigned, so the loser is tried first.
     let lost = board.ending.winner().map(|winner| Party::from(winner.other()));
     let lost = lost.filter(|lost| kind.doers().contains(lost));
     let by = by.or(lost).or_else(|| kind.doers().first().copied()).unwrap_or_default();
@@ -68,13 +67,13 @@ pub(super) async fn asked(
     match state.blocking(move |service| service.hear(&snapshot, &report, amends)).await {
         Ok(hearing) => Ok(Ok(hearing.proposal.asks_of_end())),
         Err(ServiceError::Refused(Refusal::Report(why))) if is_of_end(&why) => Ok(Err(why)),
-        // What else does not fit is said where it is asked.
+        // Other faults of the report are shown at their own questions.
         Err(ServiceError::Refused(_)) => Ok(Ok(None)),
         Err(error) => Err(error.into()),
     }
 }
 
-/// Whether a report does not fit how the game ended, whatever else is answered.
+/// Whether a report contradicts how the game ended, independent of the other answers.
 const fn is_of_end(why: &FindingError) -> bool {
     matches!(
         why,
@@ -131,14 +130,14 @@ pub(super) fn page(
     }
 }
 
-/// What the ruling is about that ended the game: `Black took back in the ko at once, move 50`.
+/// The incident whose ruling ended the game: `Black took back in the ko at once, move 50`.
 fn ruled_on(t: Lang, first: &Incident) -> String {
     let what = incident_words(t, first.kind, first.by);
     let at = first.at.map(|at| t.with("incident-move", [("n", at.0)]));
     t.listed(std::iter::once(what).chain(at))
 }
 
-/// Whether the answer about the end makes every other question idle: then the result stands.
+/// Whether the call came too late: then the result stands and no other question matters.
 pub(super) fn stands(form: &Form) -> bool {
     CallAfterEnd::named(form.value("end")).is_some_and(CallAfterEnd::is_too_late)
 }

@@ -1,4 +1,4 @@
-//! The log as a file, and a ruling as a sheet to print and sign.
+//! The log as CSV, and a ruling as a sheet to print and sign.
 
 use actix_web::web::{Data, Path};
 use anyhow::Context;
@@ -19,7 +19,6 @@ struct Sheet {
     back: String,
 }
 
-/// A ruling on paper.
 pub async fn sheet(
     page: Page,
     state: Data<State>,
@@ -40,7 +39,7 @@ pub async fn sheet(
     })
 }
 
-/// A column of the file: its head, and what stands there of a ruling.
+/// A CSV column: its heading, and its cell for a ruling.
 type Column = (&'static str, fn(&RulingLine) -> String);
 
 const COLUMNS: [Column; 17] = [
@@ -63,7 +62,7 @@ const COLUMNS: [Column; 17] = [
     ("status", |line| line.ended.clone()),
 ];
 
-/// The log as a table: comma-separated, UTF-8, a line a ruling in the order they were given.
+/// The log as CSV in UTF-8, one line per ruling, oldest first.
 pub async fn csv(page: Page, state: Data<State>, event: Event) -> Answer {
     let id = event.snapshot.id;
     let file = state.blocking(move |service| service.referee_file(id)).await?;
@@ -79,7 +78,7 @@ pub async fn csv(page: Page, state: Data<State>, event: Event) -> Answer {
     Ok(attachment(&name, "text/csv; charset=utf-8", bytes))
 }
 
-/// A cell that no table program takes for a formula.
+/// Prefixes cells that a spreadsheet would run as a formula.
 fn plain(cell: String) -> String {
     if cell.starts_with(['=', '+', '-', '@', '\t', '\r']) { format!("'{cell}") } else { cell }
 }

@@ -1,4 +1,4 @@
-//! Penalties that players have already, over all their games in the event.
+//! Penalties of players over all their games in the event.
 
 use std::collections::BTreeMap;
 
@@ -8,27 +8,21 @@ use tournament::EntryId;
 
 use crate::web::views::referee::table_now;
 
-/// The penalties of one ruling in force.
 pub(super) struct GivenLine {
-    /// What they are.
     pub said: String,
-    /// The ruling, its round and table.
     pub place: String,
-    /// The record of the ruling.
     pub href: String,
-    /// Why it does not count towards the next one; empty if it does.
+    /// Why it does not count towards the next penalty; empty if it does.
     pub aside: String,
 }
 
-/// A player with the penalties in force.
 pub(super) struct PlayerLine {
-    /// The player.
     pub name: String,
-    /// The penalties, the first given first.
+    /// In the order in which they were given.
     pub penalties: Vec<GivenLine>,
 }
 
-/// Every player who has a penalty, by name.
+/// Every player with a penalty, sorted by name.
 pub(super) fn all(t: Lang, event: &Event, log: &RefereeLog) -> Vec<PlayerLine> {
     let aside = |_: &RulingRecord| String::new();
     let mut players: Vec<PlayerLine> =
@@ -37,8 +31,7 @@ pub(super) fn all(t: Lang, event: &Event, log: &RefereeLog) -> Vec<PlayerLine> {
     players
 }
 
-/// The two players of a board, as far as they have penalties; those of a ruling that is amended do not
-/// count.
+/// The penalties of the two players of a board, without those of the ruling that is amended.
 pub(super) fn at_board(
     t: Lang,
     event: &Event,
@@ -92,7 +85,7 @@ fn place(t: Lang, event: &Event, ruling: &RulingRecord) -> String {
     t.with("given-by", (("no", ruling.no.0), ("round", round), ("table", table)))
 }
 
-/// A penalty without whose it is.
+/// The penalty without the player's name.
 fn penalty_said(t: Lang, kind: PenaltyKind) -> String {
     t.text(match kind {
         PenaltyKind::Caution => "sanction-caution",

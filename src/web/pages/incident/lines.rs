@@ -1,4 +1,4 @@
-//! A ruling as the log, the public page, its own page and the sheet show it.
+//! A ruling as shown in the log, on the public page, on its own page and on the sheet.
 
 use crate::web::{Event, Lang};
 use go::Color;
@@ -12,7 +12,6 @@ use crate::web::views::referee::effects::{clock_words, effect_words};
 use crate::web::views::referee::kinds::incident_words;
 use crate::web::views::referee::{moment, table_now};
 
-/// An appeal with what came of it.
 pub(super) struct AppealLine {
     pub no: u32,
     pub said: String,
@@ -20,7 +19,6 @@ pub(super) struct AppealLine {
     pub decided: Option<(String, String)>,
 }
 
-/// A ruling in words.
 pub(super) struct RulingLine {
     pub no: RulingNo,
     pub href: String,
@@ -36,17 +34,16 @@ pub(super) struct RulingLine {
     pub result: String,
     pub why: Why,
     pub words: String,
-    /// What those words are: the arbiter's own, or the committee's reasons.
+    /// Heading of `words`: the arbiter's own words, or the committee's reasons.
     pub words_are: String,
     pub arbiter: String,
-    /// Who that is: the arbiter, or the committee.
+    /// Role of `arbiter`: the arbiter, or the committee.
     pub by: String,
-    /// When Black and White were told; empty while they were not.
+    /// When Black and White were told; empty if not yet.
     pub told: [String; 2],
     /// Why it is no longer in force; empty while it is.
     pub ended: String,
     pub replaces: Option<RulingNo>,
-    /// Who signs the sheet: the arbiter, or each member of the committee.
     pub signs: Vec<String>,
     pub appeals: Vec<AppealLine>,
 }
@@ -93,7 +90,7 @@ impl RulingLine {
     }
 }
 
-/// Who signs for a ruling.
+/// The arbiter, or each member of the committee.
 fn signs(ruling: &RulingRecord) -> Vec<String> {
     let members = ruling.committee.iter().map(ToString::to_string);
     match ruling.committee.is_empty() {
@@ -102,12 +99,12 @@ fn signs(ruling: &RulingRecord) -> Vec<String> {
     }
 }
 
-/// That a ruling which was amended does not count again once the amendment is gone.
+/// Says that an amended ruling does not return when its amendment is withdrawn.
 pub(super) fn not_back(t: Lang, replaced: RulingNo) -> String {
     t.with("ruling-not-back", [("no", replaced.0)])
 }
 
-/// Why a ruling is no longer in force, and that nothing is where what took its place is gone too.
+/// Why a ruling is no longer in force; also says if the ruling that replaced it is gone too.
 fn ended(t: Lang, log: &RefereeLog, ruling: &RulingRecord) -> String {
     let no = ruling.no;
     let found = log.entries().iter().find_map(|entry| match entry {

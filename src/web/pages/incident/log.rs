@@ -1,4 +1,4 @@
-//! The referee's log, and the rulings that everybody may read.
+//! The referee's log, and the public page of rulings.
 
 use actix_web::web::Data;
 use askama::Template;
@@ -18,7 +18,7 @@ struct Waiting {
     place: String,
     what: String,
     at: String,
-    /// What the arbiter wrote to it.
+    /// The arbiter's note on it.
     words: String,
 }
 
@@ -45,7 +45,7 @@ struct RulingsPage {
     rulings: Vec<RulingLine>,
 }
 
-/// Every ruling, the newest first, with the reports that wait for one.
+/// All rulings, newest first, and the reports that wait for one.
 pub async fn show(page: Page, state: Data<State>, event: Event) -> Answer {
     let id = event.snapshot.id;
     let file = state.blocking(move |service| service.referee_file(id)).await?;
@@ -83,7 +83,7 @@ fn waiting(t: Lang, event: &Event, row: &IncidentRow) -> Waiting {
     }
 }
 
-/// The rulings in force, if the event publishes them; staff see the same list.
+/// The rulings in force. Answers 404 unless the event publishes them or the viewer is staff.
 pub async fn public(page: Page, state: Data<State>, event: Event) -> Answer {
     if !event.snapshot.tournament.settings.refereeing.public && !event.is_staff() {
         return Err(WebError::no_page());

@@ -1,7 +1,7 @@
-//! Incidents and rulings: what happened, when, what the event's procedure makes of it; the referee's log.
+//! Incidents and rulings, and the referee's log.
 //!
-//! The way to a ruling is a chain of pages with the answers in the address, so that every answer can be
-//! changed and nothing is written before the ruling is confirmed: board → what → when → ruling.
+//! The way to a ruling is a chain of pages (board → what → when → ruling) with the answers in the address. So every
+//! answer can be changed, and nothing is written before the ruling is confirmed.
 
 mod answers;
 mod appeal;

@@ -1,4 +1,4 @@
-//! The rules of play of the event, field by field, each beside what its ruleset has.
+//! The event's rules of play, field by field, each with the value of its ruleset.
 
 use askama::Template;
 
@@ -8,13 +8,12 @@ use crate::web::{
 use go::{Holds, OwnRules, RULE_FIELDS, RuleField, Ruleset};
 use tournament::{Settings, Tournament};
 
-/// A field as a control of the form.
 struct Row {
     name: String,
     label: String,
-    /// What can be chosen; empty where points are typed.
+    /// Empty if points are typed.
     options: Vec<(String, String)>,
-    /// What the ruleset has.
+    /// The value in the ruleset.
     hint: String,
     changed: bool,
 }
@@ -30,7 +29,7 @@ struct PlayPage {
     back: String,
 }
 
-/// Every field that is set here; komi has its place among the event's settings.
+/// All fields except komi, which belongs to the event's general settings.
 fn fields() -> impl Iterator<Item = &'static RuleField> {
     RULE_FIELDS.iter().filter(|field| field.name != "komi")
 }
@@ -39,7 +38,6 @@ fn name_of(field: &RuleField) -> String {
     format!("rule_{}", field.name.replace('-', "_"))
 }
 
-/// The rules of play.
 pub async fn show(page: Page, event: Event) -> Answer {
     let settings = &event.snapshot.tournament.settings;
     let form = Form::filled(fields_of(&settings.refereeing.rules));
@@ -84,7 +82,6 @@ fn row(t: Lang, field: &RuleField, text: &Ruleset, own: &OwnRules) -> Row {
     }
 }
 
-/// What a field holds, in words.
 pub(super) fn words(t: Lang, field: &RuleField, code: &str) -> String {
     match (field.holds, code) {
         (Holds::Word(_), "yes") => t.text("procedure-yes"),
@@ -94,7 +91,7 @@ pub(super) fn words(t: Lang, field: &RuleField, code: &str) -> String {
     }
 }
 
-/// The fields that were set; the others are as the ruleset has them.
+/// Only the fields that were filled in; the others keep the ruleset's value.
 struct PlayForm(OwnRules);
 
 impl FromForm for PlayForm {
@@ -116,7 +113,7 @@ impl FromForm for PlayForm {
     }
 }
 
-/// Keeps the rules of play; games that were begun keep theirs.
+/// Saves the rules of play. Games already begun keep their own.
 pub async fn change(act: Act) -> Answer {
     let put = |PlayForm(typed), now: &Tournament| {
         let rules = Ruleset::preset(now.settings.rules);

@@ -1,4 +1,4 @@
-//! One ruling: as it was given, and what can be done about it.
+//! One ruling, and the acts on it: tell, amend, withdraw, appeal, judge.
 
 use actix_web::web::{Data, Path};
 use askama::Template;
@@ -23,10 +23,8 @@ use super::appeal;
 use super::lines::{RulingLine, not_back};
 use super::rule::committee;
 
-/// The most characters of grounds and reasons.
 pub(super) const MOST_WORDS: usize = 4000;
 
-/// The most characters of what somebody says of an interest in the case.
 const MOST_INTERESTS: usize = 1000;
 
 #[derive(Template)]
@@ -36,36 +34,34 @@ struct RecordPage {
     page: Page,
     form: Form,
     ruling: RulingLine,
-    /// The ways to amend it: one for each of the positions.
+    /// Links to amend it; one per position if more than one could count.
     amend: Vec<(String, String)>,
     players: Vec<(String, String, String)>,
     told: [ToldLine; 2],
     appeal: Option<String>,
-    /// Who of the committee has an interest in the case.
     interests: Vec<String>,
-    /// What follows if the ruling falls.
+    /// The effects if the ruling is overturned.
     effects: Vec<String>,
     open_appeal: Option<u32>,
     members: Vec<(&'static str, String)>,
     votes: Vec<(String, String)>,
-    /// A field for each member of the committee, where it alone withdraws the ruling.
+    /// Member fields, if only the committee can withdraw the ruling.
     withdraw_members: Vec<(&'static str, String)>,
-    /// Whether a committee had the last word: no arbiter alone amends or withdraws it.
+    /// Whether a committee decided last: an arbiter alone can then neither amend nor withdraw it.
     committees: bool,
-    /// The positions of which one counts once it no longer does; none where nobody has to say.
+    /// The positions of which one counts after the ruling is gone; empty if there is no choice.
     positions: Vec<(String, String, String)>,
-    /// That the ruling which this one replaced does not come back.
+    /// Says that the ruling it replaced does not return.
     not_back: Option<String>,
     log: String,
-    /// Where the game goes on, in words; a count is gone through there.
+    /// Link text to the game record, which also leads through a count.
     on: String,
-    /// Whether the game there has its result, and nobody plays on.
+    /// Whether the game has its result and is not played on.
     over: bool,
     game: String,
     boards: String,
 }
 
-/// A player of the board, when they were told, and until when they may appeal.
 struct ToldLine {
     color: Color,
     name: String,
@@ -74,7 +70,7 @@ struct ToldLine {
     appeal: Option<String>,
 }
 
-/// Until when a player may appeal who was told then, where the event counts minutes: they begin with that.
+/// The deadline for an appeal, if the event counts minutes: they start when the player is told.
 fn appeal_until(t: Lang, rule: Option<AppealRule>, told: Option<NaiveDateTime>) -> Option<String> {
     let rule = rule.filter(|rule| matches!(rule.until, AppealUntil::MinutesAfterTold(_)))?;
     told.map_or_else(|| Some(t.text("appeal-deadline-untold")), |told| deadline(t, rule, told))
@@ -82,7 +78,6 @@ fn appeal_until(t: Lang, rule: Option<AppealRule>, told: Option<NaiveDateTime>) 
 
 type Place = Path<(String, u32)>;
 
-/// The record of a ruling.
 pub async fn show(page: Page, state: Data<State>, event: Event, place: Place) -> Answer {
     render(&view(page, &state, &event, RulingNo(place.1), Form::empty()).await?)
 }
@@ -102,7 +97,7 @@ async fn view(
     let rule = appeal_rule(event, ruling);
     let open = line.appeals.iter().any(|appeal| appeal.decided.is_none());
     let committees = file.log.is_committees(no);
-    // While an appeal is open, its committee decides.
+    // While an appeal is open, its committee decides about the ruling.
     let seats = if open { 0 } else { committee_of(event, ruling) };
     let table = table_now(event, &ruling.seats);
     let counts = ruling.decision.effect.verdict == Verdict::CountAgain;
@@ -163,7 +158,7 @@ async fn view(
     })
 }
 
-/// The position now, and the one before a ruling, which takes so many acts back.
+/// The choice between the position now and the one before the ruling, which takes back `acts` acts.
 fn positions(t: Lang, acts: usize) -> Vec<(String, String, String)> {
     let said = |then: PositionThen| {
         let words = t.with(&format!("ruling-position-{then}"), [("n", acts)]);
@@ -172,7 +167,7 @@ fn positions(t: Lang, acts: usize) -> Vec<(String, String, String)> {
     PositionThen::ALL.map(said).into()
 }
 
-/// The form with the members of the committee that gave the ruling.
+/// Fills in the members of the committee that gave the ruling.
 fn own(ruling: &RulingRecord, form: Form) -> Form {
     if MEMBERS.into_iter().any(|field| form.has(field)) {
         return form;
@@ -181,14 +176,13 @@ fn own(ruling: &RulingRecord, form: Form) -> Form {
     names.fold(form, |form, (field, name)| form.adding(field, &name.0))
 }
 
-/// Whether the game at that board has its result: nobody plays on there.
 fn is_over(event: &Event, seats: &Seats) -> bool {
     let round = event.snapshot.tournament.round(seats.round);
     let board = round.and_then(|round| round.board_of(seats.player(Color::Black)));
     board.is_some_and(|board| !board.ending.is_pending())
 }
 
-/// Where the ruling is given anew, from the same answers.
+/// The address to rule again from the same answers.
 fn amend(event: &Event, file: &RefereeFile, no: RulingNo) -> String {
     let Ok(ruling) = file.log.ruling(no) else { return String::new() };
     let facts = file.facts.get(&no);
@@ -206,7 +200,6 @@ fn amend(event: &Event, file: &RefereeFile, no: RulingNo) -> String {
     address(&event.path(&path), &fields)
 }
 
-/// Back to the record with a word of what was done, or the form again with what is wrong.
 async fn answer<T>(
     act: Act,
     no: RulingNo,
@@ -222,12 +215,10 @@ async fn answer<T>(
     }
 }
 
-/// The record again with what is wrong in one of its forms.
 async fn refuse(act: Act, no: RulingNo, wrong: Form) -> Answer {
     render_wrong(&view(act.page, &act.state, &act.event, no, wrong).await?)
 }
 
-/// Notes that a player was told.
 pub async fn tell(act: Act, place: Place) -> Answer {
     let no = RulingNo(place.1);
     let color = Party::named(act.form.value("color")).and_then(Party::one);
@@ -236,7 +227,6 @@ pub async fn tell(act: Act, place: Place) -> Answer {
     answer(act, no, done, "ruling-told-now").await
 }
 
-/// Withdraws a ruling.
 pub async fn withdraw(act: Act, place: Place) -> Answer {
     let no = RulingNo(place.1);
     let reason = match check_words(act.form.value("reason"), MOST_WORDS) {
@@ -272,7 +262,6 @@ pub async fn withdraw(act: Act, place: Place) -> Answer {
     }
 }
 
-/// Who appeals, and why.
 struct Appeals(EntryId, String);
 
 impl FromForm for Appeals {
@@ -286,7 +275,6 @@ impl FromForm for Appeals {
     }
 }
 
-/// Takes an appeal.
 pub async fn take_appeal(act: Act, place: Place) -> Answer {
     let no = RulingNo(place.1);
     let Appeals(player, grounds) = match act.form.parse() {
@@ -323,7 +311,6 @@ impl FromForm for Votes {
     }
 }
 
-/// Keeps the committee's decision.
 pub async fn judge(act: Act, place: Place) -> Answer {
     let no = RulingNo(place.1);
     let Votes(votes) = match act.form.parse() {

@@ -1,4 +1,4 @@
-//! Confirming a ruling, or keeping the report for later.
+//! Confirms a ruling, or keeps the report for later.
 
 use actix_web::HttpResponse;
 use actix_web::web::Path;
@@ -19,10 +19,9 @@ use super::record::MOST_WORDS;
 use super::ruling;
 use super::steps::which_position;
 
-/// What was chosen and typed beside the answers.
 struct Chosen {
     choice: Choice,
-    /// The members of the committee, where it rules.
+    /// The members, if the committee rules.
     committee: Option<Vec<Official>>,
     words: String,
     told: Each<bool>,
@@ -59,13 +58,12 @@ impl FromForm for Chosen {
     }
 }
 
-/// The members of the committee, where it is ticked that it decides.
+/// The members, if it is ticked that the committee decides.
 pub(super) fn committee<'a>(typed: impl Fn(&str) -> &'a str) -> Option<Vec<Official>> {
     let names = || MEMBERS.into_iter().filter_map(|field| Official::named(typed(field)));
     (typed("committee") == "yes").then(|| names().collect())
 }
 
-/// Carries out what was chosen.
 pub async fn carry_out(act: Act, place: Path<BoardPlace>) -> Answer {
     let (event, form) = (&act.event, &act.form);
     let at = board_at(event, &place)?;
@@ -126,7 +124,7 @@ pub async fn carry_out(act: Act, place: Path<BoardPlace>) -> Answer {
     act.state.render_wrong(view).await
 }
 
-/// To the record of the ruling.
+/// Redirects to the record of the ruling.
 fn ruled(t: Lang, event: &Event, done: &Done<Ruled>) -> HttpResponse {
     match done {
         Done::Now(ruled) => {

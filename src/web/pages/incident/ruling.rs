@@ -32,9 +32,9 @@ pub(super) struct RulingPage {
     t: Lang,
     page: Page,
     form: Form,
-    /// The board, and the way back to all of them.
+    /// Label, board and players, and the link to all boards.
     place: (String, String, String),
-    /// The answers so far, each with what takes it back.
+    /// The answers so far: label, words, and the value of `change` that clears one.
     answers: Vec<(String, String, &'static str)>,
     headline: String,
     waits: bool,
@@ -46,19 +46,18 @@ pub(super) struct RulingPage {
     figures: Vec<Figure>,
     facts: Vec<Fact>,
     notes: Vec<String>,
-    /// Rulings that stand on the same, with the way to each.
+    /// Rulings in force on the same incident, with links.
     same: Vec<(String, String)>,
     options: Vec<OptionButton>,
     sanctions: Vec<(&'static str, String, String)>,
-    /// How much a penalty with a number may take; empty where none is offered.
     amount: String,
-    /// A field for each member of the committee, which may rule in the arbiter's place.
+    /// Member fields: the committee may rule instead of the arbiter.
     members: Vec<(&'static str, String)>,
     hidden: Vec<(&'static str, String)>,
-    /// What is amended: that it is, and what it said; and the words of the act.
+    /// That a ruling is amended, and what it said.
     amends: Option<String>,
     confirm: String,
-    /// Whether a committee had the last word on what is amended: it alone amends it.
+    /// Whether a committee decided last on the amended ruling: only it can then amend it.
     committees: bool,
     action: String,
     back: String,
@@ -66,11 +65,11 @@ pub(super) struct RulingPage {
     white: String,
     shown: String,
     appeal: String,
-    /// Where both players are asked first.
+    /// The page that asks both players, if they have to be asked first.
     ask: Option<String>,
 }
 
-/// The page; `form` holds the answers and what was typed beside them.
+/// `form` holds the answers and the other typed fields.
 pub(super) fn view(
     page: Page,
     event: &Event,
@@ -133,13 +132,12 @@ fn title(t: Lang, board: &Board, answers: &Answers) -> String {
     }
 }
 
-/// Which ruling is amended, and what it said.
 fn amended(t: Lang, file: &RefereeFile, no: RulingNo) -> Option<String> {
     let said = effect_words(t, &file.log.ruling(no).ok()?.decision.effect);
     Some(t.with("ruling-amend-said", (("no", no.0), ("said", said))))
 }
 
-/// Which board, with the way to all of them.
+/// Label, board and players, and the link to all boards.
 fn place(t: Lang, event: &Event, (round, board): (&Round, &Board)) -> (String, String, String) {
     let (black, white) = names(t, &event.snapshot, board);
     let seats = (("table", board.table), ("black", black), ("white", white));
@@ -147,7 +145,7 @@ fn place(t: Lang, event: &Event, (round, board): (&Round, &Board)) -> (String, S
     (t.text("incident-board"), t.with("incident-at", seats), boards)
 }
 
-/// The steps behind. They are changed by the form itself, so that what is written in it goes along.
+/// The earlier answers. They are changed by the same form, so that typed text is kept.
 fn said(t: Lang, answers: &Answers) -> Vec<(String, String, &'static str)> {
     let incident = &answers.incident;
     let what = (t.text("incident-what"), with_stones(t, incident), "what");
@@ -158,7 +156,7 @@ fn said(t: Lang, answers: &Answers) -> Vec<(String, String, &'static str)> {
         .collect()
 }
 
-/// What the clocks get back, where that may be said and nothing asks for it.
+/// Time given back to the clocks, for kinds where it is optional.
 fn time_back(t: Lang, incident: &Incident) -> Option<(String, String)> {
     let seconds = incident.circumstances.time_back;
     let said = match seconds == Each::default() {
@@ -169,21 +167,20 @@ fn time_back(t: Lang, incident: &Incident) -> Option<(String, String)> {
     may.then(|| (t.text("clock-back"), said))
 }
 
-/// What happened, with the stones that lie elsewhere: `A stone was moved or knocked: White Q16 → R16`.
+/// The incident with displaced stones: `A stone was moved or knocked: White Q16 → R16`.
 fn with_stones(t: Lang, incident: &Incident) -> String {
     let what = incident_words(t, incident.kind, incident.by);
     let stones = t.listed(incident.circumstances.stones.iter().map(|stone| moved_words(t, stone)));
     if stones.is_empty() { what } else { t.labelled(&what, &stones) }
 }
 
-/// The page of the question when, with the answers so far.
+/// The page that asks when, with the answers so far.
 fn asked_at(form: &Form, action: &str) -> String {
     let fields = kept(form, &["noticed"]).into_iter();
     let fields: Vec<_> = fields.chain(beside(form)).chain([("ask", "when".to_owned())]).collect();
     address(action, &fields)
 }
 
-/// When it was noticed and by whom, in words.
 pub(super) fn when_words(t: Lang, incident: &Incident, confirmed: bool) -> String {
     let mut parts = Vec::new();
     parts.extend(incident.at.map(|at| t.with("incident-move", [("n", at.0)])));
@@ -192,7 +189,7 @@ pub(super) fn when_words(t: Lang, incident: &Incident, confirmed: bool) -> Strin
     if after_end.is_some_and(CallAfterEnd::is_too_late) {
         return t.listed(parts.into_iter().chain(end_said));
     }
-    // Of what counts no moves, the move alone says when.
+    // For kinds that do not count moves, the number of the move already says when.
     let named = incident.at.is_some() && !incident.kind.counts_moves() && !confirmed;
     let when = (When::of(incident, confirmed), incident.noticed);
     parts.extend((!named || when.0 != When::AtOnce).then(|| match when {
@@ -213,7 +210,7 @@ pub(super) fn when_words(t: Lang, incident: &Incident, confirmed: bool) -> Strin
     if incident.circumstances.minutes > 0 {
         parts.push(t.with("incident-minutes-late", [("n", incident.circumstances.minutes)]));
     }
-    // Last: it goes on where the others begin.
+    // The end comes last because its text continues the sentence.
     t.listed(parts.into_iter().chain(end_said))
 }
 
@@ -245,7 +242,7 @@ fn headline(t: Lang, proposal: &ProposedRuling) -> String {
     words
 }
 
-/// An effect of the proposal as its words are made. What nobody confirmed stands because its round is over.
+/// The effect with the verdict to be worded: a result that was not confirmed stands because its round is over.
 pub(super) fn as_said(proposal: &ProposedRuling, effect: &Effect) -> Effect {
     let verdict = match effect.verdict {
         Verdict::ResultStands if proposal.by_round => Verdict::EndStands,
@@ -254,7 +251,7 @@ pub(super) fn as_said(proposal: &ProposedRuling, effect: &Effect) -> Effect {
     Effect { verdict, ..effect.clone() }
 }
 
-/// What to know beside it. Where no penalty can be noted either, a confirmed result is simply final.
+/// The notes. If no penalty is offered either, a confirmed result is simply final.
 fn notes(t: Lang, proposal: &ProposedRuling) -> Vec<String> {
     let ruling = &proposal.ruling;
     let missing = proposal.confirmed && proposal.shows.is_pending();
@@ -267,14 +264,14 @@ fn notes(t: Lang, proposal: &ProposedRuling) -> Vec<String> {
     ruling.notes.iter().map(said).chain(missing).collect()
 }
 
-/// What becomes of rounds that are drawn already, where the result can still change.
+/// What happens to rounds that are already drawn, if the result can still change.
 fn later(t: Lang, event: &Event, round: &Round, proposal: &ProposedRuling) -> Vec<String> {
     let changes = proposal.by_round && !proposal.confirmed;
     if changes { later_rounds(t, event, round.no) } else { Vec::new() }
 }
 
-/// Rulings in force at this board on the same kind of incident by the same side, where no other move was named:
-/// perhaps another arbiter has just ruled on this very one.
+/// Rulings in force at this board on the same kind by the same side, unless the moves differ: another arbiter may
+/// just have ruled on this incident.
 fn same(
     t: Lang,
     event: &Event,
@@ -323,7 +320,7 @@ fn facts(t: Lang, event: &Event, board: &Board, proposal: &ProposedRuling) -> Ve
     facts
 }
 
-/// What becomes of the result; of a game that is played anew, that it is.
+/// The result afterwards, or that the game is played again.
 fn result_after(t: Lang, event: &Event, proposal: &ProposedRuling, after: &Board) -> Fact {
     let points = &event.snapshot.tournament.settings.points;
     let outcome = proposal.ruling.effect.verdict.outcome(points, proposal.before, None);
@@ -335,7 +332,7 @@ fn result_after(t: Lang, event: &Event, proposal: &ProposedRuling, after: &Board
     }
 }
 
-/// Whose turn a move out of turn was, by the order of those who play in turn.
+/// In a game of partners: whose turn it was when somebody moved out of turn.
 fn turn(t: Lang, event: &Event, board: &Board, incident: &Incident) -> Option<Fact> {
     let color = incident.by.one().filter(|_| incident.kind == IncidentKind::OutOfTurn)?;
     let at = incident.at?.0;
@@ -344,13 +341,13 @@ fn turn(t: Lang, event: &Event, board: &Board, incident: &Incident) -> Option<Fa
     Some((t.text("turns-order"), t.with("turns-was", said), String::new()))
 }
 
-/// What the event has otherwise than the text, as far as this may depend on it.
+/// The event's changes from the text that can affect this ruling.
 fn own(t: Lang, event: &Event, answers: &Answers) -> Vec<String> {
     let stands = Stands::of(&event.snapshot.tournament.settings);
     stands.map(|stands| stands.own(t, answers.incident.kind)).unwrap_or_default()
 }
 
-/// Until when the players may appeal; what the committee rules is final.
+/// The deadline for appeals. A ruling of the committee is final.
 fn appeal(t: Lang, proposal: &ProposedRuling, form: &Form) -> String {
     let rule = proposal.procedure.appeal;
     let committees = t.text("ruling-committee-no-appeal");

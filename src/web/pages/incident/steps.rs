@@ -1,5 +1,5 @@
-//! The way from a board to its ruling: one address, the answers behind its `?`. Asked is what is not said
-//! yet, and what the record knows is not asked.
+//! The way from a board to its ruling: one address with the answers in its query. Only missing answers that the
+//! game record does not know are asked.
 
 use actix_web::web::{Data, Path};
 use actix_web::{HttpRequest, HttpResponse};
@@ -24,12 +24,11 @@ use super::stones::with_stone;
 use super::what::what;
 use super::when::{only_answer, when};
 
-/// A board of a round.
 pub(super) type Place<'a> = (&'a Round, &'a Board);
-/// What is kept of a board: its record, if one can be kept, and the referee's log.
+/// The game record of a board, if one can be kept, and the referee's log.
 pub(super) type BoardRecords = (Option<GameFile>, RefereeLog);
 
-/// The next question, or the ruling once all is answered.
+/// Shows the next question, or the ruling once all are answered.
 pub async fn show(
     page: Page,
     state: Data<State>,
@@ -111,14 +110,13 @@ pub async fn show(
     }
 }
 
-/// To the record of the ruling that is amended, which asks which position counts.
+/// Redirects to the amended ruling, whose page asks which position counts.
 pub(super) fn which_position(event: &Event, amends: Option<RulingNo>) -> HttpResponse {
     let no = amends.map_or(0, |no| no.0);
     let asks = event.path(&format!("/incidents/{no}#amend"));
     redirect_saying(&asks, Notice::alert(Refusal::WhichPosition.sentence()))
 }
 
-/// The record of a board, if one can be kept, and the referee's log.
 async fn kept_of(state: &State, event: &Event, (round, board): Place<'_>) -> Result<BoardRecords> {
     let (snapshot, round, table) = (event.snapshot.clone(), round.no, board.table);
     let known = state.blocking(move |service| {
@@ -131,15 +129,15 @@ async fn kept_of(state: &State, event: &Event, (round, board): Place<'_>) -> Res
     Ok(known.await?)
 }
 
-/// Who entered the result of a board last, and when.
+/// The last entry of a result at this board: who, and when.
 async fn entered_at(state: &State, event: &Event, at: Place<'_>) -> Result<Option<LastEntry>> {
     let (id, round, table) = (event.snapshot.id, at.0.no, at.1.table);
     let mut all = state.blocking(move |service| service.entered(id, round)).await?;
     Ok(all.remove(&table))
 }
 
-/// What the record knows of the move that was reported, which then is not asked: its fields, or what the
-/// record says instead. Nothing where there is no record, or it cannot know.
+/// The fields of the reported move as the game record has them, or the fault if the record contradicts the report.
+/// `None` without a record, or if the record cannot know.
 fn of_record(
     event: &Event,
     (kind, by): (IncidentKind, Option<Party>),
@@ -163,20 +161,19 @@ fn of_record(
     Some(known.map(|incident| fields_of(&incident, false)))
 }
 
-/// The form with what the record knows in place of what it has of it.
 fn with_fields(form: &Form, fields: Vec<(&'static str, String)>) -> Form {
     let names: Vec<&str> = fields.iter().map(|(name, _)| *name).collect();
     let others = kept(form, &names);
     Form::filled(others.into_iter().chain(beside(form)).chain(fields))
 }
 
-/// The answers with what was said in words, and the penalty that was chosen, else what is usual beside a ruling: none. Whom it was told is said by who told them.
+/// The fields of the ruling's page, with no penalty by default. Nothing is preset for who was told.
 fn usual(form: Form) -> Form {
     let none = form.value("sanction").is_empty().then(|| ("sanction", "none".to_owned()));
     Form::filled(kept(&form, &[]).into_iter().chain(beside(&form)).chain(none))
 }
 
-/// The form with what was written to the report that is ruled on, unless something is written already.
+/// Fills in the words of the stored report, unless something is typed already.
 fn with_words(form: Form, answers: &Answers, file: &RefereeFile) -> Form {
     let kept = file.waiting().find(|row| Some(row.no) == answers.reported);
     match kept.filter(|row| !row.words.is_empty() && form.value("words").is_empty()) {
@@ -185,7 +182,6 @@ fn with_words(form: Form, answers: &Answers, file: &RefereeFile) -> Form {
     }
 }
 
-/// The address of the way at a board.
 pub(super) fn action(event: &Event, (round, board): Place<'_>) -> String {
     event.path(&format!("/boards/{}/{}/incident", round.no, board.table))
 }

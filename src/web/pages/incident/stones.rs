@@ -1,4 +1,4 @@
-//! Stones that are not where they belong: from where to where, tapped on the recorded board or typed.
+//! Displaced stones: from where to where, tapped on the recorded board or typed.
 
 use crate::web::views::goban::stones_in;
 use crate::web::{Form, Lang, Sentence};
@@ -9,25 +9,22 @@ use service::GameFile;
 
 use super::answers::{address, beside, kept};
 
-/// A stone off the board, in addresses.
+/// Code for a stone that is off the board.
 const OFF: &str = "off";
 
-/// What the page shows of displaced stones.
 pub(super) struct Stones {
-    /// The recorded board, with a link at every point; empty without a record.
+    /// SVG of the recorded board; empty without a record.
     pub board: String,
     pub taps: String,
-    /// What the next tap says.
     pub asks: String,
-    /// `Black Q4 → R4` with the way to take it out again.
+    /// `Black Q4 → R4`, with the link that removes it.
     pub so_far: Vec<(String, String)>,
-    /// Where a chosen stone may be said to be off the board.
+    /// The link for a chosen stone that is off the board.
     pub off: Option<String>,
-    /// Whether the colour has to be said.
+    /// Whether the colour has to be chosen, for lack of a record.
     pub colorless: bool,
 }
 
-/// What is known of them so far, and the board to tap the next one on.
 pub(super) fn stones(t: Lang, file: Option<&GameFile>, here: &str, form: &Form) -> Stones {
     let known = kept(form, &["noticed"]);
     let with = |more: &[(&'static str, String)]| {
@@ -78,13 +75,11 @@ fn drawn(
     (diagram.svg(), diagram.links(next))
 }
 
-/// `Black Q4 → R4`.
 pub(super) fn moved_words(t: Lang, stone: &MovedStone) -> String {
     let to = stone.to.map_or_else(|| t.text("stones-off"), |to| to.to_string());
     format!("{} {} → {to}", t.color(stone.color), stone.from)
 }
 
-/// A stone from its code, `B:Q4:R4` or `B:Q4:off`.
 pub(super) fn read(code: &str) -> Option<MovedStone> {
     let mut parts = code.split(':');
     let color = color_of(parts.next()?)?;
@@ -94,7 +89,6 @@ pub(super) fn read(code: &str) -> Option<MovedStone> {
     Some(MovedStone { color, from, to })
 }
 
-/// Its code.
 pub(super) fn code(stone: &MovedStone) -> String {
     let to = stone.to.map_or_else(|| OFF.to_owned(), |to| to.to_string());
     format!("{}:{}:{to}", stone.color.letter(), stone.from)
@@ -104,10 +98,10 @@ fn color_of(letter: &str) -> Option<Color> {
     [Color::Black, Color::White].into_iter().find(|color| color.letter().to_string() == letter)
 }
 
-/// The form with the stone that was just named among the others; a tapped one waits for where it lies.
+/// Adds the stone just named to the others; a tapped stone waits for its second point.
 ///
 /// # Errors
-/// The form with what is wrong at its field.
+/// The form, with the fault at its field.
 pub(super) fn with_stone(form: Form, history: Option<&History>) -> Result<Form, Form> {
     let typed = |name: &str| form.value(name).trim().to_ascii_uppercase();
     let (from, to) = (typed("from"), typed("to"));

@@ -1,35 +1,29 @@
-//! What a ruling rests on, in the viewer's language.
+//! The texts a ruling is based on, in the viewer's language.
 
 use crate::web::Lang;
 use crate::web::views::referee::TextWords;
 use referee::{Basis, Period, Standing};
 
-/// The name of a text or of its article, in the viewer's language.
 pub(super) fn said(t: Lang, text: &str) -> String {
     TextWords::basis(t, text).words
 }
 
-/// The text's own words.
 pub(super) struct Quote {
-    /// The language of the text.
+    /// Language of the text.
     pub language: &'static str,
-    /// Its words.
     pub words: &'static str,
-    /// Our translation; none in the language of the text.
+    /// Our translation; `None` if the viewer reads the language of the text.
     pub ours: Option<TextWords>,
 }
 
-/// What a ruling rests on.
 pub(super) struct Why {
-    /// Whether the text says so, it follows from it, or it is practice.
+    /// Whether the text says so, it is derived, or it is practice.
     pub stands: String,
-    /// The text's own words, where they were found for certain.
+    /// The original wording, if it is known for certain.
     pub quote: Option<Quote>,
-    /// What the text says, in our own words or the event's.
+    /// A summary, in our own words or the event's.
     pub words: TextWords,
-    /// The text.
     pub source: String,
-    /// The article.
     pub article: String,
 }
 
@@ -43,7 +37,7 @@ impl Why {
                 TextWords::of(t.own_text(&key), || Lang::english().text(&key))
             }),
         });
-        // Where no text says anything, none is named.
+        // Without an article, no source but general practice is named.
         let silent = basis.standing == Standing::Setting
             && ["No article", "No procedure"].contains(&basis.article.as_ref());
         if silent {
@@ -65,7 +59,7 @@ impl Why {
     }
 }
 
-/// When a text is in force; empty where nothing is known.
+/// The period in which a text is in force; empty if unknown.
 pub(super) fn in_force(t: Lang, period: Period) -> String {
     match (period.from, period.until) {
         (None, None) => String::new(),

@@ -1,4 +1,4 @@
-//! What happened: what the record holds first, then the six that happen most, the rest folded by group.
+//! The question what happened: violations in the record first, then the most frequent kinds, the rest folded.
 
 use askama::Template;
 
@@ -11,10 +11,8 @@ use super::boards::{self, Found};
 use super::ruling::names;
 use super::steps::{BoardRecords, Place, action};
 
-/// A kind of incident: its code and its words.
 type Kind = (&'static str, String);
 
-/// Kinds that are folded together.
 struct Group {
     heading: String,
     kinds: Vec<Kind>,
@@ -25,13 +23,13 @@ struct Group {
 pub(super) struct WhatPage {
     t: Lang,
     page: Page,
-    /// Which ruling is amended; empty where none is.
+    /// Empty unless a ruling is amended.
     amending: String,
     seats: String,
-    /// Where the end of the game is led, if it has stopped.
+    /// The page that leads through the end of the game, if it has stopped.
     end: Option<String>,
     found: Vec<Found>,
-    /// With whether one of the two players did it.
+    /// Code, words, and whether one of the two players does it.
     usual: Vec<(&'static str, String, bool)>,
     groups: Vec<Group>,
     hidden: Vec<(&'static str, String)>,

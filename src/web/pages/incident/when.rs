@@ -1,4 +1,4 @@
-//! When it was noticed, with what else is asked about that kind under the event's rules.
+//! The question when it was noticed, with the other questions about that kind under the event's rules.
 
 use askama::Template;
 use chrono::{NaiveDateTime, Utc};
@@ -22,17 +22,15 @@ use super::ruling::names;
 use super::steps::{BoardRecords, Place, action};
 use super::stones::{Stones, stones};
 
-/// An answer of a list: its code, its words, and a note below.
+/// A radio button: code, words, note.
 type Row = (&'static str, String, String);
 
-/// A question as the page shows it.
 enum Asked {
-    /// Under the page's own heading.
+    /// Asked under the page's own heading.
     Doer(Vec<Row>),
     Stones(Stones),
-    /// With the event's grace.
     Minutes(String),
-    /// One of several: the field, its label, the answers.
+    /// A select: field, label, answers.
     One(&'static str, String, Vec<(&'static str, String)>),
     Time(ClockBack),
     Words(String),
@@ -44,7 +42,7 @@ enum Asked {
 pub(super) struct WhenPage {
     t: Lang,
     page: Page,
-    /// Which ruling is amended; empty where none is.
+    /// Empty unless a ruling is amended.
     amending: String,
     form: Form,
     what: String,
@@ -53,16 +51,16 @@ pub(super) struct WhenPage {
     numbers: bool,
     noticers: Vec<Row>,
     details_open: bool,
-    /// What the record knows about when; empty without one.
+    /// What the game record already says about when; empty without one.
     known: String,
     question: String,
-    /// Until when one still waits for whoever is not there.
+    /// How long an absent player is still waited for.
     waits: Option<String>,
-    /// The question when, where another one comes first.
+    /// The question when, if another question is the page's heading.
     noticed: Option<String>,
-    /// Where the end of the game is led, if it has stopped and the end is what they dispute.
+    /// The page that leads through the end of the game, if it has stopped and its count is disputed.
     end: Option<String>,
-    /// Whether this viewer may say that the record is wrong.
+    /// Whether the viewer may overrule the record.
     overrules: bool,
     hidden: Vec<(&'static str, String)>,
     action: String,
@@ -77,7 +75,7 @@ pub(super) fn when(
     (file, _): &BoardRecords,
 ) -> WhenPage {
     let t = page.t;
-    // The page is shown only after `what` was read.
+    // The caller has already parsed `what`.
     let (kind, by) = read_what(form.value("what")).unwrap_or((IncidentKind::Other, None));
     let rules = rules(event, kind);
     let questions = questions(kind, &rules);
@@ -93,8 +91,8 @@ pub(super) fn when(
     let file = file.as_ref().filter(|file| file.begun);
     let counted = kind == IncidentKind::CountDisputed;
     let settled = stands(at.1, file, &form);
-    // The page is headed by what it asks first. An end is disputed once it is there, whatever was noticed: what both
-    // say is asked, and no more than whether that came in time.
+    // The heading is the first question. For a disputed end both players' answers are asked, and as to time only
+    // whether the call came early enough.
     let disputed = kind.disputes_end();
     let counts = asks_moves(kind, &rules, file);
     let timed = !known.is_empty() || settled || (!disputed && counts);
@@ -142,7 +140,6 @@ fn rules(event: &Event, kind: IncidentKind) -> Vec<Clause> {
     procedure.map(|procedure| rules_for(&procedure, kind)).unwrap_or_default()
 }
 
-/// The question who did it: of a resignation, who is said to have resigned.
 const fn whose(kind: IncidentKind) -> &'static str {
     match kind {
         IncidentKind::ResignationDisputed => "incident-whose-resigned",
@@ -150,7 +147,7 @@ const fn whose(kind: IncidentKind) -> &'static str {
     }
 }
 
-/// The answers that this page does not ask; with a record, its numbers are among them.
+/// Answers that this page does not ask. The record's move numbers are among them if it is known.
 fn hidden(form: &Form, known: bool, asks_words: bool) -> Vec<(&'static str, String)> {
     let stays = |(name, _): &(&str, String)| match *name {
         "what" | "end" | "amends" | "counts" | "reported" | "stone" => true,
@@ -161,7 +158,6 @@ fn hidden(form: &Form, known: bool, asks_words: bool) -> Vec<(&'static str, Stri
     kept(form, &[]).into_iter().filter(stays).chain(beside).collect()
 }
 
-/// What the questions are shown by.
 struct Asking<'a> {
     t: Lang,
     event: &'a Event,
@@ -170,7 +166,6 @@ struct Asking<'a> {
     file: Option<&'a GameFile>,
     here: &'a str,
     kind: IncidentKind,
-    /// Whose doing it was, if that was said.
     by: Option<Color>,
 }
 
@@ -180,7 +175,7 @@ impl Asking<'_> {
         if color == Color::Black { black } else { white }
     }
 
-    /// Who plays that colour, in the order of turns; nothing where one person does.
+    /// The partners in order of turns; `None` for a single player.
     fn partners(&self, color: Color) -> Option<Vec<String>> {
         let entry = self.event.snapshot.tournament.entry(self.at.1.seat(color))?;
         let names =
@@ -188,7 +183,7 @@ impl Asking<'_> {
         entry.is_pair().then(|| names.collect())
     }
 
-    /// Whether three play a side: the texts that were read know of four at a board.
+    /// Whether a side has three players. The known texts only cover four people at a board.
     fn has_three(&self) -> bool {
         let sides = [Color::Black, Color::White].map(|color| self.partners(color));
         sides.iter().flatten().any(|names| names.len() > 2)
@@ -200,7 +195,6 @@ impl Asking<'_> {
         doers.map(|by| (by.name(), by_words(self.t, *by), name(*by))).collect()
     }
 
-    /// Who may have noticed it.
     fn noticers(&self) -> Vec<Row> {
         let t = self.t;
         let row = |who: NoticedBy| match who.player() {
@@ -211,7 +205,7 @@ impl Asking<'_> {
         std::iter::once(unsaid).chain(NoticedBy::ALL.map(row)).collect()
     }
 
-    /// The questions as the page shows them: what may be so stands together.
+    /// The questions in display order. Adjacent checkboxes are grouped.
     fn shown(&self, questions: &[Question]) -> Vec<Asked> {
         let t = self.t;
         let mut shown: Vec<Asked> = Vec::new();
@@ -261,7 +255,7 @@ impl Asking<'_> {
         shown
     }
 
-    /// What a player answers: whether a stone goes back so, or whether the game goes on.
+    /// A player's answer: whether a stone goes back, or whether the game goes on.
     fn answers(&self, color: Color, field: &'static str, all: &[ResumptionAnswer]) -> Asked {
         let (t, stones) = (self.t, self.kind.has_stones());
         let key = if stones { "asked-player-named" } else { "asked-player-whether" };
@@ -276,7 +270,6 @@ impl Asking<'_> {
         Asked::One(field, label, std::iter::once(unasked).chain(answers).collect())
     }
 
-    /// The event's grace for late players, in words.
     fn grace(&self) -> String {
         let procedure = event_procedure(&self.event.snapshot.tournament.settings);
         let minutes = procedure.map(|p| p.lateness.grace_minutes).unwrap_or_default();
@@ -284,20 +277,20 @@ impl Asking<'_> {
     }
 }
 
-/// Whether it is asked how many moves later it was noticed. A record knows how many moves the game had.
+/// Whether to ask how many moves later it was noticed. A game record may know that already.
 fn asks_moves(kind: IncidentKind, rules: &[Clause], file: Option<&GameFile>) -> bool {
     asks_when(kind, rules) && (kind.counts_moves() || file.is_none())
 }
 
-/// Whether the game has a result that both may have confirmed, and nobody was asked about that yet.
+/// Whether a result exists that both may have confirmed, and this was not yet asked.
 fn stands(board: &Board, file: Option<&GameFile>, form: &Form) -> bool {
     let ended =
         !board.ending.is_pending() || file.is_some_and(|file| !file.game.ending().is_pending());
     ended && form.value("end").is_empty()
 }
 
-/// The answer about when, where there is one alone and the page would ask nothing else but what may be left out: time
-/// that is given back, which the page of the ruling leads to.
+/// The only possible answer to when, if the page would ask nothing else but optional time back.
+/// The ruling's page links to that question.
 pub(super) fn only_answer(
     event: &Event,
     at: Place<'_>,
@@ -315,14 +308,14 @@ pub(super) fn only_answer(
     (!asks).then_some(only.name())
 }
 
-/// With a record nothing is asked about when, but whether both had confirmed.
+/// With a game record, the only question about when is whether both had confirmed.
 fn known_whens(t: Lang, settled: bool) -> Vec<(&'static str, String)> {
     let confirmed = settled.then(|| (When::Confirmed.name(), t.text("when-confirmed")));
     let next = (When::ByNumbers.name(), t.text("incident-next"));
     std::iter::once(next).chain(confirmed).collect()
 }
 
-/// The answers that matter for a kind, as buttons; how many moves later only where a rule counts them.
+/// The possible answers as buttons. How many moves later is asked only if a rule depends on it.
 fn whens(
     t: Lang,
     event: &Event,
@@ -356,7 +349,7 @@ fn whens(
     whens.into_iter().map(|(when, said)| (when.name(), said)).collect()
 }
 
-/// The form with the minutes since the clocks were started, unless some were given.
+/// Prefills the minutes since the clocks were started.
 fn with_delay(event: &Event, round: &Round, form: Form) -> Form {
     let late = event.snapshot.tournament.clock(round.no).minutes_late(Utc::now().naive_utc());
     match late.filter(|_| !form.has("minutes")) {
@@ -365,7 +358,7 @@ fn with_delay(event: &Event, round: &Round, form: Form) -> Form {
     }
 }
 
-/// When an absent player of that round loses, while that is still to come.
+/// When an absent player of that round loses; `None` if that time has passed.
 fn loses_later(event: &Event, round: &Round) -> Option<NaiveDateTime> {
     absent_loses_at(&event.snapshot.tournament, round.no).filter(|at| *at > Utc::now().naive_utc())
 }

@@ -1,4 +1,4 @@
-//! How the form of a part asks for its fields.
+//! The form controls of a part's fields.
 
 use crate::web::Lang;
 use crate::web::pages::incident::texts::said;
@@ -7,7 +7,7 @@ use referee::{FieldHolds as Holds, ProcedureField, ProcedureName};
 
 use super::form::{Part, UNTIL_MINUTES, YES_OR_NO, codes, key};
 
-/// The controls of a part, of those fields that the text asks for.
+/// The controls of a part, only for fields that the text asks for.
 pub(super) fn of_part(
     t: Lang,
     part: Option<&Part>,

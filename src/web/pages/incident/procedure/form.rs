@@ -1,4 +1,4 @@
-//! The procedure as a form, and the form as the event's own fields.
+//! The procedure as a form, and the form read back into the event's own fields.
 
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
@@ -15,29 +15,26 @@ use tournament::{Fault, Fields, HalfPoints, Refereeing, Settings, check_name};
 
 use super::Stands;
 
-/// The field for the minutes of `until`.
 pub(super) const UNTIL_MINUTES: &str = "until_minutes";
-/// The fields with people's names, one a line.
 const COMMITTEE: &str = "people_of_committee";
 const RESERVES: &str = "people_in_reserve";
-/// The answers of a question without others.
+/// The answers of a yes-or-no question.
 pub(super) const YES_OR_NO: [&str; 2] = ["yes", "no"];
-/// More people than sit on any committee.
+/// A limit larger than any committee.
 const MOST_PEOPLE: usize = 20;
 
-/// Fields that are said, and changed, together.
+/// Fields that are shown and changed together.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) struct Part {
-    /// Its name in addresses and forms.
+    /// Name in addresses and forms.
     pub key: &'static str,
-    /// Its fields.
     pub fields: &'static [&'static str],
 }
 
-/// Which text it is.
+/// Which federation's text.
 pub(super) const TEXT: Part =
     Part { key: "procedure", fields: &["procedure", "international", OWN_AS_SHOWN] };
-/// What a text leaves open, to be chosen.
+/// Choices that a text leaves to the event.
 pub(super) const CHOICES: Part = Part {
     key: "choices",
     fields: &[
@@ -51,14 +48,14 @@ pub(super) const CHOICES: Part = Part {
         "clock",
     ],
 };
-/// Numbers that single rules speak of.
+/// Numbers that single rules refer to.
 pub(super) const NUMBERS: [Part; 4] = [
     Part { key: "at_once", fields: &["at_once"] },
     Part { key: "window", fields: &["window"] },
     Part { key: "colors_until", fields: &["colors_until"] },
     Part { key: "claim_points", fields: &["claim_points"] },
 ];
-/// What holds for whatever happens.
+/// Settings that apply to every kind of incident.
 pub(super) const REST: [Part; 4] = [
     Part {
         key: "cautions",
@@ -69,26 +66,26 @@ pub(super) const REST: [Part; 4] = [
     Part { key: "public", fields: &["public", "finished_confirms"] },
 ];
 
-/// The part that has that field, or that name.
+/// The part with that field or key.
 pub(super) fn part_of(field: &str) -> Option<&'static Part> {
     let all = [&TEXT, &CHOICES].into_iter().chain(&NUMBERS).chain(&REST);
     all.into_iter().find(|part| part.key == field || part.fields.contains(&field))
 }
 
-/// What the event had of its own when the choice of a text was shown: another text leaves it behind.
+/// Hidden field with a digest of the event's own fields, as shown with the choice of a text. Changing the text
+/// drops those fields, so the digest detects changes made since.
 pub(super) const OWN_AS_SHOWN: &str = "own";
 
-/// The key of a field's label; texts of its answers begin so as well.
+/// The key of a field's label, which is also the prefix for the texts of its answers.
 pub(super) fn key(field: &ProcedureField) -> String {
     format!("procedure-{}", field.name.replace('_', "-"))
 }
 
-/// The fields that the form has: what the text itself says is not among them.
+/// The fields in the form, without those that only the text itself sets.
 fn asked() -> impl Iterator<Item = &'static ProcedureField> {
     procedure_fields().filter(|field| field.asked != AskedBy::Nobody)
 }
 
-/// The codes that a field can be chosen from.
 pub(super) const fn codes(field: &ProcedureField) -> &'static [&'static str] {
     match field.holds {
         Holds::One(codes) => codes,
@@ -97,7 +94,7 @@ pub(super) const fn codes(field: &ProcedureField) -> &'static [&'static str] {
     }
 }
 
-/// What a field of the form holds of a procedure, and the minutes that belong to it.
+/// The value of a field as the form shows it, and the minutes that may belong to it.
 pub(super) fn shown(
     t: Lang,
     field: &ProcedureField,
@@ -119,7 +116,7 @@ pub(super) fn shown(
     (shown, None)
 }
 
-/// The value of a field in words, as answers of the form say it.
+/// The value of a field in words.
 pub(super) fn words(t: Lang, field: &ProcedureField, procedure: &Value) -> String {
     let (shown, minutes) = shown(t, field, procedure);
     match field.holds {
@@ -133,7 +130,7 @@ pub(super) fn words(t: Lang, field: &ProcedureField, procedure: &Value) -> Strin
     }
 }
 
-/// The value that was typed, as JSON.
+/// The typed value as JSON.
 fn read(reader: &mut Reader<'_>, field: &ProcedureField) -> Option<Value> {
     let name = field.name;
     match field.holds {
@@ -169,7 +166,7 @@ fn points(typed: &str) -> Result<Value, Sentence> {
         .map_err(|_| Sentence::new("fault-points").with("typed", typed))
 }
 
-/// The fields of a part as they stand.
+/// The current values of a part's fields.
 pub(super) fn fields_of(t: Lang, settings: &Settings, stands: &Stands, part: &Part) -> Fields {
     let own = &settings.refereeing;
     let tick = |on: bool| if on { "yes".to_owned() } else { String::new() };
@@ -193,7 +190,7 @@ pub(super) fn fields_of(t: Lang, settings: &Settings, stands: &Stands, part: &Pa
     fields.into_iter().map(|(name, value)| (name.to_owned(), value)).collect()
 }
 
-/// Names what the event has of its own; nothing if it has nothing.
+/// A digest of the event's own fields; empty if there are none.
 fn digest(own: &Refereeing) -> String {
     match serde_json::to_vec(&own.adapted) {
         Ok(json) if !own.adapted.is_empty() => URL_SAFE_NO_PAD.encode(Sha256::digest(json)),
@@ -201,7 +198,7 @@ fn digest(own: &Refereeing) -> String {
     }
 }
 
-/// The names of a field, one a line, none twice.
+/// The names in a field, one per line, without duplicates.
 fn people(reader: &mut Reader<'_>, field: &str) -> Vec<String> {
     let read = |typed: &str| {
         let mut names: Vec<String> = Vec::new();
@@ -218,7 +215,6 @@ fn people(reader: &mut Reader<'_>, field: &str) -> Vec<String> {
     reader.read(field, read).unwrap_or_default()
 }
 
-/// What was typed into the form of a part.
 pub(super) struct ProcedureForm {
     part: &'static Part,
     own: Refereeing,
@@ -232,7 +228,7 @@ impl FromForm for ProcedureForm {
             let name = typed.parse::<ProcedureName>();
             name.map(|n| n.to_string()).map_err(|_| Sentence::new("fault-choice"))
         });
-        // All of them are read before one that is wrong ends it.
+        // Read all fields before one of them fails, so that every fault is reported.
         let fields = asked().filter(|field| part.fields.contains(&field.name));
         let values: Vec<_> =
             fields.map(|field| read(reader, field).map(|value| (field, value))).collect();
@@ -250,13 +246,12 @@ impl FromForm for ProcedureForm {
 }
 
 impl ProcedureForm {
-    /// Whether it names another text than the event has.
     pub(super) fn is_another(&self, now: &Refereeing) -> bool {
         let chosen = (&self.own.procedure, self.own.international);
         self.part == &TEXT && chosen != (&now.procedure, now.international)
     }
 
-    /// The settings with what was typed. Another procedure begins from its own text.
+    /// The settings with the typed values. Another procedure starts without the event's own fields.
     pub(super) fn settings(self, stands: &Stands, now: &Refereeing) -> Refereeing {
         let another = self.is_another(now);
         let (typed, now) = (self.own, now.clone());
@@ -288,8 +283,7 @@ mod tests {
     use super::*;
     use std::collections::BTreeSet;
 
-    /// What the form of the page does not hold: the choice of the text itself, its rules, and what it rests on that an
-    /// end stands.
+    /// Not in the form: the text itself, its rules, and the basis on which an end stands.
     const ELSEWHERE: [&str; 5] = ["name", "profile", "clauses", "accepted-end", "earlier-ruling"];
 
     #[test]

@@ -1,5 +1,5 @@
-//! The sheet for the hall: how this event plays and rules, on one page, from its own data. Each line names its
-//! article, or is marked as set by the event.
+//! The rules sheet for the hall: how this event plays and rules, on one page.
+//! Each line names its article or is marked as set by the event.
 
 use actix_web::HttpRequest;
 use askama::Template;
@@ -23,17 +23,15 @@ use super::super::texts::{Why, said};
 use super::Stands;
 use super::hall_cases::{CaseGroup, remark, said as cases_said};
 
-/// What a sentence of the sheet rests on.
+/// The source of a sentence.
 pub(super) enum Mark {
-    /// It is said there, or follows from there.
+    /// Stated there, or derived from it.
     Article(String),
-    /// General practice: no text has it.
+    /// General practice without a text.
     Practice,
-    /// The event sets it.
     Event,
 }
 
-/// A sentence with what it rests on.
 pub(super) struct Line {
     pub words: String,
     pub mark: Mark,
@@ -49,7 +47,7 @@ struct HallSheet {
     procedure: String,
     komi: String,
     code: Code,
-    /// What a captain may do, where the event lets captains speak.
+    /// Permissions of captains, if the event lets them speak.
     captains: Option<Line>,
     illegal: Vec<CaseGroup>,
     confirmed: Line,
@@ -63,7 +61,6 @@ struct HallSheet {
     printed: String,
 }
 
-/// The sheet.
 pub(super) async fn show(visit: Visit, request: HttpRequest) -> Answer {
     let server = visit.origin(&request);
     visit.fresh(move |page, event, _| view(page, event, &server)).await
@@ -101,18 +98,16 @@ fn view(page: Page, event: &Event, server: &str) -> Result<HallSheet> {
     })
 }
 
-/// A sentence that the event sets.
 fn own(words: String) -> Line {
     Line { words, mark: Mark::Event }
 }
 
-/// A sentence of general practice.
 fn practice(words: String) -> Line {
     Line { words, mark: Mark::Practice }
 }
 
-/// A sentence on the basis that a ruling has: its article, with the text where that is another than the
-/// procedure's and has no numbers.
+/// A sentence with the basis of a ruling. The text is named too if it is not the procedure's own and the article
+/// has no number.
 pub(super) fn based(t: Lang, procedure: &Procedure, words: String, basis: &Basis) -> Line {
     if basis.source == Basis::of_event().source && basis.article == Basis::of_event().article {
         return own(words);
@@ -127,10 +122,10 @@ pub(super) fn based(t: Lang, procedure: &Procedure, words: String, basis: &Basis
     Line { words, mark: Mark::Article(article) }
 }
 
-/// The text in which the European federation has its rules of play.
+/// The European federation's rules of play.
 const GENERAL_RULES: &str = "European Go Federation, General Tournament Rules";
 
-/// That text with one of its headings.
+/// A mark with that text and one of its headings.
 fn general_rules(t: Lang, heading: String) -> Mark {
     Mark::Article(t.listed([said(t, GENERAL_RULES), heading]))
 }
@@ -143,7 +138,7 @@ struct Sheet<'a> {
 }
 
 impl Sheet<'_> {
-    /// A sentence of the rules of play on what the step rests on.
+    /// A sentence of the rules of play, with the source of that step.
     fn played(&self, words: String, duty: Duty) -> Line {
         let t = self.t;
         let article = |no| Mark::Article(t.with("poster-article", [("a", no)]));
@@ -168,8 +163,7 @@ impl Sheet<'_> {
         )
     }
 
-    /// How a game ends, as far as the rules of play have it; what the desk says of a count that is disputed
-    /// stands below.
+    /// How a game ends by the rules of play. Disputed counts are a separate section (`differ`).
     fn end(&self) -> Vec<Line> {
         let (t, rules) = (self.t, self.rules);
         let dame = match (rules.scoring, rules.open_dame) {
@@ -211,7 +205,7 @@ impl Sheet<'_> {
         self.played(self.t.with(key, [("n", n)]), Duty::Stop)
     }
 
-    /// What the rules of play say of players who do not agree on dead stones.
+    /// What the rules of play say if the players disagree about dead stones.
     fn differ(&self) -> Option<(&'static str, Duty)> {
         let end = &self.rules.end;
         match (end.disagreement, end.resumption, end.confirmation_ko) {
@@ -228,7 +222,7 @@ impl Sheet<'_> {
         }
     }
 
-    /// Who plays on: not where two passes end the game and the text says nothing of it.
+    /// Who plays on; `None` if two passes end the game, or the text does not say.
     fn resume(&self) -> Option<(&'static str, Duty)> {
         let key = match self.rules.end.resumption {
             _ if passes_end(self.rules) => return None,
@@ -254,8 +248,7 @@ impl Sheet<'_> {
             .collect()
     }
 
-    /// What a pass costs where stones of overtime are counted out: by the European text one of them goes back into
-    /// the bowl.
+    /// The cost of a pass in Canadian overtime: by the European text one stone goes back into the bowl.
     fn pass_in_overtime(&self) -> Option<Line> {
         let counted = matches!(self.settings.time.overtime, Overtime::Canadian { .. });
         let words = counted.then(|| self.t.text("poster-canadian-pass"))?;
@@ -265,7 +258,7 @@ impl Sheet<'_> {
         })
     }
 
-    /// What comes of coming late: the text's, where the event has left its lateness as it is.
+    /// Consequences of being late. The text is cited only if the event has not changed its lateness.
     fn late(&self) -> Line {
         let late = &self.procedure.lateness;
         let key = match (late.after, late.limit_in_time) {

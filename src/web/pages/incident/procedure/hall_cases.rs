@@ -1,4 +1,4 @@
-//! The desk's answers as the sheet for the hall has them: kinds that are answered alike, and when what follows.
+//! The sheet's answers to incidents, grouped by kinds that are answered alike.
 
 use crate::web::Lang;
 use crate::web::views::referee::effects::{remedy_words, sanction_words};
@@ -11,24 +11,20 @@ use referee::{
 
 use super::hall::{Line, based};
 
-/// What is answered alike.
 pub(super) struct CaseGroup {
-    /// What happened: all these kinds. Empty where one line says it all, and what happened is its `when`.
+    /// All kinds of the group. Empty for a single line, whose `when` then names the kind.
     pub what: String,
-    /// What follows, the first that fits counts.
+    /// In order; the first that fits counts.
     pub cases: Vec<CaseLine>,
 }
 
-/// What happens when.
 pub(super) struct CaseLine {
-    /// When it is so.
     pub when: String,
-    /// What follows.
     pub then: Line,
 }
 
 impl CaseGroup {
-    /// Its lines as sentences that begin with what happened.
+    /// Its lines as sentences that begin with the kinds.
     pub fn labelled(t: Lang) -> impl Fn(Self) -> Vec<Line> {
         move |group| {
             let line = |case: CaseLine| {
@@ -40,7 +36,7 @@ impl CaseGroup {
     }
 }
 
-/// What the desk answers, in words. That a player may ask to play on stands among the rules of play.
+/// The answers in words. A player's right to play on is left out: it belongs to the rules of play.
 pub(super) fn said(t: Lang, procedure: &Procedure, groups: &[SheetGroup]) -> Vec<CaseGroup> {
     let group = |group: &SheetGroup| {
         let kinds: Vec<String> = group.kinds.iter().map(|kind| kind_said(t, *kind)).collect();
@@ -60,7 +56,7 @@ pub(super) fn said(t: Lang, procedure: &Procedure, groups: &[SheetGroup]) -> Vec
     groups.iter().map(group).collect()
 }
 
-/// A sentence for the first answer about these kinds that is so, on what that answer rests on.
+/// A sentence, if any of these answers fulfils `so`, with the basis of the first that does.
 pub(super) fn remark(
     t: Lang,
     procedure: &Procedure,
@@ -80,7 +76,7 @@ fn kind_said(t: Lang, kind: SheetKind) -> String {
     }
 }
 
-/// Each line, and none said twice: cases that follow each other and come to the same are one.
+/// One line per case; neighbours with the same answer are merged.
 fn cases(t: Lang, procedure: &Procedure, lines: &[SheetLine]) -> Vec<CaseLine> {
     let mut cases: Vec<CaseLine> = Vec::new();
     let shown = |line: &&SheetLine| !line.so.contains(&Condition::PlaysOn);
@@ -137,7 +133,8 @@ fn points(t: Lang, points: HalfPoints) -> String {
     t.with("poster-points", [("points", t.points(points))])
 }
 
-/// A penalty in a few words; that too many of them lose is the ladder's.
+/// A penalty in a few words. `None` for a lost game, which follows from the ladder, and for penalties that the
+/// sheet does not name.
 fn penalty(t: Lang, kind: PenaltyKind) -> Option<String> {
     use referee::Sanction;
     Some(match kind {

@@ -1,4 +1,4 @@
-//! The event's procedure: which federation's, and what that text leaves to the event.
+//! The event's procedure: which federation's text, and what that text leaves to the event.
 
 mod controls;
 mod form;
@@ -28,7 +28,7 @@ use said::{Changed, Said};
 
 pub(super) use stands::Stands;
 
-/// The kinds whose rules stand first: moves against the rules of play.
+/// Moves against the rules of play, listed first.
 const ILLEGAL: [IncidentKind; 6] = [
     IncidentKind::KoRetake,
     IncidentKind::Superko,
@@ -47,20 +47,18 @@ crate::web::serves! {
     ("GET", "/t/{slug}/procedure/rules/{kind}/{rule}", Organiser) => rules::of_kind,
 }
 
-/// What the rules say about one kind, or about several of which they say the same.
+/// The rules for one kind, or for several kinds with the same rules.
 struct KindRow {
     kinds: Vec<KindLink>,
     said: Vec<SaidRule>,
     changed: bool,
 }
 
-/// The page of a kind.
 struct KindLink {
     href: String,
     words: String,
 }
 
-/// Rules behind a heading.
 struct Fold {
     heading: String,
     rows: Vec<KindRow>,
@@ -71,40 +69,36 @@ struct Fold {
 struct ProcedurePage {
     t: Lang,
     page: Page,
-    /// What stands in the open part.
+    /// The values of the open part.
     form: Form,
-    /// What stands in the choices, which are always open.
+    /// The values of the choices, which are always open.
     choices_form: Form,
-    /// The part whose form is open.
     open: Option<&'static Part>,
     text: Said,
     choices: Said,
     numbers: Vec<Said>,
     rest: Vec<Said>,
-    /// The fields of an open form that no rule of this text asks for, as they stand.
+    /// Fields of an open form that no rule of this text uses; sent on with their current values.
     hidden: Vec<(&'static str, String)>,
     choices_hidden: Vec<(&'static str, String)>,
-    /// What the event has otherwise though the page does not ask it.
+    /// Changed fields that the page has no control for.
     own: Vec<Changed>,
-    /// The rules for illegal moves.
     illegal: Vec<KindRow>,
-    /// Those for all the rest.
     folds: Vec<Fold>,
     whole: bool,
-    /// What follows from a change of the open part.
     follows: Vec<String>,
     save: String,
     home: String,
     play: String,
     hall: String,
     back_action: String,
-    /// That the procedure follows the rules of play.
+    /// Says that the procedure follows the rules of play.
     of_rules: String,
-    /// The fields that the rules of the text ask for.
+    /// The fields that the rules of the text use.
     asked: Vec<&'static ProcedureField>,
 }
 
-/// A part: as it is said, or opened.
+/// A part, as text or as an open form.
 #[derive(Template)]
 #[template(path = "incident/part.html")]
 struct PartView<'a> {
@@ -113,7 +107,7 @@ struct PartView<'a> {
     said: &'a Said,
 }
 
-/// The settings of the referee; with `?change=…` a part of them open, by one of its fields.
+/// The referee settings. `?change=…` names a field and opens its part.
 pub async fn show(page: Page, event: Event, request: HttpRequest) -> Answer {
     let open = part_of(Form::of_query(&request).value("change"));
     let open = open.filter(|part| *part != &CHOICES);
@@ -206,7 +200,7 @@ fn follows(t: Lang, part: &Part) -> Vec<String> {
     keys.iter().map(|key| t.text(key)).collect()
 }
 
-/// The kinds in order, those with the same rules together.
+/// The kinds in order; kinds with the same rules share a row.
 fn kind_rows(
     t: Lang,
     event: &Event,
@@ -239,7 +233,6 @@ impl ProcedurePage {
         self.open.is_some_and(|part| part.key == key)
     }
 
-    /// The fields of a part that the text asks for, as the form has them.
     fn controls<'a>(&self, key: &str, form: &'a Form) -> Controls<'a> {
         let wanted = controls::of_part(self.t, part_of(key), &self.asked, &self.of_rules);
         Controls::asking(self.t, form, wanted)
@@ -249,32 +242,32 @@ impl ProcedurePage {
         PartView { t: self.t, of: self, said }
     }
 
-    /// What a number is called.
+    /// The label of a number.
     fn name_of(&self, key: &str) -> String {
         let number = self.numbers.iter().find(|said| said.key == key);
         number.map(|said| said.what.clone()).unwrap_or_default()
     }
 
-    /// Where the page comes back to after a change of the number that a rule speaks of.
+    /// The anchor to return to after the rule's number is changed; `None` if its form is already open.
     fn anchor(&self, rule: &SaidRule) -> Option<String> {
         let number = self.number_of(rule).filter(|said| !self.is_open(said.key))?;
         Some(format!("said-{}", number.key))
     }
 
-    /// The number that a rule speaks of, where its sentence is the first that does.
+    /// The number that a rule refers to, for the first sentence that does.
     fn number_of(&self, rule: &SaidRule) -> Option<&Said> {
         let number = rule.number.filter(|_| rule.first)?;
         self.numbers.iter().find(|said| said.key == number)
     }
 
-    /// The numbers that no sentence of a rule leads to.
+    /// The numbers without a sentence that links to them.
     fn unsaid(&self) -> impl Iterator<Item = &Said> {
         let rows = self.illegal.iter().chain(self.folds.iter().flat_map(|fold| &fold.rows));
         let said: Vec<_> = rows.flat_map(|row| &row.said).filter_map(|rule| rule.number).collect();
         self.numbers.iter().filter(move |number| !said.contains(&number.key))
     }
 
-    /// Whether something in a fold is open, or otherwise than in the text.
+    /// Whether something in a fold is open or changed from the text.
     fn unfolded(&self, fold: &Fold) -> bool {
         let number = |rule: &SaidRule| {
             let number = self.number_of(rule);
@@ -289,7 +282,6 @@ impl ProcedurePage {
     }
 }
 
-/// Changes the part whose form was sent.
 pub async fn change(act: Act) -> Answer {
     let open = part_of(act.form.value(PART)).ok_or_else(WebError::not_understood)?;
     if let Err(wrong) = act.form.parse::<ProcedureForm>() {
@@ -300,7 +292,8 @@ pub async fn change(act: Act) -> Answer {
         let stands = Stands::in_use(now);
         let kept = fields_of(t, now, &stands, open);
         let typed: ProcedureForm = sent.merged(kept.clone())?;
-        // Another procedure begins from its own text: what somebody else changed meanwhile would be lost.
+        // Another procedure starts without the event's own fields: changes that another organiser made since would
+        // be lost.
         if typed.is_another(&now.refereeing)
             && sent.as_shown() != Form::filled(kept.clone()).as_shown()
         {
@@ -311,8 +304,7 @@ pub async fn change(act: Act) -> Answer {
     save(act, Some(open), edit, "procedure-saved").await
 }
 
-/// Takes back to the text what the event has otherwise: a field by its name, the rules for a kind by theirs,
-/// or the rules of a file as a whole.
+/// Resets to the text: a field, the rules of a kind, or with `clauses` all rules from a file.
 pub async fn back(act: Act) -> Answer {
     let name = act.form.value("field").to_owned();
     let field = procedure_fields().find(|field| field.name == name);
@@ -331,8 +323,7 @@ pub async fn back(act: Act) -> Answer {
     save(act, None, edit, "procedure-back-done").await
 }
 
-/// Keeps the settings of the referee as `edit` makes them of what they are by then, and leads to the page, which
-/// says so; or shows the form again.
+/// Saves the settings that `edit` makes from the current ones, then returns to the page; or shows the form again.
 async fn save(
     act: Act,
     open: Option<&'static Part>,

@@ -1,5 +1,4 @@
-//! The rules of a procedure for a kind, a sentence each, and the page where they are read with what may be
-//! chosen and what they rest on.
+//! The rules of a procedure, a sentence each, and a page per kind with alternatives and sources.
 
 use actix_web::HttpResponse;
 use actix_web::web::Path;
@@ -23,14 +22,13 @@ struct RulesPage {
     page: Page,
     kind: String,
     rules: Vec<RuleLine>,
-    /// The text's rules, where the event has others.
+    /// The text's rules; empty unless the event has its own.
     in_text: Vec<RuleLine>,
-    /// The name of the event's own rules for it, where it has some.
+    /// The settings field with the event's own rules for this kind.
     own: Option<String>,
     back: String,
 }
 
-/// The page of a kind.
 pub(super) async fn show(page: Page, event: Event, place: Path<(String, String)>) -> Answer {
     let kind: IncidentKind = place.1.parse().map_err(|_| WebError::no_page())?;
     let (t, stands) = (page.t, Stands::in_use(settings(&event)));
@@ -48,7 +46,7 @@ pub(super) async fn show(page: Page, event: Event, place: Path<(String, String)>
     })
 }
 
-/// A single rule is read on the page of its kind.
+/// An old address of a single rule: redirects to the page of its kind.
 pub(super) async fn of_kind(
     event: Event,
     place: Path<(String, String, String)>,
@@ -57,20 +55,16 @@ pub(super) async fn of_kind(
     Ok(redirect(&event.path(&format!("/procedure/rules/{kind}"))))
 }
 
-/// A rule in words.
 struct RuleLine {
-    /// When it applies.
     pub when: String,
-    /// What is done then.
     pub then: String,
-    /// What else may be chosen, a line each.
+    /// The alternatives, one line each.
     pub more: Vec<String>,
-    /// What it rests on.
     pub why: Why,
 }
 
 impl RuleLine {
-    /// The rule at that place of a list, counted from 0.
+    /// `place` is the rule's index in its list, from 0.
     pub fn of(t: Lang, procedure: &Procedure, rule: &Clause, place: usize) -> Self {
         Self {
             when: when(t, procedure, rule, place),
@@ -85,19 +79,17 @@ fn lines(t: Lang, procedure: &Procedure, rules: &[Clause]) -> Vec<RuleLine> {
     rules.iter().enumerate().map(|(i, rule)| RuleLine::of(t, procedure, rule, i)).collect()
 }
 
-/// A rule as a sentence, and the article that it rests on.
 #[derive(PartialEq, Eq)]
 pub(super) struct SaidRule {
     /// HTML.
     pub said: String,
     pub article: String,
-    /// The number that it speaks of, which the event may change.
+    /// The field of the number that it refers to, which the event may change.
     pub number: Option<&'static str>,
-    /// Whether it is the first on its page that speaks of that number.
+    /// Whether it is the first on its page to refer to that number.
     pub first: bool,
 }
 
-/// All that a procedure says about a kind, a sentence a rule.
 pub(super) fn sentences(t: Lang, procedure: &Procedure, kind: IncidentKind) -> Vec<SaidRule> {
     let rules = rules_for(procedure, kind);
     let said = |(line, rule): (RuleLine, &Clause)| SaidRule {
@@ -109,7 +101,7 @@ pub(super) fn sentences(t: Lang, procedure: &Procedure, kind: IncidentKind) -> V
     lines(t, procedure, &rules).into_iter().zip(&rules).map(said).collect()
 }
 
-/// The number of the procedure that a rule speaks of, by its field.
+/// The field of the number that a rule refers to.
 fn number_of(rule: &Clause) -> Option<&'static str> {
     let has = |condition| rule.when.contains(&condition);
     let in_window = has(Condition::InWindow) || has(Condition::PastWindow);
@@ -159,7 +151,7 @@ fn then(t: Lang, rule: &Clause) -> String {
     t.with("rule-with-sanction", (("remedy", remedy), ("sanction", sanction)))
 }
 
-/// What else may be chosen: by the arbiter, if both agree, and the penalties beside it.
+/// The alternatives: by the arbiter, if both agree, and additional penalties.
 fn more(t: Lang, rule: &Clause) -> Vec<String> {
     let open = rule.firmness == Firmness::ArbiterDecides;
     let remedies = |consent| {
@@ -175,7 +167,7 @@ fn more(t: Lang, rule: &Clause) -> Vec<String> {
     said.map(|(key, words)| t.with(key, [("what", words.join(" · "))])).collect()
 }
 
-/// The penalties that may stand beside the remedy.
+/// Penalties that may be added to the remedy.
 fn sanctions(rule: &Clause) -> impl Iterator<Item = Sanction> + '_ {
     let beside = |other: &&Alternative| other.remedy.is_none();
     rule.alternatives.iter().filter(beside).map(|other| other.sanction)

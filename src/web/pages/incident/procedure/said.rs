@@ -1,4 +1,4 @@
-//! The parts of a procedure as sentences, their values in bold.
+//! The parts of a procedure as sentences, with their values in bold.
 
 use crate::web::{Lang, marked};
 use referee::{Discretion, ProcedureField, procedure_fields};
@@ -8,18 +8,16 @@ use super::Stands;
 use super::form::{Part, key, shown, words};
 use crate::web::pages::incident::texts::{in_force, said};
 
-/// A part as it is said.
 pub(super) struct Said {
     pub key: &'static str,
-    /// What it is about, for who hears the link alone.
+    /// Link text for screen readers.
     pub what: String,
     /// HTML.
     pub said: String,
-    /// What the event has otherwise than the text.
     pub changed: Vec<Changed>,
 }
 
-/// A field that the event has otherwise than the text.
+/// A field that the event has changed from the text.
 pub(super) struct Changed {
     pub name: &'static str,
     pub label: String,
@@ -28,7 +26,6 @@ pub(super) struct Changed {
 }
 
 impl Said {
-    /// What an event has in that part.
     pub fn of(t: Lang, settings: &Settings, stands: &Stands, part: &'static Part) -> Self {
         let words = Words { t, stands };
         let own = &settings.refereeing;
@@ -51,7 +48,7 @@ impl Said {
 }
 
 impl Changed {
-    /// A field, if the event has it otherwise.
+    /// `None` if the event has not changed the field.
     pub fn of(t: Lang, stands: &Stands, field: &'static ProcedureField) -> Option<Self> {
         stands.is_changed(field).then(|| Self {
             name: field.name,
@@ -68,7 +65,7 @@ struct Words<'a> {
 }
 
 impl Words<'_> {
-    /// What stands in a field of the form.
+    /// The value of a field as the form shows it.
     fn now(&self, name: &str) -> String {
         let field = procedure_fields().find(|field| field.name == name);
         field.map(|field| shown(self.t, field, &self.stands.now_json).0).unwrap_or_default()

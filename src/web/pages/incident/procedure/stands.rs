@@ -1,4 +1,4 @@
-//! An event's procedure beside the text it comes from.
+//! An event's procedure, compared with the text it comes from.
 
 use std::collections::BTreeMap;
 
@@ -13,28 +13,23 @@ use tournament::{Refereeing, Settings};
 
 use super::form::key;
 
-/// The event's procedure, and the same without anything of the event's own.
 pub(in crate::pages::incident) struct Stands {
-    /// As the text has it.
     pub text: Procedure,
-    /// As the event has it.
+    /// With the event's own changes.
     pub now: Procedure,
     pub text_json: Value,
     pub now_json: Value,
 }
 
 impl Stands {
-    /// What an event's settings say.
-    ///
-    /// # Errors
-    /// [`EventProcedureError`] if they hold something that cannot be used.
+    /// Reads the settings; fails if they hold something that cannot be used.
     pub fn of(settings: &Settings) -> Result<Self, EventProcedureError> {
         let mut plain = settings.clone();
         plain.refereeing.adapted.clear();
         Ok(Self::new(event_procedure(&plain)?, event_procedure(settings)?))
     }
 
-    /// What an event's settings say; a club's procedure where they cannot be used.
+    /// The same; a club's procedure if the settings cannot be used.
     pub fn in_use(settings: &Settings) -> Self {
         Self::of(settings).unwrap_or_else(|_| {
             let club = ProcedureName::Club.preset();
@@ -47,12 +42,11 @@ impl Stands {
         Self { text, now, text_json, now_json }
     }
 
-    /// Whether the event has a field otherwise than the text.
     pub(super) fn is_changed(&self, field: &ProcedureField) -> bool {
         self.text_json.pointer(field.at) != self.now_json.pointer(field.at)
     }
 
-    /// What the event has otherwise, by its labels, as far as a ruling on that kind may depend on it.
+    /// Labels of the changed fields that can affect a ruling on that kind.
     pub fn own(&self, t: Lang, kind: IncidentKind) -> Vec<String> {
         let rules = rules_for(&self.now, kind);
         let matters =
@@ -65,8 +59,9 @@ impl Stands {
         own
     }
 
-    /// The event's own fields with these values, as [`Refereeing::adapted`] keeps them: what differs from the
-    /// text. Rules of the event's own stay as they are.
+    /// The event's own fields ([`Refereeing::adapted`]) after setting these values: only what differs from the
+    /// text.
+    /// The event's own rules (`clauses`) stay as they are.
     pub(super) fn with(
         &self,
         own: &Refereeing,
@@ -91,7 +86,7 @@ impl Stands {
         adapted
     }
 
-    /// The event's own fields with one as the text has it.
+    /// The event's own fields after resetting one of them.
     pub(super) fn back(
         &self,
         own: &Refereeing,
@@ -101,7 +96,7 @@ impl Stands {
         self.with(own, text.map(|text| (field, text)))
     }
 
-    /// The rules for a kind without the event's own for it alone.
+    /// The rules for a kind without the event's own rules for it.
     pub(super) fn rules_in_text(&self, settings: &Settings, kind: IncidentKind) -> Vec<Clause> {
         let mut plain = settings.clone();
         plain.refereeing.adapted.remove(&rules_field(kind));
