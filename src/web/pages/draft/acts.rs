@@ -12,7 +12,7 @@ impl FromForm for DrawRequest {
         let keep = tables(&reader.all("keep").join(" "));
         let keep = keep.map_err(|why| reader.refuse("keep", why)).unwrap_or_default();
         let bye = reader.read_if_any("bye", number);
-        // No field to be typed into: a seed that is none is chance.
+        // The seed is not typed by hand: an invalid one counts as none, and the draw is random.
         let seed = reader.typed("seed").parse().ok();
         let seen = reader.typed("seen").to_owned();
         Some(Self { keep, bye: bye?.map(EntryId), seed, seen, ..Self::default() })
@@ -59,12 +59,11 @@ impl FromForm for DraftEdit {
     }
 }
 
-/// What is said of a draw.
 pub(super) fn drawn(draw: &Draw) -> Option<Sentence> {
     Some(Sentence::new("draft-drawn").with("boards", draw.boards.len()))
 }
 
-/// Draws the round, around the boards to keep; of teams, their matches.
+/// Draws the round around the boards to keep; in a team event, draws the matches.
 pub async fn draw(round: RoundAct) -> Answer {
     if round.act.event.snapshot.tournament.teams.meet() {
         return matches::draw(round).await;
@@ -80,7 +79,6 @@ pub async fn draw(round: RoundAct) -> Answer {
     }
 }
 
-/// Begins a draft without boards.
 pub async fn by_hand(round: RoundAct) -> Answer {
     round
         .carry_out(
@@ -90,7 +88,6 @@ pub async fn by_hand(round: RoundAct) -> Answer {
         .await
 }
 
-/// Changes the draft by hand.
 pub async fn edit(round: RoundAct) -> Answer {
     match round.act.form.parse::<DraftEdit>() {
         Ok(edit) => {
@@ -103,7 +100,6 @@ pub async fn edit(round: RoundAct) -> Answer {
     }
 }
 
-/// Publishes the draft.
 pub async fn publish(round: RoundAct) -> Answer {
     let hidden = round.act.event.is_hidden();
     let said = if hidden { "draft-published-unseen" } else { "draft-published" };
@@ -119,7 +115,6 @@ pub async fn publish(round: RoundAct) -> Answer {
         .await
 }
 
-/// Throws the draft away.
 pub async fn discard(round: RoundAct) -> Answer {
     let discarded = Sentence::new("draft-discarded").with("round", round.no);
     round
@@ -130,7 +125,6 @@ pub async fn discard(round: RoundAct) -> Answer {
         .await
 }
 
-/// Seats a latecomer.
 pub async fn latecomer(round: RoundAct) -> Answer {
     let entry = |name: &str| round.act.form.value(name).trim().parse().ok().map(EntryId);
     let Some(latecomer) = entry("latecomer") else { return round.misread(&round.act.form) };

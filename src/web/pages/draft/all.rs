@@ -1,4 +1,4 @@
-//! Everybody against everybody: all rounds of a round robin, shown before they are drawn and published at once.
+//! Round robin: all rounds, shown before they are drawn, then drawn and published at once.
 
 use actix_web::HttpRequest;
 use askama::Template;
@@ -14,10 +14,9 @@ use go::Color;
 use service::{AllRounds, ServiceError, all_drawn, rounds_of};
 use tournament::{Round, RoundNo, RoundWindow, Tournament};
 
-/// The longest window of a round, in days.
+/// In days.
 const MOST_DAYS: u32 = 366;
 
-/// A round as it would be drawn.
 struct Planned {
     no: RoundNo,
     window: String,
@@ -30,24 +29,23 @@ struct AllPage {
     t: Lang,
     page: Page,
     form: Form,
-    /// What is sent on, so that what was shown is what is drawn.
+    /// Hidden fields: exactly what was shown is drawn.
     kept: Vec<(&'static str, String)>,
     rounds: Vec<Planned>,
-    /// Which colour is named first: `Black – White`; empty for teams, whose boards alternate.
+    /// Which colour is named first: `Black – White`. Empty for teams, whose colours alternate by board.
     colors: String,
-    /// That the criteria of places change; empty if they do not.
+    /// Says that the placement criteria change; empty if they do not.
     criteria: String,
-    /// Whether teams meet, as often as their system has it.
+    /// Whether teams meet; their system then sets how often.
     teams: bool,
-    /// Why it cannot be; empty if it can.
+    /// Why all rounds cannot be drawn; empty if they can.
     refused: String,
-    /// How many rounds there are already, and how many of their games have a result.
+    /// Number of existing rounds, and of their games with a result.
     drawn: Option<(usize, usize)>,
     here: String,
     draft: String,
 }
 
-/// What was typed.
 struct Typed {
     double: bool,
     seed: u64,
@@ -73,12 +71,12 @@ impl FromForm for Typed {
 }
 
 impl Typed {
-    /// What was ticked and typed, to be compared with what was shown.
+    /// Everything but the seed, to compare with what was shown.
     fn choice(&self) -> String {
         format!("{} {:?} {}", self.double, self.first, self.days)
     }
 
-    /// As the service takes it: windows one after the other, on the event's clock.
+    /// As the service takes it: consecutive windows in the event's time zone.
     fn asked(&self, tournament: &Tournament) -> AllRounds {
         let day = |n: usize| {
             let days = n as u64 * u64::from(self.days);
@@ -94,7 +92,6 @@ impl Typed {
     }
 }
 
-/// What would be drawn.
 pub async fn show(page: Page, event: Event, request: HttpRequest) -> Answer {
     let double = event.snapshot.tournament.settings.draw.leagues.iter().any(|league| league.double);
     let query = match request.query_string() {
@@ -148,7 +145,7 @@ fn view(page: Page, event: &Event, form: Form, typed: Option<&Typed>) -> AllPage
     view
 }
 
-/// The rounds as their pages list them, Black first; of teams the matches, the first named first.
+/// The pairs of each round, Black first; in a team event the matches.
 fn rounds(t: Lang, after: &Tournament) -> Vec<Planned> {
     let name = |id| after.entry(id).map(|entry| told_apart(t, after, entry)).unwrap_or_default();
     let team = |no| after.teams.team(no).map(|team| team.name.clone()).unwrap_or_default();
@@ -169,7 +166,7 @@ fn rounds(t: Lang, after: &Tournament) -> Vec<Planned> {
     after.rounds.iter().map(planned).collect()
 }
 
-/// Shows them, draws and publishes what was shown, or takes it back.
+/// Shows a preview, draws and publishes what was shown, or takes all rounds back.
 pub async fn change(act: Act) -> Answer {
     if act.form.value("act") == "take-back" {
         let done = act.blocking(|service, id, by| service.take_all_rounds_back(id, by)).await;

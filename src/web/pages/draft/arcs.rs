@@ -1,25 +1,25 @@
-//! The draw as a picture: a row for each score, a stone for each player in the colour of the round, an arc for each
-//! pair. Who is drawn down is joined by a thick line from row to row.
+//! The draw as a picture: a row per score, a stone per player in the colour of the round, an arc per pair.
+//! Players drawn down are joined by a thick line from row to row.
 
 use std::collections::BTreeMap;
 
 use crate::web::Lang;
 use pairing::{GroupPlayer, ScoreGroup};
 
-/// The measures of a picture. It comes in two sizes, since words in a scaled picture shrink with it.
+/// The measures of a picture. There are two sizes, because text in a scaled picture shrinks with it.
 struct Size {
     class: &'static str,
     width: f64,
-    /// The most stones in a row; a longer one breaks.
+    /// The most stones in a row; longer groups break into several rows.
     most: usize,
-    /// Where the first stone lies, and how far apart two are at the most.
+    /// The x of the first stone, and the largest distance between two.
     first: f64,
     apart: f64,
     radius: f64,
-    /// From one row to the next where nothing rises between them, and where lines come down to stones.
+    /// The least distance between rows, without and with lines from a row above.
     row: f64,
     down: f64,
-    /// How much an arc rises for each stone that it passes, and at the most.
+    /// How much an arc rises per stone that it spans, and at most.
     rise: (f64, f64),
     letters: u8,
 }
@@ -50,34 +50,32 @@ const PHONE: Size = Size {
     letters: 12,
 };
 
-/// A picture in one size.
 pub(super) struct Arcs {
     pub class: &'static str,
     pub width: String,
     pub height: String,
-    /// Where the lines of rows begin.
+    /// The x where the lines of rows begin.
     pub begin: String,
     pub letters: u8,
-    /// Each row: its score, where a group begins, the height of its line and of its words.
+    /// Each row: its score (only where a group begins), the y of its line, the y of its text.
     pub rows: Vec<(String, String, String)>,
-    /// Each pair: what it is, and its curve.
+    /// Each pair: CSS class and path.
     pub pairs: Vec<(&'static str, String)>,
     pub stones: Vec<Stone>,
 }
 
-/// A player.
 pub(super) struct Stone {
-    /// `B`, `W`, or `free` for somebody without a board.
+    /// CSS class: `B`, `W`, or `free` without a board.
     pub class: String,
     pub x: String,
     pub y: String,
     pub r: f64,
     pub number: usize,
-    /// Where the number stands.
+    /// The baseline of the number.
     pub base: String,
 }
 
-/// A player's place in the picture: the group, the row, and the middle of the stone.
+/// A player's group, row and centre of the stone.
 #[derive(Clone, Copy)]
 struct Spot {
     group: usize,
@@ -86,7 +84,7 @@ struct Spot {
     y: f64,
 }
 
-/// The picture for a desk and the one for a phone.
+/// The pictures for a desktop and a phone.
 pub(super) fn arcs(t: Lang, groups: &[ScoreGroup]) -> [Arcs; 2] {
     [&DESK, &PHONE].map(|size| size.arcs(t, groups))
 }
@@ -144,7 +142,7 @@ impl Size {
         }
     }
 
-    /// The height of each row: below the one before by what rises from it, or comes down to it.
+    /// The y of each row: below the previous row by the height of arcs and lines between them.
     fn heights<'a>(
         &self,
         rows: usize,
@@ -159,7 +157,7 @@ impl Size {
             let Some(opponent) = player.seat.and_then(|seat| seat.opponent) else { continue };
             let (one, other) = (spots[&player.number], spots[&opponent]);
             let needed = match one.row == other.row {
-                // A curve reaches three quarters of the way to the points that pull it.
+                // A Bézier curve reaches three quarters of the way to its control points.
                 true => 2.0 * self.radius + 0.75 * self.rises((other.x - one.x).abs()) + 4.0,
                 false => self.down,
             };
@@ -175,12 +173,12 @@ impl Size {
         above.into_iter().map(below).collect()
     }
 
-    /// How far an arc is pulled up over so much of a row.
+    /// How far the control points of an arc lie above it.
     fn rises(&self, width: f64) -> f64 {
         (self.rise.0 * (width / self.apart).max(1.0)).min(self.rise.1)
     }
 
-    /// The curve that joins two, the upper or left one first.
+    /// CSS class and path of the curve that joins two; `from` is the upper or left one.
     fn pair(&self, from: Spot, to: Spot) -> (&'static str, String) {
         let class = if from.group == to.group { "arc" } else { "down" };
         let (x, other) = (number(from.x), number(to.x));

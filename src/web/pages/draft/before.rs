@@ -19,15 +19,15 @@ struct Before {
     base: String,
     participants: usize,
     preliminary: usize,
-    /// How much of what players said waits for an answer, and where.
+    /// Number of players' reports that wait for an answer.
     waiting: usize,
-    /// Who asks for what that changes who plays which round; one that is open counts as not asked.
+    /// Open requests that would change who plays which round; until answered they have no effect.
     asked: Vec<String>,
     players_href: String,
     missing: Vec<(RoundNo, Vec<TableNo>)>,
-    /// What they count for in this draw.
+    /// How the draw counts games without a result.
     missing_why: String,
-    /// Where all rounds are drawn at once, before the first.
+    /// Link to draw all rounds at once; only before the first round.
     all_href: Option<String>,
     first: Option<RoundNo>,
     odd: bool,
@@ -35,12 +35,11 @@ struct Before {
     entries_href: String,
     rules_href: String,
     groups_href: Option<String>,
-    /// How far the draw is, if somebody draws at this moment.
+    /// Progress of a running draw in percent.
     drawing: Option<usize>,
     form: Form,
 }
 
-/// A round that is not drawn yet.
 pub(super) async fn show(page: Page, state: &State, event: &Event, no: RoundNo) -> Answer {
     let t = page.t;
     let tournament = &event.snapshot.tournament;
@@ -85,7 +84,7 @@ pub(super) async fn show(page: Page, state: &State, event: &Event, no: RoundNo) 
     })
 }
 
-/// What games that are open count for in a draw.
+/// How the draw counts games without a result, in words.
 pub(super) fn open_games(t: Lang, tournament: &Tournament) -> String {
     t.text(match tournament.settings.season.open_games {
         OpenGames::Nothing => "before-missing-why",
@@ -93,7 +92,6 @@ pub(super) fn open_games(t: Lang, tournament: &Tournament) -> String {
     })
 }
 
-/// Earlier rounds with the tables whose result is missing.
 pub(super) fn missing(tournament: &Tournament, no: RoundNo) -> Vec<(RoundNo, Vec<TableNo>)> {
     tournament
         .rounds

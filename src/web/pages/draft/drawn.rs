@@ -19,13 +19,12 @@ use super::show::{context, people, second_first};
 use crate::web::views::rounds::{RoundLink, draft_links};
 use crate::web::views::seal::{Seal, seal_of, table_list};
 
-/// Two who could be paired, of those without a board.
+/// A suggested pair among players without a board.
 struct Advised {
     pair: [(EntryId, String); 2],
     mark: String,
 }
 
-/// One of the ways to look at the boards.
 struct Tab {
     words: String,
     count: usize,
@@ -33,7 +32,7 @@ struct Tab {
     current: bool,
 }
 
-/// What was done by hand since the draw.
+/// Manual changes since the draw.
 struct ByHand {
     said: String,
     below: Option<String>,
@@ -55,7 +54,7 @@ pub(super) struct Drawn {
     boards: usize,
     seal: Option<Seal>,
     stale: bool,
-    /// What is to be looked at in the round as a whole.
+    /// Warnings about the round as a whole.
     looks: Vec<String>,
     tabs: Vec<Tab>,
     to_look_at: usize,
@@ -66,43 +65,37 @@ pub(super) struct Drawn {
     byes: Vec<Pick>,
     unpaired: Vec<Pick>,
     panel: Option<Panel>,
-    /// How much of what players asked waits for an answer, and where.
+    /// Number of players' requests that wait for an answer.
     waiting: usize,
     players_href: String,
     advice: Vec<Advised>,
     standing: Vec<TableNo>,
     keeps_bye: Option<EntryId>,
-    /// What the organiser decided: kept when drawing again unless it is taken out.
+    /// The organiser's decisions, kept in the next draw unless removed from the form.
     bye: Option<EntryId>,
     keep: String,
-    /// Whether rules speak against a board.
     forbidden: bool,
     without: Free,
     form: Form,
 }
 
-/// Who has no board, by name, to be paired by hand and to be named before publishing.
+/// Players without a board, by name: for pairing by hand, and for the question before publishing.
 struct Free {
     byes: Vec<(String, String)>,
-    /// The unpaired, the second first.
+    /// The unpaired, rotated by one (see [`second_first`]).
     others: Vec<(String, String)>,
     unpaired: Vec<(String, String)>,
 }
 
-/// As many without a board make a draw of their own, for advice.
+/// Suggestions need at least this many players without a board.
 pub(super) const PAIR: usize = 2;
 
-/// What is known of a draft besides the tournament.
 pub(super) struct Drafted<'a> {
-    /// The draft.
     pub draft: &'a RoundDraft,
-    /// The proof of its draw.
     pub proof: Option<&'a DrawProof>,
-    /// What was done to it by hand.
     pub steps: &'a DraftSteps,
 }
 
-/// A draft: what to look at, its pairs by group, and everything that changes it.
 pub(super) fn view(page: Page, event: &Event, drafted: &Drafted<'_>, form: Form) -> Result<Drawn> {
     let (t, draft, proof) = (page.t, drafted.draft, drafted.proof);
     let tournament = &event.snapshot.tournament;
@@ -123,7 +116,7 @@ pub(super) fn view(page: Page, event: &Event, drafted: &Drafted<'_>, form: Form)
     let coverage = proof.map(|proof| proof.certificate.covers(draft.boards()));
     let mut changed: BTreeSet<TableNo> =
         coverage.iter().flat_map(|coverage| coverage.by_hand.iter().copied()).collect();
-    // A handicap or a colour leaves the pairs as the proof has them, and is by hand nevertheless.
+    // Changes of handicap or colour keep the pairs of the proof, but count as manual changes.
     changed.extend(drafted.steps.done.iter().flat_map(DraftStep::tables));
     let known = BoardNotes { looks: &looks, by_hand: &changed };
     let unpaired = draft.unpaired();
@@ -175,14 +168,14 @@ pub(super) fn view(page: Page, event: &Event, drafted: &Drafted<'_>, form: Form)
     })
 }
 
-/// What of the page depends on who is chosen: the panel, and what each exchange would cost.
+/// The parts of the page that depend on the chosen players: the panel, and the cost of each exchange.
 #[derive(Serialize)]
 pub(super) struct Part {
     panel: String,
     costs: Costs,
 }
 
-/// The same for a page that is open.
+/// Rebuilds those parts for a page that is already open.
 pub(super) fn part(page: &Page, event: &Event, draft: &RoundDraft, form: &Form) -> Result<Part> {
     let tournament = &event.snapshot.tournament;
     let no = draft.no();
@@ -199,7 +192,7 @@ fn summary(t: Lang, draft: &RoundDraft, unpaired: usize) -> String {
     t.with("draft-summary", (("boards", boards), ("byes", byes), ("unpaired", unpaired)))
 }
 
-/// What is to be looked at, in words: by table, and of the round as a whole, the gravest first.
+/// Warnings in words: by table, and for the whole round, the gravest first.
 fn looks(of: &DraftView<'_>) -> (BTreeMap<TableNo, Vec<String>>, Vec<String>) {
     let mut warnings = of.draft.warnings(of.tournament, of.context);
     warnings.retain(|warning| warning.gravity() > Gravity::Small);
@@ -209,7 +202,7 @@ fn looks(of: &DraftView<'_>) -> (BTreeMap<TableNo, Vec<String>>, Vec<String>) {
         let said = warning(of.t, of.tournament, found);
         match found.table() {
             Some(table) => tables.entry(table).or_default().push(said),
-            // Who has no opponent is listed by name with what can be done about it.
+            // Unpaired players are listed by name elsewhere on the page.
             None if matches!(found, Warning::Unpaired { .. }) => {}
             None if matches!(found, Warning::ResultsMissing { .. }) => {
                 round.extend([said, open_games(of.t, of.tournament)]);
@@ -230,7 +223,7 @@ fn tabs(t: Lang, looking: &Looking, base: &str, counts: [usize; 3]) -> Vec<Tab> 
     Show::ALL.into_iter().zip(counts).map(tab).collect()
 }
 
-/// What was done by hand, how far the draft is below its proved draw, and where the last change was.
+/// The manual changes, how far the draft is below its proved draw, and the tables changed last.
 fn by_hand(of: &DraftView<'_>, proof: Option<&DrawProof>, steps: &DraftSteps) -> Option<ByHand> {
     let (t, done) = (of.t, steps.done.len());
     if done == 0 && steps.undone.is_empty() {
@@ -255,7 +248,7 @@ fn by_hand(of: &DraftView<'_>, proof: Option<&DrawProof>, steps: &DraftSteps) ->
     })
 }
 
-/// What the draft lost against the proved draw, in tenths of score groups, while the same people sit at boards.
+/// The loss against the proved draw in tenths of a score group; `None` unless the same players have boards.
 fn below(of: &DraftView<'_>, proof: &DrawProof) -> Option<i64> {
     let certificate = &proof.certificate;
     let context = RoundContext::new(of.tournament, of.draft.no(), certificate.seed).ok()?;
@@ -271,7 +264,7 @@ fn below(of: &DraftView<'_>, proof: &DrawProof) -> Option<i64> {
     Some(context.tenths_of_groups(worth - of.draft.worth(&context)))
 }
 
-/// The boards that the best draw gives those who have none, around the boards that stand.
+/// Suggestions: the best draw of the players without a board, with the existing boards fixed.
 fn advised(of: &DraftView<'_>) -> Vec<Advised> {
     let named = |id| (id, name(of.t, of.tournament, id));
     let advised = advice(of.tournament, of.context, of.draft);
@@ -299,7 +292,7 @@ fn advice(tournament: &Tournament, context: &RoundContext, draft: &RoundDraft) -
     drawn.unwrap_or_default().into_iter().filter(|board| !standing(board)).collect()
 }
 
-/// The tables that stay when the round is drawn again, as they are typed.
+/// The kept tables, as they are typed.
 fn keep(decided: &DrawRequest) -> String {
     let tables: Vec<String> = decided.keep.iter().map(ToString::to_string).collect();
     tables.join(", ")

@@ -1,11 +1,11 @@
-//! What a draw is asked to keep: boards set by hand, and a bye that somebody chose.
+//! The organiser's decisions that a new draw keeps: boards set by hand, and a chosen bye.
 
 use pairing::{RoundContext, bye_by_rule};
 use service::{DrawProof, DrawRequest};
 use tournament::{RoundNo, TableNo, Tournament};
 
-/// The request that keeps what the organiser decided on the draft: the boards that are not as they were
-/// drawn, or stood before that draw, and the bye if the rule would give it to somebody else.
+/// A request that keeps the boards not covered by the proof of the draw.
+/// It keeps the bye if the rule would give it to another player.
 pub(super) fn decided(
     tournament: &Tournament,
     no: RoundNo,

@@ -1,22 +1,20 @@
-//! What an organiser looks at in a draft: which boards, and who is chosen.
+//! The view of a draft, as its address has it: which boards, and which players are chosen.
 
 use crate::web::{Form, Sentence};
 use tournament::{EntryId, TableNo};
 
-/// Which boards are listed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Show {
-    /// All of them.
     #[default]
     All,
-    /// Those with something to look at.
+    /// Those with warnings.
     ToLookAt,
     /// Those set or changed by hand.
     Changed,
 }
 
 impl Show {
-    /// All, in the order of the page, each with its name in addresses and the key of its words.
+    /// In the order of the page: the name in addresses, and the key of the text.
     pub const ALL: [(Self, &'static str, &'static str); 3] = [
         (Self::All, "", "draft-show-all"),
         (Self::ToLookAt, "look", "draft-show-look"),
@@ -36,23 +34,21 @@ impl Show {
     }
 }
 
-/// What the address of a draft's page says.
+/// The query of a draft's page.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Looking {
-    /// Who was chosen first.
     pub one: Option<EntryId>,
-    /// With whom to change places.
+    /// The player to exchange with `one`.
     pub other: Option<EntryId>,
-    /// Which boards.
     pub show: Show,
-    /// The table to be seen.
+    /// The table to scroll to.
     pub table: Option<TableNo>,
-    /// The name that is looked for.
+    /// A name to search for.
     pub find: String,
 }
 
 impl Looking {
-    /// What the fields of a query say, or of a form that leads back.
+    /// Reads a query, or a form that leads back to the page.
     pub fn of(form: &Form) -> Self {
         let number = |name: &str| form.value(name).trim().parse::<i32>().ok();
         let entry = |name| number(name).map(EntryId);
@@ -67,7 +63,7 @@ impl Looking {
         }
     }
 
-    /// The same page with somebody touched: chosen, chosen no more, or as the second.
+    /// After a tap on a player: chosen, no longer chosen, or chosen as the second.
     pub fn touching(&self, who: EntryId) -> Self {
         let mut then = self.clone();
         if self.one == Some(who) {
@@ -80,22 +76,19 @@ impl Looking {
         then
     }
 
-    /// The same with other boards.
     pub fn showing(&self, show: Show) -> Self {
         Self { show, find: String::new(), table: None, ..self.clone() }
     }
 
-    /// The same with nobody chosen.
     pub fn nobody(&self) -> Self {
         Self { one: None, other: None, ..self.clone() }
     }
 
-    /// The same with a table in sight.
     pub fn at(&self, table: Option<TableNo>) -> Self {
         Self { table, ..self.clone() }
     }
 
-    /// What the address says after its path, with the place on the page.
+    /// The query, with the fragment of the table.
     pub fn query(&self) -> String {
         let mut fields: Vec<(&str, String)> = Vec::new();
         fields.extend(self.one.map(|one| ("chosen", one.to_string())));
@@ -109,7 +102,7 @@ impl Looking {
         if query.is_empty() { place } else { format!("?{query}{place}") }
     }
 
-    /// The fields of a search among the same boards, with the same people chosen.
+    /// Hidden fields of the search form, which keep the chosen players.
     pub fn hidden(&self) -> Vec<(&'static str, String)> {
         let mut fields: Vec<(&str, String)> = Vec::new();
         fields.extend(self.one.map(|one| ("chosen", one.to_string())));
@@ -117,7 +110,7 @@ impl Looking {
         fields
     }
 
-    /// The fields of a form that leads back here.
+    /// Hidden fields of a form that leads back here.
     pub fn fields(&self) -> Vec<(&'static str, String)> {
         let at = self.table.map(|table| table.to_string()).unwrap_or_default();
         let fields = [("show", self.show.name().to_owned()), ("at", at)];
@@ -125,10 +118,7 @@ impl Looking {
     }
 }
 
-/// Table numbers as they are typed: `5, 6 12`.
-///
-/// # Errors
-/// The first word that is no table number.
+/// Table numbers as they are typed: `5, 6 12`. The error names the first word that is no number.
 pub fn tables(typed: &str) -> Result<Vec<TableNo>, Sentence> {
     let words = typed.split([',', ';', ' ', '\n', '\t']).filter(|word| !word.is_empty());
     let table = |word: &str| {

@@ -1,4 +1,4 @@
-//! A round of teams before everybody sees it: its matches, what is to be looked at, and every change of them.
+//! The draft of a team round: its matches with warnings, and changes by hand.
 
 use askama::Template;
 
@@ -14,11 +14,10 @@ use tournament::{RoundNo, TeamMatch, TeamNo, TeamSystem, Tournament};
 use super::before::missing;
 use super::round_act::{RoundAct, RoundSeen};
 
-/// A match of a draft with what is to be looked at.
 struct Drafted {
     block: MatchBlock,
     looks: Vec<String>,
-    /// Where each team's line-up is filled in.
+    /// Link to each team's line-up.
     line_ups: [String; 2],
 }
 
@@ -32,33 +31,31 @@ pub(super) struct MatchesDraft {
     base: String,
     seen: String,
     drawn: bool,
-    /// The round that has to be published before.
+    /// An earlier round that has to be published first.
     first: Option<RoundNo>,
     missing: Vec<(RoundNo, String)>,
     teams: usize,
-    /// How many people are not checked in, so that no team can field them.
+    /// Number of people not checked in: no team can field them.
     preliminary: usize,
     entries_href: String,
     boards: usize,
     blocks: Vec<Drafted>,
     byes: Vec<(TeamNo, TeamLink)>,
-    /// Whether there is something to look at before it is published.
+    /// Whether to ask before publishing, because of warnings.
     asks: bool,
-    /// Teams without a match.
     free: Vec<(String, String)>,
-    /// That it is proved to be the best draw, or planned, or changed by hand.
+    /// Says that the draw is proved optimal, planned, or changed by hand.
     proof: String,
     seal: Option<Seal>,
     /// Whether line-ups changed since the boards were seated.
     stale: bool,
     teams_href: String,
-    /// Where all rounds of a round robin are drawn at once, before the first.
+    /// Link to draw a whole round robin at once; only before the first round.
     all_href: Option<String>,
-    /// What the team that is named first has at board 1.
+    /// Text key of the first team's colour at board 1.
     first_color: &'static str,
 }
 
-/// The round, drawn or not.
 pub(super) fn view(
     page: Page,
     event: &Event,
@@ -116,7 +113,8 @@ pub(super) fn view(
     })
 }
 
-/// How the draft came about, as a key of the catalogues: drawn anew and compared, since the same tournament always gives the same draw.
+/// How the draft came about, as a text key. The draw is repeated and compared: the same tournament always gives the
+/// same draw.
 fn proof(tournament: &Tournament, no: RoundNo) -> &'static str {
     let Some(round) = tournament.round(no).filter(|round| !round.teams.is_empty()) else {
         return "";
@@ -132,7 +130,7 @@ fn proof(tournament: &Tournament, no: RoundNo) -> &'static str {
     }
 }
 
-/// What an organiser should look at before publishing a match.
+/// Warnings about a match before it is published.
 fn looks(t: Lang, tournament: &Tournament, no: RoundNo, one: &TeamMatch) -> Vec<String> {
     let mut said = Vec::new();
     let met = |round: &&tournament::Round| {
@@ -188,7 +186,6 @@ impl FromForm for MatchEdit {
     }
 }
 
-/// Draws the matches.
 pub(super) async fn draw(round: RoundAct) -> Answer {
     let draw = |service: &Service, told: RoundSeen<'_>| {
         service.draw_matches(told.id, told.by, told.no, told.seen)
@@ -198,7 +195,6 @@ pub(super) async fn draw(round: RoundAct) -> Answer {
         .await
 }
 
-/// Changes the matches by hand.
 pub async fn edit(round: RoundAct) -> Answer {
     match round.act.form.parse::<MatchEdit>() {
         Ok(edit) => {

@@ -1,4 +1,4 @@
-//! Mending a published round: a table or the round as a whole, with a reason that players read.
+//! Changes of a published round, at a table or in the round as a whole, with a reason for the players.
 
 use actix_web::HttpRequest;
 use actix_web::web::{Data, Path};
@@ -18,7 +18,6 @@ use super::round_act::RoundAct;
 use super::sentences::name;
 use super::show::{PART, people, second_first};
 
-/// What an organiser asks for.
 #[derive(Clone, Debug)]
 enum MendForm {
     Mend(Mending),
@@ -80,7 +79,7 @@ fn left(typed: &str) -> Left {
     }
 }
 
-/// The boards with a result that the change takes apart.
+/// Boards with a result that the change would remove.
 fn taken_apart<'a>(round: &'a Round, asked: &MendForm) -> Vec<&'a Board> {
     let touched = |board: &Board| match asked {
         MendForm::TakeBack | MendForm::Drop => true,
@@ -115,18 +114,18 @@ struct Mend {
     comes: Answers,
     lefts: Answers,
     free: Answers,
-    /// The same, the second first: nobody plays against oneself.
+    /// The same, rotated by one: no player can be paired with themselves.
     others: Answers,
     byes: Answers,
     tables: Vec<(TableNo, [String; 2], String)>,
-    /// Reasons to take with one tap.
+    /// Suggested reasons, as buttons.
     usual: [String; 3],
     lost: Vec<String>,
     count: String,
     back: String,
-    /// What players would read, once the organiser asked to see it.
+    /// A preview of what players would read, if requested.
     told: Vec<MendedLine>,
-    /// What hangs on paper and is old then: where it is printed.
+    /// Links to printed pages that become outdated.
     paper: [String; 3],
 }
 
@@ -187,7 +186,7 @@ fn view(
     })
 }
 
-/// What can be changed at a table; or in the round, where so many have no board and so many of them a free round.
+/// The possible changes at a table, or in the round, given how many are free and how many of them have a bye.
 fn whats(t: Lang, of_table: bool, free: usize, byes: usize) -> Vec<(&'static str, String, String)> {
     let names: &[(&'static str, bool)] = if of_table {
         &[("swap", true), ("terms", true), ("move", true), ("exchange", true), ("cancel", true)]
@@ -219,7 +218,7 @@ fn tables(
     round.boards.iter().map(line).collect()
 }
 
-/// What can be changed: at a table, or in the round; with `look`, what players would read of what was chosen.
+/// The form; with `look` also a preview of what players would read.
 pub async fn show(
     page: Page,
     state: Data<State>,
@@ -236,7 +235,7 @@ pub async fn show(
     }
     match look(page.t, &state, &event, no, &form).await? {
         Ok(told) => render(&view(page, &event, no, form, Vec::new(), told)?),
-        // While one is still choosing nothing is wrong.
+        // No error while the form is still being filled in: the script asks for a preview on every change.
         Err(_) if request.headers().contains_key(PART) => {
             render(&view(page, &event, no, form, Vec::new(), Vec::new())?)
         }
@@ -244,7 +243,7 @@ pub async fn show(
     }
 }
 
-/// The form with the usual reason that was tapped in place of what was typed.
+/// Replaces the typed reason by the suggested one that was tapped.
 fn with_usual(form: Form) -> Form {
     match form.value("usual") {
         "" => form,
@@ -252,7 +251,7 @@ fn with_usual(form: Form) -> Form {
     }
 }
 
-/// What players would read of the change, or what is wrong with it.
+/// The text that players would read, or the form with its faults.
 async fn look(
     t: Lang,
     state: &State,
@@ -277,7 +276,7 @@ async fn look(
     })
 }
 
-/// The form with the table's own handicap, komi and number, so that nothing changes that was not touched.
+/// Prefills the table's own handicap, komi and number, so that untouched fields change nothing.
 fn as_it_stands(t: Lang, event: &Event, no: RoundNo, form: Form) -> Form {
     let table = form.value("table").parse().ok().map(TableNo);
     let round = event.snapshot.tournament.round(no);
@@ -289,7 +288,7 @@ fn as_it_stands(t: Lang, event: &Event, no: RoundNo, form: Form) -> Form {
         .adding("to", &board.table.to_string())
 }
 
-/// Changes it, or says which results would be lost.
+/// Carries out the change, or lists the results that would be lost.
 pub async fn change(round: RoundAct) -> Answer {
     let RoundAct { act, no } = round;
     let form = act.form.clone();

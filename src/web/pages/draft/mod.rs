@@ -1,4 +1,4 @@
-//! Drawing a round: before the draw, the draft while it is changed, why a pair, and latecomers after.
+//! Drawing a round: before the draw, the draft, the reasons for pairs, and changes after publication.
 
 mod acts;
 mod all;

@@ -1,4 +1,4 @@
-//! The panel beside a draft: who is chosen, why they meet whom, what an exchange would cost, and every act on them.
+//! The panel next to a draft: the chosen players, why they meet, the cost of an exchange, and acts on them.
 
 use std::collections::BTreeMap;
 
@@ -13,46 +13,36 @@ use super::looking::Looking;
 use super::reasons::{Reason, groups, reasons};
 use super::sentences::{given_up, name};
 
-/// A draft with all that its pages ask about it.
 pub struct DraftView<'a> {
-    /// The language.
     pub t: Lang,
-    /// Whose players they are.
     pub tournament: &'a Tournament,
-    /// What pairs are worth.
+    /// The weights of pairs.
     pub context: &'a RoundContext,
-    /// The draft.
     pub draft: &'a RoundDraft,
-    /// Who is chosen.
     pub looking: &'a Looking,
-    /// The path of the draft's page.
     pub base: &'a str,
     /// The fingerprint of the draft.
     pub seen: &'a str,
 }
 
-/// What an exchange with somebody would cost, under their name.
+/// The cost of an exchange with a player, shown under the name.
 #[derive(serde::Serialize)]
 pub struct Cost {
-    /// In words.
     pub said: String,
-    /// Whether something speaks against it.
     pub warns: bool,
 }
 
-/// A board as it would be.
+/// A board after the exchange.
 struct Then {
     table: TableNo,
     black: (String, String),
     white: (String, String),
-    /// The stones, where there are any.
     handicap: Option<String>,
     marks: String,
     grades: String,
     warns: bool,
 }
 
-/// Two who would change places.
 struct Exchange {
     leaves: EntryId,
     comes: EntryId,
@@ -63,7 +53,6 @@ struct Exchange {
     impossible: bool,
 }
 
-/// Somebody who is chosen, and where they are.
 struct Chosen {
     id: EntryId,
     name: String,
@@ -75,7 +64,6 @@ struct Chosen {
     has_bye: bool,
 }
 
-/// The panel.
 #[derive(Template)]
 #[template(path = "draft/panel.html")]
 pub struct Panel {
@@ -92,7 +80,7 @@ pub struct Panel {
 }
 
 impl DraftView<'_> {
-    /// The panel of whoever is chosen; none if nobody is, or they take no part.
+    /// `None` if no player is chosen, or the chosen one takes no part.
     pub fn panel(&self, page: &Page) -> Option<Panel> {
         let one = self.chosen(self.looking.one?)?;
         let other = self.looking.other.and_then(|other| self.chosen(other));
@@ -139,7 +127,7 @@ impl DraftView<'_> {
         judged.given_up.iter().map(|what| given_up(self.t, what)).collect()
     }
 
-    /// What it would be if the two changed places; none if they sit at one board, or neither at any.
+    /// The board changes of an exchange; `None` if both sit at one board, or neither has one.
     fn exchange(&self, one: &Chosen, other: &Chosen) -> Option<Exchange> {
         let (leaves, comes) =
             if one.board.is_some() { (one.id, other.id) } else { (other.id, one.id) };
@@ -192,7 +180,6 @@ impl DraftView<'_> {
         }
     }
 
-    /// A pair's judgement in a few words.
     fn in_short(&self, judged: Option<&PairJudgement>) -> String {
         match judged.and_then(|judged| judged.given_up.first()) {
             Some(what) => given_up(self.t, what),
@@ -200,7 +187,7 @@ impl DraftView<'_> {
         }
     }
 
-    /// What an exchange with whoever is chosen would cost, for everybody who has a place.
+    /// The cost of exchanging the chosen player with each other one.
     pub fn costs(&self) -> BTreeMap<EntryId, Cost> {
         let Some(one) = self.looking.one else { return BTreeMap::new() };
         let seats = self.draft.boards().iter().flat_map(|board| [board.black, board.white]);
@@ -222,12 +209,12 @@ impl DraftView<'_> {
     }
 }
 
-/// How well a pair suits, as a person reads it.
+/// How well a pair suits, out of 100.
 pub fn mark(t: Lang, judged: &PairJudgement) -> String {
     t.with("share-of-100", [("percent", judged.mark)])
 }
 
-/// Words for what an exchange does to the draw: the same, hardly a difference, worse, better.
+/// Text keys for the effect of an exchange: none, hardly any, worse, better.
 type Words = [&'static str; 4];
 
 const UNDER_A_NAME: Words =
@@ -236,7 +223,6 @@ const UNDER_A_NAME: Words =
 const OF_THE_WHOLE: Words =
     ["draft-whole-same", "draft-whole-little", "draft-whole-worse", "draft-whole-better"];
 
-/// How much worse or better it would be.
 fn worse(t: Lang, price: &Price, [same, little, worse, better]: Words) -> String {
     let tenths = price.lost_tenths_of_groups;
     let said = |key| t.with(key, [("groups", groups(t, tenths.abs()))]);

@@ -1,5 +1,4 @@
-//! A round at a glance: who meets whom as arcs from stone to stone, the same in words, differences of score and rank as
-//! bars, and what else is worth knowing.
+//! A round at a glance: pairs as arcs, the same in words, differences of score and rank as bar charts, and facts.
 
 use actix_web::web::Path;
 use askama::Template;
@@ -18,13 +17,12 @@ use super::team_why;
 use super::why::{as_drawn, base};
 use crate::web::views::seal::table_list;
 
-/// The length of the longest bar, in units of the picture.
+/// The longest bar, in SVG units.
 const LONGEST: usize = 155;
 
-/// The height of a row, in the same.
+/// The height of a bar's row, in SVG units.
 const ROW: usize = 26;
 
-/// One bar: how far apart, how many boards, where it is drawn.
 struct Bar {
     label: String,
     count: usize,
@@ -32,31 +30,30 @@ struct Bar {
     top: usize,
 }
 
-/// Bars below one another, with their title.
 struct Bars {
     title: String,
     height: usize,
     bars: Vec<Bar>,
 }
 
-/// A score in words.
+/// A score group in words.
 struct GroupInWords {
     score: String,
     players: usize,
     pairs: Vec<PairInWords>,
-    /// Who has no board, and whether that is a free round.
+    /// Players without a board, and whether they have a bye.
     free: Vec<(Side, bool)>,
 }
 
-/// A board, told where its player of the higher place is.
+/// A board, listed in the group of its player with the higher place.
 struct PairInWords {
     table: TableNo,
     sides: [Side; 2],
-    /// Who is drawn down to which score.
+    /// Says who is drawn down to which score; empty if nobody is.
     down: String,
 }
 
-/// A player with the number in the picture.
+/// A player, with the number in the picture.
 struct Side {
     color: Option<Color>,
     number: usize,
@@ -70,7 +67,6 @@ struct PicturePage {
     t: Lang,
     page: Page,
     no: RoundNo,
-    /// The picture in a sentence, and in two sizes.
     said: String,
     arcs: [Arcs; 2],
     groups: Vec<GroupInWords>,
@@ -81,7 +77,6 @@ struct PicturePage {
     back: String,
 }
 
-/// The round as it was drawn, at a glance.
 pub async fn show(visit: Visit, place: Path<(String, i32)>) -> Answer {
     let no = RoundNo(place.1);
     let round = visible(&visit.event, no)?;
@@ -127,7 +122,7 @@ fn view(
     })
 }
 
-/// The same in words: each board with its player of the higher place.
+/// The picture in words. Each board is listed once, by its player with the higher place.
 fn in_words(
     t: Lang,
     tournament: &Tournament,

@@ -1,4 +1,4 @@
-//! The proof of a round's draw: the seal, the page behind it, and its files.
+//! The proof of a round's draw, as a page and as files.
 
 use actix_web::web::{Data, Path};
 use askama::Template;
@@ -9,7 +9,6 @@ use pairing::AnyCertificate;
 use service::DrawProof;
 use tournament::{Round, RoundNo, TableNo};
 
-/// The proof of a draw of players or teams, as pages show it.
 type Shown = DrawProof<AnyCertificate>;
 
 #[derive(Template)]
@@ -20,7 +19,7 @@ struct ProofPage {
     no: RoundNo,
     title: String,
     note: String,
-    /// Who was drawn, players or teams, and how many.
+    /// Text key (players or teams), and their number.
     drawn: (&'static str, usize),
     compared: u64,
     apart: usize,
@@ -34,7 +33,7 @@ struct ProofPage {
     back: String,
 }
 
-/// The round as the viewer may see it: drafts are the organisers'.
+/// The round, if the viewer may see it: drafts are only for organisers.
 pub(super) fn visible(event: &Event, no: RoundNo) -> Result<&Round> {
     let round = event.snapshot.tournament.round(no).ok_or_else(WebError::no_page)?;
     if round.is_public() || event.is_organiser() { Ok(round) } else { Err(WebError::no_page()) }
@@ -52,7 +51,7 @@ fn file_names(event: &Event, no: RoundNo) -> (String, String) {
     (format!("{slug}-before-round-{no}.tengen.json"), format!("{slug}-round-{no}.certificate.txt"))
 }
 
-/// What is proved, of which boards, and how anybody checks it.
+/// Which boards are proved, and the command that checks the proof.
 pub async fn show(
     page: Page,
     state: Data<State>,
@@ -97,7 +96,7 @@ pub async fn show(
     render(&view)
 }
 
-/// The tournament as it was before the round.
+/// The tournament before the draw, as a file.
 pub async fn tournament(state: Data<State>, event: Event, place: Path<(String, i32)>) -> Answer {
     event.refuse_named_file()?;
     let no = RoundNo(place.1);
@@ -105,7 +104,6 @@ pub async fn tournament(state: Data<State>, event: Event, place: Path<(String, i
     Ok(attachment(&file_names(&event, no).0, "application/json", proof.file))
 }
 
-/// The certificate.
 pub async fn certificate(state: Data<State>, event: Event, place: Path<(String, i32)>) -> Answer {
     let no = RoundNo(place.1);
     let proof = shown(&state, &event, no).await?;

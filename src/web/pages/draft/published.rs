@@ -19,7 +19,7 @@ struct Published {
     action: String,
     boards: usize,
     missing: usize,
-    /// Whether its lists and slips are to be printed first.
+    /// Whether its lists and slips still have to be printed.
     prints: bool,
     byes: Vec<String>,
     latecomers: Vec<(String, String)>,
@@ -30,7 +30,6 @@ struct Published {
     form: Form,
 }
 
-/// A published round to organisers: it stays, and latecomers can be seated.
 pub(super) fn show(page: Page, event: &Event, no: RoundNo, form: Form) -> Answer {
     let t = page.t;
     let tournament = &event.snapshot.tournament;
@@ -39,12 +38,12 @@ pub(super) fn show(page: Page, event: &Event, no: RoundNo, form: Form) -> Answer
     let late = tournament.entries.iter().filter(|entry| tournament.may_come_late(entry, no));
     unpaired.extend(late.map(|entry| entry.id));
     let round = published.round();
-    // Who comes late to a team is put into its line-up.
+    // Latecomers of teams are entered in the line-up instead.
     if !round.teams.is_empty() {
         unpaired.clear();
     }
     let mut opponents = vec![(String::new(), t.text("latecomer-best"))];
-    // Whoever comes alone does not play against oneself.
+    // A single latecomer cannot be their own opponent.
     let waiting = if unpaired.len() > 1 { &unpaired[..] } else { &[] };
     opponents.extend(people(t, tournament, waiting.iter().chain(&round.byes).copied()));
     render(&Published {

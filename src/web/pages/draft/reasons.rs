@@ -1,20 +1,18 @@
-//! Why two meet, criterion by criterion.
+//! Why two players meet, criterion by criterion.
 
 use crate::web::Lang;
 use pairing::{RoundContext, Share, explain};
 use tournament::Board;
 
-/// A criterion's share of what it could have given.
+/// How much of its possible value a criterion has.
 pub struct Reason {
-    /// The criterion.
     pub label: String,
-    /// How much of it there is: full, or so many of 100.
+    /// `full`, or so many of 100.
     pub share: String,
-    /// Whether much of it is missing.
     pub lacking: bool,
 }
 
-/// What every criterion that has a say gives the two at a board.
+/// The criteria that make a difference for this pair.
 pub fn reasons(t: Lang, context: &RoundContext, board: &Board) -> Vec<Reason> {
     let explained = explain(context, board.black, board.white);
     let shares = explained.map(|explained| explained.shares).unwrap_or_default();
@@ -33,7 +31,7 @@ pub fn reasons(t: Lang, context: &RoundContext, board: &Board) -> Vec<Reason> {
     shares.iter().filter(|share| share.most > share.least).map(reason).collect()
 }
 
-/// Tenths of score groups in the language's decimals.
+/// Tenths of a score group as a decimal number of groups.
 pub fn groups(t: Lang, tenths: i64) -> String {
     t.decimals(&format!("{}.{}", tenths / 10, (tenths % 10).abs()))
 }

@@ -1,4 +1,4 @@
-//! The open record of an event, and how anybody verifies it.
+//! The open record of an event, and the command to verify it.
 
 use anyhow::Context;
 use askama::Template;
@@ -15,7 +15,7 @@ struct RecordPage {
     href: String,
     file: String,
     command: String,
-    /// Whether the server has a key.
+    /// Whether the server has a key to sign with.
     signed: bool,
     back: String,
 }
@@ -24,7 +24,6 @@ fn file_name(event: &Event) -> String {
     format!("{}.record.json", event.snapshot.slug)
 }
 
-/// What the record holds and the command that verifies it.
 pub async fn show(visit: Visit) -> Answer {
     let view = |page: Page, event: &Event, service: &Service| {
         let t = page.t;
@@ -44,7 +43,7 @@ pub async fn show(visit: Visit) -> Answer {
     visit.answer("/verify", view).await
 }
 
-/// The record as everybody may have it.
+/// The record with public data only.
 pub async fn send(visit: Visit) -> Answer {
     visit.event.refuse_named_file()?;
     let name = file_name(&visit.event);

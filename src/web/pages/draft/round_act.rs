@@ -1,4 +1,4 @@
-//! An act on the round on the screen: who sent it, what they saw, and where it leads.
+//! A form about one round, sent from the page of that round.
 
 use actix_web::dev::Payload;
 use actix_web::web::Path;
@@ -10,21 +10,17 @@ use crate::web::{Act, Answer, Form, Notice, Sentence, redirect, redirect_saying}
 use service::{By, Done, Service, ServiceError};
 use tournament::{RoundNo, TournamentId};
 
-/// A form about the round on the screen, as an argument of handlers.
+/// An extractor for handlers.
 pub(super) struct RoundAct {
-    /// The form, who sent it, and what it is about.
     pub act: Act,
-    /// The round of the address.
+    /// The round number of the address.
     pub no: RoundNo,
 }
 
-/// What the service is told of an act: which round of which event, by whom, and which draft was seen.
+/// The arguments of a service call about a round.
 pub(super) struct RoundSeen<'a> {
-    /// The tournament.
     pub id: TournamentId,
-    /// Who acts, and when.
     pub by: By<'a>,
-    /// The round.
     pub no: RoundNo,
     /// The fingerprint of the draft on the screen.
     pub seen: &'a str,
@@ -43,12 +39,11 @@ impl FromRequest for RoundAct {
     }
 }
 
-/// The page with what was picked for two to be seated, and with the question whether rules are overruled if
-/// they speak against it.
+/// The address that shows the form's choices again. It asks whether to overrule if rules forbid the pair.
 fn picked(to: &str, form: &Form, error: &ServiceError) -> String {
     let fields = ["one", "other", "latecomer", "opponent", "show", "at"].into_iter();
     let mut picked: Vec<(&str, &str)> = fields.map(|field| (field, form.value(field))).collect();
-    // Two who do not change places stay chosen.
+    // After a refused exchange both players stay chosen.
     picked.extend([("chosen", form.value("leaves")), ("with", form.value("comes"))]);
     if matches!(error, ServiceError::Refused(why) if why.code() == "draft-forbidden") {
         picked.push(("ask", "yes"));
@@ -61,7 +56,7 @@ fn picked(to: &str, form: &Form, error: &ServiceError) -> String {
 }
 
 impl RoundAct {
-    /// Carries the act out and leads back to the round, saying what came of it or why not.
+    /// Carries out the act and redirects to the round, with a message of success or refusal.
     pub async fn carry_out<T: Send + 'static>(
         self,
         act: impl FnOnce(&Service, RoundSeen<'_>) -> Result<Done<T>, ServiceError> + Send + 'static,
@@ -74,7 +69,7 @@ impl RoundAct {
             act(service, RoundSeen { id, by, no, seen: &seen })
         };
         let done = self.act.blocking(told).await;
-        // A draft is left where it was looked at.
+        // Keep the view (filter, table) of the draft.
         let back = Looking::of(&form).nobody().query();
         let to = format!("/draft/{no}{back}");
         match done {
@@ -89,7 +84,7 @@ impl RoundAct {
         }
     }
 
-    /// Leads back with the first thing that is wrong with a form of lists and buttons.
+    /// Redirects with the first fault of the form. These forms have only lists and buttons, so no field shows it.
     pub fn misread(&self, form: &Form) -> Answer {
         let fields = ["", "table", "to", "handicap", "one", "other", "entry", "bye", "keep"];
         let wrong = fields.into_iter().find_map(|name| form.wrong(name));

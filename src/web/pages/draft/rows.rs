@@ -1,4 +1,4 @@
-//! The pairs of a draft as its page shows them, by score group.
+//! The pairs of a draft, by score group.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -11,75 +11,62 @@ use super::looking::{Looking, Show};
 use super::panel::{Cost, DraftView};
 use super::sentences::{given_up, name};
 
-/// The most pairs under one heading: more stand under several.
+/// The most pairs under one heading; larger groups are split.
 const MOST_ROWS: usize = 50;
 
-/// A draft of so many boards is shown whole; of a larger one, groups are folded.
+/// With at most this many boards all groups are unfolded.
 const SHOWN_WHOLE: usize = 40;
 
-/// So many pairs at the top are open in any case.
+/// The groups of the first pairs are always unfolded.
 const OPEN_AT_FIRST: usize = 10;
 
-/// Somebody with a place in the draft, who can be chosen.
+/// A player in the draft who can be chosen.
 pub struct Pick {
-    /// The number of the entry.
     pub id: EntryId,
-    /// The colour, at a board.
+    /// `None` without a board.
     pub color: Option<Color>,
-    /// The name.
     pub name: String,
-    /// The rank.
     pub rank: String,
-    /// Where a touch leads.
+    /// The query after a tap.
     pub href: String,
-    /// Chosen first, or as the second.
+    /// Text key, for the first and the second chosen player.
     pub chosen: Option<&'static str>,
-    /// What changing places with whoever is chosen would cost.
+    /// The cost of an exchange with the chosen player.
     pub cost: Option<Cost>,
 }
 
-/// A pair of the draft.
 pub struct PairRow {
-    /// Its table.
     pub table: TableNo,
-    /// Black and White.
+    /// Black, then White.
     pub sides: [Pick; 2],
-    /// The handicap.
     pub handicap: u8,
     /// Ideal, good or fair, in words.
     pub grade: String,
-    /// What was given up, in words; the most important first.
+    /// Criteria that were given up, the most important first.
     pub given_up: Vec<String>,
-    /// What is to be looked at, in words.
+    /// Warnings.
     pub looks: Vec<String>,
-    /// Whether it was set by hand.
     pub by_hand: bool,
 }
 
-/// The pairs whose stronger player stands at one score.
+/// Pairs whose stronger player has the same score.
 pub struct PairGroup {
-    /// The score, as the page's heading.
     pub title: String,
     /// The first and last table.
     pub tables: (TableNo, TableNo),
-    /// How many have something to look at.
+    /// Number of pairs with warnings.
     pub looks: usize,
-    /// Whether it is shown unfolded.
     pub open: bool,
-    /// Its pairs by table.
     pub rows: Vec<PairRow>,
 }
 
-/// What is known of the boards besides themselves.
 pub struct BoardNotes<'a> {
-    /// What is to be looked at, in words, by table.
+    /// Warnings by table.
     pub looks: &'a BTreeMap<TableNo, Vec<String>>,
-    /// Tables set by hand.
     pub by_hand: &'a BTreeSet<TableNo>,
 }
 
 impl DraftView<'_> {
-    /// Somebody who can be chosen.
     pub fn pick(&self, id: EntryId, at: Option<(TableNo, Color)>, cost: Option<Cost>) -> Pick {
         let entry = self.tournament.entry(id);
         let looking = self.looking;
@@ -98,7 +85,6 @@ impl DraftView<'_> {
         }
     }
 
-    /// A board as a row.
     fn row(&self, board: &Board, known: &BoardNotes<'_>, costs: &mut Costs) -> PairRow {
         let t = self.t;
         let judgement = judge(self.context, board);
@@ -122,7 +108,7 @@ impl DraftView<'_> {
         }
     }
 
-    /// The boards that are looked for, by the score of their stronger player, in order of tables.
+    /// The listed boards, grouped by the score of their stronger player, in order of tables.
     pub fn groups(&self, known: &BoardNotes<'_>, costs: &mut Costs) -> Vec<PairGroup> {
         let boards = self.draft.boards();
         let mut groups: Vec<(Option<(usize, i32)>, PairGroup)> = Vec::new();
@@ -147,7 +133,7 @@ impl DraftView<'_> {
         groups
     }
 
-    /// Opens the groups that somebody looks into.
+    /// Unfolds the groups that are needed for the current view.
     fn unfold(&self, groups: &mut [PairGroup]) {
         let looking = self.looking;
         let rows: usize = groups.iter().map(|group| group.rows.len()).sum();
@@ -197,5 +183,4 @@ impl DraftView<'_> {
     }
 }
 
-/// What an exchange would cost, by who takes part in it.
 pub type Costs = BTreeMap<EntryId, Cost>;

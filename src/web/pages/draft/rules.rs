@@ -1,4 +1,4 @@
-//! What is wanted of every draw of an event, on one page.
+//! The rules for every draw of an event.
 
 use askama::Template;
 
@@ -26,13 +26,11 @@ fn view(page: Page, event: &Event, form: Form) -> RulesPage {
     RulesPage { t, page: frame(page, event).titled(t.text("rules-title")), form, entries }
 }
 
-/// The rules as they stand.
 pub async fn show(page: Page, event: Event) -> Answer {
     let form = Form::filled(fields_of(&event.snapshot.tournament));
     render(&view(page, &event, form))
 }
 
-/// Changes the rules.
 pub async fn change(act: Act) -> Answer {
     if let Err(wrong) = read(&act.form, &act.event.snapshot.tournament) {
         return render_wrong(&view(act.page, &act.event, wrong));
@@ -49,14 +47,13 @@ pub async fn change(act: Act) -> Answer {
     }
 }
 
-/// The rules and club groups that were typed, or the form with what is wrong.
+/// The rules and club groups, or the form with its faults.
 fn read(form: &Form, tournament: &Tournament) -> Result<(DrawRules, Vec<ClubGroup>), Form> {
     let mut typed = RulesForm { tournament, form: form.clone() };
     let typed_rules = (typed.rules(), typed.club_groups());
     if typed.form.is_wrong() { Err(typed.form) } else { Ok(typed_rules) }
 }
 
-/// The rules as the fields of the form show them.
 fn fields_of(tournament: &Tournament) -> Vec<(&'static str, String)> {
     let rules = &tournament.settings.draw;
     let names = |entries: &[EntryId]| -> String {
@@ -95,7 +92,7 @@ fn fields_of(tournament: &Tournament) -> Vec<(&'static str, String)> {
     ]
 }
 
-/// How the form names a player: by name, or by number where the name is not enough.
+/// A player as the form names them: by name, or `#7` if the name is not unique or has a separator.
 fn name(tournament: &Tournament, id: EntryId) -> String {
     let named = tournament.entry(id).map(Entry::full_name);
     let plain = named.filter(|name| {
@@ -105,10 +102,9 @@ fn name(tournament: &Tournament, id: EntryId) -> String {
     plain.unwrap_or_else(|| format!("#{id}"))
 }
 
-/// Reads the form and notes what is wrong at its fields.
+/// Parses the form and collects faults.
 struct RulesForm<'a> {
     tournament: &'a Tournament,
-    /// What was typed, and what is wrong with it.
     form: Form,
 }
 
@@ -152,7 +148,7 @@ impl RulesForm<'_> {
         })
     }
 
-    /// Groups of clubs, one a line.
+    /// Groups of clubs, one per line.
     fn club_groups(&self) -> Vec<ClubGroup> {
         let lines = self.lines("club_groups").into_iter();
         let groups = lines.map(|(name, clubs)| {
@@ -167,7 +163,7 @@ impl RulesForm<'_> {
         self.form = self.form.refused(field, Sentence::new(key).with("typed", typed));
     }
 
-    /// A whole number, 0 if the field is empty.
+    /// 0 if the field is empty.
     fn number(&mut self, field: &str) -> i32 {
         let typed = self.form.value(field).trim().to_owned();
         if typed.is_empty() {
@@ -179,7 +175,7 @@ impl RulesForm<'_> {
         })
     }
 
-    /// The lines of a field, each with what stands before its colon.
+    /// The lines of a field, split at the colon into title and rest.
     fn lines(&self, field: &str) -> Vec<(String, String)> {
         let lines = self.form.value(field).lines().map(str::trim).filter(|line| !line.is_empty());
         let split = lines.map(|line| match line.split_once([':', '：']) {
@@ -189,13 +185,13 @@ impl RulesForm<'_> {
         split.collect()
     }
 
-    /// Named lists of players, one a line.
+    /// Named lists of players, one per line.
     fn lists(&mut self, field: &str) -> Vec<(String, Vec<EntryId>)> {
         let lines = self.lines(field);
         lines.into_iter().map(|(title, list)| (title, self.names(field, list))).collect()
     }
 
-    /// Players parted by commas or line breaks, by name or number; each once.
+    /// Players by name or number, separated by commas or line breaks; duplicates are dropped.
     fn names(&mut self, field: &str, list: String) -> Vec<EntryId> {
         let mut found = Vec::new();
         for part in parts(&list) {
@@ -208,7 +204,7 @@ impl RulesForm<'_> {
         found
     }
 
-    /// The only player of that number, or of that name in either order and any case.
+    /// The player with that number (`#7`) or name, in either order and any case. `None` if several have the name.
     fn player(&self, typed: &str) -> Option<EntryId> {
         let entries = &self.tournament.entries;
         if let Some(number) = typed.strip_prefix('#') {
@@ -225,7 +221,6 @@ impl RulesForm<'_> {
         found.next().is_none().then_some(first.id)
     }
 
-    /// Lines of `table: player`.
     fn fixed_tables(&mut self) -> Vec<FixedTable> {
         let mut fixed = Vec::new();
         for (table, list) in self.lines("fixed_tables") {

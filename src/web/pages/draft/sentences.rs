@@ -1,16 +1,16 @@
-//! What to look at in a draft, and what a pair gave up, as sentences of the catalogues.
+//! Warnings about a draft, and criteria that a pair gave up, in words.
 
 use crate::web::views::seal::table_list;
 use crate::web::{Lang, Sentence, objection};
 use pairing::{GivenUp, Warning};
 use tournament::{EntryId, Tournament};
 
-/// The name of an entry, or its number if it is gone.
+/// The name of an entry, or its number if it was removed.
 pub fn name(t: Lang, tournament: &Tournament, id: EntryId) -> String {
     tournament.entry(id).map_or_else(|| id.to_string(), |entry| t.person(entry))
 }
 
-/// A warning in words, without the table it speaks of.
+/// A warning in words, without its table.
 pub fn warning(t: Lang, tournament: &Tournament, warning: &Warning) -> String {
     let name = |id| name(t, tournament, id);
     let said = Sentence::new;
@@ -55,7 +55,6 @@ pub fn warning(t: Lang, tournament: &Tournament, warning: &Warning) -> String {
     t.sentence(&sentence)
 }
 
-/// What a pair gave up, in words.
 pub fn given_up(t: Lang, what: &GivenUp) -> String {
     let said = Sentence::new;
     let sentence = match *what {

@@ -9,17 +9,16 @@ use tournament::{EntryId, RoundNo, Tournament};
 use super::sentences::name;
 use super::{before, drawn, matches, published};
 
-/// The header by which a page that is open asks for what its choice changes, and no more.
+/// The header with which the script asks only for the parts that depend on the form.
 pub(super) const PART: &str = "tengen-part";
 
-/// Leads to the round that can be drawn, or else to the last.
+/// Redirects to the next round to draw, or else to the last round.
 pub async fn newest(event: Event) -> Answer {
     let tournament = &event.snapshot.tournament;
     let round = next_round(tournament).unwrap_or(RoundNo(tournament.settings.rounds));
     Ok(redirect(&event.path(&format!("/draft/{round}"))))
 }
 
-/// A round to organisers: before the draw, the draft, or the published round and its latecomers.
 pub async fn show(
     page: Page,
     state: Data<State>,
@@ -59,18 +58,17 @@ pub async fn show(
     }
 }
 
-/// The round of the address, drawn or not, if the event has it.
+/// 404 for a round number outside the event.
 pub(super) fn round_of(event: &Event, (_, no): &(String, i32)) -> Result<RoundNo> {
     let rounds = 1..=event.snapshot.tournament.settings.rounds;
     rounds.contains(no).then_some(RoundNo(*no)).ok_or_else(WebError::no_page)
 }
 
-/// The context of a round whose number is within the event.
 pub(super) fn context(tournament: &Tournament, no: RoundNo) -> Result<RoundContext> {
     RoundContext::new(tournament, no, None).map_err(|_| WebError::no_page())
 }
 
-/// People to pick the other of two from: the second first, so that a form does not begin with one person twice.
+/// Choices for the second of two players, rotated by one so that both fields do not start with the same player.
 pub(super) fn second_first(mut people: Vec<(String, String)>) -> Vec<(String, String)> {
     if people.len() > 1 {
         people.rotate_left(1);
@@ -78,7 +76,7 @@ pub(super) fn second_first(mut people: Vec<(String, String)>) -> Vec<(String, St
     people
 }
 
-/// People to pick from, by surname: number and name with rank.
+/// Choices of players, sorted by surname: number, and name with rank.
 pub(super) fn people(
     t: Lang,
     tournament: &Tournament,

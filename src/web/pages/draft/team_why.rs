@@ -1,4 +1,4 @@
-//! Why teams meet: match by match, in the values that the draw of teams reckons with.
+//! Why teams meet, match by match, in the values that the team draw uses.
 
 use askama::Template;
 
@@ -13,7 +13,6 @@ use tournament::{Round, RoundNo, TeamMatch, TeamNo, TeamRound, TeamSystem, Tourn
 use super::proof::visible;
 use super::why::base;
 
-/// A match with the reasons for it.
 struct Explained {
     teams: [TeamLink; 2],
     said: Vec<String>,
@@ -32,7 +31,6 @@ struct TeamWhy {
     back: String,
 }
 
-/// A round of teams, match by match.
 pub(super) async fn answer(visit: Visit, no: RoundNo) -> Answer {
     let base = base(visible(&visit.event, no)?);
     let view = move |page, event: &Event, service: &Service| view(page, event, service, no);
@@ -74,7 +72,7 @@ fn view(page: Page, event: &Event, service: &Service, no: RoundNo) -> Result<Tea
     })
 }
 
-/// What is said of a round that was planned before the first: above it, of each match, and of each bye.
+/// The texts of a round with a fixed plan: lead, each match, each bye.
 fn by_plan(t: Lang, now: &Tournament, round: &Round) -> (String, Vec<Vec<String>>, Vec<String>) {
     let plan = draw_teams(now, round.no).map(|drawn| drawn.round.teams);
     let plan: TeamRound = plan.unwrap_or_default();
@@ -92,7 +90,7 @@ fn by_plan(t: Lang, now: &Tournament, round: &Round) -> (String, Vec<Vec<String>
     (String::new(), matches, byes)
 }
 
-/// The teams as they were before a draw, and what was drawn if that is known.
+/// The teams before a draw, and the certificate if the draw is known.
 struct Reasons<'a> {
     t: Lang,
     now: &'a Tournament,
@@ -136,7 +134,7 @@ impl Reasons<'_> {
         said
     }
 
-    /// The points of both, and where each stands among those with as many.
+    /// The points of both, and their places among teams with equal points.
     fn points(&self, first: &FieldTeam, second: &FieldTeam) -> [String; 2] {
         let t = self.t;
         let key = |team: &FieldTeam| (std::cmp::Reverse(team.score), team.place);
@@ -159,7 +157,7 @@ impl Reasons<'_> {
         [t.with("match-why-down", down), t.with("match-why-float", among)]
     }
 
-    /// The last round before in which the two met.
+    /// The last earlier round in which the two met.
     fn earlier_meeting(&self, one: &TeamMatch) -> Option<RoundNo> {
         let meets = |other: &TeamMatch| {
             other.has(one.first) && other.has(one.second) && other.absent.is_none()
@@ -168,7 +166,7 @@ impl Reasons<'_> {
         self.before.rounds.iter().rfind(met).map(|round| round.no)
     }
 
-    /// Who is White at board 1, and why; nothing where somebody named the first otherwise by hand.
+    /// Which team is White at board 1, and why. Empty if the order of the teams was changed by hand.
     fn colors(&self, first: &FieldTeam, second: &FieldTeam, drawn: bool) -> Vec<String> {
         let t = self.t;
         let (first_is_white, by) = first.is_white(second);

@@ -1,4 +1,4 @@
-//! Why two meet: for organisers before a round is published, for everybody after.
+//! Why two players meet: for organisers before publication, for everybody after.
 
 use actix_web::web::Path;
 use askama::Template;
@@ -16,7 +16,7 @@ use super::proof::visible;
 use super::reasons::{Reason, groups, reasons};
 use super::sentences::{given_up, name};
 
-/// Another partner in words: who, what it costs, who else would meet then.
+/// Another possible opponent: cost, and the pairs that would change.
 struct Other {
     said: String,
     changed: Vec<(String, String)>,
@@ -37,13 +37,13 @@ struct Why {
     back: String,
 }
 
-/// A round as it was drawn: the tournament before it, and under which certificate.
+/// A round as it was drawn, with the tournament before it; without a certificate if that is not known.
 pub(super) struct Drawn {
     pub context: RoundContext,
     pub certificate: Option<DrawCertificate>,
 }
 
-/// The round as it was drawn; as one would draw it today if it was not drawn here.
+/// From the stored proof; without one, from the tournament as it is now.
 pub(super) fn as_drawn(
     service: &Service,
     snapshot: &Snapshot,
@@ -61,7 +61,6 @@ pub(super) fn as_drawn(
     Ok(kept.or_else(today))
 }
 
-/// Why the two at a table meet.
 pub async fn show(visit: Visit, place: Path<(String, i32, i32)>) -> Answer {
     let (no, table) = (RoundNo(place.1), TableNo(place.2));
     let round = visible(&visit.event, no)?;
@@ -79,7 +78,7 @@ pub async fn show(visit: Visit, place: Path<(String, i32, i32)>) -> Answer {
     visit.answer_by_search(&address, view).await
 }
 
-/// Where a round is, for everybody or for organisers.
+/// The base path of a round: public, or for organisers.
 pub(super) fn base(round: &Round) -> &'static str {
     if round.is_public() { "/rounds" } else { "/draft" }
 }
@@ -121,7 +120,7 @@ fn view(
     })
 }
 
-/// What the two could have had instead; without a certificate, in a draw of those who sit at a board.
+/// The alternatives for both. Without a certificate, in a new draw of the players who have boards.
 fn choices_of(drawn: &Drawn, round: &Round, board: &Board) -> Option<PairChoices> {
     let pair = (board.black, board.white);
     let certificate = drawn.certificate.as_ref();

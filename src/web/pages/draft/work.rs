@@ -5,12 +5,11 @@ use crate::web::{Answer, Event, Form, State};
 use service::TaskOf;
 use tournament::RoundNo;
 
-/// How far the draw of a round is.
 pub async fn show(event: Event, state: Data<State>, place: Path<(String, i32)>) -> Answer {
     progress(&state, TaskOf::Draw(event.snapshot.id, RoundNo(place.1))).await
 }
 
-/// Stops it: the round stays as it was.
+/// Stops the draw; the round stays as it was.
 pub async fn stop(event: Event, state: Data<State>, place: Path<(String, i32)>, _: Form) -> Answer {
     let to = event.path(&format!("/draft/{}", place.1));
     stopped(&state, TaskOf::Draw(event.snapshot.id, RoundNo(place.1)), &to).await
