@@ -1,4 +1,4 @@
-//! The count as people write it, a line for each kind of point.
+//! The count as a table, with a line for each kind of point.
 
 use crate::web::Lang;
 use go::{Color, HalfPoints, Point, Scoring};
@@ -8,10 +8,9 @@ use tournament::ing_cost;
 
 use super::view::names;
 
-/// A line: what is counted, Black's, White's.
+/// Label, Black's points, White's points.
 pub(super) type CountLine = (String, String, String);
 
-/// The lines of a count and its sums.
 pub(super) fn lines(t: Lang, game: &Game, count: &Count) -> (Vec<CountLine>, (String, String)) {
     let whole = |points: u32| HalfPoints::whole(i32::try_from(points).unwrap_or(i32::MAX));
     let said = |points: HalfPoints| {
@@ -50,7 +49,7 @@ pub(super) fn lines(t: Lang, game: &Game, count: &Count) -> (Vec<CountLine>, (St
     (lines, (t.points(black), t.points(white)))
 }
 
-/// What to look at before anybody agrees, a sentence each; open points are asked about by themselves.
+/// Warnings before the players agree. Open points have their own section on the page.
 pub(super) fn warnings_but_open(t: Lang, count: Option<&Count>) -> Vec<String> {
     let warnings = count.map_or(&[][..], |count| &count.warnings).iter();
     warnings.filter_map(|warning| said(t, warning)).collect()

@@ -1,4 +1,4 @@
-//! The record as a file: out at any time, in before the first move.
+//! The game record as SGF: download at any time, upload before the first move.
 
 use actix_web::HttpResponse;
 use actix_web::web::{Data, Path};
@@ -15,10 +15,9 @@ use tournament::{Board, Round};
 
 use super::record;
 
-/// The largest file taken, in bytes: a record has a few kilobytes.
+/// The largest upload in bytes; a record has a few kilobytes.
 const MOST: usize = 512 * 1024;
 
-/// The game as SGF.
 pub async fn sgf(page: Page, state: Data<State>, event: Event, place: Path<BoardPlace>) -> Answer {
     let at = board_at(&event, &place)?;
     let file = record::load(&state, &event, at).await?;
@@ -27,7 +26,7 @@ pub async fn sgf(page: Page, state: Data<State>, event: Event, place: Path<Board
     Ok(attachment(&name, "application/x-go-sgf; charset=utf-8", text))
 }
 
-/// The position so far, the size of a thumb. Its address says how many moves it has.
+/// A thumbnail of the current position. Its address contains the number of moves, so it can be cached.
 pub async fn board(state: Data<State>, event: Event, place: Path<BoardPlace>) -> Answer {
     let file = record::load(&state, &event, board_at(&event, &place)?).await?;
     let kept = ("cache-control", "private, max-age=60");
@@ -59,7 +58,7 @@ fn header_of(t: Lang, event: &Event, (round, board): (&Round, &Board)) -> Header
     }
 }
 
-/// Takes over a file as the record of the board.
+/// Imports a file as the game record of the board.
 pub async fn take_over(act: Act, place: Path<BoardPlace>) -> Answer {
     let at = board_at(&act.event, &place)?;
     let record = record::load_marked(&act.state, &act.event, at).await?;
@@ -85,13 +84,13 @@ pub async fn take_over(act: Act, place: Path<BoardPlace>) -> Answer {
     let form = ActForm { round: at.0.no, table: at.1.table, seen, acts: taken.acts };
     match act.blocking(move |service, id, by| service.record_act(id, by, &form)).await {
         Ok(_) => act.done(&format!("/boards/{}/{}/record", at.0.no, at.1.table), said),
-        // A file is not put on top of moves that were entered meanwhile.
+        // A file is not merged with moves entered since the page was loaded.
         Err(error @ ServiceError::Behind(_)) => Err(error.into()),
         Err(error) => record::refuse(&act, at, error).await,
     }
 }
 
-/// What came in, and what was left out.
+/// What was imported, and what was left out.
 fn said_of(t: Lang, taken: &TakenOver) -> Sentence {
     let whole = taken.variations == 0 && taken.left_out.is_empty();
     let notes: Vec<String> = taken.notes.iter().map(|one| t.sentence(&one.sentence())).collect();
@@ -110,7 +109,7 @@ fn said_of(t: Lang, taken: &TakenOver) -> Sentence {
     said.with("variations", taken.variations).with("properties", properties)
 }
 
-/// The one game of a file, and what was passed over while reading.
+/// The only game in a file, and the parser's warnings.
 fn read(bytes: &[u8]) -> Result<(GameTree, Vec<SgfWarning>), Sentence> {
     if bytes.is_empty() {
         return Err(Sentence::new("import-no-file"));
@@ -130,7 +129,7 @@ fn wrong(why: &impl ToString) -> Sentence {
     Sentence::new("record-file-wrong").with("why", why.to_string())
 }
 
-/// What to ask about the names in a file that are not those of the board.
+/// A question if the names in the file are not those of the board; `None` if they match.
 fn who_played(
     t: Lang,
     event: &Event,

@@ -1,4 +1,4 @@
-//! What a recorder taps or types.
+//! The recorder's input.
 
 use crate::web::{FromForm, Reader, Sentence};
 use go::course::{Fate, LifeAndDeath};
@@ -8,26 +8,25 @@ use tournament::ING_PERIODS;
 
 use super::end::input::{self as end, Said, own};
 
-/// What is wanted, and what was on the screen.
 pub(super) struct Wanted {
-    /// How many acts the recorder had seen.
+    /// How many acts the recorder's screen showed.
     pub seen: usize,
     what: What,
-    /// The marking that was shown; perhaps proposed, and entered by nobody yet.
+    /// The dead stones and stones in seki on that screen, possibly only a proposal.
     shown: Option<(Vec<Point>, Vec<Point>)>,
 }
 
 pub(super) enum What {
     Acts(Vec<GameAct>),
-    /// A chain is marked, or the mark taken off: by one player, or by both.
+    /// A group is marked or unmarked, by one player or by both (`who` is `None`).
     Toggle {
         at: Point,
         fate: Fate,
         who: Option<Color>,
     },
-    /// No stone is dead; what lives in seki still does.
+    /// No stone is dead; stones in seki stay in seki.
     NoneDead,
-    /// Something is said about the end.
+    /// A statement about the end.
     Said(Said),
 }
 
@@ -46,9 +45,8 @@ impl FromForm for Wanted {
 }
 
 impl Wanted {
-    /// The acts it takes in that game. Once somebody has marked the board, what was entered counts, not what
-    /// an older page showed; who agrees, agrees with the marking that was shown, which the service finds changed
-    /// if it was.
+    /// The resulting acts. Once the board is marked, the entered marking counts, not the one on an older page.
+    /// An agreement includes the marking that was shown, so that the service detects a change.
     pub fn acts(self, game: &Game) -> Vec<GameAct> {
         let board = game.board();
         let shown = self.shown.map(|(dead, seki)| GameAct::Mark { dead, seki });
@@ -88,7 +86,7 @@ impl Wanted {
         }
     }
 
-    /// Whether somebody agrees with another marking than the one that was entered by now.
+    /// Whether a player agrees to a marking that has changed since the page was loaded.
     pub fn is_outdated(&self, game: &Game) -> bool {
         let rests = match &self.what {
             What::Acts(acts) => {
@@ -104,7 +102,6 @@ impl Wanted {
     }
 }
 
-/// The marking as an act.
 pub(super) fn mark_of(life: &LifeAndDeath) -> GameAct {
     GameAct::Mark {
         dead: life.dead().iter().copied().collect(),
@@ -112,7 +109,7 @@ pub(super) fn mark_of(life: &LifeAndDeath) -> GameAct {
     }
 }
 
-/// An empty point is marked as it is named, so that the game says what is wrong with it.
+/// Marks an empty point all the same, so that the game refuses it with the right message.
 fn lone(at: Point, fate: Fate) -> GameAct {
     match fate {
         Fate::Seki => GameAct::Mark { dead: Vec::new(), seki: vec![at] },
@@ -120,7 +117,7 @@ fn lone(at: Point, fate: Fate) -> GameAct {
     }
 }
 
-/// Both mark the same; where they differ about other groups, each keeps what is his.
+/// Marks a group for both players. If they differ about other groups, each keeps their own marks there.
 fn toggled_by_both(game: &Game, life: &LifeAndDeath, at: Point, fate: Fate) -> Vec<GameAct> {
     let sides = [Color::Black, Color::White];
     let [black, white] = sides.map(|color| game.claim(color, life));
@@ -227,13 +224,13 @@ fn brush(reader: &mut Reader<'_>) -> Option<Option<Color>> {
     reader.choose("brush", |code| if code == "E" { Some(None) } else { side(code).map(Some) })
 }
 
-/// The point that was typed, else the one that was chosen on the board.
+/// The typed point, else the one chosen on the board.
 pub(super) fn point(reader: &mut Reader<'_>) -> Option<Point> {
     let field = if reader.typed("typed").trim().is_empty() { "at" } else { "typed" };
     reader.read(field, read_point)
 }
 
-/// A point as people write it: `q16`, `Q 16`.
+/// Accepts `q16` and `Q 16`.
 pub(super) fn read_point(text: &str) -> Result<Point, Sentence> {
     let plain: String = text.split_whitespace().collect::<String>().to_uppercase();
     plain.parse().map_err(|_| Sentence::new("fault-point"))
@@ -250,7 +247,7 @@ fn points(reader: &mut Reader<'_>, field: &str) -> Option<Vec<Point>> {
     })
 }
 
-/// What a clock shows: `12:30`, `1:02:30`, or minutes.
+/// The time on a clock: `12:30`, `1:02:30`, or minutes.
 fn clock(reader: &mut Reader<'_>) -> Option<GameAct> {
     let color = color(reader);
     let seconds = reader.read("left", read_time);

@@ -1,5 +1,5 @@
-//! A game recorded at the board: the recorder's screen from the first move to the confirmed result, what
-//! others see of it as it happens, and its file.
+//! A game recorded at the board: the recorder's screen from the first move to the confirmed result, the live page
+//! for spectators, and the SGF file.
 
 mod count;
 mod end;

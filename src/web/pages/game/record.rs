@@ -1,4 +1,4 @@
-//! The recorder's screen, and what is entered there.
+//! The recorder's screen, and its input.
 
 use actix_web::HttpRequest;
 use actix_web::web::{Data, Path};
@@ -18,10 +18,9 @@ use tournament::{Board, Round};
 use super::input::Wanted;
 use super::{end, view, words};
 
-/// What the script of the page sends with a tap: it shows the answer itself, without a redirect.
+/// The header that the script sends with a tap: it shows the response itself instead of following a redirect.
 const BY_SCRIPT: &str = "x-tengen-tap";
 
-/// The recorder's screen.
 pub async fn show(
     request: HttpRequest,
     page: Page,
@@ -34,7 +33,7 @@ pub async fn show(
     answered((page, &event, at), &file, Form::of_query(&request), None, false)
 }
 
-/// The screen of a record: moves are entered, or its end is led. `wrong` if something was refused.
+/// The screen to enter moves, or to lead through the end. `wrong` is set if something was refused.
 fn answered(
     (page, event, at): (Page, &Event, (&Round, &Board)),
     file: &MarkedFile,
@@ -50,30 +49,29 @@ fn answered(
     }
 }
 
-/// The screen again, with what is wrong in its form.
+/// The screen again, with the faults in its form.
 pub(super) fn wrong(act: &Act, at: (&Round, &Board), file: &MarkedFile, form: Form) -> Answer {
     answered((act.page.clone(), &act.event, at), file, form, None, true)
 }
 
-/// A record with what is marked on its board: marks that nobody made yet are proposed by playouts.
+/// A game record with its marking. If nothing is marked yet, the marking is proposed by playouts.
 pub(super) struct MarkedFile {
     pub file: GameFile,
     pub marking: Option<Marking>,
-    /// Moves that a rule forbids and that no ruling is about yet.
+    /// Illegal moves without a ruling.
     pub unruled: Vec<Incident>,
-    /// Who decided or confirmed as an arbiter, by name.
+    /// Names of arbiters who made decisions or confirmations.
     names: Vec<(AccountId, String)>,
 }
 
 impl MarkedFile {
-    /// Who entered something as an arbiter.
+    /// The name of an arbiter who entered something.
     pub fn name_of(&self, t: Lang, account: Option<AccountId>) -> String {
         let name = self.names.iter().find(|(id, _)| Some(*id) == account);
         name.map_or_else(|| t.text("somebody"), |(_, name)| name.clone())
     }
 }
 
-/// The record of a board as it stands now, with the marks.
 pub(super) async fn load_marked(
     state: &State,
     event: &Event,
@@ -109,7 +107,6 @@ async fn name_of(state: &State, id: AccountId) -> Result<Option<String>> {
     Ok(name.await?)
 }
 
-/// The record of a board as it stands now.
 pub(super) async fn load(
     state: &State,
     event: &Event,
@@ -119,7 +116,6 @@ pub(super) async fn load(
     Ok(state.blocking(move |service| service.game(&snapshot, round, table)).await?)
 }
 
-/// Enters what was tapped or typed.
 pub async fn enter(request: HttpRequest, act: Act, place: Path<BoardPlace>) -> Answer {
     let at = board_at(&act.event, &place)?;
     let wanted = act.form.parse::<Wanted>();
@@ -162,7 +158,7 @@ pub async fn enter(request: HttpRequest, act: Act, place: Path<BoardPlace>) -> A
     }
 }
 
-/// Two recorders tapped the same: that is said, since one of them may have meant the next move.
+/// Two recorders entered the same move. That is shown, because one of them may have meant the next move.
 fn said(done: &Done<Entered>) -> Option<Notice> {
     match done {
         Done::Now(Entered::There) => Some(Notice::done(Sentence::new("record-there"))),
@@ -170,7 +166,7 @@ fn said(done: &Done<Entered>) -> Option<Notice> {
     }
 }
 
-/// The screen again as the game is now, with what was not entered and why.
+/// The screen with the current game, what was not entered, and why.
 pub(super) async fn refuse(act: &Act, at: (&Round, &Board), error: ServiceError) -> Answer {
     let mut refused: Option<RecordError> = None;
     let form = match error {
@@ -187,7 +183,7 @@ pub(super) async fn refuse(act: &Act, at: (&Round, &Board), error: ServiceError)
     answered((act.page.clone(), &act.event, at), &file, form, refused.as_ref(), true)
 }
 
-/// Who entered what while this was on the way.
+/// Who entered what since the page was loaded.
 async fn meanwhile(t: Lang, state: &State, behind: Behind) -> Result<Sentence> {
     let who: Option<AccountId> = behind.theirs.last().and_then(|row| row.account);
     let name = match who {

@@ -1,4 +1,4 @@
-//! The recorder's page: moves are entered, handicap stones placed, a position set up.
+//! The recorder's page before the end: moves, handicap stones, setting up a position.
 
 use askama::Template;
 
@@ -17,7 +17,6 @@ use crate::web::views::goban::{self as board, GobanView, played};
 use crate::web::views::referee::kinds::violation_words;
 use crate::web::views::turns::to_play;
 
-/// One side of the table.
 pub(super) struct Player {
     pub color: Color,
     pub name: String,
@@ -25,10 +24,9 @@ pub(super) struct Player {
     pub held: Option<i64>,
 }
 
-/// What the rules allow here.
 struct May {
     repetition: bool,
-    /// What a repetition that both agree on comes to.
+    /// Whether a repetition that both accept is a draw.
     repetition_draws: bool,
     set_up: bool,
 }
@@ -44,7 +42,7 @@ pub(super) struct RecordPage {
     phase: &'static str,
     headline: String,
     last: String,
-    /// Why play goes on although both have passed; empty otherwise.
+    /// Why play goes on although both passed; empty otherwise.
     passes_left: String,
     goban: GobanView,
     at: String,
@@ -58,7 +56,7 @@ pub(super) struct RecordPage {
     arbiter: bool,
     brushes: [(&'static str, String); 3],
     illegal: Option<(String, String)>,
-    /// What was entered against the rules and not ruled on.
+    /// Illegal moves that have no ruling yet.
     unruled: String,
     action: String,
     incident: String,
@@ -66,7 +64,7 @@ pub(super) struct RecordPage {
     watch: String,
 }
 
-/// The page; `form` holds what was typed or refused.
+/// `form` holds what was typed or refused.
 pub(super) fn view(
     page: Page,
     event: &Event,
@@ -119,7 +117,7 @@ pub(super) fn view(
     }
 }
 
-/// Who of two or three partners plays the next move.
+/// In a game of partners: who plays the next move.
 fn to_move(t: Lang, event: &Event, board: &Board, game: &Game) -> Option<String> {
     let playing = phase(game) == "playing";
     let color = game.to_move().filter(|_| playing)?;
@@ -127,14 +125,14 @@ fn to_move(t: Lang, event: &Event, board: &Board, game: &Game) -> Option<String>
     to_play(t, &event.snapshot.tournament, board, color, moves)
 }
 
-/// Which game, and who records it: what a browser kept for another one is not sent.
+/// Identifies the game and the recorder. Moves that the browser stored for another game are not sent.
 pub(super) fn identity(page: &Page, board: &Board) -> String {
     let who = page.viewer.as_ref().map_or("", |viewer| viewer.name.as_str());
     let seats = (board.black, board.white, board.earlier_games().len());
     format!("{}-{}-{}-{who}", seats.0, seats.1, seats.2)
 }
 
-/// The point chosen: after `?go=up` the one beside it.
+/// The chosen point, moved by one after `?go=up` and the like.
 pub(super) fn chosen(game: &Game, form: &Form) -> Option<Point> {
     let size = game.terms().size;
     let at = read_point(form.value("at")).ok().filter(|point| size.contains(*point));
@@ -166,7 +164,6 @@ fn takes_taps(game: &Game) -> bool {
     !matches!(game.phase(), Phase::Game(Course::Ended(_) | Course::Confirmed(_)))
 }
 
-/// Points by their names.
 pub(super) fn names<'a>(points: impl IntoIterator<Item = &'a Point>) -> String {
     points.into_iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
 }
@@ -184,7 +181,6 @@ fn last(t: Lang, game: &Game) -> String {
     }
 }
 
-/// Why play goes on although both have passed.
 fn passes_left(t: Lang, game: &Game) -> String {
     let rules = cite(t, &game.terms().ruleset(), Duty::PassStones);
     match game.history().and_then(History::passes_left) {
@@ -194,7 +190,7 @@ fn passes_left(t: Lang, game: &Game) -> String {
     }
 }
 
-/// What the button takes back; empty if there is nothing, or only a ruling.
+/// What undo would take back; empty if there is nothing, or only a ruling.
 pub(super) fn undo(t: Lang, game: &Game) -> String {
     match game.last_act() {
         None | Some(GameAct::Ruled { .. }) => String::new(),
@@ -232,14 +228,13 @@ fn may(record: &MarkedFile) -> May {
     }
 }
 
-/// Illegal moves without a ruling.
 pub(super) fn unruled_words(t: Lang, record: &MarkedFile) -> String {
     let moves = record.unruled.iter().filter(|incident| incident.kind.is_move());
     let said = |history| t.listed(moves.map(|incident| violation_words(t, history, incident)));
     record.file.game.history().map(said).unwrap_or_default()
 }
 
-/// The move that a rule forbids, to be entered as it was made all the same: colour and point.
+/// Colour and point of a forbidden move, which may be recorded as it was played.
 fn illegal(refused: Option<&RecordError>) -> Option<(String, String)> {
     match refused? {
         RecordError::Illegal { color, mv: go::Move::Play(point), .. } => {

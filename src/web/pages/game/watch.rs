@@ -1,4 +1,4 @@
-//! What everybody sees of a recorded game: the board at any move, live at its end.
+//! The public page of a recorded game: the board at any move, live at its end.
 
 use actix_web::HttpRequest;
 use actix_web::web::{Data, Path};
@@ -18,17 +18,16 @@ use crate::web::views::marking::marking;
 use crate::web::views::referee::{ShownRuling, shown_rulings};
 use crate::web::views::turns::{order, turn_of};
 
-/// A player beside the board.
 struct WatchedPlayer {
     seat: Player,
-    /// Prisoners, and the last move if it was this player's.
+    /// Prisoners, and the last move if this player made it.
     said: String,
-    /// The clock as it was last noted.
+    /// The time last noted; empty if none was.
     clock: String,
     to_move: bool,
 }
 
-/// A way through the game: its words, its relation, the step it leads to if there is one, its sign.
+/// A navigation link: words, `rel`, target step if there is one, SVG path of its icon.
 type StepWay = (String, &'static str, Option<usize>, &'static str);
 
 #[derive(Template)]
@@ -41,14 +40,14 @@ struct WatchPage {
     round_words: String,
     begun: bool,
     headline: String,
-    /// Whether the headline says how the game ended.
+    /// Whether the headline is the result.
     over: bool,
     now: String,
     svg: String,
     /// White above the board, Black below it.
     players: [WatchedPlayer; 2],
     terms: String,
-    /// Who plays in turn, where partners do.
+    /// The order of turns, in a game of partners.
     turns: Option<String>,
     rules: String,
     remarks: Vec<String>,
@@ -59,7 +58,7 @@ struct WatchPage {
     record: Option<String>,
 }
 
-/// The game at `?step=`, or as it stands.
+/// The game at `?step=`, by default at the latest step.
 pub async fn show(
     request: HttpRequest,
     page: Page,
@@ -75,7 +74,7 @@ pub async fn show(
     let rulings = state.blocking(move |service| shown_rulings(t, service, &shown_to)).await?;
     let here = rulings.into_iter().filter(|ruling| ruling.is_at(round, table.table));
     let ruled: Vec<ShownRuling> = here.collect();
-    // What the players agreed is everybody's once it is confirmed, or by the event's setting.
+    // The players' agreement is public once it is confirmed, or earlier by the event's setting.
     let provisional = event.snapshot.tournament.settings.players.provisional;
     let settled = !table.ending.is_pending() || provisional || event.is_staff();
     let ended = matches!(game.course(), Some(Course::Ended(_)));
@@ -89,7 +88,7 @@ pub async fn show(
         round: event.path(&format!("/rounds/{}", round.no)),
         round_words: t.with("round-number", [("round", round.no)]),
         begun: file.begun,
-        // What is said of the game is said of its end; a move behind it speaks for itself.
+        // The headline is about the end of the game, so it is shown only at the last step.
         headline: if shown == last && (settled || !ended) {
             words::headline(t, game)
         } else {
@@ -115,7 +114,7 @@ pub async fn show(
     })
 }
 
-/// Who plays, White first, with what is known of each after so many steps.
+/// Both players, White first, with what is known after so many steps.
 fn beside(t: Lang, players: [Player; 2], game: &Game, shown: usize) -> [WatchedPlayer; 2] {
     let last = shown == game.steps().len();
     let made = shown.checked_sub(1).and_then(|index| game.steps().get(index));
@@ -145,7 +144,7 @@ fn beside(t: Lang, players: [Player; 2], game: &Game, shown: usize) -> [WatchedP
     [white, black]
 }
 
-/// Of partners, who of them is to move after so many steps.
+/// In a game of partners: adds whose turn it is.
 fn with_turn(
     t: Lang,
     event: &Event,
@@ -160,7 +159,7 @@ fn with_turn(
     WatchedPlayer { said: t.listed([player.said, turn.unwrap_or_default()]), ..player }
 }
 
-/// A player's clock as it was last noted by then: `38:51`; empty where nobody noted it.
+/// The time last noted by that step: `38:51`. Empty if none was.
 fn clock_of(game: &Game, color: Color, shown: usize) -> String {
     let noted = game.remarks().iter().rev().filter(|(at, _)| *at <= shown);
     let mut clocks = noted.filter_map(|(_, remark)| match remark {
@@ -170,7 +169,6 @@ fn clock_of(game: &Game, color: Color, shown: usize) -> String {
     clocks.next().map_or_else(String::new, |s| format!("{}:{:02}", s / 60, s % 60))
 }
 
-/// First, back, forward, last.
 fn ways(t: Lang, shown: usize, last: usize) -> [StepWay; 4] {
     let back = (shown > 0).then_some(());
     let on = (shown < last).then_some(());
@@ -182,7 +180,7 @@ fn ways(t: Lang, shown: usize, last: usize) -> [StepWay; 4] {
     ]
 }
 
-/// How far the record of a board is, as it goes on, for open pages to follow.
+/// The number of entries in the record as an event stream, for open pages to follow.
 pub async fn events(
     event: Event,
     state: Data<State>,
@@ -199,7 +197,7 @@ pub async fn events(
 
 fn picture(t: Lang, game: &Game, shown: usize) -> String {
     if shown == game.steps().len() {
-        // What is only proposed is the recorder's to look at first.
+        // A mere proposal is shown only to the recorder.
         let proposed = matches!(game.course(), Some(Course::Stopped(_))) && !game.is_marked();
         let marking = (!proposed).then(|| marking(game)).flatten();
         let count = marking.as_ref().and_then(|marking| game.count_by(&marking.life));
@@ -210,7 +208,6 @@ fn picture(t: Lang, game: &Game, shown: usize) -> String {
     board::position(t, &position, last)
 }
 
-/// The position after so many steps, and the point of the last of them.
 fn position_after(game: &Game, steps: usize) -> (Position, Option<Point>) {
     let mut position = game.start_position();
     let mut last = None;
@@ -219,7 +216,7 @@ fn position_after(game: &Game, steps: usize) -> (Position, Option<Point>) {
         match step {
             Step::Move(played) => {
                 if let Some(point) = played.point {
-                    // A recorded point is on the board.
+                    // A recorded point is always on the board.
                     let _ = position.execute(played.color, point);
                     last = Some(point);
                 }
@@ -232,7 +229,7 @@ fn position_after(game: &Game, steps: usize) -> (Position, Option<Point>) {
     (position, last)
 }
 
-/// The step in words, with the public rulings that it led to or comes from.
+/// The step in words, with the public ruling about it.
 fn step_words(
     t: Lang,
     game: &Game,
@@ -245,7 +242,7 @@ fn step_words(
             let moves = game.steps().iter().take(shown);
             let number = moves.clone().filter(|step| matches!(step, Step::Move(_))).count();
             let made = t.with("game-last", (("n", number), ("move", board::played(t, *played))));
-            // Moves that a ruling took back are counted again.
+            // After a ruling took moves back, move numbers repeat.
             let anew = moves.clone().any(|step| matches!(step, Step::Set { ruling: Some(_), .. }));
             let about = |ruling: &&ShownRuling| {
                 !anew && ruling.at.is_some_and(|at| usize::try_from(at.0) == Ok(number))
@@ -260,7 +257,7 @@ fn step_words(
             match (public, ruling.filter(|_| staff)) {
                 (Some(public), _) => t.labelled(&public.number, &public.what),
                 (None, Some(no)) => t.with("did-ruled", [("no", no.0)]),
-                // Who may read the ruling is the event's to say; that the board was set is seen by everybody.
+                // The event may hide the ruling, but everybody sees that the position was changed.
                 (None, None) => t.text("did-position"),
             }
         }

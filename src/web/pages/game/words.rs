@@ -7,7 +7,7 @@ use go::{Color, Outcome};
 use recording::{Game, GameAct, Phase, ending_of};
 use referee::ResumptionAnswer;
 
-/// What an act did, for the button that takes it back and for the other recorder.
+/// What an act did, for the undo button and for the other recorder.
 pub(super) fn act(t: Lang, act: &GameAct) -> String {
     let of = |key: &str, color: Color| t.with(key, [("color", t.color(color))]);
     match act {
@@ -57,12 +57,11 @@ pub(super) fn act(t: Lang, act: &GameAct) -> String {
     }
 }
 
-/// What a player answered who was asked whether the game goes on.
 pub(super) fn answer(t: Lang, answer: ResumptionAnswer) -> String {
     t.text(&format!("asked-{answer}"))
 }
 
-/// The one thing to know about a game now.
+/// The most important fact about the current state.
 pub(super) fn headline(t: Lang, game: &Game) -> String {
     match game.phase() {
         Phase::Placing(stones) => {
@@ -82,7 +81,6 @@ pub(super) fn headline(t: Lang, game: &Game) -> String {
     }
 }
 
-/// An outcome as results are said.
 pub(super) fn outcome(t: Lang, outcome: Option<Outcome>) -> String {
     outcome.map(|outcome| t.ending(ending_of(&outcome))).unwrap_or_default()
 }

@@ -1,5 +1,5 @@
-//! A move was found after the stop: each player is asked whether the game goes on, told what follows if both
-//! refuse, and asked again; then the arbiter rules, on a page of its own.
+//! A move was found after the stop: each player is asked whether the game goes on.
+//! If both refuse, they are told the consequences and asked again; then the arbiter rules on a separate page.
 
 use crate::web::views::goban::{self, Looks, played};
 use go::Color;
@@ -10,34 +10,33 @@ use super::super::words;
 use super::cite::cite;
 use super::{At, Shown, Step, last_entry};
 
-/// One player is asked.
 pub(super) struct PlayerQuestion {
     pub found: String,
     pub takes: String,
     pub said: Vec<(String, String)>,
     pub color: Color,
     pub player: String,
-    /// The field of the answer: another one when they are asked again.
+    /// Another field when the player is asked again, so that no answer is preselected.
     pub field: String,
     pub play_on: String,
     pub as_it_lies: String,
     pub follow: Follow,
 }
 
-/// What would follow.
+/// The consequences of each answer.
 pub(super) struct Follow {
     pub resumption: String,
     pub agreement: String,
     pub both_lose: String,
 }
 
-/// Both refuse.
+/// Both players refuse.
 pub(super) struct Refused {
     pub found: String,
     pub takes: String,
     pub said: Vec<(String, String)>,
     pub words: String,
-    /// They were told before: the arbiter may rule.
+    /// Both were told the consequences before, so the arbiter may rule.
     pub told: bool,
 }
 
@@ -104,7 +103,7 @@ fn found(at: &At<'_>) -> String {
         .unwrap_or_default()
 }
 
-/// What the move would take, whoever makes it: said, not judged.
+/// What the move would capture for either colour, without judging it.
 fn takes(at: &At<'_>) -> String {
     let Some((_, point)) = at.game().dispute().found else { return String::new() };
     let of = |color: Color| at.game().would_take(color, point).unwrap_or(0);
@@ -114,7 +113,6 @@ fn takes(at: &At<'_>) -> String {
     )
 }
 
-/// What each of them has answered so far.
 fn said(at: &At<'_>) -> Vec<(String, String)> {
     let dispute = at.game().dispute();
     [Color::Black, Color::White]

@@ -1,11 +1,11 @@
-//! Where a step is written, in the words of the page.
+//! Citations of the rules of play.
 
 use crate::web::Lang;
 use crate::web::views::referee::heading_words;
 use go::Ruleset;
 use recording::{Duty, Source};
 
-/// The article that a step rests on under the game's rules.
+/// The article for a step under the game's rules.
 pub(in super::super) fn cite(t: Lang, rules: &Ruleset, duty: Duty) -> String {
     match Source::of(rules, duty) {
         Source::Article(no) => t.with("cite-article", [("no", no)]),

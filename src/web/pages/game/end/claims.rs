@@ -1,4 +1,4 @@
-//! Step 2: what each side marks as dead, differences first. Who wins is not shown before both agree.
+//! Step 2: the dead stones that each side marks, differences first. The winner is hidden until both agree.
 
 use crate::web::views::goban::{self, Looks};
 use go::course::Fate;
@@ -9,19 +9,18 @@ use scoring::CountWarning;
 use super::cite::cite;
 use super::{At, Shown, Step, last_entry, step_of};
 
-/// What the page says.
 pub(super) struct Claims {
     pub groups: Vec<Row>,
     pub questions: Vec<Question>,
-    /// What was left open, said again; empty if nothing was.
+    /// Points still open, as a reminder; empty if there are none.
     pub open: String,
     pub proposed: bool,
-    /// Who has agreed alone so far.
+    /// Players who have agreed while the other has not.
     pub agreed: Vec<Color>,
     pub note: String,
 }
 
-/// A group that somebody marks.
+/// A marked group.
 pub(super) struct Row {
     pub name: String,
     pub what: String,
@@ -30,15 +29,15 @@ pub(super) struct Row {
     pub differs: bool,
 }
 
-/// What both are asked about a group that they differ about.
+/// The question to both players about a group on which they differ.
 pub(super) struct Question {
     pub point: String,
     pub legend: String,
-    /// What follows if they do not agree.
+    /// The next step if they do not agree.
     pub next: String,
 }
 
-/// How the board shows the groups that the players differ about.
+/// Highlights the groups on which the players differ.
 pub(super) fn differing(differ: &[&MarkedGroup]) -> Looks {
     Looks {
         doubtful: differ.iter().flat_map(|group| group.stones.iter().copied()).collect(),
@@ -104,7 +103,6 @@ fn row(at: &At<'_>, group: &MarkedGroup) -> Row {
     }
 }
 
-/// What is said of a stone, in a word.
 pub(super) fn fate(at: &At<'_>, fate: Fate) -> String {
     at.t.text(match fate {
         Fate::Alive => "end-alive",
@@ -113,7 +111,7 @@ pub(super) fn fate(at: &At<'_>, fate: Fate) -> String {
     })
 }
 
-/// The stone that a group is named by.
+/// The point of the stone that names a group.
 pub(super) fn name(group: &MarkedGroup) -> String {
     group.name().map(|point| point.to_string()).unwrap_or_default()
 }

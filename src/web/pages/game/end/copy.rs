@@ -1,4 +1,4 @@
-//! A claim tried on a copy of the board, and what the copy showed.
+//! A claim played out on a copy of the board, and its outcome.
 
 use crate::web::views::goban::{self, GobanView, Looks};
 use go::diagram::Window;
@@ -8,29 +8,27 @@ use recording::{CopyMove, CopyOf, CopyProof, Duty};
 use super::cite::cite;
 use super::{At, Shown as Page, Step, step_of};
 
-/// The copy that is played on.
 pub(super) struct Copy {
     pub to_move: Color,
     pub turn: String,
-    /// Kos that the player to move has to pass for: the point, and what is said about it.
+    /// Kos that the player to move must first pass for: the point, and a sentence about it.
     pub kos: Vec<(String, String)>,
     pub moves: Vec<Line>,
     pub facts: Vec<(String, String, String)>,
     pub claimant: (Color, String),
     pub owner: (Color, String),
     pub whole: String,
-    /// It has shown something: play may go on all the same.
+    /// The outcome is decided, but play on the copy may go on.
     pub over: bool,
 }
 
-/// A move on the copy.
 pub(super) struct Line {
     pub no: usize,
     pub color: Color,
     pub words: String,
 }
 
-/// What the copy showed.
+/// The outcome of the copy.
 pub(super) struct Shown {
     pub claim: String,
     pub moves: String,
@@ -120,7 +118,7 @@ fn window(copy: &CopyOf) -> Window {
     Window::around(copy.board().size(), &copy.group, 2)
 }
 
-/// The copy, with the numbers of its moves and the kos that are shut.
+/// The copy with move numbers. Kos that may not be retaken are marked.
 fn picture(at: &At<'_>, copy: &CopyOf, id: &str, whole: bool, taps: Option<&str>) -> GobanView {
     let board = copy.board();
     let numbers = copy.moves().iter().enumerate().filter_map(|(n, made)| {
@@ -164,7 +162,7 @@ fn said(at: &At<'_>, made: &CopyMove) -> String {
 
 type Fact = (String, String, String);
 
-/// What decides on a copy, before it has.
+/// The rules of the copy before it is decided.
 fn facts(at: &At<'_>, copy: &CopyOf) -> Vec<Fact> {
     let (t, rules) = (at.t, at.game().terms().ruleset());
     let said = (
@@ -187,7 +185,7 @@ fn facts(at: &At<'_>, copy: &CopyOf) -> Vec<Fact> {
     ]
 }
 
-/// Why the copy showed what it did, and what it is worth.
+/// The reason for the outcome, and what the group is worth.
 fn shown_facts(at: &At<'_>, copy: &CopyOf) -> Vec<Fact> {
     let (t, game) = (at.t, at.game());
     let rules = game.terms().ruleset();

@@ -1,4 +1,4 @@
-//! Step 3: the count as people do it, and who has confirmed.
+//! Step 3: the count as done at the table, and the confirmations.
 
 use crate::web::Lang;
 use crate::web::views::goban::{self, GobanView, Looks};
@@ -12,25 +12,23 @@ use super::super::words;
 use super::cite::cite;
 use super::{At, Shown, Step, step_of};
 
-/// What the page says.
 pub(super) struct Counted {
-    /// The steps of the count, if there is one: name, address, whether it is shown.
+    /// Steps of the count: label, address, whether it is the one shown. Empty without a count.
     pub ways: Vec<(String, String, bool)>,
     pub picture_words: String,
     pub lines: Vec<CountLine>,
     pub sums: (String, String),
-    /// How people do it at the table under these rules, where that is a way of its own.
+    /// How these rules count at the table, if they have their own method.
     pub way: String,
     pub cite: String,
-    /// Periods of overtime that each has bought, where the event's time has them.
+    /// Periods of overtime bought by each player, if the event's time control has them.
     pub bought: Vec<(Color, u8)>,
     pub confirmed: Vec<Confirmed>,
-    /// Who confirms next, alone.
+    /// The player who confirms next, if they do not confirm together.
     pub next: Option<Color>,
     pub done: bool,
-    /// Whether it can be counted again.
     pub may_object: bool,
-    /// It was not ended by a count: whoever objects goes to the arbiter.
+    /// The game did not end by a count: objections go to the arbiter.
     pub decided: bool,
     pub note: String,
 }
@@ -45,14 +43,13 @@ impl Counted {
     }
 }
 
-/// Whether a player has confirmed.
 pub(super) struct Confirmed {
     pub color: Color,
     pub name: String,
     pub words: String,
-    /// Not yet.
+    /// Has not confirmed yet.
     pub waits: bool,
-    /// And the other one is asked first.
+    /// The other player is asked first.
     pub later: bool,
 }
 
@@ -105,8 +102,8 @@ pub(super) fn shown(at: &At<'_>) -> Shown {
     }
 }
 
-/// Chinese rules count one side against half the board, Ing's fill in, and where passes hand over stones, territory
-/// gives the same.
+/// Chinese rules compare one side with half the board, and Ing rules fill in stones.
+/// With pass stones, counting territory gives the same result.
 fn at_the_table(rules: &Ruleset) -> Option<&'static str> {
     match (rules.scoring, rules.name, rules.passes.stones) {
         (Scoring::Area, _, true) => Some("end-way-same"),
@@ -116,7 +113,7 @@ fn at_the_table(rules: &Ruleset) -> Option<&'static str> {
     }
 }
 
-/// Who confirmed: the player, or the arbiter for the player, and when.
+/// Whether a player has confirmed, when, and whether the arbiter did so instead.
 fn confirmed(at: &At<'_>, color: Color) -> Confirmed {
     let (t, game) = (at.t, at.game());
     let has = match game.course() {
@@ -150,7 +147,7 @@ fn confirmed(at: &At<'_>, color: Color) -> Confirmed {
     Confirmed { color, name: at.name(color).to_owned(), words, waits: !has, later: false }
 }
 
-/// The board as it lies after one step of the count, and the way to the others.
+/// The board after the selected step of the count, with links to the other steps.
 fn pictures(at: &At<'_>) -> (GobanView, String, Vec<(String, String, bool)>) {
     let (t, game) = (at.t, at.game());
     let asked: usize = at.form.value("count").parse().unwrap_or(3);

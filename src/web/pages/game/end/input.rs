@@ -1,4 +1,4 @@
-//! What is tapped on the pages of the end.
+//! The forms of the pages for the end of a game.
 
 use crate::web::Reader;
 use go::course::{Fate, LifeAndDeath};
@@ -8,21 +8,21 @@ use referee::ResumptionAnswer;
 
 use super::super::input::{What, mark_of, point, read_point};
 
-/// What players and arbiters say about groups; which acts that takes depends on the game.
+/// Statements about groups; the resulting acts depend on the state of the game.
 pub(in super::super) enum Said {
-    /// What both say about groups that they differed about; nothing where they do not agree.
+    /// Both players' answer about each disputed group; `None` if they do not agree about it.
     Groups(Vec<(Point, Option<Fate>)>),
-    /// They do not agree.
+    /// The players do not agree at all.
     Differ,
-    /// A group's claim is tried on a copy.
+    /// Try the claim about a group on a copy.
     Copy(Point),
-    /// A move on the copy; a pass without a point.
+    /// A move on the copy; `None` is a pass.
     CopyPlay(Option<Point>),
     /// A pass for a ko.
     CopyKo(Point),
 }
 
-/// The act of a button of these pages.
+/// Reads the buttons of these pages.
 pub(in super::super) fn what(act: &str, of: &str, reader: &mut Reader<'_>) -> Option<What> {
     let one = |act| Some(What::Acts(vec![act]));
     let said = |said| Some(What::Said(said));
@@ -53,7 +53,7 @@ fn reason(reader: &Reader<'_>) -> String {
     reader.typed("reason").trim().to_owned()
 }
 
-/// A player's answer; asked again, it has another field, so that nothing is chosen for anybody.
+/// A player's answer. When asked again it has another field, so that no answer is preselected.
 fn answer(color: Color, reader: &mut Reader<'_>) -> Option<GameAct> {
     let letter = color.letter();
     let again = format!("again-{letter}");
@@ -68,14 +68,14 @@ fn decide(reader: &mut Reader<'_>) -> Option<GameAct> {
     Some(GameAct::Decide { group: group?, fate: chosen?, reason: reason(reader) })
 }
 
-/// `say-S17=dead`; the groups are named in `groups`.
+/// Reads fields like `say-S17=dead`; the field `groups` lists their points.
 fn groups(reader: &Reader<'_>) -> Vec<(Point, Option<Fate>)> {
     let named = reader.typed("groups").to_owned();
     let points = named.split_whitespace().filter_map(|name| read_point(name).ok());
     points.map(|point| (point, Fate::named(reader.typed(&format!("say-{point}"))))).collect()
 }
 
-/// The acts that it takes in a game, on the marking that the page showed.
+/// The acts for a statement, given the marking that the page showed.
 pub(in super::super) fn acts(said: Said, game: &Game, shown: &LifeAndDeath) -> Vec<GameAct> {
     let on_copy =
         |color: fn(Color) -> Color| game.copy().map_or(Color::Black, |copy| color(copy.to_move()));
@@ -113,7 +113,6 @@ fn say(said: &[(Point, Option<Fate>)], game: &Game, shown: &LifeAndDeath) -> Vec
     claims.chain(differ.then_some(GameAct::Differ)).collect()
 }
 
-/// A player's marking as an act.
 pub(in super::super) fn own(color: Color, life: &LifeAndDeath) -> GameAct {
     match mark_of(life) {
         GameAct::Mark { dead, seki } => GameAct::Claim { color, dead, seki },

@@ -1,5 +1,5 @@
-//! The end of a game, led: one page for each thing that is asked between the second pass and the confirmed
-//! result. What comes next is the record's to say ([`Stage`]).
+//! The end of a game, a page per question from the second pass to the confirmed result.
+//! The game record determines the next step ([`Stage`]).
 
 mod asked;
 pub(super) mod cite;
@@ -22,7 +22,6 @@ use super::record::MarkedFile;
 use super::view::{self, Player};
 use super::words;
 
-/// What is asked.
 enum Step {
     Stop(stop::Stop),
     Claims(claims::Claims),
@@ -34,7 +33,6 @@ enum Step {
     Count(count::Counted),
 }
 
-/// What a step shows: its name, its heading, its board, and what it asks.
 struct Shown {
     name: &'static str,
     steps: String,
@@ -60,17 +58,17 @@ pub(in super::super) struct EndPage {
     at: String,
     seen: usize,
     undo: String,
-    /// Whether a reason is asked for it.
+    /// Whether undoing needs a reason.
     undo_why: bool,
     players: [Player; 2],
     terms: String,
     rules: String,
-    /// The marking that the page shows, for those who agree with it.
+    /// The marking on the page, sent back with an agreement.
     dead: String,
     seki: String,
     step: Step,
     arbiter: bool,
-    /// Who is at the screen, for decisions that carry a name.
+    /// The viewer's name, for decisions that record a name.
     viewer: String,
     action: String,
     incident: String,
@@ -79,13 +77,13 @@ pub(in super::super) struct EndPage {
     watch: String,
 }
 
-/// All that a step is made from.
+/// The input for building a step.
 struct At<'a> {
     t: Lang,
     record: &'a MarkedFile,
     players: &'a [Player],
     form: &'a Form,
-    /// Where its own page is.
+    /// The address of this page.
     action: &'a str,
 }
 
@@ -98,7 +96,7 @@ impl At<'_> {
         self.t.color(color)
     }
 
-    /// What the page proposes or both have marked.
+    /// The proposed marking, or the one that both have entered.
     fn life(&self) -> go::course::LifeAndDeath {
         self.record.marking.as_ref().map(|marking| marking.life.clone()).unwrap_or_default()
     }
@@ -108,18 +106,17 @@ impl At<'_> {
         players.find(|player| player.color == color).map_or("", |player| &player.name)
     }
 
-    /// The point chosen on the board.
     fn chosen(&self) -> Option<go::Point> {
         view::chosen(self.game(), self.form)
     }
 
-    /// Where a tap on the board leads without scripts.
+    /// Where a tap on the board links without scripts.
     fn taps(&self) -> String {
         format!("{}?at=", self.action)
     }
 }
 
-/// The page of the step that a record stands at; `form` holds what was typed or refused.
+/// `form` holds what was typed or refused.
 pub(super) fn view(
     page: Page,
     event: &Event,
@@ -190,12 +187,11 @@ fn shown(at: &At<'_>, stage: Stage) -> Shown {
     }
 }
 
-/// Which step of the three, with what happened last.
+/// The step number of three, and the last event.
 fn step_of(at: &At<'_>, no: u8, words: &str) -> String {
     at.t.with("end-step", (("n", no), ("said", words.to_owned())))
 }
 
-/// What the last entry did, in words.
 fn last_entry(at: &At<'_>) -> String {
     at.game().last_act().map(|act| words::act(at.t, act)).unwrap_or_default()
 }

@@ -1,4 +1,4 @@
-//! Step 1: open points and groups that are not settled.
+//! Step 1: open points and unsettled groups.
 
 use std::collections::BTreeSet;
 
@@ -10,30 +10,29 @@ use scoring::{Count, CountWarning, OpenGroup};
 use super::cite::cite;
 use super::{At, Shown, Step, last_entry, step_of};
 
-/// Open points that are named one by one.
+/// The most open points that are named one by one.
 const NAMED: usize = 12;
 
-/// What the page says.
 pub(super) struct Stop {
     pub open: Vec<Open>,
-    /// Open points that cost nobody anything, in one line; empty without any.
+    /// Open points that cost no territory, in one line; empty if there are none.
     pub plain: String,
     pub doubtful: Vec<Doubt>,
     pub warnings: Vec<String>,
-    /// Passes with the stones that they handed over.
+    /// Stones handed over by passing; empty if these rules have none.
     pub passes: String,
     pub may_play_on: bool,
     pub note: String,
 }
 
-/// An open point beside living groups.
+/// An open point next to living groups.
 pub(super) struct Open {
     pub point: String,
     pub lost: String,
     pub why: String,
 }
 
-/// A group of which it is not settled whether it lives.
+/// A group that may be alive or dead.
 pub(super) struct Doubt {
     pub point: String,
     pub words: String,
@@ -78,7 +77,7 @@ pub(super) fn shown(at: &At<'_>) -> Shown {
     }
 }
 
-/// Open points that make a seki of the groups beside them: those that hang together, with their groups.
+/// Open points that turn the adjacent groups into seki: connected areas, with their groups.
 fn open_points(count: Option<&Count>) -> Vec<(Vec<Point>, Vec<OpenGroup>)> {
     let warnings = count.map_or(&[][..], |count| &count.warnings);
     let Some((points, groups)) = warnings.iter().find_map(|warning| match warning {
@@ -144,7 +143,7 @@ fn rows(at: &At<'_>, (points, groups): &(Vec<Point>, Vec<OpenGroup>)) -> Vec<Ope
     points.iter().take(NAMED).map(row).collect()
 }
 
-/// Open points where they cost nobody territory.
+/// Open points that cost no territory, in words.
 fn plain(at: &At<'_>, count: Option<&Count>, none_cost: bool) -> String {
     let (t, rules) = (at.t, at.game().terms().ruleset());
     let board = at.game().board();
@@ -170,7 +169,7 @@ fn plain(at: &At<'_>, count: Option<&Count>, none_cost: bool) -> String {
     t.with(key, (("points", named), ("n", n), ("rules", cite(t, &rules, Duty::OpenPoints))))
 }
 
-/// Chains in doubt, those of one colour that lie side by side together.
+/// Unsettled chains. Adjacent chains of one colour, also diagonally adjacent, are one group.
 fn doubtful(at: &At<'_>) -> Vec<Vec<Point>> {
     let marking = at.record.marking.as_ref();
     let stones = marking.map(|marking| marking.doubtful.clone()).unwrap_or_default();
@@ -199,7 +198,7 @@ fn doubt(at: &At<'_>, life: &go::course::LifeAndDeath, stones: &[Point]) -> Doub
     Doubt { point: stones[0].to_string(), words: t.with("end-doubt", said) }
 }
 
-/// What each side has handed over by passing, where passes do.
+/// Stones handed over by passing, for rules with pass stones.
 fn passes(at: &At<'_>) -> String {
     let (t, rules) = (at.t, at.game().terms().ruleset());
     let Some(history) = at.game().history().filter(|_| rules.passes.stones) else {

@@ -1,4 +1,4 @@
-//! They do not agree: the ways that the rules have, and none that costs anybody anything by one tap.
+//! The players do not agree: the options that the rules have. None costs a player anything with one tap.
 
 use crate::web::views::goban;
 use go::course::Fate;
@@ -9,26 +9,24 @@ use super::cite::cite;
 use super::claims::{differing, name};
 use super::{At, Shown, Step, last_entry, step_of};
 
-/// What the page says.
 pub(super) struct Ways {
     pub copies: Vec<ActButton>,
     pub resume: Vec<ActButton>,
     pub resume_note: String,
-    /// The earlier request counts: where one player can ask.
+    /// Whether the earlier request counts, where one player alone can ask.
     pub first_counts: bool,
-    /// Where a move that changes the result can be named, which article.
+    /// The article under which a move that changes the result can be named; empty if there is none.
     pub found: String,
-    /// All stones live: what it means, and whether it may be chosen by now.
+    /// What "all stones live" means, and whether it is already allowed.
     pub all_live: String,
     pub may_all_live: bool,
-    /// The referee decides: said where the rules say so.
+    /// That the referee decides, if the rules say so.
     pub referee: String,
     pub groups: Vec<String>,
-    /// What the arbiter settles where nobody marked anything otherwise; empty while they only look.
+    /// What the arbiter can settle if no group is disputed; empty in a mere preview of the options.
     pub settled: String,
 }
 
-/// A button with what follows.
 pub(super) struct ActButton {
     pub act: String,
     pub words: String,
@@ -85,7 +83,7 @@ pub(super) fn shown(at: &At<'_>) -> Shown {
     }
 }
 
-/// The marks that both let stand, which the arbiter may settle.
+/// The marks that both accept and the arbiter may settle.
 fn settled(at: &At<'_>, groups: &[MarkedGroup]) -> String {
     let dead = groups.iter().filter(|group| group.said == [Fate::Dead; 2]).map(name);
     let dead: Vec<String> = dead.collect();
@@ -93,7 +91,6 @@ fn settled(at: &At<'_>, groups: &[MarkedGroup]) -> String {
     at.t.with("end-settle-note", [("points", points)])
 }
 
-/// Claims that can be tried on a copy of the board.
 fn copies(at: &At<'_>, differ: &[&MarkedGroup]) -> Vec<ActButton> {
     let (t, rules) = (at.t, at.game().terms().ruleset());
     if rules.end.confirmation_ko != ConfirmationKo::PassForKo {
