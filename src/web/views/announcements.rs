@@ -27,7 +27,6 @@ impl AnnouncementLine {
     }
 }
 
-/// Empty for everyone.
 fn to_whom(t: Lang, to: &Audience) -> String {
     match to {
         Audience::Group(Group::All) => String::new(),
@@ -48,8 +47,7 @@ pub fn public_announcements(
     Ok(public.map(|one| AnnouncementLine::new(t, one)).collect())
 }
 
-/// The announcements to a player, the newest first; those that are not public only for one who has `proven` their
-/// identity.
+/// The announcements to a player, newest first. Those that are not public need a `proven` identity.
 #[must_use]
 pub fn announcements_to(
     t: Lang,

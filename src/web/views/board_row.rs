@@ -10,19 +10,18 @@ pub struct SeatRow {
     pub color: Color,
     pub won: bool,
     pub name: String,
-    /// The name in the player's own script, where there is one.
     pub native: Option<String>,
     pub native_lang: Option<&'static str>,
     pub rank: String,
     /// Where the name links; empty for nowhere.
     pub href: String,
     pub you: bool,
-    /// The text of the search filter.
+    /// Text for the search filter.
     pub words: String,
 }
 
 impl SeatRow {
-    /// For any entry; the board adds colour and result.
+    /// Colour and result are set later, by the board.
     #[must_use]
     pub fn new(t: Lang, entry: &Entry, href: &str, you: bool) -> Self {
         let native = entry.native_name.clone().filter(|_| !entry.is_pair());
@@ -48,7 +47,7 @@ impl SeatRow {
     }
 }
 
-/// In letters: the longest part of a name that fits a narrow column.
+/// In letters: longer words do not fit a narrow column.
 const LONG_WORD: usize = 26;
 
 #[must_use]
@@ -61,31 +60,31 @@ pub struct BoardRow {
     pub table: TableNo,
     pub black: SeatRow,
     pub white: SeatRow,
-    /// Handicap stones; 1 is Black without komi.
+    /// Number of stones; 1 means Black without komi.
     pub handicap: u8,
     pub komi: HalfPoints,
-    /// Whether the terms differ from what is said once above the list.
+    /// Whether handicap or komi differ from those stated above the list.
     pub unusual: bool,
     pub ending: Ending,
-    /// The result that both players reported, where it is shown before it is confirmed.
+    /// The result both players reported, if it is shown before it is confirmed.
     pub provisional: Option<Ending>,
-    /// Whether its players may still choose a date: it is not shown as being played.
+    /// Whether its players may still choose a date. It is then not shown as being played.
     pub to_play: bool,
-    /// The date that its players agreed on, past or to come; empty if there is none.
+    /// The agreed date, past or future; empty if there is none.
     pub date: String,
-    /// The address of its recorded game; empty if there is none.
+    /// Link to its recorded game; empty if there is none.
     pub game: String,
-    /// A picture of that game while it is played; empty afterwards.
+    /// Thumbnail of that game while it is played; empty afterwards.
     pub picture: String,
-    /// The address where a recorder records it; empty for everyone else.
+    /// Link to record it; empty unless the viewer is a recorder.
     pub record: String,
-    /// The time of the last change since it was published; empty if there was none.
+    /// When it was last changed after publication; empty if never.
     pub changed: String,
     pub rulings: Vec<(String, String)>,
 }
 
 impl BoardRow {
-    /// `usual_komi` is the komi of an even game in this event.
+    /// `usual_komi` is the event's komi for an even game.
     #[must_use]
     pub fn new(
         board: &Board,

@@ -1,4 +1,4 @@
-//! Rounds and games as a calendar, for phones that subscribe to it and for letters.
+//! Rounds and games as iCalendar: for subscriptions and for e-mail.
 
 use chrono::{Days, NaiveDateTime, NaiveTime};
 
@@ -9,7 +9,7 @@ use tournament::{
     Board, EntryId, GameDate, Round, RoundClock, RoundNo, RoundWindow, TeamNo, Tournament,
 };
 
-/// `None` if there is nothing in it.
+/// `None` if the calendar would be empty.
 pub fn calendar_address(event: &Event) -> Option<String> {
     let tournament = &event.snapshot.tournament;
     let known = starts(tournament).next().is_some() || windows(tournament).next().is_some();
@@ -27,9 +27,9 @@ pub fn starts(tournament: &Tournament) -> impl Iterator<Item = (RoundNo, NaiveDa
     rounds.filter_map(|no| Some((no, tournament.clock(no).start()?)))
 }
 
-/// The rounds whose start is known, from planned or real start to the expected end; the windows of those that have
-/// one; and each date that was agreed on, once for a match whose boards are played together. `server` is the origin
-/// for ids and links.
+/// The public calendar of an event: rounds with a known start, windows, and agreed dates.
+/// A round lasts from its planned or real start to the expected end. A match whose boards are played together has
+/// one entry. `server` is the origin for ids and links.
 pub fn calendar_of_rounds(
     t: Lang,
     snapshot: &Snapshot,
@@ -39,7 +39,7 @@ pub fn calendar_of_rounds(
     let tournament = &snapshot.tournament;
     let feed = Feed { t, snapshot, server };
     let date = |(no, begins): (RoundNo, NaiveDateTime)| {
-        // The hour that the clock skips in spring can make two rounds begin at the same moment.
+        // Two rounds can begin at the same moment, in the hour that daylight saving time skips.
         let next = starts(tournament).find(|(later, at)| *later > no && *at > begins);
         let next = next.map(|(_, at)| at);
         let ends = tournament.clock(no).expected_end(tournament.settings.time);
@@ -69,7 +69,7 @@ struct Feed<'a> {
 }
 
 impl<'a> Feed<'a> {
-    /// An entry for a round, of that kind, with that suffix of its name and that description.
+    /// A calendar entry of a round. `kind` and `name` make its id unique.
     fn date(
         &self,
         no: RoundNo,
@@ -102,8 +102,7 @@ impl<'a> Feed<'a> {
         CalendarDate { place: place.clone(), ..self.date(no, name, times, &said) }
     }
 
-    /// The dates agreed on for these boards, each with one board: a match is named once if its boards are played
-    /// together.
+    /// The agreed dates of these boards, each with a board. Boards of a match with the same date appear once.
     fn agreed(&self, round: &Round, boards: &[&'a Board]) -> Vec<(&'a GameDate, &'a Board)> {
         let seats = self.snapshot.tournament.match_seats(round);
         let mut known = Vec::new();
@@ -119,7 +118,7 @@ impl<'a> Feed<'a> {
         dates
     }
 
-    /// The two teams of the match, or the two people.
+    /// The two teams of a match, or else the two players.
     fn players(&self, round: &Round, board: &Board) -> String {
         let event = &self.snapshot.tournament;
         let team = event.team_of(board.black);
@@ -142,7 +141,7 @@ pub enum Whose {
 }
 
 impl Whose {
-    /// Their boards in a round, and their opponent there, if any.
+    /// Their boards in a round, and the name of their opponent; both empty if they do not play.
     fn games<'a>(
         self,
         t: Lang,
@@ -168,7 +167,6 @@ impl Whose {
         }
     }
 
-    /// Whether they intend to play in a round that is not drawn.
     fn comes(self, tournament: &Tournament, no: RoundNo) -> bool {
         match self {
             Self::Player(who) => {
@@ -179,8 +177,8 @@ impl Whose {
     }
 }
 
-/// The games of a player or a team: at the agreed date, else within the round's window, else at the round's start. A
-/// round that is not drawn is entered at its start; a bye is left out.
+/// The games of a player or a team: at the agreed date, else within the window, else at the start of the round.
+/// Rounds not drawn yet are entered too; byes are left out.
 pub fn calendar_of_games(
     t: Lang,
     snapshot: &Snapshot,
@@ -211,14 +209,14 @@ pub fn calendar_of_games(
         };
         let (boards, other) = whose.games(t, tournament, round);
         let against = t.with("against", [("name", other.as_str())]);
-        // What was played some day within a window is no date.
+        // A game played within a window has no date unless one was agreed.
         let undated = boards.iter().filter(|board| board.date().agreed.is_none());
         let open = undated.filter(|board| clock.window.is_none() || board.ending.is_pending());
         let said: Vec<String> = [against.clone()].into_iter().chain(still).collect();
         let rest = if open.count() > 0 { whole(&said) } else { None };
         let mut dates: Vec<CalendarDate> = rest.into_iter().collect();
         for (date, board) in feed.agreed(round, &boards) {
-            // An agreed date replaces the window in the calendar of each player.
+            // The first date has the uid of the round's own entry, which it replaces in subscribed calendars.
             let further =
                 if dates.is_empty() { String::new() } else { format!("-{}", board.table) };
             let name = ("round", format!("{suffix}{further}"));
@@ -230,7 +228,7 @@ pub fn calendar_of_games(
     Calendar { name: settings.name.clone(), made, dates: rounds.flat_map(dates).collect() }
 }
 
-/// The rounds; while no start of one is known, the days of the event.
+/// The calendar of rounds; the days of the event if no round has a known start.
 pub fn calendar_of_event(
     t: Lang,
     snapshot: &Snapshot,

@@ -22,17 +22,14 @@ const MASKS: [MaskPattern; 8] = [
     MaskPattern::Meadow,
 ];
 
-/// A QR code without its quiet zone, which the paper adds.
+/// A QR code without its quiet zone, which the page adds as margin.
 pub struct Code {
     pub side: usize,
     pub path: String,
 }
 
 impl Code {
-    /// The code of an address, with error correction M.
-    ///
-    /// # Errors
-    /// An address that is too long for a code.
+    /// With error correction M. Fails if the address is too long.
     pub fn of(address: &str) -> Result<Self> {
         let modules = Modules::of(address).context("the address is too long for a code")?;
         Ok(Self { side: modules.side, path: modules.path() })
@@ -45,8 +42,8 @@ struct Modules {
 }
 
 impl Modules {
-    /// With the mask of the least penalty. The crate's own choice takes ten times as long, and a congress prints
-    /// hundreds of codes.
+    /// Chooses the mask with the lowest penalty. The crate's own choice takes ten times as long, and a large event
+    /// prints hundreds of codes.
     fn of(address: &str) -> Result<Self, QrError> {
         let bits = encode_auto(address.as_bytes(), EcLevel::M)?;
         let version = bits.version();
@@ -63,8 +60,8 @@ impl Modules {
         masked.min_by_key(Self::penalty).ok_or(QrError::InvalidVersion)
     }
 
-    /// The penalty of ISO/IEC 18004, 7.8.3: long runs, blocks, patterns like a finder, and an unequal share of dark
-    /// and light.
+    /// The penalty of ISO/IEC 18004, 7.8.3: long runs, blocks, finder-like patterns, unequal share of dark and
+    /// light.
     fn penalty(&self) -> usize {
         let (side, dark) = (self.side, &self.dark);
         let line = |first: usize, step: usize| (0..side).map(move |at| dark[first + at * step]);
@@ -96,7 +93,8 @@ impl Modules {
     }
 }
 
-/// Of a row or a column: runs of five and more of a colour, and a finder's 1:1:3:1:1 next to four light ones.
+/// The penalty of a row or column: runs of five or more, and finder patterns (1:1:3:1:1) next to four light
+/// modules.
 fn hindering(line: impl Iterator<Item = bool>) -> usize {
     let (mut penalty, mut run, mut was, mut seen) = (0, 0, false, 0b101_0101_0101_u32);
     for dark in line {

@@ -6,9 +6,9 @@ use tournament::{Criterion, Entry};
 
 pub struct CriterionColumn {
     pub criterion: Criterion,
-    /// The name in files and addresses.
+    /// Name in files and addresses.
     pub code: &'static str,
-    /// `Score`, `SOS`.
+    /// The column heading: `Score`, `SOS`.
     pub head: String,
     pub name: String,
     pub about: String,
@@ -34,7 +34,7 @@ impl CriterionColumn {
         }
     }
 
-    /// Two with the same head get their names in files as heads.
+    /// Columns with the same heading get their names in files as headings.
     pub fn all(t: Lang, criteria: &[Criterion]) -> Vec<Self> {
         let mut columns: Vec<Self> = criteria.iter().map(|c| Self::new(t, *c)).collect();
         let heads: Vec<String> = columns.iter().map(|column| column.head.clone()).collect();
@@ -47,7 +47,6 @@ impl CriterionColumn {
     }
 }
 
-/// A rank as a rank, everything else as a number.
 pub fn shown(t: Lang, criterion: Criterion, value: Value, entry: &Entry) -> String {
     match criterion {
         Criterion::Rank => t.rank(entry.rank),

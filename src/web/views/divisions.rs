@@ -1,4 +1,4 @@
-//! The table of a division with its lines of promotion and relegation.
+//! The table of a division, with promotion and relegation.
 
 use std::sync::Arc;
 
@@ -12,15 +12,14 @@ use tournament::{DivisionMember, RoundNo, Tournament, TournamentId};
 pub struct DivisionRow {
     pub place: String,
     pub who: DivisionMember,
-    /// The name, and the page's path below the event's own.
     pub name: String,
     pub href: String,
     pub score: String,
-    /// `Some(true)` if this row is promoted, `Some(false)` if relegated, by the lines.
+    /// `Some(true)` if promoted, `Some(false)` if relegated.
     pub moves: Option<bool>,
-    /// Whether the place is shared across a line, so that it does not decide who moves.
+    /// Whether the place is shared across a line, so that it does not decide the move.
     pub equal: bool,
-    /// The line below the row: whether it is the line of promotion, and its words.
+    /// The line below this row: whether it is for promotion, and its words.
     pub line: Option<(bool, String)>,
     pub equals: Option<String>,
 }
@@ -35,7 +34,7 @@ pub fn organises_all<'a>(
     account.0.is_owner || all.into_iter().all(organises)
 }
 
-/// The event's division, series and season in words, and the page of all; `None` for an event without a series.
+/// Division, series and season in words, and the link to all divisions; `None` without a series.
 #[must_use]
 pub fn division_link(t: Lang, event: &Event) -> Option<(String, String)> {
     let own = &event.snapshot.tournament.settings.division;
@@ -44,8 +43,8 @@ pub fn division_link(t: Lang, event: &Event) -> Option<(String, String)> {
     own.is_of_series(own).then(|| (words, event.path("/divisions")))
 }
 
-/// How many are promoted and relegated after an event of a series: none from the highest division, none from the
-/// lowest of its season. `all` are the events of the series.
+/// How many are promoted and relegated: none from the highest division up, none from the lowest down.
+/// `all` are the events of the series.
 #[must_use]
 pub fn going(event: &Tournament, all: &[Arc<Snapshot>]) -> (usize, usize) {
     let (own, season) = (&event.settings.division, event.settings.season);
@@ -59,7 +58,7 @@ pub fn going(event: &Tournament, all: &[Arc<Snapshot>]) -> (usize, usize) {
     (up.into(), down.into())
 }
 
-/// A warning that the table is too short for so many to move; empty if it is not.
+/// A warning that the table is too short for these moves; otherwise empty.
 #[must_use]
 pub fn too_short(t: Lang, rows: usize, (up, down): (usize, usize)) -> String {
     let short = up + down > 0 && up + down >= rows && rows > 0;
@@ -78,8 +77,8 @@ pub fn move_words(t: Lang, line: MoveLine) -> String {
     t.with(key, [("n", line.count)])
 }
 
-/// The public table after the last round: of teams in team events, else of players, with the lines of [`going`] in a
-/// series of `all`. Before the first round there are no lines.
+/// The public table after the last round, of teams or else of players, with the lines of [`going`].
+/// Before the first round there are no lines.
 #[must_use]
 pub fn division_rows(
     t: Lang,

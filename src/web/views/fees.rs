@@ -1,13 +1,13 @@
 use crate::web::Lang;
 use tournament::{Entry, Tournament};
 
-/// Whether any entry has a fee of its own, or one ticked as paid.
+/// Whether any entry has its own fee, or is marked as paid.
 pub fn has_fees(tournament: &Tournament) -> bool {
     let knows = |entry: &Entry| entry.private.paid || !entry.private.fee.is_empty();
     tournament.entries.iter().any(knows)
 }
 
-/// The unpaid fee, in words: the entry's own, else the event's.
+/// The unpaid fee in words: the entry's own, else the event's.
 pub fn owed<'a>(tournament: &'a Tournament, entry: &'a Entry) -> Option<&'a str> {
     let fee = sum(tournament, entry);
     (!entry.private.paid && !fee.is_empty()).then_some(fee)
@@ -19,15 +19,15 @@ fn sum<'a>(tournament: &'a Tournament, entry: &'a Entry) -> &'a str {
 }
 
 pub struct Fee {
-    /// `To pay`, or `Fee` once nothing is owed.
+    /// `To pay`, or `Fee` if nothing is owed.
     pub label: String,
-    /// The sum, or `Paid`.
+    /// The amount, or `Paid`.
     pub answer: String,
     pub note: String,
 }
 
 impl Fee {
-    /// `None` without a fee. A player who only `waits` for a place owes nothing yet.
+    /// `None` without a fee. A player on the waiting list (`waits`) owes nothing yet.
     pub fn of(
         t: Lang,
         tournament: &Tournament,

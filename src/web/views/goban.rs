@@ -1,4 +1,4 @@
-//! The board as a picture, with marks.
+//! The board as SVG, with marks.
 
 use std::fmt::Write;
 
@@ -11,11 +11,11 @@ use scoring::Count;
 
 pub struct GobanView {
     pub svg: String,
-    /// Links over the points; empty where nothing can be tapped.
+    /// HTML links over the points; empty if nothing can be tapped.
     pub taps: String,
 }
 
-/// The current position, with the chosen point, dead stones and territory marked.
+/// The current position, with the chosen point, dead stones and territory.
 pub fn goban(
     t: Lang,
     game: &Game,
@@ -38,9 +38,9 @@ pub fn goban(
     GobanView { svg: described(t, diagram, &board), taps }
 }
 
-/// A layer over the picture of a whole board: each stone is a submit button, so that one tap marks its group, also
-/// without scripts; a long press, where scripts run, marks it as `seki`. Enter in a field of the form submits the
-/// plain `act`, not a stone's. It is for pointers; the page also has a field for the same.
+/// HTML over the picture of a whole board, where each stone is a submit button that marks its group.
+/// It works without scripts; with them a long press marks the group as `seki`. The hidden first button makes Enter
+/// in a text field submit the plain `act`. Hidden from screen readers: the page has a text field for the same.
 pub fn stones_to_mark(board: &Goban, form: &str, act: &str) -> String {
     let last = board.size().lines();
     let mut sheet = format!(
@@ -66,18 +66,18 @@ pub fn stones_to_mark(board: &Goban, form: &str, act: &str) -> String {
 #[derive(Default)]
 pub struct Looks {
     pub open: Vec<Point>,
-    /// Points of a side that do not count.
+    /// Points of a side that are not counted.
     pub uncounted: Vec<(Color, Vec<Point>)>,
     pub doubtful: Vec<Point>,
     pub outlined: Vec<Vec<Point>>,
     pub dead: Vec<Point>,
     pub territory: Vec<(Color, Vec<Point>)>,
     pub numbers: Vec<(Point, u32)>,
-    /// Empty points that are shut.
+    /// Empty points where a ko may not be retaken, or a stone was removed.
     pub emptied: Vec<Point>,
     pub blocks: Vec<(Point, Point, u32)>,
     pub window: Option<Window>,
-    /// Whether it is drawn as a copy, not as the game.
+    /// Whether it is drawn as a copy of the game.
     pub copy: bool,
 }
 
@@ -163,7 +163,7 @@ fn title(t: Lang, board: &Goban, last: Option<Point>) -> String {
     }
 }
 
-/// For people who cannot see them.
+/// A text alternative for screen readers.
 pub fn stones_in(t: Lang, board: &Goban, window: Window) -> String {
     let of = |color| {
         let points = board.stones().filter(|(p, stone)| *stone == color && window.contains(*p));

@@ -23,7 +23,7 @@ impl Lang {
     }
 }
 
-/// Names listed of an act on many.
+/// The most names listed for an act on many entries.
 const NAMED: usize = 12;
 
 fn person(t: Lang, tournament: &Tournament, entry: &Value) -> String {
@@ -31,7 +31,7 @@ fn person(t: Lang, tournament: &Tournament, entry: &Value) -> String {
     tournament.entry(id).map_or_else(|| format!("#{id}"), |entry| t.person(entry))
 }
 
-/// The changes of an entry, field by field: `: Rank 4k → 1d, Club`.
+/// The changes of an entry by field: `: Rank 4k → 1d, Club`.
 fn changed(t: Lang, tournament: &Tournament, changes: &Value) -> String {
     let said = |(field, values): (&String, &Value)| {
         let label = t.text(match field.as_str() {
@@ -95,7 +95,7 @@ fn settings_changed(t: Lang, before: &Settings, after: &Settings) -> Vec<String>
     differing.map(one).collect()
 }
 
-/// What an entry says beyond its act: the result, the player, the round.
+/// The details of an act: result, player, round.
 pub fn told(t: Lang, tournament: &Tournament, detail: &Value) -> String {
     let number = |key: &str| detail.get(key).and_then(Value::as_i64);
     let mut parts = Vec::new();

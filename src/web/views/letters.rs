@@ -14,7 +14,7 @@ use super::calendar::{calendar_of_event, starts};
 use super::requests::request_said;
 use super::windows::{date_words, window_words};
 
-/// In English if the language is unknown. `server` is the origin for links.
+/// Falls back to English. `server` is the origin for links.
 #[must_use]
 pub fn letter(tidings: &Notification, event: &Snapshot, language: &str, server: &str) -> Letter {
     let t = Lang::find(language).unwrap_or_else(Lang::english);
@@ -101,14 +101,14 @@ pub fn letter(tidings: &Notification, event: &Snapshot, language: &str, server: 
     let name = event.tournament.settings.name.clone();
     let calendar = match tidings {
         Notification::Registered { stands, .. } if stands.is_over() => None,
-        // Arbiters are called to a table; a message can be about anything.
+        // An arbiter is called to a table, and a message can be about anything.
         Notification::Called { .. } | Notification::Message { .. } => None,
         _ => Some(calendar_of_event(t, event, server, Utc::now().naive_utc())),
     };
     Letter { event: name, title, text, path, stop: t.text("letter-stop"), calendar }
 }
 
-/// The state of a registration; while it is active, with days, place, times, and how to change it.
+/// The state of a registration. While it is active, also days, place, times, and how to change it.
 fn registered(
     t: Lang,
     event: &Snapshot,
@@ -141,7 +141,7 @@ fn facts(t: Lang, event: &Snapshot) -> String {
     [when].into_iter().chain(rounds).chain(zone).collect::<Vec<_>>().join("\n")
 }
 
-/// A sentence about a round, and below it the round's start and place.
+/// Adds the round's start and place below a sentence.
 fn with_when(t: Lang, event: &Snapshot, round: RoundNo, said: String) -> String {
     let begins = event.tournament.clock(round).start();
     let begins = begins.map(|at| round_begins(t, (round, at))).unwrap_or_default();
@@ -167,7 +167,7 @@ fn round_begins(t: Lang, (round, at): (RoundNo, NaiveDateTime)) -> String {
     t.labelled(&t.with("round-number", [("round", round)]), &t.moment(t.local(at)))
 }
 
-/// An entry as public pages name it; `None` if it is gone.
+/// As public pages name the entry; `None` if it was removed.
 fn shown(event: &Snapshot, id: EntryId) -> Option<Cow<'_, Entry>> {
     event.tournament.entry(id).map(|entry| event.tournament.shown(entry))
 }

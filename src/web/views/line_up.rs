@@ -1,11 +1,11 @@
-//! A team's players by board, as its captain or an arbiter fills them in.
+//! The line-up of a team, as its captain or an arbiter fills it in.
 
 use crate::web::{Form, FromForm, Lang, Reader};
 use tournament::{EntryId, Fields, LineUp, RoundNo, Team, Tournament};
 
 const MOST: usize = 10;
 
-/// A warning that a team has fewer players in a round than a match has boards.
+/// A warning that a team has fewer players than a match has boards.
 #[must_use]
 pub fn short(t: Lang, tournament: &Tournament, team: &Team, no: RoundNo) -> Option<String> {
     let here = tournament.line_up(team, no).players().count();
@@ -17,19 +17,19 @@ pub fn short(t: Lang, tournament: &Tournament, team: &Team, no: RoundNo) -> Opti
 pub struct LineUpBoard {
     pub no: usize,
     pub field: String,
-    /// A warning: the player takes no part in the round, or sits above a stronger one, or the board is empty and a
-    /// lower one is not. Empty if there is none.
+    /// A warning: the player is absent, sits above a stronger one, or a lower board is filled and this one is not.
+    /// Empty if there is none.
     pub warn: String,
 }
 
 pub struct LineUpView {
     pub form: Form,
     pub boards: Vec<LineUpBoard>,
-    /// The choices, the first being no one.
+    /// The choices; the first is for an empty board.
     pub players: Vec<(String, String)>,
-    /// The players left, in words; may be empty.
+    /// The players without a board, in words; may be empty.
     pub substitutes: String,
-    /// Whether the line-up was declared, and does not only follow from the squad.
+    /// Whether the line-up was declared, as opposed to derived from the squad.
     pub declared: bool,
 }
 
@@ -58,7 +58,7 @@ pub fn as_it_stands(tournament: &Tournament, team: &Team, no: RoundNo) -> Form {
     Form::filled(fields_of(&tournament.line_up(team, no)))
 }
 
-/// The form sorted by strength, if that was asked for; not saved yet.
+/// The form sorted by strength, if requested; not saved yet.
 #[must_use]
 pub fn sorted(tournament: &Tournament, form: &Form) -> Option<Form> {
     form.has("sort").then(|| {
@@ -106,7 +106,7 @@ impl LineUpView {
         let seated: Vec<EntryId> = typed.players().map(|(_, player)| player).collect();
         let left = present.iter().filter(|id| !seated.contains(id)).map(|id| named(*id));
         let nobody = (String::new(), t.text("match-nobody"));
-        // A declared player who is away stays visible.
+        // A declared player stays in the list even if absent.
         let away = seated.iter().filter(|id| !present.contains(id));
         let people = present.iter().chain(away).map(|id| (id.to_string(), named(*id)));
         Self {

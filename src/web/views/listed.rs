@@ -12,12 +12,12 @@ pub struct HitRow {
     pub name: String,
     pub rank: String,
     pub about: String,
-    /// How it was found, if not by the name.
+    /// How it was found, if not by name.
     pub how: String,
     pub entered: Option<EntryId>,
 }
 
-/// Identifies a person: the list, its day and the index in it.
+/// Identifies a person: list, date of the list, index in it.
 pub struct Who(pub ListKind, pub NaiveDate, pub usize);
 
 impl Who {
@@ -56,7 +56,7 @@ pub fn hit(t: Lang, tournament: &Tournament, found: &Found) -> HitRow {
     }
 }
 
-/// By the number in the list, else by the name of an entry without another number.
+/// By the number in the list, else by name among entries without another number.
 fn entered(tournament: &Tournament, found: &Found) -> Option<EntryId> {
     let (kind, listed) = (found.list().kind, found.listed());
     let by_number = |entry: &&Entry| !listed.id.is_empty() && entry.number_in(kind) == listed.id;

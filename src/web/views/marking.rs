@@ -10,12 +10,12 @@ const SEED: u64 = 1;
 
 pub struct Marking {
     pub life: LifeAndDeath,
-    /// Whether it is only a proposal, since nothing was marked yet.
+    /// Whether it is only a proposal, because nothing was marked yet.
     pub proposed: bool,
     pub doubtful: Vec<Point>,
 }
 
-/// For a stopped board, and under a result by count. A proposal takes playouts.
+/// `None` while the game is played, and if it ended without a count. A proposal runs playouts, which is slow.
 pub fn marking(game: &Game) -> Option<Marking> {
     let entered =
         || Marking { life: game.marking().clone(), proposed: false, doubtful: Vec::new() };

@@ -1,4 +1,4 @@
-//! Matches of teams: the two teams with the score, and the boards below.
+//! Matches of teams, with their boards.
 
 use crate::web::Lang;
 use crate::web::views::board_row::SeatRow;
@@ -16,18 +16,18 @@ pub struct TeamLink {
     pub href: String,
 }
 
-/// The team named first comes first.
+/// A board of a match. The team named first comes first.
 pub struct MatchRow {
-    /// `None` if it is not played.
+    /// `None` if the board is not played.
     pub table: Option<TableNo>,
     pub sides: [Option<SeatRow>; 2],
     /// `None` while it is played.
     pub points: Option<[String; 2]>,
-    /// The agreed date, or that there is none, where the round has a window and the board has no result.
+    /// The agreed date, or that there is none, if the round has a window and the board no result.
     pub to_play: Option<String>,
-    /// Handicap and komi, where they are not the usual ones.
+    /// Handicap and komi; empty if they are the usual ones.
     pub terms: String,
-    /// The address of its recorded game; empty if there is none.
+    /// Link to its recorded game; empty if there is none.
     pub game: String,
 }
 
@@ -43,23 +43,23 @@ pub struct MatchBlock {
     /// The number of the first team, which identifies the match.
     pub no: TeamNo,
     pub teams: [TeamLink; 2],
-    /// Points of the finished boards.
+    /// Board points so far.
     pub score: [String; 2],
     pub tables: String,
-    /// The tables and how many boards are played; or who was absent.
+    /// The tables and the number of open boards, or which team was absent.
     pub about: String,
     pub rows: Vec<MatchRow>,
     pub words: String,
 }
 
-/// Its page is below the event's own address `base`.
+/// `base` is the event's own path.
 #[must_use]
 pub fn team_link(tournament: &Tournament, no: TeamNo, base: &str) -> TeamLink {
     let name = tournament.teams.team(no).map(|team| team.name.clone());
     TeamLink { name: name.unwrap_or_else(|| no.to_string()), href: format!("{base}/teams/{no}") }
 }
 
-/// Players and teams are below the event's own address `base`.
+/// `base` is the event's own path.
 #[must_use]
 pub fn match_block(
     t: Lang,

@@ -1,4 +1,4 @@
-//! Changes of a published round, as players read them.
+//! Changes to a published round, for players to read.
 
 use std::collections::BTreeMap;
 
@@ -7,7 +7,7 @@ use service::{BoardThen, Mended, TableChange};
 use tournament::{Board, EntryId, TableNo};
 
 pub struct MendedLine {
-    /// On the server's clock.
+    /// In the event's time zone.
     pub time: String,
     pub said: Vec<String>,
     pub reason: String,
@@ -17,7 +17,7 @@ pub fn mended_lines(t: Lang, event: &Event, mended: &[Mended]) -> Vec<MendedLine
     mended.iter().filter(|mended| !mended.withdrawn).map(|mended| line(t, event, mended)).collect()
 }
 
-/// The changes that concern a player: of a board that they left or sit at now.
+/// Changes that affect a player: at a table that they left or have now.
 pub fn mended_for(t: Lang, event: &Event, mended: &[Mended], player: EntryId) -> Vec<MendedLine> {
     let sits = |then: &Option<BoardThen>| {
         then.as_ref().is_some_and(|then| then.black == player || then.white == player)
@@ -33,7 +33,7 @@ pub fn mended_for(t: Lang, event: &Event, mended: &[Mended], player: EntryId) ->
     mended_lines(t, event, &theirs)
 }
 
-/// By table, its last change: `changed at 10:12`.
+/// By table, the time of its last change: `changed at 10:12`.
 pub fn mended_tables(t: Lang, mended: &[Mended]) -> BTreeMap<TableNo, String> {
     let stands = mended.iter().filter(|mended| !mended.withdrawn);
     let of = |mended: &Mended| {

@@ -1,18 +1,18 @@
-//! Players of the same name, told apart in lists.
+//! Players with the same name.
 
 use crate::web::{Lang, Sentence};
 use tournament::{Entry, KnownPeople, Tournament};
 
-/// An entry of nearly the same name as a new person. Shown by all ways to enter: the form, the rating list, the
-/// preview of an import, and the page that admits registrations.
+/// A warning about an entry with nearly the same name as a new person.
+/// Used by all ways to enter: form, rating list, import preview, and admission of registrations.
 #[must_use]
 pub fn alike(known: &KnownPeople, entries: &[Entry], who: &Entry) -> Option<Sentence> {
     let other = &entries[known.alike(entries, who)?];
     Some(Sentence::new("list-alike").with("no", other.id).with("name", other.full_name()))
 }
 
-/// What distinguishes a player from others of the same name: a club that none of them shares, else the country, else
-/// the entry's number; empty if no other has the name.
+/// Distinguishes a player from others of the same name: by a club or country that none of them shares, else by
+/// number. Empty if the name is unique.
 #[must_use]
 pub fn apart(t: Lang, tournament: &Tournament, entry: &Entry) -> String {
     let same_name = |other: &&Entry| {

@@ -1,14 +1,14 @@
-//! Notes of attempts to reach another server, in the viewer's language.
+//! Notes about failed requests to other servers, in the viewer's language.
 
 use crate::web::{Lang, Sentence};
 
 pub struct Noted {
     pub words: String,
-    /// Whether the words are English, whatever the language of the page.
+    /// Whether the words are English in a page of another language.
     pub english: bool,
 }
 
-/// The second line of a note is a sentence of the catalogues; a note without one stays English.
+/// The second line of a note is a [`Sentence`] as JSON. Notes without one stay in English.
 pub fn noted(t: Lang, note: &str) -> Noted {
     let (english, sentence) = note.split_once('\n').unwrap_or((note, ""));
     match serde_json::from_str::<Sentence>(sentence) {

@@ -1,11 +1,11 @@
-//! A list whose order is chosen in a form without scripts: a field per place, buttons to move up, remove, add.
+//! A list whose order can be changed without scripts: a field per place, buttons to move up, remove and add.
 
 use crate::web::Form;
 
-/// The name of the field, its value, and the value in words.
+/// Field name, value, and the value in words.
 pub type OrderedRow = (String, String, String);
 
-/// The fields are called `name_1`, `name_2` and so on.
+/// Its fields are called `name_1`, `name_2` and so on.
 #[derive(Clone, Copy)]
 pub struct Ordered {
     pub name: &'static str,
@@ -43,7 +43,7 @@ impl Ordered {
         (n < self.most).then(|| self.field(n))
     }
 
-    /// The form after a press of one of its buttons; not saved yet.
+    /// The form after one of the list's buttons; not saved yet. `None` if none was pressed.
     #[must_use]
     pub fn rearranged(&self, form: &Form) -> Option<Form> {
         let mut order: Vec<String> = self.chosen(form).into_iter().map(str::to_owned).collect();

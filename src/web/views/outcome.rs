@@ -1,5 +1,4 @@
-//! The consequences of a result before it is confirmed: points, tie-breaks, ratings, files. Used by the page of a
-//! ruling and the page of an unusual result.
+//! Consequences of a result before it is confirmed: points, tie-breaks, ratings, files.
 
 use go::Color;
 use publishing::{Written, written};
@@ -22,7 +21,7 @@ pub fn result(t: Lang, event: &Event, before: Ending, after: Ending) -> Fact {
     (label, said, worth(t, event, after))
 }
 
-/// `1 to Black, 0 to White`, and what does not count.
+/// `1 to Black, 0 to White`, and whether the game is unrated.
 pub fn worth(t: Lang, event: &Event, ending: Ending) -> String {
     let points = event.snapshot.tournament.settings.points;
     if ending.is_pending() || points.replays(ending) {
@@ -33,7 +32,7 @@ pub fn worth(t: Lang, event: &Event, ending: Ending) -> String {
     if ending.is_rated() { worth } else { format!("{worth}. {}", t.text("result-unrated")) }
 }
 
-/// A warning that a result does not fit the komi of its board; empty if it does.
+/// A warning that the result does not fit the board's komi; otherwise empty.
 pub fn odd_words(t: Lang, tournament: &Tournament, board: &Board, ending: Ending) -> String {
     match tournament.oddity(board, ending) {
         Some(Oddity::Komi(komi)) => {
@@ -53,8 +52,8 @@ pub fn rated(t: Lang, ending: Ending) -> Fact {
     (t.text("rated"), said, String::new())
 }
 
-/// The changed places and tie-breaks of the two players, a line each, and how many others change. `after` replaces
-/// the board of its table.
+/// The changed places and tie-breaks of both players, and how many other rows change.
+/// `after` replaces the board at its table.
 pub fn tie_breaks(t: Lang, event: &Event, round: RoundNo, after: &Board) -> Vec<Fact> {
     let now = event.snapshot.tournament.public();
     let through = now.last_public_round().unwrap_or(round);
@@ -71,7 +70,7 @@ pub fn tie_breaks(t: Lang, event: &Event, round: RoundNo, after: &Board) -> Vec<
     facts
 }
 
-/// The board as each export format writes it, in the format's own words.
+/// The board as each export format writes it.
 pub fn files(t: Lang, event: &Event, round: RoundNo, after: &Board) -> Vec<Fact> {
     let then = with_board(&event.snapshot.tournament, round, after);
     let line = |(kind, written): (publishing::FileKind, Written)| {

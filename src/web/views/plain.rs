@@ -1,16 +1,16 @@
-//! Normalised text for searching, in any script.
+//! Text normalised for searching, in any script.
 
 use any_ascii::any_ascii;
 
 use rating::is_nearly;
 
-/// Lower-case Latin letters without accents, whatever the script.
+/// Transliterates to lower-case Latin letters without accents.
 #[must_use]
 pub fn plain(text: &str) -> String {
     any_ascii(text).to_lowercase()
 }
 
-/// Like [`plain`], with umlauts and the like as two letters: `Ärzte` as `aerzte`, `Ågård` as `aagaard`.
+/// Like [`plain`], but umlauts and the like become two letters: `Ärzte` is `aerzte`, `Ågård` is `aagaard`.
 #[must_use]
 pub fn spelled_out(text: &str) -> String {
     let mut spelled = String::with_capacity(text.len());
@@ -26,7 +26,7 @@ pub fn spelled_out(text: &str) -> String {
     plain(&spelled)
 }
 
-/// The rows that a search finds by their words; those of nearly that spelling where it finds none.
+/// The rows that `finds` accepts; if there are none, those with nearly the same spelling.
 pub fn found_or_near<T>(
     rows: impl IntoIterator<Item = T>,
     typed: &str,
@@ -41,7 +41,7 @@ pub fn found_or_near<T>(
     others
 }
 
-/// Whether every typed word is nearly a word of the text or the beginning of one. Numbers must be equal.
+/// Whether every typed word is nearly a word of the text, or the beginning of one. Numbers must match exactly.
 #[must_use]
 pub fn is_near(words: &str, typed: &str) -> bool {
     let words = format!("{} {}", plain(words), spelled_out(words));

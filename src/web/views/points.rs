@@ -1,4 +1,4 @@
-//! A round as a picture: one point of a board for each table, with a stone where the game is over.
+//! A round as a picture: a point of a board per table, with a stone if its game is over.
 
 use std::fmt::Write;
 
@@ -11,13 +11,13 @@ const MOST: usize = 96;
 
 const SIDE: usize = 40;
 
-/// For a wide page and for a phone, both with the same words.
+/// For a wide screen and for a phone.
 pub struct Points {
     pub wide: String,
     pub tall: String,
 }
 
-/// In the order of tables; `None` for more than [`MOST`].
+/// In order of tables; `None` without tables and for more than [`MOST`].
 #[must_use]
 pub fn points(t: Lang, round: &Round) -> Option<Points> {
     let total = round.boards.len();

@@ -9,7 +9,7 @@ pub struct GivenPrize {
     pub what: String,
     pub place: u32,
     pub prizes: String,
-    /// The share of each, if several share it.
+    /// Each one's share of a shared prize.
     pub each: Option<String>,
     pub to: Vec<(String, String)>,
 }

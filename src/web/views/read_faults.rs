@@ -6,14 +6,14 @@ use service::{Refusal, ServiceError};
 use tournament::{Setting, SettingKind};
 
 pub struct FileFault {
-    /// Element, line and attribute; empty where nothing is known.
+    /// Element, line and attribute; empty if unknown.
     pub place: String,
     pub said: String,
 }
 
 #[derive(Default)]
 pub struct FileFaults {
-    /// In the order of the file, a hundred at most.
+    /// In the order of the file, at most a hundred.
     pub listed: Vec<FileFault>,
     pub more: usize,
 }
@@ -32,7 +32,7 @@ impl FileFaults {
         Self { listed: vec![fault], more: 0 }
     }
 
-    /// The service's reason to refuse an import; errors that are not about the file are returned.
+    /// The service's reason to refuse an import. Errors not about the file are passed on.
     pub fn refused(t: Lang, error: ServiceError) -> Result<Self, ServiceError> {
         match error {
             ServiceError::Fields(faults) => {
@@ -53,7 +53,7 @@ pub fn said(t: Lang, problem: &Problem) -> String {
     t.sentence(&problem.sentence())
 }
 
-/// What an import leaves out or a format cannot express, with settings named as in their form.
+/// A loss of information in an import or export, with settings named as in their form.
 pub fn note_words(t: Lang, one: &Note) -> String {
     let Note::SettingNotSaid { setting: key, value } = one else {
         return t.sentence(&one.sentence());
@@ -75,7 +75,7 @@ pub fn note_words(t: Lang, one: &Note) -> String {
     t.with("note-setting-not-said", (("setting", t.text(setting.label)), ("value", value)))
 }
 
-/// `Game (line 27), whitePlayer`; empty for the file as a whole.
+/// `Game (line 27), whitePlayer`; may be empty.
 fn place(t: Lang, place: &Place) -> String {
     let whole = place.element == Place::file().element;
     let line = place.line.map(|line| match place.column {

@@ -1,4 +1,4 @@
-//! Requests of players, in words for players and organisers.
+//! Players' requests in words.
 
 use chrono::{DateTime, Utc};
 
@@ -12,12 +12,12 @@ pub struct Call {
     pub place: String,
     pub name: String,
     pub words: String,
-    /// Since when an arbiter is on the way; empty if none is.
+    /// Since when an arbiter is on the way; empty if not.
     pub coming: String,
     pub incident: String,
 }
 
-/// Open calls for an arbiter, the longest waiting first; those with an arbiter on the way come last.
+/// Open calls for an arbiter, longest waiting first. Calls with an arbiter on the way come last.
 pub fn calls(t: Lang, event: &Event, requests: &[Request], now: DateTime<Utc>) -> Vec<Call> {
     let mut open: Vec<&Request> = requests.iter().filter(|one| one.is_open_call()).collect();
     open.sort_by_key(|one| (one.state == RequestState::Coming, one.asked_at, one.id));
@@ -39,13 +39,13 @@ fn call(t: Lang, event: &Event, request: &Request, now: DateTime<Utc>) -> Option
     })
 }
 
-/// In a public round.
+/// `None` if the round is not public.
 fn table_of(event: &Event, who: EntryId, round: RoundNo) -> Option<TableNo> {
     let round = event.snapshot.tournament.round(round).filter(|round| round.is_public())?;
     round.board_of(who).map(|board| board.table)
 }
 
-/// On the event's clock.
+/// In the event's time zone.
 pub fn clock(t: Lang, at: DateTime<Utc>) -> String {
     t.time(t.local(at.naive_utc()).time())
 }
@@ -55,7 +55,6 @@ pub fn request_said(t: Lang, kind: RequestKind, round: RoundNo) -> String {
     t.with(&format!("request-{}", kind.name()), [("round", round)])
 }
 
-/// State and time: `granted 13:05`.
 pub fn request_state(t: Lang, request: &Request, time: &str) -> String {
     let key = match (request.kind, request.state) {
         (RequestKind::Arbiter, RequestState::Granted) => "request-state-went".to_owned(),

@@ -15,7 +15,7 @@ impl Lang {
         })
     }
 
-    /// The letter on a stone: S for "Schwarz", 黒.
+    /// The letter on a stone: S for „Schwarz“, 黒.
     #[must_use]
     pub fn letter(self, color: impl ByValue<Color>) -> String {
         self.text(match color.given() {
@@ -52,7 +52,7 @@ impl Lang {
         if manner.is_empty() { head } else { format!("{head} {manner}") }
     }
 
-    /// Who won, or another ending: the part of a result that is set in bold.
+    /// The part of a result that is set in bold.
     #[must_use]
     pub fn ending_head(self, ending: impl ByValue<Ending>) -> String {
         self.text(match ending.given() {

@@ -1,14 +1,11 @@
-//! The public rounds, and the row of links to them.
+//! Public rounds, and links to rounds.
 
 use chrono::Utc;
 
 use crate::web::{Event, Lang, Result, Sentence, WebError};
 use tournament::{Board, EntryId, Round, RoundNo, TableNo, Tournament};
 
-/// That round, if it is public.
-///
-/// # Errors
-/// 404 for drafts and rounds that do not exist; for a future round it says so.
+/// A public round. 404 for drafts and unknown rounds; for a future round the error says so.
 pub fn public_round(tournament: &Tournament, no: RoundNo) -> Result<&Round> {
     let round = tournament.round(no).filter(|round| round.is_public() && has_places(round));
     let to_come = (1..=tournament.settings.rounds).contains(&no.0);
@@ -28,7 +25,7 @@ pub fn newest_round(tournament: &Tournament) -> Option<&Round> {
     tournament.rounds.iter().rfind(|round| round.is_public() && has_places(round))
 }
 
-/// Whether a published round has not begun: no result is in and no clock runs.
+/// Whether a published round has no results yet and no running clock.
 pub fn is_fresh(tournament: &Tournament, round: &Round) -> bool {
     let clock = tournament.clock(round.no);
     let unplayed = round.boards.iter().all(|board| board.ending.is_pending());
@@ -45,8 +42,8 @@ pub fn open_within_window(tournament: &Tournament, who: EntryId) -> Option<(&Rou
     tournament.open_within_window(who, Utc::now().naive_utc())
 }
 
-/// The last round that counts: the newest with a result, or the one before until its first result is in; where games
-/// of several rounds are played at once, the last with a result.
+/// The last round that counts for standings: the newest, once it has a result, else the one before.
+/// If rounds are played at once (windows): the last with a result.
 pub fn through(tournament: &Tournament, asked: Option<RoundNo>) -> RoundNo {
     let newest = || {
         let newest = newest_round(tournament)?;
@@ -59,8 +56,8 @@ pub fn through(tournament: &Tournament, asked: Option<RoundNo>) -> RoundNo {
     asked.or_else(newest).unwrap_or(RoundNo(0))
 }
 
-/// `After round 3 of 5.`, and how many games are open; where games of several rounds are played at once, how many of
-/// all are finished.
+/// `After round 3 of 5.`, and the number of open games.
+/// If rounds are played at once: how many of all games are finished.
 pub fn how_far(t: Lang, tournament: &Tournament, asked: Option<RoundNo>) -> String {
     let (last, missing) = (through(tournament, asked), missing(t, tournament, asked));
     if last.0 == 0 {
@@ -73,7 +70,7 @@ pub fn how_far(t: Lang, tournament: &Tournament, asked: Option<RoundNo>) -> Stri
     format!("{} {missing}", t.with("standings-after", after)).trim_end().to_owned()
 }
 
-/// The title of a sheet: the text `after` with its round; where several rounds are played at once, the text `plain`.
+/// The title of a sheet: the text `after` with the round; if rounds are played at once, the text `plain`.
 pub fn sheet_title(
     t: Lang,
     tournament: &Tournament,
@@ -87,7 +84,7 @@ pub fn sheet_title(
     }
 }
 
-/// The open games up to that round, in words; empty if there are none.
+/// The open games up to that round in words; empty if there are none.
 pub fn missing(t: Lang, tournament: &Tournament, asked: Option<RoundNo>) -> String {
     let last = through(tournament, asked);
     let at_once = are_played_at_once(tournament, asked);
@@ -106,7 +103,7 @@ pub fn missing(t: Lang, tournament: &Tournament, asked: Option<RoundNo>) -> Stri
     }
 }
 
-/// Whether rounds have windows and several are open, so that there is no single current round.
+/// Whether several rounds with windows are open, so that there is no single current round.
 fn are_played_at_once(tournament: &Tournament, asked: Option<RoundNo>) -> bool {
     let windows =
         newest_round(tournament).is_some_and(|one| tournament.clock(one.no).window.is_some());
@@ -116,12 +113,12 @@ fn are_played_at_once(tournament: &Tournament, asked: Option<RoundNo>) -> bool {
 
 pub struct RoundLink {
     pub no: RoundNo,
-    /// Empty while it is not published.
+    /// Empty unless it is published.
     pub href: String,
     pub current: bool,
 }
 
-/// All rounds; only public ones have a link.
+/// All rounds, with links to the public ones.
 pub fn round_links(
     tournament: &Tournament,
     shown: Option<RoundNo>,
@@ -138,7 +135,7 @@ pub fn round_links(
         .collect()
 }
 
-/// All rounds, with links for organisers to draw or change them.
+/// All rounds, with links for organisers.
 pub fn draft_links(event: &Event, shown: RoundNo) -> Vec<RoundLink> {
     let all = (1..=event.snapshot.tournament.settings.rounds).map(RoundNo);
     let link = |no| RoundLink { no, href: draft_of(event, no), current: no == shown };
@@ -151,10 +148,7 @@ pub fn draft_of(event: &Event, no: RoundNo) -> String {
 
 pub type BoardPlace = (String, i32, i32);
 
-/// A board of a published round.
-///
-/// # Errors
-/// 404, which says which tables the round has.
+/// A board of a published round. For an unknown table the 404 says which tables the round has.
 pub fn board_at<'a>(event: &'a Event, place: &BoardPlace) -> Result<(&'a Round, &'a Board)> {
     let (_, round, table) = place;
     let round = event.snapshot.tournament.round(RoundNo(*round)).filter(|r| r.is_public());

@@ -1,4 +1,4 @@
-//! The seal of a round: for which boards its draw is proved to be optimal, with a link to the proof.
+//! The seal of a round: the boards whose draw is proved optimal, with a link to the proof.
 
 use crate::web::{Event, Lang, Result};
 use pairing::{AnyCertificate, Coverage, DrawCertificate, TeamCertificate};
@@ -9,12 +9,12 @@ use tournament::{Round, TableNo};
 pub struct Seal {
     pub href: String,
     pub title: String,
-    /// Which boards it covers, and which not.
+    /// Which boards it covers, and which it does not.
     pub note: String,
 }
 
-/// `None` if the round was not drawn here, or no board is as it was drawn. Pages show it by
-/// `{{ parts::seal(seal.href, seal.title, seal.note) }}`.
+/// `None` if the round was not drawn here, or all boards were changed since.
+/// Templates show it with `{{ parts::seal(seal.href, seal.title, seal.note) }}`.
 pub fn seal(t: Lang, service: &Service, event: &Event, round: &Round) -> Result<Option<Seal>> {
     let certificate = service.certificate(event.snapshot.id, round.no)?;
     Ok(certificate.and_then(|certificate| any_seal(t, event, round, &certificate)))
@@ -60,7 +60,7 @@ pub fn seal_of(
     Some(Seal { href, title, note: note(t, &coverage) })
 }
 
-/// What differs from the proved draw, and what does not.
+/// Which boards the proof covers, and which it does not.
 fn note(t: Lang, coverage: &Coverage) -> String {
     if coverage.is_whole() {
         return t.text("proof-best-note");
@@ -79,7 +79,6 @@ fn note(t: Lang, coverage: &Coverage) -> String {
     said.join(" ")
 }
 
-/// At most the first dozen.
 pub fn table_list(tables: &[TableNo]) -> String {
     let mut shown: Vec<_> = tables.iter().take(12).map(ToString::to_string).collect();
     if tables.len() > 12 {

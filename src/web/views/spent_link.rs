@@ -1,4 +1,4 @@
-//! The answer to an invalid personal link, and the page that mails a lost one again.
+//! The response to an invalid personal link, and the page to request a lost one by e-mail.
 
 use actix_web::HttpRequest;
 use actix_web::http::StatusCode;
@@ -25,7 +25,7 @@ impl LostLinkPage {
     }
 }
 
-/// Says that the link is invalid, and how to get it again; after many attempts 429.
+/// Says that the link is invalid and how to get a new one. Rate limit: 429 after many attempts.
 pub fn spent_link(page: Page, state: &State, request: &HttpRequest) -> Answer {
     if let Some(seconds) = state.service.wrong_link(&address_of(request), Utc::now()) {
         return Err(WebError::TooMany { seconds });

@@ -1,4 +1,4 @@
-//! Team criteria and terms in words, and who reported a team's result.
+//! Team criteria in words, and reports of results with captains.
 
 use crate::web::views::windows::not_yet;
 use crate::web::{Event, Lang};
@@ -8,7 +8,7 @@ use tournament::{
 };
 
 pub struct TeamColumn {
-    /// The name in files.
+    /// Name in files.
     pub code: &'static str,
     pub head: String,
     pub about: String,
@@ -37,7 +37,7 @@ pub fn team_value(t: Lang, value: Value) -> String {
     t.decimals(&value.to_string())
 }
 
-/// `3`, or `=3` where teams share the place.
+/// `3`, or `=3` if teams share the place.
 #[must_use]
 pub fn team_place(standings: &TeamStandings, place: u32) -> String {
     let shared = standings.rows.iter().filter(|row| row.place == place).nth(1).is_some();
@@ -52,7 +52,7 @@ fn match_result(t: Lang, result: MatchResult) -> String {
     })
 }
 
-/// The result in a word; while a board is open, that it is still to be played or being played.
+/// The result in a word, or that the match is being played or not played yet.
 #[must_use]
 pub fn match_said(
     t: Lang,
@@ -70,7 +70,7 @@ pub fn match_said(
     }
 }
 
-/// The source of a term of a team's value: `Round 2, Bora, won`.
+/// The source of a term in a team's value: `Round 2, Bora, won`.
 #[must_use]
 pub fn term_said(t: Lang, tournament: &Tournament, term: &TeamTerm) -> String {
     if let TeamPart::Start(rating) = term.part {
@@ -105,13 +105,13 @@ pub fn term_said(t: Lang, tournament: &Tournament, term: &TeamTerm) -> String {
     t.listed([round, opponent, how])
 }
 
-/// A player's report in a sentence with `name` and `result`, and the captain who reported for them.
+/// A report in a sentence with the arguments `name` and `result`.
 #[must_use]
 pub fn said_by(t: Lang, event: &Event, sentence: &str, word: &Reported) -> String {
     t.with(sentence, (("name", teller(t, event, word)), ("result", t.ending(word.ending))))
 }
 
-/// The reports of a board: both players together, if no captain reported and they agree.
+/// The reports of a board; in one sentence if both players agree and no captain reported.
 #[must_use]
 pub fn words_said(t: Lang, event: &Event, board: &Board, said: &[Reported]) -> String {
     match Reports::at(board, said) {
@@ -125,13 +125,13 @@ pub fn words_said(t: Lang, event: &Event, board: &Board, said: &[Reported]) -> S
     }
 }
 
-/// Whether a captain has reported, so that pages say who said what.
+/// Whether a captain reported: pages then name who reported.
 #[must_use]
 pub fn by_captain(said: &[Reported]) -> bool {
     said.iter().any(|word| word.captain.is_some())
 }
 
-/// The reporter's name, with the captain who reported for them.
+/// The reporter's name, with the captain who reported instead.
 #[must_use]
 pub fn teller(t: Lang, event: &Event, word: &Reported) -> String {
     let name = event.name(t, word.by);

@@ -1,10 +1,10 @@
-//! Whose turn it is where two or three play a side of the board.
+//! Order of turns, if two or three partners play a side.
 
 use crate::web::Lang;
 use go::Color;
 use tournament::{Board, Entry, Tournament};
 
-/// Who plays move `at` of that colour, counted from 1; `None` where one person plays the side.
+/// Who plays move `at`, counted from 1 over the whole game; `None` if one person plays the side.
 pub fn turn_of(t: Lang, entry: &Entry, at: u32) -> Option<String> {
     let (surname, first) = entry.people().nth(entry.turn_at(at)).filter(|_| entry.is_pair())?;
     Some(t.name(surname, first, &entry.country)).filter(|name| !name.is_empty())
@@ -16,8 +16,8 @@ pub fn order_of_turns(t: Lang, tournament: &Tournament, board: &Board) -> Option
     Some(t.labelled(&t.text("turns-order"), &names))
 }
 
-/// The order until the first is to play again; for sides of unequal size, each side's order. `None` where one person
-/// plays each side.
+/// The order of turns in a cycle; if the sides differ in size, the order of each side.
+/// `None` if one person plays each side.
 pub fn order(t: Lang, tournament: &Tournament, board: &Board) -> Option<String> {
     let sides = [Color::Black, Color::White].map(|color| tournament.entry(board.seat(color)));
     let [Some(black), Some(white)] = sides else { return None };
@@ -39,7 +39,7 @@ pub fn order(t: Lang, tournament: &Tournament, board: &Board) -> Option<String> 
     Some(names.join(" – "))
 }
 
-/// The next player of a recorded game: `Move 36: Bea Beck`; `None` where one person plays the side.
+/// The next player of a recorded game: `Move 36: Bea Beck`. `None` if one person plays the side.
 pub fn to_play(
     t: Lang,
     tournament: &Tournament,

@@ -7,12 +7,12 @@ use crate::web::views::namesakes::told_apart;
 use crate::web::{Event, FromForm, Lang, Reader, from_local_time, local_time};
 use tournament::{Board, GameDate, RoundNo, RoundWindow, TableNo, TeamMatch, Tournament};
 
-/// A window that names only days lasts until then.
+/// The end of a window that has dates without times.
 pub fn last_minute() -> NaiveTime {
     NaiveTime::from_hms_opt(23, 59, 0).unwrap_or_default()
 }
 
-/// `8–21 March 2026`; with hours if it does not last from midnight to midnight.
+/// `8–21 March 2026`; with times unless it covers whole days.
 pub fn window_words(t: Lang, window: RoundWindow) -> String {
     let (from, until) = (t.local(window.from), t.local(window.until));
     if from.time() == NaiveTime::MIN && until.time() == last_minute() {
@@ -29,7 +29,7 @@ pub fn date_words(t: Lang, date: &GameDate) -> String {
 }
 
 pub struct Weeks {
-    /// The window in words; empty if the round has none.
+    /// Empty if the round has no window.
     pub window: String,
     pub to_play: Vec<ToPlay>,
 }
@@ -44,16 +44,16 @@ impl Weeks {
     }
 }
 
-/// A board without a result in a round with a window, or a match of teams with such boards.
+/// An open board in a round with a window, or a match with such boards.
 pub struct ToPlay {
-    /// The table, or those of a match: `4–6`.
+    /// A table, or a range for a match: `4–6`.
     pub table: String,
     pub names: [String; 2],
     pub said: String,
     pub agreed: bool,
 }
 
-/// The open boards of a round with a window. The boards of a match are listed together if their dates are equal.
+/// The open boards of a round with a window. Boards of a match with equal dates are listed together.
 fn still_to_play(t: Lang, tournament: &Tournament, no: RoundNo) -> Vec<ToPlay> {
     let round = tournament.round(no).filter(|_| tournament.clock(no).window.is_some());
     let Some(round) = round else { return Vec::new() };
@@ -86,7 +86,7 @@ fn still_to_play(t: Lang, tournament: &Tournament, no: RoundNo) -> Vec<ToPlay> {
     }
 }
 
-/// Shown in place of a result within a window: the first date agreed on, else that the game is not played yet.
+/// Shown instead of a result: the earliest agreed date, or that the game is not played yet.
 pub fn not_yet<'a>(t: Lang, boards: impl IntoIterator<Item = &'a Board>) -> String {
     let first = boards.into_iter().filter_map(|board| Some(board.date().agreed.as_ref()?.at)).min();
     first.map_or_else(|| t.text("window-not-played"), |at| t.moment(t.local(at)))
@@ -114,7 +114,7 @@ pub fn date_fields(event: &Event, date: Option<&GameDate>) -> Vec<(&'static str,
     ]
 }
 
-/// On the event's clock.
+/// In the event's time zone.
 pub struct TypedDate {
     pub at: NaiveDateTime,
     pub place: String,

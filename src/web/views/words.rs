@@ -9,12 +9,12 @@ use tournament::{
     ing_cost,
 };
 
-/// The groups that can be told from public data: the categories, ranks, countries and clubs of the entries.
+/// Groups known from public data: categories, ranks, countries and clubs of entries.
 #[must_use]
 pub fn public_groups(tournament: &Tournament) -> Vec<Group> {
     let categories = tournament.settings.categories.count();
     let categories = (1..=categories).filter(|_| categories > 1).map(Group::Category);
-    // Spellings that differ only by case are one group.
+    // Spellings that differ only in case are one group.
     let of = |value: fn(&Entry) -> &str| -> BTreeMap<String, &str> {
         let said = tournament.entries.iter().map(value).filter(|text| !text.is_empty());
         said.map(|text| (text.to_ascii_lowercase(), text)).collect()
@@ -31,10 +31,7 @@ pub fn which(t: Lang, group: &Group) -> String {
     t.with(&format!("group-which-{kind}"), [("of", of)])
 }
 
-/// The group in an address: one of the [`public_groups`], so that no two addresses mean the same.
-///
-/// # Errors
-/// 404 for another.
+/// The group in an address. 404 unless it is one of [`public_groups`], so that each group has one address.
 pub fn group_asked(typed: &str, tournament: &Tournament) -> Result<Group> {
     if typed.is_empty() {
         return Ok(Group::All);
@@ -50,7 +47,7 @@ pub fn groups_of(t: Lang, tournament: &Tournament) -> Vec<(String, String)> {
     all.chain(groups.map(|group| (group.to_string(), which(t, &group)))).collect()
 }
 
-/// `Tables 1–40: Main hall; tables 41–80: Library.`; empty if all are in the hall.
+/// `Tables 1–40: Main hall; tables 41–80: Library.` Empty without rooms.
 pub fn rooms_line(t: Lang, rooms: &Rooms) -> String {
     let said = |room: &HallRoom| {
         let name = ("room", room.name.as_str());
@@ -98,8 +95,8 @@ fn span(t: Lang, seconds: u32) -> String {
     }
 }
 
-/// The change of each entry's European rating by the games through a round, such as `+12.3`, in the order of entry;
-/// empty without a rated game. `None` if the event does not show it.
+/// The change of each entry's European rating through a round, such as `+12.3`, in order of entries.
+/// Empty without a rated game. `None` if the event does not show it.
 #[must_use]
 pub fn rating_preview(t: Lang, tournament: &Tournament, through: RoundNo) -> Option<Vec<String>> {
     tournament.settings.rating_preview.then(|| {

@@ -1,4 +1,4 @@
-//! Progress of long computations, and how to stop them.
+//! Progress of long computations, and stopping them.
 
 use actix_web::HttpResponse;
 use actix_web::http::header;
@@ -7,7 +7,7 @@ use serde_json::json;
 use crate::web::{Answer, Notice, Sentence, State, redirect, redirect_saying};
 use service::TaskOf;
 
-/// `{"percent":40}`; no content if it does not run.
+/// `{"percent":40}`; 204 if it is not running.
 pub async fn progress(state: &State, of: TaskOf) -> Answer {
     let percent = state.blocking(move |service| service.progress(of)).await?;
     let mut answer = match percent {
@@ -20,7 +20,7 @@ pub async fn progress(state: &State, of: TaskOf) -> Answer {
     Ok(answer)
 }
 
-/// Stops it, and redirects to the page from which it was started.
+/// Stops it and redirects to `to`, the page from which it was started.
 pub async fn stopped(state: &State, of: TaskOf, to: &str) -> Answer {
     Ok(match state.blocking(move |service| service.stop(of)).await? {
         true => redirect_saying(to, Notice::done(Sentence::new("refusal-stopped"))),

@@ -1,4 +1,4 @@
-//! Appeals in words: whether, until when and to whom.
+//! Appeals in words: whether, until when, and to whom.
 
 use chrono::NaiveDateTime;
 
@@ -13,7 +13,7 @@ pub fn appeal_rule(event: &Event, ruling: &RulingRecord) -> Option<AppealRule> {
     Some(ruling.appeal_rule(procedure.appeal)).filter(|rule| rule.committee > 0)
 }
 
-/// The size of a ruling's committee, by the event's settings at that time.
+/// The size of a ruling's committee. It was stored with the ruling; older rulings use the current settings.
 pub fn committee_of(event: &Event, ruling: &RulingRecord) -> u8 {
     let now = || event_procedure(&event.snapshot.tournament.settings).ok().map(|it| it.appeal);
     ruling.appeal.or_else(now).map_or(0, |rule| rule.committee)
@@ -28,7 +28,7 @@ pub fn appeal_words(t: Lang, rule: AppealRule) -> String {
     t.with("appeal-may", (("until", until), ("members", rule.committee)))
 }
 
-/// The last moment for a player told at `told`, where the event sets a limit in minutes.
+/// The last moment for a player told at `told`, if the event has a limit in minutes.
 pub fn deadline(t: Lang, rule: AppealRule, told: NaiveDateTime) -> Option<String> {
     let until = rule.deadline(told)?;
     let over = until < chrono::Utc::now().naive_utc();
@@ -36,7 +36,7 @@ pub fn deadline(t: Lang, rule: AppealRule, told: NaiveDateTime) -> Option<String
     Some(t.with(key, [("at", moment(t, until))]))
 }
 
-/// The arbiter, or the members of the committee and who wrote the ruling down.
+/// The arbiter; or the members of the committee, and who recorded the ruling.
 pub fn decided_by(t: Lang, ruling: &RulingRecord) -> String {
     if ruling.committee.is_empty() {
         return ruling.arbiter.to_string();

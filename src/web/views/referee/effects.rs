@@ -8,7 +8,7 @@ use referee::{
 };
 use tournament::{Ending, Manner};
 
-/// Everything in sentences, except the clocks, which have a line of their own.
+/// All effects except the clocks, which are shown separately.
 pub fn effect_words(t: Lang, effect: &Effect) -> String {
     let mut parts = Vec::new();
     if stays(effect) {
@@ -42,7 +42,7 @@ pub fn penalties_said(t: Lang, effect: &Effect) -> String {
     parts.join(" ")
 }
 
-/// Whether the count stays, and the komi as paired stays with it.
+/// Whether the game is counted again with the komi as paired.
 fn same_count(effect: &Effect) -> bool {
     effect.setup == SetupChange::AsPaired && effect.verdict == Verdict::CountAgain
 }
@@ -166,7 +166,6 @@ pub fn clock_words(t: Lang, note: ClockNote) -> String {
     }
 }
 
-/// `Black gets 1:30 back`, for each side that does.
 fn given_back(t: Lang, seconds: Each<u32>) -> String {
     let one = |color: Color| {
         let n = seconds.of(color);

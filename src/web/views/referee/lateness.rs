@@ -3,8 +3,8 @@ use chrono::NaiveDateTime;
 use referee::{AfterGrace, Lateness, event_procedure};
 use tournament::{RoundNo, Tournament};
 
-/// When an absent player loses that round, by the event's procedure; `None` without a start, or where lateness
-/// alone loses nothing.
+/// When an absent player loses the round by the event's procedure.
+/// `None` without a start, or if lateness alone does not lose.
 pub fn absent_loses_at(tournament: &Tournament, no: RoundNo) -> Option<NaiveDateTime> {
     let procedure = event_procedure(&tournament.settings);
     let lateness = procedure.map_or(Lateness::USUAL, |procedure| procedure.lateness);

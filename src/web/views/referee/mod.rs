@@ -1,4 +1,4 @@
-//! Decisions of the referee in words; and rulings as public pages mention them.
+//! The referee's decisions in words, and rulings as other pages mention them.
 
 pub mod appeals;
 pub mod effects;
@@ -15,14 +15,14 @@ use crate::web::Lang;
 use recording::Heading;
 use referee::text_key;
 
-/// What a text says, and in which language where that is not the reader's.
+/// A text, and its language if that is not the reader's.
 pub struct TextWords {
     pub words: String,
     pub language: Option<&'static str>,
 }
 
 impl TextWords {
-    /// As the reader's catalogue has it, else the English.
+    /// The text in the reader's language, else in English.
     #[must_use]
     pub fn of(own: Option<String>, english: impl FnOnce() -> String) -> Self {
         match own {
@@ -31,8 +31,8 @@ impl TextWords {
         }
     }
 
-    /// A text that a ruling rests on, in a language that it is published in. What an event wrote itself stays as it was
-    /// written.
+    /// A text that a ruling is based on, translated if it is a known text. Words that an event wrote itself stay as
+    /// they are.
     #[must_use]
     pub fn basis(t: Lang, text: &str) -> Self {
         let Some(key) = text_key(text) else {

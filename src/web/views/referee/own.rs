@@ -1,5 +1,5 @@
-//! Rulings as the players of the board read them after proving who they are: also those that are not public, with
-//! the arbiter's words and the time limit of an appeal.
+//! Rulings for the players concerned, after they have proven their identity.
+//! These include rulings that are not public, the arbiter's words, and the deadline for an appeal.
 
 use crate::web::{Event, Lang};
 use referee::{RefereeLog, RulingNo, RulingRecord, Visibility};
@@ -15,23 +15,23 @@ pub struct OwnRuling {
     pub no: RulingNo,
     /// `Ruling 3`.
     pub number: String,
-    /// The public page; `None` if the ruling is not public.
+    /// Link to the public page; `None` if the ruling is not public.
     pub href: Option<String>,
     pub place: String,
     pub what: String,
     pub decision: String,
-    /// The adjustment of the clocks; empty for a ruling that was overturned.
+    /// The adjustment of the clocks; empty if the ruling was overturned.
     pub clock: String,
     pub words: String,
-    /// When the player was told, and the appeals with their decisions.
+    /// When the player was told, and appeals with their decisions.
     pub notes: Vec<String>,
-    /// Until when the player may appeal, and to whom; empty where no appeal is possible.
+    /// The deadline and the body for an appeal; empty if none is possible.
     pub appeal: String,
     pub open: bool,
 }
 
-/// The rulings at a player's boards that are in force or were overturned by a committee, the newest first; none of
-/// rounds that are not public.
+/// The rulings at a player's boards that are in force or were overturned by a committee, newest first.
+/// Rulings in rounds that are not public are left out.
 #[must_use]
 pub fn own_rulings(t: Lang, event: &Event, log: &RefereeLog, player: EntryId) -> Vec<OwnRuling> {
     let tournament = &event.snapshot.tournament;

@@ -1,4 +1,4 @@
-//! Rulings as public pages mention them: only public ones.
+//! Public rulings as other pages mention them.
 
 use chrono::NaiveDateTime;
 
@@ -11,12 +11,12 @@ use tournament::{EntryId, Round, RoundNo, TableNo};
 use super::effects::effect_words;
 use super::kinds::incident_words;
 
-/// The table where the players of a game sit now; their last one if the pairing was changed.
+/// The table where the players of a game sit now; the original one if they no longer play each other.
 pub fn table_now(event: &Event, seats: &Seats) -> TableNo {
     seated(&event.snapshot, seats).map_or(seats.table, |board| board.table)
 }
 
-/// From UTC to the event's clock.
+/// Converts from UTC to the event's time zone.
 pub fn moment(t: Lang, at: NaiveDateTime) -> String {
     t.moment(t.local(at))
 }
@@ -68,15 +68,15 @@ impl ShownRuling {
             && self.seats.board_in(round).is_some_and(|board| board.table == table)
     }
 
-    /// When that player was told, in words; empty if not yet.
+    /// When the player was told, in words; empty if not yet.
     #[must_use]
     pub fn told(&self, player: EntryId) -> &str {
         self.players.iter().find(|(id, _)| *id == player).map_or("", |(_, told)| told)
     }
 }
 
-/// The public rulings in the order they were given; none if the event shows them only to arbiters, and none of
-/// rounds that are not public.
+/// The public rulings in order; empty if the event shows them only to arbiters.
+/// Rulings in rounds that are not public are left out.
 pub fn shown_rulings(
     t: Lang,
     service: &Service,

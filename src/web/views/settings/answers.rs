@@ -29,12 +29,11 @@ pub fn system_notes(t: Lang) -> Vec<(&'static str, String, String)> {
     named.map(|(name, words)| (name, words, about(name))).collect()
 }
 
-/// Those that have a preset.
 pub fn federation_answers(t: Lang) -> Words {
     words(t, "federation-{name}", &Federation::NAMES)
 }
 
-/// The first is none.
+/// The first answer is none.
 pub fn criterion_answers(t: Lang) -> Words {
     let none = ("", t.text("criterion-none"));
     let named = Criterion::ALL.into_iter().map(|c| {
@@ -44,7 +43,7 @@ pub fn criterion_answers(t: Lang) -> Words {
     std::iter::once(none).chain(named).collect()
 }
 
-/// Names with their texts; `{name}` in the key is replaced by the name.
+/// Names with their texts; `{name}` in `key` is replaced by the name.
 pub(super) fn words(t: Lang, key: &str, names: &[&'static str]) -> Words {
     names.iter().map(|&name| (name, t.text(&key.replace("{name}", name)))).collect()
 }

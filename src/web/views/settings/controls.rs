@@ -13,7 +13,7 @@ pub struct Control {
 }
 
 pub enum Input {
-    /// The `inputmode` of a phone's keyboard, and whether the field is required.
+    /// The `inputmode` of the on-screen keyboard, and whether the field is required.
     Typed(&'static str, bool),
     Day,
     Moment,
@@ -24,26 +24,25 @@ pub enum Input {
     Ticked,
 }
 
-/// The settings of some groups in a form; a separate template, so that it is compiled once.
+/// Controls for some groups of settings. A separate template, so that it is compiled only once.
 #[derive(Template)]
 #[template(path = "settings_of_groups.html")]
 pub struct Controls<'a> {
     t: Lang,
     form: &'a Form,
-    /// Shown first: questions with a few answers.
+    /// Shown first: questions with few answers.
     pub choices: Vec<Control>,
     pub fields: Vec<Control>,
     pub ticks: Vec<Control>,
 }
 
 impl<'a> Controls<'a> {
-    /// With the form's values, in the order in which the settings are declared.
+    /// In the order in which the settings are declared.
     pub fn of(t: Lang, form: &'a Form, groups: &[SettingGroup]) -> Self {
         let wanted = Setting::all().filter(|setting| groups.contains(&setting.group));
         Self::asking(t, form, wanted.map(|setting| Control::of(t, setting)))
     }
 
-    /// Like [`Controls::of`], for a page's own controls.
     pub fn asking(t: Lang, form: &'a Form, wanted: impl IntoIterator<Item = Control>) -> Self {
         let (ticks, others): (Vec<_>, Vec<_>) =
             wanted.into_iter().partition(|control| matches!(control.input, Input::Ticked));
@@ -72,7 +71,7 @@ impl Input {
             SettingKind::Points(..) | SettingKind::Fraction => Self::Typed("decimal", true),
             SettingKind::Zone => Self::Suggested(EventZone::places().collect()),
             SettingKind::Flag => Self::Ticked,
-            // A system's name does not tell what it does.
+            // The name of a system does not explain it, so it has notes.
             SettingKind::Word(..) if setting.group == SettingGroup::System => {
                 Self::Chosen(system_notes(t))
             }

@@ -6,8 +6,8 @@ use super::answers::overtime_name;
 
 pub type Field = (String, String);
 
-/// The settings of one of the two forms as fields. Only ticked boxes are sent; a moment is a day and a time on the
-/// event's clock.
+/// The settings of one of the two forms as fields. Unticked boxes have no field.
+/// A moment becomes a date and a time in the event's time zone.
 pub fn values_of(settings: &Settings, from_home: bool) -> Vec<Field> {
     let fields = |setting: &Setting| match setting.get(settings) {
         SettingValue::Flag(false) => Vec::new(),
@@ -34,7 +34,7 @@ pub fn group_of(field: &str) -> Option<SettingGroup> {
     }
 }
 
-/// All settings without a group.
+/// All fields if `group` is `None`.
 pub fn fields_of_group(settings: &Settings, group: Option<SettingGroup>) -> Vec<Field> {
     let mut fields = fields_of(settings);
     fields.retain(|(name, _)| group.is_none() || group_of(name) == group);

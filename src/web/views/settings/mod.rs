@@ -1,4 +1,4 @@
-//! The settings of a tournament as form fields: possible answers, current values, parsing.
+//! The settings of a tournament as form fields: answers, current values, parsing.
 
 mod answers;
 mod controls;

@@ -16,7 +16,7 @@ use super::fill::group_of;
 pub struct Values(Vec<(&'static Setting, SettingValue)>);
 
 impl Values {
-    /// Reads all settings of one of the two forms; `None` if any of them is wrong.
+    /// Reads all settings of one of the two forms; `None` if any is invalid.
     pub fn of_form(from_home: bool, reader: &mut Reader<'_>) -> Option<Self> {
         Self::read(reader, Setting::of_form(from_home))
     }
@@ -30,7 +30,7 @@ impl Values {
         all.into_iter().collect::<Option<_>>().map(Self)
     }
 
-    /// On the event's clock.
+    /// In the event's time zone.
     pub fn moment(&self, key: &str) -> Option<NaiveDateTime> {
         self.0.iter().find_map(|(setting, value)| match value {
             SettingValue::Moment(at) if setting.key == key => *at,
@@ -38,7 +38,7 @@ impl Values {
         })
     }
 
-    /// Replaces the values in `settings`, converting moments from the event's clock.
+    /// Replaces the values in `settings`; moments are converted to UTC.
     pub fn put_into(self, settings: &Settings) -> Settings {
         let mut settings = settings.clone();
         for (setting, value) in self.0 {
@@ -54,7 +54,7 @@ impl Values {
     }
 }
 
-/// The field that names the group whose settings a form has, by one of its fields; empty for all groups.
+/// Names the group that a form holds, by one of its fields. Empty for all groups.
 pub const PART: &str = "part";
 
 pub struct SettingsForm {
@@ -137,7 +137,6 @@ fn value(reader: &mut Reader<'_>, setting: &Setting) -> Option<SettingValue> {
     }
 }
 
-/// Empty means no limit.
 pub fn limit(reader: &mut Reader<'_>, name: &str, most: i64) -> Option<Option<i64>> {
     match reader.typed(name).trim() {
         "" => Some(None),
@@ -145,7 +144,7 @@ pub fn limit(reader: &mut Reader<'_>, name: &str, most: i64) -> Option<Option<i6
     }
 }
 
-/// On the event's clock; a day alone begins at midnight.
+/// In the event's time zone; a date without a time means midnight.
 fn moment(reader: &mut Reader<'_>, name: &str) -> Option<Option<NaiveDateTime>> {
     let (day, time) = (format!("{name}_day"), format!("{name}_time"));
     if reader.typed(&day).trim().is_empty() && reader.typed(&time).trim().is_empty() {
@@ -159,7 +158,7 @@ fn moment(reader: &mut Reader<'_>, name: &str) -> Option<Option<NaiveDateTime>> 
     Some(Some(date?.and_time(time_typed?)))
 }
 
-/// A text with a syntax of its own, in its canonical form.
+/// A text with its own syntax, in canonical form.
 fn parsed<T>(reader: &mut Reader<'_>, key: &str) -> Option<SettingValue>
 where
     T: FromStr<Err = Fault> + ToString,
@@ -178,12 +177,12 @@ pub fn optional_text(reader: &mut Reader<'_>, name: &str) -> Option<String> {
     reader.read_if_any(name, check_name).map(Option::unwrap_or_default)
 }
 
-/// The partners of a person, one a line.
+/// One partner per line.
 pub fn partners(reader: &mut Reader<'_>) -> Option<Vec<PartnerPerson>> {
     reader.read("partners", |typed| Partners::parse(typed).map_err(|fault| fault.sentence()))
 }
 
-/// Two letters, or the name in English, German, French or the country's own language; or empty.
+/// Two letters, or the name in English, German, French or the country's own language. May be empty.
 pub fn country(reader: &mut Reader<'_>) -> Option<String> {
     let letters = |typed: &str| {
         let typed = typed.trim();
@@ -193,7 +192,7 @@ pub fn country(reader: &mut Reader<'_>) -> Option<String> {
     reader.read_if_any("country", letters).map(Option::unwrap_or_default)
 }
 
-/// Not after this year; or empty.
+/// At most the current year. May be empty.
 pub fn birth_year(reader: &mut Reader<'_>) -> Option<Option<i32>> {
     match reader.typed("birth_year").trim() {
         "" => Some(None),

@@ -1,4 +1,4 @@
-//! The settings of a group as sentences, with bold values.
+//! The settings of a group as sentences with bold values.
 
 use crate::web::views::words::{rooms_line, thinking_time};
 use crate::web::{Lang, marked};
@@ -7,7 +7,7 @@ use tournament::{
     System,
 };
 
-/// As HTML. `usual` holds the defaults of the expert settings.
+/// HTML. `usual` has the defaults of the expert settings.
 #[must_use]
 pub fn said(t: Lang, settings: &Settings, usual: &Settings, group: SettingGroup) -> String {
     let words = Said { t, settings };
@@ -34,7 +34,7 @@ pub fn said(t: Lang, settings: &Settings, usual: &Settings, group: SettingGroup)
     marked(&sentences)
 }
 
-/// Text of the organiser, in which an asterisk is no markup.
+/// Escapes asterisks in the organiser's text, which would be markup for bold.
 fn own(text: &str) -> String {
     text.replace('*', "\u{2217}")
 }
@@ -258,7 +258,7 @@ impl Said<'_> {
         ])
     }
 
-    /// How many settings the group has, and how many of them differ from the default.
+    /// How many settings the group has, and how many differ from the default.
     fn otherwise(&self, usual: &Settings, group: SettingGroup) -> String {
         let all: Vec<_> = Setting::all().filter(|setting| setting.group == group).collect();
         let differs = |setting: &&&Setting| setting.get(self.settings) != setting.get(usual);
