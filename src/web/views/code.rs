@@ -60,8 +60,7 @@ impl Modules {
         masked.min_by_key(Self::penalty).ok_or(QrError::InvalidVersion)
     }
 
-    /// The penalty of ISO/IEC 18004, 7.8.3: long runs, blocks, finder-like patterns, unequal share of dark and
-    /// light.
+    /// The penalty of ISO/IEC 18004, 7.8.3: long runs, blocks, finder-like patterns, share of dark modules.
     fn penalty(&self) -> usize {
         let (side, dark) = (self.side, &self.dark);
         let line = |first: usize, step: usize| (0..side).map(move |at| dark[first + at * step]);
@@ -93,8 +92,7 @@ impl Modules {
     }
 }
 
-/// The penalty of a row or column: runs of five or more, and finder patterns (1:1:3:1:1) next to four light
-/// modules.
+/// The penalty of a row or column: runs of five or more, and finder patterns 1:1:3:1:1 next to four light modules.
 fn hindering(line: impl Iterator<Item = bool>) -> usize {
     let (mut penalty, mut run, mut was, mut seen) = (0, 0, false, 0b101_0101_0101_u32);
     for dark in line {

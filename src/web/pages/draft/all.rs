@@ -38,9 +38,7 @@ struct AllPage {
     criteria: String,
     /// Whether teams meet; their system then sets how often.
     teams: bool,
-    /// Why all rounds cannot be drawn; empty if they can.
     refused: String,
-    /// Number of existing rounds, and of their games with a result.
     drawn: Option<(usize, usize)>,
     here: String,
     draft: String,
@@ -145,7 +143,6 @@ fn view(page: Page, event: &Event, form: Form, typed: Option<&Typed>) -> AllPage
     view
 }
 
-/// The pairs of each round, Black first; in a team event the matches.
 fn rounds(t: Lang, after: &Tournament) -> Vec<Planned> {
     let name = |id| after.entry(id).map(|entry| told_apart(t, after, entry)).unwrap_or_default();
     let team = |no| after.teams.team(no).map(|team| team.name.clone()).unwrap_or_default();

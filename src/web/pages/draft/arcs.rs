@@ -59,7 +59,6 @@ pub(super) struct Arcs {
     pub letters: u8,
     /// Each row: its score (only where a group begins), the y of its line, the y of its text.
     pub rows: Vec<(String, String, String)>,
-    /// Each pair: CSS class and path.
     pub pairs: Vec<(&'static str, String)>,
     pub stones: Vec<Stone>,
 }
@@ -75,7 +74,6 @@ pub(super) struct Stone {
     pub base: String,
 }
 
-/// A player's group, row and centre of the stone.
 #[derive(Clone, Copy)]
 struct Spot {
     group: usize,
@@ -84,7 +82,6 @@ struct Spot {
     y: f64,
 }
 
-/// The pictures for a desktop and a phone.
 pub(super) fn arcs(t: Lang, groups: &[ScoreGroup]) -> [Arcs; 2] {
     [&DESK, &PHONE].map(|size| size.arcs(t, groups))
 }
@@ -178,7 +175,6 @@ impl Size {
         (self.rise.0 * (width / self.apart).max(1.0)).min(self.rise.1)
     }
 
-    /// CSS class and path of the curve that joins two; `from` is the upper or left one.
     fn pair(&self, from: Spot, to: Spot) -> (&'static str, String) {
         let class = if from.group == to.group { "arc" } else { "down" };
         let (x, other) = (number(from.x), number(to.x));

@@ -19,13 +19,11 @@ struct Before {
     base: String,
     participants: usize,
     preliminary: usize,
-    /// Number of players' reports that wait for an answer.
     waiting: usize,
     /// Open requests that would change who plays which round; until answered they have no effect.
     asked: Vec<String>,
     players_href: String,
     missing: Vec<(RoundNo, Vec<TableNo>)>,
-    /// How the draw counts games without a result.
     missing_why: String,
     /// Link to draw all rounds at once; only before the first round.
     all_href: Option<String>,
@@ -35,7 +33,7 @@ struct Before {
     entries_href: String,
     rules_href: String,
     groups_href: Option<String>,
-    /// Progress of a running draw in percent.
+    /// In percent.
     drawing: Option<usize>,
     form: Form,
 }
@@ -84,7 +82,6 @@ pub(super) async fn show(page: Page, state: &State, event: &Event, no: RoundNo) 
     })
 }
 
-/// How the draw counts games without a result, in words.
 pub(super) fn open_games(t: Lang, tournament: &Tournament) -> String {
     t.text(match tournament.settings.season.open_games {
         OpenGames::Nothing => "before-missing-why",

@@ -19,7 +19,6 @@ use super::show::{context, people, second_first};
 use crate::web::views::rounds::{RoundLink, draft_links};
 use crate::web::views::seal::{Seal, seal_of, table_list};
 
-/// A suggested pair among players without a board.
 struct Advised {
     pair: [(EntryId, String); 2],
     mark: String,
@@ -32,7 +31,6 @@ struct Tab {
     current: bool,
 }
 
-/// Manual changes since the draw.
 struct ByHand {
     said: String,
     below: Option<String>,
@@ -54,7 +52,6 @@ pub(super) struct Drawn {
     boards: usize,
     seal: Option<Seal>,
     stale: bool,
-    /// Warnings about the round as a whole.
     looks: Vec<String>,
     tabs: Vec<Tab>,
     to_look_at: usize,
@@ -65,7 +62,6 @@ pub(super) struct Drawn {
     byes: Vec<Pick>,
     unpaired: Vec<Pick>,
     panel: Option<Panel>,
-    /// Number of players' requests that wait for an answer.
     waiting: usize,
     players_href: String,
     advice: Vec<Advised>,
@@ -82,7 +78,6 @@ pub(super) struct Drawn {
 /// Players without a board, by name: for pairing by hand, and for the question before publishing.
 struct Free {
     byes: Vec<(String, String)>,
-    /// The unpaired, rotated by one (see [`second_first`]).
     others: Vec<(String, String)>,
     unpaired: Vec<(String, String)>,
 }
@@ -175,7 +170,6 @@ pub(super) struct Part {
     costs: Costs,
 }
 
-/// Rebuilds those parts for a page that is already open.
 pub(super) fn part(page: &Page, event: &Event, draft: &RoundDraft, form: &Form) -> Result<Part> {
     let tournament = &event.snapshot.tournament;
     let no = draft.no();
@@ -223,7 +217,6 @@ fn tabs(t: Lang, looking: &Looking, base: &str, counts: [usize; 3]) -> Vec<Tab> 
     Show::ALL.into_iter().zip(counts).map(tab).collect()
 }
 
-/// The manual changes, how far the draft is below its proved draw, and the tables changed last.
 fn by_hand(of: &DraftView<'_>, proof: Option<&DrawProof>, steps: &DraftSteps) -> Option<ByHand> {
     let (t, done) = (of.t, steps.done.len());
     if done == 0 && steps.undone.is_empty() {
@@ -292,7 +285,6 @@ fn advice(tournament: &Tournament, context: &RoundContext, draft: &RoundDraft) -
     drawn.unwrap_or_default().into_iter().filter(|board| !standing(board)).collect()
 }
 
-/// The kept tables, as they are typed.
 fn keep(decided: &DrawRequest) -> String {
     let tables: Vec<String> = decided.keep.iter().map(ToString::to_string).collect();
     tables.join(", ")

@@ -4,8 +4,7 @@ use pairing::{RoundContext, bye_by_rule};
 use service::{DrawProof, DrawRequest};
 use tournament::{RoundNo, TableNo, Tournament};
 
-/// A request that keeps the boards not covered by the proof of the draw.
-/// It keeps the bye if the rule would give it to another player.
+/// Keeps the boards not covered by the proof of the draw, and the bye if the rule would give it to another player.
 pub(super) fn decided(
     tournament: &Tournament,
     no: RoundNo,

@@ -7,9 +7,7 @@ use tournament::{EntryId, TableNo};
 pub enum Show {
     #[default]
     All,
-    /// Those with warnings.
     ToLookAt,
-    /// Those set or changed by hand.
     Changed,
 }
 
@@ -34,7 +32,6 @@ impl Show {
     }
 }
 
-/// The query of a draft's page.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Looking {
     pub one: Option<EntryId>,
@@ -43,12 +40,10 @@ pub struct Looking {
     pub show: Show,
     /// The table to scroll to.
     pub table: Option<TableNo>,
-    /// A name to search for.
     pub find: String,
 }
 
 impl Looking {
-    /// Reads a query, or a form that leads back to the page.
     pub fn of(form: &Form) -> Self {
         let number = |name: &str| form.value(name).trim().parse::<i32>().ok();
         let entry = |name| number(name).map(EntryId);
@@ -88,7 +83,6 @@ impl Looking {
         Self { table, ..self.clone() }
     }
 
-    /// The query, with the fragment of the table.
     pub fn query(&self) -> String {
         let mut fields: Vec<(&str, String)> = Vec::new();
         fields.extend(self.one.map(|one| ("chosen", one.to_string())));

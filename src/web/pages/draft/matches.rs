@@ -17,7 +17,6 @@ use super::round_act::{RoundAct, RoundSeen};
 struct Drafted {
     block: MatchBlock,
     looks: Vec<String>,
-    /// Link to each team's line-up.
     line_ups: [String; 2],
 }
 
@@ -31,7 +30,6 @@ pub(super) struct MatchesDraft {
     base: String,
     seen: String,
     drawn: bool,
-    /// An earlier round that has to be published first.
     first: Option<RoundNo>,
     missing: Vec<(RoundNo, String)>,
     teams: usize,
@@ -41,10 +39,8 @@ pub(super) struct MatchesDraft {
     boards: usize,
     blocks: Vec<Drafted>,
     byes: Vec<(TeamNo, TeamLink)>,
-    /// Whether to ask before publishing, because of warnings.
     asks: bool,
     free: Vec<(String, String)>,
-    /// Says that the draw is proved optimal, planned, or changed by hand.
     proof: String,
     seal: Option<Seal>,
     /// Whether line-ups changed since the boards were seated.
@@ -113,8 +109,7 @@ pub(super) fn view(
     })
 }
 
-/// How the draft came about, as a text key. The draw is repeated and compared: the same tournament always gives the
-/// same draw.
+/// A text key for how the draft came about. The draw is repeated and compared, as it is deterministic.
 fn proof(tournament: &Tournament, no: RoundNo) -> &'static str {
     let Some(round) = tournament.round(no).filter(|round| !round.teams.is_empty()) else {
         return "";
@@ -130,7 +125,6 @@ fn proof(tournament: &Tournament, no: RoundNo) -> &'static str {
     }
 }
 
-/// Warnings about a match before it is published.
 fn looks(t: Lang, tournament: &Tournament, no: RoundNo, one: &TeamMatch) -> Vec<String> {
     let mut said = Vec::new();
     let met = |round: &&tournament::Round| {

@@ -118,12 +118,10 @@ struct Mend {
     others: Answers,
     byes: Answers,
     tables: Vec<(TableNo, [String; 2], String)>,
-    /// Suggested reasons, as buttons.
     usual: [String; 3],
     lost: Vec<String>,
     count: String,
     back: String,
-    /// A preview of what players would read, if requested.
     told: Vec<MendedLine>,
     /// Links to printed pages that become outdated.
     paper: [String; 3],
@@ -251,7 +249,6 @@ fn with_usual(form: Form) -> Form {
     }
 }
 
-/// The text that players would read, or the form with its faults.
 async fn look(
     t: Lang,
     state: &State,

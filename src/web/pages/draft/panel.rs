@@ -21,18 +21,15 @@ pub struct DraftView<'a> {
     pub draft: &'a RoundDraft,
     pub looking: &'a Looking,
     pub base: &'a str,
-    /// The fingerprint of the draft.
     pub seen: &'a str,
 }
 
-/// The cost of an exchange with a player, shown under the name.
 #[derive(serde::Serialize)]
 pub struct Cost {
     pub said: String,
     pub warns: bool,
 }
 
-/// A board after the exchange.
 struct Then {
     table: TableNo,
     black: (String, String),
@@ -187,7 +184,6 @@ impl DraftView<'_> {
         }
     }
 
-    /// The cost of exchanging the chosen player with each other one.
     pub fn costs(&self) -> BTreeMap<EntryId, Cost> {
         let Some(one) = self.looking.one else { return BTreeMap::new() };
         let seats = self.draft.boards().iter().flat_map(|board| [board.black, board.white]);

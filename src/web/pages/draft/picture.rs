@@ -36,7 +36,6 @@ struct Bars {
     bars: Vec<Bar>,
 }
 
-/// A score group in words.
 struct GroupInWords {
     score: String,
     players: usize,
@@ -49,11 +48,10 @@ struct GroupInWords {
 struct PairInWords {
     table: TableNo,
     sides: [Side; 2],
-    /// Says who is drawn down to which score; empty if nobody is.
+    /// Empty if they have the same score.
     down: String,
 }
 
-/// A player, with the number in the picture.
 struct Side {
     color: Option<Color>,
     number: usize,

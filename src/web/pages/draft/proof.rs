@@ -51,7 +51,6 @@ fn file_names(event: &Event, no: RoundNo) -> (String, String) {
     (format!("{slug}-before-round-{no}.tengen.json"), format!("{slug}-round-{no}.certificate.txt"))
 }
 
-/// Which boards are proved, and the command that checks the proof.
 pub async fn show(
     page: Page,
     state: Data<State>,

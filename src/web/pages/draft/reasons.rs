@@ -4,7 +4,6 @@ use crate::web::Lang;
 use pairing::{RoundContext, Share, explain};
 use tournament::Board;
 
-/// How much of its possible value a criterion has.
 pub struct Reason {
     pub label: String,
     /// `full`, or so many of 100.

@@ -15,7 +15,6 @@ struct RecordPage {
     href: String,
     file: String,
     command: String,
-    /// Whether the server has a key to sign with.
     signed: bool,
     back: String,
 }
@@ -43,7 +42,6 @@ pub async fn show(visit: Visit) -> Answer {
     visit.answer("/verify", view).await
 }
 
-/// The record with public data only.
 pub async fn send(visit: Visit) -> Answer {
     visit.event.refuse_named_file()?;
     let name = file_name(&visit.event);

@@ -10,19 +10,15 @@ use crate::web::{Act, Answer, Form, Notice, Sentence, redirect, redirect_saying}
 use service::{By, Done, Service, ServiceError};
 use tournament::{RoundNo, TournamentId};
 
-/// An extractor for handlers.
 pub(super) struct RoundAct {
     pub act: Act,
-    /// The round number of the address.
     pub no: RoundNo,
 }
 
-/// The arguments of a service call about a round.
 pub(super) struct RoundSeen<'a> {
     pub id: TournamentId,
     pub by: By<'a>,
     pub no: RoundNo,
-    /// The fingerprint of the draft on the screen.
     pub seen: &'a str,
 }
 
@@ -56,7 +52,6 @@ fn picked(to: &str, form: &Form, error: &ServiceError) -> String {
 }
 
 impl RoundAct {
-    /// Carries out the act and redirects to the round, with a message of success or refusal.
     pub async fn carry_out<T: Send + 'static>(
         self,
         act: impl FnOnce(&Service, RoundSeen<'_>) -> Result<Done<T>, ServiceError> + Send + 'static,

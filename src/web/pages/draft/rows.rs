@@ -20,7 +20,6 @@ const SHOWN_WHOLE: usize = 40;
 /// The groups of the first pairs are always unfolded.
 const OPEN_AT_FIRST: usize = 10;
 
-/// A player in the draft who can be chosen.
 pub struct Pick {
     pub id: EntryId,
     /// `None` without a board.
@@ -40,11 +39,9 @@ pub struct PairRow {
     /// Black, then White.
     pub sides: [Pick; 2],
     pub handicap: u8,
-    /// Ideal, good or fair, in words.
     pub grade: String,
     /// Criteria that were given up, the most important first.
     pub given_up: Vec<String>,
-    /// Warnings.
     pub looks: Vec<String>,
     pub by_hand: bool,
 }
@@ -52,16 +49,13 @@ pub struct PairRow {
 /// Pairs whose stronger player has the same score.
 pub struct PairGroup {
     pub title: String,
-    /// The first and last table.
     pub tables: (TableNo, TableNo),
-    /// Number of pairs with warnings.
     pub looks: usize,
     pub open: bool,
     pub rows: Vec<PairRow>,
 }
 
 pub struct BoardNotes<'a> {
-    /// Warnings by table.
     pub looks: &'a BTreeMap<TableNo, Vec<String>>,
     pub by_hand: &'a BTreeSet<TableNo>,
 }
@@ -133,7 +127,6 @@ impl DraftView<'_> {
         groups
     }
 
-    /// Unfolds the groups that are needed for the current view.
     fn unfold(&self, groups: &mut [PairGroup]) {
         let looking = self.looking;
         let rows: usize = groups.iter().map(|group| group.rows.len()).sum();

@@ -47,7 +47,6 @@ pub async fn change(act: Act) -> Answer {
     }
 }
 
-/// The rules and club groups, or the form with its faults.
 fn read(form: &Form, tournament: &Tournament) -> Result<(DrawRules, Vec<ClubGroup>), Form> {
     let mut typed = RulesForm { tournament, form: form.clone() };
     let typed_rules = (typed.rules(), typed.club_groups());
@@ -102,7 +101,6 @@ fn name(tournament: &Tournament, id: EntryId) -> String {
     plain.unwrap_or_else(|| format!("#{id}"))
 }
 
-/// Parses the form and collects faults.
 struct RulesForm<'a> {
     tournament: &'a Tournament,
     form: Form,
@@ -185,7 +183,6 @@ impl RulesForm<'_> {
         split.collect()
     }
 
-    /// Named lists of players, one per line.
     fn lists(&mut self, field: &str) -> Vec<(String, Vec<EntryId>)> {
         let lines = self.lines(field);
         lines.into_iter().map(|(title, list)| (title, self.names(field, list))).collect()

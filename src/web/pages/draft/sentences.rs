@@ -10,7 +10,6 @@ pub fn name(t: Lang, tournament: &Tournament, id: EntryId) -> String {
     tournament.entry(id).map_or_else(|| id.to_string(), |entry| t.person(entry))
 }
 
-/// A warning in words, without its table.
 pub fn warning(t: Lang, tournament: &Tournament, warning: &Warning) -> String {
     let name = |id| name(t, tournament, id);
     let said = Sentence::new;

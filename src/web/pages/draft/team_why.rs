@@ -72,7 +72,6 @@ fn view(page: Page, event: &Event, service: &Service, no: RoundNo) -> Result<Tea
     })
 }
 
-/// The texts of a round with a fixed plan: lead, each match, each bye.
 fn by_plan(t: Lang, now: &Tournament, round: &Round) -> (String, Vec<Vec<String>>, Vec<String>) {
     let plan = draw_teams(now, round.no).map(|drawn| drawn.round.teams);
     let plan: TeamRound = plan.unwrap_or_default();
@@ -90,7 +89,6 @@ fn by_plan(t: Lang, now: &Tournament, round: &Round) -> (String, Vec<Vec<String>
     (String::new(), matches, byes)
 }
 
-/// The teams before a draw, and the certificate if the draw is known.
 struct Reasons<'a> {
     t: Lang,
     now: &'a Tournament,
@@ -157,7 +155,6 @@ impl Reasons<'_> {
         [t.with("match-why-down", down), t.with("match-why-float", among)]
     }
 
-    /// The last earlier round in which the two met.
     fn earlier_meeting(&self, one: &TeamMatch) -> Option<RoundNo> {
         let meets = |other: &TeamMatch| {
             other.has(one.first) && other.has(one.second) && other.absent.is_none()

@@ -16,7 +16,6 @@ use super::proof::visible;
 use super::reasons::{Reason, groups, reasons};
 use super::sentences::{given_up, name};
 
-/// Another possible opponent: cost, and the pairs that would change.
 struct Other {
     said: String,
     changed: Vec<(String, String)>,
@@ -78,7 +77,6 @@ pub async fn show(visit: Visit, place: Path<(String, i32, i32)>) -> Answer {
     visit.answer_by_search(&address, view).await
 }
 
-/// The base path of a round: public, or for organisers.
 pub(super) fn base(round: &Round) -> &'static str {
     if round.is_public() { "/rounds" } else { "/draft" }
 }

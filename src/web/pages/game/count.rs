@@ -8,7 +8,6 @@ use tournament::ing_cost;
 
 use super::view::names;
 
-/// Label, Black's points, White's points.
 pub(super) type CountLine = (String, String, String);
 
 pub(super) fn lines(t: Lang, game: &Game, count: &Count) -> (Vec<CountLine>, (String, String)) {

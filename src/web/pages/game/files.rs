@@ -58,7 +58,6 @@ fn header_of(t: Lang, event: &Event, (round, board): (&Round, &Board)) -> Header
     }
 }
 
-/// Imports a file as the game record of the board.
 pub async fn take_over(act: Act, place: Path<BoardPlace>) -> Answer {
     let at = board_at(&act.event, &place)?;
     let record = record::load_marked(&act.state, &act.event, at).await?;
@@ -90,7 +89,6 @@ pub async fn take_over(act: Act, place: Path<BoardPlace>) -> Answer {
     }
 }
 
-/// What was imported, and what was left out.
 fn said_of(t: Lang, taken: &TakenOver) -> Sentence {
     let whole = taken.variations == 0 && taken.left_out.is_empty();
     let notes: Vec<String> = taken.notes.iter().map(|one| t.sentence(&one.sentence())).collect();
@@ -109,7 +107,6 @@ fn said_of(t: Lang, taken: &TakenOver) -> Sentence {
     said.with("variations", taken.variations).with("properties", properties)
 }
 
-/// The only game in a file, and the parser's warnings.
 fn read(bytes: &[u8]) -> Result<(GameTree, Vec<SgfWarning>), Sentence> {
     if bytes.is_empty() {
         return Err(Sentence::new("import-no-file"));

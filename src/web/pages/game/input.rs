@@ -26,7 +26,6 @@ pub(super) enum What {
     },
     /// No stone is dead; stones in seki stay in seki.
     NoneDead,
-    /// A statement about the end.
     Said(Said),
 }
 
@@ -224,7 +223,6 @@ fn brush(reader: &mut Reader<'_>) -> Option<Option<Color>> {
     reader.choose("brush", |code| if code == "E" { Some(None) } else { side(code).map(Some) })
 }
 
-/// The typed point, else the one chosen on the board.
 pub(super) fn point(reader: &mut Reader<'_>) -> Option<Point> {
     let field = if reader.typed("typed").trim().is_empty() { "at" } else { "typed" };
     reader.read(field, read_point)

@@ -1,5 +1,4 @@
-//! A game recorded at the board: the recorder's screen from the first move to the confirmed result, the live page
-//! for spectators, and the SGF file.
+//! A game recorded at the board: the recorder's screen until the result is confirmed, the live page, the SGF file.
 
 mod count;
 mod end;

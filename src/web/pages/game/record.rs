@@ -49,7 +49,6 @@ fn answered(
     }
 }
 
-/// The screen again, with the faults in its form.
 pub(super) fn wrong(act: &Act, at: (&Round, &Board), file: &MarkedFile, form: Form) -> Answer {
     answered((act.page.clone(), &act.event, at), file, form, None, true)
 }
@@ -58,14 +57,11 @@ pub(super) fn wrong(act: &Act, at: (&Round, &Board), file: &MarkedFile, form: Fo
 pub(super) struct MarkedFile {
     pub file: GameFile,
     pub marking: Option<Marking>,
-    /// Illegal moves without a ruling.
     pub unruled: Vec<Incident>,
-    /// Names of arbiters who made decisions or confirmations.
     names: Vec<(AccountId, String)>,
 }
 
 impl MarkedFile {
-    /// The name of an arbiter who entered something.
     pub fn name_of(&self, t: Lang, account: Option<AccountId>) -> String {
         let name = self.names.iter().find(|(id, _)| Some(*id) == account);
         name.map_or_else(|| t.text("somebody"), |(_, name)| name.clone())
@@ -166,7 +162,6 @@ fn said(done: &Done<Entered>) -> Option<Notice> {
     }
 }
 
-/// The screen with the current game, what was not entered, and why.
 pub(super) async fn refuse(act: &Act, at: (&Round, &Board), error: ServiceError) -> Answer {
     let mut refused: Option<RecordError> = None;
     let form = match error {
@@ -183,7 +178,6 @@ pub(super) async fn refuse(act: &Act, at: (&Round, &Board), error: ServiceError)
     answered((act.page.clone(), &act.event, at), &file, form, refused.as_ref(), true)
 }
 
-/// Who entered what since the page was loaded.
 async fn meanwhile(t: Lang, state: &State, behind: Behind) -> Result<Sentence> {
     let who: Option<AccountId> = behind.theirs.last().and_then(|row| row.account);
     let name = match who {

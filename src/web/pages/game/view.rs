@@ -56,7 +56,6 @@ pub(super) struct RecordPage {
     arbiter: bool,
     brushes: [(&'static str, String); 3],
     illegal: Option<(String, String)>,
-    /// Illegal moves that have no ruling yet.
     unruled: String,
     action: String,
     incident: String,

@@ -22,7 +22,6 @@ struct WatchedPlayer {
     seat: Player,
     /// Prisoners, and the last move if this player made it.
     said: String,
-    /// The time last noted; empty if none was.
     clock: String,
     to_move: bool,
 }
@@ -40,14 +39,12 @@ struct WatchPage {
     round_words: String,
     begun: bool,
     headline: String,
-    /// Whether the headline is the result.
     over: bool,
     now: String,
     svg: String,
     /// White above the board, Black below it.
     players: [WatchedPlayer; 2],
     terms: String,
-    /// The order of turns, in a game of partners.
     turns: Option<String>,
     rules: String,
     remarks: Vec<String>,
@@ -58,7 +55,6 @@ struct WatchPage {
     record: Option<String>,
 }
 
-/// The game at `?step=`, by default at the latest step.
 pub async fn show(
     request: HttpRequest,
     page: Page,
@@ -114,7 +110,6 @@ pub async fn show(
     })
 }
 
-/// Both players, White first, with what is known after so many steps.
 fn beside(t: Lang, players: [Player; 2], game: &Game, shown: usize) -> [WatchedPlayer; 2] {
     let last = shown == game.steps().len();
     let made = shown.checked_sub(1).and_then(|index| game.steps().get(index));
@@ -229,7 +224,6 @@ fn position_after(game: &Game, steps: usize) -> (Position, Option<Point>) {
     (position, last)
 }
 
-/// The step in words, with the public ruling about it.
 fn step_words(
     t: Lang,
     game: &Game,

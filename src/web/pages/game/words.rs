@@ -61,7 +61,6 @@ pub(super) fn answer(t: Lang, answer: ResumptionAnswer) -> String {
     t.text(&format!("asked-{answer}"))
 }
 
-/// The most important fact about the current state.
 pub(super) fn headline(t: Lang, game: &Game) -> String {
     match game.phase() {
         Phase::Placing(stones) => {

@@ -46,13 +46,11 @@ pub(super) const ASKED: [(Color, &str); 2] =
 const BACK: [(Color, &str); 2] = [(Color::Black, "back-black"), (Color::White, "back-white")];
 
 go::named! {
-/// The answers to the question when an incident was noticed.
 pub enum When {
     AtOnce = "at-once",
     /// One to three moves later, or as many as the event's window has.
     UpToThree = "up-to-three",
     More = "more",
-    /// After a move with a known number.
     ByNumbers = "numbers",
     /// Before both confirmed the result, for kinds where the number of moves does not matter.
     BeforeResult = "before-result",
@@ -83,7 +81,6 @@ impl When {
     }
 }
 
-/// How many moves later the page asks about, from the event's window for that kind.
 pub(super) fn moves_asked(event: &Event, kind: IncidentKind) -> u32 {
     Stands::in_use(&event.snapshot.tournament.settings).now.moves_in_window(kind)
 }
@@ -251,7 +248,6 @@ pub(super) fn taken_back(form: Form) -> Form {
     Form::filled(rest.chain(Some(("ask", ask)).filter(|(_, ask)| !ask.is_empty())))
 }
 
-/// The fields of a stored report, as the form has them.
 pub(super) fn fields_of(incident: &Incident, confirmed: bool) -> Vec<(&'static str, String)> {
     let so = &incident.circumstances;
     let mut fields = vec![

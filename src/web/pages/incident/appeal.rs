@@ -9,7 +9,6 @@ use tournament::{Entry, RoundNo, RoundState};
 
 use super::answers::MEMBERS;
 
-/// Why members and deputies of the committee have an interest in the case, a sentence each.
 pub(super) fn interests(t: Lang, event: &Event, ruling: &RulingRecord) -> Vec<String> {
     let own = &event.snapshot.tournament.settings.refereeing;
     let people = own.committee.iter().chain(&own.reserves);
@@ -78,7 +77,6 @@ pub(super) fn effects(
     std::iter::once(t.with("appeal-effect-result", ends)).chain(drawn).collect()
 }
 
-/// What happens to later rounds that are already drawn if this result changes.
 pub(super) fn later_rounds(t: Lang, event: &Event, no: RoundNo) -> Vec<String> {
     let later = event.snapshot.tournament.rounds.iter().filter(|other| other.no > no);
     let drawn = later.map(|other| {

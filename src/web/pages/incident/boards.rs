@@ -21,7 +21,6 @@ pub(super) struct Figure {
     pub words: String,
 }
 
-/// A violation found in the record.
 pub(super) struct Found {
     pub words: String,
     pub code: String,
@@ -92,7 +91,6 @@ pub(super) fn found(
     found.iter().map(row).collect()
 }
 
-/// The board now, and after the ruling if that changes the board.
 pub(super) fn figures(t: Lang, proposal: &ProposedRuling) -> Vec<Figure> {
     let Some(game) = &proposal.game else { return Vec::new() };
     let (history, at) = (game.history(), proposal.incident.at);
@@ -166,7 +164,6 @@ fn changed(before: &Position, after: &Position) -> Vec<Point> {
     points.filter(|point| before.stone(*point) != after.stone(*point)).collect()
 }
 
-/// What the ruling does to the game record and to the prisoners.
 pub(super) fn facts(t: Lang, proposal: &ProposedRuling) -> Vec<Fact> {
     let label = t.text("ruling-record");
     match proposal.applied(&proposal.ruling.effect) {

@@ -20,7 +20,6 @@ pub(super) struct OptionButton {
     pub means: Vec<Fact>,
 }
 
-/// The board after an effect.
 pub(super) fn board_after(
     event: &Event,
     board: &Board,
@@ -107,7 +106,7 @@ fn button(
     option: &RulingOption,
     remedy: Remedy,
 ) -> (String, String) {
-    // Once the game is over, the remedy `Stands` must not be called playing on.
+    // Once the game is over, `Stands` is not worded as playing on.
     let plain = match (remedy, option.effect.verdict) {
         (Remedy::Stands, Verdict::EndStands) => t.text("remedy-end-stands"),
         (Remedy::Stands, Verdict::ResultStands) if shown.by_round => t.text("remedy-end-stands"),

@@ -6,7 +6,6 @@ use go::Color;
 use recording::Remark;
 use service::GameFile;
 
-/// Clock times of a game, and whether the answer is needed before a ruling.
 pub(super) struct ClockBack {
     pub known: Vec<String>,
     /// Whether the incident is about lost time. Otherwise the field is optional and folded.
@@ -21,7 +20,6 @@ pub(super) fn clock_back(t: Lang, asked: bool, form: &Form, file: Option<&GameFi
     ClockBack { known: file.map(|file| known(t, file)).unwrap_or_default(), asked, open }
 }
 
-/// What each clock showed last, and the time between the last two entries.
 fn known(t: Lang, file: &GameFile) -> Vec<String> {
     let shown = [Color::Black, Color::White].into_iter().filter_map(|color| shown(t, file, color));
     shown.chain(entered(t, file)).collect()

@@ -21,12 +21,10 @@ use super::steps::{BoardRecords, Place, action};
 pub(super) struct EndedPage {
     t: Lang,
     page: Page,
-    /// Empty unless a ruling is amended.
     amending: String,
     what: String,
     question: String,
     shows: String,
-    /// The players; when the result was entered, and by whom.
     facts: Vec<String>,
     why: String,
     answers: Vec<(&'static str, String)>,
@@ -36,8 +34,6 @@ pub(super) struct EndedPage {
 }
 
 /// The question about the end that comes first. `None` if the game was not over, or it was already answered.
-///
-/// # Errors
 /// The inner error: the report cannot fit the way this game ended.
 pub(super) async fn asked(
     state: &State,

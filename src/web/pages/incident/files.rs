@@ -39,7 +39,6 @@ pub async fn sheet(
     })
 }
 
-/// A CSV column: its heading, and its cell for a ruling.
 type Column = (&'static str, fn(&RulingLine) -> String);
 
 const COLUMNS: [Column; 17] = [

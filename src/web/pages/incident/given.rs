@@ -22,7 +22,6 @@ pub(super) struct PlayerLine {
     pub penalties: Vec<GivenLine>,
 }
 
-/// Every player with a penalty, sorted by name.
 pub(super) fn all(t: Lang, event: &Event, log: &RefereeLog) -> Vec<PlayerLine> {
     let aside = |_: &RulingRecord| String::new();
     let mut players: Vec<PlayerLine> =
@@ -85,7 +84,6 @@ fn place(t: Lang, event: &Event, ruling: &RulingRecord) -> String {
     t.with("given-by", (("no", ruling.no.0), ("round", round), ("table", table)))
 }
 
-/// The penalty without the player's name.
 fn penalty_said(t: Lang, kind: PenaltyKind) -> String {
     t.text(match kind {
         PenaltyKind::Caution => "sanction-caution",

@@ -37,7 +37,6 @@ pub(super) struct RulingLine {
     /// Heading of `words`: the arbiter's own words, or the committee's reasons.
     pub words_are: String,
     pub arbiter: String,
-    /// Role of `arbiter`: the arbiter, or the committee.
     pub by: String,
     /// When Black and White were told; empty if not yet.
     pub told: [String; 2],
@@ -90,7 +89,6 @@ impl RulingLine {
     }
 }
 
-/// The arbiter, or each member of the committee.
 fn signs(ruling: &RulingRecord) -> Vec<String> {
     let members = ruling.committee.iter().map(ToString::to_string);
     match ruling.committee.is_empty() {

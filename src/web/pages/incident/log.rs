@@ -12,13 +12,11 @@ use super::lines::RulingLine;
 use crate::web::views::referee::kinds::incident_words;
 use crate::web::views::referee::{moment, table_now};
 
-/// A report without a ruling.
 struct Waiting {
     href: String,
     place: String,
     what: String,
     at: String,
-    /// The arbiter's note on it.
     words: String,
 }
 
@@ -45,7 +43,6 @@ struct RulingsPage {
     rulings: Vec<RulingLine>,
 }
 
-/// All rulings, newest first, and the reports that wait for one.
 pub async fn show(page: Page, state: Data<State>, event: Event) -> Answer {
     let id = event.snapshot.id;
     let file = state.blocking(move |service| service.referee_file(id)).await?;

@@ -13,7 +13,6 @@ struct Row {
     label: String,
     /// Empty if points are typed.
     options: Vec<(String, String)>,
-    /// The value in the ruleset.
     hint: String,
     changed: bool,
 }

@@ -40,7 +40,6 @@ struct RecordPage {
     told: [ToldLine; 2],
     appeal: Option<String>,
     interests: Vec<String>,
-    /// The effects if the ruling is overturned.
     effects: Vec<String>,
     open_appeal: Option<u32>,
     members: Vec<(&'static str, String)>,
@@ -51,12 +50,10 @@ struct RecordPage {
     committees: bool,
     /// The positions of which one counts after the ruling is gone; empty if there is no choice.
     positions: Vec<(String, String, String)>,
-    /// Says that the ruling it replaced does not return.
     not_back: Option<String>,
     log: String,
     /// Link text to the game record, which also leads through a count.
     on: String,
-    /// Whether the game has its result and is not played on.
     over: bool,
     game: String,
     boards: String,

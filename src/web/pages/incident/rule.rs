@@ -21,7 +21,6 @@ use super::steps::which_position;
 
 struct Chosen {
     choice: Choice,
-    /// The members, if the committee rules.
     committee: Option<Vec<Official>>,
     words: String,
     told: Each<bool>,
@@ -58,7 +57,7 @@ impl FromForm for Chosen {
     }
 }
 
-/// The members, if it is ticked that the committee decides.
+/// `None` unless it is ticked that the committee decides.
 pub(super) fn committee<'a>(typed: impl Fn(&str) -> &'a str) -> Option<Vec<Official>> {
     let names = || MEMBERS.into_iter().filter_map(|field| Official::named(typed(field)));
     (typed("committee") == "yes").then(|| names().collect())
@@ -124,7 +123,6 @@ pub async fn carry_out(act: Act, place: Path<BoardPlace>) -> Answer {
     act.state.render_wrong(view).await
 }
 
-/// Redirects to the record of the ruling.
 fn ruled(t: Lang, event: &Event, done: &Done<Ruled>) -> HttpResponse {
     match done {
         Done::Now(ruled) => {

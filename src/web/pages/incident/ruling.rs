@@ -54,7 +54,6 @@ pub(super) struct RulingPage {
     /// Member fields: the committee may rule instead of the arbiter.
     members: Vec<(&'static str, String)>,
     hidden: Vec<(&'static str, String)>,
-    /// That a ruling is amended, and what it said.
     amends: Option<String>,
     confirm: String,
     /// Whether a committee decided last on the amended ruling: only it can then amend it.
@@ -137,7 +136,6 @@ fn amended(t: Lang, file: &RefereeFile, no: RulingNo) -> Option<String> {
     Some(t.with("ruling-amend-said", (("no", no.0), ("said", said))))
 }
 
-/// Label, board and players, and the link to all boards.
 fn place(t: Lang, event: &Event, (round, board): (&Round, &Board)) -> (String, String, String) {
     let (black, white) = names(t, &event.snapshot, board);
     let seats = (("table", board.table), ("black", black), ("white", white));
@@ -174,7 +172,6 @@ fn with_stones(t: Lang, incident: &Incident) -> String {
     if stones.is_empty() { what } else { t.labelled(&what, &stones) }
 }
 
-/// The page that asks when, with the answers so far.
 fn asked_at(form: &Form, action: &str) -> String {
     let fields = kept(form, &["noticed"]).into_iter();
     let fields: Vec<_> = fields.chain(beside(form)).chain([("ask", "when".to_owned())]).collect();
@@ -264,7 +261,6 @@ fn notes(t: Lang, proposal: &ProposedRuling) -> Vec<String> {
     ruling.notes.iter().map(said).chain(missing).collect()
 }
 
-/// What happens to rounds that are already drawn, if the result can still change.
 fn later(t: Lang, event: &Event, round: &Round, proposal: &ProposedRuling) -> Vec<String> {
     let changes = proposal.by_round && !proposal.confirmed;
     if changes { later_rounds(t, event, round.no) } else { Vec::new() }
@@ -320,7 +316,6 @@ fn facts(t: Lang, event: &Event, board: &Board, proposal: &ProposedRuling) -> Ve
     facts
 }
 
-/// The result afterwards, or that the game is played again.
 fn result_after(t: Lang, event: &Event, proposal: &ProposedRuling, after: &Board) -> Fact {
     let points = &event.snapshot.tournament.settings.points;
     let outcome = proposal.ruling.effect.verdict.outcome(points, proposal.before, None);
@@ -347,7 +342,6 @@ fn own(t: Lang, event: &Event, answers: &Answers) -> Vec<String> {
     stands.map(|stands| stands.own(t, answers.incident.kind)).unwrap_or_default()
 }
 
-/// The deadline for appeals. A ruling of the committee is final.
 fn appeal(t: Lang, proposal: &ProposedRuling, form: &Form) -> String {
     let rule = proposal.procedure.appeal;
     let committees = t.text("ruling-committee-no-appeal");

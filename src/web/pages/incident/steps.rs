@@ -28,7 +28,6 @@ pub(super) type Place<'a> = (&'a Round, &'a Board);
 /// The game record of a board, if one can be kept, and the referee's log.
 pub(super) type BoardRecords = (Option<GameFile>, RefereeLog);
 
-/// Shows the next question, or the ruling once all are answered.
 pub async fn show(
     page: Page,
     state: Data<State>,
@@ -129,7 +128,6 @@ async fn kept_of(state: &State, event: &Event, (round, board): Place<'_>) -> Res
     Ok(known.await?)
 }
 
-/// The last entry of a result at this board: who, and when.
 async fn entered_at(state: &State, event: &Event, at: Place<'_>) -> Result<Option<LastEntry>> {
     let (id, round, table) = (event.snapshot.id, at.0.no, at.1.table);
     let mut all = state.blocking(move |service| service.entered(id, round)).await?;

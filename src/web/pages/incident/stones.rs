@@ -9,11 +9,10 @@ use service::GameFile;
 
 use super::answers::{address, beside, kept};
 
-/// Code for a stone that is off the board.
 const OFF: &str = "off";
 
 pub(super) struct Stones {
-    /// SVG of the recorded board; empty without a record.
+    /// Empty without a record.
     pub board: String,
     pub taps: String,
     pub asks: String,
@@ -99,9 +98,7 @@ fn color_of(letter: &str) -> Option<Color> {
 }
 
 /// Adds the stone just named to the others; a tapped stone waits for its second point.
-///
-/// # Errors
-/// The form, with the fault at its field.
+/// The error is the form, with the fault at its field.
 pub(super) fn with_stone(form: Form, history: Option<&History>) -> Result<Form, Form> {
     let typed = |name: &str| form.value(name).trim().to_ascii_uppercase();
     let (from, to) = (typed("from"), typed("to"));

@@ -9,7 +9,6 @@ pub(super) fn said(t: Lang, text: &str) -> String {
 }
 
 pub(super) struct Quote {
-    /// Language of the text.
     pub language: &'static str,
     pub words: &'static str,
     /// Our translation; `None` if the viewer reads the language of the text.

@@ -23,7 +23,6 @@ struct Group {
 pub(super) struct WhatPage {
     t: Lang,
     page: Page,
-    /// Empty unless a ruling is amended.
     amending: String,
     seats: String,
     /// The page that leads through the end of the game, if it has stopped.

@@ -22,7 +22,6 @@ use super::ruling::names;
 use super::steps::{BoardRecords, Place, action};
 use super::stones::{Stones, stones};
 
-/// A radio button: code, words, note.
 type Row = (&'static str, String, String);
 
 enum Asked {
@@ -30,7 +29,6 @@ enum Asked {
     Doer(Vec<Row>),
     Stones(Stones),
     Minutes(String),
-    /// A select: field, label, answers.
     One(&'static str, String, Vec<(&'static str, String)>),
     Time(ClockBack),
     Words(String),
@@ -42,7 +40,6 @@ enum Asked {
 pub(super) struct WhenPage {
     t: Lang,
     page: Page,
-    /// Empty unless a ruling is amended.
     amending: String,
     form: Form,
     what: String,
@@ -54,13 +51,11 @@ pub(super) struct WhenPage {
     /// What the game record already says about when; empty without one.
     known: String,
     question: String,
-    /// How long an absent player is still waited for.
     waits: Option<String>,
     /// The question when, if another question is the page's heading.
     noticed: Option<String>,
     /// The page that leads through the end of the game, if it has stopped and its count is disputed.
     end: Option<String>,
-    /// Whether the viewer may overrule the record.
     overrules: bool,
     hidden: Vec<(&'static str, String)>,
     action: String,
@@ -255,7 +250,6 @@ impl Asking<'_> {
         shown
     }
 
-    /// A player's answer: whether a stone goes back, or whether the game goes on.
     fn answers(&self, color: Color, field: &'static str, all: &[ResumptionAnswer]) -> Asked {
         let (t, stones) = (self.t, self.kind.has_stones());
         let key = if stones { "asked-player-named" } else { "asked-player-whether" };
@@ -358,7 +352,7 @@ fn with_delay(event: &Event, round: &Round, form: Form) -> Form {
     }
 }
 
-/// When an absent player of that round loses; `None` if that time has passed.
+/// `None` if that time has passed.
 fn loses_later(event: &Event, round: &Round) -> Option<NaiveDateTime> {
     absent_loses_at(&event.snapshot.tournament, round.no).filter(|at| *at > Utc::now().naive_utc())
 }

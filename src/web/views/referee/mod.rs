@@ -31,8 +31,7 @@ impl TextWords {
         }
     }
 
-    /// A text that a ruling is based on, translated if it is a known text. Words that an event wrote itself stay as
-    /// they are.
+    /// A text that a ruling is based on, translated if it is known. Words that an event wrote itself are kept.
     #[must_use]
     pub fn basis(t: Lang, text: &str) -> Self {
         let Some(key) = text_key(text) else {

@@ -23,20 +23,17 @@ pub(super) struct PlayerQuestion {
     pub follow: Follow,
 }
 
-/// The consequences of each answer.
 pub(super) struct Follow {
     pub resumption: String,
     pub agreement: String,
     pub both_lose: String,
 }
 
-/// Both players refuse.
 pub(super) struct Refused {
     pub found: String,
     pub takes: String,
     pub said: Vec<(String, String)>,
     pub words: String,
-    /// Both were told the consequences before, so the arbiter may rule.
     pub told: bool,
 }
 

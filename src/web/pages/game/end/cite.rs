@@ -5,7 +5,6 @@ use crate::web::views::referee::heading_words;
 use go::Ruleset;
 use recording::{Duty, Source};
 
-/// The article for a step under the game's rules.
 pub(in super::super) fn cite(t: Lang, rules: &Ruleset, duty: Duty) -> String {
     match Source::of(rules, duty) {
         Source::Article(no) => t.with("cite-article", [("no", no)]),

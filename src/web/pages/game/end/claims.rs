@@ -12,7 +12,6 @@ use super::{At, Shown, Step, last_entry, step_of};
 pub(super) struct Claims {
     pub groups: Vec<Row>,
     pub questions: Vec<Question>,
-    /// Points still open, as a reminder; empty if there are none.
     pub open: String,
     pub proposed: bool,
     /// Players who have agreed while the other has not.
@@ -20,7 +19,6 @@ pub(super) struct Claims {
     pub note: String,
 }
 
-/// A marked group.
 pub(super) struct Row {
     pub name: String,
     pub what: String,
@@ -29,15 +27,12 @@ pub(super) struct Row {
     pub differs: bool,
 }
 
-/// The question to both players about a group on which they differ.
 pub(super) struct Question {
     pub point: String,
     pub legend: String,
-    /// The next step if they do not agree.
     pub next: String,
 }
 
-/// Highlights the groups on which the players differ.
 pub(super) fn differing(differ: &[&MarkedGroup]) -> Looks {
     Looks {
         doubtful: differ.iter().flat_map(|group| group.stones.iter().copied()).collect(),

@@ -28,7 +28,6 @@ pub(super) struct Line {
     pub words: String,
 }
 
-/// The outcome of the copy.
 pub(super) struct Shown {
     pub claim: String,
     pub moves: String,
@@ -162,7 +161,6 @@ fn said(at: &At<'_>, made: &CopyMove) -> String {
 
 type Fact = (String, String, String);
 
-/// The rules of the copy before it is decided.
 fn facts(at: &At<'_>, copy: &CopyOf) -> Vec<Fact> {
     let (t, rules) = (at.t, at.game().terms().ruleset());
     let said = (
@@ -185,7 +183,6 @@ fn facts(at: &At<'_>, copy: &CopyOf) -> Vec<Fact> {
     ]
 }
 
-/// The reason for the outcome, and what the group is worth.
 fn shown_facts(at: &At<'_>, copy: &CopyOf) -> Vec<Fact> {
     let (t, game) = (at.t, at.game());
     let rules = game.terms().ruleset();

@@ -47,9 +47,7 @@ pub(super) struct Confirmed {
     pub color: Color,
     pub name: String,
     pub words: String,
-    /// Has not confirmed yet.
     pub waits: bool,
-    /// The other player is asked first.
     pub later: bool,
 }
 
@@ -113,7 +111,6 @@ fn at_the_table(rules: &Ruleset) -> Option<&'static str> {
     }
 }
 
-/// Whether a player has confirmed, when, and whether the arbiter did so instead.
 fn confirmed(at: &At<'_>, color: Color) -> Confirmed {
     let (t, game) = (at.t, at.game());
     let has = match game.course() {
@@ -147,7 +144,6 @@ fn confirmed(at: &At<'_>, color: Color) -> Confirmed {
     Confirmed { color, name: at.name(color).to_owned(), words, waits: !has, later: false }
 }
 
-/// The board after the selected step of the count, with links to the other steps.
 fn pictures(at: &At<'_>) -> (GobanView, String, Vec<(String, String, bool)>) {
     let (t, game) = (at.t, at.game());
     let asked: usize = at.form.value("count").parse().unwrap_or(3);

@@ -8,21 +8,16 @@ use referee::ResumptionAnswer;
 
 use super::super::input::{What, mark_of, point, read_point};
 
-/// Statements about groups; the resulting acts depend on the state of the game.
 pub(in super::super) enum Said {
     /// Both players' answer about each disputed group; `None` if they do not agree about it.
     Groups(Vec<(Point, Option<Fate>)>),
-    /// The players do not agree at all.
     Differ,
-    /// Try the claim about a group on a copy.
     Copy(Point),
     /// A move on the copy; `None` is a pass.
     CopyPlay(Option<Point>),
-    /// A pass for a ko.
     CopyKo(Point),
 }
 
-/// Reads the buttons of these pages.
 pub(in super::super) fn what(act: &str, of: &str, reader: &mut Reader<'_>) -> Option<What> {
     let one = |act| Some(What::Acts(vec![act]));
     let said = |said| Some(What::Said(said));
@@ -75,7 +70,6 @@ fn groups(reader: &Reader<'_>) -> Vec<(Point, Option<Fate>)> {
     points.map(|point| (point, Fate::named(reader.typed(&format!("say-{point}"))))).collect()
 }
 
-/// The acts for a statement, given the marking that the page showed.
 pub(in super::super) fn acts(said: Said, game: &Game, shown: &LifeAndDeath) -> Vec<GameAct> {
     let on_copy =
         |color: fn(Color) -> Color| game.copy().map_or(Color::Black, |copy| color(copy.to_move()));

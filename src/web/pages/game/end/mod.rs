@@ -58,7 +58,6 @@ pub(in super::super) struct EndPage {
     at: String,
     seen: usize,
     undo: String,
-    /// Whether undoing needs a reason.
     undo_why: bool,
     players: [Player; 2],
     terms: String,
@@ -77,13 +76,11 @@ pub(in super::super) struct EndPage {
     watch: String,
 }
 
-/// The input for building a step.
 struct At<'a> {
     t: Lang,
     record: &'a MarkedFile,
     players: &'a [Player],
     form: &'a Form,
-    /// The address of this page.
     action: &'a str,
 }
 
@@ -187,7 +184,6 @@ fn shown(at: &At<'_>, stage: Stage) -> Shown {
     }
 }
 
-/// The step number of three, and the last event.
 fn step_of(at: &At<'_>, no: u8, words: &str) -> String {
     at.t.with("end-step", (("n", no), ("said", words.to_owned())))
 }

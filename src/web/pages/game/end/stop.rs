@@ -19,20 +19,17 @@ pub(super) struct Stop {
     pub plain: String,
     pub doubtful: Vec<Doubt>,
     pub warnings: Vec<String>,
-    /// Stones handed over by passing; empty if these rules have none.
     pub passes: String,
     pub may_play_on: bool,
     pub note: String,
 }
 
-/// An open point next to living groups.
 pub(super) struct Open {
     pub point: String,
     pub lost: String,
     pub why: String,
 }
 
-/// A group that may be alive or dead.
 pub(super) struct Doubt {
     pub point: String,
     pub words: String,
@@ -143,7 +140,6 @@ fn rows(at: &At<'_>, (points, groups): &(Vec<Point>, Vec<OpenGroup>)) -> Vec<Ope
     points.iter().take(NAMED).map(row).collect()
 }
 
-/// Open points that cost no territory, in words.
 fn plain(at: &At<'_>, count: Option<&Count>, none_cost: bool) -> String {
     let (t, rules) = (at.t, at.game().terms().ruleset());
     let board = at.game().board();
@@ -198,7 +194,6 @@ fn doubt(at: &At<'_>, life: &go::course::LifeAndDeath, stones: &[Point]) -> Doub
     Doubt { point: stones[0].to_string(), words: t.with("end-doubt", said) }
 }
 
-/// Stones handed over by passing, for rules with pass stones.
 fn passes(at: &At<'_>) -> String {
     let (t, rules) = (at.t, at.game().terms().ruleset());
     let Some(history) = at.game().history().filter(|_| rules.passes.stones) else {

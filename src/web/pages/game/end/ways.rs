@@ -20,7 +20,6 @@ pub(super) struct Ways {
     /// What "all stones live" means, and whether it is already allowed.
     pub all_live: String,
     pub may_all_live: bool,
-    /// That the referee decides, if the rules say so.
     pub referee: String,
     pub groups: Vec<String>,
     /// What the arbiter can settle if no group is disputed; empty in a mere preview of the options.

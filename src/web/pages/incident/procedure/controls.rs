@@ -7,7 +7,6 @@ use referee::{FieldHolds as Holds, ProcedureField, ProcedureName};
 
 use super::form::{Part, UNTIL_MINUTES, YES_OR_NO, codes, key};
 
-/// The controls of a part, only for fields that the text asks for.
 pub(super) fn of_part(
     t: Lang,
     part: Option<&Part>,

@@ -18,12 +18,9 @@ use super::Stands;
 pub(super) const UNTIL_MINUTES: &str = "until_minutes";
 const COMMITTEE: &str = "people_of_committee";
 const RESERVES: &str = "people_in_reserve";
-/// The answers of a yes-or-no question.
 pub(super) const YES_OR_NO: [&str; 2] = ["yes", "no"];
-/// A limit larger than any committee.
 const MOST_PEOPLE: usize = 20;
 
-/// Fields that are shown and changed together.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) struct Part {
     /// Name in addresses and forms.
@@ -31,7 +28,6 @@ pub(super) struct Part {
     pub fields: &'static [&'static str],
 }
 
-/// Which federation's text.
 pub(super) const TEXT: Part =
     Part { key: "procedure", fields: &["procedure", "international", OWN_AS_SHOWN] };
 /// Choices that a text leaves to the event.
@@ -66,7 +62,6 @@ pub(super) const REST: [Part; 4] = [
     Part { key: "public", fields: &["public", "finished_confirms"] },
 ];
 
-/// The part with that field or key.
 pub(super) fn part_of(field: &str) -> Option<&'static Part> {
     let all = [&TEXT, &CHOICES].into_iter().chain(&NUMBERS).chain(&REST);
     all.into_iter().find(|part| part.key == field || part.fields.contains(&field))
@@ -116,7 +111,6 @@ pub(super) fn shown(
     (shown, None)
 }
 
-/// The value of a field in words.
 pub(super) fn words(t: Lang, field: &ProcedureField, procedure: &Value) -> String {
     let (shown, minutes) = shown(t, field, procedure);
     match field.holds {
@@ -130,7 +124,6 @@ pub(super) fn words(t: Lang, field: &ProcedureField, procedure: &Value) -> Strin
     }
 }
 
-/// The typed value as JSON.
 fn read(reader: &mut Reader<'_>, field: &ProcedureField) -> Option<Value> {
     let name = field.name;
     match field.holds {
@@ -166,7 +159,6 @@ fn points(typed: &str) -> Result<Value, Sentence> {
         .map_err(|_| Sentence::new("fault-points").with("typed", typed))
 }
 
-/// The current values of a part's fields.
 pub(super) fn fields_of(t: Lang, settings: &Settings, stands: &Stands, part: &Part) -> Fields {
     let own = &settings.refereeing;
     let tick = |on: bool| if on { "yes".to_owned() } else { String::new() };
@@ -190,7 +182,6 @@ pub(super) fn fields_of(t: Lang, settings: &Settings, stands: &Stands, part: &Pa
     fields.into_iter().map(|(name, value)| (name.to_owned(), value)).collect()
 }
 
-/// A digest of the event's own fields; empty if there are none.
 fn digest(own: &Refereeing) -> String {
     match serde_json::to_vec(&own.adapted) {
         Ok(json) if !own.adapted.is_empty() => URL_SAFE_NO_PAD.encode(Sha256::digest(json)),
@@ -198,7 +189,6 @@ fn digest(own: &Refereeing) -> String {
     }
 }
 
-/// The names in a field, one per line, without duplicates.
 fn people(reader: &mut Reader<'_>, field: &str) -> Vec<String> {
     let read = |typed: &str| {
         let mut names: Vec<String> = Vec::new();

@@ -23,7 +23,6 @@ use super::super::texts::{Why, said};
 use super::Stands;
 use super::hall_cases::{CaseGroup, remark, said as cases_said};
 
-/// The source of a sentence.
 pub(super) enum Mark {
     /// Stated there, or derived from it.
     Article(String),
@@ -122,10 +121,8 @@ pub(super) fn based(t: Lang, procedure: &Procedure, words: String, basis: &Basis
     Line { words, mark: Mark::Article(article) }
 }
 
-/// The European federation's rules of play.
 const GENERAL_RULES: &str = "European Go Federation, General Tournament Rules";
 
-/// A mark with that text and one of its headings.
 fn general_rules(t: Lang, heading: String) -> Mark {
     Mark::Article(t.listed([said(t, GENERAL_RULES), heading]))
 }
@@ -138,7 +135,6 @@ struct Sheet<'a> {
 }
 
 impl Sheet<'_> {
-    /// A sentence of the rules of play, with the source of that step.
     fn played(&self, words: String, duty: Duty) -> Line {
         let t = self.t;
         let article = |no| Mark::Article(t.with("poster-article", [("a", no)]));
@@ -205,7 +201,6 @@ impl Sheet<'_> {
         self.played(self.t.with(key, [("n", n)]), Duty::Stop)
     }
 
-    /// What the rules of play say if the players disagree about dead stones.
     fn differ(&self) -> Option<(&'static str, Duty)> {
         let end = &self.rules.end;
         match (end.disagreement, end.resumption, end.confirmation_ko) {

@@ -24,7 +24,6 @@ pub(super) struct CaseLine {
 }
 
 impl CaseGroup {
-    /// Its lines as sentences that begin with the kinds.
     pub fn labelled(t: Lang) -> impl Fn(Self) -> Vec<Line> {
         move |group| {
             let line = |case: CaseLine| {

@@ -28,7 +28,6 @@ use said::{Changed, Said};
 
 pub(super) use stands::Stands;
 
-/// Moves against the rules of play, listed first.
 const ILLEGAL: [IncidentKind; 6] = [
     IncidentKind::KoRetake,
     IncidentKind::Superko,
@@ -69,9 +68,7 @@ struct Fold {
 struct ProcedurePage {
     t: Lang,
     page: Page,
-    /// The values of the open part.
     form: Form,
-    /// The values of the choices, which are always open.
     choices_form: Form,
     open: Option<&'static Part>,
     text: Said,
@@ -92,13 +89,10 @@ struct ProcedurePage {
     play: String,
     hall: String,
     back_action: String,
-    /// Says that the procedure follows the rules of play.
     of_rules: String,
-    /// The fields that the rules of the text use.
     asked: Vec<&'static ProcedureField>,
 }
 
-/// A part, as text or as an open form.
 #[derive(Template)]
 #[template(path = "incident/part.html")]
 struct PartView<'a> {
@@ -200,7 +194,6 @@ fn follows(t: Lang, part: &Part) -> Vec<String> {
     keys.iter().map(|key| t.text(key)).collect()
 }
 
-/// The kinds in order; kinds with the same rules share a row.
 fn kind_rows(
     t: Lang,
     event: &Event,
@@ -242,7 +235,6 @@ impl ProcedurePage {
         PartView { t: self.t, of: self, said }
     }
 
-    /// The label of a number.
     fn name_of(&self, key: &str) -> String {
         let number = self.numbers.iter().find(|said| said.key == key);
         number.map(|said| said.what.clone()).unwrap_or_default()
@@ -260,14 +252,13 @@ impl ProcedurePage {
         self.numbers.iter().find(|said| said.key == number)
     }
 
-    /// The numbers without a sentence that links to them.
+    /// Numbers without a sentence that links to them.
     fn unsaid(&self) -> impl Iterator<Item = &Said> {
         let rows = self.illegal.iter().chain(self.folds.iter().flat_map(|fold| &fold.rows));
         let said: Vec<_> = rows.flat_map(|row| &row.said).filter_map(|rule| rule.number).collect();
         self.numbers.iter().filter(move |number| !said.contains(&number.key))
     }
 
-    /// Whether something in a fold is open or changed from the text.
     fn unfolded(&self, fold: &Fold) -> bool {
         let number = |rule: &SaidRule| {
             let number = self.number_of(rule);
@@ -292,8 +283,7 @@ pub async fn change(act: Act) -> Answer {
         let stands = Stands::in_use(now);
         let kept = fields_of(t, now, &stands, open);
         let typed: ProcedureForm = sent.merged(kept.clone())?;
-        // Another procedure starts without the event's own fields: changes that another organiser made since would
-        // be lost.
+        // Another procedure drops the event's own fields; changes that another organiser made since would be lost.
         if typed.is_another(&now.refereeing)
             && sent.as_shown() != Form::filled(kept.clone()).as_shown()
         {

@@ -58,7 +58,6 @@ pub(super) async fn of_kind(
 struct RuleLine {
     pub when: String,
     pub then: String,
-    /// The alternatives, one line each.
     pub more: Vec<String>,
     pub why: Why,
 }
@@ -86,7 +85,6 @@ pub(super) struct SaidRule {
     pub article: String,
     /// The field of the number that it refers to, which the event may change.
     pub number: Option<&'static str>,
-    /// Whether it is the first on its page to refer to that number.
     pub first: bool,
 }
 
@@ -101,7 +99,6 @@ pub(super) fn sentences(t: Lang, procedure: &Procedure, kind: IncidentKind) -> V
     lines(t, procedure, &rules).into_iter().zip(&rules).map(said).collect()
 }
 
-/// The field of the number that a rule refers to.
 fn number_of(rule: &Clause) -> Option<&'static str> {
     let has = |condition| rule.when.contains(&condition);
     let in_window = has(Condition::InWindow) || has(Condition::PastWindow);
@@ -167,7 +164,6 @@ fn more(t: Lang, rule: &Clause) -> Vec<String> {
     said.map(|(key, words)| t.with(key, [("what", words.join(" · "))])).collect()
 }
 
-/// Penalties that may be added to the remedy.
 fn sanctions(rule: &Clause) -> impl Iterator<Item = Sanction> + '_ {
     let beside = |other: &&Alternative| other.remedy.is_none();
     rule.alternatives.iter().filter(beside).map(|other| other.sanction)

@@ -17,7 +17,6 @@ pub(super) struct Said {
     pub changed: Vec<Changed>,
 }
 
-/// A field that the event has changed from the text.
 pub(super) struct Changed {
     pub name: &'static str,
     pub label: String,
@@ -48,7 +47,6 @@ impl Said {
 }
 
 impl Changed {
-    /// `None` if the event has not changed the field.
     pub fn of(t: Lang, stands: &Stands, field: &'static ProcedureField) -> Option<Self> {
         stands.is_changed(field).then(|| Self {
             name: field.name,
@@ -65,7 +63,6 @@ struct Words<'a> {
 }
 
 impl Words<'_> {
-    /// The value of a field as the form shows it.
     fn now(&self, name: &str) -> String {
         let field = procedure_fields().find(|field| field.name == name);
         field.map(|field| shown(self.t, field, &self.stands.now_json).0).unwrap_or_default()

@@ -15,7 +15,6 @@ use super::form::key;
 
 pub(in crate::pages::incident) struct Stands {
     pub text: Procedure,
-    /// With the event's own changes.
     pub now: Procedure,
     pub text_json: Value,
     pub now_json: Value,
@@ -59,8 +58,7 @@ impl Stands {
         own
     }
 
-    /// The event's own fields ([`Refereeing::adapted`]) after setting these values: only what differs from the
-    /// text.
+    /// What differs from the text after setting these values, as [`Refereeing::adapted`].
     /// The event's own rules (`clauses`) stay as they are.
     pub(super) fn with(
         &self,
@@ -86,7 +84,6 @@ impl Stands {
         adapted
     }
 
-    /// The event's own fields after resetting one of them.
     pub(super) fn back(
         &self,
         own: &Refereeing,
