@@ -10,7 +10,6 @@ pub struct AnnouncementLine {
     pub no: i32,
     /// `Sat 10:12`.
     pub at: String,
-    /// Empty for everyone.
     pub to: String,
     pub words: String,
 }

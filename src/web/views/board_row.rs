@@ -16,7 +16,6 @@ pub struct SeatRow {
     /// Where the name links; empty for nowhere.
     pub href: String,
     pub you: bool,
-    /// Text for the search filter.
     pub words: String,
 }
 

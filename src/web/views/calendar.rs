@@ -118,7 +118,6 @@ impl<'a> Feed<'a> {
         dates
     }
 
-    /// The two teams of a match, or else the two players.
     fn players(&self, round: &Round, board: &Board) -> String {
         let event = &self.snapshot.tournament;
         let team = event.team_of(board.black);
@@ -228,7 +227,6 @@ pub fn calendar_of_games(
     Calendar { name: settings.name.clone(), made, dates: rounds.flat_map(dates).collect() }
 }
 
-/// The calendar of rounds; the days of the event if no round has a known start.
 pub fn calendar_of_event(
     t: Lang,
     snapshot: &Snapshot,

@@ -58,7 +58,6 @@ pub fn going(event: &Tournament, all: &[Arc<Snapshot>]) -> (usize, usize) {
     (up.into(), down.into())
 }
 
-/// A warning that the table is too short for these moves; otherwise empty.
 #[must_use]
 pub fn too_short(t: Lang, rows: usize, (up, down): (usize, usize)) -> String {
     let short = up + down > 0 && up + down >= rows && rows > 0;

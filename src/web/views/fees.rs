@@ -21,7 +21,6 @@ fn sum<'a>(tournament: &'a Tournament, entry: &'a Entry) -> &'a str {
 pub struct Fee {
     /// `To pay`, or `Fee` if nothing is owed.
     pub label: String,
-    /// The amount, or `Paid`.
     pub answer: String,
     pub note: String,
 }

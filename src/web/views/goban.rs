@@ -15,7 +15,6 @@ pub struct GobanView {
     pub taps: String,
 }
 
-/// The current position, with the chosen point, dead stones and territory.
 pub fn goban(
     t: Lang,
     game: &Game,

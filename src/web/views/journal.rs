@@ -23,7 +23,6 @@ impl Lang {
     }
 }
 
-/// The most names listed for an act on many entries.
 const NAMED: usize = 12;
 
 fn person(t: Lang, tournament: &Tournament, entry: &Value) -> String {
@@ -95,7 +94,6 @@ fn settings_changed(t: Lang, before: &Settings, after: &Settings) -> Vec<String>
     differing.map(one).collect()
 }
 
-/// The details of an act: result, player, round.
 pub fn told(t: Lang, tournament: &Tournament, detail: &Value) -> String {
     let number = |key: &str| detail.get(key).and_then(Value::as_i64);
     let mut parts = Vec::new();

@@ -131,7 +131,6 @@ fn registered(
     (title, [said, facts(t, event), way].join("\n\n"))
 }
 
-/// Days and place of an event, the start of its rounds, and the time zone.
 fn facts(t: Lang, event: &Snapshot) -> String {
     let settings = &event.tournament.settings;
     let when = t.listed([t.days(settings.begins, settings.ends), settings.place.clone()]);

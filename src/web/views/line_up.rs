@@ -5,7 +5,6 @@ use tournament::{EntryId, Fields, LineUp, RoundNo, Team, Tournament};
 
 const MOST: usize = 10;
 
-/// A warning that a team has fewer players than a match has boards.
 #[must_use]
 pub fn short(t: Lang, tournament: &Tournament, team: &Team, no: RoundNo) -> Option<String> {
     let here = tournament.line_up(team, no).players().count();
@@ -17,8 +16,8 @@ pub fn short(t: Lang, tournament: &Tournament, team: &Team, no: RoundNo) -> Opti
 pub struct LineUpBoard {
     pub no: usize,
     pub field: String,
-    /// A warning: the player is absent, sits above a stronger one, or a lower board is filled and this one is not.
-    /// Empty if there is none.
+    /// The player is absent, sits above a stronger one, or a lower board is filled and this one is not. May be
+    /// empty.
     pub warn: String,
 }
 

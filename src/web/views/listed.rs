@@ -12,7 +12,7 @@ pub struct HitRow {
     pub name: String,
     pub rank: String,
     pub about: String,
-    /// How it was found, if not by name.
+    /// Empty if it was found by name.
     pub how: String,
     pub entered: Option<EntryId>,
 }

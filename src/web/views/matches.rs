@@ -25,9 +25,9 @@ pub struct MatchRow {
     pub points: Option<[String; 2]>,
     /// The agreed date, or that there is none, if the round has a window and the board no result.
     pub to_play: Option<String>,
-    /// Handicap and komi; empty if they are the usual ones.
+    /// Empty if handicap and komi are the usual ones.
     pub terms: String,
-    /// Link to its recorded game; empty if there is none.
+    /// Empty if there is no game record.
     pub game: String,
 }
 

@@ -17,7 +17,6 @@ pub fn mended_lines(t: Lang, event: &Event, mended: &[Mended]) -> Vec<MendedLine
     mended.iter().filter(|mended| !mended.withdrawn).map(|mended| line(t, event, mended)).collect()
 }
 
-/// Changes that affect a player: at a table that they left or have now.
 pub fn mended_for(t: Lang, event: &Event, mended: &[Mended], player: EntryId) -> Vec<MendedLine> {
     let sits = |then: &Option<BoardThen>| {
         then.as_ref().is_some_and(|then| then.black == player || then.white == player)

@@ -11,8 +11,7 @@ pub fn alike(known: &KnownPeople, entries: &[Entry], who: &Entry) -> Option<Sent
     Some(Sentence::new("list-alike").with("no", other.id).with("name", other.full_name()))
 }
 
-/// Distinguishes a player from others of the same name: by a club or country that none of them shares, else by
-/// number. Empty if the name is unique.
+/// A club or country that no player of the same name shares, else the number. Empty if the name is unique.
 #[must_use]
 pub fn apart(t: Lang, tournament: &Tournament, entry: &Entry) -> String {
     let same_name = |other: &&Entry| {

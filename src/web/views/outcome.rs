@@ -32,7 +32,7 @@ pub fn worth(t: Lang, event: &Event, ending: Ending) -> String {
     if ending.is_rated() { worth } else { format!("{worth}. {}", t.text("result-unrated")) }
 }
 
-/// A warning that the result does not fit the board's komi; otherwise empty.
+/// Empty if the result fits the board's komi.
 pub fn odd_words(t: Lang, tournament: &Tournament, board: &Board, ending: Ending) -> String {
     match tournament.oddity(board, ending) {
         Some(Oddity::Komi(komi)) => {
@@ -70,7 +70,6 @@ pub fn tie_breaks(t: Lang, event: &Event, round: RoundNo, after: &Board) -> Vec<
     facts
 }
 
-/// The board as each export format writes it.
 pub fn files(t: Lang, event: &Event, round: RoundNo, after: &Board) -> Vec<Fact> {
     let then = with_board(&event.snapshot.tournament, round, after);
     let line = |(kind, written): (publishing::FileKind, Written)| {

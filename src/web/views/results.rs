@@ -15,7 +15,7 @@ impl Lang {
         })
     }
 
-    /// The letter on a stone: S for „Schwarz“, 黒.
+    /// The letter on a stone: S for "Schwarz", 黒.
     #[must_use]
     pub fn letter(self, color: impl ByValue<Color>) -> String {
         self.text(match color.given() {

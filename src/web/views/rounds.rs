@@ -84,7 +84,7 @@ pub fn sheet_title(
     }
 }
 
-/// The open games up to that round in words; empty if there are none.
+/// Empty if there are none.
 pub fn missing(t: Lang, tournament: &Tournament, asked: Option<RoundNo>) -> String {
     let last = through(tournament, asked);
     let at_once = are_played_at_once(tournament, asked);
@@ -103,7 +103,7 @@ pub fn missing(t: Lang, tournament: &Tournament, asked: Option<RoundNo>) -> Stri
     }
 }
 
-/// Whether several rounds with windows are open, so that there is no single current round.
+/// Whether several rounds with windows are open: then there is no single current round.
 fn are_played_at_once(tournament: &Tournament, asked: Option<RoundNo>) -> bool {
     let windows =
         newest_round(tournament).is_some_and(|one| tournament.clock(one.no).window.is_some());
@@ -118,7 +118,6 @@ pub struct RoundLink {
     pub current: bool,
 }
 
-/// All rounds, with links to the public ones.
 pub fn round_links(
     tournament: &Tournament,
     shown: Option<RoundNo>,
@@ -135,7 +134,6 @@ pub fn round_links(
         .collect()
 }
 
-/// All rounds, with links for organisers.
 pub fn draft_links(event: &Event, shown: RoundNo) -> Vec<RoundLink> {
     let all = (1..=event.snapshot.tournament.settings.rounds).map(RoundNo);
     let link = |no| RoundLink { no, href: draft_of(event, no), current: no == shown };

@@ -9,7 +9,6 @@ use tournament::{Round, TableNo};
 pub struct Seal {
     pub href: String,
     pub title: String,
-    /// Which boards it covers, and which it does not.
     pub note: String,
 }
 
@@ -60,7 +59,6 @@ pub fn seal_of(
     Some(Seal { href, title, note: note(t, &coverage) })
 }
 
-/// Which boards the proof covers, and which it does not.
 fn note(t: Lang, coverage: &Coverage) -> String {
     if coverage.is_whole() {
         return t.text("proof-best-note");

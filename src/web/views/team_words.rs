@@ -52,7 +52,6 @@ fn match_result(t: Lang, result: MatchResult) -> String {
     })
 }
 
-/// The result in a word, or that the match is being played or not played yet.
 #[must_use]
 pub fn match_said(
     t: Lang,
@@ -125,13 +124,11 @@ pub fn words_said(t: Lang, event: &Event, board: &Board, said: &[Reported]) -> S
     }
 }
 
-/// Whether a captain reported: pages then name who reported.
 #[must_use]
 pub fn by_captain(said: &[Reported]) -> bool {
     said.iter().any(|word| word.captain.is_some())
 }
 
-/// The reporter's name, with the captain who reported instead.
 #[must_use]
 pub fn teller(t: Lang, event: &Event, word: &Reported) -> String {
     let name = event.name(t, word.by);

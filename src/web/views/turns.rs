@@ -10,7 +10,6 @@ pub fn turn_of(t: Lang, entry: &Entry, at: u32) -> Option<String> {
     Some(t.name(surname, first, &entry.country)).filter(|name| !name.is_empty())
 }
 
-/// [`order`] with a label.
 pub fn order_of_turns(t: Lang, tournament: &Tournament, board: &Board) -> Option<String> {
     let names = order(t, tournament, board)?;
     Some(t.labelled(&t.text("turns-order"), &names))

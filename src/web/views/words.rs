@@ -9,7 +9,7 @@ use tournament::{
     ing_cost,
 };
 
-/// Groups known from public data: categories, ranks, countries and clubs of entries.
+/// Only public data: categories, ranks, countries and clubs of entries.
 #[must_use]
 pub fn public_groups(tournament: &Tournament) -> Vec<Group> {
     let categories = tournament.settings.categories.count();

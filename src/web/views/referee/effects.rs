@@ -42,7 +42,6 @@ pub fn penalties_said(t: Lang, effect: &Effect) -> String {
     parts.join(" ")
 }
 
-/// Whether the game is counted again with the komi as paired.
 fn same_count(effect: &Effect) -> bool {
     effect.setup == SetupChange::AsPaired && effect.verdict == Verdict::CountAgain
 }

@@ -22,7 +22,6 @@ pub struct TextWords {
 }
 
 impl TextWords {
-    /// The text in the reader's language, else in English.
     #[must_use]
     pub fn of(own: Option<String>, english: impl FnOnce() -> String) -> Self {
         match own {

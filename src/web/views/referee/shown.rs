@@ -68,7 +68,7 @@ impl ShownRuling {
             && self.seats.board_in(round).is_some_and(|board| board.table == table)
     }
 
-    /// When the player was told, in words; empty if not yet.
+    /// Empty if not yet.
     #[must_use]
     pub fn told(&self, player: EntryId) -> &str {
         self.players.iter().find(|(id, _)| *id == player).map_or("", |(_, told)| told)

@@ -37,7 +37,6 @@ pub struct Controls<'a> {
 }
 
 impl<'a> Controls<'a> {
-    /// In the order in which the settings are declared.
     pub fn of(t: Lang, form: &'a Form, groups: &[SettingGroup]) -> Self {
         let wanted = Setting::all().filter(|setting| groups.contains(&setting.group));
         Self::asking(t, form, wanted.map(|setting| Control::of(t, setting)))

@@ -258,7 +258,6 @@ impl Said<'_> {
         ])
     }
 
-    /// How many settings the group has, and how many differ from the default.
     fn otherwise(&self, usual: &Settings, group: SettingGroup) -> String {
         let all: Vec<_> = Setting::all().filter(|setting| setting.group == group).collect();
         let differs = |setting: &&&Setting| setting.get(self.settings) != setting.get(usual);
