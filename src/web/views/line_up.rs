@@ -16,8 +16,7 @@ pub fn short(t: Lang, tournament: &Tournament, team: &Team, no: RoundNo) -> Opti
 pub struct LineUpBoard {
     pub no: usize,
     pub field: String,
-    /// The player is absent, sits above a stronger one, or a lower board is filled and this one is not. May be
-    /// empty.
+    /// An absent player, one above a stronger one, or a gap above a filled board. May be empty.
     pub warn: String,
 }
 
