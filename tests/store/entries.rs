@@ -265,4 +265,9 @@ fn an_act_on_many_is_kept_until_it_is_built_on_replaced_or_a_day_old(place: &Pla
     club(9, &[1, 2], "G");
     service.forget_person(id, at(10), EntryId(6)).unwrap();
     assert_eq!(kept(), 0, "somebody was forgotten");
+    club(11, &[4, 5], "H");
+    let double = add(&service, id, named("Player0005", "Given")).expect("entered");
+    assert!(undoable(place, id, 12).is_some());
+    service.merge_doubles(id, at(12), EntryId(5), double).unwrap();
+    assert_eq!((kept(), undoable(place, id, 12)), (0, None), "one of them is two by now");
 }

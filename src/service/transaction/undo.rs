@@ -27,6 +27,8 @@ pub struct Undo {
     pub deed: Deed,
     /// Number of people.
     pub count: usize,
+    /// The revision that the act made.
+    pub revision: i64,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -65,7 +67,8 @@ impl ActOnMany {
         let row = c.undo_row(id)?.filter(|row| row.number >= oldest);
         let read = |row: UndoRow| {
             let act: Self = serde_json::from_str(&row.act).ok()?;
-            let undo = Undo { number: row.number, deed: act.deed, count: act.count };
+            let (deed, count) = (act.deed, act.count);
+            let undo = Undo { number: row.number, deed, count, revision: row.revision };
             (act.version == VERSION).then_some((undo, act))
         };
         Ok(row.and_then(read))
@@ -111,7 +114,7 @@ pub(crate) fn remember_many(
     (deed, mut ways): (Deed, Ways),
 ) -> Result<()> {
     use Deed::{
-        AdmitRegistrations, CheckIn, EditEntries, EditTeams, EnterMany, RemoveEntry,
+        AdmitRegistrations, CheckIn, EditEntries, EditTeams, EnterMany, MergeEntries, RemoveEntry,
         RemoveRegistrations,
     };
     let was = &before.tournament;
@@ -125,6 +128,8 @@ pub(crate) fn remember_many(
             left.extend(is.into_keys());
         }
         EditTeams | RemoveRegistrations => {}
+        // One of those of the act may now be two.
+        MergeEntries => return Ok(c.delete_undo(before.id)?),
         _ => return Ok(()),
     }
     let gone = changed.iter().map(|was| was.id).filter(|id| !left.contains(id));

@@ -1,13 +1,13 @@
 //! The frame that all pages of one event share: the public links, and the four areas of its staff.
 
 use actix_web::http::Method;
-use chrono::Utc;
+use chrono::{DateTime, Utc};
 
 use super::access::{access_of, lets};
 use super::{Event, Lang, Link, Notice, Page, Sentence};
 use crate::ROUTES;
-use service::next_round;
-use tournament::{Round, RoundNo};
+use service::{Undo, next_round};
+use tournament::{Filling, Round, RoundNo};
 
 /// A page of the staff's navigation: its path, its name, and the paths that belong to it.
 type Way = (&'static str, &'static str, &'static [&'static str]);
@@ -73,10 +73,15 @@ pub fn frame(page: Page, event: &Event) -> Page {
     if !event.is_staff() {
         return public(page, event);
     }
+    // Next to what is said of another act it would be taken for that one's.
+    let last = |undo: &Undo| undo.revision == event.snapshot.revision;
     let undo = event.undo.filter(|undo| event.may_undo(undo));
+    let undo = undo.filter(|undo| page.notices.is_empty() || last(undo));
     let undo = undo.map(|undo| {
         let act = page.t.text(&format!("act-{}", undo.deed));
-        let said = page.t.with("undo-offer", (("act", act), ("count", undo.count)));
+        let at = DateTime::from_timestamp_micros(undo.number).unwrap_or_default().naive_utc();
+        let said = (("act", act), ("count", undo.count), ("at", Filling::Moment(at)));
+        let said = page.t.with("undo-offer", said);
         (event.path("/undo"), undo.number, said)
     });
     let page = Page { calls: event.calls, areas: areas(&page, event), undo, ..page };

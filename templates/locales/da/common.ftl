@@ -85,7 +85,7 @@ nothing-found = Ingen her med det navn eller nummer.
 near-found = Intet med den stavemåde. Lignende navne:
 find = Søg
 undo = Fortryd
-undo-offer = { $act }: { $count }. Det kan fortrydes, indtil noget bygger på det.
+undo-offer = { $act }: { $count } ({ $at }). Det kan fortrydes, indtil noget bygger på det.
 undo-done = Fortrudt: { $count }. Breve, der er sendt, forbliver sendt.
 change = Ret
 ## The pages of a tournament

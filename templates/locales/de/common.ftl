@@ -86,7 +86,7 @@ nothing-found = Hier steht niemand mit diesem Namen oder dieser Nummer.
 near-found = Nichts in dieser Schreibweise. Ähnliche Namen:
 find = Suchen
 undo = Rückgängig
-undo-offer = { $act }: { $count }. Das lässt sich rückgängig machen, bis darauf aufgebaut wird.
+undo-offer = { $act }: { $count } ({ $at }). Das lässt sich rückgängig machen, bis darauf aufgebaut wird.
 undo-done = Rückgängig gemacht: { $count }. Verschickte Briefe bleiben verschickt.
 change = Ändern
 ## The pages of a tournament

@@ -85,7 +85,7 @@ nothing-found = Nobody here by that name or number.
 near-found = Nothing by that spelling. Similar names:
 find = Find
 undo = Undo
-undo-offer = { $act }: { $count }. It can be taken back until something is changed on top of it.
+undo-offer = { $act }: { $count } ({ $at }). It can be taken back until something is changed on top of it.
 undo-done = Undone: { $count }. Letters that went out stay.
 change = Change
 ## The pages of a tournament

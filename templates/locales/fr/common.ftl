@@ -100,7 +100,7 @@ nothing-found = Personne ici de ce nom ou de ce numéro.
 near-found = Rien sous cette orthographe. Noms proches :
 find = Trouver
 undo = Annuler
-undo-offer = { $act } : { $count }. Cela peut être annulé tant que rien d’autre n’en dépend.
+undo-offer = { $act } : { $count } ({ $at }). Cela peut être annulé tant que rien d’autre n’en dépend.
 undo-done = Annulé : { $count }. Les messages envoyés restent envoyés.
 change = Changer
 ## The pages of a tournament

@@ -94,7 +94,7 @@ nothing-found = この名前や番号の人はいません。
 near-found = その表記では見つかりません。似た名前：
 find = 検索
 undo = 元に戻す
-undo-offer = { $act }：{ $count }件。これをもとに何かが変わるまでは元に戻せます。
+undo-offer = { $act }：{ $count }件（{ $at }）。これをもとに何かが変わるまでは元に戻せます。
 undo-done = { $count }件を元に戻しました。送信済みの手紙は取り消せません。
 change = 変更
 ## The pages of a tournament

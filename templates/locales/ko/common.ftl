@@ -88,7 +88,7 @@ nothing-found = 그 이름이나 번호로는 아무도 없습니다.
 near-found = 그 철자로는 없습니다. 비슷한 이름:
 find = 찾기
 undo = 되돌리기
-undo-offer = { $act }: { $count }. 이를 바탕으로 다른 것이 바뀌기 전까지 되돌릴 수 있습니다.
+undo-offer = { $act }: { $count } ({ $at }). 이를 바탕으로 다른 것이 바뀌기 전까지 되돌릴 수 있습니다.
 undo-done = 되돌림: { $count }. 이미 보낸 편지는 그대로입니다.
 change = 변경
 ## 대회의 페이지

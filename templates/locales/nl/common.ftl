@@ -87,7 +87,7 @@ nothing-found = Hier is niemand met die naam of dat nummer.
 near-found = Niets met deze spelling. Gelijkende namen:
 find = Zoeken
 undo = Terugnemen
-undo-offer = { $act }: { $count }. Dit kan worden teruggenomen zolang er niets op voortbouwt.
+undo-offer = { $act }: { $count } ({ $at }). Dit kan worden teruggenomen zolang er niets op voortbouwt.
 undo-done = Teruggenomen: { $count }. Verstuurde berichten blijven verstuurd.
 change = Wijzigen
 ## De pagina’s van een toernooi

@@ -88,7 +88,7 @@ nothing-found = 没有这个姓名或号码的人。
 near-found = 没有此写法。相近的名字：
 find = 查找
 undo = 撤销
-undo-offer = { $act }：{ $count }。在此基础上作出其他更改之前，可以撤销。
+undo-offer = { $act }：{ $count }（{ $at }）。在此基础上作出其他更改之前，可以撤销。
 undo-done = 已撤销：{ $count }。已发出的信件无法收回。
 change = 更改
 ## 赛事的页面

@@ -82,7 +82,7 @@ fn everybody_found_can_be_checked_in_at_once() {
     };
     assert_eq!(here(), [true, true, false]);
     let page = server.get(&done.location).text;
-    assert!(page.contains("Entries changed: 2."), "{page}");
+    assert!(page.contains("Entries changed: 2 ("), "{page}");
     let undo = fields(form(&page, "id=\"undo\""));
     let check_in = format!("/t/{}/entries/check-in", open.slug);
     let undone = server.post(&format!("/t/{}/undo", open.slug), &borrowed(&undo));
