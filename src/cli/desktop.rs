@@ -236,7 +236,7 @@ fn put_back(
     alone: Option<File>,
 ) -> Result<bool, Failure> {
     let can_keep = matches!(failure, Failure::Lost(_));
-    let at = Local::now().format("%Y-%m-%d %H%M%S");
+    let at = Local::now().format("%Y-%m-%d %H%M%S%.3f");
     let name = data.file_name().unwrap_or_default().display();
     let beside = |what: &str| data.with_file_name(format!("{name} {what} {at}"));
     let (aside, restored) = (beside("damaged"), beside("restored"));

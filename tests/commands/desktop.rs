@@ -153,13 +153,17 @@ fn an_ordered_end_leaves_a_backup_once_there_is_somebody() {
     std::fs::create_dir(&made).expect("made");
     let recent = format!("Tengen backups/tengen-{}.backup", Local::now().format("%Y-%m-%d-%H%M%S"));
     done(&tengen(somebody, &["backup", &recent, "--data", "tengen"], ""));
-    assert_eq!(Service::of(&mut desktop(somebody), Stdio::null()).terminate().0, Some(0));
+    let ended = |home: &Path| {
+        // At once: it hears a signal from when it says where it listens.
+        assert_eq!(Service::of(&mut desktop(home), Stdio::null()).terminate().0, Some(0));
+    };
+    ended(somebody);
     assert_eq!(backups(somebody).len(), 2, "of now and of the end");
     let newest = made.join(backups(somebody).pop().expect("the newest"));
     std::fs::remove_dir_all(&data).expect("removed");
     done(&tengen(somebody, &["restore", &newest.to_string_lossy(), "--data", "tengen"], ""));
     let nobody = tempfile::tempdir().expect("a folder");
-    assert_eq!(Service::of(&mut desktop(nobody.path()), Stdio::null()).terminate().0, Some(0));
+    ended(nobody.path());
     assert!(backups(nobody.path()).is_empty(), "there is nothing to keep");
 }
 

@@ -1,6 +1,9 @@
 //! The server: routes of the frame, the order of the middleware, start and end.
 
+use std::future::{Future as _, poll_fn};
 use std::net::{SocketAddr, TcpListener};
+use std::pin::pin;
+use std::task::Poll;
 use std::time::Duration;
 
 use actix_web::body::MessageBody;
@@ -10,6 +13,7 @@ use actix_web::rt::net::TcpStream;
 use actix_web::web::ServiceConfig;
 use actix_web::{App, Error, HttpResponse, HttpServer, web};
 use anyhow::Context;
+use futures_util::future::maybe_done;
 
 use super::{
     Desktop, Hub, OWN_ROUTES, Result, WebError, access, at_once, error, methods, register, render,
@@ -107,6 +111,13 @@ pub async fn run(
     let server = server.run();
     let handle = server.handle();
     let serving = actix_web::rt::spawn(server);
+    let mut end = pin!(maybe_done(told_to_end(config.desktop.is_some())));
+    // The first poll installs the handlers: a signal right after the address was said is heard.
+    poll_fn(|context| {
+        let _ = end.as_mut().poll(context);
+        Poll::Ready(())
+    })
+    .await;
     for address in addresses {
         ready(&address.to_string());
     }
@@ -120,11 +131,11 @@ pub async fn run(
             None => std::future::pending().await,
         }
     };
-    let mut network = std::pin::pin!(network);
+    let mut network = pin!(network);
     let network = tokio::select! {
         ended = serving => return ended.context("the server stopped")?.context("the server failed"),
         stopped = &mut network => stopped,
-        () = told_to_end(config.desktop.is_some()) => match &config.desktop {
+        () = &mut end => match &config.desktop {
             Some(desktop) => {
                 desktop.stop();
                 network.await
