@@ -14,6 +14,11 @@
     event.stopImmediatePropagation();
   }, { capture: true });
 
+  // The list stays where it was, which a new address would begin at its top.
+  const place = `place:${location.pathname}`;
+  document.addEventListener("submit", () => sessionStorage.setItem(place, scrollY));
+  if (new URLSearchParams(location.search).has("last")) scrollTo(0, Number(sessionStorage.getItem(place)));
+
   const part = document.getElementById("scan");
   if (!part || !("BarcodeDetector" in window) || !navigator.mediaDevices?.getUserMedia) return;
   const [button, view, said] = part.children;

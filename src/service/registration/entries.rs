@@ -112,10 +112,11 @@ pub fn is_here(tournament: &Tournament, entry: &Entry) -> bool {
 /// who is asked anew plays no round from there on until they are here.
 #[must_use]
 pub fn has_left(tournament: &Tournament, entry: &Entry) -> bool {
-    let Some(next) = round_to_check_in(tournament) else { return false };
-    let mut rounds = (next.0..=tournament.settings.rounds).map(RoundNo);
-    let last = next.0 == tournament.settings.rounds;
-    entry.is_final() && !last && rounds.all(|no| !entry.participation.in_round(no))
+    let next = round_to_check_in(tournament);
+    let all = tournament.settings.rounds;
+    let mut rounds = (next.map_or(1, |no| no.0)..=all).map(RoundNo);
+    let is_known = next.is_none_or(|next| entry.is_final() && next.0 < all);
+    is_known && rounds.all(|no| !entry.participation.in_round(no))
 }
 
 /// Somebody who is checked in, or out.
