@@ -39,8 +39,8 @@ struct TeamForm {
 
 struct Known {
     base: String,
-    /// Points given and taken: index of the adjustment, and words.
-    adjusted: Vec<(usize, String)>,
+    /// Points given and taken: which adjustment, and words.
+    adjusted: Vec<(String, String)>,
     points: Form,
     /// Rounds from which it may leave; empty if teams do not meet.
     rounds: Vec<(RoundNo, String)>,
@@ -156,14 +156,19 @@ fn leaving(t: Lang, tournament: &Tournament) -> Vec<(RoundNo, String)> {
     rounds.map(|no| (no, t.with("round-number", [("round", no)]))).collect()
 }
 
-fn adjusted(t: Lang, teams: &Teams, no: TeamNo) -> Vec<(usize, String)> {
+/// An adjustment as its button names it: at that index the list may have another by then.
+fn mark(at: usize, one: &Adjustment) -> String {
+    format!("{at}.{}.{}", one.round, one.points.0)
+}
+
+fn adjusted(t: Lang, teams: &Teams, no: TeamNo) -> Vec<(String, String)> {
     let own = teams.adjustments.iter().enumerate().filter(|(_, one)| one.team == no);
     own.map(|(at, one)| {
         let points = t.decimals(&format!("{:+}", f64::from(one.points.0) / 2.0));
         let round = t.with("round-number", [("round", one.round)]);
         let bonus = one.bonus.then(|| t.text("team-column-bonus"));
         (
-            at,
+            mark(at, one),
             t.listed(
                 [Some(round), Some(points), bonus, Some(one.reason.clone())].into_iter().flatten(),
             ),
@@ -298,11 +303,19 @@ fn signed_points(typed: &str) -> Result<HalfPoints, Sentence> {
     within.then_some(signed).ok_or_else(wrong)
 }
 
-/// `back` is the index of an adjustment to remove.
+/// `back` is the [`mark`] of an adjustment to remove.
 pub async fn points(act: Act, place: Path<(String, i32)>) -> Answer {
     let no = team_of(&act.event, &place)?.no;
-    let back = act.form.value("back").parse::<usize>().ok();
-    let typed = match (back, act.form.parse::<Points>()) {
+    let back = Some(act.form.value("back").to_owned()).filter(|back| !back.is_empty());
+    let place_of = move |teams: &Teams, back: &str| {
+        let own = |(at, one): (usize, &Adjustment)| one.team == no && mark(at, one) == *back;
+        teams.adjustments.iter().enumerate().position(own)
+    };
+    let teams = &act.event.snapshot.tournament.teams;
+    if back.as_deref().is_some_and(|back| place_of(teams, back).is_none()) {
+        return Err(WebError::changed_meanwhile());
+    }
+    let typed = match (&back, act.form.parse::<Points>()) {
         (Some(_), _) => None,
         (None, Ok(typed)) => Some(typed),
         (None, Err(wrong)) => {
@@ -325,8 +338,7 @@ pub async fn points(act: Act, place: Path<(String, i32)>) -> Answer {
                 teams.adjustments.push(Adjustment { team: no, round, points, reason, bonus });
             }
             None => {
-                let at =
-                    back.filter(|at| teams.adjustments.get(*at).is_some_and(|one| one.team == no));
+                let at = back.as_deref().and_then(|back| place_of(&teams, back));
                 at.map(|at| teams.adjustments.remove(at));
             }
         }
