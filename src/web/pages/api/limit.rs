@@ -26,13 +26,16 @@ impl Left {
         if all.len() >= MOST {
             // A network with a full bucket needs no entry.
             all.retain(|_, (left, at)| refilled(*left, *at, now) < BURST);
+            // Of so many at once the longest quiet one goes, so that each has a limit.
+            if all.len() >= MOST && !all.contains_key(&network) {
+                let quiet = all.iter().min_by_key(|(_, (_, at))| *at).map(|(network, _)| *network);
+                quiet.map(|quiet| all.remove(&quiet));
+            }
         }
         let (left, at) = all.get(&network).copied().unwrap_or((BURST, now));
         let left = refilled(left, at, now);
         let may = left >= 1.0;
-        if all.len() < MOST || all.contains_key(&network) {
-            all.insert(network, (if may { left - 1.0 } else { left }, now));
-        }
+        all.insert(network, (if may { left - 1.0 } else { left }, now));
         may
     }
 }

@@ -116,6 +116,9 @@ impl RulesForm<'_> {
         let (apart, leagues) = (self.lists("apart"), self.lists("leagues"));
         let ranks = self.number("most_ranks_apart");
         let any_ranks = !self.form.value("most_ranks_apart").trim().is_empty();
+        if ranks < 0 {
+            self.wrong("most_ranks_apart", "fault-number", &ranks.to_string());
+        }
         DrawRules {
             bye_volunteers: self
                 .names("bye_volunteers", self.form.value("bye_volunteers").to_owned()),

@@ -308,6 +308,8 @@ fn view(
         rounds: round_links(tournament, Some(through), |no| {
             event.path(
                 &StandingsQuery {
+                    list: asked.list,
+                    group: asked.group.clone(),
                     beside_teams: asked.beside_teams,
                     round: Some(no),
                     me: asked.me,

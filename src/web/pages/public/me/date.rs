@@ -212,7 +212,7 @@ async fn propose(act: OwnAct, round: RoundNo, boards: Vec<(TableNo, String)>) ->
 /// Shows the form with its errors, or the player's own page if the game can no longer be played.
 fn again(act: OwnAct, round: RoundNo, form: Form) -> Answer {
     match view(frame(act.page, &act.event), &act.event, act.who, round, form) {
-        Ok(page) => render_wrong(&page),
+        Ok(page) => render_wrong(&page).map(keep_private),
         Err(_) => Ok(redirect(&act.event.path("/me"))),
     }
 }

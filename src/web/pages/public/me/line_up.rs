@@ -102,7 +102,9 @@ pub async fn declare(act: OwnAct, place: Place) -> Answer {
     }
     let LineUpForm(line_up) = match act.form.parse() {
         Ok(typed) => typed,
-        Err(wrong) => return render_wrong(&view(page, &act.event, (team, no), wrong)),
+        Err(wrong) => {
+            return render_wrong(&view(page, &act.event, (team, no), wrong)).map(keep_private);
+        }
     };
     let (id, number, secret) = (act.event.snapshot.id, team.no, act.secret.clone());
     let sender = Sender::of(None, &act.form);

@@ -238,5 +238,5 @@ async fn again(act: OwnAct, no: RoundNo, form: Form) -> Answer {
     }
     let page = frame(page, &event);
     let view = move |service: &Service| view(page, &event, service, (who, no), Some(form));
-    state.render_wrong(view).await
+    state.render_wrong(view).await.map(keep_private)
 }

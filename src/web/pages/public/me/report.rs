@@ -303,7 +303,7 @@ pub async fn send(act: OwnAct) -> Answer {
             let work = move |service: &Service| {
                 view(frame(page, &event), &event, service, (who, asked), wrong)
             };
-            return state.render_wrong(work).await;
+            return state.render_wrong(work).await.map(keep_private);
         }
     };
     // A player who accepts the opponent's report is not asked: the opponent was.
@@ -315,7 +315,7 @@ pub async fn send(act: OwnAct) -> Answer {
             let page = view(frame(page, &event), &event, service, (who, asked), form)?;
             Ok(ReportPage { odd, ..page })
         };
-        return state.render_wrong(again).await;
+        return state.render_wrong(again).await.map(keep_private);
     }
     let apart = is_apart(&act.event, word.round);
     let said = move |done: Done<Heard>| match done {
