@@ -140,7 +140,10 @@ fn of_question(cell: &str) -> Option<Column> {
     if let Some(column) = of_word(&header_key(before)) {
         return Some(column);
     }
-    let words = header_words(cell);
+    of_words(&header_words(before)).or_else(|| of_words(&header_words(cell)))
+}
+
+fn of_words(words: &[String]) -> Option<Column> {
     let mut found: Vec<Column> = words.iter().filter_map(|word| of_word(word)).collect();
     found.sort_unstable();
     found.dedup();
@@ -148,6 +151,8 @@ fn of_question(cell: &str) -> Option<Column> {
     let others: Vec<Column> = found.iter().copied().filter(|one| *one != Column::Name).collect();
     match others.as_slice() {
         [] => found.first().copied(),
+        // `Vor- und Nachname`.
+        [Column::Surname] if words.iter().any(|word| word == "vor") => Some(Column::Name),
         [one] => Some(*one),
         [Column::Surname, Column::FirstName] => Some(Column::Name),
         _ => None,

@@ -27,14 +27,17 @@ const NEVER_FIRST: usize = 23;
 const OF_HEADING: usize = 2;
 
 impl NameOrder {
-    /// Splits a whole name in this order, ignoring signs in the name itself.
+    /// Splits a whole name in this order, unless the name itself shows another: by a comma, its script or capitals.
     #[must_use]
     pub fn split(self, whole: &str) -> (String, String) {
         if let Some((surname, given)) = whole.split_once([',', '，', '、']) {
             return (surname.trim().to_owned(), given.trim().to_owned());
         }
         let words: Vec<&str> = whole.split_whitespace().collect();
-        let order = if is_east_asian(whole) { SurnameFirst } else { self };
+        let order = match is_east_asian(whole) {
+            true => SurnameFirst,
+            false => by_capitals(&words).unwrap_or(self),
+        };
         let count = words.len();
         let capitals = words.iter().filter(|word| is_capital(word)).count();
         let at = match order {
@@ -56,6 +59,11 @@ impl NameOrder {
 
 /// Whether the split of a name depends on the order of its column.
 pub(super) fn depends(whole: &str) -> bool {
+    let words: Vec<&str> = whole.split_whitespace().collect();
+    has_two_parts(whole) && by_capitals(&words).is_none()
+}
+
+fn has_two_parts(whole: &str) -> bool {
     !whole.contains([',', '，', '、'])
         && !is_east_asian(whole)
         && whole.split_whitespace().nth(1).is_some()
@@ -72,8 +80,18 @@ fn is_capital(word: &str) -> bool {
     letters > 1 && word.chars().all(|c| !c.is_lowercase()) && word.chars().any(char::is_uppercase)
 }
 
-fn is_east_asian(name: &str) -> bool {
+pub(super) fn is_east_asian(name: &str) -> bool {
     name.chars().any(|c| matches!(c, '\u{3040}'..='\u{30ff}' | '\u{3400}'..='\u{9fff}' | '\u{ac00}'..='\u{d7a3}'))
+}
+
+/// Surnames in capitals: `MARTIN Anne`, `Anne MARTIN`.
+fn by_capitals(words: &[&str]) -> Option<NameOrder> {
+    let [first, .., last] = words else { return None };
+    match (is_capital(first), is_capital(last)) {
+        (true, false) => Some(SurnameFirst),
+        (false, true) => Some(GivenFirst),
+        _ => None,
+    }
 }
 
 /// The order that a name itself shows: by capitals, particles, or because the lists have it.
@@ -88,11 +106,9 @@ fn of_name(whole: &str, is_known: &dyn Fn(&str, &str) -> bool) -> Option<NameOrd
         _ => {}
     }
     let words: Vec<&str> = whole.split_whitespace().collect();
-    let [first, .., last] = words[..] else { return None };
-    match (is_capital(first), is_capital(last)) {
-        (true, false) => return Some(SurnameFirst),
-        (false, true) => return Some(GivenFirst),
-        _ => {}
+    let [first, ..] = words[..] else { return None };
+    if let Some(order) = by_capitals(&words) {
+        return Some(order);
     }
     let within = words[1..].iter().any(|word| is_particle(word, true));
     match is_particle(first, false) {
@@ -124,7 +140,7 @@ pub(super) fn of_column<'a>(
     names: impl Iterator<Item = &'a str>,
     is_known: &dyn Fn(&str, &str) -> bool,
 ) -> Option<NameOrder> {
-    let names: Vec<&str> = names.filter(|name| depends(name)).collect();
+    let names: Vec<&str> = names.filter(|name| has_two_parts(name)).collect();
     let said = of_heading(heading);
     let votes = |order| {
         let of_names = names.iter().filter(|name| of_name(name, is_known) == Some(order)).count();
@@ -132,7 +148,7 @@ pub(super) fn of_column<'a>(
     };
     let (surname, given) = (votes(SurnameFirst), votes(GivenFirst));
     match surname.cmp(&given) {
-        _ if names.is_empty() => Some(said.unwrap_or(SurnameFirst)),
+        _ if !names.iter().any(|name| depends(name)) => Some(said.unwrap_or(SurnameFirst)),
         _ if surname.min(given) * 2 > surname.max(given) => None,
         std::cmp::Ordering::Greater => Some(SurnameFirst),
         std::cmp::Ordering::Less => Some(GivenFirst),

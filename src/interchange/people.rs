@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::collections::hash_map::Entry as Slot;
 
 use rating::{ListKind, Rank, Rating};
-use tournament::{Entry, EntryId, same_person_key};
+use tournament::{Entry, EntryId, KnownPeople, same_person_key};
 
 use super::column::{self, Column};
 use super::countries::country;
@@ -85,6 +85,18 @@ fn by_contents(table: &Table, width: usize) -> Vec<Option<Column>> {
     taken
 }
 
+/// Takes a column of surnames for whole names where there are no given names and most cells have several words.
+fn whole_names_below_surname(table: &Table, header: Option<usize>, taken: &mut [Option<Column>]) {
+    let at = taken.iter().position(|column| *column == Some(Column::Surname));
+    let Some(at) = at.filter(|_| !taken.contains(&Some(Column::FirstName))) else { return };
+    let cells = table.rows.iter().skip(header.map_or(0, |row| row + 1)).map(|row| row.cell(at));
+    let cells: Vec<&str> = cells.map(str::trim).filter(|cell| !cell.is_empty()).collect();
+    let whole = cells.iter().filter(|cell| cell.contains([' ', ',', '，'])).count();
+    if whole * 2 > cells.len() {
+        taken[at] = Some(Column::Name);
+    }
+}
+
 /// The assumed meaning of a table's columns.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Columns {
@@ -132,6 +144,8 @@ pub struct Person {
     pub faults: Vec<ReadFault>,
     /// The rank that a doubtful one most likely means.
     pub likely: Option<Rank>,
+    /// Whether no other line of the list has that name.
+    pub alone: bool,
 }
 
 impl Columns {
@@ -152,6 +166,7 @@ impl Columns {
             taken = by_contents(table, width);
         }
         taken.resize(width, None);
+        whole_names_below_surname(table, header, &mut taken);
         let (names, scale) = (None, None);
         let mut columns =
             Self { header, taken, names, scale, gap: USUAL_GAP, far: FarRatings::Ask };
@@ -345,20 +360,29 @@ impl Columns {
             }
             others.push(place);
         }
+        let shared = namesakes.into_values().filter(|places| places.len() > 1).flatten();
+        shared.for_each(|place| people[place].alone = false);
         people
     }
 
     fn person(&self, row: &TableRow, number: i32) -> Person {
         let nobody = Entry::new(EntryId(number), "", "", Rank::MIN);
-        let (given, faults, likely) = (Vec::new(), Vec::new(), None);
-        let mut reading = Reading { columns: self, row, given, faults, likely };
+        let (given, faults, likely, withdrawn) = (Vec::new(), Vec::new(), None, false);
+        let mut reading = Reading { columns: self, row, given, faults, likely, withdrawn };
         let (entry, team) = (reading.entry(nobody), reading.team());
         let Reading { given, faults, likely, .. } = reading;
-        Person { line: row.line, entry, team, given, faults, likely }
+        Person { line: row.line, entry, team, given, faults, likely, alone: true }
     }
 }
 
 impl Person {
+    /// The position among those entries. A list may say another rank of somebody whose name occurs once there and here.
+    #[must_use]
+    pub fn among(&self, known: &KnownPeople, entries: &[Entry]) -> Option<usize> {
+        let only = || known.find_only(entries, &self.entry).filter(|_| self.alone);
+        known.find(entries, &self.entry).or_else(only)
+    }
+
     /// Whether the list has the state of registration.
     #[must_use]
     pub fn says_registration(&self) -> bool {

@@ -9,7 +9,7 @@ use tournament::{
 use super::column::Column;
 use super::countries::country;
 use super::error::shorten;
-use super::names::NameOrder;
+use super::names::{NameOrder, is_east_asian};
 use super::people::{Columns, FarRatings};
 use super::table::{Odd, TableProblem, TableRow};
 use super::team_columns::TeamCells;
@@ -21,6 +21,8 @@ pub(super) struct Reading<'a> {
     pub(super) given: Vec<Column>,
     pub(super) faults: Vec<ReadFault>,
     pub(super) likely: Option<Rank>,
+    /// Whether the line says so: then they play no round.
+    pub(super) withdrawn: bool,
 }
 
 impl Reading<'_> {
@@ -68,7 +70,8 @@ impl Reading<'_> {
     pub(super) fn entry(&mut self, mut entry: Entry) -> Entry {
         self.names(&mut entry);
         self.strength(&mut entry);
-        entry.native_name = Some(self.text(Column::NativeName)).filter(|name| !name.is_empty());
+        let native = Some(self.text(Column::NativeName)).filter(|name| !name.is_empty());
+        entry.native_name = native.or(entry.native_name);
         let is_said = |text: &String| !is_nothing(text);
         entry.club =
             Some(self.text(Column::Club)).filter(|text| !is_no_text(text)).unwrap_or_default();
@@ -119,11 +122,41 @@ impl Reading<'_> {
         let whole = self.text(Column::Name);
         if entry.surname.is_empty() && !whole.is_empty() {
             let order = self.columns.names.unwrap_or(NameOrder::GivenFirst);
-            (entry.surname, entry.first_name) = order.split(&whole);
+            let (name, remark) = self.bracketed(entry, &whole);
+            (entry.surname, entry.first_name) = order.split(&name);
+            entry.private.note = remark;
         }
-        if entry.surname.is_empty() {
+        // What a program wrote for letters that its encoding lacks.
+        let is_lost = |name: &str| name.chars().all(|c| c == '?' || c.is_whitespace());
+        if is_lost(&entry.surname) {
+            entry.surname.clear();
             self.fault(Column::Surname, Problem::Missing);
         }
+    }
+
+    /// A whole name without what stands in brackets behind it, and that as a remark. Of `李小龍 (Li Xiaolong)` the name
+    /// in Latin letters counts, and the other is the native name.
+    fn bracketed(&mut self, entry: &mut Entry, whole: &str) -> (String, String) {
+        let parts = whole.trim_end().strip_suffix([')', '）']);
+        let parts = parts.and_then(|rest| rest.split_once(['(', '（']));
+        let Some((name, inside)) = parts.map(|(name, inside)| (name.trim(), inside.trim())) else {
+            return (whole.to_owned(), String::new());
+        };
+        if name.is_empty() || inside.is_empty() {
+            return (whole.to_owned(), String::new());
+        }
+        match (is_east_asian(name), is_east_asian(inside)) {
+            (true, false) => {
+                entry.native_name = Some(name.to_owned());
+                return (inside.to_owned(), String::new());
+            }
+            (false, true) => entry.native_name = Some(inside.to_owned()),
+            _ if standing(inside) == Some(Standing::Withdrawn) => {
+                self.withdrawn = true;
+            }
+            _ => return (name.to_owned(), inside.to_owned()),
+        }
+        (name.to_owned(), String::new())
     }
 
     fn strength(&mut self, entry: &mut Entry) {
@@ -184,7 +217,9 @@ impl Reading<'_> {
     fn private(&mut self, private: &mut Private) {
         private.fee = self.text(Column::Fee);
         private.meal = self.text(Column::Meal);
-        private.note = self.text(Column::Note);
+        let remarks = [std::mem::take(&mut private.note), self.text(Column::Note)];
+        private.note =
+            remarks.into_iter().filter(|one| !one.is_empty()).collect::<Vec<_>>().join("; ");
         private.paid = self.cell(Column::Paid).is_some_and(|cell| is_yes(&cell));
         private.consent = self.cell(Column::Consent).is_some_and(|cell| is_yes(&cell));
         if let Some(cell) = self.cell(Column::Email).filter(|cell| !is_nothing(cell)) {
@@ -214,16 +249,14 @@ impl Reading<'_> {
 
     fn taking_part(&mut self, entry: &mut Entry) {
         if let Some(cell) = self.cell(Column::Registration) {
-            let word = cell.to_lowercase();
-            let begun =
-                ["p", "v", "no", "nein", "non"].iter().any(|word_of| word.starts_with(word_of));
-            if begun {
-                entry.registration = Registration::Preliminary;
+            match standing(&cell) {
+                Some(Standing::As(registration)) => entry.registration = registration,
+                Some(Standing::Withdrawn) => self.withdrawn = true,
+                None => self.given.retain(|column| *column != Column::Registration),
             }
         }
         if let Some(cell) = self.cell(Column::Rounds).filter(|cell| cell != "-") {
-            let plain = cell.strip_prefix(['r', 'R']).unwrap_or(&cell);
-            match rounds(plain).or_else(|| rounds_in_words(&cell)) {
+            match rounds(&cell).or_else(|| rounds_in_words(&cell)) {
                 Some(participation) => entry.participation = participation,
                 None => {
                     let allowed = "a list of rounds such as 1,2,4-6".to_owned();
@@ -231,6 +264,11 @@ impl Reading<'_> {
                     self.fault(Column::Rounds, Problem::NotOneOf { value, allowed });
                 }
             }
+        }
+        if self.withdrawn {
+            entry.registration = Registration::Preliminary;
+            entry.participation = Participation::NONE;
+            self.given.push(Column::Registration);
         }
         if let Some(cell) = self.cell(Column::Correction) {
             match cell.parse() {
@@ -330,14 +368,163 @@ pub fn rounds(text: &str) -> Option<Participation> {
     Some(participation)
 }
 
-/// `Round 1, Round 2`, as tick boxes write it.
+const ALL_ROUNDS: &str = "all alle alles tous toutes todas todos tutti tutte wszystkie vsechny všechny все \
+    すべて 全部 全て 전부 모두";
+const ROUND: &str = "r rd rnd round runde ronde rond rde tour manche turno runda kolo тур раунд 第 ラウンド \
+    라운드";
+const ROUNDS: &str = "r rounds runden ronden rondes runder turni rundy kola туры";
+const ORDINAL: &str = ". st nd rd th e er re ère ème º ª 回戦 轮 輪 라운드";
+
+/// `Round 1, Round 2`, as tick boxes write it, `R1-R3`, `1. Runde`, `all rounds`, `12345`; `None` for everything that
+/// could mean the opposite, such as `all except round 2`, `from round 3` or `2 rounds`.
 fn rounds_in_words(cell: &str) -> Option<Participation> {
+    let has = |words: &str, word: &str| words.split_whitespace().any(|one| one == word);
+    let text = cell.to_lowercase();
+    let words: Vec<&str> = text.split_whitespace().collect();
+    match words[..] {
+        [all] if has(ALL_ROUNDS, all) => return Some(Participation::ALL),
+        [all, rounds] if has(ALL_ROUNDS, all) && has(ROUNDS, rounds) => {
+            return Some(Participation::ALL);
+        }
+        _ => {}
+    }
+    let ascends = |digits: &[u8]| digits.windows(2).all(|pair| pair[0] < pair[1]);
+    if text.len() > 2 && text.bytes().all(|b| b.is_ascii_digit()) && ascends(text.as_bytes()) {
+        return rounds(&text.chars().map(String::from).collect::<Vec<_>>().join(","));
+    }
     let number = |part: &str| {
-        let part = part.trim_start_matches(|c: char| !c.is_ascii_digit());
-        part.split(|c: char| !c.is_ascii_digit()).next().unwrap_or_default().to_owned()
+        let from = part.find(|c: char| c.is_ascii_digit())?;
+        let to =
+            part[from..].find(|c: char| !c.is_ascii_digit()).map_or(part.len(), |at| from + at);
+        let (before, after) =
+            (part[..from].trim().trim_end_matches(['.', ':', '#']), part[to..].trim());
+        let mut rest = after.split_whitespace();
+        let ordinal = rest.clone().next().filter(|word| has(ORDINAL, word));
+        ordinal.and_then(|_| rest.next());
+        let fits = match (before, rest.next()) {
+            ("", None) => true,
+            ("", Some(word)) => ordinal.is_some() && has(ROUND, word),
+            (before, None) => has(ROUND, before) || has(ROUNDS, before),
+            _ => false,
+        };
+        (fits && rest.next().is_none()).then(|| part[from..to].to_owned())
     };
-    let numbers: Vec<String> = cell.split([',', ';', '，', '、']).map(number).collect();
-    rounds(&numbers.join(",")).filter(|_| numbers.iter().all(|number| !number.is_empty()))
+    let part = |part: &str| match part.split_once(['-', '–']) {
+        Some((first, last)) => Some(format!("{}-{}", number(first)?, number(last)?)),
+        None => number(part),
+    };
+    let parts = text.split([',', ';', '，', '、', '&', '+']).map(part);
+    rounds(&parts.collect::<Option<Vec<_>>>()?.join(","))
+}
+
+/// What a list says of somebody's registration.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Standing {
+    As(Registration),
+    Withdrawn,
+}
+
+/// Beginnings of words, in the languages of headings.
+const WITHDRAWN: [&str; 24] = [
+    "withdr",
+    "cancel",
+    "abgemeldet",
+    "abgesagt",
+    "zurückgez",
+    "storn",
+    "annul",
+    "désist",
+    "desist",
+    "absent",
+    "afgemeld",
+    "teruggetrokken",
+    "geannul",
+    "afmeldt",
+    "framelding",
+    "ritirat",
+    "retirad",
+    "wycofan",
+    "odhl",
+    "отмен",
+    "снял",
+    "キャンセル",
+    "取消",
+    "취소",
+];
+const ANNOUNCED: [&str; 22] = [
+    "p",
+    "v",
+    "no",
+    "nein",
+    "non",
+    "nej",
+    "0",
+    "announc",
+    "angemeldet",
+    "regist",
+    "inscri",
+    "iscrit",
+    "aangemeld",
+    "ingeschr",
+    "tilmeldt",
+    "zareje",
+    "zapsan",
+    "wait",
+    "tentativ",
+    "заявлен",
+    "申込",
+    "신청",
+];
+const HERE: [&str; 30] = [
+    "fin",
+    "f",
+    "here",
+    "present",
+    "checked",
+    "arriv",
+    "confirm",
+    "bestätigt",
+    "anwesend",
+    "da",
+    "yes",
+    "y",
+    "ja",
+    "j",
+    "oui",
+    "si",
+    "sí",
+    "sì",
+    "tak",
+    "ano",
+    "true",
+    "wahr",
+    "1",
+    "x",
+    "✓",
+    "✔",
+    "ok",
+    "vor ort",
+    "присутств",
+    "참석",
+];
+
+/// `None` for a word that says nothing here.
+fn standing(cell: &str) -> Option<Standing> {
+    let word = cell.trim().to_lowercase();
+    let among = |words: &[&str]| {
+        words
+            .iter()
+            .any(|one| if one.chars().count() < 3 { word == *one } else { word.starts_with(one) })
+    };
+    match () {
+        () if among(&WITHDRAWN) => Some(Standing::Withdrawn),
+        // Before `p` and `v` alone: `present`, `vor Ort`.
+        () if among(&HERE) => Some(Standing::As(Registration::Final)),
+        () if among(&ANNOUNCED) || word.starts_with(['p', 'v']) => {
+            Some(Standing::As(Registration::Preliminary))
+        }
+        () => None,
+    }
 }
 
 /// A cell without the apostrophe that made it harmless.

@@ -90,7 +90,7 @@ pub fn tell_of_teams(people: &mut [Person], entries: &[Entry], teams: &Teams) {
     let new = entries.iter().map(|entry| entry.id.0).max().unwrap_or(0) + 1;
     let mut rows = Vec::new();
     for (person, id) in people.iter().zip(new..) {
-        let there = known.find(&entries, &person.entry).unwrap_or_else(|| {
+        let there = person.among(&known, &entries).unwrap_or_else(|| {
             entries.push(Entry { id: EntryId(id), ..person.entry.clone() });
             known.add(entries.len() - 1, &person.entry);
             entries.len() - 1

@@ -196,6 +196,8 @@ impl Rank {
         let rest = rest.trim_start_matches(|c: char| !c.is_alphabetic());
         let word = rest.split(|c: char| !c.is_alphabetic()).next().unwrap_or_default();
         let unit = match (before, word) {
+            // A letter may be lost that an encoding lacked: `3段`.
+            ("", "") if text.ends_with('?') => return None,
             ("", "") => 'k',
             ("", word) => unit(word)?,
             (before, _) => unit(before)?,

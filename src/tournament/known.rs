@@ -85,4 +85,22 @@ impl KnownPeople {
         let same = namesakes.filter(|place| entries[*place].is_same_person(who));
         same.min_by_key(|place| entries[*place].is_of_another_club(who))
     }
+
+    /// The position of the only entry of that name, whatever its rank, unless number, club, country or address tell
+    /// the two apart.
+    #[must_use]
+    pub fn find_only(&self, entries: &[Entry], who: &Entry) -> Option<usize> {
+        let places = self.names.get(&same_person_key(&who.surname, &who.first_name))?;
+        let [only] = places[..] else { return None };
+        let one = &entries[only];
+        let fits = |one: &str, other: &str| {
+            one.is_empty() || other.is_empty() || one.eq_ignore_ascii_case(other)
+        };
+        let numbers =
+            ListKind::ALL.iter().all(|kind| fits(one.number_in(*kind), who.number_in(*kind)));
+        let same = !one.is_of_another_club(who)
+            && fits(&one.country, &who.country)
+            && fits(&one.private.email, &who.private.email);
+        (numbers && same).then_some(only)
+    }
 }

@@ -9,7 +9,7 @@ use interchange::{
     TableNote, detect, participants,
 };
 use rating::{Rank, Rating};
-use tournament::{Entry, EntryId, KnownPeople};
+use tournament::{Entry, EntryId, KnownPeople, RoundNo};
 
 use crate::lists::{faults, people};
 
@@ -52,6 +52,7 @@ fn a_column_of_names_decides_as_a_whole() {
         ("Name;Rank\nAnne Marie LE GOFF;3k\nLuc Petit;1d\n", Some(("LE GOFF", "Anne Marie"))),
         ("Name;Rank\nLudwig van Beethoven;3k\nLuc Petit;1d\n", Some(("van Beethoven", "Ludwig"))),
         ("Name;Rank\nvon der Tann Ilse;3k\nPetit Luc;1d\n", Some(("von der Tann", "Ilse"))),
+        ("Name;Rank\nMARTIN Anne;3k\nLuc PETIT;1d\n", Some(("MARTIN", "Anne"))),
         ("Name, first name;Rank\nBerger Anna;3k\n", Some(("Berger", "Anna"))),
         ("Vor- und Nachname;Rang\nAnna Berger;3k\n", Some(("Berger", "Anna"))),
         ("Nom et prénom;Niveau\nBerger Anna;3k\n", Some(("Berger", "Anna"))),
@@ -61,7 +62,7 @@ fn a_column_of_names_decides_as_a_whole() {
         ("Name;Rank\n김 민수;3d\n", Some(("김", "민수"))),
         // Nothing says it, or the lines contradict each other.
         ("Name;Rank\nAnna Berger;3k\n", None),
-        ("Name;Rank\nMARTIN Anne;3k\nLuc PETIT;1d\n", None),
+        ("Name;Rank\nMARTIN Anne;3k\nLuc PETIT;1d\nEva Roth;2d\n", None),
     ] {
         let table = participants::table(list.as_bytes()).unwrap();
         let columns = Columns::of(&table);
@@ -382,5 +383,93 @@ fn who_may_be_the_same_person_is_found() {
         (entry(9, "Meier", "Jorg", ""), None),
     ] {
         assert_eq!(known.alike(&entries, &who), found, "{}", who.full_name());
+    }
+}
+
+#[test]
+fn who_has_withdrawn_plays_no_round_and_a_strange_state_says_nothing() {
+    let list = "Name;Rank;Status\nAlt, Otto;5k;angemeldet\nNeu, Olga;6k;ABGEMELDET\nGut, Gabi;7k;cancelled\n\
+        Ok, Bo;7k;Registered\nDa, Ida;7k;FIN\nVor, Ole;7k;PRE\nEh, Eva;7k;2nd wave\n";
+    let people = people(list.as_bytes());
+    let plays = |one: &Person| one.entry.participation.in_round(RoundNo(1));
+    let stands = |one: &Person| (plays(one), one.says_registration(), one.entry.is_final());
+    let all: Vec<_> = people.iter().map(stands).collect();
+    let (announced, withdrawn) = ((true, true, false), (false, true, false));
+    let (here, silent) = ((true, true, true), (true, false, true));
+    assert_eq!(all, [announced, withdrawn, withdrawn, announced, here, announced, silent]);
+}
+
+#[test]
+fn rounds_in_words_are_read_or_asked_about_and_never_turned_round() {
+    for (cell, wanted) in [
+        ("Round 1, Round 2", Some("11000")),
+        ("1. Runde, 3. Runde", Some("10100")),
+        ("R1-R3", Some("11100")),
+        ("1–3", Some("11100")),
+        ("1st, 2nd", Some("11000")),
+        ("第1ラウンド、第2ラウンド", None),
+        ("all rounds", Some("11111")),
+        ("alle", Some("11111")),
+        ("12345", Some("11111")),
+        ("135", Some("10101")),
+        ("all except round 2", None),
+        ("nicht Runde 2", None),
+        ("not round 1", None),
+        ("ab Runde 3", None),
+        ("from round 3", None),
+        ("2 rounds", None),
+    ] {
+        let list = format!("Name\tRank\tRounds\nBerg, Anna\t3k\t{cell}\n");
+        let people = people(list.as_bytes());
+        let read = people[0].faults.is_empty().then(|| people[0].entry.participation.to_text(5));
+        assert_eq!(read.as_deref(), wanted, "{cell}");
+    }
+}
+
+#[test]
+fn what_stands_behind_a_name_is_no_surname() {
+    let list = "Name;Rank\nAnna Berger (vegetarian);3k\n李小龍 (Li Xiaolong);3k\nTony Low (withdrawn);3k\n\
+        ??? ??;3k\nWANG Xiaoming;2k\nTaro TANAKA;1k\n";
+    let people = people(list.as_bytes());
+    let wanted = [
+        ("Berger", "Anna"),
+        ("Xiaolong", "Li"),
+        ("Low", "Tony"),
+        ("", ""),
+        ("WANG", "Xiaoming"),
+        ("TANAKA", "Taro"),
+    ];
+    let found = names(&people);
+    assert_eq!(found[..3], wanted[..3]);
+    assert_eq!(found[3].0, "", "signs for lost letters are no name");
+    assert_eq!(found[4..], wanted[4..]);
+    assert_eq!(people[0].entry.private.note, "vegetarian");
+    assert_eq!(people[1].entry.native_name.as_deref(), Some("李小龍"));
+    assert_eq!(people.iter().map(|one| one.faults.len()).collect::<Vec<_>>(), [0, 0, 0, 1, 0, 0]);
+    assert!(!people[2].entry.participation.in_round(RoundNo(1)));
+}
+
+#[test]
+fn questions_of_a_survey_are_headings() {
+    let list = "Wie heißt du? (Vor- und Nachname)\tWhat is your current rank? (EGF rank if you have one)\n\
+        Paula Probe\t5k\nMax Meier\t3k\n";
+    let columns = columns(list.as_bytes());
+    assert_eq!(columns.taken, [Some(Column::Name), Some(Column::Rank)]);
+    let one = self::columns(b"Nachname;Rang\nPaula Probe;5k\nMeier, Max;3k\n");
+    assert_eq!(one.taken[0], Some(Column::Name), "no given names, and several words");
+}
+
+#[test]
+fn a_list_changes_the_rank_of_the_only_one_of_that_name() {
+    let mut entered = Entry::new(EntryId(3), "Böhm", "Franziska", "12k".parse().unwrap());
+    entered.club = "Kiel".to_owned();
+    let (known, entries) = (KnownPeople::of(std::slice::from_ref(&entered)), [entered]);
+    for (list, wanted) in [
+        ("Surname;First name;Rank;Club\nBöhm;Franziska;4k;Kiel\n", Some(0)),
+        ("Surname;First name;Rank\nBöhm;Franziska;4k\n", Some(0)),
+        ("Surname;First name;Rank;Club\nBöhm;Franziska;4k;Bonn\n", None),
+        ("Surname;First name;Rank\nBöhm;Franziska;4k\nBöhm;Franziska;9k\n", None),
+    ] {
+        assert_eq!(people(list.as_bytes())[0].among(&known, &entries), wanted, "{list}");
     }
 }

@@ -98,9 +98,14 @@ impl<'a> Found<'a> {
         }
     }
 
-    /// The family name must have letters that the file can hold.
+    /// The family name must have letters that the file can hold; of Chinese characters in a name from elsewhere nobody
+    /// knows the reading.
     pub(super) fn name(&mut self, entry: &Entry, in_letters: fn(&str) -> String) {
-        if !in_letters(&entry.surname).chars().any(char::is_alphabetic) {
+        let is_han = |c: char| matches!(c, '\u{3400}'..='\u{9fff}');
+        let read_as_chinese = ["CN", "TW", "HK", "MO", "SG", "MY"];
+        let unread = entry.full_name().contains(is_han)
+            && !read_as_chinese.contains(&entry.country.to_uppercase().as_str());
+        if unread || !in_letters(&entry.surname).chars().any(char::is_alphabetic) {
             self.entry(Rejection::NameUnwritable, entry, "surname", &entry.surname);
         }
     }

@@ -48,7 +48,7 @@ impl Service {
             let (mut out, mut changed) = (Merged::default(), Vec::new());
             let mut of_teams = Vec::new();
             for person in people {
-                if let Some(at) = known.find(&after.entries, &person.entry) {
+                if let Some(at) = person.among(&known, &after.entries) {
                     let now = tidy(person.onto(&after.entries[at].of_first()).settled(sides))?;
                     if now == after.entries[at] {
                         out.same += 1;

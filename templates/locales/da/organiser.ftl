@@ -1041,6 +1041,7 @@ list-column-correction = Korrektion af scoren
 list-column-none = Bruges ikke
 list-preview-title = Hvem der ville blive tilmeldt
 list-preview-lead = { $new } nye, { $known } allerede tilmeldt. Intet er gjort endnu.
+list-not-entered = Ingen er tilmeldt endnu. Se først på de markerede linjer.
 list-wrong = { $count ->
     [0] Noget mangler:
     [one] Én linje er ikke klar. Angiv, hvad der mangler, eller udelad den.
@@ -1074,7 +1075,6 @@ list-column-of = Kolonnen { $header } med { $sample } er
 list-look-again = Læs sådan
 list-line = Linje
 list-numbers = Numre
-list-becomes = Bliver til
 list-leave-out = Udelad
 list-leave-out-of = Udelad { $name }
 list-rank-of = Grad for { $name }

@@ -1035,6 +1035,7 @@ list-column-correction = Korrektur der Punkte
 list-column-none = Nicht verwendet
 list-preview-title = Wer eingetragen würde
 list-preview-lead = { $new } neu, { $known } schon eingetragen. Noch ist nichts geschehen.
+list-not-entered = Es wurde noch niemand eingetragen. Bitte zuerst die markierten Zeilen ansehen.
 list-wrong = { $count ->
     [0] Es fehlt etwas:
     [one] Eine Zeile ist nicht klar. Geben Sie an, was fehlt, oder lassen Sie sie weg.
@@ -1068,7 +1069,6 @@ list-column-of = Spalte { $header } mit { $sample } ist
 list-look-again = So lesen
 list-line = Zeile
 list-numbers = Nummern
-list-becomes = Was daraus wird
 list-leave-out = Weglassen
 list-leave-out-of = { $name } weglassen
 list-rank-of = Rang von { $name }

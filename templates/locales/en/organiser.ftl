@@ -1044,6 +1044,7 @@ list-column-correction = Correction of the score
 list-column-none = Not used
 list-preview-title = Who would be entered
 list-preview-lead = { $new } new, { $known } entered already. Nothing is done yet.
+list-not-entered = Nobody was entered yet. Look at the marked lines first.
 list-wrong = { $count ->
     [0] Something is missing:
     [one] One line is not clear. Give what is missing, or leave it out.
@@ -1077,7 +1078,6 @@ list-column-of = Column { $header } with { $sample } is
 list-look-again = Read it so
 list-line = Line
 list-numbers = Numbers
-list-becomes = What becomes of it
 list-leave-out = Leave out
 list-leave-out-of = Leave { $name } out
 list-rank-of = Rank of { $name }

@@ -1042,6 +1042,7 @@ list-column-correction = Correction du score
 list-column-none = Inutilisée
 list-preview-title = Qui serait inscrit
 list-preview-lead = { $new } nouveaux, { $known } déjà inscrits. Rien n’est encore fait.
+list-not-entered = Personne n’a encore été inscrit. Voyez d’abord les lignes marquées.
 list-wrong = { $count ->
     [0] Il manque quelque chose :
     [1] Une ligne n’est pas claire. Donnez ce qui manque, ou omettez-la.
@@ -1075,7 +1076,6 @@ list-column-of = La colonne { $header } contenant { $sample } est
 list-look-again = Lire ainsi
 list-line = Ligne
 list-numbers = Numéros
-list-becomes = Ce qu’elle devient
 list-leave-out = Omettre
 list-leave-out-of = Omettre { $name }
 list-rank-of = Niveau pour { $name }

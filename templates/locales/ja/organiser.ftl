@@ -935,6 +935,7 @@ list-column-correction = 得点の補正
 list-column-none = 使わない
 list-preview-title = 登録される人
 list-preview-lead = 新規{ $new }人、登録済み{ $known }人。まだ何も行っていません。
+list-not-entered = まだ誰も登録されていません。先に印のついた行を確認してください。
 list-wrong = { $count ->
     [0] 足りないものがあります：
    *[other] 不明な行が{ $count }行あります。足りないものを書くか、外してください。
@@ -964,7 +965,6 @@ list-column-of = { $sample }を含む列{ $header }は
 list-look-again = こう読む
 list-line = 行
 list-numbers = 番号
-list-becomes = 処理
 list-leave-out = 外す
 list-leave-out-of = { $name }を外す
 list-rank-of = { $name }の段級位

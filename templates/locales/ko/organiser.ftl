@@ -950,6 +950,7 @@ list-column-correction = 점수 보정
 list-column-none = 쓰지 않음
 list-preview-title = 등록될 선수
 list-preview-lead = 새로 { $new }명, 이미 등록 { $known }명. 아직 아무것도 하지 않았습니다.
+list-not-entered = 아직 아무도 등록되지 않았습니다. 먼저 표시된 줄을 확인하세요.
 list-wrong = { $count ->
     [0] 빠진 것이 있습니다:
    *[other] 분명하지 않은 행이 { $count }개 있습니다. 빠진 것을 채우거나 행을 빼세요.
@@ -979,7 +980,6 @@ list-column-of = { $sample }이(가) 있는 { $header } 열은
 list-look-again = 다시 읽기
 list-line = 행
 list-numbers = 번호
-list-becomes = 처리
 list-leave-out = 빼기
 list-leave-out-of = { $name } 님 빼기
 list-rank-of = { $name } 님의 단급

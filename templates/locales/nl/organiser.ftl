@@ -1040,6 +1040,7 @@ list-column-correction = Correctie van de score
 list-column-none = Niet gebruikt
 list-preview-title = Wie er zou worden ingevoerd
 list-preview-lead = { $new } nieuw, { $known } al ingevoerd. Er is nog niets gedaan.
+list-not-entered = Er is nog niemand ingeschreven. Bekijk eerst de gemarkeerde regels.
 list-wrong = { $count ->
     [0] Er ontbreekt iets:
     [one] Eén regel is niet duidelijk. Geef wat ontbreekt, of laat hem weg.
@@ -1073,7 +1074,6 @@ list-column-of = Kolom { $header } met { $sample } is
 list-look-again = Zo lezen
 list-line = Regel
 list-numbers = Nummers
-list-becomes = Wat ervan wordt
 list-leave-out = Weglaten
 list-leave-out-of = { $name } weglaten
 list-rank-of = Graad van { $name }

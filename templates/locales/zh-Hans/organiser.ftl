@@ -950,6 +950,7 @@ list-column-correction = 积分修正
 list-column-none = 不用
 list-preview-title = 将录入的人
 list-preview-lead = 新{ $new }人，已录入{ $known }人。尚未执行任何操作。
+list-not-entered = 尚未录入任何人。请先查看标出的行。
 list-wrong = { $count ->
     [0] 缺少内容：
    *[other] 有{ $count }行不清楚。请补全，或略去。
@@ -979,7 +980,6 @@ list-column-of = 列 { $header }（如 { $sample }）是
 list-look-again = 照此读取
 list-line = 行
 list-numbers = 号码
-list-becomes = 处理
 list-leave-out = 略去
 list-leave-out-of = 略去 { $name }
 list-rank-of = { $name } 的段级

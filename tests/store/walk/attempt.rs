@@ -96,6 +96,7 @@ impl Walk {
                     given,
                     faults: Vec::new(),
                     likely: None,
+                    alone: true,
                 }];
                 self.service.merge_entries(id, by, &people, Registration::Final).map(drop)
             }

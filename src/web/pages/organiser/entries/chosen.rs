@@ -5,7 +5,7 @@ use crate::web::{
     redirect_saying, render,
 };
 use interchange::{country as country_code, rounds};
-use rating::Rank;
+use rating::{Rank, Rating};
 use service::{Done, ServiceError, Thing};
 use tournament::{
     Categories, Entry, EntryId, Participation, Registration, RoundNo, Tournament, check_name,
@@ -72,7 +72,12 @@ impl Change {
             Self::Registration(registration) => now.registration = *registration,
             Self::Club(club) => now.club.clone_from(club),
             Self::Country(country) => now.country.clone_from(country),
-            Self::Rank(up) => now.rank = Rank::clamped(was.rank.value() + up),
+            Self::Rank(up) => {
+                now.rank = Rank::clamped(was.rank.value() + up);
+                if was.rating_follows_rank() {
+                    now.rating = Rating::of(now.rank);
+                }
+            }
             Self::Category(category) => now.category = *category,
             Self::Paid(paid) => now.private.paid = *paid,
             Self::Rounds(rounds) => {

@@ -2,7 +2,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use crate::web::{Form, Lang, Message};
+use crate::web::{Form, Lang, Message, in_short};
 use interchange::{
     Column, Columns, FarRatings, NameOrder, Person, Problem, RatingScale, Table, TableProblem,
     tell_of_teams,
@@ -37,6 +37,8 @@ pub(super) struct PersonRow {
     pub(super) from: String,
     pub(super) team: String,
     pub(super) numbers: String,
+    /// Registration, rounds and note, as far as the list says them.
+    pub(super) aside: String,
     pub(super) state: String,
     pub(super) faults: Vec<String>,
     pub(super) left_out: bool,
@@ -133,9 +135,13 @@ pub(super) fn people_of(
     let mut people = columns.people(table);
     people.retain(|person| !left_out.contains(&person.line));
     let all_likely = form.value("likely") == "all";
+    let known = KnownPeople::of(&event.entries);
     for person in people.iter_mut().filter(|person| lacks_strength(person)) {
         let typed = form.value(&format!("rank-{}", person.line)).parse().ok();
-        if let Some(rank) = typed.or(person.likely.filter(|_| all_likely)) {
+        // Who is entered has a rank.
+        let entered = person.among(&known, &event.entries).map(|at| event.entries[at].rank);
+        let rank = typed.or(entered).or(person.likely.filter(|_| all_likely));
+        if let Some(rank) = rank {
             person.take_rank(rank);
         }
     }
@@ -206,7 +212,7 @@ impl Preview {
     ) -> Self {
         let staying = people_of(tournament, table, columns, form);
         let known = KnownPeople::of(&tournament.entries);
-        let is_known = |person: &&Person| known.find(&tournament.entries, &person.entry).is_some();
+        let is_known = |person: &&Person| person.among(&known, &tournament.entries).is_some();
         let all = columns.people(table);
         let alike = alike(t, tournament, &known, &staying);
         let now: HashMap<usize, &Person> = staying.iter().map(|one| (one.line, one)).collect();
@@ -224,7 +230,8 @@ impl Preview {
             let typed = form.value(&field).to_owned();
             PersonRow {
                 left_out,
-                ask: lacks_strength(person).then_some((field, typed)),
+                ask: (lacks_strength(person) && (lacks_strength(now) || !typed.is_empty()))
+                    .then_some((field, typed)),
                 likely: person.likely.filter(|_| lacks_strength(now)).map(|rank| rank.to_string()),
                 alike: alike.get(&person.line).cloned(),
                 ..row(t, tournament, &known, now)
@@ -273,7 +280,7 @@ fn alike(
     let mut found = HashMap::new();
     for person in people {
         let entry = Entry { id: EntryId(0), ..person.entry.clone() };
-        if known.find(entries, &entry).is_some() {
+        if person.among(known, entries).is_some() {
             continue;
         }
         if let Some(said) = namesakes::alike(known, entries, &entry) {
@@ -310,11 +317,15 @@ fn column_words(t: Lang, column: Column) -> String {
 
 fn row(t: Lang, tournament: &Tournament, known: &KnownPeople, person: &Person) -> PersonRow {
     let entry = &person.entry;
-    let there = known.find(&tournament.entries, entry).map(|place| &tournament.entries[place]);
+    let there = person.among(known, &tournament.entries).map(|at| &tournament.entries[at]);
     let state = match there {
         None => t.text("list-new"),
         Some(was) if *was == person.onto(was) => t.with("list-same", [("no", was.id)]),
-        Some(was) => t.with("list-changes", (("no", was.id.to_string()), ("name", t.person(was)))),
+        Some(was) => {
+            let said =
+                t.with("list-changes", (("no", was.id.to_string()), ("name", t.person(was))));
+            t.listed([said, changes(t, was, &person.onto(was))])
+        }
     };
     let rank = match t.rank(entry.rank) {
         rank if entry.grade.is_empty() => rank,
@@ -330,6 +341,7 @@ fn row(t: Lang, tournament: &Tournament, known: &KnownPeople, person: &Person) -
         from: t.listed([&entry.club, &entry.country]),
         team: team_words(t, person),
         numbers: t.listed([&entry.egf_pin, &entry.ffg_licence, &entry.aga_id]),
+        aside: aside(t, tournament, person),
         state,
         faults: person
             .faults
@@ -342,6 +354,43 @@ fn row(t: Lang, tournament: &Tournament, known: &KnownPeople, person: &Person) -
             .collect(),
         ..PersonRow::default()
     }
+}
+
+/// `12k → 4k, – → Kiel`.
+fn changes(t: Lang, was: &Entry, now: &Entry) -> String {
+    let of = |one: &Entry| {
+        let private = &one.private;
+        [
+            t.rank(one.rank),
+            one.native_name.clone().unwrap_or_default(),
+            one.club.clone(),
+            one.country.clone(),
+            one.egf_pin.clone(),
+            one.ffg_licence.clone(),
+            one.aga_id.clone(),
+            private.email.clone(),
+            private.fee.clone(),
+            private.meal.clone(),
+            private.note.clone(),
+        ]
+    };
+    let none = |one: String| if one.is_empty() { "–".to_owned() } else { one };
+    let pairs = of(was).into_iter().zip(of(now)).filter(|(was, now)| was != now);
+    t.listed(pairs.map(|(was, now)| format!("{} → {}", none(was), none(now))))
+}
+
+fn aside(t: Lang, tournament: &Tournament, person: &Person) -> String {
+    let entry = &person.entry;
+    let stands = t.text(&format!("registration-{}", entry.registration));
+    let all = tournament.settings.rounds;
+    let plays: Vec<i32> = entry.participation.rounds(all).map(|no| no.0).collect();
+    let some = if plays.is_empty() { "–".to_owned() } else { in_short(plays.iter().copied()) };
+    let rounds = t.labelled(&column_words(t, Column::Rounds), &some);
+    t.listed([
+        if person.says_registration() { stands } else { String::new() },
+        if plays.len() < all as usize { rounds } else { String::new() },
+        entry.private.note.clone(),
+    ])
 }
 
 fn team_words(t: Lang, person: &Person) -> String {

@@ -7,7 +7,8 @@ use base64::engine::general_purpose::STANDARD;
 use chrono::Local;
 
 use crate::web::{
-    Act, Answer, Event, Form, Lang, Page, Sentence, WebError, frame, redirect, render, render_wrong,
+    Act, Answer, Event, Form, Lang, Notice, Page, Sentence, WebError, frame, redirect, render,
+    render_wrong,
 };
 use interchange::{Contents, Detected, FarRatings, Person, detect, participants};
 use rating::{ListIndex, folded};
@@ -151,6 +152,10 @@ pub async fn read(act: Act) -> Answer {
     if wanted && list.is_right() {
         return enter(&act, people).await;
     }
+    let shown = match wanted {
+        true => act.page.saying(Notice::alert(Sentence::new("list-not-entered"))),
+        false => act.page,
+    };
     let page = ListPage {
         t,
         data,
@@ -160,7 +165,7 @@ pub async fn read(act: Act) -> Answer {
         form: answered,
         file: name,
         list,
-        page: frame(act.page, &act.event).titled(t.text("list-preview-title")),
+        page: frame(shown, &act.event).titled(t.text("list-preview-title")),
     };
     if wanted { render_wrong(&page) } else { render(&page) }
 }
