@@ -12,6 +12,8 @@ mod covered;
 mod names;
 #[path = "support/paths.rs"]
 mod paths;
+#[path = "size.rs"]
+mod size;
 #[path = "architecture/walls.rs"]
 mod walls;
 
