@@ -303,7 +303,7 @@ fn signed_points(typed: &str) -> Result<HalfPoints, Sentence> {
     within.then_some(signed).ok_or_else(wrong)
 }
 
-/// `back` is the [`mark`] of an adjustment to remove.
+/// `back` is the `mark` of an adjustment to remove.
 pub async fn points(act: Act, place: Path<(String, i32)>) -> Answer {
     let no = team_of(&act.event, &place)?.no;
     let back = Some(act.form.value("back").to_owned()).filter(|back| !back.is_empty());
