@@ -50,7 +50,7 @@ pub type Route = (&'static str, &'static str, Access);
 const UNDONE_AT: [&str; 6] =
     ["/entries", "/registrations", "/check-in", "/teams", "/journal", "/undo"];
 
-/// A table other than [`super::ROUTES`], as data of an application that serves pages of its own.
+/// A table other than [`crate::ROUTES`], as data of an application that serves pages of its own.
 #[derive(Clone, Copy, Debug)]
 pub struct RouteTable(pub &'static [Route]);
 
