@@ -49,6 +49,7 @@ use crate as web;
 
 mod frame;
 mod pages;
+mod prelude;
 mod views;
 
 pub use frame::{

@@ -1,10 +1,7 @@
 //! Announcements, for pages that show them.
 
-use crate::web::{Event, Lang};
-use service::{Service, ServiceError};
-use tournament::{Announcement, Audience, Entry, Group};
-
 use super::words::which;
+use crate::web::prelude::*;
 
 pub struct AnnouncementLine {
     pub no: i32,

@@ -1,9 +1,5 @@
+use crate::web::prelude::*;
 use unicode_width::UnicodeWidthStr;
-
-use go::Color;
-use tournament::{Board, Ending, Entry, HalfPoints, TableNo};
-
-use crate::web::{Lang, native_name_language};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeatRow {

@@ -1,6 +1,6 @@
 //! Subscriptions of browsers to Web Push.
 
-use crate::web::{Form, Result, WebError};
+use crate::web::prelude::*;
 use publishing::are_keys;
 use publishing::outside::check_address;
 use store::Browser;

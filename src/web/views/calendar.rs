@@ -1,13 +1,7 @@
 //! Rounds and games as iCalendar: for subscriptions and for e-mail.
 
-use chrono::{Days, NaiveDateTime, NaiveTime};
-
-use crate::web::{Event, Lang, from_local_time};
+use crate::web::prelude::*;
 use interchange::calendar::{Calendar, CalendarDate};
-use store::Snapshot;
-use tournament::{
-    Board, EntryId, GameDate, Round, RoundClock, RoundNo, RoundWindow, TeamNo, Tournament,
-};
 
 /// `None` if the calendar would be empty.
 pub fn calendar_address(event: &Event) -> Option<String> {

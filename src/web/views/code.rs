@@ -1,15 +1,13 @@
 //! QR codes as SVG paths.
 
+use crate::web::prelude::*;
 use std::fmt::Write as _;
 
-use anyhow::Context;
 use qrcode::bits::encode_auto;
 use qrcode::canvas::{Canvas, MaskPattern};
 use qrcode::ec::construct_codewords;
 use qrcode::types::QrError;
 use qrcode::{Color as Module, EcLevel};
-
-use crate::web::Result;
 
 const MASKS: [MaskPattern; 8] = [
     MaskPattern::Checkerboard,

@@ -1,8 +1,7 @@
 //! Placement criteria in words.
 
-use crate::web::Lang;
+use crate::web::prelude::*;
 use standings::Value;
-use tournament::{Criterion, Entry};
 
 pub struct CriterionColumn {
     pub criterion: Criterion,

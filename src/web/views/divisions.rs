@@ -1,13 +1,8 @@
 //! The table of a division, with promotion and relegation.
 
-use std::sync::Arc;
-
+use crate::web::prelude::*;
 use crate::web::views::criteria::shown;
-use crate::web::views::team_words::{team_place, team_value};
-use crate::web::{Account, Event, Lang};
-use standings::{MoveLine, listed_standings, team_standings};
-use store::{Role, Snapshot};
-use tournament::{DivisionMember, RoundNo, Tournament, TournamentId};
+use standings::MoveLine;
 
 pub struct DivisionRow {
     pub place: String,

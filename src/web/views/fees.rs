@@ -1,5 +1,4 @@
-use crate::web::Lang;
-use tournament::{Entry, Tournament};
+use crate::web::prelude::*;
 
 /// Whether any entry has its own fee, or is marked as paid.
 pub fn has_fees(tournament: &Tournament) -> bool {

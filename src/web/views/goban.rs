@@ -1,12 +1,9 @@
 //! The board as SVG, with marks.
 
+use crate::web::prelude::*;
 use std::fmt::Write;
 
-use crate::web::Lang;
-use go::course::LifeAndDeath;
-use go::diagram::{Diagram, Window};
-use go::{Color, Goban, Point};
-use recording::{Game, Played, Step};
+use go::Goban;
 use scoring::Count;
 
 pub struct GobanView {

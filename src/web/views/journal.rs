@@ -1,17 +1,13 @@
 //! Entries of the journal in words.
 
+use crate::web::prelude::*;
 use serde::Deserialize as _;
 use serde_json::Value;
 
+use crate::web::forbidden;
 use crate::web::views::windows::date_words;
-use crate::web::{Lang, forbidden};
 use pairing::ForbiddenPair;
-use rating::Rank;
-use store::{Deed, JournalRow};
-use tournament::{
-    Ending, EntryId, GameDate, Participation, RoundNo, Setting, SettingValue, Settings, TeamNo,
-    Tournament,
-};
+use store::Deed;
 
 pub fn act_of(t: Lang, row: &JournalRow) -> String {
     row.deed().map_or_else(|| row.act.clone(), |deed| t.deed(deed))

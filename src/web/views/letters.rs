@@ -1,14 +1,11 @@
 //! Notifications to players, in their language.
 
+use crate::web::prelude::*;
 use std::borrow::Cow;
 
-use chrono::{NaiveDateTime, Utc};
-
-use crate::web::{Customs, Lang};
+use crate::web::Customs;
 use publishing::Letter;
 use service::{DateNews, Notification, RegistrationStanding, SeatTold};
-use store::Snapshot;
-use tournament::{Entry, EntryId, RequestKind, RoundNo, TableNo};
 
 use super::calendar::{calendar_of_event, starts};
 use super::requests::request_said;

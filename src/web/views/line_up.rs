@@ -1,7 +1,6 @@
 //! The line-up of a team, as its captain or an arbiter fills it in.
 
-use crate::web::{Form, FromForm, Lang, Reader};
-use tournament::{EntryId, Fields, LineUp, RoundNo, Team, Tournament};
+use crate::web::prelude::*;
 
 const MOST: usize = 10;
 

@@ -1,11 +1,7 @@
 //! Matches in rating lists, as rows to choose from.
 
-use chrono::NaiveDate;
-
-use crate::web::Lang;
-use rating::{HitReason, ListKind};
-use service::Found;
-use tournament::{Entry, EntryId, Tournament};
+use crate::web::prelude::*;
+use rating::HitReason;
 
 pub struct HitRow {
     pub who: String,

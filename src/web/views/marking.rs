@@ -1,8 +1,6 @@
 //! Dead stones of a stopped board, as marked or as proposed.
 
-use go::Point;
-use go::course::{Course, LifeAndDeath};
-use recording::Game;
+use crate::web::prelude::*;
 use scoring::{Status, propose};
 
 /// Fixed, so that the same position always gets the same proposal.

@@ -1,14 +1,10 @@
 //! Matches of teams, with their boards.
 
-use crate::web::Lang;
+use crate::web::prelude::*;
 use crate::web::views::board_row::SeatRow;
 use crate::web::views::namesakes::told_apart;
 use crate::web::views::seal::table_list;
 use crate::web::views::windows::not_yet;
-use go::Color;
-use tournament::{
-    Absentee, Board, EntryId, HalfPoints, Round, TableNo, TeamMatch, TeamNo, Tournament,
-};
 
 #[derive(Clone, Debug)]
 pub struct TeamLink {

@@ -1,10 +1,7 @@
 //! Changes to a published round, for players to read.
 
-use std::collections::BTreeMap;
-
-use crate::web::{Event, Lang};
-use service::{BoardThen, Mended, TableChange};
-use tournament::{Board, EntryId, TableNo};
+use crate::web::prelude::*;
+use service::{BoardThen, TableChange};
 
 pub struct MendedLine {
     /// In the event's time zone.

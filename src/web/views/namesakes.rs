@@ -1,7 +1,6 @@
 //! Players with the same name.
 
-use crate::web::{Lang, Sentence};
-use tournament::{Entry, KnownPeople, Tournament};
+use crate::web::prelude::*;
 
 /// A warning about an entry with nearly the same name as a new person.
 /// Used by all ways to enter: form, rating list, import preview, and admission of registrations.

@@ -1,6 +1,6 @@
 //! Notes about failed requests to other servers, in the viewer's language.
 
-use crate::web::{Lang, Sentence};
+use crate::web::prelude::*;
 
 pub struct Noted {
     pub words: String,

@@ -1,6 +1,6 @@
 //! A list whose order can be changed without scripts: a field per place, buttons to move up, remove and add.
 
-use crate::web::Form;
+use crate::web::prelude::*;
 
 /// Field name, value, and the value in words.
 pub type OrderedRow = (String, String, String);

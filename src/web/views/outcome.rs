@@ -1,12 +1,10 @@
 //! Consequences of a result before it is confirmed: points, tie-breaks, ratings, files.
 
-use go::Color;
+use crate::web::prelude::*;
 use publishing::{Written, written};
-use standings::{Row, Standings, listed_standings};
-use tournament::{Board, Ending, EntryId, Oddity, RoundNo, Tournament};
+use standings::Row;
 
 use super::criteria::{CriterionColumn, shown};
-use crate::web::{Event, Lang};
 
 /// Label, answer and note.
 pub type Fact = (String, String, String);

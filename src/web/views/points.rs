@@ -1,10 +1,7 @@
 //! A round as a picture: a point of a board per table, with a stone if its game is over.
 
+use crate::web::prelude::*;
 use std::fmt::Write;
-
-use crate::web::Lang;
-use go::Color;
-use tournament::{Ending, Round};
 
 /// With more tables there is no picture, only words.
 const MOST: usize = 96;

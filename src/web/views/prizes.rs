@@ -1,9 +1,8 @@
 //! Prizes and who gets them, in words.
 
-use crate::web::Lang;
+use crate::web::prelude::*;
 use crate::web::views::words::which;
 use standings::Award;
-use tournament::{EntryId, Group, PrizeFor, PrizeRules, Tournament};
 
 pub struct GivenPrize {
     pub what: String,

@@ -1,9 +1,8 @@
 //! Errors in imported files, and what an import leaves out, in the viewer's language.
 
-use crate::web::{Lang, Message, Sentence};
+use crate::web::Message;
+use crate::web::prelude::*;
 use interchange::{Note, Place, Problem, ReadError};
-use service::{Refusal, ServiceError};
-use tournament::{Setting, SettingKind};
 
 pub struct FileFault {
     /// Element, line and attribute; empty if unknown.

@@ -1,9 +1,6 @@
 //! Players' requests in words.
 
-use chrono::{DateTime, Utc};
-
-use crate::web::{Event, Lang};
-use tournament::{EntryId, Request, RequestKind, RequestState, RoundNo, TableNo};
+use crate::web::prelude::*;
 
 pub struct Call {
     pub id: i32,

@@ -1,9 +1,9 @@
 //! Terms and results of games in words.
 
-use go::{Color, RulesetName};
-use tournament::{Ending, HalfPoints, Manner};
+use crate::web::prelude::*;
+use go::RulesetName;
 
-use crate::web::{ByValue, Lang};
+use crate::web::ByValue;
 
 impl Lang {
     /// `Black`, `Weiß`.

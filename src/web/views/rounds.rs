@@ -1,9 +1,6 @@
 //! Public rounds, and links to rounds.
 
-use chrono::Utc;
-
-use crate::web::{Event, Lang, Result, Sentence, WebError};
-use tournament::{Board, EntryId, Round, RoundNo, TableNo, Tournament};
+use crate::web::prelude::*;
 
 /// A public round. 404 for drafts and unknown rounds; for a future round the error says so.
 pub fn public_round(tournament: &Tournament, no: RoundNo) -> Result<&Round> {

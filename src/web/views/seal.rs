@@ -1,9 +1,7 @@
 //! The seal of a round: the boards whose draw is proved optimal, with a link to the proof.
 
-use crate::web::{Event, Lang, Result};
+use crate::web::prelude::*;
 use pairing::{AnyCertificate, Coverage, DrawCertificate, TeamCertificate};
-use service::Service;
-use tournament::{Round, TableNo};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Seal {

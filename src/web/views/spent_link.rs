@@ -1,11 +1,9 @@
 //! The response to an invalid personal link, and the page to request a lost one by e-mail.
 
-use actix_web::HttpRequest;
+use crate::web::prelude::*;
 use actix_web::http::StatusCode;
-use askama::Template;
-use chrono::Utc;
 
-use crate::web::{Answer, Form, Lang, Page, State, WebError, address_of, render_as};
+use crate::web::render_as;
 
 #[derive(Template)]
 #[template(path = "lost.html")]

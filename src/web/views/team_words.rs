@@ -1,11 +1,8 @@
 //! Team criteria in words, and reports of results with captains.
 
+use crate::web::prelude::*;
 use crate::web::views::windows::not_yet;
-use crate::web::{Event, Lang};
 use standings::{TeamPart, TeamStandings, TeamTerm, Value};
-use tournament::{
-    Board, MatchResult, Reported, Reports, Round, TeamCriterion, TeamMatch, Tournament,
-};
 
 pub struct TeamColumn {
     /// Name in files.

@@ -1,8 +1,6 @@
 //! Order of turns, if two or three partners play a side.
 
-use crate::web::Lang;
-use go::Color;
-use tournament::{Board, Entry, Tournament};
+use crate::web::prelude::*;
 
 /// Who plays move `at`, counted from 1 over the whole game; `None` if one person plays the side.
 pub fn turn_of(t: Lang, entry: &Entry, at: u32) -> Option<String> {

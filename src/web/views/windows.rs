@@ -1,11 +1,8 @@
 //! Windows of rounds and dates of games, in words.
 
-use chrono::{NaiveDateTime, NaiveTime};
-
+use crate::web::prelude::*;
 use crate::web::views::matches::table_range;
 use crate::web::views::namesakes::told_apart;
-use crate::web::{Event, FromForm, Lang, Reader, from_local_time, local_time};
-use tournament::{Board, GameDate, RoundNo, RoundWindow, TableNo, TeamMatch, Tournament};
 
 /// The end of a window that has dates without times.
 pub fn last_minute() -> NaiveTime {

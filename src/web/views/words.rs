@@ -1,13 +1,7 @@
 //! Values of a tournament in words: groups, rooms, thinking time, rating changes.
 
-use std::collections::BTreeMap;
-
-use crate::web::{Lang, Result, WebError};
+use crate::web::prelude::*;
 use standings::rating_changes;
-use tournament::{
-    Entry, Group, HallRoom, ING_PERIODS, Overtime, Rooms, RoundNo, TimeControl, Tournament,
-    ing_cost,
-};
 
 /// Only public data: categories, ranks, countries and clubs of entries.
 #[must_use]

@@ -1,11 +1,6 @@
 //! Progress of long computations, and stopping them.
 
-use actix_web::HttpResponse;
-use actix_web::http::header;
-use serde_json::json;
-
-use crate::web::{Answer, Notice, Sentence, State, redirect, redirect_saying};
-use service::TaskOf;
+use crate::web::prelude::*;
 
 /// `{"percent":40}`; 204 if it is not running.
 pub async fn progress(state: &State, of: TaskOf) -> Answer {

@@ -1,19 +1,10 @@
 //! The list of accounts, for the owners of the server.
 
-use actix_web::dev::Payload;
-use actix_web::web::Data;
-use actix_web::{FromRequest, HttpRequest};
-use anyhow::anyhow;
-use askama::Template;
-use chrono::Utc;
+use crate::web::prelude::*;
 use futures_util::future::LocalBoxFuture;
 
-use crate::web::{
-    Account, Answer, Form, Lang, Message, Notice, Page, Result, Sender, Sentence, State, WebError,
-    address_of, redirect_saying, render,
-};
-use service::{AccountSeen, By, Done, Refusal, Service, ServiceError};
-use store::{AccountId, AccountRow};
+use crate::web::Message;
+use service::AccountSeen;
 
 struct Line {
     id: i64,

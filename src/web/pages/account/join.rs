@@ -1,16 +1,5 @@
-use actix_web::HttpResponse;
-use actix_web::web::{Data, Path};
-use askama::Template;
-use chrono::Utc;
-
-use crate::web::{
-    Account, Answer, Form, Lang, Notice, Page, Result, Sentence, State, redirect_saying, render,
-    render_wrong,
-};
-use service::{ServiceError, Thing};
-use store::Role;
-
 use super::{NewAccount, keep};
+use crate::web::prelude::*;
 
 #[derive(Template)]
 #[template(path = "account/join.html")]

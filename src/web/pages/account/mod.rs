@@ -7,12 +7,12 @@ mod second_factor;
 mod setup;
 mod sign_in;
 
-use actix_web::cookie::{Cookie, SameSite, time::Duration};
-use actix_web::{HttpRequest, HttpResponse};
+use crate::web::prelude::*;
+use actix_web::cookie::time::Duration;
 
 use service::{LONGEST_SESSION_DAYS, SignedIn};
 
-use crate::web::{DEVICE_COOKIE, FromForm, Reader, Result, SESSION_COOKIE, Sentence, State};
+use crate::web::DEVICE_COOKIE;
 
 crate::web::serves! {
     ("GET", "/setup/{token}", Public) => setup::show,

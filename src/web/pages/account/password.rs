@@ -1,13 +1,4 @@
-use actix_web::HttpRequest;
-use actix_web::web::Data;
-use askama::Template;
-use chrono::Utc;
-
-use crate::web::{
-    Account, Answer, Form, Lang, Notice, Page, Result, SESSION_COOKIE, Sentence, State, address_of,
-    redirect_saying, render, render_wrong,
-};
-use service::{Service, Token};
+use crate::web::prelude::*;
 use store::OwnSession;
 
 use super::{cookie_of, keep};

@@ -1,17 +1,7 @@
 //! The second factor of one's own account: setup with an app, recovery codes, removal.
 
-use actix_web::HttpRequest;
-use actix_web::web::Data;
-use askama::Template;
-use chrono::Utc;
-
-use crate::web::views::code::Code;
-use crate::web::{
-    Account, Answer, Form, Lang, Notice, Page, Result, Sentence, State, WebError, address_of,
-    redirect_saying, render, render_wrong,
-};
-use service::{FactorKey, Refusal, Service, ServiceError};
-use store::AccountRow;
+use crate::web::prelude::*;
+use service::FactorKey;
 
 struct Key {
     written: String,

@@ -1,14 +1,5 @@
-use actix_web::web::{Data, Path};
-use askama::Template;
-use chrono::Utc;
-
-use crate::web::{
-    Answer, Form, Lang, Notice, Page, Sentence, State, redirect, redirect_saying, render,
-    render_wrong,
-};
-use service::Service;
-
 use super::{NewAccount, keep};
+use crate::web::prelude::*;
 
 #[derive(Template)]
 #[template(path = "account/setup.html")]

@@ -1,15 +1,8 @@
-use actix_web::HttpRequest;
+use crate::web::prelude::*;
 use actix_web::cookie::time::Duration;
-use actix_web::web::Data;
-use askama::Template;
-use chrono::Utc;
 
-use crate::web::{
-    Answer, Form, Lang, Page, SESSION_COOKIE, State, address_of, device_of, local_path, redirect,
-    render, render_wrong,
-};
-use service::{Refusal, Service, ServiceError, SignInFrom, SignInStep, SignedIn};
-use store::Role;
+use crate::web::{device_of, local_path};
+use service::{SignInFrom, SignInStep, SignedIn};
 
 use super::{HALF_COOKIE, HALF_MINUTES, cookie_of, give, keep, no_session};
 

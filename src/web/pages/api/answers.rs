@@ -1,10 +1,7 @@
-use serde_json::{Value, json};
+use crate::web::prelude::*;
+use serde_json::Value;
 
-use crate::web::{Event, Result, Sentence, WebError};
 use publishing::record::{Reach, make, table};
-use service::Service;
-use store::ListedTournament;
-use tournament::{EntryId, RoundNo};
 
 use super::shapes::{CERTIFICATE, GAME, LINE, PLAYER, ROUND, RULING, TABLE, TOURNAMENT};
 

@@ -1,6 +1,7 @@
 //! OpenAPI description of the interface, built from the same tables as its answers.
 
-use serde_json::{Map, Value, json};
+use crate::web::prelude::*;
+use serde_json::{Map, Value};
 
 use super::shapes::{
     CERTIFICATE, GAME, Kind, LINE, PLAYER, ROUND, RULING, Shape, TABLE, TOURNAMENT,

@@ -1,6 +1,6 @@
 //! Rate limit per network, as a token bucket. An IPv6 /64 counts as one network: it belongs to one household or host.
 
-use std::collections::HashMap;
+use crate::web::prelude::*;
 use std::net::IpAddr;
 use std::sync::{LazyLock, Mutex, PoisonError};
 use std::time::Instant;

@@ -5,15 +5,14 @@ mod document;
 mod limit;
 mod shapes;
 
+use crate::web::prelude::*;
+use actix_web::Error;
 use actix_web::body::MessageBody;
 use actix_web::dev::{ServiceRequest, ServiceResponse};
-use actix_web::http::header::{self, HeaderValue};
 use actix_web::middleware::{Next, from_fn};
-use actix_web::web::{Data, ServiceConfig, scope};
-use actix_web::{Error, HttpRequest, HttpResponse};
+use actix_web::web::{ServiceConfig, scope};
 
-use crate::web::{Answer, Event, Form, State, Visit, WebError, address_of, register};
-use service::{Service, ServiceError, Token};
+use crate::web::register;
 
 use answers::{What, answer, tournaments};
 

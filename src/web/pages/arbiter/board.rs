@@ -1,17 +1,9 @@
-use actix_web::HttpRequest;
-use actix_web::web::{Data, Path};
-use askama::Template;
-
+use crate::web::prelude::*;
 use crate::web::views::outcome::worth;
 use crate::web::views::referee::TextWords;
-use crate::web::views::rounds::{BoardPlace, board_at};
 use crate::web::views::turns::order_of_turns;
-use crate::web::views::windows::board_date;
-use crate::web::{Answer, Event, Form, Lang, Page, Result, State, frame, redirect, render};
-use go::{Color, Repetition};
-use referee::{Basis, Standing, event_procedure};
-use service::{Correction, ServiceError};
-use tournament::{Board, Ending, Round, RoundNo};
+use go::Repetition;
+use service::Correction;
 
 use super::boards::{BoardLine, line, list_of, query_of};
 use super::input::{DRAWN, HOW, WHO, fields_of};

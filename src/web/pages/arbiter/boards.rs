@@ -1,20 +1,7 @@
-use std::collections::HashMap;
-
-use actix_web::HttpRequest;
-use actix_web::web::Data;
-use askama::Template;
-use chrono::Utc;
-
-use crate::web::views::matches::{MatchBlock, match_block};
+use crate::web::prelude::*;
 use crate::web::views::namesakes::told_apart;
-use crate::web::views::plain::{found_or_near, plain};
-use crate::web::views::requests::{Call, calls};
-use crate::web::views::rounds::{current_round, draft_of};
-use crate::web::{Answer, Event, Form, Lang, Page, Result, State, frame, render};
-use referee::RulingNo;
-use service::ServiceError;
-use store::Snapshot;
-use tournament::{Board, Ending, Request, Round, RoundNo, TableNo, Tournament};
+use crate::web::views::plain::plain;
+use crate::web::views::requests::calls;
 
 use super::clock::{self, ClockStrip};
 use super::which::{RoundNews, Which};

@@ -1,9 +1,6 @@
 //! The clock of a round, which an arbiter starts.
 
-use actix_web::web::Path;
-
-use crate::web::{Act, Answer, Event, Lang, Sentence, WebError};
-use tournament::{Round, RoundNo, Tournament};
+use crate::web::prelude::*;
 
 pub(super) struct ClockStrip {
     pub(super) said: String,

@@ -1,11 +1,8 @@
+use crate::web::prelude::*;
 use actix_web::http::StatusCode;
-use askama::Template;
-use chrono::{DateTime, TimeDelta, Utc};
 
-use crate::web::{Act, Answer, Form, Lang, Page, frame, render_as};
-use go::Color;
-use service::{Conflict, Doubt, ServiceError};
-use tournament::{Board, Ending, RoundNo};
+use crate::web::render_as;
+use service::{Conflict, Doubt};
 
 use super::boards::{list_of, query_of};
 use super::record::{SETTLES, settled};

@@ -1,17 +1,10 @@
 //! Preview of what an unusual result changes, before it is entered.
 
-use actix_web::HttpRequest;
-use actix_web::web::{Data, Path};
-use askama::Template;
-
-use crate::web::views::outcome::{Fact, files, odd_words, rated, result, tie_breaks, worth};
-use crate::web::{Answer, Event, Form, Lang, Page, State, WebError, frame};
-use service::Service;
-use tournament::{Board, BoardOutcome, Ending, ReplayTerms, Round};
+use crate::web::prelude::*;
+use crate::web::views::outcome::{files, odd_words, rated, result, tie_breaks, worth};
 
 use super::input::{ResultInput, kept};
 use super::replay::{blacks, handicaps};
-use crate::web::views::rounds::{BoardPlace, board_at};
 
 struct Anew {
     blacks: Vec<(String, String)>,

@@ -1,15 +1,7 @@
 //! Date and place of a board's game, set by an arbiter for both players.
 
-use actix_web::web::Path;
-use askama::Template;
-
-use crate::web::views::rounds::{BoardPlace, board_at};
-use crate::web::views::windows::{TypedDate, board_date, date_fields, window_words};
-use crate::web::{
-    Act, Answer, Event, Form, Lang, Page, Sentence, WebError, frame, render, render_wrong,
-};
-use service::{DateForm, appointment_seen};
-use tournament::{Board, Round, RoundNo, TableNo};
+use crate::web::prelude::*;
+use crate::web::views::windows::date_fields;
 
 #[derive(Template)]
 #[template(path = "arbiter/date.html")]

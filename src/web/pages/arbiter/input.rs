@@ -1,10 +1,6 @@
 //! Results as an arbiter enters them: by the two big buttons, the long form, undo or the conflict page.
 
-use crate::web::{Form, FromForm, Reader, Sentence, read_points};
-use go::Color;
-use tournament::{
-    Ending, EntryId, HalfPoints, MAX_HANDICAP, Manner, ReplayTerms, TIME_NOTE_LENGTH, check_words,
-};
+use crate::web::prelude::*;
 
 /// Message for a margin that was the other player's; [`asking_anew`] looks for it.
 const MARGIN_OF_OTHER: &str = "fault-margin-of-other";

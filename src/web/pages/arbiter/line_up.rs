@@ -1,15 +1,8 @@
 //! A team's line-up in a round, filled in by an arbiter, and teams that did not come.
 
-use actix_web::web::Path;
-use askama::Template;
-
+use crate::web::prelude::*;
 use crate::web::views::line_up::{LineUpForm, LineUpView, as_it_stands, sorted};
-use crate::web::views::matches::{MatchBlock, match_block};
-use crate::web::{
-    Act, Answer, Event, Form, Lang, Page, Sentence, WebError, frame, render, render_wrong,
-};
-use service::{Declarer, ServiceError};
-use tournament::{Absentee, RoundNo, Team, TeamNo, Tournament};
+use service::Declarer;
 
 #[derive(Template)]
 #[template(path = "arbiter/team_line_up.html")]

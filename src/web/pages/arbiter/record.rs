@@ -1,11 +1,6 @@
-use actix_web::web::Path;
-
-use crate::web::views::rounds::{BoardPlace, board_at};
-use crate::web::{
-    Act, Answer, Event, Form, Message, Notice, Sentence, redirect, redirect_saying, render_wrong,
-};
-use service::{Correction, Done, Recorded, Refusal, ResultForm, ServiceError};
-use tournament::{Board, Oddity, Round};
+use crate::web::Message;
+use crate::web::prelude::*;
+use service::{Correction, Recorded, ResultForm};
 
 use super::boards::list_of;
 use super::input::{ResultInput, asking_anew, kept};

@@ -1,11 +1,7 @@
 //! A replay (a game that is played again): what it keeps of the earlier game, and its own terms.
 
-use actix_web::web::Path;
-
-use crate::web::views::rounds::{BoardPlace, board_at};
-use crate::web::{Act, Answer, Event, Form, FromForm, Lang, Reader, Sentence, render_wrong};
-use service::{By, ResultForm, Service, ServiceError};
-use tournament::{Board, Ending, MAX_HANDICAP, ReplayTerms};
+use crate::web::prelude::*;
+use service::ResultForm;
 
 use super::{board, conflict};
 

@@ -1,13 +1,7 @@
 //! The tabs of the arbiter's list of boards.
 
-use chrono::NaiveDateTime;
-
+use crate::web::prelude::*;
 use crate::web::views::team_words::{said_by, words_said};
-use crate::web::{Event, Lang};
-use tournament::{
-    Board, Ending, EntryId, Reported, Reports, Round, RoundClock, RoundNo, TableNo, Tournament,
-    in_common,
-};
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum Which {

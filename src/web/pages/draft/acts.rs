@@ -1,7 +1,6 @@
-use crate::web::{Answer, FromForm, Reader, Sentence};
+use crate::web::prelude::*;
 use pairing::{Arrival, Draw};
-use service::{DraftEdit, DrawRequest, Service};
-use tournament::{EntryId, TableNo};
+use service::DraftEdit;
 
 use super::looking::tables;
 use super::matches;

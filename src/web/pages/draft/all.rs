@@ -1,18 +1,8 @@
 //! Round robin: all rounds, shown before they are drawn, then drawn and published at once.
 
-use actix_web::HttpRequest;
-use askama::Template;
-use chrono::{Days, NaiveDate, NaiveTime, TimeDelta, Utc};
-
+use crate::web::prelude::*;
 use crate::web::views::namesakes::told_apart;
-use crate::web::views::windows::window_words;
-use crate::web::{
-    Act, Answer, Event, Form, FromForm, Lang, Page, Reader, Sentence, frame, from_local_time,
-    refusal_in, render, render_wrong,
-};
-use go::Color;
-use service::{AllRounds, ServiceError, all_drawn, rounds_of};
-use tournament::{Round, RoundNo, RoundWindow, Tournament};
+use service::{AllRounds, all_drawn, rounds_of};
 
 /// In days.
 const MOST_DAYS: u32 = 366;

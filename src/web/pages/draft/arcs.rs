@@ -1,9 +1,7 @@
 //! The draw as a picture: a row per score, a stone per player in the colour of the round, an arc per pair.
 //! Players drawn down are joined by a thick line from row to row.
 
-use std::collections::BTreeMap;
-
-use crate::web::Lang;
+use crate::web::prelude::*;
 use pairing::{GroupPlayer, ScoreGroup};
 
 /// The measures of a picture. There are two sizes, because text in a scaled picture shrinks with it.

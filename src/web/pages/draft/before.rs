@@ -1,10 +1,5 @@
-use askama::Template;
-
-use crate::web::views::requests::request_said;
-use crate::web::views::rounds::{RoundLink, draft_links};
-use crate::web::{Answer, Event, Form, Lang, Page, State, render};
-use service::{LEAGUE_SIZE, Service, TaskOf, next_round};
-use tournament::{OpenGames, RequestState, RoundNo, TableNo, Tournament};
+use crate::web::prelude::*;
+use service::LEAGUE_SIZE;
 
 use super::show::people;
 

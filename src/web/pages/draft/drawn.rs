@@ -1,12 +1,9 @@
-use std::collections::{BTreeMap, BTreeSet};
-
-use askama::Template;
+use crate::web::prelude::*;
 use serde::Serialize;
 
-use crate::web::{Event, Form, Lang, Page, Result, html_of};
-use pairing::{DrawOptions, Gravity, RoundContext, RoundDraft, Warning, draw_with, judge};
-use service::{DraftStep, DraftSteps, DrawProof, DrawRequest, fingerprint};
-use tournament::{Board, EntryId, RoundNo, TableNo, Tournament};
+use crate::web::html_of;
+use pairing::{DrawOptions, Gravity, Warning, draw_with};
+use service::{DraftStep, DraftSteps, fingerprint};
 
 use super::before::open_games;
 use super::kept::decided;
@@ -16,8 +13,7 @@ use super::reasons::groups as decimals;
 use super::rows::{BoardNotes, Costs, PairGroup, Pick};
 use super::sentences::{name, warning};
 use super::show::{context, people, second_first};
-use crate::web::views::rounds::{RoundLink, draft_links};
-use crate::web::views::seal::{Seal, seal_of, table_list};
+use crate::web::views::seal::{seal_of, table_list};
 
 struct Advised {
     pair: [(EntryId, String); 2],

@@ -1,8 +1,7 @@
 //! The organiser's decisions that a new draw keeps: boards set by hand, and a chosen bye.
 
-use pairing::{RoundContext, bye_by_rule};
-use service::{DrawProof, DrawRequest};
-use tournament::{RoundNo, TableNo, Tournament};
+use crate::web::prelude::*;
+use pairing::bye_by_rule;
 
 /// Keeps the boards not covered by the proof of the draw, and the bye if the rule would give it to another player.
 pub(super) fn decided(

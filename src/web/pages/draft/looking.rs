@@ -1,7 +1,6 @@
 //! The view of a draft, as its address has it: which boards, and which players are chosen.
 
-use crate::web::{Form, Sentence};
-use tournament::{EntryId, TableNo};
+use crate::web::prelude::*;
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Show {

@@ -1,15 +1,10 @@
 //! The draft of a team round: its matches with warnings, and changes by hand.
 
-use askama::Template;
-
+use crate::web::prelude::*;
 use crate::web::views::line_up::short;
-use crate::web::views::matches::{MatchBlock, TeamLink, match_block, team_link};
-use crate::web::views::rounds::{RoundLink, draft_links};
-use crate::web::views::seal::{Seal, seal, table_list};
-use crate::web::{Answer, Event, FromForm, Lang, Page, Reader, Result, Sentence};
+use crate::web::views::seal::{seal, table_list};
 use pairing::draw_teams;
-use service::{AllRounds, MatchEdit, Service, fingerprint, is_seated, next_round, planned};
-use tournament::{RoundNo, TeamMatch, TeamNo, TeamSystem, Tournament};
+use service::{AllRounds, MatchEdit, fingerprint, is_seated, planned};
 
 use super::before::missing;
 use super::round_act::{RoundAct, RoundSeen};

@@ -1,18 +1,9 @@
 //! Changes of a published round, at a table or in the round as a whole, with a reason for the players.
 
-use actix_web::HttpRequest;
-use actix_web::web::{Data, Path};
-use askama::Template;
-use chrono::Utc;
-
-use crate::web::views::mended::{MendedLine, mended_lines};
-use crate::web::{
-    Answer, Event, Form, FromForm, Lang, Page, Reader, Result, Sentence, State, WebError, frame,
-    render, render_wrong,
-};
+use crate::web::prelude::*;
+use crate::web::views::mended::mended_lines;
 use pairing::{Left, Mending, PublishedRound};
-use service::{Amends, Refusal, Service, ServiceError, fingerprint_of};
-use tournament::{Board, EntryId, HalfPoints, Round, RoundNo, TableNo, Tournament};
+use service::{Amends, fingerprint_of};
 
 use super::round_act::RoundAct;
 use super::sentences::name;

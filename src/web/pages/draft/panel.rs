@@ -1,13 +1,8 @@
 //! The panel next to a draft: the chosen players, why they meet, the cost of an exchange, and acts on them.
 
-use std::collections::BTreeMap;
-
-use askama::Template;
-
-use crate::web::{Lang, Page, objection};
-use go::Color;
-use pairing::{Grade, PairJudgement, Price, RoundContext, RoundDraft, judge};
-use tournament::{Board, EntryId, TableNo, Tournament};
+use crate::web::objection;
+use crate::web::prelude::*;
+use pairing::{Grade, PairJudgement, Price};
 
 use super::looking::Looking;
 use super::reasons::{Reason, groups, reasons};

@@ -1,14 +1,7 @@
 //! A round at a glance: pairs as arcs, the same in words, differences of score and rank as bar charts, and facts.
 
-use actix_web::web::Path;
-use askama::Template;
-
-use crate::web::Visit;
-use crate::web::{Answer, Event, Lang, Page, Result, WebError};
-use go::Color;
+use crate::web::prelude::*;
 use pairing::{GroupPlayer, RoundPicture, ScoreGroup, score_groups};
-use service::Service;
-use tournament::{EntryId, RoundNo, TableNo, Tournament};
 
 use super::arcs::{Arcs, arcs};
 use super::proof::visible;

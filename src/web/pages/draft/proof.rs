@@ -1,13 +1,8 @@
 //! The proof of a round's draw, as a page and as files.
 
-use actix_web::web::{Data, Path};
-use askama::Template;
-
+use crate::web::prelude::*;
 use crate::web::views::seal::any_seal;
-use crate::web::{Answer, Event, Lang, Page, Result, State, WebError, attachment, frame, render};
 use pairing::AnyCertificate;
-use service::DrawProof;
-use tournament::{Round, RoundNo, TableNo};
 
 type Shown = DrawProof<AnyCertificate>;
 

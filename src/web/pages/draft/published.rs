@@ -1,9 +1,6 @@
-use askama::Template;
-
-use crate::web::views::rounds::{RoundLink, draft_links, is_fresh};
-use crate::web::{Answer, Event, Form, Lang, Page, WebError, render};
+use crate::web::prelude::*;
+use crate::web::views::rounds::is_fresh;
 use pairing::PublishedRound;
-use tournament::RoundNo;
 
 use super::sentences::name;
 use super::show::people;

@@ -1,8 +1,7 @@
 //! Why two players meet, criterion by criterion.
 
-use crate::web::Lang;
-use pairing::{RoundContext, Share, explain};
-use tournament::Board;
+use crate::web::prelude::*;
+use pairing::{Share, explain};
 
 pub struct Reason {
     pub label: String,

@@ -1,11 +1,7 @@
 //! The open record of an event, and the command to verify it.
 
-use anyhow::Context;
-use askama::Template;
-
-use crate::web::{Answer, Event, Lang, Page, Visit};
+use crate::web::prelude::*;
 use publishing::record::{Reach, make};
-use service::Service;
 
 #[derive(Template)]
 #[template(path = "draft/record.html")]

@@ -1,14 +1,9 @@
 //! A form about one round, sent from the page of that round.
 
-use actix_web::dev::Payload;
-use actix_web::web::Path;
-use actix_web::{FromRequest, HttpRequest};
+use crate::web::prelude::*;
 use futures_util::future::LocalBoxFuture;
 
 use super::looking::Looking;
-use crate::web::{Act, Answer, Form, Notice, Sentence, redirect, redirect_saying};
-use service::{By, Done, Service, ServiceError};
-use tournament::{RoundNo, TournamentId};
 
 pub(super) struct RoundAct {
     pub act: Act,

@@ -1,11 +1,8 @@
 //! The pairs of a draft, by score group.
 
-use std::collections::{BTreeMap, BTreeSet};
-
-use go::Color;
-use pairing::{Grade, judge};
+use crate::web::prelude::*;
+use pairing::Grade;
 use rating::folded;
-use tournament::{Board, EntryId, TableNo};
 
 use super::looking::{Looking, Show};
 use super::panel::{Cost, DraftView};

@@ -1,12 +1,6 @@
 //! The rules for every draw of an event.
 
-use askama::Template;
-
-use crate::web::{Act, Answer, Event, Form, Lang, Page, Sentence, frame, render, render_wrong};
-use tournament::{
-    Bracket, ClubGroup, DrawRules, Entry, EntryId, FixedTable, KeptApart, League, RoundNo, TableNo,
-    Tournament, check_words,
-};
+use crate::web::prelude::*;
 
 #[derive(Template)]
 #[template(path = "draft/rules.html")]

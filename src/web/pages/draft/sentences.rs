@@ -1,9 +1,9 @@
 //! Warnings about a draft, and criteria that a pair gave up, in words.
 
+use crate::web::objection;
+use crate::web::prelude::*;
 use crate::web::views::seal::table_list;
-use crate::web::{Lang, Sentence, objection};
 use pairing::{GivenUp, Warning};
-use tournament::{EntryId, Tournament};
 
 /// The name of an entry, or its number if it was removed.
 pub fn name(t: Lang, tournament: &Tournament, id: EntryId) -> String {

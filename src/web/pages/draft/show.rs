@@ -1,13 +1,6 @@
-use actix_web::web::{Data, Path};
-use actix_web::{HttpRequest, HttpResponse};
-
-use crate::web::{Answer, Event, Form, Lang, Page, Result, State, WebError, frame, redirect};
-use pairing::{RoundContext, RoundDraft};
-use service::{Service, next_round};
-use tournament::{EntryId, RoundNo, Tournament};
-
 use super::sentences::name;
 use super::{before, drawn, matches, published};
+use crate::web::prelude::*;
 
 /// The header with which the script asks only for the parts that depend on the form.
 pub(super) const PART: &str = "tengen-part";

@@ -1,14 +1,9 @@
 //! Why teams meet, match by match, in the values that the team draw uses.
 
-use askama::Template;
-
-use crate::web::views::matches::{TeamLink, team_link};
-use crate::web::views::seal::{Seal, seal};
-use crate::web::{Answer, Event, Lang, Page, Result, Visit};
+use crate::web::prelude::*;
+use crate::web::views::seal::seal;
 use pairing::{FieldTeam, TeamCertificate, TeamField, WhiteBy, draw_teams};
-use service::Service;
 use standings::Value;
-use tournament::{Round, RoundNo, TeamMatch, TeamNo, TeamRound, TeamSystem, Tournament};
 
 use super::proof::visible;
 use super::why::base;

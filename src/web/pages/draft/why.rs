@@ -1,16 +1,7 @@
 //! Why two players meet: for organisers before publication, for everybody after.
 
-use actix_web::web::Path;
-use askama::Template;
-
-use crate::web::Visit;
-use crate::web::{Answer, Event, Lang, Page, Result, WebError, redirect};
-use pairing::{
-    DrawCertificate, DrawOptions, PairChoices, RoundContext, Swap, choices, draw_in, judge,
-};
-use service::{Service, ServiceError};
-use store::Snapshot;
-use tournament::{Board, EntryId, Round, RoundNo, TableNo, Tournament};
+use crate::web::prelude::*;
+use pairing::{DrawCertificate, DrawOptions, PairChoices, Swap, choices, draw_in};
 
 use super::proof::visible;
 use super::reasons::{Reason, groups, reasons};

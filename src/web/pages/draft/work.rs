@@ -1,9 +1,5 @@
-use actix_web::web::{Data, Path};
-
+use crate::web::prelude::*;
 use crate::web::views::working::{progress, stopped};
-use crate::web::{Answer, Event, Form, State};
-use service::TaskOf;
-use tournament::RoundNo;
 
 pub async fn show(event: Event, state: Data<State>, place: Path<(String, i32)>) -> Answer {
     progress(&state, TaskOf::Draw(event.snapshot.id, RoundNo(place.1))).await

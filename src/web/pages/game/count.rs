@@ -1,10 +1,8 @@
 //! The count as a table, with a line for each kind of point.
 
-use crate::web::Lang;
-use go::{Color, HalfPoints, Point, Scoring};
-use recording::Game;
+use crate::web::prelude::*;
+use go::HalfPoints;
 use scoring::{Count, CountWarning, Side};
-use tournament::ing_cost;
 
 use super::view::names;
 

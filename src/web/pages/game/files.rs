@@ -1,17 +1,11 @@
 //! The game record as SGF: download at any time, upload before the first move.
 
-use actix_web::HttpResponse;
-use actix_web::web::{Data, Path};
-
-use crate::web::views::rounds::{BoardPlace, board_at};
-use crate::web::{Act, Answer, Event, Lang, Message as _, Page, Sentence, State, attachment};
+use crate::web::prelude::*;
 use go::diagram::thumbnail;
 use interchange::sgf::{
     self, GameInfo, GameTree, Header, SgfWarning, TakenOver, WhoPlayed, acts_of, record_of, seats,
 };
 use recording::outcome_of;
-use service::{ActForm, ServiceError};
-use tournament::{Board, Round};
 
 use super::record;
 

@@ -1,12 +1,7 @@
 //! The recorder's input.
 
-use crate::web::{FromForm, Reader, Sentence};
-use go::course::{Fate, LifeAndDeath};
-use go::{Color, Point};
-use recording::{Game, GameAct, Played};
-use tournament::ING_PERIODS;
-
 use super::end::input::{self as end, Said, own};
+use crate::web::prelude::*;
 
 pub(super) struct Wanted {
     /// How many acts the recorder's screen showed.

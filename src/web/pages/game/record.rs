@@ -1,19 +1,10 @@
 //! The recorder's screen, and its input.
 
-use actix_web::HttpRequest;
-use actix_web::web::{Data, Path};
-
+use crate::web::prelude::*;
 use crate::web::views::marking::{Marking, marking};
-use crate::web::views::rounds::{BoardPlace, board_at};
-use crate::web::{
-    Act, Answer, Event, Form, Lang, Notice, Page, Result, Sentence, State, WebError, redirect,
-    redirect_saying, render, render_wrong,
-};
 use recording::{GameAct as Entry, RecordError};
-use referee::{Incident, Seats, unruled};
-use service::{ActForm, Behind, Done, Entered, GameFile, Refusal, ServiceError};
-use store::AccountId;
-use tournament::{Board, Round};
+use referee::unruled;
+use service::{Behind, Entered};
 
 use super::input::Wanted;
 use super::{end, view, words};

@@ -1,19 +1,15 @@
 //! The recorder's page before the end: moves, handicap stones, setting up a position.
 
-use askama::Template;
-
-use crate::web::{Event, Form, Lang, Page, frame};
-use go::course::Course;
-use go::{Color, History, PassesLeft, Point, Repetition};
-use recording::{Duty, Game, GameAct, Phase, RecordError};
-use referee::Incident;
-use tournament::{Board, Round};
+use crate::web::prelude::*;
+use go::{PassesLeft, Repetition};
+use recording::{Phase, RecordError};
 
 use super::end::cite::cite;
 use super::input::read_point;
 use super::record::MarkedFile;
 use super::words;
-use crate::web::views::goban::{self as board, GobanView, played};
+use crate::web::views::goban as board;
+use crate::web::views::goban::played;
 use crate::web::views::referee::kinds::violation_words;
 use crate::web::views::turns::to_play;
 

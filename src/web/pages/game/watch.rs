@@ -1,21 +1,14 @@
 //! The public page of a recorded game: the board at any move, live at its end.
 
-use actix_web::HttpRequest;
-use actix_web::web::{Data, Path};
-use askama::Template;
-
-use crate::web::views::rounds::{BoardPlace, board_at};
-use crate::web::{Answer, Event, Form, Lang, Listener, Page, State, frame, render};
-use go::course::Course;
-use go::{Color, Goban as Position, Point};
-use recording::{Game, Remark, Step};
-use tournament::Board;
+use crate::web::Listener;
+use crate::web::prelude::*;
+use go::Goban as Position;
+use recording::Remark;
 
 use super::view::{Player, players};
 use super::{record, words};
 use crate::web::views::goban as board;
 use crate::web::views::marking::marking;
-use crate::web::views::referee::{ShownRuling, shown_rulings};
 use crate::web::views::turns::{order, turn_of};
 
 struct WatchedPlayer {

@@ -1,11 +1,9 @@
 //! Acts and states of a game in words.
 
-use crate::web::Lang;
+use crate::web::prelude::*;
 use crate::web::views::goban::played;
-use go::course::Course;
-use go::{Color, Outcome};
-use recording::{Game, GameAct, Phase, ending_of};
-use referee::ResumptionAnswer;
+use go::Outcome;
+use recording::{Phase, ending_of};
 
 /// What an act did, for the undo button and for the other recorder.
 pub(super) fn act(t: Lang, act: &GameAct) -> String {

@@ -1,12 +1,13 @@
 //! Chapters of the handbook, from Markdown to HTML.
 
+use crate::web::prelude::*;
 use std::borrow::Cow;
 use std::sync::LazyLock;
 
 use pulldown_cmark::{CowStr, Event, Options, Parser, Tag, TagEnd, html};
 use rust_embed::RustEmbed;
 
-use crate::web::{Lang, asset};
+use crate::web::asset;
 
 const ORDER: [&str; 7] = [
     "first-tournament",

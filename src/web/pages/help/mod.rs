@@ -2,11 +2,7 @@
 
 mod book;
 
-use actix_web::web::Path;
-use askama::Template;
-
-use crate::web::{Answer, Lang, Page, WebError, render};
-
+use crate::web::prelude::*;
 use book::Chapter;
 
 crate::web::serves! {

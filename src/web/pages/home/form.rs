@@ -1,12 +1,7 @@
 //! What a person types to register.
 
-use crate::web::views::settings::{birth_year, country, optional_text, partners};
-use crate::web::{FromForm, Reader, Sentence};
-use rating::{Rank, Rating};
-use tournament::{
-    Applicant, Entry, EntryId, Fields, HomeRules, PartnerPerson, Partners, check_email, check_name,
-    check_words,
-};
+use crate::web::prelude::*;
+use crate::web::views::settings::{birth_year, country, partners};
 
 /// Honeypot: people do not see this field, so only a bot fills it in.
 pub const TRAP: &str = "website";

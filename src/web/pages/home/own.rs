@@ -1,24 +1,10 @@
 //! Page of a personal link before the event: state of the registration, its data, cancelling.
 
-use actix_web::HttpRequest;
-use actix_web::http::header;
-use actix_web::web::{Data, Path};
-use askama::Template;
-
-use crate::web::views::calendar::calendar_address;
-use crate::web::views::code::Code;
+use crate::web::prelude::*;
 use crate::web::views::fees::Fee;
-use crate::web::views::settings::{country, optional_text, partners};
+use crate::web::views::settings::{country, partners};
 use crate::web::views::spent_link::spent_link;
-use crate::web::{
-    Answer, Event, Form, FromForm, Lang, Notice, Page, Reader, Result, Sender, Sentence, State,
-    WebError, frame, redirect_saying, refusal_in, render, render_wrong,
-};
-use rating::Rank;
-use service::{HomeSeen, Refusal, Service, ServiceError};
-use tournament::{
-    Applicant, Entry, HomeRules, HomeState, PartnerPerson, Partners, Sides, check_name,
-};
+use service::HomeSeen;
 
 use super::form::{Extras, fields_of, with_rank};
 use super::register::{FRESH, ranks};

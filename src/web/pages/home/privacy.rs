@@ -1,10 +1,6 @@
 //! Privacy notice of an event: which data is public, which is kept, and for how long.
 
-use askama::Template;
-use chrono::Days;
-
-use crate::web::{Answer, Event, Lang, Page, frame, render};
-use tournament::{HomeRules, Settings};
+use crate::web::prelude::*;
 
 #[derive(Template)]
 #[template(path = "home/privacy.html")]

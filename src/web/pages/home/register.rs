@@ -1,19 +1,11 @@
 //! Public registration form in two steps: the search in the rating lists, then the organiser's questions.
 
-use actix_web::cookie::{Cookie, SameSite, time::Duration};
-use actix_web::http::header::{CACHE_CONTROL, HeaderValue};
-use actix_web::web::Data;
-use actix_web::{HttpRequest, HttpResponse};
-use askama::Template;
-use chrono::Utc;
+use crate::web::prelude::*;
+use actix_web::cookie::time::Duration;
+use actix_web::http::header::CACHE_CONTROL;
 
 use crate::web::views::listed::{HitRow, Who, hit};
-use crate::web::{
-    Answer, Event, Form, Lang, Page, Result, Sender, Sentence, State, address_of, frame, redirect,
-};
-use rating::Rank;
-use service::{Done, Found, HomeForm, Refusal, Service, ServiceError, Token};
-use tournament::{Entry, HomeDoor, HomeRules, Sides};
+use service::HomeForm;
 
 use super::form::{PersonForm, TRAP};
 

@@ -1,12 +1,7 @@
 //! The organiser's rules for registration from home.
 
-use askama::Template;
-
-use crate::web::views::settings::{Controls, Values, limit, values_of};
-use crate::web::{
-    Act, Answer, Event, Form, FromForm, Lang, Page, Reader, Sentence, frame, render, render_wrong,
-};
-use tournament::{MOST_PLACES, SettingGroup, Tournament};
+use crate::web::prelude::*;
+use crate::web::views::settings::{Values, limit, values_of};
 
 #[derive(Template)]
 #[template(path = "home/rules.html")]

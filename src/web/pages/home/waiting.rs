@@ -1,17 +1,8 @@
 //! Registrations that wait for the organiser: confirmed or removed one by one, and a crowd of them at once.
 
-use actix_web::HttpRequest;
-use actix_web::web::Data;
-use askama::Template;
-
+use crate::web::prelude::*;
 use crate::web::views::namesakes::alike;
-use crate::web::{
-    Act, Answer, Event, Form, Lang, Page, Sentence, State, WebError, frame, in_short, redirect,
-    render,
-};
-use service::{Done, ServiceError};
 use store::HomeRow;
-use tournament::{Applicant, Crowd, Entry, KnownPeople, crowd};
 
 const ROWS: usize = 200;
 

@@ -1,14 +1,9 @@
 //! The answers so far: as address, as hidden fields of the ruling's form, and as a report.
 
-use crate::web::{Event, Form, FromForm, Lang, Reader, Sentence};
-use go::Color;
-use referee::{
-    CallAfterEnd, Circumstances, Each, Incident, IncidentKind, MoveNo, Noticed, NoticedBy,
-    Particular, Partner, Party, ResumptionAnswer, RulingNo, seconds,
-};
-use service::{PositionThen, Replaced, Report};
+use crate::web::prelude::*;
+use referee::{Circumstances, NoticedBy, Particular, Partner, seconds};
+use service::{Replaced, Report};
 use store::IncidentNo;
-use tournament::{RoundNo, TableNo};
 
 use super::procedure::Stands;
 use super::stones;

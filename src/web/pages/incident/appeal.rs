@@ -1,11 +1,7 @@
 //! Appeals: members of the committee with an interest in the case, and the effects if the ruling is overturned.
 
-use crate::web::{Event, Form, Lang};
-use go::Color;
-use referee::{RulingRecord, Seats};
+use crate::web::prelude::*;
 use service::{seated, shows_without};
-use store::RefereeFile;
-use tournament::{Entry, RoundNo, RoundState};
 
 use super::answers::MEMBERS;
 

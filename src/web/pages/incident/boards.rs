@@ -1,18 +1,10 @@
 //! What the game record shows of an incident: violations found, and the board before and after a ruling.
 
-use crate::web::{Event, Lang};
-use go::diagram::{Diagram, Window};
-use go::{Color, Goban as Position, History, Point};
-use recording::Stage;
-use referee::{
-    Before, Case, Incident, IncidentKind, MoveNo, RefereeLog, Seats, Verdict, event_procedure,
-    governing, unruled,
-};
-use service::{GameFile, ProposedRuling};
-use tournament::{Board, Round};
+use crate::web::prelude::*;
+use go::Goban as Position;
+use referee::{Before, Case, governing, unruled};
 
 use crate::web::views::goban::stones_in;
-use crate::web::views::outcome::Fact;
 use crate::web::views::referee::kinds::{made, violation_words};
 
 pub(super) struct Figure {

@@ -1,10 +1,9 @@
 //! The choices at a ruling, each with its effect and consequences.
 
-use crate::web::views::outcome::{Fact, files, tie_breaks, worth};
-use crate::web::{Event, Lang};
-use referee::{Consent, Effect, Remedy, RulingOption, Sanction, Verdict};
-use service::{ProposedRuling, excludes};
-use tournament::{Board, Ending, RoundNo};
+use crate::web::prelude::*;
+use crate::web::views::outcome::{files, tie_breaks, worth};
+use referee::{Consent, RulingOption};
+use service::excludes;
 
 use crate::web::views::referee::effects::{
     clock_words, effect_words, penalties_said, remedy_words, sanction_words,

@@ -1,10 +1,8 @@
 //! Time that a clock may have lost, with the times in the game record.
 
+use crate::web::prelude::*;
 use crate::web::views::referee::moment;
-use crate::web::{Form, Lang};
-use go::Color;
 use recording::Remark;
-use service::GameFile;
 
 pub(super) struct ClockBack {
     pub known: Vec<String>,

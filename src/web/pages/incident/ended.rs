@@ -1,16 +1,10 @@
 //! The first question if the board already shows a result.
 //! Either whether both had accepted it, or whether the incident came before the one that ended the game.
 
-use askama::Template;
-
-use crate::web::views::referee::kinds::{incident_words, kind_words};
+use crate::web::prelude::*;
 use crate::web::views::referee::moment;
-use crate::web::{Event, Form, Lang, Page, Result, State, frame};
-use referee::{
-    CallAfterEnd, EndQuestion, FindingError, Incident, IncidentKind, MoveNo, Noticed, Party,
-    RulingNo,
-};
-use service::{LastEntry, PositionThen, Refusal, Replaced, Report, ServiceError};
+use referee::{EndQuestion, FindingError};
+use service::{LastEntry, Replaced, Report};
 
 use super::answers::{When, address, amending, beside, kept, read_what};
 use super::ruling::names;

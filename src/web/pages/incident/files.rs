@@ -1,13 +1,7 @@
 //! The log as CSV, and a ruling as a sheet to print and sign.
 
-use actix_web::web::{Data, Path};
-use anyhow::Context;
-use askama::Template;
-
-use crate::web::{Answer, Event, Lang, Page, State, WebError, attachment, frame, render};
-use referee::RulingNo;
-
 use super::lines::RulingLine;
+use crate::web::prelude::*;
 
 #[derive(Template)]
 #[template(path = "incident/sheet.html")]

@@ -1,10 +1,7 @@
 //! Penalties of players over all their games in the event.
 
-use std::collections::BTreeMap;
-
-use crate::web::{Event, Lang};
-use referee::{PenaltyKind, RefereeLog, RulingNo, RulingRecord, WarningScope};
-use tournament::EntryId;
+use crate::web::prelude::*;
+use referee::WarningScope;
 
 use crate::web::views::referee::table_now;
 

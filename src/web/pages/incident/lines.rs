@@ -1,15 +1,12 @@
 //! A ruling as shown in the log, on the public page, on its own page and on the sheet.
 
-use crate::web::{Event, Lang};
-use go::Color;
-use referee::{LogEntry, RefereeLog, RulingNo, RulingRecord, Verdict};
-use tournament::{RoundNo, TableNo};
+use crate::web::prelude::*;
+use referee::LogEntry;
 
 use super::ruling::when_words;
 use super::texts::Why;
 use crate::web::views::referee::appeals::{decided_by, judgement_words};
 use crate::web::views::referee::effects::{clock_words, effect_words};
-use crate::web::views::referee::kinds::incident_words;
 use crate::web::views::referee::{moment, table_now};
 
 pub(super) struct AppealLine {

@@ -1,15 +1,11 @@
 //! The referee's log, and the public page of rulings.
 
-use actix_web::web::Data;
-use askama::Template;
-
-use crate::web::{Answer, Event, Lang, Page, State, WebError, frame, render};
-use store::{IncidentRow, RefereeFile};
+use crate::web::prelude::*;
+use store::IncidentRow;
 
 use super::answers::{address, fields_of};
 use super::given::{self, PlayerLine};
 use super::lines::RulingLine;
-use crate::web::views::referee::kinds::incident_words;
 use crate::web::views::referee::{moment, table_now};
 
 struct Waiting {

@@ -1,12 +1,7 @@
 //! The event's rules of play, field by field, each with the value of its ruleset.
 
-use askama::Template;
-
-use crate::web::{
-    Act, Answer, Event, Form, FromForm, Lang, Page, Reader, Sentence, frame, render, render_wrong,
-};
-use go::{Holds, OwnRules, RULE_FIELDS, RuleField, Ruleset};
-use tournament::{Settings, Tournament};
+use crate::web::prelude::*;
+use go::{Holds, OwnRules, RULE_FIELDS, RuleField};
 
 struct Row {
     name: String,

@@ -1,22 +1,10 @@
 //! One ruling, and the acts on it: tell, amend, withdraw, appeal, judge.
 
-use actix_web::web::{Data, Path};
-use askama::Template;
-use chrono::NaiveDateTime;
-
+use crate::web::prelude::*;
 use crate::web::views::referee::appeals::{appeal_rule, appeal_words, committee_of, deadline};
 use crate::web::views::referee::{moment, table_now};
-use crate::web::{
-    Act, Answer, Event, Form, FromForm, Lang, Message as _, Page, Reader, Result, Sentence, State,
-    WebError, frame, render, render_wrong,
-};
-use go::Color;
-use referee::{
-    AppealNo, AppealRule, AppealUntil, Official, Party, RulingNo, RulingRecord, Seats, Verdict,
-};
-use service::{Done, JudgementForm, PositionThen, Refusal, ServiceError};
-use store::RefereeFile;
-use tournament::{EntryId, check_words};
+use referee::{AppealNo, AppealRule, Official};
+use service::JudgementForm;
 
 use super::answers::{MEMBERS, address, fields_of};
 use super::appeal;

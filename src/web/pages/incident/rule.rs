@@ -1,18 +1,8 @@
 //! Confirms a ruling, or keeps the report for later.
 
-use actix_web::HttpResponse;
-use actix_web::web::Path;
-
-use crate::web::views::rounds::{BoardPlace, board_at};
-use crate::web::{
-    Act, Answer, Event, FromForm, Lang, Notice, Reader, Sentence, WebError, redirect_saying,
-};
-use go::Color;
-use referee::{Each, Official, Party, Sanction};
-use service::{
-    Choice, Done, IncidentForm, Refusal, Ruled, RulingForm, Service, ServiceError, Thing,
-};
-use tournament::check_words;
+use crate::web::prelude::*;
+use referee::Official;
+use service::{Choice, IncidentForm, Ruled, RulingForm};
 
 use super::answers::{Answers, MEMBERS};
 use super::record::MOST_WORDS;

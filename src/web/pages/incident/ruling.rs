@@ -1,17 +1,9 @@
 //! The page of a ruling before it is confirmed.
 
-use askama::Template;
-
-use crate::web::views::outcome::{Fact, result};
+use crate::web::prelude::*;
+use crate::web::views::outcome::result;
 use crate::web::views::turns::turn_of;
-use crate::web::{Event, Form, Lang, Page, frame};
-use referee::{
-    AppealUntil, CallAfterEnd, ClockNote, Each, Effect, Firmness, Incident, IncidentKind, Noticed,
-    Question, Remedy, RulingNo, RulingNote, RulingRecord, Verdict, questions,
-};
-use service::ProposedRuling;
-use store::{RefereeFile, Snapshot};
-use tournament::{Board, BoardOutcome, Round};
+use referee::{ClockNote, Question, RulingNote, questions};
 
 use super::answers::{Answers, When, address, beside, kept};
 use super::appeal::{later_rounds, members, with_members};
@@ -23,7 +15,6 @@ use super::stones::moved_words;
 use super::texts::{Why, in_force, said as said_text};
 use crate::web::views::referee::appeals::appeal_words;
 use crate::web::views::referee::effects::{clock_words, effect_words, note_words};
-use crate::web::views::referee::kinds::incident_words;
 use crate::web::views::referee::moment;
 
 #[derive(Template)]

@@ -1,21 +1,9 @@
 //! The way from a board to its ruling: one address with the answers in its query. Only missing answers that the
 //! game record does not know are asked.
 
-use actix_web::web::{Data, Path};
-use actix_web::{HttpRequest, HttpResponse};
-
-use crate::web::views::rounds::{BoardPlace, board_at};
-use crate::web::{
-    Answer, Event, Form, Message as _, Notice, Page, Result, State, redirect_saying, render,
-    render_wrong,
-};
-use referee::{
-    Before, Case, FindingError, Incident, IncidentKind, MoveNo, Party, RefereeLog, RulingNo, Seats,
-    against, event_procedure,
-};
-use service::{GameFile, LastEntry, Refusal, Service, ServiceError};
-use store::RefereeFile;
-use tournament::{Board, Round};
+use crate::web::prelude::*;
+use referee::{Before, Case, FindingError, against};
+use service::LastEntry;
 
 use super::answers::{Answers, When, beside, fields_of, kept, normal, read_what, taken_back};
 use super::ended;

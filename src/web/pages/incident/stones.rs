@@ -1,11 +1,8 @@
 //! Displaced stones: from where to where, tapped on the recorded board or typed.
 
+use crate::web::prelude::*;
 use crate::web::views::goban::stones_in;
-use crate::web::{Form, Lang, Sentence};
-use go::diagram::Diagram;
-use go::{Color, History, Point};
 use referee::MovedStone;
-use service::GameFile;
 
 use super::answers::{address, beside, kept};
 

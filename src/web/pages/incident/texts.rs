@@ -1,8 +1,8 @@
 //! The texts a ruling is based on, in the viewer's language.
 
-use crate::web::Lang;
+use crate::web::prelude::*;
 use crate::web::views::referee::TextWords;
-use referee::{Basis, Period, Standing};
+use referee::Period;
 
 pub(super) fn said(t: Lang, text: &str) -> String {
     TextWords::basis(t, text).words

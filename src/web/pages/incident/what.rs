@@ -1,10 +1,7 @@
 //! The question what happened: violations in the record first, then the most frequent kinds, the rest folded.
 
-use askama::Template;
-
-use crate::web::views::referee::kinds::kind_words;
-use crate::web::{Event, Form, Lang, Page, frame};
-use referee::{IncidentKind, KIND_GROUPS, Party};
+use crate::web::prelude::*;
+use referee::KIND_GROUPS;
 
 use super::answers::{amending, beside, kept};
 use super::boards::{self, Found};

@@ -1,18 +1,9 @@
 //! The question when it was noticed, with the other questions about that kind under the event's rules.
 
-use askama::Template;
-use chrono::{NaiveDateTime, Utc};
-
+use crate::web::prelude::*;
 use crate::web::views::referee::absent_loses_at;
-use crate::web::views::referee::kinds::{by_words, incident_words, kind_words};
-use crate::web::{Event, Form, Lang, Page, frame};
-use go::Color;
-use referee::{
-    Clause, IncidentKind, NoticedBy, Partner, Party, Question, ResumptionAnswer, asks_when,
-    event_procedure, questions, rules_for,
-};
-use service::GameFile;
-use tournament::{Board, Round};
+use crate::web::views::referee::kinds::by_words;
+use referee::{NoticedBy, Partner, Question, asks_when, questions};
 
 use super::answers::{ASKED, When, address, amending, beside, kept, moves_asked, read_what};
 use super::boards::led_end;

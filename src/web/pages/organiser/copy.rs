@@ -1,14 +1,7 @@
 //! Copy of an event for the next year.
 
-use askama::Template;
-use chrono::{Datelike, Duration, NaiveDate};
-
-use crate::web::{
-    Act, Answer, Event, Form, FromForm, Lang, Notice, Page, Reader, Sentence, frame, read_day,
-    redirect_saying, render, render_wrong,
-};
-use service::Done;
-use tournament::{CopyTerms, check_name};
+use crate::web::prelude::*;
+use chrono::Duration;
 
 use super::create::made_before;
 

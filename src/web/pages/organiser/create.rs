@@ -1,22 +1,5 @@
-use std::collections::BTreeMap;
-use std::sync::Arc;
-
-use actix_web::web::Data;
-use askama::Template;
-use chrono::{Local, NaiveTime, TimeDelta};
-
-use crate::web::{
-    Account, Answer, Form, FromForm, Lang, Notice, Page, Reader, Result, Sender, Sentence, State,
-    from_local_time, read_day, redirect_saying, render, render_wrong,
-};
-use service::{By, Done, Service, ServiceError};
-use store::{AccountRow, ListedTournament, Role, Snapshot};
-use tournament::{
-    Entry, EventZone, Fault, Federation, RoundClock, RoundNo, RoundWindow, Settings, Sides, System,
-    Tournament, check_name, preset,
-};
-
-use crate::web::views::settings::{country, federation_answers, optional_text, system_answers};
+use crate::web::prelude::*;
+use crate::web::views::settings::{country, federation_answers, system_answers};
 
 /// Systems offered here; the settings have the others.
 const OFFERED: usize = 3;

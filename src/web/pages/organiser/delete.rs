@@ -1,11 +1,6 @@
 //! Deletion of an event.
 
-use askama::Template;
-
-use crate::web::{
-    Act, Answer, Event, Form, Lang, Notice, Page, Sentence, frame, redirect_saying, render,
-    render_wrong,
-};
+use crate::web::prelude::*;
 
 #[derive(Template)]
 #[template(path = "organiser/delete.html")]

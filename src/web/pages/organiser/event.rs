@@ -1,9 +1,6 @@
 //! The event as a whole: announced, copied, archived, deleted.
 
-use askama::Template;
-
-use crate::web::{Account, Act, Answer, Event, Lang, Page, Sentence, frame, render};
-use tournament::{Settings, Tournament};
+use crate::web::prelude::*;
 
 #[derive(Template)]
 #[template(path = "organiser/event.html")]

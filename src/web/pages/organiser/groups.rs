@@ -1,11 +1,5 @@
-use actix_web::HttpRequest;
-use actix_web::web::Data;
-use askama::Template;
-
-use crate::web::{Act, Answer, Event, Form, FromForm, Lang, Page, Reader, Sentence, State, frame};
+use crate::web::prelude::*;
 use pairing::{GroupPlan, StartingGroup, preview};
-use rating::Rank;
-use tournament::{Fields, McMahon, RoundNo, System, Tournament};
 
 struct Group {
     title: String,

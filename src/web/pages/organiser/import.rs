@@ -1,19 +1,9 @@
-use actix_web::web::Data;
-use askama::Template;
-use chrono::Local;
-use serde_json::json;
-
+use crate::web::prelude::*;
 use crate::web::views::working::{progress, stopped};
-use crate::web::{
-    Account, Answer, Form, Lang, Message, Notice, Page, Sender, Sentence, State, Upload, WebError,
-    redirect_saying, render, render_wrong,
-};
+use crate::web::{Message, Upload};
 use interchange::{Contents, Imported, ReadError, detect};
-use service::{Done, Service, ServiceError, TaskOf};
-use tournament::Tournament;
 
 use super::create::made_before;
-use crate::web::views::read_faults::FileFaults;
 
 const MOST_NOTES: usize = 200;
 

@@ -1,17 +1,9 @@
 //! Prizes of an event and their winners.
 
-use askama::Template;
-
-use crate::web::views::prizes::{GivenPrize, given};
-use crate::web::views::settings::optional_text;
+use crate::web::prelude::*;
+use crate::web::views::prizes::given;
 use crate::web::views::words::which;
-use crate::web::{
-    Act, Answer, Event, Form, FromForm, Lang, Page, Reader, Sentence, State, WebError, frame,
-};
-use standings::{listed_standings, places_within, prizes};
-use tournament::{
-    Fields, Group, PrizeFor, PrizeRule, PrizeRules, RoundNo, Settings, Tournament, check_words,
-};
+use standings::places_within;
 
 /// Empty kinds of prizes in the form, after those in use.
 const SPARE: usize = 3;

@@ -1,20 +1,9 @@
 //! Settings of a tournament, shown as sentences. One group at a time is opened and changed.
 
-use actix_web::HttpRequest;
-use askama::Template;
-use chrono::NaiveDateTime;
-
-use crate::web::views::ordered::{Ordered, OrderedRow};
+use crate::web::prelude::*;
 use crate::web::views::settings::{
-    Controls, PART, SettingsForm, Words, criterion_answers, federation_answers, fields_of_group,
-    group_of, overtime_answers, said, system_answers,
-};
-use crate::web::{
-    Act, Answer, Event, Form, Lang, Page, Sentence, frame, local_time, render, render_wrong,
-};
-use tournament::{
-    EventZone, Federation, MOST_CRITERIA, RoundNo, Setting, SettingGroup, Settings, System,
-    Tournament, preset,
+    SettingsForm, Words, criterion_answers, federation_answers, fields_of_group, group_of,
+    overtime_answers, said, system_answers,
 };
 
 use SettingGroup as Group;

@@ -1,16 +1,7 @@
 //! Start times of rounds, or the days within which they are played, in the event's time zone.
 
-use std::collections::BTreeMap;
-
-use askama::Template;
-use chrono::{NaiveDate, NaiveDateTime, NaiveTime};
-
-use crate::web::views::windows::{last_minute, window_words};
-use crate::web::{
-    Act, Answer, Event, Form, FromForm, Lang, Page, Reader, Sentence, frame, from_local_time,
-    local_time, render, render_wrong,
-};
-use tournament::{RoundClock, RoundNo, RoundWindow, Tournament};
+use crate::web::prelude::*;
+use crate::web::views::windows::last_minute;
 
 struct Line {
     no: RoundNo,

@@ -1,10 +1,7 @@
 //! Tasks before the first draw: players, rules, times, groups, staff.
 
+use crate::web::prelude::*;
 use crate::web::views::line_up::short;
-use crate::web::views::rounds::draft_of;
-use crate::web::views::words::thinking_time;
-use crate::web::{Event, Lang};
-use tournament::{RoundNo, Team, Tournament};
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Mark {

@@ -1,16 +1,10 @@
 //! The organiser's home page: the next step, what it waits for, requests, the latest changes.
 
-use actix_web::web::Data;
-use askama::Template;
-use chrono::{DateTime, NaiveDateTime, Utc};
-
+use crate::web::prelude::*;
 use crate::web::views::journal::{act_of, told};
-use crate::web::views::requests::{Call, calls, clock, request_said};
-use crate::web::views::rounds::{current_round, draft_of, is_fresh};
-use crate::web::{Answer, Event, Lang, Page, State, frame, render};
-use service::{Service, ServiceError, next_round};
-use store::{JournalRow, RoleRow};
-use tournament::{Board, Ending, Reported, Reports, Request, Round, RoundNo, TableNo, Tournament};
+use crate::web::views::requests::{calls, clock};
+use crate::web::views::rounds::is_fresh;
+use store::RoleRow;
 
 use super::to_do::ToDo;
 

@@ -1,16 +1,8 @@
 //! The end of a round's window: what becomes of its unplayed games, shown before it is done.
 
-use actix_web::web::{Data, Path};
-use askama::Template;
-use chrono::Utc;
-
+use crate::web::prelude::*;
 use crate::web::views::outcome::worth;
-use crate::web::views::windows::{board_date, window_words};
-use crate::web::{
-    Act, Answer, Event, Lang, Page, Result, Sentence, State, WebError, frame, redirect, render,
-};
-use service::{Service, ServiceError, UnplayedGames};
-use tournament::{Board, Round, RoundNo, TableNo};
+use service::UnplayedGames;
 
 struct Game {
     table: TableNo,

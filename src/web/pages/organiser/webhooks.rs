@@ -1,12 +1,8 @@
 //! Webhooks of an event, and the log of their messages.
 
-use actix_web::web::Data;
-use askama::Template;
-
-use crate::web::views::noted::{Noted, noted};
-use crate::web::{Act, Answer, Event, Form, Lang, Page, Result, Sentence, State, WebError, frame};
+use crate::web::prelude::*;
+use crate::web::views::noted::noted;
 use publishing::outside::check_address;
-use service::{Done, Service};
 use store::{Outgoing, Receiver, Webhook};
 
 struct Row {

@@ -1,14 +1,6 @@
-use std::collections::HashMap;
-
-use actix_web::HttpRequest;
-use actix_web::web::Data;
-use askama::Template;
-
+use crate::web::prelude::*;
 use crate::web::views::journal::{act_of, told};
-use crate::web::{Answer, Event, Form, Lang, Page, State, frame, render};
-use service::{Service, ServiceError};
-use store::{AccountId, JournalRow, PartFault};
-use tournament::{Tournament, TournamentId};
+use store::PartFault;
 
 const PAGE: i64 = 100;
 

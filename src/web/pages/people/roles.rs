@@ -1,15 +1,5 @@
-use actix_web::HttpRequest;
-use actix_web::web::Data;
-use askama::Template;
-use chrono::{DateTime, Utc};
-
-use crate::web::views::code::Code;
-use crate::web::{
-    Account, Act, Answer, Event, Form, FromForm, Lang, Notice, Page, Reader, Result, Sentence,
-    State, WebError, frame, redirect, redirect_saying, render, render_wrong,
-};
-use service::{Done, ServiceError};
-use store::{AccountId, InvitationRow, InvitationUse, Role, RoleRow};
+use crate::web::prelude::*;
+use store::{InvitationRow, InvitationUse, RoleRow};
 
 const MOST_PEOPLE: i32 = 100;
 

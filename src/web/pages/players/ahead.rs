@@ -1,9 +1,6 @@
 //! The next draw as things stand, and with every open request granted.
 
-use crate::web::views::rounds::draft_of;
-use crate::web::{Event, Lang};
-use service::next_round;
-use tournament::{Entry, Request, RoundNo, Tournament};
+use crate::web::prelude::*;
 
 pub(super) struct Ahead {
     pub round: RoundNo,

@@ -1,18 +1,10 @@
 //! Check-in at the door, one tap a player. Several doors may work at once.
 
-use actix_web::HttpRequest;
-use actix_web::http::header;
-use askama::Template;
-use chrono::Utc;
-
-use crate::web::views::fees::{has_fees, owed};
+use crate::web::prelude::*;
+use crate::web::views::fees::owed;
 use crate::web::views::namesakes::told_apart;
-use crate::web::views::plain::{found_or_near, plain};
-use crate::web::{
-    Act, Answer, Event, Form, Lang, Page, Sentence, WebError, frame, in_short, redirect, render,
-};
-use service::{By, Service, has_left, is_here, round_to_check_in};
-use tournament::{Entry, EntryId, Registration, RoundNo, Tournament};
+use crate::web::views::plain::plain;
+use service::{has_left, is_here, round_to_check_in};
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Shown {

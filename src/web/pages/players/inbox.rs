@@ -1,23 +1,13 @@
 //! Reports, requests and calls of players, and the answers to them.
 
-use std::sync::Arc;
-
-use actix_web::web::Data;
-use askama::Template;
-use chrono::Utc;
-
 use super::ahead::Ahead;
+use crate::web::prelude::*;
 use crate::web::views::browser::browser_of;
 use crate::web::views::referee::moment;
-use crate::web::views::requests::{Call, calls, clock, request_said, request_state};
+use crate::web::views::requests::{calls, clock, request_state};
 use crate::web::views::team_words::teller;
-use crate::web::{
-    Account, Act, Answer, Event, Lang, Page, Sentence, State, WebError, frame, render,
-};
-use go::Color;
 use referee::Appeal;
-use service::{By, RequestAnswer, Service, ServiceError};
-use tournament::{Board, EntryId, Reported, Reports, Request, RoundNo, TableNo};
+use service::RequestAnswer;
 
 struct ReportedBoard {
     round: RoundNo,

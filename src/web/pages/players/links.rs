@@ -1,17 +1,7 @@
 //! Personal links of players: made for all or for one, shown once to print or sent by e-mail, withdrawn.
 
-use actix_web::HttpRequest;
-use actix_web::web::Data;
-use askama::Template;
-
-use crate::web::views::code::Code;
-use crate::web::views::requests::request_said;
-use crate::web::{
-    Act, Answer, Event, Lang, Notice, Page, Result, Sentence, State, WebError, frame, in_short,
-    redirect_saying, render,
-};
-use service::{Done, LinkAct, Service, ServiceError, Token};
-use tournament::{Entry, EntryId, Tournament, TournamentId};
+use crate::web::prelude::*;
+use service::LinkAct;
 
 /// `since` is empty for a player without a link.
 struct Linked {

@@ -1,18 +1,9 @@
 //! Announcements of the organisers to everybody, a group or a board; they stand until they are taken down.
 
-use actix_web::web::Data;
-use askama::Template;
-
-use crate::web::views::announcements::AnnouncementLine;
-use crate::web::views::noted::{Noted, noted};
-use crate::web::views::rounds::current_round;
+use crate::web::prelude::*;
+use crate::web::views::noted::noted;
 use crate::web::views::words::{public_groups, which};
-use crate::web::{
-    Act, Answer, Event, Form, Lang, Page, Result, Sentence, State, WebError, frame, redirect,
-};
-use service::{Done, Service, ServiceError, Thing};
 use store::{Outgoing, Receiver};
-use tournament::{Audience, Group, TableNo, Tournament};
 
 #[derive(Template)]
 #[template(path = "players/messages.html")]

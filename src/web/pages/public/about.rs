@@ -1,8 +1,6 @@
 //! The facts of a tournament in words: place, system, rules, clock, director, and its days.
 
-use crate::web::Lang;
-use crate::web::views::words::thinking_time;
-use tournament::{HalfPoints, System, Tournament};
+use crate::web::prelude::*;
 
 /// Label, value, note.
 pub(super) type Fact = (String, String, String);

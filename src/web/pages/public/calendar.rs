@@ -1,12 +1,7 @@
 //! Calendars that a phone can subscribe to: the rounds, and the games of a player or a team with their agreed dates.
 
-use actix_web::HttpRequest;
-use actix_web::web::Path;
-use chrono::Utc;
-
+use crate::web::prelude::*;
 use crate::web::views::calendar::{Whose, calendar_of_games, calendar_of_rounds};
-use crate::web::{Answer, Event, Lang, Visit, WebError};
-use tournament::{EntryId, TeamNo};
 
 /// Valid without a single round: the calendar is then empty, so that early subscribers get the rounds later.
 pub async fn show(visit: Visit, request: HttpRequest) -> Answer {

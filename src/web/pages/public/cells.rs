@@ -1,10 +1,7 @@
 //! A player's rounds as table cells. The places are looked up once per page.
 
-use std::collections::HashMap;
-
-use go::Color;
-use standings::{Mark, ResultCell, Standings};
-use tournament::{EntryId, Unplayed};
+use crate::web::prelude::*;
+use standings::{Mark, ResultCell};
 
 pub(super) struct CellView {
     /// `None` without a game, or if the colours are not known.

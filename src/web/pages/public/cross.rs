@@ -1,16 +1,9 @@
-use askama::Template;
-
-use crate::web::{Answer, Event, Lang, Page};
-use standings::{
-    BandGames, CrossCell, ScoreBand, Standings, cross_by_score, cross_table, listed_standings,
-};
-use tournament::{EntryId, RoundNo, Tournament};
+use crate::web::prelude::*;
+use standings::{BandGames, CrossCell, ScoreBand, cross_by_score, cross_table};
 
 use super::cells::CellWords;
 use super::people::Person;
 use super::standings::{place, through};
-use crate::web::Visit;
-use crate::web::views::rounds::how_far;
 
 /// The most rows and columns that can be read; a larger field is shown by score.
 const ROWS: usize = 40;

@@ -1,15 +1,9 @@
 //! The divisions of a season side by side, with links to the other seasons of the series.
 
+use crate::web::prelude::*;
 use std::cmp::Reverse;
-use std::sync::Arc;
-
-use askama::Template;
 
 use crate::web::views::divisions::{DivisionRow, division_rows, going, organises_all, too_short};
-use crate::web::{Account, Answer, Event, Lang, Page, Result, Visit, redirect};
-use service::{Service, ServiceError};
-use store::{Role, Snapshot};
-use tournament::TournamentId;
 
 struct DivisionTable {
     name: String,

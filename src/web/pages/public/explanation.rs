@@ -1,16 +1,10 @@
-use actix_web::HttpRequest;
-use actix_web::web::Path;
-use askama::Template;
-
-use crate::web::{Answer, Event, Lang, Page, Result, WebError};
-use standings::{explain, listed_standings};
-use tournament::{Criterion, EntryId, RoundNo};
+use crate::web::prelude::*;
+use standings::explain;
 
 use super::people::Person;
 use super::reasons::{Reason, reasons, sum};
 use super::standings::{StandingsQuery, through};
-use crate::web::Visit;
-use crate::web::views::criteria::{CriterionColumn, shown};
+use crate::web::views::criteria::shown;
 
 #[derive(Template)]
 #[template(path = "public/explanation.html")]

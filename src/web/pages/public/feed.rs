@@ -1,16 +1,11 @@
 //! News of an event for feed readers, as Atom (RFC 4287): published rounds, complete results and announcements.
 
-use actix_web::HttpRequest;
-use askama::Template;
-use chrono::{DateTime, SecondsFormat, Utc};
+use crate::web::prelude::*;
+use chrono::SecondsFormat;
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 
-use crate::web::views::announcements::AnnouncementLine;
-use crate::web::{Answer, Event, Form, Lang, Result, Visit};
-use service::{Service, ServiceError};
-use store::{Deed, JournalRow};
-use tournament::RoundNo;
+use store::Deed;
 
 const MOST: usize = 50;
 

@@ -1,22 +1,10 @@
 //! The front page of an event: its name, how it stands, and links to everything else.
 
-use actix_web::HttpRequest;
-use askama::Template;
-use chrono::Utc;
-
-use crate::web::views::announcements::{AnnouncementLine, public_announcements};
-use crate::web::views::calendar::calendar_address;
-use crate::web::views::divisions::division_link;
+use crate::web::prelude::*;
 use crate::web::views::goban::goban;
 use crate::web::views::points::{Points, points};
-use crate::web::views::prizes::{GivenPrize, given};
-use crate::web::views::rounds::{current_round, how_far, newest_round, through};
-use crate::web::views::windows::window_words;
-use crate::web::{Answer, Event, Form, Lang, Page, Result, Visit, redirect};
-use go::Color;
-use service::{Service, next_round};
-use standings::{Standings, listed_standings, prizes};
-use tournament::{HomeDoor, Round, RoundNo, Tournament};
+use crate::web::views::prizes::given;
+use crate::web::views::rounds::through;
 
 use super::about::{Fact, days, facts};
 use super::leaders::{Leader, Leading, leaders, winners};

@@ -1,11 +1,8 @@
 //! What a player did in each round.
 
-use crate::web::Lang;
-use go::Color;
-use tournament::{Entry, EntryId, RoundNo, Seat, Tournament};
-
 use super::people::Person;
 use super::reasons::free;
+use crate::web::prelude::*;
 
 pub(super) struct Game {
     pub round: RoundNo,

@@ -1,24 +1,13 @@
-use actix_web::HttpRequest;
+use crate::web::prelude::*;
 use any_ascii::any_ascii;
-use askama::Template;
-use chrono::{NaiveDateTime, Utc};
-
-use crate::web::{Answer, Event, Form, Lang, Page, Result};
-use go::Color;
-use service::{Mended, Service};
-use tournament::{Entry, RoundNo, TableNo, Tournament};
 
 use super::hall_clock::HallClock;
 use super::hall_live::{Leader, is_over, leaders};
 use super::hall_names::{called, size};
 use super::round::{state_of, terms};
 use super::seating::{Seating, by_name, teams_by_name};
-use crate::web::Visit;
-use crate::web::views::announcements::public_announcements;
-use crate::web::views::code::Code;
 use crate::web::views::mended::mended_tables;
 use crate::web::views::namesakes::told_apart;
-use crate::web::views::rounds::current_round;
 
 #[derive(Clone, Copy)]
 struct Columns {

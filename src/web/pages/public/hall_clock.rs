@@ -1,10 +1,7 @@
 //! The round's clock on the projector: time to the start, time since the start, and what depends on it.
 
-use chrono::{NaiveDateTime, TimeDelta};
-
-use crate::web::Lang;
+use crate::web::prelude::*;
 use crate::web::views::referee::absent_loses_at;
-use tournament::{RoundNo, Tournament};
 
 /// What the clock shows when the page is rendered; the page's script counts on from there.
 pub(super) struct HallClock {

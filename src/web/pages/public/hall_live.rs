@@ -1,10 +1,7 @@
 //! Live parts of the hall's screen: whether the round is over, and who leads between rounds.
 
-use crate::web::Lang;
+use crate::web::prelude::*;
 use crate::web::views::criteria::shown;
-use crate::web::views::team_words::team_value;
-use standings::{Standings, listed_standings, team_standings};
-use tournament::{Round, Tournament};
 
 use super::hall_names::size;
 use super::standings::{place, through};

@@ -1,7 +1,6 @@
 //! Names on the hall's screen: as large as they fit, surnames in full, and no two alike.
 
-use std::collections::HashMap;
-
+use crate::web::prelude::*;
 use any_ascii::any_ascii_char;
 use unicode_width::UnicodeWidthChar;
 

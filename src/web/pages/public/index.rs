@@ -1,16 +1,5 @@
-use std::collections::HashMap;
-
-use actix_web::HttpRequest;
-use actix_web::web::Data;
-use askama::Template;
-use chrono::{Days, Local, NaiveDate, Utc};
-
-use crate::web::{Account, Answer, Lang, Page, State, local_time, redirect, render};
-use service::ServiceError;
-use store::{ListedTournament, Role};
-use tournament::TournamentId;
-
 use super::me::own_page;
+use crate::web::prelude::*;
 
 struct Line {
     name: String,

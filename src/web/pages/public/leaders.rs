@@ -1,15 +1,10 @@
 //! Who leads: players, or teams in a team event.
 
-use crate::web::views::matches::{TeamLink, team_link};
-use crate::web::views::team_words::team_value;
-use crate::web::{Event, Lang};
-use standings::{Standings, team_standings};
-use tournament::Tournament;
-
 use super::cells::CellWords;
 use super::many::Rows;
 use super::people::Person;
 use super::team_standings::is_of_teams;
+use crate::web::prelude::*;
 
 pub(super) enum Leading {
     Player(Person, usize),

@@ -1,13 +1,11 @@
 //! Rows of long lists of players: standings and wall lists, on the screen and on paper.
 
+use crate::web::prelude::*;
 use std::ops::Range;
 
-use crate::web::Lang;
 use crate::web::views::criteria::shown;
 use crate::web::views::divisions::move_words;
-use go::Color;
-use standings::{ResultCell, Standings, WallRow};
-use tournament::{EntryId, Tournament};
+use standings::{ResultCell, WallRow};
 
 use super::cells::CellWords;
 use super::people::Person;

@@ -1,24 +1,11 @@
 //! A round of a team event: its matches with their boards.
 
-use std::collections::HashSet;
-
-use askama::Template;
-
-use crate::web::views::announcements::{AnnouncementLine, public_announcements};
-use crate::web::views::board_row::BoardRow;
-use crate::web::views::matches::{MatchBlock, TeamLink, match_block, team_link};
-use crate::web::views::mended::{MendedLine, mended_lines};
-use crate::web::views::plain::found_or_near;
-use crate::web::views::rounds::{RoundLink, draft_of, public_round, round_links};
-use crate::web::views::seal::{Seal, seal};
+use crate::web::prelude::*;
+use crate::web::views::mended::mended_lines;
+use crate::web::views::seal::seal;
 use crate::web::views::windows::Weeks;
-use crate::web::{Answer, Event, Lang, Page, Result, Visit};
 use pairing::seated_in;
-use service::Service;
 use store::GameCount;
-use tournament::{
-    EntryId, MatchDecision, Round, RoundNo, TableNo, TeamMatch, TeamNo, Teams, Tournament,
-};
 
 use super::many::{A_PAGE, Part, page_start, parts};
 use super::paper::day_of;

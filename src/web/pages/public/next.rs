@@ -1,15 +1,10 @@
 //! Where a player goes next.
 
-use crate::web::Lang;
-use go::Color;
-use tournament::{Board, Entry, HalfPoints, RoundNo, TableNo, Tournament};
-
 use super::about::Fact;
 use super::people::Person;
-use crate::web::views::rounds::{newest_round, open_within_window};
+use crate::web::prelude::*;
+use crate::web::views::rounds::open_within_window;
 use crate::web::views::turns::order;
-use crate::web::views::windows::window_words;
-use crate::web::views::words::thinking_time;
 
 pub(super) enum Next {
     Board(Box<NextBoard>),

@@ -1,10 +1,7 @@
 //! The standings by other criteria than the event's, for staff. Nothing of it is saved.
 
-use actix_web::HttpRequest;
-
+use crate::web::prelude::*;
 use crate::web::views::settings::criterion_answers;
-use crate::web::{Event, Form, Lang, Sentence};
-use tournament::{Criterion, Settings, Tournament, check_usable};
 
 #[derive(Clone, Default)]
 pub(super) struct OrderedBy {

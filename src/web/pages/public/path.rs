@@ -1,6 +1,6 @@
 //! A player's path through the rounds: score, place and wins as lines. Better is higher.
 
-use crate::web::Lang;
+use crate::web::prelude::*;
 use standings::Stand;
 
 /// Up to this many rounds all points have numbers; beyond that only the first, lowest, highest and last.

@@ -1,11 +1,9 @@
 //! Players as lists show them, and finding them by what is typed.
 
+use crate::web::prelude::*;
 use crate::web::views::board_row::has_long_word;
 use crate::web::views::namesakes::apart;
-use crate::web::views::plain::{found_or_near, plain, spelled_out};
-use crate::web::{Lang, native_name_language};
-use standings::Standings;
-use tournament::{Entry, EntryId, Tournament};
+use crate::web::views::plain::{plain, spelled_out};
 
 pub(super) struct Person {
     /// In the order of the language.

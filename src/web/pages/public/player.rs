@@ -1,18 +1,8 @@
-use std::collections::HashMap;
+use crate::web::prelude::*;
 use std::convert::Infallible;
 
-use actix_web::web::{Data, Path};
-use askama::Template;
-
-use crate::web::views::calendar::calendar_address;
-use crate::web::views::matches::{TeamLink, team_link};
-use crate::web::views::mended::{MendedLine, mended_for};
-use crate::web::views::referee::{ShownRuling, shown_rulings};
-use crate::web::{Answer, Event, Lang, Page, State, WebError};
-use rating::Rating;
-use service::Service;
-use standings::{Explainer, RatingChange, Stand, Standings, paths};
-use tournament::{Criterion, Entry, EntryId, RoundNo, Tournament};
+use crate::web::views::mended::mended_for;
+use standings::{Explainer, RatingChange, Stand, paths};
 
 use super::games::{Game, games};
 use super::next::{Next, next};
@@ -21,9 +11,7 @@ use super::people::Person;
 use super::reasons::sum;
 use super::score::{Score, Scores, scores};
 use super::starts::Starts;
-use crate::web::Visit;
-use crate::web::views::criteria::{CriterionColumn, shown};
-use crate::web::views::rounds::newest_round;
+use crate::web::views::criteria::shown;
 
 struct Why {
     column: CriterionColumn,

@@ -1,13 +1,5 @@
-use actix_web::HttpRequest;
-use askama::Template;
-
-use crate::web::views::plain::found_or_near;
-use crate::web::{Answer, Event, Form, Lang, Page};
-
 use super::people::{Person, Search, alphabetical};
-use crate::web::Visit;
-use crate::web::views::words::rating_preview;
-use tournament::RoundNo;
+use crate::web::prelude::*;
 
 struct Line {
     person: Person,

@@ -1,8 +1,7 @@
 //! Explains a value in words: what each round added, and the sum.
 
-use crate::web::Lang;
+use crate::web::prelude::*;
 use standings::{Explanation, Part, Term, Value};
-use tournament::{EntryId, HalfPoints, RoundNo, Seat, Tournament, Unplayed};
 
 use super::people::Person;
 

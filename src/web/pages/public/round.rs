@@ -1,22 +1,12 @@
-use std::collections::{BTreeMap, HashSet};
-
-use actix_web::HttpRequest;
-use actix_web::web::Path;
-use askama::Template;
-
-use crate::web::views::announcements::{AnnouncementLine, public_announcements};
-use crate::web::views::board_row::{BoardRow, SeatRow};
-use crate::web::views::mended::{MendedLine, mended_lines, mended_tables};
+use crate::web::prelude::*;
+use crate::web::views::board_row::SeatRow;
+use crate::web::views::mended::{mended_lines, mended_tables};
 use crate::web::views::namesakes::apart;
 use crate::web::views::plain::is_near;
-use crate::web::views::referee::{ShownRuling, shown_rulings};
-use crate::web::views::seal::{Seal, seal};
+use crate::web::views::seal::seal;
 use crate::web::views::windows::Weeks;
 use crate::web::views::words::rooms_line;
-use crate::web::{Answer, Event, Form, Lang, Page, Result, WebError};
-use service::{Service, ServiceError};
 use store::GameCount;
-use tournament::{Board, Ending, EntryId, Reported, Reports, Round, RoundNo, TableNo, Tournament};
 
 use super::many::{A_PAGE, Part, page_start, parts};
 use super::matches;
@@ -24,8 +14,6 @@ use super::paper::day_of;
 use super::people::{Person, Search, alphabetical};
 use super::seating::{Seating, by_name};
 use super::starts::Starts;
-use crate::web::Visit;
-use crate::web::views::rounds::{RoundLink, current_round, draft_of, public_round, round_links};
 
 #[derive(Template)]
 #[template(path = "public/round.html")]

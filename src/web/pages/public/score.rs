@@ -1,15 +1,11 @@
 //! Where a player stands: score, wins, place, and what the games do to the rating.
 
-use std::collections::HashMap;
+use crate::web::prelude::*;
 use std::convert::Infallible;
-use std::sync::Arc;
 
-use crate::web::views::criteria::{CriterionColumn, shown};
-use crate::web::views::rounds::{how_far, missing};
-use crate::web::{Event, Lang, State};
-use rating::Rating;
-use standings::{RatingChange, Row, ScoreSheet, Standings, listed_standings, rating_changes};
-use tournament::{Criterion, EntryId, RoundNo, Tournament};
+use crate::web::views::criteria::shown;
+use crate::web::views::rounds::missing;
+use standings::{RatingChange, Row, ScoreSheet, rating_changes};
 
 use super::standings::{place, through};
 

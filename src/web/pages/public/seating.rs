@@ -1,10 +1,8 @@
 //! A round by name: where each player sits.
 
-use crate::web::Lang;
+use crate::web::prelude::*;
 use crate::web::views::namesakes::apart;
-use go::Color;
 use pairing::seated_in;
-use tournament::{Board, EntryId, Round, TableNo, TeamMatch, Tournament};
 
 use super::people::{Person, alphabetical};
 

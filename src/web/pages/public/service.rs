@@ -1,14 +1,13 @@
 //! Endpoints that are not pages: the stream of revisions, and the health checks.
 
+use crate::web::prelude::*;
 use std::time::Duration;
 
-use actix_web::http::header::{self, HeaderValue};
-use actix_web::web::Data;
-use actix_web::{HttpRequest, HttpResponse, HttpResponseBuilder};
-use chrono::{DateTime, SecondsFormat, Utc};
+use actix_web::HttpResponseBuilder;
+use chrono::SecondsFormat;
 
-use crate::web::{Answer, Event, Listener, State};
-use service::{JobSeen, ServiceError};
+use crate::web::Listener;
+use service::JobSeen;
 use store::Lack;
 
 /// New revisions of a tournament, for open pages to follow.

@@ -1,17 +1,7 @@
-use actix_web::HttpRequest;
-use actix_web::web::Path;
-use askama::Template;
-
-use crate::web::{Answer, Event, Lang, Page, Result};
-use service::Service;
-use tournament::{Board, EntryId, RoundNo, TableNo, Tournament};
-
 use super::paper::{Sheet, in_sheets, match_slips};
 use super::people::Person;
-use crate::web::Visit;
-use crate::web::views::code::Code;
+use crate::web::prelude::*;
 use crate::web::views::namesakes::told_apart;
-use crate::web::views::rounds::public_round;
 use crate::web::views::turns::order_of_turns;
 
 struct Slip {

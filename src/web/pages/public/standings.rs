@@ -1,10 +1,5 @@
-use actix_web::HttpRequest;
-use askama::Template;
-
-use crate::web::{Answer, Event, Form, Lang, Page, Result, Visit, WebError};
-use service::Service;
-use standings::{ScoreSheet, Standings, listed_standings, wall_list};
-use tournament::{Criterion, EntryId, Group, RoundNo, Tournament};
+use crate::web::prelude::*;
+use standings::{ScoreSheet, wall_list};
 
 use super::cells::CellWords;
 use super::many::{A_PAGE, Line, Part, Rows, page_start, parts, with_moves};
@@ -12,11 +7,9 @@ use super::ordered_by::{OrderedBy, there_are};
 use super::paper::day_of;
 use super::people::hits;
 use super::team_standings::{self, is_of_teams};
-use crate::web::views::criteria::CriterionColumn;
-use crate::web::views::divisions::{division_link, going, too_short};
+use crate::web::views::divisions::{going, too_short};
 pub(super) use crate::web::views::rounds::through;
-use crate::web::views::rounds::{RoundLink, how_far, public_round, round_links};
-use crate::web::views::words::{group_asked, groups_of, rating_preview, which};
+use crate::web::views::words::{group_asked, groups_of, which};
 
 /// The most criteria that have a column.
 const CRITERIA: usize = 6;

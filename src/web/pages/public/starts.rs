@@ -1,7 +1,6 @@
 //! When a round starts, in words and for the page's script.
 
-use crate::web::Lang;
-use tournament::{RoundNo, Tournament};
+use crate::web::prelude::*;
 
 pub(super) struct Starts {
     /// `Starts 12:30` or `Started 12:31`; empty if no time is known.

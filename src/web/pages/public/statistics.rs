@@ -1,14 +1,7 @@
 //! An event in numbers: who won, how games ended, who plays.
 
-use askama::Template;
-
-use crate::web::views::rounds::how_far;
-use crate::web::{Answer, Event, Lang, Page, Result, Visit};
-use go::Color;
-use recording::Step;
-use service::Service;
+use crate::web::prelude::*;
 use standings::{Few, HowEnded, Statistics, Winners};
-use tournament::{RoundNo, Tournament};
 
 struct Bar {
     name: String,

@@ -1,15 +1,8 @@
 //! A team: its place and why, its matches, and its players round by round.
 
-use actix_web::web::Path;
-use askama::Template;
-
-use crate::web::views::calendar::calendar_address;
-use crate::web::views::matches::{TeamLink, match_block, team_link};
-use crate::web::views::team_words::{TeamColumn, match_said, team_place, team_value, term_said};
-use crate::web::{Answer, Event, Lang, Page, Result, Visit, WebError};
-use go::Color;
-use standings::{TeamPart, TeamSeat, TeamSheet, TeamTerm, explain_team, team_standings};
-use tournament::{EntryId, RoundNo, Team, TeamCriterion, TeamMatch, TeamNo, Tournament};
+use crate::web::prelude::*;
+use crate::web::views::team_words::{match_said, term_said};
+use standings::{TeamPart, TeamSeat, TeamSheet, TeamTerm, explain_team};
 
 use super::people::Person;
 use super::standings::through;

@@ -1,16 +1,9 @@
 //! The standings of teams.
 
-use actix_web::HttpRequest;
-use askama::Template;
-
-use crate::web::views::divisions::{division_link, going, move_words, too_short};
-use crate::web::views::matches::{TeamLink, team_link};
-use crate::web::views::rounds::{RoundLink, how_far, round_links};
-use crate::web::views::team_words::{TeamColumn, team_place, team_value};
-use crate::web::{Answer, Event, Lang, Page, Result, Visit};
+use crate::web::prelude::*;
+use crate::web::views::divisions::{going, move_words, too_short};
 use pairing::team_groups;
-use standings::{Mark, TeamCell, TeamRow, TeamStandings, team_standings};
-use tournament::{RoundNo, TeamNo, Tournament};
+use standings::{Mark, TeamCell, TeamRow, TeamStandings};
 
 use super::paper::day_of;
 use super::standings::{round_asked, through};

@@ -1,18 +1,9 @@
 //! *This computer*: the server as a desktop program of its owner. Access for phones, backup, stop.
 
+use crate::web::prelude::*;
 use std::net::IpAddr;
 
-use actix_web::HttpRequest;
-use actix_web::web::Data;
-use askama::Template;
-use chrono::Local;
-
-use crate::web::views::code::Code;
-use crate::web::{
-    Answer, Desktop, DesktopChoice, Form, Lang, Notice, Page, Sentence, State, WebError,
-    attachment, redirect, redirect_saying, render,
-};
-use service::ServiceError;
+use crate::web::{Desktop, DesktopChoice};
 
 #[derive(Template)]
 #[template(path = "server/computer.html")]

@@ -1,10 +1,7 @@
-use actix_web::http::header::{self, HeaderValue};
-use actix_web::web::Data;
-use actix_web::{HttpRequest, HttpResponse};
-use chrono::Utc;
+use crate::web::prelude::*;
 use prometheus_client::registry::Unit;
 
-use crate::web::{Reading, Result, State, WebError};
+use crate::web::Reading;
 
 const FORMAT: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
 

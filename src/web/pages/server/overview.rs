@@ -1,9 +1,5 @@
-use actix_web::web::Data;
-use askama::Template;
-use chrono::{DateTime, Utc};
-
-use crate::web::{Answer, Lang, Page, State, render};
-use service::{AccountSeen, JobSeen, Service, ServiceError};
+use crate::web::prelude::*;
+use service::{AccountSeen, JobSeen};
 use store::{Backend, OutboxState, SecurityRow, StoreError};
 
 const EVENTS: i64 = 20;

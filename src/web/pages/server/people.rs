@@ -1,17 +1,6 @@
 //! A person in all events of the server, found and forgotten by an owner.
 
-use std::sync::Arc;
-
-use actix_web::HttpRequest;
-use actix_web::web::Data;
-use askama::Template;
-
-use crate::web::{
-    Account, Answer, Form, Lang, Notice, Page, Result, Sender, Sentence, State, redirect_saying,
-};
-use service::Service;
-use store::Snapshot;
-use tournament::{Entry, EntryId, TournamentId};
+use crate::web::prelude::*;
 
 /// Most people shown; a longer name finds fewer.
 const MOST: usize = 200;

@@ -1,23 +1,13 @@
 //! Rating lists, which all events of the server share.
 
-use actix_web::dev::Payload;
-use actix_web::web::Data;
-use actix_web::{FromRequest, HttpRequest};
-use anyhow::anyhow;
-use askama::Template;
-use chrono::{Local, NaiveDate, Utc};
+use crate::web::prelude::*;
 use futures_util::future::LocalBoxFuture;
 
-use crate::web::views::noted::{Noted, noted};
-use crate::web::views::read_faults::FileFaults;
-use crate::web::{
-    Account, Answer, Form, Lang, Notice, Page, Result, Sender, Sentence, State, Upload,
-    UploadedFile, WebError, redirect, redirect_saying,
-};
+use crate::web::views::noted::noted;
+use crate::web::{Upload, UploadedFile};
 use interchange::ratings;
 use publishing::outside::check_address;
-use rating::ListKind;
-use service::{By, Done, LISTS_KEPT, Service, ServiceError};
+use service::LISTS_KEPT;
 use store::{ListSource, RatingListRow};
 
 struct Row {

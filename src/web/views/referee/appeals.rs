@@ -1,9 +1,7 @@
 //! Appeals in words: whether, until when, and to whom.
 
-use chrono::NaiveDateTime;
-
-use crate::web::{Event, Lang};
-use referee::{AppealDecision, AppealRule, AppealUntil, Judgement, RulingRecord, event_procedure};
+use crate::web::prelude::*;
+use referee::{AppealDecision, AppealRule, Judgement};
 
 use super::moment;
 

@@ -1,12 +1,8 @@
 //! Effects of a ruling in words.
 
-use crate::web::Lang;
-use go::{Color, HalfPoints};
-use referee::{
-    ClockNote, Each, Effect, PenaltyKind, PositionChange, Remedy, RulingNote, Sanction,
-    SetupChange, Verdict,
-};
-use tournament::{Ending, Manner};
+use crate::web::prelude::*;
+use go::HalfPoints;
+use referee::{ClockNote, PositionChange, RulingNote, SetupChange};
 
 /// All effects except the clocks, which are shown separately.
 pub fn effect_words(t: Lang, effect: &Effect) -> String {

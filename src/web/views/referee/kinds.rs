@@ -1,10 +1,7 @@
 //! Incidents in words.
 
-use crate::web::Lang;
+use crate::web::prelude::*;
 use crate::web::views::goban::played;
-use go::History;
-use recording::Played;
-use referee::{Incident, IncidentKind, MoveNo, Party};
 
 /// `Ko retaken at once`.
 pub fn kind_words(t: Lang, kind: IncidentKind) -> String {

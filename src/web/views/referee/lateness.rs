@@ -1,7 +1,5 @@
-use chrono::NaiveDateTime;
-
-use referee::{AfterGrace, Lateness, event_procedure};
-use tournament::{RoundNo, Tournament};
+use crate::web::prelude::*;
+use referee::{AfterGrace, Lateness};
 
 /// When an absent player loses the round by the event's procedure.
 /// `None` without a start, or if lateness alone does not lose.

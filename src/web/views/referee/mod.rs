@@ -11,7 +11,7 @@ pub use lateness::absent_loses_at;
 pub use own::{OwnRuling, own_rulings};
 pub use shown::{ShownRuling, moment, shown_rulings, table_now};
 
-use crate::web::Lang;
+use crate::web::prelude::*;
 use recording::Heading;
 use referee::text_key;
 

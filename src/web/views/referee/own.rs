@@ -1,10 +1,9 @@
 //! Rulings for the players concerned, after they have proven their identity.
 //! These include rulings that are not public, the arbiter's words, and the deadline for an appeal.
 
-use crate::web::{Event, Lang};
-use referee::{RefereeLog, RulingNo, RulingRecord, Visibility};
+use crate::web::prelude::*;
+use referee::Visibility;
 use service::may_appeal;
-use tournament::{EntryId, Round};
 
 use super::appeals::{appeal_rule, appeal_words, deadline, judgement_words};
 use super::effects::{clock_words, effect_words};

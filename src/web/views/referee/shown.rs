@@ -1,12 +1,7 @@
 //! Public rulings as other pages mention them.
 
-use chrono::NaiveDateTime;
-
-use crate::web::{Event, Lang};
-use go::Color;
-use referee::{MoveNo, RefereeLog, RulingNo, RulingRecord, Seats};
-use service::{Service, ServiceError, seated};
-use tournament::{EntryId, Round, RoundNo, TableNo};
+use crate::web::prelude::*;
+use service::seated;
 
 use super::effects::effect_words;
 use super::kinds::incident_words;

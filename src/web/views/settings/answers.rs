@@ -1,5 +1,4 @@
-use crate::web::Lang;
-use tournament::{Criterion, Federation, Overtime, System};
+use crate::web::prelude::*;
 
 pub type Words = Vec<(&'static str, String)>;
 

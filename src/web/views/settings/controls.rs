@@ -1,9 +1,5 @@
-use askama::Template;
-
-use crate::web::{Form, Lang};
-use tournament::{EventZone, Setting, SettingGroup, SettingKind};
-
 use super::answers::{Words, system_notes, words};
+use crate::web::prelude::*;
 
 pub struct Control {
     pub key: &'static str,

@@ -1,8 +1,5 @@
-use tournament::{MOST_CRITERIA, Overtime, Setting, SettingGroup, SettingValue, Settings};
-
-use crate::web::local_time;
-
 use super::answers::overtime_name;
+use crate::web::prelude::*;
 
 pub type Field = (String, String);
 

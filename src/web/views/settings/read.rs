@@ -1,15 +1,8 @@
+use crate::web::prelude::*;
 use std::str::FromStr;
 
-use chrono::{Datelike, NaiveDateTime, Utc};
-
-use crate::web::{FromForm, Reader, Sentence, from_local_time, read_points};
 use interchange::country as country_code;
-use rating::Rank;
-use tournament::{
-    BIRTH_YEARS, Categories, Criterion, EventZone, Fault, MOST_CRITERIA, Message, Overtime,
-    PartnerPerson, Partners, Rooms, Setting, SettingGroup, SettingKind, SettingValue, Settings,
-    check_name,
-};
+use tournament::Message;
 
 use super::fill::group_of;
 

@@ -1,11 +1,7 @@
 //! The settings of a group as sentences with bold values.
 
-use crate::web::views::words::{rooms_line, thinking_time};
-use crate::web::{Lang, marked};
-use tournament::{
-    Criterion, HandicapBasis, OpenGames, ReportPolicy, Setting, SettingGroup, Settings, Sides,
-    System,
-};
+use crate::web::prelude::*;
+use crate::web::views::words::rooms_line;
 
 /// HTML. `usual` has the defaults of the expert settings.
 #[must_use]

@@ -1,10 +1,9 @@
 //! A move was found after the stop: each player is asked whether the game goes on.
 //! If both refuse, they are told the consequences and asked again; then the arbiter rules on a separate page.
 
-use crate::web::views::goban::{self, Looks, played};
-use go::Color;
-use go::diagram::Window;
-use recording::{Duty, Played};
+use crate::web::prelude::*;
+use crate::web::views::goban;
+use crate::web::views::goban::played;
 
 use super::super::words;
 use super::cite::cite;

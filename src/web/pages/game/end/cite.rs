@@ -1,9 +1,8 @@
 //! Citations of the rules of play.
 
-use crate::web::Lang;
+use crate::web::prelude::*;
 use crate::web::views::referee::heading_words;
-use go::Ruleset;
-use recording::{Duty, Source};
+use recording::Source;
 
 pub(in super::super) fn cite(t: Lang, rules: &Ruleset, duty: Duty) -> String {
     match Source::of(rules, duty) {

@@ -1,9 +1,8 @@
 //! Step 2: the dead stones that each side marks, differences first. The winner is hidden until both agree.
 
-use crate::web::views::goban::{self, Looks};
-use go::course::Fate;
-use go::{Color, ConfirmationKo};
-use recording::{Duty, MarkedGroup};
+use crate::web::prelude::*;
+use crate::web::views::goban;
+use recording::MarkedGroup;
 use scoring::CountWarning;
 
 use super::cite::cite;

@@ -1,9 +1,8 @@
 //! A claim played out on a copy of the board, and its outcome.
 
-use crate::web::views::goban::{self, GobanView, Looks};
-use go::diagram::Window;
-use go::{Color, Point};
-use recording::{CopyMove, CopyOf, CopyProof, Duty};
+use crate::web::prelude::*;
+use crate::web::views::goban;
+use recording::{CopyMove, CopyOf, CopyProof};
 
 use super::cite::cite;
 use super::{At, Shown as Page, Step, step_of};

@@ -1,10 +1,8 @@
 //! Step 3: the count as done at the table, and the confirmations.
 
-use crate::web::Lang;
-use crate::web::views::goban::{self, GobanView, Looks};
-use go::course::{Course, LifeAndDeath};
-use go::{Color, Goban, Ruleset, RulesetName, Scoring};
-use recording::{Duty, GameAct, Stage};
+use crate::web::prelude::*;
+use crate::web::views::goban;
+use go::{Goban, RulesetName};
 use scoring::{CountStep as Counting, Position, steps};
 
 use super::super::count::{CountLine, lines};

@@ -1,12 +1,7 @@
 //! The forms of the pages for the end of a game.
 
-use crate::web::Reader;
-use go::course::{Fate, LifeAndDeath};
-use go::{Color, Point};
-use recording::{Game, GameAct, Played};
-use referee::ResumptionAnswer;
-
 use super::super::input::{What, mark_of, point, read_point};
+use crate::web::prelude::*;
 
 pub(in super::super) enum Said {
     /// Both players' answer about each disputed group; `None` if they do not agree about it.

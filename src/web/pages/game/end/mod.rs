@@ -10,17 +10,10 @@ pub(super) mod input;
 mod stop;
 mod ways;
 
-use askama::Template;
-
-use crate::web::views::goban::GobanView;
-use crate::web::{Event, Form, Lang, Page, frame};
-use go::Color;
-use recording::{GameAct, Stage};
-use tournament::{Board, Round};
-
 use super::record::MarkedFile;
 use super::view::{self, Player};
 use super::words;
+use crate::web::prelude::*;
 
 enum Step {
     Stop(stop::Stop),

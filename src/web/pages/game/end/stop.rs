@@ -1,10 +1,8 @@
 //! Step 1: open points and unsettled groups.
 
-use std::collections::BTreeSet;
-
-use crate::web::views::goban::{self, Looks};
-use go::{Color, OpenDame, Point, Resumption, Scoring, SekiEyes};
-use recording::Duty;
+use crate::web::prelude::*;
+use crate::web::views::goban;
+use go::{OpenDame, SekiEyes};
 use scoring::{Count, CountWarning, OpenGroup};
 
 use super::cite::cite;

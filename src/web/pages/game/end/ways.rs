@@ -1,9 +1,9 @@
 //! The players do not agree: the options that the rules have. None costs a player anything with one tap.
 
+use crate::web::prelude::*;
 use crate::web::views::goban;
-use go::course::Fate;
-use go::{Color, ConfirmationKo, Disagreement, Resumption};
-use recording::{Duty, MarkedGroup, Stage};
+use go::Disagreement;
+use recording::MarkedGroup;
 
 use super::cite::cite;
 use super::claims::{differing, name};

@@ -1,9 +1,9 @@
 //! The form controls of a part's fields.
 
-use crate::web::Lang;
 use crate::web::pages::incident::texts::said;
+use crate::web::prelude::*;
 use crate::web::views::settings::{Control, Input};
-use referee::{FieldHolds as Holds, ProcedureField, ProcedureName};
+use referee::FieldHolds as Holds;
 
 use super::form::{Part, UNTIL_MINUTES, YES_OR_NO, codes, key};
 

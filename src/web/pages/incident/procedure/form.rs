@@ -1,17 +1,13 @@
 //! The procedure as a form, and the form read back into the event's own fields.
 
+use crate::web::prelude::*;
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
-use serde_json::{Value, json};
+use serde_json::Value;
 use sha2::{Digest, Sha256};
 
 use crate::web::pages::incident::texts::said;
-use crate::web::views::settings::PART;
-use crate::web::{FromForm, Lang, Reader, Sentence, read_points};
-use referee::{
-    AskedBy, FieldHolds as Holds, MINUTES, ProcedureField, ProcedureName, UNTILS, procedure_fields,
-};
-use tournament::{Fault, Fields, HalfPoints, Refereeing, Settings, check_name};
+use referee::{AskedBy, FieldHolds as Holds, MINUTES, UNTILS};
 
 use super::Stands;
 

@@ -1,23 +1,14 @@
 //! The rules sheet for the hall: how this event plays and rules, on one page.
 //! Each line names its article or is marked as set by the event.
 
-use actix_web::HttpRequest;
-use askama::Template;
-
-use crate::web::views::code::Code;
+use crate::web::prelude::*;
 use crate::web::views::referee::heading_words;
-use crate::web::views::words::thinking_time;
-use crate::web::{Answer, Event, Lang, Page, Result, Visit};
-use go::{
-    ConfirmationKo, DeadStones, Detection, Disagreement, OpenDame, Resumption, Ruleset, Scoring,
-};
-use recording::{Duty, Heading, Source, passes_end};
+use go::{DeadStones, Detection, Disagreement, OpenDame};
+use recording::{Heading, Source, passes_end};
 use referee::{
-    AfterGrace, AppealUntil, Basis, Discretion, IncidentKind, Procedure, Remedy, SHEET_COUNT,
-    SHEET_MOVES, SHEET_STONES, SHEET_TIME, SheetAnswer, SheetGroup, Standing, rules_for,
-    sheet_groups,
+    AfterGrace, Discretion, SHEET_COUNT, SHEET_MOVES, SHEET_STONES, SHEET_TIME, SheetAnswer,
+    SheetGroup, sheet_groups,
 };
-use tournament::{HalfPoints, Overtime, Settings};
 
 use super::super::texts::{Why, said};
 use super::Stands;

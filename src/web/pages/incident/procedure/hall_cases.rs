@@ -1,13 +1,9 @@
 //! The sheet's answers to incidents, grouped by kinds that are answered alike.
 
-use crate::web::Lang;
+use crate::web::prelude::*;
 use crate::web::views::referee::effects::{remedy_words, sanction_words};
-use crate::web::views::referee::kinds::kind_words;
 use go::HalfPoints;
-use referee::{
-    Condition, Firmness, PenaltyKind, Procedure, Remedy, SheetAnswer, SheetGroup, SheetKind,
-    SheetLine,
-};
+use referee::{Condition, SheetAnswer, SheetGroup, SheetKind, SheetLine};
 
 use super::hall::{Line, based};
 

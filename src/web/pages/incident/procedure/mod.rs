@@ -8,19 +8,9 @@ mod rules;
 mod said;
 mod stands;
 
-use actix_web::HttpRequest;
-use askama::Template;
-
-use crate::web::views::referee::kinds::kind_words;
-use crate::web::views::settings::{Controls, PART};
-use crate::web::{
-    Act, Answer, Event, Form, Lang, Message, Page, Sentence, WebError, frame, render, render_wrong,
-};
-use referee::{
-    IncidentKind, KIND_GROUPS, ProcedureField, procedure_fields, rules_field, rules_for,
-};
-use service::{Refusal, ServiceError};
-use tournament::{Refereeing, Settings, Tournament};
+use crate::web::Message;
+use crate::web::prelude::*;
+use referee::KIND_GROUPS;
 
 use form::{CHOICES, NUMBERS, OWN_AS_SHOWN, Part, ProcedureForm, REST, TEXT, fields_of, part_of};
 use rules::{SaidRule, sentences};

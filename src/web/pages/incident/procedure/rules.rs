@@ -1,17 +1,9 @@
 //! The rules of a procedure, a sentence each, and a page per kind with alternatives and sources.
 
-use actix_web::HttpResponse;
-use actix_web::web::Path;
-use askama::Template;
-
 use crate::web::pages::incident::texts::Why;
+use crate::web::prelude::*;
 use crate::web::views::referee::effects::{remedy_words, sanction_words};
-use crate::web::views::referee::kinds::kind_words;
-use crate::web::{Answer, Event, Lang, Page, Result, WebError, frame, marked, redirect, render};
-use referee::{
-    Alternative, Clause, Condition, Consent, Firmness, IncidentKind, Procedure, Remedy, Sanction,
-    rules_field, rules_for,
-};
+use referee::{Alternative, Condition, Consent};
 
 use super::{Stands, settings};
 

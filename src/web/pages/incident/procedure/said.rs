@@ -1,8 +1,7 @@
 //! The parts of a procedure as sentences, with their values in bold.
 
-use crate::web::{Lang, marked};
-use referee::{Discretion, ProcedureField, procedure_fields};
-use tournament::{Refereeing, Settings};
+use crate::web::prelude::*;
+use referee::Discretion;
 
 use super::Stands;
 use super::form::{Part, key, shown, words};

@@ -1,15 +1,9 @@
 //! An event's procedure, compared with the text it comes from.
 
-use std::collections::BTreeMap;
-
+use crate::web::prelude::*;
 use serde_json::Value;
 
-use crate::web::Lang;
-use referee::{
-    AskedBy, Clause, EventProcedureError, IncidentKind, Procedure, ProcedureField, ProcedureName,
-    event_procedure, procedure_fields, rules_field, rules_for,
-};
-use tournament::{Refereeing, Settings};
+use referee::{AskedBy, EventProcedureError};
 
 use super::form::key;
 

@@ -2,22 +2,10 @@
 
 mod reporting;
 
-use std::sync::Arc;
-
-use actix_web::HttpRequest;
-use actix_web::web::{Data, Path};
-use askama::Template;
-
-use crate::web::{
-    Act, Answer, Event, Form, Lang, Notice, Page, Result, Sentence, State, WebError, attachment,
-    frame,
-};
+use crate::web::prelude::*;
 use interchange::Note;
 use interchange::complaints::{Complaint, Mend, Rejection, in_small_letters};
 use publishing::{Exporter, FileKind, complaints, everything, export};
-use service::{By, Done, Service, ServiceError};
-use store::Snapshot;
-use tournament::{Entry, EntryId, Round, RoundNo, TableNo};
 
 use crate::web::views::read_faults::note_words;
 use reporting::ReportingForm;

@@ -1,13 +1,9 @@
 //! Reporting to federations: codes of clubs, and players left out of the AGA report.
 
+use crate::web::prelude::*;
 use std::fmt::Display;
 
-use actix_web::web::Data;
-
-use crate::web::{Act, Answer, Form, Lang, Sentence, State};
 use interchange::complaints::clubs_without_code;
-use service::ServiceError;
-use tournament::{EntryId, Fault, Fields, Reporting, Settings, Tournament};
 
 #[derive(Default)]
 pub(super) struct ReportingForm {

@@ -1,13 +1,6 @@
-use actix_web::web::Data;
-use askama::Template;
-
-use crate::web::{
-    Access, Act, Answer, Event, Lang, Message, Notice, Page, Sentence, State, WebError, attachment,
-    frame, local_path, redirect, redirect_saying, render,
-};
+use crate::web::prelude::*;
+use crate::web::{Access, Message, local_path};
 use publishing::about_person;
-use service::{Done, Refusal, ServiceError};
-use tournament::{Entry, EntryId, Tournament};
 
 use super::edit::Place;
 

@@ -1,10 +1,5 @@
-use std::collections::HashSet;
-
-use crate::web::{
-    Act, Answer, Event, FromForm, Page, Reader, Sentence, WebError, redirect, refusal_in,
-};
-use service::{Attendance, Done, Refusal, ServiceError, Thing, leaves_a_board};
-use tournament::{EntryId, Registration, RoundNo};
+use crate::web::prelude::*;
+use service::{Attendance, leaves_a_board};
 
 use super::list;
 use super::view::View;

@@ -1,15 +1,8 @@
 //! Changes of all entries that were ticked in the list.
 
-use crate::web::{
-    Act, Answer, FORM_KEY, Form, Notice, Sentence, WebError, frame, in_short, redirect,
-    redirect_saying, render,
-};
+use crate::web::FORM_KEY;
+use crate::web::prelude::*;
 use interchange::{country as country_code, rounds};
-use rating::{Rank, Rating};
-use service::{Done, ServiceError, Thing};
-use tournament::{
-    Categories, Entry, EntryId, Participation, Registration, RoundNo, Tournament, check_name,
-};
 
 use super::acts::{Ask, follows, with_ranks, with_teams};
 use super::seats::{SeatedRounds, TakesPart};

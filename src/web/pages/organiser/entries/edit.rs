@@ -1,13 +1,5 @@
-use actix_web::HttpRequest;
-use actix_web::web::Path;
-use askama::Template;
-
-use crate::web::{
-    Act, Answer, Event, Form, Lang, Page, Result, Sentence, WebError, frame, render, render_wrong,
-};
-use rating::Rank;
-use service::{By, Service, name_left, next_round};
-use tournament::{Entry, EntryId, KnownPeople, Registration, RoundNo, Sides, Tournament};
+use crate::web::prelude::*;
+use service::name_left;
 
 use super::acts::with_ranks;
 use super::person::{Person, fields_of};

@@ -1,18 +1,8 @@
-use actix_web::HttpRequest;
-use actix_web::web::Data;
-use askama::Template;
-
 use super::acts::Ask;
 use super::edit::{added, nearly};
+use crate::web::prelude::*;
 use crate::web::views::listed::{HitRow, Who, hit};
-use crate::web::{
-    Act, Answer, Event, Form, Lang, Notice, Page, Result, Sentence, State, WebError, frame,
-    redirect, redirect_saying, render,
-};
-use rating::ListKind;
-use service::{Found, Service, ServiceError};
 use store::RatingListRow;
-use tournament::{Entry, EntryId, Registration};
 
 const HITS: usize = 12;
 

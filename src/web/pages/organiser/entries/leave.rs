@@ -1,16 +1,8 @@
 //! Withdrawal of a player or a team, after asking what becomes of their open games in published rounds.
 
-use actix_web::HttpRequest;
-use actix_web::web::Data;
-use askama::Template;
-
+use crate::web::prelude::*;
 use crate::web::views::outcome::worth;
-use crate::web::{
-    Act, Answer, Event, Form, FromForm, Lang, Notice, Page, Reader, Sentence, State, WebError,
-    frame, redirect, redirect_saying, render, render_wrong,
-};
-use service::{By, Leaver, LeftGames, OpenGamesOf, Service};
-use tournament::{Board, EntryId, RoundNo, TableNo, TeamNo, UnplayedPolicy};
+use service::{Leaver, LeftGames, OpenGamesOf};
 
 use super::acts::with_teams;
 use super::edit::Place;

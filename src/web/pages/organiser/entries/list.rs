@@ -1,20 +1,8 @@
-use std::collections::HashMap;
-
-use actix_web::HttpRequest;
-use actix_web::web::Data;
-use askama::Template;
-
-use crate::web::{
-    Act, Answer, Event, Form, Lang, Notice, Page, Result, Sentence, State, frame, in_short,
-    native_name_language, render, render_wrong,
-};
+use crate::web::prelude::*;
 use service::Attendance;
-use tournament::{Entry, EntryId, Registration, RoundNo, Tournament};
 
 use super::seats::{SeatedRounds, TakesPart};
 use super::view::{View, categories, far_rating, words};
-use crate::web::views::plain::found_or_near;
-use crate::web::views::words::rating_preview;
 
 /// Entries on one page: their boxes in every round fit into one form.
 const PAGE: usize = 200;

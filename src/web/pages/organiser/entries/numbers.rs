@@ -1,8 +1,6 @@
 //! Numbers that the rating lists have and the entries lack, shown and taken over together.
 
-use crate::web::{Act, Answer, Event, Lang, Sentence, redirect};
-use service::{Done, Found, Service, ServiceError};
-use tournament::{EntryId, Tournament};
+use crate::web::prelude::*;
 
 pub(super) struct NumberRow {
     /// Sent by the form: entry, list and number, `12.egf.12345678`.

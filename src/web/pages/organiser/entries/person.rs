@@ -1,12 +1,6 @@
-use crate::web::{FromForm, Reader, Sentence};
-use rating::{Rank, Rating};
-use tournament::{
-    Categories, Entry, Fields, Participation, PartnerPerson, Partners, Private, Registration,
-    RoundNo, Sex, Tournament, check_email, check_name,
-};
-
 use super::seats::{SeatedRounds, TakesPart};
-use crate::web::views::settings::{birth_year, country, optional_text, partners};
+use crate::web::prelude::*;
+use crate::web::views::settings::{birth_year, country, partners};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Person {

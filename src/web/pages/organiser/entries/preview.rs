@@ -1,13 +1,11 @@
 //! Preview of a list before it is entered: what each column was taken for, and what becomes of each person.
 
-use std::collections::{HashMap, HashSet};
-
-use crate::web::{Form, Lang, Message, in_short};
+use crate::web::Message;
+use crate::web::prelude::*;
 use interchange::{
     Column, Columns, FarRatings, NameOrder, Person, Problem, RatingScale, Table, TableProblem,
     tell_of_teams,
 };
-use tournament::{Entry, EntryId, KnownPeople, Tournament};
 
 use crate::web::views::namesakes;
 use crate::web::views::read_faults::said;

@@ -1,6 +1,4 @@
-use std::collections::HashMap;
-
-use tournament::{Entry, EntryId, Participation, RoundNo, Tournament};
+use crate::web::prelude::*;
 
 /// Rounds in which each entry has a board or a bye.
 pub struct SeatedRounds(HashMap<EntryId, Participation>);

@@ -1,17 +1,7 @@
 //! Ratings of all entries, checked against the rating lists and updated.
 
-use std::collections::HashMap;
-
-use actix_web::HttpRequest;
-use actix_web::web::Data;
-use askama::Template;
-
-use crate::web::{
-    Act, Answer, Event, Form, Lang, Page, Result, Sentence, State, WebError, frame, redirect,
-};
-use rating::{ListKind, Rating};
-use service::{By, Checked, Done, Found, ListWarning, Service, ServiceError};
-use tournament::{Entry, EntryId};
+use crate::web::prelude::*;
+use service::{Checked, ListWarning};
 
 use super::acts::with_ranks;
 use super::numbers::{self, NumberRow};

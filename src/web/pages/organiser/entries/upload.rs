@@ -1,23 +1,13 @@
-use std::collections::HashSet;
-use std::sync::Arc;
-
-use askama::Template;
+use crate::web::prelude::*;
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
-use chrono::Local;
 
-use crate::web::{
-    Act, Answer, Event, Form, Lang, Notice, Page, Sentence, WebError, frame, redirect, render,
-    render_wrong,
-};
 use interchange::{Contents, Detected, FarRatings, Person, detect, participants};
 use rating::{ListIndex, folded};
-use service::{By, Done, Merged, Service};
-use tournament::{Registration, same_person_key};
+use service::Merged;
 
 use super::acts::with_ranks;
 use super::preview::{ANSWERS, Preview, answered, columns_of, people_of};
-use crate::web::views::read_faults::FileFaults;
 
 #[derive(Template)]
 #[template(path = "organiser/participants.html")]

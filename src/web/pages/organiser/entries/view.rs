@@ -1,9 +1,7 @@
 //! Filter, search, page and order of the list of entries.
 
-use crate::web::views::fees::has_fees;
+use crate::web::prelude::*;
 use crate::web::views::plain::plain;
-use crate::web::{Event, Form, Lang};
-use tournament::{Entry, RoundNo, Tournament};
 
 /// Ways to sort the list, the default first.
 const SORTS: [&str; 12] = [

@@ -1,21 +1,11 @@
 //! The next season of a league, made from the last: who moves up, stays, moves down or leaves.
 
-use std::collections::BTreeMap;
+use crate::web::prelude::*;
 use std::hash::{DefaultHasher, Hash, Hasher};
-use std::sync::Arc;
-
-use actix_web::web::Data;
-use askama::Template;
 
 use crate::web::views::divisions::{DivisionRow, division_rows, organises_all};
-use crate::web::{
-    Account, Act, Answer, Event, Form, Lang, Notice, Page, Sentence, State, WebError, frame,
-    redirect, redirect_saying, render_wrong,
-};
 use read::{LEAVES, field_of, name_field, read, usual};
-use service::{Done, Service, ServiceError};
-use store::Snapshot;
-use tournament::{Message, NextSeason, Tournament, TournamentId, same_person_key};
+use tournament::Message;
 
 mod read;
 

@@ -1,16 +1,10 @@
 //! The form of the next season: its default values, and how it is read.
 
-use std::sync::Arc;
-
-use chrono::{Datelike, Duration};
+use crate::web::prelude::*;
+use chrono::Duration;
 
 use crate::web::views::divisions::division_rows;
-use crate::web::{Form, Lang, Sentence, read_day};
-use store::Snapshot;
-use tournament::{
-    CopyTerms, DivisionMember, DivisionMove, Fault, Message, NextSeason, Setting, TeamFault,
-    Tournament, check_name, check_usable, next_season,
-};
+use tournament::Message;
 
 /// Answer for a member who plays nowhere in the next season.
 pub(super) const LEAVES: &str = "leaves";

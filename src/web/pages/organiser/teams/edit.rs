@@ -1,18 +1,7 @@
 //! One team: name, squad, captain, and points given or taken apart from its matches.
 
-use actix_web::web::Path;
-use askama::Template;
-
-use crate::web::views::ordered::{Ordered, OrderedRow};
-use crate::web::{
-    Act, Answer, Event, Form, FromForm, Lang, Page, Reader, Sentence, WebError, frame, render,
-    render_wrong,
-};
-use service::{Refusal, ServiceError};
-use tournament::{
-    Adjustment, EntryId, Fields, HalfPoints, MOST_IN_SQUAD, Message, RoundNo, Team, TeamFault,
-    TeamNo, Teams, Tournament, WhoMeets, check_name,
-};
+use crate::web::prelude::*;
+use tournament::Message;
 
 use super::list::{Answers, answers};
 

@@ -1,19 +1,8 @@
 //! The teams of an event, ways to make them, and the rules of their matches.
 
-use askama::Template;
-
-use crate::web::views::ordered::{Ordered, OrderedRow};
-use crate::web::views::team_words::TeamColumn;
-use crate::web::{
-    Act, Answer, Event, Form, FromForm, Lang, Page, Reader, Sentence, frame, read_points, render,
-    render_wrong,
-};
+use crate::web::prelude::*;
 use pairing::team_rounds;
-use tournament::{
-    Fault, Fields, HalfPoints, LineUpLock, MOST_GROUPS, MOST_QUALIFIERS, MatchDecision, MatchWorth,
-    Message, TEAM_SIZES, Team, TeamCriterion, TeamStrength, TeamSystem, Teams, Tournament,
-    WhoMeets,
-};
+use tournament::Message;
 
 const MOST_CRITERIA: usize = 8;
 

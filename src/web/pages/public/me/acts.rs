@@ -1,15 +1,9 @@
 //! What a player may do now, and what they have asked for.
 
-use chrono::{DateTime, Utc};
-
-use crate::web::views::requests::{request_said, request_state};
-use crate::web::views::rounds::{newest_round, open_within_window};
-use crate::web::{Event, Lang};
+use crate::web::prelude::*;
+use crate::web::views::requests::request_state;
+use crate::web::views::rounds::open_within_window;
 use service::played_after_all;
-use tournament::{
-    Board, Entry, EntryId, ReportPolicy, Reported, Request, RequestKind, RequestState, Round,
-    RoundNo, TableNo, Tournament,
-};
 
 pub(super) struct RequestLine {
     pub id: i32,

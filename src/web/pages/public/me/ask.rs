@@ -1,10 +1,8 @@
 //! What a player sends from their own page: requests, which change nothing until they are granted, appeals against
 //! rulings, and the check-in.
 
-use crate::web::{Answer, Sentence, WebError};
-use referee::RulingNo;
-use service::{Done, RequestForm};
-use tournament::{RequestKind, RequestState, RoundNo};
+use crate::web::prelude::*;
+use service::RequestForm;
 
 use super::own_act::OwnAct;
 

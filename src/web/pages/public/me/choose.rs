@@ -1,14 +1,8 @@
 //! Chooses the players whom a phone stands for, and those whom it follows. The choice is kept in cookies.
 
-use actix_web::HttpRequest;
-
-use crate::web::{
-    Answer, Event, Form, Notice, Page, Sentence, WebError, redirect, redirect_saying,
-};
-use tournament::EntryId;
-
 use super::device::{self, KnownPlayer};
 use super::follow::{self, Followed};
+use crate::web::prelude::*;
 
 /// "This is me" and "Follow", and their opposites.
 pub async fn choose(page: Page, request: HttpRequest, event: Event, form: Form) -> Answer {

@@ -1,16 +1,8 @@
 //! What the own pages of all players need, read once per revision.
 
-use std::sync::Arc;
-
-use crate::web::views::prizes::{GivenPrize, given};
-use crate::web::views::referee::{ShownRuling, shown_rulings};
-use crate::web::views::rounds::newest_round;
-use crate::web::{Event, Lang};
-use service::{Mended, Service, ServiceError, next_round};
-use standings::{Award, prizes};
-use tournament::{
-    Announcement, Board, EntryId, Reported, Request, Round, RoundNo, Seat, Tournament,
-};
+use crate::web::prelude::*;
+use crate::web::views::prizes::given;
+use standings::Award;
 
 use super::super::games::{Game, games_of};
 use super::super::score::{Score, Scores};

@@ -1,19 +1,9 @@
 //! The date of a game in a round with a window: one player proposes it, the other answers.
 
-use actix_web::HttpRequest;
-use askama::Template;
-use chrono::{NaiveDateTime, Utc};
-
+use crate::web::prelude::*;
 use crate::web::views::team_words::by_captain;
-use crate::web::views::windows::{TypedDate, board_date, date_fields, date_words, window_words};
-use crate::web::{
-    Answer, Event, Form, Lang, Page, Result, Sentence, WebError, frame, redirect, render_wrong,
-};
-use service::{DateAnswer, DateForm, Done, appointment_seen};
-use tournament::{
-    Board, Entry, EntryId, ReportPolicy, Reported, Reports, Round, RoundNo, RoundWindow, TableNo,
-    Tournament,
-};
+use crate::web::views::windows::{date_fields, date_words};
+use service::DateAnswer;
 
 use super::super::people::Person;
 use super::acts::pending_board;

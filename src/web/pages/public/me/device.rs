@@ -1,10 +1,7 @@
 //! The players whom a phone stands for. They are kept in a cookie, which is only set once a name is chosen.
 
-use actix_web::HttpRequest;
-use actix_web::cookie::{Cookie, SameSite, time::Duration};
-
-use crate::web::Event;
-use tournament::EntryId;
+use crate::web::prelude::*;
+use actix_web::cookie::time::Duration;
 
 const COOKIE: &str = "me";
 

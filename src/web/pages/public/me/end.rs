@@ -1,19 +1,10 @@
 //! The end of a player's game on their phone: marking dead stones, agreeing, and confirming the result if the event
 //! asks for it. Nothing counts before both players agree.
 
-use actix_web::HttpRequest;
-use askama::Template;
-
-use crate::web::views::goban::{self, GobanView, Looks, stones_to_mark};
+use crate::web::prelude::*;
+use crate::web::views::goban;
+use crate::web::views::goban::stones_to_mark;
 use crate::web::views::marking::{Marking, marking};
-use crate::web::{
-    Answer, Event, Form, Lang, Notice, Page, Result, Sender, Sentence, redirect_saying, refusal_in,
-};
-use go::course::{Course, Fate, LifeAndDeath};
-use go::{Color, Point};
-use recording::{Game, GameAct, Stage};
-use service::{ActForm, Done, GameFile, Service, ServiceError};
-use tournament::{EntryId, ReportPolicy, RoundNo, TableNo};
 
 use super::acts::{arbiter, pending_board};
 use super::own_act::{OwnAct, OwnVisit};

@@ -1,16 +1,11 @@
 //! The players whom a phone follows, such as family and friends. They are kept in a cookie, so nobody needs an
 //! account.
 
-use actix_web::HttpRequest;
-use actix_web::cookie::Cookie;
-
-use crate::web::{Event, Lang};
-use tournament::{EntryId, RoundNo, Seat, TableNo};
-
 use super::super::people::Person;
 use super::acts::pending_board;
 use super::common::Common;
 use super::device;
+use crate::web::prelude::*;
 
 const COOKIE: &str = "follow";
 

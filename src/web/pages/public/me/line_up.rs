@@ -1,15 +1,8 @@
 //! The line-up of a team in a round, as its captain fills it in.
 
-use actix_web::web::Path;
-use askama::Template;
-
+use crate::web::prelude::*;
 use crate::web::views::line_up::{LineUpForm, LineUpView, as_it_stands, sorted};
-use crate::web::{
-    Answer, Event, Form, Lang, Notice, Page, Sender, Sentence, WebError, frame, redirect_saying,
-    refusal_in, render, render_wrong,
-};
-use service::{Declarer, ServiceError, may_declare};
-use tournament::{EntryId, LineUpLock, RoundNo, Team};
+use service::{Declarer, may_declare};
 
 use super::own_act::{OwnAct, OwnVisit};
 use super::show::keep_private;

@@ -1,17 +1,7 @@
 //! Opens a personal link, on the phone of its player or of an arbiter at the door.
 
-use actix_web::HttpRequest;
-use actix_web::web::{Data, Path};
-use askama::Template;
-
+use crate::web::prelude::*;
 use crate::web::views::spent_link::spent_link;
-use crate::web::{
-    Account, Answer, Form, Lang, Notice, Page, Sentence, State, WebError, redirect,
-    redirect_saying, render,
-};
-use service::ServiceError;
-use store::Snapshot;
-use tournament::EntryId;
 
 use super::device::{self, KnownPlayer};
 

@@ -1,16 +1,8 @@
 //! Mails a lost personal link again. The answer is the same whether or not the address is known.
 
-use actix_web::HttpRequest;
-use actix_web::web::Data;
-use chrono::Utc;
-
+use crate::web::prelude::*;
 use crate::web::views::spent_link::LostLinkPage;
-use crate::web::{
-    Answer, Form, FromForm, Notice, Page, Reader, Sender, Sentence, State, WebError, address_of,
-    redirect_saying, render, render_wrong,
-};
 use service::LostLinks;
-use tournament::check_email;
 
 struct LostForm {
     email: String,

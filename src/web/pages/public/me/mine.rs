@@ -1,11 +1,8 @@
 //! Marks the reader's own rows in every list of the event. Lists are cached and the same for everybody, so the marks
 //! are a style sheet of their own, for the players whom the phone stands for.
 
-use actix_web::http::header::{CACHE_CONTROL, HeaderValue};
-use actix_web::{HttpRequest, HttpResponse};
-
-use crate::web::{Answer, Event, Lang, Page};
-use tournament::EntryId;
+use crate::web::prelude::*;
+use actix_web::http::header::CACHE_CONTROL;
 
 use super::device;
 

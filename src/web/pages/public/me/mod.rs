@@ -22,12 +22,7 @@ mod show;
 mod tell;
 mod waiting;
 
-use actix_web::{HttpRequest, HttpResponse};
-
-use crate::web::{Event, Notice, Sentence, redirect_saying};
-use service::{Service, ServiceError};
-use store::ListedTournament;
-use tournament::EntryId;
+use crate::web::prelude::*;
 
 pub use link::open;
 

@@ -1,7 +1,6 @@
 //! A player's report that differs from the result, and their objection to that result.
 
-use crate::web::Lang;
-use tournament::{Board, Ending, EntryId, Reported, Request, Round, RoundNo, TableNo, in_common};
+use crate::web::prelude::*;
 
 pub(super) struct Overruled {
     round: RoundNo,

@@ -1,13 +1,9 @@
 //! The board that the code on a slip leads to, the player's registration, and the data kept about them.
 
-use actix_web::HttpRequest;
-use actix_web::web::Path;
+use crate::web::prelude::*;
 use serde_json::Value;
 
-use crate::web::{Answer, Event, WebError, attachment, redirect};
 use publishing::about_person;
-use service::{Service, ServiceError};
-use tournament::{EntryId, RoundNo, TableNo};
 
 use super::own_act::OwnVisit;
 use super::{device, link_needed, secret_of};

@@ -1,18 +1,9 @@
 //! What a player sends from their own pages, with the proof of who they are.
 
-use actix_web::dev::Payload;
+use crate::web::prelude::*;
+use actix_web::Error;
 use actix_web::error::InternalError;
-use actix_web::web::Data;
-use actix_web::{Error, FromRequest, HttpRequest};
-use anyhow::anyhow;
 use futures_util::future::LocalBoxFuture;
-
-use crate::web::{
-    Answer, Event, Form, Notice, Page, Result, Sender, Sentence, State, Visit, WebError,
-    redirect_saying, refusal_in,
-};
-use service::{By, Service, ServiceError};
-use tournament::{EntryId, TournamentId};
 
 use super::{link_needed, proves, secret_of};
 

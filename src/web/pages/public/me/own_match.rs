@@ -1,20 +1,9 @@
 //! A match as its captain settles it: its date, and the results of its boards.
 
-use actix_web::web::Path;
-use askama::Template;
-use chrono::Utc;
-
-use crate::web::views::rounds::current_round;
+use crate::web::prelude::*;
 use crate::web::views::team_words::words_said;
-use crate::web::views::windows::{TypedDate, board_date, date_fields, date_words, window_words};
-use crate::web::{
-    Answer, Event, Form, Lang, Notice, Page, Result, Sender, Sentence, WebError, frame, redirect,
-    redirect_saying,
-};
-use service::{DateAnswer, DateForm, Done, Service, appointment_seen};
-use tournament::{
-    Board, EntryId, ReportPolicy, Reports, Round, RoundNo, TableNo, Team, Tournament,
-};
+use crate::web::views::windows::{date_fields, date_words};
+use service::DateAnswer;
 
 use super::super::people::Person;
 use super::line_up::{led_by, round_of};

@@ -1,18 +1,7 @@
 //! A player reports how the game ended. A report is not yet a result.
 
-use actix_web::HttpRequest;
-use askama::Template;
-
-use crate::web::{
-    Answer, Event, Form, FromForm, Lang, Page, Reader, Result, Sentence, WebError, frame,
-    read_points, redirect,
-};
-use go::Color;
-use service::{By, Done, Heard, ReportForm, Service};
-use tournament::{
-    Board, Ending, EntryId, ReportPolicy, Reported, Reports, Round, RoundNo, TableNo, Tournament,
-    in_common,
-};
+use crate::web::prelude::*;
+use service::{Heard, ReportForm};
 
 use crate::web::views::outcome::odd_words;
 use crate::web::views::team_words::teller;

@@ -1,20 +1,10 @@
-use actix_web::http::header;
-use actix_web::web::Data;
-use actix_web::{HttpRequest, HttpResponse};
-use askama::Template;
-use chrono::Utc;
-
-use crate::web::views::announcements::{AnnouncementLine, announcements_to};
-use crate::web::views::calendar::calendar_address;
-use crate::web::views::fees::{Fee, has_fees};
-use crate::web::views::mended::{MendedLine, mended_for};
-use crate::web::views::referee::{OwnRuling, ShownRuling, own_rulings};
-use crate::web::views::rounds::{current_round, newest_round, through};
-use crate::web::views::team_words::{by_captain, team_place, words_said};
-use crate::web::{Answer, Event, Lang, Page, Result, State, Visit};
-use service::{Service, ServiceError};
-use standings::team_standings;
-use tournament::{Board, Entry, EntryId, Reported, Reports, Round, RoundNo, Team, Tournament};
+use crate::web::prelude::*;
+use crate::web::views::announcements::announcements_to;
+use crate::web::views::fees::Fee;
+use crate::web::views::mended::mended_for;
+use crate::web::views::referee::{OwnRuling, own_rulings};
+use crate::web::views::rounds::through;
+use crate::web::views::team_words::{by_captain, words_said};
 
 use super::super::games::Game;
 use super::super::next::{Next, next};

@@ -1,13 +1,9 @@
 //! What a player is notified of, and how: nothing, unless they ask for it here.
 
-use actix_web::web::{Data, Path};
-use askama::Template;
-
+use crate::web::prelude::*;
 use crate::web::views::browser::browser_of;
-use crate::web::{Answer, Event, Form, Lang, Page, Result, Sender, Sentence, State, frame, render};
-use service::{ReachForm, Service, ServiceError};
+use service::ReachForm;
 use store::{Channel, Contact, NotificationKind};
-use tournament::Entry;
 
 use super::own_act::OwnAct;
 

@@ -1,17 +1,10 @@
 //! What a player's page shows first without a board: when the next round is and whether they are checked in, and after
 //! the last round their place.
 
-use chrono::{NaiveDateTime, TimeDelta};
-
-use crate::web::Lang;
-use crate::web::views::prizes::GivenPrize;
-use crate::web::views::rounds::newest_round;
-use crate::web::views::windows::window_words;
-use tournament::{Entry, RoundNo, Tournament};
-
 use super::super::about::days;
 use super::super::next::Next;
 use super::super::score::Score;
+use crate::web::prelude::*;
 
 /// From then on the page says in how many minutes the round starts.
 const NEAR: TimeDelta = TimeDelta::minutes(120);

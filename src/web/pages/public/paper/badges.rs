@@ -1,10 +1,5 @@
-use actix_web::HttpRequest;
-use askama::Template;
+use crate::web::prelude::*;
 use unicode_width::UnicodeWidthStr;
-
-use crate::web::views::code::Code;
-use crate::web::{Answer, Event, Lang, Page, Result, Visit};
-use tournament::{Entry, RoundNo};
 
 use super::super::people::{Person, alphabetical};
 use super::{Sheet, in_sheets};

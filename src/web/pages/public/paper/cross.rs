@@ -1,13 +1,7 @@
-use actix_web::HttpRequest;
-use askama::Template;
-
-use crate::web::views::rounds::sheet_title;
-use crate::web::{Answer, Event, Lang, Page, Visit};
-
 use super::super::cross::CrossTable;
 use super::super::standings::{round_asked, through};
 use super::Sheet;
-use tournament::RoundNo;
+use crate::web::prelude::*;
 
 #[derive(Template)]
 #[template(path = "public/paper/cross.html")]

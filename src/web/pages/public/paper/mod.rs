@@ -10,16 +10,10 @@ mod seats;
 mod teams;
 mod ways;
 
-use actix_web::HttpRequest;
-
 pub(super) use teams::match_slips;
 
-use crate::web::views::rounds::{current_round, public_round};
-use crate::web::views::windows::window_words;
-use crate::web::{Event, Form, Lang, Result, WebError};
-use service::Service;
+use crate::web::prelude::*;
 use store::JournalEnd;
-use tournament::{Round, RoundNo, Tournament};
 
 /// Digits of the journal's hash on a sheet: so many that nobody can make another journal with the same ones.
 const HEAD_DIGITS: usize = 16;

@@ -1,10 +1,5 @@
-use askama::Template;
-
-use crate::web::views::rounds::newest_round;
-use crate::web::{Answer, Event, Lang, Page, Visit};
-use tournament::RoundNo;
-
 use super::{Sheet, in_sheets};
+use crate::web::prelude::*;
 
 const A_SHEET: usize = 8;
 

@@ -1,11 +1,5 @@
-use actix_web::HttpRequest;
-use askama::Template;
-
-use crate::web::views::criteria::CriterionColumn;
-use crate::web::views::rounds::sheet_title;
-use crate::web::{Answer, Event, Form, Lang, Page, Visit};
-use standings::{listed_standings, wall_list};
-use tournament::{RoundNo, Tournament};
+use crate::web::prelude::*;
+use standings::wall_list;
 
 use super::super::cells::CellWords;
 use super::super::many::{Line, Rows};

@@ -1,13 +1,7 @@
-use actix_web::HttpRequest;
-use askama::Template;
+use crate::web::prelude::*;
 use unicode_width::UnicodeWidthStr;
 
-use crate::web::views::board_row::BoardRow;
 use crate::web::views::namesakes::told_apart;
-use crate::web::{Answer, Event, Lang, Page, Result, Visit, WebError};
-use go::Color;
-use service::Service;
-use tournament::{Round, RoundNo, TableNo, Tournament};
 
 use super::super::round::{board_row, terms};
 use super::super::seating::{Seating, by_name};

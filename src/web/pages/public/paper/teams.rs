@@ -1,14 +1,7 @@
 //! Sheets for team events: the matches of a round, the table, squads with captains, and match slips.
 
-use actix_web::HttpRequest;
-use askama::Template;
-
-use crate::web::views::code::Code;
-use crate::web::views::matches::{MatchBlock, match_block, team_link};
+use crate::web::prelude::*;
 use crate::web::views::namesakes::told_apart;
-use crate::web::views::rounds::sheet_title;
-use crate::web::{Answer, Event, Lang, Page, Result, Visit, WebError};
-use tournament::{Round, RoundNo, TeamMatch};
 
 use super::super::standings::{round_asked, through};
 use super::super::team_standings::{Table, how, table};

@@ -1,8 +1,5 @@
-use askama::Template;
-
 use crate::web::pages::public::team_standings::is_of_teams;
-use crate::web::views::rounds::current_round;
-use crate::web::{Answer, Event, Lang, Page, Visit};
+use crate::web::prelude::*;
 
 struct SheetLink {
     href: String,

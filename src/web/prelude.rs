@@ -1,0 +1,70 @@
+//! Names that most pages use, for `use crate::web::prelude::*`.
+
+pub use crate::web::views::announcements::{AnnouncementLine, public_announcements};
+pub use crate::web::views::board_row::BoardRow;
+pub use crate::web::views::calendar::calendar_address;
+pub use crate::web::views::code::Code;
+pub use crate::web::views::criteria::CriterionColumn;
+pub use crate::web::views::divisions::division_link;
+pub use crate::web::views::fees::has_fees;
+pub use crate::web::views::goban::{GobanView, Looks};
+pub use crate::web::views::matches::{MatchBlock, TeamLink, match_block, team_link};
+pub use crate::web::views::mended::MendedLine;
+pub use crate::web::views::noted::Noted;
+pub use crate::web::views::ordered::{Ordered, OrderedRow};
+pub use crate::web::views::outcome::Fact;
+pub use crate::web::views::plain::found_or_near;
+pub use crate::web::views::prizes::GivenPrize;
+pub use crate::web::views::read_faults::FileFaults;
+pub use crate::web::views::referee::kinds::{incident_words, kind_words};
+pub use crate::web::views::referee::{ShownRuling, shown_rulings};
+pub use crate::web::views::requests::{Call, request_said};
+pub use crate::web::views::rounds::{
+    BoardPlace, RoundLink, board_at, current_round, draft_links, draft_of, how_far, newest_round,
+    public_round, round_links, sheet_title,
+};
+pub use crate::web::views::seal::Seal;
+pub use crate::web::views::settings::{Controls, PART, optional_text};
+pub use crate::web::views::team_words::{TeamColumn, team_place, team_value};
+pub use crate::web::views::windows::{TypedDate, board_date, window_words};
+pub use crate::web::views::words::{rating_preview, thinking_time};
+pub use crate::web::{
+    Account, Act, Answer, Event, Form, FromForm, Lang, Notice, Page, Reader, Result,
+    SESSION_COOKIE, Sender, Sentence, State, Visit, WebError, address_of, attachment, frame,
+    from_local_time, in_short, local_time, marked, native_name_language, read_day, read_points,
+    redirect, redirect_saying, refusal_in, render, render_wrong,
+};
+pub use actix_web::cookie::{Cookie, SameSite};
+pub use actix_web::dev::Payload;
+pub use actix_web::http::header;
+pub use actix_web::http::header::HeaderValue;
+pub use actix_web::web::{Data, Path};
+pub use actix_web::{FromRequest, HttpRequest, HttpResponse};
+pub use anyhow::{Context, anyhow};
+pub use askama::Template;
+pub use chrono::{
+    DateTime, Datelike, Days, Local, NaiveDate, NaiveDateTime, NaiveTime, TimeDelta, Utc,
+};
+pub use go::course::{Course, Fate, LifeAndDeath};
+pub use go::diagram::{Diagram, Window};
+pub use go::{Color, ConfirmationKo, History, Point, Resumption, Ruleset, Scoring};
+pub use pairing::{RoundContext, RoundDraft, judge};
+pub use rating::{ListKind, Rank, Rating};
+pub use recording::{Duty, Game, GameAct, Played, Stage, Step};
+pub use referee::{
+    AppealUntil, Basis, CallAfterEnd, Clause, Each, Effect, Firmness, Incident, IncidentKind,
+    MoveNo, Noticed, Party, PenaltyKind, Procedure, ProcedureField, ProcedureName, RefereeLog,
+    Remedy, ResumptionAnswer, RulingNo, RulingRecord, Sanction, Seats, Standing, Verdict,
+    event_procedure, procedure_fields, rules_field, rules_for,
+};
+pub use serde_json::json;
+pub use service::{
+    ActForm, By, DateForm, Done, DrawProof, DrawRequest, Found, GameFile, Mended, PositionThen,
+    ProposedRuling, Refusal, Service, ServiceError, TaskOf, Thing, Token, appointment_seen,
+    next_round,
+};
+pub use standings::{Standings, listed_standings, prizes, team_standings};
+pub use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
+pub use std::sync::Arc;
+pub use store::{AccountId, AccountRow, JournalRow, ListedTournament, RefereeFile, Role, Snapshot};
+pub use tournament::*;
