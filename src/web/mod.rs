@@ -53,7 +53,7 @@ mod prelude;
 mod views;
 
 pub use frame::{
-    AS_SHOWN, Access, Account, Act, Answer, Args, Backups, ByValue, Customs, DEVICE_COOKIE,
+    AS_SHOWN, Access, Account, Act, Answer, Args, Backups, ByValue, Customs, Cx, DEVICE_COOKIE,
     Desktop, DesktopChoice, DesktopPlaces, Event, FORM_KEY, FORM_LIMIT, Failed, Filling, Form,
     FromForm, HELP, Hub, LANGUAGE_COOKIE, Lang, Link, Listener, MakeBackup, Message, Notice,
     Operations, Page, Proxies, Reader, Reading, Result, Route, RouteTable, SESSION_COOKIE, Sender,

@@ -29,7 +29,7 @@ pub use crate::web::views::team_words::{TeamColumn, team_place, team_value};
 pub use crate::web::views::windows::{TypedDate, board_date, window_words};
 pub use crate::web::views::words::{rating_preview, thinking_time};
 pub use crate::web::{
-    Account, Act, Answer, Event, Form, FromForm, Lang, Notice, Page, Reader, Result,
+    Account, Act, Answer, Cx, Event, Form, FromForm, Lang, Notice, Page, Reader, Result,
     SESSION_COOKIE, Sender, Sentence, State, Visit, WebError, address_of, attachment, frame,
     from_local_time, in_short, local_time, marked, native_name_language, read_day, read_points,
     redirect, redirect_saying, refusal_in, render, render_wrong,

@@ -1,30 +1,37 @@
 //! A form that somebody sent to act on a tournament.
 
+use std::ops::Deref;
+
 use actix_web::dev::Payload;
-use actix_web::web::Data;
 use actix_web::{FromRequest, HttpRequest};
-use anyhow::anyhow;
+use askama::Template;
 use futures_util::future::LocalBoxFuture;
 
-use service::{By, Refusal, Service, ServiceError};
+use service::{By, Done, Refusal, Service, ServiceError};
 use tournament::{Fields, Settings, Tournament, TournamentId};
 
 use super::{
-    Account, Answer, Event, Form, FromForm, Notice, Page, Result, Sender, Sentence, State, Upload,
-    UploadedFile, WebError, redirect_saying, refusal_in,
+    Account, Answer, Cx, Form, FromForm, Notice, Result, Sender, Sentence, Upload, UploadedFile,
+    WebError, redirect, redirect_saying, refusal_in,
 };
 
 /// As an argument of a handler it reads the body, as [`Upload`] does.
 pub struct Act {
-    pub event: Event,
+    /// The page to show again if something is wrong.
+    pub cx: Cx,
     pub account: Account,
     /// The account with this form's key, as the service takes it.
     pub sender: Sender,
     pub form: Form,
     pub files: Vec<UploadedFile>,
-    /// The page to show again if something is wrong.
-    pub page: Page,
-    pub state: Data<State>,
+}
+
+impl Deref for Act {
+    type Target = Cx;
+
+    fn deref(&self) -> &Cx {
+        &self.cx
+    }
 }
 
 impl Act {
@@ -60,6 +67,36 @@ impl Act {
         }
     }
 
+    /// # Errors
+    /// The page that shows the form again, with a sentence at each wrong field.
+    pub fn parse<F: FromForm, V: Template>(&self, again: impl FnOnce(Form) -> V) -> Result<F> {
+        self.form.parse().or_else(|wrong| Err(WebError::again(&again(wrong))))
+    }
+
+    /// # Errors
+    /// The page that shows the form again, with why the service refused it.
+    pub fn saved<T, V: Template>(
+        &self,
+        done: Result<T, ServiceError>,
+        again: impl FnOnce(Form) -> V,
+    ) -> Result<T> {
+        done.or_else(|error| Err(WebError::again(&again(self.form.after(error)?))))
+    }
+
+    /// Redirects to a page that says what the act did, or why it was refused; only there if it was done before.
+    pub fn told<T>(
+        &self,
+        to: &str,
+        done: Result<Done<T>, ServiceError>,
+        said: impl FnOnce(T) -> Sentence,
+    ) -> Answer {
+        match done {
+            Ok(Done::Now(value)) => self.done(to, said(value)),
+            Ok(Done::Before) => Ok(redirect(&self.to(to))),
+            Err(error) => self.refused(to, error),
+        }
+    }
+
     /// Redirects to a page of the tournament that says, once, what was done.
     pub fn done(&self, to: &str, said: Sentence) -> Answer {
         Ok(redirect_saying(&self.event.path(to), Notice::done(said)))
@@ -85,16 +122,13 @@ impl FromRequest for Act {
     type Future = LocalBoxFuture<'static, Result<Self>>;
 
     fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
-        let event = Event::from_request(request, payload).into_inner();
+        let cx = Cx::from_request(request, payload).into_inner();
         let account = Account::from_request(request, payload).into_inner();
-        let state = request.app_data::<Data<State>>().cloned();
-        let page = Page::of(request);
         let upload = Upload::from_request(request, payload);
         Box::pin(async move {
-            let (event, account, Upload { form, files }) = (event?, account?, upload.await?);
-            let state = state.ok_or_else(|| anyhow!("no state"))?;
+            let (cx, account, Upload { form, files }) = (cx?, account?, upload.await?);
             let sender = Sender::of(account.0.id, &form);
-            Ok(Self { event, account, sender, form, files, page, state })
+            Ok(Self { cx, account, sender, form, files })
         })
     }
 }

@@ -18,7 +18,7 @@ use store::Lack;
 
 use super::methods::{for_any_site, is_interface};
 use super::operations::Failed;
-use super::render::html_of;
+use super::render::{html_of, page_of};
 use super::security::add_headers;
 use super::trace::{RequestId, pattern_of};
 use super::{Access, Event, Lang, Page, Sentence, State, Viewer, frame, redirect};
@@ -62,6 +62,9 @@ pub enum WebError {
     /// 422: understood but impossible, with why. Wrong fields are shown in their form instead.
     #[error("unprocessable: {}", .0.key())]
     Unprocessable(Sentence),
+    /// 422: the page with the form again, as HTML, with what is wrong at its fields.
+    #[error("a form with something wrong")]
+    Again(String),
     #[error("too many attempts, wait {seconds} s")]
     TooMany { seconds: i64 },
     /// 503: the machine cannot at this moment, with why.
@@ -103,6 +106,11 @@ impl WebError {
         Self::Conflict(Sentence::new("error-conflict-why"))
     }
 
+    /// See [`WebError::Again`].
+    pub fn again(page: &impl Template) -> Self {
+        html_of(page).map_or_else(|error| error, Self::Again)
+    }
+
     fn said(&self) -> ErrorText {
         match self {
             Self::BadRequest(why) => ErrorText::new("error-bad-request", why.clone()),
@@ -118,6 +126,7 @@ impl WebError {
                 Sentence::new("error-too-large-why").with("limit", *limit),
             ),
             Self::Unprocessable(why) => ErrorText::new("error-unprocessable", why.clone()),
+            Self::Again(_) => ErrorText::plain("error-unprocessable", "error-bad-request-why"),
             Self::TooMany { seconds } => ErrorText::new(
                 "error-too-many",
                 Sentence::new("error-too-many-why").with("seconds", *seconds),
@@ -148,7 +157,7 @@ impl ResponseError for WebError {
             Self::Deleted => StatusCode::GONE,
             Self::Conflict(_) => StatusCode::CONFLICT,
             Self::TooLarge { .. } => StatusCode::PAYLOAD_TOO_LARGE,
-            Self::Unprocessable(_) => StatusCode::UNPROCESSABLE_ENTITY,
+            Self::Unprocessable(_) | Self::Again(_) => StatusCode::UNPROCESSABLE_ENTITY,
             Self::TooMany { .. } => StatusCode::TOO_MANY_REQUESTS,
             Self::Busy | Self::Unavailable(_) => StatusCode::SERVICE_UNAVAILABLE,
             Self::Internal(_) => StatusCode::INTERNAL_SERVER_ERROR,
@@ -198,8 +207,7 @@ impl ErrorText {
 #[derive(Template)]
 #[template(path = "error.html")]
 struct ErrorPage {
-    t: Lang,
-    page: Page,
+    cx: Page,
     why: String,
     reference: Option<String>,
     /// The address of the tournament, if the request was for one of its pages.
@@ -248,6 +256,7 @@ pub async fn show_error_pages(
     let mut page = match known {
         Some(WebError::SignInNeeded) => to_sign_in(response.request()),
         Some(WebError::SignInAgain) => to_sign_in_again(response.request()),
+        Some(WebError::Again(html)) => page_of(status, html.clone()),
         Some(WebError::SecondFactorNeeded) => redirect("/account/second-factor?needed=yes"),
         known => {
             let said = known.map_or_else(|| ErrorText::of_status(status), WebError::said);
@@ -354,7 +363,7 @@ fn page_saying(
     };
     let page = page.titled(t.text(said.title));
     let event = event.map(|event| event.path(""));
-    let template = ErrorPage { t, page, why: t.sentence(&said.why), reference, event };
+    let template = ErrorPage { cx: page, why: t.sentence(&said.why), reference, event };
     match html_of(&template) {
         Ok(html) => HttpResponse::build(status)
             .content_type("text/html; charset=utf-8")

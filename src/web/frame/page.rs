@@ -46,6 +46,14 @@ pub struct Page {
     pub part: bool,
 }
 
+impl std::ops::Deref for Page {
+    type Target = Lang;
+
+    fn deref(&self) -> &Lang {
+        &self.t
+    }
+}
+
 impl Page {
     /// Handlers take it as an argument instead.
     #[must_use]
@@ -159,35 +167,32 @@ impl Page {
 #[derive(Template)]
 #[template(path = "frame/top.html")]
 struct Top<'a> {
-    t: Lang,
-    page: &'a Page,
+    cx: &'a Page,
 }
 
 #[derive(Template)]
 #[template(path = "frame/said.html")]
 struct Said<'a> {
-    t: Lang,
-    page: &'a Page,
+    cx: &'a Page,
 }
 
 #[derive(Template)]
 #[template(path = "frame/foot.html")]
 struct Foot<'a> {
-    t: Lang,
-    page: &'a Page,
+    cx: &'a Page,
 }
 
 impl Page {
     pub fn top(&self) -> impl std::fmt::Display {
-        Top { t: self.t, page: self }
+        Top { cx: self }
     }
 
     pub fn said(&self) -> impl std::fmt::Display {
-        Said { t: self.t, page: self }
+        Said { cx: self }
     }
 
     pub fn foot(&self) -> impl std::fmt::Display {
-        Foot { t: self.t, page: self }
+        Foot { cx: self }
     }
 }
 

@@ -15,7 +15,7 @@ use super::at_once::MadeOf;
 use super::packing::{Packing, send, shared, taken};
 use super::page_cache::CachedPage;
 use super::render::{html_of, render};
-use super::{Answer, Event, Lang, Page, Result, State, WebError, frame};
+use super::{Answer, Cx, Event, Lang, Page, Result, State, WebError, frame};
 
 pub struct Visit {
     pub event: Event,
@@ -129,6 +129,26 @@ impl Visit {
         view: impl FnOnce(Page, &Event, &Service) -> Result<V> + Send + 'static,
     ) -> Answer {
         self.made(address, true, &HTML, html(view)).await
+    }
+
+    /// [`Visit::answer`], for a page that holds its context.
+    pub async fn kept<V: Template + 'static>(
+        self,
+        address: &str,
+        view: impl FnOnce(Cx, &Service) -> Result<V> + Send + 'static,
+    ) -> Answer {
+        let state = self.state.clone();
+        self.answer(address, |page, event, service| view(Cx::new(page, event, state), service))
+            .await
+    }
+
+    /// [`Visit::fresh`], for a page that holds its context.
+    pub async fn once<V: Template + 'static>(
+        self,
+        view: impl FnOnce(Cx, &Service) -> Result<V> + Send + 'static,
+    ) -> Answer {
+        let state = self.state.clone();
+        self.fresh(|page, event, service| view(Cx::new(page, event, state), service)).await
     }
 
     async fn made(

@@ -8,8 +8,7 @@ use crate::web::render_as;
 #[derive(Template)]
 #[template(path = "lost.html")]
 pub struct LostLinkPage {
-    t: Lang,
-    page: Page,
+    cx: Page,
     form: Form,
     spent: bool,
     mails: bool,
@@ -18,8 +17,8 @@ pub struct LostLinkPage {
 impl LostLinkPage {
     #[must_use]
     pub fn new(page: Page, state: &State, form: Form) -> Self {
-        let (t, mails) = (page.t, state.service.sends_mail());
-        Self { t, form, spent: false, mails, page: page.titled(t.text("lost-title")) }
+        let (title, mails) = (page.text("lost-title"), state.service.sends_mail());
+        Self { cx: page.titled(title), form, spent: false, mails }
     }
 }
 

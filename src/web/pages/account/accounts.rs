@@ -25,8 +25,7 @@ struct Made {
 #[derive(Template)]
 #[template(path = "account/accounts.html")]
 struct Accounts {
-    t: Lang,
-    page: Page,
+    cx: Page,
     me: i64,
     lines: Vec<Line>,
     made: Option<Made>,
@@ -36,13 +35,7 @@ async fn view(page: Page, state: &State, account: &Account, made: Option<Made>) 
     let t = page.t;
     let seen = state.blocking(|service| service.accounts_seen(Utc::now())).await?;
     let lines = seen.into_iter().map(|seen| line(t, seen)).collect();
-    render(&Accounts {
-        t,
-        page: page.titled(t.text("accounts-title")),
-        me: account.0.id.0,
-        lines,
-        made,
-    })
+    render(&Accounts { cx: page.titled(t.text("accounts-title")), me: account.0.id.0, lines, made })
 }
 
 fn line(t: Lang, seen: AccountSeen) -> Line {

@@ -4,8 +4,7 @@ use crate::web::prelude::*;
 #[derive(Template)]
 #[template(path = "account/join.html")]
 struct Join {
-    t: Lang,
-    page: Page,
+    cx: Page,
     form: Form,
     event: String,
     role: &'static str,
@@ -38,8 +37,7 @@ async fn offer(state: &State, token: &str, account: Option<&Account>) -> Result<
 fn view(page: Page, offer: &Offer, account: Option<&Account>, token: &str, form: Form) -> Join {
     let t = page.t;
     Join {
-        t,
-        page: page.titled(t.with("join-title", [("event", offer.event.as_str())])),
+        cx: page.titled(t.with("join-title", [("event", offer.event.as_str())])),
         form,
         event: offer.event.clone(),
         role: offer.role.name(),

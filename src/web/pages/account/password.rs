@@ -6,8 +6,7 @@ use super::{cookie_of, keep};
 #[derive(Template)]
 #[template(path = "account/password.html")]
 struct Password {
-    t: Lang,
-    page: Page,
+    cx: Page,
     name: String,
     form: Form,
     sessions: Vec<SessionLine>,
@@ -43,7 +42,7 @@ async fn view(
     };
     let sessions = sessions.await?.iter().map(line).collect();
     let page = page.titled(t.text("account-title"));
-    Ok(Password { t, page, name: account.0.name.clone(), form, sessions })
+    Ok(Password { cx: page, name: account.0.name.clone(), form, sessions })
 }
 
 pub async fn show(

@@ -11,8 +11,7 @@ struct Key {
 #[derive(Template)]
 #[template(path = "account/second-factor.html")]
 struct SecondFactor {
-    t: Lang,
-    page: Page,
+    cx: Page,
     /// Present while no second factor is set up.
     key: Option<Key>,
     has: bool,
@@ -45,7 +44,7 @@ async fn view(
     let needed = form.is_ticked("needed");
     let page = page.titled(t.text("second-factor"));
     let (key, has) = (key.map(key_of).transpose()?, account.0.second_factor);
-    Ok(SecondFactor { t, page, key, has, needed, left, made, form })
+    Ok(SecondFactor { cx: page, key, has, needed, left, made, form })
 }
 
 pub async fn show(

@@ -4,14 +4,13 @@ use crate::web::prelude::*;
 #[derive(Template)]
 #[template(path = "account/setup.html")]
 struct Setup {
-    t: Lang,
-    page: Page,
+    cx: Page,
     form: Form,
 }
 
 fn view(page: Page, form: Form) -> Setup {
     let t = page.t;
-    Setup { t, page: page.titled(t.text("setup-title")), form }
+    Setup { cx: page.titled(t.text("setup-title")), form }
 }
 
 pub async fn show(page: Page, state: Data<State>, token: Path<String>) -> Answer {

@@ -9,15 +9,14 @@ use super::{HALF_COOKIE, HALF_MINUTES, cookie_of, give, keep, no_session};
 #[derive(Template)]
 #[template(path = "account/sign-in.html")]
 struct SignInPage {
-    t: Lang,
-    page: Page,
+    cx: Page,
     form: Form,
 }
 
 impl SignInPage {
     fn new(page: Page, form: Form) -> Self {
-        let t = page.t;
-        Self { t, page: page.titled(t.text("sign-in")), form }
+        let title = page.text("sign-in");
+        Self { cx: page.titled(title), form }
     }
 
     /// Id of the message that name and password are wrong together; empty if they are not.
@@ -81,8 +80,7 @@ fn welcome(state: &State, form: &Form, (signed_in, home): &(SignedIn, String)) -
 #[derive(Template)]
 #[template(path = "account/code.html")]
 struct Code {
-    t: Lang,
-    page: Page,
+    cx: Page,
     form: Form,
 }
 
@@ -95,7 +93,7 @@ async fn code_page(page: Page, state: &State, form: Form, half: String) -> Answe
     }
     let (t, wrong) = (page.t, form.is_wrong());
     let page = page.titled(t.text("second-factor"));
-    let view = Code { t, page, form };
+    let view = Code { cx: page, form };
     if wrong { render_wrong(&view) } else { render(&view) }
 }
 

@@ -13,8 +13,7 @@ use super::replay::{self, ReplayForm};
 #[derive(Template)]
 #[template(path = "arbiter/board.html")]
 pub(super) struct BoardPage {
-    t: Lang,
-    page: Page,
+    cx: Page,
     form: Form,
     back: String,
     line: BoardLine,
@@ -112,8 +111,7 @@ pub(super) fn view(
     let over = Correction::of(&event.snapshot, round) == Correction::NeedsReason;
     let list = list_of(&form);
     BoardPage {
-        t,
-        page: frame(page, event).titled(title),
+        cx: frame(page, event).titled(title),
         back: event.path(&format!("/boards?{}", back(round, &list))),
         turns: order_of_turns(t, &event.snapshot.tournament, board),
         round: round.no,

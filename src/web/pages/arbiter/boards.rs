@@ -52,8 +52,7 @@ struct Undo {
 #[derive(Template)]
 #[template(path = "arbiter/boards.html")]
 struct Boards {
-    t: Lang,
-    page: Page,
+    cx: Page,
     round: Option<RoundNo>,
     rounds: Vec<(RoundNo, bool)>,
     base: String,
@@ -97,7 +96,7 @@ pub async fn show(page: Page, state: Data<State>, event: Event, request: HttpReq
     let stays = |board: &Board| kept.contains(&board.table.0);
     let base = event.path("/boards");
     let Some(round) = round else {
-        return render(&Boards::nothing(t, page, base));
+        return render(&Boards::nothing(page, base));
     };
     let (news, requests, recorded) = news(&state, &event, round).await?;
     let calls = calls(t, &event, &requests, Utc::now());
@@ -135,7 +134,6 @@ pub async fn show(page: Page, state: Data<State>, event: Event, request: HttpReq
     let lines = found_or_near(lines, &typed, |line| line.words.clone(), |line| found(line, &typed));
     let lines = headed(t, &event, round, lines);
     render(&Boards {
-        t,
         round: Some(round.no),
         rounds: public_rounds(tournament, round.no),
         draft: event.may_change().then(|| draft_of(&event, round.no)),
@@ -157,15 +155,14 @@ pub async fn show(page: Page, state: Data<State>, event: Event, request: HttpReq
         lines,
         typed,
         base,
-        page,
+        cx: page,
     })
 }
 
 impl Boards {
-    const fn nothing(t: Lang, page: Page, base: String) -> Self {
+    const fn nothing(cx: Page, base: String) -> Self {
         Self {
-            t,
-            page,
+            cx,
             round: None,
             rounds: Vec::new(),
             base,

@@ -22,8 +22,7 @@ struct Choice {
 #[derive(Template)]
 #[template(path = "arbiter/conflict.html")]
 struct ConflictPage {
-    t: Lang,
-    page: Page,
+    cx: Page,
     lead: String,
     /// Whether the other result comes from the players, a game or a ruling, so that the choice may overrule it.
     overrules: bool,
@@ -41,7 +40,7 @@ struct ConflictPage {
 }
 
 pub(super) async fn show(act: &Act, conflict: Conflict) -> Answer {
-    let Act { page, state, .. } = act;
+    let Act { cx: Cx { page, state, .. }, .. } = act;
     let by = match conflict.theirs_by {
         Some(id) => {
             let found = state
@@ -73,11 +72,12 @@ pub(super) fn doubted(
     mine: Ending,
     doubt: Doubt,
 ) -> Answer {
-    let t = act.page.t;
+    let t = act.cx.page.t;
     let lead = |key: &str| t.with(key, [("table", board.table)]);
     let (other, lead, theirs) = match doubt {
         Doubt::Players(agreed) => {
-            let players = [board.black, board.white].map(|who| act.event.name(t, who)).join(" · ");
+            let players =
+                [board.black, board.white].map(|who| act.cx.event.name(t, who)).join(" · ");
             (agreed, lead("conflict-players-lead"), players)
         }
         Doubt::Record(recorded) => {
@@ -93,7 +93,7 @@ pub(super) fn doubted(
 
 /// Asks about a default that is entered for a board with a played game.
 pub(super) fn with_game(act: &Act, (round, board): (RoundNo, &Board), mine: Ending) -> Answer {
-    let t = act.page.t;
+    let t = act.cx.page.t;
     let lead = t.with("conflict-game-lead", [("table", board.table)]);
     let theirs = t.text("record-board");
     before_entering(act, (round, board), [mine, board.ending], (lead, theirs))
@@ -105,7 +105,7 @@ fn before_entering(
     [mine, other]: [Ending; 2],
     (lead, theirs): (String, String),
 ) -> Answer {
-    let t = act.page.t;
+    let t = act.cx.page.t;
     let theirs = (theirs, t.ending(other), String::new());
     let own = (t.text("you"), t.ending(mine), tapped(t, waited(&act.form), Utc::now()));
     choose(act, at, [mine, other], (lead, vec![theirs, own], true))
@@ -117,7 +117,7 @@ fn choose(
     endings: [Ending; 2],
     (lead, said, overrules): (String, Vec<(String, String, String)>, bool),
 ) -> Answer {
-    let Act { page, event, .. } = act;
+    let Act { cx: Cx { page, event, .. }, .. } = act;
     let (t, table) = (page.t, board.table);
     let choice = |ending: Ending| Choice {
         code: ending.to_string(),
@@ -133,8 +133,7 @@ fn choose(
     // Leaving the result as it is settles the waiting one, too.
     list.extend(settled(&act.form));
     let view = ConflictPage {
-        t,
-        page: frame(page.clone(), event).titled(t.with("conflict-title", [("table", table)])),
+        cx: frame(page.clone(), event).titled(t.with("conflict-title", [("table", table)])),
         lead,
         overrules,
         said,

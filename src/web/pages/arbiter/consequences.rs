@@ -14,8 +14,7 @@ struct Anew {
 #[derive(Template)]
 #[template(path = "arbiter/outcome.html")]
 struct OutcomePage {
-    t: Lang,
-    page: Page,
+    cx: Page,
     form: Form,
     said: String,
     /// Warning that the result does not fit the board's komi.
@@ -60,7 +59,6 @@ fn view(
     let name = |id| event.name(t, id);
     let anew = after.earlier_games().len() > board.earlier_games().len();
     OutcomePage {
-        t,
         said: t.ending(input.ending),
         odd: odd_words(t, &event.snapshot.tournament, board, input.ending),
         players: (name(board.black), name(board.white)),
@@ -74,7 +72,7 @@ fn view(
         hidden: kept(query),
         action: if correcting { format!("{href}/correct") } else { href.clone() },
         back: if correcting { format!("{href}/correct") } else { href },
-        page: frame(page, event).titled(t.with("outcome-title", [("table", board.table)])),
+        cx: frame(page, event).titled(t.with("outcome-title", [("table", board.table)])),
     }
 }
 

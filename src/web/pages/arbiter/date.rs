@@ -6,8 +6,7 @@ use crate::web::views::windows::date_fields;
 #[derive(Template)]
 #[template(path = "arbiter/date.html")]
 struct DatePage {
-    t: Lang,
-    page: Page,
+    cx: Page,
     form: Form,
     round: RoundNo,
     table: TableNo,
@@ -24,7 +23,6 @@ fn view(page: Page, event: &Event, (round, board): (&Round, &Board), form: Form)
     let t = page.t;
     let window = event.snapshot.tournament.clock(round.no).window;
     DatePage {
-        t,
         round: round.no,
         table: board.table,
         names: [board.black, board.white].map(|id| event.name(t, id)),
@@ -36,7 +34,7 @@ fn view(page: Page, event: &Event, (round, board): (&Round, &Board), form: Form)
         },
         known: !board.date().is_none(),
         board: event.path(&format!("/boards/{}/{}", round.no, board.table)),
-        page: frame(page, event).titled(t.text("date-set-title")),
+        cx: frame(page, event).titled(t.text("date-set-title")),
         form,
     }
 }
@@ -51,12 +49,12 @@ pub async fn show(page: Page, event: Event, place: Path<BoardPlace>) -> Answer {
 }
 
 pub async fn change(act: Act, place: Path<BoardPlace>) -> Answer {
-    let at = board_at(&act.event, &place)?;
+    let at = board_at(&act.cx.event, &place)?;
     let clears = act.form.value("act") == "clear";
     let typed = (!clears).then(|| act.form.parse::<TypedDate>()).transpose();
     let date = match typed {
-        Ok(typed) => typed.map(|typed| typed.of_event(&act.event)),
-        Err(wrong) => return render_wrong(&view(act.page, &act.event, at, wrong)),
+        Ok(typed) => typed.map(|typed| typed.of_event(&act.cx.event)),
+        Err(wrong) => return render_wrong(&view(act.cx.page, &act.cx.event, at, wrong)),
     };
     let seen = act.form.value("seen").to_owned();
     let to = format!("/boards/{}/{}", at.0.no, at.1.table);
@@ -72,7 +70,7 @@ pub async fn change(act: Act, place: Path<BoardPlace>) -> Answer {
         ),
         Err(error) => {
             let form = act.form.after(error)?;
-            render_wrong(&view(act.page, &act.event, at, form))
+            render_wrong(&view(act.cx.page, &act.cx.event, at, form))
         }
     }
 }

@@ -7,8 +7,7 @@ use service::Declarer;
 #[derive(Template)]
 #[template(path = "arbiter/team_line_up.html")]
 struct LineUpPage {
-    t: Lang,
-    page: Page,
+    cx: Page,
     no: RoundNo,
     team: String,
     view: LineUpView,
@@ -43,7 +42,6 @@ fn view(page: Page, event: &Event, (team, no): (&Team, RoundNo), form: Form) -> 
     let one = round.and_then(|round| round.teams.matches.iter().find(|one| one.has(team.no)));
     let at = event.path(&format!("/teams/{}", team.no));
     LineUpPage {
-        t,
         no,
         team: team.name.clone(),
         view: LineUpView::new(t, tournament, team, no, form),
@@ -54,22 +52,22 @@ fn view(page: Page, event: &Event, (team, no): (&Team, RoundNo), form: Form) -> 
         absent: one.is_some_and(|one| one.absent.is_some()),
         action: format!("{at}/line-up/{no}"),
         absent_action: format!("{at}/absent/{no}"),
-        page: frame(page, event).titled(t.with("line-up-of", [("round", no)])),
+        cx: frame(page, event).titled(t.with("line-up-of", [("round", no)])),
         team_href: at,
     }
 }
 
 /// With `squad` the line-up follows the squad again.
 pub async fn declare(act: Act, place: Place) -> Answer {
-    let (team, no) = team_of(&act.event, &place)?;
-    if let Some(form) = sorted(&act.event.snapshot.tournament, &act.form) {
-        return render(&view(act.page, &act.event, (team, no), form));
+    let (team, no) = team_of(&act.cx.event, &place)?;
+    if let Some(form) = sorted(&act.cx.event.snapshot.tournament, &act.form) {
+        return render(&view(act.cx.page, &act.cx.event, (team, no), form));
     }
     let number = team.no;
     let line_up = match act.form.parse::<LineUpForm>() {
         _ if act.form.has("squad") => None,
         Ok(LineUpForm(line_up)) => Some(line_up),
-        Err(wrong) => return render_wrong(&view(act.page, &act.event, (team, no), wrong)),
+        Err(wrong) => return render_wrong(&view(act.cx.page, &act.cx.event, (team, no), wrong)),
     };
     let done = act
         .blocking(move |service, id, by| {
@@ -79,16 +77,17 @@ pub async fn declare(act: Act, place: Place) -> Answer {
     match done {
         Ok(_) => act.done(&format!("/teams/{number}/line-up/{no}"), Sentence::new("line-up-kept")),
         Err(error) => {
-            let form = act.form.after_in(act.page.t, &act.event.snapshot.tournament, error)?;
-            render_wrong(&view(act.page, &act.event, (team, no), form))
+            let form =
+                act.form.after_in(act.cx.page.t, &act.cx.event.snapshot.tournament, error)?;
+            render_wrong(&view(act.cx.page, &act.cx.event, (team, no), form))
         }
     }
 }
 
 pub async fn absent(act: Act, place: Place) -> Answer {
-    let (team, no) = team_of(&act.event, &place)?;
+    let (team, no) = team_of(&act.cx.event, &place)?;
     let number = team.no;
-    let round = act.event.snapshot.tournament.round(no);
+    let round = act.cx.event.snapshot.tournament.round(no);
     let one = round.and_then(|round| round.teams.matches.iter().find(|one| one.has(number)));
     let first = one.is_some_and(|one| one.first == number);
     let absent = match act.form.value("absent") {

@@ -17,18 +17,18 @@ pub async fn correct(act: Act, place: Path<BoardPlace>) -> Answer {
 }
 
 async fn enter(act: Act, place: &BoardPlace, correcting: bool) -> Answer {
-    let at = board_at(&act.event, place)?;
+    let at = board_at(&act.cx.event, place)?;
     let wrong = match act.form.parse::<ResultInput>() {
         Ok(_)
             if correcting
-                && board::confirmation(&act.event).is_some()
+                && board::confirmation(&act.cx.event).is_some()
                 && act.form.value("clerical").is_empty() =>
         {
             act.form.refused("clerical", Sentence::new("refusal-not-clerical"))
         }
-        Ok(input) if input.to_be_looked_at || is_odd(&act.event, at.1, &input) => {
-            if input.reason.is_some() || !needs_reason(&act.event, at, correcting) {
-                return Ok(redirect(&look(&act.event, at, &act.form)));
+        Ok(input) if input.to_be_looked_at || is_odd(&act.cx.event, at.1, &input) => {
+            if input.reason.is_some() || !needs_reason(&act.cx.event, at, correcting) {
+                return Ok(redirect(&look(&act.cx.event, at, &act.form)));
             }
             act.form.refused("reason", Refusal::ReasonNeeded.sentence())
         }
@@ -41,7 +41,7 @@ async fn enter(act: Act, place: &BoardPlace, correcting: bool) -> Answer {
             let result = ResultForm { asks, ..asked(at, input) };
             match act.blocking(move |service, id, by| service.record_result(id, by, &result)).await
             {
-                Ok(done) => return Ok(back(&act.event, at, &act.form, done)),
+                Ok(done) => return Ok(back(&act.cx.event, at, &act.form, done)),
                 Err(ServiceError::Conflict(found)) => return conflict::show(&act, *found).await,
                 Err(ServiceError::Doubt(doubt)) => {
                     return conflict::doubted(&act, (at.0.no, at.1), ending, doubt);
@@ -51,8 +51,8 @@ async fn enter(act: Act, place: &BoardPlace, correcting: bool) -> Answer {
         }
         Err(wrong) => asking_anew(wrong),
     };
-    let chiefs = board::chiefs(&act.page, &act.state, &act.event).await?;
-    render_wrong(&board::view(act.page.clone(), &act.event, at, wrong, &chiefs, correcting))
+    let chiefs = board::chiefs(&act.cx.page, &act.cx.state, &act.cx.event).await?;
+    render_wrong(&board::view(act.cx.page.clone(), &act.cx.event, at, wrong, &chiefs, correcting))
 }
 
 /// Whether a default is entered for a board that shows a played game, and the arbiter has not confirmed that yet.

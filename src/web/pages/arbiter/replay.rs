@@ -75,7 +75,7 @@ impl FromForm for ReplayInput {
 }
 
 pub async fn change(act: Act, place: Path<BoardPlace>) -> Answer {
-    let at = board_at(&act.event, &place)?;
+    let at = board_at(&act.cx.event, &place)?;
     let wrong = match act.form.parse::<ReplayInput>() {
         Ok(typed) => {
             let form = ResultForm::new(at.0.no, at.1.table, typed.seen, Ending::Pending);
@@ -100,6 +100,6 @@ pub async fn change(act: Act, place: Path<BoardPlace>) -> Answer {
         }
         Err(wrong) => wrong,
     };
-    let chiefs = board::chiefs(&act.page, &act.state, &act.event).await?;
-    render_wrong(&board::view(act.page.clone(), &act.event, at, wrong, &chiefs, false))
+    let chiefs = board::chiefs(&act.cx.page, &act.cx.state, &act.cx.event).await?;
+    render_wrong(&board::view(act.cx.page.clone(), &act.cx.event, at, wrong, &chiefs, false))
 }

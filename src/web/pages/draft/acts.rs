@@ -64,7 +64,7 @@ pub(super) fn drawn(draw: &Draw) -> Option<Sentence> {
 
 /// Draws the round around the boards to keep; in a team event, draws the matches.
 pub async fn draw(round: RoundAct) -> Answer {
-    if round.act.event.snapshot.tournament.teams.meet() {
+    if round.act.cx.event.snapshot.tournament.teams.meet() {
         return matches::draw(round).await;
     }
     match round.act.form.parse::<DrawRequest>() {
@@ -100,7 +100,7 @@ pub async fn edit(round: RoundAct) -> Answer {
 }
 
 pub async fn publish(round: RoundAct) -> Answer {
-    let hidden = round.act.event.is_hidden();
+    let hidden = round.act.cx.event.is_hidden();
     let said = if hidden { "draft-published-unseen" } else { "draft-published" };
     let published = Sentence::new(said).with("round", round.no);
     let overrule = round.act.form.is_ticked("overrule");

@@ -16,8 +16,7 @@ struct Planned {
 #[derive(Template)]
 #[template(path = "draft/all.html")]
 struct AllPage {
-    t: Lang,
-    page: Page,
+    cx: Page,
     form: Form,
     /// Hidden fields: exactly what was shown is drawn.
     kept: Vec<(&'static str, String)>,
@@ -98,8 +97,7 @@ fn view(page: Page, event: &Event, form: Form, typed: Option<&Typed>) -> AllPage
     let boards = || tournament.rounds.iter().flat_map(|round| &round.boards);
     let played = boards().filter(|board| !board.ending.is_pending()).count();
     let mut view = AllPage {
-        t,
-        page: frame(page, event).titled(t.text("all-rounds-title")),
+        cx: frame(page, event).titled(t.text("all-rounds-title")),
         form,
         kept: Vec::new(),
         rounds: Vec::new(),
@@ -164,17 +162,18 @@ pub async fn change(act: Act) -> Answer {
     }
     let typed = match act.form.parse::<Typed>() {
         Ok(typed) => typed,
-        Err(wrong) => return render_wrong(&view(act.page, &act.event, wrong, None)),
+        Err(wrong) => return render_wrong(&view(act.cx.page, &act.cx.event, wrong, None)),
     };
     if act.form.value("act") == "show" {
-        return render(&view(act.page, &act.event, act.form, Some(&typed)));
+        return render(&view(act.cx.page, &act.cx.event, act.form, Some(&typed)));
     }
     if act.form.has("shown") && act.form.value("shown") != typed.choice() {
         let again = act.form.refused("", Sentence::new("all-rounds-look-again"));
-        return render_wrong(&view(act.page, &act.event, again, Some(&typed)));
+        return render_wrong(&view(act.cx.page, &act.cx.event, again, Some(&typed)));
     }
-    let asked = typed.asked(&act.event.snapshot.tournament);
-    let drawn = if act.event.is_hidden() { "all-rounds-drawn-unseen" } else { "all-rounds-drawn" };
+    let asked = typed.asked(&act.cx.event.snapshot.tournament);
+    let drawn =
+        if act.cx.event.is_hidden() { "all-rounds-drawn-unseen" } else { "all-rounds-drawn" };
     match act.blocking(move |service, id, by| service.draw_all_rounds(id, by, &asked)).await {
         Ok(_) => act.done("/rounds/1", Sentence::new(drawn)),
         Err(error) => act.refused("/draft/all", error),

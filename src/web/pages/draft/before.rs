@@ -6,8 +6,7 @@ use super::show::people;
 #[derive(Template)]
 #[template(path = "draft/before.html")]
 struct Before {
-    t: Lang,
-    page: Page,
+    cx: Page,
     no: RoundNo,
     rounds: Vec<RoundLink>,
     action: String,
@@ -47,8 +46,7 @@ pub(super) async fn show(page: Page, state: &State, event: &Event, no: RoundNo) 
         .iter()
         .filter(|request| request.state == RequestState::Asked && request.kind.changes_rounds());
     render(&Before {
-        t,
-        page: page.titled(t.with("draft-title", [("round", no)])),
+        cx: page.titled(t.with("draft-title", [("round", no)])),
         no,
         rounds: draft_links(event, no),
         base: event.path(&format!("/draft/{no}")),

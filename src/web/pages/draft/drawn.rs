@@ -38,8 +38,7 @@ struct ByHand {
 #[derive(Template)]
 #[template(path = "draft/drawn.html")]
 pub(super) struct Drawn {
-    t: Lang,
-    page: Page,
+    cx: Page,
     no: RoundNo,
     rounds: Vec<RoundLink>,
     base: String,
@@ -119,7 +118,6 @@ pub(super) fn view(page: Page, event: &Event, drafted: &Drafted<'_>, form: Form)
     let decided = decided(tournament, no, proof);
     let counts = [draft.boards().len(), looks.len(), changed.len()];
     Ok(Drawn {
-        t,
         no,
         rounds: draft_links(event, no),
         summary: summary(t, draft, unpaired.len()),
@@ -152,7 +150,7 @@ pub(super) fn view(page: Page, event: &Event, drafted: &Drafted<'_>, form: Form)
             byes: people(t, tournament, draft.byes().iter().copied()),
             unpaired: people(t, tournament, unpaired.iter().copied()),
         },
-        page: page.titled(t.with("draft-title", [("round", no)])),
+        cx: page.titled(t.with("draft-title", [("round", no)])),
         base,
         seen,
         form,

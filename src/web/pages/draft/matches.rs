@@ -18,8 +18,7 @@ struct Drafted {
 #[derive(Template)]
 #[template(path = "draft/team_draft.html")]
 pub(super) struct MatchesDraft {
-    t: Lang,
-    page: Page,
+    cx: Page,
     no: RoundNo,
     rounds: Vec<RoundLink>,
     base: String,
@@ -76,7 +75,6 @@ pub(super) fn view(
     let proof = proof(tournament, no);
     let proved = round.filter(|_| proof == "team-draft-proved");
     Ok(MatchesDraft {
-        t,
         no,
         rounds: draft_links(event, no),
         base: event.path(&format!("/draft/{no}")),
@@ -100,7 +98,7 @@ pub(super) fn view(
             .is_ok()
             .then(|| event.path("/draft/all")),
         first_color: if tournament.teams.first_black { "match-black" } else { "match-white" },
-        page: page.titled(t.with("draft-title", [("round", no)])),
+        cx: page.titled(t.with("draft-title", [("round", no)])),
     })
 }
 

@@ -90,8 +90,7 @@ type Answers = Vec<(String, String)>;
 #[derive(Template)]
 #[template(path = "draft/mend.html")]
 struct Mend {
-    t: Lang,
-    page: Page,
+    cx: Page,
     form: Form,
     no: RoundNo,
     lead: String,
@@ -139,9 +138,8 @@ fn view(
     let comes = others.chain(unpaired.iter().copied()).chain(round.byes.iter().copied());
     let free: Vec<EntryId> = unpaired.iter().chain(&round.byes).copied().collect();
     Ok(Mend {
-        t,
         lead: t.text(if event.is_hidden() { "mend-lead-unseen" } else { "mend-lead" }),
-        page: page.titled(t.with("mend-title", [("round", no)])),
+        cx: page.titled(t.with("mend-title", [("round", no)])),
         no,
         table: board.map(|board| board.table),
         seats,
@@ -284,8 +282,8 @@ pub async fn change(round: RoundAct) -> Answer {
         Ok(asked) => asked,
         Err(wrong) => {
             return render_wrong(&view(
-                frame(act.page, &act.event),
-                &act.event,
+                frame(act.cx.page, &act.cx.event),
+                &act.cx.event,
                 no,
                 wrong,
                 Vec::new(),
@@ -307,7 +305,7 @@ pub async fn change(round: RoundAct) -> Answer {
     let done = done.await;
     let lost = match &done {
         Ok(_) if matches!(asked, MendForm::Mend(_)) => {
-            let said = if act.event.is_hidden() { "mend-done-unseen" } else { "mend-done" };
+            let said = if act.cx.event.is_hidden() { "mend-done-unseen" } else { "mend-done" };
             return act.done(&format!("/draft/{no}/mend"), Sentence::new(said));
         }
         Ok(_) => {
@@ -316,9 +314,9 @@ pub async fn change(round: RoundAct) -> Answer {
             return act.done(&format!("/draft/{no}"), Sentence::new(said).with("round", no));
         }
         Err(ServiceError::Refused(Refusal::ResultsLost { .. })) => {
-            let tournament = &act.event.snapshot.tournament;
+            let tournament = &act.cx.event.snapshot.tournament;
             let round = tournament.round(no).ok_or_else(WebError::no_page)?;
-            let t = act.page.t;
+            let t = act.cx.page.t;
             let line = |board: &&Board| {
                 let (black, white) =
                     (name(t, tournament, board.black), name(t, tournament, board.white));
@@ -339,10 +337,10 @@ pub async fn change(round: RoundAct) -> Answer {
     };
     match done {
         Err(error) => {
-            let wrong = form.after_in(act.page.t, &act.event.snapshot.tournament, error)?;
+            let wrong = form.after_in(act.cx.page.t, &act.cx.event.snapshot.tournament, error)?;
             render_wrong(&view(
-                frame(act.page, &act.event),
-                &act.event,
+                frame(act.cx.page, &act.cx.event),
+                &act.cx.event,
                 no,
                 wrong,
                 lost,

@@ -59,8 +59,7 @@ struct Chosen {
 #[derive(Template)]
 #[template(path = "draft/panel.html")]
 pub struct Panel {
-    t: Lang,
-    page: Page,
+    cx: Page,
     base: String,
     seen: String,
     back: Vec<(&'static str, String)>,
@@ -80,8 +79,7 @@ impl DraftView<'_> {
         let table = one.board.as_ref().map(|board| board.table).or(self.looking.table);
         let here = self.looking.at(table);
         Some(Panel {
-            t: self.t,
-            page: page.clone(),
+            cx: page.clone(),
             base: self.base.to_owned(),
             seen: self.seen.to_owned(),
             back: here.fields(),

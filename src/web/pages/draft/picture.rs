@@ -55,8 +55,7 @@ struct Side {
 #[derive(Template)]
 #[template(path = "draft/picture.html")]
 struct PicturePage {
-    t: Lang,
-    page: Page,
+    cx: Page,
     no: RoundNo,
     said: String,
     arcs: [Arcs; 2],
@@ -99,8 +98,7 @@ fn view(
         ("down", picture.floaters.len()),
     );
     Ok(PicturePage {
-        t,
-        page: page.titled(t.with("picture-title", [("round", no)])),
+        cx: page.titled(t.with("picture-title", [("round", no)])),
         no,
         said: t.with("picture-said", counts),
         arcs: arcs(t, groups),

@@ -9,8 +9,7 @@ type Shown = DrawProof<AnyCertificate>;
 #[derive(Template)]
 #[template(path = "draft/proof.html")]
 struct ProofPage {
-    t: Lang,
-    page: Page,
+    cx: Page,
     no: RoundNo,
     title: String,
     note: String,
@@ -68,8 +67,7 @@ pub async fn show(
     let n = drawn.1 as u64;
     let back = if round.is_public() { "/rounds" } else { "/draft" };
     let view = ProofPage {
-        t,
-        page: frame(page, &event).titled(t.with("proof-title", [("round", no)])),
+        cx: frame(page, &event).titled(t.with("proof-title", [("round", no)])),
         no,
         title: seal.title,
         note: seal.note,

@@ -8,8 +8,7 @@ use super::show::people;
 #[derive(Template)]
 #[template(path = "draft/published.html")]
 struct Published {
-    t: Lang,
-    page: Page,
+    cx: Page,
     no: RoundNo,
     rounds: Vec<RoundLink>,
     hidden: bool,
@@ -44,8 +43,7 @@ pub(super) fn show(page: Page, event: &Event, no: RoundNo, form: Form) -> Answer
     let waiting = if unpaired.len() > 1 { &unpaired[..] } else { &[] };
     opponents.extend(people(t, tournament, waiting.iter().chain(&round.byes).copied()));
     render(&Published {
-        t,
-        page: page.titled(t.with("round-number", [("round", no)])),
+        cx: page.titled(t.with("round-number", [("round", no)])),
         no,
         rounds: draft_links(event, no),
         hidden: event.is_hidden(),

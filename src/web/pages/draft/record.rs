@@ -6,8 +6,7 @@ use publishing::record::{Reach, make};
 #[derive(Template)]
 #[template(path = "draft/record.html")]
 struct RecordPage {
-    t: Lang,
-    page: Page,
+    cx: Page,
     href: String,
     file: String,
     command: String,
@@ -26,8 +25,7 @@ pub async fn show(visit: Visit) -> Answer {
         let key = service.store().public_key();
         let by = key.as_ref().map(|key| format!(" --key {key}")).unwrap_or_default();
         Ok(RecordPage {
-            t,
-            page: page.titled(t.text("open-record-title")),
+            cx: page.titled(t.text("open-record-title")),
             href: event.path("/record.json"),
             command: format!("tengen verify {file}{by}"),
             signed: key.is_some(),

@@ -65,7 +65,7 @@ impl RoundAct {
         match done {
             Ok(done) => match done.now().and_then(said) {
                 Some(said) => self.act.done(&to, said),
-                None => Ok(redirect(&self.act.event.path(&to))),
+                None => Ok(redirect(&self.act.cx.event.path(&to))),
             },
             Err(error) => {
                 let to = format!("/draft/{no}");
@@ -79,7 +79,7 @@ impl RoundAct {
         let fields = ["", "table", "to", "handicap", "one", "other", "entry", "bye", "keep"];
         let wrong = fields.into_iter().find_map(|name| form.wrong(name));
         let wrong = wrong.cloned().unwrap_or(Sentence::new("fault-form"));
-        let to = self.act.event.path(&format!("/draft/{}", self.no));
+        let to = self.act.cx.event.path(&format!("/draft/{}", self.no));
         Ok(redirect_saying(&to, Notice::alert(wrong)))
     }
 }

@@ -5,8 +5,7 @@ use crate::web::prelude::*;
 #[derive(Template)]
 #[template(path = "draft/rules.html")]
 struct RulesPage {
-    t: Lang,
-    page: Page,
+    cx: Page,
     form: Form,
     entries: Vec<String>,
 }
@@ -17,7 +16,7 @@ fn view(page: Page, event: &Event, form: Form) -> RulesPage {
     let mut entries: Vec<String> =
         entries.map(|e| format!("#{} {}", e.id, e.full_name())).collect();
     entries.sort();
-    RulesPage { t, page: frame(page, event).titled(t.text("rules-title")), form, entries }
+    RulesPage { cx: frame(page, event).titled(t.text("rules-title")), form, entries }
 }
 
 pub async fn show(page: Page, event: Event) -> Answer {
@@ -26,8 +25,8 @@ pub async fn show(page: Page, event: Event) -> Answer {
 }
 
 pub async fn change(act: Act) -> Answer {
-    if let Err(wrong) = read(&act.form, &act.event.snapshot.tournament) {
-        return render_wrong(&view(act.page, &act.event, wrong));
+    if let Err(wrong) = read(&act.form, &act.cx.event.snapshot.tournament) {
+        return render_wrong(&view(act.cx.page, &act.cx.event, wrong));
     }
     let sent = act.form.clone();
     let edit = move |now: &Tournament| {
@@ -37,7 +36,7 @@ pub async fn change(act: Act) -> Answer {
     };
     match act.blocking(move |service, id, by| service.change_draw_rules(id, by, edit)).await {
         Ok(_) => act.done("/rules-of-the-draw", Sentence::new("rules-saved")),
-        Err(error) => render_wrong(&view(act.page, &act.event, act.form.after(error)?)),
+        Err(error) => render_wrong(&view(act.cx.page, &act.cx.event, act.form.after(error)?)),
     }
 }
 

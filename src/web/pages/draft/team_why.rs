@@ -16,8 +16,7 @@ struct Explained {
 #[derive(Template)]
 #[template(path = "draft/team_why.html")]
 struct TeamWhy {
-    t: Lang,
-    page: Page,
+    cx: Page,
     no: RoundNo,
     lead: String,
     seal: Option<Seal>,
@@ -54,7 +53,6 @@ fn view(page: Page, event: &Event, service: &Service, no: RoundNo) -> Result<Tea
     let explained = round.teams.matches.iter().zip::<Vec<Vec<String>>>(matches);
     let free = round.teams.byes.iter().zip::<Vec<String>>(byes);
     Ok(TeamWhy {
-        t,
         no,
         lead,
         seal: seal(t, service, event, round)?,
@@ -63,7 +61,7 @@ fn view(page: Page, event: &Event, service: &Service, no: RoundNo) -> Result<Tea
             .collect(),
         byes: free.map(|(no, said)| (link(*no), said)).collect(),
         back: event.path(&format!("{}/{no}", base(round))),
-        page: page.titled(t.with("match-why-title", [("round", no)])),
+        cx: page.titled(t.with("match-why-title", [("round", no)])),
     })
 }
 

@@ -15,8 +15,7 @@ struct Other {
 #[derive(Template)]
 #[template(path = "draft/why.html")]
 struct Why {
-    t: Lang,
-    page: Page,
+    cx: Page,
     table: TableNo,
     black: String,
     white: String,
@@ -89,7 +88,6 @@ fn view(
         vec![(black.clone(), said(&choices.one)), (white.clone(), said(&choices.other))]
     });
     Ok(Why {
-        t,
         table: board.table,
         given_up: judge(&drawn.context, board)
             .map(|judgement| judgement.given_up.iter().map(|what| given_up(t, what)).collect())
@@ -105,7 +103,7 @@ fn view(
         back: event.path(&format!("{back}/{no}#table-{}", board.table)),
         black,
         white,
-        page: page.titled(heading),
+        cx: page.titled(heading),
     })
 }
 

@@ -53,8 +53,8 @@ fn header_of(t: Lang, event: &Event, (round, board): (&Round, &Board)) -> Header
 }
 
 pub async fn take_over(act: Act, place: Path<BoardPlace>) -> Answer {
-    let at = board_at(&act.event, &place)?;
-    let record = record::load_marked(&act.state, &act.event, at).await?;
+    let at = board_at(&act.cx.event, &place)?;
+    let record = record::load_marked(&act.cx.state, &act.cx.event, at).await?;
     let seen = act.form.value("seen").parse().unwrap_or(record.file.game.entered());
     let kept = act.form.value("kept").as_bytes();
     let bytes = act.file("file").map_or(kept, |file| file.bytes.as_slice());
@@ -68,12 +68,12 @@ pub async fn take_over(act: Act, place: Path<BoardPlace>) -> Answer {
         Err(why) => return refused(wrong(&why)),
     };
     taken.notes.splice(0..0, notes);
-    let named = who_played(act.page.t, &act.event, at, &tree);
+    let named = who_played(act.cx.page.t, &act.cx.event, at, &tree);
     if let Some(why) = named.filter(|_| !act.form.is_chosen("names", "as-they-stand")) {
         let form = act.form.refused("file", why).adding("kept", &sgf::write_game(&tree));
         return record::wrong(&act, at, &record, form);
     }
-    let said = said_of(act.page.t, &taken);
+    let said = said_of(act.cx.page.t, &taken);
     let form = ActForm { round: at.0.no, table: at.1.table, seen, acts: taken.acts };
     match act.blocking(move |service, id, by| service.record_act(id, by, &form)).await {
         Ok(_) => act.done(&format!("/boards/{}/{}/record", at.0.no, at.1.table), said),

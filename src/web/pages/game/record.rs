@@ -41,7 +41,7 @@ fn answered(
 }
 
 pub(super) fn wrong(act: &Act, at: (&Round, &Board), file: &MarkedFile, form: Form) -> Answer {
-    answered((act.page.clone(), &act.event, at), file, form, None, true)
+    answered((act.cx.page.clone(), &act.cx.event, at), file, form, None, true)
 }
 
 /// A game record with its marking. If nothing is marked yet, the marking is proposed by playouts.
@@ -104,9 +104,9 @@ pub(super) async fn load(
 }
 
 pub async fn enter(request: HttpRequest, act: Act, place: Path<BoardPlace>) -> Answer {
-    let at = board_at(&act.event, &place)?;
+    let at = board_at(&act.cx.event, &place)?;
     let wanted = act.form.parse::<Wanted>();
-    let record = load_marked(&act.state, &act.event, at).await?;
+    let record = load_marked(&act.cx.state, &act.cx.event, at).await?;
     let file = &record.file;
     let wanted = match wanted {
         Ok(wanted) => wanted,
@@ -124,18 +124,18 @@ pub async fn enter(request: HttpRequest, act: Act, place: Path<BoardPlace>) -> A
         act.is_an_arbiters() || (settled && matches!(act, Entry::Undo | Entry::Object))
     };
     let acts = wanted.acts(&file.game);
-    if !act.event.is_staff() && acts.iter().any(decides) {
+    if !act.cx.event.is_staff() && acts.iter().any(decides) {
         return Err(WebError::Unprocessable(Sentence::new("record-arbiter-only")));
     }
     let typed = ActForm { round: at.0.no, table: at.1.table, seen, acts };
     match act.blocking(move |service, id, by| service.record_act(id, by, &typed)).await {
         Ok(done) if request.headers().contains_key(BY_SCRIPT) => {
-            let file = load_marked(&act.state, &act.event, at).await?;
-            let page = said(&done).into_iter().fold(act.page, Page::saying);
-            answered((page, &act.event, at), &file, Form::empty(), None, false)
+            let file = load_marked(&act.cx.state, &act.cx.event, at).await?;
+            let page = said(&done).into_iter().fold(act.cx.page, Page::saying);
+            answered((page, &act.cx.event, at), &file, Form::empty(), None, false)
         }
         Ok(done) => {
-            let here = act.event.path(&format!("/boards/{}/{}/record", at.0.no, at.1.table));
+            let here = act.cx.event.path(&format!("/boards/{}/{}/record", at.0.no, at.1.table));
             Ok(match said(&done) {
                 Some(notice) => redirect_saying(&here, notice),
                 None => redirect(&here),
@@ -157,7 +157,7 @@ pub(super) async fn refuse(act: &Act, at: (&Round, &Board), error: ServiceError)
     let mut refused: Option<RecordError> = None;
     let form = match error {
         ServiceError::Behind(behind) => {
-            act.form.refused("", meanwhile(act.page.t, &act.state, *behind).await?)
+            act.form.refused("", meanwhile(act.cx.page.t, &act.cx.state, *behind).await?)
         }
         ServiceError::Refused(Refusal::Record(why)) => {
             refused = Some((*why).clone());
@@ -165,8 +165,8 @@ pub(super) async fn refuse(act: &Act, at: (&Round, &Board), error: ServiceError)
         }
         error => act.form.after(error)?,
     };
-    let file = load_marked(&act.state, &act.event, at).await?;
-    answered((act.page.clone(), &act.event, at), &file, form, refused.as_ref(), true)
+    let file = load_marked(&act.cx.state, &act.cx.event, at).await?;
+    answered((act.cx.page.clone(), &act.cx.event, at), &file, form, refused.as_ref(), true)
 }
 
 async fn meanwhile(t: Lang, state: &State, behind: Behind) -> Result<Sentence> {

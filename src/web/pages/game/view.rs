@@ -30,8 +30,7 @@ struct May {
 #[derive(Template)]
 #[template(path = "game/record.html")]
 pub(super) struct RecordPage {
-    t: Lang,
-    page: Page,
+    cx: Page,
     form: Form,
     table: String,
     identity: String,
@@ -76,7 +75,6 @@ pub(super) fn view(
     let taps = takes_taps(game).then_some(prefix.as_str());
     let goban = board::goban(t, game, at, None, taps);
     RecordPage {
-        t,
         table: t.with("table-number", [("table", board.table)]),
         identity: identity(&page, board),
         phase: phase(game),
@@ -104,7 +102,7 @@ pub(super) fn view(
         watch: event.path(&format!("/games/{}/{}", round.no, board.table)),
         action: format!("{here}/record"),
         board: here,
-        page: frame(page, event).titled(t.with("record-title", [("table", board.table)])).live(
+        cx: frame(page, event).titled(t.with("record-title", [("table", board.table)])).live(
             &event.path(&format!("/games/{}/{}/events", round.no, board.table)),
             record.file.entered,
         ),

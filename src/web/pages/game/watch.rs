@@ -25,8 +25,7 @@ type StepWay = (String, &'static str, Option<usize>, &'static str);
 #[derive(Template)]
 #[template(path = "game/watch.html")]
 struct WatchPage {
-    t: Lang,
-    page: Page,
+    cx: Page,
     table: String,
     round: String,
     round_words: String,
@@ -72,7 +71,6 @@ pub async fn show(
     let here = event.path(&format!("/games/{}/{}", round.no, table.table));
     let page = frame(page, &event).titled(t.with("watch-title", [("table", table.table)]));
     render(&WatchPage {
-        t,
         table: t.with("table-number", [("table", table.table)]),
         round: event.path(&format!("/rounds/{}", round.no)),
         round_words: t.with("round-number", [("round", round.no)]),
@@ -96,7 +94,7 @@ pub async fn show(
         record: event
             .may_record()
             .then(|| event.path(&format!("/boards/{}/{}/record", round.no, table.table))),
-        page: page.live(&format!("{here}/events"), file.entered),
+        cx: page.live(&format!("{here}/events"), file.entered),
         here,
         shown,
         last,

@@ -13,16 +13,14 @@ crate::web::serves! {
 #[derive(Template)]
 #[template(path = "help/contents.html")]
 struct Contents {
-    t: Lang,
-    page: Page,
+    cx: Page,
     chapters: Vec<&'static Chapter>,
 }
 
 #[derive(Template)]
 #[template(path = "help/chapter.html")]
 struct ChapterPage {
-    t: Lang,
-    page: Page,
+    cx: Page,
     chapter: &'static Chapter,
     others: Vec<&'static Chapter>,
 }
@@ -30,7 +28,7 @@ struct ChapterPage {
 pub async fn contents(page: Page) -> Answer {
     let t = page.t;
     let page = page.titled(t.text("help"));
-    render(&Contents { t, page, chapters: book::chapters(t).collect() })
+    render(&Contents { cx: page, chapters: book::chapters(t).collect() })
 }
 
 pub async fn chapter(page: Page, name: Path<String>) -> Answer {
@@ -38,5 +36,5 @@ pub async fn chapter(page: Page, name: Path<String>) -> Answer {
     let chapter = book::chapters(t).find(|chapter| chapter.name == *name);
     let chapter = chapter.ok_or_else(WebError::no_page)?;
     let others = book::chapters(t).filter(|other| other.name != chapter.name).collect();
-    render(&ChapterPage { t, page: page.titled(&chapter.title), chapter, others })
+    render(&ChapterPage { cx: page.titled(&chapter.title), chapter, others })
 }

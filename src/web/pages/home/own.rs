@@ -12,8 +12,7 @@ use super::register::{FRESH, ranks};
 #[derive(Template)]
 #[template(path = "home/own.html")]
 struct Own {
-    t: Lang,
-    page: Page,
+    cx: Page,
     here: String,
     rules: HomeRules,
     pairs: bool,
@@ -87,7 +86,6 @@ fn view(page: Page, event: &Event, secret: &str, seen: &HomeSeen, form: Form) ->
         Fee::of(t, tournament, one, (paid, seen.waiting.is_some()))
     });
     Own {
-        t,
         here: event.path(&format!("/register/{secret}")),
         rules: settings.home.clone(),
         pairs: settings.sides != Sides::One,
@@ -108,7 +106,7 @@ fn view(page: Page, event: &Event, secret: &str, seen: &HomeSeen, form: Form) ->
         form,
         me: format!("/p/{secret}"),
         privacy: event.path("/privacy"),
-        page: frame(page, event).titled(t.text("home-own-title")),
+        cx: frame(page, event).titled(t.text("home-own-title")),
     }
 }
 

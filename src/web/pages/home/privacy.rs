@@ -5,8 +5,7 @@ use crate::web::prelude::*;
 #[derive(Template)]
 #[template(path = "home/privacy.html")]
 struct Privacy {
-    t: Lang,
-    page: Page,
+    cx: Page,
     facts: Vec<(String, String)>,
 }
 
@@ -36,7 +35,7 @@ pub async fn show(page: Page, event: Event) -> Answer {
     ];
     facts.extend(rest.map(|(question, answer)| (t.text(question), t.text(answer))));
     let page = frame(page, &event).titled(t.text("privacy-title"));
-    render(&Privacy { t, page, facts })
+    render(&Privacy { cx: page, facts })
 }
 
 fn organisers(t: Lang, rules: &HomeRules) -> String {

@@ -29,8 +29,7 @@ pub(super) struct Standing {
 #[derive(Template)]
 #[template(path = "home/register.html")]
 struct Register {
-    t: Lang,
-    page: Page,
+    cx: Page,
     here: String,
     when: String,
     rules: HomeRules,
@@ -121,7 +120,6 @@ fn view(service: &Service, page: Page, event: &Event, step: Step) -> Result<Regi
         stamp => stamp.to_owned(),
     };
     Ok(Register {
-        t,
         here: event.path("/register"),
         when: t.listed([&days, &settings.place]),
         rules: settings.home.clone(),
@@ -138,7 +136,7 @@ fn view(service: &Service, page: Page, event: &Event, step: Step) -> Result<Regi
         trap: TRAP,
         players: event.path("/players"),
         privacy: event.path("/privacy"),
-        page: frame(page, event).titled(t.text("home-title")),
+        cx: frame(page, event).titled(t.text("home-title")),
     })
 }
 

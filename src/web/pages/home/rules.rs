@@ -6,8 +6,7 @@ use crate::web::views::settings::{Values, limit, values_of};
 #[derive(Template)]
 #[template(path = "home/rules.html")]
 struct Rules {
-    t: Lang,
-    page: Page,
+    cx: Page,
     form: Form,
     zone: String,
     categories: Vec<(String, String)>,
@@ -17,7 +16,7 @@ struct Rules {
 
 impl Rules {
     fn controls(&self, groups: impl AsRef<[SettingGroup]>) -> Controls<'_> {
-        Controls::of(self.t, &self.form, groups.as_ref())
+        Controls::of(self.cx.t, &self.form, groups.as_ref())
     }
 }
 
@@ -36,13 +35,12 @@ fn view(page: Page, event: &Event, form: Form) -> Rules {
     };
     let many = limits.count() > 1;
     Rules {
-        t,
         zone: t.zone(),
         categories: (0..limits.count()).filter(|_| many).map(named).collect(),
         public: event.path("/register"),
         waiting: event.path("/registrations"),
         form,
-        page: frame(page, event).titled(t.text("way-registration")),
+        cx: frame(page, event).titled(t.text("way-registration")),
     }
 }
 
@@ -100,6 +98,6 @@ pub async fn change(act: Act) -> Answer {
     };
     match act.edit_settings(fields_of, put).await? {
         Ok(()) => act.done("/registration", Sentence::new("settings-saved")),
-        Err(wrong) => render_wrong(&view(act.page, &act.event, wrong)),
+        Err(wrong) => render_wrong(&view(act.cx.page, &act.cx.event, wrong)),
     }
 }

@@ -26,8 +26,7 @@ struct Line {
 #[derive(Template)]
 #[template(path = "home/waiting.html")]
 struct Waiting {
-    t: Lang,
-    page: Page,
+    cx: Page,
     here: String,
     rules: String,
     total: usize,
@@ -75,7 +74,6 @@ pub async fn show(page: Page, state: Data<State>, event: Event, request: HttpReq
     let since = crowd.since.map(|at| t.moment(t.local(at.naive_utc()))).unwrap_or_default();
     let said = (("n", crowd.ids.len()), ("addresses", crowd.addresses), ("since", since));
     render(&Waiting {
-        t,
         here: event.path("/registrations"),
         rules: event.path("/registration"),
         total: rows.len(),
@@ -87,7 +85,7 @@ pub async fn show(page: Page, state: Data<State>, event: Event, request: HttpReq
         placed_count: with_place.len(),
         lists: lists(t, with_place, in_line),
         more,
-        page: frame(page, &event).titled(t.text("home-waiting-title")),
+        cx: frame(page, &event).titled(t.text("home-waiting-title")),
     })
 }
 
@@ -136,7 +134,7 @@ pub async fn answer(act: Act) -> Answer {
     if let (Some(one), paid @ ("paid" | "unpaid")) = (one, act.form.value("act")) {
         let paid = paid == "paid";
         act.blocking(move |service, id, by| service.tick_paid(id, by, one, paid)).await?;
-        return Ok(redirect(&act.event.path(&format!("/registrations#registration-{one}"))));
+        return Ok(redirect(&act.cx.event.path(&format!("/registrations#registration-{one}"))));
     }
     let removes = match act.form.value("act") {
         "confirm" => false,
@@ -157,7 +155,7 @@ pub async fn answer(act: Act) -> Answer {
     let key = if removes { "home-removed" } else { "home-confirmed" };
     match done {
         Ok(Done::Now(n)) => act.done("/registrations", Sentence::new(key).with("n", n)),
-        Ok(Done::Before) => Ok(redirect(&act.event.path("/registrations"))),
+        Ok(Done::Before) => Ok(redirect(&act.cx.event.path("/registrations"))),
         Err(error @ ServiceError::Refused(_)) => act.refused("/registrations", error),
         Err(error) => Err(error.into()),
     }

@@ -13,8 +13,7 @@ use super::steps::{BoardRecords, Place, action};
 #[derive(Template)]
 #[template(path = "incident/ended.html")]
 pub(super) struct EndedPage {
-    t: Lang,
-    page: Page,
+    cx: Page,
     amending: String,
     what: String,
     question: String,
@@ -105,7 +104,6 @@ pub(super) fn page(
     });
     let question = t.text(&format!("{key}-question"));
     EndedPage {
-        t,
         amending: amending(t, form),
         what: by.map_or_else(|| kind_words(t, kind), |by| incident_words(t, kind, by)),
         shows,
@@ -115,7 +113,7 @@ pub(super) fn page(
         hidden: kept(form, &["end"]).into_iter().chain(beside(form)).collect(),
         action: action(event, at),
         back: address(&action(event, at), &kept(form, &["what", "by", "end"])),
-        page: frame(page, event).titled(question.clone()),
+        cx: frame(page, event).titled(question.clone()),
         question,
     }
 }

@@ -6,8 +6,7 @@ use crate::web::prelude::*;
 #[derive(Template)]
 #[template(path = "incident/sheet.html")]
 struct Sheet {
-    t: Lang,
-    page: Page,
+    cx: Page,
     event: String,
     ruling: RulingLine,
     back: String,
@@ -25,11 +24,10 @@ pub async fn sheet(
     let t = page.t;
     let line = RulingLine::of(t, &event, &file.log, ruling);
     render(&Sheet {
-        t,
         event: event.snapshot.tournament.settings.name.clone(),
         back: line.href.clone(),
         ruling: line,
-        page: frame(page, &event).titled(t.with("ruling-number", [("no", no.0)])),
+        cx: frame(page, &event).titled(t.with("ruling-number", [("no", no.0)])),
     })
 }
 

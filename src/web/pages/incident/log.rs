@@ -19,8 +19,7 @@ struct Waiting {
 #[derive(Template)]
 #[template(path = "incident/log.html")]
 struct LogPage {
-    t: Lang,
-    page: Page,
+    cx: Page,
     waiting: Vec<Waiting>,
     rulings: Vec<RulingLine>,
     given: Vec<PlayerLine>,
@@ -33,8 +32,7 @@ struct LogPage {
 #[derive(Template)]
 #[template(path = "incident/rulings.html")]
 struct RulingsPage {
-    t: Lang,
-    page: Page,
+    cx: Page,
     hall: String,
     rulings: Vec<RulingLine>,
 }
@@ -47,7 +45,6 @@ pub async fn show(page: Page, state: Data<State>, event: Event) -> Answer {
     let mut rulings: Vec<RulingLine> = rulings.collect();
     rulings.reverse();
     render(&LogPage {
-        t,
         waiting: file.waiting().map(|row| waiting(t, &event, row)).collect(),
         rulings,
         given: given::all(t, &event, &file.log),
@@ -55,7 +52,7 @@ pub async fn show(page: Page, state: Data<State>, event: Event) -> Answer {
         hall: event.path("/rules"),
         procedure: event.is_organiser().then(|| event.path("/procedure")),
         boards: event.path("/boards"),
-        page: frame(page, &event)
+        cx: frame(page, &event)
             .titled(t.text("incidents-title"))
             .live(&event.path("/events"), event.snapshot.revision),
     })
@@ -88,10 +85,9 @@ pub async fn public(page: Page, state: Data<State>, event: Event) -> Answer {
     let mut rulings: Vec<RulingLine> = public.collect();
     rulings.reverse();
     render(&RulingsPage {
-        t,
         rulings,
         hall: event.path("/rules"),
-        page: frame(page, &event)
+        cx: frame(page, &event)
             .titled(t.text("way-rulings"))
             .live(&event.path("/events"), event.snapshot.revision),
     })

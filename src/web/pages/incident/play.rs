@@ -15,8 +15,7 @@ struct Row {
 #[derive(Template)]
 #[template(path = "incident/play.html")]
 struct PlayPage {
-    t: Lang,
-    page: Page,
+    cx: Page,
     form: Form,
     rules: String,
     rows: Vec<Row>,
@@ -48,11 +47,10 @@ fn view(page: Page, event: &Event, form: Form) -> PlayPage {
     let (t, settings) = (page.t, &event.snapshot.tournament.settings);
     let (text, own) = (Ruleset::preset(settings.rules), &settings.refereeing.rules);
     PlayPage {
-        t,
         rules: t.rules(settings.rules),
         rows: fields().map(|field| row(t, field, &text, own)).collect(),
         back: event.path("/procedure"),
-        page: frame(page, event).titled(t.text("play-title")),
+        cx: frame(page, event).titled(t.text("play-title")),
         form,
     }
 }
@@ -120,6 +118,6 @@ pub async fn change(act: Act) -> Answer {
     };
     match act.edit_settings(|now| fields_of(&now.settings.refereeing.rules), put).await? {
         Ok(()) => act.done("/procedure/play", Sentence::new("play-saved")),
-        Err(wrong) => render_wrong(&view(act.page, &act.event, wrong)),
+        Err(wrong) => render_wrong(&view(act.cx.page, &act.cx.event, wrong)),
     }
 }

@@ -18,8 +18,7 @@ const MOST_INTERESTS: usize = 1000;
 #[derive(Template)]
 #[template(path = "incident/record.html")]
 struct RecordPage {
-    t: Lang,
-    page: Page,
+    cx: Page,
     form: Form,
     ruling: RulingLine,
     /// Links to amend it; one per position if more than one could count.
@@ -107,7 +106,6 @@ async fn view(
         (format!("{amend}&counts={counts}"), words.clone())
     };
     Ok(RecordPage {
-        t,
         amend: match &positions[..] {
             [] => vec![(amend.clone(), t.text("ruling-amend"))],
             some => some.iter().map(which).collect(),
@@ -135,7 +133,7 @@ async fn view(
         over: !counts && is_over(event, &ruling.seats),
         on: t.with(if counts { "ruling-count-on" } else { "ruling-on" }, [("table", table)]),
         boards: event.path(&format!("/boards?round={}", ruling.seats.round)),
-        page: frame(page, event)
+        cx: frame(page, event)
             .titled(t.with("ruling-number", [("no", no.0)]))
             .live(&event.path("/events"), event.snapshot.revision),
         form: appeal::with_members(t, event, (&ruling.arbiter.0, &ruling.seats), own(ruling, form)),
@@ -201,7 +199,7 @@ async fn answer<T>(
 }
 
 async fn refuse(act: Act, no: RulingNo, wrong: Form) -> Answer {
-    render_wrong(&view(act.page, &act.state, &act.event, no, wrong).await?)
+    render_wrong(&view(act.cx.page, &act.cx.state, &act.cx.event, no, wrong).await?)
 }
 
 pub async fn tell(act: Act, place: Place) -> Answer {
@@ -240,7 +238,7 @@ pub async fn withdraw(act: Act, place: Place) -> Answer {
         Some(ending) => {
             let said = Sentence::new("ruling-withdrawn-shows")
                 .with("no", no.0)
-                .with("result", act.page.t.ending(ending));
+                .with("result", act.cx.page.t.ending(ending));
             act.done(&format!("/incidents/{no}"), said)
         }
         _ => answer(act, no, done, "ruling-withdrawn-now").await,

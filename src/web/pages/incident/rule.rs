@@ -54,7 +54,7 @@ pub(super) fn committee<'a>(typed: impl Fn(&str) -> &'a str) -> Option<Vec<Offic
 }
 
 pub async fn carry_out(act: Act, place: Path<BoardPlace>) -> Answer {
-    let (event, form) = (&act.event, &act.form);
+    let (event, form) = (&act.cx.event, &act.form);
     let at = board_at(event, &place)?;
     let answers: Answers = form.parse().map_err(|_| WebError::not_understood())?;
     let answers = answers.asked_in(event);
@@ -86,7 +86,7 @@ pub async fn carry_out(act: Act, place: Path<BoardPlace>) -> Answer {
                 told: chosen.told,
             };
             match act.blocking(move |service, id, by| service.rule_incident(id, by, &typed)).await {
-                Ok(done) => return Ok(ruled(act.page.t, event, &done)),
+                Ok(done) => return Ok(ruled(act.cx.page.t, event, &done)),
                 Err(ServiceError::Refused(Refusal::WhichPosition)) => {
                     return Ok(which_position(event, answers.amends));
                 }
@@ -105,12 +105,12 @@ pub async fn carry_out(act: Act, place: Path<BoardPlace>) -> Answer {
             Ok((snapshot, hearing))
         })
         .await?;
-    let (event, page) = (Event { snapshot, ..event.clone() }, act.page);
+    let (event, page) = (Event { snapshot, ..event.clone() }, act.cx.page);
     let view = move |_: &Service| {
         let (at, shown) = (board_at(&event, &place)?, (&hearing.proposal, &hearing.file));
         Ok(ruling::view(page, &event, at, &answers, shown, wrong))
     };
-    act.state.render_wrong(view).await
+    act.cx.state.render_wrong(view).await
 }
 
 fn ruled(t: Lang, event: &Event, done: &Done<Ruled>) -> HttpResponse {

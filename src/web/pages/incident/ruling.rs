@@ -20,8 +20,7 @@ use crate::web::views::referee::moment;
 #[derive(Template)]
 #[template(path = "incident/ruling.html")]
 pub(super) struct RulingPage {
-    t: Lang,
-    page: Page,
+    cx: Page,
     form: Form,
     /// Label, board and players, and the link to all boards.
     place: (String, String, String),
@@ -73,8 +72,7 @@ pub(super) fn view(
     let ruling = &proposal.ruling;
     let (black, white) = names(t, &event.snapshot, board);
     RulingPage {
-        t,
-        page: frame(page, event).titled(title(t, board, answers)),
+        cx: frame(page, event).titled(title(t, board, answers)),
         place: place(t, event, (round, board)),
         answers: said(t, answers),
         headline: headline(t, proposal),

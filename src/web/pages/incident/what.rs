@@ -18,8 +18,7 @@ struct Group {
 #[derive(Template)]
 #[template(path = "incident/what.html")]
 pub(super) struct WhatPage {
-    t: Lang,
-    page: Page,
+    cx: Page,
     amending: String,
     seats: String,
     /// The page that leads through the end of the game, if it has stopped.
@@ -55,7 +54,6 @@ pub(super) fn what(
         kinds: kinds.iter().map(row).collect(),
     });
     WhatPage {
-        t,
         amending: amending(t, form),
         seats: t.with("incident-at", seats),
         end: file.as_ref().and_then(|file| boards::led_end(event, at, file)),
@@ -68,6 +66,6 @@ pub(super) fn what(
             .collect(),
         action: action(event, at),
         back: event.path(&format!("/boards?round={}", at.0.no)),
-        page: frame(page, event).titled(t.text("incident-what-question")),
+        cx: frame(page, event).titled(t.text("incident-what-question")),
     }
 }

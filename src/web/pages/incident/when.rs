@@ -29,8 +29,7 @@ enum Asked {
 #[derive(Template)]
 #[template(path = "incident/when.html")]
 pub(super) struct WhenPage {
-    t: Lang,
-    page: Page,
+    cx: Page,
     amending: String,
     form: Form,
     what: String,
@@ -95,7 +94,6 @@ pub(super) fn when(
     let wrong = ["move", "after", "who", "minutes", "so", "fault"];
     let wrong = wrong.iter().any(|name| form.wrong(name).is_some());
     WhenPage {
-        t,
         amending: amending(t, &form),
         noticed,
         what: by.map_or_else(|| kind_words(t, kind), |by| incident_words(t, kind, by)),
@@ -115,7 +113,7 @@ pub(super) fn when(
         end: file.filter(|_| counted).and_then(|file| led_end(event, at, file)),
         back: address(&here, &kept(&form, &["what", "by", "end", "noticed", "stone"])),
         action: here,
-        page: frame(page, event).titled(question.clone()),
+        cx: frame(page, event).titled(question.clone()),
         question,
         form,
     }

@@ -8,8 +8,7 @@ use super::create::made_before;
 #[derive(Template)]
 #[template(path = "organiser/copy.html")]
 struct Copy {
-    t: Lang,
-    page: Page,
+    cx: Page,
     form: Form,
     players: usize,
 }
@@ -17,7 +16,7 @@ struct Copy {
 fn view(page: Page, event: &Event, form: Form) -> Copy {
     let t = page.t;
     let page = frame(page, event).titled(t.text("copy-title"));
-    Copy { t, page, form, players: event.snapshot.tournament.entries.len() }
+    Copy { cx: page, form, players: event.snapshot.tournament.entries.len() }
 }
 
 /// The terms, and the address asked for.
@@ -59,9 +58,9 @@ fn next_year(name: &str, year: i32) -> String {
 pub async fn copy(act: Act) -> Answer {
     let CopyForm(terms, wish) = match act.form.parse() {
         Ok(typed) => typed,
-        Err(form) => return render_wrong(&view(act.page, &act.event, form)),
+        Err(form) => return render_wrong(&view(act.cx.page, &act.cx.event, form)),
     };
-    let last = act.event.snapshot.clone();
+    let last = act.cx.event.snapshot.clone();
     let made = act.blocking(move |service, _, by| {
         let new = last.tournament.copied(&terms);
         Ok(match service.create_tournament_at(by, &new, wish.as_deref())? {
@@ -74,7 +73,7 @@ pub async fn copy(act: Act) -> Answer {
     });
     match made.await {
         Ok((to, said)) => Ok(redirect_saying(&to, Notice::done(said))),
-        Err(error) => render_wrong(&view(act.page, &act.event, act.form.after(error)?)),
+        Err(error) => render_wrong(&view(act.cx.page, &act.cx.event, act.form.after(error)?)),
     }
 }
 

@@ -9,8 +9,7 @@ const MOST_EARLIER: usize = 50;
 #[derive(Template)]
 #[template(path = "organiser/create.html")]
 struct Create {
-    t: Lang,
-    page: Page,
+    cx: Page,
     form: Form,
     systems: Vec<(&'static str, String)>,
     federations: Vec<(&'static str, String)>,
@@ -29,8 +28,7 @@ async fn view(page: Page, state: &State, account: AccountRow, form: Form) -> Res
         listed.into_iter().map(|event| (event.slug, event.name)).take(MOST_EARLIER).collect();
     let nobody = (String::new(), t.text("create-people-none"));
     Ok(Create {
-        t,
-        page: page.titled(t.text("create-title")),
+        cx: page.titled(t.text("create-title")),
         form,
         systems: system_answers(t).into_iter().take(OFFERED).collect(),
         federations: federation_answers(t),

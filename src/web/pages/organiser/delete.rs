@@ -5,8 +5,7 @@ use crate::web::prelude::*;
 #[derive(Template)]
 #[template(path = "organiser/delete.html")]
 struct Delete {
-    t: Lang,
-    page: Page,
+    cx: Page,
     form: Form,
     event: String,
     base: String,
@@ -17,8 +16,7 @@ struct Delete {
 fn view(page: Page, event: &Event, form: Form) -> Delete {
     let (t, tournament) = (page.t, &event.snapshot.tournament);
     Delete {
-        t,
-        page: frame(page, event).titled(t.text("delete-title")),
+        cx: frame(page, event).titled(t.text("delete-title")),
         form,
         event: tournament.settings.name.clone(),
         base: event.path(""),
@@ -35,10 +33,10 @@ pub async fn delete(act: Act) -> Answer {
     let typed = act.form.value("name").to_owned();
     match act.blocking(move |service, id, by| service.delete_tournament(id, by, &typed)).await {
         Ok(_) => {
-            let name = &act.event.snapshot.tournament.settings.name;
+            let name = &act.cx.event.snapshot.tournament.settings.name;
             let said = Sentence::new("delete-done").with("event", name);
             Ok(redirect_saying("/", Notice::done(said)))
         }
-        Err(error) => render_wrong(&view(act.page, &act.event, act.form.after(error)?)),
+        Err(error) => render_wrong(&view(act.cx.page, &act.cx.event, act.form.after(error)?)),
     }
 }

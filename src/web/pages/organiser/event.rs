@@ -5,8 +5,7 @@ use crate::web::prelude::*;
 #[derive(Template)]
 #[template(path = "organiser/event.html")]
 struct EventPage {
-    t: Lang,
-    page: Page,
+    cx: Page,
     base: String,
     hidden: bool,
     archived: bool,
@@ -17,13 +16,12 @@ struct EventPage {
 pub async fn show(page: Page, event: Event, account: Account) -> Answer {
     let t = page.t;
     render(&EventPage {
-        t,
         base: event.path(""),
         hidden: event.snapshot.tournament.settings.hidden,
         archived: event.snapshot.archived,
         owner: account.0.is_owner,
         makes_events: account.0.may_make_events(),
-        page: frame(page, &event).titled(t.text("event-title")),
+        cx: frame(page, &event).titled(t.text("event-title")),
     })
 }
 

@@ -10,8 +10,7 @@ struct Group {
 #[derive(Template)]
 #[template(path = "organiser/groups.html")]
 struct Groups {
-    t: Lang,
-    page: Page,
+    cx: Page,
     form: Form,
     action: String,
     players: usize,
@@ -74,8 +73,7 @@ fn view(page: Page, event: &Event, form: Form, plan: &GroupPlan) -> Groups {
         preview(tournament, plan).iter().map(|group| shown(t, tournament, group)).collect();
     let differs = |tried: Option<Rank>, is: Rank| tried.is_some_and(|tried| tried != is);
     Groups {
-        t,
-        page: frame(page, event).titled(t.text("groups-title")),
+        cx: frame(page, event).titled(t.text("groups-title")),
         form,
         action: event.path("/groups"),
         players: tournament.participants(RoundNo(1)).count(),
@@ -125,6 +123,6 @@ pub async fn apply(act: Act) -> Answer {
 }
 
 async fn again(act: Act, form: Form) -> Answer {
-    let (page, event, nothing) = (act.page, act.event, GroupPlan::default());
-    act.state.render_wrong(move |_| Ok(view(page, &event, form, &nothing))).await
+    let (page, event, nothing) = (act.cx.page, act.cx.event, GroupPlan::default());
+    act.cx.state.render_wrong(move |_| Ok(view(page, &event, form, &nothing))).await
 }

@@ -10,8 +10,7 @@ const MOST_NOTES: usize = 200;
 #[derive(Template)]
 #[template(path = "organiser/import.html")]
 struct Import {
-    t: Lang,
-    page: Page,
+    cx: Page,
     form: Form,
     file: String,
     faults: FileFaults,
@@ -20,8 +19,7 @@ struct Import {
 fn view(page: Page, file: &str, faults: FileFaults) -> Import {
     let t = page.t;
     Import {
-        t,
-        page: page.titled(t.text("import-title")),
+        cx: page.titled(t.text("import-title")),
         form: Form::filled([("hidden", "yes")]),
         file: file.to_owned(),
         faults,

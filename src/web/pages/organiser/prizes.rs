@@ -40,8 +40,7 @@ impl Names {
 #[derive(Template)]
 #[template(path = "organiser/prizes.html")]
 struct PrizesPage {
-    t: Lang,
-    page: Page,
+    cx: Page,
     form: Form,
     event: String,
     through: RoundNo,
@@ -82,7 +81,6 @@ fn view(page: Page, event: &Event, form: Form) -> PrizesPage {
     let teams = !tournament.teams.list.is_empty();
     let there = |of: &&str| teams || *of != PrizeFor::Teams.name();
     PrizesPage {
-        t,
         form,
         event: tournament.settings.name.clone(),
         through,
@@ -96,7 +94,7 @@ fn view(page: Page, event: &Event, form: Form) -> PrizesPage {
             .chain(PrizeFor::NAMES.into_iter().filter(there).map(winner))
             .collect(),
         groups: GROUPS.map(|kind| (kind.to_owned(), t.text(&format!("group-{kind}")))).into(),
-        page: frame(page, event).titled(t.text("way-prizes")),
+        cx: frame(page, event).titled(t.text("way-prizes")),
     }
 }
 
@@ -163,8 +161,8 @@ pub async fn change(act: Act) -> Answer {
     match act.edit_settings(|now| fields_of(&now.settings.prizes), put).await? {
         Ok(()) => act.done("/prizes", Sentence::new("prizes-saved")),
         Err(form) => {
-            let (page, event) = (act.page, act.event);
-            act.state.render_wrong(move |_| Ok::<_, WebError>(view(page, &event, form))).await
+            let (page, event) = (act.cx.page, act.cx.event);
+            act.cx.state.render_wrong(move |_| Ok::<_, WebError>(view(page, &event, form))).await
         }
     }
 }

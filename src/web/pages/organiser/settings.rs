@@ -47,8 +47,7 @@ impl Section {
 #[derive(Template)]
 #[template(path = "organiser/settings.html")]
 struct SettingsPage {
-    t: Lang,
-    page: Page,
+    cx: Page,
     form: Form,
     open: Option<Group>,
     sections: Vec<Section>,
@@ -77,7 +76,6 @@ fn view(page: Page, event: &Event, open: Option<Group>, form: Form, preset: Form
         folded: groups == EXPERT,
     };
     SettingsPage {
-        t,
         sections: SECTIONS.map(section).into(),
         systems: system_answers(t),
         federations: federation_answers(t),
@@ -92,7 +90,7 @@ fn view(page: Page, event: &Event, open: Option<Group>, form: Form, preset: Form
         },
         teams: now.teams.meet().then(|| event.path("/teams#rules")),
         home: event.path("/settings"),
-        page: frame(page, event).titled(t.text("way-settings")),
+        cx: frame(page, event).titled(t.text("way-settings")),
         open,
         form,
         preset,
@@ -135,7 +133,7 @@ fn follows(t: Lang, now: &Tournament, group: Group) -> Vec<String> {
 
 impl SettingsPage {
     fn controls(&self, group: &Group) -> Controls<'_> {
-        Controls::of(self.t, &self.form, &[*group])
+        Controls::of(self.cx.t, &self.form, &[*group])
     }
 
     fn is_open(&self, line: &Line) -> bool {
@@ -217,20 +215,20 @@ fn tried(choice: &Form, event: &Settings) -> Option<Settings> {
 /// Changes one group, or all settings by a preset.
 pub async fn change(act: Act) -> Answer {
     let open = group_of(act.form.value(PART));
-    let stands = &act.event.snapshot.tournament;
+    let stands = &act.cx.event.snapshot.tournament;
     let choice = Form::filled([("system", stands.settings.system.name())]);
     if let Some(rearranged) = PLACEMENT.rearranged(&act.form) {
-        return render(&view(act.page, &act.event, open, rearranged, choice));
+        return render(&view(act.cx.page, &act.cx.event, open, rearranged, choice));
     }
     let saved = match act.form.parse::<SettingsForm>() {
-        Ok(typed) => saved(act.page.t, stands, typed.put_into(&stands.settings).zone),
-        Err(wrong) => return render_wrong(&view(act.page, &act.event, open, wrong, choice)),
+        Ok(typed) => saved(act.cx.page.t, stands, typed.put_into(&stands.settings).zone),
+        Err(wrong) => return render_wrong(&view(act.cx.page, &act.cx.event, open, wrong, choice)),
     };
     let kept = move |now: &Tournament| fields_of_group(&now.settings, open);
     let put = |typed: SettingsForm, now: &Tournament| typed.put_into(&now.settings);
     match act.edit_settings(kept, put).await? {
         Ok(()) => act.done("/settings", saved),
-        Err(wrong) => render_wrong(&view(act.page, &act.event, open, wrong, choice)),
+        Err(wrong) => render_wrong(&view(act.cx.page, &act.cx.event, open, wrong, choice)),
     }
 }
 

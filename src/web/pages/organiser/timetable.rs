@@ -22,8 +22,7 @@ struct Line {
 #[derive(Template)]
 #[template(path = "organiser/timetable.html")]
 struct Timetable {
-    t: Lang,
-    page: Page,
+    cx: Page,
     form: Form,
     lines: Vec<Line>,
     zone: String,
@@ -60,8 +59,7 @@ fn view(page: Page, event: &Event, form: Form) -> Timetable {
             .unwrap_or_default(),
     };
     Timetable {
-        t,
-        page: frame(page, event).titled(t.text("way-timetable")),
+        cx: frame(page, event).titled(t.text("way-timetable")),
         lines: rounds(tournament).map(line).collect(),
         zone: t.zone(),
         boards: event.path("/boards"),
@@ -195,7 +193,7 @@ fn window(reader: &mut Reader<'_>, no: RoundNo) -> Option<Option<(NaiveDateTime,
 
 pub async fn change(act: Act) -> Answer {
     if let Err(wrong) = act.form.parse::<Times>() {
-        return render_wrong(&view(act.page, &act.event, wrong));
+        return render_wrong(&view(act.cx.page, &act.cx.event, wrong));
     }
     let sent = act.form.clone();
     let edit = move |now: &Tournament| {
@@ -211,6 +209,6 @@ pub async fn change(act: Act) -> Answer {
     };
     match act.blocking(move |service, id, by| service.set_timetable(id, by, edit)).await {
         Ok(_) => act.done("/timetable", Sentence::new("timetable-saved")),
-        Err(error) => render_wrong(&view(act.page, &act.event, act.form.after(error)?)),
+        Err(error) => render_wrong(&view(act.cx.page, &act.cx.event, act.form.after(error)?)),
     }
 }

@@ -41,8 +41,7 @@ struct Change {
 #[derive(Template)]
 #[template(path = "organiser/today.html")]
 struct Today {
-    t: Lang,
-    page: Page,
+    cx: Page,
     /// Day, time, and how the round stands.
     state: String,
     /// Missing results, and of how many in words; `None` unless a round runs.
@@ -106,7 +105,6 @@ fn view(page: Page, event: &Event, read: &Read, now: DateTime<Utc>) -> Today {
     };
     let open = read.requests.iter().filter(|one| one.is_open() && !one.is_open_call());
     Today {
-        t,
         state: stage.said(t, tournament),
         missing: match stage {
             Stage::Runs(round) => {
@@ -150,7 +148,7 @@ fn view(page: Page, event: &Event, read: &Read, now: DateTime<Utc>) -> Today {
             })
             .collect(),
         journal: event.path("/journal"),
-        page,
+        cx: page,
     }
 }
 

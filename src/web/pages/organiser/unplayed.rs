@@ -14,8 +14,7 @@ struct Game {
 #[derive(Template)]
 #[template(path = "organiser/unplayed.html")]
 struct Unplayed {
-    t: Lang,
-    page: Page,
+    cx: Page,
     round: RoundNo,
     window: String,
     /// What they get, `Both lose`, and its worth.
@@ -85,7 +84,6 @@ fn view(page: Page, event: &Event, no: RoundNo, (games, settled): &Read) -> Resu
     };
     let window = tournament.clock(no).window;
     Ok(Unplayed {
-        t,
         round: no,
         window: window.map(|window| window_words(t, window)).unwrap_or_default(),
         policy: t.text(&format!("unplayed-{}", season.unplayed)),
@@ -97,7 +95,7 @@ fn view(page: Page, event: &Event, no: RoundNo, (games, settled): &Read) -> Resu
         seen: joined(&games.tables),
         seen_settled: joined(settled),
         settings: event.path("/settings?change=unplayed"),
-        page: frame(page, event).titled(t.with("unplayed-title", [("round", no)])),
+        cx: frame(page, event).titled(t.with("unplayed-title", [("round", no)])),
     })
 }
 

@@ -22,8 +22,7 @@ struct Message {
 #[derive(Template)]
 #[template(path = "organiser/webhooks.html")]
 struct Webhooks {
-    t: Lang,
-    page: Page,
+    cx: Page,
     here: String,
     form: Form,
     /// Secret of the webhook just added, shown only once.
@@ -70,13 +69,12 @@ fn view(
         said: noted(t, if one.sent_at.is_some() { "" } else { &one.said }),
     };
     Ok(Webhooks {
-        t,
         here: event.path("/webhooks"),
         form,
         secret,
         log: log.iter().map(message).collect(),
         hooks: hooks.iter().map(row).collect(),
-        page: frame(page, event).titled(t.text("webhooks-title")),
+        cx: frame(page, event).titled(t.text("webhooks-title")),
     })
 }
 
@@ -84,11 +82,11 @@ pub async fn add(act: Act) -> Answer {
     let url = act.form.value("url").trim().to_owned();
     if check_address(&url).is_err() {
         let form = act.form.refused("url", Sentence::new("fault-address"));
-        let Act { state, page, event, .. } = act;
+        let Act { cx: Cx { state, page, event, .. }, .. } = act;
         return state.render_wrong(move |service| view(service, page, &event, form, None)).await;
     }
     let made = act.blocking(move |service, id, by| service.add_webhook(id, by, &url)).await?;
-    let Act { state, page, event, form, .. } = act;
+    let Act { cx: Cx { state, page, event, .. }, form, .. } = act;
     match made {
         Done::Now(Some(secret)) => {
             let secret = Some(secret.secret().to_owned());

@@ -15,8 +15,7 @@ struct Line {
 #[derive(Template)]
 #[template(path = "people/journal.html")]
 struct Journal {
-    t: Lang,
-    page: Page,
+    cx: Page,
     lines: Vec<Line>,
     older: Option<String>,
     said: String,
@@ -50,8 +49,7 @@ pub async fn show(page: Page, request: HttpRequest, state: Data<State>, event: E
     let tournament = &event.snapshot.tournament;
     let oldest = rows.last().map(|row| row.seq).filter(|seq| *seq > 1);
     render(&Journal {
-        t,
-        page: frame(page, &event).titled(t.text("journal-title")),
+        cx: frame(page, &event).titled(t.text("journal-title")),
         older: oldest.map(|seq| event.path(&format!("/journal?before={seq}"))),
         lines: rows.iter().map(|row| line(t, tournament, &names, row)).collect(),
         alarm: found.is_err(),

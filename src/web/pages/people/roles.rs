@@ -62,8 +62,7 @@ struct InvitationLink {
 #[derive(Template)]
 #[template(path = "people/roles.html")]
 struct People {
-    t: Lang,
-    page: Page,
+    cx: Page,
     base: String,
     people: Vec<RoleRow>,
     me: AccountId,
@@ -103,8 +102,7 @@ async fn view(
     let (open, mut spent): (Vec<_>, Vec<_>) = lines.partition(|line| line.open);
     spent.retain(|line| line.used > 0);
     Ok(People {
-        t,
-        page: frame(page, event).titled(t.text("people-title")),
+        cx: frame(page, event).titled(t.text("people-title")),
         base: event.path("/people"),
         no_chief: !people.iter().any(|person| person.chief),
         outside: account.0.is_owner && !people.iter().any(|p| p.account == account.0.id),
@@ -132,7 +130,7 @@ pub async fn invite(act: Act, request: HttpRequest) -> Answer {
     let NewLink { role, people } = match act.form.parse() {
         Ok(link) => link,
         Err(form) => {
-            let shown = view(act.page, &act.state, &act.event, &act.account, (None, form));
+            let shown = view(act.cx.page, &act.cx.state, &act.cx.event, &act.account, (None, form));
             return render_wrong(&shown.await?);
         }
     };
@@ -141,19 +139,19 @@ pub async fn invite(act: Act, request: HttpRequest) -> Answer {
         act.blocking(move |service, id, by| service.invite(id, by, who, (role, people))).await?;
     let Done::Now(invited) = done else {
         let said = Notice::alert(Sentence::new("people-invited-before"));
-        return Ok(redirect_saying(&act.event.path("/people"), said));
+        return Ok(redirect_saying(&act.cx.event.path("/people"), said));
     };
-    let link = format!("{}/join/{}", act.state.origin(&request), invited.token.secret());
-    let (code, only_here) = (Code::of(&link)?, act.state.only_here(&request));
+    let link = format!("{}/join/{}", act.cx.state.origin(&request), invited.token.secret());
+    let (code, only_here) = (Code::of(&link)?, act.cx.state.only_here(&request));
     let fresh = InvitationLink { code, link, role: role.name(), people, only_here };
     let shown = (Some(fresh), for_one());
-    render(&view(act.page, &act.state, &act.event, &act.account, shown).await?)
+    render(&view(act.cx.page, &act.cx.state, &act.cx.event, &act.account, shown).await?)
 }
 
 pub async fn revoke(act: Act) -> Answer {
     let number: i32 = act.form.value("id").parse().map_err(|_| WebError::not_understood())?;
     act.blocking(move |service, id, by| service.revoke_invitation(id, by, number)).await?;
-    Ok(redirect(&act.event.path("/people")))
+    Ok(redirect(&act.cx.event.path("/people")))
 }
 
 pub async fn chief(act: Act) -> Answer {

@@ -79,8 +79,7 @@ struct Last {
 #[derive(Template)]
 #[template(path = "players/check_in.html")]
 struct CheckIn {
-    t: Lang,
-    page: Page,
+    cx: Page,
     action: String,
     base: String,
     /// That check-in is over, while players are missing; else empty.
@@ -125,8 +124,7 @@ pub async fn show(page: Page, event: Event, request: HttpRequest) -> Answer {
         .live(&event.path("/events"), event.snapshot.revision);
     let over = closed(t, tournament).filter(|_| count(Shown::Missing) > 0);
     let mut answer = render(&CheckIn {
-        t,
-        page,
+        cx: page,
         action,
         base: event.path(""),
         over: over.unwrap_or_default(),
@@ -221,14 +219,14 @@ pub async fn mark(act: Act) -> Answer {
     let done =
         act.blocking(move |service, id, by| service.check_in(id, by, &[entry], registration)).await;
     match done {
-        Ok(_) => Ok(redirect(&act.event.path(&format!("/check-in?show={shown}&last={entry}")))),
+        Ok(_) => Ok(redirect(&act.cx.event.path(&format!("/check-in?show={shown}&last={entry}")))),
         Err(error) => act.refused(&format!("/check-in?show={shown}"), error),
     }
 }
 
 /// Sets the players whom the page showed as here back to missing, for the next round.
 async fn ask_anew(act: Act) -> Answer {
-    let tournament = &act.event.snapshot.tournament;
+    let tournament = &act.cx.event.snapshot.tournament;
     if round_to_check_in(tournament).is_none() {
         return Err(WebError::not_understood());
     }
@@ -240,13 +238,13 @@ async fn ask_anew(act: Act) -> Answer {
         service.check_in(id, by, &here, Registration::Preliminary)
     };
     match act.blocking(work).await {
-        Ok(_) => Ok(redirect(&act.event.path("/check-in"))),
+        Ok(_) => Ok(redirect(&act.cx.event.path("/check-in"))),
         Err(error) => act.refused("/check-in", error),
     }
 }
 
 async fn tick_paid(act: Act, entry: EntryId) -> Answer {
-    if !act.event.is_organiser() {
+    if !act.cx.event.is_organiser() {
         return Err(WebError::Forbidden(Sentence::new("door-organisers")));
     }
     let shown = Shown::of(&act.form).name();
@@ -258,7 +256,7 @@ async fn tick_paid(act: Act, entry: EntryId) -> Answer {
     let done =
         act.blocking(move |service, id, by| service.edit_entries(id, by, &[entry], edit)).await;
     match done {
-        Ok(_) => Ok(redirect(&act.event.path(&format!("/check-in?show={shown}&last={entry}")))),
+        Ok(_) => Ok(redirect(&act.cx.event.path(&format!("/check-in?show={shown}&last={entry}")))),
         Err(error) => act.refused(&format!("/check-in?show={shown}"), error),
     }
 }

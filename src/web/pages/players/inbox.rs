@@ -53,8 +53,7 @@ struct OpenAppeal {
 #[derive(Template)]
 #[template(path = "players/inbox.html")]
 struct Inbox {
-    t: Lang,
-    page: Page,
+    cx: Page,
     here: String,
     /// Waiting registrations and their page, for organisers only.
     registered: Option<(String, String)>,
@@ -106,8 +105,7 @@ pub async fn show(
         .titled(t.text("inbox-title"))
         .live(&event.path("/events"), event.snapshot.revision);
     render(&Inbox {
-        t,
-        page,
+        cx: page,
         here: event.path("/from-players"),
         registered: registered
             .map(|n| (t.with("home-inbox", [("n", n)]), event.path("/registrations"))),
@@ -223,7 +221,7 @@ pub async fn tell(act: Act) -> Answer {
         false => Some(browser_of(&act.form)?),
     };
     let said = if browser.is_some() { "tell-chosen" } else { "tell-dropped" };
-    let language = act.page.t.tag().to_owned();
+    let language = act.cx.page.t.tag().to_owned();
     let keep = move |service: &Service, id, by: By<'_>| {
         service.tell_of_calls(id, by, browser.as_ref(), &language)
     };
@@ -248,7 +246,7 @@ pub async fn answer(act: Act) -> Answer {
         _ => return Err(WebError::not_understood()),
     };
     let answer = RequestAnswer { number, granted, words: act.form.value("words").to_owned() };
-    let organiser = act.event.is_organiser();
+    let organiser = act.cx.event.is_organiser();
     let done = act
         .blocking(move |service, id, by| {
             let found = service.requests(id)?.into_iter().find(|request| request.id == number);

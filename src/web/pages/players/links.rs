@@ -17,8 +17,7 @@ struct Linked {
 #[derive(Template)]
 #[template(path = "players/links.html")]
 struct Links {
-    t: Lang,
-    page: Page,
+    cx: Page,
     here: String,
     without: usize,
     /// Players without a link, in short form.
@@ -40,8 +39,7 @@ struct Made {
 struct LinkSheet {
     /// Why no phone can open them; `None` if phones can.
     only_here: Option<&'static str>,
-    t: Lang,
-    page: Page,
+    cx: Page,
     event: String,
     back: String,
     made: Vec<Made>,
@@ -71,13 +69,12 @@ pub async fn show(page: Page, state: Data<State>, event: Event) -> Answer {
     });
     let people: Vec<Linked> = people.collect();
     render(&Links {
-        t,
         here: event.path("/links"),
         mailed: people.iter().filter(|one| one.since.is_empty() && one.mail).count(),
         without: people.iter().filter(|one| one.since.is_empty()).count(),
         missing: in_short(people.iter().filter(|one| one.since.is_empty()).map(|one| one.id.0)),
         people,
-        page: frame(page, &event).titled(t.text("links-title")),
+        cx: frame(page, &event).titled(t.text("links-title")),
     })
 }
 
@@ -110,7 +107,7 @@ pub async fn make(act: Act, request: HttpRequest) -> Answer {
         _ => return Err(WebError::not_understood()),
     };
     let wanted = act.form.numbers("all").ok_or_else(WebError::not_understood)?;
-    let there = act.event.snapshot.tournament.entries.iter().map(|entry| entry.id);
+    let there = act.cx.event.snapshot.tournament.entries.iter().map(|entry| entry.id);
     let wanted: Vec<EntryId> = there.filter(|entry| wanted.contains(&entry.0)).collect();
     let players = move |service: &Service, id| {
         let known = service.personal_links(id)?;
@@ -130,10 +127,10 @@ pub async fn make(act: Act, request: HttpRequest) -> Answer {
         .await?;
     let Done::Now(made) = done else {
         let said = Notice::alert(Sentence::new("links-made-before"));
-        return Ok(redirect_saying(&act.event.path("/links"), said));
+        return Ok(redirect_saying(&act.cx.event.path("/links"), said));
     };
-    let server = act.state.origin(&request);
-    let only_here = act.state.only_here(&request);
+    let server = act.cx.state.origin(&request);
+    let only_here = act.cx.state.only_here(&request);
     sheet(act, (&server, only_here), &made)
 }
 
@@ -141,7 +138,7 @@ async fn mail(
     act: Act,
     players: impl FnOnce(&Service, TournamentId) -> Result<Vec<EntryId>, ServiceError> + Send + 'static,
 ) -> Answer {
-    let language = act.page.t.tag();
+    let language = act.cx.page.t.tag();
     let done = act
         .blocking(move |service, id, by| {
             service.mail_personal_links(id, by, &players(service, id)?, language)
@@ -159,7 +156,7 @@ fn sheet(
     (server, only_here): (&str, Option<&'static str>),
     made: &[(EntryId, Token)],
 ) -> Answer {
-    let (t, event) = (act.page.t, &act.event);
+    let (t, event) = (act.cx.page.t, &act.cx.event);
     let tournament = &event.snapshot.tournament;
     let mut cards = Vec::with_capacity(made.len());
     for entry in by_name(t, tournament) {
@@ -169,12 +166,11 @@ fn sheet(
         cards.push(Made { name, rank, code: Code::of(&href)?, href });
     }
     render(&LinkSheet {
-        t,
         event: tournament.settings.name.clone(),
         back: event.path("/links"),
         made: cards,
         only_here,
-        page: frame(act.page, event).titled(t.text("links-title")),
+        cx: frame(act.cx.page, event).titled(t.text("links-title")),
     })
 }
 

@@ -8,8 +8,7 @@ use store::{Outgoing, Receiver};
 #[derive(Template)]
 #[template(path = "players/messages.html")]
 struct Messages {
-    t: Lang,
-    page: Page,
+    cx: Page,
     here: String,
     form: Form,
     groups: Vec<(String, String)>,
@@ -33,7 +32,6 @@ fn view(service: &Service, page: Page, event: &Event, form: Form) -> Result<Mess
     let outgoing = service.outgoing(event.snapshot.id)?;
     let to_players = || outgoing.iter().filter(|one| !matches!(one.to, Receiver::Webhook(_)));
     Ok(Messages {
-        t,
         waiting: to_players().filter(|one| one.next_at.is_some()).count(),
         failed: failed(t, service, event, to_players())?,
         here: event.path("/messages"),
@@ -41,7 +39,7 @@ fn view(service: &Service, page: Page, event: &Event, form: Form) -> Result<Mess
         groups: groups.map(|group| (group.to_string(), which(t, &group))).collect(),
         tables: current_round(tournament).is_some(),
         stand: all.iter().map(|one| AnnouncementLine::new(t, one)).collect(),
-        page: frame(page, event).titled(t.text("messages-title")),
+        cx: frame(page, event).titled(t.text("messages-title")),
     })
 }
 
@@ -81,7 +79,7 @@ fn audience(form: &Form, tournament: &Tournament) -> Result<Audience, Form> {
 }
 
 pub async fn say(act: Act) -> Answer {
-    let done = match audience(&act.form, &act.event.snapshot.tournament) {
+    let done = match audience(&act.form, &act.cx.event.snapshot.tournament) {
         Err(form) => Err(form),
         Ok(to) => {
             let words = act.form.value("words").to_owned();
@@ -99,7 +97,7 @@ pub async fn say(act: Act) -> Answer {
     match done {
         Ok(()) => act.done("/messages", Sentence::new("messages-said")),
         Err(form) => {
-            let Act { state, page, event, .. } = act;
+            let Act { cx: Cx { state, page, event, .. }, .. } = act;
             state.render_wrong(move |service| view(service, page, &event, form)).await
         }
     }
@@ -110,6 +108,6 @@ pub async fn take_down(act: Act) -> Answer {
     match act.blocking(move |service, id, by| service.take_down(id, by, number)).await? {
         // The message was of this event and still stood.
         Done::Now(true) => act.done("/messages", Sentence::new("messages-taken-down")),
-        Done::Now(false) | Done::Before => Ok(redirect(&act.event.path("/messages"))),
+        Done::Now(false) | Done::Before => Ok(redirect(&act.cx.event.path("/messages"))),
     }
 }

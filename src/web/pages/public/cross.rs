@@ -28,8 +28,7 @@ pub(super) struct Line {
 #[derive(Template)]
 #[template(path = "public/cross.html")]
 struct Cross {
-    t: Lang,
-    page: Page,
+    cx: Page,
     state: String,
     table: CrossTable,
     base: String,
@@ -46,12 +45,11 @@ fn view(page: Page, event: &Event) -> Cross {
     let tournament = &event.snapshot.tournament.public();
     let through = through(tournament, None);
     Cross {
-        t,
         state: how_far(t, tournament, None),
         table: CrossTable::new(t, tournament, through, &event.path("/players/")),
         base: event.path(""),
         sheet: event.path("/paper/cross"),
-        page: page.titled(t.text("cross-title")),
+        cx: page.titled(t.text("cross-title")),
     }
 }
 

@@ -18,8 +18,7 @@ struct DivisionTable {
 #[derive(Template)]
 #[template(path = "public/divisions.html")]
 struct Divisions {
-    t: Lang,
-    page: Page,
+    cx: Page,
     series: String,
     season: String,
     tables: Vec<DivisionTable>,
@@ -78,7 +77,6 @@ fn view(
         (Reverse(settings.begins), settings.division.no)
     });
     Ok(Divisions {
-        t,
         series: own.series.clone(),
         season: own.season.clone(),
         tables: same.iter().map(|one| table(t, one, &all)).collect(),
@@ -89,7 +87,7 @@ fn view(
         next,
         addable: addable.iter().map(|one| (one.id, one.tournament.settings.name.clone())).collect(),
         add: event.path("/divisions/add"),
-        page: page.titled(&own.series),
+        cx: page.titled(&own.series),
     })
 }
 

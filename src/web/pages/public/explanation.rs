@@ -9,8 +9,7 @@ use crate::web::views::criteria::shown;
 #[derive(Template)]
 #[template(path = "public/explanation.html")]
 struct ExplanationPage {
-    t: Lang,
-    page: Page,
+    cx: Page,
     through: RoundNo,
     person: Person,
     column: CriterionColumn,
@@ -55,7 +54,6 @@ fn view(
     let tied = found.tied.iter().filter(|other| **other != id);
     let tied = tied.filter_map(|other| tournament.entry(*other));
     Ok(ExplanationPage {
-        t,
         through,
         value: shown(t, criterion, found.value, entry),
         reasons: reasons(t, tournament, &found, &base),
@@ -70,7 +68,7 @@ fn view(
             .unwrap_or_default(),
         tied: tied.map(|entry| Person::new(t, entry, &base)).collect(),
         back: format!("{}#entry-{id}", event.path(&asked.address())),
-        page: page.titled(t.with(
+        cx: page.titled(t.with(
             "explanation-title",
             (("criterion", column.head.as_str()), ("name", person.name.as_str())),
         )),

@@ -59,8 +59,7 @@ struct Places {
 #[derive(Template)]
 #[template(path = "public/front.html")]
 struct Front {
-    t: Lang,
-    page: Page,
+    cx: Page,
     name: String,
     long: bool,
     days: String,
@@ -126,7 +125,6 @@ fn view(page: Page, event: &Event, service: &Service) -> Result<Front> {
         Stage::Over => None,
     };
     Ok(Front {
-        t,
         name: settings.name.clone(),
         long: settings.name.split_whitespace().any(|word| word.chars().count() > LONG_WORD),
         days: days(t, tournament),
@@ -173,7 +171,7 @@ fn view(page: Page, event: &Event, service: &Service) -> Result<Front> {
         facts: facts(t, tournament),
         calendar: calendar_address(event).filter(|_| !over),
         series: division_link(t, event),
-        page: page.titled(&settings.name),
+        cx: page.titled(&settings.name),
     })
 }
 

@@ -43,8 +43,7 @@ struct Place {
 #[derive(Template)]
 #[template(path = "public/hall.html")]
 struct Hall {
-    t: Lang,
-    page: Page,
+    cx: Page,
     round: Option<RoundNo>,
     lines: Vec<Line>,
     /// Before the first round: players who missed the check-in, and how many more of them there are.
@@ -170,7 +169,6 @@ fn view(
     // Players of a round with a window play at home and look for no table.
     let at_home = round.is_some_and(|round| tournament.clock(round.no).window.is_some());
     Ok(Hall {
-        t,
         round: round.map(|round| round.no),
         from_to: from_to(t, if asked.range.is_some() { &here } else { &shown }),
         names: match asked.range {
@@ -219,7 +217,7 @@ fn view(
         now: now.and_utc().timestamp_millis(),
         time_of_day: t.time(t.local(now).time()),
         dark: asked.dark,
-        page: Page {
+        cx: Page {
             here: format!("{}{}", page.path(), asked.address()),
             ..page.still().titled(title)
         },

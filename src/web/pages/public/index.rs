@@ -16,8 +16,7 @@ struct Section {
 #[derive(Template)]
 #[template(path = "public/index.html")]
 struct Index {
-    t: Lang,
-    page: Page,
+    cx: Page,
     owner: bool,
     desktop: bool,
     makes_events: bool,
@@ -76,13 +75,12 @@ pub async fn show(
     };
     let t = page.t;
     render(&Index {
-        t,
         owner,
         desktop: state.desktop.is_some(),
         makes_events,
         unowned,
         sections: sections(t, &listed, today, home),
-        page: page.titled(t.text("index-title")),
+        cx: page.titled(t.text("index-title")),
     })
 }
 

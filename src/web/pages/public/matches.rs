@@ -16,8 +16,7 @@ use super::starts::Starts;
 #[derive(Template)]
 #[template(path = "public/team_round.html")]
 struct MatchesPage {
-    t: Lang,
-    page: Page,
+    cx: Page,
     no: RoundNo,
     /// Only printed: the event, and when the round is played.
     on_paper: (String, String),
@@ -100,7 +99,6 @@ fn view(
     let parts =
         parts(matches, on_a_page, Some(start), |start| format!("{here}{}", query_of(start)));
     Ok(MatchesPage {
-        t,
         no,
         on_paper: (tournament.settings.name.clone(), day_of(t, tournament, no)),
         rounds: round_links(tournament, Some(no), |no| event.path(&format!("/rounds/{no}"))),
@@ -125,7 +123,7 @@ fn view(
         starts: if over { Starts::unknown() } else { Starts::of(t, tournament, no) },
         weeks: Weeks::of(t, tournament, no),
         here,
-        page: page.titled(t.with("round-number", [("round", no)])),
+        cx: page.titled(t.with("round-number", [("round", no)])),
     })
 }
 

@@ -31,11 +31,10 @@ struct Standing {
 #[derive(Template)]
 #[template(path = "public/player.html")]
 struct PlayerPage {
-    t: Lang,
     id: EntryId,
     /// Where “This is me” is sent.
     me: String,
-    page: Page,
+    cx: Page,
     person: Person,
     team: Option<TeamLink>,
     announced: bool,
@@ -93,7 +92,6 @@ fn view(
         game.after = stand.map(|stand| after(t, stand)).unwrap_or_default();
     }
     PlayerPage {
-        t,
         starts: match &next {
             Next::Board(board) => Starts::of(t, tournament, board.round),
             _ => Starts::unknown(),
@@ -112,7 +110,7 @@ fn view(
             .map(|team| team_link(tournament, team.no, &event.path(""))),
         id: entry.id,
         me: event.path("/me"),
-        page: page.titled(person.name.as_str()),
+        cx: page.titled(person.name.as_str()),
         person,
     }
 }

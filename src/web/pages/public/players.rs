@@ -11,8 +11,7 @@ struct Line {
 #[derive(Template)]
 #[template(path = "public/players.html")]
 struct Players {
-    t: Lang,
-    page: Page,
+    cx: Page,
     count: usize,
     typed: String,
     lines: Vec<Line>,
@@ -45,5 +44,5 @@ fn view(page: Page, event: &Event, typed: &str) -> Players {
     });
     let words = |line: &Line| line.person.words.clone();
     let lines = found_or_near(lines, typed, words, |line| search.finds(&line.person.words));
-    Players { t, count, typed: typed.to_owned(), lines, page: page.titled(t.text("way-players")) }
+    Players { count, typed: typed.to_owned(), lines, cx: page.titled(t.text("way-players")) }
 }

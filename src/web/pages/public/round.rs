@@ -18,8 +18,7 @@ use super::starts::Starts;
 #[derive(Template)]
 #[template(path = "public/round.html")]
 struct RoundPage {
-    t: Lang,
-    page: Page,
+    cx: Page,
     no: RoundNo,
     /// Only printed: the event, and when the round is played.
     on_paper: (String, String),
@@ -124,7 +123,6 @@ fn view(page: Page, event: &Event, asked: &RoundQuery, service: &Service) -> Res
     let rows = if asked.typed.is_empty() { rows_of(round, asked.sorted_by_name) } else { 0 };
     let start = page_start(&asked.from, rows, A_PAGE);
     Ok(RoundPage {
-        t,
         no: round.no,
         on_paper: (tournament.settings.name.clone(), day_of(t, tournament, round.no)),
         sheet: match (asked.typed.is_empty(), asked.sorted_by_name) {
@@ -158,7 +156,7 @@ fn view(page: Page, event: &Event, asked: &RoundQuery, service: &Service) -> Res
         paper: event.path("/paper"),
         rules: event.path("/rules"),
         here,
-        page: page.titled(t.with("round-number", [("round", round.no)])),
+        cx: page.titled(t.with("round-number", [("round", round.no)])),
     })
 }
 

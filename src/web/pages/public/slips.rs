@@ -18,8 +18,7 @@ struct Slip {
 #[derive(Template)]
 #[template(path = "public/slips.html")]
 struct Slips {
-    t: Lang,
-    page: Page,
+    cx: Page,
     no: RoundNo,
     sheet: Sheet,
     six: bool,
@@ -58,14 +57,13 @@ fn view(page: Page, event: &Event, no: RoundNo, server: &str, six: bool) -> Resu
     let slips: Result<Vec<Slip>> = round.boards.iter().filter_map(slip).collect();
     let title = t.with("slips-title", [("round", no)]);
     Ok(Slips {
-        t,
         no,
         sheet: Sheet::new(t, tournament, no, title.clone(), String::new()),
         six,
         matches: !round.teams.matches.is_empty(),
         sheets: in_sheets(slips?, if six { 6 } else { 4 }),
         back: event.path(&format!("/rounds/{no}")),
-        page: page.still().titled(title),
+        cx: page.still().titled(title),
     })
 }
 

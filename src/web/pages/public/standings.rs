@@ -25,8 +25,7 @@ const FOUND: usize = 30;
 #[derive(Template)]
 #[template(path = "public/standings.html")]
 struct StandingsPage {
-    t: Lang,
-    page: Page,
+    cx: Page,
     series: Option<(String, String)>,
     title: String,
     /// Only printed: the event, and when the round is played.
@@ -291,7 +290,6 @@ fn view(
     let name = |id: &EntryId| (event.name(t, *id), event.path(&me(*id)));
     let title = t.text(if strength.is_some() { "wall-title" } else { "way-standings" });
     StandingsPage {
-        t,
         series: division_link(t, event),
         sheet: asked.sheet().map(|sheet| event.path(&sheet)).unwrap_or_default(),
         on_paper: (tournament.settings.name.clone(), day_of(t, tournament, through)),
@@ -338,7 +336,7 @@ fn view(
         base: event.path(""),
         teams: (!tournament.teams.list.is_empty())
             .then(|| event.path(&team_standings::address(tournament, None))),
-        page: page.titled(&title),
+        cx: page.titled(&title),
         title,
     }
 }

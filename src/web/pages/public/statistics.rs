@@ -22,8 +22,7 @@ struct Figure {
 #[derive(Template)]
 #[template(path = "public/statistics.html")]
 struct StatisticsPage {
-    t: Lang,
-    page: Page,
+    cx: Page,
     state: String,
     won: Winners,
     unplayed: usize,
@@ -47,7 +46,7 @@ struct StatisticsPage {
 impl StatisticsPage {
     fn share(&self, games: &usize) -> String {
         let share = (100 * games + self.won.games() / 2) / self.won.games().max(1);
-        self.t.with("statistics-share", [("n", share)])
+        self.cx.t.with("statistics-share", [("n", share)])
     }
 
     const fn width(&self) -> usize {
@@ -69,7 +68,6 @@ fn view(page: Page, event: &Event, service: &Service) -> Result<StatisticsPage> 
     let (clubs, few) = found.large_clubs();
     let ended = found.ended.iter().map(|(how, n)| (words_of(t, *how), *n));
     Ok(StatisticsPage {
-        t,
         state: how_far(t, tournament, None),
         won: found.won,
         unplayed: found.unplayed,
@@ -91,7 +89,7 @@ fn view(page: Page, event: &Event, service: &Service) -> Result<StatisticsPage> 
         few,
         clubless: found.clubless(),
         base: event.path(""),
-        page: page.titled(t.text("statistics-title")),
+        cx: page.titled(t.text("statistics-title")),
     })
 }
 

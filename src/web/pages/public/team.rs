@@ -44,8 +44,7 @@ struct Why {
 #[derive(Template)]
 #[template(path = "public/team.html")]
 struct TeamPage {
-    t: Lang,
-    page: Page,
+    cx: Page,
     name: String,
     captain: Option<String>,
     standing: Option<Standing>,
@@ -81,7 +80,6 @@ fn view(page: Page, event: &Event, no: TeamNo) -> Result<TeamPage> {
     let sheet = TeamSheet::new(tournament, newest);
     let captain = team.captain.and_then(|captain| tournament.entry(captain));
     Ok(TeamPage {
-        t,
         name: team.name.clone(),
         captain: captain.map(|captain| t.person(captain)),
         standing: standing(t, tournament, team),
@@ -98,7 +96,7 @@ fn view(page: Page, event: &Event, no: TeamNo) -> Result<TeamPage> {
             .map(|round| (round, event.path(&format!("/teams/{no}/line-up/{round}"))))
             .collect(),
         rounds,
-        page: page.titled(&team.name),
+        cx: page.titled(&team.name),
     })
 }
 

@@ -35,8 +35,7 @@ pub(super) struct Table {
 #[derive(Template)]
 #[template(path = "public/team_standings.html")]
 struct TeamStandingsPage {
-    t: Lang,
-    page: Page,
+    cx: Page,
     series: Option<(String, String)>,
     on_paper: (String, String),
     through: RoundNo,
@@ -85,7 +84,6 @@ fn view(
     let table = table(t, tournament, through, &base, goes);
     let heads = t.listed(table.columns.iter().map(|column| &column.head));
     Ok(TeamStandingsPage {
-        t,
         series: division_link(t, event),
         on_paper: (tournament.settings.name.clone(), day_of(t, tournament, through)),
         through,
@@ -106,7 +104,7 @@ fn view(
         },
         how: how(t, tournament),
         base,
-        page: page.titled(t.text("way-standings")),
+        cx: page.titled(t.text("way-standings")),
     })
 }
 

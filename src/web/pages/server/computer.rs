@@ -8,8 +8,7 @@ use crate::web::{Desktop, DesktopChoice};
 #[derive(Template)]
 #[template(path = "server/computer.html")]
 struct Computer {
-    t: Lang,
-    page: Page,
+    cx: Page,
     choice: DesktopChoice,
     /// The computer's addresses in its networks, and whether phones are given that one.
     addresses: Vec<(IpAddr, bool)>,
@@ -27,8 +26,7 @@ struct Computer {
 #[derive(Template)]
 #[template(path = "server/stopped.html")]
 struct Stopped {
-    t: Lang,
-    page: Page,
+    cx: Page,
     /// Whether the database still has everything that was acknowledged.
     is_whole: bool,
 }
@@ -47,8 +45,7 @@ pub async fn show(page: Page, state: Data<State>, request: HttpRequest) -> Answe
     let way_in = way_in.map(|url| Ok::<_, WebError>((Code::of(&url)?, url))).transpose()?;
     let t = page.t;
     render(&Computer {
-        t,
-        page: page.titled(t.text("computer-title")),
+        cx: page.titled(t.text("computer-title")),
         choice: desktop.choice(),
         addresses: desktop.addresses().into_iter().map(|ip| (ip, Some(ip) == told)).collect(),
         way_in,
@@ -99,7 +96,7 @@ pub async fn stop(page: Page, state: Data<State>, _: Form) -> Answer {
     let desktop = desktop_of(&state)?;
     let whole = state.blocking(|service| Ok::<_, ServiceError>(service.store().whole().is_ok()));
     let (t, is_whole) = (page.t, whole.await.unwrap_or(false));
-    let answer = render(&Stopped { t, page: page.titled(t.text("computer-stopped")), is_whole });
+    let answer = render(&Stopped { cx: page.titled(t.text("computer-stopped")), is_whole });
     desktop.stop();
     answer
 }

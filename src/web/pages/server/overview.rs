@@ -23,8 +23,7 @@ struct Line {
 #[derive(Template)]
 #[template(path = "server/overview.html")]
 struct Overview {
-    t: Lang,
-    page: Page,
+    cx: Page,
     facts: Vec<Fact>,
     people: Vec<Line>,
     events: Vec<Line>,
@@ -49,8 +48,7 @@ pub async fn show(page: Page, state: Data<State>) -> Answer {
     let t = page.t;
     let failed = state.operations.failures();
     render(&Overview {
-        t,
-        page: page.titled(t.text("server-title")),
+        cx: page.titled(t.text("server-title")),
         facts: facts(t, &state, well.err())
             .into_iter()
             .chain(messages(t, &state, outbox))

@@ -16,8 +16,7 @@ struct Line {
 #[derive(Template)]
 #[template(path = "server/people.html")]
 struct People {
-    t: Lang,
-    page: Page,
+    cx: Page,
     form: Form,
     lines: Vec<Line>,
     more: bool,
@@ -38,10 +37,9 @@ fn view(service: &Service, page: Page, form: Form) -> Result<People> {
     };
     let t = page.t;
     Ok(People {
-        t,
         lines: found.iter().take(MOST).map(line).collect(),
         more: found.len() > MOST,
-        page: page.titled(t.text("anywhere-title")),
+        cx: page.titled(t.text("anywhere-title")),
         form,
     })
 }

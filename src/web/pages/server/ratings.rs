@@ -29,8 +29,7 @@ struct Source {
 #[derive(Template)]
 #[template(path = "server/ratings.html")]
 struct Lists {
-    t: Lang,
-    page: Page,
+    cx: Page,
     form: Form,
     file: String,
     faults: FileFaults,
@@ -157,13 +156,12 @@ fn view(service: &Service, page: Page, file: String, faults: FileFaults) -> Resu
         newest: place == 0 || lists[place - 1].kind != list.kind,
     };
     Ok(Lists {
-        t,
         rows: lists.iter().enumerate().map(row).collect(),
         sources: service.list_sources()?.iter().map(|one| source(t, one)).collect(),
         kinds: ListKind::ALL.map(|kind| (kind.name(), kind.name().to_uppercase())).into(),
         owner: true,
         owners: String::new(),
-        page: page.titled(t.text("lists-title")),
+        cx: page.titled(t.text("lists-title")),
         form: Form::empty(),
         file,
         faults,

@@ -37,8 +37,7 @@ struct Shown {
 #[derive(Template)]
 #[template(path = "game/end.html")]
 pub(in super::super) struct EndPage {
-    t: Lang,
-    page: Page,
+    cx: Page,
     form: Form,
     table: String,
     identity: String,
@@ -126,7 +125,6 @@ pub(super) fn view(
     let chosen = at.chosen().map(|point| point.to_string()).unwrap_or_default();
     let life = at.life();
     EndPage {
-        t,
         table: t.with("table-number", [("table", board.table)]),
         identity: view::identity(&page, board),
         phase: view::phase(game),
@@ -149,7 +147,7 @@ pub(super) fn view(
         incident: format!("{here}/incident"),
         watch: event.path(&format!("/games/{}/{}", round.no, board.table)),
         boards: event.path(&format!("/boards?round={}", round.no)),
-        page: frame(page, event).titled(t.with("end-page-title", [("table", board.table)])).live(
+        cx: frame(page, event).titled(t.with("end-page-title", [("table", board.table)])).live(
             &event.path(&format!("/games/{}/{}/events", round.no, board.table)),
             record.file.entered,
         ),

@@ -30,8 +30,7 @@ pub(super) struct Line {
 #[derive(Template)]
 #[template(path = "incident/hall.html")]
 struct HallSheet {
-    t: Lang,
-    page: Page,
+    cx: Page,
     event: String,
     rules: String,
     procedure: String,
@@ -67,7 +66,6 @@ fn view(page: Page, event: &Event, server: &str) -> Result<HallSheet> {
     let cases = |groups: &[SheetGroup]| cases_said(t, &procedure, groups);
     let both_lose = |answer: &SheetAnswer| answer.remedy == Remedy::BothLose;
     Ok(HallSheet {
-        t,
         event: settings.name.clone(),
         rules: t.rules(settings.rules),
         procedure: said(t, &procedure.edition),
@@ -84,7 +82,7 @@ fn view(page: Page, event: &Event, server: &str) -> Result<HallSheet> {
         time: sheet.time(),
         appeals: sheet.appeals(),
         printed: t.with("poster-printed", [("moment", t.moment(t.local_now()))]),
-        page: page.titled(t.text("poster-title")),
+        cx: page.titled(t.text("poster-title")),
     })
 }
 

@@ -56,8 +56,7 @@ struct Fold {
 #[derive(Template)]
 #[template(path = "incident/procedure.html")]
 struct ProcedurePage {
-    t: Lang,
-    page: Page,
+    cx: Page,
     form: Form,
     choices_form: Form,
     open: Option<&'static Part>,
@@ -145,7 +144,6 @@ fn view(page: Page, event: &Event, open: Option<&'static Part>, form: Form) -> P
     let said = |part| Said::of(t, settings(event), &stands, part);
     let number = |part: &&Part| asked.iter().any(|field| part.fields.contains(&field.name));
     ProcedurePage {
-        t,
         text: said(&TEXT),
         choices: said(&CHOICES),
         numbers: NUMBERS.iter().filter(number).map(said).collect(),
@@ -167,7 +165,7 @@ fn view(page: Page, event: &Event, open: Option<&'static Part>, form: Form) -> P
         play: event.path("/procedure/play"),
         hall: event.path("/rules"),
         back_action: event.path("/procedure/back"),
-        page: frame(page, event).titled(t.text("procedure-title")),
+        cx: frame(page, event).titled(t.text("procedure-title")),
         open,
         form,
         choices_form,
@@ -217,12 +215,12 @@ impl ProcedurePage {
     }
 
     fn controls<'a>(&self, key: &str, form: &'a Form) -> Controls<'a> {
-        let wanted = controls::of_part(self.t, part_of(key), &self.asked, &self.of_rules);
-        Controls::asking(self.t, form, wanted)
+        let wanted = controls::of_part(self.cx.t, part_of(key), &self.asked, &self.of_rules);
+        Controls::asking(self.cx.t, form, wanted)
     }
 
     fn part<'a>(&'a self, said: &'a Said) -> PartView<'a> {
-        PartView { t: self.t, of: self, said }
+        PartView { t: self.cx.t, of: self, said }
     }
 
     fn name_of(&self, key: &str) -> String {
@@ -259,16 +257,16 @@ impl ProcedurePage {
 
     fn sentences(&self, fold: &Fold) -> String {
         let n: usize = fold.rows.iter().map(|row| row.said.len()).sum();
-        self.t.with("procedure-sentences", [("n", n)])
+        self.cx.t.with("procedure-sentences", [("n", n)])
     }
 }
 
 pub async fn change(act: Act) -> Answer {
     let open = part_of(act.form.value(PART)).ok_or_else(WebError::not_understood)?;
     if let Err(wrong) = act.form.parse::<ProcedureForm>() {
-        return render_wrong(&view(act.page, &act.event, Some(open), wrong));
+        return render_wrong(&view(act.cx.page, &act.cx.event, Some(open), wrong));
     }
-    let (t, sent) = (act.page.t, act.form.clone());
+    let (t, sent) = (act.cx.page.t, act.form.clone());
     let edit = move |now: &Settings| {
         let stands = Stands::in_use(now);
         let kept = fields_of(t, now, &stands, open);
@@ -317,7 +315,7 @@ async fn save(
         Ok(_) => act.done("/procedure", Sentence::new(said)),
         Err(error) => {
             let wrong = act.form.after(error)?;
-            render_wrong(&view(act.page, &act.event, open, wrong))
+            render_wrong(&view(act.cx.page, &act.cx.event, open, wrong))
         }
     }
 }

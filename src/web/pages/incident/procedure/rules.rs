@@ -10,8 +10,7 @@ use super::{Stands, settings};
 #[derive(Template)]
 #[template(path = "incident/rules.html")]
 struct RulesPage {
-    t: Lang,
-    page: Page,
+    cx: Page,
     kind: String,
     rules: Vec<RuleLine>,
     /// The text's rules; empty unless the event has its own.
@@ -28,13 +27,12 @@ pub(super) async fn show(page: Page, event: Event, place: Path<(String, String)>
     let own = settings(&event).refereeing.adapted.contains_key(&field).then_some(field);
     let in_text = own.as_ref().map(|_| stands.rules_in_text(settings(&event), kind));
     render(&RulesPage {
-        t,
         kind: kind_words(t, kind),
         rules: lines(t, &stands.now, &rules_for(&stands.now, kind)),
         in_text: lines(t, &stands.now, &in_text.unwrap_or_default()),
         own,
         back: event.path("/procedure"),
-        page: frame(page, &event).titled(kind_words(t, kind)),
+        cx: frame(page, &event).titled(kind_words(t, kind)),
     })
 }
 

@@ -44,8 +44,7 @@ struct Missing {
 #[derive(Template)]
 #[template(path = "organiser/downloads.html")]
 struct Downloads {
-    t: Lang,
-    page: Page,
+    cx: Page,
     event: String,
     here: String,
     /// Page that takes over numbers from the rating lists.
@@ -85,7 +84,6 @@ fn view(
         offer(t, event, kind, &files.export(kind, None).notes, &complaints)
     });
     Ok(Downloads {
-        t,
         event: event.path(""),
         here: event.path("/downloads"),
         numbers: event.path("/entries/ratings#numbers"),
@@ -95,7 +93,7 @@ fn view(
         has_draft: tournament.rounds.iter().any(|round| !round.is_public()),
         offers: offers.collect(),
         reporting: form.unwrap_or_else(|| ReportingForm::of(t, tournament)),
-        page: frame(page, event).titled(t.text("way-downloads")),
+        cx: frame(page, event).titled(t.text("way-downloads")),
     })
 }
 

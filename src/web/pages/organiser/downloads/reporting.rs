@@ -78,8 +78,8 @@ pub async fn change(act: Act, state: Data<State>) -> Answer {
     if let Some(SentCode { field, code, .. }) = wrong {
         let why = Sentence::from(Fault::ClubCode { code: code.clone() });
         let form = act.form.refused(field, why);
-        let shown = ReportingForm::of(act.page.t, &act.event.snapshot.tournament).sent(form);
-        return super::again(act.page, &state, act.event, shown).await;
+        let shown = ReportingForm::of(act.cx.page.t, &act.cx.event.snapshot.tournament).sent(form);
+        return super::again(act.cx.page, &state, act.cx.event, shown).await;
     }
     let sent = act.form.clone();
     let ids = |name| act.form.values(name).filter_map(|id| id.parse().ok().map(EntryId));
@@ -106,8 +106,9 @@ pub async fn change(act: Act, state: Data<State>) -> Answer {
         Ok(_) => act.done("/downloads", Sentence::new("saved")),
         Err(error @ ServiceError::EditConflict(_)) => {
             let form = act.form.after(error)?;
-            let shown = ReportingForm::of(act.page.t, &act.event.snapshot.tournament).sent(form);
-            super::again(act.page, &state, act.event, shown).await
+            let shown =
+                ReportingForm::of(act.cx.page.t, &act.cx.event.snapshot.tournament).sent(form);
+            super::again(act.cx.page, &state, act.cx.event, shown).await
         }
         Err(error) => act.refused("/downloads", error),
     }

@@ -7,8 +7,7 @@ use super::edit::Place;
 #[derive(Template)]
 #[template(path = "organiser/ask.html")]
 pub(super) struct Ask {
-    pub(super) t: Lang,
-    pub(super) page: Page,
+    pub(super) cx: Page,
     pub(super) action: String,
     pub(super) back: String,
     pub(super) title: String,
@@ -43,12 +42,12 @@ pub(super) fn follows(t: Lang, before: &Tournament, now: &[Entry]) -> Option<Str
 }
 
 pub(super) async fn with_ranks(act: &Act, said: Sentence) -> Result<Sentence, WebError> {
-    let t = act.page.t;
+    let t = act.cx.page.t;
     let now = act
         .blocking(|service, id, _| Ok(service.store().read(|c| service.store().snapshot(c, id))?))
         .await?;
     let more =
-        now.and_then(|now| follows(t, &act.event.snapshot.tournament, &now.tournament.entries));
+        now.and_then(|now| follows(t, &act.cx.event.snapshot.tournament, &now.tournament.entries));
     Ok(with_more(t, said, more))
 }
 
@@ -62,8 +61,8 @@ fn with_more(t: Lang, said: Sentence, more: Option<String>) -> Sentence {
 }
 
 pub(super) fn with_teams(act: &Act, said: Sentence, who: &[EntryId], key: &str) -> Sentence {
-    let t = act.page.t;
-    let teams = &act.event.snapshot.tournament.teams.list;
+    let t = act.cx.page.t;
+    let teams = &act.cx.event.snapshot.tournament.teams.list;
     let led =
         teams.iter().filter(|team| team.captain.is_some_and(|captain| who.contains(&captain)));
     let names: Vec<&str> = led.map(|team| team.name.as_str()).collect();
@@ -76,11 +75,11 @@ pub async fn remove(act: Act, place: Place) -> Answer {
     let entry = EntryId(place.1);
     match act.blocking(move |service, id, by| service.remove_entry(id, by, entry)).await {
         Ok(Done::Now(())) => {
-            let said =
-                Sentence::new("entry-removed").with("name", act.event.name(act.page.t, entry));
+            let said = Sentence::new("entry-removed")
+                .with("name", act.cx.event.name(act.cx.page.t, entry));
             act.done("/entries", with_teams(&act, said, &[entry], "team-captain-gone"))
         }
-        Ok(Done::Before) => Ok(redirect(&act.event.path("/entries"))),
+        Ok(Done::Before) => Ok(redirect(&act.cx.event.path("/entries"))),
         Err(error) => act.refused(&format!("/entries/{entry}"), error),
     }
 }
@@ -88,27 +87,26 @@ pub async fn remove(act: Act, place: Place) -> Answer {
 pub async fn merge(act: Act, place: Place) -> Answer {
     let (keep, here) = (EntryId(place.1), format!("/entries/{}", place.1));
     let gone = act.form.value("double").trim().parse().ok().map(EntryId);
-    let (t, tournament) = (act.page.t, &act.event.snapshot.tournament);
+    let (t, tournament) = (act.cx.page.t, &act.cx.event.snapshot.tournament);
     let Some(gone) = gone.filter(|id| *id != keep && tournament.entry(*id).is_some()) else {
         let unsure = Notice::alert(Sentence::new("merge-unsure"));
-        return Ok(redirect_saying(&act.event.path(&here), unsure));
+        return Ok(redirect_saying(&act.cx.event.path(&here), unsure));
     };
     if !act.form.is_ticked("sure") {
         let number = |id: EntryId| t.with("enter-number", [("no", id)]);
-        let names = [keep, gone].map(|id| format!("{} ({})", act.event.name(t, id), number(id)));
+        let names = [keep, gone].map(|id| format!("{} ({})", act.cx.event.name(t, id), number(id)));
         let title = t.text("merge-title");
         return render(&Ask {
-            t,
-            action: act.event.path(&format!("{here}/merge")),
-            back: act.event.path(&here),
+            action: act.cx.event.path(&format!("{here}/merge")),
+            back: act.cx.event.path(&here),
             what: t.text("merge-act"),
             about: vec![t.with("merge-ask", (("stays", &*names[0]), ("goes", &*names[1])))],
             fields: vec![("double".to_owned(), gone.to_string())],
-            page: frame(act.page, &act.event).titled(&title),
+            cx: frame(act.cx.page, &act.cx.event).titled(&title),
             title,
         });
     }
-    let said = Sentence::new("merge-done").with("name", act.event.name(t, gone));
+    let said = Sentence::new("merge-done").with("name", act.cx.event.name(t, gone));
     match act.blocking(move |service, id, by| service.merge_doubles(id, by, keep, gone)).await {
         Ok(_) => act.done(&here, said),
         Err(error) => act.refused(&here, error),
@@ -120,7 +118,7 @@ pub async fn forget(act: Act, place: Place) -> Answer {
     let entry = EntryId(place.1);
     if !act.form.is_ticked("sure") {
         let unsure = Notice::alert(Sentence::new("forget-unsure"));
-        return Ok(redirect_saying(&act.event.path(&format!("/entries/{entry}")), unsure));
+        return Ok(redirect_saying(&act.cx.event.path(&format!("/entries/{entry}")), unsure));
     }
     let done = act.blocking(move |service, id, by| service.forget_person(id, by, entry)).await?;
     let left = match done {
@@ -135,7 +133,7 @@ pub async fn forget(act: Act, place: Place) -> Answer {
 /// Undoes the last change of many entries, unless a later change is built on it.
 pub async fn undo(act: Act) -> Answer {
     let number = act.form.value("act").parse().map_err(|_| WebError::not_understood())?;
-    if act.event.undo.is_some_and(|undo| !act.event.may_undo(&undo)) {
+    if act.cx.event.undo.is_some_and(|undo| !act.cx.event.may_undo(&undo)) {
         return Err(WebError::no_role(Access::Organiser));
     }
     let back = local_path(act.form.value("back")).to_owned();

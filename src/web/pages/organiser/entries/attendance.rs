@@ -88,11 +88,11 @@ async fn carry_out(act: Act, changes: Vec<Attendance>) -> Answer {
         Ok(Done::Now(count)) => {
             act.done(&back, Sentence::new("entries-saved").with("count", count))
         }
-        Ok(Done::Before) => Ok(redirect(&act.event.path(&back))),
+        Ok(Done::Before) => Ok(redirect(&act.cx.event.path(&back))),
         Err(ServiceError::Unknown(Thing::Entry)) => Err(WebError::changed_meanwhile()),
         Err(ServiceError::Refused(Refusal::Busy)) => Err(WebError::Busy),
         Err(ServiceError::Refused(refusal)) => {
-            let why = why(&act.page, &act.event, &refusal, &changes);
+            let why = why(&act.cx.page, &act.cx.event, &refusal, &changes);
             list::again(act, changes, why).await
         }
         Err(error) => Err(error.into()),

@@ -88,8 +88,8 @@ impl Change {
 
 /// The page that asks for confirmation. It passes on the form's fields, with the chosen entries in short form.
 fn asked(act: Act, ids: &[EntryId], change: &Change) -> Ask {
-    let t = act.page.t;
-    let tournament = &act.event.snapshot.tournament;
+    let t = act.cx.page.t;
+    let tournament = &act.cx.event.snapshot.tournament;
     let seats = SeatedRounds::of(tournament);
     let chosen = tournament.entries.iter().filter(|entry| ids.contains(&entry.id));
     let now: Vec<Entry> = chosen
@@ -104,7 +104,7 @@ fn asked(act: Act, ids: &[EntryId], change: &Change) -> Ask {
         }
         what => t.text(&format!("entries-chosen-{what}")),
     };
-    let names = ids.iter().take(NAMED).map(|id| act.event.name(t, *id));
+    let names = ids.iter().take(NAMED).map(|id| act.cx.event.name(t, *id));
     let more = ids.len().saturating_sub(NAMED);
     let more = (more > 0).then(|| t.with("entries-chosen-more", [("count", more)]));
     let own = ["chosen", "all", FORM_KEY, "was", "here"];
@@ -112,16 +112,15 @@ fn asked(act: Act, ids: &[EntryId], change: &Change) -> Ask {
     let kept = kept.map(|(name, value)| (name.to_owned(), value.to_owned()));
     let all = ("all".to_owned(), in_short(ids.iter().map(|id| id.0)));
     Ask {
-        t,
-        action: act.event.path("/entries/chosen"),
-        back: act.event.path(&View::of(&act.form).path()),
+        action: act.cx.event.path("/entries/chosen"),
+        back: act.cx.event.path(&View::of(&act.form).path()),
         title: t.with("entries-chosen-ask", (("what", what.clone()), ("count", ids.len()))),
         about: [t.listed(names.chain(more))]
             .into_iter()
             .chain(follows(t, tournament, &now))
             .collect(),
         fields: kept.chain([all]).collect(),
-        page: frame(act.page, &act.event).titled(&what),
+        cx: frame(act.cx.page, &act.cx.event).titled(&what),
         what,
     }
 }
@@ -134,7 +133,7 @@ fn is_round(name: &str) -> bool {
 /// Changes all or none; more than one entry needs confirmation.
 pub async fn act_on(act: Act) -> Answer {
     let back = View::of(&act.form).path();
-    let alert = |why| Ok(redirect_saying(&act.event.path(&back), Notice::alert(why)));
+    let alert = |why| Ok(redirect_saying(&act.cx.event.path(&back), Notice::alert(why)));
     let numbers = act.form.numbers("chosen").zip(act.form.numbers("all"));
     let (chosen, all) = numbers.ok_or_else(WebError::not_understood)?;
     let mut ids: Vec<EntryId> = chosen.into_iter().chain(all).map(EntryId).collect();
@@ -150,7 +149,7 @@ pub async fn act_on(act: Act) -> Answer {
     if ids.len() > 1 && !act.form.is_ticked("sure") {
         return render(&asked(act, &ids, &change));
     }
-    let snapshot = act.event.snapshot.clone();
+    let snapshot = act.cx.event.snapshot.clone();
     let gone = if matches!(change, Change::TakeOut) { ids.clone() } else { Vec::new() };
     let done = act
         .blocking(move |service, id, by| match change {
@@ -168,7 +167,7 @@ pub async fn act_on(act: Act) -> Answer {
             let said = with_teams(&act, said, &gone, "team-captain-gone");
             act.done(&back, with_ranks(&act, said).await?)
         }
-        Ok(Done::Before) => Ok(redirect(&act.event.path(&back))),
+        Ok(Done::Before) => Ok(redirect(&act.cx.event.path(&back))),
         Err(ServiceError::Unknown(Thing::Entry)) => Err(WebError::changed_meanwhile()),
         Err(error) => act.refused(&back, error),
     }

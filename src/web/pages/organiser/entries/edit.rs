@@ -13,8 +13,7 @@ pub(super) type Place = Path<(String, i32)>;
 #[derive(Template)]
 #[template(path = "organiser/entry.html")]
 struct EntryPage {
-    t: Lang,
-    page: Page,
+    cx: Page,
     form: Form,
     known: Option<Entered>,
     rounds: Vec<(RoundNo, TakesPart)>,
@@ -65,8 +64,7 @@ fn view(page: Page, event: &Event, entry: Option<&Entry>, form: Form) -> EntryPa
     let seats = SeatedRounds::of(tournament);
     let title = entry.map_or_else(|| t.text("entry-new-title"), |entry| t.person(entry));
     EntryPage {
-        t,
-        page: frame(page, event).titled(title.clone()),
+        cx: frame(page, event).titled(title.clone()),
         form,
         known: entry.map(|entry| known(t, event, &seats, entry)),
         late: entry.is_none() && !tournament.rounds.is_empty() && next_round(tournament).is_none(),
@@ -144,15 +142,15 @@ pub(super) fn nearly(event: &Event, entry: &Entry) -> Option<Sentence> {
 pub async fn add(act: Act) -> Answer {
     let person: Person = match act.form.parse() {
         Ok(person) => person,
-        Err(wrong) => return render_wrong(&view(act.page, &act.event, None, wrong)),
+        Err(wrong) => return render_wrong(&view(act.cx.page, &act.cx.event, None, wrong)),
     };
     let nobody = Entry::new(EntryId(0), "", "", Rank::MIN);
-    let entry = person.onto(&nobody, &act.event.snapshot.tournament);
-    let said = added(act.page.t, &entry, &act.event.snapshot.tournament);
+    let entry = person.onto(&nobody, &act.cx.event.snapshot.tournament);
+    let said = added(act.cx.page.t, &entry, &act.cx.event.snapshot.tournament);
     let another = act.form.is_ticked("another");
-    if let Some(nearly) = nearly(&act.event, &entry).filter(|_| !another) {
+    if let Some(nearly) = nearly(&act.cx.event, &entry).filter(|_| !another) {
         let form = act.form.refused("surname", nearly);
-        return render_wrong(&view(act.page, &act.event, None, form));
+        return render_wrong(&view(act.cx.page, &act.cx.event, None, form));
     }
     let add = move |number| Entry { id: number, ..entry };
     let done = act.blocking(move |service, id, by| service.add_person(id, by, another, add)).await;
@@ -164,7 +162,7 @@ pub async fn add(act: Act) -> Answer {
     };
     match done {
         Ok(_) => act.done(to, said),
-        Err(error) => render_wrong(&view(act.page, &act.event, None, act.form.after(error)?)),
+        Err(error) => render_wrong(&view(act.cx.page, &act.cx.event, None, act.form.after(error)?)),
     }
 }
 
@@ -175,13 +173,13 @@ pub async fn show(page: Page, event: Event, place: Place) -> Answer {
 }
 
 pub async fn change(act: Act, place: Place) -> Answer {
-    let was = find(&act.event, &place)?;
+    let was = find(&act.cx.event, &place)?;
     let person: Person = match act.form.parse() {
         Ok(person) => person,
-        Err(wrong) => return render_wrong(&view(act.page, &act.event, Some(&was), wrong)),
+        Err(wrong) => return render_wrong(&view(act.cx.page, &act.cx.event, Some(&was), wrong)),
     };
-    let typed = person.onto(&was.of_first(), &act.event.snapshot.tournament);
-    let said = Sentence::new("entry-changed").with("name", act.page.t.person(&typed));
+    let typed = person.onto(&was.of_first(), &act.cx.event.snapshot.tournament);
+    let said = Sentence::new("entry-changed").with("name", act.cx.page.t.person(&typed));
     let sent = act.form.clone();
     let edit = move |tournament: &Tournament, was: &Entry| {
         let person: Person = sent.merged(fields_of(was, tournament))?;
@@ -193,6 +191,8 @@ pub async fn change(act: Act, place: Place) -> Answer {
     };
     match act.blocking(work).await {
         Ok(_) => act.done("/entries", with_ranks(&act, said).await?),
-        Err(error) => render_wrong(&view(act.page, &act.event, Some(&was), act.form.after(error)?)),
+        Err(error) => {
+            render_wrong(&view(act.cx.page, &act.cx.event, Some(&was), act.form.after(error)?))
+        }
     }
 }

@@ -18,8 +18,7 @@ struct NewRow {
 #[derive(Template)]
 #[template(path = "organiser/enter.html")]
 struct Enter {
-    t: Lang,
-    page: Page,
+    cx: Page,
     base: String,
     typed: String,
     lists: Vec<String>,
@@ -74,7 +73,6 @@ fn view(
         (event.path(&again(one, &typed)), words, one == registration)
     };
     Ok(Enter {
-        t,
         base: event.path("/entries"),
         lists: lists.iter().map(|list| about_list(t, list)).collect(),
         ratings: "/ratings".to_owned(),
@@ -86,7 +84,7 @@ fn view(
         newest: newest.map(|entry| new_row(t, event, entry)).collect(),
         total: tournament.entries.len(),
         typed,
-        page: frame(page, event).titled(t.text("enter-title")),
+        cx: frame(page, event).titled(t.text("enter-title")),
     })
 }
 
@@ -142,25 +140,24 @@ pub async fn enter(act: Act) -> Answer {
         .await?;
     let Some((entry, found)) = found else {
         let gone = Notice::alert(Sentence::new("enter-list-gone"));
-        return Ok(redirect_saying(&act.event.path(&here), gone));
+        return Ok(redirect_saying(&act.cx.event.path(&here), gone));
     };
     let Some(entry) = entry else {
-        return Ok(redirect(&by_hand(&act.event, &found, registration)));
+        return Ok(redirect(&by_hand(&act.cx.event, &found, registration)));
     };
-    let tournament = &act.event.snapshot.tournament;
+    let tournament = &act.cx.event.snapshot.tournament;
     let entry = Entry { participation: tournament.rounds_to_come(), registration, ..entry };
-    let t = act.page.t;
-    if let Some(nearly) = nearly(&act.event, &entry).filter(|_| !act.form.is_ticked("sure")) {
+    let t = act.cx.page.t;
+    if let Some(nearly) = nearly(&act.cx.event, &entry).filter(|_| !act.form.is_ticked("sure")) {
         let title = t.labelled(&t.person(&entry), &t.sentence(&nearly));
         let fields = ["who", "q", "registration"];
         return render(&Ask {
-            action: act.event.path("/entries/enter"),
-            back: act.event.path(&here),
+            action: act.cx.event.path("/entries/enter"),
+            back: act.cx.event.path(&here),
             what: t.text("enter-person"),
             about: Vec::new(),
             fields: fields.map(|name| (name.to_owned(), act.form.value(name).to_owned())).into(),
-            t,
-            page: frame(act.page, &act.event).titled(&title),
+            cx: frame(act.cx.page, &act.cx.event).titled(&title),
             title,
         });
     }

@@ -24,8 +24,7 @@ struct Game {
 #[derive(Template)]
 #[template(path = "organiser/leave.html")]
 struct Leave {
-    t: Lang,
-    page: Page,
+    cx: Page,
     form: Form,
     from: RoundNo,
     games: Vec<Game>,
@@ -128,7 +127,6 @@ fn view(
     let twice =
         |games: &LeftGames| *games == LeftGames::Annulled && policy == UnplayedPolicy::NoResult;
     Leave {
-        t,
         form,
         from,
         games: of(&open.games),
@@ -136,7 +134,7 @@ fn view(
         choices: LeftGames::ALL.into_iter().filter(|games| !twice(games)).map(choice).collect(),
         seen: joined(&open.games),
         back: event.path(&places(who).0),
-        page: frame(page, event)
+        cx: frame(page, event)
             .titled(t.with("leave-title", (("name", name_of(t, event, who)), ("round", from)))),
     }
 }
@@ -153,26 +151,26 @@ pub async fn withdraw<const TEAM: bool>(state: Data<State>, act: Act, place: Pla
         Ok(from) => from,
         Err(form) => {
             let wrong = form.wrong("round").cloned().unwrap_or(Sentence::new("fault-form"));
-            return Ok(redirect_saying(&act.event.path(&here), Notice::alert(wrong)));
+            return Ok(redirect_saying(&act.cx.event.path(&here), Notice::alert(wrong)));
         }
     };
     let asks = format!("{asks}?round={from}");
     let mut said = Sentence::new("entry-withdrawn").with("round", from);
-    let of_teams = act.event.snapshot.tournament.teams.meet();
+    let of_teams = act.cx.event.snapshot.tournament.teams.meet();
     let done = if let Leaver::Player(entry) = who
         && of_teams
     {
         act.blocking(move |service, id, by| service.withdraw(id, by, entry, from).map(drop)).await
     } else {
-        let open = open_games(&state, &act.event, who, from).await?;
+        let open = open_games(&state, &act.cx.event, who, from).await?;
         let chosen = LeftGames::named(act.form.value("games"));
         if !act.form.has("seen") && open != OpenGamesOf::default() {
-            return Ok(redirect(&act.event.path(&asks)));
+            return Ok(redirect(&act.cx.event.path(&asks)));
         }
         let Some(games) = chosen.or(open.games.is_empty().then_some(LeftGames::OpponentsWin))
         else {
             let form = act.form.refused("games", Sentence::new("leave-unsaid"));
-            return render_wrong(&view(act.page, &act.event, (who, from), &open, form));
+            return render_wrong(&view(act.cx.page, &act.cx.event, (who, from), &open, form));
         };
         // The games that the page showed; none if there was no page.
         let seen: Option<Vec<_>> = act
@@ -195,7 +193,7 @@ pub async fn withdraw<const TEAM: bool>(state: Data<State>, act: Act, place: Pla
     };
     match done {
         Ok(()) => {
-            let said = said.with("name", name_of(act.page.t, &act.event, who));
+            let said = said.with("name", name_of(act.cx.page.t, &act.cx.event, who));
             match who {
                 Leaver::Player(entry) => {
                     act.done("/entries", with_teams(&act, said, &[entry], "team-captain-stays"))

@@ -34,8 +34,7 @@ struct Row {
 #[derive(Template)]
 #[template(path = "organiser/entries.html")]
 struct Entries {
-    t: Lang,
-    page: Page,
+    cx: Page,
     base: String,
     from_home: String,
     may_change: bool,
@@ -71,8 +70,8 @@ pub async fn show(page: Page, state: Data<State>, event: Event, request: HttpReq
 
 /// The list with the boxes as they were ticked, and the reason why they were not saved.
 pub(super) async fn again(act: Act, ticked: Vec<Attendance>, why: Sentence) -> Answer {
-    let (page, view) = (act.page.saying(Notice::alert(why)), View::of(&act.form));
-    render_wrong(&listed(page, &act.state, &act.event, view, ticked).await?)
+    let (page, view) = (act.cx.page.saying(Notice::alert(why)), View::of(&act.form));
+    render_wrong(&listed(page, &act.cx.state, &act.cx.event, view, ticked).await?)
 }
 
 async fn listed(
@@ -112,7 +111,6 @@ fn entries(
     let first = (view.page - 1).min(pages.saturating_sub(1)) * PAGE;
     let shown = found.iter().skip(first).take(PAGE);
     Entries {
-        t,
         base: event.path("/entries"),
         from_home: event.path("/registration"),
         may_change: event.may_change(),
@@ -139,7 +137,7 @@ fn entries(
         here: here.map(|entry| entry.id).collect(),
         notes: Vec::new(),
         view,
-        page: frame(page, event).titled(t.text("way-entries")),
+        cx: frame(page, event).titled(t.text("way-entries")),
     }
 }
 

@@ -52,7 +52,7 @@ fn row(
 /// Skips numbers that the lists no longer have.
 pub async fn take(act: Act) -> Answer {
     let chosen: Vec<String> = act.form.values("number").map(str::to_owned).collect();
-    let event = act.event.clone();
+    let event = act.cx.event.clone();
     let work = move |service: &Service, id, by: service::By<'_>| {
         let mut known = service.numbers_not_entered(&event.snapshot.tournament)?;
         known.retain(|(entry, found)| chosen.contains(&value(*entry, found)));
@@ -61,7 +61,7 @@ pub async fn take(act: Act) -> Answer {
     let back = "/entries/ratings";
     match act.blocking(work).await {
         Ok(Done::Now(count)) => act.done(back, Sentence::new("numbers-taken").with("count", count)),
-        Ok(Done::Before) => Ok(redirect(&act.event.path(back))),
+        Ok(Done::Before) => Ok(redirect(&act.cx.event.path(back))),
         Err(error) => act.refused(back, error),
     }
 }

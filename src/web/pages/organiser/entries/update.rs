@@ -26,8 +26,7 @@ struct Row {
 #[derive(Template)]
 #[template(path = "organiser/update.html")]
 struct Update {
-    t: Lang,
-    page: Page,
+    cx: Page,
     here: String,
     gap: i32,
     lists: bool,
@@ -56,7 +55,6 @@ fn view(service: &Service, page: Page, event: &Event, gap: i32) -> Result<Update
         pairs.map(|(entry, checked)| row(t, event, entry, checked, gap)).collect();
     rows.sort_by_key(|row| (row.changes.is_empty() && row.warnings.is_empty(), row.id));
     Ok(Update {
-        t,
         here: event.path("/entries/ratings"),
         gap,
         lists_href: "/ratings".to_owned(),
@@ -64,7 +62,7 @@ fn view(service: &Service, page: Page, event: &Event, gap: i32) -> Result<Update
         numbers: numbers::rows(t, event, service)?,
         differing: rows.iter().filter(|row| !row.changes.is_empty()).count(),
         rows,
-        page: frame(page, event).titled(t.text("update-title")),
+        cx: frame(page, event).titled(t.text("update-title")),
     })
 }
 
@@ -186,7 +184,7 @@ pub async fn update(act: Act) -> Answer {
             Some((entry, ListKind::named(kind)?, number.to_owned()))
         })
         .collect();
-    let (event, sent) = (act.event.clone(), act.form.clone());
+    let (event, sent) = (act.cx.event.clone(), act.form.clone());
     let work = move |service: &Service, id, by: By<'_>| {
         let checked = service.check_against_lists(&event.snapshot.tournament)?;
         let mut found: HashMap<EntryId, Found> =
@@ -212,7 +210,7 @@ pub async fn update(act: Act) -> Answer {
             let said = Sentence::new("entries-saved").with("count", count);
             act.done(back, with_ranks(&act, said).await?)
         }
-        Ok(Done::Before) => Ok(redirect(&act.event.path(back))),
+        Ok(Done::Before) => Ok(redirect(&act.cx.event.path(back))),
         Err(error) => act.refused(back, error),
     }
 }

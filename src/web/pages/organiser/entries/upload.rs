@@ -12,8 +12,7 @@ use super::preview::{ANSWERS, Preview, answered, columns_of, people_of};
 #[derive(Template)]
 #[template(path = "organiser/participants.html")]
 struct Players {
-    t: Lang,
-    page: Page,
+    cx: Page,
     form: Form,
     file: String,
     faults: FileFaults,
@@ -23,8 +22,7 @@ struct Players {
 #[derive(Template)]
 #[template(path = "organiser/list_preview.html")]
 struct ListPage {
-    t: Lang,
-    page: Page,
+    cx: Page,
     form: Form,
     file: String,
     list: Preview,
@@ -46,8 +44,7 @@ fn registrations(t: Lang) -> Vec<(&'static str, String, String)> {
 fn view(page: Page, event: &Event, form: Form, file: &str, faults: FileFaults) -> Players {
     let t = page.t;
     Players {
-        t,
-        page: frame(page, event).titled(t.text("participants-title")),
+        cx: frame(page, event).titled(t.text("participants-title")),
         form,
         file: file.to_owned(),
         faults,
@@ -121,19 +118,19 @@ fn looked_through(
 
 /// Shows a preview first; `act=enter` enters the list if nothing is wrong with it.
 pub async fn read(act: Act) -> Answer {
-    let t = act.page.t;
+    let t = act.cx.page.t;
     let wrong = |name: &str, faults| {
-        render_wrong(&view(act.page.clone(), &act.event, act.form.clone(), name, faults))
+        render_wrong(&view(act.cx.page.clone(), &act.cx.event, act.form.clone(), name, faults))
     };
     let Some((name, bytes)) = list_of(&act) else {
         return wrong("", FileFaults::whole(t, &Sentence::new("participants-nothing")));
     };
     let answered = answered(&act.form);
-    let (event, form, data) = (act.event.clone(), answered.clone(), STANDARD.encode(&bytes));
+    let (event, form, data) = (act.cx.event.clone(), answered.clone(), STANDARD.encode(&bytes));
     let look = move |service: &Service| {
         Ok::<_, WebError>((looked_through(t, service, &event, &form, &name, &bytes), name))
     };
-    let (found, name) = act.state.worked_out(look).await?;
+    let (found, name) = act.cx.state.worked_out(look).await?;
     let (list, people) = match found {
         Ok(found) => found,
         Err(faults) => return wrong(&name, faults),
@@ -143,19 +140,18 @@ pub async fn read(act: Act) -> Answer {
         return enter(&act, people).await;
     }
     let shown = match wanted {
-        true => act.page.saying(Notice::alert(Sentence::new("list-not-entered"))),
-        false => act.page,
+        true => act.cx.page.saying(Notice::alert(Sentence::new("list-not-entered"))),
+        false => act.cx.page,
     };
     let page = ListPage {
-        t,
         data,
-        back: act.event.path("/entries/import"),
+        back: act.cx.event.path("/entries/import"),
         registrations: registrations(t),
         answers: ANSWERS.map(|name| (name, answered.value(name).to_owned())).into(),
         form: answered,
         file: name,
         list,
-        page: frame(shown, &act.event).titled(t.text("list-preview-title")),
+        cx: frame(shown, &act.cx.event).titled(t.text("list-preview-title")),
     };
     if wanted { render_wrong(&page) } else { render(&page) }
 }
@@ -172,10 +168,10 @@ async fn enter(act: &Act, people: Vec<Person>) -> Answer {
             let said = said.with("changed", changed).with("same", same);
             act.done("/entries", with_ranks(act, said).await?)
         }
-        Ok(Done::Before) => Ok(redirect(&act.event.path("/entries"))),
+        Ok(Done::Before) => Ok(redirect(&act.cx.event.path("/entries"))),
         Err(error) => {
-            let faults = FileFaults::refused(act.page.t, error).map_err(WebError::from)?;
-            render_wrong(&view(act.page.clone(), &act.event, act.form.clone(), "", faults))
+            let faults = FileFaults::refused(act.cx.page.t, error).map_err(WebError::from)?;
+            render_wrong(&view(act.cx.page.clone(), &act.cx.event, act.form.clone(), "", faults))
         }
     }
 }

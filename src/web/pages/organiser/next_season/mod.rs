@@ -25,8 +25,7 @@ struct Last {
 #[derive(Template)]
 #[template(path = "organiser/next_season.html")]
 struct NextSeasonPage {
-    t: Lang,
-    page: Page,
+    cx: Page,
     form: Form,
     series: String,
     /// State of the series when the form was shown, see [`Divisions::seen`].
@@ -120,7 +119,6 @@ fn view(
         Last { name, field: name_field(one), rows: rows.collect() }
     };
     NextSeasonPage {
-        t,
         series: event.snapshot.tournament.settings.division.series.clone(),
         seen: of.seen(),
         lasts: of.all.iter().map(last).collect(),
@@ -128,7 +126,7 @@ fn view(
         agreed: agreed(&worries),
         worries,
         form,
-        page: frame(page, event).titled(t.text("season-title")),
+        cx: frame(page, event).titled(t.text("season-title")),
     }
 }
 
@@ -185,7 +183,7 @@ enum Outcome {
 }
 
 pub async fn make(act: Act, account: Account) -> Answer {
-    let (form, event, t) = (act.form.clone(), act.event.clone(), act.page.t);
+    let (form, event, t) = (act.form.clone(), act.cx.event.clone(), act.cx.page.t);
     let done = act.blocking(move |service, _, by| {
         let before = || Ok::<_, ServiceError>(service.made_by(by)?.map(|made| made.slug.clone()));
         if let Some(made) = before()? {
@@ -238,7 +236,7 @@ pub async fn make(act: Act, account: Account) -> Answer {
         Outcome::NotAll => Err(not_all()),
         Outcome::Again(again) => {
             let (of, wrong, worries) = *again;
-            render_wrong(&view(act.page, &act.event, &of, wrong, worries))
+            render_wrong(&view(act.cx.page, &act.cx.event, &of, wrong, worries))
         }
     }
 }

@@ -10,8 +10,7 @@ const SQUAD: Ordered = Ordered { name: "player", most: MOST_IN_SQUAD };
 #[derive(Template)]
 #[template(path = "organiser/team.html")]
 struct TeamForm {
-    t: Lang,
-    page: Page,
+    cx: Page,
     title: String,
     form: Form,
     squad: Vec<OrderedRow>,
@@ -113,7 +112,6 @@ fn view(page: Page, event: &Event, no: Option<TeamNo>, form: Form) -> TeamForm {
     let team = no.and_then(|no| tournament.teams.team(no));
     let title = team.map_or_else(|| t.text("team-new"), |team| team.name.clone());
     TeamForm {
-        t,
         one_more: SQUAD.one_more(&form),
         others: others.collect(),
         captains: std::iter::once(nobody).chain(members).collect(),
@@ -128,7 +126,7 @@ fn view(page: Page, event: &Event, no: Option<TeamNo>, form: Form) -> TeamForm {
         },
         known,
         teams: event.path("/teams"),
-        page: frame(page, event).titled(&title),
+        cx: frame(page, event).titled(&title),
         title,
         form,
     }
@@ -168,11 +166,11 @@ fn adjusted(t: Lang, teams: &Teams, no: TeamNo) -> Vec<(String, String)> {
 
 pub async fn add(act: Act) -> Answer {
     if let Some(rearranged) = SQUAD.rearranged(&act.form) {
-        return render(&view(act.page, &act.event, None, rearranged));
+        return render(&view(act.cx.page, &act.cx.event, None, rearranged));
     }
     let typed = match act.form.parse::<Typed>() {
         Ok(typed) => typed,
-        Err(wrong) => return render_wrong(&view(act.page, &act.event, None, wrong)),
+        Err(wrong) => return render_wrong(&view(act.cx.page, &act.cx.event, None, wrong)),
     };
     let edit = move |now: &Tournament| {
         let mut teams = now.teams.clone().made_here();
@@ -188,12 +186,12 @@ pub async fn add(act: Act) -> Answer {
 }
 
 pub async fn change(act: Act, place: Path<(String, i32)>) -> Answer {
-    let no = team_of(&act.event, &place)?.no;
+    let no = team_of(&act.cx.event, &place)?.no;
     if let Some(rearranged) = SQUAD.rearranged(&act.form) {
-        return render(&view(act.page, &act.event, Some(no), rearranged));
+        return render(&view(act.cx.page, &act.cx.event, Some(no), rearranged));
     }
     if let Err(wrong) = act.form.parse::<Typed>() {
-        return render_wrong(&view(act.page, &act.event, Some(no), wrong));
+        return render_wrong(&view(act.cx.page, &act.cx.event, Some(no), wrong));
     }
     let sent = act.form.clone();
     let edit = move |now: &Tournament| {
@@ -215,12 +213,12 @@ fn again(act: Act, no: Option<TeamNo>, error: ServiceError) -> Answer {
         ServiceError::Refused(Refusal::Team(fault)) => at_its_row(&act, &fault),
         error => act.form.after(error)?,
     };
-    render_wrong(&view(act.page, &act.event, no, form))
+    render_wrong(&view(act.cx.page, &act.cx.event, no, form))
 }
 
 /// Puts the fault at the row of its player, who is named as the page does.
 fn at_its_row(act: &Act, fault: &TeamFault) -> Form {
-    let tournament = &act.event.snapshot.tournament;
+    let tournament = &act.cx.event.snapshot.tournament;
     let mut rows = SQUAD.rows(&act.form, str::to_owned);
     let (player, other) = match fault {
         TeamFault::TwiceInSquad { player, .. } => (player, None),
@@ -240,7 +238,7 @@ fn at_its_row(act: &Act, fault: &TeamFault) -> Form {
     });
     match row {
         Some((field, entry)) => {
-            let said = fault.sentence().with("player", act.page.t.person(entry));
+            let said = fault.sentence().with("player", act.cx.page.t.person(entry));
             act.form.refused(field, said)
         }
         None => act.form.refused("", fault.sentence()),
@@ -249,7 +247,7 @@ fn at_its_row(act: &Act, fault: &TeamFault) -> Form {
 
 /// Only a team without a match can be removed.
 pub async fn remove(act: Act, place: Path<(String, i32)>) -> Answer {
-    let (no, name) = team_of(&act.event, &place).map(|team| (team.no, team.name.clone()))?;
+    let (no, name) = team_of(&act.cx.event, &place).map(|team| (team.no, team.name.clone()))?;
     let edit = move |now: &Tournament| {
         let mut teams = now.teams.clone();
         teams.list.retain(|team| team.no != no);
@@ -294,13 +292,13 @@ fn signed_points(typed: &str) -> Result<HalfPoints, Sentence> {
 
 /// `back` is the `mark` of an adjustment to remove.
 pub async fn points(act: Act, place: Path<(String, i32)>) -> Answer {
-    let no = team_of(&act.event, &place)?.no;
+    let no = team_of(&act.cx.event, &place)?.no;
     let back = Some(act.form.value("back").to_owned()).filter(|back| !back.is_empty());
     let place_of = move |teams: &Teams, back: &str| {
         let own = |(at, one): (usize, &Adjustment)| one.team == no && mark(at, one) == *back;
         teams.adjustments.iter().enumerate().position(own)
     };
-    let teams = &act.event.snapshot.tournament.teams;
+    let teams = &act.cx.event.snapshot.tournament.teams;
     if back.as_deref().is_some_and(|back| place_of(teams, back).is_none()) {
         return Err(WebError::changed_meanwhile());
     }
@@ -308,8 +306,8 @@ pub async fn points(act: Act, place: Path<(String, i32)>) -> Answer {
         (Some(_), _) => None,
         (None, Ok(typed)) => Some(typed),
         (None, Err(wrong)) => {
-            let form = Form::filled(fields_of(team_of(&act.event, &place)?));
-            let mut page = view(act.page, &act.event, Some(no), form);
+            let form = Form::filled(fields_of(team_of(&act.cx.event, &place)?));
+            let mut page = view(act.cx.page, &act.cx.event, Some(no), form);
             if let Some(known) = &mut page.known {
                 known.points = wrong;
             }

@@ -26,8 +26,7 @@ pub(super) type Answers = Vec<(String, String)>;
 #[derive(Template)]
 #[template(path = "organiser/teams.html")]
 struct TeamsPage {
-    t: Lang,
-    page: Page,
+    cx: Page,
     form: Form,
     lines: Vec<Line>,
     faults: Vec<String>,
@@ -186,7 +185,6 @@ fn view(page: Page, event: &Event, form: Form) -> TeamsPage {
         known.map_or_else(|| name.to_owned(), |one| t.labelled(one.code, &one.head))
     };
     TeamsPage {
-        t,
         lines: tournament.teams.list.iter().map(line).collect(),
         faults: faults.iter().map(|fault| t.sentence(&fault.sentence())).collect(),
         rounds: round_robin(t, tournament),
@@ -207,7 +205,7 @@ fn view(page: Page, event: &Event, form: Form) -> TeamsPage {
         columns,
         form,
         base: event.path(""),
-        page: frame(page, event).titled(t.text("way-teams")),
+        cx: frame(page, event).titled(t.text("way-teams")),
     }
 }
 
@@ -285,15 +283,15 @@ fn groups_too_small(now: &Tournament, rules: &Teams) -> Option<Sentence> {
 
 pub async fn change(act: Act) -> Answer {
     if let Some(rearranged) = PLACEMENT.rearranged(&act.form) {
-        return render(&view(act.page, &act.event, rearranged));
+        return render(&view(act.cx.page, &act.cx.event, rearranged));
     }
     match act.form.parse::<Rules>() {
-        Err(wrong) => return render_wrong(&view(act.page, &act.event, wrong)),
+        Err(wrong) => return render_wrong(&view(act.cx.page, &act.cx.event, wrong)),
         Ok(Rules(rules)) => {
-            let why = groups_too_small(&act.event.snapshot.tournament, &rules);
+            let why = groups_too_small(&act.cx.event.snapshot.tournament, &rules);
             if let Some(why) = why {
                 let wrong = act.form.refused("groups", why);
-                return render_wrong(&view(act.page, &act.event, wrong));
+                return render_wrong(&view(act.cx.page, &act.cx.event, wrong));
             }
         }
     }
@@ -306,7 +304,7 @@ pub async fn change(act: Act) -> Answer {
     };
     match act.blocking(move |service, id, by| service.edit_teams(id, by, edit)).await {
         Ok(_) => act.done("/teams", Sentence::new("teams-saved")),
-        Err(error) => render_wrong(&view(act.page, &act.event, act.form.after(error)?)),
+        Err(error) => render_wrong(&view(act.cx.page, &act.cx.event, act.form.after(error)?)),
     }
 }
 

@@ -101,8 +101,7 @@ fn left(t: Lang, window: RoundWindow, now: NaiveDateTime) -> String {
 #[derive(Template)]
 #[template(path = "public/date.html")]
 struct DatePage {
-    t: Lang,
-    page: Page,
+    cx: Page,
     form: Form,
     round: RoundNo,
     table: TableNo,
@@ -142,7 +141,6 @@ fn view(page: Page, event: &Event, who: EntryId, no: RoundNo, form: Form) -> Res
     let opponent = board.opponent_of(who).and_then(|id| all.entry(id));
     let opponent = opponent.ok_or_else(WebError::no_page)?;
     Ok(DatePage {
-        t,
         round: round.no,
         table: board.table,
         opponent: Person::among(t, all, opponent, &event.path("/players/")),
@@ -153,7 +151,7 @@ fn view(page: Page, event: &Event, who: EntryId, no: RoundNo, form: Form) -> Res
             seen => seen.to_owned(),
         },
         back: event.path("/me"),
-        page: page.titled(t.text("date-title")),
+        cx: page.titled(t.text("date-title")),
         form,
     })
 }
@@ -179,15 +177,15 @@ pub async fn send(act: OwnAct) -> Answer {
 
 async fn propose(act: OwnAct, round: RoundNo, boards: Vec<(TableNo, String)>) -> Answer {
     let date = match act.form.parse::<TypedDate>() {
-        Ok(typed) => Some(typed.of_event(&act.event)),
+        Ok(typed) => Some(typed.of_event(&act.cx.event)),
         Err(wrong) => return again(act, round, wrong),
     };
     let asked = DateForm { round, boards, date };
-    let (id, sender) = (act.event.snapshot.id, crate::web::Sender::of(None, &act.form));
+    let (id, sender) = (act.cx.event.snapshot.id, crate::web::Sender::of(None, &act.form));
     let secret = act.secret.clone();
     let work =
         move |service: &service::Service| service.propose_date(id, sender.by(), &secret, &asked);
-    let outside = match act.state.blocking(work).await {
+    let outside = match act.cx.state.blocking(work).await {
         Ok(done) => done.now() == Some(true),
         Err(error) => {
             let form = act.form.after(error)?;
@@ -196,13 +194,13 @@ async fn propose(act: OwnAct, round: RoundNo, boards: Vec<(TableNo, String)>) ->
     };
     let said = if outside { "date-proposed-outside" } else { "date-proposed" };
     let notice = crate::web::Notice::done(Sentence::new(said));
-    Ok(crate::web::redirect_saying(&act.event.path("/me"), notice))
+    Ok(crate::web::redirect_saying(&act.cx.event.path("/me"), notice))
 }
 
 /// Shows the form with its errors, or the player's own page if the game can no longer be played.
 fn again(act: OwnAct, round: RoundNo, form: Form) -> Answer {
-    match view(frame(act.page, &act.event), &act.event, act.who, round, form) {
+    match view(frame(act.cx.page, &act.cx.event), &act.cx.event, act.who, round, form) {
         Ok(page) => render_wrong(&page).map(keep_private),
-        Err(_) => Ok(redirect(&act.event.path("/me"))),
+        Err(_) => Ok(redirect(&act.cx.event.path("/me"))),
     }
 }

@@ -59,8 +59,7 @@ struct Own {
 #[derive(Template)]
 #[template(path = "public/own_end.html")]
 struct EndPage {
-    t: Lang,
-    page: Page,
+    cx: Page,
     own: Option<Own>,
     ask: String,
     /// That an arbiter has been called or is coming; empty otherwise.
@@ -128,8 +127,7 @@ fn view(
         None => String::new(),
     };
     Ok(EndPage {
-        t,
-        page,
+        cx: page,
         own: found.map(|(file, me)| own(t, (&file, me), form, agreed)),
         ask: event.path(&format!("/me/{who}/ask")),
         called,
@@ -259,7 +257,7 @@ fn acts(game: &Game, me: Color, form: &Form) -> Vec<GameAct> {
 }
 
 pub async fn say(act: OwnAct) -> Answer {
-    let OwnAct { event, who, secret, form, page, state } = act;
+    let OwnAct { cx: Cx { event, page, state, .. }, who, secret, form, .. } = act;
     let here = event.path(&format!("/me/{who}/end"));
     let (asked, typed) = (event.clone(), form.clone());
     let found = state.worked_out(move |service| {

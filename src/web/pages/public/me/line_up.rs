@@ -10,8 +10,7 @@ use super::show::keep_private;
 #[derive(Template)]
 #[template(path = "public/me/own_line_up.html")]
 struct OwnLineUp {
-    t: Lang,
-    page: Page,
+    cx: Page,
     no: RoundNo,
     team: String,
     captain: String,
@@ -71,7 +70,6 @@ fn view(page: Page, event: &Event, (team, no): (&Team, RoundNo), form: Form) -> 
     // What was sent too late does not count.
     let form = if open { form } else { as_it_stands(tournament, team, no) };
     OwnLineUp {
-        t,
         no,
         team: team.name.clone(),
         captain: event.name(t, captain),
@@ -82,42 +80,42 @@ fn view(page: Page, event: &Event, (team, no): (&Team, RoundNo), form: Form) -> 
         public: round.is_some(),
         action: event.path(&format!("/me/{captain}/line-up/{no}")),
         me: event.path("/me"),
-        page: page.titled(t.with("line-up-of", [("round", no)])),
+        cx: page.titled(t.with("line-up-of", [("round", no)])),
     }
 }
 
 pub async fn declare(act: OwnAct, place: Place) -> Answer {
-    let no = round_of(&act.event, place.2)?;
-    let team = led_by(&act.event, act.who).ok_or_else(WebError::no_page)?;
-    let page = frame(act.page, &act.event);
-    if let Some(form) = sorted(&act.event.snapshot.tournament, &act.form) {
-        return render(&view(page, &act.event, (team, no), form)).map(keep_private);
+    let no = round_of(&act.cx.event, place.2)?;
+    let team = led_by(&act.cx.event, act.who).ok_or_else(WebError::no_page)?;
+    let page = frame(act.cx.page, &act.cx.event);
+    if let Some(form) = sorted(&act.cx.event.snapshot.tournament, &act.form) {
+        return render(&view(page, &act.cx.event, (team, no), form)).map(keep_private);
     }
     let LineUpForm(line_up) = match act.form.parse() {
         Ok(typed) => typed,
         Err(wrong) => {
-            return render_wrong(&view(page, &act.event, (team, no), wrong)).map(keep_private);
+            return render_wrong(&view(page, &act.cx.event, (team, no), wrong)).map(keep_private);
         }
     };
-    let (id, number, secret) = (act.event.snapshot.id, team.no, act.secret.clone());
+    let (id, number, secret) = (act.cx.event.snapshot.id, team.no, act.secret.clone());
     let sender = Sender::of(None, &act.form);
     let work = move |service: &service::Service| {
         let captain = Declarer::Captain(&secret);
         service.declare_line_up(id, sender.by(), (number, no), Some(&line_up), captain)
     };
-    match act.state.blocking(work).await {
+    match act.cx.state.blocking(work).await {
         Ok(_) => {
             let said = Sentence::new("line-up-handed").with("round", no);
-            let handed = view(page, &act.event, (team, no), act.form);
+            let handed = view(page, &act.cx.event, (team, no), act.form);
             // Warnings are shown at the boards, so the captain stays on this page if there are any.
             let quiet = handed.view.boards.iter().all(|board| board.warn.is_empty());
             let to = if quiet { handed.me } else { handed.action };
             Ok(redirect_saying(&to, Notice::done(said)))
         }
         Err(ServiceError::Refused(why)) => {
-            let why = refusal_in(page.t, &act.event.snapshot.tournament, &why);
+            let why = refusal_in(page.t, &act.cx.event.snapshot.tournament, &why);
             let form = act.form.refused("", why);
-            render_wrong(&view(page, &act.event, (team, no), form)).map(keep_private)
+            render_wrong(&view(page, &act.cx.event, (team, no), form)).map(keep_private)
         }
         Err(error) => Err(error.into()),
     }

@@ -8,8 +8,7 @@ use super::device::{self, KnownPlayer};
 #[derive(Template)]
 #[template(path = "public/link_of.html")]
 struct LinkOf {
-    t: Lang,
-    page: Page,
+    cx: Page,
     entry: EntryId,
     name: String,
     rank: String,
@@ -23,7 +22,6 @@ fn link_of(page: Page, snapshot: &Snapshot, entry: EntryId, secret: &str) -> Ans
     let t = page.t;
     let who = snapshot.tournament.entry(entry).ok_or_else(WebError::no_page)?;
     render(&LinkOf {
-        t,
         entry,
         name: t.person(who),
         rank: t.rank(who.rank),
@@ -31,7 +29,7 @@ fn link_of(page: Page, snapshot: &Snapshot, entry: EntryId, secret: &str) -> Ans
         here: who.is_final(),
         door: format!("/t/{}/check-in", snapshot.slug),
         me: format!("/p/{secret}?me=yes"),
-        page: page.titled(t.text("door-title")),
+        cx: page.titled(t.text("door-title")),
     })
 }
 

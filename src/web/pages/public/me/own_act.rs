@@ -13,13 +13,19 @@ use super::{link_needed, proves, secret_of};
 /// As an argument of a handler it redirects a sender without a secret, or with another player's, to the page that
 /// says how to get one. A withdrawn secret is refused by the act itself, with the reason.
 pub struct OwnAct {
-    pub event: Event,
+    pub cx: Cx,
     /// The player in the address.
     pub who: EntryId,
     pub secret: String,
     pub form: Form,
-    pub page: Page,
-    pub state: Data<State>,
+}
+
+impl std::ops::Deref for OwnAct {
+    type Target = Cx;
+
+    fn deref(&self) -> &Cx {
+        &self.cx
+    }
 }
 
 impl OwnAct {
@@ -45,13 +51,13 @@ impl OwnAct {
         said: impl FnOnce(T) -> Sentence,
     ) -> Answer {
         let (id, sender, secret) =
-            (self.event.snapshot.id, Sender::of(None, &self.form), self.secret);
+            (self.cx.event.snapshot.id, Sender::of(None, &self.form), self.secret);
         let done =
-            self.state.blocking(move |service| work(service, id, sender.by(), &secret)).await;
+            self.cx.state.blocking(move |service| work(service, id, sender.by(), &secret)).await;
         let notice = match done {
             Ok(done) => Notice::done(said(done)),
             Err(ServiceError::Refused(why)) => {
-                Notice::alert(refusal_in(self.page.t, &self.event.snapshot.tournament, &why))
+                Notice::alert(refusal_in(self.cx.t, self.cx.tournament(), &why))
             }
             Err(error) => return Err(error.into()),
         };
@@ -64,17 +70,16 @@ impl FromRequest for OwnAct {
     type Future = LocalBoxFuture<'static, Result<Self, Error>>;
 
     fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
-        let event = Event::from_request(request, payload).into_inner();
-        let player = of(request);
-        let (page, form) = (Page::of(request), Form::from_request(request, payload));
+        let cx = Cx::from_request(request, payload).into_inner();
+        let (player, form) = (of(request), Form::from_request(request, payload));
         let request = request.clone();
         Box::pin(async move {
-            let (event, form, (who, state)) = (event?, form.await?, player?);
-            let Some(secret) = acting_secret(&state, &request, &event, who).await? else {
-                let answer = link_needed(&event);
+            let (cx, form, (who, state)) = (cx?, form.await?, player?);
+            let Some(secret) = acting_secret(&state, &request, &cx.event, who).await? else {
+                let answer = link_needed(&cx.event);
                 return Err(InternalError::from_response("no link", answer).into());
             };
-            Ok(Self { event, who, secret, form, page, state })
+            Ok(Self { cx, who, secret, form })
         })
     }
 }

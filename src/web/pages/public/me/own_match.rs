@@ -24,8 +24,7 @@ struct Line {
 #[derive(Template)]
 #[template(path = "public/me/own_match.html")]
 struct OwnMatch {
-    t: Lang,
-    page: Page,
+    cx: Page,
     form: Form,
     no: RoundNo,
     teams: [String; 2],
@@ -113,7 +112,6 @@ fn view(
         .and_then(|(date, _)| date.proposed.as_ref().map(|one| &one.date).or(date.agreed.as_ref()));
     let seen = open.iter().map(|(board, _)| format!("{}:{}", board.table, appointment_seen(board)));
     Ok(OwnMatch {
-        t,
         no,
         teams: [team.no, other]
             .map(|no| all.teams.team(no).map(|team| team.name.clone()).unwrap_or_default()),
@@ -129,7 +127,7 @@ fn view(
         seen: seen.collect::<Vec<_>>().join(","),
         form: form.unwrap_or_else(|| Form::filled(date_fields(event, known.filter(|_| alike)))),
         me: event.path("/me"),
-        page: page.titled(t.with("match-of", [("round", no)])),
+        cx: page.titled(t.with("match-of", [("round", no)])),
     })
 }
 
@@ -182,9 +180,9 @@ fn seen_boards(form: &Form) -> Result<Vec<(TableNo, String)>> {
 }
 
 pub async fn send(act: OwnAct, place: Place) -> Answer {
-    let no = round_of(&act.event, place.2)?;
+    let no = round_of(&act.cx.event, place.2)?;
     let boards = seen_boards(&act.form)?;
-    let here = act.event.path(&format!("/me/{}/match/{no}", act.who));
+    let here = act.cx.event.path(&format!("/me/{}/match/{no}", act.who));
     let accepted = match act.form.value("act") {
         "accept" => true,
         "drop" => false,
@@ -201,14 +199,14 @@ pub async fn send(act: OwnAct, place: Place) -> Answer {
 
 async fn propose(act: OwnAct, no: RoundNo, boards: Vec<(TableNo, String)>, here: &str) -> Answer {
     let date = match act.form.parse::<TypedDate>() {
-        Ok(typed) => Some(typed.of_event(&act.event)),
+        Ok(typed) => Some(typed.of_event(&act.cx.event)),
         Err(wrong) => return again(act, no, wrong).await,
     };
     let asked = DateForm { round: no, boards, date };
-    let (id, sender) = (act.event.snapshot.id, Sender::of(None, &act.form));
+    let (id, sender) = (act.cx.event.snapshot.id, Sender::of(None, &act.form));
     let secret = act.secret.clone();
     let work = move |service: &Service| service.propose_date(id, sender.by(), &secret, &asked);
-    let outside = match act.state.blocking(work).await {
+    let outside = match act.cx.state.blocking(work).await {
         Ok(done) => done.now() == Some(true),
         Err(error) => {
             let form = act.form.after(error)?;
@@ -221,7 +219,7 @@ async fn propose(act: OwnAct, no: RoundNo, boards: Vec<(TableNo, String)>, here:
 
 /// Shows the form with its errors, or the player's own page if no board of the match is open.
 async fn again(act: OwnAct, no: RoundNo, form: Form) -> Answer {
-    let OwnAct { page, event, who, state, .. } = act;
+    let OwnAct { cx: Cx { page, event, state, .. }, who, .. } = act;
     if !open_matches(&event, who).contains(&no) {
         return Ok(redirect(&event.path("/me")));
     }

@@ -21,8 +21,7 @@ const AGREE: &str = "agree";
 #[derive(Template)]
 #[template(path = "public/report.html")]
 struct ReportPage {
-    t: Lang,
-    page: Page,
+    cx: Page,
     form: Form,
     round: RoundNo,
     table: TableNo,
@@ -206,7 +205,6 @@ fn view(
     let said = service.reports_of(event.snapshot.id, (round.no, board))?;
     let (mine, theirs) = mine_and_theirs(t, event, who, &said);
     Ok(ReportPage {
-        t,
         form,
         round: round.no,
         table: board.table,
@@ -226,7 +224,7 @@ fn view(
         back: event.path(&back_of(who, player, round.no)),
         here: event.path(&format!("/me/{who}/result")),
         scope: event.path(""),
-        page: page.titled(t.with("report-title", [("table", board.table)])),
+        cx: page.titled(t.with("report-title", [("table", board.table)])),
     })
 }
 
@@ -287,7 +285,7 @@ pub async fn send(act: OwnAct) -> Answer {
     let word = match act.form.parse::<Word>() {
         Ok(Word(word)) => word,
         Err(wrong) => {
-            let OwnAct { page, event, who, state, .. } = act;
+            let OwnAct { cx: Cx { page, event, state, .. }, who, .. } = act;
             let asked = Asked::of(&wrong);
             let work = move |service: &Service| {
                 view(frame(page, &event), &event, service, (who, asked), wrong)
@@ -298,7 +296,7 @@ pub async fn send(act: OwnAct) -> Answer {
     // A player who accepts the opponent's report is not asked: the opponent was.
     let odd = if act.form.has(AGREE) { String::new() } else { odd_of(&act, &word) };
     if !odd.is_empty() && !act.form.is_ticked("sure") {
-        let OwnAct { page, event, who, state, form, .. } = act;
+        let OwnAct { cx: Cx { page, event, state, .. }, who, form, .. } = act;
         let again = move |service: &Service| {
             let asked = Asked::of(&form);
             let page = view(frame(page, &event), &event, service, (who, asked), form)?;
@@ -306,7 +304,7 @@ pub async fn send(act: OwnAct) -> Answer {
         };
         return state.render_wrong(again).await.map(keep_private);
     }
-    let apart = is_apart(&act.event, word.round);
+    let apart = is_apart(&act.cx.event, word.round);
     let said = move |done: Done<Heard>| match done {
         // No arbiter comes to a table.
         Done::Now(Heard::Differs) if apart => Sentence::new("report-differ"),
@@ -314,8 +312,8 @@ pub async fn send(act: OwnAct) -> Answer {
         Done::Before => Sentence::new("report-before"),
     };
     let asked = Asked(Some(word.round), Some(word.table));
-    let player = reported_board(&act.event.snapshot.tournament, act.who, asked).map(|at| at.2);
-    let to = act.event.path(&back_of(act.who, player.unwrap_or(act.who), word.round));
+    let player = reported_board(&act.cx.event.snapshot.tournament, act.who, asked).map(|at| at.2);
+    let to = act.cx.event.path(&back_of(act.who, player.unwrap_or(act.who), word.round));
     let work = move |service: &Service, id, by: By<'_>, secret: &str| {
         service.report_result(id, by, secret, &word)
     };
@@ -328,10 +326,10 @@ fn back_of(who: EntryId, player: EntryId, round: RoundNo) -> String {
 }
 
 fn odd_of(act: &OwnAct, word: &ReportForm) -> String {
-    let tournament = &act.event.snapshot.tournament;
+    let tournament = &act.cx.event.snapshot.tournament;
     let round = tournament.round(word.round).filter(|round| round.is_public());
     let board = round.and_then(|round| round.board_at(word.table));
-    board.map(|board| odd_words(act.page.t, tournament, board, word.ending)).unwrap_or_default()
+    board.map(|board| odd_words(act.cx.page.t, tournament, board, word.ending)).unwrap_or_default()
 }
 
 const fn heard_key(heard: Heard) -> &'static str {

@@ -88,8 +88,7 @@ impl Mine {
 #[derive(Template)]
 #[template(path = "public/me.html")]
 struct MePage {
-    t: Lang,
-    page: Page,
+    cx: Page,
     base: String,
     mine: Vec<Mine>,
     follow: Vec<FollowLine>,
@@ -187,7 +186,6 @@ fn view(
     }
     let newest = current_round(tournament).map(|round| format!("/rounds/{}", round.no));
     Ok(MePage {
-        t,
         base: event.path("/me"),
         keep: [event.path("/me"), event.path("/standings")]
             .into_iter()
@@ -210,7 +208,7 @@ fn view(
         },
         follow: lines(t, event, common, followed),
         mine,
-        page: page.titled(t.text("me-title")),
+        cx: page.titled(t.text("me-title")),
     })
 }
 

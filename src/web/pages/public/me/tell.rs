@@ -91,7 +91,7 @@ pub async fn choose(act: OwnAct) -> Answer {
     }
     let kinds = act.form.values("kinds").filter_map(NotificationKind::named);
     let kinds = kinds.filter(|kind| NotificationKind::OF_PLAYERS.contains(kind)).collect();
-    let language = act.page.t.tag().to_owned();
+    let language = act.cx.page.t.tag().to_owned();
     let chosen = ReachForm { way: way_of(&act.form)?, kinds, language };
     let said = if chosen.kinds.is_empty() { "tell-dropped" } else { "tell-chosen" };
     act.done(
@@ -104,8 +104,7 @@ pub async fn choose(act: OwnAct) -> Answer {
 #[derive(Template)]
 #[template(path = "public/stop.html")]
 struct Stop {
-    t: Lang,
-    page: Page,
+    cx: Page,
     here: String,
     stopped: bool,
 }
@@ -113,10 +112,9 @@ struct Stop {
 fn stop_page(page: Page, event: &Event, place: &(String, i32, String), stopped: bool) -> Answer {
     let t = page.t;
     render(&Stop {
-        t,
         here: event.path(&format!("/stop/{}/{}", place.1, place.2)),
         stopped,
-        page: frame(page, event).titled(t.text("stop-title")),
+        cx: frame(page, event).titled(t.text("stop-title")),
     })
 }
 

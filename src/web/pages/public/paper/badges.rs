@@ -19,8 +19,7 @@ struct Badge {
 #[derive(Template)]
 #[template(path = "public/paper/badges.html")]
 struct Badges {
-    t: Lang,
-    page: Page,
+    cx: Page,
     sheet: Sheet,
     sheets: Vec<Vec<Badge>>,
 }
@@ -41,10 +40,9 @@ fn view(page: Page, event: &Event, server: &str) -> Result<Badges> {
         entries.into_iter().map(|entry| badge(t, entry, &base)).collect();
     let title = t.text("paper-badges");
     Ok(Badges {
-        t,
         sheet: Sheet::new(t, tournament, RoundNo(0), title.clone(), String::new()),
         sheets: in_sheets(badges?, A_SHEET),
-        page: page.still().titled(title),
+        cx: page.still().titled(title),
     })
 }
 

@@ -6,8 +6,7 @@ use crate::web::prelude::*;
 #[derive(Template)]
 #[template(path = "public/paper/cross.html")]
 struct Cross {
-    t: Lang,
-    page: Page,
+    cx: Page,
     sheet: Sheet,
     table: CrossTable,
 }
@@ -25,9 +24,8 @@ fn view(page: Page, event: &Event, asked: Option<RoundNo>) -> Cross {
     let title = sheet_title(t, tournament, asked, ("sheet-cross", "cross-title"));
     let table = CrossTable::new(t, tournament, through, "");
     Cross {
-        t,
         sheet: Sheet::new(t, tournament, through, title.clone(), t.text(table.how())),
         table,
-        page: page.still().titled(title),
+        cx: page.still().titled(title),
     }
 }

@@ -6,8 +6,7 @@ const A_SHEET: usize = 8;
 #[derive(Template)]
 #[template(path = "public/paper/numbers.html")]
 struct Numbers {
-    t: Lang,
-    page: Page,
+    cx: Page,
     sheet: Sheet,
     sheets: Vec<Vec<i32>>,
 }
@@ -27,9 +26,8 @@ fn view(page: Page, event: &Event) -> Numbers {
     let round = newest.map_or(RoundNo(0), |round| round.no);
     let title = t.text("paper-tables");
     Numbers {
-        t,
         sheet: Sheet::new(t, tournament, round, title.clone(), String::new()),
         sheets: in_sheets(all, A_SHEET),
-        page: page.still().titled(title),
+        cx: page.still().titled(title),
     }
 }

@@ -16,8 +16,7 @@ const FEW_ROUNDS: i32 = 6;
 #[derive(Template)]
 #[template(path = "public/paper/results.html")]
 struct Results {
-    t: Lang,
-    page: Page,
+    cx: Page,
     sheet: Sheet,
     /// Landscape, not portrait.
     across: bool,
@@ -38,7 +37,7 @@ pub(in crate::pages::public) async fn standings_sheet(
     visit
         .fresh(move |page, event, service| {
             let view = by_place(page, event, asked);
-            Ok(Results { sheet: view.sheet.ended(view.t, event, service), ..view })
+            Ok(Results { sheet: view.sheet.ended(view.cx.t, event, service), ..view })
         })
         .await
 }
@@ -52,7 +51,7 @@ pub(in crate::pages::public) async fn wall_sheet(visit: Visit, request: HttpRequ
         .fresh(move |page, event, service| {
             let view = if by_start { by_strength } else { wall };
             let view = view(page, event, asked);
-            Ok(Results { sheet: view.sheet.ended(view.t, event, service), ..view })
+            Ok(Results { sheet: view.sheet.ended(view.cx.t, event, service), ..view })
         })
         .await
 }
@@ -86,7 +85,7 @@ fn page_of(
     lines: Vec<Line>,
 ) -> Results {
     let page = page.still().titled(&sheet.title);
-    Results { t: page.t, page, sheet, across, lead, heads, key, rounds, lines }
+    Results { cx: page, sheet, across, lead, heads, key, rounds, lines }
 }
 
 fn places(

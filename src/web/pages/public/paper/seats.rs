@@ -47,8 +47,7 @@ struct Leaf {
 #[derive(Template)]
 #[template(path = "public/paper/names.html")]
 struct Names {
-    t: Lang,
-    page: Page,
+    cx: Page,
     sheet: Sheet,
     leaves: Vec<Leaf>,
 }
@@ -56,8 +55,7 @@ struct Names {
 #[derive(Template)]
 #[template(path = "public/paper/boards.html")]
 struct Boards {
-    t: Lang,
-    page: Page,
+    cx: Page,
     sheet: Sheet,
     rows: Vec<BoardRow>,
     byes: Vec<String>,
@@ -86,10 +84,9 @@ fn names(page: Page, event: &Event, service: &Service, no: RoundNo) -> Result<Na
     let all = by_name(t, tournament, round, "");
     let leaves = all.chunks(A_PAGE).zip(1..).map(|(part, number)| leaf(t, &all, part, number));
     Ok(Names {
-        t,
         sheet: Sheet::new(t, tournament, no, title, how).ended(t, event, service),
         leaves: leaves.collect(),
-        page: page.still().titled(t.text("paper-names")),
+        cx: page.still().titled(t.text("paper-names")),
     })
 }
 
@@ -146,11 +143,10 @@ fn boards(page: Page, event: &Event, service: &Service, no: RoundNo) -> Result<B
     let rows = round.boards.iter().filter_map(|board| board_row(t, tournament, board, ""));
     let byes = round.byes.iter().filter_map(|id| tournament.entry(*id));
     Ok(Boards {
-        t,
         sheet: Sheet::new(t, tournament, no, title, terms(t, tournament, round))
             .ended(t, event, service),
         rows: rows.collect(),
         byes: byes.map(|entry| told_apart(t, tournament, entry)).collect(),
-        page: page.still().titled(t.text("paper-boards")),
+        cx: page.still().titled(t.text("paper-boards")),
     })
 }

@@ -13,8 +13,7 @@ const HALF_A_SHEET: usize = 5;
 #[derive(Template)]
 #[template(path = "public/paper/matches.html")]
 struct Matches {
-    t: Lang,
-    page: Page,
+    cx: Page,
     sheet: Sheet,
     blocks: Vec<MatchBlock>,
     byes: Vec<String>,
@@ -23,8 +22,7 @@ struct Matches {
 #[derive(Template)]
 #[template(path = "public/paper/team_table.html")]
 struct TeamTable {
-    t: Lang,
-    page: Page,
+    cx: Page,
     sheet: Sheet,
     table: Table,
     rounds: RoundNo,
@@ -40,8 +38,7 @@ struct Squad {
 #[derive(Template)]
 #[template(path = "public/paper/squads.html")]
 struct Squads {
-    t: Lang,
-    page: Page,
+    cx: Page,
     sheet: Sheet,
     squads: Vec<Squad>,
 }
@@ -55,8 +52,7 @@ struct MatchSlip {
 #[derive(Template)]
 #[template(path = "public/paper/match_slips.html")]
 struct MatchSlips {
-    t: Lang,
-    page: Page,
+    cx: Page,
     no: RoundNo,
     sheet: Sheet,
     sheets: Vec<Vec<MatchSlip>>,
@@ -68,7 +64,7 @@ pub(in crate::pages::public) async fn matches_sheet(visit: Visit, request: HttpR
     visit
         .fresh(move |page, event, service| {
             let view = matches(page, event, no)?;
-            Ok(Matches { sheet: view.sheet.ended(view.t, event, service), ..view })
+            Ok(Matches { sheet: view.sheet.ended(view.cx.t, event, service), ..view })
         })
         .await
 }
@@ -80,11 +76,10 @@ fn matches(page: Page, event: &Event, no: RoundNo) -> Result<Matches> {
     let title = t.with("round-number", [("round", no)]);
     let byes = round.teams.byes.iter().map(|team| team_link(tournament, *team, "").name);
     Ok(Matches {
-        t,
         sheet: Sheet::new(t, tournament, no, title, String::new()),
         blocks: blocks(t, event, round).collect(),
         byes: byes.collect(),
-        page: page.still().titled(t.text("paper-matches")),
+        cx: page.still().titled(t.text("paper-matches")),
     })
 }
 
@@ -104,11 +99,10 @@ pub(in crate::pages::public) async fn table_sheet(visit: Visit, request: HttpReq
             let title = sheet_title(t, tournament, asked, ("sheet-standings", "way-standings"));
             let sheet = Sheet::new(t, tournament, through, title, how(t, tournament));
             Ok(TeamTable {
-                t,
                 sheet: sheet.ended(t, event, service),
                 table: table(t, tournament, through, "", (0, 0)),
                 rounds: through,
-                page: page.still().titled(t.text("paper-team-table")),
+                cx: page.still().titled(t.text("paper-team-table")),
             })
         })
         .await
@@ -137,10 +131,9 @@ fn squads(page: Page, event: &Event) -> Squads {
             .collect(),
     });
     Squads {
-        t,
         squads: squads.collect(),
         sheet: Sheet::new(t, tournament, RoundNo(0), t.text("paper-squads"), String::new()),
-        page: page.still().titled(t.text("paper-squads")),
+        cx: page.still().titled(t.text("paper-squads")),
     }
 }
 
@@ -161,11 +154,10 @@ pub(in crate::pages::public) fn match_slips(
     let few = usize::from(event.snapshot.tournament.teams.size) <= HALF_A_SHEET;
     let title = t.with("slips-title", [("round", round.no)]);
     Ok(MatchSlips {
-        t,
         no: round.no,
         sheet: Sheet::new(t, &event.snapshot.tournament, round.no, title.clone(), String::new()),
         sheets: in_sheets(slips?, if few { 2 } else { 1 }),
         back: event.path(&format!("/rounds/{}", round.no)),
-        page: page.still().titled(title),
+        cx: page.still().titled(title),
     })
 }

@@ -10,8 +10,7 @@ struct SheetLink {
 #[derive(Template)]
 #[template(path = "public/paper/ways.html")]
 struct Ways {
-    t: Lang,
-    page: Page,
+    cx: Page,
     ways: Vec<SheetLink>,
 }
 
@@ -58,5 +57,5 @@ fn view(page: Page, event: &Event) -> Ways {
         ways.push(way(event.path("/paper/badges"), "badges"));
         ways.push(way(event.path("/paper/tables"), "tables"));
     }
-    Ways { t, ways, page: page.titled(t.text("paper-title")) }
+    Ways { ways, cx: page.titled(t.text("paper-title")) }
 }
