@@ -64,7 +64,11 @@ pub use frame::{
     read_points, redirect, redirect_saying, refusal_in, render, render_as, render_wrong, run,
     said_of, wrong_word,
 };
-pub(crate) use frame::{Served, answering, register, serves};
+pub use frame::{
+    FieldOf, Flag, IfAny, Kind, Name, OneOf, Parsed, Text, TextAs, Whole, Written, filled_fields,
+    read_fields,
+};
+pub(crate) use frame::{Served, answering, fields, register, serves};
 pub use pages::all_routes;
 pub use views::board_row::{BoardRow, SeatRow};
 pub use views::letters::letter;

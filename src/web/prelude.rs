@@ -1,5 +1,6 @@
 //! Names that most pages use, for `use crate::web::prelude::*`.
 
+pub(crate) use crate::web::fields;
 pub use crate::web::views::announcements::{AnnouncementLine, public_announcements};
 pub use crate::web::views::board_row::BoardRow;
 pub use crate::web::views::calendar::calendar_address;
@@ -33,6 +34,10 @@ pub use crate::web::{
     SESSION_COOKIE, Sender, Sentence, State, Visit, WebError, address_of, attachment, frame,
     from_local_time, in_short, local_time, marked, native_name_language, read_day, read_points,
     redirect, redirect_saying, refusal_in, render, render_wrong,
+};
+pub use crate::web::{
+    Flag, IfAny, Kind, Name, OneOf, Parsed, Text, TextAs, Whole, Written, filled_fields,
+    read_fields,
 };
 pub use actix_web::cookie::{Cookie, SameSite};
 pub use actix_web::dev::Payload;

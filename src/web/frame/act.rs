@@ -11,8 +11,8 @@ use service::{By, Done, Refusal, Service, ServiceError};
 use tournament::{Fields, Settings, Tournament, TournamentId};
 
 use super::{
-    Account, Answer, Cx, Form, FromForm, Notice, Result, Sender, Sentence, Upload, UploadedFile,
-    WebError, redirect, redirect_saying, refusal_in,
+    Account, Answer, Cx, Form, FromForm, Notice, Reader, Result, Sender, Sentence, Upload,
+    UploadedFile, WebError, redirect, redirect_saying, refusal_in,
 };
 
 /// As an argument of a handler it reads the body, as [`Upload`] does.
@@ -70,7 +70,16 @@ impl Act {
     /// # Errors
     /// The page that shows the form again, with a sentence at each wrong field.
     pub fn parse<F: FromForm, V: Template>(&self, again: impl FnOnce(Form) -> V) -> Result<F> {
-        self.form.parse().or_else(|wrong| Err(WebError::again(&again(wrong))))
+        self.read(F::from_form, again)
+    }
+
+    /// Like [`Act::parse`], by a function of its own.
+    pub fn read<F, V: Template>(
+        &self,
+        read: impl FnOnce(&mut Reader<'_>) -> Option<F>,
+        again: impl FnOnce(Form) -> V,
+    ) -> Result<F> {
+        self.form.read(read).or_else(|wrong| Err(WebError::again(&again(wrong))))
     }
 
     /// # Errors

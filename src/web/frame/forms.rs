@@ -127,8 +127,13 @@ impl Form {
     /// # Errors
     /// The form to show again: everything typed except secrets, and a sentence for each wrong field.
     pub fn parse<T: FromForm>(&self) -> Result<T, Self> {
+        self.read(T::from_form)
+    }
+
+    /// Like [`Form::parse`], by a function of its own.
+    pub fn read<T>(&self, read: impl FnOnce(&mut Reader<'_>) -> Option<T>) -> Result<T, Self> {
         let mut reader = Reader::of(self);
-        let value = T::from_form(&mut reader);
+        let value = read(&mut reader);
         let mut wrong = reader.into_wrong();
         match value {
             Some(value) if wrong.is_empty() => return Ok(value),

@@ -39,6 +39,7 @@ mod sentence;
 mod server;
 mod shown;
 mod state;
+mod table;
 mod trace;
 mod visit;
 mod words;
@@ -76,6 +77,11 @@ pub use sentence::Args;
 pub use server::{ServerConfig, app, run};
 pub use shown::AS_SHOWN;
 pub use state::{FORM_KEY, Sender, State};
+pub(crate) use table::fields;
+pub use table::{
+    FieldOf, Flag, IfAny, Kind, Name, OneOf, Parsed, Text, TextAs, Whole, Written, filled_fields,
+    read_fields,
+};
 pub use tournament::{Filling, Message, Sentence, read_points};
 pub use visit::Visit;
 pub use words::{ByValue, breakable, marked, narrowly_breakable, native_name_language};

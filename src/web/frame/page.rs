@@ -30,7 +30,7 @@ pub struct Page {
     /// Open calls for an arbiter, shown before the title.
     pub calls: usize,
     /// The event's name in the bar and its address; `None` outside of events.
-    pub event: Option<(String, String)>,
+    pub event_link: Option<(String, String)>,
     pub links: Vec<Link>,
     /// The staff's areas; empty for visitors.
     pub areas: Vec<Area>,
@@ -62,7 +62,7 @@ impl Page {
             t: Lang::of(request),
             title: String::new(),
             calls: 0,
-            event: None,
+            event_link: None,
             links: Vec::new(),
             areas: Vec::new(),
             notices: notice::taken_from(request),
@@ -82,7 +82,7 @@ impl Page {
 
     #[must_use]
     pub fn of_event(mut self, name: &str, href: &str) -> Self {
-        self.event = Some((name.to_owned(), href.to_owned()));
+        self.event_link = Some((name.to_owned(), href.to_owned()));
         self
     }
 
@@ -108,7 +108,7 @@ impl Page {
 
     /// The first link of the bar: the event; on the event's own front page all events.
     fn home(&self) -> (String, &str) {
-        match &self.event {
+        match &self.event_link {
             Some((_, href)) if href == self.path() => (self.t.text("index-title"), "/?all"),
             Some((name, href)) => (name.clone(), href),
             None => (self.t.text("site-name"), "/"),

@@ -14,7 +14,7 @@ use sha2::{Digest, Sha256};
 use service::{EditConflict, ServiceError};
 use tournament::{Fields, Overlap, merge};
 
-use super::{FORM_KEY, Filling, Form, FromForm, Sentence};
+use super::{FORM_KEY, Filling, Form, FromForm, Reader, Sentence};
 
 pub const AS_SHOWN: &str = "as_shown";
 
@@ -82,8 +82,17 @@ impl Form {
     /// # Errors
     /// [`ServiceError::EditConflict`], also if the two changes are invalid together.
     pub fn merged<T: FromForm>(&self, kept: Fields) -> Result<T, ServiceError> {
+        self.merged_by(kept, T::from_form)
+    }
+
+    /// Like [`Form::merged`], by a function of its own.
+    pub fn merged_by<T>(
+        &self,
+        kept: Fields,
+        read: impl FnOnce(&mut Reader<'_>) -> Option<T>,
+    ) -> Result<T, ServiceError> {
         let merged = self.merged_into(kept.clone())?;
-        merged.parse().map_err(|wrong: Self| wrong.unfit(kept))
+        merged.read(read).map_err(|wrong| wrong.unfit(kept))
     }
 
     /// The error for a merged form that cannot be parsed.

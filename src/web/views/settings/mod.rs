@@ -9,5 +9,8 @@ mod said;
 pub use answers::{Words, criterion_answers, federation_answers, overtime_answers, system_answers};
 pub use controls::{Control, Controls, Input};
 pub use fill::{fields_of_group, group_of, values_of};
-pub use read::{PART, SettingsForm, Values, birth_year, country, limit, optional_text, partners};
+pub use read::{
+    PART, SettingsForm, Values, birth_year, birth_years, country, country_code, limit,
+    optional_text, partners, partners_of,
+};
 pub use said::said;

@@ -1,7 +1,6 @@
 use crate::web::prelude::*;
 use std::str::FromStr;
 
-use interchange::country as country_code;
 use tournament::Message;
 
 use super::fill::group_of;
@@ -171,25 +170,38 @@ pub fn optional_text(reader: &mut Reader<'_>, name: &str) -> Option<String> {
 }
 
 /// One partner per line.
+pub fn partners_of(typed: &str) -> Result<Partners, Sentence> {
+    let list = Partners::parse(typed).map_err(|fault| fault.sentence())?;
+    Ok(Partners { own: None, list })
+}
+
+/// One partner per line.
 pub fn partners(reader: &mut Reader<'_>) -> Option<Vec<PartnerPerson>> {
     reader.read("partners", |typed| Partners::parse(typed).map_err(|fault| fault.sentence()))
 }
 
 /// Two letters, or the name in English, German, French or the country's own language. May be empty.
+pub fn country_code(typed: &str) -> Result<String, Sentence> {
+    let typed = typed.trim();
+    let code = interchange::country(typed).map(str::to_owned);
+    code.ok_or_else(|| Sentence::new("fault-country").with("typed", typed))
+}
+
+/// See [`country_code`]. May be empty.
 pub fn country(reader: &mut Reader<'_>) -> Option<String> {
-    let letters = |typed: &str| {
-        let typed = typed.trim();
-        let code = country_code(typed).map(str::to_owned);
-        code.ok_or_else(|| Sentence::new("fault-country").with("typed", typed))
-    };
-    reader.read_if_any("country", letters).map(Option::unwrap_or_default)
+    reader.read_if_any("country", country_code).map(Option::unwrap_or_default)
+}
+
+/// Up to the current year.
+pub fn birth_years() -> std::ops::RangeInclusive<i32> {
+    *BIRTH_YEARS.start()..=Utc::now().year()
 }
 
 /// At most the current year. May be empty.
 pub fn birth_year(reader: &mut Reader<'_>) -> Option<Option<i32>> {
     match reader.typed("birth_year").trim() {
         "" => Some(None),
-        _ => reader.number("birth_year", *BIRTH_YEARS.start()..=Utc::now().year()).map(Some),
+        _ => reader.number("birth_year", birth_years()).map(Some),
     }
 }
 

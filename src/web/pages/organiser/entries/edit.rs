@@ -1,8 +1,10 @@
+//! The form of an entry: of somebody new, or of somebody who is entered.
+
 use crate::web::prelude::*;
+use crate::web::views::settings::{birth_years, country_code, partners_of};
 use service::name_left;
 
 use super::acts::with_ranks;
-use super::person::{Person, fields_of};
 use super::seats::{SeatedRounds, TakesPart};
 use super::view::categories;
 use crate::web::views::namesakes::alike;
@@ -10,189 +12,251 @@ use crate::web::views::namesakes::alike;
 /// Slug and number of the entry.
 pub(super) type Place = Path<(String, i32)>;
 
+fields! {
+    /// Rating and rounds are read apart, since they depend on what else was typed.
+    PERSON: Entry {
+        surname: Name;
+        first_name: Text;
+        native_name: IfAny(Name);
+        rank: Parsed;
+        club: Text;
+        country: TextAs(country_code);
+        egf_pin: TextAs(egf_pin);
+        ffg_licence: Text;
+        aga_id: Text;
+        partners: Written(partners_of, |partners| partners.to_text("\n"));
+        correction: Written(correction, i32::to_string);
+        category: IfAny(Whole(1..=Categories::MOST));
+        registration: OneOf(Registration::named);
+        sex: IfAny(OneOf(Sex::named)), private.sex;
+        birth_year: IfAny(Whole(birth_years())), private.birth_year;
+        email: TextAs(email), private.email;
+        fee: Text, private.fee;
+        meal: Text, private.meal;
+        note: Text, private.note;
+        paid: Flag, private.paid;
+        consent: Flag, private.consent;
+        initials: Flag, private.initials;
+    }
+}
+
+/// Number of the European Go Database: eight digits.
+fn egf_pin(typed: &str) -> Result<String, Sentence> {
+    let pin: String = typed.chars().filter(|c| !c.is_whitespace()).collect();
+    let right = pin.len() == 8 && pin.bytes().all(|b| b.is_ascii_digit());
+    right.then_some(pin).ok_or_else(|| Sentence::new("fault-egf-pin").with("typed", typed.trim()))
+}
+
+fn email(typed: &str) -> Result<String, Sentence> {
+    let wrong = || Sentence::new("fault-email").with("typed", typed.trim());
+    check_email(typed).ok_or_else(wrong)
+}
+
+fn correction(typed: &str) -> Result<i32, Sentence> {
+    let plain = typed.trim().replace('\u{2212}', "-");
+    if plain.is_empty() {
+        return Ok(0);
+    }
+    let wrong = |_| Sentence::new("fault-number").with("typed", typed);
+    let value: i32 = plain.parse().map_err(wrong)?;
+    let range = || {
+        let range = Sentence::new("fault-out-of-range").with("value", value);
+        range.with("least", -9).with("most", 9)
+    };
+    (-9..=9).contains(&value).then_some(value).ok_or_else(range)
+}
+
+/// The entry with what was typed. `was` has the strength of its own person, not of a pair. A rating that was derived
+/// from the rank follows it, and one changed by hand has the origin `MAN`. Rounds with a seat, and rounds that a
+/// ruling bars the player from, stay.
+fn typed(reader: &mut Reader<'_>, was: &Entry, tournament: &Tournament) -> Option<Entry> {
+    let now = read_fields(PERSON, reader, was);
+    let rating = reader.read_if_any("rating", str::parse::<Rating>);
+    let (now, rating) = now.zip(rating)?;
+    let follows = was.rating_follows_rank() && rating == Some(was.rating);
+    let by_hand = rating.filter(|_| !follows);
+    let rating = by_hand.unwrap_or(Rating::of(now.rank));
+    let rating_origin = match by_hand {
+        Some(by_hand) if by_hand != was.rating => "MAN".to_owned(),
+        _ if rating == was.rating => was.rating_origin.clone(),
+        _ => String::new(),
+    };
+    let chosen = reader.all("round");
+    let chosen: Vec<i32> = chosen.into_iter().filter_map(|no| no.parse().ok()).collect();
+    let seats = SeatedRounds::of(tournament);
+    let rounds = (1..=tournament.settings.rounds).map(RoundNo);
+    let open = rounds.filter(|no| matches!(seats.part(was, *no), TakesPart::Open(_)));
+    let participation =
+        open.fold(was.participation, |all, no| all.with(no, chosen.contains(&no.0)));
+    Some(Entry { rating, rating_origin, participation, ..now })
+}
+
+/// The fields of an entry, which has the strength of its own person. Rounds with a seat are left out.
+fn filled(entry: &Entry, tournament: &Tournament) -> Fields {
+    let parts = SeatedRounds::of(tournament).parts(entry, tournament.settings.rounds);
+    let plays = parts.into_iter().filter(|(_, part)| *part == TakesPart::Open(true));
+    let plays = plays.map(|(no, _)| ("round".to_owned(), no.to_string()));
+    let rating = [("rating".to_owned(), entry.rating.to_string())];
+    filled_fields(PERSON, entry).into_iter().chain(rating).chain(plays).collect()
+}
+
 #[derive(Template)]
 #[template(path = "organiser/entry.html")]
 struct EntryPage {
-    cx: Page,
+    cx: Cx,
     form: Form,
-    known: Option<Entered>,
-    rounds: Vec<(RoundNo, TakesPart)>,
-    registrations: Vec<(&'static str, String, String)>,
-    sexes: Vec<(&'static str, String)>,
-    categories: Vec<(String, String)>,
+    entry: Option<Entry>,
+    seats: SeatedRounds,
+}
+
+impl EntryPage {
+    fn of(cx: &Cx, entry: Option<&Entry>, form: Form) -> Self {
+        let title = entry.map_or_else(|| cx.text("entry-new-title"), |entry| cx.person(entry));
+        let seats = SeatedRounds::of(cx.tournament());
+        Self { cx: cx.clone().titled(title), form, entry: entry.cloned(), seats }
+    }
+
+    fn rounds(&self) -> Vec<(RoundNo, TakesPart)> {
+        let rounds = self.cx.tournament().settings.rounds;
+        match &self.entry {
+            Some(entry) => self.seats.parts(entry, rounds),
+            None => self.seats.parts(&nobody(), rounds),
+        }
+    }
+
     /// Whether all rounds are drawn, so that a new player plays none.
-    late: bool,
-    pairs: bool,
-    back: String,
-    name: String,
-}
+    fn late(&self) -> bool {
+        let tournament = self.cx.tournament();
+        self.entry.is_none() && !tournament.rounds.is_empty() && next_round(tournament).is_none()
+    }
 
-struct Entered {
-    base: String,
+    fn pairs(&self) -> bool {
+        let sides = self.cx.tournament().settings.sides;
+        sides != Sides::One || self.entry.as_ref().is_some_and(Entry::is_pair)
+    }
+
+    fn registrations(&self) -> Vec<(&'static str, String, String)> {
+        let cx = &self.cx;
+        ["final", "preliminary"]
+            .map(|name| {
+                let about = cx.text(&format!("registration-about-{name}"));
+                (name, cx.text(&format!("registration-{name}")), about)
+            })
+            .into()
+    }
+
+    fn sexes(&self) -> [(&'static str, String); 3] {
+        [("", "sex-unsaid"), ("f", "sex-f"), ("m", "sex-m")]
+            .map(|(sex, key)| (sex, self.cx.text(key)))
+    }
+
+    fn categories(&self) -> Vec<(String, String)> {
+        categories(self.cx.t, self.cx.tournament())
+    }
+
+    /// Rounds to withdraw from, and whether it is the first without a seat. Withdrawing also settles open games of
+    /// published rounds, except in matches of teams.
+    fn later(&self, entry: &Entry) -> Vec<(RoundNo, bool)> {
+        let tournament = self.cx.tournament();
+        let seated = self.rounds().into_iter().filter(|(_, part)| *part == TakesPart::Seated);
+        let free = seated.map(|(no, _)| no.0).max().unwrap_or(0) + 1;
+        let alone = !tournament.teams.meet();
+        let mut public = tournament.rounds.iter().filter(|round| alone && round.is_public());
+        let open = |round: &&Round| round.board_of(entry.id).is_some_and(|b| b.ending.is_pending());
+        let from = public.find(open).map_or(free, |round| round.no.0);
+        (from..=tournament.settings.rounds).map(|no| (RoundNo(no), no == free)).collect()
+    }
+
+    fn is_seated(&self, entry: &Entry) -> bool {
+        self.seats.any(entry.id)
+    }
+
+    /// Another entry that may be the same person.
+    fn double(&self, entry: &Entry) -> Option<&Entry> {
+        let entries = &self.cx.tournament().entries;
+        KnownPeople::of(entries).alike(entries, entry).map(|at| &entries[at])
+    }
+
     /// Where the name stays when they are forgotten.
-    left: String,
-    /// Rounds to withdraw from: number, label, whether it is the first without a seat.
-    later: Vec<(String, String, bool)>,
-    seated: bool,
-    /// Number of another entry that may be the same person; empty for none.
-    double: String,
-    double_name: String,
-}
-
-fn registrations(t: Lang) -> Vec<(&'static str, String, String)> {
-    ["final", "preliminary"]
-        .map(|name| {
-            let (words, note) =
-                (format!("registration-{name}"), format!("registration-about-{name}"));
-            (name, t.text(&words), t.text(&note))
-        })
-        .into()
-}
-
-fn sex_key(sex: &str) -> &'static str {
-    match sex {
-        "f" => "sex-f",
-        "m" => "sex-m",
-        _ => "sex-unsaid",
+    fn left(&self, entry: &Entry) -> String {
+        name_left(self.cx.tournament(), entry).join(" · ")
     }
 }
 
-fn view(page: Page, event: &Event, entry: Option<&Entry>, form: Form) -> EntryPage {
-    let t = page.t;
-    let tournament = &event.snapshot.tournament;
-    let nobody = Entry::new(EntryId(0), "", "", Rank::MIN);
-    let seats = SeatedRounds::of(tournament);
-    let title = entry.map_or_else(|| t.text("entry-new-title"), |entry| t.person(entry));
-    EntryPage {
-        cx: frame(page, event).titled(title.clone()),
-        form,
-        known: entry.map(|entry| known(t, event, &seats, entry)),
-        late: entry.is_none() && !tournament.rounds.is_empty() && next_round(tournament).is_none(),
-        rounds: seats.parts(entry.unwrap_or(&nobody), tournament.settings.rounds),
-        registrations: registrations(t),
-        sexes: ["", "f", "m"].map(|sex| (sex, t.text(sex_key(sex)))).into(),
-        categories: categories(t, tournament),
-        pairs: tournament.settings.sides != Sides::One || entry.is_some_and(Entry::is_pair),
-        back: event.path("/entries"),
-        name: title,
-    }
+fn nobody() -> Entry {
+    Entry::new(EntryId(0), "", "", Rank::MIN)
 }
 
-fn known(t: Lang, event: &Event, seats: &SeatedRounds, entry: &Entry) -> Entered {
-    let tournament = &event.snapshot.tournament;
-    let rounds = tournament.settings.rounds;
-    let parts = seats.parts(entry, rounds);
-    let last_seat = parts.iter().filter(|(_, part)| *part == TakesPart::Seated).map(|(no, _)| no.0);
-    let free = last_seat.max().unwrap_or(0) + 1;
-    // Withdrawing also settles open games of published rounds, except in matches of teams.
-    let alone = !tournament.teams.meet();
-    let mut public = tournament.rounds.iter().filter(|round| alone && round.is_public());
-    let open = public.find(|round| round.board_of(entry.id).is_some_and(|b| b.ending.is_pending()));
-    let later: Vec<_> = (open.map_or(free, |round| round.no.0)..=rounds)
-        .map(|no| (no.to_string(), t.with("round-number", [("round", no)]), no == free))
-        .collect();
-    let entries = &tournament.entries;
-    let double = KnownPeople::of(entries).alike(entries, entry).map(|at| &entries[at]);
-    Entered {
-        double: double.map(|one| one.id.to_string()).unwrap_or_default(),
-        double_name: double.map(Entry::full_name).unwrap_or_default(),
-        base: event.path(&format!("/entries/{}", entry.id)),
-        left: name_left(tournament, entry).join(" · "),
-        later,
-        seated: seats.any(entry.id),
-    }
-}
-
-fn find(event: &Event, place: &Place) -> Result<Entry> {
-    let entry = event.snapshot.tournament.entry(EntryId(place.1));
-    entry.cloned().ok_or_else(WebError::no_page)
+fn find(cx: &Cx, place: &Place) -> Result<Entry> {
+    cx.tournament().entry(EntryId(place.1)).cloned().ok_or_else(WebError::no_page)
 }
 
 /// The query may fill the fields.
-pub async fn new(page: Page, event: Event, request: HttpRequest) -> Answer {
-    let asked = Form::of_query(&request);
-    let tournament = &event.snapshot.tournament;
-    let rounds = tournament.settings.rounds;
-    let asked_for =
+pub async fn new(cx: Cx) -> Answer {
+    const ASKED: [&str; 8] =
         ["surname", "first_name", "rank", "club", "country", "egf_pin", "ffg_licence", "aga_id"];
-    let mut fields: Vec<(String, String)> =
-        asked_for.map(|name| (name.to_owned(), asked.value(name).to_owned())).into();
-    let registration = Registration::named(asked.value("registration")).unwrap_or_default();
-    fields.push(("registration".to_owned(), registration.to_string()));
-    let to_come = tournament.rounds_to_come().rounds(rounds);
-    fields.extend(to_come.map(|no| ("round".to_owned(), no.to_string())));
-    render(&view(page, &event, None, Form::filled(fields)))
+    let asked = ASKED.map(|name| (name, cx.query.value(name)));
+    let registration = Registration::named(cx.query.value("registration")).unwrap_or_default();
+    let form = Form::filled(asked).adding("registration", registration.name());
+    let to_come = cx.tournament().rounds_to_come().rounds(cx.tournament().settings.rounds);
+    let form = to_come.fold(form, |form, no| form.adding("round", &no.to_string()));
+    render(&EntryPage::of(&cx, None, form))
 }
 
-pub(super) fn added(t: Lang, entry: &Entry, tournament: &Tournament) -> Sentence {
-    let name = t.person(entry);
-    match tournament.plays_from(entry) {
+pub(super) fn added(cx: &Cx, entry: &Entry) -> Sentence {
+    let name = cx.person(entry);
+    match cx.tournament().plays_from(entry) {
         Some(round) => Sentence::new("entry-added-from").with("name", name).with("round", round),
         None => Sentence::new("entry-added").with("name", name),
     }
 }
 
 /// Warning about an entry of nearly the same name; not for equal names, which rank, club and number tell apart.
-pub(super) fn nearly(event: &Event, entry: &Entry) -> Option<Sentence> {
-    let entries = &event.snapshot.tournament.entries;
+pub(super) fn nearly(cx: &Cx, entry: &Entry) -> Option<Sentence> {
+    let entries = &cx.tournament().entries;
     let same_name = entries.iter().any(|one| one.bears_the_name_of(entry));
     alike(&KnownPeople::of(entries), entries, entry).filter(|_| !same_name)
 }
 
+/// The next form keeps the answer to "announced or here".
 pub async fn add(act: Act) -> Answer {
-    let person: Person = match act.form.parse() {
-        Ok(person) => person,
-        Err(wrong) => return render_wrong(&view(act.cx.page, &act.cx.event, None, wrong)),
-    };
-    let nobody = Entry::new(EntryId(0), "", "", Rank::MIN);
-    let entry = person.onto(&nobody, &act.cx.event.snapshot.tournament);
-    let said = added(act.cx.page.t, &entry, &act.cx.event.snapshot.tournament);
+    let again = |form| EntryPage::of(&act, None, form);
+    let entry = act.read(|reader| typed(reader, &nobody(), act.tournament()), again)?;
+    let said = added(&act, &entry);
     let another = act.form.is_ticked("another");
-    if let Some(nearly) = nearly(&act.cx.event, &entry).filter(|_| !another) {
-        let form = act.form.refused("surname", nearly);
-        return render_wrong(&view(act.cx.page, &act.cx.event, None, form));
+    if let Some(nearly) = nearly(&act, &entry).filter(|_| !another) {
+        return render_wrong(&again(act.form.refused("surname", nearly)));
     }
     let add = move |number| Entry { id: number, ..entry };
     let done = act.blocking(move |service, id, by| service.add_person(id, by, another, add)).await;
-    // The next form keeps the answer to "announced or here".
+    act.saved(done, again)?;
     let to = match (act.form.is_ticked("next"), act.form.value("registration")) {
         (true, "preliminary") => "/entries/new?registration=preliminary",
         (true, _) => "/entries/new",
         (false, _) => "/entries",
     };
-    match done {
-        Ok(_) => act.done(to, said),
-        Err(error) => render_wrong(&view(act.cx.page, &act.cx.event, None, act.form.after(error)?)),
-    }
+    act.done(to, said)
 }
 
-pub async fn show(page: Page, event: Event, place: Place) -> Answer {
-    let entry = find(&event, &place)?;
-    let form = Form::filled(fields_of(&entry.of_first(), &event.snapshot.tournament));
-    render(&view(page, &event, Some(&entry), form))
+pub async fn show(cx: Cx, place: Place) -> Answer {
+    let entry = find(&cx, &place)?;
+    let form = Form::filled(filled(&entry.of_first(), cx.tournament()));
+    render(&EntryPage::of(&cx, Some(&entry), form))
 }
 
 pub async fn change(act: Act, place: Place) -> Answer {
-    let was = find(&act.cx.event, &place)?;
-    let person: Person = match act.form.parse() {
-        Ok(person) => person,
-        Err(wrong) => return render_wrong(&view(act.cx.page, &act.cx.event, Some(&was), wrong)),
-    };
-    let typed = person.onto(&was.of_first(), &act.cx.event.snapshot.tournament);
-    let said = Sentence::new("entry-changed").with("name", act.cx.page.t.person(&typed));
-    let sent = act.form.clone();
+    let was = find(&act, &place)?;
+    let again = |form| EntryPage::of(&act, Some(&was), form);
+    let now = act.read(|reader| typed(reader, &was.of_first(), act.tournament()), again)?;
+    let (sent, another) = (act.form.clone(), act.form.is_ticked("another"));
     let edit = move |tournament: &Tournament, was: &Entry| {
-        let person: Person = sent.merged(fields_of(was, tournament))?;
-        Ok(person.onto(was, tournament))
+        sent.merged_by(filled(was, tournament), |reader| typed(reader, was, tournament))
     };
-    let another = act.form.is_ticked("another");
-    let work = move |service: &Service, id, by: By<'_>| {
-        service.edit_person(id, by, typed.id, another, edit)
-    };
-    match act.blocking(work).await {
-        Ok(_) => act.done("/entries", with_ranks(&act, said).await?),
-        Err(error) => {
-            render_wrong(&view(act.cx.page, &act.cx.event, Some(&was), act.form.after(error)?))
-        }
-    }
+    let entry = was.id;
+    let done = act
+        .blocking(move |service, id, by| service.edit_person(id, by, entry, another, edit))
+        .await;
+    act.saved(done, again)?;
+    let said = Sentence::new("entry-changed").with("name", act.person(&now));
+    act.done("/entries", with_ranks(&act, said).await?)
 }

@@ -148,7 +148,7 @@ pub async fn enter(act: Act) -> Answer {
     let tournament = &act.cx.event.snapshot.tournament;
     let entry = Entry { participation: tournament.rounds_to_come(), registration, ..entry };
     let t = act.cx.page.t;
-    if let Some(nearly) = nearly(&act.cx.event, &entry).filter(|_| !act.form.is_ticked("sure")) {
+    if let Some(nearly) = nearly(&act, &entry).filter(|_| !act.form.is_ticked("sure")) {
         let title = t.labelled(&t.person(&entry), &t.sentence(&nearly));
         let fields = ["who", "q", "registration"];
         return render(&Ask {
@@ -161,7 +161,7 @@ pub async fn enter(act: Act) -> Answer {
             title,
         });
     }
-    let said = added(t, &entry, tournament);
+    let said = added(&act, &entry);
     let add = move |id| Entry { id, ..entry };
     match act.blocking(move |service, id, by| service.add_entry(id, by, add)).await {
         Ok(_) => act.done(&again(registration, ""), said),

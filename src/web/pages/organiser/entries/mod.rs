@@ -8,7 +8,6 @@ mod enter;
 mod leave;
 mod list;
 mod numbers;
-mod person;
 mod preview;
 mod seats;
 mod update;
