@@ -111,6 +111,11 @@ impl Act {
         Ok(redirect_saying(&self.event.path(to), Notice::done(said)))
     }
 
+    /// Redirects to a page that says, as a warning, why nothing was done.
+    pub fn warned(&self, to: &str, why: Sentence) -> Answer {
+        Ok(redirect_saying(&self.to(to), Notice::alert(why)))
+    }
+
     /// Redirects to a page that says why nothing was done: for buttons and boxes, which have no field to say it at.
     ///
     /// # Errors
@@ -121,8 +126,7 @@ impl Act {
             ServiceError::Refused(why) => why,
             error => return Err(error.into()),
         };
-        let why = refusal_in(self.page.t, &self.event.snapshot.tournament, &why);
-        Ok(redirect_saying(&self.event.path(to), Notice::alert(why)))
+        self.warned(to, refusal_in(self.t, self.tournament(), &why))
     }
 }
 

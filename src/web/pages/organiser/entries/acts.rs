@@ -4,17 +4,19 @@ use publishing::about_person;
 
 use super::edit::Place;
 
+/// The page that asks before an act is carried out. It sends the form on, with `sure`.
 #[derive(Template)]
 #[template(path = "organiser/ask.html")]
 pub(super) struct Ask {
-    pub(super) cx: Page,
-    pub(super) action: String,
-    pub(super) back: String,
-    pub(super) title: String,
+    pub cx: Cx,
+    /// Where the form goes, and the page to go back to.
+    pub path: String,
+    pub back: String,
+    pub title: String,
     /// Label of the button.
-    pub(super) what: String,
-    pub(super) about: Vec<String>,
-    pub(super) fields: Vec<(String, String)>,
+    pub what: String,
+    pub about: Vec<String>,
+    pub fields: Vec<(String, String)>,
 }
 
 /// What changed ranks mean for players with drawn games, in words: starting scores, SOS of opponents, boards that stay.
@@ -41,14 +43,14 @@ pub(super) fn follows(t: Lang, before: &Tournament, now: &[Entry]) -> Option<Str
     }
 }
 
-pub(super) async fn with_ranks(act: &Act, said: Sentence) -> Result<Sentence, WebError> {
-    let t = act.cx.page.t;
-    let now = act
-        .blocking(|service, id, _| Ok(service.store().read(|c| service.store().snapshot(c, id))?))
-        .await?;
-    let more =
-        now.and_then(|now| follows(t, &act.cx.event.snapshot.tournament, &now.tournament.entries));
-    Ok(with_more(t, said, more))
+/// Adds what follows for players whose rank was changed.
+pub(super) async fn with_ranks(act: &Act, said: Sentence) -> Result<Sentence> {
+    let now = act.blocking(|service, id, _| {
+        Ok(service.store().read(|c| service.store().snapshot(c, id))?)
+    });
+    let now = now.await?;
+    let more = now.and_then(|now| follows(act.t, act.tournament(), &now.tournament.entries));
+    Ok(with_more(act.t, said, more))
 }
 
 fn with_more(t: Lang, said: Sentence, more: Option<String>) -> Sentence {
@@ -60,53 +62,48 @@ fn with_more(t: Lang, said: Sentence, more: Option<String>) -> Sentence {
     }
 }
 
-pub(super) fn with_teams(act: &Act, said: Sentence, who: &[EntryId], key: &str) -> Sentence {
-    let t = act.cx.page.t;
-    let teams = &act.cx.event.snapshot.tournament.teams.list;
-    let led =
-        teams.iter().filter(|team| team.captain.is_some_and(|captain| who.contains(&captain)));
+/// Adds which teams have lost their captain.
+pub(super) fn with_teams(cx: &Cx, said: Sentence, who: &[EntryId], key: &str) -> Sentence {
+    let led = cx.tournament().teams.list.iter();
+    let led = led.filter(|team| team.captain.is_some_and(|captain| who.contains(&captain)));
     let names: Vec<&str> = led.map(|team| team.name.as_str()).collect();
-    let more =
-        (!names.is_empty()).then(|| t.with(key, (("n", names.len()), ("teams", t.listed(names)))));
-    with_more(t, said, more)
+    let words = || cx.with(key, (("n", names.len()), ("teams", cx.listed(&names))));
+    with_more(cx.t, said, (!names.is_empty()).then(words))
 }
 
 pub async fn remove(act: Act, place: Place) -> Answer {
     let entry = EntryId(place.1);
     match act.blocking(move |service, id, by| service.remove_entry(id, by, entry)).await {
-        Ok(Done::Now(())) => {
-            let said = Sentence::new("entry-removed")
-                .with("name", act.cx.event.name(act.cx.page.t, entry));
-            act.done("/entries", with_teams(&act, said, &[entry], "team-captain-gone"))
-        }
-        Ok(Done::Before) => Ok(redirect(&act.cx.event.path("/entries"))),
         Err(error) => act.refused(&format!("/entries/{entry}"), error),
+        done => act.told("/entries", done, |()| {
+            let said = Sentence::new("entry-removed").with("name", act.player(entry));
+            with_teams(&act, said, &[entry], "team-captain-gone")
+        }),
     }
 }
 
 pub async fn merge(act: Act, place: Place) -> Answer {
     let (keep, here) = (EntryId(place.1), format!("/entries/{}", place.1));
     let gone = act.form.value("double").trim().parse().ok().map(EntryId);
-    let (t, tournament) = (act.cx.page.t, &act.cx.event.snapshot.tournament);
-    let Some(gone) = gone.filter(|id| *id != keep && tournament.entry(*id).is_some()) else {
-        let unsure = Notice::alert(Sentence::new("merge-unsure"));
-        return Ok(redirect_saying(&act.cx.event.path(&here), unsure));
+    let known = |id: &EntryId| *id != keep && act.tournament().entry(*id).is_some();
+    let Some(gone) = gone.filter(known) else {
+        return act.warned(&here, Sentence::new("merge-unsure"));
     };
     if !act.form.is_ticked("sure") {
-        let number = |id: EntryId| t.with("enter-number", [("no", id)]);
-        let names = [keep, gone].map(|id| format!("{} ({})", act.cx.event.name(t, id), number(id)));
-        let title = t.text("merge-title");
+        let cx = &act.cx;
+        let name = |id| format!("{} ({})", cx.player(id), cx.with("enter-number", [("no", id)]));
+        let (title, names) = (cx.text("merge-title"), [keep, gone].map(name));
         return render(&Ask {
-            action: act.cx.event.path(&format!("{here}/merge")),
-            back: act.cx.event.path(&here),
-            what: t.text("merge-act"),
-            about: vec![t.with("merge-ask", (("stays", &*names[0]), ("goes", &*names[1])))],
+            path: format!("{here}/merge"),
+            back: here,
+            what: cx.text("merge-act"),
+            about: vec![cx.with("merge-ask", (("stays", &*names[0]), ("goes", &*names[1])))],
             fields: vec![("double".to_owned(), gone.to_string())],
-            cx: frame(act.cx.page, &act.cx.event).titled(&title),
+            cx: act.cx.titled(&title),
             title,
         });
     }
-    let said = Sentence::new("merge-done").with("name", act.cx.event.name(t, gone));
+    let said = Sentence::new("merge-done").with("name", act.player(gone));
     match act.blocking(move |service, id, by| service.merge_doubles(id, by, keep, gone)).await {
         Ok(_) => act.done(&here, said),
         Err(error) => act.refused(&here, error),
@@ -117,8 +114,7 @@ pub async fn merge(act: Act, place: Place) -> Answer {
 pub async fn forget(act: Act, place: Place) -> Answer {
     let entry = EntryId(place.1);
     if !act.form.is_ticked("sure") {
-        let unsure = Notice::alert(Sentence::new("forget-unsure"));
-        return Ok(redirect_saying(&act.cx.event.path(&format!("/entries/{entry}")), unsure));
+        return act.warned(&format!("/entries/{entry}"), Sentence::new("forget-unsure"));
     }
     let done = act.blocking(move |service, id, by| service.forget_person(id, by, entry)).await?;
     let left = match done {
@@ -133,28 +129,28 @@ pub async fn forget(act: Act, place: Place) -> Answer {
 /// Undoes the last change of many entries, unless a later change is built on it.
 pub async fn undo(act: Act) -> Answer {
     let number = act.form.value("act").parse().map_err(|_| WebError::not_understood())?;
-    if act.cx.event.undo.is_some_and(|undo| !act.cx.event.may_undo(&undo)) {
+    if act.event.undo.is_some_and(|undo| !act.event.may_undo(&undo)) {
         return Err(WebError::no_role(Access::Organiser));
     }
-    let back = local_path(act.form.value("back")).to_owned();
+    let back = local_path(act.form.value("back"));
     match act.blocking(move |service, id, by| service.undo(id, by, number)).await {
         Ok(Done::Now(count)) => {
             let said = Sentence::new("undo-done").with("count", count);
-            Ok(redirect_saying(&back, Notice::done(with_ranks(&act, said).await?)))
+            Ok(redirect_saying(back, Notice::done(with_ranks(&act, said).await?)))
         }
-        Ok(Done::Before) => Ok(redirect(&back)),
+        Ok(Done::Before) => Ok(redirect(back)),
         Err(ServiceError::Refused(why @ Refusal::BuiltOn)) => {
-            Ok(redirect_saying(&back, Notice::alert(why.sentence())))
+            Ok(redirect_saying(back, Notice::alert(why.sentence())))
         }
         Err(error) => Err(error.into()),
     }
 }
 
 /// All data kept about a person, as a JSON file for them.
-pub async fn data(event: Event, state: Data<State>, place: Place) -> Answer {
-    let who = EntryId(place.1);
-    let name = format!("{}-{who}.json", event.snapshot.slug);
-    let known = state.blocking(move |service| about_person(service, &event.snapshot, who)).await?;
+pub async fn data(cx: Cx, place: Place) -> Answer {
+    let (who, snapshot) = (EntryId(place.1), cx.event.snapshot.clone());
+    let known = cx.blocking(move |service| about_person(service, &snapshot, who)).await?;
     let known = known.ok_or_else(WebError::no_page)?;
+    let name = format!("{}-{who}.json", cx.event.snapshot.slug);
     Ok(attachment(&name, "application/json", format!("{known:#}").into_bytes()))
 }

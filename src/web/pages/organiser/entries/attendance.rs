@@ -1,8 +1,54 @@
+//! Who takes part in which rounds, and the boxes that say so.
+
 use crate::web::prelude::*;
 use service::{Attendance, leaves_a_board};
 
-use super::list;
-use super::view::View;
+use super::list::{self, View};
+
+/// Rounds in which each entry has a board or a bye.
+pub(super) struct SeatedRounds(HashMap<EntryId, Participation>);
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum TakesPart {
+    /// Has a board or a bye; only the draw changes that.
+    Seated,
+    Excluded,
+    /// Whether they want to play.
+    Open(bool),
+}
+
+impl SeatedRounds {
+    /// Drafts count, too.
+    pub fn of(tournament: &Tournament) -> Self {
+        let mut seats = HashMap::new();
+        for round in &tournament.rounds {
+            let boards = round.boards.iter().flat_map(|board| [board.black, board.white]);
+            for entry in boards.chain(round.byes.iter().copied()) {
+                let rounds: &mut Participation = seats.entry(entry).or_insert(Participation::NONE);
+                *rounds = rounds.with(round.no, true);
+            }
+        }
+        Self(seats)
+    }
+
+    pub fn any(&self, entry: EntryId) -> bool {
+        self.0.contains_key(&entry)
+    }
+
+    pub fn part(&self, entry: &Entry, round: RoundNo) -> TakesPart {
+        if self.0.get(&entry.id).is_some_and(|seated| seated.in_round(round)) {
+            TakesPart::Seated
+        } else if entry.excluded.in_round(round) {
+            TakesPart::Excluded
+        } else {
+            TakesPart::Open(entry.participation.in_round(round))
+        }
+    }
+
+    pub fn parts(&self, entry: &Entry, rounds: i32) -> Vec<(RoundNo, TakesPart)> {
+        (1..=rounds).map(RoundNo).map(|no| (no, self.part(entry, no))).collect()
+    }
+}
 
 /// Only boxes that differ from what the page showed.
 #[derive(Debug)]
@@ -85,29 +131,26 @@ async fn carry_out(act: Act, changes: Vec<Attendance>) -> Answer {
     let back = View::of(&act.form).path();
     let wanted = changes.clone();
     match act.blocking(move |service, id, by| service.set_attendance(id, by, &wanted)).await {
-        Ok(Done::Now(count)) => {
-            act.done(&back, Sentence::new("entries-saved").with("count", count))
-        }
-        Ok(Done::Before) => Ok(redirect(&act.cx.event.path(&back))),
         Err(ServiceError::Unknown(Thing::Entry)) => Err(WebError::changed_meanwhile()),
         Err(ServiceError::Refused(Refusal::Busy)) => Err(WebError::Busy),
         Err(ServiceError::Refused(refusal)) => {
-            let why = why(&act.cx.page, &act.cx.event, &refusal, &changes);
+            let why = why(&act, &refusal, &changes);
             list::again(act, changes, why).await
         }
         Err(error) => Err(error.into()),
+        done => act.told(&back, done, |count| Sentence::new("entries-saved").with("count", count)),
     }
 }
 
-fn why(page: &Page, event: &Event, refusal: &Refusal, changes: &[Attendance]) -> Sentence {
-    let tournament = &event.snapshot.tournament;
+fn why(cx: &Cx, refusal: &Refusal, changes: &[Attendance]) -> Sentence {
+    let tournament = cx.tournament();
     let who = leaves_a_board(tournament, changes)
         .and_then(|(id, round)| Some((tournament.entry(id)?, round)));
     match who {
         Some((entry, round)) => {
-            Sentence::new("entries-paired").with("name", page.t.person(entry)).with("round", round)
+            Sentence::new("entries-paired").with("name", cx.person(entry)).with("round", round)
         }
-        None => refusal_in(page.t, tournament, refusal),
+        None => refusal_in(cx.t, tournament, refusal),
     }
 }
 

@@ -5,8 +5,8 @@ use crate::web::prelude::*;
 use interchange::{country as country_code, rounds};
 
 use super::acts::{Ask, follows, with_ranks, with_teams};
-use super::seats::{SeatedRounds, TakesPart};
-use super::view::View;
+use super::attendance::{SeatedRounds, TakesPart};
+use super::list::View;
 
 const NAMED: usize = 30;
 
@@ -88,39 +88,36 @@ impl Change {
 
 /// The page that asks for confirmation. It passes on the form's fields, with the chosen entries in short form.
 fn asked(act: Act, ids: &[EntryId], change: &Change) -> Ask {
-    let t = act.cx.page.t;
-    let tournament = &act.cx.event.snapshot.tournament;
+    let (cx, tournament) = (&act.cx, act.tournament());
     let seats = SeatedRounds::of(tournament);
     let chosen = tournament.entries.iter().filter(|entry| ids.contains(&entry.id));
     let now: Vec<Entry> = chosen
-        .map(|was| {
-            change.onto(&was.of_first(), tournament, &seats).settled(tournament.settings.sides)
-        })
+        .map(|was| change.onto(&was.of_first(), tournament, &seats))
+        .map(|now| now.settled(tournament.settings.sides))
         .collect();
     let what = match act.form.value("do") {
         to @ ("club" | "country" | "category" | "rounds") => {
             let typed = act.form.value(to).trim();
-            format!("{}{}{typed}", t.text(&format!("entries-chosen-set-{to}")), t.text("colon"))
+            cx.labelled(&cx.text(&format!("entries-chosen-set-{to}")), typed)
         }
-        what => t.text(&format!("entries-chosen-{what}")),
+        what => cx.text(&format!("entries-chosen-{what}")),
     };
-    let names = ids.iter().take(NAMED).map(|id| act.cx.event.name(t, *id));
+    let names = ids.iter().take(NAMED).map(|id| cx.player(*id));
     let more = ids.len().saturating_sub(NAMED);
-    let more = (more > 0).then(|| t.with("entries-chosen-more", [("count", more)]));
+    let more = (more > 0).then(|| cx.with("entries-chosen-more", [("count", more)]));
     let own = ["chosen", "all", FORM_KEY, "was", "here"];
     let kept = act.form.all().filter(|(name, _)| !own.contains(name) && !is_round(name));
     let kept = kept.map(|(name, value)| (name.to_owned(), value.to_owned()));
     let all = ("all".to_owned(), in_short(ids.iter().map(|id| id.0)));
     Ask {
-        action: act.cx.event.path("/entries/chosen"),
-        back: act.cx.event.path(&View::of(&act.form).path()),
-        title: t.with("entries-chosen-ask", (("what", what.clone()), ("count", ids.len()))),
-        about: [t.listed(names.chain(more))]
-            .into_iter()
-            .chain(follows(t, tournament, &now))
+        path: "/entries/chosen".to_owned(),
+        back: View::of(&act.form).path(),
+        title: cx.with("entries-chosen-ask", (("what", what.clone()), ("count", ids.len()))),
+        about: std::iter::once(cx.listed(names.chain(more)))
+            .chain(follows(cx.t, tournament, &now))
             .collect(),
         fields: kept.chain([all]).collect(),
-        cx: frame(act.cx.page, &act.cx.event).titled(&what),
+        cx: act.cx.titled(&what),
         what,
     }
 }
@@ -133,23 +130,22 @@ fn is_round(name: &str) -> bool {
 /// Changes all or none; more than one entry needs confirmation.
 pub async fn act_on(act: Act) -> Answer {
     let back = View::of(&act.form).path();
-    let alert = |why| Ok(redirect_saying(&act.cx.event.path(&back), Notice::alert(why)));
     let numbers = act.form.numbers("chosen").zip(act.form.numbers("all"));
     let (chosen, all) = numbers.ok_or_else(WebError::not_understood)?;
     let mut ids: Vec<EntryId> = chosen.into_iter().chain(all).map(EntryId).collect();
     ids.sort_unstable();
     ids.dedup();
     if ids.is_empty() {
-        return alert(Sentence::new("entries-chosen-nobody"));
+        return act.warned(&back, Sentence::new("entries-chosen-nobody"));
     }
     let change = match Change::of(&act.form) {
         Ok(change) => change,
-        Err(why) => return alert(why),
+        Err(why) => return act.warned(&back, why),
     };
     if ids.len() > 1 && !act.form.is_ticked("sure") {
         return render(&asked(act, &ids, &change));
     }
-    let snapshot = act.cx.event.snapshot.clone();
+    let snapshot = act.event.snapshot.clone();
     let gone = if matches!(change, Change::TakeOut) { ids.clone() } else { Vec::new() };
     let done = act
         .blocking(move |service, id, by| match change {
@@ -167,7 +163,7 @@ pub async fn act_on(act: Act) -> Answer {
             let said = with_teams(&act, said, &gone, "team-captain-gone");
             act.done(&back, with_ranks(&act, said).await?)
         }
-        Ok(Done::Before) => Ok(redirect(&act.cx.event.path(&back))),
+        Ok(Done::Before) => Ok(redirect(&act.to(&back))),
         Err(ServiceError::Unknown(Thing::Entry)) => Err(WebError::changed_meanwhile()),
         Err(error) => act.refused(&back, error),
     }

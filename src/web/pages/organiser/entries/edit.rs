@@ -5,8 +5,8 @@ use crate::web::views::settings::{birth_years, country_code, partners_of};
 use service::name_left;
 
 use super::acts::with_ranks;
-use super::seats::{SeatedRounds, TakesPart};
-use super::view::categories;
+use super::attendance::{SeatedRounds, TakesPart};
+use super::list::categories;
 use crate::web::views::namesakes::alike;
 
 /// Slug and number of the entry.
@@ -151,7 +151,7 @@ impl EntryPage {
     }
 
     fn categories(&self) -> Vec<(String, String)> {
-        categories(self.cx.t, self.cx.tournament())
+        categories(&self.cx)
     }
 
     /// Rounds to withdraw from, and whether it is the first without a seat. Withdrawing also settles open games of

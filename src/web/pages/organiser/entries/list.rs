@@ -1,229 +1,463 @@
+//! The list of entries with their boxes in every round: filter, search, order, and pages.
+
 use crate::web::prelude::*;
+use crate::web::views::plain::plain;
 use service::Attendance;
 
-use super::seats::{SeatedRounds, TakesPart};
-use super::view::{View, categories, far_rating, words};
+use super::attendance::{SeatedRounds, TakesPart};
 
 /// Entries on one page: their boxes in every round fit into one form.
-const PAGE: usize = 200;
+const A_PAGE: usize = 200;
 
-struct Row {
-    id: EntryId,
-    href: String,
-    name: String,
-    native: Option<String>,
-    native_lang: Option<&'static str>,
-    rank: String,
-    rating: String,
-    /// The rating in words, if it is far from the rank.
-    gap: Option<String>,
-    from: String,
-    /// The value that the list is sorted by, if the row does not show it anyway.
-    column: String,
-    /// Change of the rating by the games; empty if it is not shown.
-    change: String,
-    is_final: bool,
-    /// Number of the ruling that excludes the player from the event.
-    excluded: Option<u32>,
-    seated: bool,
-    was: String,
-    parts: Vec<(RoundNo, TakesPart)>,
-    words: String,
+go::named! {
+    /// Ways to sort the list, the default first.
+    pub enum Sort {
+        Name = "name",
+        Rank = "rank",
+        Rating = "rating",
+        Club = "club",
+        Country = "country",
+        Number = "number",
+        Category = "category",
+        Pin = "pin",
+        Fee = "fee",
+        Paid = "paid",
+        Meal = "meal",
+        Born = "born",
+    }
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum Show {
+    #[default]
+    All,
+    Final,
+    Preliminary,
+    Paid,
+    Unpaid,
+    Far,
+    /// No number of the European Go Database.
+    NoPin,
+    /// Counted from 1 at the top.
+    Category(usize),
+    Out(RoundNo),
+}
+
+/// Those without a number: name in addresses, and label with the count.
+const SHOWS: [(Show, &str, &str); 7] = [
+    (Show::All, "all", "entries-all"),
+    (Show::Final, "final", "entries-final"),
+    (Show::Preliminary, "preliminary", "entries-preliminary"),
+    (Show::Paid, "paid", "entries-show-paid"),
+    (Show::Unpaid, "unpaid", "entries-show-unpaid"),
+    (Show::Far, "far", "entries-show-far"),
+    (Show::NoPin, "no-pin", "entries-show-no-pin"),
+];
+
+impl Show {
+    const TABS: [Self; 3] = [Self::All, Self::Final, Self::Preliminary];
+
+    fn named(name: &str) -> Option<Self> {
+        if let Some((show, ..)) = SHOWS.iter().find(|(_, known, _)| *known == name) {
+            return Some(*show);
+        }
+        match name.split_once('-')? {
+            ("category", number) => Some(Self::Category(number.parse().ok()?)),
+            ("out", round) => Some(Self::Out(RoundNo(round.parse().ok()?))),
+            _ => None,
+        }
+    }
+
+    fn name(self) -> String {
+        match self {
+            Self::Category(number) => format!("category-{number}"),
+            Self::Out(round) => format!("out-{round}"),
+            plain => plain.known().map(|(_, name, _)| (*name).to_owned()).unwrap_or_default(),
+        }
+    }
+
+    fn known(self) -> Option<&'static (Self, &'static str, &'static str)> {
+        SHOWS.iter().find(|(show, ..)| *show == self)
+    }
+
+    fn holds(self, tournament: &Tournament, entry: &Entry) -> bool {
+        match self {
+            Self::All => true,
+            Self::Final => entry.is_final(),
+            Self::Preliminary => !entry.is_final(),
+            Self::Paid => entry.private.paid,
+            Self::Unpaid => !entry.private.paid,
+            Self::Far => is_far(tournament, entry),
+            Self::NoPin => entry.egf_pin.trim().is_empty(),
+            Self::Category(number) => tournament.category(entry) + 1 == number,
+            Self::Out(round) => !entry.playing().in_round(round),
+        }
+    }
+
+    fn words(self, cx: &Cx) -> String {
+        let entries = cx.tournament().entries.iter();
+        let count = entries.filter(|entry| self.holds(cx.tournament(), entry)).count();
+        match self {
+            Self::Category(number) => {
+                format!("{} {count}", cx.with("groups-category", [("category", number)]))
+            }
+            Self::Out(round) => {
+                cx.with("entries-show-out", (("round", round.to_string()), ("count", count)))
+            }
+            plain => {
+                let key = plain.known().map_or("", |(.., key)| key);
+                cx.with(key, [("count", count)])
+            }
+        }
+    }
+
+    fn of(tournament: &Tournament) -> Vec<Self> {
+        let fees = has_fees(tournament);
+        let plain = SHOWS.into_iter().map(|(show, ..)| show);
+        let plain = plain.filter(|show| fees || !matches!(show, Self::Paid | Self::Unpaid));
+        let categories = match tournament.settings.categories.count() {
+            1 => 0,
+            count => count,
+        };
+        let rounds = (1..=tournament.settings.rounds).map(|no| Self::Out(RoundNo(no)));
+        plain.chain((1..=categories).map(Self::Category)).chain(rounds).collect()
+    }
+}
+
+/// What the address of the list asks for.
+#[derive(Clone)]
+pub(super) struct View {
+    typed: String,
+    show: Show,
+    page: usize,
+    sort: Sort,
+}
+
+impl View {
+    pub(super) fn of(form: &Form) -> Self {
+        Self {
+            typed: form.value("q").trim().chars().take(200).collect(),
+            show: Show::named(form.value("show")).unwrap_or_default(),
+            page: form.value("page").parse().unwrap_or(1).clamp(1, 1000),
+            sort: Sort::named(form.value("sort")).unwrap_or(Sort::Name),
+        }
+    }
+
+    /// The tabs of who is checked in do not count as a change.
+    fn is_usual(&self) -> bool {
+        Show::TABS.contains(&self.show) && self.sort == Sort::Name
+    }
+
+    pub(super) fn path(&self) -> String {
+        let mut query = Vec::new();
+        if !self.typed.is_empty() {
+            query.push(("q", self.typed.clone()));
+        }
+        if self.show != Show::All {
+            query.push(("show", self.show.name()));
+        }
+        if self.page != 1 {
+            query.push(("page", self.page.to_string()));
+        }
+        if self.sort != Sort::Name {
+            query.push(("sort", self.sort.to_string()));
+        }
+        let query = serde_urlencoded::to_string(query).unwrap_or_default();
+        if query.is_empty() { "/entries".to_owned() } else { format!("/entries?{query}") }
+    }
+
+    fn showing(&self, show: &Show) -> String {
+        Self { show: *show, page: 1, ..self.clone() }.path()
+    }
+
+    fn on_page(&self, page: &usize) -> String {
+        Self { page: *page, ..self.clone() }.path()
+    }
+
+    fn holds(&self, tournament: &Tournament, entry: &Entry) -> bool {
+        let words = plain(&words(entry));
+        self.show.holds(tournament, entry)
+            && plain(&self.typed).split_whitespace().all(|word| words.contains(word))
+    }
+
+    /// Sorts before the name; empty values come last.
+    fn key(&self, tournament: &Tournament, entry: &Entry) -> (i32, String) {
+        let text = |text: &str| (i32::from(text.is_empty()), plain(text));
+        let number = |number: i32| (number, String::new());
+        match self.sort {
+            Sort::Name => number(0),
+            Sort::Rank => number(-entry.rank.value()),
+            Sort::Rating => number(-entry.rating.0),
+            Sort::Club => text(&entry.club),
+            Sort::Country => text(&entry.country),
+            Sort::Number => number(entry.id.0),
+            Sort::Category => number(tournament.category(entry) as i32),
+            Sort::Pin => text(&entry.egf_pin),
+            Sort::Fee => text(&entry.private.fee),
+            Sort::Paid => (i32::from(entry.private.paid), plain(&entry.private.fee)),
+            Sort::Meal => text(&entry.private.meal),
+            Sort::Born => number(entry.private.birth_year.map_or(i32::MAX, |year| -year)),
+        }
+    }
+}
+
+/// Choices of a category, "by rank" first; empty if the event has only one category.
+pub(super) fn categories(cx: &Cx) -> Vec<(String, String)> {
+    let count = cx.tournament().settings.categories.count();
+    let by_hand = (1..=count)
+        .map(|number| (number.to_string(), cx.with("groups-category", [("category", number)])));
+    let by_rank = (String::new(), cx.text("entry-category-by-rank"));
+    std::iter::once(by_rank).chain(by_hand).filter(|_| count > 1).collect()
+}
+
+fn is_far(tournament: &Tournament, entry: &Entry) -> bool {
+    entry.ranks_above_rating().abs() > tournament.settings.rank_gap
+}
+
+/// Text that the search matches.
+fn words(entry: &Entry) -> String {
+    let native = entry.native_name.as_deref().unwrap_or_default();
+    let names = entry.people().map(|(surname, first)| format!("{surname} {first}"));
+    let names = names.collect::<Vec<_>>().join(" ");
+    [
+        &names,
+        native,
+        &entry.club,
+        &entry.country,
+        &entry.rank.to_string(),
+        &entry.egf_pin,
+        &entry.ffg_licence,
+        &entry.aga_id,
+        &entry.private.fee,
+        &entry.private.meal,
+    ]
+    .map(str::trim)
+    .join(" ")
 }
 
 #[derive(Template)]
 #[template(path = "organiser/entries.html")]
 struct Entries {
-    cx: Page,
-    base: String,
-    from_home: String,
-    may_change: bool,
+    cx: Cx,
     view: View,
-    filters: Vec<(String, String, bool)>,
-    shows: Vec<(String, String, bool)>,
-    sorts: Vec<(String, String, bool)>,
-    pages: Vec<(usize, String, bool)>,
-    rounds: Vec<(RoundNo, usize)>,
-    /// Categories to set by hand; empty if the event has only one.
-    categories: Vec<(String, String)>,
-    total: usize,
-    preliminary: usize,
-    rows: Vec<Row>,
-    /// All found on all pages in short form, as the box that chooses them all sends them.
-    found: String,
-    found_count: usize,
-    waiting: Vec<EntryId>,
-    /// Found, checked in and without a seat, so that they can be set back to announced.
-    here: Vec<EntryId>,
-    notes: Vec<String>,
+    /// All that are found, in order.
+    found: Vec<Entry>,
+    seats: SeatedRounds,
+    /// Number of the ruling that excludes a player from the event.
+    excluded: HashMap<EntryId, u32>,
+    /// Changes of the ratings by the games, in the order of the entries; `None` unless the event shows them.
+    changes: Option<Vec<String>>,
+    /// Boxes as they were ticked in a form that was not saved.
+    ticked: Vec<Attendance>,
+    /// What there was to say of the file that the event came from.
+    notes: Vec<Sentence>,
 }
 
-pub async fn show(page: Page, state: Data<State>, event: Event, request: HttpRequest) -> Answer {
-    let query = Form::of_query(&request);
-    let notes = if query.value("imported").is_empty() {
-        Vec::new()
-    } else {
-        import_notes(page.t, &state, &event).await?
+impl Entries {
+    fn total(&self) -> usize {
+        self.cx.tournament().entries.len()
+    }
+
+    fn preliminary(&self) -> usize {
+        self.cx.tournament().entries.iter().filter(|entry| !entry.is_final()).count()
+    }
+
+    fn here(&self) -> usize {
+        self.total() - self.preliminary()
+    }
+
+    fn shows(&self) -> Vec<Show> {
+        Show::of(self.cx.tournament())
+    }
+
+    fn sorts(&self) -> impl Iterator<Item = Sort> {
+        let one = self.cx.tournament().settings.categories.count() == 1;
+        Sort::ALL.into_iter().filter(move |sort| !(one && *sort == Sort::Category))
+    }
+
+    fn sort_words(&self, sort: &Sort) -> String {
+        self.cx.text(&format!("entries-sort-{sort}"))
+    }
+
+    /// 0 if all fit on one page.
+    fn pages(&self) -> usize {
+        match self.found.len().div_ceil(A_PAGE) {
+            1 => 0,
+            pages => pages,
+        }
+    }
+
+    fn is_one_page(&self) -> bool {
+        self.pages() == 0
+    }
+
+    fn page_numbers(&self) -> std::ops::RangeInclusive<usize> {
+        1..=self.pages()
+    }
+
+    fn rows(&self) -> impl Iterator<Item = &Entry> {
+        let first = (self.view.page - 1).min(self.pages().saturating_sub(1)) * A_PAGE;
+        self.found.iter().skip(first).take(A_PAGE)
+    }
+
+    /// Each round with the number of its players.
+    fn rounds(&self) -> impl Iterator<Item = (RoundNo, usize)> {
+        let tournament = self.cx.tournament();
+        let rounds = (1..=tournament.settings.rounds).map(RoundNo);
+        rounds.map(|no| (no, tournament.participants(no).count()))
+    }
+
+    fn categories(&self) -> Vec<(String, String)> {
+        categories(&self.cx)
+    }
+
+    fn words(&self, entry: &Entry) -> String {
+        words(entry)
+    }
+
+    fn native<'a>(&self, entry: &'a Entry) -> Option<&'a str> {
+        entry.native_name.as_deref().filter(|_| !entry.is_pair())
+    }
+
+    /// The value that the list is sorted by, if the row does not show it anyway.
+    fn column(&self, entry: &Entry) -> String {
+        let (cx, private) = (&self.cx, &entry.private);
+        match self.view.sort {
+            Sort::Category if cx.tournament().settings.categories.count() > 1 => {
+                cx.with("groups-category", [("category", cx.tournament().category(entry) + 1)])
+            }
+            Sort::Pin => entry.egf_pin.clone(),
+            Sort::Fee | Sort::Paid => {
+                let paid = if private.paid { "entries-has-paid" } else { "entries-owes" };
+                cx.listed([&private.fee, &cx.text(paid)])
+            }
+            Sort::Meal => private.meal.clone(),
+            Sort::Born => private.birth_year.map(|year| year.to_string()).unwrap_or_default(),
+            _ => String::new(),
+        }
+    }
+
+    /// Empty if it is not shown.
+    fn change(&self, entry: &Entry) -> &str {
+        let at = self.cx.tournament().entries.iter().position(|one| one.id == entry.id);
+        let change = self.changes.as_ref().zip(at).and_then(|(changes, at)| changes.get(at));
+        change.map_or("", String::as_str)
+    }
+
+    /// The rating in words, if the rank is farther from it than the event allows.
+    fn gap(&self, entry: &Entry) -> Option<String> {
+        let cx = &self.cx;
+        let rank = cx.rank(entry.rating.rank());
+        let said = (("rating", entry.rating.to_string()), ("rank", rank));
+        is_far(cx.tournament(), entry).then(|| cx.with("entries-gap", said))
+    }
+
+    fn excluded(&self, entry: &Entry) -> Option<u32> {
+        self.excluded.get(&entry.id).copied()
+    }
+
+    fn is_seated(&self, entry: &Entry) -> bool {
+        self.seats.any(entry.id)
+    }
+
+    fn ticked(&self, entry: &Entry) -> Option<&Attendance> {
+        self.ticked.iter().find(|change| change.entry == entry.id)
+    }
+
+    /// As it was ticked, unless the box cannot be changed.
+    fn is_here(&self, entry: &Entry) -> bool {
+        let ticked = self.ticked(entry).and_then(|change| change.registration);
+        let ticked = ticked.filter(|_| !self.is_seated(entry));
+        ticked.map_or(entry.is_final(), |now| now == Registration::Final)
+    }
+
+    fn parts(&self, entry: &Entry) -> Vec<(RoundNo, TakesPart)> {
+        let mut parts = self.seats.parts(entry, self.cx.tournament().settings.rounds);
+        for (no, plays) in self.ticked(entry).map_or(&[][..], |change| &change.rounds) {
+            for (_, part) in parts.iter_mut().filter(|(round, _)| round == no) {
+                if let TakesPart::Open(now) = part {
+                    *now = *plays;
+                }
+            }
+        }
+        parts
+    }
+
+    /// What the row shows, so that only changed boxes are written: `12.1.110-` is number, checked in, rounds; `-` is a
+    /// box that cannot be changed.
+    fn was(&self, entry: &Entry) -> String {
+        let bit = |on| if on { '1' } else { '0' };
+        let registered = if self.is_seated(entry) { '-' } else { bit(entry.is_final()) };
+        let parts = self.seats.parts(entry, self.cx.tournament().settings.rounds).into_iter();
+        let rounds = parts.map(|(_, part)| match part {
+            TakesPart::Seated | TakesPart::Excluded => '-',
+            TakesPart::Open(plays) => bit(plays),
+        });
+        format!("{}.{registered}.{}", entry.id, rounds.collect::<String>())
+    }
+
+    /// All found on all pages in short form, as the box that chooses them all sends them.
+    fn all_found(&self) -> String {
+        in_short(self.found.iter().map(|entry| entry.id.0))
+    }
+
+    /// Found, checked in and without a seat, so that they can be set back to announced; or those who can be checked in.
+    fn to_check(&self, into: bool) -> Vec<EntryId> {
+        let found = self.found.iter().filter(|entry| match into {
+            true => !entry.is_final(),
+            false => entry.is_final() && !self.is_seated(entry),
+        });
+        found.map(|entry| entry.id).collect()
+    }
+}
+
+pub async fn show(cx: Cx) -> Answer {
+    let notes = match cx.query.value("imported") {
+        "" => Vec::new(),
+        _ => import_notes(&cx).await?,
     };
-    render(&Entries { notes, ..listed(page, &state, &event, View::of(&query), Vec::new()).await? })
+    let view = View::of(&cx.query);
+    render(&Entries { notes, ..listed(cx, view, Vec::new()).await? })
 }
 
 /// The list with the boxes as they were ticked, and the reason why they were not saved.
 pub(super) async fn again(act: Act, ticked: Vec<Attendance>, why: Sentence) -> Answer {
-    let (page, view) = (act.cx.page.saying(Notice::alert(why)), View::of(&act.form));
-    render_wrong(&listed(page, &act.cx.state, &act.cx.event, view, ticked).await?)
+    let view = View::of(&act.form);
+    let page = act.cx.page.saying(Notice::alert(why));
+    render_wrong(&listed(Cx { page, ..act.cx }, view, ticked).await?)
 }
 
-async fn listed(
-    page: Page,
-    state: &State,
-    event: &Event,
-    view: View,
-    ticked: Vec<Attendance>,
-) -> Result<Entries> {
-    let excluded = excluded(state, event).await?;
-    let event = event.clone();
-    state.worked_out(move |_| Ok(entries(page, &event, &excluded, view, &ticked))).await
+async fn listed(cx: Cx, view: View, ticked: Vec<Attendance>) -> Result<Entries> {
+    let id = cx.event.snapshot.id;
+    let file = cx.blocking(move |service| service.referee_file(id)).await?;
+    let excluded = file.in_force(None).map(|(no, excluded)| (excluded.entry, no.0)).collect();
+    let state = cx.state.clone();
+    state.worked_out(move |_| Ok(entries(cx, view, excluded, ticked))).await
 }
 
 fn entries(
-    page: Page,
-    event: &Event,
-    excluded: &HashMap<EntryId, u32>,
+    cx: Cx,
     view: View,
-    ticked: &[Attendance],
+    excluded: HashMap<EntryId, u32>,
+    ticked: Vec<Attendance>,
 ) -> Entries {
-    let t = page.t;
-    let tournament = &event.snapshot.tournament;
-    let here = tournament.entries.iter().filter(|entry| view.show.holds(tournament, entry));
-    let mut found = found_or_near(here, &view.typed, |e| words(e), |e| view.holds(tournament, e));
+    let tournament = cx.tournament();
+    let shown = tournament.entries.iter().filter(|entry| view.show.holds(tournament, entry));
+    let holds = |entry: &&Entry| view.holds(tournament, entry);
+    let mut found = found_or_near(shown, &view.typed, |entry| words(entry), holds);
     found.sort_by_cached_key(|e| {
-        (view.key(tournament, e), t.name_key(&e.surname, &e.first_name), e.id)
+        (view.key(tournament, e), cx.name_key(&e.surname, &e.first_name), e.id)
     });
+    let found = found.into_iter().cloned().collect();
     let last = tournament.last_public_round().unwrap_or(RoundNo(0));
-    let changes = rating_preview(t, tournament, last).unwrap_or_default();
-    let changes: HashMap<EntryId, String> =
-        tournament.entries.iter().map(|entry| entry.id).zip(changes).collect();
-    let seats = SeatedRounds::of(tournament);
-    let waiting = found.iter().filter(|entry| !entry.is_final()).map(|entry| entry.id).collect();
-    let here = found.iter().filter(|entry| entry.is_final() && !seats.any(entry.id));
-    let pages = found.len().div_ceil(PAGE);
-    let first = (view.page - 1).min(pages.saturating_sub(1)) * PAGE;
-    let shown = found.iter().skip(first).take(PAGE);
-    Entries {
-        base: event.path("/entries"),
-        from_home: event.path("/registration"),
-        may_change: event.may_change(),
-        filters: view.tabs(t, event),
-        shows: view.shows(t, tournament),
-        sorts: view.sorts(t, tournament),
-        pages: links(pages, event, &view),
-        rounds: rounds(tournament),
-        categories: categories(t, tournament),
-        total: tournament.entries.len(),
-        preliminary: tournament.entries.iter().filter(|entry| !entry.is_final()).count(),
-        rows: shown
-            .map(|entry| Row {
-                excluded: excluded.get(&entry.id).copied(),
-                column: view.column(t, tournament, entry),
-                change: changes.get(&entry.id).cloned().unwrap_or_default(),
-                ..row(t, tournament, event, &seats, entry)
-            })
-            .map(|row| as_ticked(row, ticked))
-            .collect(),
-        found: in_short(found.iter().map(|entry| entry.id.0)),
-        found_count: found.len(),
-        waiting,
-        here: here.map(|entry| entry.id).collect(),
-        notes: Vec::new(),
-        view,
-        cx: frame(page, event).titled(t.text("way-entries")),
-    }
+    let (changes, seats) = (rating_preview(cx.t, tournament, last), SeatedRounds::of(tournament));
+    let title = cx.text("way-entries");
+    Entries { cx: cx.titled(title), view, found, seats, excluded, changes, ticked, notes: Vec::new() }
 }
 
-async fn excluded(state: &State, event: &Event) -> Result<HashMap<EntryId, u32>> {
-    let id = event.snapshot.id;
-    let file = state.blocking(move |service| service.referee_file(id)).await?;
-    Ok(file.in_force(None).map(|(no, excluded)| (excluded.entry, no.0)).collect())
-}
-
-async fn import_notes(t: Lang, state: &State, event: &Event) -> Result<Vec<String>> {
-    let id = event.snapshot.id;
-    let kept = state.blocking(move |service| service.import_notes(id)).await?;
+async fn import_notes(cx: &Cx) -> Result<Vec<Sentence>> {
+    let id = cx.event.snapshot.id;
+    let kept = cx.blocking(move |service| service.import_notes(id)).await?;
     let notes = kept.and_then(|mut kept| Some(kept.get_mut("notes")?.take()));
-    let notes: Vec<Sentence> =
-        notes.and_then(|notes| serde_json::from_value(notes).ok()).unwrap_or_default();
-    Ok(notes.iter().map(|note| t.sentence(note)).collect())
-}
-
-fn links(pages: usize, event: &Event, view: &View) -> Vec<(usize, String, bool)> {
-    if pages < 2 {
-        return Vec::new();
-    }
-    let href = |page| event.path(&format!("/entries{}", view.query(view.show, page)));
-    (1..=pages).map(|page| (page, href(page), page == view.page)).collect()
-}
-
-fn rounds(tournament: &Tournament) -> Vec<(RoundNo, usize)> {
-    let rounds = (1..=tournament.settings.rounds).map(RoundNo);
-    rounds.map(|no| (no, tournament.participants(no).count())).collect()
-}
-
-fn row(
-    t: Lang,
-    tournament: &Tournament,
-    event: &Event,
-    seats: &SeatedRounds,
-    entry: &Entry,
-) -> Row {
-    let parts = seats.parts(entry, tournament.settings.rounds);
-    let native = entry.native_name.clone().filter(|_| !entry.is_pair());
-    let from = [entry.club.clone(), entry.country.to_uppercase()];
-    Row {
-        id: entry.id,
-        href: event.path(&format!("/entries/{}", entry.id)),
-        name: t.person(entry),
-        native_lang: native.as_deref().and_then(|n| native_name_language(n, &entry.country)),
-        native,
-        rank: t.rank(entry.rank),
-        rating: entry.rating.to_string(),
-        gap: far_rating(t, tournament, entry),
-        from: t.listed(from),
-        column: String::new(),
-        change: String::new(),
-        is_final: entry.is_final(),
-        excluded: None,
-        seated: seats.any(entry.id),
-        was: was(entry, seats, &parts),
-        parts,
-        words: words(entry),
-    }
-}
-
-/// Keeps the ticks of the form, except where a box cannot be changed.
-fn as_ticked(row: Row, ticked: &[Attendance]) -> Row {
-    let Some(change) = ticked.iter().find(|change| change.entry == row.id) else { return row };
-    let plays = |no: RoundNo, was: bool| {
-        let ticked = change.rounds.iter().find(|(round, _)| *round == no);
-        ticked.map_or(was, |(_, plays)| *plays)
-    };
-    let parts = row.parts.iter().map(|(no, part)| match part {
-        TakesPart::Open(was) => (*no, TakesPart::Open(plays(*no, *was))),
-        TakesPart::Seated | TakesPart::Excluded => (*no, *part),
-    });
-    let registration = change.registration.filter(|_| !row.seated);
-    let is_final = registration.map_or(row.is_final, |now| now == Registration::Final);
-    Row { parts: parts.collect(), is_final, ..row }
-}
-
-/// What the row shows, so that only changed boxes are written: `12.1.110-` is number, checked in, rounds; `-` is a box
-/// that cannot be changed.
-fn was(entry: &Entry, seats: &SeatedRounds, parts: &[(RoundNo, TakesPart)]) -> String {
-    let bit = |on| if on { '1' } else { '0' };
-    let registered = if seats.any(entry.id) { '-' } else { bit(entry.is_final()) };
-    let rounds = parts.iter().map(|(_, part)| match part {
-        TakesPart::Seated | TakesPart::Excluded => '-',
-        TakesPart::Open(plays) => bit(*plays),
-    });
-    format!("{}.{registered}.{}", entry.id, rounds.collect::<String>())
+    Ok(notes.and_then(|notes| serde_json::from_value(notes).ok()).unwrap_or_default())
 }

@@ -7,12 +7,9 @@ mod edit;
 mod enter;
 mod leave;
 mod list;
-mod numbers;
 mod preview;
-mod seats;
 mod update;
 mod upload;
-mod view;
 
 crate::web::serves! {
     ("GET", "/t/{slug}/entries", Organiser) => list::show,
@@ -22,7 +19,7 @@ crate::web::serves! {
     ("POST", "/t/{slug}/entries/import", Organiser) => upload::read,
     ("POST", "/t/{slug}/undo", Arbiter) => acts::undo,
     ("POST", "/t/{slug}/entries/chosen", Organiser) => chosen::act_on,
-    ("POST", "/t/{slug}/entries/ratings/numbers", Organiser) => numbers::take,
+    ("POST", "/t/{slug}/entries/ratings/numbers", Organiser) => update::take_numbers,
     ("GET", "/t/{slug}/entries/ratings", Organiser) => update::show,
     ("POST", "/t/{slug}/entries/ratings", Organiser) => update::update,
     ("GET", "/t/{slug}/entries/enter", Organiser) => enter::show,

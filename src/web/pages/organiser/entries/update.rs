@@ -1,120 +1,120 @@
-//! Ratings of all entries, checked against the rating lists and updated.
+//! Ratings of all entries, checked against the rating lists and updated; and numbers that the lists have and the entries
+//! lack.
 
 use crate::web::prelude::*;
 use service::{Checked, ListWarning};
 
 use super::acts::with_ranks;
-use super::numbers::{self, NumberRow};
 
-struct Row {
-    id: EntryId,
-    href: String,
-    name: String,
-    rank: String,
-    rating: String,
-    listed: String,
-    /// Rank and rating of the list; empty if they do not differ.
-    changes: String,
-    ticked: bool,
-    /// What the row says; the form sends it back, so that nothing is taken that was not on the screen.
-    seen: String,
-    warnings: Vec<String>,
-    /// People of a list who may be meant: `egf.12345678` and words.
-    candidates: Vec<(String, String)>,
-}
+const HERE: &str = "/entries/ratings";
 
 #[derive(Template)]
 #[template(path = "organiser/update.html")]
 struct Update {
-    cx: Page,
-    here: String,
+    cx: Cx,
     gap: i32,
     lists: bool,
-    lists_href: String,
-    differing: usize,
-    rows: Vec<Row>,
-    numbers: Vec<NumberRow>,
+    /// Those with something to look at first.
+    rows: Vec<(Entry, Checked)>,
+    /// Numbers that could be taken over.
+    numbers: Vec<(EntryId, Found)>,
 }
 
-fn gap_of(form: &Form, event: &Event) -> i32 {
-    let typed = form.value("gap").parse().ok().filter(|gap| (0..=38).contains(gap));
-    typed.unwrap_or(event.snapshot.tournament.settings.rank_gap)
-}
-
-pub async fn show(page: Page, state: Data<State>, event: Event, request: HttpRequest) -> Answer {
-    let gap = gap_of(&Form::of_query(&request), &event);
-    state.render(move |service| view(service, page, &event, gap)).await
-}
-
-fn view(service: &Service, page: Page, event: &Event, gap: i32) -> Result<Update> {
-    let t = page.t;
-    let tournament = &event.snapshot.tournament;
-    let checked = service.check_against_lists(tournament)?;
-    let pairs = tournament.entries.iter().zip(&checked);
-    let mut rows: Vec<Row> =
-        pairs.map(|(entry, checked)| row(t, event, entry, checked, gap)).collect();
-    rows.sort_by_key(|row| (row.changes.is_empty() && row.warnings.is_empty(), row.id));
-    Ok(Update {
-        here: event.path("/entries/ratings"),
-        gap,
-        lists_href: "/ratings".to_owned(),
-        lists: !service.rating_lists()?.is_empty(),
-        numbers: numbers::rows(t, event, service)?,
-        differing: rows.iter().filter(|row| !row.changes.is_empty()).count(),
-        rows,
-        cx: frame(page, event).titled(t.text("update-title")),
-    })
-}
-
-fn row(t: Lang, event: &Event, entry: &Entry, checked: &Checked, gap: i32) -> Row {
-    let mut warnings: Vec<String> = checked.warnings.iter().map(|w| warning(t, w)).collect();
-    let above = entry.ranks_above_rating();
-    if above.abs() > gap {
-        let rank = t.rank(entry.rating.rank());
-        warnings.push(t.with("update-gap", (("ranks", above.abs().to_string()), ("rank", rank))));
+impl Update {
+    fn differing(&self) -> usize {
+        self.rows.iter().filter(|(entry, checked)| differs(entry, checked).is_some()).count()
     }
-    let found = checked.found.as_ref();
-    let now = found.map(|found| taken(entry, found, true));
-    let changes = now.filter(|now| (now.rank, now.rating) != (entry.rank, entry.rating));
-    let changes = changes.map(|now| format!("{} {}", t.rank(now.rank), now.rating));
-    Row {
-        id: entry.id,
-        href: event.path(&format!("/entries/{}", entry.id)),
-        name: t.person(entry),
-        rank: t.rank(entry.rank),
-        rating: entry.rating.to_string(),
-        listed: found.map(|found| source(t, found)).unwrap_or_default(),
-        ticked: changes.is_some() && checked.warnings.is_empty(),
-        changes: changes.unwrap_or_default(),
-        seen: on_screen(entry, found),
-        warnings,
-        candidates: checked.candidates.iter().map(|one| candidate(t, one)).collect(),
+
+    /// Rank and rating of the list; `None` if they do not differ.
+    fn changes(&self, entry: &Entry, checked: &Checked) -> Option<String> {
+        let now = differs(entry, checked)?;
+        Some(format!("{} {}", self.cx.rank(now.rank), now.rating))
+    }
+
+    fn is_ticked(&self, entry: &Entry, checked: &Checked) -> bool {
+        differs(entry, checked).is_some() && checked.warnings.is_empty()
+    }
+
+    fn warnings(&self, entry: &Entry, checked: &Checked) -> Vec<String> {
+        let cx = &self.cx;
+        let mut warnings: Vec<_> = checked.warnings.iter().map(|one| warning(cx.t, one)).collect();
+        let above = entry.ranks_above_rating();
+        if above.abs() > self.gap {
+            let said = (("ranks", above.abs().to_string()), ("rank", cx.rank(entry.rating.rank())));
+            warnings.push(cx.with("update-gap", said));
+        }
+        warnings
+    }
+
+    fn source(&self, checked: &Checked) -> String {
+        let list = |found: &Found| format!("{} {}", kind(found), self.cx.day(found.list().date));
+        checked.found.as_ref().map(list).unwrap_or_default()
+    }
+
+    /// `egf.12345678`
+    fn candidate(&self, found: &Found) -> String {
+        format!("{}.{}", found.list().kind, found.listed().id)
+    }
+
+    fn candidate_words(&self, found: &Found) -> String {
+        let listed = found.listed();
+        let from = format!("{} {}, {} {}", kind(found), listed.id, listed.club, listed.country);
+        format!("{from}, {}", self.rank(found))
+    }
+
+    fn rank(&self, found: &Found) -> String {
+        found.listed().rank().map(|rank| self.cx.rank(rank)).unwrap_or_default()
+    }
+
+    fn entry(&self, id: &EntryId) -> Option<&Entry> {
+        self.cx.tournament().entry(*id)
+    }
+
+    /// What a row says of rank and rating, of the entry, then of the list. The form sends it back, so that nothing is
+    /// taken that was not on the screen.
+    fn on_screen(entry: &Entry, found: Option<&Found>) -> String {
+        let both = |entry: &Entry| format!("{} {}", entry.rank, entry.rating);
+        let listed = found.map(|found| both(&taken(entry, found, true)));
+        format!("{} {}", both(entry), listed.unwrap_or_default())
+    }
+
+    /// Sent by the form for a number that is taken over: entry, list and number, `12.egf.12345678`.
+    fn number_value(entry: &EntryId, found: &Found) -> String {
+        format!("{entry}.{}.{}", found.list().kind, found.listed().id)
+    }
+
+    fn entered(&self, entry: &Entry) -> String {
+        spaced([&self.cx.rank(entry.rank), &entry.club, &entry.country])
+    }
+
+    /// `EGF 12345678`
+    fn number(&self, found: &Found) -> String {
+        spaced([&*kind(found), found.listed().id])
+    }
+
+    fn listed(&self, found: &Found) -> String {
+        let listed = found.listed();
+        spaced([&*listed.full_name(), &self.rank(found), listed.club, listed.country])
     }
 }
 
-/// Rank and rating of the entry, then of the list.
-fn on_screen(entry: &Entry, found: Option<&Found>) -> String {
-    let both = |entry: &Entry| format!("{} {}", entry.rank, entry.rating);
-    let listed = found.map(|found| both(&taken(entry, found, true)));
-    format!("{} {}", both(entry), listed.unwrap_or_default())
+fn spaced<'a>(parts: impl IntoIterator<Item = &'a (impl AsRef<str> + ?Sized + 'a)>) -> String {
+    let parts = parts.into_iter().map(AsRef::as_ref).filter(|part: &&str| !part.is_empty());
+    parts.collect::<Vec<_>>().join(" ")
 }
 
-fn source(t: Lang, found: &Found) -> String {
-    format!("{} {}", found.list().kind.name().to_uppercase(), t.day(found.list().date))
+fn kind(found: &Found) -> String {
+    found.list().kind.name().to_uppercase()
 }
 
-fn candidate(t: Lang, found: &Found) -> (String, String) {
-    let listed = found.listed();
-    let rank = listed.rank().map(|rank| t.rank(rank)).unwrap_or_default();
-    let kind = found.list().kind;
-    let words = format!(
-        "{} {}, {} {}, {rank}",
-        kind.name().to_uppercase(),
-        listed.id,
-        listed.club,
-        listed.country
-    );
-    (format!("{kind}.{}", listed.id), words)
+/// The entry as the list has it, if rank or rating differ.
+fn differs(entry: &Entry, checked: &Checked) -> Option<Entry> {
+    let now = taken(entry, checked.found.as_ref()?, true);
+    ((now.rank, now.rating) != (entry.rank, entry.rating)).then_some(now)
+}
+
+fn has_warning(entry: &Entry, checked: &Checked, gap: i32) -> bool {
+    !checked.warnings.is_empty() || entry.ranks_above_rating().abs() > gap
 }
 
 fn warning(t: Lang, warning: &ListWarning) -> String {
@@ -142,6 +142,25 @@ fn taken(entry: &Entry, found: &Found, rank: bool) -> Entry {
         now.rank = listed;
     }
     now.rated(kind, &listed).known_to(kind, &listed)
+}
+
+pub async fn show(cx: Cx) -> Answer {
+    let gap = cx.query.value("gap").parse().ok().filter(|gap| (0..=38).contains(gap));
+    let gap = gap.unwrap_or(cx.tournament().settings.rank_gap);
+    let state = cx.state.clone();
+    state.render(move |service| view(cx, service, gap)).await
+}
+
+fn view(cx: Cx, service: &Service, gap: i32) -> Result<Update> {
+    let checked = service.check_against_lists(cx.tournament())?;
+    let mut rows: Vec<_> = cx.tournament().entries.iter().cloned().zip(checked).collect();
+    rows.sort_by_key(|(entry, checked)| {
+        (differs(entry, checked).is_none() && !has_warning(entry, checked, gap), entry.id)
+    });
+    let lists = !service.rating_lists()?.is_empty();
+    let numbers = service.numbers_not_entered(cx.tournament())?;
+    let title = cx.text("update-title");
+    Ok(Update { cx: cx.titled(title), gap, lists, rows, numbers })
 }
 
 go::named! {
@@ -175,23 +194,20 @@ pub async fn update(act: Act) -> Answer {
     let chosen: Option<Vec<EntryId>> =
         act.form.values("entry").map(|id| id.parse().ok().map(EntryId)).collect();
     let chosen = chosen.ok_or_else(WebError::not_understood)?;
-    let picked: Vec<(EntryId, ListKind, String)> = act
-        .form
-        .all()
-        .filter_map(|(name, value)| {
-            let entry = EntryId(name.strip_prefix("who-")?.parse().ok()?);
-            let (kind, number) = value.split_once('.')?;
-            Some((entry, ListKind::named(kind)?, number.to_owned()))
-        })
-        .collect();
-    let (event, sent) = (act.cx.event.clone(), act.form.clone());
+    let picked = act.form.all().filter_map(|(name, value)| {
+        let entry = EntryId(name.strip_prefix("who-")?.parse().ok()?);
+        let (kind, number) = value.split_once('.')?;
+        Some((entry, ListKind::named(kind)?, number.to_owned()))
+    });
+    let picked: Vec<_> = picked.collect();
+    let (event, sent) = (act.event.clone(), act.form.clone());
     let work = move |service: &Service, id, by: By<'_>| {
         let checked = service.check_against_lists(&event.snapshot.tournament)?;
-        let mut found: HashMap<EntryId, Found> =
-            checked.into_iter().filter_map(|one| Some((one.entry, one.found?))).collect();
+        let found = checked.into_iter().filter_map(|one| Some((one.entry, one.found?)));
+        let mut found: HashMap<EntryId, Found> = found.collect();
         let other = |entry: &&Entry| {
             let seen = sent.values(&format!("seen-{}", entry.id)).next();
-            seen.is_some_and(|seen| seen != on_screen(entry, found.get(&entry.id)))
+            seen.is_some_and(|seen| seen != Update::on_screen(entry, found.get(&entry.id)))
         };
         let mut entries = event.snapshot.tournament.entries.iter();
         if entries.any(|entry| chosen.contains(&entry.id) && other(&entry)) {
@@ -204,13 +220,25 @@ pub async fn update(act: Act) -> Answer {
         }
         service.edit_entries(id, by, &chosen, |was| changed(was, found.get(&was.id), what))
     };
-    let back = "/entries/ratings";
     match act.blocking(work).await {
         Ok(Done::Now(count)) => {
             let said = Sentence::new("entries-saved").with("count", count);
-            act.done(back, with_ranks(&act, said).await?)
+            act.done(HERE, with_ranks(&act, said).await?)
         }
-        Ok(Done::Before) => Ok(redirect(&act.cx.event.path(back))),
-        Err(error) => act.refused(back, error),
+        Ok(Done::Before) => Ok(redirect(&act.to(HERE))),
+        Err(error) => act.refused(HERE, error),
     }
+}
+
+/// Takes over numbers of the lists; skips those that the lists no longer have.
+pub async fn take_numbers(act: Act) -> Answer {
+    let chosen: Vec<String> = act.form.values("number").map(str::to_owned).collect();
+    let event = act.event.clone();
+    let work = move |service: &Service, id, by: By<'_>| {
+        let mut known = service.numbers_not_entered(&event.snapshot.tournament)?;
+        known.retain(|(entry, found)| chosen.contains(&Update::number_value(entry, found)));
+        service.take_numbers(id, by, &known)
+    };
+    let done = act.blocking(work).await;
+    act.told(HERE, done, |count| Sentence::new("numbers-taken").with("count", count))
 }
