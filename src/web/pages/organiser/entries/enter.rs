@@ -38,7 +38,10 @@ impl Asked {
 
     fn path(&self, typed: &str, registration: &Registration) -> String {
         let here = *registration == Registration::Final;
-        with_query("/entries/enter", &[("q", typed), ("registration", if here { "final" } else { "" })])
+        with_query(
+            "/entries/enter",
+            &[("q", typed), ("registration", if here { "final" } else { "" })],
+        )
     }
 
     /// The manual form with the search filled in: `Surname, First name`, or all of it as the surname.

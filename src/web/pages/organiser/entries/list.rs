@@ -452,7 +452,16 @@ fn entries(
     let last = tournament.last_public_round().unwrap_or(RoundNo(0));
     let (changes, seats) = (rating_preview(cx.t, tournament, last), SeatedRounds::of(tournament));
     let title = cx.text("way-entries");
-    Entries { cx: cx.titled(title), view, found, seats, excluded, changes, ticked, notes: Vec::new() }
+    Entries {
+        cx: cx.titled(title),
+        view,
+        found,
+        seats,
+        excluded,
+        changes,
+        ticked,
+        notes: Vec::new(),
+    }
 }
 
 async fn import_notes(cx: &Cx) -> Result<Vec<Sentence>> {

@@ -7,7 +7,6 @@ mod edit;
 mod enter;
 mod leave;
 mod list;
-mod preview;
 mod update;
 mod upload;
 

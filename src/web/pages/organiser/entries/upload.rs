@@ -1,60 +1,473 @@
+//! A list of participants: sent as a file or pasted, shown first, then entered.
+
 use crate::web::prelude::*;
+use crate::web::views::{namesakes, read_faults};
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
-
-use interchange::{Contents, Detected, FarRatings, Person, detect, participants};
+use interchange::{
+    Column, Columns, Contents, Detected, FarRatings, NameOrder, Person, Problem, RatingScale,
+    Table, TableProblem, detect, participants, tell_of_teams,
+};
 use rating::{ListIndex, folded};
 use service::Merged;
 
 use super::acts::with_ranks;
-use super::preview::{ANSWERS, Preview, answered, columns_of, people_of};
+
+/// People shown; all of them are entered.
+const SHOWN: usize = 1000;
+
+/// Sample names for each way to read a column of names.
+const SAMPLES: usize = 3;
+
+/// Fields of the answers, which each preview passes on to the next.
+const ANSWERS: [&str; 4] = ["names", "scale", "far", "likely"];
+
+const HERE: &str = "/entries/import";
 
 #[derive(Template)]
 #[template(path = "organiser/participants.html")]
 struct Players {
-    cx: Page,
+    cx: Cx,
     form: Form,
     file: String,
     faults: FileFaults,
-    registrations: Vec<(&'static str, String, String)>,
 }
 
-#[derive(Template)]
-#[template(path = "organiser/list_preview.html")]
-struct ListPage {
-    cx: Page,
-    form: Form,
-    file: String,
-    list: Preview,
-    answers: Vec<(&'static str, String)>,
-    /// The list in Base64, which the form sends back.
-    data: String,
-    back: String,
-    registrations: Vec<(&'static str, String, String)>,
-}
+impl Players {
+    fn of(cx: &Cx, form: Form, file: &str, faults: FileFaults) -> Self {
+        let title = cx.text("participants-title");
+        Self { cx: cx.clone().titled(title), form, file: file.to_owned(), faults }
+    }
 
-fn registrations(t: Lang) -> Vec<(&'static str, String, String)> {
-    let registration = |name: &'static str, words| (name, t.text(words), String::new());
-    vec![
-        registration("preliminary", "participants-announced"),
-        registration("final", "participants-here"),
-    ]
-}
-
-fn view(page: Page, event: &Event, form: Form, file: &str, faults: FileFaults) -> Players {
-    let t = page.t;
-    Players {
-        cx: frame(page, event).titled(t.text("participants-title")),
-        form,
-        file: file.to_owned(),
-        faults,
-        registrations: registrations(t),
+    fn registrations(&self) -> Vec<(&'static str, String, String)> {
+        registrations(&self.cx)
     }
 }
 
-pub async fn show(page: Page, event: Event) -> Answer {
+fn registrations(cx: &Cx) -> Vec<(&'static str, String, String)> {
+    [("preliminary", "participants-announced"), ("final", "participants-here")]
+        .map(|(name, words)| (name, cx.text(words), String::new()))
+        .into()
+}
+
+/// Preview of a list: what each column was taken for, and what becomes of each person.
+#[derive(Template)]
+#[template(path = "organiser/list_preview.html")]
+struct Preview {
+    cx: Cx,
+    form: Form,
+    file: String,
+    /// The list in Base64, which the form sends back.
+    data: String,
+    table: Table,
+    columns: Columns,
+    /// Everybody on the list, and those who are not left out, with typed or proposed ranks.
+    all: Vec<Person>,
+    staying: Vec<Person>,
+    known: KnownPeople,
+    /// Warnings about entries and earlier lines of nearly the same name, by line.
+    alike: HashMap<usize, String>,
+    teams: bool,
+}
+
+/// A question about the list as a whole, answered with one tap.
+struct Question {
+    words: String,
+    answers: Vec<Choice>,
+    /// Whether it must be answered before the list is entered.
+    open: bool,
+}
+
+/// `value` is `names:given-first`; `names` are samples of surname and first name.
+struct Choice {
+    value: String,
+    words: String,
+    names: Vec<(String, String)>,
+    surname_first: bool,
+}
+
+impl Choice {
+    fn new(value: String, words: String) -> Self {
+        Self { value, words, names: Vec::new(), surname_first: false }
+    }
+}
+
+/// Adds the answer of the button that sent the form, such as `names:given-first`.
+fn answered(form: &Form) -> Form {
+    let Some((name, value)) = form.value("set").split_once(':') else { return form.clone() };
+    let others = form.all().filter(|(one, _)| *one != name && *one != "set");
+    Form::filled(others).adding(name, value)
+}
+
+/// The columns as they were chosen, else as guessed. `is_known` takes a surname and a given name.
+fn columns_of(
+    event: &Tournament,
+    table: &Table,
+    form: &Form,
+    is_known: &dyn Fn(&str, &str) -> bool,
+) -> Columns {
+    let mut columns = Columns::of(table);
+    let pair = columns.name_pair();
+    if !form.value("chosen").is_empty() {
+        for (place, taken) in columns.taken.iter_mut().enumerate() {
+            *taken = Column::named(form.value(&format!("column-{place}")));
+        }
+    }
+    columns.gap = columns.gap.max(event.settings.rank_gap);
+    columns.decide(table, is_known);
+    // Exchanging the two columns of names by hand decides the order of names.
+    let by_hand = columns.name_pair().filter(|now| pair == Some(*now));
+    let by_hand = by_hand
+        .filter(|[one, _]| form.value(&format!("column-{one}")) == Column::FirstName.name())
+        .map(|_| NameOrder::GivenFirst);
+    if let Some(order) = NameOrder::named(form.value("names")).or(by_hand) {
+        columns.turn(order);
+    }
+    columns.scale = RatingScale::named(form.value("scale")).or(columns.scale);
+    columns.far = FarRatings::named(form.value("far")).unwrap_or(FarRatings::Ask);
+    columns
+}
+
+/// People who are not left out; a missing rank is filled with the typed or the proposed one.
+fn people_of(event: &Tournament, table: &Table, columns: &Columns, form: &Form) -> Vec<Person> {
+    let left_out: HashSet<usize> = form.values("skip").filter_map(|no| no.parse().ok()).collect();
+    let mut people = columns.people(table);
+    people.retain(|person| !left_out.contains(&person.line));
+    let all_likely = form.value("likely") == "all";
+    let known = KnownPeople::of(&event.entries);
+    for person in people.iter_mut().filter(|person| lacks_strength(person)) {
+        let typed = form.value(&format!("rank-{}", person.line)).parse().ok();
+        // Who is entered has a rank.
+        let entered = person.among(&known, &event.entries).map(|at| event.entries[at].rank);
+        let rank = typed.or(entered).or(person.likely.filter(|_| all_likely));
+        if let Some(rank) = rank {
+            person.take_rank(rank);
+        }
+    }
+    tell_of_teams(&mut people, &event.entries, &event.teams);
+    people
+}
+
+fn lacks_strength(person: &Person) -> bool {
+    let lacks = |problem: &Problem| {
+        matches!(
+            problem,
+            Problem::Table(TableProblem::NoStrength | TableProblem::Date { .. })
+                | Problem::NotARank { .. }
+        )
+    };
+    person.faults.iter().any(|fault| lacks(&fault.problem))
+}
+
+fn is_right(person: &Person) -> bool {
+    person.faults.is_empty()
+}
+
+impl Preview {
+    fn new(
+        cx: Cx,
+        form: Form,
+        file: String,
+        data: String,
+        (table, columns): (Table, Columns),
+    ) -> Self {
+        let tournament = cx.tournament();
+        let staying = people_of(tournament, &table, &columns, &form);
+        let known = KnownPeople::of(&tournament.entries);
+        let alike = alike(&cx, &known, &staying);
+        let all = columns.people(&table);
+        let title = cx.text("list-preview-title");
+        let mut list = Self {
+            cx: cx.titled(title),
+            form,
+            file,
+            data,
+            table,
+            columns,
+            all,
+            staying,
+            known,
+            alike,
+            teams: false,
+        };
+        list.teams = list.people().iter().any(|person| !list.team(list.now(person)).is_empty());
+        list
+    }
+
+    /// The person as they would be entered; as on the list if they are left out.
+    fn now<'a>(&'a self, person: &'a Person) -> &'a Person {
+        self.staying.iter().find(|one| one.line == person.line).unwrap_or(person)
+    }
+
+    fn is_left_out(&self, person: &Person) -> bool {
+        self.staying.iter().all(|one| one.line != person.line)
+    }
+
+    /// People with faults or near namesakes come first, so that a long list does not hide them.
+    fn people(&self) -> Vec<&Person> {
+        let mut order: Vec<&Person> = self.all.iter().collect();
+        order.sort_by_cached_key(|person| {
+            let right = is_right(person) && is_right(self.now(person));
+            (right, !self.alike.contains_key(&person.line))
+        });
+        order.truncate(SHOWN);
+        order
+    }
+
+    fn more(&self) -> usize {
+        self.all.len().saturating_sub(SHOWN)
+    }
+
+    fn known(&self) -> usize {
+        let known = |person: &&Person| self.entered(person).is_some();
+        self.staying.iter().filter(|person| is_right(person)).filter(known).count()
+    }
+
+    fn new_ones(&self) -> usize {
+        self.staying.len() - self.wrong() - self.known()
+    }
+
+    fn wrong(&self) -> usize {
+        self.staying.iter().filter(|person| !is_right(person)).count()
+    }
+
+    fn lacking(&self) -> Vec<String> {
+        let lacking = self.columns.lacking().into_iter();
+        lacking.map(|lack| read_faults::said(self.cx.t, &lack.into())).collect()
+    }
+
+    fn notes(&self) -> Vec<Sentence> {
+        self.columns.notes(&self.table).iter().map(Message::sentence).collect()
+    }
+
+    fn is_right(&self) -> bool {
+        let asked = self.questions().iter().any(|question| question.open);
+        let right = self.staying.len() - self.wrong();
+        self.columns.lacking().is_empty() && !asked && self.wrong() == 0 && right > 0
+    }
+
+    fn is_unclear(&self) -> bool {
+        let unused = |place| self.columns.is_unused(&self.table, place);
+        !self.columns.lacking().is_empty() || self.places().into_iter().any(unused)
+    }
+
+    fn answers(&self) -> [(&'static str, &str); 4] {
+        ANSWERS.map(|name| (name, self.form.value(name)))
+    }
+
+    fn registrations(&self) -> Vec<(&'static str, String, String)> {
+        registrations(&self.cx)
+    }
+
+    fn questions(&self) -> Vec<Question> {
+        let (t, table, columns) = (self.cx.t, &self.table, &self.columns);
+        let mut questions = Vec::new();
+        let other = |order: &NameOrder| columns.names != Some(*order);
+        let read = |order: NameOrder| {
+            let names: Vec<_> = columns.split(table, order).take(SAMPLES).collect();
+            let words = t.text(&format!("list-names-{order}"));
+            let surname_first = order == NameOrder::SurnameFirst;
+            Choice { value: format!("names:{order}"), words, names, surname_first }
+        };
+        let answers: Vec<Choice> = NameOrder::ALL.into_iter().filter(other).map(read).collect();
+        if answers.iter().any(|answer| !answer.names.is_empty()) {
+            let open = columns.names.is_none();
+            let words = t.text(if open { "list-names-ask" } else { "list-names-turn" });
+            questions.push(Question { words, answers, open });
+        }
+        let mut ask = |words, answers| questions.push(Question { words, answers, open: true });
+        if columns.scale.is_none() {
+            let scales = RatingScale::ALL.map(|scale| {
+                Choice::new(format!("scale:{scale}"), t.text(&format!("list-scale-{scale}")))
+            });
+            ask(t.text("list-scale-ask"), scales.into());
+        }
+        let is_far =
+            |problem: &Problem| matches!(problem, Problem::Table(TableProblem::FarRating { .. }));
+        let far = |one: &&Person| one.faults.iter().any(|fault| is_far(&fault.problem));
+        let far = self.staying.iter().filter(far).count();
+        if far > 0 {
+            let answers = [FarRatings::Keep, FarRatings::OfRank]
+                .map(|one| Choice::new(format!("far:{one}"), t.text(&format!("list-far-{one}"))));
+            ask(t.with("list-far-ask", [("count", far)]), answers.into());
+        }
+        let likely = |one: &&Person| lacks_strength(one) && one.likely.is_some();
+        let likely = self.staying.iter().filter(likely).count();
+        if likely > 1 {
+            let answer = Choice::new("likely:all".to_owned(), t.text("list-likely-all"));
+            ask(t.with("list-likely-ask", [("count", likely)]), vec![answer]);
+        }
+        questions
+    }
+
+    /// Places of the columns that have a header or a value.
+    fn places(&self) -> Vec<usize> {
+        let full = |place: &usize| {
+            !self.columns.header_of(&self.table, *place).is_empty()
+                || !self.sample(place).is_empty()
+        };
+        (0..self.columns.taken.len()).filter(full).collect()
+    }
+
+    fn header(&self, place: &usize) -> &str {
+        self.columns.header_of(&self.table, *place)
+    }
+
+    fn sample(&self, place: &usize) -> String {
+        let mut cells = self.columns.rows(&self.table).map(|row| row.cell(*place).to_owned());
+        cells.find(|cell| !cell.is_empty()).unwrap_or_default()
+    }
+
+    fn is_unused(&self, place: &usize) -> bool {
+        self.columns.is_unused(&self.table, *place)
+    }
+
+    fn is_taken_for(&self, place: &usize, column: &Column) -> bool {
+        self.columns.taken[*place] == Some(*column)
+    }
+
+    fn column_words(&self, column: &Column) -> String {
+        self.cx.text(&format!("list-column-{}", column.name()))
+    }
+
+    fn alike(&self, person: &Person) -> Option<&String> {
+        self.alike.get(&person.line)
+    }
+
+    fn lacks_strength(&self, person: &Person) -> bool {
+        lacks_strength(person)
+    }
+
+    /// What was typed as the rank of a line that has none; `None` if it is not asked for.
+    fn typed_rank(&self, person: &Person) -> Option<&str> {
+        let typed = self.form.value(&format!("rank-{}", person.line));
+        let asks =
+            lacks_strength(person) && (lacks_strength(self.now(person)) || !typed.is_empty());
+        asks.then_some(typed)
+    }
+
+    fn likely(&self, person: &Person) -> Option<String> {
+        let lacks = lacks_strength(self.now(person));
+        person.likely.filter(|_| lacks).map(|rank| rank.to_string())
+    }
+
+    fn rank(&self, person: &Person) -> String {
+        let (entry, rank) = (&person.entry, self.cx.rank(person.entry.rank));
+        match entry.grade.is_empty() {
+            true => rank,
+            false => {
+                let said = (("grade", entry.grade.clone()), ("rank", rank));
+                self.cx.with("list-plays-as", said)
+            }
+        }
+    }
+
+    fn entered(&self, person: &Person) -> Option<&Entry> {
+        let entries = &self.cx.tournament().entries;
+        person.among(&self.known, entries).map(|at| &entries[at])
+    }
+
+    /// New, or what changes.
+    fn state(&self, person: &Person) -> String {
+        let cx = &self.cx;
+        let Some(was) = self.entered(person) else { return cx.text("list-new") };
+        let now = person.onto(was);
+        if *was == now {
+            return cx.with("list-same", [("no", was.id)]);
+        }
+        let said = (("no", was.id.to_string()), ("name", cx.person(was)));
+        cx.listed([cx.with("list-changes", said), self.changes(was, &now)])
+    }
+
+    /// `12k → 4k, – → Kiel`.
+    fn changes(&self, was: &Entry, now: &Entry) -> String {
+        let of = |one: &Entry| {
+            let private = &one.private;
+            [
+                self.cx.rank(one.rank),
+                one.native_name.clone().unwrap_or_default(),
+                one.club.clone(),
+                one.country.clone(),
+                one.egf_pin.clone(),
+                one.ffg_licence.clone(),
+                one.aga_id.clone(),
+                private.email.clone(),
+                private.fee.clone(),
+                private.meal.clone(),
+                private.note.clone(),
+            ]
+        };
+        let none = |one: String| if one.is_empty() { "–".to_owned() } else { one };
+        let pairs = of(was).into_iter().zip(of(now)).filter(|(was, now)| was != now);
+        self.cx.listed(pairs.map(|(was, now)| format!("{} → {}", none(was), none(now))))
+    }
+
+    fn faults(&self, person: &Person) -> Vec<String> {
+        let t = self.cx.t;
+        let words = |fault: &interchange::ReadFault| {
+            let field = fault.place.field.to_string();
+            let column = Column::named(&field).map(|one| self.column_words(&one));
+            t.labelled(&column.unwrap_or(field), &read_faults::said(t, &fault.problem))
+        };
+        person.faults.iter().map(words).collect()
+    }
+
+    /// Registration, rounds and note, as far as the list says them.
+    fn aside(&self, person: &Person) -> String {
+        let (cx, entry) = (&self.cx, &person.entry);
+        let stands = cx.text(&format!("registration-{}", entry.registration));
+        let all = cx.tournament().settings.rounds;
+        let plays: Vec<i32> = entry.participation.rounds(all).map(|no| no.0).collect();
+        let some =
+            if plays.is_empty() { "–".to_owned() } else { in_short(plays.iter().copied()) };
+        let rounds = cx.labelled(&self.column_words(&Column::Rounds), &some);
+        cx.listed([
+            if person.says_registration() { stands } else { String::new() },
+            if plays.len() < all as usize { rounds } else { String::new() },
+            entry.private.note.clone(),
+        ])
+    }
+
+    fn team(&self, person: &Person) -> String {
+        let (cx, team) = (&self.cx, &person.team);
+        let labelled = |column: Column, said: &str| cx.labelled(&self.column_words(&column), said);
+        let board = team.board.map(|board| labelled(Column::Board, &board.to_string()));
+        let captain = team.captain.then(|| self.column_words(&Column::Captain));
+        let partners = person.entry.people().skip(1);
+        let partners: Vec<_> = partners.map(|(name, first)| format!("{name} {first}")).collect();
+        let partners = partners.join(" & ");
+        let partners = (!partners.is_empty()).then(|| labelled(Column::Partners, &partners));
+        let rest = [board, captain, partners].map(Option::unwrap_or_default);
+        cx.listed([team.team.clone()].into_iter().chain(rest))
+    }
+}
+
+fn alike(cx: &Cx, known: &KnownPeople, people: &[Person]) -> HashMap<usize, String> {
+    let entries = &cx.tournament().entries;
+    let mut before: Vec<Entry> = Vec::new();
+    let mut on_list = KnownPeople::default();
+    let mut found = HashMap::new();
+    for person in people {
+        let entry = Entry { id: EntryId(0), ..person.entry.clone() };
+        if person.among(known, entries).is_some() {
+            continue;
+        }
+        if let Some(said) = namesakes::alike(known, entries, &entry) {
+            found.insert(person.line, cx.sentence(&said));
+        } else if let Some(place) = on_list.alike(&before, &entry) {
+            let (name, line) = (before[place].full_name(), before[place].id.to_string());
+            found.insert(person.line, cx.with("list-alike-line", (("name", name), ("line", line))));
+        }
+        let line = i32::try_from(person.line).unwrap_or(i32::MAX);
+        before.push(Entry { id: EntryId(line), ..entry });
+        on_list.add(before.len() - 1, &before[before.len() - 1]);
+    }
+    found
+}
+
+pub async fn show(cx: Cx) -> Answer {
     let form = Form::filled([("registration", "preliminary")]);
-    render(&view(page, &event, form, "", FileFaults::default()))
+    render(&Players::of(&cx, form, "", FileFaults::default()))
 }
 
 /// Name and content of the list: an uploaded file, pasted text, or what a preview sent back.
@@ -71,14 +484,7 @@ fn list_of(act: &Act) -> Option<(String, Vec<u8>)> {
 }
 
 /// Reads a list of participants, or the entries of a tournament file.
-fn looked_through(
-    t: Lang,
-    service: &Service,
-    event: &Event,
-    form: &Form,
-    name: &str,
-    bytes: &[u8],
-) -> Result<(Preview, Vec<Person>), FileFaults> {
+fn table_of(cx: &Cx, name: &str, bytes: &[u8]) -> Result<(Table, bool), FileFaults> {
     let structured = matches!(bytes.trim_ascii_start(), [b'<' | b'{', ..]);
     let table = match detect(bytes, name, Local::now().date_naive()) {
         Ok(Detected { contents: Contents::Tournament(read), .. }) => {
@@ -87,18 +493,26 @@ fn looked_through(
         Err(error) if structured => Err(error),
         _ => participants::table(bytes).map(|table| (table, false)),
     };
-    let (table, of_tournament) = table.map_err(|error| FileFaults::read(t, &error))?;
+    let (table, of_tournament) = table.map_err(|error| FileFaults::read(cx.t, &error))?;
     if table.rows.is_empty() {
-        return Err(FileFaults::whole(t, &Sentence::new("list-nobody-on-it")));
+        return Err(FileFaults::whole(cx.t, &Sentence::new("list-nobody-on-it")));
     }
-    let tournament = &event.snapshot.tournament;
+    Ok((table, of_tournament))
+}
+
+fn looked_through(
+    cx: Cx,
+    service: &Service,
+    form: Form,
+    name: String,
+    bytes: &[u8],
+) -> Result<Preview, FileFaults> {
+    let (table, of_tournament) = table_of(&cx, &name, bytes)?;
+    let tournament = cx.tournament();
     // Without rating lists the order of names is judged by the list alone.
     let lists = service.newest_ratings().unwrap_or_default();
-    let entered: HashSet<String> = tournament
-        .entries
-        .iter()
-        .map(|one| same_person_key(&one.surname, &one.first_name))
-        .collect();
+    let key = |one: &Entry| same_person_key(&one.surname, &one.first_name);
+    let entered: HashSet<String> = tournament.entries.iter().map(key).collect();
     let is_known = |surname: &str, given: &str| {
         let listed = |index: &Arc<ListIndex>| {
             let hits = index.namesakes(&format!("{surname} {given}"));
@@ -107,53 +521,38 @@ fn looked_through(
         };
         entered.contains(&same_person_key(surname, given)) || lists.iter().any(listed)
     };
-    let mut columns = columns_of(tournament, &table, form, &is_known);
+    let mut columns = columns_of(tournament, &table, &form, &is_known);
     if of_tournament {
         // The ratings of a tournament file are on a scale of their own.
         columns.far = FarRatings::Keep;
     }
-    let list = Preview::of(t, &event.snapshot.tournament, &table, &columns, form);
-    Ok((list, people_of(&event.snapshot.tournament, &table, &columns, form)))
+    Ok(Preview::new(cx, form, name, STANDARD.encode(bytes), (table, columns)))
 }
 
 /// Shows a preview first; `act=enter` enters the list if nothing is wrong with it.
 pub async fn read(act: Act) -> Answer {
-    let t = act.cx.page.t;
-    let wrong = |name: &str, faults| {
-        render_wrong(&view(act.cx.page.clone(), &act.cx.event, act.form.clone(), name, faults))
-    };
+    let wrong =
+        |name: &str, faults| render_wrong(&Players::of(&act, act.form.clone(), name, faults));
     let Some((name, bytes)) = list_of(&act) else {
-        return wrong("", FileFaults::whole(t, &Sentence::new("participants-nothing")));
-    };
-    let answered = answered(&act.form);
-    let (event, form, data) = (act.cx.event.clone(), answered.clone(), STANDARD.encode(&bytes));
-    let look = move |service: &Service| {
-        Ok::<_, WebError>((looked_through(t, service, &event, &form, &name, &bytes), name))
-    };
-    let (found, name) = act.cx.state.worked_out(look).await?;
-    let (list, people) = match found {
-        Ok(found) => found,
-        Err(faults) => return wrong(&name, faults),
+        let nothing = Sentence::new("participants-nothing");
+        return wrong("", FileFaults::whole(act.t, &nothing));
     };
     let wanted = act.form.value("act") == "enter";
-    if wanted && list.is_right() {
-        return enter(&act, people).await;
+    let (cx, form, file) = (act.cx.clone(), answered(&act.form), name.clone());
+    let look = move |service: &Service| {
+        let list = looked_through(cx, service, form, name, &bytes);
+        Ok::<_, WebError>(list.map(|list| (list.is_right(), list)))
+    };
+    match act.state.worked_out(look).await? {
+        Err(faults) => wrong(&file, faults),
+        Ok((true, list)) if wanted => enter(&act, list.staying).await,
+        Ok((_, list)) if !wanted => render(&list),
+        Ok((_, mut list)) => {
+            let why = Notice::alert(Sentence::new("list-not-entered"));
+            list.cx.page = list.cx.page.saying(why);
+            render_wrong(&list)
+        }
     }
-    let shown = match wanted {
-        true => act.cx.page.saying(Notice::alert(Sentence::new("list-not-entered"))),
-        false => act.cx.page,
-    };
-    let page = ListPage {
-        data,
-        back: act.cx.event.path("/entries/import"),
-        registrations: registrations(t),
-        answers: ANSWERS.map(|name| (name, answered.value(name).to_owned())).into(),
-        form: answered,
-        file: name,
-        list,
-        cx: frame(shown, &act.cx.event).titled(t.text("list-preview-title")),
-    };
-    if wanted { render_wrong(&page) } else { render(&page) }
 }
 
 async fn enter(act: &Act, people: Vec<Person>) -> Answer {
@@ -168,10 +567,10 @@ async fn enter(act: &Act, people: Vec<Person>) -> Answer {
             let said = said.with("changed", changed).with("same", same);
             act.done("/entries", with_ranks(act, said).await?)
         }
-        Ok(Done::Before) => Ok(redirect(&act.cx.event.path("/entries"))),
+        Ok(Done::Before) => Ok(redirect(&act.to("/entries"))),
         Err(error) => {
-            let faults = FileFaults::refused(act.cx.page.t, error).map_err(WebError::from)?;
-            render_wrong(&view(act.cx.page.clone(), &act.cx.event, act.form.clone(), "", faults))
+            let faults = FileFaults::refused(act.t, error).map_err(WebError::from)?;
+            render_wrong(&Players::of(act, act.form.clone(), "", faults))
         }
     }
 }
