@@ -73,6 +73,24 @@ impl Mark {
 }
 
 impl ResultCell {
+    /// One's own colour in a game, if it was noted.
+    #[must_use]
+    pub const fn known_color(&self) -> Option<Color> {
+        match self {
+            Self::Game { color, colors_known: true, .. } => Some(*color),
+            _ => None,
+        }
+    }
+
+    /// The handicap of the game; 0 without one.
+    #[must_use]
+    pub const fn handicap(&self) -> u8 {
+        match self {
+            Self::Game { handicap, .. } => *handicap,
+            Self::Free { .. } => 0,
+        }
+    }
+
     /// `numbers` holds the row number of every entry, by position.
     pub(super) fn of(settings: &Settings, seat: &Seat, numbers: &[usize]) -> Self {
         match seat {

@@ -8,7 +8,7 @@ use anyhow::anyhow;
 use service::{Service, ServiceError};
 use tournament::{EntryId, Tournament};
 
-use super::{Event, Form, Page, Result, State, WebError, frame};
+use super::{ByValue, Event, Form, Page, Result, State, WebError, frame};
 
 /// What a page of an event is made of: its frame with the language, the event, and what the address asks for.
 ///
@@ -49,8 +49,8 @@ impl Cx {
 
     /// Empty if there is no such entry.
     #[must_use]
-    pub fn player(&self, entry: EntryId) -> String {
-        self.event.name(self.t, entry)
+    pub fn player(&self, entry: impl ByValue<EntryId>) -> String {
+        self.event.name(self.t, entry.given())
     }
 
     /// With the frame of the event around it.

@@ -4,11 +4,9 @@ use crate::web::prelude::*;
 use standings::{Mark, ResultCell};
 
 pub(super) struct CellView {
-    /// `None` without a game, or if the colours are not known.
-    pub color: Option<Color>,
     /// The opponent's place; `0+` for a bye, `–` for no game.
     pub text: String,
-    /// `+`, `−`, `=` or `?`; empty without a game.
+    /// See [`sign`].
     pub mark: &'static str,
     pub won: bool,
 }
@@ -23,29 +21,25 @@ impl CellWords {
     }
 
     pub fn view(&self, cell: &ResultCell) -> CellView {
-        match *cell {
-            ResultCell::Free { why, .. } => CellView {
-                color: None,
-                text: if why == Unplayed::Bye { "0+" } else { "\u{2013}" }.to_owned(),
-                mark: "",
-                won: false,
-            },
-            ResultCell::Game { opponent, mark, color, colors_known, .. } => CellView {
-                color: colors_known.then_some(color),
-                text: self.places.get(&opponent).map(u32::to_string).unwrap_or_default(),
-                mark: sign(mark),
-                won: mark == Mark::Win,
-            },
-        }
+        let text = match cell {
+            ResultCell::Free { why: Unplayed::Bye, .. } => "0+".to_owned(),
+            ResultCell::Free { .. } => "\u{2013}".to_owned(),
+            ResultCell::Game { opponent, .. } => {
+                self.places.get(opponent).map(u32::to_string).unwrap_or_default()
+            }
+        };
+        let mark = sign(cell);
+        CellView { text, mark, won: mark == "+" }
     }
 }
 
-/// With a true minus sign, not a hyphen.
-const fn sign(mark: Mark) -> &'static str {
-    match mark {
-        Mark::Win => "+",
-        Mark::Loss => "\u{2212}",
-        Mark::Half => "=",
-        Mark::Unknown => "?",
+/// `+`, `−`, `=` or `?`; empty without a game. With a true minus sign, not a hyphen.
+pub(super) const fn sign(cell: &ResultCell) -> &'static str {
+    match cell {
+        ResultCell::Free { .. } => "",
+        ResultCell::Game { mark: Mark::Win, .. } => "+",
+        ResultCell::Game { mark: Mark::Loss, .. } => "\u{2212}",
+        ResultCell::Game { mark: Mark::Half, .. } => "=",
+        ResultCell::Game { mark: Mark::Unknown, .. } => "?",
     }
 }

@@ -1,10 +1,11 @@
 //! Who leads: players, or teams in a team event.
 
-use super::cells::CellWords;
-use super::many::Rows;
 use super::people::Person;
+use super::standings::place;
 use super::team_standings::is_of_teams;
 use crate::web::prelude::*;
+use crate::web::views::criteria::shown;
+use standings::{Mark, ResultCell};
 
 pub(super) enum Leading {
     Player(Person, usize),
@@ -36,28 +37,22 @@ pub(super) fn leaders(
         };
         return rows.map(leader).collect();
     }
-    let words = CellWords::new(standings);
     let base = event.path("/players/");
-    let rows = Rows {
-        t,
-        tournament,
-        words: &words,
-        base: &base,
-        criteria: 1,
-        changes: None,
-        wins: None,
-        named: false,
-        clubs: false,
-    };
-    let lines = rows.by_place(standings, 0..most.min(standings.rows.len()));
-    lines
-        .into_iter()
-        .map(|line| Leader {
-            place: line.lead,
-            score: line.values.into_iter().next().unwrap_or_default(),
-            who: Leading::Player(line.person, line.cells.iter().filter(|cell| cell.won).count()),
-        })
-        .collect()
+    let rows = standings.rows.iter().enumerate().take(most);
+    rows.map(|(at, row)| {
+        let entry = &tournament.entries[row.index];
+        let first = standings.criteria.first().zip(row.values.first());
+        let won = |cell: &&ResultCell| matches!(cell, ResultCell::Game { mark: Mark::Win, .. });
+        Leader {
+            place: place(standings, at),
+            score: first.map(|(c, value)| shown(t, *c, *value, entry)).unwrap_or_default(),
+            who: Leading::Player(
+                Person::among(t, tournament, entry, &base),
+                row.cells.iter().filter(won).count(),
+            ),
+        }
+    })
+    .collect()
 }
 
 /// Several names if they share first place.

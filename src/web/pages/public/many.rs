@@ -1,168 +1,133 @@
-//! Rows of long lists of players: standings and wall lists, on the screen and on paper.
+//! Long lists of players: standings and wall lists, on the screen and on paper.
 
 use crate::web::prelude::*;
-use std::ops::Range;
+use standings::{ResultCell, WallRow, wall_list};
 
-use crate::web::views::criteria::shown;
-use crate::web::views::divisions::move_words;
-use standings::{ResultCell, WallRow};
-
-use super::cells::CellWords;
+use super::cells::{CellWords, sign};
 use super::people::Person;
 use super::standings::place;
+use crate::web::views::criteria::shown;
 
 pub(super) const A_PAGE: usize = 100;
 
-pub(super) struct RoundCell {
-    pub stone: Option<Color>,
-    /// The opponent's place or wall-list number; `0+` for a bye, `–` for no game.
-    pub text: String,
-    pub mark: &'static str,
-    /// The opponent's surname; empty unless [`Rows::named`].
-    pub name: String,
-    pub handicap: u8,
-    pub won: bool,
+/// The standings of an event, or the same players in the order of strength.
+pub(super) struct Many {
+    pub tournament: Tournament,
+    pub standings: Standings,
+    /// The rows of a wall list.
+    wall: Option<Vec<WallRow>>,
+    cells: CellWords,
 }
 
-pub(super) struct Line {
+impl Many {
+    pub fn of(tournament: Tournament, through: RoundNo, by_strength: bool) -> Self {
+        let standings = listed_standings(&tournament, through);
+        let wall = by_strength.then(|| wall_list(&tournament, through));
+        Self { cells: CellWords::new(&standings), standings, wall, tournament }
+    }
+
+    /// Leaves a group only, with places of its own.
+    pub fn keep(&mut self, group: &Group) {
+        let tournament = &self.tournament;
+        let is_in = |index: usize| group.has(tournament, &tournament.entries[index]);
+        self.standings.keep(is_in);
+        if let Some(wall) = &mut self.wall {
+            wall.retain(|row| is_in(row.index));
+        }
+    }
+
+    pub fn len(&self) -> usize {
+        self.wall.as_ref().map_or(self.standings.rows.len(), Vec::len)
+    }
+
+    pub const fn is_wall(&self) -> bool {
+        self.wall.is_some()
+    }
+
+    /// Position in [`Tournament::entries`].
+    pub fn index(&self, at: &usize) -> usize {
+        self.wall.as_ref().map_or_else(|| self.standings.rows[*at].index, |wall| wall[*at].index)
+    }
+
+    pub fn entry(&self, at: &usize) -> &Entry {
+        &self.tournament.entries[self.index(at)]
+    }
+
+    pub fn position(&self, entry: EntryId) -> Option<usize> {
+        (0..self.len()).find(|at| self.entry(at).id == entry)
+    }
+
+    /// The player's page is `base` and the number of the entry.
+    pub fn person(&self, t: Lang, at: &usize, base: &str) -> Person {
+        Person::among(t, &self.tournament, self.entry(at), base)
+    }
+
     /// The place, or the number in the wall list.
-    pub lead: String,
+    pub fn lead(&self, at: &usize) -> String {
+        match &self.wall {
+            Some(wall) => wall[*at].number.to_string(),
+            None => place(&self.standings, *at),
+        }
+    }
+
     /// Whether a group with another score begins here.
-    pub first: bool,
-    pub entry: EntryId,
-    pub person: Person,
-    /// With the club if [`Rows::clubs`].
-    pub rank: String,
-    pub values: Vec<String>,
-    pub wins: Option<String>,
-    pub change: Option<String>,
-    pub cells: Vec<RoundCell>,
-    /// Lines drawn below the row: whether they are for going up, and their words.
-    pub moves: Vec<(bool, String)>,
-}
-
-/// Adds the lines that separate going up, staying and going down. `shown` is the range of `lines` in the whole table.
-pub(super) fn with_moves(
-    t: Lang,
-    (up, down): (usize, usize),
-    standings: &Standings,
-    (shown, lines): (Range<usize>, &mut [Line]),
-) {
-    for found in standings.move_lines(up, down) {
-        let at = (found.above - 1).checked_sub(shown.start);
-        if let Some(line) = at.and_then(|at| lines.get_mut(at)) {
-            line.moves.push((found.up, move_words(t, found)));
-        }
-    }
-}
-
-/// Players link to pages below `base`; `criteria` is the number of columns there is room for.
-pub(super) struct Rows<'a> {
-    pub t: Lang,
-    pub tournament: &'a Tournament,
-    pub words: &'a CellWords,
-    pub base: &'a str,
-    pub criteria: usize,
-    /// Rating change of each entry; `None` unless the event shows it.
-    pub changes: Option<&'a [String]>,
-    /// Wins of each entry; `None` where a criterion shows them.
-    pub wins: Option<&'a [String]>,
-    /// Whether cells name the opponent.
-    pub named: bool,
-    /// Whether the club follows the rank.
-    pub clubs: bool,
-}
-
-impl Rows<'_> {
-    pub fn by_place(&self, standings: &Standings, which: Range<usize>) -> Vec<Line> {
-        which.map(|i| self.place(standings, i)).collect()
-    }
-
-    pub fn place(&self, standings: &Standings, i: usize) -> Line {
-        let row = &standings.rows[i];
-        let entry = &self.tournament.entries[row.index];
-        let values = standings.criteria.iter().zip(&row.values).take(self.criteria);
-        let before = i.checked_sub(1).map(|i| &standings.rows[i]);
-        Line {
-            lead: place(standings, i),
-            first: before.is_some_and(|before| !standings.has_same_score(before, row)),
-            entry: row.entry,
-            rank: self.rank(row.index),
-            person: self.person(row.index),
-            values: values.map(|(c, value)| shown(self.t, *c, *value, entry)).collect(),
-            wins: self.wins.map(|wins| wins[row.index].clone()),
-            change: self.change(row.index),
-            cells: row.cells.iter().map(|cell| self.cell(cell, false)).collect(),
-            moves: Vec::new(),
-        }
-    }
-
-    pub fn by_number(&self, list: &[WallRow], which: Range<usize>) -> Vec<Line> {
-        which.map(|i| self.number(list, i)).collect()
-    }
-
-    pub fn number(&self, list: &[WallRow], i: usize) -> Line {
-        let row = &list[i];
-        let before = i.checked_sub(1).map(|i| &list[i]);
-        Line {
-            lead: row.number.to_string(),
-            first: before.is_some_and(|before| before.start != row.start),
-            entry: row.entry,
-            rank: self.rank(row.index),
-            person: self.person(row.index),
-            values: vec![self.t.points(row.start), self.t.decimals(&row.score.to_string())],
-            wins: self.wins.map(|wins| wins[row.index].clone()),
-            change: self.change(row.index),
-            cells: row.cells.iter().map(|cell| self.cell(cell, true)).collect(),
-            moves: Vec::new(),
-        }
-    }
-
-    fn person(&self, index: usize) -> Person {
-        Person::among(self.t, self.tournament, &self.tournament.entries[index], self.base)
-    }
-
-    fn rank(&self, index: usize) -> String {
-        let entry = &self.tournament.entries[index];
-        let rank = self.t.rank(entry.rank);
-        if self.clubs { self.t.listed([&rank, &entry.club]) } else { rank }
-    }
-
-    fn change(&self, index: usize) -> Option<String> {
-        self.changes.map(|changes| changes[index].clone())
-    }
-
-    fn opponent(&self, cell: &ResultCell) -> String {
-        match *cell {
-            ResultCell::Game { opponent, .. } if self.named => self
-                .tournament
-                .entry(opponent)
-                .map(|entry| {
-                    let surnames = entry.people().map(|(surname, _)| surname);
-                    surnames.filter(|one| !one.is_empty()).collect::<Vec<_>>().join(" & ")
-                })
-                .unwrap_or_default(),
-            _ => String::new(),
-        }
-    }
-
-    fn cell(&self, cell: &ResultCell, by_number: bool) -> RoundCell {
-        let view = self.words.view(cell);
-        let (text, handicap) = match *cell {
-            ResultCell::Game { number, handicap, .. } if by_number => {
-                (number.to_string(), handicap)
+    pub fn begins(&self, at: &usize) -> bool {
+        let Some(above) = at.checked_sub(1) else { return false };
+        match &self.wall {
+            Some(wall) => wall[above].start != wall[*at].start,
+            None => {
+                let rows = &self.standings.rows;
+                !self.standings.has_same_score(&rows[above], &rows[*at])
             }
-            ResultCell::Game { handicap, .. } => (view.text, handicap),
-            ResultCell::Free { .. } => (view.text, 0),
-        };
-        RoundCell {
-            stone: view.color,
-            text,
-            mark: view.mark,
-            name: self.opponent(cell),
-            handicap,
-            won: view.won,
         }
+    }
+
+    /// Starting and main score in the wall list, else the columns of the order, as many as there is room for.
+    pub fn columns(&self, t: Lang, most: usize) -> Vec<CriterionColumn> {
+        if self.wall.is_none() {
+            return CriterionColumn::all(t, &self.standings.criteria)
+                .into_iter()
+                .take(most)
+                .collect();
+        }
+        let score = CriterionColumn::new(t, self.tournament.settings.system.main_score());
+        let start = CriterionColumn::new(t, score.criterion);
+        vec![CriterionColumn { head: t.text("wall-start"), ..start }, score]
+    }
+
+    /// The values of those columns.
+    pub fn values(&self, t: Lang, at: &usize, most: usize) -> Vec<String> {
+        if let Some(wall) = &self.wall {
+            return vec![t.points(wall[*at].start), t.decimals(&wall[*at].score.to_string())];
+        }
+        let values =
+            self.standings.criteria.iter().zip(&self.standings.rows[*at].values).take(most);
+        values.map(|(c, value)| shown(t, *c, *value, self.entry(at))).collect()
+    }
+
+    pub fn cells(&self, at: &usize) -> &[ResultCell] {
+        self.wall.as_ref().map_or_else(|| &self.standings.rows[*at].cells, |wall| &wall[*at].cells)
+    }
+
+    /// See [`sign`].
+    pub const fn sign(&self, cell: &ResultCell) -> &'static str {
+        sign(cell)
+    }
+
+    /// The opponent's place or number; `0+` for a bye, `–` for no game.
+    pub fn text(&self, cell: &ResultCell) -> String {
+        match cell {
+            ResultCell::Game { number, .. } if self.is_wall() => number.to_string(),
+            cell => self.cells.view(cell).text,
+        }
+    }
+
+    /// The opponent's surname, or surnames.
+    pub fn surname(&self, cell: &ResultCell) -> String {
+        let ResultCell::Game { opponent, .. } = cell else { return String::new() };
+        let Some(entry) = self.tournament.entry(*opponent) else { return String::new() };
+        let surnames = entry.people().map(|(surname, _)| surname);
+        surnames.filter(|one| !one.is_empty()).collect::<Vec<_>>().join(" & ")
     }
 }
 

@@ -1,13 +1,14 @@
-use crate::web::prelude::*;
-use standings::{ScoreSheet, wall_list};
+//! The standings, and the wall list: the same table in the order of strength, which no result changes.
 
-use super::cells::CellWords;
-use super::many::{A_PAGE, Line, Part, Rows, page_start, parts, with_moves};
+use crate::web::prelude::*;
+use standings::{MoveLine, ResultCell, ScoreSheet};
+
+use super::many::{A_PAGE, Many, Part, page_start, parts};
 use super::ordered_by::{OrderedBy, there_are};
 use super::paper::day_of;
-use super::people::hits;
+use super::people::{Person, hits};
 use super::team_standings::{self, is_of_teams};
-use crate::web::views::divisions::{going, too_short};
+use crate::web::views::divisions::{going, move_words, too_short};
 pub(super) use crate::web::views::rounds::through;
 use crate::web::views::words::{group_asked, groups_of, which};
 
@@ -25,46 +26,18 @@ const FOUND: usize = 30;
 #[derive(Template)]
 #[template(path = "public/standings.html")]
 struct StandingsPage {
-    cx: Page,
-    series: Option<(String, String)>,
-    title: String,
-    /// Only printed: the event, and when the round is played.
-    on_paper: (String, String),
-    /// Address of the sheet that is printed instead; empty for a group or another order.
-    sheet: String,
-    through: RoundNo,
-    state: String,
-    players: usize,
-    rounds: Vec<RoundLink>,
-    columns: Vec<CriterionColumn>,
-    order: String,
-    /// Head of the wins, if no criterion shows them, and the number of criteria before them.
-    wins: Option<String>,
-    before_wins: usize,
-    width: usize,
-    /// Whether rows have room for more, and whether their cells name the opponent.
-    few: bool,
-    named: bool,
-    /// One page with few rounds: rows are taller, and the player's own row stays at the edge of the screen.
-    airy: bool,
-    rated: bool,
-    lines: Vec<Line>,
-    /// The player who was asked for, kept in view.
-    pinned: Option<Line>,
-    /// Several players who may be meant: name and address.
-    found: Vec<(String, String)>,
-    nobody: bool,
-    parts: Vec<Part>,
+    cx: Cx,
+    /// With the player who was asked for or found, and the first row of the page.
     asked: StandingsQuery,
-    /// All criteria, for staff who may try others.
-    criteria: Vec<String>,
-    /// Address of the same list in the event's own order.
-    own: String,
-    base: String,
-    teams: Option<String>,
-    /// Groups that can be chosen, and the chosen one.
-    groups: Vec<(String, String)>,
-    group: Option<String>,
+    through: RoundNo,
+    many: Many,
+    columns: Vec<CriterionColumn>,
+    /// Wins of each entry, if no criterion shows them.
+    wins: Option<Vec<HalfPoints>>,
+    changes: Option<Vec<String>>,
+    hits: Vec<EntryId>,
+    /// How many go up, and down.
+    goes: (usize, usize),
 }
 
 #[derive(Clone, Default)]
@@ -199,11 +172,11 @@ pub async fn wall(visit: Visit, request: HttpRequest) -> Answer {
 async fn answer(visit: Visit, asked: StandingsQuery) -> Answer {
     let (address, fresh) = (asked.address(), asked.by.as_ref().is_some_and(OrderedBy::is_asked));
     let fresh = fresh || !asked.typed.is_empty();
-    let view = move |page: Page, event: &Event, service: &Service| {
-        let goes = going(&event.snapshot.tournament, &service.divisions_of(&event.snapshot)?);
-        Ok(view(page, event, asked, goes))
+    let view = move |cx: Cx, service: &Service| {
+        let goes = going(cx.tournament(), &service.divisions_of(&cx.event.snapshot)?);
+        Ok(StandingsPage::of(cx, asked, goes))
     };
-    if fresh { visit.fresh(view).await } else { visit.answer(&address, view).await }
+    if fresh { visit.once(view).await } else { visit.kept(&address, view).await }
 }
 
 /// # Errors
@@ -220,156 +193,205 @@ pub(super) fn round_asked(
     Ok(Some(public_round(tournament, RoundNo(no))?.no))
 }
 
-fn view(
-    page: Page,
-    event: &Event,
-    mut asked: StandingsQuery,
-    goes: (usize, usize),
-) -> StandingsPage {
-    let t = page.t;
-    let tournament = &asked.tournament(event);
-    let through = through(tournament, asked.round);
-    let mut standings = listed_standings(tournament, through);
-    let mut strength = (asked.list == List::Strength).then(|| wall_list(tournament, through));
-    let words = CellWords::new(&standings);
-    let changes = rating_preview(t, tournament, through);
-    let columns = match asked.list {
-        List::Strength => strength_columns(t, tournament),
-        List::Standings => {
-            CriterionColumn::all(t, &standings.criteria).into_iter().take(CRITERIA).collect()
+impl StandingsPage {
+    fn of(cx: Cx, mut asked: StandingsQuery, goes: (usize, usize)) -> Self {
+        let tournament = asked.tournament(&cx.event);
+        let through = through(&tournament, asked.round);
+        let changes = rating_preview(cx.t, &tournament, through);
+        let mut many = Many::of(tournament, through, asked.list == List::Strength);
+        if asked.group != Group::All {
+            many.keep(&asked.group);
         }
-    };
-    let wins = wins(t, tournament, through, &columns);
-    let named = through.0 <= NAMED.0 && columns.len() <= NAMED.1;
-    let few = through.0 <= FEW_ROUNDS;
-    let airy = few && standings.rows.len() <= A_PAGE;
-    let rows = Rows {
-        t,
-        tournament,
-        words: &words,
-        base: "players/",
-        criteria: CRITERIA,
-        changes: changes.as_deref(),
-        wins: wins.as_deref(),
-        named,
-        clubs: !airy,
-    };
-    if asked.group != Group::All {
-        let is_in = |index: usize| asked.group.has(tournament, &tournament.entries[index]);
-        standings.keep(is_in);
-        if let Some(list) = &mut strength {
-            list.retain(|row| is_in(row.index));
-        }
+        let columns = many.columns(cx.t, CRITERIA);
+        let wins = wins(&many.tournament, through, &columns);
+        let hits = hits(&many.tournament, &many.standings, &asked.typed);
+        asked.me = if let [one] = hits[..] { Some(one) } else { asked.me };
+        let at = asked.me.and_then(|me| many.position(me)).unwrap_or(0);
+        asked.from = Some(asked.from.unwrap_or(at / A_PAGE * A_PAGE));
+        let goes = if asked.beside_teams { (0, 0) } else { goes };
+        let title = cx.text(if many.is_wall() { "wall-title" } else { "way-standings" });
+        let cx = Cx { page: cx.page.titled(title), ..cx };
+        Self { cx, asked, through, many, columns, wins, changes, hits, goes }
     }
-    let (standings, strength) = (standings, strength);
-    let goes = if asked.beside_teams { (0, 0) } else { goes };
-    let short = too_short(t, standings.rows.len(), goes);
-    let order: Vec<EntryId> = match &strength {
-        Some(list) => list.iter().map(|row| row.entry).collect(),
-        None => standings.rows.iter().map(|row| row.entry).collect(),
-    };
-    let before_wins = if strength.is_some() { columns.len() } else { 1 };
-    let hits = hits(tournament, &standings, &asked.typed);
-    let meant = if let [one] = hits[..] { Some(one) } else { asked.me };
-    let at = meant.and_then(|me| order.iter().position(|id| *id == me));
-    let start = asked.from.unwrap_or(at.unwrap_or(0) / A_PAGE * A_PAGE);
-    let shown = start..(start + A_PAGE).min(order.len());
-    let (mut lines, pinned) = match &strength {
-        Some(list) => (rows.by_number(list, shown.clone()), at.map(|i| rows.number(list, i))),
-        None => (rows.by_place(&standings, shown.clone()), at.map(|i| rows.place(&standings, i))),
-    };
-    if strength.is_none() && asked.group == Group::All && !asked.is_other() {
-        with_moves(t, goes, &standings, (shown, &mut lines));
+
+    fn series(&self) -> Option<(String, String)> {
+        division_link(self.cx.t, &self.cx.event)
     }
-    // On a single page the row itself stays at the edge of the screen, so it is not shown twice.
-    let pinned = pinned.filter(|one| !airy || lines.iter().all(|line| line.entry != one.entry));
-    (asked.me, asked.from) = (meant, Some(start));
-    let to =
-        |from: usize| event.path(&StandingsQuery { from: Some(from), ..asked.clone() }.address());
-    let me = |id: EntryId| StandingsQuery { me: Some(id), from: None, ..asked.clone() }.address();
-    let name = |id: &EntryId| (event.name(t, *id), event.path(&me(*id)));
-    let title = t.text(if strength.is_some() { "wall-title" } else { "way-standings" });
-    StandingsPage {
-        series: division_link(t, event),
-        sheet: asked.sheet().map(|sheet| event.path(&sheet)).unwrap_or_default(),
-        on_paper: (tournament.settings.name.clone(), day_of(t, tournament, through)),
-        through,
-        state: how_far(t, tournament, asked.round),
-        players: order.len(),
-        rounds: round_links(tournament, Some(through), |no| {
-            event.path(
-                &StandingsQuery {
-                    list: asked.list,
-                    group: asked.group.clone(),
-                    beside_teams: asked.beside_teams,
-                    round: Some(no),
-                    me: asked.me,
-                    by: asked.by.clone(),
-                    ..StandingsQuery::default()
-                }
-                .address(),
-            )
-        }),
-        order: format!("{} {short}", order_of(t, tournament, &columns)),
-        width: 3 + columns.len() + through.index() + 1,
-        columns,
-        wins: wins.map(|_| CriterionColumn::new(t, Criterion::Nbw).head),
-        before_wins,
-        few,
-        named,
-        airy,
-        rated: changes.is_some(),
-        lines,
-        pinned,
-        nobody: !asked.typed.is_empty() && hits.is_empty(),
-        found: if hits.len() > 1 {
-            hits.iter().take(FOUND).map(name).collect()
-        } else {
-            Vec::new()
-        },
-        parts: parts(order.len(), A_PAGE, Some(start), to),
-        groups: groups_of(t, tournament),
-        criteria: if asked.by.is_some() { there_are(t) } else { Vec::new() },
-        own: event.path(&StandingsQuery { by: None, ..asked.clone() }.address()),
-        group: Some(&asked.group).filter(|group| **group != Group::All).map(|g| which(t, g)),
-        asked,
-        base: event.path(""),
-        teams: (!tournament.teams.list.is_empty())
-            .then(|| event.path(&team_standings::address(tournament, None))),
-        cx: page.titled(&title),
-        title,
+
+    /// When the round is played.
+    fn day(&self) -> String {
+        day_of(self.cx.t, &self.many.tournament, self.through)
+    }
+
+    /// Address of the sheet that is printed instead; empty for a group or another order.
+    fn sheet(&self) -> String {
+        self.asked.sheet().map(|sheet| self.cx.to(sheet)).unwrap_or_default()
+    }
+
+    fn state(&self) -> String {
+        how_far(self.cx.t, &self.many.tournament, self.asked.round)
+    }
+
+    /// `By score, SOS, SOSOS.`, how many games a place takes, if it takes any, and whether few go up or down.
+    fn order(&self) -> String {
+        let cx = &self.cx;
+        let heads = self.columns.iter().map(|column| &column.head);
+        let order = cx.with("standings-order", [("criteria", cx.listed(heads))]);
+        let least = match self.many.tournament.settings.season.least_games {
+            0 => order,
+            n => format!("{order} {}", cx.with("standings-least", [("n", u32::from(n))])),
+        };
+        let short = too_short(cx.t, self.many.standings.rows.len(), self.goes);
+        format!("{least} {short}")
+    }
+
+    /// Groups that can be chosen: value and words.
+    fn groups(&self) -> Vec<(String, String)> {
+        groups_of(self.cx.t, &self.many.tournament)
+    }
+
+    fn group(&self) -> Option<String> {
+        let group = Some(&self.asked.group).filter(|group| **group != Group::All);
+        group.map(|group| which(self.cx.t, group))
+    }
+
+    /// Where the teams stand, in an event that has some.
+    fn teams(&self) -> Option<String> {
+        let there = !self.many.tournament.teams.list.is_empty();
+        there.then(|| self.cx.to(team_standings::address(&self.many.tournament, None)))
+    }
+
+    /// All criteria, for staff who may try others.
+    fn criteria(&self) -> Vec<String> {
+        there_are(self.cx.t)
+    }
+
+    /// Address of the same list in the event's own order.
+    fn own(&self) -> String {
+        self.cx.to(StandingsQuery { by: None, ..self.asked.clone() }.address())
+    }
+
+    /// Several players who may be meant.
+    fn found(&self) -> impl Iterator<Item = &EntryId> {
+        self.hits.iter().take(if self.hits.len() > 1 { FOUND } else { 0 })
+    }
+
+    fn found_at(&self, id: &EntryId) -> String {
+        self.cx.to(StandingsQuery { me: Some(*id), from: None, ..self.asked.clone() }.address())
+    }
+
+    fn is_nobody(&self) -> bool {
+        !self.asked.typed.is_empty() && self.hits.is_empty()
+    }
+
+    fn parts(&self) -> Vec<Part> {
+        parts(self.many.len(), A_PAGE, self.asked.from, |from| {
+            self.cx.to(StandingsQuery { from: Some(from), ..self.asked.clone() }.address())
+        })
+    }
+
+    fn rounds(&self) -> Vec<RoundLink> {
+        let asked = StandingsQuery { from: None, typed: String::new(), ..self.asked.clone() };
+        round_links(&self.many.tournament, Some(self.through), |no| {
+            self.cx.to(StandingsQuery { round: Some(no), ..asked.clone() }.address())
+        })
+    }
+
+    fn few(&self) -> bool {
+        self.through.0 <= FEW_ROUNDS
+    }
+
+    fn named(&self) -> bool {
+        self.through.0 <= NAMED.0 && self.columns.len() <= NAMED.1
+    }
+
+    /// One page with few rounds: rows are taller, and the player's own row stays at the edge of the screen.
+    fn airy(&self) -> bool {
+        self.few() && self.many.len() <= A_PAGE
+    }
+
+    /// The head of the wins stands behind so many criteria.
+    fn wins_behind(&self, columns: &usize) -> bool {
+        let behind = if self.many.is_wall() { self.columns.len() } else { 1 };
+        self.wins.is_some() && *columns == behind
+    }
+
+    fn wins_head(&self) -> String {
+        CriterionColumn::new(self.cx.t, Criterion::Nbw).head
+    }
+
+    fn width(&self) -> usize {
+        let more = usize::from(self.wins.is_some()) + usize::from(self.changes.is_some());
+        3 + self.columns.len() + self.through.index() + 1 + more
+    }
+
+    fn shown(&self) -> std::ops::Range<usize> {
+        let start = self.asked.from.unwrap_or(0);
+        start..(start + A_PAGE).min(self.many.len())
+    }
+
+    /// The row of the player who was asked for, kept in view; in an airy list it is not there twice.
+    fn pinned(&self) -> Option<usize> {
+        let at = self.asked.me.and_then(|me| self.many.position(me));
+        at.filter(|at| !self.airy() || !self.shown().contains(at))
+    }
+
+    fn is_me(&self, at: &usize) -> bool {
+        self.asked.me == Some(self.many.entry(at).id)
+    }
+
+    fn person(&self, at: &usize) -> Person {
+        self.many.person(self.cx.t, at, "players/")
+    }
+
+    /// With the club, where rows have room for no column of clubs.
+    fn rank(&self, at: &usize) -> String {
+        let entry = self.many.entry(at);
+        let rank = self.cx.rank(entry.rank);
+        if self.airy() { rank } else { self.cx.listed([&rank, &entry.club]) }
+    }
+
+    fn values(&self, at: &usize) -> Vec<String> {
+        self.many.values(self.cx.t, at, CRITERIA)
+    }
+
+    fn wins(&self, at: &usize) -> Option<String> {
+        self.wins.as_ref().map(|wins| self.cx.points(wins[self.many.index(at)]))
+    }
+
+    fn change(&self, at: &usize) -> Option<&String> {
+        self.changes.as_ref().map(|changes| &changes[self.many.index(at)])
+    }
+
+    /// The opponent's surname, where a cell has room for it.
+    fn opponent(&self, cell: &ResultCell) -> String {
+        if self.named() { self.many.surname(cell) } else { String::new() }
+    }
+
+    /// Lines below a row, between going up, staying and going down, in the event's own order.
+    fn moves(&self, at: &usize) -> impl Iterator<Item = MoveLine> {
+        let own = !self.many.is_wall() && self.asked.group == Group::All && !self.asked.is_other();
+        let (up, down) = if own { self.goes } else { (0, 0) };
+        let (lines, above) = (self.many.standings.move_lines(up, down), at + 1);
+        lines.into_iter().filter(move |line| line.above == above)
+    }
+
+    fn move_words(&self, line: &MoveLine) -> String {
+        move_words(self.cx.t, *line)
     }
 }
 
 fn wins(
-    t: Lang,
     tournament: &Tournament,
     through: RoundNo,
     columns: &[CriterionColumn],
-) -> Option<Vec<String>> {
+) -> Option<Vec<HalfPoints>> {
     if columns.iter().any(|column| column.criterion == Criterion::Nbw) {
         return None;
     }
     let sheet = ScoreSheet::new(tournament, through);
     let after = usize::try_from(through.0).unwrap_or_default();
-    Some((0..tournament.entries.len()).map(|i| t.points(sheet.wins(i, after))).collect())
-}
-
-fn strength_columns(t: Lang, tournament: &Tournament) -> Vec<CriterionColumn> {
-    let score = CriterionColumn::new(t, tournament.settings.system.main_score());
-    let start =
-        CriterionColumn { head: t.text("wall-start"), ..CriterionColumn::new(t, score.criterion) };
-    vec![start, score]
-}
-
-/// `By score, SOS, SOSOS.`, and how many games a place takes, if it takes any.
-fn order_of(t: Lang, tournament: &Tournament, columns: &[CriterionColumn]) -> String {
-    let heads = columns.iter().map(|column| &column.head);
-    let order = t.with("standings-order", [("criteria", t.listed(heads))]);
-    match tournament.settings.season.least_games {
-        0 => order,
-        n => format!("{order} {}", t.with("standings-least", [("n", u32::from(n))])),
-    }
+    Some((0..tournament.entries.len()).map(|i| sheet.wins(i, after)).collect())
 }
 
 /// `3`, `=3` if the place is shared, or a dash without a place.
