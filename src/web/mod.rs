@@ -8,22 +8,21 @@
 //!
 //! 1. A template `templates/<area>/<page>.html` that begins with `{% extends "list.html" %}`, or
 //!    `"form.html"`, `"reading.html"`, `"paper.html"`, the kinds of page there are, and
-//!    `{% import "parts.html" as parts %}` and fills `{% block main %}`. Words come from
-//!    `{{ t.text("key") }}` and `{{ t.with("key", [("n", n)]) }}` only, parts from
-//!    `{{ parts::stone(t, color) }}`; no inline style or script, which the browser would refuse.
-//! 2. Its view model, `#[derive(Template)] struct Standings { t: Lang, page: Page, rows: Vec<Row> }`.
-//! 3. A handler: `async fn standings(page: Page, …) -> Answer { … render(&Standings { t: page.t,
-//!    page: page.titled(…).of_event(…).link(…), rows }) }`. Errors are [`WebError`]s; `?` on an
-//!    `anyhow` error is our own fault, logged and shown as such.
-//! 4. A form: `async fn create(page: Page, form: Form, …) -> Answer`, with
-//!    `match form.parse::<NewEvent>() { Ok(event) => …, Err(form) => render_wrong(&…) }`, where
-//!    [`FromForm`] reads each field, and `redirect_saying(…)` after the act. A page shows its form with
-//!    `parts::field(t, form, "name", t.text("label"))`.
+//!    `{% import "parts.html" as parts %}` and fills `{% block main %}`. It reads domain values, and words come from
+//!    `{{ cx.text("key") }}` and `{{ cx.with("key", [("n", n)]) }}` only: `{{ cx.person(entry) }}`,
+//!    `{{ parts::stone(cx, color) }}`; no inline style or script, which the browser would refuse.
+//! 2. A file with `use crate::web::prelude::*`, and in it the template's struct, `struct Players { cx: Cx, … }`,
+//!    which owns its context and domain values. Which rows and columns there are is a method with a name.
+//! 3. A handler: `async fn show(cx: Cx, …) -> Answer { render(&Players::of(cx, …)) }`, outside of events with
+//!    a [`Page`]. Errors are [`WebError`]s; `?` on an `anyhow` error is our own fault, logged and shown as such.
+//! 4. A form: `async fn change(act: Act, …) -> Answer`, with `act.parse(again)?`, which shows the form again with what
+//!    is wrong, or `act.read(…)` for a table of [`fields!`](fields), then `act.saved(done, again)?` for what the
+//!    service refuses, and `act.done(…)`. A page shows its form with `parts::field(cx, form, "name", cx.text("label"))`.
 //! 5. The route, with its access, in the table of its module; the texts in every
 //!    `templates/locales/<language>/<area>.ftl`. Tests hold the catalogues complete and without leftovers.
 //!
 //! Askama looks in the folder of a template first: no page of an area has the name of one above the areas. A small
-//! `Copy` value may be given to `t` by value or by reference: `t.rank(row.rank)`.
+//! `Copy` value may be given by value or by reference: `cx.rank(row.rank)`.
 //! A language is a folder of `templates/locales`, nothing else; `touch src/web/frame/language.rs` after a new one.
 //!
 //! A page that changes by itself marks the changing parts with an `id` and `data-live`, and its handler
