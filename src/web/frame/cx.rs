@@ -8,7 +8,7 @@ use anyhow::anyhow;
 use service::{Service, ServiceError};
 use tournament::{EntryId, Tournament};
 
-use super::{Event, Form, Page, Result, State, WebError, frame};
+use super::{ByValue, Event, Form, Page, Result, State, WebError, frame};
 
 /// What a page of an event is made of: its frame with the language, the event, and what the address asks for.
 ///
@@ -49,14 +49,17 @@ impl Cx {
 
     /// Empty if there is no such entry.
     #[must_use]
-    pub fn player(&self, entry: EntryId) -> String {
-        self.event.name(self.t, entry)
+    pub fn player(&self, entry: impl ByValue<EntryId>) -> String {
+        self.event.name(self.t, entry.given())
     }
 
-    /// With the frame of the event around it.
+    /// With the frame of the event around it. A page of a [`Visit`](super::Visit), which follows the event, has it
+    /// already.
     #[must_use]
     pub fn titled(self, title: impl Into<String>) -> Self {
-        Self { page: frame(self.page, &self.event).titled(title), ..self }
+        let framed = self.page.events.is_some();
+        let page = if framed { self.page } else { frame(self.page, &self.event) };
+        Self { page: page.titled(title), ..self }
     }
 
     /// Runs work that waits for the database on a thread that may block.
