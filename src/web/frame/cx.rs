@@ -53,10 +53,13 @@ impl Cx {
         self.event.name(self.t, entry.given())
     }
 
-    /// With the frame of the event around it.
+    /// With the frame of the event around it. A page of a [`Visit`](super::Visit), which follows the event, has it
+    /// already.
     #[must_use]
     pub fn titled(self, title: impl Into<String>) -> Self {
-        Self { page: frame(self.page, &self.event).titled(title), ..self }
+        let framed = self.page.events.is_some();
+        let page = if framed { self.page } else { frame(self.page, &self.event) };
+        Self { page: page.titled(title), ..self }
     }
 
     /// Runs work that waits for the database on a thread that may block.

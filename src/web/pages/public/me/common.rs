@@ -5,7 +5,7 @@ use crate::web::views::prizes::given;
 use standings::Award;
 
 use super::super::games::{Game, games_of};
-use super::super::score::{Score, Scores};
+use super::super::score::{Score, Scores, scores};
 
 pub(super) struct Common {
     /// The event as everybody may see it.
@@ -26,13 +26,9 @@ pub(super) struct Common {
 }
 
 impl Common {
-    pub fn read(
-        t: Lang,
-        event: &Event,
-        service: &Service,
-        scores: Arc<Scores>,
-    ) -> Result<Self, ServiceError> {
-        let (id, tournament) = (event.snapshot.id, &event.snapshot.tournament);
+    pub fn read(cx: &Cx, service: &Service) -> Result<Self, ServiceError> {
+        let (id, tournament) = (cx.event.snapshot.id, cx.tournament());
+        let scores = scores(&cx.state, &cx.event, cx.t);
         let newest = newest_round(tournament).map(|round| round.no);
         let played = tournament.rounds.iter().filter(|round| round.is_public());
         let played = played.filter(|round| round.pending().next().is_some()).map(|round| round.no);
@@ -40,14 +36,12 @@ impl Common {
         let over = newest.is_some() && played.count() == 0 && next_round(tournament).is_none();
         let public = tournament.public();
         let awards = (over && scores.has_begun()).then(|| prizes(&public, &scores.standings));
+        let mended = newest.map(|round| service.mendings(id, round)).transpose()?;
         Ok(Self {
-            rulings: shown_rulings(t, service, event)?,
+            rulings: shown_rulings(cx.t, service, &cx.event)?,
             requests: service.requests(id)?,
             announced: service.announcements(id)?,
-            mended: newest
-                .map(|round| service.mendings(id, round))
-                .transpose()?
-                .unwrap_or_default(),
+            mended: mended.unwrap_or_default(),
             said: service.reports_in(id, &rounds)?,
             seats: public.seats(newest.unwrap_or(RoundNo(0))),
             awards: awards.unwrap_or_default(),
@@ -80,19 +74,19 @@ impl Common {
     }
 
     /// Rounds whose game is over, newest first.
-    pub fn games(&self, t: Lang, who: EntryId, base: &str) -> Vec<Game> {
+    pub fn games(&self, cx: &Cx, who: EntryId) -> Vec<Game> {
         let seats = self.seats_of(who);
         let played = |seat: &Seat| seat.meeting().is_none_or(|m| !m.ending.is_pending());
-        let mut games = games_of(t, &self.public, (who, seats), base);
+        let mut games = games_of(cx.t, &self.public, (who, seats), &cx.to("/players/"));
         let mut seats = seats.iter();
         games.retain(|_| seats.next().is_some_and(played));
         games.reverse();
         games
     }
 
-    pub fn prizes(&self, t: Lang, who: EntryId) -> Vec<GivenPrize> {
+    pub fn prizes(&self, cx: &Cx, who: EntryId) -> Vec<GivenPrize> {
         let theirs = self.awards.iter().filter(|award| award.to.contains(&who));
         let rules = &self.public.settings.prizes;
-        theirs.map(|award| given(t, &self.public, rules, award)).collect()
+        theirs.map(|award| given(cx.t, &self.public, rules, award)).collect()
     }
 }

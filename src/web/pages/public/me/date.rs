@@ -6,164 +6,181 @@ use crate::web::views::windows::{date_fields, date_words};
 use service::DateAnswer;
 
 use super::super::people::Person;
-use super::acts::pending_board;
+use super::mine::said_of;
 use super::own_act::{OwnAct, OwnVisit};
-use super::show::{keep_private, said_of};
+use super::{keep_private, open_board, pending_board, person};
 
-/// A game without a result in a round with a window.
-pub(super) struct DateLine {
+/// A game without a result in a round with a window, as the player's page lists it.
+pub(super) struct OpenGame<'a> {
     pub round: RoundNo,
-    pub table: TableNo,
+    pub board: &'a Board,
     pub opponent: Person,
-    /// The days of the window, and how many of them are left.
-    pub window: String,
-    pub agreed: String,
-    pub proposed: String,
-    /// Whether the player made the proposal.
-    pub mine: bool,
-    /// Identifies what the player saw; the answer sends it back, see [`appointment_seen`].
-    pub seen: String,
-    /// Whether the window has not begun and nothing is arranged or reported.
-    pub later: bool,
-    /// Where the result is reported, unless this board is the first on the page; and what is reported so far.
-    pub report: Option<String>,
+    window: RoundWindow,
+    /// What is reported so far, and whether by the player.
     pub said: String,
     pub reported: bool,
+    /// Whether the page shows its board first of all: then its report has another place.
+    pub is_first: bool,
 }
 
-pub(super) fn lines(
-    t: Lang,
-    event: &Event,
-    all: &Tournament,
-    entry: &Entry,
+pub(super) fn open_games<'a>(
+    cx: &Cx,
+    all: &'a Tournament,
+    who: EntryId,
     heard: impl Fn((&Round, &Board)) -> Vec<Reported>,
-) -> Vec<DateLine> {
-    let now = Utc::now().naive_utc();
-    let first = pending_board(all, entry.id).map(|(round, _)| round.no);
-    let reports = all.settings.players.reports != ReportPolicy::Off;
-    let line = |(round, board, window): (&Round, &Board, RoundWindow)| {
-        let opponent = all.entry(board.opponent_of(entry.id)?)?;
-        let date = board.date();
-        let other = first != Some(round.no);
-        let heard = if other { heard((round, board)) } else { Vec::new() };
+) -> Vec<OpenGame<'a>> {
+    let first = pending_board(all, who).map(|(round, _)| round.no);
+    let game = |round: &'a Round| {
+        let (round, board, window) = open_in_window(all, who, round.no)?;
+        let is_first = first == Some(round.no);
+        let heard = if is_first { Vec::new() } else { heard((round, board)) };
         let said = match Reports::at(board, &heard) {
             Reports::Differ if !by_captain(&heard) => {
-                format!("{}. {}", t.text("report-differ"), t.text("report-told"))
+                format!("{}. {}", cx.text("report-differ"), cx.text("report-told"))
             }
-            _ => said_of(t, event, entry.id, board, &heard),
+            _ => said_of(cx, who, board, &heard),
         };
-        let words = |key: &str, date: &_| t.with(key, [("date", date_words(t, date))]);
-        let result = event.path(&format!("/me/{}/result?round={}", entry.id, round.no));
-        Some(DateLine {
+        Some(OpenGame {
             round: round.no,
-            table: board.table,
-            opponent: Person::among(t, all, opponent, &event.path("/players/")),
-            window: t.listed([window_words(t, window), left(t, window, now)]),
-            agreed: date.agreed.as_ref().map(|at| words("window-agreed", at)).unwrap_or_default(),
-            proposed: date
-                .proposed
-                .as_ref()
-                .map(|one| date_words(t, &one.date))
-                .unwrap_or_default(),
-            mine: date.proposed.as_ref().is_some_and(|one| one.by == entry.id),
-            seen: appointment_seen(board),
-            later: window.from > now && date.is_none() && other && said.is_empty(),
-            report: (reports && other).then_some(result),
-            reported: heard.iter().any(|word| word.speaker() == entry.id),
+            board,
+            opponent: person(cx, all, board.opponent_of(who)?).ok()?,
+            window,
             said,
+            reported: heard.iter().any(|word| word.speaker() == who),
+            is_first,
         })
     };
-    let rounds = all.rounds.iter().filter(|round| round.is_public());
-    rounds.filter_map(|round| open(all, round, entry.id)).filter_map(line).collect()
+    all.rounds.iter().filter_map(game).collect()
 }
 
-fn open<'a>(
+fn open_in_window(
     all: &Tournament,
-    round: &'a Round,
     who: EntryId,
-) -> Option<(&'a Round, &'a Board, RoundWindow)> {
-    let board = round.board_of(who).filter(|board| board.ending.is_pending())?;
-    Some((round, board, all.clock(round.no).window?))
+    no: RoundNo,
+) -> Option<(&Round, &Board, RoundWindow)> {
+    let (round, board) = open_board(all, who, no)?;
+    Some((round, board, all.clock(no).window?))
 }
 
-/// Empty before the window begins.
-fn left(t: Lang, window: RoundWindow, now: NaiveDateTime) -> String {
-    if now < window.from {
-        return String::new();
+impl OpenGame<'_> {
+    /// Whether the window has not begun and nothing is arranged or reported.
+    pub fn is_later(&self) -> bool {
+        let ahead = self.window.from > Utc::now().naive_utc();
+        ahead && self.board.date().is_none() && !self.is_first && self.said.is_empty()
     }
-    let day = |at: NaiveDateTime| t.local(at).date();
-    match (day(window.until) - day(now)).num_days() {
-        _ if window.until < now => t.text("window-over"),
-        days => t.with("window-days-left", [("n", days)]),
+
+    /// The days of the window, and once it has begun how many of them are left.
+    pub fn window(&self, cx: &Cx) -> String {
+        let (now, day) = (Utc::now().naive_utc(), |at| cx.local(at).date());
+        let left = match (day(self.window.until) - day(now)).num_days() {
+            _ if now < self.window.from => String::new(),
+            _ if self.window.until < now => cx.text("window-over"),
+            days => cx.with("window-days-left", [("n", days)]),
+        };
+        cx.listed([window_words(cx.t, self.window), left])
+    }
+
+    pub fn agreed(&self, cx: &Cx) -> Option<String> {
+        let agreed = self.board.date().agreed.as_ref()?;
+        Some(cx.with("window-agreed", [("date", date_words(cx.t, agreed))]))
+    }
+
+    pub fn proposed(&self, cx: &Cx) -> Option<String> {
+        self.board.date().proposed.as_ref().map(|one| date_words(cx.t, &one.date))
+    }
+
+    /// Identifies what the player saw; the answer sends it back.
+    pub fn seen(&self) -> String {
+        appointment_seen(self.board)
     }
 }
 
 #[derive(Template)]
 #[template(path = "public/date.html")]
 struct DatePage {
-    cx: Page,
+    cx: Cx,
     form: Form,
     round: RoundNo,
-    table: TableNo,
+    board: Board,
     opponent: Person,
-    window: String,
-    said: String,
-    seen: String,
-    back: String,
+    window: RoundWindow,
 }
 
-pub async fn show(OwnVisit { visit, who, .. }: OwnVisit, request: HttpRequest) -> Answer {
-    let round = Form::of_query(&request).value("round").parse().map_or(RoundNo(0), RoundNo);
-    if find(&visit.event, who, round).is_err() {
-        // The game has a result or the round new pairings: the player's own page shows which.
-        return Ok(redirect(&visit.event.path("/me")));
+impl DatePage {
+    /// Filled with the date that is proposed or agreed, unless there is a form already.
+    fn of(cx: Cx, who: EntryId, no: RoundNo, form: Option<Form>) -> Result<Self> {
+        let found = open_in_window(cx.tournament(), who, no).ok_or_else(WebError::no_page)?;
+        let (_, board, window) = found;
+        let shown = cx.event.clone().as_shown();
+        let opponent = board.opponent_of(who).ok_or_else(WebError::no_page)?;
+        let date = board.date();
+        let date = date.proposed.as_ref().map(|one| &one.date).or(date.agreed.as_ref());
+        let title = cx.text("date-title");
+        Ok(Self {
+            round: no,
+            opponent: person(&cx, &shown.snapshot.tournament, opponent)?,
+            window,
+            form: form.unwrap_or_else(|| Form::filled(date_fields(&cx.event, date))),
+            board: board.clone(),
+            cx: cx.titled(title),
+        })
     }
-    let view = move |page: Page, event: &Event, _: &service::Service| {
-        let board = find(event, who, round)?.1;
-        let stands = board.date().proposed.as_ref().map(|one| &one.date);
-        let fields = date_fields(event, stands.or(board.date().agreed.as_ref()));
-        view(page, event, who, round, Form::filled(fields))
-    };
-    visit.fresh(view).await.map(keep_private)
-}
 
-fn find(event: &Event, who: EntryId, no: RoundNo) -> Result<(&Round, &Board, RoundWindow)> {
-    let all = &event.snapshot.tournament;
-    let round = all.round(no).filter(|round| round.is_public());
-    round.and_then(|round| open(all, round, who)).ok_or_else(WebError::no_page)
-}
+    fn window(&self) -> String {
+        window_words(self.cx.t, self.window)
+    }
 
-fn view(page: Page, event: &Event, who: EntryId, no: RoundNo, form: Form) -> Result<DatePage> {
-    let t = page.t;
-    let (round, board, window) = find(event, who, no)?;
-    let shown = event.clone().as_shown();
-    let all = &shown.snapshot.tournament;
-    let opponent = board.opponent_of(who).and_then(|id| all.entry(id));
-    let opponent = opponent.ok_or_else(WebError::no_page)?;
-    Ok(DatePage {
-        round: round.no,
-        table: board.table,
-        opponent: Person::among(t, all, opponent, &event.path("/players/")),
-        window: window_words(t, window),
-        said: board_date(t, board),
-        seen: match form.value("seen") {
-            "" => appointment_seen(board),
+    fn said(&self) -> String {
+        board_date(self.cx.t, &self.board)
+    }
+
+    /// What the form showed at first.
+    fn seen(&self) -> String {
+        match self.form.value("seen") {
+            "" => appointment_seen(&self.board),
             seen => seen.to_owned(),
-        },
-        back: event.path("/me"),
-        cx: page.titled(t.text("date-title")),
-        form,
-    })
+        }
+    }
 }
 
+pub async fn show(visit: OwnVisit) -> Answer {
+    let (cx, who) = (&visit.cx, visit.who);
+    let round = cx.query.value("round").parse().map_or(RoundNo(0), RoundNo);
+    if open_in_window(cx.tournament(), who, round).is_none() {
+        // The game has a result or the round new pairings: the player's own page shows which.
+        return Ok(redirect(&cx.to("/me")));
+    }
+    visit.once(move |cx, _| DatePage::of(cx, who, round, None)).await
+}
+
+/// Shows a wrong form again, or the player's own page if the game can no longer be played.
 pub async fn send(act: OwnAct) -> Answer {
     let number = |name| act.form.value(name).parse().map_err(|_| WebError::not_understood());
     let (round, table) = (RoundNo(number("round")?), TableNo(number("table")?));
     let boards = vec![(table, act.form.value("seen").to_owned())];
+    let form = match arranged(&act, round, boards, "/me").await? {
+        Ok(answer) => return Ok(answer),
+        Err(form) => form,
+    };
+    let me = act.to("/me");
+    match DatePage::of(act.cx, act.who, round, Some(form)) {
+        Ok(page) => render_wrong(&page).map(keep_private),
+        Err(_) => Ok(redirect(&me)),
+    }
+}
+
+/// Proposes a date for these boards, or answers the proposal for them; each with what the form had seen of it. `Err`
+/// is the form to show again.
+pub(super) async fn arranged(
+    act: &OwnAct,
+    round: RoundNo,
+    boards: Vec<(TableNo, String)>,
+    to: &str,
+) -> Result<Result<HttpResponse, Form>> {
     let accepted = match act.form.value("act") {
         "accept" => true,
         "drop" => false,
-        _ => return propose(act, round, boards).await,
+        _ => return proposed(act, round, boards, to).await,
     };
     let answer = DateAnswer { round, boards, accepted };
     let said = move |done: Done<bool>| match (accepted, done.now()) {
@@ -171,36 +188,27 @@ pub async fn send(act: OwnAct) -> Answer {
         (true, _) => Sentence::new("date-agreed"),
         (false, _) => Sentence::new("date-dropped"),
     };
-    act.done(move |service, id, by, secret| service.answer_date(id, by, secret, &answer), said)
+    act.done(to, move |s, id, by, secret| s.answer_date(id, by, secret, &answer), said)
         .await
+        .map(Ok)
 }
 
-async fn propose(act: OwnAct, round: RoundNo, boards: Vec<(TableNo, String)>) -> Answer {
+async fn proposed(
+    act: &OwnAct,
+    round: RoundNo,
+    boards: Vec<(TableNo, String)>,
+    to: &str,
+) -> Result<Result<HttpResponse, Form>> {
     let date = match act.form.parse::<TypedDate>() {
-        Ok(typed) => Some(typed.of_event(&act.cx.event)),
-        Err(wrong) => return again(act, round, wrong),
+        Ok(typed) => Some(typed.of_event(&act.event)),
+        Err(wrong) => return Ok(Err(wrong)),
     };
     let asked = DateForm { round, boards, date };
-    let (id, sender) = (act.cx.event.snapshot.id, crate::web::Sender::of(None, &act.form));
-    let secret = act.secret.clone();
-    let work =
-        move |service: &service::Service| service.propose_date(id, sender.by(), &secret, &asked);
-    let outside = match act.cx.state.blocking(work).await {
-        Ok(done) => done.now() == Some(true),
-        Err(error) => {
-            let form = act.form.after(error)?;
-            return again(act, round, form);
-        }
+    let done = act.blocking(move |s, id, by, secret| s.propose_date(id, by, secret, &asked)).await;
+    let said = match done {
+        Ok(Done::Now(true)) => "date-proposed-outside",
+        Ok(_) => "date-proposed",
+        Err(error) => return act.form.after(error).map(Err),
     };
-    let said = if outside { "date-proposed-outside" } else { "date-proposed" };
-    let notice = crate::web::Notice::done(Sentence::new(said));
-    Ok(crate::web::redirect_saying(&act.cx.event.path("/me"), notice))
-}
-
-/// Shows the form with its errors, or the player's own page if the game can no longer be played.
-fn again(act: OwnAct, round: RoundNo, form: Form) -> Answer {
-    match view(frame(act.cx.page, &act.cx.event), &act.cx.event, act.who, round, form) {
-        Ok(page) => render_wrong(&page).map(keep_private),
-        Err(_) => Ok(redirect(&act.cx.event.path("/me"))),
-    }
+    Ok(Ok(redirect_saying(&act.to(to), Notice::done(Sentence::new(said)))))
 }

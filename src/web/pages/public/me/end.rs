@@ -2,222 +2,182 @@
 //! asks for it. Nothing counts before both players agree.
 
 use crate::web::prelude::*;
-use crate::web::views::goban;
-use crate::web::views::goban::stones_to_mark;
-use crate::web::views::marking::{Marking, marking};
+use crate::web::views::goban::{looked_at, stones_to_mark};
+use crate::web::views::marking::marking;
+use recording::MarkedGroup;
 
-use super::acts::{arbiter, pending_board};
 use super::own_act::{OwnAct, OwnVisit};
-use super::show::keep_private;
+use super::{arbiter, pending_board};
 
-struct Row {
-    name: String,
-    mine: String,
-    theirs: String,
-    differs: bool,
-}
-
-struct Marks {
-    rows: Vec<Row>,
-    proposed: bool,
-    /// Whether I have said what is dead, and my opponent has not.
-    said: bool,
-    /// Whether my opponent has marked something else than I.
-    differ: bool,
-    agreed: bool,
-    disagreed: bool,
-}
-
-struct Shown {
-    words: String,
-    confirmed: bool,
-    /// Whether players confirm results themselves in this event.
-    own: bool,
-    /// Whether a player who disagrees can have the game counted again.
-    may_object: bool,
-    /// Whether the game ended without a count.
-    decided: bool,
-}
-
-enum Question {
-    Marks(Marks),
-    Result(Shown),
-    /// Nothing to do on the phone: an arbiter leads the end at the board.
-    Led,
-}
-
+/// A game whose end its players settle on the phone, as one of them sees it.
 struct Own {
-    table: TableNo,
-    round: RoundNo,
+    file: GameFile,
     me: Color,
-    seen: usize,
-    goban: GobanView,
-    at: String,
-    asked: Question,
+    /// What is marked, or proposed as long as nothing is.
+    life: LifeAndDeath,
+    proposed: bool,
+    groups: Vec<MarkedGroup>,
+    /// The point that was tapped or typed.
+    at: Option<Point>,
 }
 
-#[derive(Template)]
-#[template(path = "public/own_end.html")]
-struct EndPage {
-    cx: Page,
-    own: Option<Own>,
-    ask: String,
-    /// That an arbiter has been called or is coming; empty otherwise.
-    called: String,
-    back: String,
-}
+impl Own {
+    fn of((file, me): (GameFile, Color), form: &Form) -> Self {
+        let (proposed, life) = match marking(&file.game) {
+            Some(marking) => (marking.proposed, marking.life),
+            None => <_>::default(),
+        };
+        let (groups, at) = (file.game.marked_groups(&life), point_of(&file.game, form));
+        Self { file, me, life, proposed, groups, at }
+    }
 
-pub async fn show(OwnVisit { visit, who, .. }: OwnVisit, request: HttpRequest) -> Answer {
-    let form = Form::of_query(&request);
-    let view =
-        move |page: Page, event: &Event, service: &Service| view(page, event, service, who, &form);
-    visit.fresh(view).await.map(keep_private)
-}
+    fn is_marking(&self) -> bool {
+        let stage = self.file.game.stage();
+        matches!(stage, Some(Stage::Unfinished | Stage::Claims | Stage::Ways))
+    }
 
-/// The player's pending game and colour; `None` if its end is not settled on the phone.
-fn own_file(
-    service: &Service,
-    event: &Event,
-    who: EntryId,
-) -> Result<Option<(GameFile, Color)>, ServiceError> {
-    let Some((round, board)) = pending_board(&event.snapshot.tournament, who) else {
-        return Ok(None);
-    };
-    let file = service.own_end(&event.snapshot, (round.no, board), who)?;
-    Ok(file.zip(board.color_of(who)))
-}
+    fn is_counted(&self) -> bool {
+        self.file.game.stage() == Some(Stage::Count)
+    }
 
-/// Address and label of the page for the end of the player's game. The label speaks of marking until a count is
-/// agreed.
-pub(super) fn way(
-    t: Lang,
-    service: &Service,
-    event: &Event,
-    who: EntryId,
-) -> Result<Option<(String, String)>, ServiceError> {
-    let found = own_file(service, event, who)?;
-    Ok(found.map(|(file, _)| {
-        let counted = file.game.stage() == Some(Stage::Count);
-        let words = t.text(if counted { "own-end-title" } else { "own-end-link" });
-        (event.path(&format!("/me/{who}/end")), words)
-    }))
-}
-
-fn view(
-    page: Page,
-    event: &Event,
-    service: &Service,
-    who: EntryId,
-    form: &Form,
-) -> Result<EndPage> {
-    let t = page.t;
-    let found = own_file(service, event, who)?;
-    let page = page.titled(t.text("own-end-title"));
-    let page = match &found {
-        Some((file, _)) => {
-            let here = format!("/games/{}/{}/events", file.seats.round, file.seats.table);
-            page.live(&event.path(&here), file.entered)
+    fn goban(&self, cx: &Cx) -> GobanView {
+        let game = &self.file.game;
+        let differing = self.groups.iter().filter(|group| group.differs());
+        let looks = Looks {
+            dead: game.claim(self.me, &self.life).dead().iter().copied().collect(),
+            outlined: differing.map(|group| group.stones.clone()).collect(),
+            ..Looks::default()
+        };
+        let picture = looked_at(cx.t, game, self.at, &looks, None);
+        match self.is_marking() {
+            true => GobanView { taps: stones_to_mark(&game.board(), "own", "dead"), ..picture },
+            false => picture,
         }
-        None => page,
-    };
-    let agreed = event.snapshot.tournament.settings.players.reports == ReportPolicy::Agreed;
-    let at = pending_board(&event.snapshot.tournament, who).filter(|_| found.is_some());
-    let called = match at {
-        Some(at) => arbiter(t, &service.requests(event.snapshot.id)?, at),
-        None => String::new(),
-    };
-    Ok(EndPage {
-        cx: page,
-        own: found.map(|(file, me)| own(t, (&file, me), form, agreed)),
-        ask: event.path(&format!("/me/{who}/ask")),
-        called,
-        back: event.path("/me"),
-    })
-}
+    }
 
-fn own(t: Lang, (file, me): (&GameFile, Color), form: &Form, confirms: bool) -> Own {
-    let game = &file.game;
-    let marking = marking(game);
-    let life = marking.as_ref().map(|marking| marking.life.clone()).unwrap_or_default();
-    let groups = game.marked_groups(&life);
-    let looks = Looks {
-        dead: game.claim(me, &life).dead().iter().copied().collect(),
-        outlined: groups.iter().filter(|g| g.differs()).map(|g| g.stones.clone()).collect(),
-        ..Looks::default()
-    };
-    let at = point_of(game, form);
-    let mut picture = goban::looked_at(t, game, at, &looks, None);
-    let asked = match game.stage() {
-        Some(Stage::Unfinished | Stage::Claims | Stage::Ways) => {
-            picture.taps = stones_to_mark(&game.board(), "own", "dead");
-            marks(t, game, me, marking)
+    fn mine(&self, group: &MarkedGroup) -> &'static str {
+        fate_key(group.said[self.me as usize])
+    }
+
+    fn theirs(&self, group: &MarkedGroup) -> &'static str {
+        let fate = group.said[self.me.other() as usize];
+        if self.they_spoke() { fate_key(fate) } else { "own-end-unsaid" }
+    }
+
+    fn they_spoke(&self) -> bool {
+        self.file.game.has_spoken(self.me.other())
+    }
+
+    /// Whether my opponent has marked this group, or any, as something else than I.
+    fn differs(&self, group: &MarkedGroup) -> bool {
+        self.they_spoke() && group.differs()
+    }
+
+    fn differ(&self) -> bool {
+        self.groups.iter().any(|group| self.differs(group))
+    }
+
+    /// Whether I have said what is dead, and my opponent has not.
+    fn waits(&self) -> bool {
+        let mine = self.file.game.has_spoken(self.me) && !self.they_spoke();
+        mine && self.groups.iter().any(MarkedGroup::differs)
+    }
+
+    fn agreed(&self) -> bool {
+        match self.file.game.course() {
+            Some(Course::Stopped(stopped)) => stopped.claim(self.me).is_some(),
+            _ => false,
         }
-        Some(Stage::Count) => result(t, game, me, confirms),
-        _ => Question::Led,
-    };
-    Own {
-        table: file.seats.table,
-        round: file.seats.round,
-        me,
-        seen: game.entered(),
-        goban: picture,
-        at: at.map(|at| at.to_string()).unwrap_or_default(),
-        asked,
+    }
+
+    fn disagreed(&self) -> bool {
+        self.file.game.stage() == Some(Stage::Ways)
+    }
+
+    fn confirmed(&self) -> bool {
+        match self.file.game.course() {
+            Some(Course::Ended(ended)) => ended.confirmed_by() == Some(self.me),
+            _ => false,
+        }
+    }
+
+    fn may_object(&self) -> bool {
+        may_object(&self.file.game)
     }
 }
 
-fn marks(t: Lang, game: &Game, me: Color, marking: Option<Marking>) -> Question {
-    let proposed = marking.as_ref().is_some_and(|marking| marking.proposed);
-    let life = marking.map(|marking| marking.life).unwrap_or_default();
-    let said = |fate| {
-        t.text(match fate {
-            Fate::Alive => "end-alive",
-            Fate::Dead => "end-dead",
-            Fate::Seki => "end-seki",
-        })
-    };
-    let groups = game.marked_groups(&life);
-    let (spoke, they_spoke) = (game.has_spoken(me), game.has_spoken(me.other()));
-    let theirs = |fate| if they_spoke { said(fate) } else { t.text("own-end-unsaid") };
-    let rows = groups.iter().map(|group| Row {
-        name: group.name().map(|point| point.to_string()).unwrap_or_default(),
-        mine: said(group.said[me as usize]),
-        theirs: theirs(group.said[me.other() as usize]),
-        differs: they_spoke && group.differs(),
-    });
-    let agreed = match game.course() {
-        Some(Course::Stopped(stopped)) => stopped.claim(me).is_some(),
-        _ => false,
-    };
-    let marked_apart = groups.iter().any(recording::MarkedGroup::differs);
-    let said = spoke && marked_apart;
-    Question::Marks(Marks {
-        rows: rows.collect(),
-        proposed,
-        said: said && !they_spoke,
-        differ: they_spoke && marked_apart,
-        agreed,
-        disagreed: game.stage() == Some(Stage::Ways),
-    })
-}
-
-fn result(t: Lang, game: &Game, me: Color, own: bool) -> Question {
-    let confirmed = match game.course() {
-        Some(Course::Ended(ended)) => ended.confirmed_by() == Some(me),
-        _ => false,
-    };
-    Question::Result(Shown {
-        words: t.ending(game.ending()),
-        confirmed,
-        own,
-        may_object: may_object(game),
-        decided: game.count().is_none(),
-    })
+const fn fate_key(fate: Fate) -> &'static str {
+    match fate {
+        Fate::Alive => "end-alive",
+        Fate::Dead => "end-dead",
+        Fate::Seki => "end-seki",
+    }
 }
 
 /// A count that both agreed to can be repeated, one that the arbiter settled cannot.
 fn may_object(game: &Game) -> bool {
     game.may_count_again() && !game.was_settled()
+}
+
+#[derive(Template)]
+#[template(path = "public/own_end.html")]
+struct EndPage {
+    cx: Cx,
+    who: EntryId,
+    own: Option<Own>,
+    /// That an arbiter has been called or is coming.
+    called: Option<&'static str>,
+}
+
+impl EndPage {
+    fn of(cx: Cx, service: &Service, who: EntryId) -> Result<Self> {
+        let own = own_file(&cx, service, who)?.map(|found| Own::of(found, &cx.query));
+        let at = pending_board(cx.tournament(), who).filter(|_| own.is_some());
+        let called = match at {
+            Some(at) => arbiter(&service.requests(cx.event.snapshot.id)?, at),
+            None => None,
+        };
+        let title = cx.text("own-end-title");
+        let mut cx = cx.titled(title);
+        if let Some(Own { file, .. }) = &own {
+            let here = format!("/games/{}/{}/events", file.seats.round, file.seats.table);
+            cx.page = cx.page.live(&cx.event.path(&here), file.entered);
+        }
+        Ok(Self { cx, who, own, called })
+    }
+
+    /// Whether players confirm results themselves in this event.
+    fn confirms(&self) -> bool {
+        self.cx.tournament().settings.players.reports == ReportPolicy::Agreed
+    }
+}
+
+pub async fn show(visit: OwnVisit) -> Answer {
+    let who = visit.who;
+    visit.once(move |cx, service| EndPage::of(cx, service, who)).await
+}
+
+/// The player's pending game and colour; `None` if its end is not settled on the phone.
+fn own_file(
+    cx: &Cx,
+    service: &Service,
+    who: EntryId,
+) -> Result<Option<(GameFile, Color)>, ServiceError> {
+    let Some((round, board)) = pending_board(cx.tournament(), who) else { return Ok(None) };
+    let file = service.own_end(&cx.event.snapshot, (round.no, board), who)?;
+    Ok(file.zip(board.color_of(who)))
+}
+
+/// Label of the page for the end of the player's game. It speaks of marking until a count is agreed.
+pub(super) fn way(
+    cx: &Cx,
+    service: &Service,
+    who: EntryId,
+) -> Result<Option<&'static str>, ServiceError> {
+    Ok(own_file(cx, service, who)?.map(|(file, _)| match file.game.stage() {
+        Some(Stage::Count) => "own-end-title",
+        _ => "own-end-link",
+    }))
 }
 
 /// The point that was tapped (`dead:D4`) or typed.
@@ -257,38 +217,31 @@ fn acts(game: &Game, me: Color, form: &Form) -> Vec<GameAct> {
 }
 
 pub async fn say(act: OwnAct) -> Answer {
-    let OwnAct { cx: Cx { event, page, state, .. }, who, secret, form, .. } = act;
-    let here = event.path(&format!("/me/{who}/end"));
-    let (asked, typed) = (event.clone(), form.clone());
-    let found = state.worked_out(move |service| {
-        let Some((file, me)) = own_file(service, &asked, who)? else { return Ok(None) };
+    let (cx, who, typed) = (act.cx.clone(), act.who, act.form.clone());
+    let found = act.state.worked_out(move |service| {
+        let Some((file, me)) = own_file(&cx, service, who)? else { return Ok(None) };
         let seen = typed.value("seen").parse().unwrap_or(usize::MAX);
-        let acts = acts(&file.game, me, &typed);
-        Ok::<_, ServiceError>(Some(ActForm {
-            round: file.seats.round,
-            table: file.seats.table,
-            seen,
-            acts,
-        }))
+        let (acts, seats) = (acts(&file.game, me, &typed), file.seats);
+        Ok::<_, ServiceError>(Some(ActForm { round: seats.round, table: seats.table, seen, acts }))
     });
-    let alert = |key| Ok(redirect_saying(&here, Notice::alert(Sentence::new(key))));
-    let Some(word) = found.await? else { return alert("own-end-none") };
-    if word.acts.is_empty() {
-        return alert(match form.value("act") {
+    let alert = |key| Notice::alert(Sentence::new(key));
+    let said = match found.await? {
+        None => alert("own-end-none"),
+        Some(word) if word.acts.is_empty() => alert(match act.form.value("act") {
             "disagree" => "own-end-decided",
             _ => "own-end-which",
-        });
-    }
-    let (sender, id) = (Sender::of(None, &form), event.snapshot.id);
-    let done =
-        state.blocking(move |service| service.say_own_end(id, sender.by(), &secret, &word)).await;
-    let said = match done {
-        Ok(Done::Now(_) | Done::Before) => Notice::done(Sentence::new("own-end-taken")),
-        Err(ServiceError::Behind(_)) => Notice::alert(Sentence::new("own-end-meanwhile")),
-        Err(ServiceError::Refused(why)) => {
-            Notice::alert(refusal_in(page.t, &event.snapshot.tournament, &why))
+        }),
+        Some(word) => {
+            let say = move |s: &Service, id, by: By<'_>, secret: &str| {
+                s.say_own_end(id, by, secret, &word)
+            };
+            match act.blocking(say).await {
+                Ok(Done::Now(_) | Done::Before) => Notice::done(Sentence::new("own-end-taken")),
+                Err(ServiceError::Behind(_)) => alert("own-end-meanwhile"),
+                Err(ServiceError::Refused(why)) => Notice::alert(act.why(&why)),
+                Err(error) => return Err(error.into()),
+            }
         }
-        Err(error) => return Err(error.into()),
     };
-    Ok(redirect_saying(&here, said))
+    Ok(redirect_saying(&act.to(format!("/me/{who}/end")), said))
 }

@@ -4,118 +4,108 @@ use crate::web::prelude::*;
 use crate::web::views::line_up::{LineUpForm, LineUpView, as_it_stands, sorted};
 use service::{Declarer, may_declare};
 
+use super::keep_private;
 use super::own_act::{OwnAct, OwnVisit};
-use super::show::keep_private;
 
 #[derive(Template)]
 #[template(path = "public/me/own_line_up.html")]
 struct OwnLineUp {
-    cx: Page,
+    cx: Cx,
     no: RoundNo,
-    team: String,
-    captain: String,
-    /// The opponent; empty before the round is public.
-    against: String,
+    who: EntryId,
+    team: Team,
     view: LineUpView,
-    /// Whether the round is public, so that everybody sees each change.
-    public: bool,
-    open: bool,
-    until_result: bool,
-    action: String,
-    me: String,
 }
 
-type Place = Path<(String, i32, i32)>;
+impl OwnLineUp {
+    /// 404 for a player who is not the captain. What was sent too late does not count.
+    fn of(cx: Cx, who: EntryId, no: RoundNo, form: Option<Form>) -> Result<Self> {
+        let team = led_by(cx.tournament(), who).ok_or_else(WebError::no_page)?.clone();
+        let form = form.filter(|_| may_declare(cx.tournament(), team.no, no));
+        let form = form.unwrap_or_else(|| as_it_stands(cx.tournament(), &team, no));
+        let view = LineUpView::new(cx.t, cx.tournament(), &team, no, form);
+        let title = cx.with("line-up-of", [("round", no)]);
+        Ok(Self { no, who, team, view, cx: cx.titled(title) })
+    }
 
-pub(super) fn led_by(event: &Event, who: EntryId) -> Option<&Team> {
-    let mut teams = event.snapshot.tournament.teams.list.iter();
-    teams.find(|team| team.captain == Some(who))
+    fn is_open(&self) -> bool {
+        may_declare(self.cx.tournament(), self.team.no, self.no)
+    }
+
+    /// The round if it is public, so that everybody sees each change.
+    fn round(&self) -> Option<&Round> {
+        self.cx.tournament().round(self.no).filter(|round| round.is_public())
+    }
+
+    /// The opponent, once the round is public.
+    fn opponent(&self) -> Option<&Team> {
+        opponent(self.cx.tournament(), self.round()?, &self.team)
+    }
+
+    fn until_result(&self) -> bool {
+        self.cx.tournament().teams.lock == LineUpLock::FirstResult
+    }
+}
+
+pub(super) fn led_by(all: &Tournament, who: EntryId) -> Option<&Team> {
+    all.teams.list.iter().find(|team| team.captain == Some(who))
+}
+
+pub(super) fn opponent<'a>(all: &'a Tournament, round: &Round, team: &Team) -> Option<&'a Team> {
+    let one = round.teams.matches.iter().find(|one| one.has(team.no))?;
+    all.teams.team(if one.first == team.no { one.second } else { one.first })
 }
 
 /// The rounds for which the captain can set a line-up: public ones in which it is still open, and the next one.
-pub(super) fn line_ups(event: &Event, who: EntryId) -> Vec<(RoundNo, String)> {
-    let Some(team) = led_by(event, who) else { return Vec::new() };
-    let all = &event.snapshot.tournament;
+pub(super) fn line_ups(cx: &Cx, who: EntryId) -> Vec<RoundNo> {
+    let all = cx.tournament();
+    let Some(team) = led_by(all, who) else { return Vec::new() };
     let public = |no: &RoundNo| all.round(*no).is_some_and(|round| round.is_public());
     let (seen, ahead): (Vec<_>, Vec<_>) = (1..=all.settings.rounds).map(RoundNo).partition(public);
     let open = seen.into_iter().filter(|no| may_declare(all, team.no, *no));
-    let rounds = open.chain(ahead.first().copied());
-    rounds.map(|no| (no, event.path(&format!("/me/{who}/line-up/{no}")))).collect()
+    open.chain(ahead.first().copied()).collect()
 }
 
-pub(super) fn round_of(event: &Event, no: i32) -> Result<RoundNo, WebError> {
-    let within = (1..=event.snapshot.tournament.settings.rounds).contains(&no);
-    within.then_some(RoundNo(no)).ok_or_else(WebError::no_page)
+/// Slug, player and round.
+pub(super) type Place = Path<(String, i32, i32)>;
+
+pub(super) fn round_of(cx: &Cx, place: &Place) -> Result<RoundNo> {
+    let within = (1..=cx.tournament().settings.rounds).contains(&place.2);
+    within.then_some(RoundNo(place.2)).ok_or_else(WebError::no_page)
 }
 
-/// 404 for a player who is not the captain.
-pub async fn show(OwnVisit { visit, who, .. }: OwnVisit, place: Place) -> Answer {
-    let no = round_of(&visit.event, place.2)?;
-    let view = move |page: Page, event: &Event, _: &service::Service| {
-        let team = led_by(event, who).ok_or_else(WebError::no_page)?;
-        Ok(view(page, event, (team, no), as_it_stands(&event.snapshot.tournament, team, no)))
-    };
-    visit.fresh(view).await.map(keep_private)
-}
-
-fn view(page: Page, event: &Event, (team, no): (&Team, RoundNo), form: Form) -> OwnLineUp {
-    let t = page.t;
-    let tournament = &event.snapshot.tournament;
-    let round = tournament.round(no).filter(|round| round.is_public());
-    let one = round.and_then(|round| round.teams.matches.iter().find(|one| one.has(team.no)));
-    let other = one.map(|one| if one.first == team.no { one.second } else { one.first });
-    let other = other.and_then(|no| tournament.teams.team(no)).map(|team| team.name.as_str());
-    let captain = team.captain.unwrap_or_default();
-    let open = may_declare(tournament, team.no, no);
-    // What was sent too late does not count.
-    let form = if open { form } else { as_it_stands(tournament, team, no) };
-    OwnLineUp {
-        no,
-        team: team.name.clone(),
-        captain: event.name(t, captain),
-        against: other.map(|name| t.with("against", [("name", name)])).unwrap_or_default(),
-        view: LineUpView::new(t, tournament, team, no, form),
-        until_result: tournament.teams.lock == LineUpLock::FirstResult,
-        open,
-        public: round.is_some(),
-        action: event.path(&format!("/me/{captain}/line-up/{no}")),
-        me: event.path("/me"),
-        cx: page.titled(t.with("line-up-of", [("round", no)])),
-    }
+pub async fn show(visit: OwnVisit, place: Place) -> Answer {
+    let (no, who) = (round_of(&visit.cx, &place)?, visit.who);
+    visit.once(move |cx, _| OwnLineUp::of(cx, who, no, None)).await
 }
 
 pub async fn declare(act: OwnAct, place: Place) -> Answer {
-    let no = round_of(&act.cx.event, place.2)?;
-    let team = led_by(&act.cx.event, act.who).ok_or_else(WebError::no_page)?;
-    let page = frame(act.cx.page, &act.cx.event);
-    if let Some(form) = sorted(&act.cx.event.snapshot.tournament, &act.form) {
-        return render(&view(page, &act.cx.event, (team, no), form)).map(keep_private);
+    let no = round_of(&act, &place)?;
+    let team = led_by(act.tournament(), act.who).ok_or_else(WebError::no_page)?.no;
+    let again = |form| OwnLineUp::of(act.cx.clone(), act.who, no, Some(form));
+    if let Some(form) = sorted(act.tournament(), &act.form) {
+        return render(&again(form)?).map(keep_private);
     }
     let LineUpForm(line_up) = match act.form.parse() {
         Ok(typed) => typed,
-        Err(wrong) => {
-            return render_wrong(&view(page, &act.cx.event, (team, no), wrong)).map(keep_private);
-        }
+        Err(wrong) => return render_wrong(&again(wrong)?).map(keep_private),
     };
-    let (id, number, secret) = (act.cx.event.snapshot.id, team.no, act.secret.clone());
-    let sender = Sender::of(None, &act.form);
-    let work = move |service: &service::Service| {
-        let captain = Declarer::Captain(&secret);
-        service.declare_line_up(id, sender.by(), (number, no), Some(&line_up), captain)
-    };
-    match act.cx.state.blocking(work).await {
+    let done = act.blocking(move |service, id, by, secret| {
+        service.declare_line_up(id, by, (team, no), Some(&line_up), Declarer::Captain(secret))
+    });
+    match done.await {
         Ok(_) => {
             let said = Sentence::new("line-up-handed").with("round", no);
-            let handed = view(page, &act.cx.event, (team, no), act.form);
             // Warnings are shown at the boards, so the captain stays on this page if there are any.
-            let quiet = handed.view.boards.iter().all(|board| board.warn.is_empty());
-            let to = if quiet { handed.me } else { handed.action };
+            let warned = |page: OwnLineUp| page.view.boards.iter().any(|one| !one.warn.is_empty());
+            let to = match warned(again(act.form.clone())?) {
+                true => act.to(format!("/me/{}/line-up/{no}", act.who)),
+                false => act.to("/me"),
+            };
             Ok(redirect_saying(&to, Notice::done(said)))
         }
         Err(ServiceError::Refused(why)) => {
-            let why = refusal_in(page.t, &act.cx.event.snapshot.tournament, &why);
-            let form = act.form.refused("", why);
-            render_wrong(&view(page, &act.cx.event, (team, no), form)).map(keep_private)
+            render_wrong(&again(act.form.refused("", act.why(&why)))?).map(keep_private)
         }
         Err(error) => Err(error.into()),
     }

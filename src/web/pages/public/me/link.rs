@@ -1,36 +1,18 @@
-//! Opens a personal link, on the phone of its player or of an arbiter at the door.
+//! Opens a personal link, on the phone of its player or of an arbiter at the door, and mails a lost one again.
 
 use crate::web::prelude::*;
-use crate::web::views::spent_link::spent_link;
+use crate::web::views::spent_link::{LostLinkPage, spent_link};
+use service::LostLinks;
 
-use super::device::{self, KnownPlayer};
+use super::phone::{Kept, standing_for};
 
 #[derive(Template)]
 #[template(path = "public/link_of.html")]
 struct LinkOf {
     cx: Page,
-    entry: EntryId,
-    name: String,
-    rank: String,
-    club: String,
-    here: bool,
+    who: Entry,
     door: String,
-    me: String,
-}
-
-fn link_of(page: Page, snapshot: &Snapshot, entry: EntryId, secret: &str) -> Answer {
-    let t = page.t;
-    let who = snapshot.tournament.entry(entry).ok_or_else(WebError::no_page)?;
-    render(&LinkOf {
-        entry,
-        name: t.person(who),
-        rank: t.rank(who.rank),
-        club: who.club.clone(),
-        here: who.is_final(),
-        door: format!("/t/{}/check-in", snapshot.slug),
-        me: format!("/p/{secret}?me=yes"),
-        cx: page.titled(t.text("door-title")),
-    })
+    secret: String,
 }
 
 /// From then on the phone stands for the player and may act for them. An arbiter of the event is first asked whether
@@ -67,17 +49,50 @@ pub async fn open(
     let Some((entry, snapshot, door)) = found else {
         return spent_link(page, &state, &request);
     };
+    let slug = &snapshot.slug;
     let Some(entry) = entry else {
-        return Ok(redirect(&format!("/t/{}/register/{secret}", snapshot.slug)));
+        return Ok(redirect(&format!("/t/{slug}/register/{secret}")));
     };
     if door {
-        return link_of(page, &snapshot, entry, &secret);
+        let who = snapshot.tournament.entry(entry).ok_or_else(WebError::no_page)?.clone();
+        let (cx, door) =
+            (page.clone().titled(page.text("door-title")), format!("/t/{slug}/check-in"));
+        return render(&LinkOf { cx, who, door, secret });
     }
-    let slug = snapshot.slug.clone();
-    let to = format!("/t/{slug}/me");
-    let new = KnownPlayer { slug, entry, secret: Some(secret) };
-    let known = device::with(device::known(&request), new);
-    let mut answer = redirect_saying(&to, Notice::done(Sentence::new("me-welcome")));
-    answer.add_cookie(&device::cookie(&known)).map_err(anyhow::Error::from)?;
-    Ok(answer)
+    let welcome = Notice::done(Sentence::new("me-welcome"));
+    let answer = redirect_saying(&format!("/t/{slug}/me"), welcome);
+    standing_for(answer, &request, Kept::new(slug, entry, Some(secret)))
+}
+
+struct LostForm {
+    email: String,
+}
+
+impl FromForm for LostForm {
+    fn from_form(reader: &mut Reader<'_>) -> Option<Self> {
+        let email =
+            |typed: &str| check_email(typed).ok_or_else(|| Sentence::new("home-email-wrong"));
+        Some(Self { email: reader.read("email", email)? })
+    }
+}
+
+pub async fn show_lost(page: Page, state: Data<State>) -> Answer {
+    render(&LostLinkPage::new(page, &state, Form::default()))
+}
+
+/// The answer is the same whether or not the address is known.
+pub async fn send_lost(page: Page, request: HttpRequest, state: Data<State>, form: Form) -> Answer {
+    let lost = match form.parse::<LostForm>() {
+        Ok(lost) => lost,
+        Err(form) => return render_wrong(&LostLinkPage::new(page, &state, form)),
+    };
+    let (from, now) = (address_of(&request), Utc::now());
+    if let Some(seconds) = state.service.asks_for_links(&from, now) {
+        return Err(WebError::TooMany { seconds });
+    }
+    let language = page.t.tag().to_owned();
+    let asked = LostLinks { address: lost.email, from, language, today: now.date_naive() };
+    let sender = Sender::of(None, &form);
+    state.blocking(move |service| service.mail_lost_links(sender.by(), &asked)).await?;
+    Ok(redirect_saying("/lost-link", Notice::done(Sentence::new("lost-sent"))))
 }

@@ -1,57 +1,397 @@
-//! Marks the reader's own rows in every list of the event. Lists are cached and the same for everybody, so the marks
-//! are a style sheet of their own, for the players whom the phone stands for.
+//! One of those whom the phone stands for, as their page shows them: what is said of them, what they may do now, and
+//! what they have asked for.
 
+use crate::web::ByValue;
 use crate::web::prelude::*;
-use actix_web::http::header::CACHE_CONTROL;
+use crate::web::views::announcements::announcements_to;
+use crate::web::views::fees::Fee;
+use crate::web::views::mended::mended_for;
+use crate::web::views::referee::{OwnRuling, own_rulings};
+use crate::web::views::requests::{clock, request_state};
+use crate::web::views::rounds::through;
+use crate::web::views::team_words::{by_captain, words_said};
+use service::played_after_all;
+use store::{Channel, Contact, NotificationKind};
 
-use super::device;
+use super::super::games::Game as PlayedGame;
+use super::super::next::{Next, next};
+use super::super::people::Person;
+use super::super::score::Score;
+use super::super::starts::Starts;
+use super::common::Common;
+use super::date::{OpenGame, open_games};
+use super::own_match::TeamMatches;
+use super::phone::Kept;
+use super::report::Told;
+use super::tell::kind_words;
+use super::waiting::Waiting;
+use super::{arbiter, end, line_up, pending_board, proves};
 
-/// Empty if the phone stands for no player of the event.
-pub async fn style(page: Page, request: HttpRequest, event: Event) -> Answer {
-    let known = device::known(&request).into_iter().filter(|one| one.is_of(&event));
-    let mine: Vec<EntryId> = known.map(|one| one.entry).collect();
-    let mut answer =
-        HttpResponse::Ok().content_type("text/css; charset=utf-8").body(style_of(page.t, &mine));
-    // Revalidated with each page: the next tap may choose another player.
-    answer.headers_mut().insert(CACHE_CONTROL, HeaderValue::from_static("private, no-cache"));
-    Ok(answer)
+pub(super) struct Mine {
+    pub entry: Entry,
+    /// `None` unless the phone has a valid link of theirs.
+    pub proof: Option<Proof>,
+    /// Whether the link that was opened on the phone is no longer valid.
+    pub withdrawn: bool,
+    pub next: Next,
+    /// Shown first while there is no board to play at.
+    pub waiting: Option<Waiting>,
+    common: Arc<Common>,
 }
 
-/// Marks the name and the row of each player, wherever a list links to their page.
-fn style_of(t: Lang, mine: &[EntryId]) -> String {
-    if mine.is_empty() {
-        return String::new();
+/// What is kept of a player whose link is valid.
+pub(super) struct Proof {
+    pub rulings: Vec<OwnRuling>,
+    /// Whether they registered online.
+    pub registered: bool,
+    pub reaches: Vec<Contact>,
+    /// Label of the page for the end of the current game.
+    pub end: Option<&'static str>,
+}
+
+impl Proof {
+    fn of(cx: &Cx, service: &Service, who: EntryId) -> Result<Self> {
+        let id = cx.event.snapshot.id;
+        Ok(Self {
+            rulings: own_rulings(cx.t, &cx.event, &service.referee_file(id)?.log, who),
+            registered: service.registered_from_home(id, who)?,
+            reaches: service.reaches_of(id, who)?,
+            end: end::way(cx, service, who)?,
+        })
     }
-    let names: Vec<String> =
-        mine.iter().map(|entry| format!("a.name[href$=\"players/{entry}\"]")).collect();
-    let each = |form: &dyn Fn(&str) -> String| {
-        names.iter().map(|name| form(name)).collect::<Vec<_>>().join(",")
-    };
-    let you = t.text("you").replace(['"', '\\', '<', '\n'], "");
-    format!(
-        "@media screen{{{}{{background:var(--wood-wash);font-weight:700}}\
-         {}{{content:\"{you}\";display:inline-block;font-size:var(--t-0);color:var(--wood);\
-         border:1px solid currentColor;border-radius:var(--round);padding:0 .4em;margin-inline-start:.35em;\
-         line-height:1.5}}\
-         {}{{background:var(--wood-wash)}}}}",
-        each(&str::to_owned),
-        // In long lists the box of the name is the whole row.
-        each(&|name| format!(":not(.who)>{name}::after")),
-        // A rule of its own: a browser without `:has` still marks the names.
-        each(&|name| format!("tr:has({name}),tr:has({name})>*,li:has({name})")),
-    )
+
+    fn mail(&self) -> Option<&Contact> {
+        self.reaches.iter().find(|reach| reach.way == Channel::Mail)
+    }
+
+    /// Why the last e-mail did not arrive.
+    pub fn failed(&self) -> &str {
+        self.mail().map_or("", |mail| &mail.failed)
+    }
+
+    pub fn mails(&self, kind: impl ByValue<NotificationKind>) -> bool {
+        let kind = kind.given();
+        self.mail().is_some_and(|mail| mail.kinds.contains(&kind))
+    }
+
+    pub fn phones(&self) -> Vec<&Contact> {
+        self.reaches.iter().filter(|reach| reach.way != Channel::Mail).collect()
+    }
+
+    pub fn words(&self, cx: &Cx, kinds: &[NotificationKind]) -> String {
+        cx.listed(kinds.iter().map(|kind| kind_words(cx, *kind)))
+    }
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
+impl Mine {
+    /// `None` for a player who was removed. A verified player can read the page even while the event does not list
+    /// them.
+    pub fn of(
+        cx: &Cx,
+        service: &Service,
+        common: &Arc<Common>,
+        kept: &Kept,
+    ) -> Result<Option<Self>> {
+        let proven = proves(service, &cx.event, kept.entry, kept.secret())?;
+        let all = if proven { cx.tournament() } else { &common.public };
+        let Some(entry) = all.entry(kept.entry).cloned() else { return Ok(None) };
+        let next = next(cx.t, &common.public, &entry, &cx.to("/players/"));
+        let over = common.final_score(entry.id);
+        Ok(Some(Self {
+            proof: proven.then(|| Proof::of(cx, service, entry.id)).transpose()?,
+            withdrawn: kept.secret().is_some() && !proven,
+            waiting: Waiting::of(cx.t, &common.public, (&entry, &next), over),
+            next,
+            entry,
+            common: common.clone(),
+        }))
+    }
 
-    #[test]
-    fn a_phone_without_anybody_has_no_style_and_each_of_several_has_one() {
-        assert_eq!(style_of(Lang::english(), &[]), "");
-        let both = style_of(Lang::english(), &[EntryId(3), EntryId(13)]);
-        for own in ["players/3\"]", "players/13\"]", "content:\"You\"", "tr:has("] {
-            assert!(both.contains(own), "{own}: {both}");
+    pub fn person(&self, cx: &Cx) -> Person {
+        Person::new(cx.t, &self.entry, &cx.to("/players/"))
+    }
+
+    /// Whether the final place is shown first.
+    pub fn is_final(&self) -> bool {
+        self.waiting.as_ref().is_some_and(|waiting| waiting.of.is_some())
+    }
+
+    pub fn pending(&self) -> Option<(&Round, &Board)> {
+        pending_board(&self.common.public, self.entry.id)
+    }
+
+    /// Their game in the newest round, if it has a result.
+    fn over(&self) -> Option<(&Round, &Board)> {
+        let round = newest_round(&self.common.public)?;
+        let board = round.board_of(self.entry.id)?;
+        (!board.ending.is_pending()).then_some((round, board))
+    }
+
+    /// Reports are visible to the players and the arbiters only, until they count. With provisional results everybody
+    /// sees what both players report.
+    fn heard(&self, at: (&Round, &Board)) -> Vec<Reported> {
+        let said = self.common.said_of(at);
+        let provisional = self.common.public.settings.players.provisional;
+        let shown = provisional && matches!(Reports::at(at.1, &said), Reports::Same(_));
+        if self.proof.is_some() || shown { said } else { Vec::new() }
+    }
+
+    /// What is reported of the current game.
+    pub fn said(&self, cx: &Cx) -> String {
+        let said = |at: (&Round, &Board)| said_of(cx, self.entry.id, at.1, &self.heard(at));
+        self.pending().map(said).unwrap_or_default()
+    }
+
+    /// The reports of the current game, if they contradict each other. Only for a verified player.
+    pub fn differ(&self) -> Option<Told> {
+        let at = self.pending().filter(|_| self.proof.is_some())?;
+        let told = Told::new(at, self.entry.id, self.common.said_of(at));
+        (told.differ() && told.mine().is_some()).then_some(told)
+    }
+
+    /// How the game of the newest round ended; empty if it has not.
+    pub fn last(&self, cx: &Cx) -> String {
+        let last = |(round, board): (&Round, &Board)| {
+            cx.with("me-last", (("round", round.no), ("result", cx.ending(board.ending))))
+        };
+        self.over().map(last).unwrap_or_default()
+    }
+
+    /// That an arbiter decided between contradicting reports, and that the player had reported something else.
+    pub fn decided(&self, cx: &Cx) -> String {
+        let Some(at) = self.over().filter(|_| self.proof.is_some()) else { return String::new() };
+        let differed = matches!(Reports::at(at.1, &self.common.said_of(at)), Reports::Differ);
+        let otherwise = |said| cx.with("me-said-otherwise", [("result", cx.ending(said))]);
+        let otherwise = self.overruled().map(|(.., said)| otherwise(said));
+        let said = differed.then(|| cx.text("me-decided")).into_iter().chain(otherwise);
+        said.collect::<Vec<_>>().join(" ")
+    }
+
+    /// Their game that is over, and what they had reported of it, if that is not the result.
+    fn overruled(&self) -> Option<(&Round, &Board, Ending)> {
+        let (round, board) = self.over().filter(|_| self.proof.is_some())?;
+        let said = self.common.said_of((round, board));
+        let said = said.iter().find(|word| word.speaker() == self.entry.id)?.ending;
+        in_common(board.ending, said).is_none().then_some((round, board, said))
+    }
+
+    /// The request to the arbiters that says that the result is wrong: round and words. `None` while an arbiter is
+    /// called.
+    pub fn objection(&self, cx: &Cx) -> Option<(RoundNo, String)> {
+        let (round, board, said) = self.overruled()?;
+        let calls =
+            |one: &&Request| (one.by, one.round) == (self.entry.id, round.no) && one.is_open_call();
+        let called = self.common.requests.iter().find(calls).is_some();
+        let words = (("table", board.table.to_string()), ("result", cx.ending(said)));
+        (!called).then(|| (round.no, cx.with("me-object-words", words)))
+    }
+
+    pub fn score(&self) -> Option<&Score> {
+        self.common.score(self.entry.id)
+    }
+
+    /// The change of the rating, and the new one in words.
+    pub fn rating(&self, cx: &Cx) -> Option<(String, String)> {
+        self.score()?.rating_shown(cx.t)
+    }
+
+    pub fn games(&self, cx: &Cx) -> Vec<PlayedGame> {
+        self.common.games(cx, self.entry.id)
+    }
+
+    pub fn prizes(&self, cx: &Cx) -> Vec<GivenPrize> {
+        self.common.prizes(cx, self.entry.id)
+    }
+
+    pub fn starts(&self, cx: &Cx) -> Starts {
+        let starts = |(round, _): (&Round, _)| Starts::of(cx.t, &self.common.public, round.no);
+        self.pending().map_or_else(Starts::unknown, starts)
+    }
+
+    pub fn dates(&self, cx: &Cx) -> Vec<OpenGame<'_>> {
+        open_games(cx, &self.common.public, self.entry.id, |at| self.heard(at))
+    }
+
+    /// Whether they proposed the date of the game.
+    pub fn proposes(&self, game: &OpenGame<'_>) -> bool {
+        game.board.date().proposed.as_ref().is_some_and(|one| one.by == self.entry.id)
+    }
+
+    pub fn announced(&self, cx: &Cx) -> Vec<AnnouncementLine> {
+        let who = (&self.entry, self.proof.is_some());
+        announcements_to(cx.t, &self.common.announced, &cx.event, who)
+    }
+
+    pub fn mended(&self, cx: &Cx) -> Vec<MendedLine> {
+        mended_for(cx.t, &cx.event, &self.common.mended, self.entry.id)
+    }
+
+    /// Public rulings at their boards; none for a verified player, who has them in full.
+    pub fn rulings(&self) -> Vec<&ShownRuling> {
+        let theirs = |one: &&ShownRuling| self.proof.is_none() && one.concerns(self.entry.id);
+        self.common.rulings.iter().filter(theirs).collect()
+    }
+
+    /// The team and its match of the current round.
+    pub fn team(&self, cx: &Cx) -> Option<TeamLink> {
+        let all = &self.common.public;
+        let team = all.team_of(self.entry.id)?;
+        let place = || place_of(cx, all, team).filter(|_| team.captain == Some(self.entry.id));
+        let name = cx.listed([Some(team.name.clone()), place()].into_iter().flatten());
+        let meets = |round: &'_ Round| {
+            let one = round.teams.matches.iter().find(|one| one.has(team.no))?;
+            let other = if one.first == team.no { one.second } else { one.first };
+            Some((format!("/rounds/{}#match-{}", round.no, one.first), all.teams.team(other)))
+        };
+        let Some((to, other)) = current_round(all).and_then(meets) else {
+            return Some(TeamLink { name, href: cx.to(format!("/teams/{}", team.no)) });
+        };
+        let other = other.map(|team| team.name.as_str()).unwrap_or_default();
+        let against = cx.with("against", [("name", other)]);
+        Some(TeamLink { name: format!("{name} {against}"), href: cx.to(to) })
+    }
+
+    /// For a verified captain: the rounds whose line-up can be set.
+    pub fn line_ups(&self, cx: &Cx) -> Vec<RoundNo> {
+        let proof = self.proof.as_ref();
+        proof.map(|_| line_up::line_ups(cx, self.entry.id)).unwrap_or_default()
+    }
+
+    /// For a verified captain: the matches with open boards.
+    pub fn team_matches(&self, cx: &Cx) -> TeamMatches {
+        let proof = self.proof.as_ref();
+        proof.map(|_| TeamMatches::of(cx, self.entry.id)).unwrap_or_default()
+    }
+
+    pub fn is_registered(&self) -> bool {
+        self.proof.as_ref().is_some_and(|proof| proof.registered)
+    }
+
+    /// Date and place of the event, for one who registered online; empty once it has begun.
+    pub fn when(&self, cx: &Cx) -> String {
+        let settings = &cx.tournament().settings;
+        if !self.is_registered() || newest_round(cx.tournament()).is_some() {
+            return String::new();
         }
+        cx.listed([cx.days(settings.begins, settings.ends), settings.place.clone()])
+    }
+
+    /// What the player owes or has paid. Where organisers record no fees, only players who registered online see it,
+    /// and only until the first round is published.
+    pub fn fee(&self, cx: &Cx) -> Option<Fee> {
+        let tournament = cx.tournament();
+        let ahead = self.is_registered() && newest_round(tournament).is_none();
+        self.proof.as_ref().filter(|_| ahead || has_fees(tournament))?;
+        Fee::of(cx.t, tournament, &self.entry, (self.entry.private.paid, false))
+    }
+
+    pub fn checks_in(&self) -> bool {
+        let home = &self.common.public.settings.home;
+        self.proof.is_some() && !self.entry.is_final() && home.lets_check_in(Utc::now())
+    }
+
+    /// The game whose result they can report.
+    pub fn reports(&self) -> Option<(&Round, &Board)> {
+        let policy = self.common.public.settings.players.reports;
+        self.pending().filter(|_| policy != ReportPolicy::Off)
+    }
+
+    /// Whether they have reported the current game already; they may report it again.
+    pub fn has_reported(&self) -> bool {
+        let said = self.pending().map(|at| self.common.said_of(at)).unwrap_or_default();
+        said.iter().any(|word| word.speaker() == self.entry.id)
+    }
+
+    /// Newest first.
+    pub fn asked(&self) -> Vec<&Request> {
+        let requests = self.common.requests.iter().rev();
+        requests.filter(|one| one.by == self.entry.id).collect()
+    }
+
+    /// An open request is not offered again; the list shows it and lets the player withdraw it.
+    fn asks(&self, kind: RequestKind, round: RoundNo) -> bool {
+        let asked = self.asked().into_iter();
+        asked.filter(|one| one.is_open()).any(|one| one.kind == kind && one.round == round)
+    }
+
+    pub fn may_take_back(&self, cx: &Cx, request: &Request) -> bool {
+        let again = || played_after_all(cx.tournament(), request, &self.common.requests);
+        request.is_open() || !again().is_empty()
+    }
+
+    pub fn asked_words(&self, cx: &Cx, request: &Request) -> String {
+        let said = request_said(cx.t, request.kind, request.round);
+        if request.words.is_empty() { said } else { cx.labelled(&said, &request.words) }
+    }
+
+    pub fn asked_state(&self, cx: &Cx, request: &Request) -> String {
+        let at = request.answered_at.unwrap_or(request.asked_at);
+        request_state(cx.t, request, &clock(cx.t, at))
+    }
+
+    /// A draft does not count: the player can still ask to skip the round, and the organiser decides.
+    fn after_newest(&self) -> RoundNo {
+        RoundNo(newest_round(&self.common.public).map_or(1, |round| round.no.0 + 1))
+    }
+
+    fn next_played(&self) -> Option<RoundNo> {
+        let coming = self.after_newest();
+        let is_left = coming.0 <= self.common.public.settings.rounds;
+        let plays = is_left && self.entry.playing().in_round(coming);
+        Some(coming).filter(|no| plays && !self.asks(RequestKind::Leave, *no))
+    }
+
+    /// The round that they can ask to skip.
+    pub fn skips(&self) -> Option<RoundNo> {
+        self.next_played().filter(|no| !self.asks(RequestKind::Skip, *no))
+    }
+
+    /// The round from which on they can ask to leave. For the last round, skipping is the same.
+    pub fn leaves(&self) -> Option<RoundNo> {
+        self.next_played().filter(|no| no.0 < self.common.public.settings.rounds)
+    }
+
+    /// The board to which they can call an arbiter.
+    pub fn calls(&self) -> Option<(&Round, &Board)> {
+        self.pending().filter(|(round, _)| !self.asks(RequestKind::Arbiter, round.no))
+    }
+
+    /// That an arbiter has been called to the board or is coming.
+    pub fn arbiter(&self) -> Option<&'static str> {
+        let at = self.pending().filter(|_| !self.is_apart())?;
+        arbiter(&self.common.requests, at)
+    }
+
+    /// The round of the pending board, else the next one.
+    pub fn round(&self) -> RoundNo {
+        let next = RoundNo(self.after_newest().0.min(self.common.public.settings.rounds));
+        self.pending().map_or(next, |(round, _)| round.no)
+    }
+
+    /// Whether that round has a window, so that the players are at no table of a hall.
+    pub fn is_apart(&self) -> bool {
+        self.common.public.clock(self.round()).window.is_some()
+    }
+}
+
+/// The place of a team, and of how many; `None` before the first result.
+fn place_of(cx: &Cx, tournament: &Tournament, team: &Team) -> Option<String> {
+    let through = through(tournament, None);
+    let standings = team_standings(tournament, through);
+    let row = standings.rows.iter().find(|row| row.team == team.no).filter(|_| through.0 > 0)?;
+    let place = cx.labelled(&cx.text("place"), &team_place(&standings, row.place));
+    Some(format!("{place} {}", cx.with("team-of", [("n", standings.rows.len())])))
+}
+
+/// What is reported of a board, as one of its players reads it.
+pub(super) fn said_of(cx: &Cx, me: EntryId, board: &Board, said: &[Reported]) -> String {
+    let says = |key, ending| cx.with(key, [("result", cx.ending(ending))]);
+    match Reports::at(board, said) {
+        _ if by_captain(said) => words_said(cx.t, &cx.event, board, said),
+        // Contradicting reports have a block of their own, which only the two players see.
+        Reports::Nothing | Reports::Differ => String::new(),
+        Reports::One(word) if word.by == me => says("me-said", word.ending),
+        Reports::One(word) => says("me-other-said", word.ending),
+        Reports::Same(ending) => says("me-both-said", ending),
     }
 }

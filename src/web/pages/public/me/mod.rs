@@ -1,37 +1,35 @@
 //! A player's own pages: where they sit, the result they report, what they ask for. "This is me" is a tap and shows
 //! what everybody may read. A personal link proves the identity and unlocks acts; each act verifies the link again.
 
-mod acts;
-mod ask;
-mod choose;
 mod common;
 mod date;
-mod device;
 mod end;
-mod follow;
 mod line_up;
 mod link;
-mod lost;
 mod mine;
-mod overruled;
 mod own;
 mod own_act;
 mod own_match;
+mod phone;
 mod report;
 mod show;
 mod tell;
 mod waiting;
 
 use crate::web::prelude::*;
+use crate::web::views::rounds::open_within_window;
+
+use super::people::Person;
 
 pub use link::open;
+pub(super) use phone::{is_known, own_page};
 
 crate::web::serves! {
-    ("GET", "/lost-link", Public) => lost::show,
-    ("POST", "/lost-link", Public) => lost::send,
+    ("GET", "/lost-link", Public) => link::show_lost,
+    ("POST", "/lost-link", Public) => link::send_lost,
     ("GET", "/t/{slug}/me", Public) => show::show,
-    ("POST", "/t/{slug}/me", Public) => choose::choose,
-    ("GET", "/t/{slug}/me.css", Public) => mine::style,
+    ("POST", "/t/{slug}/me", Public) => phone::choose,
+    ("GET", "/t/{slug}/me.css", Public) => phone::style,
     ("GET", "/t/{slug}/me/{entry}/result", Public) => report::show,
     ("POST", "/t/{slug}/me/{entry}/result", Public) => report::send,
     ("GET", "/t/{slug}/me/{entry}/date", Public) => date::show,
@@ -42,38 +40,16 @@ crate::web::serves! {
     ("POST", "/t/{slug}/me/{entry}/line-up/{round}", Public) => line_up::declare,
     ("GET", "/t/{slug}/me/{entry}/match/{round}", Public) => own_match::show,
     ("POST", "/t/{slug}/me/{entry}/match/{round}", Public) => own_match::send,
-    ("POST", "/t/{slug}/me/{entry}/ask", Public) => ask::ask,
-    ("POST", "/t/{slug}/me/{entry}/take-back", Public) => ask::take_back,
-    ("POST", "/t/{slug}/me/{entry}/check-in", Public) => ask::check_in,
-    ("POST", "/t/{slug}/me/{entry}/appeal", Public) => ask::appeal,
+    ("POST", "/t/{slug}/me/{entry}/ask", Public) => own::ask,
+    ("POST", "/t/{slug}/me/{entry}/take-back", Public) => own::take_back,
+    ("POST", "/t/{slug}/me/{entry}/check-in", Public) => own::check_in,
+    ("POST", "/t/{slug}/me/{entry}/appeal", Public) => own::appeal,
     ("GET", "/t/{slug}/me/{entry}/registration", Public) => own::registration,
     ("GET", "/t/{slug}/me/{entry}/data.json", Public) => own::data,
     ("GET", "/t/{slug}/b/{round}/{table}", Public) => own::board,
     ("POST", "/t/{slug}/me/{entry}/tell", Public) => tell::choose,
     ("GET", "/t/{slug}/stop/{reach}/{sign}", Public) => tell::show_stop,
     ("POST", "/t/{slug}/stop/{reach}/{sign}", Public) => tell::stop,
-}
-
-/// The own page of an event that is not over, in which the phone stands for a player or follows one.
-pub(super) fn own_page(
-    request: &HttpRequest,
-    listed: &[ListedTournament],
-    today: impl Fn(&ListedTournament) -> chrono::NaiveDate,
-) -> Option<String> {
-    let running = |slug: &str| listed.iter().any(|one| one.slug == slug && one.ends >= today(one));
-    let known = device::known(request).into_iter().map(|known| known.slug);
-    let followed = follow::followed(request).into_iter().map(|one| one.slug);
-    known.chain(followed).find(|slug| running(slug)).map(|slug| format!("/t/{slug}/me"))
-}
-
-pub(super) fn is_known(request: &HttpRequest, event: &Event) -> bool {
-    device::known(request).iter().any(|known| known.is_of(event))
-}
-
-/// The secret that the phone has for the player; not verified.
-fn secret_of(request: &HttpRequest, event: &Event, entry: EntryId) -> Option<String> {
-    let mine = |known: &device::KnownPlayer| known.is_of(event) && known.entry == entry;
-    device::known(request).into_iter().find(mine).and_then(|known| known.secret)
 }
 
 /// Redirects to the page that says how to prove the identity.
@@ -91,4 +67,40 @@ fn proves(
     let Some(secret) = secret else { return Ok(false) };
     let holder = service.link_holder(secret)?;
     Ok(holder.is_some_and(|h| h.tournament == event.snapshot.id && h.entry == entry))
+}
+
+/// A cookie selected the page, so no shared cache may keep it.
+fn keep_private(mut answer: HttpResponse) -> HttpResponse {
+    let own = HeaderValue::from_static("private, no-store");
+    answer.headers_mut().insert(header::CACHE_CONTROL, own);
+    answer
+}
+
+/// With what tells namesakes apart.
+fn person(cx: &Cx, tournament: &Tournament, entry: EntryId) -> Result<Person> {
+    let entry = tournament.entry(entry).ok_or_else(WebError::no_page)?;
+    Ok(Person::among(cx.t, tournament, entry, &cx.to("/players/")))
+}
+
+/// The player's board in the first public round in which the game has no result; the next round may already be
+/// published. In rounds with windows the current round comes first.
+fn pending_board(tournament: &Tournament, who: EntryId) -> Option<(&Round, &Board)> {
+    let mut public = tournament.rounds.iter().filter(|round| round.is_public());
+    let open = |round| open_board(tournament, who, round);
+    open_within_window(tournament, who).or_else(|| public.find_map(|round| open(round.no)))
+}
+
+/// The player's board of a public round, while its game has no result.
+fn open_board(tournament: &Tournament, who: EntryId, no: RoundNo) -> Option<(&Round, &Board)> {
+    let round = tournament.round(no).filter(|round| round.is_public())?;
+    Some((round, round.board_of(who).filter(|board| board.ending.is_pending())?))
+}
+
+/// That an arbiter has been called to the board or is coming.
+fn arbiter(requests: &[Request], (round, board): (&Round, &Board)) -> Option<&'static str> {
+    let here = |one: &&Request| one.round == round.no && board.color_of(one.by).is_some();
+    let mut calls = requests.iter().filter(|one| one.is_open_call()).filter(here).peekable();
+    calls.peek()?;
+    let coming = calls.any(|one| one.state == RequestState::Coming);
+    Some(if coming { "me-arbiter-coming" } else { "me-arbiter-called" })
 }

@@ -1,12 +1,59 @@
-//! The board that the code on a slip leads to, the player's registration, and the data kept about them.
+//! What a player sends from their own page: requests, which change nothing until they are granted, appeals against
+//! rulings, and the check-in. And where it leads: to their registration, the data kept about them, and their board.
 
 use crate::web::prelude::*;
 use serde_json::Value;
 
 use publishing::about_person;
+use service::RequestForm;
 
-use super::own_act::OwnVisit;
-use super::{device, link_needed, secret_of};
+use super::link_needed;
+use super::own_act::{OwnAct, OwnVisit};
+use super::phone::{known_in, secret_of};
+
+pub async fn ask(act: OwnAct) -> Answer {
+    let kind = RequestKind::named(act.form.value("kind")).ok_or_else(WebError::not_understood)?;
+    let round = act.form.value("round").parse().map_err(|_| WebError::not_understood())?;
+    let words = act.form.value("words").to_owned();
+    let asked = RequestForm { kind, round: RoundNo(round), words };
+    let said = |done: Done<(i32, RequestState)>| match done {
+        Done::Now((_, RequestState::Granted)) => Sentence::new("ask-granted"),
+        _ => Sentence::new("ask-asked"),
+    };
+    act.done("/me", move |service, id, by, secret| service.ask(id, by, secret, &asked), said).await
+}
+
+pub async fn take_back(act: OwnAct) -> Answer {
+    let number: i32 = act.form.value("request").parse().map_err(|_| WebError::not_understood())?;
+    act.done(
+        "/me",
+        move |service, id, by, secret| service.take_request_back(id, by, secret, number),
+        |_| Sentence::new("ask-taken-back"),
+    )
+    .await
+}
+
+pub async fn check_in(act: OwnAct) -> Answer {
+    act.done(
+        "/me",
+        |service, id, by, secret| service.check_in_oneself(id, by, secret),
+        |_| Sentence::new("me-checked-in"),
+    )
+    .await
+}
+
+pub async fn appeal(act: OwnAct) -> Answer {
+    let no = act.form.value("ruling").parse().map_err(|_| WebError::not_understood())?;
+    let grounds = act.form.value("grounds").to_owned();
+    act.done(
+        "/me",
+        move |service, id, by, secret| {
+            service.appeal_own_ruling(id, by, secret, RulingNo(no), &grounds)
+        },
+        |_| Sentence::new("me-appeal-taken"),
+    )
+    .await
+}
 
 /// Target of the code on a slip: arbiters get the board, its players the report of the result, everybody else the
 /// round.
@@ -17,10 +64,10 @@ pub async fn board(request: HttpRequest, event: Event, place: Path<(String, i32,
     }
     let round = event.snapshot.tournament.round(no).filter(|round| round.is_public());
     let board = round.and_then(|round| round.board_at(table)).ok_or_else(WebError::no_page)?;
-    let known = device::known(&request).into_iter().filter(|known| known.is_of(&event));
-    let mut here = known.filter(|known| board.color_of(known.entry).is_some());
-    Ok(redirect(&event.path(&match here.next() {
-        Some(me) if me.secret.is_some() => format!("/me/{}/result", me.entry),
+    let mut known = known_in(&request, &event).into_iter();
+    let here = known.find(|known| board.color_of(known.entry).is_some());
+    Ok(redirect(&event.path(&match here {
+        Some(me) if me.secret().is_some() => format!("/me/{}/result", me.entry),
         Some(_) => "/me".to_owned(),
         None => format!("/rounds/{no}#table-{table}"),
     })))
@@ -37,14 +84,14 @@ pub async fn registration(
     })
 }
 
-pub async fn data(OwnVisit { visit, who, state }: OwnVisit) -> Answer {
-    let name = format!("{}-{who}.json", visit.event.snapshot.slug);
-    let id = visit.event.snapshot.id;
+pub async fn data(OwnVisit { cx, who, .. }: OwnVisit) -> Answer {
+    let id = cx.event.snapshot.id;
     let read = move |service: &Service| -> Result<Option<Value>, ServiceError> {
         let store = service.store();
         let whole = store.read(|c| Ok::<_, ServiceError>(store.snapshot(c, id)?))?;
         whole.map_or(Ok(None), |whole| about_person(service, &whole, who))
     };
-    let Some(known) = state.blocking(read).await? else { return Ok(link_needed(&visit.event)) };
+    let Some(known) = cx.blocking(read).await? else { return Ok(link_needed(&cx.event)) };
+    let name = format!("{}-{who}.json", cx.event.snapshot.slug);
     Ok(attachment(&name, "application/json", format!("{known:#}").into_bytes()))
 }

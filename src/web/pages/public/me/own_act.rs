@@ -5,7 +5,8 @@ use actix_web::Error;
 use actix_web::error::InternalError;
 use futures_util::future::LocalBoxFuture;
 
-use super::{link_needed, proves, secret_of};
+use super::phone::secret_of;
+use super::{keep_private, link_needed, proves};
 
 /// A player's own act, with the secret that the phone has for them. The service verifies the secret in the transaction
 /// that acts.
@@ -16,7 +17,7 @@ pub struct OwnAct {
     pub cx: Cx,
     /// The player in the address.
     pub who: EntryId,
-    pub secret: String,
+    secret: String,
     pub form: Form,
 }
 
@@ -29,39 +30,46 @@ impl std::ops::Deref for OwnAct {
 }
 
 impl OwnAct {
-    /// Acts, and redirects to the player's page, which shows the outcome or the refusal.
-    pub async fn done<T: Send + 'static>(
-        self,
+    /// Runs it at the service with the secret, on a thread that may block.
+    pub async fn blocking<T: Send + 'static>(
+        &self,
         work: impl FnOnce(&Service, TournamentId, By<'_>, &str) -> Result<T, ServiceError>
         + Send
         + 'static,
-        said: impl FnOnce(T) -> Sentence,
-    ) -> Answer {
-        let me = self.event.path("/me");
-        self.done_at(&me, work, said).await
+    ) -> Result<T, ServiceError> {
+        let (id, sender) = (self.event.snapshot.id, Sender::of(None, &self.form));
+        let secret = self.secret.clone();
+        self.state.blocking(move |service| work(service, id, sender.by(), &secret)).await
     }
 
-    /// Like [`Self::done`], but redirects to `to`.
-    pub async fn done_at<T: Send + 'static>(
-        self,
+    /// Acts, and redirects to a page of the event, which shows the outcome or the refusal.
+    pub async fn done<T: Send + 'static>(
+        &self,
         to: &str,
         work: impl FnOnce(&Service, TournamentId, By<'_>, &str) -> Result<T, ServiceError>
         + Send
         + 'static,
         said: impl FnOnce(T) -> Sentence,
     ) -> Answer {
-        let (id, sender, secret) =
-            (self.cx.event.snapshot.id, Sender::of(None, &self.form), self.secret);
-        let done =
-            self.cx.state.blocking(move |service| work(service, id, sender.by(), &secret)).await;
-        let notice = match done {
+        let notice = match self.blocking(work).await {
             Ok(done) => Notice::done(said(done)),
-            Err(ServiceError::Refused(why)) => {
-                Notice::alert(refusal_in(self.cx.t, self.cx.tournament(), &why))
-            }
+            Err(ServiceError::Refused(why)) => Notice::alert(self.why(&why)),
             Err(error) => return Err(error.into()),
         };
-        Ok(redirect_saying(to, notice))
+        Ok(redirect_saying(&self.to(to), notice))
+    }
+
+    pub fn why(&self, refusal: &Refusal) -> Sentence {
+        refusal_in(self.t, self.tournament(), refusal)
+    }
+
+    /// Shows the form again, with what is wrong with it.
+    pub async fn again<V: Template>(
+        self,
+        view: impl FnOnce(Cx, &Service) -> Result<V> + Send + 'static,
+    ) -> Answer {
+        let (state, cx) = (self.state.clone(), self.cx);
+        state.render_wrong(move |service| view(cx, service)).await.map(keep_private)
     }
 }
 
@@ -71,11 +79,11 @@ impl FromRequest for OwnAct {
 
     fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
         let cx = Cx::from_request(request, payload).into_inner();
-        let (player, form) = (of(request), Form::from_request(request, payload));
+        let (who, form) = (of(request), Form::from_request(request, payload));
         let request = request.clone();
         Box::pin(async move {
-            let (cx, form, (who, state)) = (cx?, form.await?, player?);
-            let Some(secret) = acting_secret(&state, &request, &cx.event, who).await? else {
+            let (cx, form, who) = (cx?, form.await?, who?);
+            let Some(secret) = acting_secret(&cx, &request, who).await? else {
                 let answer = link_needed(&cx.event);
                 return Err(InternalError::from_response("no link", answer).into());
             };
@@ -84,21 +92,15 @@ impl FromRequest for OwnAct {
     }
 }
 
-fn of(request: &HttpRequest) -> Result<(EntryId, Data<State>)> {
-    let who = request.match_info().query("entry").parse().map_err(|_| WebError::no_page())?;
-    let state = request.app_data::<Data<State>>().cloned();
-    Ok((EntryId(who), state.ok_or_else(|| anyhow!("no state"))?))
+fn of(request: &HttpRequest) -> Result<EntryId> {
+    let who = request.match_info().query("entry").parse();
+    who.map(EntryId).map_err(|_| WebError::no_page())
 }
 
-async fn acting_secret(
-    state: &State,
-    request: &HttpRequest,
-    event: &Event,
-    entry: EntryId,
-) -> Result<Option<String>> {
-    let Some(secret) = secret_of(request, event, entry) else { return Ok(None) };
-    let (asked, id) = (secret.clone(), event.snapshot.id);
-    let holder = state.blocking(move |service| service.link_holder(&asked)).await?;
+async fn acting_secret(cx: &Cx, request: &HttpRequest, entry: EntryId) -> Result<Option<String>> {
+    let Some(secret) = secret_of(request, &cx.event, entry) else { return Ok(None) };
+    let (asked, id) = (secret.clone(), cx.event.snapshot.id);
+    let holder = cx.blocking(move |service| service.link_holder(&asked)).await?;
     let anothers = holder.is_some_and(|holder| (holder.tournament, holder.entry) != (id, entry));
     Ok(Some(secret).filter(|_| !anothers))
 }
@@ -107,9 +109,20 @@ async fn acting_secret(
 ///
 /// As an argument of a handler it redirects everybody else to the page that says how to prove the identity.
 pub struct OwnVisit {
-    pub visit: Visit,
+    visit: Visit,
+    pub cx: Cx,
     pub who: EntryId,
-    pub state: Data<State>,
+}
+
+impl OwnVisit {
+    pub async fn once<V: Template + 'static>(
+        self,
+        view: impl FnOnce(Cx, &Service) -> Result<V> + Send + 'static,
+    ) -> Answer {
+        let query = self.cx.query;
+        let view = move |cx, service: &Service| view(Cx { query, ..cx }, service);
+        self.visit.once(view).await.map(keep_private)
+    }
 }
 
 impl FromRequest for OwnVisit {
@@ -117,17 +130,18 @@ impl FromRequest for OwnVisit {
     type Future = LocalBoxFuture<'static, Result<Self, Error>>;
 
     fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
-        let (visit, player) = (Visit::from_request(request, payload).into_inner(), of(request));
+        let visit = Visit::from_request(request, payload).into_inner();
+        let (cx, who) = (Cx::from_request(request, payload).into_inner(), of(request));
         let request = request.clone();
         Box::pin(async move {
-            let (visit, (who, state)) = (visit?, player?);
-            let (event, secret) = (visit.event.clone(), secret_of(&request, &visit.event, who));
+            let (visit, cx, who) = (visit?, cx?, who?);
+            let (event, secret) = (cx.event.clone(), secret_of(&request, &cx.event, who));
             let asked = move |service: &Service| proves(service, &event, who, secret.as_deref());
-            if !state.blocking(asked).await.map_err(WebError::from)? {
-                let answer = link_needed(&visit.event);
+            if !cx.blocking(asked).await.map_err(WebError::from)? {
+                let answer = link_needed(&cx.event);
                 return Err(InternalError::from_response("no link", answer).into());
             }
-            Ok(Self { visit, who, state })
+            Ok(Self { cx: Cx { event: visit.event.clone(), ..cx }, visit, who })
         })
     }
 }

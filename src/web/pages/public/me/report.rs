@@ -7,9 +7,8 @@ use crate::web::views::outcome::odd_words;
 use crate::web::views::team_words::teller;
 
 use super::super::people::Person;
-use super::acts::open_board;
 use super::own_act::{OwnAct, OwnVisit};
-use super::show::keep_private;
+use super::{open_board, pending_board};
 
 /// The values of the field `how`, with the keys of their words.
 const HOW: [(&str, &str); 4] =
@@ -18,142 +17,141 @@ const HOW: [(&str, &str); 4] =
 /// The field of "I was wrong": the opponent's report, as it stood on the page.
 const AGREE: &str = "agree";
 
+/// What is reported of a board, for one who may report it.
+pub(super) struct Told {
+    pub round: RoundNo,
+    pub board: Board,
+    /// A player of the board, or the captain of one.
+    pub who: EntryId,
+    said: Vec<Reported>,
+}
+
+impl Told {
+    pub fn new((round, board): (&Round, &Board), who: EntryId, said: Vec<Reported>) -> Self {
+        Self { round: round.no, board: board.clone(), who, said }
+    }
+
+    pub fn mine(&self) -> Option<&Reported> {
+        self.said.iter().find(|word| word.speaker() == self.who)
+    }
+
+    /// Those of the others, contradictions first.
+    pub fn theirs(&self) -> Vec<&Reported> {
+        let others = self.said.iter().filter(|word| word.speaker() != self.who);
+        let mut theirs: Vec<&Reported> = others.collect();
+        theirs.sort_by_key(|word| !self.contradicts(word));
+        theirs
+    }
+
+    fn contradicts(&self, word: &Reported) -> bool {
+        self.mine().is_some_and(|own| in_common(own.ending, word.ending).is_none())
+    }
+
+    /// What "I was wrong" sends: the whole report that contradicts theirs, with the margin.
+    pub fn contrary(&self) -> Option<Ending> {
+        self.theirs().first().filter(|word| self.contradicts(word)).map(|word| word.ending)
+    }
+
+    /// `Opponent`, or a name if a captain reported.
+    pub fn teller(&self, cx: &Cx, word: &Reported) -> String {
+        match word.captain {
+            Some(_) => teller(cx.t, &cx.event, word),
+            None => cx.text("report-opponent"),
+        }
+    }
+
+    pub fn differ(&self) -> bool {
+        matches!(Reports::at(&self.board, &self.said), Reports::Differ)
+    }
+
+    pub fn agree(&self) -> bool {
+        matches!(Reports::at(&self.board, &self.said), Reports::Same(_))
+    }
+
+    pub fn is_apart(&self, cx: &Cx) -> bool {
+        is_apart(cx, self.round)
+    }
+}
+
+/// A round with a window is played where and when the two agree, so that they are at no table of a hall.
+fn is_apart(cx: &Cx, round: RoundNo) -> bool {
+    cx.tournament().clock(round).window.is_some()
+}
+
 #[derive(Template)]
 #[template(path = "public/report.html")]
 struct ReportPage {
-    cx: Page,
+    cx: Cx,
     form: Form,
-    round: RoundNo,
-    table: TableNo,
-    players: [EntryId; 2],
+    told: Told,
+    /// Whose report it is, and their colour.
+    player: EntryId,
     me: Color,
     person: Person,
     opponent: Person,
-    /// The captain who reports for the player; empty if the player does so.
-    captain: String,
-    /// `even, komi 6.5`
-    terms: String,
-    mine: Option<Said>,
-    theirs: Vec<Said>,
-    standing: Standing,
-    how: Vec<(&'static str, String)>,
     /// That the report does not fit the board's komi, so that the player is asked once more.
     odd: String,
-    /// Whether the round has a window, so that the players are at no table of a hall.
-    apart: bool,
-    /// Whether an equal count is a jigo, and not won by one side.
-    ties: bool,
-    back: String,
-    /// The address that `me.js` caches for offline use, and the scope of its service worker.
-    here: String,
-    scope: String,
 }
 
-pub(super) struct Said {
-    /// `Opponent`, or a name if a captain reported.
-    pub who: String,
-    pub winner: Option<Color>,
-    pub result: String,
-    pub at: String,
-    /// What "I was wrong" sends: the whole report, with the margin.
-    pub ending: Ending,
-    /// Whether it contradicts the player's own report.
-    pub differs: bool,
-}
-
-/// Two reports that contradict each other, as one of the players sees them.
-pub(super) struct Differ {
-    pub action: String,
-    pub round: RoundNo,
-    pub table: TableNo,
-    pub players: [EntryId; 2],
-    pub mine: Said,
-    pub theirs: Vec<Said>,
-    pub apart: bool,
-}
-
-impl Differ {
-    pub(super) fn of(
-        t: Lang,
-        event: &Event,
-        (round, board): (&Round, &Board),
-        who: EntryId,
-        said: &[Reported],
-    ) -> Option<Self> {
-        let Reports::Differ = Reports::at(board, said) else { return None };
-        let (mine, theirs) = mine_and_theirs(t, event, who, said);
-        Some(Self {
-            action: event.path(&format!("/me/{who}/result")),
-            round: round.no,
-            table: board.table,
-            players: [board.black, board.white],
-            mine: mine?,
-            theirs,
-            apart: is_apart(event, round.no),
+impl ReportPage {
+    fn of(
+        cx: Cx,
+        service: &Service,
+        (who, asked): (EntryId, Asked),
+        (form, odd): (Form, String),
+    ) -> Result<Self> {
+        let tournament = cx.tournament();
+        if tournament.settings.players.reports == ReportPolicy::Off {
+            return Err(WebError::no_page());
+        }
+        let found = reported_board(tournament, who, asked);
+        let (round, board, player) = found.ok_or_else(WebError::no_page)?;
+        let me = board.color_of(player).ok_or_else(WebError::no_page)?;
+        let person = |entry| {
+            let entry = tournament.entry(entry).ok_or_else(WebError::no_page)?;
+            Ok::<_, WebError>(Person::new(cx.t, entry, &cx.to("/players/")))
+        };
+        let said = service.reports_of(cx.event.snapshot.id, (round.no, board))?;
+        let title = cx.with("report-title", [("table", board.table)]);
+        Ok(Self {
+            form,
+            player,
+            me,
+            person: person(player)?,
+            opponent: person(board.seat(me.other()))?,
+            told: Told::new((round, board), who, said),
+            odd,
+            cx: cx.titled(title),
         })
     }
-}
 
-/// The player's own report, and those of the others, contradictions first.
-fn mine_and_theirs(
-    t: Lang,
-    event: &Event,
-    who: EntryId,
-    said: &[Reported],
-) -> (Option<Said>, Vec<Said>) {
-    let own = said.iter().find(|word| word.speaker() == who);
-    let shown = |word: &Reported| Said {
-        who: match word.captain {
-            Some(_) => teller(t, event, word),
-            None => t.text("report-opponent"),
-        },
-        winner: word.ending.winner(),
-        result: t.ending(word.ending),
-        at: t.time(t.local(word.at.naive_utc()).time()),
-        ending: word.ending,
-        differs: own.is_some_and(|own| in_common(own.ending, word.ending).is_none()),
-    };
-    let others = said.iter().filter(|word| word.speaker() != who);
-    let mut theirs: Vec<Said> = others.map(shown).collect();
-    theirs.sort_by_key(|word| !word.differs);
-    (own.map(shown), theirs)
-}
+    /// Whether it is not reported by the captain.
+    fn is_own(&self) -> bool {
+        self.player == self.told.who
+    }
 
-/// A round with a window is played where and when the two agree.
-fn is_apart(event: &Event, round: RoundNo) -> bool {
-    event.snapshot.tournament.clock(round).window.is_some()
-}
+    fn how(&self) -> [(&'static str, String); 4] {
+        HOW.map(|(how, key)| (how, self.cx.text(key)))
+    }
 
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Standing {
-    Asked,
-    /// The other side has not reported.
-    Waits,
-    Agree,
-    Differ,
-}
+    /// Whether an equal count is a jigo, and not won by one side.
+    fn ties(&self) -> bool {
+        self.cx.tournament().settings.ruleset().tie.winner().is_none()
+    }
 
-impl Standing {
-    fn of(mine: Option<&Said>, reports: Reports<'_>) -> Self {
-        match reports {
-            _ if mine.is_none() => Self::Asked,
-            Reports::Differ => Self::Differ,
-            Reports::Same(_) => Self::Agree,
-            Reports::One(_) | Reports::Nothing => Self::Waits,
-        }
+    fn back(&self) -> String {
+        self.cx.to(back_of(self.told.who, self.player, self.told.round))
     }
 }
 
-pub async fn show(OwnVisit { visit, who, .. }: OwnVisit, request: HttpRequest) -> Answer {
-    let asked = Asked::of(&Form::of_query(&request));
-    if reported_board(&visit.event.snapshot.tournament, who, asked).is_none() {
+pub async fn show(visit: OwnVisit) -> Answer {
+    let (cx, who, asked) = (&visit.cx, visit.who, Asked::of(&visit.cx.query));
+    if reported_board(cx.tournament(), who, asked).is_none() {
         // The game has a result or the round new pairings: the player's own page shows which.
-        return Ok(redirect(&visit.event.path("/me")));
+        return Ok(redirect(&cx.to("/me")));
     }
-    let view = move |page: Page, event: &Event, service: &Service| {
-        view(page, event, service, (who, asked), Form::empty())
-    };
-    visit.fresh(view).await.map(keep_private)
+    let empty = (Form::empty(), String::new());
+    visit.once(move |cx, service| ReportPage::of(cx, service, (who, asked), empty)).await
 }
 
 /// The round and table in a query or form. Without a table it is the player's own board of the round.
@@ -179,53 +177,8 @@ fn reported_board(
         let board = round.board_at(table).filter(|board| board.ending.is_pending())?;
         Some((round, board, all.speaks_for(round, board, who)?))
     });
-    named.or_else(|| open_board(all, who, no).map(|(round, board)| (round, board, who)))
-}
-
-fn view(
-    page: Page,
-    event: &Event,
-    service: &Service,
-    (who, asked): (EntryId, Asked),
-    form: Form,
-) -> Result<ReportPage> {
-    let t = page.t;
-    let tournament = &event.snapshot.tournament;
-    if tournament.settings.players.reports == ReportPolicy::Off {
-        return Err(WebError::no_page());
-    }
-    let at = reported_board(tournament, who, asked).ok_or_else(WebError::no_page)?;
-    let (round, board, player) = at;
-    let me = board.color_of(player).ok_or_else(WebError::no_page)?;
-    let other = board.seat(me.other());
-    let person = |entry| {
-        let entry = tournament.entry(entry).ok_or_else(WebError::no_page)?;
-        Ok::<_, WebError>(Person::new(t, entry, &event.path("/players/")))
-    };
-    let said = service.reports_of(event.snapshot.id, (round.no, board))?;
-    let (mine, theirs) = mine_and_theirs(t, event, who, &said);
-    Ok(ReportPage {
-        form,
-        round: round.no,
-        table: board.table,
-        players: [board.black, board.white],
-        me,
-        person: person(player)?,
-        captain: if player == who { String::new() } else { event.name(t, who) },
-        opponent: person(other)?,
-        terms: t.terms(board.handicap, tournament.komi_of(board)),
-        standing: Standing::of(mine.as_ref(), Reports::at(board, &said)),
-        mine,
-        theirs,
-        how: HOW.map(|(how, key)| (how, t.text(key))).to_vec(),
-        odd: String::new(),
-        ties: tournament.settings.ruleset().tie.winner().is_none(),
-        apart: is_apart(event, round.no),
-        back: event.path(&back_of(who, player, round.no)),
-        here: event.path(&format!("/me/{who}/result")),
-        scope: event.path(""),
-        cx: page.titled(t.with("report-title", [("table", board.table)])),
-    })
+    let own = || no.map_or_else(|| pending_board(all, who), |no| open_board(all, who, no));
+    named.or_else(|| own().map(|(round, board)| (round, board, who)))
 }
 
 struct Word(ReportForm);
@@ -282,29 +235,17 @@ fn sayable(text: &str) -> Option<Ending> {
 }
 
 pub async fn send(act: OwnAct) -> Answer {
-    let word = match act.form.parse::<Word>() {
-        Ok(Word(word)) => word,
-        Err(wrong) => {
-            let OwnAct { cx: Cx { page, event, state, .. }, who, .. } = act;
-            let asked = Asked::of(&wrong);
-            let work = move |service: &Service| {
-                view(frame(page, &event), &event, service, (who, asked), wrong)
-            };
-            return state.render_wrong(work).await.map(keep_private);
-        }
+    let Word(word) = match act.form.parse() {
+        Ok(word) => word,
+        Err(wrong) => return again(act, wrong, String::new()).await,
     };
     // A player who accepts the opponent's report is not asked: the opponent was.
     let odd = if act.form.has(AGREE) { String::new() } else { odd_of(&act, &word) };
     if !odd.is_empty() && !act.form.is_ticked("sure") {
-        let OwnAct { cx: Cx { page, event, state, .. }, who, form, .. } = act;
-        let again = move |service: &Service| {
-            let asked = Asked::of(&form);
-            let page = view(frame(page, &event), &event, service, (who, asked), form)?;
-            Ok(ReportPage { odd, ..page })
-        };
-        return state.render_wrong(again).await.map(keep_private);
+        let form = act.form.clone();
+        return again(act, form, odd).await;
     }
-    let apart = is_apart(&act.cx.event, word.round);
+    let apart = is_apart(&act, word.round);
     let said = move |done: Done<Heard>| match done {
         // No arbiter comes to a table.
         Done::Now(Heard::Differs) if apart => Sentence::new("report-differ"),
@@ -312,12 +253,14 @@ pub async fn send(act: OwnAct) -> Answer {
         Done::Before => Sentence::new("report-before"),
     };
     let asked = Asked(Some(word.round), Some(word.table));
-    let player = reported_board(&act.cx.event.snapshot.tournament, act.who, asked).map(|at| at.2);
-    let to = act.cx.event.path(&back_of(act.who, player.unwrap_or(act.who), word.round));
-    let work = move |service: &Service, id, by: By<'_>, secret: &str| {
-        service.report_result(id, by, secret, &word)
-    };
-    act.done_at(&to, work, said).await
+    let player = reported_board(act.tournament(), act.who, asked).map(|at| at.2);
+    let to = back_of(act.who, player.unwrap_or(act.who), word.round);
+    act.done(&to, move |s, id, by, secret| s.report_result(id, by, secret, &word), said).await
+}
+
+async fn again(act: OwnAct, form: Form, odd: String) -> Answer {
+    let at = (act.who, Asked::of(&form));
+    act.again(move |cx, service| ReportPage::of(cx, service, at, (form, odd))).await
 }
 
 /// The player's own page; for a captain the page of the match.
@@ -326,10 +269,9 @@ fn back_of(who: EntryId, player: EntryId, round: RoundNo) -> String {
 }
 
 fn odd_of(act: &OwnAct, word: &ReportForm) -> String {
-    let tournament = &act.cx.event.snapshot.tournament;
-    let round = tournament.round(word.round).filter(|round| round.is_public());
+    let round = act.tournament().round(word.round).filter(|round| round.is_public());
     let board = round.and_then(|round| round.board_at(word.table));
-    board.map(|board| odd_words(act.cx.page.t, tournament, board, word.ending)).unwrap_or_default()
+    board.map(|board| odd_words(act.t, act.tournament(), board, word.ending)).unwrap_or_default()
 }
 
 const fn heard_key(heard: Heard) -> &'static str {

@@ -1,3 +1,5 @@
+//! Where everybody sits in a round, by name and by table.
+
 use crate::web::prelude::*;
 use unicode_width::UnicodeWidthStr;
 
@@ -5,7 +7,7 @@ use crate::web::views::namesakes::told_apart;
 
 use super::super::round::{board_row, terms};
 use super::super::seating::{Seating, by_name};
-use super::{Sheet, round_of};
+use super::{Sheet, round_of, still};
 
 /// Three columns of 32 names fit below the head on both A4 and Letter.
 const A_PAGE: usize = 96;
@@ -27,126 +29,103 @@ const COLUMNS: [Columns; 4] = [
     Columns { most: A_PAGE, class: "", lines: [18, 42] },
 ];
 
-struct Seat {
-    name: String,
-    /// What tells the player apart from a namesake: `3k, Lon`.
-    apart: String,
-    /// CSS class of the name: empty, `long` or `longer`.
-    size: &'static str,
-    seat: Option<(Color, TableNo)>,
-}
-
-/// One page by name, titled `Aalders to Boersma`.
-struct Leaf {
-    title: String,
-    number: usize,
-    columns: &'static str,
-    seats: Vec<Seat>,
-}
-
 #[derive(Template)]
 #[template(path = "public/paper/names.html")]
 struct Names {
-    cx: Page,
+    cx: Cx,
     sheet: Sheet,
-    leaves: Vec<Leaf>,
+    all: Vec<Seating>,
+}
+
+impl Names {
+    fn leaves(&self) -> Vec<&[Seating]> {
+        self.all.chunks(A_PAGE).collect()
+    }
+
+    /// `Aalders to Boersma`
+    fn title(&self, leaf: &[Seating]) -> String {
+        let surname =
+            |one: Option<&Seating>| one.map(|one| one.parts.0.clone()).unwrap_or_default();
+        let from_to = (("from", surname(leaf.first())), ("to", surname(leaf.last())));
+        self.cx.with("hall-from-to", from_to)
+    }
+
+    fn columns(&self) -> &'static Columns {
+        let [.., three] = &COLUMNS;
+        COLUMNS.iter().find(|columns| self.all.len() <= columns.most).unwrap_or(three)
+    }
+
+    fn name(&self, one: &Seating) -> String {
+        let listed = format!("{} {}", one.parts.0, one.parts.1).trim_end().to_owned();
+        match &one.person.native {
+            Some(native) => format!("{listed} {native}"),
+            None => listed,
+        }
+    }
+
+    /// What tells the player apart from a namesake: `3k, Lon`; may be empty.
+    fn apart(&self, one: &Seating) -> String {
+        match one.apart.as_str() {
+            "" => String::new(),
+            apart => self.cx.listed([one.person.rank.as_str(), apart]),
+        }
+    }
+
+    fn lines(&self, one: &Seating) -> usize {
+        let wide = self.name(one).width() + self.apart(one).width();
+        let room = &self.columns().lines;
+        1 + room.iter().filter(|most| wide > **most).count()
+    }
+
+    /// Whether each name of the page fits one line.
+    fn is_short(&self, leaf: &[Seating]) -> bool {
+        leaf.iter().all(|one| self.lines(one) == 1)
+    }
+
+    /// CSS class of a name. All have the same size; only one that needs more than two lines is smaller.
+    fn size(&self, one: &Seating) -> &'static str {
+        if self.lines(one) > 2 { "longer" } else { "long" }
+    }
+}
+
+pub(in crate::pages::public) async fn by_name_sheet(visit: Visit, request: HttpRequest) -> Answer {
+    let round = round_of(&visit.event, &request)?;
+    let page = move |cx: Cx, service: &Service| {
+        let how = format!("{} {}", cx.text("hall-how"), terms(cx.t, cx.tournament(), &round));
+        let sheet = Sheet::of_round(&cx, round.no, how).ended(cx.t, &cx.event, service);
+        let (all, title) = (by_name(cx.t, cx.tournament(), &round, ""), cx.text("paper-names"));
+        Ok(Names { sheet, all, cx: still(cx, title) })
+    };
+    visit.once(page).await
 }
 
 #[derive(Template)]
 #[template(path = "public/paper/boards.html")]
 struct Boards {
-    cx: Page,
+    cx: Cx,
     sheet: Sheet,
-    rows: Vec<BoardRow>,
-    byes: Vec<String>,
+    round: Round,
 }
 
-pub(in crate::pages::public) async fn by_name_sheet(visit: Visit, request: HttpRequest) -> Answer {
-    let no = round_of(&visit.event.snapshot.tournament, &request)?.no;
-    visit.fresh(move |page, event, service| names(page, event, service, no)).await
+impl Boards {
+    fn rows(&self) -> Vec<BoardRow> {
+        let row = |board| board_row(self.cx.t, self.cx.tournament(), board, "");
+        self.round.boards.iter().filter_map(row).collect()
+    }
+
+    fn byes(&self) -> Vec<String> {
+        let byes = self.round.byes.iter().filter_map(|id| self.cx.tournament().entry(*id));
+        byes.map(|entry| told_apart(self.cx.t, self.cx.tournament(), entry)).collect()
+    }
 }
 
 pub(in crate::pages::public) async fn by_table_sheet(visit: Visit, request: HttpRequest) -> Answer {
-    let no = round_of(&visit.event.snapshot.tournament, &request)?.no;
-    visit.fresh(move |page, event, service| boards(page, event, service, no)).await
-}
-
-fn found(tournament: &Tournament, no: RoundNo) -> Result<&Round> {
-    tournament.round(no).ok_or_else(WebError::no_page)
-}
-
-fn names(page: Page, event: &Event, service: &Service, no: RoundNo) -> Result<Names> {
-    let t = page.t;
-    let tournament = &event.snapshot.tournament;
-    let round = found(tournament, no)?;
-    let title = t.with("round-number", [("round", no)]);
-    let how = format!("{} {}", t.text("hall-how"), terms(t, tournament, round));
-    let all = by_name(t, tournament, round, "");
-    let leaves = all.chunks(A_PAGE).zip(1..).map(|(part, number)| leaf(t, &all, part, number));
-    Ok(Names {
-        sheet: Sheet::new(t, tournament, no, title, how).ended(t, event, service),
-        leaves: leaves.collect(),
-        cx: page.still().titled(t.text("paper-names")),
-    })
-}
-
-fn leaf(t: Lang, all: &[Seating], part: &[Seating], number: usize) -> Leaf {
-    let surname = |seating: Option<&Seating>| {
-        seating.map(|seating| seating.parts.0.clone()).unwrap_or_default()
+    let round = round_of(&visit.event, &request)?;
+    let page = move |cx: Cx, service: &Service| {
+        let terms = terms(cx.t, cx.tournament(), &round);
+        let sheet = Sheet::of_round(&cx, round.no, terms).ended(cx.t, &cx.event, service);
+        let title = cx.text("paper-boards");
+        Ok(Boards { sheet, round, cx: still(cx, title) })
     };
-    let (from, to) = (surname(part.first()), surname(part.last()));
-    let from_to = (("from", from), ("to", to));
-    let [.., three] = &COLUMNS;
-    let columns = COLUMNS.iter().find(|columns| all.len() <= columns.most).unwrap_or(three);
-    Leaf {
-        title: t.with("hall-from-to", from_to),
-        number,
-        columns: columns.class,
-        seats: in_one_size(part.iter().map(|seating| seat(t, seating, columns)).collect()),
-    }
-}
-
-/// All names have the same size; only a name that needs more than two lines is smaller.
-fn in_one_size(mut seats: Vec<Seat>) -> Vec<Seat> {
-    if seats.iter().any(|seat| !seat.size.is_empty()) {
-        seats.iter_mut().filter(|seat| seat.size.is_empty()).for_each(|seat| seat.size = "long");
-    }
-    seats
-}
-
-fn seat(t: Lang, seating: &Seating, columns: &Columns) -> Seat {
-    let person = &seating.person;
-    let apart = match seating.apart.as_str() {
-        "" => String::new(),
-        apart => t.listed([person.rank.as_str(), apart]),
-    };
-    let listed = format!("{} {}", seating.parts.0, seating.parts.1).trim_end().to_owned();
-    let native = person.native.as_ref().map_or(0, |native| native.width() + 1);
-    let [one_line, two_lines] = columns.lines;
-    let size = match listed.width() + native + apart.width() {
-        wide if wide <= one_line => "",
-        wide if wide <= two_lines => "long",
-        _ => "longer",
-    };
-    let name = match &person.native {
-        Some(native) => format!("{listed} {native}"),
-        None => listed,
-    };
-    Seat { name, apart, size, seat: seating.seat }
-}
-
-fn boards(page: Page, event: &Event, service: &Service, no: RoundNo) -> Result<Boards> {
-    let t = page.t;
-    let tournament = &event.snapshot.tournament;
-    let round = found(tournament, no)?;
-    let title = t.with("round-number", [("round", no)]);
-    let rows = round.boards.iter().filter_map(|board| board_row(t, tournament, board, ""));
-    let byes = round.byes.iter().filter_map(|id| tournament.entry(*id));
-    Ok(Boards {
-        sheet: Sheet::new(t, tournament, no, title, terms(t, tournament, round))
-            .ended(t, event, service),
-        rows: rows.collect(),
-        byes: byes.map(|entry| told_apart(t, tournament, entry)).collect(),
-        cx: page.still().titled(t.text("paper-boards")),
-    })
+    visit.once(page).await
 }

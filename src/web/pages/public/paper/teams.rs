@@ -5,7 +5,7 @@ use crate::web::views::namesakes::told_apart;
 
 use super::super::standings::{round_asked, through};
 use super::super::team_standings::{Table, how, table};
-use super::{Sheet, in_sheets, round_of};
+use super::{Sheet, in_sheets, round_of, still};
 
 /// Up to this many boards, two match slips fit on a sheet.
 const HALF_A_SHEET: usize = 5;
@@ -13,34 +13,88 @@ const HALF_A_SHEET: usize = 5;
 #[derive(Template)]
 #[template(path = "public/paper/matches.html")]
 struct Matches {
-    cx: Page,
+    cx: Cx,
     sheet: Sheet,
-    blocks: Vec<MatchBlock>,
-    byes: Vec<String>,
+    round: Round,
+}
+
+impl Matches {
+    fn blocks(&self) -> Vec<MatchBlock> {
+        blocks(self.cx.t, self.cx.tournament(), &self.round).collect()
+    }
+
+    fn byes(&self) -> Vec<String> {
+        let byes = self.round.teams.byes.iter();
+        byes.map(|team| team_link(self.cx.tournament(), *team, "").name).collect()
+    }
+}
+
+fn blocks(t: Lang, all: &Tournament, round: &Round) -> impl Iterator<Item = MatchBlock> {
+    round.teams.matches.iter().map(move |one| match_block(t, all, round, one, ""))
+}
+
+pub(in crate::pages::public) async fn matches_sheet(visit: Visit, request: HttpRequest) -> Answer {
+    let round = round_of(&visit.event, &request)?;
+    let page = move |cx: Cx, service: &Service| {
+        let sheet = Sheet::of_round(&cx, round.no, String::new());
+        let (sheet, title) = (sheet.ended(cx.t, &cx.event, service), cx.text("paper-matches"));
+        Ok(Matches { sheet, round, cx: still(cx, title) })
+    };
+    visit.once(page).await
 }
 
 #[derive(Template)]
 #[template(path = "public/paper/team_table.html")]
 struct TeamTable {
-    cx: Page,
+    cx: Cx,
     sheet: Sheet,
     table: Table,
     rounds: RoundNo,
 }
 
-struct Squad {
-    name: String,
-    captain: String,
-    /// Name and rank.
-    players: Vec<(String, String)>,
+pub(in crate::pages::public) async fn table_sheet(visit: Visit, request: HttpRequest) -> Answer {
+    let asked = round_asked(&request, &visit.event.snapshot.tournament)?;
+    let page = move |cx: Cx, service: &Service| {
+        let public = &cx.tournament().public();
+        let rounds = through(public, asked);
+        let title = sheet_title(cx.t, public, asked, ("sheet-standings", "way-standings"));
+        let sheet = Sheet::new(cx.t, public, rounds, title, how(cx.t, public));
+        let (table, title) = (table(cx.t, public, rounds, "", (0, 0)), cx.text("paper-team-table"));
+        let sheet = sheet.ended(cx.t, &cx.event, service);
+        Ok(TeamTable { sheet, table, rounds, cx: still(cx, title) })
+    };
+    visit.once(page).await
 }
 
 #[derive(Template)]
 #[template(path = "public/paper/squads.html")]
 struct Squads {
-    cx: Page,
+    cx: Cx,
     sheet: Sheet,
-    squads: Vec<Squad>,
+    public: Tournament,
+}
+
+impl Squads {
+    fn players(&self, team: &Team) -> Vec<&Entry> {
+        team.squad.iter().filter_map(|id| self.public.entry(*id)).collect()
+    }
+
+    fn captain(&self, team: &Team) -> Option<&Entry> {
+        self.public.entry(team.captain?)
+    }
+
+    fn name(&self, entry: &Entry) -> String {
+        told_apart(self.cx.t, &self.public, entry)
+    }
+}
+
+pub(in crate::pages::public) async fn squads_sheet(visit: Visit) -> Answer {
+    let page = |cx: Cx, _: &Service| {
+        let (public, title) = (cx.tournament().public(), cx.text("paper-squads"));
+        let sheet = Sheet::of_event(&cx, title.clone());
+        Ok(Squads { sheet, public, cx: still(cx, title) })
+    };
+    visit.once(page).await
 }
 
 /// The QR code leads to the first board of the match.
@@ -59,84 +113,6 @@ struct MatchSlips {
     back: String,
 }
 
-pub(in crate::pages::public) async fn matches_sheet(visit: Visit, request: HttpRequest) -> Answer {
-    let no = round_of(&visit.event.snapshot.tournament, &request)?.no;
-    visit
-        .fresh(move |page, event, service| {
-            let view = matches(page, event, no)?;
-            Ok(Matches { sheet: view.sheet.ended(view.cx.t, event, service), ..view })
-        })
-        .await
-}
-
-fn matches(page: Page, event: &Event, no: RoundNo) -> Result<Matches> {
-    let t = page.t;
-    let tournament = &event.snapshot.tournament;
-    let round = tournament.round(no).ok_or_else(WebError::no_page)?;
-    let title = t.with("round-number", [("round", no)]);
-    let byes = round.teams.byes.iter().map(|team| team_link(tournament, *team, "").name);
-    Ok(Matches {
-        sheet: Sheet::new(t, tournament, no, title, String::new()),
-        blocks: blocks(t, event, round).collect(),
-        byes: byes.collect(),
-        cx: page.still().titled(t.text("paper-matches")),
-    })
-}
-
-fn blocks<'a>(t: Lang, event: &'a Event, round: &'a Round) -> impl Iterator<Item = MatchBlock> {
-    let block = move |one: &TeamMatch| match_block(t, &event.snapshot.tournament, round, one, "");
-    round.teams.matches.iter().map(block)
-}
-
-pub(in crate::pages::public) async fn table_sheet(visit: Visit, request: HttpRequest) -> Answer {
-    let tournament = &visit.event.snapshot.tournament;
-    let asked = round_asked(&request, tournament)?;
-    visit
-        .fresh(move |page, event, service| {
-            let t = page.t;
-            let tournament = &event.snapshot.tournament.public();
-            let through = through(tournament, asked);
-            let title = sheet_title(t, tournament, asked, ("sheet-standings", "way-standings"));
-            let sheet = Sheet::new(t, tournament, through, title, how(t, tournament));
-            Ok(TeamTable {
-                sheet: sheet.ended(t, event, service),
-                table: table(t, tournament, through, "", (0, 0)),
-                rounds: through,
-                cx: page.still().titled(t.text("paper-team-table")),
-            })
-        })
-        .await
-}
-
-pub(in crate::pages::public) async fn squads_sheet(visit: Visit) -> Answer {
-    visit.fresh(|page, event, _| Ok(squads(page, event))).await
-}
-
-fn squads(page: Page, event: &Event) -> Squads {
-    let t = page.t;
-    let tournament = &event.snapshot.tournament.public();
-    let entry = |id| tournament.entry(id);
-    let squads = tournament.teams.list.iter().map(|team| Squad {
-        name: team.name.clone(),
-        captain: team
-            .captain
-            .and_then(entry)
-            .map(|captain| told_apart(t, tournament, captain))
-            .unwrap_or_default(),
-        players: team
-            .squad
-            .iter()
-            .filter_map(|id| entry(*id))
-            .map(|player| (told_apart(t, tournament, player), t.rank(player.rank)))
-            .collect(),
-    });
-    Squads {
-        squads: squads.collect(),
-        sheet: Sheet::new(t, tournament, RoundNo(0), t.text("paper-squads"), String::new()),
-        cx: page.still().titled(t.text("paper-squads")),
-    }
-}
-
 /// Two slips per sheet, or one if matches have many boards. `boards` is the address above that of each board.
 pub(in crate::pages::public) fn match_slips(
     page: Page,
@@ -144,18 +120,18 @@ pub(in crate::pages::public) fn match_slips(
     round: &Round,
     boards: &str,
 ) -> Result<impl Template + use<>> {
-    let t = page.t;
+    let (t, all) = (page.t, &event.snapshot.tournament);
     let slip = |block: MatchBlock| -> Result<MatchSlip> {
         let first = block.rows.iter().find_map(|row| row.table);
         let code = first.map(|table| Code::of(&format!("{boards}/{table}"))).transpose()?;
         Ok(MatchSlip { block, code })
     };
-    let slips: Result<Vec<MatchSlip>> = blocks(t, event, round).map(slip).collect();
-    let few = usize::from(event.snapshot.tournament.teams.size) <= HALF_A_SHEET;
+    let slips: Result<Vec<MatchSlip>> = blocks(t, all, round).map(slip).collect();
+    let few = usize::from(all.teams.size) <= HALF_A_SHEET;
     let title = t.with("slips-title", [("round", round.no)]);
     Ok(MatchSlips {
         no: round.no,
-        sheet: Sheet::new(t, &event.snapshot.tournament, round.no, title.clone(), String::new()),
+        sheet: Sheet::new(t, all, round.no, title.clone(), String::new()),
         sheets: in_sheets(slips?, if few { 2 } else { 1 }),
         back: event.path(&format!("/rounds/{}", round.no)),
         cx: page.still().titled(title),

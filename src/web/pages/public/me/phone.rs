@@ -1,0 +1,273 @@
+//! The players whom a phone stands for, and those whom it follows, such as family and friends. They are kept in two
+//! cookies, which are only set once a name is chosen, so nobody needs an account.
+
+use crate::web::prelude::*;
+use actix_web::cookie::time::Duration;
+use actix_web::http::header::CACHE_CONTROL;
+
+const DAYS: i64 = 60;
+
+/// The most players whom a phone stands for.
+const MOST: usize = 8;
+
+/// The most players whom a phone follows in one event, and in all events.
+const MOST_FOLLOWED: usize = 12;
+const MOST_IN_ALL: usize = 24;
+
+const FAMILY: &str = "family";
+
+/// A player whom a phone stands for, or follows.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Kept {
+    pub slug: String,
+    pub entry: EntryId,
+    /// Of one whom it stands for the secret of the personal link, which proves the identity; it is missing after a
+    /// mere "This is me". Of one whom it follows `family`, or nothing.
+    word: Option<String>,
+}
+
+impl Kept {
+    pub fn new(event: &str, entry: EntryId, word: Option<String>) -> Self {
+        Self { slug: event.to_owned(), entry, word }
+    }
+
+    pub fn is_of(&self, event: &Event) -> bool {
+        self.slug == event.snapshot.slug
+    }
+
+    /// Not verified.
+    pub fn secret(&self) -> Option<&str> {
+        self.word.as_deref()
+    }
+
+    pub fn is_family(&self) -> bool {
+        self.word.as_deref() == Some(FAMILY)
+    }
+
+    fn parse(text: &str) -> Option<Self> {
+        let mut parts = text.split(':');
+        let (slug, entry) = (parts.next()?, parts.next()?.parse().ok()?);
+        let word = parts.next().filter(|word| !word.is_empty()).map(str::to_owned);
+        Some(Self::new(slug, EntryId(entry), word))
+    }
+
+    fn text(&self) -> String {
+        format!("{}:{}:{}", self.slug, self.entry, self.word.as_deref().unwrap_or_default())
+    }
+}
+
+/// Malformed parts of the cookie are skipped.
+fn kept(request: &HttpRequest, cookie: &str, most: usize) -> Vec<Kept> {
+    let cookie = request.cookie(cookie);
+    let text = cookie.as_ref().map(Cookie::value).unwrap_or_default();
+    text.split('|').filter_map(Kept::parse).take(most).collect()
+}
+
+/// Those whom the phone stands for, the last chosen first.
+pub(super) fn known(request: &HttpRequest) -> Vec<Kept> {
+    kept(request, "me", MOST)
+}
+
+/// Those of the event.
+pub(super) fn known_in(request: &HttpRequest, event: &Event) -> Vec<Kept> {
+    known(request).into_iter().filter(|one| one.is_of(event)).collect()
+}
+
+/// Those whom the phone follows, family first.
+pub(super) fn followed(request: &HttpRequest) -> Vec<Kept> {
+    let mut all = kept(request, "follow", MOST_IN_ALL);
+    all.sort_by_key(|one| !one.is_family());
+    all
+}
+
+pub(in crate::pages::public) fn is_known(request: &HttpRequest, event: &Event) -> bool {
+    !known_in(request, event).is_empty()
+}
+
+/// The secret that the phone has for the player; not verified.
+pub(super) fn secret_of(request: &HttpRequest, event: &Event, entry: EntryId) -> Option<String> {
+    let mut known = known_in(request, event).into_iter();
+    known.find(|known| known.entry == entry).and_then(|known| known.word)
+}
+
+/// The own page of an event that is not over, in which the phone stands for a player or follows one.
+pub(in crate::pages::public) fn own_page(
+    request: &HttpRequest,
+    listed: &[ListedTournament],
+    today: impl Fn(&ListedTournament) -> NaiveDate,
+) -> Option<String> {
+    let running = |slug: &str| listed.iter().any(|one| one.slug == slug && one.ends >= today(one));
+    let mut all = known(request).into_iter().chain(followed(request));
+    all.find(|one| running(&one.slug)).map(|one| format!("/t/{}/me", one.slug))
+}
+
+/// Puts a player first. A secret that is already known stays.
+fn with(mut known: Vec<Kept>, mut new: Kept) -> Vec<Kept> {
+    let same = |one: &Kept| (&one.slug, one.entry) == (&new.slug, new.entry);
+    if let Some(at) = known.iter().position(same) {
+        new.word = new.word.or(known.remove(at).word);
+    }
+    known.insert(0, new);
+    known.truncate(MOST);
+    known
+}
+
+fn without(mut all: Vec<Kept>, event: &Event, entry: EntryId) -> Vec<Kept> {
+    all.retain(|one| !(one.is_of(event) && one.entry == entry));
+    all
+}
+
+/// `None` if the phone follows too many players of the event already. With too many in all, one of another event is
+/// dropped.
+fn following(all: Vec<Kept>, event: &Event, new: Kept) -> Option<Vec<Kept>> {
+    let mut all = without(all, event, new.entry);
+    if all.iter().filter(|one| one.is_of(event)).count() >= MOST_FOLLOWED {
+        return None;
+    }
+    all.push(new);
+    if all.len() > MOST_IN_ALL
+        && let Some(other) = all.iter().position(|one| !one.is_of(event))
+    {
+        all.remove(other);
+    }
+    Some(all)
+}
+
+/// Removes the cookie if there is no player.
+fn cookie(name: &'static str, all: &[Kept]) -> Cookie<'static> {
+    let texts: Vec<String> = all.iter().map(Kept::text).collect();
+    let mut cookie = Cookie::build(name, texts.join("|"))
+        .path("/")
+        .max_age(Duration::days(DAYS))
+        .same_site(SameSite::Lax)
+        .http_only(true)
+        .finish();
+    if texts.is_empty() {
+        cookie.make_removal();
+    }
+    cookie
+}
+
+fn keeping(mut answer: HttpResponse, name: &'static str, all: &[Kept]) -> Answer {
+    answer.add_cookie(&cookie(name, all)).map_err(anyhow::Error::from)?;
+    Ok(answer)
+}
+
+/// From then on the phone stands for the player also.
+pub(super) fn standing_for(answer: HttpResponse, request: &HttpRequest, new: Kept) -> Answer {
+    keeping(answer, "me", &with(known(request), new))
+}
+
+/// "This is me" and "Follow", and their opposites.
+pub async fn choose(cx: Cx, request: HttpRequest, form: Form) -> Answer {
+    let number = |name| form.value(name).parse().ok().map(EntryId);
+    let (event, me) = (&cx.event, cx.to("/me"));
+    let is_here = |entry: &EntryId| event.snapshot.tournament.public().entry(*entry).is_some();
+    let new = |entry, word| Kept::new(&event.snapshot.slug, entry, word);
+    if let Some(entry) = number("entry").filter(is_here) {
+        return standing_for(redirect(&me), &request, new(entry, None));
+    }
+    if let Some(entry) = number("forget") {
+        return keeping(redirect(&cx.to("")), "me", &without(known(&request), event, entry));
+    }
+    let all = followed(&request);
+    let follow = number("follow").map(|entry| new(entry, None));
+    let follow = follow.or_else(|| Some(new(number("family")?, Some(FAMILY.to_owned()))));
+    let (all, said) = match (follow.filter(|one| is_here(&one.entry)), number("unfollow")) {
+        (Some(one), _) => {
+            let name = event.clone().as_shown().name(cx.t, one.entry);
+            let Some(all) = following(all, event, one) else {
+                let full = Sentence::new("follow-full").with("most", MOST_FOLLOWED);
+                return Ok(redirect_saying(&me, Notice::alert(full)));
+            };
+            (all, Sentence::new("follow-now").with("name", name))
+        }
+        (None, Some(entry)) => (without(all, event, entry), Sentence::new("follow-stopped")),
+        (None, None) => return Err(WebError::not_understood()),
+    };
+    keeping(redirect_saying(&me, Notice::done(said)), "follow", &all)
+}
+
+/// Marks the reader's own rows in every list of the event. Lists are cached and the same for everybody, so the marks
+/// are a style sheet of their own. Empty if the phone stands for no player of the event.
+pub async fn style(page: Page, request: HttpRequest, event: Event) -> Answer {
+    let mine: Vec<EntryId> = known_in(&request, &event).iter().map(|one| one.entry).collect();
+    let mut answer =
+        HttpResponse::Ok().content_type("text/css; charset=utf-8").body(style_of(page.t, &mine));
+    // Revalidated with each page: the next tap may choose another player.
+    answer.headers_mut().insert(CACHE_CONTROL, HeaderValue::from_static("private, no-cache"));
+    Ok(answer)
+}
+
+/// Marks the name and the row of each player, wherever a list links to their page.
+fn style_of(t: Lang, mine: &[EntryId]) -> String {
+    if mine.is_empty() {
+        return String::new();
+    }
+    let each = |form: &dyn Fn(String) -> String| {
+        let names = mine.iter().map(|entry| format!("a.name[href$=\"players/{entry}\"]"));
+        names.map(form).collect::<Vec<_>>().join(",")
+    };
+    let you = t.text("you").replace(['"', '\\', '<', '\n'], "");
+    format!(
+        "@media screen{{{}{{background:var(--wood-wash);font-weight:700}}\
+         {}{{content:\"{you}\";display:inline-block;font-size:var(--t-0);color:var(--wood);\
+         border:1px solid currentColor;border-radius:var(--round);padding:0 .4em;margin-inline-start:.35em;\
+         line-height:1.5}}\
+         {}{{background:var(--wood-wash)}}}}",
+        each(&|name| name),
+        // In long lists the box of the name is the whole row.
+        each(&|name| format!(":not(.who)>{name}::after")),
+        // A rule of its own: a browser without `:has` still marks the names.
+        each(&|name| format!("tr:has({name}),tr:has({name})>*,li:has({name})")),
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use actix_web::test::TestRequest;
+
+    fn one(entry: i32, word: Option<&str>) -> Kept {
+        Kept::new("open", EntryId(entry), word.map(str::to_owned))
+    }
+
+    fn asking(cookie: Cookie<'static>) -> HttpRequest {
+        TestRequest::default().cookie(cookie).to_http_request()
+    }
+
+    #[test]
+    fn a_phone_remembers_several_and_rubbish_is_passed_over() {
+        let both = with(with(Vec::new(), one(3, Some("s-e_c"))), one(4, None));
+        assert_eq!(known(&asking(cookie("me", &both))), both);
+        assert_eq!(both[0].entry, EntryId(4), "the last chosen is first");
+        let rubbish = asking(Cookie::new("me", "x|:|a:b:c|open:7"));
+        assert_eq!(known(&rubbish), [one(7, None)]);
+    }
+
+    #[test]
+    fn who_was_proven_stays_so() {
+        let proven = with(Vec::new(), one(3, Some("secret")));
+        assert_eq!(with(proven, one(3, None)), [one(3, Some("secret"))]);
+        let many = (0..20).fold(Vec::new(), |known, entry| with(known, one(entry, None)));
+        assert_eq!((many.len(), many[0].entry), (MOST, EntryId(19)));
+    }
+
+    #[test]
+    fn family_comes_first_and_rubbish_is_passed_over() {
+        let family = one(4, Some(FAMILY));
+        let request = asking(cookie("follow", &[one(3, None), family.clone()]));
+        assert_eq!(followed(&request), [family, one(3, None)]);
+        let rubbish = asking(Cookie::new("follow", "x|:|a:b:c|open:7"));
+        assert_eq!(followed(&rubbish), [one(7, None)]);
+    }
+
+    #[test]
+    fn a_phone_without_anybody_has_no_style_and_each_of_several_has_one() {
+        assert_eq!(style_of(Lang::english(), &[]), "");
+        let both = style_of(Lang::english(), &[EntryId(3), EntryId(13)]);
+        for own in ["players/3\"]", "players/13\"]", "content:\"You\"", "tr:has("] {
+            assert!(both.contains(own), "{own}: {both}");
+        }
+    }
+}
