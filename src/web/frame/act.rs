@@ -124,6 +124,11 @@ impl Act {
         let why = refusal_in(self.page.t, &self.event.snapshot.tournament, &why);
         Ok(redirect_saying(&self.event.path(to), Notice::alert(why)))
     }
+
+    /// Redirects to a page that says what was done, also if it was done before, or why it was refused.
+    pub fn said<T>(&self, to: &str, done: Result<T, ServiceError>, said: Sentence) -> Answer {
+        done.map_or_else(|error| self.refused(to, error), |_| self.done(to, said))
+    }
 }
 
 impl FromRequest for Act {

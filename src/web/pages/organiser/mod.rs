@@ -12,6 +12,7 @@ mod import;
 mod next_season;
 mod prizes;
 mod settings;
+mod team;
 pub(super) mod teams;
 mod timetable;
 mod to_do;
