@@ -15,7 +15,6 @@ mod settings;
 mod team;
 pub(super) mod teams;
 mod timetable;
-mod to_do;
 mod today;
 mod unplayed;
 mod webhooks;
