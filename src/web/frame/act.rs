@@ -128,6 +128,11 @@ impl Act {
         };
         self.warned(to, refusal_in(self.t, self.tournament(), &why))
     }
+
+    /// Redirects to a page that says what was done, also if it was done before, or why it was refused.
+    pub fn said<T>(&self, to: &str, done: Result<T, ServiceError>, said: Sentence) -> Answer {
+        done.map_or_else(|error| self.refused(to, error), |_| self.done(to, said))
+    }
 }
 
 impl FromRequest for Act {

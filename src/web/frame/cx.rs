@@ -4,11 +4,12 @@ use actix_web::dev::Payload;
 use actix_web::web::Data;
 use actix_web::{FromRequest, HttpRequest};
 use anyhow::anyhow;
+use askama::Template;
 
 use service::{Service, ServiceError};
 use tournament::{EntryId, Tournament};
 
-use super::{ByValue, Event, Form, Page, Result, State, WebError, frame};
+use super::{Answer, ByValue, Event, Form, Page, Result, State, WebError, frame};
 
 /// What a page of an event is made of: its frame with the language, the event, and what the address asks for.
 ///
@@ -68,6 +69,22 @@ impl Cx {
         work: impl FnOnce(&Service) -> Result<T, ServiceError> + Send + 'static,
     ) -> Result<T, ServiceError> {
         self.state.blocking(work).await
+    }
+
+    /// Renders a page of the event on a worker thread.
+    pub async fn rendered<V: Template>(
+        self,
+        view: impl FnOnce(Self, &Service) -> Result<V> + Send + 'static,
+    ) -> Answer {
+        self.state.clone().render(move |service| view(self, service)).await
+    }
+
+    /// Like [`Cx::rendered`], for a page with the errors of its form, status 422.
+    pub async fn rendered_wrong<V: Template>(
+        self,
+        view: impl FnOnce(Self, &Service) -> Result<V> + Send + 'static,
+    ) -> Answer {
+        self.state.clone().render_wrong(move |service| view(self, service)).await
     }
 }
 

@@ -165,6 +165,14 @@ impl Lang {
         }
         self.with("person", [("first", first), ("surname", surname)])
     }
+
+    /// Answers to pick from: names with their texts, whose keys have the name in place of `{}`.
+    #[must_use]
+    pub fn answers(self, key: &str, names: &[&'static str]) -> Vec<(&'static str, String)> {
+        // Keys cannot contain a dot.
+        let text = |name: &str| self.text(&key.replace("{}", &name.replace('.', "-")));
+        names.iter().map(|name| (*name, text(name))).collect()
+    }
 }
 
 /// By their codes of ISO 3166.

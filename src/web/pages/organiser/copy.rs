@@ -7,16 +7,15 @@ use super::create::made_before;
 
 #[derive(Template)]
 #[template(path = "organiser/copy.html")]
-struct Copy {
-    cx: Page,
+struct CopyPage {
+    cx: Cx,
     form: Form,
-    players: usize,
 }
 
-fn view(page: Page, event: &Event, form: Form) -> Copy {
-    let t = page.t;
-    let page = frame(page, event).titled(t.text("copy-title"));
-    Copy { cx: page, form, players: event.snapshot.tournament.entries.len() }
+impl CopyPage {
+    fn of(cx: &Cx, form: Form) -> Self {
+        Self { cx: cx.clone().titled(cx.text("copy-title")), form }
+    }
 }
 
 /// The terms, and the address asked for.
@@ -35,15 +34,15 @@ impl FromForm for CopyForm {
     }
 }
 
-pub async fn show(page: Page, event: Event) -> Answer {
-    let settings = &event.snapshot.tournament.settings;
+pub async fn show(cx: Cx) -> Answer {
+    let settings = &cx.tournament().settings;
     let (begins, ends) = (a_year_on(settings.begins), a_year_on(settings.ends));
     let form = Form::filled([
         ("name", next_year(&settings.name, settings.begins.year())),
         ("begins", begins.to_string()),
         ("ends", ends.to_string()),
     ]);
-    render(&view(page, &event, form))
+    render(&CopyPage::of(&cx, form))
 }
 
 /// 52 weeks later, which keeps the weekday.
@@ -56,11 +55,9 @@ fn next_year(name: &str, year: i32) -> String {
 }
 
 pub async fn copy(act: Act) -> Answer {
-    let CopyForm(terms, wish) = match act.form.parse() {
-        Ok(typed) => typed,
-        Err(form) => return render_wrong(&view(act.cx.page, &act.cx.event, form)),
-    };
-    let last = act.cx.event.snapshot.clone();
+    let again = |form| CopyPage::of(&act, form);
+    let CopyForm(terms, wish) = act.parse(again)?;
+    let last = act.event.snapshot.clone();
     let made = act.blocking(move |service, _, by| {
         let new = last.tournament.copied(&terms);
         Ok(match service.create_tournament_at(by, &new, wish.as_deref())? {
@@ -71,10 +68,8 @@ pub async fn copy(act: Act) -> Answer {
             Done::Before => made_before(service, by, "/today")?,
         })
     });
-    match made.await {
-        Ok((to, said)) => Ok(redirect_saying(&to, Notice::done(said))),
-        Err(error) => render_wrong(&view(act.cx.page, &act.cx.event, act.form.after(error)?)),
-    }
+    let (to, said) = act.saved(made.await, again)?;
+    Ok(redirect_saying(&to, Notice::done(said)))
 }
 
 #[cfg(test)]

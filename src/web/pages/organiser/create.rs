@@ -1,5 +1,5 @@
 use crate::web::prelude::*;
-use crate::web::views::settings::{country, federation_answers, system_answers};
+use crate::web::views::settings::{Words, country, federation_answers, system_answers};
 
 /// Systems offered here; the settings have the others.
 const OFFERED: usize = 3;
@@ -8,37 +8,31 @@ const MOST_EARLIER: usize = 50;
 
 #[derive(Template)]
 #[template(path = "organiser/create.html")]
-struct Create {
+struct CreatePage {
     cx: Page,
     form: Form,
-    systems: Vec<(&'static str, String)>,
-    federations: Vec<(&'static str, String)>,
-    whos: Vec<(&'static str, String)>,
-    whens: Vec<(&'static str, String)>,
-    /// Slug and name of earlier events.
-    earlier: Vec<(String, String)>,
-    /// The same as choices of whose people are copied, after "none".
-    people: Vec<(String, String)>,
+    /// Earlier events.
+    earlier: Vec<ListedTournament>,
 }
 
-async fn view(page: Page, state: &State, account: AccountRow, form: Form) -> Result<Create> {
-    let t = page.t;
-    let listed = state.blocking(move |service| organised(service, &account)).await?;
-    let earlier: Vec<_> =
-        listed.into_iter().map(|event| (event.slug, event.name)).take(MOST_EARLIER).collect();
-    let nobody = (String::new(), t.text("create-people-none"));
-    Ok(Create {
-        cx: page.titled(t.text("create-title")),
-        form,
-        systems: system_answers(t).into_iter().take(OFFERED).collect(),
-        federations: federation_answers(t),
-        whos: ["one", "pairs", "teams"]
-            .map(|who| (who, t.text(&format!("create-who-{who}"))))
-            .into(),
-        whens: ["days", "weeks"].map(|when| (when, t.text(&format!("create-when-{when}")))).into(),
-        people: std::iter::once(nobody).chain(earlier.iter().cloned()).collect(),
-        earlier,
-    })
+impl CreatePage {
+    async fn of(cx: Page, state: &State, account: AccountRow, form: Form) -> Result<Self> {
+        let mut earlier = state.blocking(move |service| organised(service, &account)).await?;
+        earlier.truncate(MOST_EARLIER);
+        let title = cx.text("create-title");
+        Ok(Self { cx: cx.titled(title), form, earlier })
+    }
+
+    fn systems(&self) -> Words {
+        system_answers(self.cx.t).into_iter().take(OFFERED).collect()
+    }
+
+    /// Whose people can be copied.
+    fn people(&self) -> Vec<(&str, String)> {
+        let nobody = ("", self.cx.text("create-people-none"));
+        let earlier = self.earlier.iter().map(|event| (event.slug.as_str(), event.name.clone()));
+        std::iter::once(nobody).chain(earlier).collect()
+    }
 }
 
 /// `people` is the slug of the event whose people and teams are copied.
@@ -117,13 +111,13 @@ pub async fn show(page: Page, state: Data<State>, account: Account) -> Answer {
         ("who", "one"),
         ("when", "days"),
     ];
-    render(&view(page, &state, account.0, Form::filled(usual)).await?)
+    render(&CreatePage::of(page, &state, account.0, Form::filled(usual)).await?)
 }
 
 pub async fn create(page: Page, state: Data<State>, account: Account, form: Form) -> Answer {
     let NewEvent { settings, people, teams, weeks } = match form.parse() {
         Ok(new) => new,
-        Err(form) => return render_wrong(&view(page, &state, account.0, form).await?),
+        Err(form) => return render_wrong(&CreatePage::of(page, &state, account.0, form).await?),
     };
     let sender = Sender::of(account.0.id, &form);
     let maker = account.0.clone();
@@ -152,7 +146,9 @@ pub async fn create(page: Page, state: Data<State>, account: Account, form: Form
         .await;
     match done {
         Ok((to, said)) => Ok(redirect_saying(&to, Notice::done(said))),
-        Err(error) => render_wrong(&view(page, &state, account.0, form.after(error)?).await?),
+        Err(error) => {
+            render_wrong(&CreatePage::of(page, &state, account.0, form.after(error)?).await?)
+        }
     }
 }
 

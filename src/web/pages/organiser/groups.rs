@@ -1,26 +1,71 @@
 use crate::web::prelude::*;
 use pairing::{GroupPlan, StartingGroup, preview};
 
-struct Group {
-    title: String,
-    size: usize,
-    members: Vec<(String, String)>,
-}
-
 #[derive(Template)]
 #[template(path = "organiser/groups.html")]
 struct Groups {
-    cx: Page,
+    cx: Cx,
     form: Form,
-    action: String,
-    players: usize,
-    waiting: usize,
-    by_score: bool,
-    drawn: bool,
-    tried: bool,
-    largest: usize,
-    teams: String,
-    groups: Vec<Group>,
+    /// With the limits that are tried.
+    plan: GroupPlan,
+    groups: Vec<StartingGroup>,
+}
+
+impl Groups {
+    fn of(cx: Cx, form: Form, plan: GroupPlan) -> Self {
+        let groups = preview(cx.tournament(), &plan);
+        let title = cx.text("groups-title");
+        Self { cx: cx.titled(title), form, plan, groups }
+    }
+
+    fn players(&self) -> usize {
+        self.cx.tournament().participants(RoundNo(1)).count()
+    }
+
+    fn waiting(&self) -> usize {
+        self.cx.tournament().entries.iter().filter(|entry| !entry.is_final()).count()
+    }
+
+    fn by_score(&self) -> bool {
+        self.cx.tournament().settings.system == System::McMahon
+    }
+
+    fn is_drawn(&self) -> bool {
+        self.cx.tournament().round(RoundNo(1)).is_some_and(|round| !round.boards.is_empty())
+    }
+
+    fn is_tried(&self) -> bool {
+        let limits = self.cx.tournament().settings.mcmahon;
+        let differs = |tried: Option<Rank>, is: Rank| tried.is_some_and(|tried| tried != is);
+        differs(self.plan.floor, limits.floor) || differs(self.plan.bar, limits.bar)
+    }
+
+    fn largest(&self) -> usize {
+        self.groups.iter().map(StartingGroup::size).max().unwrap_or(1)
+    }
+
+    fn title(&self, group: &StartingGroup) -> String {
+        let (score, category) = (("score", group.score), ("category", group.category + 1));
+        match (self.by_score(), self.cx.tournament().settings.categories.count()) {
+            (true, 1) => self.cx.with("draft-group", [score]),
+            (true, _) => self.cx.with("draft-group-category", (category, score)),
+            (false, 1) => self.cx.text("groups-everybody"),
+            (false, _) => self.cx.with("groups-category", [category]),
+        }
+    }
+
+    fn members(&self, group: &StartingGroup) -> Vec<&Entry> {
+        group.members.iter().filter_map(|id| self.cx.tournament().entry(*id)).collect()
+    }
+
+    /// The rank, with the correction of the score.
+    fn strength(&self, entry: &Entry) -> String {
+        let rank = self.cx.rank(entry.rank);
+        match entry.correction {
+            0 => rank,
+            by => format!("{rank} {}", self.cx.decimals(&format!("({by:+})"))),
+        }
+    }
 }
 
 /// An empty field keeps the limit of the settings.
@@ -41,72 +86,24 @@ impl FromForm for Limits {
     }
 }
 
-/// `?floor=` and `?bar=` try other limits without saving them.
-pub async fn show(page: Page, state: Data<State>, event: Event, request: HttpRequest) -> Answer {
-    let limits = event.snapshot.tournament.settings.mcmahon;
-    let asked = Form::of_query(&request);
-    let tried = !asked.value("floor").is_empty() || !asked.value("bar").is_empty();
-    let stands = Form::filled(limits_of(limits));
-    let form = if tried { asked.instead_of(&stands) } else { stands };
-    match form.parse() {
-        Ok(Limits { floor, bar }) => {
-            let plan = GroupPlan { floor, bar, ..GroupPlan::default() };
-            state.render(move |_| Ok(view(page, &event, form, &plan))).await
-        }
-        Err(form) => {
-            let nothing = GroupPlan::default();
-            state.render_wrong(move |_| Ok(view(page, &event, form, &nothing))).await
-        }
-    }
-}
-
-fn limits_of(limits: McMahon) -> Fields {
+fn filled(limits: McMahon) -> Fields {
     let fields = [("floor", limits.floor), ("bar", limits.bar)];
     fields.map(|(name, rank)| (name.to_owned(), rank.to_string())).into()
 }
 
-fn view(page: Page, event: &Event, form: Form, plan: &GroupPlan) -> Groups {
-    let t = page.t;
-    let tournament = &event.snapshot.tournament;
-    let limits = tournament.settings.mcmahon;
-    let groups: Vec<_> =
-        preview(tournament, plan).iter().map(|group| shown(t, tournament, group)).collect();
-    let differs = |tried: Option<Rank>, is: Rank| tried.is_some_and(|tried| tried != is);
-    Groups {
-        cx: frame(page, event).titled(t.text("groups-title")),
-        form,
-        action: event.path("/groups"),
-        players: tournament.participants(RoundNo(1)).count(),
-        waiting: tournament.entries.iter().filter(|entry| !entry.is_final()).count(),
-        by_score: tournament.settings.system == System::McMahon,
-        drawn: tournament.round(RoundNo(1)).is_some_and(|round| !round.boards.is_empty()),
-        tried: differs(plan.floor, limits.floor) || differs(plan.bar, limits.bar),
-        teams: event.path("/teams"),
-        largest: groups.iter().map(|group| group.size).max().unwrap_or(1),
-        groups,
+/// `?floor=` and `?bar=` try other limits without saving them.
+pub async fn show(cx: Cx) -> Answer {
+    let asked = cx.query.clone();
+    let tried = !asked.value("floor").is_empty() || !asked.value("bar").is_empty();
+    let stands = Form::filled(filled(cx.tournament().settings.mcmahon));
+    let form = if tried { asked.instead_of(&stands) } else { stands };
+    match form.parse() {
+        Ok(Limits { floor, bar }) => {
+            let plan = GroupPlan { floor, bar, ..GroupPlan::default() };
+            cx.rendered(move |cx, _| Ok(Groups::of(cx, form, plan))).await
+        }
+        Err(wrong) => again(cx, wrong).await,
     }
-}
-
-fn shown(t: Lang, tournament: &Tournament, group: &StartingGroup) -> Group {
-    let title = match (tournament.settings.system, tournament.settings.categories.count()) {
-        (System::McMahon, 1) => t.with("draft-group", [("score", group.score)]),
-        (System::McMahon, _) => t.with(
-            "draft-group-category",
-            (("category", group.category + 1), ("score", group.score)),
-        ),
-        (_, 1) => t.text("groups-everybody"),
-        _ => t.with("groups-category", [("category", group.category + 1)]),
-    };
-    let member = |id| {
-        let entry = tournament.entry(id)?;
-        let corrected = match entry.correction {
-            0 => t.rank(entry.rank),
-            by => format!("{} {}", t.rank(entry.rank), t.decimals(&format!("({by:+})"))),
-        };
-        Some((t.person(entry), corrected))
-    };
-    let members = group.members.iter().filter_map(|id| member(*id)).collect();
-    Group { title, size: group.size(), members }
 }
 
 pub async fn apply(act: Act) -> Answer {
@@ -116,13 +113,12 @@ pub async fn apply(act: Act) -> Answer {
         settings.mcmahon.bar = limits.bar.unwrap_or(settings.mcmahon.bar);
         settings
     };
-    match act.edit_settings(|now| limits_of(now.settings.mcmahon), put).await? {
+    match act.edit_settings(|now| filled(now.settings.mcmahon), put).await? {
         Ok(()) => act.done("/groups", Sentence::new("groups-applied")),
-        Err(form) => again(act, form).await,
+        Err(wrong) => again(act.cx, wrong).await,
     }
 }
 
-async fn again(act: Act, form: Form) -> Answer {
-    let (page, event, nothing) = (act.cx.page, act.cx.event, GroupPlan::default());
-    act.cx.state.render_wrong(move |_| Ok(view(page, &event, form, &nothing))).await
+async fn again(cx: Cx, wrong: Form) -> Answer {
+    cx.rendered_wrong(move |cx, _| Ok(Groups::of(cx, wrong, GroupPlan::default()))).await
 }

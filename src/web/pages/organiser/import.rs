@@ -9,25 +9,22 @@ const MOST_NOTES: usize = 200;
 
 #[derive(Template)]
 #[template(path = "organiser/import.html")]
-struct Import {
+struct ImportPage {
     cx: Page,
     form: Form,
     file: String,
     faults: FileFaults,
 }
 
-fn view(page: Page, file: &str, faults: FileFaults) -> Import {
-    let t = page.t;
-    Import {
-        cx: page.titled(t.text("import-title")),
-        form: Form::filled([("hidden", "yes")]),
-        file: file.to_owned(),
-        faults,
+impl ImportPage {
+    fn of(cx: Page, file: &str, faults: FileFaults) -> Self {
+        let (title, form) = (cx.text("import-title"), Form::filled([("hidden", "yes")]));
+        Self { cx: cx.titled(title), form, file: file.to_owned(), faults }
     }
 }
 
 pub async fn show(page: Page) -> Answer {
-    render(&view(page, "", FileFaults::default()))
+    render(&ImportPage::of(page, "", FileFaults::default()))
 }
 
 pub async fn work(state: Data<State>, account: Account) -> Answer {
@@ -51,7 +48,7 @@ pub async fn import(page: Page, state: Data<State>, account: Account, upload: Up
     let t = page.t;
     let Some(file) = upload.file("file").cloned() else {
         let missing = Sentence::new("import-no-file");
-        return render_wrong(&view(page, "", FileFaults::whole(t, &missing)));
+        return render_wrong(&ImportPage::of(page, "", FileFaults::whole(t, &missing)));
     };
     let sender = Sender::of(account.0.id, &upload.form);
     let (name, hidden) = (file.name.clone(), upload.form.is_ticked("hidden"));
@@ -59,33 +56,25 @@ pub async fn import(page: Page, state: Data<State>, account: Account, upload: Up
         .blocking(move |service| {
             let working = service.work_on(TaskOf::Import(account.0.id));
             working.came_to(5)?;
-            Ok(
-                match detect(&file.bytes, &file.name, Local::now().date_naive())
-                    .map(|detected| detected.contents)
-                {
-                    Ok(Contents::Tournament(mut imported)) => {
-                        imported.tournament.settings.hidden |= hidden;
-                        working.came_to(50)?;
-                        keep(service, &sender, &imported)?
-                    }
-                    Ok(Contents::Participants(_)) => Read::OnlyPlayers,
-                    Err(error) => Read::Wrong(error),
-                },
-            )
+            let detected = detect(&file.bytes, &file.name, Local::now().date_naive());
+            Ok(match detected.map(|detected| detected.contents) {
+                Ok(Contents::Tournament(mut imported)) => {
+                    imported.tournament.settings.hidden |= hidden;
+                    working.came_to(50)?;
+                    keep(service, &sender, &imported)?
+                }
+                Ok(Contents::Participants(_)) => Read::OnlyPlayers,
+                Err(error) => Read::Wrong(error),
+            })
         })
         .await;
-    match done {
-        Ok(Read::Made(to, said)) => Ok(redirect_saying(&to, Notice::done(said))),
-        Ok(Read::OnlyPlayers) => {
-            let players = Sentence::new("import-only-players");
-            render_wrong(&view(page, &name, FileFaults::whole(t, &players)))
-        }
-        Ok(Read::Wrong(error)) => render_wrong(&view(page, &name, FileFaults::read(t, &error))),
-        Err(error) => {
-            let faults = FileFaults::refused(t, error).map_err(WebError::from)?;
-            render_wrong(&view(page, &name, faults))
-        }
-    }
+    let faults = match done {
+        Ok(Read::Made(to, said)) => return Ok(redirect_saying(&to, Notice::done(said))),
+        Ok(Read::OnlyPlayers) => FileFaults::whole(t, &Sentence::new("import-only-players")),
+        Ok(Read::Wrong(error)) => FileFaults::read(t, &error),
+        Err(error) => FileFaults::refused(t, error)?,
+    };
+    render_wrong(&ImportPage::of(page, &name, faults))
 }
 
 fn keep(service: &Service, sender: &Sender, imported: &Imported) -> Result<Read, ServiceError> {

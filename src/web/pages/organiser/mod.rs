@@ -3,7 +3,6 @@
 
 mod copy;
 mod create;
-mod delete;
 mod downloads;
 pub(super) mod entries;
 mod event;
@@ -12,9 +11,9 @@ mod import;
 mod next_season;
 mod prizes;
 mod settings;
+mod team;
 pub(super) mod teams;
 mod timetable;
-mod to_do;
 mod today;
 mod unplayed;
 mod webhooks;
@@ -34,8 +33,8 @@ crate::web::serves! {
     ("POST", "/t/{slug}/event/archive", Organiser) => event::archive,
     ("GET", "/t/{slug}/copy", EventMaker) => copy::show,
     ("POST", "/t/{slug}/copy", EventMaker) => copy::copy,
-    ("GET", "/t/{slug}/delete", Owner) => delete::show,
-    ("POST", "/t/{slug}/delete", Owner) => delete::delete,
+    ("GET", "/t/{slug}/delete", Owner) => event::before_deleting,
+    ("POST", "/t/{slug}/delete", Owner) => event::delete,
     ("GET", "/t/{slug}/prizes", Organiser) => prizes::show,
     ("POST", "/t/{slug}/prizes", Organiser) => prizes::change,
     ("GET", "/t/{slug}/groups", Organiser) => groups::show,

@@ -32,136 +32,110 @@ struct Line {
     differs: bool,
 }
 
-struct Section {
-    heading: String,
-    lines: Vec<Line>,
-    folded: bool,
-}
-
-impl Section {
-    fn draws(&self) -> bool {
-        self.lines.iter().any(|line| line.group == Group::System)
+impl Line {
+    /// Additional CSS classes of its sentence.
+    const fn marks(&self) -> &'static str {
+        if self.differs { " differs" } else { "" }
     }
 }
 
 #[derive(Template)]
 #[template(path = "organiser/settings.html")]
 struct SettingsPage {
-    cx: Page,
+    cx: Cx,
     form: Form,
     open: Option<Group>,
-    sections: Vec<Section>,
-    systems: Words,
-    federations: Words,
-    overtimes: Words,
-    criteria: Words,
+    /// System and federation, and the settings of that preset, if it is tried.
     preset: Form,
-    tried: bool,
-    drawn: bool,
-    follows: Vec<String>,
-    /// Page on how teams meet and are placed; `None` if they do not meet.
-    teams: Option<String>,
-    save: String,
-    home: String,
-}
-
-fn view(page: Page, event: &Event, open: Option<Group>, form: Form, preset: Form) -> SettingsPage {
-    let t = page.t;
-    let now = &event.snapshot.tournament;
-    let tried = tried(&preset, &now.settings);
-    let shown = tried.as_ref().unwrap_or(&now.settings);
-    let section = |(key, groups): (&str, &[Group])| Section {
-        heading: t.text(key),
-        lines: groups.iter().map(|one| line(t, now, shown, *one)).collect(),
-        folded: groups == EXPERT,
-    };
-    SettingsPage {
-        sections: SECTIONS.map(section).into(),
-        systems: system_answers(t),
-        federations: federation_answers(t),
-        overtimes: overtime_answers(t),
-        criteria: criterion_answers(t),
-        tried: tried.is_some(),
-        drawn: !now.rounds.is_empty(),
-        follows: open.map(|open| follows(t, now, open)).unwrap_or_default(),
-        save: match undrawn(now).filter(|_| open.is_some_and(of_the_draw)) {
-            Some(round) if round.0 > 1 => t.with("settings-save-from", [("round", round)]),
-            _ => t.text("save"),
-        },
-        teams: now.teams.meet().then(|| event.path("/teams#rules")),
-        home: event.path("/settings"),
-        cx: frame(page, event).titled(t.text("way-settings")),
-        open,
-        form,
-        preset,
-    }
-}
-
-fn line(t: Lang, now: &Tournament, shown: &Settings, group: Group) -> Line {
-    let usual = |of: &Settings| preset(of.system, Federation::Egf, &of.name, of.begins);
-    let says = |of: &Settings| said(t, of, &usual(of), group);
-    let (key, what) = match Setting::all().find(|setting| setting.group == group) {
-        Some(first) => (first.key, t.text(first.label)),
-        None => ("placement_1", t.text("settings-placement")),
-    };
-    let said = says(shown);
-    Line { group, key, what, differs: said != says(&now.settings), said }
-}
-
-/// Whether a change counts from the next draw on.
-fn of_the_draw(group: Group) -> bool {
-    let draw = [Group::Handicap, Group::System, Group::Apart];
-    draw.contains(&group) || EXPERT.contains(&group)
-}
-
-fn undrawn(now: &Tournament) -> Option<RoundNo> {
-    (1..=now.settings.rounds).map(RoundNo).find(|no| now.round(*no).is_none())
-}
-
-fn follows(t: Lang, now: &Tournament, group: Group) -> Vec<String> {
-    let key = match group {
-        Group::Event => "settings-follow-names",
-        Group::Seen if first_start(now).is_some() => "settings-zone-timetable",
-        Group::Rules | Group::Time => "settings-follow-print",
-        Group::Worth | Group::Placement | Group::Season => "settings-follow-places",
-        group if of_the_draw(group) && now.rounds.is_empty() => "settings-follow-first",
-        group if of_the_draw(group) => "settings-follow-drawn",
-        _ => return Vec::new(),
-    };
-    vec![t.text(key)]
+    tried: Option<Settings>,
 }
 
 impl SettingsPage {
-    fn controls(&self, group: &Group) -> Controls<'_> {
-        Controls::of(self.cx.t, &self.form, &[*group])
+    fn of(cx: &Cx, open: Option<Group>, form: Form) -> Self {
+        let system = cx.tournament().settings.system.name();
+        Self::trying(cx, open, form, Form::filled([("system", system)]))
+    }
+
+    fn trying(cx: &Cx, open: Option<Group>, form: Form, preset: Form) -> Self {
+        let tried = tried(&preset, &cx.tournament().settings);
+        Self { cx: cx.clone().titled(cx.text("way-settings")), form, open, preset, tried }
+    }
+
+    fn lines(&self, groups: &[Group]) -> Vec<Line> {
+        groups.iter().map(|group| self.line(*group)).collect()
+    }
+
+    fn line(&self, group: Group) -> Line {
+        let (t, now) = (self.cx.t, &self.cx.tournament().settings);
+        let usual = |of: &Settings| preset(of.system, Federation::Egf, &of.name, of.begins);
+        let says = |of: &Settings| said(t, of, &usual(of), group);
+        let (key, what) = match Setting::all().find(|setting| setting.group == group) {
+            Some(first) => (first.key, t.text(first.label)),
+            None => ("placement_1", t.text("settings-placement")),
+        };
+        let said = says(self.tried.as_ref().unwrap_or(now));
+        Line { group, key, what, differs: said != says(now), said }
+    }
+
+    fn unfolded(&self, lines: &[Line]) -> bool {
+        lines.iter().any(|line| self.is_open(line) || line.differs)
     }
 
     fn is_open(&self, line: &Line) -> bool {
         self.open == Some(line.group)
     }
 
-    /// Additional CSS classes of a sentence.
-    fn marks(&self, line: &Line) -> &'static str {
-        if line.differs { " differs" } else { "" }
+    fn controls(&self, line: &Line) -> Controls<'_> {
+        Controls::of(self.cx.t, &self.form, &[line.group])
     }
 
-    fn unfolded(&self, section: &Section) -> bool {
-        section.lines.iter().any(|line| self.is_open(line) || line.differs)
+    /// What the button says that saves the open group.
+    fn save(&self) -> String {
+        let now = self.cx.tournament();
+        let undrawn = (1..=now.settings.rounds).map(RoundNo).find(|no| now.round(*no).is_none());
+        match undrawn.filter(|_| self.open.is_some_and(of_the_draw)) {
+            Some(round) if round.0 > 1 => self.cx.with("settings-save-from", [("round", round)]),
+            _ => self.cx.text("save"),
+        }
     }
 
-    /// The chosen criteria in order: field, value, label.
-    fn placement(&self) -> Vec<OrderedRow> {
-        let words = |chosen: &str| {
-            let known = self.criteria.iter().find(|(name, _)| *name == chosen);
-            known.map_or_else(|| chosen.to_owned(), |(_, words)| words.clone())
+    /// What follows from a change of the open group.
+    fn follows(&self) -> Vec<String> {
+        let now = self.cx.tournament();
+        let Some(group) = self.open else { return Vec::new() };
+        let key = match group {
+            Group::Event => "settings-follow-names",
+            Group::Seen if first_start(now).is_some() => "settings-zone-timetable",
+            Group::Rules | Group::Time => "settings-follow-print",
+            Group::Worth | Group::Placement | Group::Season => "settings-follow-places",
+            group if of_the_draw(group) && now.rounds.is_empty() => "settings-follow-first",
+            group if of_the_draw(group) => "settings-follow-drawn",
+            _ => return Vec::new(),
         };
-        PLACEMENT.rows(&self.form, words)
+        vec![self.cx.text(key)]
     }
 
-    /// Field for another criterion, if there is room.
+    fn criteria(&self) -> Words {
+        criterion_answers(self.cx.t)
+    }
+
+    fn placement(&self) -> Vec<OrderedRow> {
+        let criteria = self.criteria();
+        PLACEMENT.rows(&self.form, |chosen| {
+            let known = criteria.iter().find(|(name, _)| *name == chosen);
+            known.map_or_else(|| chosen.to_owned(), |(_, words)| words.clone())
+        })
+    }
+
     fn one_more(&self) -> Option<String> {
         PLACEMENT.one_more(&self.form)
     }
+}
+
+/// Whether a change counts from the next draw on.
+fn of_the_draw(group: Group) -> bool {
+    let draw = [Group::Handicap, Group::System, Group::Apart];
+    draw.contains(&group) || EXPERT.contains(&group)
 }
 
 const PLACEMENT: Ordered = Ordered { name: "placement", most: MOST_CRITERIA };
@@ -172,22 +146,20 @@ fn shown_of(settings: &Settings, group: Option<Group>) -> Form {
 
 /// `?change=…` opens the group of that field. `?system=…&federation=…` shows the settings of that preset without saving
 /// them.
-pub async fn show(page: Page, event: Event, request: HttpRequest) -> Answer {
-    let query = Form::of_query(&request);
-    let stands = &event.snapshot.tournament.settings;
-    let open = group_of(query.value("change"));
+pub async fn show(cx: Cx) -> Answer {
+    let (query, stands) = (cx.query.clone(), &cx.tournament().settings);
     if query.value("federation").is_empty() {
-        let choice = Form::filled([("system", stands.system.name())]);
-        return render(&view(page, &event, open, shown_of(stands, open), choice));
+        let open = group_of(query.value("change"));
+        return render(&SettingsPage::of(&cx, open, shown_of(stands, open)));
     }
     match tried(&query, stands) {
         Some(usual) => {
             let form = shown_of(&usual, None).instead_of(&shown_of(stands, None));
-            render(&view(page, &event, None, form, query))
+            render(&SettingsPage::trying(&cx, None, form, query))
         }
         None => {
             let wrong = query.refused("federation", Sentence::new("fault-choice"));
-            render_wrong(&view(page, &event, None, Form::empty(), wrong))
+            render_wrong(&SettingsPage::trying(&cx, None, Form::empty(), wrong))
         }
     }
 }
@@ -215,20 +187,17 @@ fn tried(choice: &Form, event: &Settings) -> Option<Settings> {
 /// Changes one group, or all settings by a preset.
 pub async fn change(act: Act) -> Answer {
     let open = group_of(act.form.value(PART));
-    let stands = &act.cx.event.snapshot.tournament;
-    let choice = Form::filled([("system", stands.settings.system.name())]);
+    let again = |form| SettingsPage::of(&act, open, form);
     if let Some(rearranged) = PLACEMENT.rearranged(&act.form) {
-        return render(&view(act.cx.page, &act.cx.event, open, rearranged, choice));
+        return render(&again(rearranged));
     }
-    let saved = match act.form.parse::<SettingsForm>() {
-        Ok(typed) => saved(act.cx.page.t, stands, typed.put_into(&stands.settings).zone),
-        Err(wrong) => return render_wrong(&view(act.cx.page, &act.cx.event, open, wrong, choice)),
-    };
+    let (typed, stands) = (act.parse::<SettingsForm, _>(again)?, act.tournament());
+    let saved = saved(act.t, stands, typed.put_into(&stands.settings).zone);
     let kept = move |now: &Tournament| fields_of_group(&now.settings, open);
     let put = |typed: SettingsForm, now: &Tournament| typed.put_into(&now.settings);
     match act.edit_settings(kept, put).await? {
         Ok(()) => act.done("/settings", saved),
-        Err(wrong) => render_wrong(&view(act.cx.page, &act.cx.event, open, wrong, choice)),
+        Err(wrong) => render_wrong(&again(wrong)),
     }
 }
 

@@ -3,84 +3,44 @@
 use crate::web::prelude::*;
 use crate::web::views::windows::last_minute;
 
-struct Line {
-    no: RoundNo,
-    day: String,
-    time: String,
-    started: String,
-    /// The window in words; empty if there is none.
-    window: String,
-    unfolded: bool,
-    /// Warnings about the times that stand.
-    odd: Vec<String>,
-    from: (String, String),
-    until: (String, String),
-    /// Where unplayed games are settled, if the round has a window and is public.
-    unplayed: Option<String>,
-}
-
 #[derive(Template)]
 #[template(path = "organiser/timetable.html")]
-struct Timetable {
-    cx: Page,
+struct TimetablePage {
+    cx: Cx,
     form: Form,
-    lines: Vec<Line>,
-    zone: String,
-    boards: String,
-    hall: String,
 }
 
-pub async fn show(page: Page, event: Event) -> Answer {
-    let form = Form::filled(fields_of(&event.snapshot.tournament));
-    render(&view(page, &event, form))
-}
-
-fn view(page: Page, event: &Event, form: Form) -> Timetable {
-    let t = page.t;
-    let tournament = &event.snapshot.tournament;
-    let wrong = |name: &str| form.wrong(name).is_some();
-    let line = |no: RoundNo| Line {
-        window: tournament.clock(no).window.map(|w| window_words(t, w)).unwrap_or_default(),
-        unfolded: FIELDS_OF_WINDOW.iter().any(|field| wrong(&format!("{field}_{no}"))),
-        odd: odd(t, tournament, no),
-        from: (format!("from_{no}"), format!("from_time_{no}")),
-        until: (format!("until_{no}"), format!("until_time_{no}")),
-        unplayed: tournament
-            .round(no)
-            .filter(|round| round.is_public() && tournament.clock(no).window.is_some())
-            .map(|_| event.path(&format!("/rounds/{no}/unplayed"))),
-        no,
-        day: format!("day_{no}"),
-        time: format!("time_{no}"),
-        started: tournament
-            .clock(no)
-            .started
-            .map(|at| t.with("clock-runs-since", [("time", t.time(t.local(at).time()))]))
-            .unwrap_or_default(),
-    };
-    Timetable {
-        cx: frame(page, event).titled(t.text("way-timetable")),
-        lines: rounds(tournament).map(line).collect(),
-        zone: t.zone(),
-        boards: event.path("/boards"),
-        hall: event.path("/hall"),
-        form,
+impl TimetablePage {
+    fn of(cx: &Cx, form: Form) -> Self {
+        Self { cx: cx.clone().titled(cx.text("way-timetable")), form }
     }
-}
 
-/// Warns of a window outside the event's days, and of a start next to a window.
-fn odd(t: Lang, tournament: &Tournament, no: RoundNo) -> Vec<String> {
-    let (clock, settings) = (tournament.clock(no), &tournament.settings);
-    let Some(window) = clock.window else { return Vec::new() };
-    let day = |at| local_time(settings.zone, at).date();
-    let outside = [
-        (day(window.from) < settings.begins).then_some(("window-too-early", settings.begins)),
-        (day(window.until) > settings.ends).then_some(("window-too-late", settings.ends)),
-    ];
-    let outside =
-        outside.into_iter().flatten().map(|(key, day)| t.with(key, [("day", t.day(day))]));
-    let beside = clock.starts.map(|_| t.text("window-and-start"));
-    outside.chain(beside).collect()
+    fn clock(&self, no: RoundNo) -> RoundClock {
+        self.cx.tournament().clock(no)
+    }
+
+    fn is_public(&self, no: RoundNo) -> bool {
+        self.cx.tournament().round(no).is_some_and(Round::is_public)
+    }
+
+    fn unfolded(&self, no: RoundNo) -> bool {
+        let wrong = |field: &&str| self.form.wrong(&format!("{field}_{no}")).is_some();
+        FIELDS_OF_WINDOW.iter().any(wrong)
+    }
+
+    /// Warns of a window outside the event's days, and of a start next to a window.
+    fn odd(&self, no: RoundNo) -> Vec<String> {
+        let (cx, settings, clock) = (&self.cx, &self.cx.tournament().settings, self.clock(no));
+        let Some(window) = clock.window else { return Vec::new() };
+        let day = |at| local_time(settings.zone, at).date();
+        let outside = [
+            (day(window.from) < settings.begins).then_some(("window-too-early", settings.begins)),
+            (day(window.until) > settings.ends).then_some(("window-too-late", settings.ends)),
+        ];
+        let outside = outside.into_iter().flatten();
+        let outside = outside.map(|(key, day)| cx.with(key, [("day", cx.day(day))]));
+        outside.chain(clock.starts.map(|_| cx.text("window-and-start"))).collect()
+    }
 }
 
 fn rounds(tournament: &Tournament) -> impl Iterator<Item = RoundNo> {
@@ -90,7 +50,7 @@ fn rounds(tournament: &Tournament) -> impl Iterator<Item = RoundNo> {
 const FIELDS_OF_WINDOW: [&str; 4] = ["from", "from_time", "until", "until_time"];
 
 /// Fields of each round's start and window. A round without a start gets the first day of the event.
-fn fields_of(tournament: &Tournament) -> Vec<(String, String)> {
+fn filled(tournament: &Tournament) -> Fields {
     let of = |no: RoundNo| {
         let clock = tournament.clock(no);
         let local = |at| local_time(tournament.settings.zone, at);
@@ -191,13 +151,17 @@ fn window(reader: &mut Reader<'_>, no: RoundNo) -> Option<Option<(NaiveDateTime,
     Some(Some((from, end)))
 }
 
+pub async fn show(cx: Cx) -> Answer {
+    let form = Form::filled(filled(cx.tournament()));
+    render(&TimetablePage::of(&cx, form))
+}
+
 pub async fn change(act: Act) -> Answer {
-    if let Err(wrong) = act.form.parse::<Times>() {
-        return render_wrong(&view(act.cx.page, &act.cx.event, wrong));
-    }
+    let again = |form| TimetablePage::of(&act, form);
+    act.parse::<Times, _>(again)?;
     let sent = act.form.clone();
     let edit = move |now: &Tournament| {
-        let Times(times) = sent.merged(fields_of(now))?;
+        let Times(times) = sent.merged(filled(now))?;
         let in_utc = |at: NaiveDateTime| from_local_time(now.settings.zone, at);
         let window = |(from, until)| RoundWindow { from: in_utc(from), until: in_utc(until) };
         let clock = |(starts, days): Planned| RoundClock {
@@ -207,8 +171,7 @@ pub async fn change(act: Act) -> Answer {
         };
         Ok(times.into_iter().map(|(no, planned)| (no, clock(planned))).collect())
     };
-    match act.blocking(move |service, id, by| service.set_timetable(id, by, edit)).await {
-        Ok(_) => act.done("/timetable", Sentence::new("timetable-saved")),
-        Err(error) => render_wrong(&view(act.cx.page, &act.cx.event, act.form.after(error)?)),
-    }
+    let done = act.blocking(move |service, id, by| service.set_timetable(id, by, edit)).await;
+    act.saved(done, again)?;
+    act.done("/timetable", Sentence::new("timetable-saved"))
 }

@@ -1,17 +1,30 @@
-//! The organiser's home page: the next step, what it waits for, requests, the latest changes.
+//! The organiser's home page: the next step, what it waits for, requests, the latest changes. Before the first draw it
+//! shows what is to do: players, rules, times, groups, staff.
 
 use crate::web::prelude::*;
 use crate::web::views::journal::{act_of, told};
+use crate::web::views::line_up::short;
 use crate::web::views::requests::{calls, clock};
 use crate::web::views::rounds::is_fresh;
 use store::RoleRow;
-
-use super::to_do::ToDo;
 
 const LATELY: i64 = 4;
 
 /// Tables without a result that are links; the page of boards has the others.
 const TABLES: usize = 48;
+
+#[derive(Template)]
+#[template(path = "organiser/today.html")]
+struct Today {
+    cx: Cx,
+    now: DateTime<Utc>,
+    requests: Vec<Request>,
+    reports: Vec<(RoundNo, Board, Vec<Reported>)>,
+    /// Endings in game records of boards without a result.
+    recorded: Vec<(RoundNo, TableNo, Ending)>,
+    lately: Vec<JournalRow>,
+    roles: Vec<RoleRow>,
+}
 
 enum Stage<'a> {
     /// Nothing is published yet.
@@ -26,158 +39,196 @@ enum Stage<'a> {
 }
 
 /// A step after the main action.
-struct Step {
-    title: String,
-    note: String,
-    link: Option<(String, String)>,
+enum Step {
+    Enter,
+    Draw(RoundNo),
+    Publish(RoundNo),
+    Print(RoundNo),
+    TakeBack,
+    Send,
+    Sheets,
 }
 
-struct Change {
-    time: String,
-    act: String,
-    detail: String,
-}
-
-#[derive(Template)]
-#[template(path = "organiser/today.html")]
-struct Today {
-    cx: Page,
-    /// Day, time, and how the round stands.
-    state: String,
-    /// Missing results, and of how many in words; `None` unless a round runs.
-    missing: Option<(usize, String)>,
-    headline: String,
-    tables: Vec<(TableNo, String)>,
-    more: usize,
-    boards: String,
-    /// Odd tables, or what the main action does.
-    notes: Vec<String>,
-    /// Rounds with open games after the end of their window: how many, and where they are settled.
-    ended: Vec<(String, String)>,
-    /// The main action: address and label.
-    act: (String, String),
-    steps: Vec<Step>,
-    to_do: Option<ToDo>,
-    hidden: bool,
-    base: String,
-    calls: Vec<Call>,
-    players: String,
-    requests: Vec<(String, String)>,
-    waiting: usize,
-    lately: Vec<Change>,
-    journal: String,
-}
-
-struct Read {
-    requests: Vec<Request>,
-    reports: Vec<(RoundNo, Board, Vec<Reported>)>,
-    /// Endings in game records of boards without a result.
-    recorded: Vec<(RoundNo, TableNo, Ending)>,
-    lately: Vec<JournalRow>,
-    roles: Vec<RoleRow>,
-}
-
-pub async fn show(page: Page, state: Data<State>, event: Event) -> Answer {
-    let snapshot = event.snapshot.clone();
+pub async fn show(cx: Cx) -> Answer {
+    let snapshot = cx.event.snapshot.clone();
     let read = move |service: &Service| {
         let id = snapshot.id;
         let (lately, roles) = service
             .store()
             .read(|c| Ok::<_, ServiceError>((c.journal(id, None, LATELY)?, c.roles(id)?)))?;
         let (requests, reports) = (service.requests(id)?, service.reports(&snapshot)?);
-        let recorded = service.recorded_endings(&snapshot)?;
-        Ok::<_, ServiceError>(Read { requests, reports, recorded, lately, roles })
+        Ok((requests, reports, service.recorded_endings(&snapshot)?, lately, roles))
     };
-    let read = state.blocking(read).await?;
-    let title = page.t.text("way-next");
-    let page =
-        frame(page, &event).titled(title).live(&event.path("/events"), event.snapshot.revision);
-    render(&view(page, &event, &read, Utc::now()))
+    let (requests, reports, recorded, lately, roles) = cx.blocking(read).await?;
+    let (title, events) = (cx.text("way-next"), cx.to("/events"));
+    let mut cx = cx.titled(title);
+    cx.page = cx.page.live(&events, cx.event.snapshot.revision);
+    render(&Today { cx, now: Utc::now(), requests, reports, recorded, lately, roles })
 }
 
-fn view(page: Page, event: &Event, read: &Read, now: DateTime<Utc>) -> Today {
-    let t = page.t;
-    let tournament = &event.snapshot.tournament;
-    let stage = Stage::of(tournament, now.naive_utc());
-    let pending: Vec<TableNo> = match stage {
-        Stage::Runs(round) => round.pending().map(|board| board.table).collect(),
-        _ => Vec::new(),
-    };
-    let open = read.requests.iter().filter(|one| one.is_open() && !one.is_open_call());
-    Today {
-        state: stage.said(t, tournament),
-        missing: match stage {
-            Stage::Runs(round) => {
-                let of = [("total", round.boards.len())];
-                Some((pending.len(), t.with("today-missing", of)))
-            }
-            _ => None,
-        },
-        headline: stage.headline(t, tournament),
-        tables: pending
-            .iter()
-            .take(TABLES)
-            .map(|table| (*table, board_of(event, &stage, *table)))
-            .collect(),
-        more: pending.len().saturating_sub(TABLES),
-        boards: event.path("/boards"),
-        notes: stage.notes(t, read),
-        ended: ended(t, event, &stage, now.naive_utc()),
-        act: stage.act(t, event),
-        steps: stage.steps(t, event, pending.len(), now.naive_utc()),
-        to_do: matches!(stage, Stage::Before).then(|| ToDo::of(t, event, read.roles.len())),
-        hidden: tournament.settings.hidden,
-        base: event.path(""),
-        calls: calls(t, event, &read.requests, now),
-        players: event.path("/from-players"),
-        requests: open
-            .map(|one| {
-                let said =
-                    t.labelled(&event.name(t, one.by), &request_said(t, one.kind, one.round));
-                (said, clock(t, one.asked_at))
-            })
-            .collect(),
-        waiting: event.waiting,
-        lately: read
-            .lately
-            .iter()
-            .map(|row| Change {
-                time: clock(t, row.at),
-                act: act_of(t, row),
-                detail: told(t, tournament, &row.told()),
-            })
-            .collect(),
-        journal: event.path("/journal"),
-        cx: page,
+impl Today {
+    fn stage(&self) -> Stage<'_> {
+        Stage::of(self.cx.tournament(), self.now.naive_utc())
     }
-}
 
-/// Open games in rounds whose window and days of grace are over, and in rounds without a window other than the
-/// running one.
-fn ended(t: Lang, event: &Event, stage: &Stage<'_>, now: NaiveDateTime) -> Vec<(String, String)> {
-    let tournament = &event.snapshot.tournament;
-    let shown = stage.open().map(|round| round.no);
-    let line = |round: &Round| {
-        let (no, n) = (round.no, round.pending().count());
-        let (key, page) = match tournament.unplayed_from(no) {
-            Some(from) if from <= now => ("today-window-over", format!("/rounds/{no}/unplayed")),
-            None if Some(no) != shown => ("today-earlier", format!("/boards?round={no}")),
-            _ => return None,
+    fn calls(&self) -> Vec<Call> {
+        calls(self.cx.t, &self.cx.event, &self.requests, self.now)
+    }
+
+    /// Requests that wait, other than calls.
+    fn open_requests(&self) -> Vec<&Request> {
+        self.requests.iter().filter(|one| one.is_open() && !one.is_open_call()).collect()
+    }
+
+    /// Time of the event's clock.
+    fn time(&self, at: NaiveDateTime) -> String {
+        self.cx.time(self.cx.local(at).time())
+    }
+
+    /// Day, time, and how the round stands.
+    fn state(&self, stage: &Stage<'_>) -> String {
+        let (cx, tournament) = (&self.cx, self.cx.tournament());
+        let hour = cx.moment(cx.local_now());
+        let said = match stage {
+            Stage::Runs(round) => {
+                let clock = tournament.clock(round.no);
+                match clock.started.or(clock.starts).map(|at| self.time(at)) {
+                    Some(time) => cx.with("today-since", (("round", round.no), ("time", time))),
+                    None => cx.with("round-number", [("round", round.no)]),
+                }
+            }
+            Stage::Done(..) | Stage::Over if lacking(tournament).is_none() => {
+                cx.text("today-all-in")
+            }
+            _ => return hour,
         };
-        (n > 0).then(|| (t.with(key, (("round", no), ("n", n))), event.path(&page)))
-    };
-    tournament.rounds.iter().filter(|round| round.is_public()).filter_map(line).collect()
+        format!("{hour}. {said}")
+    }
+
+    fn headline(&self, stage: &Stage<'_>) -> String {
+        let cx = &self.cx;
+        match stage {
+            Stage::Before | Stage::Runs(_) => String::new(),
+            Stage::Coming(round) => {
+                let starts = cx.tournament().clock(round.no).starts;
+                let time = starts.map(|at| self.time(at)).unwrap_or_default();
+                cx.with("today-coming", (("round", round.no), ("time", time)))
+            }
+            Stage::Done(round, _) => cx.with("today-done", [("round", round.no)]),
+            Stage::Drafted(no) => cx.with("today-drafted", [("round", no)]),
+            Stage::Over => cx.text("today-over"),
+        }
+    }
+
+    /// The main action: address and label.
+    fn act(&self, stage: &Stage<'_>) -> (String, String) {
+        let cx = &self.cx;
+        let print = |no| (cx.to("/paper"), cx.with("today-print", [("round", no)]));
+        match stage {
+            Stage::Before => (String::new(), String::new()),
+            Stage::Runs(round) if is_fresh(cx.tournament(), round) => print(round.no),
+            Stage::Runs(_) => (cx.to("/boards"), cx.text("today-enter")),
+            Stage::Coming(round) => print(round.no),
+            Stage::Done(_, next) => {
+                (self.draft(*next), cx.with("draw-round-now", [("round", next)]))
+            }
+            Stage::Drafted(no) => (self.draft(*no), cx.text("today-look")),
+            Stage::Over => (cx.to("/prizes"), cx.text("way-prizes")),
+        }
+    }
+
+    fn draft(&self, no: RoundNo) -> String {
+        draft_of(&self.cx.event, no)
+    }
+
+    /// Odd tables, or what the main action does.
+    fn notes(&self, stage: &Stage<'_>) -> Vec<String> {
+        let round = match stage {
+            Stage::Runs(round) => *round,
+            Stage::Done(..) => return vec![self.cx.text("today-draft-unseen")],
+            _ => return Vec::new(),
+        };
+        let here = self.reports.iter().filter(|(no, ..)| *no == round.no);
+        let here = here.filter(|(_, board, _)| board.ending.is_pending());
+        let differs = |(_, board, words): &&(_, Board, Vec<Reported>)| {
+            matches!(Reports::at(board, words), Reports::Differ)
+        };
+        let (differ, wait): (Vec<_>, Vec<_>) = here.partition(differs);
+        let tables = |of: Vec<&(_, Board, _)>| of.iter().map(|(_, board, _)| board.table).collect();
+        let recorded = self.recorded.iter().filter(|(no, ..)| *no == round.no);
+        let recorded: Vec<TableNo> = recorded.map(|(_, table, _)| *table).collect();
+        let kinds = [
+            ("today-differ", tables(differ)),
+            ("today-reported", tables(wait)),
+            ("today-recorded", recorded),
+        ];
+        let said = |(key, tables): (&str, Vec<TableNo>)| {
+            let listed = self.cx.listed(tables.iter().map(ToString::to_string));
+            self.cx.with(key, (("n", tables.len()), ("tables", listed)))
+        };
+        kinds.into_iter().filter(|(_, tables)| !tables.is_empty()).map(said).collect()
+    }
+
+    /// Open games in rounds whose window and days of grace are over, and in rounds without a window other than the
+    /// running one: how many in words, and where they are settled.
+    fn ended(&self, stage: &Stage<'_>) -> Vec<(String, String)> {
+        let (cx, shown) = (&self.cx, stage.open().map(|round| round.no));
+        let line = |round: &Round| {
+            let (no, n) = (round.no, round.pending().count());
+            let (key, page) = match cx.tournament().unplayed_from(no) {
+                Some(from) if from <= self.now.naive_utc() => {
+                    ("today-window-over", format!("/rounds/{no}/unplayed"))
+                }
+                None if Some(no) != shown => ("today-earlier", format!("/boards?round={no}")),
+                _ => return None,
+            };
+            (n > 0).then(|| (cx.with(key, (("round", no), ("n", n))), cx.to(page)))
+        };
+        cx.tournament().rounds.iter().filter(|round| round.is_public()).filter_map(line).collect()
+    }
+
+    fn steps(&self, stage: &Stage<'_>) -> Vec<Step> {
+        use Step::{Draw, Enter, Print, Publish, Send, Sheets, TakeBack};
+        let tournament = self.cx.tournament();
+        let fresh = stage.open().is_some_and(|round| is_fresh(tournament, round));
+        let then = match (stage, next_round(tournament)) {
+            (Stage::Runs(_), Some(no)) => vec![Draw(no), Publish(no), Print(no)],
+            (Stage::Done(..), Some(no)) => vec![Publish(no), Print(no)],
+            (Stage::Drafted(no), _) => vec![Publish(*no), Print(*no)],
+            (Stage::Runs(_) | Stage::Coming(_), None) if is_unplayed(tournament) => vec![TakeBack],
+            (Stage::Over, _) => vec![Send, Sheets],
+            _ => Vec::new(),
+        };
+        fresh.then_some(Enter).into_iter().chain(then).collect()
+    }
+
+    /// When the next round can be drawn.
+    fn when_in(&self, stage: &Stage<'_>) -> String {
+        let missing = stage.running().map_or(0, |round| round.pending().count());
+        match self.cx.event.waiting {
+            0 => self.cx.with("today-when-in", [("n", missing)]),
+            waiting => self.cx.with("today-when-in-and", (("n", missing), ("waiting", waiting))),
+        }
+    }
+
+    /// `It starts at 15:00, in 48 minutes`; empty without a start time.
+    fn starts(&self, no: RoundNo) -> String {
+        let Some(at) = self.cx.tournament().clock(no).starts else { return String::new() };
+        let time = ("time", self.time(at));
+        match (at - self.now.naive_utc()).num_minutes() {
+            minutes @ 1..=180 => self.cx.with("today-starts-in", (time, ("minutes", minutes))),
+            _ => self.cx.with("today-starts", [time]),
+        }
+    }
 }
 
 fn lacking(tournament: &Tournament) -> Option<&Round> {
     tournament.rounds.iter().find(|round| round.is_public() && round.pending().next().is_some())
 }
 
-fn board_of(event: &Event, stage: &Stage<'_>, table: TableNo) -> String {
-    match stage {
-        Stage::Runs(round) => event.path(&format!("/boards/{}/{table}", round.no)),
-        _ => event.path("/boards"),
-    }
+fn is_unplayed(tournament: &Tournament) -> bool {
+    let mut boards = tournament.rounds.iter().flat_map(|round| &round.boards);
+    tournament.rounds.len() > 1 && boards.all(|board| board.ending.is_pending())
 }
 
 impl<'a> Stage<'a> {
@@ -207,153 +258,177 @@ impl<'a> Stage<'a> {
         }
     }
 
-    fn said(&self, t: Lang, tournament: &Tournament) -> String {
-        let now = t.local_now();
-        let hour = t.moment(now);
-        let round = match self {
-            Self::Runs(round) => *round,
-            Self::Done(..) | Self::Over if lacking(tournament).is_none() => {
-                return format!("{hour}. {}", t.text("today-all-in"));
-            }
-            _ => return hour,
-        };
-        let clock = tournament.clock(round.no);
-        let since = clock.started.or(clock.starts).map(|at| t.time(t.local(at).time()));
-        match since {
-            Some(time) => {
-                let said = t.with("today-since", (("round", round.no), ("time", time)));
-                format!("{hour}. {said}")
-            }
-            None => format!("{hour}. {}", t.with("round-number", [("round", round.no)])),
-        }
-    }
-
-    fn headline(&self, t: Lang, tournament: &Tournament) -> String {
+    const fn running(&self) -> Option<&'a Round> {
         match self {
-            Self::Before | Self::Runs(_) => String::new(),
-            Self::Coming(round) => {
-                let starts = tournament.clock(round.no).starts;
-                let time = starts.map(|at| t.time(t.local(at).time())).unwrap_or_default();
-                t.with("today-coming", (("round", round.no), ("time", time)))
-            }
-            Self::Done(round, _) => t.with("today-done", [("round", round.no)]),
-            Self::Drafted(no) => t.with("today-drafted", [("round", *no)]),
-            Self::Over => t.text("today-over"),
+            Self::Runs(round) => Some(*round),
+            _ => None,
         }
     }
 
-    fn act(&self, t: Lang, event: &Event) -> (String, String) {
-        let of = |key: &str, no: RoundNo| t.with(key, [("round", no)]);
+    const fn is_before(&self) -> bool {
+        matches!(self, Self::Before)
+    }
+}
+
+/// A task before the first draw.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Task {
+    Event,
+    Players,
+    Rules,
+    Times,
+    Groups,
+    Teams,
+    People,
+    Draw,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Mark {
+    Done,
+    /// The default is in place.
+    Usual,
+    Open,
+    /// It can be done once something else is.
+    Waits,
+}
+
+impl Task {
+    const fn key(self) -> &'static str {
         match self {
-            Self::Before => (String::new(), String::new()),
-            Self::Runs(round) | Self::Coming(round)
-                if is_fresh(&event.snapshot.tournament, round) =>
-            {
-                (event.path("/paper"), of("today-print", round.no))
-            }
-            Self::Runs(_) => (event.path("/boards"), t.text("today-enter")),
-            Self::Coming(round) => (event.path("/paper"), of("today-print", round.no)),
-            Self::Done(_, next) => (draft_of(event, *next), of("draw-round-now", *next)),
-            Self::Drafted(no) => (draft_of(event, *no), t.text("today-look")),
-            Self::Over => (event.path("/prizes"), t.text("way-prizes")),
+            Self::Event => "settings-name",
+            Self::Players => "way-players",
+            Self::Rules => "settings-rules",
+            Self::Times => "to-do-times",
+            Self::Groups => "way-groups",
+            Self::Teams => "way-teams",
+            Self::People => "way-people",
+            Self::Draw => "draw-round-now",
         }
     }
 
-    fn notes(&self, t: Lang, read: &Read) -> Vec<String> {
-        let round = match self {
-            Self::Runs(round) => *round,
-            Self::Done(..) => return vec![t.text("today-draft-unseen")],
-            _ => return Vec::new(),
-        };
-        let here = read.reports.iter().filter(|(no, ..)| *no == round.no);
-        let (mut differ, mut wait) = (Vec::new(), Vec::new());
-        for (_, board, words) in here.filter(|(_, board, _)| board.ending.is_pending()) {
-            match Reports::at(board, words) {
-                Reports::Differ => differ.push(board.table.to_string()),
-                _ => wait.push(board.table.to_string()),
-            }
-        }
-        let said = |key: &str, tables: Vec<String>| {
-            let tables = (("n", tables.len()), ("tables", t.listed(&tables)));
-            t.with(key, tables)
-        };
-        let over = read.recorded.iter().filter(|(no, ..)| *no == round.no);
-        let over = over.map(|(_, table, _)| table.to_string()).collect();
-        [("today-differ", differ), ("today-reported", wait), ("today-recorded", over)]
-            .into_iter()
-            .filter(|(_, tables)| !tables.is_empty())
-            .map(|(key, tables)| said(key, tables))
-            .collect()
-    }
-
-    fn steps(&self, t: Lang, event: &Event, missing: usize, now: NaiveDateTime) -> Vec<Step> {
-        let tournament = &event.snapshot.tournament;
-        let next = next_round(tournament);
-        let title = |key: &str, no: RoundNo| t.with(key, [("round", no)]);
-        let draw = |no: RoundNo| Step {
-            title: title("draw-round-now", no),
-            note: match event.waiting {
-                0 => t.with("today-when-in", [("n", missing)]),
-                waiting => t.with("today-when-in-and", (("n", missing), ("waiting", waiting))),
-            },
-            link: Some((draft_of(event, no), t.text("today-draw-without"))),
-        };
-        let publish = |no: RoundNo| Step {
-            title: title("today-publish", no),
-            note: starts(t, tournament, no, now),
-            link: None,
-        };
-        let print = |no: RoundNo| Step {
-            title: title("today-print", no),
-            note: t.text("today-print-note"),
-            link: Some((event.path("/paper"), t.text("paper-title"))),
-        };
-        let enter = Step {
-            title: t.text("today-enter"),
-            note: String::new(),
-            link: Some((event.path("/boards"), t.text("way-boards"))),
-        };
-        let mut then = match (self, next) {
-            (Self::Runs(_), Some(no)) => vec![draw(no), publish(no), print(no)],
-            (Self::Done(..), Some(no)) => vec![publish(no), print(no)],
-            (Self::Runs(_) | Self::Coming(_), None) if is_unplayed(tournament) => vec![Step {
-                title: t.text("all-rounds-title"),
-                note: t.text("all-rounds-take-back-about"),
-                link: Some((event.path("/draft/all"), t.text("all-rounds-take-back"))),
-            }],
-            (Self::Drafted(no), _) => vec![publish(*no), print(*no)],
-            (Self::Over, _) => vec![
-                Step {
-                    title: t.text("today-send"),
-                    note: t.text("today-send-note"),
-                    link: Some((event.path("/downloads"), t.text("way-downloads"))),
-                },
-                Step {
-                    title: t.text("today-sheets"),
-                    note: String::new(),
-                    link: Some((event.path("/paper"), t.text("paper-title"))),
-                },
+    /// Pages and labels; the first is the main action.
+    const fn links(self) -> &'static [(&'static str, &'static str)] {
+        match self {
+            Self::Event => &[("/settings?change=name", "change")],
+            Self::Players => &[
+                ("/entries/import", "to-do-list"),
+                ("/entries/enter", "to-do-enter"),
+                ("/registration", "to-do-home"),
             ],
-            _ => Vec::new(),
-        };
-        if self.open().is_some_and(|round| is_fresh(tournament, round)) {
-            then.insert(0, enter);
+            Self::Rules => &[("/settings?change=rules", "change")],
+            Self::Times => &[("/timetable", "to-do-set-times")],
+            Self::Groups => &[("/groups", "change")],
+            Self::Teams => &[("/teams", "change")],
+            Self::People => &[("/people", "to-do-invite")],
+            Self::Draw => &[("/draft/1", "draw-round-now")],
         }
-        then
     }
 }
 
-fn is_unplayed(tournament: &Tournament) -> bool {
-    let mut boards = tournament.rounds.iter().flat_map(|round| &round.boards);
-    tournament.rounds.len() > 1 && boards.all(|board| board.ending.is_pending())
+impl Mark {
+    const fn key(self) -> &'static str {
+        match self {
+            Self::Done => "to-do-done",
+            Self::Usual => "to-do-usual",
+            Self::Open => "to-do-open",
+            Self::Waits => "to-do-waits",
+        }
+    }
+
+    const fn is_ticked(self) -> bool {
+        matches!(self, Self::Done | Self::Usual)
+    }
 }
 
-/// `It starts at 15:00, in 48 minutes`; empty without a start time.
-fn starts(t: Lang, tournament: &Tournament, no: RoundNo, now: NaiveDateTime) -> String {
-    let Some(at) = tournament.clock(no).starts else { return String::new() };
-    let time = t.time(t.local(at).time());
-    match (at - now).num_minutes() {
-        minutes @ 1..=180 => t.with("today-starts-in", (("time", time), ("minutes", minutes))),
-        _ => t.with("today-starts", [("time", time)]),
+impl Today {
+    fn tasks(&self) -> Vec<(Task, Mark)> {
+        use Task::{Draw, Event, Groups, People, Players, Rules, Teams, Times};
+        let teams = &self.cx.tournament().teams;
+        let of_teams = if teams.list.is_empty() && teams.is_usual() { Groups } else { Teams };
+        let tasks = [Event, Players, Rules, Times, of_teams, People, Draw];
+        tasks.map(|task| (task, self.mark(task))).into()
+    }
+
+    fn mark(&self, task: Task) -> Mark {
+        let open_below = |least: usize| match self.count(task) {
+            Some(count) if count < least => Mark::Open,
+            _ => Mark::Done,
+        };
+        match task {
+            Task::Event => Mark::Done,
+            Task::Rules | Task::Groups => Mark::Usual,
+            Task::Players | Task::Teams | Task::People => open_below(2),
+            Task::Times if self.times() == 0 => Mark::Open,
+            Task::Times => Mark::Done,
+            Task::Draw if self.playing() < 2 => Mark::Waits,
+            Task::Draw => Mark::Open,
+        }
+    }
+
+    /// How many tasks before the draw are open.
+    fn to_do(&self) -> usize {
+        let open = |(task, mark): &&(Task, Mark)| *task != Task::Draw && *mark == Mark::Open;
+        self.tasks().iter().filter(open).count()
+    }
+
+    fn next_task(&self) -> Option<Task> {
+        self.tasks().into_iter().find(|(_, mark)| *mark == Mark::Open).map(|(task, _)| task)
+    }
+
+    /// The number of what the task is about.
+    fn count(&self, task: Task) -> Option<usize> {
+        let tournament = self.cx.tournament();
+        match task {
+            Task::Players => Some(tournament.entries.len()),
+            Task::Teams => Some(tournament.teams.list.len()),
+            Task::People => Some(self.roles.len()),
+            _ => None,
+        }
+    }
+
+    /// Rounds with a start.
+    fn times(&self) -> usize {
+        self.cx.tournament().clocks.values().filter(|clock| clock.starts.is_some()).count()
+    }
+
+    fn playing(&self) -> usize {
+        self.cx.tournament().participants(RoundNo(1)).count()
+    }
+
+    fn said(&self, task: Task) -> String {
+        let (cx, tournament) = (&self.cx, self.cx.tournament());
+        let settings = &tournament.settings;
+        match task {
+            Task::Event => {
+                let days = cx.days(settings.begins, settings.ends);
+                let rounds = cx.with("rounds-count", [("n", settings.rounds)]);
+                cx.listed([&settings.name, &days, &rounds])
+            }
+            Task::Players if tournament.entries.is_empty() => cx.text("to-do-nobody"),
+            Task::Players => cx.text("to-do-players"),
+            Task::Rules => cx.listed([
+                cx.rules(settings.rules),
+                cx.with("about-komi", [("komi", cx.points(settings.komi))]),
+                thinking_time(cx.t, settings.time),
+            ]),
+            Task::Times => match self.times() {
+                0 => cx.text("to-do-no-times"),
+                n => cx.with("to-do-some-times", [("n", n)]),
+            },
+            Task::Groups => cx.text("to-do-groups"),
+            Task::Teams => {
+                // Boards of a match, and teams with too few players for the first round.
+                let teams = &tournament.teams;
+                let boards = cx.labelled(&cx.text("team-size"), &teams.size.to_string());
+                let short = |team: &Team| short(cx.t, tournament, team, RoundNo(1));
+                cx.listed(std::iter::once(boards).chain(teams.list.iter().filter_map(short)))
+            }
+            Task::People => cx.text("to-do-people"),
+            Task::Draw if tournament.teams.meet() => {
+                cx.with("teams-count", [("n", tournament.teams.list.len())])
+            }
+            Task::Draw => cx.with("to-do-draw", [("n", self.playing())]),
+        }
     }
 }

@@ -1,0 +1,277 @@
+//! Files of a tournament, with what each format cannot say and why a federation would reject the file; and the codes of
+//! clubs and players left out that some of them need.
+
+use crate::web::prelude::*;
+use crate::web::views::read_faults::note_words;
+use interchange::Note;
+use interchange::complaints::{Complaint, Mend, Rejection, clubs_without_code, in_small_letters};
+use publishing::{Exporter, FileKind, complaints, everything, export};
+use std::fmt::Display;
+
+/// More notes than this are folded.
+const OPEN_NOTES: usize = 4;
+
+/// Name in addresses of the file with everything that is kept of an event.
+const EVERYTHING: &str = "everything";
+
+#[derive(Template)]
+#[template(path = "organiser/downloads.html")]
+struct Downloads {
+    cx: Cx,
+    offers: Vec<Offer>,
+    reporting: Reporters,
+}
+
+struct Offer {
+    kind: FileKind,
+    /// What the format cannot say, without missing results: they are said once, above all files.
+    notes: Vec<Note>,
+    complaints: Vec<Complaint>,
+}
+
+impl Downloads {
+    fn of(cx: Cx, service: &Service, reporting: Option<Reporters>) -> Result<Self> {
+        let tournament = cx.tournament();
+        let listings = service.listings(tournament)?;
+        let files = Exporter::new(tournament);
+        let has_teams = !tournament.teams.list.is_empty();
+        let kinds = FileKind::ALL.into_iter().filter(|kind| has_teams || *kind != FileKind::Teams);
+        let offer = |kind| {
+            let complaints = files.complaints(kind, &listings);
+            let mut notes = files.export(kind, None).notes;
+            notes.retain(|one| !one.is_result_missing());
+            Offer { kind, notes, complaints }
+        };
+        let offers = kinds.map(offer).collect();
+        let reporting = reporting.unwrap_or_else(|| Reporters::of(tournament));
+        let title = cx.text("way-downloads");
+        Ok(Self { cx: cx.titled(title), offers, reporting })
+    }
+
+    /// Public rounds with missing results.
+    fn open_rounds(&self) -> Vec<&Round> {
+        let public = self.cx.tournament().rounds.iter().filter(|round| round.is_public());
+        public.filter(|round| round.pending().next().is_some()).collect()
+    }
+
+    fn missing(&self) -> usize {
+        self.open_rounds().iter().map(|round| round.pending().count()).sum()
+    }
+
+    fn has_draft(&self) -> bool {
+        self.cx.tournament().rounds.iter().any(|round| !round.is_public())
+    }
+
+    /// Where a complaint can be mended.
+    fn mend(&self, one: &Complaint) -> String {
+        self.cx.to(match one.mend {
+            Mend::Entry(id, field) => format!("/entries/{id}#{field}"),
+            Mend::Setting(key) => format!("/settings?change={key}#{key}"),
+            Mend::Board(round, table) => format!("/boards/{round}/{table}"),
+            Mend::Clubs => "/downloads#reporting".to_owned(),
+        })
+    }
+
+    fn links(&self, offer: &Offer) -> Vec<(String, String)> {
+        let href = self.cx.to(format!("/downloads/{}", offer.kind));
+        match offer.kind {
+            _ if !offer.complaints.is_empty() => Vec::new(),
+            FileKind::Pairings => {
+                let rounds = self.cx.tournament().rounds.iter();
+                let public = rounds.filter(|one| one.is_public() && !one.boards.is_empty());
+                let words = |no| self.cx.with("round-number", [("round", no)]);
+                public.map(|one| (format!("{href}?round={}", one.no), words(one.no))).collect()
+            }
+            _ => vec![(href, self.cx.text("download-act"))],
+        }
+    }
+}
+
+impl Offer {
+    /// Whether it waits for missing results.
+    fn waits(&self) -> bool {
+        self.complaints.iter().any(|one| one.objection == Rejection::ResultMissing)
+    }
+
+    /// Complaints other than missing results.
+    fn own(&self) -> Vec<&Complaint> {
+        self.complaints.iter().filter(|one| one.objection != Rejection::ResultMissing).collect()
+    }
+
+    /// Whether numbers are missing that a rating list knows.
+    fn takes_numbers(&self) -> bool {
+        self.complaints.iter().any(Complaint::is_number_known)
+    }
+
+    /// Whether a federation checks it.
+    const fn is_checked(&self) -> bool {
+        matches!(self.kind, FileKind::H9 | FileKind::Tou | FileKind::Aga)
+    }
+
+    /// Entries whose names are in capitals.
+    fn capitals(&self) -> Vec<EntryId> {
+        let capitals = |one: &Complaint| match one.mend {
+            Mend::Entry(id, _) if one.objection == Rejection::NameInCapitals => Some(id),
+            _ => None,
+        };
+        self.complaints.iter().filter_map(capitals).collect()
+    }
+}
+
+pub async fn show(cx: Cx) -> Answer {
+    cx.rendered(|cx, service| Downloads::of(cx, service, None)).await
+}
+
+/// Changes only the names that the form showed.
+pub async fn small_letters(act: Act) -> Answer {
+    let shown: Vec<EntryId> =
+        act.form.values("entry").filter_map(|id| Some(EntryId(id.parse().ok()?))).collect();
+    let small = |was: &Entry| match in_small_letters(was) {
+        Some((surname, first_name)) => Entry { surname, first_name, ..was.clone() },
+        None => was.clone(),
+    };
+    let work = move |service: &Service, id, by: By<'_>| service.edit_entries(id, by, &shown, small);
+    let done = act.blocking(work).await;
+    let said = match &done {
+        Ok(Done::Now(count)) => Sentence::new("names-small-done").with("count", *count),
+        _ => Sentence::new("saved"),
+    };
+    act.said("/downloads", done, said)
+}
+
+fn refusals(
+    service: &Service,
+    snapshot: &Arc<Snapshot>,
+    kind: FileKind,
+) -> Result<usize, ServiceError> {
+    let tournament = &snapshot.tournament;
+    Ok(complaints(tournament, kind, &service.listings(tournament)?).len())
+}
+
+/// A file that a federation would reject is sent only as a draft.
+pub async fn send(mut cx: Cx, place: Path<(String, String)>) -> Answer {
+    let snapshot = cx.event.snapshot.clone();
+    if place.1 == EVERYTHING {
+        let file = cx.blocking(move |service| Ok(everything(service.store(), &snapshot)?)).await?;
+        return Ok(attachment(&file.file_name, file.media_type, file.bytes));
+    }
+    let kind = FileKind::named(&place.1).ok_or_else(WebError::no_page)?;
+    let round = match cx.query.value("round") {
+        "" => None,
+        typed => Some(round_of(cx.tournament(), typed).ok_or_else(WebError::no_page)?),
+    };
+    let refused = move |service: &Service| refusals(service, &snapshot, kind);
+    let refused = cx.state.worked_out(refused).await?;
+    if refused > 0 && cx.query.value("draft").is_empty() {
+        let file = cx.text(&format!("download-{kind}"));
+        let said = Sentence::new("downloads-refused").with("file", file);
+        cx.page = cx.page.saying(Notice::alert(said.with("count", refused)));
+        return cx.rendered_wrong(|cx, service| Downloads::of(cx, service, None)).await;
+    }
+    let snapshot = cx.event.snapshot.clone();
+    let file = move |_: &Service| Ok::<_, WebError>(export(&snapshot.tournament, kind, round));
+    let file = cx.state.worked_out(file).await?;
+    let file = if refused > 0 { file.as_draft() } else { file };
+    Ok(attachment(&file.file_name, file.media_type, file.bytes))
+}
+
+fn round_of(tournament: &Tournament, typed: &str) -> Option<RoundNo> {
+    let no = RoundNo(typed.parse().ok()?);
+    tournament.round(no).filter(|round| round.is_public()).map(|round| round.no)
+}
+
+/// What reports to federations need: codes of clubs, and players left out of the AGA report.
+struct Reporters {
+    form: Form,
+    clubs: Vec<String>,
+    /// Players who may be left out, and whether they are.
+    members: Vec<(EntryId, bool)>,
+}
+
+impl Reporters {
+    fn of(tournament: &Tournament) -> Self {
+        let reporting = &tournament.settings.reporting;
+        let mut clubs = clubs_without_code(tournament);
+        clubs.extend(reporting.clubs.keys().cloned());
+        clubs.sort();
+        let code = |club: &String| reporting.clubs.get(club).cloned().unwrap_or_default();
+        let codes = clubs.iter().enumerate().map(|(n, club)| (letters(n), code(club)));
+        let left_out = |id| reporting.not_to_aga.contains(&id);
+        let unknown = tournament.entries.iter().filter(|e| e.aga_id.is_empty() || left_out(e.id));
+        Self {
+            form: Form::filled(codes),
+            members: unknown.map(|entry| (entry.id, left_out(entry.id))).collect(),
+            clubs,
+        }
+    }
+
+    fn sent(tournament: &Tournament, form: Form) -> Self {
+        let ticked = |id: EntryId| form.is_chosen("leave_out", &id.to_string());
+        let members = Self::of(tournament).members.into_iter().map(|(id, _)| (id, ticked(id)));
+        let clubs = clubs_of(&form).into_iter().map(|sent| sent.club);
+        Self { members: members.collect(), clubs: clubs.collect(), form }
+    }
+}
+
+/// The field of a club's code, by the club's position on the page.
+fn letters(number: impl Display) -> String {
+    format!("letters-{number}")
+}
+
+struct SentCode {
+    field: String,
+    club: String,
+    code: String,
+}
+
+fn clubs_of(form: &Form) -> Vec<SentCode> {
+    let clubs = form.all().filter_map(|(name, club)| {
+        let field = letters(name.strip_prefix("club-")?);
+        let code = form.value(&field).trim().to_owned();
+        Some(SentCode { field, club: club.to_owned(), code })
+    });
+    clubs.collect()
+}
+
+/// Changes only the clubs and players that the form showed.
+pub async fn change(act: Act) -> Answer {
+    let clubs = clubs_of(&act.form);
+    let wrong = clubs.iter().find(|one| !one.code.is_empty() && !Reporting::is_code(&one.code));
+    if let Some(SentCode { field, code, .. }) = wrong {
+        let form = act.form.refused(field, Fault::ClubCode { code: code.clone() });
+        return again(act.cx, form).await;
+    }
+    let sent = act.form.clone();
+    let ids = |name| act.form.values(name).filter_map(|id| id.parse().ok().map(EntryId));
+    let (shown, left_out): (Vec<EntryId>, Vec<EntryId>) =
+        (ids("shown").collect(), ids("leave_out").collect());
+    let edit = move |now: &Tournament| -> Result<Settings, ServiceError> {
+        let mut settings = now.settings.clone();
+        let reporting = &mut settings.reporting;
+        let code = |club: &String| reporting.clubs.get(club).cloned().unwrap_or_default();
+        let kept = clubs.iter().map(|one| (one.field.clone(), code(&one.club)));
+        let merged = sent.merged_into(kept.collect::<Fields>())?;
+        for SentCode { club, code, .. } in clubs_of(&merged) {
+            if code.is_empty() {
+                reporting.clubs.remove(&club);
+            } else {
+                reporting.clubs.insert(club, code);
+            }
+        }
+        reporting.not_to_aga.retain(|id| !shown.contains(id));
+        reporting.not_to_aga.extend(left_out.iter().filter(|id| now.entry(**id).is_some()));
+        Ok(settings)
+    };
+    match act.blocking(move |service, id, by| service.change_settings(id, by, edit)).await {
+        Err(error @ ServiceError::EditConflict(_)) => {
+            let form = act.form.after(error)?;
+            again(act.cx, form).await
+        }
+        done => act.said("/downloads", done, Sentence::new("saved")),
+    }
+}
+
+async fn again(cx: Cx, form: Form) -> Answer {
+    let shown = Reporters::sent(cx.tournament(), form);
+    cx.rendered_wrong(|cx, service| Downloads::of(cx, service, Some(shown))).await
+}

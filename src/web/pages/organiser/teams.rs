@@ -1,0 +1,263 @@
+//! The teams of an event, ways to make them, and the rules of their matches.
+
+use crate::web::prelude::*;
+use pairing::team_rounds;
+use tournament::Message;
+
+use super::team;
+
+crate::web::serves! {
+    ("GET", "/t/{slug}/teams", Organiser) => show,
+    ("POST", "/t/{slug}/teams", Organiser) => change,
+    ("POST", "/t/{slug}/teams-of-clubs", Organiser) => of_clubs,
+    ("GET", "/t/{slug}/new-team", Organiser) => team::new,
+    ("POST", "/t/{slug}/new-team", Organiser) => team::add,
+    ("GET", "/t/{slug}/teams/{team}/edit", Organiser) => team::show,
+    ("POST", "/t/{slug}/teams/{team}/edit", Organiser) => team::change,
+    ("POST", "/t/{slug}/teams/{team}/remove", Organiser) => team::remove,
+    ("POST", "/t/{slug}/teams/{team}/points", Organiser) => team::points,
+}
+
+const MOST_CRITERIA: usize = 8;
+
+const PLACEMENT: Ordered = Ordered { name: "placement", most: MOST_CRITERIA };
+
+/// In half points, as in files.
+const MOST_OF_A_BYE: i32 = 40;
+
+fields! {
+    /// The order of criteria is read apart.
+    RULES: Teams {
+        size: Whole(TEAM_SIZES);
+        who: OneOf(WhoMeets::named);
+        system: OneOf(TeamSystem::named);
+        decision: OneOf(MatchDecision::named);
+        worth: OneOf(MatchWorth::named);
+        bye: Written(points_of_a_bye, HalfPoints::to_string);
+        lock: OneOf(LineUpLock::named);
+        strength: OneOf(TeamStrength::named);
+        groups: Whole(0..=MOST_GROUPS);
+        qualifiers: Whole(1..=MOST_QUALIFIERS);
+    }
+}
+
+fields! {
+    TICKS: Teams { handicaps: Flag; unopposed: Flag; first_black: Flag; clubs_apart: Flag; }
+}
+
+fn points_of_a_bye(typed: &str) -> Result<HalfPoints, Sentence> {
+    let wrong = || Sentence::new("fault-points").with("typed", typed);
+    read_points(typed).and_then(|points| {
+        (0..=MOST_OF_A_BYE).contains(&points.0).then_some(points).ok_or_else(wrong)
+    })
+}
+
+impl FromForm for Teams {
+    fn from_form(reader: &mut Reader<'_>) -> Option<Self> {
+        let rules = read_fields(RULES, reader, &Self::default());
+        let placement = placement(reader);
+        let rules = read_fields(TICKS, reader, &rules?)?;
+        // The default, one qualifier, is stored as 0.
+        let qualifiers = if rules.qualifiers == 1 { 0 } else { rules.qualifiers };
+        Some(Self { qualifiers, placement: placement?, ..rules })
+    }
+}
+
+fn placement(reader: &mut Reader<'_>) -> Option<Vec<TeamCriterion>> {
+    let choice = || Sentence::new("fault-choice");
+    let mut order = Vec::new();
+    for place in 0..PLACEMENT.most {
+        let read = |typed: &str| typed.parse::<TeamCriterion>().map_err(|_| choice());
+        order.extend(reader.read_if_any(&PLACEMENT.field(place), read)?);
+    }
+    let twice = (1..order.len()).find(|at| order[..*at].contains(&order[*at]));
+    if let Some(one) = twice.map(|at| order[at]) {
+        reader.refuse("placement", Fault::Twice { what: one.to_string() });
+        return None;
+    }
+    if order.is_empty() {
+        reader.refuse("placement", choice());
+        return None;
+    }
+    Some(order)
+}
+
+fn filled(teams: &Teams) -> Fields {
+    let teams = &Teams { qualifiers: teams.qualifiers.max(1), ..teams.clone() };
+    let placement = teams.placement.iter().map(|one| one.name()).chain(std::iter::repeat(""));
+    let mut fields = filled_fields(RULES, teams);
+    fields.extend(PLACEMENT.fields(placement.take(PLACEMENT.most)));
+    fields.extend(filled_fields(TICKS, teams));
+    fields
+}
+
+#[derive(Template)]
+#[template(path = "organiser/teams.html")]
+struct TeamsPage {
+    cx: Cx,
+    form: Form,
+}
+
+impl TeamsPage {
+    fn of(cx: &Cx, form: Form) -> Self {
+        Self { cx: cx.clone().titled(cx.text("way-teams")), form }
+    }
+
+    fn teams(&self) -> &Teams {
+        &self.cx.tournament().teams
+    }
+
+    fn squad(&self, team: &Team) -> String {
+        self.cx.listed(team.squad.iter().map(|id| self.cx.player(*id)))
+    }
+
+    fn has_left(&self, team: &Team) -> bool {
+        self.cx.tournament().captain_left(team)
+    }
+
+    fn captain(&self, team: &Team) -> String {
+        let Some(captain) = team.captain else { return self.cx.text("team-captain-none") };
+        let key = if self.has_left(team) { "team-captain-left" } else { "team-captain" };
+        self.cx.with(key, [("name", self.cx.player(captain))])
+    }
+
+    fn without_team(&self) -> Vec<&Entry> {
+        let tournament = self.cx.tournament();
+        tournament.entries.iter().filter(|one| tournament.team_of(one.id).is_none()).collect()
+    }
+
+    /// How many rounds the round robin takes, if the event has fewer or more.
+    fn takes(&self) -> Option<usize> {
+        let has = usize::try_from(self.cx.tournament().settings.rounds).unwrap_or(0);
+        team_rounds(self.cx.tournament()).filter(|takes| *takes != has)
+    }
+
+    fn columns(&self) -> Vec<TeamColumn> {
+        TeamCriterion::ALL.iter().map(|one| TeamColumn::new(self.cx.t, *one)).collect()
+    }
+
+    fn criteria(&self) -> Vec<(&'static str, String)> {
+        let named = |one: TeamColumn| (one.code, self.cx.labelled(one.code, &one.head));
+        let none = ("", self.cx.text("criterion-none"));
+        std::iter::once(none).chain(self.columns().into_iter().map(named)).collect()
+    }
+
+    fn placement(&self) -> Vec<OrderedRow> {
+        let criteria = self.criteria();
+        PLACEMENT.rows(&self.form, |name| {
+            let known = criteria.iter().find(|(code, _)| *code == name);
+            known.map_or_else(|| name.to_owned(), |(_, words)| words.clone())
+        })
+    }
+
+    fn one_more(&self) -> Option<String> {
+        PLACEMENT.one_more(&self.form)
+    }
+
+    /// The rules in sentences.
+    fn said(&self) -> Vec<String> {
+        let (cx, teams) = (&self.cx, self.teams());
+        let answer = |kind: &str, name: &str| {
+            let words = cx.text(&format!("team-{kind}-{}", name.replace('.', "-")));
+            (cx.text(&format!("team-{kind}")), words)
+        };
+        let heads = teams.placement.iter().map(|one| TeamColumn::new(cx.t, *one).head);
+        let matches = [
+            (cx.text("team-size"), teams.size.to_string()),
+            answer("system", teams.system.name()),
+            answer("decision", teams.decision.name()),
+            answer("worth", teams.worth.name()),
+            (cx.text("team-bye"), cx.points(teams.bye)),
+            (cx.text("team-placement"), cx.listed(heads)),
+            answer("lock", teams.lock.name()),
+        ];
+        let matches = matches.into_iter().filter(|_| teams.who == WhoMeets::Teams);
+        let facts = std::iter::once(answer("who", teams.who.name())).chain(matches);
+        let facts = facts.map(|(label, words)| {
+            cx.labelled(label.trim_end_matches(['?', '？', ' ', '\u{202f}', '\u{a0}']), &words)
+        });
+        let ticks = [
+            ("team-unopposed", teams.unopposed),
+            ("team-handicaps", teams.handicaps),
+            ("team-clubs-apart", teams.clubs_apart),
+            ("team-first-black", teams.first_black),
+        ];
+        let ticked = ticks.into_iter().filter(|(_, is)| *is).map(|(key, _)| cx.text(key));
+        let words = facts.chain(ticked);
+        words.map(|words| cx.with("settings-said-words", [("words", words)])).collect()
+    }
+}
+
+/// If the system changed but the order of criteria did not, replaces the old system's score by the new one's.
+fn ordered_by_system(now: &Teams, mut rules: Teams) -> Teams {
+    use TeamCriterion::{KnockOut, Mcmahon, Teamp};
+    if now.system == rules.system || now.placement != rules.placement {
+        return rules;
+    }
+    let order = &mut rules.placement;
+    let (out, new) = match rules.system {
+        TeamSystem::McMahon => (Teamp, Mcmahon),
+        _ => (Mcmahon, Teamp),
+    };
+    order.retain(|one| *one != KnockOut);
+    if order.contains(&out) {
+        order.retain(|one| *one != new);
+    }
+    order.iter_mut().filter(|one| **one == out).for_each(|one| *one = new);
+    if rules.system == TeamSystem::Groups {
+        order.insert(0, KnockOut);
+        order.truncate(MOST_CRITERIA);
+    }
+    rules
+}
+
+fn groups_too_small(now: &Tournament, rules: &Teams) -> Option<Sentence> {
+    let (groups, teams) = (usize::from(rules.groups), now.teams.list.len());
+    let least = usize::from(rules.qualifiers.max(2));
+    let few = rules.system == TeamSystem::Groups && groups > 0 && teams > 0;
+    (few && teams / groups < least)
+        .then(|| Sentence::new("fault-team-groups").with("n", teams).with("least", least))
+}
+
+pub async fn show(cx: Cx) -> Answer {
+    let form = Form::filled(filled(&cx.tournament().teams));
+    render(&TeamsPage::of(&cx, form))
+}
+
+pub async fn change(act: Act) -> Answer {
+    let again = |form| TeamsPage::of(&act, form);
+    if let Some(rearranged) = PLACEMENT.rearranged(&act.form) {
+        return render(&again(rearranged));
+    }
+    let rules = act.parse::<Teams, _>(again)?;
+    if let Some(why) = groups_too_small(act.tournament(), &rules) {
+        return render_wrong(&again(act.form.refused("groups", why)));
+    }
+    let sent = act.form.clone();
+    let edit = move |now: &Tournament| {
+        let rules = ordered_by_system(&now.teams, sent.merged(filled(&now.teams))?);
+        let (list, adjustments) = (now.teams.list.clone(), now.teams.adjustments.clone());
+        Ok(Teams { list, adjustments, ..rules })
+    };
+    act.saved(act.blocking(move |service, id, by| service.edit_teams(id, by, edit)).await, again)?;
+    act.done("/teams", Sentence::new("teams-saved"))
+}
+
+/// Makes teams of the clubs that the page showed.
+pub async fn of_clubs(act: Act) -> Answer {
+    let shown: Vec<String> = act.form.values("club").map(str::to_owned).collect();
+    let made = shown.len();
+    let who = WhoMeets::named(act.form.value("who"));
+    let edit = move |now: &Tournament| {
+        let mut teams = now.teams.clone().made_here();
+        teams.who = who.filter(|_| teams.list.is_empty()).unwrap_or(teams.who);
+        let of_clubs = now.teams_of_clubs().into_iter();
+        teams.list.extend(of_clubs.filter(|team| shown.contains(&team.name)));
+        if now.teams.is_usual() {
+            teams.size = teams.likely_size();
+        }
+        Ok(teams)
+    };
+    let done = act.blocking(move |service, id, by| service.edit_teams(id, by, edit)).await;
+    act.said("/teams", done, Sentence::new("teams-made").with("n", made))
+}
