@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use chrono::{Datelike, NaiveDate, NaiveDateTime, NaiveTime, Timelike};
+use chrono::{DateTime, Datelike, NaiveDate, NaiveDateTime, NaiveTime, Timelike, Utc};
 
 use rating::Rank;
 use tournament::{Entry, HalfPoints, initial};
@@ -164,6 +164,12 @@ impl Lang {
             return format!("{first} {surname}");
         }
         self.with("person", [("first", first), ("surname", surname)])
+    }
+
+    /// A moment in UTC on the event's clock, as [`Lang::moment`].
+    #[must_use]
+    pub fn local_moment(self, at: impl ByValue<DateTime<Utc>>) -> String {
+        self.moment(self.local(at.given().naive_utc()))
     }
 }
 
