@@ -86,6 +86,13 @@ impl Cx {
     ) -> Answer {
         self.state.clone().render_wrong(move |service| view(self, service)).await
     }
+
+    /// With updates of its parts marked `data-live`.
+    #[must_use]
+    pub fn live(self) -> Self {
+        let events = self.to("/events");
+        Self { page: self.page.live(&events, self.event.snapshot.revision), ..self }
+    }
 }
 
 impl FromRequest for Cx {

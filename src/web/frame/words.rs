@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use chrono::{Datelike, NaiveDate, NaiveDateTime, NaiveTime, Timelike};
+use chrono::{DateTime, Datelike, NaiveDate, NaiveDateTime, NaiveTime, Timelike, Utc};
 
 use rating::Rank;
 use tournament::{Entry, HalfPoints, initial};
@@ -172,6 +172,12 @@ impl Lang {
         // Keys cannot contain a dot.
         let text = |name: &str| self.text(&key.replace("{}", &name.replace('.', "-")));
         names.iter().map(|name| (*name, text(name))).collect()
+    }
+
+    /// A moment in UTC on the event's clock, as [`Lang::moment`].
+    #[must_use]
+    pub fn local_moment(self, at: impl ByValue<DateTime<Utc>>) -> String {
+        self.moment(self.local(at.given().naive_utc()))
     }
 }
 

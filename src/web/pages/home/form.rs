@@ -1,7 +1,7 @@
-//! What a person types to register.
+//! What a person types to register, and to change it later.
 
 use crate::web::prelude::*;
-use crate::web::views::settings::{birth_year, country, partners};
+use crate::web::views::settings::{birth_years, country_code, partners_of};
 
 /// Honeypot: people do not see this field, so only a bot fills it in.
 pub const TRAP: &str = "website";
@@ -9,122 +9,88 @@ pub const TRAP: &str = "website";
 /// Longest note, in characters.
 const NOTE: usize = 500;
 
-#[derive(Debug)]
-pub struct PersonForm {
-    surname: Option<String>,
-    first_name: String,
-    club: String,
-    country: String,
-    rank: Rank,
-    partners: Vec<PartnerPerson>,
-    /// Whether they say that they are not the entered person of the same name.
-    another: bool,
-    extras: Extras,
-}
-
-/// Fields that can still be changed once the person is entered.
-#[derive(Debug)]
-pub struct Extras {
-    email: String,
-    birth_year: Option<i32>,
-    meal: String,
-    note: String,
-    initials: bool,
-}
-
-impl FromForm for Extras {
-    fn from_form(reader: &mut Reader<'_>) -> Option<Self> {
-        let email = reader.read_if_any("email", email).map(Option::unwrap_or_default);
-        let birth_year = birth_year(reader);
-        let meal = optional_text(reader, "meal");
-        let note = reader.read("note", |typed| check_words(typed, NOTE));
-        let initials = reader.ticked("initials");
-        Some(Self { email: email?, birth_year: birth_year?, meal: meal?, note: note?, initials })
+fields! {
+    /// The surname is first: a person chosen on a rating list keeps the list's name.
+    pub PERSON: Applicant {
+        surname: Name, entry.surname;
+        first_name: Text, entry.first_name;
+        club: Text, entry.club;
+        country: TextAs(country_code), entry.country;
+        rank: Parsed, entry.rank;
+        partners: Written(partners_of, |partners| partners.to_text("\n")), entry.partners;
     }
 }
 
-impl FromForm for PersonForm {
-    fn from_form(reader: &mut Reader<'_>) -> Option<Self> {
-        // A person chosen on a rating list keeps the list's name.
-        let listed = !reader.typed("who").is_empty();
-        let surname =
-            if listed { Some(None) } else { reader.read("surname", check_name).map(Some) };
-        let first_name = optional_text(reader, "first_name");
-        let club = optional_text(reader, "club");
-        let country = country(reader);
-        let rank = reader.read("rank", str::parse::<Rank>);
-        let partners = partners(reader);
-        let extras = Extras::from_form(reader);
-        if !reader.ticked("consent") {
-            reader.refuse("consent", Sentence::new("home-consent-needed"));
-        }
-        if !reader.typed(TRAP).is_empty() {
-            reader.refuse("", Sentence::new("refusal-home-unread"));
-        }
-        Some(Self {
-            surname: surname?,
-            first_name: first_name?,
-            club: club?,
-            country: country?,
-            rank: rank?,
-            partners: partners?,
-            another: reader.ticked("another"),
-            extras: extras?,
-        })
+fields! {
+    /// Fields that can still be changed once the person is entered.
+    pub EXTRAS: Applicant {
+        email: TextAs(email);
+        birth_year: IfAny(Whole(birth_years()));
+        meal: Text;
+        note: Written(note, String::clone);
+        initials: Flag;
     }
 }
 
-impl PersonForm {
-    /// `listed` is the entry from the rating lists, if the person was chosen there.
-    pub fn applicant(self, listed: Option<Entry>, rules: &HomeRules) -> Applicant {
-        let entry = match (listed, self.surname) {
-            // The organiser reviews a rank that people choose themselves; the rating stays the list's.
-            (Some(listed), _) => with_rank(listed, self.rank),
-            (None, surname) => Entry {
-                club: self.club,
-                country: self.country,
-                ..Entry::new(EntryId(0), &surname.unwrap_or_default(), &self.first_name, self.rank)
-            },
-        };
-        let partners = Partners { own: None, list: self.partners };
-        let entry = Entry { partners, ..entry };
-        Applicant { namesake: self.another, ..self.extras.onto(entry, rules) }
+fn email(typed: &str) -> Result<String, Sentence> {
+    check_email(typed).ok_or_else(|| Sentence::new("home-email-wrong"))
+}
+
+fn note(typed: &str) -> Result<String, Sentence> {
+    Ok(check_words(typed, NOTE)?)
+}
+
+pub fn filled(said: &Applicant) -> Fields {
+    [PERSON, EXTRAS].into_iter().flat_map(|fields| filled_fields(fields, said)).collect()
+}
+
+pub fn nobody() -> Applicant {
+    Applicant {
+        entry: Entry::new(EntryId(0), "", "", Rank::MIN),
+        email: String::new(),
+        birth_year: None,
+        meal: String::new(),
+        note: String::new(),
+        initials: false,
+        paid: false,
+        namesake: false,
     }
 }
 
-impl Extras {
-    /// Drops what this event does not ask for.
-    pub fn onto(self, entry: Entry, rules: &HomeRules) -> Applicant {
-        let asked = |asked: bool, text: String| if asked { text } else { String::new() };
-        Applicant {
-            entry,
-            email: asked(rules.ask_email, self.email),
-            birth_year: self.birth_year.filter(|_| rules.ask_birth_year),
-            meal: asked(rules.ask_meal, self.meal),
-            note: asked(rules.ask_note, self.note),
-            initials: self.initials,
-            paid: false,
-            namesake: false,
-        }
+/// A new registration; without a name if the person was chosen on a rating list.
+pub fn typed(reader: &mut Reader<'_>) -> Option<Applicant> {
+    let listed = !reader.typed("who").is_empty();
+    let person = read_fields(if listed { &PERSON[1..] } else { PERSON }, reader, &nobody());
+    let extras = read_fields(EXTRAS, reader, &nobody());
+    if !reader.ticked("consent") {
+        reader.refuse("consent", Sentence::new("home-consent-needed"));
     }
+    if !reader.typed(TRAP).is_empty() {
+        reader.refuse("", Sentence::new("refusal-home-unread"));
+    }
+    let (Applicant { entry, .. }, extras) = person.zip(extras)?;
+    let entry = Entry { rating: Rating::of(entry.rank), ..entry };
+    Some(Applicant { entry, namesake: reader.ticked("another"), ..extras })
 }
 
-pub fn fields_of(said: &Applicant) -> Fields {
-    [
-        ("surname", said.entry.surname.clone()),
-        ("first_name", said.entry.first_name.clone()),
-        ("club", said.entry.club.clone()),
-        ("country", said.entry.country.clone()),
-        ("rank", said.entry.rank.to_string()),
-        ("partners", said.entry.partners.to_text("\n")),
-        ("email", said.email.clone()),
-        ("birth_year", said.birth_year.map(|year| year.to_string()).unwrap_or_default()),
-        ("meal", said.meal.clone()),
-        ("note", said.note.clone()),
-        ("initials", if said.initials { "yes".to_owned() } else { String::new() }),
-    ]
-    .map(|(name, value)| (name.to_owned(), value))
-    .into()
+/// With what a rating list has of the person, if they were chosen there. The organiser reviews a rank that people
+/// choose themselves; the rating stays the list's.
+pub fn as_listed(said: Applicant, listed: Option<Entry>) -> Applicant {
+    let Some(listed) = listed else { return said };
+    let listed = with_rank(listed, said.entry.rank);
+    Applicant { entry: Entry { partners: said.entry.partners, ..listed }, ..said }
+}
+
+/// Without what this event does not ask for.
+pub fn as_asked(said: Applicant, rules: &HomeRules) -> Applicant {
+    let asked = |asked: bool, text: String| if asked { text } else { String::new() };
+    Applicant {
+        email: asked(rules.ask_email, said.email),
+        birth_year: said.birth_year.filter(|_| rules.ask_birth_year),
+        meal: asked(rules.ask_meal, said.meal),
+        note: asked(rules.ask_note, said.note),
+        ..said
+    }
 }
 
 /// A rating that was derived from the rank follows the new rank.
@@ -133,14 +99,17 @@ pub fn with_rank(entry: Entry, rank: Rank) -> Entry {
     Entry { rank, rating, ..entry }
 }
 
-fn email(typed: &str) -> Result<String, Sentence> {
-    check_email(typed).ok_or_else(|| Sentence::new("home-email-wrong"))
+/// Strongest first, after an empty choice if nothing was typed.
+pub fn ranks(cx: &Cx, form: &Form) -> Vec<(String, String)> {
+    let all = (Rank::MIN.value()..=Rank::clamped(100).value()).rev().map(Rank::clamped);
+    let known = all.map(|rank| (rank.to_string(), cx.rank(rank)));
+    let none = Some((String::new(), "–".to_owned())).filter(|_| form.value("rank").is_empty());
+    none.into_iter().chain(known).collect()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::web::Form;
 
     #[test]
     fn what_is_not_asked_for_is_not_kept() {
@@ -153,16 +122,15 @@ mod tests {
             ("note", "hello\u{7}"),
             ("consent", "yes"),
         ];
-        let form = Form::filled(fields);
-        let typed: PersonForm = form.parse().unwrap();
-        let rules = HomeRules::default();
-        let said = typed.applicant(None, &rules);
+        let said = Form::filled(fields).read(typed).unwrap();
+        assert!(said.entry.rating_follows_rank());
+        let said = as_asked(said, &HomeRules::default());
         assert_eq!((said.email.as_str(), said.note.as_str()), ("a@go.example", "hello"));
         assert_eq!((said.birth_year, said.meal.as_str()), (None, ""));
-        for (name, typed) in [("consent", ""), (TRAP, "x"), ("email", "f@elb-go"), ("rank", "")] {
+        for (name, wrong) in [("consent", ""), (TRAP, "x"), ("email", "f@elb-go"), ("rank", "")] {
             let others = fields.iter().copied().filter(|(field, _)| *field != name);
-            let form = Form::filled(others.chain([(name, typed)]));
-            assert!(form.parse::<PersonForm>().is_err(), "{name}");
+            let form = Form::filled(others.chain([(name, wrong)]));
+            assert!(form.read(typed).is_err(), "{name}");
         }
     }
 }

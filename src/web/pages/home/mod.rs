@@ -2,7 +2,6 @@
 
 mod form;
 mod own;
-mod privacy;
 mod register;
 mod rules;
 mod waiting;
@@ -10,7 +9,7 @@ mod waiting;
 crate::web::serves! {
     ("GET", "/t/{slug}/register", Public) => register::show,
     ("POST", "/t/{slug}/register", Public) => register::send,
-    ("GET", "/t/{slug}/privacy", Public) => privacy::show,
+    ("GET", "/t/{slug}/privacy", Public) => register::privacy,
     ("GET", "/t/{slug}/register/{token}", Public) => own::show,
     ("POST", "/t/{slug}/register/{token}", Public) => own::act,
     ("GET", "/t/{slug}/registration", Organiser) => rules::show,

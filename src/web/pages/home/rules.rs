@@ -6,42 +6,37 @@ use crate::web::views::settings::{Values, limit, values_of};
 #[derive(Template)]
 #[template(path = "home/rules.html")]
 struct Rules {
-    cx: Page,
+    cx: Cx,
     form: Form,
-    zone: String,
-    categories: Vec<(String, String)>,
-    public: String,
-    waiting: String,
 }
 
 impl Rules {
+    fn new(cx: Cx, form: Form) -> Self {
+        let title = cx.text("way-registration");
+        Self { cx: cx.titled(title), form }
+    }
+
     fn controls(&self, groups: impl AsRef<[SettingGroup]>) -> Controls<'_> {
         Controls::of(self.cx.t, &self.form, groups.as_ref())
     }
-}
 
-pub async fn show(page: Page, event: Event) -> Answer {
-    let form = Form::filled(fields_of(&event.snapshot.tournament));
-    render(&view(page, &event, form))
-}
-
-fn view(page: Page, event: &Event, form: Form) -> Rules {
-    let t = page.t;
-    let limits = &event.snapshot.tournament.settings.categories;
-    let named = |n: usize| {
-        let from = limits.0.get(n).map(|rank| t.rank(*rank)).unwrap_or_default();
-        let key = if from.is_empty() { "home-category-last" } else { "home-category" };
-        (category_field(n), t.with(key, (("n", n + 1), ("rank", from))))
-    };
-    let many = limits.count() > 1;
-    Rules {
-        zone: t.zone(),
-        categories: (0..limits.count()).filter(|_| many).map(named).collect(),
-        public: event.path("/register"),
-        waiting: event.path("/registrations"),
-        form,
-        cx: frame(page, event).titled(t.text("way-registration")),
+    /// Field and label of each, if there are several.
+    fn categories(&self) -> Vec<(String, String)> {
+        let limits = &self.cx.tournament().settings.categories;
+        let label = |n: usize| match limits.0.get(n) {
+            Some(from) => {
+                self.cx.with("home-category", (("n", n + 1), ("rank", self.cx.rank(from))))
+            }
+            None => self.cx.with("home-category-last", (("n", n + 1), ("rank", ""))),
+        };
+        let all = (0..limits.count()).filter(|_| limits.count() > 1);
+        all.map(|n| (category_field(n), label(n))).collect()
     }
+}
+
+pub async fn show(cx: Cx) -> Answer {
+    let form = Form::filled(fields_of(cx.tournament()));
+    render(&Rules::new(cx, form))
 }
 
 fn category_field(n: usize) -> String {
@@ -98,6 +93,6 @@ pub async fn change(act: Act) -> Answer {
     };
     match act.edit_settings(fields_of, put).await? {
         Ok(()) => act.done("/registration", Sentence::new("settings-saved")),
-        Err(wrong) => render_wrong(&view(act.cx.page, &act.cx.event, wrong)),
+        Err(wrong) => render_wrong(&Rules::new(act.cx, wrong)),
     }
 }

@@ -17,26 +17,18 @@ enum Shown {
 impl Shown {
     const EVERY: [Self; 4] = [Self::Missing, Self::Here, Self::Due, Self::All];
 
-    const fn name(self) -> &'static str {
+    /// As in the address, and the key of its label.
+    const fn names(self) -> (&'static str, &'static str) {
         match self {
-            Self::Missing => "missing",
-            Self::Here => "here",
-            Self::Due => "due",
-            Self::All => "all",
-        }
-    }
-
-    const fn key(self) -> &'static str {
-        match self {
-            Self::Missing => "door-missing",
-            Self::Here => "door-here",
-            Self::Due => "entries-show-unpaid",
-            Self::All => "door-all",
+            Self::Missing => ("missing", "door-missing"),
+            Self::Here => ("here", "door-here"),
+            Self::Due => ("due", "entries-show-unpaid"),
+            Self::All => ("all", "door-all"),
         }
     }
 
     fn of(form: &Form) -> Self {
-        let named = Self::EVERY.into_iter().find(|shown| shown.name() == form.value("show"));
+        let named = Self::EVERY.into_iter().find(|shown| shown.names().0 == form.value("show"));
         named.unwrap_or(Self::Missing)
     }
 
@@ -50,109 +42,114 @@ impl Shown {
     }
 }
 
-struct FilterLink {
-    href: String,
-    label: String,
-    current: bool,
-}
-
-struct Arrival {
-    id: EntryId,
-    name: String,
-    rank: String,
-    club: String,
-    here: bool,
-    /// What is still to be paid; empty if nothing is, or the viewer may not see it.
-    owes: String,
-    paid: bool,
-    words: String,
-}
-
-/// The player marked last, which can be undone.
-struct Last {
-    id: EntryId,
-    here: bool,
-    said: String,
-    owes: bool,
-}
-
 #[derive(Template)]
 #[template(path = "players/check_in.html")]
 struct CheckIn {
-    cx: Page,
-    action: String,
-    base: String,
-    /// That check-in is over, while players are missing; else empty.
-    over: String,
-    /// Round to check in for, once one is public.
-    round: Option<RoundNo>,
-    shown: &'static str,
+    cx: Cx,
     typed: String,
+    shown: Shown,
+    /// Whether the viewer sees what is to be paid.
+    fees: bool,
     missing: usize,
-    total: usize,
-    /// Players checked in, in short form, for the form that resets the check-in.
-    present: String,
-    ways: Vec<FilterLink>,
-    arrivals: Vec<Arrival>,
-    last: Option<Last>,
+    here: usize,
 }
 
-pub async fn show(page: Page, event: Event, request: HttpRequest) -> Answer {
-    let query = Form::of_query(&request);
-    let typed: String = query.value("q").trim().chars().take(100).collect();
-    // A search finds players on every tab.
-    let shown = if typed.is_empty() { Shown::of(&query) } else { Shown::All };
-    let (t, action) = (page.t, event.path("/check-in"));
-    let tournament = &event.snapshot.tournament;
-    let fees = event.is_organiser() && has_fees(tournament);
-    let shown = if shown == Shown::Due && !fees { Shown::Missing } else { shown };
-    let here = tournament.entries.iter().filter(|e| shown.has(tournament, e));
-    let mut entries = found_or_near(here, &typed, |e| called(e), |e| is_called(e, &typed));
-    entries.sort_by_cached_key(|entry| t.name_key(&entry.surname, &entry.first_name));
-    let count =
-        |shown: Shown| tournament.entries.iter().filter(|e| shown.has(tournament, e)).count();
-    let ways = Shown::EVERY.into_iter().filter(|one| *one != Shown::Due || fees);
-    let ways = ways.map(|one| FilterLink {
-        href: format!("{action}?show={}", one.name()),
-        label: t.with(one.key(), (("n", count(one)), ("count", count(one)))),
-        current: one == shown,
-    });
-    let ways: Vec<FilterLink> = ways.collect();
-    let last = query.value("last").parse().ok().and_then(|id| tournament.entry(EntryId(id)));
-    let page = frame(page, &event)
-        .titled(t.text("door-title"))
-        .live(&event.path("/events"), event.snapshot.revision);
-    let over = closed(t, tournament).filter(|_| count(Shown::Missing) > 0);
-    let mut answer = render(&CheckIn {
-        cx: page,
-        action,
-        base: event.path(""),
-        over: over.unwrap_or_default(),
-        round: round_to_check_in(tournament),
-        shown: shown.name(),
-        typed,
-        missing: count(Shown::Missing),
-        present: in_short(
-            tournament.entries.iter().filter(|e| is_here(tournament, e)).map(|e| e.id.0),
-        ),
-        total: count(Shown::Missing) + count(Shown::Here),
-        ways,
-        arrivals: entries.into_iter().map(|entry| arrival(t, tournament, entry, fees)).collect(),
-        last: last.map(|entry| Last::of(t, tournament, entry, fees)),
-    })?;
+impl CheckIn {
+    fn count(&self, shown: Shown) -> usize {
+        let tournament = self.cx.tournament();
+        tournament.entries.iter().filter(|entry| shown.has(tournament, entry)).count()
+    }
+
+    fn total(&self) -> usize {
+        self.missing + self.here
+    }
+
+    /// Name, label, and whether it is shown.
+    fn ways(&self) -> impl Iterator<Item = (&'static str, String, bool)> {
+        let ways = Shown::EVERY.into_iter().filter(|one| *one != Shown::Due || self.fees);
+        ways.map(|one| {
+            let ((name, key), count) = (one.names(), self.count(one));
+            let label = self.cx.with(key, (("n", count), ("count", count)));
+            (name, label, one == self.shown)
+        })
+    }
+
+    fn arrivals(&self) -> Vec<&Entry> {
+        let tournament = self.cx.tournament();
+        let here = tournament.entries.iter().filter(|entry| self.shown.has(tournament, entry));
+        let typed = &self.typed;
+        let mut found = found_or_near(here, typed, |e| called(e), |e| is_called(e, typed));
+        found.sort_by_cached_key(|entry| self.cx.name_key(&entry.surname, &entry.first_name));
+        found
+    }
+
+    /// When check-in closed, if players are missing since.
+    fn over(&self) -> Option<NaiveDateTime> {
+        let home = &self.cx.tournament().settings.home;
+        let is_over = self.missing > 0 && home.check_in_is_over(Utc::now().naive_utc());
+        home.check_in_closes.filter(|_| is_over).map(|closes| self.cx.local(closes))
+    }
+
+    fn round(&self) -> Option<RoundNo> {
+        round_to_check_in(self.cx.tournament())
+    }
+
+    fn name(&self, entry: &Entry) -> String {
+        told_apart(self.cx.t, self.cx.tournament(), entry)
+    }
+
+    fn is_here(&self, entry: &Entry) -> bool {
+        is_here(self.cx.tournament(), entry)
+    }
+
+    /// What is still to be paid.
+    fn owes<'a>(&'a self, entry: &'a Entry) -> Option<&'a str> {
+        owed(self.cx.tournament(), entry).filter(|_| self.fees)
+    }
+
+    /// Numbers of the players checked in, for the form that resets the check-in.
+    fn present(&self) -> String {
+        let entries = self.cx.tournament().entries.iter();
+        in_short(entries.filter(|entry| self.is_here(entry)).map(|entry| entry.id.0))
+    }
+
+    /// The player marked last, which can be undone.
+    fn last(&self) -> Option<&Entry> {
+        let id = self.cx.query.value("last").parse().ok()?;
+        self.cx.tournament().entry(EntryId(id))
+    }
+
+    fn last_said(&self, entry: &Entry) -> String {
+        let (cx, here) = (&self.cx, self.is_here(entry));
+        let key = if here { "door-is-here" } else { "door-is-not-here" };
+        let from = cx.tournament().plays_from(entry).filter(|_| here);
+        let said = [
+            Some(cx.with(key, [("name", self.name(entry))])),
+            from.map(|round| cx.with("door-from", [("round", round)])),
+            self.owes(entry).filter(|_| here).map(ToOwned::to_owned),
+        ];
+        said.into_iter().flatten().collect::<Vec<_>>().join(" ")
+    }
+}
+
+pub async fn show(cx: Cx) -> Answer {
+    let typed: String = cx.query.value("q").trim().chars().take(100).collect();
+    let fees = cx.event.is_organiser() && has_fees(cx.tournament());
+    let shown = match Shown::of(&cx.query) {
+        // A search finds players on every tab.
+        _ if !typed.is_empty() => Shown::All,
+        Shown::Due if !fees => Shown::Missing,
+        shown => shown,
+    };
+    let title = cx.text("door-title");
+    let page = CheckIn { cx: cx.titled(title).live(), typed, shown, fees, missing: 0, here: 0 };
+    let (missing, here) = (page.count(Shown::Missing), page.count(Shown::Here));
+    let mut answer = render(&CheckIn { missing, here, ..page })?;
     // This is the only page that scans QR codes.
-    let policy = header::HeaderValue::from_static(
-        "camera=(self), microphone=(), geolocation=(), payment=(), usb=()",
-    );
+    let policy = "camera=(self), microphone=(), geolocation=(), payment=(), usb=()";
     let name = header::HeaderName::from_static("permissions-policy");
-    answer.headers_mut().insert(name, policy);
+    answer.headers_mut().insert(name, HeaderValue::from_static(policy));
     Ok(answer)
-}
-
-fn closed(t: Lang, tournament: &Tournament) -> Option<String> {
-    let home = &tournament.settings.home;
-    let closes = home.check_in_closes.filter(|_| home.check_in_is_over(Utc::now().naive_utc()))?;
-    Some(t.with("door-over", [("at", t.moment(t.local(closes)))]))
 }
 
 fn called(entry: &Entry) -> String {
@@ -166,46 +163,21 @@ fn is_called(entry: &Entry, typed: &str) -> bool {
     plain(typed).split_whitespace().all(|word| words.contains(word))
 }
 
-impl Last {
-    fn of(t: Lang, tournament: &Tournament, entry: &Entry, fees: bool) -> Self {
-        let here = is_here(tournament, entry);
-        let key = if here { "door-is-here" } else { "door-is-not-here" };
-        let from = tournament.plays_from(entry).filter(|_| here);
-        let owes = owed(tournament, entry).filter(|_| here && fees);
-        let said = [
-            Some(t.with(key, [("name", told_apart(t, tournament, entry))])),
-            from.map(|round| t.with("door-from", [("round", round)])),
-            owes.map(ToString::to_string),
-        ];
-        Self {
-            id: entry.id,
-            here,
-            said: said.into_iter().flatten().collect::<Vec<_>>().join(" "),
-            owes: owes.is_some(),
-        }
-    }
-}
-
-fn arrival(t: Lang, tournament: &Tournament, entry: &Entry, fees: bool) -> Arrival {
-    let name = told_apart(t, tournament, entry);
-    let native = entry.native_name.as_deref().unwrap_or_default();
-    Arrival {
-        id: entry.id,
-        rank: t.rank(entry.rank),
-        club: entry.club.clone(),
-        here: is_here(tournament, entry),
-        owes: owed(tournament, entry).filter(|_| fees).unwrap_or_default().to_owned(),
-        paid: fees && entry.private.paid,
-        words: format!("{name} {native} {}", entry.club),
-        name,
-    }
-}
-
 /// Checks a player in or out; `paid` ticks off a fee, for organisers only.
 pub async fn mark(act: Act) -> Answer {
     let number = |field| act.form.value(field).parse().ok().map(EntryId);
     if let Some(entry) = number("paid") {
-        return tick_paid(act, entry).await;
+        if !act.event.is_organiser() {
+            return Err(WebError::Forbidden(Sentence::new("door-organisers")));
+        }
+        let edit = |was: &Entry| {
+            let mut now = was.clone();
+            now.private.paid = true;
+            now
+        };
+        let done =
+            act.blocking(move |service, id, by| service.edit_entries(id, by, &[entry], edit)).await;
+        return back(&act, entry, done);
     }
     if act.form.value("act") == "anew" {
         return ask_anew(act).await;
@@ -215,48 +187,33 @@ pub async fn mark(act: Act) -> Answer {
         (None, Some(entry)) => (entry, Registration::Preliminary),
         _ => return Err(WebError::not_understood()),
     };
-    let shown = Shown::of(&act.form).name();
     let done =
         act.blocking(move |service, id, by| service.check_in(id, by, &[entry], registration)).await;
+    back(&act, entry, done)
+}
+
+fn back<T>(act: &Act, entry: EntryId, done: Result<T, ServiceError>) -> Answer {
+    let to = format!("/check-in?show={}", Shown::of(&act.form).names().0);
     match done {
-        Ok(_) => Ok(redirect(&act.cx.event.path(&format!("/check-in?show={shown}&last={entry}")))),
-        Err(error) => act.refused(&format!("/check-in?show={shown}"), error),
+        Ok(_) => Ok(redirect(&act.to(format!("{to}&last={entry}")))),
+        Err(error) => act.refused(&to, error),
     }
 }
 
 /// Sets the players whom the page showed as here back to missing, for the next round.
 async fn ask_anew(act: Act) -> Answer {
-    let tournament = &act.cx.event.snapshot.tournament;
-    if round_to_check_in(tournament).is_none() {
+    if round_to_check_in(act.tournament()).is_none() {
         return Err(WebError::not_understood());
     }
     let shown = act.form.numbers("all").ok_or_else(WebError::not_understood)?;
-    let here = tournament.entries.iter();
-    let here = here.filter(|e| shown.contains(&e.id.0) && is_here(tournament, e));
+    let here = act.tournament().entries.iter();
+    let here = here.filter(|e| shown.contains(&e.id.0) && is_here(act.tournament(), e));
     let here: Vec<EntryId> = here.map(|entry| entry.id).collect();
     let work = move |service: &Service, id, by: By<'_>| {
         service.check_in(id, by, &here, Registration::Preliminary)
     };
     match act.blocking(work).await {
-        Ok(_) => Ok(redirect(&act.cx.event.path("/check-in"))),
+        Ok(_) => Ok(redirect(&act.to("/check-in"))),
         Err(error) => act.refused("/check-in", error),
-    }
-}
-
-async fn tick_paid(act: Act, entry: EntryId) -> Answer {
-    if !act.cx.event.is_organiser() {
-        return Err(WebError::Forbidden(Sentence::new("door-organisers")));
-    }
-    let shown = Shown::of(&act.form).name();
-    let edit = |was: &Entry| {
-        let mut now = was.clone();
-        now.private.paid = true;
-        now
-    };
-    let done =
-        act.blocking(move |service, id, by| service.edit_entries(id, by, &[entry], edit)).await;
-    match done {
-        Ok(_) => Ok(redirect(&act.cx.event.path(&format!("/check-in?show={shown}&last={entry}")))),
-        Err(error) => act.refused(&format!("/check-in?show={shown}"), error),
     }
 }

@@ -1,6 +1,5 @@
 //! Players, for arbiters and organisers: check-in, reports and requests, messages, personal links.
 
-mod ahead;
 mod check_in;
 mod inbox;
 mod links;

@@ -175,11 +175,6 @@ pub fn partners_of(typed: &str) -> Result<Partners, Sentence> {
     Ok(Partners { own: None, list })
 }
 
-/// One partner per line.
-pub fn partners(reader: &mut Reader<'_>) -> Option<Vec<PartnerPerson>> {
-    reader.read("partners", |typed| Partners::parse(typed).map_err(|fault| fault.sentence()))
-}
-
 /// Two letters, or the name in English, German, French or the country's own language. May be empty.
 pub fn country_code(typed: &str) -> Result<String, Sentence> {
     let typed = typed.trim();
@@ -195,14 +190,6 @@ pub fn country(reader: &mut Reader<'_>) -> Option<String> {
 /// Up to the current year.
 pub fn birth_years() -> std::ops::RangeInclusive<i32> {
     *BIRTH_YEARS.start()..=Utc::now().year()
-}
-
-/// At most the current year. May be empty.
-pub fn birth_year(reader: &mut Reader<'_>) -> Option<Option<i32>> {
-    match reader.typed("birth_year").trim() {
-        "" => Some(None),
-        _ => reader.number("birth_year", birth_years()).map(Some),
-    }
 }
 
 fn overtime(reader: &mut Reader<'_>) -> Option<Overtime> {
