@@ -106,14 +106,6 @@ impl Act {
         }
     }
 
-    /// Like [`Act::told`], but also says it if it was done before.
-    pub fn said<T>(&self, to: &str, done: Result<T, ServiceError>, said: Sentence) -> Answer {
-        match done {
-            Ok(_) => self.done(to, said),
-            Err(error) => self.refused(to, error),
-        }
-    }
-
     /// Redirects to a page of the tournament that says, once, what was done.
     pub fn done(&self, to: &str, said: Sentence) -> Answer {
         Ok(redirect_saying(&self.event.path(to), Notice::done(said)))

@@ -54,7 +54,7 @@ impl Results {
     /// Columns before the rounds, and all.
     fn width(&self) -> (usize, usize) {
         let before = 4 + self.heads().len();
-        (before, before + self.rounds.index() + 1)
+        (before, before + usize::try_from(self.rounds.0).unwrap_or(0))
     }
 
     fn values(&self, at: &usize) -> Vec<String> {
