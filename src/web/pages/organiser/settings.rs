@@ -2,7 +2,7 @@
 
 use crate::web::prelude::*;
 use crate::web::views::settings::{
-    SettingsForm, Words, criterion_answers, federation_answers, fields_of_group, group_of,
+    SettingsForm, criterion_answers, federation_answers, fields_of_group, group_of,
     overtime_answers, said, system_answers,
 };
 
@@ -113,22 +113,6 @@ impl SettingsPage {
             _ => return Vec::new(),
         };
         vec![self.cx.text(key)]
-    }
-
-    fn criteria(&self) -> Words {
-        criterion_answers(self.cx.t)
-    }
-
-    fn placement(&self) -> Vec<OrderedRow> {
-        let criteria = self.criteria();
-        PLACEMENT.rows(&self.form, |chosen| {
-            let known = criteria.iter().find(|(name, _)| *name == chosen);
-            known.map_or_else(|| chosen.to_owned(), |(_, words)| words.clone())
-        })
-    }
-
-    fn one_more(&self) -> Option<String> {
-        PLACEMENT.one_more(&self.form)
     }
 }
 
