@@ -61,7 +61,7 @@ impl NextSeasonPage {
         division_rows(self.cx.t, &of.tournament.public(), "", &self.of.series)
     }
 
-    /// Where a member may play: id of the division's event, and its name; or [`LEAVES`].
+    /// Where a member may play, unless they leave: id of the division's event, and its name.
     fn answers(&self) -> Vec<(String, &str)> {
         let name = |one: &Arc<Snapshot>| (one.id.to_string(), self.form.value(&name_field(one)));
         self.of.all.iter().map(name).collect()

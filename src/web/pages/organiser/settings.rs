@@ -62,19 +62,18 @@ impl SettingsPage {
     }
 
     fn lines(&self, groups: &[Group]) -> Vec<Line> {
-        groups.iter().map(|group| self.line(*group)).collect()
-    }
-
-    fn line(&self, group: Group) -> Line {
         let (t, now) = (self.cx.t, &self.cx.tournament().settings);
-        let usual = |of: &Settings| preset(of.system, Federation::Egf, &of.name, of.begins);
-        let says = |of: &Settings| said(t, of, &usual(of), group);
-        let (key, what) = match Setting::all().find(|setting| setting.group == group) {
-            Some(first) => (first.key, t.text(first.label)),
-            None => ("placement_1", t.text("settings-placement")),
+        let line = |&group: &Group| {
+            let usual = |of: &Settings| preset(of.system, Federation::Egf, &of.name, of.begins);
+            let says = |of: &Settings| said(t, of, &usual(of), group);
+            let (key, what) = match Setting::all().find(|setting| setting.group == group) {
+                Some(first) => (first.key, t.text(first.label)),
+                None => ("placement_1", t.text("settings-placement")),
+            };
+            let said = says(self.tried.as_ref().unwrap_or(now));
+            Line { group, key, what, differs: said != says(now), said }
         };
-        let said = says(self.tried.as_ref().unwrap_or(now));
-        Line { group, key, what, differs: said != says(now), said }
+        groups.iter().map(line).collect()
     }
 
     fn unfolded(&self, lines: &[Line]) -> bool {
