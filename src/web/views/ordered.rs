@@ -37,6 +37,15 @@ impl Ordered {
         chosen.map(|(n, name)| (self.field(n), name.to_owned(), words(name))).collect()
     }
 
+    /// In the words of the answers to choose from.
+    #[must_use]
+    pub fn rows_in(&self, form: &Form, answers: &[(&str, String)]) -> Vec<OrderedRow> {
+        self.rows(form, |chosen| {
+            let known = answers.iter().find(|(name, _)| *name == chosen);
+            known.map_or_else(|| chosen.to_owned(), |(_, words)| words.clone())
+        })
+    }
+
     #[must_use]
     pub fn one_more(&self, form: &Form) -> Option<String> {
         let n = self.chosen(form).len();

@@ -1,5 +1,5 @@
 use crate::web::prelude::*;
-use crate::web::views::settings::{Words, country, federation_answers, system_answers};
+use crate::web::views::settings::{Words, country_code, federation_answers, system_answers};
 
 /// Systems offered here; the settings have the others.
 const OFFERED: usize = 3;
@@ -57,9 +57,20 @@ fn windows(settings: &Settings) -> BTreeMap<RoundNo, RoundClock> {
     (0..settings.rounds).map(|n| (RoundNo(n + 1), clock(n))).collect()
 }
 
+fields! {
+    GIVEN: Settings {
+        name: Name;
+        place: Text;
+        country: TextAs(country_code);
+        zone: Parsed;
+        director: Text;
+        rounds: Whole(1..=20);
+        hidden: Flag;
+    }
+}
+
 impl FromForm for NewEvent {
     fn from_form(reader: &mut Reader<'_>) -> Option<Self> {
-        let name = reader.read("name", check_name);
         let begins = reader.date("begins");
         let ends = reader.read_if_any("ends", read_day);
         if let (Some(begins), Some(Some(ends))) = (begins, ends)
@@ -67,36 +78,20 @@ impl FromForm for NewEvent {
         {
             reader.refuse("ends", Fault::EndsBeforeItBegins);
         }
-        let place = optional_text(reader, "place");
-        let zone = reader.read("zone", str::parse::<EventZone>);
-        let director = optional_text(reader, "director");
-        let country = country(reader);
-        let rounds = reader.number("rounds", 1..=20_i32);
         let system = reader.choose("system", System::named);
         let federation = reader.choose("federation", Federation::named);
-        let (who, weeks) = (reader.typed("who").to_owned(), reader.typed("when") == "weeks");
-        let begins = begins?;
-        let usual_ends = match rounds {
-            Some(rounds) if weeks => begins + TimeDelta::days(i64::from(rounds) * 14 - 1),
-            _ => begins,
-        };
-        let usual = preset(system?, federation?, &name?, begins);
-        Some(Self {
-            settings: Settings {
-                ends: ends?.filter(|ends| !weeks || *ends > begins).unwrap_or(usual_ends),
-                place: place?,
-                country: country?,
-                zone: zone?,
-                director: director?,
-                rounds: rounds?,
-                hidden: reader.ticked("hidden"),
-                sides: if who == "pairs" { Sides::Mean } else { usual.sides },
-                ..usual
-            },
-            people: reader.typed("people").to_owned(),
-            teams: who == "teams",
-            weeks,
-        })
+        let kind = (system.unwrap_or(System::McMahon), federation.unwrap_or(Federation::Egf));
+        let usual = preset(kind.0, kind.1, "", begins.unwrap_or_default());
+        let given = read_fields(GIVEN, reader, &usual);
+        let (who, weeks) = (reader.typed("who"), reader.typed("when") == "weeks");
+        let people = reader.typed("people").to_owned();
+        let (_, begins, ends, given) = (system.zip(federation)?, begins?, ends?, given?);
+        let days = if weeks { i64::from(given.rounds) * 14 } else { 1 };
+        let usual_ends = begins + TimeDelta::days(days - 1);
+        let ends = ends.filter(|ends| !weeks || *ends > begins).unwrap_or(usual_ends);
+        let sides = if who == "pairs" { Sides::Mean } else { given.sides };
+        let settings = Settings { ends, sides, ..given };
+        Some(Self { settings, people, teams: who == "teams", weeks })
     }
 }
 

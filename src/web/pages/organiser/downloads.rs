@@ -139,15 +139,6 @@ pub async fn small_letters(act: Act) -> Answer {
     act.said("/downloads", done, said)
 }
 
-fn refusals(
-    service: &Service,
-    snapshot: &Arc<Snapshot>,
-    kind: FileKind,
-) -> Result<usize, ServiceError> {
-    let tournament = &snapshot.tournament;
-    Ok(complaints(tournament, kind, &service.listings(tournament)?).len())
-}
-
 /// A file that a federation would reject is sent only as a draft.
 pub async fn send(mut cx: Cx, place: Path<(String, String)>) -> Answer {
     let snapshot = cx.event.snapshot.clone();
@@ -160,7 +151,10 @@ pub async fn send(mut cx: Cx, place: Path<(String, String)>) -> Answer {
         "" => None,
         typed => Some(round_of(cx.tournament(), typed).ok_or_else(WebError::no_page)?),
     };
-    let refused = move |service: &Service| refusals(service, &snapshot, kind);
+    let refused = move |service: &Service| -> Result<usize, ServiceError> {
+        let tournament = &snapshot.tournament;
+        Ok(complaints(tournament, kind, &service.listings(tournament)?).len())
+    };
     let refused = cx.state.worked_out(refused).await?;
     if refused > 0 && cx.query.value("draft").is_empty() {
         let file = cx.text(&format!("download-{kind}"));

@@ -1,6 +1,9 @@
-//! The event as a whole: announced, archived, deleted.
+//! The event as a whole: announced, archived, copied for the next year, deleted.
 
 use crate::web::prelude::*;
+use chrono::Duration;
+
+use super::create::made_before;
 
 #[derive(Template)]
 #[template(path = "organiser/event.html")]
@@ -25,6 +28,73 @@ pub async fn announce(act: Act) -> Answer {
     let announced = |now: &Tournament| Ok(Settings { hidden: false, ..now.settings.clone() });
     act.blocking(move |service, id, by| service.change_settings(id, by, announced)).await?;
     act.done("/today", Sentence::new("event-announced"))
+}
+
+#[derive(Template)]
+#[template(path = "organiser/copy.html")]
+struct CopyPage {
+    cx: Cx,
+    form: Form,
+}
+
+impl CopyPage {
+    fn of(cx: &Cx, form: Form) -> Self {
+        Self { cx: cx.clone().titled(cx.text("copy-title")), form }
+    }
+}
+
+/// The terms, and the address asked for.
+struct CopyForm(CopyTerms, Option<String>);
+
+impl FromForm for CopyForm {
+    fn from_form(reader: &mut Reader<'_>) -> Option<Self> {
+        let name = reader.read("name", check_name);
+        let begins = reader.date("begins");
+        let ends = reader.read_if_any("ends", read_day);
+        let people = reader.ticked("people");
+        let wish = Some(reader.typed("address").trim().to_owned()).filter(|wish| !wish.is_empty());
+        let begins = begins?;
+        let ends = ends?.unwrap_or(begins);
+        Some(Self(CopyTerms { name: name?, begins, ends, people }, wish))
+    }
+}
+
+pub async fn before_copying(cx: Cx) -> Answer {
+    let settings = &cx.tournament().settings;
+    let (begins, ends) = (a_year_on(settings.begins), a_year_on(settings.ends));
+    let form = Form::filled([
+        ("name", next_year(&settings.name, settings.begins.year())),
+        ("begins", begins.to_string()),
+        ("ends", ends.to_string()),
+    ]);
+    render(&CopyPage::of(&cx, form))
+}
+
+/// 52 weeks later, which keeps the weekday.
+fn a_year_on(day: NaiveDate) -> NaiveDate {
+    day.checked_add_signed(Duration::weeks(52)).unwrap_or(day)
+}
+
+fn next_year(name: &str, year: i32) -> String {
+    name.replace(&year.to_string(), &(year + 1).to_string())
+}
+
+pub async fn copy(act: Act) -> Answer {
+    let again = |form| CopyPage::of(&act, form);
+    let CopyForm(terms, wish) = act.parse(again)?;
+    let last = act.event.snapshot.clone();
+    let made = act.blocking(move |service, _, by| {
+        let new = last.tournament.copied(&terms);
+        Ok(match service.create_tournament_at(by, &new, wish.as_deref())? {
+            Done::Now(made) => {
+                let said = Sentence::new("copy-done").with("event", terms.name);
+                (format!("/t/{}/today", made.slug), said)
+            }
+            Done::Before => made_before(service, by, "/today")?,
+        })
+    });
+    let (to, said) = act.saved(made.await, again)?;
+    Ok(redirect_saying(&to, Notice::done(said)))
 }
 
 #[derive(Template)]
@@ -54,4 +124,18 @@ pub async fn delete(act: Act) -> Answer {
     act.saved(act.blocking(delete).await, |form| DeletePage::of(&act, form))?;
     let said = Sentence::new("delete-done").with("event", &act.tournament().settings.name);
     Ok(redirect_saying("/", Notice::done(said)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_next_year_has_the_same_weekdays_and_its_number_in_the_name() {
+        let day = NaiveDate::from_ymd_opt(2026, 5, 14).unwrap();
+        assert_eq!(a_year_on(day).weekday(), day.weekday());
+        assert_eq!(a_year_on(day).year(), 2027);
+        assert_eq!(next_year("Open 2026", 2026), "Open 2027");
+        assert_eq!(next_year("12th Open", 2026), "12th Open");
+    }
 }

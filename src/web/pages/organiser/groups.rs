@@ -18,10 +18,6 @@ impl Groups {
         Self { cx: cx.titled(title), form, plan, groups }
     }
 
-    fn players(&self) -> usize {
-        self.cx.tournament().participants(RoundNo(1)).count()
-    }
-
     fn waiting(&self) -> usize {
         self.cx.tournament().entries.iter().filter(|entry| !entry.is_final()).count()
     }
@@ -68,13 +64,8 @@ impl Groups {
     }
 }
 
-/// An empty field keeps the limit of the settings.
-struct Limits {
-    floor: Option<Rank>,
-    bar: Option<Rank>,
-}
-
-impl FromForm for Limits {
+impl FromForm for GroupPlan {
+    /// An empty field keeps the limit of the settings.
     fn from_form(reader: &mut Reader<'_>) -> Option<Self> {
         let floor = reader.read_if_any("floor", str::parse::<Rank>);
         let bar = reader.read_if_any("bar", str::parse::<Rank>);
@@ -82,38 +73,34 @@ impl FromForm for Limits {
         if floor.zip(bar).is_some_and(|(floor, bar)| floor > bar) {
             reader.refuse("floor", Sentence::new("fault-floor-above-bar"));
         }
-        Some(Self { floor, bar })
+        Some(Self { floor, bar, ..Self::default() })
     }
 }
 
-fn filled(limits: McMahon) -> Fields {
-    let fields = [("floor", limits.floor), ("bar", limits.bar)];
-    fields.map(|(name, rank)| (name.to_owned(), rank.to_string())).into()
+fields! {
+    LIMITS: McMahon { floor: Parsed; bar: Parsed; }
 }
 
 /// `?floor=` and `?bar=` try other limits without saving them.
 pub async fn show(cx: Cx) -> Answer {
     let asked = cx.query.clone();
     let tried = !asked.value("floor").is_empty() || !asked.value("bar").is_empty();
-    let stands = Form::filled(filled(cx.tournament().settings.mcmahon));
+    let stands = Form::filled(filled_fields(LIMITS, &cx.tournament().settings.mcmahon));
     let form = if tried { asked.instead_of(&stands) } else { stands };
     match form.parse() {
-        Ok(Limits { floor, bar }) => {
-            let plan = GroupPlan { floor, bar, ..GroupPlan::default() };
-            cx.rendered(move |cx, _| Ok(Groups::of(cx, form, plan))).await
-        }
+        Ok(plan) => cx.rendered(move |cx, _| Ok(Groups::of(cx, form, plan))).await,
         Err(wrong) => again(cx, wrong).await,
     }
 }
 
 pub async fn apply(act: Act) -> Answer {
-    let put = |limits: Limits, now: &Tournament| {
+    let put = |limits: GroupPlan, now: &Tournament| {
         let mut settings = now.settings.clone();
         settings.mcmahon.floor = limits.floor.unwrap_or(settings.mcmahon.floor);
         settings.mcmahon.bar = limits.bar.unwrap_or(settings.mcmahon.bar);
         settings
     };
-    match act.edit_settings(|now| filled(now.settings.mcmahon), put).await? {
+    match act.edit_settings(|now| filled_fields(LIMITS, &now.settings.mcmahon), put).await? {
         Ok(()) => act.done("/groups", Sentence::new("groups-applied")),
         Err(wrong) => again(act.cx, wrong).await,
     }

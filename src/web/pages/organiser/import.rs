@@ -1,7 +1,7 @@
 use crate::web::prelude::*;
 use crate::web::views::working::{progress, stopped};
 use crate::web::{Message, Upload};
-use interchange::{Contents, Imported, ReadError, detect};
+use interchange::{Contents, Imported, detect};
 
 use super::create::made_before;
 
@@ -36,13 +36,6 @@ pub async fn stop(state: Data<State>, account: Account, _: Form) -> Answer {
     stopped(&state, TaskOf::Import(account.0.id), "/import").await
 }
 
-enum Read {
-    /// Address to go to, and message; also if an earlier request made the tournament.
-    Made(String, Sentence),
-    OnlyPlayers,
-    Wrong(ReadError),
-}
-
 /// Keeps the file's content as a new tournament, all or nothing.
 pub async fn import(page: Page, state: Data<State>, account: Account, upload: Upload) -> Answer {
     let t = page.t;
@@ -61,35 +54,40 @@ pub async fn import(page: Page, state: Data<State>, account: Account, upload: Up
                 Ok(Contents::Tournament(mut imported)) => {
                     imported.tournament.settings.hidden |= hidden;
                     working.came_to(50)?;
-                    keep(service, &sender, &imported)?
+                    Ok(keep(service, &sender, &imported)?)
                 }
-                Ok(Contents::Participants(_)) => Read::OnlyPlayers,
-                Err(error) => Read::Wrong(error),
+                Ok(Contents::Participants(_)) => {
+                    Err(FileFaults::whole(t, &Sentence::new("import-only-players")))
+                }
+                Err(error) => Err(FileFaults::read(t, &error)),
             })
         })
         .await;
     let faults = match done {
-        Ok(Read::Made(to, said)) => return Ok(redirect_saying(&to, Notice::done(said))),
-        Ok(Read::OnlyPlayers) => FileFaults::whole(t, &Sentence::new("import-only-players")),
-        Ok(Read::Wrong(error)) => FileFaults::read(t, &error),
+        Ok(Ok((to, said))) => return Ok(redirect_saying(&to, Notice::done(said))),
+        Ok(Err(faults)) => faults,
         Err(error) => FileFaults::refused(t, error)?,
     };
     render_wrong(&ImportPage::of(page, &name, faults))
 }
 
-fn keep(service: &Service, sender: &Sender, imported: &Imported) -> Result<Read, ServiceError> {
+/// Returns where to go and what is said; also if an earlier request made the tournament.
+fn keep(
+    service: &Service,
+    sender: &Sender,
+    imported: &Imported,
+) -> Result<(String, Sentence), ServiceError> {
     let Done::Now(made) = service.create_tournament(sender.by(), &imported.tournament)? else {
-        return made_before(service, sender.by(), "/entries")
-            .map(|(to, said)| Read::Made(to, said));
+        return made_before(service, sender.by(), "/entries");
     };
     let to = format!("/t/{}/entries", made.slug);
     let said = counted(&made.tournament);
     if imported.notes.is_empty() {
-        return Ok(Read::Made(to, said));
+        return Ok((to, said));
     }
     let notes: Vec<_> = imported.notes.iter().take(MOST_NOTES).map(Message::sentence).collect();
     service.note_import(made.id, sender.by(), &json!({ "notes": notes }))?;
-    Ok(Read::Made(format!("{to}?imported=yes"), said))
+    Ok((format!("{to}?imported=yes"), said))
 }
 
 /// `58 players, 4 rounds, 99 games`.

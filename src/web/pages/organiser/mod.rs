@@ -1,7 +1,6 @@
 //! Pages of the organiser: creating, copying, archiving and deleting events, settings, registration, teams, starting
 //! groups, timetable, prizes, downloads, webhooks.
 
-mod copy;
 mod create;
 mod downloads;
 pub(super) mod entries;
@@ -31,8 +30,8 @@ crate::web::serves! {
     ("GET", "/t/{slug}/event", Organiser) => event::show,
     ("POST", "/t/{slug}/event/announce", Organiser) => event::announce,
     ("POST", "/t/{slug}/event/archive", Organiser) => event::archive,
-    ("GET", "/t/{slug}/copy", EventMaker) => copy::show,
-    ("POST", "/t/{slug}/copy", EventMaker) => copy::copy,
+    ("GET", "/t/{slug}/copy", EventMaker) => event::before_copying,
+    ("POST", "/t/{slug}/copy", EventMaker) => event::copy,
     ("GET", "/t/{slug}/delete", Owner) => event::before_deleting,
     ("POST", "/t/{slug}/delete", Owner) => event::delete,
     ("GET", "/t/{slug}/prizes", Organiser) => prizes::show,

@@ -61,7 +61,7 @@ impl NextSeasonPage {
         division_rows(self.cx.t, &of.tournament.public(), "", &self.of.series)
     }
 
-    /// Where a member may play: id of the division's event, and its name; or [`LEAVES`].
+    /// Where a member may play, unless they leave: id of the division's event, and its name.
     fn answers(&self) -> Vec<(String, &str)> {
         let name = |one: &Arc<Snapshot>| (one.id.to_string(), self.form.value(&name_field(one)));
         self.of.all.iter().map(name).collect()
@@ -145,22 +145,25 @@ fn worries(t: Lang, all: &[Arc<Snapshot>], made: Option<&NextSeason>) -> Vec<Str
 enum Outcome {
     /// Slug of an event of the new season.
     Made(String),
-    Again(Box<(Divisions, Form, Vec<String>)>),
+    Again(Box<NextSeasonPage>),
     /// Another account organises a division, too.
     NotAll,
 }
 
 pub async fn make(act: Act, account: Account) -> Answer {
-    let (form, event, t) = (act.form.clone(), act.event.clone(), act.t);
+    let (form, cx) = (act.form.clone(), act.cx.clone());
     let done = act.blocking(move |service, _, by| {
         let before = || Ok::<_, ServiceError>(service.made_by(by)?.map(|made| made.slug.clone()));
         if let Some(made) = before()? {
             return Ok(Outcome::Made(made));
         }
-        let Some(of) = Divisions::of(service, &event, &account)? else {
+        let Some(of) = Divisions::of(service, &cx.event, &account)? else {
             return Ok(Outcome::NotAll);
         };
-        let again = |of, form, worries| Ok(Outcome::Again(Box::new((of, form, worries))));
+        let t = cx.t;
+        let again = |of, form, worries| {
+            Ok(Outcome::Again(Box::new(NextSeasonPage::of(cx, of, form, worries))))
+        };
         if form.value("seen") != of.seen() {
             let season = form.value("season").trim();
             if of.series.iter().any(|one| one.tournament.settings.division.season == season) {
@@ -202,10 +205,7 @@ pub async fn make(act: Act, account: Account) -> Answer {
             Ok(redirect_saying(&format!("/t/{slug}/divisions"), said))
         }
         Outcome::NotAll => Err(not_all()),
-        Outcome::Again(again) => {
-            let (of, wrong, worries) = *again;
-            render_wrong(&NextSeasonPage::of(act.cx, of, wrong, worries))
-        }
+        Outcome::Again(page) => render_wrong(&*page),
     }
 }
 
@@ -257,91 +257,83 @@ fn usual(t: Lang, all: &[Arc<Snapshot>]) -> Form {
 
 /// Returns the form with its faults if an event of the next season has any.
 fn read(form: &Form, all: &[Arc<Snapshot>], t: Lang) -> Result<NextSeason, Form> {
-    let mut wrong = form.clone();
-    let season = form.value("season").trim().to_owned();
-    if season.is_empty() {
-        wrong = wrong.refused("season", Sentence::new("fault-missing"));
-    }
-    let begins = read_day(form.value("begins"));
-    if let Err(fault) = &begins {
-        wrong = wrong.refused("begins", fault.clone());
-    }
+    form.read(|reader| next(reader, all, t))
+}
+
+fn next(reader: &mut Reader<'_>, all: &[Arc<Snapshot>], t: Lang) -> Option<NextSeason> {
+    let season = reader.read("season", |typed| match typed.trim() {
+        "" => Err(Sentence::new("fault-missing")),
+        season => Ok(season.to_owned()),
+    });
+    let begins = reader.date("begins");
     let mut terms: Vec<CopyTerms> = Vec::new();
     for one in all {
-        let field = name_field(one);
-        let settings = &one.tournament.settings;
-        match check_name(form.value(&field)) {
-            Ok(name) if terms.iter().any(|known| known.name == name) => {
-                wrong = wrong.refused(&field, Fault::Twice { what: name });
-            }
-            Ok(name) => {
-                let begins = *begins.as_ref().unwrap_or(&settings.begins);
-                let lasts = settings.ends - settings.begins;
-                let ends = begins.checked_add_signed(lasts).unwrap_or(begins);
-                terms.push(CopyTerms { name, begins, ends, people: true });
-            }
-            Err(fault) => wrong = wrong.refused(&field, fault),
+        let (field, last) = (name_field(one), &one.tournament.settings);
+        let Some(name) = reader.read(&field, check_name) else { continue };
+        if terms.iter().any(|known| known.name == name) {
+            reader.refuse(&field, Fault::Twice { what: name });
+            continue;
         }
+        let begins = begins.unwrap_or(last.begins);
+        let ends = begins.checked_add_signed(last.ends - last.begins).unwrap_or(begins);
+        terms.push(CopyTerms { name, begins, ends, people: true });
     }
-    let (mut moves, mut teams) = (Vec::new(), Vec::new());
+    let (mut moves, mut members, mut chosen) = (Vec::new(), Vec::new(), true);
     for (from, one) in all.iter().enumerate() {
         for row in division_rows(t, &one.tournament.public(), "", all) {
             let field = field_of(one, row.who);
-            let chosen = form.value(&field);
-            let to = all.iter().position(|one| one.id.to_string() == chosen);
-            if to.is_none() && chosen != LEAVES {
-                wrong = wrong.refused(&field, Sentence::new("season-choose"));
+            let typed = reader.typed(&field);
+            let to = all.iter().position(|one| one.id.to_string() == typed);
+            if to.is_none() && typed != LEAVES {
+                reader.refuse(&field, Sentence::new("season-choose"));
+                chosen = false;
             }
             moves.push(DivisionMove { from, who: row.who, to });
-            teams.push((to, row.name, field));
+            members.push((to, row.name, field));
         }
     }
-    if wrong.is_wrong() {
-        return Err(wrong);
-    }
+    let (season, _) = season.zip(begins).filter(|_| chosen && terms.len() == all.len())?;
     let divisions: Vec<_> = all.iter().map(|one| &one.tournament).zip(terms).collect();
     let next = next_season(&divisions, &season, &moves);
     for (at, event) in next.events.iter().enumerate() {
-        let here = teams.iter().filter(|(to, ..)| *to == Some(at));
+        let here = members.iter().filter(|(to, ..)| *to == Some(at));
         let rows: Vec<_> = here.map(|(_, name, field)| (name.as_str(), field.as_str())).collect();
-        wrong = refused_event(wrong, &all[at], event, &rows, t);
+        refuse_event(reader, &all[at], event, &rows, t);
     }
-    if wrong.is_wrong() { Err(wrong) } else { Ok(next) }
+    Some(next)
 }
 
 /// Adds the faults of the event that follows `last`; `rows` are the names of its members with their fields.
-fn refused_event(
-    mut form: Form,
+fn refuse_event(
+    reader: &mut Reader<'_>,
     last: &Snapshot,
     event: &Tournament,
     rows: &[(&str, &str)],
     t: Lang,
-) -> Form {
-    let field = name_field(last);
+) {
+    let (field, division) = (name_field(last), &last.tournament.settings.name);
     for (key, fault) in check_usable(&event.settings) {
         if key == "season_name" {
-            form = form.refused("season", fault);
+            reader.refuse("season", fault);
             continue;
         }
         let label = Setting::all().find(|one| one.key == key).map(|one| t.text(one.label));
-        let said =
-            t.labelled(&label.unwrap_or_else(|| key.to_owned()), &t.sentence(&fault.sentence()));
-        let division = last.tournament.settings.name.clone();
+        let label = label.unwrap_or_else(|| key.to_owned());
+        let said = t.labelled(&label, &t.sentence(&fault.sentence()));
         let why = Sentence::new("season-settings").with("division", division);
-        form = form.refused(&field, why.with("fault", said));
+        reader.refuse(&field, why.with("fault", said));
     }
     for fault in event.team_faults().into_iter().filter(|fault| !fault.may_wait()) {
         let TeamFault::NameTwice { team } = &fault else {
-            form = form.refused(&field, fault.sentence());
+            reader.refuse(&field, fault.sentence());
             continue;
         };
-        let why = Sentence::new("season-team-twice").with("team", team.clone());
-        let why = why.with("division", event.settings.name.clone());
+        let why = Sentence::new("season-team-twice").with("team", team);
+        let why = why.with("division", &event.settings.name);
         for (_, row) in rows.iter().filter(|(name, _)| name == team) {
-            form = form.refused(row, why.clone());
+            reader.refuse(row, why.clone());
         }
     }
-    form
 }
 
 #[cfg(test)]

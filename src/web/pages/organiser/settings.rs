@@ -2,7 +2,7 @@
 
 use crate::web::prelude::*;
 use crate::web::views::settings::{
-    SettingsForm, Words, criterion_answers, federation_answers, fields_of_group, group_of,
+    SettingsForm, criterion_answers, federation_answers, fields_of_group, group_of,
     overtime_answers, said, system_answers,
 };
 
@@ -62,19 +62,18 @@ impl SettingsPage {
     }
 
     fn lines(&self, groups: &[Group]) -> Vec<Line> {
-        groups.iter().map(|group| self.line(*group)).collect()
-    }
-
-    fn line(&self, group: Group) -> Line {
         let (t, now) = (self.cx.t, &self.cx.tournament().settings);
-        let usual = |of: &Settings| preset(of.system, Federation::Egf, &of.name, of.begins);
-        let says = |of: &Settings| said(t, of, &usual(of), group);
-        let (key, what) = match Setting::all().find(|setting| setting.group == group) {
-            Some(first) => (first.key, t.text(first.label)),
-            None => ("placement_1", t.text("settings-placement")),
+        let line = |&group: &Group| {
+            let usual = |of: &Settings| preset(of.system, Federation::Egf, &of.name, of.begins);
+            let says = |of: &Settings| said(t, of, &usual(of), group);
+            let (key, what) = match Setting::all().find(|setting| setting.group == group) {
+                Some(first) => (first.key, t.text(first.label)),
+                None => ("placement_1", t.text("settings-placement")),
+            };
+            let said = says(self.tried.as_ref().unwrap_or(now));
+            Line { group, key, what, differs: said != says(now), said }
         };
-        let said = says(self.tried.as_ref().unwrap_or(now));
-        Line { group, key, what, differs: said != says(now), said }
+        groups.iter().map(line).collect()
     }
 
     fn unfolded(&self, lines: &[Line]) -> bool {
@@ -113,22 +112,6 @@ impl SettingsPage {
             _ => return Vec::new(),
         };
         vec![self.cx.text(key)]
-    }
-
-    fn criteria(&self) -> Words {
-        criterion_answers(self.cx.t)
-    }
-
-    fn placement(&self) -> Vec<OrderedRow> {
-        let criteria = self.criteria();
-        PLACEMENT.rows(&self.form, |chosen| {
-            let known = criteria.iter().find(|(name, _)| *name == chosen);
-            known.map_or_else(|| chosen.to_owned(), |(_, words)| words.clone())
-        })
-    }
-
-    fn one_more(&self) -> Option<String> {
-        PLACEMENT.one_more(&self.form)
     }
 }
 

@@ -61,14 +61,10 @@ impl TeamPage {
         SQUAD.rows(&self.form, |typed| self.named(typed))
     }
 
-    fn one_more(&self) -> Option<String> {
-        SQUAD.one_more(&self.form)
-    }
-
     fn answers(&self, people: impl IntoIterator<Item = String>) -> Vec<(String, String)> {
         let nobody = (String::new(), self.cx.text("match-nobody"));
-        let people = people.into_iter().map(|id| (self.named(&id), id));
-        std::iter::once(nobody).chain(people.map(|(name, id)| (id, name))).collect()
+        let person = |id: String| (id.clone(), self.named(&id));
+        std::iter::once(nobody).chain(people.into_iter().map(person)).collect()
     }
 
     /// Players who can be added to the squad.
@@ -89,9 +85,9 @@ impl TeamPage {
     }
 
     /// Points given and taken, each with how its button names it.
-    fn adjusted(&self, no: &TeamNo) -> Vec<(String, &Adjustment)> {
+    fn adjusted(&self, no: TeamNo) -> Vec<(String, &Adjustment)> {
         let all = self.cx.tournament().teams.adjustments.iter().enumerate();
-        all.filter(|(_, one)| one.team == *no).map(|(at, one)| (mark(at, one), one)).collect()
+        all.filter(|(_, one)| one.team == no).map(|(at, one)| (mark(at, one), one)).collect()
     }
 
     fn said(&self, one: &Adjustment) -> String {

@@ -142,49 +142,34 @@ impl TeamsPage {
         std::iter::once(none).chain(self.columns().into_iter().map(named)).collect()
     }
 
-    fn placement(&self) -> Vec<OrderedRow> {
-        let criteria = self.criteria();
-        PLACEMENT.rows(&self.form, |name| {
-            let known = criteria.iter().find(|(code, _)| *code == name);
-            known.map_or_else(|| name.to_owned(), |(_, words)| words.clone())
-        })
+    /// A rule as a sentence: `System: Swiss.`
+    fn says(&self, kind: &str, words: &str) -> String {
+        let label = self.cx.text(&format!("team-{kind}"));
+        let label = label.trim_end_matches(['?', '？', ' ', '\u{202f}', '\u{a0}']);
+        self.cx.with("settings-said-words", [("words", self.cx.labelled(label, words))])
     }
 
-    fn one_more(&self) -> Option<String> {
-        PLACEMENT.one_more(&self.form)
+    fn answer(&self, kind: &str, name: &str) -> String {
+        let words = self.cx.text(&format!("team-{kind}-{}", name.replace('.', "-")));
+        self.says(kind, &words)
     }
 
-    /// The rules in sentences.
-    fn said(&self) -> Vec<String> {
-        let (cx, teams) = (&self.cx, self.teams());
-        let answer = |kind: &str, name: &str| {
-            let words = cx.text(&format!("team-{kind}-{}", name.replace('.', "-")));
-            (cx.text(&format!("team-{kind}")), words)
-        };
-        let heads = teams.placement.iter().map(|one| TeamColumn::new(cx.t, *one).head);
-        let matches = [
-            (cx.text("team-size"), teams.size.to_string()),
-            answer("system", teams.system.name()),
-            answer("decision", teams.decision.name()),
-            answer("worth", teams.worth.name()),
-            (cx.text("team-bye"), cx.points(teams.bye)),
-            (cx.text("team-placement"), cx.listed(heads)),
-            answer("lock", teams.lock.name()),
-        ];
-        let matches = matches.into_iter().filter(|_| teams.who == WhoMeets::Teams);
-        let facts = std::iter::once(answer("who", teams.who.name())).chain(matches);
-        let facts = facts.map(|(label, words)| {
-            cx.labelled(label.trim_end_matches(['?', '？', ' ', '\u{202f}', '\u{a0}']), &words)
-        });
+    fn order(&self) -> String {
+        let heads = self.teams().placement.iter().map(|one| TeamColumn::new(self.cx.t, *one).head);
+        self.cx.listed(heads)
+    }
+
+    /// Rules that are ticked.
+    fn ticked(&self) -> impl Iterator<Item = String> {
+        let teams = self.teams();
         let ticks = [
             ("team-unopposed", teams.unopposed),
             ("team-handicaps", teams.handicaps),
             ("team-clubs-apart", teams.clubs_apart),
             ("team-first-black", teams.first_black),
         ];
-        let ticked = ticks.into_iter().filter(|(_, is)| *is).map(|(key, _)| cx.text(key));
-        let words = facts.chain(ticked);
-        words.map(|words| cx.with("settings-said-words", [("words", words)])).collect()
+        let ticked = ticks.into_iter().filter(|(_, is)| *is);
+        ticked.map(|(key, _)| self.cx.with("settings-said-words", [("words", self.cx.text(key))]))
     }
 }
 

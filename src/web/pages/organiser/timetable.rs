@@ -79,44 +79,40 @@ fn filled(tournament: &Tournament) -> Fields {
 type Planned = (Option<NaiveDateTime>, Option<(NaiveDateTime, NaiveDateTime)>);
 
 /// A round without a time has no start, one without days no window.
-struct Times(BTreeMap<RoundNo, Planned>);
+type Times = BTreeMap<RoundNo, Planned>;
 
 impl FromForm for Times {
     fn from_form(reader: &mut Reader<'_>) -> Option<Self> {
-        let mut times = BTreeMap::new();
-        let mut whole = true;
+        let mut times = Self::new();
         for no in reader.all("round").into_iter().take(32) {
-            let Ok(no) = no.parse().map(RoundNo) else { return None };
-            match (start(reader, no), window(reader, no)) {
-                (Some(starts), Some(window)) => drop(times.insert(no, (starts, window))),
-                _ => whole = false,
+            let no = no.parse().map(RoundNo).ok()?;
+            if let (Some(starts), Some(window)) = (start(reader, no), window(reader, no)) {
+                times.insert(no, (starts, window));
             }
         }
-        // While a round is played over days, another may begin.
         let mut last: Option<(RoundNo, NaiveDateTime)> = None;
-        for (no, starts) in times
-            .iter()
-            .filter(|(_, (_, window))| window.is_none())
-            .filter_map(|(no, (starts, _))| Some((*no, (*starts)?)))
-        {
-            if let Some((before, _)) = last.filter(|(_, before)| starts <= *before) {
-                let why = Sentence::new("fault-round-order").with("round", before);
-                reader.refuse(&format!("time_{no}"), why);
-                whole = false;
-            }
-            last = Some((no, starts));
-        }
         let mut first: Option<(RoundNo, NaiveDateTime)> = None;
-        for (no, (from, until)) in times.iter().filter_map(|(no, (_, days))| Some((*no, (*days)?)))
-        {
-            if let Some((before, _)) = first.filter(|(_, from)| until < *from) {
-                let why = Sentence::new("fault-window-order").with("round", before);
-                reader.refuse(&format!("until_{no}"), why);
-                whole = false;
+        for (no, planned) in &times {
+            match *planned {
+                // While a round is played over days, another may begin.
+                (_, Some((from, until))) => {
+                    if let Some((before, _)) = first.filter(|(_, from)| until < *from) {
+                        let why = Sentence::new("fault-window-order").with("round", before);
+                        reader.refuse(&format!("until_{no}"), why);
+                    }
+                    first = first.filter(|(_, latest)| *latest >= from).or(Some((*no, from)));
+                }
+                (Some(starts), None) => {
+                    if let Some((before, _)) = last.filter(|(_, before)| starts <= *before) {
+                        let why = Sentence::new("fault-round-order").with("round", before);
+                        reader.refuse(&format!("time_{no}"), why);
+                    }
+                    last = Some((*no, starts));
+                }
+                (None, None) => {}
             }
-            first = first.filter(|(_, latest)| *latest >= from).or(Some((no, from)));
         }
-        whole.then_some(Self(times))
+        Some(times)
     }
 }
 
@@ -125,8 +121,7 @@ fn start(reader: &mut Reader<'_>, no: RoundNo) -> Option<Option<NaiveDateTime>> 
     if reader.typed(&time_field).trim().is_empty() {
         return Some(None);
     }
-    let (day, time): (Option<NaiveDate>, Option<NaiveTime>) =
-        (reader.date(&day_field), reader.time(&time_field));
+    let (day, time) = (reader.date(&day_field), reader.time(&time_field));
     Some(Some(day?.and_time(time?)))
 }
 
@@ -161,7 +156,7 @@ pub async fn change(act: Act) -> Answer {
     act.parse::<Times, _>(again)?;
     let sent = act.form.clone();
     let edit = move |now: &Tournament| {
-        let Times(times) = sent.merged(filled(now))?;
+        let times: Times = sent.merged(filled(now))?;
         let in_utc = |at: NaiveDateTime| from_local_time(now.settings.zone, at);
         let window = |(from, until)| RoundWindow { from: in_utc(from), until: in_utc(until) };
         let clock = |(starts, days): Planned| RoundClock {

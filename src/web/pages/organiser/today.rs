@@ -80,44 +80,28 @@ impl Today {
         self.requests.iter().filter(|one| one.is_open() && !one.is_open_call()).collect()
     }
 
-    /// Time of the event's clock.
-    fn time(&self, at: NaiveDateTime) -> String {
-        self.cx.time(self.cx.local(at).time())
+    /// When it starts, or since when its clocks run.
+    fn start(&self, no: RoundNo) -> Option<String> {
+        let clock = self.cx.tournament().clock(no);
+        let at = clock.started.or(clock.starts)?;
+        Some(self.cx.time(self.cx.local(at).time()))
     }
 
     /// Day, time, and how the round stands.
     fn state(&self, stage: &Stage<'_>) -> String {
-        let (cx, tournament) = (&self.cx, self.cx.tournament());
+        let cx = &self.cx;
         let hour = cx.moment(cx.local_now());
         let said = match stage {
-            Stage::Runs(round) => {
-                let clock = tournament.clock(round.no);
-                match clock.started.or(clock.starts).map(|at| self.time(at)) {
-                    Some(time) => cx.with("today-since", (("round", round.no), ("time", time))),
-                    None => cx.with("round-number", [("round", round.no)]),
-                }
-            }
-            Stage::Done(..) | Stage::Over if lacking(tournament).is_none() => {
+            Stage::Runs(round) => match self.start(round.no) {
+                Some(time) => cx.with("today-since", (("round", round.no), ("time", time))),
+                None => cx.with("round-number", [("round", round.no)]),
+            },
+            Stage::Done(..) | Stage::Over if lacking(cx.tournament()).is_none() => {
                 cx.text("today-all-in")
             }
             _ => return hour,
         };
         format!("{hour}. {said}")
-    }
-
-    fn headline(&self, stage: &Stage<'_>) -> String {
-        let cx = &self.cx;
-        match stage {
-            Stage::Before | Stage::Runs(_) => String::new(),
-            Stage::Coming(round) => {
-                let starts = cx.tournament().clock(round.no).starts;
-                let time = starts.map(|at| self.time(at)).unwrap_or_default();
-                cx.with("today-coming", (("round", round.no), ("time", time)))
-            }
-            Stage::Done(round, _) => cx.with("today-done", [("round", round.no)]),
-            Stage::Drafted(no) => cx.with("today-drafted", [("round", no)]),
-            Stage::Over => cx.text("today-over"),
-        }
     }
 
     /// The main action: address and label.
@@ -214,7 +198,7 @@ impl Today {
     /// `It starts at 15:00, in 48 minutes`; empty without a start time.
     fn starts(&self, no: RoundNo) -> String {
         let Some(at) = self.cx.tournament().clock(no).starts else { return String::new() };
-        let time = ("time", self.time(at));
+        let time = ("time", self.cx.time(self.cx.local(at).time()));
         match (at - self.now.naive_utc()).num_minutes() {
             minutes @ 1..=180 => self.cx.with("today-starts-in", (time, ("minutes", minutes))),
             _ => self.cx.with("today-starts", [time]),
@@ -270,60 +254,17 @@ impl<'a> Stage<'a> {
     }
 }
 
-/// A task before the first draw.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Task {
-    Event,
-    Players,
-    Rules,
-    Times,
-    Groups,
-    Teams,
-    People,
-    Draw,
-}
-
+/// How a task before the first draw stands.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Mark {
     Done,
     /// The default is in place.
     Usual,
     Open,
+    /// The first that is open.
+    Next,
     /// It can be done once something else is.
     Waits,
-}
-
-impl Task {
-    const fn key(self) -> &'static str {
-        match self {
-            Self::Event => "settings-name",
-            Self::Players => "way-players",
-            Self::Rules => "settings-rules",
-            Self::Times => "to-do-times",
-            Self::Groups => "way-groups",
-            Self::Teams => "way-teams",
-            Self::People => "way-people",
-            Self::Draw => "draw-round-now",
-        }
-    }
-
-    /// Pages and labels; the first is the main action.
-    const fn links(self) -> &'static [(&'static str, &'static str)] {
-        match self {
-            Self::Event => &[("/settings?change=name", "change")],
-            Self::Players => &[
-                ("/entries/import", "to-do-list"),
-                ("/entries/enter", "to-do-enter"),
-                ("/registration", "to-do-home"),
-            ],
-            Self::Rules => &[("/settings?change=rules", "change")],
-            Self::Times => &[("/timetable", "to-do-set-times")],
-            Self::Groups => &[("/groups", "change")],
-            Self::Teams => &[("/teams", "change")],
-            Self::People => &[("/people", "to-do-invite")],
-            Self::Draw => &[("/draft/1", "draw-round-now")],
-        }
-    }
 }
 
 impl Mark {
@@ -331,9 +272,13 @@ impl Mark {
         match self {
             Self::Done => "to-do-done",
             Self::Usual => "to-do-usual",
-            Self::Open => "to-do-open",
+            Self::Open | Self::Next => "to-do-open",
             Self::Waits => "to-do-waits",
         }
+    }
+
+    fn is(self, other: Self) -> bool {
+        self == other
     }
 
     const fn is_ticked(self) -> bool {
@@ -341,50 +286,35 @@ impl Mark {
     }
 }
 
+/// The tasks before the first draw, which is the last of them.
 impl Today {
-    fn tasks(&self) -> Vec<(Task, Mark)> {
-        use Task::{Draw, Event, Groups, People, Players, Rules, Teams, Times};
-        let teams = &self.cx.tournament().teams;
-        let of_teams = if teams.list.is_empty() && teams.is_usual() { Groups } else { Teams };
-        let tasks = [Event, Players, Rules, Times, of_teams, People, Draw];
-        tasks.map(|task| (task, self.mark(task))).into()
-    }
-
-    fn mark(&self, task: Task) -> Mark {
-        let open_below = |least: usize| match self.count(task) {
-            Some(count) if count < least => Mark::Open,
-            _ => Mark::Done,
-        };
-        match task {
-            Task::Event => Mark::Done,
-            Task::Rules | Task::Groups => Mark::Usual,
-            Task::Players | Task::Teams | Task::People => open_below(2),
-            Task::Times if self.times() == 0 => Mark::Open,
-            Task::Times => Mark::Done,
-            Task::Draw if self.playing() < 2 => Mark::Waits,
-            Task::Draw => Mark::Open,
-        }
-    }
-
-    /// How many tasks before the draw are open.
-    fn to_do(&self) -> usize {
-        let open = |(task, mark): &&(Task, Mark)| *task != Task::Draw && *mark == Mark::Open;
-        self.tasks().iter().filter(open).count()
-    }
-
-    fn next_task(&self) -> Option<Task> {
-        self.tasks().into_iter().find(|(_, mark)| *mark == Mark::Open).map(|(task, _)| task)
-    }
-
-    /// The number of what the task is about.
-    fn count(&self, task: Task) -> Option<usize> {
+    fn marks(&self) -> [Mark; 7] {
         let tournament = self.cx.tournament();
-        match task {
-            Task::Players => Some(tournament.entries.len()),
-            Task::Teams => Some(tournament.teams.list.len()),
-            Task::People => Some(self.roles.len()),
-            _ => None,
+        let few = |count| if count < 2 { Mark::Open } else { Mark::Done };
+        let teams = if self.has_teams() { few(tournament.teams.list.len()) } else { Mark::Usual };
+        let mut marks = [
+            Mark::Done,
+            few(tournament.entries.len()),
+            Mark::Usual,
+            if self.times() == 0 { Mark::Open } else { Mark::Done },
+            teams,
+            few(self.roles.len()),
+            if self.playing() < 2 { Mark::Waits } else { Mark::Open },
+        ];
+        if let Some(next) = marks.iter_mut().find(|mark| mark.is(Mark::Open)) {
+            *next = Mark::Next;
         }
+        marks
+    }
+
+    /// How many are open, but for the draw.
+    fn to_do(&self) -> usize {
+        self.marks()[..6].iter().filter(|mark| matches!(mark, Mark::Open | Mark::Next)).count()
+    }
+
+    fn has_teams(&self) -> bool {
+        let teams = &self.cx.tournament().teams;
+        !teams.list.is_empty() || !teams.is_usual()
     }
 
     /// Rounds with a start.
@@ -396,39 +326,31 @@ impl Today {
         self.cx.tournament().participants(RoundNo(1)).count()
     }
 
-    fn said(&self, task: Task) -> String {
-        let (cx, tournament) = (&self.cx, self.cx.tournament());
-        let settings = &tournament.settings;
-        match task {
-            Task::Event => {
-                let days = cx.days(settings.begins, settings.ends);
-                let rounds = cx.with("rounds-count", [("n", settings.rounds)]);
-                cx.listed([&settings.name, &days, &rounds])
-            }
-            Task::Players if tournament.entries.is_empty() => cx.text("to-do-nobody"),
-            Task::Players => cx.text("to-do-players"),
-            Task::Rules => cx.listed([
-                cx.rules(settings.rules),
-                cx.with("about-komi", [("komi", cx.points(settings.komi))]),
-                thinking_time(cx.t, settings.time),
-            ]),
-            Task::Times => match self.times() {
-                0 => cx.text("to-do-no-times"),
-                n => cx.with("to-do-some-times", [("n", n)]),
-            },
-            Task::Groups => cx.text("to-do-groups"),
-            Task::Teams => {
-                // Boards of a match, and teams with too few players for the first round.
-                let teams = &tournament.teams;
-                let boards = cx.labelled(&cx.text("team-size"), &teams.size.to_string());
-                let short = |team: &Team| short(cx.t, tournament, team, RoundNo(1));
-                cx.listed(std::iter::once(boards).chain(teams.list.iter().filter_map(short)))
-            }
-            Task::People => cx.text("to-do-people"),
-            Task::Draw if tournament.teams.meet() => {
-                cx.with("teams-count", [("n", tournament.teams.list.len())])
-            }
-            Task::Draw => cx.with("to-do-draw", [("n", self.playing())]),
+    fn of_players(&self) -> String {
+        let nobody = self.cx.tournament().entries.is_empty();
+        self.cx.text(if nobody { "to-do-nobody" } else { "to-do-players" })
+    }
+
+    fn of_times(&self) -> String {
+        match self.times() {
+            0 => self.cx.text("to-do-no-times"),
+            n => self.cx.with("to-do-some-times", [("n", n)]),
         }
+    }
+
+    fn of_draw(&self) -> String {
+        let teams = &self.cx.tournament().teams;
+        match teams.meet() {
+            false => self.cx.with("to-do-draw", [("n", self.playing())]),
+            true => self.cx.with("teams-count", [("n", teams.list.len())]),
+        }
+    }
+
+    /// Boards of a match, and teams with too few players for the first round.
+    fn of_teams(&self) -> String {
+        let (cx, tournament) = (&self.cx, self.cx.tournament());
+        let boards = cx.labelled(&cx.text("team-size"), &tournament.teams.size.to_string());
+        let short = |team: &Team| short(cx.t, tournament, team, RoundNo(1));
+        cx.listed(std::iter::once(boards).chain(tournament.teams.list.iter().filter_map(short)))
     }
 }
