@@ -54,11 +54,10 @@ impl Cx {
         self.event.name(self.t, entry.given())
     }
 
-    /// With the frame of the event around it. A page of a [`Visit`](super::Visit), which follows the event, has it
-    /// already.
+    /// With the frame of the event around it, unless a visit put it there before.
     #[must_use]
     pub fn titled(self, title: impl Into<String>) -> Self {
-        let framed = self.page.events.is_some();
+        let framed = self.page.part || self.page.event_link.is_some();
         let page = if framed { self.page } else { frame(self.page, &self.event) };
         Self { page: page.titled(title), ..self }
     }

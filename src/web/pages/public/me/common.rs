@@ -1,5 +1,6 @@
 //! What the own pages of all players need, read once per revision.
 
+use crate::web::ByValue;
 use crate::web::prelude::*;
 use crate::web::views::prizes::given;
 use standings::Award;
@@ -58,12 +59,12 @@ impl Common {
     }
 
     /// `None` before the first round counts.
-    pub fn score(&self, who: EntryId) -> Option<&Score> {
-        self.scores.of(who)
+    pub fn score(&self, who: impl ByValue<EntryId>) -> Option<&Score> {
+        self.scores.of(who.given())
     }
 
     /// `None` until every round is played.
-    pub fn final_score(&self, who: EntryId) -> Option<&Score> {
+    pub fn final_score(&self, who: impl ByValue<EntryId>) -> Option<&Score> {
         self.score(who).filter(|_| self.over)
     }
 
@@ -74,7 +75,8 @@ impl Common {
     }
 
     /// Rounds whose game is over, newest first.
-    pub fn games(&self, cx: &Cx, who: EntryId) -> Vec<Game> {
+    pub fn games(&self, cx: &Cx, who: impl ByValue<EntryId>) -> Vec<Game> {
+        let who = who.given();
         let seats = self.seats_of(who);
         let played = |seat: &Seat| seat.meeting().is_none_or(|m| !m.ending.is_pending());
         let mut games = games_of(cx.t, &self.public, (who, seats), &cx.to("/players/"));
@@ -84,7 +86,8 @@ impl Common {
         games
     }
 
-    pub fn prizes(&self, cx: &Cx, who: EntryId) -> Vec<GivenPrize> {
+    pub fn prizes(&self, cx: &Cx, who: impl ByValue<EntryId>) -> Vec<GivenPrize> {
+        let who = who.given();
         let theirs = self.awards.iter().filter(|award| award.to.contains(&who));
         let rules = &self.public.settings.prizes;
         theirs.map(|award| given(cx.t, &self.public, rules, award)).collect()

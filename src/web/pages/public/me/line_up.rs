@@ -39,7 +39,7 @@ impl OwnLineUp {
 
     /// The opponent, once the round is public.
     fn opponent(&self) -> Option<&Team> {
-        opponent(self.cx.tournament(), self.round()?, &self.team)
+        match_of(self.cx.tournament(), self.round()?, &self.team)?.1
     }
 
     fn until_result(&self) -> bool {
@@ -51,9 +51,14 @@ pub(super) fn led_by(all: &Tournament, who: EntryId) -> Option<&Team> {
     all.teams.list.iter().find(|team| team.captain == Some(who))
 }
 
-pub(super) fn opponent<'a>(all: &'a Tournament, round: &Round, team: &Team) -> Option<&'a Team> {
+/// The match of a team in a round, and the other team.
+pub(super) fn match_of<'a>(
+    all: &'a Tournament,
+    round: &'a Round,
+    team: &Team,
+) -> Option<(&'a TeamMatch, Option<&'a Team>)> {
     let one = round.teams.matches.iter().find(|one| one.has(team.no))?;
-    all.teams.team(if one.first == team.no { one.second } else { one.first })
+    Some((one, all.teams.team(if one.first == team.no { one.second } else { one.first })))
 }
 
 /// The rounds for which the captain can set a line-up: public ones in which it is still open, and the next one.

@@ -13,19 +13,18 @@ use crate::web::views::team_words::{by_captain, words_said};
 use service::played_after_all;
 use store::{Channel, Contact, NotificationKind};
 
-use super::super::games::Game as PlayedGame;
 use super::super::next::{Next, next};
 use super::super::people::Person;
-use super::super::score::Score;
 use super::super::starts::Starts;
 use super::common::Common;
 use super::date::{OpenGame, open_games};
+use super::line_up::{line_ups, match_of};
 use super::own_match::TeamMatches;
 use super::phone::Kept;
 use super::report::Told;
 use super::tell::kind_words;
 use super::waiting::Waiting;
-use super::{arbiter, end, line_up, pending_board, proves};
+use super::{arbiter, end, pending_board, proves};
 
 pub(super) struct Mine {
     pub entry: Entry,
@@ -186,23 +185,6 @@ impl Mine {
         (!called).then(|| (round.no, cx.with("me-object-words", words)))
     }
 
-    pub fn score(&self) -> Option<&Score> {
-        self.common.score(self.entry.id)
-    }
-
-    /// The change of the rating, and the new one in words.
-    pub fn rating(&self, cx: &Cx) -> Option<(String, String)> {
-        self.score()?.rating_shown(cx.t)
-    }
-
-    pub fn games(&self, cx: &Cx) -> Vec<PlayedGame> {
-        self.common.games(cx, self.entry.id)
-    }
-
-    pub fn prizes(&self, cx: &Cx) -> Vec<GivenPrize> {
-        self.common.prizes(cx, self.entry.id)
-    }
-
     pub fn starts(&self, cx: &Cx) -> Starts {
         let starts = |(round, _): (&Round, _)| Starts::of(cx.t, &self.common.public, round.no);
         self.pending().map_or_else(Starts::unknown, starts)
@@ -236,25 +218,24 @@ impl Mine {
     pub fn team(&self, cx: &Cx) -> Option<TeamLink> {
         let all = &self.common.public;
         let team = all.team_of(self.entry.id)?;
-        let place = || place_of(cx, all, team).filter(|_| team.captain == Some(self.entry.id));
-        let name = cx.listed([Some(team.name.clone()), place()].into_iter().flatten());
-        let meets = |round: &'_ Round| {
-            let one = round.teams.matches.iter().find(|one| one.has(team.no))?;
-            let other = if one.first == team.no { one.second } else { one.first };
-            Some((format!("/rounds/{}#match-{}", round.no, one.first), all.teams.team(other)))
-        };
-        let Some((to, other)) = current_round(all).and_then(meets) else {
+        let is_captain = team.captain == Some(self.entry.id);
+        let place = is_captain.then(|| place_of(cx, all, team)).flatten();
+        let name = cx.listed([Some(team.name.clone()), place].into_iter().flatten());
+        let round = current_round(all);
+        let met = round.and_then(|round| match_of(all, round, team).map(|found| (round.no, found)));
+        let Some((no, (one, other))) = met else {
             return Some(TeamLink { name, href: cx.to(format!("/teams/{}", team.no)) });
         };
         let other = other.map(|team| team.name.as_str()).unwrap_or_default();
         let against = cx.with("against", [("name", other)]);
-        Some(TeamLink { name: format!("{name} {against}"), href: cx.to(to) })
+        let href = cx.to(format!("/rounds/{no}#match-{}", one.first));
+        Some(TeamLink { name: format!("{name} {against}"), href })
     }
 
     /// For a verified captain: the rounds whose line-up can be set.
     pub fn line_ups(&self, cx: &Cx) -> Vec<RoundNo> {
         let proof = self.proof.as_ref();
-        proof.map(|_| line_up::line_ups(cx, self.entry.id)).unwrap_or_default()
+        proof.map(|_| line_ups(cx, self.entry.id)).unwrap_or_default()
     }
 
     /// For a verified captain: the matches with open boards.

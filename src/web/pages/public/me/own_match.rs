@@ -6,7 +6,7 @@ use crate::web::views::windows::{date_fields, date_words};
 
 use super::super::people::Person;
 use super::date::arranged;
-use super::line_up::{Place, led_by, opponent, round_of};
+use super::line_up::{Place, led_by, match_of, round_of};
 use super::own_act::{OwnAct, OwnVisit};
 use super::person;
 
@@ -41,22 +41,20 @@ impl OwnMatch {
         let team = led_by(all, who).ok_or_else(WebError::no_page)?;
         let round = all.round(no).filter(|round| round.is_public());
         let round = round.ok_or_else(WebError::no_page)?;
-        if !round.teams.matches.iter().any(|one| one.has(team.no)) {
-            return Err(WebError::no_page());
-        }
+        let (_, opponent) = match_of(all, round, team).ok_or_else(WebError::no_page)?;
         let line = |(board, player): (&Board, EntryId)| {
             let other = board.opponent_of(player).ok_or_else(WebError::no_page)?;
             let reports = service.reports_of(cx.event.snapshot.id, (no, board))?;
             let people = [person(&cx, all, player)?, person(&cx, all, other)?];
             Ok::<_, WebError>(Line { board: board.clone(), player, people, reports })
         };
-        let opponent = opponent(all, round, team).map(|team| team.name.clone());
         let title = cx.with("match-of", [("round", no)]);
         let page = Self {
             form: Form::empty(),
             no,
             who,
-            teams: [team.name.clone(), opponent.unwrap_or_default()],
+            teams: [Some(team), opponent]
+                .map(|one| one.map(|one| one.name.clone()).unwrap_or_default()),
             lines: all.boards_of(round, team.no).into_iter().map(line).collect::<Result<_>>()?,
             cx: cx.titled(title),
         };

@@ -6,6 +6,7 @@ use store::NotificationKind;
 use super::super::next::Next;
 use super::super::people::Person;
 use super::super::reasons::free;
+use super::super::score::Score;
 use super::common::Common;
 use super::date::OpenGame;
 use super::mine::Mine;
@@ -101,6 +102,11 @@ impl MePage {
 
     fn later(&self, dates: &[OpenGame<'_>]) -> usize {
         dates.iter().filter(|game| game.is_later()).count()
+    }
+
+    /// The change of the rating, and the new one in words.
+    fn rating(&self, score: &Score) -> Option<(String, String)> {
+        score.rating_shown(self.cx.t)
     }
 
     fn far(&self, at: &NaiveDateTime) -> String {
