@@ -1,93 +1,87 @@
+//! A round before its draw.
+
 use crate::web::prelude::*;
 use service::LEAGUE_SIZE;
 
-use super::show::people;
-
 #[derive(Template)]
 #[template(path = "draft/before.html")]
-struct Before {
-    cx: Page,
+pub(super) struct Before {
+    cx: Cx,
     no: RoundNo,
-    rounds: Vec<RoundLink>,
-    action: String,
-    base: String,
-    participants: usize,
-    preliminary: usize,
-    waiting: usize,
     /// Open requests that would change who plays which round; until answered they have no effect.
-    asked: Vec<String>,
-    players_href: String,
-    missing: Vec<(RoundNo, Vec<TableNo>)>,
-    missing_why: String,
-    /// Link to draw all rounds at once; only before the first round.
-    all_href: Option<String>,
-    first: Option<RoundNo>,
-    odd: bool,
-    byes: Vec<(String, String)>,
-    entries_href: String,
-    rules_href: String,
-    groups_href: Option<String>,
+    asked: Vec<Request>,
     /// In percent.
     drawing: Option<usize>,
-    form: Form,
 }
 
-pub(super) async fn show(page: Page, state: &State, event: &Event, no: RoundNo) -> Answer {
-    let t = page.t;
-    let tournament = &event.snapshot.tournament;
-    let participants: Vec<_> = tournament.participants(no).map(|entry| entry.id).collect();
-    let mut byes = vec![(String::new(), t.text("draft-bye-by-rule"))];
-    byes.extend(people(t, tournament, participants.iter().copied()));
-    let id = event.snapshot.id;
-    let draw = TaskOf::Draw(id, no);
-    let read = move |service: &Service| Ok((service.requests(id)?, service.progress(draw)?));
-    let (requests, drawing) = state.blocking(read).await?;
-    let open = requests
-        .iter()
-        .filter(|request| request.state == RequestState::Asked && request.kind.changes_rounds());
-    render(&Before {
-        cx: page.titled(t.with("draft-title", [("round", no)])),
-        no,
-        rounds: draft_links(event, no),
-        base: event.path(&format!("/draft/{no}")),
-        action: event.path(&format!("/draft/{no}/draw")),
-        preliminary: tournament.entries.iter().filter(|entry| !entry.is_final()).count(),
-        waiting: event.waiting,
-        asked: open
-            .map(|one| t.labelled(&event.name(t, one.by), &request_said(t, one.kind, one.round)))
-            .collect(),
-        players_href: event.path("/from-players"),
-        missing: missing(tournament, no),
-        missing_why: open_games(t, tournament),
-        all_href: (tournament.rounds.is_empty()
+impl Before {
+    pub(super) async fn of(cx: Cx, no: RoundNo) -> Result<Self> {
+        let (id, cx) =
+            (cx.event.snapshot.id, cx.clone().titled(cx.with("draft-title", [("round", no)])));
+        let read = move |service: &Service| {
+            Ok((service.requests(id)?, service.progress(TaskOf::Draw(id, no))?))
+        };
+        let (mut asked, drawing) = cx.blocking(read).await?;
+        asked.retain(|one| one.state == RequestState::Asked && one.kind.changes_rounds());
+        Ok(Self { cx, no, asked, drawing })
+    }
+
+    fn rounds(&self) -> Vec<RoundLink> {
+        draft_links(&self.cx.event, self.no)
+    }
+
+    fn base(&self) -> String {
+        self.cx.to(format!("/draft/{}", self.no))
+    }
+
+    fn participants(&self) -> Vec<EntryId> {
+        self.cx.tournament().participants(self.no).map(|entry| entry.id).collect()
+    }
+
+    /// The round that comes before this one.
+    fn first(&self) -> Option<RoundNo> {
+        next_round(self.cx.tournament()).filter(|next| *next < self.no)
+    }
+
+    fn preliminary(&self) -> usize {
+        preliminary(self.cx.tournament())
+    }
+
+    fn said(&self, asked: &Request) -> String {
+        let said = request_said(self.cx.t, asked.kind, asked.round);
+        self.cx.labelled(&self.cx.player(asked.by), &said)
+    }
+
+    fn missing(&self) -> Vec<(RoundNo, Vec<TableNo>)> {
+        missing(self.cx.tournament(), self.no)
+    }
+
+    fn is_odd(&self) -> bool {
+        !self.participants().len().is_multiple_of(2)
+    }
+
+    fn byes(&self) -> Vec<(String, String)> {
+        let by_rule = (String::new(), self.cx.text("draft-bye-by-rule"));
+        [by_rule].into_iter().chain(self.cx.choices_of(&self.participants())).collect()
+    }
+
+    /// All rounds at once, before the first one.
+    fn may_draw_all(&self) -> bool {
+        let tournament = self.cx.tournament();
+        tournament.rounds.is_empty()
             && !tournament.teams.meet()
-            && LEAGUE_SIZE.contains(&participants.len()))
-        .then(|| event.path("/draft/all")),
-        first: next_round(tournament).filter(|next| *next < no),
-        odd: !participants.len().is_multiple_of(2),
-        participants: participants.len(),
-        byes,
-        entries_href: event.path("/entries"),
-        rules_href: event.path("/rules-of-the-draw"),
-        drawing,
-        groups_href: (no == RoundNo(1)).then(|| event.path("/groups")),
-        form: Form::empty(),
-    })
+            && LEAGUE_SIZE.contains(&self.participants().len())
+    }
 }
 
-pub(super) fn open_games(t: Lang, tournament: &Tournament) -> String {
-    t.text(match tournament.settings.season.open_games {
-        OpenGames::Nothing => "before-missing-why",
-        OpenGames::Half => "before-missing-why-half",
-    })
+/// Who is not checked in.
+pub(super) fn preliminary(tournament: &Tournament) -> usize {
+    tournament.entries.iter().filter(|entry| !entry.is_final()).count()
 }
 
+/// Open games of earlier rounds.
 pub(super) fn missing(tournament: &Tournament, no: RoundNo) -> Vec<(RoundNo, Vec<TableNo>)> {
-    tournament
-        .rounds
-        .iter()
-        .filter(|round| round.no < no)
-        .map(|round| (round.no, round.pending().map(|board| board.table).collect::<Vec<_>>()))
-        .filter(|(_, tables)| !tables.is_empty())
-        .collect()
+    let earlier = tournament.rounds.iter().filter(|round| round.no < no);
+    let open = |round: &Round| round.pending().map(|board| board.table).collect::<Vec<_>>();
+    earlier.map(|round| (round.no, open(round))).filter(|(_, tables)| !tables.is_empty()).collect()
 }
