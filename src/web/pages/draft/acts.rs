@@ -3,41 +3,34 @@
 use crate::web::prelude::*;
 use crate::web::views::working::{progress, stopped};
 use pairing::{Arrival, Draw};
-use service::DraftEdit;
+use service::{DraftEdit, MatchEdit};
 
 use super::looking::{Looking, tables};
-use super::matches;
 
 /// Slug and round.
 pub(super) type Place = Path<(String, i32)>;
 
-pub(super) struct RoundSeen<'a> {
-    pub id: TournamentId,
-    pub by: By<'a>,
-    pub no: RoundNo,
-    pub seen: &'a str,
+/// The round, and the fingerprint of what was on the screen.
+fn seen(act: &Act, place: &Place) -> (RoundNo, String) {
+    (RoundNo(place.1), act.form.value("seen").to_owned())
 }
 
-pub(super) async fn carry_out<T: Send + 'static>(
-    act: Act,
-    place: Place,
-    work: impl FnOnce(&Service, RoundSeen<'_>) -> Result<Done<T>, ServiceError> + Send + 'static,
+/// Redirects to the draft, and keeps its view (filter, table).
+fn told<T>(
+    act: &Act,
+    no: RoundNo,
+    done: Result<Done<T>, ServiceError>,
     said: impl FnOnce(T) -> Option<Sentence>,
 ) -> Answer {
-    let (no, seen) = (RoundNo(place.1), act.form.value("seen").to_owned());
-    let told = move |service: &Service, id: TournamentId, by: By<'_>| {
-        work(service, RoundSeen { id, by, no, seen: &seen })
+    let to = format!("/draft/{no}");
+    let done = match done {
+        Ok(done) => done.now().and_then(said),
+        Err(error) => return act.refused(&picked(&to, &act.form, &error), error),
     };
-    match act.blocking(told).await {
-        Ok(done) => {
-            // Keep the view (filter, table) of the draft.
-            let to = format!("/draft/{no}{}", Looking::of(&act.form).nobody().query());
-            match done.now().and_then(said) {
-                Some(said) => act.done(&to, said),
-                None => Ok(redirect(&act.to(to))),
-            }
-        }
-        Err(error) => act.refused(&picked(&format!("/draft/{no}"), &act.form, &error), error),
+    let to = to + &Looking::of(&act.form).nobody().query();
+    match done {
+        Some(said) => act.done(&to, said),
+        None => Ok(redirect(&act.to(to))),
     }
 }
 
@@ -57,27 +50,16 @@ fn picked(to: &str, form: &Form, error: &ServiceError) -> String {
     }
 }
 
-/// Reads the form, and carries it out.
-pub(super) async fn obey<F: FromForm + Send + 'static, T: Send + 'static>(
-    act: Act,
-    place: Place,
-    work: impl FnOnce(&Service, RoundSeen<'_>, &F) -> Result<Done<T>, ServiceError> + Send + 'static,
-    said: impl FnOnce(T) -> Option<Sentence>,
-) -> Answer {
-    match act.form.parse::<F>() {
-        Ok(typed) => {
-            carry_out(act, place, move |service, told| work(service, told, &typed), said).await
-        }
-        Err(form) => misread(&act, &place, &form),
-    }
+/// Reads the form. `Err` redirects with its first fault: these forms have only lists and buttons, so no field shows it.
+fn typed<F: FromForm>(act: &Act, no: RoundNo) -> Result<F, Answer> {
+    act.form.parse().map_err(|wrong| misread(act, no, &wrong))
 }
 
-/// Redirects with the first fault of the form. These forms have only lists and buttons, so no field shows it.
-fn misread(act: &Act, place: &Place, form: &Form) -> Answer {
+fn misread(act: &Act, no: RoundNo, form: &Form) -> Answer {
     let fields = ["", "table", "to", "handicap", "one", "other", "entry", "bye", "keep"];
     let wrong = fields.into_iter().find_map(|name| form.wrong(name));
     let wrong = wrong.cloned().unwrap_or(Sentence::new("fault-form"));
-    Ok(redirect_saying(&act.to(format!("/draft/{}", place.1)), Notice::alert(wrong)))
+    Ok(redirect_saying(&act.to(format!("/draft/{no}")), Notice::alert(wrong)))
 }
 
 impl FromForm for DrawRequest {
@@ -104,52 +86,68 @@ pub(super) fn entry(reader: &mut Reader<'_>, name: &str) -> Option<EntryId> {
     reader.number(name, 1..=i32::MAX).map(EntryId)
 }
 
+impl FromForm for MatchEdit {
+    fn from_form(reader: &mut Reader<'_>) -> Option<Self> {
+        let act = reader.typed("act");
+        let mut team = |name| reader.number(name, 1..=i32::MAX).map(TeamNo);
+        Some(match act {
+            "meet" => Self::Meet(team("one")?, team("other")?),
+            "part" => Self::Part(team("team")?),
+            "exchange" => Self::Exchange(team("team")?),
+            "give-bye" => Self::GiveBye(team("one")?),
+            "take-bye" => Self::TakeBye(team("team")?),
+            "seat" => Self::Seat,
+            _ => return None,
+        })
+    }
+}
+
 impl FromForm for DraftEdit {
     fn from_form(reader: &mut Reader<'_>) -> Option<Self> {
         let overrule = reader.ticked("overrule");
-        match reader.typed("act") {
+        Some(match reader.typed("act") {
             "pair" => {
-                let (one, other) = (entry(reader, "one"), entry(reader, "other"));
-                Some(Self::Pair { one: one?, other: other?, overrule })
+                Self::Pair { one: entry(reader, "one")?, other: entry(reader, "other")?, overrule }
             }
             "exchange" => {
-                let (one, other) = (entry(reader, "leaves"), entry(reader, "comes"));
-                Some(Self::Exchange { one: one?, other: other?, overrule })
+                let (one, other) = (entry(reader, "leaves")?, entry(reader, "comes")?);
+                Self::Exchange { one, other, overrule }
             }
-            "unpair" => table(reader, "table").map(Self::Unpair),
-            "swap" => table(reader, "table").map(Self::SwapColors),
+            "unpair" => Self::Unpair(table(reader, "table")?),
+            "swap" => Self::SwapColors(table(reader, "table")?),
             "handicap" => {
-                let (at, stones) = (table(reader, "table"), reader.number("handicap", 0..=9_u8));
-                Some(Self::Handicap(at?, stones?))
+                Self::Handicap(table(reader, "table")?, reader.number("handicap", 0..=9_u8)?)
             }
-            "move" => {
-                let (from, to) = (table(reader, "table"), table(reader, "to"));
-                Some(Self::Move(from?, to?))
-            }
-            "give-bye" => entry(reader, "entry").map(Self::GiveBye),
-            "take-bye" => entry(reader, "entry").map(Self::TakeBye),
-            "renumber" => Some(Self::Renumber),
-            "undo" => Some(Self::Undo),
-            "redo" => Some(Self::Redo),
-            _ => None,
-        }
+            "move" => Self::Move(table(reader, "table")?, table(reader, "to")?),
+            "give-bye" => Self::GiveBye(entry(reader, "entry")?),
+            "take-bye" => Self::TakeBye(entry(reader, "entry")?),
+            "renumber" => Self::Renumber,
+            "undo" => Self::Undo,
+            "redo" => Self::Redo,
+            _ => return None,
+        })
     }
 }
 
 /// Draws the round around the boards to keep; in a team event, draws the matches.
 pub async fn draw(act: Act, place: Place) -> Answer {
+    let (no, seen) = seen(&act, &place);
     if act.tournament().teams.meet() {
-        return matches::draw(act, place).await;
+        let draw = move |service: &Service, id, by: By<'_>| service.draw_matches(id, by, no, &seen);
+        let drawn = |matches| Some(Sentence::new("team-draft-drawn").with("n", matches));
+        return told(&act, no, act.blocking(draw).await, drawn);
     }
-    let draw = |service: &Service, told: RoundSeen<'_>, request: &DrawRequest| {
-        service.draw_round(told.id, told.by, told.no, request)
+    let request: DrawRequest = match typed(&act, no) {
+        Ok(request) => request,
+        Err(answer) => return answer,
     };
+    let draw = move |service: &Service, id, by: By<'_>| service.draw_round(id, by, no, &request);
     let drawn = |draw: Draw| Some(Sentence::new("draft-drawn").with("boards", draw.boards.len()));
-    obey(act, place, draw, drawn).await
+    told(&act, no, act.blocking(draw).await, drawn)
 }
 
 /// The progress of the draw.
-pub async fn progress_of(cx: Cx, place: Place) -> Answer {
+pub async fn work(cx: Cx, place: Place) -> Answer {
     progress(&cx.state, TaskOf::Draw(cx.event.snapshot.id, RoundNo(place.1))).await
 }
 
@@ -160,43 +158,58 @@ pub async fn stop(cx: Cx, place: Place, _: Form) -> Answer {
 }
 
 pub async fn by_hand(act: Act, place: Place) -> Answer {
-    let begin = |service: &Service, told: RoundSeen<'_>| {
-        service.begin_by_hand(told.id, told.by, told.no, told.seen)
-    };
-    carry_out(act, place, begin, |()| None).await
+    let (no, seen) = seen(&act, &place);
+    let begin = move |service: &Service, id, by: By<'_>| service.begin_by_hand(id, by, no, &seen);
+    told(&act, no, act.blocking(begin).await, |()| None)
 }
 
 pub async fn edit(act: Act, place: Place) -> Answer {
-    let edit = |service: &Service, told: RoundSeen<'_>, edit: &DraftEdit| {
-        service.edit_draft(told.id, told.by, told.no, told.seen, edit)
+    let (no, seen) = seen(&act, &place);
+    let edit: DraftEdit = match typed(&act, no) {
+        Ok(edit) => edit,
+        Err(answer) => return answer,
     };
-    obey(act, place, edit, |()| None).await
+    let edit =
+        move |service: &Service, id, by: By<'_>| service.edit_draft(id, by, no, &seen, &edit);
+    told(&act, no, act.blocking(edit).await, |()| None)
+}
+
+/// Changes the matches of a team draft.
+pub async fn edit_matches(act: Act, place: Place) -> Answer {
+    let (no, seen) = seen(&act, &place);
+    let edit: MatchEdit = match typed(&act, no) {
+        Ok(edit) => edit,
+        Err(answer) => return answer,
+    };
+    let edit =
+        move |service: &Service, id, by: By<'_>| service.edit_matches(id, by, no, &seen, edit);
+    told(&act, no, act.blocking(edit).await, |()| None)
 }
 
 pub async fn publish(act: Act, place: Place) -> Answer {
+    let (no, seen) = seen(&act, &place);
     let said = if act.event.is_hidden() { "draft-published-unseen" } else { "draft-published" };
-    let published = Sentence::new(said).with("round", RoundNo(place.1));
     let overrule = act.form.is_ticked("overrule");
-    let publish = move |service: &Service, told: RoundSeen<'_>| {
-        service.publish_round(told.id, told.by, told.no, told.seen, overrule)
-    };
-    carry_out(act, place, publish, |()| Some(published)).await
+    let publish =
+        move |service: &Service, id, by: By<'_>| service.publish_round(id, by, no, &seen, overrule);
+    let published = |()| Some(Sentence::new(said).with("round", no));
+    told(&act, no, act.blocking(publish).await, published)
 }
 
 pub async fn discard(act: Act, place: Place) -> Answer {
-    let discarded = Sentence::new("draft-discarded").with("round", RoundNo(place.1));
-    let discard = |service: &Service, told: RoundSeen<'_>| {
-        service.discard_draft(told.id, told.by, told.no, told.seen)
-    };
-    carry_out(act, place, discard, |()| Some(discarded)).await
+    let (no, seen) = seen(&act, &place);
+    let discard = move |service: &Service, id, by: By<'_>| service.discard_draft(id, by, no, &seen);
+    let discarded = |()| Some(Sentence::new("draft-discarded").with("round", no));
+    told(&act, no, act.blocking(discard).await, discarded)
 }
 
 pub async fn latecomer(act: Act, place: Place) -> Answer {
+    let no = RoundNo(place.1);
     let entry = |name: &str| act.form.value(name).trim().parse().ok().map(EntryId);
-    let Some(latecomer) = entry("latecomer") else { return misread(&act, &place, &act.form) };
+    let Some(latecomer) = entry("latecomer") else { return misread(&act, no, &act.form) };
     let (opponent, overrule) = (entry("opponent"), act.form.is_ticked("overrule"));
-    let seat = move |service: &Service, told: RoundSeen<'_>| {
-        service.seat_latecomer(told.id, told.by, told.no, latecomer, opponent, overrule)
+    let seat = move |service: &Service, id, by: By<'_>| {
+        service.seat_latecomer(id, by, no, latecomer, opponent, overrule)
     };
     let seated = |arrival| match arrival {
         Arrival::Paired { board, .. } => {
@@ -204,5 +217,5 @@ pub async fn latecomer(act: Act, place: Place) -> Answer {
         }
         Arrival::Waits => Sentence::new("latecomer-waits"),
     };
-    carry_out(act, place, seat, |arrival| Some(seated(arrival))).await
+    told(&act, no, act.blocking(seat).await, |arrival| Some(seated(arrival)))
 }

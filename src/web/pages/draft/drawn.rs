@@ -50,6 +50,10 @@ struct Group<'a> {
     open: bool,
 }
 
+fn seats(board: &Board) -> [(EntryId, Option<(TableNo, Color)>); 2] {
+    [Color::Black, Color::White].map(|color| (board.seat(color), Some((board.table, color))))
+}
+
 impl Drawn {
     pub(super) fn of(cx: Cx, service: &Service, draft: RoundDraft) -> Result<Self> {
         let (id, no) = (cx.event.snapshot.id, draft.no());
@@ -77,10 +81,6 @@ impl Drawn {
         let proof = proof.filter(|proof| proof.is_of(tournament));
         let stale = drawn && proof.is_none();
         Ok(Self { cx, of, proof, stale, steps, looks, of_round, changed, decided, costs })
-    }
-
-    fn rounds(&self) -> Vec<RoundLink> {
-        draft_links(&self.cx.event, self.of.round.no())
     }
 
     fn seal(&self) -> Option<Seal> {
@@ -124,13 +124,12 @@ impl Drawn {
         if tables.is_empty() { String::new() } else { self.cx.with("draft-last", said) }
     }
 
-    fn tabs(&self) -> Vec<(Show, usize)> {
-        let counts = [self.of.round.boards().len(), self.looks.len(), self.changed.len()];
-        Show::ALL.into_iter().zip(counts).collect()
-    }
-
-    fn is_at(&self, show: impl ByValue<Show>) -> bool {
-        self.of.looking.show == show.given() && self.of.looking.find.is_empty()
+    fn tabs(&self) -> [(Show, &'static str, usize); 3] {
+        [
+            (Show::All, "draft-show-all", self.of.round.boards().len()),
+            (Show::ToLookAt, "draft-show-look", self.looks.len()),
+            (Show::Changed, "draft-show-changed", self.changed.len()),
+        ]
     }
 
     /// The text key for the first and the second chosen player.
@@ -260,10 +259,6 @@ impl Drawn {
 
     fn looks_at(&self, board: &Board) -> &[Warning] {
         self.looks.get(&board.table).map(Vec::as_slice).unwrap_or_default()
-    }
-
-    fn seats(&self, board: &Board) -> [(EntryId, Option<(TableNo, Color)>); 2] {
-        [Color::Black, Color::White].map(|color| (board.seat(color), Some((board.table, color))))
     }
 
     /// The grade of a pair, and the most important criterion that it gave up.

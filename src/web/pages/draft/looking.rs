@@ -23,14 +23,6 @@ impl Show {
             Self::Changed => "changed",
         }
     }
-
-    pub const fn key(self) -> &'static str {
-        match self {
-            Self::All => "draft-show-all",
-            Self::ToLookAt => "draft-show-look",
-            Self::Changed => "draft-show-changed",
-        }
-    }
 }
 
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -1,14 +1,10 @@
 //! The draft of a team round: its matches with warnings, and changes by hand.
 
-use crate::web::ByValue;
 use crate::web::prelude::*;
 use crate::web::views::line_up::short;
-use crate::web::views::seal::{seal, table_list};
+use crate::web::views::seal::seal;
 use pairing::draw_teams;
-use service::{AllRounds, MatchEdit, fingerprint, is_seated, planned};
-
-use super::acts::{Place, RoundSeen, carry_out, obey};
-use super::before::{missing, preliminary};
+use service::{AllRounds, fingerprint, is_seated, planned};
 
 #[derive(Template)]
 #[template(path = "draft/team_draft.html")]
@@ -35,14 +31,6 @@ impl MatchesDraft {
         Ok(Self { no, drafted, proof, seal, round, cx })
     }
 
-    fn rounds(&self) -> Vec<RoundLink> {
-        draft_links(&self.cx.event, self.no)
-    }
-
-    fn base(&self) -> String {
-        self.cx.to(format!("/draft/{}", self.no))
-    }
-
     fn seen(&self) -> String {
         fingerprint(self.round.as_ref())
     }
@@ -60,28 +48,9 @@ impl MatchesDraft {
         self.round.as_ref().map_or(0, |round| round.boards.len())
     }
 
-    /// The round that comes before this one.
-    fn first(&self) -> Option<RoundNo> {
-        next_round(self.cx.tournament()).filter(|next| *next < self.no)
-    }
-
-    fn missing(&self) -> Vec<(RoundNo, String)> {
-        let missing = missing(self.cx.tournament(), self.no).into_iter();
-        missing.map(|(no, tables)| (no, table_list(&tables))).collect()
-    }
-
-    /// People not checked in: no team can field them.
-    fn preliminary(&self) -> usize {
-        preliminary(self.cx.tournament())
-    }
-
     fn block(&self, one: &TeamMatch) -> Option<MatchBlock> {
         let (cx, round) = (&self.cx, self.round.as_ref()?);
         Some(match_block(cx.t, cx.tournament(), round, one, &cx.to("")))
-    }
-
-    fn link(&self, no: impl ByValue<TeamNo>) -> TeamLink {
-        team_link(self.cx.tournament(), no.given(), &self.cx.to(""))
     }
 
     fn byes(&self) -> &[TeamNo] {
@@ -153,38 +122,4 @@ fn looks(cx: &Cx, no: RoundNo, one: &TeamMatch) -> Vec<String> {
         }
     }
     said
-}
-
-impl FromForm for MatchEdit {
-    fn from_form(reader: &mut Reader<'_>) -> Option<Self> {
-        let team =
-            |reader: &mut Reader<'_>, name: &str| reader.number(name, 1..=i32::MAX).map(TeamNo);
-        match reader.typed("act") {
-            "meet" => {
-                let (one, other) = (team(reader, "one"), team(reader, "other"));
-                Some(Self::Meet(one?, other?))
-            }
-            "part" => team(reader, "team").map(Self::Part),
-            "exchange" => team(reader, "team").map(Self::Exchange),
-            "give-bye" => team(reader, "one").map(Self::GiveBye),
-            "take-bye" => team(reader, "team").map(Self::TakeBye),
-            "seat" => Some(Self::Seat),
-            _ => None,
-        }
-    }
-}
-
-pub(super) async fn draw(act: Act, place: Place) -> Answer {
-    let draw = |service: &Service, told: RoundSeen<'_>| {
-        service.draw_matches(told.id, told.by, told.no, told.seen)
-    };
-    let drawn = |matches| Some(Sentence::new("team-draft-drawn").with("n", matches));
-    carry_out(act, place, draw, drawn).await
-}
-
-pub async fn edit(act: Act, place: Place) -> Answer {
-    let edit = |service: &Service, told: RoundSeen<'_>, edit: &MatchEdit| {
-        service.edit_matches(told.id, told.by, told.no, told.seen, *edit)
-    };
-    obey(act, place, edit, |()| None).await
 }

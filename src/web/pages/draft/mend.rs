@@ -6,7 +6,7 @@ use pairing::{Left, Mending, PublishedRound};
 use service::{Amends, fingerprint_of};
 
 use super::acts::{Place, entry, table};
-use super::show::PART;
+use super::show::{PART, published};
 
 #[derive(Clone, Debug)]
 enum MendForm {
@@ -167,25 +167,19 @@ fn board_in<'a>(round: &'a Round, form: &Form) -> Option<&'a Board> {
     round.board_at(TableNo(form.value("table").parse().ok()?))
 }
 
-fn published(cx: &Cx, no: RoundNo) -> Result<PublishedRound> {
-    PublishedRound::open(cx.tournament(), no).map_err(|_| WebError::no_page())
-}
-
 /// The form; with `look` also a preview of what players would read.
 pub async fn show(cx: Cx, place: Place, request: HttpRequest) -> Answer {
     let (no, form) = (RoundNo(place.1), with_usual(cx.query.clone()));
-    if form.value("look").is_empty() {
-        let published = published(&cx, no)?;
-        let form = as_it_stands(&cx, published.round(), form);
-        return render(&Mend::of(&cx, &published, form));
-    }
-    let looked = look(&cx, no, &form).await?;
     let published = published(&cx, no)?;
-    match looked {
-        Ok(told) => render(&Mend { told, ..Mend::of(&cx, &published, form) }),
+    let page = |form| Mend::of(&cx, &published, form);
+    if form.value("look").is_empty() {
+        return render(&page(as_it_stands(&cx, published.round(), form)));
+    }
+    match look(&cx, no, &form).await? {
+        Ok(told) => render(&Mend { told, ..page(form) }),
         // No error while the form is still being filled in: the script asks for a preview on every change.
-        Err(_) if request.headers().contains_key(PART) => render(&Mend::of(&cx, &published, form)),
-        Err(wrong) => render_wrong(&Mend::of(&cx, &published, wrong)),
+        Err(_) if request.headers().contains_key(PART) => render(&page(form)),
+        Err(wrong) => render_wrong(&page(wrong)),
     }
 }
 
@@ -248,14 +242,13 @@ pub async fn change(act: Act, place: Place) -> Answer {
         let wrong = act.form.after_in(act.t, act.tournament(), error)?;
         return render_wrong(&Mend { lost, ..again(wrong) });
     }
-    let said = match asked {
-        MendForm::Mend(_) if act.event.is_hidden() => "mend-done-unseen",
-        MendForm::Mend(_) => "mend-done",
-        MendForm::TakeBack => "mend-taken-back",
-        MendForm::Drop => "mend-dropped",
+    let (to, said) = match asked {
+        MendForm::Mend(_) if act.event.is_hidden() => ("/mend", "mend-done-unseen"),
+        MendForm::Mend(_) => ("/mend", "mend-done"),
+        MendForm::TakeBack => ("", "mend-taken-back"),
+        MendForm::Drop => ("", "mend-dropped"),
     };
-    match asked {
-        MendForm::Mend(_) => act.done(&format!("/draft/{no}/mend"), Sentence::new(said)),
-        _ => act.done(&format!("/draft/{no}"), Sentence::new(said).with("round", no)),
-    }
+    let said = Sentence::new(said);
+    let said = if to.is_empty() { said.with("round", no) } else { said };
+    act.done(&format!("/draft/{no}{to}"), said)
 }

@@ -3,7 +3,6 @@
 mod acts;
 mod all;
 mod arcs;
-mod before;
 mod drawn;
 mod looking;
 mod matches;
@@ -25,11 +24,11 @@ crate::web::serves! {
     ("POST", "/t/{slug}/draft/all", Organiser) => all::change,
     ("GET", "/t/{slug}/draft/{round}", Organiser) => show::show,
     ("POST", "/t/{slug}/draft/{round}/draw", Organiser) => acts::draw,
-    ("GET", "/t/{slug}/draft/{round}/work", Organiser) => acts::progress_of,
+    ("GET", "/t/{slug}/draft/{round}/work", Organiser) => acts::work,
     ("POST", "/t/{slug}/draft/{round}/stop", Organiser) => acts::stop,
     ("POST", "/t/{slug}/draft/{round}/by-hand", Organiser) => acts::by_hand,
     ("POST", "/t/{slug}/draft/{round}/edit", Organiser) => acts::edit,
-    ("POST", "/t/{slug}/draft/{round}/matches", Organiser) => matches::edit,
+    ("POST", "/t/{slug}/draft/{round}/matches", Organiser) => acts::edit_matches,
     ("POST", "/t/{slug}/draft/{round}/publish", Organiser) => acts::publish,
     ("POST", "/t/{slug}/draft/{round}/discard", Organiser) => acts::discard,
     ("POST", "/t/{slug}/draft/{round}/latecomer", Organiser) => acts::latecomer,

@@ -1,12 +1,10 @@
 //! The panel next to a draft: the chosen players, why they meet, the cost of an exchange, and acts on them.
 
 use crate::web::prelude::*;
-use pairing::{Grade, PairJudgement, Price, Share};
+use pairing::{Grade, PairJudgement, Price};
 use service::fingerprint;
 
 use super::looking::Looking;
-use super::words::shares;
-use crate::web::ByValue;
 
 /// A draft, and how it is looked at.
 pub struct Draft {
@@ -30,10 +28,6 @@ impl Draft {
         let context = RoundContext::new(cx.tournament(), round.no(), None);
         let context = context.map_err(|_| WebError::no_page())?;
         Ok(Self { looking: Looking::of(&cx.query), cx, round, context })
-    }
-
-    pub fn base(&self) -> String {
-        self.cx.to(format!("/draft/{}", self.round.no()))
     }
 
     pub fn seen(&self) -> String {
@@ -105,7 +99,7 @@ impl Panel<'_> {
     }
 
     fn leave(&self) -> String {
-        format!("{}{}", self.of.base(), self.here().nobody().query())
+        format!("{}{}", self.cx.draft_at(self.of.round.no()), self.here().nobody().query())
     }
 
     fn sits(&self, id: &EntryId) -> bool {
@@ -138,23 +132,6 @@ impl Panel<'_> {
     fn opponent(&self, board: &Board) -> Option<(Color, EntryId)> {
         let color = board.color_of(self.one)?.other();
         Some((color, board.seat(color)))
-    }
-
-    fn given_up(&self, board: &Board) -> Vec<String> {
-        let judged = judge(&self.of.context, board);
-        let given_up = judged.map(|judged| judged.given_up).unwrap_or_default();
-        given_up.iter().map(|what| self.cx.given_up(what)).collect()
-    }
-
-    fn shares(&self, board: &Board) -> Vec<Share> {
-        shares(&self.of.context, board)
-    }
-
-    fn stones(&self, n: impl ByValue<u8>) -> String {
-        match n.given() {
-            0 => self.cx.text("even"),
-            n => n.to_string(),
-        }
     }
 }
 

@@ -5,7 +5,7 @@ use crate::web::prelude::*;
 use pairing::{Floater, GroupPlayer, RoundPicture, ScoreGroup, score_groups};
 
 use super::arcs::{Arcs, arcs};
-use super::proof::{base, visible};
+use super::proof::{place_of, visible};
 use super::team_why;
 use super::why::as_drawn;
 use crate::web::views::seal::table_list;
@@ -48,7 +48,7 @@ struct PicturePage {
 pub async fn show(visit: Visit, place: Path<(String, i32)>) -> Answer {
     let no = RoundNo(place.1);
     let round = visible(&visit.event, no)?;
-    let address = format!("{}/{no}/why", base(round));
+    let address = format!("{}/why", place_of(round));
     if !round.teams.is_empty() {
         return team_why::answer(visit, &address, no).await;
     }
@@ -65,12 +65,8 @@ impl PicturePage {
         Ok(Self { cx, round, picture, groups })
     }
 
-    fn back(&self) -> String {
-        self.cx.to(format!("{}/{}", base(&self.round), self.round.no))
-    }
-
     fn arcs(&self) -> [Arcs; 2] {
-        arcs(self.cx.t, &self.groups)
+        arcs(&self.groups)
     }
 
     fn said(&self) -> String {

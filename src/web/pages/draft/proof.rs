@@ -15,8 +15,9 @@ pub(super) fn visible(event: &Event, no: RoundNo) -> Result<&Round> {
     if round.is_public() || event.is_organiser() { Ok(round) } else { Err(WebError::no_page()) }
 }
 
-pub(super) fn base(round: &Round) -> &'static str {
-    if round.is_public() { "/rounds" } else { "/draft" }
+/// Below the event's address.
+pub(super) fn place_of(round: &Round) -> String {
+    format!("{}/{}", if round.is_public() { "/rounds" } else { "/draft" }, round.no)
 }
 
 #[derive(Template)]
@@ -25,44 +26,22 @@ struct ProofPage {
     cx: Cx,
     round: Round,
     seal: Seal,
-    certificate: AnyCertificate,
+    of_teams: bool,
+    /// The number of players or teams.
+    drawn: usize,
+    apart: usize,
+    /// Whether boards were set by hand.
+    by_hand: bool,
 }
 
 impl ProofPage {
-    /// The number of players or teams.
-    fn drawn(&self) -> usize {
-        match &self.certificate {
-            AnyCertificate::Players(of) => of.players.len(),
-            AnyCertificate::Teams(of) => of.teams.len(),
-        }
-    }
-
     fn compared(&self) -> u64 {
-        let n = self.drawn() as u64;
+        let n = self.drawn as u64;
         n * n.saturating_sub(1) / 2
-    }
-
-    fn apart(&self) -> usize {
-        match &self.certificate {
-            AnyCertificate::Players(of) => of.apart.len(),
-            AnyCertificate::Teams(_) => 0,
-        }
-    }
-
-    /// Whether boards were set by hand.
-    fn by_hand(&self) -> bool {
-        match &self.certificate {
-            AnyCertificate::Players(of) => !of.covers(&self.round.boards).by_hand.is_empty(),
-            AnyCertificate::Teams(_) => false,
-        }
     }
 
     fn files(&self) -> (String, String) {
         (tournament_file(&self.cx, self.round.no), certificate_file(&self.cx, self.round.no))
-    }
-
-    fn back(&self) -> String {
-        self.cx.to(format!("{}/{}", base(&self.round), self.round.no))
     }
 }
 
@@ -87,7 +66,14 @@ pub async fn show(cx: Cx, place: Place) -> Answer {
     let round = visible(&cx.event, no)?.clone();
     let seal = any_seal(cx.t, &cx.event, &round, &certificate).ok_or_else(WebError::no_page)?;
     let cx = cx.clone().titled(cx.with("proof-title", [("round", no)]));
-    render(&ProofPage { cx, round, seal, certificate })
+    let (of_teams, drawn, apart, by_hand) = match &certificate {
+        AnyCertificate::Players(of) => {
+            let by_hand = !of.covers(&round.boards).by_hand.is_empty();
+            (false, of.players.len(), of.apart.len(), by_hand)
+        }
+        AnyCertificate::Teams(of) => (true, of.teams.len(), 0, false),
+    };
+    render(&ProofPage { cx, round, seal, of_teams, drawn, apart, by_hand })
 }
 
 /// The tournament before the draw, as a file.

@@ -1,11 +1,11 @@
 //! A round as its draw stands: before it, drawn, or published.
 
-use super::before::Before;
 use super::drawn::{Drawn, PAIR, Part};
 use super::matches::MatchesDraft;
 use crate::web::prelude::*;
 use crate::web::views::rounds::is_fresh;
 use pairing::PublishedRound;
+use service::LEAGUE_SIZE;
 
 /// The header with which the script asks only for the parts that depend on the form.
 pub(super) const PART: &str = "tengen-part";
@@ -42,6 +42,60 @@ pub async fn show(cx: Cx, place: Path<(String, i32)>, request: HttpRequest) -> A
 }
 
 #[derive(Template)]
+#[template(path = "draft/before.html")]
+struct Before {
+    cx: Cx,
+    no: RoundNo,
+    /// Open requests that would change who plays which round; until answered they have no effect.
+    asked: Vec<Request>,
+    /// In percent.
+    drawing: Option<usize>,
+}
+
+impl Before {
+    async fn of(cx: Cx, no: RoundNo) -> Result<Self> {
+        let (id, cx) =
+            (cx.event.snapshot.id, cx.clone().titled(cx.with("draft-title", [("round", no)])));
+        let read = move |service: &Service| {
+            Ok((service.requests(id)?, service.progress(TaskOf::Draw(id, no))?))
+        };
+        let (mut asked, drawing) = cx.blocking(read).await?;
+        asked.retain(|one| one.state == RequestState::Asked && one.kind.changes_rounds());
+        Ok(Self { cx, no, asked, drawing })
+    }
+
+    fn participants(&self) -> Vec<EntryId> {
+        self.cx.tournament().participants(self.no).map(|entry| entry.id).collect()
+    }
+
+    fn said(&self, asked: &Request) -> String {
+        let said = request_said(self.cx.t, asked.kind, asked.round);
+        self.cx.labelled(&self.cx.player(asked.by), &said)
+    }
+
+    fn is_odd(&self) -> bool {
+        !self.participants().len().is_multiple_of(2)
+    }
+
+    fn byes(&self) -> Vec<(String, String)> {
+        let by_rule = (String::new(), self.cx.text("draft-bye-by-rule"));
+        [by_rule].into_iter().chain(self.cx.choices_of(&self.participants())).collect()
+    }
+
+    /// All rounds at once, before the first one.
+    fn may_draw_all(&self) -> bool {
+        let tournament = self.cx.tournament();
+        tournament.rounds.is_empty()
+            && !tournament.teams.meet()
+            && LEAGUE_SIZE.contains(&self.participants().len())
+    }
+}
+
+pub(super) fn published(cx: &Cx, no: RoundNo) -> Result<PublishedRound> {
+    PublishedRound::open(cx.tournament(), no).map_err(|_| WebError::no_page())
+}
+
+#[derive(Template)]
 #[template(path = "draft/published.html")]
 struct Published {
     cx: Cx,
@@ -52,7 +106,7 @@ struct Published {
 impl Published {
     fn of(cx: Cx, no: RoundNo) -> Result<Self> {
         let tournament = cx.tournament();
-        let published = PublishedRound::open(tournament, no).map_err(|_| WebError::no_page())?;
+        let published = published(&cx, no)?;
         let late = tournament.entries.iter().filter(|entry| tournament.may_come_late(entry, no));
         let mut latecomers = published.unpaired();
         latecomers.extend(late.map(|entry| entry.id));
@@ -63,10 +117,6 @@ impl Published {
         }
         let cx = cx.clone().titled(cx.with("round-number", [("round", no)]));
         Ok(Self { cx, round, latecomers })
-    }
-
-    fn rounds(&self) -> Vec<RoundLink> {
-        draft_links(&self.cx.event, self.round.no)
     }
 
     /// Whether its lists and slips still have to be printed.

@@ -1,12 +1,11 @@
 //! Why teams meet, match by match, in the values that the team draw uses.
 
-use crate::web::ByValue;
 use crate::web::prelude::*;
 use crate::web::views::seal::seal;
 use pairing::{FieldTeam, TeamCertificate, TeamField, WhiteBy, draw_teams};
 use standings::Value;
 
-use super::proof::{base, visible};
+use super::proof::visible;
 
 #[derive(Template)]
 #[template(path = "draft/team_why.html")]
@@ -29,64 +28,38 @@ impl TeamWhy {
         let proof = service.team_proof(cx.event.snapshot.id, no)?;
         let then = proof.as_ref().and_then(|it| Some((it.tournament()?, &it.certificate)));
         let seal = seal(cx.t, service, &cx.event, &round)?;
-        let TeamRound { matches, byes, .. } = &round.teams;
-        let (lead, matches, byes) = if then.is_none() && now.teams.system.is_planned() {
-            let plan = Plan::of(&cx, no);
-            let matches = matches.iter().map(|one| (*one, vec![plan.of_match(one)]));
-            let byes = byes.iter().map(|no| (*no, plan.of_bye(no)));
-            (String::new(), matches.collect(), byes.collect())
+        let (lead, (matches, byes)) = if then.is_none() && now.teams.system.is_planned() {
+            (String::new(), by_plan(&cx, &round))
         } else {
             let before = then.as_ref().map_or(now, |(before, _)| before);
             let certificate = then.as_ref().map(|(_, certificate)| *certificate);
             let field = TeamField::new(before, no);
-            let reasons = Reasons { cx: &cx, before, field, certificate };
             let lead = if certificate.is_some() { "match-why-how" } else { "match-why-today" };
-            let matches = matches.iter().map(|one| (*one, reasons.of_match(one)));
-            let byes = byes.iter().map(|no| (*no, reasons.of_bye(*no)));
-            (cx.text(lead), matches.collect(), byes.collect())
+            (cx.text(lead), Reasons { cx: &cx, before, field, certificate }.of(&round))
         };
         let cx = cx.clone().titled(cx.with("match-why-title", [("round", no)]));
         Ok(Self { cx, round, lead, seal, matches, byes })
     }
-
-    fn link(&self, no: impl ByValue<TeamNo>) -> TeamLink {
-        team_link(self.cx.tournament(), no.given(), &self.cx.to(""))
-    }
-
-    fn back(&self) -> String {
-        self.cx.to(format!("{}/{}", base(&self.round), self.round.no))
-    }
 }
 
-/// The matches as the system plans them.
-struct Plan<'a> {
-    cx: &'a Cx,
-    plan: TeamRound,
-}
+type Said = (Vec<(TeamMatch, Vec<String>)>, Vec<(TeamNo, String)>);
 
-impl<'a> Plan<'a> {
-    fn of(cx: &'a Cx, no: RoundNo) -> Self {
-        let plan = draw_teams(cx.tournament(), no).map(|drawn| drawn.round.teams);
-        Self { cx, plan: plan.unwrap_or_default() }
-    }
-
-    fn of_match(&self, one: &TeamMatch) -> String {
-        let same = |other: &TeamMatch| other.has(one.first) && other.has(one.second);
-        self.said(self.plan.matches.iter().any(same))
-    }
-
-    fn of_bye(&self, no: &TeamNo) -> String {
-        self.said(self.plan.byes.contains(no))
-    }
-
-    fn said(&self, planned: bool) -> String {
-        let groups = self.cx.tournament().teams.system == TeamSystem::Groups;
-        self.cx.text(match planned {
-            true if groups => "team-draft-staged",
-            true => "team-draft-planned",
-            false => "team-draft-by-hand",
-        })
-    }
+/// Whether each match and bye is as the system plans it.
+fn by_plan(cx: &Cx, round: &Round) -> Said {
+    let tournament = cx.tournament();
+    let plan = draw_teams(tournament, round.no).map(|drawn| drawn.round.teams).unwrap_or_default();
+    let groups = tournament.teams.system == TeamSystem::Groups;
+    let said = |planned: bool| match planned {
+        true if groups => cx.text("team-draft-staged"),
+        true => cx.text("team-draft-planned"),
+        false => cx.text("team-draft-by-hand"),
+    };
+    let meet = |one: &TeamMatch| {
+        said(plan.matches.iter().any(|other| other.has(one.first) && other.has(one.second)))
+    };
+    let matches = round.teams.matches.iter().map(|one| (*one, vec![meet(one)])).collect();
+    let byes = round.teams.byes.iter().map(|no| (*no, said(plan.byes.contains(no)))).collect();
+    (matches, byes)
 }
 
 struct Reasons<'a> {
@@ -97,6 +70,12 @@ struct Reasons<'a> {
 }
 
 impl Reasons<'_> {
+    fn of(&self, round: &Round) -> Said {
+        let TeamRound { matches, byes, .. } = &round.teams;
+        let matches = matches.iter().map(|one| (*one, self.of_match(one))).collect();
+        (matches, byes.iter().map(|no| (*no, self.of_bye(*no))).collect())
+    }
+
     fn name(&self, team: &FieldTeam) -> String {
         let known =
             self.cx.tournament().teams.team(team.no).or_else(|| self.before.teams.team(team.no));

@@ -1,10 +1,9 @@
 //! Why two players meet: for organisers before publication, for everybody after.
 
 use crate::web::prelude::*;
-use pairing::{DrawCertificate, DrawOptions, PairChoices, Share, Swap, choices, draw_in};
+use pairing::{DrawCertificate, DrawOptions, PairChoices, Swap, choices, draw_in};
 
-use super::proof::{base, visible};
-use super::words::shares;
+use super::proof::{place_of, visible};
 
 #[derive(Template)]
 #[template(path = "draft/why.html")]
@@ -39,14 +38,14 @@ pub(super) fn as_drawn(service: &Service, snapshot: &Snapshot, no: RoundNo) -> R
 pub async fn show(visit: Visit, place: Path<(String, i32, i32)>, state: Data<State>) -> Answer {
     let (no, table) = (RoundNo(place.1), TableNo(place.2));
     let round = visible(&visit.event, no)?;
-    let base = base(round);
+    let address = format!("{}/why", place_of(round));
     if !round.teams.is_empty() {
-        return Ok(redirect(&visit.event.path(&format!("{base}/{no}/why"))));
+        return Ok(redirect(&visit.event.path(&address)));
     }
     let view = move |page, event: &Event, service: &Service| {
         Why::of(Cx { page, event: event.clone(), state, query: Form::empty() }, service, no, table)
     };
-    visit.answer_by_search(&format!("{base}/{no}/why/{table}"), view).await
+    visit.answer_by_search(&format!("{address}/{table}"), view).await
 }
 
 impl Why {
@@ -56,19 +55,9 @@ impl Why {
         let drawn = as_drawn(service, &cx.event.snapshot, no)?;
         let choices = choices_of(&drawn, round, &board);
         let names = [("black", cx.who(board.black)), ("white", cx.who(board.white))];
-        let back = cx.to(format!("{}/{no}#table-{table}", base(round)));
+        let back = cx.to(format!("{}#table-{table}", place_of(round)));
         let cx = cx.clone().titled(cx.with("why-title", names));
         Ok(Self { cx, board, context: drawn.context, choices, back })
-    }
-
-    fn given_up(&self) -> Vec<String> {
-        let judged = judge(&self.context, &self.board);
-        let given_up = judged.map(|judged| judged.given_up).unwrap_or_default();
-        given_up.iter().map(|what| self.cx.given_up(what)).collect()
-    }
-
-    fn shares(&self) -> Vec<Share> {
-        shares(&self.context, &self.board)
     }
 
     fn cost(&self) -> Option<String> {

@@ -5,8 +5,10 @@ use crate::web::views::seal::table_list;
 use crate::web::{ByValue, objection};
 use pairing::{GivenUp, Objection, Share, Warning, explain};
 
+use super::proof::place_of;
+
 /// The criteria that make a difference for this pair.
-pub(super) fn shares(context: &RoundContext, board: &Board) -> Vec<Share> {
+pub(super) fn shares_of(context: &RoundContext, board: &Board) -> Vec<Share> {
     let explained = explain(context, board.black, board.white);
     let mut shares = explained.map(|explained| explained.shares).unwrap_or_default();
     shares.retain(|share| share.most > share.least);
@@ -14,6 +16,43 @@ pub(super) fn shares(context: &RoundContext, board: &Board) -> Vec<Share> {
 }
 
 impl Cx {
+    pub(super) fn draft_at(&self, no: impl ByValue<RoundNo>) -> String {
+        draft_of(&self.event, no.given())
+    }
+
+    pub(super) fn draft_rounds(&self, no: impl ByValue<RoundNo>) -> Vec<RoundLink> {
+        draft_links(&self.event, no.given())
+    }
+
+    /// The page of a round, or of its draft.
+    pub(super) fn round_at(&self, round: &Round) -> String {
+        self.to(place_of(round))
+    }
+
+    pub(super) fn team_at(&self, no: impl ByValue<TeamNo>) -> TeamLink {
+        team_link(self.tournament(), no.given(), &self.to(""))
+    }
+
+    /// The round to draw first, if it is an earlier one.
+    pub(super) fn round_before(&self, no: impl ByValue<RoundNo>) -> Option<RoundNo> {
+        let no = no.given();
+        next_round(self.tournament()).filter(|next| *next < no)
+    }
+
+    /// The tables of earlier rounds without a result.
+    pub(super) fn open_before(&self, no: impl ByValue<RoundNo>) -> Vec<(RoundNo, Vec<TableNo>)> {
+        let no = no.given();
+        let earlier = self.tournament().rounds.iter().filter(|round| round.no < no);
+        let open = |round: &Round| round.pending().map(|board| board.table).collect::<Vec<_>>();
+        let open = earlier.map(|round| (round.no, open(round)));
+        open.filter(|(_, tables)| !tables.is_empty()).collect()
+    }
+
+    /// How many are not checked in.
+    pub(super) fn preliminary(&self) -> usize {
+        self.tournament().entries.iter().filter(|entry| !entry.is_final()).count()
+    }
+
     /// The number of one who was removed.
     pub(super) fn who(&self, id: impl ByValue<EntryId>) -> String {
         let id = id.given();
@@ -57,6 +96,13 @@ impl Cx {
             OpenGames::Nothing => "before-missing-why",
             OpenGames::Half => "before-missing-why-half",
         })
+    }
+
+    /// The most important first.
+    pub(super) fn gave_up(&self, context: &RoundContext, board: &Board) -> Vec<String> {
+        let judged = judge(context, board);
+        let given_up = judged.map(|judged| judged.given_up).unwrap_or_default();
+        given_up.iter().map(|what| self.given_up(what)).collect()
     }
 
     pub(super) fn criterion_of(&self, share: &Share) -> String {
