@@ -39,13 +39,10 @@ impl What {
     }
 }
 
-pub fn tournaments(listed: &[ListedTournament]) -> Value {
-    let line = |one: &ListedTournament| {
-        LINE.of(
-            &json!({ "slug": one.slug, "name": one.name, "begins": one.begins, "ends": one.ends }),
-        )
-    };
-    listed.iter().filter(|one| !one.hidden).map(line).collect()
+pub fn tournaments(listed: &[ListedTournament]) -> Result<Value> {
+    let line = |one: &ListedTournament| json!({ "slug": one.slug, "name": one.name, "begins": one.begins, "ends": one.ends });
+    let lines: Vec<Value> = listed.iter().filter(|one| !one.hidden).map(line).collect();
+    Ok(LINE.each(lines)?)
 }
 
 /// 404 for a hidden tournament and for what is not published.
@@ -55,53 +52,41 @@ pub fn answer(service: &Service, event: &Event, what: What) -> Result<Value> {
         return Err(WebError::no_page());
     }
     let public = snapshot.tournament.public().without_rulings();
-    let value = |thing: serde_json::Result<Value>| thing.map_err(anyhow::Error::from);
     Ok(match what {
-        What::Tournament => {
-            let settings = value(serde_json::to_value(&public.settings))?;
-            TOURNAMENT.of(&json!({
-                "slug": snapshot.slug, "revision": snapshot.revision,
-                "players": public.entries.len(), "settings": settings,
-            }))
-        }
-        What::Rounds => ROUND.each(&value(serde_json::to_value(&public.rounds))?),
-        What::Round(no) => {
-            let round = public.round(no).ok_or_else(WebError::no_page)?;
-            ROUND.of(&value(serde_json::to_value(round))?)
-        }
+        What::Tournament => TOURNAMENT.of(json!({
+            "slug": snapshot.slug, "revision": snapshot.revision,
+            "players": public.entries.len(), "settings": public.settings,
+        })),
+        What::Rounds => ROUND.each(&public.rounds),
+        What::Round(no) => ROUND.of(public.round(no).ok_or_else(WebError::no_page)?),
         What::Standings(asked) => {
             let no = asked.or(public.last_public_round()).unwrap_or(RoundNo(0));
             if asked.is_some_and(|no| public.round(no).is_none()) {
                 return Err(WebError::no_page());
             }
-            TABLE.of(&value(serde_json::to_value(table(&public, no)))?)
+            TABLE.of(table(&public, no))
         }
-        What::Players => PLAYER.each(&value(serde_json::to_value(&public.entries))?),
-        What::Player(id) => {
-            let entry = public.entry(id).ok_or_else(WebError::no_page)?;
-            PLAYER.of(&value(serde_json::to_value(entry))?)
-        }
+        What::Players => PLAYER.each(&public.entries),
+        What::Player(id) => PLAYER.of(public.entry(id).ok_or_else(WebError::no_page)?),
         What::Games => {
             let boards = public.rounds.iter().flat_map(|r| r.boards.iter().map(move |b| (r.no, b)));
             let game = |(no, board)| {
-                let mut game = value(serde_json::to_value(board))?;
+                let mut game = serde_json::to_value(board)?;
                 game["round"] = json!(no);
-                Ok::<_, anyhow::Error>(GAME.of(&game))
+                Ok::<_, serde_json::Error>(game)
             };
-            Value::Array(boards.map(game).collect::<Result<_, _>>()?)
+            GAME.each(boards.map(game).collect::<Result<Vec<_>, _>>().map_err(anyhow::Error::from)?)
         }
         What::Rulings => {
             let file = service.referee_file(snapshot.id)?;
-            let rulings: Vec<_> = file.log.public().collect();
-            RULING.each(&value(serde_json::to_value(rulings))?)
+            RULING.each(file.log.public().collect::<Vec<_>>())
         }
         What::Certificates => {
             // A certificate names every player, and this event shows some by initials only.
             if event.guarded {
                 return Err(WebError::Forbidden(Sentence::new("initials-file")));
             }
-            let record = make(service, snapshot.id, Reach::Public)?.record;
-            CERTIFICATE.each(&value(serde_json::to_value(record.draws))?)
+            CERTIFICATE.each(make(service, snapshot.id, Reach::Public)?.record.draws)
         }
-    })
+    }?)
 }

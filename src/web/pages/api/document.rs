@@ -3,43 +3,28 @@
 use crate::web::prelude::*;
 use serde_json::{Map, Value};
 
-use super::shapes::{
-    CERTIFICATE, GAME, Kind, LINE, PLAYER, ROUND, RULING, Shape, TABLE, TOURNAMENT,
-};
+use super::shapes::Kind::{self, Many, One};
+use super::shapes::{CERTIFICATE, GAME, LINE, PLAYER, ROUND, RULING, Shape, TABLE, TOURNAMENT};
 
-#[derive(Clone, Copy)]
-pub enum Answers {
-    One(&'static Shape),
-    Many(&'static Shape),
-}
-
-use Answers::{Many, One};
-
-pub const PATHS: [(&str, Answers, &str); 10] = [
-    ("/api/v1/tournaments", Many(&LINE), "Every public tournament, the latest first"),
-    ("/api/v1/tournaments/{slug}", One(&TOURNAMENT), "A tournament and its settings"),
-    ("/api/v1/tournaments/{slug}/rounds", Many(&ROUND), "Every published round"),
-    ("/api/v1/tournaments/{slug}/rounds/{round}", One(&ROUND), "One published round"),
-    (
-        "/api/v1/tournaments/{slug}/standings",
-        One(&TABLE),
-        "The standings, after ?round= or after the newest round",
-    ),
-    ("/api/v1/tournaments/{slug}/players", Many(&PLAYER), "Everybody who is entered"),
-    ("/api/v1/tournaments/{slug}/players/{entry}", One(&PLAYER), "One player"),
-    ("/api/v1/tournaments/{slug}/games", Many(&GAME), "Every game of the published rounds"),
-    ("/api/v1/tournaments/{slug}/rulings", Many(&RULING), "Rulings that everybody may read"),
-    ("/api/v1/tournaments/{slug}/certificates", Many(&CERTIFICATE), "The proofs of the draws"),
+/// Below `/api/v1/tournaments`.
+const PATHS: [(&str, Kind, &str); 10] = [
+    ("", Many(&LINE), "Every public tournament, the latest first"),
+    ("/{slug}", One(&TOURNAMENT), "A tournament and its settings"),
+    ("/{slug}/rounds", Many(&ROUND), "Every published round"),
+    ("/{slug}/rounds/{round}", One(&ROUND), "One published round"),
+    ("/{slug}/standings", One(&TABLE), "The standings, after ?round= or after the newest round"),
+    ("/{slug}/players", Many(&PLAYER), "Everybody who is entered"),
+    ("/{slug}/players/{entry}", One(&PLAYER), "One player"),
+    ("/{slug}/games", Many(&GAME), "Every game of the published rounds"),
+    ("/{slug}/rulings", Many(&RULING), "Rulings that everybody may read"),
+    ("/{slug}/certificates", Many(&CERTIFICATE), "The proofs of the draws"),
 ];
 
 #[must_use]
 pub fn document() -> Value {
     let (mut paths, mut schemas) = (Map::new(), Map::new());
-    for (path, answers, about) in PATHS {
-        let (shape, schema) = match answers {
-            Answers::One(shape) => (shape, reference(shape)),
-            Answers::Many(shape) => (shape, list(&reference(shape))),
-        };
+    for (path, kind, about) in PATHS {
+        let (One(shape) | Many(shape)) = kind else { continue };
         describe(shape, &mut schemas);
         let mut parameters: Vec<Value> = names(path).map(|name| parameter(name, "path")).collect();
         if path.ends_with("/standings") {
@@ -51,14 +36,14 @@ pub fn document() -> Value {
             "responses": {
                 "200": {
                     "description": shape.about,
-                    "content": { "application/json": { "schema": schema } },
+                    "content": { "application/json": { "schema": schema_of(kind) } },
                 },
                 "304": { "description": "It is as If-None-Match has it" },
                 "404": { "description": "There is no such thing" },
                 "429": { "description": "Too many requests: wait" },
             },
         });
-        paths.insert(path.to_owned(), json!({ "get": get }));
+        paths.insert(format!("/api/v1/tournaments{path}"), json!({ "get": get }));
     }
     json!({
         "openapi": "3.1.0",
@@ -86,17 +71,17 @@ fn list(items: &Value) -> Value {
     json!({ "type": "array", "items": items })
 }
 
-fn describe(shape: &'static Shape, schemas: &mut Map<String, Value>) {
-    for (_, kind, _) in shape.members {
-        if let Kind::One(inner) | Kind::Many(inner) = kind {
+fn describe(shape: &Shape, schemas: &mut Map<String, Value>) {
+    let (mut always, mut properties) = (Vec::new(), Map::new());
+    for (name, kind, is_always) in shape.members() {
+        if let One(inner) | Many(inner) = kind {
             describe(inner, schemas);
         }
+        if is_always {
+            always.push(name);
+        }
+        properties.insert(name.to_owned(), schema_of(kind));
     }
-    let members = shape.members.iter();
-    let always: Vec<&str> =
-        members.clone().filter(|member| member.2).map(|member| member.0).collect();
-    let properties: Map<String, Value> =
-        members.map(|(name, kind, _)| ((*name).to_owned(), schema_of(kind))).collect();
     let schema = json!({
         "type": "object", "description": shape.about, "properties": properties, "required": always,
         "additionalProperties": false,
@@ -104,7 +89,7 @@ fn describe(shape: &'static Shape, schemas: &mut Map<String, Value>) {
     schemas.insert(shape.name.to_owned(), schema);
 }
 
-fn schema_of(kind: &Kind) -> Value {
+fn schema_of(kind: Kind) -> Value {
     let plain = |kind: &str| json!({ "type": kind });
     match kind {
         Kind::Whole => plain("integer"),
@@ -112,8 +97,8 @@ fn schema_of(kind: &Kind) -> Value {
         Kind::Flag => plain("boolean"),
         Kind::Texts => list(&plain("string")),
         Kind::Wholes => list(&plain("integer")),
-        Kind::One(shape) => reference(shape),
-        Kind::Many(shape) => list(&reference(shape)),
+        One(shape) => reference(shape),
+        Many(shape) => list(&reference(shape)),
         Kind::AsInTheFile => json!({}),
     }
 }

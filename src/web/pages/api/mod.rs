@@ -82,7 +82,7 @@ async fn list(state: Data<State>, request: HttpRequest) -> Answer {
         store.read(|c| Ok::<_, ServiceError>(c.tournaments()?))
     };
     let listed = state.blocking(store).await?;
-    Ok(json(&request, tournaments(&listed).to_string()))
+    Ok(json(&request, tournaments(&listed)?.to_string()))
 }
 
 async fn send(visit: Visit, request: HttpRequest) -> Answer {

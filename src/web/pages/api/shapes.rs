@@ -1,6 +1,7 @@
 //! Shapes of the answers: which members are sent, and how the description lists them. A member of a tournament that is
 //! not listed here is never sent.
 
+use serde::Serialize;
 use serde_json::{Map, Value};
 
 #[derive(Clone, Copy)]
@@ -16,13 +17,11 @@ pub enum Kind {
     AsInTheFile,
 }
 
-/// Name, kind, whether it is always present.
-pub type Member = (&'static str, Kind, bool);
-
 pub struct Shape {
     pub name: &'static str,
     pub about: &'static str,
-    pub members: &'static [Member],
+    /// Names of one kind, in order; those with a question mark are not always present.
+    pub members: &'static [(Kind, &'static str)],
 }
 
 use Kind::{AsInTheFile, Flag, Many, One, Text, Texts, Whole, Wholes};
@@ -30,128 +29,84 @@ use Kind::{AsInTheFile, Flag, Many, One, Text, Texts, Whole, Wholes};
 pub const LINE: Shape = Shape {
     name: "TournamentLine",
     about: "A tournament of the list",
-    members: &[
-        ("slug", Text, true),
-        ("name", Text, true),
-        ("begins", Text, true),
-        ("ends", Text, true),
-    ],
+    members: &[(Text, "slug name begins ends")],
 };
 
 const SETTINGS: Shape = Shape {
     name: "Settings",
     about: "What the organiser decided",
     members: &[
-        ("name", Text, true),
-        ("short_name", Text, true),
-        ("place", Text, true),
-        ("country", Text, true),
-        ("begins", Text, true),
-        ("ends", Text, true),
-        ("rounds", Whole, true),
-        ("board_size", Whole, true),
-        ("komi", AsInTheFile, true),
-        ("rules", Text, true),
-        ("time", AsInTheFile, true),
-        ("system", Text, true),
-        ("mcmahon", AsInTheFile, true),
-        ("points", AsInTheFile, true),
-        ("handicap", AsInTheFile, true),
-        ("placement", Texts, true),
+        (Text, "name short_name place country begins ends"),
+        (Whole, "rounds board_size"),
+        (AsInTheFile, "komi"),
+        (Text, "rules"),
+        (AsInTheFile, "time"),
+        (Text, "system"),
+        (AsInTheFile, "mcmahon points handicap"),
+        (Texts, "placement"),
     ],
 };
 
 pub const TOURNAMENT: Shape = Shape {
     name: "Tournament",
     about: "A tournament as it stands",
-    members: &[
-        ("slug", Text, true),
-        ("revision", Whole, true),
-        ("players", Whole, true),
-        ("settings", One(&SETTINGS), true),
-    ],
+    members: &[(Text, "slug"), (Whole, "revision players"), (One(&SETTINGS), "settings")],
 };
 
 const BOARD: Shape = Shape {
     name: "Board",
     about: "A board; the players by their entry numbers, the result as B+R, W+0.5, 0 or ?",
     members: &[
-        ("table", Whole, true),
-        ("black", Whole, true),
-        ("white", Whole, true),
-        ("handicap", Whole, true),
-        ("komi", AsInTheFile, false),
-        ("colors_known", Flag, true),
-        ("ending", Text, true),
-        ("version", Whole, true),
-        ("appointment", AsInTheFile, false),
+        (Whole, "table black white handicap"),
+        (AsInTheFile, "komi?"),
+        (Flag, "colors_known"),
+        (Text, "ending"),
+        (Whole, "version"),
+        (AsInTheFile, "appointment?"),
     ],
 };
 
 pub const ROUND: Shape = Shape {
     name: "Round",
     about: "A published round",
-    members: &[
-        ("no", Whole, true),
-        ("state", Text, true),
-        ("boards", Many(&BOARD), true),
-        ("byes", Wholes, true),
-    ],
+    members: &[(Whole, "no"), (Text, "state"), (Many(&BOARD), "boards"), (Wholes, "byes")],
 };
 
 pub const GAME: Shape = Shape {
     name: "Game",
     about: "A game of a published round",
     members: &[
-        ("round", Whole, true),
-        ("table", Whole, true),
-        ("black", Whole, true),
-        ("white", Whole, true),
-        ("handicap", Whole, true),
-        ("komi", AsInTheFile, false),
-        ("colors_known", Flag, true),
-        ("ending", Text, true),
+        (Whole, "round table black white handicap"),
+        (AsInTheFile, "komi?"),
+        (Flag, "colors_known"),
+        (Text, "ending"),
     ],
 };
 
 const ROW: Shape = Shape {
     name: "Row",
     about: "A row; the rounds as the command line writes them, 8+/b0",
-    members: &[
-        ("entry", Whole, true),
-        ("place", Whole, true),
-        ("values", Texts, true),
-        ("rounds", Texts, true),
-    ],
+    members: &[(Whole, "entry place"), (Texts, "values rounds")],
 };
 
 pub const TABLE: Shape = Shape {
     name: "Table",
     about: "The standings after a round",
-    members: &[("round", Whole, true), ("criteria", Texts, true), ("rows", Many(&ROW), true)],
+    members: &[(Whole, "round"), (Texts, "criteria"), (Many(&ROW), "rows")],
 };
 
 pub const PLAYER: Shape = Shape {
     name: "Player",
     about: "Somebody who is entered",
     members: &[
-        ("id", Whole, true),
-        ("surname", Text, true),
-        ("first_name", Text, true),
-        ("native_name", Text, false),
-        ("rank", Text, true),
-        ("grade", Text, false),
-        ("rating", Whole, true),
-        ("club", Text, true),
-        ("country", Text, true),
-        ("egf_pin", Text, false),
-        ("ffg_licence", Text, false),
-        ("aga_id", Text, false),
-        ("partners", AsInTheFile, false),
-        ("registration", Text, true),
-        ("participation", AsInTheFile, true),
-        ("correction", Whole, true),
-        ("category", Whole, false),
+        (Whole, "id"),
+        (Text, "surname first_name native_name? rank grade?"),
+        (Whole, "rating"),
+        (Text, "club country egf_pin? ffg_licence? aga_id?"),
+        (AsInTheFile, "partners?"),
+        (Text, "registration"),
+        (AsInTheFile, "participation"),
+        (Whole, "correction category?"),
     ],
 };
 
@@ -159,39 +114,54 @@ pub const RULING: Shape = Shape {
     name: "Ruling",
     about: "A ruling that everybody may read",
     members: &[
-        ("no", AsInTheFile, true),
-        ("seats", AsInTheFile, true),
-        ("incident", AsInTheFile, true),
-        ("decision", AsInTheFile, true),
-        ("at", Text, true),
-        ("replaces", AsInTheFile, false),
+        (AsInTheFile, "no seats incident decision"),
+        (Text, "at"),
+        (AsInTheFile, "replaces?"),
     ],
 };
 
 pub const CERTIFICATE: Shape = Shape {
     name: "Certificate",
     about: "The proof of a draw, in its own text, and the tournament before it where that does not follow",
-    members: &[("round", Whole, true), ("certificate", Text, true), ("before", Text, false)],
+    members: &[(Whole, "round"), (Text, "certificate before?")],
 };
 
 impl Shape {
-    #[must_use]
-    pub fn of(&self, object: &Value) -> Value {
-        let kept = self.members.iter().filter_map(|(name, kind, _)| {
-            let value = object.get(*name).filter(|value| !value.is_null())?;
+    /// Name, kind, whether it is always present.
+    pub fn members(&self) -> impl Iterator<Item = (&'static str, Kind, bool)> {
+        let named = |(kind, names): &(Kind, &'static str)| {
+            let kind = *kind;
+            names.split(' ').map(move |name| match name.strip_suffix('?') {
+                Some(name) => (name, kind, false),
+                None => (name, kind, true),
+            })
+        };
+        self.members.iter().flat_map(named)
+    }
+
+    pub fn of(&self, thing: impl Serialize) -> anyhow::Result<Value> {
+        Ok(self.kept(&serde_json::to_value(thing)?))
+    }
+
+    pub fn each(&self, things: impl Serialize) -> anyhow::Result<Value> {
+        Ok(self.kept_each(&serde_json::to_value(things)?))
+    }
+
+    fn kept(&self, object: &Value) -> Value {
+        let kept = self.members().filter_map(|(name, kind, _)| {
+            let value = object.get(name).filter(|value| !value.is_null())?;
             let value = match kind {
-                One(shape) => shape.of(value),
-                Many(shape) => shape.each(value),
+                One(shape) => shape.kept(value),
+                Many(shape) => shape.kept_each(value),
                 _ => value.clone(),
             };
-            Some(((*name).to_owned(), value))
+            Some((name.to_owned(), value))
         });
         Value::Object(kept.collect::<Map<_, _>>())
     }
 
-    #[must_use]
-    pub fn each(&self, list: &Value) -> Value {
+    fn kept_each(&self, list: &Value) -> Value {
         let list = list.as_array().map(Vec::as_slice).unwrap_or_default();
-        Value::Array(list.iter().map(|one| self.of(one)).collect())
+        Value::Array(list.iter().map(|one| self.kept(one)).collect())
     }
 }

@@ -1,15 +1,75 @@
-use crate::web::prelude::*;
-use pairing::{Arrival, Draw};
-use service::DraftEdit;
+//! Forms about one round, sent from its page: the draw, changes by hand, publication.
 
-use super::looking::tables;
-use super::matches;
-use super::round_act::{RoundAct, RoundSeen};
+use crate::web::prelude::*;
+use crate::web::views::working::{progress, stopped};
+use pairing::{Arrival, Draw};
+use service::{DraftEdit, MatchEdit};
+
+use super::looking::{Looking, tables};
+
+/// Slug and round.
+pub(super) type Place = Path<(String, i32)>;
+
+/// The round, and the fingerprint of what was on the screen.
+fn seen(act: &Act, place: &Place) -> (RoundNo, String) {
+    (RoundNo(place.1), act.form.value("seen").to_owned())
+}
+
+/// Redirects to the draft, and keeps its view (filter, table).
+fn told<T>(
+    act: &Act,
+    no: RoundNo,
+    done: Result<Done<T>, ServiceError>,
+    said: impl FnOnce(T) -> Option<Sentence>,
+) -> Answer {
+    let to = format!("/draft/{no}");
+    let done = match done {
+        Ok(done) => done.now().and_then(said),
+        Err(error) => return act.refused(&picked(&to, &act.form, &error), error),
+    };
+    let to = to + &Looking::of(&act.form).nobody().query();
+    match done {
+        Some(said) => act.done(&to, said),
+        None => Ok(redirect(&act.to(to))),
+    }
+}
+
+/// The address that shows the form's choices again. It asks whether to overrule if rules forbid the pair.
+fn picked(to: &str, form: &Form, error: &ServiceError) -> String {
+    let fields = ["one", "other", "latecomer", "opponent", "show", "at"].into_iter();
+    let mut picked: Vec<(&str, &str)> = fields.map(|field| (field, form.value(field))).collect();
+    // After a refused exchange both players stay chosen.
+    picked.extend([("chosen", form.value("leaves")), ("with", form.value("comes"))]);
+    if matches!(error, ServiceError::Refused(why) if why.code() == "draft-forbidden") {
+        picked.push(("ask", "yes"));
+    }
+    picked.retain(|(_, value)| !value.is_empty());
+    match serde_urlencoded::to_string(&picked) {
+        Ok(query) if !query.is_empty() => format!("{to}?{query}#by-hand"),
+        _ => to.to_owned(),
+    }
+}
+
+/// Reads the form. `Err` redirects with its first fault: these forms have only lists and buttons, so no field shows it.
+fn typed<F: FromForm>(act: &Act, no: RoundNo) -> Result<F, Answer> {
+    act.form.parse().map_err(|wrong| misread(act, no, &wrong))
+}
+
+fn misread(act: &Act, no: RoundNo, form: &Form) -> Answer {
+    let fields = ["", "table", "to", "handicap", "one", "other", "entry", "bye", "keep"];
+    let wrong = fields.into_iter().find_map(|name| form.wrong(name));
+    let wrong = wrong.cloned().unwrap_or(Sentence::new("fault-form"));
+    Ok(redirect_saying(&act.to(format!("/draft/{no}")), Notice::alert(wrong)))
+}
 
 impl FromForm for DrawRequest {
     fn from_form(reader: &mut Reader<'_>) -> Option<Self> {
         let keep = tables(&reader.all("keep").join(" "));
         let keep = keep.map_err(|why| reader.refuse("keep", why)).unwrap_or_default();
+        let number = |typed: &str| {
+            let wrong = |_| Sentence::new("fault-number").with("typed", typed);
+            typed.trim().parse().map_err(wrong)
+        };
         let bye = reader.read_if_any("bye", number);
         // The seed is not typed by hand: an invalid one counts as none, and the draw is random.
         let seed = reader.typed("seed").parse().ok();
@@ -18,132 +78,144 @@ impl FromForm for DrawRequest {
     }
 }
 
-fn number(typed: &str) -> Result<i32, Sentence> {
-    typed.trim().parse().map_err(|_| Sentence::new("fault-number").with("typed", typed))
+pub(super) fn table(reader: &mut Reader<'_>, name: &str) -> Option<TableNo> {
+    reader.number(name, 1..=9999).map(TableNo)
+}
+
+pub(super) fn entry(reader: &mut Reader<'_>, name: &str) -> Option<EntryId> {
+    reader.number(name, 1..=i32::MAX).map(EntryId)
+}
+
+impl FromForm for MatchEdit {
+    fn from_form(reader: &mut Reader<'_>) -> Option<Self> {
+        let act = reader.typed("act");
+        let mut team = |name| reader.number(name, 1..=i32::MAX).map(TeamNo);
+        Some(match act {
+            "meet" => Self::Meet(team("one")?, team("other")?),
+            "part" => Self::Part(team("team")?),
+            "exchange" => Self::Exchange(team("team")?),
+            "give-bye" => Self::GiveBye(team("one")?),
+            "take-bye" => Self::TakeBye(team("team")?),
+            "seat" => Self::Seat,
+            _ => return None,
+        })
+    }
 }
 
 impl FromForm for DraftEdit {
     fn from_form(reader: &mut Reader<'_>) -> Option<Self> {
-        let table = |reader: &mut Reader<'_>| reader.number("table", 1..=9999).map(TableNo);
-        let entry =
-            |reader: &mut Reader<'_>, name: &str| reader.number(name, 1..=i32::MAX).map(EntryId);
-        match reader.typed("act") {
+        let overrule = reader.ticked("overrule");
+        Some(match reader.typed("act") {
             "pair" => {
-                let (one, other) = (entry(reader, "one"), entry(reader, "other"));
-                let overrule = reader.ticked("overrule");
-                Some(Self::Pair { one: one?, other: other?, overrule })
+                Self::Pair { one: entry(reader, "one")?, other: entry(reader, "other")?, overrule }
             }
             "exchange" => {
-                let (one, other) = (entry(reader, "leaves"), entry(reader, "comes"));
-                let overrule = reader.ticked("overrule");
-                Some(Self::Exchange { one: one?, other: other?, overrule })
+                let (one, other) = (entry(reader, "leaves")?, entry(reader, "comes")?);
+                Self::Exchange { one, other, overrule }
             }
-            "unpair" => table(reader).map(Self::Unpair),
-            "swap" => table(reader).map(Self::SwapColors),
+            "unpair" => Self::Unpair(table(reader, "table")?),
+            "swap" => Self::SwapColors(table(reader, "table")?),
             "handicap" => {
-                let (table, stones) = (table(reader), reader.number("handicap", 0..=9_u8));
-                Some(Self::Handicap(table?, stones?))
+                Self::Handicap(table(reader, "table")?, reader.number("handicap", 0..=9_u8)?)
             }
-            "move" => {
-                let (from, to) = (table(reader), reader.number("to", 1..=9999).map(TableNo));
-                Some(Self::Move(from?, to?))
-            }
-            "give-bye" => entry(reader, "entry").map(Self::GiveBye),
-            "take-bye" => entry(reader, "entry").map(Self::TakeBye),
-            "renumber" => Some(Self::Renumber),
-            "undo" => Some(Self::Undo),
-            "redo" => Some(Self::Redo),
-            _ => None,
-        }
+            "move" => Self::Move(table(reader, "table")?, table(reader, "to")?),
+            "give-bye" => Self::GiveBye(entry(reader, "entry")?),
+            "take-bye" => Self::TakeBye(entry(reader, "entry")?),
+            "renumber" => Self::Renumber,
+            "undo" => Self::Undo,
+            "redo" => Self::Redo,
+            _ => return None,
+        })
     }
-}
-
-pub(super) fn drawn(draw: &Draw) -> Option<Sentence> {
-    Some(Sentence::new("draft-drawn").with("boards", draw.boards.len()))
 }
 
 /// Draws the round around the boards to keep; in a team event, draws the matches.
-pub async fn draw(round: RoundAct) -> Answer {
-    if round.act.cx.event.snapshot.tournament.teams.meet() {
-        return matches::draw(round).await;
+pub async fn draw(act: Act, place: Place) -> Answer {
+    let (no, seen) = seen(&act, &place);
+    if act.tournament().teams.meet() {
+        let draw = move |service: &Service, id, by: By<'_>| service.draw_matches(id, by, no, &seen);
+        let drawn = |matches| Some(Sentence::new("team-draft-drawn").with("n", matches));
+        return told(&act, no, act.blocking(draw).await, drawn);
     }
-    match round.act.form.parse::<DrawRequest>() {
-        Ok(request) => {
-            let draw = move |service: &Service, told: RoundSeen<'_>| {
-                service.draw_round(told.id, told.by, told.no, &request)
-            };
-            round.carry_out(draw, |draw| drawn(&draw)).await
-        }
-        Err(form) => round.misread(&form),
-    }
+    let request: DrawRequest = match typed(&act, no) {
+        Ok(request) => request,
+        Err(answer) => return answer,
+    };
+    let draw = move |service: &Service, id, by: By<'_>| service.draw_round(id, by, no, &request);
+    let drawn = |draw: Draw| Some(Sentence::new("draft-drawn").with("boards", draw.boards.len()));
+    told(&act, no, act.blocking(draw).await, drawn)
 }
 
-pub async fn by_hand(round: RoundAct) -> Answer {
-    round
-        .carry_out(
-            |service, told| service.begin_by_hand(told.id, told.by, told.no, told.seen),
-            |()| None,
-        )
-        .await
+/// The progress of the draw.
+pub async fn work(cx: Cx, place: Place) -> Answer {
+    progress(&cx.state, TaskOf::Draw(cx.event.snapshot.id, RoundNo(place.1))).await
 }
 
-pub async fn edit(round: RoundAct) -> Answer {
-    match round.act.form.parse::<DraftEdit>() {
-        Ok(edit) => {
-            let change = move |service: &Service, told: RoundSeen<'_>| {
-                service.edit_draft(told.id, told.by, told.no, told.seen, &edit)
-            };
-            round.carry_out(change, |()| None).await
-        }
-        Err(form) => round.misread(&form),
-    }
+/// Stops the draw; the round stays as it was.
+pub async fn stop(cx: Cx, place: Place, _: Form) -> Answer {
+    let to = cx.to(format!("/draft/{}", place.1));
+    stopped(&cx.state, TaskOf::Draw(cx.event.snapshot.id, RoundNo(place.1)), &to).await
 }
 
-pub async fn publish(round: RoundAct) -> Answer {
-    let hidden = round.act.cx.event.is_hidden();
-    let said = if hidden { "draft-published-unseen" } else { "draft-published" };
-    let published = Sentence::new(said).with("round", round.no);
-    let overrule = round.act.form.is_ticked("overrule");
-    round
-        .carry_out(
-            move |service, told| {
-                service.publish_round(told.id, told.by, told.no, told.seen, overrule)
-            },
-            |()| Some(published),
-        )
-        .await
+pub async fn by_hand(act: Act, place: Place) -> Answer {
+    let (no, seen) = seen(&act, &place);
+    let begin = move |service: &Service, id, by: By<'_>| service.begin_by_hand(id, by, no, &seen);
+    told(&act, no, act.blocking(begin).await, |()| None)
 }
 
-pub async fn discard(round: RoundAct) -> Answer {
-    let discarded = Sentence::new("draft-discarded").with("round", round.no);
-    round
-        .carry_out(
-            |service, told| service.discard_draft(told.id, told.by, told.no, told.seen),
-            |()| Some(discarded),
-        )
-        .await
+pub async fn edit(act: Act, place: Place) -> Answer {
+    let (no, seen) = seen(&act, &place);
+    let edit: DraftEdit = match typed(&act, no) {
+        Ok(edit) => edit,
+        Err(answer) => return answer,
+    };
+    let edit =
+        move |service: &Service, id, by: By<'_>| service.edit_draft(id, by, no, &seen, &edit);
+    told(&act, no, act.blocking(edit).await, |()| None)
 }
 
-pub async fn latecomer(round: RoundAct) -> Answer {
-    let entry = |name: &str| round.act.form.value(name).trim().parse().ok().map(EntryId);
-    let Some(latecomer) = entry("latecomer") else { return round.misread(&round.act.form) };
-    let opponent = entry("opponent");
-    let overrule = round.act.form.is_ticked("overrule");
-    round
-        .carry_out(
-            move |service, told| {
-                service.seat_latecomer(told.id, told.by, told.no, latecomer, opponent, overrule)
-            },
-            |arrival| Some(seated(&arrival)),
-        )
-        .await
+/// Changes the matches of a team draft.
+pub async fn edit_matches(act: Act, place: Place) -> Answer {
+    let (no, seen) = seen(&act, &place);
+    let edit: MatchEdit = match typed(&act, no) {
+        Ok(edit) => edit,
+        Err(answer) => return answer,
+    };
+    let edit =
+        move |service: &Service, id, by: By<'_>| service.edit_matches(id, by, no, &seen, edit);
+    told(&act, no, act.blocking(edit).await, |()| None)
 }
 
-fn seated(arrival: &Arrival) -> Sentence {
-    match arrival {
+pub async fn publish(act: Act, place: Place) -> Answer {
+    let (no, seen) = seen(&act, &place);
+    let said = if act.event.is_hidden() { "draft-published-unseen" } else { "draft-published" };
+    let overrule = act.form.is_ticked("overrule");
+    let publish =
+        move |service: &Service, id, by: By<'_>| service.publish_round(id, by, no, &seen, overrule);
+    let published = |()| Some(Sentence::new(said).with("round", no));
+    told(&act, no, act.blocking(publish).await, published)
+}
+
+pub async fn discard(act: Act, place: Place) -> Answer {
+    let (no, seen) = seen(&act, &place);
+    let discard = move |service: &Service, id, by: By<'_>| service.discard_draft(id, by, no, &seen);
+    let discarded = |()| Some(Sentence::new("draft-discarded").with("round", no));
+    told(&act, no, act.blocking(discard).await, discarded)
+}
+
+pub async fn latecomer(act: Act, place: Place) -> Answer {
+    let no = RoundNo(place.1);
+    let entry = |name: &str| act.form.value(name).trim().parse().ok().map(EntryId);
+    let Some(latecomer) = entry("latecomer") else { return misread(&act, no, &act.form) };
+    let (opponent, overrule) = (entry("opponent"), act.form.is_ticked("overrule"));
+    let seat = move |service: &Service, id, by: By<'_>| {
+        service.seat_latecomer(id, by, no, latecomer, opponent, overrule)
+    };
+    let seated = |arrival| match arrival {
         Arrival::Paired { board, .. } => {
             Sentence::new("latecomer-paired").with("table", board.table)
         }
         Arrival::Waits => Sentence::new("latecomer-waits"),
-    }
+    };
+    told(&act, no, act.blocking(seat).await, |arrival| Some(seated(arrival)))
 }

@@ -7,30 +7,69 @@ use service::{AllRounds, all_drawn, rounds_of};
 /// In days.
 const MOST_DAYS: u32 = 366;
 
-struct Planned {
-    no: RoundNo,
-    window: String,
-    pairs: Vec<[String; 2]>,
-}
-
 #[derive(Template)]
 #[template(path = "draft/all.html")]
 struct AllPage {
-    cx: Page,
+    cx: Cx,
     form: Form,
-    /// Hidden fields: exactly what was shown is drawn.
-    kept: Vec<(&'static str, String)>,
-    rounds: Vec<Planned>,
-    /// Which colour is named first: `Black – White`. Empty for teams, whose colours alternate by board.
-    colors: String,
-    /// Says that the placement criteria change; empty if they do not.
-    criteria: String,
-    /// Whether teams meet; their system then sets how often.
-    teams: bool,
+    /// Unless something is wrong, or the rounds are drawn.
+    typed: Option<Typed>,
+    /// The tournament with all rounds.
+    after: Option<Tournament>,
     refused: String,
-    drawn: Option<(usize, usize)>,
-    here: String,
-    draft: String,
+}
+
+impl AllPage {
+    fn of(cx: &Cx, form: Form, typed: Option<Typed>) -> Self {
+        let cx = cx.clone().titled(cx.text("all-rounds-title"));
+        let tournament = cx.tournament();
+        let typed = typed.filter(|_| tournament.rounds.is_empty());
+        let drawn = typed.as_ref().map(|typed| all_drawn(tournament, &typed.asked(tournament)));
+        let (after, refused) = match drawn {
+            None => (None, String::new()),
+            Some(Ok(after)) => (Some(after), String::new()),
+            Some(Err(ServiceError::Refused(why))) => {
+                (None, cx.sentence(&refusal_in(cx.t, tournament, &why)))
+            }
+            Some(Err(error)) => (None, error.to_string()),
+        };
+        Self { form, typed, after, refused, cx }
+    }
+
+    fn played(&self) -> usize {
+        let boards = self.cx.tournament().rounds.iter().flat_map(|round| &round.boards);
+        boards.filter(|board| !board.ending.is_pending()).count()
+    }
+
+    /// Whether teams meet; their system then sets how often, and their colours alternate by board.
+    fn of_teams(&self) -> bool {
+        self.cx.tournament().teams.meet()
+    }
+
+    /// The placement criteria, if they change.
+    fn criteria(&self, after: &Tournament) -> Option<String> {
+        let placement = &after.settings.placement;
+        let names: Vec<String> = placement.iter().map(ToString::to_string).collect();
+        let changed = *placement != self.cx.tournament().settings.placement;
+        changed.then(|| self.cx.listed(&names))
+    }
+
+    fn window(&self, after: &Tournament, round: &Round) -> Option<String> {
+        after.clock(round.no).window.map(|window| window_words(self.cx.t, window))
+    }
+
+    fn pairs(&self, after: &Tournament, round: &Round) -> Vec<[String; 2]> {
+        let name = |id| {
+            let entry = after.entry(id);
+            entry.map(|entry| told_apart(self.cx.t, after, entry)).unwrap_or_default()
+        };
+        let team = |no| after.teams.team(no).map(|team| team.name.clone()).unwrap_or_default();
+        let matches = &round.teams.matches;
+        match matches.is_empty() {
+            true => round.boards.iter().map(|b| [name(b.black), name(b.white)]).collect(),
+            false => matches.iter().map(|one| [team(one.first), team(one.second)]).collect(),
+        }
+    }
 }
 
 struct Typed {
@@ -79,76 +118,16 @@ impl Typed {
     }
 }
 
-pub async fn show(page: Page, event: Event, request: HttpRequest) -> Answer {
-    let double = event.snapshot.tournament.settings.draw.leagues.iter().any(|league| league.double);
+pub async fn show(cx: Cx, request: HttpRequest) -> Answer {
+    let double = cx.tournament().settings.draw.leagues.iter().any(|league| league.double);
     let query = match request.query_string() {
         "" if double => Form::filled([("double", "yes")]),
-        _ => Form::of_query(&request),
+        _ => cx.query.clone(),
     };
     match query.parse::<Typed>() {
-        Ok(typed) => render(&view(page, &event, query, Some(&typed))),
-        Err(wrong) => render_wrong(&view(page, &event, wrong, None)),
+        Ok(typed) => render(&AllPage::of(&cx, query, Some(typed))),
+        Err(wrong) => render_wrong(&AllPage::of(&cx, wrong, None)),
     }
-}
-
-fn view(page: Page, event: &Event, form: Form, typed: Option<&Typed>) -> AllPage {
-    let t = page.t;
-    let tournament = &event.snapshot.tournament;
-    let boards = || tournament.rounds.iter().flat_map(|round| &round.boards);
-    let played = boards().filter(|board| !board.ending.is_pending()).count();
-    let mut view = AllPage {
-        cx: frame(page, event).titled(t.text("all-rounds-title")),
-        form,
-        kept: Vec::new(),
-        rounds: Vec::new(),
-        colors: String::new(),
-        criteria: String::new(),
-        teams: tournament.teams.meet(),
-        refused: String::new(),
-        drawn: (!tournament.rounds.is_empty()).then_some((tournament.rounds.len(), played)),
-        here: event.path("/draft/all"),
-        draft: event.path("/draft"),
-    };
-    let Some(typed) = typed.filter(|_| view.drawn.is_none()) else { return view };
-    match all_drawn(tournament, &typed.asked(tournament)) {
-        Ok(after) => {
-            if !view.teams {
-                view.colors = format!("{} – {}", t.color(Color::Black), t.color(Color::White));
-            }
-            if after.settings.placement != tournament.settings.placement {
-                let names = after.settings.placement.iter().map(ToString::to_string);
-                let names: Vec<String> = names.collect();
-                view.criteria = t.with("all-rounds-criteria", [("criteria", t.listed(&names))]);
-            }
-            view.rounds = rounds(t, &after);
-        }
-        Err(ServiceError::Refused(why)) => {
-            view.refused = t.sentence(&refusal_in(t, tournament, &why));
-        }
-        Err(error) => view.refused = error.to_string(),
-    }
-    view.kept = vec![("seed", typed.seed.to_string()), ("shown", typed.choice())];
-    view
-}
-
-fn rounds(t: Lang, after: &Tournament) -> Vec<Planned> {
-    let name = |id| after.entry(id).map(|entry| told_apart(t, after, entry)).unwrap_or_default();
-    let team = |no| after.teams.team(no).map(|team| team.name.clone()).unwrap_or_default();
-    let pairs = |round: &Round| -> Vec<[String; 2]> {
-        let boards = round.boards.iter().map(|b| (name(b.black), name(b.white)));
-        let matches = round.teams.matches.iter().map(|one| (team(one.first), team(one.second)));
-        let pairs: Vec<_> = match round.teams.matches.is_empty() {
-            true => boards.collect(),
-            false => matches.collect(),
-        };
-        pairs.into_iter().map(|(one, other)| [one, other]).collect()
-    };
-    let planned = |round: &Round| Planned {
-        no: round.no,
-        window: after.clock(round.no).window.map(|w| window_words(t, w)).unwrap_or_default(),
-        pairs: pairs(round),
-    };
-    after.rounds.iter().map(planned).collect()
 }
 
 /// Shows a preview, draws and publishes what was shown, or takes all rounds back.
@@ -160,20 +139,16 @@ pub async fn change(act: Act) -> Answer {
             Err(error) => act.refused("/draft/all", error),
         };
     }
-    let typed = match act.form.parse::<Typed>() {
-        Ok(typed) => typed,
-        Err(wrong) => return render_wrong(&view(act.cx.page, &act.cx.event, wrong, None)),
-    };
+    let typed = act.parse::<Typed, _>(|form| AllPage::of(&act, form, None))?;
     if act.form.value("act") == "show" {
-        return render(&view(act.cx.page, &act.cx.event, act.form, Some(&typed)));
+        return render(&AllPage::of(&act, act.form.clone(), Some(typed)));
     }
     if act.form.has("shown") && act.form.value("shown") != typed.choice() {
         let again = act.form.refused("", Sentence::new("all-rounds-look-again"));
-        return render_wrong(&view(act.cx.page, &act.cx.event, again, Some(&typed)));
+        return render_wrong(&AllPage::of(&act, again, Some(typed)));
     }
-    let asked = typed.asked(&act.cx.event.snapshot.tournament);
-    let drawn =
-        if act.cx.event.is_hidden() { "all-rounds-drawn-unseen" } else { "all-rounds-drawn" };
+    let asked = typed.asked(act.tournament());
+    let drawn = if act.event.is_hidden() { "all-rounds-drawn-unseen" } else { "all-rounds-drawn" };
     match act.blocking(move |service, id, by| service.draw_all_rounds(id, by, &asked)).await {
         Ok(_) => act.done("/rounds/1", Sentence::new(drawn)),
         Err(error) => act.refused("/draft/all", error),

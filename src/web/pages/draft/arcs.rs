@@ -1,28 +1,29 @@
 //! The draw as a picture: a row per score, a stone per player in the colour of the round, an arc per pair.
 //! Players drawn down are joined by a thick line from row to row.
 
+use crate::web::ByValue;
 use crate::web::prelude::*;
 use pairing::{GroupPlayer, ScoreGroup};
 
 /// The measures of a picture. There are two sizes, because text in a scaled picture shrinks with it.
-struct Size {
-    class: &'static str,
-    width: f64,
+pub(super) struct Size {
+    pub class: &'static str,
+    pub width: f64,
     /// The most stones in a row; longer groups break into several rows.
     most: usize,
     /// The x of the first stone, and the largest distance between two.
     first: f64,
     apart: f64,
-    radius: f64,
+    pub radius: f64,
     /// The least distance between rows, without and with lines from a row above.
     row: f64,
     down: f64,
     /// How much an arc rises per stone that it spans, and at most.
     rise: (f64, f64),
-    letters: u8,
+    pub letters: u8,
 }
 
-const DESK: Size = Size {
+static DESK: Size = Size {
     class: "draw-desk",
     width: 1152.0,
     most: 16,
@@ -35,7 +36,7 @@ const DESK: Size = Size {
     letters: 17,
 };
 
-const PHONE: Size = Size {
+static PHONE: Size = Size {
     class: "draw-phone",
     width: 350.0,
     most: 10,
@@ -49,27 +50,37 @@ const PHONE: Size = Size {
 };
 
 pub(super) struct Arcs {
-    pub class: &'static str,
-    pub width: String,
-    pub height: String,
-    /// The x where the lines of rows begin.
-    pub begin: String,
-    pub letters: u8,
-    /// Each row: its score (only where a group begins), the y of its line, the y of its text.
-    pub rows: Vec<(String, String, String)>,
+    pub size: &'static Size,
+    pub height: Units,
+    /// Each row: its score (only where a group begins), and the y of its line.
+    pub rows: Vec<(Option<i32>, Units)>,
+    /// CSS class and path.
     pub pairs: Vec<(&'static str, String)>,
-    pub stones: Vec<Stone>,
+    /// Each player with x and y.
+    pub stones: Vec<(GroupPlayer, Units, Units)>,
 }
 
-pub(super) struct Stone {
-    /// CSS class: `B`, `W`, or `free` without a board.
-    pub class: String,
-    pub x: String,
-    pub y: String,
-    pub r: f64,
-    pub number: usize,
-    /// The baseline of the number.
-    pub base: String,
+/// SVG units, written with at most one decimal.
+#[derive(Clone, Copy)]
+pub(super) struct Units(f64);
+
+impl std::fmt::Display for Units {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let plain = format!("{:.1}", self.0);
+        f.write_str(plain.strip_suffix(".0").unwrap_or(&plain))
+    }
+}
+
+impl Arcs {
+    /// The x where the lines of rows begin.
+    pub fn begin(&self) -> Units {
+        Units(self.size.first - self.size.radius - 4.0)
+    }
+
+    /// The baseline of a text beside that y.
+    pub fn base(&self, y: impl ByValue<Units>) -> Units {
+        Units(y.given().0 + 0.35 * f64::from(self.size.letters))
+    }
 }
 
 #[derive(Clone, Copy)]
@@ -80,12 +91,12 @@ struct Spot {
     y: f64,
 }
 
-pub(super) fn arcs(t: Lang, groups: &[ScoreGroup]) -> [Arcs; 2] {
-    [&DESK, &PHONE].map(|size| size.arcs(t, groups))
+pub(super) fn arcs(groups: &[ScoreGroup]) -> [Arcs; 2] {
+    [&DESK, &PHONE].map(|size| size.arcs(groups))
 }
 
 impl Size {
-    fn arcs(&self, t: Lang, groups: &[ScoreGroup]) -> Arcs {
+    fn arcs(&'static self, groups: &[ScoreGroup]) -> Arcs {
         let longest = groups.iter().map(|group| group.players.len()).max().unwrap_or(0);
         let last = self.width - self.first - self.radius - 2.0;
         let steps = longest.min(self.most).saturating_sub(1).max(1);
@@ -98,42 +109,26 @@ impl Size {
                     let x = self.first + apart * place as f64;
                     spots.insert(player.number, Spot { group, row, x, y: 0.0 });
                 }
-                let score = t.decimals(&score.score.to_string());
-                let said = if part == 0 { score } else { String::new() };
-                rows.push(said);
+                rows.push(Some(score.score).filter(|_| part == 0));
             }
         }
         let players = || groups.iter().flat_map(|group| &group.players);
         let heights = self.heights(rows.len(), &spots, players());
         spots.values_mut().for_each(|spot| spot.y = heights[spot.row]);
-        let low = |y: f64| number(y + 0.35 * f64::from(self.letters));
-        let rows = rows.into_iter().zip(&heights).map(|(said, &y)| (said, number(y), low(y)));
         let stone = |player: &GroupPlayer| {
             let spot = spots[&player.number];
-            Stone {
-                class: player
-                    .seat
-                    .map_or("free".to_owned(), |seat| seat.color.letter().to_string()),
-                x: number(spot.x),
-                y: number(spot.y),
-                r: self.radius,
-                number: player.number,
-                base: low(spot.y),
-            }
+            (*player, Units(spot.x), Units(spot.y))
         };
         let pair = |player: &GroupPlayer| {
             let opponent = player.seat?.opponent.filter(|other| *other > player.number)?;
             Some(self.pair(spots[&player.number], spots[&opponent]))
         };
         Arcs {
-            class: self.class,
-            width: number(self.width),
-            height: number(heights.last().copied().unwrap_or_default() + self.radius + 2.0),
-            begin: number(self.first - self.radius - 4.0),
-            letters: self.letters,
+            size: self,
+            height: Units(heights.last().copied().unwrap_or_default() + self.radius + 2.0),
             pairs: players().filter_map(pair).collect(),
             stones: players().map(stone).collect(),
-            rows: rows.collect(),
+            rows: rows.into_iter().zip(heights.into_iter().map(Units)).collect(),
         }
     }
 
@@ -175,22 +170,17 @@ impl Size {
 
     fn pair(&self, from: Spot, to: Spot) -> (&'static str, String) {
         let class = if from.group == to.group { "arc" } else { "down" };
-        let (x, other) = (number(from.x), number(to.x));
+        let (x, other) = (Units(from.x), Units(to.x));
         if from.row == to.row {
             let begin = from.y - self.radius;
-            let peak = number(begin - self.rises(to.x - from.x));
-            let begin = number(begin);
+            let peak = Units(begin - self.rises(to.x - from.x));
+            let begin = Units(begin);
             return (class, format!("M{x} {begin}C{x} {peak} {other} {peak} {other} {begin}"));
         }
         let (begin, end) = (from.y + self.radius, to.y - self.radius);
         let bend = 0.45 * (end - begin).min(self.down);
-        let (out, into) = (number(begin + bend), number(end - bend));
-        let (begin, end) = (number(begin), number(end));
+        let (out, into) = (Units(begin + bend), Units(end - bend));
+        let (begin, end) = (Units(begin), Units(end));
         (class, format!("M{x} {begin}C{x} {out} {other} {into} {other} {end}"))
     }
-}
-
-fn number(value: f64) -> String {
-    let plain = format!("{value:.1}");
-    plain.strip_suffix(".0").map(str::to_owned).unwrap_or(plain)
 }

@@ -1,5 +1,6 @@
 //! The view of a draft, as its address has it: which boards, and which players are chosen.
 
+use crate::web::ByValue;
 use crate::web::prelude::*;
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -11,17 +12,10 @@ pub enum Show {
 }
 
 impl Show {
-    /// In the order of the page: the name in addresses, and the key of the text.
-    pub const ALL: [(Self, &'static str, &'static str); 3] = [
-        (Self::All, "", "draft-show-all"),
-        (Self::ToLookAt, "look", "draft-show-look"),
-        (Self::Changed, "changed", "draft-show-changed"),
-    ];
+    /// In the order of the page.
+    pub const ALL: [Self; 3] = [Self::All, Self::ToLookAt, Self::Changed];
 
-    fn named(name: &str) -> Self {
-        Self::ALL.into_iter().find(|(_, known, _)| *known == name).map_or(Self::All, |one| one.0)
-    }
-
+    /// In addresses.
     const fn name(self) -> &'static str {
         match self {
             Self::All => "",
@@ -42,18 +36,20 @@ pub struct Looking {
     pub find: String,
 }
 
+type Fields = Vec<(&'static str, String)>;
+
 impl Looking {
     pub fn of(form: &Form) -> Self {
         let number = |name: &str| form.value(name).trim().parse::<i32>().ok();
         let entry = |name| number(name).map(EntryId);
         let find = form.value("q").trim();
-        let table = number("q").or_else(|| number("at")).map(TableNo);
+        let named = |show: &Show| show.name() == form.value("show");
         Self {
             one: entry("chosen"),
             other: entry("with").filter(|other| Some(*other) != entry("chosen")),
-            show: Show::named(form.value("show")),
+            show: Show::ALL.into_iter().find(named).unwrap_or_default(),
             find: if number("q").is_some() { String::new() } else { find.to_owned() },
-            table,
+            table: number("q").or_else(|| number("at")).map(TableNo),
         }
     }
 
@@ -70,8 +66,8 @@ impl Looking {
         then
     }
 
-    pub fn showing(&self, show: Show) -> Self {
-        Self { show, find: String::new(), table: None, ..self.clone() }
+    pub fn showing(&self, show: impl ByValue<Show>) -> Self {
+        Self { show: show.given(), find: String::new(), table: None, ..self.clone() }
     }
 
     pub fn nobody(&self) -> Self {
@@ -83,31 +79,33 @@ impl Looking {
     }
 
     pub fn query(&self) -> String {
-        let mut fields: Vec<(&str, String)> = Vec::new();
-        fields.extend(self.one.map(|one| ("chosen", one.to_string())));
-        fields.extend(self.other.map(|other| ("with", other.to_string())));
-        let texts = [("show", self.show.name()), ("q", self.find.as_str())];
-        let texts = texts.into_iter().filter(|(_, text)| !text.is_empty());
-        fields.extend(texts.map(|(name, text)| (name, text.to_owned())));
-        fields.extend(self.table.map(|table| ("at", table.to_string())));
+        let found = Some(self.find.clone()).filter(|find| !find.is_empty());
+        let mut fields = self.players();
+        fields.extend(self.shown());
+        fields.extend(found.map(|find| ("q", find)));
+        fields.extend(self.place());
         let query = serde_urlencoded::to_string(&fields).unwrap_or_default();
         let place = self.table.map(|table| format!("#table-{table}")).unwrap_or_default();
         if query.is_empty() { place } else { format!("?{query}{place}") }
     }
 
     /// Hidden fields of the search form, which keep the chosen players.
-    pub fn hidden(&self) -> Vec<(&'static str, String)> {
-        let mut fields: Vec<(&str, String)> = Vec::new();
-        fields.extend(self.one.map(|one| ("chosen", one.to_string())));
-        fields.extend(self.other.map(|other| ("with", other.to_string())));
-        fields
+    pub fn players(&self) -> Fields {
+        let named = [("chosen", self.one), ("with", self.other)];
+        named.into_iter().filter_map(|(name, who)| Some((name, who?.to_string()))).collect()
     }
 
     /// Hidden fields of a form that leads back here.
-    pub fn fields(&self) -> Vec<(&'static str, String)> {
-        let at = self.table.map(|table| table.to_string()).unwrap_or_default();
-        let fields = [("show", self.show.name().to_owned()), ("at", at)];
-        fields.into_iter().filter(|(_, value)| !value.is_empty()).collect()
+    pub fn back(&self) -> Fields {
+        self.shown().into_iter().chain(self.place()).collect()
+    }
+
+    fn shown(&self) -> Option<(&'static str, String)> {
+        (self.show != Show::All).then(|| ("show", self.show.name().to_owned()))
+    }
+
+    fn place(&self) -> Option<(&'static str, String)> {
+        self.table.map(|table| ("at", table.to_string()))
     }
 }
 

@@ -3,26 +3,18 @@
 mod acts;
 mod all;
 mod arcs;
-mod before;
 mod drawn;
-mod kept;
 mod looking;
 mod matches;
 mod mend;
 mod panel;
 mod picture;
 mod proof;
-mod published;
-mod reasons;
-mod record;
-mod round_act;
-mod rows;
 mod rules;
-mod sentences;
 mod show;
 mod team_why;
 mod why;
-mod work;
+mod words;
 
 crate::web::serves! {
     ("GET", "/t/{slug}/rules-of-the-draw", Organiser) => rules::show,
@@ -32,11 +24,11 @@ crate::web::serves! {
     ("POST", "/t/{slug}/draft/all", Organiser) => all::change,
     ("GET", "/t/{slug}/draft/{round}", Organiser) => show::show,
     ("POST", "/t/{slug}/draft/{round}/draw", Organiser) => acts::draw,
-    ("GET", "/t/{slug}/draft/{round}/work", Organiser) => work::show,
-    ("POST", "/t/{slug}/draft/{round}/stop", Organiser) => work::stop,
+    ("GET", "/t/{slug}/draft/{round}/work", Organiser) => acts::work,
+    ("POST", "/t/{slug}/draft/{round}/stop", Organiser) => acts::stop,
     ("POST", "/t/{slug}/draft/{round}/by-hand", Organiser) => acts::by_hand,
     ("POST", "/t/{slug}/draft/{round}/edit", Organiser) => acts::edit,
-    ("POST", "/t/{slug}/draft/{round}/matches", Organiser) => matches::edit,
+    ("POST", "/t/{slug}/draft/{round}/matches", Organiser) => acts::edit_matches,
     ("POST", "/t/{slug}/draft/{round}/publish", Organiser) => acts::publish,
     ("POST", "/t/{slug}/draft/{round}/discard", Organiser) => acts::discard,
     ("POST", "/t/{slug}/draft/{round}/latecomer", Organiser) => acts::latecomer,
@@ -45,8 +37,8 @@ crate::web::serves! {
     ("GET", "/t/{slug}/rounds/{round}/proof", Public) => proof::show,
     ("GET", "/t/{slug}/rounds/{round}/proof/tournament", Public) => proof::tournament,
     ("GET", "/t/{slug}/rounds/{round}/proof/certificate", Public) => proof::certificate,
-    ("GET", "/t/{slug}/verify", Public) => record::show,
-    ("GET", "/t/{slug}/record.json", Public) => record::send,
+    ("GET", "/t/{slug}/verify", Public) => proof::verify,
+    ("GET", "/t/{slug}/record.json", Public) => proof::send_record,
     ("GET", "/t/{slug}/rounds/{round}/why", Public) => picture::show,
     ("GET", "/t/{slug}/rounds/{round}/why/{table}", Public) => why::show,
     ("GET", "/t/{slug}/draft/{round}/why", Organiser) => picture::show,

@@ -1,13 +1,13 @@
 //! A round at a glance: pairs as arcs, the same in words, differences of score and rank as bar charts, and facts.
 
+use crate::web::ByValue;
 use crate::web::prelude::*;
-use pairing::{GroupPlayer, RoundPicture, ScoreGroup, score_groups};
+use pairing::{Floater, GroupPlayer, RoundPicture, ScoreGroup, score_groups};
 
 use super::arcs::{Arcs, arcs};
-use super::proof::visible;
-use super::sentences::name;
+use super::proof::{place_of, visible};
 use super::team_why;
-use super::why::{as_drawn, base};
+use super::why::as_drawn;
 use crate::web::views::seal::table_list;
 
 /// The longest bar, in SVG units.
@@ -16,6 +16,11 @@ const LONGEST: usize = 155;
 /// The height of a bar's row, in SVG units.
 const ROW: usize = 26;
 
+struct Chart {
+    key: &'static str,
+    bars: Vec<Bar>,
+}
+
 struct Bar {
     label: String,
     count: usize,
@@ -23,184 +28,123 @@ struct Bar {
     top: usize,
 }
 
-struct Bars {
-    title: String,
-    height: usize,
-    bars: Vec<Bar>,
-}
-
-struct GroupInWords {
-    score: String,
-    players: usize,
-    pairs: Vec<PairInWords>,
-    /// Players without a board, and whether they have a bye.
-    free: Vec<(Side, bool)>,
-}
-
 /// A board, listed in the group of its player with the higher place.
-struct PairInWords {
+struct Pair {
     table: TableNo,
-    sides: [Side; 2],
-    /// Empty if they have the same score.
-    down: String,
-}
-
-struct Side {
-    color: Option<Color>,
-    number: usize,
-    name: String,
-    rank: String,
+    sides: [GroupPlayer; 2],
+    /// The lower score, if they do not have the same.
+    down: Option<i32>,
 }
 
 #[derive(Template)]
 #[template(path = "draft/picture.html")]
 struct PicturePage {
-    cx: Page,
-    no: RoundNo,
-    said: String,
-    arcs: [Arcs; 2],
-    groups: Vec<GroupInWords>,
-    charts: Vec<Bars>,
-    facts: Vec<(String, String)>,
-    floaters: Vec<String>,
-    why: String,
-    back: String,
+    cx: Cx,
+    round: Round,
+    picture: RoundPicture,
+    groups: Vec<ScoreGroup>,
 }
 
 pub async fn show(visit: Visit, place: Path<(String, i32)>) -> Answer {
     let no = RoundNo(place.1);
     let round = visible(&visit.event, no)?;
+    let address = format!("{}/why", place_of(round));
     if !round.teams.is_empty() {
-        return team_why::answer(visit, no).await;
+        return team_why::answer(visit, &address, no).await;
     }
-    let base = base(round);
-    let view = move |page, event: &Event, service: &Service| {
-        let drawn = as_drawn(service, &event.snapshot, no)?.ok_or_else(WebError::no_page)?;
-        let boards = &visible(event, no)?.boards;
-        let picture = RoundPicture::of(&drawn.context, boards);
-        view(page, event, no, (&picture, &score_groups(&drawn.context, boards)))
-    };
-    visit.answer(&format!("{base}/{no}/why"), view).await
+    visit.kept(&address, move |cx, service| PicturePage::of(cx, service, no)).await
 }
 
-fn view(
-    page: Page,
-    event: &Event,
-    no: RoundNo,
-    (picture, groups): (&RoundPicture, &[ScoreGroup]),
-) -> Result<PicturePage> {
-    let (t, round) = (page.t, visible(event, no)?);
-    let base = base(round);
-    let counts = (
-        ("players", groups.iter().map(|group| group.players.len()).sum::<usize>()),
-        ("groups", groups.len()),
-        ("boards", round.boards.len()),
-        ("down", picture.floaters.len()),
-    );
-    Ok(PicturePage {
-        cx: page.titled(t.with("picture-title", [("round", no)])),
-        no,
-        said: t.with("picture-said", counts),
-        arcs: arcs(t, groups),
-        groups: in_words(t, &event.snapshot.tournament, &round.byes, groups),
-        charts: charts(t, picture),
-        facts: facts(t, picture),
-        floaters: floaters(t, &event.snapshot.tournament, picture),
-        why: event.path(&format!("{base}/{no}/why")),
-        back: event.path(&format!("{base}/{no}")),
-    })
-}
+impl PicturePage {
+    fn of(cx: Cx, service: &Service, no: RoundNo) -> Result<Self> {
+        let context = as_drawn(service, &cx.event.snapshot, no)?.context;
+        let round = visible(&cx.event, no)?.clone();
+        let picture = RoundPicture::of(&context, &round.boards);
+        let groups = score_groups(&context, &round.boards);
+        let cx = cx.clone().titled(cx.with("picture-title", [("round", no)]));
+        Ok(Self { cx, round, picture, groups })
+    }
 
-/// The picture in words. Each board is listed once, by its player with the higher place.
-fn in_words(
-    t: Lang,
-    tournament: &Tournament,
-    byes: &[EntryId],
-    groups: &[ScoreGroup],
-) -> Vec<GroupInWords> {
-    let all = || groups.iter().flat_map(|g| g.players.iter().map(move |player| (g.score, player)));
-    let score = |score: i32| t.decimals(&score.to_string());
-    let side = |player: &GroupPlayer| Side {
-        color: player.seat.map(|seat| seat.color),
-        number: player.number,
-        name: name(t, tournament, player.entry),
-        rank: rank(t, tournament, player.entry),
-    };
-    let pair = |(own, player): (i32, &GroupPlayer)| {
-        let seat = player.seat?;
-        let opponent = seat.opponent.filter(|number| *number > player.number)?;
-        let (theirs, other) = all().nth(opponent - 1)?;
-        let down = (("number", player.number), ("score", score(theirs)));
-        let down = if theirs == own { String::new() } else { t.with("picture-down", down) };
-        Some(PairInWords { table: seat.table, sides: [side(player), side(other)], down })
-    };
-    let told = |group: &ScoreGroup| {
-        let players = group.players.iter().map(|player| (group.score, player));
-        let free = group.players.iter().filter(|player| player.seat.is_none());
-        GroupInWords {
-            score: t.with("picture-score", [("score", score(group.score))]),
-            players: group.players.len(),
-            pairs: players.filter_map(pair).collect(),
-            free: free.map(|player| (side(player), byes.contains(&player.entry))).collect(),
+    fn arcs(&self) -> [Arcs; 2] {
+        arcs(&self.groups)
+    }
+
+    fn said(&self) -> String {
+        let players = self.groups.iter().map(|group| group.players.len()).sum::<usize>();
+        let (boards, down) = (self.round.boards.len(), self.picture.floaters.len());
+        let groups = self.groups.len();
+        let counts = [("players", players), ("groups", groups), ("boards", boards), ("down", down)];
+        self.cx.with("picture-said", counts)
+    }
+
+    fn score(&self, score: impl ByValue<i32>) -> String {
+        self.cx.decimals(&score.given().to_string())
+    }
+
+    /// The boards of a group, each listed once, by its player with the higher place.
+    fn pairs(&self, group: &ScoreGroup) -> Vec<Pair> {
+        let all =
+            || self.groups.iter().flat_map(|g| g.players.iter().map(move |one| (g.score, one)));
+        let pair = |player: &GroupPlayer| {
+            let seat = player.seat?;
+            let opponent = seat.opponent.filter(|number| *number > player.number)?;
+            let (theirs, other) = all().nth(opponent - 1)?;
+            let down = Some(theirs).filter(|theirs| *theirs != group.score);
+            Some(Pair { table: seat.table, sides: [*player, *other], down })
+        };
+        group.players.iter().filter_map(pair).collect()
+    }
+
+    fn has_bye(&self, player: &GroupPlayer) -> bool {
+        self.round.byes.contains(&player.entry)
+    }
+
+    fn charts(&self) -> [Chart; 3] {
+        let RoundPicture { groups_apart, ranks_apart, handicaps, .. } = &self.picture;
+        let apart = |(n, count): (&u32, &usize)| (n.to_string(), *count);
+        let stones = |(n, count): (&u8, &usize)| match n {
+            0 => (self.cx.text("even"), *count),
+            n => (n.to_string(), *count),
+        };
+        [
+            Chart::of("picture-groups", groups_apart.iter().map(apart).collect()),
+            Chart::of("picture-ranks", ranks_apart.iter().map(apart).collect()),
+            Chart::of("picture-handicaps", handicaps.iter().map(stones).collect()),
+        ]
+    }
+
+    fn avoided(&self, could: impl ByValue<usize>, met: &[TableNo]) -> String {
+        let could = could.given().saturating_sub(met.len());
+        let said = self.cx.with("picture-avoided", [("count", met.len()), ("could", could)]);
+        let tables = (("count", met.len()), ("tables", table_list(met)));
+        if met.is_empty() {
+            said
+        } else {
+            format!("{said} {}", self.cx.with("picture-tables", tables))
         }
-    };
-    groups.iter().map(told).collect()
-}
+    }
 
-fn rank(t: Lang, tournament: &Tournament, id: EntryId) -> String {
-    tournament.entry(id).map(|entry| t.rank(entry.rank)).unwrap_or_default()
-}
-
-fn charts(t: Lang, picture: &RoundPicture) -> Vec<Bars> {
-    let apart = |n: u32| n.to_string();
-    let stones = |n: u8| if n == 0 { t.text("even") } else { n.to_string() };
-    vec![
-        bars(t.text("picture-groups"), picture.groups_apart.iter().map(|(n, c)| (apart(*n), *c))),
-        bars(t.text("picture-ranks"), picture.ranks_apart.iter().map(|(n, c)| (apart(*n), *c))),
-        bars(t.text("picture-handicaps"), picture.handicaps.iter().map(|(n, c)| (stones(*n), *c))),
-    ]
-}
-
-fn bars(title: String, rows: impl Iterator<Item = (String, usize)>) -> Bars {
-    let rows: Vec<_> = rows.collect();
-    let most = rows.iter().map(|(_, count)| *count).max().unwrap_or(0).max(1);
-    let bar = |(at, (label, count)): (usize, (String, usize))| Bar {
-        label,
-        count,
-        length: (count * LONGEST / most).max(1),
-        top: at * ROW,
-    };
-    Bars {
-        title,
-        height: rows.len().max(1) * ROW,
-        bars: rows.into_iter().enumerate().map(bar).collect(),
+    fn drawn_down(&self, floater: &Floater) -> String {
+        let (down, up) = (self.cx.who(floater.down), self.cx.who(floater.up));
+        let (table, count) = (floater.table, floater.groups);
+        let said = (("table", table), ("down", down), ("up", up), ("count", count));
+        self.cx.with("picture-floater", said)
     }
 }
 
-fn facts(t: Lang, picture: &RoundPicture) -> Vec<(String, String)> {
-    let of = |could: usize, met: &[TableNo]| {
-        let counts = (("count", met.len()), ("could", could.saturating_sub(met.len())));
-        let said = t.with("picture-avoided", counts);
-        if met.is_empty() { said } else { format!("{said} {}", tables(t, met)) }
-    };
-    vec![
-        (t.text("picture-repeats"), of(picture.could_repeat, &picture.repeats)),
-        (t.text("picture-clubmates"), of(picture.could_be_clubmates, &picture.clubmates)),
-        (t.text("picture-floaters"), picture.floaters.len().to_string()),
-    ]
-}
+impl Chart {
+    fn of(key: &'static str, rows: Vec<(String, usize)>) -> Self {
+        let most = rows.iter().map(|(_, count)| *count).max().unwrap_or(0).max(1);
+        let bar = |(at, (label, count)): (usize, (String, usize))| Bar {
+            label,
+            count,
+            length: (count * LONGEST / most).max(1),
+            top: at * ROW,
+        };
+        Self { key, bars: rows.into_iter().enumerate().map(bar).collect() }
+    }
 
-fn tables(t: Lang, tables: &[TableNo]) -> String {
-    t.with("picture-tables", (("count", tables.len()), ("tables", table_list(tables))))
-}
-
-fn floaters(t: Lang, tournament: &Tournament, picture: &RoundPicture) -> Vec<String> {
-    let said = picture.floaters.iter().map(|floater| {
-        let (down, up) = (name(t, tournament, floater.down), name(t, tournament, floater.up));
-        t.with(
-            "picture-floater",
-            (("table", floater.table), ("down", down), ("up", up), ("count", floater.groups)),
-        )
-    });
-    said.collect()
+    fn height(&self) -> usize {
+        self.bars.len().max(1) * ROW
+    }
 }

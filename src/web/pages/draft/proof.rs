@@ -1,31 +1,13 @@
-//! The proof of a round's draw, as a page and as files.
+//! The proof of a round's draw, as a page and as files; and the open record of the event.
 
 use crate::web::prelude::*;
 use crate::web::views::seal::any_seal;
 use pairing::AnyCertificate;
+use publishing::record::{Reach, make};
+
+use super::acts::Place;
 
 type Shown = DrawProof<AnyCertificate>;
-
-#[derive(Template)]
-#[template(path = "draft/proof.html")]
-struct ProofPage {
-    cx: Page,
-    no: RoundNo,
-    title: String,
-    note: String,
-    /// Text key (players or teams), and their number.
-    drawn: (&'static str, usize),
-    compared: u64,
-    apart: usize,
-    by_hand: Vec<TableNo>,
-    tournament_href: String,
-    tournament_file: String,
-    certificate_href: String,
-    certificate_file: String,
-    command: String,
-    record: String,
-    back: String,
-}
 
 /// The round, if the viewer may see it: drafts are only for organisers.
 pub(super) fn visible(event: &Event, no: RoundNo) -> Result<&Round> {
@@ -33,71 +15,114 @@ pub(super) fn visible(event: &Event, no: RoundNo) -> Result<&Round> {
     if round.is_public() || event.is_organiser() { Ok(round) } else { Err(WebError::no_page()) }
 }
 
-async fn shown(state: &State, event: &Event, no: RoundNo) -> Result<Shown> {
-    visible(event, no)?;
-    let id = event.snapshot.id;
-    let proof = state.blocking(move |service| service.any_proof(id, no)).await?;
+/// Below the event's address.
+pub(super) fn place_of(round: &Round) -> String {
+    format!("{}/{}", if round.is_public() { "/rounds" } else { "/draft" }, round.no)
+}
+
+#[derive(Template)]
+#[template(path = "draft/proof.html")]
+struct ProofPage {
+    cx: Cx,
+    round: Round,
+    seal: Seal,
+    of_teams: bool,
+    /// The number of players or teams.
+    drawn: usize,
+    apart: usize,
+    /// Whether boards were set by hand.
+    by_hand: bool,
+}
+
+impl ProofPage {
+    fn compared(&self) -> u64 {
+        let n = self.drawn as u64;
+        n * n.saturating_sub(1) / 2
+    }
+
+    fn files(&self) -> (String, String) {
+        (tournament_file(&self.cx, self.round.no), certificate_file(&self.cx, self.round.no))
+    }
+}
+
+fn tournament_file(cx: &Cx, no: RoundNo) -> String {
+    format!("{}-before-round-{no}.tengen.json", cx.event.snapshot.slug)
+}
+
+fn certificate_file(cx: &Cx, no: RoundNo) -> String {
+    format!("{}-round-{no}.certificate.txt", cx.event.snapshot.slug)
+}
+
+async fn shown(cx: &Cx, no: RoundNo) -> Result<Shown> {
+    visible(&cx.event, no)?;
+    let id = cx.event.snapshot.id;
+    let proof = cx.blocking(move |service| service.any_proof(id, no)).await?;
     proof.ok_or_else(WebError::no_page)
 }
 
-fn file_names(event: &Event, no: RoundNo) -> (String, String) {
-    let slug = &event.snapshot.slug;
-    (format!("{slug}-before-round-{no}.tengen.json"), format!("{slug}-round-{no}.certificate.txt"))
-}
-
-pub async fn show(
-    page: Page,
-    state: Data<State>,
-    event: Event,
-    place: Path<(String, i32)>,
-) -> Answer {
-    let (t, no) = (page.t, RoundNo(place.1));
-    let proof = shown(&state, &event, no).await?;
-    let round = visible(&event, no)?;
-    let seal = any_seal(t, &event, round, &proof.certificate).ok_or_else(WebError::no_page)?;
-    let base = event.path(&format!("/rounds/{no}/proof"));
-    let (tournament_file, certificate_file) = file_names(&event, no);
-    let (drawn, apart, by_hand) = match &proof.certificate {
+pub async fn show(cx: Cx, place: Place) -> Answer {
+    let no = RoundNo(place.1);
+    let certificate = shown(&cx, no).await?.certificate;
+    let round = visible(&cx.event, no)?.clone();
+    let seal = any_seal(cx.t, &cx.event, &round, &certificate).ok_or_else(WebError::no_page)?;
+    let cx = cx.clone().titled(cx.with("proof-title", [("round", no)]));
+    let (of_teams, drawn, apart, by_hand) = match &certificate {
         AnyCertificate::Players(of) => {
-            let by_hand = of.covers(&round.boards).by_hand;
-            (("proof-players", of.players.len()), of.apart.len(), by_hand)
+            let by_hand = !of.covers(&round.boards).by_hand.is_empty();
+            (false, of.players.len(), of.apart.len(), by_hand)
         }
-        AnyCertificate::Teams(of) => (("proof-teams", of.teams.len()), 0, Vec::new()),
+        AnyCertificate::Teams(of) => (true, of.teams.len(), 0, false),
     };
-    let n = drawn.1 as u64;
-    let back = if round.is_public() { "/rounds" } else { "/draft" };
-    let view = ProofPage {
-        cx: frame(page, &event).titled(t.with("proof-title", [("round", no)])),
-        no,
-        title: seal.title,
-        note: seal.note,
-        drawn,
-        compared: n * n.saturating_sub(1) / 2,
-        apart,
-        by_hand,
-        command: format!(
-            "tengen check {tournament_file} --round {no} --certificate {certificate_file}"
-        ),
-        tournament_href: format!("{base}/tournament"),
-        tournament_file,
-        certificate_href: format!("{base}/certificate"),
-        certificate_file,
-        record: event.path("/verify"),
-        back: event.path(&format!("{back}/{no}")),
-    };
-    render(&view)
+    render(&ProofPage { cx, round, seal, of_teams, drawn, apart, by_hand })
 }
 
 /// The tournament before the draw, as a file.
-pub async fn tournament(state: Data<State>, event: Event, place: Path<(String, i32)>) -> Answer {
-    event.refuse_named_file()?;
+pub async fn tournament(cx: Cx, place: Place) -> Answer {
+    cx.event.refuse_named_file()?;
     let no = RoundNo(place.1);
-    let proof = shown(&state, &event, no).await?;
-    Ok(attachment(&file_names(&event, no).0, "application/json", proof.file))
+    let proof = shown(&cx, no).await?;
+    Ok(attachment(&tournament_file(&cx, no), "application/json", proof.file))
 }
 
-pub async fn certificate(state: Data<State>, event: Event, place: Path<(String, i32)>) -> Answer {
+pub async fn certificate(cx: Cx, place: Place) -> Answer {
     let no = RoundNo(place.1);
-    let proof = shown(&state, &event, no).await?;
-    Ok(attachment(&file_names(&event, no).1, "text/plain; charset=utf-8", proof.body))
+    let proof = shown(&cx, no).await?;
+    Ok(attachment(&certificate_file(&cx, no), "text/plain; charset=utf-8", proof.body))
+}
+
+#[derive(Template)]
+#[template(path = "draft/record.html")]
+struct RecordPage {
+    cx: Cx,
+    /// The public key, if it is signed.
+    key: Option<String>,
+}
+
+fn record_file(event: &Event) -> String {
+    format!("{}.record.json", event.snapshot.slug)
+}
+
+impl RecordPage {
+    fn file(&self) -> String {
+        record_file(&self.cx.event)
+    }
+}
+
+/// The command to verify the record.
+pub async fn verify(visit: Visit) -> Answer {
+    let view = |cx: Cx, service: &Service| {
+        let key = service.store().public_key().map(|key| key.to_string());
+        Ok(RecordPage { cx: cx.clone().titled(cx.text("open-record-title")), key })
+    };
+    visit.kept("/verify", view).await
+}
+
+pub async fn send_record(visit: Visit) -> Answer {
+    visit.event.refuse_named_file()?;
+    let name = record_file(&visit.event);
+    let record = |event: &Event, service: &_| {
+        let record = make(service, event.snapshot.id, Reach::Public)?;
+        Ok(record.text().context("a record is JSON")?)
+    };
+    visit.file("/record.json", (name, "application/json"), record).await
 }

@@ -3,41 +3,26 @@
 use crate::web::prelude::*;
 use pairing::{DrawCertificate, DrawOptions, PairChoices, Swap, choices, draw_in};
 
-use super::proof::visible;
-use super::reasons::{Reason, groups, reasons};
-use super::sentences::{given_up, name};
-
-struct Other {
-    said: String,
-    changed: Vec<(String, String)>,
-}
+use super::proof::{place_of, visible};
 
 #[derive(Template)]
 #[template(path = "draft/why.html")]
 struct Why {
-    cx: Page,
-    table: TableNo,
-    black: String,
-    white: String,
-    given_up: Vec<String>,
-    reasons: Vec<Reason>,
-    cost: Option<String>,
-    others: Vec<(String, Vec<Other>)>,
+    cx: Cx,
+    board: Board,
+    context: RoundContext,
+    choices: Option<PairChoices>,
     back: String,
 }
 
 /// A round as it was drawn, with the tournament before it; without a certificate if that is not known.
 pub(super) struct Drawn {
     pub context: RoundContext,
-    pub certificate: Option<DrawCertificate>,
+    certificate: Option<DrawCertificate>,
 }
 
 /// From the stored proof; without one, from the tournament as it is now.
-pub(super) fn as_drawn(
-    service: &Service,
-    snapshot: &Snapshot,
-    no: RoundNo,
-) -> Result<Option<Drawn>, ServiceError> {
+pub(super) fn as_drawn(service: &Service, snapshot: &Snapshot, no: RoundNo) -> Result<Drawn> {
     let proof = service.draw_proof(snapshot.id, no)?;
     let kept = proof.and_then(|proof| {
         let context = RoundContext::new(&proof.tournament()?, no, proof.certificate.seed).ok()?;
@@ -47,64 +32,54 @@ pub(super) fn as_drawn(
         let context = RoundContext::new(&snapshot.tournament, no, None).ok()?;
         Some(Drawn { context, certificate: None })
     };
-    Ok(kept.or_else(today))
+    kept.or_else(today).ok_or_else(WebError::no_page)
 }
 
-pub async fn show(visit: Visit, place: Path<(String, i32, i32)>) -> Answer {
+pub async fn show(visit: Visit, place: Path<(String, i32, i32)>, state: Data<State>) -> Answer {
     let (no, table) = (RoundNo(place.1), TableNo(place.2));
     let round = visible(&visit.event, no)?;
+    let address = format!("{}/why", place_of(round));
     if !round.teams.is_empty() {
-        return Ok(redirect(&visit.event.path(&format!("{}/{no}/why", base(round)))));
+        return Ok(redirect(&visit.event.path(&address)));
     }
-    let address = format!("{}/{no}/why/{table}", base(round));
     let view = move |page, event: &Event, service: &Service| {
-        let round = visible(event, no)?;
-        let board = round.board_at(table).ok_or_else(WebError::no_page)?;
-        let drawn = as_drawn(service, &event.snapshot, no)?.ok_or_else(WebError::no_page)?;
-        let choices = choices_of(&drawn, round, board);
-        view(page, event, no, board, &drawn, choices)
+        Why::of(Cx { page, event: event.clone(), state, query: Form::empty() }, service, no, table)
     };
-    visit.answer_by_search(&address, view).await
+    visit.answer_by_search(&format!("{address}/{table}"), view).await
 }
 
-pub(super) fn base(round: &Round) -> &'static str {
-    if round.is_public() { "/rounds" } else { "/draft" }
-}
+impl Why {
+    fn of(cx: Cx, service: &Service, no: RoundNo, table: TableNo) -> Result<Self> {
+        let round = visible(&cx.event, no)?;
+        let board = round.board_at(table).ok_or_else(WebError::no_page)?.clone();
+        let drawn = as_drawn(service, &cx.event.snapshot, no)?;
+        let choices = choices_of(&drawn, round, &board);
+        let names = [("black", cx.who(board.black)), ("white", cx.who(board.white))];
+        let back = cx.to(format!("{}#table-{table}", place_of(round)));
+        let cx = cx.clone().titled(cx.with("why-title", names));
+        Ok(Self { cx, board, context: drawn.context, choices, back })
+    }
 
-fn view(
-    page: Page,
-    event: &Event,
-    no: RoundNo,
-    board: &Board,
-    drawn: &Drawn,
-    choices: Option<PairChoices>,
-) -> Result<Why> {
-    let (t, tournament) = (page.t, &event.snapshot.tournament);
-    let back = base(visible(event, no)?);
-    let (black, white) = (name(t, tournament, board.black), name(t, tournament, board.white));
-    let heading = t.with("why-title", (("black", black.as_str()), ("white", white.as_str())));
-    let said = |swaps: &[Swap]| swaps.iter().map(|swap| other(t, tournament, swap)).collect();
-    let others = choices.as_ref().map(|choices| {
-        vec![(black.clone(), said(&choices.one)), (white.clone(), said(&choices.other))]
-    });
-    Ok(Why {
-        table: board.table,
-        given_up: judge(&drawn.context, board)
-            .map(|judgement| judgement.given_up.iter().map(|what| given_up(t, what)).collect())
-            .unwrap_or_default(),
-        reasons: reasons(t, &drawn.context, board),
-        cost: choices.filter(|choices| choices.cost > 0).map(|choices| {
-            match choices.cost_tenths_of_groups {
-                0 => t.text("why-costs-little"),
-                tenths => t.with("why-costs", [("groups", groups(t, tenths))]),
-            }
-        }),
-        others: others.unwrap_or_default(),
-        back: event.path(&format!("{back}/{no}#table-{}", board.table)),
-        black,
-        white,
-        cx: page.titled(heading),
-    })
+    fn cost(&self) -> Option<String> {
+        let choices = self.choices.as_ref().filter(|choices| choices.cost > 0)?;
+        Some(match choices.cost_tenths_of_groups {
+            0 => self.cx.text("why-costs-little"),
+            tenths => self.cx.with("why-costs", [("groups", self.cx.in_groups(tenths))]),
+        })
+    }
+
+    fn others<'a>(&self, choices: &'a PairChoices) -> [(EntryId, &'a [Swap]); 2] {
+        [(self.board.black, &choices.one), (self.board.white, &choices.other)]
+    }
+
+    fn said(&self, swap: &Swap) -> String {
+        let (cx, with) = (&self.cx, self.cx.who(swap.with));
+        match (swap.lost, swap.lost_tenths_of_groups) {
+            (0, _) => cx.with("why-other-free", [("name", with)]),
+            (_, 0) => cx.with("why-other-little", [("name", with)]),
+            (_, tenths) => cx.with("why-other", [("name", with), ("groups", cx.in_groups(tenths))]),
+        }
+    }
 }
 
 /// The alternatives for both. Without a certificate, in a new draw of the players who have boards.
@@ -120,16 +95,4 @@ fn choices_of(drawn: &Drawn, round: &Round, board: &Board) -> Option<PairChoices
     let left_out = everybody.filter(|entry| !seated(entry)).collect();
     let today = draw_in(&drawn.context, &DrawOptions { left_out, ..DrawOptions::default() });
     choices(&drawn.context, &today.ok()?.certificate, pair)
-}
-
-fn other(t: Lang, tournament: &Tournament, swap: &Swap) -> Other {
-    let with = name(t, tournament, swap.with);
-    let said = match (swap.lost, swap.lost_tenths_of_groups) {
-        (0, _) => t.with("why-other-free", [("name", with)]),
-        (_, 0) => t.with("why-other-little", [("name", with)]),
-        (_, tenths) => t.with("why-other", (("name", with), ("groups", groups(t, tenths)))),
-    };
-    let changed = swap.changed.iter().take(8);
-    let changed = changed.map(|(a, b)| (name(t, tournament, *a), name(t, tournament, *b)));
-    Other { said, changed: changed.collect() }
 }
