@@ -66,6 +66,13 @@ impl Cx {
     ) -> Result<T, ServiceError> {
         self.state.blocking(work).await
     }
+
+    /// With the event stream at that address of the event, for a page that shows this revision.
+    #[must_use]
+    pub fn live(self, events: impl AsRef<str>, revision: i64) -> Self {
+        let events = self.to(events);
+        Self { page: self.page.live(&events, revision), ..self }
+    }
 }
 
 impl FromRequest for Cx {

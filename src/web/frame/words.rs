@@ -165,6 +165,12 @@ impl Lang {
         }
         self.with("person", [("first", first), ("surname", surname)])
     }
+
+    /// `14:30`, in the event's time zone.
+    #[must_use]
+    pub fn time_of(self, at: impl ByValue<NaiveDateTime>) -> String {
+        self.time(self.local(at.given()).time())
+    }
 }
 
 /// By their codes of ISO 3166.
