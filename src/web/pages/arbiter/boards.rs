@@ -126,13 +126,13 @@ impl Boards {
         let boards = self.round.boards.iter().filter(shown);
         let found = found_or_near(boards, &self.typed, |one| self.words(one), |one| self.has(one));
         let mut above = BTreeSet::new();
-        let row = |board: &'_ Board| {
-            let has = |one: &&MatchBlock| one.rows.iter().any(|row| row.table == Some(board.table));
-            self.matches.iter().rfind(has)
-        };
-        let rows = found.into_iter().map(|board| (board, row(board)));
-        rows.map(|(board, one)| (board, one, one.is_some_and(|one| !above.insert(one.no))))
-            .collect()
+        let rows = found.into_iter().map(|board| (board, self.match_of(board)));
+        rows.map(|(board, of)| (board, of, of.is_some_and(|of| !above.insert(of.no)))).collect()
+    }
+
+    fn match_of(&self, board: &Board) -> Option<&MatchBlock> {
+        let has = |one: &&MatchBlock| one.rows.iter().any(|row| row.table == Some(board.table));
+        self.matches.iter().rfind(has)
     }
 
     fn has(&self, board: &Board) -> bool {

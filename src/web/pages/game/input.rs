@@ -1,7 +1,7 @@
 //! The recorder's input, while the game is played and at its end.
 
 use crate::web::prelude::*;
-use recording::MarkedGroup;
+use recording::{CopyOf, MarkedGroup};
 
 pub(super) struct Wanted {
     /// How many acts the recorder's screen showed.
@@ -49,13 +49,11 @@ impl Wanted {
     pub fn acts(self, game: &Game) -> Vec<GameAct> {
         let shown = self.shown.filter(|_| !game.is_marked());
         let life = match &shown {
-            Some((dead, seki)) => {
-                LifeAndDeath::mark(&game.board(), dead, seki).unwrap_or_default()
-            }
+            Some((dead, seki)) => LifeAndDeath::mark(&game.board(), dead, seki).unwrap_or_default(),
             None if game.is_marked() => game.marking().clone(),
             None => LifeAndDeath::default(),
         };
-        let on_copy = game.copy().map_or(Color::Black, |copy| copy.to_move());
+        let on_copy = game.copy().map_or(Color::Black, CopyOf::to_move);
         let (rests, acts) = match self.what {
             What::Toggle { at, fate, who: None } => (false, toggled_by_both(game, &life, at, fate)),
             What::Toggle { at, fate, who: Some(color) } => {
@@ -140,7 +138,8 @@ fn toggled_by_both(game: &Game, life: &LifeAndDeath, at: Point, fate: Fate) -> V
 
 /// What one player marks.
 fn own(color: Color, life: &LifeAndDeath) -> GameAct {
-    let (dead, seki) = (life.dead().iter().copied().collect(), life.seki().iter().copied().collect());
+    let (dead, seki) =
+        (life.dead().iter().copied().collect(), life.seki().iter().copied().collect());
     GameAct::Claim { color, dead, seki }
 }
 
@@ -232,9 +231,7 @@ fn what(reader: &mut Reader<'_>) -> Option<What> {
         "answer" => one(answer(side(of)?, reader)?),
         "decide" => one(decide(reader)?),
         "both-lose" => one(GameAct::BothLose { reason: reason(reader) }),
-        "confirm-for" => {
-            one(GameAct::ConfirmFor { color: side(of)?, reason: reason(reader) })
-        }
+        "confirm-for" => one(GameAct::ConfirmFor { color: side(of)?, reason: reason(reader) }),
         "differ" => one(GameAct::Differ),
         "say" => Some(What::Groups(groups(reader))),
         "copy" => Some(What::Copy(read_point(of).ok()?)),

@@ -1,11 +1,12 @@
 //! The recorder's screen: moves, handicap stones, setting up a position. Its input, also at the end of the game.
 
-use crate::web::ByValue;
 use crate::web::prelude::*;
 use crate::web::views::goban::{self, played};
 use crate::web::views::marking::{Marking, marking};
 use crate::web::views::referee::kinds::violation_words;
 use crate::web::views::turns::to_play;
+use crate::web::{ByValue, render_as};
+use actix_web::http::StatusCode;
 use go::{Move, PassesLeft, Repetition};
 use recording::{Phase, RecordError};
 use referee::unruled;
@@ -83,18 +84,10 @@ impl Screen {
     }
 
     /// The screen to enter moves, or to lead through the end.
-    fn answer(self, refused: Option<RecordError>) -> Answer {
+    fn answer(self, status: StatusCode, refused: Option<RecordError>) -> Answer {
         match self.game().stage() {
-            Some(stage) => render(&EndPage::of(self, stage)),
-            None => render(&RecordPage { screen: self, refused }),
-        }
-    }
-
-    /// The same, if something is wrong.
-    fn answer_wrong(self, refused: Option<RecordError>) -> Answer {
-        match self.game().stage() {
-            Some(stage) => render_wrong(&EndPage::of(self, stage)),
-            None => render_wrong(&RecordPage { screen: self, refused }),
+            Some(stage) => render_as(status, &EndPage::of(self, stage)),
+            None => render_as(status, &RecordPage { screen: self, refused }),
         }
     }
 
@@ -275,7 +268,7 @@ impl RecordPage {
 pub async fn show(cx: Cx, place: Path<BoardPlace>) -> Answer {
     let at = board_at(&cx.event, &place)?;
     let record = load_marked(&cx, at).await?;
-    Screen::of(&cx, at, record, cx.query.clone()).answer(None)
+    Screen::of(&cx, at, record, cx.query.clone()).answer(StatusCode::OK, None)
 }
 
 pub async fn enter(request: HttpRequest, act: Act, place: Path<BoardPlace>) -> Answer {
@@ -305,7 +298,7 @@ pub async fn enter(request: HttpRequest, act: Act, place: Path<BoardPlace>) -> A
             let record = load_marked(&act, at).await?;
             let page = said(&done).into_iter().fold(act.page.clone(), Page::saying);
             let cx = Cx { page, ..act.cx.clone() };
-            Screen::of(&cx, at, record, Form::empty()).answer(None)
+            Screen::of(&cx, at, record, Form::empty()).answer(StatusCode::OK, None)
         }
         Ok(done) => {
             let here = act.to(format!("/boards/{}/{}/record", at.0.no, at.1.table));
@@ -327,7 +320,7 @@ fn said(done: &Done<Entered>) -> Option<Notice> {
 }
 
 pub(super) fn wrong(act: &Act, at: At<'_>, record: MarkedFile, form: Form) -> Answer {
-    Screen::of(act, at, record, form).answer_wrong(None)
+    Screen::of(act, at, record, form).answer(StatusCode::UNPROCESSABLE_ENTITY, None)
 }
 
 pub(super) async fn refuse(act: &Act, at: At<'_>, error: ServiceError) -> Answer {
@@ -339,7 +332,7 @@ pub(super) async fn refuse(act: &Act, at: At<'_>, error: ServiceError) -> Answer
         ServiceError::Behind(behind) => act.form.refused("", meanwhile(act, *behind).await?),
         error => act.form.after(error)?,
     };
-    Screen::of(act, at, load_marked(act, at).await?, form).answer_wrong(refused)
+    Screen::of(act, at, load_marked(act, at).await?, form).answer(StatusCode::UNPROCESSABLE_ENTITY, refused)
 }
 
 async fn meanwhile(cx: &Cx, behind: Behind) -> Result<Sentence> {
