@@ -37,8 +37,13 @@ async fn enter(act: Act, place: &BoardPlace, correcting: bool) -> Answer {
         }
         Ok(input) => {
             let ending = input.ending;
-            let asks = act.form.value("overrules") != "yes";
-            let result = ResultForm { asks, ..asked(at, input) };
+            let result = ResultForm {
+                asks: act.form.value("overrules") != "yes",
+                reason: input.reason,
+                confirmed: input.confirmed,
+                replay: input.replay,
+                ..ResultForm::new(at.0.no, at.1.table, input.seen, ending)
+            };
             let done = act.blocking(move |service, id, by| service.record_result(id, by, &result));
             match done.await {
                 Ok(done) => return Ok(back(&act, at, done)),
@@ -67,15 +72,6 @@ fn is_played_otherwise(act: &Act, board: &Board, input: &ResultInput) -> bool {
 fn is_odd(act: &Act, board: &Board, input: &ResultInput) -> bool {
     let odd = || act.tournament().oddity(board, input.ending);
     input.to_be_sure_of && matches!(odd(), Some(Oddity::Komi(_) | Oddity::Tie(_)))
-}
-
-fn asked((round, board): At<'_>, input: ResultInput) -> ResultForm {
-    ResultForm {
-        reason: input.reason,
-        confirmed: input.confirmed,
-        replay: input.replay,
-        ..ResultForm::new(round.no, board.table, input.seen, input.ending)
-    }
 }
 
 /// Tables that stay in the list of open boards: the earlier ones and this one.

@@ -235,11 +235,6 @@ impl RecordPage {
         goban::goban(self.cx.t, self.game(), self.chosen(), None, Some(&taps))
     }
 
-    /// Whether a repetition that both accept is a draw.
-    fn draws(&self) -> bool {
-        self.game().terms().ruleset().repetition == Repetition::Draw
-    }
-
     fn may_repeat(&self) -> bool {
         let repetition = self.game().terms().ruleset().repetition;
         let now = |one: &Incident| one.at.is_some_and(|at| at.0 as usize == self.moves());
@@ -332,7 +327,8 @@ pub(super) async fn refuse(act: &Act, at: At<'_>, error: ServiceError) -> Answer
         ServiceError::Behind(behind) => act.form.refused("", meanwhile(act, *behind).await?),
         error => act.form.after(error)?,
     };
-    Screen::of(act, at, load_marked(act, at).await?, form).answer(StatusCode::UNPROCESSABLE_ENTITY, refused)
+    Screen::of(act, at, load_marked(act, at).await?, form)
+        .answer(StatusCode::UNPROCESSABLE_ENTITY, refused)
 }
 
 async fn meanwhile(cx: &Cx, behind: Behind) -> Result<Sentence> {

@@ -131,10 +131,6 @@ impl EndPage {
         both.filter_map(|color| Some((color, first(color)?))).collect()
     }
 
-    pub(super) fn by_agreement(&self) -> bool {
-        self.rules().end.resumption == Resumption::ByAgreement
-    }
-
     /// Whether a move that changes the result can be named.
     pub(super) fn may_find(&self) -> bool {
         self.rules().end.disagreement == Disagreement::BothLose
@@ -146,10 +142,6 @@ impl EndPage {
         let waits =
             end.resumption == Resumption::OpponentOfLastPasser && !self.game().passed_twice();
         (end.disagreement == Disagreement::AllStonesLive).then_some(!waits)
-    }
-
-    pub(super) fn asks_referee(&self) -> bool {
-        self.rules().end.disagreement == Disagreement::Referee
     }
 
     /// Groups that an arbiter may decide about.

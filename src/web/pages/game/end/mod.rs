@@ -89,20 +89,6 @@ impl EndPage {
         self.record.marking.as_ref().map(|marking| marking.life.clone()).unwrap_or_default()
     }
 
-    /// The marking on the page, sent back with an agreement.
-    fn marked_dead(&self) -> String {
-        words::names(self.life().dead())
-    }
-
-    fn marked_seki(&self) -> String {
-        words::names(self.life().seki())
-    }
-
-    /// Whether undoing gives up a result, so that it needs a reason.
-    fn undoes_result(&self) -> bool {
-        self.game().last_act().is_some_and(GameAct::is_given_up)
-    }
-
     /// The viewer's name, for decisions that record a name.
     fn viewer(&self) -> &str {
         self.cx.viewer.as_ref().map_or("", |viewer| &viewer.name)
