@@ -6,6 +6,7 @@ use actix_web::{FromRequest, HttpRequest};
 use anyhow::anyhow;
 
 use service::{Service, ServiceError};
+use store::AccountId;
 use tournament::{EntryId, Tournament};
 
 use super::{Event, Form, Page, Result, State, WebError, frame};
@@ -69,9 +70,19 @@ impl Cx {
 
     /// With the event stream at that address of the event, for a page that shows this revision.
     #[must_use]
-    pub fn live(self, events: impl AsRef<str>, revision: i64) -> Self {
+    pub fn live_at(self, events: impl AsRef<str>, revision: i64) -> Self {
         let events = self.to(events);
         Self { page: self.page.live(&events, revision), ..self }
+    }
+
+    /// `None` if there is no such account any more.
+    pub async fn account_name(&self, id: Option<AccountId>) -> Result<Option<String>> {
+        let Some(id) = id else { return Ok(None) };
+        let found = self.blocking(move |service| {
+            let store = service.store();
+            store.read(|c| Ok::<_, ServiceError>(c.account(id)?))
+        });
+        Ok(found.await?.map(|account| account.name))
     }
 }
 

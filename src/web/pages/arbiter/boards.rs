@@ -32,7 +32,7 @@ struct Boards {
 
 pub async fn show(cx: Cx) -> Answer {
     let (title, revision) = (cx.text("way-boards"), cx.event.snapshot.revision);
-    let cx = cx.titled(title).live("/events?beat", revision);
+    let cx = cx.titled(title).live_at("/events?beat", revision);
     let asked = cx.query.value("round").parse().ok().map(RoundNo);
     let Some(round) = chosen_round(cx.tournament(), asked).cloned() else {
         return render(&NoBoards { cx });

@@ -1,9 +1,8 @@
 //! Two results for one board: the arbiter chooses the one that counts.
 
 use crate::web::prelude::*;
-use actix_web::http::StatusCode;
-
 use crate::web::render_as;
+use actix_web::http::StatusCode;
 use service::{Conflict, Doubt};
 
 use super::board::At;
@@ -59,35 +58,17 @@ impl ConflictPage {
         if self.mine_first { [&self.mine, &self.theirs] } else { [&self.theirs, &self.mine] }
     }
 
-    fn winner(&self, ending: &Ending) -> String {
-        let winner = ending.winner().map(|won| self.cx.player(self.board.seat(won)));
-        winner.unwrap_or_default()
-    }
-
-    /// Tab and search of the list to go back to.
-    fn list(&self) -> Vec<(&'static str, String)> {
-        list_of(&self.form)
-    }
-
     /// Leaving the result as it is settles the waiting one, too.
     fn back(&self) -> String {
         let round = [("round", self.round.to_string())].into_iter();
-        let query: Vec<_> = round.chain(self.list()).chain(settled(&self.form)).collect();
+        let list = round.chain(list_of(&self.form));
+        let query: Vec<_> = list.chain(settled(&self.form)).collect();
         self.cx.to(format!("/boards{}", query_of(&query)))
     }
 }
 
 pub(super) async fn show(act: &Act, conflict: Conflict) -> Answer {
-    let by = match conflict.theirs_by {
-        Some(id) => {
-            let found = act.cx.blocking(move |service| {
-                let store = service.store();
-                store.read(|c| Ok::<_, ServiceError>(c.account(id)?))
-            });
-            found.await?.map(|account| account.name)
-        }
-        None => None,
-    };
+    let by = act.account_name(conflict.theirs_by).await?;
     let (now, waited, board) = (Utc::now(), waited(&act.form), &conflict.board);
     let theirs = by.unwrap_or_else(|| act.text("somebody"));
     let theirs = (theirs, board.ending, saved(act.t, conflict.theirs_at, now));

@@ -41,7 +41,7 @@ pub(super) async fn load_marked(cx: &Cx, at: At<'_>) -> Result<MarkedFile> {
     let arbiters: BTreeSet<AccountId> = arbiters.filter_map(|row| row.account).collect();
     let mut names = Vec::new();
     for id in arbiters {
-        names.extend(name_of(cx, id).await?.map(|name| (id, name)));
+        names.extend(cx.account_name(Some(id)).await?.map(|name| (id, name)));
     }
     let id = cx.event.snapshot.id;
     let log = cx.blocking(move |service| Ok(service.referee_file(id)?.log)).await?;
@@ -53,15 +53,6 @@ pub(super) async fn load_marked(cx: &Cx, at: At<'_>) -> Result<MarkedFile> {
         names,
     };
     cx.state.worked_out(move |_| Ok(marked(file))).await
-}
-
-async fn name_of(cx: &Cx, id: AccountId) -> Result<Option<String>> {
-    let name = cx.blocking(move |service| {
-        let store = service.store();
-        let account = store.read(|c| c.account(id))?;
-        Ok(account.map(|account| account.name))
-    });
-    Ok(name.await?)
 }
 
 /// What the recorder's screens have in common: a board with its game, and what was typed or refused.
@@ -79,7 +70,7 @@ impl Screen {
         let title = if ended { "end-page-title" } else { "record-title" };
         let title = cx.with(title, [("table", board.table)]);
         let events = format!("/games/{}/{}/events", round.no, board.table);
-        let cx = cx.clone().titled(title).live(events, record.file.entered);
+        let cx = cx.clone().titled(title).live_at(events, record.file.entered);
         Self { cx, round: round.no, board: board.clone(), record, form }
     }
 
@@ -332,10 +323,8 @@ pub(super) async fn refuse(act: &Act, at: At<'_>, error: ServiceError) -> Answer
 }
 
 async fn meanwhile(cx: &Cx, behind: Behind) -> Result<Sentence> {
-    let name = match behind.theirs.last().and_then(|row| row.account) {
-        Some(id) => name_of(cx, id).await?,
-        None => None,
-    };
+    let last = behind.theirs.last().and_then(|row| row.account);
+    let name = cx.account_name(last).await?;
     let listed = |acts: &mut dyn Iterator<Item = &GameAct>| {
         cx.listed(acts.take(6).map(|act| words::act(cx.t, act)))
     };

@@ -38,7 +38,7 @@ pub async fn show(cx: Cx, place: Path<BoardPlace>) -> Answer {
         board: board.clone(),
         shown: asked.unwrap_or(last).min(last),
         ruled: rulings.into_iter().filter(|ruling| ruling.is_at(round, board.table)).collect(),
-        cx: cx.clone().titled(title).live(events, file.entered),
+        cx: cx.clone().titled(title).live_at(events, file.entered),
         file,
     })
 }
