@@ -9,7 +9,7 @@ use recording::MarkedGroup;
 use scoring::CountWarning;
 
 use super::super::words::names;
-use super::{EndPage, Question, named};
+use super::{EndPage, named};
 
 impl EndPage {
     pub(super) fn groups(&self) -> Vec<MarkedGroup> {
@@ -147,7 +147,7 @@ impl EndPage {
     /// Groups that an arbiter may decide about.
     pub(super) fn disputed(&self) -> Vec<String> {
         match self.asks {
-            Question::Shown => vec![self.copy_name()],
+            Stage::Shown => vec![self.copy_name()],
             _ => self.differing().iter().map(named).collect(),
         }
     }

@@ -6,7 +6,7 @@ use crate::web::views::goban;
 use go::{Goban, HalfPoints, RulesetName};
 use scoring::{CountStep, Position, Rectangle, Side, steps};
 
-use super::{EndPage, Question};
+use super::EndPage;
 
 /// Label, Black's and White's.
 type Line = (String, String, String);
@@ -63,7 +63,7 @@ impl EndPage {
 
     /// Periods of overtime bought by each player, while they can be noted.
     pub(super) fn bought(&self) -> Vec<(Color, u8)> {
-        let noted = self.asks == Question::Count && self.game().count().is_some();
+        let noted = self.asks == Stage::Count && self.game().count().is_some();
         let both = [Color::Black, Color::White].into_iter().filter(|_| noted);
         both.filter_map(|color| Some((color, self.game().periods_bought(color)?))).collect()
     }

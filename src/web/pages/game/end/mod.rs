@@ -15,43 +15,12 @@ use std::ops::Deref;
 use super::record::Screen;
 use super::words;
 
-/// The question of a page.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Question {
-    Stop,
-    Claims,
-    Ways,
-    Asked,
-    Refused,
-    Ruling,
-    Copy,
-    Shown,
-    Count,
-    Confirmed,
-}
-
-impl Question {
-    const fn name(self) -> &'static str {
-        match self {
-            Self::Stop => "stop",
-            Self::Claims => "claims",
-            Self::Ways => "ways",
-            Self::Asked => "asked",
-            Self::Refused => "refused",
-            Self::Ruling => "ruling",
-            Self::Copy => "copy",
-            Self::Shown => "shown",
-            Self::Count => "count",
-            Self::Confirmed => "confirmed",
-        }
-    }
-}
-
 #[derive(Template)]
 #[template(path = "game/end.html")]
 pub(super) struct EndPage {
     screen: Screen,
-    asks: Question,
+    /// The question of the page.
+    asks: Stage,
 }
 
 impl Deref for EndPage {
@@ -66,18 +35,26 @@ impl EndPage {
     /// `?way=on` looks at the options, `?way=copy` at the copy.
     pub fn of(screen: Screen, stage: Stage) -> Self {
         let asks = match (stage, screen.form.value("way")) {
-            (Stage::Unfinished | Stage::Claims, "on") | (Stage::Ways, _) => Question::Ways,
-            (Stage::Unfinished, _) => Question::Stop,
-            (Stage::Claims, _) => Question::Claims,
-            (Stage::Asked, _) => Question::Asked,
-            (Stage::Refused, _) => Question::Refused,
-            (Stage::Ruling, _) => Question::Ruling,
-            (Stage::Copy, _) | (Stage::Shown, "copy") => Question::Copy,
-            (Stage::Shown, _) => Question::Shown,
-            (Stage::Count, _) => Question::Count,
-            (Stage::Confirmed, _) => Question::Confirmed,
+            (Stage::Unfinished | Stage::Claims, "on") => Stage::Ways,
+            (Stage::Shown, "copy") => Stage::Copy,
+            _ => stage,
         };
         Self { screen, asks }
+    }
+
+    const fn question(&self) -> &'static str {
+        match self.asks {
+            Stage::Unfinished => "stop",
+            Stage::Claims => "claims",
+            Stage::Ways => "ways",
+            Stage::Asked => "asked",
+            Stage::Refused => "refused",
+            Stage::Ruling => "ruling",
+            Stage::Copy => "copy",
+            Stage::Shown => "shown",
+            Stage::Count => "count",
+            Stage::Confirmed => "confirmed",
+        }
     }
 
     fn rules(&self) -> Ruleset {
@@ -108,14 +85,14 @@ impl EndPage {
     fn steps(&self) -> String {
         let step = |no: u8, said: String| self.cx.with("end-step", (("n", no), ("said", said)));
         match self.asks {
-            Question::Stop => step(1, self.last_entry()),
-            Question::Claims | Question::Ways => step(2, self.last_entry()),
-            Question::Asked | Question::Refused | Question::Ruling => {
+            Stage::Unfinished => step(1, self.last_entry()),
+            Stage::Claims | Stage::Ways => step(2, self.last_entry()),
+            Stage::Asked | Stage::Refused | Stage::Ruling => {
                 self.cx.with("end-not-agreed", [("said", self.last_entry())])
             }
-            Question::Copy => step(2, self.cx.with("end-claim", self.claim())),
-            Question::Shown => step(2, self.cx.text("end-shown")),
-            Question::Count | Question::Confirmed => {
+            Stage::Copy => step(2, self.cx.with("end-claim", self.claim())),
+            Stage::Shown => step(2, self.cx.text("end-shown")),
+            Stage::Count | Stage::Confirmed => {
                 let counted = self.game().count().is_some();
                 step(3, self.cx.text(if counted { "end-the-count" } else { "result" }))
             }
@@ -125,38 +102,38 @@ impl EndPage {
     fn title(&self) -> String {
         let cx = &self.cx;
         match self.asks {
-            Question::Stop => cx.text("end-stop-title"),
-            Question::Claims => match self.differing().first() {
+            Stage::Unfinished => cx.text("end-stop-title"),
+            Stage::Claims => match self.differing().first() {
                 Some(group) => cx.with("end-differ-title", [("point", named(group))]),
                 None => cx.text("end-claims-title"),
             },
-            Question::Ways => cx.text("end-ways-title"),
-            Question::Asked => {
+            Stage::Ways => cx.text("end-ways-title"),
+            Stage::Asked => {
                 let again = self.game().dispute().told;
                 let key = if again { "end-asked-again-title" } else { "end-asked-title" };
                 cx.with(key, [("color", cx.color(self.asked()))])
             }
-            Question::Refused => cx.text("end-refused-title"),
-            Question::Ruling => cx.text("end-ruling-title"),
-            Question::Copy => cx.with("end-copy-title", self.claim()),
-            Question::Shown => {
+            Stage::Refused => cx.text("end-refused-title"),
+            Stage::Ruling => cx.text("end-ruling-title"),
+            Stage::Copy => cx.with("end-copy-title", self.claim()),
+            Stage::Shown => {
                 let dead = self.copy().is_dead().unwrap_or(false);
                 let key = if dead { "end-is-dead" } else { "end-is-alive" };
                 cx.with(key, [("point", self.copy_name())])
             }
-            Question::Count | Question::Confirmed => words::outcome(cx.t, self.game().outcome()),
+            Stage::Count | Stage::Confirmed => words::outcome(cx.t, self.game().outcome()),
         }
     }
 
     fn goban(&self) -> GobanView {
         match self.asks {
-            Question::Stop => self.stop_picture(),
-            Question::Claims => self.claims_picture(),
-            Question::Ways => self.ways_picture(),
-            Question::Asked | Question::Refused | Question::Ruling => self.found_picture(),
-            Question::Copy => self.copy_picture(),
-            Question::Shown => self.shown_picture(),
-            Question::Count | Question::Confirmed => self.count_picture(),
+            Stage::Unfinished => self.stop_picture(),
+            Stage::Claims => self.claims_picture(),
+            Stage::Ways => self.ways_picture(),
+            Stage::Asked | Stage::Refused | Stage::Ruling => self.found_picture(),
+            Stage::Copy => self.copy_picture(),
+            Stage::Shown => self.shown_picture(),
+            Stage::Count | Stage::Confirmed => self.count_picture(),
         }
     }
 }
