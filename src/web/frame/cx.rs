@@ -7,6 +7,7 @@ use anyhow::anyhow;
 use askama::Template;
 
 use service::{Service, ServiceError};
+use store::AccountId;
 use tournament::{EntryId, Tournament};
 
 use super::{Answer, ByValue, Event, Form, Page, Result, State, WebError, frame};
@@ -91,6 +92,23 @@ impl Cx {
     pub fn live(self) -> Self {
         let events = self.to("/events");
         Self { page: self.page.live(&events, self.event.snapshot.revision), ..self }
+    }
+
+    /// With the event stream at that address of the event, for a page that shows this revision.
+    #[must_use]
+    pub fn live_at(self, events: impl AsRef<str>, revision: i64) -> Self {
+        let events = self.to(events);
+        Self { page: self.page.live(&events, revision), ..self }
+    }
+
+    /// `None` if there is no such account any more.
+    pub async fn account_name(&self, id: Option<AccountId>) -> Result<Option<String>> {
+        let Some(id) = id else { return Ok(None) };
+        let found = self.blocking(move |service| {
+            let store = service.store();
+            store.read(|c| Ok::<_, ServiceError>(c.account(id)?))
+        });
+        Ok(found.await?.map(|account| account.name))
     }
 }
 

@@ -179,6 +179,12 @@ impl Lang {
     pub fn local_moment(self, at: impl ByValue<DateTime<Utc>>) -> String {
         self.moment(self.local(at.given().naive_utc()))
     }
+
+    /// `14:30`, in the event's time zone.
+    #[must_use]
+    pub fn time_of(self, at: impl ByValue<NaiveDateTime>) -> String {
+        self.time(self.local(at.given()).time())
+    }
 }
 
 /// By their codes of ISO 3166.

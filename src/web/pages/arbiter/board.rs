@@ -1,71 +1,47 @@
+//! A board's own page: the long form for its result, what was played before, its date and place.
+
 use crate::web::prelude::*;
 use crate::web::views::outcome::worth;
 use crate::web::views::referee::TextWords;
 use crate::web::views::turns::order_of_turns;
+use crate::web::views::windows::date_fields;
 use go::Repetition;
 use service::Correction;
 
-use super::boards::{BoardLine, line, list_of, query_of};
+use super::boards::{list_of, query_of};
 use super::input::{DRAWN, HOW, WHO, fields_of};
 use super::record::settled;
-use super::replay::{self, ReplayForm};
+use super::replay::{blacks, handicaps, terms_of};
+
+pub(super) type At<'a> = (&'a Round, &'a Board);
 
 #[derive(Template)]
 #[template(path = "arbiter/board.html")]
 pub(super) struct BoardPage {
-    cx: Page,
+    cx: Cx,
     form: Form,
-    back: String,
-    line: BoardLine,
-    /// Order of play, where partners play in turn.
-    turns: Option<String>,
-    /// `None` if this viewer must not change the result.
-    action: Option<String>,
     round: RoundNo,
-    who: Vec<(String, String, String)>,
-    how: Vec<(&'static str, String)>,
+    board: Board,
+    confirmed: bool,
+    /// Whether the chief arbiter changes a confirmed result.
+    correcting: bool,
     needs_reason: bool,
-    /// The rule that only a clerical error reopens a confirmed result, and its source.
-    clerical: Option<(TextWords, String)>,
-    /// When both players confirmed it, and who may still change it.
-    confirmed: Option<(String, String)>,
-    correct: Option<String>,
-    earlier: Vec<String>,
-    replay: Option<ReplayForm>,
-    /// When and where it is played, and the link that sets it; `None` once it has a result.
-    date: Option<(String, String)>,
-    /// Tab and search of the list to go back to.
-    list: Vec<(&'static str, String)>,
+    /// Who may change a confirmed result.
+    chiefs: String,
 }
 
-pub async fn show(
-    page: Page,
-    state: Data<State>,
-    event: Event,
-    place: Path<BoardPlace>,
-    request: HttpRequest,
-) -> Answer {
-    let (round, board) = board_at(&event, &place)?;
-    let chiefs = chiefs(&page, &state, &event).await?;
-    let form = filled(board, &Form::of_query(&request));
-    render(&view(page, &event, (round, board), form, &chiefs, false))
+pub async fn show(cx: Cx, place: Path<BoardPlace>) -> Answer {
+    let at = board_at(&cx.event, &place)?;
+    render(&BoardPage::of(&cx, at, filled(at.1, &cx.query), false).await?)
 }
 
 /// For the chief arbiter: corrects a result that both players confirmed.
-pub async fn correct(
-    page: Page,
-    state: Data<State>,
-    event: Event,
-    place: Path<BoardPlace>,
-    request: HttpRequest,
-) -> Answer {
-    let (round, board) = board_at(&event, &place)?;
-    if !event.snapshot.tournament.is_confirmed(round, board) {
-        return Ok(redirect(&event.path(&format!("/boards/{}/{}", round.no, board.table))));
+pub async fn correct(cx: Cx, place: Path<BoardPlace>) -> Answer {
+    let at = board_at(&cx.event, &place)?;
+    if !cx.tournament().is_confirmed(at.0, at.1) {
+        return Ok(redirect(&cx.to(format!("/boards/{}/{}", at.0.no, at.1.table))));
     }
-    let chiefs = chiefs(&page, &state, &event).await?;
-    let form = filled(board, &Form::of_query(&request));
-    render(&view(page, &event, (round, board), form, &chiefs, true))
+    render(&BoardPage::of(&cx, at, filled(at.1, &cx.query), true).await?)
 }
 
 fn filled(board: &Board, asked: &Form) -> Form {
@@ -78,109 +54,158 @@ fn filled(board: &Board, asked: &Form) -> Form {
     Form::filled(fields)
 }
 
-pub(super) async fn chiefs(page: &Page, state: &State, event: &Event) -> Result<String> {
-    let id = event.snapshot.id;
-    let people = state
-        .blocking(move |service| {
-            let store = service.store();
-            store.read(|c| Ok::<_, ServiceError>(c.roles(id)?))
-        })
-        .await?;
-    let named = people.into_iter().filter(|person| person.chief).map(|person| person.name);
-    let named = page.t.listed(named);
-    Ok(if named.is_empty() { page.t.text("chief-organisers") } else { named })
-}
-
-pub(super) fn view(
-    page: Page,
-    event: &Event,
-    (round, board): (&Round, &Board),
-    form: Form,
-    chiefs: &str,
-    correcting: bool,
-) -> BoardPage {
-    let t = page.t;
-    let title = t.with("table-number", [("table", board.table)]);
-    let line = line(t, &event.snapshot, round, board);
-    let confirmed = event.snapshot.tournament.is_confirmed(round, board);
-    let action = match (confirmed, correcting) {
-        (false, _) => Some(line.href.clone()),
-        (true, true) => Some(format!("{}/correct", line.href)),
-        (true, false) => None,
-    };
-    let over = Correction::of(&event.snapshot, round) == Correction::NeedsReason;
-    let list = list_of(&form);
-    BoardPage {
-        cx: frame(page, event).titled(title),
-        back: event.path(&format!("/boards?{}", back(round, &list))),
-        turns: order_of_turns(t, &event.snapshot.tournament, board),
-        round: round.no,
-        who: who(t, event, board),
-        how: HOW.map(|(how, key)| (how, t.text(key))).to_vec(),
-        clerical: confirmation(event).filter(|_| correcting).map(|basis| {
-            let said = |text: &str| TextWords::basis(t, text);
-            let place = [&basis.source, &basis.article].map(|text| said(text).words);
-            (said(&basis.words), t.listed(place))
-        }),
-        needs_reason: correcting || (!board.ending.is_pending() && over),
-        confirmed: confirmed.then(|| (confirmed_words(t, board), chiefs.to_owned())),
-        correct: (confirmed && event.chief && !correcting)
-            .then(|| format!("{}/correct{}", line.href, query_of(&list))),
-        date: board
-            .ending
-            .is_pending()
-            .then(|| (board_date(t, board), format!("{}/date", line.href))),
-        earlier: replay::earlier(t, event, board),
-        replay: (board.is_played_anew() && board.ending.is_pending())
-            .then(|| ReplayForm::of(t, event, board, &line.href)),
-        action,
-        line,
-        list: list.into_iter().chain(settled(&form)).collect(),
-        form,
-    }
-}
-
-fn back(round: &Round, list: &[(&str, String)]) -> String {
-    let mut query = vec![("round", round.no.to_string())];
-    query.extend_from_slice(list);
-    serde_urlencoded::to_string(query).unwrap_or_default()
-}
-
-/// `Both players confirmed it, 14:05`, or that the end of the round confirmed it.
-fn confirmed_words(t: Lang, board: &Board) -> String {
-    match board.confirmed {
-        Some(at) => t.with("board-confirmed-at", [("time", t.time(t.local(at).time()))]),
-        None => t.text("board-confirmed-by-round"),
-    }
+pub(super) fn needs_reason(cx: &Cx, (round, board): At<'_>, correcting: bool) -> bool {
+    let over = Correction::of(&cx.event.snapshot, round) == Correction::NeedsReason;
+    correcting || (over && !board.ending.is_pending())
 }
 
 /// What the event's procedure bases the standing of a confirmed result on, if it is a text (Japanese rules 1989, Art.
 /// 10.4).
-pub(super) fn confirmation(event: &Event) -> Option<Basis> {
-    let procedure = event_procedure(&event.snapshot.tournament.settings).ok()?;
+pub(super) fn confirmation(cx: &Cx) -> Option<Basis> {
+    let procedure = event_procedure(&cx.tournament().settings).ok()?;
     Some(procedure.confirmation).filter(|basis| basis.standing == Standing::Text)
 }
 
-/// Each answer to "who won": code, words, points for Black and White.
-fn who(t: Lang, event: &Event, board: &Board) -> Vec<(String, String, String)> {
-    let tournament = &event.snapshot.tournament;
-    let name = |entry| tournament.entry(entry).map(|e| t.person(e)).unwrap_or_default();
-    let won = |side: Color, key: &str| {
-        let said = t.with(key, [("name", name(board.seat(side)))]);
-        (side.letter().to_string(), said, worth(t, event, Ending::won(side)))
-    };
-    let mut answers = vec![won(Color::Black, "who-black"), won(Color::White, "who-white")];
-    let draws = tournament.settings.ruleset().repetition == Repetition::Draw
-        || board.ending == Ending::Drawn;
-    let here = WHO.iter().filter(|(code, _)| draws || *code != DRAWN);
-    answers.extend(here.map(|(code, key)| {
-        let ending = Ending::of_two_answers(code, "").unwrap_or_default();
-        let note = match ending {
-            Ending::Pending => String::new(),
-            ending if tournament.settings.points.replays(ending) => t.text("who-replay"),
-            ending => worth(t, event, ending),
+async fn chiefs(cx: &Cx) -> Result<String> {
+    let id = cx.event.snapshot.id;
+    let roles = cx.blocking(move |service| {
+        let store = service.store();
+        store.read(|c| Ok::<_, ServiceError>(c.roles(id)?))
+    });
+    let people = roles.await?.into_iter();
+    let named = cx.listed(people.filter(|person| person.chief).map(|person| person.name));
+    Ok(if named.is_empty() { cx.text("chief-organisers") } else { named })
+}
+
+impl BoardPage {
+    pub async fn of(cx: &Cx, at: At<'_>, form: Form, correcting: bool) -> Result<Self> {
+        let (round, board) = at;
+        Ok(Self {
+            cx: cx.clone().titled(cx.with("table-number", [("table", board.table)])),
+            form,
+            round: round.no,
+            board: board.clone(),
+            confirmed: cx.tournament().is_confirmed(round, board),
+            correcting,
+            needs_reason: needs_reason(cx, at, correcting),
+            chiefs: chiefs(cx).await?,
+        })
+    }
+
+    /// Tab and search of the list to go back to.
+    fn list(&self) -> Vec<(&'static str, String)> {
+        list_of(&self.form).into_iter().chain(settled(&self.form)).collect()
+    }
+
+    fn back(&self) -> String {
+        let round = [("round", self.round.to_string())];
+        let query: Vec<_> = round.into_iter().chain(list_of(&self.form)).collect();
+        self.cx.to(format!("/boards{}", query_of(&query)))
+    }
+
+    /// `First game: no result, replayed. Black …, White …`
+    fn earlier(&self, game: &EarlierGame, no: usize) -> String {
+        let seats = (
+            ("n", no.to_string()),
+            ("result", self.cx.ending(game.ending)),
+            ("black", self.cx.player(game.black)),
+            ("white", self.cx.player(game.white)),
+            ("handicap", self.cx.handicap_words(game.handicap)),
+        );
+        let said = self.cx.with("replay-earlier", seats);
+        match game.ruling {
+            Some(no) => format!("{said} {}", self.cx.with("replay-by-ruling", [("no", no)])),
+            None => said,
+        }
+    }
+
+    /// Each answer to "who won": code, words, points for Black and White.
+    fn who(&self) -> Vec<(String, String, String)> {
+        let (cx, settings) = (&self.cx, &self.cx.tournament().settings);
+        let won = |side: Color, key: &str| {
+            let said = cx.with(key, [("name", cx.player(self.board.seat(side)))]);
+            (side.letter().to_string(), said, worth(cx.t, &cx.event, Ending::won(side)))
         };
-        ((*code).to_owned(), t.text(key), note)
-    }));
-    answers
+        let draws =
+            settings.ruleset().repetition == Repetition::Draw || self.board.ending == Ending::Drawn;
+        let others = WHO.iter().filter(|(code, _)| draws || *code != DRAWN);
+        let others = others.map(|(code, key)| {
+            let note = match Ending::of_two_answers(code, "").unwrap_or_default() {
+                Ending::Pending => String::new(),
+                ending if settings.points.replays(ending) => cx.text("who-replay"),
+                ending => worth(cx.t, &cx.event, ending),
+            };
+            ((*code).to_owned(), cx.text(key), note)
+        });
+        let wins = [won(Color::Black, "who-black"), won(Color::White, "who-white")];
+        wins.into_iter().chain(others).collect()
+    }
+
+    fn how(&self) -> [(&'static str, String); 7] {
+        HOW.map(|(how, key)| (how, self.cx.text(key)))
+    }
+
+    /// The rule that only a clerical error reopens a confirmed result, and its source.
+    fn clerical(&self) -> Option<(TextWords, String)> {
+        let basis = confirmation(&self.cx).filter(|_| self.correcting)?;
+        let said = |text: &str| TextWords::basis(self.cx.t, text);
+        let place = [&basis.source, &basis.article].map(|text| said(text).words);
+        Some((said(&basis.words), self.cx.listed(place)))
+    }
+}
+
+#[derive(Template)]
+#[template(path = "arbiter/date.html")]
+struct DatePage {
+    cx: Cx,
+    form: Form,
+    round: RoundNo,
+    board: Board,
+}
+
+impl DatePage {
+    fn of(cx: &Cx, (round, board): At<'_>, form: Form) -> Self {
+        let cx = cx.clone().titled(cx.text("date-set-title"));
+        Self { cx, form, round: round.no, board: board.clone() }
+    }
+
+    /// Days within which the round is played; `None` if it has a fixed time.
+    fn window(&self) -> Option<String> {
+        let window = self.cx.tournament().clock(self.round).window?;
+        Some(window_words(self.cx.t, window))
+    }
+
+    fn seen(&self) -> String {
+        match self.form.value("seen") {
+            "" => appointment_seen(&self.board),
+            seen => seen.to_owned(),
+        }
+    }
+}
+
+pub async fn date(cx: Cx, place: Path<BoardPlace>) -> Answer {
+    let (round, board) = board_at(&cx.event, &place)?;
+    if !board.ending.is_pending() {
+        return Err(WebError::no_page());
+    }
+    let form = Form::filled(date_fields(&cx.event, board.date().agreed.as_ref()));
+    render(&DatePage::of(&cx, (round, board), form))
+}
+
+/// Sets date and place of the game for both players.
+pub async fn set_date(act: Act, place: Path<BoardPlace>) -> Answer {
+    let (round, board) = board_at(&act.event, &place)?;
+    let again = |form| DatePage::of(&act, (round, board), form);
+    let clears = act.form.value("act") == "clear";
+    let typed = (!clears).then(|| act.parse::<TypedDate, _>(again)).transpose()?;
+    let date = typed.map(|typed| typed.of_event(&act.event));
+    let seen = act.form.value("seen").to_owned();
+    let form = DateForm { round: round.no, boards: vec![(board.table, seen)], date };
+    let done = act.blocking(move |service, id, by| service.set_date(id, by, &form)).await;
+    let key = match (clears, act.saved(done, again)?.now()) {
+        (true, _) => "date-cleared",
+        (false, Some(true)) => "date-set-outside",
+        (false, _) => "date-set",
+    };
+    act.done(&format!("/boards/{}/{}", round.no, board.table), Sentence::new(key))
 }

@@ -1,191 +1,66 @@
+//! The boards of a round with what is missing, each to be entered by a tap; the clock of the round.
+
 use crate::web::prelude::*;
 use crate::web::views::namesakes::told_apart;
 use crate::web::views::plain::plain;
 use crate::web::views::requests::calls;
+use service::LastEntry;
 
-use super::clock::{self, ClockStrip};
 use super::which::{RoundNews, Which};
 
-pub(super) struct BoardLine {
-    pub table: TableNo,
-    pub black: String,
-    pub white: String,
-    pub terms: String,
-    /// Since when it is late, in words; empty if it is not.
-    pub late: String,
-    pub ending: Ending,
-    /// Whether the komi is whole, so that jigo is possible.
-    pub jigo: bool,
-    /// The form sends it back, so that a concurrent change is noticed.
-    pub version: i32,
-    pub words: String,
-    /// The board's own page, where its form posts, too.
-    pub href: String,
-    /// A confirmed result cannot be changed by a tap.
-    pub confirmed: bool,
-    /// When it is replayed, maybe empty; `None` if it is no replay.
-    pub anew: Option<String>,
-    pub said: String,
-    /// Players who reported other than the result that stands.
-    pub against: String,
-    pub differ: bool,
-    /// Ending in the game record, while the board has no result.
-    pub ended: Option<Ending>,
-    pub disputed: bool,
-    /// Whether a game record was begun, so that both players came.
-    pub recorded: bool,
-    pub of_match: Option<OfMatch>,
-    /// `Ada, 14:32`: who entered the result and when; empty if unknown.
-    pub entered: String,
-}
-
-/// The result entered last, which can be undone.
-struct Undo {
-    table: TableNo,
-    said: String,
-    href: String,
-    was: String,
-    now: String,
-    seen: i32,
+/// Before the first round is published.
+#[derive(Template)]
+#[template(path = "arbiter/no_boards.html")]
+struct NoBoards {
+    cx: Cx,
 }
 
 #[derive(Template)]
 #[template(path = "arbiter/boards.html")]
 struct Boards {
-    cx: Page,
-    round: Option<RoundNo>,
-    rounds: Vec<(RoundNo, bool)>,
-    base: String,
-    draft: Option<String>,
-    of_teams: bool,
-    missing: usize,
-    total: usize,
-    done: usize,
-    which: &'static str,
-    tabs: Vec<Tab>,
+    cx: Cx,
+    round: Round,
+    matches: Vec<MatchBlock>,
+    news: RoundNews,
+    which: Which,
     typed: String,
-    /// Tables that stay in the list despite their result: `3,12`.
-    kept: String,
-    /// Query of links to a board, so that they lead back to this tab and search.
-    way_back: String,
-    lines: Vec<BoardLine>,
-    undo: Option<Undo>,
-    next: Option<(RoundNo, String)>,
-    clock: Option<ClockStrip>,
-    /// Reports and requests of players that wait for an answer.
-    waiting: usize,
-    players: String,
-    incidents: String,
-    calls: Vec<Call>,
+    /// Tables that stay in the list despite their result.
+    kept: Vec<i32>,
+    /// Who entered the results and when; empty if only open boards are shown.
+    entered: HashMap<TableNo, LastEntry>,
 }
 
-/// Name in addresses, label, whether it is shown.
-type Tab = (&'static str, String, bool);
-
-pub async fn show(page: Page, state: Data<State>, event: Event, request: HttpRequest) -> Answer {
-    let query = Form::of_query(&request);
-    let t = page.t;
-    let tournament = &event.snapshot.tournament;
-    let asked = query.value("round").parse().ok().map(RoundNo);
-    let round = chosen_round(tournament, asked);
-    let page = frame(page, &event)
-        .titled(t.text("way-boards"))
-        .live(&event.path("/events?beat"), event.snapshot.revision);
-    let (which, typed) = (Which::named(query.value("show")), query.value("q").trim().to_owned());
-    let kept: Vec<i32> = query.value("keep").split(',').filter_map(|no| no.parse().ok()).collect();
-    let stays = |board: &Board| kept.contains(&board.table.0);
-    let base = event.path("/boards");
-    let Some(round) = round else {
-        return render(&Boards::nothing(page, base));
+pub async fn show(cx: Cx) -> Answer {
+    let (title, revision) = (cx.text("way-boards"), cx.event.snapshot.revision);
+    let cx = cx.titled(title).live_at("/events?beat", revision);
+    let asked = cx.query.value("round").parse().ok().map(RoundNo);
+    let Some(round) = chosen_round(cx.tournament(), asked).cloned() else {
+        return render(&NoBoards { cx });
     };
-    let (news, requests, recorded) = news(&state, &event, round).await?;
-    let calls = calls(t, &event, &requests, Utc::now());
+    let (which, typed) = (Which::named(cx.query.value("show")), cx.query.value("q").trim());
+    let (typed, kept) = (typed.to_owned(), kept_tables(&cx.query).collect::<Vec<_>>());
+    let news = RoundNews::of(&cx, &round).await?;
     // Only rows with a result need the journal.
     let shows_done = which == Which::All || !kept.is_empty() || !typed.is_empty();
-    let (id, no) = (event.snapshot.id, round.no);
+    let (id, no) = (cx.event.snapshot.id, round.no);
     let entered = match shows_done {
-        true => state.blocking(move |service| service.entered(id, no)).await?,
+        true => cx.blocking(move |service| service.entered(id, no)).await?,
         false => HashMap::new(),
     };
-    let lines = round
-        .boards
-        .iter()
-        // A search also finds boards that the tab leaves out.
-        .filter(|board| !typed.is_empty() || which.has(board, &news) || stays(board))
-        .map(|board| BoardLine {
-            // An even game with the event's komi needs no words.
-            terms: match is_usual(tournament, board) {
-                true => String::new(),
-                false => t.terms(board.handicap, tournament.komi_of(board)),
-            },
-            late: news.late(t, board),
-            said: news.said(t, &event, board.table),
-            against: news.against(t, &event, board),
-            differ: news.differs(board.table),
-            ended: news.recorded(board.table),
-            disputed: news.is_disputed(board.table),
-            recorded: recorded.contains(&board.table),
-            entered: match entered.get(&board.table) {
-                Some(last) => t.listed([&last.who, &t.time(t.local(last.at.naive_utc()).time())]),
-                None => String::new(),
-            },
-            ..line(t, &event.snapshot, round, board)
-        });
-    let lines = found_or_near(lines, &typed, |line| line.words.clone(), |line| found(line, &typed));
-    let lines = headed(t, &event, round, lines);
-    render(&Boards {
-        round: Some(round.no),
-        rounds: public_rounds(tournament, round.no),
-        draft: event.may_change().then(|| draft_of(&event, round.no)),
-        of_teams: !round.teams.is_empty(),
-        missing: round.pending().count(),
-        done: round.boards.len() - round.pending().count(),
-        total: round.boards.len(),
-        which: which.name(),
-        way_back: query_of(&list_of(&query)),
-        tabs: tabs(t, round, &news, which),
-        kept: kept.iter().map(i32::to_string).collect::<Vec<_>>().join(","),
-        undo: undo(t, &event, round, &query),
-        next: next(&event, round),
-        clock: clock::strip(t, &event, round),
-        waiting: event.waiting,
-        players: event.path("/from-players"),
-        incidents: event.path("/incidents"),
-        calls,
-        lines,
-        typed,
-        base,
-        cx: page,
-    })
+    let block = |one: &TeamMatch| match_block(cx.t, cx.tournament(), &round, one, "");
+    let matches = round.teams.matches.iter().map(block).collect();
+    render(&Boards { cx, round, matches, news, which, typed, kept, entered })
 }
 
-impl Boards {
-    const fn nothing(cx: Page, base: String) -> Self {
-        Self {
-            cx,
-            round: None,
-            rounds: Vec::new(),
-            base,
-            draft: None,
-            of_teams: false,
-            missing: 0,
-            total: 0,
-            done: 0,
-            which: "",
-            tabs: Vec::new(),
-            kept: String::new(),
-            way_back: String::new(),
-            typed: String::new(),
-            lines: Vec::new(),
-            undo: None,
-            next: None,
-            clock: None,
-            waiting: 0,
-            players: String::new(),
-            incidents: String::new(),
-            calls: Vec::new(),
-        }
-    }
+fn chosen_round(tournament: &Tournament, asked: Option<RoundNo>) -> Option<&Round> {
+    let public = || tournament.rounds.iter().filter(|round| round.is_public());
+    let asked = asked.and_then(|no| public().find(|round| round.no == no));
+    asked.or_else(|| current_round(tournament)).or_else(|| public().next_back())
+}
+
+/// Tables that stay in the list of open boards: `3,12`.
+pub(super) fn kept_tables(form: &Form) -> impl Iterator<Item = i32> {
+    form.value("keep").split(',').filter_map(|no| no.parse().ok())
 }
 
 /// Tab and search of the list, for forms and links that lead back to it.
@@ -200,155 +75,157 @@ pub(super) fn query_of(fields: &[(&str, String)]) -> String {
     if query.is_empty() { query } else { format!("?{query}") }
 }
 
-/// The state of the round's boards, the requests of players, and the tables with a game record.
-async fn news(
-    state: &State,
-    event: &Event,
-    round: &Round,
-) -> Result<(RoundNews, Vec<Request>, Vec<TableNo>)> {
-    let (snapshot, no) = (event.snapshot.clone(), round.no);
-    let (said, words, file, requests, (recorded, ended)) = state
-        .blocking(move |service| {
-            let words = service.reports_in(snapshot.id, &[no])?;
-            let file = service.referee_file(snapshot.id)?;
-            let requests = service.requests(snapshot.id)?;
-            let counts = service.game_counts(snapshot.id)?.into_iter();
-            let begun = counts.filter(|count| count.round == no && count.entered > 0);
-            let recorded: Vec<_> = begun.map(|count| count.table).collect();
-            let ended = service.recorded_endings(&snapshot)?;
-            let reports = service.reports(&snapshot)?;
-            Ok::<_, ServiceError>((reports, words, file, requests, (recorded, ended)))
+impl Boards {
+    fn missing(&self) -> usize {
+        self.round.pending().count()
+    }
+
+    fn done(&self) -> usize {
+        self.round.boards.len() - self.missing()
+    }
+
+    /// Name in addresses, label, whether it is shown. Empty tabs are left out, except for open and all boards and the
+    /// shown tab.
+    fn tabs(&self) -> Vec<(&'static str, String, bool)> {
+        let tab = |(which, name, key): (Which, &'static str, &str)| {
+            let boards = self.round.boards.iter();
+            let count = boards.filter(|board| which.has(board, &self.news)).count();
+            let shown = which == self.which;
+            let always = matches!(which, Which::Open | Which::All) || shown;
+            (always || count > 0).then(|| (name, self.cx.with(key, [("count", count)]), shown))
+        };
+        Which::TABS.into_iter().filter_map(tab).collect()
+    }
+
+    fn other_rounds(&self) -> impl Iterator<Item = RoundNo> {
+        let public = self.cx.tournament().rounds.iter().filter(|round| round.is_public());
+        public.map(|round| round.no).filter(|no| *no != self.round.no)
+    }
+
+    fn calls(&self) -> Vec<Call> {
+        calls(self.cx.t, &self.cx.event, &self.news.requests, Utc::now())
+    }
+
+    fn keep(&self) -> String {
+        self.kept.iter().map(i32::to_string).collect::<Vec<_>>().join(",")
+    }
+
+    /// Query of links to a board, so that they lead back to this tab and search.
+    fn way_back(&self) -> String {
+        query_of(&list_of(&self.cx.query))
+    }
+
+    /// The boards to show, each with its match, and whether that stands above an earlier board.
+    fn rows(&self) -> Vec<(&Board, Option<&MatchBlock>, bool)> {
+        let shown = |board: &&Board| {
+            // A search also finds boards that the tab leaves out.
+            !self.typed.is_empty()
+                || self.which.has(board, &self.news)
+                || self.kept.contains(&board.table.0)
+        };
+        let boards = self.round.boards.iter().filter(shown);
+        let found = found_or_near(boards, &self.typed, |one| self.words(one), |one| self.has(one));
+        let mut above = BTreeSet::new();
+        let rows = found.into_iter().map(|board| (board, self.match_of(board)));
+        rows.map(|(board, of)| (board, of, of.is_some_and(|of| !above.insert(of.no)))).collect()
+    }
+
+    fn match_of(&self, board: &Board) -> Option<&MatchBlock> {
+        let has = |one: &&MatchBlock| one.rows.iter().any(|row| row.table == Some(board.table));
+        self.matches.iter().rfind(has)
+    }
+
+    fn has(&self, board: &Board) -> bool {
+        match self.typed.parse::<i32>() {
+            Ok(table) => board.table.0 == table,
+            Err(_) => {
+                let words = plain(&self.words(board));
+                plain(&self.typed).split_whitespace().all(|word| words.contains(word))
+            }
+        }
+    }
+
+    /// What a search looks in.
+    fn words(&self, board: &Board) -> String {
+        let [black, white] = self.names(board);
+        format!("{} {black} {white}", board.table)
+    }
+
+    fn names(&self, board: &Board) -> [String; 2] {
+        let tournament = self.cx.tournament();
+        [board.black, board.white].map(|id| {
+            let entry = tournament.entry(id);
+            entry.map(|entry| told_apart(self.cx.t, tournament, entry)).unwrap_or_default()
         })
-        .await?;
-    let here = file.waiting().filter_map(|row| row.seats.board_in(round));
-    let disputed = here.map(|board| board.table).collect();
-    // A replay ordered by a ruling begins when the ruling is given.
-    let began = |board: &Board| {
-        let ruling = board.earlier_games().last()?.ruling?;
-        Some((board.table, file.log.ruling(RulingNo(ruling)).ok()?.at))
-    };
-    let anew: Vec<_> = round.boards.iter().filter_map(began).collect();
-    let now = Utc::now().naive_utc();
-    let words = words.into_iter().map(|(_, players, word)| (players, word)).collect();
-    let news = RoundNews::new(&event.snapshot.tournament, round, said, disputed, &anew, now);
-    let ended = ended.into_iter().filter(|(round, ..)| *round == no);
-    let ended = ended.map(|(_, table, ending)| (table, ending)).collect();
-    Ok((news.hearing(words, ended), requests, recorded))
-}
+    }
 
-/// Empty tabs are left out, except for open and all boards and the shown tab.
-fn tabs(t: Lang, round: &Round, news: &RoundNews, shown: Which) -> Vec<Tab> {
-    let tab = |(which, name, key): (Which, &'static str, &'static str)| {
-        let count = round.boards.iter().filter(|board| which.has(board, news)).count();
-        let always = matches!(which, Which::Open | Which::All) || which == shown;
-        (always || count > 0).then(|| (name, t.with(key, [("count", count)]), which == shown))
-    };
-    Which::TABS.into_iter().filter_map(tab).collect()
-}
+    fn is_confirmed(&self, board: &Board) -> bool {
+        self.cx.tournament().is_confirmed(&self.round, board)
+    }
 
-fn is_usual(tournament: &Tournament, board: &Board) -> bool {
-    board.handicap == 0 && tournament.komi_of(board) == tournament.settings.komi
-}
+    /// An even game with the event's komi needs no words.
+    fn terms(&self, board: &Board) -> String {
+        let tournament = self.cx.tournament();
+        let komi = tournament.komi_of(board);
+        let usual = board.handicap == 0 && komi == tournament.settings.komi;
+        if usual { String::new() } else { self.cx.terms(board.handicap, komi) }
+    }
 
-fn chosen_round(tournament: &Tournament, asked: Option<RoundNo>) -> Option<&Round> {
-    let public = || tournament.rounds.iter().filter(|round| round.is_public());
-    let asked = asked.and_then(|no| public().find(|round| round.no == no));
-    asked.or_else(|| current_round(tournament)).or_else(|| public().next_back())
-}
+    /// Whether the komi is whole, so that jigo is possible.
+    fn may_be_jigo(&self, board: &Board) -> bool {
+        self.cx.tournament().oddity(board, Ending::Jigo { by_default: false }).is_none()
+    }
 
-fn public_rounds(tournament: &Tournament, shown: RoundNo) -> Vec<(RoundNo, bool)> {
-    let public = tournament.rounds.iter().filter(|round| round.is_public());
-    public.map(|round| (round.no, round.no == shown)).collect()
-}
+    /// `Ada, 14:32`; empty if it is unknown.
+    fn entered(&self, board: &Board) -> String {
+        let last = self.entered.get(&board.table);
+        let said =
+            |last: &LastEntry| self.cx.listed([&last.who, &self.cx.time_of(last.at.naive_utc())]);
+        last.map(said).unwrap_or_default()
+    }
 
-fn found(line: &BoardLine, typed: &str) -> bool {
-    match typed.parse::<i32>() {
-        Ok(table) => line.table.0 == table,
-        Err(_) => {
-            let words = plain(&line.words);
-            plain(typed).split_whitespace().all(|word| words.contains(word))
-        }
+    /// The result entered last, `?last=12&was=%3F`, and what was there before, as long as it stands and is not
+    /// confirmed.
+    fn undo(&self) -> Option<(&Board, Ending)> {
+        let table = TableNo(self.cx.query.value("last").parse().ok()?);
+        let was: Ending = self.cx.query.value("was").parse().ok()?;
+        let board = self.round.board_at(table)?;
+        (board.ending != was && !self.is_confirmed(board)).then_some((board, was))
+    }
+
+    /// The next round, once this one is the newest and complete, if it is not drawn and the viewer may draw it.
+    fn next(&self) -> Option<RoundNo> {
+        let (tournament, next) = (self.cx.tournament(), RoundNo(self.round.no.0 + 1));
+        let newest = tournament.last_public_round() == Some(self.round.no);
+        let drawn = tournament.round(next).is_some_and(|next| !next.boards.is_empty());
+        let there = next.0 <= tournament.settings.rounds && newest && self.missing() == 0 && !drawn;
+        (there && self.cx.event.may_change()).then_some(next)
+    }
+
+    /// `None` if it was not started and has nothing to time any more.
+    fn clock(&self) -> Option<RoundClock> {
+        let clock = self.cx.tournament().clock(self.round.no);
+        // Games played at individual times have no common clock.
+        let together = clock.window.is_none() && self.missing() > 0;
+        (clock.started.is_some() || together).then_some(clock)
     }
 }
 
-pub(super) fn line(t: Lang, snapshot: &Snapshot, round: &Round, board: &Board) -> BoardLine {
-    let tournament = &snapshot.tournament;
-    let name =
-        |entry| tournament.entry(entry).map(|e| told_apart(t, tournament, e)).unwrap_or_default();
-    let (black, white) = (name(board.black), name(board.white));
-    BoardLine {
-        table: board.table,
-        terms: t.terms(board.handicap, tournament.komi_of(board)),
-        ending: board.ending,
-        jigo: tournament.oddity(board, Ending::Jigo { by_default: false }).is_none(),
-        version: board.version,
-        words: format!("{} {black} {white}", board.table),
-        href: format!("/t/{}/boards/{}/{}", snapshot.slug, round.no, board.table),
-        confirmed: tournament.is_confirmed(round, board),
-        late: String::new(),
-        said: String::new(),
-        against: String::new(),
-        differ: false,
-        ended: None,
-        disputed: false,
-        recorded: false,
-        of_match: None,
-        entered: String::new(),
-        anew: board.replay.as_ref().map(|replay| replay.time.clone()),
-        black,
-        white,
-    }
-}
-
-/// The next round, once this one is the newest and complete, if it is not drawn and the viewer may draw it.
-fn next(event: &Event, round: &Round) -> Option<(RoundNo, String)> {
-    let tournament = &event.snapshot.tournament;
-    let next = RoundNo(round.no.0 + 1);
-    let newest = tournament.last_public_round() == Some(round.no);
-    let complete = round.pending().next().is_none();
-    let drawn = tournament.round(next).is_some_and(|next| !next.boards.is_empty());
-    let there =
-        next.0 <= tournament.settings.rounds && newest && complete && !drawn && event.may_change();
-    there.then(|| (next, event.path(&format!("/draft/{next}"))))
-}
-
-/// The match of a board: `Alba 1 – 0 Bora`.
-#[derive(Clone)]
-pub(super) struct OfMatch {
-    pub teams: [String; 2],
-    pub score: [String; 2],
-    pub href: String,
-    pub again: bool,
-}
-
-fn headed(t: Lang, event: &Event, round: &Round, mut lines: Vec<BoardLine>) -> Vec<BoardLine> {
-    let tournament = &event.snapshot.tournament;
-    for one in &round.teams.matches {
-        let MatchBlock { no, teams, score, rows, .. } = match_block(t, tournament, round, one, "");
-        let href = event.path(&format!("/rounds/{}#match-{no}", round.no));
-        let of_match = OfMatch { teams: teams.map(|team| team.name), score, href, again: false };
-        let is_of = |table| rows.iter().any(|row| row.table == Some(table));
-        for (at, line) in lines.iter_mut().filter(|line| is_of(line.table)).enumerate() {
-            line.of_match = Some(OfMatch { again: at > 0, ..of_match.clone() });
-        }
-    }
-    lines
-}
-
-/// The result entered last, `?last=12&was=%3F`, as long as it stands and is not confirmed.
-fn undo(t: Lang, event: &Event, round: &Round, query: &Form) -> Option<Undo> {
-    let table = TableNo(query.value("last").parse().ok()?);
-    let was: Ending = query.value("was").parse().ok()?;
-    let stands = |board: &&Board| {
-        board.ending != was && !event.snapshot.tournament.is_confirmed(round, board)
+/// Starts the clock of the round, or takes its start back.
+pub async fn clock(act: Act, place: Path<(String, i32)>) -> Answer {
+    let no = RoundNo(place.1);
+    let (start, key) = match act.form.value("act") {
+        "start" => (true, "clock-started"),
+        "unstart" => (false, "clock-unstarted"),
+        _ => return Err(WebError::not_understood()),
     };
-    let board = round.board_at(table).filter(stands)?;
-    Some(Undo {
-        table,
-        said: t.ending(board.ending),
-        href: line(t, &event.snapshot, round, board).href,
-        was: was.to_string(),
-        now: board.ending.to_string(),
-        seen: board.version,
-    })
+    let done = act.blocking(move |service, id, by| match start {
+        true => service.start_clocks(id, by, no, None),
+        false => service.unstart_clocks(id, by, no),
+    });
+    let to = format!("/boards?round={no}");
+    match done.await {
+        Ok(_) => act.done(&to, Sentence::new(key).with("round", no)),
+        Err(error) => act.refused(&to, error),
+    }
 }

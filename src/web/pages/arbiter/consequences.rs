@@ -6,95 +6,75 @@ use crate::web::views::outcome::{files, odd_words, rated, result, tie_breaks, wo
 use super::input::{ResultInput, kept};
 use super::replay::{blacks, handicaps};
 
-struct Anew {
-    blacks: Vec<(String, String)>,
-    handicaps: Vec<(String, String)>,
-}
-
 #[derive(Template)]
 #[template(path = "arbiter/outcome.html")]
 struct OutcomePage {
-    cx: Page,
-    form: Form,
-    said: String,
-    /// Warning that the result does not fit the board's komi.
-    odd: String,
-    players: (String, String),
-    facts: Vec<Fact>,
-    files: Vec<Fact>,
-    anew: Option<Anew>,
-    hidden: Vec<(&'static str, String)>,
-    action: String,
-    back: String,
+    cx: Cx,
+    round: RoundNo,
+    board: Board,
+    ending: Ending,
+    /// The board with that ending.
+    after: Board,
+    correcting: bool,
 }
 
-pub async fn show(
-    page: Page,
-    state: Data<State>,
-    event: Event,
-    place: Path<BoardPlace>,
-    request: HttpRequest,
-) -> Answer {
-    let query = Form::of_query(&request);
-    let input: ResultInput = query.parse().map_err(|_| WebError::not_understood())?;
+pub async fn show(cx: Cx, place: Path<BoardPlace>) -> Answer {
+    let input = cx.query.parse::<ResultInput>().map_err(|_| WebError::not_understood())?;
+    let state = cx.state.clone();
     let view = move |_: &Service| {
-        let (round, board) = board_at(&event, &place)?;
-        let correcting = event.snapshot.tournament.is_confirmed(round, board);
-        Ok(view(page, &event, (round, board), &query, &input, correcting))
+        let (round, board) = board_at(&cx.event, &place)?;
+        let points = &cx.tournament().settings.points;
+        let after = BoardOutcome::of_game(points, input.ending, &ReplayTerms::default());
+        Ok(OutcomePage {
+            round: round.no,
+            board: board.clone(),
+            ending: input.ending,
+            after: after.on(board).unwrap_or_else(|| board.clone()),
+            correcting: cx.tournament().is_confirmed(round, board),
+            cx: cx.clone().titled(cx.with("outcome-title", [("table", board.table)])),
+        })
     };
     state.render(view).await
 }
 
-fn view(
-    page: Page,
-    event: &Event,
-    (round, board): (&Round, &Board),
-    query: &Form,
-    input: &ResultInput,
-    correcting: bool,
-) -> OutcomePage {
-    let t = page.t;
-    let href = event.path(&format!("/boards/{}/{}", round.no, board.table));
-    let after = after(event, board, input.ending);
-    let name = |id| event.name(t, id);
-    let anew = after.earlier_games().len() > board.earlier_games().len();
-    OutcomePage {
-        said: t.ending(input.ending),
-        odd: odd_words(t, &event.snapshot.tournament, board, input.ending),
-        players: (name(board.black), name(board.white)),
-        facts: facts(t, event, round, board, &after),
-        files: files(t, event, round.no, &after),
-        anew: anew.then(|| Anew { blacks: blacks(t, event, board), handicaps: handicaps(t) }),
-        form: Form::filled([
-            ("black", board.black.to_string()),
-            ("handicap", board.handicap.to_string()),
-        ]),
-        hidden: kept(query),
-        action: if correcting { format!("{href}/correct") } else { href.clone() },
-        back: if correcting { format!("{href}/correct") } else { href },
-        cx: frame(page, event).titled(t.with("outcome-title", [("table", board.table)])),
+impl OutcomePage {
+    /// Where the result is entered, and changed.
+    fn href(&self) -> String {
+        let rest = if self.correcting { "/correct" } else { "" };
+        self.cx.to(format!("/boards/{}/{}{rest}", self.round, self.board.table))
     }
-}
 
-fn after(event: &Event, board: &Board, ending: Ending) -> Board {
-    let points = &event.snapshot.tournament.settings.points;
-    let outcome = BoardOutcome::of_game(points, ending, &ReplayTerms::default());
-    outcome.on(board).unwrap_or_else(|| board.clone())
-}
-
-fn facts(t: Lang, event: &Event, round: &Round, board: &Board, after: &Board) -> Vec<Fact> {
-    let anew = after.earlier_games().len() > board.earlier_games().len();
-    let becomes = if anew {
-        let open = worth(t, event, after.ending);
-        (t.text("result"), t.text("outcome-anew-result"), open)
-    } else {
-        result(t, event, board.ending, after.ending)
-    };
-    let mut facts = vec![becomes, rated(t, after.ending)];
-    let moves = tie_breaks(t, event, round.no, after);
-    if moves.is_empty() {
-        facts.push((t.text("way-standings"), t.text("outcome-no-change"), String::new()));
+    /// Warning that the result does not fit the board's komi; empty if it does.
+    fn odd(&self) -> String {
+        odd_words(self.cx.t, self.cx.tournament(), &self.board, self.ending)
     }
-    facts.extend(moves);
-    facts
+
+    fn is_played_anew(&self) -> bool {
+        self.after.earlier_games().len() > self.board.earlier_games().len()
+    }
+
+    fn facts(&self) -> Vec<Fact> {
+        let (t, event) = (self.cx.t, &self.cx.event);
+        let becomes = if self.is_played_anew() {
+            let open = worth(t, event, self.after.ending);
+            (t.text("result"), t.text("outcome-anew-result"), open)
+        } else {
+            result(t, event, self.board.ending, self.after.ending)
+        };
+        let mut moves = tie_breaks(t, event, self.round, &self.after);
+        if moves.is_empty() {
+            moves.push((t.text("way-standings"), t.text("outcome-no-change"), String::new()));
+        }
+        [becomes, rated(t, self.after.ending)].into_iter().chain(moves).collect()
+    }
+
+    fn files(&self) -> Vec<Fact> {
+        files(self.cx.t, &self.cx.event, self.round, &self.after)
+    }
+
+    /// The form with the terms of a replay, which are those of the board.
+    fn terms(&self) -> Form {
+        let (black, handicap) = (self.board.black.to_string(), self.board.handicap.to_string());
+        Form::filled([("black", black), ("handicap", handicap)])
+    }
 }

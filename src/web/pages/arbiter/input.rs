@@ -56,19 +56,14 @@ pub struct ResultInput {
 
 impl FromForm for ResultInput {
     fn from_form(reader: &mut Reader<'_>) -> Option<Self> {
-        let mut long_form = false;
-        let ending = if !reader.typed("winner").is_empty() {
-            reader.choose("winner", side).map(Ending::won)
-        } else if !reader.typed("taken_back").is_empty() {
-            reader.read("taken_back", str::parse::<Ending>)
-        } else if !reader.typed("confirmed_as").is_empty() {
-            reader.read("confirmed_as", str::parse::<Ending>)
-        } else if !reader.typed("ending").is_empty() {
-            reader.read("ending", str::parse::<Ending>)
-        } else {
-            long_form = true;
-            chosen(reader)
+        let fields = ["winner", "taken_back", "confirmed_as", "ending"];
+        let tapped = fields.into_iter().find(|name| !reader.typed(name).is_empty());
+        let ending = match tapped {
+            Some("winner") => reader.choose("winner", side).map(Ending::won),
+            Some(code) => reader.read(code, str::parse::<Ending>),
+            None => chosen(reader),
         };
+        let long_form = tapped.is_none();
         let seen = reader.number("seen", 0..=i32::MAX);
         let reason = reader.read("reason", |typed| check_words(typed, MOST_REASON));
         let ticked = reader.ticked("confirmed") || !reader.typed("confirmed_as").is_empty();

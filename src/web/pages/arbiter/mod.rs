@@ -3,10 +3,8 @@
 
 mod board;
 mod boards;
-mod clock;
 mod conflict;
 mod consequences;
-mod date;
 mod input;
 mod line_up;
 mod record;
@@ -20,11 +18,11 @@ crate::web::serves! {
     ("GET", "/t/{slug}/boards/{round}/{table}/outcome", Arbiter) => consequences::show,
     ("GET", "/t/{slug}/boards/{round}/{table}/correct", Chief) => board::correct,
     ("POST", "/t/{slug}/boards/{round}/{table}/correct", Chief) => record::correct,
-    ("GET", "/t/{slug}/boards/{round}/{table}/date", Arbiter) => date::show,
-    ("POST", "/t/{slug}/boards/{round}/{table}/date", Arbiter) => date::change,
+    ("GET", "/t/{slug}/boards/{round}/{table}/date", Arbiter) => board::date,
+    ("POST", "/t/{slug}/boards/{round}/{table}/date", Arbiter) => board::set_date,
     ("POST", "/t/{slug}/boards/{round}/{table}/replay", Arbiter) => replay::change,
     ("GET", "/t/{slug}/teams/{team}/line-up/{round}", Arbiter) => line_up::show,
     ("POST", "/t/{slug}/teams/{team}/line-up/{round}", Arbiter) => line_up::declare,
     ("POST", "/t/{slug}/teams/{team}/absent/{round}", Arbiter) => line_up::absent,
-    ("POST", "/t/{slug}/rounds/{round}/clock", Arbiter) => clock::change,
+    ("POST", "/t/{slug}/rounds/{round}/clock", Arbiter) => boards::clock,
 }

@@ -1,10 +1,11 @@
 use crate::web::Message;
 use crate::web::prelude::*;
-use service::{Correction, Recorded, ResultForm};
+use service::{Recorded, ResultForm};
 
-use super::boards::list_of;
+use super::board::{At, BoardPage, confirmation, needs_reason};
+use super::boards::{kept_tables, list_of, query_of};
+use super::conflict;
 use super::input::{ResultInput, asking_anew, kept};
-use super::{board, conflict};
 
 /// Enters, changes, confirms or undoes a result. The consequences of an unusual one are shown first.
 pub async fn record(act: Act, place: Path<BoardPlace>) -> Answer {
@@ -17,42 +18,45 @@ pub async fn correct(act: Act, place: Path<BoardPlace>) -> Answer {
 }
 
 async fn enter(act: Act, place: &BoardPlace, correcting: bool) -> Answer {
-    let at = board_at(&act.cx.event, place)?;
+    let at = board_at(&act.event, place)?;
+    let unsaid = || act.form.value("clerical").is_empty() && confirmation(&act).is_some();
     let wrong = match act.form.parse::<ResultInput>() {
-        Ok(_)
-            if correcting
-                && board::confirmation(&act.cx.event).is_some()
-                && act.form.value("clerical").is_empty() =>
-        {
+        Ok(_) if correcting && unsaid() => {
             act.form.refused("clerical", Sentence::new("refusal-not-clerical"))
         }
-        Ok(input) if input.to_be_looked_at || is_odd(&act.cx.event, at.1, &input) => {
-            if input.reason.is_some() || !needs_reason(&act.cx.event, at, correcting) {
-                return Ok(redirect(&look(&act.cx.event, at, &act.form)));
+        Ok(input) if input.to_be_looked_at || is_odd(&act, at.1, &input) => {
+            if input.reason.is_some() || !needs_reason(&act, at, correcting) {
+                let (query, (round, board)) = (query_of(&kept(&act.form)), at);
+                let look = format!("/boards/{}/{}/outcome{query}", round.no, board.table);
+                return Ok(redirect(&act.to(look)));
             }
             act.form.refused("reason", Refusal::ReasonNeeded.sentence())
         }
+        Ok(input) if is_played_otherwise(&act, at.1, &input) => {
+            return conflict::with_game(&act, at, input.ending);
+        }
         Ok(input) => {
-            if is_played_otherwise(&act, at.1, &input) {
-                return conflict::with_game(&act, (at.0.no, at.1), input.ending);
-            }
             let ending = input.ending;
-            let asks = act.form.value("overrules") != "yes";
-            let result = ResultForm { asks, ..asked(at, input) };
-            match act.blocking(move |service, id, by| service.record_result(id, by, &result)).await
-            {
-                Ok(done) => return Ok(back(&act.cx.event, at, &act.form, done)),
+            let result = ResultForm {
+                asks: act.form.value("overrules") != "yes",
+                reason: input.reason,
+                confirmed: input.confirmed,
+                replay: input.replay,
+                ..ResultForm::new(at.0.no, at.1.table, input.seen, ending)
+            };
+            let done = act.blocking(move |service, id, by| service.record_result(id, by, &result));
+            match done.await {
+                Ok(done) => return Ok(back(&act, at, done)),
                 Err(ServiceError::Conflict(found)) => return conflict::show(&act, *found).await,
                 Err(ServiceError::Doubt(doubt)) => {
-                    return conflict::doubted(&act, (at.0.no, at.1), ending, doubt);
+                    return conflict::doubted(&act, at, ending, doubt);
                 }
                 Err(error) => act.form.after(error)?,
             }
         }
         Err(wrong) => asking_anew(wrong),
     };
-    let chiefs = board::chiefs(&act.cx.page, &act.cx.state, &act.cx.event).await?;
-    render_wrong(&board::view(act.cx.page.clone(), &act.cx.event, at, wrong, &chiefs, correcting))
+    render_wrong(&BoardPage::of(&act, at, wrong, correcting).await?)
 }
 
 /// Whether a default is entered for a board that shows a played game, and the arbiter has not confirmed that yet.
@@ -65,34 +69,14 @@ fn is_played_otherwise(act: &Act, board: &Board, input: &ResultInput) -> bool {
 
 /// Whether the result does not fit the board's komi, so that it is asked once more. The service refuses an impossible
 /// one.
-fn is_odd(event: &Event, board: &Board, input: &ResultInput) -> bool {
-    let odd = || event.snapshot.tournament.oddity(board, input.ending);
+fn is_odd(act: &Act, board: &Board, input: &ResultInput) -> bool {
+    let odd = || act.tournament().oddity(board, input.ending);
     input.to_be_sure_of && matches!(odd(), Some(Oddity::Komi(_) | Oddity::Tie(_)))
-}
-
-fn needs_reason(event: &Event, (round, board): (&Round, &Board), correcting: bool) -> bool {
-    let over = Correction::of(&event.snapshot, round) == Correction::NeedsReason;
-    correcting || (over && !board.ending.is_pending())
-}
-
-fn asked((round, board): (&Round, &Board), input: ResultInput) -> ResultForm {
-    ResultForm {
-        reason: input.reason,
-        confirmed: input.confirmed,
-        replay: input.replay,
-        ..ResultForm::new(round.no, board.table, input.seen, input.ending)
-    }
-}
-
-fn look(event: &Event, (round, board): (&Round, &Board), form: &Form) -> String {
-    let query = serde_urlencoded::to_string(kept(form)).unwrap_or_default();
-    event.path(&format!("/boards/{}/{}/outcome?{query}", round.no, board.table))
 }
 
 /// Tables that stay in the list of open boards: the earlier ones and this one.
 fn keeping(form: &Form, this: &Board) -> String {
-    let before = form.value("keep").split(',').filter_map(|no| no.parse::<i32>().ok());
-    let all: std::collections::BTreeSet<i32> = before.chain([this.table.0]).collect();
+    let all: BTreeSet<i32> = kept_tables(form).chain([this.table.0]).collect();
     all.iter().map(i32::to_string).collect::<Vec<_>>().join(",")
 }
 
@@ -111,16 +95,11 @@ pub(super) fn settled(form: &Form) -> Option<(&'static str, String)> {
 const FROM_PLAYERS: &str = "players";
 
 /// Redirects to the list, with the parameters for undoing the result.
-fn back(
-    event: &Event,
-    (round, board): (&Round, &Board),
-    form: &Form,
-    done: Done<Recorded>,
-) -> actix_web::HttpResponse {
-    let recorded = done.now();
+fn back(act: &Act, (round, board): At<'_>, done: Done<Recorded>) -> HttpResponse {
+    let (form, recorded) = (&act.form, done.now());
     if form.value("from") == FROM_PLAYERS {
         let said = Sentence::new("inbox-entered").with("table", board.table);
-        return redirect_saying(&event.path("/from-players"), Notice::done(said));
+        return redirect_saying(&act.to("/from-players"), Notice::done(said));
     }
     let mut query = vec![("round", round.no.to_string())];
     query.extend(list_of(form));
@@ -133,15 +112,17 @@ fn back(
         query.push(("last", recorded.table.to_string()));
         query.push(("was", recorded.before.to_string()));
     }
-    let query = serde_urlencoded::to_string(query).unwrap_or_default();
-    let to = event.path(&format!("/boards?{query}"));
-    let Some(recorded) = recorded else { return redirect(&to) };
-    let said = |key| Sentence::new(key).with("table", recorded.table);
-    if recorded.played_anew {
-        return redirect_saying(&to, Notice::done(said("result-played-anew")));
+    let to = act.to(format!("/boards{}", query_of(&query)));
+    let said = |recorded: Recorded| {
+        let said = |key| Sentence::new(key).with("table", recorded.table);
+        match recorded.later_rounds_kept && recorded.before != recorded.after {
+            _ if recorded.played_anew => Some(Notice::done(said("result-played-anew"))),
+            true => Some(Notice::alert(said("result-corrected"))),
+            false => None,
+        }
+    };
+    match recorded.and_then(said) {
+        Some(notice) => redirect_saying(&to, notice),
+        None => redirect(&to),
     }
-    if recorded.later_rounds_kept && recorded.before != recorded.after {
-        return redirect_saying(&to, Notice::alert(said("result-corrected")));
-    }
-    redirect(&to)
 }

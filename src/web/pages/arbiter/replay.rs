@@ -1,65 +1,25 @@
-//! A replay (a game that is played again): what it keeps of the earlier game, and its own terms.
+//! A replay, a game that is played again: its own terms, and taking it back.
 
 use crate::web::prelude::*;
 use service::ResultForm;
 
-use super::{board, conflict};
+use super::board::BoardPage;
+use super::conflict;
 
-pub(super) struct ReplayForm {
-    pub(super) form: Form,
-    pub(super) action: String,
-    pub(super) seen: i32,
-    pub(super) blacks: Vec<(String, String)>,
-    pub(super) handicaps: Vec<(String, String)>,
+/// The form with the terms of a replay.
+pub(super) fn terms_of(board: &Board) -> Form {
+    let time = board.replay.as_ref().map_or("", |replay| &replay.time);
+    let (black, handicap) = (board.black.to_string(), board.handicap.to_string());
+    Form::filled([("black", &*black), ("handicap", &*handicap), ("time", time)])
 }
 
-impl ReplayForm {
-    pub(super) fn of(t: Lang, event: &Event, board: &Board, href: &str) -> Self {
-        let time = board.replay.as_ref().map(|replay| replay.time.clone()).unwrap_or_default();
-        let fields = [
-            ("black", board.black.to_string()),
-            ("handicap", board.handicap.to_string()),
-            ("time", time),
-        ];
-        Self {
-            form: Form::filled(fields),
-            action: format!("{href}/replay"),
-            seen: board.version,
-            blacks: blacks(t, event, board),
-            handicaps: handicaps(t),
-        }
-    }
+pub(super) fn blacks(cx: &Cx, board: &Board) -> [(String, String); 2] {
+    [board.black, board.white].map(|id| (id.to_string(), cx.player(id)))
 }
 
-pub(super) fn blacks(t: Lang, event: &Event, board: &Board) -> Vec<(String, String)> {
-    let name = |id| event.name(t, id);
-    [board.black, board.white].map(|id| (id.to_string(), name(id))).into()
-}
-
-pub(super) fn handicaps(t: Lang) -> Vec<(String, String)> {
-    let words = |n: u8| if n == 0 { t.text("even") } else { n.to_string() };
+pub(super) fn handicaps(cx: &Cx) -> Vec<(String, String)> {
+    let words = |n: u8| if n == 0 { cx.text("even") } else { n.to_string() };
     (0..=MAX_HANDICAP).map(|n| (n.to_string(), words(n))).collect()
-}
-
-/// `First game: no result, replayed. Black …, White …`
-pub(super) fn earlier(t: Lang, event: &Event, board: &Board) -> Vec<String> {
-    let name = |id| event.name(t, id);
-    let games = board.earlier_games().iter().zip(1..);
-    let line = |(game, n): (&tournament::EarlierGame, i32)| {
-        let seats = (
-            ("n", n.to_string()),
-            ("result", t.ending(game.ending)),
-            ("black", name(game.black)),
-            ("white", name(game.white)),
-            ("handicap", t.handicap_words(game.handicap)),
-        );
-        let said = t.with("replay-earlier", seats);
-        match game.ruling {
-            Some(no) => format!("{said} {}", t.with("replay-by-ruling", [("no", no)])),
-            None => said,
-        }
-    };
-    games.map(line).collect()
 }
 
 struct ReplayInput {
@@ -75,18 +35,15 @@ impl FromForm for ReplayInput {
 }
 
 pub async fn change(act: Act, place: Path<BoardPlace>) -> Answer {
-    let at = board_at(&act.cx.event, &place)?;
+    let at = board_at(&act.event, &place)?;
     let wrong = match act.form.parse::<ReplayInput>() {
         Ok(typed) => {
             let form = ResultForm::new(at.0.no, at.1.table, typed.seen, Ending::Pending);
             let form = ResultForm { replay: typed.replay, ..form };
             let back = act.form.value("act") == "back";
-            let work = move |service: &Service, id, by: By<'_>| {
-                if back {
-                    service.take_replay_back(id, by, &form)
-                } else {
-                    service.set_replay(id, by, &form)
-                }
+            let work = move |service: &Service, id, by: By<'_>| match back {
+                true => service.take_replay_back(id, by, &form),
+                false => service.set_replay(id, by, &form),
             };
             match act.blocking(work).await {
                 Ok(_) => {
@@ -100,6 +57,5 @@ pub async fn change(act: Act, place: Path<BoardPlace>) -> Answer {
         }
         Err(wrong) => wrong,
     };
-    let chiefs = board::chiefs(&act.cx.page, &act.cx.state, &act.cx.event).await?;
-    render_wrong(&board::view(act.cx.page.clone(), &act.cx.event, at, wrong, &chiefs, false))
+    render_wrong(&BoardPage::of(&act, at, wrong, false).await?)
 }

@@ -1,7 +1,8 @@
-//! The tabs of the arbiter's list of boards.
+//! The tabs of the arbiter's list of boards, and what is known of a board besides its result.
 
 use crate::web::prelude::*;
 use crate::web::views::team_words::{said_by, words_said};
+use store::GameCount;
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum Which {
@@ -30,93 +31,121 @@ impl Which {
         Self::TABS[self as usize].1
     }
 
-    pub fn has(self, board: &Board, round: &RoundNews) -> bool {
+    pub fn has(self, board: &Board, news: &RoundNews) -> bool {
         let open = board.ending.is_pending();
         match self {
             Self::Open => open,
-            Self::Reported => {
-                open && (round.words(board.table).is_some()
-                    || round.recorded(board.table).is_some())
-            }
-            Self::Late => open && round.is_late(board.table),
+            Self::Reported => open && (news.words(board).is_some() || news.ended(board).is_some()),
+            Self::Late => open && news.is_late(board.table),
             Self::All => true,
         }
     }
 }
 
 /// What is known of a round's boards apart from their results.
+#[derive(Default)]
 pub(super) struct RoundNews {
-    /// Reports on boards without a result.
-    said: Vec<(Board, Vec<Reported>)>,
+    round: RoundNo,
+    /// Requests of players, of all rounds.
+    pub requests: Vec<Request>,
+    /// Reports on boards without a result, of all rounds.
+    said: Vec<(RoundNo, Board, Vec<Reported>)>,
     /// All reports of the round, with the board's players: Black, White.
-    words: Vec<([EntryId; 2], Reported)>,
-    /// Endings in game records of boards without a result.
-    ended: Vec<(TableNo, Ending)>,
+    words: Vec<(RoundNo, [EntryId; 2], Reported)>,
+    /// Endings in game records of boards without a result, of all rounds.
+    ended: Vec<(RoundNo, TableNo, Ending)>,
+    /// Of all game records.
+    counts: Vec<GameCount>,
     disputed: Vec<TableNo>,
     /// Whether open games are late: three boards of four are done, or `end` has passed.
     late: bool,
     end: Option<NaiveDateTime>,
+    /// When replays end that a ruling ordered.
     anew: Vec<(TableNo, NaiveDateTime)>,
     now: NaiveDateTime,
 }
 
 impl RoundNews {
+    pub async fn of(cx: &Cx, round: &Round) -> Result<Self> {
+        let (snapshot, no) = (cx.event.snapshot.clone(), round.no);
+        let load = move |service: &Service| {
+            let news = Self {
+                requests: service.requests(snapshot.id)?,
+                words: service.reports_in(snapshot.id, &[no])?,
+                said: service.reports(&snapshot)?,
+                ended: service.recorded_endings(&snapshot)?,
+                counts: service.game_counts(snapshot.id)?,
+                round: no,
+                ..Self::default()
+            };
+            Ok((news, service.referee_file(snapshot.id)?))
+        };
+        let (news, file) = cx.blocking(load).await?;
+        let disputed = file.waiting().filter_map(|row| row.seats.board_in(round));
+        let disputed = disputed.map(|board| board.table).collect();
+        // A replay ordered by a ruling begins when the ruling is given.
+        let began = |board: &Board| {
+            let ruling = board.earlier_games().last()?.ruling?;
+            Some((board.table, file.log.ruling(RulingNo(ruling)).ok()?.at))
+        };
+        let anew: Vec<_> = round.boards.iter().filter_map(began).collect();
+        let news = Self { disputed, ..news };
+        Ok(news.timed(cx.tournament(), round, &anew, Utc::now().naive_utc()))
+    }
+
     /// `anew`: when replays began that a ruling ordered.
-    pub fn new(
+    fn timed(
+        self,
         tournament: &Tournament,
         round: &Round,
-        said: Vec<(RoundNo, Board, Vec<Reported>)>,
-        disputed: Vec<TableNo>,
         anew: &[(TableNo, NaiveDateTime)],
         now: NaiveDateTime,
     ) -> Self {
-        let here = said.into_iter().filter(|(no, ..)| *no == round.no);
         let ends = |clock: RoundClock| clock.expected_end(tournament.settings.time);
         let end = ends(tournament.clock(round.no));
         let since = |began| RoundClock { started: Some(began), ..RoundClock::default() };
         let anew = anew.iter().filter_map(|(table, began)| Some((*table, ends(since(*began))?)));
         let open = round.pending().count();
         let most_done = open * 4 <= round.boards.len();
-        Self {
-            said: here.map(|(_, board, words)| (board, words)).collect(),
-            words: Vec::new(),
-            ended: Vec::new(),
-            disputed,
-            late: open > 0 && (most_done || end.is_some_and(|end| end < now)),
-            end,
-            anew: anew.collect(),
-            now,
-        }
+        let late = open > 0 && (most_done || end.is_some_and(|end| end < now));
+        Self { late, end, anew: anew.collect(), now, ..self }
     }
 
-    pub fn hearing(
-        self,
-        words: Vec<([EntryId; 2], Reported)>,
-        ended: Vec<(TableNo, Ending)>,
-    ) -> Self {
-        Self { words, ended, ..self }
+    /// Whether a game record was begun, so that both players came.
+    pub fn is_recorded(&self, board: &Board) -> bool {
+        let here = |one: &&GameCount| one.round == self.round && one.table == board.table;
+        self.counts.iter().filter(here).any(|count| count.entered > 0)
     }
 
-    pub fn recorded(&self, table: TableNo) -> Option<Ending> {
-        self.ended.iter().find(|(ended, _)| *ended == table).map(|(_, ending)| *ending)
+    pub fn is_disputed(&self, board: &Board) -> bool {
+        self.disputed.contains(&board.table)
+    }
+
+    /// The ending in the game record, while the board has no result.
+    pub fn ended(&self, board: &Board) -> Option<Ending> {
+        let here = (self.round, board.table);
+        self.ended.iter().find(|(round, table, _)| (*round, *table) == here).map(|ended| ended.2)
     }
 
     /// Reports other than the result that stands, in words. Empty if the result is confirmed or the reports contradict
     /// each other.
-    pub fn against(&self, t: Lang, event: &Event, board: &Board) -> String {
-        let here = self.words.iter().filter(|(players, _)| *players == [board.black, board.white]);
-        let said: Vec<Reported> = here.map(|(_, word)| word.clone()).collect();
+    pub fn against(&self, cx: &Cx, board: &Board) -> String {
+        let seats = [board.black, board.white];
+        let here = self.words.iter().filter(|(_, players, _)| *players == seats);
+        let said: Vec<Reported> = here.map(|(.., word)| word.clone()).collect();
         let known = matches!(Reports::at(board, &said), Reports::Differ);
         if board.ending.is_pending() || board.confirmed.is_some() || known {
             return String::new();
         }
         let others = said.iter().filter(|word| in_common(board.ending, word.ending).is_none());
-        let words = others.map(|word| said_by(t, event, "boards-said-otherwise", word));
+        let words = others.map(|word| said_by(cx.t, &cx.event, "boards-said-otherwise", word));
         words.collect::<Vec<_>>().join(". ")
     }
 
-    fn words(&self, table: TableNo) -> Option<&(Board, Vec<Reported>)> {
-        self.said.iter().find(|(board, _)| board.table == table)
+    fn words(&self, board: &Board) -> Option<(&Board, &Vec<Reported>)> {
+        let here = (self.round, board.table);
+        let said = self.said.iter().find(|(round, board, _)| (*round, board.table) == here);
+        said.map(|(_, board, words)| (board, words))
     }
 
     fn anew(&self, table: TableNo) -> Option<NaiveDateTime> {
@@ -127,31 +156,28 @@ impl RoundNews {
         self.anew(table).map_or(self.late, |end| end < self.now)
     }
 
-    /// `Late, since 14:30`, or only that it is late; empty if it is not.
-    pub fn late(&self, t: Lang, board: &Board) -> String {
-        if !Which::Late.has(board, self) {
-            return String::new();
-        }
+    /// `Late, since 14:30`, or only that it is late.
+    pub fn late(&self, cx: &Cx, board: &Board) -> Option<String> {
         let end = self.anew(board.table).or(self.end).filter(|end| *end < self.now);
-        end.map_or_else(
-            || t.text("boards-late-row"),
-            |end| t.with("boards-late-since", [("time", t.time(t.local(end).time()))]),
-        )
+        Which::Late.has(board, self).then(|| match end {
+            Some(end) => cx.with("boards-late-since", [("time", cx.time_of(end))]),
+            None => cx.text("boards-late-row"),
+        })
     }
 
-    pub fn differs(&self, table: TableNo) -> bool {
-        self.words(table)
-            .is_some_and(|(board, words)| matches!(Reports::at(board, words), Reports::Differ))
-    }
-
-    pub fn is_disputed(&self, table: TableNo) -> bool {
-        self.disputed.contains(&table)
+    pub fn differs(&self, board: &Board) -> bool {
+        let said = self.words(board);
+        said.is_some_and(|(board, words)| matches!(Reports::at(board, words), Reports::Differ))
     }
 
     /// Reports in words; empty if there are none or they contradict each other.
-    pub fn said(&self, t: Lang, event: &Event, table: TableNo) -> String {
-        let Some((board, words)) = self.words(table) else { return String::new() };
-        if self.differs(table) { String::new() } else { words_said(t, event, board, words) }
+    pub fn said(&self, cx: &Cx, board: &Board) -> String {
+        match self.words(board) {
+            Some((board, words)) if !self.differs(board) => {
+                words_said(cx.t, &cx.event, board, words)
+            }
+            _ => String::new(),
+        }
     }
 }
 
@@ -184,7 +210,7 @@ mod tests {
             board.ending = Ending::won(Color::Black);
         }
         let anew: Vec<_> = anew.map(|began| (TableNo(4), at(began))).into_iter().collect();
-        let news = RoundNews::new(&open, &round, Vec::new(), Vec::new(), &anew, at(now));
+        let news = RoundNews::default().timed(&open, &round, &anew, at(now));
         round.boards.iter().any(|board| Which::Late.has(board, &news))
     }
 

@@ -7,79 +7,75 @@ use interchange::sgf::{
 };
 use recording::outcome_of;
 
-use super::record;
+use super::record::{self, At};
 
 /// The largest upload in bytes; a record has a few kilobytes.
 const MOST: usize = 512 * 1024;
 
-pub async fn sgf(page: Page, state: Data<State>, event: Event, place: Path<BoardPlace>) -> Answer {
-    let at = board_at(&event, &place)?;
-    let file = record::load(&state, &event, at).await?;
-    let text = record_of(&file.game, &header_of(page.t, &event, at));
-    let name = format!("{}-{}-{}.sgf", event.snapshot.slug, at.0.no, at.1.table);
+pub async fn sgf(cx: Cx, place: Path<BoardPlace>) -> Answer {
+    let at = board_at(&cx.event, &place)?;
+    let file = record::load(&cx, at).await?;
+    let text = record_of(&file.game, &header_of(&cx, at));
+    let name = format!("{}-{}-{}.sgf", cx.event.snapshot.slug, at.0.no, at.1.table);
     Ok(attachment(&name, "application/x-go-sgf; charset=utf-8", text))
 }
 
 /// A thumbnail of the current position. Its address contains the number of moves, so it can be cached.
-pub async fn board(state: Data<State>, event: Event, place: Path<BoardPlace>) -> Answer {
-    let file = record::load(&state, &event, board_at(&event, &place)?).await?;
+pub async fn board(cx: Cx, place: Path<BoardPlace>) -> Answer {
+    let file = record::load(&cx, board_at(&cx.event, &place)?).await?;
     let kept = ("cache-control", "private, max-age=60");
     let drawn = thumbnail(&file.game.board());
     Ok(HttpResponse::Ok().content_type("image/svg+xml").insert_header(kept).body(drawn))
 }
 
-fn header_of(t: Lang, event: &Event, (round, board): (&Round, &Board)) -> Header {
-    let tournament = &event.snapshot.tournament;
-    let settings = &tournament.settings;
-    let of = |entry| {
-        let entry = tournament.entry(entry);
-        let name = entry.map(|entry| t.person(entry)).unwrap_or_default();
-        (name, entry.map(|entry| entry.rank.to_string()).unwrap_or_default())
-    };
-    let ((black, black_rank), (white, white_rank)) = (of(board.black), of(board.white));
+fn header_of(cx: &Cx, (round, board): At<'_>) -> Header {
+    let settings = &cx.tournament().settings;
+    let rank = |entry| cx.tournament().entry(entry).map(|entry| entry.rank.to_string());
     Header {
-        black,
-        black_rank,
-        white,
-        white_rank,
+        black: cx.player(board.black),
+        black_rank: rank(board.black).unwrap_or_default(),
+        white: cx.player(board.white),
+        white_rank: rank(board.white).unwrap_or_default(),
         event: settings.name.clone(),
         round: round.no.to_string(),
         place: settings.place.clone(),
         date: settings.begins.format("%Y-%m-%d").to_string(),
         time: Some(settings.time),
         result: outcome_of(board.ending),
-        without_rulings: !event.is_staff(),
+        without_rulings: !cx.event.is_staff(),
     }
 }
 
 pub async fn take_over(act: Act, place: Path<BoardPlace>) -> Answer {
-    let at = board_at(&act.cx.event, &place)?;
-    let record = record::load_marked(&act.cx.state, &act.cx.event, at).await?;
+    let at = board_at(&act.event, &place)?;
+    let record = record::load_marked(&act, at).await?;
     let seen = act.form.value("seen").parse().unwrap_or(record.file.game.entered());
-    let kept = act.form.value("kept").as_bytes();
-    let bytes = act.file("file").map_or(kept, |file| file.bytes.as_slice());
-    let refused = |why| record::wrong(&act, at, &record, act.form.refused("file", why));
-    let (tree, notes) = match read(bytes) {
-        Ok(read) => read,
-        Err(why) => return refused(why),
-    };
-    let mut taken = match acts_of(&tree, record.file.game.terms()) {
+    let taken = match taken(&act, at, &record.file.game) {
         Ok(taken) => taken,
-        Err(why) => return refused(wrong(&why)),
+        Err(form) => return record::wrong(&act, at, record, form),
     };
-    taken.notes.splice(0..0, notes);
-    let named = who_played(act.cx.page.t, &act.cx.event, at, &tree);
-    if let Some(why) = named.filter(|_| !act.form.is_chosen("names", "as-they-stand")) {
-        let form = act.form.refused("file", why).adding("kept", &sgf::write_game(&tree));
-        return record::wrong(&act, at, &record, form);
-    }
-    let said = said_of(act.cx.page.t, &taken);
+    let said = said_of(act.t, &taken);
     let form = ActForm { round: at.0.no, table: at.1.table, seen, acts: taken.acts };
     match act.blocking(move |service, id, by| service.record_act(id, by, &form)).await {
         Ok(_) => act.done(&format!("/boards/{}/{}/record", at.0.no, at.1.table), said),
         // A file is not merged with moves entered since the page was loaded.
         Err(error @ ServiceError::Behind(_)) => Err(error.into()),
         Err(error) => record::refuse(&act, at, error).await,
+    }
+}
+
+/// The game in the file that was sent, or the form to show again.
+fn taken(act: &Act, at: At<'_>, game: &Game) -> Result<TakenOver, Form> {
+    let refused = |why| act.form.refused("file", why);
+    let kept = act.form.value("kept").as_bytes();
+    let bytes = act.file("file").map_or(kept, |file| file.bytes.as_slice());
+    let (tree, notes) = read(bytes).map_err(refused)?;
+    let mut taken = acts_of(&tree, game.terms()).map_err(|why| refused(wrong(&why)))?;
+    taken.notes.splice(0..0, notes);
+    let named = who_played(act, at, &tree);
+    match named.filter(|_| !act.form.is_chosen("names", "as-they-stand")) {
+        Some(why) => Err(refused(why).adding("kept", &sgf::write_game(&tree))),
+        None => Ok(taken),
     }
 }
 
@@ -121,16 +117,11 @@ fn wrong(why: &impl ToString) -> Sentence {
 }
 
 /// A question if the names in the file are not those of the board; `None` if they match.
-fn who_played(
-    t: Lang,
-    event: &Event,
-    (round, board): (&Round, &Board),
-    tree: &GameTree,
-) -> Option<Sentence> {
+fn who_played(cx: &Cx, (round, board): At<'_>, tree: &GameTree) -> Option<Sentence> {
     let info = GameInfo::of(tree).ok()?;
     let names = |id| -> Vec<String> {
-        let entry = event.snapshot.tournament.entry(id);
-        let all = entry.map(|e| [Some(t.person(e)), Some(e.full_name()), e.native_name.clone()]);
+        let entry = cx.tournament().entry(id);
+        let all = entry.map(|e| [Some(cx.person(e)), Some(e.full_name()), e.native_name.clone()]);
         all.into_iter().flatten().flatten().collect()
     };
     let at = |board: &Board| seats(&info, &names(board.black), &names(board.white));

@@ -1,7 +1,7 @@
-//! The recorder's input.
+//! The recorder's input, while the game is played and at its end.
 
-use super::end::input::{self as end, Said, own};
 use crate::web::prelude::*;
+use recording::{CopyOf, MarkedGroup};
 
 pub(super) struct Wanted {
     /// How many acts the recorder's screen showed.
@@ -11,7 +11,7 @@ pub(super) struct Wanted {
     shown: Option<(Vec<Point>, Vec<Point>)>,
 }
 
-pub(super) enum What {
+enum What {
     Acts(Vec<GameAct>),
     /// A group is marked or unmarked, by one player or by both (`who` is `None`).
     Toggle {
@@ -21,7 +21,12 @@ pub(super) enum What {
     },
     /// No stone is dead; stones in seki stay in seki.
     NoneDead,
-    Said(Said),
+    /// Both players' answer about each disputed group; `None` if they do not agree about it.
+    Groups(Vec<(Point, Option<Fate>)>),
+    Copy(Point),
+    /// A move on the copy; `None` is a pass.
+    CopyPlay(Option<Point>),
+    CopyKo(Point),
 }
 
 impl FromForm for Wanted {
@@ -40,63 +45,62 @@ impl FromForm for Wanted {
 
 impl Wanted {
     /// The resulting acts. Once the board is marked, the entered marking counts, not the one on an older page.
-    /// An agreement includes the marking that was shown, so that the service detects a change.
+    /// What rests on the marking includes the one that was shown, so that the service detects a change.
     pub fn acts(self, game: &Game) -> Vec<GameAct> {
-        let board = game.board();
-        let shown = self.shown.map(|(dead, seki)| GameAct::Mark { dead, seki });
+        let shown = self.shown.filter(|_| !game.is_marked());
         let life = match &shown {
-            _ if game.is_marked() => game.marking().clone(),
-            Some(GameAct::Mark { dead, seki }) => {
-                LifeAndDeath::mark(&board, dead, seki).unwrap_or_default()
-            }
-            _ => LifeAndDeath::default(),
+            Some((dead, seki)) => LifeAndDeath::mark(&game.board(), dead, seki).unwrap_or_default(),
+            None if game.is_marked() => game.marking().clone(),
+            None => LifeAndDeath::default(),
         };
-        let proposed = shown.filter(|_| !game.is_marked());
-        match self.what {
-            What::Toggle { at, fate, who: None } => toggled_by_both(game, &life, at, fate),
+        let on_copy = game.copy().map_or(Color::Black, CopyOf::to_move);
+        let (rests, acts) = match self.what {
+            What::Toggle { at, fate, who: None } => (false, toggled_by_both(game, &life, at, fate)),
             What::Toggle { at, fate, who: Some(color) } => {
                 let claim = game.toggled(game.claim(color, &life), at, fate);
-                let claim = claim.map_or_else(|| lone(at, fate), |life| own(color, &life));
-                proposed.into_iter().chain([claim]).collect()
+                (true, vec![claim.map_or_else(|| lone(at, fate), |life| own(color, &life))])
             }
             What::NoneDead => {
-                vec![GameAct::Mark {
-                    dead: Vec::new(),
-                    seki: life.seki().iter().copied().collect(),
-                }]
+                let seki = life.seki().iter().copied().collect();
+                (false, vec![GameAct::Mark { dead: Vec::new(), seki }])
             }
-            What::Said(said) => {
-                let rests = matches!(said, Said::Groups(_) | Said::Copy(_) | Said::Differ);
-                let acts = end::acts(said, game, &life);
-                proposed.filter(|_| rests).into_iter().chain(acts).collect()
+            What::Groups(said) => (true, claims(&said, game, &life)),
+            What::Copy(at) => {
+                let groups = game.marked_groups(&life);
+                let group = groups.iter().find(|group| group.stones.contains(&at));
+                let claimant = group.and_then(MarkedGroup::claimant).unwrap_or(Color::Black);
+                (true, vec![GameAct::Copy { claimant, group: at }])
             }
-            What::Acts(acts) => {
-                let rests = matches!(
-                    acts.first(),
-                    Some(GameAct::Agree { .. } | GameAct::Settle | GameAct::Decide { .. })
-                );
-                proposed.filter(|_| rests).into_iter().chain(acts).collect()
+            What::CopyPlay(point) => {
+                (false, vec![GameAct::CopyPlay(Played { color: on_copy, point })])
             }
-        }
+            What::CopyKo(ko) => (false, vec![GameAct::CopyKo { color: on_copy, ko }]),
+            What::Acts(acts) => (acts.first().is_some_and(rests), acts),
+        };
+        let shown = shown.filter(|_| rests).map(|(dead, seki)| GameAct::Mark { dead, seki });
+        shown.into_iter().chain(acts).collect()
     }
 
     /// Whether a player agrees to a marking that has changed since the page was loaded.
     pub fn is_outdated(&self, game: &Game) -> bool {
-        let rests = match &self.what {
-            What::Acts(acts) => {
-                matches!(acts.first(), Some(GameAct::Agree { .. } | GameAct::Settle))
-            }
-            What::Toggle { .. } | What::NoneDead | What::Said(_) => false,
-        };
+        let What::Acts(acts) = &self.what else { return false };
+        let agrees = matches!(acts.first(), Some(GameAct::Agree { .. } | GameAct::Settle));
         let entered = mark_of(game.marking());
         let same = |(dead, seki): &(Vec<Point>, Vec<Point>)| {
             entered == GameAct::Mark { dead: dead.clone(), seki: seki.clone() }
         };
-        rests && game.is_marked() && !self.shown.as_ref().is_some_and(same)
+        agrees && game.is_marked() && !self.shown.as_ref().is_some_and(same)
     }
 }
 
-pub(super) fn mark_of(life: &LifeAndDeath) -> GameAct {
+const fn rests(act: &GameAct) -> bool {
+    matches!(
+        act,
+        GameAct::Agree { .. } | GameAct::Settle | GameAct::Decide { .. } | GameAct::Differ
+    )
+}
+
+fn mark_of(life: &LifeAndDeath) -> GameAct {
     GameAct::Mark {
         dead: life.dead().iter().copied().collect(),
         seki: life.seki().iter().copied().collect(),
@@ -130,6 +134,33 @@ fn toggled_by_both(game: &Game, life: &LifeAndDeath, at: Point, fate: Fate) -> V
         }
     };
     sides.map(claim).into()
+}
+
+/// What one player marks.
+fn own(color: Color, life: &LifeAndDeath) -> GameAct {
+    let (dead, seki) =
+        (life.dead().iter().copied().collect(), life.seki().iter().copied().collect());
+    GameAct::Claim { color, dead, seki }
+}
+
+/// Both players' marks after their answers about disputed groups, and that they differ about the others.
+fn claims(said: &[(Point, Option<Fate>)], game: &Game, shown: &LifeAndDeath) -> Vec<GameAct> {
+    let board = game.board();
+    let groups = game.marked_groups(shown);
+    let claim = |color: Color| {
+        let mut claim = game.claim(color, shown).clone();
+        for (at, fate) in said {
+            let group = groups.iter().find(|group| group.stones.contains(at));
+            if let (Some(group), Some(fate)) = (group, fate) {
+                claim = claim.clone().with(&board, &group.stones, *fate).unwrap_or(claim);
+            }
+        }
+        own(color, &claim)
+    };
+    let agreed = said.iter().any(|(_, fate)| fate.is_some());
+    let differ = said.iter().any(|(_, fate)| fate.is_none());
+    let claims = [Color::Black, Color::White].into_iter().filter(|_| agreed).map(claim);
+    claims.chain(differ.then_some(GameAct::Differ)).collect()
 }
 
 fn what(reader: &mut Reader<'_>) -> Option<What> {
@@ -193,7 +224,21 @@ fn what(reader: &mut Reader<'_>) -> Option<What> {
         "confirm" => each(|color| GameAct::Confirm { color }),
         "note" => one(GameAct::Note { text: reader.typed("note").trim().to_owned() }),
         "clock" => one(clock(reader)?),
-        act => end::what(act, of, reader),
+        "nothing-left" => one(GameAct::NothingLeft),
+        "told" => one(GameAct::Told),
+        "accept-copy" => one(GameAct::AcceptCopy),
+        "give-in" => one(GameAct::GiveIn { color: side(of)? }),
+        "answer" => one(answer(side(of)?, reader)?),
+        "decide" => one(decide(reader)?),
+        "both-lose" => one(GameAct::BothLose { reason: reason(reader) }),
+        "confirm-for" => one(GameAct::ConfirmFor { color: side(of)?, reason: reason(reader) }),
+        "differ" => one(GameAct::Differ),
+        "say" => Some(What::Groups(groups(reader))),
+        "copy" => Some(What::Copy(read_point(of).ok()?)),
+        "copy-play" => Some(What::CopyPlay(Some(point(reader)?))),
+        "copy-pass" => Some(What::CopyPlay(None)),
+        "copy-ko" => Some(What::CopyKo(read_point(of).ok()?)),
+        _ => None,
     }
 }
 
@@ -218,7 +263,7 @@ fn brush(reader: &mut Reader<'_>) -> Option<Option<Color>> {
     reader.choose("brush", |code| if code == "E" { Some(None) } else { side(code).map(Some) })
 }
 
-pub(super) fn point(reader: &mut Reader<'_>) -> Option<Point> {
+fn point(reader: &mut Reader<'_>) -> Option<Point> {
     let field = if reader.typed("typed").trim().is_empty() { "at" } else { "typed" };
     reader.read(field, read_point)
 }
@@ -265,6 +310,31 @@ fn read_time(text: &str) -> Result<u32, Sentence> {
         _ => None,
     };
     seconds.filter(|seconds| *seconds <= 86_400).ok_or_else(fault)
+}
+
+fn reason(reader: &Reader<'_>) -> String {
+    reader.typed("reason").trim().to_owned()
+}
+
+/// A player's answer. When asked again it has another field, so that no answer is preselected.
+fn answer(color: Color, reader: &mut Reader<'_>) -> Option<GameAct> {
+    let letter = color.letter();
+    let again = format!("again-{letter}");
+    let field = if reader.typed(&again).is_empty() { format!("answer-{letter}") } else { again };
+    let answer = reader.choose(&field, ResumptionAnswer::named)?;
+    Some(GameAct::Answer { color, answer })
+}
+
+fn decide(reader: &mut Reader<'_>) -> Option<GameAct> {
+    let group = reader.read("group", read_point);
+    let chosen = reader.choose("fate", Fate::named);
+    Some(GameAct::Decide { group: group?, fate: chosen?, reason: reason(reader) })
+}
+
+/// Reads fields like `say-S17=dead`; the field `groups` lists their points.
+fn groups(reader: &Reader<'_>) -> Vec<(Point, Option<Fate>)> {
+    let points = reader.typed("groups").split_whitespace().filter_map(|name| read_point(name).ok());
+    points.map(|point| (point, Fate::named(reader.typed(&format!("say-{point}"))))).collect()
 }
 
 #[cfg(test)]

@@ -1,11 +1,9 @@
 //! A game recorded at the board: the recorder's screen until the result is confirmed, the live page, the SGF file.
 
-mod count;
 mod end;
 mod files;
 mod input;
 mod record;
-mod view;
 mod watch;
 mod words;
 

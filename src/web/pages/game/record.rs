@@ -1,80 +1,50 @@
-//! The recorder's screen, and its input.
+//! The recorder's screen: moves, handicap stones, setting up a position. Its input, also at the end of the game.
 
 use crate::web::prelude::*;
+use crate::web::views::goban::{self, played};
 use crate::web::views::marking::{Marking, marking};
-use recording::{GameAct as Entry, RecordError};
+use crate::web::views::referee::kinds::violation_words;
+use crate::web::views::turns::to_play;
+use crate::web::{ByValue, render_as};
+use actix_web::http::StatusCode;
+use go::{Move, PassesLeft, Repetition};
+use recording::{Phase, RecordError};
 use referee::unruled;
 use service::{Behind, Entered};
+use std::ops::Deref;
 
-use super::input::Wanted;
-use super::{end, view, words};
+use super::end::EndPage;
+use super::input::{Wanted, read_point};
+use super::words::{self, cite};
 
 /// The header that the script sends with a tap: it shows the response itself instead of following a redirect.
 const BY_SCRIPT: &str = "x-tengen-tap";
 
-pub async fn show(
-    request: HttpRequest,
-    page: Page,
-    state: Data<State>,
-    event: Event,
-    place: Path<BoardPlace>,
-) -> Answer {
-    let at = board_at(&event, &place)?;
-    let file = load_marked(&state, &event, at).await?;
-    answered((page, &event, at), &file, Form::of_query(&request), None, false)
-}
-
-/// The screen to enter moves, or to lead through the end. `wrong` is set if something was refused.
-fn answered(
-    (page, event, at): (Page, &Event, (&Round, &Board)),
-    file: &MarkedFile,
-    form: Form,
-    refused: Option<&RecordError>,
-    wrong: bool,
-) -> Answer {
-    match (file.file.game.stage(), wrong) {
-        (Some(stage), false) => render(&end::view(page, event, at, file, form, stage)),
-        (Some(stage), true) => render_wrong(&end::view(page, event, at, file, form, stage)),
-        (None, false) => render(&view::view(page, event, at, file, form, refused)),
-        (None, true) => render_wrong(&view::view(page, event, at, file, form, refused)),
-    }
-}
-
-pub(super) fn wrong(act: &Act, at: (&Round, &Board), file: &MarkedFile, form: Form) -> Answer {
-    answered((act.cx.page.clone(), &act.cx.event, at), file, form, None, true)
-}
+pub(super) type At<'a> = (&'a Round, &'a Board);
 
 /// A game record with its marking. If nothing is marked yet, the marking is proposed by playouts.
 pub(super) struct MarkedFile {
     pub file: GameFile,
     pub marking: Option<Marking>,
-    pub unruled: Vec<Incident>,
+    unruled: Vec<Incident>,
     names: Vec<(AccountId, String)>,
 }
 
-impl MarkedFile {
-    pub fn name_of(&self, t: Lang, account: Option<AccountId>) -> String {
-        let name = self.names.iter().find(|(id, _)| Some(*id) == account);
-        name.map_or_else(|| t.text("somebody"), |(_, name)| name.clone())
-    }
+pub(super) async fn load(cx: &Cx, (round, board): At<'_>) -> Result<GameFile> {
+    let (snapshot, round, table) = (cx.event.snapshot.clone(), round.no, board.table);
+    Ok(cx.blocking(move |service| service.game(&snapshot, round, table)).await?)
 }
 
-pub(super) async fn load_marked(
-    state: &State,
-    event: &Event,
-    at: (&Round, &Board),
-) -> Result<MarkedFile> {
-    let file = load(state, event, at).await?;
+pub(super) async fn load_marked(cx: &Cx, at: At<'_>) -> Result<MarkedFile> {
+    let file = load(cx, at).await?;
     let arbiters = file.acts.iter().filter(|row| row.act.reason().is_some());
-    let mut arbiters: Vec<AccountId> = arbiters.filter_map(|row| row.account).collect();
-    arbiters.sort_unstable();
-    arbiters.dedup();
+    let arbiters: BTreeSet<AccountId> = arbiters.filter_map(|row| row.account).collect();
     let mut names = Vec::new();
     for id in arbiters {
-        names.extend(name_of(state, id).await?.map(|name| (id, name)));
+        names.extend(cx.account_name(Some(id)).await?.map(|name| (id, name)));
     }
-    let id = event.snapshot.id;
-    let log = state.blocking(move |service| Ok(service.referee_file(id)?.log)).await?;
+    let id = cx.event.snapshot.id;
+    let log = cx.blocking(move |service| Ok(service.referee_file(id)?.log)).await?;
     let known = log.in_force_at(&Seats::of(at.0.no, at.1), None);
     let marked = move |file: GameFile| MarkedFile {
         marking: marking(&file.game),
@@ -82,60 +52,242 @@ pub(super) async fn load_marked(
         file,
         names,
     };
-    state.worked_out(move |_| Ok(marked(file))).await
+    cx.state.worked_out(move |_| Ok(marked(file))).await
 }
 
-async fn name_of(state: &State, id: AccountId) -> Result<Option<String>> {
-    let name = state.blocking(move |service| {
-        let store = service.store();
-        let account = store.read(|c| c.account(id))?;
-        Ok(account.map(|account| account.name))
-    });
-    Ok(name.await?)
+/// What the recorder's screens have in common: a board with its game, and what was typed or refused.
+pub(super) struct Screen {
+    pub cx: Cx,
+    pub round: RoundNo,
+    pub board: Board,
+    pub record: MarkedFile,
+    pub form: Form,
 }
 
-pub(super) async fn load(
-    state: &State,
-    event: &Event,
-    (round, board): (&Round, &Board),
-) -> Result<GameFile> {
-    let (snapshot, round, table) = (event.snapshot.clone(), round.no, board.table);
-    Ok(state.blocking(move |service| service.game(&snapshot, round, table)).await?)
+impl Screen {
+    pub fn of(cx: &Cx, (round, board): At<'_>, record: MarkedFile, form: Form) -> Self {
+        let ended = record.file.game.stage().is_some();
+        let title = if ended { "end-page-title" } else { "record-title" };
+        let title = cx.with(title, [("table", board.table)]);
+        let events = format!("/games/{}/{}/events", round.no, board.table);
+        let cx = cx.clone().titled(title).live_at(events, record.file.entered);
+        Self { cx, round: round.no, board: board.clone(), record, form }
+    }
+
+    /// The screen to enter moves, or to lead through the end.
+    fn answer(self, status: StatusCode, refused: Option<RecordError>) -> Answer {
+        match self.game().stage() {
+            Some(stage) => render_as(status, &EndPage::of(self, stage)),
+            None => render_as(status, &RecordPage { screen: self, refused }),
+        }
+    }
+
+    pub const fn game(&self) -> &Game {
+        &self.record.file.game
+    }
+
+    /// The address of the board's page.
+    pub fn here(&self) -> String {
+        self.cx.to(format!("/boards/{}/{}", self.round, self.board.table))
+    }
+
+    pub fn action(&self) -> String {
+        format!("{}/record", self.here())
+    }
+
+    pub fn watch(&self) -> String {
+        self.cx.to(format!("/games/{}/{}", self.round, self.board.table))
+    }
+
+    pub fn table(&self) -> String {
+        self.cx.with("table-number", [("table", self.board.table)])
+    }
+
+    pub fn name(&self, color: impl ByValue<Color>) -> String {
+        self.cx.player(self.board.seat(color.given()))
+    }
+
+    pub fn rank(&self, color: impl ByValue<Color>) -> String {
+        words::rank(&self.cx, &self.board, color)
+    }
+
+    pub fn held(&self, color: impl ByValue<Color>) -> i64 {
+        self.game().prisoners(color.given())
+    }
+
+    pub fn cite(&self, duty: Duty) -> String {
+        cite(self.cx.t, &self.game().terms().ruleset(), duty)
+    }
+
+    /// The account that entered an act.
+    pub fn entered_by(&self, account: Option<AccountId>) -> String {
+        let name = self.record.names.iter().find(|(id, _)| Some(*id) == account);
+        name.map_or_else(|| self.cx.text("somebody"), |(_, name)| name.clone())
+    }
+
+    /// Identifies the game and the recorder. Moves that the browser stored for another game are not sent.
+    pub fn identity(&self) -> String {
+        let who = self.cx.viewer.as_ref().map_or("", |viewer| viewer.name.as_str());
+        let Board { black, white, .. } = self.board;
+        format!("{black}-{white}-{}-{who}", self.board.earlier_games().len())
+    }
+
+    pub const fn phase(&self) -> &'static str {
+        match self.game().phase() {
+            Phase::Placing(_) => "placing",
+            Phase::SettingUp(_) => "setting-up",
+            Phase::Game(course) => course.phase(),
+        }
+    }
+
+    /// The chosen point, moved by one after `?go=up` and the like.
+    pub fn chosen(&self) -> Option<Point> {
+        let (game, size) = (self.game(), self.game().terms().size);
+        let at = read_point(self.form.value("at")).ok().filter(|point| size.contains(*point));
+        let middle = Point::new(size.lines() / 2, size.lines() / 2);
+        let step = |dx: i16, dy: i16| {
+            let from = at.or(goban::last(game)).or(middle)?;
+            let to = |n: u8, d: i16| u8::try_from((i16::from(n) + d).max(0)).ok();
+            let last = size.lines() - 1;
+            Point::new(to(from.col(), dx)?.min(last), to(from.row(), dy)?.min(last))
+        };
+        match self.form.value("go") {
+            "up" => step(0, 1),
+            "down" => step(0, -1),
+            "left" => step(-1, 0),
+            "right" => step(1, 0),
+            _ => at,
+        }
+    }
+
+    pub fn at(&self) -> String {
+        self.chosen().map(|point| point.to_string()).unwrap_or_default()
+    }
+
+    /// What undo would take back; empty if there is nothing, or only a ruling.
+    pub fn undo(&self) -> String {
+        let over = matches!(self.game().course(), Some(Course::Confirmed(_)));
+        match self.game().last_act() {
+            None | Some(GameAct::Ruled { .. }) => String::new(),
+            Some(_) if over => String::new(),
+            Some(act) => self.cx.with("record-undo", [("what", words::act(self.cx.t, act))]),
+        }
+    }
+}
+
+#[derive(Template)]
+#[template(path = "game/record.html")]
+struct RecordPage {
+    screen: Screen,
+    refused: Option<RecordError>,
+}
+
+impl Deref for RecordPage {
+    type Target = Screen;
+
+    fn deref(&self) -> &Screen {
+        &self.screen
+    }
+}
+
+impl RecordPage {
+    /// The number of moves so far.
+    fn moves(&self) -> usize {
+        self.game().history().map_or(0, |history| history.moves().len())
+    }
+
+    /// In a game of partners: who plays the next move.
+    fn headline(&self) -> String {
+        let (cx, game) = (&self.cx, self.game());
+        let color = game.to_move().filter(|_| self.phase() == "playing");
+        color
+            .and_then(|color| to_play(cx.t, cx.tournament(), &self.board, color, self.moves()))
+            .unwrap_or_else(|| words::headline(cx.t, game))
+    }
+
+    fn last(&self) -> Option<String> {
+        let last = self.game().history()?.moves().last()?;
+        let made = Played { color: last.color, point: last.mv.point() };
+        let said = (("n", self.moves()), ("move", played(self.cx.t, made)));
+        Some(self.cx.with("game-last", said))
+    }
+
+    /// Why play goes on although both passed.
+    fn passes_left(&self) -> Option<String> {
+        let rules = self.cite(Duty::PassStones);
+        Some(match self.game().history()?.passes_left()? {
+            PassesLeft::InARow(n) => self.cx.with("game-more-passes", (("n", n), ("rules", rules))),
+            PassesLeft::OfWhite => self.cx.with("game-white-passes-last", [("rules", rules)]),
+        })
+    }
+
+    fn goban(&self) -> GobanView {
+        let taps = format!("{}?at=", self.action());
+        goban::goban(self.cx.t, self.game(), self.chosen(), None, Some(&taps))
+    }
+
+    fn may_repeat(&self) -> bool {
+        let repetition = self.game().terms().ruleset().repetition;
+        let now = |one: &Incident| one.at.is_some_and(|at| at.0 as usize == self.moves());
+        matches!(repetition, Repetition::NoResultIfAgreed | Repetition::Draw)
+            && !self.record.unruled.iter().any(|one| one.kind.is_move() && now(one))
+            && self.game().history().is_some_and(|history| history.cycle().is_some())
+    }
+
+    /// The point of a forbidden move, which may be recorded as it was played.
+    fn illegal(&self) -> Option<(Color, Point)> {
+        match self.refused.as_ref()? {
+            RecordError::Illegal { color, mv: Move::Play(point), .. } => Some((*color, *point)),
+            _ => None,
+        }
+    }
+
+    /// Forbidden moves without a ruling, in words; empty if there are none.
+    fn unruled(&self) -> String {
+        let moves = self.record.unruled.iter().filter(|incident| incident.kind.is_move());
+        let t = self.cx.t;
+        let said = |history| t.listed(moves.map(|incident| violation_words(t, history, incident)));
+        self.game().history().map(said).unwrap_or_default()
+    }
+}
+
+pub async fn show(cx: Cx, place: Path<BoardPlace>) -> Answer {
+    let at = board_at(&cx.event, &place)?;
+    let record = load_marked(&cx, at).await?;
+    Screen::of(&cx, at, record, cx.query.clone()).answer(StatusCode::OK, None)
 }
 
 pub async fn enter(request: HttpRequest, act: Act, place: Path<BoardPlace>) -> Answer {
-    let at = board_at(&act.cx.event, &place)?;
+    let at = board_at(&act.event, &place)?;
     let wanted = act.form.parse::<Wanted>();
-    let record = load_marked(&act.cx.state, &act.cx.event, at).await?;
-    let file = &record.file;
+    let record = load_marked(&act, at).await?;
+    let game = &record.file.game;
     let wanted = match wanted {
-        Ok(wanted) => wanted,
-        Err(form) => {
-            return wrong(&act, at, &record, form);
+        Ok(wanted) if wanted.is_outdated(game) => {
+            let form = act.form.refused("", Sentence::new("record-marking-changed"));
+            return wrong(&act, at, record, form);
         }
+        Ok(wanted) => wanted,
+        Err(form) => return wrong(&act, at, record, form),
     };
-    let seen = wanted.seen;
-    if wanted.is_outdated(&file.game) {
-        let form = act.form.refused("", Sentence::new("record-marking-changed"));
-        return wrong(&act, at, &record, form);
-    }
-    let settled = file.game.was_settled();
-    let decides = |act: &Entry| {
-        act.is_an_arbiters() || (settled && matches!(act, Entry::Undo | Entry::Object))
+    let settled = game.was_settled();
+    let decides = |act: &GameAct| {
+        act.is_an_arbiters() || (settled && matches!(act, GameAct::Undo | GameAct::Object))
     };
-    let acts = wanted.acts(&file.game);
-    if !act.cx.event.is_staff() && acts.iter().any(decides) {
+    let (seen, acts) = (wanted.seen, wanted.acts(game));
+    if !act.event.is_staff() && acts.iter().any(decides) {
         return Err(WebError::Unprocessable(Sentence::new("record-arbiter-only")));
     }
     let typed = ActForm { round: at.0.no, table: at.1.table, seen, acts };
     match act.blocking(move |service, id, by| service.record_act(id, by, &typed)).await {
         Ok(done) if request.headers().contains_key(BY_SCRIPT) => {
-            let file = load_marked(&act.cx.state, &act.cx.event, at).await?;
-            let page = said(&done).into_iter().fold(act.cx.page, Page::saying);
-            answered((page, &act.cx.event, at), &file, Form::empty(), None, false)
+            let record = load_marked(&act, at).await?;
+            let page = said(&done).into_iter().fold(act.page.clone(), Page::saying);
+            let cx = Cx { page, ..act.cx.clone() };
+            Screen::of(&cx, at, record, Form::empty()).answer(StatusCode::OK, None)
         }
         Ok(done) => {
-            let here = act.cx.event.path(&format!("/boards/{}/{}/record", at.0.no, at.1.table));
+            let here = act.to(format!("/boards/{}/{}/record", at.0.no, at.1.table));
             Ok(match said(&done) {
                 Some(notice) => redirect_saying(&here, notice),
                 None => redirect(&here),
@@ -153,34 +305,31 @@ fn said(done: &Done<Entered>) -> Option<Notice> {
     }
 }
 
-pub(super) async fn refuse(act: &Act, at: (&Round, &Board), error: ServiceError) -> Answer {
-    let mut refused: Option<RecordError> = None;
-    let form = match error {
-        ServiceError::Behind(behind) => {
-            act.form.refused("", meanwhile(act.cx.page.t, &act.cx.state, *behind).await?)
-        }
-        ServiceError::Refused(Refusal::Record(why)) => {
-            refused = Some((*why).clone());
-            act.form.after(ServiceError::Refused(Refusal::Record(why)))?
-        }
-        error => act.form.after(error)?,
-    };
-    let file = load_marked(&act.cx.state, &act.cx.event, at).await?;
-    answered((act.cx.page.clone(), &act.cx.event, at), &file, form, refused.as_ref(), true)
+pub(super) fn wrong(act: &Act, at: At<'_>, record: MarkedFile, form: Form) -> Answer {
+    Screen::of(act, at, record, form).answer(StatusCode::UNPROCESSABLE_ENTITY, None)
 }
 
-async fn meanwhile(t: Lang, state: &State, behind: Behind) -> Result<Sentence> {
-    let who: Option<AccountId> = behind.theirs.last().and_then(|row| row.account);
-    let name = match who {
-        Some(id) => name_of(state, id).await?,
-        None => None,
+pub(super) async fn refuse(act: &Act, at: At<'_>, error: ServiceError) -> Answer {
+    let refused = match &error {
+        ServiceError::Refused(Refusal::Record(why)) => Some((**why).clone()),
+        _ => None,
     };
-    let listed =
-        |acts: &[&recording::GameAct]| t.listed(acts.iter().take(6).map(|act| words::act(t, act)));
-    let theirs: Vec<_> = behind.theirs.iter().map(|row| &row.act).collect();
-    let mine: Vec<_> = behind.mine.iter().collect();
+    let form = match error {
+        ServiceError::Behind(behind) => act.form.refused("", meanwhile(act, *behind).await?),
+        error => act.form.after(error)?,
+    };
+    Screen::of(act, at, load_marked(act, at).await?, form)
+        .answer(StatusCode::UNPROCESSABLE_ENTITY, refused)
+}
+
+async fn meanwhile(cx: &Cx, behind: Behind) -> Result<Sentence> {
+    let last = behind.theirs.last().and_then(|row| row.account);
+    let name = cx.account_name(last).await?;
+    let listed = |acts: &mut dyn Iterator<Item = &GameAct>| {
+        cx.listed(acts.take(6).map(|act| words::act(cx.t, act)))
+    };
     Ok(Sentence::new("record-meanwhile")
-        .with("name", name.unwrap_or_else(|| t.text("somebody")))
-        .with("theirs", listed(&theirs))
-        .with("mine", listed(&mine)))
+        .with("name", name.unwrap_or_else(|| cx.text("somebody")))
+        .with("theirs", listed(&mut behind.theirs.iter().map(|row| &row.act)))
+        .with("mine", listed(&mut behind.mine.iter())))
 }

@@ -1,9 +1,11 @@
 //! Acts and states of a game in words.
 
+use crate::web::ByValue;
 use crate::web::prelude::*;
 use crate::web::views::goban::played;
+use crate::web::views::referee::heading_words;
 use go::Outcome;
-use recording::{Phase, ending_of};
+use recording::{Phase, Source, ending_of};
 
 /// What an act did, for the undo button and for the other recorder.
 pub(super) fn act(t: Lang, act: &GameAct) -> String {
@@ -55,10 +57,6 @@ pub(super) fn act(t: Lang, act: &GameAct) -> String {
     }
 }
 
-pub(super) fn answer(t: Lang, answer: ResumptionAnswer) -> String {
-    t.text(&format!("asked-{answer}"))
-}
-
 pub(super) fn headline(t: Lang, game: &Game) -> String {
     match game.phase() {
         Phase::Placing(stones) => {
@@ -80,4 +78,26 @@ pub(super) fn headline(t: Lang, game: &Game) -> String {
 
 pub(super) fn outcome(t: Lang, outcome: Option<Outcome>) -> String {
     outcome.map(|outcome| t.ending(ending_of(&outcome))).unwrap_or_default()
+}
+
+/// Where the rules of play say it.
+pub(super) fn cite(t: Lang, rules: &Ruleset, duty: Duty) -> String {
+    match Source::of(rules, duty) {
+        Source::Article(no) => t.with("cite-article", [("no", no)]),
+        Source::American(no) => t.with("cite-rule", [("no", no)]),
+        Source::Under(heading) => t.listed([t.rules(rules.name), heading_words(t, heading)]),
+        Source::Event => t.text("cite-event"),
+        Source::Usual => t.text("cite-usual"),
+    }
+}
+
+/// `D4 Q16`.
+pub(super) fn names<'a>(points: impl IntoIterator<Item = &'a Point>) -> String {
+    points.into_iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
+}
+
+/// Empty if nobody sits there.
+pub(super) fn rank(cx: &Cx, board: &Board, color: impl ByValue<Color>) -> String {
+    let entry = cx.tournament().entry(board.seat(color.given()));
+    entry.map(|entry| cx.rank(entry.rank)).unwrap_or_default()
 }

@@ -10,7 +10,6 @@ pub use answers::{Words, criterion_answers, federation_answers, overtime_answers
 pub use controls::{Control, Controls, Input};
 pub use fill::{fields_of_group, group_of, values_of};
 pub use read::{
-    PART, SettingsForm, Values, birth_years, country_code, limit, optional_text,
-    partners_of,
+    PART, SettingsForm, Values, birth_years, country_code, limit, optional_text, partners_of,
 };
 pub use said::said;

@@ -1,139 +1,166 @@
-//! Step 2: the dead stones that each side marks, differences first. The winner is hidden until both agree.
+//! Step 2: the dead stones that each side marks, differences first. The winner is hidden until both agree. If they do
+//! not, the options that the rules have; none costs a player anything with one tap.
 
+use crate::web::ByValue;
 use crate::web::prelude::*;
 use crate::web::views::goban;
+use go::Disagreement;
 use recording::MarkedGroup;
 use scoring::CountWarning;
 
-use super::cite::cite;
-use super::{At, Shown, Step, last_entry, step_of};
+use super::super::words::names;
+use super::{EndPage, named};
 
-pub(super) struct Claims {
-    pub groups: Vec<Row>,
-    pub questions: Vec<Question>,
-    pub open: String,
-    pub proposed: bool,
+impl EndPage {
+    pub(super) fn groups(&self) -> Vec<MarkedGroup> {
+        self.game().marked_groups(&self.life())
+    }
+
+    pub(super) fn differing(&self) -> Vec<MarkedGroup> {
+        self.groups().into_iter().filter(MarkedGroup::differs).collect()
+    }
+
+    fn differences(&self) -> Looks {
+        let differ = self.differing();
+        Looks {
+            doubtful: differ.iter().flat_map(|group| group.stones.iter().copied()).collect(),
+            outlined: differ.into_iter().map(|group| group.stones).collect(),
+            ..Looks::default()
+        }
+    }
+
+    /// Groups that both call dead.
+    fn dead_for_both(&self) -> impl Iterator<Item = MarkedGroup> {
+        self.groups().into_iter().filter(|group| group.said == [Fate::Dead; 2])
+    }
+
+    pub(super) fn claims_picture(&self) -> GobanView {
+        let (game, dead) = (self.game(), self.dead_for_both().flat_map(|group| group.stones));
+        let looks = Looks { dead: dead.collect(), ..self.differences() };
+        let picture = goban::looked_at(self.cx.t, game, self.chosen(), &looks, None);
+        let taps = goban::stones_to_mark(&game.board(), "enter", "toggle");
+        GobanView { taps, ..picture }
+    }
+
+    pub(super) fn about(&self, group: &MarkedGroup) -> String {
+        let about = (
+            ("color", group.color.letter().to_string()),
+            ("n", group.stones.len()),
+            ("worth", self.cx.points(group.worth)),
+        );
+        self.cx.with(if group.differs() { "end-group-worth" } else { "end-group" }, about)
+    }
+
+    pub(super) fn fate(&self, fate: impl ByValue<Fate>) -> String {
+        self.cx.text(match fate.given() {
+            Fate::Alive => "end-alive",
+            Fate::Dead => "end-dead",
+            Fate::Seki => "end-seki",
+        })
+    }
+
+    /// What comes next if they do not agree about a group.
+    pub(super) fn next(&self, group: &MarkedGroup) -> String {
+        match group.claimant().filter(|_| self.tries_on_copies()) {
+            Some(color) => {
+                let rules = self.cite(Duty::ConfirmationPlay);
+                let said = (("color", self.cx.color(color)), ("rules", rules));
+                self.cx.with("end-next-copy", said)
+            }
+            None => self.cx.text("end-next-ways"),
+        }
+    }
+
+    /// Open points that would stay; empty if there are none.
+    pub(super) fn left_open(&self) -> String {
+        let count = self.game().count_by(&self.life());
+        let warnings = count.iter().flat_map(|count| &count.warnings);
+        let open = warnings.filter_map(|warning| match warning {
+            CountWarning::OpenDame { points, .. } => Some(points),
+            _ => None,
+        });
+        let points = names(open.flatten());
+        if points.is_empty() {
+            return points;
+        }
+        self.cx.with("end-still-open", [("points", points)])
+    }
+
+    pub(super) fn is_proposed(&self) -> bool {
+        self.record.marking.as_ref().is_some_and(|marking| marking.proposed)
+    }
+
     /// Players who have agreed while the other has not.
-    pub agreed: Vec<Color>,
-    pub note: String,
-}
-
-pub(super) struct Row {
-    pub name: String,
-    pub what: String,
-    pub black: String,
-    pub white: String,
-    pub differs: bool,
-}
-
-pub(super) struct Question {
-    pub point: String,
-    pub legend: String,
-    pub next: String,
-}
-
-pub(super) fn differing(differ: &[&MarkedGroup]) -> Looks {
-    Looks {
-        doubtful: differ.iter().flat_map(|group| group.stones.iter().copied()).collect(),
-        outlined: differ.iter().map(|group| group.stones.clone()).collect(),
-        ..Looks::default()
+    pub(super) fn agreed(&self) -> impl Iterator<Item = Color> {
+        let agreed = |color: &Color| match self.game().course() {
+            Some(Course::Stopped(stopped)) => stopped.claim(*color).is_some(),
+            _ => false,
+        };
+        [Color::Black, Color::White].into_iter().filter(agreed)
     }
 }
 
-pub(super) fn shown(at: &At<'_>) -> Shown {
-    let (t, game) = (at.t, at.game());
-    let rules = game.terms().ruleset();
-    let life = at.life();
-    let groups = game.marked_groups(&life);
-    let differ: Vec<&MarkedGroup> = groups.iter().filter(|group| group.differs()).collect();
-    let looks = Looks { dead: both_dead(&groups), ..differing(&differ) };
-    let mut picture = goban::looked_at(t, game, at.chosen(), &looks, None);
-    picture.taps = goban::stones_to_mark(&game.board(), "enter", "toggle");
-    let name = differ.first().and_then(|group| group.name());
-    let title = match name {
-        Some(point) => t.with("end-differ-title", [("point", point.to_string())]),
-        None => t.text("end-claims-title"),
-    };
-    let agreed = |color: &Color| match game.course() {
-        Some(go::course::Course::Stopped(stopped)) => stopped.claim(*color).is_some(),
-        _ => false,
-    };
-    let claims = Claims {
-        questions: differ.iter().filter_map(|group| question(at, group)).collect(),
-        groups: groups.iter().map(|group| row(at, group)).collect(),
-        open: left_open(at),
-        proposed: at.record.marking.as_ref().is_some_and(|marking| marking.proposed),
-        agreed: [Color::Black, Color::White].into_iter().filter(agreed).collect(),
-        note: t.with("end-claims-note", [("rules", cite(t, &rules, Duty::Agreement))]),
-    };
-    Shown {
-        name: "claims",
-        steps: step_of(at, 2, &last_entry(at)),
-        title,
-        goban: picture,
-        step: Step::Claims(claims),
+/// The ways on from a disagreement.
+impl EndPage {
+    pub(super) fn ways_picture(&self) -> GobanView {
+        let taps = self.taps();
+        let taps = self.may_find().then_some(taps.as_str());
+        goban::looked_at(self.cx.t, self.game(), self.chosen(), &self.differences(), taps)
     }
-}
 
-fn both_dead(groups: &[MarkedGroup]) -> Vec<go::Point> {
-    let dead = groups.iter().filter(|group| group.said == [Fate::Dead; 2]);
-    dead.flat_map(|group| group.stones.iter().copied()).collect()
-}
-
-fn row(at: &At<'_>, group: &MarkedGroup) -> Row {
-    let t = at.t;
-    let said = |color: Color| fate(at, group.said[color as usize]);
-    let what = (
-        ("color", group.color.letter().to_string()),
-        ("n", group.stones.len()),
-        ("worth", t.points(group.worth)),
-    );
-    Row {
-        name: name(group),
-        what: t.with(if group.differs() { "end-group-worth" } else { "end-group" }, what),
-        black: said(Color::Black),
-        white: said(Color::White),
-        differs: group.differs(),
+    fn tries_on_copies(&self) -> bool {
+        self.rules().end.confirmation_ko == ConfirmationKo::PassForKo
     }
-}
 
-pub(super) fn fate(at: &At<'_>, fate: Fate) -> String {
-    at.t.text(match fate {
-        Fate::Alive => "end-alive",
-        Fate::Dead => "end-dead",
-        Fate::Seki => "end-seki",
-    })
-}
+    /// Claims that can be tried on a copy: who claims it, and the group.
+    pub(super) fn copies(&self) -> Vec<(Color, String)> {
+        let differ = self.differing().into_iter().filter(|_| self.tries_on_copies());
+        differ.filter_map(|group| Some((group.claimant()?, named(&group)))).collect()
+    }
 
-/// The point of the stone that names a group.
-pub(super) fn name(group: &MarkedGroup) -> String {
-    group.name().map(|point| point.to_string()).unwrap_or_default()
-}
+    /// Who may ask to resume, and who then plays first.
+    pub(super) fn resumptions(&self) -> Vec<(Color, Color)> {
+        let moves = self.game().history().map(History::moves);
+        let last = moves.and_then(|moves| moves.last().map(|made| made.color));
+        let first = |color: Color| match self.rules().end.resumption {
+            Resumption::OpponentOfRequester | Resumption::ByAgreement => Some(color.other()),
+            Resumption::OpponentOfLastPasser => Some(last.map_or(Color::Black, Color::other)),
+            Resumption::None => None,
+        };
+        let both = [Color::Black, Color::White].into_iter();
+        both.filter_map(|color| Some((color, first(color)?))).collect()
+    }
 
-fn question(at: &At<'_>, group: &MarkedGroup) -> Option<Question> {
-    let (t, rules) = (at.t, at.game().terms().ruleset());
-    let point = group.name()?.to_string();
-    let copies = rules.end.confirmation_ko == ConfirmationKo::PassForKo;
-    let next = match group.claimant().filter(|_| copies) {
-        Some(color) => t.with(
-            "end-next-copy",
-            (("color", at.color(color)), ("rules", cite(t, &rules, Duty::ConfirmationPlay))),
-        ),
-        None => t.text("end-next-ways"),
-    };
-    Some(Question { legend: t.with("end-ask-group", [("point", point.clone())]), point, next })
-}
+    /// Whether a move that changes the result can be named.
+    pub(super) fn may_find(&self) -> bool {
+        self.rules().end.disagreement == Disagreement::BothLose
+    }
 
-fn left_open(at: &At<'_>) -> String {
-    let count = at.game().count_by(&at.life());
-    let warnings = count.iter().flat_map(|count| count.warnings.iter());
-    let open = warnings.filter_map(|warning| match warning {
-        CountWarning::OpenDame { points, .. } => Some(super::super::view::names(points.iter())),
-        _ => None,
-    });
-    let points: Vec<String> = open.collect();
-    match points.is_empty() {
-        true => String::new(),
-        false => at.t.with("end-still-open", [("points", points.join(" "))]),
+    /// Whether all stones live by these rules if the players do not agree, and whether that is already allowed.
+    pub(super) fn all_live(&self) -> Option<bool> {
+        let end = self.rules().end;
+        let waits =
+            end.resumption == Resumption::OpponentOfLastPasser && !self.game().passed_twice();
+        (end.disagreement == Disagreement::AllStonesLive).then_some(!waits)
+    }
+
+    /// Groups that an arbiter may decide about.
+    pub(super) fn disputed(&self) -> Vec<String> {
+        match self.asks {
+            Stage::Shown => vec![self.copy_name()],
+            _ => self.differing().iter().map(named).collect(),
+        }
+    }
+
+    /// The marks that both accept and the arbiter may settle; `None` if a group is disputed, and in a mere preview of
+    /// the options.
+    pub(super) fn settled(&self) -> Option<String> {
+        if self.game().stage() != Some(Stage::Ways) || !self.differing().is_empty() {
+            return None;
+        }
+        let dead: Vec<String> = self.dead_for_both().map(|group| named(&group)).collect();
+        let none = || self.cx.text("end-settle-none");
+        let points = if dead.is_empty() { none() } else { dead.join(", ") };
+        Some(self.cx.with("end-settle-note", [("points", points)]))
     }
 }

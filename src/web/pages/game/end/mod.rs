@@ -1,184 +1,188 @@
 //! The end of a game, a page per question from the second pass to the confirmed result.
 //! The game record determines the next step ([`Stage`]).
 
-mod asked;
-pub(super) mod cite;
 mod claims;
 mod copy;
 mod count;
-pub(super) mod input;
 mod stop;
-mod ways;
 
-use super::record::MarkedFile;
-use super::view::{self, Player};
-use super::words;
+use crate::web::ByValue;
 use crate::web::prelude::*;
+use crate::web::views::goban::{self, played};
+use recording::MarkedGroup;
+use std::ops::Deref;
 
-enum Step {
-    Stop(stop::Stop),
-    Claims(claims::Claims),
-    Ways(ways::Ways),
-    Asked(asked::PlayerQuestion),
-    Refused(asked::Refused),
-    Copy(copy::Copy),
-    Shown(copy::Shown),
-    Count(count::Counted),
-}
-
-struct Shown {
-    name: &'static str,
-    steps: String,
-    title: String,
-    goban: GobanView,
-    step: Step,
-}
+use super::record::Screen;
+use super::words;
 
 #[derive(Template)]
 #[template(path = "game/end.html")]
-pub(in super::super) struct EndPage {
-    cx: Page,
-    form: Form,
-    table: String,
-    identity: String,
-    phase: &'static str,
-    name: &'static str,
-    steps: String,
-    title: String,
-    goban: GobanView,
-    lines: u8,
-    at: String,
-    seen: usize,
-    undo: String,
-    undo_why: bool,
-    players: [Player; 2],
-    terms: String,
-    rules: String,
-    /// The marking on the page, sent back with an agreement.
-    dead: String,
-    seki: String,
-    step: Step,
-    arbiter: bool,
-    /// The viewer's name, for decisions that record a name.
-    viewer: String,
-    action: String,
-    incident: String,
-    board: String,
-    boards: String,
-    watch: String,
+pub(super) struct EndPage {
+    screen: Screen,
+    /// The question of the page.
+    asks: Stage,
 }
 
-struct At<'a> {
-    t: Lang,
-    record: &'a MarkedFile,
-    players: &'a [Player],
-    form: &'a Form,
-    action: &'a str,
+impl Deref for EndPage {
+    type Target = Screen;
+
+    fn deref(&self) -> &Screen {
+        &self.screen
+    }
 }
 
-impl At<'_> {
-    const fn game(&self) -> &recording::Game {
-        &self.record.file.game
+impl EndPage {
+    /// `?way=on` looks at the options, `?way=copy` at the copy.
+    pub fn of(screen: Screen, stage: Stage) -> Self {
+        let asks = match (stage, screen.form.value("way")) {
+            (Stage::Unfinished | Stage::Claims, "on") => Stage::Ways,
+            (Stage::Shown, "copy") => Stage::Copy,
+            _ => stage,
+        };
+        Self { screen, asks }
     }
 
-    fn color(&self, color: Color) -> String {
-        self.t.color(color)
+    const fn question(&self) -> &'static str {
+        match self.asks {
+            Stage::Unfinished => "stop",
+            Stage::Claims => "claims",
+            Stage::Ways => "ways",
+            Stage::Asked => "asked",
+            Stage::Refused => "refused",
+            Stage::Ruling => "ruling",
+            Stage::Copy => "copy",
+            Stage::Shown => "shown",
+            Stage::Count => "count",
+            Stage::Confirmed => "confirmed",
+        }
+    }
+
+    fn rules(&self) -> Ruleset {
+        self.game().terms().ruleset()
     }
 
     /// The proposed marking, or the one that both have entered.
-    fn life(&self) -> go::course::LifeAndDeath {
+    fn life(&self) -> LifeAndDeath {
         self.record.marking.as_ref().map(|marking| marking.life.clone()).unwrap_or_default()
     }
 
-    fn name(&self, color: Color) -> &str {
-        let mut players = self.players.iter();
-        players.find(|player| player.color == color).map_or("", |player| &player.name)
-    }
-
-    fn chosen(&self) -> Option<go::Point> {
-        view::chosen(self.game(), self.form)
+    /// The viewer's name, for decisions that record a name.
+    fn viewer(&self) -> &str {
+        self.cx.viewer.as_ref().map_or("", |viewer| &viewer.name)
     }
 
     /// Where a tap on the board links without scripts.
     fn taps(&self) -> String {
-        format!("{}?at=", self.action)
+        format!("{}?at=", self.action())
+    }
+
+    fn last_entry(&self) -> String {
+        let last = self.game().last_act();
+        last.map(|act| words::act(self.cx.t, act)).unwrap_or_default()
+    }
+
+    /// The step of the end, and how it was reached.
+    fn steps(&self) -> String {
+        let step = |no: u8, said: String| self.cx.with("end-step", (("n", no), ("said", said)));
+        match self.asks {
+            Stage::Unfinished => step(1, self.last_entry()),
+            Stage::Claims | Stage::Ways => step(2, self.last_entry()),
+            Stage::Asked | Stage::Refused | Stage::Ruling => {
+                self.cx.with("end-not-agreed", [("said", self.last_entry())])
+            }
+            Stage::Copy => step(2, self.cx.with("end-claim", self.claim())),
+            Stage::Shown => step(2, self.cx.text("end-shown")),
+            Stage::Count | Stage::Confirmed => {
+                let counted = self.game().count().is_some();
+                step(3, self.cx.text(if counted { "end-the-count" } else { "result" }))
+            }
+        }
+    }
+
+    fn title(&self) -> String {
+        let cx = &self.cx;
+        match self.asks {
+            Stage::Unfinished => cx.text("end-stop-title"),
+            Stage::Claims => match self.differing().first() {
+                Some(group) => cx.with("end-differ-title", [("point", named(group))]),
+                None => cx.text("end-claims-title"),
+            },
+            Stage::Ways => cx.text("end-ways-title"),
+            Stage::Asked => {
+                let again = self.game().dispute().told;
+                let key = if again { "end-asked-again-title" } else { "end-asked-title" };
+                cx.with(key, [("color", cx.color(self.asked()))])
+            }
+            Stage::Refused => cx.text("end-refused-title"),
+            Stage::Ruling => cx.text("end-ruling-title"),
+            Stage::Copy => cx.with("end-copy-title", self.claim()),
+            Stage::Shown => {
+                let dead = self.copy().is_dead().unwrap_or(false);
+                let key = if dead { "end-is-dead" } else { "end-is-alive" };
+                cx.with(key, [("point", self.copy_name())])
+            }
+            Stage::Count | Stage::Confirmed => words::outcome(cx.t, self.game().outcome()),
+        }
+    }
+
+    fn goban(&self) -> GobanView {
+        match self.asks {
+            Stage::Unfinished => self.stop_picture(),
+            Stage::Claims => self.claims_picture(),
+            Stage::Ways => self.ways_picture(),
+            Stage::Asked | Stage::Refused | Stage::Ruling => self.found_picture(),
+            Stage::Copy => self.copy_picture(),
+            Stage::Shown => self.shown_picture(),
+            Stage::Count | Stage::Confirmed => self.count_picture(),
+        }
     }
 }
 
-/// `form` holds what was typed or refused.
-pub(super) fn view(
-    page: Page,
-    event: &Event,
-    (round, board): (&Round, &Board),
-    record: &MarkedFile,
-    form: Form,
-    stage: Stage,
-) -> EndPage {
-    let t = page.t;
-    let game = &record.file.game;
-    let here = event.path(&format!("/boards/{}/{}", round.no, board.table));
-    let action = format!("{here}/record");
-    let players = view::players(t, event, board, game);
-    let arbiter = event.is_staff();
-    let at = At { t, record, players: &players, form: &form, action: &action };
-    let shown = shown(&at, stage);
-    let chosen = at.chosen().map(|point| point.to_string()).unwrap_or_default();
-    let life = at.life();
-    EndPage {
-        table: t.with("table-number", [("table", board.table)]),
-        identity: view::identity(&page, board),
-        phase: view::phase(game),
-        name: shown.name,
-        steps: shown.steps,
-        title: shown.title,
-        goban: shown.goban,
-        lines: game.terms().size.lines(),
-        at: chosen,
-        seen: game.entered(),
-        undo: view::undo(t, game),
-        undo_why: game.last_act().is_some_and(GameAct::is_given_up),
-        terms: t.terms(board.handicap, game.terms().komi),
-        rules: t.rules(game.terms().rules),
-        dead: view::names(life.dead()),
-        seki: view::names(life.seki()),
-        step: shown.step,
-        viewer: page.viewer.as_ref().map(|viewer| viewer.name.clone()).unwrap_or_default(),
-        arbiter,
-        incident: format!("{here}/incident"),
-        watch: event.path(&format!("/games/{}/{}", round.no, board.table)),
-        boards: event.path(&format!("/boards?round={}", round.no)),
-        cx: frame(page, event).titled(t.with("end-page-title", [("table", board.table)])).live(
-            &event.path(&format!("/games/{}/{}/events", round.no, board.table)),
-            record.file.entered,
-        ),
-        board: here,
-        action,
-        players,
-        form,
+/// A move was found after the stop: each player is asked whether the game goes on.
+/// If both refuse, they are told the consequences and asked again; then the arbiter rules on a separate page.
+impl EndPage {
+    /// Who is asked next.
+    fn asked(&self) -> Color {
+        self.game().dispute().asked_next().unwrap_or(Color::Black)
+    }
+
+    /// Another field when the player is asked again, so that no answer is preselected.
+    fn field(&self) -> String {
+        let name = if self.game().dispute().told { "again" } else { "answer" };
+        format!("{name}-{}", self.asked().letter())
+    }
+
+    fn found_picture(&self) -> GobanView {
+        let game = self.game();
+        let point = game.dispute().found.map(|(_, point)| point);
+        let around: Vec<_> = point.into_iter().collect();
+        let window = Window::around(game.terms().size, &around, 4);
+        let looks = Looks { window: Some(window), ..Looks::default() };
+        goban::looked_at(self.cx.t, game, point, &looks, None)
+    }
+
+    fn found(&self) -> String {
+        let found = self.game().dispute().found;
+        let found = found.map(|(color, point)| Played { color, point: Some(point) });
+        found.map(|found| played(self.cx.t, found)).unwrap_or_default()
+    }
+
+    /// What the move would capture for either colour, without judging it.
+    fn takes(&self) -> String {
+        let Some((_, point)) = self.game().dispute().found else { return String::new() };
+        let of = |color: Color| self.game().would_take(color, point).unwrap_or(0);
+        let (black, white) = (of(Color::Black), of(Color::White));
+        let takes = (("point", point.to_string()), ("black", black), ("white", white));
+        self.cx.with("end-would-take", takes)
+    }
+
+    fn answer(&self, color: impl ByValue<Color>) -> Option<String> {
+        let answer = self.game().dispute().answers.of(color.given())?;
+        Some(self.cx.text(&format!("asked-{answer}")))
     }
 }
 
-fn shown(at: &At<'_>, stage: Stage) -> Shown {
-    let looks = at.form.value("way") == "on";
-    match stage {
-        Stage::Unfinished | Stage::Claims if looks => ways::shown(at),
-        Stage::Unfinished => stop::shown(at),
-        Stage::Claims => claims::shown(at),
-        Stage::Ways => ways::shown(at),
-        Stage::Asked => asked::shown(at),
-        Stage::Refused => asked::refused(at, false),
-        Stage::Ruling => asked::refused(at, true),
-        Stage::Copy => copy::shown(at),
-        Stage::Shown if at.form.value("way") == "copy" => copy::shown(at),
-        Stage::Shown => copy::proof(at),
-        Stage::Count | Stage::Confirmed => count::shown(at),
-    }
-}
-
-fn step_of(at: &At<'_>, no: u8, words: &str) -> String {
-    at.t.with("end-step", (("n", no), ("said", words.to_owned())))
-}
-
-fn last_entry(at: &At<'_>) -> String {
-    at.game().last_act().map(|act| words::act(at.t, act)).unwrap_or_default()
+/// The stone that a group is named by.
+fn named(group: &MarkedGroup) -> String {
+    group.name().map(|point| point.to_string()).unwrap_or_default()
 }
