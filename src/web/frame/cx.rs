@@ -66,6 +66,13 @@ impl Cx {
     ) -> Result<T, ServiceError> {
         self.state.blocking(work).await
     }
+
+    /// With updates of its parts marked `data-live`.
+    #[must_use]
+    pub fn live(self) -> Self {
+        let events = self.to("/events");
+        Self { page: self.page.live(&events, self.event.snapshot.revision), ..self }
+    }
 }
 
 impl FromRequest for Cx {

@@ -3,34 +3,26 @@
 //! The way to a ruling is a chain of pages (board → what → when → ruling) with the answers in the address. So every
 //! answer can be changed, and nothing is written before the ruling is confirmed.
 
-mod answers;
-mod appeal;
-mod boards;
-mod choices;
-mod clock_back;
 mod ended;
-mod files;
-mod given;
-mod lines;
 mod log;
 mod play;
 pub(super) mod procedure;
 mod record;
-mod rule;
 mod ruling;
 mod steps;
 mod stones;
 mod texts;
+mod way;
 mod what;
 mod when;
 
 crate::web::serves! {
     ("GET", "/t/{slug}/boards/{round}/{table}/incident", Arbiter) => steps::show,
-    ("POST", "/t/{slug}/boards/{round}/{table}/incident", Arbiter) => rule::carry_out,
+    ("POST", "/t/{slug}/boards/{round}/{table}/incident", Arbiter) => ruling::carry_out,
     ("GET", "/t/{slug}/incidents", Arbiter) => log::show,
-    ("GET", "/t/{slug}/incidents/log.csv", Arbiter) => files::csv,
+    ("GET", "/t/{slug}/incidents/log.csv", Arbiter) => log::csv,
     ("GET", "/t/{slug}/incidents/{ruling}", Arbiter) => record::show,
-    ("GET", "/t/{slug}/incidents/{ruling}/sheet", Arbiter) => files::sheet,
+    ("GET", "/t/{slug}/incidents/{ruling}/sheet", Arbiter) => log::sheet,
     ("POST", "/t/{slug}/incidents/{ruling}/tell", Arbiter) => record::tell,
     ("POST", "/t/{slug}/incidents/{ruling}/withdraw", Arbiter) => record::withdraw,
     ("POST", "/t/{slug}/incidents/{ruling}/appeal", Arbiter) => record::take_appeal,

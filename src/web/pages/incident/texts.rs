@@ -2,11 +2,8 @@
 
 use crate::web::prelude::*;
 use crate::web::views::referee::TextWords;
+use crate::web::views::referee::effects::effect_words;
 use referee::Period;
-
-pub(super) fn said(t: Lang, text: &str) -> String {
-    TextWords::basis(t, text).words
-}
 
 pub(super) struct Quote {
     pub language: &'static str,
@@ -26,44 +23,57 @@ pub(super) struct Why {
     pub article: String,
 }
 
-impl Why {
-    pub fn of(t: Lang, basis: &Basis) -> Self {
+impl Lang {
+    pub(super) fn incident(self, incident: &Incident) -> String {
+        incident_words(self, incident.kind, incident.by)
+    }
+
+    pub(super) fn effect(self, effect: &Effect) -> String {
+        effect_words(self, effect)
+    }
+
+    /// A text that a ruling is based on, or an article of it.
+    pub(super) fn cited(self, text: &str) -> String {
+        TextWords::basis(self, text).words
+    }
+
+    pub(super) fn why(self, basis: &Basis) -> Why {
         let quote = basis.quotation().map(|quote| Quote {
             language: &quote.language,
             words: &quote.words,
-            ours: (t.tag() != quote.language).then(|| {
+            ours: (self.tag() != quote.language).then(|| {
                 let key = format!("quote-{}", quote.name);
-                TextWords::of(t.own_text(&key), || Lang::english().text(&key))
+                TextWords::of(self.own_text(&key), || Lang::english().text(&key))
             }),
         });
         // Without an article, no source but general practice is named.
         let silent = basis.standing == Standing::Setting
             && ["No article", "No procedure"].contains(&basis.article.as_ref());
         if silent {
-            let words = TextWords::basis(t, &basis.words);
-            let (source, none) = (said(t, "General practice"), String::new());
-            return Self { stands: none.clone(), quote, words, source, article: none };
+            let words = TextWords::basis(self, &basis.words);
+            let (source, none) = (self.cited("General practice"), String::new());
+            return Why { stands: none.clone(), quote, words, source, article: none };
         }
-        Self {
-            stands: t.text(match basis.standing {
+        Why {
+            stands: self.text(match basis.standing {
                 Standing::Text => "standing-text",
                 Standing::Derived => "standing-derived",
                 Standing::Setting => "standing-setting",
             }),
             quote,
-            words: TextWords::basis(t, &basis.words),
-            source: said(t, &basis.source),
-            article: said(t, &basis.article),
+            words: TextWords::basis(self, &basis.words),
+            source: self.cited(&basis.source),
+            article: self.cited(&basis.article),
         }
     }
-}
 
-/// The period in which a text is in force; empty if unknown.
-pub(super) fn in_force(t: Lang, period: Period) -> String {
-    match (period.from, period.until) {
-        (None, None) => String::new(),
-        (Some(from), None) => t.with("period-from", [("from", t.day(from))]),
-        (None, Some(until)) => t.with("period-until", [("until", t.day(until))]),
-        (Some(from), Some(until)) => t.with("period", [("days", t.days(from, until))]),
+    /// The period in which a text is in force; empty if unknown.
+    pub(super) fn in_force(self, period: Period) -> String {
+        match (period.from, period.until) {
+            (None, None) => String::new(),
+            (Some(from), None) => self.with("period-from", [("from", self.day(from))]),
+            (None, Some(until)) => self.with("period-until", [("until", self.day(until))]),
+            (Some(from), Some(until)) => self.with("period", [("days", self.days(from, until))]),
+        }
     }
 }

@@ -6,15 +6,15 @@ use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 
-use crate::web::pages::incident::texts::said;
+use crate::web::views::settings::{Control, Input};
 use referee::{AskedBy, FieldHolds as Holds, MINUTES, UNTILS};
 
 use super::Stands;
 
-pub(super) const UNTIL_MINUTES: &str = "until_minutes";
+const UNTIL_MINUTES: &str = "until_minutes";
 const COMMITTEE: &str = "people_of_committee";
 const RESERVES: &str = "people_in_reserve";
-pub(super) const YES_OR_NO: [&str; 2] = ["yes", "no"];
+const YES_OR_NO: [&str; 2] = ["yes", "no"];
 const MOST_PEOPLE: usize = 20;
 
 #[derive(Debug, PartialEq, Eq)]
@@ -77,7 +77,7 @@ fn asked() -> impl Iterator<Item = &'static ProcedureField> {
     procedure_fields().filter(|field| field.asked != AskedBy::Nobody)
 }
 
-pub(super) const fn codes(field: &ProcedureField) -> &'static [&'static str] {
+const fn codes(field: &ProcedureField) -> &'static [&'static str] {
     match field.holds {
         Holds::One(codes) => codes,
         Holds::Until => &UNTILS,
@@ -97,7 +97,7 @@ pub(super) fn shown(
             let minutes = told.get(MINUTES).cloned().unwrap_or_default();
             return (MINUTES.to_owned(), Some(minutes.to_string()));
         }
-        (Holds::Text(_), Value::String(text)) => said(t, text),
+        (Holds::Text(_), Value::String(text)) => t.cited(text),
         (Holds::Points, value) => t.decimals(&value.to_string()),
         (_, Value::String(code)) => code.clone(),
         (_, Value::Number(number)) => number.to_string(),
@@ -118,6 +118,62 @@ pub(super) fn words(t: Lang, field: &ProcedureField, procedure: &Value) -> Strin
         _ if shown.is_empty() => t.text("procedure-none"),
         _ => shown,
     }
+}
+
+/// The controls of a part's fields, of those that are asked.
+pub(super) fn controls(
+    cx: &Cx,
+    part: Option<&Part>,
+    asked: &[&'static ProcedureField],
+) -> Vec<Control> {
+    let t = cx.t;
+    let names = part.map(|part| part.fields).unwrap_or_default();
+    let fields = names.iter().filter_map(|name| asked.iter().find(|field| field.name == *name));
+    let mut fields: Vec<Control> = fields.map(|field| control(t, field)).collect();
+    let with_note = |key, label: &str, hint: &str, input| Control {
+        key,
+        label: t.text(label),
+        hint: t.text(hint),
+        input,
+    };
+    let has = |name| names.contains(&name);
+    if has(UNTIL_MINUTES) {
+        let typed = Input::Typed("numeric", false);
+        let (label, hint) = ("procedure-until-minutes", "procedure-until-minutes-hint");
+        fields.push(with_note(UNTIL_MINUTES, label, hint, typed));
+    }
+    if has("procedure") {
+        let all = ProcedureName::ALL.map(|name| (name.name(), t.cited(&name.preset().edition)));
+        let rules = cx.rules(cx.tournament().settings.rules);
+        let usual = ("", cx.with("procedure-of-rules", [("rules", rules)]));
+        let picked = Input::Picked(std::iter::once(usual).chain(all).collect());
+        fields.push(with_note("procedure", "procedure-which", "procedure-which-hint", picked));
+    }
+    let ticks = [
+        ("international", "procedure-international", "procedure-international-note"),
+        ("public", "procedure-public", "procedure-public-note"),
+        ("finished_confirms", "procedure-finished", "procedure-finished-note"),
+    ];
+    let ticks = ticks.into_iter().filter(|(name, ..)| has(name));
+    fields.extend(ticks.map(|(name, label, hint)| with_note(name, label, hint, Input::Ticked)));
+    fields
+}
+
+fn control(t: Lang, field: &ProcedureField) -> Control {
+    let key = key(field);
+    let words = |code: &&'static str| (*code, t.text(&format!("{key}-{code}")), String::new());
+    let input = match field.holds {
+        Holds::Tick => {
+            let said = |word: &str| t.text(&format!("procedure-{word}"));
+            Input::Chosen(YES_OR_NO.map(|word| (word, said(word), String::new())).into())
+        }
+        Holds::One(_) | Holds::Until => Input::Chosen(codes(field).iter().map(words).collect()),
+        Holds::Points => Input::Typed("decimal", true),
+        Holds::NumberIfAny(..) => Input::Typed("numeric", false),
+        Holds::Number(..) | Holds::Day | Holds::Text(_) => Input::Typed("numeric", true),
+    };
+    let hint = t.text(&format!("{key}-hint"));
+    Control { key: field.name, label: t.text(&key), hint, input }
 }
 
 fn read(reader: &mut Reader<'_>, field: &ProcedureField) -> Option<Value> {
