@@ -6,7 +6,7 @@ use referee::{EndQuestion, FindingError};
 use service::{LastEntry, Report};
 
 use super::steps::At;
-use super::way::{Way, address};
+use super::way::{Way, When, address};
 
 #[derive(Template)]
 #[template(path = "incident/ended.html")]
@@ -53,7 +53,8 @@ pub(super) async fn asked(
 ) -> Result<Result<Option<EndQuestion>, FindingError>> {
     let history = at.history();
     let over = !at.board.ending.is_pending() || kind == IncidentKind::NoShow;
-    if way.knows_end() || !(over || history.is_some()) {
+    let answered = way.says("end") || way.noticed == Some(When::Confirmed);
+    if answered || !(over || history.is_some()) {
         return Ok(Ok(None));
     }
     let moves = history.map(|history| u32::try_from(history.moves().len()).unwrap_or(u32::MAX));

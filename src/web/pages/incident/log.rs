@@ -6,9 +6,8 @@ use crate::web::prelude::*;
 use referee::{Appeal, LogEntry, WarningScope};
 use store::IncidentRow;
 
-use super::way::{address, fields_of, when_words};
+use super::way::{address, fields_of};
 use crate::web::views::referee::appeals::{decided_by, judgement_words};
-use crate::web::views::referee::effects::clock_words;
 use crate::web::views::referee::{moment, table_now};
 
 #[derive(Template)]
@@ -85,15 +84,6 @@ impl Deref for Line<'_> {
 }
 
 impl<'a> Line<'a> {
-    pub fn when(&self) -> String {
-        let confirmed = self.decision.effect.verdict == Verdict::ResultStands;
-        when_words(self.cx.t, &self.incident, confirmed)
-    }
-
-    pub fn clock(&self) -> String {
-        clock_words(self.cx.t, self.decision.effect.clock)
-    }
-
     pub fn decided_by(&self) -> String {
         decided_by(self.cx.t, self.ruling)
     }
@@ -300,7 +290,8 @@ const COLUMNS: &str = "ruling at round table black white incident noticed ruling
 fn cells(line: &Line<'_>) -> [String; 17] {
     let (cx, why) = (line.cx, line.cx.why(&line.decision.basis));
     let told = |color| line.told(color).unwrap_or_default();
-    let result = line.decision.effect.verdict.ending();
+    let effect = &line.decision.effect;
+    let result = effect.verdict.ending();
     [
         line.no.to_string(),
         moment(cx.t, line.at),
@@ -309,8 +300,8 @@ fn cells(line: &Line<'_>) -> [String; 17] {
         cx.player(line.seats.black),
         cx.player(line.seats.white),
         cx.incident(&line.incident),
-        line.when(),
-        cx.effect(&line.decision.effect),
+        cx.noticed(&line.incident, effect.verdict == Verdict::ResultStands),
+        cx.effect(effect),
         result.map(|ending| cx.ending(ending)).unwrap_or_default(),
         why.source,
         why.article,

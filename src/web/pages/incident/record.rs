@@ -1,7 +1,7 @@
 //! One ruling, and the acts on it: tell, amend, withdraw, appeal, judge.
 
 use crate::web::prelude::*;
-use crate::web::views::referee::appeals::{appeal_rule, appeal_words, committee_of, deadline};
+use crate::web::views::referee::appeals::{appeal_rule, committee_of, deadline};
 use crate::web::views::referee::table_now;
 use referee::{Appeal, AppealNo, AppealRule, Official};
 use service::{JudgementForm, seated, shows_without};
@@ -15,13 +15,6 @@ pub(super) const MOST_WORDS: usize = 4000;
 const MOST_INTERESTS: usize = 1000;
 
 type Place = Path<(String, u32)>;
-
-/// What a player is told of the ruling: when that was, and until when they may appeal.
-struct Side {
-    color: Color,
-    told: Option<String>,
-    until: Option<String>,
-}
 
 #[derive(Clone, Template)]
 #[template(path = "incident/record.html")]
@@ -84,14 +77,13 @@ impl RecordPage {
         self.file.log.is_committees(self.ruling.no)
     }
 
-    fn appeal(&self) -> Option<String> {
-        let rule = self.rule().filter(|_| !self.committees());
-        rule.map(|rule| appeal_words(self.cx.t, rule))
+    fn appeal(&self) -> Option<AppealRule> {
+        self.rule().filter(|_| !self.committees())
     }
 
     /// The deadline for an appeal, if the event counts minutes: they start when the player is told.
     fn appeal_until(&self, color: Color) -> Option<String> {
-        let rule = self.rule().filter(|_| !self.committees() && self.line().in_force());
+        let rule = self.appeal().filter(|_| self.line().in_force());
         let rule = rule.filter(|rule| matches!(rule.until, AppealUntil::MinutesAfterTold(_)))?;
         let told = self.file.log.told_at(self.ruling.no, color);
         let untold = || Some(self.cx.text("appeal-deadline-untold"));
@@ -111,27 +103,14 @@ impl RecordPage {
         [Color::Black, Color::White].map(player)
     }
 
-    fn sides(&self) -> [Side; 2] {
-        [Color::Black, Color::White].map(|color| Side {
-            color,
-            told: self.line().told(color),
-            until: self.appeal_until(color),
-        })
-    }
-
-    fn members(&self) -> Vec<(&'static str, String)> {
-        members(&self.cx, self.rule().map_or(0, |rule| rule.committee))
-    }
-
-    fn votes(&self) -> [(&'static str, String); 3] {
-        [("", "vote-open"), ("upheld", "vote-upheld"), ("overturned", "vote-overturned")]
-            .map(|(vote, key)| (vote, self.cx.text(key)))
+    fn committee(&self) -> u8 {
+        self.rule().map_or(0, |rule| rule.committee)
     }
 
     /// Member fields, if only the committee can withdraw the ruling. While an appeal is open, its committee decides.
     fn withdraw_members(&self) -> Vec<(&'static str, String)> {
         let withdraws = self.committees() && self.open_appeal().is_none();
-        members(&self.cx, if withdraws { committee_of(&self.cx.event, &self.ruling) } else { 0 })
+        self.cx.members(if withdraws { committee_of(&self.cx.event, &self.ruling) } else { 0 })
     }
 
     /// The position now, or the one before the ruling: which of them counts after it is gone.
@@ -207,9 +186,12 @@ fn own(ruling: &RulingRecord, form: Form) -> Form {
     names.fold(form, |form, (field, name)| form.adding(field, &name.0))
 }
 
-pub(super) fn members(cx: &Cx, count: u8) -> Vec<(&'static str, String)> {
-    let fields = MEMBERS.into_iter().take(usize::from(count)).zip(1_usize..);
-    fields.map(|(field, n)| (field, cx.with("appeal-member", [("n", n)]))).collect()
+impl Cx {
+    /// The fields for the members of a committee.
+    pub(super) fn members(&self, count: u8) -> Vec<(&'static str, String)> {
+        let fields = MEMBERS.into_iter().take(usize::from(count)).zip(1_usize..);
+        fields.map(|(field, n)| (field, self.with("appeal-member", [("n", n)]))).collect()
+    }
 }
 
 /// The committee and its deputies.

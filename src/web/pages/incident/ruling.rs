@@ -3,7 +3,6 @@
 use crate::web::prelude::*;
 use crate::web::views::goban::stones_in;
 use crate::web::views::outcome::{files, result, tie_breaks, worth};
-use crate::web::views::referee::appeals::appeal_words;
 use crate::web::views::referee::effects::{
     clock_words, note_words, penalties_said, remedy_words, sanction_words,
 };
@@ -14,12 +13,11 @@ use go::Goban as Position;
 use referee::{ClockNote, Consent, Official, Question, RulingNote, RulingOption, questions};
 use service::{Choice, Hearing, IncidentForm, Report, Ruled, RulingForm, excludes};
 
-use super::log::{Given, given_at};
 use super::procedure::Stands;
-use super::record::{MOST_WORDS, later_rounds, members, with_members};
+use super::record::{MOST_WORDS, later_rounds, with_members};
 use super::steps::which_position;
 use super::stones::moved_words;
-use super::way::{Answers, MEMBERS, Way, address, when_words};
+use super::way::{Answers, MEMBERS, Way, address};
 
 struct Figure {
     svg: String,
@@ -68,16 +66,6 @@ impl RulingPage {
         let stones = incident.circumstances.stones.iter();
         let stones = t.listed(stones.map(|stone| moved_words(t, stone)));
         if stones.is_empty() { what } else { t.labelled(&what, &stones) }
-    }
-
-    /// The earlier answers: label, words, and the value of `change` that clears one.
-    fn said(&self) -> Vec<(String, String, &'static str)> {
-        let cx = &self.cx;
-        let when = when_words(cx.t, &self.answers.incident, self.answers.confirmed);
-        [(cx.text("incident-what"), self.what(), "what"), (cx.text("incident-when"), when, "when")]
-            .into_iter()
-            .chain(self.time_back().map(|said| (cx.text("clock-back"), said, "when")))
-            .collect()
     }
 
     /// Time given back to the clocks, for kinds where it is optional.
@@ -171,10 +159,6 @@ impl RulingPage {
         stands.map(|stands| stands.own(self.cx.t, self.answers.incident.kind)).unwrap_or_default()
     }
 
-    fn given(&self) -> Vec<Given<'_>> {
-        given_at(&self.cx, &self.file.log, &self.proposal, self.answers.amends)
-    }
-
     /// What the ruling says that is amended.
     fn amended(&self) -> Option<String> {
         let no = self.answers.amends?;
@@ -194,54 +178,30 @@ impl RulingPage {
         }
     }
 
-    /// Member fields: the committee may rule instead of the arbiter.
-    fn members(&self) -> Vec<(&'static str, String)> {
-        members(&self.cx, self.proposal.procedure.appeal.committee)
-    }
-
     /// The page that asks both players, if they have to be asked first.
     fn ask(&self) -> Option<String> {
         let mut fields = self.way.all(&["noticed"]);
         fields.push(("ask", "when".to_owned()));
-        self.proposal
-            .ruling
-            .asks_first()
-            .then(|| address(&self.cx.way(&self.proposal.seats), &fields))
+        let asks = self.proposal.ruling.asks_first();
+        asks.then(|| address(&self.cx.way(&self.proposal.seats), &fields))
     }
 
-    fn appeal(&self) -> String {
-        let (cx, rule) = (&self.cx, self.proposal.procedure.appeal);
-        let committees = cx.text("ruling-committee-no-appeal");
-        if self.form.is_chosen("committee", "yes") {
-            return committees;
-        }
-        if self.proposal.confirmed && rule.until == AppealUntil::ResultConfirmed {
-            return cx.text("appeal-over");
-        }
-        match rule.committee {
-            0 => cx.text("appeal-none"),
-            _ => format!("{} {committees}", appeal_words(cx.t, rule)),
-        }
-    }
-
-    fn facts(&self) -> Vec<Fact> {
-        let (cx, ruling) = (&self.cx, &self.proposal.ruling);
-        let firm = cx.text(match ruling.firmness {
+    fn firmness(&self) -> String {
+        self.cx.text(match self.proposal.ruling.firmness {
             Firmness::Binding => "firm-binding",
             Firmness::Default => "firm-default",
             Firmness::ArbiterDecides => "firm-open",
-        });
-        let after = self.board_after(&ruling.effect);
-        let clocks = clock_words(cx.t, ruling.effect.clock);
-        let mut facts: Vec<Fact> = self.turn().into_iter().collect();
-        facts.push((cx.text("ruling-binds"), firm, String::new()));
-        facts.push((cx.text("ruling-clocks"), clocks, String::new()));
-        facts.push(self.result_after(&after));
+        })
+    }
+
+    /// What follows from the ruling: the result, the record, later rounds, standings and files.
+    fn facts(&self) -> Vec<Fact> {
+        let effect = &self.proposal.ruling.effect;
+        let after = self.board_after(effect);
+        let mut facts = vec![self.result_after(&after)];
         facts.extend(self.recorded());
-        let out = self.out_of(&ruling.effect).join(" ");
-        if !out.is_empty() {
-            facts.push((cx.text("ruling-out"), out, String::new()));
-        }
+        let out = self.out_of(effect).join(" ");
+        facts.extend((!out.is_empty()).then(|| (self.cx.text("ruling-out"), out, String::new())));
         facts.extend(self.means(&after));
         facts
     }
@@ -266,13 +226,13 @@ impl RulingPage {
     }
 
     /// In a game of partners: whose turn it was when somebody moved out of turn.
-    fn turn(&self) -> Option<Fact> {
+    fn turn(&self) -> Option<String> {
         let (cx, incident) = (&self.cx, &self.proposal.incident);
         let color = incident.by.one().filter(|_| incident.kind == IncidentKind::OutOfTurn)?;
         let at = incident.at?.0;
         let name = turn_of(cx.t, cx.tournament().entry(self.board.seat(color))?, at)?;
         let said = (("n", at), ("color", cx.color(color)), ("name", name));
-        Some((cx.text("turns-order"), cx.with("turns-was", said), String::new()))
+        Some(cx.with("turns-was", said))
     }
 
     /// What happens to the game's record.

@@ -114,7 +114,7 @@ impl Way {
         Ok(Self::read(self.form.after(why)?))
     }
 
-    /// Whether there is an answer, understood or not.
+    /// Understood or not.
     pub fn says(&self, name: &str) -> bool {
         !self.form.value(name).is_empty()
     }
@@ -127,11 +127,6 @@ impl Way {
     /// Whether the call came too late: then the result stands and no other question matters.
     pub fn end_stands(&self) -> bool {
         self.end.is_some_and(CallAfterEnd::is_too_late)
-    }
-
-    /// Whether nothing has to be asked of the end of the game.
-    pub fn knows_end(&self) -> bool {
-        self.says("end") || self.noticed == Some(When::Confirmed)
     }
 
     /// Which ruling is amended, for the pages before the ruling; empty if none is.
@@ -339,38 +334,40 @@ pub(super) fn fields_of(incident: &Incident, confirmed: bool) -> Vec<Field> {
     fields
 }
 
-/// When it happened and was noticed, as the pages and the log say it.
-pub(super) fn when_words(t: Lang, incident: &Incident, confirmed: bool) -> String {
-    let mut parts = Vec::new();
-    parts.extend(incident.at.map(|at| t.with("incident-move", [("n", at.0)])));
-    let after_end = incident.circumstances.after_end;
-    let end_said = after_end.map(|said| t.text(&format!("after-end-said-{said}")));
-    if after_end.is_some_and(CallAfterEnd::is_too_late) {
-        return t.listed(parts.into_iter().chain(end_said));
+impl Lang {
+    /// When it happened and was noticed, as the pages and the log say it.
+    pub(super) fn noticed(self, incident: &Incident, confirmed: bool) -> String {
+        let mut parts = Vec::new();
+        parts.extend(incident.at.map(|at| self.with("incident-move", [("n", at.0)])));
+        let after_end = incident.circumstances.after_end;
+        let end_said = after_end.map(|said| self.text(&format!("after-end-said-{said}")));
+        if after_end.is_some_and(CallAfterEnd::is_too_late) {
+            return self.listed(parts.into_iter().chain(end_said));
+        }
+        // For kinds that do not count moves, the number of the move already says when.
+        let named = incident.at.is_some() && !incident.kind.counts_moves() && !confirmed;
+        let when = (When::of(incident, confirmed), incident.noticed);
+        parts.extend((!named || when.0 != When::AtOnce).then(|| match when {
+            (When::ByNumbers, Noticed::AfterMove(after)) => {
+                self.with("incident-noticed-after", [("n", after.0)])
+            }
+            (_, Noticed::Within(n)) if !confirmed && !incident.kind.counts_moves() => {
+                self.with("when-through-move", [("n", n)])
+            }
+            (_, Noticed::Beyond(n)) if !confirmed && !incident.kind.counts_moves() => {
+                self.with("when-past-move", [("n", n)])
+            }
+            (_, Noticed::Within(moves)) if !confirmed => self.with("when-within", [("n", moves)]),
+            (_, Noticed::Beyond(moves)) if !confirmed => self.with("when-beyond", [("n", moves)]),
+            (When::AtOnce, _) if !incident.kind.counts_moves() => self.text("when-before-result"),
+            (when, _) => self.text(&format!("when-{when}")),
+        }));
+        if incident.circumstances.minutes > 0 {
+            parts.push(self.with("incident-minutes-late", [("n", incident.circumstances.minutes)]));
+        }
+        // The end comes last because its text continues the sentence.
+        self.listed(parts.into_iter().chain(end_said))
     }
-    // For kinds that do not count moves, the number of the move already says when.
-    let named = incident.at.is_some() && !incident.kind.counts_moves() && !confirmed;
-    let when = (When::of(incident, confirmed), incident.noticed);
-    parts.extend((!named || when.0 != When::AtOnce).then(|| match when {
-        (When::ByNumbers, Noticed::AfterMove(after)) => {
-            t.with("incident-noticed-after", [("n", after.0)])
-        }
-        (_, Noticed::Within(n)) if !confirmed && !incident.kind.counts_moves() => {
-            t.with("when-through-move", [("n", n)])
-        }
-        (_, Noticed::Beyond(n)) if !confirmed && !incident.kind.counts_moves() => {
-            t.with("when-past-move", [("n", n)])
-        }
-        (_, Noticed::Within(moves)) if !confirmed => t.with("when-within", [("n", moves)]),
-        (_, Noticed::Beyond(moves)) if !confirmed => t.with("when-beyond", [("n", moves)]),
-        (When::AtOnce, _) if !incident.kind.counts_moves() => t.text("when-before-result"),
-        (when, _) => t.text(&format!("when-{when}")),
-    }));
-    if incident.circumstances.minutes > 0 {
-        parts.push(t.with("incident-minutes-late", [("n", incident.circumstances.minutes)]));
-    }
-    // The end comes last because its text continues the sentence.
-    t.listed(parts.into_iter().chain(end_said))
 }
 
 pub(super) fn address(path: &str, fields: &[Field]) -> String {

@@ -48,10 +48,6 @@ impl WhatPage {
         self.way.all(&["what", "by", "end", "noticed", "move", "after", "who", "stone"])
     }
 
-    fn words(&self, kind: &IncidentKind) -> String {
-        kind_words(self.cx.t, *kind)
-    }
-
     fn violation(&self, found: &Found) -> String {
         let words = |history| violation_words(self.cx.t, history, &found.incident);
         self.at.history().map(words).unwrap_or_default()

@@ -182,13 +182,6 @@ impl WhenPage {
         self.cx.with("incident-grace", [("n", minutes)])
     }
 
-    fn words_label(&self) -> String {
-        self.cx.text(match self.kind {
-            IncidentKind::Other => "incident-said-other",
-            _ => "incident-said-both",
-        })
-    }
-
     /// Each player's field, with its label.
     fn players(&self) -> [(&'static str, String); 2] {
         ASKED.map(|(color, field)| {
@@ -240,11 +233,6 @@ impl WhenPage {
             vec![(if idle { When::BeforeResult } else { When::AtOnce }, cx.text(key))]
         };
         whens.into_iter().chain(confirmed).map(|(when, said)| (when.name(), said)).collect()
-    }
-
-    /// Whether the fold for lost time is open: something was typed, or the ruling's page linked here.
-    fn clocks_open(&self) -> bool {
-        self.way.asks_when() || self.way.says("back-black") || self.way.says("back-white")
     }
 
     /// What the record knows of the clocks.

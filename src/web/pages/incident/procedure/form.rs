@@ -12,8 +12,6 @@ use referee::{AskedBy, FieldHolds as Holds, MINUTES, UNTILS};
 use super::Stands;
 
 const UNTIL_MINUTES: &str = "until_minutes";
-const COMMITTEE: &str = "people_of_committee";
-const RESERVES: &str = "people_in_reserve";
 const YES_OR_NO: [&str; 2] = ["yes", "no"];
 const MOST_PEOPLE: usize = 20;
 
@@ -54,7 +52,10 @@ pub(super) const REST: [Part; 4] = [
         fields: &["cautions", "stones", "warnings", "end", "scope", "most_points", "most_minutes"],
     },
     Part { key: "grace", fields: &["grace", "limit", "after", "charge"] },
-    Part { key: "until", fields: &["committee", "until", UNTIL_MINUTES, COMMITTEE, RESERVES] },
+    Part {
+        key: "until",
+        fields: &["committee", "until", UNTIL_MINUTES, "people_of_committee", "people_in_reserve"],
+    },
     Part { key: "public", fields: &["public", "finished_confirms"] },
 ];
 
@@ -213,25 +214,17 @@ fn points(typed: &str) -> Result<Value, Sentence> {
 
 pub(super) fn fields_of(t: Lang, settings: &Settings, stands: &Stands, part: &Part) -> Fields {
     let own = &settings.refereeing;
-    let tick = |on: bool| if on { "yes".to_owned() } else { String::new() };
+    let mut fields = filled_fields(OWN, own);
+    fields.push((OWN_AS_SHOWN.to_owned(), digest(own)));
     let mut minutes = "30".to_owned();
-    let mut fields = vec![
-        ("procedure", own.procedure.clone().unwrap_or_default()),
-        ("public", tick(own.public)),
-        ("finished_confirms", tick(own.finished_confirms)),
-        ("international", tick(own.international)),
-        (COMMITTEE, own.committee.join("\n")),
-        (RESERVES, own.reserves.join("\n")),
-        (OWN_AS_SHOWN, digest(own)),
-    ];
     for field in asked() {
         let (shown, of_it) = shown(t, field, &stands.now_json);
-        fields.push((field.name, shown));
+        fields.push((field.name.to_owned(), shown));
         minutes = of_it.unwrap_or(minutes);
     }
-    fields.push((UNTIL_MINUTES, minutes));
-    fields.retain(|(name, value)| !value.is_empty() && part.fields.contains(name));
-    fields.into_iter().map(|(name, value)| (name.to_owned(), value)).collect()
+    fields.push((UNTIL_MINUTES.to_owned(), minutes));
+    fields.retain(|(name, value)| !value.is_empty() && part.fields.contains(&name.as_str()));
+    fields
 }
 
 fn digest(own: &Refereeing) -> String {
@@ -241,20 +234,28 @@ fn digest(own: &Refereeing) -> String {
     }
 }
 
-fn people(reader: &mut Reader<'_>, field: &str) -> Vec<String> {
-    let read = |typed: &str| {
-        let mut names: Vec<String> = Vec::new();
-        for line in typed.lines().filter(|line| !line.trim().is_empty()) {
-            let name = check_name(line)?;
-            if !names.contains(&name) {
-                names.push(name);
-            }
+/// One name a line.
+fn people(typed: &str) -> Result<Vec<String>, Sentence> {
+    let mut names: Vec<String> = Vec::new();
+    for line in typed.lines().filter(|line| !line.trim().is_empty()) {
+        let name = check_name(line)?;
+        if !names.contains(&name) {
+            names.push(name);
         }
-        let value = names.len() as i64;
-        let most = MOST_PEOPLE as i64;
-        if value > most { Err(Fault::OutOfRange { value, least: 0, most }) } else { Ok(names) }
-    };
-    reader.read(field, read).unwrap_or_default()
+    }
+    let (value, most) = (names.len() as i64, MOST_PEOPLE as i64);
+    if value > most { Err(Fault::OutOfRange { value, least: 0, most }.into()) } else { Ok(names) }
+}
+
+fields! {
+    OWN: Refereeing {
+        procedure: IfAny(OneOf(|typed| Some(typed.parse::<ProcedureName>().ok()?.to_string())));
+        public: Flag;
+        finished_confirms: Flag;
+        international: Flag;
+        people_of_committee: Written(people, |names| names.join("\n")), committee;
+        people_in_reserve: Written(people, |names| names.join("\n")), reserves;
+    }
 }
 
 pub(super) struct ProcedureForm {
@@ -266,24 +267,12 @@ pub(super) struct ProcedureForm {
 impl FromForm for ProcedureForm {
     fn from_form(reader: &mut Reader<'_>) -> Option<Self> {
         let part = part_of(reader.typed(PART))?;
-        let procedure = reader.read_if_any("procedure", |typed| {
-            let name = typed.parse::<ProcedureName>();
-            name.map(|n| n.to_string()).map_err(|_| Sentence::new("fault-choice"))
-        });
+        let own = read_fields(OWN, reader, &Refereeing::default());
         // Read all fields before one of them fails, so that every fault is reported.
         let fields = asked().filter(|field| part.fields.contains(&field.name));
         let values: Vec<_> =
             fields.map(|field| read(reader, field).map(|value| (field, value))).collect();
-        let own = Refereeing {
-            procedure: procedure?,
-            international: reader.ticked("international"),
-            public: reader.ticked("public"),
-            finished_confirms: reader.ticked("finished_confirms"),
-            committee: people(reader, COMMITTEE),
-            reserves: people(reader, RESERVES),
-            ..Refereeing::default()
-        };
-        Some(Self { part, own, values: values.into_iter().collect::<Option<_>>()? })
+        Some(Self { part, own: own?, values: values.into_iter().collect::<Option<_>>()? })
     }
 }
 

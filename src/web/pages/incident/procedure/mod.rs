@@ -114,22 +114,6 @@ impl ProcedurePage {
         }
     }
 
-    fn home(&self) -> String {
-        self.cx.to("/procedure")
-    }
-
-    fn text(&self) -> Said {
-        Said::of(&self.cx, &self.stands, &TEXT)
-    }
-
-    fn choices(&self) -> Said {
-        Said::of(&self.cx, &self.stands, &CHOICES)
-    }
-
-    fn rest(&self) -> [Said; REST.len()] {
-        REST.each_ref().map(|part| Said::of(&self.cx, &self.stands, part))
-    }
-
     /// Changed fields that the page has no control for.
     fn own(&self) -> Vec<Changed> {
         let unasked = |field: &&&ProcedureField| {
@@ -147,11 +131,6 @@ impl ProcedurePage {
         of_part.map(|name| (name, form.value(name).to_owned())).collect()
     }
 
-    /// Whether all rules are from a file of the event.
-    fn whole(&self) -> bool {
-        is_own(&self.cx, "clauses")
-    }
-
     /// What follows from a change.
     fn follows(&self, key: &str) -> [String; 2] {
         let keys = match key {
@@ -160,10 +139,6 @@ impl ProcedurePage {
             _ => ["procedure-follow-new", "procedure-follow-print"],
         };
         keys.map(|key| self.cx.text(key))
-    }
-
-    fn kind_words(&self, kind: &IncidentKind) -> String {
-        kind_words(self.cx.t, *kind)
     }
 
     fn is_open(&self, key: &str) -> bool {

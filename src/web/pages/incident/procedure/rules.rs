@@ -1,6 +1,6 @@
 //! The rules of a procedure, a sentence each, and a page per kind with alternatives and sources.
 
-use crate::web::pages::incident::texts::Why;
+use crate::web::pages::incident::Why;
 use crate::web::prelude::*;
 use crate::web::views::referee::effects::{remedy_words, sanction_words};
 use referee::{Alternative, Condition, Consent};

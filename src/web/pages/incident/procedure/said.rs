@@ -23,7 +23,7 @@ pub(super) struct Changed {
 }
 
 impl Said {
-    pub fn of(cx: &Cx, stands: &Stands, part: &'static Part) -> Self {
+    pub fn of(cx: &Cx, stands: &Stands, part: &Part) -> Self {
         let (t, own) = (cx.t, &cx.tournament().settings.refereeing);
         let words = Words { t, stands };
         let (what, sentences) = match part.key {
@@ -82,7 +82,7 @@ impl Words<'_> {
         vec![by, t.with("settings-said-words", [("words", in_force)])]
     }
 
-    fn number(&self, name: &str, part: &'static Part) -> Said {
+    fn number(&self, name: &str, part: &Part) -> Said {
         let fields = procedure_fields().find(|field| field.name == name);
         let label = fields.map(|field| self.t.text(&key(field))).unwrap_or_default();
         let said = marked(&self.t.labelled(&label, &format!("*{}*", self.now(name))));
