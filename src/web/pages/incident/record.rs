@@ -2,7 +2,6 @@
 
 use crate::web::prelude::*;
 use crate::web::views::referee::appeals::{appeal_rule, committee_of, deadline};
-use crate::web::views::referee::table_now;
 use referee::{Appeal, AppealNo, AppealRule, Official};
 use service::{JudgementForm, seated, shows_without};
 
@@ -62,10 +61,6 @@ impl RecordPage {
 
     fn line(&self) -> Line<'_> {
         Line { cx: &self.cx, log: &self.file.log, ruling: &self.ruling }
-    }
-
-    fn href(&self) -> String {
-        self.cx.to(format!("/incidents/{}", self.ruling.no))
     }
 
     fn rule(&self) -> Option<AppealRule> {
@@ -149,10 +144,6 @@ impl RecordPage {
         let round = self.cx.tournament().round(seats.round);
         let board = round.and_then(|round| round.board_of(seats.black));
         !self.counts() && board.is_some_and(|board| !board.ending.is_pending())
-    }
-
-    fn table(&self) -> TableNo {
-        table_now(&self.cx.event, &self.ruling.seats)
     }
 
     fn interests(&self) -> Vec<String> {

@@ -2,7 +2,6 @@
 
 use crate::web::prelude::*;
 use referee::{Before, Case, EndQuestion, FindingError, against};
-use service::Hearing;
 
 use super::ended::{self, EndedPage};
 use super::ruling::RulingPage;
@@ -78,7 +77,7 @@ async fn next(cx: &Cx, at: &At, way: &Way) -> Result<Step> {
     let way = match way.with_stone(at.history()) {
         Ok(way) if tapped && unsaid => return Ok(Step::When(way)),
         Ok(way) => way,
-        Err(wrong) => return Ok(Step::Wrong(wrong)),
+        Err(wrong) => return Ok(Step::Wrong(Way::read(wrong))),
     };
     let way = match of_record(cx, at, &way, (kind, by)) {
         Some(Ok(fields)) if way.asks_when() => {
@@ -114,8 +113,8 @@ async fn heard(cx: Cx, at: At, way: Way, answers: Answers) -> Answer {
     let (snapshot, amends) = (cx.event.snapshot.clone(), answers.replaces());
     match cx.blocking(move |service| service.hear(&snapshot, &report, amends)).await {
         Ok(hearing) => {
-            let form = with_words(usual(&way), &answers, &hearing);
-            let (state, way) = (cx.state.clone(), Way::read(form));
+            let way = Way::read(usual(&way, &answers, &hearing.file));
+            let state = cx.state.clone();
             let page = move |_: &Service| Ok(RulingPage::of(cx, at.board, answers, hearing, way));
             state.render(page).await
         }
@@ -159,17 +158,12 @@ fn of_record(
     Some(known.map(|incident| fields_of(&incident, false)))
 }
 
-/// The fields of the ruling's page, with no penalty by default. Nothing is preset for who was told.
-fn usual(way: &Way) -> Form {
+/// The fields of the ruling's page, with no penalty by default and the words of the stored report, unless some are typed
+/// already. Nothing is preset for who was told.
+fn usual(way: &Way, answers: &Answers, file: &RefereeFile) -> Form {
+    let reported = file.waiting().find(|row| Some(row.no) == answers.reported);
+    let reported = reported.filter(|row| !row.words.is_empty() && !way.says("words"));
+    let words = reported.map(|row| ("words", row.words.clone()));
     let none = (!way.says("sanction")).then(|| ("sanction", "none".to_owned()));
-    Form::filled(way.all(&[]).into_iter().chain(none))
-}
-
-/// Fills in the words of the stored report, unless something is typed already.
-fn with_words(form: Form, answers: &Answers, hearing: &Hearing) -> Form {
-    let kept = hearing.file.waiting().find(|row| Some(row.no) == answers.reported);
-    match kept.filter(|row| !row.words.is_empty() && form.value("words").is_empty()) {
-        Some(row) => form.adding("words", &row.words),
-        None => form,
-    }
+    Form::filled(way.all(&[]).into_iter().chain(none).chain(words))
 }

@@ -81,8 +81,8 @@ fn color_of(letter: &str) -> Option<Color> {
 
 impl Way {
     /// Adds the stone just named to the others; a tapped stone waits for its second point.
-    /// The error is the same way, with the fault at its field.
-    pub(super) fn with_stone(self, history: Option<&History>) -> Result<Self, Self> {
+    /// The error is the form, with the fault at its field.
+    pub(super) fn with_stone(self, history: Option<&History>) -> Result<Self, Form> {
         let typed = |name: &str| self.form.value(name).trim().to_ascii_uppercase();
         let (from, to) = (typed("from"), typed("to"));
         if from.is_empty() {
@@ -92,9 +92,7 @@ impl Way {
             let point: Point = text.parse().ok()?;
             history.is_none_or(|h| h.board().check(point).is_ok()).then_some(point)
         };
-        let wrong = |field: &str, key: &'static str| {
-            Self::read(self.form.refused(field, Sentence::new(key)))
-        };
+        let wrong = |field: &str, key: &'static str| self.form.refused(field, Sentence::new(key));
         let Some(from) = fits(&from) else { return Err(wrong("from", "stones-no-point")) };
         let color = match history {
             Some(history) => {

@@ -231,12 +231,13 @@ impl FromForm for Answers {
     fn from_form(reader: &mut Reader<'_>) -> Option<Self> {
         let what = reader.choose("what", read_what);
         let when = reader.choose("noticed", When::named);
-        let (at, after) = (number(reader, "move", 1..=2000), number(reader, "after", 1..=2000));
+        let number = || IfAny(Whole(1..=2000_u32));
+        let (at, after) = (number().read(reader, "move"), number().read(reader, "after"));
         let fault = Sentence::new("fault-choice");
         let who = reader.read_if_any("who", |typed| NoticedBy::named(typed).ok_or(fault));
         let circumstances = circumstances(reader);
-        let amends = number(reader, "amends", 1..=2000);
-        let reported = number(reader, "reported", 1..=2000);
+        let amends = number().read(reader, "amends");
+        let reported = number().read(reader, "reported");
         let ((kind, by), when, at, after) = (what?, when?, at?, after?);
         let Some(by) = by.or_else(|| Party::named(reader.typed("by"))) else {
             reader.refuse("by", Sentence::new("refusal-report-by"));
@@ -262,18 +263,8 @@ impl FromForm for Answers {
     }
 }
 
-/// A number that may be left out: `Some(None)` if the field is empty, `None` if it is wrong.
-fn number(
-    reader: &mut Reader<'_>,
-    name: &str,
-    bounds: std::ops::RangeInclusive<u32>,
-) -> Option<Option<u32>> {
-    let typed = !reader.typed(name).trim().is_empty();
-    if typed { reader.number(name, bounds).map(Some) } else { Some(None) }
-}
-
 fn circumstances(reader: &mut Reader<'_>) -> Option<Circumstances> {
-    let minutes = number(reader, "minutes", 0..=600);
+    let minutes = IfAny(Whole(0..=600_u32)).read(reader, "minutes");
     let mut so = Circumstances {
         partner: Partner::named(reader.typed("partner")),
         after_end: CallAfterEnd::named(reader.typed("end")),

@@ -21,6 +21,8 @@ pub(super) struct WhenPage {
     by: Option<Party>,
     rules: Vec<Clause>,
     questions: Vec<Question>,
+    /// The question when, if another question is the page's heading.
+    noticed: Option<String>,
 }
 
 impl WhenPage {
@@ -36,10 +38,9 @@ impl WhenPage {
         if sides.iter().flatten().any(|names| names.len() > 2) {
             questions.retain(|question| *question != Question::Partner);
         }
-        let mut page = Self { cx, at, way, kind, by, rules, questions };
-        let question = page.question();
-        page.cx = page.cx.titled(question);
-        page
+        let page = Self { cx, at, way, kind, by, rules, questions, noticed: None };
+        let (heading, noticed) = page.asks();
+        Self { cx: page.cx.clone().titled(heading), noticed, ..page }
     }
 
     /// What the game record already says about when.
@@ -57,34 +58,19 @@ impl WhenPage {
         stands(&self.at, &self.way)
     }
 
-    /// The question when, if it is asked. For a disputed end both players' answers are asked, and as to time only whether
-    /// the call came early enough.
-    fn asks_when(&self) -> Option<String> {
-        let disputed = self.kind.disputes_end();
+    /// The heading, which is the first question; and the question when, if that is another one. For a disputed end both
+    /// players' answers are asked, and as to time only whether the call came early enough.
+    fn asks(&self) -> (String, Option<String>) {
+        let (cx, disputed) = (&self.cx, self.kind.disputes_end());
         let asks = self.known().is_some() || self.settled() || (!disputed && self.counts());
         let key = if disputed { "incident-called-question" } else { "incident-when-question" };
-        asks.then(|| self.cx.text(key))
-    }
-
-    fn question_is_when(&self) -> bool {
-        self.by.is_some() && !self.kind.disputes_end()
-    }
-
-    /// The heading, which is the first question.
-    fn question(&self) -> String {
-        let key = match (self.by, self.kind) {
-            (None, IncidentKind::ResignationDisputed) => "incident-whose-resigned",
-            (None, _) => "incident-whose",
-            (Some(_), kind) if kind.disputes_end() => "incident-disputed-question",
-            (Some(_), _) => "incident-more-question",
-        };
-        let when = self.asks_when().filter(|_| self.question_is_when());
-        when.unwrap_or_else(|| self.cx.text(key))
-    }
-
-    /// The question when, if another question is the page's heading.
-    fn noticed(&self) -> Option<String> {
-        self.asks_when().filter(|_| !self.question_is_when())
+        let when = asks.then(|| cx.text(key));
+        match (self.by, self.kind) {
+            (None, IncidentKind::ResignationDisputed) => (cx.text("incident-whose-resigned"), when),
+            (None, _) => (cx.text("incident-whose"), when),
+            (Some(_), _) if disputed => (cx.text("incident-disputed-question"), when),
+            (Some(_), _) => (when.unwrap_or_else(|| cx.text("incident-more-question")), None),
+        }
     }
 
     /// Since when it is waited for who does not show up.
