@@ -88,7 +88,6 @@ impl<'a> Line<'a> {
         decided_by(self.cx.t, self.ruling)
     }
 
-    /// When that player was told.
     pub fn told(&self, color: Color) -> Option<String> {
         self.log.told_at(self.no, color).map(|at| moment(self.cx.t, at))
     }

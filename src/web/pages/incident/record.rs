@@ -42,8 +42,8 @@ impl RecordPage {
 
     /// With the members of the committee filled in.
     fn with(&self, form: Form) -> Self {
-        let form = own(&self.ruling, form);
-        let form = with_members(&self.cx, (&self.ruling.arbiter.0, &self.ruling.seats), form);
+        let case = (self.ruling.arbiter.0.as_str(), &self.ruling.seats);
+        let form = with_members(&self.cx, case, &self.ruling.committee, form);
         Self { form, ..self.clone() }
     }
 
@@ -168,15 +168,6 @@ impl RecordPage {
     }
 }
 
-/// Fills in the members of the committee that gave the ruling.
-fn own(ruling: &RulingRecord, form: Form) -> Form {
-    if MEMBERS.into_iter().any(|field| form.has(field)) {
-        return form;
-    }
-    let names = MEMBERS.into_iter().zip(&ruling.committee);
-    names.fold(form, |form, (field, name)| form.adding(field, &name.0))
-}
-
 impl Cx {
     /// The fields for the members of a committee.
     pub(super) fn members(&self, count: u8) -> Vec<(&'static str, String)> {
@@ -211,13 +202,20 @@ fn interest(cx: &Cx, (arbiter, seats): (&str, &Seats), name: &str) -> Option<Str
     Some(cx.with("interest-club", (("name", name), ("player", cx.person(mate)))))
 }
 
-/// Fills in the committee's names. Members with an interest in the case are replaced by deputies.
-pub(super) fn with_members(cx: &Cx, case: (&str, &Seats), form: Form) -> Form {
-    if MEMBERS.into_iter().any(|field| !form.value(field).is_empty()) {
+/// Fills in the names of the committee: of the one that gave the ruling, or the event's. Of that, members with an
+/// interest in the case are replaced by deputies.
+pub(super) fn with_members(
+    cx: &Cx,
+    case: (&str, &Seats),
+    committee: &[Official],
+    form: Form,
+) -> Form {
+    if MEMBERS.into_iter().any(|field| form.has(field)) {
         return form;
     }
-    let free = people(cx).filter(|name| interest(cx, case, name).is_none());
-    MEMBERS.into_iter().zip(free).fold(form, |form, (field, name)| form.adding(field, name))
+    let free = people(cx).filter(|name| committee.is_empty() && interest(cx, case, name).is_none());
+    let names = committee.iter().map(|member| &member.0).chain(free);
+    MEMBERS.into_iter().zip(names).fold(form, |form, (field, name)| form.adding(field, name))
 }
 
 pub(super) fn later_rounds(cx: &Cx, no: RoundNo) -> impl Iterator<Item = String> {

@@ -55,7 +55,7 @@ impl RulingPage {
             None => cx.with("ruling-title", [("table", board.table)]),
         };
         let Hearing { file, proposal } = hearing;
-        let form = with_members(&cx, ("", &proposal.seats), way.form.clone());
+        let form = with_members(&cx, ("", &proposal.seats), &[], way.form.clone());
         Self { cx: cx.titled(title), board, answers, way, form, proposal, file }
     }
 
@@ -287,8 +287,7 @@ impl RulingPage {
         facts
     }
 
-    /// The remedies on offer.
-    /// Options that lead to the same board have the same consequences, which are computed once.
+    /// The remedies on offer. Those that lead to the same board have the same consequences, computed once.
     fn options(&self) -> Vec<OptionButton> {
         let mut reckoned: Vec<(Board, Vec<Fact>)> = Vec::new();
         let all = self.proposal.ruling.options.iter().enumerate();

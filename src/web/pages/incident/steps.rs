@@ -72,7 +72,8 @@ async fn next(cx: &Cx, at: &At, way: &Way) -> Result<Step> {
         Err(why) => return Ok(Step::Wrong(way.refused(Refusal::Report(why).into())?)),
     }
     let settled = way.end_stands() && by.is_some() && !way.says("noticed");
-    let way = if settled { way.clone().with("noticed", When::AtOnce.name()) } else { way.clone() };
+    let way =
+        if settled { way.clone().adding("noticed", When::AtOnce.name()) } else { way.clone() };
     let (tapped, unsaid) = (way.says("from"), !way.says("noticed"));
     let way = match way.with_stone(at.history()) {
         Ok(way) if tapped && unsaid => return Ok(Step::When(way)),
@@ -81,12 +82,12 @@ async fn next(cx: &Cx, at: &At, way: &Way) -> Result<Step> {
     };
     let way = match of_record(cx, at, &way, (kind, by)) {
         Some(Ok(fields)) if way.asks_when() => {
-            return Ok(Step::When(way.filled(fields).with("ask", "when")));
+            return Ok(Step::When(way.filled(fields).adding("ask", "when")));
         }
         Some(Ok(fields)) => way.filled(fields),
         Some(Err(why)) => return Ok(Step::Wrong(way.refused(Refusal::Report(why).into())?)),
         None if unsaid => match only_answer(cx, at, &way, (kind, by)) {
-            Some(only) => way.with("noticed", only.name()),
+            Some(only) => way.adding("noticed", only.name()),
             None => return Ok(Step::When(way)),
         },
         None => way,

@@ -100,7 +100,7 @@ impl Way {
         }
     }
 
-    pub fn with(self, name: &str, answer: &str) -> Self {
+    pub fn adding(self, name: &str, answer: &str) -> Self {
         Self::read(self.form.adding(name, answer))
     }
 
@@ -157,10 +157,7 @@ impl Way {
         [self.kept(without), self.beside()].concat()
     }
 
-    /// The whole report.
-    ///
-    /// # Errors
-    /// The form with what is missing or wrong, each at its field.
+    /// The whole report; or the form with what is missing or wrong, each at its field.
     pub fn answers(&self, cx: &Cx) -> Result<Answers, Form> {
         self.form.parse().map(|answers: Answers| answers.asked_in(cx))
     }

@@ -296,7 +296,7 @@ pub(super) fn only_answer(
 fn with_delay(cx: &Cx, round: RoundNo, way: Way) -> Way {
     let late = cx.tournament().clock(round).minutes_late(Utc::now().naive_utc());
     match late.filter(|_| !way.form.has("minutes")) {
-        Some(minutes) => way.with("minutes", &minutes.min(600).to_string()),
+        Some(minutes) => way.adding("minutes", &minutes.min(600).to_string()),
         None => way,
     }
 }

@@ -19,49 +19,44 @@ const MOST_PEOPLE: usize = 20;
 pub(super) struct Part {
     /// Name in addresses and forms.
     pub key: &'static str,
-    pub fields: &'static [&'static str],
+    /// Names of its fields, in order.
+    fields: &'static str,
 }
 
-pub(super) const TEXT: Part =
-    Part { key: "procedure", fields: &["procedure", "international", OWN_AS_SHOWN] };
+impl Part {
+    const fn of(key: &'static str, fields: &'static str) -> Self {
+        Self { key, fields }
+    }
+
+    pub(super) fn has(&self, field: &str) -> bool {
+        self.fields.split(' ').any(|name| name == field)
+    }
+}
+
+pub(super) const TEXT: Part = Part::of("procedure", "procedure international own");
 /// Choices that a text leaves to the event.
-pub(super) const CHOICES: Part = Part {
-    key: "choices",
-    fields: &[
-        "article_14",
-        "inclusive",
-        "arbiter_claims",
-        "captain_claims",
-        "second_stone_alone",
-        "pass_stone",
-        "elsewhere",
-        "clock",
-    ],
-};
+pub(super) const CHOICES: Part = Part::of(
+    "choices",
+    "article_14 inclusive arbiter_claims captain_claims second_stone_alone pass_stone elsewhere clock",
+);
 /// Numbers that single rules refer to.
 pub(super) const NUMBERS: [Part; 4] = [
-    Part { key: "at_once", fields: &["at_once"] },
-    Part { key: "window", fields: &["window"] },
-    Part { key: "colors_until", fields: &["colors_until"] },
-    Part { key: "claim_points", fields: &["claim_points"] },
+    Part::of("at_once", "at_once"),
+    Part::of("window", "window"),
+    Part::of("colors_until", "colors_until"),
+    Part::of("claim_points", "claim_points"),
 ];
 /// Settings that apply to every kind of incident.
 pub(super) const REST: [Part; 4] = [
-    Part {
-        key: "cautions",
-        fields: &["cautions", "stones", "warnings", "end", "scope", "most_points", "most_minutes"],
-    },
-    Part { key: "grace", fields: &["grace", "limit", "after", "charge"] },
-    Part {
-        key: "until",
-        fields: &["committee", "until", UNTIL_MINUTES, "people_of_committee", "people_in_reserve"],
-    },
-    Part { key: "public", fields: &["public", "finished_confirms"] },
+    Part::of("cautions", "cautions stones warnings end scope most_points most_minutes"),
+    Part::of("grace", "grace limit after charge"),
+    Part::of("until", "committee until until_minutes people_of_committee people_in_reserve"),
+    Part::of("public", "public finished_confirms"),
 ];
 
 pub(super) fn part_of(field: &str) -> Option<&'static Part> {
     let all = [&TEXT, &CHOICES].into_iter().chain(&NUMBERS).chain(&REST);
-    all.into_iter().find(|part| part.key == field || part.fields.contains(&field))
+    all.into_iter().find(|part| part.key == field || part.has(field))
 }
 
 /// Hidden field with a digest of the event's own fields, as shown with the choice of a text. Changing the text
@@ -128,8 +123,8 @@ pub(super) fn controls(
     asked: &[&'static ProcedureField],
 ) -> Vec<Control> {
     let t = cx.t;
-    let names = part.map(|part| part.fields).unwrap_or_default();
-    let fields = names.iter().filter_map(|name| asked.iter().find(|field| field.name == *name));
+    let names = part.map_or("", |part| part.fields).split(' ');
+    let fields = names.filter_map(|name| asked.iter().find(|field| field.name == name));
     let mut fields: Vec<Control> = fields.map(|field| control(t, field)).collect();
     let with_note = |key, label: &str, hint: &str, input| Control {
         key,
@@ -137,7 +132,7 @@ pub(super) fn controls(
         hint: t.text(hint),
         input,
     };
-    let has = |name| names.contains(&name);
+    let has = |name| part.is_some_and(|part| part.has(name));
     if has(UNTIL_MINUTES) {
         let typed = Input::Typed("numeric", false);
         let (label, hint) = ("procedure-until-minutes", "procedure-until-minutes-hint");
@@ -223,7 +218,7 @@ pub(super) fn fields_of(t: Lang, settings: &Settings, stands: &Stands, part: &Pa
         minutes = of_it.unwrap_or(minutes);
     }
     fields.push((UNTIL_MINUTES.to_owned(), minutes));
-    fields.retain(|(name, value)| !value.is_empty() && part.fields.contains(&name.as_str()));
+    fields.retain(|(name, value)| !value.is_empty() && part.has(name));
     fields
 }
 
@@ -269,7 +264,7 @@ impl FromForm for ProcedureForm {
         let part = part_of(reader.typed(PART))?;
         let own = read_fields(OWN, reader, &Refereeing::default());
         // Read all fields before one of them fails, so that every fault is reported.
-        let fields = asked().filter(|field| part.fields.contains(&field.name));
+        let fields = asked().filter(|field| part.has(field.name));
         let values: Vec<_> =
             fields.map(|field| read(reader, field).map(|value| (field, value))).collect();
         Some(Self { part, own: own?, values: values.into_iter().collect::<Option<_>>()? })
@@ -338,7 +333,7 @@ mod tests {
     fn every_field_that_is_asked_is_of_one_part() {
         for field in asked() {
             let parts = [&TEXT, &CHOICES].into_iter().chain(&NUMBERS).chain(&REST);
-            let having = parts.filter(|part| part.fields.contains(&field.name));
+            let having = parts.filter(|part| part.has(field.name));
             assert_eq!(having.count(), 1, "{}", field.name);
         }
     }

@@ -98,7 +98,7 @@ impl ProcedurePage {
             Fold { heading, rows: rows(&others.copied().collect::<Vec<_>>()) }
         });
         let folds = folds.collect();
-        let number = |part: &&Part| asked.iter().any(|field| part.fields.contains(&field.name));
+        let number = |part: &&Part| asked.iter().any(|field| part.has(field.name));
         let numbers = NUMBERS.iter().filter(number).map(|part| Said::of(cx, &stands, part));
         Self {
             numbers: numbers.collect(),
@@ -125,9 +125,10 @@ impl ProcedurePage {
 
     /// Fields of a part that no rule of this text uses; sent on with their current values.
     fn hidden(&self, key: &str, form: &Form) -> Vec<(&'static str, String)> {
-        let names = part_of(key).map(|part| part.fields).unwrap_or_default();
+        let part = part_of(key);
         let unasked = self.silent.iter().map(|field| field.name).chain([OWN_AS_SHOWN]);
-        let of_part = unasked.filter(|name| names.contains(name) && form.has(name));
+        let of_part =
+            unasked.filter(|name| part.is_some_and(|part| part.has(name)) && form.has(name));
         of_part.map(|name| (name, form.value(name).to_owned())).collect()
     }
 

@@ -67,7 +67,7 @@ impl Words<'_> {
     }
 
     fn changed(&self, part: &Part) -> Vec<Changed> {
-        let fields = procedure_fields().filter(|field| part.fields.contains(&field.name));
+        let fields = procedure_fields().filter(|field| part.has(field.name));
         fields.filter_map(|field| Changed::of(self.t, self.stands, field)).collect()
     }
 
