@@ -17,14 +17,6 @@ impl PlayPage {
         Self { cx: cx.clone().titled(cx.text("play-title")), form, text }
     }
 
-    fn fields(&self) -> impl Iterator<Item = &'static RuleField> {
-        fields()
-    }
-
-    fn name(&self, field: &RuleField) -> String {
-        name_of(field)
-    }
-
     fn label(&self, field: &RuleField) -> String {
         self.cx.text(&format!("play-{}", field.name))
     }

@@ -47,6 +47,8 @@ struct HallSheet {
     code: Code,
     procedure: Procedure,
     rules: Ruleset,
+    moves: Vec<SheetGroup>,
+    stones: Vec<SheetGroup>,
 }
 
 pub(super) async fn show(visit: Visit, request: HttpRequest) -> Answer {
@@ -56,9 +58,11 @@ pub(super) async fn show(visit: Visit, request: HttpRequest) -> Answer {
             cx.page.title = cx.text("poster-title");
             let code = Code::of(&format!("{server}{}", cx.to("/rules")))?;
             let settings = &cx.tournament().settings;
-            let (Stands { now: procedure, .. }, rules) =
-                (Stands::in_use(settings), settings.ruleset());
-            Ok(HallSheet { cx, code, procedure, rules })
+            let Stands { now: procedure, .. } = Stands::in_use(settings);
+            let rules = settings.ruleset();
+            let moves = sheet_groups(&procedure, &rules, &SHEET_MOVES);
+            let stones = sheet_groups(&procedure, &rules, &SHEET_STONES);
+            Ok(HallSheet { cx, code, procedure, rules, moves, stones })
         })
         .await
 }
@@ -82,28 +86,28 @@ impl HallSheet {
         &self.cx.tournament().settings
     }
 
-    fn groups(&self, kinds: &[IncidentKind]) -> Vec<SheetGroup> {
-        sheet_groups(&self.procedure, &self.rules, kinds)
+    fn groups(&self, kinds: impl AsRef<[IncidentKind]>) -> Vec<SheetGroup> {
+        sheet_groups(&self.procedure, &self.rules, kinds.as_ref())
     }
 
     fn may_add(&self) -> Option<Line> {
-        self.remark(&SHEET_MOVES, "poster-may-add", |answer| answer.may_add)
+        self.remark(&self.moves, "poster-may-add", |answer| answer.may_add)
     }
 
     fn asks_first(&self) -> Option<Line> {
         let both_lose = |answer: &SheetAnswer| answer.remedy == Remedy::BothLose;
-        self.remark(&SHEET_STONES, "poster-asked-first", both_lose)
+        self.remark(&self.stones, "poster-asked-first", both_lose)
     }
 
-    /// A sentence, if an answer to one of these kinds fulfils `so`, with the basis of the first that does.
+    /// A sentence, if an answer to one of these groups fulfils `so`, with the basis of the first that does.
     fn remark(
         &self,
-        kinds: &[IncidentKind],
+        groups: &[SheetGroup],
         key: &str,
         so: fn(&SheetAnswer) -> bool,
     ) -> Option<Line> {
-        let lines = self.groups(kinds).into_iter().flat_map(|group| group.lines);
-        let first = lines.map(|line| line.answer).find(so)?;
+        let mut answers = groups.iter().flat_map(|group| &group.lines).map(|line| &line.answer);
+        let first = answers.find(|answer| so(answer))?;
         Some(self.based(self.cx.text(key), &first.basis))
     }
 
@@ -214,7 +218,7 @@ impl HallSheet {
     /// What happens when a flag falls.
     fn flag(&self) -> Vec<Line> {
         let t = self.cx.t;
-        let lines = self.cases(SHEET_TIME).into_iter().flat_map(|group| {
+        let lines = self.cases(self.groups(SHEET_TIME)).into_iter().flat_map(|group| {
             group.cases.into_iter().map(move |case| {
                 let when = t.listed([&group.what, &case.when]);
                 Line { words: t.labelled(&when, &case.then.words), mark: case.then.mark }
@@ -264,7 +268,7 @@ impl HallSheet {
     }
 
     /// The answers in words. A player's right to play on is left out: it belongs to the rules of play.
-    fn cases(&self, kinds: impl AsRef<[IncidentKind]>) -> Vec<CaseGroup> {
+    fn cases(&self, groups: impl AsRef<[SheetGroup]>) -> Vec<CaseGroup> {
         let group = |group: &SheetGroup| {
             let kinds: Vec<String> =
                 group.kinds.iter().map(|kind| kind_said(self.cx.t, *kind)).collect();
@@ -279,7 +283,7 @@ impl HallSheet {
             }
             CaseGroup { what, cases }
         };
-        self.groups(kinds.as_ref()).iter().map(group).collect()
+        groups.as_ref().iter().map(group).collect()
     }
 
     /// One line per case; neighbours with the same answer are merged.
