@@ -3,34 +3,31 @@
 //! The way to a ruling is a chain of pages (board → what → when → ruling) with the answers in the address. So every
 //! answer can be changed, and nothing is written before the ruling is confirmed.
 
-mod answers;
-mod appeal;
-mod boards;
-mod choices;
-mod clock_back;
 mod ended;
-mod files;
-mod given;
-mod lines;
 mod log;
 mod play;
 pub(super) mod procedure;
 mod record;
-mod rule;
 mod ruling;
 mod steps;
 mod stones;
-mod texts;
+mod way;
 mod what;
 mod when;
 
+use crate::web::prelude::*;
+use crate::web::views::referee::TextWords;
+use crate::web::views::referee::appeals::appeal_words;
+use crate::web::views::referee::effects::{clock_words, effect_words};
+use referee::{AppealRule, Period};
+
 crate::web::serves! {
     ("GET", "/t/{slug}/boards/{round}/{table}/incident", Arbiter) => steps::show,
-    ("POST", "/t/{slug}/boards/{round}/{table}/incident", Arbiter) => rule::carry_out,
+    ("POST", "/t/{slug}/boards/{round}/{table}/incident", Arbiter) => ruling::carry_out,
     ("GET", "/t/{slug}/incidents", Arbiter) => log::show,
-    ("GET", "/t/{slug}/incidents/log.csv", Arbiter) => files::csv,
+    ("GET", "/t/{slug}/incidents/log.csv", Arbiter) => log::csv,
     ("GET", "/t/{slug}/incidents/{ruling}", Arbiter) => record::show,
-    ("GET", "/t/{slug}/incidents/{ruling}/sheet", Arbiter) => files::sheet,
+    ("GET", "/t/{slug}/incidents/{ruling}/sheet", Arbiter) => log::sheet,
     ("POST", "/t/{slug}/incidents/{ruling}/tell", Arbiter) => record::tell,
     ("POST", "/t/{slug}/incidents/{ruling}/withdraw", Arbiter) => record::withdraw,
     ("POST", "/t/{slug}/incidents/{ruling}/appeal", Arbiter) => record::take_appeal,
@@ -38,4 +35,90 @@ crate::web::serves! {
     ("GET", "/t/{slug}/rulings", Public) => log::public,
     ("GET", "/t/{slug}/procedure/play", Organiser) => play::show,
     ("POST", "/t/{slug}/procedure/play", Organiser) => play::change,
+}
+
+/// The original wording of what a ruling is based on.
+struct Quote {
+    language: &'static str,
+    words: &'static str,
+    /// Our translation; `None` if the viewer reads the language of the text.
+    ours: Option<TextWords>,
+}
+
+struct Why {
+    /// Whether the text says so, it is derived, or it is practice.
+    stands: String,
+    /// The original wording, if it is known for certain.
+    quote: Option<Quote>,
+    /// A summary, in our own words or the event's.
+    words: TextWords,
+    source: String,
+    article: String,
+}
+
+impl Lang {
+    fn kind(self, kind: &IncidentKind) -> String {
+        kind_words(self, *kind)
+    }
+
+    fn incident(self, incident: &Incident) -> String {
+        incident_words(self, incident.kind, incident.by)
+    }
+
+    fn effect(self, effect: &Effect) -> String {
+        effect_words(self, effect)
+    }
+
+    fn clocks(self, effect: &Effect) -> String {
+        clock_words(self, effect.clock)
+    }
+
+    fn appeal(self, rule: &AppealRule) -> String {
+        appeal_words(self, *rule)
+    }
+
+    /// A text that a ruling is based on, or an article of it.
+    fn cited(self, text: &str) -> String {
+        TextWords::basis(self, text).words
+    }
+
+    fn why(self, basis: &Basis) -> Why {
+        let quote = basis.quotation().map(|quote| Quote {
+            language: &quote.language,
+            words: &quote.words,
+            ours: (self.tag() != quote.language).then(|| {
+                let key = format!("quote-{}", quote.name);
+                TextWords::of(self.own_text(&key), || Lang::english().text(&key))
+            }),
+        });
+        // Without an article, no source but general practice is named.
+        let silent = basis.standing == Standing::Setting
+            && ["No article", "No procedure"].contains(&basis.article.as_ref());
+        if silent {
+            let words = TextWords::basis(self, &basis.words);
+            let (source, none) = (self.cited("General practice"), String::new());
+            return Why { stands: none.clone(), quote, words, source, article: none };
+        }
+        Why {
+            stands: self.text(match basis.standing {
+                Standing::Text => "standing-text",
+                Standing::Derived => "standing-derived",
+                Standing::Setting => "standing-setting",
+            }),
+            quote,
+            words: TextWords::basis(self, &basis.words),
+            source: self.cited(&basis.source),
+            article: self.cited(&basis.article),
+        }
+    }
+
+    /// The period in which a text is in force; empty if unknown.
+    fn in_force(self, period: Period) -> String {
+        match (period.from, period.until) {
+            (None, None) => String::new(),
+            (Some(from), None) => self.with("period-from", [("from", self.day(from))]),
+            (None, Some(until)) => self.with("period-until", [("until", self.day(until))]),
+            (Some(from), Some(until)) => self.with("period", [("days", self.days(from, until))]),
+        }
+    }
 }

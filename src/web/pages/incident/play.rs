@@ -3,23 +3,43 @@
 use crate::web::prelude::*;
 use go::{Holds, OwnRules, RULE_FIELDS, RuleField};
 
-struct Row {
-    name: String,
-    label: String,
-    /// Empty if points are typed.
-    options: Vec<(String, String)>,
-    hint: String,
-    changed: bool,
-}
-
 #[derive(Template)]
 #[template(path = "incident/play.html")]
 struct PlayPage {
-    cx: Page,
+    cx: Cx,
     form: Form,
-    rules: String,
-    rows: Vec<Row>,
-    back: String,
+    text: Ruleset,
+}
+
+impl PlayPage {
+    fn of(cx: &Cx, form: Form) -> Self {
+        let text = Ruleset::preset(cx.tournament().settings.rules);
+        Self { cx: cx.clone().titled(cx.text("play-title")), form, text }
+    }
+
+    fn label(&self, field: &RuleField) -> String {
+        self.cx.text(&format!("play-{}", field.name))
+    }
+
+    fn usual(&self, field: &RuleField) -> String {
+        let value = words(self.cx.t, field, &field.of(&self.text));
+        self.cx.with("play-as-text", [("value", value)])
+    }
+
+    /// Empty if points are typed.
+    fn options(&self, field: &RuleField) -> Vec<(String, String)> {
+        let codes: Vec<String> = match field.holds {
+            Holds::Word(codes) => codes.iter().map(ToString::to_string).collect(),
+            Holds::Whole(least, most) => (least..=most).map(|n| n.to_string()).collect(),
+            Holds::Points(_) => return Vec::new(),
+        };
+        let said = codes.into_iter().map(|code| (code.clone(), words(self.cx.t, field, &code)));
+        std::iter::once((String::new(), self.usual(field))).chain(said).collect()
+    }
+
+    fn is_changed(&self, field: &RuleField) -> bool {
+        self.cx.tournament().settings.refereeing.rules.contains_key(field.name)
+    }
 }
 
 /// All fields except komi, which belongs to the event's general settings.
@@ -31,10 +51,9 @@ fn name_of(field: &RuleField) -> String {
     format!("rule_{}", field.name.replace('-', "_"))
 }
 
-pub async fn show(page: Page, event: Event) -> Answer {
-    let settings = &event.snapshot.tournament.settings;
-    let form = Form::filled(fields_of(&settings.refereeing.rules));
-    render(&view(page, &event, form))
+pub async fn show(cx: Cx) -> Answer {
+    let form = Form::filled(fields_of(&cx.tournament().settings.refereeing.rules));
+    render(&PlayPage::of(&cx, form))
 }
 
 fn fields_of(own: &OwnRules) -> Vec<(String, String)> {
@@ -43,38 +62,7 @@ fn fields_of(own: &OwnRules) -> Vec<(String, String)> {
         .collect()
 }
 
-fn view(page: Page, event: &Event, form: Form) -> PlayPage {
-    let (t, settings) = (page.t, &event.snapshot.tournament.settings);
-    let (text, own) = (Ruleset::preset(settings.rules), &settings.refereeing.rules);
-    PlayPage {
-        rules: t.rules(settings.rules),
-        rows: fields().map(|field| row(t, field, &text, own)).collect(),
-        back: event.path("/procedure"),
-        cx: frame(page, event).titled(t.text("play-title")),
-        form,
-    }
-}
-
-fn row(t: Lang, field: &RuleField, text: &Ruleset, own: &OwnRules) -> Row {
-    let usual = t.with("play-as-text", [("value", words(t, field, &field.of(text)))]);
-    let codes: Vec<String> = match field.holds {
-        Holds::Word(codes) => codes.iter().map(ToString::to_string).collect(),
-        Holds::Whole(least, most) => (least..=most).map(|n| n.to_string()).collect(),
-        Holds::Points(_) => Vec::new(),
-    };
-    let said = codes.into_iter().map(|code| (code.clone(), words(t, field, &code)));
-    let options: Vec<(String, String)> = said.collect();
-    let first = (!options.is_empty()).then(|| (String::new(), usual.clone()));
-    Row {
-        name: name_of(field),
-        label: t.text(&format!("play-{}", field.name)),
-        options: first.into_iter().chain(options).collect(),
-        hint: usual,
-        changed: own.contains_key(field.name),
-    }
-}
-
-pub(super) fn words(t: Lang, field: &RuleField, code: &str) -> String {
+fn words(t: Lang, field: &RuleField, code: &str) -> String {
     match (field.holds, code) {
         (Holds::Word(_), "yes") => t.text("procedure-yes"),
         (Holds::Word(_), "no") => t.text("procedure-no"),
@@ -118,6 +106,6 @@ pub async fn change(act: Act) -> Answer {
     };
     match act.edit_settings(|now| fields_of(&now.settings.refereeing.rules), put).await? {
         Ok(()) => act.done("/procedure/play", Sentence::new("play-saved")),
-        Err(wrong) => render_wrong(&view(act.cx.page, &act.cx.event, wrong)),
+        Err(wrong) => render_wrong(&PlayPage::of(&act, wrong)),
     }
 }

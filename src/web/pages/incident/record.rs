@@ -1,230 +1,264 @@
 //! One ruling, and the acts on it: tell, amend, withdraw, appeal, judge.
 
 use crate::web::prelude::*;
-use crate::web::views::referee::appeals::{appeal_rule, appeal_words, committee_of, deadline};
-use crate::web::views::referee::{moment, table_now};
-use referee::{AppealNo, AppealRule, Official};
-use service::JudgementForm;
+use crate::web::views::referee::appeals::{appeal_rule, committee_of, deadline};
+use referee::{Appeal, AppealNo, AppealRule, Official};
+use service::{JudgementForm, seated, shows_without};
 
-use super::answers::{MEMBERS, address, fields_of};
-use super::appeal;
-use super::lines::{RulingLine, not_back};
-use super::rule::committee;
+use super::log::{Line, file_of};
+use super::ruling::committee;
+use super::way::{MEMBERS, address, fields_of};
 
 pub(super) const MOST_WORDS: usize = 4000;
 
 const MOST_INTERESTS: usize = 1000;
 
-#[derive(Template)]
-#[template(path = "incident/record.html")]
-struct RecordPage {
-    cx: Page,
-    form: Form,
-    ruling: RulingLine,
-    /// Links to amend it; one per position if more than one could count.
-    amend: Vec<(String, String)>,
-    players: Vec<(String, String, String)>,
-    told: [ToldLine; 2],
-    appeal: Option<String>,
-    interests: Vec<String>,
-    effects: Vec<String>,
-    open_appeal: Option<u32>,
-    members: Vec<(&'static str, String)>,
-    votes: Vec<(String, String)>,
-    /// Member fields, if only the committee can withdraw the ruling.
-    withdraw_members: Vec<(&'static str, String)>,
-    /// Whether a committee decided last: an arbiter alone can then neither amend nor withdraw it.
-    committees: bool,
-    /// The positions of which one counts after the ruling is gone; empty if there is no choice.
-    positions: Vec<(String, String, String)>,
-    not_back: Option<String>,
-    log: String,
-    /// Link text to the game record, which also leads through a count.
-    on: String,
-    over: bool,
-    game: String,
-    boards: String,
-}
-
-struct ToldLine {
-    color: Color,
-    name: String,
-    code: &'static str,
-    at: Option<String>,
-    appeal: Option<String>,
-}
-
-/// The deadline for an appeal, if the event counts minutes: they start when the player is told.
-fn appeal_until(t: Lang, rule: Option<AppealRule>, told: Option<NaiveDateTime>) -> Option<String> {
-    let rule = rule.filter(|rule| matches!(rule.until, AppealUntil::MinutesAfterTold(_)))?;
-    told.map_or_else(|| Some(t.text("appeal-deadline-untold")), |told| deadline(t, rule, told))
-}
-
 type Place = Path<(String, u32)>;
 
-pub async fn show(page: Page, state: Data<State>, event: Event, place: Place) -> Answer {
-    render(&view(page, &state, &event, RulingNo(place.1), Form::empty()).await?)
-}
-
-async fn view(
-    page: Page,
-    state: &State,
-    event: &Event,
-    no: RulingNo,
+#[derive(Clone, Template)]
+#[template(path = "incident/record.html")]
+struct RecordPage {
+    cx: Cx,
     form: Form,
-) -> Result<RecordPage> {
-    let id = event.snapshot.id;
-    let file = state.blocking(move |service| service.referee_file(id)).await?;
-    let ruling = file.log.ruling(no).map_err(|_| WebError::no_page())?;
-    let t = page.t;
-    let line = RulingLine::of(t, event, &file.log, ruling);
-    let rule = appeal_rule(event, ruling);
-    let open = line.appeals.iter().any(|appeal| appeal.decided.is_none());
-    let committees = file.log.is_committees(no);
-    // While an appeal is open, its committee decides about the ruling.
-    let seats = if open { 0 } else { committee_of(event, ruling) };
-    let table = table_now(event, &ruling.seats);
-    let counts = ruling.decision.effect.verdict == Verdict::CountAgain;
-    let (snapshot, given) = (event.snapshot.clone(), ruling.clone());
-    let since = match line.in_force() {
-        true => state.blocking(move |service| service.played_since(&snapshot, &given)).await?,
-        false => None,
-    };
-    let told = |color: Color, name: &str| ToldLine {
-        color,
-        name: name.to_owned(),
-        code: Party::from(color).name(),
-        at: file.log.told_at(no, color).map(|at| moment(t, at)),
-        appeal: appeal_until(t, rule.filter(|_| !committees), file.log.told_at(no, color)),
-    };
-    let seat = |color: Color, name: &str| {
-        (ruling.seats.player(color).to_string(), t.color(color), name.to_owned())
-    };
-    let amend = amend(event, &file, no);
-    let positions = since.map(|acts| positions(t, acts)).unwrap_or_default();
-    let which = |(counts, words, _): &(String, String, String)| {
-        (format!("{amend}&counts={counts}"), words.clone())
-    };
-    Ok(RecordPage {
-        amend: match &positions[..] {
-            [] => vec![(amend.clone(), t.text("ruling-amend"))],
-            some => some.iter().map(which).collect(),
-        },
-        players: vec![seat(Color::Black, &line.black), seat(Color::White, &line.white)],
-        told: [told(Color::Black, &line.black), told(Color::White, &line.white)],
-        appeal: rule.filter(|_| !committees).map(|rule| appeal_words(t, rule)),
-        interests: appeal::interests(t, event, ruling),
-        effects: appeal::effects(t, event, &file, ruling),
-        open_appeal: line.appeals.iter().find(|a| a.decided.is_none()).map(|a| a.no),
-        members: appeal::members(t, rule.map_or(0, |rule| rule.committee)),
-        votes: [("", "open"), ("upheld", "upheld"), ("overturned", "overturned")]
-            .map(|(vote, key)| (vote.to_owned(), t.text(&format!("vote-{key}"))))
-            .into(),
-        withdraw_members: appeal::members(t, if committees { seats } else { 0 }),
-        committees,
-        positions,
-        not_back: ruling.replaces.map(|replaced| not_back(t, replaced)),
-        log: event.path("/incidents"),
-        game: event.path(&format!(
-            "/boards/{}/{table}/record{}",
-            ruling.seats.round,
-            if counts { "?more=yes#more" } else { "" }
-        )),
-        over: !counts && is_over(event, &ruling.seats),
-        on: t.with(if counts { "ruling-count-on" } else { "ruling-on" }, [("table", table)]),
-        boards: event.path(&format!("/boards?round={}", ruling.seats.round)),
-        cx: frame(page, event)
-            .titled(t.with("ruling-number", [("no", no.0)]))
-            .live(&event.path("/events"), event.snapshot.revision),
-        form: appeal::with_members(t, event, (&ruling.arbiter.0, &ruling.seats), own(ruling, form)),
-        ruling: line,
-    })
+    file: RefereeFile,
+    ruling: RulingRecord,
+    /// Number of acts in the game since it was given, if there are any and it is in force.
+    since: Option<usize>,
 }
 
-/// The choice between the position now and the one before the ruling, which takes back `acts` acts.
-fn positions(t: Lang, acts: usize) -> Vec<(String, String, String)> {
-    let said = |then: PositionThen| {
-        let words = t.with(&format!("ruling-position-{then}"), [("n", acts)]);
-        (then.to_string(), words, String::new())
-    };
-    PositionThen::ALL.map(said).into()
+impl RecordPage {
+    async fn of(cx: &Cx, place: &Place) -> Result<Self> {
+        let (no, file) = (RulingNo(place.1), file_of(cx).await?);
+        let ruling = file.log.ruling(no).map_err(|_| WebError::no_page())?.clone();
+        let in_force = Line { cx, log: &file.log, ruling: &ruling }.in_force();
+        let (snapshot, given) = (cx.event.snapshot.clone(), ruling.clone());
+        let since = match in_force {
+            true => cx.blocking(move |service| service.played_since(&snapshot, &given)).await?,
+            false => None,
+        };
+        let cx = cx.clone().titled(cx.with("ruling-number", [("no", no.0)])).live();
+        Ok(Self { cx, form: Form::empty(), file, ruling, since }.with(Form::empty()))
+    }
+
+    /// With the members of the committee filled in.
+    fn with(&self, form: Form) -> Self {
+        let case = (self.ruling.arbiter.0.as_str(), &self.ruling.seats);
+        let form = with_members(&self.cx, case, &self.ruling.committee, form);
+        Self { form, ..self.clone() }
+    }
+
+    /// Says what was done, or shows the page again with why it was refused.
+    fn answer<T>(
+        &self,
+        act: &Act,
+        done: Result<Done<T>, ServiceError>,
+        said: &'static str,
+    ) -> Answer {
+        act.saved(done, |wrong| self.with(wrong))?;
+        let no = self.ruling.no;
+        act.done(&format!("/incidents/{no}"), Sentence::new(said).with("no", no.0))
+    }
+
+    fn line(&self) -> Line<'_> {
+        Line { cx: &self.cx, log: &self.file.log, ruling: &self.ruling }
+    }
+
+    fn rule(&self) -> Option<AppealRule> {
+        appeal_rule(&self.cx.event, &self.ruling)
+    }
+
+    /// Whether a committee decided last: an arbiter alone can then neither amend nor withdraw it.
+    fn committees(&self) -> bool {
+        self.file.log.is_committees(self.ruling.no)
+    }
+
+    fn appeal(&self) -> Option<AppealRule> {
+        self.rule().filter(|_| !self.committees())
+    }
+
+    /// The deadline for an appeal, if the event counts minutes: they start when the player is told.
+    fn appeal_until(&self, color: Color) -> Option<String> {
+        let rule = self.appeal().filter(|_| self.line().in_force());
+        let rule = rule.filter(|rule| matches!(rule.until, AppealUntil::MinutesAfterTold(_)))?;
+        let told = self.file.log.told_at(self.ruling.no, color);
+        let untold = || Some(self.cx.text("appeal-deadline-untold"));
+        told.map_or_else(untold, |told| deadline(self.cx.t, rule, told))
+    }
+
+    fn open_appeal(&self) -> Option<&Appeal> {
+        let open = |appeal: &&Appeal| self.file.log.decision(appeal.no).is_none();
+        self.line().appeals().into_iter().find(open)
+    }
+
+    fn players(&self) -> [(String, String, String); 2] {
+        let player = |color| {
+            let id = self.ruling.seats.player(color);
+            (id.to_string(), self.cx.color(color), self.cx.player(id))
+        };
+        [Color::Black, Color::White].map(player)
+    }
+
+    fn committee(&self) -> u8 {
+        self.rule().map_or(0, |rule| rule.committee)
+    }
+
+    /// Member fields, if only the committee can withdraw the ruling. While an appeal is open, its committee decides.
+    fn withdraw_members(&self) -> Vec<(&'static str, String)> {
+        let withdraws = self.committees() && self.open_appeal().is_none();
+        self.cx.members(if withdraws { committee_of(&self.cx.event, &self.ruling) } else { 0 })
+    }
+
+    /// The position now, or the one before the ruling: which of them counts after it is gone.
+    fn positions(&self) -> Vec<(&'static str, String, &'static str)> {
+        let Some(acts) = self.since else { return Vec::new() };
+        let said = |then: PositionThen| {
+            let words = self.cx.with(&format!("ruling-position-{then}"), [("n", acts)]);
+            (then.name(), words, "")
+        };
+        PositionThen::ALL.map(said).into()
+    }
+
+    /// The address to rule again from the same answers.
+    fn amend(&self) -> String {
+        let (file, no) = (&self.file, self.ruling.no);
+        let facts = file.facts.get(&no);
+        let row = facts.and_then(|f| file.incidents.iter().find(|row| row.no == f.incident));
+        let confirmed = row.is_some_and(|row| row.confirmed);
+        let mut fields = fields_of(&self.ruling.incident, confirmed);
+        fields.push(("amends", no.to_string()));
+        if !self.ruling.committee.is_empty() {
+            let names = self.ruling.committee.iter().map(ToString::to_string);
+            fields.push(("committee", "yes".to_owned()));
+            fields.extend(MEMBERS.into_iter().zip(names));
+        }
+        address(&self.cx.way(&self.ruling.seats), &fields)
+    }
+
+    /// Whether the game is to be counted again, by its record.
+    fn counts(&self) -> bool {
+        self.ruling.decision.effect.verdict == Verdict::CountAgain
+    }
+
+    fn over(&self) -> bool {
+        let seats = &self.ruling.seats;
+        let round = self.cx.tournament().round(seats.round);
+        let board = round.and_then(|round| round.board_of(seats.black));
+        !self.counts() && board.is_some_and(|board| !board.ending.is_pending())
+    }
+
+    fn interests(&self) -> Vec<String> {
+        let (cx, case) = (&self.cx, (self.ruling.arbiter.0.as_str(), &self.ruling.seats));
+        people(cx).filter_map(|name| interest(cx, case, name)).collect()
+    }
+
+    /// The effects if the ruling is overturned: on the board's result, and on rounds that are already drawn.
+    fn effects(&self) -> Vec<String> {
+        let (cx, seats) = (&self.cx, &self.ruling.seats);
+        let board = seated(&cx.event.snapshot, seats);
+        let before = |board| shows_without(&self.file, self.ruling.no, board);
+        match board.and_then(|board| Some((board.ending, before(board)?))) {
+            None => Vec::new(),
+            Some((now, before)) if before == now => vec![cx.text("appeal-effect-none")],
+            Some((now, before)) => {
+                let ends = (("before", cx.ending(now)), ("after", cx.ending(before)));
+                let result = std::iter::once(cx.with("appeal-effect-result", ends));
+                result.chain(later_rounds(cx, seats.round)).collect()
+            }
+        }
+    }
 }
 
-/// Fills in the members of the committee that gave the ruling.
-fn own(ruling: &RulingRecord, form: Form) -> Form {
+impl Cx {
+    /// The fields for the members of a committee.
+    pub(super) fn members(&self, count: u8) -> Vec<(&'static str, String)> {
+        let fields = MEMBERS.into_iter().take(usize::from(count)).zip(1_usize..);
+        fields.map(|(field, n)| (field, self.with("appeal-member", [("n", n)]))).collect()
+    }
+}
+
+/// The committee and its deputies.
+fn people(cx: &Cx) -> impl Iterator<Item = &String> {
+    let own = &cx.tournament().settings.refereeing;
+    own.committee.iter().chain(&own.reserves)
+}
+
+/// Why a person should not decide this case: gave the ruling, plays the game, or shares a club with a player.
+fn interest(cx: &Cx, (arbiter, seats): (&str, &Seats), name: &str) -> Option<String> {
+    if arbiter == name {
+        return Some(cx.with("interest-ruled", [("name", name)]));
+    }
+    let tournament = cx.tournament();
+    let is_called = |entry: &&Entry| {
+        let turned = format!("{} {}", entry.surname, entry.first_name);
+        cx.person(entry) == name || turned.trim() == name
+    };
+    let member = tournament.entries.iter().find(is_called)?;
+    if seats.color_of(member.id).is_some() {
+        return Some(cx.with("interest-plays", [("name", name)]));
+    }
+    let club = |entry: &&Entry| !entry.club.is_empty() && entry.club == member.club;
+    let players = [seats.black, seats.white].into_iter();
+    let mate = players.filter_map(|id| tournament.entry(id)).find(club)?;
+    Some(cx.with("interest-club", (("name", name), ("player", cx.person(mate)))))
+}
+
+/// Fills in the names of the committee: of the one that gave the ruling, or the event's. Of that, members with an
+/// interest in the case are replaced by deputies.
+pub(super) fn with_members(
+    cx: &Cx,
+    case: (&str, &Seats),
+    committee: &[Official],
+    form: Form,
+) -> Form {
     if MEMBERS.into_iter().any(|field| form.has(field)) {
         return form;
     }
-    let names = MEMBERS.into_iter().zip(&ruling.committee);
-    names.fold(form, |form, (field, name)| form.adding(field, &name.0))
+    let free = people(cx).filter(|name| committee.is_empty() && interest(cx, case, name).is_none());
+    let names = committee.iter().map(|member| &member.0).chain(free);
+    MEMBERS.into_iter().zip(names).fold(form, |form, (field, name)| form.adding(field, name))
 }
 
-fn is_over(event: &Event, seats: &Seats) -> bool {
-    let round = event.snapshot.tournament.round(seats.round);
-    let board = round.and_then(|round| round.board_of(seats.player(Color::Black)));
-    board.is_some_and(|board| !board.ending.is_pending())
+pub(super) fn later_rounds(cx: &Cx, no: RoundNo) -> impl Iterator<Item = String> {
+    let later = cx.tournament().rounds.iter().filter(move |other| other.no > no);
+    later.map(|other| {
+        let key = match other.state {
+            RoundState::Draft => "appeal-effect-draft",
+            _ => "appeal-effect-published",
+        };
+        cx.with(key, [("n", other.no)])
+    })
 }
 
-/// The address to rule again from the same answers.
-fn amend(event: &Event, file: &RefereeFile, no: RulingNo) -> String {
-    let Ok(ruling) = file.log.ruling(no) else { return String::new() };
-    let facts = file.facts.get(&no);
-    let row = facts.and_then(|f| file.incidents.iter().find(|row| row.no == f.incident));
-    let confirmed = row.is_some_and(|row| row.confirmed);
-    let mut fields = fields_of(&ruling.incident, confirmed);
-    fields.push(("amends", no.to_string()));
-    if !ruling.committee.is_empty() {
-        let names = ruling.committee.iter().map(ToString::to_string);
-        fields.push(("committee", "yes".to_owned()));
-        fields.extend(MEMBERS.into_iter().zip(names));
-    }
-    let table = table_now(event, &ruling.seats);
-    let path = format!("/boards/{}/{table}/incident", ruling.seats.round);
-    address(&event.path(&path), &fields)
-}
-
-async fn answer<T>(
-    act: Act,
-    no: RulingNo,
-    done: Result<Done<T>, ServiceError>,
-    said: &'static str,
-) -> Answer {
-    match done {
-        Ok(_) => act.done(&format!("/incidents/{no}"), Sentence::new(said).with("no", no.0)),
-        Err(error) => {
-            let wrong = act.form.after(error)?;
-            refuse(act, no, wrong).await
-        }
-    }
-}
-
-async fn refuse(act: Act, no: RulingNo, wrong: Form) -> Answer {
-    render_wrong(&view(act.cx.page, &act.cx.state, &act.cx.event, no, wrong).await?)
+pub async fn show(cx: Cx, place: Place) -> Answer {
+    render(&RecordPage::of(&cx, &place).await?)
 }
 
 pub async fn tell(act: Act, place: Place) -> Answer {
-    let no = RulingNo(place.1);
     let color = Party::named(act.form.value("color")).and_then(Party::one);
     let color = color.ok_or_else(WebError::not_understood)?;
+    let page = RecordPage::of(&act, &place).await?;
+    let no = page.ruling.no;
     let done = act.blocking(move |service, id, by| service.tell_ruling(id, by, no, color)).await;
-    answer(act, no, done, "ruling-told-now").await
+    page.answer(&act, done, "ruling-told-now")
+}
+
+/// Words that must not be empty.
+fn needed(reader: &mut Reader<'_>, field: &str, lack: Sentence) -> Option<String> {
+    let words = reader.read(field, |typed| check_words(typed, MOST_WORDS))?;
+    if words.is_empty() {
+        reader.refuse(field, lack);
+    }
+    Some(words)
 }
 
 pub async fn withdraw(act: Act, place: Place) -> Answer {
-    let no = RulingNo(place.1);
-    let reason = match check_words(act.form.value("reason"), MOST_WORDS) {
-        Ok(reason) if reason.is_empty() => {
-            let wrong = act.form.refused("reason", Sentence::new("ruling-withdraw-why"));
-            return refuse(act, no, wrong).await;
-        }
-        Ok(reason) => reason,
-        Err(fault) => {
-            let wrong = act.form.refused("reason", fault);
-            return refuse(act, no, wrong).await;
-        }
-    };
+    let page = RecordPage::of(&act, &place).await?;
+    let reason =
+        |reader: &mut Reader<'_>| needed(reader, "reason", Sentence::new("ruling-withdraw-why"));
+    let reason = act.read(reason, |wrong| page.with(wrong))?;
     let members = committee(|field| act.form.value(field)).unwrap_or_default();
     let counts = PositionThen::named(act.form.value("counts"));
+    let no = page.ruling.no;
     let done = act
         .blocking(move |service, id, by| {
             service.withdraw_ruling(id, by, no, &reason, &members, counts)
@@ -236,71 +270,53 @@ pub async fn withdraw(act: Act, place: Place) -> Answer {
     };
     match shows {
         Some(ending) => {
-            let said = Sentence::new("ruling-withdrawn-shows")
-                .with("no", no.0)
-                .with("result", act.cx.page.t.ending(ending));
-            act.done(&format!("/incidents/{no}"), said)
+            let said = Sentence::new("ruling-withdrawn-shows").with("no", no.0);
+            act.done(&format!("/incidents/{no}"), said.with("result", act.ending(ending)))
         }
-        _ => answer(act, no, done, "ruling-withdrawn-now").await,
+        None => page.answer(&act, done, "ruling-withdrawn-now"),
     }
 }
 
-struct Appeals(EntryId, String);
-
-impl FromForm for Appeals {
-    fn from_form(reader: &mut Reader<'_>) -> Option<Self> {
-        let player = reader.choose("player", |typed| typed.parse().ok().map(EntryId));
-        let grounds = reader.read("grounds", |typed| check_words(typed, MOST_WORDS));
-        if grounds.as_deref() == Some("") {
-            reader.refuse("grounds", Refusal::GroundsNeeded.sentence());
-        }
-        Some(Self(player?, grounds?))
-    }
+/// Who appeals, and why.
+fn appeal(reader: &mut Reader<'_>) -> Option<(EntryId, String)> {
+    let player = reader.choose("player", |typed| typed.parse().ok().map(EntryId));
+    let grounds = needed(reader, "grounds", Refusal::GroundsNeeded.sentence());
+    player.zip(grounds)
 }
 
 pub async fn take_appeal(act: Act, place: Place) -> Answer {
-    let no = RulingNo(place.1);
-    let Appeals(player, grounds) = match act.form.parse() {
-        Ok(appeals) => appeals,
-        Err(wrong) => return refuse(act, no, wrong).await,
-    };
+    let page = RecordPage::of(&act, &place).await?;
+    let (player, grounds) = act.read(appeal, |wrong| page.with(wrong))?;
+    let no = page.ruling.no;
     let done = act
         .blocking(move |service, id, by| service.appeal_ruling(id, by, no, player, &grounds))
         .await;
-    answer(act, no, done, "appeal-taken").await
+    page.answer(&act, done, "appeal-taken")
 }
 
-struct Votes(JudgementForm);
-
-impl FromForm for Votes {
-    fn from_form(reader: &mut Reader<'_>) -> Option<Self> {
-        let on = reader.number("appeal", 1..=100_000_u32);
-        let mut votes = Vec::new();
-        for member in MEMBERS {
-            let Some(name) = Official::named(reader.typed(member)) else { continue };
-            let vote = member.replace("member", "vote");
-            let upholds = reader.choose(&vote, |code| match code {
-                "upheld" => Some(true),
-                "overturned" => Some(false),
-                _ => None,
-            });
-            votes.push((name, upholds?));
-        }
-        let reasons = reader.read("reasons", |typed| check_words(typed, MOST_WORDS));
-        let interests = reader.read("interests", |typed| check_words(typed, MOST_INTERESTS));
-        let (reasons, interests) = (reasons?, interests?);
-        let counts = PositionThen::named(reader.typed("counts"));
-        Some(Self(JudgementForm { on: AppealNo(on?), votes, reasons, interests, counts }))
+fn judgement(reader: &mut Reader<'_>) -> Option<JudgementForm> {
+    let on = reader.number("appeal", 1..=100_000_u32);
+    let mut votes = Vec::new();
+    for member in MEMBERS {
+        let Some(name) = Official::named(reader.typed(member)) else { continue };
+        let upholds = reader.choose(&member.replace("member", "vote"), |code| match code {
+            "upheld" => Some(true),
+            "overturned" => Some(false),
+            _ => None,
+        });
+        votes.push((name, upholds?));
     }
+    let reasons = reader.read("reasons", |typed| check_words(typed, MOST_WORDS));
+    let interests = reader.read("interests", |typed| check_words(typed, MOST_INTERESTS));
+    let (reasons, interests) = (reasons?, interests?);
+    let counts = PositionThen::named(reader.typed("counts"));
+    Some(JudgementForm { on: AppealNo(on?), votes, reasons, interests, counts })
 }
 
 pub async fn judge(act: Act, place: Place) -> Answer {
-    let no = RulingNo(place.1);
-    let Votes(votes) = match act.form.parse() {
-        Ok(votes) => votes,
-        Err(wrong) => return refuse(act, no, wrong).await,
-    };
+    let page = RecordPage::of(&act, &place).await?;
+    let votes = act.read(judgement, |wrong| page.with(wrong))?;
     let done = act.blocking(move |service, id, by| service.judge_appeal(id, by, &votes)).await;
     let falls = matches!(&done, Ok(Done::Now(Some(_))));
-    answer(act, no, done, if falls { "appeal-judged-falls" } else { "appeal-judged" }).await
+    page.answer(&act, done, if falls { "appeal-judged-falls" } else { "appeal-judged" })
 }

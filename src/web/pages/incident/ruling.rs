@@ -1,347 +1,572 @@
-//! The page of a ruling before it is confirmed.
+//! The page of a ruling before it is confirmed, and the act that confirms it or keeps the report for later.
 
 use crate::web::prelude::*;
-use crate::web::views::outcome::result;
-use crate::web::views::turns::turn_of;
-use referee::{ClockNote, Question, RulingNote, questions};
-
-use super::answers::{Answers, When, address, beside, kept};
-use super::appeal::{later_rounds, members, with_members};
-use super::boards::{self, Figure, figures};
-use super::choices::{OptionButton, amount, board_after, means, options, out_of, sanctions};
-use super::given::{self, PlayerLine};
-use super::procedure::Stands;
-use super::stones::moved_words;
-use super::texts::{Why, in_force, said as said_text};
-use crate::web::views::referee::appeals::appeal_words;
-use crate::web::views::referee::effects::{clock_words, effect_words, note_words};
+use crate::web::views::goban::stones_in;
+use crate::web::views::outcome::{files, result, tie_breaks, worth};
+use crate::web::views::referee::effects::{
+    clock_words, note_words, penalties_said, remedy_words, sanction_words,
+};
+use crate::web::views::referee::kinds::made;
 use crate::web::views::referee::moment;
+use crate::web::views::turns::turn_of;
+use go::Goban as Position;
+use referee::{ClockNote, Consent, Official, Question, RulingNote, RulingOption, questions};
+use service::{Choice, Hearing, IncidentForm, Report, Ruled, RulingForm, excludes};
+
+use super::procedure::Stands;
+use super::record::{MOST_WORDS, later_rounds, with_members};
+use super::steps::which_position;
+use super::stones::moved_words;
+use super::way::{Answers, MEMBERS, Way, address};
+
+struct Figure {
+    svg: String,
+    head: String,
+    words: String,
+}
+
+struct OptionButton {
+    /// Of the ruling's options.
+    index: usize,
+    words: String,
+    note: String,
+    /// Consequences for standings and files, if the choice changes the result.
+    means: Vec<Fact>,
+}
 
 #[derive(Template)]
 #[template(path = "incident/ruling.html")]
 pub(super) struct RulingPage {
-    cx: Page,
+    cx: Cx,
+    board: Board,
+    answers: Answers,
+    way: Way,
+    /// With the members of the committee filled in.
     form: Form,
-    /// Label, board and players, and the link to all boards.
-    place: (String, String, String),
-    /// The answers so far: label, words, and the value of `change` that clears one.
-    answers: Vec<(String, String, &'static str)>,
-    headline: String,
-    waits: bool,
-    why: Why,
-    edition: String,
-    in_force: String,
-    own: Vec<String>,
-    given: Vec<PlayerLine>,
-    figures: Vec<Figure>,
-    facts: Vec<Fact>,
-    notes: Vec<String>,
-    /// Rulings in force on the same incident, with links.
-    same: Vec<(String, String)>,
-    options: Vec<OptionButton>,
-    sanctions: Vec<(&'static str, String, String)>,
-    amount: String,
-    /// Member fields: the committee may rule instead of the arbiter.
-    members: Vec<(&'static str, String)>,
-    hidden: Vec<(&'static str, String)>,
-    amends: Option<String>,
-    confirm: String,
+    proposal: ProposedRuling,
+    file: RefereeFile,
+}
+
+impl RulingPage {
+    /// `way` holds the other typed fields too.
+    pub fn of(cx: Cx, board: Board, answers: Answers, hearing: Hearing, way: Way) -> Self {
+        let title = match answers.amends {
+            Some(no) => cx.with("ruling-amend-title", (("no", no.0), ("table", board.table))),
+            None => cx.with("ruling-title", [("table", board.table)]),
+        };
+        let Hearing { file, proposal } = hearing;
+        let form = with_members(&cx, ("", &proposal.seats), &[], way.form.clone());
+        Self { cx: cx.titled(title), board, answers, way, form, proposal, file }
+    }
+
+    /// The incident with displaced stones: `A stone was moved or knocked: White Q16 → R16`.
+    fn what(&self) -> String {
+        let (t, incident) = (self.cx.t, &self.answers.incident);
+        let what = t.incident(incident);
+        let stones = incident.circumstances.stones.iter();
+        let stones = t.listed(stones.map(|stone| moved_words(t, stone)));
+        if stones.is_empty() { what } else { t.labelled(&what, &stones) }
+    }
+
+    /// Time given back to the clocks, for kinds where it is optional.
+    fn time_back(&self) -> Option<String> {
+        let incident = &self.answers.incident;
+        let seconds = incident.circumstances.time_back;
+        let may = questions(incident.kind, &[]).contains(&Question::TimeMaybe);
+        may.then(|| match seconds == Each::default() {
+            true => self.cx.text("procedure-none"),
+            false => clock_words(self.cx.t, ClockNote::GiveBack { seconds }),
+        })
+    }
+
+    fn headline(&self) -> String {
+        let (cx, ruling) = (&self.cx, &self.proposal.ruling);
+        if ruling.waits() {
+            return cx.text("ruling-waits");
+        }
+        if ruling.asks_of_end() {
+            return self.rule_notes().join(" ");
+        }
+        let words = cx.effect(&self.as_said(&ruling.effect));
+        match ruling.remedy {
+            Remedy::AskBoth => cx.text("ruling-ask-both"),
+            Remedy::PlayOn => {
+                let resumes = ruling.effect.verdict == Verdict::Resumes;
+                let on = cx.text(if resumes { "verdict-resumes" } else { "ruling-play-on" });
+                let first = |color| cx.with("ruling-first", [("color", cx.color(color))]);
+                format!("{on} {}", ruling.effect.turn.map(first).unwrap_or_default())
+            }
+            Remedy::SetClockRight if ruling.effect.clock != ClockNote::LeaveAsIs => {
+                format!("{words} {}", clock_words(cx.t, ruling.effect.clock))
+            }
+            Remedy::NoOffence => format!("{} {words}", cx.text("ruling-no-offence")),
+            _ => words,
+        }
+    }
+
+    /// The effect with the verdict to be worded: a result that was not confirmed stands because its round is over.
+    fn as_said(&self, effect: &Effect) -> Effect {
+        let verdict = match effect.verdict {
+            Verdict::ResultStands if self.proposal.by_round => Verdict::EndStands,
+            verdict => verdict,
+        };
+        Effect { verdict, ..effect.clone() }
+    }
+
+    /// If no penalty is offered either, a confirmed result is simply final.
+    fn rule_notes(&self) -> Vec<String> {
+        let (cx, proposal) = (&self.cx, &self.proposal);
+        let missing = proposal.confirmed && proposal.shows.is_pending();
+        let said = |note: &RulingNote| match note {
+            RulingNote::Confirmed if proposal.by_round => cx.text("note-round-over"),
+            RulingNote::Confirmed if proposal.ruling.options.is_empty() => {
+                cx.text("note-confirmed-alone")
+            }
+            note => note_words(cx.t, *note),
+        };
+        let missing = missing.then(|| cx.text("note-nothing-entered"));
+        proposal.ruling.notes.iter().map(said).chain(missing).collect()
+    }
+
+    fn notes(&self) -> Vec<String> {
+        let changes = self.proposal.by_round && !self.proposal.confirmed;
+        let later = later_rounds(&self.cx, self.proposal.seats.round).filter(|_| changes);
+        self.rule_notes().into_iter().chain(later).collect()
+    }
+
+    /// Rulings in force at this board on the same kind by the same side, unless the moves differ: another arbiter may
+    /// just have ruled on this incident.
+    fn same(&self) -> Vec<(String, RulingNo)> {
+        let now = &self.proposal.incident;
+        let alike = |ruling: &&RulingRecord| {
+            let then = &ruling.incident;
+            ruling.seats.same_game(&self.proposal.seats)
+                && Some(ruling.no) != self.answers.amends
+                && (then.kind, then.by) == (now.kind, now.by)
+                && then.at.zip(now.at).is_none_or(|(then, now)| then == now)
+        };
+        let line = |ruling: &RulingRecord| {
+            let at = moment(self.cx.t, ruling.at);
+            let who = (("name", ruling.arbiter.to_string()), ("at", at));
+            (self.cx.with("ruling-same", who), ruling.no)
+        };
+        self.file.log.rulings_in_force().filter(alike).map(line).collect()
+    }
+
+    /// The event's changes from the text that can affect this ruling.
+    fn own(&self) -> Vec<String> {
+        let stands = Stands::of(&self.cx.tournament().settings);
+        stands.map(|stands| stands.own(self.cx.t, self.answers.incident.kind)).unwrap_or_default()
+    }
+
+    /// What the ruling says that is amended.
+    fn amended(&self) -> Option<String> {
+        let no = self.answers.amends?;
+        let said = self.cx.effect(&self.file.log.ruling(no).ok()?.decision.effect);
+        Some(self.cx.with("ruling-amend-said", (("no", no.0), ("said", said))))
+    }
+
     /// Whether a committee decided last on the amended ruling: only it can then amend it.
-    committees: bool,
-    action: String,
-    back: String,
-    black: String,
-    white: String,
-    shown: String,
-    appeal: String,
+    fn committees(&self) -> bool {
+        self.answers.amends.is_some_and(|no| self.file.log.is_committees(no))
+    }
+
+    fn confirm(&self) -> String {
+        match self.answers.amends {
+            Some(no) => self.cx.with("ruling-amend-confirm", [("no", no.0)]),
+            None => self.cx.text("ruling-confirm"),
+        }
+    }
+
     /// The page that asks both players, if they have to be asked first.
-    ask: Option<String>,
-}
-
-/// `form` holds the answers and the other typed fields.
-pub(super) fn view(
-    page: Page,
-    event: &Event,
-    (round, board): (&Round, &Board),
-    answers: &Answers,
-    (proposal, file): (&ProposedRuling, &RefereeFile),
-    form: Form,
-) -> RulingPage {
-    let t = page.t;
-    let action = event.path(&format!("/boards/{}/{}/incident", round.no, board.table));
-    let ruling = &proposal.ruling;
-    let (black, white) = names(t, &event.snapshot, board);
-    RulingPage {
-        cx: frame(page, event).titled(title(t, board, answers)),
-        place: place(t, event, (round, board)),
-        answers: said(t, answers),
-        headline: headline(t, proposal),
-        waits: ruling.waits(),
-        why: Why::of(t, &ruling.basis),
-        edition: said_text(t, &proposal.procedure.edition),
-        in_force: in_force(t, proposal.procedure.period),
-        own: own(t, event, answers),
-        given: given::at_board(t, event, &file.log, proposal, answers.amends),
-        figures: figures(t, proposal),
-        facts: facts(t, event, board, proposal),
-        notes: notes(t, proposal).into_iter().chain(later(t, event, round, proposal)).collect(),
-        same: same(t, event, file, proposal, answers),
-        options: options(t, event, board, proposal),
-        sanctions: sanctions(t, event, proposal),
-        hidden: kept(&form, &[]),
-        amends: answers.amends.and_then(|no| amended(t, file, no)),
-        committees: answers.amends.is_some_and(|no| file.log.is_committees(no)),
-        confirm: match answers.amends {
-            Some(no) => t.with("ruling-amend-confirm", [("no", no.0)]),
-            None => t.text("ruling-confirm"),
-        },
-        back: event.path(&format!("/boards?round={}", round.no)),
-        black,
-        white,
-        shown: proposal.fingerprint(),
-        appeal: appeal(t, proposal, &form),
-        ask: ruling.asks_first().then(|| asked_at(&form, &action)),
-        amount: amount(t, proposal),
-        members: members(t, proposal.procedure.appeal.committee),
-        form: with_members(t, event, ("", &proposal.seats), form),
-        action,
+    fn ask(&self) -> Option<String> {
+        let mut fields = self.way.all(&["noticed"]);
+        fields.push(("ask", "when".to_owned()));
+        let asks = self.proposal.ruling.asks_first();
+        asks.then(|| address(&self.cx.way(&self.proposal.seats), &fields))
     }
-}
 
-pub(super) fn names(t: Lang, snapshot: &Snapshot, board: &Board) -> (String, String) {
-    let name = |entry| snapshot.tournament.entry(entry).map(|e| t.person(e)).unwrap_or_default();
-    (name(board.black), name(board.white))
-}
-
-fn title(t: Lang, board: &Board, answers: &Answers) -> String {
-    match answers.amends {
-        Some(no) => t.with("ruling-amend-title", (("no", no.0), ("table", board.table))),
-        None => t.with("ruling-title", [("table", board.table)]),
+    fn firmness(&self) -> String {
+        self.cx.text(match self.proposal.ruling.firmness {
+            Firmness::Binding => "firm-binding",
+            Firmness::Default => "firm-default",
+            Firmness::ArbiterDecides => "firm-open",
+        })
     }
-}
 
-fn amended(t: Lang, file: &RefereeFile, no: RulingNo) -> Option<String> {
-    let said = effect_words(t, &file.log.ruling(no).ok()?.decision.effect);
-    Some(t.with("ruling-amend-said", (("no", no.0), ("said", said))))
-}
-
-fn place(t: Lang, event: &Event, (round, board): (&Round, &Board)) -> (String, String, String) {
-    let (black, white) = names(t, &event.snapshot, board);
-    let seats = (("table", board.table), ("black", black), ("white", white));
-    let boards = event.path(&format!("/boards?round={}&show=all", round.no));
-    (t.text("incident-board"), t.with("incident-at", seats), boards)
-}
-
-/// The earlier answers. They are changed by the same form, so that typed text is kept.
-fn said(t: Lang, answers: &Answers) -> Vec<(String, String, &'static str)> {
-    let incident = &answers.incident;
-    let what = (t.text("incident-what"), with_stones(t, incident), "what");
-    let when = (t.text("incident-when"), when_words(t, incident, answers.confirmed), "when");
-    [what, when]
-        .into_iter()
-        .chain(time_back(t, incident).map(|(ask, said)| (ask, said, "when")))
-        .collect()
-}
-
-/// Time given back to the clocks, for kinds where it is optional.
-fn time_back(t: Lang, incident: &Incident) -> Option<(String, String)> {
-    let seconds = incident.circumstances.time_back;
-    let said = match seconds == Each::default() {
-        true => t.text("procedure-none"),
-        false => clock_words(t, ClockNote::GiveBack { seconds }),
-    };
-    let may = questions(incident.kind, &[]).contains(&Question::TimeMaybe);
-    may.then(|| (t.text("clock-back"), said))
-}
-
-/// The incident with displaced stones: `A stone was moved or knocked: White Q16 → R16`.
-fn with_stones(t: Lang, incident: &Incident) -> String {
-    let what = incident_words(t, incident.kind, incident.by);
-    let stones = t.listed(incident.circumstances.stones.iter().map(|stone| moved_words(t, stone)));
-    if stones.is_empty() { what } else { t.labelled(&what, &stones) }
-}
-
-fn asked_at(form: &Form, action: &str) -> String {
-    let fields = kept(form, &["noticed"]).into_iter();
-    let fields: Vec<_> = fields.chain(beside(form)).chain([("ask", "when".to_owned())]).collect();
-    address(action, &fields)
-}
-
-pub(super) fn when_words(t: Lang, incident: &Incident, confirmed: bool) -> String {
-    let mut parts = Vec::new();
-    parts.extend(incident.at.map(|at| t.with("incident-move", [("n", at.0)])));
-    let after_end = incident.circumstances.after_end;
-    let end_said = after_end.map(|said| t.text(&format!("after-end-said-{said}")));
-    if after_end.is_some_and(CallAfterEnd::is_too_late) {
-        return t.listed(parts.into_iter().chain(end_said));
+    /// What follows from the ruling: the result, the record, later rounds, standings and files.
+    fn facts(&self) -> Vec<Fact> {
+        let effect = &self.proposal.ruling.effect;
+        let after = self.board_after(effect);
+        let mut facts = vec![self.result_after(&after)];
+        facts.extend(self.recorded());
+        let out = self.out_of(effect).join(" ");
+        facts.extend((!out.is_empty()).then(|| (self.cx.text("ruling-out"), out, String::new())));
+        facts.extend(self.means(&after));
+        facts
     }
-    // For kinds that do not count moves, the number of the move already says when.
-    let named = incident.at.is_some() && !incident.kind.counts_moves() && !confirmed;
-    let when = (When::of(incident, confirmed), incident.noticed);
-    parts.extend((!named || when.0 != When::AtOnce).then(|| match when {
-        (When::ByNumbers, Noticed::AfterMove(after)) => {
-            t.with("incident-noticed-after", [("n", after.0)])
+
+    fn outcome(&self, effect: &Effect) -> BoardOutcome {
+        let points = &self.cx.tournament().settings.points;
+        effect.verdict.outcome(points, self.proposal.before, None)
+    }
+
+    fn board_after(&self, effect: &Effect) -> Board {
+        self.outcome(effect).on(&self.board).unwrap_or_else(|| self.board.clone())
+    }
+
+    fn result_after(&self, after: &Board) -> Fact {
+        let cx = &self.cx;
+        match self.outcome(&self.proposal.ruling.effect) {
+            BoardOutcome::PlayedAnew { .. } => {
+                (cx.text("result"), cx.text("verdict-replay"), String::new())
+            }
+            _ => result(cx.t, &cx.event, self.proposal.shows, after.ending),
         }
-        (_, Noticed::Within(n)) if !confirmed && !incident.kind.counts_moves() => {
-            t.with("when-through-move", [("n", n)])
+    }
+
+    /// In a game of partners: whose turn it was when somebody moved out of turn.
+    fn turn(&self) -> Option<String> {
+        let (cx, incident) = (&self.cx, &self.proposal.incident);
+        let color = incident.by.one().filter(|_| incident.kind == IncidentKind::OutOfTurn)?;
+        let at = incident.at?.0;
+        let name = turn_of(cx.t, cx.tournament().entry(self.board.seat(color))?, at)?;
+        let said = (("n", at), ("color", cx.color(color)), ("name", name));
+        Some(cx.with("turns-was", said))
+    }
+
+    /// What happens to the game's record.
+    fn recorded(&self) -> Vec<Fact> {
+        let cx = &self.cx;
+        let fact = |label, said| (cx.text(label), said, String::new());
+        match self.proposal.applied(&self.proposal.ruling.effect) {
+            None => Vec::new(),
+            Some(Err(_)) => vec![fact("ruling-record", cx.text("ruling-record-stays"))],
+            Some(Ok(applied)) => {
+                let gained = applied.prisoners_gained();
+                let change = |(color, by): (Color, i64)| {
+                    let by = format!("{by:+}").replace('-', "\u{2212}");
+                    cx.with("ruling-prisoners-of", (("color", cx.color(color)), ("n", by)))
+                };
+                let sides = [(Color::Black, gained.black), (Color::White, gained.white)];
+                let changed = sides.into_iter().filter(|(_, by)| *by != 0);
+                let changes = cx.listed(changed.map(change));
+                let held = (!changes.is_empty()).then(|| fact("ruling-prisoners", changes));
+                let (from, to) = applied.change();
+                let key = if from == to { "ruling-record-same" } else { "ruling-record-done" };
+                held.into_iter().chain([fact("ruling-record", cx.text(key))]).collect()
+            }
         }
-        (_, Noticed::Beyond(n)) if !confirmed && !incident.kind.counts_moves() => {
-            t.with("when-past-move", [("n", n)])
+    }
+
+    /// Who misses which later rounds by an effect: `Ada Meier does not play rounds 3, 4 and 5`.
+    fn out_of(&self, effect: &Effect) -> Vec<String> {
+        let (cx, tournament) = (&self.cx, self.cx.tournament());
+        let rounds = |participation: Participation| {
+            let of_event = (1..=tournament.settings.rounds).map(RoundNo);
+            let out = of_event.filter(move |no| participation.in_round(*no));
+            out.map(|no| no.to_string()).collect::<Vec<_>>().join(", ")
+        };
+        let said = |one: &store::Excluded| {
+            let name = cx.person(tournament.entry(one.entry)?);
+            let rounds = rounds(one.rounds);
+            let key = if rounds.is_empty() { "ruling-out-already" } else { "ruling-out-of" };
+            Some(cx.with(key, (("name", name), ("rounds", rounds))))
+        };
+        excludes(tournament, &self.proposal.seats, effect).iter().filter_map(said).collect()
+    }
+
+    /// Consequences of a changed result for the places of both players and for every file; empty if it stays.
+    fn means(&self, after: &Board) -> Vec<Fact> {
+        let (cx, round) = (&self.cx, self.proposal.seats.round);
+        if after.ending == self.proposal.shows {
+            return Vec::new();
         }
-        (_, Noticed::Within(moves)) if !confirmed => t.with("when-within", [("n", moves)]),
-        (_, Noticed::Beyond(moves)) if !confirmed => t.with("when-beyond", [("n", moves)]),
-        (When::AtOnce, _) if !incident.kind.counts_moves() => t.text("when-before-result"),
-        (when, _) => t.text(&format!("when-{when}")),
-    }));
-    if incident.circumstances.minutes > 0 {
-        parts.push(t.with("incident-minutes-late", [("n", incident.circumstances.minutes)]));
+        let mut facts = tie_breaks(cx.t, &cx.event, round, after);
+        facts.extend(files(cx.t, &cx.event, round, after));
+        facts
     }
-    // The end comes last because its text continues the sentence.
-    t.listed(parts.into_iter().chain(end_said))
+
+    /// The remedies on offer. Those that lead to the same board have the same consequences, computed once.
+    fn options(&self) -> Vec<OptionButton> {
+        let mut reckoned: Vec<(Board, Vec<Fact>)> = Vec::new();
+        let all = self.proposal.ruling.options.iter().enumerate();
+        let remedies = all.filter_map(|(index, option)| Some((index, option, option.remedy?)));
+        remedies
+            .map(|(index, option, remedy)| {
+                let after = self.board_after(&option.effect);
+                let known = reckoned.iter().find(|(board, _)| *board == after);
+                let means = known.map_or_else(|| self.means(&after), |(_, means)| means.clone());
+                reckoned.push((after, means.clone()));
+                let (words, note) = (self.offered(option, remedy), self.noted(option, remedy));
+                OptionButton { index, words, note, means }
+            })
+            .collect()
+    }
+
+    fn offered(&self, option: &RulingOption, remedy: Remedy) -> String {
+        let cx = &self.cx;
+        // Once the game is over, `Stands` is not worded as playing on.
+        let ends = || cx.text("remedy-end-stands");
+        let plain = match (remedy, option.effect.verdict) {
+            (Remedy::Stands, Verdict::EndStands) => ends(),
+            (Remedy::Stands, Verdict::ResultStands) if self.proposal.by_round => ends(),
+            (Remedy::Loses(_), Verdict::Ends(ending)) => self.loses(ending),
+            _ => remedy_words(cx.t, remedy),
+        };
+        match option.consent {
+            Consent::Arbiter if option.practice => {
+                cx.with("ruling-in-practice", [("remedy", plain)])
+            }
+            Consent::Arbiter => plain,
+            Consent::BothPlayers => cx.with("ruling-if-agreed", [("remedy", plain)]),
+        }
+    }
+
+    /// `White loses: B+`, for a remedy that ends the game.
+    fn loses(&self, ending: Ending) -> String {
+        match ending.winner() {
+            Some(winner) => {
+                let loser = self.cx.color(winner.other());
+                let said = (("color", loser), ("result", self.cx.ending(ending)));
+                self.cx.with("remedy-loses-so", said)
+            }
+            None => remedy_words(self.cx.t, Remedy::BothLose),
+        }
+    }
+
+    fn noted(&self, option: &RulingOption, remedy: Remedy) -> String {
+        let t = self.cx.t;
+        let mut note = vec![t.effect(&self.as_said(&option.effect))];
+        if remedy == Remedy::SetClockRight {
+            note.push(clock_words(t, option.effect.clock));
+        }
+        let ending = option.effect.verdict.ending();
+        note.extend(ending.map(|ending| worth(t, &self.cx.event, ending)));
+        note.extend(self.out_of(&option.effect));
+        note.join(" ")
+    }
+
+    /// Penalties that may be added to the ruling.
+    fn penalties(&self) -> impl Iterator<Item = &RulingOption> {
+        self.proposal.ruling.options.iter().filter(|option| option.remedy.is_none())
+    }
+
+    /// The same with none at all: name, words, note. Empty if the ruling offers none.
+    fn sanctions(&self) -> Vec<(&'static str, String, String)> {
+        let cx = &self.cx;
+        let row = |sanction: Sanction| {
+            let words = sanction_words(cx.t, sanction);
+            if sanction == Sanction::None {
+                return Some((sanction.name(), words, String::new()));
+            }
+            let effect = &self.penalties().find(|option| option.sanction == sanction)?.effect;
+            let note = if sanction.has_number() {
+                let whose = effect.penalties.first().map(|penalty| cx.color(penalty.color));
+                let said = whose.map(|color| cx.with("sanction-whose", [("color", color)]));
+                said.unwrap_or_default()
+            } else {
+                let said = penalties_said(cx.t, &self.as_said(effect));
+                let all = std::iter::once(said).chain(self.out_of(effect));
+                all.collect::<Vec<_>>().join(" ")
+            };
+            Some((sanction.name(), words, note))
+        };
+        match self.penalties().next() {
+            Some(_) => Sanction::ALL.into_iter().filter_map(row).collect(),
+            None => Vec::new(),
+        }
+    }
+
+    /// The largest amount of each penalty with a number; empty if the ruling offers none.
+    fn amount(&self) -> String {
+        let discretion = self.proposal.procedure.discretion;
+        let most = self.penalties().filter_map(|option| {
+            let most = discretion.most(option.sanction)?;
+            let words = sanction_words(self.cx.t, option.sanction);
+            Some(self.cx.labelled(&words, &format!("1–{most}")))
+        });
+        self.cx.listed(most)
+    }
+
+    /// The board before and after the ruling, or as it lies and as it is recorded.
+    fn figures(&self) -> Vec<Figure> {
+        let (t, proposal) = (self.cx.t, &self.proposal);
+        let Some(game) = &proposal.game else { return Vec::new() };
+        let (history, at) = (game.history(), proposal.incident.at);
+        let (board, size) = (history.board(), history.board().size());
+        if let Some((lies, stones)) = as_it_lies(board, &proposal.incident) {
+            let window = Window::around(size, &stones, 4);
+            let words = t.with("figure-record-moves", [("n", history.moves().len())]);
+            let lies =
+                figure(t, &lies, window, ("figure-lies", String::new()), |d| d.emptied(&stones));
+            let record =
+                figure(t, board, window, ("figure-record", words), |d| d.last(last(history)));
+            return vec![lies, record];
+        }
+        let applied = proposal.applied(&proposal.ruling.effect).and_then(Result::ok);
+        let after = applied.as_ref().map(|applied| applied.game().history());
+        let changed = after.map(|after| changed(board, after.board())).unwrap_or_default();
+        // Only the surroundings of the move itself are shown; later moves that are taken back may lie anywhere.
+        let crossed = at.and_then(|at| point_of(history, at));
+        let shown: Vec<Point> = crossed.map_or_else(|| changed.clone(), |point| vec![point]);
+        let window = Window::around(size, &shown, 4);
+        let words = at.and_then(|at| made(t, history, at)).unwrap_or_default();
+        let mut figures = vec![figure(t, board, window, ("figure-now", words), |diagram| {
+            diagram.violation(crossed).last(last(history))
+        })];
+        let played_on = !matches!(proposal.ruling.effect.verdict, Verdict::Ends(_));
+        if let Some(after) = after.filter(|_| !changed.is_empty() && played_on) {
+            let gone = changed.into_iter().filter(|p| after.board().stone(*p).is_none());
+            let gone: Vec<Point> = gone.collect();
+            let words = t.with("game-to-move", [("color", t.color(after.to_move()))]);
+            let head = ("figure-after", words);
+            figures.push(figure(t, after.board(), window, head, |d| d.emptied(&gone)));
+        }
+        figures
+    }
 }
 
-fn headline(t: Lang, proposal: &ProposedRuling) -> String {
-    let ruling = &proposal.ruling;
-    if ruling.waits() {
-        return t.text("ruling-waits");
-    }
-    let words = effect_words(t, &as_said(proposal, &ruling.effect));
-    if ruling.asks_of_end() {
-        return notes(t, proposal).join(" ");
-    }
-    if ruling.remedy == Remedy::AskBoth {
-        return t.text("ruling-ask-both");
-    }
-    if ruling.remedy == Remedy::PlayOn {
-        let first =
-            ruling.effect.turn.map(|color| t.with("ruling-first", [("color", t.color(color))]));
-        let resumes = ruling.effect.verdict == Verdict::Resumes;
-        let on = t.text(if resumes { "verdict-resumes" } else { "ruling-play-on" });
-        return format!("{on} {}", first.unwrap_or_default());
-    }
-    if ruling.remedy == Remedy::SetClockRight && ruling.effect.clock != ClockNote::LeaveAsIs {
-        return format!("{words} {}", clock_words(t, ruling.effect.clock));
-    }
-    if ruling.remedy == Remedy::NoOffence {
-        return format!("{} {words}", t.text("ruling-no-offence"));
-    }
-    words
-}
-
-/// The effect with the verdict to be worded: a result that was not confirmed stands because its round is over.
-pub(super) fn as_said(proposal: &ProposedRuling, effect: &Effect) -> Effect {
-    let verdict = match effect.verdict {
-        Verdict::ResultStands if proposal.by_round => Verdict::EndStands,
-        verdict => verdict,
-    };
-    Effect { verdict, ..effect.clone() }
-}
-
-/// The notes. If no penalty is offered either, a confirmed result is simply final.
-fn notes(t: Lang, proposal: &ProposedRuling) -> Vec<String> {
-    let ruling = &proposal.ruling;
-    let missing = proposal.confirmed && proposal.shows.is_pending();
-    let said = |note: &RulingNote| match note {
-        RulingNote::Confirmed if proposal.by_round => t.text("note-round-over"),
-        RulingNote::Confirmed if ruling.options.is_empty() => t.text("note-confirmed-alone"),
-        note => note_words(t, *note),
-    };
-    let missing = missing.then(|| t.text("note-nothing-entered"));
-    ruling.notes.iter().map(said).chain(missing).collect()
-}
-
-fn later(t: Lang, event: &Event, round: &Round, proposal: &ProposedRuling) -> Vec<String> {
-    let changes = proposal.by_round && !proposal.confirmed;
-    if changes { later_rounds(t, event, round.no) } else { Vec::new() }
-}
-
-/// Rulings in force at this board on the same kind by the same side, unless the moves differ: another arbiter may
-/// just have ruled on this incident.
-fn same(
+fn figure<'a>(
     t: Lang,
-    event: &Event,
-    file: &RefereeFile,
-    proposal: &ProposedRuling,
-    answers: &Answers,
-) -> Vec<(String, String)> {
-    let now = &proposal.incident;
-    let alike = |ruling: &&RulingRecord| {
-        let then = &ruling.incident;
-        let moves = then.at.zip(now.at).is_none_or(|(then, now)| then == now);
-        ruling.seats.same_game(&proposal.seats)
-            && Some(ruling.no) != answers.amends
-            && (then.kind, then.by) == (now.kind, now.by)
-            && moves
-    };
-    let line = |ruling: &RulingRecord| {
-        let who = (("name", ruling.arbiter.to_string()), ("at", moment(t, ruling.at)));
-        (t.with("ruling-same", who), event.path(&format!("/incidents/{}", ruling.no)))
-    };
-    file.log.rulings_in_force().filter(alike).map(line).collect()
+    board: &'a Position,
+    window: Window,
+    (name, words): (&str, String),
+    marked: impl FnOnce(Diagram<'a>) -> Diagram<'a>,
+) -> Figure {
+    let head = t.text(name);
+    let stones = stones_in(t, board, window);
+    let diagram = Diagram::new(board, name).window(window).title(&head).description(&stones);
+    Figure { svg: marked(diagram).svg(), head, words }
 }
 
-fn facts(t: Lang, event: &Event, board: &Board, proposal: &ProposedRuling) -> Vec<Fact> {
-    let effect = &proposal.ruling.effect;
-    let firm = t.text(match proposal.ruling.firmness {
-        Firmness::Binding => "firm-binding",
-        Firmness::Default => "firm-default",
-        Firmness::ArbiterDecides => "firm-open",
+/// The board in the hall, rebuilt from the displaced stones that were reported, and the points they left.
+fn as_it_lies(record: &Position, incident: &Incident) -> Option<(Position, Vec<Point>)> {
+    let stones = &incident.circumstances.stones;
+    let mut lies = record.clone();
+    let away = stones.iter().map(|stone| (stone.from, None));
+    let there = stones.iter().filter_map(|stone| Some((stone.to?, Some(stone.color))));
+    lies.put_all(away.chain(there)).ok()?;
+    let points: Vec<Point> = stones.iter().map(|stone| stone.from).collect();
+    (!points.is_empty()).then_some((lies, points))
+}
+
+fn point_of(history: &History, at: MoveNo) -> Option<Point> {
+    history.moves().get((at.0 as usize).checked_sub(1)?)?.mv.point()
+}
+
+fn last(history: &History) -> Option<Point> {
+    history.moves().last().and_then(|record| record.mv.point())
+}
+
+fn changed(before: &Position, after: &Position) -> Vec<Point> {
+    let points = before.size().all_points();
+    points.filter(|point| before.stone(*point) != after.stone(*point)).collect()
+}
+
+fn chosen(reader: &mut Reader<'_>, answers: &Answers, report: Report) -> Option<RulingForm> {
+    let option = reader.choose("option", |code| match code {
+        "main" => Some(None),
+        index => index.parse::<usize>().ok().map(Some),
     });
-    let clock = clock_words(t, effect.clock);
-    let after = board_after(event, board, proposal, effect);
-    let turn = turn(t, event, board, &proposal.incident);
-    let facts = [
-        (t.text("ruling-binds"), firm, String::new()),
-        (t.text("ruling-clocks"), clock, String::new()),
-        result_after(t, event, proposal, &after),
-    ];
-    let mut facts: Vec<Fact> = turn.into_iter().chain(facts).collect();
-    facts.extend(boards::facts(t, proposal));
-    let out = out_of(t, event, proposal, effect).join(" ");
-    if !out.is_empty() {
-        facts.push((t.text("ruling-out"), out, String::new()));
+    let sanction = match reader.typed("sanction") {
+        "" => Some(Sanction::None),
+        _ => reader.choose("sanction", Sanction::named),
+    };
+    let amount = reader.typed("amount").trim().parse().ok();
+    let mut told = Each::default();
+    for color in [Color::Black, Color::White] {
+        *told.of_mut(color) = reader.all("told").contains(&Party::from(color).name());
     }
-    facts.extend(means(t, event, proposal, &after));
-    facts
+    let words = reader.read("words", |typed| check_words(typed, MOST_WORDS));
+    let committee = committee(|field| reader.typed(field));
+    if committee.is_some() && words.as_deref().is_some_and(str::is_empty) {
+        reader.refuse("words", Sentence::new("ruling-committee-words"));
+    }
+    Some(RulingForm {
+        report,
+        reported: answers.reported,
+        replaces: answers.replaces(),
+        shown: reader.typed("shown").to_owned(),
+        choice: Choice { option: option?, sanction: sanction?, amount },
+        committee,
+        words: words?,
+        told,
+    })
 }
 
-fn result_after(t: Lang, event: &Event, proposal: &ProposedRuling, after: &Board) -> Fact {
-    let points = &event.snapshot.tournament.settings.points;
-    let outcome = proposal.ruling.effect.verdict.outcome(points, proposal.before, None);
-    match outcome {
-        BoardOutcome::PlayedAnew { .. } => {
-            (t.text("result"), t.text("verdict-replay"), String::new())
+/// `None` unless it is ticked that the committee decides.
+pub(super) fn committee<'a>(typed: impl Fn(&str) -> &'a str) -> Option<Vec<Official>> {
+    let names = || MEMBERS.into_iter().filter_map(|field| Official::named(typed(field)));
+    (typed("committee") == "yes").then(|| names().collect())
+}
+
+/// Gives the ruling. `Err` is the form with what is wrong.
+async fn rule(act: &Act, answers: &Answers, report: Report) -> Result<HttpResponse, Result<Form>> {
+    let typed = act.form.read(|reader| chosen(reader, answers, report)).map_err(Ok)?;
+    match act.blocking(move |service, id, by| service.rule_incident(id, by, &typed)).await {
+        Ok(done) => Ok(ruled(act, &done)),
+        Err(ServiceError::Refused(Refusal::WhichPosition)) => {
+            Ok(which_position(act, answers.amends))
         }
-        _ => result(t, event, proposal.shows, after.ending),
+        Err(error) => Err(act.form.after(error)),
     }
 }
 
-/// In a game of partners: whose turn it was when somebody moved out of turn.
-fn turn(t: Lang, event: &Event, board: &Board, incident: &Incident) -> Option<Fact> {
-    let color = incident.by.one().filter(|_| incident.kind == IncidentKind::OutOfTurn)?;
-    let at = incident.at?.0;
-    let name = turn_of(t, event.snapshot.tournament.entry(board.seat(color))?, at)?;
-    let said = (("n", at), ("color", t.color(color)), ("name", name));
-    Some((t.text("turns-order"), t.with("turns-was", said), String::new()))
+/// Keeps the report. `Err` is the form with what is wrong.
+async fn keep(act: &Act, answers: &Answers, report: Report) -> Result<HttpResponse, Result<Form>> {
+    let words = check_words(act.form.value("words"), MOST_WORDS);
+    let words = words.map_err(|fault| Ok(act.form.refused("words", fault)))?;
+    let kept = IncidentForm { report, reported: answers.reported, words };
+    let done = act.blocking(move |service, id, by| service.report_incident(id, by, &kept)).await;
+    done.map_err(|error| act.form.after(error))?;
+    act.done("/incidents", Sentence::new("incident-kept")).map_err(Err)
 }
 
-/// The event's changes from the text that can affect this ruling.
-fn own(t: Lang, event: &Event, answers: &Answers) -> Vec<String> {
-    let stands = Stands::of(&event.snapshot.tournament.settings);
-    stands.map(|stands| stands.own(t, answers.incident.kind)).unwrap_or_default()
+pub async fn carry_out(act: Act, place: Path<BoardPlace>) -> Answer {
+    let (round, board) = board_at(&act.event, &place)?;
+    let way = Way::read(act.form.clone());
+    let answers = way.answers(&act).map_err(|_| WebError::not_understood())?;
+    let report = answers.report(round.no, board.table);
+    let done = match act.form.value("option") {
+        "later" => keep(&act, &answers, report.clone()).await,
+        _ => rule(&act, &answers, report.clone()).await,
+    };
+    let wrong = match done {
+        Ok(answer) => return Ok(answer),
+        Err(wrong) => wrong?,
+    };
+    let amends = answers.replaces();
+    let (snapshot, hearing) = act
+        .blocking(move |service, id, _| {
+            let store = service.store();
+            let snapshot = store.read(|c| Ok::<_, ServiceError>(store.snapshot(c, id)?))?;
+            let snapshot = snapshot.ok_or(ServiceError::Unknown(Thing::Tournament))?;
+            let hearing = service.hear(&snapshot, &report, amends)?;
+            Ok((snapshot, hearing))
+        })
+        .await?;
+    let event = Event { snapshot, ..act.cx.event.clone() };
+    let (cx, state) = (Cx { event, ..act.cx.clone() }, act.state.clone());
+    let view = move |_: &Service| {
+        let board = board_at(&cx.event, &place)?.1.clone();
+        Ok(RulingPage::of(cx, board, answers, hearing, Way::read(wrong)))
+    };
+    state.render_wrong(view).await
 }
 
-fn appeal(t: Lang, proposal: &ProposedRuling, form: &Form) -> String {
-    let rule = proposal.procedure.appeal;
-    let committees = t.text("ruling-committee-no-appeal");
-    if form.is_chosen("committee", "yes") {
-        return committees;
-    }
-    if proposal.confirmed && rule.until == AppealUntil::ResultConfirmed {
-        return t.text("appeal-over");
-    }
-    match rule.committee {
-        0 => t.text("appeal-none"),
-        _ => format!("{} {committees}", appeal_words(t, rule)),
-    }
+fn ruled(cx: &Cx, done: &Done<Ruled>) -> HttpResponse {
+    let Done::Now(ruled) = done else {
+        let said = Sentence::new("ruling-recorded-before");
+        return redirect_saying(&cx.to("/incidents"), Notice::done(said));
+    };
+    let said = match ruled.result.as_ref() {
+        Some(result) if result.played_anew => Sentence::new("ruling-recorded-anew"),
+        Some(result) if result.before != result.after => {
+            Sentence::new("ruling-recorded-result").with("result", cx.ending(result.after))
+        }
+        _ => Sentence::new("ruling-recorded"),
+    };
+    let to = cx.to(format!("/incidents/{}", ruled.no));
+    redirect_saying(&to, Notice::done(said.with("no", ruled.no.0)))
 }

@@ -1,173 +1,170 @@
-//! The way from a board to its ruling: one address with the answers in its query. Only missing answers that the
-//! game record does not know are asked.
+//! The steps from a board to its ruling. Only missing answers that the game record does not know are asked.
 
 use crate::web::prelude::*;
-use referee::{Before, Case, FindingError, against};
-use service::LastEntry;
+use referee::{Before, Case, EndQuestion, FindingError, against};
 
-use super::answers::{Answers, When, beside, fields_of, kept, normal, read_what, taken_back};
-use super::ended;
-use super::ruling;
-use super::stones::with_stone;
-use super::what::what;
-use super::when::{only_answer, when};
+use super::ended::{self, EndedPage};
+use super::ruling::RulingPage;
+use super::way::{Answers, Field, Way, When, fields_of};
+use super::what::WhatPage;
+use super::when::{WhenPage, only_answer};
 
-pub(super) type Place<'a> = (&'a Round, &'a Board);
-/// The game record of a board, if one can be kept, and the referee's log.
-pub(super) type BoardRecords = (Option<GameFile>, RefereeLog);
+/// The board that an incident is about, and what is recorded there.
+pub(super) struct At {
+    pub seats: Seats,
+    pub board: Board,
+    /// The game's record, if one is kept and has begun.
+    pub file: Option<GameFile>,
+    pub log: RefereeLog,
+}
 
-pub async fn show(
-    page: Page,
-    state: Data<State>,
-    event: Event,
-    place: Path<BoardPlace>,
-    request: HttpRequest,
-) -> Answer {
-    let at = board_at(&event, &place)?;
-    let form = normal(taken_back(Form::of_query(&request)));
-    let kept = kept_of(&state, &event, at).await?;
-    let Some(said) = read_what(form.value("what")) else {
-        return render(&what(page, &event, at, &form, &kept));
-    };
-    match ended::asked(&state, &event, at, said, (&form, &kept)).await? {
-        Ok(Some(question)) => {
-            let entered = entered_at(&state, &event, at).await?;
-            return render(&ended::page(page, &event, at, (&form, &question), entered));
-        }
-        Ok(None) => {}
-        Err(why) => {
-            let wrong = form.after(Refusal::Report(why).into())?;
-            return render_wrong(&when(page, &event, at, wrong, &kept));
-        }
-    }
-    let settled = ended::stands(&form) && said.1.is_some();
-    let form = if settled && form.value("noticed").is_empty() {
-        form.adding("noticed", When::AtOnce.name())
-    } else {
-        form
-    };
-    let history = kept.0.as_ref().filter(|file| file.begun).and_then(|f| f.game.history());
-    let tapped = !form.value("from").is_empty();
-    let unsaid = form.value("noticed").is_empty();
-    let form = match with_stone(form, history) {
-        Ok(form) if tapped && unsaid => return render(&when(page, &event, at, form, &kept)),
-        Ok(form) => form,
-        Err(wrong) => return render_wrong(&when(page, &event, at, wrong, &kept)),
-    };
-    let asks = form.value("ask") == "when";
-    let form = match of_record(&event, said, &form, at, &kept) {
-        Some(Ok(fields)) if asks => {
-            let known = with_fields(&form, fields).adding("ask", "when");
-            return render(&when(page, &event, at, known, &kept));
-        }
-        Some(Ok(fields)) => with_fields(&form, fields),
-        Some(Err(why)) => {
-            let wrong = form.after(Refusal::Report(why).into())?;
-            return render_wrong(&when(page, &event, at, wrong, &kept));
-        }
-        None if unsaid => match only_answer(&event, at, said, &form, &kept) {
-            Some(noticed) => form.adding("noticed", noticed),
-            None => return render(&when(page, &event, at, form, &kept)),
-        },
-        None => form,
-    };
-    let answers: Answers = match form.parse() {
-        Ok(answers) => answers,
-        Err(wrong) => return render_wrong(&when(page, &event, at, wrong, &kept)),
-    };
-    let answers = answers.asked_in(&event);
-    let report = answers.report(at.0.no, at.1.table);
-    let (snapshot, amends) = (event.snapshot.clone(), answers.replaces());
-    match state.blocking(move |service| service.hear(&snapshot, &report, amends)).await {
-        Ok(hearing) => {
-            let view = move |_: &Service| {
-                let (at, shown) = (board_at(&event, &place)?, (&hearing.proposal, &hearing.file));
-                let form = with_words(usual(form), &answers, &hearing.file);
-                Ok(ruling::view(page, &event, at, &answers, shown, form))
+impl At {
+    async fn of(cx: &Cx, place: &BoardPlace) -> Result<Self> {
+        let (round, board) = board_at(&cx.event, place)?;
+        let (snapshot, no, table) = (cx.event.snapshot.clone(), round.no, board.table);
+        let (seats, board) = (Seats::of(no, board), board.clone());
+        let known = cx.blocking(move |service| {
+            let file = match service.game(&snapshot, no, table) {
+                Err(ServiceError::Refused(Refusal::RecordTerms { .. })) => None,
+                other => Some(other?).filter(|file| file.begun),
             };
-            state.render(view).await
+            Ok((file, service.referee_file(snapshot.id)?.log))
+        });
+        let (file, log) = known.await?;
+        Ok(Self { seats, board, file, log })
+    }
+
+    pub fn history(&self) -> Option<&History> {
+        self.file.as_ref()?.game.history()
+    }
+
+    /// The page that leads through the end of a stopped game: dead stones, open points, the count.
+    /// `None` while the game is played, and once both have confirmed.
+    pub fn led_end(&self, cx: &Cx) -> Option<String> {
+        let stage = self.file.as_ref()?.game.stage()?;
+        let here = || cx.to(format!("/boards/{}/{}/record", self.seats.round, self.board.table));
+        (stage != Stage::Confirmed).then(here)
+    }
+}
+
+impl Cx {
+    pub(super) fn board(&self, board: &Board) -> String {
+        let (black, white) = (self.player(board.black), self.player(board.white));
+        self.with("incident-at", (("table", board.table), ("black", black), ("white", white)))
+    }
+}
+
+enum Step {
+    What,
+    Ended(EndQuestion),
+    When(Way),
+    /// The same with what is wrong.
+    Wrong(Way),
+    Ruling(Way, Answers),
+}
+
+/// What is asked next; the ruling, if nothing is.
+async fn next(cx: &Cx, at: &At, way: &Way) -> Result<Step> {
+    let Some((kind, by)) = way.what else { return Ok(Step::What) };
+    match ended::asked(cx, at, way, (kind, by)).await? {
+        Ok(Some(question)) => return Ok(Step::Ended(question)),
+        Ok(None) => {}
+        Err(why) => return Ok(Step::Wrong(way.refused(Refusal::Report(why).into())?)),
+    }
+    let settled = way.end_stands() && by.is_some() && !way.says("noticed");
+    let way =
+        if settled { way.clone().adding("noticed", When::AtOnce.name()) } else { way.clone() };
+    let (tapped, unsaid) = (way.says("from"), !way.says("noticed"));
+    let way = match way.with_stone(at.history()) {
+        Ok(way) if tapped && unsaid => return Ok(Step::When(way)),
+        Ok(way) => way,
+        Err(wrong) => return Ok(Step::Wrong(Way::read(wrong))),
+    };
+    let way = match of_record(cx, at, &way, (kind, by)) {
+        Some(Ok(fields)) if way.asks_when() => {
+            return Ok(Step::When(way.filled(fields).adding("ask", "when")));
+        }
+        Some(Ok(fields)) => way.filled(fields),
+        Some(Err(why)) => return Ok(Step::Wrong(way.refused(Refusal::Report(why).into())?)),
+        None if unsaid => match only_answer(cx, at, &way, (kind, by)) {
+            Some(only) => way.adding("noticed", only.name()),
+            None => return Ok(Step::When(way)),
+        },
+        None => way,
+    };
+    Ok(match way.answers(cx) {
+        Ok(answers) => Step::Ruling(way, answers),
+        Err(wrong) => Step::Wrong(Way::read(wrong)),
+    })
+}
+
+pub async fn show(cx: Cx, place: Path<BoardPlace>) -> Answer {
+    let (at, way) = (At::of(&cx, &place).await?, Way::of(&cx.query));
+    match next(&cx, &at, &way).await? {
+        Step::What => render(&WhatPage::of(cx, at, way)),
+        Step::Ended(question) => render(&EndedPage::of(cx, at, way, question).await?),
+        Step::When(way) => render(&WhenPage::of(cx, at, way)),
+        Step::Wrong(way) => render_wrong(&WhenPage::of(cx, at, way)),
+        Step::Ruling(way, answers) => heard(cx, at, way, answers).await,
+    }
+}
+
+async fn heard(cx: Cx, at: At, way: Way, answers: Answers) -> Answer {
+    let report = answers.report(at.seats.round, at.board.table);
+    let (snapshot, amends) = (cx.event.snapshot.clone(), answers.replaces());
+    match cx.blocking(move |service| service.hear(&snapshot, &report, amends)).await {
+        Ok(hearing) => {
+            let way = Way::read(usual(&way, &answers, &hearing.file));
+            let state = cx.state.clone();
+            let page = move |_: &Service| Ok(RulingPage::of(cx, at.board, answers, hearing, way));
+            state.render(page).await
         }
         Err(error @ ServiceError::Refused(Refusal::Report(_) | Refusal::Log(_))) => {
-            render_wrong(&when(page, &event, at, form.after(error)?, &kept))
+            let wrong = way.refused(error)?;
+            render_wrong(&WhenPage::of(cx, at, wrong))
         }
         Err(ServiceError::Refused(Refusal::WhichPosition)) => {
-            Ok(which_position(&event, answers.amends))
+            Ok(which_position(&cx, answers.amends))
         }
         Err(error) => Err(error.into()),
     }
 }
 
 /// Redirects to the amended ruling, whose page asks which position counts.
-pub(super) fn which_position(event: &Event, amends: Option<RulingNo>) -> HttpResponse {
+pub(super) fn which_position(cx: &Cx, amends: Option<RulingNo>) -> HttpResponse {
     let no = amends.map_or(0, |no| no.0);
-    let asks = event.path(&format!("/incidents/{no}#amend"));
+    let asks = cx.to(format!("/incidents/{no}#amend"));
     redirect_saying(&asks, Notice::alert(Refusal::WhichPosition.sentence()))
-}
-
-async fn kept_of(state: &State, event: &Event, (round, board): Place<'_>) -> Result<BoardRecords> {
-    let (snapshot, round, table) = (event.snapshot.clone(), round.no, board.table);
-    let known = state.blocking(move |service| {
-        let file = match service.game(&snapshot, round, table) {
-            Err(ServiceError::Refused(Refusal::RecordTerms { .. })) => None,
-            other => Some(other?),
-        };
-        Ok((file, service.referee_file(snapshot.id)?.log))
-    });
-    Ok(known.await?)
-}
-
-async fn entered_at(state: &State, event: &Event, at: Place<'_>) -> Result<Option<LastEntry>> {
-    let (id, round, table) = (event.snapshot.id, at.0.no, at.1.table);
-    let mut all = state.blocking(move |service| service.entered(id, round)).await?;
-    Ok(all.remove(&table))
 }
 
 /// The fields of the reported move as the game record has them, or the fault if the record contradicts the report.
 /// `None` without a record, or if the record cannot know.
 fn of_record(
-    event: &Event,
+    cx: &Cx,
+    at: &At,
+    way: &Way,
     (kind, by): (IncidentKind, Option<Party>),
-    form: &Form,
-    (round, board): Place<'_>,
-    (file, log): &BoardRecords,
-) -> Option<Result<Vec<(&'static str, String)>, FindingError>> {
+) -> Option<Result<Vec<Field>, FindingError>> {
     let repeats = kind == IncidentKind::Repetition;
     let known = by.is_some() || (kind.is_move() && kind != IncidentKind::OutOfTurn);
-    if !form.value("noticed").is_empty() || !known || !(kind.counts_moves() || repeats) {
+    if way.says("noticed") || !known || !(kind.counts_moves() || repeats) {
         return None;
     }
-    let history = file.as_ref().filter(|file| file.begun)?.game.history()?;
-    let ruled = log.in_force_at(&Seats::of(round.no, board), None);
+    let game = Some(at.history()?);
+    let ruled = at.log.in_force_at(&at.seats, None);
     let before = Before { ruled: &ruled, ..Before::default() };
-    let procedure = event_procedure(&event.snapshot.tournament.settings).ok()?;
-    let named = form.value("move").parse().ok().map(MoveNo);
-    let report = Incident { at: named, ..Incident::new(kind, by.unwrap_or_default()) };
-    let game = Some(history);
+    let procedure = event_procedure(&cx.tournament().settings).ok()?;
+    let report = Incident { at: way.at, ..Incident::new(kind, by.unwrap_or_default()) };
     let known = against(&Case { game, before, confirmed: true, ..Case::new(&procedure, &report) });
     Some(known.map(|incident| fields_of(&incident, false)))
 }
 
-fn with_fields(form: &Form, fields: Vec<(&'static str, String)>) -> Form {
-    let names: Vec<&str> = fields.iter().map(|(name, _)| *name).collect();
-    let others = kept(form, &names);
-    Form::filled(others.into_iter().chain(beside(form)).chain(fields))
-}
-
-/// The fields of the ruling's page, with no penalty by default. Nothing is preset for who was told.
-fn usual(form: Form) -> Form {
-    let none = form.value("sanction").is_empty().then(|| ("sanction", "none".to_owned()));
-    Form::filled(kept(&form, &[]).into_iter().chain(beside(&form)).chain(none))
-}
-
-/// Fills in the words of the stored report, unless something is typed already.
-fn with_words(form: Form, answers: &Answers, file: &RefereeFile) -> Form {
-    let kept = file.waiting().find(|row| Some(row.no) == answers.reported);
-    match kept.filter(|row| !row.words.is_empty() && form.value("words").is_empty()) {
-        Some(row) => form.adding("words", &row.words),
-        None => form,
-    }
-}
-
-pub(super) fn action(event: &Event, (round, board): Place<'_>) -> String {
-    event.path(&format!("/boards/{}/{}/incident", round.no, board.table))
+/// The fields of the ruling's page, with no penalty by default and the words of the stored report, unless some are typed
+/// already. Nothing is preset for who was told.
+fn usual(way: &Way, answers: &Answers, file: &RefereeFile) -> Form {
+    let reported = file.waiting().find(|row| Some(row.no) == answers.reported);
+    let reported = reported.filter(|row| !row.words.is_empty() && !way.says("words"));
+    let words = reported.map(|row| ("words", row.words.clone()));
+    let none = (!way.says("sanction")).then(|| ("sanction", "none".to_owned()));
+    Form::filled(way.all(&[]).into_iter().chain(none).chain(words))
 }

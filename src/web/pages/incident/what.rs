@@ -1,71 +1,102 @@
 //! The question what happened: violations in the record first, then the most frequent kinds, the rest folded.
 
 use crate::web::prelude::*;
-use referee::KIND_GROUPS;
+use crate::web::views::referee::kinds::violation_words;
+use referee::{Before, Case, KIND_GROUPS, governing, unruled};
 
-use super::answers::{amending, beside, kept};
-use super::boards::{self, Found};
-use super::ruling::names;
-use super::steps::{BoardRecords, Place, action};
+use super::steps::At;
+use super::way::{Field, Way};
 
-type Kind = (&'static str, String);
+/// A violation in the record without a ruling.
+struct Found {
+    incident: Incident,
+    /// The move of an earlier violation that governs it.
+    governed: Option<MoveNo>,
+    /// Whether it governs a later one.
+    governs: bool,
+}
 
-struct Group {
-    heading: String,
-    kinds: Vec<Kind>,
+impl Found {
+    fn code(&self) -> String {
+        let Incident { kind, by, at, .. } = &self.incident;
+        format!("{kind}:{by}:{}", at.map(|at| at.0).unwrap_or_default())
+    }
+
+    /// Two moves in a row may only mean that the answer in between was not written down.
+    const fn may_be_gap(&self) -> bool {
+        matches!(self.incident.kind, IncidentKind::TwoInARow | IncidentKind::OutOfTurn)
+    }
 }
 
 #[derive(Template)]
 #[template(path = "incident/what.html")]
 pub(super) struct WhatPage {
-    cx: Page,
-    amending: String,
-    seats: String,
-    /// The page that leads through the end of the game, if it has stopped.
-    end: Option<String>,
+    cx: Cx,
+    at: At,
+    way: Way,
     found: Vec<Found>,
-    /// Code, words, and whether one of the two players does it.
-    usual: Vec<(&'static str, String, bool)>,
-    groups: Vec<Group>,
-    hidden: Vec<(&'static str, String)>,
-    action: String,
-    back: String,
 }
 
-pub(super) fn what(
-    page: Page,
-    event: &Event,
-    at: Place<'_>,
-    form: &Form,
-    (file, log): &BoardRecords,
-) -> WhatPage {
-    let t = page.t;
-    let found = file.as_ref().map(|file| boards::found(t, event, at, (file, log)));
-    let (black, white) = names(t, &event.snapshot, at.1);
-    let seats = (("table", at.1.table), ("black", black), ("white", white));
-    let row = |kind: &IncidentKind| (kind.name(), kind_words(t, *kind));
-    let usual_row = |kind: &IncidentKind| {
-        let (code, words) = row(kind);
-        (code, words, kind.doers().contains(&Party::Black))
-    };
-    let [(_, usual), groups @ ..] = &KIND_GROUPS;
-    let groups = groups.iter().map(|(name, kinds)| Group {
-        heading: t.text(&format!("incident-{name}")),
-        kinds: kinds.iter().map(row).collect(),
-    });
-    WhatPage {
-        amending: amending(t, form),
-        seats: t.with("incident-at", seats),
-        end: file.as_ref().and_then(|file| boards::led_end(event, at, file)),
-        found: found.unwrap_or_default(),
-        usual: usual.iter().map(usual_row).collect(),
-        groups: groups.collect(),
-        hidden: kept(form, &["what", "by", "end", "noticed", "move", "after", "who", "stone"])
-            .into_iter()
-            .chain(beside(form))
-            .collect(),
-        action: action(event, at),
-        back: event.path(&format!("/boards?round={}", at.0.no)),
-        cx: frame(page, event).titled(t.text("incident-what-question")),
+impl WhatPage {
+    pub fn of(cx: Cx, at: At, way: Way) -> Self {
+        let title = cx.text("incident-what-question");
+        let found = at.history().map(|history| found(&cx, &at, history)).unwrap_or_default();
+        Self { cx: cx.titled(title), at, way, found }
     }
+
+    fn hidden(&self) -> Vec<Field> {
+        self.way.all(&["what", "by", "end", "noticed", "move", "after", "who", "stone"])
+    }
+
+    fn violation(&self, found: &Found) -> String {
+        let words = |history| violation_words(self.cx.t, history, &found.incident);
+        self.at.history().map(words).unwrap_or_default()
+    }
+
+    fn note(&self, found: &Found) -> String {
+        let moves = self.at.history().map(|history| history.moves().len()).unwrap_or_default();
+        if let Some(first) = found.governed {
+            return self.cx.with("incident-governed", [("n", first.0)]);
+        }
+        let note = match found.governs {
+            true => self.cx.with("incident-first", [("n", moves)]),
+            false => self.cx.with("incident-noticed", [("n", moves)]),
+        };
+        if found.may_be_gap() { format!("{note}. {}", self.cx.text("incident-gap")) } else { note }
+    }
+
+    fn usual(&self) -> &'static [IncidentKind] {
+        KIND_GROUPS[0].1
+    }
+
+    fn is_single(&self, kind: &IncidentKind) -> bool {
+        kind.doers().contains(&Party::Black)
+    }
+
+    /// The other kinds, each group with its heading.
+    fn groups(&self) -> Vec<(String, &'static [IncidentKind])> {
+        let [_, groups @ ..] = &KIND_GROUPS;
+        let heading = |name| self.cx.text(&format!("incident-{name}"));
+        groups.iter().map(|(name, kinds)| (heading(*name), *kinds)).collect()
+    }
+}
+
+/// In order of moves.
+fn found(cx: &Cx, at: &At, history: &History) -> Vec<Found> {
+    let known = at.log.in_force_at(&at.seats, None);
+    let procedure = event_procedure(&cx.tournament().settings).ok();
+    let governed = |incident: &Incident| {
+        let before = Before { ruled: &known, ..Before::default() };
+        let case = Case { game: Some(history), before, ..Case::new(procedure.as_ref()?, incident) };
+        governing(&case, incident)?.at
+    };
+    let mut found: Vec<Found> = unruled(history, &known)
+        .into_iter()
+        .map(|incident| Found { governed: governed(&incident), governs: false, incident })
+        .collect();
+    let first: Vec<MoveNo> = found.iter().filter_map(|one| one.governed).collect();
+    for one in &mut found {
+        one.governs = one.incident.at.is_some_and(|at| first.contains(&at));
+    }
+    found
 }

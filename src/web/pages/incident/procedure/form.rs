@@ -6,61 +6,57 @@ use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 
-use crate::web::pages::incident::texts::said;
+use crate::web::views::settings::{Control, Input};
 use referee::{AskedBy, FieldHolds as Holds, MINUTES, UNTILS};
 
 use super::Stands;
 
-pub(super) const UNTIL_MINUTES: &str = "until_minutes";
-const COMMITTEE: &str = "people_of_committee";
-const RESERVES: &str = "people_in_reserve";
-pub(super) const YES_OR_NO: [&str; 2] = ["yes", "no"];
+const UNTIL_MINUTES: &str = "until_minutes";
+const YES_OR_NO: [&str; 2] = ["yes", "no"];
 const MOST_PEOPLE: usize = 20;
 
 #[derive(Debug, PartialEq, Eq)]
 pub(super) struct Part {
     /// Name in addresses and forms.
     pub key: &'static str,
-    pub fields: &'static [&'static str],
+    /// Names of its fields, in order.
+    fields: &'static str,
 }
 
-pub(super) const TEXT: Part =
-    Part { key: "procedure", fields: &["procedure", "international", OWN_AS_SHOWN] };
+impl Part {
+    const fn of(key: &'static str, fields: &'static str) -> Self {
+        Self { key, fields }
+    }
+
+    pub(super) fn has(&self, field: &str) -> bool {
+        self.fields.split(' ').any(|name| name == field)
+    }
+}
+
+pub(super) const TEXT: Part = Part::of("procedure", "procedure international own");
 /// Choices that a text leaves to the event.
-pub(super) const CHOICES: Part = Part {
-    key: "choices",
-    fields: &[
-        "article_14",
-        "inclusive",
-        "arbiter_claims",
-        "captain_claims",
-        "second_stone_alone",
-        "pass_stone",
-        "elsewhere",
-        "clock",
-    ],
-};
+pub(super) const CHOICES: Part = Part::of(
+    "choices",
+    "article_14 inclusive arbiter_claims captain_claims second_stone_alone pass_stone elsewhere clock",
+);
 /// Numbers that single rules refer to.
 pub(super) const NUMBERS: [Part; 4] = [
-    Part { key: "at_once", fields: &["at_once"] },
-    Part { key: "window", fields: &["window"] },
-    Part { key: "colors_until", fields: &["colors_until"] },
-    Part { key: "claim_points", fields: &["claim_points"] },
+    Part::of("at_once", "at_once"),
+    Part::of("window", "window"),
+    Part::of("colors_until", "colors_until"),
+    Part::of("claim_points", "claim_points"),
 ];
 /// Settings that apply to every kind of incident.
 pub(super) const REST: [Part; 4] = [
-    Part {
-        key: "cautions",
-        fields: &["cautions", "stones", "warnings", "end", "scope", "most_points", "most_minutes"],
-    },
-    Part { key: "grace", fields: &["grace", "limit", "after", "charge"] },
-    Part { key: "until", fields: &["committee", "until", UNTIL_MINUTES, COMMITTEE, RESERVES] },
-    Part { key: "public", fields: &["public", "finished_confirms"] },
+    Part::of("cautions", "cautions stones warnings end scope most_points most_minutes"),
+    Part::of("grace", "grace limit after charge"),
+    Part::of("until", "committee until until_minutes people_of_committee people_in_reserve"),
+    Part::of("public", "public finished_confirms"),
 ];
 
 pub(super) fn part_of(field: &str) -> Option<&'static Part> {
     let all = [&TEXT, &CHOICES].into_iter().chain(&NUMBERS).chain(&REST);
-    all.into_iter().find(|part| part.key == field || part.fields.contains(&field))
+    all.into_iter().find(|part| part.key == field || part.has(field))
 }
 
 /// Hidden field with a digest of the event's own fields, as shown with the choice of a text. Changing the text
@@ -77,7 +73,7 @@ fn asked() -> impl Iterator<Item = &'static ProcedureField> {
     procedure_fields().filter(|field| field.asked != AskedBy::Nobody)
 }
 
-pub(super) const fn codes(field: &ProcedureField) -> &'static [&'static str] {
+const fn codes(field: &ProcedureField) -> &'static [&'static str] {
     match field.holds {
         Holds::One(codes) => codes,
         Holds::Until => &UNTILS,
@@ -97,7 +93,7 @@ pub(super) fn shown(
             let minutes = told.get(MINUTES).cloned().unwrap_or_default();
             return (MINUTES.to_owned(), Some(minutes.to_string()));
         }
-        (Holds::Text(_), Value::String(text)) => said(t, text),
+        (Holds::Text(_), Value::String(text)) => t.cited(text),
         (Holds::Points, value) => t.decimals(&value.to_string()),
         (_, Value::String(code)) => code.clone(),
         (_, Value::Number(number)) => number.to_string(),
@@ -118,6 +114,62 @@ pub(super) fn words(t: Lang, field: &ProcedureField, procedure: &Value) -> Strin
         _ if shown.is_empty() => t.text("procedure-none"),
         _ => shown,
     }
+}
+
+/// The controls of a part's fields, of those that are asked.
+pub(super) fn controls(
+    cx: &Cx,
+    part: Option<&Part>,
+    asked: &[&'static ProcedureField],
+) -> Vec<Control> {
+    let t = cx.t;
+    let names = part.map_or("", |part| part.fields).split(' ');
+    let fields = names.filter_map(|name| asked.iter().find(|field| field.name == name));
+    let mut fields: Vec<Control> = fields.map(|field| control(t, field)).collect();
+    let with_note = |key, label: &str, hint: &str, input| Control {
+        key,
+        label: t.text(label),
+        hint: t.text(hint),
+        input,
+    };
+    let has = |name| part.is_some_and(|part| part.has(name));
+    if has(UNTIL_MINUTES) {
+        let typed = Input::Typed("numeric", false);
+        let (label, hint) = ("procedure-until-minutes", "procedure-until-minutes-hint");
+        fields.push(with_note(UNTIL_MINUTES, label, hint, typed));
+    }
+    if has("procedure") {
+        let all = ProcedureName::ALL.map(|name| (name.name(), t.cited(&name.preset().edition)));
+        let rules = cx.rules(cx.tournament().settings.rules);
+        let usual = ("", cx.with("procedure-of-rules", [("rules", rules)]));
+        let picked = Input::Picked(std::iter::once(usual).chain(all).collect());
+        fields.push(with_note("procedure", "procedure-which", "procedure-which-hint", picked));
+    }
+    let ticks = [
+        ("international", "procedure-international", "procedure-international-note"),
+        ("public", "procedure-public", "procedure-public-note"),
+        ("finished_confirms", "procedure-finished", "procedure-finished-note"),
+    ];
+    let ticks = ticks.into_iter().filter(|(name, ..)| has(name));
+    fields.extend(ticks.map(|(name, label, hint)| with_note(name, label, hint, Input::Ticked)));
+    fields
+}
+
+fn control(t: Lang, field: &ProcedureField) -> Control {
+    let key = key(field);
+    let words = |code: &&'static str| (*code, t.text(&format!("{key}-{code}")), String::new());
+    let input = match field.holds {
+        Holds::Tick => {
+            let said = |word: &str| t.text(&format!("procedure-{word}"));
+            Input::Chosen(YES_OR_NO.map(|word| (word, said(word), String::new())).into())
+        }
+        Holds::One(_) | Holds::Until => Input::Chosen(codes(field).iter().map(words).collect()),
+        Holds::Points => Input::Typed("decimal", true),
+        Holds::NumberIfAny(..) => Input::Typed("numeric", false),
+        Holds::Number(..) | Holds::Day | Holds::Text(_) => Input::Typed("numeric", true),
+    };
+    let hint = t.text(&format!("{key}-hint"));
+    Control { key: field.name, label: t.text(&key), hint, input }
 }
 
 fn read(reader: &mut Reader<'_>, field: &ProcedureField) -> Option<Value> {
@@ -157,25 +209,17 @@ fn points(typed: &str) -> Result<Value, Sentence> {
 
 pub(super) fn fields_of(t: Lang, settings: &Settings, stands: &Stands, part: &Part) -> Fields {
     let own = &settings.refereeing;
-    let tick = |on: bool| if on { "yes".to_owned() } else { String::new() };
+    let mut fields = filled_fields(OWN, own);
+    fields.push((OWN_AS_SHOWN.to_owned(), digest(own)));
     let mut minutes = "30".to_owned();
-    let mut fields = vec![
-        ("procedure", own.procedure.clone().unwrap_or_default()),
-        ("public", tick(own.public)),
-        ("finished_confirms", tick(own.finished_confirms)),
-        ("international", tick(own.international)),
-        (COMMITTEE, own.committee.join("\n")),
-        (RESERVES, own.reserves.join("\n")),
-        (OWN_AS_SHOWN, digest(own)),
-    ];
     for field in asked() {
         let (shown, of_it) = shown(t, field, &stands.now_json);
-        fields.push((field.name, shown));
+        fields.push((field.name.to_owned(), shown));
         minutes = of_it.unwrap_or(minutes);
     }
-    fields.push((UNTIL_MINUTES, minutes));
-    fields.retain(|(name, value)| !value.is_empty() && part.fields.contains(name));
-    fields.into_iter().map(|(name, value)| (name.to_owned(), value)).collect()
+    fields.push((UNTIL_MINUTES.to_owned(), minutes));
+    fields.retain(|(name, value)| !value.is_empty() && part.has(name));
+    fields
 }
 
 fn digest(own: &Refereeing) -> String {
@@ -185,20 +229,28 @@ fn digest(own: &Refereeing) -> String {
     }
 }
 
-fn people(reader: &mut Reader<'_>, field: &str) -> Vec<String> {
-    let read = |typed: &str| {
-        let mut names: Vec<String> = Vec::new();
-        for line in typed.lines().filter(|line| !line.trim().is_empty()) {
-            let name = check_name(line)?;
-            if !names.contains(&name) {
-                names.push(name);
-            }
+/// One name a line.
+fn people(typed: &str) -> Result<Vec<String>, Sentence> {
+    let mut names: Vec<String> = Vec::new();
+    for line in typed.lines().filter(|line| !line.trim().is_empty()) {
+        let name = check_name(line)?;
+        if !names.contains(&name) {
+            names.push(name);
         }
-        let value = names.len() as i64;
-        let most = MOST_PEOPLE as i64;
-        if value > most { Err(Fault::OutOfRange { value, least: 0, most }) } else { Ok(names) }
-    };
-    reader.read(field, read).unwrap_or_default()
+    }
+    let (value, most) = (names.len() as i64, MOST_PEOPLE as i64);
+    if value > most { Err(Fault::OutOfRange { value, least: 0, most }.into()) } else { Ok(names) }
+}
+
+fields! {
+    OWN: Refereeing {
+        procedure: IfAny(OneOf(|typed| Some(typed.parse::<ProcedureName>().ok()?.to_string())));
+        public: Flag;
+        finished_confirms: Flag;
+        international: Flag;
+        people_of_committee: Written(people, |names| names.join("\n")), committee;
+        people_in_reserve: Written(people, |names| names.join("\n")), reserves;
+    }
 }
 
 pub(super) struct ProcedureForm {
@@ -210,24 +262,12 @@ pub(super) struct ProcedureForm {
 impl FromForm for ProcedureForm {
     fn from_form(reader: &mut Reader<'_>) -> Option<Self> {
         let part = part_of(reader.typed(PART))?;
-        let procedure = reader.read_if_any("procedure", |typed| {
-            let name = typed.parse::<ProcedureName>();
-            name.map(|n| n.to_string()).map_err(|_| Sentence::new("fault-choice"))
-        });
+        let own = read_fields(OWN, reader, &Refereeing::default());
         // Read all fields before one of them fails, so that every fault is reported.
-        let fields = asked().filter(|field| part.fields.contains(&field.name));
+        let fields = asked().filter(|field| part.has(field.name));
         let values: Vec<_> =
             fields.map(|field| read(reader, field).map(|value| (field, value))).collect();
-        let own = Refereeing {
-            procedure: procedure?,
-            international: reader.ticked("international"),
-            public: reader.ticked("public"),
-            finished_confirms: reader.ticked("finished_confirms"),
-            committee: people(reader, COMMITTEE),
-            reserves: people(reader, RESERVES),
-            ..Refereeing::default()
-        };
-        Some(Self { part, own, values: values.into_iter().collect::<Option<_>>()? })
+        Some(Self { part, own: own?, values: values.into_iter().collect::<Option<_>>()? })
     }
 }
 
@@ -293,7 +333,7 @@ mod tests {
     fn every_field_that_is_asked_is_of_one_part() {
         for field in asked() {
             let parts = [&TEXT, &CHOICES].into_iter().chain(&NUMBERS).chain(&REST);
-            let having = parts.filter(|part| part.fields.contains(&field.name));
+            let having = parts.filter(|part| part.has(field.name));
             assert_eq!(having.count(), 1, "{}", field.name);
         }
     }

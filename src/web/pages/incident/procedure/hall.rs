@@ -2,19 +2,18 @@
 //! Each line names its article or is marked as set by the event.
 
 use crate::web::prelude::*;
+use crate::web::views::referee::effects::{remedy_words, sanction_words};
 use crate::web::views::referee::heading_words;
 use go::{DeadStones, Detection, Disagreement, OpenDame};
 use recording::{Heading, Source, passes_end};
 use referee::{
-    AfterGrace, Discretion, SHEET_COUNT, SHEET_MOVES, SHEET_STONES, SHEET_TIME, SheetAnswer,
-    SheetGroup, sheet_groups,
+    AfterGrace, Condition, Discretion, SHEET_MOVES, SHEET_STONES, SHEET_TIME, SheetAnswer,
+    SheetGroup, SheetKind, SheetLine, sheet_groups,
 };
 
-use super::super::texts::{Why, said};
 use super::Stands;
-use super::hall_cases::{CaseGroup, remark, said as cases_said};
 
-pub(super) enum Mark {
+enum Mark {
     /// Stated there, or derived from it.
     Article(String),
     /// General practice without a text.
@@ -22,68 +21,50 @@ pub(super) enum Mark {
     Event,
 }
 
-pub(super) struct Line {
-    pub words: String,
-    pub mark: Mark,
+struct Line {
+    words: String,
+    mark: Mark,
+}
+
+/// Kinds of incidents that are answered alike.
+struct CaseGroup {
+    /// All kinds of the group. Empty for a single line, whose `when` then names the kind.
+    what: String,
+    /// In order; the first that fits counts.
+    cases: Vec<CaseLine>,
+}
+
+struct CaseLine {
+    when: String,
+    then: Line,
 }
 
 #[derive(Template)]
 #[template(path = "incident/hall.html")]
 struct HallSheet {
-    cx: Page,
-    event: String,
-    rules: String,
-    procedure: String,
-    komi: String,
+    cx: Cx,
+    /// The code with the address of this page.
     code: Code,
-    /// Permissions of captains, if the event lets them speak.
-    captains: Option<Line>,
-    illegal: Vec<CaseGroup>,
-    confirmed: Line,
-    may_add: Option<Line>,
-    moved: Vec<CaseGroup>,
-    moved_asks: Option<Line>,
-    end: Vec<Line>,
-    differ: Vec<CaseGroup>,
-    time: Vec<Line>,
-    appeals: Vec<Line>,
-    printed: String,
+    procedure: Procedure,
+    rules: Ruleset,
+    moves: Vec<SheetGroup>,
+    stones: Vec<SheetGroup>,
 }
 
 pub(super) async fn show(visit: Visit, request: HttpRequest) -> Answer {
     let server = visit.origin(&request);
-    visit.fresh(move |page, event, _| view(page, event, &server)).await
-}
-
-fn view(page: Page, event: &Event, server: &str) -> Result<HallSheet> {
-    let t = page.t;
-    let settings = &event.snapshot.tournament.settings;
-    let Stands { now: procedure, .. } = Stands::in_use(settings);
-    let rules = settings.ruleset();
-    let sheet = Sheet { t, settings, procedure: &procedure, rules: &rules };
-    let asked = |kinds| sheet_groups(&procedure, &rules, kinds);
-    let (moves, stones) = (asked(&SHEET_MOVES), asked(&SHEET_STONES));
-    let cases = |groups: &[SheetGroup]| cases_said(t, &procedure, groups);
-    let both_lose = |answer: &SheetAnswer| answer.remedy == Remedy::BothLose;
-    Ok(HallSheet {
-        event: settings.name.clone(),
-        rules: t.rules(settings.rules),
-        procedure: said(t, &procedure.edition),
-        komi: sheet.komi(),
-        code: Code::of(&format!("{server}{}", event.path("/rules")))?,
-        captains: procedure.captain_claims.then(|| own(t.text("poster-captains"))),
-        illegal: cases(&moves),
-        confirmed: based(t, &procedure, t.text("poster-nothing-changes"), &procedure.confirmation),
-        may_add: remark(t, &procedure, &moves, "poster-may-add", |answer| answer.may_add),
-        moved: cases(&stones),
-        moved_asks: remark(t, &procedure, &stones, "poster-asked-first", both_lose),
-        end: sheet.end(),
-        differ: cases(&asked(&SHEET_COUNT)),
-        time: sheet.time(),
-        appeals: sheet.appeals(),
-        printed: t.with("poster-printed", [("moment", t.moment(t.local_now()))]),
-        cx: page.titled(t.text("poster-title")),
-    })
+    visit
+        .once(move |mut cx, _| {
+            cx.page.title = cx.text("poster-title");
+            let code = Code::of(&format!("{server}{}", cx.to("/rules")))?;
+            let settings = &cx.tournament().settings;
+            let Stands { now: procedure, .. } = Stands::in_use(settings);
+            let rules = settings.ruleset();
+            let moves = sheet_groups(&procedure, &rules, &SHEET_MOVES);
+            let stones = sheet_groups(&procedure, &rules, &SHEET_STONES);
+            Ok(HallSheet { cx, code, procedure, rules, moves, stones })
+        })
+        .await
 }
 
 fn own(words: String) -> Line {
@@ -94,40 +75,63 @@ fn practice(words: String) -> Line {
     Line { words, mark: Mark::Practice }
 }
 
-/// A sentence with the basis of a ruling. The text is named too if it is not the procedure's own and the article
-/// has no number.
-pub(super) fn based(t: Lang, procedure: &Procedure, words: String, basis: &Basis) -> Line {
-    if basis.source == Basis::of_event().source && basis.article == Basis::of_event().article {
-        return own(words);
-    }
-    if basis.standing == Standing::Setting {
-        return practice(words);
-    }
-    let why = Why::of(t, basis);
-    let known = basis.source == procedure.edition
-        || basis.article.contains(|letter: char| letter.is_ascii_digit());
-    let article = if known { why.article } else { t.listed([why.source, why.article]) };
-    Line { words, mark: Mark::Article(article) }
-}
-
 const GENERAL_RULES: &str = "European Go Federation, General Tournament Rules";
 
 fn general_rules(t: Lang, heading: String) -> Mark {
-    Mark::Article(t.listed([said(t, GENERAL_RULES), heading]))
+    Mark::Article(t.listed([t.cited(GENERAL_RULES), heading]))
 }
 
-struct Sheet<'a> {
-    t: Lang,
-    settings: &'a Settings,
-    procedure: &'a Procedure,
-    rules: &'a Ruleset,
-}
+impl HallSheet {
+    fn settings(&self) -> &Settings {
+        &self.cx.tournament().settings
+    }
 
-impl Sheet<'_> {
+    fn groups(&self, kinds: impl AsRef<[IncidentKind]>) -> Vec<SheetGroup> {
+        sheet_groups(&self.procedure, &self.rules, kinds.as_ref())
+    }
+
+    fn may_add(&self) -> Option<Line> {
+        self.remark(&self.moves, "poster-may-add", |answer| answer.may_add)
+    }
+
+    fn asks_first(&self) -> Option<Line> {
+        let both_lose = |answer: &SheetAnswer| answer.remedy == Remedy::BothLose;
+        self.remark(&self.stones, "poster-asked-first", both_lose)
+    }
+
+    /// A sentence, if an answer to one of these groups fulfils `so`, with the basis of the first that does.
+    fn remark(
+        &self,
+        groups: &[SheetGroup],
+        key: &str,
+        so: fn(&SheetAnswer) -> bool,
+    ) -> Option<Line> {
+        let mut answers = groups.iter().flat_map(|group| &group.lines).map(|line| &line.answer);
+        let first = answers.find(|answer| so(answer))?;
+        Some(self.based(self.cx.text(key), &first.basis))
+    }
+
+    /// A sentence with the basis of a ruling. The text is named too if it is not the procedure's own and the article
+    /// has no number.
+    fn based(&self, words: String, basis: &Basis) -> Line {
+        let of_event = Basis::of_event();
+        if basis.source == of_event.source && basis.article == of_event.article {
+            return own(words);
+        }
+        if basis.standing == Standing::Setting {
+            return practice(words);
+        }
+        let why = self.cx.why(basis);
+        let known = basis.source == self.procedure.edition
+            || basis.article.contains(|letter: char| letter.is_ascii_digit());
+        let article = if known { why.article } else { self.cx.listed([why.source, why.article]) };
+        Line { words, mark: Mark::Article(article) }
+    }
+
     fn played(&self, words: String, duty: Duty) -> Line {
-        let t = self.t;
+        let t = self.cx.t;
         let article = |no| Mark::Article(t.with("poster-article", [("a", no)]));
-        let mark = match Source::of(self.rules, duty) {
+        let mark = match Source::of(&self.rules, duty) {
             Source::Article(no) => article(no),
             Source::American(no) => Mark::Article(t.with("cite-rule", [("no", no)])),
             Source::Under(Heading::Play) => general_rules(t, heading_words(t, Heading::Play)),
@@ -138,19 +142,9 @@ impl Sheet<'_> {
         Line { words, mark }
     }
 
-    fn komi(&self) -> String {
-        let t = self.t;
-        let handicap = self.rules.handicap.komi;
-        let points = |komi: HalfPoints| t.points(komi);
-        t.with(
-            "poster-komi",
-            (("even", points(self.settings.komi)), ("handicap", points(handicap))),
-        )
-    }
-
     /// How a game ends by the rules of play. Disputed counts are a separate section (`differ`).
     fn end(&self) -> Vec<Line> {
-        let (t, rules) = (self.t, self.rules);
+        let (t, rules) = (self.cx.t, &self.rules);
         let dame = match (rules.scoring, rules.open_dame) {
             (Scoring::Area, _) => "poster-dame-area",
             (_, OpenDame::MakesSeki) => "poster-dame-seki",
@@ -175,8 +169,7 @@ impl Sheet<'_> {
             Some((count, Duty::Counting)),
         ];
         let played = |(key, duty)| self.played(t.text(key), duty);
-        let confirmation = &self.procedure.confirmation;
-        let confirm = based(t, self.procedure, t.text("poster-confirm"), confirmation);
+        let confirm = self.based(t.text("poster-confirm"), &self.procedure.confirmation);
         std::iter::once(self.stop())
             .chain(steps.into_iter().flatten().map(played))
             .chain([confirm])
@@ -186,8 +179,8 @@ impl Sheet<'_> {
     fn stop(&self) -> Line {
         let passes = self.rules.passes;
         let n = u32::from(passes.to_stop) * u32::from(passes.rounds);
-        let key = if passes_end(self.rules) { "poster-stop-ends" } else { "poster-stop" };
-        self.played(self.t.with(key, [("n", n)]), Duty::Stop)
+        let key = if passes_end(&self.rules) { "poster-stop-ends" } else { "poster-stop" };
+        self.played(self.cx.with(key, [("n", n)]), Duty::Stop)
     }
 
     fn differ(&self) -> Option<(&'static str, Duty)> {
@@ -209,7 +202,7 @@ impl Sheet<'_> {
     /// Who plays on; `None` if two passes end the game, or the text does not say.
     fn resume(&self) -> Option<(&'static str, Duty)> {
         let key = match self.rules.end.resumption {
-            _ if passes_end(self.rules) => return None,
+            _ if passes_end(&self.rules) => return None,
             Resumption::OpponentOfRequester => "poster-resume-requester",
             Resumption::OpponentOfLastPasser => "poster-resume-passer",
             Resumption::ByAgreement => "poster-resume-agreed",
@@ -218,26 +211,28 @@ impl Sheet<'_> {
         Some((key, Duty::Resumption))
     }
 
-    fn time(&self) -> Vec<Line> {
-        let t = self.t;
-        let clock = t.with("poster-clock", [("time", thinking_time(t, self.settings.time))]);
-        let flag = sheet_groups(self.procedure, self.rules, &SHEET_TIME);
-        let flag = cases_said(t, self.procedure, &flag).into_iter();
-        let flag = flag.flat_map(CaseGroup::labelled(t));
-        [own(clock), practice(t.text("poster-press"))]
-            .into_iter()
-            .chain(self.pass_in_overtime())
-            .chain(flag)
-            .chain([self.late(), practice(t.text("poster-phones"))])
-            .collect()
+    fn clock(&self) -> String {
+        thinking_time(self.cx.t, self.settings().time)
+    }
+
+    /// What happens when a flag falls.
+    fn flag(&self) -> Vec<Line> {
+        let t = self.cx.t;
+        let lines = self.cases(self.groups(SHEET_TIME)).into_iter().flat_map(|group| {
+            group.cases.into_iter().map(move |case| {
+                let when = t.listed([&group.what, &case.when]);
+                Line { words: t.labelled(&when, &case.then.words), mark: case.then.mark }
+            })
+        });
+        lines.collect()
     }
 
     /// The cost of a pass in Canadian overtime: by the European text one stone goes back into the bowl.
     fn pass_in_overtime(&self) -> Option<Line> {
-        let counted = matches!(self.settings.time.overtime, Overtime::Canadian { .. });
-        let words = counted.then(|| self.t.text("poster-canadian-pass"))?;
+        let counted = matches!(self.settings().time.overtime, Overtime::Canadian { .. });
+        let words = counted.then(|| self.cx.text("poster-canadian-pass"))?;
         Some(match self.procedure.elsewhere_basis.source == GENERAL_RULES {
-            true => Line { words, mark: general_rules(self.t, said(self.t, "Overtime")) },
+            true => Line { words, mark: general_rules(self.cx.t, self.cx.cited("Overtime")) },
             false => practice(words),
         })
     }
@@ -252,46 +247,119 @@ impl Sheet<'_> {
             (AfterGrace::Arbiter, true) => "poster-late-arbiter",
             (AfterGrace::Arbiter, false) => "poster-late-arbiter-at",
         };
-        let words = self.t.with(key, [("n", late.grace_minutes)]);
+        let words = self.cx.with(key, [("n", late.grace_minutes)]);
         let charged = (late.charge_percent != 100)
-            .then(|| self.t.with("poster-late-charged", [("percent", late.charge_percent)]));
+            .then(|| self.cx.with("poster-late-charged", [("percent", late.charge_percent)]));
         let words = [Some(words), charged].into_iter().flatten().collect::<Vec<_>>().join(" ");
-        let rules = rules_for(self.procedure, IncidentKind::LateArrival);
+        let rules = rules_for(&self.procedure, IncidentKind::LateArrival);
         match rules.first() {
             Some(rule)
                 if rule.basis.standing != Standing::Setting
-                    && !self.settings.refereeing.adapted.contains_key("lateness") =>
+                    && !self.settings().refereeing.adapted.contains_key("lateness") =>
             {
-                based(self.t, self.procedure, words, &rule.basis)
+                self.based(words, &rule.basis)
             }
             _ => own(words),
         }
     }
 
-    fn appeals(&self) -> Vec<Line> {
-        let (t, rule) = (self.t, self.procedure.appeal);
-        let most = self.procedure.discretion;
-        let most = (most != Discretion::default()).then(|| {
-            t.with("poster-discretion", (("points", most.points), ("minutes", most.minutes)))
-        });
-        let most = most.map(own);
-        if rule.committee == 0 {
-            return most.into_iter().chain([own(t.text("appeal-none"))]).collect();
-        }
-        let until = match rule.until {
-            AppealUntil::ResultConfirmed => t.text("poster-appeal-confirmed"),
-            AppealUntil::RoundClosed => t.text("poster-appeal-round"),
-            AppealUntil::MinutesAfterTold(n) => t.with("poster-appeal-minutes", [("n", n)]),
-        };
-        let event = &self.settings.refereeing;
-        let people = if event.committee.is_empty() {
-            t.with("poster-committee-of", [("n", rule.committee)])
-        } else {
-            t.with("poster-committee", [("names", t.listed(&event.committee))])
-        };
-        let reserves = (!event.reserves.is_empty())
-            .then(|| t.with("poster-reserves", [("names", t.listed(&event.reserves))]));
-        let people = [Some(people), reserves].into_iter().flatten().collect::<Vec<_>>().join(" ");
-        most.into_iter().chain([until, people, t.text("poster-final")].map(own)).collect()
+    fn discretion(&self) -> Option<Discretion> {
+        Some(self.procedure.discretion).filter(|most| *most != Discretion::default())
     }
+
+    /// The answers in words. A player's right to play on is left out: it belongs to the rules of play.
+    fn cases(&self, groups: impl AsRef<[SheetGroup]>) -> Vec<CaseGroup> {
+        let group = |group: &SheetGroup| {
+            let kinds: Vec<String> =
+                group.kinds.iter().map(|kind| kind_said(self.cx.t, *kind)).collect();
+            let (mut what, mut cases) = (kinds.join(" · "), self.case_lines(&group.lines));
+            if let [only] = &mut cases[..]
+                && only.when.is_empty()
+            {
+                only.when = match kinds.len() {
+                    1 => std::mem::take(&mut what),
+                    _ => self.cx.text("rule-always"),
+                };
+            }
+            CaseGroup { what, cases }
+        };
+        groups.as_ref().iter().map(group).collect()
+    }
+
+    /// One line per case; neighbours with the same answer are merged.
+    fn case_lines(&self, lines: &[SheetLine]) -> Vec<CaseLine> {
+        let t = self.cx.t;
+        let mut cases: Vec<CaseLine> = Vec::new();
+        for line in lines.iter().filter(|line| !line.so.contains(&Condition::PlaysOn)) {
+            let when = match when(t, line) {
+                when if when.is_empty() && !cases.is_empty() => t.text("rule-otherwise"),
+                when => when,
+            };
+            let then = self.based(then(t, &line.answer), &line.answer.basis);
+            match cases.last_mut().filter(|case| case.then.words == then.words) {
+                Some(case) => case.when = format!("{}; {when}", case.when),
+                None => cases.push(CaseLine { when, then }),
+            }
+        }
+        cases
+    }
+}
+
+fn kind_said(t: Lang, kind: SheetKind) -> String {
+    match kind {
+        SheetKind::Any(kind) => kind_words(t, kind),
+        SheetKind::SuicideOfOne => t.text("poster-suicide-one"),
+        SheetKind::SuicideOfSeveral => t.text("poster-suicide-several"),
+    }
+}
+
+fn when(t: Lang, line: &SheetLine) -> String {
+    let moment = match (line.from, line.to) {
+        (0, None) => None,
+        (0, Some(0)) => Some(t.text("condition-at-once")),
+        (0, Some(to)) => Some(t.with("rule-when-in-moves", [("n", to)])),
+        (1, None) => Some(t.text("poster-later")),
+        (from, None) => Some(t.with("rule-when-past-moves", [("n", from - 1)])),
+        (from, Some(to)) => Some(t.with("poster-between", (("from", from), ("to", to)))),
+    };
+    let claimed = line.claimed.map(|by_opponent| {
+        t.text(if by_opponent { "condition-opponent-claims" } else { "poster-other-noticed" })
+    });
+    let so = line.so.iter().map(|condition| t.text(&format!("condition-{condition}")));
+    moment.into_iter().chain(claimed).chain(so).collect::<Vec<_>>().join(" · ")
+}
+
+fn then(t: Lang, answer: &SheetAnswer) -> String {
+    if answer.firmness == Firmness::ArbiterDecides {
+        return t.text("rule-arbiter-decides");
+    }
+    let remedy = match answer.remedy {
+        Remedy::PointsToOpponent => t.with("poster-points", [("points", t.points(answer.points))]),
+        Remedy::TakeBack => t.text("poster-take-back"),
+        remedy => remedy_words(t, remedy),
+    };
+    let penalties = t.listed(answer.penalties.iter().filter_map(|kind| penalty(t, *kind)));
+    let said = match penalties.is_empty() {
+        true => remedy,
+        false => t.with("rule-with-sanction", (("remedy", remedy), ("sanction", penalties))),
+    };
+    match answer.firmness {
+        Firmness::Default => t.with("poster-default", [("what", said)]),
+        _ => said,
+    }
+}
+
+/// A penalty in a few words. `None` for a lost game, which follows from the ladder, and for penalties that the
+/// sheet does not name.
+fn penalty(t: Lang, kind: PenaltyKind) -> Option<String> {
+    Some(match kind {
+        PenaltyKind::Caution => sanction_words(t, Sanction::Caution),
+        PenaltyKind::Warning => sanction_words(t, Sanction::Warning),
+        PenaltyKind::Exclusion => sanction_words(t, Sanction::Exclusion),
+        PenaltyKind::Stones { stones: n } => t.with("poster-stones", [("n", n)]),
+        PenaltyKind::Points { .. }
+        | PenaltyKind::Time { .. }
+        | PenaltyKind::GameLoss
+        | PenaltyKind::Other => return None,
+    })
 }

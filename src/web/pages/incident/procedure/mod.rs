@@ -1,9 +1,7 @@
 //! The event's procedure: which federation's text, and what that text leaves to the event.
 
-mod controls;
 mod form;
 mod hall;
-mod hall_cases;
 mod rules;
 mod said;
 mod stands;
@@ -12,7 +10,9 @@ use crate::web::Message;
 use crate::web::prelude::*;
 use referee::KIND_GROUPS;
 
-use form::{CHOICES, NUMBERS, OWN_AS_SHOWN, Part, ProcedureForm, REST, TEXT, fields_of, part_of};
+use form::{
+    CHOICES, NUMBERS, OWN_AS_SHOWN, Part, ProcedureForm, REST, TEXT, controls, fields_of, part_of,
+};
 use rules::{SaidRule, sentences};
 use said::{Changed, Said};
 
@@ -38,16 +38,12 @@ crate::web::serves! {
 
 /// The rules for one kind, or for several kinds with the same rules.
 struct KindRow {
-    kinds: Vec<KindLink>,
+    kinds: Vec<IncidentKind>,
     said: Vec<SaidRule>,
     changed: bool,
 }
 
-struct KindLink {
-    href: String,
-    words: String,
-}
-
+/// A group of kinds.
 struct Fold {
     heading: String,
     rows: Vec<KindRow>,
@@ -56,171 +52,106 @@ struct Fold {
 #[derive(Template)]
 #[template(path = "incident/procedure.html")]
 struct ProcedurePage {
-    cx: Page,
+    cx: Cx,
     form: Form,
     choices_form: Form,
     open: Option<&'static Part>,
-    text: Said,
-    choices: Said,
+    stands: Stands,
+    /// Fields that some rule uses, and those that none does.
+    asked: Vec<&'static ProcedureField>,
+    silent: Vec<&'static ProcedureField>,
     numbers: Vec<Said>,
-    rest: Vec<Said>,
-    /// Fields of an open form that no rule of this text uses; sent on with their current values.
-    hidden: Vec<(&'static str, String)>,
-    choices_hidden: Vec<(&'static str, String)>,
-    /// Changed fields that the page has no control for.
-    own: Vec<Changed>,
     illegal: Vec<KindRow>,
     folds: Vec<Fold>,
-    whole: bool,
-    follows: Vec<String>,
-    save: String,
-    home: String,
-    play: String,
-    hall: String,
-    back_action: String,
-    of_rules: String,
-    asked: Vec<&'static ProcedureField>,
 }
 
 #[derive(Template)]
 #[template(path = "incident/part.html")]
 struct PartView<'a> {
-    t: Lang,
+    cx: &'a Cx,
     of: &'a ProcedurePage,
     said: &'a Said,
 }
 
-/// The referee settings. `?change=…` names a field and opens its part.
-pub async fn show(page: Page, event: Event, request: HttpRequest) -> Answer {
-    let open = part_of(Form::of_query(&request).value("change"));
-    let open = open.filter(|part| *part != &CHOICES);
-    let mut form = shown_of(page.t, &event, open);
-    if let Err(error) = Stands::of(settings(&event)) {
-        form = form.refused("", Refusal::Procedure { why: error.to_string() }.sentence());
-    }
-    render(&view(page, &event, open, form))
-}
-
-fn settings(event: &Event) -> &Settings {
-    &event.snapshot.tournament.settings
-}
-
-fn shown_of(t: Lang, event: &Event, part: Option<&Part>) -> Form {
-    let now = settings(event);
-    let fields = part.map(|part| fields_of(t, now, &Stands::in_use(now), part));
-    Form::filled(fields.unwrap_or_default())
-}
-
-fn view(page: Page, event: &Event, open: Option<&'static Part>, form: Form) -> ProcedurePage {
-    let (t, stands) = (page.t, Stands::in_use(settings(event)));
-    let every = IncidentKind::ALL.into_iter().flat_map(|kind| rules_for(&stands.now, kind));
-    let every: Vec<_> = every.collect();
-    let (asked, silent): (Vec<_>, Vec<_>) =
-        procedure_fields().partition(|field| field.is_asked_by(&every));
-    let hidden_of = |part: &Part, form: &Form| {
-        let unasked = silent.iter().map(|field| field.name).chain([OWN_AS_SHOWN]);
-        let of_part = unasked.filter(|name| part.fields.contains(name) && form.has(name));
-        of_part.map(|name| (name, form.value(name).to_owned())).collect()
-    };
-    let (open, form, choices_form) = match open {
-        Some(part) if part == &CHOICES => (None, Form::empty(), form),
-        open => (open, form, shown_of(t, event, Some(&CHOICES))),
-    };
-    let mut said_before = Vec::new();
-    let (illegal, others): (Vec<_>, Vec<_>) =
-        IncidentKind::ALL.into_iter().partition(|kind| ILLEGAL.contains(kind));
-    let illegal = kind_rows(t, event, &stands, &illegal, &mut said_before);
-    let folds = KIND_GROUPS.iter().map(|(group, kinds)| Fold {
-        heading: t.text(&match *group {
-            "usual" => "procedure-often".to_owned(),
-            group => format!("incident-{group}"),
-        }),
-        rows: {
-            let kinds: Vec<_> = kinds.iter().filter(|k| others.contains(k)).copied().collect();
-            kind_rows(t, event, &stands, &kinds, &mut said_before)
-        },
-    });
-    let folds: Vec<_> = folds.collect();
-    let said = |part| Said::of(t, settings(event), &stands, part);
-    let number = |part: &&Part| asked.iter().any(|field| part.fields.contains(&field.name));
-    ProcedurePage {
-        text: said(&TEXT),
-        choices: said(&CHOICES),
-        numbers: NUMBERS.iter().filter(number).map(said).collect(),
-        rest: REST.iter().map(said).collect(),
-        hidden: open.map(|part| hidden_of(part, &form)).unwrap_or_default(),
-        choices_hidden: hidden_of(&CHOICES, &choices_form),
-        own: silent
-            .iter()
-            .filter(|field| part_of(field.name).is_none_or(|part| NUMBERS.contains(part)))
-            .filter_map(|field| Changed::of(t, &stands, field))
-            .collect(),
-        illegal,
-        folds,
-        whole: settings(event).refereeing.adapted.contains_key("clauses"),
-        follows: open.map(|part| follows(t, part)).unwrap_or_default(),
-        save: t.text("save"),
-        of_rules: t.with("procedure-of-rules", [("rules", t.rules(settings(event).rules))]),
-        home: event.path("/procedure"),
-        play: event.path("/procedure/play"),
-        hall: event.path("/rules"),
-        back_action: event.path("/procedure/back"),
-        cx: frame(page, event).titled(t.text("procedure-title")),
-        open,
-        form,
-        choices_form,
-        asked,
-    }
-}
-
-fn follows(t: Lang, part: &Part) -> Vec<String> {
-    let keys: &[&str] = match part.key {
-        "procedure" => &["procedure-follow-text", "procedure-follow-new"],
-        "public" => &["procedure-public-note", "procedure-finished-note"],
-        _ => &["procedure-follow-new", "procedure-follow-print"],
-    };
-    keys.iter().map(|key| t.text(key)).collect()
-}
-
-fn kind_rows(
-    t: Lang,
-    event: &Event,
-    stands: &Stands,
-    kinds: &[IncidentKind],
-    said_before: &mut Vec<&'static str>,
-) -> Vec<KindRow> {
-    let mut rows: Vec<KindRow> = Vec::new();
-    for kind in kinds {
-        let said = sentences(t, &stands.now, *kind);
-        let changed = settings(event).refereeing.adapted.contains_key(&rules_field(*kind));
-        let link = KindLink {
-            href: event.path(&format!("/procedure/rules/{kind}")),
-            words: kind_words(t, *kind),
+impl ProcedurePage {
+    fn of(cx: &Cx, open: Option<&'static Part>, form: Form) -> Self {
+        let stands = Stands::in_use(&cx.tournament().settings);
+        let every = IncidentKind::ALL.into_iter().flat_map(|kind| rules_for(&stands.now, kind));
+        let every: Vec<_> = every.collect();
+        let (asked, silent): (Vec<_>, Vec<_>) =
+            procedure_fields().partition(|field| field.is_asked_by(&every));
+        let (open, form, choices_form) = match open {
+            Some(part) if part == &CHOICES => (None, Form::empty(), form),
+            open => (open, form, shown_of(cx, Some(&CHOICES))),
         };
-        match rows.iter_mut().find(|row| row.said == said && row.changed == changed) {
-            Some(row) => row.kinds.push(link),
-            None => rows.push(KindRow { kinds: vec![link], said, changed }),
+        let mut said_before = Vec::new();
+        let mut rows = |kinds: &[IncidentKind]| kind_rows(cx, &stands, kinds, &mut said_before);
+        let illegal: Vec<_> =
+            IncidentKind::ALL.into_iter().filter(|kind| ILLEGAL.contains(kind)).collect();
+        let illegal = rows(&illegal);
+        let folds = KIND_GROUPS.iter().map(|(group, kinds)| {
+            let others = kinds.iter().filter(|kind| !ILLEGAL.contains(kind));
+            let heading = match *group {
+                "usual" => cx.text("procedure-often"),
+                group => cx.text(&format!("incident-{group}")),
+            };
+            Fold { heading, rows: rows(&others.copied().collect::<Vec<_>>()) }
+        });
+        let folds = folds.collect();
+        let number = |part: &&Part| asked.iter().any(|field| part.has(field.name));
+        let numbers = NUMBERS.iter().filter(number).map(|part| Said::of(cx, &stands, part));
+        Self {
+            numbers: numbers.collect(),
+            cx: cx.clone().titled(cx.text("procedure-title")),
+            form,
+            choices_form,
+            open,
+            stands,
+            asked,
+            silent,
+            illegal,
+            folds,
         }
     }
-    for said in rows.iter_mut().flat_map(|row| &mut row.said) {
-        said.first = said.number.is_some_and(|number| !said_before.contains(&number));
-        said_before.extend(said.number.filter(|_| said.first));
-    }
-    rows
-}
 
-impl ProcedurePage {
+    /// Changed fields that the page has no control for.
+    fn own(&self) -> Vec<Changed> {
+        let unasked = |field: &&&ProcedureField| {
+            part_of(field.name).is_none_or(|part| NUMBERS.contains(part))
+        };
+        let silent = self.silent.iter().filter(unasked);
+        silent.filter_map(|field| Changed::of(self.cx.t, &self.stands, field)).collect()
+    }
+
+    /// Fields of a part that no rule of this text uses; sent on with their current values.
+    fn hidden(&self, key: &str, form: &Form) -> Vec<(&'static str, String)> {
+        let part = part_of(key);
+        let unasked = self.silent.iter().map(|field| field.name).chain([OWN_AS_SHOWN]);
+        let of_part =
+            unasked.filter(|name| part.is_some_and(|part| part.has(name)) && form.has(name));
+        of_part.map(|name| (name, form.value(name).to_owned())).collect()
+    }
+
+    /// What follows from a change.
+    fn follows(&self, key: &str) -> [String; 2] {
+        let keys = match key {
+            "procedure" => ["procedure-follow-text", "procedure-follow-new"],
+            "public" => ["procedure-public-note", "procedure-finished-note"],
+            _ => ["procedure-follow-new", "procedure-follow-print"],
+        };
+        keys.map(|key| self.cx.text(key))
+    }
+
     fn is_open(&self, key: &str) -> bool {
         self.open.is_some_and(|part| part.key == key)
     }
 
     fn controls<'a>(&self, key: &str, form: &'a Form) -> Controls<'a> {
-        let wanted = controls::of_part(self.cx.t, part_of(key), &self.asked, &self.of_rules);
-        Controls::asking(self.cx.t, form, wanted)
+        Controls::asking(self.cx.t, form, controls(&self.cx, part_of(key), &self.asked))
     }
 
     fn part<'a>(&'a self, said: &'a Said) -> PartView<'a> {
-        PartView { t: self.cx.t, of: self, said }
+        PartView { cx: &self.cx, of: self, said }
     }
 
     fn name_of(&self, key: &str) -> String {
@@ -261,12 +192,54 @@ impl ProcedurePage {
     }
 }
 
+/// The referee settings. `?change=…` names a field and opens its part.
+pub async fn show(cx: Cx) -> Answer {
+    let open = part_of(cx.query.value("change")).filter(|part| *part != &CHOICES);
+    let mut form = shown_of(&cx, open);
+    if let Err(error) = Stands::of(&cx.tournament().settings) {
+        form = form.refused("", Refusal::Procedure { why: error.to_string() }.sentence());
+    }
+    render(&ProcedurePage::of(&cx, open, form))
+}
+
+/// Whether the event has that field otherwise than the text.
+fn is_own(cx: &Cx, field: &str) -> bool {
+    cx.tournament().settings.refereeing.adapted.contains_key(field)
+}
+
+fn shown_of(cx: &Cx, part: Option<&Part>) -> Form {
+    let now = &cx.tournament().settings;
+    let fields = part.map(|part| fields_of(cx.t, now, &Stands::in_use(now), part));
+    Form::filled(fields.unwrap_or_default())
+}
+
+/// `said_before` are numbers that an earlier sentence refers to.
+fn kind_rows(
+    cx: &Cx,
+    stands: &Stands,
+    kinds: &[IncidentKind],
+    said_before: &mut Vec<&'static str>,
+) -> Vec<KindRow> {
+    let mut rows: Vec<KindRow> = Vec::new();
+    for kind in kinds {
+        let said = sentences(cx.t, &stands.now, *kind);
+        let changed = is_own(cx, &rules_field(*kind));
+        match rows.iter_mut().find(|row| row.said == said && row.changed == changed) {
+            Some(row) => row.kinds.push(*kind),
+            None => rows.push(KindRow { kinds: vec![*kind], said, changed }),
+        }
+    }
+    for said in rows.iter_mut().flat_map(|row| &mut row.said) {
+        said.first = said.number.is_some_and(|number| !said_before.contains(&number));
+        said_before.extend(said.number.filter(|_| said.first));
+    }
+    rows
+}
+
 pub async fn change(act: Act) -> Answer {
     let open = part_of(act.form.value(PART)).ok_or_else(WebError::not_understood)?;
-    if let Err(wrong) = act.form.parse::<ProcedureForm>() {
-        return render_wrong(&view(act.cx.page, &act.cx.event, Some(open), wrong));
-    }
-    let (t, sent) = (act.cx.page.t, act.form.clone());
+    act.parse::<ProcedureForm, _>(|wrong| ProcedurePage::of(&act, Some(open), wrong))?;
+    let (t, sent) = (act.t, act.form.clone());
     let edit = move |now: &Settings| {
         let stands = Stands::in_use(now);
         let kept = fields_of(t, now, &stands, open);
@@ -311,11 +284,7 @@ async fn save(
     let edit = move |now: &Tournament| {
         Ok(Settings { refereeing: edit(&now.settings)?, ..now.settings.clone() })
     };
-    match act.blocking(move |service, id, by| service.change_settings(id, by, edit)).await {
-        Ok(_) => act.done("/procedure", Sentence::new(said)),
-        Err(error) => {
-            let wrong = act.form.after(error)?;
-            render_wrong(&view(act.cx.page, &act.cx.event, open, wrong))
-        }
-    }
+    let done = act.blocking(move |service, id, by| service.change_settings(id, by, edit)).await;
+    act.saved(done, |wrong| ProcedurePage::of(&act, open, wrong))?;
+    act.done("/procedure", Sentence::new(said))
 }

@@ -5,7 +5,6 @@ use referee::Discretion;
 
 use super::Stands;
 use super::form::{Part, key, shown, words};
-use crate::web::pages::incident::texts::{in_force, said};
 
 pub(super) struct Said {
     pub key: &'static str,
@@ -24,9 +23,9 @@ pub(super) struct Changed {
 }
 
 impl Said {
-    pub fn of(t: Lang, settings: &Settings, stands: &Stands, part: &'static Part) -> Self {
+    pub fn of(cx: &Cx, stands: &Stands, part: &Part) -> Self {
+        let (t, own) = (cx.t, &cx.tournament().settings.refereeing);
         let words = Words { t, stands };
-        let own = &settings.refereeing;
         let (what, sentences) = match part.key {
             "procedure" => ("procedure-which", words.text()),
             "choices" => ("procedure-leaves-open", Vec::new()),
@@ -68,22 +67,22 @@ impl Words<'_> {
     }
 
     fn changed(&self, part: &Part) -> Vec<Changed> {
-        let fields = procedure_fields().filter(|field| part.fields.contains(&field.name));
+        let fields = procedure_fields().filter(|field| part.has(field.name));
         fields.filter_map(|field| Changed::of(self.t, self.stands, field)).collect()
     }
 
     fn text(&self) -> Vec<String> {
         let (t, now) = (self.t, &self.stands.now);
-        let edition = said(t, &now.edition).replace('*', "\u{2217}");
+        let edition = t.cited(&now.edition).replace('*', "\u{2217}");
         let by = t.with("procedure-said-text", [("text", edition)]);
-        let in_force = in_force(t, now.period);
+        let in_force = t.in_force(now.period);
         if in_force.is_empty() {
             return vec![by];
         }
         vec![by, t.with("settings-said-words", [("words", in_force)])]
     }
 
-    fn number(&self, name: &str, part: &'static Part) -> Said {
+    fn number(&self, name: &str, part: &Part) -> Said {
         let fields = procedure_fields().find(|field| field.name == name);
         let label = fields.map(|field| self.t.text(&key(field))).unwrap_or_default();
         let said = marked(&self.t.labelled(&label, &format!("*{}*", self.now(name))));
@@ -132,21 +131,15 @@ impl Words<'_> {
         let until = until.map(|field| shown(t, field, &self.stands.now_json)).unwrap_or_default();
         let (until, minutes) = (until.0, until.1.unwrap_or_default());
         let with = (("n", committee), ("until", until), ("minutes", minutes));
-        let people = |key: &str, names: &[String]| match names.is_empty() {
-            true => String::new(),
-            false => t.with(
-                "settings-said-words",
-                [("words", {
-                    t.labelled(&t.text(key), &t.listed(names).replace('*', "\u{2217}"))
-                })],
-            ),
+        let people = |key: &str, names: &[String]| {
+            let names = (!names.is_empty()).then(|| t.listed(names).replace('*', "\u{2217}"))?;
+            let words = t.labelled(&t.text(key), &names);
+            Some(t.with("settings-said-words", [("words", words)]))
         };
-        let said = [
-            t.with("procedure-said-appeals", with),
-            people("committee-title", &own.committee),
-            people("committee-reserves", &own.reserves),
-        ];
-        said.into_iter().filter(|said| !said.is_empty()).collect()
+        std::iter::once(t.with("procedure-said-appeals", with))
+            .chain(people("committee-title", &own.committee))
+            .chain(people("committee-reserves", &own.reserves))
+            .collect()
     }
 
     fn told(&self, own: &Refereeing) -> Vec<String> {

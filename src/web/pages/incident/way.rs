@@ -1,35 +1,21 @@
-//! The answers so far: as address, as hidden fields of the ruling's form, and as a report.
+//! The way to a ruling: its answers, read once from the query of the address, and back as its next address.
 
 use crate::web::prelude::*;
-use referee::{Circumstances, NoticedBy, Particular, Partner, seconds};
+use referee::{Circumstances, MovedStone, NoticedBy, Particular, Partner, seconds};
 use service::{Replaced, Report};
 use store::IncidentNo;
 
 use super::procedure::Stands;
 use super::stones;
 
-/// All form fields that describe an incident.
-const FIELDS: [&str; 19] = [
-    "what",
-    "by",
-    "end",
-    "noticed",
-    "move",
-    "after",
-    "who",
-    "minutes",
-    "fault",
-    "so",
-    "amends",
-    "counts",
-    "reported",
-    "asked-black",
-    "asked-white",
-    "back-black",
-    "back-white",
-    "stone",
-    "partner",
-];
+pub(super) type Field = (&'static str, String);
+
+/// All form fields that describe an incident, in the order of addresses.
+const FIELDS: &str = "what by end noticed move after who minutes fault so amends counts reported \
+                      asked-black asked-white back-black back-white stone partner";
+
+/// Fields that are no part of the report: words, a penalty, and the committee.
+const BESIDE: [&str; 4] = ["words", "sanction", "amount", "committee"];
 
 pub(super) const MEMBERS: [&str; 9] = [
     "member_1", "member_2", "member_3", "member_4", "member_5", "member_6", "member_7", "member_8",
@@ -76,8 +62,105 @@ impl When {
     }
 }
 
-pub(super) fn moves_asked(event: &Event, kind: IncidentKind) -> u32 {
-    Stands::in_use(&event.snapshot.tournament.settings).now.moves_in_window(kind)
+pub(super) fn moves_asked(cx: &Cx, kind: IncidentKind) -> u32 {
+    Stands::in_use(&cx.tournament().settings).now.moves_in_window(kind)
+}
+
+/// The answers so far. What they were read from stays with them, to be shown again and for the next address.
+#[derive(Clone)]
+pub(super) struct Way {
+    pub form: Form,
+    /// What happened, and who did it, if that is said.
+    pub what: Option<(IncidentKind, Option<Party>)>,
+    /// How the call relates to the end of the game.
+    pub end: Option<CallAfterEnd>,
+    pub noticed: Option<When>,
+    pub at: Option<MoveNo>,
+    pub stones: Vec<MovedStone>,
+    pub replaces: Option<Replaced>,
+}
+
+impl Way {
+    pub fn of(query: &Form) -> Self {
+        Self::read(normal(taken_back(query)))
+    }
+
+    /// From a form that is known to be normal.
+    pub fn read(form: Form) -> Self {
+        let number = |name| form.value(name).parse::<u32>().ok();
+        let counts = PositionThen::named(form.value("counts"));
+        Self {
+            what: read_what(form.value("what")),
+            end: CallAfterEnd::named(form.value("end")),
+            noticed: When::named(form.value("noticed")),
+            at: number("move").map(MoveNo),
+            stones: form.values("stone").filter_map(stones::read).collect(),
+            replaces: number("amends").map(|no| Replaced { no: RulingNo(no), counts }),
+            form,
+        }
+    }
+
+    pub fn adding(self, name: &str, answer: &str) -> Self {
+        Self::read(self.form.adding(name, answer))
+    }
+
+    /// With these fields in place of its own.
+    pub fn filled(&self, fields: Vec<Field>) -> Self {
+        let names: Vec<&str> = fields.iter().map(|(name, _)| *name).collect();
+        Self::read(Form::filled(self.all(&names).into_iter().chain(fields)))
+    }
+
+    pub fn refused(&self, why: ServiceError) -> Result<Self> {
+        Ok(Self::read(self.form.after(why)?))
+    }
+
+    /// Understood or not.
+    pub fn says(&self, name: &str) -> bool {
+        !self.form.value(name).is_empty()
+    }
+
+    /// Whether the ruling's page asks to change when it was noticed, though the record knows.
+    pub fn asks_when(&self) -> bool {
+        self.form.value("ask") == "when"
+    }
+
+    /// Whether the call came too late: then the result stands and no other question matters.
+    pub fn end_stands(&self) -> bool {
+        self.end.is_some_and(CallAfterEnd::is_too_late)
+    }
+
+    /// Which ruling is amended, for the pages before the ruling; empty if none is.
+    pub fn amending(&self, cx: &Cx) -> String {
+        let said = |replaced: Replaced| cx.with("incident-amends", [("no", replaced.no.0)]);
+        self.replaces.map(said).unwrap_or_default()
+    }
+
+    pub fn what_words(&self, cx: &Cx) -> String {
+        let (kind, by) = self.what.unwrap_or((IncidentKind::Other, None));
+        by.map_or_else(|| kind_words(cx.t, kind), |by| incident_words(cx.t, kind, by))
+    }
+
+    /// The answers of the report, except those in `without`.
+    pub fn kept(&self, without: &[&str]) -> Vec<Field> {
+        let names = FIELDS.split(' ').filter(|name| !without.contains(name));
+        let values = |name| self.form.values(name).map(move |value| (name, value.to_owned()));
+        names.flat_map(values).filter(|(_, value)| !value.is_empty()).collect()
+    }
+
+    /// What is typed besides the report.
+    pub fn beside(&self) -> Vec<Field> {
+        let names = BESIDE.into_iter().chain(MEMBERS).filter(|name| self.says(name));
+        names.map(|name| (name, self.form.value(name).to_owned())).collect()
+    }
+
+    pub fn all(&self, without: &[&str]) -> Vec<Field> {
+        [self.kept(without), self.beside()].concat()
+    }
+
+    /// The whole report; or the form with what is missing or wrong, each at its field.
+    pub fn answers(&self, cx: &Cx) -> Result<Answers, Form> {
+        self.form.parse().map(|answers: Answers| answers.asked_in(cx))
+    }
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -92,8 +175,8 @@ pub(super) struct Answers {
 
 impl Answers {
     /// Replaces the usual three moves by those of the event's window.
-    pub fn asked_in(mut self, event: &Event) -> Self {
-        let moves = moves_asked(event, self.incident.kind);
+    fn asked_in(mut self, cx: &Cx) -> Self {
+        let moves = moves_asked(cx, self.incident.kind);
         self.incident.noticed = match self.incident.noticed {
             Noticed::UpToThree if moves != 3 => Noticed::Within(moves),
             Noticed::MoreThanThree if moves != 3 && !self.confirmed => Noticed::Beyond(moves),
@@ -112,7 +195,7 @@ impl Answers {
 }
 
 /// Reads `ko-retake:black`, or `ko-retake` if it is not said who did it.
-pub(super) fn read_what(code: &str) -> Option<(IncidentKind, Option<Party>)> {
+fn read_what(code: &str) -> Option<(IncidentKind, Option<Party>)> {
     match code.split_once(':') {
         Some((kind, by)) => Some((kind.parse().ok()?, Some(Party::named(by)?))),
         None => Some((code.parse().ok()?, None)),
@@ -121,7 +204,7 @@ pub(super) fn read_what(code: &str) -> Option<(IncidentKind, Option<Party>)> {
 
 /// Normalises the fields: `what` holds the kind and who did it, if that is said or only one answer is possible.
 /// The move of `ko-retake:black:87` goes to the field `move`.
-pub(super) fn normal(form: Form) -> Form {
+fn normal(form: Form) -> Form {
     let mut parts = form.value("what").split(':');
     let Some(kind) = parts.next().and_then(|kind| kind.parse::<IncidentKind>().ok()) else {
         return form;
@@ -145,12 +228,13 @@ impl FromForm for Answers {
     fn from_form(reader: &mut Reader<'_>) -> Option<Self> {
         let what = reader.choose("what", read_what);
         let when = reader.choose("noticed", When::named);
-        let (at, after) = (number(reader, "move", 1..=2000), number(reader, "after", 1..=2000));
+        let number = || IfAny(Whole(1..=2000_u32));
+        let (at, after) = (number().read(reader, "move"), number().read(reader, "after"));
         let fault = Sentence::new("fault-choice");
         let who = reader.read_if_any("who", |typed| NoticedBy::named(typed).ok_or(fault));
         let circumstances = circumstances(reader);
-        let amends = number(reader, "amends", 1..=2000);
-        let reported = number(reader, "reported", 1..=2000);
+        let amends = number().read(reader, "amends");
+        let reported = number().read(reader, "reported");
         let ((kind, by), when, at, after) = (what?, when?, at?, after?);
         let Some(by) = by.or_else(|| Party::named(reader.typed("by"))) else {
             reader.refuse("by", Sentence::new("refusal-report-by"));
@@ -176,18 +260,8 @@ impl FromForm for Answers {
     }
 }
 
-/// A number that may be left out: `Some(None)` if the field is empty, `None` if it is wrong.
-fn number(
-    reader: &mut Reader<'_>,
-    name: &str,
-    bounds: std::ops::RangeInclusive<u32>,
-) -> Option<Option<u32>> {
-    let typed = !reader.typed(name).trim().is_empty();
-    if typed { reader.number(name, bounds).map(Some) } else { Some(None) }
-}
-
 fn circumstances(reader: &mut Reader<'_>) -> Option<Circumstances> {
-    let minutes = number(reader, "minutes", 0..=600);
+    let minutes = IfAny(Whole(0..=600_u32)).read(reader, "minutes");
     let mut so = Circumstances {
         partner: Partner::named(reader.typed("partner")),
         after_end: CallAfterEnd::named(reader.typed("end")),
@@ -210,40 +284,17 @@ fn circumstances(reader: &mut Reader<'_>) -> Option<Circumstances> {
     Some(so)
 }
 
-/// The non-empty answers of a form, except the fields in `without`.
-pub(super) fn kept(form: &Form, without: &[&str]) -> Vec<(&'static str, String)> {
-    let names = FIELDS.into_iter().filter(|name| !without.contains(name));
-    names
-        .flat_map(|name| form.values(name).map(move |value| (name, value.to_owned())))
-        .filter(|(_, value)| !value.is_empty())
-        .collect()
-}
-
-/// Says which ruling is amended, for the pages before the ruling; empty if none is.
-pub(super) fn amending(t: Lang, form: &Form) -> String {
-    let no = form.value("amends").parse::<u32>();
-    no.map(|no| t.with("incident-amends", [("no", no)])).unwrap_or_default()
-}
-
-/// Non-empty fields that are not part of the report: words, a penalty, and the committee.
-pub(super) fn beside(form: &Form) -> impl Iterator<Item = (&'static str, String)> {
-    let names = ["words", "sanction", "amount", "committee"].into_iter().chain(MEMBERS);
-    names.map(|name| (name, form.value(name).to_owned())).filter(|(_, value)| !value.is_empty())
-}
-
 /// Clears the answers that the ruling's page asks to change, with `change=what` or `change=when`.
-pub(super) fn taken_back(form: Form) -> Form {
-    let gone: &[&str] = match form.value("change") {
-        "what" => &["change", "what", "by", "end", "noticed"],
-        "when" => &["change", "end", "noticed"],
-        _ => return form,
+fn taken_back(form: &Form) -> Form {
+    let (gone, ask): (&[&str], _) = match form.value("change") {
+        "what" => (&["change", "what", "by", "end", "noticed"], None),
+        "when" => (&["change", "end", "noticed"], Some(("ask", "when"))),
+        _ => return form.clone(),
     };
-    let ask = if form.value("change") == "when" { "when" } else { "" };
-    let rest = form.all().filter(|(name, _)| !gone.contains(name));
-    Form::filled(rest.chain(Some(("ask", ask)).filter(|(_, ask)| !ask.is_empty())))
+    Form::filled(form.all().filter(|(name, _)| !gone.contains(name)).chain(ask))
 }
 
-pub(super) fn fields_of(incident: &Incident, confirmed: bool) -> Vec<(&'static str, String)> {
+pub(super) fn fields_of(incident: &Incident, confirmed: bool) -> Vec<Field> {
     let so = &incident.circumstances;
     let mut fields = vec![
         ("what", format!("{}:{}", incident.kind, incident.by)),
@@ -271,12 +322,49 @@ pub(super) fn fields_of(incident: &Incident, confirmed: bool) -> Vec<(&'static s
     fields
 }
 
-pub(super) fn address(path: &str, fields: &[(&'static str, String)]) -> String {
+impl Lang {
+    /// When it happened and was noticed, as the pages and the log say it.
+    pub(super) fn noticed(self, incident: &Incident, confirmed: bool) -> String {
+        let mut parts = Vec::new();
+        parts.extend(incident.at.map(|at| self.with("incident-move", [("n", at.0)])));
+        let after_end = incident.circumstances.after_end;
+        let end_said = after_end.map(|said| self.text(&format!("after-end-said-{said}")));
+        if after_end.is_some_and(CallAfterEnd::is_too_late) {
+            return self.listed(parts.into_iter().chain(end_said));
+        }
+        // For kinds that do not count moves, the number of the move already says when.
+        let named = incident.at.is_some() && !incident.kind.counts_moves() && !confirmed;
+        let when = (When::of(incident, confirmed), incident.noticed);
+        parts.extend((!named || when.0 != When::AtOnce).then(|| match when {
+            (When::ByNumbers, Noticed::AfterMove(after)) => {
+                self.with("incident-noticed-after", [("n", after.0)])
+            }
+            (_, Noticed::Within(n)) if !confirmed && !incident.kind.counts_moves() => {
+                self.with("when-through-move", [("n", n)])
+            }
+            (_, Noticed::Beyond(n)) if !confirmed && !incident.kind.counts_moves() => {
+                self.with("when-past-move", [("n", n)])
+            }
+            (_, Noticed::Within(moves)) if !confirmed => self.with("when-within", [("n", moves)]),
+            (_, Noticed::Beyond(moves)) if !confirmed => self.with("when-beyond", [("n", moves)]),
+            (When::AtOnce, _) if !incident.kind.counts_moves() => self.text("when-before-result"),
+            (when, _) => self.text(&format!("when-{when}")),
+        }));
+        if incident.circumstances.minutes > 0 {
+            parts.push(self.with("incident-minutes-late", [("n", incident.circumstances.minutes)]));
+        }
+        // The end comes last because its text continues the sentence.
+        self.listed(parts.into_iter().chain(end_said))
+    }
+}
+
+pub(super) fn address(path: &str, fields: &[Field]) -> String {
     if fields.is_empty() {
         return path.to_owned();
     }
     format!("{path}?{}", serde_urlencoded::to_string(fields).unwrap_or_default())
 }
+
 #[cfg(test)]
 mod tests {
     use super::*;
