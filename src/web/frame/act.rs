@@ -79,7 +79,7 @@ impl Act {
         read: impl FnOnce(&mut Reader<'_>) -> Option<F>,
         again: impl FnOnce(Form) -> V,
     ) -> Result<F> {
-        self.form.read(read).or_else(|wrong| Err(WebError::again(&again(wrong))))
+        self.form.read(read).map_err(|wrong| WebError::again(&again(wrong)))
     }
 
     /// # Errors
