@@ -50,11 +50,7 @@ fn picked(to: &str, form: &Form, error: &ServiceError) -> String {
     }
 }
 
-/// Reads the form. `Err` redirects with its first fault: these forms have only lists and buttons, so no field shows it.
-fn typed<F: FromForm>(act: &Act, no: RoundNo) -> Result<F, Answer> {
-    act.form.parse().map_err(|wrong| misread(act, no, &wrong))
-}
-
+/// Redirects with the form's first fault: these forms have only lists and buttons, so no field shows it.
 fn misread(act: &Act, no: RoundNo, form: &Form) -> Answer {
     let fields = ["", "table", "to", "handicap", "one", "other", "entry", "bye", "keep"];
     let wrong = fields.into_iter().find_map(|name| form.wrong(name));
@@ -137,9 +133,9 @@ pub async fn draw(act: Act, place: Place) -> Answer {
         let drawn = |matches| Some(Sentence::new("team-draft-drawn").with("n", matches));
         return told(&act, no, act.blocking(draw).await, drawn);
     }
-    let request: DrawRequest = match typed(&act, no) {
+    let request: DrawRequest = match act.form.parse() {
         Ok(request) => request,
-        Err(answer) => return answer,
+        Err(wrong) => return misread(&act, no, &wrong),
     };
     let draw = move |service: &Service, id, by: By<'_>| service.draw_round(id, by, no, &request);
     let drawn = |draw: Draw| Some(Sentence::new("draft-drawn").with("boards", draw.boards.len()));
@@ -165,9 +161,9 @@ pub async fn by_hand(act: Act, place: Place) -> Answer {
 
 pub async fn edit(act: Act, place: Place) -> Answer {
     let (no, seen) = seen(&act, &place);
-    let edit: DraftEdit = match typed(&act, no) {
+    let edit: DraftEdit = match act.form.parse() {
         Ok(edit) => edit,
-        Err(answer) => return answer,
+        Err(wrong) => return misread(&act, no, &wrong),
     };
     let edit =
         move |service: &Service, id, by: By<'_>| service.edit_draft(id, by, no, &seen, &edit);
@@ -177,9 +173,9 @@ pub async fn edit(act: Act, place: Place) -> Answer {
 /// Changes the matches of a team draft.
 pub async fn edit_matches(act: Act, place: Place) -> Answer {
     let (no, seen) = seen(&act, &place);
-    let edit: MatchEdit = match typed(&act, no) {
+    let edit: MatchEdit = match act.form.parse() {
         Ok(edit) => edit,
-        Err(answer) => return answer,
+        Err(wrong) => return misread(&act, no, &wrong),
     };
     let edit =
         move |service: &Service, id, by: By<'_>| service.edit_matches(id, by, no, &seen, edit);
