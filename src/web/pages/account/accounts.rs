@@ -1,118 +1,61 @@
 //! The list of accounts, for the owners of the server.
 
 use crate::web::prelude::*;
-use futures_util::future::LocalBoxFuture;
 
+use super::Mine;
 use crate::web::Message;
 use service::AccountSeen;
-
-struct Line {
-    id: i64,
-    name: String,
-    note: String,
-    owner: bool,
-    makes_events: bool,
-    disabled: bool,
-    second_factor: bool,
-}
-
-/// A new password, shown only once.
-struct Made {
-    name: String,
-    password: String,
-}
 
 #[derive(Template)]
 #[template(path = "account/accounts.html")]
 struct Accounts {
     cx: Page,
-    me: i64,
-    lines: Vec<Line>,
-    made: Option<Made>,
+    me: AccountId,
+    all: Vec<AccountSeen>,
+    /// An account with its new password, shown only once.
+    made: Option<(AccountRow, String)>,
 }
 
-async fn view(page: Page, state: &State, account: &Account, made: Option<Made>) -> Answer {
-    let t = page.t;
-    let seen = state.blocking(|service| service.accounts_seen(Utc::now())).await?;
-    let lines = seen.into_iter().map(|seen| line(t, seen)).collect();
-    render(&Accounts { cx: page.titled(t.text("accounts-title")), me: account.0.id.0, lines, made })
-}
+impl Accounts {
+    async fn of(mine: Mine, made: Option<(AccountRow, String)>) -> Result<Self> {
+        let all = mine.state.blocking(|service| service.accounts_seen(Utc::now())).await?;
+        let title = mine.page.text("accounts-title");
+        Ok(Self { cx: mine.page.titled(title), me: mine.account.id, all, made })
+    }
 
-fn line(t: Lang, seen: AccountSeen) -> Line {
-    let AccountSeen { account, seen_at, .. } = seen;
-    let mut notes = Vec::new();
-    if account.is_owner {
-        notes.push(t.text("accounts-owner"));
-    } else if account.makes_events {
-        notes.push(t.text("accounts-event-maker"));
-    }
-    if account.second_factor {
-        notes.push(t.text("accounts-second-factor"));
-    }
-    match seen_at {
-        _ if account.disabled => notes.push(t.text("accounts-disabled")),
-        Some(at) => {
-            let at = t.moment(t.local(at.naive_utc()));
-            notes.push(t.with("accounts-seen", [("at", at)]));
-        }
-        None => {}
-    }
-    Line {
-        id: account.id.0,
-        note: notes.join(" · "),
-        owner: account.is_owner,
-        makes_events: account.makes_events,
-        disabled: account.disabled,
-        second_factor: account.second_factor,
-        name: account.name,
+    fn note(&self, seen: &AccountSeen) -> String {
+        let (cx, account) = (&self.cx, &seen.account);
+        let role = match (account.is_owner, account.makes_events) {
+            (true, _) => Some(cx.text("accounts-owner")),
+            (false, true) => Some(cx.text("accounts-event-maker")),
+            (false, false) => None,
+        };
+        let factor = account.second_factor.then(|| cx.text("accounts-second-factor"));
+        let last = match seen.seen_at {
+            _ if account.disabled => Some(cx.text("accounts-disabled")),
+            Some(at) => Some(cx.with("accounts-seen", [("at", cx.local_moment(at))])),
+            None => None,
+        };
+        [role, factor, last].into_iter().flatten().collect::<Vec<_>>().join(" · ")
     }
 }
 
-pub async fn show(page: Page, state: Data<State>, account: Account) -> Answer {
-    view(page, &state, &account, None).await
+pub async fn show(mine: Mine) -> Answer {
+    render(&Accounts::of(mine, None).await?)
 }
 
-/// A sent form: `account` sent it, `whom` is the account that it changes.
-pub struct Sent {
-    whom: AccountId,
-    account: Account,
-    sender: Sender,
-    address: String,
-    form: Form,
-    state: Data<State>,
-}
-
-impl FromRequest for Sent {
-    type Error = WebError;
-    type Future = LocalBoxFuture<'static, Result<Self>>;
-
-    fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
-        let account = Account::from_request(request, payload).into_inner();
-        let form = Form::from_request(request, payload);
-        let state = request.app_data::<Data<State>>().cloned();
-        let address = address_of(request);
-        Box::pin(async move {
-            let (account, form) = (account?, form.await?);
-            let whom = form.value("account").parse().map_err(|_| WebError::not_understood())?;
-            let state = state.ok_or_else(|| anyhow!("no state"))?;
-            let sender = Sender::of(account.0.id, &form);
-            Ok(Self { whom: AccountId(whom), account, sender, address, form, state })
-        })
-    }
-}
-
-impl Sent {
-    fn says_yes(&self, field: &str) -> bool {
-        self.form.value(field) == "yes"
-    }
-
-    async fn carried_out<T: Send + 'static>(
-        &self,
-        act: impl FnOnce(&Service, By<'_>, AccountId, &str) -> Result<T, ServiceError> + Send + 'static,
-    ) -> Result<T, ServiceError> {
-        let (whom, sender, address) = (self.whom, self.sender.clone(), self.address.clone());
-        self.state.blocking(move |service| act(service, sender.by(), whom, &address)).await
-    }
+/// Acts on the account that the form names.
+async fn carried_out<T: Send + 'static>(
+    mine: &Mine,
+    form: &Form,
+    act: impl FnOnce(&Service, By<'_>, AccountId, &str) -> Result<T, ServiceError> + Send + 'static,
+) -> Result<Result<T, ServiceError>> {
+    let whom = form.value("account").parse().map_err(|_| WebError::not_understood())?;
+    let sender = Sender::of(mine.account.id, form);
+    let act = move |service: &Service, (_, from): (&AccountRow, &str)| {
+        act(service, sender.by(), AccountId(whom), from)
+    };
+    Ok(mine.blocking(act).await)
 }
 
 fn said(done: Result<Done<AccountRow>, ServiceError>, key: &'static str) -> Answer {
@@ -127,39 +70,38 @@ fn said(done: Result<Done<AccountRow>, ServiceError>, key: &'static str) -> Answ
     Ok(redirect_saying("/accounts", notice))
 }
 
-pub async fn owner(sent: Sent) -> Answer {
-    let named = sent.says_yes("owner");
-    let done = sent.carried_out(move |s, by, whom, from| s.name_owner(by, whom, named, from)).await;
-    said(done, if named { "accounts-owner-named" } else { "accounts-owner-unnamed" })
+pub async fn owner(mine: Mine, form: Form) -> Answer {
+    let named = form.value("owner") == "yes";
+    let name = move |s: &Service, by: By<'_>, whom, from: &str| s.name_owner(by, whom, named, from);
+    let key = if named { "accounts-owner-named" } else { "accounts-owner-unnamed" };
+    said(carried_out(&mine, &form, name).await?, key)
 }
 
-pub async fn event_maker(sent: Sent) -> Answer {
-    let makes = sent.says_yes("makes");
-    let done =
-        sent.carried_out(move |s, by, whom, from| s.name_event_maker(by, whom, makes, from)).await;
-    said(done, if makes { "accounts-event-maker-named" } else { "accounts-event-maker-unnamed" })
+pub async fn event_maker(mine: Mine, form: Form) -> Answer {
+    let makes = form.value("makes") == "yes";
+    let name =
+        move |s: &Service, by: By<'_>, whom, from: &str| s.name_event_maker(by, whom, makes, from);
+    let key = if makes { "accounts-event-maker-named" } else { "accounts-event-maker-unnamed" };
+    said(carried_out(&mine, &form, name).await?, key)
 }
 
-pub async fn disable(sent: Sent) -> Answer {
-    let disabled = sent.says_yes("disabled");
-    let done = sent
-        .carried_out(move |s, by, whom, from| s.disable_account(by, whom, disabled, from))
-        .await;
-    said(done, if disabled { "accounts-disabled-now" } else { "accounts-enabled" })
+pub async fn disable(mine: Mine, form: Form) -> Answer {
+    let disabled = form.value("disabled") == "yes";
+    let disable = move |s: &Service, by: By<'_>, whom, from: &str| {
+        s.disable_account(by, whom, disabled, from)
+    };
+    let key = if disabled { "accounts-disabled-now" } else { "accounts-enabled" };
+    said(carried_out(&mine, &form, disable).await?, key)
 }
 
-pub async fn second_factor(sent: Sent) -> Answer {
-    let done =
-        sent.carried_out(|s, by, whom, from| s.remove_second_factor_of(by, whom, from)).await;
-    said(done, "accounts-second-factor-removed")
+pub async fn second_factor(mine: Mine, form: Form) -> Answer {
+    let remove = Service::remove_second_factor_of;
+    said(carried_out(&mine, &form, remove).await?, "accounts-second-factor-removed")
 }
 
-pub async fn password(page: Page, sent: Sent) -> Answer {
-    match sent.carried_out(|s, by, whom, from| s.reset_password(by, whom, from)).await? {
-        Done::Now((whom, password)) => {
-            let made = Made { name: whom.name, password };
-            view(page, &sent.state, &sent.account, Some(made)).await
-        }
+pub async fn password(mine: Mine, form: Form) -> Answer {
+    match carried_out(&mine, &form, Service::reset_password).await?? {
+        Done::Now(made) => render(&Accounts::of(mine, Some(made)).await?),
         Done::Before => said(Ok(Done::Before), ""),
     }
 }

@@ -1,14 +1,72 @@
-use super::{NewAccount, keep};
+//! New accounts: the first one, by the setup link, and those of people invited to an event.
+
+use super::keep;
 use crate::web::prelude::*;
+
+struct NewAccount {
+    name: String,
+    password: String,
+}
+
+impl FromForm for NewAccount {
+    fn from_form(reader: &mut Reader<'_>) -> Option<Self> {
+        let name = reader.read("name", check_name);
+        let password = reader.typed("password").to_owned();
+        if reader.typed("password_again") != password {
+            reader.refuse("password_again", Sentence::new("fault-password-again"));
+        }
+        Some(Self { name: name?, password })
+    }
+}
+
+#[derive(Template)]
+#[template(path = "account/setup.html")]
+struct Setup {
+    cx: Page,
+    form: Form,
+}
+
+impl Setup {
+    fn new(page: Page, form: Form) -> Self {
+        let title = page.text("setup-title");
+        Self { cx: page.titled(title), form }
+    }
+}
+
+pub async fn show_setup(page: Page, state: Data<State>, token: Path<String>) -> Answer {
+    // A later start of the desktop program opens this address, too.
+    if state.desktop.is_some() && !state.blocking(Service::has_no_account).await? {
+        return Ok(redirect("/computer"));
+    }
+    state.blocking(move |service| service.check_setup_link(&token)).await?;
+    render(&Setup::new(page, Form::empty()))
+}
+
+pub async fn set_up(page: Page, state: Data<State>, token: Path<String>, form: Form) -> Answer {
+    let new: NewAccount = match form.parse() {
+        Ok(new) => new,
+        Err(form) => return render_wrong(&Setup::new(page, form)),
+    };
+    let set_up =
+        move |service: &Service| service.set_up(&token, &new.name, &new.password, Utc::now());
+    match state.blocking(set_up).await {
+        Ok(signed_in) => {
+            let to = if state.desktop.is_some() { "/computer" } else { "/" };
+            let mut answer = redirect_saying(to, Notice::done(Sentence::new("setup-done")));
+            keep(&mut answer, &state, &signed_in)?;
+            Ok(answer)
+        }
+        Err(error) => render_wrong(&Setup::new(page, form.after(error)?)),
+    }
+}
 
 #[derive(Template)]
 #[template(path = "account/join.html")]
 struct Join {
     cx: Page,
     form: Form,
-    event: String,
-    role: &'static str,
-    known_as: Option<String>,
+    offer: Offer,
+    account: Option<Account>,
     token: String,
 }
 
@@ -18,42 +76,34 @@ struct Offer {
     role: Role,
 }
 
-async fn offer(state: &State, token: &str, account: Option<&Account>) -> Result<Offer> {
-    let (token, who) = (token.to_owned(), account.map(|account| account.0.id));
-    let offer = state
-        .blocking(move |service| {
+impl Offer {
+    async fn of(state: &State, token: &str, account: Option<&Account>) -> Result<Self> {
+        let (token, who) = (token.to_owned(), account.map(|account| account.0.id));
+        let offer = state.blocking(move |service| {
             let joined = service.invitation(&token, who, Utc::now())?;
             let store = service.store();
             let snapshot =
                 store.read(|c| Ok::<_, ServiceError>(store.snapshot(c, joined.tournament)?))?;
             let snapshot = snapshot.ok_or(ServiceError::Unknown(Thing::Tournament))?;
             let event = snapshot.tournament.settings.name.clone();
-            Ok(Offer { event, slug: snapshot.slug.clone(), role: joined.role })
-        })
-        .await?;
-    Ok(offer)
-}
-
-fn view(page: Page, offer: &Offer, account: Option<&Account>, token: &str, form: Form) -> Join {
-    let t = page.t;
-    Join {
-        cx: page.titled(t.with("join-title", [("event", offer.event.as_str())])),
-        form,
-        event: offer.event.clone(),
-        role: offer.role.name(),
-        known_as: account.map(|account| account.0.name.clone()),
-        token: token.to_owned(),
+            Ok(Self { event, slug: snapshot.slug.clone(), role: joined.role })
+        });
+        Ok(offer.await?)
     }
-}
 
-fn welcome(offer: &Offer) -> HttpResponse {
-    let to = match offer.role {
-        Role::Recorder => format!("/t/{}", offer.slug),
-        Role::Arbiter => format!("/t/{}/boards", offer.slug),
-        Role::Organiser => format!("/t/{}/entries", offer.slug),
-    };
-    let notice = Sentence::new("join-done").with("event", offer.event.as_str());
-    redirect_saying(&to, Notice::done(notice))
+    fn title(&self, t: Lang) -> String {
+        t.with("join-title", [("event", self.event.as_str())])
+    }
+
+    fn welcome(&self) -> HttpResponse {
+        let to = match self.role {
+            Role::Recorder => format!("/t/{}", self.slug),
+            Role::Arbiter => format!("/t/{}/boards", self.slug),
+            Role::Organiser => format!("/t/{}/entries", self.slug),
+        };
+        let notice = Sentence::new("join-done").with("event", self.event.as_str());
+        redirect_saying(&to, Notice::done(notice))
+    }
 }
 
 pub async fn show(
@@ -62,8 +112,10 @@ pub async fn show(
     account: Option<Account>,
     token: Path<String>,
 ) -> Answer {
-    let offer = offer(&state, &token, account.as_ref()).await?;
-    render(&view(page, &offer, account.as_ref(), &token, Form::empty()))
+    let offer = Offer::of(&state, &token, account.as_ref()).await?;
+    let title = offer.title(page.t);
+    let (cx, form, token) = (page.titled(title), Form::empty(), token.into_inner());
+    render(&Join { cx, form, offer, account, token })
 }
 
 pub async fn join(
@@ -73,25 +125,29 @@ pub async fn join(
     token: Path<String>,
     form: Form,
 ) -> Answer {
-    let offer = offer(&state, &token, account.as_ref()).await?;
+    let offer = Offer::of(&state, &token, account.as_ref()).await?;
     let secret = token.to_string();
     if let Some(account) = account {
         state.blocking(move |service| service.join(&secret, &account.0, Utc::now())).await?;
-        return Ok(welcome(&offer));
+        return Ok(offer.welcome());
     }
-    let new: NewAccount = match form.parse() {
-        Ok(new) => new,
-        Err(form) => return render_wrong(&view(page, &offer, None, &token, form)),
-    };
-    let done = state
-        .blocking(move |service| service.join_as_new(&secret, &new.name, &new.password, Utc::now()))
-        .await;
-    match done {
-        Ok((_, signed_in)) => {
-            let mut answer = welcome(&offer);
-            keep(&mut answer, &state, &signed_in)?;
-            Ok(answer)
+    let wrong = match form.parse::<NewAccount>() {
+        Err(wrong) => wrong,
+        Ok(new) => {
+            let join = move |service: &Service| {
+                service.join_as_new(&secret, &new.name, &new.password, Utc::now())
+            };
+            match state.blocking(join).await {
+                Ok((_, signed_in)) => {
+                    let mut answer = offer.welcome();
+                    keep(&mut answer, &state, &signed_in)?;
+                    return Ok(answer);
+                }
+                Err(error) => form.after(error)?,
+            }
         }
-        Err(error) => render_wrong(&view(page, &offer, None, &token, form.after(error)?)),
-    }
+    };
+    let title = offer.title(page.t);
+    let (cx, token) = (page.titled(title), token.into_inner());
+    render_wrong(&Join { cx, form: wrong, offer, account: None, token })
 }

@@ -4,7 +4,6 @@ mod accounts;
 mod join;
 mod password;
 mod second_factor;
-mod setup;
 mod sign_in;
 
 use crate::web::prelude::*;
@@ -15,8 +14,8 @@ use service::{LONGEST_SESSION_DAYS, SignedIn};
 use crate::web::DEVICE_COOKIE;
 
 crate::web::serves! {
-    ("GET", "/setup/{token}", Public) => setup::show,
-    ("POST", "/setup/{token}", Public) => setup::create,
+    ("GET", "/setup/{token}", Public) => join::show_setup,
+    ("POST", "/setup/{token}", Public) => join::set_up,
     ("GET", "/sign-in", Public) => sign_in::show,
     ("POST", "/sign-in", Public) => sign_in::sign_in,
     ("GET", "/sign-in/code", Public) => sign_in::show_code,
@@ -80,24 +79,39 @@ fn cookie_of(request: &HttpRequest, name: &str) -> Option<String> {
     request.cookie(name).map(|cookie| cookie.value().to_owned())
 }
 
-fn no_session() -> Cookie<'static> {
-    let mut cookie = Cookie::build(SESSION_COOKIE, "").path("/").finish();
-    cookie.make_removal();
-    cookie
+/// A request of somebody who is signed in, about accounts.
+pub struct Mine {
+    page: Page,
+    state: Data<State>,
+    account: AccountRow,
+    /// Where the request comes from.
+    address: String,
+    /// The secret of its session.
+    session: String,
 }
 
-struct NewAccount {
-    name: String,
-    password: String,
+impl FromRequest for Mine {
+    type Error = WebError;
+    type Future = std::future::Ready<Result<Self>>;
+
+    fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
+        let account = Account::from_request(request, payload).into_inner();
+        let state = request.app_data::<Data<State>>().cloned();
+        std::future::ready(account.and_then(|Account(account)| {
+            let (page, state) = (Page::of(request), state.ok_or_else(|| anyhow!("no state"))?);
+            let session = cookie_of(request, SESSION_COOKIE).unwrap_or_default();
+            Ok(Self { page, state, account, address: address_of(request), session })
+        }))
+    }
 }
 
-impl FromForm for NewAccount {
-    fn from_form(reader: &mut Reader<'_>) -> Option<Self> {
-        let name = reader.read("name", tournament::check_name);
-        let password = reader.typed("password").to_owned();
-        if reader.typed("password_again") != password {
-            reader.refuse("password_again", Sentence::new("fault-password-again"));
-        }
-        Some(Self { name: name?, password })
+impl Mine {
+    /// Runs it at the service for this account and address.
+    async fn blocking<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(&Service, (&AccountRow, &str)) -> Result<T, ServiceError> + Send + 'static,
+    ) -> Result<T, ServiceError> {
+        let (account, address) = (self.account.clone(), self.address.clone());
+        self.state.blocking(move |service| work(service, (&account, &address))).await
     }
 }

@@ -4,7 +4,7 @@ use actix_web::cookie::time::Duration;
 use crate::web::{device_of, local_path};
 use service::{SignInFrom, SignInStep, SignedIn};
 
-use super::{HALF_COOKIE, HALF_MINUTES, cookie_of, give, keep, no_session};
+use super::{HALF_COOKIE, HALF_MINUTES, cookie_of, give, keep};
 
 #[derive(Template)]
 #[template(path = "account/sign-in.html")]
@@ -91,10 +91,9 @@ async fn code_page(page: Page, state: &State, form: Form, half: String) -> Answe
     if account.is_none() {
         return Ok(redirect("/sign-in"));
     }
-    let (t, wrong) = (page.t, form.is_wrong());
-    let page = page.titled(t.text("second-factor"));
-    let view = Code { cx: page, form };
-    if wrong { render_wrong(&view) } else { render(&view) }
+    let title = page.text("second-factor");
+    let view = Code { cx: page.titled(title), form };
+    if view.form.is_wrong() { render_wrong(&view) } else { render(&view) }
 }
 
 pub async fn show_code(page: Page, request: HttpRequest, state: Data<State>) -> Answer {
@@ -148,11 +147,12 @@ fn home(service: &Service, who: &SignedIn) -> Result<String, ServiceError> {
 }
 
 pub async fn sign_out(request: HttpRequest, state: Data<State>, _: Form) -> Answer {
-    if let Some(session) = request.cookie(SESSION_COOKIE) {
-        let secret = session.value().to_owned();
+    if let Some(secret) = cookie_of(&request, SESSION_COOKIE) {
         state.blocking(move |service| service.sign_out(&secret)).await?;
     }
     let mut answer = redirect("/");
-    answer.add_cookie(&no_session()).map_err(anyhow::Error::from)?;
+    let mut gone = Cookie::build(SESSION_COOKIE, "").path("/").finish();
+    gone.make_removal();
+    answer.add_cookie(&gone).map_err(anyhow::Error::from)?;
     Ok(answer)
 }

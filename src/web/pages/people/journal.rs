@@ -4,58 +4,54 @@ use store::PartFault;
 
 const PAGE: i64 = 100;
 
-struct Line {
-    seq: i64,
-    at: String,
-    who: String,
-    act: String,
-    detail: String,
-}
-
 #[derive(Template)]
 #[template(path = "people/journal.html")]
 struct Journal {
-    cx: Page,
-    lines: Vec<Line>,
-    older: Option<String>,
-    said: String,
-    alarm: bool,
-    check: String,
+    cx: Cx,
+    rows: Vec<JournalRow>,
+    names: HashMap<AccountId, String>,
+    /// What the check says; `Err` is an alarm.
+    found: Result<String, String>,
+}
+
+impl Journal {
+    fn who(&self, row: &JournalRow) -> Option<&String> {
+        row.account.and_then(|id| self.names.get(&id))
+    }
+
+    fn act(&self, row: &JournalRow) -> String {
+        act_of(self.cx.t, row)
+    }
+
+    fn detail(&self, row: &JournalRow) -> String {
+        told(self.cx.t, self.cx.tournament(), &row.told())
+    }
+
+    fn oldest(&self) -> Option<i64> {
+        self.rows.last().map(|row| row.seq).filter(|seq| *seq > 1)
+    }
 }
 
 /// Newest first, with a check of the hash chain: entries since it was last found to hold, or with `?check=all` from the
 /// first on.
-pub async fn show(page: Page, request: HttpRequest, state: Data<State>, event: Event) -> Answer {
-    let query = Form::of_query(&request);
-    let (before, all) = (query.value("before").parse().ok(), query.value("check") == "all");
-    let id = event.snapshot.id;
-    let (rows, names) = state
-        .blocking(move |service| {
-            let store = service.store();
-            store.read(|c| {
-                let rows = c.journal(id, before, PAGE)?;
-                let mut names = HashMap::new();
-                for account in rows.iter().filter_map(|row| row.account) {
-                    if let Some(known) = c.account(account)? {
-                        names.insert(account, known.name);
-                    }
+pub async fn show(cx: Cx) -> Answer {
+    let (before, all) = (cx.query.value("before").parse().ok(), cx.query.value("check") == "all");
+    let (t, id) = (cx.t, cx.event.snapshot.id);
+    let read = move |service: &Service| {
+        service.store().read(|c| {
+            let rows = c.journal(id, before, PAGE)?;
+            let mut names = HashMap::new();
+            for account in rows.iter().filter_map(|row| row.account) {
+                if let Some(known) = c.account(account)? {
+                    names.insert(account, known.name);
                 }
-                Ok::<_, ServiceError>((rows, names))
-            })
+            }
+            Ok::<_, ServiceError>((rows, names))
         })
-        .await?;
-    let t = page.t;
-    let found = state.worked_out(move |service: &Service| check(service, t, id, all)).await?;
-    let tournament = &event.snapshot.tournament;
-    let oldest = rows.last().map(|row| row.seq).filter(|seq| *seq > 1);
-    render(&Journal {
-        cx: frame(page, &event).titled(t.text("journal-title")),
-        older: oldest.map(|seq| event.path(&format!("/journal?before={seq}"))),
-        lines: rows.iter().map(|row| line(t, tournament, &names, row)).collect(),
-        alarm: found.is_err(),
-        said: found.unwrap_or_else(|alarm| alarm),
-        check: event.path("/journal?check=all"),
-    })
+    };
+    let (rows, names) = cx.blocking(read).await?;
+    let found = cx.state.worked_out(move |service: &Service| check(service, t, id, all)).await?;
+    render(&Journal { cx: cx.titled(t.text("journal-title")), rows, names, found })
 }
 
 /// `Ok` says what was found, `Err` is an alarm. `all` checks the whole chain and compares the event with it.
@@ -93,21 +89,6 @@ fn check(
         said = format!("{said} {}", t.with("journal-unchecked", [("seq", entry)]));
     }
     Ok(Ok(with(said)))
-}
-
-fn line(
-    t: Lang,
-    tournament: &Tournament,
-    names: &HashMap<AccountId, String>,
-    row: &JournalRow,
-) -> Line {
-    Line {
-        seq: row.seq,
-        at: t.moment(t.local(row.at.naive_utc())),
-        who: row.account.and_then(|id| names.get(&id).cloned()).unwrap_or_default(),
-        act: act_of(t, row),
-        detail: told(t, tournament, &row.told()),
-    }
 }
 
 impl Lang {

@@ -1,37 +1,9 @@
+//! Who has which role at the event, and the links by which people join it.
+
 use crate::web::prelude::*;
 use store::{InvitationRow, InvitationUse, RoleRow};
 
 const MOST_PEOPLE: i32 = 100;
-
-struct InvitationLine {
-    id: i32,
-    role: &'static str,
-    until: String,
-    people: i32,
-    used: usize,
-    by: String,
-    open: bool,
-}
-
-impl InvitationLine {
-    fn of(t: Lang, row: &InvitationRow, uses: &[InvitationUse], now: DateTime<Utc>) -> Self {
-        let names: Vec<&str> = uses
-            .iter()
-            .filter(|used| used.invitation == row.id)
-            .map(|used| used.name.as_str())
-            .collect();
-        let left = usize::try_from(row.most_uses).is_ok_and(|most| names.len() < most);
-        Self {
-            id: row.id,
-            role: row.role.name(),
-            until: t.day(row.expires_at.date_naive()),
-            people: row.most_uses,
-            used: names.len(),
-            by: t.listed(&names),
-            open: left && !row.revoked && row.expires_at > now,
-        }
-    }
-}
 
 struct NewLink {
     role: Role,
@@ -50,11 +22,10 @@ impl FromForm for NewLink {
 }
 
 /// A new link, shown only once.
-struct InvitationLink {
+struct Fresh {
+    new: NewLink,
     link: String,
     code: Code,
-    role: &'static str,
-    people: i32,
     /// Why no phone can open it; `None` if phones can.
     only_here: Option<&'static str>,
 }
@@ -62,96 +33,98 @@ struct InvitationLink {
 #[derive(Template)]
 #[template(path = "people/roles.html")]
 struct People {
-    cx: Page,
-    base: String,
+    cx: Cx,
+    me: AccountRow,
     people: Vec<RoleRow>,
-    me: AccountId,
-    /// Whether there is another organiser, so that this one can resign.
-    others_organise: bool,
-    /// Whether no chief arbiter is named, so that organisers act as one.
-    no_chief: bool,
-    /// Whether the viewer owns the server and has no role in this event.
-    outside: bool,
-    open: Vec<InvitationLine>,
-    /// Links that were used and cannot be used any more.
-    spent: Vec<InvitationLine>,
-    fresh: Option<InvitationLink>,
+    invitations: Vec<InvitationRow>,
+    uses: Vec<InvitationUse>,
+    fresh: Option<Fresh>,
     form: Form,
 }
 
-async fn view(
-    page: Page,
-    state: &State,
-    event: &Event,
-    account: &Account,
-    (fresh, form): (Option<InvitationLink>, Form),
-) -> Result<People> {
-    let t = page.t;
-    let id = event.snapshot.id;
-    let (people, invitations, uses) = state
-        .blocking(move |service| {
-            let store = service.store();
-            store.read(|c| {
+impl People {
+    async fn of(cx: Cx, me: AccountRow, fresh: Option<Fresh>, form: Form) -> Result<Self> {
+        let (id, title) = (cx.event.snapshot.id, cx.text("people-title"));
+        let read = move |service: &Service| {
+            service.store().read(|c| {
                 let invitations = c.invitations(id)?;
                 Ok::<_, ServiceError>((c.roles(id)?, invitations, c.invitation_uses(id)?))
             })
-        })
-        .await?;
-    let now = Utc::now();
-    let lines = invitations.iter().map(|row| InvitationLine::of(t, row, &uses, now));
-    let (open, mut spent): (Vec<_>, Vec<_>) = lines.partition(|line| line.open);
-    spent.retain(|line| line.used > 0);
-    Ok(People {
-        cx: frame(page, event).titled(t.text("people-title")),
-        base: event.path("/people"),
-        no_chief: !people.iter().any(|person| person.chief),
-        outside: account.0.is_owner && !people.iter().any(|p| p.account == account.0.id),
-        others_organise: people
-            .iter()
-            .any(|p| p.role == Role::Organiser && p.account != account.0.id),
-        people,
-        me: account.0.id,
-        open,
-        spent,
-        fresh,
-        form,
-    })
+        };
+        let (people, invitations, uses) = cx.blocking(read).await?;
+        Ok(Self { cx: cx.titled(title), me, people, invitations, uses, fresh, form })
+    }
+
+    /// Whether there is another organiser, so that this one can resign.
+    fn others_organise(&self) -> bool {
+        let mut others = self.people.iter().filter(|person| person.account != self.me.id);
+        others.any(|person| person.role == Role::Organiser)
+    }
+
+    /// Whether no chief arbiter is named, so that organisers act as one.
+    fn no_chief(&self) -> bool {
+        !self.people.iter().any(|person| person.chief)
+    }
+
+    /// Whether the viewer owns the server and has no role in this event.
+    fn outside(&self) -> bool {
+        self.me.is_owner && !self.people.iter().any(|person| person.account == self.me.id)
+    }
+
+    /// The names of those who joined by it.
+    fn joined(&self, link: &InvitationRow) -> Vec<&str> {
+        let uses = self.uses.iter().filter(|used| used.invitation == link.id);
+        uses.map(|used| used.name.as_str()).collect()
+    }
+
+    fn is_open(&self, link: &InvitationRow) -> bool {
+        let used = self.joined(link).len();
+        let left = usize::try_from(link.most_uses).is_ok_and(|most| used < most);
+        left && !link.revoked && link.expires_at > Utc::now()
+    }
+
+    fn open(&self) -> Vec<&InvitationRow> {
+        self.invitations.iter().filter(|link| self.is_open(link)).collect()
+    }
+
+    /// Links that were used and cannot be used any more.
+    fn spent(&self) -> Vec<&InvitationRow> {
+        let spent = self.invitations.iter().filter(|link| !self.is_open(link));
+        spent.filter(|link| !self.joined(link).is_empty()).collect()
+    }
 }
 
 fn for_one() -> Form {
     Form::filled([("people", "1")])
 }
 
-pub async fn show(page: Page, state: Data<State>, event: Event, account: Account) -> Answer {
-    render(&view(page, &state, &event, &account, (None, for_one())).await?)
+pub async fn show(cx: Cx, account: Account) -> Answer {
+    render(&People::of(cx, account.0, None, for_one()).await?)
 }
 
 pub async fn invite(act: Act, request: HttpRequest) -> Answer {
-    let NewLink { role, people } = match act.form.parse() {
-        Ok(link) => link,
-        Err(form) => {
-            let shown = view(act.cx.page, &act.cx.state, &act.cx.event, &act.account, (None, form));
-            return render_wrong(&shown.await?);
+    let new: NewLink = match act.form.parse() {
+        Ok(new) => new,
+        Err(wrong) => {
+            return render_wrong(&People::of(act.cx, act.account.0, None, wrong).await?);
         }
     };
-    let who = act.account.0.id;
-    let done =
-        act.blocking(move |service, id, by| service.invite(id, by, who, (role, people))).await?;
+    let (who, asked) = (act.account.0.id, (new.role, new.people));
+    let done = act.blocking(move |service, id, by| service.invite(id, by, who, asked)).await?;
     let Done::Now(invited) = done else {
         let said = Notice::alert(Sentence::new("people-invited-before"));
-        return Ok(redirect_saying(&act.cx.event.path("/people"), said));
+        return Ok(redirect_saying(&act.to("/people"), said));
     };
-    let link = format!("{}/join/{}", act.cx.state.origin(&request), invited.token.secret());
-    let (code, only_here) = (Code::of(&link)?, act.cx.state.only_here(&request));
-    let fresh = InvitationLink { code, link, role: role.name(), people, only_here };
-    let shown = (Some(fresh), for_one());
-    render(&view(act.cx.page, &act.cx.state, &act.cx.event, &act.account, shown).await?)
+    let link = format!("{}/join/{}", act.state.origin(&request), invited.token.secret());
+    let (code, only_here) = (Code::of(&link)?, act.state.only_here(&request));
+    let fresh = Fresh { new, link, code, only_here };
+    render(&People::of(act.cx, act.account.0, Some(fresh), for_one()).await?)
 }
 
 pub async fn revoke(act: Act) -> Answer {
     let number: i32 = act.form.value("id").parse().map_err(|_| WebError::not_understood())?;
     act.blocking(move |service, id, by| service.revoke_invitation(id, by, number)).await?;
-    Ok(redirect(&act.cx.event.path("/people")))
+    Ok(redirect(&act.to("/people")))
 }
 
 pub async fn chief(act: Act) -> Answer {

@@ -1,26 +1,16 @@
 //! *This computer*: the server as a desktop program of its owner. Access for phones, backup, stop.
 
+use crate::web::Desktop;
 use crate::web::prelude::*;
-use std::net::IpAddr;
-
-use crate::web::{Desktop, DesktopChoice};
 
 #[derive(Template)]
 #[template(path = "server/computer.html")]
 struct Computer {
     cx: Page,
-    choice: DesktopChoice,
-    /// The computer's addresses in its networks, and whether phones are given that one.
-    addresses: Vec<(IpAddr, bool)>,
+    state: Data<State>,
+    desktop: Desktop,
     /// QR code and address for phones.
     way_in: Option<(Code, String)>,
-    refused: Option<String>,
-    phone_came: bool,
-    data: String,
-    backups: Option<String>,
-    backups_failed: Option<String>,
-    /// Events that differ from their journals.
-    differences: Vec<String>,
 }
 
 #[derive(Template)]
@@ -38,24 +28,11 @@ fn desktop_of(state: &State) -> Result<Desktop, WebError> {
 
 pub async fn show(page: Page, state: Data<State>, request: HttpRequest) -> Answer {
     let desktop = desktop_of(&state)?;
-    let places = desktop.places();
     // On this computer `origin` is the address that phones are given, not the local one.
-    let told = desktop.address();
-    let way_in = told.map(|_| format!("{}/", state.origin(&request)));
-    let way_in = way_in.map(|url| Ok::<_, WebError>((Code::of(&url)?, url))).transpose()?;
-    let t = page.t;
-    render(&Computer {
-        cx: page.titled(t.text("computer-title")),
-        choice: desktop.choice(),
-        addresses: desktop.addresses().into_iter().map(|ip| (ip, Some(ip) == told)).collect(),
-        way_in,
-        refused: desktop.refused(),
-        phone_came: desktop.phone_came(),
-        data: places.data.display().to_string(),
-        backups: places.backups.as_ref().map(|folder| folder.display().to_string()),
-        backups_failed: state.operations.backups().failed,
-        differences: state.service.differences(),
-    })
+    let way_in = desktop.address().map(|_| format!("{}/", state.origin(&request)));
+    let way_in = way_in.map(|url| Code::of(&url).map(|code| (code, url))).transpose()?;
+    let title = page.text("computer-title");
+    render(&Computer { cx: page.titled(title), state, desktop, way_in })
 }
 
 pub async fn choose(state: Data<State>, form: Form) -> Answer {

@@ -5,45 +5,35 @@ use crate::web::prelude::*;
 /// Most people shown; a longer name finds fewer.
 const MOST: usize = 200;
 
-struct Line {
-    /// Sent by the form: event and number, `17:12`.
-    value: String,
-    name: String,
-    event: String,
-    href: String,
-}
-
 #[derive(Template)]
 #[template(path = "server/people.html")]
 struct People {
     cx: Page,
     form: Form,
-    lines: Vec<Line>,
-    more: bool,
+    found: Vec<(Arc<Snapshot>, EntryId)>,
+}
+
+impl People {
+    fn shown(&self) -> impl Iterator<Item = (&Snapshot, &Entry)> {
+        let shown = self.found.iter().take(MOST);
+        shown.filter_map(|(event, who)| Some((&**event, event.tournament.entry(*who)?)))
+    }
+
+    fn more(&self) -> bool {
+        self.found.len() > MOST
+    }
 }
 
 pub async fn show(page: Page, state: Data<State>, request: HttpRequest) -> Answer {
-    let form = Form::of_query(&request);
-    state.render(move |service| view(service, page, form)).await
-}
-
-fn view(service: &Service, page: Page, form: Form) -> Result<People> {
-    let found = service.find_people(form.value("q"))?;
-    let line = |(event, who): &(Arc<Snapshot>, EntryId)| Line {
-        value: format!("{}:{who}", event.id.0),
-        name: event.tournament.entry(*who).map(Entry::whole_name).unwrap_or_default(),
-        event: event.tournament.settings.name.clone(),
-        href: format!("/t/{}/entries/{who}", event.slug),
+    let (form, title) = (Form::of_query(&request), page.text("anywhere-title"));
+    let found = move |service: &Service| {
+        let found = service.find_people(form.value("q"))?;
+        Ok(People { cx: page.titled(title), form, found })
     };
-    let t = page.t;
-    Ok(People {
-        lines: found.iter().take(MOST).map(line).collect(),
-        more: found.len() > MOST,
-        cx: page.titled(t.text("anywhere-title")),
-        form,
-    })
+    state.render(found).await
 }
 
+/// `who` has an event and a number, `17:12`.
 pub async fn forget(state: Data<State>, account: Account, form: Form) -> Answer {
     let sender = Sender::of(account.0.id, &form);
     let chosen = form.values("who").filter_map(|value| {

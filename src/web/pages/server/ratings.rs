@@ -1,30 +1,13 @@
 //! Rating lists, which all events of the server share.
 
 use crate::web::prelude::*;
-use futures_util::future::LocalBoxFuture;
 
+use crate::web::Upload;
 use crate::web::views::noted::noted;
-use crate::web::{Upload, UploadedFile};
 use interchange::ratings;
 use publishing::outside::check_address;
 use service::LISTS_KEPT;
 use store::{ListSource, RatingListRow};
-
-struct Row {
-    name: String,
-    date: String,
-    people: i32,
-    newest: bool,
-    kind: &'static str,
-    day: NaiveDate,
-}
-
-struct Source {
-    name: String,
-    url: String,
-    last: String,
-    said: Noted,
-}
 
 #[derive(Template)]
 #[template(path = "server/ratings.html")]
@@ -33,47 +16,41 @@ struct Lists {
     form: Form,
     file: String,
     faults: FileFaults,
-    rows: Vec<Row>,
-    sources: Vec<Source>,
-    kinds: Vec<(&'static str, String)>,
-    /// Only owners add and remove lists and set their sources.
-    owner: bool,
-    owners: String,
-    kept: usize,
+    lists: Vec<RatingListRow>,
+    sources: Vec<ListSource>,
+    /// Whom to ask; `None` for owners, who add and remove lists and set their sources.
+    owners: Option<String>,
 }
 
-pub struct Sent {
-    sender: Sender,
-    form: Form,
-    files: Vec<UploadedFile>,
-    page: Page,
-    state: Data<State>,
-}
-
-impl FromRequest for Sent {
-    type Error = WebError;
-    type Future = LocalBoxFuture<'static, Result<Self>>;
-
-    fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
-        let account = Account::from_request(request, payload).into_inner();
-        let state = request.app_data::<Data<State>>().cloned();
-        let page = Page::of(request);
-        let upload = Upload::from_request(request, payload);
-        Box::pin(async move {
-            let (account, Upload { form, files }) = (account?, upload.await?);
-            let state = state.ok_or_else(|| anyhow!("no state"))?;
-            Ok(Self { sender: Sender::of(account.0.id, &form), form, files, page, state })
+impl Lists {
+    /// As owners see it.
+    fn of(service: &Service, page: Page) -> Result<Self> {
+        let title = page.text("lists-title");
+        Ok(Self {
+            cx: page.titled(title),
+            form: Form::empty(),
+            file: String::new(),
+            faults: FileFaults::default(),
+            lists: service.rating_lists()?,
+            sources: service.list_sources()?,
+            owners: None,
         })
     }
-}
 
-impl Sent {
-    async fn blocking<T: Send + 'static>(
-        &self,
-        work: impl FnOnce(&Service, By<'_>) -> Result<T, ServiceError> + Send + 'static,
-    ) -> Result<T, ServiceError> {
-        let sender = self.sender.clone();
-        self.state.blocking(move |service| work(service, sender.by())).await
+    fn is_newest(&self, list: &RatingListRow) -> bool {
+        self.lists.iter().find(|one| one.kind == list.kind) == Some(list)
+    }
+
+    fn name(&self, kind: &ListKind) -> String {
+        kind.name().to_uppercase()
+    }
+
+    fn kinds(&self) -> [(&'static str, String); ListKind::ALL.len()] {
+        ListKind::ALL.map(|kind| (kind.name(), self.name(&kind)))
+    }
+
+    fn noted(&self, source: &ListSource) -> Noted {
+        noted(self.cx.t, &source.said)
     }
 }
 
@@ -84,11 +61,9 @@ fn done(said: Sentence) -> Answer {
 }
 
 pub async fn show(page: Page, state: Data<State>, account: Account) -> Answer {
-    let owner = account.0.is_owner;
     let shown = move |service: &Service| {
-        let view = view(service, page, String::new(), FileFaults::default())?;
-        let owners = if owner { String::new() } else { owners(service)? };
-        Ok(Lists { owner, owners, ..view })
+        let owners = if account.0.is_owner { None } else { Some(owners(service)?) };
+        Ok(Lists { owners, ..Lists::of(service, page)? })
     };
     state.render(shown).await
 }
@@ -103,86 +78,46 @@ fn owners(service: &Service) -> Result<String, ServiceError> {
 const SHOWN: usize = 5;
 
 /// `every` is in hours, at most a year.
-pub async fn set_source(act: Sent) -> Answer {
-    let url = act.form.value("url").trim().to_owned();
-    let kind = ListKind::named(act.form.value("kind")).ok_or_else(WebError::not_understood)?;
-    let every = act.form.value("every").trim().parse().ok().filter(|h| (0..=8760).contains(h));
+pub async fn set_source(page: Page, state: Data<State>, upload: Upload) -> Answer {
+    let form = upload.form;
+    let url = form.value("url").trim().to_owned();
+    let kind = ListKind::named(form.value("kind")).ok_or_else(WebError::not_understood)?;
+    let every = form.value("every").trim().parse().ok().filter(|h| (0..=8760).contains(h));
     let wrong = match every {
-        None => {
-            Some(("every", Sentence::new("fault-number").with("typed", act.form.value("every"))))
-        }
+        None => Some(("every", Sentence::new("fault-number").with("typed", form.value("every")))),
         Some(_) if url.is_empty() || check_address(&url).is_ok() => None,
         Some(_) => Some(("url", Sentence::new("fault-address"))),
     };
     if let Some((field, why)) = wrong {
-        let form = act.form.refused(field, why);
-        let Sent { state, page, .. } = act;
-        let shown = move |service: &Service| {
-            let view = view(service, page, String::new(), FileFaults::default())?;
-            Ok(Lists { form, ..view })
-        };
+        let form = form.refused(field, why);
+        let shown = move |service: &Service| Ok(Lists { form, ..Lists::of(service, page)? });
         return state.render_wrong(shown).await;
     }
     let every = every.unwrap_or(0);
-    let set = move |service: &Service, _: By<'_>| {
+    let set = move |service: &Service| {
         service.set_list_source(kind, (!url.is_empty()).then_some((url.as_str(), every)))
     };
-    act.blocking(set).await?;
+    state.blocking(set).await?;
     done(Sentence::new("saved"))
 }
 
-fn source(t: Lang, source: &ListSource) -> Source {
-    let at = source.tried_at.map(|at| t.moment(t.local(at.naive_utc())));
-    Source {
-        name: source.kind.name().to_uppercase(),
-        url: source.url.clone(),
-        last: match at {
-            Some(at) => t.with("lists-fetched-last", [("at", at)]),
-            None => t.text("lists-fetched-never"),
-        },
-        said: noted(t, &source.said),
-    }
-}
-
-fn view(service: &Service, page: Page, file: String, faults: FileFaults) -> Result<Lists> {
-    let t = page.t;
-    let lists = service.rating_lists()?;
-    let row = |(place, list): (usize, &RatingListRow)| Row {
-        name: list.kind.name().to_uppercase(),
-        date: t.day(list.date),
-        people: list.people,
-        kind: list.kind.name(),
-        day: list.date,
-        newest: place == 0 || lists[place - 1].kind != list.kind,
-    };
-    Ok(Lists {
-        rows: lists.iter().enumerate().map(row).collect(),
-        sources: service.list_sources()?.iter().map(|one| source(t, one)).collect(),
-        kinds: ListKind::ALL.map(|kind| (kind.name(), kind.name().to_uppercase())).into(),
-        owner: true,
-        owners: String::new(),
-        cx: page.titled(t.text("lists-title")),
-        form: Form::empty(),
-        file,
-        faults,
-        kept: LISTS_KEPT,
-    })
-}
-
 /// Keeps nothing of a file that cannot be read; single lines may be skipped.
-pub async fn keep(mut act: Sent) -> Answer {
-    let t = act.page.t;
-    let Some(at) = act.files.iter().position(|file| file.field == "file") else {
-        let missing = FileFaults::whole(t, &Sentence::new("import-no-file"));
-        return again(act, String::new(), missing).await;
+pub async fn keep(page: Page, state: Data<State>, account: Account, upload: Upload) -> Answer {
+    let t = page.t;
+    let sender = Sender::of(account.0.id, &upload.form);
+    let again = async |file, faults| {
+        let wrong = |service: &Service| Ok(Lists { file, faults, ..Lists::of(service, page)? });
+        state.render_wrong(wrong).await
     };
-    let file = act.files.swap_remove(at);
-    let today = Local::now().date_naive();
-    let name = file.name.clone();
-    let read = act.state.worked_out(move |_| Ok::<_, WebError>(ratings::read(&file.bytes, today)));
+    let Some(file) = upload.files.into_iter().find(|file| file.field == "file") else {
+        let missing = FileFaults::whole(t, &Sentence::new("import-no-file"));
+        return again(String::new(), missing).await;
+    };
+    let (name, today) = (file.name, Local::now().date_naive());
+    let read = state.worked_out(move |_| Ok::<_, WebError>(ratings::read(&file.bytes, today)));
     let ratings::TakenList { list, skipped } = match read.await? {
         Ok(taken) => taken,
-        Err(error) => return again(act, name, FileFaults::read(t, &error)).await,
+        Err(error) => return again(name, FileFaults::read(t, &error)).await,
     };
     let key = if skipped.is_some() { "lists-done-but" } else { "lists-done" };
     let mut said = Sentence::new(key)
@@ -191,29 +126,24 @@ pub async fn keep(mut act: Sent) -> Answer {
         .with("count", list.len());
     if let Some(skipped) = skipped {
         let lines = skipped.faults().len() + skipped.more();
-        let faults = FileFaults::read(t, &skipped).listed;
-        let shown =
-            faults.into_iter().take(SHOWN).map(|one| format!("{}: {}", one.place, one.said));
+        let shown = FileFaults::read(t, &skipped).listed.into_iter().take(SHOWN);
+        let shown = shown.map(|one| format!("{}: {}", one.place, one.said));
         said = said.with("lines", lines).with("which", shown.collect::<Vec<_>>().join(" · "));
     }
-    match act.blocking(move |service, by| service.keep_rating_list(by, &list)).await {
+    match state.blocking(move |service| service.keep_rating_list(sender.by(), &list)).await {
         Ok(Done::Now(_)) => done(said),
         Ok(Done::Before) => Ok(redirect(HERE)),
-        Err(error) => again(act, name, FileFaults::refused(t, error)?).await,
+        Err(error) => again(name, FileFaults::refused(t, error)?).await,
     }
 }
 
-pub async fn remove(act: Sent) -> Answer {
-    let kind = ListKind::named(act.form.value("kind")).ok_or_else(WebError::not_understood)?;
-    let day: NaiveDate = act.form.value("day").parse().map_err(|_| WebError::not_understood())?;
+pub async fn remove(t: Lang, state: Data<State>, account: Account, upload: Upload) -> Answer {
+    let (sender, form) = (Sender::of(account.0.id, &upload.form), upload.form);
+    let kind = ListKind::named(form.value("kind")).ok_or_else(WebError::not_understood)?;
+    let day: NaiveDate = form.value("day").parse().map_err(|_| WebError::not_understood())?;
     let said = Sentence::new("lists-removed")
         .with("name", kind.name().to_uppercase())
-        .with("date", act.page.t.day(day));
-    act.blocking(move |service, by| service.remove_rating_list(by, kind, day)).await?;
+        .with("date", t.day(day));
+    state.blocking(move |service| service.remove_rating_list(sender.by(), kind, day)).await?;
     done(said)
-}
-
-async fn again(act: Sent, file: String, faults: FileFaults) -> Answer {
-    let Sent { state, page, .. } = act;
-    state.render_wrong(move |service| view(service, page, file, faults)).await
 }
