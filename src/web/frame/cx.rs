@@ -53,10 +53,12 @@ impl Cx {
         self.event.name(self.t, entry)
     }
 
-    /// With the frame of the event around it.
+    /// With the frame of the event around it, unless a visit put it there before.
     #[must_use]
     pub fn titled(self, title: impl Into<String>) -> Self {
-        Self { page: frame(self.page, &self.event).titled(title), ..self }
+        let framed = self.page.part || self.page.event_link.is_some();
+        let page = if framed { self.page } else { frame(self.page, &self.event) };
+        Self { page: page.titled(title), ..self }
     }
 
     /// Runs work that waits for the database on a thread that may block.
