@@ -18,7 +18,6 @@ mod hall_names;
 mod index;
 mod leaders;
 mod many;
-mod matches;
 pub(super) mod me;
 mod next;
 mod ordered_by;
@@ -38,6 +37,13 @@ mod starts;
 mod statistics;
 mod team;
 mod team_standings;
+
+use crate::web::ByValue;
+use crate::web::prelude::*;
+
+use paper::day_of;
+use people::Person;
+use starts::Starts;
 
 crate::web::serves! {
     ("GET", "/", Public) => index::show,
@@ -63,4 +69,27 @@ crate::web::serves! {
     ("GET", "/t/{slug}/hall", Public) => hall::show,
     ("GET", "/t/{slug}/feed.atom", Public) => feed::show,
     ("GET", "/t/{slug}/events", Public) => service::events,
+}
+
+impl Cx {
+    fn who(&self, entry: &Entry) -> Person {
+        Person::new(self.t, entry, &self.to("/players/"))
+    }
+
+    /// With what tells namesakes apart.
+    fn who_of_all(&self, entry: &Entry) -> Person {
+        Person::among(self.t, self.tournament(), entry, &self.to("/players/"))
+    }
+
+    fn team(&self, no: impl ByValue<TeamNo>) -> TeamLink {
+        team_link(self.tournament(), no.given(), &self.to(""))
+    }
+
+    fn starts(&self, round: impl ByValue<RoundNo>) -> Starts {
+        Starts::of(self.t, self.tournament(), round.given())
+    }
+
+    fn day_of(&self, round: impl ByValue<RoundNo>) -> String {
+        day_of(self.t, self.tournament(), round.given())
+    }
 }

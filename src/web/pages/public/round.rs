@@ -1,3 +1,5 @@
+//! A round: its boards by table, its players by name, or the matches of a team event with their boards.
+
 use crate::web::prelude::*;
 use crate::web::views::board_row::SeatRow;
 use crate::web::views::mended::{mended_lines, mended_tables};
@@ -6,274 +8,321 @@ use crate::web::views::plain::is_near;
 use crate::web::views::seal::seal;
 use crate::web::views::windows::Weeks;
 use crate::web::views::words::rooms_line;
-use store::GameCount;
+use pairing::seated_in;
 
 use super::many::{A_PAGE, Part, page_start, parts};
-use super::matches;
-use super::paper::day_of;
-use super::people::{Person, Search, alphabetical};
+use super::people::{Person, Search, alphabetical, words_of};
 use super::seating::{Seating, by_name};
-use super::starts::Starts;
+
+struct Asked {
+    no: RoundNo,
+    by_name: bool,
+    typed: String,
+    /// Rows of the whole list, rows on a page, and the first one shown, counted from 0. A search looks through all.
+    rows: usize,
+    most: usize,
+    start: usize,
+}
 
 #[derive(Template)]
 #[template(path = "public/round.html")]
 struct RoundPage {
-    cx: Page,
-    no: RoundNo,
-    /// Only printed: the event, and when the round is played.
-    on_paper: (String, String),
-    /// Address of the sheet that is printed instead; empty for a search.
-    sheet: String,
-    rounds: Vec<RoundLink>,
-    state: String,
-    terms: String,
-    typed: String,
-    sorted_by_name: bool,
+    cx: Cx,
+    asked: Asked,
+    round: Round,
     lists: Lists,
-    parts: Vec<Part>,
-    here: String,
-    draft: Option<String>,
-    hall: String,
-    paper: String,
-    rules: String,
-    seal: Option<Seal>,
-    why: String,
-    mended: Vec<MendedLine>,
     said: Vec<AnnouncementLine>,
-    starts: Starts,
-    weeks: Weeks,
+    mended: Vec<MendedLine>,
+    seal: Option<Seal>,
 }
 
+/// The lists that were not asked for are empty.
+#[derive(Default)]
 struct Lists {
-    /// By table; empty if the list is by name.
+    /// By table; of a team event, the boards that belong to no match.
     rows: Vec<BoardRow>,
-    /// Below the boards; empty if the list is by name.
     byes: Vec<Person>,
-    /// Boards and byes by name; empty if the list is by table.
+    /// Boards and byes by name.
     names: Vec<Seating>,
     absent: Vec<Person>,
-}
-
-struct RoundQuery {
-    no: RoundNo,
-    sorted_by_name: bool,
-    typed: String,
-    /// The row to show, counted from 1.
-    from: String,
-}
-
-impl RoundQuery {
-    fn new(request: &HttpRequest, no: RoundNo) -> Self {
-        let query = Form::of_query(request);
-        let typed = query.value("q").trim().chars().take(100).collect();
-        let from = query.value("from").parse().unwrap_or(1_u32).to_string();
-        Self { no, sorted_by_name: query.value("sort") == "name", typed, from }
-    }
+    matches: Vec<MatchBlock>,
+    free_teams: Vec<TeamLink>,
 }
 
 pub async fn show(visit: Visit, place: Path<(String, i32)>, request: HttpRequest) -> Answer {
-    answer(visit, RoundQuery::new(&request, RoundNo(place.1))).await
-}
-
-/// By name each player has a row, by table each board.
-fn rows_of(round: &Round, by_name: bool) -> usize {
-    if by_name { 2 * round.boards.len() + round.byes.len() } else { round.boards.len() }
-}
-
-fn query_of(by_name: bool, start: usize) -> String {
-    match (by_name, start) {
-        (false, 0) => String::new(),
-        (true, 0) => "?sort=name".to_owned(),
-        (false, _) => format!("?from={}", start + 1),
-        (true, _) => format!("?sort=name&from={}", start + 1),
-    }
+    answer(visit, RoundNo(place.1), &request).await
 }
 
 pub(super) async fn newest(visit: Visit, request: &HttpRequest) -> Answer {
     let newest = current_round(&visit.event.snapshot.tournament).map(|round| round.no);
-    let no = newest.ok_or_else(WebError::no_page)?;
-    answer(visit, RoundQuery::new(request, no)).await
+    answer(visit, newest.ok_or_else(WebError::no_page)?, request).await
 }
 
-async fn answer(visit: Visit, asked: RoundQuery) -> Answer {
-    let of_teams = !public_round(&visit.event.snapshot.tournament, asked.no)?.teams.is_empty();
-    if of_teams && !asked.sorted_by_name {
-        return matches::answer(visit, asked.no, asked.typed, &asked.from).await;
-    }
+async fn answer(visit: Visit, no: RoundNo, request: &HttpRequest) -> Answer {
+    let asked = Asked::of(request, &visit.event.snapshot.tournament, no)?;
     if !asked.typed.is_empty() {
-        return visit.fresh(move |page, event, service| view(page, event, &asked, service)).await;
+        return visit.once(|cx, service| RoundPage::of(cx, asked, service)).await;
     }
-    let tournament = &visit.event.snapshot.tournament;
-    let rows = rows_of(public_round(tournament, asked.no)?, asked.sorted_by_name);
-    let start = page_start(&asked.from, rows, A_PAGE);
-    let address = format!("/rounds/{}{}", asked.no, query_of(asked.sorted_by_name, start));
-    visit.answer(&address, move |page, event, service| view(page, event, &asked, service)).await
+    let address = format!("/rounds/{no}{}", asked.query(asked.start));
+    visit.kept(&address, |cx, service| RoundPage::of(cx, asked, service)).await
 }
 
-fn view(page: Page, event: &Event, asked: &RoundQuery, service: &Service) -> Result<RoundPage> {
-    let t = page.t;
-    let tournament = &event.snapshot.tournament;
-    let round = public_round(tournament, asked.no)?;
-    let here = event.path(&format!("/rounds/{}", round.no));
-    let done = round.boards.len() - round.pending().count();
-    let rulings = shown_rulings(t, service, event)?;
-    let mended = service.mendings(event.snapshot.id, round.no)?;
-    let over = done == round.boards.len() && done > 0;
-    // A search looks through all rows.
-    let rows = if asked.typed.is_empty() { rows_of(round, asked.sorted_by_name) } else { 0 };
-    let start = page_start(&asked.from, rows, A_PAGE);
-    Ok(RoundPage {
-        no: round.no,
-        on_paper: (tournament.settings.name.clone(), day_of(t, tournament, round.no)),
-        sheet: match (asked.typed.is_empty(), asked.sorted_by_name) {
-            (false, _) => String::new(),
-            (true, true) => event.path(&format!("/paper/names?round={}", round.no)),
-            (true, false) => event.path(&format!("/paper/boards?round={}", round.no)),
-        },
-        rounds: round_links(tournament, Some(round.no), |no| event.path(&format!("/rounds/{no}"))),
-        state: state(t, done, round.boards.len()),
-        terms: terms(t, tournament, round),
-        typed: asked.typed.clone(),
-        sorted_by_name: asked.sorted_by_name,
-        parts: parts(rows, A_PAGE, Some(start), |start| {
-            format!("{here}{}", query_of(asked.sorted_by_name, start))
-        }),
-        lists: Lists::new(t, tournament, round, asked, &event.path("/players/"))
-            .page(start, rows)
-            .ruled(&rulings, round)
-            .mended(&mended_tables(t, &mended))
-            .recorded(&service.game_counts(event.snapshot.id)?, event, round)
-            .said(&provisional(service, event, round)?)
-            .within(tournament.clock(round.no).window.is_some()),
-        seal: seal(t, service, event, round)?,
-        why: event.path(&format!("/rounds/{}/why", round.no)),
-        said: public_announcements(t, service, event)?,
-        mended: mended_lines(t, event, &mended),
-        starts: if over { Starts::unknown() } else { Starts::of(t, tournament, round.no) },
-        weeks: Weeks::of(t, tournament, round.no),
-        draft: event.may_change().then(|| draft_of(event, round.no)),
-        hall: event.path("/hall"),
-        paper: event.path("/paper"),
-        rules: event.path("/rules"),
-        here,
-        cx: page.titled(t.with("round-number", [("round", round.no)])),
-    })
+impl Asked {
+    fn of(request: &HttpRequest, tournament: &Tournament, no: RoundNo) -> Result<Self> {
+        let query = Form::of_query(request);
+        let typed: String = query.value("q").trim().chars().take(100).collect();
+        let by_name = query.value("sort") == "name";
+        let round = public_round(tournament, no)?;
+        let boards = round.boards.len();
+        let (rows, most) = match (by_name, round.teams.is_empty()) {
+            (true, _) => (2 * boards + round.byes.len(), A_PAGE),
+            (false, true) => (boards, A_PAGE),
+            // As many matches as have about a page of boards.
+            (false, false) => {
+                let boards_each = usize::from(tournament.teams.size.max(1));
+                (round.teams.matches.len(), (A_PAGE / boards_each).max(1))
+            }
+        };
+        Ok(match typed.is_empty() {
+            true => {
+                let start = page_start(query.value("from"), rows, most);
+                Self { no, by_name, typed, rows, most, start }
+            }
+            false => Self { no, by_name, typed, rows: 0, most: usize::MAX, start: 0 },
+        })
+    }
+
+    fn query(&self, start: usize) -> String {
+        match (self.by_name, start) {
+            (false, 0) => String::new(),
+            (true, 0) => "?sort=name".to_owned(),
+            (false, _) => format!("?from={}", start + 1),
+            (true, _) => format!("?sort=name&from={}", start + 1),
+        }
+    }
+
+    fn page<T>(&self, all: impl IntoIterator<Item = T>) -> impl Iterator<Item = T> {
+        all.into_iter().skip(self.start).take(self.most)
+    }
 }
 
 impl RoundPage {
+    fn of(cx: Cx, asked: Asked, service: &Service) -> Result<Self> {
+        let (t, event) = (cx.t, &cx.event);
+        let round = public_round(cx.tournament(), asked.no)?.clone();
+        let mended = service.mendings(event.snapshot.id, round.no)?;
+        let title = cx.with("round-number", [("round", round.no)]);
+        Ok(Self {
+            lists: match (asked.by_name, round.teams.is_empty()) {
+                (false, false) => Lists::of_matches(&cx, &round, &asked, service)?,
+                _ => Lists::of(&cx, &round, &asked, &mended, service)?,
+            },
+            said: public_announcements(t, service, event)?,
+            mended: mended_lines(t, event, &mended),
+            seal: seal(t, service, event, &round)?,
+            cx: cx.titled(title),
+            asked,
+            round,
+        })
+    }
+
+    fn is_of_matches(&self) -> bool {
+        !self.asked.by_name && !self.round.teams.is_empty()
+    }
+
+    fn here(&self) -> String {
+        self.cx.to(format!("/rounds/{}", self.round.no))
+    }
+
+    /// Address of the sheet that is printed instead; empty for a search, and for matches.
+    fn sheet(&self) -> String {
+        let list = if self.asked.by_name { "names" } else { "boards" };
+        match self.asked.typed.is_empty() && !self.is_of_matches() {
+            true => self.cx.to(format!("/paper/{list}?round={}", self.round.no)),
+            false => String::new(),
+        }
+    }
+
+    fn rounds(&self) -> Vec<RoundLink> {
+        let href = |no| self.cx.to(format!("/rounds/{no}"));
+        round_links(self.cx.tournament(), Some(self.round.no), href)
+    }
+
+    fn state(&self) -> String {
+        state_of(self.cx.t, &self.round)
+    }
+
+    fn terms(&self) -> String {
+        let (cx, tournament) = (&self.cx, self.cx.tournament());
+        let terms = terms(cx.t, tournament, &self.round);
+        let decided = match tournament.teams.decision {
+            _ if !self.is_of_matches() => return terms,
+            MatchDecision::AllBoards => cx.text("match-decided-all"),
+            MatchDecision::PlayedBoards => cx.text("match-decided-played"),
+            MatchDecision::BoardsAlone => cx.text("match-decided-boards"),
+        };
+        format!("{terms} {decided}")
+    }
+
+    fn weeks(&self) -> Weeks {
+        Weeks::of(self.cx.t, self.cx.tournament(), self.round.no)
+    }
+
+    fn is_over(&self) -> bool {
+        let begun = self.is_of_matches() || !self.round.boards.is_empty();
+        begun && self.round.pending().next().is_none()
+    }
+
+    fn parts(&self) -> Vec<Part> {
+        let Asked { rows, most, start, .. } = self.asked;
+        let href = |start| format!("{}{}", self.here(), self.asked.query(start));
+        parts(rows, most, Some(start), href)
+    }
+
     /// The list that the script filters while one types. It is empty if there are several pages: then the server
     /// searches.
-    const fn searched_here(&self) -> &'static str {
-        if self.parts.is_empty() { "boards" } else { "" }
+    fn searched_here(&self) -> &'static str {
+        let one_page = self.asked.rows <= self.asked.most && !self.is_of_matches();
+        if one_page { "boards" } else { "" }
     }
 }
 
 impl Lists {
-    fn new(
-        t: Lang,
-        tournament: &Tournament,
-        round: &Round,
-        asked: &RoundQuery,
-        base: &str,
-    ) -> Self {
-        let search = Search::new(&asked.typed);
-        let all = Self::of(t, tournament, (round, asked), base, |words| search.finds(words));
-        if search.is_empty() || !all.is_empty() {
-            return all;
-        }
-        Self::of(t, tournament, (round, asked), base, |words| is_near(words, &asked.typed))
-    }
-
     fn of(
-        t: Lang,
-        tournament: &Tournament,
-        (round, asked): (&Round, &RoundQuery),
-        base: &str,
-        finds: impl Fn(&str) -> bool,
-    ) -> Self {
-        let (mut rows, mut byes, mut names) = (Vec::new(), Vec::new(), Vec::new());
-        if asked.sorted_by_name {
-            names = by_name(t, tournament, round, base);
-            names.retain(|seating| finds(&seating.person.words));
+        cx: &Cx,
+        round: &Round,
+        asked: &Asked,
+        mended: &[Mended],
+        service: &Service,
+    ) -> Result<Self> {
+        let (t, tournament) = (cx.t, cx.tournament());
+        let mut lists = Self { absent: absentees(cx, round), ..Self::default() };
+        if asked.by_name {
+            let names = by_name(t, tournament, round, &cx.to("/players/"));
+            lists.names = asked.page(names).collect();
         } else {
-            let boards = round.boards.iter().filter_map(|b| board_row(t, tournament, b, base));
-            rows = boards.filter(|row| finds(&words_of(row))).collect();
-            byes = people(t, tournament, round.byes.iter().copied(), base);
-            byes.retain(|person| finds(&person.words));
-        }
-        let mut absent = people(t, tournament, absentees(t, tournament, round), base);
-        absent.retain(|person| finds(&person.words));
-        Self { rows, byes, names, absent }
-    }
-
-    /// One page of `rows` rows, from row `start` on. By table, byes are on the last page.
-    fn page(mut self, start: usize, rows: usize) -> Self {
-        let end = start + A_PAGE;
-        if rows > A_PAGE {
-            self.rows = self.rows.into_iter().skip(start).take(A_PAGE).collect();
-            self.names = self.names.into_iter().skip(start).take(A_PAGE).collect();
-            if end < rows {
-                self.byes.clear();
+            lists.rows = asked.page(rows(cx, round, mended, service)?).collect();
+            // Below the boards, on the last page.
+            if asked.start.saturating_add(asked.most) >= asked.rows {
+                let byes = round.byes.iter().filter_map(|bye| tournament.entry(*bye));
+                lists.byes = byes.map(|entry| cx.who_of_all(entry)).collect();
             }
         }
-        self
+        let search = Search::new(&asked.typed);
+        let found = lists.words().any(|words| search.finds(&words));
+        lists.retain(|words| match found {
+            true => search.finds(words),
+            false => is_near(words, &asked.typed),
+        });
+        Ok(lists)
     }
 
-    fn ruled(mut self, rulings: &[ShownRuling], round: &Round) -> Self {
-        for row in &mut self.rows {
-            let here = rulings.iter().filter(|r| r.is_at(round, row.table));
-            row.rulings = here.map(|r| (r.number.clone(), r.href.clone())).collect();
-        }
-        self
-    }
-
-    /// Says of a table since when it differs from what was published.
-    fn mended(mut self, tables: &BTreeMap<TableNo, String>) -> Self {
-        for row in &mut self.rows {
-            row.changed = tables.get(&row.table).cloned().unwrap_or_default();
-        }
-        self
-    }
-
-    /// Links boards to their recorded games, and for a recorder to recording.
-    fn recorded(mut self, counts: &[GameCount], event: &Event, round: &Round) -> Self {
-        let recorder = event.may_record() && !event.is_staff();
-        for row in &mut self.rows {
-            if recorder {
-                row.record = event.path(&format!("/boards/{}/{}/record", round.no, row.table));
-            }
-            let mut counts = counts.iter();
-            if let Some(count) = counts.find(|c| c.round == round.no && c.table == row.table) {
-                row.game = event.path(&format!("/games/{}/{}", round.no, row.table));
-                if row.ending.is_pending() && count.entered > 0 {
-                    row.picture = format!("{}/board.svg?moves={}", row.game, count.entered);
-                }
+    /// The matches by table. What is typed is looked for in teams and players.
+    fn of_matches(cx: &Cx, round: &Round, asked: &Asked, service: &Service) -> Result<Self> {
+        let (t, tournament) = (cx.t, cx.tournament());
+        let seated = |one: &TeamMatch| seated_in(tournament, round.no, one).into_iter();
+        let first_table = |one: &&TeamMatch| {
+            let tables = seated(one).filter_map(|(_, players)| round.board_of(players[0]));
+            tables.map(|board| board.table).min().unwrap_or(TableNo(i32::MAX))
+        };
+        let mut matches: Vec<&TeamMatch> = round.teams.matches.iter().collect();
+        matches.sort_by_cached_key(first_table);
+        let matches = asked.page(matches);
+        let blocks = matches.map(|one| match_block(t, tournament, round, one, &cx.to("")));
+        let search = Search::new(&asked.typed);
+        let words = |block: &MatchBlock| block.words.clone();
+        let mut matches =
+            found_or_near(blocks, &asked.typed, words, |block| search.finds(&block.words));
+        let counts = service.game_counts(cx.event.snapshot.id)?;
+        for row in matches.iter_mut().flat_map(|block| &mut block.rows) {
+            let mut counts = counts.iter().filter(|count| count.round == round.no);
+            if let Some(count) = counts.find(|count| Some(count.table) == row.table) {
+                row.game = cx.to(format!("/games/{}/{}", round.no, count.table));
             }
         }
-        self
+        let is_free = |team: &&Team| {
+            let people = team.squad.iter().filter_map(|id| tournament.entry(*id)).map(words_of);
+            let words = std::iter::once(team.name.clone()).chain(people).collect::<Vec<_>>();
+            search.finds(&words.join(" "))
+        };
+        let free = round.teams.byes.iter().filter_map(|no| tournament.teams.team(*no));
+        // An imported file can contain boards that belong to no match.
+        let players = round.teams.matches.iter().flat_map(seated).flat_map(|(_, players)| players);
+        let seated: HashSet<EntryId> = players.collect();
+        let whole = asked.start == 0 && asked.typed.is_empty();
+        let others = round.boards.iter().filter(|board| whole && !seated.contains(&board.black));
+        let base = cx.to("/players/");
+        Ok(Self {
+            rows: others.filter_map(|board| board_row(t, tournament, board, &base)).collect(),
+            free_teams: free.filter(is_free).map(|team| cx.team(team.no)).collect(),
+            matches,
+            ..Self::default()
+        })
     }
 
-    fn said(mut self, said: &BTreeMap<TableNo, Ending>) -> Self {
-        for row in &mut self.rows {
-            row.provisional = said.get(&row.table).copied();
-        }
-        self
+    fn words(&self) -> impl Iterator<Item = String> {
+        let seated = self.names.iter().map(|seating| &seating.person);
+        let people = self.byes.iter().chain(&self.absent).chain(seated);
+        self.rows.iter().map(words_of_row).chain(people.map(|person| person.words.clone()))
     }
 
-    /// In a round with a window, a board without a result has not been played yet.
-    fn within(mut self, window: bool) -> Self {
-        for row in &mut self.rows {
-            row.to_play = window && row.ending.is_pending() && row.picture.is_empty();
-        }
-        self
+    fn retain(&mut self, finds: impl Fn(&str) -> bool) {
+        self.rows.retain(|row| finds(&words_of_row(row)));
+        self.byes.retain(|person| finds(&person.words));
+        self.names.retain(|seating| finds(&seating.person.words));
+        self.absent.retain(|person| finds(&person.words));
     }
 
-    fn is_empty(&self) -> bool {
-        self.rows.is_empty()
-            && self.byes.is_empty()
-            && self.names.is_empty()
-            && self.absent.is_empty()
+    /// Apart from boards that belong to no match.
+    const fn is_empty(&self) -> bool {
+        let people = self.names.is_empty() && self.byes.is_empty() && self.absent.is_empty();
+        let teams = self.matches.is_empty() && self.free_teams.is_empty();
+        people && teams && self.rows.is_empty()
     }
+}
+
+/// The boards with what is known of them besides: rulings, mendings, records, reports.
+fn rows(
+    cx: &Cx,
+    round: &Round,
+    mended: &[Mended],
+    service: &Service,
+) -> Result<impl Iterator<Item = BoardRow>> {
+    let rulings = shown_rulings(cx.t, service, &cx.event)?;
+    let changed = mended_tables(cx.t, mended);
+    let counts = service.game_counts(cx.event.snapshot.id)?;
+    let provisional = provisional(service, &cx.event, round)?;
+    let within = cx.tournament().clock(round.no).window.is_some();
+    let recorder = cx.event.may_record() && !cx.event.is_staff();
+    let base = cx.to("/players/");
+    Ok(round.boards.iter().filter_map(move |board| {
+        let place = format!("{}/{}", round.no, board.table);
+        let here = |r: &&ShownRuling| r.is_at(round, board.table);
+        let count = counts.iter().find(|c| (c.round, c.table) == (round.no, board.table));
+        let game = count.map(|_| cx.to(format!("/games/{place}"))).unwrap_or_default();
+        let pending = board.ending.is_pending();
+        let moves = count.map(|count| count.entered).filter(|moves| pending && *moves > 0);
+        Some(BoardRow {
+            rulings: rulings
+                .iter()
+                .filter(here)
+                .map(|r| (r.number.clone(), r.href.clone()))
+                .collect(),
+            changed: changed.get(&board.table).cloned().unwrap_or_default(),
+            record: match recorder {
+                true => cx.to(format!("/boards/{place}/record")),
+                false => String::new(),
+            },
+            // In a round with a window, a board without a result has not been played yet.
+            to_play: within && pending && moves.is_none(),
+            picture: moves
+                .map(|moves| format!("{game}/board.svg?moves={moves}"))
+                .unwrap_or_default(),
+            game,
+            provisional: provisional.get(&board.table).copied(),
+            ..board_row(cx.t, cx.tournament(), board, &base)?
+        })
+    }))
 }
 
 /// Endings of boards without a result: by their record, and by reports of both players that agree. If the event shows
@@ -330,16 +379,13 @@ pub(super) fn board_row(
 }
 
 /// A search for a table number finds that table.
-fn words_of(row: &BoardRow) -> String {
+fn words_of_row(row: &BoardRow) -> String {
     format!("{} {} {}", row.table, row.black.words, row.white.words)
 }
 
 pub(super) fn state_of(t: Lang, round: &Round) -> String {
-    state(t, round.boards.len() - round.pending().count(), round.boards.len())
-}
-
-fn state(t: Lang, done: usize, total: usize) -> String {
-    match done {
+    let total = round.boards.len();
+    match total - round.pending().count() {
         _ if total == 0 => String::new(),
         0 => t.with("round-begun", [("total", total)]),
         done if done == total => t.with("round-done", [("total", total)]),
@@ -355,24 +401,10 @@ pub(super) fn terms(t: Lang, tournament: &Tournament, round: &Round) -> String {
     format!("{said} {}", rooms_line(t, &tournament.settings.rooms)).trim_end().to_owned()
 }
 
-fn absentees(t: Lang, tournament: &Tournament, round: &Round) -> impl Iterator<Item = EntryId> {
-    let boards = round.boards.iter().flat_map(|board| [board.black, board.white]);
-    let here: HashSet<EntryId> = boards.chain(round.byes.iter().copied()).collect();
-    let mut away: Vec<_> = tournament
-        .entries
-        .iter()
-        .filter(|entry| entry.is_final() && !here.contains(&entry.id))
-        .collect();
-    away.sort_by_cached_key(|entry| alphabetical(t, entry));
-    away.into_iter().map(|entry| entry.id)
-}
-
-fn people(
-    t: Lang,
-    tournament: &Tournament,
-    entries: impl Iterator<Item = EntryId>,
-    base: &str,
-) -> Vec<Person> {
-    let entries = entries.filter_map(|id| tournament.entry(id));
-    entries.map(|entry| Person::among(t, tournament, entry, base)).collect()
+fn absentees(cx: &Cx, round: &Round) -> Vec<Person> {
+    let entries = cx.tournament().entries.iter();
+    let mut away: Vec<&Entry> =
+        entries.filter(|entry| entry.is_final() && !round.has_place(entry.id)).collect();
+    away.sort_by_cached_key(|entry| alphabetical(cx.t, entry));
+    away.into_iter().map(|entry| cx.who_of_all(entry)).collect()
 }
