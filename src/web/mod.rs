@@ -64,8 +64,8 @@ pub use frame::{
     said_of, wrong_word,
 };
 pub use frame::{
-    FieldOf, Flag, IfAny, Kind, Name, OneOf, Parsed, Text, TextAs, Whole, Written, filled_fields,
-    read_fields,
+    FieldOf, Flag, IfAny, Kind, OneOf, Parsed, ReadAs, SomeText, Text, TextAs, Whole,
+    filled_fields, read_fields,
 };
 pub(crate) use frame::{Served, answering, fields, register, serves};
 pub use pages::all_routes;

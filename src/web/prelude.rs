@@ -31,12 +31,12 @@ pub use crate::web::views::windows::{TypedDate, board_date, window_words};
 pub use crate::web::views::words::{rating_preview, thinking_time};
 pub use crate::web::{
     Account, Act, Answer, Cx, Event, Form, FromForm, Lang, Notice, Page, Reader, Result,
-    SESSION_COOKIE, Sender, Sentence, State, Visit, WebError, address_of, attachment, frame,
+    SESSION_COOKIE, Sender, Sentence, State, Visit, WebError, address_of, attachment,
     from_local_time, in_short, local_time, marked, native_name_language, read_day, read_points,
     redirect, redirect_saying, refusal_in, render, render_wrong,
 };
 pub use crate::web::{
-    Flag, IfAny, Kind, Name, OneOf, Parsed, Text, TextAs, Whole, Written, filled_fields,
+    Flag, IfAny, Kind, OneOf, Parsed, ReadAs, SomeText, Text, TextAs, Whole, filled_fields,
     read_fields,
 };
 pub use actix_web::cookie::{Cookie, SameSite};

@@ -79,8 +79,8 @@ pub use shown::AS_SHOWN;
 pub use state::{FORM_KEY, Sender, State};
 pub(crate) use table::fields;
 pub use table::{
-    FieldOf, Flag, IfAny, Kind, Name, OneOf, Parsed, Text, TextAs, Whole, Written, filled_fields,
-    read_fields,
+    FieldOf, Flag, IfAny, Kind, OneOf, Parsed, ReadAs, SomeText, Text, TextAs, Whole,
+    filled_fields, read_fields,
 };
 pub use tournament::{Filling, Message, Sentence, read_points};
 pub use visit::Visit;

@@ -54,7 +54,7 @@ pub fn filled_fields<T>(fields: &[FieldOf<T>], value: &T) -> Fields {
 }
 
 /// A text of 1 to 200 characters.
-pub struct Name;
+pub struct SomeText;
 
 /// A text of at most 200 characters.
 pub struct Text;
@@ -78,7 +78,7 @@ pub struct IfAny<K>(pub K);
 pub struct TextAs(pub fn(&str) -> Result<String, Sentence>);
 
 /// A value that one function reads and another writes.
-pub struct Written<V>(pub fn(&str) -> Result<V, Sentence>, pub fn(&V) -> String);
+pub struct ReadAs<V>(pub fn(&str) -> Result<V, Sentence>, pub fn(&V) -> String);
 
 impl Kind<String> for TextAs {
     fn read(self, reader: &mut Reader<'_>, name: &'static str) -> Option<String> {
@@ -90,7 +90,7 @@ impl Kind<String> for TextAs {
     }
 }
 
-impl<V> Kind<V> for Written<V> {
+impl<V> Kind<V> for ReadAs<V> {
     fn read(self, reader: &mut Reader<'_>, name: &'static str) -> Option<V> {
         reader.read(name, self.0)
     }
@@ -100,7 +100,7 @@ impl<V> Kind<V> for Written<V> {
     }
 }
 
-impl Kind<String> for Name {
+impl Kind<String> for SomeText {
     fn read(self, reader: &mut Reader<'_>, name: &'static str) -> Option<String> {
         reader.read(name, check_name)
     }

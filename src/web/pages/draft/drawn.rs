@@ -218,7 +218,7 @@ impl Drawn {
         };
         let wishes = folded(find);
         let finds = |id: EntryId| {
-            let words = folded(&self.cx.who(id));
+            let words = folded(&self.cx.named(id));
             wishes.iter().all(|wish| words.iter().any(|word| word.starts_with(wish)))
         };
         listed && (wishes.is_empty() || finds(board.black) || finds(board.white))

@@ -125,7 +125,7 @@ impl PicturePage {
     }
 
     fn drawn_down(&self, floater: &Floater) -> String {
-        let (down, up) = (self.cx.who(floater.down), self.cx.who(floater.up));
+        let (down, up) = (self.cx.named(floater.down), self.cx.named(floater.up));
         let (table, count) = (floater.table, floater.groups);
         let said = (("table", table), ("down", down), ("up", up), ("count", count));
         self.cx.with("picture-floater", said)

@@ -5,11 +5,11 @@ use crate::web::prelude::*;
 fields! {
     /// Fields that name no players.
     PLAIN: DrawRules {
-        host_club: Written(|typed| Ok(check_words(typed, 200)?), String::clone);
-        most_ranks_apart: Written(ranks, |ranks| ranks.map(|n| n.to_string()).unwrap_or_default());
+        host_club: ReadAs(|typed| Ok(check_words(typed, 200)?), String::clone);
+        most_ranks_apart: ReadAs(ranks, |ranks| ranks.map(|n| n.to_string()).unwrap_or_default());
         no_rematch: Flag;
         nearest: Flag;
-        accelerated_rounds: Written(number, |n| filled_number(*n));
+        accelerated_rounds: ReadAs(number, |n| filled_number(*n));
     }
 }
 

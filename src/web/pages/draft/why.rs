@@ -54,7 +54,7 @@ impl Why {
         let board = round.board_at(table).ok_or_else(WebError::no_page)?.clone();
         let drawn = as_drawn(service, &cx.event.snapshot, no)?;
         let choices = choices_of(&drawn, round, &board);
-        let names = [("black", cx.who(board.black)), ("white", cx.who(board.white))];
+        let names = [("black", cx.named(board.black)), ("white", cx.named(board.white))];
         let back = cx.to(format!("{}#table-{table}", place_of(round)));
         let cx = cx.clone().titled(cx.with("why-title", names));
         Ok(Self { cx, board, context: drawn.context, choices, back })
@@ -73,7 +73,7 @@ impl Why {
     }
 
     fn said(&self, swap: &Swap) -> String {
-        let (cx, with) = (&self.cx, self.cx.who(swap.with));
+        let (cx, with) = (&self.cx, self.cx.named(swap.with));
         match (swap.lost, swap.lost_tenths_of_groups) {
             (0, _) => cx.with("why-other-free", [("name", with)]),
             (_, 0) => cx.with("why-other-little", [("name", with)]),

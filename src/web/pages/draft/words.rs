@@ -53,8 +53,8 @@ impl Cx {
         self.tournament().entries.iter().filter(|entry| !entry.is_final()).count()
     }
 
-    /// The number of one who was removed.
-    pub(super) fn who(&self, id: impl ByValue<EntryId>) -> String {
+    /// A name; the number of one who was removed.
+    pub(super) fn named(&self, id: impl ByValue<EntryId>) -> String {
         let id = id.given();
         self.tournament().entry(id).map_or_else(|| id.to_string(), |entry| self.person(entry))
     }
@@ -69,7 +69,7 @@ impl Cx {
         let choice = |id: &EntryId| {
             let entry = self.tournament().entry(*id);
             let key = entry.map(|entry| self.name_key(&entry.surname, &entry.first_name));
-            (key, (id.to_string(), format!("{} {}", self.who(id), self.who_rank(id))))
+            (key, (id.to_string(), format!("{} {}", self.named(id), self.who_rank(id))))
         };
         let mut choices: Vec<_> = ids.iter().map(choice).collect();
         choices.sort();
@@ -136,11 +136,11 @@ impl Cx {
                 .with("count", tables.len())
                 .with("tables", table_list(tables)),
             Warning::NotTakingPart { entry, .. } => {
-                said("warning-not-taking-part").with("name", self.who(entry))
+                said("warning-not-taking-part").with("name", self.named(entry))
             }
-            Warning::Unpaired { entry } => said("warning-unpaired").with("name", self.who(entry)),
+            Warning::Unpaired { entry } => said("warning-unpaired").with("name", self.named(entry)),
             Warning::ByeAgain { entry, earlier } => {
-                said("warning-bye-again").with("name", self.who(entry)).with("earlier", *earlier)
+                said("warning-bye-again").with("name", self.named(entry)).with("earlier", *earlier)
             }
             Warning::Forbidden { why, .. } => return self.objected(why),
             Warning::Rematch { round, .. } => said("warning-rematch").with("round", *round),
@@ -166,7 +166,7 @@ impl Cx {
                 said("warning-stones-to-stronger").with("due", *due)
             }
             Warning::SameColorAgain { entry, color, times, .. } => said("warning-same-color")
-                .with("name", self.who(entry))
+                .with("name", self.named(entry))
                 .with("color", self.color(color))
                 .with("times", *times),
         };

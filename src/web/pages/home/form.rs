@@ -12,12 +12,12 @@ const NOTE: usize = 500;
 fields! {
     /// The surname is first: a person chosen on a rating list keeps the list's name.
     pub PERSON: Applicant {
-        surname: Name, entry.surname;
+        surname: SomeText, entry.surname;
         first_name: Text, entry.first_name;
         club: Text, entry.club;
         country: TextAs(country_code), entry.country;
         rank: Parsed, entry.rank;
-        partners: Written(partners_of, |partners| partners.to_text("\n")), entry.partners;
+        partners: ReadAs(partners_of, |partners| partners.to_text("\n")), entry.partners;
     }
 }
 
@@ -27,7 +27,7 @@ fields! {
         email: TextAs(email);
         birth_year: IfAny(Whole(birth_years()));
         meal: Text;
-        note: Written(note, String::clone);
+        note: ReadAs(note, String::clone);
         initials: Flag;
     }
 }

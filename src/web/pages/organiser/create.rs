@@ -59,7 +59,7 @@ fn windows(settings: &Settings) -> BTreeMap<RoundNo, RoundClock> {
 
 fields! {
     GIVEN: Settings {
-        name: Name;
+        name: SomeText;
         place: Text;
         country: TextAs(country_code);
         zone: Parsed;

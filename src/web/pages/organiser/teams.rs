@@ -33,7 +33,7 @@ fields! {
         system: OneOf(TeamSystem::named);
         decision: OneOf(MatchDecision::named);
         worth: OneOf(MatchWorth::named);
-        bye: Written(points_of_a_bye, HalfPoints::to_string);
+        bye: ReadAs(points_of_a_bye, HalfPoints::to_string);
         lock: OneOf(LineUpLock::named);
         strength: OneOf(TeamStrength::named);
         groups: Whole(0..=MOST_GROUPS);

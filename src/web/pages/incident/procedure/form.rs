@@ -248,8 +248,8 @@ fields! {
         public: Flag;
         finished_confirms: Flag;
         international: Flag;
-        people_of_committee: Written(people, |names| names.join("\n")), committee;
-        people_in_reserve: Written(people, |names| names.join("\n")), reserves;
+        people_of_committee: ReadAs(people, |names| names.join("\n")), committee;
+        people_in_reserve: ReadAs(people, |names| names.join("\n")), reserves;
     }
 }
 

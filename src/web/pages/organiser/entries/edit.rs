@@ -15,17 +15,17 @@ pub(super) type Place = Path<(String, i32)>;
 fields! {
     /// Rating and rounds are read apart, since they depend on what else was typed.
     PERSON: Entry {
-        surname: Name;
+        surname: SomeText;
         first_name: Text;
-        native_name: IfAny(Name);
+        native_name: IfAny(SomeText);
         rank: Parsed;
         club: Text;
         country: TextAs(country_code);
         egf_pin: TextAs(egf_pin);
         ffg_licence: Text;
         aga_id: Text;
-        partners: Written(partners_of, |partners| partners.to_text("\n"));
-        correction: Written(correction, i32::to_string);
+        partners: ReadAs(partners_of, |partners| partners.to_text("\n"));
+        correction: ReadAs(correction, i32::to_string);
         category: IfAny(Whole(1..=Categories::MOST));
         registration: OneOf(Registration::named);
         sex: IfAny(OneOf(Sex::named)), private.sex;
