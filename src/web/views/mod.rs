@@ -21,7 +21,6 @@ pub mod noted;
 pub mod ordered;
 pub mod outcome;
 pub mod plain;
-pub mod points;
 pub mod prizes;
 pub mod read_faults;
 pub mod referee;

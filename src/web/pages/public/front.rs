@@ -2,13 +2,12 @@
 
 use crate::web::prelude::*;
 use crate::web::views::goban::goban;
-use crate::web::views::points::{Points, points};
 use crate::web::views::prizes::given;
 use crate::web::views::rounds::through;
+use store::GameCount;
 
 use super::about::{Fact, days, facts};
 use super::leaders::{Leader, Leading, leaders, winners};
-use super::people::Person;
 use super::starts::Starts;
 use super::team_standings::is_of_teams;
 use super::{me, round};
@@ -23,70 +22,34 @@ const GAMES: usize = 6;
 /// A name with a longer word, in characters, is set in smaller type.
 const LONG_WORD: usize = 12;
 
-enum Stage<'a> {
-    Before,
-    Round(&'a Round),
+enum Stage {
+    Before(Places),
+    Round(Round),
     /// All published games have a result; the second is the next round.
-    Between(&'a Round, RoundNo),
+    Between(RoundNo, RoundNo),
     Over,
 }
 
-/// The starts of rounds on one day: time and round.
-struct Day {
-    day: String,
-    times: Vec<(String, String)>,
-}
-
-struct LiveBoard {
-    title: String,
-    svg: String,
-    players: Vec<(Color, Person)>,
-    moves: String,
-    href: String,
-}
-
 struct Places {
-    number: usize,
-    said: String,
-    /// The number of places, for the bar; `None` if it is not limited.
+    taken: usize,
+    /// `None` if places are not limited, as the number of all.
+    free: Option<u32>,
     of: Option<usize>,
-    until: String,
-    /// Label of the link to the registration; `None` while it is closed.
-    register: Option<String>,
-    comes: Vec<Person>,
 }
 
 #[derive(Template)]
 #[template(path = "public/front.html")]
 struct Front {
-    cx: Page,
-    name: String,
-    long: bool,
-    days: String,
-    place: String,
-    base: String,
+    cx: Cx,
+    /// As everybody may see it.
+    tournament: Tournament,
+    stage: Stage,
+    standings: Option<Standings>,
     said: Vec<AnnouncementLine>,
-    headline: String,
-    /// Empty unless the round that goes on has a window.
-    window: String,
-    starts: Starts,
-    points: Option<Points>,
-    newest: Option<RoundNo>,
-    searched: bool,
-    places: Option<Places>,
-    leaders_title: String,
-    leaders: Vec<Leader>,
-    players: usize,
-    teams: usize,
-    times_title: String,
-    times: Vec<Day>,
-    live: Option<LiveBoard>,
-    given: Vec<GivenPrize>,
-    /// Recorded games: address, round, players.
-    games: Vec<(String, String, [String; 2])>,
-    facts: Vec<Fact>,
-    calendar: Option<String>,
-    series: Option<(String, String)>,
+    /// The first board whose recorded game is not over.
+    live: Option<(RoundNo, Board, Game)>,
+    /// Recorded games of an event that is over, the latest first.
+    games: Vec<(RoundNo, Board)>,
 }
 
 /// Redirects a phone that stands for a player to the player's own page, except for staff.
@@ -99,223 +62,7 @@ pub async fn show(visit: Visit, request: HttpRequest) -> Answer {
     if query.has("q") || query.has("sort") {
         return Ok(redirect(&visit.event.path(&format!("/rounds?{}", request.query_string()))));
     }
-    visit.answer("", view).await
-}
-
-fn view(page: Page, event: &Event, service: &Service) -> Result<Front> {
-    let t = page.t;
-    let tournament = &event.snapshot.tournament.public();
-    let settings = &tournament.settings;
-    let stage = Stage::of(tournament);
-    // In the middle of a round places mislead, so the leaders are those after the round before. A round with a window
-    // lasts too long for that.
-    let windows = |round: &Round| tournament.clock(round.no).window.is_some();
-    let weeks = current_round(tournament).is_some_and(windows);
-    let after = match current_round(tournament) {
-        _ if weeks => through(tournament, None),
-        Some(round) if round.pending().next().is_some() => RoundNo(round.no.0 - 1),
-        newest => newest.map_or(RoundNo(0), |round| round.no),
-    };
-    let standings = (after.0 > 0).then(|| listed_standings(tournament, after));
-    let over = matches!(stage, Stage::Over);
-    let next = match stage {
-        Stage::Before => Some(RoundNo(1)),
-        Stage::Round(round) => Some(round.no),
-        Stage::Between(_, next) => Some(next),
-        Stage::Over => None,
-    };
-    Ok(Front {
-        name: settings.name.clone(),
-        long: settings.name.split_whitespace().any(|word| word.chars().count() > LONG_WORD),
-        days: days(t, tournament),
-        place: settings.place.clone(),
-        base: event.path(""),
-        said: public_announcements(t, service, event)?,
-        headline: stage.headline(t, tournament, standings.as_ref()),
-        window: stage.window(t, tournament),
-        starts: next.map_or_else(Starts::unknown, |no| Starts::of(t, tournament, no)),
-        points: match stage {
-            Stage::Round(round) => points(t, round),
-            _ => None,
-        },
-        newest: current_round(tournament).map(|round| round.no),
-        searched: matches!(stage, Stage::Round(_) | Stage::Between(..)),
-        places: match stage {
-            Stage::Before => Some(places(t, event, tournament, service)?),
-            _ => None,
-        },
-        leaders_title: match (over, weeks) {
-            (true, _) => t.text("front-results"),
-            (false, true) => t.text("front-leaders-now"),
-            (false, false) => t.with("front-leaders", [("round", after)]),
-        },
-        leaders: standings.as_ref().map_or_else(Vec::new, |standings| {
-            leaders(t, event, tournament, standings, if over { 2 * FIRST } else { FIRST })
-        }),
-        players: tournament.entries.iter().filter(|entry| entry.is_final()).count(),
-        teams: if is_of_teams(tournament) { tournament.teams.list.len() } else { 0 },
-        times_title: t.text(if next == Some(RoundNo(1)) { "way-timetable" } else { "front-next" }),
-        times: times(t, tournament, newest_round(tournament).map_or(0, |round| round.no.0)),
-        live: match stage {
-            Stage::Round(round) => live(t, event, service, round)?,
-            _ => None,
-        },
-        given: match standings.as_ref().filter(|_| over) {
-            Some(standings) => prizes(tournament, standings)
-                .iter()
-                .map(|award| given(t, tournament, &settings.prizes, award))
-                .collect(),
-            None => Vec::new(),
-        },
-        games: if over { games(t, event, service)? } else { Vec::new() },
-        facts: facts(t, tournament),
-        calendar: calendar_address(event).filter(|_| !over),
-        series: division_link(t, event),
-        cx: page.titled(&settings.name),
-    })
-}
-
-impl<'a> Stage<'a> {
-    fn of(tournament: &'a Tournament) -> Self {
-        let Some(newest) = current_round(tournament) else { return Self::Before };
-        match next_round(tournament) {
-            _ if newest.pending().next().is_some() => Self::Round(newest),
-            Some(next) => Self::Between(newest, next),
-            None => Self::Over,
-        }
-    }
-
-    /// `Round 2: 8–21 March 2026`; empty if the round has a start time instead.
-    fn window(&self, t: Lang, tournament: &Tournament) -> String {
-        let Self::Round(round) = self else { return String::new() };
-        let words = |window| {
-            t.labelled(&t.with("round-number", [("round", round.no)]), &window_words(t, window))
-        };
-        tournament.clock(round.no).window.map(words).unwrap_or_default()
-    }
-
-    /// How the event stands, in one sentence; empty where [`Starts`] says it.
-    fn headline(&self, t: Lang, tournament: &Tournament, standings: Option<&Standings>) -> String {
-        match self {
-            Self::Before => String::new(),
-            Self::Round(round)
-                if tournament.clock(round.no).window.is_some() && standings.is_some() =>
-            {
-                how_far(t, tournament, None)
-            }
-            Self::Round(round) => {
-                let done = round.boards.len() - round.pending().count();
-                let round_no = t.with("round-number", [("round", round.no)]);
-                match done {
-                    0 => round_no,
-                    done => {
-                        let of = [
-                            round.no.to_string(),
-                            done.to_string(),
-                            round.boards.len().to_string(),
-                        ];
-                        let [no, done, total] = of;
-                        t.with("front-running", (("round", no), ("done", done), ("total", total)))
-                    }
-                }
-            }
-            Self::Between(round, next) => match tournament.clock(*next).starts {
-                Some(_) => t.with("round-number", [("round", *next)]),
-                None => t.with("front-done", [("round", round.no)]),
-            },
-            Self::Over => {
-                let names = standings.map(|standings| winners(t, tournament, standings));
-                let names = names.filter(|names| !names.is_empty());
-                let first = names.map(|names| t.with("front-won", [("names", t.listed(&names))]));
-                first.unwrap_or_default()
-            }
-        }
-    }
-}
-
-fn times(t: Lang, tournament: &Tournament, after: i32) -> Vec<Day> {
-    let mut days: Vec<Day> = Vec::new();
-    for no in (after + 1..=tournament.settings.rounds).map(RoundNo) {
-        let Some(at) = tournament.clock(no).starts.map(|at| t.local(at)) else { continue };
-        let (day, time) = (t.day_of_week(at.date()), t.time(at.time()));
-        let line = (time, t.with("round-number", [("round", no)]));
-        match days.last_mut().filter(|last| last.day == day) {
-            Some(last) => last.times.push(line),
-            None => days.push(Day { day, times: vec![line] }),
-        }
-    }
-    days
-}
-
-/// The first table whose recorded game is not over.
-fn live(t: Lang, event: &Event, service: &Service, round: &Round) -> Result<Option<LiveBoard>> {
-    let counts = service.game_counts(event.snapshot.id)?;
-    let recorded = |table| {
-        let here = |count: &&store::GameCount| count.round == round.no && count.table == table;
-        counts.iter().find(here).is_some_and(|count| count.entered > 0)
-    };
-    let Some(board) = round.pending().find(|board| recorded(board.table)) else { return Ok(None) };
-    let file = service.game(&event.snapshot, round.no, board.table)?;
-    let tournament = &event.snapshot.tournament;
-    let base = event.path("/players/");
-    let person = |color| Some((color, Person::new(t, tournament.entry(board.seat(color))?, &base)));
-    Ok(Some(LiveBoard {
-        title: t.with("front-live", [("table", board.table)]),
-        svg: goban(t, &file.game, None, None, None).svg,
-        players: [Color::Black, Color::White].into_iter().filter_map(person).collect(),
-        moves: t.with("front-moves", [("n", file.game.steps().len())]),
-        href: event.path(&format!("/games/{}/{}", round.no, board.table)),
-    }))
-}
-
-fn games(t: Lang, event: &Event, service: &Service) -> Result<Vec<(String, String, [String; 2])>> {
-    let tournament = &event.snapshot.tournament;
-    let mut counts = service.game_counts(event.snapshot.id)?;
-    counts.retain(|count| count.entered > 0);
-    counts.sort_by_key(|count| (-count.round.0, count.table));
-    let line = |count: &store::GameCount| {
-        let board = tournament.round(count.round)?.board_at(count.table)?;
-        let name = |color| tournament.entry(board.seat(color)).map(|entry| t.person(entry));
-        let names = [name(Color::Black)?, name(Color::White)?];
-        let round = t.with("round-number", [("round", count.round)]);
-        let href = event.path(&format!("/games/{}/{}", count.round, count.table));
-        Some((href, round, names))
-    };
-    Ok(counts.iter().filter_map(line).take(GAMES).collect())
-}
-
-fn places(t: Lang, event: &Event, tournament: &Tournament, service: &Service) -> Result<Places> {
-    let home = &tournament.settings.home;
-    let (free, _) = service.home_places(&event.snapshot)?;
-    let of = free.and(home.places).map(|places| usize::try_from(places).unwrap_or_default());
-    let here = tournament.entries.len();
-    let taken = match (of, free) {
-        (Some(of), Some(free)) => of.saturating_sub(usize::try_from(free).unwrap_or_default()),
-        _ => here,
-    };
-    let door = tournament.home_door(Utc::now());
-    let moment = |at| t.moment(t.local(at));
-    let mut entries: Vec<_> = tournament.entries.iter().collect();
-    entries.sort_by_key(|entry| (std::cmp::Reverse(entry.rank), entry.id));
-    let base = event.path("/players/");
-    let comes = entries.into_iter().take(WHO_COMES);
-    Ok(Places {
-        number: taken,
-        said: match of {
-            Some(of) => t.with("front-places", (("n", taken), ("of", of))),
-            None => t.with("front-registered", [("n", taken)]),
-        },
-        of,
-        until: match (door, home.closes) {
-            (HomeDoor::Open, Some(closes)) => t.with("front-until", [("at", moment(closes))]),
-            (HomeDoor::Soon(opens), _) => t.with("home-soon", [("at", moment(opens))]),
-            (HomeDoor::Closed, _) => t.text("home-closed"),
-            _ => String::new(),
-        },
-        register: (door == HomeDoor::Open && !event.snapshot.archived)
-            .then(|| t.text(if free == Some(0) { "front-wait" } else { "way-register" })),
-        comes: comes.map(|entry| Person::new(t, entry, &base)).collect(),
-    })
+    visit.kept("", Front::of).await
 }
 
 /// The pairings of the newest round. Before the first round it redirects to the front page.
@@ -324,4 +71,321 @@ pub async fn pairings(visit: Visit, request: HttpRequest) -> Answer {
         return Ok(redirect(&visit.event.path("")));
     }
     round::newest(visit, &request).await
+}
+
+impl Places {
+    fn of(cx: &Cx, tournament: &Tournament, service: &Service) -> Result<Self> {
+        let (free, _) = service.home_places(&cx.event.snapshot)?;
+        let of = free.and(tournament.settings.home.places);
+        let of = of.map(|places| usize::try_from(places).unwrap_or_default());
+        let taken = match (of, free) {
+            (Some(of), Some(free)) => of.saturating_sub(usize::try_from(free).unwrap_or_default()),
+            _ => tournament.entries.len(),
+        };
+        Ok(Self { taken, free, of })
+    }
+
+    fn said(&self, cx: &Cx) -> String {
+        match self.of {
+            Some(of) => cx.with("front-places", (("n", self.taken), ("of", of))),
+            None => cx.with("front-registered", [("n", self.taken)]),
+        }
+    }
+}
+
+impl Front {
+    fn of(cx: Cx, service: &Service) -> Result<Self> {
+        let tournament = cx.tournament().public();
+        let round = current_round(&tournament);
+        let running = round.filter(|round| round.pending().next().is_some());
+        let stage = match (round, next_round(&tournament)) {
+            (None, _) => Stage::Before(Places::of(&cx, &tournament, service)?),
+            (Some(round), _) if running.is_some() => Stage::Round(round.clone()),
+            (Some(round), Some(next)) => Stage::Between(round.no, next),
+            (Some(_), None) => Stage::Over,
+        };
+        // In the middle of a round places mislead, so the leaders are those after the round before. A round with a
+        // window lasts too long for that.
+        let after = match round {
+            Some(round) if tournament.clock(round.no).window.is_some() => {
+                through(&tournament, None)
+            }
+            Some(round) if running.is_some() => RoundNo(round.no.0 - 1),
+            newest => newest.map_or(RoundNo(0), |round| round.no),
+        };
+        let title = tournament.settings.name.clone();
+        Ok(Self {
+            standings: (after.0 > 0).then(|| listed_standings(&tournament, after)),
+            said: public_announcements(cx.t, service, &cx.event)?,
+            live: running.map(|round| live(&cx, round, service)).transpose()?.flatten(),
+            games: match stage {
+                Stage::Over => games(&cx, service)?,
+                _ => Vec::new(),
+            },
+            stage,
+            tournament,
+            cx: cx.titled(title),
+        })
+    }
+
+    fn is_long(&self) -> bool {
+        let mut words = self.cx.title.split_whitespace();
+        words.any(|word| word.chars().count() > LONG_WORD)
+    }
+
+    fn days(&self) -> String {
+        days(self.cx.t, &self.tournament)
+    }
+
+    fn series(&self) -> Option<(String, String)> {
+        division_link(self.cx.t, &self.cx.event)
+    }
+
+    fn facts(&self) -> Vec<Fact> {
+        facts(self.cx.t, &self.tournament)
+    }
+
+    fn next(&self) -> Option<RoundNo> {
+        match &self.stage {
+            Stage::Before(_) => Some(RoundNo(1)),
+            Stage::Round(round) => Some(round.no),
+            Stage::Between(_, next) => Some(*next),
+            Stage::Over => None,
+        }
+    }
+
+    fn starts(&self) -> Starts {
+        self.next().map_or_else(Starts::unknown, |no| self.cx.starts(no))
+    }
+
+    fn newest(&self) -> Option<RoundNo> {
+        current_round(&self.tournament).map(|round| round.no)
+    }
+
+    const fn is_before(&self) -> bool {
+        matches!(self.stage, Stage::Before(_))
+    }
+
+    const fn is_over(&self) -> bool {
+        matches!(self.stage, Stage::Over)
+    }
+
+    const fn is_searched(&self) -> bool {
+        matches!(self.stage, Stage::Round(_) | Stage::Between(..))
+    }
+
+    /// The window of the round that goes on; `None` if it has a start time instead.
+    fn window(&self) -> Option<String> {
+        let Stage::Round(round) = &self.stage else { return None };
+        let window = window_words(self.cx.t, self.tournament.clock(round.no).window?);
+        let no = self.cx.with("round-number", [("round", round.no)]);
+        Some(self.cx.labelled(&no, &window))
+    }
+
+    /// How the event stands, in one sentence; empty where [`Starts`] says it.
+    fn headline(&self) -> String {
+        let (cx, tournament) = (&self.cx, &self.tournament);
+        let round = |no: RoundNo| cx.with("round-number", [("round", no)]);
+        match &self.stage {
+            Stage::Before(_) => String::new(),
+            Stage::Round(_) if self.window().is_some() && self.standings.is_some() => {
+                how_far(cx.t, tournament, None)
+            }
+            Stage::Round(of) => match of.boards.len() - of.pending().count() {
+                0 => round(of.no),
+                done => {
+                    let [no, done] = [of.no.to_string(), done.to_string()];
+                    let total = of.boards.len().to_string();
+                    cx.with("front-running", (("round", no), ("done", done), ("total", total)))
+                }
+            },
+            Stage::Between(_, next) if tournament.clock(*next).starts.is_some() => round(*next),
+            Stage::Between(no, _) => cx.with("front-done", [("round", *no)]),
+            Stage::Over => {
+                let names = self.standings.as_ref().map(|s| winners(cx.t, tournament, s));
+                let names = names.filter(|names| !names.is_empty());
+                let won = names.map(|names| cx.with("front-won", [("names", cx.listed(&names))]));
+                won.unwrap_or_default()
+            }
+        }
+    }
+
+    /// How many games of the round are over.
+    fn state(&self) -> String {
+        let Stage::Round(round) = &self.stage else { return String::new() };
+        let done = round.boards.len() - round.pending().count();
+        self.cx.with("round-running", (("done", done), ("total", round.boards.len())))
+    }
+
+    fn pictures(&self) -> Vec<Picture<'_>> {
+        let Stage::Round(round) = &self.stage else { return Vec::new() };
+        match round.boards.len() {
+            1..=Picture::MOST => {
+                vec![Picture::of(round, 8, "tall-only"), Picture::of(round, 16, "wide-only")]
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// Until when one can register, or from when on.
+    fn until(&self) -> String {
+        let moment = |at| [("at", self.cx.moment(self.cx.local(at)))];
+        match (self.tournament.home_door(Utc::now()), self.tournament.settings.home.closes) {
+            (HomeDoor::Open, Some(closes)) => self.cx.with("front-until", moment(closes)),
+            (HomeDoor::Soon(opens), _) => self.cx.with("home-soon", moment(opens)),
+            (HomeDoor::Closed, _) => self.cx.text("home-closed"),
+            _ => String::new(),
+        }
+    }
+
+    fn is_open(&self) -> bool {
+        let door = self.tournament.home_door(Utc::now());
+        door == HomeDoor::Open && !self.cx.event.snapshot.archived
+    }
+
+    /// The strongest who come.
+    fn comes(&self) -> Vec<&Entry> {
+        let mut entries: Vec<&Entry> = self.tournament.entries.iter().collect();
+        entries.sort_by_key(|entry| (std::cmp::Reverse(entry.rank), entry.id));
+        entries.truncate(WHO_COMES);
+        entries
+    }
+
+    fn leaders_title(&self) -> String {
+        let weeks = self.newest().is_some_and(|no| self.tournament.clock(no).window.is_some());
+        let after = self.standings.as_ref().map_or(RoundNo(0), |standings| standings.through);
+        match (self.is_over(), weeks) {
+            (true, _) => self.cx.text("front-results"),
+            (false, true) => self.cx.text("front-leaders-now"),
+            (false, false) => self.cx.with("front-leaders", [("round", after)]),
+        }
+    }
+
+    fn leaders(&self) -> Vec<Leader> {
+        let Some(standings) = &self.standings else { return Vec::new() };
+        let most = if self.is_over() { 2 * FIRST } else { FIRST };
+        leaders(self.cx.t, &self.cx.event, &self.tournament, standings, most)
+    }
+
+    /// How many there are, as the link to all says it.
+    fn all(&self) -> String {
+        if is_of_teams(&self.tournament) && !self.tournament.teams.list.is_empty() {
+            self.cx.with("teams-count", [("n", self.tournament.teams.list.len())])
+        } else {
+            self.all_players()
+        }
+    }
+
+    fn all_players(&self) -> String {
+        let players = self.tournament.entries.iter().filter(|entry| entry.is_final()).count();
+        self.cx.with("front-all-players", [("n", players)])
+    }
+
+    /// By day, when the rounds to come start.
+    fn times(&self) -> Vec<(NaiveDate, Vec<(NaiveTime, RoundNo)>)> {
+        let after = newest_round(&self.tournament).map_or(0, |round| round.no.0);
+        let mut days: Vec<(NaiveDate, Vec<(NaiveTime, RoundNo)>)> = Vec::new();
+        for no in (after + 1..=self.tournament.settings.rounds).map(RoundNo) {
+            let Some(at) = self.tournament.clock(no).starts.map(|at| self.cx.local(at)) else {
+                continue;
+            };
+            match days.last_mut().filter(|(day, _)| *day == at.date()) {
+                Some((_, times)) => times.push((at.time(), no)),
+                None => days.push((at.date(), vec![(at.time(), no)])),
+            }
+        }
+        days
+    }
+
+    fn given(&self) -> Vec<GivenPrize> {
+        let standings = self.standings.as_ref().filter(|_| self.is_over());
+        let awards = standings.map(|standings| prizes(&self.tournament, standings));
+        let rules = &self.tournament.settings.prizes;
+        let awards = awards.iter().flatten();
+        awards.map(|award| given(self.cx.t, &self.tournament, rules, award)).collect()
+    }
+
+    fn names(&self, board: &Board) -> [String; 2] {
+        [board.black, board.white].map(|player| self.cx.player(player))
+    }
+
+    fn sides(&self, board: &Board) -> Vec<(Color, &Entry)> {
+        let entry = |color| Some((color, self.cx.tournament().entry(board.seat(color))?));
+        [Color::Black, Color::White].into_iter().filter_map(entry).collect()
+    }
+
+    fn goban(&self, game: &Game) -> String {
+        goban(self.cx.t, game, None, None, None).svg
+    }
+
+    fn calendar(&self) -> Option<String> {
+        calendar_address(&self.cx.event).filter(|_| !self.is_over())
+    }
+}
+
+fn live(cx: &Cx, round: &Round, service: &Service) -> Result<Option<(RoundNo, Board, Game)>> {
+    let counts = service.game_counts(cx.event.snapshot.id)?;
+    let of_round = |count: &&GameCount| count.round == round.no && count.entered > 0;
+    let recorded =
+        |board: &&Board| counts.iter().filter(of_round).any(|count| count.table == board.table);
+    let Some(board) = round.pending().find(recorded) else { return Ok(None) };
+    let file = service.game(&cx.event.snapshot, round.no, board.table)?;
+    Ok(Some((round.no, board.clone(), file.game)))
+}
+
+fn games(cx: &Cx, service: &Service) -> Result<Vec<(RoundNo, Board)>> {
+    let mut counts = service.game_counts(cx.event.snapshot.id)?;
+    counts.retain(|count| count.entered > 0);
+    counts.sort_by_key(|count| (-count.round.0, count.table));
+    let board = |count: &GameCount| {
+        let board = cx.tournament().round(count.round)?.board_at(count.table)?;
+        Some((count.round, board.clone()))
+    };
+    Ok(counts.iter().filter_map(board).take(GAMES).collect())
+}
+
+/// A round as a picture: a point of a board per table, with a stone if its game is over.
+struct Picture<'a> {
+    class: &'static str,
+    width: usize,
+    height: usize,
+    /// The middles of columns and rows.
+    across: Vec<usize>,
+    down: Vec<usize>,
+    points: Vec<PicturePoint<'a>>,
+}
+
+struct PicturePoint<'a> {
+    board: &'a Board,
+    x: usize,
+    y: usize,
+    /// Of the stone.
+    top: usize,
+    /// Where the number of the table stands.
+    base: usize,
+}
+
+impl<'a> Picture<'a> {
+    /// With more tables there is no picture, only words.
+    const MOST: usize = 96;
+
+    const SIDE: usize = 40;
+
+    fn of(round: &'a Round, columns: usize, class: &'static str) -> Self {
+        let columns = columns.min(round.boards.len());
+        let rows = round.boards.len().div_ceil(columns);
+        let middle = |n: usize| n * Self::SIDE + Self::SIDE / 2;
+        let point = |(index, board): (usize, &'a Board)| {
+            let (x, y) = (middle(index % columns), middle(index / columns));
+            PicturePoint { board, x, y, top: y - 16, base: y + 6 }
+        };
+        Self {
+            class,
+            width: columns * Self::SIDE,
+            height: rows * Self::SIDE,
+            across: (0..columns).map(middle).collect(),
+            down: (0..rows).map(middle).collect(),
+            points: round.boards.iter().enumerate().map(point).collect(),
+        }
+    }
 }
