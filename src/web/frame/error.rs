@@ -62,7 +62,7 @@ pub enum WebError {
     /// 422: understood but impossible, with why. Wrong fields are shown in their form instead.
     #[error("unprocessable: {}", .0.key())]
     Unprocessable(Sentence),
-    /// 422: the page with the form again, as HTML, with what is wrong at its fields.
+    /// 422: the page with the form again, as HTML, with its faults at the fields.
     #[error("a form with something wrong")]
     Again(String),
     #[error("too many attempts, wait {seconds} s")]

@@ -15,7 +15,7 @@ pub struct FieldOf<T> {
     pub fill: fn(&T) -> String,
 }
 
-/// What is typed in a field, as a value of type `V`.
+/// How a field is read as a value of type `V`, and filled with one.
 pub trait Kind<V> {
     fn read(self, reader: &mut Reader<'_>, name: &'static str) -> Option<V>;
     fn fill(self, value: &V) -> String;

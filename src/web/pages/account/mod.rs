@@ -79,7 +79,7 @@ fn cookie_of(request: &HttpRequest, name: &str) -> Option<String> {
     request.cookie(name).map(|cookie| cookie.value().to_owned())
 }
 
-/// A request of somebody who is signed in, about accounts.
+/// A request about accounts, from one that has signed in.
 pub struct Mine {
     page: Page,
     state: Data<State>,

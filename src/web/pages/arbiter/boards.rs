@@ -1,4 +1,4 @@
-//! The boards of a round with what is missing, each to be entered by a tap; the clock of the round.
+//! The boards of a round and their missing results, each entered by a tap; the clock of the round.
 
 use crate::web::prelude::*;
 use crate::web::views::namesakes::told_apart;

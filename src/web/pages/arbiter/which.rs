@@ -1,4 +1,4 @@
-//! The tabs of the arbiter's list of boards, and what is known of a board besides its result.
+//! The tabs of the arbiter's list of boards, and what a board says next to its result.
 
 use crate::web::prelude::*;
 use crate::web::views::team_words::{said_by, words_said};

@@ -77,7 +77,7 @@ impl Arcs {
         Units(self.size.first - self.size.radius - 4.0)
     }
 
-    /// The baseline of a text beside that y.
+    /// The baseline of a text at that y.
     pub fn base(&self, y: impl ByValue<Units>) -> Units {
         Units(y.given().0 + 0.35 * f64::from(self.size.letters))
     }

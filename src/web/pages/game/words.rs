@@ -96,7 +96,7 @@ pub(super) fn names<'a>(points: impl IntoIterator<Item = &'a Point>) -> String {
     points.into_iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
 }
 
-/// Empty if nobody sits there.
+/// Empty for a free seat.
 pub(super) fn rank(cx: &Cx, board: &Board, color: impl ByValue<Color>) -> String {
     let entry = cx.tournament().entry(board.seat(color.given()));
     entry.map(|entry| cx.rank(entry.rank)).unwrap_or_default()

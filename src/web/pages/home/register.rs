@@ -1,4 +1,4 @@
-//! Public registration form in two steps: the search in the rating lists, then the organiser's questions. Beside it the
+//! Public registration form in two steps: the search in the rating lists, then the organiser's questions. With it the
 //! privacy notice: which data is public, which is kept, and for how long.
 
 use crate::web::prelude::*;

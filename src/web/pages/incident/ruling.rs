@@ -501,7 +501,7 @@ pub(super) fn committee<'a>(typed: impl Fn(&str) -> &'a str) -> Option<Vec<Offic
     (typed("committee") == "yes").then(|| names().collect())
 }
 
-/// Gives the ruling. `Err` is the form with what is wrong.
+/// Gives the ruling. `Err` is the form with its faults.
 async fn rule(act: &Act, answers: &Answers, report: Report) -> Result<HttpResponse, Result<Form>> {
     let typed = act.form.read(|reader| chosen(reader, answers, report)).map_err(Ok)?;
     match act.blocking(move |service, id, by| service.rule_incident(id, by, &typed)).await {
@@ -513,7 +513,7 @@ async fn rule(act: &Act, answers: &Answers, report: Report) -> Result<HttpRespon
     }
 }
 
-/// Keeps the report. `Err` is the form with what is wrong.
+/// Keeps the report. `Err` is the form with its faults.
 async fn keep(act: &Act, answers: &Answers, report: Report) -> Result<HttpResponse, Result<Form>> {
     let words = check_words(act.form.value("words"), MOST_WORDS);
     let words = words.map_err(|fault| Ok(act.form.refused("words", fault)))?;

@@ -9,7 +9,7 @@ use super::way::{Answers, Field, Way, When, fields_of};
 use super::what::WhatPage;
 use super::when::{WhenPage, only_answer};
 
-/// The board that an incident is about, and what is recorded there.
+/// The board that an incident is about, and its record.
 pub(super) struct At {
     pub seats: Seats,
     pub board: Board,
@@ -58,12 +58,12 @@ enum Step {
     What,
     Ended(EndQuestion),
     When(Way),
-    /// The same with what is wrong.
+    /// The same with its faults.
     Wrong(Way),
     Ruling(Way, Answers),
 }
 
-/// What is asked next; the ruling, if nothing is.
+/// The next question, else the ruling.
 async fn next(cx: &Cx, at: &At, way: &Way) -> Result<Step> {
     let Some((kind, by)) = way.what else { return Ok(Step::What) };
     match ended::asked(cx, at, way, (kind, by)).await? {

@@ -147,7 +147,7 @@ impl Way {
         names.flat_map(values).filter(|(_, value)| !value.is_empty()).collect()
     }
 
-    /// What is typed besides the report.
+    /// The fields next to the report.
     pub fn beside(&self) -> Vec<Field> {
         let names = BESIDE.into_iter().chain(MEMBERS).filter(|name| self.says(name));
         names.map(|name| (name, self.form.value(name).to_owned())).collect()
@@ -157,7 +157,7 @@ impl Way {
         [self.kept(without), self.beside()].concat()
     }
 
-    /// The whole report; or the form with what is missing or wrong, each at its field.
+    /// The whole report; or the form with each fault at its field.
     pub fn answers(&self, cx: &Cx) -> Result<Answers, Form> {
         self.form.parse().map(|answers: Answers| answers.asked_in(cx))
     }

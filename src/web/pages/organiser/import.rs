@@ -71,7 +71,7 @@ pub async fn import(page: Page, state: Data<State>, account: Account, upload: Up
     render_wrong(&ImportPage::of(page, &name, faults))
 }
 
-/// Returns where to go and what is said; also if an earlier request made the tournament.
+/// Returns the next address and its notice; also if an earlier request made the tournament.
 fn keep(
     service: &Service,
     sender: &Sender,

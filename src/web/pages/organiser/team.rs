@@ -177,7 +177,7 @@ async fn saved(
     }
 }
 
-/// Puts the fault at the row of its player, who is named as the page does.
+/// Puts the fault at the row of its player, named as on the page.
 fn at_its_row(act: &Act, fault: &TeamFault) -> Form {
     let tournament = act.tournament();
     let mut rows = SQUAD.rows(&act.form, str::to_owned);

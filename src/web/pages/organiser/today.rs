@@ -1,5 +1,5 @@
 //! The organiser's home page: the next step, what it waits for, requests, the latest changes. Before the first draw it
-//! shows what is to do: players, rules, times, groups, staff.
+//! shows the tasks: players, rules, times, groups, staff.
 
 use crate::web::prelude::*;
 use crate::web::views::journal::{act_of, told};

@@ -48,7 +48,7 @@ struct CheckIn {
     cx: Cx,
     typed: String,
     shown: Shown,
-    /// Whether the viewer sees what is to be paid.
+    /// Whether the viewer sees fees.
     fees: bool,
     missing: usize,
     here: usize,
@@ -102,7 +102,7 @@ impl CheckIn {
         is_here(self.cx.tournament(), entry)
     }
 
-    /// What is still to be paid.
+    /// The fee that is still due.
     fn owes<'a>(&'a self, entry: &'a Entry) -> Option<&'a str> {
         owed(self.cx.tournament(), entry).filter(|_| self.fees)
     }

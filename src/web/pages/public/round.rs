@@ -217,7 +217,7 @@ impl Lists {
         Ok(lists)
     }
 
-    /// The matches by table. What is typed is looked for in teams and players.
+    /// The matches by table. The search looks through teams and players.
     fn of_matches(cx: &Cx, round: &Round, asked: &Asked, service: &Service) -> Result<Self> {
         let (t, tournament) = (cx.t, cx.tournament());
         let seated = |one: &TeamMatch| seated_in(tournament, round.no, one).into_iter();
@@ -281,7 +281,7 @@ impl Lists {
     }
 }
 
-/// The boards with what is known of them besides: rulings, mendings, records, reports.
+/// The boards with their rulings, mendings, records, reports.
 fn rows(
     cx: &Cx,
     round: &Round,

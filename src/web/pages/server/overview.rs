@@ -1,4 +1,4 @@
-//! How the server is: its database, backups and jobs, who is signed in, what happened to accounts, what failed.
+//! How the server is: its database, backups and jobs, sessions, what happened to accounts, what failed.
 
 use crate::web::prelude::*;
 use service::{AccountSeen, JobSeen};

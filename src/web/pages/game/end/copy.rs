@@ -42,7 +42,7 @@ impl EndPage {
         self.drawn("goban", whole.is_some(), self.chosen(), Some(&taps))
     }
 
-    /// The copy beside the game, when it is over.
+    /// The copy of the position next to the game, when it is over.
     pub(super) fn copy_shown(&self) -> String {
         self.drawn("copy", false, None, None).svg
     }

@@ -141,7 +141,7 @@ impl EndPage {
 /// A move was found after the stop: each player is asked whether the game goes on.
 /// If both refuse, they are told the consequences and asked again; then the arbiter rules on a separate page.
 impl EndPage {
-    /// Who is asked next.
+    /// The next to be asked.
     fn asked(&self) -> Color {
         self.game().dispute().asked_next().unwrap_or(Color::Black)
     }

@@ -1,4 +1,4 @@
-//! The form of an entry: of somebody new, or of somebody who is entered.
+//! The form of an entry: of somebody new, or of an entry.
 
 use crate::web::prelude::*;
 use crate::web::views::settings::{birth_years, country_code, partners_of};

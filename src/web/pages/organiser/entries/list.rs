@@ -143,7 +143,7 @@ impl View {
         }
     }
 
-    /// The tabs of who is checked in do not count as a change.
+    /// The tabs by check-in do not count as a change.
     fn is_usual(&self) -> bool {
         Show::TABS.contains(&self.show) && self.sort == Sort::Name
     }

@@ -137,7 +137,7 @@ fn people_of(event: &Tournament, table: &Table, columns: &Columns, form: &Form) 
     let known = KnownPeople::of(&event.entries);
     for person in people.iter_mut().filter(|person| lacks_strength(person)) {
         let typed = form.value(&format!("rank-{}", person.line)).parse().ok();
-        // Who is entered has a rank.
+        // An entry has a rank.
         let entered = person.among(&known, &event.entries).map(|at| event.entries[at].rank);
         let rank = typed.or(entered).or(person.likely.filter(|_| all_likely));
         if let Some(rank) = rank {

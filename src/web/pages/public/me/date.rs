@@ -16,7 +16,7 @@ pub(super) struct OpenGame<'a> {
     pub board: &'a Board,
     pub opponent: Person,
     window: RoundWindow,
-    /// What is reported so far, and whether by the player.
+    /// The report so far, and whether it is the player's.
     pub said: String,
     pub reported: bool,
     /// Whether the page shows its board first of all: then its report has another place.

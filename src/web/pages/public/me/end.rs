@@ -13,7 +13,7 @@ use super::{arbiter, pending_board};
 struct Own {
     file: GameFile,
     me: Color,
-    /// What is marked, or proposed as long as nothing is.
+    /// The marks, or the proposal before there are any.
     life: LifeAndDeath,
     proposed: bool,
     groups: Vec<MarkedGroup>,

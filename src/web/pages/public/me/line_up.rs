@@ -18,7 +18,7 @@ struct OwnLineUp {
 }
 
 impl OwnLineUp {
-    /// 404 for a player who is not the captain. What was sent too late does not count.
+    /// 404 for a player who is not the captain. A form that came too late does not count.
     fn of(cx: Cx, who: EntryId, no: RoundNo, form: Option<Form>) -> Result<Self> {
         let team = led_by(cx.tournament(), who).ok_or_else(WebError::no_page)?.clone();
         let form = form.filter(|_| may_declare(cx.tournament(), team.no, no));

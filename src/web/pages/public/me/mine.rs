@@ -1,4 +1,4 @@
-//! One of those whom the phone stands for, as their page shows them: what is said of them, what they may do now, and
+//! One of those whom the phone stands for, as their page shows them: their news, what they may do now, and
 //! what they have asked for.
 
 use crate::web::ByValue;
@@ -38,7 +38,7 @@ pub(super) struct Mine {
     common: Arc<Common>,
 }
 
-/// What is kept of a player whose link is valid.
+/// The data of a player whose link is valid.
 pub(super) struct Proof {
     pub rulings: Vec<OwnRuling>,
     /// Whether they registered online.
@@ -135,7 +135,7 @@ impl Mine {
         if self.proof.is_some() || shown { said } else { Vec::new() }
     }
 
-    /// What is reported of the current game.
+    /// The reports of the current game.
     pub fn said(&self, cx: &Cx) -> String {
         let said = |at: (&Round, &Board)| said_of(cx, self.entry.id, at.1, &self.heard(at));
         self.pending().map(said).unwrap_or_default()
@@ -364,7 +364,7 @@ fn place_of(cx: &Cx, tournament: &Tournament, team: &Team) -> Option<String> {
     Some(format!("{place} {}", cx.with("team-of", [("n", standings.rows.len())])))
 }
 
-/// What is reported of a board, as one of its players reads it.
+/// The reports of a board, as one of its players reads them.
 pub(super) fn said_of(cx: &Cx, me: EntryId, board: &Board, said: &[Reported]) -> String {
     let says = |key, ending| cx.with(key, [("result", cx.ending(ending))]);
     match Reports::at(board, said) {

@@ -63,7 +63,7 @@ impl OwnAct {
         refusal_in(self.t, self.tournament(), refusal)
     }
 
-    /// Shows the form again, with what is wrong with it.
+    /// Shows the form again, with its faults.
     pub async fn again<V: Template>(
         self,
         view: impl FnOnce(Cx, &Service) -> Result<V> + Send + 'static,

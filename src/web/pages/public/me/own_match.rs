@@ -103,7 +103,7 @@ impl OwnMatch {
         self.open().map(seen).collect::<Vec<_>>().join(",")
     }
 
-    /// The result, or what is reported; empty while nothing is.
+    /// The result or the report; empty without one.
     fn result(&self, line: &Line) -> String {
         let (t, board) = (self.cx.t, &line.board);
         let words = || words_said(t, &self.cx.event, board, &line.reports);

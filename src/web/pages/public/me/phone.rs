@@ -1,5 +1,5 @@
 //! The players whom a phone stands for, and those whom it follows, such as family and friends. They are kept in two
-//! cookies, which are only set once a name is chosen, so nobody needs an account.
+//! cookies, which are only set once a name is chosen, so no account is needed.
 
 use crate::web::prelude::*;
 use actix_web::cookie::time::Duration;

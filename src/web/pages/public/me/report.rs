@@ -17,7 +17,7 @@ const HOW: [(&str, &str); 4] =
 /// The field of "I was wrong": the opponent's report, as it stood on the page.
 const AGREE: &str = "agree";
 
-/// What is reported of a board, for one who may report it.
+/// The reports of a board, for one who may report it.
 pub(super) struct Told {
     pub round: RoundNo,
     pub board: Board,
