@@ -15,9 +15,9 @@ use tengen::tournament::{
     Board, Ending, Entry, EntryId, HalfPoints, TableNo, TournamentId, check_name,
 };
 use tengen::web::{
-    Access, Answer, BoardRow, Form, FromForm, Hub, Lang, Link, Listener, Notice, Page, Reader,
-    Route, RouteTable, SeatRow, Sentence, ServerConfig, Upload, Viewer, read_points,
-    redirect_saying, render, render_wrong, run,
+    Access, Answer, BoardRow, Form, FromForm, Hub, Link, Listener, Notice, Page, Reader, Route,
+    RouteTable, SeatRow, Sentence, ServerConfig, Upload, Viewer, read_points, redirect_saying,
+    render, render_wrong, run,
 };
 
 /// What the templates call by its path in the server.
@@ -31,8 +31,7 @@ static REVISION: AtomicI64 = AtomicI64::new(1);
 #[derive(Template)]
 #[template(path = "styleguide/all.html")]
 struct Parts {
-    t: Lang,
-    page: Page,
+    cx: Page,
     form: Form,
     black: Color,
     white: Color,
@@ -44,8 +43,7 @@ struct Parts {
 #[derive(Template)]
 #[template(path = "styleguide/boards.html")]
 struct Boards {
-    t: Lang,
-    page: Page,
+    cx: Page,
     rows: Vec<BoardRow>,
     revision: i64,
 }
@@ -53,15 +51,13 @@ struct Boards {
 #[derive(Template)]
 #[template(path = "styleguide/empty.html")]
 struct Empty {
-    t: Lang,
-    page: Page,
+    cx: Page,
 }
 
 #[derive(Template)]
 #[template(path = "styleguide/goban.html")]
 struct Goban {
-    t: Lang,
-    page: Page,
+    cx: Page,
     boards: Vec<(&'static str, String)>,
 }
 
@@ -91,7 +87,6 @@ fn framed(page: Page, title: &str) -> Page {
 fn parts_of(page: Page, form: Form) -> Parts {
     let page = framed(page, "Parts");
     Parts {
-        t: page.t,
         form,
         black: Color::Black,
         white: Color::White,
@@ -101,7 +96,7 @@ fn parts_of(page: Page, form: Form) -> Parts {
             ("none", "No penalty", ""),
             ("warning", "Warning to Black", "Kept in the register of this tournament"),
         ],
-        page,
+        cx: page,
     }
 }
 
@@ -164,7 +159,7 @@ async fn boards(page: Page) -> Answer {
         BoardRow::new(&board, pair[0].clone(), pair[1].clone(), komi, HalfPoints(13))
     });
     let (rows, revision) = (rows.collect(), REVISION.load(Ordering::Relaxed));
-    render(&Boards { t: page.t, page, rows, revision })
+    render(&Boards { cx: page, rows, revision })
 }
 
 const FINISHED: &str = "
@@ -229,18 +224,18 @@ fn gobans() -> Result<Vec<(&'static str, String)>, go::DrawingError> {
 async fn goban(page: Page) -> Answer {
     let page = framed(page, "Goban");
     let boards = gobans().map_err(anyhow::Error::from)?;
-    render(&Goban { t: page.t, page, boards })
+    render(&Goban { cx: page, boards })
 }
 
 async fn empty(page: Page) -> Answer {
     let page = framed(page, "No round yet");
-    render(&Empty { t: page.t, page })
+    render(&Empty { cx: page })
 }
 
 async fn signed_in(request: HttpRequest) -> Answer {
     request.extensions_mut().insert(Viewer { name: "Hilde Aronsen".to_owned() });
     let page = framed(Page::of(&request), "Signed in");
-    render(&Empty { t: page.t, page })
+    render(&Empty { cx: page })
 }
 
 async fn events(hub: web::Data<Hub>) -> Answer {
