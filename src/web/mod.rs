@@ -16,7 +16,7 @@
 //! 3. A handler: `async fn show(cx: Cx, …) -> Answer { render(&Players::of(cx, …)) }`, outside of events with
 //!    a [`Page`]. Errors are [`WebError`]s; `?` on an `anyhow` error is our own fault, logged and shown as such.
 //! 4. A form: `async fn change(act: Act, …) -> Answer`, with `act.parse(again)?`, which shows the form again with what
-//!    is wrong, or `act.read(…)` for a table of [`fields!`](fields), then `act.saved(done, again)?` for what the
+//!    is wrong, or `act.read(…)` for a table of `fields!`, then `act.saved(done, again)?` for what the
 //!    service refuses, and `act.done(…)`. A page shows its form with `parts::field(cx, form, "name", cx.text("label"))`.
 //! 5. The route, with its access, in the table of its module; the texts in every
 //!    `templates/locales/<language>/<area>.ftl`. Tests hold the catalogues complete and without leftovers.
