@@ -1,7 +1,7 @@
 use crate::web::prelude::*;
 use standings::{BandGames, CrossCell, ScoreBand, cross_by_score, cross_table};
 
-use super::cells::CellWords;
+use super::many::sign;
 use super::people::Person;
 use super::standings::{place, through};
 
@@ -88,8 +88,8 @@ impl CrossTable {
         if standings.rows.len() > ROWS {
             return Self::Scores(band_lines(t, &cross_by_score(&standings, BANDS)));
         }
-        let (words, meetings) = (CellWords::new(&standings), cross_table(&standings));
-        let table = Table { t, tournament, standings, words, meetings };
+        let meetings = cross_table(&standings);
+        let table = Table { t, tournament, standings, meetings };
         let rows = 0..table.standings.rows.len();
         Self::Players(
             rows.clone().map(|i| (place(&table.standings, i), table.person(i, "").name)).collect(),
@@ -134,7 +134,6 @@ struct Table<'a> {
     t: Lang,
     tournament: &'a Tournament,
     standings: Standings,
-    words: CellWords,
     meetings: Vec<Vec<CrossCell>>,
 }
 
@@ -150,8 +149,8 @@ impl Table<'_> {
             rows.map(|j| (j != i).then(Vec::new)).collect();
         for met in &self.meetings[i] {
             if let Some(Some(square)) = squares.get_mut(met.column - 1) {
-                let view = self.words.view(&met.cell);
-                square.push(Meeting { mark: view.mark, round: met.round, won: view.won });
+                let mark = sign(&met.cell);
+                square.push(Meeting { mark, round: met.round, won: mark == "+" });
             }
         }
         Line {

@@ -1,9 +1,8 @@
 //! Long lists of players: standings and wall lists, on the screen and on paper.
 
 use crate::web::prelude::*;
-use standings::{ResultCell, WallRow, wall_list};
+use standings::{Mark, ResultCell, WallRow, wall_list};
 
-use super::cells::{CellWords, sign};
 use super::people::Person;
 use super::standings::place;
 use crate::web::views::criteria::shown;
@@ -16,14 +15,16 @@ pub(super) struct Many {
     pub standings: Standings,
     /// The rows of a wall list.
     wall: Option<Vec<WallRow>>,
-    cells: CellWords,
+    /// In the whole table, also where a group alone is shown.
+    places: HashMap<EntryId, u32>,
 }
 
 impl Many {
     pub fn of(tournament: Tournament, through: RoundNo, by_strength: bool) -> Self {
         let standings = listed_standings(&tournament, through);
         let wall = by_strength.then(|| wall_list(&tournament, through));
-        Self { cells: CellWords::new(&standings), standings, wall, tournament }
+        let places = standings.rows.iter().map(|row| (row.entry, row.place)).collect();
+        Self { places, standings, wall, tournament }
     }
 
     /// Leaves a group only, with places of its own.
@@ -118,7 +119,11 @@ impl Many {
     pub fn text(&self, cell: &ResultCell) -> String {
         match cell {
             ResultCell::Game { number, .. } if self.is_wall() => number.to_string(),
-            cell => self.cells.view(cell).text,
+            ResultCell::Game { opponent, .. } => {
+                self.places.get(opponent).map(u32::to_string).unwrap_or_default()
+            }
+            ResultCell::Free { why: Unplayed::Bye, .. } => "0+".to_owned(),
+            ResultCell::Free { .. } => "\u{2013}".to_owned(),
         }
     }
 
@@ -128,6 +133,17 @@ impl Many {
         let Some(entry) = self.tournament.entry(*opponent) else { return String::new() };
         let surnames = entry.people().map(|(surname, _)| surname);
         surnames.filter(|one| !one.is_empty()).collect::<Vec<_>>().join(" & ")
+    }
+}
+
+/// `+`, `−`, `=` or `?`; empty without a game. With a true minus sign, not a hyphen.
+pub(super) const fn sign(cell: &ResultCell) -> &'static str {
+    match cell {
+        ResultCell::Free { .. } => "",
+        ResultCell::Game { mark: Mark::Win, .. } => "+",
+        ResultCell::Game { mark: Mark::Loss, .. } => "\u{2212}",
+        ResultCell::Game { mark: Mark::Half, .. } => "=",
+        ResultCell::Game { mark: Mark::Unknown, .. } => "?",
     }
 }
 

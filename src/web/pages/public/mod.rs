@@ -4,7 +4,6 @@
 
 mod about;
 mod calendar;
-mod cells;
 mod cross;
 mod divisions;
 mod explanation;

@@ -38,6 +38,8 @@ struct StandingsPage {
     hits: Vec<EntryId>,
     /// How many go up, and down.
     goes: (usize, usize),
+    /// The lines between going up, staying and going down; none but in the event's own order.
+    moves: Vec<MoveLine>,
 }
 
 #[derive(Clone, Default)]
@@ -209,9 +211,11 @@ impl StandingsPage {
         let at = asked.me.and_then(|me| many.position(me)).unwrap_or(0);
         asked.from = Some(asked.from.unwrap_or(at / A_PAGE * A_PAGE));
         let goes = if asked.beside_teams { (0, 0) } else { goes };
+        let own = !many.is_wall() && asked.group == Group::All && !asked.is_other();
+        let moves = if own { many.standings.move_lines(goes.0, goes.1) } else { Vec::new() };
         let title = cx.text(if many.is_wall() { "wall-title" } else { "way-standings" });
         let cx = Cx { page: cx.page.titled(title), ..cx };
-        Self { cx, asked, through, many, columns, wins, changes, hits, goes }
+        Self { cx, asked, through, many, columns, wins, changes, hits, goes, moves }
     }
 
     fn series(&self) -> Option<(String, String)> {
@@ -368,12 +372,10 @@ impl StandingsPage {
         if self.named() { self.many.surname(cell) } else { String::new() }
     }
 
-    /// Lines below a row, between going up, staying and going down, in the event's own order.
-    fn moves(&self, at: &usize) -> impl Iterator<Item = MoveLine> {
-        let own = !self.many.is_wall() && self.asked.group == Group::All && !self.asked.is_other();
-        let (up, down) = if own { self.goes } else { (0, 0) };
-        let (lines, above) = (self.many.standings.move_lines(up, down), at + 1);
-        lines.into_iter().filter(move |line| line.above == above)
+    /// The lines below a row.
+    fn moves(&self, at: &usize) -> impl Iterator<Item = &MoveLine> {
+        let above = at + 1;
+        self.moves.iter().filter(move |line| line.above == above)
     }
 
     fn move_words(&self, line: &MoveLine) -> String {
