@@ -24,7 +24,6 @@ pub(super) mod paper;
 mod path;
 mod people;
 mod player;
-mod players;
 mod reasons;
 mod round;
 mod score;
@@ -58,7 +57,7 @@ crate::web::serves! {
     ("GET", "/t/{slug}/divisions", Public) => divisions::show,
     ("GET", "/t/{slug}/teams/{team}", Public) => team::show,
     ("GET", "/t/{slug}/teams/{team}/games.ics", Public) => calendar::of_team,
-    ("GET", "/t/{slug}/players", Public) => players::show,
+    ("GET", "/t/{slug}/players", Public) => people::show,
     ("GET", "/t/{slug}/players/{entry}", Public) => player::show,
     ("GET", "/t/{slug}/standings", Public) => standings::show,
     ("GET", "/t/{slug}/standings/{entry}/{criterion}", Public) => explanation::show,
@@ -77,11 +76,21 @@ impl Cx {
 
     /// With what tells namesakes apart.
     fn who_of_all(&self, entry: &Entry) -> Person {
-        Person::among(self.t, self.tournament(), entry, &self.to("/players/"))
+        self.who_in(self.tournament(), entry)
+    }
+
+    /// With what tells namesakes in that tournament apart.
+    fn who_in(&self, all: &Tournament, entry: &Entry) -> Person {
+        Person::among(self.t, all, entry, &self.to("/players/"))
     }
 
     fn team(&self, no: impl ByValue<TeamNo>) -> TeamLink {
         team_link(self.tournament(), no.given(), &self.to(""))
+    }
+
+    /// `7½`
+    fn value(&self, value: impl ByValue<::standings::Value>) -> String {
+        self.decimals(&value.given().to_string())
     }
 
     fn starts(&self, round: impl ByValue<RoundNo>) -> Starts {

@@ -1,4 +1,4 @@
-//! Players as lists show them, and finding them by what is typed.
+//! Players as lists show them, finding them by what is typed, and the page of all of them.
 
 use crate::web::prelude::*;
 use crate::web::views::board_row::has_long_word;
@@ -134,6 +134,49 @@ pub(super) fn hits(tournament: &Tournament, standings: &Standings, typed: &str) 
     };
     let found = found_or_near(&standings.rows, typed, words, |row| search.finds(&words(row)));
     found.into_iter().map(|row| row.entry).collect()
+}
+
+#[derive(Template)]
+#[template(path = "public/players.html")]
+struct Players {
+    cx: Cx,
+    /// As everybody may see it.
+    public: Tournament,
+    typed: String,
+}
+
+pub async fn show(visit: Visit, request: HttpRequest) -> Answer {
+    let query = Form::of_query(&request);
+    let typed: String = query.value("q").trim().chars().take(100).collect();
+    if typed.is_empty() {
+        visit.kept("/players", move |cx, _| Ok(Players::of(cx, typed))).await
+    } else {
+        visit.once(move |cx, _| Ok(Players::of(cx, typed))).await
+    }
+}
+
+impl Players {
+    fn of(cx: Cx, typed: String) -> Self {
+        let (public, title) = (cx.tournament().public(), cx.text("way-players"));
+        Self { cx: cx.titled(title), public, typed }
+    }
+
+    /// By name those that are found, each with the rating change, which may be empty.
+    fn found(&self) -> Vec<(&Entry, Person, String)> {
+        let (cx, public) = (&self.cx, &self.public);
+        let last = public.last_public_round().unwrap_or(RoundNo(0));
+        let changes = rating_preview(cx.t, public, last).unwrap_or_default();
+        let mut entries: Vec<_> = public.entries.iter().enumerate().collect();
+        entries.sort_by_cached_key(|(_, entry)| alphabetical(cx.t, entry));
+        let lines = entries.into_iter().map(|(index, entry)| {
+            let mut person = cx.who_in(public, entry);
+            person.words = format!("{} {} {}", person.words, person.club, person.country);
+            (entry, person, changes.get(index).cloned().unwrap_or_default())
+        });
+        let search = Search::new(&self.typed);
+        let words = |(_, person, _): &(_, Person, _)| person.words.clone();
+        found_or_near(lines, &self.typed, words, |(_, person, _)| search.finds(&person.words))
+    }
 }
 
 #[cfg(test)]

@@ -1,13 +1,12 @@
-//! Where everybody sits in a round, by name and by table.
+//! Where everybody sits in a round, by name. A page whose head names its first and last row is broken here.
 
 use crate::web::prelude::*;
 use unicode_width::UnicodeWidthStr;
 
-use crate::web::views::namesakes::told_apart;
-
-use super::super::round::{board_row, terms};
+use super::super::round::terms;
 use super::super::seating::{Seating, by_name};
-use super::{Sheet, round_of, still};
+use super::super::standings::round_asked;
+use super::{Sheet, drawn, still};
 
 /// Three columns of 32 names fit below the head on both A4 and Letter.
 const A_PAGE: usize = 96;
@@ -88,44 +87,14 @@ impl Names {
     }
 }
 
-pub(in crate::pages::public) async fn by_name_sheet(visit: Visit, request: HttpRequest) -> Answer {
-    let round = round_of(&visit.event, &request)?;
+pub(in crate::pages::public) async fn show(visit: Visit, request: HttpRequest) -> Answer {
+    let round = drawn(&visit.event, round_asked(&request, &visit.event.snapshot.tournament)?)?;
     let page = move |cx: Cx, service: &Service| {
         let how = format!("{} {}", cx.text("hall-how"), terms(cx.t, cx.tournament(), &round));
-        let sheet = Sheet::of_round(&cx, round.no, how).ended(cx.t, &cx.event, service);
+        let title = cx.with("round-number", [("round", round.no)]);
+        let sheet = Sheet::new(cx.t, cx.tournament(), round.no, title, how).ended(&cx, service);
         let (all, title) = (by_name(cx.t, cx.tournament(), &round, ""), cx.text("paper-names"));
         Ok(Names { sheet, all, cx: still(cx, title) })
-    };
-    visit.once(page).await
-}
-
-#[derive(Template)]
-#[template(path = "public/paper/boards.html")]
-struct Boards {
-    cx: Cx,
-    sheet: Sheet,
-    round: Round,
-}
-
-impl Boards {
-    fn rows(&self) -> Vec<BoardRow> {
-        let row = |board| board_row(self.cx.t, self.cx.tournament(), board, "");
-        self.round.boards.iter().filter_map(row).collect()
-    }
-
-    fn byes(&self) -> Vec<String> {
-        let byes = self.round.byes.iter().filter_map(|id| self.cx.tournament().entry(*id));
-        byes.map(|entry| told_apart(self.cx.t, self.cx.tournament(), entry)).collect()
-    }
-}
-
-pub(in crate::pages::public) async fn by_table_sheet(visit: Visit, request: HttpRequest) -> Answer {
-    let round = round_of(&visit.event, &request)?;
-    let page = move |cx: Cx, service: &Service| {
-        let terms = terms(cx.t, cx.tournament(), &round);
-        let sheet = Sheet::of_round(&cx, round.no, terms).ended(cx.t, &cx.event, service);
-        let title = cx.text("paper-boards");
-        Ok(Boards { sheet, round, cx: still(cx, title) })
     };
     visit.once(page).await
 }
