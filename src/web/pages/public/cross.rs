@@ -53,10 +53,6 @@ impl CrossTable {
         Self { public, standings, meetings, bands }
     }
 
-    pub const fn rounds(&self) -> RoundNo {
-        self.standings.through
-    }
-
     /// Key of the text that says how to read the table.
     pub const fn how(&self) -> &'static str {
         if self.bands.is_some() { "cross-how-scores" } else { "cross-how" }
@@ -65,6 +61,11 @@ impl CrossTable {
     /// Columns of players or scores.
     pub fn columns(&self) -> usize {
         self.bands.as_ref().map_or(self.meetings.len(), Vec::len)
+    }
+
+    /// Columns of a sheet below its title, and all.
+    pub fn width(&self) -> (usize, usize) {
+        (2 + self.columns() / 4, 2 + self.columns())
     }
 
     pub fn place(&self, at: &usize) -> String {

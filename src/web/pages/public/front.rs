@@ -137,10 +137,6 @@ impl Front {
         days(self.cx.t, &self.tournament)
     }
 
-    fn series(&self) -> Option<(String, String)> {
-        division_link(self.cx.t, &self.cx.event)
-    }
-
     fn facts(&self) -> Vec<Fact> {
         facts(self.cx.t, &self.tournament)
     }

@@ -11,20 +11,35 @@ pub(super) const A_PAGE: usize = 100;
 
 /// The standings of an event, or the same players in the order of strength.
 pub(super) struct Many {
+    t: Lang,
     pub tournament: Tournament,
     pub standings: Standings,
     /// The rows of a wall list.
     wall: Option<Vec<WallRow>>,
     /// In the whole table, also where a group alone is shown.
     places: HashMap<EntryId, u32>,
+    /// Starting and main score in the wall list, else the columns of the order, as many as there is room for.
+    pub columns: Vec<CriterionColumn>,
 }
 
 impl Many {
-    pub fn of(tournament: Tournament, through: RoundNo, by_strength: bool) -> Self {
+    pub fn of(
+        t: Lang,
+        tournament: Tournament,
+        (through, by_strength): (RoundNo, bool),
+        most: usize,
+    ) -> Self {
         let standings = listed_standings(&tournament, through);
+        let mut columns = CriterionColumn::all(t, &standings.criteria);
+        columns.truncate(most);
+        if by_strength {
+            let score = CriterionColumn::new(t, tournament.settings.system.main_score());
+            let start = CriterionColumn::new(t, score.criterion);
+            columns = vec![CriterionColumn { head: t.text("wall-start"), ..start }, score];
+        }
         let wall = by_strength.then(|| wall_list(&tournament, through));
         let places = standings.rows.iter().map(|row| (row.entry, row.place)).collect();
-        Self { places, standings, wall, tournament }
+        Self { t, tournament, standings, wall, places, columns }
     }
 
     /// Leaves a group only, with places of its own.
@@ -59,8 +74,8 @@ impl Many {
     }
 
     /// The player's page is `base` and the number of the entry.
-    pub fn person(&self, t: Lang, at: &usize, base: &str) -> Person {
-        Person::among(t, &self.tournament, self.entry(at), base)
+    pub fn person(&self, at: &usize, base: &str) -> Person {
+        Person::among(self.t, &self.tournament, self.entry(at), base)
     }
 
     /// The place, or the number in the wall list.
@@ -83,27 +98,19 @@ impl Many {
         }
     }
 
-    /// Starting and main score in the wall list, else the columns of the order, as many as there is room for.
-    pub fn columns(&self, t: Lang, most: usize) -> Vec<CriterionColumn> {
-        if self.wall.is_none() {
-            return CriterionColumn::all(t, &self.standings.criteria)
-                .into_iter()
-                .take(most)
-                .collect();
-        }
-        let score = CriterionColumn::new(t, self.tournament.settings.system.main_score());
-        let start = CriterionColumn::new(t, score.criterion);
-        vec![CriterionColumn { head: t.text("wall-start"), ..start }, score]
-    }
-
-    /// The values of those columns.
-    pub fn values(&self, t: Lang, at: &usize, most: usize) -> Vec<String> {
+    /// The values of the columns.
+    pub fn values(&self, at: &usize) -> Vec<String> {
+        let t = self.t;
         if let Some(wall) = &self.wall {
             return vec![t.points(wall[*at].start), t.decimals(&wall[*at].score.to_string())];
         }
-        let values =
-            self.standings.criteria.iter().zip(&self.standings.rows[*at].values).take(most);
-        values.map(|(c, value)| shown(t, *c, *value, self.entry(at))).collect()
+        let values = self.columns.iter().zip(&self.standings.rows[*at].values);
+        values.map(|(column, value)| shown(t, column.criterion, *value, self.entry(at))).collect()
+    }
+
+    /// Whether a value is the one that decides the order.
+    pub fn is_key(&self, index: &usize) -> bool {
+        *index == usize::from(self.is_wall())
     }
 
     pub fn cells(&self, at: &usize) -> &[ResultCell] {

@@ -38,6 +38,8 @@ mod team_standings;
 
 use crate::web::ByValue;
 use crate::web::prelude::*;
+use crate::web::views::divisions::move_words;
+use ::standings::{MoveLine, Value};
 
 use paper::day_of;
 use people::Person;
@@ -89,8 +91,17 @@ impl Cx {
     }
 
     /// `7½`
-    fn value(&self, value: impl ByValue<::standings::Value>) -> String {
+    fn value(&self, value: impl ByValue<Value>) -> String {
         self.decimals(&value.given().to_string())
+    }
+
+    /// The division of a series that the event is, and the link to all of them.
+    fn series(&self) -> Option<(String, String)> {
+        division_link(self.t, &self.event)
+    }
+
+    fn move_words(&self, line: &MoveLine) -> String {
+        move_words(self.t, *line)
     }
 
     fn starts(&self, round: impl ByValue<RoundNo>) -> Starts {

@@ -5,10 +5,9 @@ use standings::{MoveLine, ResultCell, ScoreSheet};
 
 use super::many::{A_PAGE, Many, Part, page_start, parts};
 use super::ordered_by::{OrderedBy, there_are};
-use super::paper::day_of;
 use super::people::{Person, hits};
 use super::team_standings::{self, is_of_teams};
-use crate::web::views::divisions::{going, move_words, too_short};
+use crate::web::views::divisions::{going, too_short};
 pub(super) use crate::web::views::rounds::through;
 use crate::web::views::words::{group_asked, groups_of, which};
 
@@ -31,7 +30,6 @@ struct StandingsPage {
     asked: StandingsQuery,
     through: RoundNo,
     many: Many,
-    columns: Vec<CriterionColumn>,
     /// Wins of each entry, if no criterion shows them.
     wins: Option<Vec<HalfPoints>>,
     changes: Option<Vec<String>>,
@@ -200,12 +198,12 @@ impl StandingsPage {
         let tournament = asked.tournament(&cx.event);
         let through = through(&tournament, asked.round);
         let changes = rating_preview(cx.t, &tournament, through);
-        let mut many = Many::of(tournament, through, asked.list == List::Strength);
+        let mut many =
+            Many::of(cx.t, tournament, (through, asked.list == List::Strength), CRITERIA);
         if asked.group != Group::All {
             many.keep(&asked.group);
         }
-        let columns = many.columns(cx.t, CRITERIA);
-        let wins = wins(&many.tournament, through, &columns);
+        let wins = wins(&many.tournament, through, &many.columns);
         let hits = hits(&many.tournament, &many.standings, &asked.typed);
         asked.me = if let [one] = hits[..] { Some(one) } else { asked.me };
         let at = asked.me.and_then(|me| many.position(me)).unwrap_or(0);
@@ -215,16 +213,7 @@ impl StandingsPage {
         let moves = if own { many.standings.move_lines(goes.0, goes.1) } else { Vec::new() };
         let title = cx.text(if many.is_wall() { "wall-title" } else { "way-standings" });
         let cx = Cx { page: cx.page.titled(title), ..cx };
-        Self { cx, asked, through, many, columns, wins, changes, hits, goes, moves }
-    }
-
-    fn series(&self) -> Option<(String, String)> {
-        division_link(self.cx.t, &self.cx.event)
-    }
-
-    /// When the round is played.
-    fn day(&self) -> String {
-        day_of(self.cx.t, &self.many.tournament, self.through)
+        Self { cx, asked, through, many, wins, changes, hits, goes, moves }
     }
 
     /// Address of the sheet that is printed instead; empty for a group or another order.
@@ -239,7 +228,7 @@ impl StandingsPage {
     /// `By score, SOS, SOSOS.`, how many games a place takes, if it takes any, and whether few go up or down.
     fn order(&self) -> String {
         let cx = &self.cx;
-        let heads = self.columns.iter().map(|column| &column.head);
+        let heads = self.many.columns.iter().map(|column| &column.head);
         let order = cx.with("standings-order", [("criteria", cx.listed(heads))]);
         let least = match self.many.tournament.settings.season.least_games {
             0 => order,
@@ -306,7 +295,7 @@ impl StandingsPage {
     }
 
     fn named(&self) -> bool {
-        self.through.0 <= NAMED.0 && self.columns.len() <= NAMED.1
+        self.through.0 <= NAMED.0 && self.many.columns.len() <= NAMED.1
     }
 
     /// One page with few rounds: rows are taller, and the player's own row stays at the edge of the screen.
@@ -316,7 +305,7 @@ impl StandingsPage {
 
     /// The head of the wins stands behind so many criteria.
     fn wins_behind(&self, columns: &usize) -> bool {
-        let behind = if self.many.is_wall() { self.columns.len() } else { 1 };
+        let behind = if self.many.is_wall() { self.many.columns.len() } else { 1 };
         self.wins.is_some() && *columns == behind
     }
 
@@ -326,7 +315,7 @@ impl StandingsPage {
 
     fn width(&self) -> usize {
         let more = usize::from(self.wins.is_some()) + usize::from(self.changes.is_some());
-        3 + self.columns.len() + self.through.index() + 1 + more
+        3 + self.many.columns.len() + self.through.index() + 1 + more
     }
 
     fn shown(&self) -> std::ops::Range<usize> {
@@ -345,7 +334,7 @@ impl StandingsPage {
     }
 
     fn person(&self, at: &usize) -> Person {
-        self.many.person(self.cx.t, at, "players/")
+        self.many.person(at, "players/")
     }
 
     /// With the club, where rows have room for no column of clubs.
@@ -353,10 +342,6 @@ impl StandingsPage {
         let entry = self.many.entry(at);
         let rank = self.cx.rank(entry.rank);
         if self.airy() { rank } else { self.cx.listed([&rank, &entry.club]) }
-    }
-
-    fn values(&self, at: &usize) -> Vec<String> {
-        self.many.values(self.cx.t, at, CRITERIA)
     }
 
     fn wins(&self, at: &usize) -> Option<String> {
@@ -376,10 +361,6 @@ impl StandingsPage {
     fn moves(&self, at: &usize) -> impl Iterator<Item = &MoveLine> {
         let above = at + 1;
         self.moves.iter().filter(move |line| line.above == above)
-    }
-
-    fn move_words(&self, line: &MoveLine) -> String {
-        move_words(self.cx.t, *line)
     }
 }
 

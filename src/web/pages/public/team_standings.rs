@@ -1,11 +1,10 @@
 //! The standings of teams.
 
 use crate::web::prelude::*;
-use crate::web::views::divisions::{going, move_words, too_short};
+use crate::web::views::divisions::{going, too_short};
 use pairing::team_groups;
 use standings::{Mark, MoveLine, TeamCell, TeamRow, TeamStandings};
 
-use super::paper::day_of;
 use super::standings::{round_asked, through};
 
 /// The table of teams, on the screen and on paper.
@@ -31,11 +30,7 @@ struct TeamStandingsPage {
 pub(super) async fn answer(visit: Visit, request: &HttpRequest) -> Answer {
     let asked = round_asked(request, &visit.event.snapshot.tournament)?;
     let address = address(&visit.event.snapshot.tournament, asked);
-    let view = move |cx: Cx, service: &Service| {
-        let goes = going(cx.tournament(), &service.divisions_of(&cx.event.snapshot)?);
-        Ok(TeamStandingsPage::of(cx, asked, goes))
-    };
-    visit.kept(&address, view).await
+    visit.kept(&address, move |cx, service| TeamStandingsPage::of(cx, service, asked)).await
 }
 
 /// In a team event the standings are those of teams by default, elsewhere only with `?list=teams`.
@@ -68,8 +63,10 @@ impl TeamTable {
         self.standings.through
     }
 
-    pub fn width(&self) -> usize {
-        2 + self.columns.len() + usize::try_from(self.rounds().0).unwrap_or(0)
+    /// Columns before the rounds, and all.
+    pub fn width(&self) -> (usize, usize) {
+        let before = 2 + self.columns.len();
+        (before, before + usize::try_from(self.rounds().0).unwrap_or(0))
     }
 
     pub fn place(&self, row: &TeamRow) -> String {
@@ -91,16 +88,15 @@ impl TeamTable {
 
     /// The result as a sign, and the key of its words; empty if players met others one by one.
     pub const fn sign(&self, cell: &TeamCell) -> (&'static str, &'static str) {
-        match cell {
-            TeamCell::Players(_) => ("", ""),
-            TeamCell::Match { mark: Mark::Win, .. } | TeamCell::Free { mark: Mark::Win } => {
-                ("+", "match-won")
-            }
-            TeamCell::Match { mark: Mark::Half, .. } | TeamCell::Free { mark: Mark::Half } => {
-                ("=", "match-drawn")
-            }
-            TeamCell::Free { .. } => ("", "match-free"),
-            TeamCell::Match { .. } => ("−", "match-lost"),
+        let (mark, other) = match cell {
+            TeamCell::Match { mark, .. } => (mark, ("−", "match-lost")),
+            TeamCell::Free { mark } => (mark, ("", "match-free")),
+            TeamCell::Players(_) => return ("", ""),
+        };
+        match mark {
+            Mark::Win => ("+", "match-won"),
+            Mark::Half => ("=", "match-drawn"),
+            Mark::Loss | Mark::Unknown => other,
         }
     }
 
@@ -113,19 +109,14 @@ impl TeamTable {
 }
 
 impl TeamStandingsPage {
-    fn of(cx: Cx, asked: Option<RoundNo>, goes: (usize, usize)) -> Self {
+    fn of(cx: Cx, service: &Service, asked: Option<RoundNo>) -> Result<Self> {
         let table = TeamTable::of(&cx, asked);
-        let goes = if is_of_teams(&table.public) { goes } else { (0, 0) };
+        let goes = match is_of_teams(&table.public) {
+            true => going(cx.tournament(), &service.divisions_of(&cx.event.snapshot)?),
+            false => (0, 0),
+        };
         let (moves, title) = (table.standings.move_lines(goes.0, goes.1), cx.text("way-standings"));
-        Self { cx: cx.titled(title), asked, table, goes, moves }
-    }
-
-    fn day(&self) -> String {
-        day_of(self.cx.t, &self.table.public, self.table.rounds())
-    }
-
-    fn series(&self) -> Option<(String, String)> {
-        division_link(self.cx.t, &self.cx.event)
+        Ok(Self { cx: cx.titled(title), asked, table, goes, moves })
     }
 
     fn state(&self) -> String {
@@ -147,10 +138,6 @@ impl TeamStandingsPage {
     /// The lines below a row.
     fn moves(&self, above: &usize) -> Vec<&MoveLine> {
         self.moves.iter().filter(|line| line.above == *above).collect()
-    }
-
-    fn move_words(&self, line: &MoveLine) -> String {
-        move_words(self.cx.t, *line)
     }
 
     /// The teams of each group, in the order of its own table.

@@ -1,11 +1,8 @@
 //! Sheets to print for wall, door and tables: names are in full, and nothing is said by colour alone. No paper size is
 //! set, only the orientation, so that A4 and Letter both work.
 
-mod cards;
 mod names;
-mod tables;
-
-pub(super) use cards::match_slips;
+mod sheets;
 
 use crate::web::prelude::*;
 use store::JournalEnd;
@@ -15,18 +12,21 @@ use super::team_standings::is_of_teams;
 /// Digits of the journal's hash on a sheet: so many that nobody can make another journal with the same ones.
 const HEAD_DIGITS: usize = 16;
 
+/// Up to this many boards, two match slips fit on a sheet.
+const HALF_A_SHEET: usize = 5;
+
 crate::web::serves! {
     ("GET", "/t/{slug}/paper", Public) => show,
-    ("GET", "/t/{slug}/paper/standings", Public) => tables::show,
-    ("GET", "/t/{slug}/paper/wall", Public) => tables::show,
-    ("GET", "/t/{slug}/paper/cross", Public) => tables::show,
-    ("GET", "/t/{slug}/paper/names", Public) => names::show,
-    ("GET", "/t/{slug}/paper/boards", Public) => tables::show,
-    ("GET", "/t/{slug}/paper/matches", Public) => tables::show,
-    ("GET", "/t/{slug}/paper/teams", Public) => tables::show,
-    ("GET", "/t/{slug}/paper/squads", Public) => tables::show,
-    ("GET", "/t/{slug}/paper/tables", Arbiter) => cards::numbers,
-    ("GET", "/t/{slug}/paper/badges", Arbiter) => cards::badges,
+    ("GET", "/t/{slug}/paper/standings", Public) => sheets::show,
+    ("GET", "/t/{slug}/paper/wall", Public) => sheets::show,
+    ("GET", "/t/{slug}/paper/cross", Public) => sheets::show,
+    ("GET", "/t/{slug}/paper/names", Public) => sheets::show,
+    ("GET", "/t/{slug}/paper/boards", Public) => sheets::show,
+    ("GET", "/t/{slug}/paper/matches", Public) => sheets::show,
+    ("GET", "/t/{slug}/paper/teams", Public) => sheets::show,
+    ("GET", "/t/{slug}/paper/squads", Public) => sheets::show,
+    ("GET", "/t/{slug}/paper/tables", Arbiter) => sheets::show,
+    ("GET", "/t/{slug}/paper/badges", Arbiter) => sheets::show,
 }
 
 /// What stands at the head and the foot of a sheet.
@@ -70,7 +70,7 @@ impl Sheet {
 }
 
 /// A sheet shows one moment, and is not updated.
-fn still(cx: Cx, title: impl Into<String>) -> Cx {
+pub(super) fn still(cx: Cx, title: impl Into<String>) -> Cx {
     let cx = cx.titled(title);
     Cx { page: cx.page.still(), ..cx }
 }
@@ -86,13 +86,6 @@ pub(super) fn day_of(t: Lang, tournament: &Tournament, round: RoundNo) -> String
         (None, Some(window)) => window_words(t, window),
         (None, None) => t.days(settings.begins, settings.ends),
     }
-}
-
-/// The round that is asked for, else the newest one.
-fn drawn(event: &Event, asked: Option<RoundNo>) -> Result<Round> {
-    let tournament = &event.snapshot.tournament;
-    let newest = || current_round(tournament).ok_or_else(WebError::no_page);
-    asked.map_or_else(newest, |no| public_round(tournament, no)).cloned()
 }
 
 pub(super) fn in_sheets<T>(all: impl IntoIterator<Item = T>, most: usize) -> Vec<Vec<T>> {
@@ -156,4 +149,41 @@ pub(super) async fn show(visit: Visit) -> Answer {
         Ok(Ways { cx: cx.titled(title) })
     };
     visit.kept(address, page).await
+}
+
+#[derive(Template)]
+#[template(path = "public/paper/match_slips.html")]
+struct MatchSlips {
+    cx: Page,
+    no: RoundNo,
+    sheet: Sheet,
+    /// Each with the code that leads to its first board.
+    sheets: Vec<Vec<(MatchBlock, Option<Code>)>>,
+    back: String,
+}
+
+/// Two slips per sheet, or one if matches have many boards. `boards` is the address above that of each board.
+pub(super) fn match_slips(
+    page: Page,
+    event: &Event,
+    round: &Round,
+    boards: &str,
+) -> Result<impl Template + use<>> {
+    let (t, all) = (page.t, &event.snapshot.tournament);
+    let slip = |one: &TeamMatch| {
+        let block = match_block(t, all, round, one, "");
+        let first = block.rows.iter().find_map(|row| row.table);
+        let code = first.map(|table| Code::of(&format!("{boards}/{table}"))).transpose()?;
+        Ok((block, code))
+    };
+    let slips = round.teams.matches.iter().map(slip).collect::<Result<Vec<_>>>()?;
+    let few = usize::from(all.teams.size) <= HALF_A_SHEET;
+    let title = t.with("slips-title", [("round", round.no)]);
+    Ok(MatchSlips {
+        no: round.no,
+        sheet: Sheet::new(t, all, round.no, title.clone(), String::new()),
+        sheets: in_sheets(slips, if few { 2 } else { 1 }),
+        back: event.path(&format!("/rounds/{}", round.no)),
+        cx: page.still().titled(title),
+    })
 }
