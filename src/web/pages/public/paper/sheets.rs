@@ -51,19 +51,18 @@ enum List {
 /// The last word of the address says which sheet. Lists of a round take `?round=N`; the wall list is by place, or with
 /// `?sort=start` by strength.
 pub(super) async fn show(visit: Visit, request: HttpRequest) -> Answer {
-    let pattern = request.match_pattern().unwrap_or_default();
+    let name = request.match_info().as_str().rsplit('/').next().unwrap_or_default().to_owned();
     let by_strength = Form::of_query(&request).value("sort") == "start";
     let server = visit.origin(&request);
-    let asked = match pattern.rsplit('/').next() {
-        Some("squads" | "badges" | "tables") => None,
+    let asked = match name.as_str() {
+        "squads" | "badges" | "tables" => None,
         _ => round_asked(&request, &visit.event.snapshot.tournament)?,
     };
     let page = move |cx: Cx, service: &Service| {
-        let name = pattern.rsplit('/').next().unwrap_or_default();
-        let (list, sheet) = match name {
-            "names" | "boards" | "matches" => of_round(&cx, name, asked)?,
-            "badges" | "tables" => of_cards(&cx, name, &server)?,
-            _ => of_event(&cx, name, asked, by_strength),
+        let (list, sheet) = match name.as_str() {
+            "names" | "boards" | "matches" => of_round(&cx, &name, asked)?,
+            "badges" | "tables" => of_cards(&cx, &name, &server)?,
+            _ => of_event(&cx, &name, asked, by_strength),
         };
         let title = match list {
             List::Names(_) => cx.text("paper-names"),
