@@ -11,8 +11,6 @@ mod feed;
 mod front;
 mod games;
 mod hall;
-mod hall_clock;
-mod hall_live;
 mod hall_names;
 mod index;
 mod leaders;

@@ -83,7 +83,7 @@ impl Sheet {
 }
 
 /// A sheet shows one moment, and is not updated.
-fn still(cx: Cx, title: impl Into<String>) -> Cx {
+pub(super) fn still(cx: Cx, title: impl Into<String>) -> Cx {
     let cx = cx.titled(title);
     Cx { page: cx.page.still(), ..cx }
 }
