@@ -3,7 +3,6 @@
 //! work without a script.
 
 mod about;
-mod calendar;
 mod cross;
 mod divisions;
 mod explanation;
@@ -48,14 +47,14 @@ crate::web::serves! {
     ("GET", "/livez", Public) => service::alive,
     ("GET", "/p/{token}", Public) => me::open,
     ("GET", "/t/{slug}", Public) => front::show,
-    ("GET", "/t/{slug}/rounds.ics", Public) => calendar::show,
-    ("GET", "/t/{slug}/players/{entry}/games.ics", Public) => calendar::of_player,
+    ("GET", "/t/{slug}/rounds.ics", Public) => feed::rounds_calendar,
+    ("GET", "/t/{slug}/players/{entry}/games.ics", Public) => feed::of_player,
     ("GET", "/t/{slug}/rounds", Public) => front::pairings,
     ("GET", "/t/{slug}/rounds/{round}", Public) => round::show,
     ("GET", "/t/{slug}/rounds/{round}/slips", Arbiter) => slips::show,
     ("GET", "/t/{slug}/divisions", Public) => divisions::show,
     ("GET", "/t/{slug}/teams/{team}", Public) => team::show,
-    ("GET", "/t/{slug}/teams/{team}/games.ics", Public) => calendar::of_team,
+    ("GET", "/t/{slug}/teams/{team}/games.ics", Public) => feed::of_team,
     ("GET", "/t/{slug}/players", Public) => players::show,
     ("GET", "/t/{slug}/players/{entry}", Public) => player::show,
     ("GET", "/t/{slug}/standings", Public) => standings::show,
