@@ -2,7 +2,6 @@
 //! They show published rounds only, never a draft. They are cached per revision and language (see `visit.rs`), and
 //! work without a script.
 
-mod about;
 mod cross;
 mod divisions;
 mod explanation;
@@ -29,7 +28,6 @@ mod seating;
 mod service;
 mod slips;
 mod standings;
-mod starts;
 mod statistics;
 mod team;
 mod team_standings;
@@ -37,9 +35,9 @@ mod team_standings;
 use crate::web::ByValue;
 use crate::web::prelude::*;
 
+use next::Starts;
 use paper::day_of;
 use people::Person;
-use starts::Starts;
 
 crate::web::serves! {
     ("GET", "/", Public) => index::show,
