@@ -6,9 +6,8 @@ use crate::web::views::prizes::given;
 use crate::web::views::rounds::through;
 use store::GameCount;
 
-use super::about::{Fact, days, facts};
 use super::leaders::{Leader, Leading, leaders, winners};
-use super::starts::Starts;
+use super::next::Starts;
 use super::team_standings::is_of_teams;
 use super::{me, round};
 
@@ -137,8 +136,36 @@ impl Front {
         days(self.cx.t, &self.tournament)
     }
 
+    /// Place, system, rules, clock and director, as far as they are known.
     fn facts(&self) -> Vec<Fact> {
-        facts(self.cx.t, &self.tournament)
+        let (cx, Tournament { settings, teams, .. }) = (&self.cx, &self.tournament);
+        let system = match settings.system {
+            _ if teams.meet() => cx.text(&format!("team-system-{}", teams.system)),
+            _ if settings.draw.is_round_robin() => cx.text("all-rounds-title"),
+            System::McMahon => cx.text("system-mcmahon"),
+            System::Swiss => cx.text("system-swiss"),
+            System::SwissCategories => cx.text("about-swiss-categories"),
+            System::Cup => cx.text("system-cup"),
+        };
+        let play = [
+            cx.with("rounds-count", [("n", settings.rounds)]),
+            system,
+            cx.rules(settings.rules),
+            cx.with("about-komi", [("komi", cx.points(settings.komi))]),
+            thinking_time(cx.t, settings.time),
+        ];
+        let handicap = match settings.handicap.ceiling {
+            0 => cx.text("about-no-handicap"),
+            _ if teams.meet() && !teams.handicaps => cx.text("about-no-handicap"),
+            ceiling => cx.with("about-handicap", [("most", ceiling)]),
+        };
+        let facts = [
+            ("about-where", settings.place.clone(), settings.country.to_uppercase()),
+            ("about-play", cx.listed(&play), handicap),
+            ("about-director", settings.director.clone(), String::new()),
+        ];
+        let known = facts.into_iter().filter(|(_, answer, _)| !answer.trim().is_empty());
+        known.map(|(label, answer, note)| (cx.text(label), answer, note)).collect()
     }
 
     fn next(&self) -> Option<RoundNo> {
@@ -338,6 +365,16 @@ fn games(cx: &Cx, service: &Service) -> Result<Vec<(RoundNo, Board)>> {
         Some((count.round, board.clone()))
     };
     Ok(counts.iter().filter_map(board).take(GAMES).collect())
+}
+
+/// The dates of an event; a one-day event also names the day of the week.
+pub(super) fn days(t: Lang, tournament: &Tournament) -> String {
+    let settings = &tournament.settings;
+    if settings.begins == settings.ends {
+        t.day_of_week(settings.begins)
+    } else {
+        t.days(settings.begins, settings.ends)
+    }
 }
 
 /// A round as a picture: a point of a board per table, with a stone if its game is over.

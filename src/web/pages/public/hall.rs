@@ -1,101 +1,61 @@
+//! The newest round by name, for a projector: pages that turn by themselves, and the round's clock; between rounds
+//! who leads, and before the first one who missed the check-in.
+
+use crate::web::ByValue;
 use crate::web::prelude::*;
 use any_ascii::any_ascii;
 
-use super::hall_clock::HallClock;
-use super::hall_live::{Leader, is_over, leaders};
 use super::hall_names::{called, size};
+use super::paper::still;
 use super::round::{state_of, terms};
 use super::seating::{Seating, by_name, teams_by_name};
+use super::standings::{place, through};
+use super::team_standings::is_of_teams;
+use crate::web::views::criteria::shown;
 use crate::web::views::mended::mended_tables;
 use crate::web::views::namesakes::told_apart;
+use crate::web::views::referee::absent_loses_at;
 
-#[derive(Clone, Copy)]
 struct Columns {
     names: usize,
     /// The width that a name has next to stone and table, in hundredths of the letter height.
     room: usize,
+    four: bool,
 }
 
 /// Three columns of twelve names.
-const THREE: Columns = Columns { names: 36, room: 940 };
+const THREE: &Columns = &Columns { names: 36, room: 940, four: false };
 
 /// Four columns of fourteen names, if three columns would need more than two screens.
-const FOUR: Columns = Columns { names: 56, room: 730 };
+const FOUR: &Columns = &Columns { names: 56, room: 730, four: true };
+
+impl Columns {
+    const fn of(names: usize) -> &'static Self {
+        if names > 2 * THREE.names { FOUR } else { THREE }
+    }
+}
 
 /// In seconds: how long a page is shown, how long all pages together may take, and the least time to read one.
 const A_PAGE_STANDS: usize = 12;
 const A_TURN: usize = 60;
 const TO_BE_READ: usize = 5;
 
-struct Line {
-    name: String,
-    size: &'static str,
-    seat: Option<Place>,
-}
-
-struct Place {
-    /// `None` for a team, which has both colours.
-    color: Option<Color>,
-    /// The table, or the tables of a match: `4–6`.
-    tables: String,
-}
-
-#[derive(Template)]
-#[template(path = "public/hall.html")]
-struct Hall {
-    cx: Page,
-    round: Option<RoundNo>,
-    lines: Vec<Line>,
-    /// Before the first round: players who missed the check-in, and how many more of them there are.
-    missing: (Vec<Line>, usize),
-    /// Empty unless all games of the newest round are over.
-    leaders: Vec<Leader>,
-    state: String,
-    message: String,
-    code: Code,
-    from_to: String,
-    /// First and last surname on this page; empty unless the screen is limited to some letters.
-    names: String,
-    which: String,
-    how: String,
-    scan: String,
-    /// Tables changed since publication: `Table 7 changed at 10:12`.
-    changed: Vec<String>,
-    name: String,
-    next: Option<String>,
-    /// Whether a table number has three digits.
-    wide: bool,
-    four: bool,
-    seconds: usize,
-    /// Links for two, three and four screens: the letters of each, `A–K`, and its address.
-    screens: Vec<Vec<(String, String)>>,
-    dark: bool,
-    clock: Option<HallClock>,
-    /// The server's time: in milliseconds since 1970 for the script, and as words.
-    now: i64,
-    time_of_day: String,
-}
-
-#[derive(Clone, Default)]
-struct HallQuery {
+#[derive(Clone)]
+struct Asked {
     page: usize,
     dark: bool,
     /// First and last letter of the names on this screen.
     range: Option<(String, String)>,
 }
 
-impl HallQuery {
-    fn new(request: &HttpRequest) -> Self {
+impl Asked {
+    fn of(request: &HttpRequest) -> Self {
         let query = Form::of_query(request);
-        let letter = |name: &str| {
-            let first =
-                any_ascii(query.value(name).trim()).chars().find(|c| c.is_alphanumeric())?;
-            Some(first.to_uppercase().to_string())
-        };
+        let asked = |name: &str| letter_of(query.value(name).trim());
         Self {
             page: query.value("page").parse().unwrap_or(1),
             dark: request.query_string().split('&').any(|part| part == "dark" || part == "dark="),
-            range: letter("from").zip(letter("to")),
+            range: asked("from").zip(asked("to")),
         }
     }
 
@@ -105,178 +65,237 @@ impl HallQuery {
         format!("?page={}{}{dark}", self.page, range.unwrap_or_default())
     }
 
-    fn shows(&self, seating: &Seating) -> bool {
-        self.range.as_ref().is_none_or(|(from, to)| (from..=to).contains(&&letter(seating)))
+    fn shows(&self, letter: &str) -> bool {
+        let of = |(from, to): &(String, String)| (from.as_str()..=to.as_str()).contains(&letter);
+        self.range.as_ref().is_none_or(of)
     }
 }
 
-/// The newest round by name, for a projector. The pages turn by themselves. `?from=A&to=F` limits a screen to those
-/// letters.
-pub async fn show(visit: Visit, request: HttpRequest) -> Answer {
-    let (asked, server) = (HallQuery::new(&request), visit.origin(&request));
-    // Not cached: the page tells the time.
-    let view = move |page: Page, event: &Event, service: &Service| {
-        view(page, event, service, asked, &server)
-    };
-    visit.fresh(view).await
+/// The Latin letter or digit that a name is sorted under.
+fn letter_of(name: &str) -> Option<String> {
+    let first = any_ascii(name).chars().find(|c| c.is_alphanumeric())?;
+    Some(first.to_uppercase().to_string())
 }
 
-fn view(
-    page: Page,
-    event: &Event,
-    service: &Service,
-    mut asked: HallQuery,
-    server: &str,
-) -> Result<Hall> {
-    let t = page.t;
-    let now = Utc::now().naive_utc();
-    let tournament = &event.snapshot.tournament;
-    let round = current_round(tournament);
-    let over = round.filter(|round| is_over(round));
-    let mut all = round
-        .filter(|_| over.is_none())
-        .map(|round| match round.teams.is_empty() {
+struct Seated {
+    seating: Seating,
+    /// See [`called`].
+    name: String,
+    /// See [`letter_of`]; `-` if there is none.
+    letter: String,
+}
+
+impl Seated {
+    /// Of all players or teams of the round, sorted by letter, so that a name in any script belongs to a screen.
+    fn here(tournament: &Tournament, round: &Round, asked: &Asked) -> Vec<Self> {
+        let mut all = match round.teams.is_empty() {
             true => by_name(Lang::english(), tournament, round, ""),
             false => teams_by_name(tournament, round),
-        })
-        .unwrap_or_default();
-    // Sorted by Latin letter, so that a name in any script belongs to a screen.
-    all.sort_by_cached_key(letter);
-    let here = all.iter().filter(|seating| asked.shows(seating)).count();
-    let columns = if here > 2 * THREE.names { FOUR } else { THREE };
-    let names = called(&all, columns.room);
-    let here: Vec<(&Seating, &String)> =
-        all.iter().zip(&names).filter(|(seating, _)| asked.shows(seating)).collect();
-    let pages = here.len().div_ceil(columns.names).max(1);
-    // The round may have changed since: a page that no longer exists becomes the first one.
-    asked.page = if (1..=pages).contains(&asked.page) { asked.page } else { 1 };
-    let before = (asked.page - 1) * columns.names;
-    let shown: Vec<(&Seating, &String)> =
-        here.iter().copied().skip(before).take(columns.names).collect();
-    let title = match (round, over) {
-        (_, Some(over)) => t.with("hall-standings", [("round", over.no)]),
-        (Some(round), None) => t.with("round-number", [("round", round.no)]),
-        (None, None) => t.text("hall-no-round"),
-    };
-    let next = HallQuery { page: asked.page % pages + 1, ..asked.clone() }.address();
-    let of_screen = |(from, to): (String, String)| {
-        let range = Some((from.clone(), to.clone()));
-        (format!("{from}\u{2013}{to}"), HallQuery { page: 1, range, ..asked.clone() }.address())
-    };
-    let letters: Vec<String> = all.iter().map(letter).collect();
-    let screens = (2..=4).map(|n| screens(&letters, n).into_iter().map(of_screen).collect());
-    let said = public_announcements(t, service, event)?;
-    // Players of a round with a window play at home and look for no table.
-    let at_home = round.is_some_and(|round| tournament.clock(round.no).window.is_some());
-    Ok(Hall {
-        round: round.map(|round| round.no),
-        from_to: from_to(t, if asked.range.is_some() { &here } else { &shown }),
-        names: match asked.range {
-            Some(_) => surnames(t, &shown),
-            None => String::new(),
-        },
-        wide: shown.iter().any(|(s, _)| s.seat.is_some_and(|(_, table)| table.0 > 99)),
-        four: columns.names == FOUR.names,
-        seconds: A_PAGE_STANDS.min(A_TURN / pages).max(TO_BE_READ),
-        screens: if pages > 1 && asked.range.is_none() { screens.collect() } else { Vec::new() },
-        leaders: match over {
-            Some(_) => leaders(t, tournament, THREE.names, THREE.room),
-            None => Vec::new(),
-        },
-        state: round.map(|round| state_of(t, round)).unwrap_or_default(),
-        missing: match round {
-            Some(_) => Default::default(),
-            None => missing(t, tournament, now),
-        },
-        message: said.into_iter().next().map(|newest| newest.words).unwrap_or_default(),
-        code: Code::of(&format!("{server}{}", event.path("")))?,
-        lines: shown.iter().map(|(seating, name)| line(seating, name, columns)).collect(),
-        which: match pages {
-            1 => String::new(),
-            _ => t.with("hall-page", (("page", asked.page), ("pages", pages))),
-        },
-        how: match round {
-            Some(round) if round.teams.is_empty() && !at_home => {
-                format!("{} {}", t.text("hall-how"), terms(t, tournament, round))
+        };
+        let letter = |one: &Seating| letter_of(&one.parts.0).unwrap_or_else(|| "-".to_owned());
+        all.sort_by_cached_key(letter);
+        let here = all.iter().filter(|one| asked.shows(&letter(one))).count();
+        let names = called(&all, Columns::of(here).room);
+        let seated = |(seating, name)| Self { letter: letter(&seating), seating, name };
+        let mut here: Vec<Self> = all.into_iter().zip(names).map(seated).collect();
+        here.retain(|one| asked.shows(&one.letter));
+        here
+    }
+
+    /// `None` for a team, which has both colours.
+    fn color(&self) -> Option<Color> {
+        self.seating.seat.map(|(color, _)| color).filter(|_| self.seating.to.is_none())
+    }
+
+    /// The table, or the tables of a match: `4–6`. `None` for a bye.
+    fn tables(&self) -> Option<String> {
+        let (_, table) = self.seating.seat?;
+        let last = self.seating.to.filter(|last| *last != table);
+        Some(last.map_or_else(|| table.to_string(), |last| format!("{table}–{last}")))
+    }
+}
+
+#[derive(Template)]
+#[template(path = "public/hall.html")]
+struct Hall {
+    cx: Cx,
+    asked: Asked,
+    now: NaiveDateTime,
+    round: Option<Round>,
+    /// Those of this screen; nobody if all games are over.
+    here: Vec<Seated>,
+    columns: &'static Columns,
+    /// How many pages of names the screen has.
+    pages: usize,
+    message: Option<AnnouncementLine>,
+    mended: Vec<Mended>,
+    code: Code,
+}
+
+/// `?from=A&to=F` limits a screen to those letters. Not cached: the page tells the time.
+pub async fn show(visit: Visit, request: HttpRequest) -> Answer {
+    let (asked, server) = (Asked::of(&request), visit.origin(&request));
+    visit.once(move |cx, service| Hall::of(cx, service, asked, &server)).await
+}
+
+impl Hall {
+    fn of(cx: Cx, service: &Service, mut asked: Asked, server: &str) -> Result<Self> {
+        let (id, round) = (cx.event.snapshot.id, current_round(cx.tournament()).cloned());
+        let (title, here) = match &round {
+            Some(round) if is_over(round) => {
+                (cx.with("hall-standings", [("round", round.no)]), Vec::new())
             }
-            Some(round) => terms(t, tournament, round),
-            None => String::new(),
-        },
-        scan: t.text(if at_home { "hall-code" } else { "hall-scan" }),
-        changed: match round {
-            Some(round) => changed(t, &service.mendings(event.snapshot.id, round.no)?),
-            None => Vec::new(),
-        },
-        name: tournament.settings.name.clone(),
-        next: (pages > 1).then_some(next),
-        // Between rounds the clock is that of the next round.
-        clock: round.and_then(|round| {
-            let no = RoundNo(round.no.0 + i32::from(over.is_some()));
-            HallClock::of(t, tournament, no, now)
-        }),
-        now: now.and_utc().timestamp_millis(),
-        time_of_day: t.time(t.local(now).time()),
-        dark: asked.dark,
-        cx: Page {
-            here: format!("{}{}", page.path(), asked.address()),
-            ..page.still().titled(title)
-        },
-    })
-}
-
-fn missing(t: Lang, tournament: &Tournament, now: NaiveDateTime) -> (Vec<Line>, usize) {
-    if !tournament.settings.home.check_in_is_over(now) {
-        return Default::default();
+            Some(round) => (
+                cx.with("round-number", [("round", round.no)]),
+                Seated::here(cx.tournament(), round, &asked),
+            ),
+            None => (cx.text("hall-no-round"), Vec::new()),
+        };
+        let columns = Columns::of(here.len());
+        let pages = here.len().div_ceil(columns.names).max(1);
+        // The round may have changed since: a page that no longer exists becomes the first one.
+        asked.page = if (1..=pages).contains(&asked.page) { asked.page } else { 1 };
+        let mended = round.as_ref().map(|round| service.mendings(id, round.no)).transpose()?;
+        let mut cx = still(cx, title);
+        cx.page.here = format!("{}{}", cx.path(), asked.address());
+        Ok(Self {
+            now: Utc::now().naive_utc(),
+            message: public_announcements(cx.t, service, &cx.event)?.into_iter().next(),
+            mended: mended.unwrap_or_default(),
+            code: Code::of(&format!("{server}{}", cx.to("")))?,
+            cx,
+            asked,
+            round,
+            here,
+            columns,
+            pages,
+        })
     }
-    let public = tournament.public();
-    let mut away: Vec<&Entry> = public.entries.iter().filter(|entry| !entry.is_final()).collect();
-    away.sort_by_cached_key(|entry| entry.name_key());
-    let mut names: Vec<String> = away.into_iter().map(|e| told_apart(t, &public, e)).collect();
-    let more = names.len().saturating_sub(THREE.names);
-    names.truncate(THREE.names);
-    let line = |name: String| Line { size: size(&name, THREE.room), name, seat: None };
-    (names.into_iter().map(line).collect(), more)
-}
 
-fn changed(t: Lang, mended: &[Mended]) -> Vec<String> {
-    let said = |(table, when): (TableNo, String)| {
-        format!("{} {when}", t.with("table-number", [("table", table)]))
-    };
-    mended_tables(t, mended).into_iter().map(said).collect()
-}
+    fn is_over(&self) -> bool {
+        self.round.as_ref().is_some_and(is_over)
+    }
 
-/// `A to M`: first and last letter on this screen.
-fn from_to(t: Lang, shown: &[(&Seating, &String)]) -> String {
-    match (shown.first(), shown.last()) {
-        (Some((from, _)), Some((to, _))) => {
-            t.with("hall-from-to", (("from", letter(from)), ("to", letter(to))))
+    /// Players of a round with a window play at home and look for no table.
+    fn is_at_home(&self) -> bool {
+        let clock = |round: &Round| self.cx.tournament().clock(round.no);
+        self.round.as_ref().is_some_and(|round| clock(round).window.is_some())
+    }
+
+    fn shown(&self) -> &[Seated] {
+        self.here.chunks(self.columns.names).nth(self.asked.page - 1).unwrap_or_default()
+    }
+
+    fn seconds(&self) -> usize {
+        A_PAGE_STANDS.min(A_TURN / self.pages).max(TO_BE_READ)
+    }
+
+    /// Whether a table number has three digits.
+    fn is_wide(&self) -> bool {
+        self.shown().iter().any(|one| one.seating.seat.is_some_and(|(_, table)| table.0 > 99))
+    }
+
+    fn next(&self) -> Option<String> {
+        let page = self.asked.page % self.pages + 1;
+        (self.pages > 1).then(|| Asked { page, ..self.asked.clone() }.address())
+    }
+
+    /// `A to M`: the letters of the screen, or of this page if there is one screen.
+    fn letters(&self) -> String {
+        let whole = if self.asked.range.is_some() { self.here.as_slice() } else { self.shown() };
+        self.from_to(whole, |one| one.letter.as_str())
+    }
+
+    /// `Aalders to Bystrický`: the surnames of this page, if the screen is limited to some letters.
+    fn surnames(&self) -> String {
+        let page = if self.asked.range.is_some() { self.shown() } else { &[] };
+        self.from_to(page, |one| one.seating.parts.0.as_str())
+    }
+
+    fn from_to(&self, part: &[Seated], word: impl Fn(&Seated) -> &str) -> String {
+        let Some((first, last)) = part.first().zip(part.last()) else { return String::new() };
+        self.cx.with("hall-from-to", (("from", word(first)), ("to", word(last))))
+    }
+
+    /// The first and last letters of two, three and four screens; none if a single screen has one page.
+    fn screens(&self) -> Vec<Vec<(&str, &str)>> {
+        if self.pages == 1 || self.asked.range.is_some() {
+            return Vec::new();
         }
-        _ => String::new(),
+        let letters: Vec<&str> = self.here.iter().map(|one| one.letter.as_str()).collect();
+        (2..=4).map(|n| screens(&letters, n)).collect()
     }
-}
 
-/// `Aalders to Bystrický`.
-fn surnames(t: Lang, shown: &[(&Seating, &String)]) -> String {
-    let surname = |(seating, _): &(&Seating, &String)| seating.parts.0.clone();
-    match (shown.first(), shown.last()) {
-        (Some(from), Some(to)) => {
-            t.with("hall-from-to", (("from", surname(from)), ("to", surname(to))))
+    fn of_letters(&self, from: &str, to: &str) -> String {
+        let range = Some((from.to_owned(), to.to_owned()));
+        Asked { page: 1, range, ..self.asked.clone() }.address()
+    }
+
+    fn how(&self) -> String {
+        let Some(round) = &self.round else { return String::new() };
+        let terms = terms(self.cx.t, self.cx.tournament(), round);
+        match round.teams.is_empty() && !self.is_at_home() {
+            true => format!("{} {terms}", self.cx.text("hall-how")),
+            false => terms,
         }
-        _ => String::new(),
+    }
+
+    /// Before the first round: players who missed the check-in, and how many more of them there are.
+    fn missing(&self) -> (Vec<String>, usize) {
+        let settings = &self.cx.tournament().settings;
+        if self.round.is_some() || !settings.home.check_in_is_over(self.now) {
+            return Default::default();
+        }
+        let public = self.cx.tournament().public();
+        let mut away: Vec<&Entry> = public.entries.iter().filter(|one| !one.is_final()).collect();
+        away.sort_by_cached_key(|entry| entry.name_key());
+        let names = away.iter().take(THREE.names);
+        let names = names.map(|entry| told_apart(self.cx.t, &public, entry)).collect();
+        (names, away.len().saturating_sub(THREE.names))
+    }
+
+    /// Place, name and score, if all games of the newest round are over. A place is empty if it is the same as in the
+    /// line before.
+    fn leaders(&self) -> Vec<(String, String, String)> {
+        let (t, tournament) = (self.cx.t, self.cx.tournament());
+        if !self.is_over() {
+            return Vec::new();
+        }
+        let last = through(tournament, None);
+        if is_of_teams(tournament) {
+            let rows = team_standings(tournament, last).rows.into_iter().take(THREE.names);
+            let leader = |row: standings::TeamRow| {
+                let name = tournament.teams.list[row.index].name.clone();
+                let score = row.values.first().map(|value| team_value(t, *value));
+                (row.place.to_string(), name, score.unwrap_or_default())
+            };
+            return rows.map(leader).collect();
+        }
+        let standings = listed_standings(tournament, last);
+        let at = standings.score_index();
+        let leader = |(i, row): (usize, &standings::Row)| {
+            let entry = tournament.entries.get(row.index)?;
+            let score = shown(t, *standings.criteria.get(at)?, *row.values.get(at)?, entry);
+            let place = if row.shared { String::new() } else { place(&standings, i) };
+            Some((place, t.person(entry), score))
+        };
+        standings.rows.iter().enumerate().filter_map(leader).take(THREE.names).collect()
+    }
+
+    /// Between rounds that of the next round. `None` if no start is known.
+    fn clock(&self) -> Option<HallClock> {
+        let no = RoundNo(self.round.as_ref()?.no.0 + i32::from(self.is_over()));
+        HallClock::of(self.cx.tournament(), no, self.now)
     }
 }
 
-/// The Latin letter or digit that a name is sorted under; `-` if there is none.
-fn letter(seating: &Seating) -> String {
-    any_ascii(&seating.parts.0)
-        .chars()
-        .find(|c| c.is_alphanumeric())
-        .map_or_else(|| "-".to_owned(), |first| first.to_uppercase().to_string())
+fn is_over(round: &Round) -> bool {
+    !round.boards.is_empty() && round.pending().next().is_none()
 }
 
 /// Splits the letters into ranges with about as many names each: `A` to `K`, `L` to `Z`.
-fn screens(letters: &[String], screens: usize) -> Vec<(String, String)> {
-    let mut ranges: Vec<(String, String)> = Vec::new();
+fn screens<'a>(letters: &[&'a str], screens: usize) -> Vec<(&'a str, &'a str)> {
+    let mut ranges = Vec::new();
     let mut from = 0;
     for screen in 1..=screens {
         let mut to = (letters.len() * screen / screens).max(from);
@@ -284,32 +303,116 @@ fn screens(letters: &[String], screens: usize) -> Vec<(String, String)> {
         while to > from && to < letters.len() && letters[to] == letters[to - 1] {
             to += 1;
         }
-        if let (Some(first), Some(last)) = (letters.get(from), letters[from..to].last()) {
-            ranges.push((first.clone(), last.clone()));
-        }
+        ranges.extend(letters.get(from).copied().zip(letters[from..to].last().copied()));
         from = to;
     }
     ranges
 }
 
-fn line(seating: &Seating, name: &str, columns: Columns) -> Line {
-    let seat = seating.seat.map(|(color, table)| match seating.to {
-        Some(last) if last != table => Place { color: None, tables: format!("{table}–{last}") },
-        to => Place { color: to.is_none().then_some(color), tables: table.to_string() },
-    });
-    Line { size: size(name, columns.room), name: name.to_owned(), seat }
+/// What the round's clock shows when the page is rendered; the page's script counts on from there.
+struct HallClock {
+    now: NaiveDateTime,
+    start: NaiveDateTime,
+    /// The texts before and after the start: `starts in`; `clocks run`, or `start due since` for a planned start that
+    /// has passed.
+    labels: [&'static str; 2],
+    /// The planned start, when absent players lose, and the latest expected end.
+    notes: Vec<(&'static str, NaiveDateTime)>,
+}
+
+impl HallClock {
+    fn of(tournament: &Tournament, no: RoundNo, now: NaiveDateTime) -> Option<Self> {
+        let clock = tournament.clock(no);
+        let running = clock.started.is_some();
+        let notes = [
+            ("starts-at", clock.starts.filter(|_| !running)),
+            ("hall-forfeit", absent_loses_at(tournament, no)),
+            ("hall-end", clock.expected_end(tournament.settings.time)),
+        ];
+        Some(Self {
+            now,
+            start: clock.start()?,
+            labels: ["hall-starts-in", if running { "hall-runs" } else { "hall-due" }],
+            notes: notes.into_iter().filter_map(|(note, at)| Some((note, at?))).collect(),
+        })
+    }
+
+    fn label(&self) -> &'static str {
+        self.labels[usize::from(self.now >= self.start)]
+    }
+
+    /// `08:42` or `1:12:07`. Seconds are rounded up before the start, so that it shows 00:00 at the start.
+    fn shown(&self) -> String {
+        let millis = self.now.signed_duration_since(self.start).num_milliseconds();
+        let seconds = if millis < 0 { (-millis + 999) / 1000 } else { millis / 1000 };
+        let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
+        match hours {
+            0 => format!("{minutes:02}:{seconds:02}"),
+            _ => format!("{hours}:{minutes:02}:{seconds:02}"),
+        }
+    }
+}
+
+/// Since 1970, for the page's script.
+fn millis(at: impl ByValue<NaiveDateTime>) -> i64 {
+    at.given().and_utc().timestamp_millis()
 }
 
 #[cfg(test)]
 mod tests {
-    use super::screens;
+    use super::*;
+    use tournament::{Federation, Overtime, System, TimeControl, preset};
 
     #[test]
     fn screens_part_the_names_between_letters() {
-        let letters = ["A", "A", "A", "B", "C", "O", "Z"].map(str::to_owned);
-        let range = |from: &str, to: &str| (from.to_owned(), to.to_owned());
-        assert_eq!(screens(&letters, 2), [range("A", "A"), range("B", "Z")]);
-        assert_eq!(screens(&letters, 3), [range("A", "A"), range("B", "B"), range("C", "Z")]);
+        let letters = ["A", "A", "A", "B", "C", "O", "Z"];
+        assert_eq!(screens(&letters, 2), [("A", "A"), ("B", "Z")]);
+        assert_eq!(screens(&letters, 3), [("A", "A"), ("B", "B"), ("C", "Z")]);
         assert!(screens(&[], 2).is_empty());
+    }
+
+    fn day() -> NaiveDate {
+        NaiveDate::from_ymd_opt(2026, 5, 14).unwrap()
+    }
+
+    fn at(seconds: i64) -> NaiveDateTime {
+        day().and_hms_opt(10, 0, 0).unwrap() + TimeDelta::seconds(seconds)
+    }
+
+    fn with(clock: RoundClock) -> Tournament {
+        let mut open = Tournament::new(preset(System::McMahon, Federation::Egf, "Open", day()));
+        open.settings.time =
+            TimeControl { basic_minutes: 60, overtime: Overtime::SuddenDeath, internet: false };
+        open.clocks.insert(RoundNo(1), clock);
+        open
+    }
+
+    fn on(clock: RoundClock, now: i64) -> HallClock {
+        HallClock::of(&with(clock), RoundNo(1), at(now)).unwrap()
+    }
+
+    #[test]
+    fn the_clock_counts_down_to_the_start_and_up_from_it() {
+        let planned = RoundClock { starts: Some(at(0)), ..RoundClock::default() };
+        let running = RoundClock { started: Some(at(60)), ..planned };
+        assert_eq!(on(planned, -522).notes.len(), 3);
+        for (clock, now, label, shown) in [
+            (planned, -522, "starts in", "08:42"),
+            (planned, 65, "start due since", "01:05"),
+            (running, 60 + 4327, "clocks run", "1:12:07"),
+        ] {
+            let clock = on(clock, now);
+            assert_eq!(Lang::english().text(clock.label()), label);
+            assert_eq!(clock.shown(), shown);
+        }
+    }
+
+    #[test]
+    fn the_moments_that_depend_on_it_are_on_the_clock_of_the_hall() {
+        let running = RoundClock { started: Some(at(0)), ..RoundClock::default() };
+        let notes = [("hall-forfeit", at(60 * 60)), ("hall-end", at(2 * 60 * 60))];
+        assert_eq!(on(running, 5).notes, notes);
+        let none = HallClock::of(&with(running), RoundNo(2), at(0));
+        assert!(none.is_none(), "nobody said when the second round starts");
     }
 }

@@ -37,33 +37,21 @@ fn letter_width(letter: char) -> usize {
 /// Surname first. Given names that do not fit become initials. If two names are then the same, given names stay in
 /// full, then the rank is added, and last whatever else tells the players apart.
 pub(super) fn called(seatings: &[Seating], room: usize) -> Vec<String> {
-    let whole = |seating: &Seating| whole(&seating.parts.0, &seating.parts.1);
-    let short = |seating: &Seating| shortened(&seating.parts.0, &seating.parts.1, room);
-    let (wholes, shorts): (Vec<String>, Vec<String>) =
-        seatings.iter().map(|seating| (whole(seating), short(seating))).unzip();
-    let ranked: Vec<String> = wholes
-        .iter()
-        .zip(seatings)
-        .map(|(whole, seating)| format!("{whole} {}", seating.person.rank))
-        .collect();
-    let (times_whole, times_short) = (times(&wholes), times(&shorts));
-    let times_ranked = times(&ranked);
-    let names = wholes.iter().zip(&shorts).zip(seatings);
-    let name = |((whole, short), seating): ((&String, &String), &Seating)| match (
-        times_short[short.as_str()],
-        times_whole[whole.as_str()],
-    ) {
-        (1, _) => short.clone(),
-        (_, 1) => whole.clone(),
-        _ => {
-            let ranked = format!("{whole} {}", seating.person.rank);
-            match times_ranked[ranked.as_str()] {
-                1 => ranked,
-                _ => format!("{whole} {}", seating.apart),
-            }
-        }
+    let short = |one: &Seating| shortened(&one.parts.0, &one.parts.1, room);
+    let whole = |one: &Seating| whole(&one.parts.0, &one.parts.1);
+    let ranked = |one: &Seating| format!("{} {}", whole(one), one.person.rank);
+    let ways: [Vec<String>; 3] = [
+        seatings.iter().map(short).collect(),
+        seatings.iter().map(whole).collect(),
+        seatings.iter().map(ranked).collect(),
+    ];
+    let times = ways.each_ref().map(|names| times(names));
+    let name = |(at, one): (usize, &Seating)| {
+        let unique = ways.iter().zip(&times).find(|(names, times)| times[names[at].as_str()] == 1);
+        unique
+            .map_or_else(|| format!("{} {}", whole(one), one.apart), |(names, _)| names[at].clone())
     };
-    names.map(name).collect()
+    seatings.iter().enumerate().map(name).collect()
 }
 
 fn times(names: &[String]) -> HashMap<&str, usize> {

@@ -2,8 +2,6 @@
 //! They show published rounds only, never a draft. They are cached per revision and language (see `visit.rs`), and
 //! work without a script.
 
-mod about;
-mod calendar;
 mod cross;
 mod divisions;
 mod explanation;
@@ -11,8 +9,6 @@ mod feed;
 mod front;
 mod games;
 mod hall;
-mod hall_clock;
-mod hall_live;
 mod hall_names;
 mod index;
 mod leaders;
@@ -31,7 +27,6 @@ mod seating;
 mod service;
 mod slips;
 mod standings;
-mod starts;
 mod statistics;
 mod team;
 mod team_standings;
@@ -41,9 +36,9 @@ use crate::web::prelude::*;
 use crate::web::views::divisions::move_words;
 use ::standings::{MoveLine, Value};
 
+use next::Starts;
 use paper::day_of;
 use people::Person;
-use starts::Starts;
 
 crate::web::serves! {
     ("GET", "/", Public) => index::show,
@@ -51,14 +46,14 @@ crate::web::serves! {
     ("GET", "/livez", Public) => service::alive,
     ("GET", "/p/{token}", Public) => me::open,
     ("GET", "/t/{slug}", Public) => front::show,
-    ("GET", "/t/{slug}/rounds.ics", Public) => calendar::show,
-    ("GET", "/t/{slug}/players/{entry}/games.ics", Public) => calendar::of_player,
+    ("GET", "/t/{slug}/rounds.ics", Public) => feed::rounds_calendar,
+    ("GET", "/t/{slug}/players/{entry}/games.ics", Public) => feed::of_player,
     ("GET", "/t/{slug}/rounds", Public) => front::pairings,
     ("GET", "/t/{slug}/rounds/{round}", Public) => round::show,
     ("GET", "/t/{slug}/rounds/{round}/slips", Arbiter) => slips::show,
     ("GET", "/t/{slug}/divisions", Public) => divisions::show,
     ("GET", "/t/{slug}/teams/{team}", Public) => team::show,
-    ("GET", "/t/{slug}/teams/{team}/games.ics", Public) => calendar::of_team,
+    ("GET", "/t/{slug}/teams/{team}/games.ics", Public) => feed::of_team,
     ("GET", "/t/{slug}/players", Public) => people::show,
     ("GET", "/t/{slug}/players/{entry}", Public) => player::show,
     ("GET", "/t/{slug}/standings", Public) => standings::show,

@@ -5,12 +5,11 @@ use crate::web::views::mended::mended_for;
 use standings::{Explainer, RatingChange, Stand, paths};
 
 use super::games::{Game, games};
-use super::next::{Next, next};
+use super::next::{Next, Starts, next};
 use super::path::{Height, PathLine, places};
 use super::people::Person;
 use super::reasons::sum;
 use super::score::{Score, Scores, scores};
-use super::starts::Starts;
 use crate::web::views::criteria::shown;
 
 struct Why {

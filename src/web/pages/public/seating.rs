@@ -27,26 +27,22 @@ pub(super) fn by_name(t: Lang, tournament: &Tournament, round: &Round, base: &st
     };
     let seats = round.boards.iter().flat_map(sides);
     let all = seats.chain(round.byes.iter().map(|bye| (*bye, None, None)));
-    let mut rows: Vec<(Vec<u8>, Seating)> = all
-        .filter_map(|(id, seat, opponent)| {
-            let entry = tournament.entry(id)?;
-            let against = opponent.map(|id| name_and_rank(t, tournament, id)).unwrap_or_default();
-            let seating = Seating {
-                person: Person::among(t, tournament, entry, base),
-                parts: match entry.is_pair() {
-                    true => (entry.side_name(), String::new()),
-                    false => (entry.surname.clone(), entry.first_name.clone()),
-                },
-                apart: apart(t, tournament, entry),
-                seat,
-                to: None,
-                against,
-            };
-            Some((alphabetical(t, entry), seating))
-        })
-        .collect();
-    rows.sort_by(|a, b| a.0.cmp(&b.0));
-    rows.into_iter().map(|(_, row)| row).collect()
+    let known = |(id, seat, against)| Some((tournament.entry(id)?, seat, against));
+    let mut all: Vec<_> = all.filter_map(known).collect();
+    all.sort_by_cached_key(|(entry, ..)| alphabetical(t, entry));
+    let name_and_rank = |entry: &Entry| format!("{} {}", t.person(entry), t.rank(entry.rank));
+    let seating = |(entry, seat, against): (&Entry, _, Option<EntryId>)| Seating {
+        person: Person::among(t, tournament, entry, base),
+        parts: match entry.is_pair() {
+            true => (entry.side_name(), String::new()),
+            false => (entry.surname.clone(), entry.first_name.clone()),
+        },
+        apart: apart(t, tournament, entry),
+        seat,
+        to: None,
+        against: against.and_then(|id| tournament.entry(id)).map(name_and_rank).unwrap_or_default(),
+    };
+    all.into_iter().map(seating).collect()
 }
 
 /// Each team is at the table of its first board, with its colour there.
@@ -63,9 +59,9 @@ pub(super) fn teams_by_name(tournament: &Tournament, round: &Round) -> Vec<Seati
     };
     let matches = round.teams.matches.iter().flat_map(of_match);
     let all = matches.chain(round.teams.byes.iter().map(|bye| (*bye, None)));
-    let mut rows: Vec<Seating> = all
-        .filter_map(|(no, seat)| Some((tournament.teams.team(no)?.name.clone(), seat)))
-        .map(|(name, seat)| Seating {
+    let seating = |(no, seat): (TeamNo, Option<(Color, TableNo, TableNo)>)| {
+        let name = tournament.teams.team(no)?.name.clone();
+        Some(Seating {
             person: Person::named(&name),
             parts: (name, String::new()),
             apart: String::new(),
@@ -73,12 +69,8 @@ pub(super) fn teams_by_name(tournament: &Tournament, round: &Round) -> Vec<Seati
             to: seat.map(|(_, _, last)| last),
             against: String::new(),
         })
-        .collect();
+    };
+    let mut rows: Vec<Seating> = all.filter_map(seating).collect();
     rows.sort_by(|a, b| a.parts.cmp(&b.parts));
     rows
-}
-
-fn name_and_rank(t: Lang, tournament: &Tournament, id: EntryId) -> String {
-    let entry = tournament.entry(id);
-    entry.map(|entry| format!("{} {}", t.person(entry), t.rank(entry.rank))).unwrap_or_default()
 }

@@ -26,29 +26,25 @@ const PATIENCE: Duration = Duration::from_secs(3);
 /// Readiness: 200 while the database accepts a write and no part of it was found damaged, else 503.
 pub async fn health(state: Data<State>) -> HttpResponse {
     let asked = state.blocking(|service| Ok::<_, ServiceError>(service.store().beat(Utc::now())?));
-    let (answer, said) = match tokio::time::timeout(PATIENCE, asked).await {
-        Ok(Ok(())) if state.operations.is_damaged() => {
-            (HttpResponse::ServiceUnavailable(), words(Some(Lack::Damaged)).to_owned())
-        }
+    let lack = match tokio::time::timeout(PATIENCE, asked).await {
+        Ok(Ok(())) if state.operations.is_damaged() => Some(Lack::Damaged),
         Ok(Ok(())) => {
-            (HttpResponse::Ok(), well(state.service.differences().len(), &state.service.jobs()))
+            let said = well(state.service.differences().len(), &state.service.jobs());
+            return plain(HttpResponse::Ok(), said);
         }
         Ok(Err(error)) => {
             if !error.is_logged_outage() {
                 tracing::error!(%error, "the database takes nothing");
             }
-            let lack = match error {
+            match error {
                 ServiceError::Store(error) => error.lack(),
                 _ => None,
-            };
-            (HttpResponse::ServiceUnavailable(), words(lack).to_owned())
+            }
         }
-        Err(_) => (HttpResponse::ServiceUnavailable(), words(None).to_owned()),
+        Err(_) => None,
     };
-    let mut answer = plain(answer, said);
-    if !answer.status().is_success() {
-        answer.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static("30"));
-    }
+    let mut answer = plain(HttpResponse::ServiceUnavailable(), words(lack).to_owned());
+    answer.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static("30"));
     answer
 }
 

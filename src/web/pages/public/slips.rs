@@ -1,31 +1,18 @@
-use super::paper::{Sheet, in_sheets, match_slips};
+//! Slips of paper for the tables of a round.
+
+use super::paper::{Sheet, match_slips, still};
 use super::people::Person;
 use crate::web::prelude::*;
-use crate::web::views::namesakes::told_apart;
 use crate::web::views::turns::order_of_turns;
-
-struct Slip {
-    table: TableNo,
-    room: String,
-    black: Person,
-    white: Person,
-    terms: String,
-    teams: Option<[String; 2]>,
-    turns: Option<String>,
-    code: Code,
-}
 
 #[derive(Template)]
 #[template(path = "public/slips.html")]
 struct Slips {
-    cx: Page,
+    cx: Cx,
     no: RoundNo,
     sheet: Sheet,
     six: bool,
-    /// Whether there are matches, which have slips of their own.
-    matches: bool,
-    sheets: Vec<Vec<Slip>>,
-    back: String,
+    boards: Vec<(Board, Code)>,
 }
 
 /// Four slips per sheet, six with `?six`; with `?matches` one per match of teams. The QR code leads arbiters to the
@@ -36,60 +23,66 @@ pub async fn show(visit: Visit, place: Path<(String, i32)>, request: HttpRequest
     let asked = |name: &str| {
         request.query_string().split('&').any(|part| part.trim_end_matches('=') == name)
     };
-    let six = asked("six");
+    let boards = format!("{server}{}", visit.event.path(&format!("/b/{no}")));
     if asked("matches") {
-        let view = move |page: Page, event: &Event, _: &Service| {
-            let round = public_round(&event.snapshot.tournament, no)?;
-            let boards = format!("{server}{}", event.path(&format!("/b/{no}")));
-            match_slips(page, event, round, &boards)
+        let page = move |cx: Cx, _: &Service| {
+            let round = public_round(cx.tournament(), no)?;
+            match_slips(cx.page.clone(), &cx.event, round, &boards)
         };
-        return visit.fresh(view).await;
+        return visit.once(page).await;
     }
-    visit.fresh(move |page, event, _| view(page, event, no, &server, six)).await
+    let six = asked("six");
+    visit.once(move |cx, _| Slips::of(cx, no, six, &boards)).await
 }
 
-fn view(page: Page, event: &Event, no: RoundNo, server: &str, six: bool) -> Result<Slips> {
-    let t = page.t;
-    let tournament = &event.snapshot.tournament;
-    let round = public_round(tournament, no)?;
-    let boards = format!("{server}{}", event.path(&format!("/b/{no}")));
-    let slip = |board| slip(t, tournament, board, &boards).transpose();
-    let slips: Result<Vec<Slip>> = round.boards.iter().filter_map(slip).collect();
-    let title = t.with("slips-title", [("round", no)]);
-    Ok(Slips {
-        no,
-        sheet: Sheet::new(t, tournament, no, title.clone(), String::new()),
-        six,
-        matches: !round.teams.matches.is_empty(),
-        sheets: in_sheets(slips?, if six { 6 } else { 4 }),
-        back: event.path(&format!("/rounds/{no}")),
-        cx: page.still().titled(title),
-    })
-}
+impl Slips {
+    /// `above` is the address above that of each board.
+    fn of(cx: Cx, no: RoundNo, six: bool, above: &str) -> Result<Self> {
+        let tournament = cx.tournament();
+        let is_known = |board: &&Board| {
+            [board.black, board.white].iter().all(|id| tournament.entry(*id).is_some())
+        };
+        let boards = public_round(tournament, no)?.boards.iter().filter(is_known);
+        let coded = |board: &Board| -> Result<(Board, Code)> {
+            Ok((board.clone(), Code::of(&format!("{above}/{}", board.table))?))
+        };
+        let title = cx.with("slips-title", [("round", no)]);
+        Ok(Self {
+            no,
+            sheet: Sheet::new(cx.t, tournament, no, title.clone(), String::new()),
+            six,
+            boards: boards.map(coded).collect::<Result<_>>()?,
+            cx: still(cx, title),
+        })
+    }
 
-fn slip(t: Lang, tournament: &Tournament, board: &Board, boards: &str) -> Result<Option<Slip>> {
-    let person = |id: EntryId| {
-        let entry = tournament.entry(id)?;
-        let name = told_apart(t, tournament, entry);
-        Some(Person { name, ..Person::new(t, entry, "") })
-    };
-    let (Some(black), Some(white)) = (person(board.black), person(board.white)) else {
-        return Ok(None);
-    };
-    Ok(Some(Slip {
-        table: board.table,
-        room: tournament.settings.rooms.of(board.table).to_owned(),
-        black,
-        white,
-        terms: t.terms(board.handicap, tournament.komi_of(board)),
-        teams: of_teams(tournament, board),
-        turns: order_of_turns(t, tournament, board),
-        code: Code::of(&format!("{boards}/{}", board.table))?,
-    }))
-}
+    fn back(&self) -> String {
+        self.cx.to(format!("/rounds/{}", self.no))
+    }
 
-/// `None` unless both players have a team.
-fn of_teams(tournament: &Tournament, board: &Board) -> Option<[String; 2]> {
-    let name = |id| tournament.team_of(id).map(|team| team.name.clone());
-    Some([name(board.black)?, name(board.white)?])
+    fn sheets(&self) -> Vec<&[(Board, Code)]> {
+        self.boards.chunks(if self.six { 6 } else { 4 }).collect()
+    }
+
+    /// Whether there are matches, which have slips of their own.
+    fn has_matches(&self) -> bool {
+        let round = self.cx.tournament().round(self.no);
+        round.is_some_and(|round| !round.teams.matches.is_empty())
+    }
+
+    /// The players, with their teams if both have one.
+    fn sides(&self, board: &Board) -> Vec<(Color, Person, Option<&str>)> {
+        let tournament = self.cx.tournament();
+        let team = |id| tournament.team_of(id).map(|team| team.name.as_str());
+        let both = team(board.black).is_some() && team(board.white).is_some();
+        let side = |color| {
+            let entry = tournament.entry(board.seat(color))?;
+            Some((color, self.cx.who_of_all(entry), team(entry.id).filter(|_| both)))
+        };
+        [Color::Black, Color::White].into_iter().filter_map(side).collect()
+    }
+
+    fn turns(&self, board: &Board) -> Option<String> {
+        order_of_turns(self.cx.t, self.cx.tournament(), board)
+    }
 }

@@ -13,9 +13,8 @@ use crate::web::views::team_words::{by_captain, words_said};
 use service::played_after_all;
 use store::{Channel, Contact, NotificationKind};
 
-use super::super::next::{Next, next};
+use super::super::next::{Next, Starts, next};
 use super::super::people::Person;
-use super::super::starts::Starts;
 use super::common::Common;
 use super::date::{OpenGame, open_games};
 use super::line_up::{line_ups, match_of};

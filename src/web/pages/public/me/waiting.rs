@@ -1,7 +1,7 @@
 //! What a player's page shows first without a board: when the next round is and whether they are checked in, and after
 //! the last round their place.
 
-use super::super::about::days;
+use super::super::front::days;
 use super::super::next::Next;
 use super::super::score::Score;
 use crate::web::prelude::*;
