@@ -25,7 +25,6 @@ mod path;
 mod people;
 mod player;
 mod players;
-mod reasons;
 mod round;
 mod score;
 mod seating;
