@@ -5,30 +5,24 @@ use std::cmp::Reverse;
 
 use crate::web::views::divisions::{DivisionRow, division_rows, going, organises_all, too_short};
 
-struct DivisionTable {
-    name: String,
+struct Table {
     href: String,
-    /// How many games have no result, and the page of the first round with one of them.
-    open: Option<(usize, String)>,
+    /// As everybody may see it.
+    tournament: Tournament,
     rows: Vec<DivisionRow>,
-    /// A note that the table is too short for all who would go up and down; empty if it is not.
-    short: String,
+    /// How many go up, and down.
+    goes: (usize, usize),
 }
 
 #[derive(Template)]
 #[template(path = "public/divisions.html")]
 struct Divisions {
-    cx: Page,
-    series: String,
-    season: String,
-    tables: Vec<DivisionTable>,
-    /// Events of other seasons, latest first: address and name.
-    others: Vec<(String, String)>,
-    /// Where an organiser creates the next season; `None` for everybody else.
-    next: Option<String>,
-    /// Events that the organiser can add to the series; `add` is the address of the form.
-    addable: Vec<(TournamentId, String)>,
-    add: String,
+    cx: Cx,
+    tables: Vec<Table>,
+    /// Events of other seasons, latest first.
+    others: Vec<Arc<Snapshot>>,
+    /// Events that can be added to the series; `None` unless the viewer organises all of the season.
+    addable: Option<Vec<Arc<Snapshot>>>,
 }
 
 /// Other hidden events are listed only for their own staff and the owner of the server.
@@ -37,73 +31,64 @@ pub async fn show(visit: Visit, account: Option<Account>) -> Answer {
     if !own.is_of_series(own) {
         return Ok(redirect(&visit.event.path("")));
     }
-    visit.fresh(move |page, event, service| view(page, event, service, account.as_ref())).await
+    visit.once(move |cx, service| Divisions::of(cx, service, account.as_ref())).await
 }
 
-fn view(
-    page: Page,
-    event: &Event,
-    service: &Service,
-    account: Option<&Account>,
-) -> Result<Divisions> {
-    let t = page.t;
-    let own = &event.snapshot.tournament.settings.division;
-    let all = service.divisions_of(&event.snapshot)?;
-    let roles = match account {
-        Some(account) => {
-            service.store().read(|c| Ok::<_, ServiceError>(c.roles_of(account.0.id)?))?
-        }
-        None => Vec::new(),
-    };
-    let works_at = |one: &Snapshot| {
-        let staff = |(id, role): &(_, Role)| *id == one.id && *role >= Role::Arbiter;
-        account.is_some_and(|account| account.0.is_owner) || roles.iter().any(staff)
-    };
-    let shown = |one: &&Arc<Snapshot>| {
-        !one.tournament.settings.hidden || one.id == event.snapshot.id || works_at(one)
-    };
-    let of_season = |one: &&Arc<Snapshot>| one.tournament.settings.division.season == own.season;
-    let may = |account: &Account| organises_all(account, &roles, all.iter().filter(of_season));
-    let organiser = account.filter(|account| may(account));
-    let next = organiser.map(|_| event.path("/next-season"));
-    let addable = match organiser {
-        Some(account) => service.could_join(&event.snapshot, account.0.id)?,
-        None => Vec::new(),
-    };
-    let (mut same, mut other): (Vec<_>, Vec<_>) = all.iter().filter(shown).partition(of_season);
-    same.sort_by_key(|one| one.tournament.settings.division.no);
-    other.sort_by_key(|one| {
-        let settings = &one.tournament.settings;
-        (Reverse(settings.begins), settings.division.no)
-    });
-    Ok(Divisions {
-        series: own.series.clone(),
-        season: own.season.clone(),
-        tables: same.iter().map(|one| table(t, one, &all)).collect(),
-        others: other
-            .iter()
-            .map(|one| (format!("/t/{}", one.slug), one.tournament.settings.name.clone()))
-            .collect(),
-        next,
-        addable: addable.iter().map(|one| (one.id, one.tournament.settings.name.clone())).collect(),
-        add: event.path("/divisions/add"),
-        cx: page.titled(&own.series),
-    })
+impl Divisions {
+    fn of(cx: Cx, service: &Service, account: Option<&Account>) -> Result<Self> {
+        let here = &cx.event.snapshot;
+        let own = &here.tournament.settings.division;
+        let all = service.divisions_of(here)?;
+        let roles = match account {
+            Some(account) => {
+                service.store().read(|c| Ok::<_, ServiceError>(c.roles_of(account.0.id)?))?
+            }
+            None => Vec::new(),
+        };
+        let works_at = |one: &Snapshot| {
+            let staff = |(id, role): &(_, Role)| *id == one.id && *role >= Role::Arbiter;
+            account.is_some_and(|account| account.0.is_owner) || roles.iter().any(staff)
+        };
+        let of_season = |one: &&Arc<Snapshot>| settings(one).division.season == own.season;
+        let may = |account: &&Account| organises_all(account, &roles, all.iter().filter(of_season));
+        let organiser = account.filter(may);
+        let addable =
+            organiser.map(|account| service.could_join(here, account.0.id)).transpose()?;
+        let mut shown = all.clone();
+        shown.retain(|one| !settings(one).hidden || one.id == here.id || works_at(one));
+        shown.sort_by_key(|one| settings(one).division.no);
+        let (same, mut others): (Vec<_>, Vec<_>) =
+            shown.into_iter().partition(|one| of_season(&one));
+        others.sort_by_key(|one| Reverse(settings(one).begins));
+        let tables = same.iter().map(|one| Table::of(cx.t, one, &all)).collect();
+        let title = own.series.clone();
+        Ok(Self { cx: cx.titled(title), tables, others, addable })
+    }
 }
 
-fn table(t: Lang, one: &Snapshot, all: &[Arc<Snapshot>]) -> DivisionTable {
-    let public = one.tournament.public();
-    let tournament = &public.with_initials().unwrap_or(public);
-    let base = format!("/t/{}", one.slug);
-    let rounds = tournament.rounds.iter().filter(|round| round.pending().next().is_some());
-    let open = rounds.clone().map(|round| round.pending().count()).sum();
-    let first = rounds.map(|round| format!("{base}/rounds/{}", round.no)).next();
-    let rows = division_rows(t, tournament, &base, all);
-    DivisionTable {
-        short: too_short(t, rows.len(), going(tournament, all)),
-        rows,
-        name: tournament.settings.name.clone(),
-        open: first.map(|href| (open, href)),
-        href: base,
+fn settings(of: &Snapshot) -> &Settings {
+    &of.tournament.settings
+}
+
+impl Table {
+    /// `all` are the events of the series.
+    fn of(t: Lang, one: &Snapshot, all: &[Arc<Snapshot>]) -> Self {
+        let public = one.tournament.public();
+        let tournament = public.with_initials().unwrap_or(public);
+        let (href, goes) = (format!("/t/{}", one.slug), going(&tournament, all));
+        Self { rows: division_rows(t, &tournament, &href, all), goes, tournament, href }
+    }
+
+    /// How many games have no result, and the first round with one of them.
+    fn open(&self) -> Option<(usize, RoundNo)> {
+        let rounds = self.tournament.rounds.iter();
+        let mut open = rounds.filter(|round| round.pending().next().is_some()).peekable();
+        let first = open.peek()?.no;
+        Some((open.map(|round| round.pending().count()).sum(), first))
+    }
+
+    /// That the table is too short for all who would go up and down; empty if it is not.
+    fn short(&self, cx: &Cx) -> String {
+        too_short(cx.t, self.rows.len(), self.goes)
     }
 }

@@ -1,25 +1,22 @@
-use crate::web::prelude::*;
-use standings::explain;
+//! Explains a value in words: what each round added, and the sum.
 
-use super::people::Person;
-use super::reasons::{Reason, reasons, sum};
-use super::standings::{StandingsQuery, through};
+use crate::web::prelude::*;
 use crate::web::views::criteria::shown;
+use standings::{Explanation, Part, Term, Value, explain};
+
+use super::games::Game;
+use super::standings::{StandingsQuery, through};
 
 #[derive(Template)]
 #[template(path = "public/explanation.html")]
 struct ExplanationPage {
-    cx: Page,
-    through: RoundNo,
-    person: Person,
+    cx: Cx,
+    asked: StandingsQuery,
+    tournament: Tournament,
+    standings: Standings,
+    entry: Entry,
+    found: Explanation,
     column: CriterionColumn,
-    value: String,
-    reasons: Vec<Reason>,
-    sum: String,
-    tied: Vec<Person>,
-    /// Why the player has no place; empty if there is one.
-    no_place: String,
-    back: String,
 }
 
 pub async fn show(
@@ -28,51 +25,107 @@ pub async fn show(
     request: HttpRequest,
 ) -> Answer {
     let (_, entry, name) = place.into_inner();
-    let criterion = Criterion::ALL.into_iter().find(|criterion| criterion.name() == name);
-    let criterion = criterion.ok_or_else(WebError::no_page)?;
+    let criterion = Criterion::named(&name).ok_or_else(WebError::no_page)?;
     let asked = StandingsQuery::of_value(&request, &visit.event)?;
     let address = format!("/standings/{entry}/{name}{}", asked.query());
     let of = (EntryId(entry), criterion);
-    visit.answer(&address, move |page, event, _| view(page, event, of, &asked)).await
+    visit.kept(&address, move |cx, _| ExplanationPage::of(cx, of, asked)).await
 }
 
-fn view(
-    page: Page,
-    event: &Event,
-    (id, criterion): (EntryId, Criterion),
-    asked: &StandingsQuery,
-) -> Result<ExplanationPage> {
-    let t = page.t;
-    let tournament = &asked.tournament(event);
-    let through = through(tournament, asked.round);
-    let entry = tournament.entry(id).ok_or_else(WebError::no_page)?;
-    let standings = listed_standings(tournament, through);
-    let found = explain(tournament, &standings, id, criterion).ok_or_else(WebError::no_page)?;
-    let base = event.path("/players/");
-    let person = Person::new(t, entry, &base);
-    let column = CriterionColumn::new(t, criterion);
-    let tied = found.tied.iter().filter(|other| **other != id);
-    let tied = tied.filter_map(|other| tournament.entry(*other));
-    Ok(ExplanationPage {
-        through,
-        value: shown(t, criterion, found.value, entry),
-        reasons: reasons(t, tournament, &found, &base),
-        sum: sum(t, &found),
-        no_place: standings
-            .row_of(id)
-            .filter(|row| !row.placed)
-            .map(|row| {
-                let least = u32::from(tournament.settings.season.least_games);
-                t.with("explanation-no-place", (("n", least), ("reach", row.reach)))
-            })
-            .unwrap_or_default(),
-        tied: tied.map(|entry| Person::new(t, entry, &base)).collect(),
-        back: format!("{}#entry-{id}", event.path(&asked.address())),
-        cx: page.titled(t.with(
-            "explanation-title",
-            (("criterion", column.head.as_str()), ("name", person.name.as_str())),
-        )),
-        person,
-        column,
-    })
+impl ExplanationPage {
+    fn of(cx: Cx, (id, criterion): (EntryId, Criterion), asked: StandingsQuery) -> Result<Self> {
+        let tournament = asked.tournament(&cx.event);
+        let entry = tournament.entry(id).ok_or_else(WebError::no_page)?.clone();
+        let standings = listed_standings(&tournament, through(&tournament, asked.round));
+        let found = explain(&tournament, &standings, id, criterion);
+        let found = found.ok_or_else(WebError::no_page)?;
+        let column = CriterionColumn::new(cx.t, criterion);
+        let of = (("criterion", column.head.as_str()), ("name", cx.person(&entry)));
+        let title = cx.with("explanation-title", of);
+        Ok(Self { cx: cx.titled(title), asked, tournament, standings, entry, found, column })
+    }
+
+    fn value(&self) -> String {
+        shown(self.cx.t, self.found.criterion, self.found.value, &self.entry)
+    }
+
+    /// Why the player has no place, if there is none.
+    fn no_place(&self) -> Option<String> {
+        let row = self.standings.row_of(self.entry.id).filter(|row| !row.placed)?;
+        let least = u32::from(self.tournament.settings.season.least_games);
+        Some(self.cx.with("explanation-no-place", (("n", least), ("reach", row.reach))))
+    }
+
+    fn tied(&self) -> impl Iterator<Item = &Entry> {
+        let others = self.found.tied.iter().filter(move |other| **other != self.entry.id);
+        others.filter_map(move |other| self.tournament.entry(*other))
+    }
+
+    fn game(&self, term: &Term) -> Option<Game<'_>> {
+        Some(Game::new(&self.tournament, self.entry.id, term.round.zip(term.seat)?))
+    }
+
+    fn amount(&self, term: &Term) -> String {
+        match term.part {
+            Part::Rank(rank) => self.cx.rank(rank),
+            _ => self.cx.decimals(&term.amount.to_string()),
+        }
+    }
+
+    /// How the amount came about; empty if that is obvious.
+    fn how(&self, term: &Term) -> String {
+        let cx = &self.cx;
+        match term.part {
+            Part::Start if term.round.is_some() => cx.text("part-start-instead"),
+            Part::Start => cx.text("part-start"),
+            Part::Points | Part::Direct | Part::Doubled { times: 0, .. } => String::new(),
+            Part::RoundedDown => cx.text("part-rounded-down"),
+            Part::Doubled { points, times } => {
+                cx.with("part-doubled", (("points", cx.points(points)), ("times", times)))
+            }
+            Part::Bonus => cx.text("part-bonus"),
+            Part::Category => cx.text("part-category"),
+            Part::Rank(_) => cx.text("part-rank"),
+            Part::Rating(_) => cx.text("part-rating"),
+            Part::OpponentScore { score, handicap } => self.opponent_score(score, handicap),
+            Part::Defeated { score, handicap, result } => {
+                let score = self.opponent_score(score, handicap);
+                cx.with("part-defeated", (("score", score), ("result", cx.points(result))))
+            }
+            Part::OpponentSos { sos } => cx.with("part-sos", [("sos", cx.points(sos))]),
+            Part::Running { .. } => cx.text("part-running"),
+            Part::Exploit { wins, coefficient, .. } => {
+                cx.with("part-exploit", (("wins", cx.points(wins)), ("coefficient", coefficient)))
+            }
+            Part::Above => cx.text("part-above"),
+        }
+    }
+
+    fn opponent_score(&self, score: HalfPoints, handicap: i32) -> String {
+        let (cx, score) = (&self.cx, ("score", self.cx.points(score)));
+        match handicap {
+            0 => cx.with("part-score", [score]),
+            given if given > 0 => cx.with("part-score-given", (score, ("stones", given))),
+            received => cx.with("part-score-received", (score, ("stones", -received))),
+        }
+    }
+}
+
+/// `28 + 25 + 28`, without what is left out; empty if the value is no sum of several terms.
+pub(super) fn sum(cx: &Cx, explanation: &Explanation) -> String {
+    let counted: Vec<&Term> = explanation.terms.iter().filter(|term| !term.dropped).collect();
+    let adds_up = !matches!(
+        counted.first().map(|term| term.part),
+        None | Some(Part::Rank(_) | Part::Rating(_) | Part::Category | Part::Above)
+    );
+    if !adds_up || counted.len() < 2 {
+        return String::new();
+    }
+    let first = cx.decimals(&counted[0].amount.to_string());
+    let more = counted[1..].iter().map(|term| {
+        let sign = if term.amount < Value::whole(0) { '\u{2212}' } else { '+' };
+        let plain = term.amount.to_string();
+        format!(" {sign} {}", cx.decimals(plain.trim_start_matches('-')))
+    });
+    std::iter::once(first).chain(more).collect()
 }

@@ -1,73 +1,73 @@
 //! What a player did in each round.
 
-use super::people::Person;
-use super::reasons::free;
 use crate::web::prelude::*;
+use standings::Stand;
 
-pub(super) struct Game {
+use super::people::Person;
+
+pub(super) struct Game<'a> {
+    tournament: &'a Tournament,
+    who: EntryId,
     pub round: RoundNo,
-    pub color: Option<Color>,
-    pub opponent: Option<Person>,
-    /// The result in words, or why there was no game.
-    pub said: String,
-    /// In words; empty without a handicap.
-    pub handicap: String,
-    pub won: bool,
-    /// Score and place after the round; only filled in on the player's public page.
-    pub after: String,
+    seat: Seat,
+    /// Only on the player's public page, and once the game is over.
+    after: Option<Stand>,
 }
 
-pub(super) fn games(
-    t: Lang,
-    tournament: &Tournament,
-    entry: &Entry,
-    through: RoundNo,
-    base: &str,
-) -> Vec<Game> {
-    let at = tournament.entries.iter().position(|other| other.id == entry.id);
-    let seats = at.map(|at| tournament.seats(through).swap_remove(at)).unwrap_or_default();
-    games_of(t, tournament, (entry.id, &seats), base)
-}
+impl<'a> Game<'a> {
+    pub const fn new(
+        tournament: &'a Tournament,
+        who: EntryId,
+        (round, seat): (RoundNo, Seat),
+    ) -> Self {
+        Self { tournament, who, round, seat, after: None }
+    }
 
-/// Like [`games`], for seats that are already known, from round 1 on.
-pub(super) fn games_of(
-    t: Lang,
-    tournament: &Tournament,
-    (who, seats): (EntryId, &[Seat]),
-    base: &str,
-) -> Vec<Game> {
-    let rounds = seats.iter().enumerate();
-    rounds.map(|(r, seat)| game(t, tournament, (who, RoundNo::from_index(r)), seat, base)).collect()
-}
+    /// For seats from round 1 on.
+    pub fn all(tournament: &'a Tournament, who: EntryId, seats: &[Seat]) -> Vec<Self> {
+        let rounds = seats.iter().enumerate().map(|(r, seat)| (RoundNo::from_index(r), *seat));
+        rounds.map(|at| Self::new(tournament, who, at)).collect()
+    }
 
-fn game(
-    t: Lang,
-    tournament: &Tournament,
-    (who, round): (EntryId, RoundNo),
-    seat: &Seat,
-    base: &str,
-) -> Game {
-    match seat {
-        Seat::Free(why) => Game {
-            round,
-            color: None,
-            opponent: None,
-            said: free(t, tournament, (who, Some(round)), *why),
-            handicap: String::new(),
-            won: false,
-            after: String::new(),
-        },
-        Seat::Board(meeting) => Game {
-            round,
-            color: meeting.colors_known.then_some(meeting.color),
-            opponent: tournament.entry(meeting.opponent).map(|e| Person::new(t, e, base)),
-            said: t.ending_for(meeting.ending, meeting.color),
-            handicap: match meeting.handicap {
-                0 => String::new(),
-                n => t.with("handicap-of", [("n", n)]),
-            },
-            won: meeting.is_win(),
-            after: String::new(),
-        },
+    pub fn with_stand(self, path: &[Stand]) -> Self {
+        let after = path.iter().find(|stand| stand.after == self.round && self.is_over());
+        Self { after: after.copied(), ..self }
+    }
+
+    pub fn is_over(&self) -> bool {
+        self.seat.meeting().is_none_or(|met| !met.ending.is_pending())
+    }
+
+    pub fn met(&self, cx: &Cx) -> Option<(Meeting, Person)> {
+        let met = self.seat.meeting()?;
+        Some((*met, cx.who(self.tournament.entry(met.opponent)?)))
+    }
+
+    /// The result, or why there was no game.
+    pub fn said(&self, cx: &Cx) -> String {
+        let why = match self.seat {
+            Seat::Board(met) => return cx.ending_for(met.ending, met.color),
+            Seat::Free(why) => why,
+        };
+        cx.text(match why {
+            Unplayed::Bye => "free-bye",
+            Unplayed::Absent => "free-absent",
+            Unplayed::Unpaired if self.is_left_out() => "free-left-out",
+            Unplayed::Unpaired => "free-unpaired",
+        })
+    }
+
+    /// Whether the player's team plays without them.
+    fn is_left_out(&self) -> bool {
+        let line_up = |team| self.tournament.line_up(team, self.round).0;
+        let team = self.tournament.team_of(self.who);
+        team.is_some_and(|team| !line_up(team).contains(&Some(self.who)))
+    }
+
+    /// Score and place after the round; empty if they are not known.
+    pub fn stood(&self, cx: &Cx) -> String {
+        let Some(stand) = self.after else { return String::new() };
+        let score = cx.decimals(&stand.score.to_string());
+        cx.with("path-after", (("score", score), ("place", stand.place)))
     }
 }

@@ -20,7 +20,6 @@ pub(super) mod paper;
 mod path;
 mod people;
 mod player;
-mod reasons;
 mod round;
 mod score;
 mod seating;

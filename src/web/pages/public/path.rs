@@ -1,7 +1,6 @@
-//! A player's path through the rounds: score, place and wins as lines. Better is higher.
+//! A player's path through the rounds: score, place or wins as a line. Better is higher.
 
 use crate::web::prelude::*;
-use standings::Stand;
 
 /// Up to this many rounds all points have numbers; beyond that only the first, lowest, highest and last.
 const ALL: usize = 8;
@@ -14,32 +13,31 @@ const DOWN: (f64, f64) = (18.0, 54.0);
 const APART: f64 = 26.0;
 
 pub(super) struct PathLine {
+    what: String,
     pub number: String,
     pub note: String,
-    /// The line as a sentence.
-    pub said: String,
-    /// SVG path data.
-    pub d: String,
+    /// The start, and each round.
     pub points: Vec<PathPoint>,
 }
 
 pub(super) struct PathPoint {
-    pub x: String,
-    pub y: String,
-    /// The y coordinate of the number.
-    pub above: String,
-    /// Empty where other points have enough numbers.
+    pub x: f64,
+    pub y: f64,
     pub number: String,
-    /// The round, or that it is the start; empty without a number.
-    pub round: String,
-    pub is_last: bool,
+    /// Elsewhere other points have enough numbers.
+    pub is_numbered: bool,
 }
 
-/// The height of a point, where more is better, and its number in words.
-pub(super) type Height = (f64, String);
+impl PathPoint {
+    /// The y coordinate of the number.
+    pub fn above(&self) -> f64 {
+        self.y - 8.0
+    }
+}
 
 impl PathLine {
-    pub fn new(t: Lang, what: &str, note: String, number: String, heights: &[Height]) -> Self {
+    /// A height grows from worse to better; beside it is its number in words.
+    pub fn new(what: String, number: String, note: String, heights: &[(f64, String)]) -> Self {
         let last = heights.len().saturating_sub(1);
         let values = heights.iter().map(|(height, _)| *height);
         let (low, high) = values.fold((f64::MAX, f64::MIN), |(l, h), v| (l.min(v), h.max(v)));
@@ -49,37 +47,32 @@ impl PathLine {
             span => DOWN.0 + (DOWN.1 - DOWN.0) * (high - height) / span,
         };
         let numbered = numbered(heights, x);
-        let point = |(i, (height, number)): (usize, &Height)| {
-            let is_numbered = numbered.contains(&i);
-            PathPoint {
-                x: format!("{:.1}", x(i)),
-                y: format!("{:.1}", y(*height)),
-                above: format!("{:.1}", y(*height) - 8.0),
-                number: if is_numbered { number.clone() } else { String::new() },
-                round: match i {
-                    0 => t.text("path-start"),
-                    i if is_numbered => i.to_string(),
-                    _ => String::new(),
-                },
-                is_last: i == last,
-            }
+        let point = |(i, (height, number)): (usize, &(f64, String))| PathPoint {
+            x: x(i),
+            y: y(*height),
+            number: number.clone(),
+            is_numbered: numbered.contains(&i),
         };
-        let points: Vec<PathPoint> = heights.iter().enumerate().map(point).collect();
-        let places: Vec<String> = points.iter().map(|p| format!("{} {}", p.x, p.y)).collect();
-        let numbers: Vec<&str> = heights.iter().map(|(_, number)| number.as_str()).collect();
-        let (start, rest) = numbers.split_first().unwrap_or((&"", &[]));
-        let said = (("what", what), ("start", *start), ("rest", t.listed(rest)));
-        Self {
-            said: t.with("path-said", said),
-            d: format!("M{}", places.join("L")),
-            number,
-            note,
-            points,
-        }
+        let points = heights.iter().enumerate().map(point).collect();
+        Self { what, number, note, points }
+    }
+
+    /// As a sentence.
+    pub fn said(&self, cx: &Cx) -> String {
+        let mut numbers = self.points.iter().map(|point| point.number.as_str());
+        let start = numbers.next().unwrap_or_default();
+        let rest = cx.listed(numbers);
+        cx.with("path-said", (("what", self.what.as_str()), ("start", start), ("rest", rest)))
+    }
+
+    /// SVG path data.
+    pub fn d(&self) -> String {
+        let places = self.points.iter().map(|point| format!("{:.1} {:.1}", point.x, point.y));
+        format!("M{}", places.collect::<Vec<_>>().join("L"))
     }
 }
 
-fn numbered(heights: &[Height], x: impl Fn(usize) -> f64) -> Vec<usize> {
+fn numbered(heights: &[(f64, String)], x: impl Fn(usize) -> f64) -> Vec<usize> {
     let last = heights.len().saturating_sub(1);
     if last <= ALL {
         return (0..=last).collect();
@@ -93,8 +86,4 @@ fn numbered(heights: &[Height], x: impl Fn(usize) -> f64) -> Vec<usize> {
         }
     }
     found
-}
-
-pub(super) fn places(path: &[Stand]) -> Vec<Height> {
-    path.iter().map(|stand| (-f64::from(stand.place), stand.place.to_string())).collect()
 }

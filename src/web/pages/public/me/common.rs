@@ -5,7 +5,7 @@ use crate::web::prelude::*;
 use crate::web::views::prizes::given;
 use standings::Award;
 
-use super::super::games::{Game, games_of};
+use super::super::games::Game;
 use super::super::score::{Score, Scores, scores};
 
 pub(super) struct Common {
@@ -74,14 +74,11 @@ impl Common {
         at.map_or(&[], |at| self.seats[at].as_slice())
     }
 
-    /// Rounds whose game is over, newest first.
-    pub fn games(&self, cx: &Cx, who: impl ByValue<EntryId>) -> Vec<Game> {
+    /// Those that are over, newest first.
+    pub fn games(&self, who: impl ByValue<EntryId>) -> Vec<Game<'_>> {
         let who = who.given();
-        let seats = self.seats_of(who);
-        let played = |seat: &Seat| seat.meeting().is_none_or(|m| !m.ending.is_pending());
-        let mut games = games_of(cx.t, &self.public, (who, seats), &cx.to("/players/"));
-        let mut seats = seats.iter();
-        games.retain(|_| seats.next().is_some_and(played));
+        let mut games = Game::all(&self.public, who, self.seats_of(who));
+        games.retain(Game::is_over);
         games.reverse();
         games
     }

@@ -3,9 +3,9 @@
 use crate::web::prelude::*;
 use store::NotificationKind;
 
+use super::super::games::Game;
 use super::super::next::Next;
 use super::super::people::Person;
-use super::super::reasons::free;
 use super::super::score::Score;
 use super::common::Common;
 use super::date::OpenGame;
@@ -125,25 +125,21 @@ impl MePage {
     /// Their opponent, else how their last round ended.
     fn stands(&self, other: &Kept) -> String {
         let (cx, all, who) = (&self.cx, &self.common.public, other.entry);
-        let name = |id| all.entry(id).map(|entry| cx.person(entry)).unwrap_or_default();
         if let Some((board, color)) = self.board_of(other).and_then(|b| Some((b, b.color_of(who)?)))
         {
-            let opponent = name(board.seat(color.other()));
+            let opponent = all.entry(board.seat(color.other())).map(|entry| cx.person(entry));
+            let opponent = opponent.unwrap_or_default();
             return cx.with("follow-plays", (("color", cx.color(color)), ("name", opponent)));
         }
-        let seats = self.common.seats_of(who);
-        let no = RoundNo::from_index(seats.len().saturating_sub(1));
-        match seats.last() {
-            Some(Seat::Board(met)) => {
-                let result = cx.ending_for(met.ending, met.color);
-                let words = (("round", no), ("result", result), ("name", name(met.opponent)));
-                cx.with("follow-played", words)
+        let Some(last) = Game::all(all, who, self.common.seats_of(who)).pop() else {
+            return cx.text("player-no-games");
+        };
+        let (round, said) = (("round", last.round), last.said(cx));
+        match last.met(cx) {
+            Some((_, other)) => {
+                cx.with("follow-played", (round, ("result", said), ("name", other.name)))
             }
-            Some(Seat::Free(why)) => {
-                let said = free(cx.t, all, (who, Some(no)), *why);
-                cx.labelled(&cx.with("round-number", [("round", no)]), &said)
-            }
-            None => cx.text("player-no-games"),
+            None => cx.labelled(&cx.with("round-number", [round]), &said),
         }
     }
 }
