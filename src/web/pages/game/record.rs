@@ -3,7 +3,6 @@
 use crate::web::prelude::*;
 use crate::web::views::goban::{self, played};
 use crate::web::views::marking::{Marking, marking};
-use crate::web::views::referee::kinds::violation_words;
 use crate::web::views::turns::to_play;
 use crate::web::{ByValue, render_as};
 use actix_web::http::StatusCode;
@@ -246,7 +245,7 @@ impl RecordPage {
     fn unruled(&self) -> String {
         let moves = self.record.unruled.iter().filter(|incident| incident.kind.is_move());
         let t = self.cx.t;
-        let said = |history| t.listed(moves.map(|incident| violation_words(t, history, incident)));
+        let said = |history| t.listed(moves.map(|incident| t.violation(history, incident)));
         self.game().history().map(said).unwrap_or_default()
     }
 }

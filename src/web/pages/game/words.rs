@@ -3,7 +3,6 @@
 use crate::web::ByValue;
 use crate::web::prelude::*;
 use crate::web::views::goban::played;
-use crate::web::views::referee::heading_words;
 use go::Outcome;
 use recording::{Phase, Source, ending_of};
 
@@ -85,7 +84,7 @@ pub(super) fn cite(t: Lang, rules: &Ruleset, duty: Duty) -> String {
     match Source::of(rules, duty) {
         Source::Article(no) => t.with("cite-article", [("no", no)]),
         Source::American(no) => t.with("cite-rule", [("no", no)]),
-        Source::Under(heading) => t.listed([t.rules(rules.name), heading_words(t, heading)]),
+        Source::Under(heading) => t.listed([t.rules(rules.name), t.heading(heading)]),
         Source::Event => t.text("cite-event"),
         Source::Usual => t.text("cite-usual"),
     }

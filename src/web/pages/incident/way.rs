@@ -1,6 +1,7 @@
 //! The way to a ruling: its answers, read once from the query of the address, and back as its next address.
 
 use crate::web::prelude::*;
+use crate::web::views::words::on_clock;
 use referee::{Circumstances, MovedStone, NoticedBy, Particular, Partner, seconds};
 use service::{Replaced, Report};
 use store::IncidentNo;
@@ -137,7 +138,7 @@ impl Way {
 
     pub fn what_words(&self, cx: &Cx) -> String {
         let (kind, by) = self.what.unwrap_or((IncidentKind::Other, None));
-        by.map_or_else(|| kind_words(cx.t, kind), |by| incident_words(cx.t, kind, by))
+        cx.incident(&Incident::new(kind, by.unwrap_or(Party::Nobody)))
     }
 
     /// The answers of the report, except those in `without`.
@@ -304,8 +305,7 @@ pub(super) fn fields_of(incident: &Incident, confirmed: bool) -> Vec<Field> {
     ];
     for (color, field) in BACK {
         let seconds = so.time_back.of(color);
-        let time = format!("{}:{:02}", seconds / 60, seconds % 60);
-        fields.extend((seconds > 0).then_some((field, time)));
+        fields.extend((seconds > 0).then(|| (field, on_clock(seconds))));
     }
     fields.extend(so.after_end.map(|said| ("end", said.to_string())));
     fields.extend(so.partner.map(|partner| ("partner", partner.to_string())));
