@@ -89,8 +89,5 @@ pub async fn absent(act: Act, place: Place) -> Answer {
     let to = format!("/teams/{number}/line-up/{no}");
     let done =
         act.blocking(move |service, id, by| service.set_absent(id, by, (no, number), absent));
-    match done.await {
-        Ok(_) => act.done(&to, Sentence::new("match-absent-kept")),
-        Err(error) => act.refused(&to, error),
-    }
+    act.said(&to, done.await, Sentence::new("match-absent-kept"))
 }

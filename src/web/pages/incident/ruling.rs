@@ -216,7 +216,7 @@ impl RulingPage {
             BoardOutcome::PlayedAnew { .. } => {
                 (cx.text("result"), cx.text("verdict-replay"), String::new())
             }
-            _ => result(cx.t, &cx.event, self.proposal.shows, after.ending),
+            _ => result(cx, self.proposal.shows, after.ending),
         }
     }
 
@@ -277,9 +277,7 @@ impl RulingPage {
         if after.ending == self.proposal.shows {
             return Vec::new();
         }
-        let mut facts = tie_breaks(cx.t, &cx.event, round, after);
-        facts.extend(files(cx.t, &cx.event, round, after));
-        facts
+        [tie_breaks(cx, round, after), files(cx, round, after)].concat()
     }
 
     /// The remedies on offer. Those that lead to the same board have the same consequences, computed once.
@@ -337,7 +335,7 @@ impl RulingPage {
             note.push(t.clocks(option.effect.clock));
         }
         let ending = option.effect.verdict.ending();
-        note.extend(ending.map(|ending| worth(t, &self.cx.event, ending)));
+        note.extend(ending.map(|ending| worth(&self.cx, ending)));
         note.extend(self.out_of(&option.effect));
         note.join(" ")
     }
