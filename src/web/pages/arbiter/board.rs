@@ -61,8 +61,7 @@ pub(super) fn needs_reason(cx: &Cx, (round, board): At<'_>, correcting: bool) ->
 /// What the event's procedure bases the standing of a confirmed result on, if it is a text (Japanese rules 1989, Art.
 /// 10.4).
 pub(super) fn confirmation(cx: &Cx) -> Option<Basis> {
-    let procedure = event_procedure(&cx.tournament().settings).ok()?;
-    Some(procedure.confirmation).filter(|basis| basis.standing == Standing::Text)
+    Some(cx.event.procedure()?.confirmation).filter(|basis| basis.standing == Standing::Text)
 }
 
 async fn chiefs(cx: &Cx) -> Result<String> {

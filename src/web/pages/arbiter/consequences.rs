@@ -20,8 +20,7 @@ struct OutcomePage {
 
 pub async fn show(cx: Cx, place: Path<BoardPlace>) -> Answer {
     let input = cx.query.parse::<ResultInput>().map_err(|_| WebError::not_understood())?;
-    let state = cx.state.clone();
-    let view = move |_: &Service| {
+    let view = move |cx: Cx, _: &Service| {
         let (round, board) = board_at(&cx.event, &place)?;
         let points = &cx.tournament().settings.points;
         let after = BoardOutcome::of_game(points, input.ending, &ReplayTerms::default());
@@ -34,7 +33,7 @@ pub async fn show(cx: Cx, place: Path<BoardPlace>) -> Answer {
             cx: cx.clone().titled(cx.with("outcome-title", [("table", board.table)])),
         })
     };
-    state.render(view).await
+    cx.rendered(view).await
 }
 
 impl OutcomePage {

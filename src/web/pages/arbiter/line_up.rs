@@ -30,7 +30,7 @@ fn match_of(cx: &Cx, team: TeamNo, no: RoundNo) -> Option<(&Round, &TeamMatch)> 
 
 impl LineUpPage {
     fn of(cx: &Cx, (team, no): (&Team, RoundNo), form: Form) -> Self {
-        let view = LineUpView::new(cx.t, cx.tournament(), team, no, form);
+        let view = LineUpView::new(cx, team, no, form);
         let cx = cx.clone().titled(cx.with("line-up-of", [("round", no)]));
         Self { cx, no, team: team.clone(), view }
     }

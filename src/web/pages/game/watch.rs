@@ -10,7 +10,7 @@ use go::Goban as Position;
 use recording::Remark;
 
 use super::record;
-use super::words::{self, rank};
+use super::words;
 
 #[derive(Template)]
 #[template(path = "game/watch.html")]

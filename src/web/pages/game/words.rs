@@ -1,6 +1,5 @@
 //! Acts and states of a game in words.
 
-use crate::web::ByValue;
 use crate::web::prelude::*;
 use crate::web::views::goban::played;
 use go::Outcome;
@@ -88,15 +87,4 @@ pub(super) fn cite(t: Lang, rules: &Ruleset, duty: Duty) -> String {
         Source::Event => t.text("cite-event"),
         Source::Usual => t.text("cite-usual"),
     }
-}
-
-/// `D4 Q16`.
-pub(super) fn names<'a>(points: impl IntoIterator<Item = &'a Point>) -> String {
-    points.into_iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
-}
-
-/// Empty for a free seat.
-pub(super) fn rank(cx: &Cx, board: &Board, color: impl ByValue<Color>) -> String {
-    let entry = cx.tournament().entry(board.seat(color.given()));
-    entry.map(|entry| cx.rank(entry.rank)).unwrap_or_default()
 }

@@ -105,7 +105,7 @@ impl RecordPage {
     fn withdraw_members(&self) -> Vec<(&'static str, String)> {
         let withdraws = self.committees() && self.open_appeal().is_none();
         // The rule was stored with the ruling; older rulings use the current settings.
-        let now = || Some(event_procedure(&self.cx.tournament().settings).ok()?.appeal);
+        let now = || Some(self.cx.event.procedure()?.appeal);
         let rule = withdraws.then(|| self.ruling.appeal.or_else(now)).flatten();
         self.cx.members(rule.map_or(0, |rule| rule.committee))
     }

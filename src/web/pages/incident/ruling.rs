@@ -539,13 +539,10 @@ pub async fn carry_out(act: Act, place: Path<BoardPlace>) -> Answer {
             Ok((snapshot, hearing))
         })
         .await?;
-    let event = Event { snapshot, ..act.cx.event.clone() };
-    let (cx, state) = (Cx { event, ..act.cx.clone() }, act.state.clone());
-    let view = move |_: &Service| {
-        let board = board_at(&cx.event, &place)?.1.clone();
-        Ok(RulingPage::of(cx, board, answers, hearing, Way::read(wrong)))
-    };
-    state.render_wrong(view).await
+    let cx = Cx { event: Event { snapshot, ..act.event.clone() }, ..act.cx.clone() };
+    let board = board_at(&cx.event, &place)?.1.clone();
+    let way = Way::read(wrong);
+    cx.rendered_wrong(|cx, _| Ok(RulingPage::of(cx, board, answers, hearing, way))).await
 }
 
 fn ruled(cx: &Cx, done: &Done<Ruled>) -> HttpResponse {

@@ -333,21 +333,17 @@ impl Lang {
             return self.listed(parts.into_iter().chain(end_said));
         }
         // For kinds that do not count moves, the number of the move already says when.
-        let named = incident.at.is_some() && !incident.kind.counts_moves() && !confirmed;
-        let when = (When::of(incident, confirmed), incident.noticed);
-        parts.extend((!named || when.0 != When::AtOnce).then(|| match when {
+        let (when, counts) = (When::of(incident, confirmed), incident.kind.counts_moves());
+        let named = incident.at.is_some() && !counts && !confirmed;
+        let moves =
+            |of_kind, other, n: u32| self.with(if counts { of_kind } else { other }, [("n", n)]);
+        parts.extend((!named || when != When::AtOnce).then(|| match (when, incident.noticed) {
             (When::ByNumbers, Noticed::AfterMove(after)) => {
                 self.with("incident-noticed-after", [("n", after.0)])
             }
-            (_, Noticed::Within(n)) if !confirmed && !incident.kind.counts_moves() => {
-                self.with("when-through-move", [("n", n)])
-            }
-            (_, Noticed::Beyond(n)) if !confirmed && !incident.kind.counts_moves() => {
-                self.with("when-past-move", [("n", n)])
-            }
-            (_, Noticed::Within(moves)) if !confirmed => self.with("when-within", [("n", moves)]),
-            (_, Noticed::Beyond(moves)) if !confirmed => self.with("when-beyond", [("n", moves)]),
-            (When::AtOnce, _) if !incident.kind.counts_moves() => self.text("when-before-result"),
+            (_, Noticed::Within(n)) if !confirmed => moves("when-within", "when-through-move", n),
+            (_, Noticed::Beyond(n)) if !confirmed => moves("when-beyond", "when-past-move", n),
+            (When::AtOnce, _) if !counts => self.text("when-before-result"),
             (when, _) => self.text(&format!("when-{when}")),
         }));
         if incident.circumstances.minutes > 0 {

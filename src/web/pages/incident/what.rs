@@ -83,7 +83,7 @@ impl WhatPage {
 /// In order of moves.
 fn found(cx: &Cx, at: &At, history: &History) -> Vec<Found> {
     let known = at.log.in_force_at(&at.seats, None);
-    let procedure = event_procedure(&cx.tournament().settings).ok();
+    let procedure = cx.event.procedure();
     let governed = |incident: &Incident| {
         let before = Before { ruled: &known, ..Before::default() };
         let case = Case { game: Some(history), before, ..Case::new(procedure.as_ref()?, incident) };

@@ -163,9 +163,8 @@ impl WhenPage {
     }
 
     fn grace(&self) -> String {
-        let procedure = event_procedure(&self.cx.tournament().settings);
-        let minutes = procedure.map(|p| p.lateness.grace_minutes).unwrap_or_default();
-        self.cx.with("incident-grace", [("n", minutes)])
+        let lateness = self.cx.event.procedure().map(|procedure| procedure.lateness);
+        self.cx.with("incident-grace", [("n", lateness.map_or(0, |late| late.grace_minutes))])
     }
 
     /// Each player's field, with its label.
@@ -258,8 +257,7 @@ fn partners(cx: &Cx, at: &At, color: Color) -> Option<Vec<String>> {
 }
 
 fn rules(cx: &Cx, kind: IncidentKind) -> Vec<Clause> {
-    let procedure = event_procedure(&cx.tournament().settings);
-    procedure.map(|procedure| rules_for(&procedure, kind)).unwrap_or_default()
+    cx.event.procedure().map(|procedure| rules_for(&procedure, kind)).unwrap_or_default()
 }
 
 /// Whether to ask how many moves later it was noticed. A game record may know that already.

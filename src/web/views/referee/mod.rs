@@ -126,10 +126,15 @@ impl Lang {
 }
 
 impl Event {
+    /// `None` if its settings cannot be used.
+    pub(crate) fn procedure(&self) -> Option<Procedure> {
+        event_procedure(&self.snapshot.tournament.settings).ok()
+    }
+
     /// `None` if the ruling cannot be appealed.
     pub(crate) fn appeal_rule(&self, ruling: &RulingRecord) -> Option<AppealRule> {
-        let procedure = event_procedure(&self.snapshot.tournament.settings).ok()?;
-        Some(ruling.appeal_rule(procedure.appeal)).filter(|rule| rule.committee > 0)
+        let rule = ruling.appeal_rule(self.procedure()?.appeal);
+        (rule.committee > 0).then_some(rule)
     }
 
     /// The table where the players of a game sit now; the original one if they no longer play each other.
