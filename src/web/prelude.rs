@@ -17,7 +17,6 @@ pub use crate::web::views::outcome::Fact;
 pub use crate::web::views::plain::found_or_near;
 pub use crate::web::views::prizes::GivenPrize;
 pub use crate::web::views::read_faults::FileFaults;
-pub use crate::web::views::referee::kinds::{incident_words, kind_words};
 pub use crate::web::views::referee::{ShownRuling, shown_rulings};
 pub use crate::web::views::requests::{Call, request_said};
 pub use crate::web::views::rounds::{

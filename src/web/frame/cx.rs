@@ -110,6 +110,13 @@ impl Cx {
         });
         Ok(found.await?.map(|account| account.name))
     }
+
+    /// Empty if there is no such entry.
+    #[must_use]
+    pub fn rank_of(&self, entry: impl ByValue<EntryId>) -> String {
+        let entry = self.tournament().entry(entry.given());
+        entry.map(|entry| self.rank(entry.rank)).unwrap_or_default()
+    }
 }
 
 impl FromRequest for Cx {

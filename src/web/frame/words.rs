@@ -185,6 +185,12 @@ impl Lang {
     pub fn time_of(self, at: impl ByValue<NaiveDateTime>) -> String {
         self.time(self.local(at.given()).time())
     }
+
+    /// `14 May 2026, 14:30`, in the event's time zone.
+    #[must_use]
+    pub fn moment_of(self, at: impl ByValue<NaiveDateTime>) -> String {
+        self.moment(self.local(at.given()))
+    }
 }
 
 /// By their codes of ISO 3166.

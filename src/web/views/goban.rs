@@ -135,8 +135,7 @@ fn said_of(t: Lang, board: &Goban, window: Window, looks: &Looks) -> String {
         ("goban-shut", &looks.emptied),
     ];
     for (key, points) in marks.into_iter().filter(|(_, points)| !points.is_empty()) {
-        let names: Vec<String> = points.iter().map(ToString::to_string).collect();
-        parts.push(t.with(key, [("points", names.join(" "))]));
+        parts.push(t.with(key, [("points", names(points))]));
     }
     parts.join(" ")
 }
@@ -162,12 +161,17 @@ fn title(t: Lang, board: &Goban, last: Option<Point>) -> String {
 /// A text alternative for screen readers.
 pub fn stones_in(t: Lang, board: &Goban, window: Window) -> String {
     let of = |color| {
-        let points = board.stones().filter(|(p, stone)| *stone == color && window.contains(*p));
-        let names: Vec<String> = points.map(|(point, _)| point.to_string()).collect();
-        let names = if names.is_empty() { "–".to_owned() } else { names.join(" ") };
-        t.labelled(&t.color(color), &names)
+        let stones = board.stones().filter(|(p, stone)| *stone == color && window.contains(*p));
+        let points: Vec<Point> = stones.map(|(point, _)| point).collect();
+        let points = if points.is_empty() { "–".to_owned() } else { names(&points) };
+        t.labelled(&t.color(color), &points)
     };
     format!("{}. {}.", of(Color::Black), of(Color::White))
+}
+
+/// `D4 Q16`.
+pub fn names<'a>(points: impl IntoIterator<Item = &'a Point>) -> String {
+    points.into_iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
 }
 
 /// `None` after a pass or a change of the position.

@@ -4,7 +4,6 @@ use crate::web::prelude::*;
 
 const MOST: usize = 10;
 
-#[must_use]
 pub fn short(t: Lang, tournament: &Tournament, team: &Team, no: RoundNo) -> Option<String> {
     let here = tournament.line_up(team, no).players().count();
     let size = usize::from(tournament.teams.size);
@@ -50,13 +49,11 @@ fn fields_of(line_up: &LineUp) -> Fields {
     line_up.players().map(|(no, player)| (field(no), player.to_string())).collect()
 }
 
-#[must_use]
 pub fn as_it_stands(tournament: &Tournament, team: &Team, no: RoundNo) -> Form {
     Form::filled(fields_of(&tournament.line_up(team, no)))
 }
 
 /// The form sorted by strength, if requested; not saved yet.
-#[must_use]
 pub fn sorted(tournament: &Tournament, form: &Form) -> Option<Form> {
     form.has("sort").then(|| {
         let players = form.parse::<LineUpForm>().map_or_else(
@@ -69,47 +66,43 @@ pub fn sorted(tournament: &Tournament, form: &Form) -> Option<Form> {
 }
 
 impl LineUpView {
-    #[must_use]
-    pub fn new(t: Lang, tournament: &Tournament, team: &Team, no: RoundNo, form: Form) -> Self {
-        let named = |id: EntryId| {
-            let entry = tournament.entry(id);
-            entry
-                .map(|entry| format!("{} {}", t.person(entry), t.rank(entry.rank)))
-                .unwrap_or_default()
-        };
+    pub fn new(cx: &Cx, team: &Team, no: RoundNo, form: Form) -> Self {
+        let tournament = cx.tournament();
+        let named = |id: &EntryId| format!("{} {}", cx.player(id), cx.rank_of(id));
         let typed = form.parse::<LineUpForm>().map(|typed| typed.0).unwrap_or_default();
-        let wrong = tournament.out_of_order(&typed);
-        let said = |board: usize| {
-            let found = wrong.iter().find(|(at, ..)| *at == board);
-            let (_, upper, lower) = found?;
-            Some(t.with("line-up-order", (("upper", named(*upper)), ("lower", named(*lower)))))
+        let (wrong, gaps) = (tournament.out_of_order(&typed), typed.gaps());
+        let away: Vec<EntryId> = tournament.away(&typed, no).collect();
+        let warn = |board: usize| {
+            if let Some(player) = typed.at(board).filter(|player| away.contains(player)) {
+                return cx.with("warning-not-taking-part", [("name", named(&player))]);
+            }
+            if gaps.contains(&board) {
+                return cx.with("line-up-gap", (("team", team.name.as_str()), ("n", board)));
+            }
+            match wrong.iter().find(|(at, ..)| *at == board) {
+                Some((_, upper, lower)) => {
+                    cx.with("line-up-order", (("upper", named(upper)), ("lower", named(lower))))
+                }
+                None => String::new(),
+            }
         };
-        let (gaps, away) = (typed.gaps(), tournament.away(&typed, no).collect::<Vec<_>>());
-        let empty = |board: usize| {
-            let args = (("team", team.name.as_str()), ("n", board));
-            gaps.contains(&board).then(|| t.with("line-up-gap", args))
-        };
-        let gone = |board: usize| {
-            let player = typed.at(board).filter(|player| away.contains(player))?;
-            Some(t.with("warning-not-taking-part", [("name", named(player))]))
-        };
-        let boards = (1..=usize::from(tournament.teams.size)).map(|board| LineUpBoard {
-            no: board,
-            field: field(board),
-            warn: gone(board).or_else(|| empty(board)).or_else(|| said(board)).unwrap_or_default(),
+        let boards = (1..=usize::from(tournament.teams.size)).map(|no| LineUpBoard {
+            no,
+            field: field(no),
+            warn: warn(no),
         });
-        let here = |id: &EntryId| tournament.entry(*id).is_some_and(|entry| entry.takes_part(no));
-        let present: Vec<EntryId> = team.squad.iter().copied().filter(here).collect();
+        let here = |id: &&EntryId| tournament.entry(**id).is_some_and(|one| one.takes_part(no));
+        let present: Vec<EntryId> = team.squad.iter().filter(here).copied().collect();
         let seated: Vec<EntryId> = typed.players().map(|(_, player)| player).collect();
-        let left = present.iter().filter(|id| !seated.contains(id)).map(|id| named(*id));
-        let nobody = (String::new(), t.text("match-nobody"));
+        let left = present.iter().filter(|id| !seated.contains(id)).map(named);
         // A declared player stays in the list even if absent.
         let away = seated.iter().filter(|id| !present.contains(id));
-        let people = present.iter().chain(away).map(|id| (id.to_string(), named(*id)));
+        let people = present.iter().chain(away).map(|id| (id.to_string(), named(id)));
+        let nobody = (String::new(), cx.text("match-nobody"));
         Self {
             boards: boards.collect(),
             players: std::iter::once(nobody).chain(people).collect(),
-            substitutes: t.listed(left),
+            substitutes: cx.listed(left),
             declared: team.line_ups.contains_key(&no),
             form,
         }

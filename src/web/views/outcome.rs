@@ -9,25 +9,25 @@ use super::criteria::{CriterionColumn, shown};
 /// Label, answer and note.
 pub type Fact = (String, String, String);
 
-pub fn result(t: Lang, event: &Event, before: Ending, after: Ending) -> Fact {
-    let label = t.text("result");
+pub fn result(cx: &Cx, before: Ending, after: Ending) -> Fact {
+    let label = cx.text("result");
     if before == after {
-        return (label, t.ending(after), t.text("result-unchanged"));
+        return (label, cx.ending(after), cx.text("result-unchanged"));
     }
-    let (old, new) = (t.ending(before), t.ending(after));
-    let said = t.with("before-after", (("before", old), ("after", new)));
-    (label, said, worth(t, event, after))
+    let (old, new) = (cx.ending(before), cx.ending(after));
+    let said = cx.with("before-after", (("before", old), ("after", new)));
+    (label, said, worth(cx, after))
 }
 
 /// `1 to Black, 0 to White`, and whether the game is unrated.
-pub fn worth(t: Lang, event: &Event, ending: Ending) -> String {
-    let points = event.snapshot.tournament.settings.points;
+pub fn worth(cx: &Cx, ending: Ending) -> String {
+    let points = cx.tournament().settings.points;
     if ending.is_pending() || points.replays(ending) {
-        return t.text("result-open");
+        return cx.text("result-open");
     }
-    let of = |side| t.points(ending.points(side, points.no_result));
-    let worth = t.with("who-worth", (("black", of(Color::Black)), ("white", of(Color::White))));
-    if ending.is_rated() { worth } else { format!("{worth}. {}", t.text("result-unrated")) }
+    let of = |side| cx.points(ending.points(side, points.no_result));
+    let worth = cx.with("who-worth", (("black", of(Color::Black)), ("white", of(Color::White))));
+    if ending.is_rated() { worth } else { format!("{worth}. {}", cx.text("result-unrated")) }
 }
 
 /// Empty if the result fits the board's komi.
@@ -41,44 +41,33 @@ pub fn odd_words(t: Lang, tournament: &Tournament, board: &Board, ending: Ending
     }
 }
 
-pub fn rated(t: Lang, ending: Ending) -> Fact {
-    let said = match ending {
-        Ending::Pending => t.text("rated-open"),
-        ending if ending.is_rated() => t.text("rated-yes"),
-        _ => t.text("result-unrated"),
-    };
-    (t.text("rated"), said, String::new())
-}
-
 /// The changed places and tie-breaks of both players, and how many other rows change.
 /// `after` replaces the board at its table.
-pub fn tie_breaks(t: Lang, event: &Event, round: RoundNo, after: &Board) -> Vec<Fact> {
-    let now = event.snapshot.tournament.public();
+pub fn tie_breaks(cx: &Cx, round: RoundNo, after: &Board) -> Vec<Fact> {
+    let now = cx.tournament().public();
     let through = now.last_public_round().unwrap_or(round);
     let then = with_board(&now, round, after);
     let (old, new) = (listed_standings(&now, through), listed_standings(&then, through));
     let others = moved(&old, &new, after);
     let players = [after.black, after.white].into_iter();
-    let mut facts: Vec<Fact> =
-        players.filter_map(|entry| player(t, &now, (&old, &new), entry)).collect();
-    if others > 0 {
-        let said = t.with("standings-others", [("n", others)]);
-        facts.push((t.text("way-standings"), said, String::new()));
-    }
-    facts
+    let of = |id| player(cx.t, now.entry(id)?, (&old, &new));
+    let others = (others > 0).then(|| {
+        (cx.text("way-standings"), cx.with("standings-others", [("n", others)]), String::new())
+    });
+    players.filter_map(of).chain(others).collect()
 }
 
-pub fn files(t: Lang, event: &Event, round: RoundNo, after: &Board) -> Vec<Fact> {
-    let then = with_board(&event.snapshot.tournament, round, after);
+pub fn files(cx: &Cx, round: RoundNo, after: &Board) -> Vec<Fact> {
+    let then = with_board(cx.tournament(), round, after);
     let line = |(kind, written): (publishing::FileKind, Written)| {
         let said = match written {
             Written::Cells([black, white]) => {
-                t.with("written-cells", (("black", black), ("white", white)))
+                cx.with("written-cells", (("black", black), ("white", white)))
             }
             Written::Board(words) => words.replace('\t', " "),
-            Written::LeftOut => t.text("written-left-out"),
+            Written::LeftOut => cx.text("written-left-out"),
         };
-        (t.text(&format!("download-{}", kind.name())), said, String::new())
+        (cx.text(&format!("download-{}", kind.name())), said, String::new())
     };
     written(&then, round, after.table).into_iter().map(line).collect()
 }
@@ -102,14 +91,8 @@ fn moved(old: &Standings, new: &Standings, board: &Board) -> usize {
     new.rows.iter().filter(other).filter(differs).count()
 }
 
-fn player(
-    t: Lang,
-    tournament: &Tournament,
-    (old, new): (&Standings, &Standings),
-    id: EntryId,
-) -> Option<Fact> {
-    let entry = tournament.entry(id)?;
-    let (was, is) = (old.row_of(id)?, new.row_of(id)?);
+fn player(t: Lang, entry: &Entry, (old, new): (&Standings, &Standings)) -> Option<Fact> {
+    let (was, is) = (old.row_of(entry.id)?, new.row_of(entry.id)?);
     let change = |name: &str, before: String, after: String| {
         t.with("standings-change", (("name", name), ("before", before), ("after", after)))
     };

@@ -1,7 +1,7 @@
 //! The seal of a round: the boards whose draw is proved optimal, with a link to the proof.
 
 use crate::web::prelude::*;
-use pairing::{AnyCertificate, Coverage, DrawCertificate, TeamCertificate};
+use pairing::{AnyCertificate, Coverage, DrawCertificate};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Seal {
@@ -25,21 +25,13 @@ pub fn any_seal(
 ) -> Option<Seal> {
     match certificate {
         AnyCertificate::Players(of) => seal_of(t, event, round, of),
-        AnyCertificate::Teams(of) => team_seal(t, event, round, of),
+        AnyCertificate::Teams(of) => {
+            let (all, proved) = (round.teams.matches.len(), of.covers(&round.teams.matches));
+            let whole = proved == all && proved == of.pairs().count();
+            let part = || t.with("proof-matches", (("count", proved), ("all", all)));
+            (proved > 0).then(|| sealed(t, event, round, (!whole).then(part)))
+        }
     }
-}
-
-fn team_seal(t: Lang, event: &Event, round: &Round, certificate: &TeamCertificate) -> Option<Seal> {
-    let (all, drawn) = (round.teams.matches.len(), certificate.pairs().count());
-    let proved = certificate.covers(&round.teams.matches);
-    let whole = proved == all && proved == drawn;
-    let href = event.path(&format!("/rounds/{}/proof", round.no));
-    let title = t.text(if whole { "proof-best" } else { "proof-around" });
-    let note = match whole {
-        true => t.text("proof-best-note"),
-        false => t.with("proof-matches", (("count", proved), ("all", all))),
-    };
-    (proved > 0).then_some(Seal { href, title, note })
 }
 
 pub fn seal_of(
@@ -49,18 +41,20 @@ pub fn seal_of(
     certificate: &DrawCertificate,
 ) -> Option<Seal> {
     let coverage = certificate.covers(&round.boards);
-    if coverage.proved.is_empty() {
-        return None;
-    }
-    let href = event.path(&format!("/rounds/{}/proof", round.no));
-    let title = t.text(if coverage.is_whole() { "proof-best" } else { "proof-around" });
-    Some(Seal { href, title, note: note(t, &coverage) })
+    let part = (!coverage.is_whole()).then(|| part_words(t, &coverage));
+    (!coverage.proved.is_empty()).then(|| sealed(t, event, round, part))
 }
 
-fn note(t: Lang, coverage: &Coverage) -> String {
-    if coverage.is_whole() {
-        return t.text("proof-best-note");
+/// `part` says what is proved, unless everything is.
+fn sealed(t: Lang, event: &Event, round: &Round, part: Option<String>) -> Seal {
+    Seal {
+        href: event.path(&format!("/rounds/{}/proof", round.no)),
+        title: t.text(if part.is_none() { "proof-best" } else { "proof-around" }),
+        note: part.unwrap_or_else(|| t.text("proof-best-note")),
     }
+}
+
+fn part_words(t: Lang, coverage: &Coverage) -> String {
     let (by_hand, apart) = (&coverage.by_hand, coverage.apart.len());
     let mut said = Vec::new();
     if apart > 0 {

@@ -54,6 +54,21 @@ pub fn rooms_line(t: Lang, rooms: &Rooms) -> String {
     rooms.iter().map(said).collect::<Vec<_>>().join(" ")
 }
 
+/// Black for `B`, White for `W`.
+pub fn side(letter: &str) -> Option<Color> {
+    match letter {
+        "B" => Some(Color::Black),
+        "W" => Some(Color::White),
+        _ => None,
+    }
+}
+
+/// `38:51`.
+pub fn on_clock(seconds: impl Into<i64>) -> String {
+    let seconds = seconds.into();
+    format!("{}:{:02}", seconds / 60, seconds % 60)
+}
+
 /// `60 minutes, then 15 stones in 5 minutes`.
 pub fn thinking_time(t: Lang, time: TimeControl) -> String {
     let basic = t.with("clock-minutes", [("n", time.basic_minutes)]);

@@ -8,10 +8,9 @@ use crate::web::views::windows::date_fields;
 use go::Repetition;
 use service::Correction;
 
-use super::boards::{list_of, query_of};
+use super::boards::{list_at, list_of, query_of};
 use super::input::{DRAWN, HOW, WHO, fields_of};
 use super::record::settled;
-use super::replay::{blacks, handicaps, terms_of};
 
 pub(super) type At<'a> = (&'a Round, &'a Board);
 
@@ -62,8 +61,7 @@ pub(super) fn needs_reason(cx: &Cx, (round, board): At<'_>, correcting: bool) ->
 /// What the event's procedure bases the standing of a confirmed result on, if it is a text (Japanese rules 1989, Art.
 /// 10.4).
 pub(super) fn confirmation(cx: &Cx) -> Option<Basis> {
-    let procedure = event_procedure(&cx.tournament().settings).ok()?;
-    Some(procedure.confirmation).filter(|basis| basis.standing == Standing::Text)
+    Some(cx.event.procedure()?.confirmation).filter(|basis| basis.standing == Standing::Text)
 }
 
 async fn chiefs(cx: &Cx) -> Result<String> {
@@ -98,9 +96,7 @@ impl BoardPage {
     }
 
     fn back(&self) -> String {
-        let round = [("round", self.round.to_string())];
-        let query: Vec<_> = round.into_iter().chain(list_of(&self.form)).collect();
-        self.cx.to(format!("/boards{}", query_of(&query)))
+        list_at(&self.cx, self.round, list_of(&self.form))
     }
 
     /// `First game: no result, replayed. Black …, White …`
@@ -124,7 +120,7 @@ impl BoardPage {
         let (cx, settings) = (&self.cx, &self.cx.tournament().settings);
         let won = |side: Color, key: &str| {
             let said = cx.with(key, [("name", cx.player(self.board.seat(side)))]);
-            (side.letter().to_string(), said, worth(cx.t, &cx.event, Ending::won(side)))
+            (side.letter().to_string(), said, worth(cx, Ending::won(side)))
         };
         let draws =
             settings.ruleset().repetition == Repetition::Draw || self.board.ending == Ending::Drawn;
@@ -133,7 +129,7 @@ impl BoardPage {
             let note = match Ending::of_two_answers(code, "").unwrap_or_default() {
                 Ending::Pending => String::new(),
                 ending if settings.points.replays(ending) => cx.text("who-replay"),
-                ending => worth(cx.t, &cx.event, ending),
+                ending => worth(cx, ending),
             };
             ((*code).to_owned(), cx.text(key), note)
         });
@@ -152,6 +148,22 @@ impl BoardPage {
         let place = [&basis.source, &basis.article].map(|text| said(text).words);
         Some((said(&basis.words), self.cx.listed(place)))
     }
+}
+
+/// The form with the terms of a replay.
+pub(super) fn terms_of(board: &Board) -> Form {
+    let time = board.replay.as_ref().map_or("", |replay| &replay.time);
+    let (black, handicap) = (board.black.to_string(), board.handicap.to_string());
+    Form::filled([("black", &*black), ("handicap", &*handicap), ("time", time)])
+}
+
+pub(super) fn blacks(cx: &Cx, board: &Board) -> [(String, String); 2] {
+    [board.black, board.white].map(|id| (id.to_string(), cx.player(id)))
+}
+
+pub(super) fn handicaps(cx: &Cx) -> Vec<(String, String)> {
+    let words = |n: u8| if n == 0 { cx.text("even") } else { n.to_string() };
+    (0..=MAX_HANDICAP).map(|n| (n.to_string(), words(n))).collect()
 }
 
 #[derive(Template)]

@@ -69,6 +69,16 @@ pub(super) fn list_of(form: &Form) -> Vec<(&'static str, String)> {
     said.into_iter().filter(|(_, value)| !value.is_empty()).collect()
 }
 
+/// The address of the list of a round's boards.
+pub(super) fn list_at(
+    cx: &Cx,
+    round: RoundNo,
+    more: impl IntoIterator<Item = (&'static str, String)>,
+) -> String {
+    let round = std::iter::once(("round", round.to_string()));
+    cx.to(format!("/boards{}", query_of(&round.chain(more).collect::<Vec<_>>())))
+}
+
 /// `?show=all&q=12`, or empty.
 pub(super) fn query_of(fields: &[(&str, String)]) -> String {
     let query = serde_urlencoded::to_string(fields).unwrap_or_default();
@@ -223,9 +233,6 @@ pub async fn clock(act: Act, place: Path<(String, i32)>) -> Answer {
         true => service.start_clocks(id, by, no, None),
         false => service.unstart_clocks(id, by, no),
     });
-    let to = format!("/boards?round={no}");
-    match done.await {
-        Ok(_) => act.done(&to, Sentence::new(key).with("round", no)),
-        Err(error) => act.refused(&to, error),
-    }
+    let said = Sentence::new(key).with("round", no);
+    act.said(&format!("/boards?round={no}"), done.await, said)
 }

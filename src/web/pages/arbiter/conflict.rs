@@ -6,7 +6,7 @@ use actix_web::http::StatusCode;
 use service::{Conflict, Doubt};
 
 use super::board::At;
-use super::boards::{list_of, query_of};
+use super::boards::{list_at, list_of};
 use super::record::{SETTLES, settled};
 
 /// Upper limit, in milliseconds, for how long a result waited on a phone.
@@ -60,10 +60,7 @@ impl ConflictPage {
 
     /// Leaving the result as it is settles the waiting one, too.
     fn back(&self) -> String {
-        let round = [("round", self.round.to_string())].into_iter();
-        let list = round.chain(list_of(&self.form));
-        let query: Vec<_> = list.chain(settled(&self.form)).collect();
-        self.cx.to(format!("/boards{}", query_of(&query)))
+        list_at(&self.cx, self.round, list_of(&self.form).into_iter().chain(settled(&self.form)))
     }
 }
 

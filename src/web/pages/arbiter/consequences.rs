@@ -1,10 +1,10 @@
 //! Preview of what an unusual result changes, before it is entered.
 
 use crate::web::prelude::*;
-use crate::web::views::outcome::{files, odd_words, rated, result, tie_breaks, worth};
+use crate::web::views::outcome::{files, odd_words, result, tie_breaks, worth};
 
+use super::board::{blacks, handicaps};
 use super::input::{ResultInput, kept};
-use super::replay::{blacks, handicaps};
 
 #[derive(Template)]
 #[template(path = "arbiter/outcome.html")]
@@ -20,8 +20,7 @@ struct OutcomePage {
 
 pub async fn show(cx: Cx, place: Path<BoardPlace>) -> Answer {
     let input = cx.query.parse::<ResultInput>().map_err(|_| WebError::not_understood())?;
-    let state = cx.state.clone();
-    let view = move |_: &Service| {
+    let view = move |cx: Cx, _: &Service| {
         let (round, board) = board_at(&cx.event, &place)?;
         let points = &cx.tournament().settings.points;
         let after = BoardOutcome::of_game(points, input.ending, &ReplayTerms::default());
@@ -34,7 +33,7 @@ pub async fn show(cx: Cx, place: Path<BoardPlace>) -> Answer {
             cx: cx.clone().titled(cx.with("outcome-title", [("table", board.table)])),
         })
     };
-    state.render(view).await
+    cx.rendered(view).await
 }
 
 impl OutcomePage {
@@ -54,22 +53,26 @@ impl OutcomePage {
     }
 
     fn facts(&self) -> Vec<Fact> {
-        let (t, event) = (self.cx.t, &self.cx.event);
-        let becomes = if self.is_played_anew() {
-            let open = worth(t, event, self.after.ending);
-            (t.text("result"), t.text("outcome-anew-result"), open)
-        } else {
-            result(t, event, self.board.ending, self.after.ending)
+        let (cx, ending) = (&self.cx, self.after.ending);
+        let becomes = match self.is_played_anew() {
+            true => (cx.text("result"), cx.text("outcome-anew-result"), worth(cx, ending)),
+            false => result(cx, self.board.ending, ending),
         };
-        let mut moves = tie_breaks(t, event, self.round, &self.after);
-        if moves.is_empty() {
-            moves.push((t.text("way-standings"), t.text("outcome-no-change"), String::new()));
+        let rated = match ending {
+            Ending::Pending => "rated-open",
+            ending if ending.is_rated() => "rated-yes",
+            _ => "result-unrated",
+        };
+        let mut facts = vec![becomes, (cx.text("rated"), cx.text(rated), String::new())];
+        facts.extend(tie_breaks(cx, self.round, &self.after));
+        if facts.len() == 2 {
+            facts.push((cx.text("way-standings"), cx.text("outcome-no-change"), String::new()));
         }
-        [becomes, rated(t, self.after.ending)].into_iter().chain(moves).collect()
+        facts
     }
 
     fn files(&self) -> Vec<Fact> {
-        files(self.cx.t, &self.cx.event, self.round, &self.after)
+        files(&self.cx, self.round, &self.after)
     }
 
     /// The form with the terms of a replay, which are those of the board.

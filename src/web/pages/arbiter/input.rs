@@ -1,6 +1,7 @@
 //! Results as an arbiter enters them: by the two big buttons, the long form, undo or the conflict page.
 
 use crate::web::prelude::*;
+use crate::web::views::words::side;
 
 /// Message for a margin that was the other player's; [`asking_anew`] looks for it.
 const MARGIN_OF_OTHER: &str = "fault-margin-of-other";
@@ -104,14 +105,6 @@ impl Reader<'_> {
         let words = self.typed("time").split_whitespace().collect::<Vec<_>>().join(" ");
         let time = words.chars().filter(|c| !c.is_control()).take(TIME_NOTE_LENGTH).collect();
         Some(ReplayTerms { black: black?.map(EntryId), handicap: handicap?, time })
-    }
-}
-
-fn side(code: &str) -> Option<Color> {
-    match code {
-        "B" => Some(Color::Black),
-        "W" => Some(Color::White),
-        _ => None,
     }
 }
 

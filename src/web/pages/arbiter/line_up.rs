@@ -30,7 +30,7 @@ fn match_of(cx: &Cx, team: TeamNo, no: RoundNo) -> Option<(&Round, &TeamMatch)> 
 
 impl LineUpPage {
     fn of(cx: &Cx, (team, no): (&Team, RoundNo), form: Form) -> Self {
-        let view = LineUpView::new(cx.t, cx.tournament(), team, no, form);
+        let view = LineUpView::new(cx, team, no, form);
         let cx = cx.clone().titled(cx.with("line-up-of", [("round", no)]));
         Self { cx, no, team: team.clone(), view }
     }
@@ -89,8 +89,5 @@ pub async fn absent(act: Act, place: Place) -> Answer {
     let to = format!("/teams/{number}/line-up/{no}");
     let done =
         act.blocking(move |service, id, by| service.set_absent(id, by, (no, number), absent));
-    match done.await {
-        Ok(_) => act.done(&to, Sentence::new("match-absent-kept")),
-        Err(error) => act.refused(&to, error),
-    }
+    act.said(&to, done.await, Sentence::new("match-absent-kept"))
 }

@@ -8,7 +8,6 @@ mod consequences;
 mod input;
 mod line_up;
 mod record;
-mod replay;
 mod which;
 
 crate::web::serves! {
@@ -20,7 +19,7 @@ crate::web::serves! {
     ("POST", "/t/{slug}/boards/{round}/{table}/correct", Chief) => record::correct,
     ("GET", "/t/{slug}/boards/{round}/{table}/date", Arbiter) => board::date,
     ("POST", "/t/{slug}/boards/{round}/{table}/date", Arbiter) => board::set_date,
-    ("POST", "/t/{slug}/boards/{round}/{table}/replay", Arbiter) => replay::change,
+    ("POST", "/t/{slug}/boards/{round}/{table}/replay", Arbiter) => record::replay,
     ("GET", "/t/{slug}/teams/{team}/line-up/{round}", Arbiter) => line_up::show,
     ("POST", "/t/{slug}/teams/{team}/line-up/{round}", Arbiter) => line_up::declare,
     ("POST", "/t/{slug}/teams/{team}/absent/{round}", Arbiter) => line_up::absent,

@@ -1,9 +1,11 @@
+//! Results and replays as they are entered.
+
 use crate::web::Message;
 use crate::web::prelude::*;
 use service::{Recorded, ResultForm};
 
 use super::board::{At, BoardPage, confirmation, needs_reason};
-use super::boards::{kept_tables, list_of, query_of};
+use super::boards::{kept_tables, list_at, list_of, query_of};
 use super::conflict;
 use super::input::{ResultInput, asking_anew, kept};
 
@@ -101,8 +103,7 @@ fn back(act: &Act, (round, board): At<'_>, done: Done<Recorded>) -> HttpResponse
         let said = Sentence::new("inbox-entered").with("table", board.table);
         return redirect_saying(&act.to("/from-players"), Notice::done(said));
     }
-    let mut query = vec![("round", round.no.to_string())];
-    query.extend(list_of(form));
+    let mut query = list_of(form);
     query.extend(settled(form));
     if form.value("show") != "all" {
         query.push(("keep", keeping(form, board)));
@@ -112,7 +113,7 @@ fn back(act: &Act, (round, board): At<'_>, done: Done<Recorded>) -> HttpResponse
         query.push(("last", recorded.table.to_string()));
         query.push(("was", recorded.before.to_string()));
     }
-    let to = act.to(format!("/boards{}", query_of(&query)));
+    let to = list_at(act, round.no, query);
     let said = |recorded: Recorded| {
         let said = |key| Sentence::new(key).with("table", recorded.table);
         match recorded.later_rounds_kept && recorded.before != recorded.after {
@@ -125,4 +126,43 @@ fn back(act: &Act, (round, board): At<'_>, done: Done<Recorded>) -> HttpResponse
         Some(notice) => redirect_saying(&to, notice),
         None => redirect(&to),
     }
+}
+
+struct ReplayInput {
+    seen: i32,
+    replay: ReplayTerms,
+}
+
+impl FromForm for ReplayInput {
+    fn from_form(reader: &mut Reader<'_>) -> Option<Self> {
+        let (seen, replay) = (reader.number("seen", 0..=i32::MAX), reader.read_replay());
+        Some(Self { seen: seen?, replay: replay? })
+    }
+}
+
+/// Sets the terms of a replay, a game that is played again, or takes it back.
+pub async fn replay(act: Act, place: Path<BoardPlace>) -> Answer {
+    let at = board_at(&act.event, &place)?;
+    let (no, table) = (at.0.no, at.1.table);
+    let wrong = match act.form.parse::<ReplayInput>() {
+        Ok(ReplayInput { seen, replay }) => {
+            let form = ResultForm { replay, ..ResultForm::new(no, table, seen, Ending::Pending) };
+            let back = act.form.value("act") == "back";
+            let done = act.blocking(move |service, id, by| match back {
+                true => service.take_replay_back(id, by, &form).map(drop),
+                false => service.set_replay(id, by, &form).map(drop),
+            });
+            match done.await {
+                Ok(()) => {
+                    let key = if back { "replay-taken-back" } else { "replay-saved" };
+                    let said = Sentence::new(key).with("table", table);
+                    return act.done(&format!("/boards/{no}/{table}"), said);
+                }
+                Err(ServiceError::Conflict(found)) => return conflict::show(&act, *found).await,
+                Err(error) => act.form.after(error)?,
+            }
+        }
+        Err(wrong) => wrong,
+    };
+    render_wrong(&BoardPage::of(&act, at, wrong, false).await?)
 }

@@ -10,27 +10,25 @@ use super::looking::{Looking, tables};
 /// Slug and round.
 pub(super) type Place = Path<(String, i32)>;
 
-/// The round, and the fingerprint of what was on the screen.
-fn seen(act: &Act, place: &Place) -> (RoundNo, String) {
-    (RoundNo(place.1), act.form.value("seen").to_owned())
-}
-
-/// Redirects to the draft, and keeps its view (filter, table).
-fn told<T>(
+/// Does it to the round as it was on the screen, and redirects to the draft with the same view (filter, table).
+async fn told<T: Send + 'static>(
     act: &Act,
     no: RoundNo,
-    done: Result<Done<T>, ServiceError>,
+    work: impl FnOnce(&Service, TournamentId, By<'_>, &str) -> Result<Done<T>, ServiceError>
+    + Send
+    + 'static,
     said: impl FnOnce(T) -> Option<Sentence>,
 ) -> Answer {
-    let to = format!("/draft/{no}");
-    let done = match done {
-        Ok(done) => done.now().and_then(said),
-        Err(error) => return act.refused(&picked(&to, &act.form, &error), error),
-    };
-    let to = to + &Looking::of(&act.form).nobody().query();
-    match done {
-        Some(said) => act.done(&to, said),
-        None => Ok(redirect(&act.to(to))),
+    let (to, seen) = (format!("/draft/{no}"), act.form.value("seen").to_owned());
+    match act.blocking(move |service, id, by| work(service, id, by, &seen)).await {
+        Ok(done) => {
+            let to = to + &Looking::of(&act.form).nobody().query();
+            match done.now().and_then(said) {
+                Some(said) => act.done(&to, said),
+                None => Ok(redirect(&act.to(to))),
+            }
+        }
+        Err(error) => act.refused(&picked(&to, &act.form, &error), error),
     }
 }
 
@@ -127,19 +125,18 @@ impl FromForm for DraftEdit {
 
 /// Draws the round around the boards to keep; in a team event, draws the matches.
 pub async fn draw(act: Act, place: Place) -> Answer {
-    let (no, seen) = seen(&act, &place);
+    let no = RoundNo(place.1);
     if act.tournament().teams.meet() {
-        let draw = move |service: &Service, id, by: By<'_>| service.draw_matches(id, by, no, &seen);
         let drawn = |matches| Some(Sentence::new("team-draft-drawn").with("n", matches));
-        return told(&act, no, act.blocking(draw).await, drawn);
+        return told(&act, no, move |s, id, by, seen| s.draw_matches(id, by, no, seen), drawn)
+            .await;
     }
     let request: DrawRequest = match act.form.parse() {
         Ok(request) => request,
         Err(wrong) => return misread(&act, no, &wrong),
     };
-    let draw = move |service: &Service, id, by: By<'_>| service.draw_round(id, by, no, &request);
     let drawn = |draw: Draw| Some(Sentence::new("draft-drawn").with("boards", draw.boards.len()));
-    told(&act, no, act.blocking(draw).await, drawn)
+    told(&act, no, move |s, id, by, _| s.draw_round(id, by, no, &request), drawn).await
 }
 
 /// The progress of the draw.
@@ -154,49 +151,51 @@ pub async fn stop(cx: Cx, place: Place, _: Form) -> Answer {
 }
 
 pub async fn by_hand(act: Act, place: Place) -> Answer {
-    let (no, seen) = seen(&act, &place);
-    let begin = move |service: &Service, id, by: By<'_>| service.begin_by_hand(id, by, no, &seen);
-    told(&act, no, act.blocking(begin).await, |()| None)
+    let no = RoundNo(place.1);
+    told(&act, no, move |s, id, by, seen| s.begin_by_hand(id, by, no, seen), |()| None).await
 }
 
 pub async fn edit(act: Act, place: Place) -> Answer {
-    let (no, seen) = seen(&act, &place);
-    let edit: DraftEdit = match act.form.parse() {
-        Ok(edit) => edit,
-        Err(wrong) => return misread(&act, no, &wrong),
-    };
-    let edit =
-        move |service: &Service, id, by: By<'_>| service.edit_draft(id, by, no, &seen, &edit);
-    told(&act, no, act.blocking(edit).await, |()| None)
+    let no = RoundNo(place.1);
+    match act.form.parse::<DraftEdit>() {
+        Ok(edit) => {
+            let edit = move |service: &Service, id, by: By<'_>, seen: &str| {
+                service.edit_draft(id, by, no, seen, &edit)
+            };
+            told(&act, no, edit, |()| None).await
+        }
+        Err(wrong) => misread(&act, no, &wrong),
+    }
 }
 
 /// Changes the matches of a team draft.
 pub async fn edit_matches(act: Act, place: Place) -> Answer {
-    let (no, seen) = seen(&act, &place);
-    let edit: MatchEdit = match act.form.parse() {
-        Ok(edit) => edit,
-        Err(wrong) => return misread(&act, no, &wrong),
-    };
-    let edit =
-        move |service: &Service, id, by: By<'_>| service.edit_matches(id, by, no, &seen, edit);
-    told(&act, no, act.blocking(edit).await, |()| None)
+    let no = RoundNo(place.1);
+    match act.form.parse::<MatchEdit>() {
+        Ok(edit) => {
+            let edit = move |service: &Service, id, by: By<'_>, seen: &str| {
+                service.edit_matches(id, by, no, seen, edit)
+            };
+            told(&act, no, edit, |()| None).await
+        }
+        Err(wrong) => misread(&act, no, &wrong),
+    }
 }
 
 pub async fn publish(act: Act, place: Place) -> Answer {
-    let (no, seen) = seen(&act, &place);
+    let no = RoundNo(place.1);
     let said = if act.event.is_hidden() { "draft-published-unseen" } else { "draft-published" };
     let overrule = act.form.is_ticked("overrule");
-    let publish =
-        move |service: &Service, id, by: By<'_>| service.publish_round(id, by, no, &seen, overrule);
-    let published = |()| Some(Sentence::new(said).with("round", no));
-    told(&act, no, act.blocking(publish).await, published)
+    let publish = move |service: &Service, id, by: By<'_>, seen: &str| {
+        service.publish_round(id, by, no, seen, overrule)
+    };
+    told(&act, no, publish, |()| Some(Sentence::new(said).with("round", no))).await
 }
 
 pub async fn discard(act: Act, place: Place) -> Answer {
-    let (no, seen) = seen(&act, &place);
-    let discard = move |service: &Service, id, by: By<'_>| service.discard_draft(id, by, no, &seen);
+    let no = RoundNo(place.1);
     let discarded = |()| Some(Sentence::new("draft-discarded").with("round", no));
-    told(&act, no, act.blocking(discard).await, discarded)
+    told(&act, no, move |s, id, by, seen| s.discard_draft(id, by, no, seen), discarded).await
 }
 
 pub async fn latecomer(act: Act, place: Place) -> Answer {
@@ -204,14 +203,14 @@ pub async fn latecomer(act: Act, place: Place) -> Answer {
     let entry = |name: &str| act.form.value(name).trim().parse().ok().map(EntryId);
     let Some(latecomer) = entry("latecomer") else { return misread(&act, no, &act.form) };
     let (opponent, overrule) = (entry("opponent"), act.form.is_ticked("overrule"));
-    let seat = move |service: &Service, id, by: By<'_>| {
+    let seat = move |service: &Service, id, by: By<'_>, _: &str| {
         service.seat_latecomer(id, by, no, latecomer, opponent, overrule)
     };
     let seated = |arrival| match arrival {
         Arrival::Paired { board, .. } => {
-            Sentence::new("latecomer-paired").with("table", board.table)
+            Some(Sentence::new("latecomer-paired").with("table", board.table))
         }
-        Arrival::Waits => Sentence::new("latecomer-waits"),
+        Arrival::Waits => Some(Sentence::new("latecomer-waits")),
     };
-    told(&act, no, act.blocking(seat).await, |arrival| Some(seated(arrival)))
+    told(&act, no, seat, seated).await
 }

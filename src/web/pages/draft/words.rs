@@ -59,17 +59,12 @@ impl Cx {
         self.tournament().entry(id).map_or_else(|| id.to_string(), |entry| self.person(entry))
     }
 
-    pub(super) fn who_rank(&self, id: impl ByValue<EntryId>) -> String {
-        let entry = self.tournament().entry(id.given());
-        entry.map(|entry| self.rank(entry.rank)).unwrap_or_default()
-    }
-
     /// Players to choose from, by surname: number, and name with rank.
     pub(super) fn choices_of(&self, ids: &[EntryId]) -> Vec<(String, String)> {
         let choice = |id: &EntryId| {
             let entry = self.tournament().entry(*id);
             let key = entry.map(|entry| self.name_key(&entry.surname, &entry.first_name));
-            (key, (id.to_string(), format!("{} {}", self.named(id), self.who_rank(id))))
+            (key, (id.to_string(), format!("{} {}", self.named(id), self.rank_of(id))))
         };
         let mut choices: Vec<_> = ids.iter().map(choice).collect();
         choices.sort();

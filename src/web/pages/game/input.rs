@@ -1,6 +1,7 @@
 //! The recorder's input, while the game is played and at its end.
 
 use crate::web::prelude::*;
+use crate::web::views::words::side;
 use recording::{CopyOf, MarkedGroup};
 
 pub(super) struct Wanted {
@@ -249,14 +250,6 @@ fn played(reader: &mut Reader<'_>) -> Option<Played> {
 
 fn color(reader: &mut Reader<'_>) -> Option<Color> {
     reader.choose("color", side)
-}
-
-fn side(code: &str) -> Option<Color> {
-    match code {
-        "B" => Some(Color::Black),
-        "W" => Some(Color::White),
-        _ => None,
-    }
 }
 
 fn brush(reader: &mut Reader<'_>) -> Option<Option<Color>> {

@@ -1,9 +1,8 @@
 //! The recorder's screen: moves, handicap stones, setting up a position. Its input, also at the end of the game.
 
 use crate::web::prelude::*;
-use crate::web::views::goban::{self, played};
+use crate::web::views::goban;
 use crate::web::views::marking::{Marking, marking};
-use crate::web::views::referee::kinds::violation_words;
 use crate::web::views::turns::to_play;
 use crate::web::{ByValue, render_as};
 use actix_web::http::StatusCode;
@@ -108,7 +107,7 @@ impl Screen {
     }
 
     pub fn rank(&self, color: impl ByValue<Color>) -> String {
-        words::rank(&self.cx, &self.board, color)
+        self.cx.rank_of(self.board.seat(color.given()))
     }
 
     pub fn held(&self, color: impl ByValue<Color>) -> i64 {
@@ -206,10 +205,8 @@ impl RecordPage {
     }
 
     fn last(&self) -> Option<String> {
-        let last = self.game().history()?.moves().last()?;
-        let made = Played { color: last.color, point: last.mv.point() };
-        let said = (("n", self.moves()), ("move", played(self.cx.t, made)));
-        Some(self.cx.with("game-last", said))
+        let last = MoveNo(u32::try_from(self.moves()).ok()?);
+        self.cx.made(self.game().history()?, last)
     }
 
     /// Why play goes on although both passed.
@@ -246,7 +243,7 @@ impl RecordPage {
     fn unruled(&self) -> String {
         let moves = self.record.unruled.iter().filter(|incident| incident.kind.is_move());
         let t = self.cx.t;
-        let said = |history| t.listed(moves.map(|incident| violation_words(t, history, incident)));
+        let said = |history| t.listed(moves.map(|incident| t.violation(history, incident)));
         self.game().history().map(said).unwrap_or_default()
     }
 }

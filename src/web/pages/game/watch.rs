@@ -4,12 +4,13 @@ use crate::web::prelude::*;
 use crate::web::views::goban as board;
 use crate::web::views::marking::marking;
 use crate::web::views::turns::{order, turn_of};
+use crate::web::views::words::on_clock;
 use crate::web::{ByValue, Listener};
 use go::Goban as Position;
 use recording::Remark;
 
 use super::record;
-use super::words::{self, rank};
+use super::words;
 
 #[derive(Template)]
 #[template(path = "game/watch.html")]
@@ -119,7 +120,7 @@ impl WatchPage {
             Remark::Clock { color: of, seconds, .. } if *of == color => Some(*seconds),
             _ => None,
         });
-        clocks.next().map(clock_words).unwrap_or_default()
+        clocks.next().map(on_clock).unwrap_or_default()
     }
 
     fn svg(&self) -> String {
@@ -209,7 +210,7 @@ impl WatchPage {
         here.map(|(_, remark)| match remark {
             Remark::Note(text) => text.clone(),
             Remark::Clock { color, seconds, overtime } => {
-                let (color, time) = (self.cx.color(*color), clock_words(*seconds));
+                let (color, time) = (self.cx.color(*color), on_clock(*seconds));
                 match overtime {
                     None => self.cx.with("watch-clock", (("color", color), ("time", time))),
                     Some(left) => {
@@ -220,11 +221,6 @@ impl WatchPage {
             }
         })
     }
-}
-
-/// `38:51`.
-fn clock_words(seconds: u32) -> String {
-    format!("{}:{:02}", seconds / 60, seconds % 60)
 }
 
 /// The number of entries in the record as an event stream, for open pages to follow.

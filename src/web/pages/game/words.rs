@@ -1,9 +1,7 @@
 //! Acts and states of a game in words.
 
-use crate::web::ByValue;
 use crate::web::prelude::*;
 use crate::web::views::goban::played;
-use crate::web::views::referee::heading_words;
 use go::Outcome;
 use recording::{Phase, Source, ending_of};
 
@@ -85,19 +83,8 @@ pub(super) fn cite(t: Lang, rules: &Ruleset, duty: Duty) -> String {
     match Source::of(rules, duty) {
         Source::Article(no) => t.with("cite-article", [("no", no)]),
         Source::American(no) => t.with("cite-rule", [("no", no)]),
-        Source::Under(heading) => t.listed([t.rules(rules.name), heading_words(t, heading)]),
+        Source::Under(heading) => t.listed([t.rules(rules.name), t.heading(heading)]),
         Source::Event => t.text("cite-event"),
         Source::Usual => t.text("cite-usual"),
     }
-}
-
-/// `D4 Q16`.
-pub(super) fn names<'a>(points: impl IntoIterator<Item = &'a Point>) -> String {
-    points.into_iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
-}
-
-/// Empty for a free seat.
-pub(super) fn rank(cx: &Cx, board: &Board, color: impl ByValue<Color>) -> String {
-    let entry = cx.tournament().entry(board.seat(color.given()));
-    entry.map(|entry| cx.rank(entry.rank)).unwrap_or_default()
 }

@@ -7,8 +7,6 @@ use referee::{Appeal, LogEntry, WarningScope};
 use store::IncidentRow;
 
 use super::way::{address, fields_of};
-use crate::web::views::referee::appeals::{decided_by, judgement_words};
-use crate::web::views::referee::{moment, table_now};
 
 #[derive(Template)]
 #[template(path = "incident/log.html")]
@@ -84,12 +82,8 @@ impl Deref for Line<'_> {
 }
 
 impl<'a> Line<'a> {
-    pub fn decided_by(&self) -> String {
-        decided_by(self.cx.t, self.ruling)
-    }
-
     pub fn told(&self, color: Color) -> Option<String> {
-        self.log.told_at(self.no, color).map(|at| moment(self.cx.t, at))
+        self.log.told_at(self.no, color).map(|at| self.cx.moment_of(at))
     }
 
     pub fn in_force(&self) -> bool {
@@ -113,7 +107,7 @@ impl<'a> Line<'a> {
                 })
             }
             LogEntry::Withdrawn { no, at, reason, arbiter, committee } if *no == self.no => {
-                let (name, when) = (arbiter.to_string(), moment(cx.t, *at));
+                let (name, when) = (arbiter.to_string(), cx.moment_of(at));
                 let said = match log.overturned(*no).find(|decision| decision.at == *at) {
                     Some(decision) => {
                         let by = (("appeal", decision.on.0), ("name", name), ("at", when));
@@ -145,7 +139,7 @@ impl<'a> Line<'a> {
     }
 
     pub fn appealed(&self, appeal: &Appeal) -> String {
-        let at = moment(self.cx.t, appeal.at);
+        let at = self.cx.moment_of(appeal.at);
         self.cx.with("appeal-by", (("name", self.cx.player(appeal.by)), ("at", at)))
     }
 
@@ -160,7 +154,7 @@ impl<'a> Line<'a> {
                 format!("{reasons} {interests}")
             }
         };
-        Some((judgement_words(self.cx.t, decision), reasons))
+        Some((self.cx.judgement(decision), reasons))
     }
 }
 
@@ -176,13 +170,13 @@ fn newest_first<'a>(
 
 impl Cx {
     pub(super) fn place(&self, seats: &Seats) -> String {
-        let table = table_now(&self.event, seats);
+        let table = self.event.table_now(seats);
         self.with("incident-place", (("round", seats.round), ("table", table)))
     }
 
     /// Where the way to a ruling at that board begins.
     pub(super) fn way(&self, seats: &Seats) -> String {
-        self.to(format!("/boards/{}/{}/incident", seats.round, table_now(&self.event, seats)))
+        self.to(format!("/boards/{}/{}/incident", seats.round, self.event.table_now(seats)))
     }
 }
 
@@ -202,7 +196,7 @@ impl Given<'_> {
     }
 
     pub fn place(&self, ruling: &RulingRecord) -> String {
-        let (round, table) = (ruling.seats.round, table_now(&self.cx.event, &ruling.seats));
+        let (round, table) = (ruling.seats.round, self.cx.event.table_now(&ruling.seats));
         self.cx.with("given-by", (("no", ruling.no.0), ("round", round), ("table", table)))
     }
 
@@ -293,9 +287,9 @@ fn cells(line: &Line<'_>) -> [String; 17] {
     let result = effect.verdict.ending();
     [
         line.no.to_string(),
-        moment(cx.t, line.at),
+        cx.moment_of(line.at),
         line.seats.round.to_string(),
-        table_now(&cx.event, &line.seats).to_string(),
+        cx.event.table_now(&line.seats).to_string(),
         cx.player(line.seats.black),
         cx.player(line.seats.white),
         cx.incident(&line.incident),
@@ -305,7 +299,7 @@ fn cells(line: &Line<'_>) -> [String; 17] {
         why.source,
         why.article,
         line.decision.words.clone(),
-        line.decided_by(),
+        cx.decided_by(line.ruling),
         told(Color::Black),
         told(Color::White),
         line.ended(),

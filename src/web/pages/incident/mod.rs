@@ -17,9 +17,7 @@ mod when;
 
 use crate::web::prelude::*;
 use crate::web::views::referee::TextWords;
-use crate::web::views::referee::appeals::appeal_words;
-use crate::web::views::referee::effects::{clock_words, effect_words};
-use referee::{AppealRule, Period};
+use referee::Period;
 
 crate::web::serves! {
     ("GET", "/t/{slug}/boards/{round}/{table}/incident", Arbiter) => steps::show,
@@ -57,31 +55,6 @@ struct Why {
 }
 
 impl Lang {
-    fn kind(self, kind: &IncidentKind) -> String {
-        kind_words(self, *kind)
-    }
-
-    fn incident(self, incident: &Incident) -> String {
-        incident_words(self, incident.kind, incident.by)
-    }
-
-    fn effect(self, effect: &Effect) -> String {
-        effect_words(self, effect)
-    }
-
-    fn clocks(self, effect: &Effect) -> String {
-        clock_words(self, effect.clock)
-    }
-
-    fn appeal(self, rule: &AppealRule) -> String {
-        appeal_words(self, *rule)
-    }
-
-    /// A text that a ruling is based on, or an article of it.
-    fn cited(self, text: &str) -> String {
-        TextWords::basis(self, text).words
-    }
-
     fn why(self, basis: &Basis) -> Why {
         let quote = basis.quotation().map(|quote| Quote {
             language: &quote.language,

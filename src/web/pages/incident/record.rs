@@ -1,7 +1,6 @@
 //! One ruling, and the acts on it: tell, amend, withdraw, appeal, judge.
 
 use crate::web::prelude::*;
-use crate::web::views::referee::appeals::{appeal_rule, committee_of, deadline};
 use referee::{Appeal, AppealNo, AppealRule, Official};
 use service::{JudgementForm, seated, shows_without};
 
@@ -64,7 +63,7 @@ impl RecordPage {
     }
 
     fn rule(&self) -> Option<AppealRule> {
-        appeal_rule(&self.cx.event, &self.ruling)
+        self.cx.event.appeal_rule(&self.ruling)
     }
 
     /// Whether a committee decided last: an arbiter alone can then neither amend nor withdraw it.
@@ -82,7 +81,7 @@ impl RecordPage {
         let rule = rule.filter(|rule| matches!(rule.until, AppealUntil::MinutesAfterTold(_)))?;
         let told = self.file.log.told_at(self.ruling.no, color);
         let untold = || Some(self.cx.text("appeal-deadline-untold"));
-        told.map_or_else(untold, |told| deadline(self.cx.t, rule, told))
+        told.map_or_else(untold, |told| self.cx.appeal_ends(rule, told))
     }
 
     fn open_appeal(&self) -> Option<&Appeal> {
@@ -105,7 +104,10 @@ impl RecordPage {
     /// Member fields, if only the committee can withdraw the ruling. While an appeal is open, its committee decides.
     fn withdraw_members(&self) -> Vec<(&'static str, String)> {
         let withdraws = self.committees() && self.open_appeal().is_none();
-        self.cx.members(if withdraws { committee_of(&self.cx.event, &self.ruling) } else { 0 })
+        // The rule was stored with the ruling; older rulings use the current settings.
+        let now = || Some(self.cx.event.procedure()?.appeal);
+        let rule = withdraws.then(|| self.ruling.appeal.or_else(now)).flatten();
+        self.cx.members(rule.map_or(0, |rule| rule.committee))
     }
 
     /// The position now, or the one before the ruling: which of them counts after it is gone.

@@ -3,11 +3,6 @@
 use crate::web::prelude::*;
 use crate::web::views::goban::stones_in;
 use crate::web::views::outcome::{files, result, tie_breaks, worth};
-use crate::web::views::referee::effects::{
-    clock_words, note_words, penalties_said, remedy_words, sanction_words,
-};
-use crate::web::views::referee::kinds::made;
-use crate::web::views::referee::moment;
 use crate::web::views::turns::turn_of;
 use go::Goban as Position;
 use referee::{ClockNote, Consent, Official, Question, RulingNote, RulingOption, questions};
@@ -75,7 +70,7 @@ impl RulingPage {
         let may = questions(incident.kind, &[]).contains(&Question::TimeMaybe);
         may.then(|| match seconds == Each::default() {
             true => self.cx.text("procedure-none"),
-            false => clock_words(self.cx.t, ClockNote::GiveBack { seconds }),
+            false => self.cx.clocks(ClockNote::GiveBack { seconds }),
         })
     }
 
@@ -97,7 +92,7 @@ impl RulingPage {
                 format!("{on} {}", ruling.effect.turn.map(first).unwrap_or_default())
             }
             Remedy::SetClockRight if ruling.effect.clock != ClockNote::LeaveAsIs => {
-                format!("{words} {}", clock_words(cx.t, ruling.effect.clock))
+                format!("{words} {}", cx.clocks(ruling.effect.clock))
             }
             Remedy::NoOffence => format!("{} {words}", cx.text("ruling-no-offence")),
             _ => words,
@@ -122,7 +117,7 @@ impl RulingPage {
             RulingNote::Confirmed if proposal.ruling.options.is_empty() => {
                 cx.text("note-confirmed-alone")
             }
-            note => note_words(cx.t, *note),
+            note => cx.ruling_note(*note),
         };
         let missing = missing.then(|| cx.text("note-nothing-entered"));
         proposal.ruling.notes.iter().map(said).chain(missing).collect()
@@ -146,7 +141,7 @@ impl RulingPage {
                 && then.at.zip(now.at).is_none_or(|(then, now)| then == now)
         };
         let line = |ruling: &RulingRecord| {
-            let at = moment(self.cx.t, ruling.at);
+            let at = self.cx.moment_of(ruling.at);
             let who = (("name", ruling.arbiter.to_string()), ("at", at));
             (self.cx.with("ruling-same", who), ruling.no)
         };
@@ -221,7 +216,7 @@ impl RulingPage {
             BoardOutcome::PlayedAnew { .. } => {
                 (cx.text("result"), cx.text("verdict-replay"), String::new())
             }
-            _ => result(cx.t, &cx.event, self.proposal.shows, after.ending),
+            _ => result(cx, self.proposal.shows, after.ending),
         }
     }
 
@@ -282,9 +277,7 @@ impl RulingPage {
         if after.ending == self.proposal.shows {
             return Vec::new();
         }
-        let mut facts = tie_breaks(cx.t, &cx.event, round, after);
-        facts.extend(files(cx.t, &cx.event, round, after));
-        facts
+        [tie_breaks(cx, round, after), files(cx, round, after)].concat()
     }
 
     /// The remedies on offer. Those that lead to the same board have the same consequences, computed once.
@@ -312,7 +305,7 @@ impl RulingPage {
             (Remedy::Stands, Verdict::EndStands) => ends(),
             (Remedy::Stands, Verdict::ResultStands) if self.proposal.by_round => ends(),
             (Remedy::Loses(_), Verdict::Ends(ending)) => self.loses(ending),
-            _ => remedy_words(cx.t, remedy),
+            _ => cx.remedy(remedy),
         };
         match option.consent {
             Consent::Arbiter if option.practice => {
@@ -331,7 +324,7 @@ impl RulingPage {
                 let said = (("color", loser), ("result", self.cx.ending(ending)));
                 self.cx.with("remedy-loses-so", said)
             }
-            None => remedy_words(self.cx.t, Remedy::BothLose),
+            None => self.cx.remedy(Remedy::BothLose),
         }
     }
 
@@ -339,10 +332,10 @@ impl RulingPage {
         let t = self.cx.t;
         let mut note = vec![t.effect(&self.as_said(&option.effect))];
         if remedy == Remedy::SetClockRight {
-            note.push(clock_words(t, option.effect.clock));
+            note.push(t.clocks(option.effect.clock));
         }
         let ending = option.effect.verdict.ending();
-        note.extend(ending.map(|ending| worth(t, &self.cx.event, ending)));
+        note.extend(ending.map(|ending| worth(&self.cx, ending)));
         note.extend(self.out_of(&option.effect));
         note.join(" ")
     }
@@ -356,7 +349,7 @@ impl RulingPage {
     fn sanctions(&self) -> Vec<(&'static str, String, String)> {
         let cx = &self.cx;
         let row = |sanction: Sanction| {
-            let words = sanction_words(cx.t, sanction);
+            let words = cx.sanction(sanction);
             if sanction == Sanction::None {
                 return Some((sanction.name(), words, String::new()));
             }
@@ -366,7 +359,7 @@ impl RulingPage {
                 let said = whose.map(|color| cx.with("sanction-whose", [("color", color)]));
                 said.unwrap_or_default()
             } else {
-                let said = penalties_said(cx.t, &self.as_said(effect));
+                let said = cx.penalties(&self.as_said(effect));
                 let all = std::iter::once(said).chain(self.out_of(effect));
                 all.collect::<Vec<_>>().join(" ")
             };
@@ -383,7 +376,7 @@ impl RulingPage {
         let discretion = self.proposal.procedure.discretion;
         let most = self.penalties().filter_map(|option| {
             let most = discretion.most(option.sanction)?;
-            let words = sanction_words(self.cx.t, option.sanction);
+            let words = self.cx.sanction(option.sanction);
             Some(self.cx.labelled(&words, &format!("1–{most}")))
         });
         self.cx.listed(most)
@@ -411,7 +404,7 @@ impl RulingPage {
         let crossed = at.and_then(|at| point_of(history, at));
         let shown: Vec<Point> = crossed.map_or_else(|| changed.clone(), |point| vec![point]);
         let window = Window::around(size, &shown, 4);
-        let words = at.and_then(|at| made(t, history, at)).unwrap_or_default();
+        let words = at.and_then(|at| t.made(history, at)).unwrap_or_default();
         let mut figures = vec![figure(t, board, window, ("figure-now", words), |diagram| {
             diagram.violation(crossed).last(last(history))
         })];
@@ -546,13 +539,10 @@ pub async fn carry_out(act: Act, place: Path<BoardPlace>) -> Answer {
             Ok((snapshot, hearing))
         })
         .await?;
-    let event = Event { snapshot, ..act.cx.event.clone() };
-    let (cx, state) = (Cx { event, ..act.cx.clone() }, act.state.clone());
-    let view = move |_: &Service| {
-        let board = board_at(&cx.event, &place)?.1.clone();
-        Ok(RulingPage::of(cx, board, answers, hearing, Way::read(wrong)))
-    };
-    state.render_wrong(view).await
+    let cx = Cx { event: Event { snapshot, ..act.event.clone() }, ..act.cx.clone() };
+    let board = board_at(&cx.event, &place)?.1.clone();
+    let way = Way::read(wrong);
+    cx.rendered_wrong(|cx, _| Ok(RulingPage::of(cx, board, answers, hearing, way))).await
 }
 
 fn ruled(cx: &Cx, done: &Done<Ruled>) -> HttpResponse {

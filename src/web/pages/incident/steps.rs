@@ -115,9 +115,7 @@ async fn heard(cx: Cx, at: At, way: Way, answers: Answers) -> Answer {
     match cx.blocking(move |service| service.hear(&snapshot, &report, amends)).await {
         Ok(hearing) => {
             let way = Way::read(usual(&way, &answers, &hearing.file));
-            let state = cx.state.clone();
-            let page = move |_: &Service| Ok(RulingPage::of(cx, at.board, answers, hearing, way));
-            state.render(page).await
+            cx.rendered(|cx, _| Ok(RulingPage::of(cx, at.board, answers, hearing, way))).await
         }
         Err(error @ ServiceError::Refused(Refusal::Report(_) | Refusal::Log(_))) => {
             let wrong = way.refused(error)?;
@@ -153,7 +151,7 @@ fn of_record(
     let game = Some(at.history()?);
     let ruled = at.log.in_force_at(&at.seats, None);
     let before = Before { ruled: &ruled, ..Before::default() };
-    let procedure = event_procedure(&cx.tournament().settings).ok()?;
+    let procedure = cx.event.procedure()?;
     let report = Incident { at: way.at, ..Incident::new(kind, by.unwrap_or_default()) };
     let known = against(&Case { game, before, confirmed: true, ..Case::new(&procedure, &report) });
     Some(known.map(|incident| fields_of(&incident, false)))

@@ -2,6 +2,7 @@
 
 use crate::web::prelude::*;
 use crate::web::views::goban::stones_in;
+use crate::web::views::words::side;
 use referee::MovedStone;
 
 use super::way::{Field, Way, address};
@@ -63,7 +64,7 @@ pub(super) fn moved_words(t: Lang, stone: &MovedStone) -> String {
 
 pub(super) fn read(code: &str) -> Option<MovedStone> {
     let mut parts = code.split(':');
-    let color = color_of(parts.next()?)?;
+    let color = side(parts.next()?)?;
     let from = parts.next()?.parse().ok()?;
     let to = parts.next()?;
     let to = if to == OFF { None } else { Some(to.parse().ok()?) };
@@ -73,10 +74,6 @@ pub(super) fn read(code: &str) -> Option<MovedStone> {
 pub(super) fn code(stone: &MovedStone) -> String {
     let to = stone.to.map_or_else(|| OFF.to_owned(), |to| to.to_string());
     format!("{}:{}:{to}", stone.color.letter(), stone.from)
-}
-
-fn color_of(letter: &str) -> Option<Color> {
-    [Color::Black, Color::White].into_iter().find(|color| color.letter().to_string() == letter)
 }
 
 impl Way {
@@ -98,7 +95,7 @@ impl Way {
             Some(history) => {
                 history.board().stone(from).ok_or_else(|| wrong("from", "stones-none-there"))?
             }
-            None => color_of(&typed("stone-color")).unwrap_or(Color::Black),
+            None => side(&typed("stone-color")).unwrap_or(Color::Black),
         };
         if to.is_empty() && !self.says("noticed") && !self.form.has("to") {
             return Ok(self);

@@ -1,6 +1,7 @@
 //! The way to a ruling: its answers, read once from the query of the address, and back as its next address.
 
 use crate::web::prelude::*;
+use crate::web::views::words::on_clock;
 use referee::{Circumstances, MovedStone, NoticedBy, Particular, Partner, seconds};
 use service::{Replaced, Report};
 use store::IncidentNo;
@@ -137,7 +138,7 @@ impl Way {
 
     pub fn what_words(&self, cx: &Cx) -> String {
         let (kind, by) = self.what.unwrap_or((IncidentKind::Other, None));
-        by.map_or_else(|| kind_words(cx.t, kind), |by| incident_words(cx.t, kind, by))
+        cx.incident(&Incident::new(kind, by.unwrap_or(Party::Nobody)))
     }
 
     /// The answers of the report, except those in `without`.
@@ -304,8 +305,7 @@ pub(super) fn fields_of(incident: &Incident, confirmed: bool) -> Vec<Field> {
     ];
     for (color, field) in BACK {
         let seconds = so.time_back.of(color);
-        let time = format!("{}:{:02}", seconds / 60, seconds % 60);
-        fields.extend((seconds > 0).then_some((field, time)));
+        fields.extend((seconds > 0).then(|| (field, on_clock(seconds))));
     }
     fields.extend(so.after_end.map(|said| ("end", said.to_string())));
     fields.extend(so.partner.map(|partner| ("partner", partner.to_string())));
@@ -333,21 +333,17 @@ impl Lang {
             return self.listed(parts.into_iter().chain(end_said));
         }
         // For kinds that do not count moves, the number of the move already says when.
-        let named = incident.at.is_some() && !incident.kind.counts_moves() && !confirmed;
-        let when = (When::of(incident, confirmed), incident.noticed);
-        parts.extend((!named || when.0 != When::AtOnce).then(|| match when {
+        let (when, counts) = (When::of(incident, confirmed), incident.kind.counts_moves());
+        let named = incident.at.is_some() && !counts && !confirmed;
+        let moves =
+            |of_kind, other, n: u32| self.with(if counts { of_kind } else { other }, [("n", n)]);
+        parts.extend((!named || when != When::AtOnce).then(|| match (when, incident.noticed) {
             (When::ByNumbers, Noticed::AfterMove(after)) => {
                 self.with("incident-noticed-after", [("n", after.0)])
             }
-            (_, Noticed::Within(n)) if !confirmed && !incident.kind.counts_moves() => {
-                self.with("when-through-move", [("n", n)])
-            }
-            (_, Noticed::Beyond(n)) if !confirmed && !incident.kind.counts_moves() => {
-                self.with("when-past-move", [("n", n)])
-            }
-            (_, Noticed::Within(moves)) if !confirmed => self.with("when-within", [("n", moves)]),
-            (_, Noticed::Beyond(moves)) if !confirmed => self.with("when-beyond", [("n", moves)]),
-            (When::AtOnce, _) if !incident.kind.counts_moves() => self.text("when-before-result"),
+            (_, Noticed::Within(n)) if !confirmed => moves("when-within", "when-through-move", n),
+            (_, Noticed::Beyond(n)) if !confirmed => moves("when-beyond", "when-past-move", n),
+            (When::AtOnce, _) if !counts => self.text("when-before-result"),
             (when, _) => self.text(&format!("when-{when}")),
         }));
         if incident.circumstances.minutes > 0 {

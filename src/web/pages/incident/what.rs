@@ -1,7 +1,6 @@
 //! The question what happened: violations in the record first, then the most frequent kinds, the rest folded.
 
 use crate::web::prelude::*;
-use crate::web::views::referee::kinds::violation_words;
 use referee::{Before, Case, KIND_GROUPS, governing, unruled};
 
 use super::steps::At;
@@ -49,7 +48,7 @@ impl WhatPage {
     }
 
     fn violation(&self, found: &Found) -> String {
-        let words = |history| violation_words(self.cx.t, history, &found.incident);
+        let words = |history| self.cx.violation(history, &found.incident);
         self.at.history().map(words).unwrap_or_default()
     }
 
@@ -84,7 +83,7 @@ impl WhatPage {
 /// In order of moves.
 fn found(cx: &Cx, at: &At, history: &History) -> Vec<Found> {
     let known = at.log.in_force_at(&at.seats, None);
-    let procedure = event_procedure(&cx.tournament().settings).ok();
+    let procedure = cx.event.procedure();
     let governed = |incident: &Incident| {
         let before = Before { ruled: &known, ..Before::default() };
         let case = Case { game: Some(history), before, ..Case::new(procedure.as_ref()?, incident) };

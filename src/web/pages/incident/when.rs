@@ -1,8 +1,8 @@
 //! The question when it was noticed, with the other questions about that kind under the event's rules.
 
 use crate::web::prelude::*;
-use crate::web::views::referee::kinds::by_words;
-use crate::web::views::referee::{absent_loses_at, moment};
+use crate::web::views::referee::absent_loses_at;
+use crate::web::views::words::on_clock;
 use recording::Remark;
 use referee::{NoticedBy, Partner, Question, asks_when, questions};
 
@@ -115,7 +115,7 @@ impl WhenPage {
     fn doers(&self) -> Vec<Row> {
         let name = |by: Party| by.one().map(|color| self.name(color)).unwrap_or_default();
         let doers = self.kind.doers().iter();
-        doers.map(|by| (by.name(), by_words(self.cx.t, *by), name(*by))).collect()
+        doers.map(|by| (by.name(), self.cx.party(*by), name(*by))).collect()
     }
 
     fn noticers(&self) -> Vec<Row> {
@@ -163,9 +163,8 @@ impl WhenPage {
     }
 
     fn grace(&self) -> String {
-        let procedure = event_procedure(&self.cx.tournament().settings);
-        let minutes = procedure.map(|p| p.lateness.grace_minutes).unwrap_or_default();
-        self.cx.with("incident-grace", [("n", minutes)])
+        let lateness = self.cx.event.procedure().map(|procedure| procedure.lateness);
+        self.cx.with("incident-grace", [("n", lateness.map_or(0, |late| late.grace_minutes))])
     }
 
     /// Each player's field, with its label.
@@ -238,17 +237,16 @@ fn clock_shown(t: Lang, file: &GameFile, color: Color) -> Option<String> {
     };
     let mut remarks = file.game.remarks().iter().rev();
     let (at, seconds) = remarks.find_map(|(at, remark)| Some((*at, of(remark)?)))?;
-    let time = format!("{}:{:02}", seconds / 60, seconds % 60);
-    Some(t.with("clock-shown", (("color", t.color(color)), ("time", time), ("n", at))))
+    let said = (("color", t.color(color)), ("time", on_clock(seconds)), ("n", at));
+    Some(t.with("clock-shown", said))
 }
 
 /// When the last act was entered, and how long after the one before.
 fn entered(t: Lang, file: &GameFile) -> Option<String> {
     let [.., one, last] = &file.acts[..] else { return None };
     let between = (last.at - one.at).num_seconds().max(0);
-    let at = moment(t, last.at.naive_utc());
-    let time = format!("{}:{:02}", between / 60, between % 60);
-    Some(t.with("clock-entered", (("at", at), ("time", time))))
+    let at = t.local_moment(last.at);
+    Some(t.with("clock-entered", (("at", at), ("time", on_clock(between)))))
 }
 
 /// The partners in order of turns; `None` for a single player.
@@ -259,8 +257,7 @@ fn partners(cx: &Cx, at: &At, color: Color) -> Option<Vec<String>> {
 }
 
 fn rules(cx: &Cx, kind: IncidentKind) -> Vec<Clause> {
-    let procedure = event_procedure(&cx.tournament().settings);
-    procedure.map(|procedure| rules_for(&procedure, kind)).unwrap_or_default()
+    cx.event.procedure().map(|procedure| rules_for(&procedure, kind)).unwrap_or_default()
 }
 
 /// Whether to ask how many moves later it was noticed. A game record may know that already.

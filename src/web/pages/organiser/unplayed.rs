@@ -30,7 +30,7 @@ impl Unplayed {
     /// What they get, `Both lose`, and its worth.
     fn what(&self) -> String {
         let (cx, unplayed) = (&self.cx, self.cx.tournament().settings.season.unplayed);
-        let worth = worth(cx.t, &cx.event, unplayed.ending());
+        let worth = worth(cx, unplayed.ending());
         let policy = cx.text(&format!("unplayed-{unplayed}"));
         cx.with("unplayed-what", (("policy", policy), ("worth", worth)))
     }

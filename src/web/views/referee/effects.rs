@@ -1,45 +1,91 @@
 //! Effects of a ruling in words.
 
+use crate::web::ByValue;
 use crate::web::prelude::*;
+use crate::web::views::words::on_clock;
 use go::HalfPoints;
 use referee::{ClockNote, PositionChange, RulingNote, SetupChange};
 
-/// All effects except the clocks, which are shown separately.
-pub fn effect_words(t: Lang, effect: &Effect) -> String {
-    let mut parts = Vec::new();
-    if stays(effect) {
-        parts.push(t.text("effect-goes-on"));
+impl Lang {
+    /// All effects except the clocks, which are shown separately.
+    pub(crate) fn effect(self, effect: &Effect) -> String {
+        let mut parts = Vec::new();
+        if stays(effect) {
+            parts.push(self.text("effect-goes-on"));
+        }
+        parts.extend(position(self, &effect.position));
+        let turn = |color| self.with("effect-turn", [("color", self.color(color))]);
+        parts.extend(effect.turn.map(turn));
+        parts.extend(effect.next.map(|seat| {
+            let partner = self.text(&format!("partner-{}", seat.partner));
+            self.with("effect-next", (("color", self.color(seat.color)), ("partner", partner)))
+        }));
+        for color in [Color::Black, Color::White] {
+            gains(self, color, effect, &mut parts);
+        }
+        match effect.setup {
+            SetupChange::AsPaired if effect.verdict == Verdict::CountAgain => {
+                parts.push(self.text("effect-same-count"));
+                return parts.join(" ");
+            }
+            SetupChange::Nothing => {}
+            SetupChange::ExchangeColors => parts.push(self.text("effect-exchange")),
+            SetupChange::AsPaired => parts.push(self.text("effect-as-paired")),
+        }
+        parts.extend(penalties(self, effect));
+        parts.join(" ")
     }
-    parts.extend(position(t, &effect.position));
-    parts.extend(effect.turn.map(|color| t.with("effect-turn", [("color", t.color(color))])));
-    parts.extend(effect.next.map(|seat| {
-        let partner = t.text(&format!("partner-{}", seat.partner));
-        t.with("effect-next", (("color", t.color(seat.color)), ("partner", partner)))
-    }));
-    for color in [Color::Black, Color::White] {
-        gains(t, color, effect, &mut parts);
-    }
-    if same_count(effect) {
-        parts.push(t.text("effect-same-count"));
-        return parts.join(" ");
-    }
-    parts.extend(setup(t, effect.setup));
-    let penalties = effect.penalties.iter();
-    parts.extend(penalties.map(|penalty| penalty_words(t, penalty.color, penalty.kind)));
-    parts.extend(verdict(t, effect.verdict));
-    parts.join(" ")
-}
 
-pub fn penalties_said(t: Lang, effect: &Effect) -> String {
-    let penalties = effect.penalties.iter();
-    let mut parts: Vec<String> =
-        penalties.map(|penalty| penalty_words(t, penalty.color, penalty.kind)).collect();
-    parts.extend(verdict(t, effect.verdict));
-    parts.join(" ")
-}
+    /// Penalties and verdict alone.
+    pub(crate) fn penalties(self, effect: &Effect) -> String {
+        penalties(self, effect).collect::<Vec<_>>().join(" ")
+    }
 
-fn same_count(effect: &Effect) -> bool {
-    effect.setup == SetupChange::AsPaired && effect.verdict == Verdict::CountAgain
+    pub(crate) fn clocks(self, note: impl ByValue<ClockNote>) -> String {
+        match note.given() {
+            ClockNote::LeaveAsIs => self.text("clock-leave"),
+            ClockNote::StopMeanwhile => self.text("clock-stop"),
+            ClockNote::SetRight => self.text("clock-set-right"),
+            ClockNote::Charge { color, minutes } => {
+                self.with("clock-charge", (("color", self.color(color)), ("n", minutes)))
+            }
+            ClockNote::GiveBack { seconds } => {
+                let sides = [Color::Black, Color::White].map(|color| (color, seconds.of(color)));
+                let given = sides.into_iter().filter(|(_, n)| *n > 0).map(|(color, n)| {
+                    let said = (("color", self.color(color)), ("time", on_clock(n)));
+                    self.with("clock-give-back", said)
+                });
+                given.collect::<Vec<_>>().join(" ")
+            }
+            ClockNote::Reset => self.text("clock-reset"),
+        }
+    }
+
+    pub(crate) fn ruling_note(self, note: RulingNote) -> String {
+        self.text(match note {
+            RulingNote::RecordDisagrees => "note-record-disagrees",
+            RulingNote::CannotBeDone => "note-cannot-be-done",
+            RulingNote::MoveUnknown => "note-move-unknown",
+            RulingNote::WindowUnclear => "note-window-unclear",
+            RulingNote::RecordStartsAnew => "note-starts-anew",
+            RulingNote::AskFirst => "refusal-ask-first",
+            RulingNote::CommitteeDecided => "note-committee-decided",
+            RulingNote::CountedSince => "note-counted-since",
+            RulingNote::Confirmed => "note-confirmed",
+            RulingNote::EndAccepted => "note-end-accepted",
+            RulingNote::RuledBefore => "note-ruled-before",
+            RulingNote::EndUnasked => "note-end-unasked",
+            RulingNote::OrderUnasked => "refusal-end-unasked",
+        })
+    }
+
+    pub(crate) fn remedy(self, remedy: Remedy) -> String {
+        self.text(&format!("remedy-{}", remedy.code()))
+    }
+
+    pub(crate) fn sanction(self, sanction: Sanction) -> String {
+        self.text(&format!("sanction-{sanction}"))
+    }
 }
 
 fn stays(effect: &Effect) -> bool {
@@ -50,7 +96,7 @@ fn stays(effect: &Effect) -> bool {
 }
 
 fn position(t: Lang, change: &PositionChange) -> Option<String> {
-    let before = |at: &Option<referee::MoveNo>| match at {
+    let before = |at: &Option<MoveNo>| match at {
         Some(at) => t.with("effect-before", [("n", at.0)]),
         None => t.text("effect-before-unknown"),
     };
@@ -82,34 +128,28 @@ fn gains(t: Lang, color: Color, effect: &Effect, parts: &mut Vec<String>) {
     }
     let points = effect.other_points(color);
     if points != HalfPoints::ZERO {
-        let points = t.decimals(&points.to_string());
-        parts.push(t.with("effect-points", (("color", who), ("points", points))));
+        parts.push(t.with("effect-points", (("color", who), ("points", t.points(points)))));
     }
 }
 
-fn setup(t: Lang, change: SetupChange) -> Option<String> {
-    match change {
-        SetupChange::Nothing => None,
-        SetupChange::ExchangeColors => Some(t.text("effect-exchange")),
-        SetupChange::AsPaired => Some(t.text("effect-as-paired")),
-    }
+fn penalties(t: Lang, effect: &Effect) -> impl Iterator<Item = String> {
+    let all = effect.penalties.iter().map(move |one| penalty(t, one.color, one.kind));
+    all.chain(verdict(t, effect.verdict))
 }
 
-fn penalty_words(t: Lang, color: Color, kind: PenaltyKind) -> String {
-    let who = t.color(color);
+fn penalty(t: Lang, color: Color, kind: PenaltyKind) -> String {
+    let (who, other) = (t.color(color), t.color(color.other()));
     let key = match kind {
         PenaltyKind::Caution => "penalty-caution",
         PenaltyKind::Warning => "penalty-warning",
         PenaltyKind::Stones { stones: n } => {
-            let other = t.color(color.other());
             return t.with("penalty-stones", (("color", who), ("n", n), ("other", other)));
         }
-        PenaltyKind::Points { points } => {
-            let other = t.color(color.other());
-            return t.with("penalty-points", (("color", who), ("n", points), ("other", other)));
+        PenaltyKind::Points { points: n } => {
+            return t.with("penalty-points", (("color", who), ("n", n), ("other", other)));
         }
-        PenaltyKind::Time { minutes } => {
-            return t.with("penalty-time", (("color", who), ("n", minutes)));
+        PenaltyKind::Time { minutes: n } => {
+            return t.with("penalty-time", (("color", who), ("n", n)));
         }
         PenaltyKind::GameLoss => "penalty-game-loss",
         PenaltyKind::Exclusion => "penalty-exclusion",
@@ -121,19 +161,7 @@ fn penalty_words(t: Lang, color: Color, kind: PenaltyKind) -> String {
 fn verdict(t: Lang, verdict: Verdict) -> Option<String> {
     Some(match verdict {
         Verdict::GoesOn => return None,
-        Verdict::Ends(ending) => ended(t, ending),
-        Verdict::Replay => t.text("verdict-replay"),
-        Verdict::CountAgain => t.text("verdict-count-again"),
-        Verdict::ResultStands => t.text("verdict-stands"),
-        Verdict::EndStands => t.text("verdict-end-stands"),
-        Verdict::Resumes => t.text("verdict-resumes"),
-        Verdict::Adjourned => t.text("verdict-adjourned"),
-    })
-}
-
-fn ended(t: Lang, ending: Ending) -> String {
-    match ending {
-        Ending::Won { winner, manner } => {
+        Verdict::Ends(Ending::Won { winner, manner }) => {
             let key = match manner {
                 Manner::IllegalMove => "verdict-wins-illegal-move",
                 Manner::Time => "verdict-wins-time",
@@ -143,56 +171,13 @@ fn ended(t: Lang, ending: Ending) -> String {
             };
             t.with(key, [("color", t.color(winner))])
         }
-        Ending::Jigo { .. } | Ending::Drawn => t.text("verdict-drawn"),
-        other => t.with("verdict-ends", [("result", t.ending(other))]),
-    }
-}
-
-pub fn clock_words(t: Lang, note: ClockNote) -> String {
-    match note {
-        ClockNote::LeaveAsIs => t.text("clock-leave"),
-        ClockNote::StopMeanwhile => t.text("clock-stop"),
-        ClockNote::SetRight => t.text("clock-set-right"),
-        ClockNote::Charge { color, minutes } => {
-            t.with("clock-charge", (("color", t.color(color)), ("n", minutes)))
-        }
-        ClockNote::GiveBack { seconds } => given_back(t, seconds),
-        ClockNote::Reset => t.text("clock-reset"),
-    }
-}
-
-fn given_back(t: Lang, seconds: Each<u32>) -> String {
-    let one = |color: Color| {
-        let n = seconds.of(color);
-        let time = format!("{}:{:02}", n / 60, n % 60);
-        (n > 0).then(|| t.with("clock-give-back", (("color", t.color(color)), ("time", time))))
-    };
-    let all = [Color::Black, Color::White].into_iter().filter_map(one);
-    all.collect::<Vec<_>>().join(" ")
-}
-
-pub fn note_words(t: Lang, note: RulingNote) -> String {
-    t.text(match note {
-        RulingNote::RecordDisagrees => "note-record-disagrees",
-        RulingNote::CannotBeDone => "note-cannot-be-done",
-        RulingNote::MoveUnknown => "note-move-unknown",
-        RulingNote::WindowUnclear => "note-window-unclear",
-        RulingNote::RecordStartsAnew => "note-starts-anew",
-        RulingNote::AskFirst => "refusal-ask-first",
-        RulingNote::CommitteeDecided => "note-committee-decided",
-        RulingNote::CountedSince => "note-counted-since",
-        RulingNote::Confirmed => "note-confirmed",
-        RulingNote::EndAccepted => "note-end-accepted",
-        RulingNote::RuledBefore => "note-ruled-before",
-        RulingNote::EndUnasked => "note-end-unasked",
-        RulingNote::OrderUnasked => "refusal-end-unasked",
+        Verdict::Ends(Ending::Jigo { .. } | Ending::Drawn) => t.text("verdict-drawn"),
+        Verdict::Ends(other) => t.with("verdict-ends", [("result", t.ending(other))]),
+        Verdict::Replay => t.text("verdict-replay"),
+        Verdict::CountAgain => t.text("verdict-count-again"),
+        Verdict::ResultStands => t.text("verdict-stands"),
+        Verdict::EndStands => t.text("verdict-end-stands"),
+        Verdict::Resumes => t.text("verdict-resumes"),
+        Verdict::Adjourned => t.text("verdict-adjourned"),
     })
-}
-
-pub fn remedy_words(t: Lang, remedy: Remedy) -> String {
-    t.text(&format!("remedy-{}", remedy.code()))
-}
-
-pub fn sanction_words(t: Lang, sanction: Sanction) -> String {
-    t.text(&format!("sanction-{sanction}"))
 }

@@ -3,12 +3,11 @@
 
 use crate::web::ByValue;
 use crate::web::prelude::*;
-use crate::web::views::goban;
+use crate::web::views::goban::{self, names};
 use go::Disagreement;
 use recording::MarkedGroup;
 use scoring::CountWarning;
 
-use super::super::words::names;
 use super::{EndPage, named};
 
 impl EndPage {

@@ -6,9 +6,6 @@ use recording::{CopyMove, CopyOf, CopyProof};
 
 use super::EndPage;
 
-/// What holds, in words, and why.
-type Fact = (String, String, String);
-
 impl EndPage {
     pub(super) fn copy(&self) -> &CopyOf {
         self.game().copy().expect("the stage is that of a copy")

@@ -1,11 +1,10 @@
 //! Step 1: open points and unsettled groups.
 
 use crate::web::prelude::*;
-use crate::web::views::goban;
+use crate::web::views::goban::{self, names};
 use go::{OpenDame, SekiEyes};
 use scoring::{Count, CountWarning, OpenGroup};
 
-use super::super::words::names;
 use super::EndPage;
 
 /// The most open points that are named one by one.

@@ -2,8 +2,6 @@
 //! Each line names its article or is marked as set by the event.
 
 use crate::web::prelude::*;
-use crate::web::views::referee::effects::{remedy_words, sanction_words};
-use crate::web::views::referee::heading_words;
 use go::{DeadStones, Detection, Disagreement, OpenDame};
 use recording::{Heading, Source, passes_end};
 use referee::{
@@ -134,8 +132,8 @@ impl HallSheet {
         let mark = match Source::of(&self.rules, duty) {
             Source::Article(no) => article(no),
             Source::American(no) => Mark::Article(t.with("cite-rule", [("no", no)])),
-            Source::Under(Heading::Play) => general_rules(t, heading_words(t, Heading::Play)),
-            Source::Under(heading) => Mark::Article(heading_words(t, heading)),
+            Source::Under(Heading::Play) => general_rules(t, t.heading(Heading::Play)),
+            Source::Under(heading) => Mark::Article(t.heading(heading)),
             Source::Event => Mark::Event,
             Source::Usual => Mark::Practice,
         };
@@ -307,7 +305,7 @@ impl HallSheet {
 
 fn kind_said(t: Lang, kind: SheetKind) -> String {
     match kind {
-        SheetKind::Any(kind) => kind_words(t, kind),
+        SheetKind::Any(kind) => t.kind(kind),
         SheetKind::SuicideOfOne => t.text("poster-suicide-one"),
         SheetKind::SuicideOfSeveral => t.text("poster-suicide-several"),
     }
@@ -336,7 +334,7 @@ fn then(t: Lang, answer: &SheetAnswer) -> String {
     let remedy = match answer.remedy {
         Remedy::PointsToOpponent => t.with("poster-points", [("points", t.points(answer.points))]),
         Remedy::TakeBack => t.text("poster-take-back"),
-        remedy => remedy_words(t, remedy),
+        remedy => t.remedy(remedy),
     };
     let penalties = t.listed(answer.penalties.iter().filter_map(|kind| penalty(t, *kind)));
     let said = match penalties.is_empty() {
@@ -353,9 +351,9 @@ fn then(t: Lang, answer: &SheetAnswer) -> String {
 /// sheet does not name.
 fn penalty(t: Lang, kind: PenaltyKind) -> Option<String> {
     Some(match kind {
-        PenaltyKind::Caution => sanction_words(t, Sanction::Caution),
-        PenaltyKind::Warning => sanction_words(t, Sanction::Warning),
-        PenaltyKind::Exclusion => sanction_words(t, Sanction::Exclusion),
+        PenaltyKind::Caution => t.sanction(Sanction::Caution),
+        PenaltyKind::Warning => t.sanction(Sanction::Warning),
+        PenaltyKind::Exclusion => t.sanction(Sanction::Exclusion),
         PenaltyKind::Stones { stones: n } => t.with("poster-stones", [("n", n)]),
         PenaltyKind::Points { .. }
         | PenaltyKind::Time { .. }

@@ -2,7 +2,6 @@
 
 use crate::web::pages::incident::Why;
 use crate::web::prelude::*;
-use crate::web::views::referee::effects::{remedy_words, sanction_words};
 use referee::{Alternative, Condition, Consent};
 
 use super::Stands;
@@ -34,7 +33,7 @@ pub(super) async fn show(cx: Cx, place: Path<(String, String)>) -> Answer {
     let kind: IncidentKind = place.1.parse().map_err(|_| WebError::no_page())?;
     let (stands, field) = (Stands::in_use(&cx.tournament().settings), rules_field(kind));
     let own = Some(field).filter(|field| super::is_own(&cx, field));
-    let title = kind_words(cx.t, kind);
+    let title = cx.kind(kind);
     render(&RulesPage { cx: cx.titled(title), stands, kind, own })
 }
 
@@ -96,11 +95,11 @@ impl<'a> Rule<'a> {
         if self.rule.firmness == Firmness::ArbiterDecides {
             return self.t.text("rule-arbiter-decides");
         }
-        let remedy = remedy_words(self.t, self.rule.remedy);
+        let remedy = self.t.remedy(self.rule.remedy);
         if self.rule.sanction == Sanction::None {
             return remedy;
         }
-        let sanction = sanction_words(self.t, self.rule.sanction);
+        let sanction = self.t.sanction(self.rule.sanction);
         self.t.with("rule-with-sanction", (("remedy", remedy), ("sanction", sanction)))
     }
 
@@ -110,14 +109,14 @@ impl<'a> Rule<'a> {
         let open = rule.firmness == Firmness::ArbiterDecides;
         let remedies = |consent| {
             let chosen = rule.alternatives.iter().filter(move |other| other.consent == consent);
-            chosen.filter_map(|other| other.remedy).map(|remedy| remedy_words(t, remedy)).collect()
+            chosen.filter_map(|other| other.remedy).map(|remedy| t.remedy(remedy)).collect()
         };
         let beside = |other: &&Alternative| other.remedy.is_none();
         let sanctions = rule.alternatives.iter().filter(beside).map(|other| other.sanction);
         let lines: [(&str, Vec<String>); 3] = [
             (if open { "rule-may-choose" } else { "rule-instead" }, remedies(Consent::Arbiter)),
             ("rule-if-agreed", remedies(Consent::BothPlayers)),
-            ("rule-may-add", sanctions.map(|sanction| sanction_words(t, sanction)).collect()),
+            ("rule-may-add", sanctions.map(|sanction| t.sanction(sanction)).collect()),
         ];
         let said = lines.into_iter().filter(|(_, words)| !words.is_empty());
         said.map(|(key, words)| t.with(key, [("what", words.join(" · "))])).collect()

@@ -86,7 +86,7 @@ impl Leave {
                 let ending = games.ending(&board, entry, policy);
                 let note = match games {
                     LeftGames::OpponentsWin => String::new(),
-                    _ => format!("{}. {}", cx.ending(ending), worth(cx.t, &cx.event, ending)),
+                    _ => format!("{}. {}", cx.ending(ending), worth(cx, ending)),
                 };
                 (games.name(), cx.text(&format!("leave-{games}")), note)
             })

@@ -23,7 +23,7 @@ impl OwnLineUp {
         let team = led_by(cx.tournament(), who).ok_or_else(WebError::no_page)?.clone();
         let form = form.filter(|_| may_declare(cx.tournament(), team.no, no));
         let form = form.unwrap_or_else(|| as_it_stands(cx.tournament(), &team, no));
-        let view = LineUpView::new(cx.t, cx.tournament(), &team, no, form);
+        let view = LineUpView::new(&cx, &team, no, form);
         let title = cx.with("line-up-of", [("round", no)]);
         Ok(Self { no, who, team, view, cx: cx.titled(title) })
     }

@@ -51,7 +51,7 @@ impl Proof {
     fn of(cx: &Cx, service: &Service, who: EntryId) -> Result<Self> {
         let id = cx.event.snapshot.id;
         Ok(Self {
-            rulings: own_rulings(cx.t, &cx.event, &service.referee_file(id)?.log, who),
+            rulings: own_rulings(cx, &service.referee_file(id)?.log, who),
             registered: service.registered_from_home(id, who)?,
             reaches: service.reaches_of(id, who)?,
             end: end::way(cx, service, who)?,
