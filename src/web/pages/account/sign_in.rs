@@ -43,16 +43,15 @@ pub async fn sign_in(page: Page, request: HttpRequest, state: Data<State>, form:
             }
         })
         .await;
-    match done {
-        Ok(Ok(welcomed)) => welcome(&state, &form, &welcomed),
-        Ok(Err(half)) => {
+    match form.saved(done, |form| SignInPage::new(page, form))? {
+        Ok(welcomed) => welcome(&state, &form, &welcomed),
+        Err(half) => {
             let back = serde_urlencoded::to_string([("back", form.value("back"))]);
             let mut answer = redirect(&format!("/sign-in/code?{}", back.unwrap_or_default()));
             let half = (HALF_COOKIE, half.secret().to_owned());
             give(&mut answer, &state, half, Duration::minutes(HALF_MINUTES))?;
             Ok(answer)
         }
-        Err(error) => render_wrong(&SignInPage::new(page, form.after(error)?)),
     }
 }
 
@@ -93,7 +92,7 @@ async fn code_page(page: Page, state: &State, form: Form, half: String) -> Answe
     }
     let title = page.text("second-factor");
     let view = Code { cx: page.titled(title), form };
-    if view.form.is_wrong() { render_wrong(&view) } else { render(&view) }
+    if view.form.is_wrong() { Err(WebError::again(&view)) } else { render(&view) }
 }
 
 pub async fn show_code(page: Page, request: HttpRequest, state: Data<State>) -> Answer {

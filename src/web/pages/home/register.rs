@@ -204,9 +204,9 @@ fn registered(cx: &Cx, token: &Token) -> HttpResponse {
 }
 
 async fn again(cx: Cx, form: Form) -> Answer {
-    let (who, state) = (form.value("who").to_owned(), cx.state.clone());
+    let who = form.value("who").to_owned();
     let step = Step { typed: String::new(), who, asked: true, form };
-    state.render_wrong(move |service| Register::of(service, cx, step)).await
+    cx.rendered_wrong(move |cx, service| Register::of(service, cx, step)).await
 }
 
 #[derive(Template)]
