@@ -4,9 +4,8 @@ use std::collections::HashMap;
 use std::sync::LazyLock;
 
 use actix_web::cookie::{Cookie, SameSite, time::Duration};
-use actix_web::dev::Payload;
 use actix_web::http::header::{AcceptLanguage, Header};
-use actix_web::{FromRequest, HttpMessage, HttpRequest, HttpResponse, web};
+use actix_web::{HttpMessage, HttpRequest, HttpResponse, web};
 use fluent_templates::Loader;
 use fluent_templates::fluent_bundle::FluentValue;
 use serde::Deserialize;
@@ -251,15 +250,6 @@ args_from_tuples!(A, B, C);
 args_from_tuples!(A, B, C, D);
 args_from_tuples!(A, B, C, D, E);
 args_from_tuples!(A, B, C, D, E, F);
-
-impl FromRequest for Lang {
-    type Error = std::convert::Infallible;
-    type Future = std::future::Ready<Result<Self, Self::Error>>;
-
-    fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
-        std::future::ready(Ok(Self::of(request)))
-    }
-}
 
 #[derive(Deserialize)]
 pub(super) struct Switch {

@@ -143,13 +143,13 @@ pub async fn keep(page: Page, state: Data<State>, account: Account, upload: Uplo
     }
 }
 
-pub async fn remove(t: Lang, state: Data<State>, account: Account, upload: Upload) -> Answer {
+pub async fn remove(page: Page, state: Data<State>, account: Account, upload: Upload) -> Answer {
     let (sender, form) = (Sender::of(account.0.id, &upload.form), upload.form);
     let kind = ListKind::named(form.value("kind")).ok_or_else(WebError::not_understood)?;
     let day: NaiveDate = form.value("day").parse().map_err(|_| WebError::not_understood())?;
     let said = Sentence::new("lists-removed")
         .with("name", kind.name().to_uppercase())
-        .with("date", t.day(day));
+        .with("date", page.day(day));
     state.blocking(move |service| service.remove_rating_list(sender.by(), kind, day)).await?;
     done(said)
 }

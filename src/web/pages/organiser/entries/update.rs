@@ -147,8 +147,7 @@ fn taken(entry: &Entry, found: &Found, rank: bool) -> Entry {
 pub async fn show(cx: Cx) -> Answer {
     let gap = cx.query.value("gap").parse().ok().filter(|gap| (0..=38).contains(gap));
     let gap = gap.unwrap_or(cx.tournament().settings.rank_gap);
-    let state = cx.state.clone();
-    state.render(move |service| view(cx, service, gap)).await
+    cx.rendered(move |cx, service| view(cx, service, gap)).await
 }
 
 fn view(cx: Cx, service: &Service, gap: i32) -> Result<Update> {
