@@ -41,13 +41,9 @@ impl Asset {
         Some(Self { bytes: Packed::for_ever(bytes), hash, kind })
     }
 
-    fn etag(&self) -> String {
-        // Weak, since the same file leaves in several encodings.
-        format!("W/\"{}\"", self.hash)
-    }
-
     fn answer(&self, request: &HttpRequest, caching: &'static str) -> HttpResponse {
-        let etag = self.etag();
+        // Weak, since the same file leaves in several encodings.
+        let etag = format!("W/\"{}\"", self.hash);
         let known = request.headers().get(header::IF_NONE_MATCH).and_then(|v| v.to_str().ok());
         let same = known.is_some_and(|known| known.contains(&etag));
         let mut response = if same { HttpResponse::NotModified() } else { HttpResponse::Ok() };

@@ -24,7 +24,6 @@ struct Asked {
     slug: String,
     key: PageKey,
     packing: Packing,
-    /// The entity tags that the browser has (`If-None-Match`).
     known: Option<String>,
 }
 
@@ -49,7 +48,7 @@ impl Asked {
 }
 
 fn answer(page: &CachedPage, head: &Head, asked: &Asked) -> HttpResponse {
-    let same = asked.known.as_ref().is_some_and(|known| known.contains(&page.etag));
+    let same = page.is_known_by(asked.known.as_deref());
     let mut answer = match same {
         true => HttpResponse::new(StatusCode::NOT_MODIFIED),
         false => HttpResponse::with_body(StatusCode::OK, page.bytes.packed(asked.packing))

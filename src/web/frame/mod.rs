@@ -60,7 +60,7 @@ pub use metrics::Reading;
 pub use notice::Notice;
 pub use operations::{Backups, Failed, Operations};
 pub use page::{Link, Page, Viewer};
-pub use peer::{DEVICE_COOKIE, Listener, Proxies, address_of, device_of};
+pub use peer::{Listener, Proxies, address_of};
 pub use reach::{hears_all, network_address};
 pub use reader::{FromForm, Reader, read_day};
 pub use refusals::{forbidden, objection, refusal_in};

@@ -73,6 +73,11 @@ impl CachedPage {
         Self { bytes, etag, revision, address, until, used, heads }
     }
 
+    /// Whether it is among the entity tags that a browser has (`If-None-Match`).
+    pub fn is_known_by(&self, known: Option<&str>) -> bool {
+        known.is_some_and(|known| known.contains(&self.etag))
+    }
+
     /// Until the event's next moment that changes pages, at most [`LONGEST`].
     pub fn valid_until(tournament: &Tournament) -> Instant {
         let now = Utc::now().naive_utc();

@@ -256,7 +256,7 @@ struct Kind {
 impl Kind {
     /// The page, or 304 if the browser has it. The tag is weak, since the page is sent in several encodings.
     fn send(&self, page: Arc<CachedPage>, known: Option<&str>, packing: Packing) -> HttpResponse {
-        let same = known.is_some_and(|known| known.contains(&page.etag));
+        let same = page.is_known_by(known);
         let mut answer = if same { HttpResponse::NotModified() } else { HttpResponse::Ok() };
         if let Some(name) = &self.name {
             let saved = format!("attachment; filename=\"{name}\"");
