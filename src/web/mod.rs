@@ -51,23 +51,8 @@ mod pages;
 mod prelude;
 mod views;
 
-pub use frame::{
-    AS_SHOWN, Access, Account, Act, Answer, Args, Backups, ByValue, Customs, Cx, DEVICE_COOKIE,
-    Desktop, DesktopChoice, DesktopPlaces, Event, FORM_KEY, FORM_LIMIT, Failed, Filling, Form,
-    FromForm, HELP, Hub, LANGUAGE_COOKIE, Lang, Link, Listener, MakeBackup, Message, Notice,
-    Operations, Page, Proxies, Reader, Reading, Result, Route, RouteTable, SESSION_COOKIE, Sender,
-    Sentence, ServerConfig, State, UPLOAD_LIMIT, Upload, UploadedFile, Viewer, Visit, WebError,
-    access_of, address_of, app, asset, attachment, breakable, device_of, field, field_head,
-    forbidden, frame, from_local_time, hears_all, html_of, in_short, local_path, local_time,
-    marked, narrowly_breakable, native_name_language, network_address, objection, read_day,
-    read_points, redirect, redirect_saying, refusal_in, render, render_as, render_wrong, run,
-    said_of, wrong_word,
-};
-pub use frame::{
-    FieldOf, Flag, IfAny, Kind, OneOf, Parsed, ReadAs, SomeText, Text, TextAs, Whole,
-    filled_fields, read_fields,
-};
-pub(crate) use frame::{Served, answering, fields, register, serves};
+pub use frame::*;
+pub(crate) use frame::{fields, serves};
 pub use pages::all_routes;
 pub use views::board_row::{BoardRow, SeatRow};
 pub use views::letters::letter;

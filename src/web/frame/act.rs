@@ -67,10 +67,24 @@ impl Act {
         }
     }
 
+    /// Like [`Act::edit_settings`].
+    ///
+    /// # Errors
+    /// The page that shows the form again, with what is wrong.
+    pub async fn save_settings<F: FromForm, V: Template>(
+        &self,
+        kept: impl FnOnce(&Tournament) -> Fields + Send + 'static,
+        put: impl FnOnce(F, &Tournament) -> Settings + Send + 'static,
+        again: impl FnOnce(Form) -> V,
+    ) -> Result<()> {
+        let saved = self.edit_settings(kept, put).await?;
+        saved.map_err(|wrong| WebError::again(&again(wrong)))
+    }
+
     /// # Errors
     /// The page that shows the form again, with a sentence at each wrong field.
     pub fn parse<F: FromForm, V: Template>(&self, again: impl FnOnce(Form) -> V) -> Result<F> {
-        self.read(F::from_form, again)
+        self.form.parse_or(again)
     }
 
     /// Like [`Act::parse`], by a function of its own.
@@ -82,17 +96,27 @@ impl Act {
         self.form.read(read).map_err(|wrong| WebError::again(&again(wrong)))
     }
 
-    /// # Errors
-    /// The page that shows the form again, with why the service refused it.
+    /// The page that shows the form again, with a field that the handler refuses by itself.
+    pub fn wrong<V: Template>(
+        &self,
+        field: &str,
+        why: impl Into<Sentence>,
+        again: impl FnOnce(Form) -> V,
+    ) -> WebError {
+        WebError::again(&again(self.form.refused(field, why)))
+    }
+
+    /// See [`Form::saved`].
     pub fn saved<T, V: Template>(
         &self,
         done: Result<T, ServiceError>,
         again: impl FnOnce(Form) -> V,
     ) -> Result<T> {
-        done.or_else(|error| Err(WebError::again(&again(self.form.after(error)?))))
+        self.form.saved(done, again)
     }
 
-    /// Redirects to a page that says what the act did, or why it was refused; only there if it was done before.
+    /// For buttons: redirects to a page that says what the act did, or why it was refused. If the form was sent before
+    /// it only redirects: that was said then.
     pub fn told<T>(
         &self,
         to: &str,
@@ -108,7 +132,7 @@ impl Act {
 
     /// Redirects to a page of the tournament that says, once, what was done.
     pub fn done(&self, to: &str, said: Sentence) -> Answer {
-        Ok(redirect_saying(&self.event.path(to), Notice::done(said)))
+        Ok(redirect_saying(&self.to(to), Notice::done(said)))
     }
 
     /// Redirects to a page that says, as a warning, why nothing was done.
@@ -127,11 +151,6 @@ impl Act {
             error => return Err(error.into()),
         };
         self.warned(to, refusal_in(self.t, self.tournament(), &why))
-    }
-
-    /// Redirects to a page that says what was done, also if it was done before, or why it was refused.
-    pub fn said<T>(&self, to: &str, done: Result<T, ServiceError>, said: Sentence) -> Answer {
-        done.map_or_else(|error| self.refused(to, error), |_| self.done(to, said))
     }
 }
 

@@ -1,14 +1,14 @@
 //! The files of `static/`, inside the binary, served under the hash of their content.
 
 use std::collections::HashMap;
-use std::sync::{Arc, LazyLock};
+use std::sync::LazyLock;
 
 use actix_web::http::header;
 use actix_web::{HttpRequest, HttpResponse, web};
 use base16ct::lower::encode_string as hex;
 use rust_embed::RustEmbed;
 
-use super::packing::{Packed, Packing, send, shared, taken};
+use super::packing::{Packed, Packing, taken};
 use super::{Answer, WebError};
 
 #[derive(RustEmbed)]
@@ -16,7 +16,7 @@ use super::{Answer, WebError};
 struct Files;
 
 struct Asset {
-    bytes: Arc<Packed>,
+    bytes: Packed,
     hash: String,
     kind: String,
 }
@@ -38,17 +38,12 @@ impl Asset {
             true => without_comments(&String::from_utf8_lossy(&file.data)).into_bytes(),
             false => file.data.into_owned(),
         };
-        let bytes = Arc::new(Packed::for_ever(bytes));
-        Some(Self { bytes, hash, kind })
-    }
-
-    fn etag(&self) -> String {
-        // Weak, since the same file leaves in several encodings.
-        format!("W/\"{}\"", self.hash)
+        Some(Self { bytes: Packed::for_ever(bytes), hash, kind })
     }
 
     fn answer(&self, request: &HttpRequest, caching: &'static str) -> HttpResponse {
-        let etag = self.etag();
+        // Weak, since the same file leaves in several encodings.
+        let etag = format!("W/\"{}\"", self.hash);
         let known = request.headers().get(header::IF_NONE_MATCH).and_then(|v| v.to_str().ok());
         let same = known.is_some_and(|known| known.contains(&etag));
         let mut response = if same { HttpResponse::NotModified() } else { HttpResponse::Ok() };
@@ -60,9 +55,9 @@ impl Asset {
             return response.finish();
         }
         if gains_by_packing(&self.kind) {
-            return send(response, self.bytes.clone(), taken(request));
+            return self.bytes.send(response, taken(request));
         }
-        response.body(shared(self.bytes.clone(), Packing::Plain))
+        response.body(self.bytes.packed(Packing::Plain))
     }
 }
 
@@ -96,31 +91,14 @@ pub(super) async fn serve(request: HttpRequest, path: web::Path<(String, String)
     Ok(asset.answer(&request, caching))
 }
 
-pub(super) async fn robots(request: HttpRequest) -> Answer {
-    at_the_root(&request, "robots.txt")
-}
-
-/// At the root, since a service worker serves nothing above its own path.
-pub(super) async fn worker(request: HttpRequest) -> Answer {
-    let asset = ASSETS.get("worker.js").ok_or(WebError::no_page())?;
-    Ok(asset.answer(&request, "no-cache"))
-}
-
-pub(super) async fn manifest(request: HttpRequest) -> Answer {
-    at_the_root(&request, "manifest.webmanifest")
-}
-
-/// At the root, so that the manifest's file names need no hash.
-pub(super) async fn icon(request: HttpRequest) -> Answer {
-    at_the_root(&request, request.path().trim_start_matches('/'))
-}
-
-/// `GET /favicon.ico`, for browsers that ask without looking at the page.
-pub(super) async fn favicon(request: HttpRequest) -> Answer {
-    at_the_root(&request, "icon.svg")
-}
-
-fn at_the_root(request: &HttpRequest, name: &str) -> Answer {
+/// At the root: what browsers ask for without looking at a page, the service worker, which serves nothing above its own
+/// path, and what the manifest names, without a hash.
+pub(super) async fn at_the_root(request: HttpRequest) -> Answer {
+    let (name, caching) = match request.path().trim_start_matches('/') {
+        "favicon.ico" => ("icon.svg", "public, max-age=86400"),
+        "worker.js" => ("worker.js", "no-cache"),
+        name => (name, "public, max-age=86400"),
+    };
     let asset = ASSETS.get(name).ok_or(WebError::no_page())?;
-    Ok(asset.answer(request, "public, max-age=86400"))
+    Ok(asset.answer(&request, caching))
 }

@@ -9,7 +9,7 @@ use actix_web::middleware::Next;
 use actix_web::web::Data;
 use actix_web::{Error, HttpResponse};
 
-use super::packing::{Packing, shared, taken};
+use super::packing::{Packing, taken};
 use super::page_cache::{CachedPage, Head, PageKey};
 use super::room::is_short;
 use super::trace::{pattern_is, pattern_of};
@@ -24,7 +24,6 @@ struct Asked {
     slug: String,
     key: PageKey,
     packing: Packing,
-    /// The entity tags that the browser has (`If-None-Match`).
     known: Option<String>,
 }
 
@@ -48,11 +47,11 @@ impl Asked {
     }
 }
 
-fn answer(page: Arc<CachedPage>, head: &Head, asked: &Asked) -> HttpResponse {
-    let same = asked.known.as_ref().is_some_and(|known| known.contains(&page.etag));
+fn answer(page: &CachedPage, head: &Head, asked: &Asked) -> HttpResponse {
+    let same = page.is_known_by(asked.known.as_deref());
     let mut answer = match same {
         true => HttpResponse::new(StatusCode::NOT_MODIFIED),
-        false => HttpResponse::with_body(StatusCode::OK, shared(page, asked.packing))
+        false => HttpResponse::with_body(StatusCode::OK, page.bytes.packed(asked.packing))
             .map_into_boxed_body(),
     };
     *answer.headers_mut() = head.headers.clone();
@@ -73,10 +72,10 @@ pub(super) async fn answer_at_once(
         return Ok(next.call(request).await?.map_into_boxed_body());
     };
     if let Some(page) = state.pages.ready(&asked.slug, &asked.key)
-        && let Some(head) = page.clone().heads[asked.packing as usize].get()
+        && let Some(head) = page.heads[asked.packing as usize].get()
     {
         pattern_is(request.request(), head.pattern.clone());
-        return Ok(request.into_response(answer(page, head, &asked)));
+        return Ok(request.into_response(answer(&page, head, &asked)));
     }
     let response = next.call(request).await?.map_into_boxed_body();
     let made = response.response().extensions().get::<MadeOf>().cloned();

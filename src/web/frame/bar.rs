@@ -69,7 +69,7 @@ pub struct Area {
 #[must_use]
 pub fn frame(page: Page, event: &Event) -> Page {
     let settings = &event.snapshot.tournament.settings;
-    let page = page.of_event(&settings.name, &event.path(""));
+    let page = Page { event_link: Some((settings.name.clone(), event.path(""))), ..page };
     if !event.is_staff() {
         return public(page, event);
     }

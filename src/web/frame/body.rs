@@ -5,7 +5,6 @@ use std::time::{Duration, Instant};
 use actix_multipart::Multipart;
 use actix_web::dev::Payload;
 use actix_web::error::PayloadError;
-use actix_web::http::header;
 use actix_web::web::{Bytes, BytesMut};
 use actix_web::{FromRequest, HttpRequest};
 use base64::Engine as _;
@@ -15,6 +14,7 @@ use futures_util::{Stream, StreamExt, stream};
 use sha2::{Digest, Sha256};
 
 use super::forms::needs_key;
+use super::render::is_of_kind;
 use super::{Form, Result, WebError};
 
 /// In bytes, all files and fields together.
@@ -120,8 +120,7 @@ impl FromRequest for Upload {
     type Future = LocalBoxFuture<'static, Result<Self>>;
 
     fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
-        let kind = request.headers().get(header::CONTENT_TYPE);
-        if !kind.is_some_and(|kind| kind.as_bytes().starts_with(b"multipart/")) {
+        if !is_of_kind(request.headers(), "multipart/") {
             let form = Form::from_request(request, payload);
             return Box::pin(async move { Ok(Self { form: form.await?, files: Vec::new() }) });
         }

@@ -1,16 +1,15 @@
 //! The order of names in lists: as the viewer's language has it, by the tables of Unicode's locale data.
 
-use std::cell::RefCell;
-use std::collections::BTreeMap;
+use std::collections::HashMap;
+use std::sync::LazyLock;
 
 use icu_collator::options::CollatorOptions;
 use icu_collator::{Collator, CollatorBorrowed};
 
 use super::Lang;
 
-thread_local! {
-    static ORDERS: RefCell<BTreeMap<&'static str, CollatorBorrowed<'static>>> = RefCell::default();
-}
+static ORDERS: LazyLock<HashMap<&'static str, CollatorBorrowed<'static>>> =
+    LazyLock::new(|| Lang::all().filter_map(|t| Some((t.tag(), order(t.tag())?))).collect());
 
 impl Lang {
     /// The sort key of a name in this language, compared byte by byte: the surname first, accents only where all
@@ -20,15 +19,10 @@ impl Lang {
     pub fn name_key(self, surname: &str, first_name: &str) -> Vec<u8> {
         // U+FFFE is the least of all characters: it separates the parts of a name on every level.
         let name = format!("{surname}\u{fffe}{first_name}");
-        ORDERS.with_borrow_mut(|orders| {
-            if !orders.contains_key(self.tag()) {
-                orders.extend(order(self.tag()).map(|order| (self.tag(), order)));
-            }
-            let Some(order) = orders.get(self.tag()) else { return name.to_lowercase().into() };
-            let mut key = Vec::with_capacity(2 * name.len());
-            let Ok(()) = order.write_sort_key_to(&name, &mut key);
-            key
-        })
+        let Some(order) = ORDERS.get(self.tag()) else { return name.to_lowercase().into() };
+        let mut key = Vec::with_capacity(2 * name.len());
+        let Ok(()) = order.write_sort_key_to(&name, &mut key);
+        key
     }
 }
 

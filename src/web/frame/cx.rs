@@ -33,10 +33,6 @@ impl Deref for Cx {
 }
 
 impl Cx {
-    pub(super) fn new(page: Page, event: &Event, state: Data<State>) -> Self {
-        Self { page, event: event.clone(), state, query: Form::empty() }
-    }
-
     /// The current revision, drafts included.
     #[must_use]
     pub fn tournament(&self) -> &Tournament {

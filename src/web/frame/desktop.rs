@@ -4,13 +4,15 @@ use std::io;
 use std::net::{IpAddr, TcpListener};
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use actix_web::dev::{Server, ServerHandle};
 use serde::{Deserialize, Serialize};
 use tokio::sync::{Notify, watch};
 use tokio::task::JoinHandle;
+
+use super::held;
 
 /// How often the computer's addresses are read: it may have joined another network.
 const LOOK: Duration = Duration::from_secs(5);
@@ -60,10 +62,6 @@ struct Network {
     refused: Option<String>,
 }
 
-fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
-}
-
 impl Desktop {
     /// Without an earlier choice, phones are kept out.
     #[must_use]
@@ -88,7 +86,7 @@ impl Desktop {
 
     #[must_use]
     pub fn choice(&self) -> DesktopChoice {
-        *locked(&self.0.choice)
+        *held(&self.0.choice)
     }
 
     /// Saves the choice; returns once it is served, or after a few seconds.
@@ -98,7 +96,7 @@ impl Desktop {
     pub async fn choose(&self, choice: DesktopChoice) -> io::Result<()> {
         let text = serde_json::to_string(&choice)?;
         std::fs::write(&self.0.places.choice, text)?;
-        *locked(&self.0.choice) = choice;
+        *held(&self.0.choice) = choice;
         self.0.changed.notify_one();
         let mut network = self.0.network.subscribe();
         let served = network.wait_for(|network| network.choice == choice);

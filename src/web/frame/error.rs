@@ -1,12 +1,13 @@
 //! Errors of the web, and the page that shows them.
 
 use std::panic::AssertUnwindSafe;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicI64, Ordering};
 
 use actix_web::body::MessageBody;
 use actix_web::dev::{ServiceRequest, ServiceResponse};
 use actix_web::error::InternalError;
-use actix_web::http::{StatusCode, header};
+use actix_web::http::StatusCode;
+use actix_web::http::header::{self, HeaderValue};
 use actix_web::middleware::Next;
 use actix_web::web::Data;
 use actix_web::{Error, HttpMessage, HttpRequest, HttpResponse, ResponseError};
@@ -111,57 +112,45 @@ impl WebError {
         html_of(page).map_or_else(|error| error, Self::Again)
     }
 
-    fn said(&self) -> ErrorText {
-        match self {
-            Self::BadRequest(why) => ErrorText::new("error-bad-request", why.clone()),
+    /// Status, and what the page says.
+    fn shown(&self) -> (StatusCode, ErrorText) {
+        let said = |why: &'static str| Sentence::new(why);
+        let (status, title, why) = match self {
+            Self::BadRequest(why) => (400, "error-bad-request", why.clone()),
             Self::SignInNeeded | Self::SignInAgain | Self::SecondFactorNeeded => {
-                ErrorText::plain("sign-in", "error-forbidden-why")
+                (403, "sign-in", said("error-forbidden-why"))
             }
-            Self::Forbidden(why) => ErrorText::new("error-forbidden", why.clone()),
-            Self::NotFound(why) => ErrorText::new("error-not-found", why.clone()),
-            Self::Deleted => ErrorText::plain("error-deleted", "error-deleted-why"),
-            Self::Conflict(why) => ErrorText::new("error-conflict", why.clone()),
-            Self::TooLarge { limit } => ErrorText::new(
-                "error-too-large",
-                Sentence::new("error-too-large-why").with("limit", *limit),
-            ),
-            Self::Unprocessable(why) => ErrorText::new("error-unprocessable", why.clone()),
-            Self::Again(_) => ErrorText::plain("error-unprocessable", "error-bad-request-why"),
-            Self::TooMany { seconds } => ErrorText::new(
-                "error-too-many",
-                Sentence::new("error-too-many-why").with("seconds", *seconds),
-            ),
+            Self::Forbidden(why) => (403, "error-forbidden", why.clone()),
+            Self::NotFound(why) => (404, "error-not-found", why.clone()),
+            Self::Deleted => (410, "error-deleted", said("error-deleted-why")),
+            Self::Conflict(why) => (409, "error-conflict", why.clone()),
+            Self::TooLarge { limit } => {
+                (413, "error-too-large", said("error-too-large-why").with("limit", *limit))
+            }
+            Self::Unprocessable(why) => (422, "error-unprocessable", why.clone()),
+            Self::Again(_) => (422, "error-unprocessable", said("error-bad-request-why")),
+            Self::TooMany { seconds } => {
+                (429, "error-too-many", said("error-too-many-why").with("seconds", *seconds))
+            }
             Self::Unavailable(lack) => {
                 let why = match lack {
                     Lack::Room => "error-no-room",
                     Lack::Damaged => "error-damaged",
                     Lack::Database => "error-no-database",
                 };
-                ErrorText::new("error-unavailable", Sentence::new(why))
+                (503, "error-unavailable", said(why))
             }
-            Self::Busy => ErrorText::plain("error-busy", "error-busy-why"),
-            Self::Internal(_) => ErrorText::plain("error-internal", "error-internal-why"),
-        }
+            Self::Busy => (503, "error-busy", said("error-busy-why")),
+            Self::Internal(_) => (500, "error-internal", said("error-internal-why")),
+        };
+        let status = StatusCode::from_u16(status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
+        (status, ErrorText { title, why })
     }
 }
 
 impl ResponseError for WebError {
     fn status_code(&self) -> StatusCode {
-        match self {
-            Self::BadRequest(_) => StatusCode::BAD_REQUEST,
-            Self::SignInNeeded
-            | Self::SignInAgain
-            | Self::SecondFactorNeeded
-            | Self::Forbidden(_) => StatusCode::FORBIDDEN,
-            Self::NotFound(_) => StatusCode::NOT_FOUND,
-            Self::Deleted => StatusCode::GONE,
-            Self::Conflict(_) => StatusCode::CONFLICT,
-            Self::TooLarge { .. } => StatusCode::PAYLOAD_TOO_LARGE,
-            Self::Unprocessable(_) | Self::Again(_) => StatusCode::UNPROCESSABLE_ENTITY,
-            Self::TooMany { .. } => StatusCode::TOO_MANY_REQUESTS,
-            Self::Busy | Self::Unavailable(_) => StatusCode::SERVICE_UNAVAILABLE,
-            Self::Internal(_) => StatusCode::INTERNAL_SERVER_ERROR,
-        }
+        self.shown().0
     }
 
     // The bare answer: a middleware further out, which knows the viewer's language, makes it a page.
@@ -184,23 +173,16 @@ struct ErrorText {
 }
 
 impl ErrorText {
-    const fn new(title: &'static str, why: Sentence) -> Self {
-        Self { title, why }
-    }
-
-    fn plain(title: &'static str, why: &'static str) -> Self {
-        Self::new(title, Sentence::new(why))
-    }
-
     /// For answers of the framework, which know only their status.
     fn of_status(status: StatusCode) -> Self {
-        match status.as_u16() {
-            403 => Self::plain("error-forbidden", "error-forbidden-why"),
-            404 => Self::plain("error-not-found", "error-not-found-why"),
-            500..=502 => Self::plain("error-internal", "error-internal-why"),
-            503 | 504 => Self::plain("error-busy", "error-busy-why"),
-            _ => Self::plain("error-bad-request", "error-bad-request-why"),
-        }
+        let (title, why) = match status.as_u16() {
+            403 => ("error-forbidden", "error-forbidden-why"),
+            404 => ("error-not-found", "error-not-found-why"),
+            500..=502 => ("error-internal", "error-internal-why"),
+            503 | 504 => ("error-busy", "error-busy-why"),
+            _ => ("error-bad-request", "error-bad-request-why"),
+        };
+        Self { title, why: Sentence::new(why) }
     }
 }
 
@@ -259,7 +241,8 @@ pub async fn show_error_pages(
         Some(WebError::Again(html)) => page_of(status, html.clone()),
         Some(WebError::SecondFactorNeeded) => redirect("/account/second-factor?needed=yes"),
         known => {
-            let said = known.map_or_else(|| ErrorText::of_status(status), WebError::said);
+            let said = known.map(|known| known.shown().1);
+            let said = said.unwrap_or_else(|| ErrorText::of_status(status));
             error_page(response.request(), status, &said, reference)
         }
     };
@@ -282,33 +265,22 @@ fn panicked(page: Page, reference: String, panic: &str) -> InternalError<&'stati
     InternalError::from_response("a handler panicked", answer)
 }
 
-impl WebError {
-    const fn is_outage(&self) -> bool {
-        matches!(self, Self::Unavailable(_))
-    }
-}
-
-/// Limits a log message to once a second, however many requests fail.
-struct Sampled(AtomicU64);
-
-static UNAVAILABLE: Sampled = Sampled(AtomicU64::new(0));
-
-impl Sampled {
-    /// True for the first call within a second.
-    fn may_say(&self) -> bool {
-        let now = chrono::Utc::now().timestamp().unsigned_abs();
-        self.0.fetch_max(now, Ordering::Relaxed) < now
-    }
+/// True for the first call within a second: limits a message of the log, however many requests fail.
+fn may_be_said() -> bool {
+    static LAST: AtomicI64 = AtomicI64::new(0);
+    let now = chrono::Utc::now().timestamp();
+    LAST.fetch_max(now, Ordering::Relaxed) < now
 }
 
 fn log(request: &HttpRequest, status: StatusCode, reference: &str, error: Option<&Error>) {
     let route = pattern_of(request).as_deref().unwrap_or_default().to_owned();
-    if status == StatusCode::SERVICE_UNAVAILABLE && !UNAVAILABLE.may_say() {
+    if status == StatusCode::SERVICE_UNAVAILABLE && !may_be_said() {
         return;
     }
     let why = error.map_or_else(|| "no reason given".to_owned(), ToString::to_string);
     // An outage of the database is logged where it begins and ends.
-    let is_outage = error.and_then(Error::as_error).is_some_and(WebError::is_outage);
+    let known = error.and_then(Error::as_error::<WebError>);
+    let is_outage = matches!(known, Some(WebError::Unavailable(_)));
     if !is_outage {
         tracing::error!(reference, %route, status = status.as_u16(), %why, "failed");
     }
@@ -364,13 +336,10 @@ fn page_saying(
     let page = page.titled(t.text(said.title));
     let event = event.map(|event| event.path(""));
     let template = ErrorPage { cx: page, why: t.sentence(&said.why), reference, event };
-    match html_of(&template) {
-        Ok(html) => HttpResponse::build(status)
-            .content_type("text/html; charset=utf-8")
-            .insert_header((header::CACHE_CONTROL, "no-store"))
-            .body(html),
-        Err(_) => HttpResponse::new(status),
-    }
+    let Ok(html) = html_of(&template) else { return HttpResponse::new(status) };
+    let mut answer = page_of(status, html);
+    answer.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    answer
 }
 
 fn to_sign_in(request: &HttpRequest) -> HttpResponse {

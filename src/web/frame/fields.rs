@@ -2,7 +2,7 @@
 
 use askama::Template;
 
-use super::{Form, Lang};
+use super::{ByValue, Form, Lang, Sentence};
 
 /// The label, hint and error above a field. The element that surrounds it is left open.
 #[derive(Template)]
@@ -37,7 +37,7 @@ struct TypedField<'a> {
 struct Wrong<'a> {
     t: Lang,
     name: &'a str,
-    wrong: &'a super::Sentence,
+    wrong: &'a Sentence,
 }
 
 #[derive(Template)]
@@ -51,23 +51,6 @@ struct Said<'a> {
 /// Writing to a string does not fail.
 fn html(part: &impl Template) -> String {
     part.render().unwrap_or_default()
-}
-
-/// A value as templates pass it, behind any number of references.
-pub trait Bare<T> {
-    fn bare(&self) -> T;
-}
-
-impl Bare<Self> for bool {
-    fn bare(&self) -> Self {
-        *self
-    }
-}
-
-impl<T, B: Bare<T> + ?Sized> Bare<T> for &B {
-    fn bare(&self) -> T {
-        (**self).bare()
-    }
 }
 
 /// The surrounding element is left open.
@@ -104,7 +87,7 @@ pub fn field(
     kind: impl AsRef<str>,
     fill: impl AsRef<str>,
     mode: impl AsRef<str>,
-    required: impl Bare<bool>,
+    required: impl ByValue<bool>,
     about: impl AsRef<str>,
 ) -> String {
     let (name, label, hint) = (name.as_ref(), label.as_ref(), hint.as_ref());
@@ -115,7 +98,7 @@ pub fn field(
         kind: kind.as_ref(),
         fill: fill.as_ref(),
         mode: mode.as_ref(),
-        required: required.bare(),
+        required: required.given(),
         about: about.as_ref(),
     })
 }

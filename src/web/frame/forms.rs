@@ -2,22 +2,28 @@
 //! there.
 
 use std::fmt;
+use std::ops::RangeInclusive;
 
 use actix_web::dev::Payload;
-use actix_web::http::{Method, header};
+use actix_web::http::Method;
 use actix_web::{FromRequest, HttpRequest};
+use askama::Template;
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use futures_util::future::LocalBoxFuture;
 use sha2::{Digest, Sha256};
 
 use super::body::read_body;
+use super::render::is_of_kind;
 use super::routes::WITHOUT_KEY;
 use super::trace::pattern_of;
-use super::{FORM_KEY, FromForm, Reader, Result, Sentence, WebError};
+use super::{AS_SHOWN, FORM_KEY, FromForm, Reader, Result, Sentence, WebError};
 
 /// In bytes.
 pub const FORM_LIMIT: u64 = 64 * 1024;
+
+/// For one field: twice the largest list there is.
+const MOST: usize = 20_000;
 
 /// Fields whose content is never shown again.
 const SECRETS: [&str; 3] = ["password", "code", "token"];
@@ -64,6 +70,13 @@ impl Form {
     #[must_use]
     pub fn of_query(request: &HttpRequest) -> Self {
         Self { values: decode(request.query_string().as_bytes()), ..Self::default() }
+    }
+
+    /// The form without a field, as if it had never shown it.
+    #[must_use]
+    pub fn without(mut self, name: &str) -> Self {
+        self.values.retain(|(n, _)| n != name && n != AS_SHOWN);
+        self
     }
 
     /// Empty if nothing was sent.
@@ -115,10 +128,6 @@ impl Form {
         self.wrong("")
     }
 
-    pub(super) fn faults(&self) -> impl Iterator<Item = &(String, Sentence)> {
-        self.wrong.iter()
-    }
-
     #[must_use]
     pub fn is_wrong(&self) -> bool {
         !self.wrong.is_empty()
@@ -128,6 +137,12 @@ impl Form {
     /// The form to show again: everything typed except secrets, and a sentence for each wrong field.
     pub fn parse<T: FromForm>(&self) -> Result<T, Self> {
         self.read(T::from_form)
+    }
+
+    /// # Errors
+    /// The page that shows the form again, with a sentence at each wrong field.
+    pub fn parse_or<T: FromForm, V: Template>(&self, again: impl FnOnce(Self) -> V) -> Result<T> {
+        self.parse().map_err(|wrong| WebError::again(&again(wrong)))
     }
 
     /// Like [`Form::parse`], by a function of its own.
@@ -140,7 +155,7 @@ impl Form {
             None if wrong.is_empty() => wrong.push((String::new(), Sentence::new("fault-form"))),
             _ => {}
         }
-        Err(Self { values: self.values_to_show(), wrong, ..Self::default() })
+        Err(self.again(wrong))
     }
 
     /// The form to show again because of an error found later, such as a name that is taken; an empty field name means
@@ -149,7 +164,19 @@ impl Form {
     pub fn refused(&self, name: &str, why: impl Into<Sentence>) -> Self {
         let mut wrong = self.wrong.clone();
         wrong.push((name.to_owned(), why.into()));
-        Self { values: self.values_to_show(), wrong, ..Self::default() }
+        self.again(wrong)
+    }
+
+    /// The numbers sent under that name, each by itself or [in short](in_short), in order and without duplicates;
+    /// `None` if any is not a number, or if there are too many.
+    #[must_use]
+    pub fn numbers(&self, name: &str) -> Option<Vec<i32>> {
+        let texts = self.values(name).flat_map(|text| text.split('.')).filter(|t| !t.is_empty());
+        let runs: Vec<_> = texts.map(run).collect::<Option<_>>()?;
+        let mut numbers: Vec<i32> = runs.into_iter().flatten().take(MOST + 1).collect();
+        numbers.sort_unstable();
+        numbers.dedup();
+        (numbers.len() <= MOST).then_some(numbers)
     }
 
     pub(super) fn sent_with(mut self, beside: Vec<String>) -> Self {
@@ -183,13 +210,33 @@ impl Form {
         if self.has_key() { Ok(self) } else { Err(refused()) }
     }
 
-    pub(super) fn values_to_show(&self) -> Vec<(String, String)> {
+    fn again(&self, wrong: Vec<(String, Sentence)>) -> Self {
         let is_secret = |name: &str| SECRETS.iter().any(|secret| name.contains(secret));
         let show = |(name, value): &(String, String)| {
             (name.clone(), if is_secret(name) { String::new() } else { value.clone() })
         };
-        self.values.iter().map(show).collect()
+        Self { values: self.values.iter().map(show).collect(), wrong, ..Self::default() }
     }
+}
+
+/// The short form of a list of numbers, by which an act on many carries the ids that it showed: ascending, each run as
+/// its first number and how many more, `1-56.60`.
+#[must_use]
+pub fn in_short(numbers: impl IntoIterator<Item = i32>) -> String {
+    let mut numbers: Vec<i32> = numbers.into_iter().collect();
+    numbers.sort_unstable();
+    let runs = numbers.chunk_by(|one, next| one + 1 == *next);
+    let said = runs.map(|run| match run {
+        [one] => one.to_string(),
+        run => format!("{}-{}", run[0], run.len() - 1),
+    });
+    said.collect::<Vec<_>>().join(".")
+}
+
+fn run(text: &str) -> Option<RangeInclusive<i32>> {
+    let (first, more) = text.split_once('-').unwrap_or((text, "0"));
+    let (first, more): (i32, i32) = (first.parse().ok()?, more.parse().ok()?);
+    Some(first..=first.checked_add(more)?)
 }
 
 pub(super) fn needs_key(request: &HttpRequest) -> bool {
@@ -206,9 +253,7 @@ impl FromRequest for Form {
     type Future = LocalBoxFuture<'static, Result<Self>>;
 
     fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
-        let kind = request.headers().get(header::CONTENT_TYPE);
-        let is_form = kind
-            .is_some_and(|kind| kind.as_bytes().starts_with(b"application/x-www-form-urlencoded"));
+        let is_form = is_of_kind(request.headers(), "application/x-www-form-urlencoded");
         let payload = payload.take();
         let beside = vec![request.path().to_owned()];
         let needs_key = needs_key(request);
@@ -294,5 +339,23 @@ mod tests {
         let shown = Form::filled([("name", "Open")]).refused("name", Sentence::new("fault-choice"));
         assert!(shown.is_first_wrong("name"));
         assert_eq!(shown.value("name"), "Open");
+    }
+
+    #[test]
+    fn many_numbers_are_short_and_read_back() {
+        assert_eq!(in_short([3, 1, 2, 7, 9, 10]), "1-2.7.9-1");
+        let read = |texts: &[&str]| Form::filled(texts.iter().map(|t| ("ids", *t))).numbers("ids");
+        assert_eq!(read(&["1-2.7", "2", "9-1"]), Some(vec![1, 2, 3, 7, 9, 10]));
+        assert_eq!(read(&[]), Some(vec![]));
+        for wrong in ["x", "1-x", "2147483647-1", "1-2147483646", "1-20001"] {
+            assert_eq!(read(&[wrong]), None, "{wrong}");
+        }
+    }
+
+    #[test]
+    fn a_whole_congress_is_one_run() {
+        let said = in_short(1..=5000);
+        assert_eq!(said, "1-4999");
+        assert_eq!(Form::filled([("ids", said)]).numbers("ids"), Some((1..=5000).collect()));
     }
 }

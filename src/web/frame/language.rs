@@ -4,15 +4,16 @@ use std::collections::HashMap;
 use std::sync::LazyLock;
 
 use actix_web::cookie::{Cookie, SameSite, time::Duration};
-use actix_web::dev::Payload;
 use actix_web::http::header::{AcceptLanguage, Header};
-use actix_web::{FromRequest, HttpMessage, HttpRequest, HttpResponse, web};
+use actix_web::{HttpMessage, HttpRequest, HttpResponse, web};
 use fluent_templates::Loader;
+use fluent_templates::fluent_bundle::FluentValue;
 use serde::Deserialize;
 use unic_langid::LanguageIdentifier;
 
-use super::sentence::fluent;
-use super::{Args, Customs, Event, Sentence, redirect};
+use tournament::{EntryId, Filling};
+
+use super::{Customs, Event, Sentence, redirect};
 
 fluent_templates::static_loader! {
     // A new file in the folder is found once this file is compiled again.
@@ -22,6 +23,9 @@ fluent_templates::static_loader! {
         customise: |bundle| bundle.set_use_isolating(false),
     };
 }
+
+/// The variables of a text by their names.
+type Gaps<'a> = HashMap<&'a str, FluentValue<'a>>;
 
 pub const LANGUAGE_COOKIE: &str = "lang";
 
@@ -155,36 +159,29 @@ impl Lang {
     #[must_use]
     pub fn with(self, key: &str, args: impl Args) -> String {
         let args = args.into_args();
-        let map: HashMap<_, _> =
-            args.iter().map(|(name, value)| (*name, fluent(value, self))).collect();
-        self.look_up(key, Some(&map))
+        let gaps = args.iter().map(|(name, value)| (*name, fluent(value, self))).collect();
+        self.look_up(key, Some(&gaps))
     }
 
     #[must_use]
     pub fn sentence(self, sentence: &Sentence) -> String {
-        let map: HashMap<_, _> = sentence
-            .args()
-            .iter()
-            .map(|(name, value)| (name.as_ref(), fluent(value, self)))
-            .collect();
-        self.look_up(sentence.key(), Some(&map))
+        self.look_up(sentence.key(), Some(&self.gaps(sentence)))
     }
 
     /// Whether the catalogues have that sentence with those gaps: one from outside may be anything.
     #[must_use]
     pub(super) fn can_say(self, sentence: &Sentence) -> bool {
+        self.read(sentence.key(), Some(&self.gaps(sentence))).is_ok()
+    }
+
+    fn gaps(self, sentence: &Sentence) -> Gaps<'_> {
         let args = sentence.args().iter();
-        let map = args.map(|(name, value)| (name.as_ref(), fluent(value, self))).collect();
-        self.read(sentence.key(), Some(&map)).is_ok()
+        args.map(|(name, value)| (name.as_ref(), fluent(value, self))).collect()
     }
 
     /// A missing text or variable is a bug: in debug builds it panics, in release builds it is logged and read in
     /// English.
-    fn look_up(
-        self,
-        key: &str,
-        args: Option<&HashMap<&str, fluent_templates::fluent_bundle::FluentValue<'_>>>,
-    ) -> String {
+    fn look_up(self, key: &str, args: Option<&Gaps<'_>>) -> String {
         let read_in_english = |error| {
             debug_assert!(false, "{key} cannot be said in {self:?}: {error}");
             tracing::error!(key, language = self.tag(), %error, "a text cannot be said");
@@ -193,25 +190,66 @@ impl Lang {
         self.read(key, args).or_else(read_in_english).unwrap_or_else(|_| key.to_owned())
     }
 
-    fn read(
-        self,
-        key: &str,
-        args: Option<&HashMap<&str, fluent_templates::fluent_bundle::FluentValue<'_>>>,
-    ) -> Result<String, String> {
+    fn read(self, key: &str, args: Option<&Gaps<'_>>) -> Result<String, String> {
         CATALOGUES
             .lookup_single_language(&self.known.id, key, args)
             .map_err(|error| error.to_string())
     }
 }
 
-impl FromRequest for Lang {
-    type Error = std::convert::Infallible;
-    type Future = std::future::Ready<Result<Self, Self::Error>>;
-
-    fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
-        std::future::ready(Ok(Self::of(request)))
+fn fluent(filling: &Filling, t: Lang) -> FluentValue<'_> {
+    let number = |entry: &EntryId| format!("#{entry}");
+    match filling {
+        Filling::Moment(at) => FluentValue::from(t.time(t.local(*at).time())),
+        Filling::Number(number) => FluentValue::from(*number),
+        Filling::Words(words) => FluentValue::from(words.as_str()),
+        Filling::Entry { entry } => FluentValue::from(number(entry)),
+        Filling::Entries { entries } => {
+            FluentValue::from(entries.iter().map(number).collect::<Vec<_>>().join(", "))
+        }
     }
 }
+
+/// The variables of a text: an array of pairs of one type, or a tuple of pairs of several.
+pub trait Args {
+    fn into_args(self) -> Vec<(&'static str, Filling)>;
+}
+
+impl<V: Into<Filling>, const N: usize> Args for [(&'static str, V); N] {
+    fn into_args(self) -> Vec<(&'static str, Filling)> {
+        self.into_iter().map(|(name, value)| (name, value.into())).collect()
+    }
+}
+
+// Templates pass everything by reference.
+impl Args for Vec<(&'static str, String)> {
+    fn into_args(self) -> Vec<(&'static str, Filling)> {
+        self.into_iter().map(|(name, words)| (name, words.into())).collect()
+    }
+}
+
+impl<A: Args + Clone> Args for &A {
+    fn into_args(self) -> Vec<(&'static str, Filling)> {
+        self.clone().into_args()
+    }
+}
+
+macro_rules! args_from_tuples {
+    ($($letter:ident),*) => {
+        impl<$($letter: Into<Filling>),*> Args for ($((&'static str, $letter),)*) {
+            fn into_args(self) -> Vec<(&'static str, Filling)> {
+                #[allow(non_snake_case)]
+                let ($($letter,)*) = self;
+                vec![$(($letter.0, $letter.1.into())),*]
+            }
+        }
+    };
+}
+args_from_tuples!(A, B);
+args_from_tuples!(A, B, C);
+args_from_tuples!(A, B, C, D);
+args_from_tuples!(A, B, C, D, E);
+args_from_tuples!(A, B, C, D, E, F);
 
 #[derive(Deserialize)]
 pub(super) struct Switch {

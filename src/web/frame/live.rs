@@ -1,7 +1,7 @@
 //! Server-sent events: open pages learn that a tournament has changed.
 
 use std::collections::{HashMap, HashSet};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Duration;
 
 use actix_web::http::header::{self, ContentEncoding};
@@ -17,7 +17,7 @@ use tournament::{RoundNo, TableNo, TournamentId};
 
 use super::news::{News, messages};
 use super::room::Room;
-use super::{Answer, Listener, WebError};
+use super::{Answer, Listener, WebError, held};
 
 /// Shorter than the minute after which proxies end a silent stream.
 const HEARTBEAT: Duration = Duration::from_secs(20);
@@ -117,22 +117,8 @@ impl Hub {
         self.lock().open
     }
 
-    /// Sends the revision to all subscribers. Slow subscribers skip to the latest revision.
-    pub fn tell(&self, tournament: TournamentId, revision: i64) {
-        self.spread(Topic::Tournament(tournament), revision, true);
-    }
-
-    /// Like [`Hub::tell`]; with very many subscribers, results reach visitors a few at a time.
-    pub fn tell_of(&self, told: &NewRevision) {
-        self.spread(Topic::Tournament(told.id), told.revision, told.at_once);
-    }
-
-    /// Sends the length of a board's record to its subscribers.
-    pub fn tell_game(&self, count: &GameCount) {
-        let board = Topic::Game(count.tournament, count.round, count.table);
-        self.spread(board, count.entered, true);
-    }
-
+    /// Sends the revision to all subscribers; slow ones skip to the latest. What need not be told at once reaches
+    /// visitors a few at a time where very many listen.
     fn spread(&self, topic: Topic, revision: i64, at_once: bool) {
         let mut listeners = self.lock();
         if let Some(sender) = listeners.revisions.get(&topic) {
@@ -235,31 +221,26 @@ impl Hub {
         Some(receiver)
     }
 
-    pub fn end(&self, gone: TournamentId) {
-        self.lock().revisions.retain(|topic, _| match topic {
-            Topic::Tournament(id) | Topic::Game(id, ..) => *id != gone,
-        });
-    }
-
     pub fn close(&self) {
         let mut listeners = self.lock();
         listeners.closed = true;
         listeners.revisions.clear();
     }
 
-    // A poisoned lock is safe to use: no statement breaks the map's invariant.
     fn lock(&self) -> MutexGuard<'_, Listeners> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        held(&self.0)
     }
 }
 
 impl Follower for Hub {
     fn changed(&self, told: &NewRevision) {
-        self.tell_of(told);
+        self.spread(Topic::Tournament(told.id), told.revision, told.at_once);
     }
 
-    fn deleted(&self, id: TournamentId) {
-        self.end(id);
+    fn deleted(&self, gone: TournamentId) {
+        self.lock().revisions.retain(|topic, _| match topic {
+            Topic::Tournament(id) | Topic::Game(id, ..) => *id != gone,
+        });
     }
 
     fn watched(&self) -> HashSet<WatchedBoard> {
@@ -273,7 +254,8 @@ impl Follower for Hub {
     }
 
     fn recorded(&self, count: &GameCount) {
-        self.tell_game(count);
+        let board = Topic::Game(count.tournament, count.round, count.table);
+        self.spread(board, count.entered, true);
     }
 }
 
@@ -318,10 +300,10 @@ mod tests {
         let hub = Hub::new();
         let mut stream = Box::pin(messages(hub.subscribe(OPEN, 7).unwrap(), HEARTBEAT, none));
         assert_eq!(stream.next().await.unwrap().unwrap(), "data: revision 7\n\n");
-        hub.tell(ONE, 8);
-        hub.tell(ONE, 9);
-        hub.tell(ONE, 4);
-        hub.tell(TournamentId(2), 50);
+        for revision in [8, 9, 4] {
+            hub.spread(OPEN, revision, true);
+        }
+        hub.spread(Topic::Tournament(TournamentId(2)), 50, true);
         assert_eq!(stream.next().await.unwrap().unwrap(), "data: revision 9\n\n");
     }
 
@@ -364,8 +346,8 @@ mod tests {
         let mut stays = Box::pin(messages(hub.subscribe(other, 1).unwrap(), HEARTBEAT, none));
         gone.next().await;
         stays.next().await;
-        hub.end(ONE);
-        hub.tell(TournamentId(2), 2);
+        hub.deleted(ONE);
+        hub.spread(other, 2, true);
         assert!(gone.next().await.is_none());
         assert_eq!(stays.next().await.unwrap().unwrap(), "data: revision 2\n\n");
     }
@@ -374,7 +356,7 @@ mod tests {
     fn a_tournament_nobody_follows_any_more_is_let_go() {
         let hub = Hub::new();
         drop(hub.subscribe(OPEN, 1));
-        hub.tell(ONE, 2);
+        hub.spread(OPEN, 2, true);
         assert!(hub.lock().revisions.is_empty());
     }
 }

@@ -1,7 +1,7 @@
 //! Visitors' look-ups of tournaments: one query answers all requests that came before it began.
 
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex};
 
 use actix_web::rt::task::spawn_blocking;
 use tokio::sync::oneshot;
@@ -11,6 +11,7 @@ use service::{Refusal, Service, ServiceError, guarded};
 use store::StoreError;
 
 use super::access::{Found, look_up};
+use super::held;
 use super::page_cache::PageCache;
 use super::state::LOOK;
 
@@ -35,7 +36,7 @@ impl Visitors {
     pub async fn look_up(&self, service: &Service, slug: String) -> Result<Found, ServiceError> {
         let (answer, waiting) = oneshot::channel();
         let nobody_looks = {
-            let mut waiting = self.lock();
+            let mut waiting = held(&self.waiting);
             let nobody_looks = !waiting.contains_key(&slug);
             waiting.entry(slug.clone()).or_default().push(answer);
             nobody_looks
@@ -62,7 +63,7 @@ impl Visitors {
     fn look(&self, service: &Service, slug: &str) {
         loop {
             let asked = {
-                let mut waiting = self.lock();
+                let mut waiting = held(&self.waiting);
                 let asked = waiting.get_mut(slug).map(std::mem::take).unwrap_or_default();
                 if asked.is_empty() {
                     waiting.remove(slug);
@@ -88,10 +89,5 @@ impl Visitors {
                 let _ = first.send(Some(learnt));
             }
         }
-    }
-
-    // A poisoned lock is safe to use: no statement breaks the map's invariant.
-    fn lock(&self) -> MutexGuard<'_, HashMap<String, Vec<oneshot::Sender<Learnt>>>> {
-        self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

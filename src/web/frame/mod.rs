@@ -22,7 +22,6 @@ mod methods;
 mod metrics;
 mod news;
 mod notice;
-mod numbers;
 mod operations;
 mod packing;
 mod page;
@@ -35,7 +34,6 @@ mod render;
 mod room;
 mod routes;
 mod security;
-mod sentence;
 mod server;
 mod shown;
 mod state;
@@ -53,17 +51,16 @@ pub use cx::Cx;
 pub use desktop::{Desktop, DesktopChoice, DesktopPlaces, MakeBackup};
 pub use error::{Result, WebError};
 pub use fields::{field, field_head, said_of, wrong_word};
-pub use forms::{FORM_LIMIT, Form};
+pub use forms::{FORM_LIMIT, Form, in_short};
 pub use help::HELP;
-pub use language::{LANGUAGE_COOKIE, Lang, local_path};
+pub use language::{Args, LANGUAGE_COOKIE, Lang, local_path};
 pub use live::Hub;
 pub use local::{Customs, from_local_time, local_time};
 pub use metrics::Reading;
 pub use notice::Notice;
-pub use numbers::in_short;
 pub use operations::{Backups, Failed, Operations};
 pub use page::{Link, Page, Viewer};
-pub use peer::{DEVICE_COOKIE, Listener, Proxies, address_of, device_of};
+pub use peer::{Listener, Proxies, address_of};
 pub use reach::{hears_all, network_address};
 pub use reader::{FromForm, Reader, read_day};
 pub use refusals::{forbidden, objection, refusal_in};
@@ -73,7 +70,6 @@ pub use render::{
 pub(crate) use routes::ROUTES as OWN_ROUTES;
 pub(crate) use routes::serves;
 pub use routes::{Served, answering, register};
-pub use sentence::Args;
 pub use server::{ServerConfig, app, run};
 pub use shown::AS_SHOWN;
 pub use state::{FORM_KEY, Sender, State};
@@ -85,3 +81,10 @@ pub use table::{
 pub use tournament::{Filling, Message, Sentence, read_points};
 pub use visit::Visit;
 pub use words::{ByValue, breakable, marked, narrowly_breakable, native_name_language};
+
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+/// Also after a panic: no statement breaks what these locks guard.
+fn held<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}

@@ -3,11 +3,11 @@
 
 use std::collections::VecDeque;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Mutex, MutexGuard, PoisonError};
-use std::time::Duration;
+use std::sync::{Mutex, OnceLock};
 
 use chrono::{DateTime, Utc};
 
+use super::held;
 use super::metrics::Metrics;
 
 const FAILURES: usize = 20;
@@ -40,8 +40,8 @@ pub struct Operations {
     pub metrics: Metrics,
     failures: Mutex<VecDeque<Failed>>,
     backups: Mutex<Backups>,
-    token: Mutex<Option<String>>,
-    mail: Mutex<Option<String>>,
+    token: OnceLock<String>,
+    mail: OnceLock<String>,
     damaged: AtomicBool,
 }
 
@@ -52,18 +52,14 @@ impl Default for Operations {
             metrics: Metrics::default(),
             failures: Mutex::default(),
             backups: Mutex::default(),
-            token: Mutex::default(),
-            mail: Mutex::default(),
-            damaged: AtomicBool::new(false),
+            token: OnceLock::new(),
+            mail: OnceLock::new(),
+            damaged: AtomicBool::default(),
         }
     }
 }
 
 impl Operations {
-    pub fn answered(&self, route: &str, status: u16, spent: Duration) {
-        self.metrics.answered(route, status, spent);
-    }
-
     /// Only the latest failures are kept.
     pub fn failed(&self, failed: Failed) {
         let mut failures = held(&self.failures);
@@ -96,26 +92,23 @@ impl Operations {
 
     /// The mail server, as the owner may see it; `None` if no e-mail is sent.
     pub fn mail(&self) -> Option<String> {
-        held(&self.mail).clone()
+        self.mail.get().cloned()
     }
 
+    /// Once, at the start.
     pub fn mail_is(&self, shown: &str) {
-        *held(&self.mail) = Some(shown.to_owned());
+        self.mail.get_or_init(|| shown.to_owned());
     }
 
-    /// Sets the bearer token for the metrics.
+    /// Sets the bearer token for the metrics, once.
     pub fn let_read(&self, token: &str) {
-        *held(&self.token) = Some(service::Token::hash_of(token));
+        self.token.get_or_init(|| service::Token::hash_of(token));
     }
 
     /// Whether this bearer token may read the metrics; `None` if they are not served at all.
     pub fn may_read(&self, said: Option<&str>) -> Option<bool> {
         // Hashes are compared: how long that takes tells nothing of the token.
-        let token = held(&self.token).clone()?;
-        Some(said.is_some_and(|said| service::Token::hash_of(said) == token))
+        let token = self.token.get()?;
+        Some(said.is_some_and(|said| service::Token::hash_of(said) == *token))
     }
-}
-
-fn held<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

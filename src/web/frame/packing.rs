@@ -1,7 +1,7 @@
-//! Compression of answers, once for all requests.
+//! Compression of answers, once for all requests: the compression middleware would pack each of them anew.
 
 use std::io::Write;
-use std::sync::{Arc, OnceLock};
+use std::sync::OnceLock;
 
 use actix_web::http::header::{self, AcceptEncoding, ContentEncoding, Encoding, Header};
 use actix_web::web::Bytes;
@@ -33,22 +33,17 @@ const BROTLI_WINDOW: i32 = 22;
 
 #[derive(Debug)]
 pub(super) struct Packed {
-    plain: Vec<u8>,
+    plain: Bytes,
     effort: Effort,
-    gzip: OnceLock<Vec<u8>>,
-    brotli: OnceLock<Vec<u8>>,
-}
-
-impl AsRef<Self> for Packed {
-    fn as_ref(&self) -> &Self {
-        self
-    }
+    gzip: OnceLock<Bytes>,
+    brotli: OnceLock<Bytes>,
 }
 
 impl Packed {
     #[must_use]
-    pub const fn new(plain: Vec<u8>) -> Self {
-        Self { plain, effort: PAGE, gzip: OnceLock::new(), brotli: OnceLock::new() }
+    pub fn new(plain: Vec<u8>) -> Self {
+        let (gzip, brotli) = (OnceLock::new(), OnceLock::new());
+        Self { plain: plain.into(), effort: PAGE, gzip, brotli }
     }
 
     #[must_use]
@@ -61,13 +56,27 @@ impl Packed {
         self.plain.len()
     }
 
+    /// The same bytes for all requests.
     #[must_use]
-    pub fn packed(&self, packing: Packing) -> &[u8] {
-        match packing {
+    pub fn packed(&self, packing: Packing) -> Bytes {
+        let packed = match packing {
             Packing::Plain => &self.plain,
-            Packing::Gzip => self.gzip.get_or_init(|| gzip(&self.plain, self.effort)),
-            Packing::Brotli => self.brotli.get_or_init(|| brotli(&self.plain, self.effort)),
-        }
+            Packing::Gzip => self.gzip.get_or_init(|| gzip(&self.plain, self.effort).into()),
+            Packing::Brotli => self.brotli.get_or_init(|| brotli(&self.plain, self.effort).into()),
+        };
+        packed.clone()
+    }
+
+    /// The header keeps the compression middleware from compressing it again.
+    #[must_use]
+    pub fn send(&self, mut answer: HttpResponseBuilder, packing: Packing) -> HttpResponse {
+        answer.append_header((header::VARY, "accept-encoding"));
+        answer.insert_header(match packing {
+            Packing::Plain => ContentEncoding::Identity,
+            Packing::Gzip => ContentEncoding::Gzip,
+            Packing::Brotli => ContentEncoding::Brotli,
+        });
+        answer.body(self.packed(packing))
     }
 }
 
@@ -103,36 +112,6 @@ pub(super) fn taken(request: &HttpRequest) -> Packing {
     }
 }
 
-/// The header keeps the compression middleware from compressing it again.
-pub(super) fn send<T: AsRef<Packed> + Send + Sync + 'static>(
-    mut answer: HttpResponseBuilder,
-    whole: Arc<T>,
-    packing: Packing,
-) -> HttpResponse {
-    answer.append_header((header::VARY, "accept-encoding"));
-    match packing {
-        Packing::Plain => answer.insert_header(ContentEncoding::Identity),
-        Packing::Gzip => answer.insert_header(ContentEncoding::Gzip),
-        Packing::Brotli => answer.insert_header(ContentEncoding::Brotli),
-    };
-    answer.body(shared(whole, packing))
-}
-
-pub(super) fn shared<T: AsRef<Packed> + Send + Sync + 'static>(
-    whole: Arc<T>,
-    packing: Packing,
-) -> Bytes {
-    Bytes::from_owner(Shared(whole, packing))
-}
-
-struct Shared<T>(Arc<T>, Packing);
-
-impl<T: AsRef<Packed>> AsRef<[u8]> for Shared<T> {
-    fn as_ref(&self) -> &[u8] {
-        (*self.0).as_ref().packed(self.1)
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -143,13 +122,13 @@ mod tests {
         let page = Packed::new("<p>Pairings of round 3</p>".repeat(500).into_bytes());
         let gzip = page.packed(Packing::Gzip);
         let mut plain = Vec::new();
-        flate2::read::GzDecoder::new(gzip).read_to_end(&mut plain).expect("it unpacks");
+        flate2::read::GzDecoder::new(&gzip[..]).read_to_end(&mut plain).expect("it unpacks");
         assert_eq!(plain, page.plain);
         let mut plain = Vec::new();
-        brotli::BrotliDecompress(&mut page.packed(Packing::Brotli), &mut plain)
+        brotli::BrotliDecompress(&mut &page.packed(Packing::Brotli)[..], &mut plain)
             .expect("it unpacks");
         assert_eq!(plain, page.plain);
         assert!(gzip.len() * 20 < page.len());
-        assert!(std::ptr::eq(gzip, page.packed(Packing::Gzip)), "the same bytes");
+        assert!(std::ptr::eq(&*gzip, &*page.packed(Packing::Gzip)), "the same bytes");
     }
 }

@@ -81,12 +81,6 @@ impl Page {
     }
 
     #[must_use]
-    pub fn of_event(mut self, name: &str, href: &str) -> Self {
-        self.event_link = Some((name.to_owned(), href.to_owned()));
-        self
-    }
-
-    #[must_use]
     pub fn saying(mut self, notice: Notice) -> Self {
         self.notices.push(notice);
         self

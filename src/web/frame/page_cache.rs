@@ -51,7 +51,7 @@ pub(super) struct CachedPage {
     pub address: String,
     /// At that moment the clock changes what the page shows.
     pub until: Instant,
-    /// When it was sent last, on the cache's clock, which counts sendings.
+    /// When it was sent last, on the cache's clock.
     used: AtomicU64,
     /// The head of the answer for visitors, by packing, once it was sent.
     pub heads: [OnceLock<Head>; 3],
@@ -60,12 +60,6 @@ pub(super) struct CachedPage {
 pub(super) struct Head {
     pub headers: HeaderMap,
     pub pattern: Option<Arc<str>>,
-}
-
-impl AsRef<Packed> for CachedPage {
-    fn as_ref(&self) -> &Packed {
-        &self.bytes
-    }
 }
 
 impl CachedPage {
@@ -77,6 +71,11 @@ impl CachedPage {
         let (bytes, heads) = (Packed::new(text.into_bytes()), Default::default());
         let (address, used) = (address.to_owned(), AtomicU64::default());
         Self { bytes, etag, revision, address, until, used, heads }
+    }
+
+    /// Whether it is among the entity tags that a browser has (`If-None-Match`).
+    pub fn is_known_by(&self, known: Option<&str>) -> bool {
+        known.is_some_and(|known| known.contains(&self.etag))
     }
 
     /// Until the event's next moment that changes pages, at most [`LONGEST`].
@@ -103,6 +102,7 @@ struct Seen {
     since: Instant,
 }
 
+#[derive(Default)]
 struct Kept {
     events: HashMap<TournamentId, OfEvent>,
     /// By the event's address.
@@ -110,9 +110,9 @@ struct Kept {
     heard: u64,
     bytes: usize,
     pages: usize,
-    clock: u64,
     most_bytes: usize,
-    sent: AtomicU64,
+    /// Counts what was kept and what was sent.
+    clock: AtomicU64,
 }
 
 pub(super) struct Look {
@@ -132,9 +132,7 @@ impl Default for PageCache {
 
 impl PageCache {
     fn of(most_bytes: usize) -> Self {
-        let (events, seen) = (HashMap::new(), HashMap::new());
-        let sent = AtomicU64::new(1);
-        let kept = Kept { events, seen, heard: 0, bytes: 0, pages: 0, clock: 0, most_bytes, sent };
+        let kept = Kept { most_bytes, ..Kept::default() };
         Self(Arc::new((RwLock::new(kept), std::array::from_fn(|_| Mutex::default()))))
     }
 
@@ -162,9 +160,7 @@ impl PageCache {
         revision: i64,
         key: &PageKey,
     ) -> Option<Arc<CachedPage>> {
-        let kept = self.read();
-        let of = kept.events.get(&event).filter(|of| of.revision >= revision)?;
-        kept.sent(of.pages.get(key)?)
+        self.read().known(event, revision, key)
     }
 
     /// Does nothing if a newer revision is known.
@@ -242,12 +238,16 @@ impl PageCache {
     pub fn ready(&self, slug: &str, key: &PageKey) -> Option<Arc<CachedPage>> {
         let kept = self.read();
         let seen = kept.seen.get(slug).filter(|seen| seen.since.elapsed() < HOLDS)?;
-        let of = kept.events.get(&seen.event).filter(|of| of.revision == seen.revision)?;
-        kept.sent(of.pages.get(key)?)
+        kept.known(seen.event, seen.revision, key)
     }
 }
 
 impl Kept {
+    fn known(&self, event: TournamentId, revision: i64, key: &PageKey) -> Option<Arc<CachedPage>> {
+        let of = self.events.get(&event).filter(|of| of.revision >= revision)?;
+        self.sent(of.pages.get(key)?)
+    }
+
     /// The event's entry for that revision; drops an older one. `None` if a newer one is known.
     fn at(&mut self, event: TournamentId, revision: i64) -> Option<&mut OfEvent> {
         let known = self.events.get(&event).map(|of| of.revision);
@@ -260,14 +260,18 @@ impl Kept {
                 self.drop_oldest();
             }
         }
-        self.clock += 1;
+        let kept_at = self.ticks();
         let of = self.events.entry(event).or_default();
-        (of.revision, of.kept_at) = (revision, self.clock);
+        (of.revision, of.kept_at) = (revision, kept_at);
         Some(of)
     }
 
+    fn ticks(&self) -> u64 {
+        self.clock.fetch_add(1, Ordering::Relaxed) + 1
+    }
+
     fn sent(&self, page: &Arc<CachedPage>) -> Option<Arc<CachedPage>> {
-        page.used.store(self.sent.fetch_add(1, Ordering::Relaxed), Ordering::Relaxed);
+        page.used.store(self.ticks(), Ordering::Relaxed);
         (Instant::now() < page.until).then(|| page.clone())
     }
 

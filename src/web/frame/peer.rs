@@ -4,7 +4,6 @@ use std::net::IpAddr;
 use std::sync::Arc;
 
 use actix_web::HttpRequest;
-use actix_web::cookie::Cookie;
 use actix_web::http::header::{HOST, USER_AGENT};
 use actix_web::web::Data;
 use ipnet::IpNet;
@@ -13,9 +12,6 @@ use publishing::outside::is_private;
 use store::UsedBy;
 
 use super::State;
-
-/// Marks a browser that has signed in before.
-pub const DEVICE_COOKIE: &str = "device";
 
 /// Trusted proxies: those on this machine, and those in configured networks. Cheap to copy.
 #[derive(Clone, Debug, Default)]
@@ -100,11 +96,6 @@ pub(super) fn is_known_name(host: &str, said: Option<&str>, peer: Option<IpAddr>
         || NEAR.iter().any(|end| asked.ends_with(end))
         || said.is_some_and(|said| said == asked)
         || peer.is_some_and(|peer| !is_private(peer))
-}
-
-#[must_use]
-pub fn device_of(request: &HttpRequest) -> Option<String> {
-    request.cookie(DEVICE_COOKIE).map(|cookie: Cookie<'_>| cookie.value().to_owned())
 }
 
 /// Names of browsers and systems in `User-Agent` (RFC 9110, 10.1.5); those that contain others' names come first.

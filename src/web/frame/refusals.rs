@@ -1,6 +1,7 @@
 //! Refusals of the service: status, field, and sentence of the catalogues.
 
 use anyhow::anyhow;
+use askama::Template;
 
 use go::Color;
 use pairing::{DraftError, ForbiddenPair, Objection};
@@ -65,6 +66,16 @@ impl Form {
             }
             error => Err(error.into()),
         }
+    }
+
+    /// # Errors
+    /// The page that shows the form again, with why the service refused it.
+    pub fn saved<T, V: Template>(
+        &self,
+        done: Result<T, ServiceError>,
+        again: impl FnOnce(Self) -> V,
+    ) -> Result<T> {
+        done.or_else(|error| Err(WebError::again(&again(self.after(error)?))))
     }
 
     /// Like [`Form::after`], with the names of players.

@@ -3,7 +3,8 @@
 use actix_web::body::MessageBody;
 use actix_web::cookie::Cookie;
 use actix_web::dev::{ServiceRequest, ServiceResponse};
-use actix_web::http::{StatusCode, header};
+use actix_web::http::StatusCode;
+use actix_web::http::header::{self, HeaderMap};
 use actix_web::middleware::Next;
 use actix_web::{Error, HttpResponse};
 use anyhow::Context;
@@ -37,6 +38,12 @@ pub(super) fn page_of(status: StatusCode, html: String) -> HttpResponse {
     HttpResponse::build(status).content_type("text/html; charset=utf-8").body(html)
 }
 
+/// Whether the content type begins so.
+pub(super) fn is_of_kind(headers: &HeaderMap, kind: &str) -> bool {
+    let said = headers.get(header::CONTENT_TYPE);
+    said.is_some_and(|said| said.as_bytes().starts_with(kind.as_bytes()))
+}
+
 /// After an act: status 303, so that a reload does not act again.
 #[must_use]
 pub fn redirect(to: &str) -> HttpResponse {
@@ -68,10 +75,7 @@ pub async fn forget_notices(
 ) -> Result<ServiceResponse<impl MessageBody>, Error> {
     let waiting = request.cookie(NOTICE_COOKIE).is_some();
     let mut response = next.call(request).await?;
-    let is_page = response
-        .headers()
-        .get(header::CONTENT_TYPE)
-        .is_some_and(|kind| kind.as_bytes().starts_with(b"text/html"));
+    let is_page = is_of_kind(response.headers(), "text/html");
     if waiting && is_page && !response.status().is_redirection() {
         let mut gone = Cookie::build(NOTICE_COOKIE, "").path("/").finish();
         gone.make_removal();

@@ -4,27 +4,33 @@
 //! Connections without a request yet are limited: beyond the limit, the oldest of them is closed.
 
 use std::any::Any;
+use std::cell::Cell;
 use std::collections::{BTreeMap, HashMap};
 use std::net::{IpAddr, Shutdown};
-use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, OnceLock};
 
 use actix_web::body::MessageBody;
 use actix_web::dev::{Extensions, ServiceRequest, ServiceResponse};
 use actix_web::http::ConnectionType;
-use actix_web::http::header::CONTENT_TYPE;
 use actix_web::middleware::Next;
 use actix_web::rt::net::TcpStream;
-use actix_web::{Error, HttpMessage, HttpResponse};
+use actix_web::{Error, HttpMessage};
 use socket2::{SockRef, Socket};
 
 use service::network_of;
 
 use super::peer::Proxies;
-use super::{Hub, Viewer};
+use super::render::is_of_kind;
+use super::{Hub, Viewer, held};
 
 /// The limit of one worker, actix-web's default.
 const MOST_OF_WORKER: usize = 25_600;
+
+/// The limit of connections without a request yet, as a part of the files, and in all: honest clients send their
+/// request at once.
+const SILENT_PART: usize = 8;
+const MOST_SILENT: usize = 1024;
 
 /// Counts connections and files. Cheap to copy; all copies are one.
 #[derive(Clone, Debug, Default)]
@@ -37,39 +43,113 @@ struct Counted {
     lines: AtomicUsize,
     /// 0 if unknown.
     files: AtomicUsize,
-    /// Connections without a request yet, the oldest first.
     silent: Mutex<Silent>,
     /// Connections of each network without its streams.
     networks: Mutex<HashMap<IpAddr, usize>>,
     proxies: OnceLock<Proxies>,
 }
 
-/// The limit of connections without a request yet, as a part of the files, and in all: honest clients send their
-/// request at once.
-const SILENT_PART: usize = 8;
-const MOST_SILENT: usize = 1024;
-
+/// Connections without a request yet, the oldest first, each with a second handle to close it from another thread.
 #[derive(Debug, Default)]
 struct Silent {
     last: u64,
-    waiting: BTreeMap<u64, Ending>,
+    waiting: BTreeMap<u64, Socket>,
 }
 
-/// A second handle of the socket, to close it from another thread.
-type Ending = Socket;
+/// A connection's place; given back on drop.
+#[derive(Debug)]
+struct Place {
+    room: Room,
+    network: Option<IpAddr>,
+    is_line: Cell<bool>,
+    /// Its number among those without a request.
+    silent: Cell<Option<u64>>,
+}
 
-impl Counted {
-    fn silent(&self) -> MutexGuard<'_, Silent> {
-        self.silent.lock().unwrap_or_else(PoisonError::into_inner)
+impl Place {
+    fn asks(&self) {
+        if let Some(number) = self.silent.take() {
+            drop(held(&self.room.0.silent).waiting.remove(&number));
+        }
+    }
+
+    fn becomes_a_line(&self) {
+        if !self.is_line.replace(true) {
+            self.room.0.lines.fetch_add(1, Ordering::Relaxed);
+            self.room.leave(self.network);
+        }
+    }
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        self.asks();
+        self.room.0.open.fetch_sub(1, Ordering::Relaxed);
+        match self.is_line.get() {
+            true => drop(self.room.0.lines.fetch_sub(1, Ordering::Relaxed)),
+            false => self.room.leave(self.network),
+        }
+    }
+}
+
+impl Room {
+    pub fn of(&self, files: usize) {
+        self.0.files.store(files, Ordering::Relaxed);
+    }
+
+    fn files(&self) -> usize {
+        self.0.files.load(Ordering::Relaxed)
+    }
+
+    /// Counts a connection for as long as it lasts; closes it where there is hardly any room and its network has half
+    /// of it.
+    pub fn receive(&self, socket: &dyn Any, connection: &mut Extensions) {
+        let socket = socket.downcast_ref::<TcpStream>();
+        let from = socket.and_then(|socket| socket.peer_addr().ok()).map(|peer| peer.ip());
+        let proxies = self.0.proxies.get_or_init(Proxies::default);
+        let admitted = self.admits(from.filter(|from| !proxies.has(*from)), connection);
+        match socket.zip(connection.get::<Place>()) {
+            Some((socket, _)) if !admitted => end(&SockRef::from(socket)),
+            Some((socket, place)) => place.silent.set(self.is_silent(socket)),
+            None => {}
+        }
+    }
+
+    fn admits(&self, from: Option<IpAddr>, connection: &mut Extensions) -> bool {
+        self.0.open.fetch_add(1, Ordering::Relaxed);
+        let network = from.map(network_of);
+        let of_network = network.map_or(0, |network| {
+            let mut networks = held(&self.0.networks);
+            let open = networks.entry(network).or_default();
+            *open += 1;
+            *open
+        });
+        let (room, is_line, silent) = (self.clone(), Cell::default(), Cell::default());
+        connection.insert(Place { room, network, is_line, silent });
+        let [open, lines] = [&self.0.open, &self.0.lines].map(|n| n.load(Ordering::Relaxed));
+        let files = self.files();
+        files == 0 || open <= files - files / 8 || of_network <= files.saturating_sub(lines) / 2
+    }
+
+    /// For a connection that ends or becomes an event stream.
+    fn leave(&self, network: Option<IpAddr>) {
+        let Some(network) = network else { return };
+        let mut networks = held(&self.0.networks);
+        if let Some(open) = networks.get_mut(&network) {
+            *open -= 1;
+            if *open == 0 {
+                networks.remove(&network);
+            }
+        }
     }
 
     /// Registers a connection without a request; beyond the limit, closes the oldest one. Returns its number.
     fn is_silent(&self, socket: &TcpStream) -> Option<u64> {
-        let files = self.files.load(Ordering::Relaxed);
-        if files == 0 {
-            return None;
-        }
-        let mut silent = self.silent();
+        let most = match self.files() {
+            0 => return None,
+            files => (files / SILENT_PART).clamp(1, MOST_SILENT),
+        };
+        let mut silent = held(&self.0.silent);
         let ending = loop {
             match SockRef::from(socket).try_clone() {
                 Ok(ending) => break ending,
@@ -80,7 +160,7 @@ impl Counted {
         silent.last += 1;
         let number = silent.last;
         silent.waiting.insert(number, ending);
-        if silent.waiting.len() > (files / SILENT_PART).clamp(1, MOST_SILENT)
+        if silent.waiting.len() > most
             && let Some((_, oldest)) = silent.waiting.pop_first()
         {
             drop(silent);
@@ -89,109 +169,9 @@ impl Counted {
         Some(number)
     }
 
-    // A poisoned lock is safe to use: no statement breaks the map's invariant.
-    fn networks(&self) -> MutexGuard<'_, HashMap<IpAddr, usize>> {
-        self.networks.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    /// For a connection that ends or becomes an event stream.
-    fn leave(&self, network: Option<IpAddr>) {
-        let mut networks = self.networks();
-        let Some((network, open)) = network.and_then(|of| Some((of, networks.get_mut(&of)?)))
-        else {
-            return;
-        };
-        *open -= 1;
-        if *open == 0 {
-            networks.remove(&network);
-        }
-    }
-}
-
-/// A connection's place; given back on drop.
-#[derive(Debug)]
-struct Place {
-    room: Room,
-    network: Option<IpAddr>,
-    line: AtomicBool,
-    /// Its number among those without a request, else 0.
-    silent: AtomicU64,
-}
-
-impl Place {
-    fn asks(&self) {
-        let number = self.silent.swap(0, Ordering::Relaxed);
-        if number > 0 {
-            drop(self.room.0.silent().waiting.remove(&number));
-        }
-    }
-
-    fn is_a_line(&self) {
-        if !self.line.swap(true, Ordering::Relaxed) {
-            self.room.0.lines.fetch_add(1, Ordering::Relaxed);
-            self.room.0.leave(self.network);
-        }
-    }
-}
-
-impl Drop for Place {
-    fn drop(&mut self) {
-        self.asks();
-        let counted = &self.room.0;
-        counted.open.fetch_sub(1, Ordering::Relaxed);
-        match *self.line.get_mut() {
-            true => drop(counted.lines.fetch_sub(1, Ordering::Relaxed)),
-            false => counted.leave(self.network),
-        }
-    }
-}
-
-impl Room {
-    pub fn of(&self, files: usize) {
-        self.0.files.store(files, Ordering::Relaxed);
-    }
-
-    /// Counts a connection for as long as it lasts; closes it where there is hardly any room and its network has half
-    /// of it.
-    pub fn receive(&self, socket: &dyn Any, connection: &mut Extensions) {
-        let socket = socket.downcast_ref::<TcpStream>();
-        let from = socket.and_then(|socket| socket.peer_addr().ok()).map(|peer| peer.ip());
-        let proxies = self.0.proxies.get_or_init(Proxies::default);
-        let from = from.filter(|from| !proxies.has(*from));
-        let admitted = self.admits(from, connection);
-        let Some(socket) = socket else { return };
-        if !admitted {
-            end(&SockRef::from(socket));
-        } else if let Some(number) = self.0.is_silent(socket)
-            && let Some(place) = connection.get::<Place>()
-        {
-            place.silent.store(number, Ordering::Relaxed);
-        }
-    }
-
-    fn admits(&self, from: Option<IpAddr>, connection: &mut Extensions) -> bool {
-        self.0.open.fetch_add(1, Ordering::Relaxed);
-        let network = from.map(network_of);
-        let of_network = network.map_or(0, |network| {
-            let mut networks = self.0.networks();
-            let open = networks.entry(network).or_default();
-            *open += 1;
-            *open
-        });
-        connection.insert(Place {
-            room: self.clone(),
-            network,
-            line: AtomicBool::new(false),
-            silent: AtomicU64::new(0),
-        });
-        let [open, lines, files] =
-            [&self.0.open, &self.0.lines, &self.0.files].map(|count| count.load(Ordering::Relaxed));
-        files == 0 || open <= files - files / 8 || of_network <= files.saturating_sub(lines) / 2
-    }
-
     /// Connections that each of so many workers accepts before further ones wait.
     pub fn of_worker(&self, workers: usize) -> usize {
-        match self.0.files.load(Ordering::Relaxed) {
+        match self.files() {
             0 => MOST_OF_WORKER,
             files => files.div_ceil(workers).min(MOST_OF_WORKER),
         }
@@ -199,7 +179,7 @@ impl Room {
 
     /// Whether connections take more than half of the files.
     fn is_short(&self) -> bool {
-        let files = self.0.files.load(Ordering::Relaxed);
+        let files = self.files();
         files > 0 && self.0.open.load(Ordering::Relaxed) > files / 2
     }
 }
@@ -234,20 +214,14 @@ pub(super) async fn make_room(
     let short = is_short(&request);
     let mut response = next.call(request).await?;
     let visits = response.request().extensions().get::<Viewer>().is_none();
-    if is_a_line(response.response())
+    if is_of_kind(response.headers(), "text/event-stream")
         && let Some(place) = response.request().conn_data::<Place>()
     {
-        place.is_a_line();
+        place.becomes_a_line();
     } else if short && visits {
         response.response_mut().head_mut().set_connection_type(ConnectionType::Close);
     }
     Ok(response)
-}
-
-/// Whether the answer is an event stream.
-fn is_a_line<B>(answer: &HttpResponse<B>) -> bool {
-    let kind = answer.headers().get(CONTENT_TYPE);
-    kind.is_some_and(|kind| kind.as_bytes().starts_with(b"text/event-stream"))
 }
 
 #[cfg(test)]
@@ -273,7 +247,7 @@ mod tests {
         assert!(room.admits(from("10.0.0.7"), &mut others[1]), "another");
         assert!(room.admits(from("2001:db8::1"), &mut others[2]));
         drop(connections);
-        assert!(room.0.networks().is_empty());
+        assert!(held(&room.0.networks).is_empty());
         assert!(room.admits(from("10.0.0.9"), &mut Extensions::new()));
     }
 
@@ -285,10 +259,10 @@ mod tests {
         let mut lines = some(10);
         for line in &mut lines {
             assert!(room.admits(hall, line));
-            line.get::<Place>().expect("a place").is_a_line();
-            line.get::<Place>().expect("a place").is_a_line();
+            line.get::<Place>().expect("a place").becomes_a_line();
+            line.get::<Place>().expect("a place").becomes_a_line();
         }
-        assert!(room.0.networks().is_empty(), "each is counted once");
+        assert!(held(&room.0.networks).is_empty(), "each is counted once");
         let mut pages = some(5);
         assert!(pages[..3].iter_mut().all(|page| room.admits(hall, page)));
         pages[0].clear();
@@ -329,7 +303,7 @@ mod tests {
                 assert_eq!(waits.kind(), ErrorKind::WouldBlock, "{number}");
             }
             drop(servers);
-            assert!(room.0.silent().waiting.is_empty());
+            assert!(held(&room.0.silent).waiting.is_empty());
         };
         actix_web::rt::System::new().block_on(talk);
     }

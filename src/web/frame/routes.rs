@@ -25,12 +25,12 @@ pub fn answering(method: &str) -> actix_web::Route {
 
 serves! {
     ("GET", "/static/{hash}/{name:.+}", Public) => assets::serve,
-    ("GET", "/robots.txt", Public) => assets::robots,
-    ("GET", "/favicon.ico", Public) => assets::favicon,
-    ("GET", "/manifest.webmanifest", Public) => assets::manifest,
-    ("GET", "/icon-192.png", Public) => assets::icon,
-    ("GET", "/icon-512.png", Public) => assets::icon,
-    ("GET", "/worker.js", Public) => assets::worker,
+    ("GET", "/robots.txt", Public) => assets::at_the_root,
+    ("GET", "/favicon.ico", Public) => assets::at_the_root,
+    ("GET", "/manifest.webmanifest", Public) => assets::at_the_root,
+    ("GET", "/icon-192.png", Public) => assets::at_the_root,
+    ("GET", "/icon-512.png", Public) => assets::at_the_root,
+    ("GET", "/worker.js", Public) => assets::at_the_root,
     ("GET", "/language", Public) => language::switch_by_link,
     ("POST", "/language", Public) => language::switch_by_form,
 }

@@ -8,6 +8,7 @@ use actix_web::web::Data;
 use actix_web::{Error, HttpMessage, HttpRequest};
 
 use super::peer::{asked_at, is_known_name};
+use super::render::is_of_kind;
 use super::trace::pattern_of;
 use super::{Sentence, State, Viewer, WebError};
 
@@ -84,13 +85,9 @@ fn with_port(origin: &str) -> Option<String> {
 }
 
 pub(super) fn add_headers(headers: &mut HeaderMap, signed_in: bool) {
-    let is = |name, of: fn(&[u8]) -> bool| {
-        headers.get(name).is_some_and(|said: &HeaderValue| of(said.as_bytes()))
-    };
-    let may_be_kept = is(header::CACHE_CONTROL, |caching| caching.ends_with(b"immutable"));
-    let is_part = is(header::CONTENT_TYPE, |kind| {
-        kind.starts_with(b"text/css") || kind.starts_with(b"text/javascript")
-    });
+    let caching = headers.get(header::CACHE_CONTROL);
+    let may_be_kept = caching.is_some_and(|caching| caching.as_bytes().ends_with(b"immutable"));
+    let is_part = is_of_kind(headers, "text/css") || is_of_kind(headers, "text/javascript");
     let mut put = |name: &'static str, value: &'static str| {
         headers.insert(HeaderName::from_static(name), HeaderValue::from_static(value));
     };
@@ -114,10 +111,7 @@ pub(super) fn add_headers(headers: &mut HeaderMap, signed_in: bool) {
     } else if !headers.contains_key(header::CACHE_CONTROL) {
         headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-cache"));
     }
-    let is_page = headers
-        .get(header::CONTENT_TYPE)
-        .is_some_and(|kind| kind.as_bytes().starts_with(b"text/html"));
-    if is_page {
+    if is_of_kind(headers, "text/html") {
         headers.append(header::VARY, HeaderValue::from_static("Accept-Language, Cookie"));
     }
 }

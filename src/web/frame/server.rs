@@ -13,7 +13,7 @@ use actix_web::rt::net::TcpStream;
 use actix_web::web::ServiceConfig;
 use actix_web::{App, Error, HttpResponse, HttpServer, web};
 use anyhow::Context;
-use futures_util::future::maybe_done;
+use futures_util::future::{maybe_done, select_all};
 
 use super::{
     Desktop, Hub, OWN_ROUTES, Result, WebError, access, at_once, error, methods, register, render,
@@ -155,30 +155,23 @@ pub async fn run(
 /// Waits for Ctrl-C or SIGTERM, on a desk also for its terminal to close; on Windows for Ctrl-Break, for the window to
 /// close and for the session or the machine to end.
 async fn told_to_end(on_a_desk: bool) {
-    let interrupt = tokio::signal::ctrl_c();
     #[cfg(unix)]
     {
         use tokio::signal::unix::{SignalKind, signal};
+        let [interrupt, terminate] = [SignalKind::interrupt(), SignalKind::terminate()].map(signal);
         let hangup = on_a_desk.then(|| signal(SignalKind::hangup()));
-        if let Ok(mut terminate) = signal(SignalKind::terminate()) {
-            let closed = async {
-                match hangup {
-                    Some(Ok(mut hangup)) => hangup.recv().await,
-                    _ => std::future::pending().await,
-                }
-            };
-            tokio::select! {
-                _ = interrupt => {}
-                _ = terminate.recv() => {}
-                _ = closed => {}
-            }
+        let heard = [Some(interrupt), Some(terminate), hangup].into_iter().flatten().flatten();
+        let heard: Vec<_> =
+            heard.map(|mut one| Box::pin(async move { one.recv().await })).collect();
+        if !heard.is_empty() {
+            select_all(heard).await;
             return;
         }
     }
     #[cfg(windows)]
     {
         use tokio::signal::windows::{ctrl_break, ctrl_close, ctrl_logoff, ctrl_shutdown};
-        let _ = on_a_desk;
+        let (_, interrupt) = (on_a_desk, tokio::signal::ctrl_c());
         if let (Ok(mut breaks), Ok(mut closes), Ok(mut leaves), Ok(mut ends)) =
             (ctrl_break(), ctrl_close(), ctrl_logoff(), ctrl_shutdown())
         {
@@ -192,5 +185,5 @@ async fn told_to_end(on_a_desk: bool) {
             return;
         }
     }
-    let _ = interrupt.await;
+    let _ = tokio::signal::ctrl_c().await;
 }

@@ -43,15 +43,6 @@ impl Form {
         decode(self.value(AS_SHOWN)).into_iter().find(|(n, _)| n == name).map(|(_, value)| value)
     }
 
-    /// The form without a field, as if it had never shown it.
-    #[must_use]
-    pub fn without(&self, name: &str) -> Self {
-        let values = self.all().filter(|(n, _)| *n != name && *n != AS_SHOWN);
-        let left = Self::filled(values);
-        let wrong = |(name, why): &(String, Sentence)| (name.clone(), why.clone());
-        self.faults().map(wrong).fold(left, |form, (name, why)| form.refused(&name, why))
-    }
-
     /// The form with what others changed since it was shown; `kept` are the current values.
     ///
     /// # Errors

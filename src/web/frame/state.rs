@@ -13,6 +13,7 @@ use chrono::Utc;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, oneshot};
 use tokio::time::timeout;
 
+use publishing::Follower as _;
 use service::{By, Refusal, Service, ServiceError, WorkError, Workers, guarded};
 use store::{AccountId, Backend, StoreError};
 
@@ -61,18 +62,17 @@ impl State {
     /// Open pages hear of every change made at the service.
     #[must_use]
     pub fn new(service: Service, hub: Hub) -> Self {
-        let listeners = hub.clone();
         let pages = PageCache::default();
-        let kept = pages.clone();
+        let (open, kept) = (hub.clone(), pages.clone());
         service.listen(move |told| {
             kept.heard_of(told.id);
-            listeners.tell_of(told);
+            open.changed(told);
         });
-        let watchers = hub.clone();
-        service.listen_to_games(move |count| watchers.tell_game(count));
-        let (streams, kept) = (hub.clone(), pages.clone());
+        let open = hub.clone();
+        service.listen_to_games(move |count| open.recorded(count));
+        let (open, kept) = (hub.clone(), pages.clone());
         service.listen_to_deletions(move |gone| {
-            streams.end(*gone);
+            open.deleted(*gone);
             kept.forget(*gone);
         });
         Self {

@@ -53,11 +53,17 @@ pub fn filled_fields<T>(fields: &[FieldOf<T>], value: &T) -> Fields {
     fields.iter().map(|field| (field.name.to_owned(), (field.fill)(value))).collect()
 }
 
-/// A text of 1 to 200 characters.
-pub struct SomeText;
+/// A text.
+pub enum Words {
+    /// Of 1 to 200 characters.
+    SomeText,
+    /// Of at most 200 characters.
+    Text,
+    /// That a function reads; it may be left empty.
+    TextAs(fn(&str) -> Result<String, Sentence>),
+}
 
-/// A text of at most 200 characters.
-pub struct Text;
+pub use Words::{SomeText, Text, TextAs};
 
 /// What its type reads: a rank.
 pub struct Parsed;
@@ -74,15 +80,17 @@ pub struct OneOf<V>(pub fn(&str) -> Option<V>);
 /// A field that may be left empty.
 pub struct IfAny<K>(pub K);
 
-/// A text that a function reads; it may be left empty.
-pub struct TextAs(pub fn(&str) -> Result<String, Sentence>);
-
 /// A value that one function reads and another writes.
 pub struct ReadAs<V>(pub fn(&str) -> Result<V, Sentence>, pub fn(&V) -> String);
 
-impl Kind<String> for TextAs {
+impl Kind<String> for Words {
     fn read(self, reader: &mut Reader<'_>, name: &'static str) -> Option<String> {
-        reader.read_if_any(name, self.0).map(Option::unwrap_or_default)
+        let read = match self {
+            SomeText => return reader.read(name, check_name),
+            Text => reader.read_if_any(name, check_name),
+            TextAs(read) => reader.read_if_any(name, read),
+        };
+        read.map(Option::unwrap_or_default)
     }
 
     fn fill(self, value: &String) -> String {
@@ -97,26 +105,6 @@ impl<V> Kind<V> for ReadAs<V> {
 
     fn fill(self, value: &V) -> String {
         self.1(value)
-    }
-}
-
-impl Kind<String> for SomeText {
-    fn read(self, reader: &mut Reader<'_>, name: &'static str) -> Option<String> {
-        reader.read(name, check_name)
-    }
-
-    fn fill(self, value: &String) -> String {
-        value.clone()
-    }
-}
-
-impl Kind<String> for Text {
-    fn read(self, reader: &mut Reader<'_>, name: &'static str) -> Option<String> {
-        reader.read_if_any(name, check_name).map(Option::unwrap_or_default)
-    }
-
-    fn fill(self, value: &String) -> String {
-        value.clone()
     }
 }
 

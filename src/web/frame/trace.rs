@@ -66,7 +66,7 @@ pub async fn trace_requests(
         let ms = u64::try_from(spent.as_millis()).unwrap_or(u64::MAX);
         let status = response.status().as_u16();
         if let Some(state) = state {
-            state.operations.answered(&route, status, spent);
+            state.operations.metrics.answered(&route, status, spent);
         }
         // Browsers' tools show it: whether the server or the network is slow.
         let timing = format!("app;dur={:.1}", spent.as_secs_f64() * 1000.0);

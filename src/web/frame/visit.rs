@@ -1,29 +1,35 @@
 use std::any::Any;
 use std::future::{Ready, ready};
+use std::ops::Deref;
 use std::sync::Arc;
 
 use actix_web::dev::Payload;
 use actix_web::http::header::{self, HeaderValue};
-use actix_web::web::Data;
 use actix_web::{FromRequest, HttpRequest, HttpResponse};
-use anyhow::anyhow;
 use askama::Template;
 
 use service::Service;
 
 use super::at_once::MadeOf;
-use super::packing::{Packing, send, shared, taken};
+use super::packing::{Packing, taken};
 use super::page_cache::CachedPage;
 use super::render::{html_of, render};
-use super::{Answer, Cx, Event, Lang, Page, Result, State, WebError, frame};
+use super::{Answer, Cx, Event, Form, Lang, Page, Result, WebError, frame};
 
+/// A request for a public page. Its context has no query: what is cached is made of parsed values.
 pub struct Visit {
-    pub event: Event,
-    page: Page,
-    state: Data<State>,
+    cx: Cx,
     known: Option<String>,
     packing: Packing,
     part: bool,
+}
+
+impl Deref for Visit {
+    type Target = Cx;
+
+    fn deref(&self) -> &Cx {
+        &self.cx
+    }
 }
 
 /// The header by which an open page asks only for the content of the frame.
@@ -37,20 +43,13 @@ impl FromRequest for Visit {
     type Future = Ready<Result<Self>>;
 
     fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
-        let event = Event::from_request(request, payload).into_inner();
-        let state = request.app_data::<Data<State>>().cloned();
         let known = request.headers().get(header::IF_NONE_MATCH);
-        let part = request.headers().contains_key(PART);
-        ready(event.and_then(|event| {
-            Ok(Self {
-                page: Page::of(request),
-                state: state.ok_or_else(|| anyhow!("no state"))?,
-                packing: taken(request),
-                part,
-                known: known.and_then(|known| known.to_str().ok()).map(str::to_owned),
-                // For visitors it is so already.
-                event: if event.role.is_some() { event.as_shown() } else { event },
-            })
+        let known = known.and_then(|known| known.to_str().ok()).map(str::to_owned);
+        let (packing, part) = (taken(request), request.headers().contains_key(PART));
+        ready(Cx::from_request(request, payload).into_inner().map(|cx| {
+            // For visitors it is so already.
+            let event = if cx.event.role.is_some() { cx.event.as_shown() } else { cx.event };
+            Self { cx: Cx { event, query: Form::empty(), ..cx }, known, packing, part }
         }))
     }
 }
@@ -58,10 +57,10 @@ impl FromRequest for Visit {
 impl Visit {
     #[must_use]
     pub fn known_once<T: Any + Send + Sync>(&self) -> Option<Arc<T>> {
-        self.state.known_once(&self.event, self.page.t)
+        self.state.known_once(&self.event, self.t)
     }
 
-    /// See [`State::origin`].
+    /// See [`State::origin`](super::State::origin).
     #[must_use]
     pub fn origin(&self, request: &HttpRequest) -> String {
         self.state.origin(request)
@@ -75,93 +74,129 @@ impl Visit {
     ///
     /// # Errors
     /// Those of the view; [`WebError::Busy`] if too many wait.
-    pub async fn answer<V: Template + 'static>(
-        self,
-        address: &str,
-        view: impl FnOnce(Page, &Event, &Service) -> Result<V> + Send + 'static,
-    ) -> Answer {
-        self.made(address, false, &HTML, html(view)).await
-    }
-
-    /// Answers with a file that is the same for everyone, cached by revision; it may take seconds at a large event.
-    pub async fn file(
-        mut self,
-        address: &str,
-        (name, media_type): (String, &'static str),
-        make: impl FnOnce(&Event, &Service) -> Result<String> + Send + 'static,
-    ) -> Answer {
-        // The file has no language, and is the same after a sign-in.
-        (self.page.viewer, self.page.notices) = (None, Vec::new());
-        self.page.t = Lang::english();
-        let kind = Kind { media_type, name: Some(name) };
-        self.made(address, true, &kind, |_, event, service| make(event, service)).await
-    }
-
-    /// Like [`Visit::file`], for data that is shown and not saved.
-    pub async fn data(
-        mut self,
-        address: &str,
-        media_type: &'static str,
-        make: impl FnOnce(&Event, &Service) -> Result<String> + Send + 'static,
-    ) -> Answer {
-        self.page.t = Lang::english();
-        let kind = Kind { media_type, name: None };
-        (self.page.viewer, self.page.notices) = (None, Vec::new());
-        self.made(address, true, &kind, |_, event, service| make(event, service)).await
-    }
-
-    /// Like [`Visit::data`], in the viewer's language.
-    pub async fn spoken(
-        mut self,
-        address: &str,
-        media_type: &'static str,
-        make: impl FnOnce(Lang, &Event) -> Result<String> + Send + 'static,
-    ) -> Answer {
-        (self.page.viewer, self.page.notices) = (None, Vec::new());
-        let kind = Kind { media_type, name: None };
-        self.made(address, true, &kind, |page, event, _| make(page.t, event)).await
-    }
-
-    /// Like [`Visit::answer`], for a page that takes seconds.
-    pub async fn answer_by_search<V: Template + 'static>(
-        self,
-        address: &str,
-        view: impl FnOnce(Page, &Event, &Service) -> Result<V> + Send + 'static,
-    ) -> Answer {
-        self.made(address, true, &HTML, html(view)).await
-    }
-
-    /// [`Visit::answer`], for a page that holds its context.
     pub async fn kept<V: Template + 'static>(
         self,
         address: &str,
         view: impl FnOnce(Cx, &Service) -> Result<V> + Send + 'static,
     ) -> Answer {
-        let state = self.state.clone();
-        self.answer(address, |page, event, service| view(Cx::new(page, event, state), service))
-            .await
+        self.made(address, false, &HTML, html(view)).await
     }
 
-    /// [`Visit::fresh`], for a page that holds its context.
+    /// Answers with a page that is rendered for this request alone: searches, lists with the time. A browser that
+    /// shows it already is sent only the content of its frame.
     pub async fn once<V: Template + 'static>(
         self,
         view: impl FnOnce(Cx, &Service) -> Result<V> + Send + 'static,
     ) -> Answer {
-        let state = self.state.clone();
-        self.fresh(|page, event, service| view(Cx::new(page, event, state), service)).await
+        let visits = self.viewer.is_none();
+        let _visitors = if visits { Some(self.state.visitors_turn().await?) } else { None };
+        let part = self.part;
+        let answer = self.framed().rendered(view).await;
+        if part { answer.map(part_of) } else { answer }
+    }
+
+    /// Like [`Visit::once`], without the database: the page is rendered on the async thread.
+    pub fn at_hand<V: Template>(
+        self,
+        view: impl FnOnce(Page, &Event, &Service) -> Result<V>,
+    ) -> Answer {
+        let (part, cx) = (self.part, self.framed());
+        let answer = render(&view(cx.page, &cx.event, &cx.state.service)?);
+        if part { answer.map(part_of) } else { answer }
+    }
+
+    /// [`Visit::kept`], for a page without a context.
+    pub async fn answer<V: Template + 'static>(
+        self,
+        address: &str,
+        view: impl FnOnce(Page, &Event, &Service) -> Result<V> + Send + 'static,
+    ) -> Answer {
+        self.kept(address, |cx, service| view(cx.page, &cx.event, service)).await
+    }
+
+    /// [`Visit::once`], for a page without a context.
+    pub async fn fresh<V: Template + 'static>(
+        self,
+        view: impl FnOnce(Page, &Event, &Service) -> Result<V> + Send + 'static,
+    ) -> Answer {
+        self.once(|cx, service| view(cx.page, &cx.event, service)).await
+    }
+
+    /// [`Visit::answer`], for a page that takes seconds.
+    pub async fn answer_by_search<V: Template + 'static>(
+        self,
+        address: &str,
+        view: impl FnOnce(Page, &Event, &Service) -> Result<V> + Send + 'static,
+    ) -> Answer {
+        let view = |cx: Cx, service: &Service| view(cx.page, &cx.event, service);
+        self.made(address, true, &HTML, html(view)).await
+    }
+
+    /// Answers with a file that is the same for everyone, cached by revision; it may take seconds at a large event.
+    pub async fn file(
+        self,
+        address: &str,
+        (name, media_type): (String, &'static str),
+        make: impl FnOnce(&Event, &Service) -> Result<String> + Send + 'static,
+    ) -> Answer {
+        let kind = Kind { media_type, name: Some(name) };
+        self.in_no_language(address, &kind, make).await
+    }
+
+    /// Like [`Visit::file`], for data that is shown and not saved.
+    pub async fn data(
+        self,
+        address: &str,
+        media_type: &'static str,
+        make: impl FnOnce(&Event, &Service) -> Result<String> + Send + 'static,
+    ) -> Answer {
+        self.in_no_language(address, &Kind { media_type, name: None }, make).await
+    }
+
+    async fn in_no_language(
+        mut self,
+        address: &str,
+        kind: &Kind,
+        make: impl FnOnce(&Event, &Service) -> Result<String> + Send + 'static,
+    ) -> Answer {
+        self.cx.page.t = Lang::english();
+        self.for_everybody(address, kind, |cx, service| make(&cx.event, service)).await
+    }
+
+    /// Like [`Visit::data`], in the viewer's language.
+    pub async fn spoken(
+        self,
+        address: &str,
+        media_type: &'static str,
+        make: impl FnOnce(Lang, &Event) -> Result<String> + Send + 'static,
+    ) -> Answer {
+        let kind = Kind { media_type, name: None };
+        self.for_everybody(address, &kind, |cx, _| make(cx.t, &cx.event)).await
+    }
+
+    /// The same after a sign-in.
+    async fn for_everybody(
+        mut self,
+        address: &str,
+        kind: &Kind,
+        make: impl FnOnce(Cx, &Service) -> Result<String> + Send + 'static,
+    ) -> Answer {
+        (self.cx.page.viewer, self.cx.page.notices) = (None, Vec::new());
+        self.made(address, true, kind, make).await
     }
 
     async fn made(
-        mut self,
+        self,
         address: &str,
         searched: bool,
         kind: &Kind,
-        make: impl FnOnce(Page, &Event, &Service) -> Result<String> + Send + 'static,
+        make: impl FnOnce(Cx, &Service) -> Result<String> + Send + 'static,
     ) -> Answer {
-        self.page.here = self.event.path(address);
-        let everybodys = self.page.viewer.is_none() && self.page.notices.is_empty();
-        let ((id, revision), key) = (self.event.at(), (self.page.t, address.to_owned()));
-        let (state, known, packing) = (self.state, self.known, self.packing);
+        let Self { mut cx, known, packing, .. } = self;
+        cx.page.here = cx.to(address);
+        let everybodys = cx.viewer.is_none() && cx.notices.is_empty();
+        let ((id, revision), key) = (cx.event.at(), (cx.t, address.to_owned()));
+        let state = cx.state.clone();
         let send = |page| kind.send(page, known.as_deref(), packing);
         let kept = || state.pages.known(id, revision, &key).filter(|_| everybodys);
         if let Some(page) = kept() {
@@ -173,14 +208,14 @@ impl Visit {
             return Ok(send(page));
         }
         let _visitors = if everybodys { Some(state.visitors_turn().await?) } else { None };
-        let (event, page, pages, key) = (self.event, self.page, state.pages.clone(), key.clone());
+        let (pages, key) = (state.pages.clone(), key.clone());
         let work = move |service: &Service| {
             // Render the current revision: a page of an outdated one would not be cached.
-            let event = if everybodys { event.renewed(service)? } else { event };
+            let event = if everybodys { cx.event.renewed(service)? } else { cx.event };
             let (id, revision) = event.at();
-            let page = frame(page, &event).live(&event.path("/events"), revision);
+            let page = frame(cx.page, &event).live(&event.path("/events"), revision);
             let until = CachedPage::valid_until(&event.snapshot.tournament);
-            let text = make(page, &event, service)?;
+            let text = make(Cx { page, event, ..cx }, service)?;
             let made = Arc::new(CachedPage::new(&key.1, revision, text, until));
             if everybodys {
                 pages.keep(id, revision, key, &made);
@@ -189,38 +224,13 @@ impl Visit {
         };
         let made =
             if searched { state.searched(work).await } else { state.worked_out(work).await }?;
-        Ok(if everybodys { send(made) } else { own(made) })
+        Ok(if everybodys { send(made) } else { own(&made) })
     }
 
-    /// Answers with a page that is rendered for this request alone: searches, lists with the time. A browser that
-    /// shows it already is sent only the content of its frame.
-    pub async fn fresh<V: Template + 'static>(
-        self,
-        view: impl FnOnce(Page, &Event, &Service) -> Result<V> + Send + 'static,
-    ) -> Answer {
-        let visits = self.page.viewer.is_none();
-        let _visitors = if visits { Some(self.state.visitors_turn().await?) } else { None };
-        let part = self.part;
-        let (state, event, page) = (self.state.clone(), self.event.clone(), self.framed());
-        let answer = state.render(move |service: &Service| view(page, &event, service)).await;
-        if part { answer.map(part_of) } else { answer }
-    }
-
-    /// Like [`Visit::fresh`], without the database: the page is rendered on the async thread.
-    pub fn at_hand<V: Template>(
-        self,
-        view: impl FnOnce(Page, &Event, &Service) -> Result<V>,
-    ) -> Answer {
-        let part = self.part;
-        let (state, event) = (self.state.clone(), self.event.clone());
-        let answer = render(&view(self.framed(), &event, &state.service)?);
-        if part { answer.map(part_of) } else { answer }
-    }
-
-    fn framed(self) -> Page {
-        let Self { event, part, page, .. } = self;
-        let page = if part { Page { part, ..page } } else { frame(page, &event) };
-        page.live(&event.path("/events"), event.snapshot.revision)
+    fn framed(self) -> Cx {
+        let Self { cx, part, .. } = self;
+        let page = if part { Page { part, ..cx.page } } else { frame(cx.page, &cx.event) };
+        Cx { page, ..cx }.live()
     }
 }
 
@@ -234,8 +244,8 @@ fn part_of(mut answer: HttpResponse) -> HttpResponse {
     answer
 }
 
-fn own(page: Arc<CachedPage>) -> HttpResponse {
-    HttpResponse::Ok().content_type("text/html; charset=utf-8").body(shared(page, Packing::Plain))
+fn own(page: &CachedPage) -> HttpResponse {
+    HttpResponse::Ok().content_type(HTML.media_type).body(page.bytes.packed(Packing::Plain))
 }
 
 struct Kind {
@@ -246,7 +256,7 @@ struct Kind {
 impl Kind {
     /// The page, or 304 if the browser has it. The tag is weak, since the page is sent in several encodings.
     fn send(&self, page: Arc<CachedPage>, known: Option<&str>, packing: Packing) -> HttpResponse {
-        let same = known.is_some_and(|known| known.contains(&page.etag));
+        let same = page.is_known_by(known);
         let mut answer = if same { HttpResponse::NotModified() } else { HttpResponse::Ok() };
         if let Some(name) = &self.name {
             let saved = format!("attachment; filename=\"{name}\"");
@@ -260,7 +270,7 @@ impl Kind {
         if same {
             return answer.insert_header((header::VARY, "accept-encoding")).finish();
         }
-        let mut answer = send(answer, page.clone(), packing);
+        let mut answer = page.bytes.send(answer, packing);
         answer.extensions_mut().insert(MadeOf(page, packing));
         answer
     }
@@ -269,7 +279,7 @@ impl Kind {
 const HTML: Kind = Kind { media_type: "text/html; charset=utf-8", name: None };
 
 fn html<V: Template + 'static>(
-    view: impl FnOnce(Page, &Event, &Service) -> Result<V>,
-) -> impl FnOnce(Page, &Event, &Service) -> Result<String> {
-    |page, event, service| html_of(&view(page, event, service)?)
+    view: impl FnOnce(Cx, &Service) -> Result<V>,
+) -> impl FnOnce(Cx, &Service) -> Result<String> {
+    |cx, service| html_of(&view(cx, service)?)
 }

@@ -1,7 +1,6 @@
 //! How a language writes ranks, points, dates, names.
 
-use std::borrow::Cow;
-
+use askama::filters::{Html, escape};
 use chrono::{DateTime, Datelike, NaiveDate, NaiveDateTime, NaiveTime, Timelike, Utc};
 
 use rating::Rank;
@@ -23,7 +22,7 @@ macro_rules! given_behind {
         }
     )* };
 }
-given_behind!(T, &T, &&T, &&&T);
+given_behind!(T, &T, &&T, &&&T, &&&&T);
 
 impl Lang {
     /// `5k`, `3d`, or as the language writes ranks in lists.
@@ -204,7 +203,7 @@ fn year(day: NaiveDate) -> String {
 /// A text as HTML in which `*…*` is bold. Callers pass no asterisks that people typed.
 #[must_use]
 pub fn marked(text: &str) -> String {
-    let escaped: String = text.chars().map(in_html).collect();
+    let escaped = escaped(text);
     let parts = escaped.split('*').enumerate();
     parts
         .map(|(n, part)| if n % 2 == 1 { format!("<b>{part}</b>") } else { part.to_owned() })
@@ -251,7 +250,7 @@ pub(super) fn with_breaks(html: &str) -> String {
 }
 
 fn parted(name: &str, long: usize) -> String {
-    let escaped: String = name.chars().map(in_html).collect();
+    let escaped = escaped(name);
     let mut html = String::with_capacity(escaped.len());
     part(&mut html, &escaped, long);
     html
@@ -279,15 +278,9 @@ fn part(html: &mut String, text: &str, long: usize) {
     }
 }
 
-fn in_html(letter: char) -> Cow<'static, str> {
-    match letter {
-        '&' => "&#38;".into(),
-        '<' => "&#60;".into(),
-        '>' => "&#62;".into(),
-        '"' => "&#34;".into(),
-        '\'' => "&#39;".into(),
-        letter => String::from(letter).into(),
-    }
+fn escaped(text: &str) -> String {
+    let Ok(escaped) = escape(text, Html);
+    escaped.to_string()
 }
 
 /// Whether a name is in a script that always has the surname first.

@@ -43,21 +43,15 @@ pub async fn show_setup(page: Page, state: Data<State>, token: Path<String>) -> 
 }
 
 pub async fn set_up(page: Page, state: Data<State>, token: Path<String>, form: Form) -> Answer {
-    let new: NewAccount = match form.parse() {
-        Ok(new) => new,
-        Err(form) => return render_wrong(&Setup::new(page, form)),
-    };
+    let again = |form| Setup::new(page.clone(), form);
+    let new: NewAccount = form.parse_or(again)?;
     let set_up =
         move |service: &Service| service.set_up(&token, &new.name, &new.password, Utc::now());
-    match state.blocking(set_up).await {
-        Ok(signed_in) => {
-            let to = if state.desktop.is_some() { "/computer" } else { "/" };
-            let mut answer = redirect_saying(to, Notice::done(Sentence::new("setup-done")));
-            keep(&mut answer, &state, &signed_in)?;
-            Ok(answer)
-        }
-        Err(error) => render_wrong(&Setup::new(page, form.after(error)?)),
-    }
+    let signed_in = form.saved(state.blocking(set_up).await, again)?;
+    let to = if state.desktop.is_some() { "/computer" } else { "/" };
+    let mut answer = redirect_saying(to, Notice::done(Sentence::new("setup-done")));
+    keep(&mut answer, &state, &signed_in)?;
+    Ok(answer)
 }
 
 #[derive(Template)]
@@ -70,6 +64,7 @@ struct Join {
     token: String,
 }
 
+#[derive(Clone)]
 struct Offer {
     event: String,
     slug: String,
@@ -131,23 +126,15 @@ pub async fn join(
         state.blocking(move |service| service.join(&secret, &account.0, Utc::now())).await?;
         return Ok(offer.welcome());
     }
-    let wrong = match form.parse::<NewAccount>() {
-        Err(wrong) => wrong,
-        Ok(new) => {
-            let join = move |service: &Service| {
-                service.join_as_new(&secret, &new.name, &new.password, Utc::now())
-            };
-            match state.blocking(join).await {
-                Ok((_, signed_in)) => {
-                    let mut answer = offer.welcome();
-                    keep(&mut answer, &state, &signed_in)?;
-                    return Ok(answer);
-                }
-                Err(error) => form.after(error)?,
-            }
-        }
+    let again = |form| {
+        let (cx, token) = (page.clone().titled(offer.title(page.t)), token.to_string());
+        Join { cx, form, offer: offer.clone(), account: None, token }
     };
-    let title = offer.title(page.t);
-    let (cx, token) = (page.titled(title), token.into_inner());
-    render_wrong(&Join { cx, form: wrong, offer, account: None, token })
+    let new: NewAccount = form.parse_or(again)?;
+    let join =
+        move |service: &Service| service.join_as_new(&secret, &new.name, &new.password, Utc::now());
+    let (_, signed_in) = form.saved(state.blocking(join).await, again)?;
+    let mut answer = offer.welcome();
+    keep(&mut answer, &state, &signed_in)?;
+    Ok(answer)
 }

@@ -11,8 +11,6 @@ use actix_web::cookie::time::Duration;
 
 use service::{LONGEST_SESSION_DAYS, SignedIn};
 
-use crate::web::DEVICE_COOKIE;
-
 crate::web::serves! {
     ("GET", "/setup/{token}", Public) => join::show_setup,
     ("POST", "/setup/{token}", Public) => join::set_up,
@@ -42,7 +40,8 @@ crate::web::serves! {
 const HALF_COOKIE: &str = "half";
 const HALF_MINUTES: i64 = 10;
 
-/// How long the device cookie marks a browser that has signed in before.
+/// Cookie that marks a browser that has signed in before, and how long.
+const DEVICE_COOKIE: &str = "device";
 const DEVICE_DAYS: i64 = 400;
 
 /// The cookies are `Secure` only where the origin is https: a club's laptop speaks plain HTTP, and `--origin` names a

@@ -41,7 +41,7 @@ pub async fn change(mine: Mine, form: Form) -> Answer {
     let (old, new) = (form.value("old_password").to_owned(), form.value("password").to_owned());
     if new != form.value("password_again") {
         let form = form.refused("password_again", Sentence::new("fault-password-again"));
-        return render_wrong(&Password::of(mine, form).await?);
+        return Err(WebError::again(&Password::of(mine, form).await?));
     }
     let done = mine
         .blocking(move |service, who| service.change_password(who, &old, &new, Utc::now()))
@@ -53,6 +53,6 @@ pub async fn change(mine: Mine, form: Form) -> Answer {
             keep(&mut answer, &mine.state, &signed_in)?;
             Ok(answer)
         }
-        Err(error) => render_wrong(&Password::of(mine, form.after(error)?).await?),
+        Err(error) => Err(WebError::again(&Password::of(mine, form.after(error)?).await?)),
     }
 }

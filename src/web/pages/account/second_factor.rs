@@ -54,7 +54,7 @@ pub async fn set(mut mine: Mine, form: Form) -> Answer {
         }
         Err(ServiceError::Refused(Refusal::WrongCode)) => {
             let form = form.refused("code", Sentence::new("refusal-wrong-code"));
-            render_wrong(&SecondFactor::of(mine, Some(shown), Vec::new(), form).await?)
+            Err(WebError::again(&SecondFactor::of(mine, Some(shown), Vec::new(), form).await?))
         }
         Err(error) => Err(error.into()),
     }

@@ -1,10 +1,10 @@
 use crate::web::prelude::*;
 use actix_web::cookie::time::Duration;
 
-use crate::web::{device_of, local_path};
+use crate::web::local_path;
 use service::{SignInFrom, SignInStep, SignedIn};
 
-use super::{HALF_COOKIE, HALF_MINUTES, cookie_of, give, keep};
+use super::{DEVICE_COOKIE, HALF_COOKIE, HALF_MINUTES, cookie_of, give, keep};
 
 #[derive(Template)]
 #[template(path = "account/sign-in.html")]
@@ -33,7 +33,7 @@ pub async fn show(page: Page, request: HttpRequest) -> Answer {
 pub async fn sign_in(page: Page, request: HttpRequest, state: Data<State>, form: Form) -> Answer {
     let (name, password) = (form.value("name").to_owned(), form.value("password").to_owned());
     let old = cookie_of(&request, SESSION_COOKIE);
-    let (address, device) = (address_of(&request), device_of(&request));
+    let (address, device) = (address_of(&request), cookie_of(&request, DEVICE_COOKIE));
     let done = state
         .blocking(move |service| {
             let from = SignInFrom { address: &address, device: device.as_deref() };
@@ -43,16 +43,15 @@ pub async fn sign_in(page: Page, request: HttpRequest, state: Data<State>, form:
             }
         })
         .await;
-    match done {
-        Ok(Ok(welcomed)) => welcome(&state, &form, &welcomed),
-        Ok(Err(half)) => {
+    match form.saved(done, |form| SignInPage::new(page, form))? {
+        Ok(welcomed) => welcome(&state, &form, &welcomed),
+        Err(half) => {
             let back = serde_urlencoded::to_string([("back", form.value("back"))]);
             let mut answer = redirect(&format!("/sign-in/code?{}", back.unwrap_or_default()));
             let half = (HALF_COOKIE, half.secret().to_owned());
             give(&mut answer, &state, half, Duration::minutes(HALF_MINUTES))?;
             Ok(answer)
         }
-        Err(error) => render_wrong(&SignInPage::new(page, form.after(error)?)),
     }
 }
 
@@ -93,7 +92,7 @@ async fn code_page(page: Page, state: &State, form: Form, half: String) -> Answe
     }
     let title = page.text("second-factor");
     let view = Code { cx: page.titled(title), form };
-    if view.form.is_wrong() { render_wrong(&view) } else { render(&view) }
+    if view.form.is_wrong() { Err(WebError::again(&view)) } else { render(&view) }
 }
 
 pub async fn show_code(page: Page, request: HttpRequest, state: Data<State>) -> Answer {
@@ -111,7 +110,7 @@ pub async fn sign_in_by_code(
 ) -> Answer {
     let old = cookie_of(&request, SESSION_COOKIE);
     let Some(half) = cookie_of(&request, HALF_COOKIE) else { return Ok(redirect("/sign-in")) };
-    let (address, device) = (address_of(&request), device_of(&request));
+    let (address, device) = (address_of(&request), cookie_of(&request, DEVICE_COOKIE));
     let (code, asked) = (form.value("code").to_owned(), half.clone());
     let done = state
         .blocking(move |service| {

@@ -120,7 +120,7 @@ pub async fn act(cx: Cx, place: Place, form: Form) -> Answer {
         }
         "save" => {
             if let Err(wrong) = form.read(|reader| typed(reader, &nobody())) {
-                return render_wrong(&Own::new(cx, &secret, seen, wrong));
+                return Err(WebError::again(&Own::new(cx, &secret, seen, wrong)));
             }
             let (sent, rules) = (form.clone(), cx.tournament().settings.home.clone());
             let edit = move |was: &Applicant| {
@@ -140,7 +140,10 @@ pub async fn act(cx: Cx, place: Place, form: Form) -> Answer {
             Notice::alert(Sentence::new("home-own-cancel-games"))
         }
         Err(ServiceError::Refused(why)) => Notice::alert(refusal_in(cx.t, cx.tournament(), &why)),
-        Err(error) => return render_wrong(&Own::new(cx, &place.1, seen, form.after(error)?)),
+        Err(error) => {
+            let form = form.after(error)?;
+            return Err(WebError::again(&Own::new(cx, &place.1, seen, form)));
+        }
     };
     Ok(redirect_saying(&cx.to(format!("/register/{}", place.1)), notice))
 }

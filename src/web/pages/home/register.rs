@@ -125,9 +125,8 @@ pub async fn show(cx: Cx) -> Answer {
         asked: cx.query.is_ticked("new") || cx.query.is_ticked("who"),
         form: Form::empty(),
     };
-    let state = cx.state.clone();
     // Not cached: "back" on a shared device must not show the form of an earlier person.
-    let mut answer = state.render(move |service| Register::of(service, cx, step)).await?;
+    let mut answer = cx.rendered(move |cx, service| Register::of(service, cx, step)).await?;
     let own = HeaderValue::from_static("private, no-store");
     answer.headers_mut().insert(header::CACHE_CONTROL, own);
     Ok(answer)
@@ -204,9 +203,9 @@ fn registered(cx: &Cx, token: &Token) -> HttpResponse {
 }
 
 async fn again(cx: Cx, form: Form) -> Answer {
-    let (who, state) = (form.value("who").to_owned(), cx.state.clone());
+    let who = form.value("who").to_owned();
     let step = Step { typed: String::new(), who, asked: true, form };
-    state.render_wrong(move |service| Register::of(service, cx, step)).await
+    cx.rendered_wrong(move |cx, service| Register::of(service, cx, step)).await
 }
 
 #[derive(Template)]

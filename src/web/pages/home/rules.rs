@@ -91,8 +91,6 @@ pub async fn change(act: Act) -> Answer {
         settings.home.category_places = typed.category_places;
         settings
     };
-    match act.edit_settings(fields_of, put).await? {
-        Ok(()) => act.done("/registration", Sentence::new("settings-saved")),
-        Err(wrong) => render_wrong(&Rules::new(act.cx, wrong)),
-    }
+    act.save_settings(fields_of, put, |form| Rules::new(act.cx.clone(), form)).await?;
+    act.done("/registration", Sentence::new("settings-saved"))
 }

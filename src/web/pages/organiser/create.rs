@@ -110,12 +110,13 @@ pub async fn show(page: Page, state: Data<State>, account: Account) -> Answer {
 }
 
 pub async fn create(page: Page, state: Data<State>, account: Account, form: Form) -> Answer {
+    let (sender, maker) = (Sender::of(account.0.id, &form), account.0.clone());
+    let again =
+        async |form| Err(WebError::again(&CreatePage::of(page, &state, account.0, form).await?));
     let NewEvent { settings, people, teams, weeks } = match form.parse() {
         Ok(new) => new,
-        Err(form) => return render_wrong(&CreatePage::of(page, &state, account.0, form).await?),
+        Err(wrong) => return again(wrong).await,
     };
-    let sender = Sender::of(account.0.id, &form);
-    let maker = account.0.clone();
     let done = state
         .blocking(move |service| {
             let name = settings.name.clone();
@@ -141,9 +142,7 @@ pub async fn create(page: Page, state: Data<State>, account: Account, form: Form
         .await;
     match done {
         Ok((to, said)) => Ok(redirect_saying(&to, Notice::done(said))),
-        Err(error) => {
-            render_wrong(&CreatePage::of(page, &state, account.0, form.after(error)?).await?)
-        }
+        Err(error) => again(form.after(error)?).await,
     }
 }
 

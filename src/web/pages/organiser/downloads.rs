@@ -131,12 +131,8 @@ pub async fn small_letters(act: Act) -> Answer {
         None => was.clone(),
     };
     let work = move |service: &Service, id, by: By<'_>| service.edit_entries(id, by, &shown, small);
-    let done = act.blocking(work).await;
-    let said = match &done {
-        Ok(Done::Now(count)) => Sentence::new("names-small-done").with("count", *count),
-        _ => Sentence::new("saved"),
-    };
-    act.said("/downloads", done, said)
+    let said = |count| Sentence::new("names-small-done").with("count", count);
+    act.told("/downloads", act.blocking(work).await, said)
 }
 
 /// A file that a federation would reject is sent only as a draft.
@@ -261,7 +257,7 @@ pub async fn change(act: Act) -> Answer {
             let form = act.form.after(error)?;
             again(act.cx, form).await
         }
-        done => act.said("/downloads", done, Sentence::new("saved")),
+        done => act.told("/downloads", done, |()| Sentence::new("saved")),
     }
 }
 

@@ -89,7 +89,7 @@ pub async fn show(cx: Cx) -> Answer {
     let form = if tried { asked.instead_of(&stands) } else { stands };
     match form.parse() {
         Ok(plan) => cx.rendered(move |cx, _| Ok(Groups::of(cx, form, plan))).await,
-        Err(wrong) => again(cx, wrong).await,
+        Err(wrong) => Err(WebError::again(&Groups::of(cx, wrong, GroupPlan::default()))),
     }
 }
 
@@ -100,12 +100,8 @@ pub async fn apply(act: Act) -> Answer {
         settings.mcmahon.bar = limits.bar.unwrap_or(settings.mcmahon.bar);
         settings
     };
-    match act.edit_settings(|now| filled_fields(LIMITS, &now.settings.mcmahon), put).await? {
-        Ok(()) => act.done("/groups", Sentence::new("groups-applied")),
-        Err(wrong) => again(act.cx, wrong).await,
-    }
-}
-
-async fn again(cx: Cx, wrong: Form) -> Answer {
-    cx.rendered_wrong(move |cx, _| Ok(Groups::of(cx, wrong, GroupPlan::default()))).await
+    let kept = |now: &Tournament| filled_fields(LIMITS, &now.settings.mcmahon);
+    let again = |form| Groups::of(act.cx.clone(), form, GroupPlan::default());
+    act.save_settings(kept, put, again).await?;
+    act.done("/groups", Sentence::new("groups-applied"))
 }

@@ -39,9 +39,9 @@ pub async fn stop(state: Data<State>, account: Account, _: Form) -> Answer {
 /// Keeps the file's content as a new tournament, all or nothing.
 pub async fn import(page: Page, state: Data<State>, account: Account, upload: Upload) -> Answer {
     let t = page.t;
+    let again = |name: &str, faults| Err(WebError::again(&ImportPage::of(page, name, faults)));
     let Some(file) = upload.file("file").cloned() else {
-        let missing = Sentence::new("import-no-file");
-        return render_wrong(&ImportPage::of(page, "", FileFaults::whole(t, &missing)));
+        return again("", FileFaults::whole(t, &Sentence::new("import-no-file")));
     };
     let sender = Sender::of(account.0.id, &upload.form);
     let (name, hidden) = (file.name.clone(), upload.form.is_ticked("hidden"));
@@ -63,12 +63,11 @@ pub async fn import(page: Page, state: Data<State>, account: Account, upload: Up
             })
         })
         .await;
-    let faults = match done {
-        Ok(Ok((to, said))) => return Ok(redirect_saying(&to, Notice::done(said))),
-        Ok(Err(faults)) => faults,
-        Err(error) => FileFaults::refused(t, error)?,
-    };
-    render_wrong(&ImportPage::of(page, &name, faults))
+    match done {
+        Ok(Ok((to, said))) => Ok(redirect_saying(&to, Notice::done(said))),
+        Ok(Err(faults)) => again(&name, faults),
+        Err(error) => again(&name, FileFaults::refused(t, error)?),
+    }
 }
 
 /// Returns the next address and its notice; also if an earlier request made the tournament.

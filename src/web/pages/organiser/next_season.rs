@@ -95,7 +95,7 @@ pub async fn add(act: Act) -> Answer {
     let new: i64 = act.form.value("event").parse().map_err(|_| WebError::not_understood())?;
     let added =
         act.blocking(move |service, id, by| service.add_to_series(id, by, TournamentId(new)));
-    act.said("/divisions", added.await, Sentence::new("series-added"))
+    act.told("/divisions", added.await, |()| Sentence::new("series-added"))
 }
 
 /// Value of the box that agrees to the warnings: their hash.
@@ -205,7 +205,7 @@ pub async fn make(act: Act, account: Account) -> Answer {
             Ok(redirect_saying(&format!("/t/{slug}/divisions"), said))
         }
         Outcome::NotAll => Err(not_all()),
-        Outcome::Again(page) => render_wrong(&*page),
+        Outcome::Again(page) => Err(WebError::again(&*page)),
     }
 }
 

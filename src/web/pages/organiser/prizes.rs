@@ -127,8 +127,7 @@ pub async fn show(cx: Cx) -> Answer {
 
 pub async fn change(act: Act) -> Answer {
     let put = |prizes, now: &Tournament| Settings { prizes, ..now.settings.clone() };
-    match act.edit_settings(|now| filled(&now.settings.prizes), put).await? {
-        Ok(()) => act.done("/prizes", Sentence::new("prizes-saved")),
-        Err(form) => act.cx.rendered_wrong(move |cx, _| Ok(PrizesPage::of(cx, form))).await,
-    }
+    let again = |form| PrizesPage::of(act.cx.clone(), form);
+    act.save_settings(|now| filled(&now.settings.prizes), put, again).await?;
+    act.done("/prizes", Sentence::new("prizes-saved"))
 }

@@ -142,7 +142,7 @@ pub async fn show(cx: Cx) -> Answer {
         }
         None => {
             let wrong = query.refused("federation", Sentence::new("fault-choice"));
-            render_wrong(&SettingsPage::trying(&cx, None, Form::empty(), wrong))
+            Err(WebError::again(&SettingsPage::trying(&cx, None, Form::empty(), wrong)))
         }
     }
 }
@@ -178,10 +178,8 @@ pub async fn change(act: Act) -> Answer {
     let saved = saved(act.t, stands, typed.put_into(&stands.settings).zone);
     let kept = move |now: &Tournament| fields_of_group(&now.settings, open);
     let put = |typed: SettingsForm, now: &Tournament| typed.put_into(&now.settings);
-    match act.edit_settings(kept, put).await? {
-        Ok(()) => act.done("/settings", saved),
-        Err(wrong) => render_wrong(&again(wrong)),
-    }
+    act.save_settings(kept, put, again).await?;
+    act.done("/settings", saved)
 }
 
 /// A new time zone keeps the moments of the timetable, so the message says how the clock times change.

@@ -168,13 +168,12 @@ async fn saved(
     again: impl FnOnce(Form) -> TeamPage,
     edit: impl FnOnce(&Tournament) -> Result<Teams, ServiceError> + Send + 'static,
 ) -> Answer {
-    match act.blocking(move |service, id, by| service.edit_teams(id, by, edit)).await {
-        Ok(_) => act.done("/teams", Sentence::new("teams-saved")),
-        Err(ServiceError::Refused(Refusal::Team(fault))) => {
-            render_wrong(&again(at_its_row(act, &fault)))
-        }
-        Err(error) => render_wrong(&again(act.form.after(error)?)),
+    let done = act.blocking(move |service, id, by| service.edit_teams(id, by, edit)).await;
+    if let Err(ServiceError::Refused(Refusal::Team(fault))) = &done {
+        return Err(WebError::again(&again(at_its_row(act, fault))));
     }
+    act.saved(done, again)?;
+    act.done("/teams", Sentence::new("teams-saved"))
 }
 
 /// Puts the fault at the row of its player, named as on the page.
@@ -280,5 +279,5 @@ pub async fn points(act: Act, place: Place) -> Answer {
         Ok(teams)
     };
     let done = act.blocking(move |service, id, by| service.edit_teams(id, by, edit)).await;
-    act.said(&format!("/teams/{no}/edit"), done, Sentence::new("teams-saved"))
+    act.told(&format!("/teams/{no}/edit"), done, |()| Sentence::new("teams-saved"))
 }

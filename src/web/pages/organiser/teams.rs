@@ -216,7 +216,7 @@ pub async fn change(act: Act) -> Answer {
     }
     let rules = act.parse::<Teams, _>(again)?;
     if let Some(why) = groups_too_small(act.tournament(), &rules) {
-        return render_wrong(&again(act.form.refused("groups", why)));
+        return Err(act.wrong("groups", why, again));
     }
     let sent = act.form.clone();
     let edit = move |now: &Tournament| {
@@ -244,5 +244,5 @@ pub async fn of_clubs(act: Act) -> Answer {
         Ok(teams)
     };
     let done = act.blocking(move |service, id, by| service.edit_teams(id, by, edit)).await;
-    act.said("/teams", done, Sentence::new("teams-made").with("n", made))
+    act.told("/teams", done, |()| Sentence::new("teams-made").with("n", made))
 }

@@ -73,5 +73,5 @@ pub async fn change(act: Act, place: Path<(String, i32)>) -> Answer {
         false => service.reopen_unplayed(id, by, no, &tables),
     });
     let to = format!("/rounds/{no}/unplayed");
-    act.said(&to, done.await, Sentence::new(said).with("round", no))
+    act.told(&to, done.await, |_| Sentence::new(said).with("round", no))
 }

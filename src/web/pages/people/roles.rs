@@ -106,7 +106,8 @@ pub async fn invite(act: Act, request: HttpRequest) -> Answer {
     let new: NewLink = match act.form.parse() {
         Ok(new) => new,
         Err(wrong) => {
-            return render_wrong(&People::of(act.cx, act.account.0, None, wrong).await?);
+            let again = People::of(act.cx, act.account.0, None, wrong).await?;
+            return Err(WebError::again(&again));
         }
     };
     let (who, asked) = (act.account.0.id, (new.role, new.people));

@@ -167,7 +167,7 @@ pub async fn tell(act: Act) -> Answer {
     let keep = move |service: &Service, id, by: By<'_>| {
         service.tell_of_calls(id, by, browser.as_ref(), language)
     };
-    act.said("/from-players", act.blocking(keep).await, Sentence::new(said))
+    act.told("/from-players", act.blocking(keep).await, |_| Sentence::new(said))
 }
 
 /// Only organisers may answer requests that change who plays which round.
@@ -181,7 +181,7 @@ pub async fn answer(act: Act) -> Answer {
     let granted = match act.form.value("answer") {
         "coming" => {
             let go = act.blocking(move |service, id, by| service.go_to_call(id, by, number));
-            return act.said(back, go.await, Sentence::new("call-going"));
+            return act.told(back, go.await, |()| Sentence::new("call-going"));
         }
         "grant" => true,
         "refuse" => false,
@@ -198,9 +198,7 @@ pub async fn answer(act: Act) -> Answer {
             }
         })
         .await;
-    if matches!(done, Ok(None)) {
-        return Err(WebError::Forbidden(Sentence::new("inbox-organisers")));
-    }
+    let done = done.transpose().ok_or(WebError::Forbidden(Sentence::new("inbox-organisers")))?;
     let said = if granted { "inbox-granted" } else { "inbox-refused" };
-    act.said(back, done, Sentence::new(said))
+    act.told(back, done, |_| Sentence::new(said))
 }

@@ -43,8 +43,7 @@ impl Messages {
 }
 
 pub async fn show(cx: Cx) -> Answer {
-    let state = cx.state.clone();
-    state.render(move |service| Messages::of(service, cx, Form::empty())).await
+    cx.rendered(move |cx, service| Messages::of(service, cx, Form::empty())).await
 }
 
 /// Players whose address is refused, and e-mails that were tried and not accepted.
@@ -97,8 +96,7 @@ pub async fn say(act: Act) -> Answer {
             }
         }
     };
-    let (cx, state) = (act.cx.clone(), act.state.clone());
-    state.render_wrong(move |service| Messages::of(service, cx, wrong)).await
+    act.cx.rendered_wrong(move |cx, service| Messages::of(service, cx, wrong)).await
 }
 
 pub async fn take_down(act: Act) -> Answer {

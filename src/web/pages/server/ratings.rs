@@ -68,6 +68,13 @@ pub async fn show(page: Page, state: Data<State>, account: Account) -> Answer {
     state.render(shown).await
 }
 
+async fn again(
+    state: &State,
+    shown: impl FnOnce(&Service) -> Result<Lists> + Send + 'static,
+) -> Answer {
+    Err(WebError::again(&state.worked_out(shown).await?))
+}
+
 fn owners(service: &Service) -> Result<String, ServiceError> {
     let accounts = service.accounts_seen(Utc::now())?.into_iter().map(|seen| seen.account);
     let owners = accounts.filter(|account| account.is_owner && !account.disabled);
@@ -91,7 +98,7 @@ pub async fn set_source(page: Page, state: Data<State>, upload: Upload) -> Answe
     if let Some((field, why)) = wrong {
         let form = form.refused(field, why);
         let shown = move |service: &Service| Ok(Lists { form, ..Lists::of(service, page)? });
-        return state.render_wrong(shown).await;
+        return again(&state, shown).await;
     }
     let every = every.unwrap_or(0);
     let set = move |service: &Service| {
@@ -105,19 +112,18 @@ pub async fn set_source(page: Page, state: Data<State>, upload: Upload) -> Answe
 pub async fn keep(page: Page, state: Data<State>, account: Account, upload: Upload) -> Answer {
     let t = page.t;
     let sender = Sender::of(account.0.id, &upload.form);
-    let again = async |file, faults| {
-        let wrong = |service: &Service| Ok(Lists { file, faults, ..Lists::of(service, page)? });
-        state.render_wrong(wrong).await
+    let wrong = async |file, faults| {
+        again(&state, |service| Ok(Lists { file, faults, ..Lists::of(service, page)? })).await
     };
     let Some(file) = upload.files.into_iter().find(|file| file.field == "file") else {
         let missing = FileFaults::whole(t, &Sentence::new("import-no-file"));
-        return again(String::new(), missing).await;
+        return wrong(String::new(), missing).await;
     };
     let (name, today) = (file.name, Local::now().date_naive());
     let read = state.worked_out(move |_| Ok::<_, WebError>(ratings::read(&file.bytes, today)));
     let ratings::TakenList { list, skipped } = match read.await? {
         Ok(taken) => taken,
-        Err(error) => return again(name, FileFaults::read(t, &error)).await,
+        Err(error) => return wrong(name, FileFaults::read(t, &error)).await,
     };
     let key = if skipped.is_some() { "lists-done-but" } else { "lists-done" };
     let mut said = Sentence::new(key)
@@ -133,17 +139,17 @@ pub async fn keep(page: Page, state: Data<State>, account: Account, upload: Uplo
     match state.blocking(move |service| service.keep_rating_list(sender.by(), &list)).await {
         Ok(Done::Now(_)) => done(said),
         Ok(Done::Before) => Ok(redirect(HERE)),
-        Err(error) => again(name, FileFaults::refused(t, error)?).await,
+        Err(error) => wrong(name, FileFaults::refused(t, error)?).await,
     }
 }
 
-pub async fn remove(t: Lang, state: Data<State>, account: Account, upload: Upload) -> Answer {
+pub async fn remove(page: Page, state: Data<State>, account: Account, upload: Upload) -> Answer {
     let (sender, form) = (Sender::of(account.0.id, &upload.form), upload.form);
     let kind = ListKind::named(form.value("kind")).ok_or_else(WebError::not_understood)?;
     let day: NaiveDate = form.value("day").parse().map_err(|_| WebError::not_understood())?;
     let said = Sentence::new("lists-removed")
         .with("name", kind.name().to_uppercase())
-        .with("date", t.day(day));
+        .with("date", page.day(day));
     state.blocking(move |service| service.remove_rating_list(sender.by(), kind, day)).await?;
     done(said)
 }

@@ -43,6 +43,19 @@ pub(super) fn follows(t: Lang, before: &Tournament, now: &[Entry]) -> Option<Str
     }
 }
 
+/// Like [`Act::told`], with what follows for players whose rank was changed.
+pub(super) async fn told_with_ranks<T>(
+    act: &Act,
+    to: &str,
+    done: Result<Done<T>, ServiceError>,
+    said: impl FnOnce(T) -> Sentence,
+) -> Answer {
+    match done {
+        Ok(Done::Now(value)) => act.done(to, with_ranks(act, said(value)).await?),
+        done => act.told(to, done, said),
+    }
+}
+
 /// Adds what follows for players whose rank was changed.
 pub(super) async fn with_ranks(act: &Act, said: Sentence) -> Result<Sentence> {
     let now = act.blocking(|service, id, _| {
@@ -103,11 +116,8 @@ pub async fn merge(act: Act, place: Place) -> Answer {
             title,
         });
     }
-    let said = Sentence::new("merge-done").with("name", act.player(gone));
-    match act.blocking(move |service, id, by| service.merge_doubles(id, by, keep, gone)).await {
-        Ok(_) => act.done(&here, said),
-        Err(error) => act.refused(&here, error),
-    }
+    let done = act.blocking(move |service, id, by| service.merge_doubles(id, by, keep, gone)).await;
+    act.told(&here, done, |()| Sentence::new("merge-done").with("name", act.player(gone)))
 }
 
 /// The name is removed, the games stay.

@@ -4,7 +4,7 @@ use crate::web::FORM_KEY;
 use crate::web::prelude::*;
 use interchange::{country as country_code, rounds};
 
-use super::acts::{Ask, follows, with_ranks, with_teams};
+use super::acts::{Ask, follows, told_with_ranks, with_teams};
 use super::attendance::{SeatedRounds, TakesPart};
 use super::list::View;
 
@@ -157,14 +157,12 @@ pub async fn act_on(act: Act) -> Answer {
             }
         })
         .await;
-    match done {
-        Ok(Done::Now(count)) => {
-            let said = Sentence::new("entries-saved").with("count", count);
-            let said = with_teams(&act, said, &gone, "team-captain-gone");
-            act.done(&back, with_ranks(&act, said).await?)
-        }
-        Ok(Done::Before) => Ok(redirect(&act.to(&back))),
-        Err(ServiceError::Unknown(Thing::Entry)) => Err(WebError::changed_meanwhile()),
-        Err(error) => act.refused(&back, error),
+    if let Err(ServiceError::Unknown(Thing::Entry)) = done {
+        return Err(WebError::changed_meanwhile());
     }
+    let said = |count| {
+        let said = Sentence::new("entries-saved").with("count", count);
+        with_teams(&act, said, &gone, "team-captain-gone")
+    };
+    told_with_ranks(&act, &back, done, said).await
 }

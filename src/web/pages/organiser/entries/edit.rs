@@ -225,7 +225,7 @@ pub async fn add(act: Act) -> Answer {
     let said = added(&act, &entry);
     let another = act.form.is_ticked("another");
     if let Some(nearly) = nearly(&act, &entry).filter(|_| !another) {
-        return render_wrong(&again(act.form.refused("surname", nearly)));
+        return Err(act.wrong("surname", nearly, again));
     }
     let add = move |number| Entry { id: number, ..entry };
     let done = act.blocking(move |service, id, by| service.add_person(id, by, another, add)).await;

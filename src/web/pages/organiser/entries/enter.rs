@@ -87,8 +87,7 @@ impl Enter {
 }
 
 pub async fn show(cx: Cx) -> Answer {
-    let state = cx.state.clone();
-    state.render(move |service| view(cx, service)).await
+    cx.rendered(view).await
 }
 
 fn view(cx: Cx, service: &Service) -> Result<Enter> {

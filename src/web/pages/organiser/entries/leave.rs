@@ -146,8 +146,8 @@ pub async fn withdraw<const TEAM: bool>(act: Act, place: Place) -> Answer {
         let chosen = LeftGames::named(act.form.value("games"));
         let Some(games) = chosen.or(open.games.is_empty().then_some(LeftGames::OpponentsWin))
         else {
-            let form = act.form.refused("games", Sentence::new("leave-unsaid"));
-            return render_wrong(&Leave::of(&act, leaving, open, form));
+            let again = |form| Leave::of(&act, leaving, open, form);
+            return Err(act.wrong("games", Sentence::new("leave-unsaid"), again));
         };
         // The games that the page showed; none if there was no page.
         let seen = act.form.value("seen").split_whitespace().map(|game| {

@@ -424,7 +424,7 @@ pub async fn show(cx: Cx) -> Answer {
 pub(super) async fn again(act: Act, ticked: Vec<Attendance>, why: Sentence) -> Answer {
     let view = View::of(&act.form);
     let page = act.cx.page.saying(Notice::alert(why));
-    render_wrong(&listed(Cx { page, ..act.cx }, view, ticked).await?)
+    Err(WebError::again(&listed(Cx { page, ..act.cx }, view, ticked).await?))
 }
 
 async fn listed(cx: Cx, view: View, ticked: Vec<Attendance>) -> Result<Entries> {

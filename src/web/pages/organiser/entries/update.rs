@@ -4,7 +4,7 @@
 use crate::web::prelude::*;
 use service::{Checked, ListWarning};
 
-use super::acts::with_ranks;
+use super::acts::told_with_ranks;
 
 const HERE: &str = "/entries/ratings";
 
@@ -147,8 +147,7 @@ fn taken(entry: &Entry, found: &Found, rank: bool) -> Entry {
 pub async fn show(cx: Cx) -> Answer {
     let gap = cx.query.value("gap").parse().ok().filter(|gap| (0..=38).contains(gap));
     let gap = gap.unwrap_or(cx.tournament().settings.rank_gap);
-    let state = cx.state.clone();
-    state.render(move |service| view(cx, service, gap)).await
+    cx.rendered(move |cx, service| view(cx, service, gap)).await
 }
 
 fn view(cx: Cx, service: &Service, gap: i32) -> Result<Update> {
@@ -220,14 +219,8 @@ pub async fn update(act: Act) -> Answer {
         }
         service.edit_entries(id, by, &chosen, |was| changed(was, found.get(&was.id), what))
     };
-    match act.blocking(work).await {
-        Ok(Done::Now(count)) => {
-            let said = Sentence::new("entries-saved").with("count", count);
-            act.done(HERE, with_ranks(&act, said).await?)
-        }
-        Ok(Done::Before) => Ok(redirect(&act.to(HERE))),
-        Err(error) => act.refused(HERE, error),
-    }
+    let said = |count| Sentence::new("entries-saved").with("count", count);
+    told_with_ranks(&act, HERE, act.blocking(work).await, said).await
 }
 
 /// Takes over numbers of the lists; skips those that the lists no longer have.

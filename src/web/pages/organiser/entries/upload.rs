@@ -11,7 +11,7 @@ use interchange::{
 use rating::{ListIndex, folded};
 use service::Merged;
 
-use super::acts::with_ranks;
+use super::acts::told_with_ranks;
 
 /// People shown; all of them are entered.
 const SHOWN: usize = 1000;
@@ -531,8 +531,7 @@ fn looked_through(
 
 /// Shows a preview first; `act=enter` enters the list if nothing is wrong with it.
 pub async fn read(act: Act) -> Answer {
-    let wrong =
-        |name: &str, faults| render_wrong(&Players::of(&act, act.form.clone(), name, faults));
+    let wrong = |name: &str, faults| wrong(&act, name, faults);
     let Some((name, bytes)) = list_of(&act) else {
         let nothing = Sentence::new("participants-nothing");
         return wrong("", FileFaults::whole(act.t, &nothing));
@@ -550,7 +549,7 @@ pub async fn read(act: Act) -> Answer {
         Ok((_, mut list)) => {
             let why = Notice::alert(Sentence::new("list-not-entered"));
             list.cx.page = list.cx.page.saying(why);
-            render_wrong(&list)
+            Err(WebError::again(&list))
         }
     }
 }
@@ -562,15 +561,17 @@ async fn enter(act: &Act, people: Vec<Person>) -> Answer {
         service.merge_entries(id, by, &people, registration)
     };
     match act.blocking(merge).await {
-        Ok(Done::Now(Merged { entered, changed, same })) => {
-            let said = Sentence::new("participants-done").with("count", entered);
-            let said = said.with("changed", changed).with("same", same);
-            act.done("/entries", with_ranks(act, said).await?)
-        }
-        Ok(Done::Before) => Ok(redirect(&act.to("/entries"))),
-        Err(error) => {
-            let faults = FileFaults::refused(act.t, error).map_err(WebError::from)?;
-            render_wrong(&Players::of(act, act.form.clone(), "", faults))
+        Err(error) => wrong(act, "", FileFaults::refused(act.t, error)?),
+        done => {
+            let said = |Merged { entered, changed, same }| {
+                let said = Sentence::new("participants-done").with("count", entered);
+                said.with("changed", changed).with("same", same)
+            };
+            told_with_ranks(act, "/entries", done, said).await
         }
     }
+}
+
+fn wrong(act: &Act, name: &str, faults: FileFaults) -> Answer {
+    Err(WebError::again(&Players::of(act, act.form.clone(), name, faults)))
 }
