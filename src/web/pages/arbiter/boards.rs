@@ -234,5 +234,5 @@ pub async fn clock(act: Act, place: Path<(String, i32)>) -> Answer {
         false => service.unstart_clocks(id, by, no),
     });
     let said = Sentence::new(key).with("round", no);
-    act.said(&format!("/boards?round={no}"), done.await, said)
+    act.told(&format!("/boards?round={no}"), done.await, |_| said)
 }

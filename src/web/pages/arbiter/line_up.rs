@@ -89,5 +89,5 @@ pub async fn absent(act: Act, place: Place) -> Answer {
     let to = format!("/teams/{number}/line-up/{no}");
     let done =
         act.blocking(move |service, id, by| service.set_absent(id, by, (no, number), absent));
-    act.said(&to, done.await, Sentence::new("match-absent-kept"))
+    act.told(&to, done.await, |_| Sentence::new("match-absent-kept"))
 }

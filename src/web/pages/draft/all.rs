@@ -134,7 +134,7 @@ pub async fn show(cx: Cx, request: HttpRequest) -> Answer {
 pub async fn change(act: Act) -> Answer {
     if act.form.value("act") == "take-back" {
         let done = act.blocking(|service, id, by| service.take_all_rounds_back(id, by)).await;
-        return act.said("/draft/all", done, Sentence::new("all-rounds-taken-back"));
+        return act.told("/draft/all", done, |_| Sentence::new("all-rounds-taken-back"));
     }
     let typed = act.parse::<Typed, _>(|form| AllPage::of(&act, form, None))?;
     if act.form.value("act") == "show" {
