@@ -96,39 +96,19 @@ impl Visit {
     }
 
     /// Like [`Visit::once`], without the database: the page is rendered on the async thread.
-    pub fn at_hand<V: Template>(
-        self,
-        view: impl FnOnce(Page, &Event, &Service) -> Result<V>,
-    ) -> Answer {
+    pub fn at_hand<V: Template>(self, view: impl FnOnce(Cx, &Service) -> Result<V>) -> Answer {
         let (part, cx) = (self.part, self.framed());
-        let answer = render(&view(cx.page, &cx.event, &cx.state.service)?);
+        let state = cx.state.clone();
+        let answer = render(&view(cx, &state.service)?);
         if part { answer.map(part_of) } else { answer }
     }
 
-    /// [`Visit::kept`], for a page without a context.
-    pub async fn answer<V: Template + 'static>(
+    /// [`Visit::kept`], for a page that takes seconds.
+    pub async fn kept_by_search<V: Template + 'static>(
         self,
         address: &str,
-        view: impl FnOnce(Page, &Event, &Service) -> Result<V> + Send + 'static,
+        view: impl FnOnce(Cx, &Service) -> Result<V> + Send + 'static,
     ) -> Answer {
-        self.kept(address, |cx, service| view(cx.page, &cx.event, service)).await
-    }
-
-    /// [`Visit::once`], for a page without a context.
-    pub async fn fresh<V: Template + 'static>(
-        self,
-        view: impl FnOnce(Page, &Event, &Service) -> Result<V> + Send + 'static,
-    ) -> Answer {
-        self.once(|cx, service| view(cx.page, &cx.event, service)).await
-    }
-
-    /// [`Visit::answer`], for a page that takes seconds.
-    pub async fn answer_by_search<V: Template + 'static>(
-        self,
-        address: &str,
-        view: impl FnOnce(Page, &Event, &Service) -> Result<V> + Send + 'static,
-    ) -> Answer {
-        let view = |cx: Cx, service: &Service| view(cx.page, &cx.event, service);
         self.made(address, true, &HTML, html(view)).await
     }
 

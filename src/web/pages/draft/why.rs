@@ -35,17 +35,15 @@ pub(super) fn as_drawn(service: &Service, snapshot: &Snapshot, no: RoundNo) -> R
     kept.or_else(today).ok_or_else(WebError::no_page)
 }
 
-pub async fn show(visit: Visit, place: Path<(String, i32, i32)>, state: Data<State>) -> Answer {
+pub async fn show(visit: Visit, place: Path<(String, i32, i32)>) -> Answer {
     let (no, table) = (RoundNo(place.1), TableNo(place.2));
     let round = visible(&visit.event, no)?;
     let address = format!("{}/why", place_of(round));
     if !round.teams.is_empty() {
         return Ok(redirect(&visit.event.path(&address)));
     }
-    let view = move |page, event: &Event, service: &Service| {
-        Why::of(Cx { page, event: event.clone(), state, query: Form::empty() }, service, no, table)
-    };
-    visit.answer_by_search(&format!("{address}/{table}"), view).await
+    let view = move |cx: Cx, service: &Service| Why::of(cx, service, no, table);
+    visit.kept_by_search(&format!("{address}/{table}"), view).await
 }
 
 impl Why {

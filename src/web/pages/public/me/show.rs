@@ -39,10 +39,7 @@ pub async fn show(visit: Visit, request: HttpRequest, state: Data<State>) -> Ans
     if let Some(common) =
         visit.known_once().filter(|_| known.iter().all(|one| one.secret().is_none()))
     {
-        let page = |page: Page, event: &Event, service: &Service| {
-            let (event, query) = (event.clone(), Form::empty());
-            MePage::of(Cx { page, event, state, query }, service, common, (known, followed))
-        };
+        let page = |cx: Cx, service: &Service| MePage::of(cx, service, common, (known, followed));
         return visit.at_hand(page).map(keep_private);
     }
     let page = move |cx: Cx, service: &Service| {
