@@ -20,8 +20,8 @@ pub use crate::web::views::read_faults::FileFaults;
 pub use crate::web::views::referee::{ShownRuling, shown_rulings};
 pub use crate::web::views::requests::{Call, request_said};
 pub use crate::web::views::rounds::{
-    BoardPlace, RoundLink, board_at, current_round, draft_links, draft_of, how_far, newest_round,
-    public_round, round_links, sheet_title,
+    BoardPlace, RoundLink, board_at, current_round, draft_of, how_far, newest_round, public_round,
+    round_links, sheet_title,
 };
 pub use crate::web::views::seal::Seal;
 pub use crate::web::views::settings::{Controls, PART, optional_text};

@@ -42,17 +42,3 @@ pub fn public_announcements(
     let public = all.iter().filter(|one| one.to.is_public());
     Ok(public.map(|one| AnnouncementLine::new(t, one)).collect())
 }
-
-/// The announcements to a player, newest first. Those that are not public need a `proven` identity.
-#[must_use]
-pub fn announcements_to(
-    t: Lang,
-    all: &[Announcement],
-    event: &Event,
-    (entry, proven): (&Entry, bool),
-) -> Vec<AnnouncementLine> {
-    let tournament = &event.snapshot.tournament;
-    let theirs = all.iter().filter(|one| one.to.has(tournament, entry));
-    let theirs = theirs.filter(|one| proven || one.to.is_public());
-    theirs.map(|one| AnnouncementLine::new(t, one)).collect()
-}

@@ -85,41 +85,36 @@ pub fn division_rows(
         RoundNo(0) => (0, 0),
         _ => going(tournament, all),
     };
-    let (mut rows, lines) = if !tournament.teams.meet() {
-        let standings = listed_standings(tournament, through);
-        let row = |row: &standings::Row| {
-            let entry = &tournament.entries[row.index];
-            let criterion = standings.criteria.first();
-            let value = criterion.zip(row.values.first());
-            DivisionRow {
-                place: row.place.to_string(),
-                who: DivisionMember::Entry(entry.id),
-                name: t.person(entry),
-                href: format!("{base}/players/{}", entry.id),
-                score: value.map(|(one, value)| shown(t, *one, *value, entry)).unwrap_or_default(),
-                moves: None,
-                equal: false,
-                line: None,
-                equals: None,
-            }
-        };
-        let rows: Vec<DivisionRow> = standings.rows.iter().map(row).collect();
-        (rows, standings.move_lines(up, down))
-    } else {
+    let row = |place, who, name: &str, href: String, score: Option<String>| DivisionRow {
+        place,
+        who,
+        name: name.to_owned(),
+        href: format!("{base}{href}"),
+        score: score.unwrap_or_default(),
+        moves: None,
+        equal: false,
+        line: None,
+        equals: None,
+    };
+    let (mut rows, lines): (Vec<DivisionRow>, _) = if tournament.teams.meet() {
         let standings = team_standings(tournament, through);
-        let row = |row: &standings::TeamRow| DivisionRow {
-            place: team_place(&standings, row.place),
-            who: DivisionMember::Team(row.team),
-            name: tournament.teams.list[row.index].name.clone(),
-            href: format!("{base}/teams/{}", row.team),
-            score: row.values.first().map(|value| team_value(t, *value)).unwrap_or_default(),
-            moves: None,
-            equal: false,
-            line: None,
-            equals: None,
+        let team = |of: &standings::TeamRow| {
+            let (place, who) = (team_place(&standings, of.place), DivisionMember::Team(of.team));
+            let score = of.values.first().map(|value| team_value(t, *value));
+            let name = &tournament.teams.list[of.index].name;
+            row(place, who, name, format!("/teams/{}", of.team), score)
         };
-        let rows: Vec<DivisionRow> = standings.rows.iter().map(row).collect();
-        (rows, standings.move_lines(up, down))
+        (standings.rows.iter().map(team).collect(), standings.move_lines(up, down))
+    } else {
+        let standings = listed_standings(tournament, through);
+        let player = |of: &standings::Row| {
+            let entry = &tournament.entries[of.index];
+            let value = standings.criteria.first().zip(of.values.first());
+            let score = value.map(|(one, value)| shown(t, *one, *value, entry));
+            let (place, who) = (of.place.to_string(), DivisionMember::Entry(entry.id));
+            row(place, who, &t.person(entry), format!("/players/{}", entry.id), score)
+        };
+        (standings.rows.iter().map(player).collect(), standings.move_lines(up, down))
     };
     let count = rows.len();
     for line in lines {

@@ -1,17 +1,7 @@
-//! Matches in rating lists, as rows to choose from.
+//! People found in rating lists, to choose from.
 
 use crate::web::prelude::*;
 use rating::HitReason;
-
-pub struct HitRow {
-    pub who: String,
-    pub name: String,
-    pub rank: String,
-    pub about: String,
-    /// Empty if it was found by name.
-    pub how: String,
-    pub entered: Option<EntryId>,
-}
 
 /// Identifies a person: list, date of the list, index in it.
 pub struct Who(pub ListKind, pub NaiveDate, pub usize);
@@ -28,27 +18,35 @@ impl Who {
     }
 }
 
-pub fn hit(t: Lang, tournament: &Tournament, found: &Found) -> HitRow {
-    let (list, listed) = (found.list(), found.listed());
-    let how = match found.hit.how {
-        HitReason::Exact | HitReason::Beginning => "",
-        HitReason::Number => "enter-how-number",
-        HitReason::Alike => "enter-how-alike",
-    };
-    let rating = listed.rating.map(|rating| rating.to_string()).unwrap_or_default();
-    let number = if listed.id.is_empty() {
-        String::new()
-    } else {
-        format!("{} {}", list.kind.name().to_uppercase(), listed.id)
-    };
-    let about = [listed.club, listed.country, &rating, &number];
-    HitRow {
-        who: Who::of(found),
-        name: listed.full_name(),
-        rank: listed.rank().map(|rank| t.rank(rank)).unwrap_or_default(),
-        about: t.listed(about),
-        how: if how.is_empty() { String::new() } else { t.text(how) },
-        entered: entered(tournament, found),
+impl Cx {
+    /// Empty if the list has none.
+    pub fn listed_rank(&self, found: &Found) -> String {
+        found.listed().rank().map(|rank| self.rank(rank)).unwrap_or_default()
+    }
+
+    /// Club, country, rating, and the number in the list.
+    pub fn listed_about(&self, found: &Found) -> String {
+        let listed = found.listed();
+        let rating = listed.rating.map(|rating| rating.to_string()).unwrap_or_default();
+        let number = match listed.id {
+            "" => String::new(),
+            id => format!("{} {id}", found.list().kind.name().to_uppercase()),
+        };
+        self.listed([listed.club, listed.country, &rating, &number])
+    }
+
+    /// How it was found; empty if by name.
+    pub fn found_how(&self, found: &Found) -> String {
+        match found.hit.how {
+            HitReason::Exact | HitReason::Beginning => String::new(),
+            HitReason::Number => self.text("enter-how-number"),
+            HitReason::Alike => self.text("enter-how-alike"),
+        }
+    }
+
+    /// The entry of that person.
+    pub fn entered_as(&self, found: &Found) -> Option<EntryId> {
+        entered(self.tournament(), found)
     }
 }
 

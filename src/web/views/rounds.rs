@@ -131,12 +131,6 @@ pub fn round_links(
         .collect()
 }
 
-pub fn draft_links(event: &Event, shown: RoundNo) -> Vec<RoundLink> {
-    let all = (1..=event.snapshot.tournament.settings.rounds).map(RoundNo);
-    let link = |no| RoundLink { no, href: draft_of(event, no), current: no == shown };
-    all.map(link).collect()
-}
-
 pub fn draft_of(event: &Event, no: RoundNo) -> String {
     event.path(&format!("/draft/{no}"))
 }

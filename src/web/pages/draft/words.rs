@@ -21,7 +21,10 @@ impl Cx {
     }
 
     pub(super) fn draft_rounds(&self, no: impl ByValue<RoundNo>) -> Vec<RoundLink> {
-        draft_links(&self.event, no.given())
+        let shown = no.given();
+        let all = (1..=self.tournament().settings.rounds).map(RoundNo);
+        let link = |no| RoundLink { no, href: self.draft_at(no), current: no == shown };
+        all.map(link).collect()
     }
 
     /// The page of a round, or of its draft.

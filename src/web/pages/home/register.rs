@@ -4,7 +4,7 @@
 use crate::web::prelude::*;
 use actix_web::cookie::time::Duration;
 
-use crate::web::views::listed::{HitRow, Who, hit};
+use crate::web::views::listed::Who;
 use service::HomeForm;
 
 use super::form::{TRAP, as_asked, as_listed, typed};
@@ -20,7 +20,7 @@ struct Register {
     free: Option<u32>,
     waiting: usize,
     typed: String,
-    hits: Vec<HitRow>,
+    hits: Vec<Found>,
     asked: bool,
     /// Whether step 2 is the only one, because there is no rating list.
     unlisted: bool,
@@ -38,7 +38,7 @@ struct Step {
 impl Register {
     fn of(service: &Service, cx: Cx, step: Step) -> Result<Self> {
         let event = &cx.event;
-        let found = match step.typed.is_empty() {
+        let hits = match step.typed.is_empty() {
             true => Vec::new(),
             false => service.search_ratings(&step.typed, None, HITS)?,
         };
@@ -68,7 +68,7 @@ impl Register {
             door,
             free,
             waiting,
-            hits: found.iter().map(|found| hit(cx.t, cx.tournament(), found)).collect(),
+            hits,
             typed: step.typed,
             asked: unlisted || (step.asked && !lost),
             unlisted,

@@ -1,15 +1,413 @@
-//! The settings of a tournament as form fields: answers, current values, parsing.
+//! The settings of a tournament as form fields: answers, controls, current values, parsing.
 
-mod answers;
-mod controls;
-mod fill;
-mod read;
+use crate::web::prelude::*;
+use std::str::FromStr;
+
+use tournament::Message;
+
 mod said;
 
-pub use answers::{Words, criterion_answers, federation_answers, overtime_answers, system_answers};
-pub use controls::{Control, Controls, Input};
-pub use fill::{fields_of_group, group_of, values_of};
-pub use read::{
-    PART, SettingsForm, Values, birth_years, country_code, limit, optional_text, partners_of,
-};
 pub use said::said;
+
+pub type Words = Vec<(&'static str, String)>;
+
+const OVERTIME: [&str; 5] = ["byoyomi", "canadian", "fischer", "ing", "sudden-death"];
+
+pub const fn overtime_name(overtime: Overtime) -> &'static str {
+    match overtime {
+        Overtime::Byoyomi { .. } => "byoyomi",
+        Overtime::Canadian { .. } => "canadian",
+        Overtime::Fischer { .. } => "fischer",
+        Overtime::Ing => "ing",
+        Overtime::SuddenDeath => "sudden-death",
+    }
+}
+
+pub fn overtime_answers(t: Lang) -> Words {
+    t.answers("overtime-{}", &OVERTIME)
+}
+
+pub fn system_answers(t: Lang) -> Words {
+    t.answers("system-{}", &System::NAMES)
+}
+
+pub fn federation_answers(t: Lang) -> Words {
+    t.answers("federation-{}", &Federation::NAMES)
+}
+
+/// The first answer is none.
+pub fn criterion_answers(t: Lang) -> Words {
+    let none = ("", t.text("criterion-none"));
+    let named = Criterion::ALL.into_iter().map(|c| {
+        let about = t.text(&format!("criterion-about-{}", c.name().to_lowercase()));
+        (c.name(), t.labelled(c.name(), &about))
+    });
+    std::iter::once(none).chain(named).collect()
+}
+
+pub struct Control {
+    pub key: &'static str,
+    pub label: String,
+    pub hint: String,
+    pub input: Input,
+}
+
+pub enum Input {
+    /// The `inputmode` of the on-screen keyboard, and whether the field is required.
+    Typed(&'static str, bool),
+    Day,
+    Moment,
+    Suggested(Vec<&'static str>),
+    Picked(Words),
+    /// Radio buttons, each with a note.
+    Chosen(Vec<(&'static str, String, String)>),
+    Ticked,
+}
+
+/// Controls for some groups of settings. A separate template, so that it is compiled only once.
+#[derive(Template)]
+#[template(path = "settings_of_groups.html")]
+pub struct Controls<'a> {
+    t: Lang,
+    form: &'a Form,
+    /// Shown first: questions with few answers.
+    pub choices: Vec<Control>,
+    pub fields: Vec<Control>,
+    pub ticks: Vec<Control>,
+}
+
+impl<'a> Controls<'a> {
+    pub fn of(t: Lang, form: &'a Form, groups: &[SettingGroup]) -> Self {
+        let wanted = Setting::all().filter(|setting| groups.contains(&setting.group));
+        Self::asking(t, form, wanted.map(|setting| Control::of(t, setting)))
+    }
+
+    pub fn asking(t: Lang, form: &'a Form, wanted: impl IntoIterator<Item = Control>) -> Self {
+        let (ticks, others): (Vec<_>, Vec<_>) =
+            wanted.into_iter().partition(|control| matches!(control.input, Input::Ticked));
+        let (choices, fields) =
+            others.into_iter().partition(|control| matches!(control.input, Input::Chosen(_)));
+        Self { t, form, choices, fields, ticks }
+    }
+}
+
+impl Control {
+    fn of(t: Lang, setting: &Setting) -> Self {
+        let input = match setting.kind {
+            SettingKind::Name | SettingKind::Rank => Input::Typed("", true),
+            SettingKind::Text | SettingKind::Country | SettingKind::Rooms => {
+                Input::Typed("", false)
+            }
+            SettingKind::Day => Input::Day,
+            SettingKind::Moment => Input::Moment,
+            SettingKind::Limit(_) => Input::Typed("numeric", false),
+            SettingKind::Whole(..) => Input::Typed("numeric", true),
+            SettingKind::Points(..) | SettingKind::Fraction => Input::Typed("decimal", true),
+            SettingKind::Zone => Input::Suggested(EventZone::places().collect()),
+            SettingKind::Flag => Input::Ticked,
+            // The name of a system does not explain it, so it has notes.
+            SettingKind::Word(..) if setting.group == SettingGroup::System => {
+                let note = |name| t.text(&format!("about-system-{name}"));
+                let named = system_answers(t).into_iter();
+                Input::Chosen(named.map(|(name, words)| (name, words, note(name))).collect())
+            }
+            SettingKind::Word(names, key) => {
+                Input::Picked(t.answers(&key.replace("{name}", "{}"), names))
+            }
+        };
+        let hint = setting.hint.map(|hint| t.text(hint)).unwrap_or_default();
+        Self { key: setting.key, label: t.text(setting.label), hint, input }
+    }
+}
+
+pub type Field = (String, String);
+
+/// The settings of one of the two forms as fields. Unticked boxes have no field.
+/// A moment becomes a date and a time in the event's time zone.
+pub fn values_of(settings: &Settings, from_home: bool) -> Vec<Field> {
+    let fields = |setting: &Setting| match setting.get(settings) {
+        SettingValue::Flag(false) => Vec::new(),
+        SettingValue::Flag(true) => vec![(setting.key.to_owned(), "yes".to_owned())],
+        SettingValue::Moment(at) => {
+            let at = at.map(|at| local_time(settings.zone, at));
+            let shown =
+                |layout: &str| at.map(|at| at.format(layout).to_string()).unwrap_or_default();
+            let (day, time) = (shown("%Y-%m-%d"), shown("%H:%M"));
+            vec![(format!("{}_day", setting.key), day), (format!("{}_time", setting.key), time)]
+        }
+        value => vec![(setting.key.to_owned(), value.to_string())],
+    };
+    Setting::of_form(from_home).flat_map(fields).collect()
+}
+
+pub fn group_of(field: &str) -> Option<SettingGroup> {
+    let single = Setting::of_form(false).find(|setting| setting.key == field);
+    match field {
+        "overtime" | "overtime_seconds" | "overtime_stones" => Some(SettingGroup::Time),
+        "categories" => Some(SettingGroup::System),
+        _ if field.starts_with("placement") => Some(SettingGroup::Placement),
+        _ => single.map(|setting| setting.group),
+    }
+}
+
+/// All fields if `group` is `None`.
+pub fn fields_of_group(settings: &Settings, group: Option<SettingGroup>) -> Vec<Field> {
+    let mut fields = fields_of(settings);
+    fields.retain(|(name, _)| group.is_none() || group_of(name) == group);
+    fields
+}
+
+fn fields_of(settings: &Settings) -> Vec<Field> {
+    let (seconds, stones) = match settings.time.overtime {
+        Overtime::SuddenDeath | Overtime::Ing => (None, None),
+        Overtime::Byoyomi { seconds } | Overtime::Fischer { increment: seconds } => {
+            (Some(seconds), None)
+        }
+        Overtime::Canadian { stones, seconds } => (Some(seconds), Some(stones)),
+    };
+    let number = |n: Option<u32>| n.map(|n| n.to_string()).unwrap_or_default();
+    let categories: Vec<_> = settings.categories.0.iter().map(ToString::to_string).collect();
+    let lists = [
+        ("overtime", overtime_name(settings.time.overtime).to_owned()),
+        ("overtime_seconds", number(seconds)),
+        ("overtime_stones", number(stones)),
+        ("categories", categories.join(", ")),
+    ];
+    let mut fields = values_of(settings, false);
+    fields.extend(lists.map(|(name, value)| (name.to_owned(), value)));
+    for index in 0..MOST_CRITERIA {
+        let name = settings.placement.get(index).map_or("", |criterion| criterion.name());
+        fields.push((format!("placement_{}", index + 1), name.to_owned()));
+    }
+    fields
+}
+
+pub struct Values(Vec<(&'static Setting, SettingValue)>);
+
+impl Values {
+    /// Reads all settings of one of the two forms; `None` if any is invalid.
+    pub fn of_form(from_home: bool, reader: &mut Reader<'_>) -> Option<Self> {
+        Self::read(reader, Setting::of_form(from_home))
+    }
+
+    fn read(
+        reader: &mut Reader<'_>,
+        settings: impl Iterator<Item = &'static Setting>,
+    ) -> Option<Self> {
+        let all: Vec<_> =
+            settings.map(|setting| Some((setting, value(reader, setting)?))).collect();
+        all.into_iter().collect::<Option<_>>().map(Self)
+    }
+
+    /// In the event's time zone.
+    pub fn moment(&self, key: &str) -> Option<NaiveDateTime> {
+        self.0.iter().find_map(|(setting, value)| match value {
+            SettingValue::Moment(at) if setting.key == key => *at,
+            _ => None,
+        })
+    }
+
+    /// Replaces the values in `settings`; moments are converted to UTC.
+    pub fn put_into(self, settings: &Settings) -> Settings {
+        let mut settings = settings.clone();
+        for (setting, value) in self.0 {
+            let value = match value {
+                SettingValue::Moment(at) => {
+                    SettingValue::Moment(at.map(|at| from_local_time(settings.zone, at)))
+                }
+                value => value,
+            };
+            setting.put(&mut settings, value);
+        }
+        settings
+    }
+}
+
+/// Names the group that a form holds, by one of its fields. Empty for all groups.
+pub const PART: &str = "part";
+
+pub struct SettingsForm {
+    values: Values,
+    overtime: Option<Overtime>,
+    categories: Option<Categories>,
+    placement: Option<Vec<Criterion>>,
+}
+
+impl SettingsForm {
+    pub fn put_into(self, settings: &Settings) -> Settings {
+        let mut settings = self.values.put_into(settings);
+        settings.time.overtime = self.overtime.unwrap_or(settings.time.overtime);
+        Settings {
+            categories: self.categories.unwrap_or(settings.categories),
+            placement: self.placement.unwrap_or(settings.placement),
+            ..settings
+        }
+    }
+}
+
+impl FromForm for SettingsForm {
+    fn from_form(reader: &mut Reader<'_>) -> Option<Self> {
+        let part = reader.typed(PART);
+        let group = group_of(part);
+        if group.is_none() && !part.is_empty() {
+            return None;
+        }
+        let has = |one: SettingGroup| group.is_none_or(|group| group == one);
+        let settings = Setting::of_form(false).filter(|setting| has(setting.group));
+        let values = Values::read(reader, settings);
+        let overtime = has(SettingGroup::Time).then(|| overtime(reader));
+        let categories = has(SettingGroup::System).then(|| reader.read("categories", categories));
+        let placement = has(SettingGroup::Placement).then(|| placement(reader));
+        Some(Self {
+            values: values?,
+            overtime: asked(overtime)?,
+            categories: asked(categories)?,
+            placement: asked(placement)?,
+        })
+    }
+}
+
+/// `Some(None)` if the field was not asked for; `None` if its value is invalid.
+fn asked<T>(read: Option<Option<T>>) -> Option<Option<T>> {
+    read.map_or(Some(None), |read| read.map(Some))
+}
+
+fn value(reader: &mut Reader<'_>, setting: &Setting) -> Option<SettingValue> {
+    let key = setting.key;
+    match setting.kind {
+        SettingKind::Name => reader.read(key, check_name).map(SettingValue::Text),
+        SettingKind::Text => optional_text(reader, key).map(SettingValue::Text),
+        SettingKind::Zone => parsed::<EventZone>(reader, key),
+        SettingKind::Rooms => parsed::<Rooms>(reader, key),
+        SettingKind::Country => {
+            let code = reader.read_if_any(key, country_code)?;
+            Some(SettingValue::Text(code.unwrap_or_default()))
+        }
+        SettingKind::Day => reader.date(key).map(SettingValue::Day),
+        SettingKind::Moment => moment(reader, key).map(SettingValue::Moment),
+        SettingKind::Limit(most) => limit(reader, key, most).map(SettingValue::Limit),
+        SettingKind::Whole(least, most) => {
+            reader.number(key, least..=most).map(SettingValue::Whole)
+        }
+        SettingKind::Points(least, most) => {
+            let points = reader.read(key, read_points)?;
+            let within = (least * 2..=most * 2).contains(&points.0);
+            let range =
+                || Sentence::new("fault-out-of-range").with("value", reader.typed(key).trim());
+            if !within {
+                reader.refuse(key, range().with("least", least).with("most", most));
+            }
+            within.then_some(SettingValue::Points(points))
+        }
+        SettingKind::Fraction => reader.read(key, fraction).map(SettingValue::Fraction),
+        SettingKind::Flag => Some(SettingValue::Flag(reader.ticked(key))),
+        SettingKind::Rank => reader.read(key, str::parse::<Rank>).map(SettingValue::Rank),
+        SettingKind::Word(names, _) => {
+            let named = |typed: &str| names.iter().find(|name| **name == typed).copied();
+            reader.choose(key, named).map(SettingValue::Word)
+        }
+    }
+}
+
+pub fn limit(reader: &mut Reader<'_>, name: &str, most: i64) -> Option<Option<i64>> {
+    match reader.typed(name).trim() {
+        "" => Some(None),
+        _ => reader.number(name, 0..=most).map(Some),
+    }
+}
+
+/// In the event's time zone; a date without a time means midnight.
+fn moment(reader: &mut Reader<'_>, name: &str) -> Option<Option<NaiveDateTime>> {
+    let (day, time) = (format!("{name}_day"), format!("{name}_time"));
+    if reader.typed(&day).trim().is_empty() && reader.typed(&time).trim().is_empty() {
+        return Some(None);
+    }
+    let date = reader.date(&day);
+    let time_typed = match reader.typed(&time).trim() {
+        "" => Some(Default::default()),
+        _ => reader.time(&time),
+    };
+    Some(Some(date?.and_time(time_typed?)))
+}
+
+/// A text with its own syntax, in canonical form.
+fn parsed<T>(reader: &mut Reader<'_>, key: &str) -> Option<SettingValue>
+where
+    T: FromStr<Err = Fault> + ToString,
+{
+    reader.read(key, str::parse::<T>).map(|read| SettingValue::Text(read.to_string()))
+}
+
+fn fraction(typed: &str) -> Result<f64, Sentence> {
+    let read = typed.trim().replace(',', ".").parse::<f64>().ok();
+    let wrong = || Sentence::new("fault-fraction").with("typed", typed);
+    read.filter(|value| (0.0..=1.0).contains(value)).ok_or_else(wrong)
+}
+
+/// Empty, or 1 to 200 characters.
+pub fn optional_text(reader: &mut Reader<'_>, name: &str) -> Option<String> {
+    reader.read_if_any(name, check_name).map(Option::unwrap_or_default)
+}
+
+/// One partner per line.
+pub fn partners_of(typed: &str) -> Result<Partners, Sentence> {
+    let list = Partners::parse(typed).map_err(|fault| fault.sentence())?;
+    Ok(Partners { own: None, list })
+}
+
+/// Two letters, or the name in English, German, French or the country's own language. May be empty.
+pub fn country_code(typed: &str) -> Result<String, Sentence> {
+    let typed = typed.trim();
+    let code = interchange::country(typed).map(str::to_owned);
+    code.ok_or_else(|| Sentence::new("fault-country").with("typed", typed))
+}
+
+/// Up to the current year.
+pub fn birth_years() -> std::ops::RangeInclusive<i32> {
+    *BIRTH_YEARS.start()..=Utc::now().year()
+}
+
+fn overtime(reader: &mut Reader<'_>) -> Option<Overtime> {
+    match reader.typed("overtime") {
+        "sudden-death" => Some(Overtime::SuddenDeath),
+        "ing" => Some(Overtime::Ing),
+        "byoyomi" => seconds(reader).map(|seconds| Overtime::Byoyomi { seconds }),
+        "fischer" => seconds(reader).map(|increment| Overtime::Fischer { increment }),
+        "canadian" => {
+            let (seconds, stones) = (seconds(reader), reader.number("overtime_stones", 1..=1000));
+            seconds.zip(stones).map(|(seconds, stones)| Overtime::Canadian { stones, seconds })
+        }
+        _ => {
+            reader.refuse("overtime", Sentence::new("fault-choice"));
+            None
+        }
+    }
+}
+
+fn seconds(reader: &mut Reader<'_>) -> Option<u32> {
+    reader.number("overtime_seconds", 0..=86_400_u32)
+}
+
+/// `1d, 5k`: the lower limits of all categories but the last.
+fn categories(typed: &str) -> Result<Categories, Sentence> {
+    let words = typed.split([',', ';', ' ']).filter(|word| !word.is_empty());
+    let limits: Result<Vec<Rank>, _> = words.map(str::parse).collect();
+    let limits = limits?;
+    let most = usize::from(Categories::MOST) - 1;
+    if limits.len() > most {
+        let range = Sentence::new("fault-out-of-range").with("value", limits.len());
+        return Err(range.with("least", 0).with("most", most));
+    }
+    Ok(Categories(limits))
+}
+
+fn placement(reader: &mut Reader<'_>) -> Option<Vec<Criterion>> {
+    let mut criteria = Vec::new();
+    for number in 1..=MOST_CRITERIA {
+        let name = format!("placement_{number}");
+        let unknown = |_| Sentence::new("fault-choice");
+        let read = |typed: &str| typed.parse::<Criterion>().map_err(unknown);
+        criteria.extend(reader.read_if_any(&name, read)?);
+    }
+    Some(criteria)
+}

@@ -9,17 +9,24 @@ pub fn said(t: Lang, settings: &Settings, usual: &Settings, group: SettingGroup)
     let words = Said { t, settings };
     let sentences = match group {
         SettingGroup::Event => words.event(),
-        SettingGroup::Seen => words.seen(),
-        SettingGroup::Rooms => words.rooms(),
-        SettingGroup::Rules => words.rules(),
+        SettingGroup::Seen => {
+            let seen = if settings.hidden { "settings-said-hidden" } else { "settings-said-seen" };
+            words.together([t.text(seen), t.with("settings-said-zone", [("zone", t.zone())])])
+        }
+        SettingGroup::Rooms => match rooms_line(t, &settings.rooms) {
+            none if none.is_empty() => t.text("settings-said-no-rooms"),
+            rooms => own(&rooms),
+        },
+        SettingGroup::Rules => {
+            let (rules, size) = (t.rules(settings.rules), settings.board_size.to_string());
+            t.with("settings-said-rules", [("rules", rules), ("size", size)])
+        }
         SettingGroup::Time => words.time(),
         SettingGroup::Handicap => words.handicap(),
         SettingGroup::System => words.system(),
         SettingGroup::Apart => words.apart(),
-        SettingGroup::Skip => t.text(match settings.players.skip_freely {
-            true => "settings-said-skip",
-            false => "settings-said-skip-ask",
-        }),
+        SettingGroup::Skip if settings.players.skip_freely => t.text("settings-said-skip"),
+        SettingGroup::Skip => t.text("settings-said-skip-ask"),
         SettingGroup::Season => words.season(),
         SettingGroup::Worth => words.worth(),
         SettingGroup::Placement => words.placement(),
@@ -75,34 +82,12 @@ impl Said<'_> {
         self.together([event, sides])
     }
 
-    fn seen(&self) -> String {
-        let t = self.t;
-        let seen = match self.settings.hidden {
-            true => t.text("settings-said-hidden"),
-            false => t.text("settings-said-seen"),
-        };
-        self.together([seen, t.with("settings-said-zone", [("zone", t.zone())])])
-    }
-
-    fn rooms(&self) -> String {
-        match rooms_line(self.t, &self.settings.rooms) {
-            none if none.is_empty() => self.t.text("settings-said-no-rooms"),
-            rooms => own(&rooms),
-        }
-    }
-
-    fn rules(&self) -> String {
-        let rules = self.t.rules(self.settings.rules);
-        let size = self.settings.board_size.to_string();
-        self.t.with("settings-said-rules", [("rules", rules), ("size", size)])
-    }
-
     fn time(&self) -> String {
         let (t, settings) = (self.t, self.settings);
         let komi = t.with("about-komi", [("komi", t.points(settings.komi))]);
-        let internet =
-            if settings.time.internet { t.text("settings-internet") } else { String::new() };
-        self.ended(t.listed([bold(&komi), bold(&thinking_time(t, settings.time)), internet]))
+        let internet = settings.time.internet.then(|| t.text("settings-internet"));
+        let time = thinking_time(t, settings.time);
+        self.ended(t.listed([bold(&komi), bold(&time), internet.unwrap_or_default()]))
     }
 
     fn handicap(&self) -> String {
@@ -114,12 +99,11 @@ impl Said<'_> {
             HandicapBasis::Score => "basis-score",
             HandicapBasis::Rank => "basis-rank",
         };
-        let sign = match handicap.correction.signum() {
-            1 => "less",
-            0 => "all",
-            _ => "more",
+        let (sign, n) = match handicap.correction {
+            n @ 1.. => ("less", n),
+            0 => ("all", 0),
+            n => ("more", n.abs()),
         };
-        let n = handicap.correction.abs();
         t.with(
             "settings-said-handicap",
             (
@@ -160,30 +144,25 @@ impl Said<'_> {
             ("apart-club", draw.club),
             ("apart-club-group", draw.club_group),
         ];
-        let kept = kinds.iter().filter(|(_, groups)| *groups > 0);
-        let kept: Vec<_> =
-            kept.map(|(key, n)| t.labelled(&t.text(key), &bold(&n.to_string()))).collect();
-        match kept.is_empty() {
-            true => t.text("settings-said-not-apart"),
-            false => t.with("settings-said-apart", [("kept", t.listed(kept))]),
+        let kept = kinds.into_iter().filter(|(_, groups)| *groups > 0);
+        let kept = kept.map(|(key, n)| t.labelled(&t.text(key), &bold(&n.to_string())));
+        match t.listed(kept) {
+            none if none.is_empty() => t.text("settings-said-not-apart"),
+            kept => t.with("settings-said-apart", [("kept", kept)]),
         }
     }
 
     fn season(&self) -> String {
         let (t, season) = (self.t, self.settings.season);
         let unplayed = t.text(&format!("unplayed-{}", season.unplayed));
-        let grace = [("n", u32::from(season.grace_days))];
+        let grace = || t.with("settings-said-grace", [("n", u32::from(season.grace_days))]);
         self.together([
             t.with("settings-said-unplayed", [("policy", unplayed)]),
-            if season.grace_days == 0 {
-                String::new()
-            } else {
-                t.with("settings-said-grace", grace)
-            },
-            match season.open_games {
-                OpenGames::Nothing => t.text("settings-said-open-nothing"),
-                OpenGames::Half => t.text("settings-said-open-half"),
-            },
+            if season.grace_days == 0 { String::new() } else { grace() },
+            t.text(match season.open_games {
+                OpenGames::Nothing => "settings-said-open-nothing",
+                OpenGames::Half => "settings-said-open-half",
+            }),
             match season.least_games {
                 0 => t.text("settings-said-least-none"),
                 n => t.with("settings-said-least", [("n", u32::from(n))]),
@@ -236,8 +215,7 @@ impl Said<'_> {
         let policy = t.text(&format!("reports-{}", players.reports));
         let policy = t.labelled(&t.text("settings-reports"), &bold(&policy));
         let alone = match players.confirm_minutes {
-            0 => String::new(),
-            _ if players.reports == ReportPolicy::Off => String::new(),
+            n if n == 0 || players.reports == ReportPolicy::Off => String::new(),
             n => t.with("settings-said-minutes", [("n", n)]),
         };
         self.together([self.ended(policy), alone])

@@ -1,7 +1,7 @@
 //! People of the rating lists, entered with one tap.
 
 use crate::web::prelude::*;
-use crate::web::views::listed::{HitRow, Who, hit};
+use crate::web::views::listed::Who;
 use store::RatingListRow;
 
 use super::acts::Ask;
@@ -18,7 +18,7 @@ struct Enter {
     asked: Asked,
     /// The newest of each kind.
     lists: Vec<RatingListRow>,
-    hits: Vec<HitRow>,
+    hits: Vec<Found>,
 }
 
 /// What was typed, and the registration that new entries get: announced, unless the page is set to "here".
@@ -92,10 +92,9 @@ pub async fn show(cx: Cx) -> Answer {
 
 fn view(cx: Cx, service: &Service) -> Result<Enter> {
     let asked = Asked::of(&cx.query);
-    let found = service.search_ratings(&asked.typed, None, HITS)?;
+    let hits = service.search_ratings(&asked.typed, None, HITS)?;
     let mut lists = service.rating_lists()?;
     lists.dedup_by_key(|list| list.kind);
-    let hits = found.iter().map(|found| hit(cx.t, cx.tournament(), found)).collect();
     let title = cx.text("enter-title");
     Ok(Enter { asked, lists, hits, cx: cx.titled(title) })
 }

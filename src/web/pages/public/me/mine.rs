@@ -3,7 +3,6 @@
 
 use crate::web::ByValue;
 use crate::web::prelude::*;
-use crate::web::views::announcements::announcements_to;
 use crate::web::views::fees::Fee;
 use crate::web::views::mended::mended_for;
 use crate::web::views::referee::{OwnRuling, own_rulings};
@@ -198,9 +197,13 @@ impl Mine {
         game.board.date().proposed.as_ref().is_some_and(|one| one.by == self.entry.id)
     }
 
+    /// Newest first; only a verified player sees those that are not public.
     pub fn announced(&self, cx: &Cx) -> Vec<AnnouncementLine> {
-        let who = (&self.entry, self.proof.is_some());
-        announcements_to(cx.t, &self.common.announced, &cx.event, who)
+        let theirs = |one: &&Announcement| {
+            one.to.has(cx.tournament(), &self.entry) && (self.proof.is_some() || one.to.is_public())
+        };
+        let said = self.common.announced.iter().filter(theirs);
+        said.map(|one| AnnouncementLine::new(cx.t, one)).collect()
     }
 
     pub fn mended(&self, cx: &Cx) -> Vec<MendedLine> {
