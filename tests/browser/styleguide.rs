@@ -10,7 +10,9 @@ use actix_web::{HttpMessage, HttpRequest, HttpResponse};
 use askama::Template;
 use tengen::go::diagram::{Diagram, Window};
 use tengen::go::{self, Color, Point};
+use tengen::publishing::Follower;
 use tengen::rating::Rank;
+use tengen::service::NewRevision;
 use tengen::tournament::{
     Board, Ending, Entry, EntryId, HalfPoints, TableNo, TournamentId, check_name,
 };
@@ -74,14 +76,15 @@ impl FromForm for Typed {
 }
 
 fn framed(page: Page, title: &str) -> Page {
-    let page = page.titled(title).of_event("Lindenhof Open 2026", "/styleguide/boards");
+    let page = page.titled(title);
     let ways = [("", "Parts"), ("/boards", "Boards"), ("/goban", "Goban"), ("/empty", "Empty")];
     let link = |(rest, label): (&str, &str)| {
         let href = format!("/styleguide{rest}");
         Link { current: page.path() == href, href, label: label.to_owned() }
     };
     let links = ways.into_iter().map(link).collect();
-    Page { links, ..page }
+    let event_link = Some(("Lindenhof Open 2026".to_owned(), "/styleguide/boards".to_owned()));
+    Page { links, event_link, ..page }
 }
 
 fn parts_of(page: Page, form: Form) -> Parts {
@@ -248,7 +251,8 @@ async fn events(hub: web::Data<Hub>) -> Answer {
 
 async fn change(hub: web::Data<Hub>) -> HttpResponse {
     let revision = REVISION.fetch_add(1, Ordering::Relaxed) + 1;
-    hub.tell(TournamentId(1), revision);
+    let (id, slug) = (TournamentId(1), String::new());
+    hub.changed(&NewRevision { id, slug, revision, at_once: true });
     HttpResponse::NoContent().finish()
 }
 

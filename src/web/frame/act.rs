@@ -70,7 +70,7 @@ impl Act {
     /// Like [`Act::edit_settings`].
     ///
     /// # Errors
-    /// The page that shows the form again, with what is wrong.
+    /// The page that shows the form again, with its faults.
     pub async fn save_settings<F: FromForm, V: Template>(
         &self,
         kept: impl FnOnce(&Tournament) -> Fields + Send + 'static,

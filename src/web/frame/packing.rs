@@ -1,4 +1,4 @@
-//! Compression of answers, once for all requests: the compression middleware would pack each of them anew.
+//! Compression of answers, once for all requests: the compression middleware would pack each of them.
 
 use std::io::Write;
 use std::sync::OnceLock;

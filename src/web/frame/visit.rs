@@ -16,7 +16,7 @@ use super::page_cache::CachedPage;
 use super::render::{html_of, render};
 use super::{Answer, Cx, Event, Form, Lang, Page, Result, WebError, frame};
 
-/// A request for a public page. Its context has no query: what is cached is made of parsed values.
+/// A request for a public page. Its context has no query: cached pages depend on parsed values alone.
 pub struct Visit {
     cx: Cx,
     known: Option<String>,

@@ -45,7 +45,7 @@ pub fn seal_of(
     (!coverage.proved.is_empty()).then(|| sealed(t, event, round, part))
 }
 
-/// `part` says what is proved, unless everything is.
+/// `part` says which part is proved, unless everything is.
 fn sealed(t: Lang, event: &Event, round: &Round, part: Option<String>) -> Seal {
     Seal {
         href: event.path(&format!("/rounds/{}/proof", round.no)),

@@ -111,7 +111,7 @@ impl ExplanationPage {
     }
 }
 
-/// `28 + 25 + 28`, without what is left out; empty if the value is no sum of several terms.
+/// `28 + 25 + 28`, without the terms that are left out; empty if the value is no sum of several terms.
 pub(super) fn sum(cx: &Cx, explanation: &Explanation) -> String {
     let counted: Vec<&Term> = explanation.terms.iter().filter(|term| !term.dropped).collect();
     let adds_up = !matches!(

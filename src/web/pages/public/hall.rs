@@ -122,7 +122,7 @@ struct Hall {
     asked: Asked,
     now: NaiveDateTime,
     round: Option<Round>,
-    /// Those of this screen; nobody if all games are over.
+    /// Those of this screen; none if all games are over.
     here: Vec<Seated>,
     columns: &'static Columns,
     /// How many pages of names the screen has.

@@ -36,7 +36,7 @@ impl PathPoint {
 }
 
 impl PathLine {
-    /// A height grows from worse to better; beside it is its number in words.
+    /// A height grows from worse to better; with its number in words.
     pub fn new(what: String, number: String, note: String, heights: &[(f64, String)]) -> Self {
         let last = heights.len().saturating_sub(1);
         let values = heights.iter().map(|(height, _)| *height);
