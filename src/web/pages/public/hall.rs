@@ -203,16 +203,16 @@ impl Hall {
     /// `A to M`: the letters of the screen, or of this page if there is one screen.
     fn letters(&self) -> String {
         let whole = if self.asked.range.is_some() { self.here.as_slice() } else { self.shown() };
-        self.from_to(whole, |one| one.letter.as_str())
+        self.span(whole, |one| one.letter.as_str())
     }
 
     /// `Aalders to Bystrický`: the surnames of this page, if the screen is limited to some letters.
     fn surnames(&self) -> String {
         let page = if self.asked.range.is_some() { self.shown() } else { &[] };
-        self.from_to(page, |one| one.seating.parts.0.as_str())
+        self.span(page, |one| one.seating.parts.0.as_str())
     }
 
-    fn from_to(&self, part: &[Seated], word: impl Fn(&Seated) -> &str) -> String {
+    fn span(&self, part: &[Seated], word: impl Fn(&Seated) -> &str) -> String {
         let Some((first, last)) = part.first().zip(part.last()) else { return String::new() };
         self.cx.with("hall-from-to", (("from", word(first)), ("to", word(last))))
     }
