@@ -40,6 +40,11 @@
     // As high as it was: what stands below does not move.
     row.style.minBlockSize = `${row.getBoundingClientRect().height}px`;
     row.querySelector(".waits")?.remove();
+    // Its buttons are hidden: the focus stays at the row.
+    if (row.contains(document.activeElement)) {
+      row.tabIndex = -1;
+      row.focus({ preventScroll: true });
+    }
     row.classList.add("waiting");
     const note = template.content.firstElementChild.cloneNode(true);
     note.querySelector("b").textContent = one.words;
@@ -59,9 +64,11 @@
   };
 
   const unmark = (row) => {
+    const held = row?.contains(document.activeElement);
     row?.classList.remove("waiting");
     row?.style.removeProperty("min-block-size");
     row?.querySelector(".waits")?.remove();
+    if (held) row.querySelector("button, summary")?.focus({ preventScroll: true });
   };
 
   document.addEventListener("submit", (event) => {
@@ -80,7 +87,9 @@
     const seat = button?.querySelector(".seat use")?.getAttribute("href");
     row.querySelector("details[open]")?.removeAttribute("open");
     tapped = row.id;
+    if (queue.all().length === 0) sent = 0;
     queue.add({ row: row.id, action: form.action, fields, words, who: plain(name), seat });
+    saySent();
   }, { capture: true });
 
   // The page of a board leads back to what was looked for.
@@ -141,12 +150,23 @@
   let tapped = null;
   const status = document.getElementById("entered-result");
 
+  // How many of those that waited are sent: said once none is left, until the next is entered.
+  const sentStrip = document.getElementById("sent-results");
+  let sent = 0;
+  const saySent = () => {
+    sentStrip.hidden = sent === 0 || queue.all().length > 0;
+    const words = sent === 1 ? sentStrip.dataset.one : filled(sentStrip.dataset.many, { count: sent });
+    sentStrip.textContent = sentStrip.hidden ? "" : words;
+  };
+
   const taken = (one, answer, fresh) => {
     const next = fresh.getElementById(one.row);
     if (answer.ok && fresh.getElementById("open-boards")) {
       const row = rowOf(one);
       asOf.set(one.row, revisionOf(fresh));
       queue.drop(one);
+      if (one.waited) sent += 1;
+      saySent();
       const active = document.activeElement;
       const focused = row?.contains(active) || (tapped === one.row && active === document.body);
       if (next && row) exchange(row, next);

@@ -78,7 +78,7 @@
     if (event.key === "Escape" && chosen().has("chosen")) choose(null, null);
   });
 
-  // ---------- dragging ----------
+  // ---------- dragging: no row moves under the pointer before the drop ----------
   let dragged = null;
   const over = (event) => {
     const name = event.target.closest?.("[data-pick]");
@@ -88,7 +88,6 @@
     dragged = event.target.closest?.("[data-pick]")?.dataset.pick ?? null;
     if (!dragged) return;
     event.dataTransfer.effectAllowed = "move";
-    choose(dragged, null);
   });
   root.addEventListener("dragover", (event) => {
     const name = over(event);

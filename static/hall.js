@@ -16,18 +16,20 @@
     const clock = document.querySelector("[data-now]");
     if (clock) offset = Number(clock.dataset.now) - arrived;
   };
+  // A screen reader hears, and a phone paints, what changed alone.
+  const write = (part, words) => { if (part.textContent !== words) part.textContent = words; };
   const tick = () => {
     document.querySelectorAll("[data-clock]").forEach((clock) => {
       const now = new Date(offset + performance.now() + Number(clock.dataset.zone) * 60000);
-      clock.querySelector("b").textContent = [now.getUTCHours(), now.getUTCMinutes()].map(two).join(":");
+      write(clock.querySelector("b"), [now.getUTCHours(), now.getUTCMinutes()].map(two).join(":"));
     });
     document.querySelectorAll("[data-start]").forEach((clock) => {
       const gone = offset + performance.now() - Number(clock.dataset.start);
       const seconds = gone < 0 ? Math.ceil(-gone / 1000) : Math.floor(gone / 1000);
       const hours = Math.floor(seconds / 3600);
       const rest = `${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
-      clock.querySelector("b").textContent = hours > 0 ? `${hours}:${rest}` : rest;
-      clock.querySelector("span").textContent = gone < 0 ? clock.dataset.before : clock.dataset.after;
+      write(clock.querySelector("b"), hours > 0 ? `${hours}:${rest}` : rest);
+      write(clock.querySelector("span"), gone < 0 ? clock.dataset.before : clock.dataset.after);
     });
   };
   const turn = tengen.untilDone(async () => {

@@ -6,7 +6,7 @@
 // - mark(one), unmark(one): that it waits or was refused (one.stuck), or no longer waits
 // - say(queue, { lost, signedOut }): how all stand, and since when there is no network
 // - redirect: as fetch has it
-// - taken(one, answer, page): drops or sticks it by what the server answered; whatever it throws is tried again
+// - taken(one, answer, page): of one that the network kept waiting if one.waited; drops or sticks it by what the server answered; whatever it throws is tried again
 "use strict";
 
 globalThis.tengen.queue = ({ store, mark, unmark, say, taken, redirect = "follow" }) => {
@@ -19,7 +19,7 @@ globalThis.tengen.queue = ({ store, mark, unmark, say, taken, redirect = "follow
 
   const keep = (one) => {
     try {
-      localStorage.setItem(store + one.row, JSON.stringify({ ...one, sending: undefined, unkept: undefined }));
+      localStorage.setItem(store + one.row, JSON.stringify({ ...one, sending: undefined, unkept: undefined, waited: undefined }));
       one.unkept = false;
     } catch {
       // Full, or forbidden: it waits on this page alone, which says so.
@@ -108,6 +108,7 @@ globalThis.tengen.queue = ({ store, mark, unmark, say, taken, redirect = "follow
       patience = 500;
     } catch {
       lost = lost || Date.now();
+      for (const other of queue) other.waited = true;
       again = setTimeout(pump, patience * (0.5 + Math.random() / 2));
       patience = Math.min(patience * 2, 8000);
     } finally {
@@ -135,6 +136,7 @@ globalThis.tengen.queue = ({ store, mark, unmark, say, taken, redirect = "follow
     if (settled) kept().filter((one) => keyOf(one) === settled).forEach(forget);
     addEventListener("storage", ({ key }) => { if (key === null || key.startsWith(store)) sync(); });
     sync();
+    for (const one of queue) one.waited = true;
     pump();
     addEventListener("online", () => { patience = 500; pump(); });
     addEventListener("offline", () => { lost = lost || Date.now(); tell(); });

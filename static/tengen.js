@@ -1,4 +1,4 @@
-// The page works without this. With it:
+// The page works without this. With it, beside what send.js makes of forms:
 //
 // - body[data-events="URL"]: listens there for "revision N" and compares it with body[data-revision], which
 //   is what the page shows. If that is older, it fetches the page again and swaps every element that has an id and
@@ -11,10 +11,8 @@
 //   input[data-choose="ID"] ticks the boxes named "chosen" in the rows that are shown.
 //   form[data-found="ID"] sends those inputs only whose [data-row] is a row that is shown, and its button counts them.
 // - input[data-remember="NAME"] is ticked as this browser had it last.
-// - forms are sent once; a button with data-busy says so meanwhile. Without a network a form stays as it is, and
-//   says so in the words of body[data-unsent]. [data-work="URL"] in a form shows how far it is, as that says, and a
-//   button [data-stop-work] stops it.
-// - link[rel=alternate][media=print] names the sheet that is printed in place of the page.
+// - a[download][data-share="WORDS"] gives its picture to another program of the phone, where the phone can, and says WORDS.
+// - link[rel=alternate][media=print] names the sheet that is printed in place of the page, data-sheet its style.
 "use strict";
 
 (() => {
@@ -72,7 +70,7 @@
     const show = (fits) => {
       left = 0;
       for (const row of list.children) {
-        const words = wordsOf(row);
+        const words = wishes.length > 0 ? wordsOf(row) : [];
         row.hidden = exact ? words[0] !== wishes[0] : !wishes.every((wish) => fits(words, wish));
         left += row.hidden ? 0 : 1;
       }
@@ -114,97 +112,41 @@
     entered = null;
   });
 
-  // ---------- a form that cannot be sent stays, with what was typed in it, and says so ----------
-  const doubtful = () => !navigator.onLine || since.has("lost");
-  const unsent = () => document.querySelectorAll("[data-unsent-here]");
-  const sendOrStay = async (form, button) => {
-    release(form);
-    const reached = await fetch("/livez", { cache: "no-store", signal: AbortSignal.timeout(4000) }).then(({ ok }) => ok, () => false);
-    unsent().forEach((said) => said.remove());
-    if (reached) {
-      form.dataset.reached = "yes";
-      form.requestSubmit(button);
-      return;
-    }
-    const said = document.createElement("p");
-    said.className = "say say-alert";
-    said.dataset.unsentHere = "";
-    said.setAttribute("role", "alert");
-    said.textContent = document.body.dataset.unsent;
-    const last = button?.closest(".acts, .verdict") ?? button;
-    if (last && form.contains(last)) last.before(said);
-    else form.append(said);
-  };
-  addEventListener("online", () => unsent().forEach((said) => said.remove()));
-
-  // ---------- forms are sent once ----------
+  // A form of a search looks through the rows that are there.
   document.addEventListener("submit", (event) => {
-    const form = event.target;
-    const input = form.querySelector("input[data-filter]");
-    if (input && document.getElementById(input.dataset.filter)) {
-      event.preventDefault();
-      filter(input);
-      return;
-    }
-    if (form.method !== "post") return;
-    if (form.dataset.sent) {
-      event.preventDefault();
-      return;
-    }
-    const button = event.submitter;
-    form.dataset.sent = "yes";
-    if (!button) return;
-    button.setAttribute("aria-busy", "true");
-    if (button.dataset.busy) {
-      button.dataset.rest = button.textContent;
-      button.textContent = button.dataset.busy;
-    }
-    const work = form.querySelector("[data-work]");
-    if (work) setTimeout(() => tellWork(work), 700);
-  });
-
-  // What takes seconds: how far it is, and a button that stops it. The page that was asked for says what came of it.
-  const tellWork = async (work) => {
-    if (!work.isConnected || !work.closest("form").dataset.sent) return;
-    const answer = await fetch(work.dataset.work, { cache: "no-store" }).catch(() => null);
-    if (answer?.status === 200) {
-      work.querySelector("progress").value = (await answer.json()).percent;
-      work.hidden = false;
-    }
-    setTimeout(() => tellWork(work), 500);
-  };
-  document.addEventListener("click", (event) => {
-    const button = event.target.closest?.("[data-stop-work]");
-    if (!button) return;
+    const input = event.target.querySelector("input[data-filter]");
+    if (!input || !document.getElementById(input.dataset.filter)) return;
     event.preventDefault();
-    button.disabled = true;
-    fetch(button.formAction, { method: "POST", body: new URLSearchParams({ form_key: button.form.elements.form_key.value }) }).catch(() => { button.disabled = false; });
-  });
-
-  // After whatever other scripts make of a form: what waits on the phone by itself is not asked about.
-  addEventListener("submit", (event) => {
-    const form = event.target;
-    if (event.defaultPrevented || form.method !== "post" || !doubtful() || form.dataset.reached) return;
-    event.preventDefault();
-    sendOrStay(form, event.submitter);
+    filter(input);
   });
 
   // ---------- paper ----------
   // A page that names a sheet is printed as that: all of a list of which the screen shows a part. The sheet has to be
   // there when this returns, so that nothing else goes on while it is asked for.
   const sheet = document.querySelector('link[rel="alternate"][media="print"]');
+  const textOf = (href) => {
+    const asked = new XMLHttpRequest();
+    asked.open("GET", href, false);
+    asked.send();
+    if (asked.status !== 200) throw new Error(`${asked.status}`);
+    return asked.responseText;
+  };
   const putAway = () => {
     document.getElementById("printed")?.remove();
     document.body.classList.remove("as-sheet");
+    document.adoptedStyleSheets = [];
   };
   addEventListener("beforeprint", () => {
     putAway();
     if (!sheet) return;
-    const asked = new XMLHttpRequest();
-    asked.open("GET", sheet.href, false);
-    try { asked.send(); } catch { return; }
-    const main = new DOMParser().parseFromString(asked.responseText, "text/html").querySelector("main.sheet");
-    if (asked.status !== 200 || !main) return;
+    const style = new CSSStyleSheet({ media: "print" });
+    let main = null;
+    try {
+      style.replaceSync(textOf(sheet.dataset.sheet));
+      main = new DOMParser().parseFromString(textOf(sheet.href), "text/html").querySelector("main.sheet");
+    } catch { /* The page as it is. */ }
+    if (!main) return;
+    document.adoptedStyleSheets = [style];
     const printed = document.createElement("div");
     printed.id = "printed";
     printed.className = main.className;
@@ -213,21 +155,6 @@
     document.body.classList.add("as-sheet");
   });
   addEventListener("afterprint", putAway);
-
-  const release = (form) => {
-    delete form.dataset.sent;
-    delete form.dataset.reached;
-    form.querySelectorAll("[aria-busy]").forEach((button) => {
-      button.removeAttribute("aria-busy");
-      if (button.dataset.rest) button.textContent = button.dataset.rest;
-    });
-  };
-
-  // A page taken from the browser's memory can be sent again.
-  addEventListener("pageshow", (event) => {
-    if (!event.persisted) return;
-    document.querySelectorAll("form[data-sent]").forEach(release);
-  });
 
   // The server's time, which the line of events says as it opens; until then the phone's own, which may be wrong.
   let ahead;
@@ -248,7 +175,8 @@
     const at = new Date((since.get(worst) ?? 0) + Number(strip.dataset.zone) * 60000);
     const day = present() - since.get(worst) > 12 * 3600000 ? `${at.toISOString().slice(0, 10)} ` : "";
     const words = worst === "held" ? strip.dataset.held : strip.dataset.late;
-    strip.textContent = worst ? words.replace("{time}", `${day}${two(at.getUTCHours())}:${two(at.getUTCMinutes())}`) : "";
+    const said = worst ? words.replace("{time}", `${day}${two(at.getUTCHours())}:${two(at.getUTCMinutes())}`) : "";
+    if (strip.textContent !== said) strip.textContent = said;
   };
 
   // A function that does the work now; while it fails it is done again after longer and longer waits, which
@@ -289,7 +217,7 @@
     fresh.body.dataset.revision = answer.headers.get("tengen-revision") ?? fresh.body.dataset.revision ?? -1;
     return { arrived, fresh };
   };
-  globalThis.tengen = { untilDone, fetchPage };
+  globalThis.tengen = { untilDone, fetchPage, isLost: () => since.has("lost") };
 
   // ---------- changes as they happen ----------
   const halfTyped = (part) => (part.contains(document.activeElement) && !document.activeElement.matches("a"))
@@ -319,8 +247,32 @@
     return whole;
   };
 
+  const stateOf = () => [...document.querySelectorAll("[data-state]")].map(({ dataset }) => dataset.state).join();
+  // What the own strip says is in the own sheet. The old one goes when the new one is there, so that nothing flickers.
+  const showOwn = () => {
+    const old = [...document.querySelectorAll('link[href*="/me.css"]')], last = old.at(-1);
+    if (!last || !document.querySelector(".own-strip")) return;
+    const fresh = last.cloneNode();
+    fresh.href = `${last.href.split("?")[0]}?${document.body.dataset.revision}`;
+    fresh.addEventListener("load", () => old.forEach((one) => one.remove()));
+    last.after(fresh);
+  };
+
+  // Where somebody sits, and what is said to them, is heard when it changes: the part with data-state.
+  const heard = document.createElement("p");
+  heard.className = "quiet-text";
+  heard.setAttribute("role", "status");
+  if (document.querySelector("[data-state]")) document.body.append(heard);
+
+  // A phone that can share a picture says so, also on what comes later.
+  const picture = (blob) => ({ files: [new File([blob], "games.png", { type: "image/png" })] });
+  const shares = navigator.canShare?.(picture(""));
+  const nameShared = (page) => { for (const a of page.querySelectorAll("a[data-share]")) a.textContent = a.dataset.share; };
+
   // Whether everything that is new could be shown.
   const swap = (fresh) => {
+    if (shares) nameShared(fresh);
+    const state = stateOf();
     const focus = document.activeElement?.matches("a") ? document.activeElement : null, around = focus?.closest("[id]");
     const nth = around ? [...around.querySelectorAll("a")].indexOf(focus) : -1;
     let whole = true;
@@ -337,12 +289,16 @@
       }
       const open = new Set([...part.querySelectorAll("details[open][id]")].map((d) => d.id));
       part.replaceWith(document.adoptNode(next));
-      // What was said after an act is over with what it was said of.
-      if (part.dataset.state !== next.dataset.state) document.querySelector(".notices")?.remove();
       open.forEach((id) => document.getElementById(id)?.setAttribute("open", ""));
     }
     if (around && document.activeElement !== focus) document.getElementById(around.id)?.querySelectorAll("a")[nth]?.focus({ preventScroll: true });
     filterAll();
+    // What was said after an act is over with what it was said of.
+    if (stateOf() !== state) {
+      document.querySelector(".notices")?.remove();
+      const said = document.querySelectorAll("[data-state] :is(h1, .colour, .versus, .say)");
+      heard.textContent = [...said].map(({ textContent }) => textContent.replace(/\s+/g, " ").trim()).join(", ");
+    }
     return whole;
   };
 
@@ -397,6 +353,7 @@
       if (!whole) return;
       document.body.dataset.revision = Math.max(revisionOf(document), revisionOf(fresh));
       if (fresh.title) document.title = fresh.title;
+      showOwn();
     };
     const showKept = () => setTimeout(() => { if (kept) show(kept); });
     for (const kind of ["focusout", "input", "change", "reset", "tengen:free"]) document.addEventListener(kind, showKept);
@@ -452,6 +409,24 @@
     addEventListener("pagehide", () => { clearTimeout(silent); events?.close(); });
     addEventListener("pageshow", (event) => { if (event.persisted) location.reload(); });
   };
+
+  // ---------- a picture to send home ----------
+  if (shares) {
+    nameShared(document);
+    document.addEventListener("click", async (event) => {
+      const a = event.target.closest("a[data-share]");
+      if (!a) return;
+      event.preventDefault();
+      try {
+        await navigator.share(picture(await (await fetch(a.href)).blob()));
+      } catch (error) {
+        if (error.name !== "AbortError") location.assign(a.href);
+      }
+    });
+  }
+
+  // Instead of a page that this phone does not have: the server may answer later than the browser says "online".
+  if (document.querySelector("[data-away]")) setTimeout(untilDone(() => fetchPage("/robots.txt").then(() => location.reload()), "away"), 2000);
 
   const events = document.body.dataset.events;
   if (events) follow(events);

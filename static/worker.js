@@ -1,5 +1,6 @@
 // Shows pages as this phone last saw them when they are opened without a network: an arbiter's boards, a player's own
-// board and report, pairings and standings; each says how old it is. Shows messages that the event sends to this phone.
+// board and report, pairings and standings; each says how old it is. A page not opened before
+// lists those that were. Shows messages that the event sends to this phone.
 "use strict";
 
 const CACHE = "tengen boards";
@@ -24,12 +25,33 @@ const newest = async (request, path) => {
     if (answer.redirected || answer.type === "opaqueredirect") await cache.delete(path);
     else if (answer.ok) await cache.put(path, answer.clone());
     return answer;
-  } catch (error) {
+  } catch {
     const own = path.replace(/(\/me\/.*)?$/, "/me");
     const kept = (await cache.match(path)) ?? (await cache.match(own));
     if (kept) return dated(kept);
-    throw error;
+    return away(path);
   }
+};
+
+// A page that this phone has not opened: that there is no network, and which pages of the event are kept here, in the
+// frame of one that has the words.
+const away = async (path) => {
+  const cache = await caches.open(CACHE);
+  const event = `${path.split("/", 3).join("/")}/`;
+  const paths = (await cache.keys()).map(({ url }) => new URL(url).pathname).filter((one) => PAGE.test(one) && `${one}/`.startsWith(event));
+  const pages = await Promise.all(paths.map(async (one) => {
+    const found = await cache.match(one);
+    return { one, at: new Date(found.headers.get("date")), policy: found.headers.get("content-security-policy") ?? "", text: await found.text() };
+  }));
+  const words = /<template id="away">([^]*?)<\/template>/;
+  const { text, policy } = pages.find((page) => words.test(page.text));
+  const inside = words.exec(text)[1], language = /<html lang="([^"]*)/.exec(text)[1], heading = /<h1[^>]*>([^<]*)/.exec(inside)[1];
+  const time = (at) => (Date.now() - at > 12 * 3600000 ? at.toLocaleDateString(language) : at.toLocaleTimeString(language, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }));
+  const link = (page) => `<li><a class="btn btn-wide" href="${page.one}">${/<title>(?:\(\d+\) )?([^<]*?) · /.exec(page.text)[1]} <span class="note">${time(page.at)}</span></a></li>`;
+  const main = `<main id="main" tabindex="-1" class="page-reading" data-away>${inside.replace("</ul>", `${pages.map(link).join("")}</ul>`)}</main>`;
+  const page = text.replace(/<main [^]*<\/main>/, () => main).replace(/<title>[^<]*? · /, () => `<title>${heading} · `)
+    .replace(/<script [^>]*\/(me|boards|queue|push)\.js"[^>]*><\/script>/g, "").replace(/ (data-events|aria-current)="[^"]*"/g, "");
+  return new Response(page, { status: 503, headers: { "content-type": "text/html; charset=utf-8", "content-security-policy": policy } });
 };
 
 const kept = async (request) => {
@@ -42,6 +64,7 @@ addEventListener("fetch", (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== location.origin) return;
   if (request.mode === "navigate" && PAGE.test(pathname)) event.respondWith(newest(request, pathname));
+  else if (request.mode === "navigate") event.respondWith(fetch(request).catch(() => away(pathname)));
   else if (pathname.startsWith("/static/")) event.respondWith(kept(request));
 });
 

@@ -1,7 +1,7 @@
 //! The matching against brute force and against another library, with the
 //! certificate checked each time.
 
-use std::cell::Cell;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 use matching::{FnWeights, MatchingError, Solved, Weight, Weights, check, solve};
 use proptest::prelude::*;
@@ -27,7 +27,7 @@ fn brute(count: usize, weight: &dyn Fn(usize, usize) -> Option<i128>) -> Option<
 }
 
 /// Goes on so many times that it is asked.
-struct Patient<P>(P, Cell<usize>);
+struct Patient<P>(P, AtomicUsize);
 
 impl<P: Weights> Weights for Patient<P> {
     type Value = P::Value;
@@ -42,9 +42,8 @@ impl<P: Weights> Weights for Patient<P> {
 
     fn goes_on(&self, left: usize) -> bool {
         assert!(left <= self.count());
-        let asks = self.1.get();
-        self.1.set(asks.saturating_sub(1));
-        asks > 0
+        let down = |asks: usize| asks.checked_sub(1);
+        self.1.fetch_update(Ordering::Relaxed, Ordering::Relaxed, down).is_ok()
     }
 }
 
@@ -53,13 +52,13 @@ fn a_search_is_given_up_whenever_it_asks() {
     let weight = |a: usize, b: usize| Some(((a * 7919 + b * 104_729) % 10_007) as i64);
     let field = || FnWeights::new(400, weight);
     let patience = usize::MAX;
-    let patient = Patient(field(), Cell::new(patience));
+    let patient = Patient(field(), AtomicUsize::new(patience));
     let best = solve(&patient).unwrap().total();
     assert_eq!(best, solve(field()).unwrap().total());
-    let asks = patience - patient.1.get();
+    let asks = patience - patient.1.into_inner();
     assert!(asks > 2, "asked {asks} times");
     for patience in 0..asks {
-        let given_up = solve(Patient(field(), Cell::new(patience))).map(|_| ());
+        let given_up = solve(Patient(field(), AtomicUsize::new(patience))).map(|_| ());
         assert_eq!(given_up, Err(MatchingError::GivenUp), "after {patience}");
     }
 }

@@ -10,7 +10,8 @@ use crate::pairing::{
 use crate::tournament::{EntryId, RoundNo, Tournament};
 
 use super::RowFormat;
-use super::team_pair::team_name;
+use super::format::pretty;
+use super::pair::team_name;
 use super::weights::name;
 
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -100,16 +101,11 @@ pub fn render(tournament: &Tournament, accepted: &Accepted, format: RowFormat) -
             tsv(&document(tournament, certificate, checked))
         }
         (Accepted::Players(certificate, checked), RowFormat::Json) => {
-            json(&document(tournament, certificate, checked))
+            pretty(&document(tournament, certificate, checked))
         }
         (Accepted::Teams(of), RowFormat::Tsv) => teams_tsv(&teams(tournament, of)),
-        (Accepted::Teams(of), RowFormat::Json) => json(&teams(tournament, of)),
+        (Accepted::Teams(of), RowFormat::Json) => pretty(&teams(tournament, of)),
     }
-}
-
-fn json(document: &impl Serialize) -> String {
-    let text = serde_json::to_string_pretty(document);
-    text.expect("names and numbers are always JSON") + "\n"
 }
 
 fn teams(tournament: &Tournament, certificate: &TeamCertificate) -> TeamDocument {

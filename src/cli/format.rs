@@ -1,6 +1,13 @@
 //! How commands write what they found, as `--format` names it.
 
 use clap::ValueEnum;
+use serde::Serialize;
+
+/// A document as indented JSON that ends with a line break.
+pub(super) fn pretty(document: &impl Serialize) -> String {
+    let text = serde_json::to_string_pretty(document);
+    text.expect("names, numbers and lists are always JSON") + "\n"
+}
 
 /// How weights and pairings are written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]

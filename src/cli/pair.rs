@@ -6,10 +6,12 @@ use std::path::Path;
 use serde::Serialize;
 
 use crate::pairing::systems::resting_by_plan;
-use crate::pairing::{Draw, DrawError, DrawOptions, Proof, draw};
-use crate::tournament::{EntryId, RoundNo, Tournament};
+use crate::pairing::{Draw, DrawError, DrawOptions, Proof, TeamCertificate, TeamDraw, draw};
+use crate::tournament::{Board, EntryId, RoundNo, TeamNo, Tournament};
 
 use super::RowFormat;
+use super::format::pretty;
+use super::standings::one_line;
 use super::weights::name;
 use super::{CliError, Failure};
 
@@ -38,7 +40,9 @@ struct Row {
     white: String,
     black: String,
     handicap: u8,
-    weight: i64,
+    /// Of teams the matches have weights, not the boards.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    weight: Option<i64>,
 }
 
 #[derive(Serialize)]
@@ -74,7 +78,7 @@ pub fn write_certificate(drawn: &Draw, path: &Path) -> Result<(), Failure> {
     write_proof(proved.then(|| drawn.certificate.to_text()), path)
 }
 
-pub(super) fn write_proof(text: Option<String>, path: &Path) -> Result<(), Failure> {
+fn write_proof(text: Option<String>, path: &Path) -> Result<(), Failure> {
     let refused = || Failure::Ours(anyhow::anyhow!("{}: {}", path.display(), Proof::Refused));
     std::fs::write(path, text.ok_or_else(refused)?)
         .map_err(|cause| CliError::Unwritable { path: path.to_owned(), cause }.into())
@@ -116,8 +120,7 @@ pub fn render(tournament: &Tournament, drawn: &Draw, seconds: f64, format: RowFo
         RowFormat::Json => {
             let (round, total, optimal) = (drawn.round, drawn.total, drawn.proof.to_string());
             let document = Document { round, boards, total, optimal, seconds };
-            let text = serde_json::to_string_pretty(&document);
-            text.expect("names and numbers are always JSON") + "\n"
+            pretty(&document)
         }
     }
 }
@@ -128,14 +131,14 @@ fn rows(tournament: &Tournament, drawn: &Draw) -> Vec<Row> {
         white: name(tournament, board.white),
         black: name(tournament, board.black),
         handicap: board.handicap,
-        weight: weights.total,
+        weight: Some(weights.total),
     });
     let free = drawn.bye.iter().chain(&drawn.resting).chain(&drawn.unpaired).map(|entry| Row {
         table: 0,
         white: name(tournament, *entry),
         black: String::new(),
         handicap: 0,
-        weight: 0,
+        weight: Some(0),
     });
     boards.chain(free).collect()
 }
@@ -143,11 +146,104 @@ fn rows(tournament: &Tournament, drawn: &Draw) -> Vec<Row> {
 fn tsv(rows: &[Row], drawn: &Draw, seconds: f64) -> String {
     let mut text = "table\twhite\tblack\thandicap\tweight\n".to_owned();
     for Row { table, white, black, handicap, weight } in rows {
+        let weight = weight.unwrap_or_default();
         let _ = writeln!(text, "{table}\t{white}\t{black}\t{handicap}\t{weight}");
     }
     let _ = writeln!(text, "# total={}", drawn.total);
     let _ = writeln!(text, "# optimal={}", drawn.proof);
     let _ = writeln!(text, "# seconds={seconds:.3}");
+    text
+}
+
+#[derive(Serialize)]
+struct TeamDocument {
+    round: RoundNo,
+    matches: Vec<Match>,
+    byes: Vec<String>,
+    optimal: String,
+}
+
+#[derive(Serialize)]
+struct Match {
+    first: String,
+    second: String,
+    boards: Vec<Row>,
+}
+
+/// Writes the certificate of a draw of teams, which `tengen check` accepts with the same tournament; an existing file
+/// is replaced.
+///
+/// # Errors
+/// If the file cannot be written; if the round follows a plan, or its proof was refused: then nothing is written.
+pub fn write_team_certificate(drawn: &TeamDraw, path: &Path) -> Result<(), Failure> {
+    if drawn.proof.is_none() {
+        let round = drawn.round.no;
+        let why = format!("--certificate: round {round} is drawn by the plan; leave it out");
+        return Err(Failure::Input(why));
+    }
+    write_proof(drawn.proved().map(TeamCertificate::to_text), path)
+}
+
+/// A round of teams, drawn from the matches before it, as text that ends with a line break.
+///
+/// TSV: `match first second table white black handicap`, a row a board; a bye is match 0 with its team first. Then the
+/// comment line `# optimal=proved`, or the reason why not; of a round robin `by the plan`. JSON: `round`, `matches`
+/// with their `boards`, `byes`, `optimal`.
+#[must_use]
+pub fn render_teams(tournament: &Tournament, drawn: &TeamDraw, format: RowFormat) -> String {
+    let document = team_document(tournament, drawn);
+    match format {
+        RowFormat::Tsv => tsv_of_teams(&document),
+        RowFormat::Json => pretty(&document),
+    }
+}
+
+fn team_document(tournament: &Tournament, drawn: &TeamDraw) -> TeamDocument {
+    let round = &drawn.round;
+    let team = |no| team_name(tournament, no);
+    let boards = |one| {
+        let players = tournament.match_boards(round, one).into_iter();
+        let seated = players.filter_map(|board| round.board_of(board.players[0]?));
+        let row = |board: &Board| Row {
+            table: board.table.0,
+            white: name(tournament, board.white),
+            black: name(tournament, board.black),
+            handicap: board.handicap,
+            weight: None,
+        };
+        seated.map(row).collect()
+    };
+    let matches = round.teams.matches.iter().map(|one| Match {
+        first: team(one.first),
+        second: team(one.second),
+        boards: boards(one),
+    });
+    TeamDocument {
+        round: round.no,
+        matches: matches.collect(),
+        byes: round.teams.byes.iter().map(|no| team(*no)).collect(),
+        optimal: drawn.proof.map_or_else(|| "by the plan".to_owned(), |proof| proof.to_string()),
+    }
+}
+
+pub(super) fn team_name(tournament: &Tournament, no: TeamNo) -> String {
+    tournament.teams.team(no).map(|team| one_line(&team.name)).unwrap_or_default()
+}
+
+fn tsv_of_teams(document: &TeamDocument) -> String {
+    let mut text = "match\tfirst\tsecond\ttable\twhite\tblack\thandicap\n".to_owned();
+    for (number, Match { first, second, boards }) in (1..).zip(&document.matches) {
+        for Row { table, white, black, handicap, .. } in boards {
+            let _ = writeln!(
+                text,
+                "{number}\t{first}\t{second}\t{table}\t{white}\t{black}\t{handicap}"
+            );
+        }
+    }
+    for team in &document.byes {
+        let _ = writeln!(text, "0\t{team}\t\t0\t\t\t0");
+    }
+    let _ = writeln!(text, "# optimal={}", document.optimal);
     text
 }
 

@@ -12,8 +12,7 @@ use super::args::Command;
 use super::backup::STANDARD;
 use super::{
     Cli, CliError, RowFormat, backup, check, convert, demo, desktop, game, load_telling, load_text,
-    moving, pair, ratings, ruling, serve, standings, team_pair, team_standings, user, verify,
-    weights, written,
+    moving, pair, ratings, ruling, serve, standings, user, verify, weights, written,
 };
 
 /// Why a command failed, and its exit status.
@@ -104,7 +103,7 @@ pub fn run(cli: Cli) -> Result<(), Failure> {
             let tournament = load_telling(&file)?;
             let tournament = standings::ordered_by(tournament, &criteria, teams);
             let tournament = tournament.map_err(Failure::input)?;
-            let render = if teams { team_standings::render } else { standings::render };
+            let render = if teams { standings::render_teams } else { standings::render };
             let text = render(&tournament, round.map(RoundNo), format);
             print(text.map_err(Failure::input)?.as_bytes())
         }
@@ -116,9 +115,9 @@ pub fn run(cli: Cli) -> Result<(), Failure> {
             let tournament = load_telling(&file)?;
             let drawn = draw_teams(&tournament, RoundNo(round)).map_err(Failure::input)?;
             if let Some(path) = certificate {
-                team_pair::write_certificate(&drawn, &path)?;
+                pair::write_team_certificate(&drawn, &path)?;
             }
-            print(team_pair::render(&tournament, &drawn, format).as_bytes())
+            print(pair::render_teams(&tournament, &drawn, format).as_bytes())
         }
         Some(Command::Pair { file, round, certificate, format, .. }) => {
             pair_round(&file, RoundNo(round), certificate.as_deref(), format)

@@ -98,7 +98,7 @@ pub(super) fn serve_held(
     let service = args.mail.sending(service);
     let outlets = args.mail.outlets(&service, args)?;
     if let Some(mail) = &outlets.mail {
-        operations.mail_is(mail.shown());
+        operations.mail.get_or_init(|| mail.shown().to_owned());
     }
     let push = outlets.push.as_ref().map(|key| key.public());
     let backups = Plan::of(&args.backup, &args.folder.data)?;
@@ -273,12 +273,12 @@ pub(super) fn serve_over(
     hub.allow_files(connections);
     hub.behind(&place.proxies);
     let network = web::network_address().filter(|_| web::hears_all(place.listen));
-    let state =
-        State::new(service.clone(), hub.clone()).at_origin(place.origin).in_network(network);
-    let state = state.behind(place.proxies.clone());
-    let state = state.with_second_factor_needed(place.second_factor_needed);
-    let state = state.pushing(place.push.as_deref()).on_a_desk(place.desktop.clone());
-    let state = Data::new(state.noting(place.operations.clone()));
+    let mut state = State::new(service.clone(), hub.clone()).at_origin(place.origin);
+    (state.network, state.proxies) = (network, place.proxies.clone());
+    state.second_factor_needed = place.second_factor_needed;
+    state.push = place.push.as_deref().map(Into::into);
+    (state.desktop, state.operations) = (place.desktop.clone(), place.operations.clone());
+    let state = Data::new(state);
     let begin = {
         let (service, hub) = (service.clone(), hub.clone());
         move || {

@@ -7,10 +7,15 @@ use serde::{Serialize, Serializer};
 use unicode_width::UnicodeWidthStr;
 
 use crate::go::UnknownName;
-use crate::standings::{Row, Standings, Value, standings};
-use crate::tournament::{Criterion, Entry, EntryId, Participation, RoundNo, Tournament};
+use crate::standings::{
+    Row, Standings, TeamRow, TeamStandings, Value, standings, team_lines, team_standings,
+};
+use crate::tournament::{
+    Criterion, Entry, EntryId, Participation, RoundNo, TeamCriterion, TeamNo, Tournament,
+};
 
 use super::TableFormat;
+use super::format::pretty;
 
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum StandingsError {
@@ -70,10 +75,7 @@ pub fn render(
     })
 }
 
-pub(super) fn through(
-    tournament: &Tournament,
-    round: Option<RoundNo>,
-) -> Result<RoundNo, StandingsError> {
+fn through(tournament: &Tournament, round: Option<RoundNo>) -> Result<RoundNo, StandingsError> {
     let Some(asked) = round else {
         return Ok(tournament.last_round_with_games().unwrap_or(RoundNo(0)));
     };
@@ -124,12 +126,12 @@ fn lines(tournament: &Tournament, standings: &Standings) -> Vec<Vec<String>> {
     std::iter::once(header(standings)).chain(rows).collect()
 }
 
-pub(super) fn tsv(lines: &[Vec<String>]) -> String {
+fn tsv(lines: &[Vec<String>]) -> String {
     lines.iter().map(|line| line.join("\t") + "\n").collect()
 }
 
 /// Columns two blanks apart, as wide as their widest field; `names` are left-aligned, all others right-aligned.
-pub(super) fn table(lines: &[Vec<String>], names: &[usize]) -> String {
+fn table(lines: &[Vec<String>], names: &[usize]) -> String {
     let widths: Vec<usize> = (0..lines[0].len())
         .map(|k| lines.iter().map(|line| line[k].width()).max().unwrap_or(0))
         .collect();
@@ -160,17 +162,16 @@ struct Line<'a> {
     name: String,
     first_name: &'a str,
     rank: String,
-    criteria: Named<'a>,
+    criteria: Named<'a, Criterion>,
     rounds: Vec<String>,
 }
 
 /// A JSON object: values by the names of their criteria, in the event's order.
-struct Named<'a>(&'a [Criterion], &'a [Value]);
+struct Named<'a, C>(&'a [C], &'a [Value], fn(&C) -> &'static str);
 
-impl Serialize for Named<'_> {
+impl<C> Serialize for Named<'_, C> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer
-            .collect_map(self.0.iter().map(|criterion| criterion.opengotha_name()).zip(self.1))
+        serializer.collect_map(self.0.iter().map(self.2).zip(self.1))
     }
 }
 
@@ -181,8 +182,7 @@ fn json(tournament: &Tournament, standings: &Standings) -> String {
         criteria: standings.criteria.iter().map(|criterion| criterion.opengotha_name()).collect(),
         rows: standings.rows.iter().map(|row| Line::of(tournament, standings, row)).collect(),
     };
-    let text = serde_json::to_string_pretty(&document);
-    text.expect("strings, numbers and lists always serialise") + "\n"
+    pretty(&document)
 }
 
 impl<'a> Line<'a> {
@@ -196,7 +196,70 @@ impl<'a> Line<'a> {
             name,
             first_name,
             rank: entry.rank.to_string(),
-            criteria: Named(&standings.criteria, &row.values),
+            criteria: Named(&standings.criteria, &row.values, |one| one.opengotha_name()),
+            rounds: row.cells.iter().map(ToString::to_string).collect(),
+        }
+    }
+}
+
+/// The standings of teams after a round, by default the last with a game, as text that ends with a line break. Halves
+/// are `½` in tables and in TSV, as in OpenGotha, and plain numbers in JSON.
+pub fn render_teams(
+    tournament: &Tournament,
+    round: Option<RoundNo>,
+    format: TableFormat,
+) -> Result<String, StandingsError> {
+    if tournament.teams.list.is_empty() {
+        return Err(StandingsError::NoTeams);
+    }
+    let standings = team_standings(tournament, through(tournament, round)?);
+    Ok(match format {
+        TableFormat::Tsv => tsv(&lines_of_teams(tournament, &standings)),
+        TableFormat::Json => json_of_teams(tournament, &standings),
+        TableFormat::Table => table(&lines_of_teams(tournament, &standings), &[2]),
+    })
+}
+
+fn lines_of_teams(tournament: &Tournament, standings: &TeamStandings) -> Vec<Vec<String>> {
+    let mut lines = team_lines(tournament, standings);
+    lines.iter_mut().for_each(|line| line[2] = one_line(&line[2]));
+    lines
+}
+
+#[derive(Serialize)]
+struct TeamDocument<'a> {
+    tournament: &'a str,
+    round: RoundNo,
+    criteria: &'a [TeamCriterion],
+    rows: Vec<TeamLine<'a>>,
+}
+
+#[derive(Serialize)]
+struct TeamLine<'a> {
+    place: u32,
+    number: TeamNo,
+    team: &'a str,
+    criteria: Named<'a, TeamCriterion>,
+    rounds: Vec<String>,
+}
+
+fn json_of_teams(tournament: &Tournament, standings: &TeamStandings) -> String {
+    let document = TeamDocument {
+        tournament: &tournament.settings.name,
+        round: standings.through,
+        criteria: &standings.criteria,
+        rows: standings.rows.iter().map(|row| TeamLine::of(tournament, standings, row)).collect(),
+    };
+    pretty(&document)
+}
+
+impl<'a> TeamLine<'a> {
+    fn of(tournament: &'a Tournament, standings: &'a TeamStandings, row: &'a TeamRow) -> Self {
+        Self {
+            place: row.place,
+            number: row.team,
+            team: &tournament.teams.list[row.index].name,
+            criteria: Named(&standings.criteria, &row.values, |one| one.name()),
             rounds: row.cells.iter().map(ToString::to_string).collect(),
         }
     }

@@ -1,7 +1,9 @@
 //! `tengen user`: accounts, for people who have access to the data folder.
 
 use std::fmt::Write as _;
+use std::io::{BufRead as _, IsTerminal as _};
 
+use anyhow::Context as _;
 use chrono::Utc;
 use clap::{Args, Subcommand};
 
@@ -9,7 +11,6 @@ use crate::service::{Service, ServiceError, Thing};
 
 use super::data_folder::DataFolder;
 use super::run::Failure;
-use super::secrets::new_secret;
 
 #[derive(Clone, Debug, Subcommand)]
 pub(super) enum UserCommand {
@@ -119,4 +120,17 @@ fn of(name: &str, error: ServiceError) -> Failure {
         }
         other => other.into(),
     }
+}
+
+/// At a terminal asked for twice without echo; else the first line of standard input. `what` names it in the prompt.
+fn new_secret(what: &str) -> Result<String, Failure> {
+    if !std::io::stdin().is_terminal() {
+        let mut line = String::new();
+        std::io::stdin().lock().read_line(&mut line).context("cannot read from standard input")?;
+        return Ok(line.trim_end_matches(['\r', '\n']).to_owned());
+    }
+    let asked = |prompt: String| rpassword::prompt_password(prompt).context("the terminal");
+    let one = asked(format!("New {what}: "))?;
+    let two = asked("The same again: ".to_owned())?;
+    if one == two { Ok(one) } else { Err(Failure::input(format!("the two {what}s differ"))) }
 }

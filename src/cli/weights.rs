@@ -8,6 +8,7 @@ use crate::pairing::{CriterionWeights, RoundContext, UnknownRound};
 use crate::tournament::{EntryId, RoundNo, Tournament};
 
 use super::RowFormat;
+use super::format::pretty;
 
 #[derive(Serialize)]
 struct Row {
@@ -30,7 +31,7 @@ pub fn render(
     let context = RoundContext::new(tournament, round, None)?;
     Ok(match format {
         RowFormat::Tsv => tsv(tournament, &context),
-        RowFormat::Json => json(tournament, &context),
+        RowFormat::Json => pretty(&rows(tournament, &context).collect::<Vec<_>>()),
     })
 }
 
@@ -44,12 +45,6 @@ fn tsv(tournament: &Tournament, context: &RoundContext) -> String {
         text.push('\n');
     }
     text
-}
-
-fn json(tournament: &Tournament, context: &RoundContext) -> String {
-    let rows: Vec<Row> = rows(tournament, context).collect();
-    let text = serde_json::to_string_pretty(&rows).expect("names and numbers are always JSON");
-    text + "\n"
 }
 
 fn rows<'a>(

@@ -1,13 +1,26 @@
 //! Tournament reports for the American Go Association.
 
 use std::collections::HashMap;
+use std::ops::RangeInclusive;
+
+use chrono::NaiveDate;
 
 use go::Color;
-use tournament::{Board, Ending, EntryId, HalfPoints, Round, RulesetName, Settings, Tournament};
+use rating::Rank;
+use tournament::{
+    Board, Ending, Entry, EntryId, Federation, HalfPoints, Manner, Participation, Round, RoundNo,
+    RoundState, RulesetName, Settings, System, TableNo, Tournament, check_name, preset,
+};
 
-use super::export::file_name;
+use super::decode::check_size;
+use super::error::{Faults, shorten};
+use super::fields::{date, date_as};
+use super::h9::text_of_results;
 use super::latin::ascii;
-use super::{Export, Note, ResultTable};
+use super::note::file_name;
+use super::ratings::american_rank;
+use super::sheet::{MOST_ROUNDS, MOST_ROWS};
+use super::{Export, Imported, Note, Place, Problem, ReadError, ResultTable};
 
 /// Writes a report in UTF-8: the event, the players in the order of standing, the games by round.
 ///
@@ -194,4 +207,231 @@ const fn rated_winner(board: &Board) -> Option<Color> {
         Ending::Won { winner, .. } if !board.ending.is_by_default() => Some(winner),
         _ => None,
     }
+}
+
+const BEGINS: &str = "tourney";
+
+pub(super) fn is_report(text: &str) -> bool {
+    let first = text.lines().map(str::trim).find(|line| !line.is_empty() && !line.starts_with('#'));
+    first.and_then(|line| line.split_whitespace().next()).is_some_and(|word| is(word, BEGINS))
+}
+
+/// The numbers that OpenGotha invents for players without one: not a member's.
+const INVENTED: RangeInclusive<u32> = 99_000..=99_999;
+
+enum Part {
+    Event,
+    Players,
+    Games,
+}
+
+/// Reads a report: the event, the players with their numbers, the games by round. A player without a game in a
+/// round was absent. An event without a day is today.
+pub(super) fn read(bytes: &[u8], today: NaiveDate) -> Result<Imported, ReadError> {
+    check_size(bytes)?;
+    let text = text_of_results(bytes);
+    let mut faults = Faults::lenient();
+    faults.note(Note::SettingsAssumed);
+    let mut report = Report::new(today);
+    let mut part = Part::Event;
+    for (line, number) in text.lines().zip(1..) {
+        let line = line.trim();
+        let word = line.split_whitespace().next().filter(|word| !word.starts_with('#'));
+        let word = word.unwrap_or("");
+        match word {
+            "" => {}
+            _ if is(word, BEGINS) => report.name(line[BEGINS.len()..].trim()),
+            _ if is(word, "players") => part = Part::Players,
+            _ if is(word, "games") => {
+                part = Part::Games;
+                report.begin_round(number, &mut faults);
+            }
+            _ if is(word, "end") => break,
+            _ => match part {
+                Part::Event => report.header(line, number, &mut faults),
+                Part::Players => report.player(line, number, &mut faults),
+                Part::Games => report.game(line, number, &mut faults),
+            },
+        }
+    }
+    let tournament = report.finish(today, &mut faults);
+    let notes = faults.notes();
+    faults.unless_any(Imported { tournament, notes })
+}
+
+fn is(word: &str, keyword: &str) -> bool {
+    word.eq_ignore_ascii_case(keyword)
+}
+
+struct Report {
+    settings: Settings,
+    days: [Option<NaiveDate>; 2],
+    entries: Vec<Entry>,
+    numbers: HashMap<String, EntryId>,
+    rounds: Vec<Round>,
+    komi: Vec<HalfPoints>,
+}
+
+impl Report {
+    fn new(today: NaiveDate) -> Self {
+        Self {
+            settings: preset(System::McMahon, Federation::Aga, "Tournament", today),
+            days: [None; 2],
+            entries: Vec::new(),
+            numbers: HashMap::new(),
+            rounds: Vec::new(),
+            komi: Vec::new(),
+        }
+    }
+
+    /// `Spring Open, Springfield`
+    fn name(&mut self, title: &str) {
+        let (name, place) = title.rsplit_once(',').unwrap_or((title, ""));
+        self.settings.name = check_name(name).unwrap_or_else(|_| "Tournament".to_owned());
+        self.settings.place = check_name(place).unwrap_or_default();
+    }
+
+    /// `start=2026-05-30`, also with slashes, year first, or year last in American order.
+    fn header(&mut self, line: &str, number: usize, faults: &mut Faults) {
+        let (key, value) = line.split_once('=').unwrap_or((line, ""));
+        let value = value.trim().trim_matches('\'');
+        match key.trim().to_lowercase().as_str() {
+            key @ ("start" | "finish") => {
+                self.days[usize::from(key == "finish")] = day(value);
+                if day(value).is_none() {
+                    let problem = Problem::NotADate { value: shorten(value) };
+                    faults.add(Place::line(number).field(key), problem);
+                }
+            }
+            "location" => self.settings.place = check_name(value).unwrap_or_default(),
+            "rules" if is(value, "aga") => {}
+            _ => faults.note(Note::LineLeftOut { what: shorten(line), line: number }),
+        }
+    }
+
+    /// `12345 Smith, John 3D`, separated by blanks or tabs.
+    fn player(&mut self, line: &str, number: usize, faults: &mut Faults) {
+        let place = |field: &str| Place::line(number).field(field);
+        let Some((id, rest)) = line.split_once(char::is_whitespace) else {
+            return faults.add(place("name"), Problem::Missing);
+        };
+        let Some((name, rank)) = rest.trim().rsplit_once(char::is_whitespace) else {
+            return faults.add(place("rank"), Problem::Missing);
+        };
+        let Some(rank) = strength(rank) else {
+            return faults.add(place("rank"), Problem::NotARank { value: shorten(rank) });
+        };
+        let (surname, first_name) = name.split_once(',').unwrap_or((name, ""));
+        let Ok(surname) = check_name(surname) else {
+            return faults.add(place("name"), Problem::Missing);
+        };
+        if self.entries.len() == MOST_ROWS {
+            return faults.add(place("name"), Problem::TooMany { most: MOST_ROWS });
+        }
+        let entry_id = EntryId(self.entries.len() as i32 + 1);
+        if self.numbers.insert(id.to_owned(), entry_id).is_some() {
+            return faults.add(place("number"), Problem::Twice { what: shorten(id) });
+        }
+        let first_name = check_name(first_name).unwrap_or_default();
+        let mut entry = Entry::new(entry_id, &surname, &first_name, rank);
+        if id.parse().is_ok_and(|id: u32| INVENTED.contains(&id)) {
+            faults.note(Note::left_out(Place::element("Player", number).field("id"), id));
+        } else {
+            id.clone_into(&mut entry.aga_id);
+        }
+        entry.participation = Participation::from_bits(0);
+        self.entries.push(entry);
+    }
+
+    fn begin_round(&mut self, number: usize, faults: &mut Faults) {
+        if self.rounds.len() == MOST_ROUNDS {
+            faults.add(Place::line(number), Problem::TooMany { most: MOST_ROUNDS });
+        } else {
+            let no = RoundNo::from_index(self.rounds.len());
+            self.rounds.push(Round::empty(no, RoundState::Finished));
+        }
+    }
+
+    /// `12345 23456 W 0 7`: White, Black, winner, handicap, komi.
+    fn game(&mut self, line: &str, number: usize, faults: &mut Faults) {
+        let words: Vec<&str> = line.split_whitespace().collect();
+        let [white, black, winner, rest @ ..] = words.as_slice() else {
+            let problem = Problem::Columns { found: words.len(), wanted: 5 };
+            return faults.add(Place::line(number), problem);
+        };
+        let mut who = |field, id: &str| {
+            let known = self.numbers.get(id).copied();
+            if known.is_none() {
+                let number_of = id.parse().unwrap_or_default();
+                let problem = Problem::NoSuchRow { number: number_of };
+                faults.add(Place::line(number).field(field), problem);
+            }
+            known
+        };
+        let (Some(white), Some(black)) = (who("white", white), who("black", black)) else { return };
+        let winner = match *winner {
+            "W" | "w" => Color::White,
+            "B" | "b" => Color::Black,
+            other => {
+                let (value, allowed) = (shorten(other), "W, B".to_owned());
+                let problem = Problem::NotOneOf { value, allowed };
+                return faults.add(Place::line(number).field("winner"), problem);
+            }
+        };
+        let stones: u8 = rest.first().and_then(|word| word.parse().ok()).unwrap_or(0);
+        let komi = rest.get(1).and_then(|word| HalfPoints::parse(word));
+        let without = stones == 0 && komi.is_some_and(|komi| komi <= HalfPoints::ZERO);
+        let handicap = if without { 1 } else { stones.min(9) };
+        self.komi.extend(komi.filter(|_| handicap == 0));
+        let Some(round) = self.rounds.last_mut() else { return };
+        let table = TableNo(round.boards.len() as i32 + 1);
+        let board = Board::new(table, black, white, handicap);
+        let ending = Ending::Won { winner, manner: Manner::Unstated };
+        round.boards.push(Board { ending, ..board });
+        for id in [black, white] {
+            let entry = &mut self.entries[id.0 as usize - 1];
+            entry.participation = entry.participation.with(round.no, true);
+        }
+    }
+
+    /// Komi is the median of the even games; a whole number stands for the half above it.
+    fn finish(mut self, today: NaiveDate, faults: &mut Faults) -> Tournament {
+        if self.entries.is_empty() {
+            let problem = Problem::NothingOf { format: "report (AGA)".to_owned() };
+            faults.add(Place::file(), problem);
+        }
+        let [begins, ends] = self.days;
+        if begins.is_none() {
+            let place = Place::element("Tournament", 1).field("start");
+            faults.odd(place, "", Problem::Missing, &today.to_string());
+        }
+        self.settings.begins = begins.unwrap_or(today);
+        self.settings.ends =
+            ends.filter(|day| *day >= self.settings.begins).unwrap_or(self.settings.begins);
+        self.rounds.retain(|round| !round.boards.is_empty());
+        for (index, round) in self.rounds.iter_mut().enumerate() {
+            round.no = RoundNo::from_index(index);
+        }
+        self.settings.rounds = self.rounds.len().max(1) as i32;
+        self.settings.points.absent_mms = HalfPoints::ZERO;
+        // Whole numbers stand for the halves above them.
+        self.komi.sort_unstable();
+        if let Some(komi) = self.komi.get(self.komi.len() / 2) {
+            self.settings.komi = HalfPoints(komi.0 | 1);
+        }
+        let mut tournament = Tournament::new(self.settings);
+        tournament.entries = self.entries;
+        tournament.rounds = self.rounds;
+        tournament
+    }
+}
+
+/// A rank, or the rank of an American rating such as `-13.7`.
+fn strength(word: &str) -> Option<Rank> {
+    word.parse().ok().or_else(|| Rank::nearest(word)).or_else(|| american_rank(word))
+}
+
+fn day(text: &str) -> Option<NaiveDate> {
+    let written = |layout| date_as(text, layout);
+    date(text).or_else(|| written("%Y/%m/%d")).or_else(|| written("%m/%d/%Y"))
 }

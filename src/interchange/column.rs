@@ -5,61 +5,36 @@ use rating::{Rank, folded};
 use super::column_names::{GIVEN_FIRST, HEADERS, SURNAME_FIRST, TOWNS};
 
 go::named! {
-    /// The contents of a column, in the order of lists to choose from.
+    /// The contents of a column, in the order of lists to choose from. Ratings are on any scale; towns count as clubs.
+    /// From `Sex` on the data are private, but for the teams and partners.
+    #[allow(missing_docs)] // `HEADERS` says what each is
     pub enum Column {
-        /// Family names.
         Surname = "surname",
-        /// Given names.
         FirstName = "first-name",
-        /// Whole names: `Surname, First name`, or with the surname first.
         Name = "name",
-        /// Names in the players' own script.
         NativeName = "native-name",
-        /// Ranks.
         Rank = "rank",
-        /// Ratings on the European scale.
         Rating = "rating",
-        /// Countries.
         Country = "country",
-        /// Clubs.
         Club = "club",
-        /// Numbers of the European Go Database.
         Pin = "pin",
-        /// French licences.
         Licence = "licence",
-        /// American member numbers.
         AgaId = "aga-id",
-        /// Whether the registration is final.
         Registration = "registration",
-        /// Rounds that are played.
         Rounds = "rounds",
-        /// Corrections of the starting score.
         Correction = "correction",
-        /// Categories set by hand.
         Category = "category",
-        /// Sexes, for prizes.
         Sex = "sex",
-        /// Years of birth, for prizes.
         BirthYear = "birth-year",
-        /// What is to be paid.
         Fee = "fee",
-        /// Whether it is paid.
         Paid = "paid",
-        /// Meals.
         Meal = "meal",
-        /// Notes of the organiser.
         Note = "note",
-        /// Addresses of e-mail.
         Email = "email",
-        /// Whether name and results may be published.
         Consent = "consent",
-        /// Teams.
         Team = "team",
-        /// Places in the squads of the teams.
         Board = "board",
-        /// Whether the player is the team's captain.
         Captain = "captain",
-        /// The partners in turn.
         Partners = "partners",
     }
 }

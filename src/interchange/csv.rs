@@ -1,14 +1,19 @@
-//! Tables for spreadsheets: players, pairings, standings; UTF-8 with commas.
+//! Tables for spreadsheets: players, pairings, standings; UTF-8 with commas. Our own table of standings is read back.
 
-use ::csv::WriterBuilder;
+use ::csv::{ReaderBuilder, StringRecord, WriterBuilder};
+use chrono::NaiveDate;
 
 use go::Color;
-use tournament::{Board, Entry, EntryId, RoundNo, Tournament};
+use tournament::{Board, Entry, EntryId, Federation, RoundNo, System, Tournament, preset};
 
-use super::export::file_name;
+use super::decode::{Lines, noted_text_of};
+use super::error::{Faults, shorten};
+use super::h9::cells_of;
+use super::note::file_name;
+use super::sheet::{MOST_ROWS, Row, Sheet};
 use super::team_columns::TeamCellsOf;
 use super::wall::{Cell, Wall, Who};
-use super::{Export, ResultTable};
+use super::{Export, Imported, Note, Place, Problem, ReadError, ResultTable};
 
 /// What an organiser may choose.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -20,27 +25,12 @@ pub struct Options {
 /// A row a player, in the order of entering; of partners the first, with the others in a column of their own.
 #[must_use]
 pub fn players(tournament: &Tournament, options: Options) -> Export {
-    Sheet::of(&players_rows(tournament)).export(tournament, "-players.csv", options)
+    export(&players_rows(tournament), tournament, "-players.csv", options)
 }
 
 pub(super) fn players_rows(tournament: &Tournament) -> Vec<Vec<String>> {
-    let header = [
-        "no",
-        "surname",
-        "first name",
-        "native name",
-        "rank",
-        "rating",
-        "country",
-        "club",
-        "egf pin",
-        "ffg licence",
-        "aga number",
-        "registration",
-        "rounds",
-        "correction",
-        "category",
-    ];
+    let header = "no,surname,first name,native name,rank,rating,country,club,egf pin,ffg licence,\
+        aga number,registration,rounds,correction,category";
     let teams = TeamCellsOf::of(tournament);
     let rounds = usize::try_from(tournament.settings.rounds).unwrap_or(0);
     let pairs = tournament.entries.iter().any(Entry::is_pair);
@@ -50,7 +40,7 @@ pub(super) fn players_rows(tournament: &Tournament) -> Vec<Vec<String>> {
         cells.extend(pairs.then(|| entry.partners.to_text(" & ")));
         cells
     });
-    let header = header.map(str::to_owned).into_iter().chain(teams.header());
+    let header = header.split(',').map(str::to_owned).chain(teams.header());
     let header = header.chain(pairs.then(|| "partners".to_owned())).collect();
     std::iter::once(header).chain(players).collect()
 }
@@ -79,8 +69,8 @@ fn player(entry: &Entry, rounds: usize) -> Vec<String> {
 /// with their names, the number of the match and that of its board.
 #[must_use]
 pub fn pairings(tournament: &Tournament, round: RoundNo, options: Options) -> Export {
-    let rows = pairings_rows(tournament, round);
-    Sheet::of(&rows).export(tournament, &format!("-round-{round}.csv"), options)
+    let ending = format!("-round-{round}.csv");
+    export(&pairings_rows(tournament, round), tournament, &ending, options)
 }
 
 pub(super) fn pairings_rows(tournament: &Tournament, round: RoundNo) -> Vec<Vec<String>> {
@@ -127,14 +117,13 @@ fn pairing(tournament: &Tournament, board: &Board) -> Vec<String> {
 /// `41+!w0`, `0=`); opponents by the number of their row.
 #[must_use]
 pub fn standings(tournament: &Tournament, table: &ResultTable, options: Options) -> Export {
-    let rows = standings_rows(tournament, table);
-    Sheet::of(&rows).export(tournament, "-standings.csv", options)
+    export(&standings_rows(tournament, table), tournament, "-standings.csv", options)
 }
 
 /// The standings of teams, from lines of text with the header first.
 #[must_use]
 pub fn teams(tournament: &Tournament, lines: &[Vec<String>], options: Options) -> Export {
-    Sheet::of(lines).export(tournament, "-teams.csv", options)
+    export(lines, tournament, "-teams.csv", options)
 }
 
 pub(super) fn standings_rows(tournament: &Tournament, table: &ResultTable) -> Vec<Vec<String>> {
@@ -170,8 +159,7 @@ pub fn cells<const N: usize>(
     round: RoundNo,
     entries: [EntryId; N],
 ) -> [String; N] {
-    let wall = Wall::of(tournament, table, Who::Everybody);
-    entries.map(|entry| wall.cell_of(entry, round).map(cell_text).unwrap_or_default())
+    Wall::of(tournament, table, Who::Everybody).cell_texts(round, entries, cell_text)
 }
 
 fn cell_text(cell: Cell) -> String {
@@ -197,29 +185,82 @@ pub(super) fn plain(cell: &str) -> &str {
     cell.strip_prefix('\'').filter(|rest| harmless(rest) == cell).unwrap_or(cell)
 }
 
-struct Sheet(::csv::Writer<Vec<u8>>);
-
-impl Sheet {
-    fn of(rows: &[Vec<String>]) -> Self {
-        let mut sheet = Self(WriterBuilder::new().flexible(true).from_writer(Vec::new()));
-        for cells in rows {
-            let cells = cells.iter().map(|cell| harmless(cell));
-            sheet.0.write_record(cells).expect("a vector takes every row, whatever its length");
-        }
-        sheet
+fn export(rows: &[Vec<String>], tournament: &Tournament, ending: &str, options: Options) -> Export {
+    let begin = if options.mark { "\u{feff}".as_bytes().to_vec() } else { Vec::new() };
+    let mut writer = WriterBuilder::new().flexible(true).from_writer(begin);
+    for cells in rows {
+        let cells = cells.iter().map(|cell| harmless(cell));
+        writer.write_record(cells).expect("a vector takes every row, whatever its length");
     }
-
-    fn export(self, tournament: &Tournament, ending: &str, options: Options) -> Export {
-        let rows = self.0.into_inner().expect("flushing into a vector cannot fail");
-        let mut bytes = if options.mark { "\u{feff}".as_bytes().to_vec() } else { Vec::new() };
-        bytes.extend(rows);
-        Export {
-            bytes,
-            file_name: file_name(&tournament.settings, ending),
-            media_type: "text/csv; charset=utf-8",
-            notes: Vec::new(),
-        }
+    Export {
+        bytes: writer.into_inner().expect("flushing into a vector cannot fail"),
+        file_name: file_name(&tournament.settings, ending),
+        media_type: "text/csv; charset=utf-8",
+        notes: Vec::new(),
     }
+}
+
+pub(super) const BEGINS: &str = "place,name,rank,country,club,";
+
+/// Reads a table of standings: players, criteria, rounds, results. It has no name and no day of the event: that is
+/// today.
+pub(super) fn read(bytes: &[u8], today: NaiveDate) -> Result<Imported, ReadError> {
+    let mut notes = Vec::new();
+    let text = noted_text_of(bytes, &mut notes)?;
+    let mut faults = Faults::default();
+    let mut reader = ReaderBuilder::new().flexible(true).from_reader(text.as_bytes());
+    let header: Vec<String> = reader.headers().map(own).unwrap_or_default();
+    let is_round =
+        |name: &&String| name.strip_prefix('r').is_some_and(|no| no.parse::<u8>().is_ok());
+    let rounds = header.iter().position(|name| is_round(&name)).unwrap_or(header.len());
+    let criteria: Vec<String> = header.iter().take(rounds).skip(5).cloned().collect();
+    let mut lines = Lines::of(text.as_bytes());
+    let records = reader.records().filter_map(Result::ok).take(MOST_ROWS + 1);
+    let rows = records.filter_map(|record| row(&record, rounds, &mut lines, &mut faults)).collect();
+    let mut settings = preset(System::McMahon, Federation::Egf, "Tournament", today);
+    settings.ends = today;
+    let tournament = Sheet::of(rows, &mut faults).tournament(settings, &criteria, &mut faults);
+    let notes = vec![Note::DaysAssumed, Note::SettingsAssumed];
+    faults.unless_any(Imported { tournament, notes })
+}
+
+fn own(record: &StringRecord) -> Vec<String> {
+    record.iter().map(|cell| plain(cell).to_owned()).collect()
+}
+
+fn row(
+    record: &StringRecord,
+    rounds: usize,
+    lines: &mut Lines<'_>,
+    faults: &mut Faults,
+) -> Option<Row> {
+    let line = record.position().map_or(0, |position| lines.at(position.byte() as usize));
+    let cells = own(record);
+    let [place, name, rank, country, club, ..] = cells.as_slice() else {
+        faults.add(Place::line(line), Problem::Columns { found: cells.len(), wanted: 6 });
+        return None;
+    };
+    let Ok(rank) = rank.parse() else {
+        let problem = Problem::NotARank { value: shorten(rank) };
+        faults.add(Place::line(line).field("rank"), problem);
+        return None;
+    };
+    let (surname, first_name) = name.rsplit_once(' ').unwrap_or((name, ""));
+    let results: Vec<&str> = cells.iter().skip(rounds).map(String::as_str).collect();
+    Some(Row {
+        line,
+        number: None,
+        place: place.parse().unwrap_or(0),
+        surname: surname.to_owned(),
+        first_name: first_name.to_owned(),
+        rank,
+        country: country.clone(),
+        club: club.clone(),
+        pin: String::new(),
+        licence: String::new(),
+        values: cells[..rounds.min(cells.len())].iter().skip(5).cloned().collect(),
+        cells: cells_of(&results, line, faults),
+    })
 }
 
 #[cfg(test)]

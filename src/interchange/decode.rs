@@ -1,8 +1,8 @@
 use std::borrow::Cow;
 
+use chardetng::EncodingDetector;
 use encoding_rs::{Encoding, UTF_8, UTF_16BE, UTF_16LE};
 
-use super::guess::guess;
 use super::{MOST_BYTES, Note, Place, Problem, ReadError};
 
 /// Bytes searched for the declaration of the encoding.
@@ -85,6 +85,44 @@ fn broken_at(bytes: &[u8], encoding: &'static Encoding) -> Option<(usize, usize)
     let text = std::str::from_utf8(&bytes[..valid]).ok()?;
     let line = text.matches('\n').count() + 1;
     Some((line, text.chars().rev().take_while(|c| *c != '\n').count() + 1))
+}
+
+/// Guesses the encoding of a file that is not UTF-8 and declares none, as Firefox does.
+pub(crate) fn guess(bytes: &[u8]) -> &'static Encoding {
+    let mut detector = EncodingDetector::new();
+    detector.feed(bytes, true);
+    detector.guess(None, false)
+}
+
+/// The line of a row. Parsers count a line at its `\n`, and end a row at the `\r` of `\r\n`, as browsers send what
+/// was pasted: two rows would have the same line.
+pub(crate) struct Lines<'a> {
+    text: &'a [u8],
+    byte: usize,
+    line: usize,
+}
+
+impl<'a> Lines<'a> {
+    pub(crate) const fn of(text: &'a [u8]) -> Self {
+        Self { text, byte: 0, line: 1 }
+    }
+
+    /// The line of the first text at that byte or after it, from 1; call in ascending order.
+    pub(crate) fn at(&mut self, byte: usize) -> usize {
+        while let Some(next) = self.text.get(self.byte) {
+            if self.byte >= byte && !matches!(next, b'\r' | b'\n') {
+                break;
+            }
+            let ends = match next {
+                b'\n' => true,
+                b'\r' => self.text.get(self.byte + 1) != Some(&b'\n'),
+                _ => false,
+            };
+            self.line += usize::from(ends);
+            self.byte += 1;
+        }
+        self.line
+    }
 }
 
 #[cfg(test)]

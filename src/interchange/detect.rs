@@ -1,13 +1,16 @@
+use std::collections::HashMap;
+
 use chrono::NaiveDate;
+
+use tournament::same_person_key;
 
 use super::decode::text_of;
 use super::macmahon::is_macmahon;
-use super::namesakes::told_apart;
 use super::pairgoth::is_pairgoth;
 use super::table::is_packed;
 use super::xml::parse;
 use super::{
-    Imported, Participants, Place, Problem, ReadError, aga_read, csv_read, h9, json, macmahon,
+    Imported, Note, Participants, Place, Problem, ReadError, aga, csv, h9, json, macmahon,
     opengotha, pairgoth, participants, tou,
 };
 
@@ -64,9 +67,9 @@ pub fn detect(bytes: &[u8], file_name: &str, today: NaiveDate) -> Result<Detecte
         FileFormat::MacMahon => tournament(macmahon::read_on(bytes, today)?),
         FileFormat::H9 => tournament(h9::read_on(bytes, today)?),
         FileFormat::Tou => tournament(tou::read_on(bytes, today)?),
-        FileFormat::AgaReport => tournament(aga_read::read(bytes, today)?),
+        FileFormat::AgaReport => tournament(aga::read(bytes, today)?),
         FileFormat::Pairgoth => tournament(pairgoth::read(bytes)?),
-        FileFormat::Standings => tournament(csv_read::read(bytes, today)?),
+        FileFormat::Standings => tournament(csv::read(bytes, today)?),
         // Its games refer to people by number, so that namesakes are no problem.
         FileFormat::Tengen => Contents::Tournament(Box::new(json::read(bytes)?)),
         FileFormat::MacMahonText | FileFormat::Participants => {
@@ -104,9 +107,9 @@ fn format_of(bytes: &[u8], file_name: &str) -> Result<FileFormat, ReadError> {
         || (text.starts_with(";name=") && text.contains("\n;date="))
     {
         Ok(FileFormat::Tou)
-    } else if aga_read::is_report(text) {
+    } else if aga::is_report(text) {
         Ok(FileFormat::AgaReport)
-    } else if first.starts_with(csv_read::BEGINS) {
+    } else if first.starts_with(csv::BEGINS) {
         Ok(FileFormat::Standings)
     } else if first.matches('|').count() >= 2 {
         Ok(FileFormat::MacMahonText)
@@ -128,4 +131,29 @@ fn xml_format(text: &str) -> Result<FileFormat, ReadError> {
     } else {
         Err(ReadError::one(root.place(), Problem::UnknownFormat))
     }
+}
+
+/// Adds a number to the first name of a person with the name of another in the same file, unless a number of a
+/// federation or the rank distinguishes them: each has games of its own.
+fn told_apart(mut imported: Imported) -> Imported {
+    let entries = &mut imported.tournament.entries;
+    let mut by_name: HashMap<String, Vec<usize>> = HashMap::new();
+    for at in 0..entries.len() {
+        let (name, first_name) = (entries[at].full_name(), entries[at].first_name.clone());
+        let mut number = 1;
+        loop {
+            let key = same_person_key(&entries[at].surname, &entries[at].first_name);
+            let namesakes = by_name.entry(key).or_default();
+            if !namesakes.iter().any(|other| entries[*other].is_same_person(&entries[at])) {
+                namesakes.push(at);
+                break;
+            }
+            number += 1;
+            entries[at].first_name = format!("{first_name} {number}").trim().to_owned();
+        }
+        if number > 1 {
+            imported.notes.push(Note::Renamed { name, written: entries[at].full_name() });
+        }
+    }
+    imported
 }

@@ -4,34 +4,24 @@
 //! returns an [`Export`] of all rounds, drafts included: to hide drafts, pass the public part of the tournament.
 //! Whatever a format cannot hold, or a reader does not keep, is told as [`Note`]s, never dropped silently.
 
-mod aga_read;
-mod as_read;
 mod clubs;
 mod column;
 mod column_names;
 mod countries;
-mod csv_read;
 mod decode;
 mod detect;
 mod error;
-mod export;
 mod fields;
-mod guess;
 mod latin;
-mod licence;
-mod lines;
 mod names;
-mod namesakes;
 mod note;
 mod people;
-mod problem;
 mod reading;
 mod result_table;
 mod scales;
 mod sheet;
 mod table;
 mod team_columns;
-mod team_note;
 mod wall;
 mod xml;
 
@@ -50,23 +40,19 @@ pub mod sgf;
 pub mod tou;
 pub mod xlsx;
 
-pub use as_read::table_as_read;
 pub use column::Column;
 pub use countries::country;
 pub use detect::{Contents, Detected, FileFormat, detect};
-pub use error::{Place, ReadError, ReadFault};
-pub use export::Export;
+pub use error::{Place, Problem, ReadError, ReadFault};
 pub use names::NameOrder;
-pub use note::{Imported, Note};
+pub use note::{Export, Imported, Note};
 pub use participants::Participants;
 pub use people::{Columns, FarRatings, Person};
-pub use problem::Problem;
 pub use reading::rounds;
-pub use result_table::{ResultRow, ResultTable};
+pub use result_table::{ResultRow, ResultTable, table_as_read};
 pub use scales::RatingScale;
-pub use table::{Odd, Table, TableNote, TableProblem, TableRow};
+pub use table::{Odd, Table, TableProblem, TableRow};
 pub use team_columns::{SquadRow, TeamCells, teams_with, tell_of_teams};
-pub use team_note::TeamNote;
 
 /// The largest file a reader takes, in bytes.
 pub const MOST_BYTES: usize = 20 * 1024 * 1024;

@@ -2,12 +2,11 @@ use std::collections::HashSet;
 
 use serde::Serialize;
 
-use tournament::{Message, Sentence, Settings, Tournament};
+use tournament::{Message, Settings, Teams, Tournament};
 
 use super::Place;
 use super::error::shorten;
-use super::table::TableNote;
-use super::team_note::TeamNote;
+use super::latin::ascii;
 
 /// A tournament that was read, and the notes on its file.
 #[derive(Clone, Debug, PartialEq)]
@@ -181,12 +180,56 @@ pub enum Note {
     EncodingAssumed { used: &'static str },
     #[error("{what} (line {line}) is unknown here and was left out")]
     LineLeftOut { what: String, line: usize },
-    #[error(transparent)]
-    #[serde(skip)]
-    Table(TableNote),
-    #[error(transparent)]
-    #[serde(skip)]
-    Team(TeamNote),
+    #[error(
+        "of this whole tournament only the {players} players are taken: no round, no result, no setting"
+    )]
+    OfTournament { players: usize },
+    #[error("{sheets} more sheets were not read")]
+    OtherSheets { sheets: usize },
+    #[error("{cell} is a formula; its last value {value:?} was taken")]
+    Formula { cell: String, value: String },
+    #[error("{more} more formulas: their last values were taken")]
+    MoreFormulas { more: usize },
+    #[error("line {line}: invisible characters were removed")]
+    Invisible { line: usize },
+    #[error("the lines before line {line} were not read: the header stands there")]
+    AboveHeader { line: usize },
+    #[error(
+        "nothing says which part of a name is the surname: of {whole:?} it is taken to be {surname:?}"
+    )]
+    SurnameAssumed { whole: String, surname: String },
+    #[error("line {line}: rating {rating} is that of {of}, the rank says {rank}; both are taken")]
+    FarRating { line: usize, rating: i32, of: String, rank: String },
+    #[error("the ratings were read on another scale: {scale}")]
+    OfScale { scale: &'static str },
+    #[error("{team} has {players} players; a team has at least two; it was left out")]
+    TeamLeftOut { team: String, players: usize },
+    #[error("{player} is in the team {other} already; the name was left out of {team}")]
+    InTwoTeams { player: String, team: String, other: String },
+    #[error(
+        "round {round}: {player} played for {team} and is in the team {other}; the game stands and counts for neither team"
+    )]
+    PlayedForOthers { round: i32, player: String, team: String, other: String },
+    #[error("round {round}: the boards of {first} – {second} are not in the file; add their games")]
+    BoardsMissing { round: i32, first: String, second: String },
+    #[error(
+        "round {round}: the file has {first} – {second} as {said}; by its boards it is {counted}, and the boards count"
+    )]
+    MatchCounted { round: i32, first: String, second: String, said: String, counted: String },
+    #[error("{team} names somebody who is not in the file; the name was left out")]
+    MemberMissing { team: String },
+    #[error("{player} is in {other} and in {team}, and plays for both here")]
+    AlsoInTeam { player: String, team: String, other: String },
+    #[error("{size} people play for {team}; {player} is left out")]
+    Spare { player: String, team: String, size: usize },
+    #[error("{players} players are in no team and were left out")]
+    InNoTeam { players: usize },
+    #[error("an entry is called by its people; the names of {teams} teams stand in its notes")]
+    TeamNamesNoted { teams: usize },
+    #[error("all boards of a match stood at one table; each has a table of its own now")]
+    TablesOfBoards,
+    #[error("the file gives teams a start by their rank; here every team starts with nothing")]
+    TeamsWithoutStart,
 }
 
 impl Note {
@@ -201,11 +244,30 @@ impl Note {
         (entries > 0).then_some(Self::PartnersNotSaid { entries })
     }
 
+    pub(super) fn setting_not_said(setting: &str, value: impl ToString) -> Self {
+        Self::SettingNotSaid { setting: setting.to_owned(), value: value.to_string() }
+    }
+
     /// Federations' formats have no word for Ing overtime: their file says sudden death.
     pub(super) fn bought_time(settings: &Settings) -> Option<Self> {
-        let said =
-            || Self::SettingNotSaid { setting: "overtime".to_owned(), value: "ing".to_owned() };
-        settings.time.is_bought().then(said)
+        settings.time.is_bought().then(|| Self::setting_not_said("overtime", "ing"))
+    }
+
+    /// The names of the settings of teams that are ticked.
+    pub(super) fn ticked(teams: &Teams) -> impl Iterator<Item = &'static str> {
+        let ticks = [
+            ("teams.unopposed", teams.unopposed),
+            ("teams.first_black", teams.first_black),
+            ("teams.handicaps", teams.handicaps),
+            ("teams.clubs_apart", teams.clubs_apart),
+        ];
+        ticks.into_iter().filter(|(_, is)| *is).map(|(setting, _)| setting)
+    }
+
+    /// An element with an impossible value was left out.
+    pub(super) fn left_out(place: Place, found: &str) -> Self {
+        let Place { element, line, field, .. } = place;
+        Self::LeftOut { element, line: line.unwrap_or(1), field, found: shorten(found) }
     }
 }
 
@@ -254,12 +316,38 @@ impl Note {
 
 impl Message for Note {
     const KEYS: &'static str = "note-";
+}
 
-    fn sentence(&self) -> Sentence {
-        match self {
-            Self::Table(note) => note.sentence(),
-            Self::Team(note) => note.sentence(),
-            _ => Sentence::of(Self::KEYS, self),
-        }
+/// A file for download.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Export {
+    /// Its bytes, in the format's own encoding.
+    pub bytes: Vec<u8>,
+    /// A name for it, plain ASCII without blanks.
+    pub file_name: String,
+    /// Its media type, with the encoding where there is one.
+    pub media_type: &'static str,
+    /// What the format cannot hold, to be shown before the download.
+    pub notes: Vec<Note>,
+}
+
+impl Export {
+    /// Under a name that marks it as for one's own use.
+    #[must_use]
+    pub fn as_draft(self) -> Self {
+        Self { file_name: format!("draft-{}", self.file_name), ..self }
     }
+}
+
+/// A file name of the event's short name (or its name) and `ending`.
+pub(super) fn file_name(settings: &Settings, ending: &str) -> String {
+    let names = [&settings.short_name, &settings.name];
+    let name = names.into_iter().map(|name| plain(name)).find(|name| !name.is_empty());
+    format!("{}{ending}", name.as_deref().unwrap_or("tournament"))
+}
+
+fn plain(name: &str) -> String {
+    let kept = |c: char| if c.is_ascii_alphanumeric() { c } else { '-' };
+    let name: String = ascii(name).chars().take(60).map(kept).collect();
+    name.split('-').filter(|part| !part.is_empty()).collect::<Vec<_>>().join("-")
 }

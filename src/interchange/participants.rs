@@ -11,8 +11,8 @@ use super::column::Column;
 use super::countries::country;
 use super::csv::harmless;
 use super::error::Faults;
-use super::export::file_name;
-use super::table::{self, TableNote, TableRow};
+use super::note::file_name;
+use super::table::{self, TableRow};
 use super::team_columns::{TeamCellsOf, teams_with, tell_of_teams};
 use super::{Columns, Export, FarRatings, Note, Place, Problem, ReadError, Table};
 
@@ -149,5 +149,5 @@ pub fn table_of(tournament: &Tournament) -> Table {
     let rows = std::iter::once(header).chain(tournament.entries.iter().map(cells)).zip(1..);
     let rows = rows.map(|(cells, line)| TableRow { line, cells, odd: Vec::new() }).collect();
     let players = tournament.entries.len();
-    Table { rows, notes: vec![TableNote::OfTournament { players }.into()] }
+    Table { rows, notes: vec![Note::OfTournament { players }] }
 }

@@ -11,7 +11,7 @@ use super::countries::country;
 use super::names::{self, NameOrder};
 use super::reading::{Reading, has_invisible, is_no_text, is_nothing};
 use super::scales::RatingScale;
-use super::table::{Table, TableNote, TableProblem, TableRow};
+use super::table::{Table, TableProblem, TableRow};
 use super::team_columns::TeamCells;
 use super::{Note, Place, ReadFault};
 
@@ -295,11 +295,11 @@ impl Columns {
     #[must_use]
     pub fn notes(&self, table: &Table) -> Vec<Note> {
         let above = self.header.filter(|row| *row > 0).and_then(|row| table.rows.get(row));
-        let above = above.map(|row| TableNote::AboveHeader { line: row.line }.into());
+        let above = above.map(|row| Note::AboveHeader { line: row.line });
         let invisible = self.rows(table).filter(|row| row.cells.iter().any(|c| has_invisible(c)));
-        let invisible = invisible.map(|row| TableNote::Invisible { line: row.line }.into());
+        let invisible = invisible.map(|row| Note::Invisible { line: row.line });
         let other = self.scale.filter(|scale| *scale != RatingScale::European);
-        let scale = other.map(|scale| TableNote::OfScale { scale: scale.name() }.into());
+        let scale = other.map(|scale| Note::OfScale { scale: scale.name() });
         table.notes.iter().cloned().chain(above).chain(invisible.take(20)).chain(scale).collect()
     }
 
@@ -312,7 +312,7 @@ impl Columns {
         let mut names = self.whole_names(table).filter(|_| self.names.is_none());
         let whole = names.find(|name| names::depends(name))?;
         let (surname, _) = order.split(&whole);
-        Some(TableNote::SurnameAssumed { whole, surname }.into())
+        Some(Note::SurnameAssumed { whole, surname })
     }
 
     /// A note that a rating far from the rank was kept.
@@ -320,7 +320,7 @@ impl Columns {
         let Entry { rank, rating, .. } = person.entry;
         let far = person.entry.ranks_above_rating().abs() > self.gap;
         let (line, of, rank) = (person.line, rating.rank().to_string(), rank.to_string());
-        far.then(|| TableNote::FarRating { line, rating: rating.0, of, rank }.into())
+        far.then_some(Note::FarRating { line, rating: rating.0, of, rank })
     }
 
     /// All people below the header, each with the faults of their line. A person who occurs twice has a note at the

@@ -104,15 +104,8 @@ impl Reading<'_> {
     pub(super) fn team(&mut self) -> TeamCells {
         let team = self.text(Column::Team);
         let captain = self.cell(Column::Captain).is_some_and(|cell| is_yes(&cell));
-        let board = self.cell(Column::Board).filter(|board| !is_nothing(board));
-        let board = board.and_then(|cell| match cell.parse() {
-            Ok(board @ 1..=MOST_IN_SQUAD) => Some(board),
-            _ => {
-                let (value, most) = (shorten(&cell), MOST_IN_SQUAD as i64);
-                self.fault(Column::Board, Problem::NotANumber { value, least: 1, most });
-                None
-            }
-        });
+        let read = |cell: &str| cell.parse().ok().filter(|no| (1..=MOST_IN_SQUAD).contains(no));
+        let board = self.number(Column::Board, MOST_IN_SQUAD as i64, read);
         TeamCells { team, board, captain }
     }
 
@@ -222,29 +215,48 @@ impl Reading<'_> {
             remarks.into_iter().filter(|one| !one.is_empty()).collect::<Vec<_>>().join("; ");
         private.paid = self.cell(Column::Paid).is_some_and(|cell| is_yes(&cell));
         private.consent = self.cell(Column::Consent).is_some_and(|cell| is_yes(&cell));
-        if let Some(cell) = self.cell(Column::Email).filter(|cell| !is_nothing(cell)) {
-            match check_email(&cell) {
-                Some(address) => private.email = address,
-                None => self.not_one_of(Column::Email, &cell, "an address such as anna@go.example"),
-            }
+        if let Some(email) =
+            self.one_of(Column::Email, "an address such as anna@go.example", check_email)
+        {
+            private.email = email;
         }
-        if let Some(cell) = self.cell(Column::Sex).filter(|cell| !is_nothing(cell)) {
-            match sex(&cell) {
-                Some(sex) => private.sex = sex,
-                None => self.not_one_of(Column::Sex, &cell, "f or m"),
-            }
-        }
-        if let Some(cell) = self.cell(Column::BirthYear).filter(|cell| !is_nothing(cell)) {
-            match birth_year(&cell) {
-                Some(year) => private.birth_year = Some(year),
-                None => self.not_one_of(Column::BirthYear, &cell, "a year such as 2008"),
-            }
-        }
+        private.sex = self.one_of(Column::Sex, "f or m", sex).unwrap_or(private.sex);
+        let year = self.one_of(Column::BirthYear, "a year such as 2008", birth_year);
+        private.birth_year = year.or(private.birth_year);
     }
 
-    fn not_one_of(&mut self, column: Column, cell: &str, allowed: &str) {
-        let (value, allowed) = (shorten(cell), allowed.to_owned());
-        self.fault(column, Problem::NotOneOf { value, allowed });
+    /// A value with its own parser, unless the cell says that there is none.
+    fn parsed<T>(
+        &mut self,
+        column: Column,
+        read: impl Fn(&str) -> Option<T>,
+        problem: impl Fn(String) -> Problem,
+    ) -> Option<T> {
+        let cell = self.cell(column).filter(|cell| !is_nothing(cell))?;
+        let value = read(&cell);
+        if value.is_none() {
+            self.fault(column, problem(shorten(&cell)));
+        }
+        value
+    }
+
+    fn one_of<T>(
+        &mut self,
+        column: Column,
+        allowed: &str,
+        read: impl Fn(&str) -> Option<T>,
+    ) -> Option<T> {
+        self.parsed(column, read, |value| Problem::NotOneOf { value, allowed: allowed.to_owned() })
+    }
+
+    /// A number from 1.
+    fn number<T>(
+        &mut self,
+        column: Column,
+        most: i64,
+        read: impl Fn(&str) -> Option<T>,
+    ) -> Option<T> {
+        self.parsed(column, read, |value| Problem::NotANumber { value, least: 1, most })
     }
 
     fn taking_part(&mut self, entry: &mut Entry) {
@@ -279,15 +291,10 @@ impl Reading<'_> {
                 }
             }
         }
-        if let Some(cell) = self.cell(Column::Category).filter(|cell| !is_nothing(cell)) {
-            match cell.parse() {
-                Ok(category @ 1..=Categories::MOST) => entry.category = Some(category),
-                _ => {
-                    let (value, most) = (shorten(&cell), Categories::MOST.into());
-                    self.fault(Column::Category, Problem::NotANumber { value, least: 1, most });
-                }
-            }
-        }
+        let among = 1..=Categories::MOST;
+        let read = |cell: &str| cell.parse().ok().filter(|no| among.contains(no));
+        let category = self.number(Column::Category, Categories::MOST.into(), read);
+        entry.category = category.or(entry.category);
     }
 }
 
@@ -425,102 +432,25 @@ enum Standing {
 }
 
 /// Beginnings of words, in the languages of headings.
-const WITHDRAWN: [&str; 24] = [
-    "withdr",
-    "cancel",
-    "abgemeldet",
-    "abgesagt",
-    "zurückgez",
-    "storn",
-    "annul",
-    "désist",
-    "desist",
-    "absent",
-    "afgemeld",
-    "teruggetrokken",
-    "geannul",
-    "afmeldt",
-    "framelding",
-    "ritirat",
-    "retirad",
-    "wycofan",
-    "odhl",
-    "отмен",
-    "снял",
-    "キャンセル",
-    "取消",
-    "취소",
-];
-const ANNOUNCED: [&str; 22] = [
-    "p",
-    "v",
-    "no",
-    "nein",
-    "non",
-    "nej",
-    "0",
-    "announc",
-    "angemeldet",
-    "regist",
-    "inscri",
-    "iscrit",
-    "aangemeld",
-    "ingeschr",
-    "tilmeldt",
-    "zareje",
-    "zapsan",
-    "wait",
-    "tentativ",
-    "заявлен",
-    "申込",
-    "신청",
-];
-const HERE: [&str; 30] = [
-    "fin",
-    "f",
-    "here",
-    "present",
-    "checked",
-    "arriv",
-    "confirm",
-    "bestätigt",
-    "anwesend",
-    "da",
-    "yes",
-    "y",
-    "ja",
-    "j",
-    "oui",
-    "si",
-    "sí",
-    "sì",
-    "tak",
-    "ano",
-    "true",
-    "wahr",
-    "1",
-    "x",
-    "✓",
-    "✔",
-    "ok",
-    "vor ort",
-    "присутств",
-    "참석",
-];
+const WITHDRAWN: &str = "withdr, cancel, abgemeldet, abgesagt, zurückgez, storn, annul, désist, desist, absent, \
+    afgemeld, teruggetrokken, geannul, afmeldt, framelding, ritirat, retirad, wycofan, odhl, \
+    отмен, снял, キャンセル, 取消, 취소";
+const ANNOUNCED: &str = "p, v, no, nein, non, nej, 0, announc, angemeldet, regist, inscri, iscrit, aangemeld, \
+    ingeschr, tilmeldt, zareje, zapsan, wait, tentativ, заявлен, 申込, 신청";
+const HERE: &str = "fin, f, here, present, checked, arriv, confirm, bestätigt, anwesend, da, yes, y, ja, j, \
+    oui, si, sí, sì, tak, ano, true, wahr, 1, x, ✓, ✔, ok, vor ort, присутств, 참석";
 
 /// `None` for a word that says nothing here.
 fn standing(cell: &str) -> Option<Standing> {
     let word = cell.trim().to_lowercase();
-    let among = |words: &[&str]| {
-        words
-            .iter()
-            .any(|one| if one.chars().count() < 3 { word == *one } else { word.starts_with(one) })
-    };
+    let begins =
+        |one: &str| if one.chars().count() < 3 { word == one } else { word.starts_with(one) };
+    let among = |words: &str| words.split(", ").any(begins);
     match () {
-        () if among(&WITHDRAWN) => Some(Standing::Withdrawn),
+        () if among(WITHDRAWN) => Some(Standing::Withdrawn),
         // Before `p` and `v` alone: `present`, `vor Ort`.
-        () if among(&HERE) => Some(Standing::As(Registration::Final)),
-        () if among(&ANNOUNCED) || word.starts_with(['p', 'v']) => {
+        () if among(HERE) => Some(Standing::As(Registration::Final)),
+        () if among(ANNOUNCED) || word.starts_with(['p', 'v']) => {
             Some(Standing::As(Registration::Preliminary))
         }
         () => None,

@@ -10,7 +10,7 @@ use tournament::{
 };
 
 use super::error::Faults;
-use super::{Note, Place, Problem, as_read};
+use super::{Note, Place, Problem, result_table};
 
 pub(super) const MOST_ROWS: usize = 20_000;
 
@@ -113,7 +113,7 @@ impl Sheet {
         let read = |(row, id)| entry(row, id, halves, drawn, faults);
         tournament.entries = entries.map(read).collect();
         tournament.rounds = (0..drawn).map(|round| self.round(round, faults)).collect();
-        as_read::keep(&mut tournament, criteria, &self.rows);
+        result_table::keep(&mut tournament, criteria, &self.rows);
         tournament
     }
 
@@ -151,10 +151,7 @@ impl Sheet {
                 Err(problem) => faults.add(place, problem),
             }
         }
-        if round.pending().next().is_none() {
-            round.state = RoundState::Finished;
-        }
-        round
+        closed(round)
     }
 
     /// The board of two cells that agree; `None` for the second of them.
@@ -179,6 +176,15 @@ impl Sheet {
         let board = Board::new(TableNo(0), id(black), id(white), cell.handicap);
         Ok(Some(Board { ending, colors_known: cell.color.is_some(), ..board }))
     }
+}
+
+/// A round in the order of its tables, finished if every result is known.
+pub(super) fn closed(mut round: Round) -> Round {
+    round.boards.sort_by_key(|board| board.table);
+    if round.pending().next().is_none() {
+        round.state = RoundState::Finished;
+    }
+    round
 }
 
 fn id(index: usize) -> EntryId {

@@ -1,6 +1,6 @@
 use go::Color;
 use tournament::{
-    Criterion, Ending, Entry, EntryId, HalfPoints, Meeting, NoResultPolicy, RoundNo, Seat,
+    Board, Criterion, Ending, Entry, EntryId, HalfPoints, Meeting, NoResultPolicy, RoundNo, Seat,
     Tournament, Unplayed,
 };
 
@@ -84,9 +84,16 @@ impl<'a> Wall<'a> {
         wall
     }
 
-    pub(super) fn cell_of(&self, entry: EntryId, round: RoundNo) -> Option<Cell> {
-        let row = self.rows.iter().find(|row| row.entry.id == entry)?;
-        row.cells.get(round.index()).copied()
+    /// The cells of players in a round as text; empty for a player not in the list.
+    pub(super) fn cell_texts<const N: usize>(
+        &self,
+        round: RoundNo,
+        entries: [EntryId; N],
+        text: impl Fn(Cell) -> String,
+    ) -> [String; N] {
+        let row = |entry| self.rows.iter().find(|row| row.entry.id == entry);
+        let cell = |entry| row(entry)?.cells.get(round.index()).copied().map(&text);
+        entries.map(|entry| cell(entry).unwrap_or_default().trim().to_owned())
     }
 
     pub(super) fn note_left_out(&self, notes: &mut Vec<Note>) {
@@ -94,6 +101,27 @@ impl<'a> Wall<'a> {
         let names = self.left_out.iter().cloned();
         notes.extend(names.map(|name| Note::LeftOutWithoutGame { name }));
     }
+}
+
+/// Notes on results for which federations' lists have no sign; `other` makes those of one format only.
+pub(super) fn result_notes(
+    tournament: &Tournament,
+    other: impl Fn(&Board, i32, i32) -> Option<Note>,
+) -> Vec<Note> {
+    let mut notes = Vec::new();
+    for round in &tournament.rounds {
+        for board in &round.boards {
+            let (round, table) = (round.no.0, board.table.0);
+            notes.extend(match board.ending {
+                Ending::Pending => Some(Note::ResultMissing { round, table }),
+                Ending::BothLose { .. } => Some(Note::BothLoseAsTwoLosses { round, table }),
+                Ending::BothWin { .. } => Some(Note::BothWinAsTwoWins { round, table }),
+                Ending::NoResult => Some(Note::NoResultNotRated { round, table }),
+                _ => other(board, round, table),
+            });
+        }
+    }
+    notes
 }
 
 /// The last round that has a game or a bye.

@@ -6,7 +6,7 @@ use rust_xlsxwriter::{DocProperties, ExcelDateTime, Format, Workbook, Worksheet,
 use tournament::Tournament;
 
 use super::csv::{pairings_rows, players_rows, standings_rows};
-use super::export::file_name;
+use super::note::file_name;
 use super::{Export, ResultTable};
 
 /// Columns of numbers; every other cell is text, so that no spreadsheet runs one or turns it into a date.

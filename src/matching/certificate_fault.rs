@@ -2,91 +2,32 @@ use std::fmt;
 
 /// What is wrong with a certificate.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[allow(missing_docs)] // the fields say what they hold
 pub enum CertificateFault {
     /// A list has another length than there are vertices.
-    Length {
-        /// The list.
-        list: &'static str,
-        /// How many entries it should have.
-        expected: usize,
-        /// How many it has.
-        found: usize,
-    },
+    Length { list: &'static str, expected: usize, found: usize },
     /// A vertex has no partner, is its own partner, or the pair is not mutual.
-    Partner {
-        /// The vertex.
-        vertex: usize,
-    },
+    Partner { vertex: usize },
     /// A matched pair is forbidden.
-    Forbidden {
-        /// The lower vertex.
-        a: usize,
-        /// The higher vertex.
-        b: usize,
-    },
+    Forbidden { a: usize, b: usize },
     /// The order names a vertex twice or one that is none.
-    Order {
-        /// The place.
-        place: usize,
-    },
+    Order { place: usize },
     /// A blossom is not of odd size of at least three, or leaves the order.
-    Size {
-        /// Its number in the certificate.
-        blossom: usize,
-    },
+    Size { blossom: usize },
     /// The dual of a blossom is negative.
-    NegativeDual {
-        /// Its number in the certificate.
-        blossom: usize,
-    },
+    NegativeDual { blossom: usize },
     /// Two blossoms overlap without one holding the other, or are equal.
-    Overlap {
-        /// The number of one in the certificate.
-        one: usize,
-        /// The number of the other.
-        other: usize,
-    },
+    Overlap { one: usize, other: usize },
     /// A blossom with a dual is not matched inside but for one vertex.
-    NotFull {
-        /// Its number in the certificate.
-        blossom: usize,
-        /// Half its size.
-        expected: usize,
-        /// How many pairs it has inside.
-        found: usize,
-    },
+    NotFull { blossom: usize, expected: usize, found: usize },
     /// A pair weighs more than the duals allow: the matching may not be the best.
-    Infeasible {
-        /// The lower vertex.
-        a: usize,
-        /// The higher vertex.
-        b: usize,
-        /// By how much.
-        lack: i128,
-    },
+    Infeasible { a: usize, b: usize, lack: i128 },
     /// A matched pair has more dual than weight.
-    NotTight {
-        /// The lower vertex.
-        a: usize,
-        /// The higher vertex.
-        b: usize,
-        /// By how much.
-        slack: i128,
-    },
+    NotTight { a: usize, b: usize, slack: i128 },
     /// The total is not the sum of the matched weights.
-    Total {
-        /// What the certificate says.
-        stated: i128,
-        /// What the pairs weigh.
-        found: i128,
-    },
+    Total { stated: i128, found: i128 },
     /// The duals add up to something else than twice the total.
-    Objective {
-        /// Twice the total.
-        expected: i128,
-        /// What the duals give.
-        found: i128,
-    },
+    Objective { expected: i128, found: i128 },
     /// Numbers so large that their sums do not fit.
     Overflow,
 }

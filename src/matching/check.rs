@@ -3,6 +3,7 @@
 
 use super::certificate::{Blossom, Certificate};
 use super::certificate_fault::CertificateFault;
+use super::parallel::in_parallel;
 use super::weight::{Weight, Weights};
 
 type Checked<T = ()> = Result<T, CertificateFault>;
@@ -170,7 +171,7 @@ fn joint(certificate: &Certificate) -> Checked<Vec<i128>> {
 
 fn feasible<P: Weights>(weights: &P, certificate: &Certificate, joint: &[i128]) -> Checked {
     let order = &certificate.order;
-    for left in 0..order.len() {
+    let row = |left: usize| {
         let mut shared = i128::MAX;
         for right in left + 1..order.len() {
             shared = shared.min(joint[right - 1]);
@@ -180,8 +181,9 @@ fn feasible<P: Weights>(weights: &P, certificate: &Certificate, joint: &[i128]) 
                 judge(certificate, (a, b), slack.ok_or(CertificateFault::Overflow)?)?;
             }
         }
-    }
-    Ok(())
+        Ok(())
+    };
+    in_parallel(order.len(), row).into_iter().collect()
 }
 
 fn slack(c: &Certificate, (a, b): (usize, usize), shared: i128, weight: i128) -> Option<i128> {

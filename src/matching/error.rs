@@ -4,40 +4,18 @@ use super::obstacle::NoValidPairing;
 
 /// Why no matching is returned.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[allow(missing_docs)] // the fields say what they hold
 pub enum MatchingError {
     /// An odd number of vertices cannot be paired; give the bye a vertex.
-    OddCount {
-        /// How many vertices there are.
-        count: usize,
-    },
+    OddCount { count: usize },
     /// More vertices than the solver numbers.
-    TooMany {
-        /// How many vertices there are.
-        count: usize,
-        /// How many there may be.
-        most: usize,
-    },
+    TooMany { count: usize, most: usize },
     /// A pair's weight is so large that sums of weights could wrap.
-    WeightTooLarge {
-        /// The lower vertex.
-        a: usize,
-        /// The higher vertex.
-        b: usize,
-    },
+    WeightTooLarge { a: usize, b: usize },
     /// The duals would leave the range in which no sum can wrap.
-    SpreadTooWide {
-        /// How many vertices there are.
-        count: usize,
-    },
+    SpreadTooWide { count: usize },
     /// The two forced vertices are the same or not vertices at all.
-    NoSuchPair {
-        /// One vertex.
-        a: usize,
-        /// The other vertex.
-        b: usize,
-        /// How many vertices there are.
-        count: usize,
-    },
+    NoSuchPair { a: usize, b: usize, count: usize },
     /// No perfect matching is allowed.
     NoValidPairing(NoValidPairing),
     /// [`Weights::goes_on`](super::Weights::goes_on) returned false.

@@ -27,7 +27,9 @@
 //! With n vertices and m sparse pairs, one search takes O(n (m + n log n)) at
 //! worst and about O(m log n) in practice; nested blossoms are merged small
 //! into large, so that their depth does not matter. Pricing takes O(n²) at
-//! worst. Memory is O(m + n²/32): no matrix of the weights is kept.
+//! worst. Memory is O(m + n²/32), and a table of the weights up to 2,048
+//! vertices. Weights are asked for on several threads; the result does not
+//! depend on their number.
 //!
 //! # Sources
 //! - J. Edmonds, Maximum matching and a polyhedron with 0,1-vertices, 1965.
@@ -61,6 +63,7 @@ mod forest;
 mod graph;
 mod layout;
 mod obstacle;
+mod parallel;
 mod pricing;
 mod reach;
 mod restart;

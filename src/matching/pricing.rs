@@ -4,9 +4,10 @@ use super::best::Best;
 use super::forest::{Forest, Label};
 use super::graph::Edge;
 use super::layout::Layout;
+use super::parallel::in_parallel;
 use super::restart::Missing;
 use super::source::Source;
-use super::tiles::Tiles;
+use super::tiles::{BATCH, BLOCK, Tiles};
 use super::weight::{Weight, Weights};
 
 /// Up to so many violators for each vertex are all taken.
@@ -31,7 +32,10 @@ impl<N: Weight> Finds<N> {
         self.worst.as_ref().is_some_and(few)
     }
 
-    fn note(&mut self, found: Missing<N>) {
+    fn take(&mut self, (bare, found): (N, Missing<N>)) {
+        if self.ignores(found.edge.a, found.edge.b, -bare) {
+            return;
+        }
         if let Some(worst) = &mut self.worst {
             offer(worst, found);
             return;
@@ -78,11 +82,17 @@ impl<N: Weight> Prices<N> {
     ) -> Vec<Missing<N>> {
         let blocks: Vec<Summary<N>> =
             (0..tiles.blocks()).map(|b| self.summary(b, tiles.block(b))).collect();
+        let in_doubt =
+            |&(a, b): &(usize, usize)| tiles.tile_bound(a, b) > blocks[a].lowest + blocks[b].lowest;
+        let pairs: Vec<(usize, usize)> = tiles.pairs().filter(in_doubt).collect();
         let mut finds = Finds::new(self.duals.len());
-        for (a, b) in tiles.pairs() {
-            if tiles.tile_bound(a, b) > blocks[a].lowest + blocks[b].lowest {
-                self.tile(source, tiles, (a, &blocks[b]), &mut finds);
-            }
+        for batch in pairs.chunks(BATCH) {
+            let tile =
+                |k: usize| self.tile(source, tiles, &finds, (batch[k].0, &blocks[batch[k].1]));
+            in_parallel(batch.len(), tile)
+                .into_iter()
+                .flatten()
+                .for_each(|found| finds.take(found));
         }
         self.gather(source, finds)
     }
@@ -109,46 +119,42 @@ impl<N: Weight> Prices<N> {
         lack <= N::ZERO || lack <= self.layout.least(place.min(block.from), place.max(block.to))
     }
 
+    /// The violators between two blocks that are not ignored so far, with their slack without blossoms.
     fn tile<P: Weights>(
         &self,
         source: &Source<'_, P, N>,
         tiles: &Tiles<N>,
+        finds: &Finds<N>,
         (a, block): (usize, &Summary<N>),
-        finds: &mut Finds<N>,
-    ) {
-        let b = block.number;
+    ) -> Vec<(N, Missing<N>)> {
+        let (b, mut found) = (block.number, Vec::new());
         for (k, &i) in tiles.block(a).iter().enumerate() {
             if self.clear(i, block, tiles.row_bound(i, b)) {
                 continue;
             }
-            let others = if a == b { &tiles.block(b)[k + 1..] } else { tiles.block(b) };
-            for &j in others {
-                self.pair(source, i, j, finds);
+            let (mut room, dual) = ([N::MIN; BLOCK], self.duals[i as usize]);
+            let weights = tiles.weights(source, (a, b), k, &mut room);
+            for (&j, &weight) in tiles.block(b).iter().zip(weights) {
+                let sum = dual + self.duals[j as usize];
+                if weight <= sum || finds.ignores(i, j, weight - sum) {
+                    continue;
+                }
+                let slack = sum - weight + self.layout.common(i, j);
+                if slack < N::ZERO {
+                    let edge = Edge { a: i.min(j), b: i.max(j), weight };
+                    found.push((sum - weight, Missing { slack, edge }));
+                }
             }
         }
+        found
     }
 
-    #[inline]
-    fn pair<P: Weights>(&self, source: &Source<'_, P, N>, i: u32, j: u32, finds: &mut Finds<N>) {
-        let Some(weight) = source.doubled(i, j) else { return };
-        let bare = self.duals[i as usize] + self.duals[j as usize] - weight;
-        if bare < N::ZERO {
-            self.judge(i, j, bare, weight, finds);
-        }
-    }
-
-    fn judge(&self, i: u32, j: u32, bare: N, weight: N, finds: &mut Finds<N>) {
-        if finds.ignores(i, j, -bare) {
-            return;
-        }
-        let slack = bare + self.layout.common(i, j);
-        if slack < N::ZERO {
-            finds.note(Missing { slack, edge: Edge { a: i.min(j), b: i.max(j), weight } });
-        }
-    }
-
+    /// What was found, less what the caller does not allow: the weights that are kept know no restriction.
     fn gather<P: Weights>(&self, source: &Source<'_, P, N>, finds: Finds<N>) -> Vec<Missing<N>> {
-        let Some(worst) = finds.worst else { return finds.all };
+        let Some(worst) = finds.worst else {
+            let allowed = |found: &Missing<N>| source.doubled(found.edge.a, found.edge.b).is_some();
+            return finds.all.into_iter().filter(allowed).collect();
+        };
         let price = |edge: Edge<N>| {
             let weight = source.doubled(edge.a, edge.b)?;
             Some(Missing { slack: -edge.weight, edge: Edge { weight, ..edge } })

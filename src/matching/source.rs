@@ -1,6 +1,6 @@
 //! The caller's weights, doubled, in the integer the solver counts in.
 
-use std::cell::Cell;
+use std::sync::{Mutex, PoisonError};
 
 use super::weight::{GroupBounds, Weight, Weights};
 
@@ -9,7 +9,8 @@ pub(super) struct Source<'a, P: Weights, N> {
     weights: &'a P,
     count: usize,
     bounds: Option<GroupBounds<P::Value>>,
-    refused: Cell<Option<(usize, usize)>>,
+    /// The first of the pairs whose weight was out of range.
+    refused: Mutex<Option<(usize, usize)>>,
     unit: std::marker::PhantomData<N>,
 }
 
@@ -17,7 +18,7 @@ impl<'a, P: Weights, N: Weight> Source<'a, P, N> {
     pub fn new(weights: &'a P) -> Self {
         let count = weights.count();
         let bounds = weights.bounds().filter(|b| b.group.len() == count);
-        Source { weights, count, bounds, refused: Cell::new(None), unit: std::marker::PhantomData }
+        Source { weights, count, bounds, refused: Mutex::new(None), unit: std::marker::PhantomData }
     }
 
     pub fn count(&self) -> usize {
@@ -39,7 +40,8 @@ impl<'a, P: Weights, N: Weight> Source<'a, P, N> {
         let (a, b) = (a.min(b) as usize, a.max(b) as usize);
         let weight = self.weights.weight(a, b)?;
         let Some(held) = N::narrow(weight.widen()) else {
-            self.refused.set(Some((a, b)));
+            let mut refused = self.refused.lock().unwrap_or_else(PoisonError::into_inner);
+            *refused = Some(refused.map_or((a, b), |first| first.min((a, b))));
             return None;
         };
         Some(held + held)
@@ -55,6 +57,6 @@ impl<'a, P: Weights, N: Weight> Source<'a, P, N> {
 
     /// A pair whose weight was out of range, if one was met.
     pub fn refused(&self) -> Option<(usize, usize)> {
-        self.refused.get()
+        *self.refused.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

@@ -4,48 +4,20 @@ use super::text::TITLE;
 
 /// Why a text is no certificate.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[allow(missing_docs)] // the fields say what they hold
 pub enum CertificateTextError {
     /// The first line is not the title of a version known here.
     Title,
     /// The text ends too early.
-    Ends {
-        /// Where it ends.
-        line: usize,
-        /// What should stand there.
-        field: &'static str,
-    },
+    Ends { line: usize, field: &'static str },
     /// A line begins with another word.
-    Field {
-        /// The line.
-        line: usize,
-        /// The expected word.
-        field: &'static str,
-    },
+    Field { line: usize, field: &'static str },
     /// A word is not a whole number, or not one in range.
-    Number {
-        /// The line.
-        line: usize,
-        /// The field.
-        field: &'static str,
-        /// What stands there, cut after 40 characters.
-        word: String,
-    },
+    Number { line: usize, field: &'static str, word: String },
     /// A line has too few or too many numbers.
-    Length {
-        /// The line.
-        line: usize,
-        /// The field.
-        field: &'static str,
-        /// How many there should be.
-        expected: usize,
-        /// How many there are.
-        found: usize,
-    },
+    Length { line: usize, field: &'static str, expected: usize, found: usize },
     /// Something follows the end.
-    Trailing {
-        /// The line.
-        line: usize,
-    },
+    Trailing { line: usize },
 }
 
 impl fmt::Display for CertificateTextError {

@@ -1,13 +1,20 @@
 //! All pairs in blocks: surveys the weights once and stores bounds.
 //!
 //! The vertices have a fixed order, cut into blocks. For each vertex and each later block the greatest weight is
-//! kept, so that pricing can skip whole runs of pairs that cannot be violators. This takes n²/32 numbers.
+//! kept, so that pricing can skip whole runs of pairs that cannot be violators: n²/32 numbers. Small fields keep all.
 
 use super::best::Best;
+use super::parallel::in_parallel;
 use super::source::Source;
 use super::weight::{Weight, Weights};
 
-const BLOCK: usize = 32;
+pub(super) const BLOCK: usize = 32;
+
+/// Fields of up to so many vertices have all weights kept, in 9 MB.
+const KEPT: usize = 1_500;
+
+/// So many pairs of blocks are looked at before what was found is taken: it is held until then.
+pub(super) const BATCH: usize = 512;
 
 /// Blocks of vertices and upper bounds on the doubled weights between them.
 #[derive(Clone, Debug)]
@@ -19,6 +26,8 @@ pub(super) struct Tiles<N> {
     row: Vec<N>,
     /// For blocks a <= b: `tile[a * blocks + b]`.
     tile: Vec<N>,
+    /// The doubled weights between blocks a <= b, a row for each vertex of a: `kept[a * blocks + b]`, if they are kept.
+    kept: Vec<Vec<N>>,
 }
 
 impl<N: Weight> Tiles<N> {
@@ -28,8 +37,15 @@ impl<N: Weight> Tiles<N> {
         let mut tiles = Tiles::cut(source);
         let mut visits = tiles.visits(source);
         visits.sort_by_key(|visit| std::cmp::Reverse(visit.bound));
-        for visit in visits {
-            tiles.visit(source, best, visit);
+        for batch in visits.chunks(BATCH) {
+            let looked = in_parallel(batch.len(), |k| tiles.look(source, best, &batch[k]));
+            for (visit, weights) in batch.iter().zip(looked) {
+                tiles.visit(best, visit, &weights);
+                if source.count() <= KEPT {
+                    let at = visit.a * tiles.blocks() + visit.b;
+                    tiles.kept[at] = weights;
+                }
+            }
         }
         tiles
     }
@@ -51,7 +67,7 @@ impl<N: Weight> Tiles<N> {
         let blocks = starts.len();
         starts.push(count);
         let (row, tile) = (vec![N::MIN; count * blocks], vec![N::MIN; blocks * blocks]);
-        Tiles { order, starts, row, tile }
+        Tiles { order, starts, row, tile, kept: vec![Vec::new(); blocks * blocks] }
     }
 
     pub fn blocks(&self) -> usize {
@@ -90,25 +106,78 @@ impl<N: Weight> Tiles<N> {
         visits
     }
 
-    fn visit<P: Weights>(
-        &mut self,
+    /// The weights between two blocks, a row for each vertex of the first; nothing if no vertex takes any of them and
+    /// they are not kept.
+    fn look<P: Weights>(
+        &self,
         source: &Source<'_, P, N>,
-        best: &mut Best<N>,
-        visit: Visit<N>,
-    ) {
-        let Visit { a, b, bound } = visit;
-        let blocks = self.blocks();
-        let lowest = |block: &[u32]| block.iter().map(|&v| best.bar(v)).min().unwrap_or(N::MAX);
-        let bar = lowest(self.block(b));
-        let skip = bound < bar && bound < lowest(self.block(a));
-        for k in self.starts[a]..self.starts[a + 1] {
-            let i = self.order[k];
-            let from = if a == b { k + 1 } else { self.starts[b] };
-            let others = &self.order[from..self.starts[b + 1]];
-            let most = if skip { bound } else { look(source, best, (i, others), bar) };
+        best: &Best<N>,
+        visit: &Visit<N>,
+    ) -> Vec<N> {
+        if source.count() > KEPT && self.is_below(best, visit) {
+            return Vec::new();
+        }
+        let (of, with) = (self.block(visit.a), self.block(visit.b));
+        let mut weights = vec![N::MIN; of.len() * with.len()];
+        for (k, row) in weights.chunks_mut(with.len()).enumerate() {
+            self.ask(source, (visit.a, visit.b), k, row);
+        }
+        weights
+    }
+
+    /// Whether no vertex of the two blocks takes the most that a pair of theirs can weigh.
+    fn is_below(&self, best: &Best<N>, visit: &Visit<N>) -> bool {
+        let lowest = |b: usize| self.block(b).iter().map(|&v| best.bar(v)).min().unwrap_or(N::MAX);
+        visit.bound < lowest(visit.b) && visit.bound < lowest(visit.a)
+    }
+
+    fn visit(&mut self, best: &mut Best<N>, visit: &Visit<N>, weights: &[N]) {
+        let &Visit { a, b, bound } = visit;
+        let (blocks, skip) = (self.blocks(), self.is_below(best, visit));
+        let width = self.starts[b + 1] - self.starts[b];
+        let bar = self.block(b).iter().map(|&v| best.bar(v)).min().unwrap_or(N::MAX);
+        for k in 0..self.starts[a + 1] - self.starts[a] {
+            let i = self.order[self.starts[a] + k];
+            let row = weights.get(k * width..(k + 1) * width).unwrap_or_default();
+            let most = row.iter().copied().max().unwrap_or(bound);
+            if !skip {
+                offer(best, (i, self.block(b)), row, most, bar);
+            }
             self.row[i as usize * blocks + b] = most;
             let tile = &mut self.tile[a * blocks + b];
             *tile = most.max(*tile);
+        }
+    }
+
+    /// The doubled weights of the k-th vertex of a block with those of a block not before its own,
+    /// [`Weight::MIN`] where they may not be paired: those kept, which know no restriction, or the caller's.
+    #[inline]
+    pub fn weights<'t, P: Weights>(
+        &'t self,
+        source: &Source<'_, P, N>,
+        (a, b): (usize, usize),
+        k: usize,
+        room: &'t mut [N; BLOCK],
+    ) -> &'t [N] {
+        let kept = &self.kept[a * self.blocks() + b];
+        if kept.is_empty() {
+            self.ask(source, (a, b), k, room);
+            return room;
+        }
+        &kept[k * self.block(b).len()..]
+    }
+
+    /// Asks the caller for the k-th row of the weights between two blocks; pairs of a block with itself only once.
+    fn ask<P: Weights>(
+        &self,
+        source: &Source<'_, P, N>,
+        (a, b): (usize, usize),
+        k: usize,
+        row: &mut [N],
+    ) {
+        let (i, from) = (self.block(a)[k], if a == b { k + 1 } else { 0 });
+        for (weight, &j) in row.iter_mut().zip(self.block(b)).skip(from) {
+            *weight = source.doubled(i, j).unwrap_or(N::MIN);
         }
     }
 }
@@ -135,25 +204,13 @@ struct Visit<N> {
     bound: N,
 }
 
-/// The greatest weight of a vertex with a block, none of whose vertices takes an offer below the bar. Pairs are
-/// offered to both sides.
-fn look<P: Weights, N: Weight>(
-    source: &Source<'_, P, N>,
-    best: &mut Best<N>,
-    (i, others): (u32, &[u32]),
-    bar: N,
-) -> N {
-    let (mut row, mut most) = ([N::MIN; BLOCK], N::MIN);
-    for (weight, &j) in row.iter_mut().zip(others) {
-        *weight = source.doubled(i, j).unwrap_or(N::MIN);
-        most = most.max(*weight);
-    }
-    let pairs = || others.iter().zip(&row);
+/// Offers the pairs of a vertex and a block, none of whose vertices takes an offer below the bar, to both sides.
+fn offer<N: Weight>(best: &mut Best<N>, (i, others): (u32, &[u32]), row: &[N], most: N, bar: N) {
+    let pairs = || others.iter().zip(row);
     if most >= best.bar(i) {
         pairs().for_each(|(&j, &weight)| best.offer(i, j, weight));
     }
     if most >= bar {
         pairs().for_each(|(&j, &weight)| best.offer(j, i, weight));
     }
-    most
 }

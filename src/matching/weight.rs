@@ -21,6 +21,8 @@ pub trait Weight:
     + AddAssign
     + SubAssign
     + sealed::Sealed
+    + Send
+    + Sync
     + 'static
 {
     /// Nothing.
@@ -89,8 +91,8 @@ weight!(i64, 54, 59);
 weight!(i128, 100, 122);
 
 /// The vertices to be paired and the weight of each pair; higher is better. The solver asks for pairs with `a < b`
-/// only and may ask for the same pair several times: it must get the same answer each time.
-pub trait Weights {
+/// only, from several threads, and may ask for the same pair several times: it must get the same answer each time.
+pub trait Weights: Sync {
     /// The integer the weights are counted in.
     type Value: Weight;
     /// How many vertices there are; they are numbered from 0.
@@ -170,7 +172,7 @@ impl<F> FnWeights<F> {
     }
 }
 
-impl<W: Weight, F: Fn(usize, usize) -> Option<W>> Weights for FnWeights<F> {
+impl<W: Weight, F: Fn(usize, usize) -> Option<W> + Sync> Weights for FnWeights<F> {
     type Value = W;
     fn count(&self) -> usize {
         self.count

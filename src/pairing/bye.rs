@@ -31,14 +31,28 @@ mod tests {
     use super::*;
     use tournament::HalfPoints;
 
+    fn first(change: impl FnOnce(&mut [Participant; 2])) -> usize {
+        let mut players = [0, 1].map(Participant::example);
+        change(&mut players);
+        players.into_iter().min_by_key(order).expect("a player").index
+    }
+
     #[test]
-    fn the_weakest_without_a_bye_comes_first() {
-        let mut players: Vec<_> = (0..4).map(Participant::example).collect();
-        (players[1].rank, players[1].mms) = (-20, HalfPoints::whole(10));
-        (players[2].rank, players[2].mms) = (-25, HalfPoints::whole(10));
-        players[2].byes = 1;
-        players.sort_by_key(order);
-        let order: Vec<_> = players.iter().map(|player| player.index).collect();
-        assert_eq!(order, [1, 3, 0, 2]);
+    fn a_point_of_score_weighs_as_much_as_two_ranks() {
+        let less = |rank| first(|[one, _]| (one.rank, one.mms) = (rank, HalfPoints::whole(29)));
+        assert_eq!([less(1), less(3)], [0, 1]);
+    }
+
+    #[test]
+    fn an_earlier_bye_weighs_as_much_as_five_hundred_points() {
+        let with_a_bye_and_points_less =
+            |points| first(|[had, _]| (had.byes, had.mms) = (1, HalfPoints::whole(30 - points)));
+        assert_eq!([with_a_bye_and_points_less(501), with_a_bye_and_points_less(499)], [0, 1]);
+    }
+
+    #[test]
+    fn of_equals_the_lowest_group_comes_first_and_of_one_group_the_last() {
+        assert_eq!(first(|[lower, upper]| (lower.group, upper.place) = (1, 9)), 0);
+        assert_eq!(first(|[last, _]| last.place = 9), 0);
     }
 }

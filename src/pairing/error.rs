@@ -22,6 +22,7 @@ impl UnknownRound {
 
 /// Why a round was not drawn.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[allow(missing_docs)] // the fields say what they hold
 pub enum DrawError {
     /// The tournament has no such round.
     #[error(transparent)]
@@ -33,12 +34,7 @@ pub enum DrawError {
     NoParticipants(RoundNo),
     /// One player alone cannot be paired.
     #[error("round {round} has one participant only, entry {entry}: a game needs two")]
-    OneParticipant {
-        /// The round.
-        round: RoundNo,
-        /// Who is alone.
-        entry: EntryId,
-    },
+    OneParticipant { round: RoundNo, entry: EntryId },
     /// An entry named in the options does not take part in the round.
     #[error("entry {0} does not take part in this round: check its registration, or leave it out")]
     NotTakingPart(EntryId),
@@ -54,37 +50,19 @@ pub enum DrawError {
     #[error(
         "with a bye for entry {bye}, {left} players are left to pair, which is odd: no bye is needed"
     )]
-    ByeNotNeeded {
-        /// Who was chosen.
-        bye: EntryId,
-        /// How many would be left.
-        left: usize,
-    },
+    ByeNotNeeded { bye: EntryId, left: usize },
     /// The bracket waits: a game of it has no result.
     #[error("the bracket waits for the result of table {table} in round {round}: enter it first")]
-    BracketUndecided {
-        /// The round of that game.
-        round: RoundNo,
-        /// Its table.
-        table: TableNo,
-    },
+    BracketUndecided { round: RoundNo, table: TableNo },
     /// More players than can be paired at once.
     #[error("{players} players are too many to be paired at once: draw them in two parts")]
-    TooLarge {
-        /// How many.
-        players: usize,
-    },
+    TooLarge { players: usize },
     /// The watcher cancelled the search.
     #[error("the draw was stopped")]
     GivenUp,
     /// The allowed pairs have no perfect matching.
     #[error("no valid pairing: whatever is tried, entries {} stay without an opponent; allow one of their forbidden pairs, or leave somebody out", list(.unpaired))]
-    NoValidPairing {
-        /// The players whom a largest matching leaves over.
-        unpaired: Vec<EntryId>,
-        /// The forbidden pairs of those, each with the other player.
-        forbidden: Vec<(EntryId, EntryId)>,
-    },
+    NoValidPairing { unpaired: Vec<EntryId>, forbidden: Vec<(EntryId, EntryId)> },
 }
 
 fn list(entries: &[EntryId]) -> String {

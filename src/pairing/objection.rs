@@ -3,8 +3,8 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 use tournament::{Board, EntryId, Filling, RoundNo, Sentence, TableNo, Tournament};
 
-use super::RoundContext;
 use super::systems::Plan;
+use super::{Participant, RoundContext};
 
 /// Why two should not meet in a round. Every way to seat two checks all of them: the draw, pairing by hand, a
 /// latecomer, and publishing. [`Objection::sentence`] is the text of the catalogues; `Display` is the English of
@@ -182,14 +182,17 @@ impl RoundContext {
     /// Whether the rules of the event allow two participants, by position, to be drawn together.
     #[must_use]
     pub fn allows(&self, i: usize, j: usize) -> bool {
-        self.forbidding(i, j).next().is_none()
+        let (a, b) = (&self.participants()[i], &self.participants()[j]);
+        let far = self.rules().most_ranks_apart.is_some_and(|most| ranks_apart(a, b) > most.into());
+        let met = self.rules().no_rematch && a.met(b.index).is_some();
+        !far && !met && self.kept_apart(i, j).is_none()
     }
 
     /// The rules of the event against two participants, by position. Plans are not among them: they are seated
     /// before the draw.
     fn forbidding(&self, i: usize, j: usize) -> impl Iterator<Item = Objection> + '_ {
         let (a, b) = (&self.participants()[i], &self.participants()[j]);
-        let (rules, ranks) = (self.rules(), a.rank.abs_diff(b.rank));
+        let (rules, ranks) = (self.rules(), ranks_apart(a, b));
         let most = rules.most_ranks_apart.filter(|most| ranks > (*most).into());
         let met = rules.no_rematch.then(|| a.met(b.index)).flatten();
         let group = self.kept_apart(i, j).map(|group| rules.apart[group].name.clone());
@@ -212,4 +215,8 @@ impl RoundContext {
                 .then_some(Objection::Planned { entry, opponent: planned }),
         }
     }
+}
+
+const fn ranks_apart(a: &Participant, b: &Participant) -> u32 {
+    a.rank.abs_diff(b.rank)
 }

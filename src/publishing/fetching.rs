@@ -7,8 +7,7 @@ use rating::ListKind;
 use service::{By, Service, ServiceError, each};
 use tournament::{Message, Sentence};
 
-use super::noted::noted;
-use super::outside::{OutsideError, Patience, get};
+use crate::outside::{OutsideError, Patience, get, noted};
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Fetching {
@@ -113,10 +112,8 @@ fn fetch(
     Ok(Fetched { kind, date: list.date, people: list.len() })
 }
 
-/// Fetches every list that is due; returns how many were.
-///
-/// # Errors
-/// Names each list that cannot be fetched, which is also noted with its source; the others are stored.
+/// Fetches every list that is due; returns how many were. Errors: names each list that cannot be fetched, which is also
+/// noted with its source; the others are stored.
 pub fn fetch_due(
     service: &Service,
     now: DateTime<Utc>,

@@ -64,10 +64,8 @@ impl MailServer {
         self.from.email.to_string()
     }
 
-    /// Sends an e-mail; `stop` is the address to unsubscribe at, `calendar` an attachment.
-    ///
-    /// # Errors
-    /// [`NotTaken`], with the server's answer.
+    /// Sends an e-mail; `stop` is the address to unsubscribe at, `calendar` an attachment. Fails with [`NotTaken`],
+    /// with the server's answer.
     pub fn send(
         &self,
         to: &str,

@@ -25,9 +25,6 @@ pub struct News(Option<HashMap<TournamentId, i64>>);
 
 impl News {
     /// Polls the database once, and tells what is new.
-    ///
-    /// # Errors
-    /// If the database fails; the changes are told the next time.
     pub fn tell(&mut self, store: &Store, follower: &impl Follower) -> Result<(), StoreError> {
         let now = store.read(|c| c.revisions())?;
         let newest: HashMap<_, _> = now.iter().map(|(id, _, revision)| (*id, *revision)).collect();

@@ -4,12 +4,14 @@ use std::net::{IpAddr, SocketAddr};
 use std::time::Duration;
 
 use serde::Serialize;
-use tournament::Message;
+use serde_json::json;
 use ureq::config::{Config, ConfigBuilder};
 use ureq::typestate::AgentScope;
 use ureq::unversioned::resolver::{DefaultResolver, ResolvedSocketAddrs, Resolver};
 use ureq::unversioned::transport::{DefaultConnector, NextTimeout};
 use ureq::{Agent, http};
+
+use tournament::{Message, Sentence};
 
 /// Timeouts of a request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -75,9 +77,7 @@ pub fn check_address(url: &str) -> Result<(), OutsideError> {
     if scheme && named && url.len() <= 2000 { Ok(()) } else { Err(wrong()) }
 }
 
-/// Reads up to `most` bytes; follows up to five redirects, each to an allowed address.
-///
-/// # Errors
+/// Reads up to `most` bytes; follows up to five redirects, each to an allowed address. Fails with
 /// [`OutsideError::Private`] unless `private` allows such addresses.
 pub fn get(
     url: &str,
@@ -94,10 +94,8 @@ fn read(url: &str, most: u64, agent: &Agent) -> Result<Vec<u8>, OutsideError> {
     Ok(answer.body_mut().with_config().limit(most).read_to_vec()?)
 }
 
-/// Succeeds on a successful status; follows no redirect.
-///
-/// # Errors
-/// [`OutsideError::Private`] unless `private` allows such addresses.
+/// Succeeds on a successful status; follows no redirect. Fails with [`OutsideError::Private`] unless `private` allows
+/// such addresses.
 pub fn post(
     url: &str,
     body: &[u8],
@@ -193,6 +191,17 @@ pub fn is_private(address: IpAddr) -> bool {
                 || first == 0x2002
         }
     }
+}
+
+// Notes about attempts to reach another server, to be shown later in any language.
+
+/// Characters kept of an English reason.
+const LONGEST: usize = 400;
+
+/// Two lines: the result in English, and the same as a sentence of the catalogues, as JSON.
+pub(super) fn noted(english: &str, said: &Sentence) -> String {
+    let line: String = english.chars().filter(|c| !c.is_control()).take(LONGEST).collect();
+    format!("{line}\n{}", json!(said))
 }
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! Sends the outbox: messages to webhooks and to players who subscribed, each at least once.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -10,16 +10,14 @@ use hmac::{Hmac, KeyInit, Mac};
 use serde_json::json;
 use sha2::Sha256;
 
+use interchange::calendar::Calendar;
 use service::{Notification, Service, ServiceError, Tried, give_way, guarded};
-use store::{Browser, Channel, Outgoing, Receiver, Snapshot};
-use tournament::{Message, Sentence};
+use store::{Browser, Channel, Contact, Outgoing, Receiver, Snapshot};
+use tournament::{Message, Sentence, TournamentId};
 
-use super::mailing::NotTaken;
-use super::noted::noted;
-use super::outlets::{Letter, Outlets};
-use super::outside::{OutsideError, post};
-use super::pushing::seal;
-use super::ways::{Batch, Queue, Way, way};
+use crate::mailing::{MailServer, NotTaken};
+use crate::outside::{OutsideError, Patience, noted, post};
+use crate::pushing::{PushError, PushKey, seal};
 
 /// Messages taken from the outbox at once.
 const AT_ONCE: i64 = 400;
@@ -45,18 +43,26 @@ pub fn signature(secret: &str, seconds: i64, body: &str) -> String {
     hex(&mac.finalize().into_bytes())
 }
 
-pub(super) enum Failed {
+enum Failed {
     /// To be tried again.
     Now(String),
     /// Given up.
     Ever(String),
     /// The recipient no longer exists.
     Gone,
+    /// Here, not at the recipient; to be tried again.
+    Here(ServiceError),
 }
 
 impl From<OutsideError> for Failed {
     fn from(error: OutsideError) -> Self {
         Self::Now(noted(&error.to_string(), &error.sentence()))
+    }
+}
+
+impl From<ServiceError> for Failed {
+    fn from(error: ServiceError) -> Self {
+        Self::Here(error)
     }
 }
 
@@ -97,10 +103,8 @@ impl Sending {
         self.0.1.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Starts to send what is due and is not being sent yet.
-    ///
-    /// # Errors
-    /// If the database fails, or has failed since the last call.
+    /// Starts to send what is due and is not being sent yet. Errors: if the database fails, or has failed since the
+    /// last call.
     pub fn begin(&self, service: &Service, now: DateTime<Utc>) -> Result<(), ServiceError> {
         loop {
             let due = service.messages_due(now, AT_ONCE)?;
@@ -131,10 +135,8 @@ impl Sending {
         }
     }
 
-    /// Waits until nothing is being sent; returns how many messages were delivered since the last call.
-    ///
-    /// # Errors
-    /// If the database has failed since then.
+    /// Waits until nothing is being sent; returns how many messages were delivered since the last call. Errors: if the
+    /// database has failed since then.
     pub fn wait(&self) -> Result<usize, ServiceError> {
         let busy = |queues: &mut Queues| queues.ways.values().any(|queue| queue.threads > 0);
         let waited = self.0.2.wait_while(self.lock(), busy);
@@ -189,10 +191,14 @@ impl Sending {
             return Some(Tried { message, sent_at: None, next_at: Some(until), said });
         }
         let sent = guarded(|| send(service, &message, now, &self.0.0));
-        let sent = sent.map_err(ServiceError::from).flatten().unwrap_or_else(|error| {
-            let failed = Failed::Now(error.to_string());
-            self.lock().failed = Some(error);
-            Err(failed)
+        let sent = sent.map_err(|panicked| Failed::Here(panicked.into())).flatten();
+        let sent = sent.map_err(|failed| match failed {
+            Failed::Here(error) => {
+                let why = error.to_string();
+                self.lock().failed = Some(error);
+                Failed::Now(why)
+            }
+            failed => failed,
         });
         self.queue(way, |queue| queue.note(&sent, now));
         let tries = usize::try_from(message.tries).unwrap_or(usize::MAX);
@@ -202,7 +208,7 @@ impl Sending {
             Ok(()) => (Some(now), None, "taken".to_owned()),
             Err(Failed::Now(why)) => (None, next, why),
             Err(Failed::Ever(why)) => (None, None, why),
-            Err(Failed::Gone) => return None,
+            Err(Failed::Gone | Failed::Here(_)) => return None,
         };
         Some(Tried { message, sent_at, next_at, said })
     }
@@ -213,11 +219,34 @@ fn send(
     message: &Outgoing,
     now: DateTime<Utc>,
     by: &Outlets,
-) -> Result<Result<(), Failed>, ServiceError> {
-    match &message.to {
-        Receiver::Webhook(_) => to_webhook(service, message, now, by),
-        Receiver::Reach(number) => to_player(service, message, *number, now, by),
-        Receiver::Mail(address) => to_address(service, message, address, by),
+) -> Result<(), Failed> {
+    if let Receiver::Webhook(_) = &message.to {
+        return to_webhook(service, message, now, by);
+    }
+    let reach = match &message.to {
+        Receiver::Reach(number) => {
+            Some(service.reach(message.tournament, *number)?.ok_or(Failed::Gone)?)
+        }
+        _ => None,
+    };
+    let store = service.store();
+    let event = store.read(|c| Ok::<_, ServiceError>(store.snapshot(c, message.tournament)?))?;
+    let tidings: Option<Notification> = serde_json::from_str(&message.body).ok();
+    let Some((event, tidings)) = event.zip(tidings) else {
+        return Err(Failed::Ever("nothing that can be read".to_owned()));
+    };
+    let language = match (&reach, &tidings) {
+        (Some(reach), _) => reach.language.as_str(),
+        (_, Notification::Registered { language, .. } | Notification::Link { language, .. }) => {
+            language.as_str()
+        }
+        _ => "",
+    };
+    let letter = (by.write)(&tidings, event.as_ref(), language, &by.origin);
+    match (&message.to, &reach) {
+        (Receiver::Mail(address), _) => mailed(by, address, &letter, None),
+        (_, Some(reach)) => to_player(service, message, (&event, reach, &letter), now, by),
+        _ => Err(Failed::Gone),
     }
 }
 
@@ -226,13 +255,13 @@ fn to_webhook(
     message: &Outgoing,
     now: DateTime<Utc>,
     by: &Outlets,
-) -> Result<Result<(), Failed>, ServiceError> {
-    let Some(hook) = service.webhook_of(message)? else { return Ok(Err(Failed::Gone)) };
-    let Some(secret) = service.webhook_secret(&hook)? else {
-        let said =
-            noted("the key that signs is not on this machine", &Sentence::new("webhook-no-key"));
-        return Ok(Err(Failed::Now(said)));
+) -> Result<(), Failed> {
+    let hook = service.webhook_of(message)?.ok_or(Failed::Gone)?;
+    let no_key = || {
+        let said = Sentence::new("webhook-no-key");
+        Failed::Now(noted("the key that signs is not on this machine", &said))
     };
+    let secret = service.webhook_secret(&hook)?.ok_or_else(no_key)?;
     let seconds = now.timestamp();
     let signed = signature(&secret, seconds, &message.body);
     let headers = [
@@ -241,72 +270,36 @@ fn to_webhook(
         ("tengen-message", format!("{}-{}", message.tournament, message.id)),
         ("tengen-signature", format!("t={seconds},v1={signed}")),
     ];
-    let sent = post(&hook.url, message.body.as_bytes(), &headers, by.private, by.patience);
-    Ok(sent.map_err(Failed::from))
-}
-
-/// The tournament at the time of rendering, and the notification.
-fn read(
-    service: &Service,
-    message: &Outgoing,
-) -> Result<Option<(Arc<Snapshot>, Notification)>, ServiceError> {
-    let store = service.store();
-    let now = store.read(|c| Ok::<_, ServiceError>(store.snapshot(c, message.tournament)?))?;
-    let tidings = serde_json::from_str(&message.body).ok();
-    Ok(now.zip(tidings))
+    Ok(post(&hook.url, message.body.as_bytes(), &headers, by.private, by.patience)?)
 }
 
 fn to_player(
     service: &Service,
     message: &Outgoing,
-    number: i32,
+    (event, reach, letter): (&Snapshot, &Contact, &Letter),
     now: DateTime<Utc>,
     by: &Outlets,
-) -> Result<Result<(), Failed>, ServiceError> {
-    let id = message.tournament;
-    let Some(reach) = service.reach(id, number)? else { return Ok(Err(Failed::Gone)) };
-    let Some((event, tidings)) = read(service, message)? else { return Ok(unreadable()) };
-    let letter = (by.write)(&tidings, event.as_ref(), &reach.language, &by.origin);
+) -> Result<(), Failed> {
+    let (id, number) = (message.tournament, reach.id);
     let Channel::Push(browser) = &reach.way else {
         let entry = event.tournament.entry(reach.entry);
         let address = entry.map(|entry| entry.private.email.clone()).unwrap_or_default();
         let sign = service.stop_sign(id, number)?;
         let stop = format!("{}/t/{}/stop/{number}/{sign}", by.origin, event.slug);
-        let sent = mailed(by, &address, &letter, Some(&stop));
+        let sent = mailed(by, &address, letter, Some(&stop));
         if let Err(Failed::Ever(why)) = &sent {
             service.note_reach_failed(id, number, why)?;
         }
-        return Ok(sent);
+        return sent;
     };
-    match pushed(by, browser, &letter, message, now) {
+    match pushed(by, browser, letter, message, now) {
         // The subscription has ended.
         Err(OutsideError::Status { status: 404 | 410 }) => {
             service.forget_reach(id, number)?;
-            Ok(Err(Failed::Gone))
+            Err(Failed::Gone)
         }
-        sent => Ok(sent.map_err(Failed::from)),
+        sent => Ok(sent?),
     }
-}
-
-fn to_address(
-    service: &Service,
-    message: &Outgoing,
-    address: &str,
-    by: &Outlets,
-) -> Result<Result<(), Failed>, ServiceError> {
-    let Some((event, tidings)) = read(service, message)? else { return Ok(unreadable()) };
-    let language = match &tidings {
-        Notification::Registered { language, .. } | Notification::Link { language, .. } => {
-            language.clone()
-        }
-        _ => String::new(),
-    };
-    let letter = (by.write)(&tidings, event.as_ref(), &language, &by.origin);
-    Ok(mailed(by, address, &letter, None))
-}
-
-fn unreadable() -> Result<(), Failed> {
-    Err(Failed::Ever("nothing that can be read".to_owned()))
 }
 
 fn mailed(by: &Outlets, address: &str, letter: &Letter, stop: Option<&str>) -> Result<(), Failed> {
@@ -342,6 +335,156 @@ fn pushed(
     let body = seal(browser, said.to_string().as_bytes()).map_err(|error| own(&error))?;
     let headers = key.headers(&browser.endpoint, now).map_err(|error| own(&error))?;
     post(&browser.endpoint, &body, &headers, by.private, by.patience)
+}
+
+// The ways to send messages: webhooks, push services, e-mail.
+
+/// A notification in its recipient's language.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Letter {
+    pub event: String,
+    pub title: String,
+    pub text: String,
+    /// The path of the page about it.
+    pub path: String,
+    /// The sentence before the address to unsubscribe at.
+    pub stop: String,
+    /// An attachment of an e-mail.
+    pub calendar: Option<Calendar>,
+}
+
+const PATIENCE: Patience =
+    Patience { connect: Duration::from_secs(5), whole: Duration::from_secs(10) };
+
+/// Renders a notification in a language; the last argument is the server's origin, for links.
+pub type Writer = dyn Fn(&Notification, &Snapshot, &str, &str) -> Letter + Send + Sync;
+
+#[derive(Clone)]
+pub struct Outlets {
+    /// Whether addresses in private networks are allowed.
+    pub private: bool,
+    /// Where players reach the server, without a trailing slash.
+    pub origin: String,
+    /// `None` if no e-mail is sent.
+    pub mail: Option<Arc<MailServer>>,
+    /// The key pair for Web Push.
+    pub push: Option<Arc<PushKey>>,
+    pub write: Arc<Writer>,
+    /// Timeout of webhooks and push services.
+    pub patience: Patience,
+}
+
+impl Outlets {
+    #[must_use]
+    pub fn of_webhooks(private: bool) -> Self {
+        let nothing = |_: &Notification, _: &Snapshot, _: &str, _: &str| Letter {
+            event: String::new(),
+            title: String::new(),
+            text: String::new(),
+            path: String::new(),
+            stop: String::new(),
+            calendar: None,
+        };
+        let write = Arc::new(nothing);
+        Self { private, origin: String::new(), mail: None, push: None, write, patience: PATIENCE }
+    }
+}
+
+#[derive(Debug, thiserror::Error)]
+pub enum PushKeyError {
+    #[error(transparent)]
+    Service(#[from] ServiceError),
+    #[error(transparent)]
+    Key(#[from] PushError),
+}
+
+/// The server's key pair for Web Push, generated on first use and stored in the database.
+pub fn push_key(service: &Service, contact: &str) -> Result<PushKey, PushKeyError> {
+    let kept = service.push_key(|| PushKey::generate().map_err(PushKeyError::from))?;
+    Ok(PushKey::new(&kept, contact)?)
+}
+
+// Queues of messages, one for each receiving server: one that hangs does not delay the others.
+
+/// Parallel requests to a push service or the mail server.
+const THREADS: usize = 8;
+
+/// Circuit breaker: after so many failures in a row a server is not tried for a while, and how often that while
+/// doubles.
+const BREAKS: u32 = 3;
+const MOST_DOUBLED: u32 = 6;
+
+/// A receiving server.
+#[derive(Clone, PartialEq, Eq, Hash)]
+enum Way {
+    Webhook(TournamentId, i32),
+    /// By its host.
+    Push(String),
+    Mail,
+}
+
+#[derive(Default)]
+struct Queue {
+    pub waiting: VecDeque<Batch>,
+    pub threads: usize,
+    /// In a row.
+    pub failures: u32,
+    /// Not tried until then, and the last failure.
+    pub broken: Option<(DateTime<Utc>, String)>,
+}
+
+/// Messages to one recipient, sent in order.
+struct Batch {
+    pub messages: Vec<Outgoing>,
+    pub now: DateTime<Utc>,
+    pub taken: Instant,
+}
+
+impl Way {
+    /// Limit of parallel requests.
+    pub const fn most(&self) -> usize {
+        if matches!(self, Self::Webhook(..)) { 1 } else { THREADS }
+    }
+}
+
+impl Queue {
+    /// Whether a thread has nothing left to do and ends.
+    pub fn ends(&mut self) -> bool {
+        let over = self.waiting.is_empty();
+        self.threads -= usize::from(over);
+        over
+    }
+
+    /// Notes the result of a try. A recipient who is gone, or refused for good, does not count as a failure of the
+    /// server.
+    pub fn note(&mut self, sent: &Result<(), Failed>, now: DateTime<Utc>) {
+        match sent {
+            Ok(()) => (self.failures, self.broken) = (0, None),
+            Err(Failed::Now(why)) => {
+                self.failures += 1;
+                let more = self.failures.checked_sub(BREAKS);
+                let pause = more.map(|more| TimeDelta::minutes(1 << more.min(MOST_DOUBLED)));
+                self.broken = pause.map(|pause| (now + pause, why.clone()));
+            }
+            Err(_) => {}
+        }
+    }
+}
+
+fn way(service: &Service, id: TournamentId, to: &Receiver) -> Result<Way, ServiceError> {
+    Ok(match to {
+        Receiver::Webhook(number) => Way::Webhook(id, *number),
+        Receiver::Mail(_) => Way::Mail,
+        Receiver::Reach(number) => match service.reach(id, *number)?.map(|reach| reach.way) {
+            Some(Channel::Push(browser)) => Way::Push(host(&browser.endpoint)),
+            _ => Way::Mail,
+        },
+    })
+}
+
+fn host(url: &str) -> String {
+    let url: Option<ureq::http::Uri> = url.parse().ok();
+    url.and_then(|url| url.host().map(str::to_lowercase)).unwrap_or_default()
 }
 
 #[cfg(test)]

@@ -1,10 +1,8 @@
-use serde::{Deserialize, Serialize};
-
 use go::course::Fate;
-use go::{Color, Move, Point};
+use go::{BoardSize, Color, HalfPoints, Move, OwnRules, Point, PointError, Ruleset, RulesetName};
 use referee::{Effect, ResumptionAnswer, RulingNo};
-
-use super::Remark;
+use serde::{Deserialize, Serialize};
+use tournament::{Board, Tournament};
 
 /// Acts that one record may hold; the longest games have some 400 moves.
 pub const MOST_ACTS: usize = 3_000;
@@ -60,12 +58,10 @@ impl Played {
 /// One thing that a recorder or an arbiter enters.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", tag = "act")]
+#[allow(missing_docs)] // the fields' names say it
 pub enum GameAct {
     /// Black puts a handicap stone, where the rules leave the place free.
-    Handicap {
-        /// Where.
-        point: Point,
-    },
+    Handicap { point: Point },
     /// The handicap stones lie on their usual points.
     UsualHandicap,
     /// A legal move.
@@ -74,7 +70,6 @@ pub enum GameAct {
     AsPlayed(Played),
     /// A whole game from a file, moves as they were made.
     Moves {
-        /// In their order.
         moves: Vec<Played>,
         /// Comments and clocks of the file, each with the number of moves and corrections before it.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -84,43 +79,18 @@ pub enum GameAct {
         sets: Vec<SetPosition>,
     },
     /// Instead of moves: what lies on a point of the final position.
-    Put {
-        /// Where.
-        point: Point,
-        /// What lies there.
-        stone: Option<Color>,
-    },
+    Put { point: Point, stone: Option<Color> },
     /// Instead of moves: the whole final position. Points named by neither side are empty.
-    Position {
-        /// Black's stones.
-        black: Vec<Point>,
-        /// White's stones.
-        white: Vec<Point>,
-    },
+    Position { black: Vec<Point>, white: Vec<Point> },
     /// The prisoners as they lie on the lids, if the record does not know them.
-    Prisoners {
-        /// Held by Black.
-        black: u32,
-        /// Held by White.
-        white: u32,
-    },
+    Prisoners { black: u32, white: u32 },
     /// How many periods of Ing overtime each player has bought so far.
-    Overtime {
-        /// By Black.
-        black: u8,
-        /// By White.
-        white: u8,
-    },
+    Overtime { black: u8, white: u8 },
     /// A comment on the last move.
-    Note {
-        /// The words.
-        text: String,
-    },
+    Note { text: String },
     /// What a clock showed after the last move.
     Clock {
-        /// Whose clock.
         color: Color,
-        /// Seconds left.
         seconds: u32,
         /// Periods or stones of overtime left, if it counts.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -131,137 +101,63 @@ pub enum GameAct {
     /// Nothing is left to play: dead stones are next.
     NothingLeft,
     /// The dead stones and seki that both mark on the stopped board, whole chains.
-    Mark {
-        /// Dead stones.
-        dead: Vec<Point>,
-        /// Stones in seki.
-        seki: Vec<Point>,
-    },
+    Mark { dead: Vec<Point>, seki: Vec<Point> },
     /// One player's marks, where they differ from the other's.
-    Claim {
-        /// Who.
-        color: Color,
-        /// Dead stones.
-        dead: Vec<Point>,
-        /// Stones in seki.
-        seki: Vec<Point>,
-    },
+    Claim { color: Color, dead: Vec<Point>, seki: Vec<Point> },
     /// The players do not agree about the marks, which has no consequence yet.
     Differ,
     /// Confirmation play about a group begins on a copy of the board (Japanese rules 1989, Art. 7.2).
     Copy {
         /// The player who says that it is dead, and starts.
         claimant: Color,
-        /// A stone of the group.
         group: Point,
     },
     /// A move on a copy, which does not change the game. A pass here names no ko.
     CopyPlay(Played),
     /// A pass on the copy for one ko, which may be retaken from the next turn on.
-    CopyKo {
-        /// Who passes.
-        color: Color,
-        /// The point to be retaken.
-        ko: Point,
-    },
+    CopyKo { color: Color, ko: Point },
     /// A player gives in on the copy: the claim is withdrawn, or accepted.
-    GiveIn {
-        /// Who.
-        color: Color,
-    },
+    GiveIn { color: Color },
     /// Both accept the result of the copy.
     AcceptCopy,
     /// The arbiter decides the status of a group that the players do not agree about.
-    Decide {
-        /// A stone of the group.
-        group: Point,
-        /// What it is.
-        fate: Fate,
-        /// Why, in words.
-        reason: String,
-    },
+    Decide { group: Point, fate: Fate, reason: String },
     /// A neutral point, or one of the own territory, is filled on the stopped board: that is no move (Japanese
     /// rules 1989, Art. 9.2).
-    Fill {
-        /// Whose stone.
-        color: Color,
-        /// Where.
-        point: Point,
-    },
+    Fill { color: Color, point: Point },
     /// A player names a move that would change the result, found after the stop (Art. 13.1).
-    Found {
-        /// Whose move it would be.
-        color: Color,
-        /// Where.
-        point: Point,
-    },
+    Found { color: Color, point: Point },
     /// A player answers whether the stopped game continues; asking to play on resumes it.
-    Answer {
-        /// Who.
-        color: Color,
-        /// The answer.
-        answer: ResumptionAnswer,
-    },
+    Answer { color: Color, answer: ResumptionAnswer },
     /// Both were told that both would lose, and are asked again.
     Told,
     /// The arbiter rules that both lose (Art. 13.1).
-    BothLose {
-        /// Why, in words.
-        reason: String,
-    },
+    BothLose { reason: String },
     /// A player agrees with the marking.
-    Agree {
-        /// Who.
-        color: Color,
-    },
+    Agree { color: Color },
     /// The arbiter settles life and death by the marking.
     Settle,
     /// The players do not agree: the rules determine the result.
     NoAgreement,
     /// A player asks to play on.
-    Resume {
-        /// Who.
-        color: Color,
-    },
+    Resume { color: Color },
     /// A player resigns.
-    Resign {
-        /// Who.
-        color: Color,
-    },
+    Resign { color: Color },
     /// A player's time ran out.
-    TimeLoss {
-        /// Whose.
-        color: Color,
-    },
+    TimeLoss { color: Color },
     /// Both agree that a repetition ends the game.
     Repetition,
     /// A player objects to the count, or the game continues after all.
     Object,
     /// A player confirms the result.
-    Confirm {
-        /// Who.
-        color: Color,
-    },
+    Confirm { color: Color },
     /// An arbiter confirms the result for a player.
-    ConfirmFor {
-        /// For whom.
-        color: Color,
-        /// Why, in words.
-        reason: String,
-    },
+    ConfirmFor { color: Color, reason: String },
     /// A ruling is carried out on the game.
-    Ruled {
-        /// Its number in the referee's log.
-        ruling: RulingNo,
-        /// What it does.
-        effect: Box<Effect>,
-    },
+    Ruled { ruling: RulingNo, effect: Box<Effect> },
     /// A ruling was withdrawn: the game is as it was before it. Where play has continued since, the ruling's
     /// prisoners and points are removed and the position stays.
-    Unruled {
-        /// Its number.
-        ruling: RulingNo,
-    },
+    Unruled { ruling: RulingNo },
     /// The act before is undone. It stays in the list of acts.
     Undo,
 }
@@ -343,5 +239,89 @@ impl GameAct {
     #[must_use]
     pub const fn is_of_a_ruling(&self) -> bool {
         matches!(self, Self::Ruled { .. } | Self::Unruled { .. })
+    }
+}
+
+/// The game as it went, for the viewer and for files: moves, and positions that were set.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Step {
+    /// A move as it was made.
+    Move(Played),
+    /// Points were set or emptied, and the turn given.
+    Set {
+        /// The points, with their new contents.
+        changes: Vec<(Point, Option<Color>)>,
+        /// The player to move then.
+        to_move: Color,
+        /// The ruling that did it; `None` if it was set up.
+        ruling: Option<RulingNo>,
+    },
+}
+
+/// A note at a step.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Remark {
+    /// Words.
+    Note(String),
+    /// What a clock showed.
+    Clock {
+        /// Whose clock.
+        color: Color,
+        /// Seconds left.
+        seconds: u32,
+        /// Periods or stones of overtime left, if it counts.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        overtime: Option<u32>,
+    },
+}
+
+/// The conditions of a game. They are stored with the record: later settings do not change it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Terms {
+    /// The rules of play.
+    pub rules: RulesetName,
+    /// The board.
+    pub size: BoardSize,
+    /// Handicap: 0 is even, 1 is Black without komi, 2 and more are stones.
+    pub handicap: u32,
+    /// Komi.
+    #[serde(with = "go::decimal")]
+    pub komi: HalfPoints,
+    /// The event's own rules of play when the record was begun.
+    #[serde(default, skip_serializing_if = "OwnRules::is_empty")]
+    pub own: OwnRules,
+    /// Whether the players may buy Ing overtime with points.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub ing_overtime: bool,
+}
+
+impl Terms {
+    /// The terms of a board of an event. An error if the event's board cannot be drawn.
+    pub fn of(tournament: &Tournament, board: &Board) -> Result<Self, PointError> {
+        let settings = &tournament.settings;
+        Ok(Self {
+            rules: settings.rules,
+            size: BoardSize::new(u32::from(settings.board_size))?,
+            handicap: u32::from(board.handicap),
+            komi: tournament.komi_of(board),
+            own: settings.refereeing.rules.clone(),
+            ing_overtime: settings.time.is_bought(),
+        })
+    }
+
+    /// Terms without the event's own rules.
+    #[must_use]
+    pub fn new(rules: RulesetName, size: BoardSize, handicap: u32, komi: HalfPoints) -> Self {
+        Self { rules, size, handicap, komi, own: OwnRules::new(), ing_overtime: false }
+    }
+
+    /// The rules with this game's komi.
+    #[must_use]
+    pub fn ruleset(&self) -> Ruleset {
+        let preset = Ruleset::preset(self.rules);
+        let rules = preset.clone().with(&self.own).unwrap_or(preset);
+        Ruleset { komi: self.komi, ..rules }
     }
 }

@@ -4,7 +4,6 @@ use go::course::{
     Agreement, Confirmation, Course, CourseEnding, CourseError, LifeAndDeath, Refused,
 };
 use go::{Color, Outcome, Point};
-
 use referee::{RulingNo, Verdict};
 
 use super::end::check_reason;

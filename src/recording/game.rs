@@ -1,15 +1,14 @@
 use go::course::{Course, CourseEnding, CourseError, LifeAndDeath, Playing};
 use go::{
-    Color, Goban, HalfPoints, HandicapPlacement, History, Outcome, Point, Resumption, Ruleset,
-    SetupError, fixed_handicap,
+    Color, Goban, HalfPoints, HandicapPlacement, History, How, NoResult, Outcome, Point,
+    Resumption, Ruleset, SetupError, fixed_handicap,
 };
-use referee::{Each, RefereedGame, RulingNo};
+use referee::{Each, Effect, RefereedGame, RulingNo, Verdict};
 use scoring::{Count, Position, count};
-use tournament::{Ending, ing_cost};
+use tournament::{Ending, Manner, ing_cost};
 
 use super::end::End;
-use super::standing::{Standing, ruling_in, stays, to_go};
-use super::{Dispute, GameAct, MOST_ACTS, RecordError, Remark, Result, Step, Terms, outcome_of};
+use super::{Dispute, GameAct, MOST_ACTS, RecordError, Remark, Result, Step, Terms};
 
 /// The phase of a record.
 #[derive(Clone, Debug)]
@@ -388,4 +387,150 @@ pub(super) fn with_stones(
     let mut board = Goban::new(terms.size);
     board.put_all(stones.iter().map(|&point| (point, Some(Color::Black))))?;
     History::from_position(rules, board, Color::White)
+}
+
+/// A list of acts without those undone.
+pub(super) struct Standing<'a> {
+    /// The acts that count, each with its place in the list, from 0.
+    pub(super) acts: Vec<(usize, &'a GameAct)>,
+    pub(super) entered: usize,
+    /// The first act that has nothing to undo, or is one too many; the list is read up to there.
+    pub(super) refused: Option<(usize, RecordError)>,
+}
+
+impl<'a> Standing<'a> {
+    /// Does not play the acts.
+    pub(super) fn of(acts: impl IntoIterator<Item = &'a GameAct>) -> Self {
+        let mut stand = Self { acts: Vec::new(), entered: 0, refused: None };
+        for (place, act) in acts.into_iter().enumerate() {
+            if let Err(error) = stand.read(place, act) {
+                stand.refused = Some((place, error));
+                break;
+            }
+            stand.entered = place + 1;
+        }
+        stand
+    }
+
+    fn read(&mut self, place: usize, act: &'a GameAct) -> Result<()> {
+        match act {
+            _ if place >= MOST_ACTS && !act.is_of_a_ruling() => Err(RecordError::Full),
+            _ => {
+                let acts = self.acts.iter().map(|(_, act)| *act);
+                match to_go(acts, act)? {
+                    Some(gone) => {
+                        let later = self.acts.split_off(gone).into_iter().skip(1);
+                        self.acts.extend(later.filter(|(_, act)| stays(act)));
+                    }
+                    None => self.acts.push((place, act)),
+                }
+                Ok(())
+            }
+        }
+    }
+}
+
+/// The place of the act that is removed by a new one: a recorder's last act by an undo, a ruling's by withdrawing
+/// it, if play has not continued since; of the later acts only those that [`stays`] allows remain. `None` if
+/// nothing is removed: where play has continued since a ruling, its withdrawal is an act like others.
+pub(super) fn to_go<'a>(
+    mut acts: impl DoubleEndedIterator<Item = &'a GameAct> + ExactSizeIterator + Clone,
+    entered: &GameAct,
+) -> Result<Option<usize>> {
+    let withdrawn = match entered {
+        GameAct::Undo => {
+            return match acts.next_back() {
+                None => Err(RecordError::Nothing),
+                Some(GameAct::Ruled { ruling, .. } | GameAct::Unruled { ruling }) => {
+                    Err(RecordError::Ruling(*ruling))
+                }
+                Some(_) => Ok(Some(acts.len())),
+            };
+        }
+        GameAct::Unruled { ruling } => *ruling,
+        _ => return Ok(None),
+    };
+    if let Some((place, effect)) = ruling_in(acts.clone(), withdrawn) {
+        // Confirmations of a result that a ruling decided are removed with the ruling.
+        let ends = matches!(effect.verdict, Verdict::Ends(_));
+        let idle = |act: &GameAct| stays(act) || (ends && act.is_a_confirmation());
+        return Ok(acts.skip(place + 1).all(idle).then_some(place));
+    }
+    match acts.rfind(|act| !act.is_a_remark()) {
+        Some(GameAct::Ruled { ruling, .. }) => Err(RecordError::Ruling(*ruling)),
+        _ => Err(RecordError::Nothing),
+    }
+}
+
+/// Whether an act stays if an earlier ruling is withdrawn: a remark, or another ruling.
+pub(super) const fn stays(act: &GameAct) -> bool {
+    act.is_a_remark() || act.is_of_a_ruling()
+}
+
+/// The place and effect of a ruling that was not withdrawn.
+pub(super) fn ruling_in<'a>(
+    acts: impl DoubleEndedIterator<Item = &'a GameAct> + ExactSizeIterator,
+    no: RulingNo,
+) -> Option<(usize, &'a Effect)> {
+    let found = acts.enumerate().rev().find_map(|(place, act)| match act {
+        GameAct::Ruled { ruling, effect } if *ruling == no => Some(Some((place, &**effect))),
+        GameAct::Unruled { ruling } if *ruling == no => Some(None),
+        _ => None,
+    });
+    found.flatten()
+}
+
+/// Half points up to which the board of a round shows a margin.
+const MOST_MARGIN: i32 = 2_000;
+
+/// The ending on the round's board for a game's outcome. A margin that no board shows, such as an equal count that
+/// Black wins (Ing), is a win without one.
+#[must_use]
+pub const fn ending_of(outcome: &Outcome) -> Ending {
+    match *outcome {
+        Outcome::Win { winner, how } => {
+            let manner = match how {
+                How::Score(points) if 0 < points.0 && points.0 <= MOST_MARGIN => {
+                    Manner::Score(points)
+                }
+                How::Score(_) => Manner::Unstated,
+                How::Resignation => Manner::Resignation,
+                How::Time => Manner::Time,
+                How::IllegalMove => Manner::IllegalMove,
+                How::Forfeit => Manner::Default,
+                How::Referee => Manner::Decision,
+            };
+            Ending::Won { winner, manner }
+        }
+        Outcome::Jigo => Ending::Jigo { by_default: false },
+        Outcome::Drawn => Ending::Drawn,
+        Outcome::NoResult(_) => Ending::NoResult,
+        Outcome::BothLose => Ending::BothLose { by_default: false },
+        Outcome::BothWin => Ending::BothWin { by_default: false },
+    }
+}
+
+/// The outcome of a game for the ending on the round's board; `None` while it is open. A win of unknown manner
+/// counts as the referee's decision.
+#[must_use]
+pub const fn outcome_of(ending: Ending) -> Option<Outcome> {
+    match ending {
+        Ending::Pending => None,
+        Ending::BothWin { .. } => Some(Outcome::BothWin),
+        Ending::Jigo { .. } => Some(Outcome::Jigo),
+        Ending::Drawn => Some(Outcome::Drawn),
+        Ending::BothLose { .. } => Some(Outcome::BothLose),
+        Ending::NoResult => Some(Outcome::NoResult(NoResult::Referee)),
+        Ending::Won { winner, manner } => {
+            let how = match manner {
+                Manner::Score(points) => How::Score(points),
+                Manner::Resignation => How::Resignation,
+                Manner::Time => How::Time,
+                Manner::IllegalMove => How::IllegalMove,
+                Manner::Default => How::Forfeit,
+                Manner::Decision | Manner::Unstated => How::Referee,
+            };
+            Some(Outcome::Win { winner, how })
+        }
+    }
 }

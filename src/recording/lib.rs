@@ -9,19 +9,9 @@ mod end;
 mod ended;
 mod error;
 mod game;
-mod line;
-mod outcome;
 mod playing;
-mod setting_up;
-mod standing;
-mod terms;
 
-pub use act::{GameAct, MOST_ACTS, MOST_LETTERS, Played, SetPosition};
-pub use end::{
-    CopyMove, CopyOf, CopyProof, Dispute, Duty, Heading, MarkedGroup, Source, Stage, passes_end,
-};
-pub use error::{RecordError, Result};
-pub use game::{Game, Phase};
-pub use line::{Remark, Step};
-pub use outcome::{ending_of, outcome_of};
-pub use terms::Terms;
+pub use act::*;
+pub use end::*;
+pub use error::*;
+pub use game::*;

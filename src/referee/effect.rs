@@ -1,10 +1,10 @@
 use std::ops::AddAssign;
 
+use go::{Color, HalfPoints, Point};
 use serde::{Deserialize, Serialize};
+use tournament::{BoardOutcome, Ending, PointValues, ReplayTerms};
 
 use super::{MoveNo, MovedStone, PairSeat, Penalty, PenaltyKind};
-use go::{Color, HalfPoints, Point};
-use tournament::{BoardOutcome, Ending, PointValues, ReplayTerms};
 
 /// One value for each side.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -179,6 +179,7 @@ impl Verdict {
 /// What happens to the clocks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", tag = "kind")]
+#[allow(missing_docs)] // the fields' names say it
 pub enum ClockNote {
     /// The default: they keep their times.
     #[default]
@@ -188,17 +189,9 @@ pub enum ClockNote {
     /// The arbiter sets right what was pressed wrongly.
     SetRight,
     /// A player loses time.
-    Charge {
-        /// Who.
-        color: Color,
-        /// Minutes.
-        minutes: u32,
-    },
+    Charge { color: Color, minutes: u32 },
     /// Players get seconds back.
-    GiveBack {
-        /// Seconds of each.
-        seconds: Each<u32>,
-    },
+    GiveBack { seconds: Each<u32> },
     /// Both start from the beginning.
     Reset,
 }

@@ -1,170 +1,71 @@
-use super::apply::passed;
-use super::stones::can_return;
-use super::{
-    Circumstances, Incident, IncidentKind, MoveNo, Noticed, NoticedBy, PairSeat, Partner, Party,
-    PassFault, RulingNo,
-};
-use go::{Color, History, Move, PointError, ViolationKind};
+use go::{Color, History, Move, PointError, Repetition, Violation, ViolationKind};
 use tournament::Ending;
+
+use super::game::{can_return, passed};
+use super::{
+    Circumstances, InForce, Incident, IncidentKind, MoveNo, Noticed, NoticedBy, PairSeat, Partner,
+    Party, PassFault, RulingNo,
+};
 
 /// Why a report does not fit the game, by the field to correct.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[allow(missing_docs)] // the sentences say what each is
 pub enum FindingError {
-    /// Moves are counted from 1.
     #[error("move: moves are counted from 1")]
     MoveZero,
-    /// The second of two moves cannot be the first of the game.
     #[error("move 1: two in a row are two moves of one player, name the second of them")]
     FirstOfTwo,
-    /// A clock gets more time back than a game has.
     #[error("time back: {color} cannot get back more than the {minutes} minutes of a game")]
-    TimeBackBeyond {
-        /// Whose clock.
-        color: Color,
-        /// The basic time of a game.
-        minutes: u32,
-    },
-    /// The record does not go so far.
+    TimeBackBeyond { color: Color, minutes: u32 },
     #[error("move {at}: the record has {moves} moves")]
-    MoveBeyondRecord {
-        /// The move asked for.
-        at: MoveNo,
-        /// Moves of the record.
-        moves: u32,
-    },
-    /// It cannot be noticed before it happened.
+    MoveBeyondRecord { at: MoveNo, moves: u32 },
     #[error("noticed after move {noticed}: move {at} had not been played yet")]
-    NoticedBefore {
-        /// The move of the incident.
-        at: MoveNo,
-        /// The move after which it was noticed.
-        noticed: MoveNo,
-    },
-    /// It was noticed after a move that the record does not have.
+    NoticedBefore { at: MoveNo, noticed: MoveNo },
     #[error("noticed after move {noticed}: the record has {moves} moves")]
-    NoticedBeyondRecord {
-        /// The move after which it was noticed.
-        noticed: MoveNo,
-        /// Moves of the record.
-        moves: u32,
-    },
-    /// Without the move's number it is unknown how much later it was noticed.
+    NoticedBeyondRecord { noticed: MoveNo, moves: u32 },
     #[error("move: say which move it was, or how many moves later it was noticed")]
     NoticedWithoutMove,
-    /// The kind needs to know whose doing it was.
     #[error("by: say whether it was Black or White ({})", .0.name())]
     OffenderMissing(IncidentKind),
-    /// The record has another player's move there.
     #[error("by: move {at} was {mover}'s in the record")]
-    NotTheMover {
-        /// The move.
-        at: MoveNo,
-        /// Who made it.
-        mover: Color,
-    },
-    /// Agreed and not agreed exclude each other.
+    NotTheMover { at: MoveNo, mover: Color },
     #[error("agreed and disagreed: both cannot be so, choose one")]
     AgreedAndNot,
-    /// The record has no such violation.
     #[error("the record's {moves} moves show no {}{}: name the move, or record what was played", .kind.name(), whose(*.by))]
-    NotInRecord {
-        /// What was reported.
-        kind: IncidentKind,
-        /// Whose doing it was said to be.
-        by: Party,
-        /// Moves of the record.
-        moves: u32,
-    },
-    /// A ruling in force has dealt with it, and the record shows no other.
+    NotInRecord { kind: IncidentKind, by: Party, moves: u32 },
     #[error("ruling {no} has dealt with this {}", .kind.name())]
-    DealtWith {
-        /// The ruling.
-        no: RulingNo,
-        /// What was reported.
-        kind: IncidentKind,
-    },
-    /// The move breaks no such rule.
+    DealtWith { no: RulingNo, kind: IncidentKind },
     #[error("move {at} by {mover} is no {} in the record", .kind.name())]
-    LegalMove {
-        /// The move.
-        at: MoveNo,
-        /// Who made it.
-        mover: Color,
-        /// What was reported.
-        kind: IncidentKind,
-    },
-    /// The record has another number of moves since.
+    LegalMove { at: MoveNo, mover: Color, kind: IncidentKind },
     #[error(
         "noticed: the record goes on from move {at} to move {moves}, so it was noticed after move {moves}"
     )]
-    OtherNotice {
-        /// The move of the incident.
-        at: MoveNo,
-        /// Moves of the record.
-        moves: u32,
-    },
-    /// An earlier violation governs.
+    OtherNotice { at: MoveNo, moves: u32 },
     #[error("{}{} by {} at move {} came first and governs: rule on that one", place(*.at), .kind.name(), .by, .first)]
-    EarlierGoverns {
-        /// The move that was reported, if one was.
-        at: Option<MoveNo>,
-        /// The move that governs.
-        first: MoveNo,
-        /// What happened there.
-        kind: IncidentKind,
-        /// Whose doing it was.
-        by: Color,
-    },
-    /// The partner who played was the one whose turn it was.
+    EarlierGoverns { at: Option<MoveNo>, first: MoveNo, kind: IncidentKind, by: Color },
     #[error("partner: move {at} was the {} player's turn: no error in the order", .partner)]
-    InOrder {
-        /// The move.
-        at: MoveNo,
-        /// Whose turn it was.
-        partner: Partner,
-    },
-    /// There is no result that could have been confirmed.
+    InOrder { at: MoveNo, partner: Partner },
     #[error(
         "confirmed: the recorded game has {moves} moves and no result, so nobody confirmed one"
     )]
-    NothingConfirmed {
-        /// Moves of the record.
-        moves: u32,
-    },
-    /// A player who did not come cannot have played.
+    NothingConfirmed { moves: u32 },
     #[error("incident: the game was played ({}): report somebody who came late, or left", played(*.moves, *.ended))]
-    GamePlayed {
-        /// Moves of the record; 0 without one.
-        moves: u32,
-        /// How it ended, if it did.
-        ended: Ending,
-    },
+    GamePlayed { moves: u32, ended: Ending },
     /// A count is disputed where nothing was counted (Japanese rules 1989, Art. 10.3).
     #[error("incident: the game ended by {ended}, not by a count: dispute that end")]
-    NotCounted {
-        /// How it ended.
-        ended: Ending,
-    },
-    /// A resignation is disputed where the game ended otherwise, or by the other player's resignation.
+    NotCounted { ended: Ending },
     #[error(
         "incident: the game ended by {ended}, not by that player's resignation: dispute that end"
     )]
-    NotResigned {
-        /// How it ended.
-        ended: Ending,
-    },
-    /// No result can be wrong where there is none.
+    NotResigned { ended: Ending },
     #[error("incident: the board shows no result yet: enter the one that the game had")]
     NoResultYet,
-    /// There is no end that players could have accepted.
     #[error("accepted: the board shows no result that anybody could have accepted")]
     NothingEnded,
-    /// The colours were exchanged by a ruling in force.
     #[error(
         "incident: a ruling in force has exchanged the colours already: withdraw or amend that one"
     )]
     Exchanged,
-    /// A stone was reported off the board.
     #[error("stones: {0}")]
     Point(#[from] PointError),
 }
@@ -385,4 +286,84 @@ fn pass_says(incident: &Incident, game: &History) -> RecordSays {
         None => passed(game, by),
     };
     if made { RecordSays::Nothing } else { RecordSays::NoSuchViolation }
+}
+
+/// Finds what a record shows, in the order of the moves: ko, superko, suicide, occupied points, moves out of turn
+/// and two in a row, by the game's own ruleset; and whole-board repetitions where the ruleset does not forbid them.
+/// An immediate retake of a ko has that name under every ruleset, whichever of its rules forbids it.
+///
+/// All count as noticed now, by an unknown person. Time grows with the number of moves, times the cost of checking
+/// one.
+#[must_use]
+pub fn detect(game: &History) -> Vec<Incident> {
+    let now = MoveNo(number(game.moves().len()));
+    let mut replay = game.rewound(0);
+    let mut found = Vec::new();
+    let mut before: Option<Color> = None;
+    for record in game.moves() {
+        let kinds = kinds(&replay, record.color, record.mv, before);
+        if replay.execute(record.color, record.mv).is_err() {
+            break;
+        }
+        let at = MoveNo(number(replay.moves().len()));
+        let by = Party::from(record.color);
+        found.extend(kinds.into_iter().map(|kind| seen(kind, by, at, now)));
+        if let Some(incident) = repetition(&replay, at, now) {
+            found.push(incident);
+        }
+        before = Some(record.color);
+    }
+    found
+}
+
+/// What a record shows without the incidents of these rulings. A violation hides the repetition that it causes.
+#[must_use]
+pub fn unruled(game: &History, known: &[InForce]) -> Vec<Incident> {
+    let all = detect(game);
+    let ruled = |incident: &Incident| {
+        let same = |other: &Incident| (other.kind, other.at) == (incident.kind, incident.at);
+        known.iter().any(|ruling| same(&ruling.incident))
+    };
+    let worse = |incident: &Incident| {
+        let other = |other: &Incident| other.at == incident.at && other.kind != incident.kind;
+        incident.kind == IncidentKind::Repetition && all.iter().any(other)
+    };
+    all.iter().filter(|incident| !ruled(incident) && !worse(incident)).cloned().collect()
+}
+
+/// The violation that governs: the earliest one (Japanese rules 1989, Art. 14, derived).
+#[must_use]
+pub fn earliest(incidents: &[Incident]) -> Option<&Incident> {
+    incidents.iter().filter(|incident| incident.kind.is_move()).min_by_key(|incident| incident.at)
+}
+
+fn kinds(game: &History, color: Color, mv: Move, before: Option<Color>) -> Vec<IncidentKind> {
+    let kind = |violation: &Violation| match violation {
+        Violation::Turn(_) if before == Some(color) => Some(IncidentKind::TwoInARow),
+        Violation::Turn(_) => Some(IncidentKind::OutOfTurn),
+        Violation::Occupied(_) => Some(IncidentKind::Occupied),
+        Violation::Ko(_) => Some(IncidentKind::KoRetake),
+        Violation::Superko { point, .. } if game.ko() == Some((*point, color)) => {
+            Some(IncidentKind::KoRetake)
+        }
+        Violation::Superko { .. } => Some(IncidentKind::Superko),
+        Violation::Suicide { .. } => Some(IncidentKind::Suicide),
+        Violation::OffBoard(_) => None,
+    };
+    game.violations(color, mv).iter().filter_map(kind).collect()
+}
+
+fn repetition(game: &History, at: MoveNo, now: MoveNo) -> Option<Incident> {
+    if game.rules().repetition == Repetition::Forbidden || game.rules().ko.superko().is_some() {
+        return None;
+    }
+    game.cycle().map(|_| seen(IncidentKind::Repetition, Party::Nobody, at, now))
+}
+
+fn seen(kind: IncidentKind, by: Party, at: MoveNo, now: MoveNo) -> Incident {
+    Incident { at: Some(at), noticed: Noticed::AfterMove(now), ..Incident::new(kind, by) }
+}
+
+fn number(moves: usize) -> u32 {
+    u32::try_from(moves).unwrap_or(u32::MAX)
 }

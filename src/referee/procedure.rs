@@ -1,10 +1,10 @@
 use std::borrow::Cow;
 
 use chrono::NaiveDate;
+use go::{Color, HalfPoints};
 use serde::{Deserialize, Serialize};
 
-use super::{Basis, Clause, ClockNote, Discretion, Firmness, Ladder, Lateness, ProcedureName};
-use go::HalfPoints;
+use super::{Basis, Clause, ClockNote, Firmness, ProcedureName};
 
 /// The event a procedure is for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -150,4 +150,268 @@ impl Procedure {
     pub fn with_window(self, moves: u32, inclusive: bool) -> Self {
         Self { window: NoticeWindow { moves, inclusive }, ..self }
     }
+}
+
+/// What happens once the grace is over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum AfterGrace {
+    /// The game is lost by default.
+    LosesByDefault,
+    /// The player only loses time.
+    ClockOnly,
+    /// The arbiter decides.
+    Arbiter,
+}
+
+/// How an event treats players who come late.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Lateness {
+    /// Minutes of grace from the start of the round.
+    pub grace_minutes: u32,
+    /// Whether a player who comes just when the grace ends is still in time.
+    pub limit_in_time: bool,
+    /// What happens after the grace.
+    pub after: AfterGrace,
+    /// Percent of the delay that the late player's clock is charged: 100 where the clock starts on time, 200 for a
+    /// penalty of twice the delay, 0 for none.
+    pub charge_percent: u32,
+}
+
+/// The consequence of a delay.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Delay {
+    /// The game is played, and the clock is charged so many minutes.
+    Plays {
+        /// Minutes off the late player's clock.
+        charge: u32,
+    },
+    /// The game is lost by default.
+    Loses,
+    /// The arbiter decides; so many minutes are gone.
+    Arbiter {
+        /// Minutes off the late player's clock, if the game is played.
+        charge: u32,
+    },
+}
+
+impl Lateness {
+    /// Thirty minutes of grace while the clock runs, then a default. A usual setting, not any federation's text.
+    pub const USUAL: Self = Self {
+        grace_minutes: 30,
+        limit_in_time: true,
+        after: AfterGrace::LosesByDefault,
+        charge_percent: 100,
+    };
+
+    /// The consequence of a delay of so many minutes.
+    #[must_use]
+    pub fn of(&self, minutes: u32) -> Delay {
+        let charge = u64::from(minutes) * u64::from(self.charge_percent) / 100;
+        let charge = u32::try_from(charge).unwrap_or(u32::MAX);
+        if self.in_grace(minutes) {
+            return Delay::Plays { charge };
+        }
+        match self.after {
+            AfterGrace::LosesByDefault => Delay::Loses,
+            AfterGrace::ClockOnly => Delay::Plays { charge },
+            AfterGrace::Arbiter => Delay::Arbiter { charge },
+        }
+    }
+
+    const fn in_grace(&self, minutes: u32) -> bool {
+        minutes < self.grace_minutes || (self.limit_in_time && minutes == self.grace_minutes)
+    }
+}
+
+/// What an arbiter imposes on a player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", tag = "kind")]
+#[allow(missing_docs)] // the fields' names say it
+pub enum PenaltyKind {
+    /// A caution.
+    Caution,
+    /// A warning.
+    Warning,
+    /// So many stones go to the opponent's prisoners.
+    Stones { stones: u32 },
+    /// So many points go to the opponent in the count, at the arbiter's discretion.
+    Points { points: u32 },
+    /// So many minutes come off the clock, at the arbiter's discretion.
+    Time { minutes: u32 },
+    /// The game is lost by penalties.
+    GameLoss,
+    /// The player is out of the event.
+    Exclusion,
+    /// Another penalty, in the arbiter's words.
+    Other,
+}
+
+/// A penalty on one side of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct Penalty {
+    /// Who gets it.
+    pub color: Color,
+    /// What it is.
+    #[serde(flatten)]
+    pub kind: PenaltyKind,
+}
+
+/// A penalty that was imposed earlier and is in force, seen from the board of the incident.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct Given {
+    /// The penalty; its colour is the player's colour in the present game.
+    #[serde(flatten)]
+    pub penalty: Penalty,
+    /// Whether it was imposed in the present game.
+    pub this_game: bool,
+}
+
+/// How long warnings count.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum WarningScope {
+    /// They count within one game.
+    Game,
+    /// They count through the whole event.
+    Event,
+}
+
+/// The consequence of too many warnings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum LadderEnd {
+    /// The game is lost.
+    GameLoss,
+    /// The game is lost and the player is out of the event.
+    Exclusion,
+}
+
+/// How cautions and warnings add up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Ladder {
+    /// So many cautions make a warning; `None`: they never do.
+    pub cautions_make_warning: Option<u32>,
+    /// Stones that a warning adds to the opponent's prisoners.
+    pub stones_per_warning: u32,
+    /// So many warnings lose the game; `None`: they never do.
+    pub warnings_lose: Option<u32>,
+    /// What then happens.
+    pub end: LadderEnd,
+    /// Which earlier ones count.
+    pub scope: WarningScope,
+}
+
+go::named! {
+/// What an arbiter adds to a remedy.
+#[derive(Default)]
+pub enum Sanction {
+    /// Nothing.
+    #[default]
+    None = "none",
+    /// A caution.
+    Caution = "caution",
+    /// A warning.
+    Warning = "warning",
+    /// Exclusion from the event.
+    Exclusion = "exclusion",
+    /// Points for the opponent, as many as the arbiter types.
+    Points = "points",
+    /// Minutes off the clock, as many as the arbiter types.
+    Time = "time",
+    /// Another penalty; the arbiter writes what, and why.
+    Other = "other",
+}
+}
+
+/// The limits of an arbiter's discretion, where a rule leaves the penalty open.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Discretion {
+    /// The most points; 0: none.
+    pub points: u32,
+    /// The most minutes off the clock; 0: none.
+    pub minutes: u32,
+}
+
+impl Discretion {
+    /// The most that a penalty may take; `None` for one without a number, or that the procedure does not allow.
+    #[must_use]
+    pub fn most(self, sanction: Sanction) -> Option<u32> {
+        match sanction {
+            Sanction::Points => Some(self.points).filter(|most| *most > 0),
+            Sanction::Time => Some(self.minutes).filter(|most| *most > 0),
+            _ => None,
+        }
+    }
+}
+
+impl Sanction {
+    /// Whether the arbiter types how much.
+    #[must_use]
+    pub const fn has_number(self) -> bool {
+        matches!(self, Self::Points | Self::Time)
+    }
+}
+
+/// A sanction with its consequences.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Escalation {
+    /// The penalties, in order.
+    pub imposed: Vec<PenaltyKind>,
+    /// Stones for the opponent.
+    pub stones: u32,
+    /// Whether the game is lost.
+    pub loses: bool,
+}
+
+/// The consequences of a sanction, given the player's earlier penalties: cautions become a warning, a warning costs
+/// stones, too many warnings lose.
+#[must_use]
+pub fn escalate(sanction: Sanction, color: Color, given: &[Given], ladder: &Ladder) -> Escalation {
+    let mut result = Escalation::default();
+    match sanction {
+        // A penalty with a number is imposed with the remedy: it knows the clock.
+        Sanction::None | Sanction::Points | Sanction::Time => {}
+        Sanction::Other => result.imposed.push(PenaltyKind::Other),
+        Sanction::Exclusion => {
+            result.imposed.push(PenaltyKind::Exclusion);
+            result.loses = true;
+        }
+        Sanction::Warning => warn(&mut result, color, given, ladder),
+        Sanction::Caution => {
+            result.imposed.push(PenaltyKind::Caution);
+            let cautions = 1 + earlier(PenaltyKind::Caution, color, given, ladder);
+            if ladder.cautions_make_warning.is_some_and(|n| n > 0 && cautions.is_multiple_of(n)) {
+                warn(&mut result, color, given, ladder);
+            }
+        }
+    }
+    result
+}
+
+fn warn(result: &mut Escalation, color: Color, given: &[Given], ladder: &Ladder) {
+    result.imposed.push(PenaltyKind::Warning);
+    let warnings = 1 + earlier(PenaltyKind::Warning, color, given, ladder);
+    if ladder.warnings_lose.is_some_and(|most| warnings >= most) {
+        result.loses = true;
+        result.imposed.push(PenaltyKind::GameLoss);
+        if ladder.end == LadderEnd::Exclusion {
+            result.imposed.push(PenaltyKind::Exclusion);
+        }
+    } else if ladder.stones_per_warning > 0 {
+        result.stones = ladder.stones_per_warning;
+        result.imposed.push(PenaltyKind::Stones { stones: result.stones });
+    }
+}
+
+fn earlier(kind: PenaltyKind, color: Color, given: &[Given], ladder: &Ladder) -> u32 {
+    let counts = |g: &&Given| {
+        g.penalty == Penalty { color, kind } && (g.this_game || ladder.scope == WarningScope::Event)
+    };
+    u32::try_from(given.iter().filter(counts).count()).unwrap_or(u32::MAX)
 }

@@ -1,15 +1,15 @@
+use go::{Color, HalfPoints, History, Resumption, Ruleset, Suicide};
 use serde::{Deserialize, Serialize};
+use tournament::{Ending, Manner};
 
-use super::apply::{is_possible, starts_anew};
+use super::against::{after_end, is_counted, plays_on_after_count};
 use super::clause::arbiter_notices;
-use super::ended::{after_end, is_counted, plays_on_after_count};
+use super::game::{is_possible, starts_anew};
 use super::{
     Alternative, CallAfterEnd, Case, Clause, ClockNote, Delay, Each, Effect, Finding, Given,
     IncidentKind, MoveNo, PairSeat, Penalty, PenaltyKind, PositionChange, Procedure, RecordSays,
     Sanction, SetupChange, Verdict, escalate,
 };
-use go::{Color, HalfPoints, History, Resumption, Ruleset, Suicide};
-use tournament::{Ending, Manner};
 
 /// A clause's remedy for an incident, before it is applied to a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]

@@ -1,13 +1,14 @@
-use super::against::{Before, against, governing};
-use super::ended::{self, CallStatus, EndQuestion, WhyItStands};
-use super::options::{doubted, is_open, notes, options, undated};
+use go::{History, Ruleset};
+use serde::{Deserialize, Serialize};
+use tournament::Ending;
+
+use super::against::{Before, CallStatus, EndQuestion, WhyItStands, against, check_end, governing};
 use super::remedy::Ground;
 use super::{
-    Clause, Consent, Delay, Effect, Finding, FindingError, Firmness, Given, Incident, IncidentKind,
-    Penalty, PenaltyKind, Procedure, Remedy, Ruling, RulingNote, RulingOption, Sanction, Verdict,
-    find, usual,
+    Alternative, Basis, Clause, Condition, Consent, Delay, Effect, Finding, FindingError, Firmness,
+    Given, Incident, IncidentKind, MoveNo, Party, Penalty, PenaltyKind, PositionChange, Procedure,
+    ProcedureName, RecordSays, Remedy, Sanction, Verdict, find, usual,
 };
-use go::{History, Ruleset};
 
 /// An incident with all data that a ruling depends on.
 #[derive(Clone, Copy, Debug)]
@@ -52,7 +53,7 @@ impl<'a> Case<'a> {
     /// The report as the record has it. [`FindingError::EarlierGoverns`] if an earlier violation does; otherwise
     /// errors as [`against`], or the report cannot be true of a game with the board's ending.
     pub fn settled(&self) -> Result<Incident, FindingError> {
-        ended::check(self)?;
+        check_end(self)?;
         let incident = against(self)?;
         let first = governing(self, &incident).and_then(|o| Some((o.at?, o.kind, o.by.one()?)));
         match first {
@@ -268,4 +269,226 @@ pub fn kinds_with_text(procedure: &Procedure) -> Vec<IncidentKind> {
         .into_iter()
         .filter(|kind| procedure.clauses.iter().any(|clause| clause.kinds.contains(kind)))
         .collect()
+}
+
+pub(super) fn is_open(clause: &Clause) -> bool {
+    clause.firmness == Firmness::ArbiterDecides
+}
+
+/// Whether the record contradicts the report: then nothing happens until the arbiter has decided.
+pub(super) fn doubted(finding: &Finding, clause: &Clause) -> bool {
+    finding.record == RecordSays::NoSuchViolation
+        && !matches!(clause.remedy, Remedy::PointsToOpponent | Remedy::NoOffence)
+}
+
+/// Whether the clause depends on the number of moves played, and that number is unknown.
+pub(super) fn undated(finding: &Finding, clause: &Clause) -> bool {
+    clause.when.contains(&Condition::WhileColorsCorrectable) && finding.noticed_at.is_none()
+}
+
+/// The alternatives that can be carried out, each once, without those equal to the ruling.
+pub(super) fn options(ground: &Ground<'_>, clause: &Clause) -> Vec<RulingOption> {
+    let mut options: Vec<RulingOption> = Vec::new();
+    let main = ground.effect(clause.remedy, clause.sanction).filter(|_| !is_open(clause));
+    let all = clause.alternatives.iter().copied().chain(free(ground, clause));
+    for new in all.filter_map(|other| option(ground, clause, &other)) {
+        let same = |old: &RulingOption| {
+            old.effect == new.effect && old.remedy.is_some() == new.remedy.is_some()
+        };
+        let anyhow = new.remedy.is_some()
+            && main.as_ref().is_some_and(|main| new.effect.same_but_for_reopening(main));
+        if !anyhow && !options.iter().any(same) {
+            options.push(new);
+        }
+    }
+    options
+}
+
+/// Penalties with a number, where the clause leaves the penalty open.
+fn free(ground: &Ground<'_>, clause: &Clause) -> impl Iterator<Item = Alternative> {
+    let is_free = |o: &&Alternative| o.remedy.is_none() && o.sanction == Sanction::Other;
+    let free = clause.alternatives.iter().find(is_free).copied();
+    let may = ground.procedure.discretion;
+    let offered =
+        [Sanction::Points, Sanction::Time].into_iter().filter(move |s| may.most(*s).is_some());
+    free.into_iter()
+        .flat_map(move |free| offered.clone().map(move |sanction| Alternative { sanction, ..free }))
+}
+
+fn option(ground: &Ground<'_>, clause: &Clause, alternative: &Alternative) -> Option<RulingOption> {
+    let kept = if is_open(clause) { Remedy::Stands } else { clause.remedy };
+    let remedy = alternative.remedy.unwrap_or(kept);
+    let effect = ground.effect(remedy, alternative.sanction).filter(|e| ground.allows(e))?;
+    Some(RulingOption {
+        remedy: alternative.remedy,
+        sanction: alternative.sanction,
+        consent: alternative.consent,
+        practice: alternative.practice,
+        effect: Effect { reopens_confirmed: clause.reopens_confirmed, ..effect },
+    })
+}
+
+pub(super) fn notes(
+    ground: &Ground<'_>,
+    clause: &Clause,
+    main: &Effect,
+    options: &[RulingOption],
+) -> Vec<RulingNote> {
+    let asked = ground.effect(clause.remedy, Sanction::None);
+    let unknown = goes_back(main) || options.iter().any(|option| goes_back(&option.effect));
+    let found = [
+        (asked.is_some_and(|effect| !ground.allows(&effect)), RulingNote::CannotBeDone),
+        (doubted(ground.finding, clause), RulingNote::RecordDisagrees),
+        (is_open(clause) && ground.is_counted_since(clause), RulingNote::CountedSince),
+        (ground.judged, RulingNote::CommitteeDecided),
+        (unknown, RulingNote::MoveUnknown),
+        (unclear(ground) || undated(ground.finding, clause), RulingNote::WindowUnclear),
+        (unasked(ground.finding, clause), RulingNote::AskFirst),
+        (ground.starts_anew(main), RulingNote::RecordStartsAnew),
+    ];
+    found.into_iter().filter_map(|(holds, note)| holds.then_some(note)).collect()
+}
+
+/// Whether both would lose because of a moved stone, before both were asked whether they agree.
+fn unasked(finding: &Finding, clause: &Clause) -> bool {
+    let so = &finding.circumstances;
+    let moved = matches!(
+        finding.kind,
+        IncidentKind::StoneDisplaced | IncidentKind::StoneRemoved | IncidentKind::TakeBack
+    );
+    moved && clause.remedy == Remedy::BothLose && !so.disagreed && !so.were_asked()
+}
+
+fn goes_back(effect: &Effect) -> bool {
+    matches!(
+        effect.position,
+        PositionChange::Before { at: None } | PositionChange::BeforeAsPass { at: None, .. }
+    )
+}
+
+/// Whether the rule depends on how many moves later it was noticed, and that is unknown.
+fn unclear(ground: &Ground<'_>) -> bool {
+    let finding = ground.finding;
+    if finding.later_most == Some(finding.later_least) || !finding.kind.counts_moves() {
+        return false;
+    }
+    let window = ground.procedure.window.last_move().max(ground.procedure.at_once);
+    let most = finding.later_most.unwrap_or((window + 1).max(finding.later_least));
+    let of = |later: u32| {
+        let known = Finding { later_least: later, later_most: Some(later), ..finding.clone() };
+        decide(&ground.with(&known)).0
+    };
+    let first = of(finding.later_least);
+    (finding.later_least..=most).skip(1).any(|later| of(later) != first)
+}
+
+/// An alternative for the arbiter, or for both players.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct RulingOption {
+    /// The other remedy; `None` keeps the ruling's.
+    pub remedy: Option<Remedy>,
+    /// A sanction in addition.
+    pub sanction: Sanction,
+    /// Whose wish it needs.
+    pub consent: Consent,
+    /// Whether it is practice, where the ruling rests on a text.
+    #[serde(default)]
+    pub practice: bool,
+    /// The whole effect, if it is chosen; it replaces the ruling's.
+    pub effect: Effect,
+}
+
+/// Notes to the arbiter on a ruling.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum RulingNote {
+    /// The record does not show the violation that was reported.
+    RecordDisagrees,
+    /// The clause's remedy is no longer possible on the board: the arbiter decides.
+    CannotBeDone,
+    /// The move is not known: the arbiter restores the position by hand.
+    MoveUnknown,
+    /// The number of moves in between is not known well enough to say whether it was in time.
+    WindowUnclear,
+    /// Setting stones by hand makes the record start again: earlier positions no longer count for ko and superko.
+    RecordStartsAnew,
+    /// Both lose unless they agree, and not both of them were asked yet (Japanese rules 1989, Art. 13.2).
+    AskFirst,
+    /// A committee has decided on this: only a new fact, with a reason, leads to another ruling.
+    CommitteeDecided,
+    /// The game was counted since, and the text does not say what then holds.
+    CountedSince,
+    /// The result is confirmed; only what does not change it may be chosen.
+    Confirmed,
+    /// Both had accepted the end of the game before the call; only what does not change it may be chosen.
+    EndAccepted,
+    /// A ruling in force has ended the game; only what does not change that may be chosen.
+    RuledBefore,
+    /// The game had ended: whether both had accepted that is still open.
+    EndUnasked,
+    /// A ruling in force has ended the game: whether this happened before that ruling's incident is still open.
+    OrderUnasked,
+}
+
+/// A procedure's answer to an incident.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct Ruling {
+    /// The procedure.
+    pub procedure: ProcedureName,
+    /// What happened.
+    pub kind: IncidentKind,
+    /// Whose doing it is.
+    pub by: Party,
+    /// The move that did it.
+    pub at: Option<MoveNo>,
+    /// What is done.
+    pub remedy: Remedy,
+    /// How far it binds.
+    pub firmness: Firmness,
+    /// The effect, unless another option is chosen.
+    pub effect: Effect,
+    /// The alternatives.
+    pub options: Vec<RulingOption>,
+    /// What it rests on.
+    pub basis: Basis,
+    /// Notes to the arbiter.
+    pub notes: Vec<RulingNote>,
+}
+
+impl Ruling {
+    /// The outcome, if the ruling ends or reopens the game.
+    #[must_use]
+    pub const fn outcome(&self) -> Option<Ending> {
+        self.effect.verdict.ending()
+    }
+
+    /// The effect of a choice: `None` is the ruling itself, otherwise an option counted from 0.
+    #[must_use]
+    pub fn chosen(&self, option: Option<usize>) -> Option<&Effect> {
+        match option {
+            None => Some(&self.effect),
+            Some(index) => self.options.get(index).map(|option| &option.effect),
+        }
+    }
+
+    /// Whether both players have to be asked before the ruling can be given.
+    #[must_use]
+    pub fn asks_first(&self) -> bool {
+        self.notes.contains(&RulingNote::AskFirst) || self.asks_of_end()
+    }
+
+    /// Whether the relation of the call to the earlier end of the game has to be asked first.
+    #[must_use]
+    pub fn asks_of_end(&self) -> bool {
+        let asks = [RulingNote::EndUnasked, RulingNote::OrderUnasked];
+        asks.iter().any(|note| self.notes.contains(note))
+    }
+
+    /// Whether the ruling waits for a choice.
+    #[must_use]
+    pub fn waits(&self) -> bool {
+        self.firmness == Firmness::ArbiterDecides && !self.options.is_empty()
+    }
 }

@@ -1,12 +1,13 @@
 //! The sheet of rulings for the wall. Each line is a ruling on a made-up incident, with the conditions for that
 //! answer.
 
+use go::{BoardSize, Color, HalfPoints, History, Move, Ruleset, Suicide};
+
 use super::{
     Basis, Case, ClockFault, Condition, FindingError, Firmness, HandlingFault, Incident,
     IncidentKind, Noticed, NoticedBy, PenaltyKind, Procedure, Remedy, ResumptionAnswer, Ruling,
     Standing, find, rule, rules_for,
 };
-use go::{BoardSize, Color, HalfPoints, History, Move, Ruleset, Suicide};
 
 /// Moves that the rules of play may forbid, and the violations that they cause together.
 pub const SHEET_MOVES: [IncidentKind; 7] = [

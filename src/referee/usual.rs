@@ -1,10 +1,11 @@
 //! Usual rules where a text is silent: general practice, not any federation's words.
 
+use tournament::Manner;
+
 use super::{
     Alternative, Basis, Clause, Consent, Firmness, IncidentKind, Procedure, Remedy, Sanction,
     Standing,
 };
-use tournament::Manner;
 
 /// The basis of an accepted end's finality where the text has none.
 pub(super) fn accepted_end() -> Basis {

@@ -1,19 +1,19 @@
 use chrono::{DateTime, NaiveDate, Utc};
 use serde::{Serialize, Serializer};
 
+use go::course::CourseError;
+use go::{HandicapError, SetupError, Violation, ViolationKind};
 use interchange::Problem;
 use pairing::{DraftError, DrawError, TeamDrawError};
 use recording::{GameAct, RecordError};
-use referee::{FindingError, LogError, RulingNo};
+use referee::{AppealError, FindingError, LogError, RulingNo};
 use store::{AccountId, ActRow, StoreError};
 use tournament::{
     Board, Ending, EntryId, Fault, Fields, Filling, HalfPoints, Message, Overlap, RoundNo,
     Sentence, TableNo, TeamFault, as_displayed,
 };
 
-use crate::games::record_sentence::record;
 use crate::results::entered::Doubt;
-use crate::rulings::referee_sentence::{finding, log};
 
 impl From<RecordError> for ServiceError {
     fn from(error: RecordError) -> Self {
@@ -375,5 +375,157 @@ impl ServiceError {
     #[must_use]
     pub fn is_logged_outage(&self) -> bool {
         matches!(self, Self::Store(error) if error.is_logged_outage())
+    }
+}
+
+// Sentences for reports that do not fit, and for lines that the referee's log refuses.
+
+fn finding(why: &FindingError) -> Sentence {
+    let said = Sentence::new;
+    match why {
+        FindingError::OffenderMissing(_) => said("refusal-report-by"),
+        FindingError::NoticedBefore { .. } => said("refusal-report-noticed"),
+        FindingError::NoticedWithoutMove => said("refusal-report-move"),
+        FindingError::TimeBackBeyond { minutes, .. } => {
+            said("refusal-report-time-back").with("minutes", *minutes)
+        }
+        FindingError::FirstOfTwo => said("refusal-report-first-of-two"),
+        FindingError::AgreedAndNot => said("refusal-report-agreed"),
+        FindingError::NotInRecord { moves, .. } => {
+            said("refusal-report-not-in-record").with("moves", *moves)
+        }
+        FindingError::DealtWith { no, .. } => said("refusal-report-dealt-with").with("no", no.0),
+        FindingError::LegalMove { at, mover, .. } => {
+            said("refusal-report-legal").with("n", at.0).with("color", mover.letter().to_string())
+        }
+        FindingError::NotTheMover { at, mover } => {
+            said("refusal-report-mover").with("n", at.0).with("color", mover.letter().to_string())
+        }
+        FindingError::OtherNotice { at, moves } => {
+            said("refusal-report-other-notice").with("n", at.0).with("moves", *moves)
+        }
+        FindingError::EarlierGoverns { at, first, by, .. } => said("refusal-report-earlier")
+            .with("n", at.map_or(0, |at| at.0))
+            .with("first", first.0)
+            .with("color", by.letter().to_string()),
+        FindingError::GamePlayed { .. } => said("refusal-report-played"),
+        FindingError::NotCounted { .. } => said("refusal-report-not-counted"),
+        FindingError::NotResigned { .. } => said("refusal-report-not-resigned"),
+        FindingError::NoResultYet => said("refusal-report-no-result"),
+        FindingError::NothingEnded => said("refusal-report-nothing-ended"),
+        FindingError::Exchanged => said("refusal-report-exchanged"),
+        FindingError::InOrder { at, .. } => said("refusal-report-in-order").with("n", at.0),
+        FindingError::NothingConfirmed { moves } => {
+            said("refusal-report-nothing-confirmed").with("moves", *moves)
+        }
+        FindingError::MoveBeyondRecord { moves, .. }
+        | FindingError::NoticedBeyondRecord { moves, .. } => {
+            said("refusal-report-beyond").with("moves", *moves)
+        }
+        _ => said("refusal-report"),
+    }
+}
+
+pub(crate) fn log(why: &LogError) -> Sentence {
+    Sentence::new(match why {
+        LogError::NotInForce(_) => "refusal-not-in-force",
+        LogError::Committees(_) => "refusal-committees",
+        LogError::Appealed(_) => "refusal-appeal-made",
+        LogError::LetStand(_) => "refusal-appeal-stands",
+        LogError::Decided(_) => "refusal-appeal-decided",
+        LogError::Appeal(AppealError::TooLate) => "refusal-appeal-late",
+        LogError::Appeal(AppealError::None) => "refusal-appeal-none",
+        LogError::Appeal(AppealError::Committee { .. }) => "refusal-appeal-committee",
+        LogError::Appeal(AppealError::OwnCase(_)) => "refusal-appeal-own-case",
+        LogError::Appeal(AppealError::Party(_)) => "refusal-appeal-party",
+        LogError::Appeal(AppealError::Twice(_)) => "refusal-appeal-twice",
+        LogError::Appeal(AppealError::NotAPlayer(_)) => "refusal-appeal-player",
+        LogError::NoSuchRuling(_)
+        | LogError::OtherBoard(_)
+        | LogError::Number { .. }
+        | LogError::NoSuchAppeal(_) => "refusal-no-such-ruling",
+    })
+}
+
+/// Why something cannot be entered in a record. Colours are words of the catalogue.
+pub(crate) fn record(why: &RecordError) -> Sentence {
+    let said = Sentence::new(key(why));
+    match why {
+        RecordError::Illegal { color, mv, violation }
+        | RecordError::OnCopy { color, mv, violation } => {
+            let said = said.with("color", color.letter().to_string()).with("point", mv.to_string());
+            match violation {
+                Violation::Superko { after, .. } => said.with("after", *after),
+                Violation::Suicide { stones, .. } => said.with("stones", *stones),
+                _ => said,
+            }
+        }
+        RecordError::Ruling(no) => said.with("no", no.0),
+        RecordError::Moves(moves) => said.with("moves", *moves),
+        RecordError::Position(SetupError::NoLiberty(point))
+        | RecordError::Handicap(HandicapError::Point(point))
+        | RecordError::NotNeutral(point)
+        | RecordError::Takes(point)
+        | RecordError::Differ(point)
+        | RecordError::Same(point)
+        | RecordError::FillInTurn(point) => said.with("point", point.to_string()),
+        RecordError::Position(other) => said.with("point", other.to_string()),
+        RecordError::Handicap(other) => said.with("point", other.to_string()),
+        RecordError::Point(error) => said.with("color", "").with("point", error.to_string()),
+        RecordError::Apply(error) => said.with("why", error.to_string()),
+        RecordError::Prisoners(many) => said.with("n", *many),
+        RecordError::Overtime(many) => said.with("n", u32::from(*many)),
+        RecordError::AskFirst(color) => said.with("color", color.letter().to_string()),
+        _ => said,
+    }
+}
+
+const fn key(why: &RecordError) -> &'static str {
+    match why {
+        RecordError::Illegal { violation, .. } | RecordError::OnCopy { violation, .. } => {
+            match violation.kind() {
+                ViolationKind::Turn => "refusal-move-turn",
+                ViolationKind::OffBoard => "refusal-move-off-board",
+                ViolationKind::Occupied => "refusal-move-occupied",
+                ViolationKind::Ko => "refusal-move-ko",
+                ViolationKind::Superko => "refusal-move-superko",
+                ViolationKind::Suicide => "refusal-move-suicide",
+            }
+        }
+        RecordError::Course(CourseError::Confirmed) => "refusal-record-confirmed",
+        RecordError::Course(CourseError::NoRepetition) => "refusal-record-no-repetition",
+        RecordError::Course(CourseError::NoAgreementOnRepetition) => "refusal-record-repetition",
+        RecordError::Course(CourseError::NoResumption) => "refusal-record-no-resumption",
+        RecordError::Course(CourseError::Life(_)) => "refusal-record-life",
+        RecordError::Course(CourseError::NotInRules(_)) => "refusal-record-not-in-rules",
+        RecordError::Course(CourseError::Disagree { .. } | CourseError::OtherOutcome(_)) => {
+            "refusal-record-disagree"
+        }
+        RecordError::Course(_) | RecordError::Phase(_) => "refusal-record-phase",
+        RecordError::NotCounted => "refusal-record-not-counted",
+        RecordError::Nothing => "refusal-record-nothing",
+        RecordError::Ruling(_) => "refusal-record-ruling",
+        RecordError::Moves(_) => "refusal-record-moves",
+        RecordError::Position(_) => "refusal-record-position",
+        RecordError::Handicap(_) => "refusal-record-handicap",
+        RecordError::Point(_) => "refusal-move-off-board",
+        RecordError::Apply(_) => "refusal-record-apply",
+        RecordError::Full => "refusal-record-full",
+        RecordError::Note => "refusal-record-note",
+        RecordError::Prisoners(_) => "refusal-record-prisoners",
+        RecordError::Overtime(_) => "refusal-record-overtime",
+        RecordError::NothingFound => "refusal-record-nothing-found",
+        RecordError::AskFirst(_) => "refusal-record-ask-first",
+        RecordError::Agreed => "refusal-record-agreed",
+        RecordError::TellFirst => "refusal-record-tell-first",
+        RecordError::PlayOnFirst => "refusal-record-play-on-first",
+        RecordError::Reason => "refusal-record-reason",
+        RecordError::Differ(_) => "refusal-record-differ",
+        RecordError::Same(_) => "refusal-record-same",
+        RecordError::NoCopy => "refusal-record-no-copy",
+        RecordError::NoneOpen => "refusal-record-none-open",
+        RecordError::FillInTurn(_) => "refusal-record-fill-in-turn",
+        RecordError::NotNeutral(_) => "refusal-record-not-neutral",
+        RecordError::Takes(_) => "refusal-record-takes",
     }
 }

@@ -1,27 +1,66 @@
-//! Columns for types of other crates, numbers within a tournament, and inserts of many rows.
+//! Columns for types of other crates, rows of an event, and inserts of many rows.
 
 use chrono::{DateTime, NaiveDateTime, Utc};
 use diesel::backend::Backend;
 use diesel::deserialize::{self, FromSql, FromSqlRow};
+use diesel::expression::AsExpression;
 use diesel::prelude::*;
+use diesel::serialize::{self, Output, ToSql};
 use diesel::sql_types::{BigInt, Text, Timestamp};
 
 use rating::ListKind;
 
-use super::{Role, SecurityEvent, StoreError};
+use super::{AccountId, Result, Role, SecurityEvent, StoreError};
 
-/// In UTC.
-#[derive(Debug, FromSqlRow)]
+/// UTC, cut to the microseconds that both databases keep.
+pub(super) fn timestamp(at: DateTime<Utc>) -> NaiveDateTime {
+    DateTime::from_timestamp_micros(at.timestamp_micros()).unwrap_or(at).naive_utc()
+}
+
+pub(super) fn json(what: &'static str, value: &impl serde::Serialize) -> Result<String> {
+    serde_json::to_string(value)
+        .map_err(|error| StoreError::Corrupt { what, why: error.to_string() })
+}
+
+pub(super) fn parse<T: serde::de::DeserializeOwned>(what: &'static str, text: &str) -> Result<T> {
+    serde_json::from_str(text).map_err(|error| StoreError::Corrupt { what, why: error.to_string() })
+}
+
+/// Stores a newtype as its inner type.
+macro_rules! stored {
+    ($Type:ident($inner:ty) as $sql:ty) => {
+        impl<DB: Backend> FromSql<$sql, DB> for $Type
+        where
+            $inner: FromSql<$sql, DB>,
+        {
+            fn from_sql(bytes: DB::RawValue<'_>) -> deserialize::Result<Self> {
+                <$inner>::from_sql(bytes).map(Self)
+            }
+        }
+
+        impl<DB: Backend> ToSql<$sql, DB> for $Type
+        where
+            $inner: ToSql<$sql, DB>,
+        {
+            fn to_sql<'b>(&'b self, out: &mut Output<'b, '_, DB>) -> serialize::Result {
+                self.0.to_sql(out)
+            }
+        }
+    };
+}
+
+/// A [`timestamp`].
+#[derive(Debug, AsExpression, FromSqlRow)]
+#[diesel(sql_type = Timestamp)]
 pub struct At(NaiveDateTime);
 
-impl<DB: Backend> FromSql<Timestamp, DB> for At
-where
-    NaiveDateTime: FromSql<Timestamp, DB>,
-{
-    fn from_sql(bytes: DB::RawValue<'_>) -> deserialize::Result<Self> {
-        NaiveDateTime::from_sql(bytes).map(Self)
-    }
-}
+/// The name of an enum's member.
+#[derive(Debug, FromSqlRow)]
+pub struct Name(String);
+
+stored!(AccountId(i64) as BigInt);
+stored!(At(NaiveDateTime) as Timestamp);
+stored!(Name(String) as Text);
 
 impl From<At> for DateTime<Utc> {
     fn from(at: At) -> Self {
@@ -29,16 +68,9 @@ impl From<At> for DateTime<Utc> {
     }
 }
 
-/// The name of an enum's member.
-#[derive(Debug, FromSqlRow)]
-pub struct Name(String);
-
-impl<DB: Backend> FromSql<Text, DB> for Name
-where
-    String: FromSql<Text, DB>,
-{
-    fn from_sql(bytes: DB::RawValue<'_>) -> deserialize::Result<Self> {
-        String::from_sql(bytes).map(Self)
+impl From<DateTime<Utc>> for At {
+    fn from(at: DateTime<Utc>) -> Self {
+        Self(timestamp(at))
     }
 }
 
@@ -55,7 +87,7 @@ where
 impl TryFrom<Name> for ListKind {
     type Error = StoreError;
 
-    fn try_from(Name(name): Name) -> Result<Self, StoreError> {
+    fn try_from(Name(name): Name) -> Result<Self> {
         Self::named(&name).ok_or(StoreError::Corrupt { what: "kind of rating list", why: name })
     }
 }
@@ -81,14 +113,19 @@ pub struct Number {
     pub number: i64,
 }
 
-/// The number after the greatest of a tournament, in a table whose key is the tournament and a number; the first is 1.
-/// Call it with the event locked.
+/// The rows of a table that belong to an event.
+macro_rules! of_event {
+    ($table:ident, $id:expr) => {
+        $table::table.filter($table::tournament_id.eq($id.0))
+    };
+}
+
+/// The number after the greatest of an event, in a table whose key is the event and a number; the first is 1. Call it
+/// with the event locked.
 macro_rules! next_number {
-    ($c:expr, $id:expr, $table:ident :: $number:ident) => {{
-        let last: Option<i32> = $table::table
-            .filter($table::tournament_id.eq($id.0))
-            .select(diesel::dsl::max($table::$number))
-            .first($c)?;
+    ($tx:expr, $id:expr, $table:ident :: $number:ident) => {{
+        let of_event = $table::table.filter($table::tournament_id.eq($id.0));
+        let last: Option<i32> = $tx.one(of_event.select(diesel::dsl::max($table::$number)))?;
         last.unwrap_or(0) + 1
     }};
 }
@@ -98,15 +135,15 @@ pub(super) const AT_ONCE: usize = 1000;
 
 /// Inserts rows, on PostgreSQL in as few statements as possible: each is a round trip.
 macro_rules! insert_all {
-    ($c:expr, $table:expr, $rows:expr) => {
+    ($tx:expr, $table:expr, $rows:expr) => {
         for rows in $rows.chunks($crate::columns::AT_ONCE) {
-            match $c {
-                AnyConnection::Sqlite(c) => {
+            match $tx.connection() {
+                $crate::AnyConnection::Sqlite(c) => {
                     for row in rows {
                         diesel::insert_into($table).values(row).execute(c)?;
                     }
                 }
-                AnyConnection::Postgres(c) => {
+                $crate::AnyConnection::Postgres(c) => {
                     diesel::insert_into($table).values(rows).execute(c)?;
                 }
             }
@@ -116,6 +153,7 @@ macro_rules! insert_all {
 
 pub(super) use insert_all;
 pub(super) use next_number;
+pub(super) use of_event;
 
 #[cfg(test)]
 mod tests {

@@ -1,9 +1,9 @@
-use diesel::connection::{AnsiTransactionManager, SimpleConnection, TransactionManager};
+use diesel::connection::{SimpleConnection, TransactionManager};
 use diesel::prelude::*;
 use diesel::result::{ConnectionError, ConnectionResult};
-use diesel::sql_types::{BigInt, Integer, Text};
+use diesel::sql_types::{Integer, Text};
 
-/// A connection to either database, in a transaction; each aggregate adds its queries.
+/// A connection to either database.
 #[derive(diesel::MultiConnection)]
 pub enum AnyConnection {
     Sqlite(SqliteConnection),
@@ -21,12 +21,14 @@ pub enum Backend {
 impl Backend {
     #[must_use]
     pub fn of(url: &str) -> Self {
-        if url.starts_with("postgres:") || url.starts_with("postgresql:") {
-            Self::Postgres
-        } else {
-            Self::Sqlite
-        }
+        let postgres = url.starts_with("postgres:") || url.starts_with("postgresql:");
+        if postgres { Self::Postgres } else { Self::Sqlite }
     }
+}
+
+/// The path of an SQLite database.
+pub(super) fn file_of(url: &str) -> &str {
+    url.strip_prefix("sqlite:").unwrap_or(url)
 }
 
 /// Makes connections for the pool: durable, with foreign keys, in UTC.
@@ -42,8 +44,7 @@ impl Manager {
     fn establish(&self) -> ConnectionResult<AnyConnection> {
         match Backend::of(&self.url) {
             Backend::Sqlite => {
-                let path = self.url.strip_prefix("sqlite:").unwrap_or(&self.url);
-                let mut connection = SqliteConnection::establish(&existing(path))?;
+                let mut connection = SqliteConnection::establish(&existing(file_of(&self.url)))?;
                 prepare_sqlite(&mut connection)?;
                 Ok(AnyConnection::Sqlite(connection))
             }
@@ -143,65 +144,6 @@ impl r2d2::ManageConnection for Manager {
     }
 
     fn has_broken(&self, connection: &mut AnyConnection) -> bool {
-        std::thread::panicking()
-            || match connection {
-                AnyConnection::Sqlite(c) => {
-                    AnsiTransactionManager::is_broken_transaction_manager(c)
-                }
-                AnyConnection::Postgres(c) => {
-                    AnsiTransactionManager::is_broken_transaction_manager(c)
-                }
-            }
-    }
-}
-
-/// Begins a transaction that may write: SQLite takes the write lock at once (`BEGIN IMMEDIATE`); PostgreSQL takes an
-/// advisory lock on `scope` until the transaction ends. Without these, read-then-write loses updates or fails.
-pub(super) fn begin_write(connection: &mut AnyConnection, scope: i64) -> QueryResult<()> {
-    match connection {
-        AnyConnection::Sqlite(c) => {
-            AnsiTransactionManager::begin_transaction_sql(c, "BEGIN IMMEDIATE")
-        }
-        AnyConnection::Postgres(c) => {
-            // Reads after the lock must be fresh, whatever the server's default isolation level is.
-            AnsiTransactionManager::begin_transaction_sql(c, "BEGIN ISOLATION LEVEL READ COMMITTED")
-        }
-    }?;
-    lock(connection, scope)
-}
-
-/// Waits for the lock on `scope` and keeps it until the transaction ends; SQLite has one writer anyway.
-pub(super) fn lock(connection: &mut AnyConnection, scope: i64) -> QueryResult<()> {
-    match connection {
-        AnyConnection::Sqlite(_) => Ok(()),
-        AnyConnection::Postgres(c) => diesel::sql_query("SELECT pg_advisory_xact_lock($1)")
-            .bind::<BigInt, _>(scope)
-            .execute(c)
-            .map(drop),
-    }
-}
-
-/// A read transaction that sees one snapshot of the database.
-pub(super) fn begin_read(connection: &mut AnyConnection) -> QueryResult<()> {
-    match connection {
-        AnyConnection::Sqlite(c) => AnsiTransactionManager::begin_transaction_sql(c, "BEGIN"),
-        AnyConnection::Postgres(c) => AnsiTransactionManager::begin_transaction_sql(
-            c,
-            "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY",
-        ),
-    }
-}
-
-pub(super) fn commit(connection: &mut AnyConnection) -> QueryResult<()> {
-    match connection {
-        AnyConnection::Sqlite(c) => AnsiTransactionManager::commit_transaction(c),
-        AnyConnection::Postgres(c) => AnsiTransactionManager::commit_transaction(c),
-    }
-}
-
-pub(super) fn roll_back(connection: &mut AnyConnection) -> QueryResult<()> {
-    match connection {
-        AnyConnection::Sqlite(c) => AnsiTransactionManager::rollback_transaction(c),
-        AnyConnection::Postgres(c) => AnsiTransactionManager::rollback_transaction(c),
+        std::thread::panicking() || AnyConnection::is_broken_transaction_manager(connection)
     }
 }

@@ -1,6 +1,16 @@
+//! Acts, and the last one on many of each event, while it can be taken back.
+
+use diesel::prelude::*;
+use diesel::{delete, insert_into};
+
+use tournament::TournamentId;
+
+use super::schema::undo;
+use super::{AccountId, Result, Tx};
+
 go::named! {
     /// Acts in a tournament, as the journal names them. Each is one transaction and one journal entry.
-    pub enum Deed {
+    pub enum DeedKind {
         Create = "create",
         Archive = "archive",
         Unarchive = "unarchive",
@@ -101,5 +111,44 @@ go::named! {
         RemoveRole = "remove-role",
         NameChief = "name-chief",
         UnnameChief = "unname-chief",
+    }
+}
+
+/// Data to undo an act.
+#[derive(Clone, Debug, PartialEq, Eq, Queryable, Selectable, Insertable)]
+#[diesel(table_name = undo)]
+pub struct UndoRow {
+    /// When it was done, in microseconds since 1970.
+    pub number: i64,
+    /// The tournament's revision after the act.
+    pub revision: i64,
+    #[diesel(column_name = account_id)]
+    pub account: Option<AccountId>,
+    /// JSON.
+    pub act: String,
+}
+
+impl Tx {
+    pub fn undo_row(&mut self, id: TournamentId) -> Result<Option<UndoRow>> {
+        self.first(undo::table.find(id.0).select(UndoRow::as_select()))
+    }
+
+    pub fn undo_revision(&mut self, id: TournamentId) -> Result<Option<i64>> {
+        self.first(undo::table.find(id.0).select(undo::revision))
+    }
+
+    /// Replaces the one of the act before. Call it with the event locked.
+    pub fn keep_undo(&mut self, id: TournamentId, row: &UndoRow) -> Result<()> {
+        self.delete_undo(id)?;
+        self.run(insert_into(undo::table).values((undo::tournament_id.eq(id.0), row)))
+    }
+
+    pub fn delete_undo(&mut self, id: TournamentId) -> Result<()> {
+        self.run(delete(undo::table.find(id.0)))
+    }
+
+    /// Deletes those of all events with an earlier number; returns how many.
+    pub fn delete_undos_before(&mut self, number: i64) -> Result<usize> {
+        self.count(delete(undo::table.filter(undo::number.lt(number))))
     }
 }

@@ -1,15 +1,14 @@
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use diesel::prelude::*;
+use diesel::{delete, update};
 
 use rating::{Rank, Rating};
 use tournament::{Entry, EntryId, Participation, Private, Registration, TournamentId};
 
-use super::columns::insert_all;
-use super::connection::AnyConnection;
-use super::open::{Result, StoreError};
+use super::columns::{insert_all, json, of_event, parse};
 use super::schema::{entry, personal_link, reach};
-use super::tournaments::{json, parse};
+use super::{Result, StoreError, Tx};
 
 #[derive(Queryable, Insertable, AsChangeset)]
 #[diesel(table_name = entry, treat_none_as_null = true)]
@@ -114,36 +113,25 @@ impl EntryRow {
     }
 }
 
-pub(super) fn load(c: &mut AnyConnection, id: TournamentId) -> Result<Vec<Entry>> {
-    let rows: Vec<EntryRow> =
-        entry::table.filter(entry::tournament_id.eq(id.0)).order(entry::id).load(c)?;
+pub(super) fn load(tx: &mut Tx, id: TournamentId) -> Result<Vec<Entry>> {
+    let rows: Vec<EntryRow> = tx.all(of_event!(entry, id).order(entry::id))?;
     rows.into_iter().map(EntryRow::into_entry).collect()
 }
 
-pub(super) fn insert(c: &mut AnyConnection, id: TournamentId, entries: &[Entry]) -> Result<()> {
+pub(super) fn insert(tx: &mut Tx, id: TournamentId, entries: &[Entry]) -> Result<()> {
     let rows = entries.iter().map(|new| EntryRow::of(id, new)).collect::<Result<Vec<_>>>()?;
-    insert_all!(c, entry::table, rows);
+    insert_all!(tx, entry::table, rows);
     Ok(())
 }
 
 /// Writes new and changed entries.
-pub(super) fn save(
-    c: &mut AnyConnection,
-    id: TournamentId,
-    before: &[Entry],
-    after: &[Entry],
-) -> Result<()> {
+pub(super) fn save(tx: &mut Tx, id: TournamentId, before: &[Entry], after: &[Entry]) -> Result<()> {
     let known: HashMap<EntryId, &Entry> = before.iter().map(|e| (e.id, e)).collect();
     let new: Vec<Entry> = after.iter().filter(|e| !known.contains_key(&e.id)).cloned().collect();
-    insert(c, id, &new)?;
+    insert(tx, id, &new)?;
     for now in after {
-        match known.get(&now.id) {
-            Some(was) if *was != now => {
-                diesel::update(entry::table.find((id.0, now.id.0)))
-                    .set(&EntryRow::of(id, now)?)
-                    .execute(c)?;
-            }
-            _ => {}
+        if known.get(&now.id).is_some_and(|was| *was != now) {
+            tx.run(update(entry::table.find((id.0, now.id.0))).set(&EntryRow::of(id, now)?))?;
         }
     }
     Ok(())
@@ -151,26 +139,23 @@ pub(super) fn save(
 
 /// Deletes entries that are gone; boards that name them must be deleted first.
 pub(super) fn remove_gone(
-    c: &mut AnyConnection,
+    tx: &mut Tx,
     id: TournamentId,
     before: &[Entry],
     after: &[Entry],
 ) -> Result<()> {
-    let kept: std::collections::HashSet<EntryId> = after.iter().map(|e| e.id).collect();
+    let kept: HashSet<EntryId> = after.iter().map(|e| e.id).collect();
     for gone in before.iter().filter(|e| !kept.contains(&e.id)) {
-        c.mark_gone(id, gone.id)?;
-        diesel::delete(entry::table.find((id.0, gone.id.0))).execute(c)?;
-        forget_ways(c, id, gone.id)?;
+        tx.mark_gone(id, gone.id)?;
+        tx.run(delete(entry::table.find((id.0, gone.id.0))))?;
+        forget_ways(tx, id, gone.id)?;
     }
     Ok(())
 }
 
 /// Cancels and clears an entry's online registration; deletes its personal links and contacts.
-pub(super) fn forget_ways(c: &mut AnyConnection, id: TournamentId, who: EntryId) -> Result<()> {
-    c.cancel_registrations_of(id, who)?;
-    let links = personal_link::table.filter(personal_link::tournament_id.eq(id.0));
-    diesel::delete(links.filter(personal_link::entry_id.eq(who.0))).execute(c)?;
-    let told = reach::table.filter(reach::tournament_id.eq(id.0));
-    diesel::delete(told.filter(reach::entry_id.eq(who.0))).execute(c)?;
-    Ok(())
+pub(super) fn forget_ways(tx: &mut Tx, id: TournamentId, who: EntryId) -> Result<()> {
+    tx.cancel_registrations_of(id, who)?;
+    tx.run(delete(of_event!(personal_link, id).filter(personal_link::entry_id.eq(who.0))))?;
+    tx.run(delete(of_event!(reach, id).filter(reach::entry_id.eq(who.0))))
 }

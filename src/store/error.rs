@@ -1,6 +1,9 @@
+use std::io;
 use std::path::PathBuf;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Mutex, PoisonError};
+use std::time::Instant;
 
-use super::BackupError;
 use super::journal::ends::Lost;
 
 pub type Result<T, E = StoreError> = std::result::Result<T, E>;
@@ -14,12 +17,12 @@ pub enum StoreError {
     Pool(#[from] r2d2::Error),
     /// The lock file next to the database cannot be taken.
     #[error("the lock file beside the database cannot be written: {0}")]
-    Lock(std::io::Error),
+    Lock(io::Error),
     #[error("{0}")]
     Connect(diesel::r2d2::Error),
     #[error("{}: {cause}", path.display())]
-    File { path: PathBuf, cause: std::io::Error },
-    /// The file was replaced or removed while in use: what is written would be lost.
+    File { path: PathBuf, cause: io::Error },
+    /// The file was replaced or removed while in use: writes would be lost.
     #[error("the database's file was replaced or taken away; nothing is written until a restart")]
     Gone,
     #[error("the system gives no random numbers: {0}")]
@@ -138,6 +141,12 @@ impl StoreError {
     }
 }
 
+impl From<diesel::ConnectionError> for StoreError {
+    fn from(error: diesel::ConnectionError) -> Self {
+        Self::Connect(diesel::r2d2::Error::ConnectionError(error))
+    }
+}
+
 /// Whether the connection broke, before, during or after the statement.
 fn is_gone(error: &diesel::result::Error) -> bool {
     use diesel::result::{DatabaseErrorKind, Error};
@@ -154,5 +163,155 @@ fn is_gone(error: &diesel::result::Error) -> bool {
             is_gone(rollback_error) || is_gone(commit_error)
         }
         _ => false,
+    }
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Down {
+    since: Instant,
+    /// Reading fails, too: then the next successful read ends the outage.
+    reading: bool,
+}
+
+#[derive(Debug)]
+struct Outage {
+    down: Mutex<Option<Down>>,
+    /// Avoids the lock while there is no outage.
+    any: AtomicBool,
+}
+
+/// A process has one database; the commands of one server share its log.
+static OUTAGE: Outage = Outage::none();
+
+impl Outage {
+    const fn none() -> Self {
+        Self { down: Mutex::new(None), any: AtomicBool::new(false) }
+    }
+
+    /// Returns whether the outage is new.
+    fn begins(&self, reading: bool) -> bool {
+        let mut down = self.down.lock().unwrap_or_else(PoisonError::into_inner);
+        let known = *down;
+        let since = known.map_or_else(Instant::now, |known| known.since);
+        let reading = reading || known.is_some_and(|known| known.reading);
+        *down = Some(Down { since, reading });
+        self.any.store(true, Ordering::Release);
+        known.is_none()
+    }
+
+    /// Returns the beginning of the outage that this success ends.
+    fn ends(&self, written: bool) -> Option<Instant> {
+        if !self.any.load(Ordering::Acquire) {
+            return None;
+        }
+        let mut down = self.down.lock().unwrap_or_else(PoisonError::into_inner);
+        let over = down.take_if(|down| written || down.reading)?;
+        self.any.store(false, Ordering::Release);
+        Some(over.since)
+    }
+}
+
+/// A read or a durable write succeeded.
+pub(super) fn works(written: bool) {
+    if let Some(since) = OUTAGE.ends(written) {
+        tracing::warn!(seconds = since.elapsed().as_secs(), "the database is back");
+    }
+}
+
+impl StoreError {
+    /// Whether this is an outage of the database, which is logged here once when it begins; `works` logs its end,
+    /// however many requests meet it.
+    pub fn is_logged_outage(&self) -> bool {
+        let is_outage = self.lack().is_some();
+        if is_outage && OUTAGE.begins(self.is_away()) {
+            let error = one_line(&self.to_string());
+            tracing::error!(%error, "the database is not available; the log says when it is back");
+        }
+        is_outage
+    }
+}
+
+/// Messages of PostgreSQL's client have several lines.
+fn one_line(said: &str) -> String {
+    said.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+#[derive(Debug, thiserror::Error)]
+pub enum BackupError {
+    /// The file exists already.
+    #[error("{}: there is such a file already; name another", .0.display())]
+    Exists(PathBuf),
+    #[error("{}: cannot be written: {cause}", path.display())]
+    Unwritable { path: PathBuf, cause: io::Error },
+    #[error("{}: cannot be read: {cause}", path.display())]
+    Unreadable { path: PathBuf, cause: io::Error },
+    /// The file is no backup, or is damaged.
+    #[error("{}: {why}", path.display())]
+    NotABackup { path: PathBuf, why: String },
+    /// The target database is not empty.
+    #[error("{0} is not empty; restore into an empty place")]
+    NotEmpty(String),
+    /// The database has an older schema than this program.
+    #[error("the database is of an older version; start its server with this version first")]
+    Older,
+    /// Acknowledged data is missing: a backup of the rest would pass for a complete one.
+    #[error(
+        "{0}. Nothing is backed up: restore a backup, or accept what is there by tengen verify --accept"
+    )]
+    Lost(Lost),
+    /// No folder was named for a copy of the database.
+    #[error("it is of an older version, and no folder was named for a copy")]
+    NoFolder,
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+impl From<diesel::result::Error> for BackupError {
+    fn from(error: diesel::result::Error) -> Self {
+        StoreError::from(error).into()
+    }
+}
+
+impl BackupError {
+    /// Wrong input, as opposed to a failure of the machine.
+    #[must_use]
+    pub const fn is_input(&self) -> bool {
+        match self {
+            Self::Exists(_) | Self::NotABackup { .. } | Self::NotEmpty(_) => true,
+            Self::Unreadable { .. } => true,
+            Self::Store(why) => why.is_input(),
+            Self::Unwritable { .. } | Self::Older | Self::NoFolder | Self::Lost(_) => false,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_outage_is_said_once_and_once_that_it_is_over() {
+        let outage = Outage::none();
+        assert!(outage.ends(true).is_none(), "there was none");
+        let said = (0..300).filter(|_| outage.begins(true)).count();
+        assert_eq!(said, 1);
+        assert_eq!(one_line("no file\n\tIs it running?\n"), "no file Is it running?");
+        let over = (0..300).filter(|n| outage.ends(n % 2 == 0).is_some()).count();
+        assert_eq!(over, 1);
+        assert!(outage.begins(true), "another");
+    }
+
+    #[test]
+    fn a_full_disk_that_can_be_read_is_over_when_something_is_written() {
+        let outage = Outage::none();
+        for _ in 0..300 {
+            assert!(outage.ends(false).is_none(), "reading says nothing");
+            outage.begins(false);
+        }
+        assert!(!outage.begins(false));
+        assert!(outage.ends(true).is_some());
+        // First writing fails, then reading, too.
+        assert!(outage.begins(false) && !outage.begins(true));
+        assert!(outage.ends(false).is_some());
     }
 }

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use super::BackupError;
-use super::connection::Backend;
+use super::connection::{Backend, file_of};
 
 /// Opens a file for writing, or makes it, and restricts it to the service's account.
 pub fn own(path: &Path) -> io::Result<File> {
@@ -33,26 +33,15 @@ pub(super) fn new_private(path: &Path) -> io::Result<File> {
     private(options.read(true).write(true).create_new(true)).open(path)
 }
 
-#[cfg(unix)]
 fn private(options: &mut OpenOptions) -> &mut OpenOptions {
-    use std::os::unix::fs::OpenOptionsExt;
-    options.mode(0o600)
-}
-
-#[cfg(not(unix))]
-fn private(options: &mut OpenOptions) -> &mut OpenOptions {
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(options, 0o600);
     options
 }
 
 /// Restricts a folder to the service's account.
-#[cfg(unix)]
 pub fn close_folder(folder: &Path) -> io::Result<()> {
-    shut(&File::open(folder)?)
-}
-
-#[cfg(not(unix))]
-pub fn close_folder(_: &Path) -> io::Result<()> {
-    Ok(())
+    if cfg!(unix) { shut(&File::open(folder)?) } else { Ok(()) }
 }
 
 #[cfg(unix)]
@@ -82,7 +71,7 @@ pub(super) fn sync(path: &Path) -> io::Result<()> {
 }
 
 /// Identity of the database's files when it was opened: itself and its write-ahead log.
-pub(super) struct Watched(Vec<(std::path::PathBuf, Identity)>);
+pub(super) struct Watched(Vec<(PathBuf, Identity)>);
 
 type Identity = (u64, u64);
 
@@ -101,7 +90,7 @@ impl Watched {
     /// `None` where files have no identity.
     pub fn new(path: &str) -> Option<Self> {
         let of = |path: String| {
-            let path = std::path::PathBuf::from(path);
+            let path = PathBuf::from(path);
             identity(&path).map(|identity| (path, identity))
         };
         let files: Vec<_> =
@@ -140,7 +129,7 @@ impl TempFile {
     /// files.
     pub fn passing(url: &str) -> Result<Self, BackupError> {
         let folder = match Backend::of(url) {
-            Backend::Sqlite => PathBuf::from(url.strip_prefix("sqlite:").unwrap_or(url)),
+            Backend::Sqlite => PathBuf::from(file_of(url)),
             Backend::Postgres => std::env::temp_dir().join("any"),
         };
         Self::new(&folder.with_file_name("tengen.backup"))

@@ -1,17 +1,17 @@
+use std::collections::BTreeMap;
+
 use chrono::{DateTime, NaiveDateTime, Utc};
 use diesel::prelude::*;
+use diesel::{insert_into, update};
 
 use recording::{GameAct, Terms};
 use referee::Seats;
 use tournament::{Board, Ending, EntryId, Round, RoundNo, TableNo, TournamentId};
 
-use super::AccountId;
-use super::columns::next_number;
-use super::connection::AnyConnection;
-use super::open::{Result, StoreError};
-use super::parts::{self, EventPart};
+use super::columns::{json, next_number, of_event, parse, timestamp};
+use super::parts::EventPart;
 use super::schema::{game, game_act, incident};
-use super::tournaments::{json, parse, timestamp};
+use super::{AccountId, Result, StoreError, Tx};
 
 go::number! {
     /// Number of a recorded game in its tournament, from 1.
@@ -73,77 +73,61 @@ impl Row {
 
 #[derive(Queryable, Insertable)]
 #[diesel(table_name = game_act)]
-struct Entered {
+struct EnteredAct {
     tournament_id: i64,
     game_id: i32,
     seq: i32,
     act: String,
-    entered_by: Option<i64>,
+    entered_by: Option<AccountId>,
     entered_at: NaiveDateTime,
 }
 
-impl Entered {
+impl EnteredAct {
     fn read(self) -> Result<ActRow> {
-        Ok(ActRow {
-            act: parse("act of a recorded game", &self.act)?,
-            account: self.entered_by.map(AccountId),
-            at: self.entered_at.and_utc(),
-        })
+        let act = parse(ACT, &self.act)?;
+        Ok(ActRow { act, account: self.entered_by, at: self.entered_at.and_utc() })
     }
 }
 
-fn find(
-    c: &mut AnyConnection,
-    id: TournamentId,
-    seats: &Seats,
-    anew: usize,
-) -> Result<Option<Row>> {
-    Ok(game::table
-        .filter(game::tournament_id.eq(id.0))
-        .filter(game::round_no.eq(seats.round.0))
-        .filter(game::table_no.eq(seats.table.0))
-        .filter(game::black_id.eq(seats.black.0))
-        .filter(game::white_id.eq(seats.white.0))
-        .filter(game::anew.eq(i32::try_from(anew).unwrap_or(i32::MAX)))
-        .order(game::id.desc())
-        .first(c)
-        .optional()?)
-}
+const TERMS: &str = "terms of a recorded game";
+const ACT: &str = "act of a recorded game";
 
 /// Records follow their players to another table, also when a round was taken back, drawn again and published again.
-pub(super) fn follow(c: &mut AnyConnection, id: TournamentId, now: &Round) -> Result<()> {
-    let kept: Vec<(i32, i32, i32, i32)> = game::table
-        .filter(game::tournament_id.eq(id.0))
-        .filter(game::round_no.eq(now.no.0))
-        .select((game::id, game::table_no, game::black_id, game::white_id))
-        .load(c)?;
-    for (no, table, black, white) in kept {
-        let theirs = |board: &&Board| (board.black.0, board.white.0) == (black, white);
-        let board = now.boards.iter().find(theirs).filter(|board| board.table.0 != table);
+pub(super) fn follow(tx: &mut Tx, id: TournamentId, now: &Round) -> Result<()> {
+    for row in tx.all::<Row, _>(of_event!(game, id).filter(game::round_no.eq(now.no.0)))? {
+        let theirs =
+            |board: &&Board| (board.black.0, board.white.0) == (row.black_id, row.white_id);
+        let board = now.boards.iter().find(theirs).filter(|board| board.table.0 != row.table_no);
         if let Some(board) = board {
-            diesel::update(game::table.find((id.0, no)))
-                .set(game::table_no.eq(board.table.0))
-                .execute(c)?;
+            let moved = game::table_no.eq(board.table.0);
+            tx.run(update(game::table.find((id.0, row.id))).set(moved))?;
         }
     }
     Ok(())
 }
 
-fn whole(c: &mut AnyConnection, row: Row) -> Result<GameRow> {
-    let acts: Vec<Entered> = game_act::table
-        .filter(game_act::tournament_id.eq(row.tournament_id))
-        .filter(game_act::game_id.eq(row.id))
-        .order(game_act::seq)
-        .load(c)?;
-    Ok(GameRow {
-        no: GameNo(row.id),
-        seats: row.seats(),
-        terms: parse("terms of a recorded game", &row.terms)?,
-        acts: acts.into_iter().map(Entered::read).collect::<Result<_, _>>()?,
-    })
-}
+impl Tx {
+    fn game_row(&mut self, id: TournamentId, seats: &Seats, anew: usize) -> Result<Option<Row>> {
+        let of_board = of_event!(game, id)
+            .filter(game::round_no.eq(seats.round.0))
+            .filter(game::table_no.eq(seats.table.0))
+            .filter(game::black_id.eq(seats.black.0))
+            .filter(game::white_id.eq(seats.white.0))
+            .filter(game::anew.eq(i32::try_from(anew).unwrap_or(i32::MAX)));
+        self.first(of_board.order(game::id.desc()))
+    }
 
-impl AnyConnection {
+    fn with_acts(&mut self, row: Row) -> Result<GameRow> {
+        let acts = game_act::table.filter(game_act::tournament_id.eq(row.tournament_id));
+        let acts = acts.filter(game_act::game_id.eq(row.id)).order(game_act::seq);
+        Ok(GameRow {
+            no: GameNo(row.id),
+            seats: row.seats(),
+            terms: parse(TERMS, &row.terms)?,
+            acts: self.all(acts)?.into_iter().map(EnteredAct::read).collect::<Result<_>>()?,
+        })
+    }
+
     /// The record of these players' game at that table, after `anew` earlier games of the board.
     pub fn game(
         &mut self,
@@ -151,7 +135,7 @@ impl AnyConnection {
         seats: &Seats,
         anew: usize,
     ) -> Result<Option<GameRow>> {
-        find(self, id, seats, anew)?.map(|row| whole(self, row)).transpose()
+        self.game_row(id, seats, anew)?.map(|row| self.with_acts(row)).transpose()
     }
 
     pub(super) fn game_numbered(
@@ -159,30 +143,23 @@ impl AnyConnection {
         id: TournamentId,
         no: GameNo,
     ) -> Result<Option<GameRow>> {
-        let row: Option<Row> = game::table.find((id.0, no.0)).first(self).optional()?;
-        row.map(|row| whole(self, row)).transpose()
+        let row = self.first(game::table.find((id.0, no.0)))?;
+        row.map(|row| self.with_acts(row)).transpose()
     }
 
     /// Every recorded game of a tournament, those given up included, in the order of their beginning.
     pub fn games(&mut self, id: TournamentId) -> Result<Vec<GameRow>> {
-        let rows: Vec<Row> =
-            game::table.filter(game::tournament_id.eq(id.0)).order(game::id).load(self)?;
-        rows.into_iter().map(|row| whole(self, row)).collect()
+        let rows = self.all(of_event!(game, id).order(game::id))?;
+        rows.into_iter().map(|row| self.with_acts(row)).collect()
     }
 
     /// Whether a recorded game or a reported incident names one of those entries, even if its round is gone.
     pub fn is_recorded(&mut self, id: TournamentId, entries: &[EntryId]) -> Result<bool> {
         let named: Vec<i32> = entries.iter().map(|entry| entry.0).collect();
-        let games: i64 = game::table
-            .filter(game::tournament_id.eq(id.0))
-            .filter(game::black_id.eq_any(&named).or(game::white_id.eq_any(&named)))
-            .count()
-            .get_result(self)?;
-        let incidents: i64 = incident::table
-            .filter(incident::tournament_id.eq(id.0))
-            .filter(incident::black_id.eq_any(&named).or(incident::white_id.eq_any(&named)))
-            .count()
-            .get_result(self)?;
+        let in_game = game::black_id.eq_any(&named).or(game::white_id.eq_any(&named));
+        let games: i64 = self.one(of_event!(game, id).filter(in_game).count())?;
+        let in_incident = incident::black_id.eq_any(&named).or(incident::white_id.eq_any(&named));
+        let incidents: i64 = self.one(of_event!(incident, id).filter(in_incident).count())?;
         Ok(games + incidents > 0)
     }
 
@@ -193,7 +170,7 @@ impl AnyConnection {
         seats: &Seats,
         anew: usize,
     ) -> Result<Option<(GameNo, usize)>> {
-        let row = find(self, id, seats, anew)?;
+        let row = self.game_row(id, seats, anew)?;
         Ok(row.map(|row| (GameNo(row.id), usize::try_from(row.entered).unwrap_or_default())))
     }
 
@@ -204,7 +181,7 @@ impl AnyConnection {
         terms: &Terms,
     ) -> Result<GameNo> {
         let no = next_number!(self, id, game::id);
-        let row = Row {
+        self.run(insert_into(game::table).values(&Row {
             tournament_id: id.0,
             id: no,
             round_no: seats.round.0,
@@ -212,12 +189,11 @@ impl AnyConnection {
             black_id: seats.black.0,
             white_id: seats.white.0,
             anew: i32::try_from(anew).unwrap_or(i32::MAX),
-            terms: json("terms of a recorded game", terms)?,
+            terms: json(TERMS, terms)?,
             entered: 0,
             ending: None,
-        };
-        diesel::insert_into(game::table).values(&row).execute(self)?;
-        parts::mark(id, EventPart::Game(GameNo(no)));
+        }))?;
+        self.mark(id, EventPart::Game(GameNo(no)));
         Ok(GameNo(no))
     }
 
@@ -230,49 +206,38 @@ impl AnyConnection {
         new: &ActRow,
     ) -> Result<()> {
         let before = i32::try_from(before).unwrap_or(i32::MAX);
-        let counted = game::table
-            .filter(game::tournament_id.eq(id.0))
-            .filter(game::id.eq(no.0))
-            .filter(game::entered.eq(before));
-        let changed = diesel::update(counted)
-            .set(game::entered.eq(before.saturating_add(1)))
-            .execute(self)?;
-        if changed != 1 {
+        let seq = before.saturating_add(1);
+        let row = game::table.find((id.0, no.0)).filter(game::entered.eq(before));
+        if self.count(update(row).set(game::entered.eq(seq)))? != 1 {
             return Err(StoreError::Stale { round: seats.round.0, table: seats.table.0 });
         }
-        let row = Entered {
+        self.mark(id, EventPart::Game(no));
+        self.run(insert_into(game_act::table).values(&EnteredAct {
             tournament_id: id.0,
             game_id: no.0,
-            seq: before.saturating_add(1),
-            act: json("act of a recorded game", &new.act)?,
-            entered_by: new.account.map(|account| account.0),
+            seq,
+            act: json(ACT, &new.act)?,
+            entered_by: new.account,
             entered_at: timestamp(new.at),
-        };
-        diesel::insert_into(game_act::table).values(&row).execute(self)?;
-        parts::mark(id, EventPart::Game(no));
-        Ok(())
+        }))
     }
 
     /// Sets how a recorded game ended; pending reopens it.
     pub fn end_game(&mut self, id: TournamentId, no: GameNo, ending: Ending) -> Result<()> {
         let ending = (!ending.is_pending()).then(|| ending.to_string());
-        diesel::update(game::table.find((id.0, no.0)))
-            .set(game::ending.eq(ending))
-            .execute(self)?;
-        Ok(())
+        self.run(update(game::table.find((id.0, no.0))).set(game::ending.eq(ending)))
     }
 
     /// Endings of recorded games that are over, each with its seats and the number of earlier games of the board.
     pub fn games_over(&mut self, id: TournamentId) -> Result<Vec<(Seats, usize, Ending)>> {
-        let over = game::table.filter(game::tournament_id.eq(id.0));
-        let rows: Vec<Row> = over.filter(game::ending.is_not_null()).load(self)?;
         let read = |row: Row| {
             let text = row.ending.as_deref().unwrap_or_default();
             let why = |_| StoreError::Corrupt { what: "recorded game", why: text.to_owned() };
             let ending = text.parse().map_err(why)?;
             Ok((row.seats(), usize::try_from(row.anew).unwrap_or_default(), ending))
         };
-        rows.into_iter().map(read).collect()
+        let over = self.all(of_event!(game, id).filter(game::ending.is_not_null()))?;
+        over.into_iter().map(read).collect()
     }
 
     pub fn game_count(
@@ -280,30 +245,21 @@ impl AnyConnection {
         id: TournamentId,
         (round, table): (RoundNo, TableNo),
     ) -> Result<GameCount> {
-        let here: Vec<i32> = game::table
-            .filter(game::tournament_id.eq(id.0))
-            .filter(game::round_no.eq(round.0))
-            .filter(game::table_no.eq(table.0))
-            .select(game::entered)
-            .load(self)?;
-        let entered = here.into_iter().map(i64::from).sum();
+        let here = of_event!(game, id).filter(game::round_no.eq(round.0));
+        let here = here.filter(game::table_no.eq(table.0)).select(game::entered);
+        let entered = self.all::<i32, _>(here)?.into_iter().map(i64::from).sum();
         Ok(GameCount { tournament: id, round, table, entered })
     }
 
     pub fn game_counts(&mut self, id: TournamentId) -> Result<Vec<GameCount>> {
-        let rows: Vec<(i32, i32, i32)> = game::table
-            .filter(game::tournament_id.eq(id.0))
-            .select((game::round_no, game::table_no, game::entered))
-            .load(self)?;
-        let mut boards = std::collections::BTreeMap::new();
-        for (round, table, entered) in rows {
+        let rows = of_event!(game, id).select((game::round_no, game::table_no, game::entered));
+        let mut boards = BTreeMap::new();
+        for (round, table, entered) in self.all::<(i32, i32, i32), _>(rows)? {
             *boards.entry((round, table)).or_insert(0) += i64::from(entered);
         }
-        let count = |((round, table), entered)| GameCount {
-            tournament: id,
-            round: RoundNo(round),
-            table: TableNo(table),
-            entered,
+        let count = |((round, table), entered)| {
+            let (round, table) = (RoundNo(round), TableNo(table));
+            GameCount { tournament: id, round, table, entered }
         };
         Ok(boards.into_iter().map(count).collect())
     }

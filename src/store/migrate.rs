@@ -5,15 +5,17 @@ use std::path::{Path, PathBuf};
 use diesel::connection::SimpleConnection;
 use diesel::migration::{MigrationConnection, MigrationSource};
 use diesel::prelude::*;
+use diesel::query_builder::SqlQuery;
+use diesel::query_dsl::methods::LoadQuery;
+use diesel::sql_query;
 use diesel::sqlite::Sqlite;
 use diesel_migrations::{EmbeddedMigrations, MigrationHarness, embed_migrations};
 
-use super::backup::{self, BackupError, pg_copy};
+use super::backup::{self, pg_copy};
 use super::columns::{Number, Said};
-use super::connection::{AnyConnection, TIMEOUTS};
-use super::error::{Result, StoreError};
-use super::files;
-use super::files::TempFile;
+use super::connection::{AnyConnection, TIMEOUTS, file_of};
+use super::error::{BackupError, Result, StoreError};
+use super::files::{self, TempFile};
 
 /// The same for both databases.
 const STEPS: EmbeddedMigrations = embed_migrations!("../../migrations");
@@ -38,10 +40,10 @@ pub(super) fn migrate(
 ) -> Result<()> {
     match connection {
         AnyConnection::Sqlite(c) => {
-            let path = url.strip_prefix("sqlite:").unwrap_or(url);
+            let path = file_of(url);
             let found = applied(&mut *c)?;
             refuse_unknown(&found)?;
-            let sum: Number = diesel::sql_query(CHECKSUM).get_result(c)?;
+            let sum: Number = sql_query(CHECKSUM).get_result(c)?;
             if sum.number != 0 {
                 // A file copied from a backup brings its checksum along.
                 c.batch_execute("PRAGMA user_version = 0")?;
@@ -55,9 +57,9 @@ pub(super) fn migrate(
         AnyConnection::Postgres(c) => {
             // Wait for another instance's migration without a limit.
             c.batch_execute("SET lock_timeout = 0; SET statement_timeout = 0")?;
-            diesel::sql_query(format!("SELECT pg_advisory_lock({LOCK})")).execute(c)?;
+            sql_query(format!("SELECT pg_advisory_lock({LOCK})")).execute(c)?;
             let done = migrate_postgres(c, copies);
-            diesel::sql_query(format!("SELECT pg_advisory_unlock({LOCK})")).execute(c)?;
+            sql_query(format!("SELECT pg_advisory_unlock({LOCK})")).execute(c)?;
             c.batch_execute(TIMEOUTS)?;
             done
         }
@@ -77,11 +79,11 @@ fn migrate_postgres(c: &mut PgConnection, copies: Option<&Path>) -> Result<()> {
         let copy = folder.join(format!("tengen.postgresql.before-{last}"));
         copy_before(&copy, |part| pg_copy::to_file_as_it_is(c, part, &found))?;
     }
-    take_steps(c)
+    bring_up(c)
 }
 
-/// All missing ones, or none.
-fn take_steps<C>(c: &mut C) -> Result<()>
+/// Applies all missing migrations, or none; without a lock or a copy.
+pub(super) fn bring_up<C>(c: &mut C) -> Result<()>
 where
     C: Connection + MigrationHarness<<C as Connection>::Backend>,
 {
@@ -97,36 +99,32 @@ pub(super) fn bring_to(c: &mut SqliteConnection, taken: &BTreeSet<String>) -> Re
     c.run_migrations(&steps).map(drop).map_err(StoreError::Migration)
 }
 
-/// Without a lock or a copy.
-pub(super) fn bring_up(c: &mut SqliteConnection) -> Result<()> {
-    take_steps(c)
+/// The versions of applied migrations, if the query finds their table; else empty.
+fn versions<'q, C>(c: &mut C, is_there: &'static str) -> Result<BTreeSet<String>>
+where
+    SqlQuery: LoadQuery<'q, C, Number> + LoadQuery<'q, C, Said>,
+{
+    let there: Number = sql_query(is_there).get_result(c)?;
+    if there.number == 0 {
+        return Ok(BTreeSet::new());
+    }
+    let versions = sql_query("SELECT version AS said FROM __diesel_schema_migrations");
+    let rows: Vec<Said> = versions.load(c)?;
+    Ok(rows.into_iter().map(|row| row.said).collect())
 }
-
-const VERSIONS: &str = "SELECT version AS said FROM __diesel_schema_migrations";
 
 /// Empty for a new file.
 pub(super) fn applied(c: &mut SqliteConnection) -> Result<BTreeSet<String>> {
-    let there: Number = diesel::sql_query(
-        "SELECT COUNT(*) AS number FROM sqlite_master WHERE name = '__diesel_schema_migrations'",
-    )
-    .get_result(c)?;
-    if there.number == 0 {
-        return Ok(BTreeSet::new());
-    }
-    let rows: Vec<Said> = diesel::sql_query(VERSIONS).load(c)?;
-    Ok(rows.into_iter().map(|row| row.said).collect())
+    let named =
+        "SELECT COUNT(*) AS number FROM sqlite_master WHERE name = '__diesel_schema_migrations'";
+    versions(c, named)
 }
 
 pub(super) fn applied_postgres(c: &mut PgConnection) -> Result<BTreeSet<String>> {
-    let there: Number = diesel::sql_query(
+    versions(
+        c,
         "SELECT COUNT(*) AS number FROM pg_catalog.pg_class WHERE oid = to_regclass('__diesel_schema_migrations')",
     )
-    .get_result(c)?;
-    if there.number == 0 {
-        return Ok(BTreeSet::new());
-    }
-    let rows: Vec<Said> = diesel::sql_query(VERSIONS).load(c)?;
-    Ok(rows.into_iter().map(|row| row.said).collect())
 }
 
 pub(super) fn known() -> BTreeSet<String> {
@@ -157,7 +155,7 @@ const OF_OTHERS: &str = "SELECT COUNT(*) AS number FROM sqlite_master \
 pub(super) fn refuse_foreign(path: &str) -> Result<()> {
     let others = || {
         let mut c = SqliteConnection::establish(path).ok()?;
-        let others: Number = diesel::sql_query(OF_OTHERS).get_result(&mut c).ok()?;
+        let others: Number = sql_query(OF_OTHERS).get_result(&mut c).ok()?;
         Some(others.number > 0 && applied(&mut c).ok()?.is_empty())
     };
     match others() {
@@ -174,24 +172,20 @@ fn behind(found: &BTreeSet<String>) -> Option<&String> {
 /// Copies a database before a migration, and checks the copy. An existing copy with the same rows is enough; otherwise
 /// the new one gets a number in its name.
 fn copy_before(copy: &Path, write: impl FnOnce(&Path) -> Result<(), BackupError>) -> Result<()> {
-    copied(copy, write).map_err(|why| StoreError::Copy(Box::new(why)))
-}
-
-fn copied(
-    copy: &Path,
-    write: impl FnOnce(&Path) -> Result<(), BackupError>,
-) -> Result<(), BackupError> {
-    let part = TempFile::anew(copy)?;
-    write(&part.path).map_err(|error| backup::full(error, copy))?;
-    backup::check(&part.path).map_err(|error| backup::renamed(error, &part.path, copy))?;
-    let numbered = (2..).map(|no| PathBuf::from(format!("{}-{no}", copy.display())));
-    for name in std::iter::once(copy.to_owned()).chain(numbered) {
-        if !name.exists() {
-            return backup::stamped(part)?.settle(&name);
+    let copied = || {
+        let part = TempFile::anew(copy)?;
+        write(&part.path).map_err(|error| backup::full(error, copy))?;
+        backup::check(&part.path).map_err(|error| backup::renamed(error, &part.path, copy))?;
+        let numbered = (2..).map(|no| PathBuf::from(format!("{}-{no}", copy.display())));
+        for name in std::iter::once(copy.to_owned()).chain(numbered) {
+            if !name.exists() {
+                return backup::stamped(part)?.settle(&name);
+            }
+            if pg_copy::same_rows(&part.path, &name) {
+                break;
+            }
         }
-        if pg_copy::same_rows(&part.path, &name) {
-            break;
-        }
-    }
-    Ok(())
+        Ok(())
+    };
+    copied().map_err(|why| StoreError::Copy(Box::new(why)))
 }

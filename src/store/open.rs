@@ -1,4 +1,3 @@
-use std::cell::RefCell;
 use std::path::Path;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
@@ -7,10 +6,11 @@ use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 use r2d2::ManageConnection;
 
-use super::connection::{self, AnyConnection, Backend, Manager};
-use super::journal::ends::{Committed, Heads, Lost};
-use super::latest::Latest;
-use super::{backup, files, journal, migrate, outage};
+use super::connection::{AnyConnection, Backend, Manager, file_of};
+use super::journal::ends::{Heads, Lost};
+use super::tournaments::Latest;
+use super::tx::Tx;
+use super::{backup, error, files, migrate};
 use tournament::TournamentId;
 
 pub use super::error::{Result, StoreError};
@@ -46,7 +46,7 @@ pub enum Scope {
 }
 
 impl Scope {
-    const fn key(self) -> i64 {
+    pub(super) const fn key(self) -> i64 {
         match self {
             Self::Server => 0,
             Self::Health => -1,
@@ -91,11 +91,6 @@ const REACHED_AGAIN: Duration = Duration::from_secs(3);
 /// Wait for a connection while all are in use.
 const HELD: Duration = Duration::from_secs(15);
 
-thread_local! {
-    /// Changes to journals by this thread's transaction.
-    static COMMITTED: RefCell<Vec<Committed>> = const { RefCell::new(Vec::new()) };
-}
-
 /// Logs an outage even if the caller ignores the error.
 fn note(error: &StoreError) {
     error.is_logged_outage();
@@ -125,7 +120,7 @@ impl Store {
         let mut starting = None;
         let keeper = match backend {
             Backend::Sqlite => {
-                let path = url.strip_prefix("sqlite:").unwrap_or(url);
+                let path = file_of(url);
                 let own = files::own(Path::new(path));
                 own.map_err(|cause| StoreError::File { path: path.into(), cause })?;
                 starting = Some(migrate::turn(path)?);
@@ -154,7 +149,7 @@ impl Store {
         drop(starting);
         let turns = std::array::from_fn(|_| Mutex::default());
         let file = match backend {
-            Backend::Sqlite => files::Watched::new(url.strip_prefix("sqlite:").unwrap_or(url)),
+            Backend::Sqlite => files::Watched::new(file_of(url)),
             Backend::Postgres => None,
         };
         let (keeper, beaten) = (Mutex::new(keeper), Mutex::default());
@@ -175,8 +170,7 @@ impl Store {
     /// `None` with PostgreSQL.
     #[must_use]
     pub fn path(&self) -> Option<&Path> {
-        let file = || Path::new(self.url.strip_prefix("sqlite:").unwrap_or(&self.url));
-        (self.backend == Backend::Sqlite).then(file)
+        (self.backend == Backend::Sqlite).then(|| Path::new(file_of(&self.url)))
     }
 
     #[must_use]
@@ -191,11 +185,11 @@ impl Store {
         if beaten.is_some_and(|last| (now - last).num_milliseconds().abs() < 1000) {
             return Ok(());
         }
-        let at = super::tournaments::timestamp(now);
-        self.write(Scope::Health, |c| {
-            if diesel::update(health::table).set(health::at.eq(at)).execute(c)? == 0 {
+        let at = super::columns::timestamp(now);
+        self.write(Scope::Health, |tx| {
+            if tx.count(diesel::update(health::table).set(health::at.eq(at)))? == 0 {
                 let row = (health::id.eq(1), health::at.eq(at));
-                diesel::insert_into(health::table).values(row).execute(c)?;
+                tx.run(diesel::insert_into(health::table).values(row))?;
             }
             Ok::<_, StoreError>(())
         })?;
@@ -241,13 +235,12 @@ impl Store {
     /// Runs `work` in a read transaction, on one snapshot of the database.
     pub fn read<T, E: From<StoreError>>(
         &self,
-        work: impl FnOnce(&mut AnyConnection) -> Result<T, E>,
+        work: impl FnOnce(&mut Tx) -> Result<T, E>,
     ) -> Result<T, E> {
-        let mut connection = self.connection().inspect_err(note)?;
-        connection::begin_read(&mut connection).map_err(StoreError::from)?;
-        outage::works(false);
-        let done = work(&mut connection);
-        connection::roll_back(&mut connection).map_err(StoreError::from)?;
+        let mut tx = Tx::begin_read(self.connection().inspect_err(note)?)?;
+        error::works(false);
+        let done = work(&mut tx);
+        tx.roll_back()?;
         done
     }
 
@@ -255,33 +248,26 @@ impl Store {
     pub fn write<T, E: From<StoreError>>(
         &self,
         scope: Scope,
-        work: impl FnOnce(&mut AnyConnection) -> Result<T, E>,
+        work: impl FnOnce(&mut Tx) -> Result<T, E>,
     ) -> Result<T, E> {
         let _turn = self.turn(scope);
         self.whole()?;
-        COMMITTED.take();
-        journal::begin_entries();
-        let mut connection = self.connection().inspect_err(note)?;
-        connection::begin_write(&mut connection, scope.key()).map_err(StoreError::from)?;
-        let journalled = |c: &mut AnyConnection, done| {
-            self.write_entries(c)?;
+        let mut tx = Tx::begin_write(self.connection().inspect_err(note)?, scope)?;
+        let done = work(&mut tx).and_then(|done| {
+            self.write_entries(&mut tx)?;
             Ok(done)
-        };
-        match work(&mut connection).and_then(|done| journalled(&mut connection, done)) {
-            Ok(done) => {
-                connection::commit(&mut connection).map_err(StoreError::from)?;
-                outage::works(true);
-                if let Some(heads) = &self.heads {
-                    // The transaction is committed; a full disk is noticed by the next write.
-                    let _ = heads.note(&COMMITTED.take());
-                }
-                Ok(done)
-            }
-            Err(error) => {
-                connection::roll_back(&mut connection).map_err(StoreError::from)?;
-                Err(error)
-            }
+        });
+        if done.is_err() {
+            tx.roll_back()?;
+            return done;
         }
+        tx.commit()?;
+        error::works(true);
+        if let Some(heads) = &self.heads {
+            // The transaction is committed; a full disk is noticed by the next write.
+            let _ = heads.note(&tx.committed);
+        }
+        done
     }
 
     /// Refuses with [`StoreError::Gone`] or [`StoreError::Lost`] if the file was replaced or acknowledged data is
@@ -297,11 +283,6 @@ impl Store {
         &self.url
     }
 
-    /// Inside a [`write`](Self::write): a change to a journal, noted apart after the commit.
-    pub(super) fn committing(committed: Committed) {
-        COMMITTED.with_borrow_mut(|all| all.push(committed));
-    }
-
     /// One writer at a time in each scope, with SQLite in all. Waiting writers hold no connection, so that readers get
     /// one. This queue is also fairer than SQLite's busy loop.
     fn turn(&self, scope: Scope) -> MutexGuard<'_, ()> {
@@ -310,13 +291,5 @@ impl Store {
             Backend::Postgres => usize::try_from(scope.key()).unwrap_or_default() % TURNS,
         };
         self.turns[index].lock().unwrap_or_else(PoisonError::into_inner)
-    }
-}
-
-impl AnyConnection {
-    /// Inside a [`Store::write`] in [`Scope::Server`]: locks a tournament too, so that its journal has one writer.
-    /// Never lock in the other order: that would deadlock.
-    pub fn lock_tournament(&mut self, id: TournamentId) -> Result<()> {
-        Ok(connection::lock(self, Scope::Tournament(id).key())?)
     }
 }

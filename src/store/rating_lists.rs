@@ -1,14 +1,13 @@
 use chrono::{DateTime, NaiveDate, NaiveDateTime, Utc};
+use diesel::dsl::max;
 use diesel::prelude::*;
+use diesel::{delete, insert_into, update};
 
 use rating::{ListKind, RatingList};
 
-use super::AccountId;
-use super::columns::{At, Name};
-use super::connection::AnyConnection;
-use super::open::{Result, StoreError};
+use super::columns::{At, Name, timestamp};
 use super::schema::{list_source, rating_list};
-use super::tournaments::timestamp;
+use super::{AccountId, Result, StoreError, Tx};
 
 /// A rating list without its people.
 #[derive(Clone, Debug, PartialEq, Eq, Queryable, Selectable)]
@@ -28,7 +27,7 @@ pub struct RatingListRow {
     pub imported_at: DateTime<Utc>,
 }
 
-impl AnyConnection {
+impl Tx {
     /// Replaces a list of the same kind and day, and keeps only the newest `most` days of the kind. Call it in
     /// [`Scope::Server`](super::Scope::Server).
     pub fn keep_rating_list(
@@ -38,10 +37,9 @@ impl AnyConnection {
         now: DateTime<Utc>,
         most: usize,
     ) -> Result<RatingListRow> {
-        let last: Option<i64> =
-            rating_list::table.select(diesel::dsl::max(rating_list::id)).first(self)?;
+        let last: Option<i64> = self.one(rating_list::table.select(max(rating_list::id)))?;
         let of_kind = rating_list::table.filter(rating_list::kind.eq(list.kind.name()));
-        diesel::delete(of_kind.filter(rating_list::dated.eq(list.date))).execute(self)?;
+        self.run(delete(of_kind.filter(rating_list::dated.eq(list.date))))?;
         let new = RatingListRow {
             id: last.unwrap_or(0) + 1,
             kind: list.kind,
@@ -50,7 +48,7 @@ impl AnyConnection {
             imported_by: by,
             imported_at: now,
         };
-        let row = (
+        self.run(insert_into(rating_list::table).values((
             rating_list::id.eq(new.id),
             rating_list::kind.eq(new.kind.name()),
             rating_list::dated.eq(new.date),
@@ -58,39 +56,31 @@ impl AnyConnection {
             rating_list::imported_by.eq(new.imported_by),
             rating_list::imported_at.eq(timestamp(now)),
             rating_list::body.eq(list.text()),
-        );
-        diesel::insert_into(rating_list::table).values(row).execute(self)?;
-        let kept: Vec<i64> = of_kind
-            .select(rating_list::id)
-            .order(rating_list::dated.desc())
-            .limit(i64::try_from(most).unwrap_or(i64::MAX))
-            .load(self)?;
-        diesel::delete(of_kind.filter(rating_list::id.ne_all(kept))).execute(self)?;
+        )))?;
+        let newest = of_kind.select(rating_list::id).order(rating_list::dated.desc());
+        let kept: Vec<i64> = self.all(newest.limit(i64::try_from(most).unwrap_or(i64::MAX)))?;
+        self.run(delete(of_kind.filter(rating_list::id.ne_all(kept))))?;
         Ok(new)
     }
 
     /// Returns whether it was there.
     pub fn delete_rating_list(&mut self, kind: ListKind, date: NaiveDate) -> Result<bool> {
-        let of_day = rating_list::table
-            .filter(rating_list::kind.eq(kind.name()))
-            .filter(rating_list::dated.eq(date));
-        Ok(diesel::delete(of_day).execute(self)? > 0)
+        let of_kind = rating_list::table.filter(rating_list::kind.eq(kind.name()));
+        Ok(self.count(delete(of_kind.filter(rating_list::dated.eq(date))))? > 0)
     }
 
     /// By kind, the newest day first.
     pub fn rating_lists(&mut self) -> Result<Vec<RatingListRow>> {
         let newest = rating_list::table.order(rating_list::dated.desc());
-        let mut lists: Vec<_> = newest.select(RatingListRow::as_select()).load(self)?;
-        lists.sort_by_key(|list| list.kind);
+        let mut lists: Vec<_> = self.all(newest.select(RatingListRow::as_select()))?;
+        lists.sort_by_key(|list: &RatingListRow| list.kind);
         Ok(lists)
     }
 
     pub fn rating_list(&mut self, id: i64) -> Result<Option<RatingList>> {
-        let row: Option<(Name, NaiveDate, String)> = rating_list::table
-            .find(id)
-            .select((rating_list::kind, rating_list::dated, rating_list::body))
-            .first(self)
-            .optional()?;
+        let columns = (rating_list::kind, rating_list::dated, rating_list::body);
+        let row: Option<(Name, NaiveDate, String)> =
+            self.first(rating_list::table.find(id).select(columns))?;
         let Some((kind, date, body)) = row else { return Ok(None) };
         let list = RatingList::from_text(kind.try_into()?, date, body);
         list.map(Some)
@@ -111,32 +101,27 @@ pub struct ListSource {
     pub said: String,
 }
 
-type SourceRow = (Name, String, i32, Option<NaiveDateTime>, String);
-
-impl AnyConnection {
+impl Tx {
     /// In the order of the kinds' names.
     pub fn list_sources(&mut self) -> Result<Vec<ListSource>> {
-        let rows: Vec<SourceRow> = list_source::table.order(list_source::kind).load(self)?;
-        let source = |(kind, url, every_hours, tried_at, said): SourceRow| {
+        type Row = (Name, String, i32, Option<NaiveDateTime>, String);
+        let source = |(kind, url, every_hours, tried_at, said): Row| {
             let tried_at = tried_at.map(|at| at.and_utc());
             Ok(ListSource { kind: kind.try_into()?, url, every_hours, tried_at, said })
         };
-        rows.into_iter().map(source).collect()
+        self.all(list_source::table.order(list_source::kind))?.into_iter().map(source).collect()
     }
 
     /// `None` removes the source. Call it in [`Scope::Server`](super::Scope::Server).
     pub fn set_list_source(&mut self, kind: ListKind, source: Option<(&str, i32)>) -> Result<()> {
-        diesel::delete(list_source::table.find(kind.name())).execute(self)?;
-        if let Some((url, every_hours)) = source {
-            let row = (
-                list_source::kind.eq(kind.name()),
-                list_source::url.eq(url),
-                list_source::every_hours.eq(every_hours),
-                list_source::said.eq(""),
-            );
-            diesel::insert_into(list_source::table).values(row).execute(self)?;
-        }
-        Ok(())
+        self.run(delete(list_source::table.find(kind.name())))?;
+        let Some((url, every_hours)) = source else { return Ok(()) };
+        self.run(insert_into(list_source::table).values((
+            list_source::kind.eq(kind.name()),
+            list_source::url.eq(url),
+            list_source::every_hours.eq(every_hours),
+            list_source::said.eq(""),
+        )))
     }
 
     pub fn note_list_fetched(
@@ -145,9 +130,7 @@ impl AnyConnection {
         at: DateTime<Utc>,
         said: &str,
     ) -> Result<()> {
-        diesel::update(list_source::table.find(kind.name()))
-            .set((list_source::tried_at.eq(timestamp(at)), list_source::said.eq(said)))
-            .execute(self)?;
-        Ok(())
+        let result = (list_source::tried_at.eq(timestamp(at)), list_source::said.eq(said));
+        self.run(update(list_source::table.find(kind.name())).set(result))
     }
 }

@@ -1,18 +1,21 @@
 use std::collections::BTreeMap;
 use std::sync::{Arc, PoisonError};
 
+use base16ct::lower::encode_string as hex;
 use chrono::{DateTime, NaiveDateTime, Utc};
 use diesel::prelude::*;
+use diesel::{delete, insert_into, update};
+use sha2::{Digest, Sha256};
 
-use tournament::{Board, EntryId, HalfPoints, Round, RoundNo, RoundState, TableNo, TournamentId};
+use tournament::{
+    Board, EntryId, HalfPoints, Round, RoundClock, RoundNo, RoundState, RoundWindow, TableNo,
+    TournamentId,
+};
 
-use super::columns::insert_all;
-use super::connection::AnyConnection;
-use super::open::{Result, StoreError};
+use super::columns::{At, insert_all, json, of_event, parse, timestamp};
 use super::parts::{self, EventPart};
-use super::schema::{board, bye, round};
-use super::tournaments::{count_revision, json, parse, timestamp};
-use super::{AccountId, Snapshot, Store, games};
+use super::schema::{board, bye, certificate, round, round_clock};
+use super::{AccountId, Result, Snapshot, Store, StoreError, Tx, games};
 
 /// Who writes boards now, and when; stored with each board that changes.
 #[derive(Clone, Copy, Debug)]
@@ -35,7 +38,7 @@ struct BoardRow {
     colors_known: bool,
     ending: String,
     version: i32,
-    changed_by: Option<i64>,
+    changed_by: Option<AccountId>,
     changed_at: Option<NaiveDateTime>,
     replay: Option<String>,
     confirmed_at: Option<NaiveDateTime>,
@@ -43,6 +46,7 @@ struct BoardRow {
     appointment: Option<String>,
 }
 
+const TEAMS: &str = "matches of teams";
 const APPOINTMENT: &str = "date of a board";
 
 fn appointment_column(board: &Board) -> Result<Option<String>> {
@@ -63,7 +67,7 @@ impl BoardRow {
             colors_known: b.colors_known,
             ending: b.ending.to_string(),
             version: b.version,
-            changed_by: mark.and_then(|mark| mark.account).map(|account| account.0),
+            changed_by: mark.and_then(|mark| mark.account),
             changed_at: mark.map(|mark| timestamp(mark.at)),
             replay: replay.transpose()?,
             confirmed_at: b.confirmed.map(|at| timestamp(at.and_utc())),
@@ -91,37 +95,24 @@ impl BoardRow {
     }
 }
 
-fn state_named(name: &str) -> Result<RoundState> {
-    RoundState::named(name)
-        .ok_or_else(|| StoreError::Corrupt { what: "round's state", why: name.to_owned() })
-}
-
-pub(super) fn load(c: &mut AnyConnection, id: TournamentId) -> Result<Vec<Round>> {
-    let states: Vec<(i32, String, String)> = round::table
-        .filter(round::tournament_id.eq(id.0))
-        .select((round::no, round::state, round::teams))
-        .order(round::no)
-        .load(c)?;
+pub(super) fn load(tx: &mut Tx, id: TournamentId) -> Result<Vec<Round>> {
+    let columns = (round::no, round::state, round::teams);
+    let states: Vec<(i32, String, String)> = tx.all(of_event!(round, id).select(columns))?;
     let mut rounds = BTreeMap::new();
     for (no, state, teams) in states {
-        let teams = parse("matches of teams", &teams)?;
-        rounds.insert(no, Round { teams, ..Round::empty(RoundNo(no), state_named(&state)?) });
+        let state = RoundState::named(&state)
+            .ok_or(StoreError::Corrupt { what: "round's state", why: state })?;
+        let teams = parse(TEAMS, &teams)?;
+        rounds.insert(no, Round { teams, ..Round::empty(RoundNo(no), state) });
     }
-    let boards: Vec<BoardRow> = board::table
-        .filter(board::tournament_id.eq(id.0))
-        .order((board::round_no, board::table_no))
-        .load(c)?;
-    for row in boards {
+    let boards = of_event!(board, id).order((board::round_no, board::table_no));
+    for row in tx.all::<BoardRow, _>(boards)? {
         if let Some(round) = rounds.get_mut(&row.round_no) {
             round.boards.push(row.into_board()?);
         }
     }
-    let byes: Vec<(i32, i32)> = bye::table
-        .filter(bye::tournament_id.eq(id.0))
-        .select((bye::round_no, bye::entry_id))
-        .order((bye::round_no, bye::entry_id))
-        .load(c)?;
-    for (no, entry) in byes {
+    let byes = of_event!(bye, id).order((bye::round_no, bye::entry_id));
+    for (no, entry) in tx.all::<(i32, i32), _>(byes.select((bye::round_no, bye::entry_id)))? {
         if let Some(round) = rounds.get_mut(&no) {
             round.byes.push(EntryId(entry));
         }
@@ -129,58 +120,36 @@ pub(super) fn load(c: &mut AnyConnection, id: TournamentId) -> Result<Vec<Round>
     Ok(rounds.into_values().collect())
 }
 
-pub(super) fn insert_round(c: &mut AnyConnection, id: TournamentId, new: &Round) -> Result<()> {
-    diesel::insert_into(round::table)
-        .values((
-            round::tournament_id.eq(id.0),
-            round::no.eq(new.no.0),
-            round::state.eq(new.state.name()),
-            round::teams.eq(json("matches of teams", &new.teams)?),
-        ))
-        .execute(c)?;
-    insert_boards(c, id, new.no, &new.boards)?;
-    insert_byes(c, id, new)
+pub(super) fn insert_round(tx: &mut Tx, id: TournamentId, new: &Round) -> Result<()> {
+    tx.run(insert_into(round::table).values((
+        round::tournament_id.eq(id.0),
+        round::no.eq(new.no.0),
+        round::state.eq(new.state.name()),
+        round::teams.eq(json(TEAMS, &new.teams)?),
+    )))?;
+    insert_boards(tx, id, new.no, &new.boards)?;
+    insert_byes(tx, id, new)
 }
 
-/// On PostgreSQL in as few statements as possible.
 fn insert_boards<'a>(
-    c: &mut AnyConnection,
+    tx: &mut Tx,
     id: TournamentId,
     no: RoundNo,
     new: impl IntoIterator<Item = &'a Board>,
 ) -> Result<()> {
     let rows = new.into_iter().map(|new| BoardRow::of(id, no, new, None));
-    let rows = rows.collect::<Result<Vec<_>, _>>()?;
-    insert_all!(c, board::table, rows);
+    let rows = rows.collect::<Result<Vec<_>>>()?;
+    insert_all!(tx, board::table, rows);
     Ok(())
 }
 
-fn insert_byes(c: &mut AnyConnection, id: TournamentId, new: &Round) -> Result<()> {
-    let of_round = (bye::tournament_id.eq(id.0), bye::round_no.eq(new.no.0));
-    for entry in &new.byes {
-        let row = (of_round, bye::entry_id.eq(entry.0));
-        diesel::insert_into(bye::table).values(row).execute(c)?;
-    }
+fn insert_byes(tx: &mut Tx, id: TournamentId, new: &Round) -> Result<()> {
+    let row = |entry: &EntryId| {
+        (bye::tournament_id.eq(id.0), bye::round_no.eq(new.no.0), bye::entry_id.eq(entry.0))
+    };
+    let rows: Vec<_> = new.byes.iter().map(row).collect();
+    insert_all!(tx, bye::table, rows);
     Ok(())
-}
-
-impl AnyConnection {
-    /// The last writer of a board's result; `None` if no one entered one.
-    pub fn board_mark(
-        &mut self,
-        id: TournamentId,
-        no: RoundNo,
-        table: TableNo,
-    ) -> Result<Option<BoardMark>> {
-        let found: Option<(Option<i64>, Option<NaiveDateTime>)> = board::table
-            .find((id.0, no.0, table.0))
-            .select((board::changed_by, board::changed_at))
-            .first(self)
-            .optional()?;
-        Ok(found.and_then(|(account, at)| {
-            Some(BoardMark { account: account.map(AccountId), at: at?.and_utc() })
-        }))
-    }
 }
 
 /// Sorts rounds by number, boards by table and byes by entry, as loading does. A board of a public round gets a new
@@ -209,7 +178,7 @@ pub(super) fn put_in_order(before: &[Round], after: &mut [Round]) {
 /// Writes boards that differ, each only if it still has the version it was loaded with. The writer of a board is stored
 /// in public rounds: before, it has no result.
 pub(super) fn save(
-    c: &mut AnyConnection,
+    tx: &mut Tx,
     id: TournamentId,
     before: &[Round],
     after: &[Round],
@@ -217,75 +186,65 @@ pub(super) fn save(
 ) -> Result<()> {
     for was in before {
         if !after.iter().any(|now| now.no == was.no) {
-            diesel::delete(round::table.find((id.0, was.no.0))).execute(c)?;
+            tx.run(delete(round::table.find((id.0, was.no.0))))?;
         }
     }
     for now in after {
         match before.iter().find(|was| was.no == now.no) {
             Some(was) if was == now => {}
-            Some(was) => save_round(c, id, was, now, was.is_public().then_some(mark))?,
-            None => insert_round(c, id, now)?,
+            Some(was) => save_round(tx, id, was, now, was.is_public().then_some(mark))?,
+            None => insert_round(tx, id, now)?,
         }
     }
     Ok(())
 }
 
 fn save_round(
-    c: &mut AnyConnection,
+    tx: &mut Tx,
     id: TournamentId,
     was: &Round,
     now: &Round,
     mark: Option<&BoardMark>,
 ) -> Result<()> {
+    let row = round::table.find((id.0, now.no.0));
     if was.state != now.state {
-        diesel::update(round::table.find((id.0, now.no.0)))
-            .set(round::state.eq(now.state.name()))
-            .execute(c)?;
+        tx.run(update(row).set(round::state.eq(now.state.name())))?;
     }
     if was.teams != now.teams {
-        diesel::update(round::table.find((id.0, now.no.0)))
-            .set(round::teams.eq(json("matches of teams", &now.teams)?))
-            .execute(c)?;
+        tx.run(update(row).set(round::teams.eq(json(TEAMS, &now.teams)?)))?;
     }
     if was.byes != now.byes {
-        diesel::delete(
-            bye::table.filter(bye::tournament_id.eq(id.0)).filter(bye::round_no.eq(now.no.0)),
-        )
-        .execute(c)?;
-        insert_byes(c, id, now)?;
+        tx.run(delete(of_event!(bye, id).filter(bye::round_no.eq(now.no.0))))?;
+        insert_byes(tx, id, now)?;
     }
     for gone in was.boards.iter().filter(|b| now.board_at(b.table).is_none()) {
-        diesel::delete(board::table.find((id.0, now.no.0, gone.table.0))).execute(c)?;
+        tx.run(delete(board::table.find((id.0, now.no.0, gone.table.0))))?;
     }
     let mut new = Vec::new();
     for changed in &now.boards {
         match was.board_at(changed.table) {
             Some(old) if old == changed => {}
-            Some(old) => update_board(c, id, now.no, old, changed, mark)?,
+            Some(old) => update_board(tx, id, now.no, (old, changed), mark)?,
             None => new.push(changed),
         }
     }
-    insert_boards(c, id, now.no, new)?;
-    if now.is_public() { games::follow(c, id, now) } else { Ok(()) }
+    insert_boards(tx, id, now.no, new)?;
+    if now.is_public() { games::follow(tx, id, now) } else { Ok(()) }
 }
 
 fn update_board(
-    c: &mut AnyConnection,
+    tx: &mut Tx,
     id: TournamentId,
     no: RoundNo,
-    old: &Board,
-    new: &Board,
+    (old, new): (&Board, &Board),
     mark: Option<&BoardMark>,
 ) -> Result<()> {
-    let at_version =
-        board::table.find((id.0, no.0, old.table.0)).filter(board::version.eq(old.version));
+    let row = board::table.find((id.0, no.0, old.table.0)).filter(board::version.eq(old.version));
     let written = if old.without_appointment() == new.without_appointment() {
         // The writer of the result stays.
-        let appointment = board::appointment.eq(appointment_column(new)?);
-        diesel::update(at_version).set(appointment).execute(c)?
+        tx.count(update(row).set(board::appointment.eq(appointment_column(new)?)))?
     } else {
-        let row = BoardRow::of(id, no, new, mark)?;
-        diesel::update(at_version).set(&row).execute(c)?
+        tx.count(update(row).set(&BoardRow::of(id, no, new, mark)?))?
     };
     if written == 1 { Ok(()) } else { Err(StoreError::Stale { round: no.0, table: old.table.0 }) }
 }
@@ -319,7 +278,7 @@ impl Store {
     }
 }
 
-impl AnyConnection {
+impl Tx {
     /// Writes one board of a public round and raises the revision: as [`save`](Self::save), but without comparing the
     /// rest of a large tournament. The caller has raised the board's version.
     ///
@@ -333,20 +292,140 @@ impl AnyConnection {
         mark: &BoardMark,
     ) -> Result<SavedBoard> {
         let stale = StoreError::Stale { round: no.0, table: board.table.0 };
-        let old = before.tournament.round(no).and_then(|round| round.board_at(board.table));
-        let old = old.filter(|old| board.version == old.version + 1).ok_or(stale)?;
-        update_board(self, before.id, no, old, &board, Some(mark))?;
-        if let Some(round) = before.tournament.round(no) {
-            let mut after = round.clone();
-            after
-                .boards
-                .iter_mut()
-                .filter(|b| b.table == board.table)
-                .for_each(|b| *b = board.clone());
-            parts::mark_as(before.id, EventPart::Round(no), parts::round_digest(&after)?);
-        }
-        parts::mark_games(self, before.id, no, &board)?;
-        let revision = count_revision(self, before)?;
+        let Some(round) = before.tournament.round(no) else { return Err(stale) };
+        let old = round.board_at(board.table).filter(|old| board.version == old.version + 1);
+        update_board(self, before.id, no, (old.ok_or(stale)?, &board), Some(mark))?;
+        let mut after = round.clone();
+        after.boards.iter_mut().filter(|b| b.table == board.table).for_each(|b| *b = board.clone());
+        self.mark_as(before.id, EventPart::Round(no), parts::round_digest(&after)?);
+        self.mark_games(before.id, no, &board)?;
+        let revision = self.raise_revision(before)?;
         Ok(SavedBoard { id: before.id, round: no, board, revision })
+    }
+
+    /// The last writer of a board's result; `None` if no one entered one.
+    pub fn board_mark(
+        &mut self,
+        id: TournamentId,
+        no: RoundNo,
+        table: TableNo,
+    ) -> Result<Option<BoardMark>> {
+        let row = board::table.find((id.0, no.0, table.0));
+        let mark = row.select((board::changed_by, board::changed_at));
+        let found: Option<(Option<AccountId>, Option<NaiveDateTime>)> = self.first(mark)?;
+        Ok(found.and_then(|(account, at)| Some(BoardMark { account, at: at?.and_utc() })))
+    }
+}
+
+type Clocks = BTreeMap<RoundNo, RoundClock>;
+
+#[derive(Queryable, Insertable)]
+#[diesel(table_name = round_clock)]
+struct ClockRow {
+    tournament_id: i64,
+    round_no: i32,
+    starts_at: Option<NaiveDateTime>,
+    started_at: Option<NaiveDateTime>,
+    window_from: Option<NaiveDateTime>,
+    window_until: Option<NaiveDateTime>,
+}
+
+/// Planned start and window of rounds.
+pub(super) fn load_clocks(tx: &mut Tx, id: TournamentId) -> Result<Clocks> {
+    let clock = |row: ClockRow| {
+        let window = row.window_from.zip(row.window_until);
+        let window = window.map(|(from, until)| RoundWindow { from, until });
+        let clock = RoundClock { starts: row.starts_at, started: row.started_at, window };
+        (RoundNo(row.round_no), clock)
+    };
+    Ok(tx.all(of_event!(round_clock, id))?.into_iter().map(clock).collect())
+}
+
+/// Writes the rounds whose times differ.
+pub(super) fn save_clocks(
+    tx: &mut Tx,
+    id: TournamentId,
+    before: &Clocks,
+    after: &Clocks,
+) -> Result<()> {
+    for no in before.keys().chain(after.keys()) {
+        let now = after.get(no);
+        if before.get(no) == now {
+            continue;
+        }
+        tx.run(delete(round_clock::table.find((id.0, no.0))))?;
+        if let Some(clock) = now {
+            let kept = |at: NaiveDateTime| timestamp(at.and_utc());
+            tx.run(insert_into(round_clock::table).values(&ClockRow {
+                tournament_id: id.0,
+                round_no: no.0,
+                starts_at: clock.starts.map(kept),
+                started_at: clock.started.map(kept),
+                window_from: clock.window.map(|window| kept(window.from)),
+                window_until: clock.window.map(|window| kept(window.until)),
+            }))?;
+        }
+    }
+    Ok(())
+}
+
+/// Proof of a round's draw.
+#[derive(Clone, Debug, PartialEq, Eq, Queryable, Selectable, Insertable)]
+#[diesel(table_name = certificate)]
+pub struct CertificateRow {
+    pub body: String,
+    /// The tournament before the round, in Tengen's JSON.
+    pub file: String,
+    #[diesel(deserialize_as = At, serialize_as = At)]
+    pub made_at: DateTime<Utc>,
+}
+
+impl CertificateRow {
+    /// SHA-256 over tournament and certificate, one after the other, in hexadecimal.
+    #[must_use]
+    pub fn digest(&self) -> String {
+        Self::digest_of(&self.file, &self.body)
+    }
+
+    #[must_use]
+    pub fn digest_of(file: &str, body: &str) -> String {
+        let sha = Sha256::new().chain_update(file).chain_update(body);
+        hex(&sha.finalize())
+    }
+}
+
+impl Tx {
+    /// `None` if the round was not drawn here.
+    pub fn certificate(&mut self, id: TournamentId, no: RoundNo) -> Result<Option<CertificateRow>> {
+        self.first(certificate::table.find((id.0, no.0)).select(CertificateRow::as_select()))
+    }
+
+    pub fn certificates(&mut self, id: TournamentId) -> Result<Vec<(RoundNo, CertificateRow)>> {
+        let all = of_event!(certificate, id).order(certificate::round_no);
+        let all = all.select((certificate::round_no, CertificateRow::as_select()));
+        let all: Vec<(i32, CertificateRow)> = self.all(all)?;
+        Ok(all.into_iter().map(|(no, row)| (RoundNo(no), row)).collect())
+    }
+
+    pub fn certificate_body(&mut self, id: TournamentId, no: RoundNo) -> Result<Option<String>> {
+        self.first(certificate::table.find((id.0, no.0)).select(certificate::body))
+    }
+
+    /// Replaces an earlier certificate; `None` deletes it.
+    pub fn keep_certificate(
+        &mut self,
+        id: TournamentId,
+        no: RoundNo,
+        new: Option<&CertificateRow>,
+    ) -> Result<()> {
+        let was = self.certificate(id, no)?;
+        let parts = |row: &CertificateRow| (row.body.clone(), row.file.clone());
+        if was.as_ref().map(parts) != new.map(parts) {
+            self.mark(id, EventPart::Certificate(no));
+        }
+        self.run(delete(certificate::table.find((id.0, no.0))))?;
+        let Some(new) = new else { return Ok(()) };
+        let of_round = (certificate::tournament_id.eq(id.0), certificate::round_no.eq(no.0));
+        self.run(insert_into(certificate::table).values((of_round, new.clone())))
     }
 }

@@ -1,6 +1,13 @@
 //! The tables as diesel sees them; `migrations/` has their comments and constraints.
 
-diesel::table! {
+/// Each table with its key and columns.
+macro_rules! tables {
+    ($($name:ident ($($key:ident),+) { $($columns:tt)+ })+) => {
+        $(diesel::table! { $name ($($key),+) { $($columns)+ } })+
+    };
+}
+
+tables! {
     account (id) {
         id -> BigInt,
         name -> Text,
@@ -13,9 +20,7 @@ diesel::table! {
         totp_step -> BigInt,
         makes_events -> Bool,
     }
-}
 
-diesel::table! {
     security_event (id) {
         id -> BigInt,
         at -> Timestamp,
@@ -25,9 +30,7 @@ diesel::table! {
         address -> Text,
         times -> BigInt,
     }
-}
 
-diesel::table! {
     session (token_hash) {
         token_hash -> Text,
         account_id -> BigInt,
@@ -37,31 +40,23 @@ diesel::table! {
         browser -> Nullable<Text>,
         address -> Nullable<Text>,
     }
-}
 
-diesel::table! {
     recovery_code (account_id, code_hash) {
         account_id -> BigInt,
         code_hash -> Text,
     }
-}
 
-diesel::table! {
     half_signed_in (token_hash) {
         token_hash -> Text,
         account_id -> BigInt,
         expires_at -> Timestamp,
     }
-}
 
-diesel::table! {
     setup_link (token_hash) {
         token_hash -> Text,
         created_at -> Timestamp,
     }
-}
 
-diesel::table! {
     task (id) {
         id -> BigInt,
         of_what -> Text,
@@ -69,16 +64,18 @@ diesel::table! {
         stopped -> Bool,
         at -> Timestamp,
     }
-}
 
-diesel::table! {
     health (id) {
         id -> Integer,
         at -> Timestamp,
     }
-}
 
-diesel::table! {
+    server_name (id) {
+        id -> Integer,
+        name -> Text,
+        about -> Text,
+    }
+
     tournament (id) {
         id -> BigInt,
         slug -> Text,
@@ -95,18 +92,14 @@ diesel::table! {
         teams -> Text,
         series_of -> BigInt,
     }
-}
 
-diesel::table! {
     deleted_tournament (id) {
         id -> BigInt,
         slug -> Text,
         deleted_at -> Timestamp,
         deleted_by -> Nullable<BigInt>,
     }
-}
 
-diesel::table! {
     role (tournament_id, account_id) {
         tournament_id -> BigInt,
         account_id -> BigInt,
@@ -115,9 +108,7 @@ diesel::table! {
         created_at -> Timestamp,
         chief -> Bool,
     }
-}
 
-diesel::table! {
     invitation (tournament_id, id) {
         tournament_id -> BigInt,
         id -> Integer,
@@ -129,18 +120,14 @@ diesel::table! {
         revoked_at -> Nullable<Timestamp>,
         most_uses -> Integer,
     }
-}
 
-diesel::table! {
     invitation_use (tournament_id, invitation_id, account_id) {
         tournament_id -> BigInt,
         invitation_id -> Integer,
         account_id -> BigInt,
         at -> Timestamp,
     }
-}
 
-diesel::table! {
     entry (tournament_id, id) {
         tournament_id -> BigInt,
         id -> Integer,
@@ -165,26 +152,20 @@ diesel::table! {
         category -> Nullable<Integer>,
         partners -> Text,
     }
-}
 
-diesel::table! {
     round (tournament_id, no) {
         tournament_id -> BigInt,
         no -> Integer,
         state -> Text,
         teams -> Text,
     }
-}
 
-diesel::table! {
     bye (tournament_id, round_no, entry_id) {
         tournament_id -> BigInt,
         round_no -> Integer,
         entry_id -> Integer,
     }
-}
 
-diesel::table! {
     board (tournament_id, round_no, table_no) {
         tournament_id -> BigInt,
         round_no -> Integer,
@@ -202,9 +183,7 @@ diesel::table! {
         komi2 -> Nullable<Integer>,
         appointment -> Nullable<Text>,
     }
-}
 
-diesel::table! {
     round_clock (tournament_id, round_no) {
         tournament_id -> BigInt,
         round_no -> Integer,
@@ -213,9 +192,7 @@ diesel::table! {
         window_from -> Nullable<Timestamp>,
         window_until -> Nullable<Timestamp>,
     }
-}
 
-diesel::table! {
     certificate (tournament_id, round_no) {
         tournament_id -> BigInt,
         round_no -> Integer,
@@ -223,9 +200,7 @@ diesel::table! {
         file -> Text,
         made_at -> Timestamp,
     }
-}
 
-diesel::table! {
     journal (tournament_id, seq) {
         tournament_id -> BigInt,
         seq -> BigInt,
@@ -239,17 +214,13 @@ diesel::table! {
         parts -> Text,
         round -> Nullable<Integer>,
     }
-}
 
-diesel::table! {
     journal_words (tournament_id, seq) {
         tournament_id -> BigInt,
         seq -> BigInt,
         words -> Text,
     }
-}
 
-diesel::table! {
     incident (tournament_id, id) {
         tournament_id -> BigInt,
         id -> Integer,
@@ -263,9 +234,7 @@ diesel::table! {
         reported_at -> Timestamp,
         words -> Text,
     }
-}
 
-diesel::table! {
     referee_entry (tournament_id, seq) {
         tournament_id -> BigInt,
         seq -> Integer,
@@ -276,9 +245,7 @@ diesel::table! {
         written_at -> Timestamp,
         excluded -> Nullable<Text>,
     }
-}
 
-diesel::table! {
     game (tournament_id, id) {
         tournament_id -> BigInt,
         id -> Integer,
@@ -291,9 +258,7 @@ diesel::table! {
         entered -> Integer,
         ending -> Nullable<Text>,
     }
-}
 
-diesel::table! {
     game_act (tournament_id, game_id, seq) {
         tournament_id -> BigInt,
         game_id -> Integer,
@@ -302,18 +267,14 @@ diesel::table! {
         entered_by -> Nullable<BigInt>,
         entered_at -> Timestamp,
     }
-}
 
-diesel::table! {
     receipt (tournament_id, form_key) {
         tournament_id -> BigInt,
         form_key -> Text,
         answer -> Text,
         at -> Timestamp,
     }
-}
 
-diesel::table! {
     personal_link (token_hash) {
         token_hash -> Text,
         tournament_id -> BigInt,
@@ -321,9 +282,7 @@ diesel::table! {
         created_at -> Timestamp,
         revoked_at -> Nullable<Timestamp>,
     }
-}
 
-diesel::table! {
     reported_result (tournament_id, round_no, entry_id) {
         tournament_id -> BigInt,
         round_no -> Integer,
@@ -336,9 +295,7 @@ diesel::table! {
         captain_ending -> Nullable<Text>,
         captain_at -> Nullable<Timestamp>,
     }
-}
 
-diesel::table! {
     player_request (tournament_id, id) {
         tournament_id -> BigInt,
         id -> Integer,
@@ -353,9 +310,7 @@ diesel::table! {
         answer -> Text,
         salt -> Text,
     }
-}
 
-diesel::table! {
     home_registration (tournament_id, id) {
         tournament_id -> BigInt,
         id -> Integer,
@@ -372,16 +327,12 @@ diesel::table! {
         language -> Text,
         salt -> Text,
     }
-}
 
-diesel::table! {
     signing_key (id) {
         id -> Integer,
         key -> Text,
     }
-}
 
-diesel::table! {
     rating_list (id) {
         id -> BigInt,
         kind -> Text,
@@ -391,14 +342,7 @@ diesel::table! {
         imported_at -> Timestamp,
         body -> Text,
     }
-}
 
-diesel::allow_tables_to_appear_in_same_query!(account, session, role, tournament, journal);
-diesel::allow_tables_to_appear_in_same_query!(board, reported_result);
-diesel::allow_tables_to_appear_in_same_query!(account, half_signed_in);
-diesel::allow_tables_to_appear_in_same_query!(account, invitation_use);
-
-diesel::table! {
     list_source (kind) {
         kind -> Text,
         url -> Text,
@@ -406,9 +350,7 @@ diesel::table! {
         tried_at -> Nullable<Timestamp>,
         said -> Text,
     }
-}
 
-diesel::table! {
     webhook (tournament_id, id) {
         tournament_id -> BigInt,
         id -> Integer,
@@ -416,9 +358,7 @@ diesel::table! {
         secret -> Text,
         made_at -> Timestamp,
     }
-}
 
-diesel::table! {
     outbox (tournament_id, id) {
         tournament_id -> BigInt,
         id -> Integer,
@@ -436,9 +376,7 @@ diesel::table! {
         asked_from -> Text,
         asked_for -> Text,
     }
-}
 
-diesel::table! {
     announcement (tournament_id, id) {
         tournament_id -> BigInt,
         id -> Integer,
@@ -447,9 +385,7 @@ diesel::table! {
         said_at -> Timestamp,
         gone_at -> Nullable<Timestamp>,
     }
-}
 
-diesel::table! {
     reach (tournament_id, id) {
         tournament_id -> BigInt,
         id -> Integer,
@@ -464,9 +400,7 @@ diesel::table! {
         failed -> Text,
         account_id -> Nullable<BigInt>,
     }
-}
 
-diesel::table! {
     undo (tournament_id) {
         tournament_id -> BigInt,
         number -> BigInt,
@@ -475,3 +409,8 @@ diesel::table! {
         act -> Text,
     }
 }
+
+diesel::allow_tables_to_appear_in_same_query!(account, session, role, tournament, journal);
+diesel::allow_tables_to_appear_in_same_query!(board, reported_result);
+diesel::allow_tables_to_appear_in_same_query!(account, half_signed_in);
+diesel::allow_tables_to_appear_in_same_query!(account, invitation_use);

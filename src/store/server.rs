@@ -1,50 +1,76 @@
-//! Keys of the server, and tasks of its instances.
+//! Keys and the name of the server, tasks of its instances, and receipts of forms.
 
 use chrono::{DateTime, NaiveDateTime, TimeDelta, Utc};
+use diesel::dsl::max;
 use diesel::prelude::*;
+use diesel::{delete, insert_into, update};
 
-use super::connection::AnyConnection;
-use super::open::Result;
-use super::schema::{signing_key, task};
-use super::tournaments::timestamp;
+use super::columns::timestamp;
+use super::schema::{receipt, server_name, signing_key, task};
+use super::{Result, Scope, Tx};
 
 /// Numbers of the keys for forms of strangers, and for push services.
 const FORMS: i32 = 1;
 const PUSH: i32 = 2;
 
-fn keep_key(c: &mut AnyConnection, id: i32, key: &str) -> Result<()> {
-    diesel::insert_into(signing_key::table)
-        .values((signing_key::id.eq(id), signing_key::key.eq(key)))
-        .execute(c)?;
-    Ok(())
-}
+impl Tx {
+    fn key(&mut self, id: i32) -> Result<Option<String>> {
+        self.first(signing_key::table.find(id).select(signing_key::key))
+    }
 
-impl AnyConnection {
+    fn keep_key(&mut self, id: i32, key: &str) -> Result<()> {
+        let row = (signing_key::id.eq(id), signing_key::key.eq(key));
+        self.run(insert_into(signing_key::table).values(row))
+    }
+
     /// The key that signs forms for strangers; `None` if it was not made yet.
     pub fn signing_key(&mut self) -> Result<Option<String>> {
-        Ok(signing_key::table.find(FORMS).select(signing_key::key).first(self).optional()?)
+        self.key(FORMS)
     }
 
     /// Fails if there is one.
     pub fn keep_signing_key(&mut self, key: &str) -> Result<()> {
-        keep_key(self, FORMS, key)
+        self.keep_key(FORMS, key)
     }
 
     /// The key pair by which push services know this server; `None` if it was not made yet.
     pub fn push_key(&mut self) -> Result<Option<String>> {
-        Ok(signing_key::table.find(PUSH).select(signing_key::key).first(self).optional()?)
+        self.key(PUSH)
     }
 
     /// Fails if there is one.
     pub fn keep_push_key(&mut self, key: &str) -> Result<()> {
-        keep_key(self, PUSH, key)
+        self.keep_key(PUSH, key)
+    }
+}
+
+/// The title of the list of tournaments, and a sentence below it; both may be empty.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Queryable, Selectable, AsChangeset, Insertable)]
+#[diesel(table_name = server_name)]
+pub struct ServerName {
+    pub name: String,
+    pub about: String,
+}
+
+impl Tx {
+    pub fn server_name(&mut self) -> Result<ServerName> {
+        let found = server_name::table.find(1).select(ServerName::as_select());
+        Ok(self.first(found)?.unwrap_or_default())
+    }
+
+    /// Call it in [`Scope::Server`].
+    pub fn set_server_name(&mut self, said: &ServerName) -> Result<()> {
+        if self.count(update(server_name::table.find(1)).set(said))? == 0 {
+            self.run(insert_into(server_name::table).values((server_name::id.eq(1), said)))?;
+        }
+        Ok(())
     }
 }
 
 /// Tasks without a heartbeat for this long are considered dead.
 const SILENT: TimeDelta = TimeDelta::seconds(5);
 
-impl AnyConnection {
+impl Tx {
     /// Heartbeat of a task, at least every five seconds; returns whether somebody stopped it.
     pub fn note_task(
         &mut self,
@@ -53,34 +79,81 @@ impl AnyConnection {
         now: DateTime<Utc>,
     ) -> Result<bool> {
         let now = (task::percent.eq(percent), task::at.eq(timestamp(now)));
-        if diesel::update(task::table.find(id)).set(now).execute(self)? == 0 {
+        if self.count(update(task::table.find(id)).set(now))? == 0 {
             let row = (task::id.eq(id), task::of_what.eq(of), task::stopped.eq(false), now);
-            diesel::insert_into(task::table).values(row).execute(self)?;
+            self.run(insert_into(task::table).values(row))?;
         }
-        Ok(task::table.find(id).select(task::stopped).first(self)?)
+        self.one(task::table.find(id).select(task::stopped))
     }
 
     /// Per cent done, at any instance; `None` if no instance works on it.
     pub fn task_percent(&mut self, of: &str, now: DateTime<Utc>) -> Result<Option<i32>> {
         let working = task::of_what.eq(of).and(task::at.ge(heard_since(now)));
         let working = working.and(task::stopped.eq(false));
-        Ok(task::table.filter(working).select(diesel::dsl::max(task::percent)).first(self)?)
+        self.one(task::table.filter(working).select(max(task::percent)))
     }
 
     /// Stops the tasks of all instances; returns their number.
     pub fn stop_tasks(&mut self, of: &str, now: DateTime<Utc>) -> Result<usize> {
         let working = task::of_what.eq(of).and(task::at.ge(heard_since(now)));
-        Ok(diesel::update(task::table.filter(working)).set(task::stopped.eq(true)).execute(self)?)
+        self.count(update(task::table.filter(working)).set(task::stopped.eq(true)))
     }
 
     /// Deletes a finished task, and those without a heartbeat.
     pub fn end_task(&mut self, id: i64, now: DateTime<Utc>) -> Result<()> {
         let over = task::id.eq(id).or(task::at.lt(heard_since(now)));
-        diesel::delete(task::table.filter(over)).execute(self)?;
-        Ok(())
+        self.run(delete(task::table.filter(over)))
     }
 }
 
 fn heard_since(now: DateTime<Utc>) -> NaiveDateTime {
     timestamp(now - SILENT)
+}
+
+/// The event of a receipt; 0 for the server.
+const fn event_of(scope: Scope) -> i64 {
+    match scope {
+        Scope::Server | Scope::Health | Scope::Tasks => 0,
+        Scope::Tournament(id) => id.0,
+    }
+}
+
+impl Tx {
+    /// The stored answer to that form, if it was carried out already.
+    pub fn receipt(&mut self, scope: Scope, form_key: &str) -> Result<Option<String>> {
+        self.first(receipt::table.find((event_of(scope), form_key)).select(receipt::answer))
+    }
+
+    /// Up to `limit` receipts from before that time.
+    pub fn receipts_before(
+        &mut self,
+        before: DateTime<Utc>,
+        limit: i64,
+    ) -> Result<Vec<(i64, String)>> {
+        let old = receipt::table.filter(receipt::at.lt(timestamp(before))).limit(limit);
+        self.all(old.select((receipt::tournament_id, receipt::form_key)))
+    }
+
+    pub fn delete_receipts(&mut self, old: &[(i64, String)]) -> Result<usize> {
+        let mut gone = 0;
+        for (tournament, form_key) in old {
+            gone += self.count(delete(receipt::table.find((*tournament, form_key))))?;
+        }
+        Ok(gone)
+    }
+
+    pub fn keep_receipt(
+        &mut self,
+        scope: Scope,
+        form_key: &str,
+        answer: &str,
+        now: DateTime<Utc>,
+    ) -> Result<()> {
+        self.run(insert_into(receipt::table).values((
+            receipt::tournament_id.eq(event_of(scope)),
+            receipt::form_key.eq(form_key),
+            receipt::answer.eq(answer),
+            receipt::at.eq(timestamp(now)),
+        )))
+    }
 }

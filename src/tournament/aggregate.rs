@@ -1,11 +1,12 @@
 use std::borrow::Cow;
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, HashMap, HashSet};
 
+use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Board, ClubGroup, Entry, EntryId, HalfPoints, Participation, Round, RoundClock, RoundNo,
-    RoundState, Settings, Teams,
+    Board, ClubGroup, Division, DrawRules, Entry, EntryId, HalfPoints, Participation, Registration,
+    Round, RoundClock, RoundNo, RoundState, Settings, Team, Teams,
 };
 
 /// A whole tournament at one moment. Entries are in the order of entering; rounds in order from round 1, without
@@ -250,5 +251,280 @@ impl Tournament {
             let entries = self.entries.iter().map(shown).collect();
             Self { entries, ..self.clone() }
         })
+    }
+}
+
+impl Tournament {
+    /// Whether each entry is one of the tournament's players, by position: all before the first round is published;
+    /// from then on those who had a board or a bye in some round, or take part in a round that is finished, current
+    /// or to come. The others registered and never came, or were removed before they played.
+    #[must_use]
+    pub fn present(&self) -> Vec<bool> {
+        let placed = |round: &&Round| !round.boards.is_empty() || !round.byes.is_empty();
+        if !self.rounds.iter().filter(placed).any(Round::is_public) {
+            return vec![true; self.entries.len()];
+        }
+        let seated: HashSet<EntryId> = self.rounds.iter().flat_map(seated).collect();
+        let drawn = self.rounds.iter().map(|round| round.no.0).max().unwrap_or(0);
+        let last = self.settings.rounds.max(drawn).min(Participation::ROUNDS);
+        let entries = self.entries.iter();
+        let plays =
+            |entry: &Entry| entry.is_final() && entry.playing().rounds(last).next().is_some();
+        entries.map(|entry| seated.contains(&entry.id) || plays(entry)).collect()
+    }
+
+    /// Whether each entry is final or had a board or a bye in some round, by position. The others were only
+    /// preliminary, and are absent from nothing.
+    #[must_use]
+    pub fn entered(&self) -> Vec<bool> {
+        let seated: HashSet<EntryId> = self.rounds.iter().flat_map(seated).collect();
+        let entries = self.entries.iter();
+        entries.map(|entry| entry.is_final() || seated.contains(&entry.id)).collect()
+    }
+
+    /// The rounds of an entry that arrives now: all before the first is published, then those after the last
+    /// published one.
+    #[must_use]
+    pub fn rounds_to_come(&self) -> Participation {
+        let public = self.last_public_round().map_or(0, |round| round.0);
+        (1..=public).fold(Participation::ALL, |all, no| all.with(RoundNo(no), false))
+    }
+
+    /// The preliminary entry of a person who arrived: rounds published without them are not played.
+    #[must_use]
+    pub fn arrived(&self, entry: &Entry) -> Entry {
+        let participation = if entry.is_final() || self.has_place(entry.id) {
+            entry.participation
+        } else {
+            entry.participation.and(self.rounds_to_come())
+        };
+        Entry { registration: Registration::Final, participation, ..entry.clone() }
+    }
+
+    /// The first round of an entry that does not play the last published one, but a later one.
+    #[must_use]
+    pub fn plays_from(&self, entry: &Entry) -> Option<RoundNo> {
+        let public = self.last_public_round()?;
+        let mut rounds = (public.0..=self.settings.rounds).map(RoundNo);
+        let first = rounds.find(|no| entry.participation.in_round(*no))?;
+        (first > public).then_some(first)
+    }
+
+    /// Whether an entry that is present to play from the next round on, and never had a place, can be seated late
+    /// in that round, the last published one.
+    #[must_use]
+    pub fn may_come_late(&self, entry: &Entry, round: RoundNo) -> bool {
+        let kept_out = entry.excluded.in_round(round) || entry.takes_part(round);
+        let stays = entry.playing().in_round(RoundNo(round.0 + 1));
+        let newest = self.last_public_round() == Some(round);
+        newest && stays && entry.is_final() && !kept_out && !self.has_place(entry.id)
+    }
+
+    /// With that entry taking part in that round, if it [may come late](Self::may_come_late) to it.
+    #[must_use]
+    pub fn with_latecomer(mut self, id: EntryId, round: RoundNo) -> Self {
+        let found = self.entries.iter().position(|entry| entry.id == id);
+        if let Some(at) = found.filter(|at| self.may_come_late(&self.entries[*at], round)) {
+            let participation = &mut self.entries[at].participation;
+            *participation = participation.with(round, true);
+        }
+        self
+    }
+
+    fn has_place(&self, id: EntryId) -> bool {
+        self.rounds.iter().any(|round| round.has_place(id))
+    }
+}
+
+fn seated(round: &Round) -> impl Iterator<Item = EntryId> {
+    let boards = round.boards.iter().flat_map(|board| [board.black, board.white]);
+    boards.chain(round.byes.iter().copied())
+}
+
+/// The properties of a copied event that differ from the original.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CopyTerms {
+    /// Its name.
+    pub name: String,
+    /// Its first day.
+    pub begins: NaiveDate,
+    /// Its last day.
+    pub ends: NaiveDate,
+    /// Whether the entries are copied, as preliminary ones.
+    pub people: bool,
+}
+
+impl Tournament {
+    /// A new event like this one, hidden until it is announced: the same settings, no rounds and no times. With the
+    /// people, these are preliminary entries under the same numbers, and the teams stay; without them, no rule of
+    /// the draw names an entry. Data carried from an imported file are not copied.
+    #[must_use]
+    pub fn copied(&self, terms: &CopyTerms) -> Self {
+        let CopyTerms { name, begins, ends, people } = terms.clone();
+        let settings = Settings {
+            name,
+            begins,
+            ends,
+            short_name: String::new(),
+            hidden: true,
+            carried: Default::default(),
+            // The season is another one.
+            division: Division { season: String::new(), ..self.settings.division.clone() },
+            home: self.settings.home.of_another_event(),
+            draw: if people { self.settings.draw.clone() } else { self.settings.draw.impersonal() },
+            ..self.settings.clone()
+        };
+        let entries = self.entries.iter().filter(|_| people).map(Entry::returning).collect();
+        let teams = self.teams.of_another_event(people);
+        Self { entries, teams, club_groups: self.club_groups.clone(), ..Self::new(settings) }
+    }
+}
+
+impl Entry {
+    /// The same person at another event: registered for every round, not checked in, without a correction of the
+    /// starting score or a category set by hand.
+    #[must_use]
+    pub fn returning(&self) -> Self {
+        Self {
+            registration: Registration::Preliminary,
+            participation: Participation::ALL,
+            excluded: Participation::NONE,
+            correction: 0,
+            category: None,
+            private: self.private.returning(),
+            ..self.clone()
+        }
+    }
+}
+
+impl Teams {
+    /// How matches count; with the people also the teams and squads, without line-ups and adjustments.
+    #[must_use]
+    pub fn of_another_event(&self, people: bool) -> Self {
+        let known = self.list.iter().filter(|_| people);
+        let returning = |team: &Team| Team { line_ups: Default::default(), ..team.clone() };
+        Self { list: known.map(returning).collect(), adjustments: Vec::new(), ..self.clone() }
+    }
+}
+
+impl DrawRules {
+    /// The rules that name no entries.
+    #[must_use]
+    pub fn impersonal(&self) -> Self {
+        Self {
+            apart: Vec::new(),
+            bye_volunteers: Vec::new(),
+            fixed_tables: Vec::new(),
+            leagues: Vec::new(),
+            bracket: None,
+            ..self.clone()
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Federation, KeptApart, System, TableNo, preset};
+
+    fn event() -> Tournament {
+        let day = chrono::NaiveDate::from_ymd_opt(2026, 5, 14).expect("a day");
+        let mut event = Tournament::new(preset(System::McMahon, Federation::Egf, "Open", day));
+        for (id, name) in [(1, "ada"), (2, "bob"), (3, "cyd")] {
+            event.entries.push(Entry::new(EntryId(id), name, "", "1d".parse().unwrap()));
+        }
+        event.entries[2].registration = Registration::Preliminary;
+        event
+    }
+
+    fn published() -> Tournament {
+        let mut event = event();
+        let mut round = Round::empty(RoundNo(1), RoundState::Published);
+        round.boards.push(Board::new(TableNo(1), EntryId(1), EntryId(2), 0));
+        event.rounds.push(round);
+        event
+    }
+
+    #[test]
+    fn who_arrives_plays_what_is_not_published_yet() {
+        let early = event();
+        assert_eq!(early.arrived(&early.entries[2]).participation, Participation::ALL);
+        let event = published();
+        let late = event.arrived(&event.entries[2]);
+        assert!(late.is_final());
+        assert_eq!(late.participation.to_text(3), "011");
+        assert_eq!(event.arrived(&late), late, "twice is once");
+        assert_eq!(event.arrived(&event.entries[0]), event.entries[0], "who sits stays");
+    }
+
+    #[test]
+    fn a_latecomer_is_who_is_here_and_never_sat() {
+        let mut event = published();
+        assert_eq!(event.plays_from(&event.arrived(&event.entries[2])), Some(RoundNo(2)));
+        assert_eq!(event.plays_from(&event.entries[0]), None);
+        event.entries[2] = event.arrived(&event.entries[2]);
+        let late = |event: &Tournament, no| event.may_come_late(&event.entries[2], RoundNo(no));
+        assert!(late(&event, 1) && !late(&event, 2));
+        let seated = event.clone().with_latecomer(EntryId(3), RoundNo(1));
+        assert!(seated.entries[2].takes_part(RoundNo(1)) && !late(&seated, 1));
+        event.entries[2].excluded = Participation::ALL;
+        assert!(!late(&event, 1), "who is kept out by a ruling");
+    }
+
+    fn day(day: u32) -> NaiveDate {
+        NaiveDate::from_ymd_opt(2027, 5, day).unwrap()
+    }
+
+    fn last_year() -> Tournament {
+        let mut event =
+            Tournament::new(preset(System::McMahon, Federation::Egf, "Open 2026", day(1)));
+        event.settings.short_name = "open26".to_owned();
+        event.settings.komi = crate::HalfPoints(13);
+        for (id, name) in [(2, "Abe"), (5, "Berg")] {
+            let mut entry = Entry::new(EntryId(id), name, "", "1d".parse().unwrap());
+            (entry.correction, entry.participation) = (2, Participation::NONE);
+            event.entries.push(entry);
+        }
+        let apart = KeptApart { name: String::new(), entries: vec![EntryId(2), EntryId(5)] };
+        event.settings.draw.apart.push(apart);
+        event.settings.draw.no_rematch = true;
+        let mut round = Round::empty(RoundNo(1), RoundState::Published);
+        round.boards.push(Board::new(TableNo(1), EntryId(2), EntryId(5), 0));
+        event.rounds.push(round);
+        let mut team = Team::new(crate::TeamNo(1), "Alba", vec![EntryId(2), EntryId(5)]);
+        team.line_ups.insert(RoundNo(1), crate::LineUp(vec![Some(EntryId(5))]));
+        event.teams = Teams { size: 2, list: vec![team], ..Teams::default() };
+        event
+    }
+
+    fn terms(people: bool) -> CopyTerms {
+        CopyTerms { name: "Open 2027".to_owned(), begins: day(8), ends: day(9), people }
+    }
+
+    #[test]
+    fn a_copy_has_the_settings_and_nothing_that_was_played() {
+        let copy = last_year().copied(&terms(false));
+        let s = &copy.settings;
+        assert_eq!((s.name.as_str(), s.begins, s.ends), ("Open 2027", day(8), day(9)));
+        assert_eq!((s.komi, s.short_name.as_str(), s.hidden), (crate::HalfPoints(13), "", true));
+        assert!(copy.entries.is_empty() && copy.rounds.is_empty() && copy.clocks.is_empty());
+        assert!(s.draw.no_rematch && s.draw.apart.is_empty(), "no rule names who is not there");
+        assert_eq!(copy.next_entry(), EntryId(1));
+        assert_eq!((copy.teams.size, copy.teams.list.len()), (2, 0));
+    }
+
+    #[test]
+    fn people_come_along_announced_under_their_numbers() {
+        let copy = last_year().copied(&terms(true));
+        let ids: Vec<_> = copy.entries.iter().map(|entry| entry.id.0).collect();
+        assert_eq!(ids, [2, 5]);
+        for entry in &copy.entries {
+            assert!(!entry.is_final() && entry.participation == Participation::ALL);
+            assert_eq!(entry.correction, 0);
+        }
+        assert_eq!(copy.settings.draw.apart.len(), 1);
+        assert_eq!(copy.next_entry(), EntryId(6));
+        let team = &copy.teams.list[0];
+        assert_eq!((team.squad.len(), team.line_ups.len()), (2, 0));
     }
 }

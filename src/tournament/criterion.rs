@@ -61,3 +61,86 @@ impl FromStr for Criterion {
             .ok_or_else(|| UnknownName::new("criterion", text, &Self::ALL.map(Self::name)))
     }
 }
+
+named! {
+    /// A criterion that orders teams: OpenGotha's under the names of its files, then those of other leagues.
+    #[allow(missing_docs)] // `standings` has a table of what each is
+    pub enum TeamCriterion {
+        Null = "NULL",
+        Teamp = "TEAMP",
+        Sost = "SOST",
+        Bdw = "BDW",
+        Bdw9U = "BDW9U",
+        Bdw8U = "BDW8U",
+        Bdw7U = "BDW7U",
+        Bdw6U = "BDW6U",
+        Bdw5U = "BDW5U",
+        Bdw4U = "BDW4U",
+        Bdw3U = "BDW3U",
+        Bdw2U = "BDW2U",
+        Bdw1U = "BDW1U",
+        Mnr = "MNR",
+        Direct = "TDC",
+        Weighted = "WBDW",
+        SosBoards = "SOSBDW",
+        Sonneborn = "SODOST",
+        Mcmahon = "TMMS",
+        KnockOut = "TKO",
+        Bonus = "BONUS",
+    }
+}
+
+impl TeamCriterion {
+    /// OpenGotha's default.
+    pub const USUAL: [Self; 6] =
+        [Self::Teamp, Self::Bdw, Self::Bdw3U, Self::Bdw2U, Self::Bdw1U, Self::Mnr];
+
+    /// Whether files of OpenGotha know it.
+    #[must_use]
+    pub const fn is_of_opengotha(self) -> bool {
+        !matches!(
+            self,
+            Self::Direct
+                | Self::Weighted
+                | Self::SosBoards
+                | Self::Sonneborn
+                | Self::Mcmahon
+                | Self::KnockOut
+                | Self::Bonus
+        )
+    }
+
+    /// Whether it applies to teams in an event where players meet. There, board points are the points.
+    #[must_use]
+    pub fn is_without_matches(self) -> bool {
+        self.boards().is_some_and(|boards| boards != usize::MAX)
+            || matches!(self, Self::Teamp | Self::Mnr | Self::Weighted | Self::Bonus)
+    }
+
+    /// The number of boards it counts from the first, if it counts wins of boards.
+    #[must_use]
+    pub const fn boards(self) -> Option<usize> {
+        Some(match self {
+            Self::Bdw => usize::MAX,
+            Self::Bdw9U => 9,
+            Self::Bdw8U => 8,
+            Self::Bdw7U => 7,
+            Self::Bdw6U => 6,
+            Self::Bdw5U => 5,
+            Self::Bdw4U => 4,
+            Self::Bdw3U => 3,
+            Self::Bdw2U => 2,
+            Self::Bdw1U => 1,
+            _ => return None,
+        })
+    }
+}
+
+impl FromStr for TeamCriterion {
+    type Err = UnknownName;
+
+    fn from_str(text: &str) -> Result<Self, UnknownName> {
+        Self::named(&text.trim().to_ascii_uppercase())
+            .ok_or_else(|| UnknownName::new("criterion of teams", text, &Self::NAMES))
+    }
+}

@@ -146,8 +146,9 @@ fn take_along(new: &mut Tournament, from: &Tournament, team: &Team) -> Vec<Entry
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Federation, System, preset};
     use chrono::NaiveDate;
+
+    use crate::{Federation, System, preset};
 
     fn league(no: i32) -> Tournament {
         let begins = NaiveDate::default();

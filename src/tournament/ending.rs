@@ -1,11 +1,13 @@
+//! Results: as text, checked against their board, and as players report them.
+
 use std::fmt;
 use std::str::FromStr;
 
+use chrono::{DateTime, Utc};
+use go::{Color, named};
 use serde::{Deserialize, Serialize};
 
-use go::Color;
-
-use super::HalfPoints;
+use super::{Board, EntryId, HalfPoints, Tournament};
 
 /// How a game was won.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -32,34 +34,21 @@ pub enum Manner {
 /// last three with `!` when by default, `draw` (by repetition) and `void` (no result).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
+#[allow(missing_docs)] // the fields' names say it
 pub enum Ending {
     /// Not known yet.
     #[default]
     Pending,
     /// One side won.
-    Won {
-        /// The side that won.
-        winner: Color,
-        /// How it was won.
-        manner: Manner,
-    },
+    Won { winner: Color, manner: Manner },
     /// A tie.
-    Jigo {
-        /// Given without a game.
-        by_default: bool,
-    },
+    Jigo { by_default: bool },
     /// A draw without a count: the position repeats, where the rules draw that. It counts as a jigo.
     Drawn,
     /// Both sides get the full point.
-    BothWin {
-        /// Given without a game.
-        by_default: bool,
-    },
+    BothWin { by_default: bool },
     /// Both sides get nothing, as Articles 13 of the Japanese rules provide, or neither came.
-    BothLose {
-        /// Neither appeared.
-        by_default: bool,
-    },
+    BothLose { by_default: bool },
     /// No result (Article 12 of the Japanese rules); its worth is a setting of the event.
     NoResult,
 }
@@ -258,9 +247,156 @@ impl From<Ending> for String {
     }
 }
 
+/// A mismatch between a result and its board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Oddity {
+    /// A margin that is not possible: the most that board, komi and stones allow.
+    TooManyPoints(HalfPoints),
+    /// A half too many or too few for that komi, or a tie in spite of its half. Another komi may have been agreed.
+    Komi(HalfPoints),
+    /// A tie, where the event's rules give that side an equal count.
+    Tie(Color),
+}
+
+impl Tournament {
+    /// The mismatch between that result and that board, by its komi and the event's board size; `None` for results
+    /// without a margin. For typed results only: files have what was written down then.
+    #[must_use]
+    pub fn oddity(&self, board: &Board, ending: Ending) -> Option<Oddity> {
+        let komi = self.komi_of(board);
+        let margin = match ending {
+            Ending::Won { manner: Manner::Score(margin), .. } => margin,
+            Ending::Jigo { by_default: false } => match self.settings.ruleset().tie.winner() {
+                Some(winner) => return Some(Oddity::Tie(winner)),
+                None => HalfPoints::ZERO,
+            },
+            _ => return None,
+        };
+        // A board full of one colour; Japanese rules may give a prisoner more.
+        let size = i32::from(self.settings.board_size);
+        let most = HalfPoints::whole(size * size + 1 + i32::from(board.handicap));
+        let most = HalfPoints(most.0.saturating_add(komi.abs().0));
+        if margin > most {
+            return Some(Oddity::TooManyPoints(most));
+        }
+        let fits = (margin.0 - komi.0).rem_euclid(2) == 0;
+        (!fits).then_some(Oddity::Komi(komi))
+    }
+}
+
+named! {
+    /// The effect of results that players report.
+    #[derive(Default)]
+    pub enum ReportPolicy {
+        /// An arbiter confirms each.
+        #[default]
+        Confirmed = "confirmed",
+        /// A result counts at once when both players have reported the same.
+        Agreed = "agreed",
+        /// Players report nothing: only arbiters enter results.
+        Off = "off",
+    }
+}
+
+/// The acts that players may do themselves.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct PlayerRules {
+    /// The effect of results that they report.
+    pub reports: ReportPolicy,
+    /// Whether a player may skip a round that is not drawn yet, without an organiser.
+    pub skip_freely: bool,
+    /// After so many minutes a result that both players reported counts without an arbiter, where one confirms
+    /// each; 0: never.
+    pub confirm_minutes: i32,
+    /// Whether public pages show the players' common report, marked as not confirmed.
+    pub provisional: bool,
+}
+
+impl PlayerRules {
+    /// Whether the event has nothing of its own.
+    #[must_use]
+    pub fn is_usual(&self) -> bool {
+        *self == Self::default()
+    }
+}
+
+/// One player's report of a result.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reported {
+    /// The player of the report: one of the two who sit there.
+    pub by: EntryId,
+    /// The team captain, if it is the captain's report; it is stored in addition to the player's own.
+    pub captain: Option<EntryId>,
+    /// How it ended.
+    pub ending: Ending,
+    /// When it was said.
+    pub at: DateTime<Utc>,
+}
+
+impl Reported {
+    /// The reporter: the player, or the captain.
+    #[must_use]
+    pub fn speaker(&self) -> EntryId {
+        self.captain.unwrap_or(self.by)
+    }
+}
+
+/// The reports of one board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reports<'a> {
+    /// Nothing.
+    Nothing,
+    /// One side has reported, the other not yet.
+    One(&'a Reported),
+    /// Both sides report the same.
+    Same(Ending),
+    /// Two reports differ, even of one side: a player's and the captain's. None counts.
+    Differ,
+}
+
+impl<'a> Reports<'a> {
+    /// The reports about that board: those of others, who sat there before it was paired again, are ignored.
+    #[must_use]
+    pub fn at(board: &Board, reported: &'a [Reported]) -> Self {
+        let mut here = reported.iter().filter(|word| board.color_of(word.by).is_some());
+        let Some(first) = here.next() else { return Self::Nothing };
+        let both = here.clone().any(|word| word.by != first.by);
+        match here.try_fold(first.ending, |common, word| in_common(common, word.ending)) {
+            None => Self::Differ,
+            Some(ending) if both => Self::Same(ending),
+            Some(_) => Self::One(first),
+        }
+    }
+
+    /// Whether an arbiter has to act on it.
+    #[must_use]
+    pub const fn waits(self) -> bool {
+        !matches!(self, Self::Nothing)
+    }
+}
+
+/// The common result of two reports: the same winner, and the manner where only one of them has it.
+#[must_use]
+pub fn in_common(one: Ending, other: Ending) -> Option<Ending> {
+    match (one, other) {
+        _ if one == other => Some(one),
+        (
+            Ending::Won { winner, manner },
+            Ending::Won { winner: same, manner: Manner::Unstated },
+        )
+        | (
+            Ending::Won { winner: same, manner: Manner::Unstated },
+            Ending::Won { winner, manner },
+        ) if winner == same => Some(Ending::Won { winner, manner }),
+        _ => None,
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::{Federation, System, TableNo, preset};
 
     #[test]
     fn every_ending_reads_back_what_it_shows() {
@@ -283,5 +419,73 @@ mod tests {
         }
         assert_eq!(Ending::of_two_answers("void", "F"), Ok(Ending::NoResult));
         assert_eq!(Ending::of_two_answers("both-lose", "R").unwrap().to_string(), "both-lose");
+    }
+
+    #[test]
+    fn a_margin_fits_the_komi_and_the_board() {
+        let day = chrono::NaiveDate::from_ymd_opt(2026, 5, 14).expect("a day");
+        let mut event = Tournament::new(preset(System::McMahon, Federation::Egf, "Open", day));
+        event.settings.komi = HalfPoints(13);
+        let even = Board::new(TableNo(1), EntryId(1), EntryId(2), 0);
+        let whole = Board { komi: Some(HalfPoints::whole(6)), ..even.clone() };
+        let odd = |board: &Board, text: &str| event.oddity(board, text.parse().expect("an ending"));
+        for fits in
+            ["?", "B+", "W+R", "B+T", "W+7.5", "B+0.5", "W+361.5", "0!", "void", "both-lose"]
+        {
+            assert_eq!(odd(&even, fits), None, "{fits}");
+        }
+        for odd_one in ["W+7", "B+12", "0"] {
+            assert_eq!(odd(&even, odd_one), Some(Oddity::Komi(HalfPoints(13))), "{odd_one}");
+            assert_eq!(odd(&whole, odd_one), None, "{odd_one}");
+        }
+        assert_eq!(odd(&whole, "B+3.5"), Some(Oddity::Komi(HalfPoints::whole(6))));
+        let most = Oddity::TooManyPoints(HalfPoints(362 * 2 + 13));
+        assert_eq!(odd(&even, "W+400.5"), Some(most));
+    }
+
+    fn said(by: i32, ending: &str) -> Reported {
+        let at = DateTime::UNIX_EPOCH;
+        let ending = ending.parse().expect("an ending");
+        Reported { by: EntryId(by), captain: None, ending, at }
+    }
+
+    #[test]
+    fn two_words_agree_when_none_contradicts_the_other() {
+        let common = |one: &str, other: &str| {
+            let ending = in_common(one.parse().unwrap(), other.parse().unwrap());
+            ending.map(|ending| ending.to_string())
+        };
+        assert_eq!(common("B+", "B+R").as_deref(), Some("B+R"));
+        assert_eq!(common("W+3.5", "W+").as_deref(), Some("W+3.5"));
+        assert_eq!(common("0", "0").as_deref(), Some("0"));
+        for (one, other) in [("B+", "W+"), ("B+R", "B+3.5"), ("0", "B+"), ("0", "void")] {
+            assert_eq!(common(one, other), None, "{one} and {other}");
+            assert_eq!(common(other, one), None, "{other} and {one}");
+        }
+    }
+
+    #[test]
+    fn only_the_two_who_sit_there_are_heard() {
+        let board = Board::new(TableNo(1), EntryId(1), EntryId(2), 0);
+        assert_eq!(Reports::at(&board, &[said(3, "B+")]), Reports::Nothing);
+        let one = [said(2, "B+"), said(3, "W+")];
+        assert_eq!(Reports::at(&board, &one), Reports::One(&one[0]));
+        let same = [said(2, "B+"), said(1, "B+R")];
+        assert_eq!(Reports::at(&board, &same), Reports::Same("B+R".parse().unwrap()));
+        let differ = [said(2, "W+"), said(1, "B+")];
+        assert_eq!(Reports::at(&board, &differ), Reports::Differ);
+    }
+
+    #[test]
+    fn a_captains_word_stands_beside_the_players() {
+        let board = Board::new(TableNo(1), EntryId(1), EntryId(2), 0);
+        let captain = |ending| Reported { captain: Some(EntryId(9)), ..said(1, ending) };
+        let alone = [captain("B+"), said(2, "B+R")];
+        assert_eq!(Reports::at(&board, &alone), Reports::Same("B+R".parse().unwrap()));
+        let one_side = [said(1, "B+"), captain("B+")];
+        assert_eq!(Reports::at(&board, &one_side), Reports::One(&one_side[0]));
+        assert_eq!(Reports::at(&board, &[said(1, "B+"), captain("W+")]), Reports::Differ);
+        let agreed = [said(1, "W+"), said(2, "W+"), captain("B+")];
+        assert_eq!(Reports::at(&board, &agreed), Reports::Differ, "against what both agreed");
     }
 }

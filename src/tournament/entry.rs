@@ -1,8 +1,10 @@
+use email_address::{EmailAddress, Options};
+use icu_collator::options::CollatorOptions;
+use icu_collator::{Collator, CollatorBorrowed, CollatorPreferences};
+use rating::{Rank, Rating};
 use serde::{Deserialize, Serialize};
 
-use rating::{Rank, Rating};
-
-use super::{EntryId, Participation, PartnerPerson, Partners, Private, RoundNo, initial};
+use super::{EntryId, PartnerPerson, Partners, RoundNo, initial};
 
 go::named! {
     /// Whether a registration is final.
@@ -191,4 +193,352 @@ pub struct ClubGroup {
     pub name: String,
     /// The clubs in it, as entries spell them.
     pub clubs: Vec<String>,
+}
+
+/// The rounds an entry takes part in, for up to 32 rounds; none by default. The text form is OpenGotha's: a 1 or a
+/// 0 a round, from round 1 on.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Participation(u32);
+
+impl Participation {
+    /// How many rounds it can hold.
+    pub const ROUNDS: i32 = 32;
+
+    /// Takes part in every round.
+    pub const ALL: Self = Self(u32::MAX);
+    /// Takes part in no round.
+    pub const NONE: Self = Self(0);
+
+    /// The value kept in a database column.
+    #[must_use]
+    pub const fn bits(self) -> u32 {
+        self.0
+    }
+
+    /// From the value kept in a database column.
+    #[must_use]
+    pub const fn from_bits(bits: u32) -> Self {
+        Self(bits)
+    }
+
+    const fn bit(round: RoundNo) -> u32 {
+        if round.0 < 1 || round.0 > Self::ROUNDS { 0 } else { 1 << (round.0 - 1) }
+    }
+
+    /// Whether the entry takes part in that round.
+    #[must_use]
+    pub const fn in_round(self, round: RoundNo) -> bool {
+        self.0 & Self::bit(round) != 0
+    }
+
+    /// With one round changed.
+    #[must_use]
+    pub const fn with(self, round: RoundNo, playing: bool) -> Self {
+        let bit = Self::bit(round);
+        Self(if playing { self.0 | bit } else { self.0 & !bit })
+    }
+
+    /// The union: rounds in which either takes part.
+    #[must_use]
+    pub const fn or(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// The intersection: rounds in which both take part.
+    #[must_use]
+    pub const fn and(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
+    /// The difference: without the rounds of another.
+    #[must_use]
+    pub const fn but(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
+    /// Its rounds among the first so many.
+    pub fn rounds(self, through: i32) -> impl Iterator<Item = RoundNo> {
+        (1..=through).map(RoundNo).filter(move |no| self.in_round(*no))
+    }
+
+    /// For an event that grows from `was` to `now` rounds: an entry that does not play the last round has left, and
+    /// plays none of the new ones.
+    #[must_use]
+    pub fn grown(self, was: i32, now: i32) -> Self {
+        let left = was >= 1 && now > was && !self.in_round(RoundNo(was));
+        if left { self.without_from(RoundNo(was)) } else { self }
+    }
+
+    /// Without that round and all later ones: a withdrawal, earlier games stay.
+    #[must_use]
+    pub fn without_from(self, round: RoundNo) -> Self {
+        if round.0 > Self::ROUNDS {
+            self
+        } else {
+            Self(self.0 & Self::bit(round).saturating_sub(1))
+        }
+    }
+
+    /// Reads a string of `1` and `0`; rounds past its end count as played. `None` on any other character.
+    #[must_use]
+    pub fn parse(text: &str) -> Option<Self> {
+        let mut bits = u32::MAX;
+        for (index, c) in text.chars().enumerate() {
+            match c {
+                '1' => {}
+                '0' if index < 32 => bits &= !(1 << index),
+                '0' => {}
+                _ => return None,
+            }
+        }
+        Some(Self(bits))
+    }
+
+    /// The first `rounds` rounds as `1` and `0`.
+    #[must_use]
+    pub fn to_text(self, rounds: usize) -> String {
+        (0..rounds.min(32)).map(|i| if self.0 >> i & 1 == 1 { '1' } else { '0' }).collect()
+    }
+}
+
+go::named! {
+    /// A player's sex, as far as prizes ask for it.
+    pub enum Sex {
+        /// Female.
+        Female = "f",
+        /// Male.
+        Male = "m",
+    }
+}
+
+/// Personal data for the organiser alone: only in the organiser's full backup, not on pages that others see, and
+/// not in the journal.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Private {
+    /// For prizes.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub sex: Option<Sex>,
+    /// For prizes of the youth.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub birth_year: Option<i32>,
+    /// The fee, in words: `30 EUR, student`.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub fee: String,
+    /// Whether it is paid.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub paid: bool,
+    /// The meal ordered.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub meal: String,
+    /// Anything else.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub note: String,
+    /// The e-mail address.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub email: String,
+    /// Whether name and results may be published, as the player said.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub consent: bool,
+    /// Whether initials replace the name except for organisers, as for a child.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub initials: bool,
+}
+
+/// Years in which players are born.
+pub const BIRTH_YEARS: std::ops::RangeInclusive<i32> = 1900..=2100;
+
+impl Private {
+    /// Whether it is empty.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        *self == Self::default()
+    }
+
+    /// The data kept after the retention period: those that protect the person on public pages.
+    #[must_use]
+    pub fn retained(&self) -> Self {
+        Self { consent: self.consent, initials: self.initials, ..Self::default() }
+    }
+
+    /// The data that still apply at another event.
+    #[must_use]
+    pub fn returning(&self) -> Self {
+        Self {
+            sex: self.sex,
+            birth_year: self.birth_year,
+            initials: self.initials,
+            ..Self::default()
+        }
+    }
+}
+
+/// The e-mail address as it was typed, or `None` if it cannot be one.
+#[must_use]
+pub fn check_email(typed: &str) -> Option<String> {
+    let options = Options::default().without_display_text().without_domain_literal();
+    let address = EmailAddress::parse_with_options(typed.trim(), options.with_required_tld());
+    address.ok().map(String::from).filter(|address| address.len() <= 200)
+}
+
+thread_local! {
+    static ORDER: Option<CollatorBorrowed<'static>> =
+        Collator::try_new(CollatorPreferences::default(), CollatorOptions::default()).ok();
+}
+
+impl Entry {
+    /// Sort key of the name in an alphabetical list, compared byte by byte: ignores case, letters with accents by
+    /// the letter, the surname before the first name.
+    #[must_use]
+    pub fn name_key(&self) -> Vec<u8> {
+        // The least of all characters separates the names on every level.
+        let name = format!("{}\u{fffe}{}", self.surname, self.first_name);
+        ORDER.with(|order| {
+            let Some(order) = order else { return name.to_lowercase().into() };
+            let mut key = Vec::with_capacity(2 * name.len());
+            let Ok(()) = order.write_sort_key_to(&name, &mut key);
+            key
+        })
+    }
+}
+
+impl Entry {
+    /// The text with the entry's number in place of the names of its people: surname and given name in either
+    /// order, the surname alone as a word, the name in the own script; ignoring case.
+    #[must_use]
+    pub fn taken_out_of(&self, text: &str) -> String {
+        let native = self.native_name.as_deref().unwrap_or_default().trim();
+        let number = format!("#{}", self.id);
+        let text = replaced(text, native, &number);
+        self.people().fold(text, |text, (surname, first)| without(&text, surname, first, &number))
+    }
+}
+
+fn without(text: &str, surname: &str, first: &str, number: &str) -> String {
+    let (surname, first) = (surname.trim(), first.trim());
+    let whole = [
+        format!("{first} {surname}"),
+        format!("{surname} {first}"),
+        format!("{surname}, {first}"),
+        format!("{surname}{first}"),
+    ];
+    let whole = whole.iter().map(String::as_str).filter(|_| !first.is_empty());
+    let names = whole.chain([surname]);
+    names.fold(text.to_owned(), |text, name| replaced(&text, name, number))
+}
+
+/// Only whole words are replaced; a name of ideographs counts as one anywhere.
+fn replaced(text: &str, name: &str, by: &str) -> String {
+    if name.is_empty() {
+        return text.to_owned();
+    }
+    let (text, name): (Vec<char>, Vec<char>) = (text.chars().collect(), name.chars().collect());
+    let words = name.iter().all(|c| *c < '\u{2e80}');
+    let joins = |at: Option<&char>| words && at.is_some_and(|c| c.is_alphanumeric());
+    let same = |(a, b): (&char, &char)| a.to_lowercase().eq(b.to_lowercase());
+    let mut out = String::new();
+    let mut at = 0;
+    while at < text.len() {
+        let end = at + name.len();
+        let here = text.get(at..end).is_some_and(|part| part.iter().zip(&name).all(same));
+        let before = at.checked_sub(1).and_then(|before| text.get(before));
+        if here && !joins(before) && !joins(text.get(end)) {
+            out.push_str(by);
+            at = end;
+        } else {
+            out.push(text[at]);
+            at += 1;
+        }
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_text_form_reads_back() {
+        let text = "00111111110000000001";
+        assert_eq!(Participation::parse(text).unwrap().to_text(20), text);
+        assert_eq!(Participation::parse("01x"), None);
+    }
+
+    #[test]
+    fn who_left_before_the_last_round_plays_no_new_one() {
+        let left = Participation::ALL.with(RoundNo(5), false);
+        assert_eq!(left.grown(5, 7).to_text(8), "11110000");
+        assert_eq!(Participation::ALL.with(RoundNo(4), false).grown(5, 7).to_text(7), "1110111");
+        assert_eq!((left.grown(5, 5), left.grown(5, 4)), (left, left));
+    }
+
+    #[test]
+    fn a_withdrawal_keeps_earlier_rounds() {
+        let some = Participation::ALL.without_from(RoundNo(3));
+        assert_eq!(some.to_text(5), "11000");
+        assert_eq!(Participation::ALL.without_from(RoundNo(1)), Participation::NONE);
+        assert_eq!(
+            Participation::ALL.without_from(RoundNo(32)).to_text(32).matches('0').count(),
+            1
+        );
+    }
+
+    #[test]
+    fn addresses_of_e_mail_are_looked_at_before_they_are_kept() {
+        assert_eq!(check_email(" a.b@go.example "), Some("a.b@go.example".to_owned()));
+        for wrong in [
+            "",
+            "a",
+            "a@",
+            "@b.c",
+            "a b@c.d",
+            "a@localhost",
+            "a@b c.d",
+            "a@b..c",
+            "a,b@c.d",
+            "<a@b.c>",
+            "Ana <a@b.c>",
+            "a@[10.0.0.1]",
+            "a@b.c.",
+            "a@-b.c",
+            "a@b.c\r\nBcc: d@e.f",
+        ] {
+            assert_eq!(check_email(wrong), None, "{wrong}");
+        }
+    }
+
+    #[test]
+    fn what_was_paid_and_said_last_time_is_not_said_this_time() {
+        let known = Private {
+            sex: Some(Sex::Female),
+            birth_year: Some(2010),
+            paid: true,
+            consent: true,
+            email: "a@b.c".to_owned(),
+            ..Private::default()
+        };
+        let returning = known.returning();
+        assert_eq!((returning.sex, returning.birth_year), (Some(Sex::Female), Some(2010)));
+        assert!(!returning.paid && !returning.consent && returning.email.is_empty());
+    }
+
+    #[test]
+    fn a_name_goes_however_it_stands_in_a_text() {
+        let rank = "3d".parse().expect("a rank");
+        let mut who = Entry::new(EntryId(7), "Grünspan", "Ada", rank);
+        who.native_name = Some("森田愛".to_owned());
+        let said = [
+            ("Ada Grünspan came late", "#7 came late"),
+            ("GRÜNSPAN, Ada; grünspan ada", "#7; #7"),
+            ("with Grünspan's stones", "with #7's stones"),
+            ("Grünspaner and Neugrünspan are others", "Grünspaner and Neugrünspan are others"),
+            ("対局者森田愛さん", "対局者#7さん"),
+            ("GRÜNSPANADA", "#7"),
+            ("Ada alone may be anybody", "Ada alone may be anybody"),
+        ];
+        for (text, told) in said {
+            assert_eq!(who.taken_out_of(text), told);
+        }
+    }
 }

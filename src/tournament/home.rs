@@ -1,6 +1,8 @@
-//! Online registration: the organiser's rules, and the places.
+//! Online registration and check-in: the organiser's rules, times and places.
 
-use chrono::NaiveDateTime;
+use std::collections::{BTreeMap, BTreeSet};
+
+use chrono::{DateTime, NaiveDateTime, Utc};
 use go::named;
 use rating::Rank;
 use serde::{Deserialize, Serialize};
@@ -253,11 +255,134 @@ impl Tournament {
     }
 }
 
+/// Whether registration is open.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum HomeDoor {
+    /// This event has no online registration.
+    Never,
+    /// Opens at that moment.
+    Soon(NaiveDateTime),
+    /// Now.
+    Open,
+    /// Not any more.
+    Closed,
+}
+
+impl Tournament {
+    /// Whether registration is open at that moment; never once the last round is published.
+    #[must_use]
+    pub fn home_door(&self, now: DateTime<Utc>) -> HomeDoor {
+        let over = self.last_public_round().is_some_and(|last| last.0 >= self.settings.rounds);
+        match self.settings.home.door(now) {
+            HomeDoor::Open | HomeDoor::Soon(_) if over => HomeDoor::Closed,
+            door => door,
+        }
+    }
+}
+
+impl Tournament {
+    /// When the clock next changes the event: what people may do themselves, or the current round.
+    #[must_use]
+    pub fn next_moment(&self, now: NaiveDateTime) -> Option<NaiveDateTime> {
+        let home = &self.settings.home;
+        let home = [home.opens, home.closes, home.check_in_opens, home.check_in_closes];
+        let clocks = self.clocks.values().flat_map(|clock| {
+            let window = clock.window.map(|window| [window.from, window.until]);
+            let played = [clock.starts, clock.started, clock.expected_end(self.settings.time)];
+            played.into_iter().flatten().chain(window.into_iter().flatten())
+        });
+        home.into_iter().flatten().chain(clocks).filter(|at| *at > now).min()
+    }
+}
+
+impl HomeDoor {
+    /// Whether to show where to register: now, or from some day on.
+    #[must_use]
+    pub const fn invites(self) -> bool {
+        matches!(self, Self::Open | Self::Soon(_))
+    }
+}
+
+impl HomeRules {
+    /// Whether registration is open at that moment.
+    #[must_use]
+    pub fn door(&self, now: DateTime<Utc>) -> HomeDoor {
+        let now = now.naive_utc();
+        match (self.opens, self.closes) {
+            _ if !self.open => HomeDoor::Never,
+            (_, Some(closes)) if now >= closes => HomeDoor::Closed,
+            (Some(opens), _) if now < opens => HomeDoor::Soon(opens),
+            _ => HomeDoor::Open,
+        }
+    }
+
+    /// Whether places are limited, in all or in a category, so that others may wait for one.
+    #[must_use]
+    pub fn has_places(&self) -> bool {
+        self.places.is_some() || self.category_places.iter().any(Option::is_some)
+    }
+
+    /// Whether players check themselves in at that moment.
+    #[must_use]
+    pub fn lets_check_in(&self, now: DateTime<Utc>) -> bool {
+        let now = now.naive_utc();
+        let opened = self.check_in_opens.is_none_or(|opens| opens <= now);
+        self.own_check_in && opened && !self.check_in_is_over(now)
+    }
+
+    /// Whether the time to check in is over.
+    #[must_use]
+    pub fn check_in_is_over(&self, now: NaiveDateTime) -> bool {
+        self.check_in_closes.is_some_and(|closes| closes <= now)
+    }
+}
+
+/// Up to so many unconfirmed registrations of one network address are handled one by one; more are a crowd. A
+/// family, or a club at one table, has fewer.
+pub const MOST_OF_ONE_ADDRESS: usize = 20;
+
+/// Up to so many unconfirmed registrations in all are handled one by one.
+pub const MOST_ONE_BY_ONE: usize = 60;
+
+/// Registrations in such numbers that they get one answer.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Crowd {
+    /// Their numbers.
+    pub ids: BTreeSet<i32>,
+    /// The number of their addresses.
+    pub addresses: usize,
+    /// When the first of them came.
+    pub since: Option<DateTime<Utc>>,
+}
+
+/// The crowd among unconfirmed registrations, each with its number, address and time: all of an address that sent
+/// more than [`MOST_OF_ONE_ADDRESS`]; and all of them, if still more than [`MOST_ONE_BY_ONE`] would be left.
+#[must_use]
+pub fn crowd<'a>(waiting: impl IntoIterator<Item = (i32, &'a str, DateTime<Utc>)>) -> Crowd {
+    let mut by_address: BTreeMap<&str, Vec<(i32, DateTime<Utc>)>> = BTreeMap::new();
+    for (id, address, at) in waiting {
+        by_address.entry(address).or_default().push((id, at));
+    }
+    let all: usize = by_address.values().map(Vec::len).sum();
+    let many = |ids: &Vec<_>| ids.len() > MOST_OF_ONE_ADDRESS;
+    let apart: usize = by_address.values().filter(|ids| many(ids)).map(Vec::len).sum();
+    if all - apart <= MOST_ONE_BY_ONE {
+        by_address.retain(|_, ids| many(ids));
+    }
+    let ones = || by_address.values().flatten();
+    Crowd {
+        ids: ones().map(|(id, _)| *id).collect(),
+        addresses: by_address.len(),
+        since: ones().map(|(_, at)| *at).min(),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{EntryId, Federation, HomeDoor, System, preset};
-    use chrono::{DateTime, Utc};
+    use chrono::NaiveDate;
+
+    use crate::{EntryId, Federation, RoundClock, RoundNo, RoundWindow, System, preset};
 
     fn at(minute: i64) -> DateTime<Utc> {
         DateTime::from_timestamp(1_800_000_000 + minute * 60, 0).unwrap()
@@ -317,5 +442,31 @@ mod tests {
     fn who_came_too_late_moves_up_by_nobody_but_the_organiser() {
         let late = Queued { late: true, ..waits(1, "3k") };
         assert_eq!(event(9, &[]).moved_up(&[late]), [0; 0]);
+    }
+
+    #[test]
+    fn the_clock_decides_next_when_a_door_opens_or_a_window_begins() {
+        let day = NaiveDate::from_ymd_opt(2026, 5, 14).unwrap();
+        let at = |hour| day.and_hms_opt(hour, 0, 0).unwrap();
+        let mut open = Tournament::new(preset(System::Swiss, Federation::Egf, "Open", day));
+        assert_eq!(open.next_moment(at(1)), None);
+        (open.settings.home.opens, open.settings.home.closes) = (Some(at(3)), Some(at(9)));
+        let window = Some(RoundWindow { from: at(5), until: at(7) });
+        open.clocks.insert(RoundNo(1), RoundClock { window, ..RoundClock::default() });
+        let next = [1, 3, 5, 7, 9].map(|hour| open.next_moment(at(hour)));
+        assert_eq!(next, [Some(at(3)), Some(at(5)), Some(at(7)), Some(at(9)), None]);
+    }
+
+    #[test]
+    fn thousands_are_one_crowd_and_the_others_stand_alone() {
+        let forged = (0..4987).map(|n| (n, ["a", "b", "c"][n as usize % 3], at(2)));
+        let club = (5000..5013).map(|n| (n, "home", at(1)));
+        let found = crowd(forged.chain(club));
+        assert_eq!((found.ids.len(), found.addresses), (4987, 3));
+        assert_eq!(found.since, Some(at(2)));
+        let spread: Vec<_> = (0..5000).map(|n| (n, n.to_string())).collect();
+        let found = crowd(spread.iter().map(|(id, address)| (*id, address.as_str(), at(0))));
+        assert_eq!((found.ids.len(), found.addresses), (5000, 5000));
+        assert_eq!(crowd([(1, "a", at(0))]), Crowd::default());
     }
 }

@@ -1,8 +1,110 @@
+//! Entries compared with rating lists and with one another.
+
 use std::collections::HashMap;
 
-use rating::{ListKind, folded};
+use rating::{ListKind, Listed, Rating, folded};
 
-use super::{Entry, same_person_key};
+use super::{Entry, EntryId, same_person_key};
+
+impl Entry {
+    /// A person of a rating list, entered for every round; `None` if the list has neither grade nor rating.
+    #[must_use]
+    pub fn of_listed(id: EntryId, kind: ListKind, listed: &Listed<'_>) -> Option<Self> {
+        let entry = Self::new(id, listed.surname, listed.first_name, listed.rank()?);
+        let entry =
+            Self { country: listed.country.to_owned(), club: listed.club.to_owned(), ..entry };
+        Some(entry.rated(kind, listed).known_to(kind, listed))
+    }
+
+    /// With the list's rating, and the grade if it is not a rank.
+    #[must_use]
+    pub fn rated(self, kind: ListKind, listed: &Listed<'_>) -> Self {
+        let Some(rating) = listed.rating else { return self };
+        let origin = match kind {
+            ListKind::Egf => format!("EGF : {rating}"),
+            ListKind::Ffg => format!("FFG : {}", rating.0 - 2050),
+            ListKind::Aga => "AGA".to_owned(),
+        };
+        let own = listed.grade.is_empty() || listed.grade == self.rank.to_string();
+        let grade = if own { self.grade } else { listed.grade.to_owned() };
+        Self { rating, rating_origin: origin, grade, ..self }
+    }
+
+    /// With the federation's number of the person, and its further data.
+    #[must_use]
+    pub fn known_to(mut self, kind: ListKind, listed: &Listed<'_>) -> Self {
+        match kind {
+            ListKind::Egf => self.egf_pin = listed.id.to_owned(),
+            ListKind::Ffg => {
+                self.ffg_licence = listed.id.to_owned();
+                self.ffg_status = listed.status.to_owned();
+            }
+            ListKind::Aga => {
+                self.aga_id = listed.id.to_owned();
+                self.aga_expires = listed.expires.to_owned();
+            }
+        }
+        self
+    }
+
+    /// That federation's number of the person; empty if unknown.
+    #[must_use]
+    pub fn number_in(&self, kind: ListKind) -> &str {
+        match kind {
+            ListKind::Egf => &self.egf_pin,
+            ListKind::Ffg => &self.ffg_licence,
+            ListKind::Aga => &self.aga_id,
+        }
+    }
+
+    /// Whether the rating was derived from the rank, so that it follows it.
+    #[must_use]
+    pub fn rating_follows_rank(&self) -> bool {
+        self.rating_origin.is_empty() && self.rating == Rating::of(self.rank)
+    }
+
+    /// How many ranks the rank is above the one nearest to the rating; negative if it is below.
+    #[must_use]
+    pub fn ranks_above_rating(&self) -> i32 {
+        self.rank.value() - self.rating.rank().value()
+    }
+
+    /// Whether the other entry is the same person, by the rule for lists: the same name, and not distinguished by a
+    /// number that both have or, without one, by their ranks.
+    #[must_use]
+    pub fn is_same_person(&self, other: &Self) -> bool {
+        let alike = || self.own_rank() == other.own_rank();
+        self.bears_the_name_of(other) && self.shares_a_number_with(other).unwrap_or_else(alike)
+    }
+
+    /// Whether both have a club, and not the same one.
+    #[must_use]
+    pub fn is_of_another_club(&self, other: &Self) -> bool {
+        let club = |entry: &Self| entry.club.trim().to_lowercase();
+        let (own, its) = (club(self), club(other));
+        !own.is_empty() && !its.is_empty() && own != its
+    }
+
+    /// Whether both have the same name.
+    #[must_use]
+    pub fn bears_the_name_of(&self, other: &Self) -> bool {
+        let key = |entry: &Self| super::same_person_key(&entry.surname, &entry.first_name);
+        key(self) == key(other)
+    }
+
+    /// Whether both have the same number of a federation: then they are one person, whatever was ticked.
+    #[must_use]
+    pub fn has_number_of(&self, other: &Self) -> bool {
+        self.shares_a_number_with(other) == Some(true)
+    }
+
+    /// Compares their numbers in the first federation that has both.
+    fn shares_a_number_with(&self, other: &Self) -> Option<bool> {
+        let numbers = ListKind::ALL.map(|kind| (self.number_in(kind), other.number_in(kind)));
+        let known = numbers.into_iter().find(|(own, its)| !own.is_empty() && !its.is_empty());
+        known.map(|(own, its)| own == its)
+    }
+}
 
 /// An index of entries by number and by name.
 #[derive(Clone, Debug, Default)]
@@ -102,5 +204,63 @@ impl KnownPeople {
             && fits(&one.country, &who.country)
             && fits(&one.private.email, &who.private.email);
         (numbers && same).then_some(only)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn listed() -> Listed<'static> {
+        Listed {
+            id: "4437979",
+            surname: "Aubrecourt",
+            first_name: "Aurèle",
+            country: "FR",
+            club: "94MJ",
+            rating: Some(Rating(1773)),
+            status: "L",
+            ..Listed::default()
+        }
+    }
+
+    #[test]
+    fn everything_the_list_knows_is_entered() {
+        let entry = Entry::of_listed(EntryId(7), ListKind::Ffg, &listed()).unwrap();
+        assert_eq!(entry.full_name(), "Aubrecourt Aurèle");
+        assert_eq!((entry.rank.to_string().as_str(), entry.rating), ("3k", Rating(1773)));
+        assert_eq!(
+            (entry.rating_origin.as_str(), entry.ffg_licence.as_str()),
+            ("FFG : -277", "4437979")
+        );
+        assert_eq!(
+            (entry.club.as_str(), entry.country.as_str(), entry.ffg_status.as_str()),
+            ("94MJ", "FR", "L")
+        );
+        let unrated = Listed { rating: None, ..listed() };
+        assert_eq!(Entry::of_listed(EntryId(7), ListKind::Ffg, &unrated), None);
+        let professional = Listed { grade: "1p", rating: Some(Rating(2700)), ..listed() };
+        let entry = Entry::of_listed(EntryId(7), ListKind::Egf, &professional).unwrap();
+        assert_eq!((entry.grade.as_str(), entry.egf_pin.as_str()), ("1p", "4437979"));
+    }
+
+    #[test]
+    fn homonyms_are_told_apart_by_number_else_by_rank() {
+        let smith = |rank: &str, pin: &str| Entry {
+            egf_pin: pin.to_owned(),
+            ..Entry::new(EntryId(1), "Smith", "John", rank.parse().unwrap())
+        };
+        let one = smith("3k", "90010025");
+        assert!(one.is_same_person(&smith("5k", "90010025")));
+        assert!(!one.is_same_person(&smith("3k", "90010026")));
+        assert!(one.is_same_person(&smith("3k", "")));
+        assert!(!one.is_same_person(&smith("17k", "")));
+        let of_club = |club: &str| Entry { club: club.to_owned(), ..smith("3k", "") };
+        assert!(of_club("Lon").is_of_another_club(&of_club("Man")));
+        assert!(!of_club("Lon").is_of_another_club(&of_club(" lon")));
+        assert!(
+            !of_club("Lon").is_of_another_club(&of_club("")),
+            "a club that is not said is no other"
+        );
     }
 }

@@ -1,5 +1,4 @@
 use chrono::NaiveDate;
-
 use rating::Rank;
 
 use super::{

@@ -1,6 +1,15 @@
+//! Rounds: boards, clocks and windows, each player's seats and points.
+
+use std::borrow::Cow;
+
+use chrono::{NaiveDateTime, TimeDelta};
+use go::{Color, named};
 use serde::{Deserialize, Serialize};
 
-use super::{Board, EntryId, RoundNo, TableNo, TeamRound};
+use super::{
+    Board, Ending, EntryId, HalfPoints, ING_PERIODS, NoResultPolicy, RoundNo, TableNo, TeamRound,
+    TimeControl, Tournament,
+};
 
 go::named! {
     /// How far a round has come.
@@ -65,5 +74,445 @@ impl Round {
     /// The boards whose result is missing.
     pub fn pending(&self) -> impl Iterator<Item = &Board> {
         self.boards.iter().filter(|board| board.ending.is_pending())
+    }
+}
+
+/// The period in which the games of a round are played, each at its own hour. Both in UTC.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct RoundWindow {
+    /// From when on.
+    pub from: NaiveDateTime,
+    /// Until when, this minute included; not before `from`.
+    pub until: NaiveDateTime,
+}
+
+impl RoundWindow {
+    /// Whether that moment lies in it.
+    #[must_use]
+    pub fn holds(&self, at: NaiveDateTime) -> bool {
+        (self.from..=self.until).contains(&at)
+    }
+
+    /// The moment from which unplayed games may be settled: the end, and so many days of grace.
+    #[must_use]
+    pub fn grace_ends(&self, days: u8) -> NaiveDateTime {
+        self.until.checked_add_signed(TimeDelta::days(days.into())).unwrap_or(self.until)
+    }
+}
+
+/// The start of a round: planned by the organiser, and when the clocks were started. Both in UTC.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct RoundClock {
+    /// The planned start.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub starts: Option<NaiveDateTime>,
+    /// When an arbiter started the clocks.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub started: Option<NaiveDateTime>,
+    /// The days on which its games may be played, if not at one hour.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub window: Option<RoundWindow>,
+}
+
+impl RoundClock {
+    /// Whether all is unset.
+    #[must_use]
+    pub fn is_unknown(&self) -> bool {
+        *self == Self::default()
+    }
+
+    /// The start for delays: the real one, else the planned one.
+    #[must_use]
+    pub fn start(&self) -> Option<NaiveDateTime> {
+        self.started.or(self.starts)
+    }
+
+    /// Whole minutes since the start; `None` before it or without one.
+    #[must_use]
+    pub fn minutes_late(&self, now: NaiveDateTime) -> Option<u32> {
+        let gone = now.signed_duration_since(self.start()?);
+        u32::try_from(gone.num_minutes()).ok().filter(|_| gone >= TimeDelta::zero())
+    }
+
+    /// The moment after which an absent player has lost: the start and so many minutes of grace.
+    #[must_use]
+    pub fn forfeit(&self, grace_minutes: u32) -> Option<NaiveDateTime> {
+        self.start()?.checked_add_signed(TimeDelta::minutes(grace_minutes.into()))
+    }
+
+    /// When the last games should be over: both players' time as the European Go Database computes it,
+    /// [`TimeControl::adjusted_seconds`], after the start, and all that they may buy. Japanese and Canadian
+    /// overtime and increments have no limit, so a long game may last longer.
+    #[must_use]
+    pub fn expected_end(&self, time: TimeControl) -> Option<NaiveDateTime> {
+        let bought = if time.is_bought() { u32::from(ING_PERIODS) * time.ing_seconds() } else { 0 };
+        let seconds = 2 * i64::from(time.adjusted_seconds() + bought);
+        self.start()?.checked_add_signed(TimeDelta::try_seconds(seconds)?)
+    }
+}
+
+named! {
+    /// The result of a game that was not played within its round's window.
+    #[derive(Default)]
+    pub enum UnplayedPolicy {
+        /// Both lose.
+        #[default]
+        BothLose = "both-lose",
+        /// Half a point for each.
+        Half = "half",
+        /// It has no result.
+        NoResult = "no-result",
+    }
+}
+
+impl UnplayedPolicy {
+    /// The ending of such a game, never a played one.
+    #[must_use]
+    pub const fn ending(self) -> Ending {
+        match self {
+            Self::BothLose => Ending::BothLose { by_default: true },
+            Self::Half => Ending::Jigo { by_default: true },
+            Self::NoResult => Ending::NoResult,
+        }
+    }
+}
+
+named! {
+    /// How a game that is still open counts in the draw of a later round.
+    #[derive(Default)]
+    pub enum OpenGames {
+        /// As 0 for both.
+        #[default]
+        Nothing = "nothing",
+        /// Half a point for each, as a jigo.
+        Half = "half",
+    }
+}
+
+/// The settings of an event over weeks.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct SeasonRules {
+    /// The result of games that were not played in time.
+    pub unplayed: UnplayedPolicy,
+    /// For so many days after a window's end they may still be played.
+    pub grace_days: u8,
+    /// How open games count in a draw.
+    pub open_games: OpenGames,
+    /// The number of rounds to play for a place; 0: no condition.
+    pub least_games: u8,
+    /// So many of the first are promoted after the event.
+    pub up: u8,
+    /// So many of the last are relegated.
+    pub down: u8,
+}
+
+impl SeasonRules {
+    /// Whether all settings are the default.
+    #[must_use]
+    pub fn is_usual(&self) -> bool {
+        *self == Self::default()
+    }
+}
+
+impl Tournament {
+    /// From when on an organiser may settle the unplayed games of a round: the end of its window, and the days of
+    /// grace. `None` without a window.
+    #[must_use]
+    pub fn unplayed_from(&self, round: RoundNo) -> Option<NaiveDateTime> {
+        let window = self.clock(round).window?;
+        Some(window.grace_ends(self.settings.season.grace_days))
+    }
+
+    fn played_rounds(&self) -> impl DoubleEndedIterator<Item = &Round> {
+        let places = |round: &&Round| !round.boards.is_empty() || !round.byes.is_empty();
+        self.rounds.iter().filter(|round| round.is_public()).filter(places)
+    }
+
+    /// The current round at that moment: the newest public one; where rounds are published before their windows
+    /// begin, the last that has begun and has an open game, else the first with an open game.
+    #[must_use]
+    pub fn current_round(&self, now: NaiveDateTime) -> Option<&Round> {
+        let newest = self.played_rounds().next_back()?;
+        let window = |round: &Round| self.clock(round.no).window;
+        if self.played_rounds().all(|round| window(round).is_none()) {
+            return Some(newest);
+        }
+        let open = |round: &&Round| round.pending().next().is_some();
+        let begun = |round: &&Round| window(round).is_none_or(|window| window.from <= now);
+        let current = self.played_rounds().rfind(begun).filter(open);
+        Some(current.or_else(|| self.played_rounds().find(open)).unwrap_or(newest))
+    }
+
+    /// Where rounds have windows, the next board that an entry may play at: of the current round, else of the first
+    /// in which its game has no result.
+    #[must_use]
+    pub fn open_within_window(&self, who: EntryId, now: NaiveDateTime) -> Option<(&Round, &Board)> {
+        let windows = |round: &Round| self.clock(round.no).window.is_some();
+        let current = self.current_round(now).filter(|_| self.played_rounds().any(windows))?;
+        let rounds = std::iter::once(current).chain(self.played_rounds());
+        let open = |round| Some((round, Round::board_of(round, who)?));
+        rounds.filter_map(open).find(|(_, board)| board.ending.is_pending())
+    }
+
+    /// The tournament for the draw of a round: open games of earlier rounds count by the event's setting.
+    #[must_use]
+    pub fn as_drawn_from(&self, round: RoundNo) -> Cow<'_, Self> {
+        let open = |one: &Round| one.no < round && one.pending().next().is_some();
+        let half = self.settings.season.open_games == OpenGames::Half;
+        if !half || !self.rounds.iter().any(open) {
+            return Cow::Borrowed(self);
+        }
+        let mut after = self.clone();
+        for board in
+            after.rounds.iter_mut().filter(|one| one.no < round).flat_map(|r| &mut r.boards)
+        {
+            if board.ending.is_pending() {
+                board.ending = Ending::Jigo { by_default: false };
+            }
+        }
+        Cow::Owned(after)
+    }
+}
+
+/// Why a player had no game in a round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Unplayed {
+    /// No opponent was left: a free win, or the worth that the event gives it.
+    Bye,
+    /// Did not take part in the round.
+    Absent,
+    /// Took part, but was neither paired nor given a bye.
+    Unpaired,
+}
+
+/// A game as one of its two players sees it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Meeting {
+    /// The table.
+    pub table: TableNo,
+    /// The opponent.
+    pub opponent: EntryId,
+    /// The opponent's position in the list of entries.
+    pub opponent_index: usize,
+    /// One's own colour.
+    pub color: Color,
+    /// Whether the colours were noted.
+    pub colors_known: bool,
+    /// The handicap of the game.
+    pub handicap: u8,
+    /// How it ended.
+    pub ending: Ending,
+    /// One's own points for it.
+    pub points: HalfPoints,
+    /// The opponent's points for it.
+    pub opponent_points: HalfPoints,
+}
+
+impl Meeting {
+    /// Whether one won it, alone or with the opponent.
+    #[must_use]
+    pub fn is_win(&self) -> bool {
+        self.points == HalfPoints::ONE
+    }
+
+    /// Stones that this player gave (as White, positive) or received (as Black, negative).
+    #[must_use]
+    pub fn handicap_given(&self) -> i32 {
+        match self.color {
+            Color::White => i32::from(self.handicap),
+            Color::Black => -i32::from(self.handicap),
+        }
+    }
+}
+
+/// A player's place in a round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Seat {
+    /// At a board.
+    Board(Meeting),
+    /// Without a game.
+    Free(Unplayed),
+}
+
+impl Seat {
+    /// The game, if there was one.
+    #[must_use]
+    pub const fn meeting(&self) -> Option<&Meeting> {
+        match self {
+            Self::Board(meeting) => Some(meeting),
+            Self::Free(_) => None,
+        }
+    }
+}
+
+impl Ending {
+    /// The points of a side. A missing result gives nothing.
+    #[must_use]
+    pub fn points(self, side: Color, no_result: NoResultPolicy) -> HalfPoints {
+        match self {
+            Self::Pending | Self::BothLose { .. } => HalfPoints::ZERO,
+            Self::Won { winner, .. } if winner == side => HalfPoints::ONE,
+            Self::Won { .. } => HalfPoints::ZERO,
+            Self::Jigo { .. } | Self::Drawn => HalfPoints::HALF,
+            Self::BothWin { .. } => HalfPoints::ONE,
+            Self::NoResult => match no_result {
+                NoResultPolicy::Half => HalfPoints::HALF,
+                NoResultPolicy::Replay | NoResultPolicy::Zero => HalfPoints::ZERO,
+            },
+        }
+    }
+}
+
+impl Tournament {
+    /// Every entry's place in rounds 1 to `through`: `seats[entry position][round position]`.
+    ///
+    /// A round that was never drawn leaves its participants unpaired; so does every round the entries that were
+    /// only preliminary, which get no points for absence.
+    #[must_use]
+    pub fn seats(&self, through: RoundNo) -> Vec<Vec<Seat>> {
+        let positions = self.positions();
+        let rounds = usize::try_from(through.0).unwrap_or(0);
+        let mut seats: Vec<Vec<Seat>> = self
+            .entries
+            .iter()
+            .zip(self.entered())
+            .map(|(entry, entered)| {
+                (0..rounds)
+                    .map(|r| {
+                        let here = entry.takes_part(RoundNo::from_index(r));
+                        let absent = entered && !here;
+                        Seat::Free(if absent { Unplayed::Absent } else { Unplayed::Unpaired })
+                    })
+                    .collect()
+            })
+            .collect();
+        for round in self.rounds.iter().filter(|r| r.no.0 >= 1 && r.no <= through) {
+            let r = round.no.index();
+            for bye in round.byes.iter().filter_map(|bye| positions.get(bye)) {
+                seats[*bye][r] = Seat::Free(Unplayed::Bye);
+            }
+            for board in &round.boards {
+                if let (Some(&black), Some(&white)) =
+                    (positions.get(&board.black), positions.get(&board.white))
+                {
+                    seats[black][r] = Seat::Board(self.meeting(board, Color::Black, white));
+                    seats[white][r] = Seat::Board(self.meeting(board, Color::White, black));
+                }
+            }
+        }
+        seats
+    }
+
+    fn meeting(&self, board: &Board, color: Color, opponent_index: usize) -> Meeting {
+        let policy = self.settings.points.no_result;
+        Meeting {
+            table: board.table,
+            opponent: board.seat(color.other()),
+            opponent_index,
+            color,
+            colors_known: board.colors_known,
+            handicap: board.handicap,
+            ending: board.ending,
+            points: board.ending.points(color, policy),
+            opponent_points: board.ending.points(color.other(), policy),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Federation, Overtime, System, preset};
+
+    fn at(minute: i64) -> NaiveDateTime {
+        let start = chrono::NaiveDate::from_ymd_opt(2026, 5, 14).unwrap().and_hms_opt(10, 0, 0);
+        start.unwrap() + TimeDelta::minutes(minute)
+    }
+
+    #[test]
+    fn the_real_start_counts_and_else_the_planned_one() {
+        let planned = RoundClock { starts: Some(at(0)), ..RoundClock::default() };
+        assert_eq!(planned.minutes_late(at(-1)), None, "nobody is late before");
+        assert_eq!(planned.minutes_late(at(0)), Some(0));
+        let started = RoundClock { started: Some(at(7)), ..planned };
+        assert_eq!(started.minutes_late(at(20) - TimeDelta::seconds(1)), Some(12));
+        assert_eq!(started.forfeit(30), Some(at(37)));
+        assert_eq!(RoundClock::default().forfeit(30), None);
+    }
+
+    #[test]
+    fn the_end_is_reckoned_from_the_time_of_both_players() {
+        let clock = RoundClock { started: Some(at(0)), ..RoundClock::default() };
+        let time = |overtime| TimeControl { basic_minutes: 60, overtime, internet: false };
+        assert_eq!(clock.expected_end(time(Overtime::SuddenDeath)), Some(at(120)));
+        let byoyomi = time(Overtime::Byoyomi { seconds: 30 });
+        assert_eq!(clock.expected_end(byoyomi), Some(at(120 + 45)));
+        let fischer = time(Overtime::Fischer { increment: 10 });
+        assert_eq!(clock.expected_end(fischer), Some(at(120 + 40)));
+        assert_eq!(clock.expected_end(time(Overtime::Ing)), Some(at(120 + 60)), "six periods");
+    }
+
+    #[test]
+    fn a_window_holds_its_ends_and_grace_begins_after_it() {
+        let window = RoundWindow { from: at(0), until: at(60) };
+        assert!([0, 30, 60].iter().all(|minute| window.holds(at(*minute))));
+        assert!(!window.holds(at(-1)) && !window.holds(at(61)));
+        assert_eq!(window.grace_ends(0), at(60));
+        assert_eq!(window.grace_ends(2), at(60 + 2 * 24 * 60));
+    }
+
+    #[test]
+    fn nothing_that_was_not_played_is_rated() {
+        for policy in UnplayedPolicy::ALL {
+            let ending = policy.ending();
+            assert!(!ending.is_rated() && !ending.is_pending(), "{policy}");
+        }
+    }
+
+    #[test]
+    fn an_open_game_counts_half_for_later_draws_only_where_the_event_says_so() {
+        let settings = preset(System::Swiss, Federation::Egf, "Evenings", Default::default());
+        let mut event = Tournament::new(settings);
+        let mut round = Round::empty(RoundNo(1), RoundState::Published);
+        round.boards.push(Board::new(TableNo(1), EntryId(1), EntryId(2), 0));
+        event.rounds.push(round);
+        let ending =
+            |event: &Tournament, no| event.as_drawn_from(RoundNo(no)).rounds[0].boards[0].ending;
+        assert_eq!(ending(&event, 2), Ending::Pending);
+        event.settings.season.open_games = OpenGames::Half;
+        assert_eq!(ending(&event, 2), Ending::Jigo { by_default: false });
+        assert_eq!(ending(&event, 1), Ending::Pending, "a round is not earlier than itself");
+    }
+
+    #[test]
+    fn the_round_whose_window_has_begun_is_played_and_a_late_game_stays_to_be_played() {
+        let at = |day: i64| NaiveDateTime::default() + TimeDelta::days(day);
+        let settings = preset(System::Swiss, Federation::Egf, "Weeks", Default::default());
+        let mut event = Tournament::new(settings);
+        for no in 1..=3 {
+            let mut round = Round::empty(RoundNo(no), RoundState::Published);
+            round.boards.push(Board::new(TableNo(1), EntryId(1), EntryId(2), 0));
+            event.rounds.push(round);
+        }
+        let current = |event: &Tournament, day| event.current_round(at(day)).map(|r| r.no.0);
+        assert_eq!(current(&event, 0), Some(3), "without windows the newest");
+        for no in 1..=3_i32 {
+            let from = at(i64::from(no) * 10);
+            let window = Some(RoundWindow { from, until: from + TimeDelta::days(9) });
+            event.clocks.insert(RoundNo(no), RoundClock { window, ..RoundClock::default() });
+        }
+        assert_eq!([0, 10, 19, 20, 99].map(|day| current(&event, day)), [1, 1, 1, 2, 3].map(Some));
+        let plays = |event: &Tournament, day| {
+            event.open_within_window(EntryId(2), at(day)).map(|(round, _)| round.no.0)
+        };
+        assert_eq!(plays(&event, 25), Some(2));
+        event.rounds[1].boards[0].ending = Ending::NoResult;
+        assert_eq!((current(&event, 25), plays(&event, 25)), (Some(1), Some(1)), "it is late");
+        event.rounds[0].boards[0].ending = Ending::NoResult;
+        assert_eq!((current(&event, 25), plays(&event, 25)), (Some(3), Some(3)), "it is early");
+        event.rounds[2].boards[0].ending = Ending::NoResult;
+        assert_eq!((current(&event, 25), plays(&event, 25)), (Some(3), None));
     }
 }

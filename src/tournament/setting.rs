@@ -1,11 +1,15 @@
 //! Every setting of a single value, declared once: its key, its kind, and its place in a file of OpenGotha. Forms,
 //! checks and files are generated from this table.
 
-use super::setting_value::Held;
+use std::fmt;
+
+use chrono::{NaiveDate, NaiveDateTime};
+use rating::Rank;
+
 use super::{
-    DrawnPlace, Fault, HandicapBasis, NoResultPolicy, OpenGames, ReportPolicy, RulesetName,
-    SeedMethod, SettingGroup, SettingValue, Settings, Sides, System, UnplayedPolicy, check_day,
-    check_moment, check_name,
+    DrawnPlace, EventZone, Fault, HalfPoints, HandicapBasis, NoResultPolicy, OpenGames,
+    ReportPolicy, Rooms, RulesetName, SeedMethod, Settings, Sides, System, UnplayedPolicy,
+    check_day, check_moment, check_name,
 };
 
 /// The most places that can be given away.
@@ -332,4 +336,185 @@ impl Setting {
         };
         (!(least..=most).contains(&value)).then_some(Fault::OutOfRange { value, least, most })
     }
+}
+
+/// Settings that are shown and changed together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SettingGroup {
+    /// The event.
+    Event,
+    /// Who sees it, and its time zone.
+    Seen,
+    /// The tables of rooms.
+    Rooms,
+    /// The rules of play.
+    Rules,
+    /// Komi and time.
+    Time,
+    /// Handicaps.
+    Handicap,
+    /// Pairing system, and starting scores.
+    System,
+    /// Pairs that are avoided.
+    Apart,
+    /// Who may skip a round.
+    Skip,
+    /// Games that are played over weeks.
+    Season,
+    /// The worth of rounds without a game.
+    Worth,
+    /// The order of places: a list, not a single setting.
+    Placement,
+    /// Results that players report.
+    Reports,
+    /// Public data of players.
+    Shown,
+    /// The weights of the draw.
+    Weights,
+    /// Opponents within a score group.
+    Seeding,
+    /// Players drawn up and down between score groups.
+    DrawnUp,
+    /// Whether there is online registration.
+    HomeOpen,
+    /// Times of online registration.
+    HomeWhen,
+    /// Places of online registration.
+    HomePlaces,
+    /// Whether players check in online.
+    HomeCheckIn,
+    /// Times of online check-in.
+    HomeCheckInWhen,
+    /// Questions of online registration.
+    HomeAsked,
+    /// Fee, and how long personal data are kept.
+    HomeKept,
+}
+
+impl SettingGroup {
+    /// Those of the event itself, independent of its system and its federation.
+    pub const OF_THE_EVENT: [Self; 7] = [
+        Self::Event,
+        Self::Seen,
+        Self::Rooms,
+        Self::Skip,
+        Self::Season,
+        Self::Reports,
+        Self::Shown,
+    ];
+
+    /// Those of online registration, which has a form of its own.
+    pub const FROM_HOME: [Self; 7] = [
+        Self::HomeOpen,
+        Self::HomeWhen,
+        Self::HomePlaces,
+        Self::HomeCheckIn,
+        Self::HomeCheckInWhen,
+        Self::HomeAsked,
+        Self::HomeKept,
+    ];
+}
+
+/// The value of a setting.
+#[derive(Clone, Debug, PartialEq)]
+#[allow(missing_docs)] // as the kinds of settings
+pub enum SettingValue {
+    Text(String),
+    Day(NaiveDate),
+    Moment(Option<NaiveDateTime>),
+    Whole(i64),
+    Limit(Option<i64>),
+    Points(HalfPoints),
+    Fraction(f64),
+    Flag(bool),
+    Rank(Rank),
+    Word(&'static str),
+}
+
+impl fmt::Display for SettingValue {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Text(text) => text.fmt(f),
+            Self::Day(day) => day.fmt(f),
+            Self::Moment(at) => at.map_or(Ok(()), |at| at.fmt(f)),
+            Self::Whole(number) => number.fmt(f),
+            Self::Limit(most) => most.map_or(Ok(()), |most| most.fmt(f)),
+            Self::Points(points) => points.fmt(f),
+            Self::Fraction(number) => number.fmt(f),
+            Self::Flag(flag) => flag.fmt(f),
+            Self::Rank(rank) => rank.fmt(f),
+            Self::Word(word) => word.fmt(f),
+        }
+    }
+}
+
+/// A field of the settings. A value of another kind or out of range does not change it.
+pub(super) trait Held {
+    fn value(&self) -> SettingValue;
+    fn put(&mut self, value: SettingValue);
+}
+
+macro_rules! held {
+    ($($type:ty: $kind:ident;)*) => {$(
+        impl Held for $type {
+            fn value(&self) -> SettingValue {
+                SettingValue::$kind(self.clone().into())
+            }
+
+            fn put(&mut self, value: SettingValue) {
+                if let SettingValue::$kind(value) = value {
+                    *self = Self::try_from(value).unwrap_or_else(|_| self.clone());
+                }
+            }
+        }
+    )*};
+}
+
+held! {
+    String: Text;
+    EventZone: Text;
+    Rooms: Text;
+    NaiveDate: Day;
+    Option<NaiveDateTime>: Moment;
+    i32: Whole;
+    i64: Whole;
+    u8: Whole;
+    u32: Whole;
+    HalfPoints: Points;
+    f64: Fraction;
+    bool: Flag;
+    Rank: Rank;
+}
+
+impl Held for Option<u32> {
+    fn value(&self) -> SettingValue {
+        SettingValue::Limit(self.map(i64::from))
+    }
+
+    fn put(&mut self, value: SettingValue) {
+        if let SettingValue::Limit(most) = value {
+            *self = most.and_then(|most| u32::try_from(most).ok());
+        }
+    }
+}
+
+macro_rules! held_words {
+    ($($type:ty)*) => {$(
+        impl Held for $type {
+            fn value(&self) -> SettingValue {
+                SettingValue::Word(self.name())
+            }
+
+            fn put(&mut self, value: SettingValue) {
+                if let SettingValue::Word(word) = value && let Some(value) = Self::named(word) {
+                    *self = value;
+                }
+            }
+        }
+    )*};
+}
+
+held_words! {
+    RulesetName System NoResultPolicy HandicapBasis SeedMethod DrawnPlace ReportPolicy Sides
+    UnplayedPolicy OpenGames
 }

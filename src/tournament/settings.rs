@@ -1,14 +1,13 @@
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::NaiveDate;
+use go::{OwnRules, RulesetName, named};
+use rating::Rank;
 use serde::{Deserialize, Serialize};
 
-use go::{RulesetName, named};
-use rating::Rank;
-
 use super::{
-    Categories, Criterion, Division, DrawRules, EventZone, HalfPoints, HomeRules, PlayerRules,
-    PrizeRules, Refereeing, Reporting, Rooms, SeasonRules, Sides, TimeControl,
+    Criterion, Division, DrawRules, EntryId, EventZone, Fault, Group, HalfPoints, HomeRules,
+    PlayerRules, Rooms, SeasonRules, Sides, TimeControl,
 };
 
 named! {
@@ -314,5 +313,172 @@ impl Settings {
             let _ = go::rule_field(name).and_then(|field| field.put(&mut rules, value));
         }
         rules
+    }
+}
+
+/// Categories of players by rank: the lower limits of all but the last, from the highest down. No limit means one
+/// category for all. Category 0 is the strongest.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Categories(pub Vec<Rank>);
+
+impl Categories {
+    /// How many there may be.
+    pub const MOST: u8 = 9;
+
+    /// How many categories there are, at least one.
+    #[must_use]
+    pub fn count(&self) -> usize {
+        self.0.len() + 1
+    }
+
+    /// The category of a rank, counted from 0 at the top.
+    #[must_use]
+    pub fn of(&self, rank: Rank) -> usize {
+        self.0.iter().filter(|limit| rank < **limit).count()
+    }
+}
+
+go::named! {
+    /// The winners of a kind of prizes.
+    #[derive(Default)]
+    pub enum PrizeFor {
+        /// The first of the group, by place.
+        #[default]
+        Places = "places",
+        /// The first of each category of the event.
+        Categories = "categories",
+        /// The first of each starting score.
+        Starts = "starts",
+        /// The first teams, by place, of those whose whole squad is in the group.
+        Teams = "teams",
+        /// All of the group who won every round; each gets the first prize.
+        AllWins = "all-wins",
+    }
+}
+
+/// One kind of prizes.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct PrizeRule {
+    /// Its name; may be empty.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub name: String,
+    /// The group of players.
+    pub group: Group,
+    /// Who of these gets them.
+    pub of: PrizeFor,
+    /// The prizes from the first place on: amounts such as `300 EUR`, or words.
+    pub prizes: Vec<String>,
+}
+
+/// The prizes of an event, the most important first.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct PrizeRules {
+    /// Every kind; a winner of an earlier one gets no later one, unless `several`.
+    pub kinds: Vec<PrizeRule>,
+    /// Whether a player may get several.
+    pub several: bool,
+    /// Whether players with an equal main score share, whatever the tie-breaks.
+    pub shared: bool,
+}
+
+impl PrizeRules {
+    /// The most kinds of prizes an event may have, and the most places of one.
+    pub const MOST: usize = 40;
+
+    /// Whether nothing was decided.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        *self == Self::default()
+    }
+
+    pub(super) fn fault(&self) -> Option<Fault> {
+        let longest = self.kinds.iter().map(|kind| kind.prizes.len()).max().unwrap_or(0);
+        let most = self.kinds.len().max(longest);
+        (most > Self::MOST).then_some(Fault::OutOfRange {
+            value: most as i64,
+            least: 0,
+            most: Self::MOST as i64,
+        })
+    }
+}
+
+/// The event's settings for rulings. Fields left out follow the rules of play.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Refereeing {
+    /// The procedure by its name; `None`: the one that goes with the rules of play.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub procedure: Option<String>,
+    /// Whether it is an international event, for texts that treat those apart.
+    pub international: bool,
+    /// The event's own fields of the procedure, by their names in its JSON; the rules for a single kind of incident
+    /// under `clauses/` and its name.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub adapted: BTreeMap<String, serde_json::Value>,
+    /// The event's own fields of the rules of play, by the names of [`go::RULE_FIELDS`], for games that begin from
+    /// then on.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub rules: OwnRules,
+    /// The appeals committee, by name, in order.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub committee: Vec<String>,
+    /// Substitutes for members with an interest in the case.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub reserves: Vec<String>,
+    /// Whether rulings are public; otherwise for arbiters and the two players.
+    pub public: bool,
+    /// Whether the results of a finished round count as confirmed by both players.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub finished_confirms: bool,
+}
+
+impl Refereeing {
+    /// Whether all settings are the default.
+    #[must_use]
+    pub fn is_usual(&self) -> bool {
+        *self == Self::default()
+    }
+}
+
+/// Settings of the reports to federations.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Reporting {
+    /// The code of a club, by the club as entries spell it.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub clubs: BTreeMap<String, String>,
+    /// Entries deliberately left out of the American report, with all games.
+    #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
+    pub not_to_aga: BTreeSet<EntryId>,
+}
+
+impl Reporting {
+    /// How many letters a club's code has at the most.
+    pub const CODE: usize = 4;
+
+    /// Whether all settings are empty.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.clubs.is_empty() && self.not_to_aga.is_empty()
+    }
+
+    /// Whether a text can be the code of a club: up to four plain letters and digits.
+    #[must_use]
+    pub fn is_code(text: &str) -> bool {
+        (1..=Self::CODE).contains(&text.len()) && text.bytes().all(|b| b.is_ascii_alphanumeric())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_rank_at_the_limit_belongs_to_the_upper_category() {
+        let limits = Categories(["1d", "5k"].map(|r| r.parse().unwrap()).to_vec());
+        let categories = ["3d", "1d", "1k", "5k", "6k"].map(|r| limits.of(r.parse().unwrap()));
+        assert_eq!(categories, [0, 0, 1, 1, 2]);
     }
 }

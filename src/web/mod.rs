@@ -52,9 +52,9 @@ mod prelude;
 mod views;
 
 pub use frame::*;
-pub(crate) use frame::{fields, serves};
+pub(crate) use frame::{fields, for_any_site, serves};
 pub use pages::all_routes;
-pub use views::board_row::{BoardRow, SeatRow};
+pub use views::board_row::{BoardRow, PlayerRow};
 pub use views::letters::letter;
 
 /// Every route with its access. What is not here is not served.

@@ -1,47 +1,35 @@
 //! Names that most pages use, for `use crate::web::prelude::*`.
 
 pub(crate) use crate::web::fields;
-pub use crate::web::views::announcements::{AnnouncementLine, public_announcements};
 pub use crate::web::views::board_row::BoardRow;
-pub use crate::web::views::calendar::calendar_address;
 pub use crate::web::views::code::Code;
-pub use crate::web::views::criteria::CriterionColumn;
-pub use crate::web::views::divisions::division_link;
-pub use crate::web::views::fees::has_fees;
 pub use crate::web::views::goban::{GobanView, Looks};
-pub use crate::web::views::matches::{MatchBlock, TeamLink, match_block, team_link};
-pub use crate::web::views::mended::MendedLine;
-pub use crate::web::views::noted::Noted;
-pub use crate::web::views::ordered::{Ordered, OrderedRow};
-pub use crate::web::views::outcome::Fact;
-pub use crate::web::views::plain::found_or_near;
-pub use crate::web::views::prizes::GivenPrize;
+pub use crate::web::views::people::found_or_near;
+pub use crate::web::views::places::{CriterionColumn, Fact, GivenPrize, division_link};
 pub use crate::web::views::read_faults::FileFaults;
 pub use crate::web::views::referee::{ShownRuling, shown_rulings};
-pub use crate::web::views::requests::{Call, request_said};
 pub use crate::web::views::rounds::{
-    BoardPlace, RoundLink, board_at, current_round, draft_of, how_far, newest_round, public_round,
-    round_links, sheet_title,
+    BoardPlace, MendedLine, RoundLink, Seal, board_at, current_round, draft_of, how_far,
+    newest_round, public_round, round_links, sheet_title,
 };
-pub use crate::web::views::seal::Seal;
-pub use crate::web::views::settings::{Controls, PART, optional_text};
-pub use crate::web::views::team_words::{TeamColumn, team_place, team_value};
-pub use crate::web::views::windows::{TypedDate, board_date, window_words};
-pub use crate::web::views::words::{rating_preview, thinking_time};
+pub use crate::web::views::settings::{Controls, Ordered, OrderedRow, PART, optional_text};
+pub use crate::web::views::teams::{
+    MatchBlock, TeamColumn, TeamLink, match_block, match_blocks, team_link, team_place, team_value,
+};
+pub use crate::web::views::windows::{TypedDate, board_date, calendar_address, window_words};
+pub use crate::web::views::words::{
+    Noted, has_fees, public_announcements, rating_preview, request_said, thinking_time,
+};
 pub use crate::web::{
-    Account, Act, Answer, Cx, Event, Form, FromForm, Lang, Notice, Page, Reader, Result,
-    SESSION_COOKIE, Sender, Sentence, State, Visit, WebError, address_of, attachment,
-    from_local_time, in_short, local_time, marked, native_name_language, read_day, read_points,
+    Account, Act, Answer, Cx, Event, Flag, Form, FromForm, IfAny, Kind, Lang, Notice, OneOf, Page,
+    Parsed, ReadAs, Reader, Result, SESSION_COOKIE, Sender, Sentence, SomeText, State, Text,
+    TextAs, Visit, WebError, Whole, address_of, attachment, filled_fields, from_local_time,
+    in_short, local_time, marked, native_name_language, read_day, read_fields, read_points,
     redirect, redirect_saying, refusal_in, render, render_wrong,
-};
-pub use crate::web::{
-    Flag, IfAny, Kind, OneOf, Parsed, ReadAs, SomeText, Text, TextAs, Whole, filled_fields,
-    read_fields,
 };
 pub use actix_web::cookie::{Cookie, SameSite};
 pub use actix_web::dev::Payload;
-pub use actix_web::http::header;
-pub use actix_web::http::header::HeaderValue;
+pub use actix_web::http::header::{self, HeaderValue};
 pub use actix_web::web::{Data, Path};
 pub use actix_web::{FromRequest, HttpRequest, HttpResponse};
 pub use anyhow::{Context, anyhow};

@@ -55,6 +55,10 @@ withDemo("after a result the focus is on Undo, the status says it, and the searc
   const [table, words] = [await at(page, 0).getAttribute("data-table"), await at(page, 0).getAttribute("data-words")];
   const row = page.locator(`#open-boards > li[data-table="${table}"]`);
   await at(page, 0).locator(".btn-black").focus();
+  await page.route((url) => url.pathname.startsWith(`${BOARDS}/`), async (route) => {
+    await until(page, () => document.activeElement.matches("li.waiting"));
+    await route.continue();
+  }, { times: 1 });
   await page.keyboard.press("Enter");
   await row.and(page.locator(".done:not(.waiting)")).waitFor();
   await until(page, () => document.activeElement.name === "taken_back");
@@ -126,7 +130,7 @@ withDemo("without a network results wait at their boards and go out once each", 
   const page = await phone();
   await until(page, () => navigator.serviceWorker?.ready.then(() => caches.match(location.pathname)).then(Boolean));
   const sent = [];
-  page.on("request", (request) => { if (request.method() === "POST") sent.push(new URL(request.url()).pathname); });
+  page.on("requestfinished", (request) => { if (request.method() === "POST") sent.push(new URL(request.url()).pathname); });
   await page.context().setOffline(true);
   const began = Date.now();
   await page.waitForFunction(() => document.querySelector("[data-late]").textContent !== "");
@@ -145,7 +149,8 @@ withDemo("without a network results wait at their boards and go out once each", 
   await page.context().setOffline(false);
   await page.waitForFunction(() => !document.querySelector("#open-boards > li.waiting"));
   assert.equal(await page.locator("#open-boards > li.done").count(), 2);
-  assert.deepEqual(sent, [...new Set(sent)], "each once, in order");
+  await page.locator("#sent-results", { hasText: "2 results sent" }).waitFor();
+  assert.deepEqual([sent.length, sent], [2, [...new Set(sent)]], "each once, in order");
   console.log(`sent when the network was back: ${sent.join(" ")}`);
   forgive(page, /./);
   await page.context().close();

@@ -190,8 +190,7 @@ async function enterResults(one, other, shot) {
   await other.goto("/t/spring-open/boards/1/1");
   const seen = other.locator('[name="seen"]');
   await seen.evaluate((field) => { field.value = "0"; }).catch(() => {});
-  await other.locator('[name="who"][value="W"]').check();
-  await act(other);
+  await submit(other, other.locator('[name="who"][value="W"]'));
   if (other.url().includes("/boards/1/1")) {
     other.expectComplaint(/409/);
     assert.match(await other.locator("main").innerText(), /Hilde/);
@@ -199,11 +198,10 @@ async function enterResults(one, other, shot) {
     await submit(other, other.locator("main a", { hasText: "Leave it as saved" }));
   }
   await one.goto("/t/spring-open/boards/1/3");
-  await one.locator('[name="who"][value="B"]').check();
-  await one.locator('[name="how"]').selectOption("score");
+  await one.locator('[name="how"][value="score"]').check();
   await one.locator('[name="points"]').fill("3.5");
   await look(one, shot("board"));
-  await act(one);
+  await submit(one, one.locator('[name="who"][value="B"]'));
   for (let left = await one.locator(".open-board:not(.done)").count(); left > 0; left -= 1) {
     await tap(one, one.locator('.open-board:not(.done) [value="W"]').first());
   }
@@ -242,13 +240,11 @@ async function secondRound(organiser, arbiter, shot) {
 
 async function correct(page, shot) {
   await page.goto("/t/spring-open/boards/1/3");
-  await page.locator('[name="who"][value="0"]').check();
-  await page.locator('[name="how"]').selectOption("");
-  await act(page);
+  await submit(page, page.locator('[name="who"][value="0"]'));
   page.expectComplaint(/422/);
   await look(page, shot("reason"));
   await page.locator('[name="reason"]').fill("the slips were swapped");
-  await act(page);
+  await submit(page, page.locator('[name="who"][value="0"]'));
   assert.match(await page.locator("main").innerText(), /RESULT_EQUAL/);
   await look(page, shot("outcome"));
   await act(page);

@@ -177,7 +177,7 @@ test("a program of one's own", async (t) => {
     watching.on("request", (request) => { streams += EVENTS.test(request.url()) ? 1 : 0; });
     await watching.goto(`${event}/rounds/1`);
     await page.goto("/computer");
-    assert.match(await said(), /Only this computer reaches Tengen/);
+    assert.match(await said(), /Only this computer can use Tengen/);
     assert.equal(await reach(there), "ECONNREFUSED");
     await look(page, tengen.url, "out");
     await letIn();
@@ -185,12 +185,12 @@ test("a program of one's own", async (t) => {
     assert.equal(await page.locator(`main a[href="${there}/"]`).innerText(), `${there}/`);
     assert.equal(await reach(there), 200);
     await page.reload();
-    assert.match(await said(), /No phone has reached Tengen yet/, "its own browser is no phone");
+    assert.match(await said(), /No phone has connected to Tengen yet/, "its own browser is no phone");
     await look(page, tengen.url, "in");
     const told = await withNetwork(["route", "add", "local", `${STRANGER}/32`, "dev", "lo"], async () => {
       assert.equal(await reach(there, STRANGER), 200);
       await page.reload();
-      assert.match(await said(), /A phone or another computer has reached Tengen/);
+      assert.match(await said(), /A phone or another computer has connected to Tengen/);
     });
     const several = await withNetwork(["addr", "add", `${OTHER}/32`, "dev", "lo"], async () => {
       const chosen = page.locator(`button[name="address"][value="${OTHER}"]`);
@@ -204,7 +204,7 @@ test("a program of one's own", async (t) => {
     });
     console.log(`${told ? "" : "not "}reached by a stranger, ${several ? "" : "not "}in several networks: what ip may do here`);
     await keepOut();
-    assert.match(await said(), /Only this computer reaches Tengen/);
+    assert.match(await said(), /Only this computer can use Tengen/);
     assert.equal(await reach(there), "ECONNREFUSED");
     // What is kept out and let in at once is served when the page comes.
     await letIn();

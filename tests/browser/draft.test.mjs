@@ -98,6 +98,8 @@ test("dragged onto another, an exchange is asked for and not made", async () => 
   await page.goto(draft());
   const was = await seats(page);
   const rows = page.locator("details[open] .pairs li[id]");
+  // A page that scrolls between the two ends the drag before it began.
+  await rows.nth(1).evaluate((row) => row.scrollIntoView({ block: "center" }));
   await rows.nth(0).locator("[data-pick]").nth(1).dragTo(rows.nth(2).locator("[data-pick]").nth(1));
   await page.locator("#panel .btn-main").waitFor();
   await screenshot(page, "draft-dragged-1280", { fullPage: false });

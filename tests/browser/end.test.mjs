@@ -203,7 +203,7 @@ test("a claim is tried on a copy, and decides", async () => {
   await page.locator(".say", { hasText: "No stone is marked" }).waitFor();
   await page.locator('input[name="who"][value="W"]').check();
   await page.locator('.taps [data-at="H8"]').tap();
-  await page.locator("h1", { hasText: "They differ about H8" }).waitFor();
+  await page.locator("h1", { hasText: "The players differ about H8" }).waitFor();
   await look(page, "differ");
   await page.locator('button[value="say"]').tap();
   await stage(page, "ways");
@@ -296,7 +296,7 @@ test("without scripts, on a desk, and by American rules", async () => {
   await screenshot(page, "end-stop-aga-1280");
   await submit(page, page.locator('button[value="nothing-left"]'));
   await submit(page, page.locator('button[value="differ"]'));
-  assert.match(await page.locator("main").innerText(), /opponent of who passed last plays first \(AGA rule 10\)/);
+  assert.match(await page.locator("main").innerText(), /opponent of the last player to pass plays first \(AGA rule 10\)/);
   assert.equal(await page.locator('button[value^="copy"], button[value="no-agreement"]').count(), 0, "they play on first");
   await screenshot(page, "end-ways-aga-1280");
   await submit(page, page.locator('button[value="undo"]'));

@@ -178,7 +178,7 @@ for (const [how, prepare] of Object.entries(STORAGE)) {
     await at(page, 0).and(page.locator(".done:not(.waiting)")).waitFor();
     await page.context().setOffline(true);
     await at(page, 1).locator(".btn-white").click();
-    await page.locator("#unsent-results", { hasText: "This phone keeps nothing" }).waitFor();
+    await page.locator("#unsent-results", { hasText: "This device cannot store results" }).waitFor();
     assert.equal(await waiting(page), 1, "it waits on the page that is open");
     await page.context().setOffline(false);
     await sent(page);
@@ -191,15 +191,18 @@ for (const [how, prepare] of Object.entries(STORAGE)) {
 withDemo("a form without a network stays, with what was typed in it", async (tengen) => {
   const page = await phone(tengen);
   await page.goto(`${BOARDS}/3/1`);
-  await page.locator('[name="who"][value="B"]').check();
+  const black = page.locator('[name="who"][value="B"]');
+  await page.locator('[name="how"][value="score"]').check();
   await page.locator("#points").fill("2.5");
+  await page.locator("#points").press("Enter");
+  assert.equal(new URL(page.url()).pathname, `${BOARDS}/3/1`, "Enter in a field chooses no winner");
   await page.context().setOffline(true);
-  await page.locator("main form .btn-main").click();
+  await black.click();
   await page.locator("[data-unsent-here]", { hasText: "nothing was sent" }).waitFor();
   assert.equal(await page.locator("#points").inputValue(), "2.5");
   await page.context().setOffline(false);
   await page.waitForFunction(() => !document.querySelector("[data-unsent-here]"));
-  await Promise.all([page.waitForEvent("load"), page.locator("main form .btn-main").click()]);
+  await Promise.all([page.waitForEvent("load"), black.click()]);
   assert.equal(new URL(page.url()).pathname, BOARDS);
   assert.match(await page.locator("form.undo b").first().innerText(), /Black won by 2\.5/);
   await page.context().close();

@@ -66,9 +66,9 @@ function gamesOf(keys, rounds, table) {
 /**
  * The file of the event, as OpenGotha writes them. `rounds` leaves later ones out; `others` keeps so many of the 760
  * only, who then play among the forty-eight; the first `open` tables of the last round are still playing, and
- * those of `playing`; the forty-eight sit at 400 to 423.
+ * those of `playing`; the forty-eight sit at 400 to 423, or from 1 without the others; `komi` is another one than its own.
  */
-export async function impoliteCongress({ rounds = 10, others = 760, open = 0, playing = [] } = {}) {
+export async function impoliteCongress({ rounds = 10, others = 760, open = 0, playing = [], komi } = {}) {
   const people = await impolite();
   let file = await readFile(path.join(golden, "tournaments/congress-2011.xml"), "latin1");
   file = file.replace('encoding="ISO-8859-1"', 'encoding="UTF-8"');
@@ -81,6 +81,7 @@ export async function impoliteCongress({ rounds = 10, others = 760, open = 0, pl
     keys = [...keys, ...polite];
   }
   const games = gamesOf(keys, rounds, others < 760 ? 1 : 400);
+  if (komi !== undefined) file = file.replace(/ komi="[^"]*"/, ` komi="${komi}"`);
   if (rounds < 10) {
     file = file.replace(/<Game [^>]*roundNumber="(\d+)"[^>]*\/>\n?/g, (game, no) => (Number(no) > rounds ? "" : game));
   }

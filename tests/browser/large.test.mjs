@@ -55,6 +55,21 @@ test("a desk shows twenty rows and more", async () => {
   await page.context().close();
 });
 
+test("a row takes little of a phone", async () => {
+  const page = await newPage(here.browser, here.tengen.url, { size: PHONE });
+  for (const [route, rows, most, above] of [["/standings", "#standings tr", 70, 330], ["/rounds/10", "#boards tr", 76, 480]]) {
+    await page.goto(`${here.tengen.base}${route}`);
+    const all = await page.locator(rows).evaluateAll((all) => all.map((row) => row.getBoundingClientRect()).map(({ top, height }) => ({ top, height })));
+    const highest = Math.max(...all.map(({ height }) => height));
+    console.log(`${route}: ${Math.round(highest)} px of ${most}, the first at ${Math.round(all[0].top)} of ${above}`);
+    assert.ok(highest <= most && all[0].top < above, route);
+  }
+  await page.goto(`${here.tengen.base}/players`);
+  assert.ok(await page.evaluate(() => document.documentElement.scrollHeight) < 9000, "players stand in parts by letter");
+  page.quiet();
+  await page.context().close();
+});
+
 test("a compact list shows more, and stays compact", async () => {
   for (const [size, most] of [[DESK, 22], [PHONE, 9]]) {
     const page = await newPage(here.browser, here.tengen.url, { size });
@@ -94,7 +109,7 @@ test("who is looked for is found among all and stays in view", async () => {
 test("nothing overflows with names that break pages", async () => {
   for (const [size, dark] of [[SMALL, false], [PHONE, true], [DESK, false]]) {
     const page = await newPage(here.browser, here.tengen.url, { size, dark, lang: "de" });
-    for (const route of ["/standings", "/standings?from=701", "/wall?from=301", "/cross", "/players?from=401"]) {
+    for (const route of ["/standings", "/standings?from=701", "/wall?from=301", "/cross", "/players?part=5"]) {
       await page.goto(`${here.tengen.base}${route}`);
       for (const check of [fits, tappable]) await check(page);
       await screenshot(page, `large${route.replaceAll(/[^a-z0-9]+/gi, "-")}-${size.width}-${dark ? "dark" : "light"}`, { fullPage: false });

@@ -110,7 +110,7 @@ test("a league is drawn at once, played when its players agree, and ended by its
   await looks(anna, "league-report-390");
   await press(anna, ".verdict-own button");
   await anna.goto(`${base}/me`);
-  assert.match(await anna.locator("#dates-1 li", { hasText: "Round 7" }).innerText(), /You said: .* It waits for your opponent/);
+  assert.match(await anna.locator("#dates-1 li", { hasText: "Round 7" }).innerText(), /You reported: .* Waiting for your opponent/);
   await looks(anna, "league-reported-390");
 
   // Names of several lines keep to their own place in the cross table.

@@ -45,11 +45,11 @@ const broken = () => {
 };
 
 /**
- * Text that is cut off by its own box; what is written for the ear alone has no colour. An opponent's name in the standings ends
- * in an ellipsis: the place beside it says who it is.
+ * Text that is cut off by its own box; what is written for the ear alone has no colour. A name ends in an ellipsis where a
+ * list has a line for each (a table of the round, a row of the standings, the event in the bar): the page behind it has the whole.
  */
 const clipped = () => [...document.body.querySelectorAll("*")].filter((e) => {
-  if (e.matches(".quiet-text, .skip, svg, svg *, input, select, textarea, .named .r") || e.closest(".quiet-text, .skip, svg")) return false;
+  if (e.matches(".quiet-text, .skip, svg, svg *, input, select, textarea, .named .r, .boards .side > div > span, .many .who > *, .event span") || e.closest(".quiet-text, .skip, svg")) return false;
   if (e.closest("details:not([open]) > :not(summary)") || !e.innerText?.trim()) return false;
   const style = getComputedStyle(e);
   if (style.color === "rgba(0, 0, 0, 0)") return false;
@@ -64,7 +64,11 @@ const clipped = () => [...document.body.querySelectorAll("*")].filter((e) => {
  * belongs to its field, and what lies around a link belongs to it if a tap there follows it.
  */
 const small = () => {
+  // What is laid out only when it comes near the screen is hit by a tap; within one task it would not be yet.
+  for (const row of document.querySelectorAll("tr")) row.style.contentVisibility = "visible";
   const targets = document.querySelectorAll("a[href], button, input:not([type=hidden]), select, summary, textarea");
+  // A stone of the position leads where its table in the list of the round leads too.
+  const inPicture = (e) => e.ownerSVGElement != null;
   const inSentence = (e) => {
     if (!e.matches("a") || getComputedStyle(e).display !== "inline") return false;
     const block = e.closest("p, li, dd, td, th, div, h1, h2, h3, span:not([class])");
@@ -77,13 +81,19 @@ const small = () => {
   return [...targets].filter((e) => {
     if (!e.checkVisibility({ visibilityProperty: true }) || e.closest(".quiet-text, .skip, [aria-hidden=true]") || e.matches(".skip, [disabled]")) return false;
     const box = (e.closest("label") ?? e).getBoundingClientRect();
-    if (box.width === 0 || (box.width >= 43.5 && box.height >= 43.5) || inSentence(e)) return false;
+    if (box.width === 0 || (box.width >= 43.5 && box.height >= 43.5) || inPicture(e) || inSentence(e)) return false;
     if (e.id && [...document.querySelectorAll(`label[for="${CSS.escape(e.id)}"]`)].some((l) => l.getBoundingClientRect().height >= 43.5)) return false;
     e.scrollIntoView({ block: "center" });
     const { left, right, top, bottom } = e.getBoundingClientRect();
     const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-    const high = bottom - top >= 43.5 || (reaches(e, x, y - 20.5) && reaches(e, x, y + 20.5));
-    const wide = right - left >= 43.5 || (reaches(e, x - 20.5, y) && reaches(e, x + 20.5, y));
+    // The link may be larger than its words: how far it reaches from their middle, both ways together.
+    const reach = (dx, dy) => [-1, 1].reduce((sum, way) => {
+      let n = 0;
+      while (n < 44 && reaches(e, x + way * dx * (n + 1), y + way * dy * (n + 1))) n += 1;
+      return sum + n;
+    }, 1);
+    const high = bottom - top >= 43.5 || reach(0, 1) >= 43;
+    const wide = right - left >= 43.5 || reach(1, 0) >= 43;
     return !(high && wide);
   }).slice(0, 8).map((e) => {
     const { width, height } = e.getBoundingClientRect();
@@ -105,16 +115,18 @@ const codes = () => {
   }).slice(0, 3).map((e) => e.outerHTML.slice(0, 100));
 };
 
-/** What is worked with on a page that leaves out its style sheet, work.css. */
+/** What a page has whose style is in a sheet that it leaves out. */
 const unstyled = async () => {
-  if (document.querySelector('link[href$="/work.css"]')) return [];
-  const sheet = document.querySelector('link[href$="/tengen.css"]')?.href;
-  if (!sheet) return [];
-  const rules = new CSSStyleSheet();
-  rules.replaceSync(await fetch(sheet.replace("tengen.css", "work.css")).then((answer) => answer.text()));
+  const base = document.querySelector('link[href$="/tengen.css"]')?.href;
+  const left = ["work", "send", "lists", "standings"].filter((name) => base && !document.querySelector(`link[href$="/${name}.css"]`));
   const all = (list) => [...list].flatMap((rule) => (rule.selectorText ? [rule.selectorText] : all(rule.cssRules ?? [])));
-  const there = (selector) => document.querySelector(`:is(${selector.replace(/::[\w-]+|:(hover|active|focus|focus-visible|target)\b/g, "")})`);
-  return all(rules.cssRules).filter(there).slice(0, 5);
+  const there = (selector) => document.querySelector(`:is(${selector.replace("::file-selector-button", "[type=file]").replace(/::[\w-]+|:(hover|active|focus|focus-visible|target|checked)\b/g, "")})`);
+  const found = await Promise.all(left.map(async (name) => {
+    const rules = new CSSStyleSheet();
+    rules.replaceSync(await fetch(base.replace("tengen.css", `${name}.css`)).then((answer) => answer.text()));
+    return all(rules.cssRules).filter(there).map((selector) => `${name}.css: ${selector}`);
+  }));
+  return found.flat().slice(0, 5);
 };
 
 export const LOOKS = { unstyled, overflow, broken, clipped, small, codes };

@@ -83,12 +83,12 @@ test("two divisions of eight move on to the next season", async () => {
   await owner.goto(`${bases[1]}/divisions`);
   await press(owner, 'a[href$="/next-season"]');
   assert.equal(await owner.locator(".division li").count(), 16);
-  assert.match(await owner.locator("#look").innerText(), /City League 1 2026: One board has no result/);
+  assert.match(await owner.locator("#look").innerText(), /City League 1 2026: One game has no result/);
   await press(owner, "main form .btn-main");
   const unsaid = owner.locator('.division select:has(option[value=""])');
   const count = await unsaid.count();
   assert.ok(count > 0, "equals are to be chosen");
-  assert.match(await owner.locator("main").innerText(), /The same place: /);
+  assert.match(await owner.locator("main").innerText(), /Shared place: /);
   for (const size of [SMALL, PHONE, DESK]) {
     await owner.setViewportSize(size);
     await looks(owner, `season-unsaid-${size.width}`);
@@ -98,7 +98,7 @@ test("two divisions of eight move on to the next season", async () => {
     await select.selectOption(division);
   }
   await press(owner, "main form .btn-main");
-  assert.match(await owner.locator("main").innerText(), /Look at this first/);
+  assert.match(await owner.locator("main").innerText(), /Check this first/);
   await looks(owner, "season-sure-1280");
   await owner.locator("main [name=sure]").check();
   await press(owner, "main form .btn-main");

@@ -96,7 +96,7 @@ test("what is half typed stays, and gives way once it is typed", async () => {
   await page.locator("#boards-clock").evaluate((list) => { list.dataset.test = "1"; });
   await button.focus();
   const newer = await news();
-  await says(page, "it is shown once you have finished here");
+  await says(page, "it will be shown once you have finished here");
   assert.equal(await page.locator('#boards-clock[data-test="1"]').count(), 1, "it holds still under the finger");
   await button.evaluate((focused) => focused.blur());
   await hasRevision(page, newer);
@@ -157,7 +157,7 @@ test("what another recorder enters is shown once one's own words are typed", asy
   await other.locator(".taps a").first().tap();
   await other.locator(".taps a").first().tap();
   await other.waitForFunction((n) => Number(document.getElementById("game").dataset.seen) > n, before_);
-  await says(one, "it is shown once you have finished here");
+  await says(one, "it will be shown once you have finished here");
   assert.equal(await note.inputValue(), "Black was late");
   assert.equal(await seen(one), before_);
   await note.fill("");

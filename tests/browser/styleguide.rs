@@ -17,8 +17,8 @@ use tengen::tournament::{
     Board, Ending, Entry, EntryId, HalfPoints, TableNo, TournamentId, check_name,
 };
 use tengen::web::{
-    Access, Answer, BoardRow, Form, FromForm, Hub, Link, Listener, Notice, Page, Reader, Route,
-    RouteTable, SeatRow, Sentence, ServerConfig, Upload, Viewer, read_points, redirect_saying,
+    Access, Answer, BoardRow, Form, FromForm, Hub, Link, Listener, Notice, Page, PlayerRow, Reader,
+    Route, RouteTable, Sentence, ServerConfig, Upload, Viewer, read_points, redirect_saying,
     render, render_wrong, run,
 };
 
@@ -149,7 +149,7 @@ async fn boards(page: Page) -> Answer {
             let mut entry = Entry::new(EntryId(1), surname, first, rank);
             entry.native_name = (!native.is_empty()).then(|| (*native).to_owned());
             entry.country = "JP".to_owned();
-            SeatRow::new(page.t, &entry, "/styleguide/empty", *surname == "Delacourt")
+            PlayerRow { href: "/styleguide/empty".to_owned(), ..PlayerRow::new(page.t, &entry, "") }
         })
         .collect();
     let endings = ["?", "W+R", "B+3.5"];

@@ -7,7 +7,7 @@ use std::process::{Command, Output, Stdio};
 use chrono::Utc;
 use diesel::prelude::*;
 use tengen::service::{By, Service};
-use tengen::store::{AnyConnection, Scope, SecurityEvent, Store, StoreError};
+use tengen::store::{Scope, SecurityEvent, Store, StoreError, Tx};
 
 pub(crate) const TENGEN: &str = env!("CARGO_BIN_EXE_tengen");
 const PASSWORD: &str = "kaya board, shell stones";
@@ -316,7 +316,7 @@ fn a_backup_of_postgresql_is_the_same_rows_on_either_database() {
     let to = crate::databases::Place::empty_postgres();
     run(&["restore", "two", "--database", &to.url]);
     let rows = |service: &Service| {
-        let snapshot = |c: &mut AnyConnection| {
+        let snapshot = |c: &mut Tx| {
             let store = service.store();
             let slug = c.tournaments()?[0].slug.clone();
             let id = c.find_slug(&slug)?.expect("it is there");

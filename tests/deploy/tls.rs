@@ -30,7 +30,7 @@ fn refused(host: &str, mode: &str, authority: &str) -> String {
 fn a_server_is_believed_by_name_and_authority_alone() {
     let store = opened("localhost", "verify-full", "known").expect("it is the right one");
     let seen = store.read(|c| {
-        let AnyConnection::Postgres(c) = c else { panic!("PostgreSQL was asked for") };
+        let AnyConnection::Postgres(c) = c.connection() else { panic!("PostgreSQL was asked for") };
         let asked = "SELECT ssl FROM pg_stat_ssl WHERE pid = pg_backend_pid()";
         Ok::<_, StoreError>(diesel::sql_query(asked).get_result::<Encrypted>(c)?)
     });

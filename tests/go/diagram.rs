@@ -83,7 +83,8 @@ fn every_mark_has_its_class() {
 
 #[test]
 fn the_style_sheet_knows_every_class() {
-    let sheet = include_str!("../../static/tengen.css");
+    let sheet =
+        [include_str!("../../static/tengen.css"), include_str!("../../static/work.css")].concat();
     for class in [
         "wood", "l", "hoshi", "co", "sh", "b", "w", "dead", "n-b", "n-w", "ring-b", "ring-w", "tb",
         "tw", "cur", "bad-halo", "bad", "seen",

@@ -3,7 +3,7 @@
 
 use go::RulesetName::{Aga, Chinese, Ing, Japanese, Nz};
 use go::{OpenDame, Ruleset};
-use scoring::{CountStep, CountWarning, steps};
+use scoring::{CountStep, CountWarning, Rectangle, rectangles, steps};
 
 use crate::support::{Counting, half, pts, rules};
 
@@ -95,6 +95,17 @@ fn nothing_to_count_yet() {
 }
 
 #[test]
+fn a_game_is_unfinished_if_more_than_a_third_of_the_board_is_nobodys() {
+    let warnings = |open: usize| {
+        let row = ".........\n";
+        let [open, rest] = [open, 6 - open].map(|rows| row.repeat(rows));
+        Counting::of(&format!("{row}XXXXXXXXX\n{open}OOOOOOOOO\n{rest}")).by(Chinese).warnings
+    };
+    assert_eq!(warnings(3), []);
+    assert_eq!(warnings(4), [CountWarning::Unfinished { points: 36 }]);
+}
+
+#[test]
 fn one_colour_owns_the_whole_board() {
     let game = Counting::of("...\n.X.\n...");
     assert_eq!(both(&game), ((8, 0), (9, 0)));
@@ -137,4 +148,17 @@ fn the_count_as_people_do_it() {
     let filled = Counting::of(".XO.\nXXOO\n.XO.\nXXOO").prisoners(0, 5);
     let over = steps(&scoring::Position { prisoners: [0, 5], ..position }, &filled.by(Japanese));
     assert!(over.iter().any(|s| matches!(s, CountStep::PutBack { left_over: 3, .. })));
+    let filled = Counting::of(".XO.\nXXOO\n.XO.\nXXOO").prisoners(0, 1);
+    let single = steps(&scoring::Position { prisoners: [0, 1], ..position }, &filled.by(Japanese));
+    let put_back = single.iter().filter(|s| matches!(s, CountStep::PutBack { .. }));
+    assert_eq!(put_back.count(), 1, "the single one, and nothing for who took none");
+}
+
+#[test]
+fn territory_is_not_arranged_over_a_gap() {
+    let size = go::BoardSize::new(5).expect("a board");
+    let two_blocks = |p: &go::Point| p.col() < 2 && p.row() != 2;
+    let points: Vec<go::Point> = size.all_points().filter(two_blocks).collect();
+    let sides: Vec<_> = rectangles(size, &points).iter().map(Rectangle::sides).collect();
+    assert_eq!(sides, [(2, 2), (2, 2)]);
 }

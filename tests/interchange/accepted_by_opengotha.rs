@@ -13,7 +13,7 @@ use tournament::{
 
 use super::super::Note;
 use super::super::xml::{Element, parse};
-use super::{games, players, read, write};
+use super::{read, write};
 
 /// `PlacementParameterSet`, the long names; CPS came with 3.50.
 const CRITERIA: [&str; 25] = [
@@ -104,7 +104,7 @@ fn read_as(element: &str, attribute: &str) -> Option<Read> {
         ("Player", "club") => Characters(0, 4),
         ("Player", "country") => Country,
         // Ours, which it does not look at.
-        ("Player" | "Club", players::WHOLE_CLUB | players::WHOLE_COUNTRY) => Text,
+        ("Player" | "Club", read::WHOLE_CLUB | read::WHOLE_COUNTRY) => Text,
         ("Game", "knownColor") => OneOf(&FLAGS),
         ("Game", "result") => OneOf(&RESULTS),
         ("Game", "handicap" | "roundNumber" | "tableNumber") => Whole,
@@ -200,7 +200,7 @@ fn event(system: System) -> Tournament {
         event.entries.push(Entry::new(EntryId(id), &format!("p{id}"), "A", rank.parse().unwrap()));
     }
     event.entries[3].registration = Registration::Preliminary;
-    let endings = games::RESULTS.map(|(_, ending)| ending).into_iter().chain([Ending::NoResult]);
+    let endings = read::RESULTS.map(|(_, ending)| ending).into_iter().chain([Ending::NoResult]);
     for (no, ending) in (1..).zip(endings) {
         let mut round = Round::empty(RoundNo(no), RoundState::Published);
         let board = Board::new(TableNo(1), EntryId(1), EntryId(2), 0);

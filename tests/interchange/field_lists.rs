@@ -6,7 +6,7 @@ use std::path::Path;
 use chrono::NaiveDate;
 use interchange::{
     Column, Columns, Contents, FarRatings, FileFormat, NameOrder, Note, Person, RatingScale,
-    TableNote, detect, participants,
+    detect, participants,
 };
 use rating::{Rank, Rating};
 use tournament::{Entry, EntryId, KnownPeople, RoundNo};
@@ -283,7 +283,7 @@ fn every_list_is_detected_as_one() {
     assert_eq!((event.entries.len(), event.rounds.len()), (2, 0));
     assert_eq!(event.settings.name, "Spring Open");
     let american = participants::read(&list("aga.csv")).unwrap();
-    assert!(american.notes.contains(&Note::from(TableNote::OfScale { scale: "american" })));
+    assert!(american.notes.contains(&Note::OfScale { scale: "american" }));
 }
 
 #[test]

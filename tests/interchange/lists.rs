@@ -4,7 +4,7 @@ use std::fs;
 use std::io::{Cursor, Write};
 use std::path::Path;
 
-use interchange::{Column, Columns, Note, Person, TableNote, csv, participants};
+use interchange::{Column, Columns, Note, Person, csv, participants};
 use rating::Rating;
 use tournament::Entry;
 use zip::ZipWriter;
@@ -99,7 +99,7 @@ fn a_paste_a_wide_encoding_and_a_title_above_the_header_are_read() {
         let columns = Columns::of(&table);
         assert_eq!(columns.people(&table)[0].entry.full_name(), "Müller Jörg");
         assert!(columns.is_unused(&table, 3), "the shirt is said not to be used");
-        let above = Note::from(TableNote::AboveHeader { line: 2 });
+        let above = Note::AboveHeader { line: 2 };
         assert!(columns.notes(&table).contains(&above));
     }
 }
@@ -196,8 +196,8 @@ fn a_workbook_is_read_with_its_oddities_told_at_the_row() {
     assert_eq!(people[0].entry.full_name(), "Muster Eva");
     assert_eq!((people[0].entry.rating, people[0].entry.country.as_str()), (Rating(1702), "CH"));
     assert_eq!(people[2].entry.rating, Rating(1650));
-    let formula = TableNote::Formula { cell: "E4".to_owned(), value: "1650".to_owned() };
-    assert!(columns.notes(&table).contains(&formula.into()));
+    let formula = Note::Formula { cell: "E4".to_owned(), value: "1650".to_owned() };
+    assert!(columns.notes(&table).contains(&formula));
     let said = faults(&people).join("\n");
     assert!(said.contains("line 3, rank: the spreadsheet made the date 2023-03-15"), "{said}");
     assert!(said.contains("line 5, surname: is merged with its neighbours"), "{said}");
@@ -243,7 +243,7 @@ fn the_sheet_with_a_header_is_read_though_it_is_not_the_first() {
     let table = participants::table(&ods(&book.join("</table:table><table:table>"))).unwrap();
     let columns = Columns::of(&table);
     assert_eq!(columns.people(&table)[0].entry.full_name(), "Berg Anna");
-    assert!(columns.notes(&table).contains(&TableNote::OtherSheets { sheets: 2 }.into()));
+    assert!(columns.notes(&table).contains(&Note::OtherSheets { sheets: 2 }));
 }
 
 #[test]

@@ -6,8 +6,8 @@ use interchange::json;
 use pairing::{DrawError, DrawOptions, Proof, RoundContext, before_draw, draw};
 use standings::standings;
 use tournament::{
-    Bracket, Criterion, DrawRules, EntryId, FixedTable, KeptApart, League, OpenGames, RoundNo,
-    RoundState, TableNo, Tournament,
+    Bracket, ClubGroup, Criterion, DrawRules, EntryId, FixedTable, KeptApart, League, OpenGames,
+    RoundNo, RoundState, TableNo, Tournament,
 };
 
 use crate::field::{field, played};
@@ -99,9 +99,33 @@ fn members_of_the_host_club_may_meet() {
     let before = RoundContext::new(&tournament, RoundNo(1), None).unwrap().weight(0, 1);
     tournament.settings.draw.host_club = "Elb".to_owned();
     assert_eq!(nearness(&tournament), None);
+    let clubs = vec!["Elb".to_owned(), "Havel".to_owned()];
+    tournament.club_groups.push(ClubGroup { name: "North".to_owned(), clubs });
+    assert_eq!(nearness(&tournament), None, "nor are they of a group that their club is in");
+    tournament.club_groups.clear();
     let context = RoundContext::new(&tournament, RoundNo(1), None).unwrap();
     assert!(context.weight(0, 1).geography > before.geography);
     assert_eq!(context.weight(0, 1).geography, context.weight(0, 2).geography);
+}
+
+#[test]
+fn clubs_of_one_group_are_drawn_apart() {
+    let mut tournament = field(&["3k Elb", "3k Havel", "3k Spree", "3k Isar"]);
+    let strangers = pairs(&tournament, 1);
+    let clubs = |(a, b): &(i32, i32)| {
+        [*a, *b].map(|id| tournament.entry(EntryId(id)).unwrap().club.clone()).to_vec()
+    };
+    let group = |pair| ClubGroup { name: "Region".to_owned(), clubs: clubs(pair) };
+    tournament.club_groups = strangers.iter().map(group).collect();
+    assert!(strangers.is_disjoint(&pairs(&tournament, 1)), "{strangers:?}");
+}
+
+#[test]
+fn who_cannot_be_left_over_passes_the_bye_on() {
+    let mut tournament = field(&["3k", "9k", "20k"]);
+    tournament.settings.draw.apart = vec![apart(&[1, 2])];
+    let drawn = draw(&tournament, RoundNo(1), &DrawOptions::default()).unwrap();
+    assert_eq!(drawn.bye, Some(EntryId(2)), "without 3 the other two would have to meet");
 }
 
 #[test]

@@ -47,6 +47,14 @@ fn clubmates_clubs_of_one_group_and_compatriots_abroad_are_named() {
 }
 
 #[test]
+fn a_country_of_half_the_field_is_not_at_home() {
+    let open = field(&["5k Elb DE", "5k Havel DE", "5k Oslo NO", "5k Moss NO"]);
+    let same = |table, country: &str| Warning::SameCountry { table, country: country.to_owned() };
+    let wanted = [same(TABLE, "DE"), same(TableNo(2), "NO")];
+    assert_eq!(warned(&open, &["1-2+0", "3-4+0"]), wanted);
+}
+
+#[test]
 fn the_strong_who_are_excused_may_meet_their_clubmates() {
     let open = field(&["4d Elb DE", "5d Elb DE"]);
     assert_eq!(warned(&open, &["1-2+0"]), []);

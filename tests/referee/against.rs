@@ -212,3 +212,18 @@ fn two_violations_at_one_move_do_not_govern_each_other() {
     let words = said("nihon-kiin", Japanese, TWO, "occupied by white at 4 noticed 16");
     assert_eq!(words, "Black wins by an illegal move of the opponent.");
 }
+
+#[test]
+fn so_many_moves_later_is_counted_in_the_record() {
+    let procedure = ProcedureName::NihonKiin.preset();
+    let fits = |later: usize, noticed| {
+        let since = ["H8", "J2", "H1", "G9"][..later].join(" ");
+        let record = game(Japanese, &format!("{} {since}", KO.trim_end_matches(" H8")));
+        let retake = Incident::new(Kind::KoRetake, go::Color::Black).at(13);
+        let incident = Incident { noticed, ..retake };
+        rule(&Case { game: Some(&record), ..Case::new(&procedure, &incident) }).is_ok()
+    };
+    let few = [0, 1, 3, 4].map(|later| fits(later, Noticed::UpToThree));
+    assert_eq!(few, [false, true, true, false]);
+    assert_eq!([3, 4].map(|later| fits(later, Noticed::MoreThanThree)), [false, true]);
+}

@@ -1,5 +1,7 @@
-use go::{Color, RulesetName};
-use referee::{ApplyError, Effect, MoveNo, MovedStone, PositionChange, RefereedGame, apply};
+use go::{Color, HalfPoints, RulesetName};
+use referee::{
+    ApplyError, Each, Effect, MoveNo, MovedStone, PositionChange, RefereedGame, Verdict, apply,
+};
 use tournament::{Ending, Manner};
 
 use crate::case::{KO, at, game, told};
@@ -161,7 +163,8 @@ fn a_replay_begins_with_an_empty_board() {
     let record = game(RulesetName::Chinese, KO);
     let case = told("chinese-2002", "repetition");
     let ruling = case.rule(Some(&record)).expect("it fits");
-    let replay = ruling.options.iter().find(|o| o.sentence().contains("anew")).expect("an option");
+    let replay =
+        ruling.options.iter().find(|o| o.sentence().contains("replayed")).expect("an option");
     let after = apply(&replay.effect, &RefereedGame::new(record)).expect("it applies").keep();
     assert_eq!(after.history().board().stones().count(), 0);
     assert_eq!((after.prisoners(Color::Black), after.ending()), (0, Ending::Pending));
@@ -186,4 +189,16 @@ fn the_arbiter_sets_single_points() {
         apply(&position(PositionChange::ByHand { points }), &before).expect("it applies").keep();
     assert_eq!(after.history().board().stone(at("D5")), Some(Color::Black));
     assert_eq!(after.history().board().count(Color::Black), 1);
+}
+
+#[test]
+fn a_game_to_be_replayed_begins_without_the_points_of_the_ruling() {
+    let before = RefereedGame::new(game(RulesetName::Japanese, "D4 F6"));
+    let points = Each::only(Color::White, HalfPoints::whole(2));
+    let given = |verdict| {
+        let done = apply(&Effect { points, verdict, ..Effect::nothing() }, &before);
+        done.expect("it applies").game().points(Color::White)
+    };
+    assert_eq!(given(Verdict::GoesOn), HalfPoints::whole(2));
+    assert_eq!(given(Verdict::Replay), HalfPoints::ZERO);
 }

@@ -3,9 +3,9 @@
 use go::Color::{Black, White};
 use go::{Ruleset, RulesetName};
 use referee::{
-    Before, Case, FindingError, InForce, Incident, IncidentKind as Kind, Noticed, Party, Procedure,
-    ProcedureName as P, Remedy, Ruling, RulingNo, RulingNote, SHEET_MOVES, SheetKind, Verdict,
-    rule, rules_for, sheet_groups,
+    Before, Case, Each, FindingError, InForce, Incident, IncidentKind as Kind, Noticed, Party,
+    Procedure, ProcedureName as P, Remedy, Ruling, RulingNo, RulingNote, SHEET_MOVES, Sanction,
+    SheetKind, Verdict, check_time_back, rule, rules_for, sheet_groups,
 };
 use tournament::Ending;
 
@@ -18,6 +18,17 @@ fn ruled(procedure: &Procedure, incident: &Incident, shown: Ending) -> Ruling {
     incident.circumstances.after_end = Some(referee::CallAfterEnd::Open);
     let before = Before { shown, ..Before::default() };
     rule(&Case { before, ..Case::new(procedure, &incident) }).expect("a ruling")
+}
+
+#[test]
+fn nobody_gets_more_time_back_than_a_game_has() {
+    let back = |seconds| {
+        let mut incident = Incident::new(Kind::ClockFaulty, Party::Nobody);
+        incident.circumstances.time_back = Each::only(White, seconds);
+        check_time_back(&incident, 60)
+    };
+    assert_eq!(back(3600), Ok(()));
+    assert_eq!(back(3601), Err(FindingError::TimeBackBeyond { color: White, minutes: 60 }));
 }
 
 /// No text is about stones once the game was counted: what it asks for is one of the options then.
@@ -155,4 +166,16 @@ fn a_violation_that_was_ruled_on_names_its_ruling() {
     let white = by(Kind::KoRetake, White);
     let other = rule(&Case { incident: &white, ..case });
     assert!(matches!(other, Err(FindingError::NotInRecord { .. })), "{other:?}");
+}
+
+#[test]
+fn after_confirmation_only_a_grave_incident_may_exclude() {
+    let procedure = P::Egf.preset();
+    let may_exclude = |kind| {
+        let incident = Incident::new(kind, Black);
+        let ruling = rule(&Case { confirmed: true, ..Case::new(&procedure, &incident) });
+        let options = ruling.expect("a ruling").options;
+        options.iter().any(|option| option.sanction == Sanction::Exclusion)
+    };
+    assert_eq!([Kind::Conduct, Kind::Phone].map(may_exclude), [true, false]);
 }

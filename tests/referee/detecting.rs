@@ -1,5 +1,7 @@
-use go::RulesetName;
-use referee::{IncidentKind as Kind, MoveNo, Party, detect, earliest};
+use go::{Color, RulesetName};
+use referee::{
+    FindingError, Incident, IncidentKind as Kind, MoveNo, Party, detect, earliest, find,
+};
 
 use crate::case::{KO, game};
 
@@ -54,4 +56,14 @@ fn the_earliest_violation_governs() {
     assert!(incidents.len() >= 3, "{incidents:?}");
     assert_eq!(earliest(&incidents).and_then(|i| i.at), Some(MoveNo(13)));
     assert!(detect(&game(RulesetName::Japanese, "D4 F6")).is_empty());
+}
+
+#[test]
+fn a_move_is_nobodys_but_who_made_it_in_the_record() {
+    let game = game(RulesetName::Japanese, KO);
+    let retake = |by: Color| Incident::new(Kind::KoRetake, by).at(13).noticed_after(13);
+    assert!(find(&retake(Color::Black), Some(&game)).is_ok());
+    let (at, mover) = (MoveNo(13), Color::Black);
+    let by_white = find(&retake(Color::White), Some(&game));
+    assert_eq!(by_white, Err(FindingError::NotTheMover { at, mover }));
 }

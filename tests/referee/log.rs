@@ -294,3 +294,14 @@ fn a_committee_alone_takes_its_word_back() {
     let told = log.entries().last().expect("a line").clone().retold(&|text| text.replace('A', "#"));
     assert!(!serde_json::to_string(&told).expect("JSON").contains("\"A\""), "names can go");
 }
+
+#[test]
+fn a_tie_of_a_committee_upholds_the_ruling() {
+    let judged = |count: usize| {
+        let votes = votes([("A", false), ("B", true), ("C", false)])[..count].to_vec();
+        let (reasons, interests) = (String::new(), String::new());
+        let on = AppealNo(1);
+        AppealDecision { on, votes, at: minute(1), reasons, interests }.judgement()
+    };
+    assert_eq!([2, 3].map(judged), [Judgement::Upheld, Judgement::Overturned]);
+}

@@ -1,10 +1,10 @@
 //! An event in numbers.
 
 use go::Color;
-use standings::{Few, HowEnded, Statistics, Winners};
+use standings::{Few, HowEnded, Remarkable, Statistics, Winners, listed_standings, paths};
 use tournament::{
-    Board, Entry, EntryId, Federation, HalfPoints, Round, RoundNo, RoundState, System, TableNo,
-    Tournament, preset,
+    Board, Criterion, Entry, EntryId, Federation, HalfPoints, Round, RoundNo, RoundState, System,
+    TableNo, Tournament, preset,
 };
 
 /// An event of so many players, the boards of one round with how they ended and their handicaps.
@@ -118,4 +118,62 @@ fn an_event_without_anything_has_nothing_to_count() {
     let found = Statistics::of(&event(0, &[]));
     assert_eq!(found, Statistics::default());
     assert_eq!(found.large_clubs(), (&[][..], Few::default()));
+}
+
+/// Six rounds of four players; each pair of letters is a board, the winner first.
+fn remarkable(ranks: [&str; 4], rounds: &[&[&str]]) -> (Tournament, Remarkable) {
+    let mut open = event(4, &[]);
+    open.rounds.clear();
+    open.settings.rounds = 6;
+    open.settings.placement = vec![Criterion::Nbw, Criterion::Rank];
+    for (entry, rank) in open.entries.iter_mut().zip(ranks) {
+        entry.rank = rank.parse().expect("a rank");
+    }
+    let id = |letter: u8| EntryId(i32::from(letter - b'a') + 1);
+    for (no, boards) in (1..).zip(rounds) {
+        let mut round = Round::empty(RoundNo(no), RoundState::Finished);
+        for (table, names) in (1..).zip(*boards) {
+            let [black, white] = [id(names.as_bytes()[0]), id(names.as_bytes()[1])];
+            let mut board = Board::new(TableNo(table), black, white, 0);
+            board.ending =
+                (if names.len() > 2 { &names[2..] } else { "B+R" }).parse().expect("an ending");
+            round.boards.push(board);
+        }
+        open.rounds.push(round);
+    }
+    let through = RoundNo(i32::try_from(rounds.len()).expect("few"));
+    let standings = listed_standings(&open, through);
+    let found = Remarkable::of(&open, &standings, &paths(&open, through));
+    (open, found)
+}
+
+#[test]
+fn what_is_remarkable_is_an_upset_a_climb_a_series_and_a_close_finish() {
+    let rounds: [&[&str]; 4] =
+        [&["dcB+R", "ab"], &["da", "bc"], &["db", "ac"], &["bdB+D", "caB+F"]];
+    let (_, found) = remarkable(["3d", "2d", "1d", "5k"], &rounds);
+    let upset = found.upset.expect("a weaker one won");
+    assert_eq!((upset.winner, upset.loser, upset.ranks), (EntryId(4), EntryId(1), 7));
+    assert_eq!((upset.round, upset.table), (RoundNo(2), TableNo(1)));
+    let (who, from, to) = found.climb.expect("up from the last place");
+    assert_eq!((who, from, to), (EntryId(4), 4, 1));
+    let series = found.series.expect("three in a row");
+    assert_eq!((series.entry, series.games, series.others), (EntryId(4), 3, 0));
+    assert!(series.is_all, "a default is no game");
+}
+
+#[test]
+fn a_handicap_makes_no_upset_and_two_wins_no_series() {
+    let (mut open, found) = remarkable(["3d", "1d", "1d", "1d"], &[&["ba", "cd"], &["bd", "ac"]]);
+    assert_eq!(found.upset.map(|upset| upset.ranks), Some(2));
+    assert_eq!(found.series, None);
+    open.rounds[0].boards[0].handicap = 2;
+    let standings = listed_standings(&open, RoundNo(2));
+    assert_eq!(Remarkable::of(&open, &standings, &paths(&open, RoundNo(2))).upset, None);
+}
+
+#[test]
+fn nothing_is_remarkable_before_the_first_round() {
+    let (_, found) = remarkable(["3d", "1d", "1d", "1d"], &[]);
+    assert_eq!(found, Remarkable::default());
 }

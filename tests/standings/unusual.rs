@@ -1,6 +1,8 @@
 //! What real events bring along: no results, missing results, unknown colours, people who never played.
 
-use standings::{ResultCell, Row, listed_standings, standings, wall_list};
+use standings::{
+    RatingChange, ResultCell, Row, listed_standings, rating_changes, standings, wall_list,
+};
 use tournament::{
     Board, Criterion, Ending, EntryId, HalfPoints, NoResultPolicy, Participation, Registration,
     RoundNo, System, TableNo,
@@ -186,4 +188,13 @@ fn the_longest_cup_does_not_overflow() {
         event.beats("ada", "bob", round);
     }
     assert_eq!(event.values(Criterion::Cps), ["4294967295", "0"]);
+}
+
+#[test]
+fn games_of_partners_change_no_rating() {
+    let mut event = Event::drawn(System::McMahon, "ada 1d 2+/w0\n bob 1d 1-/b0");
+    assert_eq!(rating_changes(&event.0, RoundNo(1))[0].games, 1);
+    let partner = r#"[{ "surname": "cyd", "rank": "1d", "rating": 2100 }]"#;
+    event.0.entries[1].partners.list = serde_json::from_str(partner).expect("a partner");
+    assert_eq!(rating_changes(&event.0, RoundNo(1)), [RatingChange::default(); 2]);
 }

@@ -2,12 +2,12 @@
 //! now, by a link that was printed before a name was corrected. A clear word, nothing lost, nothing counted.
 
 use tengen::service::{Amends, Heard, Refusal, ReportForm, ResultForm, Service};
-use tengen::store::{Deed, NewJournal, Scope, Snapshot, Store};
+use tengen::store::{DeedKind, NewJournal, Scope, Snapshot};
 use tengen::tournament::{Entry, EntryId, ReportPolicy, RoundNo, RoundState, TableNo, Tournament};
 
 use crate::databases::{Place, on_both};
 use crate::events::event;
-use crate::{at, ending, refusal, seen, with};
+use crate::{at, ending, refusal, secrets, seen, with};
 
 on_both!(
     both_report_before_the_round_is_published,
@@ -35,8 +35,7 @@ impl Hall {
         let seats = [board.black, board.white];
         let (service, id) = with(place, &tournament);
         let everybody: Vec<EntryId> = (1..=4).map(EntryId).collect();
-        let made = service.make_personal_links(id, at(1), &everybody).unwrap().now().unwrap();
-        let secrets = made.iter().map(|(_, token)| token.secret().to_owned()).collect();
+        let secrets = secrets(&service, id, &everybody);
         Self { service, id, secrets, seats }
     }
 
@@ -79,14 +78,14 @@ fn both_report_after_the_result_is_entered_or_the_round_is_over(place: &Place) {
     }
     // A round that is over has its results: nothing that comes later changes one.
     let store = hall.service.store();
-    let finish = |c: &mut tengen::store::AnyConnection| {
+    let finish = |c: &mut tengen::store::Tx| {
         let before = store.snapshot(c, hall.id)?.expect("the event");
         let mut after = before.tournament.clone();
         after.rounds[0].state = RoundState::Finished;
         let mark = tengen::store::BoardMark { account: None, at: at(6).now };
-        let (act, account) = (Deed::Publish, None);
+        let (act, account) = (DeedKind::Publish, None);
         let new = NewJournal { at: at(6).now, account, act, detail: "{}", words: "" };
-        Store::append_journal(hall.id, new);
+        c.append_journal(hall.id, new);
         c.save(&before, after, &mark).map(drop)
     };
     store.write(Scope::Tournament(hall.id), finish).unwrap();

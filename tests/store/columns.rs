@@ -25,9 +25,9 @@ on_both!(what_is_personal_goes_and_everything_is_downloaded);
 /// Tables and columns as `src/store/schema.rs` names them to the database.
 fn schema() -> BTreeMap<String, BTreeSet<String>> {
     let text = include_str!("../../src/store/schema.rs");
+    let text = text.split("\ntables! {").nth(1).and_then(|text| text.split("\n}").next());
     let mut tables = BTreeMap::new();
-    for table in text.split("diesel::table! {").skip(1) {
-        let table = table.split("\n}").next().expect("a table ends");
+    for table in text.expect("the tables").split("\n    }").filter(|text| !text.is_empty()) {
         let mut lines = table.trim().lines().map(str::trim);
         let head = lines.next().expect("a name");
         let name = head.split(' ').next().expect("a name").to_owned();

@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex};
 use tengen::interchange::{Columns, participants};
 use tengen::publishing::everything;
 use tengen::service::{By, Done, Refusal, ResultForm, Service, ServiceError, Thing};
-use tengen::store::{AnyConnection, Role, StoreError};
+use tengen::store::{AnyConnection, Role, StoreError, Tx};
 use tengen::tournament::{EntryId, Registration, RoundNo, TableNo, TournamentId};
 
 use crate::databases::{Place, number, on_both};
@@ -50,14 +50,14 @@ fn an_archived_event_can_only_be_read(place: &Place) {
 }
 
 /// The tables that say of which event their rows are.
-fn tables(c: &mut AnyConnection) -> Vec<String> {
+fn tables(c: &mut Tx) -> Vec<String> {
     use diesel::prelude::*;
     #[derive(diesel::QueryableByName)]
     struct Named {
         #[diesel(sql_type = diesel::sql_types::Text)]
         name: String,
     }
-    let query = match c {
+    let query = match c.connection() {
         AnyConnection::Sqlite(_) => {
             "SELECT m.name AS name FROM sqlite_master m, pragma_table_info(m.name) p \
              WHERE m.type = 'table' AND p.name = 'tournament_id'"
@@ -67,7 +67,12 @@ fn tables(c: &mut AnyConnection) -> Vec<String> {
              WHERE column_name = 'tournament_id' AND table_schema = current_schema()"
         }
     };
-    diesel::sql_query(query).load::<Named>(c).unwrap().into_iter().map(|row| row.name).collect()
+    diesel::sql_query(query)
+        .load::<Named>(c.connection())
+        .unwrap()
+        .into_iter()
+        .map(|row| row.name)
+        .collect()
 }
 
 fn rows_of(service: &Service, id: TournamentId) -> Vec<(String, i64)> {

@@ -1,5 +1,5 @@
 use tengen::service::{By, Done, Refusal, Service, ServiceError, Thing, Undo};
-use tengen::store::Deed;
+use tengen::store::DeedKind;
 use tengen::tournament::{
     Entry, EntryId, Fault, Participation, Partners, Registration, RoundNo, TournamentId,
 };
@@ -223,7 +223,7 @@ fn an_act_on_many_is_taken_back_once_by_any_instance(place: &Place) {
     assert_eq!(loaded(place, id).tournament.entries.len(), 2);
     drop(service);
     let offered = undoable(place, id, 3).expect("another instance offers it");
-    assert_eq!((offered.deed, offered.count), (Deed::RemoveEntry, 2));
+    assert_eq!((offered.deed, offered.count), (DeedKind::RemoveEntry, 2));
     let second = place.service();
     assert_eq!(refusal(second.undo(id, at(3), offered.number + 1)), Refusal::BuiltOn);
     let form = By { form: Some("undo-of-the-second"), ..at(3) };

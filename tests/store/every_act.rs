@@ -95,8 +95,7 @@ const ACTS: &[Act] = &[
             let after = was.tournament.clone();
             Ok(Change {
                 after,
-                act: tengen::store::Deed::Settings,
-                detail: serde_json::Value::Null,
+                deed: tengen::service::deed::Deed::Timetable { clocks: Vec::new() },
                 out: (),
             })
         }))

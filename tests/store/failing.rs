@@ -1,7 +1,8 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
+use tengen::service::deed::Deed;
 use tengen::service::{Change, Refusal, Service, ServiceError};
-use tengen::store::{Deed, Role, Scope, Snapshot, Store, StoreError};
+use tengen::store::{Role, Scope, Snapshot, Store, StoreError};
 use tengen::tournament::{Board, EntryId, TableNo, TournamentId};
 
 use crate::databases::{Place, count, on_both, tamper};
@@ -93,7 +94,7 @@ fn what_the_database_refuses_leaves_nothing_behind(place: &Place) {
         after.settings.place = "Elsewhere".to_owned();
         after.entries[0].club = "Elsewhere".to_owned();
         after.rounds[1].boards.push(Board::new(TableNo(99), EntryId(98), EntryId(99), 0));
-        Ok(Change { after, act: Deed::Settings, detail: serde_json::json!({}), out: () })
+        Ok(Change { after, deed: Deed::Timetable { clocks: Vec::new() }, out: () })
     });
     assert!(matches!(refused, Err(ServiceError::Store(StoreError::Query(_)))), "{refused:?}");
     is_as_before(place, &service, id);

@@ -13,7 +13,7 @@ use tengen::service::{
     ActForm, Choice, IncidentForm, ProposedRuling, ReachForm, Report, ReportForm, RequestForm,
     ResultForm, RulingForm, Service,
 };
-use tengen::store::{AnyConnection, Channel, NotificationKind, PartFault, StoreError, TYPED};
+use tengen::store::{AnyConnection, Channel, NotificationKind, PartFault, StoreError, TYPED, Tx};
 use tengen::tournament::{
     Audience, Board, Entry, EntryId, Group, Partners, Private, RequestKind, RoundNo, TournamentId,
 };
@@ -186,7 +186,7 @@ const NOT_TYPED: &str = "\
     journal.detail journal.previous_hash journal.hash journal.parts incident.report referee_entry.ending_before \
     referee_entry.excluded game.terms receipt.form_key receipt.answer personal_link.token_hash reported_result.ending \
     player_request.kind player_request.salt player_request.state home_registration.salt home_registration.token_hash home_registration.state \
-    home_registration.person_key home_registration.address home_registration.language signing_key.key \
+    home_registration.person_key home_registration.address home_registration.language signing_key.key server_name.name server_name.about \
     rating_list.kind rating_list.body list_source.kind list_source.url list_source.said webhook.url webhook.secret \
     outbox.address outbox.event outbox.body outbox.said outbox.once outbox.asked_from outbox.asked_for \
     announcement.audience reach.way reach.address reach.keys reach.kinds reach.language reach.board reach.failed";
@@ -194,7 +194,7 @@ const NOT_TYPED: &str = "\
 fn every_column_of_text_is_in_the_list_or_one_where_nobody_types_a_name(place: &Place) {
     let service = place.service();
     let columns = read(&service, |c| {
-        let query = match c {
+        let query = match c.connection() {
             AnyConnection::Sqlite(_) => {
                 "SELECT m.name || '.' || c.name AS line FROM sqlite_master m, pragma_table_info(m.name) c \
                  WHERE m.type = 'table' AND c.type = 'TEXT' AND m.name NOT LIKE '\\_\\_%' ESCAPE '\\'"
@@ -262,15 +262,16 @@ struct Line {
     line: String,
 }
 
-fn lines(c: &mut AnyConnection, query: &str) -> Vec<String> {
-    let found: Vec<Line> =
-        diesel::sql_query(query).load(c).unwrap_or_else(|error| panic!("{query}: {error}"));
+fn lines(c: &mut Tx, query: &str) -> Vec<String> {
+    let found: Vec<Line> = diesel::sql_query(query)
+        .load(c.connection())
+        .unwrap_or_else(|error| panic!("{query}: {error}"));
     found.into_iter().map(|line| line.line).collect()
 }
 
 /// Every row of every table, as text, after the table's name.
-fn everything(c: &mut AnyConnection) -> Vec<String> {
-    let sqlite = matches!(c, AnyConnection::Sqlite(_));
+fn everything(c: &mut Tx) -> Vec<String> {
+    let sqlite = matches!(c.connection(), AnyConnection::Sqlite(_));
     let tables = if sqlite {
         "SELECT name AS line FROM sqlite_master WHERE type = 'table'"
     } else {

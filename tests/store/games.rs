@@ -95,7 +95,7 @@ pub fn journal(service: &Service, id: TournamentId) -> Vec<String> {
 fn the_first_act_begins_the_record(place: &Place) {
     let (service, id) = with(place, &japanese("Record"));
     let file = service.game(&seen(&service, id), HERE.0, HERE.1).expect("an empty one");
-    assert!(!file.begun && file.acts.is_empty());
+    assert!(file.no.is_none() && file.acts.is_empty());
     assert!(service.game_counts(id).expect("counts").is_empty());
     let anna = AccountId(7);
     let first = service.record_act(id, by(anna, 3), &form(0, played(Color::Black, "D4")));
@@ -110,7 +110,7 @@ fn the_first_act_begins_the_record(place: &Place) {
     assert_eq!(service.game_counts(id).expect("counts"), [here(3)]);
     let again = place.service();
     let file = again.game(&loaded(place, id), HERE.0, HERE.1).expect("it is kept");
-    assert!(file.begun && file.game.steps().len() == 2 && file.game.remarks().len() == 1);
+    assert!(file.no.is_some() && file.game.steps().len() == 2 && file.game.remarks().len() == 1);
     let row = ActRow { act: played(Color::Black, "D4"), account: Some(anna), at: minute(3) };
     assert_eq!(file.acts[0], row);
     assert_eq!(seen(&service, id), loaded(place, id), "the tournament is as it was");
@@ -252,7 +252,7 @@ fn other_players_have_another_record(place: &Place) {
     tamper(service.store(), "UPDATE game SET black_id = white_id, white_id = black_id");
     assert!(acts_of(&service, id).is_empty());
     let file = service.game(&seen(&service, id), HERE.0, TableNo(2)).unwrap();
-    assert!(!file.begun);
+    assert!(file.no.is_none());
 }
 
 fn a_stale_append_is_refused(place: &Place) {

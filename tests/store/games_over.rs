@@ -137,7 +137,10 @@ fn a_game_played_anew_has_its_own_record(place: &Place) {
     set_result(&service, id, "void");
     assert_eq!(ending(&service, id, 1, 1), "?", "it is played anew");
     let file = service.game(&seen(&service, id), HERE.0, HERE.1).unwrap();
-    assert!(!file.begun && file.acts.is_empty(), "though nobody had confirmed the game before");
+    assert!(
+        file.no.is_none() && file.acts.is_empty(),
+        "though nobody had confirmed the game before"
+    );
     let late = behind(service.record_act(id, at(5), &form(2, note("late"))));
     assert!(late.theirs.is_empty(), "the page shows the game before");
     assert_eq!(enter(&service, id, [played(Color::Black, "Q16")]).entered, 3, "both records count");

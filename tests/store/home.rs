@@ -4,7 +4,7 @@ use chrono::{Days, NaiveDate};
 use tengen::service::{
     By, Done, HomeForm, MOST_OF_AN_ADDRESS, Refusal, Service, ServiceError, Token,
 };
-use tengen::store::{Deed, PartFault};
+use tengen::store::{DeedKind, PartFault};
 use tengen::tournament::{
     Applicant, Entry, EntryId, Fault, HomeRules, HomeState, MOST_OF_ONE_ADDRESS, Private, Sex,
     Tournament, TournamentId, crowd,
@@ -408,8 +408,8 @@ fn the_journal_names_nobody_and_holds(place: &Place) {
     club.service.cancel_registration(club.id, at(NOON + 3), token.secret()).unwrap();
     let lines = read(&club.service, |c| c.journal(club.id, None, 100));
     let acts: Vec<&str> = lines.iter().rev().map(|line| line.act.as_str()).collect();
-    let wanted = [Deed::Register, Deed::AdmitRegistrations, Deed::CancelRegistration];
-    assert!(acts.ends_with(&wanted.map(Deed::name)), "{acts:?}");
+    let wanted = [DeedKind::Register, DeedKind::AdmitRegistrations, DeedKind::CancelRegistration];
+    assert!(acts.ends_with(&wanted.map(DeedKind::name)), "{acts:?}");
     assert!(lines.iter().all(|line| !line.detail.contains("Marker")));
     assert_eq!(club.service.broken_journal(club.id).unwrap(), None);
 }

@@ -1,5 +1,5 @@
 use tengen::service::Service;
-use tengen::store::{AnyConnection, Deed, JournalRow, NewJournal, Scope, Store, StoreError};
+use tengen::store::{DeedKind, JournalRow, NewJournal, Scope, StoreError, Tx};
 use tengen::tournament::{EntryId, RoundNo, TournamentId};
 
 use crate::databases::{Place, on_both, tamper};
@@ -54,28 +54,28 @@ fn every_act_is_chained(place: &Place) {
 fn a_round_is_asked_for_alone(place: &Place) {
     let (service, id) = with(place, &event("One round", 4, 0));
     let acts = [
-        (Deed::Draw, r#"{"round":1}"#),
-        (Deed::EditDraft, r#"{"round":1,"step":"undo"}"#),
-        (Deed::EditDraft, r#"{"round":11}"#),
-        (Deed::EditDraft, r#"{"before":{"round":1},"round":2}"#),
-        (Deed::Publish, r#"{"round":1}"#),
+        (DeedKind::Draw, r#"{"round":1}"#),
+        (DeedKind::EditDraft, r#"{"round":1,"step":"undo"}"#),
+        (DeedKind::EditDraft, r#"{"round":11}"#),
+        (DeedKind::EditDraft, r#"{"before":{"round":1},"round":2}"#),
+        (DeedKind::Publish, r#"{"round":1}"#),
     ];
     for (act, detail) in acts {
         let new = NewJournal { at: minute(1), account: None, act, detail, words: "" };
-        let write = |_: &mut AnyConnection| {
-            Store::append_journal(id, new);
+        let write = |c: &mut Tx| {
+            c.append_journal(id, new);
             Ok::<_, StoreError>(())
         };
         service.store().write(Scope::Tournament(id), write).unwrap();
     }
-    let asked = |no, acts: &[Deed]| -> Vec<i64> {
+    let asked = |no, acts: &[DeedKind]| -> Vec<i64> {
         let rows = crate::read(&service, |c| c.journal_of_round(id, RoundNo(no), acts));
         rows.iter().map(|row| row.seq).collect()
     };
-    assert_eq!(asked(1, &[Deed::Draw, Deed::EditDraft]), [2, 3]);
-    assert_eq!(asked(11, &[Deed::Draw, Deed::EditDraft]), [4]);
-    assert_eq!(asked(2, &[Deed::EditDraft]), [5]);
-    assert!(asked(3, &Deed::ALL).is_empty());
+    assert_eq!(asked(1, &[DeedKind::Draw, DeedKind::EditDraft]), [2, 3]);
+    assert_eq!(asked(11, &[DeedKind::Draw, DeedKind::EditDraft]), [4]);
+    assert_eq!(asked(2, &[DeedKind::EditDraft]), [5]);
+    assert!(asked(3, &DeedKind::ALL).is_empty());
 }
 
 fn tampering_is_found(place: &Place) {
@@ -152,6 +152,6 @@ fn another_canonical_form_has_another_number() {
     assert_eq!(
         (tengen::store::PARTS_FORM, whole.as_str()),
         ("1", "ZhgNepa67ljHeTVUqAGOWCMb5XJUsgx-gSZO_QYeDSY"),
-        "the digests of parts have changed: count FORM in src/store/parts/mod.rs on, then set this"
+        "the digests of parts have changed: count FORM in src/store/parts.rs on, then set this"
     );
 }

@@ -29,7 +29,7 @@ struct Key {
 #[test]
 fn what_belongs_to_a_tournament_has_it_first_in_every_key() {
     let place = Place::postgres();
-    let found = place.store().read(|c| match c {
+    let found = place.store().read(|c| match c.connection() {
         AnyConnection::Postgres(c) => Ok(diesel::sql_query(OTHERS).load::<Key>(c)?),
         AnyConnection::Sqlite(_) => Ok::<_, StoreError>(Vec::new()),
     });

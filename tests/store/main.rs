@@ -20,6 +20,8 @@ mod clocks;
 mod columns;
 mod computing;
 mod confirmed;
+mod deeds;
+mod doubts;
 mod ended;
 mod ends;
 mod entries;
@@ -71,7 +73,7 @@ mod whole;
 
 use tengen::service::{By, Refusal, Service, ServiceError};
 use tengen::store::{AccountId, Snapshot, StoreError};
-use tengen::tournament::{RoundNo, TableNo, Tournament, TournamentId};
+use tengen::tournament::{EntryId, RoundNo, TableNo, Tournament, TournamentId};
 
 /// Nobody in particular, at that minute.
 fn at(minute: i64) -> By<'static> {
@@ -102,6 +104,13 @@ fn with(place: &databases::Place, event: &Tournament) -> (Service, TournamentId)
     (service, id)
 }
 
+/// The secrets of new links of these players.
+fn secrets(service: &Service, id: TournamentId, players: &[EntryId]) -> Vec<String> {
+    let made = service.make_personal_links(id, at(1), players).unwrap();
+    let made = made.now().expect("they are new");
+    made.iter().map(|(_, token)| token.secret().to_owned()).collect()
+}
+
 /// Why it was refused.
 fn refusal<T>(result: Result<T, ServiceError>) -> Refusal {
     match result {
@@ -121,7 +130,7 @@ fn ending(service: &Service, id: TournamentId, round: i32, table: i32) -> String
 /// Reads with the store's own error.
 fn read<T>(
     service: &Service,
-    work: impl FnOnce(&mut tengen::store::AnyConnection) -> Result<T, StoreError>,
+    work: impl FnOnce(&mut tengen::store::Tx) -> Result<T, StoreError>,
 ) -> T {
     service.store().read(work).expect("it can be read")
 }

@@ -11,7 +11,7 @@ use tengen::tournament::{
 
 use crate::databases::{Place, count, on_both, tamper};
 use crate::events::event;
-use crate::{at, ending, refusal, seen, with};
+use crate::{at, ending, refusal, secrets, seen, with};
 
 on_both!(
     a_link_proves_one_player_until_it_is_withdrawn,
@@ -46,8 +46,7 @@ impl Hall {
         change(&mut tournament);
         let (service, id) = with(place, &tournament);
         let players: Vec<EntryId> = (1..=4).map(EntryId).collect();
-        let made = service.make_personal_links(id, at(1), &players).unwrap().now().unwrap();
-        let secrets = made.iter().map(|(_, token)| token.secret().to_owned()).collect();
+        let secrets = secrets(&service, id, &players);
         Self { service, id, secrets }
     }
 

@@ -23,7 +23,7 @@ use crate::databases::{Place, on_both};
 use crate::events::{event, minute};
 use crate::other_server::{Answer, OtherServer, Sent};
 use crate::played::draw;
-use crate::{at, refusal, seen, with};
+use crate::{at, refusal, secrets, seen, with};
 
 on_both!(
     a_phone_is_told_where_its_player_sits_and_reads_it,
@@ -94,8 +94,7 @@ impl Hall {
     fn with(place: &Place, event: &Tournament) -> Self {
         let (service, id) = with(place, event);
         let players: Vec<EntryId> = (1..=4).map(EntryId).collect();
-        let made = service.make_personal_links(id, at(1), &players).unwrap().now().unwrap();
-        let secrets = made.iter().map(|(_, token)| token.secret().to_owned()).collect();
+        let secrets = secrets(&service, id, &players);
         Self { service, id, secrets }
     }
 

@@ -24,12 +24,12 @@ on_both!(
     what_happened_is_found_again_where_a_round_is_drawn_anew,
 );
 
-fn ko(confirmed: bool) -> Report {
+pub fn ko(confirmed: bool) -> Report {
     let incident = Incident::new(IncidentKind::KoRetake, Color::Black).at(87).noticed_after(90);
     Report { round: RoundNo(1), table: TableNo(1), incident, confirmed }
 }
 
-fn form(service: &Service, id: TournamentId, report: Report) -> RulingForm {
+pub fn form(service: &Service, id: TournamentId, report: Report) -> RulingForm {
     let file = service.referee_file(id).expect("it can be read");
     let proposal =
         ProposedRuling::of(&seen(service, id), &file, &report, None, None).expect("it fits");
@@ -45,11 +45,11 @@ fn form(service: &Service, id: TournamentId, report: Report) -> RulingForm {
     }
 }
 
-fn give(service: &Service, id: TournamentId, by: By<'_>, form: &RulingForm) -> Ruled {
+pub fn give(service: &Service, id: TournamentId, by: By<'_>, form: &RulingForm) -> Ruled {
     service.rule_incident(id, by, form).expect("it is ruled").now().expect("now")
 }
 
-fn japanese() -> tengen::tournament::Tournament {
+pub fn japanese() -> tengen::tournament::Tournament {
     let mut event = event("Rulings", 4, 1);
     event.settings.refereeing.procedure = Some("nihon-kiin".to_owned());
     event
@@ -152,7 +152,7 @@ fn what_the_log_refuses_changes_nothing(place: &Place) {
 }
 
 /// A decision of three with so many votes against the ruling.
-fn judged(against: usize) -> JudgementForm {
+pub fn judged(against: usize) -> JudgementForm {
     let vote = |(n, name): (usize, &str)| (Official(name.to_owned()), n >= against);
     let votes = ["Bert", "Cleo", "Dora"].into_iter().enumerate().map(vote).collect();
     let (reasons, interests) = ("seen on film".to_owned(), String::new());

@@ -1,5 +1,6 @@
+use tengen::service::deed::Deed;
 use tengen::service::{Change, Service};
-use tengen::store::{BoardMark, Deed, NewJournal, SavedBoard, Scope, Snapshot, Store, StoreError};
+use tengen::store::{BoardMark, DeedKind, NewJournal, SavedBoard, Scope, Snapshot, StoreError, Tx};
 use tengen::tournament::{
     Board, Entry, EntryId, Participation, Round, RoundNo, RoundState, TableNo, Tournament,
     TournamentId,
@@ -28,7 +29,7 @@ fn change(service: &Service, id: TournamentId, change: impl FnOnce(&mut Tourname
     let decide = |before: &Snapshot| {
         let mut after = before.tournament.clone();
         change(&mut after);
-        Ok(Change { after, act: Deed::Settings, detail: serde_json::json!({}), out: () })
+        Ok(Change { after, deed: Deed::Timetable { clocks: Vec::new() }, out: () })
     };
     service.change(id, at(1), decide).expect("the change is saved");
 }
@@ -92,10 +93,10 @@ fn a_board_changed_meanwhile_is_stale(place: &Place) {
 }
 
 /// No part of an event changes without an entry of the journal.
-fn note(id: TournamentId) {
+fn note(c: &mut Tx, id: TournamentId) {
     let new =
-        NewJournal { at: minute(1), account: None, act: Deed::Result, detail: "{}", words: "" };
-    Store::append_journal(id, new);
+        NewJournal { at: minute(1), account: None, act: DeedKind::Result, detail: "{}", words: "" };
+    c.append_journal(id, new);
 }
 
 /// Enters a win for Black at a table of round 1, as if its board were at that version.
@@ -110,7 +111,7 @@ fn save_board(
     let mark = BoardMark { account: None, at: minute(1) };
     let scope = Scope::Tournament(before.id);
     service.store().write(scope, |c| {
-        note(before.id);
+        note(c, before.id);
         c.save_board(before, RoundNo(1), board, &mark)
     })
 }
@@ -164,7 +165,7 @@ fn save(
     let mark = BoardMark { account: None, at: minute(1) };
     let scope = Scope::Tournament(before.id);
     service.store().write(scope, |c| {
-        note(before.id);
+        note(c, before.id);
         c.save(before, after, &mark)
     })
 }

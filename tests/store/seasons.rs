@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use tengen::service::{Done, Refusal, Service, ServiceError};
-use tengen::store::{AccountId, Deed, Role, Scope, Snapshot, StoreError};
+use tengen::store::{AccountId, DeedKind, Role, Scope, Snapshot, StoreError};
 use tengen::tournament::{Division, Tournament, TournamentId};
 
 use crate::databases::{Place, count, on_both};
@@ -35,7 +35,7 @@ fn league(service: &Service, organisers: &[&[AccountId]]) -> Vec<TournamentId> {
         let kept = service.create_tournament(at(0), &new).expect("it can be kept").now();
         let id = kept.expect("it is new").id;
         for account in *of {
-            let set = |c: &mut tengen::store::AnyConnection| {
+            let set = |c: &mut tengen::store::Tx| {
                 c.give_role(id, *account, Role::Organiser, minute(0))?;
                 Ok::<_, StoreError>(())
             };
@@ -73,7 +73,7 @@ fn a_season_is_made_with_its_organisers_and_journals(place: &Place) {
     assert_eq!(series(&service, ids[0]).len(), 4, "both seasons are of one series");
     for id in [ids[1], made[1].id] {
         let rows = read(&service, |c| c.journal(id, None, 1));
-        assert_eq!(rows[0].deed(), Some(Deed::NextSeason));
+        assert_eq!(rows[0].kind(), Some(DeedKind::NextSeason));
         assert!(rows[0].detail.contains("League 2") && rows[0].detail.contains("Next 2"));
         assert_eq!(service.broken_journal(id).expect("it can be read"), None);
     }
@@ -112,7 +112,7 @@ fn joining_an_event_merges_no_leagues(place: &Place) {
     let of = |id| -> Vec<_> { series(&service, id).iter().map(|one| one.id).collect() };
     service.add_to_series(ids[2], by(bob, 3), ids[3]).expect("both are his");
     let join = |id, who| {
-        let set = |c: &mut tengen::store::AnyConnection| {
+        let set = |c: &mut tengen::store::Tx| {
             c.give_role(id, who, Role::Organiser, minute(0))?;
             Ok::<_, StoreError>(())
         };

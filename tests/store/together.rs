@@ -1,7 +1,8 @@
 use std::time::Instant;
 
+use tengen::service::deed::Deed;
 use tengen::service::{Change, ResultForm, Service, ServiceError};
-use tengen::store::{Deed, Snapshot};
+use tengen::store::Snapshot;
 use tengen::tournament::{RoundNo, TableNo, TournamentId};
 
 use crate::databases::{Place, on_both};
@@ -18,7 +19,7 @@ fn count_up(service: &Service, id: TournamentId) -> Result<(), ServiceError> {
     let decide = |before: &Snapshot| {
         let mut after = before.tournament.clone();
         after.entries[0].correction += 1;
-        Ok(Change { after, act: Deed::Settings, detail: serde_json::json!({}), out: () })
+        Ok(Change { after, deed: Deed::Timetable { clocks: Vec::new() }, out: () })
     };
     service.change(id, at(1), decide).map(drop)
 }

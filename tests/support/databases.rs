@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use diesel::connection::SimpleConnection;
 use diesel::prelude::*;
 use tengen::service::Service;
-use tengen::store::{AnyConnection, Scope, Store, StoreError};
+use tengen::store::{Scope, Store, StoreError, Tx};
 
 /// Runs each of these functions on both databases: `on_both!(first_test, second_test)`.
 macro_rules! on_both {
@@ -112,7 +112,9 @@ fn template() -> &'static str {
 /// Carries out a statement behind the service's back.
 pub fn tamper(store: &Store, statement: &str) -> usize {
     store
-        .write(Scope::Server, |c| Ok::<_, StoreError>(diesel::sql_query(statement).execute(c)?))
+        .write(Scope::Server, |c| {
+            Ok::<_, StoreError>(diesel::sql_query(statement).execute(c.connection())?)
+        })
         .unwrap_or_else(|error| panic!("{statement}: {error}"))
 }
 
@@ -123,9 +125,9 @@ struct Number {
 }
 
 /// The number that a query gives as its only column, `number`.
-pub fn number(c: &mut AnyConnection, query: &str) -> i64 {
+pub fn number(c: &mut Tx, query: &str) -> i64 {
     diesel::sql_query(query)
-        .get_result::<Number>(c)
+        .get_result::<Number>(c.connection())
         .unwrap_or_else(|error| panic!("{query}: {error}"))
         .number
 }

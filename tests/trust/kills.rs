@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::thread;
 use std::time::Duration;
 
-use tengen::store::Deed;
+use tengen::store::DeedKind;
 use tengen::tournament::TableNo;
 
 use crate::databases::Place;
@@ -179,7 +179,7 @@ pub fn check(house: &House, known: &mut [Known], faults: &mut Vec<String>) {
     let parts = service.compare_parts(house.id).expect("it can be read");
     faults.extend(parts.faults.iter().map(ToString::to_string));
     let store = service.store();
-    let results = store.read(|c| c.journal_of(house.id, &[Deed::Result])).expect("read");
+    let results = store.read(|c| c.journal_of(house.id, &[DeedKind::Result])).expect("read");
     let kept = house.kept(&service);
     let round = kept.round(ROUND).expect("the round");
     for one in known {

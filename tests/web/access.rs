@@ -349,12 +349,12 @@ async fn while_nobody_is_named_chief_organisers_and_the_owner_are() {
 #[actix_web::test]
 async fn every_page_of_the_table_is_there_and_none_of_an_unknown_tournament() {
     let world = world();
-    let state = State::new(world.service.clone(), Hub::new());
+    let mut state = State::new(world.service.clone(), Hub::new());
     state.operations.let_read("without a token there are no metrics");
     let data = world.folder.path().to_owned();
     let choice = data.join("desktop.json");
     let places = DesktopPlaces { data, backups: None, choice };
-    let state = state.on_a_desk(Some(Desktop::new(places, Box::new(|| Ok(Vec::new())))));
+    state.desktop = Some(Desktop::new(places, Box::new(|| Ok(Vec::new()))));
     let state = Data::new(state);
     let configure = move |config: &mut actix_web::web::ServiceConfig| {
         config.app_data(state.clone());
@@ -388,12 +388,12 @@ async fn who_is_refused_stays_signed_in_and_finds_the_way_back() {
     };
     let service = init_service(app(Hub::new(), configure)).await;
     let refused = [
-        ("/t/here/settings", StatusCode::FORBIDDEN, "The organisers do this."),
-        ("/accounts", StatusCode::FORBIDDEN, "The owner of this server does this."),
+        ("/t/here/settings", StatusCode::FORBIDDEN, "Only organisers can do this."),
+        ("/accounts", StatusCode::FORBIDDEN, "Only an owner of this server can do this."),
         (
             "/new",
             StatusCode::FORBIDDEN,
-            "Owners of this server do this, and the people they let make events.",
+            "Only owners of this server, and people they allow to create events, can do this.",
         ),
         ("/t/here/nothing", StatusCode::NOT_FOUND, "There is no such page."),
     ];

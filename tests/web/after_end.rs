@@ -48,7 +48,7 @@ fn an_unasked_ruling_is_refused_whoever_sends_it() {
     let again = [KO[0], KO[1], ("option", "main"), ("shown", &now)];
     let refused = hall.post(INCIDENT, &again);
     assert_eq!(refused.status(), 422, "the ruling that asks cannot be confirmed");
-    assert!(refused.text().expect("UTF-8").contains("say first how this stands to that end"));
+    assert!(refused.text().expect("UTF-8").contains("say first whether both had accepted that"));
     assert_eq!(hall.ending(), "B+");
 }
 
@@ -116,7 +116,7 @@ fn a_disputed_resignation_goes_on_by_the_arbiter_with_a_reason_and_comes_back_wi
     let silent = hall.confirm(&call, &[("option", &on), ("words", "")]);
     assert_eq!(silent.status(), 422);
     let silent = silent.text().expect("UTF-8");
-    assert!(silent.contains("Say why it is ruled so"));
+    assert!(silent.contains("Give the reason for the ruling"));
     let field = silent.split("name=\"words\"").nth(1).and_then(|rest| rest.split('>').next());
     assert!(
         field.is_some_and(|field| field.contains("autofocus")),
@@ -166,7 +166,7 @@ fn a_resignation_is_disputed_only_where_somebody_may_have_resigned() {
     assert!(page.contains("did not end by a resignation of that player"), "{page}");
     let open = Hall::of(ProcedureName::Aga);
     let page = refused(&open, "result-wrong:nobody&noticed=at-once");
-    assert!(page.contains("The board shows no result yet"), "{page}");
+    assert!(page.contains("There is no result yet: enter"), "{page}");
 }
 
 #[test]
@@ -180,7 +180,7 @@ fn a_result_that_a_ruling_gave_is_overruled_by_nobody_unasked() {
     let asked = hall.post("/boards/1/1", &tap);
     assert_eq!(asked.status(), 409);
     let asked = asked.text().expect("UTF-8");
-    assert!(asked.contains("ruling 1 gave the result that stands"), "{asked}");
+    assert!(asked.contains("the current result comes from ruling 1"), "{asked}");
     assert_eq!(hall.ending(), "W+T", "nothing is entered yet");
     let undo = hall.post("/boards/1/1", &[("ending", "?"), ("seen", &seen)]);
     assert_eq!(undo.status(), 409, "nor is it taken back");

@@ -35,12 +35,12 @@ fn the_first_violation_is_offered_and_the_later_one_says_that_it_is_governed() {
     let page = hall.get(INCIDENT);
     let (first, later) = (page.find("Move 4: Black C4"), page.find("Move 6: White Q5"));
     assert!(first.is_some() && first < later, "{page}");
-    assert!(page.contains("Move 4 came first and governs"), "{page}");
+    assert!(page.contains("Move 4 came first and decides"), "{page}");
     assert!(page.contains("value=\"two-in-a-row:black:4\" checked>"), "the first is chosen");
     assert!(page.contains("value=\"two-in-a-row:white:6\" disabled>"), "the later one cannot be");
     assert!(
         page.contains(
-            "Came first: it loses the game, so no later one counts. Noticed after move 6"
+            "Came first: it loses the game, so later ones do not count. Noticed after move 6"
         ),
         "{page}"
     );
@@ -50,7 +50,7 @@ fn the_first_violation_is_offered_and_the_later_one_says_that_it_is_governed() {
     let refused = hall.app.page_as(&format!("/t/open{INCIDENT}?{query}"), &hall.session);
     assert_eq!(refused.status(), 422);
     let words = refused.text().expect("UTF-8");
-    assert!(words.contains("Move 4 by Black came first and governs"), "{words}");
+    assert!(words.contains("Move 4 by Black came first and decides"), "{words}");
     let german = hall.german(&format!("{INCIDENT}?{query}"));
     assert!(german.contains("Zug 4 von Schwarz war zuerst und geht vor"), "{german}");
 }
@@ -81,7 +81,7 @@ fn three_taps_lead_to_the_ruling_and_every_way_to_the_same() {
     assert_eq!(shown(&chosen), shown(&usual), "nor is one of the usual six: the record says who");
     assert!(chosen.contains("Both stones come off and it counts as a pass of Black"), "{chosen}");
     let asked = hall.get(&format!("{INCIDENT}?what=two-in-a-row%3Ablack&ask=when"));
-    assert!(asked.contains("The record knows: move 4, noticed after move 4."), "{asked}");
+    assert!(asked.contains("From the record: move 4, noticed after move 4."), "{asked}");
 }
 
 #[test]
@@ -125,7 +125,7 @@ fn both_lose_only_after_both_were_asked_on_the_stopped_board() {
     let tap = hall.post(RECORD, &[("act", "no-agreement"), ("seen", &seen)]);
     assert_eq!(tap.status(), 422);
     assert!(
-        tap.text().expect("UTF-8").contains("Nobody named a move that would change the result")
+        tap.text().expect("UTF-8").contains("Nobody has named a move that would change the result")
     );
     enter(&hall, &[("act", "found:B"), ("at", "K10")]);
     enter(&hall, &[("act", "answer:B"), ("answer-B", "neither")]);

@@ -17,16 +17,16 @@ fn the_page_says_which_ruling_is_amended_and_what_it_said() {
     hall.confirm(&KO, &[("option", "main")]);
     let page = hall.ruling(&CONFIRMED);
     assert!(page.contains("<title>Amending ruling 1, table 1"), "{page}");
-    let said = "takes the place of ruling 1, which said: “White wins: illegal move";
+    let said = "replaces ruling 1, which said: “White wins: illegal move";
     assert!(page.contains(said), "{page}");
     assert!(page.contains(">Amend ruling 1</button>"), "{page}");
     assert!(!page.contains(">Confirm the ruling<") && !page.contains("value=\"later\""), "{page}");
     let what = hall.get("/boards/1/1/incident?amends=1");
-    assert!(what.contains("Amending ruling 1."), "{what}");
+    assert!(what.contains("Amends ruling 1."), "{what}");
     let silent = hall.confirm(&CONFIRMED, &[("option", "main")]);
     assert_eq!(silent.status(), 422);
     let silent = html::on_one_line(&silent.text().expect("UTF-8"));
-    assert!(silent.contains("Say why it is ruled so"), "{silent}");
+    assert!(silent.contains("Give the reason for the ruling"), "{silent}");
     assert!(!silent.contains("why the result is corrected"), "{silent}");
     let plain = hall.get("/boards/1/2/incident?what=ko-retake:black&noticed=up-to-three");
     assert!(!plain.contains("mending ruling") && plain.contains(">Confirm the ruling</button>"));
@@ -38,17 +38,20 @@ fn what_was_amended_does_not_come_back_and_the_pages_say_so() {
     hall.confirm(&KO, &[("option", "main")]);
     hall.confirm(&CONFIRMED, &WHY);
     let second = hall.get("/incidents/2");
-    assert!(second.contains("Ruling 1, which it replaced, does not come back."), "{second}");
+    assert!(
+        second.contains("Ruling 1, which it replaced, does not come back into force."),
+        "{second}"
+    );
     assert!(hall.get("/incidents/1").contains("<dd>Amended by ruling 2</dd>"));
     assert_eq!(hall.post("/incidents/2/withdraw", &[("reason", "no ko")]).status(), 303);
-    let gone = "Amended by ruling 2. Ruling 2 was withdrawn since, and this one does not come back";
+    let gone = "Amended by ruling 2. Ruling 2 was withdrawn later, and this one does not come back";
     for page in ["/incidents/1", "/incidents", "/incidents/log.csv"] {
         let page = hall.get(page);
-        assert!(page.contains(gone) && page.contains("none of them is in force"), "{page}");
+        assert!(page.contains(gone) && page.contains("neither of them applies"), "{page}");
     }
     let second = hall.get("/incidents/2");
     assert!(
-        second.contains("no ko (Ruling 1, which it replaced, does not come back.)"),
+        second.contains("no ko (Ruling 1, which it replaced, does not come back into force.)"),
         "{second}"
     );
     let log = hall.app.service.referee_file(hall.id()).unwrap().log;
@@ -74,7 +77,7 @@ fn a_result_reported_wrongly_is_heard_when_the_next_round_is_drawn() {
     assert_eq!(hall.ending(), "W+D");
     // What both have confirmed stays, and anything else of a round that is over is not undone by a ruling.
     let confirmed = hall.ruling(&[call[0], ("noticed", "confirmed")]);
-    assert!(confirmed.contains("The result is confirmed: nothing changes it."), "{confirmed}");
+    assert!(confirmed.contains("The result is confirmed: nothing can change it."), "{confirmed}");
     let ko = hall.ruling(&[KO[0], KO[1], ("end", "open")]);
     assert!(ko.contains("a later round is drawn"), "{ko}");
     assert!(ko.contains("The result stands.") && !ko.contains("The confirmed result"), "{ko}");

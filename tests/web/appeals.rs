@@ -21,7 +21,11 @@ fn the_deadline_the_committee_and_what_follows_are_shown() {
     let hall = Hall::with(&open);
     assert_eq!(hall.confirm(&KO, &[("option", "main")]).status(), 303);
     let page = hall.get("/incidents/1");
-    assert_eq!(page.matches("Not told yet: the time to appeal begins then.").count(), 2, "{page}");
+    assert_eq!(
+        page.matches("The player has not been told yet: the time to appeal begins then.").count(),
+        2,
+        "{page}"
+    );
     assert_eq!(hall.post("/incidents/1/tell", &[("color", "black")]).status(), 303);
     let page = hall.get("/incidents/1");
     assert_eq!(page.matches("Appeals until ").count(), 1, "Black’s own: {page}");
@@ -29,7 +33,7 @@ fn the_deadline_the_committee_and_what_follows_are_shown() {
     let appeal = [("player", "1"), ("grounds", "It was no ko")];
     assert_eq!(hall.post("/incidents/1/appeal", &appeal).status(), 303);
     let page = hall.get("/incidents/1");
-    assert!(page.contains("Olsthoorn is of the club of Achterberg"), "{page}");
+    assert!(page.contains("Olsthoorn is in the club of Achterberg"), "{page}");
     assert!(page.contains("Szarvas plays in this game"), "{page}");
     for (n, name) in [(1, "Bert"), (2, "Cleo"), (3, "Dora")] {
         let field = format!("name=\"member_{n}\"");
@@ -37,7 +41,7 @@ fn the_deadline_the_committee_and_what_follows_are_shown() {
         assert!(rest.split('>').next().expect("its end").contains(name), "{n}: {rest:.200}");
     }
     assert!(page.contains("Round 2 is published: its pairings stay"), "{page}");
-    assert!(page.contains("If the ruling falls"), "{page}");
+    assert!(page.contains("If the ruling is overturned"), "{page}");
     assert!(page.contains(">Choose</option>"), "no vote is chosen for anybody");
     let vote = |first: &str| {
         let votes = [
@@ -58,9 +62,9 @@ fn the_deadline_the_committee_and_what_follows_are_shown() {
     assert!(party.text().expect("UTF-8").contains("A player of this board cannot judge"));
     assert_eq!(vote("Bert").status(), 303);
     let page = hall.get("/incidents/1");
-    assert!(page.contains("Interests: Anna stood aside"));
+    assert!(page.contains("Conflicts of interest: Anna stood aside"));
     assert!(page.contains("seen on film"), "withdrawn with the committee's words: {page}");
-    assert!(page.contains("The committee let it fall on appeal 1"), "{page}");
+    assert!(page.contains("The committee overturned it on appeal 1"), "{page}");
     assert!(page.contains("Ruling 1. No longer in force"), "{page}");
     assert!(!page.contains("id=\"judge\""), "{page}");
 }
@@ -155,7 +159,7 @@ fn the_committee_rules_in_the_arbiters_place() {
     let sheet = hall.get("/incidents/1/sheet");
     assert_eq!(sheet.matches("<span>Committee: <bdi>").count(), 3, "{sheet}");
     // Nobody alone amends or withdraws it.
-    let alone = "A committee has decided this: it alone amends or withdraws it.";
+    let alone = "A committee has decided this: only the committee can amend or withdraw it.";
     let amends = [KO[0], KO[1], ("amends", "1")];
     let silent = hall.confirm(&amends, &[("option", "main"), ("words", "it was no ko")]);
     let refused = hall.post("/incidents/1/withdraw", &[("reason", "no ko")]);
@@ -202,7 +206,7 @@ fn the_committee_rules_in_the_arbiters_place() {
 fn what_a_committee_let_stand_no_arbiter_alone_withdraws() {
     let hall = Hall::of(ProcedureName::NihonKiin);
     let page = hall.ruling(&KO);
-    let last = "What the committee rules is final: there is no appeal against it.";
+    let last = "A ruling of the committee is final: there is no further appeal.";
     assert!(page.contains(last) && page.contains("The players may appeal "), "{page}");
     let ticked = hall.ruling(&[KO[0], KO[1], ("committee", "yes")]);
     assert!(ticked.contains(last) && !ticked.contains("The players may appeal "), "{ticked}");
@@ -224,7 +228,7 @@ fn what_a_committee_let_stand_no_arbiter_alone_withdraws() {
     assert!(!record.contains("/incidents/1/appeal\""), "final for both: {record}");
     let other = hall.post("/incidents/1/appeal", &[("player", "2"), ("grounds", "it was one")]);
     assert_eq!(other.status(), 422);
-    assert!(other.text().expect("UTF-8").contains("A committee has let this ruling stand"));
+    assert!(other.text().expect("UTF-8").contains("A committee has upheld this ruling"));
 }
 
 /// Where there is no committee, none rules.

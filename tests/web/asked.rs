@@ -19,24 +19,23 @@ fn a_player_reads_how_the_two_words_stand() {
     assert!(asked.contains("Did you win?") && !asked.contains("id=\"again\""), "{asked}");
     hall.says(&black, hall.black, "B");
     let waiting = page(&black, &path(hall.black));
-    assert!(waiting.contains("to say the same</h1>"), "{waiting}");
-    assert!(waiting.contains("Back to my board") && waiting.contains("Change what I said"));
+    assert!(waiting.contains("to report the same</h1>"), "{waiting}");
+    assert!(waiting.contains("Back to my board") && waiting.contains("Change my report"));
     let told = page(&white, &path(hall.white));
     assert!(told.contains("Did you win?") && told.contains("Black won"), "{told}");
     hall.says(&white, hall.white, "W");
     let differ = page(&white, &path(hall.white));
-    assert!(differ.contains("The reports of this game differ</h1>"), "{differ}");
+    assert!(differ.contains("Your reports don’t match</h1>"), "{differ}");
     let act = "name=\"agree\" value=\"B+\">I was wrong: Black won";
     assert!(differ.contains(act), "one act ends it: {differ}");
     let own = page(&white, "/t/open/me");
-    let first =
-        own.find("The reports of this game differ</h1>").expect("the first block of the page");
+    let first = own.find("Your reports don’t match</h1>").expect("the first block of the page");
     let ends = own.find(act).expect("one act ends it there as well");
     assert!(first < ends && ends < own.find("<h2").expect("what else"), "{own}");
     assert!(own.contains(&format!("action=\"{}\"", path(hall.white))), "{own}");
     hall.says(&white, hall.white, "B");
     assert!(!page(&white, "/t/open/me").contains("I was wrong"));
-    assert!(page(&white, &path(hall.white)).contains("You both say the same</h1>"));
+    assert!(page(&white, &path(hall.white)).contains("Your reports match</h1>"));
 }
 
 #[test]

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use reqwest::blocking::Response;
 use tengen::service::{HomeForm, ReachForm, Service, appointment_seen};
-use tengen::store::{Channel, Deed, NotificationKind, Snapshot};
+use tengen::store::{Channel, DeedKind, NotificationKind, Snapshot};
 use tengen::tournament::{Applicant, Entry, EntryId, HomeRules};
 use tengen::web::{Access, ROUTES};
 
@@ -179,15 +179,15 @@ pub fn fields(hall: &Hall, route: &str) -> Vec<(&'static str, String)> {
 pub fn done(service: &Service, event: &Snapshot) -> (i64, usize, usize) {
     let store = service.store();
     let acts = [
-        Deed::ReportResult,
-        Deed::ProposeDate,
-        Deed::Ask,
-        Deed::TakeRequestBack,
-        Deed::Appeal,
-        Deed::CheckIn,
-        Deed::LineUp,
-        Deed::EditRegistration,
-        Deed::CancelRegistration,
+        DeedKind::ReportResult,
+        DeedKind::ProposeDate,
+        DeedKind::Ask,
+        DeedKind::TakeRequestBack,
+        DeedKind::Appeal,
+        DeedKind::CheckIn,
+        DeedKind::LineUp,
+        DeedKind::EditRegistration,
+        DeedKind::CancelRegistration,
     ];
     let rows = store.read(|c| c.journal_of(event.id, &acts)).unwrap();
     let told = store.read(|c| c.reaches(event.id)).unwrap();
@@ -336,7 +336,7 @@ fn nobody_changes_a_registration_but_who_made_it() {
         hall.app.post(&path, &fields, "");
     }
     let store = hall.app.service.store();
-    let acts = store.read(|c| c.journal_of(id, &[Deed::CancelRegistration])).unwrap();
+    let acts = store.read(|c| c.journal_of(id, &[DeedKind::CancelRegistration])).unwrap();
     assert_eq!(acts.len(), 2, "the one before, and this once");
 }
 

@@ -64,7 +64,7 @@ fn a_game_that_ended_on_its_record_is_one_tap_to_enter() {
     let round = hall.get("/rounds/1");
     assert!(round.contains("not confirmed"), "its people see it there: {round}");
     let today = hall.get("/today");
-    assert!(today.contains("Table 1: the game has ended on its record."), "{today}");
+    assert!(today.contains("Table 1: the recorded game has ended."), "{today}");
     // Another result is asked about, with what the record says beside it.
     let other = hall.post("/boards/1/1", &[("winner", "W"), ("seen", "0")]);
     assert_eq!(other.status(), 409);
@@ -83,7 +83,7 @@ fn a_misspelt_name_finds_near_ones_and_a_done_board_says_what_was_entered() {
         assert!(found.contains("Achterberg") && found.contains("Black won"), "{typed}: {found}");
         assert!(!found.contains("Olsthoorn"), "{typed}: {found}");
     }
-    assert!(hall.get("/boards?q=Zzzzzz").contains("Nobody here by that name"));
+    assert!(hall.get("/boards?q=Zzzzzz").contains("No player or table matches"));
 }
 
 #[test]

@@ -49,7 +49,7 @@ fn the_clocks_of_all_boards_start_by_two_taps_and_never_below_a_search() {
     let list = hall.get("/boards");
     let (_, clock) = list.split_once("id=\"boards-clock\"").expect("the clock");
     let (before, after) = clock.split_once("name=\"act\" value=\"start\"").expect("the act");
-    assert!(before.contains("<details") && before.contains("all 2 boards"), "{before}");
+    assert!(before.contains("<details") && before.contains("all 2 tables"), "{before}");
     assert!(after.contains("Start the clocks of round 1"), "{after}");
     let found = hall.get("/boards?q=1");
     assert!(!found.contains("value=\"start\""), "{found}");
@@ -102,7 +102,7 @@ fn nobody_stayed_away_from_a_game_that_was_played() {
     assert_eq!(hall.post("/boards/1/1/record", &play).status(), 303);
     let refused = hall.post("/boards/1/1", &[("ending", "W+F"), ("seen", "0")]);
     assert_eq!(refused.status(), 422);
-    assert!(refused.text().expect("UTF-8").contains("This game was played: nobody stayed away"));
+    assert!(refused.text().expect("UTF-8").contains("This game was played, so nobody was absent"));
     assert_eq!(hall.get("/boards").matches("name=\"ending\" value=\"W+F\"").count(), 1, "table 2");
     // A result of a played game is asked about before a default takes its place.
     assert_eq!(hall.post("/boards/1/2", &[("ending", "W+R"), ("seen", "0")]).status(), 303);

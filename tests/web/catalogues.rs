@@ -107,7 +107,7 @@ fn every_text_that_is_said_is_written() {
     let mut said = 0;
     let pages = |path: &Path| !path.starts_with("src") || path.starts_with("src/web");
     for (path, code) in speakers().into_iter().filter(|(path, _)| pages(path)) {
-        for before in [".text(", ".with(", "Sentence::new(", "sentence("] {
+        for before in [".text(", ".headed(", ".with(", "Sentence::new(", "sentence("] {
             for key in literals_after(&code, before).into_iter().filter(|key| is_key(key)) {
                 let follows_with = before == ".with(";
                 // `Sentence::with("name", …)` names a variable, not a text.
@@ -238,4 +238,112 @@ fn japanese_has_the_marks_of_its_own_width() {
         }
     }
     assert!(narrow.is_empty(), "{narrow:#?}");
+}
+
+/// Beginnings of words, in small letters, that read oddly to natives or have a usual word of their own; by language.
+const UNUSUAL: [(&str, &[&str]); 2] = [
+    (
+        "en",
+        &[
+            "anew",
+            "boards have finished",
+            "free round",
+            "from home",
+            "in front after",
+            "is no criterion",
+            "its own people",
+            "lets go",
+            "let make events",
+            "nothing of it",
+            "owner no more",
+            "result of it",
+            "results of it",
+            "say it again",
+            "shares the place",
+            "take the role away",
+            "take the tick away",
+            "what stands",
+            "what you say",
+            "who has",
+            "written otherwise",
+        ],
+    ),
+    (
+        "de",
+        &[
+            "besser ist höher",
+            "brettern sind fertig",
+            "davon fehlen",
+            "davon fehlt",
+            "freie runde",
+            "freien runde",
+            "klub",
+            "lauter siege",
+            "rating",
+            "rufe nach",
+            "veranstaltung",
+            "von zu hause",
+            "vorn nach",
+            "was kommt",
+            "was steht",
+        ],
+    ),
+];
+
+/// Texts in which such words are right: a subordinate clause, a name.
+const USUAL_HERE: [(&str, &str); 6] = [
+    ("en", "end-who-confirmed"),
+    ("en", "latecomer-hint"),
+    ("en", "mend-give-bye-note"),
+    ("en", "poster-differ-alive"),
+    ("de", "lists-source-every-hint"),
+    ("de", "standings-by-hint"),
+];
+
+/// Key and text of every entry of a language; lines of one text are joined.
+fn sentences(language: &str) -> Vec<(String, String)> {
+    let mut sentences: Vec<(String, String)> = Vec::new();
+    for file in files_under(&Path::new("templates/locales").join(language), &["ftl"]) {
+        let text = fs::read_to_string(&file).unwrap();
+        for line in text.lines().filter(|line| !line.starts_with('#')) {
+            match line.split_once(" =").filter(|_| !line.starts_with([' ', '\t'])) {
+                Some((key, value)) => sentences.push((key.to_owned(), value.to_owned())),
+                None => {
+                    if let Some((_, value)) = sentences.last_mut() {
+                        value.push('\n');
+                        value.push_str(line);
+                    }
+                }
+            }
+        }
+    }
+    sentences
+}
+
+/// Whether a word of the text, in small letters, begins so; names of what is filled in are no words of it.
+fn has_word(text: &str, begins: &str) -> bool {
+    let inside = |c: char| c == '$' || c.is_alphanumeric();
+    text.match_indices(begins).any(|(at, _)| !text[..at].ends_with(inside))
+}
+
+#[test]
+fn no_text_goes_back_to_unusual_words() {
+    let mut found = Vec::new();
+    for (language, unusual) in UNUSUAL {
+        let sentences = sentences(language);
+        assert!(sentences.len() > 1000, "{language}: only {} texts were read", sentences.len());
+        // What other people's texts say stays as they said it.
+        let ours = sentences.iter().filter(|(key, _)| {
+            !["text-", "quote-"].iter().any(|begins| key.starts_with(begins))
+                && !USUAL_HERE.contains(&(language, key.as_str()))
+        });
+        for (key, text) in ours {
+            let small = text.to_lowercase();
+            for words in unusual.iter().filter(|words| has_word(&small, words)) {
+                found.push(format!("{language} {key}: “{words}” in {}", text.trim()));
+            }
+        }
+    }
+    assert!(found.is_empty(), "{found:#?}");
+    assert!(has_word("made anew", "anew") && !has_word("{ $anew }", "anew"));
 }

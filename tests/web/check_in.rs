@@ -10,15 +10,15 @@ pub fn hall(window: impl Fn(HomeRules) -> HomeRules) -> Hall {
     let hall = Hall::new();
     let (service, id) = (&hall.app.service, hall.event().id);
     let store = service.store();
-    let begin = |c: &mut tengen::store::AnyConnection| {
+    let begin = |c: &mut tengen::store::Tx| {
         let before = store.snapshot(c, id)?.expect("the event");
         let mut after = before.tournament.clone();
         after.rounds.clear();
         let mark = tengen::store::BoardMark { account: None, at: by().now };
-        let act = tengen::store::Deed::DiscardDraft;
+        let act = tengen::store::DeedKind::DiscardDraft;
         let (at, account) = (by().now, None);
         let new = tengen::store::NewJournal { at, account, act, detail: "{}", words: "" };
-        tengen::store::Store::append_journal(id, new);
+        c.append_journal(id, new);
         c.save(&before, after, &mark).map(drop)
     };
     store.write(tengen::store::Scope::Tournament(id), begin).expect("nothing is drawn");

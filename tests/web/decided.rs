@@ -62,7 +62,7 @@ fn what_a_committee_decided_binds_the_desk() {
     let silent = hall.confirm(&KO, &[("option", "1")]);
     assert_eq!(silent.status(), 422);
     let silent = text(silent);
-    assert!(silent.contains("Say why it is ruled so"), "{silent}");
+    assert!(silent.contains("Give the reason for the ruling"), "{silent}");
     assert_eq!(hall.ending(), "?");
     let fact = [("option", "1"), ("words", "a second film shows the ko")];
     assert_eq!(hall.confirm(&KO, &fact).status(), 303);

@@ -20,7 +20,7 @@ fn the_arbiter_types_how_much_a_penalty_takes() {
         let answer = give("points", amount);
         assert_eq!(answer.status(), 422, "{amount}");
         let page = html::on_one_line(&answer.text().expect("UTF-8"));
-        assert!(page.contains("how much the penalty takes: from 1 to 10"), "{amount}: {page}");
+        assert!(page.contains("the size of the penalty: from 1 to 10"), "{amount}: {page}");
         assert!(page.contains(&format!("value=\"{amount}\"")), "what was typed stays: {page}");
     }
     assert_eq!(hall.app.service.referee_file(hall.id()).unwrap().log.rulings().count(), 0);

@@ -24,7 +24,7 @@ fn a_stone_is_tapped_from_where_it_belongs_to_where_it_lies() {
     let asked = hall.get(&format!("{INCIDENT}?what=stone-displaced%3Anobody"));
     assert!(asked.contains("class=\"taps\"") && asked.contains("from=Q16"), "{asked}");
     let chosen = hall.get(&format!("{INCIDENT}?what=stone-displaced%3Anobody&from=Q16"));
-    assert!(chosen.contains("Q16: tap where it lies now.") && chosen.contains("to=R16"));
+    assert!(chosen.contains("Q16: tap where it is now.") && chosen.contains("to=R16"));
     let named = hall.get(&format!("{INCIDENT}?what=stone-displaced%3Anobody&from=Q16&to=R16"));
     assert!(named.contains("White Q16 → R16"), "{named}");
     let none = format!("/t/open{INCIDENT}?what=stone-displaced%3Anobody&from=A1&to=B1");
@@ -54,5 +54,5 @@ fn nobody_loses_over_a_moved_stone_unasked() {
     assert_eq!(hall.confirm(&both, &[("option", "main")]).status(), 303);
     let hall = self::hall();
     let agreed = [&taken[..], &[("asked-black", "play-on"), ("asked-white", "play-on")]].concat();
-    assert!(hall.ruling(&agreed).contains("where he finds reasonable"), "they agree: play goes on");
+    assert!(hall.ruling(&agreed).contains("where it seems reasonable"), "they agree: play goes on");
 }

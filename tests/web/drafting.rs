@@ -67,7 +67,7 @@ fn what_is_touched_by_the_rules_is_named_and_must_be_overruled() {
     // Whoever meets 3 would leave the seat to 1.
     let meets = round.boards.iter().find_map(|board| board.opponent_of(EntryId(3))).unwrap();
     let page = organiser.page(&format!("/draft/1?chosen={meets}&with=1"));
-    assert!(page.contains("they are kept apart (Family)"), "{page}");
+    assert!(page.contains("they must not be paired (Family)"), "{page}");
     assert!(page.contains("name=\"overrule\""), "{page}");
 }
 
@@ -81,7 +81,7 @@ fn changes_by_hand_are_taken_back_and_made_again_one_by_one() {
     let swapped = organiser.tournament().rounds[0].clone();
     organiser.act(1, "edit", &[("act", "unpair"), ("table", "2")]);
     let page = organiser.page("/draft/1");
-    assert!(page.contains("2 changes by hand.") && page.contains("The last: table 2."), "{page}");
+    assert!(page.contains("2 changes by hand.") && page.contains("Latest: table 2."), "{page}");
     organiser.act(1, "edit", &[("act", "undo")]);
     assert_eq!(organiser.tournament().rounds[0], swapped);
     organiser.act(1, "edit", &[("act", "undo")]);
@@ -105,7 +105,7 @@ fn a_draft_taken_apart_wears_no_seal_that_says_otherwise() {
     organiser.act(1, "edit", &[("act", "unpair"), ("table", "2")]);
     let page = organiser.page("/draft/1");
     assert!(!page.contains("<b>Proved best</b>"), "{page}");
-    assert!(page.contains("One of 4 proved pairs is taken apart."), "{page}");
+    assert!(page.contains("One of 4 proved pairs was split up."), "{page}");
 }
 
 #[test]
@@ -113,8 +113,8 @@ fn publishing_names_what_is_published_and_who_is_left_out() {
     let organiser = Organiser::of(&event(9));
     organiser.act(1, "draw", &[]);
     let page = organiser.page("/draft/1");
-    assert!(page.contains("Publish round 1: 4 boards?"), "{page}");
-    assert!(page.contains("Everybody who takes part has a place."), "{page}");
+    assert!(page.contains("Publish round 1: 4 pairings?"), "{page}");
+    assert!(page.contains("Everybody who takes part is paired or has a bye."), "{page}");
     organiser.act(1, "edit", &[("act", "unpair"), ("table", "2")]);
     let page = organiser.page("/draft/1");
     assert!(page.contains("2 players are left out:"), "{page}");

@@ -102,7 +102,7 @@ fn a_draw_wears_its_seal_until_it_is_changed_by_hand() {
         organiser.act(1, "edit", &[("act", "pair"), ("one", one), ("other", other)]);
     }
     let page = organiser.page("/draft/1");
-    assert!(page.contains("Proved best around what was set by hand"), "{page}");
+    assert!(page.contains("Proved best, given what was set by hand"), "{page}");
     assert!(page.contains("Tables 1, 2 are set by hand."), "{page}");
     organiser.act(1, "discard", &[]);
     organiser.act(1, "draw", &[]);
@@ -159,14 +159,18 @@ fn why_two_meet_is_told_to_organisers_before_and_to_everybody_after() {
     let organiser = Organiser::of(&clubmates);
     organiser.act(1, "draw", &[]);
     let page = organiser.page("/draft/1/why/1");
-    assert!(page.contains("Whom each could have met instead"), "{page}");
+    assert!(page.contains("Other opponents for each"), "{page}");
     assert!(page.contains("of 100") && !page.contains("00000000"), "no raw weights: {page}");
-    assert!(page.contains("the whole draw would lose"), "{page}");
+    let grades = ["just as good", "hardly any worse", "a little worse", "clearly worse"];
+    assert!(grades.iter().any(|grade| page.contains(grade)), "{page}");
     assert_eq!(organiser.public("/rounds/1/why/1").status(), 404);
     let glance = organiser.page("/draft/1/why");
-    assert!(glance.contains("<svg class=\"bars\"") && glance.contains("Clubmates"), "{glance}");
+    assert!(glance.contains("<svg class=\"bars\"") && glance.contains("Same club"), "{glance}");
     assert!(glance.contains("draw-desk") && glance.contains("draw-phone"), "{glance}");
-    assert!(glance.contains("Players: 8. Score groups: 1. Boards: 4. Drawn down: 0."), "{glance}");
+    assert!(
+        glance.contains("Players: 8. Score groups: 1. Pairings: 4. Drawn down: 0."),
+        "{glance}"
+    );
     let desk = glance.split("draw-desk").nth(1).and_then(|rest| rest.split("</svg>").next());
     let desk = desk.expect("a picture");
     assert_eq!(desk.matches("<circle").count(), 8, "{desk}");
@@ -174,14 +178,34 @@ fn why_two_meet_is_told_to_organisers_before_and_to_everybody_after() {
     assert_eq!(desk.matches("<g class=\"B\">").count(), 4, "{desk}");
     organiser.act(1, "publish", &[]);
     let page = organiser.public("/rounds/1/why/1").text().unwrap();
-    assert!(page.contains("Whom each could have met instead"), "{page}");
+    assert!(page.contains("Other opponents for each"), "{page}");
     let german = organiser.client.get(organiser.app.url("/t/lindenhof/rounds/1/why/1"));
     let german = german.header("accept-language", "de").send().unwrap().text().unwrap();
-    assert!(german.contains("Die ganze Auslosung verl"), "{german}");
+    assert!(german.contains("schlechter"), "{german}");
     let round = organiser.public("/rounds/1").text().unwrap();
     assert!(round.contains("Proved best") && round.contains("/rounds/1/why"), "{round}");
     assert_eq!(organiser.public("/rounds/1/why").status(), 200);
     assert_eq!(organiser.public("/rounds/1/why/9").status(), 404);
+}
+
+#[test]
+fn a_large_round_is_shown_around_one_player() {
+    let mut large = event(8);
+    for id in 9..=204 {
+        let rank = "9k".parse().unwrap();
+        large.entries.push(Entry::new(EntryId(id), &format!("Player{id}"), "Kim", rank));
+    }
+    let organiser = Organiser::of(&large);
+    organiser.act(1, "draw", &[]);
+    let page = organiser.page("/draft/1/why");
+    assert!(page.contains("draw-near") && !page.contains("draw-desk"), "{page}");
+    assert!(page.len() < 30_000, "{} bytes", page.len());
+    assert!(organiser.page("/draft/1/why?player=77").contains("Player77 and the players nearby"));
+    assert!(organiser.page("/draft/1/why?q=player78").contains("Player78 and the players nearby"));
+    assert!(organiser.page("/draft/1/why?q=Zzzz").contains("No player or table matches “Zzzz”."));
+    let pair = organiser.page("/draft/1/why/1");
+    assert!(pair.contains("/why/1?others#others") && !pair.contains("could have met"), "{pair}");
+    assert!(organiser.page("/draft/1/why/1?others").contains("could have met"));
 }
 
 #[test]
@@ -230,7 +254,7 @@ fn a_round_is_paired_by_hand_with_advice() {
     let organiser = Organiser::of(&event(7));
     organiser.act(1, "by-hand", &[]);
     let page = organiser.page("/draft/1");
-    assert!(page.contains("id=\"advice\"") && page.contains("Take all of it"), "{page}");
+    assert!(page.contains("id=\"advice\"") && page.contains("Use all of them"), "{page}");
     organiser.act(1, "edit", &[("act", "pair"), ("one", "1"), ("other", "7")]);
     organiser.act(1, "edit", &[("act", "give-bye"), ("entry", "3")]);
     let page = organiser.page("/draft/1");

@@ -158,12 +158,12 @@ async fn faults_have_pages_in_the_viewers_language() {
     let german = |path| get(path).insert_header(("accept-language", "de"));
     let missing = answer(german("/nowhere")).await;
     assert_eq!(missing.status(), StatusCode::NOT_FOUND);
-    assert!(text(missing).await.contains("<h1>Nicht hier</h1>"));
+    assert!(text(missing).await.contains("<h1>Seite nicht gefunden</h1>"));
     let wrong_method =
         answer(TestRequest::patch().uri("/language").insert_header(("sec-fetch-site", "none")))
             .await;
     assert_eq!(wrong_method.status(), StatusCode::METHOD_NOT_ALLOWED);
-    assert!(text(wrong_method).await.contains("<h1>Not understood</h1>"));
+    assert!(text(wrong_method).await.contains("<h1>That didn’t work</h1>"));
 }
 
 #[actix_web::test]

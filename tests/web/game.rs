@@ -59,12 +59,12 @@ fn an_illegal_move_is_named_and_may_be_entered_as_it_was_made() {
     assert_eq!(refused.status(), 422);
     let page = refused.text().expect("UTF-8");
     assert!(page.contains("White may not take back the ko on C3 at once"), "{page}");
-    assert!(page.contains("Enter C3 as it was made"));
+    assert!(page.contains("Enter C3 as it was played"));
     assert_eq!(value_of(&page, "seen"), "9", "nothing was entered");
     assert_eq!(enter(&hall, &[&[("act", "as-played")], &retake[..]].concat()).status(), 303);
     let found = hall.get("/boards/1/1/incident");
     assert!(found.contains("Move 10: White C3: Took back in a ko at once"), "{found}");
-    let marked = "not ruled on yet: Move 10: White C3: Took back in a ko at once";
+    let marked = "no ruling yet: Move 10: White C3: Took back in a ko at once";
     let recorder = hall.get(RECORD);
     assert!(recorder.contains(marked) && recorder.contains("/boards/1/1/incident"), "{recorder}");
     assert!(!hall.get("/games/1/1").contains("Took back"), "nobody is accused before the ruling");
@@ -84,7 +84,7 @@ fn what_was_typed_wrongly_stays_and_is_said_at_its_field() {
     let wrong = enter(&hall, &[("act", "play"), ("color", "B"), ("typed", "I9")]);
     assert_eq!(wrong.status(), 422);
     let page = wrong.text().expect("UTF-8");
-    assert!(page.contains("Write a point such as Q16") && page.contains("value=\"I9\""));
+    assert!(page.contains("Enter a point such as Q16") && page.contains("value=\"I9\""));
     let clock = enter(&hall, &[("act", "clock"), ("color", "B"), ("left", "9:99")]).text();
     let clock = clock.expect("UTF-8");
     assert!(clock.contains("such as 12:30 or 1:02:30") && clock.contains("value=\"9:99\""));
@@ -100,7 +100,7 @@ fn files_that_do_not_fit_say_why_and_others_are_taken_over() {
         ("(;GM[1]SZ[19]HA[3]AB[dd][pp][dp];W[pd])", "a handicap of 3"),
         ("(;GM[1]SZ[19]KM[0.5];B[pd])", "komi 0.5"),
         ("(;GM[1]SZ[19])", "no moves"),
-        ("no game", "cannot be taken over"),
+        ("no game", "cannot be imported"),
     ] {
         let refused = drop_file(&hall, text);
         assert_eq!(refused.status(), 422, "{text}");
@@ -182,7 +182,7 @@ fn there_is_no_record_of_a_board_that_nobody_may_see() {
         assert_eq!(hall.app.get(&format!("/t/{}{path}", hall.slug)).status(), 404, "{path}");
     }
     let watched = hall.app.page(&format!("/t/{}/games/1/1", hall.slug));
-    assert!(watched.contains("Nobody records this game yet"));
+    assert!(watched.contains("Nobody is recording this game yet"));
     let asked = hall.app.get(&format!("/t/{}{RECORD}", hall.slug));
     assert_ne!(asked.status(), 200, "recording is for arbiters");
     play(&hall, &[("B", "Q16")]);
@@ -277,7 +277,7 @@ fn a_file_that_ends_by_resignation_ends_the_record_and_another_result_is_told() 
     let hall = Hall::of(ProcedureName::NihonKiin);
     let taken = drop_file(&hall, &format!("(;GM[1]SZ[19]RE[W+3.5]{moves}"));
     let said = led_to(&hall, &taken);
-    assert!(said.contains("The file says W+3.5"), "{said}");
+    assert!(said.contains("The file gives the result as W+3.5"), "{said}");
     assert!(said.contains("data-phase=\"playing\""), "{said}");
 }
 
@@ -308,7 +308,7 @@ fn a_file_with_other_players_is_asked_about() {
     let exchanged = drop_file(&hall, &file("Szarvas", "Achterberg"));
     assert_eq!(exchanged.status(), 422);
     let asked = exchanged.text().expect("UTF-8");
-    assert!(asked.contains("exchange the colours of the table first"), "{asked}");
+    assert!(asked.contains("swap the colours of the table first"), "{asked}");
     assert!(asked.contains("PB[") && asked.contains(r#"name="names""#), "the file is kept");
     let others = drop_file(&hall, &file("Aronsen", "Olsthoorn")).text().expect("UTF-8");
     assert!(others.contains("They are at table 2"), "{others}");

@@ -21,7 +21,9 @@ fn a_move_that_is_missing_is_asked_about_before_a_ruling() {
     }
     let page = hall.get(INCIDENT);
     assert!(page.contains("Move 4: Black C4"), "{page}");
-    assert!(page.contains("Or a move is missing in the record, which is no violation: ask both"));
+    assert!(page.contains(
+        "Or a move is missing in the record, which is not a violation: ask both players"
+    ));
     let german = hall.german(INCIDENT);
     assert!(german.contains("Oder ein Zug fehlt in der Aufzeichnung"), "{german}");
     assert_eq!(hall.ending(), "?", "nobody has lost by a gap");

@@ -31,6 +31,18 @@ fn the_sheet_says_how_this_event_plays_and_who_set_it() {
     assert!(hall.app.page("/t/open/rulings").contains("/t/open/rules"), "and from the event's");
 }
 
+/// On paper the sheet fills its page: the fewer words, the larger they are.
+#[test]
+fn few_rules_are_set_in_larger_type_than_many() {
+    let class = |name| {
+        let page = Hall::of(name).app.page("/t/open/rules");
+        let (_, after) = page.split_once("hall-rules ").expect("the class of the page");
+        after.split('"').next().unwrap_or_default().to_owned()
+    };
+    let (few, many) = (class(ProcedureName::Wagc), class(ProcedureName::Ngb));
+    assert!(few.starts_with("in-1") && few != many, "{few}, {many}");
+}
+
 #[test]
 fn what_an_event_sets_stands_on_the_sheet() {
     let hall = Hall::of(ProcedureName::NihonKiin);
@@ -41,8 +53,8 @@ fn what_an_event_sets_stands_on_the_sheet() {
     assert_eq!(hall.post("/procedure", &html::borrowed(&form)).status(), 303);
     let page = hall.app.page("/t/open/rules");
     assert!(page.contains("Within 15 minutes of being told of the ruling"), "{page}");
-    assert!(page.contains("It is decided by: Sanne Oudeman, Joris Blaak."), "{page}");
-    assert!(page.contains("For any of them in your game or club: Tadeusz Malik."), "{page}");
+    assert!(page.contains("Decided by: Sanne Oudeman, Joris Blaak."), "{page}");
+    assert!(page.contains("If one of them is in your game or club: Tadeusz Malik."), "{page}");
 }
 
 /// What the event has settled for good is no condition on the wall.

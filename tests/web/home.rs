@@ -102,7 +102,7 @@ fn from_the_form_to_the_waiting_list_and_up() {
     assert!(club.app.page(&third).contains("<span class=\"tno\">1</span>"));
     assert!(club.app.page("/t/open/register?new=1").contains("Join the waiting list"));
     // The organiser sees who waits, what they said, and confirms all that have a place.
-    assert!(club.organiser("/t/open/from-players").contains("2 answers wait"));
+    assert!(club.organiser("/t/open/from-players").contains("2 need an answer"));
     let page = club.organiser("/t/open/registrations");
     assert!(page.contains("marker@go.example") && page.contains("Waiting list: 1"), "{page}");
     assert!(page.contains("Confirm all: 2"), "{page}");
@@ -142,7 +142,7 @@ fn a_pair_registers_on_one_form_a_line_for_the_partner() {
     let wrong = club.send("Amann", &[("first_name", "Ada"), ("partners", "Bea")]);
     assert_eq!(wrong.status(), 422);
     let page = wrong.text().unwrap();
-    assert!(page.contains("“Bea” is no partner") && page.contains(">Bea</textarea>"), "{page}");
+    assert!(page.contains("“Bea” is not a partner") && page.contains(">Bea</textarea>"), "{page}");
     let right = club.send("Amann", &[("first_name", "Ada"), ("partners", "Beck, Bea, 2d")]);
     assert_eq!(right.status(), 303);
     let own = location(&right).trim_end_matches("?new=1").to_owned();
@@ -166,7 +166,7 @@ fn a_pair_registers_on_one_form_a_line_for_the_partner() {
 #[test]
 fn no_name_holds_a_web_address_and_what_was_typed_stays() {
     let club = Club::new(|_| {});
-    let said = "There is a web address in it. Write it without one.";
+    let said = "It contains a web address. Please write it without one.";
     for field in ["surname", "first_name", "club"] {
         let answer = club.send("Ahrenfeld", &[(field, "Evil www.evil.example click")]);
         assert_eq!(answer.status(), 422, "{field}");
@@ -187,6 +187,22 @@ fn no_name_holds_a_web_address_and_what_was_typed_stays() {
     let page = answer.text().unwrap();
     assert!(page.contains(said) && page.contains("Evil evil.example/win"), "{page}");
     assert_eq!(club.desk_names(), ["Ahrenfeld"]);
+}
+
+#[test]
+fn what_is_left_empty_is_asked_for_and_not_quoted() {
+    let club = Club::new(|_| {});
+    let answer = club.send("Ahrenfeld", &[("rank", "")]);
+    assert_eq!(answer.status(), 422);
+    let page = answer.text().unwrap();
+    assert!(page.contains("Choose the rank you play at, such as 4k or 2d."), "{page}");
+    assert!(!page.contains("“”"), "{page}");
+    for (typed, said) in
+        [("", "Write points such as 6.5 or 7."), ("x", "Write points such as 6.5 or 7, not “x”.")]
+    {
+        let wrong = tengen::tournament::read_points(typed).unwrap_err();
+        assert_eq!(tengen::web::Lang::english().sentence(&wrong), said);
+    }
 }
 
 #[test]
@@ -340,7 +356,7 @@ fn every_way_in_points_out_a_near_name() {
         club.organiser("/t/open/registrations"),
     ];
     for page in asks {
-        assert!(unescape(&page).contains("Nearly the name of no. 1 Kallweit Henning"), "{page}");
+        assert!(unescape(&page).contains("Similar to no. 1 Kallweit Henning"), "{page}");
     }
     let entered = || club.organiser("/t/open/entries").contains("Kallweid");
     assert!(!entered(), "it was asked first");
@@ -353,7 +369,7 @@ fn a_search_says_whether_anybody_is_found() {
     let club = Club::new(|_| {});
     with_a_list(&club);
     let page = club.app.page("/t/open/register?q=Testerov");
-    assert!(page.contains("Nobody on the rating lists is written"), "{page}");
+    assert!(page.contains("Nobody on the rating lists matches"), "{page}");
 }
 
 #[test]
@@ -372,10 +388,10 @@ fn what_is_wrong_is_said_and_what_was_typed_stays() {
     }
     club.registered("Ahrenfeld");
     let page = club.send("Ahrenfeld", &[]).text().unwrap();
-    assert!(page.contains("entered already") || page.contains("is entered"), "{page}");
+    assert!(page.contains("is already registered"), "{page}");
     let closed = Club::new(|rules| rules.open = false);
     assert_eq!(closed.send("Ahrenfeld", &[]).status(), 422);
-    assert!(closed.app.page("/t/open/register").contains("takes no registrations"));
+    assert!(closed.app.page("/t/open/register").contains("has no online registration"));
     assert_eq!(club.app.get("/t/open/register/guessed").status(), 404);
 }
 
@@ -405,7 +421,7 @@ fn what_only_organisers_know_is_on_no_public_page() {
     assert!(club.app.page(&own).contains("marker@go.example"), "one's own page has it");
     let page = club.app.page("/t/open/privacy");
     assert!(
-        page.contains("E-mail, A word to the organisers") && page.contains("30 days"),
+        page.contains("E-mail, A note to the organisers") && page.contains("30 days"),
         "{page}"
     );
     assert!(page.contains("Responsible") && page.contains("ask at the tournament"), "{page}");

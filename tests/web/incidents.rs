@@ -114,20 +114,20 @@ fn a_ruling_is_amended_withdrawn_and_appealed_by_new_lines() {
     assert!(open.contains("data-revision=") && open.contains("id=\"appeals\" data-live"), "{open}");
     votes.extend([("member_3", "Cleo"), ("vote_3", "upheld")]);
     assert_eq!(hall.post("/incidents/3/judge", &votes).status(), 303);
-    assert!(hall.get("/incidents/3").contains("The ruling falls (Anna, Bert, Cleo)."));
+    assert!(hall.get("/incidents/3").contains("The ruling is overturned (Anna, Bert, Cleo)."));
     assert_eq!(hall.ending(), "?", "what falls is withdrawn by the same act");
     let gone = hall.post("/incidents/3/withdraw", &[("reason", "appeal 1")]);
     assert_eq!(gone.status(), 422);
-    assert!(gone.text().expect("UTF-8").contains("was amended or withdrawn before"));
+    assert!(gone.text().expect("UTF-8").contains("has already been amended or withdrawn"));
     let again = hall.post("/incidents/3/appeal", &appeal);
     assert!(
-        again.text().expect("UTF-8").contains("was amended or withdrawn before"),
+        again.text().expect("UTF-8").contains("has already been amended or withdrawn"),
         "nor appealed"
     );
     let query = "what=ko-retake%3Ablack&noticed=at-once&amends=3";
     let amend = hall.app.page_as(&format!("/t/open/boards/1/1/incident?{query}"), &hall.session);
     assert!(
-        amend.text().expect("UTF-8").contains("was amended or withdrawn before"),
+        amend.text().expect("UTF-8").contains("has already been amended or withdrawn"),
         "nor amended"
     );
     // What the committee decided binds: a new fact alone leads to another ruling.
@@ -185,8 +185,11 @@ fn two_arbiters_rule_on_the_same_incident_and_one_ruling_is_given() {
     let second = hall.post("/boards/1/1/incident", &confirmed);
     assert_eq!(second.status(), 422);
     let words = second.text().expect("UTF-8");
-    assert!(words.contains("Meanwhile the board or the players’ penalties changed"), "{words}");
-    assert!(words.contains("has ruled on the same here"), "{words}");
+    assert!(
+        words.contains("The board or the players’ penalties have changed in the meantime"),
+        "{words}"
+    );
+    assert!(words.contains("has already ruled on this here"), "{words}");
     assert_eq!(hall.get("/incidents/log.csv").lines().count(), 2, "one ruling");
     assert_eq!(hall.post("/incidents/1/withdraw", &[("reason", "heard again")]).status(), 303);
     let amended = [&late[..], &[("amends", "1")]].concat();
@@ -194,5 +197,5 @@ fn two_arbiters_rule_on_the_same_incident_and_one_ruling_is_given() {
     let path = format!("/t/open/boards/1/1/incident?{query}");
     let gone = hall.app.page_as(&path, &hall.session);
     assert!(gone.status().is_client_error(), "{}", gone.status());
-    assert!(gone.text().expect("UTF-8").contains("was amended or withdrawn before"));
+    assert!(gone.text().expect("UTF-8").contains("has already been amended or withdrawn"));
 }

@@ -119,7 +119,7 @@ fn each_question_stands_above_its_answers() {
     let done = hall.confirm(&call, &[("option", on.split('"').next().expect("its place"))]);
     assert_eq!((done.status().as_u16(), hall.ending().as_str()), (303, "?"));
     let read = said(&hall, &done);
-    assert!(read.contains("Ruling 1 is recorded. The board shows: playing."), "{read}");
+    assert!(read.contains("Ruling 1 is recorded. The result is now: playing."), "{read}");
 }
 
 /// No result has this event's games played anew: the ruling and what comes of it say so.
@@ -128,10 +128,10 @@ fn a_game_that_is_played_anew_is_said_to_be() {
     let hall = Hall::of(ProcedureName::NihonKiin);
     let repeats = [("what", "repetition:nobody"), ("noticed", "at-once"), ("so", "agreed")];
     let page = hall.ruling(&repeats);
-    let anew = "<dt>Result</dt><dd>The game is played anew.";
+    let anew = "<dt>Result</dt><dd>The game is replayed.";
     assert!(page.contains(anew) && !page.contains("Stays as it is"), "{page}");
     let told = said(&hall, &hall.confirm(&repeats, &[("option", "main")]));
-    assert!(told.contains("Ruling 1 is recorded. The game is played anew."), "{told}");
+    assert!(told.contains("Ruling 1 is recorded. The game is replayed."), "{told}");
     let named = [("what", "conduct:black"), ("noticed", "at-once"), ("move", "80")];
     let page = hall.ruling(&named);
     assert!(page.contains("<b>Move 80</b>"), "said once: {page}");

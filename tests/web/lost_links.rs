@@ -63,7 +63,7 @@ fn a_known_and_an_unknown_address_are_answered_alike() {
     for (who, secret) in sent {
         let phone = Phone { app: &family.app, cookie: format!("me=open:{who}:{secret}") };
         assert_eq!(location(&phone.get(&format!("/p/{secret}"))), "/t/open/me");
-        assert!(phone.page("/t/open/me").contains("What is kept of me"), "it proves who they are");
+        assert!(phone.page("/t/open/me").contains("Download my data"), "it proves who they are");
     }
 }
 
@@ -103,7 +103,7 @@ fn an_unknown_link_leads_to_the_page_that_mails_it_and_a_wrong_address_stays_in_
     let spent = family.app.get("/p/nothing");
     assert_eq!(spent.status(), 404);
     let page = spent.text().unwrap();
-    assert!(page.contains("This personal link does not hold"), "{page}");
+    assert!(page.contains("This personal link is no longer valid"), "{page}");
     assert!(page.contains("action=\"/lost-link\""), "{page}");
     let wrong = family.asks("anna at home");
     assert_eq!(wrong.status(), 422);

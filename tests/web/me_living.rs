@@ -83,7 +83,7 @@ fn before_the_event_one_reads_when_and_where_it_is_and_how_to_check_in() {
     let next = part(&expected, "class=\"next", "</section>");
     assert!(next.contains("Kiel, Harbour Hall"), "{next}");
     assert!(next.contains(&event.settings.ends.format("%-d %B %Y").to_string()), "{next}");
-    assert!(next.contains("say at the door that you are here"), "{next}");
+    assert!(next.contains("check in at the door"), "{next}");
     let here = seen(event.entries[1].id);
     assert!(here.contains("You are checked in.") && here.contains("No round yet."), "{here}");
 }

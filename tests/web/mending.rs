@@ -39,7 +39,7 @@ fn a_table_is_changed_with_a_reason_that_players_read() {
     let refused = organiser.send("/draft/1/mend", &fields);
     assert_eq!(refused.status(), 422);
     assert!(refused.text().unwrap().contains("id=\"reason-wrong\""));
-    assert!(page.contains("stands here before anything is saved"), "{page}");
+    assert!(page.contains("before anything is saved, you see here"), "{page}");
     let look = organiser.page("/draft/1/mend?table=2&what=swap&reason=wrong%20seats&look=yes");
     let (_, told) = look.split_once("id=\"told\"").expect("what players will see");
     for words in ["changed at", "Table 2: Black is now", "wrong seats", "/rounds/1/slips"] {
@@ -89,7 +89,7 @@ fn who_sits_already_is_called_by_name() {
     let refused = organiser.send("/draft/1/mend", &fields);
     assert_eq!(refused.status(), 422);
     let page = refused.text().unwrap();
-    assert!(page.contains("Kim Player01 sits at table 1"), "{page}");
+    assert!(page.contains("Kim Player01 is paired at table 1"), "{page}");
     assert!(!page.contains("#1 "), "{page}");
 }
 
@@ -110,7 +110,7 @@ fn results_that_would_be_lost_are_listed_first() {
     fields.push(("lost", "1"));
     assert_eq!(organiser.send("/draft/1/mend", &fields).status(), 303);
     assert!(!organiser.tournament().rounds[0].is_public());
-    assert!(organiser.page("/journal").contains("Publication taken back"));
+    assert!(organiser.page("/journal").contains("Round unpublished"));
 }
 
 #[test]
@@ -164,8 +164,8 @@ fn stones_go_to_the_stronger_only_where_that_is_said() {
     let asked = organiser.send("/draft/1/mend", &fields);
     assert_eq!(asked.status(), 422);
     let page = asked.text().expect("a page");
-    assert!(page.contains("Kim Player01 is the stronger of the two"), "{page}");
-    assert!(page.contains("By the rule Kim Player04 has Black, with 2 stones"), "{page}");
+    assert!(page.contains("Kim Player01 is the stronger player"), "{page}");
+    assert!(page.contains("By the rules Kim Player04 has Black, with 2 stones"), "{page}");
     assert_eq!(organiser.tournament().rounds[0].boards[0].black.0, 4);
     fields.push(("overrule", "yes"));
     assert_eq!(organiser.send("/draft/1/mend", &fields).status(), 303);
@@ -196,6 +196,6 @@ fn a_hidden_events_round_is_not_said_to_be_seen() {
     open.rounds.push(round);
     let organiser = Organiser::of(&open);
     let page = organiser.page("/draft/1/mend");
-    assert!(!page.contains("Everybody sees") && page.contains("only its own people"), "{page}");
+    assert!(!page.contains("Everybody sees") && page.contains("only its organisers"), "{page}");
     assert!(organiser.page("/draft/1").contains("/event\">Announce it"));
 }

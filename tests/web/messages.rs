@@ -52,7 +52,7 @@ fn what_is_said_to_a_board_is_read_by_its_two_players_alone() {
     let wrong = say(&hall, &[("words", "Kept."), ("to", "all"), ("table", "999")]);
     assert_eq!(wrong.status(), 422);
     let page = wrong.text().unwrap();
-    assert!(page.contains("no table “999”") && page.contains("Kept."), "{page}");
+    assert!(page.contains("newest round, not “999”") && page.contains("Kept."), "{page}");
 }
 
 #[test]
@@ -62,7 +62,7 @@ fn words_that_are_too_many_are_refused_and_stay_in_the_form() {
     let refused = say(&hall, &[("words", &words), ("to", "all"), ("table", "")]);
     assert_eq!(refused.status(), 422);
     let page = refused.text().unwrap();
-    assert!(page.contains("779 characters are too many; 500 is the most"), "{page}");
+    assert!(page.contains("779 characters are too many; the limit is 500"), "{page}");
     assert!(page.contains(words.trim()) && page.contains("maxlength=\"500\""), "{page}");
     assert!(!hall.app.page("/t/open").contains("A long word"));
     let cookie = format!("session={}", hall.arbiter);

@@ -102,7 +102,7 @@ fn every_unusual_outcome_is_shown_with_its_points_tie_breaks_rating_and_files() 
 fn no_result_is_played_anew_from_the_page_that_says_so() {
     let hall = Hall::of(ProcedureName::Egf);
     let page = look(&hall, &[("who", "void")]);
-    assert!(page.contains("The game is played anew at the same table"), "{page}");
+    assert!(page.contains("The game is replayed at the same table"), "{page}");
     assert!(page.contains("name=\"black\"") && page.contains("name=\"handicap\""));
     let terms = [("who", "void"), ("sure", "yes"), ("black", "2"), ("handicap", "0")];
     let sure = enter(&hall, &[&terms[..], &[("time", "30 minutes each")]].concat());
@@ -110,7 +110,7 @@ fn no_result_is_played_anew_from_the_page_that_says_so() {
     let board = &hall.tournament().rounds[0].boards[0];
     assert_eq!((board.black.0, board.ending.is_pending()), (2, true));
     let list = hall.get("/boards");
-    assert!(list.contains("Played anew: 30 minutes each") && list.contains("/boards/1/1"));
+    assert!(list.contains("Replayed: 30 minutes each") && list.contains("/boards/1/1"));
     let page = hall.get("/boards/1/1");
     assert!(page.contains("Game 1: No result, replayed. Black Achterberg"), "{page}");
     let seen = value_of(&page, "seen");
@@ -246,7 +246,7 @@ fn the_halls_screen_counts_from_the_servers_time() {
 fn organisers_name_the_chief_arbiter() {
     let hall = Hall::of(ProcedureName::Egf);
     let page = hall.get("/people");
-    assert!(page.contains("Nobody is named, so every organiser may."), "{page}");
+    assert!(page.contains("Nobody is named, so every organiser may do this."), "{page}");
     assert!(page.contains("Name myself chief arbiter"), "the owner has no role here yet");
     let me = value_of(&page, "account");
     let named = hall.post("/people/chief", &[("account", &me), ("chief", "yes")]);

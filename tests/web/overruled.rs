@@ -19,9 +19,9 @@ fn the_arbiter_reads_who_reported_otherwise_and_the_player_can_object() {
     let phone = hall.phone(0);
     assert_eq!(hall.says(&phone, hall.black, "B").status(), 303);
     let boards = enter(&hall, "W");
-    assert!(boards.contains("reported otherwise: Black won"), "{boards}");
+    assert!(boards.contains("reported a different result: Black won"), "{boards}");
     let me = phone.get("/t/open/me").text().unwrap();
-    assert!(me.contains("You reported otherwise: Black won."), "{me}");
+    assert!(me.contains("You reported something else: Black won."), "{me}");
     assert!(me.contains("This result is wrong"), "{me}");
     let words = crate::hall::value_of(&me, "words");
     assert!(words.contains("I reported: Black won"), "{words}");
@@ -33,7 +33,7 @@ fn the_arbiter_reads_who_reported_otherwise_and_the_player_can_object() {
     let me = phone.get("/t/open/me").text().unwrap();
     assert!(!me.contains("This result is wrong"), "it is asked once: {me}");
     let other = hall.phone(1).get("/t/open/me").text().unwrap();
-    assert!(!other.contains("You reported otherwise"), "{other}");
+    assert!(!other.contains("You reported something else"), "{other}");
 }
 
 #[test]
@@ -43,7 +43,10 @@ fn a_result_as_it_was_reported_says_nothing() {
     assert_eq!(hall.says(&phone, hall.black, "B").status(), 303);
     assert!(!enter(&hall, "B").contains("reported otherwise"));
     let me = phone.get("/t/open/me").text().unwrap();
-    assert!(!me.contains("This result is wrong") && !me.contains("You reported otherwise"), "{me}");
+    assert!(
+        !me.contains("This result is wrong") && !me.contains("You reported something else"),
+        "{me}"
+    );
 }
 
 #[test]
@@ -59,7 +62,7 @@ fn another_result_than_both_reported_is_asked_about_before_it_is_entered() {
     let asked = hall.app.post(&path, &[("seen", "0"), ("ending", "W+")], &cookie);
     assert_eq!((asked.status().as_u16(), stands().as_str()), (409, "?"), "nothing is entered yet");
     let page = asked.text().unwrap();
-    assert!(page.contains("both players reported another result"), "{page}");
+    assert!(page.contains("both players reported a different result"), "{page}");
     assert!(page.contains("name=\"overrules\" value=\"yes\""), "{page}");
     let chosen = [("seen", "0"), ("ending", "W+"), ("overrules", "yes")];
     assert!(location(&hall.app.post(&path, &chosen, &cookie)).starts_with("/t/open/boards"));

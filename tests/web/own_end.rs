@@ -40,7 +40,7 @@ fn nobody_says_the_same_before_the_opponent_has_spoken() {
     let same = "I say the same as my opponent";
     say(&black, &mine, &[("act", "dead"), ("at", "Q16")]);
     let alone = black.page(&mine);
-    assert!(alone.contains("You have said it. Your opponent is asked."), "{alone}");
+    assert!(alone.contains("Saved. Your opponent is asked."), "{alone}");
     assert!(alone.contains("Nothing yet") && !alone.contains(same), "{alone}");
     assert!(!alone.contains("class=\"differ\""), "who has said nothing does not differ");
     assert!(white.page(&theirs).contains(same));
@@ -59,7 +59,7 @@ fn each_marks_and_confirms_the_end_on_the_own_phone() {
     let (black, white) = (hall.phone(0), hall.phone(1));
     let at = |who: EntryId| format!("/t/open/me/{who}/end");
     let (mine, theirs) = (at(hall.black), at(hall.white));
-    assert!(black.page(&mine).contains("Nothing is asked of you here now."));
+    assert!(black.page(&mine).contains("There is nothing to answer here now."));
     let (record, cookie) = play_until_it_stops(&hall);
     let none = [("act", "none-dead"), ("seen", "4")];
     assert_eq!(hall.app.post(&record, &none, &cookie).status(), 303);
@@ -121,19 +121,19 @@ fn an_agreed_count_is_what_both_say() {
     let (black, white) = (hall.phone(0), hall.phone(1));
     hall.says(&black, hall.black, "B");
     hall.says(&white, hall.white, "W");
-    assert!(black.page("/t/open/me").contains("The reports of this game differ</h1>"));
+    assert!(black.page("/t/open/me").contains("Your reports don’t match</h1>"));
     let (mine, theirs) =
         (format!("/t/open/me/{}/end", hall.black), format!("/t/open/me/{}/end", hall.white));
     play_until_it_stops(&hall);
     say(&black, &mine, &[("act", "dead:Q16")]);
     say(&white, &theirs, &[("act", "same")]);
-    assert!(hall.inbox().contains("they differ"), "one alone does not agree");
+    assert!(hall.inbox().contains("reports differ"), "one alone does not agree");
     say(&black, &mine, &[("act", "agree")]);
     for page in [black.page("/t/open/me"), white.page("/t/open/me"), hall.inbox(), hall.boards("")]
     {
-        assert!(!page.contains("different things") && !page.contains("they differ"), "{page}");
+        assert!(!page.contains("different things") && !page.contains("reports differ"), "{page}");
     }
-    assert!(black.page("/t/open/me").contains("You both say: Black won by"));
+    assert!(black.page("/t/open/me").contains("You both reported: Black won by"));
     assert_eq!(hall.ending(), "?", "and no result before both confirm");
 }
 
@@ -148,7 +148,7 @@ fn who_disagrees_says_so_and_calls_the_arbiter() {
     assert!(page.contains(">I disagree</button>") && page.contains(">Call the arbiter</button>"));
     say(&black, &mine, &[("act", "disagree")]);
     for page in [black.page(&mine), white.page(&theirs)] {
-        assert!(page.contains("You two do not agree. Nobody loses anything by it"), "{page}");
+        assert!(page.contains("You two do not agree. Nobody loses anything by that"), "{page}");
         assert!(!page.contains(">I disagree</button>"), "it is said");
     }
     black.ask(hall.black, &[("kind", "arbiter"), ("round", &hall.round.to_string())]);
@@ -169,7 +169,7 @@ fn who_disagrees_says_so_and_calls_the_arbiter() {
     assert_eq!(hall.app.post(&record, &resigns, &cookie).status(), 303);
     let resigned = black.page(&mine);
     assert!(!resigned.contains(">I disagree</button>"), "{resigned}");
-    assert!(resigned.contains("Who objects calls the arbiter"), "{resigned}");
+    assert!(resigned.contains("If you object, call the arbiter"), "{resigned}");
     say(&black, &mine, &[("act", "disagree")]);
     assert!(black.page(&mine).contains("I confirm the result"), "nothing undoes a resignation");
 }

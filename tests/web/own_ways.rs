@@ -27,11 +27,17 @@ fn own_rows_stand_out_in_every_list() {
         assert!(css.contains(&format!("a.name[href$=\"players/{who}\"]::after")), "{css}");
     }
     assert!(css.contains("content:\"You\"") && !css.contains("77"), "{css}");
+    for own in [".own-strip{display:grid}", "content:\"Black\"", ".ways a[href$=\"/me\"]"] {
+        assert!(css.contains(own), "{own}: {css}");
+    }
     let own = format!("players/{}\"", hall.black);
     for list in ["rounds/2", "rounds/2?sort=name", "standings", "wall", "players"] {
         let page = hall.app.page(&format!("/t/open/{list}"));
         assert!(page.contains(&format!("href=\"{style}\"")), "{list}");
         assert!(page.contains(&own), "{list} names everybody by their page");
+        let strip = list.contains("rounds/2") || list == "standings" || list == "wall";
+        assert_eq!(page.contains("own-strip"), strip, "{list}");
+        assert!(page.contains("href=\"/t/open/me\">My board</a>"), "{list}");
     }
 }
 
@@ -146,7 +152,7 @@ fn a_margin_that_does_not_fit_the_board_is_asked_or_refused_everywhere() {
     }
     let never = says(&hall, &[&by_points("400.5")[..], &[("sure", "yes")]].concat());
     assert_eq!(location(&never), "/t/open/me");
-    assert!(!hall.inbox().contains("Results they report"), "nothing was taken");
+    assert!(!hall.inbox().contains("Reported results"), "nothing was taken");
     let sure = says(&hall, &[&by_points("7")[..], &[("sure", "yes")]].concat());
     assert_eq!(location(&sure), "/t/open/me");
     assert!(hall.inbox().contains("Black won by 7"));
@@ -187,23 +193,21 @@ fn what_waits_for_an_answer_is_not_offered_again() {
     ask("arbiter", "2");
     let asked = page();
     assert!(!button(&asked, "skip") && !button(&asked, "arbiter") && button(&asked, "leave"));
-    assert!(asked.contains("Skip round 3") && asked.contains("Take back"), "{asked}");
+    assert!(asked.contains("Skip round 3") && asked.contains("Withdraw"), "{asked}");
     let list = asked.find("id=\"asked-").expect("the list");
     assert!(list < asked.find("value=\"leave\"").expect("the act"), "the answer is near the top");
     ask("leave", "3");
     assert!(!button(&page(), "leave"));
     assert!(page().contains("Report the result"));
     says(&hall, &[("who", "B")]);
-    assert!(
-        !page().contains("Report the result") && page().contains("Say it again, if it was wrong")
-    );
+    assert!(!page().contains("Report the result") && page().contains("Change my report"));
 }
 
 #[test]
 fn a_players_page_says_that_results_are_missing() {
     let hall = Hall::new();
     let page = hall.app.page(&format!("/t/open/players/{}", hall.white));
-    assert!(page.contains("One result of it is missing."), "{page}");
+    assert!(page.contains("One result is still to come."), "{page}");
 }
 
 #[test]
@@ -247,7 +251,11 @@ fn a_passer_by_reads_no_report_and_no_word_to_a_board() {
     assert!(hall.phone(0).get("/t/open/me").text().unwrap().contains("Your clock stood."));
     let revision = |page: &str| page.replace(&format!("{}", hall.event().revision), "");
     assert_eq!(revision(&read()).len(), revision(&before).len(), "{}", read());
-    assert!(!read().contains("You said") && !read().contains("Your clock stood."), "{}", read());
+    assert!(
+        !read().contains("You reported:") && !read().contains("Your clock stood."),
+        "{}",
+        read()
+    );
     hall.says(&hall.phone(1), hall.white, "B");
     assert!(!read().contains("both said"), "both agree, and it does not count yet: {}", read());
     rules(&hall, |now| {

@@ -128,7 +128,7 @@ fn partners_are_typed_a_line_each_and_what_is_wrong_is_said() {
     assert_eq!(wrong.status(), 422);
     let page = wrong.text().expect("UTF-8");
     assert!(
-        page.contains("“Nobody” is no partner") && page.contains("Nobody</textarea>"),
+        page.contains("“Nobody” is not a partner") && page.contains("Nobody</textarea>"),
         "{page}"
     );
     assert_eq!(hall.tournament().entries.len(), 4);

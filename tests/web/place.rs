@@ -32,7 +32,7 @@ fn times_are_on_the_clock_of_the_event_wherever_the_server_stands() {
     assert!(hall.get("/paper/boards").contains("10:30"));
     assert!(hall.get("/boards").contains("10:30"));
     let timetable = hall.get("/timetable");
-    assert!(timetable.contains("Times are on this clock: Asia/Tokyo."), "{timetable}");
+    assert!(timetable.contains("All times: Asia/Tokyo."), "{timetable}");
     assert!(timetable.contains("value=\"10:30\"") && timetable.contains("value=\"14:00\""));
 }
 
@@ -48,6 +48,15 @@ fn times_are_typed_on_the_clock_of_the_event() {
     });
     let clock = kept.expect("it can be read").tournament.clock(RoundNo(3));
     assert_eq!(clock.starts.expect("a start").to_string(), "2026-05-13 23:15:00");
+}
+
+#[test]
+fn the_rounds_of_a_day_follow_from_its_first_hour() {
+    let hall = Hall::with(&in_tokyo());
+    let planned = hall.get("/timetable?first=09:00&minutes=90&pause=30");
+    assert!(planned.contains("value=\"09:00\"") && planned.contains("value=\"11:00\""));
+    assert!(planned.contains("not saved yet") && !planned.contains("value=\"14:00\""));
+    assert!(hall.get("/timetable").contains("value=\"14:00\""), "it was only shown");
 }
 
 #[test]

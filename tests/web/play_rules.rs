@@ -24,8 +24,8 @@ fn every_field_is_on_the_page_beside_what_the_rules_have() {
         let name = format!("name=\"rule_{}\"", field.name.replace('-', "_"));
         assert!(page.contains(&name), "{name}");
     }
-    assert!(page.contains("As the rules have it: Forbidden"), "{page}");
-    assert!(german.contains("Wie die Regeln es haben: Verboten"), "{german}");
+    assert!(page.contains("As in the rules: Forbidden"), "{page}");
+    assert!(german.contains("Nach den Regeln: Verboten"), "{german}");
     assert!(!page.contains(">play-") && !german.contains(">play-"), "every word is there");
     assert!(hall.get("/procedure").contains(PLAY), "the way there");
 }
@@ -49,7 +49,7 @@ fn what_is_set_counts_for_games_that_are_begun_then() {
     assert_eq!(play(2, "play", "W", "A1"), 303, "this one was begun since");
     let page = hall.get(PLAY);
     assert!(page.contains("Changed by this event"));
-    assert!(page.contains("counts for games that are begun from then on"), "said: {page}");
+    assert!(page.contains("apply to games started from then on"), "said: {page}");
     let said =
         hall.ruling(&[("what", "suicide:white"), ("noticed", "at-once"), ("so", "record-wrong")]);
     assert!(!said.is_empty());

@@ -170,7 +170,7 @@ fn this_is_me_opens_my_board_and_nothing_else() {
         let notice = refused.headers().get("set-cookie").unwrap().to_str().unwrap();
         assert!(notice.starts_with("notice="), "it says that the link is needed");
     }
-    assert!(hall.inbox().contains("Nothing waits for an answer."));
+    assert!(hall.inbox().contains("No open requests."));
     let forgotten = phone.post("/t/open/me", &[("forget", &me)]);
     assert_eq!(location(&forgotten), "/t/open");
 }
@@ -182,14 +182,19 @@ fn two_phones_report_and_an_arbiter_confirms_with_one_tap() {
     assert!(black.page("/t/open/me").contains("Report the result"));
     assert!(black.page(&format!("/t/open/me/{}/result", hall.black)).contains("Did you win?"));
     assert_eq!(location(&hall.says(&black, hall.black, "B")), "/t/open/me");
-    assert!(black.page("/t/open/me").contains("You said: Black won."));
+    assert!(black.page("/t/open/me").contains("You reported: Black won."));
     assert!(white.page("/t/open/me").contains("Your opponent says: Black won."));
     hall.says(&white, hall.white, "W");
-    assert!(hall.inbox().contains("they differ") && hall.boards("").contains("they differ"));
-    assert!(white.page("/t/open/me").contains("The reports of this game differ</h1>"));
+    assert!(hall.inbox().contains("reports differ") && hall.boards("").contains("reports differ"));
+    let today = hall.app.page_as("/t/open/today", &hall.arbiter).text().unwrap();
+    let dispute = today.find(&format!("table {}: reports differ", hall.table()));
+    let [title, rest] = ["<h1", "id=\"today-next\""].map(|part| today.find(part));
+    assert!(title < dispute && dispute < rest, "a dispute comes next after the title: {today}");
+    assert!(title.is_some(), "{today}");
+    assert!(white.page("/t/open/me").contains("Your reports don’t match</h1>"));
     hall.says(&white, hall.white, "B");
     let inbox = hall.inbox();
-    assert!(inbox.contains("Enter: Black won") && !inbox.contains("they differ"));
+    assert!(inbox.contains("Enter: Black won") && !inbox.contains("reports differ"));
     assert_eq!(hall.ending(), "?", "a report is not a result");
     assert!(hall.boards("").contains("Reported 1"));
     let reported = hall.boards("?show=reported");
@@ -202,7 +207,7 @@ fn two_phones_report_and_an_arbiter_confirms_with_one_tap() {
     let answer = hall.app.post(&board, &fields, &cookie);
     assert_eq!(location(&answer), "/t/open/from-players", "where the next one waits");
     assert_eq!(hall.ending(), "B+");
-    assert!(hall.inbox().contains("Nothing waits for an answer."));
+    assert!(hall.inbox().contains("No open requests."));
     let late = hall.says(&white, hall.white, "W");
     assert_eq!(location(&late), "/t/open/me");
     assert_eq!(hall.ending(), "B+", "an arbiter is not overwritten");
@@ -230,15 +235,12 @@ fn an_organiser_grants_what_a_player_asks_for() {
     phone.ask(hall.black, &[("kind", "skip"), ("round", "3"), ("words", "My <b>train</b>.")]);
     phone.ask(hall.black, &[("kind", "arbiter"), ("round", "2")]);
     let boards = hall.app.page_as("/t/open/boards", &hall.arbiter).text().unwrap();
-    assert!(boards.contains("2 things from the players wait"), "it cannot be overlooked");
+    assert!(boards.contains("2 items from players need"), "it cannot be overlooked");
     let draft = hall.app.page_as("/t/open/draft/3", &hall.arbiter).text().unwrap();
-    assert!(draft.contains("2 things from the players wait"));
+    assert!(draft.contains("2 items from players need"));
     let inbox = hall.inbox();
     assert!(inbox.contains("Skip round 3") && inbox.contains("My &#60;b&#62;train"), "{inbox}");
-    assert!(
-        inbox.find("Calls for an arbiter: 1") < inbox.find("Skip round 3"),
-        "who calls is first"
-    );
+    assert!(inbox.find("1 call for an arbiter") < inbox.find("Skip round 3"), "who calls is first");
     let cookie = format!("session={}", hall.arbiter);
     let answer = [("request", "1"), ("answer", "grant"), ("words", "Have a good trip")];
     assert_eq!(hall.app.post("/t/open/from-players", &answer, &cookie).status(), 303);
@@ -259,9 +261,9 @@ fn a_withdrawn_link_looks_and_does_nothing() {
     let revoked = hall.app.post("/t/open/links/revoke", &[("entry", &entry)], &cookie);
     assert_eq!(location(&revoked), "/t/open/links");
     let page = phone.page("/t/open/me");
-    assert!(page.contains("was withdrawn") && !page.contains("Report the result"));
+    assert!(page.contains("was revoked") && !page.contains("Report the result"));
     assert_eq!(location(&hall.says(&phone, hall.black, "B")), "/t/open/me");
-    assert!(hall.inbox().contains("Nothing waits for an answer."));
+    assert!(hall.inbox().contains("No open requests."));
     assert_eq!(phone.get(&format!("/p/{}", hall.secrets[0])).status(), 404);
     // A new one is shown once, with its code.
     let made = hall.app.post("/t/open/links", &[("who", "one"), ("entry", &entry)], &cookie);

@@ -96,12 +96,12 @@ fn what_the_answers_cannot_say_is_said_in_words() {
 fn time_is_asked_first_only_where_it_is_what_happened() {
     let hall = Hall::of(ProcedureName::Egf);
     for kind in ["wrong-time", "clock-faulty", "clock-misuse"] {
-        assert!(asked(&hall, kind).contains("What do they get back on the clock?"), "{kind}");
+        assert!(asked(&hall, kind).contains("How much time is given back?"), "{kind}");
     }
     for kind in ["time-loss", "flag-late", "phone", "noise"] {
         let page = asked(&hall, kind);
         assert!(page.contains("<summary>If time is given back</summary>"), "{kind}: {page}");
-        assert!(!page.contains("What do they get back"), "{kind}");
+        assert!(!page.contains("How much time is given back"), "{kind}");
     }
     assert!(!asked(&hall, "conduct").contains("back-black"), "no clock is about that");
     let noise = [("what", "noise:nobody"), ("noticed", "at-once"), ("back-white", "1:30")];
@@ -117,7 +117,7 @@ fn time_that_may_be_given_back_is_no_page_of_its_own() {
     for kind in ["time-loss:black", "both-flags:nobody", "left-game:white", "phone:black"] {
         let page = asked(&hall, kind);
         assert!(page.contains("<h1 class=\"ruling\">"), "{kind}: {page}");
-        let clocks = "What do they get back on the clock?</span><br><b>nothing</b>";
+        let clocks = "How much time is given back?</span><br><b>nothing</b>";
         assert!(page.contains(clocks), "{kind}: {page}");
     }
     let change = [("what", "phone:black"), ("noticed", "at-once"), ("change", "when")];
@@ -125,7 +125,7 @@ fn time_that_may_be_given_back_is_no_page_of_its_own() {
     assert!(asks.contains("<details class=\"more section\" open><summary>If time is"), "{asks}");
     let given = [("what", "phone:black"), ("noticed", "at-once"), ("back-white", "1:30")];
     assert!(hall.ruling(&given).contains("<b>White gets 1:30 back.</b>"));
-    assert!(!asked(&hall, "conduct:black").contains("on the clock?"), "no clock is about that");
+    assert!(!asked(&hall, "conduct:black").contains("given back?"), "no clock is about that");
     assert!(asked(&hall, "flag-late:black").contains("name=\"fault\""), "which one is asked");
 }
 
@@ -134,9 +134,9 @@ fn both_are_asked_what_is_at_issue() {
     let hall = Hall::of(ProcedureName::NihonKiin);
     let count = asked(&hall, "count-disputed");
     assert!(count.contains("Achterberg: asked whether the game goes on"), "{count}");
-    assert!(!count.contains("asked whether it goes back so"), "no stone goes back");
+    assert!(!count.contains("asked whether the stones go back as shown"), "no stone goes back");
     let stone = asked(&hall, "stone-displaced");
-    assert!(stone.contains("Achterberg: asked whether it goes back so"), "{stone}");
+    assert!(stone.contains("Achterberg: asked whether the stones go back as shown"), "{stone}");
 }
 
 /// A case after confirmation: no window is open that the confirmation has closed, and nobody is told to wait
@@ -158,16 +158,16 @@ fn after_both_confirmed_the_words_say_so() {
         assert!(!page.contains("nothing happens until then"), "{kind}: {page}");
     }
     let count = hall.ruling(&[("what", "count-disputed:nobody"), ("noticed", "confirmed")]);
-    assert!(count.contains("The result is confirmed: nothing changes it."), "{count}");
+    assert!(count.contains("The result is confirmed: nothing can change it."), "{count}");
 }
 
 #[test]
 fn a_confirmed_result_that_nobody_entered_is_asked_for() {
     let hall = Hall::of(ProcedureName::NihonKiin);
     let signed = [("what", "ko-retake:black"), ("noticed", "confirmed")];
-    assert!(hall.ruling(&signed).contains("No result is entered at this board yet"));
+    assert!(hall.ruling(&signed).contains("No result is entered for this game yet"));
     hall.post("/boards/1/1", &[("winner", "B"), ("seen", "0")]);
-    assert!(!hall.ruling(&signed).contains("No result is entered at this board yet"));
+    assert!(!hall.ruling(&signed).contains("No result is entered for this game yet"));
 }
 
 #[test]

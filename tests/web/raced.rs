@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use tengen::go::Color;
 use tengen::referee::{Each, Incident, IncidentKind, ProcedureName};
 use tengen::service::{Choice, ProposedRuling, ReachForm, Report, RequestForm, RulingForm};
-use tengen::store::{Channel, Deed, NotificationKind};
+use tengen::store::{Channel, DeedKind, NotificationKind};
 use tengen::tournament::{
     Entry, HomeRules, Refereeing, ReportPolicy, RequestKind, RoundClock, RoundWindow, Settings,
     Team, TeamNo, Teams, Tournament,
@@ -150,9 +150,9 @@ fn what_whoever_registered_sends_again_and_again_counts_once() {
     let shown = unescape(&value_of(&hall.app.page(&path), "as_shown"));
     let save = [("act", "save"), ("surname", "Own"), ("rank", "4k"), ("as_shown", &*shown)];
     replayed(&hall.app, &path, &save, "");
-    tried.note(who, count(Deed::EditRegistration));
+    tried.note(who, count(DeedKind::EditRegistration));
     replayed(&hall.app, &path, &[("act", "cancel")], "");
-    tried.note(who, count(Deed::CancelRegistration));
+    tried.note(who, count(DeedKind::CancelRegistration));
     let mail = |_: &Tournament, was: &Entry| {
         let mut entry = was.clone();
         entry.private.email = "p@go.example".to_owned();

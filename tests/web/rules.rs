@@ -34,7 +34,9 @@ fn own_rules_are_read_and_count_until_they_are_taken_back() {
     assert!(suicide.contains("Back to the position"), "other kinds stay");
     assert!(hall.get("/procedure").contains(CHANGED));
     let kind = hall.get(KIND);
-    assert!(kind.contains(CHANGED) && kind.contains("As the text has it") && kind.contains("Draw"));
+    assert!(
+        kind.contains(CHANGED) && kind.contains("According to the text") && kind.contains("Draw")
+    );
     let form = hall.procedure_form("clock");
     assert_eq!(hall.post("/procedure", &crate::html::borrowed(&form)).status(), 303);
     assert!(hall.ruling(&KO).contains("The game is over"), "saving the page leaves them");
@@ -185,7 +187,7 @@ fn a_ruling_says_or_follows_from_or_is_practice() {
     for (procedure, answers, word) in cases {
         let page = Hall::of(procedure).ruling(answers);
         assert!(page.contains(word), "{procedure}: {word}: {page}");
-        let said = ["By the text: ", "Follows from: ", "Practice: ", PRACTICE];
+        let said = ["By the text: ", "Follows from: ", "General practice: ", PRACTICE];
         assert_eq!(
             said.iter().filter(|word| page.contains(**word)).count(),
             1,
@@ -202,7 +204,7 @@ fn a_ruling_says_or_follows_from_or_is_practice() {
 fn the_wording_of_the_text_is_one_tap_away() {
     let hall = Hall::of(NihonKiin);
     let page = hall.ruling(&KO);
-    assert!(page.contains("<summary>The wording</summary>"), "{page}");
+    assert!(page.contains("<summary>Wording</summary>"), "{page}");
     let sentence = "<p lang=\"ja\">一方が以上の規則に反した場合は、双方が勝敗を確認する前であれば、その時点で負けとなる。</p>";
     assert!(page.contains(sentence), "{page}");
     assert!(
@@ -213,7 +215,7 @@ fn the_wording_of_the_text_is_one_tap_away() {
     assert!(american.contains("and a pass stone exchanged."), "{american}");
     assert!(!american.contains("Our translation"), "it is English already: {american}");
     let silent = Hall::of(ProcedureName::Club).ruling(&KO);
-    assert!(!silent.contains("<summary>The wording</summary>"), "{silent}");
+    assert!(!silent.contains("<summary>Wording</summary>"), "{silent}");
 }
 
 /// What is practice where the text has it otherwise can be chosen, and says so.

@@ -30,7 +30,7 @@ fn the_arbiter_settles_what_nobody_marked_otherwise() {
     assert_eq!(enter(&hall, &[("act", "differ")]), 303);
     let ways = hall.get(RECORD);
     assert!(ways.contains("id=\"settle\"") && ways.contains("value=\"settle\""), "{ways}");
-    assert!(ways.contains("Nobody has marked anything otherwise."), "{ways}");
+    assert!(ways.contains("Nobody has marked anything different."), "{ways}");
     let (dead, seki) = (value_of(&ways, "dead"), value_of(&ways, "seki"));
     let settle = [("act", "settle"), ("marking", "yes"), ("dead", &dead), ("seki", &seki)];
     assert_eq!(enter(&hall, &settle), 303);

@@ -27,7 +27,7 @@ fn a_draw_of_teams_says_why_and_is_proved() {
         "Of the 5 teams with these points, Team 1 stands at place 1 and Team 3 at place 3.",
         "They had not met before.",
         "a number made of both names gives",
-        "It had the fewest free rounds (0)",
+        "It had the fewest byes (0)",
     ] {
         assert!(why.contains(said), "{said}: {why}");
     }

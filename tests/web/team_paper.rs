@@ -47,7 +47,12 @@ fn teams_are_on_paper_and_in_files() {
     assert!(organiser.page("/rounds/1/slips").contains("/slips?matches\""));
     organiser.play(1);
     let sheet = organiser.app.page("/t/lindenhof/paper/matches");
-    assert!(sheet.contains("1 – 1") && sheet.contains("Free round"), "{sheet}");
+    assert!(sheet.contains("1 – 1") && sheet.contains("Bye"), "{sheet}");
+    let mut event = organiser.tournament();
+    event.rounds[0].teams.matches.reverse();
+    let reversed = Organiser::of(&event).app.page("/t/lindenhof/paper/matches");
+    let tables = [1, 2, 3, 4].map(|table| reversed.find(&format!("class=\"tno\">{table}<")));
+    assert!(tables.is_sorted() && tables[0].is_some(), "{tables:?} {reversed}");
     let sheet = organiser.app.page("/t/lindenhof/paper/teams");
     assert!(sheet.contains("Standings after round 1") && sheet.contains("Team 5"), "{sheet}");
     let by_points =
@@ -101,7 +106,7 @@ fn groups_go_over_into_a_knock_out() {
     let many = rules(&shown(), "4");
     assert_eq!(many.status(), 422);
     let said = many.text().expect("a page");
-    assert!(said.contains("6 teams are too few for so many groups: each needs 2."), "{said}");
+    assert!(said.contains("6 teams are too few for so many groups: each group needs 2."), "{said}");
     assert_eq!(rules(&shown(), "2").status(), 303);
     let event = organiser.tournament();
     assert_eq!((event.group_rounds(), event.knock_out_rounds()), (3, 2));

@@ -51,7 +51,9 @@ fn players_meet_beside_teams_that_have_a_table() {
     let players = organiser.app.page("/t/lindenhof/standings");
     assert!(players.contains("Player12") && players.contains("/standings?list=teams"), "{players}");
     let teams = organiser.app.page("/t/lindenhof/standings?list=teams");
-    for said in ["Alba", "Bora", "Players meet one by one", "/standings?list=teams&#38;round=1"] {
+    for said in
+        ["Alba", "Bora", "Players are paired one by one", "/standings?list=teams&#38;round=1"]
+    {
         assert!(teams.contains(said), "{said}: {teams}");
     }
     let alba = organiser.app.page("/t/lindenhof/teams/1");
@@ -136,9 +138,9 @@ fn what_is_next_speaks_of_teams_and_of_those_that_are_short() {
     assert!(draft.contains("id=\"publish\"") && draft.contains("Publish now"), "{draft}");
     organiser.act(1, "publish", &[]);
     let today = organiser.page("/today");
-    assert!(today.contains("Nobody sees it yet"), "it is hidden as before: {today}");
+    assert!(today.contains("Not announced yet"), "it is hidden as before: {today}");
     assert_eq!(organiser.send("/event/announce", &[]).status(), 303);
-    assert!(!organiser.page("/today").contains("Nobody sees it yet"));
+    assert!(!organiser.page("/today").contains("Not announced yet"));
 }
 
 #[test]
@@ -154,7 +156,7 @@ fn line_ups_hold_from_publication_on_and_arbiters_change_what_is_not_played() {
     let twice = organiser.send(path, &[("board_1", "2"), ("board_2", "2")]);
     assert_eq!(twice.status(), 422);
     let said = twice.text().expect("a page");
-    assert!(said.contains("sits at two boards of Team 1"), "{said}");
+    assert!(said.contains("is at two boards of Team 1"), "{said}");
     let stranger = organiser.send(path, &[("board_1", "2"), ("board_2", "3")]);
     assert_eq!(stranger.status(), 422);
     organiser.act(1, "publish", &[]);
@@ -217,9 +219,9 @@ fn nobody_is_seated_beside_the_matches_of_a_round() {
     // A search finds a team with a bye, and says nothing of others.
     let bye = before.rounds[0].teams.byes[0];
     let found = organiser.app.page(&format!("/t/lindenhof/rounds/1?q=Team+{bye}"));
-    assert!(found.contains("Free round") && !found.contains("Nobody here"), "{found}");
+    assert!(found.contains("Bye") && !found.contains("No player or table"), "{found}");
     let other = organiser.app.page("/t/lindenhof/rounds/1?q=Zzz");
-    assert!(!other.contains("Free round"), "{other}");
+    assert!(!other.contains("Bye"), "{other}");
 }
 
 #[test]
@@ -268,7 +270,7 @@ fn a_captain_hands_the_line_up_in_by_the_own_link_and_nobody_else_does() {
     assert_eq!(organiser.tournament().teams.list[0].line_ups[&RoundNo(1)], line_up);
     let links = organiser.page("/links");
     assert!(
-        links.contains("Line-up declared"),
+        links.contains("Line-up handed in"),
         "the organiser sees what was done by links: {links}"
     );
     // Nobody else sees it before the round is public; the record says so, and holds.
@@ -444,14 +446,14 @@ fn a_substitute_is_said_to_be_out_of_the_line_up_and_whose_opponent_is_missing_i
 fn how_matches_count_is_said_in_sentences_and_no_criterion_stands_twice() {
     let organiser = teams(4);
     let page = organiser.page("/teams");
-    for said in ["Boards of a match: 2.", "Who meets: Teams, in matches.", "Points of a bye: 0."] {
+    for said in ["Boards of a match: 2.", "Who meets: Teams, in matches.", "Points for a bye: 0."] {
         assert!(page.contains(said), "{said}: {page}");
     }
     let sent = fields(form(&page, "action=\"/t/lindenhof/teams#rules\""));
     let twice = with(&sent, "placement_2", "TEAMP");
     let answer = organiser.send("/teams", &borrowed(&twice));
     assert_eq!(answer.status(), 422);
-    assert!(answer.text().unwrap().contains("TEAMP is there twice"));
+    assert!(answer.text().unwrap().contains("TEAMP is listed twice"));
     let mcmahon = with(&with(&sent, "placement_2", "TMMS"), "system", "swiss");
     assert_eq!(organiser.send("/teams", &borrowed(&mcmahon)).status(), 303);
     let sent = fields(form(&organiser.page("/teams"), "action=\"/t/lindenhof/teams#rules\""));

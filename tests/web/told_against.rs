@@ -45,5 +45,8 @@ fn whose_word_the_result_is_not_is_told_and_who_said_nothing_is_not() {
     enter(&hall, "W");
     assert_eq!(told(&hall).len(), 1, "the same again is told once");
     let me = hall.phone(0).page("/t/open/me");
-    assert!(me.contains("You reported otherwise") && me.contains("This result is wrong"), "{me}");
+    assert!(
+        me.contains("You reported something else") && me.contains("This result is wrong"),
+        "{me}"
+    );
 }

@@ -44,7 +44,7 @@ VIAddVersionKey "LegalCopyright" "MIT"
   "Uw toernooien en back-ups blijven waar ze zijn:"
 !insertmacro Language Danish "Tengen kører. Stop det på dets side »Denne computer«, og prøv igen." \
   "Dine turneringer og sikkerhedskopier bliver, hvor de er:"
-!insertmacro Language Japanese "Tengen が動いています。「このコンピュータ」のページで停止してから、もう一度お試しください。" \
+!insertmacro Language Japanese "Tengen が動いています。「このコンピューター」のページで停止してから、もう一度お試しください。" \
   "大会のデータとバックアップは次の場所に残ります:"
 !insertmacro Language Korean "Tengen이 실행 중입니다. ‘이 컴퓨터’ 페이지에서 종료한 뒤 다시 시도하세요." \
   "대회 자료와 백업은 그대로 남습니다:"

@@ -170,6 +170,7 @@ impl Diagram<'_> {
 
     fn letters_and_numbers(&self, out: &mut String, layout: &Layout) {
         let (low, high) = (self.window.low, self.window.high);
+        out.push_str(r#"<g aria-hidden="true">"#);
         for col in low.col()..=high.col() {
             let (x, y, letter) = (layout.x(col), layout.letters, Point::column_letter(col));
             let _ = write!(
@@ -184,6 +185,7 @@ impl Diagram<'_> {
                 r#"<text class="co" x="{x:.1}" y="{y:.1}" font-size="19">{number}</text>"#
             );
         }
+        out.push_str("</g>");
     }
 
     /// Shadows first, so that none falls on a stone; dead stones have none.

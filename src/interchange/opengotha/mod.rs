@@ -10,20 +10,9 @@
 #[path = "../../../tests/interchange/accepted_by_opengotha.rs"]
 mod accepted;
 mod carried;
-mod games;
-mod kept;
-mod markup;
-mod players;
 mod read;
-mod settings;
 mod teams;
-mod values;
 mod write;
-mod write_games;
-mod write_players;
-mod write_settings;
-mod write_teams;
 
 pub use read::{read, read_on};
-pub use write::write;
-pub use write_games::result_name;
+pub use write::{result_name, write};

@@ -1,10 +1,8 @@
-//! Reads and writes tournaments of Pairgoth, `.tour`: JSON with settings, players and the games of each round.
+//! Reads and writes tournaments of Pairgoth, `.tour`: JSON with settings, players and the games of each round. Teams
+//! that play one game together (`PAIRGO`, `RENGO2`, `RENGO3`) are entries with partners.
 
-mod pairs;
-mod settings;
 mod teams;
 mod write;
-mod write_people;
 
 pub use write::write;
 
@@ -15,13 +13,18 @@ use serde_json::Value;
 use go::Color;
 use rating::{Rank, Rating};
 use tournament::{
-    Board, Ending, Entry, EntryId, MAX_HANDICAP, Participation, Registration, Round, RoundNo,
-    RoundState, TableNo, Tournament, check_name,
+    Board, Criterion, DrawnPlace, Ending, Entry, EntryId, Federation, HalfPoints, HandicapBasis,
+    MAX_HANDICAP, Overtime, PairingSettings, Participation, PartnerPerson, Registration, Round,
+    RoundNo, RoundState, RulesetName, SeedMethod, Settings, Sides, System, TableNo, TimeControl,
+    Tournament, check_name, preset,
 };
 
 use super::decode::noted_text_of;
 use super::error::{Faults, shorten};
-use super::{Imported, Place, Problem, ReadError};
+use super::fields::date;
+use super::sheet::closed;
+use super::{Imported, Note, Place, Problem, ReadError};
+use write::criterion_name;
 
 /// The opponent's number in a free round.
 const NOBODY: i64 = 0;
@@ -37,10 +40,10 @@ pub fn read(bytes: &[u8]) -> Result<Imported, ReadError> {
         ReadError::one(Place::line(error.line()), Problem::NotJson { reason })
     })?;
     let mut faults = Faults::default();
-    let mut tournament = Tournament::new(settings::read(&file, &mut faults));
+    let mut tournament = Tournament::new(read_settings(&file, &mut faults));
     let boards = teams::boards(&file);
-    let ids = if pairs::plays_as_one(&file) {
-        let (ids, said) = pairs::read(&file, &mut tournament, &mut faults);
+    let ids = if plays_as_one(&file) {
+        let (ids, said) = read_sides(&file, &mut tournament, &mut faults);
         notes.extend(said);
         ids
     } else {
@@ -133,12 +136,9 @@ fn person(
         faults.add(place().field("name"), Problem::Missing);
         return None;
     }
-    let rank = Rank::clamped(whole(value, "rank").unwrap_or(-30).clamp(-30, 8) as i32);
+    let rank = whole(value, "rank").map_or(Rank::MIN, clamped);
     let mut entry = Entry::new(id, &surname.replace('_', " "), &first_name.replace('_', " "), rank);
-    if let Some(rating) = whole(value, "rating") {
-        let bounds = (i64::from(Rating::MIN), i64::from(Rating::MAX));
-        entry.rating = Rating(rating.clamp(bounds.0, bounds.1) as i32);
-    }
+    entry.rating = rating(value).unwrap_or(entry.rating);
     (entry.club, entry.country) = (club, country);
     (entry.egf_pin, entry.ffg_licence, entry.aga_id) = (number(pin), number(licence), number(aga));
     entry.correction = whole(value, "mmsCorrection").unwrap_or(0).clamp(-50, 50) as i32;
@@ -185,11 +185,7 @@ fn round(games: &Value, no: RoundNo, ids: &HashMap<i64, EntryId>, faults: &mut F
             (None, None) => {}
         }
     }
-    round.boards.sort_by_key(|board| board.table);
-    if round.pending().next().is_none() {
-        round.state = RoundState::Finished;
-    }
-    round
+    closed(round)
 }
 
 /// A game that was cancelled gives neither a point.
@@ -202,5 +198,298 @@ fn ending(sign: &str) -> Ending {
         "0" => Ending::BothLose { by_default: false },
         "X" => Ending::BothLose { by_default: true },
         _ => Ending::Pending,
+    }
+}
+
+/// Missing settings are the defaults of the system.
+fn read_settings(file: &Value, faults: &mut Faults) -> Settings {
+    let day = |name: &str, faults: &mut Faults| {
+        let given = text(file, name);
+        if date(given).is_none() {
+            let problem = Problem::NotADate { value: shorten(given) };
+            faults.add(Place::file().field(name), problem);
+        }
+        date(given).unwrap_or_default()
+    };
+    let begins = day("startDate", faults);
+    let ends = day("endDate", faults).max(begins);
+    let pairing = &file["pairing"];
+    let swiss = text(pairing, "type") == "SWISS";
+    let name = check_name(text(file, "name")).unwrap_or_else(|_| "Tournament".to_owned());
+    let system = if swiss { System::Swiss } else { System::McMahon };
+    let mut settings = preset(system, Federation::Egf, &name, begins);
+    settings.ends = ends;
+    settings.short_name = check_name(text(file, "shortName")).unwrap_or_default();
+    settings.place = check_name(text(file, "location")).unwrap_or_default();
+    settings.director = check_name(text(file, "director")).unwrap_or_default();
+    settings.country = text(file, "country").trim().to_uppercase();
+    settings.rounds = whole(file, "rounds").unwrap_or(5).clamp(1, 20) as i32;
+    settings.board_size = whole(file, "gobanSize").unwrap_or(19).clamp(2, 25) as u8;
+    settings.komi = points(&file["komi"]).unwrap_or(settings.komi);
+    settings.rules = rules(text(file, "rules")).unwrap_or(settings.rules);
+    settings.time = time(&file["timeSystem"]);
+    settings.time.internet = file["online"] == Value::Bool(true);
+    let rank = |name: &str, usual: Rank| whole(pairing, name).map_or(usual, clamped);
+    settings.mcmahon.bar = rank("mmBar", settings.mcmahon.bar);
+    settings.mcmahon.floor = rank("mmFloor", settings.mcmahon.floor).min(settings.mcmahon.bar);
+    let placement: Vec<Criterion> = placement(pairing);
+    if placement.iter().any(|criterion| criterion.is_main_score()) {
+        settings.placement = placement;
+    }
+    handicap(&pairing["handicap"], &mut settings);
+    weights(pairing, &mut settings.pairing);
+    settings
+}
+
+fn clamped(value: i64) -> Rank {
+    Rank::clamped(value.clamp(-30, 8) as i32)
+}
+
+fn rating(value: &Value) -> Option<Rating> {
+    let bounds = (i64::from(Rating::MIN), i64::from(Rating::MAX));
+    whole(value, "rating").map(|rating| Rating(rating.clamp(bounds.0, bounds.1) as i32))
+}
+
+fn points(value: &Value) -> Option<HalfPoints> {
+    let text = value.as_f64()?.to_string();
+    HalfPoints::parse(&text).filter(|points| points.0.abs() <= 200)
+}
+
+fn rules(name: &str) -> Option<RulesetName> {
+    match name {
+        "FRENCH" => Some(RulesetName::Ffg),
+        "BRITISH" => Some(RulesetName::Bga),
+        other => RulesetName::named(&other.to_lowercase()),
+    }
+}
+
+/// Times below this are minutes, as in files that Pairgoth made from OpenGotha's: no event has less than three
+/// minutes, and none that many minutes.
+const LEAST_SECONDS: u32 = 180;
+
+fn time(value: &Value) -> TimeControl {
+    let number = |name: &str| whole(value, name).unwrap_or(0).clamp(0, 86_400) as u32;
+    let overtime = match text(value, "type") {
+        "CANADIAN" => {
+            Overtime::Canadian { stones: number("stones").min(1000), seconds: number("byoyomi") }
+        }
+        "JAPANESE" | "STANDARD" => Overtime::Byoyomi { seconds: number("byoyomi") },
+        "FISCHER" => Overtime::Fischer { increment: number("increment") },
+        _ => Overtime::SuddenDeath,
+    };
+    let basic_minutes = match number("mainTime") {
+        minutes @ ..LEAST_SECONDS => minutes,
+        seconds => seconds / 60,
+    };
+    TimeControl { basic_minutes, overtime, internet: false }
+}
+
+/// The criteria under our names: `SOSWM1` is `SOSW-1`.
+fn placement(pairing: &Value) -> Vec<Criterion> {
+    let mut placement = Vec::new();
+    let named =
+        |name: &str| Criterion::ALL.into_iter().find(|known| criterion_name(*known) == name);
+    for criterion in list(pairing, "placement").iter().filter_map(|name| named(name.as_str()?)) {
+        if placement.len() < 6 && !placement.contains(&criterion) {
+            placement.push(criterion);
+        }
+    }
+    placement
+}
+
+fn handicap(value: &Value, settings: &mut Settings) {
+    let handicap = &mut settings.handicap;
+    match value.get("useMMS").and_then(Value::as_bool) {
+        Some(true) => handicap.basis = HandicapBasis::Score,
+        Some(false) => handicap.basis = HandicapBasis::Rank,
+        None => {}
+    }
+    handicap.none_from = whole(value, "threshold").map_or(handicap.none_from, clamped);
+    let correction = whole(value, "correction").unwrap_or(handicap.correction.into());
+    handicap.correction = correction.clamp(-9, 9) as i32;
+    handicap.ceiling = whole(value, "ceiling").unwrap_or(handicap.ceiling.into()).clamp(0, 9) as u8;
+    settings.pairing.handicap = weight(value, "weight", settings.pairing.handicap);
+}
+
+/// A weight, which Pairgoth writes with an exponent.
+fn weight(value: &Value, name: &str, usual: i64) -> i64 {
+    let given = value.get(name).and_then(Value::as_f64).filter(|weight| *weight >= 0.0);
+    given.map_or(usual, |weight| weight.min(1e15) as i64)
+}
+
+fn weights(value: &Value, pairing: &mut PairingSettings) {
+    let (base, main) = (&value["base"], &value["main"]);
+    let (secondary, geo) = (&value["secondary"], &value["geo"]);
+    let curve = base.get("nx1").and_then(Value::as_f64);
+    pairing.curve = curve.filter(|curve| (0.0..=1.0).contains(curve)).unwrap_or(pairing.curve);
+    pairing.duplicate = weight(base, "dupWeight", pairing.duplicate);
+    pairing.random = weight(base, "random", pairing.random);
+    pairing.deterministic = flag(base, "deterministic", pairing.deterministic);
+    pairing.color = weight(base, "colorBalanceWeight", pairing.color);
+    pairing.category = weight(main, "catWeight", pairing.category);
+    pairing.score = weight(main, "scoreWeight", pairing.score);
+    pairing.drawn = weight(main, "upDownWeight", pairing.drawn);
+    pairing.drawn_compensate = flag(main, "upDownCompensate", pairing.drawn_compensate);
+    pairing.drawn_upper = place(text(main, "upDownUpperMode")).unwrap_or(pairing.drawn_upper);
+    pairing.drawn_lower = place(text(main, "upDownLowerMode")).unwrap_or(pairing.drawn_lower);
+    pairing.seeding = weight(main, "maximizeSeeding", pairing.seeding);
+    pairing.first_rounds = whole(main, "firstSeedLastRound")
+        .unwrap_or(pairing.first_rounds.into())
+        .clamp(0, 99) as i32;
+    pairing.first_method = method(text(main, "firstSeed")).unwrap_or(pairing.first_method);
+    pairing.later_method = method(text(main, "secondSeed")).unwrap_or(pairing.later_method);
+    pairing.first_by_rating = text(main, "firstSeedAddCrit") == "RATING";
+    pairing.later_by_rating = text(main, "secondSeedAddCrit") == "RATING";
+    pairing.secondary = weight(secondary, "secWeight", pairing.secondary);
+    pairing.excused_at_bar = flag(secondary, "barThreshold", pairing.excused_at_bar);
+    pairing.excused_by_wins = flag(secondary, "winsThreshold", pairing.excused_by_wins);
+    pairing.excused_from = whole(secondary, "rankThreshold").map_or(pairing.excused_from, clamped);
+    pairing.geography = weight(geo, "weight", pairing.geography);
+    let count =
+        |name: &str, usual: i32| whole(geo, name).unwrap_or(usual.into()).clamp(0, 99) as i32;
+    pairing.country = count("mmsDiffCountry", pairing.country);
+    pairing.club = count("mmsDiffClub", pairing.club);
+    pairing.club_group = count("mmsDiffClubGroup", pairing.club_group);
+}
+
+fn flag(value: &Value, name: &str, usual: bool) -> bool {
+    value.get(name).and_then(Value::as_bool).unwrap_or(usual)
+}
+
+fn place(name: &str) -> Option<DrawnPlace> {
+    DrawnPlace::named(&name.to_lowercase())
+}
+
+fn method(name: &str) -> Option<SeedMethod> {
+    match name {
+        "SPLIT_AND_RANDOM" => Some(SeedMethod::Random),
+        "SPLIT_AND_FOLD" => Some(SeedMethod::Fold),
+        "SPLIT_AND_SLIP" => Some(SeedMethod::Slip),
+        _ => None,
+    }
+}
+
+/// Whether the teams of the file play one game together.
+fn plays_as_one(file: &Value) -> bool {
+    teams::boards(file).is_none() && !list(file, "teams").is_empty()
+}
+
+/// Key of the file's type in the settings.
+const TYPE: &str = "Pairgoth.type";
+
+/// Two who play in turn, without the rules of Pair Go.
+const RENGO2: &str = "RENGO2";
+
+fn size(file: &Value) -> usize {
+    if text(file, "type").eq_ignore_ascii_case("rengo3") { 3 } else { 2 }
+}
+
+/// Reads the teams as entries; each under its number in the file. A team's strength is the file's, else the mean of
+/// its people, halves rounded down, as in Pairgoth.
+fn read_sides(
+    file: &Value,
+    tournament: &mut Tournament,
+    faults: &mut Faults,
+) -> (HashMap<i64, EntryId>, Vec<Note>) {
+    let teams = list(file, "teams");
+    let given = teams.iter().any(|team| whole(team, "rank").or(whole(team, "rating")).is_some());
+    let sides = if given { Sides::Given } else { Sides::Mean };
+    tournament.settings.sides = sides;
+    // Both have two players a side; only the file distinguishes them.
+    if text(file, "type").eq_ignore_ascii_case(RENGO2) {
+        tournament.settings.carried.insert(TYPE.to_owned(), RENGO2.to_owned());
+    }
+    let mut people = HashMap::new();
+    for (value, at) in list(file, "players").iter().zip(1..) {
+        let place = || Place { element: format!("player {at}"), ..Place::default() };
+        if let Some(one) = person(value, EntryId(at), &place, faults) {
+            people.insert(number_of(value, at), one);
+        }
+    }
+    let (mut ids, mut notes) = (HashMap::new(), Vec::new());
+    let mut taken: HashMap<i64, String> = HashMap::new();
+    for (value, at) in teams.iter().zip(1..) {
+        let place = || Place { element: format!("team {at}"), ..Place::default() };
+        if ids.insert(number_of(value, at), EntryId(at)).is_some() {
+            faults.add(place().field("id"), Problem::Twice { what: "a number".to_owned() });
+        }
+        let name = match check_name(text(value, "name")) {
+            Ok(name) => name,
+            Err(fault) => {
+                faults.add(place().field("name"), Problem::Text(fault));
+                continue;
+            }
+        };
+        let mut side: Vec<&Entry> = Vec::new();
+        let mut here = HashSet::new();
+        for id in list(value, "players").iter().filter_map(Value::as_i64) {
+            let team = name.clone();
+            match people.get(&id) {
+                _ if !here.insert(id) => {}
+                None => notes.push(Note::MemberMissing { team }),
+                Some(one) if side.len() == size(file) => {
+                    let (player, size) = (one.full_name(), size(file));
+                    notes.push(Note::Spare { player, team, size });
+                }
+                Some(one) => {
+                    if let Some(other) = taken.insert(id, team.clone()) {
+                        let player = one.full_name();
+                        notes.push(Note::AlsoInTeam { player, team, other });
+                    }
+                    side.push(one);
+                }
+            }
+        }
+        tournament.entries.push(together(value, EntryId(at), &name, &side, sides));
+    }
+    let alone = people.len() - taken.len();
+    if alone > 0 {
+        notes.push(Note::InNoTeam { players: alone });
+    }
+    notes.push(Note::TeamNamesNoted { teams: teams.len() });
+    (ids, notes)
+}
+
+/// The entry of a team; one without people has the team's name.
+fn together(value: &Value, id: EntryId, name: &str, side: &[&Entry], sides: Sides) -> Entry {
+    let Some((first, others)) = side.split_first() else {
+        let mut nobody = Entry::new(id, name, "", Rank::MIN);
+        nobody.registration = Registration::Preliminary;
+        return nobody;
+    };
+    let mut entry = Entry { id, ..(*first).clone() };
+    entry.partners.list = others.iter().map(|one| partner(one)).collect();
+    let mean = entry.clone().settled(Sides::Mean);
+    if sides == Sides::Given {
+        entry.rank = whole(value, "rank").map_or(mean.rank, clamped);
+        entry.rating = rating(value).unwrap_or(mean.rating);
+    } else {
+        entry = mean;
+    }
+    let agreed = |of: fn(&Entry) -> &String| {
+        let same = others.iter().all(|one| of(one) == of(first));
+        if same { of(first).clone() } else { String::new() }
+    };
+    entry.club = agreed(|one| &one.club);
+    entry.country = agreed(|one| &one.country);
+    if others.iter().any(|one| !one.is_final()) {
+        entry.registration = Registration::Preliminary;
+    }
+    entry.participation =
+        others.iter().fold(entry.participation, |all, one| all.and(one.participation));
+    entry.correction = whole(value, "mmsCorrection").unwrap_or(0).clamp(-50, 50) as i32;
+    name.clone_into(&mut entry.private.note);
+    entry
+}
+
+fn partner(one: &Entry) -> PartnerPerson {
+    PartnerPerson {
+        surname: one.surname.clone(),
+        first_name: one.first_name.clone(),
+        rank: one.rank,
+        rating: one.rating,
+        egf_pin: one.egf_pin.clone(),
+        ffg_licence: one.ffg_licence.clone(),
+        aga_id: one.aga_id.clone(),
     }
 }

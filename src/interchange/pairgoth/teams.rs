@@ -10,10 +10,10 @@ use tournament::{
     TeamCriterion, TeamFault, TeamMatch, TeamNo, Teams, Tournament, check_name,
 };
 
-use super::super::error::{Faults, shorten};
-use super::super::team_note::TeamNote;
-use super::super::{Note, Place, Problem};
 use super::{NOBODY, ending, list, text, whole};
+use crate::error::{Faults, shorten};
+use crate::sheet::closed;
+use crate::{Note, Place, Problem};
 
 /// The number of boards of a match of the file; `None` where a team plays one game together.
 pub(super) fn boards(file: &Value) -> Option<u8> {
@@ -65,10 +65,10 @@ pub(super) fn read(
     }
     notes.push(Note::TeamsKept { teams });
     if tournament.rounds.iter().any(|round| !round.boards.is_empty()) {
-        notes.push(TeamNote::TablesOfBoards.into());
+        notes.push(Note::TablesOfBoards);
     }
     if !text(pairing, "type").eq_ignore_ascii_case("swiss") {
-        notes.push(TeamNote::TeamsWithoutStart.into());
+        notes.push(Note::TeamsWithoutStart);
     }
     notes
 }
@@ -132,14 +132,14 @@ impl Reading<'_> {
             }
             let Some(player) = self.ids.get(&member) else {
                 let team = name.clone();
-                self.notes.push(TeamNote::MemberMissing { team }.into());
+                self.notes.push(Note::MemberMissing { team });
                 continue;
             };
             match self.squads.get(player) {
                 Some(other) => {
                     let (player, other) = (self.name_of(*player), self.team_name(*other));
                     let team = name.clone();
-                    self.notes.push(TeamNote::InTwoTeams { player, team, other }.into());
+                    self.notes.push(Note::InTwoTeams { player, team, other });
                 }
                 None if !squad.contains(player) => squad.push(*player),
                 None => {}
@@ -153,7 +153,7 @@ impl Reading<'_> {
         if squad.len() < 2 {
             self.left_out.insert(number);
             let players = squad.len();
-            return self.notes.push(TeamNote::TeamLeftOut { team: name, players }.into());
+            return self.notes.push(Note::TeamLeftOut { team: name, players });
         }
         let rating = |player: &EntryId| self.tournament.entry(*player).map(|entry| entry.rating);
         squad.sort_by_key(|player| std::cmp::Reverse(rating(player)));
@@ -219,11 +219,7 @@ impl Reading<'_> {
                 _ => {}
             }
         }
-        round.boards.sort_by_key(|board| board.table);
-        if round.pending().next().is_none() {
-            round.state = RoundState::Finished;
-        }
-        round
+        closed(round)
     }
 
     /// A match, and its boards: its first team is White at board 1.
@@ -249,7 +245,7 @@ impl Reading<'_> {
         if boards.is_empty() {
             let [first, second] = teams.map(|at| self.team_name(at));
             let round = round.no.0;
-            self.notes.push(TeamNote::BoardsMissing { round, first, second }.into());
+            self.notes.push(Note::BoardsMissing { round, first, second });
         }
         let (mut line_ups, mut seats) = ([Vec::new(), Vec::new()], Vec::new());
         for (board, number) in boards.iter().zip(1..) {
@@ -298,7 +294,7 @@ impl Reading<'_> {
         }
         let (team, other) = (self.team_name(team), self.team_name(other));
         let (player, round) = (self.name_of(player), round.0);
-        self.notes.push(TeamNote::PlayedForOthers { round, player, team, other }.into());
+        self.notes.push(Note::PlayedForOthers { round, player, team, other });
         None
     }
 
@@ -331,8 +327,8 @@ impl Reading<'_> {
                 let (first, second) = (name(one.first), name(one.second));
                 let (said, round) = (as_score.to_owned(), no.0);
                 let counted = points.map(|points| points.to_string()).join("–");
-                let note = TeamNote::MatchCounted { round, first, second, said, counted };
-                self.notes.push(note.into());
+                let note = Note::MatchCounted { round, first, second, said, counted };
+                self.notes.push(note);
             }
         }
     }

@@ -4,19 +4,20 @@
 //! `TimeSystem.kt`, `Game.kt`): names, days, rounds, time and pairing are required; ranks count from 0 for 1 dan; a
 //! free round is a game against number 0 at table 0.
 
+use std::cmp::Ordering;
+
 use serde_json::{Map, Value, json};
 
 use go::Color;
 use tournament::{
-    Board, Criterion, DrawnPlace, Ending, Entry, HandicapBasis, Overtime, Round, RoundNo,
-    RulesetName, SeedMethod, Settings, System, TeamMatch, TeamNo, Teams, Tournament,
+    Board, Criterion, DrawnPlace, Ending, Entry, EntryId, HalfPoints, HandicapBasis, Manner,
+    Overtime, Round, RoundNo, RulesetName, SeedMethod, Settings, System, TeamMatch, TeamNo, Teams,
+    Tournament,
 };
 
-use super::super::export::file_name;
-use super::super::{Export, Note};
-use super::NOBODY;
-use super::pairs::TYPE;
-use super::write_people::{player, sides};
+use super::{NOBODY, TYPE};
+use crate::note::file_name;
+use crate::{Export, Note};
 
 /// The number of boards that Pairgoth's teams may have.
 const BOARDS: std::ops::RangeInclusive<u8> = 2..=5;
@@ -36,7 +37,7 @@ pub fn write(tournament: &Tournament) -> Export {
     let bytes = serde_json::to_vec(&file).expect("plain values always serialise");
     let mut notes = writing.notes;
     let won = |board: &&Board| match board.ending {
-        Ending::Won { manner, .. } => manner != tournament::Manner::Unstated,
+        Ending::Won { manner, .. } => manner != Manner::Unstated,
         _ => false,
     };
     let games = rounds(tournament).flat_map(|round| &round.boards).filter(won).count();
@@ -67,8 +68,7 @@ struct Writing<'a> {
 
 impl Writing<'_> {
     fn not_said(&mut self, setting: &str, value: impl ToString) {
-        let (setting, value) = (setting.to_owned(), value.to_string());
-        self.notes.push(Note::SettingNotSaid { setting, value });
+        self.notes.push(Note::setting_not_said(setting, value));
     }
 
     fn file(&mut self) -> Value {
@@ -85,13 +85,7 @@ impl Writing<'_> {
         }
         if teams {
             let (own, usual) = (&tournament.teams, Teams::default());
-            let ticks = [
-                ("teams.unopposed", own.unopposed),
-                ("teams.first_black", own.first_black),
-                ("teams.handicaps", own.handicaps),
-                ("teams.clubs_apart", own.clubs_apart),
-            ];
-            for (setting, _) in ticks.into_iter().filter(|(_, is)| *is) {
+            for setting in Note::ticked(own) {
                 self.not_said(setting, true);
             }
             if own.decision != usual.decision {
@@ -217,18 +211,16 @@ impl Writing<'_> {
     fn sign_of(&self, round: &Round, one: &TeamMatch, white: TeamNo) -> &'static str {
         let tournament = self.tournament;
         let boards = tournament.match_boards(round, one);
-        let sum = |side: usize| {
-            boards.iter().map(|board| board.points[side]).sum::<tournament::HalfPoints>()
-        };
+        let sum = |side: usize| boards.iter().map(|board| board.points[side]).sum::<HalfPoints>();
         let open = tournament.boards_of(round, one.first).into_iter();
         if open.clone().any(|(board, _)| board.ending.is_pending()) {
             return "?";
         }
         let side = usize::from(one.first != white);
         match sum(side).cmp(&sum(1 - side)) {
-            std::cmp::Ordering::Greater => "w",
-            std::cmp::Ordering::Less => "b",
-            std::cmp::Ordering::Equal => "=",
+            Ordering::Greater => "w",
+            Ordering::Less => "b",
+            Ordering::Equal => "=",
         }
     }
 
@@ -373,4 +365,65 @@ const fn sign(ending: Ending) -> &'static str {
         Ending::BothLose { by_default: false } => "0",
         Ending::BothLose { by_default: true } | Ending::NoResult => "X",
     }
+}
+
+fn player(tournament: &Tournament, entry: &Entry) -> Value {
+    let mut written = json!({
+        "id": entry.id, "name": entry.surname, "firstname": entry.first_name,
+        "rating": entry.rating.0, "rank": entry.rank.value(),
+        "country": entry.country.to_uppercase(), "club": entry.club, "final": entry.is_final(),
+    });
+    let playing = entry.playing();
+    let skipped = (1..=tournament.settings.rounds).filter(|no| !playing.in_round(RoundNo(*no)));
+    let skipped: Vec<i32> = skipped.collect();
+    if !skipped.is_empty() {
+        written["skip"] = json!(skipped);
+    }
+    if entry.correction != 0 {
+        written["mmsCorrection"] = json!(entry.correction);
+    }
+    for (key, number) in
+        [("egf", &entry.egf_pin), ("ffg", &entry.ffg_licence), ("aga", &entry.aga_id)]
+    {
+        if !number.is_empty() {
+            written[key] = json!(number);
+        }
+    }
+    written
+}
+
+/// The people of entries that play one game together, and the entries as teams; a team keeps the entry's number.
+fn sides(tournament: &Tournament) -> (Vec<Value>, Vec<Value>) {
+    let mut next = tournament.entries.iter().map(|entry| entry.id.0).max().unwrap_or(0);
+    let (mut players, mut teams) = (Vec::new(), Vec::new());
+    for entry in &tournament.entries {
+        let mut ids = Vec::new();
+        let people =
+            std::iter::once(entry.of_first()).chain(entry.partners.list.iter().map(|one| {
+                let mut other = Entry::new(EntryId(0), &one.surname, &one.first_name, one.rank);
+                other.rating = one.rating;
+                (other.club, other.country) = (entry.club.clone(), entry.country.clone());
+                other.registration = entry.registration;
+                other.participation = entry.participation;
+                other.egf_pin.clone_from(&one.egf_pin);
+                other.ffg_licence.clone_from(&one.ffg_licence);
+                other.aga_id.clone_from(&one.aga_id);
+                other
+            }));
+        for person in people {
+            next += 1;
+            ids.push(next);
+            let alone = Entry { id: EntryId(next), correction: 0, ..person };
+            players.push(player(tournament, &alone));
+        }
+        let mut team = json!({
+            "id": entry.id, "name": entry.side_name(), "players": ids,
+            "rating": entry.rating.0, "rank": entry.rank.value(),
+        });
+        if entry.correction != 0 {
+            team["mmsCorrection"] = json!(entry.correction);
+        }
+        teams.push(team);
+    }
+    (players, teams)
 }

@@ -8,8 +8,7 @@ use chrono::NaiveDate;
 
 use rating::{ListKind, Listed, Rank, Rating, RatingList};
 
-use super::lines::{People, lines};
-use super::{ListProblem, TakenList};
+use super::{ListProblem, People, TakenList, lines};
 use crate::error::{Faults, shorten};
 use crate::{Place, Problem, ReadError};
 

@@ -5,8 +5,7 @@ use chrono::NaiveDate;
 
 use rating::{ListKind, Listed, Rank, Rating, RatingList};
 
-use super::lines::{Columns, People, club, is_number, lines, names};
-use super::{ListProblem, TakenList};
+use super::{Columns, ListProblem, People, TakenList, club, is_number, lines, names};
 use crate::error::{Faults, shorten};
 use crate::fields::date_as;
 use crate::{Place, Problem, ReadError};

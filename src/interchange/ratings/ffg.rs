@@ -5,11 +5,9 @@ use chrono::NaiveDate;
 
 use rating::{ListKind, Listed, Rating, RatingList};
 
-use super::lines::{Columns, People, club, cut, lines, names};
-use super::{ListProblem, TakenList};
+use super::{Columns, ListProblem, People, TakenList, club, cut, is_licence, lines, names};
 use crate::error::{Faults, shorten};
 use crate::fields::date_as;
-use crate::licence::is_licence;
 use crate::{Place, Problem, ReadError};
 
 /// European rating less French rating.

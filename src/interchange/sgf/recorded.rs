@@ -2,13 +2,17 @@
 
 use std::collections::BTreeSet;
 
-use super::coordinates::read_move;
-use super::setup::{changes, move_of, moves as moves_of, player, stones_as_moves};
-use super::{GameInfo, GameTree, Node, RecordBuilder, SgfError, SgfWarning, write_game};
-use go::{Color, Goban, HalfPoints, HandicapPlacement, Move, Outcome, Point};
+use go::{BoardSize, Color, Goban, HalfPoints, HandicapPlacement, Move, Outcome, Point, Ruleset};
 use rating::folded;
 use recording::{Game, GameAct, MOST_ACTS, MOST_LETTERS, Played, Remark, SetPosition, Step, Terms};
 use tournament::{Ending, ING_PERIODS, Manner, Overtime, TimeControl};
+
+use super::game::{
+    changes, move_of, moves as moves_of, player, read_move, stones_as_moves, write_move,
+    write_point,
+};
+use super::tree::NodeId;
+use super::{GameInfo, GameTree, Node, Property, SgfError, SgfWarning, write_game};
 
 /// The root's data in addition to the game. Empty texts are left out.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -130,41 +134,20 @@ fn remarks(record: &mut RecordBuilder, game: &Game, steps: usize) {
 
 /// Why a file is not the record of a board.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[allow(missing_docs)] // the sentences say what each is
 pub enum ImportError {
-    /// The file cannot be read.
     #[error(transparent)]
     Sgf(#[from] SgfError),
-    /// Another board.
     #[error("the file has a board of {found} lines, this game one of {expected}")]
-    Size {
-        /// In the file.
-        found: u8,
-        /// At the table.
-        expected: u8,
-    },
-    /// Another handicap.
+    Size { found: u8, expected: u8 },
     #[error("the file has a handicap of {found}, this game one of {expected}")]
-    Handicap {
-        /// In the file.
-        found: u32,
-        /// At the table.
-        expected: u32,
-    },
-    /// Another komi.
+    Handicap { found: u32, expected: u32 },
     #[error("the file has komi {found}, this game {expected}")]
-    Komi {
-        /// In the file.
-        found: HalfPoints,
-        /// At the table.
-        expected: HalfPoints,
-    },
-    /// The game begins from a position of its own.
+    Komi { found: HalfPoints, expected: HalfPoints },
     #[error("the file sets stones up before the first move: such a game cannot be taken over")]
     Setup,
-    /// Nothing is in it.
     #[error("there are no moves in the file")]
     Empty,
-    /// More than a record holds.
     #[error("the file has {0} moves; a record holds at most {MOST_ACTS}")]
     TooLong(usize),
 }
@@ -435,5 +418,112 @@ fn handicap_acts(
         Some(_) => Err(ImportError::Setup),
         None if points.is_empty() => Ok(vec![GameAct::UsualHandicap]),
         None => Ok(points.into_iter().map(|point| GameAct::Handicap { point }).collect()),
+    }
+}
+
+/// Writes a record move by move: as played, illegal moves included, with positions restored by rulings.
+#[derive(Clone, Debug)]
+pub struct RecordBuilder {
+    tree: GameTree,
+    last: NodeId,
+    size: BoardSize,
+}
+
+impl RecordBuilder {
+    /// An even game.
+    #[must_use]
+    pub fn new(size: BoardSize, rules: &Ruleset, komi: HalfPoints) -> Self {
+        let mut tree = GameTree::default();
+        let root = tree.root_mut();
+        root.set_text("AP", "Tengen");
+        root.set_text("SZ", &size.to_string());
+        root.set_text("RU", rules.name.sgf_rules());
+        root.set_text("KM", &komi.to_string());
+        Self { tree, last: GameTree::ROOT, size }
+    }
+
+    /// Sets a property of the root: PB, PW, EV, RO, DT and so on.
+    #[must_use]
+    pub fn root(mut self, ident: &str, text: &str) -> Self {
+        self.tree.root_mut().set_text(ident, text);
+        self
+    }
+
+    /// The handicap, with its stones in the root.
+    #[must_use]
+    pub fn handicap(mut self, stones: &[Point]) -> Self {
+        if stones.len() >= 2 {
+            let count = stones.len().to_string();
+            self.tree.root_mut().set_text("HA", &count);
+            self.put(GameTree::ROOT, "AB", stones);
+        }
+        self
+    }
+
+    /// A move as it was played.
+    pub fn play(&mut self, color: Color, mv: Move) {
+        self.last = self.tree.append(self.last);
+        let ident = if color == Color::Black { "B" } else { "W" };
+        let value = write_move(self.size, mv);
+        self.tree.node_mut(self.last).set(ident, value);
+    }
+
+    /// A comment at the last move; a second one is added below the first.
+    pub fn comment(&mut self, text: &str) {
+        let node = self.tree.node_mut(self.last);
+        let before = node.value("C").map(|v| format!("{}\n", v.text())).unwrap_or_default();
+        node.set_text("C", &format!("{before}{text}"));
+    }
+
+    /// A clock's time at the last move: seconds (BL, WL), and the rest of overtime (OB, OW).
+    pub fn clock(&mut self, color: Color, seconds: u32, overtime: Option<u32>) {
+        let (left, periods) = if color == Color::Black { ("BL", "OB") } else { ("WL", "OW") };
+        let node = self.tree.node_mut(self.last);
+        node.set_text(left, &seconds.to_string());
+        if let Some(overtime) = overtime {
+            node.set_text(periods, &overtime.to_string());
+        }
+    }
+
+    /// A position restored: points set or emptied, and the player to move.
+    pub fn restore(&mut self, changes: &[(Point, Option<Color>)], to_move: Color) {
+        self.last = self.tree.append(self.last);
+        for (ident, stone) in [("AB", Some(Color::Black)), ("AW", Some(Color::White)), ("AE", None)]
+        {
+            let points: Vec<Point> =
+                changes.iter().filter(|(_, s)| *s == stone).map(|(p, _)| *p).collect();
+            self.put(self.last, ident, &points);
+        }
+        let letter = to_move.letter().to_string();
+        self.tree.node_mut(self.last).set_text("PL", &letter);
+    }
+
+    /// The result. Endings that RE cannot hold go into the game's comment (GC).
+    pub fn result(&mut self, outcome: &Outcome) {
+        let root = self.tree.root_mut();
+        root.set_text("RE", &outcome.sgf_result());
+        if !outcome.fits_sgf() {
+            root.set_text("GC", &outcome.sentence());
+        }
+    }
+
+    /// The territory of a count, at the last move. A dead stone is on a point of the other side's.
+    pub fn territory(&mut self, black: &[Point], white: &[Point]) {
+        self.put(self.last, "TB", black);
+        self.put(self.last, "TW", white);
+    }
+
+    /// The record so far.
+    #[must_use]
+    pub fn finish(self) -> GameTree {
+        self.tree
+    }
+
+    fn put(&mut self, id: NodeId, ident: &str, points: &[Point]) {
+        if points.is_empty() {
+            return;
+        }
+        let values = points.iter().map(|&p| write_point(self.size, p)).collect();
+        self.tree.node_mut(id).add(Property { ident: ident.into(), values, offset: 0 });
     }
 }

@@ -1,7 +1,16 @@
-use super::setup::{changes, move_of, moves, player, rectangles, setup_offset, stones_as_moves};
+use serde::Serialize;
+
+use go::course::{LifeAndDeath, LifeError};
+use go::{
+    Color, Goban, HalfPoints, HandicapPlacement, History, Move, Point, Ruleset, RulesetName,
+    Violation, ViolationKind,
+};
+use scoring::{ChainStatus, CountWarning, Position, Status, count, propose, unnamed_sekis};
+use tournament::ing_cost;
+
+use super::game::{changes, move_of, moves, player, rectangles, setup_offset, stones_as_moves};
 use super::tree::{GameTree, Node};
 use super::{GameInfo, SgfError};
-use go::{Color, HandicapPlacement, History, Move, Ruleset, Violation};
 
 /// Positions and rectangles that one line of a game may set up; each costs as much as a board.
 const SETUPS: usize = 2_000;
@@ -147,5 +156,231 @@ impl PlayedLine {
         for violation in self.history.violations(color, mv) {
             self.violations.push(FoundViolation { number, color, mv, violation, offset });
         }
+    }
+}
+
+/// A violation as the command line prints it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct ViolationReport {
+    /// The move, from 1.
+    #[serde(rename = "move")]
+    pub number: usize,
+    /// Who made it.
+    pub color: Color,
+    /// Where; illegal moves are never passes.
+    pub point: Option<Point>,
+    /// Which rule.
+    pub kind: ViolationKind,
+}
+
+/// The result of replaying a record.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct ReplayReport {
+    /// Moves of the main line, passes included.
+    pub moves: usize,
+    /// Violations in order.
+    pub violations: Vec<ViolationReport>,
+    /// Rows from the top: `X` Black, `O` White, `.` empty.
+    pub position: Vec<String>,
+    /// Stones that Black holds.
+    pub black_prisoners: u32,
+    /// Stones that White holds.
+    pub white_prisoners: u32,
+}
+
+/// The stones that count as dead.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Dead {
+    /// Only these; naming one stone names its chain. Empty: none.
+    Named(Vec<Point>),
+    /// Those that [`propose`] finds.
+    Detect,
+}
+
+/// Seed of the playouts: the same position always gets the same proposal.
+const SEED: u64 = 1;
+
+/// A chain's status as the command line prints it.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct StatusReport {
+    /// Its stones.
+    pub stones: Vec<Point>,
+    /// The status.
+    pub status: Status,
+    /// How sure, 0 to 1.
+    pub confidence: f64,
+}
+
+/// A count as the command line prints it.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct ScoreReport {
+    /// The ruleset.
+    pub rules: RulesetName,
+    /// Black's total.
+    #[serde(with = "go::decimal")]
+    pub black: HalfPoints,
+    /// White's total, komi and compensation included.
+    #[serde(with = "go::decimal")]
+    pub white: HalfPoints,
+    /// The difference, never negative.
+    #[serde(with = "go::decimal")]
+    pub margin: HalfPoints,
+    /// The winner; `None` in a jigo.
+    pub winner: Option<Color>,
+    /// As in RE.
+    pub result: String,
+    /// Every dead stone.
+    pub dead: Vec<Point>,
+    /// Every chain.
+    pub status: Vec<StatusReport>,
+    /// Stones in seki that were not named, though the count depends on them; not part of the JSON.
+    #[serde(skip)]
+    pub unnamed_seki: Vec<Point>,
+    /// Warnings on the count; not part of the JSON.
+    #[serde(skip)]
+    pub warnings: Vec<CountWarning>,
+}
+
+impl ScoreReport {
+    /// The result after Black and White have paid for so many periods of Ing overtime.
+    #[must_use]
+    pub fn paying(mut self, rules: &Ruleset, [black, white]: [u8; 2]) -> Self {
+        self.black = self.black - ing_cost(black);
+        self.white = self.white - ing_cost(white);
+        let difference = self.black - self.white;
+        let outcome = rules.outcome_of(difference);
+        self.margin = difference.abs();
+        (self.winner, self.result) = (outcome.winner(), outcome.sgf_result());
+        self
+    }
+}
+
+/// Why a record cannot be counted.
+#[derive(Clone, Debug, thiserror::Error)]
+pub enum ReportError {
+    /// The record cannot be played.
+    #[error(transparent)]
+    Replay(#[from] ReplayError),
+    /// A dead stone was named on an empty point.
+    #[error("--dead: {0}")]
+    Dead(LifeError),
+    /// A stone in seki was named on an empty point, or on a dead stone.
+    #[error("--seki: {0}")]
+    Seki(LifeError),
+}
+
+/// Replays the main line under `rules`.
+pub fn replay_report(tree: &GameTree, rules: &Ruleset) -> Result<ReplayReport, ReplayError> {
+    let PlayedLine { history, moves, violations, .. } = replay(tree, rules)?;
+    Ok(ReplayReport {
+        moves,
+        violations: violations.iter().map(violation).collect(),
+        position: history.board().rows(),
+        black_prisoners: history.prisoners(Color::Black),
+        white_prisoners: history.prisoners(Color::White),
+    })
+}
+
+fn violation(found: &FoundViolation) -> ViolationReport {
+    let point = match found.mv {
+        Move::Play(point) => Some(point),
+        Move::Pass => None,
+    };
+    let kind = found.violation.kind();
+    ViolationReport { number: found.number, color: found.color, point, kind }
+}
+
+/// Counts the final position of the main line. Komi is the record's, else the ruleset's. `seki` names all groups in
+/// seki; without it they are proposed where the rules need them.
+pub fn score_report(
+    tree: &GameTree,
+    rules: &Ruleset,
+    dead: &Dead,
+    seki: Option<&[Point]>,
+) -> Result<ScoreReport, ReportError> {
+    let PlayedLine { history, info, .. } = replay(tree, rules)?;
+    let board = history.board();
+    let Judged { life, status, unnamed_seki, mut warnings } = judged(board, rules, dead, seki)?;
+    let komi = info.komi.unwrap_or_else(|| rules.komi_for(info.handicap));
+    let position = Position::of(&history, &life, info.handicap, komi);
+    let count = count(&position);
+    warnings.extend(count.warnings.iter().cloned());
+    let outcome = count.outcome(rules);
+    let status = status.unwrap_or_else(|| named(&history, &life, &count.seki));
+    Ok(ScoreReport {
+        rules: rules.name,
+        black: count.black.total(),
+        white: count.white.total(),
+        margin: count.difference().abs(),
+        winner: outcome.winner(),
+        result: outcome.sgf_result(),
+        dead: life.dead().iter().copied().collect(),
+        status: status.into_iter().map(StatusReport::from).collect(),
+        unnamed_seki,
+        warnings,
+    })
+}
+
+#[derive(Default)]
+struct Judged {
+    life: LifeAndDeath,
+    status: Option<Vec<ChainStatus>>,
+    unnamed_seki: Vec<Point>,
+    warnings: Vec<CountWarning>,
+}
+
+fn judged(
+    board: &Goban,
+    rules: &Ruleset,
+    dead: &Dead,
+    seki: Option<&[Point]>,
+) -> Result<Judged, ReportError> {
+    let seki_of =
+        |dead: &[Point], named| LifeAndDeath::mark(board, dead, named).map_err(ReportError::Seki);
+    if let Dead::Named(points) = dead {
+        let life = LifeAndDeath::mark(board, points, &[]).map_err(ReportError::Dead)?;
+        if let Some(named) = seki {
+            return Ok(Judged { life: seki_of(points, named)?, ..Judged::default() });
+        }
+        let unnamed_seki = unnamed_sekis(board, rules, life.dead(), SEED);
+        let life = seki_of(points, &unnamed_seki)?;
+        return Ok(Judged { life, unnamed_seki, ..Judged::default() });
+    }
+    let mut proposal = propose(board, rules, SEED);
+    if let Some(named) = seki {
+        let named = seki_of(&[], named)?;
+        for chain in &mut proposal.chains {
+            let is_named = named.seki().contains(&chain.stones[0]);
+            if is_named != (chain.status == Status::Seki) {
+                chain.status = if is_named { Status::Seki } else { Status::Alive };
+                chain.confidence = 1.0;
+            }
+        }
+    }
+    let (life, warnings) = (proposal.life(board), proposal.warnings());
+    Ok(Judged { life, status: Some(proposal.chains), unnamed_seki: Vec::new(), warnings })
+}
+
+/// The status of every chain when people named the dead ones.
+fn named(history: &History, life: &LifeAndDeath, seki: &[Point]) -> Vec<ChainStatus> {
+    let chains = history.board().all_chains().into_iter();
+    chains
+        .map(|(color, stones)| {
+            let status = if life.dead().contains(&stones[0]) {
+                Status::Dead
+            } else if seki.contains(&stones[0]) || life.seki().contains(&stones[0]) {
+                Status::Seki
+            } else {
+                Status::Alive
+            };
+            ChainStatus { color, stones, status, confidence: 1.0 }
+        })
+        .collect()
+}
+
+impl From<ChainStatus> for StatusReport {
+    fn from(chain: ChainStatus) -> Self {
+        let ChainStatus { stones, status, confidence, .. } = chain;
+        Self { stones, status, confidence }
     }
 }

@@ -1,5 +1,8 @@
 //! XLSX, by calamine, cell by cell: it allocates no memory for a sheet's range before it has seen its cells. The
 //! contents of the compressed file are unpacked and measured first, so that a small file cannot exhaust the memory.
+//!
+//! The content of an ODS workbook is read as XML. Repeated empty rows and cells, up to the end of every sheet, take
+//! no memory; other repeated ones count towards the limit.
 
 use std::collections::BTreeMap;
 use std::io::{Cursor, Read};
@@ -8,11 +11,11 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use calamine::{DataRef, Reader, Xlsx};
 use zip::ZipArchive;
 
-use crate::error::shorten;
-use crate::table::{
-    MOST_CELLS, MOST_ROWS, MOST_TOLD, Odd, Room, Table, TableNote, TableProblem, TableRow, ods,
-    with_the_list,
+use super::{
+    MOST_CELLS, MOST_ROWS, MOST_TOLD, Odd, Room, Table, TableProblem, TableRow, with_the_list,
 };
+use crate::error::shorten;
+use crate::xml::{Element, parse};
 use crate::{Note, Place, Problem, ReadError};
 
 /// The most that a workbook may hold unpacked, in MB.
@@ -20,7 +23,7 @@ const MOST_UNPACKED: usize = 64;
 
 const MOST_SHEETS: usize = 100;
 
-pub(super) fn failed(problem: TableProblem) -> ReadError {
+fn failed(problem: TableProblem) -> ReadError {
     ReadError::one(Place::file(), Problem::from(problem))
 }
 
@@ -56,7 +59,7 @@ pub(super) fn read(bytes: &[u8]) -> Result<Table, ReadError> {
         }
         left -= read;
         if name == "content.xml" {
-            return ods::read(&part);
+            return read_ods(&part);
         }
     }
     drop((archive, part));
@@ -146,7 +149,7 @@ fn sheet(book: &mut Xlsx<Cursor<&[u8]>>, name: &str) -> Result<Table, ReadError>
     Ok(Table { rows: rows.into_values().collect(), notes: told(formulas) })
 }
 
-pub(super) fn put(row: &mut TableRow, column: usize, value: String, odd: Option<Odd>) {
+fn put(row: &mut TableRow, column: usize, value: String, odd: Option<Odd>) {
     if row.cells.len() <= column {
         row.cells.resize(column + 1, String::new());
     }
@@ -172,7 +175,7 @@ fn value(value: &DataRef<'_>) -> (String, Option<Odd>) {
 }
 
 /// `C7`
-pub(super) fn reference(row: u32, column: u32) -> String {
+fn reference(row: u32, column: u32) -> String {
     let mut letters = Vec::new();
     let mut rest = column + 1;
     while rest > 0 {
@@ -182,14 +185,130 @@ pub(super) fn reference(row: u32, column: u32) -> String {
     format!("{}{}", letters.iter().rev().collect::<String>(), row + 1)
 }
 
-pub(super) fn told(formulas: Vec<(String, String)>) -> Vec<Note> {
+fn told(formulas: Vec<(String, String)>) -> Vec<Note> {
     let more = formulas.len().saturating_sub(MOST_TOLD);
     let each = formulas.into_iter().take(MOST_TOLD).map(|(cell, value)| {
         let value = shorten(&value);
-        Note::from(TableNote::Formula { cell, value })
+        Note::Formula { cell, value }
     });
-    let rest = (more > 0).then(|| TableNote::MoreFormulas { more }.into());
+    let rest = (more > 0).then_some(Note::MoreFormulas { more });
     each.chain(rest).collect()
+}
+
+fn read_ods(content: &[u8]) -> Result<Table, ReadError> {
+    let text = std::str::from_utf8(content)
+        .map_err(|why| failed(TableProblem::NotAWorkbook { reason: why.to_string() }))?;
+    let root = parse(text)?;
+    let mut sheets = Vec::new();
+    tables(&root, &mut sheets);
+    with_the_list(sheets.into_iter().map(rows))
+}
+
+fn local(element: &Element) -> &str {
+    element.name.rsplit(':').next().unwrap_or_default()
+}
+
+fn attribute<'a>(element: &'a Element, name: &str) -> Option<&'a str> {
+    let named = |(key, _): &&(String, String)| key.rsplit(':').next() == Some(name);
+    element.attributes.iter().find(named).map(|(_, value)| value.as_str())
+}
+
+fn count(element: &Element, name: &str) -> usize {
+    attribute(element, name).and_then(|count| count.parse().ok()).unwrap_or(1)
+}
+
+/// At any depth.
+fn tables<'a>(element: &'a Element, found: &mut Vec<&'a Element>) {
+    for child in &element.children {
+        if local(child) == "table" { found.push(child) } else { tables(child, found) }
+    }
+}
+
+/// The rows of a sheet, with those in groups and headers.
+fn rows(sheet: &Element) -> Result<Table, ReadError> {
+    let (mut table, mut formulas, mut line) = (Table::default(), Vec::new(), 1);
+    let mut room = Room::new();
+    let mut waiting: Vec<&Element> = sheet.children.iter().rev().collect();
+    while let Some(element) = waiting.pop() {
+        if local(element) != "table-row" {
+            waiting.extend(element.children.iter().rev());
+            continue;
+        }
+        let repeated = count(element, "number-rows-repeated");
+        let row = row(element, line, &mut formulas, &mut room)?;
+        if !row.cells.is_empty() {
+            if table.rows.len() + repeated > MOST_ROWS {
+                let problem = TableProblem::TooWide { most: MOST_ROWS };
+                return Err(ReadError::one(Place::line(line), problem.into()));
+            }
+            room.take(row.bytes().saturating_mul(repeated), line)?;
+            let again = (0..repeated).map(|more| TableRow { line: line + more, ..row.clone() });
+            table.rows.extend(again);
+        }
+        line = line.saturating_add(repeated);
+    }
+    table.notes = told(formulas);
+    Ok(table)
+}
+
+fn row(
+    element: &Element,
+    line: usize,
+    formulas: &mut Vec<(String, String)>,
+    room: &mut Room,
+) -> Result<TableRow, ReadError> {
+    let mut row = TableRow { line, ..TableRow::default() };
+    let mut column = 0_usize;
+    for cell in &element.children {
+        if !matches!(local(cell), "table-cell" | "covered-table-cell") {
+            continue;
+        }
+        let repeated = count(cell, "number-columns-repeated");
+        let value = shown(cell);
+        if !value.is_empty() {
+            if column.saturating_add(repeated) > MOST_CELLS {
+                let problem = TableProblem::TooWide { most: MOST_CELLS };
+                return Err(ReadError::one(Place::line(line), problem.into()));
+            }
+            if attribute(cell, "formula").is_some() {
+                let at = reference(line.saturating_sub(1) as u32, column as u32);
+                formulas.push((at, value.clone()));
+            }
+            room.take(value.len().saturating_mul(repeated), line)?;
+            for at in column..column + repeated {
+                put(&mut row, at, value.clone(), odd(cell));
+            }
+        }
+        column = column.saturating_add(repeated);
+    }
+    Ok(row)
+}
+
+fn odd(cell: &Element) -> Option<Odd> {
+    let spans = |name| count(cell, name) > 1;
+    match attribute(cell, "value-type") {
+        Some("date" | "time") => Some(Odd::Date),
+        _ if spans("number-columns-spanned") || spans("number-rows-spanned") => Some(Odd::Merged),
+        _ => None,
+    }
+}
+
+/// The text of a cell: its paragraphs; for a number the stored value, since the shown one may be rounded.
+fn shown(cell: &Element) -> String {
+    match attribute(cell, "value-type") {
+        Some("float") => attribute(cell, "value").unwrap_or_default().to_owned(),
+        Some("date") => attribute(cell, "date-value").unwrap_or_default().to_owned(),
+        _ => {
+            let paragraphs = cell.children.iter().filter(|child| local(child) == "p");
+            let texts: Vec<String> = paragraphs.map(text).collect();
+            texts.join(" ").trim().to_owned()
+        }
+    }
+}
+
+fn text(element: &Element) -> String {
+    let inner = element.children.iter().map(text);
+    element.text.clone() + &inner.collect::<Vec<_>>().join(" ")
 }
 
 #[cfg(test)]

@@ -134,6 +134,7 @@ mod tests {
         assert!(0 < near && near < other_club && other_club < abroad, "{near} {other_club}");
         // l = 3.6/25, and 0.5/25 more: 1 − f(0.164) of the maximum.
         assert_eq!(other_club, 9_544_800_000);
+        assert_eq!(near, 4_320_000_000);
     }
 
     #[test]

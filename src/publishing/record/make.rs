@@ -1,11 +1,11 @@
 use std::collections::BTreeMap;
 
-use serde_json::{Value, json as to_json};
+use serde_json::json as to_json;
 
 use interchange::json;
 use referee::Visibility;
 use service::{DrawProof, Service, ServiceError, Thing};
-use store::{CertificateRow, Deed, GameRow, JournalRow, RefereeFile, Snapshot};
+use store::{CertificateRow, DeedKind, GameRow, JournalRow, RefereeFile, Snapshot};
 use tournament::{EntryId, Participation, RoundNo, Tournament, TournamentId};
 
 use super::{
@@ -30,7 +30,6 @@ struct EventParts {
     journal: Vec<JournalRow>,
 }
 
-/// # Errors
 /// [`Thing::Tournament`] if there is none.
 pub fn make(service: &Service, id: TournamentId, reach: Reach) -> Result<OpenFile, ServiceError> {
     let store = service.store();
@@ -130,15 +129,16 @@ fn entries(
     reach: Reach,
     ruled: bool,
 ) -> Vec<OpenEntry> {
-    let public: BTreeMap<i64, bool> =
-        tournament.rounds.iter().map(|round| (round.no.0.into(), round.is_public())).collect();
+    let public: BTreeMap<i32, bool> =
+        tournament.rounds.iter().map(|round| (round.no.0, round.is_public())).collect();
     let entry = |row: &JournalRow| {
         let open = reach == Reach::Whole
-            || match row.deed() {
+            || match row.kind() {
                 Some(deed) if of_referee(deed) => ruled,
                 Some(deed) if of_people(deed) => false,
-                Some(deed) if of_draft(deed) || deed == Deed::LineUp => round_of(&row.detail)
-                    .is_some_and(|no| public.get(&no).copied().unwrap_or_default()),
+                Some(deed) if of_draft(deed) || deed == DeedKind::LineUp => {
+                    row.round.is_some_and(|no| public.get(&no).copied().unwrap_or_default())
+                }
                 Some(_) => true,
                 None => false,
             };
@@ -156,44 +156,43 @@ fn entries(
     kept.journal.iter().map(entry).collect()
 }
 
-const fn of_referee(deed: Deed) -> bool {
+const fn of_referee(deed: DeedKind) -> bool {
     matches!(
         deed,
-        Deed::Incident
-            | Deed::DecideEnd
-            | Deed::ConfirmFor
-            | Deed::Ruling
-            | Deed::WithdrawRuling
-            | Deed::TellRuling
-            | Deed::Appeal
-            | Deed::JudgeAppeal
+        DeedKind::Incident
+            | DeedKind::DecideEnd
+            | DeedKind::ConfirmFor
+            | DeedKind::Ruling
+            | DeedKind::WithdrawRuling
+            | DeedKind::TellRuling
+            | DeedKind::Appeal
+            | DeedKind::JudgeAppeal
     )
 }
 
-const fn of_people(deed: Deed) -> bool {
+const fn of_people(deed: DeedKind) -> bool {
     matches!(
         deed,
-        Deed::Invite
-            | Deed::RevokeInvitation
-            | Deed::Join
-            | Deed::RemoveRole
-            | Deed::NameChief
-            | Deed::UnnameChief
-            | Deed::Announce
-            | Deed::TakeDown
-            | Deed::MakeLinks
-            | Deed::RevokeLink
-            | Deed::ReportResult
-            | Deed::Ask
-            | Deed::TakeRequestBack
-            | Deed::AnswerRequest
+        DeedKind::Invite
+            | DeedKind::RevokeInvitation
+            | DeedKind::Join
+            | DeedKind::RemoveRole
+            | DeedKind::NameChief
+            | DeedKind::UnnameChief
+            | DeedKind::Announce
+            | DeedKind::TakeDown
+            | DeedKind::MakeLinks
+            | DeedKind::RevokeLink
+            | DeedKind::ReportResult
+            | DeedKind::Ask
+            | DeedKind::TakeRequestBack
+            | DeedKind::AnswerRequest
     )
 }
 
-const fn of_draft(deed: Deed) -> bool {
-    matches!(deed, Deed::Draw | Deed::BeginByHand | Deed::EditDraft | Deed::DiscardDraft)
-}
-
-pub(super) fn round_of(detail: &str) -> Option<i64> {
-    serde_json::from_str::<Value>(detail).ok()?.get("round")?.as_i64()
+const fn of_draft(deed: DeedKind) -> bool {
+    matches!(
+        deed,
+        DeedKind::Draw | DeedKind::BeginByHand | DeedKind::EditDraft | DeedKind::DiscardDraft
+    )
 }

@@ -2,8 +2,6 @@
 //! journal. `docs/open-format.md` describes the file.
 
 mod make;
-mod note;
-mod parts;
 mod rulings;
 mod verify;
 
@@ -16,13 +14,13 @@ use sha2::{Digest, Sha256};
 
 use recording::{GameAct, Terms};
 use referee::{RefereeLog, Seats};
+use service::deed::Deed;
 use standings::{standings, team_standings};
-use store::{AccountId, JournalEnd, JournalRow, RecordSeal, SignedEnd};
+use store::{AccountId, DeedKind, JournalEnd, JournalRow, RecordSeal, SignedEnd};
 use tournament::{EntryId, Participation, RoundNo, TeamNo, Tournament, TournamentId};
 
 pub use make::{Reach, make};
-pub use note::RecordNote;
-pub use verify::{Unproven, Verified, verify, verify_signed, verify_text};
+pub use verify::{RecordNote, Unproven, Verified, verify, verify_signed, verify_text};
 
 /// Earlier versions are read, too.
 pub const VERSION: u32 = 2;
@@ -192,6 +190,11 @@ pub struct OpenEntry {
 }
 
 impl OpenEntry {
+    /// `None` if the detail is withheld, or of a form that this version does not know.
+    fn deed(&self) -> Option<Deed> {
+        Deed::read(DeedKind::named(&self.act)?, serde_json::from_str(self.detail.as_deref()?).ok()?)
+    }
+
     /// Recomputes the hash, given the previous entry's; `None` if the detail is withheld and there are no parts.
     fn sealed_hash(&self, tournament: TournamentId, previous: &str) -> Option<String> {
         let row = JournalRow {
@@ -200,10 +203,10 @@ impl OpenEntry {
             account: self.account.map(AccountId),
             act: self.act.clone(),
             detail: self.detail.clone().unwrap_or_default(),
-            words: String::new(),
             previous_hash: previous.to_owned(),
             hash: self.hash.clone(),
             parts: self.parts.clone(),
+            ..JournalRow::default()
         };
         match (&self.detail, &self.detail_digest) {
             (Some(_), _) => Some(row.sealed_hash(tournament)),

@@ -1,12 +1,11 @@
-use serde_json::Value;
-
 use recording::GameAct;
 use referee::{
     Before, Case, Decision, LogEntry, PenaltyKind, Procedure, RefereeLog, RefereedGame,
     RulingRecord, Sanction, event_procedure, rule,
 };
+use service::deed::{Deed, RulingGiven};
 use service::{Choice, GameFile, ProposedRuling, procedure_digest};
-use store::{ActRow, Deed, GameNo, GameRow};
+use store::{ActRow, DeedKind, GameNo, GameRow};
 use tournament::{Ending, Settings};
 
 use super::{OpenFile, OpenGame, OpenReferee, Unproven};
@@ -26,8 +25,9 @@ pub(super) fn verify(file: &OpenFile) -> Result<usize, Unproven> {
         rulings += 1;
     }
     let told =
-        |deed: Deed| file.record.journal.entries.iter().filter(move |e| e.act == deed.name());
-    let (ruled, withdrawn) = (told(Deed::Ruling).count(), told(Deed::WithdrawRuling).count());
+        |deed: DeedKind| file.record.journal.entries.iter().filter(move |e| e.act == deed.name());
+    let (ruled, withdrawn) =
+        (told(DeedKind::Ruling).count(), told(DeedKind::WithdrawRuling).count());
     let off = entries.iter().filter(|e| matches!(e, LogEntry::Withdrawn { .. })).count();
     if (ruled, withdrawn) != (rulings, off) {
         let why = format!(
@@ -39,35 +39,32 @@ pub(super) fn verify(file: &OpenFile) -> Result<usize, Unproven> {
 }
 
 /// The journal's entry about a ruling, and its position.
-fn entry_of(file: &OpenFile, ruling: &RulingRecord) -> Option<(usize, Value)> {
+fn entry_of(file: &OpenFile, ruling: &RulingRecord) -> Option<(usize, RulingGiven)> {
     let entries = file.record.journal.entries.iter().enumerate();
-    entries.filter(|(_, entry)| entry.act == Deed::Ruling.name()).find_map(|(at, entry)| {
-        let detail: Value = serde_json::from_str(entry.detail.as_deref()?).ok()?;
-        let own = detail.get("ruling")?.as_u64() == Some(ruling.no.0.into());
-        own.then_some((at, detail))
+    entries.filter(|(_, entry)| entry.act == DeedKind::Ruling.name()).find_map(|(at, entry)| {
+        match entry.deed()? {
+            Deed::Ruling(given) if given.ruling == ruling.no => Some((at, *given)),
+            _ => None,
+        }
     })
 }
 
 /// Whether the journal agrees with the ruling.
 fn journalled(file: &OpenFile, referee: &OpenReferee, ruling: &RulingRecord) -> Result<(), String> {
-    let (_, detail) = entry_of(file, ruling).ok_or("the journal does not have it")?;
+    let (_, given) = entry_of(file, ruling).ok_or("the journal does not have it")?;
+    let procedure = referee.log.procedure_of(ruling.no).map(procedure_digest);
     let same = [
-        ("round", serde_json::json!(ruling.seats.round)),
-        ("table", serde_json::json!(ruling.seats.table)),
-        ("kind", serde_json::json!(ruling.incident.kind)),
-        ("article", serde_json::json!(ruling.decision.basis.article)),
-        ("penalties", serde_json::json!(ruling.decision.effect.penalties)),
-        ("replaces", serde_json::json!(ruling.replaces)),
+        ("procedure", given.procedure.is_none() || given.procedure == procedure),
+        ("round", given.round == ruling.seats.round),
+        ("table", given.table == ruling.seats.table),
+        ("kind", given.kind == ruling.incident.kind),
+        ("article", given.article == ruling.decision.basis.article),
+        ("penalties", given.penalties == ruling.decision.effect.penalties),
+        ("replaces", given.replaces == ruling.replaces),
     ];
-    let stated = detail.get("procedure").and_then(Value::as_str);
-    if stated.is_some_and(|stated| {
-        referee.log.procedure_of(ruling.no).map(procedure_digest).as_deref() != Some(stated)
-    }) {
-        return Err("the journal has another procedure than the log".to_owned());
-    }
-    match same.into_iter().find(|(key, value)| detail.get(key) != Some(value)) {
+    match same.into_iter().find(|(_, same)| !same) {
         None => Ok(()),
-        Some((key, value)) => Err(format!("the journal has another {key} than {value}")),
+        Some((what, _)) => Err(format!("the journal has another {what} than the log")),
     }
 }
 
@@ -75,10 +72,10 @@ fn journalled(file: &OpenFile, referee: &OpenReferee, ruling: &RulingRecord) -> 
 fn settings_then(file: &OpenFile, ruling: &RulingRecord) -> Settings {
     let at = entry_of(file, ruling).map_or(0, |(at, _)| at);
     let later = file.record.journal.entries.iter().skip(at);
-    let mut changes = later.filter(|entry| entry.act == Deed::Settings.name());
-    let before = changes.find_map(|entry| {
-        let detail: Value = serde_json::from_str(entry.detail.as_deref()?).ok()?;
-        serde_json::from_value(detail.get("before")?.clone()).ok()
+    let mut changes = later.filter(|entry| entry.act == DeedKind::Settings.name());
+    let before = changes.find_map(|entry| match entry.deed()? {
+        Deed::Settings { before, .. } => Some(*before),
+        _ => None,
     });
     before.unwrap_or_else(|| file.tournament.settings.clone())
 }
@@ -179,10 +176,7 @@ fn shown_then(
         .log
         .rulings()
         .filter(|other| other.no == ruling.no || Some(other.no) == ruling.replaces);
-    let before = these.filter_map(|other| {
-        let (_, detail) = entry_of(file, other)?;
-        detail.get("before")?.as_str()?.parse().ok()
-    });
+    let before = these.filter_map(|other| Some(entry_of(file, other)?.1.before));
     let recorded = game.map(RefereedGame::ending);
     std::iter::once(Ending::Pending).chain(recorded).chain(before).collect()
 }

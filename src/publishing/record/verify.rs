@@ -3,15 +3,18 @@ use std::fmt::Debug;
 use serde_json::Value;
 
 use interchange::json;
+use pairing::systems::opponents_by_plan;
 use pairing::{AnyCertificate, CertificateError};
-use store::PartFault;
-use tournament::{RoundNo, TournamentId};
+use service::DrawProof;
+use store::{
+    CertificateRow, ComparedParts, EventPart, GameNo, JournalledParts, PartDigests, PartFault,
+    StoreError, game_digests, referee_digest, tournament_digests,
+};
+use tournament::{RoundNo, TableNo, Tournament, TournamentId};
 
-use super::note::notes_on;
-use super::parts::{before, journalled, parts};
-use super::{
-    OpenDraw, OpenFile, OpenJournal, OpenTable, OpenTeamRow, RecordNote, VERSION, digest,
-    digest_to_seal, rulings, table,
+use crate::record::{
+    OpenDraw, OpenFile, OpenJournal, OpenTable, OpenTeamRow, VERSION, digest, digest_to_seal,
+    rulings, table,
 };
 
 /// Counts of what was reproduced.
@@ -267,4 +270,170 @@ fn row_of_two<R: PartialEq + Debug>(found: &[R], stated: &[R]) -> Option<String>
     let mut rows = found.iter().zip(stated).zip(1..);
     let ((found, stated), row) = rows.find(|((found, stated), _)| found != stated)?;
     Some(format!("row {row} should be {found:?}, and is {stated:?}"))
+}
+
+// Compares the parts of an event in a record with their last digests in the journal.
+
+pub(super) fn parts(file: &OpenFile) -> Result<ComparedParts, Unproven> {
+    let record = &file.record;
+    let there = digests(file).map_err(|error| Unproven::Parts(error.to_string()))?;
+    let entries = record.journal.entries.iter().map(|entry| (entry.seq, entry.parts.as_str()));
+    let withheld = |part: &str| match part.split(' ').next().unwrap_or_default() {
+        "draft" | "reports" | "game" => true,
+        "entries" => record.unlisted > 0,
+        "settings" => record.line_ups > 0,
+        "referee" => record.referee.is_none(),
+        // Belongs to a draft; those of public rounds are looked up with their draw.
+        "certificate" => true,
+        _ => false,
+    };
+    let mut found = JournalledParts::read(entries).compare(&there, withheld);
+    match found.faults.is_empty() {
+        true => Ok(found),
+        false => Err(found.faults.swap_remove(0).into()),
+    }
+}
+
+fn digests(file: &OpenFile) -> Result<PartDigests, StoreError> {
+    let record = &file.record;
+    let mut there = tournament_digests(&as_entered(file))?;
+    if record.unlisted > 0 {
+        there.remove(&EventPart::Entries.to_string());
+    }
+    if record.line_ups > 0 {
+        there.remove(&EventPart::Settings.to_string());
+    }
+    if let Some(referee) = &record.referee {
+        if !referee.log.entries().is_empty() {
+            let digest = referee_digest(&referee.log)?;
+            there.insert(EventPart::Referee.to_string(), vec![digest]);
+        }
+        for game in &referee.games {
+            let acts = game.acts.iter().map(|act| (&act.act, act.at));
+            let digests = game_digests(&game.terms, &game.seats, acts)?;
+            there.insert(EventPart::Game(GameNo(game.no)).to_string(), digests);
+        }
+    }
+    for draw in &record.draws {
+        let digest = CertificateRow::digest_of(&before(file, draw), &draw.certificate);
+        there.insert(EventPart::Certificate(draw.round).to_string(), vec![digest]);
+    }
+    Ok(there)
+}
+
+/// With the rounds that people intended to play, before rulings excluded them.
+fn as_entered(file: &OpenFile) -> Tournament {
+    let mut entered = file.tournament.clone();
+    for entry in &mut entered.entries {
+        if let Some(meant) = file.record.kept_out.get(&entry.id) {
+            entry.participation = *meant;
+        }
+    }
+    entered
+}
+
+/// The file of the tournament before a draw.
+pub(super) fn before(file: &OpenFile, draw: &OpenDraw) -> String {
+    match &draw.before {
+        Some(text) => text.clone(),
+        None => DrawProof::file_of(&file.tournament, draw.round),
+    }
+}
+
+/// The rounds with a certificate in the journal: each must be in the file once.
+pub(super) fn journalled(file: &OpenFile) -> Vec<RoundNo> {
+    let entries = file.record.journal.entries.iter().map(|e| (e.seq, e.parts.as_str()));
+    let journalled = JournalledParts::read(entries);
+    let drawn = |no: &RoundNo| {
+        journalled.of(EventPart::Certificate(*no)).is_some_and(|(_, digest)| !digest.is_empty())
+    };
+    let public = file.tournament.rounds.iter().filter(|round| round.is_public());
+    public.map(|round| round.no).filter(drawn).collect()
+}
+
+// Notes on a record that was verified.
+
+/// Something to know about a record that is no fault.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum RecordNote {
+    /// Pairs that were set or changed by hand.
+    #[error("round {round}: {by_hand} of {boards} boards by hand, not as they were drawn")]
+    ByHand {
+        round: RoundNo,
+        /// Boards that the certificate does not have.
+        by_hand: usize,
+        boards: usize,
+    },
+    /// Pairs of a round robin, which needs no draw.
+    #[error("round {round}: {planned} of {boards} boards by the plan of the round robin")]
+    ByPlan { round: RoundNo, planned: usize, boards: usize },
+    /// Matches of teams that were set or changed by hand.
+    #[error("round {round}: {by_hand} of {matches} matches by hand, not as they were drawn")]
+    MatchesByHand {
+        round: RoundNo,
+        /// Matches that the certificate does not have.
+        by_hand: usize,
+        matches: usize,
+    },
+    /// People whom the draw left without board and bye.
+    #[error("round {round}: the draw left {people} without board and bye")]
+    LeftOut { round: RoundNo, people: usize },
+    /// A table of an earlier version, which computed some criteria differently.
+    #[error(
+        "the table after round {0} is reckoned otherwise today than by the version that made this file"
+    )]
+    EarlierTable(RoundNo),
+    /// The journal of earlier versions has no digests of parts.
+    #[error(
+        "parts of the event are not checked before entry {0} of the journal, which earlier versions wrote"
+    )]
+    Unchecked(i64),
+    /// Entries that are not public.
+    #[error("entries are not compared with the journal: {0} people are not in this file")]
+    Unlisted(usize),
+    /// Line-ups of rounds that are not public.
+    #[error(
+        "settings and teams are not compared with the journal: {0} line-ups of rounds to come are not in this file"
+    )]
+    LineUps(usize),
+    /// The server has no key, or made the record before it had one.
+    #[error("nobody vouches for it: journal and record are not signed by a server")]
+    Unsigned,
+}
+
+/// Notes on a draw whose proof holds.
+pub(super) fn notes_on(event: &Tournament, draw: &OpenDraw) -> Vec<RecordNote> {
+    let round = draw.round;
+    let certificate = match AnyCertificate::parse(&draw.certificate) {
+        Ok(AnyCertificate::Players(certificate)) => certificate,
+        Ok(AnyCertificate::Teams(certificate)) => {
+            let public = event.round(round).map(|round| round.teams.matches.as_slice());
+            let matches = public.unwrap_or_default();
+            let by_hand = matches.len() - certificate.covers(matches);
+            let note = RecordNote::MatchesByHand { round, by_hand, matches: matches.len() };
+            return if by_hand > 0 { vec![note] } else { Vec::new() };
+        }
+        Err(_) => return Vec::new(),
+    };
+    let mut notes = Vec::new();
+    if let Some(public) = event.round(round) {
+        let (plan, boards) = (opponents_by_plan(event, round), public.boards.len());
+        let is_planned = |table: &TableNo| {
+            let board = public.board_at(*table);
+            board.is_some_and(|board| plan.get(&board.black) == Some(&board.white))
+        };
+        let set = certificate.covers(&public.boards).by_hand;
+        let planned = set.iter().filter(|table| is_planned(table)).count();
+        let by_hand = set.len() - planned;
+        if planned > 0 {
+            notes.push(RecordNote::ByPlan { round, planned, boards });
+        }
+        if by_hand > 0 {
+            notes.push(RecordNote::ByHand { round, by_hand, boards });
+        }
+    }
+    if !certificate.left_out.is_empty() {
+        notes.push(RecordNote::LeftOut { round, people: certificate.left_out.len() });
+    }
+    notes
 }

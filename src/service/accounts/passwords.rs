@@ -1,12 +1,11 @@
-use std::sync::Arc;
+use std::collections::{HashMap, VecDeque};
 use std::sync::mpsc::{SyncSender, sync_channel};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 
 use argon2::{Algorithm, Argon2, Block, Params, PasswordHash, Version};
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD_NO_PAD;
 use subtle::ConstantTimeEq;
-
-use crate::transaction::fair_queue::FairQueue;
 
 /// In characters.
 pub const PASSWORD_LENGTH: usize = 10;
@@ -76,10 +75,8 @@ impl Passwords {
     }
 
     /// Checks a password with the costs that the hash names. Without a hash (an unknown name) it takes as long and says
-    /// no. Places take turns.
-    ///
-    /// # Errors
-    /// [`PasswordError::Busy`] if too many wait already; [`PasswordError::Broken`] if the hash cannot be read.
+    /// no. Places take turns. Fails with [`PasswordError::Busy`] if too many wait already; [`PasswordError::Broken`] if
+    /// the hash cannot be read.
     pub fn verify(
         &self,
         place: &str,
@@ -175,6 +172,157 @@ fn hasher(stored: &PasswordHash) -> Option<Argon2<'static>> {
     Some(Argon2::new(algorithm, version, Params::try_from(stored).ok()?))
 }
 
+/// Passwords tried first by guessers, in lower case: of ten characters or more, and words of eight and nine that an
+/// ending makes so long. `common-passwords.md` gives the source.
+const COMMON: &str = include_str!("common-passwords.txt");
+
+/// Rows of keyboards, and sequences.
+const ROWS: [&str; 6] = [
+    "abcdefghijklmnopqrstuvwxyz",
+    "01234567890123456789",
+    "98765432109876543210",
+    "qwertyuiopasdfghjklzxcvbnm",
+    "qwertzuiopasdfghjklyxcvbnm",
+    "azertyuiopqsdfghjklmwxcvbn",
+];
+
+/// Words too short for the list that a year or a few digits make long enough, in the languages of the pages.
+const WORDS: &str = "\
+    password passwort passwd wachtwoord motdepasse kodeord adgangskode secret geheim admin root test \
+    guest login welcome willkommen welkom bienvenue velkommen hello hallo bonjour letmein changeme \
+    qwerty qwertz azerty spring summer autumn winter sommer herbst frühling zomer lente herfst printemps \
+    hiver tengen baduk weiqi igo go arbiter organiser tournament turnier";
+
+/// Whether the password is on the list of the commonest, repeats a few characters, runs along a row, or is little more
+/// than the name.
+#[must_use]
+pub(crate) fn is_common(password: &str, name: &str) -> bool {
+    let lower = password.to_lowercase();
+    let name = name.to_lowercase();
+    let called = name.trim_end_matches(is_filler);
+    let rest = if called.chars().count() < 4 { lower.clone() } else { lower.replace(called, "") };
+    let bare = lower.trim_matches(is_filler);
+    COMMON.lines().any(|common| common == lower || (common == bare && bare.len() >= 8))
+        || WORDS.split(' ').any(|word| word == bare)
+        || repeats(&lower)
+        || ROWS.iter().any(|row| row.contains(&*lower))
+        || rest.trim_matches(is_filler).chars().count() <= 4 && rest != lower
+        || rest.chars().count() <= 4
+}
+
+/// What people put before or behind a word to make it long enough.
+fn is_filler(c: char) -> bool {
+    c.is_ascii_digit() || c.is_ascii_punctuation()
+}
+
+/// A piece of at most four characters, repeated.
+fn repeats(password: &str) -> bool {
+    let signs: Vec<char> = password.chars().collect();
+    (1..=4).any(|piece| signs.iter().zip(signs.iter().skip(piece)).all(|(a, b)| a == b))
+}
+
+// A queue that serves places in turn: many requests from one place do not delay those from others.
+
+pub(crate) struct FairQueue<T> {
+    waiting: Mutex<Waiting<T>>,
+    changed: Condvar,
+    most: usize,
+}
+
+struct Waiting<T> {
+    by_place: HashMap<String, VecDeque<T>>,
+    /// Places with waiting items, the next one first.
+    turns: VecDeque<String>,
+    count: usize,
+    closed: bool,
+}
+
+impl<T> FairQueue<T> {
+    /// `most` is the limit for all places together.
+    pub fn new(most: usize) -> Self {
+        let (by_place, turns) = (HashMap::new(), VecDeque::new());
+        let waiting = Mutex::new(Waiting { by_place, turns, count: 0, closed: false });
+        Self { waiting, changed: Condvar::new(), most }
+    }
+
+    /// Appends to the place's own queue. If the queue is full, drops and returns the last item of the place with the
+    /// most, or `item` if no place has more.
+    pub fn push(&self, place: &str, item: T) -> Option<T> {
+        let mut waiting = self.lock();
+        let mut gone = None;
+        if waiting.count >= self.most {
+            let own = waiting.by_place.get(place).map_or(0, VecDeque::len);
+            match waiting.longest().filter(|(_, length)| *length > own + 1) {
+                Some((longest, _)) => gone = waiting.last_of(&longest),
+                None => return Some(item),
+            }
+        }
+        waiting.push(place, item);
+        drop(waiting);
+        self.changed.notify_one();
+        gone
+    }
+
+    /// The next item, one of each place in turn; blocks. `None` once the queue is closed.
+    pub fn next(&self) -> Option<T> {
+        let mut waiting = self.lock();
+        loop {
+            if let Some(item) = waiting.next() {
+                return Some(item);
+            }
+            if waiting.closed {
+                return None;
+            }
+            waiting = self.changed.wait(waiting).unwrap_or_else(PoisonError::into_inner);
+        }
+    }
+
+    /// Wakes all waiting threads.
+    pub fn close(&self) {
+        self.lock().closed = true;
+        self.changed.notify_all();
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Waiting<T>> {
+        self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl<T> Waiting<T> {
+    fn push(&mut self, place: &str, item: T) {
+        let own = self.by_place.entry(place.to_owned()).or_default();
+        if own.is_empty() {
+            self.turns.push_back(place.to_owned());
+        }
+        own.push_back(item);
+        self.count += 1;
+    }
+
+    fn next(&mut self) -> Option<T> {
+        let place = self.turns.pop_front()?;
+        let own = self.by_place.get_mut(&place)?;
+        let item = own.pop_front();
+        if own.is_empty() {
+            self.by_place.remove(&place);
+        } else {
+            self.turns.push_back(place);
+        }
+        self.count -= usize::from(item.is_some());
+        item
+    }
+
+    fn longest(&self) -> Option<(String, usize)> {
+        let lengths = self.by_place.iter().map(|(place, own)| (place, own.len()));
+        lengths.max_by_key(|(_, length)| *length).map(|(place, length)| (place.clone(), length))
+    }
+
+    fn last_of(&mut self, place: &str) -> Option<T> {
+        let item = self.by_place.get_mut(place)?.pop_back();
+        self.count -= usize::from(item.is_some());
+        item
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -222,5 +370,72 @@ mod tests {
                 "{hash}"
             );
         }
+    }
+
+    #[test]
+    fn what_everybody_tries_is_refused_and_sentences_are_not() {
+        for common in [
+            "password123",
+            "Password1234!",
+            "1234567890",
+            "qwertyuiop",
+            "aaaaaaaaaaaa",
+            "abcabcabcabc",
+            "anna-maria2026",
+            "iloveyou123",
+            "QWERTZUIOP",
+            "4815162342",
+            "Christopher!",
+            "sunshine2026",
+            "1q2w3e4r5t6y",
+            "Welcome2026!",
+            "Summer2026!",
+            "2026passwort",
+            "tengen2026!",
+            "Anna-Maria123456",
+        ] {
+            assert!(is_common(common, "Anna-Maria"), "{common}");
+        }
+        for own in
+            ["kaya board, shell stones", "tengen-demo", "correct horse battery", "zq8!vvK2pLm"]
+        {
+            assert!(!is_common(own, "Anna"), "{own}");
+        }
+    }
+
+    #[test]
+    fn the_list_is_in_lower_case_and_long_enough_to_matter() {
+        assert!(COMMON.lines().count() > 5000);
+        assert!(COMMON.lines().all(|line| line == line.to_lowercase() && line.len() >= 8));
+    }
+
+    fn all(queue: &FairQueue<u32>) -> Vec<u32> {
+        queue.close();
+        std::iter::from_fn(|| queue.next()).collect()
+    }
+
+    #[test]
+    fn places_take_turns() {
+        let queue = FairQueue::new(100);
+        for item in 1..=5 {
+            assert_eq!(queue.push("flood", item), None);
+        }
+        assert_eq!(queue.push("hall", 10), None);
+        assert_eq!(queue.push("hall", 11), None);
+        assert_eq!(queue.push("home", 20), None);
+        assert_eq!(all(&queue), [1, 10, 20, 2, 11, 3, 4, 5]);
+    }
+
+    #[test]
+    fn who_fills_it_makes_room_for_others() {
+        let queue = FairQueue::new(3);
+        for item in 1..=3 {
+            assert_eq!(queue.push("flood", item), None);
+        }
+        assert_eq!(queue.push("flood", 4), Some(4), "one's own place is full");
+        assert_eq!(queue.push("hall", 10), Some(3));
+        assert_eq!(queue.push("home", 20), Some(2));
+        assert_eq!(queue.push("fourth", 30), Some(30), "nobody has more than one");
+        assert_eq!(all(&queue), [1, 10, 20]);
     }
 }

@@ -1,12 +1,14 @@
 use chrono::{DateTime, Duration, Utc};
-use serde_json::json;
 
 use store::{
-    AccountId, AccountRow, AnyConnection, Deed, InvitationRow, NewInvitation, Role, Scope,
+    AccountId, AccountRow, InvitationRow, NewInvitation, NewSecurity, Role, Scope, SecurityEvent,
+    ServerName, Tx,
 };
 use tournament::TournamentId;
 
-use crate::{By, Done, Refusal, Result, Service, ServiceError, SignedIn, Thing, Token};
+use crate::transaction::act::Transaction;
+use crate::transaction::deed::Deed;
+use crate::{Acted, By, Done, Refusal, Result, Service, ServiceError, SignedIn, Thing, Token};
 
 const INVITATION_DAYS: i64 = 14;
 
@@ -31,9 +33,9 @@ impl Service {
         by: By<'_>,
         creator: AccountId,
         (role, people): (Role, i32),
-    ) -> Result<Done<Invited>> {
+    ) -> Acted<Invited> {
         let token = Token::new()?;
-        self.once(id, by, |c| {
+        self.once(id, by, |tx| {
             let new = NewInvitation {
                 token_hash: &token.hash(),
                 role,
@@ -41,31 +43,28 @@ impl Service {
                 expires_at: by.now + Duration::days(INVITATION_DAYS),
                 most_uses: people.max(1),
             };
-            let number = c.insert_invitation(id, new, by.now)?;
-            let detail = json!({ "invitation": number, "role": role, "people": people.max(1) });
-            self.note(c, id, by, Deed::Invite, &detail)?;
+            let number = tx.insert_invitation(id, new, by.now)?;
+            tx.note(&Deed::Invite { invitation: number, role, people: people.max(1) })?;
             Ok(Invited { id: number, token })
         })
     }
 
     /// Withdraws an invitation; people who joined by it stay.
-    pub fn revoke_invitation(&self, id: TournamentId, by: By<'_>, number: i32) -> Result<Done<()>> {
-        self.once(id, by, |c| {
-            let known = c.invitations(id)?;
+    pub fn revoke_invitation(&self, id: TournamentId, by: By<'_>, number: i32) -> Acted<()> {
+        self.once(id, by, |tx| {
+            let known = tx.invitations(id)?;
             if known.iter().any(|invitation| invitation.id == number && invitation.revoked) {
                 return Ok(());
             }
-            if !c.revoke_invitation(id, number, by.now)? {
+            if !tx.revoke_invitation(id, number, by.now)? {
                 return Err(ServiceError::Unknown(Thing::Invitation));
             }
-            self.note(c, id, by, Deed::RevokeInvitation, &json!({ "invitation": number }))
+            tx.note(&Deed::RevokeInvitation { invitation: number })
         })
     }
 
-    /// Tournament and role of an invitation, also for an account that joined by it.
-    ///
-    /// # Errors
-    /// [`Refusal::LinkSpent`] if it is unknown, has expired or is used up.
+    /// Tournament and role of an invitation, also for an account that joined by it. Fails with [`Refusal::LinkSpent`]
+    /// if it is unknown, has expired or is used up.
     pub fn invitation(
         &self,
         secret: &str,
@@ -79,7 +78,7 @@ impl Service {
 
     fn holding(
         &self,
-        c: &mut AnyConnection,
+        c: &mut Tx,
         secret: &str,
         who: Option<AccountId>,
         now: DateTime<Utc>,
@@ -119,7 +118,7 @@ impl Service {
 
     fn give_role(
         &self,
-        c: &mut AnyConnection,
+        c: &mut Tx,
         secret: &str,
         account: AccountId,
         now: DateTime<Utc>,
@@ -143,7 +142,8 @@ impl Service {
         c.use_invitation(&invitation, account, now)?;
         c.set_role(id, account, role, now)?;
         let by = By { account: Some(account), now, form: None };
-        self.note(c, id, by, Deed::Join, &json!({ "invitation": invitation.id, "role": role }))?;
+        let deed = Deed::Join { invitation: Some(invitation.id), role };
+        Transaction::new(self, c, id, by).note(&deed)?;
         Ok(Joined { tournament: id, role })
     }
 
@@ -158,43 +158,293 @@ impl Service {
         by: By<'_>,
         account: AccountId,
         chief: bool,
-    ) -> Result<Done<()>> {
-        self.once(id, by, |c| {
-            let owner = c.account(account)?.is_some_and(|account| account.is_owner);
-            if chief && owner && by.account == Some(account) && c.role(id, account)?.is_none() {
-                c.set_role(id, account, Role::Organiser, by.now)?;
+    ) -> Acted<()> {
+        self.once(id, by, |tx| {
+            let owner = tx.account(account)?.is_some_and(|account| account.is_owner);
+            if chief && owner && by.account == Some(account) && tx.role(id, account)?.is_none() {
+                tx.set_role(id, account, Role::Organiser, by.now)?;
             }
-            let people = c.roles(id)?;
+            let people = tx.roles(id)?;
             if people.iter().any(|person| person.account == account && person.chief == chief) {
                 return Ok(());
             }
-            let arbiter = c.role(id, account)? >= Some(Role::Arbiter);
-            if !arbiter || !c.set_chief(id, account, chief)? {
+            let arbiter = tx.role(id, account)? >= Some(Role::Arbiter);
+            if !arbiter || !tx.set_chief(id, account, chief)? {
                 return Err(Refusal::ChiefWithoutRole.into());
             }
-            let act = if chief { Deed::NameChief } else { Deed::UnnameChief };
-            self.note(c, id, by, act, &json!({ "account": account.0 }))
+            tx.note(&match chief {
+                true => Deed::NameChief { account },
+                false => Deed::UnnameChief { account },
+            })
         })
     }
 
     /// Removes somebody's role in a tournament, or one's own. Fails with [`Refusal::OwnRole`] for the last organiser's
     /// own.
-    pub fn remove_role(
-        &self,
-        id: TournamentId,
-        by: By<'_>,
-        account: AccountId,
-    ) -> Result<Done<()>> {
-        self.once(id, by, |c| {
-            if c.role(id, account)?.is_none() {
+    pub fn remove_role(&self, id: TournamentId, by: By<'_>, account: AccountId) -> Acted<()> {
+        self.once(id, by, |tx| {
+            if tx.role(id, account)?.is_none() {
                 return Ok(());
             }
-            c.remove_role(id, account)?;
-            let left = c.roles(id)?.iter().any(|person| person.role == Role::Organiser);
+            tx.remove_role(id, account)?;
+            let left = tx.roles(id)?.iter().any(|person| person.role == Role::Organiser);
             if by.account == Some(account) && !left {
                 return Err(Refusal::OwnRole.into());
             }
-            self.note(c, id, by, Deed::RemoveRole, &json!({ "account": account.0 }))
+            tx.note(&Deed::RemoveRole { account })
         })
+    }
+}
+
+// Owners of the server manage accounts, their own included: one owner who can sign in always remains.
+
+/// Characters of a generated password, without the hyphens.
+const MADE_LENGTH: usize = 16;
+
+impl Service {
+    /// Makes an account an owner of the server, or takes that back; there may be several. Fails with
+    /// [`Refusal::LastOwner`] if no other owner can sign in.
+    pub fn name_owner(
+        &self,
+        by: By<'_>,
+        account: AccountId,
+        owner: bool,
+        address: &str,
+    ) -> Acted<AccountRow> {
+        let what = if owner { SecurityEvent::OwnerNamed } else { SecurityEvent::OwnerUnnamed };
+        self.with_account_once(by, account, (what, address), |c, account| {
+            if !owner {
+                self.refuse_last_owner(c, account)?;
+            }
+            Ok(c.set_owner(account.id, owner)?)
+        })
+    }
+
+    /// Allows to create, import and copy events, or forbids it; nothing else follows from it.
+    pub fn name_event_maker(
+        &self,
+        by: By<'_>,
+        account: AccountId,
+        makes: bool,
+        address: &str,
+    ) -> Acted<AccountRow> {
+        let what =
+            if makes { SecurityEvent::EventMakerNamed } else { SecurityEvent::EventMakerUnnamed };
+        self.with_account_once(by, account, (what, address), |c, account| {
+            Ok(c.set_makes_events(account.id, makes)?)
+        })
+    }
+
+    /// Disables an account and ends its sessions, or enables it. Errors are those of [`name_owner`](Self::name_owner).
+    pub fn disable_account(
+        &self,
+        by: By<'_>,
+        account: AccountId,
+        disabled: bool,
+        address: &str,
+    ) -> Acted<AccountRow> {
+        let what =
+            if disabled { SecurityEvent::AccountDisabled } else { SecurityEvent::AccountEnabled };
+        self.with_account_once(by, account, (what, address), |c, account| {
+            if disabled {
+                self.refuse_last_owner(c, account)?;
+                c.delete_sessions(account.id)?;
+            }
+            Ok(c.set_disabled(account.id, disabled.then_some(by.now))?)
+        })
+    }
+
+    /// Makes a new password for a person who forgot theirs, and ends their sessions. It is shown once. Fails with
+    /// [`Refusal::Busy`] if too many passwords wait to be hashed.
+    pub fn reset_password(
+        &self,
+        by: By<'_>,
+        account: AccountId,
+        address: &str,
+    ) -> Acted<(AccountRow, String)> {
+        let made = made_secret(MADE_LENGTH)?;
+        let hash = self.new_password(&made, "")?;
+        let what = (SecurityEvent::PasswordSet, address);
+        let done = self.with_account_once(by, account, what, |c, account| {
+            c.set_password(account.id, &hash)?;
+            Ok(c.delete_sessions(account.id)?)
+        })?;
+        Ok(match done {
+            Done::Now(account) => Done::Now((account, made)),
+            Done::Before => Done::Before,
+        })
+    }
+
+    pub(crate) fn with_account_once(
+        &self,
+        by: By<'_>,
+        account: AccountId,
+        (what, address): (SecurityEvent, &str),
+        work: impl FnOnce(&mut Tx, &AccountRow) -> Result<()>,
+    ) -> Acted<AccountRow> {
+        self.once_on_server(by, |c| {
+            let account = c.account(account)?;
+            let account = account.ok_or(ServiceError::Unknown(Thing::Account))?;
+            work(c, &account)?;
+            self.log_from(c, what, (&account, address), by.now)?;
+            Ok(account)
+        })
+    }
+}
+
+/// Random characters in groups of four, to be read out and typed; each is worth almost five bits.
+pub(crate) fn made_secret(length: usize) -> Result<String> {
+    let secret = Token::new()?;
+    let plain = secret.secret().chars().filter(char::is_ascii_alphanumeric);
+    let kept: Vec<char> =
+        plain.map(|c| c.to_ascii_lowercase()).filter(|c| !"0o1l".contains(*c)).collect();
+    let groups: Vec<String> =
+        kept.chunks(4).take(length / 4).map(|group| group.iter().collect()).collect();
+    Ok(groups.join("-"))
+}
+
+// Accounts managed on the machine itself, by anyone who may read the database. No one is signed in, and the security
+// log says so by an empty address.
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct AccountSeen {
+    pub account: AccountRow,
+    /// Browsers that are signed in.
+    pub sessions: usize,
+    pub seen_at: Option<DateTime<Utc>>,
+}
+
+impl Service {
+    /// What the list of tournaments is called.
+    pub fn server_name(&self) -> Result<ServerName> {
+        self.store.read(|c| Ok(c.server_name()?))
+    }
+
+    /// Empty texts give the list its name of before.
+    pub fn set_server_name(&self, said: &ServerName) -> Result<()> {
+        self.store.write(Scope::Server, |c| Ok(c.set_server_name(said)?))
+    }
+
+    /// Ordered by name.
+    pub fn accounts_seen(&self, now: DateTime<Utc>) -> Result<Vec<AccountSeen>> {
+        let (accounts, sessions) = self.store.read(|c| {
+            let accounts = c.accounts()?;
+            Ok::<_, ServiceError>((accounts, c.sessions_seen(now)?))
+        })?;
+        let seen = |account: AccountRow| {
+            let own = sessions.iter().filter(|(id, _)| *id == account.id).map(|(_, at)| *at);
+            AccountSeen { sessions: own.clone().count(), seen_at: own.max(), account }
+        };
+        Ok(accounts.into_iter().map(seen).collect())
+    }
+
+    /// The first account owns the server.
+    pub fn add_on_machine(
+        &self,
+        name: &str,
+        password: &str,
+        now: DateTime<Utc>,
+    ) -> Result<AccountRow> {
+        let hash = self.new_password(password, name)?;
+        self.store.write(Scope::Server, |c| {
+            let is_first = c.count_accounts()? == 0;
+            let id = self.insert_account(c, name, &hash, is_first, now)?;
+            let account = c.account(id)?.ok_or(ServiceError::Unknown(Thing::Account))?;
+            self.log_from(c, SecurityEvent::AccountAdded, (&account, ""), now)?;
+            Ok(account)
+        })
+    }
+
+    /// Sets a password, ends the account's sessions, and enables it if it was disabled. Fails with [`Thing::Account`]
+    /// if there is none of that name; [`Refusal::PasswordLength`].
+    pub fn set_password_on_machine(
+        &self,
+        name: &str,
+        password: &str,
+        now: DateTime<Utc>,
+    ) -> Result<AccountRow> {
+        let hash = self.new_password(password, name)?;
+        self.with_account(name, (SecurityEvent::PasswordSet, now), |c, account| {
+            c.set_password(account.id, &hash)?;
+            c.set_disabled(account.id, None)?;
+            Ok(c.delete_sessions(account.id)?)
+        })
+    }
+
+    /// Disables an account and ends its sessions. Its acts and roles stay. Fails with [`Refusal::LastOwner`].
+    pub fn disable_on_machine(&self, name: &str, now: DateTime<Utc>) -> Result<AccountRow> {
+        self.with_account(name, (SecurityEvent::AccountDisabled, now), |c, account| {
+            self.refuse_last_owner(c, account)?;
+            c.set_disabled(account.id, Some(now))?;
+            Ok(c.delete_sessions(account.id)?)
+        })
+    }
+
+    pub fn name_owner_on_machine(&self, name: &str, now: DateTime<Utc>) -> Result<AccountRow> {
+        self.with_account(name, (SecurityEvent::OwnerNamed, now), |c, account| {
+            Ok(c.set_owner(account.id, true)?)
+        })
+    }
+
+    /// Removes the app's key and the recovery codes of a person who lost them.
+    pub fn remove_second_factor_on_machine(
+        &self,
+        name: &str,
+        now: DateTime<Utc>,
+    ) -> Result<AccountRow> {
+        self.with_account(name, (SecurityEvent::SecondFactorRemoved, now), |c, account| {
+            self.take_factor(c, account.id)
+        })
+    }
+
+    fn with_account(
+        &self,
+        name: &str,
+        (what, now): (SecurityEvent, DateTime<Utc>),
+        work: impl FnOnce(&mut Tx, &AccountRow) -> Result<()>,
+    ) -> Result<AccountRow> {
+        let name = tournament::check_name(name).unwrap_or_default();
+        self.store.write(Scope::Server, |c| {
+            let account = c.account_named(&name)?;
+            let account = account.ok_or(ServiceError::Unknown(Thing::Account))?;
+            work(c, &account)?;
+            self.log_from(c, what, (&account, ""), now)?;
+            Ok(account)
+        })
+    }
+
+    /// Refuses if no other owner of the server can sign in.
+    fn refuse_last_owner(&self, c: &mut Tx, account: &AccountRow) -> Result<()> {
+        let others = c.accounts()?;
+        let other_owner =
+            |other: &AccountRow| other.is_owner && !other.disabled && other.id != account.id;
+        if account.is_owner && !others.iter().any(other_owner) {
+            return Err(Refusal::LastOwner.into());
+        }
+        Ok(())
+    }
+
+    pub(crate) fn log_from(
+        &self,
+        c: &mut Tx,
+        what: SecurityEvent,
+        (account, address): (&AccountRow, &str),
+        now: DateTime<Utc>,
+    ) -> Result<()> {
+        let (name, id) = (account.name.as_str(), Some(account.id));
+        let new = NewSecurity { at: now, what, account: id, name, address, times: 1 };
+        Ok(c.keep_security(&new)?)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_password_that_is_made_can_be_read_out() {
+        let made = made_secret(MADE_LENGTH).unwrap();
+        assert!(made.len() >= 16 && !made.contains(['0', 'o', '1', 'l']), "{made}");
+        assert_ne!(made, made_secret(MADE_LENGTH).unwrap());
     }
 }

@@ -1,12 +1,13 @@
 //! The second factor: a code from an app (RFC 6238), or a recovery code. Each is accepted once.
 
 use chrono::{DateTime, Duration, Utc};
-use store::{AccountId, AccountRow, AnyConnection, Scope, SecurityEvent};
 use totp_rs::{Builder, Secret, Totp};
 
-use crate::accounts::owners::made_secret;
+use store::{AccountId, AccountRow, Scope, SecurityEvent, Tx};
+
+use crate::accounts::people::made_secret;
 use crate::accounts::throttle::Tries;
-use crate::{By, Done, Refusal, Result, Service, ServiceError, SignInFrom, SignedIn, Token};
+use crate::{Acted, By, Refusal, Result, Service, ServiceError, SignInFrom, SignedIn, Token};
 
 /// Time between the password and the code.
 const HALF_MINUTES: i64 = 10;
@@ -95,7 +96,7 @@ impl Service {
     /// Remembers that the password was right, until the code is given.
     pub(crate) fn ask_code(
         &self,
-        c: &mut AnyConnection,
+        c: &mut Tx,
         id: AccountId,
         now: DateTime<Utc>,
     ) -> Result<SignInStep> {
@@ -111,10 +112,8 @@ impl Service {
         self.store.read(|c| Ok(c.half(&hash, now)?))
     }
 
-    /// Signs in by a code after the password.
-    ///
-    /// # Errors
-    /// [`Refusal::LinkSpent`] if the password was given too long ago; [`Refusal::WrongCode`]; [`Refusal::Wait`].
+    /// Signs in by a code after the password. Fails with [`Refusal::LinkSpent`] if the password was given too long ago;
+    /// [`Refusal::WrongCode`]; [`Refusal::Wait`].
     pub fn sign_in_by_code(
         &self,
         half: &str,
@@ -142,7 +141,7 @@ impl Service {
 
     fn take_code(
         &self,
-        c: &mut AnyConnection,
+        c: &mut Tx,
         (account, address): (&AccountRow, &str),
         code: &str,
         now: DateTime<Utc>,
@@ -205,7 +204,7 @@ impl Service {
     }
 
     /// Removes the app's key and the recovery codes.
-    pub(crate) fn take_factor(&self, c: &mut AnyConnection, id: AccountId) -> Result<()> {
+    pub(crate) fn take_factor(&self, c: &mut Tx, id: AccountId) -> Result<()> {
         c.set_second_factor(id, None)?;
         Ok(c.replace_recovery_codes(id, &[])?)
     }
@@ -215,7 +214,7 @@ impl Service {
         by: By<'_>,
         account: AccountId,
         address: &str,
-    ) -> Result<Done<AccountRow>> {
+    ) -> Acted<AccountRow> {
         let what = (SecurityEvent::SecondFactorRemoved, address);
         self.with_account_once(by, account, what, |c, account| self.take_factor(c, account.id))
     }

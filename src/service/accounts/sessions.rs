@@ -1,15 +1,16 @@
+use base64::Engine;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use chrono::{DateTime, Duration, Utc};
+use sha2::{Digest, Sha256};
 
-use store::{
-    AccountId, AccountRow, AnyConnection, NewSecurity, Scope, SecurityEvent, SessionRow, UsedBy,
-};
+use store::{AccountId, AccountRow, NewSecurity, Scope, SecurityEvent, SessionRow, Tx, UsedBy};
 use tournament::{check_name, looks_of};
 
+use crate::accounts::passwords::is_common;
 use crate::accounts::throttle::{Tries, Turn};
-use crate::accounts::weak::is_common;
 use crate::{
     Fit, PASSWORD_LENGTH, PasswordError, Refusal, Result, Service, ServiceError, SignInFrom,
-    SignInStep, Token,
+    SignInStep,
 };
 
 /// A session ends after that many days without use.
@@ -44,7 +45,7 @@ impl From<PasswordError> for ServiceError {
     }
 }
 
-fn check_setup_link(c: &mut AnyConnection, secret: &str) -> Result<()> {
+fn check_setup_link(c: &mut Tx, secret: &str) -> Result<()> {
     if c.is_setup_link(&Token::hash_of(secret))? {
         return Ok(());
     }
@@ -74,10 +75,8 @@ impl Service {
         self.store.read(|c| Ok(c.count_accounts()? == 0))
     }
 
-    /// Refuses any secret but that of the one-time link for the first account.
-    ///
-    /// # Errors
-    /// [`Refusal::OwnerMade`] once there is an account, else [`Refusal::LinkReplaced`].
+    /// Refuses any secret but that of the one-time link for the first account. Fails with [`Refusal::OwnerMade`] once
+    /// there is an account, else [`Refusal::LinkReplaced`].
     pub fn check_setup_link(&self, secret: &str) -> Result<()> {
         self.store.read(|c| check_setup_link(c, secret))
     }
@@ -113,7 +112,7 @@ impl Service {
 
     pub(crate) fn insert_account(
         &self,
-        c: &mut AnyConnection,
+        c: &mut Tx,
         name: &str,
         hash: &str,
         is_owner: bool,
@@ -151,10 +150,7 @@ impl Service {
     }
 
     /// Signs in from an address: a person who guesses waits longer each time, before any hash is computed. Where the
-    /// account has a second factor, its code is asked for.
-    ///
-    /// # Errors
-    /// As [`sign_in`](Self::sign_in); [`Refusal::Wait`].
+    /// account has a second factor, its code is asked for. Errors: as [`sign_in`](Self::sign_in); [`Refusal::Wait`].
     pub fn sign_in_from(
         &self,
         name: &str,
@@ -238,7 +234,7 @@ impl Service {
     }
 
     /// Refuses if the password changed since it was checked.
-    fn refuse_if_changed(&self, c: &mut AnyConnection, checked: &AccountRow) -> Result<()> {
+    fn refuse_if_changed(&self, c: &mut Tx, checked: &AccountRow) -> Result<()> {
         let now = c.account(checked.id)?;
         let same =
             now.is_some_and(|now| now.password_hash == checked.password_hash && !now.disabled);
@@ -247,7 +243,7 @@ impl Service {
 
     pub(crate) fn start_session(
         &self,
-        c: &mut AnyConnection,
+        c: &mut Tx,
         id: AccountId,
         now: DateTime<Utc>,
     ) -> Result<SignedIn> {
@@ -331,5 +327,38 @@ impl Service {
             c.delete_other_sessions(account.id, &Token::hash_of(session))?;
             self.log_from(c, SecurityEvent::SessionsEnded, (account, address), now)
         })
+    }
+}
+
+/// A secret of 256 random bits in a link or a cookie; the database keeps its hash only.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Token(String);
+
+impl Token {
+    pub fn new() -> Result<Self> {
+        let mut bytes = [0; 32];
+        getrandom::fill(&mut bytes).map_err(ServiceError::Random)?;
+        Ok(Self(URL_SAFE_NO_PAD.encode(bytes)))
+    }
+
+    /// A secret derived from another one.
+    pub(crate) const fn known(secret: String) -> Self {
+        Self(secret)
+    }
+
+    #[must_use]
+    pub fn secret(&self) -> &str {
+        &self.0
+    }
+
+    /// SHA-256: a slow hash is needed for passwords, not for 256 random bits.
+    #[must_use]
+    pub fn hash_of(secret: &str) -> String {
+        URL_SAFE_NO_PAD.encode(Sha256::digest(secret.as_bytes()))
+    }
+
+    #[must_use]
+    pub fn hash(&self) -> String {
+        Self::hash_of(&self.0)
     }
 }

@@ -1,23 +1,22 @@
 //! A round robin whose rounds are all drawn and published at once.
 
 use chrono::{DateTime, Utc};
-use serde_json::json;
 use sha2::{Digest, Sha256};
 
 use pairing::systems::berger_rounds;
 use pairing::{
     Draw, DrawError, DrawOptions, RoundContext, draw_teams, draw_with, team_rounds, with_team_round,
 };
-use store::{AnyConnection, CertificateRow, Deed, Snapshot};
+use store::{CertificateRow, Snapshot};
 use tournament::{
     EntryId, Federation, League, Round, RoundClock, RoundNo, RoundState, RoundWindow, TeamSystem,
     Tournament, TournamentId, preset, round_robin_placement,
 };
 
 use crate::draw::proofs::proof_of;
-use crate::draw::rounds::{shown, with_round};
-use crate::transaction::prepared::Prepared;
-use crate::{By, Change, Done, Refusal, Result, Service, ServiceError};
+use crate::draw::rounds::with_round;
+use crate::transaction::deed::{Deed, Seating};
+use crate::{Acted, By, Change, Refusal, Result, Service, ServiceError};
 
 /// Sizes for which there are Berger tables.
 pub const LEAGUE_SIZE: std::ops::RangeInclusive<usize> = 3..=24;
@@ -94,9 +93,11 @@ pub fn planned(before: &Tournament, asked: &AllRounds) -> Result<Tournament> {
 }
 
 /// The event with every round drawn, and the proof of each; `None` for teams, whose rounds follow a plan.
-type Made = (Tournament, Vec<Option<CertificateRow>>);
-
-fn drawn(before: &Tournament, asked: &AllRounds, now: DateTime<Utc>) -> Result<Made> {
+fn drawn(
+    before: &Tournament,
+    asked: &AllRounds,
+    now: DateTime<Utc>,
+) -> Result<(Tournament, Vec<Option<CertificateRow>>)> {
     let mut proofs = Vec::new();
     let after = draw_each(before, asked, |drawn, after| proofs.push(proof_of(drawn, after, now)))?;
     proofs.resize_with(after.rounds.len(), || None);
@@ -138,42 +139,27 @@ fn draw_each(
 
 impl Service {
     /// Draws and publishes all rounds of a round robin: people in the order of lots, once or twice; teams in the order
-    /// of the list. The number of rounds becomes what this takes.
-    ///
-    /// # Errors
-    /// As [`planned`]; [`Refusal::Draw`].
-    pub fn draw_all_rounds(
-        &self,
-        id: TournamentId,
-        by: By<'_>,
-        asked: &AllRounds,
-    ) -> Result<Done<usize>> {
+    /// of the list. The number of rounds becomes what this takes. Errors: as [`planned`]; [`Refusal::Draw`].
+    pub fn draw_all_rounds(&self, id: TournamentId, by: By<'_>, asked: &AllRounds) -> Acted<usize> {
         let (wanted, now) = (asked.clone(), by.now);
         let make = move |before: &Snapshot| drawn(&before.tournament, &wanted, now);
-        let decide = |before: &Snapshot, (after, _): &Made| {
+        let on = (self.solvers(), RoundNo(1));
+        self.change_prepared(id, by, on, make, |tx, before, (after, proofs)| {
             planned(&before.tournament, asked)?;
-            let rounds = after.rounds.len();
-            let boards: Vec<_> = after.rounds.iter().map(shown).collect();
-            let detail =
-                json!({ "round": 1, "rounds": rounds, "double": asked.double, "drawn": boards });
-            Ok(Change { after: after.clone(), act: Deed::DrawAll, detail, out: rounds })
-        };
-        let keep = |c: &mut AnyConnection, (_, proofs): &Made| {
             for (no, proof) in (1..).map(RoundNo).zip(proofs) {
-                c.keep_certificate(id, no, proof.as_ref())?;
+                tx.keep_certificate(id, no, proof.as_ref())?;
             }
-            Ok(())
-        };
-        let (on, round) = (self.solvers(), RoundNo(1));
-        self.change_prepared(id, by, &Prepared { on, round, make, decide, keep })
+            let rounds = after.rounds.len();
+            let (double, drawn) = (asked.double, after.rounds.iter().map(Seating::from).collect());
+            let deed = Deed::DrawAll { round: RoundNo(1), rounds, double, drawn };
+            Ok(Change { after: after.clone(), deed, out: rounds })
+        })
     }
 
-    /// Removes all rounds, as long as no game has a result.
-    ///
-    /// # Errors
-    /// [`Refusal::NothingDrawn`]; [`Refusal::ResultsLost`] if there are results.
-    pub fn take_all_rounds_back(&self, id: TournamentId, by: By<'_>) -> Result<Done<usize>> {
-        let decide = |before: &Snapshot| {
+    /// Removes all rounds, as long as no game has a result. Fails with [`Refusal::NothingDrawn`];
+    /// [`Refusal::ResultsLost`] if there are results.
+    pub fn take_all_rounds_back(&self, id: TournamentId, by: By<'_>) -> Acted<usize> {
+        self.act(id, by, |tx, before| {
             let tournament = &before.tournament;
             let rounds: Vec<RoundNo> = tournament.rounds.iter().map(|round| round.no).collect();
             if rounds.is_empty() {
@@ -187,17 +173,14 @@ impl Service {
             if count > 0 {
                 return Err(Refusal::ResultsLost { count }.into());
             }
+            for round in &rounds {
+                tx.keep_certificate(id, *round, None)?;
+            }
             let mut after = tournament.clone();
             after.rounds.clear();
             after.settings.draw.leagues.clear();
-            let (act, detail) = (Deed::TakeBackAll, json!({ "rounds": rounds.len() }));
-            Ok(Change { after, act, detail, out: rounds.len() })
-        };
-        self.change_and_keep(id, by, decide, |c, before, _| {
-            for round in &before.rounds {
-                c.keep_certificate(id, round.no, None)?;
-            }
-            Ok(())
+            let deed = Deed::TakeBackAll { rounds: rounds.len() };
+            tx.carry_out(before, Change { after, deed, out: rounds.len() })
         })
     }
 }

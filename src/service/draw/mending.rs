@@ -1,18 +1,17 @@
 use chrono::{DateTime, NaiveDateTime, Utc};
 use serde::{Deserialize, Serialize};
-use serde_json::{Value, json};
 
-use pairing::{Left, Mending, PublishedRound, RoundContext, line_ups_following, lost_results};
-use store::{AnyConnection, Deed, Snapshot};
+use pairing::{Left, Mending, PublishedRound, line_ups_following, lost_results};
+use store::{DeedKind, Snapshot};
 use tournament::{
     Board, EntryId, HalfPoints, Round, RoundNo, RoundState, TableNo, Tournament, TournamentId,
     check_name,
 };
 
-use crate::draw::rounds::{context, told, with_round};
-use crate::teams::edited::refuse_faults;
-use crate::transaction::prepared::Prepared;
-use crate::{By, Change, Done, Refusal, Result, Service, ServiceError, fingerprint_of};
+use crate::draw::rounds::{context, nameless, with_round};
+use crate::teams::refuse_faults;
+use crate::transaction::deed::{BoardWas, Deed, RoundGone, RoundWas};
+use crate::{Acted, By, Change, Refusal, Result, Service, ServiceError, fingerprint_of};
 
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Amends {
@@ -69,16 +68,6 @@ pub struct Mended {
     pub withdrawn: bool,
 }
 
-#[derive(Deserialize)]
-struct MendingDetail {
-    #[serde(default)]
-    reason: String,
-    #[serde(default)]
-    tables: Vec<TableChange>,
-    #[serde(default)]
-    byes: Vec<EntryId>,
-}
-
 impl Service {
     /// Changes a public round, with a reason.
     ///
@@ -92,11 +81,11 @@ impl Service {
         no: RoundNo,
         mending: &Mending,
         amends: &Amends,
-    ) -> Result<Done<()>> {
+    ) -> Acted<()> {
         let reason = reason(amends)?;
         let now = by.now;
         let make = move |before: &Snapshot| context(&before.tournament, no, now);
-        let decide = |before: &Snapshot, context: &RoundContext| {
+        self.change_prepared(id, by, (self.workers(), no), make, |_, before, context| {
             let tournament = &before.tournament;
             let was = as_seen(tournament, no, amends)?;
             refuse_beside_teams(was, mending)?;
@@ -105,19 +94,21 @@ impl Service {
             let round = settled(round.into_round());
             let lost = agreed(was, Some(&round), amends)?;
             let gained = gained(was, &round);
-            let detail = json!({
-                "round": no, "reason": reason, "tables": changes(was, &round), "byes": gained,
-                "lost": lost, "overruled": told(overruled),
-            });
+            let deed = Deed::Mend {
+                round: no,
+                reason: reason.as_str().into(),
+                tables: changes(was, &round),
+                byes: gained,
+                lost,
+                overruled: nameless(overruled),
+            };
             let list = line_ups_following(tournament, was, &round);
             let mut after = with_round(tournament, round);
             after.teams.list = list;
             refuse_faults(tournament, &after)?;
             absent(&mut after, was, no, mending);
-            Ok(Change { after, act: Deed::Mend, detail, out: () })
-        };
-        let (on, keep) = (self.workers(), |_: &mut AnyConnection, _: &_| Ok(()));
-        self.change_prepared(id, by, &Prepared { on, round: no, make, decide, keep })
+            Ok(Change { after, deed, out: () })
+        })
     }
 
     /// Preview of that change as players would read it; changes nothing.
@@ -139,17 +130,15 @@ impl Service {
         Ok(Mended { at, reason, tables, byes, withdrawn: false })
     }
 
-    /// Takes the publication of the last round back: it is a draft again, without its results.
-    ///
-    /// # Errors
-    /// As [`mend_round`](Self::mend_round); [`Refusal::NotLastRound`] if there is a later one.
+    /// Takes the publication of the last round back: it is a draft again, without its results. Errors: as
+    /// [`mend_round`](Self::mend_round); [`Refusal::NotLastRound`] if there is a later one.
     pub fn take_back_publication(
         &self,
         id: TournamentId,
         by: By<'_>,
         no: RoundNo,
         amends: &Amends,
-    ) -> Result<Done<()>> {
+    ) -> Acted<()> {
         let reason = reason(amends)?;
         self.change(id, by, |before| {
             let tournament = &before.tournament;
@@ -164,8 +153,8 @@ impl Service {
             let lost = agreed(was, None, amends)?;
             let mut after = with_round(tournament, round);
             after.clocks.remove(&no);
-            let detail = json!({ "round": no, "reason": reason, "was": kept(was), "lost": lost });
-            Ok(Change { after, act: Deed::TakeBackPublication, detail, out: () })
+            let deed = Deed::TakeBackPublication(gone(was, &reason, lost));
+            Ok(Change { after, deed, out: () })
         })
     }
 
@@ -177,37 +166,44 @@ impl Service {
         by: By<'_>,
         no: RoundNo,
         amends: &Amends,
-    ) -> Result<Done<()>> {
+    ) -> Acted<()> {
         let reason = reason(amends)?;
-        let decide = |before: &Snapshot| {
+        self.act(id, by, |tx, before| {
             let tournament = &before.tournament;
             let was = as_seen(tournament, no, amends)?;
             last(tournament, no)?;
             let lost = agreed(was, None, amends)?;
+            tx.keep_certificate(id, no, None)?;
             let mut after = tournament.clone();
             after.rounds.retain(|round| round.no != no);
             after.clocks.remove(&no);
-            let detail = json!({ "round": no, "reason": reason, "was": kept(was), "lost": lost });
-            Ok(Change { after, act: Deed::DropRound, detail, out: () })
-        };
-        self.change_and_keep(id, by, decide, |c, _, ()| Ok(c.keep_certificate(id, no, None)?))
+            let deed = Deed::DropRound(gone(was, &reason, lost));
+            tx.carry_out(before, Change { after, deed, out: () })
+        })
     }
 
     /// In order, since the last publication.
     pub fn mendings(&self, id: TournamentId, no: RoundNo) -> Result<Vec<Mended>> {
-        let acts = [Deed::Mend, Deed::TakeBackPublication, Deed::DropRound, Deed::Publish];
+        let acts =
+            [DeedKind::Mend, DeedKind::TakeBackPublication, DeedKind::DropRound, DeedKind::Publish];
         let rows = self.store.read(|c| c.journal_of_round(id, no, &acts))?;
         let mut mended = Vec::new();
         for row in rows {
-            let Ok(kept) = serde_json::from_value::<MendingDetail>(row.told()) else { continue };
-            if row.act == Deed::Publish.name() {
+            let at = row.at.naive_utc();
+            if row.kind() == Some(DeedKind::Publish) {
                 // Earlier changes belong to a round that was taken back.
                 mended.clear();
                 continue;
             }
-            let withdrawn = row.act != Deed::Mend.name();
-            let MendingDetail { reason, tables, byes, .. } = kept;
-            mended.push(Mended { at: row.at.naive_utc(), reason, tables, byes, withdrawn });
+            let (reason, tables, byes, withdrawn) = match Deed::of(&row) {
+                Some(Deed::Mend { reason, tables, byes, .. }) => (reason, tables, byes, false),
+                Some(Deed::TakeBackPublication(gone) | Deed::DropRound(gone)) => {
+                    (gone.reason, Vec::new(), Vec::new(), true)
+                }
+                _ => continue,
+            };
+            let reason = reason.typed().unwrap_or_default().to_owned();
+            mended.push(Mended { at, reason, tables, byes, withdrawn });
         }
         Ok(mended)
     }
@@ -240,21 +236,24 @@ fn last(tournament: &Tournament, no: RoundNo) -> Result<()> {
 }
 
 /// Refuses if the number of lost results is not the number agreed to; returns the lost results for the journal.
-fn agreed(was: &Round, now: Option<&Round>, amends: &Amends) -> Result<Value> {
+fn agreed(was: &Round, now: Option<&Round>, amends: &Amends) -> Result<Vec<BoardWas>> {
     let lost = lost_results(was, now);
     if lost.len() != amends.lost {
         return Err(Refusal::ResultsLost { count: lost.len() }.into());
     }
-    let lost = lost
-        .into_iter()
-        .map(|board| json!({ "table": board.table, "was": BoardThen::from(board) }));
-    Ok(lost.collect())
+    Ok(lost.into_iter().map(BoardWas::from).collect())
 }
 
-fn kept(round: &Round) -> Value {
-    let boards = round.boards.iter();
-    let boards = boards.map(|b| json!({ "table": b.table, "was": BoardThen::from(b) }));
-    json!({ "boards": boards.collect::<Value>(), "byes": round.byes })
+impl From<&Board> for BoardWas {
+    fn from(board: &Board) -> Self {
+        Self { table: board.table, was: BoardThen::from(board) }
+    }
+}
+
+fn gone(round: &Round, reason: &str, lost: Vec<BoardWas>) -> RoundGone {
+    let boards = round.boards.iter().map(BoardWas::from).collect();
+    let was = RoundWas { boards, byes: round.byes.clone() };
+    RoundGone { round: round.no, reason: reason.into(), was, lost }
 }
 
 fn gained(was: &Round, now: &Round) -> Vec<EntryId> {

@@ -1,20 +1,20 @@
+use std::sync::Arc;
+
 use base16ct::lower::encode_string as hex;
 use chrono::{DateTime, Utc};
-use serde_json::json;
 use sha2::{Digest, Sha256};
 
 use pairing::{
-    Arrival, ForbiddenPair, PublishedRound, RoundContext, RoundDraft, UnknownRound, team_rounds,
-    with_team_round,
+    Arrival, DraftError, Draw, DrawError, DrawOptions, ForbiddenPair, PublishedRound, RoundContext,
+    RoundDraft, UnknownRound, draw_with, team_rounds, with_team_round,
 };
-use store::{AnyConnection, Deed, Snapshot};
+use store::{CertificateRow, DeedKind, JournalRow, Snapshot};
 use tournament::{Board, EntryId, Round, RoundNo, RoundState, TableNo, Tournament, TournamentId};
 
-use crate::draw::draft_steps::DraftStep;
-use crate::teams::line_ups::refuse_away;
-use crate::teams::matches::{is_seated, told as matches_told};
-use crate::transaction::prepared::Prepared;
-use crate::{By, Change, Done, Refusal, Result, Service, ServiceError, Thing};
+use crate::draw::proofs::proof_of;
+use crate::teams::{is_seated, refuse_away};
+use crate::transaction::deed::{ArrivalThen, Deed, DraftChange, DrawnBy, Matches, Seating};
+use crate::{Acted, By, Change, Refusal, Result, Service, ServiceError, TaskOf, Thing};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum DraftEdit {
@@ -93,24 +93,21 @@ pub(crate) fn with_round(before: &Tournament, round: Round) -> Tournament {
     after
 }
 
-/// A draft for the journal: entry numbers only.
-pub(crate) fn shown(round: &Round) -> serde_json::Value {
-    let boards = round.boards.iter();
-    let boards: Vec<_> =
-        boards.map(|b| json!([b.table.0, b.black.0, b.white.0, b.handicap])).collect();
-    json!({ "round": round.no, "boards": boards, "byes": round.byes })
+impl From<&Round> for Seating {
+    fn from(round: &Round) -> Self {
+        let boards = round.boards.iter().map(|b| (b.table, b.black, b.white, b.handicap));
+        Self { round: round.no, boards: boards.collect(), byes: round.byes.clone() }
+    }
 }
 
 /// Overruled pairs for the journal, without personal data.
-pub(crate) fn told(overruled: impl IntoIterator<Item = ForbiddenPair>) -> serde_json::Value {
-    json!(overruled.into_iter().map(ForbiddenPair::nameless).collect::<Vec<_>>())
+pub(crate) fn nameless(overruled: impl IntoIterator<Item = ForbiddenPair>) -> Vec<ForbiddenPair> {
+    overruled.into_iter().map(ForbiddenPair::nameless).collect()
 }
 
 impl Service {
-    /// Changes a draft by hand.
-    ///
-    /// # Errors
-    /// [`Refusal::Edit`] with the reason; [`Refusal::DraftChanged`], also if there is nothing to undo or redo.
+    /// Changes a draft by hand. Fails with [`Refusal::Edit`] with the reason; [`Refusal::DraftChanged`], also if there
+    /// is nothing to undo or redo.
     pub fn edit_draft(
         &self,
         id: TournamentId,
@@ -118,17 +115,14 @@ impl Service {
         no: RoundNo,
         on_screen: &str,
         edit: &DraftEdit,
-    ) -> Result<Done<()>> {
+    ) -> Acted<()> {
         let now = by.now;
         let step = self.step_of(id, no, edit)?;
         let weighs = matches!(
             edit,
             DraftEdit::Pair { .. } | DraftEdit::Exchange { .. } | DraftEdit::Renumber
         );
-        let make = move |before: &Snapshot| {
-            weighs.then(|| context(&before.tournament, no, now)).transpose()
-        };
-        let decide = |before: &Snapshot, context: &Option<RoundContext>| {
+        let decide = |before: &Snapshot, context: Option<&RoundContext>| {
             let tournament = &before.tournament;
             check_turn(tournament, no)?;
             seen(before, no, on_screen)?;
@@ -140,28 +134,25 @@ impl Service {
             let overruled = match &step {
                 Some((_, step)) if step.carry_out(&mut draft).map_err(Refusal::Edit)? => Vec::new(),
                 Some(_) => return Err(Refusal::DraftChanged.into()),
-                None => apply(&mut draft, context.as_ref(), edit)?,
+                None => apply(&mut draft, context, edit)?,
             };
             let round = draft.to_round();
-            let mut detail = json!({
-                "round": no, "before": shown(&was), "after": shown(&round),
-                "overruled": told(overruled),
-            });
-            if let Some((name, _)) = &step {
-                detail["step"] = json!(name);
-            }
-            Ok(Change {
-                after: with_round(tournament, round),
-                act: Deed::EditDraft,
-                detail,
-                out: (),
-            })
+            let change = DraftChange::Players {
+                before: Seating::from(&was),
+                after: Seating::from(&round),
+                overruled: nameless(overruled),
+                step: step.as_ref().map(|(name, _)| (*name).to_owned()),
+            };
+            let after = with_round(tournament, round);
+            Ok(Change { after, deed: Deed::EditDraft { round: no, change }, out: () })
         };
         if !weighs {
-            return self.change(id, by, |before| decide(before, &None));
+            return self.change(id, by, |before| decide(before, None));
         }
-        let (on, keep) = (self.workers(), |_: &mut AnyConnection, _: &_| Ok(()));
-        self.change_prepared(id, by, &Prepared { on, round: no, make, decide, keep })
+        let make = move |before: &Snapshot| context(&before.tournament, no, now);
+        self.change_prepared(id, by, (self.workers(), no), make, |_, before, context| {
+            decide(before, Some(context))
+        })
     }
 
     /// The step of an undo or redo, with its name in the journal; `None` for any other change.
@@ -186,14 +177,15 @@ impl Service {
         by: By<'_>,
         no: RoundNo,
         on_screen: &str,
-    ) -> Result<Done<()>> {
-        let decide = |before: &Snapshot| {
+    ) -> Acted<()> {
+        self.act(id, by, |tx, before| {
             seen(before, no, on_screen)?;
+            tx.keep_certificate(id, no, None)?;
             let mut after = before.tournament.clone();
             after.rounds.retain(|round| round.no != no);
-            Ok(Change { after, act: Deed::DiscardDraft, detail: json!({ "round": no }), out: () })
-        };
-        self.change_and_keep(id, by, decide, |c, _, ()| Ok(c.keep_certificate(id, no, None)?))
+            let deed = Deed::DiscardDraft { round: no };
+            tx.carry_out(before, Change { after, deed, out: () })
+        })
     }
 
     /// Publishes a draft. Earlier rounds that have all results become finished.
@@ -208,10 +200,10 @@ impl Service {
         no: RoundNo,
         on_screen: &str,
         overrule: bool,
-    ) -> Result<Done<()>> {
+    ) -> Acted<()> {
         let now = by.now;
         let make = move |before: &Snapshot| context(&before.tournament, no, now);
-        let decide = |before: &Snapshot, context: &RoundContext| {
+        self.change_prepared(id, by, (self.workers(), no), make, |_, before, context| {
             let tournament = &before.tournament;
             check_turn(tournament, no)?;
             seen(before, no, on_screen)?;
@@ -233,10 +225,10 @@ impl Service {
                 if of_teams { Vec::new() } else { context.forbidden_boards(draft.boards()) };
             let published = draft.publish(tournament, context, overrule || of_teams);
             let round = published.map_err(Refusal::Edit)?.into_round();
-            let mut detail = shown(&round);
-            detail["overruled"] = told(forbidden);
+            let (seating, overruled) = (Seating::from(&round), nameless(forbidden));
+            let teams = of_teams.then(|| Matches::from(&round.teams));
+            let deed = Deed::Publish { seating, overruled, teams };
             let mut after = if of_teams {
-                detail["teams"] = matches_told(&round.teams);
                 with_team_round(tournament, round)
             } else {
                 with_round(tournament, round)
@@ -246,10 +238,8 @@ impl Service {
                     earlier.state = RoundState::Finished;
                 }
             }
-            Ok(Change { after, act: Deed::Publish, detail, out: () })
-        };
-        let (on, keep) = (self.workers(), |_: &mut AnyConnection, _: &_| Ok(()));
-        self.change_prepared(id, by, &Prepared { on, round: no, make, decide, keep })
+            Ok(Change { after, deed, out: () })
+        })
     }
 
     /// Seats a player who came after the round was published, without touching published tables. A player who
@@ -266,7 +256,7 @@ impl Service {
         latecomer: EntryId,
         opponent: Option<EntryId>,
         overrule: bool,
-    ) -> Result<Done<Arrival>> {
+    ) -> Acted<Arrival> {
         let now = by.now;
         let late = [Some(latecomer), opponent];
         let with = move |before: &Snapshot| {
@@ -274,7 +264,7 @@ impl Service {
             late.fold(before.tournament.clone(), |event, id| event.with_latecomer(id, no))
         };
         let make = move |before: &Snapshot| context(&with(before), no, now);
-        let decide = |before: &Snapshot, context: &RoundContext| {
+        self.change_prepared(id, by, (self.workers(), no), make, |_, before, context| {
             let tournament = &with(before);
             let mut round = PublishedRound::open(tournament, no).map_err(Refusal::Edit)?;
             if !round.round().teams.is_empty() {
@@ -282,19 +272,21 @@ impl Service {
             }
             let arrival = round.receive(context, latecomer, opponent, overrule);
             let arrival = arrival.map_err(Refusal::Edit)?;
-            let detail = match &arrival {
-                Arrival::Paired { board, overruled, bye_ended } => json!({
-                    "round": no, "table": board.table, "black": board.black,
-                    "white": board.white, "handicap": board.handicap, "bye_ended": bye_ended,
-                    "overruled": told(overruled.clone()),
-                }),
-                Arrival::Waits => json!({ "round": no, "waits": latecomer }),
+            let then = match &arrival {
+                Arrival::Paired { board, overruled, bye_ended } => ArrivalThen::Paired {
+                    table: board.table,
+                    black: board.black,
+                    white: board.white,
+                    handicap: board.handicap,
+                    bye_ended: *bye_ended,
+                    overruled: nameless(overruled.clone()),
+                },
+                Arrival::Waits => ArrivalThen::Waits { waits: latecomer },
             };
             let after = with_round(tournament, round.into_round());
-            Ok(Change { after, act: Deed::Latecomer, detail, out: arrival })
-        };
-        let (on, keep) = (self.workers(), |_: &mut AnyConnection, _: &_| Ok(()));
-        self.change_prepared(id, by, &Prepared { on, round: no, make, decide, keep })
+            let deed = Deed::Latecomer { round: no, arrival: then };
+            Ok(Change { after, deed, out: arrival })
+        })
     }
 }
 
@@ -350,4 +342,193 @@ fn apply(
     };
     done.map_err(Refusal::Edit)?;
     Ok(overruled)
+}
+
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct DrawRequest {
+    /// Tables of the present draft that stay; the rest is drawn around them.
+    pub keep: Vec<TableNo>,
+    pub bye: Option<EntryId>,
+    pub forbidden: Vec<(EntryId, EntryId)>,
+    /// Seed, where the settings ask for undetermined chance; taken from the time if `None`.
+    pub seed: Option<u64>,
+    /// The [`fingerprint`](crate::fingerprint) of the draft on the screen.
+    pub seen: String,
+}
+
+impl DrawRequest {
+    /// Options for the draw of a round: the boards to keep are those of the present draft.
+    #[must_use]
+    pub fn options(&self, tournament: &Tournament, no: RoundNo) -> DrawOptions {
+        let draft = tournament.round(no).filter(|round| !round.is_public());
+        let boards = draft.map(|round| round.boards.as_slice()).unwrap_or_default();
+        let kept = boards.iter().filter(|board| self.keep.contains(&board.table));
+        DrawOptions {
+            fixed: kept.cloned().collect(),
+            bye: self.bye,
+            forbidden: self.forbidden.clone(),
+            seed: self.seed,
+            ..DrawOptions::default()
+        }
+    }
+}
+
+impl Service {
+    /// Draws a round as a draft, in place of the draft on the screen. The search runs outside the transaction; it is
+    /// repeated if anything that the draw depends on changed during it.
+    ///
+    /// # Errors
+    /// [`Refusal::Draw`] with the reason; [`Refusal::AlreadyDrawn`] or [`Refusal::DraftChanged`] if somebody else was
+    /// quicker; [`Refusal::PublishFirst`]; after [`Service::stop`] [`Refusal::Stopped`], or [`DrawError::GivenUp`]
+    /// during the search.
+    pub fn draw_round(
+        &self,
+        id: TournamentId,
+        by: By<'_>,
+        no: RoundNo,
+        request: &DrawRequest,
+    ) -> Acted<Draw> {
+        let (asked, now) = (request.clone(), by.now);
+        let working = Arc::new(self.work_on(TaskOf::Draw(id, no)));
+        let watched = working.clone();
+        let make = move |before: &Snapshot| {
+            let tournament = &before.tournament;
+            check_turn(tournament, no)?;
+            seen(before, no, &asked.seen)?;
+            let mut options = asked.options(tournament, no);
+            options.seed = options.seed.or(Some(now.timestamp_micros().unsigned_abs()));
+            let refused = |why: DrawError| ServiceError::from(Refusal::Draw(why));
+            let context = RoundContext::new(tournament, no, options.seed);
+            let context = context.map_err(|unknown| refused(unknown.into()))?;
+            let context = context.watched(watched.watch());
+            let drawn = draw_with(tournament, &context, &options).map_err(refused)?;
+            let proof = proof_of(&drawn, tournament, now);
+            let overruled = nameless(context.forbidden_boards(&drawn.to_round().boards));
+            Ok((drawn, proof, overruled))
+        };
+        self.change_prepared(id, by, (self.solvers(), no), make, |tx, before, made| {
+            let (drawn, proof, overruled) = made;
+            check_turn(&before.tournament, no)?;
+            seen(before, no, &request.seen)?;
+            working.came_to(99)?;
+            let round = drawn.to_round();
+            tx.keep_certificate(id, no, proof.as_ref())?;
+            let by = DrawnBy::Players {
+                overruled: overruled.clone(),
+                total: drawn.total.to_string(),
+                kept: request.keep.clone(),
+            };
+            let proof = proof.as_ref().map(CertificateRow::digest);
+            let deed = Deed::Draw { round: no, draft: Seating::from(&round), proof, by };
+            let (after, out) = (with_round(&before.tournament, round), drawn.clone());
+            Ok(Change { after, deed, out })
+        })
+    }
+
+    pub fn begin_by_hand(
+        &self,
+        id: TournamentId,
+        by: By<'_>,
+        no: RoundNo,
+        on_screen: &str,
+    ) -> Acted<()> {
+        self.act(id, by, |tx, before| {
+            check_turn(&before.tournament, no)?;
+            seen(before, no, on_screen)?;
+            tx.keep_certificate(id, no, None)?;
+            let after = with_round(&before.tournament, Round::empty(no, RoundState::Draft));
+            let deed = Deed::BeginByHand { round: no };
+            tx.carry_out(before, Change { after, deed, out: () })
+        })
+    }
+}
+
+// Undo and redo of the changes made to a draft by hand.
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DraftStep {
+    before: Seating,
+    after: Seating,
+}
+
+impl DraftStep {
+    /// Tables that differ before and after, in order.
+    #[must_use]
+    pub fn tables(&self) -> Vec<TableNo> {
+        let (before, after) = (&self.before.boards, &self.after.boards);
+        let gone = before.iter().filter(|board| !after.contains(board));
+        let come = after.iter().filter(|board| !before.contains(board));
+        let mut tables: Vec<TableNo> = gone.chain(come).map(|board| board.0).collect();
+        tables.sort_unstable();
+        tables.dedup();
+        tables
+    }
+
+    fn back(self) -> Self {
+        Self { before: self.after, after: self.before }
+    }
+
+    /// Makes the draft what it is after this step; a draft that is not as before the step stays unchanged. Returns
+    /// whether it changed.
+    pub(crate) fn carry_out(&self, draft: &mut RoundDraft) -> Result<bool, DraftError> {
+        if Seating::from(&draft.to_round()) != self.before {
+            return Ok(false);
+        }
+        let board = |(table, black, white, handicap): &(TableNo, EntryId, EntryId, u8)| {
+            Board::new(*table, *black, *white, *handicap)
+        };
+        draft.set_to(self.after.boards.iter().map(board).collect(), self.after.byes.clone())?;
+        Ok(true)
+    }
+}
+
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct DraftSteps {
+    /// Changes in force, in order.
+    pub done: Vec<DraftStep>,
+    /// Changes undone since the last one in force; the last is redone first.
+    pub undone: Vec<DraftStep>,
+}
+
+impl DraftSteps {
+    fn take(&mut self, row: &JournalRow) {
+        match Deed::of(row) {
+            Some(Deed::EditDraft { change, .. }) => self.take_change(change),
+            _ => *self = Self::default(),
+        }
+    }
+
+    fn take_change(&mut self, change: DraftChange) {
+        let (before, after, step) = match change {
+            DraftChange::Players { before, after, step, .. } => (before, after, step),
+            DraftChange::Teams { .. } => Default::default(),
+        };
+        match step.as_deref() {
+            Some("undo") => self.undone.extend(self.done.pop()),
+            Some("redo") => self.done.extend(self.undone.pop()),
+            _ => {
+                self.done.push(DraftStep { before, after });
+                self.undone.clear();
+            }
+        }
+    }
+
+    pub(crate) fn back(&self) -> Option<DraftStep> {
+        self.done.last().cloned().map(DraftStep::back)
+    }
+
+    pub(crate) fn again(&self) -> Option<DraftStep> {
+        self.undone.last().cloned()
+    }
+}
+
+impl Service {
+    pub fn draft_steps(&self, id: TournamentId, no: RoundNo) -> Result<DraftSteps> {
+        let acts =
+            [DeedKind::Draw, DeedKind::BeginByHand, DeedKind::DiscardDraft, DeedKind::EditDraft];
+        let rows = self.store.read(|c| c.journal_of_round(id, no, &acts))?;
+        let mut steps = DraftSteps::default();
+        rows.iter().for_each(|row| steps.take(row));
+        Ok(steps)
+    }
 }

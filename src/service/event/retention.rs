@@ -1,9 +1,10 @@
 use std::time::Instant;
 
 use chrono::{DateTime, Days, Duration, Utc};
+
 use store::{Scope, Snapshot, StoreError};
 
-use crate::registration::home_checks::CROWD_WINDOW;
+use crate::registration::home::CROWD_WINDOW;
 use crate::{Result, Service, each};
 
 /// Receipts of forms are kept longer than any page stays open, so that no form is carried out twice.

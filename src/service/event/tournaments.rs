@@ -1,17 +1,21 @@
+use std::collections::{BTreeSet, HashSet};
 use std::sync::Arc;
 
 use any_ascii::any_ascii;
-use serde_json::json;
+use serde_json::Value;
 
 use referee::event_procedure;
-use store::{AnyConnection, Deed, Role, Scope, Snapshot};
+use store::{AccountId, DeedKind, NewSecurity, Role, Scope, SecurityEvent, Snapshot, Tx};
 use tournament::{
-    ClubGroup, DrawRules, Fault, Settings, Tournament, TournamentId, check_settings, check_usable,
+    ClubGroup, DrawRules, EntryId, Fault, MAX_HANDICAP, Round, Settings, Tournament, TournamentId,
+    check_settings, check_usable,
 };
 
-use crate::event::imports::validate_import;
+use crate::registration::entries::{People, tidy};
+use crate::transaction::act::{NOTES, Transaction};
+use crate::transaction::deed::{Deed, NamedEvent};
 use crate::{
-    By, Change, Done, Edited, NewRevision, Refusal, Result, Service, ServiceError, TaskOf,
+    Acted, By, Change, Done, Edited, NewRevision, Refusal, Result, Service, ServiceError, TaskOf,
 };
 
 const SLUG_LENGTH: usize = 40;
@@ -57,7 +61,7 @@ impl Service {
     /// # Errors
     /// [`ServiceError::Fields`] with all faults of its settings and entries; [`Refusal::TooManyPlayers`];
     /// [`Refusal::EnteredAlready`]; [`Refusal::File`] with every round that does not fit together.
-    pub fn create_tournament(&self, by: By<'_>, new: &Tournament) -> Result<Done<Snapshot>> {
+    pub fn create_tournament(&self, by: By<'_>, new: &Tournament) -> Acted<Snapshot> {
         self.create_tournament_at(by, new, None)
     }
 
@@ -67,23 +71,20 @@ impl Service {
         by: By<'_>,
         new: &Tournament,
         wish: Option<&str>,
-    ) -> Result<Done<Snapshot>> {
+    ) -> Acted<Snapshot> {
         let faults = check_usable(&new.settings);
         if !faults.is_empty() {
             return Err(ServiceError::Fields(faults));
         }
         self.refuse_larger(0, new.entries.len())?;
-        let done = self.store.write(Scope::Server, |c| {
-            if self.answered(c, Scope::Server, by)?.is_some() {
-                return Ok(Done::Before);
-            }
+        let work = |c: &mut Tx| {
             let kept = self.insert(c, by, new, wish)?;
-            self.keep_answer(c, Scope::Server, by, &kept.id.to_string())?;
             if let Some(account) = by.account {
                 self.refuse_stopped(TaskOf::Import(account))?;
             }
-            Ok::<_, ServiceError>(Done::Now(kept))
-        })?;
+            Ok(kept)
+        };
+        let done = self.answered_on_server(by, work, |kept| kept.id.to_string())?;
         if let Done::Now(kept) = &done {
             self.tell_made(kept);
         }
@@ -92,7 +93,7 @@ impl Service {
 
     pub(crate) fn insert(
         &self,
-        c: &mut AnyConnection,
+        c: &mut Tx,
         by: By<'_>,
         new: &Tournament,
         wish: Option<&str>,
@@ -105,23 +106,18 @@ impl Service {
         } else {
             slug_of(&new.settings.short_name)
         };
-        let detail = json!({ "entries": new.entries.len(), "rounds": new.rounds.len() });
+        let deed = Deed::Create { entries: new.entries.len(), rounds: new.rounds.len() };
         let kept = c.insert_tournament(new, &wish, by.now)?;
         if let Some(account) = by.account {
             c.set_role(kept.id, account, Role::Organiser, by.now)?;
         }
-        self.note(c, kept.id, by, Deed::Create, &detail)?;
+        Transaction::new(self, c, kept.id, by).note(&deed)?;
         Ok(kept)
     }
 
-    pub(crate) fn tell_made(&self, kept: &Snapshot) {
-        let told = NewRevision {
-            id: kept.id,
-            slug: kept.slug.clone(),
-            revision: kept.revision,
-            at_once: true,
-        };
-        self.listeners.tell(&told);
+    fn tell_made(&self, kept: &Snapshot) {
+        let (id, slug, revision) = (kept.id, kept.slug.clone(), kept.revision);
+        self.listeners.tell(&NewRevision { id, slug, revision, at_once: true });
     }
 
     /// The tournament that was made by that form; `None` if there is none, or if it was deleted.
@@ -143,7 +139,7 @@ impl Service {
         id: TournamentId,
         by: By<'_>,
         edit: impl FnOnce(&Tournament) -> Result<Settings>,
-    ) -> Result<Done<()>> {
+    ) -> Acted<()> {
         self.change_edited(id, by, Edited::Settings, |before| {
             let settings = edit(&before.tournament)?;
             let mut faults = check_settings(&settings);
@@ -158,9 +154,12 @@ impl Service {
             if settings.rounds < drawn {
                 return Err(Refusal::RoundsDrawn { rounds: drawn }.into());
             }
-            let detail = json!({ "before": before.tournament.settings, "after": settings });
+            let deed = Deed::Settings {
+                before: Box::new(before.tournament.settings.clone()),
+                after: Box::new(settings.clone()),
+            };
             let after = before.tournament.with_settings(settings);
-            Ok(Change { after, act: Deed::Settings, detail, out: () })
+            Ok(Change { after, deed, out: () })
         })
     }
 
@@ -171,7 +170,7 @@ impl Service {
         id: TournamentId,
         by: By<'_>,
         edit: impl FnOnce(&Tournament) -> Result<(DrawRules, Vec<ClubGroup>)>,
-    ) -> Result<Done<()>> {
+    ) -> Acted<()> {
         self.change_edited(id, by, Edited::DrawRules, |before| {
             let mut after = before.tournament.clone();
             (after.settings.draw, after.club_groups) = edit(&before.tournament)?;
@@ -179,17 +178,294 @@ impl Service {
             if !faults.is_empty() {
                 return Err(ServiceError::Fields(faults));
             }
-            let detail = json!({
-                "before": before.tournament.settings.draw, "after": after.settings.draw,
-            });
-            Ok(Change { after, act: Deed::DrawRules, detail, out: () })
+            let was = before.tournament.settings.draw.clone();
+            let deed = Deed::DrawRules {
+                before: Box::new(was),
+                after: Box::new(after.settings.draw.clone()),
+            };
+            Ok(Change { after, deed, out: () })
         })
+    }
+}
+
+// Divisions of a season: the events of one series, and the next season made from them.
+
+impl Service {
+    /// The events of the same series, this one included, by first day, then by division; empty for a single event. An
+    /// event is in a series if an organiser of both added it, and as long as its settings name the series.
+    pub fn divisions_of(&self, of: &Snapshot) -> Result<Vec<Arc<Snapshot>>> {
+        self.store.read(|c| self.divisions(c, of.id))
+    }
+
+    fn divisions(&self, c: &mut Tx, of: TournamentId) -> Result<Vec<Arc<Snapshot>>> {
+        let Some(first) = self.store.snapshot(c, of)? else { return Ok(Vec::new()) };
+        let own = &first.tournament.settings.division;
+        let mut found = Vec::new();
+        for id in c.events_of_series(of)? {
+            found.extend(self.store.snapshot(c, id)?);
+        }
+        found.retain(|event| event.tournament.settings.division.is_of_series(own));
+        found.sort_by_key(|event| {
+            let settings = &event.tournament.settings;
+            (settings.begins, settings.division.no, event.id)
+        });
+        Ok(found)
+    }
+
+    /// Events that an organiser of the whole season can add to it: others whose settings name the same series, and
+    /// which they organise. The server's owner can also add those without an organiser.
+    pub fn could_join(&self, of: &Snapshot, account: AccountId) -> Result<Vec<Arc<Snapshot>>> {
+        self.store.read(|c| {
+            let mut ids = organised(c, account)?;
+            if c.account(account)?.is_some_and(|account| account.is_owner) {
+                ids.extend(c.without_organiser()?);
+            }
+            let (there, mut found) = (c.events_of_series(of.id)?, Vec::new());
+            ids.retain(|id| !there.contains(id));
+            for id in ids {
+                found.extend(self.store.snapshot(c, id)?);
+            }
+            let own = &of.tournament.settings.division;
+            found.retain(|event| event.tournament.settings.division.is_of_series(own));
+            Ok(found)
+        })
+    }
+
+    /// Moves an event to the series of another; the rest of its old series stays. Both journals name it. Fails with
+    /// [`Refusal::SeriesNotAll`] unless the actor organises it and every event of the other's season.
+    pub fn add_to_series(&self, of: TournamentId, by: By<'_>, new: TournamentId) -> Acted<()> {
+        self.once_on_server(by, |c| {
+            for id in BTreeSet::from([of, new]) {
+                c.lock_tournament(id)?;
+            }
+            let series = self.divisions(c, of)?;
+            let added = self.store.snapshot(c, new)?;
+            let to = series.iter().find(|one| one.id == of);
+            let (Some(to), Some(added)) = (to, added) else {
+                return Err(Refusal::SeriesNotAll.into());
+            };
+            let (own, season) =
+                (&added.tournament.settings.division, &to.tournament.settings.division.season);
+            let of_season =
+                series.iter().filter(|one| one.tournament.settings.division.season == *season);
+            let mut may = own.is_of_series(&to.tournament.settings.division);
+            for id in of_season.map(|one| one.id).chain([new]) {
+                may &= self.organises(c, by, id)?;
+            }
+            if !may {
+                return Err(Refusal::SeriesNotAll.into());
+            }
+            if series.iter().all(|one| one.id != new) {
+                c.set_series(new, of)?;
+                let deed = Deed::JoinSeries { series: named(to), event: named(&added) };
+                for id in [of, new] {
+                    Transaction::new(self, c, id, by).note(&deed)?;
+                }
+            }
+            Ok(())
+        })
+    }
+
+    /// True also for the server's owner and the command line.
+    fn organises(&self, c: &mut Tx, by: By<'_>, id: TournamentId) -> Result<bool> {
+        let Some(account) = by.account else { return Ok(true) };
+        let owner = c.account(account)?.is_some_and(|account| account.is_owner);
+        Ok(owner || c.role(id, account)? == Some(Role::Organiser))
+    }
+
+    /// Makes the events of the next season, all or none. Each gets the organisers of the event that it follows, and its
+    /// maker. Both journals name the other event. `series` are the events of the series as the caller saw them.
+    ///
+    /// # Errors
+    /// [`ServiceError::EditConflict`] if one of those was changed or another was made since; [`ServiceError::Fields`]
+    /// for a season that the series has already; as [`create_tournament`](Self::create_tournament).
+    pub fn create_season(
+        &self,
+        by: By<'_>,
+        series: &[Arc<Snapshot>],
+        new: &[(TournamentId, Tournament)],
+    ) -> Acted<Vec<Snapshot>> {
+        for (_, event) in new {
+            let faults = check_usable(&event.settings);
+            if !faults.is_empty() {
+                return Err(ServiceError::Fields(faults));
+            }
+            self.refuse_larger(0, event.entries.len())?;
+        }
+        let work = |c: &mut Tx| {
+            for last in new.iter().map(|(last, _)| *last).collect::<BTreeSet<_>>() {
+                c.lock_tournament(last)?;
+            }
+            let known = match new.first() {
+                Some((last, _)) => self.divisions(c, *last)?,
+                None => Vec::new(),
+            };
+            let at = |event: &Arc<Snapshot>| (event.id, event.revision);
+            if !known.iter().map(at).eq(series.iter().map(at)) {
+                return Err(ServiceError::EditConflict(Box::default()));
+            }
+            let mut made = Vec::new();
+            for (last, event) in new {
+                let season = &event.settings.division.season;
+                if known.iter().any(|one| one.tournament.settings.division.season == *season) {
+                    let twice = Fault::Twice { what: season.clone() };
+                    return Err(ServiceError::Fields(vec![("season", twice)]));
+                }
+                let Some(last) = known.iter().find(|one| one.id == *last) else {
+                    return Err(ServiceError::EditConflict(Box::default()));
+                };
+                let kept = self.insert(c, by, event, None)?;
+                c.set_series(kept.id, last.id)?;
+                let organisers = organisers(c, last.id)?;
+                for account in &organisers {
+                    c.set_role(kept.id, *account, Role::Organiser, by.now)?;
+                }
+                for (id, organisers) in [(last.id, None), (kept.id, Some(organisers))] {
+                    let (last, next) = (named(last), named(&kept));
+                    let deed = Deed::NextSeason { last, next, organisers };
+                    Transaction::new(self, c, id, by).note(&deed)?;
+                }
+                made.push(kept);
+            }
+            Ok(made)
+        };
+        let first = |made: &Vec<Snapshot>| match made.first() {
+            Some(event) => event.id.to_string(),
+            None => String::new(),
+        };
+        let done = self.answered_on_server(by, work, first)?;
+        if let Done::Now(made) = &done {
+            made.iter().for_each(|event| self.tell_made(event));
+        }
+        Ok(done)
+    }
+}
+
+fn named(event: &Snapshot) -> NamedEvent {
+    NamedEvent { id: event.id, name: event.tournament.settings.name.clone() }
+}
+
+fn organised(c: &mut Tx, account: AccountId) -> Result<Vec<TournamentId>> {
+    let roles = c.roles_of(account)?.into_iter().filter(|(_, role)| *role == Role::Organiser);
+    Ok(roles.map(|(id, _)| id).collect())
+}
+
+fn organisers(c: &mut Tx, id: TournamentId) -> Result<Vec<AccountId>> {
+    let roles = c.roles(id)?.into_iter().filter(|one| one.role == Role::Organiser);
+    Ok(roles.map(|one| one.account).collect())
+}
+
+// Archives and deletes events.
+
+impl Service {
+    pub fn archive(&self, id: TournamentId, by: By<'_>, archived: bool) -> Acted<()> {
+        let deed = if archived { Deed::Archive {} } else { Deed::Unarchive {} };
+        self.act_though_archived(id, by, |tx, before| {
+            if before.archived == archived {
+                return Ok(());
+            }
+            let saved = tx.set_archived(before, archived.then_some(by.now))?;
+            tx.set_saved(saved);
+            tx.note(&deed)
+        })
+    }
+
+    /// Deletes a tournament and all its rows; open pages of it are notified. The security log keeps that it was done.
+    /// Fails with [`Refusal::NotItsName`] unless its name is typed, in any case.
+    pub fn delete_tournament(&self, id: TournamentId, by: By<'_>, name: &str) -> Acted<()> {
+        let done = self.once_on_server(by, |c| {
+            // Concurrent writers wait for this lock and then find no tournament.
+            c.lock_tournament(id)?;
+            let gone = self.known(c, id)?;
+            if !is_same(name, &gone.tournament.settings.name) {
+                return Err(Refusal::NotItsName.into());
+            }
+            c.delete_tournament(&gone, by.account, by.now)?;
+            let who = by.account.map(|id| c.account(id)).transpose()?.flatten();
+            let name = who.map(|who| who.name).unwrap_or_default();
+            let (at, what, account) = (by.now, SecurityEvent::EventDeleted, by.account);
+            let (name, address) = (name.as_str(), gone.slug.as_str());
+            Ok(c.keep_security(&NewSecurity { at, what, account, name, address, times: 1 })?)
+        })?;
+        self.store.forget(id);
+        self.listeners.tell_deletion(id);
+        Ok(done)
+    }
+}
+
+fn is_same(typed: &str, name: &str) -> bool {
+    let plain = |text: &str| text.to_lowercase().split_whitespace().collect::<Vec<_>>().join(" ");
+    plain(typed) == plain(name)
+}
+
+/// Validates an imported tournament; refuses what the database could not keep.
+fn validate_import(new: &Tournament) -> Result<Tournament> {
+    let mut tidied = Tournament { entries: Vec::new(), ..new.clone() };
+    let (mut ids, mut people) = (HashSet::new(), People::default());
+    let mut faults = Vec::new();
+    for entry in new.entries.iter().cloned() {
+        let entry = tidy(entry)?;
+        people.add(&entry)?;
+        if !ids.insert(entry.id) {
+            faults.push(format!("entry {} is there twice", entry.id));
+        }
+        tidied.entries.push(entry);
+    }
+    let mut rounds = HashSet::new();
+    for round in &new.rounds {
+        if !rounds.insert(round.no) {
+            faults.push(format!("round {} is there twice", round.no));
+        }
+        check_round(round, &ids, &mut faults);
+    }
+    let teams = new.team_faults();
+    faults.extend(teams.iter().filter(|fault| !fault.may_wait()).map(ToString::to_string));
+    if faults.is_empty() { Ok(tidied) } else { Err(Refusal::File { faults }.into()) }
+}
+
+fn check_round(round: &Round, known: &HashSet<EntryId>, faults: &mut Vec<String>) {
+    let mut tables = HashSet::new();
+    let mut seated = HashSet::new();
+    let mut fault = |what: String| faults.push(format!("round {}: {what}", round.no));
+    for board in &round.boards {
+        if !tables.insert(board.table) {
+            fault(format!("table {} is there twice", board.table));
+        }
+        if board.handicap > MAX_HANDICAP {
+            fault(format!("table {} has more than {MAX_HANDICAP} stones", board.table));
+        }
+    }
+    let seats = round.boards.iter().flat_map(|board| [board.black, board.white]);
+    for entry in seats.chain(round.byes.iter().copied()) {
+        if !known.contains(&entry) {
+            fault(format!("entry {entry} is not in the tournament"));
+        }
+        if !seated.insert(entry) {
+            fault(format!("entry {entry} has two places"));
+        }
+    }
+}
+
+impl Service {
+    /// Writes to the journal what the imported file said and the tournament cannot hold; call it right after the
+    /// tournament was made.
+    pub fn note_import(&self, id: TournamentId, by: By<'_>, notes: &Value) -> Acted<()> {
+        self.once(id, by, |tx| tx.note(&Deed::ImportNotes(notes.clone())))
+    }
+
+    pub fn import_notes(&self, id: TournamentId) -> Result<Option<Value>> {
+        let first = self.store.read(|c| c.journal(id, Some(4), 3))?;
+        let noted = first.into_iter().find(|row| row.act == DeedKind::ImportNotes.name());
+        let told = noted.map(|row| row.told());
+        // In older entries the notes are the whole value.
+        Ok(told.map(|told| told.get(NOTES).cloned().unwrap_or(told)))
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::slug_of;
+    use super::*;
+    use tournament::{Board, Entry, Federation, RoundNo, RoundState, System, TableNo, preset};
 
     #[test]
     fn addresses_are_made_of_names_in_any_script() {
@@ -198,5 +474,55 @@ mod tests {
         assert_eq!(slug_of("Go\u{308}teborg Ströße"), "goteborg-strosse");
         assert_eq!(slug_of("!?"), "tournament");
         assert_eq!(slug_of(&"long ".repeat(40)).len(), 39);
+    }
+
+    fn event() -> Tournament {
+        let day = chrono::NaiveDate::from_ymd_opt(2026, 5, 1).unwrap();
+        let mut event = Tournament::new(preset(System::McMahon, Federation::Egf, "Open", day));
+        for (id, name) in [(1, "Abe"), (2, "Berg"), (3, "Cho")] {
+            event.entries.push(Entry::new(EntryId(id), name, "", "1d".parse().unwrap()));
+        }
+        let mut round = Round::empty(RoundNo(1), RoundState::Published);
+        round.boards.push(Board::new(TableNo(1), EntryId(1), EntryId(2), 0));
+        round.byes.push(EntryId(3));
+        event.rounds.push(round);
+        event
+    }
+
+    #[test]
+    fn a_sound_tournament_passes_as_it_is() {
+        assert_eq!(validate_import(&event()).unwrap(), event());
+    }
+
+    #[test]
+    fn every_round_that_does_not_fit_is_named() {
+        let mut broken = event();
+        broken.rounds[0].boards.push(Board::new(TableNo(1), EntryId(1), EntryId(9), 10));
+        let Err(ServiceError::Refused(Refusal::File { faults })) = validate_import(&broken) else {
+            panic!("it does not fit");
+        };
+        assert_eq!(
+            faults,
+            [
+                "round 1: table 1 is there twice",
+                "round 1: table 1 has more than 9 stones",
+                "round 1: entry 1 has two places",
+                "round 1: entry 9 is not in the tournament",
+            ]
+        );
+    }
+
+    #[test]
+    fn the_same_person_twice_is_refused_and_two_of_one_name_are_kept() {
+        let mut double = event();
+        double.entries[2].surname = "ABE".to_owned();
+        assert_eq!(validate_import(&double).unwrap(), double);
+        for at in [0, 2] {
+            double.entries[at].egf_pin = "90010025".to_owned();
+        }
+        assert!(matches!(
+            validate_import(&double),
+            Err(ServiceError::Refused(Refusal::EnteredAlready { name })) if name == "ABE"
+        ));
     }
 }

@@ -1,21 +1,17 @@
-use serde_json::json;
-
 use go::course::Course;
 use recording::{Game, GameAct, Stage, Terms};
 use referee::{MoveNo, RefereeLog, RefereedGame, Seats, unruled};
-use store::{
-    ActRow, AnyConnection, BoardMark, Deed, GameCount, GameNo, GameRow, SavedBoard, Snapshot,
-    Store, StoreError,
-};
+use store::{ActRow, GameCount, GameNo, GameRow, Snapshot, StoreError, Tx};
 use tournament::{
-    Board, BoardOutcome, Ending, ReplayTerms, Reported, Round, RoundNo, TableNo, TournamentId,
+    Board, BoardOutcome, Ending, EntryId, ReplayTerms, ReportPolicy, Reported, Round, RoundNo,
+    TableNo, TournamentId,
 };
 
-use crate::games::played::PlayedGame;
-use crate::results::entered::board_of;
-use crate::results::outcomes::{BoardSeen, decide};
-use crate::transaction::change::Saved;
-use crate::{Behind, By, Done, Refusal, Result, Service, ServiceError};
+use crate::registration::personal_links::proven;
+use crate::results::entered::{board_of, decide, seated};
+use crate::transaction::act::Transaction;
+use crate::transaction::deed::Deed;
+use crate::{Acted, Behind, By, Done, Refusal, Result, ResultForm, Service, ServiceError};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ActForm {
@@ -40,7 +36,8 @@ pub struct GameFile {
     /// Empty before the first act.
     pub acts: Vec<ActRow>,
     pub game: Game,
-    pub begun: bool,
+    /// `None` before the first act.
+    pub no: Option<GameNo>,
     /// Number of acts in all records of the board, the revision that open pages follow.
     pub entered: i64,
 }
@@ -49,7 +46,7 @@ impl GameFile {
     /// The stored record of the present game at a board; a replay has a record of its own. Also the number of acts in
     /// all records of the board.
     pub(crate) fn row(
-        c: &mut AnyConnection,
+        c: &mut Tx,
         snapshot: &Snapshot,
         (round, table): (RoundNo, TableNo),
     ) -> Result<(Option<GameRow>, i64)> {
@@ -64,16 +61,21 @@ impl GameFile {
     fn made(
         snapshot: &Snapshot,
         (round, table): (RoundNo, TableNo),
-        (row, entered): (Option<&GameRow>, i64),
+        found: (Option<GameRow>, i64),
     ) -> Result<Self> {
-        if let Some(row) = row {
-            return Self::of(row, entered);
+        let entered = found.1;
+        if let Some(file) = Self::begun(found)? {
+            return Ok(file);
         }
         let (round, board) = board_of(snapshot, round, table)?;
         let terms = Terms::of(&snapshot.tournament, board);
         let terms = terms.map_err(|error| Refusal::RecordTerms { why: error.to_string() })?;
         let (seats, game) = (Seats::of(round.no, board), Game::new(terms));
-        Ok(Self { seats, acts: Vec::new(), game, begun: false, entered })
+        Ok(Self { seats, acts: Vec::new(), game, no: None, entered })
+    }
+
+    fn begun((row, entered): (Option<GameRow>, i64)) -> Result<Option<Self>> {
+        row.map(|row| Self::of(&row, entered)).transpose()
     }
 
     /// Whether the last move breaks a rule of play and the log has no ruling on it.
@@ -108,7 +110,8 @@ impl GameFile {
             what: "recorded game",
             why: format!("act {} of game {}: {error}", place + 1, row.no),
         })?;
-        Ok(Self { seats: row.seats, acts: row.acts.clone(), game, begun: true, entered })
+        let (no, acts) = (Some(row.no), row.acts.clone());
+        Ok(Self { seats: row.seats, acts, game, no, entered })
     }
 }
 
@@ -122,14 +125,12 @@ pub(crate) fn ending_of(
 }
 
 impl Service {
-    /// The record of a board of a published round; empty if none was begun.
-    ///
-    /// # Errors
-    /// [`ServiceError::Unknown`] without that board; [`Refusal::NotPublished`]; [`Refusal::RecordTerms`].
+    /// The record of a board of a published round; empty if none was begun. Fails with [`ServiceError::Unknown`]
+    /// without that board; [`Refusal::NotPublished`]; [`Refusal::RecordTerms`].
     pub fn game(&self, snapshot: &Snapshot, round: RoundNo, table: TableNo) -> Result<GameFile> {
         let place = (round, table);
-        let (row, entered) = self.store.read(|c| GameFile::row(c, snapshot, place))?;
-        GameFile::made(snapshot, place, (row.as_ref(), entered))
+        let found = self.store.read(|c| GameFile::row(c, snapshot, place))?;
+        GameFile::made(snapshot, place, found)
     }
 
     pub fn game_counts(&self, id: TournamentId) -> Result<Vec<GameCount>> {
@@ -157,152 +158,140 @@ impl Service {
     /// [`ServiceError::Behind`]; [`Refusal::Record`] for what the game does not allow; [`Refusal::ReasonNeeded`] for a
     /// resignation or a loss on time that is taken back without a note; [`Refusal::RecordOtherResult`] where the board
     /// shows another result; as [`Service::game`].
-    pub fn record_act(
-        &self,
-        id: TournamentId,
-        by: By<'_>,
-        form: &ActForm,
-    ) -> Result<Done<Entered>> {
+    pub fn record_act(&self, id: TournamentId, by: By<'_>, form: &ActForm) -> Acted<Entered> {
         let place = (form.round, form.table);
         let Some(known) = self.unless_done(id, by)? else { return Ok(Done::Before) };
-        let (row, entered) = self.store.read(|c| GameFile::row(c, &known, place))?;
-        let played = GameFile::made(&known, place, (row.as_ref(), entered))?;
-        let work = |c: &mut AnyConnection, before: &Snapshot| {
-            let (mut file, no) = match self.is_same(c, before, &played, row.as_ref())? {
-                true => (played.clone(), row.as_ref().map(|row| row.no)),
-                false => {
-                    let (row, entered) = GameFile::row(c, before, place)?;
-                    let file = GameFile::made(before, place, (row.as_ref(), entered))?;
-                    (file, row.map(|row| row.no))
-                }
+        let played = self.game(&known, form.round, form.table)?;
+        let done = self.act(id, by, |tx, before| {
+            let mut file = match is_same(tx, before, place, Some(&played))? {
+                true => played.clone(),
+                false => GameFile::made(before, place, GameFile::row(tx, before, place)?)?,
             };
             if form.seen != file.acts.len() {
-                return behind(&file, form).map(|there| (there, None));
+                return behind(&file, form);
             }
             check_taken_back(&file.game, &form.acts)?;
-            let was = file.game.ending();
+            let (was, is_new) = (file.game.ending(), file.no.is_none());
             let repeats = form.acts.contains(&GameAct::Repetition);
-            if repeats && file.is_unruled(&c.referee_file(id)?.log) {
+            if repeats && file.is_unruled(&tx.referee_file(id)?.log) {
                 return Err(Refusal::ViolationFirst.into());
             }
-            let count = self.append(c, by, before, (&mut file, no), &form.acts)?;
-            let reported = self.take_as_said(c, by, before, &file, &form.acts)?;
-            let saved = match file.game.course() {
-                Some(Course::Confirmed(_)) => self.enter_confirmed(c, by, before, &file)?,
+            let count = tx.append(before, &mut file, &form.acts)?;
+            let reported = tx.take_as_said(before, &file, &form.acts)?;
+            match file.game.course() {
+                Some(Course::Confirmed(_)) => tx.enter_confirmed(before, &file)?,
                 // Cached pages that show the list of records, their endings or the players' reports must be rendered
                 // again.
-                _ if reported || no.is_none() || file.game.ending() != was => {
-                    let mark = BoardMark { account: by.account, at: by.now };
-                    let same = before.tournament.clone();
-                    Some(SavedAct::Whole(Box::new(c.save(before, same, &mark)?)))
+                _ if reported || is_new || file.game.ending() != was => {
+                    tx.save(before, before.tournament.clone())?;
                 }
-                _ => None,
-            };
-            Ok((Entered::Added(count), saved))
-        };
-        let done = self.act(id, by, work)?;
+                _ => {}
+            }
+            Ok(Entered::Added(count))
+        })?;
         if let Done::Now(Entered::Added(count)) = &done {
             self.listeners.tell_game(count);
         }
         Ok(done)
     }
+}
 
-    /// Whether the record is unchanged, and of the game that is at the board now.
-    fn is_same(
-        &self,
-        c: &mut AnyConnection,
-        now: &Snapshot,
-        file: &GameFile,
-        row: Option<&GameRow>,
-    ) -> Result<bool> {
-        let (round, table) = (file.seats.round, file.seats.table);
-        let (_, board) = board_of(now, round, table)?;
-        let (seats, anew) = (Seats::of(round, board), board.earlier_games().len());
-        let entered = c.game_entered(now.id, &seats, anew)?;
-        let read = row.map(|row| (row.no, row.acts.len()));
-        let fresh = row.is_some()
-            || Terms::of(&now.tournament, board).ok().as_ref() == Some(file.game.terms());
-        Ok(seats == file.seats && entered == read && fresh)
-    }
+/// Whether a record that was read before the transaction is unchanged, and of the game that is at the board now.
+fn is_same(
+    c: &mut Tx,
+    now: &Snapshot,
+    (round, table): (RoundNo, TableNo),
+    file: Option<&GameFile>,
+) -> Result<bool> {
+    let (_, board) = board_of(now, round, table)?;
+    let (seats, anew) = (Seats::of(round, board), board.earlier_games().len());
+    let read = file.and_then(|file| Some((file.no?, file.acts.len())));
+    let terms = |file: &GameFile| {
+        let now = Terms::of(&now.tournament, board).ok();
+        file.no.is_some() || now.as_ref() == Some(file.game.terms())
+    };
+    Ok(c.game_entered(now.id, &seats, anew)? == read
+        && file.is_none_or(|file| file.seats == seats && terms(file)))
+}
 
-    pub(crate) fn append(
-        &self,
-        c: &mut AnyConnection,
-        by: By<'_>,
+impl Transaction<'_> {
+    fn append(
+        &mut self,
         before: &Snapshot,
-        (file, no): (&mut GameFile, Option<GameNo>),
+        file: &mut GameFile,
         acts: &[GameAct],
     ) -> Result<GameCount> {
-        let (id, seats) = (before.id, file.seats);
-        let no = match no {
+        let (id, by, seats) = (self.id, self.by, file.seats);
+        let no = match file.no {
             Some(no) => no,
             None => {
-                let detail = json!({ "round": seats.round, "table": seats.table });
-                self.note(c, id, by, Deed::Record, &detail)?;
+                self.note(&Deed::Record { round: seats.round, table: seats.table })?;
                 let (_, board) = board_of(before, seats.round, seats.table)?;
                 let anew = board.earlier_games().len();
-                c.begin_game(id, (&seats, anew), file.game.terms())?
+                self.begin_game(id, (&seats, anew), file.game.terms())?
             }
         };
+        file.no = Some(no);
         let was = file.game.ending();
         for act in acts {
             file.game.enter(act)?;
             let new = ActRow { act: act.clone(), account: by.account, at: by.now };
-            c.append_act(id, (no, &seats), file.acts.len(), &new)?;
-            self.note_decision(c, id, by, &seats, act)?;
+            self.append_act(id, (no, &seats), file.acts.len(), &new)?;
+            self.note_decision(&seats, act)?;
             file.acts.push(new);
         }
         if file.game.ending() != was {
-            c.end_game(id, no, file.game.ending())?;
+            self.end_game(id, no, file.game.ending())?;
         }
-        Ok(c.game_count(id, (seats.round, seats.table))?)
+        Ok(self.game_count(id, (seats.round, seats.table))?)
     }
 
     /// The journal gets what an arbiter decides or confirms for a player, with the reason.
-    fn note_decision(
-        &self,
-        c: &mut AnyConnection,
-        id: TournamentId,
-        by: By<'_>,
-        seats: &Seats,
-        act: &GameAct,
-    ) -> Result<()> {
+    fn note_decision(&mut self, seats: &Seats, act: &GameAct) -> Result<()> {
         if !act.is_an_arbiters() {
             return Ok(());
         }
-        let deed = match act {
-            GameAct::ConfirmFor { .. } => Deed::ConfirmFor,
-            _ => Deed::DecideEnd,
-        };
-        let detail = json!({ "round": seats.round, "table": seats.table, "game": act });
-        self.note(c, id, by, deed, &detail)
+        let (round, table, game) = (seats.round, seats.table, Box::new(act.clone()));
+        self.note(&match act {
+            GameAct::ConfirmFor { .. } => Deed::ConfirmFor { round, table, game },
+            _ => Deed::DecideEnd { round, table, game },
+        })
+    }
+
+    /// The recorded game of a board within a write, and whether `played` is still up to date; otherwise it is rebuilt.
+    pub(crate) fn as_played(
+        &mut self,
+        before: &Snapshot,
+        place: (RoundNo, TableNo),
+        played: Option<&GameFile>,
+    ) -> Result<(Option<GameFile>, bool)> {
+        Ok(match is_same(self, before, place, played)? {
+            true => (played.cloned(), true),
+            false => (GameFile::begun(GameFile::row(self, before, place)?)?, false),
+        })
     }
 
     /// Carries a ruling out on the record of its board, after taking off the one it replaces. A record that cannot take
     /// it stays unchanged, and the arbiter corrects the board.
     pub(crate) fn rule_on_record(
-        &self,
-        c: &mut AnyConnection,
-        by: By<'_>,
+        &mut self,
         before: &Snapshot,
-        played: PlayedGame,
+        played: Option<GameFile>,
         acts: &[GameAct],
     ) -> Result<Option<GameCount>> {
-        let Some((mut file, no)) = played.begun() else { return Ok(None) };
+        let Some(mut file) = played else { return Ok(None) };
         let acts: Vec<GameAct> = acts.iter().filter(|act| file.has(act)).cloned().collect();
         let mut trial = file.game.clone();
         if acts.is_empty() || acts.iter().any(|act| trial.enter(act).is_err()) {
             return Ok(None);
         }
-        self.append(c, by, before, (&mut file, Some(no)), &acts).map(Some)
+        self.append(before, &mut file, &acts).map(Some)
     }
 
     /// A count that both agree to replaces what they reported before, so that no page says that they differ. Returns
     /// whether a report changed.
     fn take_as_said(
-        &self,
-        c: &mut AnyConnection,
-        by: By<'_>,
+        &mut self,
         before: &Snapshot,
         file: &GameFile,
         acts: &[GameAct],
@@ -313,28 +302,20 @@ impl Service {
         }
         let (id, ending) = (before.id, file.game.ending());
         let (round, board) = board_of(before, file.seats.round, file.seats.table)?;
-        let said = c.reports_of(id, (round.no, board))?;
+        let said = self.reports_of(id, (round.no, board))?;
         if said.iter().all(|word| word.ending == ending) {
             return Ok(false);
         }
         for who in [board.black, board.white] {
-            let word = Reported { by: who, captain: None, ending, at: by.now };
-            c.keep_report(id, (round.no, board), &word)?;
-            let detail = json!({
-                "round": round.no, "table": board.table, "entry": who, "ending": ending,
-            });
-            self.note(c, id, by, Deed::ReportResult, &detail)?;
+            let word = Reported { by: who, captain: None, ending, at: self.by.now };
+            self.keep_report(id, (round.no, board), &word)?;
+            let (round, table) = (round.no, board.table);
+            self.note(&Deed::ReportResult { round, table, entry: who, ending, captain: None })?;
         }
         Ok(true)
     }
 
-    fn enter_confirmed(
-        &self,
-        c: &mut AnyConnection,
-        by: By<'_>,
-        before: &Snapshot,
-        file: &GameFile,
-    ) -> Result<Option<SavedAct>> {
+    fn enter_confirmed(&mut self, before: &Snapshot, file: &GameFile) -> Result<()> {
         let (round, table) = (file.seats.round, file.seats.table);
         let (_, board) = board_of(before, round, table)?;
         let agreed = file.game.agrees_with(board.ending);
@@ -345,42 +326,17 @@ impl Service {
         if !board.ending.is_pending() && !agreed && !refines {
             return Err(Refusal::RecordOtherResult { result: board.ending }.into());
         }
-        let reason = Some("recorded game");
-        let asked = BoardSeen { round, table, seen: board.version, reason, confirmed: Some(true) };
+        let asked = ResultForm::of_board(round, board, Some("recorded game"));
+        let asked = ResultForm { confirmed: Some(true), ..asked };
         let outcome = BoardOutcome::of_game(
             &before.tournament.settings.points,
             ending,
             &ReplayTerms::default(),
         );
-        let hand = self.hand(c, before.id, by)?;
-        let decided = decide(before, &asked, &outcome, &hand)?;
-        let Some(board) = decided.board else { return Ok(None) };
-        let mark = BoardMark { account: by.account, at: by.now };
-        let saved = c.save_board(before, round, board, &mark)?;
-        self.note(c, before.id, by, decided.act, &decided.detail)?;
-        Ok(Some(SavedAct::Board(saved)))
-    }
-}
-
-/// Saved with the record; put in the cache after the commit.
-enum SavedAct {
-    Board(SavedBoard),
-    Whole(Box<Snapshot>),
-}
-
-impl Saved for SavedAct {
-    fn whole(&self) -> Option<&Snapshot> {
-        match self {
-            Self::Board(_) => None,
-            Self::Whole(saved) => Some(saved),
-        }
-    }
-
-    fn remember(self, store: &Store) {
-        match self {
-            Self::Board(saved) => saved.remember(store),
-            Self::Whole(saved) => saved.remember(store),
-        }
+        let decided = decide(before, &asked, &outcome, &self.actor()?)?;
+        let Some(board) = decided.board else { return Ok(()) };
+        self.save_board(before, round, board)?;
+        decided.deed.map_or(Ok(()), |deed| self.note(&deed))
     }
 }
 
@@ -407,4 +363,94 @@ fn behind(file: &GameFile, form: &ActForm) -> Result<Entered> {
     }
     let (theirs, mine) = (theirs.to_vec(), form.acts.clone());
     Err(ServiceError::Behind(Box::new(Behind { theirs, mine })))
+}
+
+impl Service {
+    /// Rebuilds the recorded game of a board, outside of any transaction; `None` if no record was begun.
+    pub(crate) fn played(
+        &self,
+        known: &Snapshot,
+        place: (RoundNo, TableNo),
+    ) -> Result<Option<GameFile>> {
+        GameFile::begun(self.store.read(|c| GameFile::row(c, known, place))?)
+    }
+
+    /// For the board where the players of a ruling sit now; `None` also where they were redacted.
+    pub(crate) fn played_of(
+        &self,
+        id: TournamentId,
+        seats: impl FnOnce(&mut Tx) -> Result<Option<Seats>>,
+    ) -> Result<Option<GameFile>> {
+        let known = self.store.read(|c| {
+            let seats = seats(c)?;
+            Ok::<_, ServiceError>(seats.zip(self.store.snapshot(c, id)?))
+        })?;
+        let Some((seats, known)) = known else { return Ok(None) };
+        match seated(&known, &seats) {
+            Some(board) => self.played(&known, (seats.round, board.table)),
+            None => Ok(None),
+        }
+    }
+}
+
+// Players mark dead stones, agree, and confirm the result of their own game.
+
+impl Service {
+    /// Enters an act of a player at the end of the own game, as [`Service::record_act`] does for a recorder: the own
+    /// marks, agreement, disagreement and confirmation, and an objection to a count that no arbiter settled. The result
+    /// is confirmed this way where it counts once both agree ([`ReportPolicy::Agreed`]); elsewhere both confirm it to
+    /// the recorder.
+    ///
+    /// # Errors
+    /// [`Refusal::LinkSpent`] if the secret is not valid here; [`Refusal::ReportsOff`] where players report nothing;
+    /// [`Refusal::SeatsChanged`] if the board is not theirs; [`Refusal::NotOffered`] for another act than theirs; as
+    /// [`Service::record_act`].
+    pub fn say_own_end(
+        &self,
+        id: TournamentId,
+        by: By<'_>,
+        secret: &str,
+        form: &ActForm,
+    ) -> Acted<Entered> {
+        let Some(known) = self.unless_done(id, by)? else { return Ok(Done::Before) };
+        let who = self.store.read(|c| proven(c, id, secret))?;
+        let policy = known.tournament.settings.players.reports;
+        if policy == ReportPolicy::Off {
+            return Err(Refusal::ReportsOff.into());
+        }
+        let (_, board) = board_of(&known, form.round, form.table)?;
+        let settled = form.acts.contains(&GameAct::Object)
+            && self.game(&known, form.round, form.table)?.game.was_settled();
+        let own = board.color_of(who).ok_or(Refusal::SeatsChanged)?;
+        let may = |act: &GameAct| match act {
+            GameAct::Confirm { .. } => act.is_own_word(own) && policy == ReportPolicy::Agreed,
+            GameAct::Differ => true,
+            GameAct::Object => !settled,
+            act => act.is_own_word(own),
+        };
+        if form.acts.iter().all(may) {
+            self.record_act(id, by, form)
+        } else {
+            Err(Refusal::NotOffered.into())
+        }
+    }
+
+    /// The stopped or counted game of a player's board; `None` if players may not report, or the game is not recorded.
+    pub fn own_end(
+        &self,
+        snapshot: &Snapshot,
+        (round, board): (RoundNo, &Board),
+        who: EntryId,
+    ) -> Result<Option<GameFile>> {
+        let off = snapshot.tournament.settings.players.reports == ReportPolicy::Off;
+        if off || board.color_of(who).is_none() {
+            return Ok(None);
+        }
+        let file = match self.game(snapshot, round, board.table) {
+            Err(ServiceError::Refused(Refusal::RecordTerms { .. })) => return Ok(None),
+            file => file?,
+        };
+        let asks = file.game.stage().is_some_and(|stage| stage != Stage::Confirmed);
+        Ok(Some(file).filter(|file| file.no.is_some() && asks))
+    }
 }

@@ -1,54 +1,57 @@
 //! Messages for subscribed players: written to the outbox in the act's transaction, sent after it.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
-use serde_json::Value;
+use chrono::{DateTime, NaiveDateTime, TimeDelta, Utc};
+use serde::{Deserialize, Serialize};
+use serde_json::json;
 
 use go::Color;
-use store::{AnyConnection, Channel, Contact, Deed, NotificationKind, Receiver, Role, Snapshot};
-use tournament::{EntryId, RequestKind, RequestState, Round, RoundNo, TournamentId};
+use store::{
+    AskedLetter, Channel, Contact, NewOutgoing, NotificationKind, Receiver, Role, Scope, Snapshot,
+    Tx,
+};
+use tournament::{
+    Board, Ending, EntryId, GameDate, RequestKind, RequestState, Round, RoundNo, TableNo,
+    Tournament, in_common,
+};
 
-use super::dates_told::dates;
-use super::notification::{Notification, SeatTold};
-use super::results_told::{against, reported};
-use crate::transaction::change::{Left, as_left};
-use crate::{By, Result, Service, Token};
+use crate::transaction::act::Transaction;
+use crate::transaction::deed::{BoardChange, DateChange, Deed};
+use crate::{By, RegistrationStanding, Result, Service, ServiceError};
 
 /// Letters to one address in one act: enough for a family, too few for a stranger who enters many players with somebody
 /// else's address.
 const MOST_TO_ONE_ADDRESS: usize = 6;
 
 /// Recipient, message, and the key that makes it unique.
-pub(super) type Telling = (EntryId, Notification, String);
+type Telling = (EntryId, Notification, String);
 
-impl Service {
+impl Transaction<'_> {
     /// Writes the messages of an act to the outbox, in its transaction.
-    pub(crate) fn tell_players(
-        &self,
-        c: &mut AnyConnection,
-        id: TournamentId,
-        by: By<'_>,
-        act: Deed,
-        detail: &Value,
-        left: &mut Left<'_>,
-    ) -> Result<()> {
-        let kind = match act {
-            Deed::Publish | Deed::DrawAll | Deed::Mend | Deed::Latecomer => NotificationKind::Board,
-            Deed::ReportResult => NotificationKind::Reported,
-            Deed::Result => NotificationKind::Against,
-            Deed::SetDate | Deed::ProposeDate | Deed::AcceptDate | Deed::DropDate => {
+    pub(crate) fn notify_players(&mut self, deed: &Deed) -> Result<()> {
+        let kind = match deed {
+            Deed::Publish { .. }
+            | Deed::DrawAll { .. }
+            | Deed::Mend { .. }
+            | Deed::Latecomer { .. } => NotificationKind::Board,
+            Deed::ReportResult { .. } => NotificationKind::Reported,
+            Deed::Result(_) => NotificationKind::Against,
+            Deed::SetDate(_) | Deed::ProposeDate(_) | Deed::AcceptDate(_) | Deed::DropDate(_) => {
                 NotificationKind::Date
             }
-            Deed::AnswerRequest => NotificationKind::Answered,
-            Deed::Announce => NotificationKind::Message,
+            Deed::AnswerRequest(_) => NotificationKind::Answered,
+            Deed::Announce { .. } => NotificationKind::Message,
             _ => return Ok(()),
         };
-        let mut reaches = c.reaches(id)?;
+        let id = self.id;
+        let mut reaches = self.reaches(id)?;
         reaches.retain(|reach| reach.kinds.contains(&kind) && reach.failed.is_empty());
         if reaches.is_empty() {
             return Ok(());
         }
-        let Some(now) = as_left(c, id, left)? else { return Ok(()) };
+        let Some(now) = self.left()? else { return Ok(()) };
+        let now = &*now;
         let mut letters: HashMap<&str, usize> = HashMap::new();
         reaches.retain(|reach| {
             let to = now.tournament.entry(reach.entry).map(|entry| entry.private.email.as_str());
@@ -56,52 +59,55 @@ impl Service {
             *many += usize::from(reach.way == Channel::Mail);
             reach.way != Channel::Mail || *many <= MOST_TO_ONE_ADDRESS
         });
-        let tellings = match kind {
-            NotificationKind::Board => boards(now, detail, reaches.iter().map(|reach| reach.entry)),
-            NotificationKind::Reported => reported(now, detail).into_iter().collect(),
-            NotificationKind::Against => against(c, now, detail)?,
-            NotificationKind::Date => dates(now, act, detail),
-            NotificationKind::Answered => {
-                self.answered_request(c, id, detail)?.into_iter().collect()
+        let who = reaches.iter().map(|reach| reach.entry);
+        let tellings = match deed {
+            Deed::Publish { seating, .. } => boards(now, seating.round, who),
+            Deed::DrawAll { round, .. }
+            | Deed::Mend { round, .. }
+            | Deed::Latecomer { round, .. } => boards(now, *round, who),
+            Deed::ReportResult { round, table, entry, ending, .. } => {
+                reported(now, (*round, *table), *entry, *ending).into_iter().collect()
             }
-            NotificationKind::Message => self.announced(c, now, detail)?,
-            NotificationKind::Call => Vec::new(),
+            Deed::Result(change) => against(self, now, change)?,
+            Deed::SetDate(change) => dates(now, DateNews::Set, change),
+            Deed::ProposeDate(change) => dates(now, DateNews::Proposed, change),
+            Deed::AcceptDate(change) => dates(now, DateNews::Accepted, change),
+            Deed::DropDate(change) => dates(now, DateNews::Dropped, change),
+            Deed::AnswerRequest(request) => {
+                self.answered_request(request.request)?.into_iter().collect()
+            }
+            Deed::Announce { announcement, .. } => self.announced(now, *announcement)?,
+            _ => return Ok(()),
         };
-        self.put_tellings(c, id, by, &reaches, tellings)
+        self.put_tellings(&reaches, tellings)
     }
 
     /// Writes a call for an arbiter to the outbox, for the event's arbiters who subscribed.
-    pub(crate) fn tell_arbiters(
-        &self,
-        c: &mut AnyConnection,
-        id: TournamentId,
-        by: By<'_>,
-        act: Deed,
-        detail: &Value,
-    ) -> Result<()> {
-        if act != Deed::Ask || detail["kind"] != RequestKind::Arbiter.name() {
+    pub(crate) fn notify_arbiters(&mut self, deed: &Deed) -> Result<()> {
+        let id = self.id;
+        let Deed::Ask(asked) = deed else { return Ok(()) };
+        if asked.kind != RequestKind::Arbiter {
             return Ok(());
         }
-        let mut reaches = c.reaches(id)?;
+        let mut reaches = self.reaches(id)?;
         reaches.retain(|reach| reach.account.is_some() && reach.failed.is_empty());
         if reaches.is_empty() {
             return Ok(());
         }
-        let staff = c.roles(id)?;
-        let number = detail["request"].as_i64();
-        let calls = c.open_calls(id)?;
-        let Some(call) = calls.iter().find(|call| Some(i64::from(call.id)) == number) else {
+        let staff = self.roles(id)?;
+        let calls = self.open_calls(id)?;
+        let Some(call) = calls.iter().find(|call| call.id == asked.request) else {
             return Ok(());
         };
-        let now = self.store.snapshot(c, id)?;
+        let now = self.service.store.snapshot(self, id)?;
         let round = now.as_ref().and_then(|now| now.tournament.round(call.round));
         let Some(board) = round.and_then(|round| round.board_of(call.by)) else { return Ok(()) };
         let tidings = Notification::Called { round: call.round, table: board.table, by: call.by };
-        let first = c.next_outgoing(id)?;
+        let first = self.next_outgoing(id)?;
         let mut new = Vec::new();
         for (number, reach) in (first..).zip(&reaches) {
             let Some(account) = reach.account else { continue };
-            let is_owner = c.account(account)?.is_some_and(|row| row.is_owner);
+            let is_owner = self.account(account)?.is_some_and(|row| row.is_owner);
             let arbiter =
                 staff.iter().any(|row| row.account == account && row.role >= Role::Arbiter);
             if arbiter || is_owner {
@@ -109,18 +115,17 @@ impl Service {
                 new.push(tidings.outgoing(number, Receiver::Reach(reach.id), Some(once))?);
             }
         }
-        Ok(c.put_out(id, &new, by.now)?)
+        self.send(&new)
     }
 
-    pub(super) fn put_tellings(
-        &self,
-        c: &mut AnyConnection,
-        id: TournamentId,
-        by: By<'_>,
-        reaches: &[Contact],
-        tellings: Vec<Telling>,
-    ) -> Result<()> {
-        let mut number = c.next_outgoing(id)?;
+    fn send(&mut self, new: &[NewOutgoing]) -> Result<()> {
+        let (id, now) = (self.id, self.by.now);
+        Ok(self.put_out(id, new, now)?)
+    }
+
+    fn put_tellings(&mut self, reaches: &[Contact], tellings: Vec<Telling>) -> Result<()> {
+        let id = self.id;
+        let mut number = self.next_outgoing(id)?;
         let (mut new, mut boards) = (Vec::new(), Vec::new());
         let told: HashMap<EntryId, (Notification, String)> =
             tellings.into_iter().map(|(entry, tidings, once)| (entry, (tidings, once))).collect();
@@ -138,19 +143,14 @@ impl Service {
             new.push(tidings.outgoing(number, Receiver::Reach(reach.id), once)?);
             number += 1;
         }
-        c.note_boards_told(id, &boards)?;
-        Ok(c.put_out(id, &new, by.now)?)
+        self.note_boards_told(id, &boards)?;
+        self.send(&new)
     }
 
-    fn answered_request(
-        &self,
-        c: &mut AnyConnection,
-        id: TournamentId,
-        detail: &Value,
-    ) -> Result<Option<Telling>> {
-        let number = detail["request"].as_i64();
-        let requests = c.requests(id)?;
-        let found = requests.into_iter().find(|request| Some(i64::from(request.id)) == number);
+    fn answered_request(&mut self, number: i32) -> Result<Option<Telling>> {
+        let id = self.id;
+        let requests = self.requests(id)?;
+        let found = requests.into_iter().find(|request| request.id == number);
         Ok(found.map(|request| {
             let tidings = match request.state {
                 RequestState::Coming => Notification::Coming { round: request.round },
@@ -165,15 +165,9 @@ impl Service {
         }))
     }
 
-    fn announced(
-        &self,
-        c: &mut AnyConnection,
-        now: &Snapshot,
-        detail: &Value,
-    ) -> Result<Vec<Telling>> {
-        let number = detail["announcement"].as_i64();
-        let all = c.announcements(now.id)?;
-        let Some(one) = all.into_iter().find(|one| Some(i64::from(one.no)) == number) else {
+    fn announced(&mut self, now: &Snapshot, number: i32) -> Result<Vec<Telling>> {
+        let all = self.announcements(now.id)?;
+        let Some(one) = all.into_iter().find(|one| one.no == number) else {
             return Ok(Vec::new());
         };
         let spoken = now.tournament.entries.iter();
@@ -185,31 +179,23 @@ impl Service {
         Ok(spoken.map(|entry| telling(entry.id)).collect())
     }
 
-    pub(crate) fn mail_link(
-        &self,
-        c: &mut AnyConnection,
-        id: TournamentId,
-        by: By<'_>,
-        (address, token, language): (String, &Token, &str),
+    pub(crate) fn put_letter(
+        &mut self,
+        address: String,
+        tidings: &Notification,
+        once: Option<String>,
+        asked: Option<AskedLetter>,
     ) -> Result<()> {
-        let secret = token.secret().to_owned();
-        let tidings = Notification::Link { secret, language: language.to_owned(), lost: None };
-        let number = c.next_outgoing(id)?;
-        let new = tidings.outgoing(number, Receiver::Mail(address), None)?;
-        Ok(c.put_out(id, &[new], by.now)?)
-    }
-
-    /// Whether that entry can be reached by e-mail now.
-    pub(crate) fn has_mail(now: &Snapshot, entry: EntryId, way: &Channel) -> bool {
-        let known = || now.tournament.entry(entry).is_some_and(|e| !e.private.email.is_empty());
-        *way != Channel::Mail || known()
+        let id = self.id;
+        let number = self.next_outgoing(id)?;
+        let new = tidings.outgoing(number, Receiver::Mail(address), once)?;
+        self.send(&[NewOutgoing { asked, ..new }])
     }
 }
 
 /// The seats of those players in the round that an act changed.
-fn boards(now: &Snapshot, detail: &Value, who: impl Iterator<Item = EntryId>) -> Vec<Telling> {
-    let round = detail["round"].as_i64().and_then(|no| i32::try_from(no).ok()).map(RoundNo);
-    let Some(round) = round.and_then(|no| now.tournament.round(no)) else { return Vec::new() };
+fn boards(now: &Snapshot, no: RoundNo, who: impl Iterator<Item = EntryId>) -> Vec<Telling> {
+    let Some(round) = now.tournament.round(no) else { return Vec::new() };
     let seated = who.filter(|entry| round.has_place(*entry));
     let telling = |entry: EntryId| {
         let tidings = Notification::Board { round: round.no, seat: seat(round, entry) };
@@ -223,4 +209,309 @@ fn seat(round: &Round, entry: EntryId) -> Option<SeatTold> {
     let color = board.color_of(entry)?;
     let opponent = if color == Color::Black { board.white } else { board.black };
     Some(SeatTold { table: board.table, color, opponent, handicap: board.handicap })
+}
+
+// A message to one person, as the outbox keeps it. Players are stored by number; names are looked up when it is sent,
+// so that a name redacted since is not sent.
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SeatTold {
+    pub table: TableNo,
+    pub color: Color,
+    pub opponent: EntryId,
+    /// In stones.
+    pub handicap: u8,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum Notification {
+    /// Their seat in a round; `None` for a bye.
+    Board {
+        round: RoundNo,
+        seat: Option<SeatTold>,
+    },
+    /// The opponent's report.
+    Reported {
+        round: RoundNo,
+        table: TableNo,
+        ending: Ending,
+    },
+    /// A result was entered that is not what they reported.
+    Against {
+        round: RoundNo,
+        table: TableNo,
+        /// As entered.
+        ending: Ending,
+        /// As they reported.
+        said: Ending,
+    },
+    Date {
+        round: RoundNo,
+        table: TableNo,
+        news: DateNews,
+        date: Option<GameDate>,
+    },
+    /// A team's line-up is not handed in, and its round begins soon.
+    LineUp {
+        round: RoundNo,
+        /// Start of the round, in UTC.
+        until: NaiveDateTime,
+    },
+    /// A game is not played, and its round's window ends soon.
+    Unplayed {
+        round: RoundNo,
+        table: TableNo,
+        /// End of the window, in UTC.
+        until: NaiveDateTime,
+    },
+    Answered {
+        request: RequestKind,
+        round: RoundNo,
+        granted: bool,
+        /// The arbiter's words.
+        words: String,
+    },
+    /// An arbiter is on the way to them.
+    Coming {
+        round: RoundNo,
+    },
+    /// To arbiters: a player calls one.
+    Called {
+        round: RoundNo,
+        table: TableNo,
+        by: EntryId,
+    },
+    /// From the organisers.
+    Message {
+        words: String,
+    },
+    /// A personal link that organisers made.
+    Link {
+        secret: String,
+        language: String,
+        /// The player who lost the link: an address may be shared by a family.
+        #[serde(default)]
+        lost: Option<EntryId>,
+    },
+    /// State of a registration. The address is not verified: nothing else that was typed with it is sent there.
+    Registered {
+        stands: RegistrationStanding,
+        /// The secret of the personal link, in the first letter only.
+        secret: Option<String>,
+        language: String,
+    },
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum DateNews {
+    /// By the opponent.
+    Proposed,
+    /// By the opponent.
+    Accepted,
+    /// Declined or withdrawn.
+    Dropped,
+    /// An arbiter set or removed the date.
+    Set,
+}
+
+impl Notification {
+    /// `None` if it cannot be subscribed to.
+    const fn kind(&self) -> Option<NotificationKind> {
+        match self {
+            Self::Board { .. } => Some(NotificationKind::Board),
+            Self::Reported { .. } => Some(NotificationKind::Reported),
+            Self::Against { .. } => Some(NotificationKind::Against),
+            Self::Date { .. } | Self::LineUp { .. } | Self::Unplayed { .. } => {
+                Some(NotificationKind::Date)
+            }
+            Self::Answered { .. } | Self::Coming { .. } => Some(NotificationKind::Answered),
+            Self::Called { .. } => Some(NotificationKind::Call),
+            Self::Message { .. } => Some(NotificationKind::Message),
+            Self::Link { .. } | Self::Registered { .. } => None,
+        }
+    }
+
+    fn event(&self) -> &'static str {
+        match self {
+            Self::Link { .. } => "link",
+            _ => self.kind().map_or("registered", NotificationKind::name),
+        }
+    }
+
+    /// The outbox row: with the contact's number, the recipient, and the key that makes it unique.
+    pub(crate) fn outgoing(
+        &self,
+        id: i32,
+        to: Receiver,
+        once: Option<String>,
+    ) -> Result<NewOutgoing> {
+        let (event, body) = (self.event().to_owned(), self.body()?);
+        Ok(NewOutgoing { id, to, event, body, once, asked: None })
+    }
+
+    fn body(&self) -> Result<String> {
+        let text = serde_json::to_string(self);
+        text.map_err(|error| ServiceError::Panicked(format!("tidings without JSON: {error}")))
+    }
+}
+
+// Messages to players about results: the opponent's report, and results entered against their own report.
+
+/// The board, also of a draft.
+pub(crate) fn board_at(now: &Snapshot, at: (RoundNo, TableNo)) -> Option<(&Round, &Board)> {
+    let round = now.tournament.round(at.0)?;
+    Some((round, round.board_at(at.1)?))
+}
+
+/// For the opponent, unless they reported already.
+fn reported(
+    now: &Snapshot,
+    (round, table): (RoundNo, TableNo),
+    said_by: EntryId,
+    ending: Ending,
+) -> Option<Telling> {
+    let (_, board) = board_at(now, (round, table))?;
+    let other = if board.black == said_by { board.white } else { board.black };
+    let once = format!("reported {}", json!([round, table, said_by, ending, now.revision]));
+    Some((other, Notification::Reported { round, table, ending }, once))
+}
+
+/// For each player or captain of the board who reported another result than the current one.
+fn against(c: &mut Tx, now: &Snapshot, change: &BoardChange) -> Result<Vec<Telling>> {
+    let place = (change.round, change.table);
+    let Some((round, board)) = board_at(now, place) else { return Ok(Vec::new()) };
+    if board.ending.is_pending() {
+        return Ok(Vec::new());
+    }
+    let said = c.reports_of(now.id, (round.no, board))?;
+    let others = said.iter().filter(|word| in_common(board.ending, word.ending).is_none());
+    let telling = |word: &tournament::Reported| {
+        let (round, table, ending) = (round.no, board.table, board.ending);
+        let once = format!("against {}", json!([round, table, word.speaker(), board.version]));
+        (word.speaker(), Notification::Against { round, table, ending, said: word.ending }, once)
+    };
+    Ok(others.map(telling).collect())
+}
+
+/// Messages about a date: to the other player of each board, or to both if an arbiter or a captain did it; and to the
+/// captain of the other team, if a captain acted for a match.
+fn dates(now: &Snapshot, news: DateNews, change: &DateChange) -> Vec<Telling> {
+    let date = change.date();
+    let of_board = |table: &TableNo| {
+        let at = board_at(now, (change.round, *table))?;
+        Some(date_news(now, (news, change.entry, &date), at))
+    };
+    let tables = change.tables.iter().chain(&change.table);
+    let mut told: Vec<Telling> = tables.filter_map(of_board).flatten().collect();
+    // One message a person: for several boards it names the first.
+    let mut known = HashSet::new();
+    told.retain(|(player, ..)| known.insert(*player));
+    told
+}
+
+fn date_news(
+    now: &Snapshot,
+    (news, by, date): (DateNews, Option<EntryId>, &Option<GameDate>),
+    (round, board): (&Round, &Board),
+) -> Vec<Telling> {
+    let (no, table) = (round.no, board.table);
+    let side = by.and_then(|by| now.tournament.speaks_for(round, board, by));
+    // Only the other side is asked about a proposal.
+    let asked = |player: &EntryId| news != DateNews::Proposed || Some(*player) != side;
+    let other = board.opponent_of(side.unwrap_or_default());
+    let team = other.and_then(|other| now.tournament.team_of(other));
+    let captain = team.and_then(|team| team.captain).filter(|_| side.is_some() && side != by);
+    let all = [board.black, board.white].into_iter().filter(asked).chain(captain);
+    let others = all.filter(|player| Some(*player) != by);
+    others
+        .map(|player| {
+            let tidings = Notification::Date { round: no, table, news, date: date.clone() };
+            (player, tidings, format!("date {no} {table} {}", now.revision))
+        })
+        .collect()
+}
+
+// Reminders: of games before their round's window ends, and of line-ups before their round begins.
+
+const BEFORE: TimeDelta = TimeDelta::days(3);
+
+const BEFORE_A_ROUND: TimeDelta = TimeDelta::days(1);
+
+impl Service {
+    /// Writes reminders for subscribed players: of games three days before their window ends, of line-ups a day before
+    /// their round begins, each once. Returns the number of games.
+    pub fn remind_of_windows(&self, now: DateTime<Utc>) -> Result<usize> {
+        self.for_running(now, |event| {
+            let (id, mut games) = (event.id, 0);
+            let mut tellings = line_ups_due(&event.tournament, now.naive_utc());
+            for (round, until, boards) in due(&event.tournament, now.naive_utc()) {
+                games += boards.len();
+                let told =
+                    boards.iter().flat_map(|b| unplayed_news(&event.tournament, round, until, b));
+                tellings.extend(told);
+            }
+            if !tellings.is_empty() {
+                self.store.write(Scope::Tournament(id), |c| {
+                    let mut reaches = c.reaches(id)?;
+                    let wants =
+                        |kinds: &[NotificationKind]| kinds.contains(&NotificationKind::Date);
+                    reaches.retain(|reach| wants(&reach.kinds) && reach.failed.is_empty());
+                    Transaction::new(self, c, id, By::nobody(now)).put_tellings(&reaches, tellings)
+                })?;
+            }
+            Ok(games)
+        })
+    }
+}
+
+/// Public rounds whose window ends soon, each with its boards that have no result.
+fn due(
+    tournament: &Tournament,
+    now: NaiveDateTime,
+) -> impl Iterator<Item = (&Round, NaiveDateTime, Vec<&Board>)> {
+    let public = tournament.rounds.iter().filter(|round| round.is_public());
+    public.filter_map(move |round| {
+        let window = tournament.clock(round.no).window?;
+        let boards: Vec<&Board> = round.pending().collect();
+        let soon = window.holds(now) && window.until - now <= BEFORE;
+        (soon && !boards.is_empty()).then_some((round, window.until, boards))
+    })
+}
+
+/// The players of a board, and the captains of their teams.
+fn unplayed_news(
+    tournament: &Tournament,
+    round: &Round,
+    until: NaiveDateTime,
+    board: &Board,
+) -> Vec<Telling> {
+    let (no, table) = (round.no, board.table);
+    let tidings = Notification::Unplayed { round: no, table, until };
+    let captains = tournament.teams.list.iter().filter_map(|team| team.captain);
+    let captains =
+        captains.filter(|captain| tournament.speaks_for(round, board, *captain).is_some());
+    let mut all: Vec<EntryId> = [board.black, board.white].into_iter().chain(captains).collect();
+    all.sort_unstable();
+    all.dedup();
+    all.into_iter().map(|who| (who, tidings.clone(), format!("unplayed {no} {until}"))).collect()
+}
+
+/// Reminders for captains without a line-up for a round that begins soon and is not public.
+fn line_ups_due(tournament: &Tournament, now: NaiveDateTime) -> Vec<Telling> {
+    let next = (1..=tournament.settings.rounds)
+        .map(RoundNo)
+        .find(|no| tournament.round(*no).is_none_or(|round| !round.is_public()));
+    let Some(no) = next else { return Vec::new() };
+    let clock = tournament.clock(no);
+    let begins = clock.window.map(|window| window.from).or(clock.starts);
+    let Some(until) = begins.filter(|at| now < *at && *at - now <= BEFORE_A_ROUND) else {
+        return Vec::new();
+    };
+    let without = tournament.teams.list.iter().filter(|team| !team.line_ups.contains_key(&no));
+    let told = |captain| {
+        (captain, Notification::LineUp { round: no, until }, format!("line-up {no} {until}"))
+    };
+    without.filter_map(|team| team.captain).map(told).collect()
 }

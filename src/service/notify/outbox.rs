@@ -3,11 +3,17 @@
 use std::collections::BTreeMap;
 
 use chrono::{DateTime, Utc};
+use serde_json::{Value, json};
 
-use store::{OutboxState, Outgoing, Scope};
-use tournament::TournamentId;
+use store::{
+    AccountId, Browser, Channel, Contact, NewOutgoing, NotificationKind, OutboxState, Outgoing,
+    Receiver, Scope, Snapshot, Tx, Webhook,
+};
+use tournament::{EntryId, RoundNo, TableNo, TournamentId};
 
-use crate::{Result, Service, ServiceError};
+use crate::transaction::act::Transaction;
+use crate::transaction::deed::Deed;
+use crate::{Acted, By, Refusal, Result, Service, ServiceError, Token};
 
 /// Result of sending a message.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -74,4 +80,361 @@ fn by_event<T>(all: Vec<T>, event: impl Fn(&T) -> TournamentId) -> BTreeMap<Tour
         parts.entry(event(&one)).or_default().push(one);
     }
     parts
+}
+
+// Webhooks: messages are written in the act's own transaction and sent after it.
+
+/// For one event.
+pub const MOST_WEBHOOKS: usize = 10;
+
+const PUBLISHED: &str = "round-published";
+/// A result is entered, changed or taken back.
+const ENTERED: &str = "result-entered";
+/// The last round has all its results.
+const FINAL: &str = "standings-final";
+
+impl Service {
+    /// The webhooks of an event, and its newest messages.
+    pub fn webhooks(&self, id: TournamentId) -> Result<(Vec<Webhook>, Vec<Outgoing>)> {
+        self.store.read(|c| {
+            let mut log = c.outgoing(id, store::LOG_KEPT)?;
+            log.retain(|one| matches!(one.to, Receiver::Webhook(_)));
+            Ok((c.webhooks(id)?, log))
+        })
+    }
+
+    /// Returns the secret that signs the messages; it is not shown again. `None` if there are [`MOST_WEBHOOKS`]
+    /// already.
+    pub fn add_webhook(&self, id: TournamentId, by: By<'_>, url: &str) -> Acted<Option<Token>> {
+        let (secret, kept) = self.new_webhook_secret()?;
+        self.once(id, by, |tx| {
+            if tx.webhooks(id)?.len() >= MOST_WEBHOOKS {
+                return Ok(None);
+            }
+            tx.insert_webhook(id, url, &kept, by.now)?;
+            Ok(Some(secret))
+        })
+    }
+
+    pub fn remove_webhook(&self, id: TournamentId, by: By<'_>, number: i32) -> Acted<()> {
+        self.once(id, by, |tx| Ok(tx.delete_webhook(id, number)?))
+    }
+
+    /// `None` if the webhook was removed.
+    pub fn webhook_of(&self, message: &Outgoing) -> Result<Option<Webhook>> {
+        let hooks = self.store.read(|c| c.webhooks(message.tournament))?;
+        Ok(hooks.into_iter().find(|hook| message.to == Receiver::Webhook(hook.id)))
+    }
+}
+
+impl Transaction<'_> {
+    /// Writes the messages of an act to the outbox, in its transaction, after it is saved.
+    pub(crate) fn write_webhooks(&mut self, deed: &Deed) -> Result<()> {
+        let (id, by) = (self.id, self.by);
+        let (event, round, table) = match deed {
+            Deed::Publish { seating, .. } => (PUBLISHED, seating.round, None),
+            Deed::DrawAll { round, .. } => (PUBLISHED, *round, None),
+            Deed::Result(change)
+            | Deed::Confirm(change)
+            | Deed::Unconfirm(change)
+            | Deed::Replay(change)
+            | Deed::ReplayBack(change) => (ENTERED, change.round, Some(change.table)),
+            _ => return Ok(()),
+        };
+        let hooks = self.webhooks(id)?;
+        if hooks.is_empty() {
+            return Ok(());
+        }
+        let Some(now) = self.left()? else { return Ok(()) };
+        let mut events = vec![(event, told(&now, round, table))];
+        if event == ENTERED && is_final(&now) {
+            events.push((FINAL, json!({})));
+        }
+        for (event, what) in events {
+            let body = |message: i32| {
+                json!({
+                    "event": event, "message": message, "at": by.now,
+                    "tournament": { "slug": now.slug, "name": now.tournament.settings.name,
+                        "revision": now.revision },
+                    "what": what,
+                })
+                .to_string()
+            };
+            let first = self.next_outgoing(id)?;
+            let message = |(number, hook): (i32, &Webhook)| NewOutgoing {
+                asked: None,
+                id: number,
+                to: Receiver::Webhook(hook.id),
+                event: event.to_owned(),
+                body: body(number),
+                once: None,
+            };
+            let new: Vec<NewOutgoing> = (first..).zip(&hooks).map(message).collect();
+            self.put_out(id, &new, by.now)?;
+        }
+        Ok(())
+    }
+}
+
+/// The round; for a board also the players by entry number, and the result.
+fn told(now: &Snapshot, round: RoundNo, table: Option<TableNo>) -> Value {
+    let board = table.and_then(|table| now.tournament.round(round)?.board_at(table));
+    match board {
+        Some(board) => json!({
+            "round": round, "table": board.table, "black": board.black, "white": board.white,
+            "result": board.ending.to_string(),
+        }),
+        None => json!({ "round": round }),
+    }
+}
+
+/// Every round is published and every board has a result.
+fn is_final(now: &Snapshot) -> bool {
+    let rounds = &now.tournament.rounds;
+    let public = rounds.iter().filter(|round| round.is_public() && !round.boards.is_empty());
+    i32::try_from(public.count()) == Ok(now.tournament.settings.rounds)
+        && rounds.iter().all(|round| round.pending().next().is_none())
+}
+
+/// Prefix of a stored value from which the secret is derived by the server's key; older secrets, stored as they are,
+/// never begin so.
+const MADE: &str = "made.";
+
+/// Digits of the public key that tell which key it was.
+const MARK: usize = 16;
+
+impl Service {
+    /// A new secret, and its stored form.
+    fn new_webhook_secret(&self) -> Result<(Token, String)> {
+        let salt = Token::new()?;
+        let made = self.made_of(salt.secret())?;
+        Ok((Token::known(made), format!("{MADE}{}.{}", self.key_mark(), salt.secret())))
+    }
+
+    /// The secret that signs messages to a webhook; `None` if it was derived from another key than this server has.
+    pub fn webhook_secret(&self, hook: &Webhook) -> Result<Option<String>> {
+        let Some(kept) = hook.secret.strip_prefix(MADE) else {
+            // Stored as it is, by an older version.
+            return Ok(Some(hook.secret.clone()));
+        };
+        let salt = kept.split_once('.').filter(|(mark, _)| *mark == self.key_mark());
+        salt.map(|(_, salt)| self.made_of(salt)).transpose()
+    }
+
+    fn made_of(&self, salt: &str) -> Result<String> {
+        let text = format!("webhook {salt}");
+        match self.store.sealed(&text) {
+            Some(sealed) => Ok(Token::hash_of(&sealed)),
+            // Without a data folder the key in the database is the only one.
+            None => self.signed(&text),
+        }
+    }
+
+    fn key_mark(&self) -> String {
+        let key = self.store.public_key().unwrap_or_default();
+        key.chars().filter(char::is_ascii_alphanumeric).take(MARK).collect()
+    }
+}
+
+// Subscriptions of players. No message is sent without one.
+
+/// Contacts of one player: phones, tablets, an address.
+pub const MOST_REACHES: usize = 8;
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ReachForm {
+    pub way: Channel,
+    /// Empty unsubscribes.
+    pub kinds: Vec<NotificationKind>,
+    pub language: String,
+}
+
+impl Service {
+    #[must_use]
+    pub fn sending_mail(self) -> Self {
+        Self { mail: true, ..self }
+    }
+
+    #[must_use]
+    pub const fn sends_mail(&self) -> bool {
+        self.mail
+    }
+
+    /// Saves a subscription of the player whom the secret proves; it replaces the one of the same channel.
+    ///
+    /// # Errors
+    /// [`Refusal::LinkSpent`]; [`Refusal::NoMail`] if the player has no address, or the server sends no mail;
+    /// [`Refusal::TooManyReaches`].
+    pub fn choose_reach(
+        &self,
+        id: TournamentId,
+        by: By<'_>,
+        secret: &str,
+        form: &ReachForm,
+    ) -> Acted<()> {
+        self.once(id, by, |tx| {
+            let who = tx.proven(secret)?;
+            let now = self.known(tx, id)?;
+            let known = reaches_of(tx, id, who)?;
+            let same = known.iter().find(|reach| is_same(&reach.way, &form.way));
+            if form.kinds.is_empty() {
+                return match same {
+                    Some(same) => Ok(tx.delete_reach(id, same.id)?),
+                    None => Ok(()),
+                };
+            }
+            let address = now.tournament.entry(who).map(|entry| entry.private.email.as_str());
+            let reached = self.mail && !address.unwrap_or_default().is_empty();
+            if form.way == Channel::Mail && !reached {
+                return Err(Refusal::NoMail.into());
+            }
+            if same.is_none() && known.len() >= MOST_REACHES {
+                return Err(Refusal::TooManyReaches.into());
+            }
+            let reach = Contact {
+                id: 0,
+                entry: who,
+                account: None,
+                way: form.way.clone(),
+                kinds: form.kinds.clone(),
+                language: form.language.clone(),
+                board: same.map(|same| same.board.clone()).unwrap_or_default(),
+                failed: String::new(),
+            };
+            tx.keep_reach(id, &reach, by.now)?;
+            Ok(())
+        })
+    }
+
+    pub fn drop_reach(&self, id: TournamentId, by: By<'_>, secret: &str, number: i32) -> Acted<()> {
+        self.once(id, by, |tx| {
+            let who = tx.proven(secret)?;
+            if reaches_of(tx, id, who)?.iter().any(|reach| reach.id == number) {
+                tx.delete_reach(id, number)?;
+            }
+            Ok(())
+        })
+    }
+
+    /// Subscribes a browser of the acting arbiter to calls; `None` unsubscribes all of the arbiter's browsers.
+    pub fn tell_of_calls(
+        &self,
+        id: TournamentId,
+        by: By<'_>,
+        browser: Option<&Browser>,
+        language: &str,
+    ) -> Acted<()> {
+        self.once(id, by, |tx| {
+            let Some(account) = by.account else { return Ok(()) };
+            let Some(browser) = browser else {
+                return Ok(tx.delete_reaches_of(id, account)?);
+            };
+            let way = Channel::Push(browser.clone());
+            let known = tx.reaches(id)?;
+            let own: Vec<_> = known.iter().filter(|r| r.account == Some(account)).collect();
+            if own.len() >= MOST_REACHES && !own.iter().any(|reach| is_same(&reach.way, &way)) {
+                return Err(Refusal::TooManyReaches.into());
+            }
+            let reach = Contact {
+                id: 0,
+                entry: EntryId(0),
+                account: Some(account),
+                way,
+                kinds: vec![NotificationKind::Call],
+                language: language.to_owned(),
+                board: String::new(),
+                failed: String::new(),
+            };
+            tx.keep_reach(id, &reach, by.now)?;
+            Ok(())
+        })
+    }
+
+    pub fn is_told_of_calls(&self, id: TournamentId, who: AccountId) -> Result<bool> {
+        let all = self.store.read(|c| c.reaches(id))?;
+        Ok(all.iter().any(|reach| reach.account == Some(who)))
+    }
+
+    /// Unsubscribes by the signature in every e-mail; no effect if that was done before. Fails with
+    /// [`Refusal::LinkSpent`] if the signature is not ours.
+    pub fn stop_reach(&self, id: TournamentId, by: By<'_>, number: i32, sign: &str) -> Acted<()> {
+        self.signed_to_stop(id, number, sign)?;
+        self.once(id, by, |tx| Ok(tx.delete_reach(id, number)?))
+    }
+
+    /// Refuses a signature that is not ours.
+    pub fn signed_to_stop(&self, id: TournamentId, number: i32, sign: &str) -> Result<()> {
+        match self.stop_sign(id, number)? == sign {
+            true => Ok(()),
+            false => Err(Refusal::LinkSpent.into()),
+        }
+    }
+
+    /// The signature in an e-mail for its unsubscribe link.
+    pub fn stop_sign(&self, id: TournamentId, number: i32) -> Result<String> {
+        self.signed(&format!("stop {id} {number}"))
+    }
+
+    pub fn reaches_of(&self, id: TournamentId, who: EntryId) -> Result<Vec<Contact>> {
+        self.store.read(|c| reaches_of(c, id, who))
+    }
+
+    /// `None` once it is withdrawn.
+    pub fn reach(&self, id: TournamentId, number: i32) -> Result<Option<Contact>> {
+        self.store.read(|c| Ok(c.reach(id, number)?))
+    }
+
+    /// Contacts that failed, for the organisers.
+    pub fn failed_reaches(&self, id: TournamentId) -> Result<Vec<Contact>> {
+        let mut all = self.store.read(|c| c.reaches(id))?;
+        all.retain(|reach| !reach.failed.is_empty() && reach.account.is_none());
+        Ok(all)
+    }
+
+    /// Deletes a contact whose browser has unsubscribed.
+    pub fn forget_reach(&self, id: TournamentId, number: i32) -> Result<()> {
+        let scope = Scope::Tournament(id);
+        self.store.write(scope, |c| Ok(c.delete_reach(id, number)?))
+    }
+
+    /// Notes why a contact failed; the player sees it and can subscribe again.
+    pub fn note_reach_failed(&self, id: TournamentId, number: i32, why: &str) -> Result<()> {
+        let scope = Scope::Tournament(id);
+        self.store.write(scope, |c| Ok(c.note_reach_failed(id, number, why)?))
+    }
+
+    /// The key pair by which push services know this server, in PKCS#8; made on first use and stored in the database.
+    pub fn push_key<E: From<ServiceError>>(
+        &self,
+        make: impl FnOnce() -> Result<String, E>,
+    ) -> Result<String, E> {
+        let known = |service: &Self| service.store.read(|c| Ok::<_, ServiceError>(c.push_key()?));
+        if let Some(key) = known(self)? {
+            return Ok(key);
+        }
+        let new = make()?;
+        let kept = self.store.write(Scope::Server, |c| {
+            if let Some(key) = c.push_key()? {
+                return Ok::<_, ServiceError>(key);
+            }
+            c.keep_push_key(&new)?;
+            Ok(new.clone())
+        });
+        Ok(kept?)
+    }
+}
+
+fn reaches_of(c: &mut Tx, id: TournamentId, who: EntryId) -> Result<Vec<Contact>> {
+    let mut all = c.reaches(id)?;
+    all.retain(|reach| reach.entry == who);
+    Ok(all)
+}
+
+/// Whether two are the same contact: e-mail, or the same browser.
+fn is_same(one: &Channel, other: &Channel) -> bool {
+    match (one, other) {
+        (Channel::Mail, Channel::Mail) => true,
+        (Channel::Push(one), Channel::Push(other)) => one.endpoint == other.endpoint,
+        _ => false,
+    }
 }

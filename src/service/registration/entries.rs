@@ -1,31 +1,33 @@
-use serde_json::json;
+use std::collections::HashMap;
 
-use store::{Deed, Snapshot};
-use tournament::{Entry, EntryId, Registration, RoundNo, Tournament, TournamentId};
+use store::Snapshot;
+use tournament::{
+    Entry, EntryId, Fault, Registration, RoundNo, Tournament, TournamentId, check_name,
+    same_person_key,
+};
 
 use crate::draw::rounds::next_round;
-use crate::registration::tidy::tidy;
-use crate::rulings::exclusion::forbidden_round;
-use crate::{By, Change, Done, Edited, Refusal, Result, Service, ServiceError, Thing};
+use crate::rulings::given::forbidden_round;
+use crate::transaction::deed::{Deed, EntryChanges, EntryThen, OneOrMany, Withdrawal};
+use crate::{Acted, By, Change, Edited, Refusal, Result, Service, ServiceError, Thing};
 
-/// What of an entry the journal may keep: nothing that names the person.
-fn shown(entry: &Entry) -> serde_json::Value {
-    json!({
-        "entry": entry.id, "rank": entry.rank, "rating": entry.rating,
-        "registration": entry.registration, "correction": entry.correction, "category": entry.category,
-        "participation": entry.participation.bits(),
-    })
+impl From<&Entry> for EntryThen {
+    fn from(entry: &Entry) -> Self {
+        Self {
+            entry: entry.id,
+            rank: entry.rank,
+            rating: entry.rating,
+            registration: entry.registration,
+            correction: entry.correction,
+            category: entry.category,
+            participation: entry.participation.bits(),
+        }
+    }
 }
 
-/// What a change of an entry leaves in the journal: each field that differs, before and after; of fields that may name
-/// the person, which they are.
-pub(crate) fn entry_changes(was: &Entry, now: &Entry) -> serde_json::Value {
-    let mut changes = serde_json::Map::new();
-    let (before, after) = (shown(was), shown(now));
-    for (field, is) in after.as_object().into_iter().flatten() {
-        if before[field] != *is {
-            changes.insert(field.clone(), json!([before[field], is]));
-        }
+fn entry_changes(was: &Entry, now: &Entry) -> EntryChanges {
+    fn both<T: PartialEq>(was: T, now: T) -> Option<(T, T)> {
+        (was != now).then_some((was, now))
     }
     let name =
         |entry: &Entry| (entry.full_name(), entry.native_name.clone(), entry.partners.clone());
@@ -39,16 +41,23 @@ pub(crate) fn entry_changes(was: &Entry, now: &Entry) -> serde_json::Value {
         ("private", was.private != now.private),
     ];
     let others = others.into_iter().filter(|(_, differs)| *differs);
-    changes.extend(others.map(|(field, _)| (field.to_owned(), json!(null))));
-    changes.into()
+    EntryChanges {
+        rank: both(was.rank, now.rank),
+        rating: both(was.rating, now.rating),
+        registration: both(was.registration, now.registration),
+        correction: both(was.correction, now.correction),
+        category: both(was.category, now.category),
+        participation: both(was.participation.bits(), now.participation.bits()),
+        others: others.map(|(field, _)| (field.to_owned(), ())).collect(),
+    }
 }
 
-/// The first round in which that entry sits at a board or has a bye.
+/// Rounds in which an entry has a board or a bye.
 pub(crate) fn paired_rounds(tournament: &Tournament, id: EntryId) -> impl Iterator<Item = RoundNo> {
     tournament.rounds.iter().filter(move |round| round.has_place(id)).map(|round| round.no)
 }
 
-/// Nobody leaves a round in which they are paired, or comes into one that a ruling keeps them out of.
+/// Refuses to leave a round with a board or a bye, and to enter one that a ruling excludes.
 pub(crate) fn refuse_to_move(tournament: &Tournament, was: &Entry, now: &Entry) -> Result<()> {
     if let Some(round) = forbidden_round(was, now) {
         return Err(Refusal::Excluded { round }.into());
@@ -63,8 +72,8 @@ pub(crate) fn refuse_to_move(tournament: &Tournament, was: &Entry, now: &Entry) 
     }
 }
 
-/// Whether somebody typed by hand is refused as entered already. Rank or club tells people of one name apart, or the
-/// tick `another`; a number of a federation that both have never does.
+/// Whether an entry typed by hand is a double. Rank, club or the tick `another` tell people of one name apart; the same
+/// number of a federation is always the same person.
 fn is_double(one: &Entry, other: &Entry, another: bool) -> bool {
     let told_apart = another || one.is_of_another_club(other);
     one.is_same_person(other) && (!told_apart || one.has_number_of(other))
@@ -101,15 +110,14 @@ pub fn round_to_check_in(tournament: &Tournament) -> Option<RoundNo> {
     tournament.last_public_round().and_then(|_| next_round(tournament))
 }
 
-/// Whether somebody is checked in: for the next round to be drawn, once one is public.
+/// Whether a player is checked in: for the next round to be drawn, once one is public.
 #[must_use]
 pub fn is_here(tournament: &Tournament, entry: &Entry) -> bool {
     let next = round_to_check_in(tournament);
     entry.is_final() && next.is_none_or(|no| entry.participation.in_round(no))
 }
 
-/// Whether somebody has said that they play no more: nobody waits for them at the door. Of the last round it is not known:
-/// who is asked anew plays no round from there on until they are here.
+/// Whether a player plays no further round: check-in does not wait for them. Not known of the last round.
 #[must_use]
 pub fn has_left(tournament: &Tournament, entry: &Entry) -> bool {
     let next = round_to_check_in(tournament);
@@ -119,7 +127,6 @@ pub fn has_left(tournament: &Tournament, entry: &Entry) -> bool {
     is_known && rounds.all(|no| !entry.participation.in_round(no))
 }
 
-/// Somebody who is checked in, or out.
 fn checked(tournament: &Tournament, was: &Entry, registration: Registration) -> Result<Entry> {
     let next = round_to_check_in(tournament);
     if registration == Registration::Final {
@@ -136,31 +143,26 @@ fn checked(tournament: &Tournament, was: &Entry, registration: Registration) -> 
 }
 
 impl Service {
-    /// Enters somebody; `make` gets the number of the entry.
-    ///
-    /// # Errors
-    /// [`ServiceError::Fields`] for names, [`Refusal::EnteredAlready`] for a double.
+    /// Adds an entry; `make` gets its number. Fails with [`ServiceError::Fields`] for names,
+    /// [`Refusal::EnteredAlready`] for a double.
     pub fn add_entry(
         &self,
         id: TournamentId,
         by: By<'_>,
         make: impl FnOnce(EntryId) -> Entry,
-    ) -> Result<Done<EntryId>> {
+    ) -> Acted<EntryId> {
         self.add_person(id, by, false, make)
     }
 
-    /// As [`Service::add_entry`]; `another` says that it is a different person than who bears the same name, so that
-    /// only a federation's number makes a double.
-    ///
-    /// # Errors
-    /// As [`Service::add_entry`].
+    /// As [`Service::add_entry`]; with `another`, the same name is another person, and only a federation's number makes
+    /// a double.
     pub fn add_person(
         &self,
         id: TournamentId,
         by: By<'_>,
         another: bool,
         make: impl FnOnce(EntryId) -> Entry,
-    ) -> Result<Done<EntryId>> {
+    ) -> Acted<EntryId> {
         self.change(id, by, |before| {
             let mut after = before.tournament.clone();
             let made = make(after.next_entry()).settled(after.settings.sides);
@@ -168,33 +170,29 @@ impl Service {
             if let Some(name) = entered_already(&entry, after.entries.iter(), another) {
                 return Err(Refusal::EnteredAlready { name }.into());
             }
-            let detail = shown(&entry);
+            let deed = Deed::Enter(EntryThen::from(&entry));
             let out = after.enter(entry);
-            Ok(Change { after, act: Deed::Enter, detail, out })
+            Ok(Change { after, deed, out })
         })
     }
 
-    /// Changes an entry as it stands by then, so that nobody's other change of it is undone; its number
-    /// stays. `edit` gets it [as strong as its own person](Entry::of_first).
+    /// Changes an entry; its number stays. `edit` gets the current one, inside the transaction, [with the strength of
+    /// its first person](Entry::of_first).
     ///
     /// # Errors
     /// As [`Service::add_entry`]; [`Refusal::PairedInRound`] if it would leave a round it is paired in;
-    /// [`Refusal::Excluded`] if it would come into one that a ruling keeps it out of; whatever `edit` fails
-    /// with.
+    /// [`Refusal::Excluded`] for a round that a ruling excludes; errors of `edit`.
     pub fn edit_entry(
         &self,
         id: TournamentId,
         by: By<'_>,
         entry: EntryId,
         edit: impl FnOnce(&Tournament, &Entry) -> Result<Entry>,
-    ) -> Result<Done<()>> {
+    ) -> Acted<()> {
         self.edit_person(id, by, entry, false, edit)
     }
 
     /// As [`Service::edit_entry`]; `another` as in [`Service::add_person`].
-    ///
-    /// # Errors
-    /// As [`Service::edit_entry`].
     pub fn edit_person(
         &self,
         id: TournamentId,
@@ -202,7 +200,7 @@ impl Service {
         entry: EntryId,
         another: bool,
         edit: impl FnOnce(&Tournament, &Entry) -> Result<Entry>,
-    ) -> Result<Done<()>> {
+    ) -> Acted<()> {
         self.change_edited(id, by, Edited::Entry(entry), |before| {
             let at = position(before, entry)?;
             let was = &before.tournament.entries[at];
@@ -218,25 +216,24 @@ impl Service {
                 return Err(Refusal::EnteredAlready { name }.into());
             }
             refuse_to_move(&before.tournament, was, &entry)?;
-            let mut detail = json!({ "before": shown(was), "after": shown(&entry) });
-            detail["changes"] = entry_changes(was, &entry);
+            let changes = entry_changes(was, &entry);
+            let (then, now) = (EntryThen::from(was), EntryThen::from(&entry));
+            let deed = Deed::EditEntry { before: then, after: now, changes };
             let mut after = before.tournament.clone();
             after.entries[at] = entry;
-            Ok(Change { after, act: Deed::EditEntry, detail, out: () })
+            Ok(Change { after, deed, out: () })
         })
     }
 
-    /// Withdraws somebody from `round` on; earlier games stay.
-    ///
-    /// # Errors
-    /// [`Refusal::PairedInRound`] if it is paired in that round or later.
+    /// Withdraws a player from `round` on; earlier games stay. Fails with [`Refusal::PairedInRound`] if they are paired
+    /// in that round or later.
     pub fn withdraw(
         &self,
         id: TournamentId,
         by: By<'_>,
         entry: EntryId,
         round: RoundNo,
-    ) -> Result<Done<()>> {
+    ) -> Acted<()> {
         self.change(id, by, |before| {
             let at = position(before, entry)?;
             if let Some(paired) = paired_rounds(&before.tournament, entry).find(|r| *r >= round) {
@@ -245,24 +242,25 @@ impl Service {
             let mut after = before.tournament.clone();
             let participation = &mut after.entries[at].participation;
             *participation = participation.without_from(round);
-            let detail = json!({ "entry": entry, "from_round": round });
-            Ok(Change { after, act: Deed::Withdraw, detail, out: () })
+            let left =
+                Withdrawal { entry: Some(entry), from_round: round, ..Withdrawal::default() };
+            Ok(Change { after, deed: Deed::Withdraw(left), out: () })
         })
     }
 
-    /// Makes registrations final (checked in) or preliminary. Once a round is public it is for the next to be drawn: who
-    /// is here plays it, and who was paired before and is not here misses it.
+    /// Makes registrations final (checked in) or preliminary. Once a round is public it is for the next to be drawn:
+    /// players who are checked out miss it.
     ///
     /// # Errors
-    /// [`Refusal::PairedInRound`] if somebody to be checked out is paired in that round, or in any while there is none
-    /// to draw; [`Refusal::Excluded`] if a ruling keeps somebody out of it.
+    /// [`Refusal::PairedInRound`] if a player to be checked out is paired in that round, or in any if none is to be
+    /// drawn; [`Refusal::Excluded`] if a ruling excludes a player from it.
     pub fn check_in(
         &self,
         id: TournamentId,
         by: By<'_>,
         entries: &[EntryId],
         registration: Registration,
-    ) -> Result<Done<()>> {
+    ) -> Acted<()> {
         self.change(id, by, |before| {
             let mut after = before.tournament.clone();
             for entry in entries {
@@ -274,18 +272,16 @@ impl Service {
                 }
                 after.entries[at] = now;
             }
-            let detail = json!({ "entries": entries, "registration": registration });
-            Ok(Change { after, act: Deed::CheckIn, detail, out: () })
+            let who = OneOrMany::Many { entries: entries.to_vec() };
+            Ok(Change { after, deed: Deed::CheckIn { who, registration }, out: () })
         })
     }
 
-    /// Checks in the player whom the secret proves, on their own phone, while the hall's window is open.
-    ///
-    /// # Errors
+    /// Checks in the player whom the secret proves, on their own phone, while the hall's window is open. Fails with
     /// [`Refusal::LinkSpent`]; [`Refusal::CheckInClosed`].
-    pub fn check_in_oneself(&self, id: TournamentId, by: By<'_>, secret: &str) -> Result<Done<()>> {
-        self.acted(id, by, |c, before| {
-            let who = self.proven(c, id, secret)?;
+    pub fn check_in_oneself(&self, id: TournamentId, by: By<'_>, secret: &str) -> Acted<()> {
+        self.act(id, by, |tx, before| {
+            let who = tx.proven(secret)?;
             if !before.tournament.settings.home.lets_check_in(by.now) {
                 return Err(Refusal::CheckInClosed.into());
             }
@@ -293,23 +289,20 @@ impl Service {
             let entry = &mut after.entries[position(before, who)?];
             let here = checked(&before.tournament, entry, Registration::Final)?;
             if here == *entry {
-                return Ok(((), None));
+                return Ok(());
             }
             if let Some(round) = forbidden_round(entry, &here) {
                 return Err(Refusal::Excluded { round }.into());
             }
             *entry = here;
-            let detail = json!({ "entry": who, "registration": Registration::Final });
-            self.note(c, id, by, Deed::CheckIn, &detail)?;
-            Ok(((), Some(after)))
+            let (who, registration) = (OneOrMany::One { entry: who }, Registration::Final);
+            tx.note(&Deed::CheckIn { who, registration })?;
+            tx.save(before, after)
         })
     }
 
-    /// Removes an entry that has no game and no bye.
-    ///
-    /// # Errors
-    /// [`Refusal::HasGames`] otherwise: withdraw it instead.
-    pub fn remove_entry(&self, id: TournamentId, by: By<'_>, entry: EntryId) -> Result<Done<()>> {
+    /// Removes an entry that has no game and no bye. Fails with [`Refusal::HasGames`] otherwise: withdraw it instead.
+    pub fn remove_entry(&self, id: TournamentId, by: By<'_>, entry: EntryId) -> Acted<()> {
         self.change(id, by, |before| {
             position(before, entry)?;
             if paired_rounds(&before.tournament, entry).next().is_some() {
@@ -317,7 +310,199 @@ impl Service {
             }
             let mut after = before.tournament.clone();
             after.remove(&[entry]);
-            Ok(Change { after, act: Deed::RemoveEntry, detail: json!({ "entry": entry }), out: () })
+            let deed = Deed::RemoveEntry(OneOrMany::One { entry });
+            Ok(Change { after, deed, out: () })
         })
+    }
+}
+
+impl Service {
+    /// Changes several entries, all or none; their numbers stay. Returns how many differ. Errors: as
+    /// [`Service::edit_entry`], for the first that cannot be changed.
+    pub fn edit_entries(
+        &self,
+        id: TournamentId,
+        by: By<'_>,
+        entries: &[EntryId],
+        edit: impl Fn(&Entry) -> Entry,
+    ) -> Acted<usize> {
+        self.change(id, by, |before| {
+            let mut after = before.tournament.clone();
+            let sides = after.settings.sides;
+            let mut changed = Vec::new();
+            for entry in entries {
+                let at = position(before, *entry)?;
+                let was = &before.tournament.entries[at];
+                let now = Entry {
+                    id: was.id,
+                    excluded: was.excluded,
+                    ..edit(&was.of_first()).settled(sides)
+                };
+                let now = tidy(now)?;
+                refuse_to_move(&before.tournament, was, &now)?;
+                if now != *was {
+                    changed.push((now.id, entry_changes(was, &now)));
+                    after.entries[at] = now;
+                }
+            }
+            let out = changed.len();
+            Ok(Change { after, deed: Deed::EditEntries { entries: changed }, out })
+        })
+    }
+
+    /// Removes several entries that have no game and no bye, all or none. Fails with [`Refusal::HasGames`] if one of
+    /// them has.
+    pub fn remove_entries(
+        &self,
+        id: TournamentId,
+        by: By<'_>,
+        entries: &[EntryId],
+    ) -> Acted<usize> {
+        self.change(id, by, |before| {
+            let tournament = &before.tournament;
+            for entry in entries {
+                position(before, *entry)?;
+                if paired_rounds(tournament, *entry).next().is_some() {
+                    return Err(Refusal::HasGames.into());
+                }
+            }
+            let mut after = tournament.clone();
+            after.remove(entries);
+            let out = tournament.entries.len() - after.entries.len();
+            let deed = Deed::RemoveEntry(OneOrMany::Many { entries: entries.to_vec() });
+            Ok(Change { after, deed, out })
+        })
+    }
+}
+
+/// A change of a player's participation.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Attendance {
+    pub entry: EntryId,
+    /// `None` if it stays.
+    pub registration: Option<Registration>,
+    /// Rounds that change, and whether the player takes part.
+    pub rounds: Vec<(RoundNo, bool)>,
+}
+
+impl Attendance {
+    fn apply(&self, before: &Tournament, entry: &mut Entry) {
+        if self.registration == Some(Registration::Final) {
+            *entry = before.arrived(entry);
+        }
+        entry.registration = self.registration.unwrap_or(entry.registration);
+        for (round, plays) in &self.rounds {
+            entry.participation = entry.participation.with(*round, *plays);
+        }
+    }
+
+    fn leaves(&self, round: RoundNo) -> bool {
+        self.registration == Some(Registration::Preliminary)
+            || self.rounds.contains(&(round, false))
+    }
+}
+
+/// The first change by which a player would leave a round with a board or a bye.
+#[must_use]
+pub fn leaves_a_board(
+    tournament: &Tournament,
+    changes: &[Attendance],
+) -> Option<(EntryId, RoundNo)> {
+    changes.iter().find_map(|change| {
+        let id = change.entry;
+        let paired = tournament.rounds.iter().filter(|round| round.has_place(id));
+        let mut left = paired.map(|round| round.no).filter(|no| change.leaves(*no));
+        left.next().map(|round| (id, round))
+    })
+}
+
+impl Service {
+    /// Changes participation and registration of many players: all or nothing. Returns how many entries differ.
+    ///
+    /// # Errors
+    /// [`Refusal::PairedInRound`], see [`leaves_a_board`]; [`Refusal::Excluded`]; [`Thing::Entry`] if a player was
+    /// removed.
+    pub fn set_attendance(
+        &self,
+        id: TournamentId,
+        by: By<'_>,
+        changes: &[Attendance],
+    ) -> Acted<usize> {
+        self.change(id, by, |before| {
+            let (after, changed) = attended(before, changes)?;
+            let out = changed.len();
+            Ok(Change { after, deed: Deed::EditEntries { entries: changed }, out })
+        })
+    }
+}
+
+/// The tournament after these changes, and what the journal says of each entry that differs.
+pub(crate) fn attended(
+    before: &Snapshot,
+    changes: &[Attendance],
+) -> Result<(Tournament, Vec<(EntryId, EntryChanges)>)> {
+    if let Some((_, round)) = leaves_a_board(&before.tournament, changes) {
+        return Err(Refusal::PairedInRound { round }.into());
+    }
+    let mut after = before.tournament.clone();
+    let places = after.positions();
+    for change in changes {
+        let at = *places.get(&change.entry).ok_or(ServiceError::Unknown(Thing::Entry))?;
+        change.apply(&before.tournament, &mut after.entries[at]);
+    }
+    let pairs = before.tournament.entries.iter().zip(&after.entries);
+    if let Some(round) = pairs.clone().find_map(|(was, now)| forbidden_round(was, now)) {
+        return Err(Refusal::Excluded { round }.into());
+    }
+    let changed = pairs.filter(|(was, now)| was != now);
+    let changed = changed.map(|(was, now)| (now.id, entry_changes(was, now))).collect();
+    Ok((after, changed))
+}
+
+/// An entry as it is kept: its names tidied, its other texts one line of at most 200 characters.
+pub(crate) fn tidy(mut entry: Entry) -> Result<Entry> {
+    let mut faults = Vec::new();
+    if entry.native_name.as_deref().is_some_and(|name| name.trim().is_empty()) {
+        entry.native_name = None;
+    }
+    let texts: [(&'static str, &mut String); 11] = [
+        ("surname", &mut entry.surname),
+        ("first_name", &mut entry.first_name),
+        ("grade", &mut entry.grade),
+        ("rating_origin", &mut entry.rating_origin),
+        ("club", &mut entry.club),
+        ("country", &mut entry.country),
+        ("egf_pin", &mut entry.egf_pin),
+        ("ffg_licence", &mut entry.ffg_licence),
+        ("ffg_status", &mut entry.ffg_status),
+        ("aga_id", &mut entry.aga_id),
+        ("aga_expires", &mut entry.aga_expires),
+    ];
+    let native = entry.native_name.as_mut().map(|name| ("native_name", name));
+    for (field, text) in texts.into_iter().chain(native) {
+        match check_name(text) {
+            Ok(tidied) => *text = tidied,
+            Err(Fault::Missing) if field != "surname" => text.clear(),
+            Err(fault) => faults.push((field, fault)),
+        }
+    }
+    if faults.is_empty() { Ok(entry) } else { Err(ServiceError::Fields(faults)) }
+}
+
+/// People who are entered, by their names.
+#[derive(Default)]
+pub(crate) struct People(HashMap<String, Vec<Entry>>);
+
+impl People {
+    /// Adds an entry's person, who must not be there yet by a federation's number. Others may bear the same name:
+    /// each entry of a whole tournament has a number and games of its own.
+    pub(crate) fn add(&mut self, entry: &Entry) -> Result<()> {
+        let namesakes =
+            self.0.entry(same_person_key(&entry.surname, &entry.first_name)).or_default();
+        if namesakes.iter().any(|other| other.has_number_of(entry)) {
+            return Err(Refusal::EnteredAlready { name: entry.full_name() }.into());
+        }
+        namesakes.push(entry.clone());
+        Ok(())
     }
 }

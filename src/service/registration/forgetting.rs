@@ -6,12 +6,13 @@ use std::sync::Arc;
 use serde_json::{Value, json};
 
 use rating::folded;
-use store::{AnyConnection, BoardMark, CertificateRow, Deed, Snapshot};
+use store::{CertificateRow, Snapshot, Tx};
 use tournament::{Entry, EntryId, RoundNo, Tournament, TournamentId};
 
 use crate::draw::proofs::without_name;
 use crate::registration::entries::position;
-use crate::{By, Done, Result, Service, ServiceError, Token};
+use crate::transaction::deed::Deed;
+use crate::{Acted, By, Done, Result, Service, ServiceError, Token};
 
 /// What still holds a person's name once they are forgotten, in the organiser's own words: names of teams and of groups
 /// of clubs, and settings such as the director. These are no part of the person, and are changed by hand.
@@ -49,9 +50,7 @@ impl Service {
         let events = self.store.read(|c| Ok::<_, ServiceError>(c.tournaments()?))?;
         let mut found = Vec::new();
         for event in events.iter().filter(|_| !wanted.is_empty()) {
-            let Some(seen) = self.store.read(|c| self.store.snapshot(c, event.id))? else {
-                continue;
-            };
+            let Some(seen) = self.seen(event.id)? else { continue };
             let is_meant = |one: &&Entry| {
                 let native = one.native_name.as_deref().unwrap_or_default();
                 let numbers = [&one.egf_pin, &one.ffg_licence, &one.aga_id].map(String::as_str);
@@ -64,28 +63,19 @@ impl Service {
         Ok(found)
     }
 
-    /// Forgets a person, also of an archived event: name, numbers, everything that only the organiser knew, their
-    /// link, how they wanted to be told, and their own words in requests; and the name wherever somebody typed it, in
-    /// rulings, reasons, requests, announcements and places of games. Number, rank, club and country stay, so that draws and standings
-    /// are what they were; the journal names people by their number and keeps what was typed beside its chain, which
-    /// holds. The files of draws name them no more, and the entry says what each adds up to since; where the event pairs
-    /// by names, so that the proof cannot be checked without, it goes. Returns what [`name_left`] finds.
-    ///
-    /// # Errors
-    /// [`crate::Thing::Entry`].
-    pub fn forget_person(
-        &self,
-        id: TournamentId,
-        by: By<'_>,
-        who: EntryId,
-    ) -> Result<Done<Vec<String>>> {
-        let seen = self.store.read(|c| Ok::<_, ServiceError>(self.store.snapshot(c, id)?))?;
+    /// Redacts a person, also in an archived event: name, numbers, private data, link, subscriptions, own words in
+    /// requests; and the name in texts of others: rulings, reasons, requests, announcements, places of games. Number,
+    /// rank, club and country stay, so that draws and standings stay valid; the journal names people by number, and its
+    /// chain holds. The name is removed from the files of draws, and the entry has their new digests; a proof that does
+    /// not hold without the name is deleted. Returns what [`name_left`] finds. Fails with [`crate::Thing::Entry`].
+    pub fn forget_person(&self, id: TournamentId, by: By<'_>, who: EntryId) -> Acted<Vec<String>> {
+        let seen = self.seen(id)?;
         let prepared = match seen.as_ref().and_then(|seen| seen.tournament.entry(who)) {
             Some(known) => self.proofs_without(id, known)?,
             None => Vec::new(),
         };
         let salt = Token::new()?;
-        let work = |c: &mut AnyConnection, before: &Snapshot| {
+        let done = self.act_though_archived(id, by, |tx, before| {
             let at = position(before, who)?;
             let known = before.tournament.entries[at].clone();
             let left = name_left(&before.tournament, &known);
@@ -105,26 +95,21 @@ impl Service {
             for board in after.rounds.iter_mut().flat_map(|round| &mut round.boards) {
                 board.set_date(board.date().retold(&retell));
             }
-            c.forget_mail(id, &known.private.email)?;
-            c.forget_person(id, who)?;
-            let words = self.take_out(c, id, &known, salt.secret())?;
-            let proofs = self.put_proofs(c, id, &prepared)?;
-            let mark = BoardMark { account: by.account, at: by.now };
-            let saved = c.save(before, after, &mark)?;
-            let detail = json!({ "entry": who, "proofs": proofs, "words": words });
-            self.note(c, id, by, Deed::ForgetPerson, &detail)?;
-            Ok((left, Some(saved)))
-        };
-        let done = self.act_though_archived(id, by, work)?;
+            tx.forget_mail(id, &known.private.email)?;
+            tx.forget_person(id, who)?;
+            tx.retell_words(id, &retell)?;
+            let words = tx.retell_journal(id, &retell, salt.secret())?;
+            let proofs = put_proofs(tx, id, &prepared)?;
+            tx.save(before, after)?;
+            tx.note(&Deed::ForgetPerson { entry: who, proofs, words })?;
+            Ok(left)
+        })?;
         self.store.checkpoint();
         Ok(done)
     }
 
-    /// Forgets people of several events, each as [`forget_person`](Self::forget_person) does; who has no name any more is
-    /// passed over. Returns what is left of their names.
-    ///
-    /// # Errors
-    /// [`crate::Thing::Entry`]; those before it are forgotten.
+    /// Redacts people of several events, each as [`forget_person`](Self::forget_person) does; those redacted before are
+    /// skipped. Returns what is left of their names. Fails with [`crate::Thing::Entry`]; those before it are redacted.
     pub fn forget_people(
         &self,
         by: By<'_>,
@@ -132,7 +117,7 @@ impl Service {
     ) -> Result<Vec<String>> {
         let mut left = Vec::new();
         for (id, who) in people {
-            let seen = self.store.read(|c| Ok::<_, ServiceError>(self.store.snapshot(c, *id)?))?;
+            let seen = self.seen(*id)?;
             let known = seen.as_ref().and_then(|seen| seen.tournament.entry(*who));
             if known.is_none_or(|known| known.surname != format!("#{who}")) {
                 // The form's key is one for all of them.
@@ -144,27 +129,10 @@ impl Service {
         Ok(left)
     }
 
-    /// Takes the name out of all that people typed in this event; what the words of the journal's entries add up to since.
-    fn take_out(
-        &self,
-        c: &mut AnyConnection,
-        id: TournamentId,
-        known: &Entry,
-        salt: &str,
-    ) -> Result<BTreeMap<i64, String>> {
-        let retell = |text: &str| known.taken_out_of(text);
-        c.retell_words(id, &retell)?;
-        Ok(c.retell_journal(id, &retell, salt)?)
-    }
-
     /// What becomes of the proofs of draws without the name, each with what it adds up to now. Names are reckoned with
     /// where the event pairs by them: such a proof goes with the name.
-    fn proofs_without(
-        &self,
-        id: TournamentId,
-        known: &Entry,
-    ) -> Result<Vec<(RoundNo, String, Option<CertificateRow>)>> {
-        let rows = self.store.read(|c| self.certificates_of(c, id))?;
+    fn proofs_without(&self, id: TournamentId, known: &Entry) -> Result<Vec<Proof>> {
+        let rows = self.store.read(|c| c.certificates(id))?;
         let without = |(no, row): (RoundNo, CertificateRow)| {
             let file = without_name(&row, known)?;
             let was = row.digest();
@@ -172,29 +140,23 @@ impl Service {
         };
         Ok(rows.into_iter().filter_map(without).collect())
     }
+}
 
-    fn certificates_of(
-        &self,
-        c: &mut AnyConnection,
-        id: TournamentId,
-    ) -> Result<Vec<(RoundNo, CertificateRow)>> {
-        Ok(c.certificates(id)?)
-    }
+/// The round of a proof, its digest, and the proof without a name; `None` if it does not hold without it.
+type Proof = (RoundNo, String, Option<CertificateRow>);
 
-    /// Puts them in the place of those that were; what each adds up to, nothing where it went.
-    fn put_proofs(
-        &self,
-        c: &mut AnyConnection,
-        id: TournamentId,
-        prepared: &[(RoundNo, String, Option<CertificateRow>)],
-    ) -> Result<BTreeMap<RoundNo, Option<String>>> {
-        let mut proofs = BTreeMap::new();
-        for (no, row) in self.certificates_of(c, id)? {
-            let same = |(of, was, _): &&(RoundNo, String, _)| *of == no && *was == row.digest();
-            let Some((.., now)) = prepared.iter().find(same) else { continue };
-            c.keep_certificate(id, no, now.as_ref())?;
-            proofs.insert(no, now.as_ref().map(CertificateRow::digest));
-        }
-        Ok(proofs)
+/// Replaces proofs that are unchanged since; returns the digest of each, `None` where it was deleted.
+fn put_proofs(
+    c: &mut Tx,
+    id: TournamentId,
+    prepared: &[Proof],
+) -> Result<BTreeMap<RoundNo, Option<String>>> {
+    let mut proofs = BTreeMap::new();
+    for (no, row) in c.certificates(id)? {
+        let same = |(of, was, _): &&Proof| *of == no && *was == row.digest();
+        let Some((.., now)) = prepared.iter().find(same) else { continue };
+        c.keep_certificate(id, no, now.as_ref())?;
+        proofs.insert(no, now.as_ref().map(CertificateRow::digest));
     }
+    Ok(proofs)
 }

@@ -1,69 +1,67 @@
 //! People register from home: kept until the organiser confirms them, or entered at once; with a place, or waiting
 //! for one.
 
-use chrono::Duration;
-use serde_json::json;
+use base64::Engine;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use chrono::{DateTime, Duration, Utc};
+use hmac::{Hmac, KeyInit, Mac};
+use sha2::Sha256;
+use subtle::ConstantTimeEq;
 
-use store::{AnyConnection, BoardMark, Deed, HomeRow, LinkHolder, Snapshot};
+use store::{DeedKind, HomeRow, LinkHolder, Scope, Snapshot, Tx};
 use tournament::{
-    Applicant, Entry, EntryId, HomeState, Participation, Registration, Tournament, TournamentId,
+    Applicant, Entry, EntryId, Fault, HomeDoor, HomeState, MOST_OF_ONE_ADDRESS, Participation,
+    Queued, Registration, Tournament, TournamentId, holds_web_address,
 };
 
-use crate::registration::entries::{entered_already, paired_rounds};
-use crate::registration::home_checks::{is_late, refuse_web_addresses};
-use crate::registration::tidy::tidy;
-use crate::transaction::change::refuse_recorded;
+use crate::registration::entries::{entered_already, paired_rounds, tidy};
+use crate::transaction::act::{Transaction, refuse_recorded};
+use crate::transaction::deed::Deed;
 use crate::transaction::undo::remember_many;
-use crate::{By, Done, Refusal, RegistrationStanding, Result, Service, Token};
+use crate::{Acted, By, Refusal, RegistrationStanding, Result, Service, ServiceError, Token};
 
-/// Somebody registers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HomeForm {
-    /// What they say.
     pub applicant: Applicant,
-    /// Where it comes from.
     pub address: String,
-    /// The stamp of the form; see [`Service::form_stamp`].
+    /// See [`Service::form_stamp`].
     pub stamp: String,
-    /// The language that they read.
     pub language: String,
 }
 
 /// A registration as the person who holds its link sees it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct HomeSeen {
-    /// The tournament.
     pub tournament: TournamentId,
-    /// The registration.
     pub row: HomeRow,
-    /// The place in the waiting list, counted from 1, if it waits for one.
+    /// Place in the waiting list, from 1.
     pub waiting: Option<usize>,
 }
 
-/// So long after registering the same form, sent again, leads to its personal link once more.
+/// For this long the same form, sent again, leads to its personal link.
 const LOST_ANSWER: Duration = Duration::minutes(10);
 
 impl Service {
-    /// Takes a registration; gives the personal link's secret.
+    /// Takes a registration; returns the secret of the personal link.
     ///
     /// # Errors
     /// [`Refusal::HomeClosed`]; [`Refusal::HomeUnread`]; [`Refusal::EnteredAlready`] for somebody who is registered
-    /// or entered; [`Refusal::HomeCrowded`]; [`Refusal::HomeOverrun`]; [`ServiceError::Fields`](crate::ServiceError::Fields).
-    pub fn register(&self, id: TournamentId, by: By<'_>, form: &HomeForm) -> Result<Done<Token>> {
+    /// or entered; [`Refusal::HomeCrowded`]; [`Refusal::HomeOverrun`]; [`ServiceError::Fields`].
+    pub fn register(&self, id: TournamentId, by: By<'_>, form: &HomeForm) -> Acted<Token> {
         let token = self.home_token(id, by)?;
         let stamp = self.opened(id, &form.stamp, by.now);
         let address = self.network_print(&form.address)?;
-        self.registering(id, by, |c, before, after| {
+        self.registering(id, by, |tx, before, after| {
             let tournament = &before.tournament;
             let opened = stamp?;
             let late = is_late(tournament, by.now, opened)?;
             let applicant = Applicant { entry: fresh(&form.applicant)?, ..form.applicant.clone() };
-            self.refuse_known(c, before, &applicant, None)?;
+            refuse_known(tx, before, &applicant, None)?;
             if applicant.namesake {
-                self.set_namesakes_apart(c, id, &applicant)?;
+                set_namesakes_apart(tx, id, &applicant)?;
             }
-            self.refuse_crowd(c, id, &address, by.now)?;
-            let queue = self.queue(c, before)?;
+            refuse_crowd(tx, id, &address, by.now)?;
+            let queue = queue(tx, before)?;
             let has_place = !late && tournament.has_place_for(applicant.entry.rank, &queue);
             let mut row = HomeRow {
                 id: 0,
@@ -76,35 +74,31 @@ impl Service {
                 at: by.now,
                 language: form.language.clone(),
             };
-            row.id = c.insert_home_registration(id, &token.hash(), &row)?;
-            let detail = json!({ "registration": row.id, "place": has_place });
-            self.note(c, id, by, Deed::Register, &detail)?;
+            row.id = tx.insert_home_registration(id, &token.hash(), &row)?;
+            tx.note(&Deed::Register { registration: row.id, place: has_place })?;
             let at_once = tournament.settings.home.at_once && has_place;
-            let entered = at_once
-                && !self.is_crowded(c, id, &row)?
-                && !self.admit(c, id, by, after, &[row.id])?.0.is_empty();
+            let entered =
+                at_once && !is_crowded(tx, id, &row)? && !tx.admit(after, &[row.id])?.0.is_empty();
             let stands = match (entered, has_place) {
                 (true, _) => RegistrationStanding::Confirmed,
                 (false, true) => RegistrationStanding::HasPlace,
                 (false, false) => RegistrationStanding::Waits,
             };
-            self.tell_registered(c, (before, by), &row, stands, Some(&token))?;
+            tx.tell_registered(before, &row, stands, Some(&token))?;
             Ok(token)
         })
     }
 
-    /// The secret that the form's registration got, if it was carried out a moment ago: for a browser whose answer
-    /// was lost, not for whoever comes back to it.
+    /// The secret of the form's registration, if that is less than ten minutes old: for a browser whose answer was lost.
     pub fn registered_by(&self, id: TournamentId, by: By<'_>) -> Result<Option<Token>> {
         let token = self.home_token(id, by)?;
         let found = self.registration_by(token.secret())?;
         Ok(found.filter(|seen| by.now - seen.row.at <= LOST_ANSWER).map(|_| token))
     }
 
-    /// The registration that a secret belongs to.
     pub fn registration_by(&self, secret: &str) -> Result<Option<HomeSeen>> {
         self.store.read(|c| {
-            let Some((tournament, row)) = self.opened_registration(c, secret)? else {
+            let Some((tournament, row)) = opened_registration(c, secret)? else {
                 return Ok(None);
             };
             let waits = row.state == HomeState::Asked && !row.has_place;
@@ -118,27 +112,27 @@ impl Service {
         })
     }
 
-    /// Whether somebody was entered by registering from home.
+    /// Whether an entry was made by an online registration.
     pub fn registered_from_home(&self, id: TournamentId, entry: EntryId) -> Result<bool> {
         let found = self.store.read(|c| c.home_registration_of_entry(id, entry))?;
         Ok(found.is_some_and(|row| row.state == HomeState::Admitted))
     }
 
-    /// Changes what somebody says who holds the link, as it is by then. Once they are entered, only what nobody
-    /// but the organiser sees: for the rest they ask.
+    /// Changes a registration by its link; once the person is entered, only what the organiser alone sees. `edit` gets
+    /// the current values, inside the transaction.
     ///
     /// # Errors
-    /// [`Refusal::LinkSpent`]; [`Refusal::EnteredAlready`]; [`ServiceError::Fields`](crate::ServiceError::Fields); whatever
-    /// `edit` fails with.
+    /// [`Refusal::LinkSpent`]; [`Refusal::EnteredAlready`]; [`ServiceError::Fields`]; errors of
+    /// `edit`.
     pub fn edit_registration(
         &self,
         id: TournamentId,
         by: By<'_>,
         secret: &str,
         edit: impl FnOnce(&Applicant) -> Result<Applicant>,
-    ) -> Result<Done<()>> {
-        self.registering(id, by, |c, before, after| {
-            let row = self.held_registration(c, id, secret)?;
+    ) -> Acted<()> {
+        self.registering(id, by, |tx, before, after| {
+            let row = held_registration(tx, id, secret)?;
             let was = row.applicant.ok_or(Refusal::LinkSpent)?;
             let (now, initials) = (edit(&was)?, was.initials);
             let same_name = now.entry.bears_the_name_of(&was.entry);
@@ -147,9 +141,9 @@ impl Service {
                 Applicant { entry: was.entry, paid: was.paid, namesake, ..now.clone() };
             if row.state == HomeState::Asked {
                 applicant.entry = fresh(&now)?;
-                // Who bore the name before was told apart then.
+                // The same name was allowed before.
                 let asked = Applicant { namesake: namesake || same_name, ..applicant.clone() };
-                self.refuse_known(c, before, &asked, Some(row.id))?;
+                refuse_known(tx, before, &asked, Some(row.id))?;
             }
             if let Some(entry) = after.entries.iter_mut().find(|entry| Some(entry.id) == row.entry)
             {
@@ -157,66 +151,51 @@ impl Service {
                 entry.private = applicant.private(std::mem::take(&mut entry.private));
                 entry.private.initials &= !taken_off;
             }
-            c.rewrite_home_registration(id, row.id, &applicant)?;
-            self.note(c, id, by, Deed::EditRegistration, &json!({ "registration": row.id }))
+            tx.rewrite_home_registration(id, row.id, &applicant)?;
+            tx.note(&Deed::EditRegistration { registration: row.id })
         })
     }
 
-    /// Cancels: nothing is kept of who only waited; an entry without games is removed.
-    ///
-    /// # Errors
+    /// Cancels: nothing is kept of who only waited; an entry without games is removed. Fails with
     /// [`Refusal::LinkSpent`]; [`Refusal::HasGames`] for somebody who plays: they ask to leave.
-    pub fn cancel_registration(
-        &self,
-        id: TournamentId,
-        by: By<'_>,
-        secret: &str,
-    ) -> Result<Done<()>> {
-        self.registering(id, by, |c, before, after| {
-            let row = self.held_registration(c, id, secret)?;
-            self.tell_registered(c, (before, by), &row, RegistrationStanding::Cancelled, None)?;
+    pub fn cancel_registration(&self, id: TournamentId, by: By<'_>, secret: &str) -> Acted<()> {
+        self.registering(id, by, |tx, before, after| {
+            let row = held_registration(tx, id, secret)?;
+            tx.tell_registered(before, &row, RegistrationStanding::Cancelled, None)?;
             if let Some(entry) = row.entry {
                 if paired_rounds(&before.tournament, entry).next().is_some() {
                     return Err(Refusal::HasGames.into());
                 }
                 after.remove(&[entry]);
-                refuse_recorded(c, before, after)?;
+                refuse_recorded(tx, before, after)?;
                 let holder = LinkHolder { tournament: id, entry };
-                c.revoke_personal_link(holder, by.now)?;
+                tx.revoke_personal_link(holder, by.now)?;
             }
-            c.cancel_home_registration(id, row.id)?;
-            let detail = json!({ "registration": row.id, "entry": row.entry });
-            self.note(c, id, by, Deed::CancelRegistration, &detail)
+            tx.cancel_home_registration(id, row.id)?;
+            tx.note(&Deed::CancelRegistration { registration: row.id, entry: row.entry })
         })
     }
 
-    /// The registrations that wait, in the order of coming.
     pub fn home_registrations(&self, id: TournamentId) -> Result<Vec<HomeRow>> {
         self.store.read(|c| Ok(c.home_registrations(id)?))
     }
 
-    /// How many answers the organiser owes; see [`store::AnyConnection::home_waiting`].
+    /// Number of registrations that wait for an organiser; see [`store::Tx::home_waiting`].
     pub fn home_answers(&self, id: TournamentId) -> Result<usize> {
         self.store.read(|c| Ok(c.home_waiting(id)?))
     }
 
-    /// How many places are free, if they are limited, and how many wait for one.
+    /// Free places, if they are limited, and the length of the waiting list.
     pub fn home_places(&self, snapshot: &Snapshot) -> Result<(Option<u32>, usize)> {
         let queue = self.store.read(|c| c.home_queue(snapshot.id))?;
         let waiting = queue.iter().filter(|one| !one.place).count();
         Ok((snapshot.tournament.free_places(&queue), waiting))
     }
 
-    /// Ticks off that the fee of a registration is paid, or takes that back; of one that was entered meanwhile at its entry.
-    pub fn tick_paid(
-        &self,
-        id: TournamentId,
-        by: By<'_>,
-        number: i32,
-        paid: bool,
-    ) -> Result<Done<()>> {
-        self.registering(id, by, |c, _, after| {
-            let Some((_, row)) = c.home_registration(id, number)? else { return Ok(()) };
+    /// Sets whether the fee is paid; also at the entry, once there is one.
+    pub fn tick_paid(&self, id: TournamentId, by: By<'_>, number: i32, paid: bool) -> Acted<()> {
+        self.registering(id, by, |tx, _, after| {
+            let Some((_, row)) = tx.home_registration(id, number)? else { return Ok(()) };
             let mut entries = after.entries.iter_mut();
             let entry = entries.find(|entry| Some(entry.id) == row.entry);
             if entry.is_none() && row.applicant.is_none() {
@@ -224,33 +203,30 @@ impl Service {
             }
             entry.into_iter().for_each(|entry| entry.private.paid = paid);
             if let Some(said) = row.applicant {
-                c.rewrite_home_registration(id, number, &Applicant { paid, ..said })?;
+                tx.rewrite_home_registration(id, number, &Applicant { paid, ..said })?;
             }
-            self.note(c, id, by, Deed::EditRegistration, &json!({ "registration": number }))
+            tx.note(&Deed::EditRegistration { registration: number })
         })
     }
 
-    /// Enters those who registered, whether or not they have a place; who is not waiting any more, or was entered by
-    /// hand meanwhile, is passed over. Returns how many were entered.
-    ///
-    /// # Errors
-    /// [`Refusal::EnteredAlready`] if nobody is entered by it, since each was by hand.
+    /// Enters registrations, with a place or without; those that no longer wait, or were entered by hand, are skipped.
+    /// Returns how many were entered. Fails with [`Refusal::EnteredAlready`] if all were entered by hand.
     pub fn admit_registrations(
         &self,
         id: TournamentId,
         by: By<'_>,
         numbers: &[i32],
-    ) -> Result<Done<usize>> {
-        self.registering(id, by, |c, before, after| {
-            let ways = c.ways(id, &[], numbers)?;
-            let (entered, known) = self.admit(c, id, by, after, numbers)?;
+    ) -> Acted<usize> {
+        self.registering(id, by, |tx, before, after| {
+            let ways = tx.ways(id, &[], numbers)?;
+            let (entered, known) = tx.admit(after, numbers)?;
             if let Some(known) = known.filter(|_| entered.is_empty()) {
                 return Err(Refusal::EnteredAlready { name: known }.into());
             }
-            let act = (Deed::AdmitRegistrations, ways.only(&entered));
-            remember_many(c, (before, by), after, act)?;
+            let act = (DeedKind::AdmitRegistrations, ways.only(&entered));
+            remember_many(tx, (before, by), after, act)?;
             let stands = RegistrationStanding::Confirmed;
-            self.tell_each_registered(c, (before, by), &entered, stands)?;
+            tx.tell_each_registered(before, &entered, stands)?;
             Ok(entered.len())
         })
     }
@@ -261,85 +237,85 @@ impl Service {
         id: TournamentId,
         by: By<'_>,
         numbers: &[i32],
-    ) -> Result<Done<usize>> {
-        self.registering(id, by, |c, before, after| {
-            let waits = c.home_registrations(id)?;
+    ) -> Acted<usize> {
+        self.registering(id, by, |tx, before, after| {
+            let waits = tx.home_registrations(id)?;
             let meant = waits.iter().map(|row| row.id).filter(|id| numbers.contains(id));
-            let ways = c.ways(id, &[], &meant.collect::<Vec<_>>())?;
-            remember_many(c, (before, by), after, (Deed::RemoveRegistrations, ways))?;
+            let ways = tx.ways(id, &[], &meant.collect::<Vec<_>>())?;
+            remember_many(tx, (before, by), after, (DeedKind::RemoveRegistrations, ways))?;
             for row in waits.iter().filter(|row| numbers.contains(&row.id)) {
-                self.tell_registered(c, (before, by), row, RegistrationStanding::Removed, None)?;
+                tx.tell_registered(before, row, RegistrationStanding::Removed, None)?;
             }
-            let gone = c.delete_home_registrations(id, numbers)?;
+            let gone = tx.delete_home_registrations(id, numbers)?;
             if gone > 0 {
-                let detail = json!({ "registrations": gone });
-                self.note(c, id, by, Deed::RemoveRegistrations, &detail)?;
+                tx.note(&Deed::RemoveRegistrations { registrations: gone })?;
             }
             Ok(gone)
         })
     }
 
-    /// Lets those move up for whom there is a place in the tournament as it will be, inside the transaction that
-    /// makes it so.
-    pub(crate) fn move_up(
-        &self,
-        c: &mut AnyConnection,
-        (before, by): (&Snapshot, By<'_>),
-        after: &mut Tournament,
-    ) -> Result<()> {
-        let id = before.id;
-        let rules = after.settings.home.clone();
-        if !rules.moves_up {
-            return Ok(());
+    /// The secret of the registration that a form makes: the same each time it is sent.
+    fn home_token(&self, id: TournamentId, by: By<'_>) -> Result<Token> {
+        match by.form.filter(|form| !form.is_empty()) {
+            Some(form) => Ok(Token::known(self.signed(&format!("registration {id} {form}"))?)),
+            None => Token::new(),
         }
-        let queue = c.home_queue(id)?;
-        let moved = after.moved_up(&queue);
-        if moved.is_empty() {
-            return Ok(());
-        }
-        c.give_home_places(id, &moved)?;
-        self.note(c, id, by, Deed::MoveUp, &json!({ "registrations": moved }))?;
-        let entered =
-            if rules.at_once { self.admit(c, id, by, after, &moved)?.0 } else { Vec::new() };
-        let (entered, placed): (Vec<i32>, Vec<i32>) =
-            moved.into_iter().partition(|number| entered.contains(number));
-        self.tell_each_registered(c, (before, by), &entered, RegistrationStanding::Confirmed)?;
-        self.tell_each_registered(c, (before, by), &placed, RegistrationStanding::PlaceCame)
     }
 
-    /// One act about registrations: what it frees is given on, and the tournament saved if it changed.
+    /// An act about registrations: places that it frees go to the waiting list, and the tournament is saved if it
+    /// changed.
     fn registering<T>(
         &self,
         id: TournamentId,
         by: By<'_>,
-        work: impl FnOnce(&mut AnyConnection, &Snapshot, &mut Tournament) -> Result<T>,
-    ) -> Result<Done<T>> {
-        let work = |c: &mut AnyConnection, before: &Snapshot| {
+        work: impl FnOnce(&mut Transaction<'_>, &Snapshot, &mut Tournament) -> Result<T>,
+    ) -> Acted<T> {
+        self.act(id, by, |tx, before| {
             let mut after = before.tournament.clone();
-            let out = work(c, before, &mut after)?;
-            self.move_up(c, (before, by), &mut after)?;
+            let out = work(tx, before, &mut after)?;
+            tx.move_up(before, &mut after)?;
             self.refuse_larger(before.tournament.entries.len(), after.entries.len())?;
-            let mark = BoardMark { account: by.account, at: by.now };
-            let changed = after != before.tournament;
-            let saved = changed.then(|| c.save(before, after, &mark)).transpose()?;
-            Ok((out, saved))
-        };
-        self.act(id, by, work)
+            if after != before.tournament {
+                tx.save(before, after)?;
+            }
+            Ok(out)
+        })
+    }
+}
+
+impl Transaction<'_> {
+    /// Gives places in the changed tournament to the waiting list.
+    pub(crate) fn move_up(&mut self, before: &Snapshot, after: &mut Tournament) -> Result<()> {
+        let id = self.id;
+        let rules = after.settings.home.clone();
+        if !rules.moves_up {
+            return Ok(());
+        }
+        let queue = self.home_queue(id)?;
+        let moved = after.moved_up(&queue);
+        if moved.is_empty() {
+            return Ok(());
+        }
+        self.give_home_places(id, &moved)?;
+        self.note(&Deed::MoveUp { registrations: moved.clone() })?;
+        let entered = if rules.at_once { self.admit(after, &moved)?.0 } else { Vec::new() };
+        let (entered, placed): (Vec<i32>, Vec<i32>) =
+            moved.into_iter().partition(|number| entered.contains(number));
+        self.tell_each_registered(before, &entered, RegistrationStanding::Confirmed)?;
+        self.tell_each_registered(before, &placed, RegistrationStanding::PlaceCame)
     }
 
-    /// Enters those of these numbers who wait; their personal links stay the same. Returns which, and one who was
-    /// entered by hand meanwhile: they wait until the organiser removes one of the two.
+    /// Enters waiting registrations; their personal links stay. Returns their numbers, and the name of one who was
+    /// entered by hand: that registration waits until the organiser removes one of the two.
     fn admit(
-        &self,
-        c: &mut AnyConnection,
-        id: TournamentId,
-        by: By<'_>,
+        &mut self,
         after: &mut Tournament,
         numbers: &[i32],
     ) -> Result<(Vec<i32>, Option<String>)> {
+        let (id, now) = (self.id, self.by.now);
         let (mut entered, mut admitted, mut known) = (Vec::new(), Vec::new(), None);
         for number in numbers {
-            let Some((token_hash, row)) = c.home_registration(id, *number)? else {
+            let Some((token_hash, row)) = self.home_registration(id, *number)? else {
                 continue;
             };
             let Some(applicant) = row.applicant.filter(|_| row.state == HomeState::Asked) else {
@@ -354,29 +330,21 @@ impl Service {
             let participation = applicant.entry.participation.and(after.rounds_to_come());
             let entry = Entry { private, participation, ..applicant.entry };
             let entry = after.enter(entry.settled(after.settings.sides));
-            c.admit_home_registration(id, *number, entry)?;
+            self.admit_home_registration(id, *number, entry)?;
             let holder = LinkHolder { tournament: id, entry };
-            c.insert_personal_link(holder, &token_hash, by.now)?;
+            self.insert_personal_link(holder, &token_hash, now)?;
             entered.push(entry);
             admitted.push(*number);
         }
         if !entered.is_empty() {
-            let detail = json!({ "registrations": admitted, "entries": entered });
-            self.note(c, id, by, Deed::AdmitRegistrations, &detail)?;
+            let registrations = admitted.clone();
+            self.note(&Deed::AdmitRegistrations { registrations, entries: entered })?;
         }
         Ok((admitted, known))
     }
-
-    /// The secret of the registration that the form makes at that tournament: the same each time it is sent.
-    fn home_token(&self, id: TournamentId, by: By<'_>) -> Result<Token> {
-        match by.form.filter(|form| !form.is_empty()) {
-            Some(form) => Ok(Token::known(self.signed(&format!("registration {id} {form}"))?)),
-            None => Token::new(),
-        }
-    }
 }
 
-/// The entry that somebody would be: announced, for every round.
+/// The entry of a registration: preliminary, for every round.
 fn fresh(applicant: &Applicant) -> Result<Entry> {
     refuse_web_addresses(&applicant.entry)?;
     tidy(Entry {
@@ -388,4 +356,175 @@ fn fresh(applicant: &Applicant) -> Result<Entry> {
         category: None,
         ..applicant.entry.clone()
     })
+}
+
+// Checks of a registration.
+
+/// How many registrations one address may send within ten minutes: a whole club shares one.
+pub const MOST_OF_AN_ADDRESS: i64 = 120;
+
+pub(crate) const CROWD_WINDOW: Duration = Duration::minutes(10);
+
+/// How many may wait at once.
+const MOST_WAITING: i64 = 20_000;
+
+/// A form opened before registration closed is still taken, with a waiting place, for so long.
+const GRACE: Duration = Duration::hours(1);
+
+/// The registration of a secret: after admission, of the present personal link, also one that the organisers made.
+fn opened_registration(c: &mut Tx, secret: &str) -> Result<Option<(TournamentId, HomeRow)>> {
+    let hash = Token::hash_of(secret);
+    if let Some(LinkHolder { tournament, entry }) = c.link_holder(&hash)? {
+        let row = c.home_registration_of_entry(tournament, entry)?;
+        return Ok(row.map(|row| (tournament, row)));
+    }
+    // After admission the old link stops working.
+    let found = c.home_registration_of(&hash)?;
+    Ok(found.filter(|(_, row)| row.entry.is_none() || row.state == HomeState::Cancelled))
+}
+
+/// The registration that a secret proves in that tournament, while it is not cancelled.
+fn held_registration(c: &mut Tx, id: TournamentId, secret: &str) -> Result<HomeRow> {
+    let found = opened_registration(c, secret)?;
+    let row = found.filter(|(tournament, _)| *tournament == id).map(|(_, row)| row);
+    let row = row.filter(|row| row.state != HomeState::Cancelled);
+    Ok(row.ok_or(Refusal::LinkSpent)?)
+}
+
+fn refuse_known(
+    c: &mut Tx,
+    before: &Snapshot,
+    applicant: &Applicant,
+    own: Option<i32>,
+) -> Result<()> {
+    let namesakes = c.home_namesakes(before.id, applicant)?;
+    let others = namesakes.iter().filter(|row| Some(row.id) != own);
+    let known = others.filter_map(|row| row.applicant.as_ref()).map(|other| &other.entry);
+    let entry = &applicant.entry;
+    let all = before.tournament.entries.iter().chain(known);
+    match entered_already(entry, all, applicant.namesake) {
+        Some(name) => Err(Refusal::EnteredAlready { name }.into()),
+        None => Ok(()),
+    }
+}
+
+/// Marks waiting registrations of the same name as another person, whichever is entered first.
+fn set_namesakes_apart(c: &mut Tx, id: TournamentId, applicant: &Applicant) -> Result<()> {
+    for row in c.home_namesakes(id, applicant)? {
+        let Some(other) = row.applicant.filter(|other| !other.namesake) else { continue };
+        let other = Applicant { namesake: true, ..other };
+        c.rewrite_home_registration(id, row.id, &other)?;
+    }
+    Ok(())
+}
+
+fn refuse_crowd(c: &mut Tx, id: TournamentId, address: &str, now: DateTime<Utc>) -> Result<()> {
+    let (here, waiting) = c.home_pressure(id, address, now - CROWD_WINDOW)?;
+    if here >= MOST_OF_AN_ADDRESS {
+        return Err(Refusal::HomeCrowded.into());
+    }
+    if waiting >= MOST_WAITING {
+        return Err(Refusal::HomeOverrun.into());
+    }
+    Ok(())
+}
+
+/// Whether so many came from the same address that each needs the organiser's tick after all.
+fn is_crowded(c: &mut Tx, id: TournamentId, row: &HomeRow) -> Result<bool> {
+    let (here, _) = c.home_pressure(id, &row.address, row.at - CROWD_WINDOW)?;
+    Ok(usize::try_from(here).unwrap_or_default() > MOST_OF_ONE_ADDRESS)
+}
+
+/// Those who wait, where places are limited at all.
+pub(crate) fn queue(c: &mut Tx, before: &Snapshot) -> Result<Vec<Queued>> {
+    let rules = &before.tournament.settings.home;
+    if rules.places.is_none() && rules.category_places.iter().all(Option::is_none) {
+        return Ok(Vec::new());
+    }
+    Ok(c.home_queue(before.id)?)
+}
+
+/// What a stranger types stands on public pages and in letters to others: no name leads anywhere.
+fn refuse_web_addresses(entry: &Entry) -> Result<()> {
+    let texts = [
+        ("surname", entry.surname.as_str()),
+        ("first_name", &entry.first_name),
+        ("native_name", entry.native_name.as_deref().unwrap_or_default()),
+        ("club", &entry.club),
+        ("country", &entry.country),
+        ("grade", &entry.grade),
+    ];
+    let partners = entry.partners.list.iter();
+    let partners = partners.flat_map(|one| [&one.surname, &one.first_name]);
+    let partners = partners.map(|name| ("partners", name.as_str()));
+    let found = texts.into_iter().chain(partners).filter(|(_, text)| holds_web_address(text));
+    let faults: Vec<_> = found.map(|(field, _)| (field, Fault::WebAddress)).collect();
+    if faults.is_empty() { Ok(()) } else { Err(ServiceError::Fields(faults)) }
+}
+
+/// Whether registration is closed, but was open when the form was opened.
+fn is_late(tournament: &Tournament, now: DateTime<Utc>, opened: DateTime<Utc>) -> Result<bool> {
+    match (tournament.home_door(now), tournament.home_door(opened)) {
+        (HomeDoor::Open, _) => Ok(false),
+        (HomeDoor::Closed, HomeDoor::Open) if now - opened <= GRACE => Ok(true),
+        _ => Err(Refusal::HomeClosed.into()),
+    }
+}
+
+// The signed time at which a form for strangers was opened.
+
+/// Forms that are sent faster are refused.
+pub const LEAST_SECONDS: i64 = 2;
+
+/// A form that was opened longer ago is looked at once more.
+const MOST: Duration = Duration::hours(24);
+
+impl Service {
+    pub fn form_stamp(&self, id: TournamentId, now: DateTime<Utc>) -> Result<String> {
+        let opened = now.timestamp();
+        Ok(format!("{opened}.{}", self.signed(&format!("form {} {opened}", id.0))?))
+    }
+
+    /// When the form of that stamp was opened. Fails with [`Refusal::HomeUnread`] if it is forged or another event's,
+    /// was opened just now, or yesterday.
+    pub(crate) fn opened(
+        &self,
+        id: TournamentId,
+        stamp: &str,
+        now: DateTime<Utc>,
+    ) -> Result<DateTime<Utc>> {
+        let parts = stamp.split_once('.');
+        let (opened, signature) = parts.ok_or(Refusal::HomeUnread)?;
+        let expected = self.signed(&format!("form {} {opened}", id.0))?;
+        let same = bool::from(expected.as_bytes().ct_eq(signature.as_bytes()));
+        let opened = opened.parse().ok().and_then(|at| DateTime::from_timestamp(at, 0));
+        let opened = opened.filter(|_| same).ok_or(Refusal::HomeUnread)?;
+        let took = now - opened;
+        if took < Duration::seconds(LEAST_SECONDS) || took > MOST {
+            return Err(Refusal::HomeUnread.into());
+        }
+        Ok(opened)
+    }
+
+    /// The HMAC-SHA256 of that text, in base64, by a key that is made once and kept with the data.
+    pub(crate) fn signed(&self, text: &str) -> Result<String> {
+        let mut mac = Hmac::<Sha256>::new_from_slice(self.signing_key()?.as_bytes())
+            .expect("HMAC takes a key of any length");
+        mac.update(text.as_bytes());
+        Ok(URL_SAFE_NO_PAD.encode(mac.finalize().into_bytes()))
+    }
+
+    fn signing_key(&self) -> Result<String> {
+        if let Some(key) = self.store.read(|c| c.signing_key())? {
+            return Ok(key);
+        }
+        let new = Token::new()?;
+        self.store.write(Scope::Server, |c| {
+            if let Some(key) = c.signing_key()? {
+                return Ok::<_, ServiceError>(key);
+            }
+            c.keep_signing_key(new.secret())?;
+            Ok(new.secret().to_owned())
+        })
+    }
 }

@@ -1,46 +1,37 @@
-use serde_json::json;
-
 use interchange::{Person, Problem, ReadFault, teams_with};
 use rating::ListKind;
-use store::{Deed, Snapshot};
+use store::Snapshot;
 use tournament::{
     Entry, EntryId, KnownPeople, LineUp, Registration, Tournament, TournamentId, WhoMeets,
 };
 
-use crate::registration::entries::{paired_rounds, position};
-use crate::registration::tidy::tidy;
-use crate::teams::edited::refuse_faults;
-use crate::{By, Change, Done, Refusal, Result, Service};
+use crate::registration::entries::{paired_rounds, position, tidy};
+use crate::teams::refuse_faults;
+use crate::transaction::deed::Deed;
+use crate::{Acted, By, Change, Refusal, Result, Service};
 
-/// What became of a list.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Merged {
-    /// Who was not there.
     pub entered: usize,
-    /// Who was there, and of whom the list said something else.
     pub changed: usize,
-    /// Who was there as the list says.
     pub same: usize,
 }
 
-/// Why teams cannot be as a list has them: the first of the reasons.
 fn first(faults: Vec<ReadFault>) -> Refusal {
     Refusal::List(faults.into_iter().next().map_or(Problem::Missing, |fault| fault.problem))
 }
 
 impl Service {
-    /// Enters everybody of a list who is not entered by then, and brings the others up to date with what the
-    /// list says of them; all or nothing. Who is new stands as `registration`, unless the list says it.
-    ///
-    /// # Errors
-    /// [`ServiceError::Fields`](crate::ServiceError::Fields) for what cannot be kept.
+    /// Enters the people of a list, or updates their entries; all or nothing. New entries get `registration`, unless
+    /// the list has one. Fails with [`ServiceError::Fields`](crate::ServiceError::Fields) for values that cannot be
+    /// stored.
     pub fn merge_entries(
         &self,
         id: TournamentId,
         by: By<'_>,
         people: &[Person],
         registration: Registration,
-    ) -> Result<Done<Merged>> {
+    ) -> Acted<Merged> {
         self.change(id, by, |before| {
             let mut after = before.tournament.clone();
             let (to_come, sides) = (after.rounds_to_come(), after.settings.sides);
@@ -81,35 +72,29 @@ impl Service {
             }
             after.place_players_of_teams(&before.tournament);
             let teams = after.teams.list.len() - before.tournament.teams.list.len();
-            let mut detail = json!({ "entries": out.entered, "changed": changed });
-            if teams > 0 {
-                detail["teams"] = teams.into();
-            }
-            Ok(Change { after, act: Deed::EnterMany, detail, out })
+            let teams = Some(teams).filter(|teams| *teams > 0);
+            let deed = Deed::EnterMany { entries: out.entered, changed, teams };
+            Ok(Change { after, deed, out })
         })
     }
 
-    /// Makes two entries of one person one, also after rounds were played: `keep` has what `gone` played, and what it lacks
-    /// of `gone`'s data; `gone` is removed.
-    ///
-    /// # Errors
-    /// [`Refusal::MergeMet`] and the others of that name, with why they are not one person, or cannot be made one.
+    /// Merges two entries of one person, also after rounds were played: `keep` gets the games of `gone`, and its data
+    /// where it has none; `gone` is removed. Fails with [`Refusal::MergeMet`] or another refusal of that prefix.
     pub fn merge_doubles(
         &self,
         id: TournamentId,
         by: By<'_>,
         keep: EntryId,
         gone: EntryId,
-    ) -> Result<Done<()>> {
-        let decide = |before: &Snapshot| {
+    ) -> Acted<()> {
+        self.act(id, by, |tx, before| {
             let after = as_one(before, keep, gone)?;
             let rounds: Vec<_> = paired_rounds(&before.tournament, gone).collect();
-            let detail = json!({ "entry": keep, "of": gone, "rounds": rounds });
-            Ok(Change { after, act: Deed::MergeEntries, detail, out: () })
-        };
-        self.change_and_keep(id, by, decide, |c, _, ()| match c.is_recorded(id, &[gone])? {
-            true => Err(Refusal::MergeRecorded.into()),
-            false => Ok(()),
+            if tx.is_recorded(id, &[gone])? {
+                return Err(Refusal::MergeRecorded.into());
+            }
+            let deed = Deed::MergeEntries { entry: keep, of: gone, rounds };
+            tx.carry_out(before, Change { after, deed, out: () })
         })
     }
 }

@@ -1,101 +1,80 @@
-use chrono::{DateTime, Utc};
-use serde::Deserialize;
-use serde_json::json;
+use chrono::{DateTime, Days, NaiveDate, Utc};
 
-use store::{AccountRow, AnyConnection, Deed, JournalRow, LinkHolder, Role};
-use tournament::{Ending, EntryId, RequestKind, RoundNo, TableNo, TournamentId};
+use store::{AccountRow, DeedKind, JournalRow, LinkHolder, Role, Snapshot, Tx};
+use tournament::{EntryId, TournamentId};
 
-use crate::{By, Done, Refusal, Result, Service, ServiceError, Thing, Token};
+use crate::transaction::act::Transaction;
+use crate::transaction::deed::Deed;
+use crate::{Acted, By, Notification, Refusal, Result, Service, ServiceError, Thing, Token};
 
-/// Something that was done by a personal link.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// An act by a personal link.
+#[derive(Clone, Debug, PartialEq)]
 pub struct LinkAct {
-    /// What.
+    pub kind: DeedKind,
     pub deed: Deed,
-    /// When.
-    pub at: DateTime<Utc>,
-    /// By whose link, and what the act was about.
-    pub about: LinkActDetail,
-}
-
-/// Whose link it was, and what the act was about, as far as it was about such a thing.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-pub struct LinkActDetail {
-    /// The player.
+    /// The holder of the link.
     pub entry: EntryId,
-    /// The round.
-    pub round: Option<RoundNo>,
-    /// The table.
-    pub table: Option<TableNo>,
-    /// How the game ended.
-    pub ending: Option<Ending>,
-    /// What was asked for.
-    pub kind: Option<RequestKind>,
+    pub round: Option<i32>,
+    pub at: DateTime<Utc>,
 }
 
 impl LinkAct {
-    /// What players do by their links.
-    const DEEDS: [Deed; 9] = [
-        Deed::ReportResult,
-        Deed::Ask,
-        Deed::TakeRequestBack,
-        Deed::Appeal,
-        Deed::CheckIn,
-        Deed::LineUp,
-        Deed::ProposeDate,
-        Deed::AcceptDate,
-        Deed::DropDate,
+    const DEEDS: [DeedKind; 9] = [
+        DeedKind::ReportResult,
+        DeedKind::Ask,
+        DeedKind::TakeRequestBack,
+        DeedKind::Appeal,
+        DeedKind::CheckIn,
+        DeedKind::LineUp,
+        DeedKind::ProposeDate,
+        DeedKind::AcceptDate,
+        DeedKind::DropDate,
     ];
 
     fn of(row: &JournalRow) -> Option<Self> {
-        // What has an account was done for a player, by somebody who works here.
-        let about = row.account.is_none().then(|| serde_json::from_str(&row.detail).ok())??;
-        Some(Self { deed: row.deed()?, at: row.at, about })
+        // Acts with an account were done for a player.
+        let deed = row.account.is_none().then(|| Deed::of(row))??;
+        let entry = deed.entries().first()?.0;
+        Some(Self { kind: row.kind()?, deed, entry, round: row.round, at: row.at })
     }
 }
 
 impl Service {
-    /// Makes a personal link for each of these players; it proves who they are, and takes the place of the one
-    /// they had. The secrets are given here once and kept nowhere.
-    ///
-    /// # Errors
-    /// [`Thing::Entry`] if one of them is not entered (any more).
+    /// Makes a personal link for each of these players; it proves who they are, and takes the place of the one they
+    /// had. The secrets are given here once and kept nowhere. Fails with [`Thing::Entry`] if one of them is not entered
+    /// (any more).
     pub fn make_personal_links(
         &self,
         id: TournamentId,
         by: By<'_>,
         players: &[EntryId],
-    ) -> Result<Done<Vec<(EntryId, Token)>>> {
+    ) -> Acted<Vec<(EntryId, Token)>> {
         let made = players.iter().map(|entry| Ok((*entry, Token::new()?)));
         let made: Vec<(EntryId, Token)> = made.collect::<Result<_>>()?;
-        self.once(id, by, |c| {
-            let before =
-                self.store.snapshot(c, id)?.ok_or(ServiceError::Unknown(Thing::Tournament))?;
+        self.once(id, by, |tx| {
+            let before = self.known(tx, id)?;
             for (entry, token) in &made {
                 before.tournament.entry(*entry).ok_or(ServiceError::Unknown(Thing::Entry))?;
                 let holder = LinkHolder { tournament: id, entry: *entry };
-                c.insert_personal_link(holder, &token.hash(), by.now)?;
+                tx.insert_personal_link(holder, &token.hash(), by.now)?;
             }
-            self.note(c, id, by, Deed::MakeLinks, &json!({ "entries": players }))?;
+            tx.note(&Deed::MakeLinks { entries: players.to_vec() })?;
             Ok(made)
         })
     }
 
-    /// Makes a personal link for each of these players whose address of e-mail is known, and sends it there: nobody
-    /// else is shown it. It takes the place of the one they had. Returns how many go out.
-    ///
-    /// # Errors
-    /// [`Refusal::NoMail`] if this server sends no e-mail, or none of them has an address.
+    /// Makes a personal link for each of these players who have an address, and mails it there; it replaces the one
+    /// they had. Returns how many are sent. Fails with [`Refusal::NoMail`] if this server sends no e-mail, or no player
+    /// has an address.
     pub fn mail_personal_links(
         &self,
         id: TournamentId,
         by: By<'_>,
         players: &[EntryId],
         language: &str,
-    ) -> Result<Done<usize>> {
-        self.once(id, by, |c| {
-            let before =
-                self.store.snapshot(c, id)?.ok_or(ServiceError::Unknown(Thing::Tournament))?;
+    ) -> Acted<usize> {
+        self.once(id, by, |tx| {
+            let before = self.known(tx, id)?;
             let address = |entry: &EntryId| {
                 let entry = before.tournament.entry(*entry)?;
                 Some((entry.id, entry.private.email.clone())).filter(|(_, to)| !to.is_empty())
@@ -108,28 +87,25 @@ impl Service {
             for (entry, address) in to {
                 let token = Token::new()?;
                 let holder = LinkHolder { tournament: id, entry };
-                c.insert_personal_link(holder, &token.hash(), by.now)?;
-                self.mail_link(c, id, by, (address, &token, language))?;
+                tx.insert_personal_link(holder, &token.hash(), by.now)?;
+                let (secret, language) = (token.secret().to_owned(), language.to_owned());
+                let letter = Notification::Link { secret, language, lost: None };
+                tx.put_letter(address, &letter, None, None)?;
             }
-            self.note(c, id, by, Deed::MakeLinks, &json!({ "entries": entries }))?;
-            Ok(entries.len())
+            let made = entries.len();
+            tx.note(&Deed::MakeLinks { entries })?;
+            Ok(made)
         })
     }
 
-    /// Withdraws a player's link: whoever has it can look, as everybody can, and do nothing any more; phones that
-    /// were told by it are told no more.
-    pub fn revoke_personal_link(
-        &self,
-        id: TournamentId,
-        by: By<'_>,
-        entry: EntryId,
-    ) -> Result<Done<()>> {
-        self.once(id, by, |c| {
+    /// Withdraws a player's link, with the subscriptions of browsers.
+    pub fn revoke_personal_link(&self, id: TournamentId, by: By<'_>, entry: EntryId) -> Acted<()> {
+        self.once(id, by, |tx| {
             let holder = LinkHolder { tournament: id, entry };
-            if c.revoke_personal_link(holder, by.now)? {
-                // Whoever had it may have asked for messages to a phone of theirs.
-                c.delete_browsers(id, entry)?;
-                self.note(c, id, by, Deed::RevokeLink, &json!({ "entry": entry }))?;
+            if tx.revoke_personal_link(holder, by.now)? {
+                // The holder may have subscribed a phone.
+                tx.delete_browsers(id, entry)?;
+                tx.note(&Deed::RevokeLink { entry })?;
             }
             Ok(())
         })
@@ -141,13 +117,13 @@ impl Service {
         Ok(account.is_owner || role >= Some(Role::Arbiter))
     }
 
-    /// Whose the link with that secret is; nobody's if it was withdrawn or never was one.
+    /// `None` if the link was withdrawn or never made.
     pub fn link_holder(&self, secret: &str) -> Result<Option<LinkHolder>> {
         self.store.read(|c| Ok(c.link_holder(&Token::hash_of(secret))?))
     }
 
-    /// Notes that somebody at that address opened a link that is none; for how many seconds the next such waits, if
-    /// there were too many. Links that hold are opened all the while: a hall shares one address.
+    /// Counts an invalid link; the seconds that further ones from that address wait, if there were too many. Valid
+    /// links never wait: a hall shares one address.
     #[must_use]
     pub fn wrong_link(&self, address: &str, now: DateTime<Utc>) -> Option<i64> {
         self.throttle.wrong_link(address, now)
@@ -163,17 +139,107 @@ impl Service {
         let rows = self.store.read(|c| c.journal_of(id, &LinkAct::DEEDS))?;
         Ok(rows.iter().rev().filter_map(LinkAct::of).collect())
     }
+}
 
-    /// The player that a secret proves in that tournament, asked inside the transaction that acts: the link may
-    /// have been withdrawn while the form was on the way.
-    pub(crate) fn proven(
-        &self,
-        c: &mut AnyConnection,
-        id: TournamentId,
-        secret: &str,
-    ) -> Result<EntryId> {
-        let holder = c.link_holder(&Token::hash_of(secret))?;
-        let holder = holder.filter(|holder| holder.tournament == id);
-        Ok(holder.ok_or(Refusal::LinkSpent)?.entry)
+impl Transaction<'_> {
+    /// The player that a secret proves, inside the transaction that acts: the link may have been withdrawn since the
+    /// form was opened.
+    pub(crate) fn proven(&mut self, secret: &str) -> Result<EntryId> {
+        let id = self.id;
+        proven(self, id, secret)
     }
+}
+
+pub(crate) fn proven(c: &mut Tx, id: TournamentId, secret: &str) -> Result<EntryId> {
+    let holder = c.link_holder(&Token::hash_of(secret))?;
+    let holder = holder.filter(|holder| holder.tournament == id);
+    Ok(holder.ok_or(Refusal::LinkSpent)?.entry)
+}
+
+// Lost personal links are mailed to the known address on request, without proof. The answer shows nothing, and the
+// earlier link still works.
+
+/// For how many players of an event one asking sends links: a family shares an address.
+const MOST_OF_AN_EVENT: usize = 6;
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LostLinks {
+    /// E-mail address, as typed.
+    pub address: String,
+    pub from: String,
+    pub language: String,
+    /// No links of events that ended before are sent.
+    pub today: NaiveDate,
+}
+
+impl Service {
+    /// Mails a further personal link to each player with that address, in every event that is not over. Returns the
+    /// number of letters, which the page must not show; the rate limits of letters hold.
+    pub fn mail_lost_links(&self, by: By<'_>, asked: &LostLinks) -> Result<usize> {
+        if !self.sends_mail() {
+            return Ok(0);
+        }
+        let from = self.network_print(&asked.from)?;
+        let listed = self.store.read(|c| Ok::<_, ServiceError>(c.tournaments()?))?;
+        // A day more, wherever the event is.
+        let since = asked.today - Days::new(1);
+        let open = listed.iter().filter(|one| !one.archived && one.ends >= since);
+        let mut sent = 0;
+        for id in open.map(|one| one.id) {
+            let now = self.seen(id)?;
+            let theirs = now.as_deref().map(|now| players_of(now, &asked.address));
+            let Some(theirs) = theirs.filter(|theirs| !theirs.is_empty()) else { continue };
+            let made = self.once(id, by, |tx| {
+                let made = tx.put_lost_links(&from, &theirs, &asked.language)?;
+                if !made.is_empty() {
+                    tx.note(&Deed::MakeLinks { entries: made.clone() })?;
+                }
+                Ok(made.len())
+            })?;
+            sent += made.now().unwrap_or(0);
+        }
+        Ok(sent)
+    }
+
+    /// Counts a request for links; the seconds that further ones wait, if there were too many, whether or not the
+    /// addresses are known.
+    #[must_use]
+    pub fn asks_for_links(&self, address: &str, now: DateTime<Utc>) -> Option<i64> {
+        self.throttle.asks_for_links(address, now)
+    }
+}
+
+impl Transaction<'_> {
+    /// Makes links for these players, and writes the letters to the outbox.
+    fn put_lost_links(
+        &mut self,
+        from: &str,
+        theirs: &[(EntryId, String)],
+        language: &str,
+    ) -> Result<Vec<EntryId>> {
+        let (id, now) = (self.id, self.by.now);
+        let mut made = Vec::new();
+        for (entry, address) in theirs {
+            let Some(asked) = self.asked_letter(from, address)? else { break };
+            let token = Token::new()?;
+            let holder = LinkHolder { tournament: id, entry: *entry };
+            self.add_personal_link(holder, &token.hash(), now)?;
+            let tidings = Notification::Link {
+                secret: token.secret().to_owned(),
+                language: language.to_owned(),
+                lost: Some(*entry),
+            };
+            self.put_letter(address.clone(), &tidings, None, Some(asked))?;
+            made.push(*entry);
+        }
+        Ok(made)
+    }
+}
+
+/// The players who have that address, and how it is kept.
+fn players_of(now: &Snapshot, address: &str) -> Vec<(EntryId, String)> {
+    let entries = now.tournament.entries.iter();
+    let theirs = entries.filter(|entry| entry.private.email.eq_ignore_ascii_case(address));
+    let theirs = theirs.take(MOST_OF_AN_EVENT);
+    theirs.map(|entry| (entry.id, entry.private.email.clone())).collect()
 }

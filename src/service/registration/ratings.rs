@@ -1,42 +1,39 @@
 use std::cmp::Reverse;
+use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use chrono::{DateTime, Days, Duration, NaiveDate, Utc};
 
-use rating::{Hit, HitReason, ListIndex, ListKind, Listed, RatingList};
+use interchange::complaints::{ListSays, Listings};
+use rating::{Hit, HitReason, ListIndex, ListKind, Listed, RatingList, folded};
 use store::{ListSource, RatingListRow, Scope};
-use tournament::{Entry, EntryId};
+use tournament::{Entry, EntryId, Tournament, TournamentId};
 
-use crate::{By, Done, Refusal, Result, Service, ServiceError, Thing};
+use crate::{Acted, By, Refusal, Result, Service, ServiceError, Thing};
 
-/// How many lists of a kind are kept.
 pub const LISTS_KEPT: usize = 6;
 
 /// The newest list of each kind that this process has read, with its number in the store.
 #[derive(Default)]
 pub(crate) struct Searched(Mutex<Vec<(i64, Arc<ListIndex>)>>);
 
-/// Somebody of a rating list who may be meant.
+/// A person on a rating list, as a candidate.
 #[derive(Clone, Debug)]
 pub struct Found {
     index: Arc<ListIndex>,
-    /// How well and why.
     pub hit: Hit,
 }
 
 impl Found {
-    /// The person at that place of a list.
     pub(crate) const fn at(index: Arc<ListIndex>, place: usize) -> Self {
         Self { index, hit: Hit { place, score: 1000, how: HitReason::Exact } }
     }
 
-    /// The list they are on.
     #[must_use]
     pub fn list(&self) -> &RatingList {
         self.index.list()
     }
 
-    /// What the list says of them.
     #[must_use]
     pub fn listed(&self) -> Listed<'_> {
         self.list().get(self.hit.place).unwrap_or_default()
@@ -45,44 +42,21 @@ impl Found {
 
 impl Service {
     /// Keeps a rating list in place of one of the same kind and day; of a kind the newest [`LISTS_KEPT`]. Every event
-    /// of the server uses it.
-    ///
-    /// # Errors
-    /// [`Refusal::ListToCome`] for one of a day later than tomorrow: it would stay the newest until that day.
-    pub fn keep_rating_list(&self, by: By<'_>, list: &RatingList) -> Result<Done<RatingListRow>> {
+    /// of the server uses it. Fails with [`Refusal::ListToCome`] for one of a day later than tomorrow: it would stay
+    /// the newest until that day.
+    pub fn keep_rating_list(&self, by: By<'_>, list: &RatingList) -> Acted<RatingListRow> {
         // Wherever on Earth the list was made, its day is at most tomorrow here.
         if list.date > by.now.date_naive() + Days::new(1) {
             return Err(Refusal::ListToCome { date: list.date }.into());
         }
-        self.store.write(Scope::Server, |c| {
-            if self.answered(c, Scope::Server, by)?.is_some() {
-                return Ok(Done::Before);
-            }
-            self.keep_answer(c, Scope::Server, by, "")?;
-            let row = c.keep_rating_list(list, by.account, by.now, LISTS_KEPT)?;
-            Ok(Done::Now(row))
-        })
+        self.once_on_server(by, |c| Ok(c.keep_rating_list(list, by.account, by.now, LISTS_KEPT)?))
     }
 
-    /// Lets the list of that kind and day go; the newest of those left is used.
-    ///
-    /// # Errors
-    /// [`Thing::RatingList`].
-    pub fn remove_rating_list(
-        &self,
-        by: By<'_>,
-        kind: ListKind,
-        date: NaiveDate,
-    ) -> Result<Done<()>> {
-        self.store.write(Scope::Server, |c| {
-            if self.answered(c, Scope::Server, by)?.is_some() {
-                return Ok(Done::Before);
-            }
-            self.keep_answer(c, Scope::Server, by, "")?;
-            match c.delete_rating_list(kind, date)? {
-                true => Ok(Done::Now(())),
-                false => Err(ServiceError::Unknown(Thing::RatingList)),
-            }
+    /// Lets the list of that kind and day go; the newest of those left is used. Fails with [`Thing::RatingList`].
+    pub fn remove_rating_list(&self, by: By<'_>, kind: ListKind, date: NaiveDate) -> Acted<()> {
+        self.once_on_server(by, |c| match c.delete_rating_list(kind, date)? {
+            true => Ok(()),
+            false => Err(ServiceError::Unknown(Thing::RatingList)),
         })
     }
 
@@ -110,9 +84,6 @@ impl Service {
     }
 
     /// Up to `limit` people of the newest lists, or of one of them, who may be meant; best first.
-    ///
-    /// # Errors
-    /// As [`Service::newest_ratings`].
     pub fn search_ratings(
         &self,
         typed: &str,
@@ -131,10 +102,7 @@ impl Service {
         Ok(found)
     }
 
-    /// What the newest list of that kind says of the person of that number.
-    ///
-    /// # Errors
-    /// As [`Service::newest_ratings`].
+    /// A person by number in the newest list.
     pub fn rated(&self, kind: ListKind, number: &str) -> Result<Option<Found>> {
         let index = self.newest_ratings()?.into_iter().find(|index| index.list().kind == kind);
         Ok(index.and_then(|index| {
@@ -144,9 +112,6 @@ impl Service {
     }
 
     /// The person at that place of the list of that day, while it is the newest of its kind.
-    ///
-    /// # Errors
-    /// As [`Service::newest_ratings`].
     pub fn listed_at(
         &self,
         kind: ListKind,
@@ -160,9 +125,6 @@ impl Service {
 
     /// The same person in the newest lists of the other federations: those of the same name, in another
     /// spelling of accents or blanks, and country, where there is just one.
-    ///
-    /// # Errors
-    /// As [`Service::newest_ratings`].
     pub fn also_listed(&self, found: &Found) -> Result<Vec<Found>> {
         let one = found.listed();
         let kind = found.list().kind;
@@ -178,11 +140,8 @@ impl Service {
         Ok(also)
     }
 
-    /// The entry of somebody listed, with their numbers in the other lists too; `None` if no list knows a
-    /// grade or a rating.
-    ///
-    /// # Errors
-    /// As [`Service::newest_ratings`].
+    /// The entry of a person on a list, with their numbers in the other lists; `None` if no list has a rank or a
+    /// rating.
     pub fn entry_of(&self, found: &Found) -> Result<Option<Entry>> {
         let kind = found.list().kind;
         let Some(mut entry) = Entry::of_listed(EntryId(0), kind, &found.listed()) else {
@@ -196,7 +155,6 @@ impl Service {
 }
 
 impl Service {
-    /// Where lists are fetched from.
     pub fn list_sources(&self) -> Result<Vec<ListSource>> {
         self.store.read(|c| Ok(c.list_sources()?))
     }
@@ -206,17 +164,251 @@ impl Service {
         self.store.write(Scope::Server, |c| Ok(c.set_list_source(kind, source)?))
     }
 
-    /// Notes what came of fetching a list.
     pub fn note_list_fetched(&self, kind: ListKind, at: DateTime<Utc>, said: &str) -> Result<()> {
         self.store.write(Scope::Server, |c| Ok(c.note_list_fetched(kind, at, said)?))
     }
 
-    /// The lists that are to be fetched by now.
+    /// Lists to fetch.
     pub fn lists_due(&self, now: DateTime<Utc>) -> Result<Vec<ListSource>> {
         let due = |source: &ListSource| {
             let every = Duration::hours(source.every_hours.into());
             source.every_hours > 0 && source.tried_at.is_none_or(|at| at + every <= now)
         };
         Ok(self.list_sources()?.into_iter().filter(due).collect())
+    }
+}
+
+/// A difference between an entry and a rating list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ListWarning {
+    /// The number is not on the list.
+    Unknown(ListKind),
+    /// The number has another name on the list.
+    OtherPerson(ListKind, String),
+    /// Another entry has the same number.
+    Twice(ListKind, EntryId),
+    /// The membership ended before the event.
+    Expired(NaiveDate),
+    /// The entry has no number, and its name is on the list several times.
+    Namesakes(ListKind, usize),
+}
+
+#[derive(Clone, Debug)]
+pub struct Checked {
+    pub entry: EntryId,
+    /// The only candidate.
+    pub found: Option<Found>,
+    /// Several candidates.
+    pub candidates: Vec<Found>,
+    pub warnings: Vec<ListWarning>,
+}
+
+impl Service {
+    /// Every entry of a tournament held against the newest lists: by its number, the list its rating came
+    /// from first; without one by its name.
+    pub fn check_against_lists(&self, event: &Tournament) -> Result<Vec<Checked>> {
+        let lists: Vec<(Arc<ListIndex>, HashMap<String, usize>)> = self
+            .newest_ratings()?
+            .into_iter()
+            .map(|index| {
+                let kind = index.list().kind;
+                let wanted = event.entries.iter().map(|entry| entry.number_in(kind));
+                let places = index.of_numbers(&wanted.filter(|n| !n.is_empty()).collect());
+                (index, places)
+            })
+            .collect();
+        let mut bearers: HashMap<(ListKind, &str), EntryId> = HashMap::new();
+        let check = |entry: &Entry| {
+            let mut checked = Checked {
+                entry: entry.id,
+                found: None,
+                candidates: Vec::new(),
+                warnings: Vec::new(),
+            };
+            // A list knows people, and an entry of partners is as strong as they are together.
+            for (index, places) in lists.iter().filter(|_| !entry.is_pair()) {
+                checked.hold_against(index, places, entry, event.settings.begins);
+            }
+            checked
+        };
+        let mut all: Vec<Checked> = event.entries.iter().map(check).collect();
+        for (checked, entry) in all.iter_mut().zip(&event.entries) {
+            for kind in ListKind::ALL {
+                let number = entry.number_in(kind);
+                if number.is_empty() {
+                    continue;
+                }
+                let first = *bearers.entry((kind, number)).or_insert(entry.id);
+                if first != entry.id {
+                    checked.warnings.push(ListWarning::Twice(kind, first));
+                }
+            }
+        }
+        Ok(all)
+    }
+}
+
+impl Checked {
+    fn hold_against(
+        &mut self,
+        index: &Arc<ListIndex>,
+        places: &HashMap<String, usize>,
+        entry: &Entry,
+        begins: NaiveDate,
+    ) {
+        let kind = index.list().kind;
+        let number = entry.number_in(kind);
+        if number.is_empty() {
+            return self.look_for_name(index, entry);
+        }
+        let Some(place) = places.get(number) else {
+            return self.warnings.push(ListWarning::Unknown(kind));
+        };
+        let found = Found::at(index.clone(), *place);
+        let listed = found.listed();
+        if !same_name(&listed.full_name(), &entry.full_name()) {
+            let name = listed.full_name();
+            self.warnings.push(ListWarning::OtherPerson(kind, name));
+            return;
+        }
+        if let Some(ended) =
+            listed.expires.parse::<NaiveDate>().ok().filter(|ended| *ended < begins)
+        {
+            self.warnings.push(ListWarning::Expired(ended));
+        }
+        let own = entry.rating_origin.to_lowercase().starts_with(kind.name());
+        if own || self.found.is_none() {
+            self.found = Some(found);
+        }
+    }
+
+    fn look_for_name(&mut self, index: &Arc<ListIndex>, entry: &Entry) {
+        let numbered = ListKind::ALL.iter().any(|kind| !entry.number_in(*kind).is_empty());
+        match &unforeign_namesakes(index, entry)[..] {
+            [] => {}
+            [one] if self.found.is_none() && !numbered => self.found = Some(one.clone()),
+            [_] => {}
+            several if !numbered => {
+                let kind = index.list().kind;
+                self.warnings.push(ListWarning::Namesakes(kind, several.len()));
+                self.candidates.extend(several.iter().cloned());
+            }
+            _ => {}
+        }
+    }
+}
+
+/// Those of the entry's name whom the list does not have for another country.
+fn unforeign_namesakes(index: &Arc<ListIndex>, entry: &Entry) -> Vec<Found> {
+    let foreign = |found: &Found| {
+        let country = found.listed().country;
+        !country.is_empty() && !entry.country.is_empty() && country != entry.country
+    };
+    let hits = index.namesakes(&entry.full_name()).into_iter();
+    hits.map(|hit| Found::at(index.clone(), hit.place)).filter(|f| !foreign(f)).collect()
+}
+
+/// Whether two names are the same but for accents, order and a word more or less.
+pub(crate) fn same_name(one: &str, other: &str) -> bool {
+    let (one, other): (HashSet<_>, HashSet<_>) =
+        (folded(one).into_iter().collect(), folded(other).into_iter().collect());
+    let (few, many) = if one.len() <= other.len() { (&one, &other) } else { (&other, &one) };
+    let shared = few.iter().filter(|word| many.contains(*word)).count();
+    shared > 0 && shared * 2 >= few.len()
+}
+
+impl Service {
+    /// What the newest list of each federation says of the entries' numbers, for the files that it gets.
+    pub fn listings(&self, event: &Tournament) -> Result<Listings> {
+        let mut listings = Listings::new();
+        for index in self.newest_ratings()? {
+            let kind = index.list().kind;
+            let numbers = event.entries.iter().map(|entry| entry.number_in(kind));
+            let places = index.of_numbers(&numbers.filter(|n| !n.is_empty()).collect());
+            for entry in &event.entries {
+                let says = says(&index, &places, entry, event.settings.begins);
+                if says != ListSays::default() {
+                    listings.insert((kind, entry.id), says);
+                }
+            }
+        }
+        Ok(listings)
+    }
+
+    /// Numbers that entries lack: of the only person of that name on a newest list, unless another entry has the
+    /// number, or two would get it.
+    pub fn numbers_not_entered(&self, event: &Tournament) -> Result<Vec<(EntryId, Found)>> {
+        let mut known = Vec::new();
+        for index in self.newest_ratings()? {
+            let kind = index.list().kind;
+            let mut bearers: HashMap<String, usize> = HashMap::new();
+            let mut found = Vec::new();
+            for entry in &event.entries {
+                let entered = entry.number_in(kind);
+                let one = if entered.is_empty() { only_one(&index, entry) } else { None };
+                let number = one.as_ref().map_or(entered, |one| one.listed().id).to_owned();
+                *bearers.entry(number).or_default() += 1;
+                found.extend(one.map(|one| (entry.id, one)));
+            }
+            let alone = |found: &Found| bearers.get(found.listed().id) == Some(&1);
+            known.extend(found.into_iter().filter(|(_, one)| alone(one)));
+        }
+        Ok(known)
+    }
+
+    /// Enters the numbers of those of [`numbers_not_entered`](Self::numbers_not_entered) that were chosen. Returns how
+    /// many entries differ by it. Errors: as [`Service::edit_entries`].
+    pub fn take_numbers(
+        &self,
+        id: TournamentId,
+        by: By<'_>,
+        known: &[(EntryId, Found)],
+    ) -> Acted<usize> {
+        let entries: Vec<EntryId> = known.iter().map(|(entry, _)| *entry).collect();
+        self.edit_entries(id, by, &entries, |was| {
+            let own = known.iter().filter(|(entry, _)| *entry == was.id).map(|(_, found)| found);
+            let lacks = own.filter(|found| was.number_in(found.list().kind).is_empty());
+            lacks.fold(was.clone(), |now, found| now.known_to(found.list().kind, &found.listed()))
+        })
+    }
+}
+
+/// The only person of the entry's name on a list, if the list has a number for them.
+fn only_one(index: &Arc<ListIndex>, entry: &Entry) -> Option<Found> {
+    match &unforeign_namesakes(index, entry)[..] {
+        [one] if !one.listed().id.is_empty() => Some(one.clone()),
+        _ => None,
+    }
+}
+
+fn says(
+    index: &Arc<ListIndex>,
+    places: &HashMap<String, usize>,
+    entry: &Entry,
+    begins: NaiveDate,
+) -> ListSays {
+    let number = entry.number_in(index.list().kind);
+    if number.is_empty() {
+        let number = only_one(index, entry).map(|one| one.listed().id.to_owned());
+        return ListSays { number, ..ListSays::default() };
+    }
+    let Some(listed) = places.get(number).and_then(|place| index.list().get(*place)) else {
+        return ListSays { unknown: true, ..ListSays::default() };
+    };
+    let name = listed.full_name();
+    let other = (!same_name(&name, &entry.full_name())).then_some(name);
+    let expired = listed.expires.parse::<NaiveDate>().ok().filter(|ended| *ended < begins);
+    ListSays { other, expired, ..ListSays::default() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_is_the_same_with_a_word_less_or_an_accent_more() {
+        assert!(same_name("zu Hohenfels Adelheid", "Adelheid Hohenfels"));
+        assert!(same_name("Aubrecourt Aurèle", "AUBRECOURT Aurele"));
+        assert!(!same_name("Aubrecourt Aurèle", "Berg Anna"));
     }
 }

@@ -1,36 +1,29 @@
 //! What players ask for. A request changes nothing until it is granted, and then in the same act.
 
-use serde_json::{Value, json};
-
-use store::{AnyConnection, BoardMark, Deed, Snapshot};
+use store::{Snapshot, Tx};
 use tournament::{
     EntryId, MOST_OPEN_REQUESTS, REQUEST_LENGTH, Request, RequestKind, RequestState, RoundNo,
-    TableNo, Tournament, TournamentId, check_words,
+    Tournament, TournamentId, check_words,
 };
 
-use crate::registration::attendance::attended;
-use crate::transaction::change::{Left, as_left};
-use crate::{Attendance, By, Done, Refusal, Result, Service, ServiceError, Thing};
+use crate::notify::notifications::board_at;
+use crate::registration::entries::attended;
+use crate::transaction::act::Transaction;
+use crate::transaction::deed::{Deed, RequestThen};
+use crate::{Acted, Attendance, By, Refusal, Result, Service, ServiceError, Thing};
 
-/// What a player asks for, as the form says it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RequestForm {
-    /// What for.
     pub kind: RequestKind,
-    /// Which round it is about.
     pub round: RoundNo,
-    /// The player's own words.
     pub words: String,
 }
 
-/// What is said to a request.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RequestAnswer {
-    /// The request's number.
     pub number: i32,
-    /// Whether it is granted.
     pub granted: bool,
-    /// A word to the player; may be empty.
+    /// To the player; may be empty.
     pub words: String,
 }
 
@@ -47,21 +40,21 @@ impl Service {
         by: By<'_>,
         secret: &str,
         form: &RequestForm,
-    ) -> Result<Done<(i32, RequestState)>> {
-        self.acted(id, by, |c, before| {
-            let who = self.proven(c, id, secret)?;
+    ) -> Acted<(i32, RequestState)> {
+        self.act(id, by, |tx, before| {
+            let who = tx.proven(secret)?;
             let words = tidied(&form.words, REQUEST_LENGTH)?;
             check(&before.tournament, form, &words)?;
             paired(&before.tournament, who, form)?;
-            let known = c.requests(id)?;
+            let known = tx.requests(id)?;
             let mut open = known.iter().filter(|r| r.by == who && r.is_open());
-            // Somebody who calls an arbiter is heard however much else they asked for, and once.
+            // A call for the arbiter is exempt from the limit of open requests; a second one returns the first.
             let calls = form.kind == RequestKind::Arbiter;
             let same = |r: &&Request| {
                 (r.kind, r.round) == (form.kind, form.round) && (calls || r.words == words)
             };
             if let Some(same) = open.clone().find(same) {
-                return Ok(((same.id, same.state), None));
+                return Ok((same.id, same.state));
             }
             if !calls && open.by_ref().count() >= MOST_OPEN_REQUESTS {
                 return Err(Refusal::TooManyRequests.into());
@@ -85,32 +78,28 @@ impl Service {
                 request.state = RequestState::Granted;
                 request.answered_at = Some(by.now);
             }
-            request.id = c.insert_request(id, &request)?;
-            let detail = json!({
-                "request": request.id, "entry": who, "kind": request.kind,
-                "round": request.round, "state": request.state,
-            });
-            self.note(c, id, by, Deed::Ask, &detail)?;
-            Ok(((request.id, request.state), Some(after)))
+            request.id = tx.insert_request(id, &request)?;
+            tx.note(&Deed::Ask(RequestThen::of(&request, request.state)))?;
+            tx.save(before, after)?;
+            Ok((request.id, request.state))
         })
     }
 
-    /// Takes back a request that nobody has answered, or a granted one by which rounds are given up that are not drawn
-    /// yet: those are played after all.
+    /// Takes back an open request, or a granted one that gives up rounds: those not drawn yet are played after all.
     ///
     /// # Errors
-    /// [`Refusal::LinkSpent`]; [`Thing::Request`] if it is not this player's;
-    /// [`Refusal::RequestAnswered`] if nothing of it can be taken back any more; [`Refusal::Excluded`].
+    /// [`Refusal::LinkSpent`]; [`Thing::Request`] if it is not this player's; [`Refusal::RequestAnswered`] if nothing
+    /// of it can be taken back any more; [`Refusal::Excluded`].
     pub fn take_request_back(
         &self,
         id: TournamentId,
         by: By<'_>,
         secret: &str,
         number: i32,
-    ) -> Result<Done<()>> {
-        self.acted(id, by, |c, before| {
-            let who = self.proven(c, id, secret)?;
-            let known = c.requests(id)?;
+    ) -> Acted<()> {
+        self.act(id, by, |tx, before| {
+            let who = tx.proven(secret)?;
+            let known = tx.requests(id)?;
             let request = known.iter().find(|request| request.id == number && request.by == who);
             let request = request.ok_or(ServiceError::Unknown(Thing::Request))?;
             let again = played_after_all(&before.tournament, request, &known);
@@ -121,15 +110,9 @@ impl Service {
             let change = Attendance { entry: who, registration: None, rounds };
             let after = attended(before, &[change])?.0;
             let became = (RequestState::TakenBack, "");
-            c.close_request(id, number, became, (by.account, by.now))?;
-            self.note(
-                c,
-                id,
-                by,
-                Deed::TakeRequestBack,
-                &json!({ "request": number, "entry": who }),
-            )?;
-            Ok(((), Some(after)))
+            tx.close_request(id, number, became, (by.account, by.now))?;
+            tx.note(&Deed::TakeRequestBack { request: number, entry: who })?;
+            tx.save(before, after)
         })
     }
 
@@ -144,9 +127,9 @@ impl Service {
         id: TournamentId,
         by: By<'_>,
         answer: &RequestAnswer,
-    ) -> Result<Done<()>> {
-        self.acted(id, by, |c, before| {
-            let request = self.open_request(c, id, answer.number)?;
+    ) -> Acted<()> {
+        self.act(id, by, |tx, before| {
+            let request = open_request(tx, id, answer.number)?;
             let after = match answer.granted {
                 true => attended(before, &effect(&before.tournament, &request))?.0,
                 false => before.tournament.clone(),
@@ -154,105 +137,64 @@ impl Service {
             let state = if answer.granted { RequestState::Granted } else { RequestState::Refused };
             let words = tidied(&answer.words, REQUEST_LENGTH)?;
             let number = answer.number;
-            c.close_request(id, number, (state, &words), (by.account, by.now))?;
-            let detail = json!({
-                "request": number, "entry": request.by, "kind": request.kind,
-                "round": request.round, "state": state,
-            });
-            self.note(c, id, by, Deed::AnswerRequest, &detail)?;
-            Ok(((), Some(after)))
+            tx.close_request(id, number, (state, &words), (by.account, by.now))?;
+            tx.note(&Deed::AnswerRequest(RequestThen::of(&request, state)))?;
+            tx.save(before, after)
         })
     }
 
-    /// Notes that whoever acts is on the way to the player who called an arbiter; again by another, that one is.
-    ///
-    /// # Errors
-    /// [`Thing::Request`] if no arbiter is called by it; [`Refusal::RequestAnswered`].
-    pub fn go_to_call(&self, id: TournamentId, by: By<'_>, number: i32) -> Result<Done<()>> {
-        self.acted(id, by, |c, before| {
-            let request = self.open_request(c, id, number)?;
+    /// Notes that the actor goes to the player who called an arbiter. Fails with [`Thing::Request`] if it is no such
+    /// call; [`Refusal::RequestAnswered`].
+    pub fn go_to_call(&self, id: TournamentId, by: By<'_>, number: i32) -> Acted<()> {
+        self.act(id, by, |tx, before| {
+            let request = open_request(tx, id, number)?;
             if !request.is_open_call() {
                 return Err(ServiceError::Unknown(Thing::Request));
             }
             let state = RequestState::Coming;
-            c.close_request(id, number, (state, ""), (by.account, by.now))?;
-            let detail = json!({
-                "request": number, "entry": request.by, "kind": request.kind,
-                "round": request.round, "state": state,
-            });
-            self.note(c, id, by, Deed::AnswerRequest, &detail)?;
-            Ok(((), Some(before.tournament.clone())))
+            tx.close_request(id, number, (state, ""), (by.account, by.now))?;
+            tx.note(&Deed::AnswerRequest(RequestThen::of(&request, state)))?;
+            tx.save(before, before.tournament.clone())
         })
     }
 
-    /// Ends the calls for an arbiter to a board whose result is entered: somebody was there. Called for every entry of
-    /// the journal, in its transaction.
-    pub(crate) fn end_calls(
-        &self,
-        c: &mut AnyConnection,
-        id: TournamentId,
-        by: By<'_>,
-        act: Deed,
-        detail: &Value,
-        left: &mut Left<'_>,
-    ) -> Result<()> {
-        if !matches!(act, Deed::Result | Deed::Confirm) {
-            return Ok(());
-        }
-        let calls = c.open_calls(id)?;
+    pub fn requests(&self, id: TournamentId) -> Result<Vec<Request>> {
+        self.store.read(|c| Ok(c.requests(id)?))
+    }
+}
+
+impl Transaction<'_> {
+    /// Ends the calls for an arbiter to a board whose result is entered: an arbiter was there.
+    pub(crate) fn end_calls(&mut self, deed: &Deed) -> Result<()> {
+        let (Deed::Result(change) | Deed::Confirm(change)) = deed else { return Ok(()) };
+        let (id, by) = (self.id, (self.by.account, self.by.now));
+        let calls = self.open_calls(id)?;
         if calls.is_empty() {
             return Ok(());
         }
-        let number = |key: &str| detail[key].as_i64().and_then(|n| i32::try_from(n).ok());
-        let (Some(round), Some(table)) = (number("round"), number("table")) else { return Ok(()) };
-        let Some(now) = as_left(c, id, left)? else { return Ok(()) };
-        let round = now.tournament.round(RoundNo(round));
-        let board = round.and_then(|round| round.board_at(TableNo(table)));
-        let Some((round, board)) = round.zip(board).filter(|(_, b)| !b.ending.is_pending()) else {
+        let Some(now) = self.left()? else { return Ok(()) };
+        let Some((round, board)) = board_at(&now, (change.round, change.table)) else {
             return Ok(());
         };
-        for call in calls {
+        for call in calls.iter().filter(|_| !board.ending.is_pending()) {
             if call.round == round.no && board.color_of(call.by).is_some() {
-                let state = (RequestState::Granted, "");
-                c.close_request(id, call.id, state, (by.account, by.now))?;
+                self.close_request(id, call.id, (RequestState::Granted, ""), by)?;
             }
         }
         Ok(())
     }
+}
 
-    /// All requests of a tournament, oldest first.
-    pub fn requests(&self, id: TournamentId) -> Result<Vec<Request>> {
-        self.store.read(|c| Ok(c.requests(id)?))
-    }
+fn open_request(c: &mut Tx, id: TournamentId, number: i32) -> Result<Request> {
+    let found = c.requests(id)?.into_iter().find(|request| request.id == number);
+    let request = found.ok_or(ServiceError::Unknown(Thing::Request))?;
+    if request.is_open() { Ok(request) } else { Err(Refusal::RequestAnswered.into()) }
+}
 
-    fn open_request(
-        &self,
-        c: &mut AnyConnection,
-        id: TournamentId,
-        number: i32,
-    ) -> Result<Request> {
-        let found = c.requests(id)?.into_iter().find(|request| request.id == number);
-        let request = found.ok_or(ServiceError::Unknown(Thing::Request))?;
-        if !request.is_open() {
-            return Err(Refusal::RequestAnswered.into());
-        }
-        Ok(request)
-    }
-
-    /// Runs an act of which everybody who looks hears, though the tournament itself may stay as it was.
-    pub(crate) fn acted<T>(
-        &self,
-        id: TournamentId,
-        by: By<'_>,
-        work: impl FnOnce(&mut AnyConnection, &Snapshot) -> Result<(T, Option<Tournament>)>,
-    ) -> Result<Done<T>> {
-        let work = |c: &mut AnyConnection, before: &Snapshot| {
-            let (out, after) = work(c, before)?;
-            let mark = BoardMark { account: by.account, at: by.now };
-            let saved = after.map(|after| c.save(before, after, &mark)).transpose()?;
-            Ok((out, saved))
-        };
-        self.act(id, by, work)
+impl RequestThen {
+    fn of(request: &Request, state: RequestState) -> Self {
+        let Request { id, by, kind, round, .. } = *request;
+        Self { request: id, entry: by, kind, round, state }
     }
 }
 
@@ -277,12 +219,12 @@ fn paired(tournament: &Tournament, who: EntryId, form: &RequestForm) -> Result<(
     }
 }
 
-/// Somebody's own words, of so many characters at the most.
+/// Words that a person typed, of at most that many characters.
 pub(crate) fn tidied(words: &str, most: usize) -> Result<String> {
     check_words(words, most).map_err(|fault| ServiceError::Fields(vec![("words", fault)]))
 }
 
-/// What granting a request changes of somebody's taking part.
+/// The change of participation by granting a request.
 fn effect(tournament: &Tournament, request: &Request) -> Vec<Attendance> {
     let rounds = request.kind.rounds_given_up(request.round, tournament.settings.rounds);
     let rounds: Vec<_> = rounds.map(|round| (round, false)).collect();
@@ -309,7 +251,7 @@ pub fn played_after_all(
     rounds.filter(|no| tournament.round(*no).is_none() && !others.contains(no)).collect()
 }
 
-/// The tournament after a request that needs nobody: the rounds given up are not drawn yet.
+/// The tournament after a request that is granted automatically: the rounds given up are not drawn yet.
 fn granted_by_itself(before: &Snapshot, request: &Request) -> Option<Tournament> {
     let effect = effect(&before.tournament, request);
     let drawn = |round: &RoundNo| before.tournament.round(*round).is_some();

@@ -1,18 +1,18 @@
 use std::collections::HashMap;
 
-use chrono::{DateTime, Utc};
-use serde_json::json;
+use chrono::{DateTime, NaiveDateTime, Utc};
 
 use referee::{FindingError, RulingNo, Seats};
-use store::{AccountId, AnyConnection, BoardMark, Deed, JournalRow, Snapshot};
+use store::{AccountId, DeedKind, JournalRow, Snapshot, Tx};
 use tournament::{
     Board, BoardOutcome, Ending, Oddity, ReplayTerms, Reports, Round, RoundNo, RoundState, TableNo,
     Tournament, TournamentId, in_common,
 };
 
 use crate::games::recorded::{GameFile, ending_of};
-use crate::results::outcomes::{Actor, BoardSeen, decide};
-use crate::{By, Conflict, Done, Refusal, Result, Service, ServiceError, Thing};
+use crate::transaction::act::Transaction;
+use crate::transaction::deed::{BoardChange, Deed, TypedWords};
+use crate::{Acted, By, Conflict, Refusal, Result, Service, ServiceError, Thing};
 
 /// A result as an arbiter enters it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -38,6 +38,12 @@ impl ResultForm {
     pub fn new(round: RoundNo, table: TableNo, seen: i32, ending: Ending) -> Self {
         let replay = ReplayTerms::default();
         Self { round, table, seen, ending, reason: None, confirmed: None, replay, asks: false }
+    }
+
+    /// For an outcome that is given apart.
+    pub(crate) fn of_board(round: RoundNo, board: &Board, reason: Option<&str>) -> Self {
+        let form = Self::new(round, board.table, board.version, Ending::Pending);
+        Self { reason: reason.map(str::to_owned), ..form }
     }
 }
 
@@ -82,16 +88,18 @@ impl Service {
     /// The last entry of each table's result.
     pub fn entered(&self, id: TournamentId, round: RoundNo) -> Result<HashMap<TableNo, LastEntry>> {
         let (rows, accounts) = self.store.read(|c| {
-            let rows = c.journal_of_round(id, round, &[Deed::Result])?;
+            let rows = c.journal_of_round(id, round, &[DeedKind::Result])?;
             Ok::<_, ServiceError>((rows, c.accounts()?))
         })?;
         let name = |who: Option<AccountId>| {
             let account = accounts.iter().find(|account| Some(account.id) == who);
             account.map(|account| account.name.clone()).unwrap_or_default()
         };
-        let of = |row: &JournalRow| {
-            let table = serde_json::from_value(row.told()["table"].clone()).ok()?;
-            Some((table, LastEntry { who: name(row.account), at: row.at }))
+        let of = |row: &JournalRow| match Deed::of(row)? {
+            Deed::Result(change) => {
+                Some((change.table, LastEntry { who: name(row.account), at: row.at }))
+            }
+            _ => None,
         };
         Ok(rows.iter().filter_map(of).collect())
     }
@@ -123,17 +131,17 @@ impl Service {
         id: TournamentId,
         by: By<'_>,
         form: &ResultForm,
-    ) -> Result<Done<Recorded>> {
-        self.change_board(id, by, &BoardSeen::by_form(form), |c, before| {
+    ) -> Acted<Recorded> {
+        self.change_board(id, by, form, |tx, before| {
             let (round, board) = board_of(before, form.round, form.table)?;
             refuse_impossible(&before.tournament, board, form.ending)?;
             if form.ending.is_by_default() && form.ending != board.ending {
-                refuse_recorded(c, before, form)?;
+                refuse_recorded(tx, before, form)?;
             }
             // A conflict of versions shows both results first.
             if form.asks
                 && board.version == form.seen
-                && let Some(doubt) = doubt(c, before, (round, board), form.ending)?
+                && let Some(doubt) = doubt(tx, before, (round, board), form.ending)?
             {
                 return Err(ServiceError::Doubt(doubt));
             }
@@ -144,15 +152,8 @@ impl Service {
 
     /// Sets the terms of a replayed game that is not over: who takes Black, handicap, time. Fails with
     /// [`Refusal::NotPlayedAnew`] if the board has no such game.
-    pub fn set_replay(
-        &self,
-        id: TournamentId,
-        by: By<'_>,
-        form: &ResultForm,
-    ) -> Result<Done<Recorded>> {
-        self.change_board(id, by, &BoardSeen::by_form(form), |_, _| {
-            Ok(BoardOutcome::Terms(form.replay.clone()))
-        })
+    pub fn set_replay(&self, id: TournamentId, by: By<'_>, form: &ResultForm) -> Acted<Recorded> {
+        self.change_board(id, by, form, |_, _| Ok(BoardOutcome::Terms(form.replay.clone())))
     }
 
     /// Cancels a replay: the game before counts again, with its result. Errors are those of
@@ -162,8 +163,8 @@ impl Service {
         id: TournamentId,
         by: By<'_>,
         form: &ResultForm,
-    ) -> Result<Done<Recorded>> {
-        self.change_board(id, by, &BoardSeen::by_form(form), |_, before| {
+    ) -> Acted<Recorded> {
+        self.change_board(id, by, form, |_, before| {
             let board = board_of(before, form.round, form.table).map(|(_, board)| board);
             let last = board.ok().and_then(|board| board.earlier_games().last());
             let shown = last.map(|game| game.ending).filter(|ending| *ending != Ending::NoResult);
@@ -175,58 +176,40 @@ impl Service {
         &self,
         id: TournamentId,
         by: By<'_>,
-        asked: &BoardSeen<'_>,
-        outcome: impl FnOnce(&mut AnyConnection, &Snapshot) -> Result<BoardOutcome>,
-    ) -> Result<Done<Recorded>> {
-        let work = |c: &mut AnyConnection, before: &Snapshot| {
-            let hand = self.hand(c, id, by)?;
-            let outcome = outcome(c, before)?;
-            let decided = decide(before, asked, &outcome, &hand)?;
-            let Some(board) = decided.board else { return Ok((decided.recorded, None)) };
-            refuse_committees(c, before, asked, &outcome)?;
-            let mark = BoardMark { account: by.account, at: by.now };
-            let saved = c.save_board(before, asked.round, board, &mark)?;
-            self.note(c, id, by, decided.act, &decided.detail)?;
-            Ok((decided.recorded, Some(saved)))
-        };
-        match self.act(id, by, work) {
-            Err(ServiceError::Conflict(conflict)) => {
-                Err(ServiceError::Conflict(Box::new(self.with_mark(id, *conflict)?)))
+        asked: &ResultForm,
+        outcome: impl FnOnce(&mut Transaction<'_>, &Snapshot) -> Result<BoardOutcome>,
+    ) -> Acted<Recorded> {
+        self.act(id, by, |tx, before| {
+            let actor = tx.actor()?;
+            let outcome = outcome(tx, before)?;
+            let mut decided = decide(before, asked, &outcome, &actor);
+            if let Err(ServiceError::Conflict(conflict)) = &mut decided {
+                let mark = tx.board_mark(id, conflict.round, conflict.board.table)?;
+                conflict.theirs_by = mark.and_then(|mark| mark.account);
+                conflict.theirs_at = mark.map(|mark| mark.at);
             }
-            other => other,
-        }
-    }
-
-    pub(crate) fn hand(
-        &self,
-        c: &mut AnyConnection,
-        id: TournamentId,
-        by: By<'_>,
-    ) -> Result<Actor> {
-        let account = match by.account {
-            Some(account) => c.account(account)?,
-            None => None,
-        };
-        let chief = match account {
-            Some(account) => c.is_chief(id, &account)?,
-            None => false,
-        };
-        Ok(Actor { chief, now: by.now })
-    }
-
-    fn with_mark(&self, id: TournamentId, conflict: Conflict) -> Result<Conflict> {
-        let (round, table) = (conflict.round, conflict.board.table);
-        let mark: Option<BoardMark> = self.store.read(|c| c.board_mark(id, round, table))?;
-        Ok(Conflict {
-            theirs_by: mark.and_then(|mark| mark.account),
-            theirs_at: mark.map(|mark| mark.at),
-            ..conflict
+            let decided = decided?;
+            if let Some(board) = decided.board {
+                refuse_committees(tx, before, asked, &outcome)?;
+                tx.save_board(before, asked.round, board)?;
+                decided.deed.map_or(Ok(()), |deed| tx.note(&deed))?;
+            }
+            Ok(decided.recorded)
         })
     }
 }
 
+impl Transaction<'_> {
+    pub(crate) fn actor(&mut self) -> Result<Actor> {
+        let (id, now) = (self.id, self.by.now);
+        let account = self.by.account.map(|account| self.account(account)).transpose()?.flatten();
+        let chief = account.map(|account| self.is_chief(id, &account)).transpose()?;
+        Ok(Actor { chief: chief.unwrap_or_default(), now })
+    }
+}
+
 /// Refuses a result without a game where the board's record has moves.
-fn refuse_recorded(c: &mut AnyConnection, before: &Snapshot, form: &ResultForm) -> Result<()> {
+fn refuse_recorded(c: &mut Tx, before: &Snapshot, form: &ResultForm) -> Result<()> {
     let (row, entered) = GameFile::row(c, before, (form.round, form.table))?;
     let file = row.map(|row| GameFile::of(&row, entered)).transpose()?;
     let moves = file.and_then(|file| Some(file.game.history()?.moves().len())).unwrap_or_default();
@@ -242,7 +225,7 @@ fn refuse_recorded(c: &mut AnyConnection, before: &Snapshot, form: &ResultForm) 
 /// What is known of the game that differs from the new result. A committee's decision is no doubt: another result is
 /// refused.
 fn doubt(
-    c: &mut AnyConnection,
+    c: &mut Tx,
     before: &Snapshot,
     (round, board): (&Round, &Board),
     new: Ending,
@@ -274,7 +257,7 @@ fn differs(new: Ending, known: Ending) -> bool {
 
 /// The ending by the record, where that is not `new`: then an arbiter decides.
 pub(crate) fn recorded_otherwise(
-    c: &mut AnyConnection,
+    c: &mut Tx,
     before: &Snapshot,
     (round, board): (RoundNo, &Board),
     new: Ending,
@@ -311,31 +294,28 @@ pub fn seated<'a>(snapshot: &'a Snapshot, seats: &Seats) -> Option<&'a Board> {
     seats.board_in(round)
 }
 
-/// The journal's detail about a board, players by entry number.
-pub(crate) fn detail(
-    recorded: &Recorded,
-    asked: &BoardSeen<'_>,
-    board: &Board,
-) -> serde_json::Value {
-    let mut detail = json!({
-        "round": asked.round, "table": asked.table,
-        "before": recorded.before, "after": recorded.after, "reason": asked.reason,
-        "black": board.black, "white": board.white, "handicap": board.handicap,
-    });
-    if board.confirmed.is_some() {
-        detail["confirmed"] = json!(true);
+impl BoardChange {
+    fn of(recorded: &Recorded, asked: &ResultForm, board: &Board) -> Self {
+        Self {
+            round: asked.round,
+            table: asked.table,
+            before: recorded.before,
+            after: recorded.after,
+            reason: asked.reason.as_deref().map(TypedWords::from),
+            black: board.black,
+            white: board.white,
+            handicap: board.handicap,
+            confirmed: board.confirmed.map(|_| true),
+            earlier: board.earlier_games().to_vec(),
+        }
     }
-    if board.is_played_anew() {
-        detail["earlier"] = json!(board.earlier_games());
-    }
-    detail
 }
 
 /// Refuses to replace a result by a committee's ruling, or to cancel a replay that it ordered.
 fn refuse_committees(
-    c: &mut AnyConnection,
+    c: &mut Tx,
     before: &Snapshot,
-    asked: &BoardSeen<'_>,
+    asked: &ResultForm,
     outcome: &BoardOutcome,
 ) -> Result<()> {
     let (round, board) = board_of(before, asked.round, asked.table)?;
@@ -353,4 +333,117 @@ fn refuse_committees(
         }
         _ => Ok(()),
     }
+}
+
+// The outcome of a board, decided in one place for results, rulings and replayed games.
+
+pub(crate) struct Actor {
+    pub chief: bool,
+    pub now: DateTime<Utc>,
+}
+
+impl Actor {
+    /// The time, cut to the precision of both databases.
+    fn moment(&self) -> NaiveDateTime {
+        let micros = DateTime::from_timestamp_micros(self.now.timestamp_micros());
+        micros.unwrap_or(self.now).naive_utc()
+    }
+}
+
+fn act(outcome: &BoardOutcome) -> fn(BoardChange) -> Deed {
+    match outcome {
+        BoardOutcome::Ends(_) => Deed::Result,
+        BoardOutcome::PlayedAnew { .. } => Deed::Replay,
+        BoardOutcome::Terms(_) => Deed::ReplayTerms,
+        BoardOutcome::NotAnew(_) => Deed::ReplayBack,
+        BoardOutcome::Instead(_, then) => act(then),
+    }
+}
+
+pub(crate) struct Decided {
+    pub recorded: Recorded,
+    /// `None` if the board does not change.
+    pub board: Option<Board>,
+    pub deed: Option<Deed>,
+}
+
+pub(crate) fn decide(
+    before: &Snapshot,
+    asked: &ResultForm,
+    outcome: &BoardOutcome,
+    actor: &Actor,
+) -> Result<Decided> {
+    let (round, board) = board_of(before, asked.round, asked.table)?;
+    let stands = outcome.stands(board, asked.seen);
+    let confirms = asked.confirmed.is_some_and(|wanted| wanted != board.confirmed.is_some());
+    let mut recorded = Recorded {
+        table: asked.table,
+        before: board.ending,
+        after: board.ending,
+        version: board.version,
+        later_rounds_kept: !stands && corrects(before, round, board),
+        played_anew: false,
+    };
+    if stands && !confirms {
+        return Ok(Decided { recorded, board: None, deed: None });
+    }
+    if board.version != asked.seen {
+        return Err(conflict(asked, board, outcome.ending()));
+    }
+    let given_back = outcome.gives_back_confirmed(board);
+    check(before, (round, board), asked, (stands, given_back), actor)?;
+    let now =
+        if stands { board.clone() } else { outcome.on(board).ok_or(Refusal::NotPlayedAnew)? };
+    let keeps_time = board.confirmed.filter(|_| stands);
+    let confirmed = asked.confirmed == Some(true) && !now.ending.is_pending();
+    let at = confirmed.then(|| keeps_time.unwrap_or_else(|| actor.moment()));
+    let at = if given_back { now.confirmed } else { at };
+    let written = Board { confirmed: at, version: board.version + 1, ..now };
+    recorded.after = written.ending;
+    recorded.version = written.version;
+    recorded.played_anew = matches!(outcome, BoardOutcome::PlayedAnew { .. }) && !stands;
+    let act = match (stands, confirmed) {
+        (true, true) => Deed::Confirm,
+        (true, false) => Deed::Unconfirm,
+        (false, _) => act(outcome),
+    };
+    let deed = Some(act(BoardChange::of(&recorded, asked, &written)));
+    Ok(Decided { recorded, board: Some(written), deed })
+}
+
+fn corrects(before: &Snapshot, round: &Round, board: &Board) -> bool {
+    Correction::of(before, round) == Correction::NeedsReason && !board.ending.is_pending()
+}
+
+/// A confirmed result is changed by the chief arbiter only, with a reason; a correction of an earlier round needs a
+/// reason. Confirming the present result needs neither.
+fn check(
+    before: &Snapshot,
+    (round, board): (&Round, &Board),
+    asked: &ResultForm,
+    (stands, given_back): (bool, bool),
+    actor: &Actor,
+) -> Result<()> {
+    if stands && asked.confirmed == Some(true) {
+        return Ok(());
+    }
+    let confirmed = given_back || before.tournament.is_confirmed(round, board);
+    if confirmed && !actor.chief {
+        return Err(Refusal::Confirmed.into());
+    }
+    let reason = asked.reason.as_ref().is_some_and(|reason| !reason.trim().is_empty());
+    if (confirmed || corrects(before, round, board)) && !reason {
+        return Err(Refusal::ReasonNeeded.into());
+    }
+    Ok(())
+}
+
+fn conflict(asked: &ResultForm, board: &Board, mine: Ending) -> ServiceError {
+    ServiceError::Conflict(Box::new(Conflict {
+        round: asked.round,
+        board: board.clone(),
+        theirs_by: None,
+        theirs_at: None,
+        mine,
+    }))
 }

@@ -1,20 +1,21 @@
 //! A player or team leaves while later rounds are public: their open games are settled in the same act.
 
-use serde_json::json;
+use chrono::{DateTime, Utc};
+use serde::{Deserialize, Serialize};
 
 use go::Color;
 use pairing::seat_teams;
-use store::{AnyConnection, Deed, Snapshot};
+use store::{DeedKind, Snapshot, Tx};
 use tournament::{
-    Absentee, Board, Ending, EntryId, Manner, Participation, RoundNo, TableNo, TeamNo, Tournament,
-    TournamentId, UnplayedPolicy,
+    Absentee, Board, Ending, EntryId, Manner, Participation, Round, RoundNo, RoundState, TableNo,
+    TeamNo, Tournament, TournamentId, UnplayedPolicy,
 };
 
 use crate::draw::rounds::with_round;
 use crate::games::recorded::ending_of;
 use crate::registration::entries::{paired_rounds, position};
-use crate::results::unplayed::set_endings;
-use crate::{By, Change, Done, Refusal, Result, Service};
+use crate::transaction::deed::{Deed, SettledRound, Withdrawal};
+use crate::{Acted, By, Change, Refusal, Result, Service, ServiceError, Thing};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Leaver {
@@ -75,12 +76,7 @@ pub struct OpenGamesOf {
     pub reported: Vec<(RoundNo, TableNo)>,
 }
 
-fn open_games(
-    c: &mut AnyConnection,
-    before: &Snapshot,
-    who: Leaver,
-    from: RoundNo,
-) -> Result<OpenGamesOf> {
+fn open_games(c: &mut Tx, before: &Snapshot, who: Leaver, from: RoundNo) -> Result<OpenGamesOf> {
     let players = who.players(&before.tournament);
     let rounds = before.tournament.rounds.iter();
     let rounds: Vec<_> = rounds.filter(|round| round.no >= from && round.is_public()).collect();
@@ -125,9 +121,9 @@ impl Service {
         (who, from): (impl Into<Leaver>, RoundNo),
         games: LeftGames,
         seen: &[(RoundNo, TableNo)],
-    ) -> Result<Done<usize>> {
+    ) -> Acted<usize> {
         let who = who.into();
-        let work = |c: &mut AnyConnection, before: &Snapshot| {
+        self.act(id, by, |tx, before| {
             let tournament = &before.tournament;
             let settles = matches!(who, Leaver::Team(_)) || !tournament.teams.meet();
             let public =
@@ -136,7 +132,7 @@ impl Service {
             if players.is_empty() {
                 return Err(Refusal::NoSuchMatch.into());
             }
-            if open_games(c, before, who, from)?.games != seen {
+            if open_games(tx, before, who, from)?.games != seen {
                 return Err(Refusal::RoundChanged.into());
             }
             let mut after = tournament.clone();
@@ -165,23 +161,24 @@ impl Service {
                 };
                 let of_round = set_endings(&mut after, no, ending);
                 if !of_round.is_empty() {
-                    settled.push(json!({ "round": no, "games": of_round }));
+                    settled.push(SettledRound { round: no, games: of_round });
                 }
             }
-            let mut detail = json!({ "from_round": from, "settled": settled, "as": games });
+            let (settled, games_as) = (Some(settled), Some(games));
+            let mut left =
+                Withdrawal { from_round: from, settled, games: games_as, ..Withdrawal::default() };
             match who {
-                Leaver::Player(entry) => detail["entry"] = json!(entry),
+                Leaver::Player(entry) => left.entry = Some(entry),
                 Leaver::Team(team) => {
-                    detail["team"] = json!(team);
+                    left.team = Some(team);
                     if games == LeftGames::OpponentsWin {
                         set_absent(&mut after, tournament, team, seen);
                     }
                 }
             }
-            let change = Change { after, act: Deed::Withdraw, detail, out: seen.len() };
-            self.carry_out(c, by, before, change)
-        };
-        self.act(id, by, work)
+            let change = Change { after, deed: Deed::Withdraw(left), out: seen.len() };
+            tx.carry_out(before, change)
+        })
     }
 }
 
@@ -222,4 +219,172 @@ fn set_absent(
             one.absent = Some(side);
         }
     }
+}
+
+// The end of a round's window: open games are settled by one act, and can be reopened by one.
+
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct UnplayedGames {
+    /// Tables without a report.
+    pub tables: Vec<TableNo>,
+    /// Tables that a player has reported, which an arbiter enters; or with an agreed date in the future.
+    pub reported: Vec<TableNo>,
+}
+
+/// A game settled without play, with the version of its board after that.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SettledGame {
+    pub table: TableNo,
+    pub ending: Ending,
+    pub version: i32,
+}
+
+impl Service {
+    pub fn unplayed_games(
+        &self,
+        before: &Snapshot,
+        no: RoundNo,
+        now: DateTime<Utc>,
+    ) -> Result<UnplayedGames> {
+        let round = public(before, no)?;
+        self.store.read(|c| unplayed(c, before.id, round, now))
+    }
+
+    /// Settles every unreported open game of a round by the event's policy. `seen` are the tables on the screen.
+    /// Returns the number of games.
+    ///
+    /// # Errors
+    /// [`Refusal::NotPublished`]; [`Refusal::NoWindow`]; [`Refusal::GraceRuns`] before the window and the days of grace
+    /// are over; [`Refusal::RoundChanged`] if other games are open than were on the screen, or none.
+    pub fn settle_unplayed(
+        &self,
+        id: TournamentId,
+        by: By<'_>,
+        no: RoundNo,
+        seen: &[TableNo],
+    ) -> Acted<usize> {
+        self.act(id, by, |tx, before| {
+            let round = public(before, no)?;
+            let from =
+                before.tournament.unplayed_from(no).ok_or(Refusal::NoWindow { round: no })?;
+            if by.now.naive_utc() < from {
+                return Err(Refusal::GraceRuns { round: no }.into());
+            }
+            let tables = unplayed(tx, id, round, by.now)?.tables;
+            if tables.is_empty() || tables != seen {
+                return Err(Refusal::RoundChanged.into());
+            }
+            let ending = before.tournament.settings.season.unplayed.ending();
+            let settle = |settled| Deed::SettleUnplayed { round: no, settled };
+            tx.carry_out(before, with_endings(before, no, settle, (seen, ending)))
+        })
+    }
+
+    /// Games settled by the last such act of the round and unchanged since, by table.
+    pub fn settled_games(&self, before: &Snapshot, no: RoundNo) -> Result<Vec<SettledGame>> {
+        self.store.read(|c| settled(c, before, no))
+    }
+
+    /// Reopens those games. `seen` are the tables on the screen. Returns the number of games. Fails with
+    /// [`Refusal::RoundChanged`] if these are others now, or none.
+    pub fn reopen_unplayed(
+        &self,
+        id: TournamentId,
+        by: By<'_>,
+        no: RoundNo,
+        seen: &[TableNo],
+    ) -> Acted<usize> {
+        self.act(id, by, |tx, before| {
+            let games = settled(tx, before, no)?;
+            let tables: Vec<TableNo> = games.iter().map(|game| game.table).collect();
+            if tables.is_empty() || tables != seen {
+                return Err(Refusal::RoundChanged.into());
+            }
+            let open = (seen, Ending::Pending);
+            let reopen = |settled| Deed::ReopenUnplayed { round: no, settled };
+            tx.carry_out(before, with_endings(before, no, reopen, open))
+        })
+    }
+}
+
+fn public(before: &Snapshot, no: RoundNo) -> Result<&Round> {
+    let round = before.tournament.round(no).ok_or(ServiceError::Unknown(Thing::Round))?;
+    if round.is_public() { Ok(round) } else { Err(Refusal::NotPublished { round: no }.into()) }
+}
+
+fn unplayed(
+    c: &mut Tx,
+    id: TournamentId,
+    round: &Round,
+    now: DateTime<Utc>,
+) -> Result<UnplayedGames> {
+    let (words, over) = (c.reports_in(id, &[round.no])?, c.games_over(id)?);
+    let mut games = UnplayedGames::default();
+    for board in round.pending() {
+        let place = (round.no, [board.black, board.white]);
+        let agreed = board.date().agreed.as_ref();
+        let said = words.iter().any(|(no, players, _)| (*no, *players) == place)
+            || ending_of(&over, round.no, board).is_some()
+            || agreed.is_some_and(|date| date.at > now.naive_utc());
+        if said { &mut games.reported } else { &mut games.tables }.push(board.table);
+    }
+    Ok(games)
+}
+
+fn settled(c: &mut Tx, before: &Snapshot, no: RoundNo) -> Result<Vec<SettledGame>> {
+    let rows =
+        c.journal_of_round(before.id, no, &[DeedKind::SettleUnplayed, DeedKind::ReopenUnplayed])?;
+    let last = rows.last().and_then(Deed::of);
+    let (Some(Deed::SettleUnplayed { settled, .. }), Some(round)) =
+        (last, before.tournament.round(no))
+    else {
+        return Ok(Vec::new());
+    };
+    let stands = |game: &SettledGame| {
+        let board = round.board_at(game.table);
+        board.is_some_and(|b| (b.version, b.ending) == (game.version, game.ending))
+    };
+    Ok(settled.into_iter().filter(stands).collect())
+}
+
+fn with_endings(
+    before: &Snapshot,
+    no: RoundNo,
+    act: impl FnOnce(Vec<SettledGame>) -> Deed,
+    (tables, ending): (&[TableNo], Ending),
+) -> Change<usize> {
+    let mut after = before.tournament.clone();
+    let games =
+        set_endings(&mut after, no, |board| tables.contains(&board.table).then_some(ending));
+    let out = games.len();
+    Change { after, deed: act(games), out }
+}
+
+/// Sets endings of some boards of a round. The round is finished when no result is missing and a later round is public,
+/// and reopened when one is missing.
+fn set_endings(
+    after: &mut Tournament,
+    no: RoundNo,
+    ending: impl Fn(&tournament::Board) -> Option<Ending>,
+) -> Vec<SettledGame> {
+    let later = after.rounds.iter().any(|round| round.no > no && round.is_public());
+    let mut games = Vec::new();
+    for round in after.rounds.iter_mut().filter(|round| round.no == no) {
+        for board in &mut round.boards {
+            let Some(ending) = ending(board) else { continue };
+            board.ending = ending;
+            board.confirmed = None;
+            games.push(SettledGame { table: board.table, ending, version: board.version + 1 });
+        }
+        if games.is_empty() {
+            continue;
+        }
+        let open = round.pending().next().is_some();
+        if open {
+            round.state = RoundState::Published;
+        } else if later {
+            round.state = RoundState::Finished;
+        }
+    }
+    games
 }

@@ -1,16 +1,17 @@
 //! Results reported by players. A report never overwrites what an arbiter entered.
 
-use serde_json::json;
+use chrono::{DateTime, TimeDelta, Utc};
 
-use store::{AnyConnection, BoardMark, Deed, Snapshot};
+use store::Snapshot;
 use tournament::{
     Board, BoardOutcome, Ending, EntryId, ReportPolicy, Reported, Reports, RoundNo, TableNo,
     Tournament, TournamentId,
 };
 
-use crate::results::entered::{board_of, recorded_otherwise, refuse_impossible};
-use crate::results::outcomes::{Actor, BoardSeen, decide};
-use crate::{By, Done, Refusal, Result, Service, ServiceError};
+use crate::results::entered::{Actor, board_of, decide, recorded_otherwise, refuse_impossible};
+use crate::transaction::act::Transaction;
+use crate::transaction::deed::Deed;
+use crate::{Acted, By, Refusal, Result, ResultForm, Service, ServiceError, each};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ReportForm {
@@ -48,81 +49,46 @@ impl Service {
         by: By<'_>,
         secret: &str,
         form: &ReportForm,
-    ) -> Result<Done<Heard>> {
-        let work = |c: &mut AnyConnection, before: &Snapshot| {
-            let who = self.proven(c, id, secret)?;
+    ) -> Acted<Heard> {
+        self.act(id, by, |tx, before| {
+            let who = tx.proven(secret)?;
             let (board, player) = reported_board(before, who, form)?;
             refuse_impossible(&before.tournament, board, form.ending)?;
             if !board.ending.is_pending() {
                 let same = tournament::in_common(board.ending, form.ending).is_some();
                 let stands = ServiceError::from(Refusal::ResultStands { result: board.ending });
-                return if same { Ok((Heard::Counts, None)) } else { Err(stands) };
+                return if same { Ok(Heard::Counts) } else { Err(stands) };
             }
             let captain = Some(who).filter(|who| *who != player);
             let word = Reported { by: player, captain, ending: form.ending, at: by.now };
-            c.keep_report(id, (form.round, board), &word)?;
-            let detail = json!({
-                "round": form.round, "table": form.table, "entry": player, "ending": form.ending,
-                "captain": captain,
-            });
-            self.note(c, id, by, Deed::ReportResult, &detail)?;
-            let said = c.reports_of(id, (form.round, board))?;
-            let (heard, after) = self.heard(c, by, before, (form, board), &said)?;
-            let mark = BoardMark { account: by.account, at: by.now };
-            Ok((heard, Some(c.save(before, after, &mark)?)))
-        };
-        self.act(id, by, work)
-    }
-
-    /// What follows from all reports of a board, and the tournament after it.
-    fn heard(
-        &self,
-        c: &mut AnyConnection,
-        by: By<'_>,
-        before: &Snapshot,
-        (form, board): (&ReportForm, &Board),
-        said: &[Reported],
-    ) -> Result<(Heard, Tournament)> {
-        let mut after = before.tournament.clone();
-        let heard = match Reports::at(board, said) {
-            Reports::Nothing | Reports::One(_) => Heard::Waits,
-            Reports::Differ => Heard::Differs,
-            Reports::Same(ending)
-                if counts_at_once(&after, ending)
-                    && recorded_otherwise(c, before, (form.round, board), ending)?.is_none() =>
-            {
-                after = self.as_agreed(c, by, before, (form.round, board), ending)?;
-                Heard::Counts
+            tx.keep_report(id, (form.round, board), &word)?;
+            tx.note(&Deed::ReportResult {
+                round: form.round,
+                table: form.table,
+                entry: player,
+                ending: form.ending,
+                captain: Some(captain),
+            })?;
+            let at = (form.round, board);
+            let said = tx.reports_of(id, at)?;
+            match Reports::at(board, &said) {
+                Reports::Same(ending)
+                    if counts_at_once(&before.tournament, ending)
+                        && recorded_otherwise(tx, before, at, ending)?.is_none() =>
+                {
+                    tx.save_agreed(before, at, ending)?;
+                    Ok(Heard::Counts)
+                }
+                reports => {
+                    tx.save(before, before.tournament.clone())?;
+                    Ok(match reports {
+                        Reports::Nothing | Reports::One(_) => Heard::Waits,
+                        Reports::Differ => Heard::Differs,
+                        Reports::Same(_) => Heard::Agreed,
+                    })
+                }
             }
-            Reports::Same(_) => Heard::Agreed,
-        };
-        Ok((heard, after))
-    }
-
-    /// The tournament with the agreed result, confirmed; and its journal entry.
-    pub(crate) fn as_agreed(
-        &self,
-        c: &mut AnyConnection,
-        by: By<'_>,
-        before: &Snapshot,
-        (round, board): (RoundNo, &Board),
-        ending: Ending,
-    ) -> Result<Tournament> {
-        let seen = BoardSeen {
-            round,
-            table: board.table,
-            seen: board.version,
-            reason: None,
-            confirmed: Some(true),
-        };
-        let nobody = Actor { chief: false, now: by.now };
-        let decided = decide(before, &seen, &BoardOutcome::Ends(ending), &nobody)?;
-        self.note(c, before.id, by, decided.act, &decided.detail)?;
-        let mut after = before.tournament.clone();
-        if let Some(written) = decided.board {
-            put(&mut after, round, written);
-        }
-        Ok(after)
+        })
     }
 
     pub fn reports_of(&self, id: TournamentId, at: (RoundNo, &Board)) -> Result<Vec<Reported>> {
@@ -154,6 +120,24 @@ impl Service {
     }
 }
 
+impl Transaction<'_> {
+    /// Saves the agreed result, confirmed, with its journal entry.
+    fn save_agreed(
+        &mut self,
+        before: &Snapshot,
+        (round, board): (RoundNo, &Board),
+        ending: Ending,
+    ) -> Result<()> {
+        let asked =
+            ResultForm { confirmed: Some(true), ..ResultForm::of_board(round, board, None) };
+        let nobody = Actor { chief: false, now: self.by.now };
+        let decided = decide(before, &asked, &BoardOutcome::Ends(ending), &nobody)?;
+        decided.deed.map_or(Ok(()), |deed| self.note(&deed))?;
+        let after = with_board(&before.tournament, round, decided.board);
+        self.save(before, after)
+    }
+}
+
 /// The reported board and the reporting player, if they still sit there against the opponent they saw.
 fn reported_board<'a>(
     before: &'a Snapshot,
@@ -175,16 +159,79 @@ fn counts_at_once(tournament: &Tournament, ending: Ending) -> bool {
     tournament.settings.players.reports == ReportPolicy::Agreed && can_be_agreed(ending)
 }
 
-pub(crate) fn can_be_agreed(ending: Ending) -> bool {
+fn can_be_agreed(ending: Ending) -> bool {
     matches!(ending, Ending::Won { .. } | Ending::Jigo { .. } | Ending::Drawn)
         && !ending.is_by_default()
 }
 
-fn put(tournament: &mut Tournament, no: RoundNo, written: Board) {
-    let rounds = tournament.rounds.iter_mut().filter(|round| round.no == no);
-    for board in rounds.flat_map(|round| &mut round.boards) {
-        if board.table == written.table {
-            board.clone_from(&written);
-        }
+/// The tournament with a board that was written.
+pub(crate) fn with_board(before: &Tournament, no: RoundNo, written: Option<Board>) -> Tournament {
+    let mut after = before.clone();
+    let round = after.rounds.iter_mut().find(|round| round.no == no);
+    let boards = round.into_iter().flat_map(|round| &mut round.boards);
+    if let Some(written) = written {
+        boards
+            .filter(|board| board.table == written.table)
+            .for_each(|board| board.clone_from(&written));
+    }
+    after
+}
+
+// Results that both players reported are confirmed automatically, after the time that the event sets.
+
+fn has_stood(rules: &tournament::PlayerRules, words: &[Reported], now: DateTime<Utc>) -> bool {
+    let wait = TimeDelta::minutes(rules.confirm_minutes.into());
+    let last = words.iter().map(|word| word.at).max();
+    rules.reports == ReportPolicy::Confirmed
+        && rules.confirm_minutes > 0
+        && last.is_some_and(|last| last + wait <= now)
+}
+
+impl Service {
+    /// Enters results that both players reported and no arbiter entered within the event's minutes; returns their
+    /// number.
+    pub fn confirm_agreed(&self, now: DateTime<Utc>) -> Result<usize> {
+        self.for_running(now, |event| {
+            let rules = &event.tournament.settings.players;
+            if rules.confirm_minutes == 0 {
+                return Ok(0);
+            }
+            let mut stood = self.reports(event)?;
+            stood.retain(|(_, _, words)| has_stood(rules, words, now));
+            each(
+                stood,
+                |(round, board, _)| format!("round {round}, table {}", board.table),
+                |(round, board, _)| {
+                    self.enter_agreed(event.id, now, (*round, board)).map(usize::from)
+                },
+            )
+        })
+    }
+
+    /// False if the board changed, or its players no longer agree.
+    fn enter_agreed(
+        &self,
+        id: TournamentId,
+        now: DateTime<Utc>,
+        (round, seen): (RoundNo, &Board),
+    ) -> Result<bool> {
+        let done = self.act(id, By::nobody(now), |tx, before| {
+            let (_, board) = board_of(before, round, seen.table)?;
+            let said = tx.reports_of(id, (round, board))?;
+            let agreed = match Reports::at(board, &said) {
+                Reports::Same(ending) if can_be_agreed(ending) => ending,
+                _ => return Ok(false),
+            };
+            let stands = has_stood(&before.tournament.settings.players, &said, now);
+            if !board.ending.is_pending()
+                || !stands
+                || recorded_otherwise(tx, before, (round, board), agreed)?.is_some()
+            {
+                return Ok(false);
+            }
+            tx.save_agreed(before, (round, board), agreed)?;
+            Ok(true)
+        })?;
+        Ok(done.now().unwrap_or_default())
     }
 }

@@ -1,17 +1,18 @@
 use chrono::{DateTime, Utc};
-use serde_json::json;
 
 use go::Color;
 use referee::{
     AppealDecision, AppealError, AppealMoment, AppealNo, AppealRule, Judgement, LogError, Official,
     Procedure, RefereeLog, RulingNo, RulingRecord, Seats, event_procedure,
 };
-use store::{AnyConnection, Deed, Snapshot};
+use store::Snapshot;
 use tournament::{Ending, Entry, EntryId, TournamentId, check_words};
 
 use crate::results::entered::seated;
+use crate::transaction::act::Transaction;
+use crate::transaction::deed::Deed;
 use crate::{
-    By, Correction, Done, PositionThen, Refusal, Result, Ruled, Service, ServiceError, Thing,
+    Acted, By, Correction, Done, PositionThen, Refusal, Result, Ruled, Service, ServiceError, Thing,
 };
 
 /// In characters.
@@ -35,13 +36,12 @@ impl Service {
         by: By<'_>,
         no: RulingNo,
         color: Color,
-    ) -> Result<Done<()>> {
-        self.referee(id, by, |c, before, file| {
+    ) -> Acted<()> {
+        self.referee(id, by, |tx, before, file| {
             if file.log.told_at(no, color).is_none() {
                 file.log.tell(no, color, by.now.naive_utc()).map_err(Refusal::Log)?;
-                self.append_last(c, id, by, &file.log, None, &[])?;
-                let detail = json!({ "ruling": no, "color": color });
-                self.note(c, id, by, Deed::TellRuling, &detail)?;
+                tx.append_last(&file.log, None, &[])?;
+                tx.note(&Deed::TellRuling { ruling: no, color })?;
             }
             Ok(((), before.tournament.clone()))
         })
@@ -59,7 +59,7 @@ impl Service {
         no: RulingNo,
         player: EntryId,
         grounds: &str,
-    ) -> Result<Done<AppealNo>> {
+    ) -> Acted<AppealNo> {
         self.appeal_of(id, by, no, grounds, |_| Ok(player))
     }
 
@@ -72,8 +72,8 @@ impl Service {
         secret: &str,
         no: RulingNo,
         grounds: &str,
-    ) -> Result<Done<AppealNo>> {
-        self.appeal_of(id, by, no, grounds, |c| self.proven(c, id, secret))
+    ) -> Acted<AppealNo> {
+        self.appeal_of(id, by, no, grounds, |tx| tx.proven(secret))
     }
 
     fn appeal_of(
@@ -82,12 +82,12 @@ impl Service {
         by: By<'_>,
         no: RulingNo,
         grounds: &str,
-        who: impl FnOnce(&mut AnyConnection) -> Result<EntryId>,
-    ) -> Result<Done<AppealNo>> {
+        who: impl FnOnce(&mut Transaction<'_>) -> Result<EntryId>,
+    ) -> Acted<AppealNo> {
         let grounds = check_words(grounds, GROUNDS)
             .map_err(|fault| ServiceError::Fields(vec![("grounds", fault)]))?;
-        self.referee(id, by, |c, before, file| {
-            let player = who(c)?;
+        self.referee(id, by, |tx, before, file| {
+            let player = who(tx)?;
             if grounds.is_empty() {
                 return Err(Refusal::GroundsNeeded.into());
             }
@@ -96,9 +96,8 @@ impl Service {
             let moment = moment(before, ruling, by.now)?;
             let appealed = file.log.appeal(no, player, &grounds, &rule, moment);
             let appeal = appealed.map_err(Refusal::Log)?;
-            self.append_last(c, id, by, &file.log, None, &[])?;
-            let detail = json!({ "ruling": no, "appeal": appeal, "entry": player });
-            self.note(c, id, by, Deed::Appeal, &detail)?;
+            tx.append_last(&file.log, None, &[])?;
+            tx.note(&Deed::Appeal { ruling: no, appeal, entry: player })?;
             Ok((appeal, before.tournament.clone()))
         })
     }
@@ -115,14 +114,14 @@ impl Service {
         id: TournamentId,
         by: By<'_>,
         form: &JudgementForm,
-    ) -> Result<Done<Option<Ruled>>> {
+    ) -> Acted<Option<Ruled>> {
         let played = self.played_of(id, |c| {
             let log = c.referee_file(id)?.log;
             let appeal = log.appeals().find(|appeal| appeal.no == form.on);
             let ruling = appeal.and_then(|appeal| log.ruling(appeal.against).ok());
             Ok(ruling.map(|ruling| ruling.seats))
         })?;
-        let done = self.referee(id, by, |c, before, file| {
+        let done = self.referee(id, by, |tx, before, file| {
             let rule = procedure(before)?.appeal;
             let decision = AppealDecision {
                 on: form.on,
@@ -142,9 +141,8 @@ impl Service {
             let judgement = decision.judgement();
             let reason = fallen(&decision);
             file.log.judge(decision, &rule).map_err(Refusal::Log)?;
-            self.append_last(c, id, by, &file.log, None, &[])?;
-            let detail = json!({ "appeal": form.on, "judgement": judgement });
-            self.note(c, id, by, Deed::JudgeAppeal, &detail)?;
+            tx.append_last(&file.log, None, &[])?;
+            tx.note(&Deed::JudgeAppeal { appeal: form.on, judgement })?;
             let falls = judgement == Judgement::Overturned;
             let in_force = |no: &RulingNo| falls && !file.log.is_replaced(*no);
             let Some(no) = against.filter(in_force) else {
@@ -152,11 +150,11 @@ impl Service {
             };
             let members = members().cloned().collect();
             let why = (no, reason.as_str(), members, form.counts);
-            let (ruled, after) = self.take_off(c, by, before, (file, &played), why)?;
+            let (ruled, after) = tx.take_off(before, (file, played.as_ref()), why)?;
             Ok((Some(ruled), after))
         })?;
         if let Done::Now(Some(ruled)) = &done {
-            self.tell_of_game(ruled);
+            self.tell_of_game(ruled.game.as_ref());
         }
         Ok(done)
     }

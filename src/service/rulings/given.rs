@@ -1,28 +1,29 @@
 use base16ct::lower::encode_string as hex;
-use serde_json::json;
 use sha2::{Digest, Sha256};
 
 use recording::{Game, GameAct};
 use referee::{
-    Decision, Each, Effect, NewRuling, Official, PositionChange, ProcedureAsGiven, RefereeLog,
-    RefereedGame, RulingNo, RulingRecord, Verdict, Visibility,
+    Decision, Each, Effect, NewRuling, Official, PenaltyKind, PositionChange, ProcedureAsGiven,
+    RefereeLog, RefereedGame, RulingNo, RulingRecord, Seats, Verdict, Visibility,
 };
 use store::{
-    AnyConnection, BoardMark, Deed, Excluded, GameCount, IncidentNo, NewRefereeEntry, RefereeFile,
-    RulingFacts, Snapshot,
+    Excluded, GameCount, IncidentNo, NewIncident, NewRefereeEntry, RefereeFile, RulingFacts,
+    Snapshot,
 };
-use tournament::{BoardOutcome, RoundNo, TableNo, Tournament, TournamentId, visible};
+use tournament::{
+    BoardOutcome, Entry, EntryId, Participation, RoundNo, TableNo, Tournament, TournamentId,
+    visible,
+};
 
-use crate::games::played::PlayedGame;
-use crate::results::entered::{Recorded, board_of, seated};
-use crate::results::outcomes::{BoardSeen, decide};
+use crate::results::entered::{Recorded, board_of, decide, seated};
+use crate::results::reports::with_board;
 use crate::rulings::appeals::{check_committee, procedure};
-use crate::rulings::exclusion::{excludes, let_go_by, restored};
 use crate::rulings::proposals::{Without, without};
-use crate::rulings::reported::{reported_now, waits};
+use crate::transaction::act::Transaction;
+use crate::transaction::deed::{Deed, RulingGiven};
 use crate::{
-    By, Choice, Done, GameFile, ProposedRuling, Refusal, Report, Result, Service, ServiceError,
-    Thing,
+    Acted, By, Choice, Done, GameFile, ProposedRuling, Refusal, Report, Result, ResultForm,
+    Service, ServiceError, Thing,
 };
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -81,22 +82,17 @@ impl Service {
     /// overruling the record, or for a committee's ruling; [`Refusal::WhichPosition`] as
     /// [`withdraw_ruling`](Self::withdraw_ruling); [`Refusal::RecordStands`] if someone other than the chief arbiter
     /// overrules the record; [`Refusal::Log`] for a committee that the procedure does not allow.
-    pub fn rule_incident(
-        &self,
-        id: TournamentId,
-        by: By<'_>,
-        form: &RulingForm,
-    ) -> Result<Done<Ruled>> {
+    pub fn rule_incident(&self, id: TournamentId, by: By<'_>, form: &RulingForm) -> Acted<Ruled> {
         let place = (form.report.round, form.report.table);
         let Some(known) = self.unless_done(id, by)? else { return Ok(Done::Before) };
         let read = self.heard_so_far(&known, &form.report, form.replaces)?;
-        let done = self.referee(id, by, |c, before, file| {
-            let (proposal, played) = self.as_heard(c, (before, file), &known, read)?;
+        let done = self.referee(id, by, |tx, before, file| {
+            let (proposal, played) = tx.as_heard((before, file), &known, read)?;
             if proposal.fingerprint() != form.shown {
                 return Err(Refusal::RulingChanged.into());
             }
             let overrules = proposal.incident.circumstances.record_wrong;
-            if overrules && !self.hand(c, id, by)?.chief {
+            if overrules && !tx.actor()?.chief {
                 return Err(Refusal::RecordStands.into());
             }
             if let Some(members) = &form.committee {
@@ -110,28 +106,31 @@ impl Service {
             let incident = match form.reported {
                 Some(no) if waits(file, no, &proposal) => no,
                 Some(_) => return Err(Refusal::RulingChanged.into()),
-                None => c.append_incident(id, &reported_now(by, &proposal, &form.report))?,
+                None => tx.append_incident(id, &reported_now(by, &proposal, &form.report))?,
             };
-            let new = self.new_ruling(c, by, before, (&proposal, form), decision)?;
+            let new = tx.new_ruling(before, (&proposal, form), decision)?;
             let (_, board) = board_of(before, proposal.seats.round, proposal.seats.table)?;
             let replaces = form.replaces.map(|old| old.no);
             let replaced = replaces.map(|old| without(file, old, board)).transpose()?;
-            let (mut acts, _) = taken_off(&file.log, played.file(), form.replaces)?;
+            let (mut acts, _) = taken_off(&file.log, played.as_ref(), form.replaces)?;
             let tournament = &before.tournament;
             let effect = new.decision.effect.clone();
             let excluded = excludes(tournament, &proposal.seats, &effect);
-            let no = write(&mut file.log, new, replaces)?;
+            let no = match replaces {
+                Some(old) => file.log.amend(old, new).map_err(Refusal::Log)?,
+                None => file.log.record(new),
+            };
             let facts = RulingFacts { incident, before: proposal.before };
-            self.append_last(c, id, by, &file.log, Some(facts), &excluded)?;
+            tx.append_last(&file.log, Some(facts), &excluded)?;
             let ruling = file.log.ruling(no).map_err(Refusal::Log)?;
             let outcome = outcome(ruling, before, &proposal, replaced.as_ref());
             let reason = format!("#{no}");
-            let (result, mut after) = self.enter(c, by, before, place, &outcome, &reason)?;
+            let (result, mut after) = tx.enter(before, place, &outcome, &reason)?;
             if let Some(gone) = replaces.and_then(|old| file.excluded.get(&old)) {
                 let_go_by(&mut after, gone);
             }
             file.excluded.insert(no, excluded.clone());
-            self.note(c, id, by, Deed::Ruling, &detail(no, &file.log, &result, &excluded)?)?;
+            tx.note(&Deed::Ruling(Box::new(given(no, &file.log, &result, excluded.clone())?)))?;
             let effect = match proposal.game {
                 Some(_) => effect,
                 None => Effect { position: PositionChange::AsIs, turn: None, ..effect },
@@ -139,11 +138,11 @@ impl Service {
             if effect.touches_game() {
                 acts.push(GameAct::Ruled { ruling: no, effect: Box::new(effect) });
             }
-            let game = self.rule_on_record(c, by, before, played, &acts)?;
+            let game = tx.rule_on_record(before, played, &acts)?;
             Ok((Ruled { no, result: Some(result), excluded, game }, after))
         })?;
         if let Done::Now(ruled) = &done {
-            self.tell_of_game(ruled);
+            self.tell_of_game(ruled.game.as_ref());
         }
         Ok(done)
     }
@@ -157,7 +156,7 @@ impl Service {
     ) -> Result<Option<usize>> {
         let Some(board) = seated(snapshot, &ruling.seats) else { return Ok(None) };
         let played = self.played(snapshot, (ruling.seats.round, board.table))?;
-        let acts = played.file().and_then(|file| positions(&file.game, ruling));
+        let acts = played.as_ref().and_then(|file| positions(&file.game, ruling));
         Ok(acts.map(|acts| acts.len() - 1))
     }
 
@@ -177,7 +176,7 @@ impl Service {
         reason: &str,
         committee: &[Official],
         counts: Option<PositionThen>,
-    ) -> Result<Done<Ruled>> {
+    ) -> Acted<Ruled> {
         let reason = reason.trim();
         if reason.is_empty() {
             return Err(Refusal::RulingReason.into());
@@ -186,49 +185,67 @@ impl Service {
             let file = c.referee_file(id)?;
             Ok(file.log.ruling(no).ok().map(|ruling| ruling.seats))
         })?;
-        let work = |c: &mut AnyConnection, before: &Snapshot, file: &mut RefereeFile| {
+        let done = self.referee(id, by, |tx, before, file| {
             if !committee.is_empty() {
                 let ruling = file.log.ruling(no).map_err(Refusal::Log)?;
                 let now = procedure(before)?.appeal;
                 check_committee(before, ruling.appeal.unwrap_or(now), &ruling.seats, committee)?;
             }
-            self.take_off(c, by, before, (file, &played), (no, reason, committee.to_vec(), counts))
-        };
-        let done = self.referee(id, by, work)?;
+            tx.take_off(before, (file, played.as_ref()), (no, reason, committee.to_vec(), counts))
+        })?;
         if let Done::Now(ruled) = &done {
-            self.tell_of_game(ruled);
+            self.tell_of_game(ruled.game.as_ref());
         }
         Ok(done)
     }
 
+    pub(crate) fn tell_of_game(&self, count: Option<&GameCount>) {
+        count.into_iter().for_each(|count| self.listeners.tell_game(count));
+    }
+
+    /// Runs an act of the referee in one transaction: each raises the tournament's revision.
+    pub(crate) fn referee<T>(
+        &self,
+        id: TournamentId,
+        by: By<'_>,
+        work: impl FnOnce(&mut Transaction<'_>, &Snapshot, &mut RefereeFile) -> Result<(T, Tournament)>,
+    ) -> Acted<T> {
+        self.act(id, by, |tx, before| {
+            let mut file = tx.referee_file(id)?;
+            let (out, mut after) = work(tx, before, &mut file)?;
+            file.keep_out(&mut after.entries);
+            tx.save(before, after)?;
+            Ok(out)
+        })
+    }
+}
+
+impl Transaction<'_> {
     /// Takes a ruling off the log, its players' present board, later rounds and the recorded game. If the players were
     /// redacted since, no board changes.
     pub(crate) fn take_off(
-        &self,
-        c: &mut AnyConnection,
-        by: By<'_>,
+        &mut self,
         before: &Snapshot,
-        (file, played): (&mut RefereeFile, &PlayedGame),
+        (file, played): (&mut RefereeFile, Option<&GameFile>),
         (no, reason, committee, counts): (RulingNo, &str, Vec<Official>, Option<PositionThen>),
     ) -> Result<(Ruled, Tournament)> {
-        let id = before.id;
         let ruling = file.log.ruling(no).map_err(Refusal::Log)?;
         let seats = ruling.seats;
         let board = seated(before, &seats);
         let played = match board {
-            Some(board) => self.as_played(c, before, (seats.round, board.table), played)?.0,
-            None => PlayedGame::default(),
+            Some(board) => self.as_played(before, (seats.round, board.table), played)?.0,
+            None => None,
         };
-        let (off, _) = taken_off(&file.log, played.file(), Some(Replaced { no, counts }))?;
+        let (off, _) = taken_off(&file.log, played.as_ref(), Some(Replaced { no, counts }))?;
         let outcome = board.map(|board| without(file, no, board)).transpose()?;
-        let (who, at) = (self.official(c, by)?, by.now.naive_utc());
+        let (who, at) = (self.official()?, self.by.now.naive_utc());
         let members = Some(committee.len()).filter(|members| *members > 0);
         file.log.withdraw(no, who, at, reason, committee).map_err(Refusal::Log)?;
-        self.append_last(c, id, by, &file.log, None, &[])?;
+        self.append_last(&file.log, None, &[])?;
         let (result, mut after) = match board.zip(outcome.map(Without::back)) {
             Some((board, outcome)) => {
                 let place = (seats.round, board.table);
-                let (result, after) = self.enter(c, by, before, place, &outcome, reason)?;
+                let (result, after) = self.enter(before, place, &outcome, reason)?;
                 (Some(result), after)
             }
             None => (None, before.tournament.clone()),
@@ -237,43 +254,20 @@ impl Service {
         let_go_by(&mut after, gone);
         file.keep_out(&mut after.entries);
         let excluded = restored(&before.tournament, &after, gone);
-        let detail = json!({
-            "ruling": no, "round": seats.round, "table": board.map_or(seats.table, |b| b.table),
-            "reason": reason, "restored": excluded, "committee": members,
-        });
-        self.note(c, id, by, Deed::WithdrawRuling, &detail)?;
-        let game = self.rule_on_record(c, by, before, played, &off)?;
+        self.note(&Deed::WithdrawRuling {
+            ruling: no,
+            round: seats.round,
+            table: board.map_or(seats.table, |board| board.table),
+            reason: reason.into(),
+            restored: excluded.clone(),
+            committee: members,
+        })?;
+        let game = self.rule_on_record(before, played, &off)?;
         Ok((Ruled { no, result, excluded, game }, after))
     }
 
-    pub(crate) fn tell_of_game(&self, ruled: &Ruled) {
-        if let Some(count) = &ruled.game {
-            self.listeners.tell_game(count);
-        }
-    }
-
-    /// Runs an act of the referee in one transaction: each raises the tournament's revision.
-    pub(crate) fn referee<T>(
-        &self,
-        id: TournamentId,
-        by: By<'_>,
-        work: impl FnOnce(&mut AnyConnection, &Snapshot, &mut RefereeFile) -> Result<(T, Tournament)>,
-    ) -> Result<Done<T>> {
-        let work = |c: &mut AnyConnection, before: &Snapshot| {
-            let mut file = c.referee_file(id)?;
-            let (out, mut after) = work(c, before, &mut file)?;
-            file.keep_out(&mut after.entries);
-            let mark = BoardMark { account: by.account, at: by.now };
-            let saved = c.save(before, after, &mark)?;
-            Ok((out, Some(saved)))
-        };
-        self.act(id, by, work)
-    }
-
     fn new_ruling(
-        &self,
-        c: &mut AnyConnection,
-        by: By<'_>,
+        &mut self,
         before: &Snapshot,
         (proposal, form): (&ProposedRuling, &RulingForm),
         decision: Decision,
@@ -283,9 +277,9 @@ impl Service {
             seats: proposal.seats,
             incident: proposal.incident.clone(),
             decision,
-            arbiter: self.official(c, by)?,
+            arbiter: self.official()?,
             committee: form.committee.clone().unwrap_or_default(),
-            at: by.now.naive_utc(),
+            at: self.by.now.naive_utc(),
             told: form.told,
             visibility: if public { Visibility::Public } else { Visibility::Players },
             appeal: Some(proposal.procedure.appeal),
@@ -294,49 +288,36 @@ impl Service {
     }
 
     /// The name of the person who rules; empty without an account.
-    pub(crate) fn official(&self, c: &mut AnyConnection, by: By<'_>) -> Result<Official> {
-        let Some(id) = by.account else { return Ok(Official(String::new())) };
-        let account = c.account(id)?.ok_or(ServiceError::Unknown(Thing::Account))?;
+    fn official(&mut self) -> Result<Official> {
+        let Some(id) = self.by.account else { return Ok(Official(String::new())) };
+        let account = self.account(id)?.ok_or(ServiceError::Unknown(Thing::Account))?;
         Ok(Official(account.name))
     }
 
     pub(crate) fn append_last(
-        &self,
-        c: &mut AnyConnection,
-        id: TournamentId,
-        by: By<'_>,
+        &mut self,
         log: &RefereeLog,
         facts: Option<RulingFacts>,
         excluded: &[Excluded],
     ) -> Result<()> {
         let Some(entry) = log.entries().last() else { return Ok(()) };
-        let new = NewRefereeEntry { entry, facts, excluded, account: by.account, at: by.now };
-        Ok(c.append_referee_entry(id, &new)?)
+        let (id, account, at) = (self.id, self.by.account, self.by.now);
+        let new = NewRefereeEntry { entry, facts, excluded, account, at };
+        Ok(self.append_referee_entry(id, &new)?)
     }
 
     fn enter(
-        &self,
-        c: &mut AnyConnection,
-        by: By<'_>,
+        &mut self,
         before: &Snapshot,
         (round, table): (RoundNo, TableNo),
         outcome: &BoardOutcome,
         reason: &str,
     ) -> Result<(Recorded, Tournament)> {
-        let seen = board_of(before, round, table)?.1.version;
-        let asked = BoardSeen { round, table, seen, reason: Some(reason), confirmed: None };
-        let hand = self.hand(c, before.id, by)?;
-        let decided = decide(before, &asked, outcome, &hand)?;
-        let mut after = before.tournament.clone();
-        let Some(board) = decided.board else { return Ok((decided.recorded, after)) };
-        self.note(c, before.id, by, decided.act, &decided.detail)?;
-        let rounds = after.rounds.iter_mut().filter(|other| other.no == round);
-        for place in rounds.flat_map(|round| &mut round.boards) {
-            if place.table == board.table {
-                *place = board.clone();
-            }
-        }
-        Ok((decided.recorded, after))
+        let (_, board) = board_of(before, round, table)?;
+        let asked = ResultForm::of_board(round, board, Some(reason));
+        let decided = decide(before, &asked, outcome, &self.actor()?)?;
+        decided.deed.map_or(Ok(()), |deed| self.note(&deed))?;
+        Ok((decided.recorded, with_board(&before.tournament, round, decided.board)))
     }
 }
 
@@ -376,13 +357,6 @@ pub(crate) fn taken_off(
     })
 }
 
-fn write(log: &mut RefereeLog, new: NewRuling, replaces: Option<RulingNo>) -> Result<RulingNo> {
-    match replaces {
-        Some(old) => Ok(log.amend(old, new).map_err(Refusal::Log)?),
-        None => Ok(log.record(new)),
-    }
-}
-
 /// The board's outcome by a ruling, in place of that of the ruling it replaces.
 fn outcome(
     ruling: &RulingRecord,
@@ -399,26 +373,207 @@ fn outcome(
     }
 }
 
-/// The journal's detail of a ruling; its words stay in the referee's log.
-pub(crate) fn detail(
+fn given(
     no: RulingNo,
     log: &RefereeLog,
     result: &Recorded,
-    excluded: &[Excluded],
-) -> Result<serde_json::Value> {
+    excluded: Vec<Excluded>,
+) -> Result<RulingGiven> {
     let ruling = log.ruling(no).map_err(Refusal::Log)?;
-    Ok(json!({
-        "ruling": no, "round": ruling.seats.round, "table": ruling.seats.table,
-        "kind": ruling.incident.kind, "article": ruling.decision.basis.article,
-        "before": result.before, "after": result.after, "replaces": ruling.replaces,
-        "penalties": ruling.decision.effect.penalties, "excluded": excluded,
-        "procedure": log.procedure_of(no).map(procedure_digest),
-        "committee": Some(ruling.committee.len()).filter(|members| *members > 0),
-    }))
+    Ok(RulingGiven {
+        ruling: no,
+        round: ruling.seats.round,
+        table: ruling.seats.table,
+        kind: ruling.incident.kind,
+        article: ruling.decision.basis.article.to_string(),
+        before: result.before,
+        after: result.after,
+        replaces: ruling.replaces,
+        penalties: ruling.decision.effect.penalties.clone(),
+        excluded,
+        procedure: log.procedure_of(no).map(procedure_digest),
+        committee: Some(ruling.committee.len()).filter(|members| *members > 0),
+    })
 }
 
 /// SHA-256 of the procedure's JSON, members sorted by name, without blanks; the journal identifies it by that.
 #[must_use]
 pub fn procedure_digest(procedure: &ProcedureAsGiven) -> String {
     hex(&Sha256::digest(procedure.text()))
+}
+
+// Rulings computed without a lock; the write then only checks that everything they rest on is unchanged.
+
+pub(crate) struct Heard<'a> {
+    report: &'a Report,
+    replaces: Option<Replaced>,
+    file: RefereeFile,
+    played: Option<GameFile>,
+    proposed: Result<ProposedRuling>,
+}
+
+impl Heard<'_> {
+    fn of(
+        report: &Report,
+        replaces: Option<Replaced>,
+        (snapshot, file, played): (&Snapshot, &RefereeFile, Option<&GameFile>),
+    ) -> Result<ProposedRuling> {
+        let (_, game) = taken_off(&file.log, played, replaces)?;
+        ProposedRuling::of(snapshot, file, report, replaces.map(|old| old.no), game)
+    }
+}
+
+impl Service {
+    /// The procedure's proposal for a report, computed outside the transaction. Errors in the report itself are
+    /// returned by the write.
+    fn heard_so_far<'a>(
+        &self,
+        known: &Snapshot,
+        report: &'a Report,
+        replaces: Option<Replaced>,
+    ) -> Result<Heard<'a>> {
+        let played = self.played(known, (report.round, report.table))?;
+        let file = self.referee_file(known.id)?;
+        let proposed = Heard::of(report, replaces, (known, &file, played.as_ref()));
+        Ok(Heard { report, replaces, file, played, proposed })
+    }
+}
+
+impl Transaction<'_> {
+    /// The proposal within a write; computed again if the event, the referee's file or the record changed since.
+    fn as_heard(
+        &mut self,
+        (before, file): (&Snapshot, &RefereeFile),
+        known: &Snapshot,
+        heard: Heard<'_>,
+    ) -> Result<(ProposedRuling, Option<GameFile>)> {
+        let Heard { report, replaces, file: read, played, proposed } = heard;
+        let (played, same) =
+            self.as_played(before, (report.round, report.table), played.as_ref())?;
+        // A write to the referee's file raises the tournament's revision, as one to a board does.
+        let stands = same && before.revision == known.revision && *file == read;
+        let now = || Heard::of(report, replaces, (before, file, played.as_ref()));
+        let proposal = if stands { proposed } else { now() };
+        Ok((proposal?, played))
+    }
+}
+
+// Reports without a ruling yet.
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct IncidentForm {
+    pub report: Report,
+    /// The number of an earlier report that this one replaces.
+    pub reported: Option<IncidentNo>,
+    pub words: String,
+}
+
+impl From<Report> for IncidentForm {
+    fn from(report: Report) -> Self {
+        Self { report, reported: None, words: String::new() }
+    }
+}
+
+impl Service {
+    /// Saves a report for a later ruling. Until then it changes nothing. Fails with [`Refusal::RulingChanged`] if the
+    /// report has a ruling by now; otherwise as [`ProposedRuling::of`].
+    pub fn report_incident(
+        &self,
+        id: TournamentId,
+        by: By<'_>,
+        form: &IncidentForm,
+    ) -> Acted<IncidentNo> {
+        let IncidentForm { report, reported, words } = form;
+        let words = visible(words);
+        let Some(known) = self.unless_done(id, by)? else { return Ok(Done::Before) };
+        let read = self.heard_so_far(&known, report, None)?;
+        self.referee(id, by, |tx, before, file| {
+            let (proposal, _) = tx.as_heard((before, file), &known, read)?;
+            let new = NewIncident { words: words.trim(), ..reported_now(by, &proposal, report) };
+            let no = match *reported {
+                Some(no) if waits(file, no, &proposal) => {
+                    tx.change_incident(id, no, &new)?;
+                    no
+                }
+                Some(_) => return Err(Refusal::RulingChanged.into()),
+                None => tx.append_incident(id, &new)?,
+            };
+            let Report { round, table, .. } = *report;
+            let kind = report.incident.kind;
+            tx.note(&Deed::Incident { round, table, incident: no, kind })?;
+            Ok((no, before.tournament.clone()))
+        })
+    }
+}
+
+/// A report with its ruling; its words are the ruling's.
+fn reported_now<'a>(by: By<'_>, proposal: &'a ProposedRuling, report: &Report) -> NewIncident<'a> {
+    NewIncident {
+        seats: proposal.seats,
+        incident: &proposal.incident,
+        confirmed: report.confirmed,
+        words: "",
+        account: by.account,
+        at: by.now,
+    }
+}
+
+pub(crate) fn waits(file: &RefereeFile, no: IncidentNo, proposal: &ProposedRuling) -> bool {
+    file.waiting().any(|row| row.no == no && row.seats.same_game(&proposal.seats))
+}
+
+// Exclusion of players from later rounds by a ruling, and its end.
+
+/// Players whom a ruling excludes, and from which rounds: the later ones that are not public, even those that they do
+/// not mean to play.
+#[must_use]
+pub fn excludes(tournament: &Tournament, seats: &Seats, effect: &Effect) -> Vec<Excluded> {
+    let mut players: Vec<EntryId> = effect
+        .penalties
+        .iter()
+        .filter(|penalty| penalty.kind == PenaltyKind::Exclusion)
+        .map(|penalty| seats.player(penalty.color))
+        .collect();
+    players.dedup();
+    let following =
+        Participation::ALL.but(Participation::ALL.without_from(RoundNo(seats.round.0 + 1)));
+    let rounds = following.but(published(tournament));
+    players.into_iter().map(|entry| Excluded { entry, rounds }).collect()
+}
+
+fn published(tournament: &Tournament) -> Participation {
+    let public = tournament.rounds.iter().filter(|round| round.is_public());
+    let drawn = public.filter(|round| !round.boards.is_empty() || !round.byes.is_empty());
+    drawn.fold(Participation::NONE, |rounds, round| rounds.with(round.no, true))
+}
+
+/// For a ruling that no longer counts: rounds that were published while it held count as missed by its excluded
+/// players. They may come late, but were not there.
+fn let_go_by(tournament: &mut Tournament, gone: &[Excluded]) {
+    let published = published(tournament);
+    for one in gone {
+        let seated =
+            |no: &RoundNo| tournament.round(*no).is_some_and(|round| round.has_place(one.entry));
+        let rounds = one.rounds.and(published).rounds(Participation::ROUNDS);
+        let missed: Vec<RoundNo> = rounds.filter(|no| !seated(no)).collect();
+        for entry in tournament.entries.iter_mut().filter(|entry| entry.id == one.entry) {
+            let plays = |plays: Participation, no: RoundNo| plays.with(no, false);
+            entry.participation = missed.iter().copied().fold(entry.participation, plays);
+        }
+    }
+}
+
+/// Rounds that excluded players play now and did not before.
+fn restored(before: &Tournament, after: &Tournament, gone: &[Excluded]) -> Vec<Excluded> {
+    let of = |one: &Excluded| {
+        let (was, now) = (before.entry(one.entry)?, after.entry(one.entry)?);
+        Some(Excluded { entry: one.entry, rounds: now.playing().but(was.playing()) })
+    };
+    gone.iter().filter_map(of).collect()
+}
+
+/// The first round that `now` means to play, `was` did not, and a ruling in force excludes.
+pub(crate) fn forbidden_round(was: &Entry, now: &Entry) -> Option<RoundNo> {
+    let more = now.participation.but(was.participation).and(was.excluded);
+    more.rounds(Participation::ROUNDS).next()
 }

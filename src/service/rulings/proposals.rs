@@ -258,10 +258,8 @@ pub struct Hearing {
 }
 
 impl Service {
-    /// Reads everything for a report and asks the procedure.
-    ///
-    /// # Errors
-    /// As [`ProposedRuling::of`]; [`Refusal::WhichPosition`] as [`Service::withdraw_ruling`].
+    /// Reads everything for a report and asks the procedure. Errors: as [`ProposedRuling::of`];
+    /// [`Refusal::WhichPosition`] as [`Service::withdraw_ruling`].
     pub fn hear(
         &self,
         snapshot: &Snapshot,

@@ -9,11 +9,12 @@ use chrono::{DateTime, Duration, Utc};
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 
-use store::{AnyConnection, BoardMark, Deed, Scope, Snapshot, UndoRow, Ways};
+use store::{DeedKind, Scope, Snapshot, Tx, UndoRow, Ways};
 use tournament::{Entry, EntryId, Private, Teams, Tournament, TournamentId};
 
 use crate::registration::entries::{paired_rounds, refuse_to_move};
-use crate::{By, Done, Refusal, Result, Service, ServiceError, Token};
+use crate::transaction::deed::Deed;
+use crate::{Acted, By, Refusal, Result, Service, ServiceError, Token};
 
 const KEPT: Duration = Duration::days(1);
 
@@ -24,7 +25,7 @@ const VERSION: u32 = 1;
 pub struct Undo {
     /// The time of the act, in microseconds.
     pub number: i64,
-    pub deed: Deed,
+    pub deed: DeedKind,
     /// Number of people.
     pub count: usize,
     /// The revision that the act made.
@@ -34,7 +35,7 @@ pub struct Undo {
 #[derive(Serialize, Deserialize)]
 struct ActOnMany {
     version: u32,
-    deed: Deed,
+    deed: DeedKind,
     count: usize,
     /// Entries that it changed or removed, as they were.
     was: Vec<(Entry, Private)>,
@@ -58,11 +59,7 @@ fn digest_of(now: &Tournament, entries: &BTreeSet<EntryId>, teams: bool) -> Opti
 
 impl ActOnMany {
     /// The last one of an event, if it is not too old.
-    fn last(
-        c: &mut AnyConnection,
-        id: TournamentId,
-        at: DateTime<Utc>,
-    ) -> Result<Option<(Undo, Self)>> {
+    fn last(c: &mut Tx, id: TournamentId, at: DateTime<Utc>) -> Result<Option<(Undo, Self)>> {
         let oldest = (at - KEPT).timestamp_micros();
         let row = c.undo_row(id)?.filter(|row| row.number >= oldest);
         let read = |row: UndoRow| {
@@ -108,12 +105,12 @@ impl ActOnMany {
 }
 
 pub(crate) fn remember_many(
-    c: &mut AnyConnection,
+    c: &mut Tx,
     (before, by): (&Snapshot, By<'_>),
     after: &Tournament,
-    (deed, mut ways): (Deed, Ways),
+    (deed, mut ways): (DeedKind, Ways),
 ) -> Result<()> {
-    use Deed::{
+    use DeedKind::{
         AdmitRegistrations, CheckIn, EditEntries, EditTeams, EnterMany, MergeEntries, RemoveEntry,
         RemoveRegistrations,
     };
@@ -165,11 +162,7 @@ pub(crate) fn remember_many(
 }
 
 /// Deletes the last act on many once something was built on it.
-pub(crate) fn drop_built_on(
-    c: &mut AnyConnection,
-    now: &Snapshot,
-    at: DateTime<Utc>,
-) -> Result<()> {
+pub(crate) fn drop_built_on(c: &mut Tx, now: &Snapshot, at: DateTime<Utc>) -> Result<()> {
     let earlier = c.undo_revision(now.id)?.is_some_and(|revision| revision < now.revision);
     if earlier && Service::undoable(c, now, at)?.is_none() {
         c.delete_undo(now.id)?;
@@ -178,35 +171,29 @@ pub(crate) fn drop_built_on(
 }
 
 impl Service {
-    pub fn undoable(
-        c: &mut AnyConnection,
-        now: &Snapshot,
-        at: DateTime<Utc>,
-    ) -> Result<Option<Undo>> {
+    pub fn undoable(c: &mut Tx, now: &Snapshot, at: DateTime<Utc>) -> Result<Option<Undo>> {
         let last = ActOnMany::last(c, now.id, at)?;
         Ok(last.filter(|(_, act)| act.stands(&now.tournament)).map(|(undo, _)| undo))
     }
 
     /// Undoes an act on many. Letters that were sent stay. Returns the number of people. Fails with
     /// [`Refusal::BuiltOn`] once anything it changed was changed again, a round was drawn, or a day passed.
-    pub fn undo(&self, id: TournamentId, by: By<'_>, number: i64) -> Result<Done<usize>> {
-        self.act(id, by, |c: &mut AnyConnection, before: &Snapshot| {
-            let last = ActOnMany::last(c, id, by.now)?;
+    pub fn undo(&self, id: TournamentId, by: By<'_>, number: i64) -> Acted<usize> {
+        self.act(id, by, |tx, before| {
+            let last = ActOnMany::last(tx, id, by.now)?;
             let act = last.filter(|(undo, _)| undo.number == number).map(|(_, act)| act);
             let after = act.as_ref().and_then(|act| act.undone(&before.tournament));
             let (act, after) = act.zip(after).ok_or(Refusal::BuiltOn)?;
             self.refuse_larger(before.tournament.entries.len(), after.entries.len())?;
-            let mark = BoardMark { account: by.account, at: by.now };
-            let saved = c.save(before, after, &mark)?;
-            if !c.put_back(id, &act.ways, by.now)? {
+            tx.save(before, after)?;
+            if !tx.put_back(id, &act.ways, by.now)? {
                 return Err(Refusal::BuiltOn.into());
             }
-            c.delete_undo(id)?;
+            tx.delete_undo(id)?;
             let mut ids = act.left;
             ids.extend(act.was.iter().map(|(was, _)| was.id));
-            let detail = json!({ "undone": act.deed.name(), "entries": ids });
-            self.note(c, id, by, Deed::Undo, &detail)?;
-            Ok((act.count, Some(saved)))
+            tx.note(&Deed::Undo { undone: act.deed, entries: ids })?;
+            Ok(act.count)
         })
     }
 

@@ -16,16 +16,12 @@ use r2d2::ManageConnection;
 use tournament::TournamentId;
 
 use crate::columns::{Number, Said};
-use crate::connection::{AnyConnection, Backend, Manager};
-use crate::error::StoreError;
+use crate::connection::{AnyConnection, Backend, Manager, file_of};
 use crate::files::TempFile;
 use crate::journal::ends::{self, Heads, Lost};
-use crate::{JournalEnd, Store, files, journal, migrate};
-
-pub use error::BackupError;
+use crate::{BackupError, JournalEnd, Store, StoreError, files, journal, migrate};
 
 mod checksum;
-mod error;
 pub(crate) mod pg_copy;
 
 #[derive(Clone, Debug, PartialEq, Eq, QueryableByName)]
@@ -59,48 +55,36 @@ pub struct BackupContents {
 /// Header of a file encrypted by `age`.
 const ENCRYPTED: &[u8] = b"age-encryption.org/v1\n";
 
-/// Backs up a database in use into a file, and checks it; `holds` examines the copy before it gets its name. Only the
-/// service's account may read the file; a partial file is deleted.
-pub(crate) fn back_up_if(
+/// Backs up a database in use into a file. Only the service's account may read the file; a partial file is deleted.
+fn back_up_to(
     url: &str,
     file: &Path,
-    holds: impl FnOnce(&Path) -> Result<(), BackupError>,
+    ends: impl Fn() -> Result<Ends, BackupError>,
 ) -> Result<BackupContents, BackupError> {
+    let before = ends()?;
     if file.exists() {
         return Err(BackupError::Exists(file.to_owned()));
     }
     let part = TempFile::new(file)?;
     let contents =
-        checked(url, &part.path, holds).map_err(|error| renamed(error, &part.path, file))?;
+        checked(url, &part.path, before, ends).map_err(|error| renamed(error, &part.path, file))?;
     stamped(part)?.settle(file)?;
     Ok(contents)
 }
 
-/// Writes a backup to `to`, if `holds` accepts it: complete and checked, or nothing.
-pub(crate) fn write_if(
-    url: &str,
-    to: &mut impl Write,
-    holds: impl FnOnce(&Path) -> Result<(), BackupError>,
-) -> Result<BackupContents, BackupError> {
-    let part = TempFile::passing(url)?;
-    let contents = checked(url, &part.path, holds)?;
-    let part = stamped(part)?;
-    let written = File::open(&part.path).and_then(|mut from| io::copy(&mut from, to));
-    written
-        .and_then(|_| to.flush())
-        .map_err(|cause| BackupError::Unwritable { path: "standard output".into(), cause })?;
-    Ok(contents)
-}
-
-/// Copies a database to a file, checks the copy and lists its contents.
+/// Copies a database to a file, checks the copy, also for the signed ends of journals, and lists its contents.
 fn checked(
     url: &str,
     to: &Path,
-    holds: impl FnOnce(&Path) -> Result<(), BackupError>,
+    mut before: Ends,
+    ends: impl Fn() -> Result<Ends, BackupError>,
 ) -> Result<BackupContents, BackupError> {
     copy(url, to)?;
     let contents = check(to)?;
-    holds(to)?;
+    let after = ends()?;
+    // Tournaments may have been deleted during the copy.
+    before.retain(|id, _| after.contains_key(id));
+    refuse_shorter(to, before, Backend::of(url))?;
     Ok(contents)
 }
 
@@ -111,9 +95,7 @@ pub(crate) fn stamped(part: TempFile) -> Result<TempFile, BackupError> {
 }
 
 fn copy(url: &str, to: &Path) -> Result<(), BackupError> {
-    let mut from = Manager::new(url)
-        .connect()
-        .map_err(|error| BackupError::Store(StoreError::Connect(error)))?;
+    let mut from = Manager::new(url).connect().map_err(StoreError::Connect)?;
     match &mut from {
         AnyConnection::Sqlite(c) => vacuum_into(c, to),
         AnyConnection::Postgres(c) => pg_copy::to_file(c, to),
@@ -125,8 +107,8 @@ fn copy(url: &str, to: &Path) -> Result<(), BackupError> {
 pub(crate) fn vacuum_into(c: &mut SqliteConnection, to: &Path) -> Result<(), BackupError> {
     migrate::refuse_unknown(&migrate::applied(c)?)?;
     let into = to.to_string_lossy().into_owned();
-    let written = diesel::sql_query("VACUUM INTO ?").bind::<Text, _>(into).execute(c);
-    Ok(written.map(drop).map_err(StoreError::from)?)
+    diesel::sql_query("VACUUM INTO ?").bind::<Text, _>(into).execute(c)?;
+    Ok(())
 }
 
 /// Names the file that could not be written: SQLite says that a disk is full, but not which.
@@ -157,7 +139,7 @@ pub fn restore_from(
 ) -> Result<BackupContents, BackupError> {
     match Backend::of(url) {
         Backend::Sqlite => {
-            let place = PathBuf::from(url.strip_prefix("sqlite:").unwrap_or(url));
+            let place = PathBuf::from(file_of(url));
             refuse_used(&place)?;
             let (part, contents) = checked_copy(from, name, &place.with_extension("part"))?;
             part.settle(&place)?;
@@ -299,13 +281,10 @@ impl Store {
     /// # Errors
     /// Also if the file in use was replaced or removed, or acknowledged data is missing. Then there is no file.
     pub fn back_up(&self, file: &Path) -> Result<BackupContents, BackupError> {
-        self.whole()?;
-        let all = || self.heads.as_ref().map(Heads::all).unwrap_or_default();
-        let ends = || all().into_iter().map(|(id, end)| (id.0, end)).collect();
-        let before: Ends = ends();
-        back_up_if(self.url(), file, |copy| {
+        back_up_to(self.url(), file, || {
             self.whole()?;
-            holds(copy, still(before, &ends()), self.backend())
+            let all = self.heads.as_ref().map(Heads::all).unwrap_or_default();
+            Ok(all.into_iter().map(|(id, end)| (id.0, end)).collect())
         })
     }
 }
@@ -317,8 +296,7 @@ pub fn back_up_whole(
     ends: Option<&Path>,
     file: &Path,
 ) -> Result<BackupContents, BackupError> {
-    let before = signed(ends)?;
-    back_up_if(url, file, |copy| holds(copy, still(before, &signed(ends)?), Backend::of(url)))
+    back_up_to(url, file, || signed(ends))
 }
 
 /// Writes a checked backup of a database, complete or not at all, if it has all that was signed in the folder `ends`;
@@ -329,7 +307,14 @@ pub fn write_whole(
     to: &mut impl Write,
 ) -> Result<BackupContents, BackupError> {
     let before = signed(ends)?;
-    write_if(url, to, |copy| holds(copy, still(before, &signed(ends)?), Backend::of(url)))
+    let part = TempFile::passing(url)?;
+    let contents = checked(url, &part.path, before, || signed(ends))?;
+    let part = stamped(part)?;
+    let written = File::open(&part.path).and_then(|mut from| io::copy(&mut from, to));
+    written
+        .and_then(|_| to.flush())
+        .map_err(|cause| BackupError::Unwritable { path: "standard output".into(), cause })?;
+    Ok(contents)
 }
 
 /// Empty without a folder or signatures.
@@ -339,20 +324,13 @@ fn signed(folder: Option<&Path>) -> Result<Ends, BackupError> {
     Heads::look(folder).map_err(unreadable)?.map_err(BackupError::Lost)
 }
 
-/// The ends without tournaments that were deleted during the copy.
-fn still(mut before: Ends, after: &Ends) -> Ends {
-    before.retain(|id, _| after.contains_key(id));
-    before
-}
-
-/// Whether a copy has these ends. With PostgreSQL another instance may have deleted a tournament, and signed that
+/// Refuses a copy without these ends. With PostgreSQL another instance may have deleted a tournament, and signed that
 /// elsewhere.
-fn holds(copy: &Path, mut ends: Ends, of: Backend) -> Result<(), BackupError> {
+fn refuse_shorter(copy: &Path, mut ends: Ends, of: Backend) -> Result<(), BackupError> {
     use crate::schema::tournament::dsl::{id, tournament};
-    let connect = |error| StoreError::Connect(diesel::r2d2::Error::ConnectionError(error));
-    let mut c = SqliteConnection::establish(&copy.to_string_lossy()).map_err(connect)?;
+    let mut c = SqliteConnection::establish(&copy.to_string_lossy()).map_err(StoreError::from)?;
     if of == Backend::Postgres {
-        let there: Vec<i64> = tournament.select(id).load(&mut c).map_err(StoreError::from)?;
+        let there: Vec<i64> = tournament.select(id).load(&mut c)?;
         ends.retain(|of, _| there.contains(of));
     }
     let ends = ends.into_iter().map(|(of, end)| (TournamentId(of), end));

@@ -61,10 +61,6 @@ fn tables(c: &mut SqliteConnection) -> QueryResult<Vec<Table>> {
     names.into_iter().map(table).collect()
 }
 
-fn failed(error: diesel::result::Error) -> BackupError {
-    BackupError::Store(StoreError::Query(error))
-}
-
 /// Writes one snapshot of the database into a new file.
 pub(crate) fn to_file(from: &mut PgConnection, path: &Path) -> Result<(), BackupError> {
     let applied = migrate::applied_postgres(from)?;
@@ -81,19 +77,17 @@ pub(crate) fn to_file_as_it_is(
     path: &Path,
     applied: &BTreeSet<String>,
 ) -> Result<(), BackupError> {
-    let mut to = SqliteConnection::establish(&path.to_string_lossy()).map_err(|error| {
-        BackupError::Store(StoreError::Connect(diesel::r2d2::Error::ConnectionError(error)))
-    })?;
-    to.batch_execute("PRAGMA synchronous = OFF").map_err(failed)?;
+    let mut to = SqliteConnection::establish(&path.to_string_lossy()).map_err(StoreError::from)?;
+    to.batch_execute("PRAGMA synchronous = OFF")?;
     migrate::bring_to(&mut to, applied)?;
     let begin = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
-    AnsiTransactionManager::begin_transaction_sql(from, begin).map_err(failed)?;
+    AnsiTransactionManager::begin_transaction_sql(from, begin)?;
     let copied = match migrate::applied_postgres(from) {
-        Ok(now) if now == *applied => copy_all(from, &mut to).map_err(failed),
+        Ok(now) if now == *applied => copy_all(from, &mut to).map_err(BackupError::from),
         Ok(_) => Err(BackupError::Older),
         Err(error) => Err(error.into()),
     };
-    AnsiTransactionManager::rollback_transaction(from).map_err(failed)?;
+    AnsiTransactionManager::rollback_transaction(from)?;
     copied
 }
 
@@ -167,22 +161,21 @@ fn copy_table(
 pub(crate) fn from_file(path: &Path, url: &str) -> Result<(), BackupError> {
     use r2d2::ManageConnection;
     debug_assert_eq!(Backend::of(url), Backend::Postgres);
-    let connect = |error| BackupError::Store(StoreError::Connect(error));
-    let broken = |error| connect(diesel::r2d2::Error::ConnectionError(error));
-    let mut from = SqliteConnection::establish(&path.to_string_lossy()).map_err(broken)?;
+    let mut from =
+        SqliteConnection::establish(&path.to_string_lossy()).map_err(StoreError::from)?;
     migrate::bring_up(&mut from)?;
-    let mut to = Manager::new(url).connect().map_err(connect)?;
+    let mut to = Manager::new(url).connect().map_err(StoreError::Connect)?;
     refuse_used(&mut to)?;
     migrate::migrate(&mut to, url, None)?;
     let AnyConnection::Postgres(to) = &mut to else { return Ok(()) };
-    AnsiTransactionManager::begin_transaction_sql(to, "BEGIN").map_err(failed)?;
+    AnsiTransactionManager::begin_transaction_sql(to, "BEGIN")?;
     let copied = tables(&mut from)
         .and_then(|tables| tables.iter().try_for_each(|table| load_table(&mut from, to, table)));
     match copied {
-        Ok(()) => AnsiTransactionManager::commit_transaction(to).map_err(failed),
+        Ok(()) => Ok(AnsiTransactionManager::commit_transaction(to)?),
         Err(error) => {
-            AnsiTransactionManager::rollback_transaction(to).map_err(failed)?;
-            Err(failed(error))
+            AnsiTransactionManager::rollback_transaction(to)?;
+            Err(error.into())
         }
     }
 }

@@ -1,51 +1,50 @@
-use std::cell::RefCell;
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
+use std::mem::take;
 
 use base16ct::lower::encode_string as hex;
 use chrono::{DateTime, Utc};
 use diesel::dsl::sql;
 use diesel::expression::SqlLiteral;
 use diesel::prelude::*;
-use diesel::sql_types::{Bool, Text};
+use diesel::query_dsl::methods::LoadQuery;
+use diesel::sql_types::{Bool, Integer, Nullable, Text};
+use diesel::{insert_into, update};
 use serde::Deserialize;
+use serde_json::{Map, Value, json};
 use sha2::{Digest, Sha256};
 
 use tournament::{RoundNo, TournamentId};
 
-use crate::columns::At;
-use crate::connection::AnyConnection;
-use crate::open::{Result, Store};
-use crate::parts::{self, EventPart};
-use crate::schema::journal;
-use crate::tournaments::timestamp;
-use crate::{AccountId, Deed};
+use crate::columns::{At, of_event};
+use crate::parts::EventPart;
+use crate::schema::{journal, journal_words};
+use crate::{AccountId, AnyConnection, DeedKind, Result, Store, StoreError, Tx};
 
 use ends::Committed;
 
 pub(crate) mod ends;
-mod words;
 
-pub use words::{salted_words, words_sum};
-
-/// One thing that was done in a tournament.
-#[derive(Clone, Debug, PartialEq, Eq, Queryable, Selectable)]
+/// An act in a tournament.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Queryable, Selectable, Insertable)]
 #[diesel(table_name = journal)]
 pub struct JournalRow {
     /// Its number in the tournament, from 1.
     pub seq: i64,
-    /// When.
-    #[diesel(deserialize_as = At)]
+    #[diesel(deserialize_as = At, serialize_as = At)]
     pub at: DateTime<Utc>,
-    /// Who did it.
     #[diesel(column_name = account_id)]
     pub account: Option<AccountId>,
-    /// What was done, by its name.
+    /// The name of a [`DeedKind`].
     pub act: String,
     /// JSON: what was before and after; players by their entry number.
     pub detail: String,
-    /// JSON: what people typed in the act, kept beside the chain; empty if nothing. See [`JournalRow::told`].
+    /// JSON: what people typed in the act, kept outside the chain; empty if nothing. See [`JournalRow::told`].
     #[diesel(select_expression = sql::<Text>("''"), select_expression_type = SqlLiteral<Text>)]
+    #[diesel(skip_insertion)]
     pub words: String,
+    /// The round that the detail names.
+    #[diesel(skip_insertion)]
+    pub round: Option<i32>,
     /// Hash of the entry before; empty for the first.
     pub previous_hash: String,
     /// SHA-256 over this entry and `previous_hash`, in hexadecimal.
@@ -56,10 +55,10 @@ pub struct JournalRow {
 }
 
 impl JournalRow {
-    /// What was done; `None` if a later version of Tengen wrote it.
+    /// `None` if a later version of Tengen wrote it.
     #[must_use]
-    pub fn deed(&self) -> Option<Deed> {
-        Deed::named(&self.act)
+    pub fn kind(&self) -> Option<DeedKind> {
+        DeedKind::named(&self.act)
     }
 
     /// The hash that the entry should have in the journal of that tournament: SHA-256 over five texts, each
@@ -81,7 +80,7 @@ impl JournalRow {
         self.hash_over(tournament, &[&self.act, detail, &self.previous_hash, &self.parts])
     }
 
-    /// The SHA-256 of the detail, in hexadecimal.
+    /// SHA-256, in hexadecimal.
     #[must_use]
     pub fn detail_digest(&self) -> String {
         hex(&Sha256::digest(&self.detail))
@@ -98,53 +97,57 @@ impl JournalRow {
         }
         hex(&sha.finalize())
     }
+
+    /// The detail with the typed words, as they are kept now; null if it is not JSON.
+    #[must_use]
+    pub fn told(&self) -> Value {
+        let mut detail: Value = serde_json::from_str(&self.detail).unwrap_or_default();
+        let mut words: Map<String, Value> = serde_json::from_str(&self.words).unwrap_or_default();
+        words.remove(SALT);
+        if let Value::Object(members) = &mut detail {
+            members.extend(words);
+        }
+        detail
+    }
 }
 
-/// An entry to be written.
 #[derive(Clone, Copy, Debug)]
 pub struct NewJournal<'a> {
-    /// When.
     pub at: DateTime<Utc>,
-    /// Who did it.
     pub account: Option<AccountId>,
-    /// What was done.
-    pub act: Deed,
+    pub act: DeedKind,
     /// JSON: what was before and after.
     pub detail: &'a str,
-    /// JSON: members of the detail that people typed, kept beside the chain; empty if there are none.
+    /// JSON: members of the detail that people typed, kept outside the chain; empty if there are none.
     pub words: &'a str,
 }
 
 /// The version of the shape of details that this build writes.
 const DETAIL_VERSION: i32 = 1;
 
-/// How far a journal was found to hold: number and hash of its last entry that fits; zero and nothing at its
-/// beginning.
+/// Number and hash of a journal's last checked entry; 0 and empty before the first.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct JournalEnd {
-    /// The number.
     pub seq: i64,
-    /// The hash.
     pub hash: String,
 }
 
-/// Entries of a journal in their order, to be checked once the connection is given back.
+/// Entries of a journal in their order, to be checked without the connection.
 pub struct JournalPart {
     tournament: TournamentId,
     rows: Vec<JournalRow>,
 }
 
 impl JournalPart {
-    /// Whether there are none.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.rows.is_empty()
     }
 
-    /// Where the chain is at their end, if they go on from `end`.
+    /// The end of the chain with these entries, if they continue it from `end`.
     ///
     /// # Errors
-    /// The number of the first entry that does not fit: somebody changed it.
+    /// The number of the first entry that does not fit: it was changed.
     pub fn check(&self, mut end: JournalEnd) -> Result<JournalEnd, i64> {
         for row in &self.rows {
             let fits = row.seq == end.seq + 1
@@ -159,29 +162,8 @@ impl JournalPart {
     }
 }
 
-/// Entries that are written when their transaction commits: only then it is known what the act left.
-#[derive(Debug)]
-struct PendingEntry {
-    tournament: TournamentId,
-    at: DateTime<Utc>,
-    account: Option<AccountId>,
-    act: Deed,
-    detail: String,
-    words: String,
-}
-
-thread_local! {
-    static PENDING: RefCell<Vec<PendingEntry>> = const { RefCell::new(Vec::new()) };
-}
-
-/// Forgets what a transaction before left, which was rolled back.
-pub(crate) fn begin_entries() {
-    PENDING.take();
-    parts::take_marks();
-}
-
-/// Checks the whole chain of a journal in a file of its own, which an earlier version may have written; else the number
-/// of the first entry that does not fit.
+/// Checks the whole chain of a journal in a file, which an earlier version may have written; else the number of the
+/// first entry that does not fit.
 pub(crate) fn check_chain(
     c: &mut SqliteConnection,
     tournament: TournamentId,
@@ -191,7 +173,7 @@ pub(crate) fn check_chain(
     let parts = sql::<Text>(if knows_parts { "parts" } else { "''" });
     let mut end = JournalEnd::default();
     loop {
-        let rows: Vec<JournalRow> = journal::table
+        let rows: Vec<JournalRow> = of_event!(journal, tournament)
             .select((
                 journal::seq,
                 journal::at,
@@ -199,11 +181,11 @@ pub(crate) fn check_chain(
                 journal::act,
                 journal::detail,
                 sql::<Text>("''"),
+                sql::<Nullable<Integer>>("NULL"),
                 journal::previous_hash,
                 journal::hash,
                 parts.clone(),
             ))
-            .filter(journal::tournament_id.eq(tournament.0))
             .filter(journal::seq.gt(end.seq))
             .order(journal::seq)
             .limit(1000)
@@ -227,132 +209,92 @@ fn round_of(detail: &str) -> Option<i32> {
     serde_json::from_str(detail).ok().map(|OfRound { round }| round)
 }
 
-/// Entries with what was typed in them.
-fn with_words(
-    c: &mut AnyConnection,
-    id: TournamentId,
-    mut rows: Vec<JournalRow>,
-) -> Result<Vec<JournalRow>> {
-    words::put_to(c, id, &mut rows)?;
-    Ok(rows)
-}
-
 impl Store {
-    /// Appends to a tournament's journal, chained to the entry before, when the running
-    /// [`write`](Self::write) commits.
-    pub fn append_journal(id: TournamentId, new: NewJournal<'_>) {
-        let entry = PendingEntry {
-            tournament: id,
-            at: new.at,
-            account: new.account,
-            act: new.act,
-            detail: new.detail.to_owned(),
-            words: new.words.to_owned(),
-        };
-        PENDING.with_borrow_mut(|pending| pending.push(entry));
-    }
-
-    /// Writes the entries of the running transaction; the last of each event says what was left of every part that was
-    /// changed.
+    /// Writes the entries of a transaction; the last one of each event has the digests of all changed parts.
     ///
     /// # Errors
     /// [`StoreError::Unjournalled`] if parts were changed without an entry; recorded games alone may be, whose acts are
     /// their own journal until the next entry.
-    pub(crate) fn write_entries(&self, c: &mut AnyConnection) -> Result<()> {
-        let (pending, mut marks) = (PENDING.take(), parts::take_marks());
-        let last: HashMap<TournamentId, usize> =
-            pending.iter().enumerate().map(|(at, entry)| (entry.tournament, at)).collect();
+    pub(crate) fn write_entries(&self, tx: &mut Tx) -> Result<()> {
+        let (entries, mut marks) = (take(&mut tx.entries), take(&mut tx.marks));
         for (id, marked) in &marks {
             let part = marked.keys().find(|part| !matches!(part, EventPart::Game(_)));
-            if let Some(part) = part.filter(|_| !last.contains_key(id))
-                && c.last_entry(*id)?.seq > 0
+            if let Some(part) = part.filter(|_| entries.iter().all(|(of, _)| of != id))
+                && tx.last_entry(*id)?.seq > 0
             {
-                return Err(parts::unjournalled(*part));
+                return Err(StoreError::Unjournalled(part.to_string()));
             }
         }
-        for (at, entry) in pending.into_iter().enumerate() {
-            let id = entry.tournament;
-            let marked = (last.get(&id) == Some(&at)).then(|| marks.remove(&id)).flatten();
-            let said = c.said_of_parts(id, marked.unwrap_or_default())?;
-            self.write_entry(c, entry, said)?;
+        let ids: Vec<TournamentId> = entries.iter().map(|(id, _)| *id).collect();
+        for (at, (id, mut row)) in entries.into_iter().enumerate() {
+            let marked = (!ids[at + 1..].contains(&id)).then(|| marks.remove(&id)).flatten();
+            row.parts = tx.parts_json(id, marked.unwrap_or_default())?;
+            self.write_entry(tx, id, row)?;
         }
         Ok(())
     }
 
-    fn write_entry(&self, c: &mut AnyConnection, new: PendingEntry, parts: String) -> Result<()> {
-        let id = new.tournament;
-        let last = c.last_entry(id)?;
-        self.not_behind(c, id, &last)?;
-        let mut row = JournalRow {
-            seq: last.seq + 1,
-            at: new.at,
-            account: new.account,
-            act: new.act.name().to_owned(),
-            detail: new.detail,
-            words: new.words,
-            previous_hash: last.hash,
-            hash: String::new(),
-            parts,
-        };
+    fn write_entry(&self, tx: &mut Tx, id: TournamentId, mut row: JournalRow) -> Result<()> {
+        let last = tx.last_entry(id)?;
+        self.not_behind(tx, id, &last)?;
+        (row.seq, row.previous_hash) = (last.seq + 1, last.hash);
         row.hash = row.sealed_hash(id);
+        let (seq, words) = (row.seq, row.words.clone());
+        let end = JournalEnd { seq, hash: row.hash.clone() };
         let kept = (
             journal::tournament_id.eq(id.0),
-            journal::seq.eq(row.seq),
-            journal::at.eq(timestamp(row.at)),
-            journal::account_id.eq(row.account),
-            journal::act.eq(&row.act),
-            journal::detail.eq(&row.detail),
             journal::version.eq(DETAIL_VERSION),
-            journal::previous_hash.eq(&row.previous_hash),
-            journal::hash.eq(&row.hash),
-            journal::parts.eq(&row.parts),
             journal::round.eq(round_of(&row.detail)),
+            row,
         );
-        diesel::insert_into(journal::table).values(kept).execute(c)?;
-        if !row.words.is_empty() {
-            words::keep(c, id, row.seq, &row.words)?;
+        tx.run(insert_into(journal::table).values(kept))?;
+        if !words.is_empty() {
+            let key = (journal_words::tournament_id.eq(id.0), journal_words::seq.eq(seq));
+            let words = (key, journal_words::words.eq(words));
+            tx.run(insert_into(journal_words::table).values(words))?;
         }
-        Self::committing(Committed::Entry(id, JournalEnd { seq: row.seq, hash: row.hash }));
+        tx.committed.push(Committed::Entry(id, end));
         Ok(())
     }
 }
 
-impl AnyConnection {
-    /// What each entry of a journal says of parts, in order.
-    pub(crate) fn journal_parts(&mut self, id: TournamentId) -> Result<Vec<(i64, String)>> {
-        Ok(journal::table
-            .filter(journal::tournament_id.eq(id.0))
-            .order(journal::seq)
-            .select((journal::seq, journal::parts))
-            .load(self)?)
+impl Tx {
+    /// Appends to a tournament's journal, chained to the entry before, when the transaction commits.
+    pub fn append_journal(&mut self, id: TournamentId, new: NewJournal<'_>) {
+        let row = JournalRow {
+            at: new.at,
+            account: new.account,
+            act: new.act.name().to_owned(),
+            detail: new.detail.to_owned(),
+            words: new.words.to_owned(),
+            ..JournalRow::default()
+        };
+        self.entries.push((id, row));
     }
 
-    /// The newest `limit` entries of a tournament's journal that come before `before`, newest first.
+    /// The digests in each entry of a journal, in order.
+    pub(crate) fn journal_parts(&mut self, id: TournamentId) -> Result<Vec<(i64, String)>> {
+        let entries = of_event!(journal, id).order(journal::seq);
+        self.all(entries.select((journal::seq, journal::parts)))
+    }
+
+    /// The newest `limit` entries before number `before`, newest first.
     pub fn journal(
         &mut self,
         id: TournamentId,
         before: Option<i64>,
         limit: i64,
     ) -> Result<Vec<JournalRow>> {
-        let rows = journal::table
-            .filter(journal::tournament_id.eq(id.0))
-            .filter(journal::seq.lt(before.unwrap_or(i64::MAX)))
-            .order(journal::seq.desc())
-            .limit(limit)
-            .select(JournalRow::as_select())
-            .load(self)?;
-        with_words(self, id, rows)
+        let earlier = of_event!(journal, id).filter(journal::seq.lt(before.unwrap_or(i64::MAX)));
+        let newest = earlier.order(journal::seq.desc()).limit(limit);
+        self.with_words(id, newest.select(JournalRow::as_select()))
     }
 
-    /// The entries of a tournament's journal that are of one of these acts, in order.
-    pub fn journal_of(&mut self, id: TournamentId, acts: &[Deed]) -> Result<Vec<JournalRow>> {
-        let rows = journal::table
-            .filter(journal::tournament_id.eq(id.0))
-            .filter(journal::act.eq_any(acts.iter().map(|act| act.name())))
-            .order(journal::seq)
-            .select(JournalRow::as_select())
-            .load(self)?;
-        with_words(self, id, rows)
+    /// The entries of these acts, in order.
+    pub fn journal_of(&mut self, id: TournamentId, acts: &[DeedKind]) -> Result<Vec<JournalRow>> {
+        let of_acts = journal::act.eq_any(acts.iter().map(|act| act.name()));
+        let entries = of_event!(journal, id).filter(of_acts).order(journal::seq);
+        self.with_words(id, entries.select(JournalRow::as_select()))
     }
 
     /// Those of them whose detail names that round.
@@ -360,32 +302,134 @@ impl AnyConnection {
         &mut self,
         id: TournamentId,
         no: RoundNo,
-        acts: &[Deed],
+        acts: &[DeedKind],
     ) -> Result<Vec<JournalRow>> {
-        let rows = journal::table
-            .filter(journal::tournament_id.eq(id.0))
-            .filter(journal::round.eq(no.0))
-            .filter(journal::act.eq_any(acts.iter().map(|act| act.name())))
-            .order(journal::seq)
-            .select(JournalRow::as_select())
-            .load(self)?;
-        with_words(self, id, rows)
+        let of_acts = journal::act.eq_any(acts.iter().map(|act| act.name()));
+        let of_round = of_event!(journal, id).filter(journal::round.eq(no.0)).filter(of_acts);
+        self.with_words(id, of_round.order(journal::seq).select(JournalRow::as_select()))
     }
 
-    /// The next `limit` entries of a tournament's journal after that number, in order.
+    /// The next `limit` entries after number `seq`, in order.
     pub fn journal_after(&mut self, id: TournamentId, seq: i64, limit: i64) -> Result<JournalPart> {
-        let rows = journal::table
-            .filter(journal::tournament_id.eq(id.0))
-            .filter(journal::seq.gt(seq))
-            .order(journal::seq)
-            .limit(limit)
-            .select(JournalRow::as_select())
-            .load(self)?;
-        Ok(JournalPart { tournament: id, rows })
+        let later = of_event!(journal, id).filter(journal::seq.gt(seq));
+        let next = later.order(journal::seq).limit(limit).select(JournalRow::as_select());
+        Ok(JournalPart { tournament: id, rows: self.all(next)? })
     }
 
-    /// The hash of an entry of a tournament's journal, if it is there.
     pub fn journal_hash(&mut self, id: TournamentId, seq: i64) -> Result<Option<String>> {
-        Ok(journal::table.find((id.0, seq)).select(journal::hash).first(self).optional()?)
+        self.first(journal::table.find((id.0, seq)).select(journal::hash))
+    }
+
+    /// Loads entries with what was typed in them.
+    fn with_words<'q, Q>(&mut self, id: TournamentId, entries: Q) -> Result<Vec<JournalRow>>
+    where
+        Q: LoadQuery<'q, AnyConnection, JournalRow>,
+    {
+        let mut rows = self.all(entries)?;
+        let numbers = || rows.iter().map(|row| row.seq);
+        let (Some(first), Some(last)) = (numbers().min(), numbers().max()) else {
+            return Ok(rows);
+        };
+        let kept = of_event!(journal_words, id).filter(journal_words::seq.between(first, last));
+        let kept: Vec<(i64, String)> =
+            self.all(kept.select((journal_words::seq, journal_words::words)))?;
+        let mut kept: HashMap<i64, String> = kept.into_iter().collect();
+        for row in &mut rows {
+            row.words = kept.remove(&row.seq).unwrap_or_default();
+        }
+        Ok(rows)
+    }
+}
+
+/// The member of the words that makes their digest unguessable.
+const SALT: &str = "salt";
+
+/// The salted digest of typed words.
+#[must_use]
+pub fn words_sum(salt: &str, typed: &Value) -> String {
+    hex(&Sha256::digest(format!("{salt} {typed}")))
+}
+
+/// Typed words as they are kept with an entry, under the name of their member.
+#[must_use]
+pub fn salted_words(member: &str, typed: &Value, salt: &str) -> String {
+    json!({ member: typed, SALT: salt }).to_string()
+}
+
+/// Member, typed words and salt; earlier versions kept no salt.
+fn parted(words: &str) -> Option<(String, Value, Option<String>)> {
+    let mut members: Map<String, Value> = serde_json::from_str(words).ok()?;
+    let salt = members.remove(SALT).and_then(|salt| Some(salt.as_str()?.to_owned()));
+    let (member, typed) = members.into_iter().next()?;
+    Some((member, typed, salt))
+}
+
+/// Rewrites every text in a value.
+fn retold(value: &mut Value, retell: &dyn Fn(&str) -> String) {
+    match value {
+        Value::String(text) => *text = retell(text),
+        Value::Array(values) => values.iter_mut().for_each(|value| retold(value, retell)),
+        Value::Object(members) => members.values_mut().for_each(|value| retold(value, retell)),
+        _ => {}
+    }
+}
+
+impl Tx {
+    fn all_words(&mut self, id: TournamentId) -> Result<Vec<(i64, String)>> {
+        let all = of_event!(journal_words, id).order(journal_words::seq);
+        self.all(all.select((journal_words::seq, journal_words::words)))
+    }
+
+    /// Rewrites what was typed in the acts of an event, under a new salt. Returns the new digest of each changed
+    /// entry's words. Call it with the event locked.
+    pub fn retell_journal(
+        &mut self,
+        id: TournamentId,
+        retell: &dyn Fn(&str) -> String,
+        salt: &str,
+    ) -> Result<BTreeMap<i64, String>> {
+        let mut sums = BTreeMap::new();
+        for (seq, words) in self.all_words(id)? {
+            let Some((member, was, _)) = parted(&words) else { continue };
+            let mut now = was.clone();
+            retold(&mut now, retell);
+            if now != was {
+                let words = journal_words::words.eq(salted_words(&member, &now, salt));
+                self.run(update(journal_words::table.find((id.0, seq))).set(words))?;
+                sums.insert(seq, words_sum(salt, &now));
+            }
+        }
+        Ok(sums)
+    }
+
+    /// Entries whose typed words have another digest than the chain, or the act that redacted them, has. Words that are
+    /// gone are no fault: they may be deleted, not rewritten.
+    pub(crate) fn rewritten_words(&mut self, id: TournamentId) -> Result<Vec<i64>> {
+        let mut redacted: HashMap<i64, String> = HashMap::new();
+        for row in self.journal_of(id, &[DeedKind::ForgetPerson])? {
+            let detail: Value = serde_json::from_str(&row.detail).unwrap_or_default();
+            let sums: BTreeMap<i64, String> =
+                serde_json::from_value(detail["words"].clone()).unwrap_or_default();
+            redacted.extend(sums);
+        }
+        let mut rewritten = Vec::new();
+        for (seq, words) in self.all_words(id)? {
+            let detail = journal::table.find((id.0, seq)).select(journal::detail);
+            let detail = self.first::<String, _>(detail)?.unwrap_or_default();
+            let detail: Value = serde_json::from_str(&detail).unwrap_or_default();
+            let holds = parted(&words).is_some_and(|(member, typed, salt)| {
+                let chained = &detail[&member];
+                let sum = match redacted.get(&seq) {
+                    Some(sum) => sum.as_str(),
+                    None if chained["salted"] == true => chained["apart"].as_str().unwrap_or(""),
+                    None => return chained.is_object(),
+                };
+                salt.is_some_and(|salt| words_sum(&salt, &typed) == sum)
+            });
+            if !holds {
+                rewritten.push(seq);
+            }
+        }
+        Ok(rewritten)
     }
 }

@@ -3,24 +3,11 @@
 //! A route that is not in the table is not served. The guard finds the account and the tournament, and puts
 //! both into the request's extensions.
 
-use std::sync::Arc;
+use super::*;
+use actix_web::rt::task::spawn_blocking;
+use chrono::Duration;
 
-use actix_web::body::MessageBody;
-use actix_web::dev::{Payload, ServiceRequest, ServiceResponse};
-use actix_web::http::{Method, header};
-use actix_web::middleware::Next;
-use actix_web::{Error, FromRequest, HttpMessage, HttpRequest, HttpResponse, web};
-use chrono::{DateTime, Duration, Utc};
-
-use service::{Service, ServiceError, Undo};
-use store::{AccountRow, Deed, Role, Snapshot, UsedBy};
-use tournament::{EntryId, TournamentId};
-
-use super::methods::without_last_slash;
-use super::peer::used_by;
-use super::routes::HANDS_OUT_RIGHTS;
-use super::trace::pattern_of;
-use super::{Lang, Result, Sentence, State, Viewer, WebError};
+use store::{AccountRow, DeedKind, Role, Snapshot};
 
 pub const SESSION_COOKIE: &str = "session";
 
@@ -77,7 +64,6 @@ pub struct Event {
 
 impl Event {
     /// The event as the public sees it, also for screens and papers shown by someone who has signed in.
-    #[must_use]
     pub fn as_shown(mut self) -> Self {
         if let Some(tournament) = self.snapshot.tournament.with_initials() {
             self.snapshot = Arc::new(Snapshot {
@@ -89,7 +75,7 @@ impl Event {
         self
     }
 
-    pub(super) fn at(&self) -> (TournamentId, i64) {
+    pub(crate) fn at(&self) -> (TournamentId, i64) {
         (self.snapshot.id, self.snapshot.revision)
     }
 
@@ -105,25 +91,21 @@ impl Event {
         })
     }
 
-    #[must_use]
     pub fn is_organiser(&self) -> bool {
         self.role == Some(Role::Organiser)
     }
 
     /// Arbiters may undo what they may do themselves.
-    #[must_use]
     pub fn may_undo(&self, undo: &Undo) -> bool {
-        self.is_organiser() || undo.deed == Deed::CheckIn
+        self.is_organiser() || undo.deed == DeedKind::CheckIn
     }
 
     /// Organisers, unless it is archived.
-    #[must_use]
     pub fn may_change(&self) -> bool {
         self.is_organiser() && !self.snapshot.archived
     }
 
     /// Whether only its staff sees it.
-    #[must_use]
     pub fn is_hidden(&self) -> bool {
         self.snapshot.tournament.settings.hidden
     }
@@ -136,58 +118,47 @@ impl Event {
         Ok(())
     }
 
-    #[must_use]
     pub fn is_staff(&self) -> bool {
         self.role >= Some(Role::Arbiter)
     }
 
-    #[must_use]
     pub const fn may_record(&self) -> bool {
         self.role.is_some()
     }
 
     /// The address of a page of this tournament: `path("/standings")`.
-    #[must_use]
     pub fn path(&self, rest: &str) -> String {
         format!("/t/{}{rest}", self.snapshot.slug)
     }
 
     /// Empty if there is no such entry.
-    #[must_use]
     pub fn name(&self, t: Lang, entry: EntryId) -> String {
         self.snapshot.tournament.entry(entry).map(|entry| t.person(entry)).unwrap_or_default()
     }
 }
 
-fn extension<T: Clone + 'static>(request: &HttpRequest) -> Option<T> {
-    request.extensions().get::<T>().cloned()
-}
-
 impl FromRequest for Account {
     type Error = WebError;
-    type Future = std::future::Ready<Result<Self>>;
+    type Future = Ready<Result<Self>>;
 
     fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
-        std::future::ready(extension::<Self>(request).ok_or(WebError::SignInNeeded))
+        ready(request.extensions().get().cloned().ok_or(WebError::SignInNeeded))
     }
 }
 
 impl FromRequest for Event {
     type Error = WebError;
-    type Future = std::future::Ready<Result<Self>>;
+    type Future = Ready<Result<Self>>;
 
     fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
-        std::future::ready(extension::<Self>(request).ok_or_else(WebError::no_page))
+        ready(request.extensions().get().cloned().ok_or_else(WebError::no_page))
     }
 }
 
-#[must_use]
 pub fn access_of(routes: &[Route], method: &Method, pattern: &str) -> Option<Access> {
     let asked = if method == Method::HEAD { "GET" } else { method.as_str() };
-    routes
-        .iter()
-        .find(|(method, known, _)| *method == asked && *known == pattern)
-        .map(|(.., access)| *access)
+    let found = routes.iter().find(|(method, known, _)| *method == asked && *known == pattern);
+    found.map(|(.., access)| *access)
 }
 
 #[derive(Clone)]
@@ -195,17 +166,10 @@ pub(super) struct Found {
     account: Option<AccountRow>,
     since: Option<DateTime<Utc>>,
     event: Option<Event>,
-    /// Whether an event of that address was deleted.
     deleted: bool,
 }
 
-impl Found {
-    pub(super) fn seen(&self) -> Option<(TournamentId, i64)> {
-        self.event.as_ref().map(Event::at)
-    }
-}
-
-pub(super) fn look_up(
+fn look_up(
     service: &Service,
     session: Option<(&str, &UsedBy)>,
     slug: Option<&str>,
@@ -222,15 +186,14 @@ pub(super) fn look_up(
         let Some(slug) = slug else { return Ok::<_, ServiceError>(None) };
         let Some(id) = c.find_slug(slug)? else { return Ok(None) };
         let Some(snapshot) = store.snapshot(c, id)? else { return Ok(None) };
-        let role = match &account {
-            Some(account) if account.is_owner => Some(Role::Organiser),
-            Some(account) => c.role(id, account.id)?,
-            None => None,
-        };
-        let chief = match &account {
-            Some(account) if role.is_some() => c.is_chief(id, account)?,
-            _ => false,
-        };
+        let (mut role, mut chief) = (None, false);
+        if let Some(account) = &account {
+            role = match account.is_owner {
+                true => Some(Role::Organiser),
+                false => c.role(id, account.id)?,
+            };
+            chief = role.is_some() && c.is_chief(id, account)?;
+        }
         let (mut waiting, mut calls, mut undo) = (0, 0, None);
         if role >= Some(Role::Arbiter) {
             waiting = c.waiting(id)?;
@@ -269,17 +232,18 @@ pub(super) fn lets(access: Access, event: Option<&Event>) -> bool {
 }
 
 fn may(access: Access, known: &Found) -> Result<()> {
-    let role = known.event.as_ref().and_then(|event| event.role);
+    let (event, account) = (known.event.as_ref(), known.account.as_ref());
+    let role = event.and_then(|event| event.role);
     let allowed = match access {
-        Access::SignedIn => known.account.is_some(),
+        Access::SignedIn => account.is_some(),
         Access::EventMaker => {
-            let makes = known.account.as_ref().is_some_and(|account| account.may_make_events());
-            makes && (known.event.is_none() || role == Some(Role::Organiser))
+            account.is_some_and(AccountRow::may_make_events)
+                && event.is_none_or(Event::is_organiser)
         }
-        Access::Owner => known.account.as_ref().is_some_and(|account| account.is_owner),
-        by_role => lets(by_role, known.event.as_ref()),
+        Access::Owner => account.is_some_and(|account| account.is_owner),
+        by_role => lets(by_role, event),
     };
-    match (allowed, &known.account) {
+    match (allowed, account) {
         (true, _) => Ok(()),
         (false, None) => Err(WebError::SignInNeeded),
         (false, Some(_)) if access == Access::Chief && role.is_some() => {
@@ -323,11 +287,14 @@ pub async fn guard(
             HttpResponse::PermanentRedirect().insert_header((header::LOCATION, to)).finish();
         return Ok(request.into_response(moved).map_into_right_body());
     }
-    if has_other_methods_only(&request) {
+    let admitted = admit(&request).await;
+    let (routes, pattern) = (table(&request), pattern_of(request.request()).unwrap_or_default());
+    let has_other_methods = routes.iter().any(|(_, known, _)| **known == *pattern);
+    if has_other_methods && access_of(routes, request.method(), &pattern).is_none() {
         let refused = HttpResponse::MethodNotAllowed().finish();
         return Ok(request.into_response(refused).map_into_right_body());
     }
-    match admit(&request).await {
+    match admitted {
         Ok(()) => next.call(request).await.map(ServiceResponse::map_into_left_body),
         Err(refused) => Ok(request.error_response(refused).map_into_right_body()),
     }
@@ -335,14 +302,6 @@ pub async fn guard(
 
 fn table(request: &ServiceRequest) -> &'static [Route] {
     request.app_data::<RouteTable>().map_or(crate::ROUTES.as_slice(), |table| table.0)
-}
-
-/// Whether the page exists, but not for this method.
-fn has_other_methods_only(request: &ServiceRequest) -> bool {
-    let pattern = pattern_of(request.request()).unwrap_or_default();
-    let routes = table(request);
-    access_of(routes, request.method(), &pattern).is_none()
-        && routes.iter().any(|(_, known, _)| **known == *pattern)
 }
 
 async fn admit(request: &ServiceRequest) -> Result<()> {
@@ -376,16 +335,85 @@ async fn admit(request: &ServiceRequest) -> Result<()> {
     let allowed = there
         .ok_or(missing)
         .and_then(|access| may(access, &known).and_then(|()| is_sure(request, access, &known)));
-    remember(request, known);
+    let mut extensions = request.extensions_mut();
+    if let Some(account) = known.account {
+        extensions.insert(Viewer { name: account.name.clone() });
+        extensions.insert(Account(account));
+    }
+    if let Some(event) = known.event {
+        extensions.insert(event);
+    }
     allowed
 }
 
-fn remember(request: &ServiceRequest, known: Found) {
-    if let Some(account) = known.account {
-        request.extensions_mut().insert(Viewer { name: account.name.clone() });
-        request.extensions_mut().insert(Account(account));
+/// An error goes to the one request that caused the look; `None` tells the others to look for themselves.
+type Learnt = Option<Result<Found, ServiceError>>;
+
+/// Requests without a session that wait for a look-up, by the tournament's address.
+///
+/// The first request looks at once. Those that come while a look runs wait for the next one, which begins after they
+/// came: no request is answered with a state older than itself.
+#[derive(Clone, Default)]
+pub(super) struct Visitors {
+    waiting: Arc<Mutex<HashMap<String, Vec<oneshot::Sender<Learnt>>>>>,
+    pages: PageCache,
+}
+
+impl Visitors {
+    pub fn telling(pages: PageCache) -> Self {
+        Self { pages, ..Self::default() }
     }
-    if let Some(event) = known.event {
-        request.extensions_mut().insert(event);
+
+    pub async fn look_up(&self, service: &Service, slug: String) -> Result<Found, ServiceError> {
+        let (answer, waiting) = oneshot::channel();
+        {
+            let mut all = held(&self.waiting);
+            if !all.contains_key(&slug) {
+                let (visitors, service, slug) = (self.clone(), service.clone(), slug.clone());
+                spawn_blocking(move || visitors.look(&service, &slug));
+            }
+            all.entry(slug.clone()).or_default().push(answer);
+        }
+        match timeout(LOOK, waiting).await {
+            Ok(Ok(Some(learnt))) => learnt,
+            Ok(Ok(None)) => {
+                let service = service.clone();
+                let own =
+                    spawn_blocking(move || guarded(|| look_up(&service, None, Some(&slug), false)));
+                let own = timeout(LOOK, own).await.map_err(|_| StoreError::Silent)?;
+                own.map_err(|_| Refusal::Busy)??
+            }
+            Ok(Err(_)) => Err(Refusal::Busy.into()),
+            Err(_) => Err(StoreError::Silent.into()),
+        }
+    }
+
+    /// Looks until no request waits.
+    fn look(&self, service: &Service, slug: &str) {
+        loop {
+            let mut waiting = held(&self.waiting);
+            let asked = waiting.get_mut(slug).map(std::mem::take).unwrap_or_default();
+            if asked.is_empty() {
+                waiting.remove(slug);
+                return;
+            }
+            drop(waiting);
+            let mut asked = asked.into_iter();
+            let first = asked.next();
+            let began = self.pages.look();
+            let learnt = guarded(|| look_up(service, None, Some(slug), false))
+                .map_err(ServiceError::from)
+                .flatten();
+            if let Ok(Found { event: Some(event), .. }) = &learnt {
+                self.pages.saw(&began, slug, event.at());
+            }
+            for other in asked {
+                // The receiver may have gone.
+                let _ = other.send(learnt.as_ref().ok().map(|found| Ok(found.clone())));
+            }
+            if let Some(first) = first {
+                let _ = first.send(Some(learnt));
+            }
+        }
     }
 }

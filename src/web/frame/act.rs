@@ -1,19 +1,7 @@
 //! A form that somebody sent to act on a tournament.
 
-use std::ops::Deref;
-
-use actix_web::dev::Payload;
-use actix_web::{FromRequest, HttpRequest};
-use askama::Template;
-use futures_util::future::LocalBoxFuture;
-
-use service::{By, Done, Refusal, Service, ServiceError};
-use tournament::{Fields, Settings, Tournament, TournamentId};
-
-use super::{
-    Account, Answer, Cx, Form, FromForm, Notice, Reader, Result, Sender, Sentence, Upload,
-    UploadedFile, WebError, redirect, redirect_saying, refusal_in,
-};
+use super::*;
+use service::Done;
 
 /// As an argument of a handler it reads the body, as [`Upload`] does.
 pub struct Act {
@@ -35,12 +23,10 @@ impl Deref for Act {
 }
 
 impl Act {
-    #[must_use]
     pub fn file(&self, field: &str) -> Option<&UploadedFile> {
         self.files.iter().find(|file| file.field == field)
     }
 
-    /// Runs it at the service, on a thread that may block.
     pub async fn blocking<T: Send + 'static>(
         &self,
         work: impl FnOnce(&Service, TournamentId, By<'_>) -> Result<T, ServiceError> + Send + 'static,
@@ -50,39 +36,24 @@ impl Act {
     }
 
     /// Saves a form that shows some of the settings, as `kept` fills it. Fields that others changed since it was shown
-    /// keep their new values. `Err` is the form to show again, with what is wrong.
-    pub async fn edit_settings<F: FromForm>(
-        &self,
-        kept: impl FnOnce(&Tournament) -> Fields + Send + 'static,
-        put: impl FnOnce(F, &Tournament) -> Settings + Send + 'static,
-    ) -> Result<Result<(), Form>> {
-        if let Err(wrong) = self.form.parse::<F>() {
-            return Ok(Err(wrong));
-        }
-        let sent = self.form.clone();
-        let edit = move |now: &Tournament| Ok(put(sent.merged(kept(now))?, now));
-        match self.blocking(move |service, id, by| service.change_settings(id, by, edit)).await {
-            Ok(_) => Ok(Ok(())),
-            Err(error) => self.form.after(error).map(Err),
-        }
-    }
-
-    /// Like [`Act::edit_settings`].
-    ///
-    /// # Errors
-    /// The page that shows the form again, with its faults.
+    /// keep their new values.
+    /// Errors: the page that shows the form again, with its faults.
     pub async fn save_settings<F: FromForm, V: Template>(
         &self,
         kept: impl FnOnce(&Tournament) -> Fields + Send + 'static,
         put: impl FnOnce(F, &Tournament) -> Settings + Send + 'static,
         again: impl FnOnce(Form) -> V,
     ) -> Result<()> {
-        let saved = self.edit_settings(kept, put).await?;
-        saved.map_err(|wrong| WebError::again(&again(wrong)))
+        if let Err(wrong) = self.form.parse::<F>() {
+            return Err(WebError::again(&again(wrong)));
+        }
+        let sent = self.form.clone();
+        let edit = move |now: &Tournament| Ok(put(sent.merged(kept(now))?, now));
+        let done = self.blocking(move |service, id, by| service.change_settings(id, by, edit));
+        self.saved(done.await, again).map(drop)
     }
 
-    /// # Errors
-    /// The page that shows the form again, with a sentence at each wrong field.
+    /// Errors: the page that shows the form again, with a sentence at each wrong field.
     pub fn parse<F: FromForm, V: Template>(&self, again: impl FnOnce(Form) -> V) -> Result<F> {
         self.form.parse_or(again)
     }
@@ -106,7 +77,6 @@ impl Act {
         WebError::again(&again(self.form.refused(field, why)))
     }
 
-    /// See [`Form::saved`].
     pub fn saved<T, V: Template>(
         &self,
         done: Result<T, ServiceError>,
@@ -141,9 +111,7 @@ impl Act {
     }
 
     /// Redirects to a page that says why nothing was done: for buttons and boxes, which have no field to say it at.
-    ///
-    /// # Errors
-    /// Errors that are not a refusal of the service.
+    /// Errors: those that are not a refusal of the service.
     pub fn refused(&self, to: &str, error: ServiceError) -> Answer {
         let why = match error {
             ServiceError::Refused(Refusal::Busy) => return Err(WebError::Busy),

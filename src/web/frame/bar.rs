@@ -1,13 +1,11 @@
-//! The frame that all pages of one event share: the public links, and the four areas of its staff.
+//! The frame that all pages of one event share: the public links, the four areas of its staff, and the section of the
+//! handbook that belongs to a page.
 
-use actix_web::http::Method;
-use chrono::{DateTime, Utc};
+use super::*;
 
-use super::access::{access_of, lets};
-use super::{Event, Lang, Link, Notice, Page, Sentence};
 use crate::ROUTES;
-use service::{Undo, next_round};
-use tournament::{Filling, Round, RoundNo};
+use service::{Undo, has_left, is_here, next_round};
+use tournament::{Entry, Filling, Round, RoundNo, System};
 
 /// A page of the staff's navigation: its path, its name, and the paths that belong to it.
 type Way = (&'static str, &'static str, &'static [&'static str]);
@@ -66,7 +64,6 @@ pub struct Area {
     pub pages: Vec<(Link, String)>,
 }
 
-#[must_use]
 pub fn frame(page: Page, event: &Event) -> Page {
     let settings = &event.snapshot.tournament.settings;
     let page = Page { event_link: Some((settings.name.clone(), event.path(""))), ..page };
@@ -94,7 +91,8 @@ pub fn frame(page: Page, event: &Event) -> Page {
 fn public(page: Page, event: &Event) -> Page {
     let t = page.t;
     let tournament = &event.snapshot.tournament;
-    let mut ways = Vec::new();
+    // Hidden by the style sheet until the own one of a phone that stands for a player shows it.
+    let mut ways = vec![("/me", "me-title")];
     if !event.snapshot.archived && tournament.home_door(chrono::Utc::now()).invites() {
         ways.push(("/register", "way-register"));
     }
@@ -174,14 +172,10 @@ fn state(t: Lang, event: &Event, rest: &str) -> String {
     let newest = tournament.rounds.iter().rfind(|round| round.is_public());
     let current = tournament.current_round(Utc::now().naive_utc());
     let round = |key: &str, no: RoundNo| t.with(key, [("round", no)]);
-    let counted = |key: &str, n: usize| match n {
-        0 => String::new(),
-        n => t.with(key, [("n", n)]),
-    };
-    let number = |n: usize| if n == 0 { String::new() } else { n.to_string() };
+    let counted = |key: &str, n: usize| t.with(key, [("n", n)]);
     match rest {
         "/boards" => counted("state-missing", current.map_or(0, |round| round.pending().count())),
-        "/incidents" => counted("state-calling", event.calls),
+        "/incidents" if event.calls > 0 => counted("state-calling", event.calls),
         "/from-players" => counted("state-waiting", event.waiting),
         "/draft" => match next_round(tournament) {
             Some(no) if tournament.round(no).is_some_and(|round| !round.boards.is_empty()) => {
@@ -191,7 +185,8 @@ fn state(t: Lang, event: &Event, rest: &str) -> String {
             None => String::new(),
         },
         "/rounds" => current.map(|current| round("state-round", current.no)).unwrap_or_default(),
-        "/standings" => {
+        "/paper" => newest.map(|newest| round("state-round", newest.no)).unwrap_or_default(),
+        "/standings" | "/downloads" => {
             let over = |round: &&Round| round.is_public() && round.pending().next().is_none();
             let last = tournament.rounds.iter().rfind(over);
             last.map(|over| round("state-after", over.no)).unwrap_or_default()
@@ -199,18 +194,109 @@ fn state(t: Lang, event: &Event, rest: &str) -> String {
         "/timetable" => {
             let next = RoundNo(newest.map_or(1, |newest| newest.no.0 + 1));
             let starts = tournament.clock(next).starts;
-            let said = |at| (("round", next), ("time", t.time(t.local(at).time())));
-            starts.map(|at| t.with("state-starts", said(at))).unwrap_or_default()
+            let said = |at| (("round", next), ("time", t.time_of(at)));
+            let rounds = || t.with("rounds-count", [("n", settings.rounds)]);
+            starts.map_or_else(rounds, |at| t.with("state-starts", said(at)))
         }
-        "/teams" => number(tournament.teams.list.len()),
+        "/check-in" if next_round(tournament).is_some() => {
+            let absent = |one: &&Entry| !is_here(tournament, one) && !has_left(tournament, one);
+            counted("state-missing", tournament.entries.iter().filter(absent).count())
+        }
+        "/teams" => tournament.teams.list.len().to_string(),
+        "/groups" if settings.system == System::McMahon => {
+            [settings.mcmahon.floor, settings.mcmahon.bar].map(|rank| t.rank(rank)).join(" – ")
+        }
         "/entries" | "/players" => {
-            number(tournament.entries.iter().filter(|entry| entry.is_final()).count())
+            tournament.entries.iter().filter(|entry| entry.is_final()).count().to_string()
         }
-        "/prizes" => number(settings.prizes.kinds.len()),
+        "/prizes" => settings.prizes.kinds.len().to_string(),
+        "/journal" => event.snapshot.revision.to_string(),
         "/settings" if tournament.teams.meet() => t.text("way-teams"),
         "/settings" if settings.draw.is_round_robin() => t.text("all-rounds-title"),
         "/settings" => t.text(&format!("system-{}", settings.system.name())),
         "/procedure" => t.rules(settings.rules),
         _ => String::new(),
+    }
+}
+
+/// The parts of an event's address without its numbers, the longer ones first, and the section. Sections have their
+/// English names in every language.
+pub const HELP: &[(&str, &str)] = &[
+    ("boards/record", "/help/arbiter#record-a-game"),
+    ("boards/incident", "/help/arbiter#a-hand-goes-up"),
+    ("boards", "/help/arbiter#enter-a-result"),
+    ("incidents", "/help/arbiter#a-hand-goes-up"),
+    ("from-players", "/help/arbiter#from-the-players"),
+    ("procedure", "/help/arbiter#a-hand-goes-up"),
+    ("entries/enter", "/help/registration#from-a-rating-list"),
+    ("entries/ratings", "/help/registration#update-ratings"),
+    ("entries/import", "/help/registration#from-a-spreadsheet"),
+    ("entries", "/help/registration#the-list-of-players"),
+    ("registration", "/help/registration#people-register-themselves"),
+    ("registrations", "/help/registration#people-register-themselves"),
+    ("register", "/help/player#register-online"),
+    ("check-in", "/help/first-tournament#enter-the-players"),
+    ("groups", "/help/first-tournament#the-groups-of-the-first-round"),
+    ("settings", "/help/first-tournament#make-it"),
+    ("timetable", "/help/first-tournament#make-it"),
+    ("event", "/help/first-tournament#the-event-as-a-whole"),
+    ("copy", "/help/first-tournament#the-event-as-a-whole"),
+    ("delete", "/help/first-tournament#the-event-as-a-whole"),
+    ("draft/mend", "/help/trouble#a-published-round-must-change"),
+    ("draft", "/help/first-tournament#draw-a-round"),
+    ("rules-of-the-draw", "/help/first-tournament#draw-a-round"),
+    ("paper", "/help/first-tournament#the-event-as-a-whole"),
+    ("prizes", "/help/first-tournament#the-end"),
+    ("messages", "/help/first-tournament#speak-to-the-players"),
+    ("people", "/help/first-tournament#who-helps"),
+    ("links", "/help/first-tournament#links-for-the-players"),
+    ("webhooks", "/help/sending-results#for-other-programs"),
+    ("downloads", "/help/sending-results"),
+    ("journal", "/help/trouble#what-happened"),
+    ("standings", "/help/player#where-you-stand-and-why"),
+    ("rounds", "/help/player#find-your-board"),
+    ("players", "/help/player#where-you-stand-and-why"),
+    ("me", "/help/player#with-your-personal-link"),
+];
+
+/// The table of contents where no section fits.
+pub(super) fn help_for(path: &str) -> &'static str {
+    let Some(rest) = path.strip_prefix("/t/") else {
+        return match path {
+            "/account" | "/account/second-factor" => "/help/first-tournament#sign-in-safely",
+            "/import" => "/help/coming-from",
+            "/new" => "/help/first-tournament#make-it",
+            "/ratings" => "/help/registration#from-a-rating-list",
+            "/people" => "/help/trouble#forget-a-person",
+            "/server" => "/help/trouble#keep-a-copy",
+            _ => "/help",
+        };
+    };
+    let is_number = |part: &&str| part.bytes().all(|b| b.is_ascii_digit());
+    let parts: Vec<&str> = rest.split('/').skip(1).filter(|part| !is_number(part)).collect();
+    let within = parts.join("/");
+    let about = |page: &str| within == page || within.starts_with(&format!("{page}/"));
+    HELP.iter().find(|(page, _)| about(page)).map_or("/help", |(_, section)| section)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_page_leads_to_its_own_section() {
+        for (path, section) in [
+            ("/t/open/draft/3/mend", "/help/trouble#a-published-round-must-change"),
+            ("/t/open/draft/3", "/help/first-tournament#draw-a-round"),
+            ("/t/open/entries", "/help/registration#the-list-of-players"),
+            ("/t/open/entries/17", "/help/registration#the-list-of-players"),
+            ("/t/open/entries/import", "/help/registration#from-a-spreadsheet"),
+            ("/t/open/boards/2/7/record", "/help/arbiter#record-a-game"),
+            ("/t/open/boards", "/help/arbiter#enter-a-result"),
+            ("/t/open", "/help"),
+            ("/import", "/help/coming-from"),
+        ] {
+            assert_eq!(help_for(path), section, "{path}");
+        }
     }
 }

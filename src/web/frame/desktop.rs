@@ -1,18 +1,14 @@
-//! A server on its owner's computer: whether phones of the network may connect, and how it is stopped.
+//! A server on its owner's computer: whether phones of the network may connect, and how it is stopped; and where phones
+//! in the hall reach a machine.
 
+use super::*;
 use std::io;
-use std::net::{IpAddr, TcpListener};
+use std::net::{Ipv4Addr, UdpSocket};
 use std::path::PathBuf;
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex};
-use std::time::Duration;
 
 use actix_web::dev::{Server, ServerHandle};
-use serde::{Deserialize, Serialize};
-use tokio::sync::{Notify, watch};
+use tokio::sync::Notify;
 use tokio::task::JoinHandle;
-
-use super::held;
 
 /// How often the computer's addresses are read: it may have joined another network.
 const LOOK: Duration = Duration::from_secs(5);
@@ -64,7 +60,6 @@ struct Network {
 
 impl Desktop {
     /// Without an earlier choice, phones are kept out.
-    #[must_use]
     pub fn new(places: DesktopPlaces, make_backup: MakeBackup) -> Self {
         let kept = std::fs::read_to_string(&places.choice).ok();
         let choice = kept.and_then(|kept| serde_json::from_str(&kept).ok()).unwrap_or_default();
@@ -79,20 +74,16 @@ impl Desktop {
         }))
     }
 
-    #[must_use]
     pub fn places(&self) -> &DesktopPlaces {
         &self.0.places
     }
 
-    #[must_use]
     pub fn choice(&self) -> DesktopChoice {
         *held(&self.0.choice)
     }
 
     /// Saves the choice; returns once it is served, or after a few seconds.
-    ///
-    /// # Errors
-    /// If it cannot be saved; then nothing changes.
+    /// Errors: if it cannot be saved; then nothing changes.
     pub async fn choose(&self, choice: DesktopChoice) -> io::Result<()> {
         let text = serde_json::to_string(&choice)?;
         std::fs::write(&self.0.places.choice, text)?;
@@ -105,13 +96,11 @@ impl Desktop {
         Ok(())
     }
 
-    #[must_use]
     pub fn addresses(&self) -> Vec<IpAddr> {
         self.0.network.borrow().addresses.clone()
     }
 
     /// The address to show to phones: the chosen one, or the first.
-    #[must_use]
     pub fn address(&self) -> Option<IpAddr> {
         let (chosen, network) = (self.choice().address, self.0.network.borrow());
         let known = chosen.filter(|chosen| network.addresses.contains(chosen));
@@ -119,13 +108,11 @@ impl Desktop {
     }
 
     /// Why the network cannot reach the server although it should.
-    #[must_use]
     pub fn refused(&self) -> Option<String> {
         self.0.network.borrow().refused.clone()
     }
 
     /// Whether another machine has connected since the start.
-    #[must_use]
     pub fn phone_came(&self) -> bool {
         self.0.phone_came.load(Ordering::Relaxed)
     }
@@ -212,6 +199,48 @@ fn network_addresses() -> Vec<IpAddr> {
     reached
 }
 
+/// Addresses of other networks, one for each kind of route: nothing is sent to them.
+const ELSEWHERE: [Ipv4Addr; 4] = [
+    Ipv4Addr::new(192, 0, 2, 1),
+    Ipv4Addr::new(192, 168, 255, 254),
+    Ipv4Addr::new(10, 255, 255, 254),
+    Ipv4Addr::new(172, 31, 255, 254),
+];
+
+/// This machine's address in its own network; `None` without a network.
+pub fn network_address() -> Option<IpAddr> {
+    let towards = |elsewhere: &Ipv4Addr| {
+        let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).ok()?;
+        socket.connect((*elsewhere, 9)).ok()?;
+        Some(socket.local_addr().ok()?.ip())
+    };
+    ELSEWHERE.iter().filter_map(towards).find(|ip| !reaches_nobody(*ip))
+}
+
+/// Whether the listen address is unspecified: other machines connect by any of this machine's addresses.
+pub fn hears_all(listen: &str) -> bool {
+    let named = listen.parse::<SocketAddr>().map(|address| address.ip());
+    named.is_ok_and(|ip| ip.is_unspecified())
+}
+
+/// A host, with or without a port, as phones reach it: a loopback or unspecified address is replaced by `found`.
+pub(super) fn reached(host: &str, found: Option<IpAddr>) -> String {
+    let (name, port) = split_port(host);
+    let plain = name.trim_matches(['[', ']']);
+    let nowhere =
+        plain.eq_ignore_ascii_case("localhost") || plain.parse().is_ok_and(reaches_nobody);
+    let port = port.map(|port| format!(":{port}")).unwrap_or_default();
+    match found.filter(|_| nowhere) {
+        Some(IpAddr::V4(ip)) => format!("{ip}{port}"),
+        Some(IpAddr::V6(ip)) => format!("[{ip}]{port}"),
+        None => host.to_owned(),
+    }
+}
+
+const fn reaches_nobody(ip: IpAddr) -> bool {
+    ip.is_loopback() || ip.is_unspecified()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -260,5 +289,37 @@ mod tests {
         desktop.connects(two);
         assert!(desktop.phone_came());
         assert_eq!(desktop.back_up().as_deref(), Ok(&b"whole"[..]));
+    }
+
+    #[test]
+    fn an_address_that_only_this_machine_knows_gives_way_to_a_better_one() {
+        let found = Some("192.168.7.20".parse().unwrap());
+        for (host, reached_at) in [
+            ("0.0.0.0:8080", "192.168.7.20:8080"),
+            ("127.0.0.1:8080", "192.168.7.20:8080"),
+            ("localhost", "192.168.7.20"),
+            ("[::1]:80", "192.168.7.20:80"),
+            ("go.example", "go.example"),
+            ("10.0.0.3:8080", "10.0.0.3:8080"),
+        ] {
+            assert_eq!(reached(host, found), reached_at);
+            assert_eq!(reached(host, None), host, "without a network it stays");
+        }
+        let six = Some("fd00::7".parse().unwrap());
+        assert_eq!(reached("127.0.0.1:80", six), "[fd00::7]:80");
+    }
+
+    #[test]
+    fn only_who_listens_everywhere_is_heard_at_what_is_found() {
+        assert!(hears_all("0.0.0.0:8080") && hears_all("[::]:0"));
+        assert!(!hears_all("127.0.0.1:8080") && !hears_all("192.168.7.20:80"));
+    }
+
+    #[test]
+    fn what_is_found_is_an_address_of_this_machine() {
+        if let Some(found) = network_address() {
+            assert!(!reaches_nobody(found));
+            UdpSocket::bind((found, 0)).expect("it is ours");
+        }
     }
 }

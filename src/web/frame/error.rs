@@ -1,28 +1,14 @@
 //! Errors of the web, and the page that shows them.
 
+use super::*;
 use std::panic::AssertUnwindSafe;
-use std::sync::atomic::{AtomicI64, Ordering};
+use std::sync::atomic::AtomicI64;
 
-use actix_web::body::MessageBody;
-use actix_web::dev::{ServiceRequest, ServiceResponse};
+use actix_web::ResponseError;
 use actix_web::error::InternalError;
-use actix_web::http::StatusCode;
-use actix_web::http::header::{self, HeaderValue};
-use actix_web::middleware::Next;
-use actix_web::web::Data;
-use actix_web::{Error, HttpMessage, HttpRequest, HttpResponse, ResponseError};
-use askama::Template;
 use futures_util::FutureExt;
 
 use service::said;
-use store::Lack;
-
-use super::methods::{for_any_site, is_interface};
-use super::operations::Failed;
-use super::render::{html_of, page_of};
-use super::security::add_headers;
-use super::trace::{RequestId, pattern_of};
-use super::{Access, Event, Lang, Page, Sentence, State, Viewer, frame, redirect};
 
 pub type Result<T, E = WebError> = std::result::Result<T, E>;
 
@@ -79,12 +65,10 @@ pub enum WebError {
 }
 
 impl WebError {
-    #[must_use]
     pub fn no_page() -> Self {
         Self::NotFound(Sentence::new("error-not-found-why"))
     }
 
-    #[must_use]
     pub fn no_role(needed: Access) -> Self {
         Self::Forbidden(Sentence::new(match needed {
             Access::Owner => "error-owner-why",
@@ -96,24 +80,21 @@ impl WebError {
     }
 
     /// 400 for a request that no page of ours sends.
-    #[must_use]
     pub fn not_understood() -> Self {
         Self::BadRequest(Sentence::new("error-bad-request-why"))
     }
 
     /// 409 for a page that is older than what it would change.
-    #[must_use]
     pub fn changed_meanwhile() -> Self {
         Self::Conflict(Sentence::new("error-conflict-why"))
     }
 
-    /// See [`WebError::Again`].
     pub fn again(page: &impl Template) -> Self {
         html_of(page).map_or_else(|error| error, Self::Again)
     }
 
     /// Status, and what the page says.
-    fn shown(&self) -> (StatusCode, ErrorText) {
+    fn shown(&self) -> (StatusCode, Said) {
         let said = |why: &'static str| Sentence::new(why);
         let (status, title, why) = match self {
             Self::BadRequest(why) => (400, "error-bad-request", why.clone()),
@@ -144,7 +125,7 @@ impl WebError {
             Self::Internal(_) => (500, "error-internal", said("error-internal-why")),
         };
         let status = StatusCode::from_u16(status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
-        (status, ErrorText { title, why })
+        (status, (title, why))
     }
 }
 
@@ -167,23 +148,19 @@ impl ResponseError for WebError {
     }
 }
 
-struct ErrorText {
-    title: &'static str,
-    why: Sentence,
-}
+/// Title and reason.
+type Said = (&'static str, Sentence);
 
-impl ErrorText {
-    /// For answers of the framework, which know only their status.
-    fn of_status(status: StatusCode) -> Self {
-        let (title, why) = match status.as_u16() {
-            403 => ("error-forbidden", "error-forbidden-why"),
-            404 => ("error-not-found", "error-not-found-why"),
-            500..=502 => ("error-internal", "error-internal-why"),
-            503 | 504 => ("error-busy", "error-busy-why"),
-            _ => ("error-bad-request", "error-bad-request-why"),
-        };
-        Self { title, why: Sentence::new(why) }
-    }
+/// For answers of the framework, which know only their status.
+fn said_of_status(status: StatusCode) -> Said {
+    let (title, why) = match status.as_u16() {
+        403 => ("error-forbidden", "error-forbidden-why"),
+        404 => ("error-not-found", "error-not-found-why"),
+        500..=502 => ("error-internal", "error-internal-why"),
+        503 | 504 => ("error-busy", "error-busy-why"),
+        _ => ("error-bad-request", "error-bad-request-why"),
+    };
+    (title, Sentence::new(why))
 }
 
 #[derive(Template)]
@@ -229,7 +206,7 @@ pub async fn show_error_pages(
     if let (Some(WebError::Unavailable(Lack::Damaged)), Some(state)) =
         (known, response.request().app_data::<Data<State>>())
     {
-        state.operations.found_damage();
+        state.operations.damaged.store(true, Ordering::Relaxed);
     }
     let reference = status.is_server_error().then(|| {
         log(response.request(), status, &id, error);
@@ -242,7 +219,7 @@ pub async fn show_error_pages(
         Some(WebError::SecondFactorNeeded) => redirect("/account/second-factor?needed=yes"),
         known => {
             let said = known.map(|known| known.shown().1);
-            let said = said.unwrap_or_else(|| ErrorText::of_status(status));
+            let said = said.unwrap_or_else(|| said_of_status(status));
             error_page(response.request(), status, &said, reference)
         }
     };
@@ -259,8 +236,7 @@ pub async fn show_error_pages(
 fn panicked(page: Page, reference: String, panic: &str) -> InternalError<&'static str> {
     let status = StatusCode::INTERNAL_SERVER_ERROR;
     tracing::error!(reference, status = status.as_u16(), %panic, "a handler panicked");
-    let why = ErrorText::of_status(status);
-    let mut answer = page_saying(page, None, status, &why, Some(reference));
+    let mut answer = page_saying(page, None, status, &said_of_status(status), Some(reference));
     add_headers(answer.headers_mut(), true);
     InternalError::from_response("a handler panicked", answer)
 }
@@ -290,28 +266,20 @@ fn log(request: &HttpRequest, status: StatusCode, reference: &str, error: Option
     }
 }
 
+/// A page; for other programs JSON, readable from any site.
 fn error_page(
     request: &HttpRequest,
     status: StatusCode,
-    said: &ErrorText,
+    said: &Said,
     reference: Option<String>,
 ) -> HttpResponse {
     let page = Page::of(request);
-    if is_interface(request.path()) {
-        return told_to_a_program(page.t, status, said, reference);
+    if !is_interface(request.path()) {
+        let event = request.extensions().get::<Event>().cloned();
+        return page_saying(page, event, status, said, reference);
     }
-    let event = request.extensions().get::<Event>().cloned();
-    page_saying(page, event, status, said, reference)
-}
-
-/// The error as JSON for other programs, readable from any site.
-fn told_to_a_program(
-    t: Lang,
-    status: StatusCode,
-    said: &ErrorText,
-    reference: Option<String>,
-) -> HttpResponse {
-    let mut told = serde_json::json!({ "error": t.text(said.title), "why": t.sentence(&said.why) });
+    let (title, why) = said;
+    let mut told = serde_json::json!({ "error": page.text(title), "why": page.sentence(why) });
     if let Some(reference) = reference {
         told["reference"] = reference.into();
     }
@@ -325,17 +293,13 @@ fn page_saying(
     page: Page,
     event: Option<Event>,
     status: StatusCode,
-    said: &ErrorText,
+    (title, why): &Said,
     reference: Option<String>,
 ) -> HttpResponse {
-    let t = page.t;
-    let page = match &event {
-        Some(event) => frame(page, event),
-        None => page,
-    };
-    let page = page.titled(t.text(said.title));
+    let why = page.sentence(why);
+    let cx = event.iter().fold(page, frame).headed(title);
     let event = event.map(|event| event.path(""));
-    let template = ErrorPage { cx: page, why: t.sentence(&said.why), reference, event };
+    let template = ErrorPage { cx, why, reference, event };
     let Ok(html) = html_of(&template) else { return HttpResponse::new(status) };
     let mut answer = page_of(status, html);
     answer.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));

@@ -1,23 +1,169 @@
-//! Parsing forms: to a typed value, or back to the form with an error at every wrong field and everything typed still
-//! there.
+//! Parsing forms: from the body, never more of it in memory than allowed, to a typed value, or back to the form with an
+//! error at every wrong field and everything typed still there.
 
+use super::*;
 use std::fmt;
-use std::ops::RangeInclusive;
 
-use actix_web::dev::Payload;
-use actix_web::http::Method;
-use actix_web::{FromRequest, HttpRequest};
-use askama::Template;
-use base64::Engine as _;
-use base64::engine::general_purpose::URL_SAFE_NO_PAD;
-use futures_util::future::LocalBoxFuture;
-use sha2::{Digest, Sha256};
+use actix_multipart::Multipart;
+use actix_web::error::PayloadError;
+use actix_web::web::BytesMut;
 
-use super::body::read_body;
-use super::render::is_of_kind;
-use super::routes::WITHOUT_KEY;
-use super::trace::pattern_of;
-use super::{AS_SHOWN, FORM_KEY, FromForm, Reader, Result, Sentence, WebError};
+/// In bytes, all files and fields together.
+pub const UPLOAD_LIMIT: u64 = 25 * 1024 * 1024;
+
+const MOST_PARTS: usize = 100;
+
+/// So many times the limit is read and thrown away, so that the browser finishes sending and shows the answer.
+const PATIENCE: u64 = 4;
+
+const FORM_TIME: Duration = Duration::from_secs(30);
+
+/// Some 100 KB a second at the upload limit.
+const UPLOAD_TIME: Duration = Duration::from_secs(240);
+
+/// A body may take this long to begin, and may pause this long; then it has to bring a minimum of bytes a second. A
+/// form on the worst of phones is faster.
+const GRACE: Duration = Duration::from_secs(10);
+const SLOWEST: u64 = 500;
+
+fn at_pace<S>(body: S) -> impl Stream<Item = Result<Bytes, PayloadError>>
+where
+    S: Stream<Item = Result<Bytes, PayloadError>> + Unpin,
+{
+    let began = Instant::now();
+    stream::unfold(Some((body, 0)), move |reading| async move {
+        let (mut body, came) = reading?;
+        let Ok(chunk) = tokio::time::timeout(GRACE, body.next()).await else {
+            return Some((Err(PayloadError::Incomplete(None)), None));
+        };
+        let chunk = chunk?;
+        let came = came + chunk.as_ref().map_or(0, |chunk| chunk.len() as u64);
+        if is_too_slow(came, began.elapsed()) {
+            return Some((Err(PayloadError::Incomplete(None)), None));
+        }
+        Some((chunk, Some((body, came))))
+    })
+    .fuse()
+}
+
+fn is_too_slow(came: u64, spent: Duration) -> bool {
+    spent > GRACE && came < SLOWEST * spent.as_secs()
+}
+
+/// Errors: [`WebError::TooLarge`] beyond the limit, [`WebError::BadRequest`] if it breaks off or is too slow.
+pub(super) async fn read_body(payload: Payload, limit: u64) -> Result<BytesMut> {
+    in_time(FORM_TIME, read_all(Box::pin(at_pace(payload)), limit)).await
+}
+
+async fn in_time<T>(most: Duration, reading: impl Future<Output = Result<T>>) -> Result<T> {
+    tokio::time::timeout(most, reading).await.unwrap_or_else(|_| Err(WebError::not_understood()))
+}
+
+async fn read_all(
+    mut payload: impl Stream<Item = Result<Bytes, PayloadError>> + Unpin,
+    limit: u64,
+) -> Result<BytesMut> {
+    let mut body = BytesMut::new();
+    let mut length = 0;
+    while let Some(chunk) = payload.next().await {
+        let chunk = chunk.map_err(|_| WebError::not_understood())?;
+        length += chunk.len() as u64;
+        if length <= limit {
+            body.extend_from_slice(&chunk);
+        } else {
+            body = BytesMut::new();
+            if length > limit.saturating_mul(PATIENCE) {
+                break;
+            }
+        }
+    }
+    if length > limit { Err(WebError::TooLarge { limit: limit / 1024 }) } else { Ok(body) }
+}
+
+#[derive(Clone, PartialEq, Eq)]
+pub struct UploadedFile {
+    pub field: String,
+    /// The file's name without folders; for showing only.
+    pub name: String,
+    pub bytes: Vec<u8>,
+}
+
+/// A form with or without files, as an argument of a handler: at most [`UPLOAD_LIMIT`] with, and
+/// [`FORM_LIMIT`] without.
+#[derive(Default)]
+pub struct Upload {
+    pub form: Form,
+    /// Without those left empty.
+    pub files: Vec<UploadedFile>,
+}
+
+impl Upload {
+    pub fn file(&self, field: &str) -> Option<&UploadedFile> {
+        self.files.iter().find(|file| file.field == field)
+    }
+}
+
+impl FromRequest for Upload {
+    type Error = WebError;
+    type Future = LocalBoxFuture<'static, Result<Self>>;
+
+    fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
+        if !is_of_kind(request.headers(), "multipart/") {
+            let form = Form::from_request(request, payload);
+            return Box::pin(async move { Ok(Self { form: form.await?, files: Vec::new() }) });
+        }
+        let parts = Multipart::new(request.headers(), Box::pin(at_pace(payload.take())));
+        let (to, needs_key) = (request.path().to_owned(), needs_key(request));
+        Box::pin(async move {
+            let mut upload = in_time(UPLOAD_TIME, read_parts(parts)).await?;
+            let digest = |file: &UploadedFile| URL_SAFE_NO_PAD.encode(Sha256::digest(&file.bytes));
+            let beside = std::iter::once(to).chain(upload.files.iter().map(digest)).collect();
+            upload.form = upload.form.sent_with(beside);
+            if needs_key {
+                upload.form = upload.form.keyed()?;
+            }
+            Ok(upload)
+        })
+    }
+}
+
+async fn read_parts(mut parts: Multipart) -> Result<Upload> {
+    let (mut upload, mut fields) = (Upload::default(), Vec::new());
+    let (mut length, mut count) = (0, 0);
+    while let Some(part) = parts.next().await {
+        let mut part = part.map_err(|_| WebError::not_understood())?;
+        count += 1;
+        if count > MOST_PARTS {
+            return Err(WebError::not_understood());
+        }
+        let mut bytes = Vec::new();
+        while let Some(chunk) = part.next().await {
+            let chunk = chunk.map_err(|_| WebError::not_understood())?;
+            length += chunk.len() as u64;
+            if length <= UPLOAD_LIMIT {
+                bytes.extend_from_slice(&chunk);
+            } else if length > UPLOAD_LIMIT * PATIENCE {
+                return Err(WebError::TooLarge { limit: UPLOAD_LIMIT / 1024 });
+            }
+        }
+        let field = part.name().unwrap_or_default().to_owned();
+        let name = part.content_disposition().and_then(|about| about.get_filename()).map(own_name);
+        match name {
+            Some(name) if name.is_empty() && bytes.is_empty() => {}
+            Some(name) => upload.files.push(UploadedFile { field, name, bytes }),
+            None => fields.push((field, String::from_utf8_lossy(&bytes).into_owned())),
+        }
+    }
+    if length > UPLOAD_LIMIT {
+        return Err(WebError::TooLarge { limit: UPLOAD_LIMIT / 1024 });
+    }
+    upload.form = Form::filled(fields);
+    Ok(upload)
+}
+
+fn own_name(path: &str) -> String {
+    path.rsplit(['/', '\\']).next().unwrap_or_default().to_owned()
+}
 
 /// In bytes.
 pub const FORM_LIMIT: u64 = 64 * 1024;
@@ -49,43 +195,35 @@ impl fmt::Debug for Form {
 }
 
 impl Form {
-    #[must_use]
     pub fn empty() -> Self {
         Self::default()
     }
 
-    pub fn filled<N: Into<String>, V: Into<String>>(
-        values: impl IntoIterator<Item = (N, V)>,
-    ) -> Self {
-        let values = values.into_iter().map(|(name, value)| (name.into(), value.into())).collect();
+    pub fn filled<N: Into<String>, V: Into<String>>(all: impl IntoIterator<Item = (N, V)>) -> Self {
+        let values = all.into_iter().map(|(name, value)| (name.into(), value.into())).collect();
         Self { values, ..Self::default() }
     }
 
-    #[must_use]
     pub fn adding(mut self, name: &str, value: &str) -> Self {
         self.values.push((name.to_owned(), value.to_owned()));
         self
     }
 
-    #[must_use]
     pub fn of_query(request: &HttpRequest) -> Self {
         Self { values: decode(request.query_string().as_bytes()), ..Self::default() }
     }
 
     /// The form without a field, as if it had never shown it.
-    #[must_use]
     pub fn without(mut self, name: &str) -> Self {
         self.values.retain(|(n, _)| n != name && n != AS_SHOWN);
         self
     }
 
     /// Empty if nothing was sent.
-    #[must_use]
     pub fn value(&self, name: &str) -> &str {
         self.values.iter().find(|(n, _)| n == name).map_or("", |(_, value)| value)
     }
 
-    #[must_use]
     pub fn has(&self, name: &str) -> bool {
         self.values.iter().any(|(n, _)| n == name)
     }
@@ -99,23 +237,19 @@ impl Form {
         self.values.iter().map(|(name, value)| (name.as_str(), value.as_str()))
     }
 
-    #[must_use]
     pub fn is_chosen(&self, name: &str, answer: &str) -> bool {
         self.values(name).any(|value| value == answer)
     }
 
-    #[must_use]
     pub fn is_ticked(&self, name: &str) -> bool {
         self.values(name).any(|value| !value.is_empty())
     }
 
-    #[must_use]
     pub fn wrong(&self, name: &str) -> Option<&Sentence> {
         self.wrong.iter().find(|(n, _)| n == name).map(|(_, sentence)| sentence)
     }
 
     /// The first wrong field gets the focus.
-    #[must_use]
     pub fn is_first_wrong(&self, name: &str) -> bool {
         let first = self.wrong.iter().min_by_key(|(n, _)| {
             self.values.iter().position(|(v, _)| v == n).unwrap_or(usize::MAX)
@@ -123,24 +257,20 @@ impl Form {
         first.is_some_and(|(n, _)| n == name)
     }
 
-    #[must_use]
     pub fn wrong_as_a_whole(&self) -> Option<&Sentence> {
         self.wrong("")
     }
 
-    #[must_use]
     pub fn is_wrong(&self) -> bool {
         !self.wrong.is_empty()
     }
 
-    /// # Errors
-    /// The form to show again: everything typed except secrets, and a sentence for each wrong field.
+    /// Errors: the form to show again: everything typed except secrets, and a sentence for each wrong field.
     pub fn parse<T: FromForm>(&self) -> Result<T, Self> {
         self.read(T::from_form)
     }
 
-    /// # Errors
-    /// The page that shows the form again, with a sentence at each wrong field.
+    /// Errors: the page that shows the form again, with a sentence at each wrong field.
     pub fn parse_or<T: FromForm, V: Template>(&self, again: impl FnOnce(Self) -> V) -> Result<T> {
         self.parse().map_err(|wrong| WebError::again(&again(wrong)))
     }
@@ -149,7 +279,7 @@ impl Form {
     pub fn read<T>(&self, read: impl FnOnce(&mut Reader<'_>) -> Option<T>) -> Result<T, Self> {
         let mut reader = Reader::of(self);
         let value = read(&mut reader);
-        let mut wrong = reader.into_wrong();
+        let mut wrong = reader.wrong;
         match value {
             Some(value) if wrong.is_empty() => return Ok(value),
             None if wrong.is_empty() => wrong.push((String::new(), Sentence::new("fault-form"))),
@@ -160,7 +290,6 @@ impl Form {
 
     /// The form to show again because of an error found later, such as a name that is taken; an empty field name means
     /// the form as a whole.
-    #[must_use]
     pub fn refused(&self, name: &str, why: impl Into<Sentence>) -> Self {
         let mut wrong = self.wrong.clone();
         wrong.push((name.to_owned(), why.into()));
@@ -169,7 +298,6 @@ impl Form {
 
     /// The numbers sent under that name, each by itself or [in short](in_short), in order and without duplicates;
     /// `None` if any is not a number, or if there are too many.
-    #[must_use]
     pub fn numbers(&self, name: &str) -> Option<Vec<i32>> {
         let texts = self.values(name).flat_map(|text| text.split('.')).filter(|t| !t.is_empty());
         let runs: Vec<_> = texts.map(run).collect::<Option<_>>()?;
@@ -221,7 +349,6 @@ impl Form {
 
 /// The short form of a list of numbers, by which an act on many carries the ids that it showed: ascending, each run as
 /// its first number and how many more, `1-56.60`.
-#[must_use]
 pub fn in_short(numbers: impl IntoIterator<Item = i32>) -> String {
     let mut numbers: Vec<i32> = numbers.into_iter().collect();
     numbers.sort_unstable();
@@ -271,8 +398,25 @@ impl FromRequest for Form {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::web::read_points;
     use tournament::{HalfPoints, check_name};
+
+    fn never() -> impl Stream<Item = Result<Bytes, PayloadError>> + Unpin {
+        stream::pending()
+    }
+
+    #[actix_web::test]
+    async fn a_body_that_never_comes_is_given_up() {
+        let given_up = in_time(Duration::ZERO, read_all(never(), 100)).await;
+        assert!(matches!(given_up, Err(WebError::BadRequest(_))));
+    }
+
+    #[test]
+    fn a_body_has_a_while_to_begin_and_then_a_pace() {
+        let slow = |came, seconds| is_too_slow(came, Duration::from_secs(seconds));
+        assert!(!slow(1, 10) && slow(11, 11), "a byte a second");
+        assert!(!slow(6_000, 11) && slow(6_000, 13));
+        assert!(!slow(UPLOAD_LIMIT, 240));
+    }
 
     #[derive(Debug, PartialEq)]
     struct Event {

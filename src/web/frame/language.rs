@@ -1,19 +1,15 @@
-//! Languages: which there are, how a viewer's is chosen, and how texts are looked up in the catalogues.
+//! Languages: which there are, how a viewer's is chosen, how texts are looked up in the catalogues. The time of day:
+//! moments are kept in UTC, and shown and read in the event's zone, or in the server's if the event has none.
 
-use std::collections::HashMap;
-use std::sync::LazyLock;
-
-use actix_web::cookie::{Cookie, SameSite, time::Duration};
-use actix_web::http::header::{AcceptLanguage, Header};
-use actix_web::{HttpMessage, HttpRequest, HttpResponse, web};
+use super::*;
+use actix_web::cookie::time::Duration;
+use actix_web::http::header::AcceptLanguage;
+use chrono::{Local, Offset, TimeDelta, TimeZone};
 use fluent_templates::Loader;
 use fluent_templates::fluent_bundle::FluentValue;
-use serde::Deserialize;
 use unic_langid::LanguageIdentifier;
 
-use tournament::{EntryId, Filling};
-
-use super::{Customs, Event, Sentence, redirect};
+use tournament::EventZone;
 
 fluent_templates::static_loader! {
     // A new file in the folder is found once this file is compiled again.
@@ -46,7 +42,6 @@ static KNOWN: LazyLock<Vec<Known>> = LazyLock::new(|| {
 #[derive(Clone, Copy)]
 pub struct Lang {
     known: &'static Known,
-    /// Those of the page's event.
     pub(super) customs: Customs,
 }
 
@@ -77,28 +72,24 @@ impl Lang {
     }
 
     /// The fallback.
-    #[must_use]
     pub fn english() -> Self {
         Self { known: &KNOWN[0], customs: Customs::default() }
     }
 
     /// The language for a tag such as `de` or `de-AT`; regions and scripts fall back to their language, `zh-TW`
     /// to `zh-Hans`.
-    #[must_use]
     pub fn find(tag: &str) -> Option<Self> {
         let primary = |tag: &str| tag.split(['-', '_']).next().unwrap_or(tag).to_lowercase();
         let exact = Self::all().find(|lang| lang.tag().eq_ignore_ascii_case(tag));
         exact.or_else(|| Self::all().find(|lang| primary(lang.tag()) == primary(tag)))
     }
 
-    #[must_use]
     pub const fn with_customs(self, customs: Customs) -> Self {
         Self { customs, ..self }
     }
 
     /// The language of the viewer's cookie, else the browser's preference, else English; with the customs of the event
     /// that the address names.
-    #[must_use]
     pub fn of(request: &HttpRequest) -> Self {
         let lang = Self::read_by(request);
         let extensions = request.extensions();
@@ -110,73 +101,69 @@ impl Lang {
         if let Some(lang) = request.extensions().get::<Self>() {
             return *lang;
         }
-        let lang = Self::chosen(request).or_else(|| Self::preferred(request));
-        let lang = lang.unwrap_or_else(Self::english);
+        let chosen = request.cookie(LANGUAGE_COOKIE);
+        let chosen = chosen.and_then(|cookie| Self::find(cookie.value()));
+        let preferred = || {
+            let accepted = AcceptLanguage::parse(request).ok()?;
+            accepted.ranked().iter().find_map(|wish| Self::find(wish.item()?.as_str()))
+        };
+        let lang = chosen.or_else(preferred).unwrap_or_else(Self::english);
         request.extensions_mut().insert(lang);
         lang
     }
 
-    fn chosen(request: &HttpRequest) -> Option<Self> {
-        Self::find(request.cookie(LANGUAGE_COOKIE)?.value())
-    }
-
-    fn preferred(request: &HttpRequest) -> Option<Self> {
-        let accepted = AcceptLanguage::parse(request).ok()?;
-        accepted.ranked().iter().find_map(|wish| Self::find(wish.item()?.as_str()))
-    }
-
-    #[must_use]
     pub fn tag(self) -> &'static str {
         &self.known.tag
     }
 
     /// `ltr` or `rtl`.
-    #[must_use]
     pub fn direction(self) -> String {
         self.text("language-direction")
     }
 
     /// `Deutsch`.
-    #[must_use]
     pub fn own_name(self) -> String {
         self.text("language-name")
     }
 
     /// A text without variables, in English if the language lacks it; a test keeps the catalogues complete.
-    #[must_use]
     pub fn text(self, key: &str) -> String {
         self.look_up(key, None)
     }
 
     /// A text that not every language has.
-    #[must_use]
     pub fn own_text(self, key: &str) -> Option<String> {
         self.read(key, None).ok()
     }
 
     /// A text with variables: `t.with("key", [("n", 3)])`, or a tuple of pairs of different kinds,
     /// `t.with("key", (("n", 3), ("name", name.as_str())))`.
-    #[must_use]
     pub fn with(self, key: &str, args: impl Args) -> String {
         let args = args.into_args();
         let gaps = args.iter().map(|(name, value)| (*name, fluent(value, self))).collect();
         self.look_up(key, Some(&gaps))
     }
 
-    #[must_use]
     pub fn sentence(self, sentence: &Sentence) -> String {
         self.look_up(sentence.key(), Some(&self.gaps(sentence)))
     }
 
     /// Whether the catalogues have that sentence with those gaps: one from outside may be anything.
-    #[must_use]
     pub(super) fn can_say(self, sentence: &Sentence) -> bool {
         self.read(sentence.key(), Some(&self.gaps(sentence))).is_ok()
     }
 
     fn gaps(self, sentence: &Sentence) -> Gaps<'_> {
         let args = sentence.args().iter();
-        args.map(|(name, value)| (name.as_ref(), fluent(value, self))).collect()
+        let mut gaps: Gaps<'_> =
+            args.map(|(name, value)| (name.as_ref(), fluent(value, self))).collect();
+        // `, not “7x”`; what was left empty is not quoted.
+        if let Some(FluentValue::String(typed)) = gaps.get("typed") {
+            let quoted = |typed: &str| self.with("fault-not", [("typed", typed)]);
+            let not = Some(typed.trim()).filter(|typed| !typed.is_empty()).map(quoted);
+            gaps.insert("not", not.unwrap_or_default().into());
+        }
+        gaps
     }
 
     /// A missing text or variable is a bug: in debug builds it panics, in release builds it is logged and read in
@@ -200,7 +187,7 @@ impl Lang {
 fn fluent(filling: &Filling, t: Lang) -> FluentValue<'_> {
     let number = |entry: &EntryId| format!("#{entry}");
     match filling {
-        Filling::Moment(at) => FluentValue::from(t.time(t.local(*at).time())),
+        Filling::Moment(at) => FluentValue::from(t.time_of(at)),
         Filling::Number(number) => FluentValue::from(*number),
         Filling::Words(words) => FluentValue::from(words.as_str()),
         Filling::Entry { entry } => FluentValue::from(number(entry)),
@@ -283,12 +270,79 @@ fn switch(choice: &Switch) -> HttpResponse {
 }
 
 /// The path if it is one of this service, else the front page: no form can redirect people to another site.
-#[must_use]
 pub fn local_path(path: &str) -> &str {
     let leads_elsewhere = path.starts_with("//")
         || !path.starts_with('/')
         || path.chars().any(|c| c.is_control() || c == '\\' || !c.is_ascii());
     if leads_elsewhere { "/" } else { path }
+}
+
+/// What each event chooses for its pages: its time zone, and the order of names.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Customs {
+    pub zone: EventZone,
+    /// In every language.
+    pub surname_first: bool,
+    /// Its first day; `None` on pages of no event.
+    pub begins: Option<NaiveDate>,
+}
+
+impl Customs {
+    pub const fn of(settings: &Settings) -> Self {
+        let (zone, surname_first) = (settings.zone, settings.surname_first);
+        Self { zone, surname_first, begins: Some(settings.begins) }
+    }
+}
+
+/// From local time to UTC: of an hour that occurs twice, the first; of one that is left out, as if the clock had gone
+/// on unchanged.
+pub fn from_local_time(zone: EventZone, at: NaiveDateTime) -> NaiveDateTime {
+    let hour = TimeDelta::hours(1);
+    let utc = |at: NaiveDateTime| match zone.tz() {
+        Some(tz) => tz.from_local_datetime(&at).earliest().map(|at| at.naive_utc()),
+        None => Local.from_local_datetime(&at).earliest().map(|at| at.naive_utc()),
+    };
+    let left_out = || utc(at.checked_sub_signed(hour)?)?.checked_add_signed(hour);
+    utc(at).or_else(left_out).unwrap_or(at)
+}
+
+pub fn local_time(zone: EventZone, at: NaiveDateTime) -> NaiveDateTime {
+    let ahead = TimeDelta::seconds(seconds_ahead(zone, at).into());
+    at.checked_add_signed(ahead).unwrap_or(at)
+}
+
+fn seconds_ahead(zone: EventZone, at: NaiveDateTime) -> i32 {
+    match zone.tz() {
+        Some(tz) => tz.offset_from_utc_datetime(&at).fix().local_minus_utc(),
+        None => Local.offset_from_utc_datetime(&at).local_minus_utc(),
+    }
+}
+
+impl Lang {
+    pub fn local(self, at: NaiveDateTime) -> NaiveDateTime {
+        local_time(self.customs.zone, at)
+    }
+
+    pub fn local_now(self) -> NaiveDateTime {
+        self.local(Utc::now().naive_utc())
+    }
+
+    /// The zone's offset from UTC in minutes, at a moment in UTC.
+    pub fn zone_minutes(self, at: NaiveDateTime) -> i32 {
+        seconds_ahead(self.customs.zone, at) / 60
+    }
+
+    /// The zone's name, `Europe/Copenhagen`; of a server's the offset when the event begins, `UTC+02:00`.
+    pub fn zone(self) -> String {
+        if !self.customs.zone.is_of_server() {
+            return self.customs.zone.to_string();
+        }
+        let day = self.customs.begins.unwrap_or_else(|| self.local_now().date());
+        let minutes = self.zone_minutes(from_local_time(self.customs.zone, day.into()));
+        let sign = if minutes < 0 { '\u{2212}' } else { '+' };
+        let (hours, rest) = (minutes.abs() / 60, minutes.abs() % 60);
+        format!("UTC{sign}{hours:02}:{rest:02}")
+    }
 }
 
 #[cfg(test)]
@@ -325,5 +379,39 @@ mod tests {
         for elsewhere in ["", "//a.example", "https://a.example", "/\\a.example", "/a\r\nb", "a"] {
             assert_eq!(local_path(elsewhere), "/", "{elsewhere:?}");
         }
+    }
+
+    fn at(month: u32, day: u32, hour: u32, minute: u32) -> NaiveDateTime {
+        NaiveDate::from_ymd_opt(2026, month, day).unwrap().and_hms_opt(hour, minute, 0).unwrap()
+    }
+
+    #[test]
+    fn a_moment_on_the_clock_is_read_back() {
+        for zone in ["", "Europe/Copenhagen", "Asia/Kolkata", "America/New_York"] {
+            let zone = zone.parse().unwrap();
+            for moment in [at(1, 14, 12, 0), at(7, 14, 12, 0)] {
+                assert_eq!(from_local_time(zone, local_time(zone, moment)), moment, "{zone}");
+            }
+        }
+    }
+
+    #[test]
+    fn summer_time_comes_and_goes() {
+        let copenhagen = "Europe/Copenhagen".parse().unwrap();
+        assert_eq!(local_time(copenhagen, at(1, 14, 9, 0)), at(1, 14, 10, 0));
+        assert_eq!(local_time(copenhagen, at(7, 14, 9, 0)), at(7, 14, 11, 0));
+        // The clocks go from 2:00 to 3:00 on 29 March, and from 3:00 to 2:00 on 25 October.
+        assert_eq!(from_local_time(copenhagen, at(3, 29, 2, 30)), at(3, 29, 1, 30));
+        assert_eq!(from_local_time(copenhagen, at(10, 25, 2, 30)), at(10, 25, 0, 30));
+    }
+
+    #[test]
+    fn the_clock_is_named() {
+        // The offset changes on the second day of an event there, and is not that of the day on which it is read.
+        let zone = "Australia/Lord_Howe".parse().unwrap();
+        let t = Lang::english().with_customs(Customs { zone, ..Customs::default() });
+        assert_eq!(t.zone(), "Australia/Lord_Howe");
+        let of_server = Lang::english().zone();
+        assert!(of_server.starts_with("UTC"), "{of_server}");
     }
 }

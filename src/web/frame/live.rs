@@ -1,23 +1,14 @@
 //! Server-sent events: open pages learn that a tournament has changed.
 
-use std::collections::{HashMap, HashSet};
-use std::sync::{Arc, Mutex, MutexGuard};
-use std::time::Duration;
+use super::*;
+use std::collections::HashSet;
+use std::sync::MutexGuard;
 
-use actix_web::http::header::{self, ContentEncoding};
-use actix_web::{HttpResponse, web};
-use chrono::Utc;
-use futures_util::{StreamExt, stream};
-use tokio::sync::watch;
+use tokio::time::{Instant, timeout_at};
 
 use publishing::{Follower, WatchedBoard};
 use service::NewRevision;
 use store::GameCount;
-use tournament::{RoundNo, TableNo, TournamentId};
-
-use super::news::{News, messages};
-use super::room::Room;
-use super::{Answer, Listener, WebError, held};
 
 /// Shorter than the minute after which proxies end a silent stream.
 const HEARTBEAT: Duration = Duration::from_secs(20);
@@ -42,7 +33,7 @@ const POLL: u32 = 15;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum Topic {
     Tournament(TournamentId),
-    Game(TournamentId, RoundNo, TableNo),
+    Game(WatchedBoard),
 }
 
 /// Subscriptions to tournaments and recorded games. Cheap to copy; all copies are one.
@@ -81,17 +72,11 @@ impl Drop for Seat {
     fn drop(&mut self) {
         let mut listeners = self.hub.lock();
         listeners.open -= 1;
-        if let Some(open) = listeners.addresses.get_mut(&self.address) {
-            *open -= 1;
-            if *open == 0 {
-                listeners.addresses.remove(&self.address);
-            }
-        }
+        one_less(&mut listeners.addresses, &self.address);
     }
 }
 
 impl Hub {
-    #[must_use]
     pub fn new() -> Self {
         Self::default()
     }
@@ -112,7 +97,6 @@ impl Hub {
         &self.1
     }
 
-    #[must_use]
     pub fn open_streams(&self) -> usize {
         self.lock().open
     }
@@ -141,34 +125,20 @@ impl Hub {
     ///
     /// The first message is `now N`, the server's time in milliseconds since 1970, since a phone's clock may be wrong.
     /// The others are `revision N`, repeated every 20 seconds. The stream ends at shutdown.
-    ///
-    /// # Errors
-    /// [`WebError::Busy`] at shutdown. Beyond the limit, the answer is the revision and `poll N`: ask again in N
-    /// seconds.
+    /// Errors: [`WebError::Busy`] at shutdown. Beyond the limit, the answer is the revision and `poll N`: ask again in
+    /// N seconds.
     pub fn listen(&self, tournament: TournamentId, revision: i64, who: &Listener) -> Answer {
         self.stream(Topic::Tournament(tournament), revision, HEARTBEAT, who)
     }
 
     /// Like [`Hub::listen`], repeated every second.
-    pub fn listen_closely(
-        &self,
-        tournament: TournamentId,
-        revision: i64,
-        who: &Listener,
-    ) -> Answer {
-        self.stream(Topic::Tournament(tournament), revision, QUICK_BEAT, who)
+    pub fn listen_closely(&self, id: TournamentId, revision: i64, who: &Listener) -> Answer {
+        self.stream(Topic::Tournament(id), revision, QUICK_BEAT, who)
     }
 
     /// Like [`Hub::listen`] for the record of a board: the revision is the number of its acts.
-    pub fn listen_to_game(
-        &self,
-        tournament: TournamentId,
-        round: RoundNo,
-        table: TableNo,
-        entered: i64,
-        who: &Listener,
-    ) -> Answer {
-        self.stream(Topic::Game(tournament, round, table), entered, HEARTBEAT, who)
+    pub fn listen_to_game(&self, board: WatchedBoard, entered: i64, who: &Listener) -> Answer {
+        self.stream(Topic::Game(board), entered, HEARTBEAT, who)
     }
 
     fn stream(&self, topic: Topic, revision: i64, beat: Duration, who: &Listener) -> Answer {
@@ -239,7 +209,7 @@ impl Follower for Hub {
 
     fn deleted(&self, gone: TournamentId) {
         self.lock().revisions.retain(|topic, _| match topic {
-            Topic::Tournament(id) | Topic::Game(id, ..) => *id != gone,
+            Topic::Tournament(id) | Topic::Game((id, ..)) => *id != gone,
         });
     }
 
@@ -247,14 +217,14 @@ impl Follower for Hub {
         let listeners = self.lock();
         let watched = listeners.revisions.iter().filter(|(_, sender)| sender.receiver_count() > 0);
         let board = |topic: &Topic| match *topic {
-            Topic::Game(id, round, table) => Some((id, round, table)),
+            Topic::Game(board) => Some(board),
             Topic::Tournament(_) => None,
         };
         watched.filter_map(|(topic, _)| board(topic)).collect()
     }
 
     fn recorded(&self, count: &GameCount) {
-        let board = Topic::Game(count.tournament, count.round, count.table);
+        let board = Topic::Game((count.tournament, count.round, count.table));
         self.spread(board, count.entered, true);
     }
 }
@@ -262,6 +232,50 @@ impl Follower for Hub {
 /// The server's time, as the first message of a stream.
 fn now() -> String {
     format!("data: now {}\n\n", Utc::now().timestamp_millis())
+}
+
+#[derive(Clone, Copy, Debug)]
+pub(super) struct News {
+    pub revision: i64,
+    /// The newest revision that must be sent at once.
+    pub at_once: i64,
+}
+
+/// A message for each new revision, and one at each beat. Revisions that may wait come no sooner than `rest` after the
+/// last message.
+pub(super) fn messages(
+    receiver: watch::Receiver<News>,
+    beat: Duration,
+    rest: impl Fn() -> Duration,
+) -> impl Stream<Item = Result<Bytes, actix_web::Error>> {
+    let said = (i64::MIN, Instant::now());
+    stream::unfold((receiver, rest, said), move |(mut receiver, rest, said)| async move {
+        // The beat repeats the revision as data: scripts do not see comments of a stream, and detect a dead connection
+        // by its silence.
+        if let Ok(Err(_closed)) = timeout(beat, next(&mut receiver, said.0, said.1 + rest())).await
+        {
+            return None;
+        }
+        let revision = receiver.borrow_and_update().revision;
+        let message = Bytes::from(format!("data: revision {revision}\n\n"));
+        Some((Ok(message), (receiver, rest, (revision, Instant::now()))))
+    })
+}
+
+/// Waits for a revision; one that may wait is returned at `rested`, with all that came until then.
+async fn next(
+    receiver: &mut watch::Receiver<News>,
+    said: i64,
+    rested: Instant,
+) -> Result<(), watch::error::RecvError> {
+    receiver.changed().await?;
+    while receiver.borrow_and_update().at_once <= said {
+        match timeout_at(rested, receiver.changed()).await {
+            Ok(more) => more?,
+            Err(_over) => break,
+        }
+    }
+    Ok(())
 }
 
 #[cfg(test)]
@@ -358,5 +372,48 @@ mod tests {
         drop(hub.subscribe(OPEN, 1));
         hub.spread(OPEN, 2, true);
         assert!(hub.lock().revisions.is_empty());
+    }
+
+    async fn told(rest: Duration) -> (watch::Sender<News>, impl Stream<Item = String> + Unpin) {
+        let (sender, mut receiver) = watch::channel(News { revision: 7, at_once: 7 });
+        receiver.mark_changed();
+        let stream = messages(receiver, Duration::from_secs(3600), move || rest);
+        let text = stream.map(|message| String::from_utf8(message.unwrap().to_vec()).unwrap());
+        let mut stream = Box::pin(text);
+        assert_eq!(stream.next().await.unwrap(), "data: revision 7\n\n");
+        (sender, stream)
+    }
+
+    #[actix_web::test]
+    async fn a_publication_does_not_rest() {
+        let (sender, mut stream) = told(Duration::from_secs(1800)).await;
+        sender.send_replace(News { revision: 8, at_once: 8 });
+        assert_eq!(stream.next().await.unwrap(), "data: revision 8\n\n");
+        sender.send_replace(News { revision: 9, at_once: 8 });
+        let publication = async {
+            tokio::task::yield_now().await;
+            sender.send_replace(News { revision: 10, at_once: 10 });
+        };
+        let (told, ()) = tokio::join!(stream.next(), publication);
+        assert_eq!(told.unwrap(), "data: revision 10\n\n");
+    }
+
+    #[actix_web::test]
+    async fn results_that_come_while_a_stream_rests_are_told_together() {
+        let (sender, mut stream) = told(Duration::from_millis(200)).await;
+        sender.send_replace(News { revision: 8, at_once: 7 });
+        let another = async {
+            tokio::task::yield_now().await;
+            sender.send_replace(News { revision: 9, at_once: 7 });
+        };
+        let (told, ()) = tokio::join!(stream.next(), another);
+        assert_eq!(told.unwrap(), "data: revision 9\n\n");
+    }
+
+    #[actix_web::test]
+    async fn few_do_not_rest() {
+        let (sender, mut stream) = told(Duration::ZERO).await;
+        sender.send_replace(News { revision: 8, at_once: 7 });
+        assert_eq!(stream.next().await.unwrap(), "data: revision 8\n\n");
     }
 }

@@ -1,10 +1,6 @@
-use actix_web::dev::Payload;
-use actix_web::http::header::{self, HeaderValue};
-use actix_web::{FromRequest, HttpMessage, HttpRequest};
-use askama::Template;
+//! The frame of one page, and what a page of an event is made of.
 
-use super::help::help_for;
-use super::{Area, Lang, Notice, asset, local_path, notice};
+use super::*;
 
 /// Set by the session middleware in the request's extensions; answers to such requests are never cached.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -12,7 +8,6 @@ pub struct Viewer {
     pub name: String,
 }
 
-/// A link of the navigation bar.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Link {
     pub href: String,
@@ -46,7 +41,7 @@ pub struct Page {
     pub part: bool,
 }
 
-impl std::ops::Deref for Page {
+impl Deref for Page {
     type Target = Lang;
 
     fn deref(&self) -> &Lang {
@@ -56,7 +51,6 @@ impl std::ops::Deref for Page {
 
 impl Page {
     /// Handlers take it as an argument instead.
-    #[must_use]
     pub fn of(request: &HttpRequest) -> Self {
         Self {
             t: Lang::of(request),
@@ -65,7 +59,7 @@ impl Page {
             event_link: None,
             links: Vec::new(),
             areas: Vec::new(),
-            notices: notice::taken_from(request),
+            notices: render::taken_from(request),
             undo: None,
             viewer: request.extensions().get::<Viewer>().cloned(),
             here: where_to_return(request),
@@ -74,27 +68,29 @@ impl Page {
         }
     }
 
-    #[must_use]
     pub fn titled(mut self, title: impl Into<String>) -> Self {
         self.title = title.into();
         self
     }
 
-    #[must_use]
+    /// [`Page::titled`], with a text.
+    pub fn headed(self, key: &str) -> Self {
+        let title = self.text(key);
+        self.titled(title)
+    }
+
     pub fn saying(mut self, notice: Notice) -> Self {
         self.notices.push(notice);
         self
     }
 
     /// Follows the events at that path: the parts marked `data-live`, which show that revision, are updated.
-    #[must_use]
     pub fn live(mut self, events: &str, revision: i64) -> Self {
         self.events = Some((events.to_owned(), revision));
         self
     }
 
     /// Without live updates: sheets to print.
-    #[must_use]
     pub fn still(mut self) -> Self {
         self.events = None;
         self
@@ -109,38 +105,31 @@ impl Page {
         }
     }
 
-    #[must_use]
     pub fn area(&self) -> Option<&Area> {
         self.areas.iter().find(|area| area.link.current)
     }
 
     /// Whether it is the organiser's home, which shows all areas in its content.
-    #[must_use]
     pub fn is_map(&self) -> bool {
         self.path().ends_with("/today")
     }
 
     /// Without its query.
-    #[must_use]
     pub fn path(&self) -> &str {
         self.here.split('?').next().unwrap_or("/")
     }
 
-    /// The section of the handbook for this page.
-    #[must_use]
     pub fn help(&self) -> &'static str {
         help_for(self.path())
     }
 
     /// The idempotency key of one showing of a form.
-    #[must_use]
     pub fn form_key(&self) -> String {
         // Without random numbers a form has no key, and is refused.
         service::Token::new().map(|token| token.secret().to_owned()).unwrap_or_default()
     }
 
     /// The event's offset from UTC, for clocks that run in the browser.
-    #[must_use]
     pub fn zone_minutes(&self) -> i32 {
         self.t.zone_minutes(chrono::Utc::now().naive_utc())
     }
@@ -149,8 +138,6 @@ impl Page {
         Lang::all()
     }
 
-    /// May be cached for ever.
-    #[must_use]
     pub fn asset(&self, name: &str) -> String {
         asset(name)
     }
@@ -204,10 +191,131 @@ fn where_to_return(request: &HttpRequest) -> String {
 
 impl FromRequest for Page {
     type Error = std::convert::Infallible;
-    type Future = std::future::Ready<Result<Self, Self::Error>>;
+    type Future = Ready<Result<Self, Self::Error>>;
 
     fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
-        std::future::ready(Ok(Self::of(request)))
+        ready(Ok(Self::of(request)))
+    }
+}
+
+/// What a page of an event is made of: its frame with the language, the event, and what the address asks for.
+///
+/// Templates hold it as `cx`. It derefs to its [`Page`], and that to its [`Lang`]: `cx.text("save")`.
+#[derive(Clone)]
+pub struct Cx {
+    pub page: Page,
+    pub event: Event,
+    pub state: Data<State>,
+    /// The query of a page's address, or the form that was sent.
+    pub query: Form,
+}
+
+impl Deref for Cx {
+    type Target = Page;
+
+    fn deref(&self) -> &Page {
+        &self.page
+    }
+}
+
+impl Cx {
+    /// The current revision, drafts included.
+    pub fn tournament(&self) -> &Tournament {
+        &self.event.snapshot.tournament
+    }
+
+    /// The address of a page of this event: `to("/standings")`.
+    pub fn to(&self, rest: impl AsRef<str>) -> String {
+        self.event.path(rest.as_ref())
+    }
+
+    /// The address for other sites; `None` if the server was not told its own.
+    pub fn public_address(&self, rest: impl AsRef<str>) -> Option<String> {
+        self.state.said_origin().map(|origin| format!("{origin}{}", self.to(rest)))
+    }
+
+    /// Empty if there is no such entry.
+    pub fn player(&self, entry: impl ByValue<EntryId>) -> String {
+        self.event.name(self.t, entry.given())
+    }
+
+    /// With the frame of the event around it, unless a visit put it there before.
+    pub fn titled(self, title: impl Into<String>) -> Self {
+        let framed = self.page.part || self.page.event_link.is_some();
+        let page = if framed { self.page } else { frame(self.page, &self.event) };
+        Self { page: page.titled(title), ..self }
+    }
+
+    /// Runs work that waits for the database on a thread that may block.
+    pub async fn blocking<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(&Service) -> Result<T, ServiceError> + Send + 'static,
+    ) -> Result<T, ServiceError> {
+        self.state.blocking(work).await
+    }
+
+    /// Renders a page of the event on a worker thread.
+    pub async fn rendered<V: Template>(
+        self,
+        view: impl FnOnce(Self, &Service) -> Result<V> + Send + 'static,
+    ) -> Answer {
+        self.state.clone().render(move |service| view(self, service)).await
+    }
+
+    /// Like [`Cx::rendered`], for a page with the errors of its form, status 422.
+    pub async fn rendered_wrong<V: Template>(
+        self,
+        view: impl FnOnce(Self, &Service) -> Result<V> + Send + 'static,
+    ) -> Answer {
+        self.state.clone().render_wrong(move |service| view(self, service)).await
+    }
+
+    pub fn headed(self, key: &str) -> Self {
+        let title = self.text(key);
+        self.titled(title)
+    }
+
+    /// With updates of its parts marked `data-live`.
+    pub fn live(self) -> Self {
+        let events = self.to("/events");
+        Self { page: self.page.live(&events, self.event.snapshot.revision), ..self }
+    }
+
+    /// With the event stream at that address of the event, for a page that shows this revision.
+    pub fn live_at(self, events: impl AsRef<str>, revision: i64) -> Self {
+        let events = self.to(events);
+        Self { page: self.page.live(&events, revision), ..self }
+    }
+
+    /// `None` if there is no such account any more.
+    pub async fn account_name(&self, id: Option<AccountId>) -> Result<Option<String>> {
+        let Some(id) = id else { return Ok(None) };
+        let found = self.blocking(move |service| {
+            let store = service.store();
+            store.read(|c| Ok::<_, ServiceError>(c.account(id)?))
+        });
+        Ok(found.await?.map(|account| account.name))
+    }
+
+    /// Empty if there is no such entry.
+    pub fn rank_of(&self, entry: impl ByValue<EntryId>) -> String {
+        let entry = self.tournament().entry(entry.given());
+        entry.map(|entry| self.rank(entry.rank)).unwrap_or_default()
+    }
+}
+
+impl FromRequest for Cx {
+    type Error = WebError;
+    type Future = Ready<Result<Self>>;
+
+    fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
+        let event = Event::from_request(request, payload).into_inner();
+        let state = request.app_data::<Data<State>>().cloned();
+        ready(event.and_then(|event| {
+            let state = state.ok_or_else(|| anyhow!("no state"))?;
+            let (page, query) = (Page::of(request), Form::of_query(request));
+            Ok(Self { page, event, state, query })
+        }))
     }
 }
 

@@ -5,23 +5,12 @@
 //! made: the cache learns of a change before its request is answered. A change by another instance is seen after
 //! [`HOLDS`] at the latest.
 
-use std::any::{Any, TypeId};
-use std::collections::HashMap;
+use super::*;
+use std::any::TypeId;
 use std::hash::BuildHasher;
-use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, OnceLock, PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard};
-use std::time::{Duration, Instant};
+use std::sync::{PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard};
 
-use actix_web::http::header::HeaderMap;
-use base16ct::lower::encode_string as hex;
-use chrono::Utc;
-use sha2::{Digest, Sha256};
 use tokio::sync::{Mutex, MutexGuard};
-
-use tournament::{Tournament, TournamentId};
-
-use super::Lang;
-use super::packing::Packed;
 
 /// How long the result of a look into the database is valid.
 const HOLDS: Duration = Duration::from_millis(50);
@@ -154,13 +143,8 @@ impl PageCache {
 
     /// The cached page, if it is valid and at least of that revision: waiting requests get a newer one if it was
     /// rendered.
-    pub fn known(
-        &self,
-        event: TournamentId,
-        revision: i64,
-        key: &PageKey,
-    ) -> Option<Arc<CachedPage>> {
-        self.read().known(event, revision, key)
+    pub fn known(&self, id: TournamentId, revision: i64, key: &PageKey) -> Option<Arc<CachedPage>> {
+        self.read().known(id, revision, key)
     }
 
     /// Does nothing if a newer revision is known.
@@ -256,8 +240,9 @@ impl Kept {
         }
         if known < Some(revision) {
             self.drop_event(event);
-            if self.events.len() >= MOST_EVENTS {
-                self.drop_oldest();
+            let oldest = self.events.iter().min_by_key(|(_, of)| of.kept_at).map(|(id, _)| *id);
+            if let Some(oldest) = oldest.filter(|_| self.events.len() >= MOST_EVENTS) {
+                self.drop_event(oldest);
             }
         }
         let kept_at = self.ticks();
@@ -299,13 +284,6 @@ impl Kept {
         let gone = self.events.remove(&event).unwrap_or_default();
         self.bytes -= gone.pages.values().map(|page| page.bytes.len()).sum::<usize>();
         self.pages -= gone.pages.len();
-    }
-
-    fn drop_oldest(&mut self) {
-        let oldest = self.events.iter().min_by_key(|(_, of)| of.kept_at).map(|(id, _)| *id);
-        if let Some(oldest) = oldest {
-            self.drop_event(oldest);
-        }
     }
 }
 

@@ -1,24 +1,16 @@
 //! Where a request comes from.
 
-use std::net::IpAddr;
-use std::sync::Arc;
-
-use actix_web::HttpRequest;
+use super::*;
 use actix_web::http::header::{HOST, USER_AGENT};
-use actix_web::web::Data;
 use ipnet::IpNet;
 
 use publishing::outside::is_private;
-use store::UsedBy;
-
-use super::State;
 
 /// Trusted proxies: those on this machine, and those in configured networks. Cheap to copy.
 #[derive(Clone, Debug, Default)]
 pub struct Proxies(Arc<[IpNet]>);
 
 impl Proxies {
-    #[must_use]
     pub fn named(networks: &[IpNet]) -> Self {
         Self(networks.into())
     }
@@ -33,12 +25,11 @@ impl Proxies {
 fn is_proxy(request: &HttpRequest, address: Option<IpAddr>) -> bool {
     let Some(address) = address else { return true };
     let state = request.app_data::<Data<State>>();
-    state.map_or_else(|| address.is_loopback(), |state| state.proxies().has(address))
+    state.map_or_else(|| address.is_loopback(), |state| state.proxies.has(address))
 }
 
 /// The client's address: the peer of the connection; behind trusted proxies the last one in their header that is no
 /// trusted proxy. Headers from strangers do not count.
-#[must_use]
 pub fn address_of(request: &HttpRequest) -> String {
     let mut from = request.peer_addr().map(|peer| peer.ip());
     let named = request.headers().get_all("x-forwarded-for").filter_map(|v| v.to_str().ok());
@@ -79,14 +70,18 @@ const NEAR: [&str; 9] = [
     ".speedport.ip",
 ];
 
+/// A host without its port, and the port.
+pub(super) fn split_port(host: &str) -> (&str, Option<&str>) {
+    let parts = host.rsplit_once(':');
+    let parts = parts.filter(|(_, port)| port.bytes().all(|byte| byte.is_ascii_digit()));
+    parts.map_or((host, None), |(name, port)| (name, Some(port)))
+}
+
 /// Whether a stranger cannot own that host name (DNS rebinding): an address, a name of the local network, or the
 /// configured one. Clients with a public address may use any name: rebinding gains them nothing.
 pub(super) fn is_known_name(host: &str, said: Option<&str>, peer: Option<IpAddr>) -> bool {
     let name = |host: &str| {
-        let bare = match host.rsplit_once(':') {
-            Some((name, port)) if port.bytes().all(|byte| byte.is_ascii_digit()) => name,
-            _ => host,
-        };
+        let (bare, _) = split_port(host);
         bare.trim_matches(['[', ']']).trim_end_matches('.').to_ascii_lowercase()
     };
     let asked = name(host);
@@ -145,7 +140,6 @@ pub struct Listener {
 }
 
 impl Listener {
-    #[must_use]
     pub fn of(request: &HttpRequest, staff: bool) -> Self {
         Self { address: address_of(request), staff }
     }
@@ -154,9 +148,7 @@ impl Listener {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::web::Hub;
     use actix_web::test::TestRequest;
-    use service::Service;
     use store::Store;
 
     fn address(peer: &str, forwarded: Option<&str>) -> String {
@@ -168,8 +160,9 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let file = folder.path().join("tengen.sqlite");
         let store = Store::open(&file.to_string_lossy(), 1).expect("a database");
-        let state = State::new(Service::new(store), Hub::new());
-        let state = Data::new(state.behind(Proxies::named(&networks)));
+        let mut state = State::new(Service::new(store), Hub::new());
+        state.proxies = Proxies::named(&networks);
+        let state = Data::new(state);
         let request = TestRequest::default().peer_addr(peer.parse().expect("an address"));
         let request = match forwarded {
             Some(named) => request.insert_header(("x-forwarded-for", named)),

@@ -1,17 +1,11 @@
 //! Refusals of the service: status, field, and sentence of the catalogues.
 
-use anyhow::anyhow;
-use askama::Template;
-
+use super::*;
 use go::Color;
 use pairing::{DraftError, ForbiddenPair, Objection};
 use recording::RecordError;
 use referee::{AppealError, FindingError, LogError};
-use service::{Refusal, ServiceError, Thing};
-use store::Lack;
-use tournament::{EntryId, Tournament};
-
-use super::{Form, Lang, Message, Result, Sentence, WebError};
+use service::Thing;
 
 impl From<ServiceError> for WebError {
     /// For pages without a form to show the reason in.
@@ -50,9 +44,7 @@ impl From<ServiceError> for WebError {
 
 impl Form {
     /// The form to show again after a refusal.
-    ///
-    /// # Errors
-    /// Errors that are not about the input.
+    /// Errors: those that are not about the input.
     pub fn after(&self, error: ServiceError) -> Result<Self> {
         match error {
             ServiceError::Fields(faults) => Ok(faults
@@ -68,8 +60,7 @@ impl Form {
         }
     }
 
-    /// # Errors
-    /// The page that shows the form again, with why the service refused it.
+    /// Errors: the page that shows the form again, with why the service refused it.
     pub fn saved<T, V: Template>(
         &self,
         done: Result<T, ServiceError>,
@@ -96,18 +87,15 @@ impl Form {
             Refusal::WrongPassword if !self.has(OLD_PASSWORD) => "",
             // A ruling's reason is typed as the arbiter's words; the form to withdraw one has a field for it.
             Refusal::RulingReason if !self.has("reason") => "words",
-            Refusal::Log(LogError::Appeal(why)) if self.has("member_1") && is_of_members(why) => {
-                "member_1"
-            }
+            Refusal::Log(LogError::Appeal(
+                AppealError::Committee { .. }
+                | AppealError::OwnCase(_)
+                | AppealError::Party(_)
+                | AppealError::Twice(_),
+            )) if self.has("member_1") => "member_1",
             refusal => field_of(refusal),
         }
     }
-}
-
-/// Whether a committee is refused because of its members.
-const fn is_of_members(why: &AppealError) -> bool {
-    use AppealError::{Committee, OwnCase, Party, Twice};
-    matches!(why, Committee { .. } | OwnCase(_) | Party(_) | Twice(_))
 }
 
 /// The field of the current password on an account's own page.
@@ -144,7 +132,6 @@ fn field_of(refusal: &Refusal) -> &'static str {
 }
 
 /// With the names of players.
-#[must_use]
 pub fn refusal_in(t: Lang, tournament: &Tournament, refusal: &Refusal) -> Sentence {
     match refusal {
         Refusal::Edit(why @ DraftError::Forbidden(pairs)) => {
@@ -160,7 +147,6 @@ fn name_of(t: Lang, tournament: &Tournament, id: EntryId) -> String {
 }
 
 /// Each pair with all objections against it.
-#[must_use]
 pub fn forbidden(t: Lang, tournament: &Tournament, pairs: &[ForbiddenPair]) -> String {
     let pair = |pair: &ForbiddenPair| {
         let why: Vec<_> = pair.why.iter().map(|why| objection(t, tournament, why)).collect();
@@ -170,7 +156,6 @@ pub fn forbidden(t: Lang, tournament: &Tournament, pairs: &[ForbiddenPair]) -> S
     pairs.iter().map(pair).collect::<Vec<_>>().join("; ")
 }
 
-#[must_use]
 pub fn objection(t: Lang, tournament: &Tournament, why: &Objection) -> String {
     t.sentence(&why.sentence().naming(|id| name_of(t, tournament, id)))
 }

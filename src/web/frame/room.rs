@@ -3,26 +3,17 @@
 //! half of those that are not event streams gets no more. A hall is one network: its streams do not count against it.
 //! Connections without a request yet are limited: beyond the limit, the oldest of them is closed.
 
-use std::any::Any;
+use super::*;
 use std::cell::Cell;
-use std::collections::{BTreeMap, HashMap};
-use std::net::{IpAddr, Shutdown};
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Arc, Mutex, OnceLock};
+use std::collections::BTreeMap;
+use std::net::Shutdown;
+use std::sync::atomic::AtomicUsize;
 
-use actix_web::body::MessageBody;
-use actix_web::dev::{Extensions, ServiceRequest, ServiceResponse};
+use actix_web::dev::Extensions;
 use actix_web::http::ConnectionType;
-use actix_web::middleware::Next;
-use actix_web::rt::net::TcpStream;
-use actix_web::{Error, HttpMessage};
 use socket2::{SockRef, Socket};
 
 use service::network_of;
-
-use super::peer::Proxies;
-use super::render::is_of_kind;
-use super::{Hub, Viewer, held};
 
 /// The limit of one worker, actix-web's default.
 const MOST_OF_WORKER: usize = 25_600;
@@ -133,13 +124,8 @@ impl Room {
 
     /// For a connection that ends or becomes an event stream.
     fn leave(&self, network: Option<IpAddr>) {
-        let Some(network) = network else { return };
-        let mut networks = held(&self.0.networks);
-        if let Some(open) = networks.get_mut(&network) {
-            *open -= 1;
-            if *open == 0 {
-                networks.remove(&network);
-            }
+        if let Some(network) = network {
+            one_less(&mut held(&self.0.networks), &network);
         }
     }
 
@@ -206,22 +192,16 @@ pub(super) fn is_short(request: &ServiceRequest) -> bool {
     request.conn_data::<Place>().is_some_and(|place| place.room.is_short())
 }
 
-/// Middleware: where room is short, a visitor's connection closes after the answer.
-pub(super) async fn make_room(
-    request: ServiceRequest,
-    next: Next<impl MessageBody>,
-) -> Result<ServiceResponse<impl MessageBody>, Error> {
-    let short = is_short(&request);
-    let mut response = next.call(request).await?;
-    let visits = response.request().extensions().get::<Viewer>().is_none();
-    if is_of_kind(response.headers(), "text/event-stream")
-        && let Some(place) = response.request().conn_data::<Place>()
+/// Where room was short, a visitor's connection closes after the answer.
+pub(super) fn make_room(answer: &mut ServiceResponse<impl MessageBody>, was_short: bool) {
+    let visits = answer.request().extensions().get::<Viewer>().is_none();
+    if is_of_kind(answer.headers(), "text/event-stream")
+        && let Some(place) = answer.request().conn_data::<Place>()
     {
         place.becomes_a_line();
-    } else if short && visits {
-        response.response_mut().head_mut().set_connection_type(ConnectionType::Close);
+    } else if was_short && visits {
+        answer.response_mut().head_mut().set_connection_type(ConnectionType::Close);
     }
-    Ok(response)
 }
 
 #[cfg(test)]

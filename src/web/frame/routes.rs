@@ -1,11 +1,7 @@
 //! Tables of routes. What is in none is not served.
 
-use actix_web::web::{self, ServiceConfig};
+use super::*;
 
-use super::access::Route;
-use super::{assets, language};
-
-/// A route with its handler.
 pub type Served = (Route, fn() -> actix_web::Route);
 
 /// The routes of a module, `("GET", "/t/{slug}/wall", Public) => standings::wall,` and so on, as its `ROUTES`.

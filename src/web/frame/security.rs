@@ -1,16 +1,6 @@
 //! Security headers, and the defence against forms of other sites (CSRF).
 
-use actix_web::body::MessageBody;
-use actix_web::dev::{ServiceRequest, ServiceResponse};
-use actix_web::http::header::{self, HeaderMap, HeaderName, HeaderValue};
-use actix_web::middleware::Next;
-use actix_web::web::Data;
-use actix_web::{Error, HttpMessage, HttpRequest};
-
-use super::peer::{asked_at, is_known_name};
-use super::render::is_of_kind;
-use super::trace::pattern_of;
-use super::{Sentence, State, Viewer, WebError};
+use super::*;
 
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
     connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
@@ -25,22 +15,13 @@ pub async fn refuse_other_sites(
     }
 }
 
-/// Middleware: adds the security headers; pages of someone who has signed in are not cached.
-pub async fn add_security_headers(
-    request: ServiceRequest,
-    next: Next<impl MessageBody>,
-) -> Result<ServiceResponse<impl MessageBody>, Error> {
-    let mut response = next.call(request).await?;
-    let signed_in = response.request().extensions().get::<Viewer>().is_some();
-    let private = signed_in || names_a_secret(response.request());
-    add_headers(response.headers_mut(), private);
-    Ok(response)
-}
-
-/// Whether the address holds a token that signs in or acts for a person: then the answer is not stored anywhere.
-fn names_a_secret(request: &HttpRequest) -> bool {
-    let pattern = pattern_of(request).unwrap_or_default();
-    ["{token}", "{sign}"].iter().any(|secret| pattern.contains(secret))
+/// Adds the security headers. Pages of someone who has signed in are not stored anywhere, and none whose address holds
+/// a token that signs in or acts for a person.
+pub(super) fn add_security_headers(answer: &mut ServiceResponse<impl MessageBody>) {
+    let signed_in = answer.request().extensions().get::<Viewer>().is_some();
+    let pattern = pattern_of(answer.request()).unwrap_or_default();
+    let names_a_secret = ["{token}", "{sign}"].iter().any(|secret| pattern.contains(secret));
+    add_headers(answer.headers_mut(), signed_in || names_a_secret);
 }
 
 /// Whether the request changes nothing or comes from a page of ours; else why it may not.
@@ -75,8 +56,8 @@ fn may_act(request: &ServiceRequest) -> Result<(), Sentence> {
 /// With the default port of its scheme, to be compared.
 fn with_port(origin: &str) -> Option<String> {
     let (scheme, host) = origin.split_once("://")?;
-    let port = match (scheme, host.rsplit_once(':')) {
-        (_, Some((_, port))) if port.bytes().all(|byte| byte.is_ascii_digit()) => "",
+    let port = match (scheme, split_port(host).1) {
+        (_, Some(_)) => "",
         ("http", _) => ":80",
         ("https", _) => ":443",
         _ => return None,
@@ -119,9 +100,7 @@ pub(super) fn add_headers(headers: &mut HeaderMap, signed_in: bool) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::web::Hub;
     use actix_web::test::TestRequest;
-    use service::Service;
     use store::Store;
 
     #[test]

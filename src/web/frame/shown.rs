@@ -5,16 +5,9 @@
 //! act's transaction: [`Form::merged`]. Fields that both changed are shown again with both values, who, and when:
 //! [`Form::after`].
 
-use std::collections::HashMap;
-
-use base64::Engine as _;
-use base64::engine::general_purpose::URL_SAFE_NO_PAD;
-use sha2::{Digest, Sha256};
-
-use service::{EditConflict, ServiceError};
-use tournament::{Fields, Overlap, merge};
-
-use super::{FORM_KEY, Filling, Form, FromForm, Reader, Sentence};
+use super::*;
+use service::EditConflict;
+use tournament::{Overlap, merge};
 
 pub const AS_SHOWN: &str = "as_shown";
 
@@ -23,7 +16,6 @@ const DIGEST: usize = 22;
 
 impl Form {
     /// The value of the hidden field: the current fields, or what a returned form had in it.
-    #[must_use]
     pub fn as_shown(&self) -> String {
         match self.values(AS_SHOWN).next() {
             Some(shown) => shown.to_owned(),
@@ -32,21 +24,17 @@ impl Form {
     }
 
     /// A form with other values than those that are saved, such as a preset that is only tried.
-    #[must_use]
     pub fn instead_of(self, stands: &Self) -> Self {
         self.adding(AS_SHOWN, &encode(&stands.edited()))
     }
 
     /// The field's original value, if it is short enough to be kept.
-    #[must_use]
     pub fn shown(&self, name: &str) -> Option<String> {
         decode(self.value(AS_SHOWN)).into_iter().find(|(n, _)| n == name).map(|(_, value)| value)
     }
 
     /// The form with what others changed since it was shown; `kept` are the current values.
-    ///
-    /// # Errors
-    /// [`ServiceError::EditConflict`] if they changed the same fields.
+    /// Errors: [`ServiceError::EditConflict`] if they changed the same fields.
     pub fn merged_into<N: Into<String>, V: Into<String>>(
         &self,
         kept: impl IntoIterator<Item = (N, V)>,
@@ -69,9 +57,7 @@ impl Form {
     }
 
     /// Parses the merged form.
-    ///
-    /// # Errors
-    /// [`ServiceError::EditConflict`], also if the two changes are invalid together.
+    /// Errors: [`ServiceError::EditConflict`], also if the two changes are invalid together.
     pub fn merged<T: FromForm>(&self, kept: Fields) -> Result<T, ServiceError> {
         self.merged_by(kept, T::from_form)
     }
@@ -87,14 +73,12 @@ impl Form {
     }
 
     /// The error for a merged form that cannot be parsed.
-    #[must_use]
     pub fn unfit(&self, kept: Fields) -> ServiceError {
         meanwhile(self.edited(), kept, Vec::new())
     }
 
     /// The form to show again after an edit conflict: both values at every such field, who changed it, and when. It
     /// counts as shown, so that sending it again wins.
-    #[must_use]
     pub(super) fn overtaken(meanwhile: &EditConflict) -> Self {
         let time = meanwhile.at.map_or_else(|| Filling::from(""), |at| at.naive_utc().into());
         let head = match &meanwhile.by {

@@ -1,29 +1,11 @@
 //! What every handler shares, and how it reaches the service without blocking other requests.
 
-use std::any::Any;
-use std::net::IpAddr;
-use std::sync::Arc;
-use std::time::Duration;
-
-use actix_web::HttpRequest;
-use actix_web::http::StatusCode;
-use actix_web::web;
-use askama::Template;
-use chrono::Utc;
-use tokio::sync::{OwnedSemaphorePermit, Semaphore, oneshot};
-use tokio::time::timeout;
+use super::*;
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 use publishing::Follower as _;
-use service::{By, Refusal, Service, ServiceError, WorkError, Workers, guarded};
-use store::{AccountId, Backend, StoreError};
-
-use super::lookup::Visitors;
-use super::operations::Operations;
-use super::page_cache::PageCache;
-use super::peer::{Proxies, asked_at};
-use super::reach::reached;
-use super::render::{html_of, page_of};
-use super::{Answer, Desktop, Event, Form, Hub, Lang, Result, WebError};
+use service::{WorkError, Workers};
+use store::Backend;
 
 /// The field of a form's idempotency key: a form sent twice counts once.
 pub const FORM_KEY: &str = "form_key";
@@ -50,17 +32,16 @@ pub struct State {
     /// The configured origin, `https://go.example`.
     origin: Option<Arc<str>>,
     /// The public key for Web Push, if it is configured.
-    push: Option<Arc<str>>,
+    pub push: Option<Arc<str>>,
     /// This machine's address in its network, if the server listens there.
-    network: Option<IpAddr>,
-    proxies: Proxies,
+    pub network: Option<IpAddr>,
+    pub proxies: Proxies,
     /// The server as its owner's program, if it is one.
     pub desktop: Option<Desktop>,
 }
 
 impl State {
     /// Open pages hear of every change made at the service.
-    #[must_use]
     pub fn new(service: Service, hub: Hub) -> Self {
         let pages = PageCache::default();
         let (open, kept) = (hub.clone(), pages.clone());
@@ -91,72 +72,27 @@ impl State {
         }
     }
 
-    #[must_use]
     pub fn at_origin(self, origin: Option<&str>) -> Self {
         Self { origin: origin.map(|origin| origin.trim_end_matches('/').into()), ..self }
-    }
-
-    #[must_use]
-    pub fn with_second_factor_needed(self, second_factor_needed: bool) -> Self {
-        Self { second_factor_needed, ..self }
-    }
-
-    #[must_use]
-    pub fn in_network(self, network: Option<IpAddr>) -> Self {
-        Self { network, ..self }
-    }
-
-    #[must_use]
-    pub fn on_a_desk(self, desktop: Option<Desktop>) -> Self {
-        Self { desktop, ..self }
-    }
-
-    fn network(&self) -> Option<IpAddr> {
-        self.desktop.as_ref().map_or(self.network, Desktop::address)
-    }
-
-    #[must_use]
-    pub fn behind(self, proxies: Proxies) -> Self {
-        Self { proxies, ..self }
-    }
-
-    pub(super) const fn proxies(&self) -> &Proxies {
-        &self.proxies
     }
 
     pub(super) fn said_origin(&self) -> Option<&str> {
         self.origin.as_deref()
     }
 
-    #[must_use]
-    pub fn pushing(self, key: Option<&str>) -> Self {
-        Self { push: key.map(Into::into), ..self }
-    }
-
-    #[must_use]
-    pub fn push_key(&self) -> Option<Arc<str>> {
-        self.push.clone()
-    }
-
-    #[must_use]
-    pub fn noting(self, operations: Arc<Operations>) -> Self {
-        Self { operations, ..self }
-    }
-
-    #[must_use]
     pub fn is_https(&self) -> bool {
         self.origin.as_ref().is_some_and(|origin| origin.starts_with("https://"))
     }
 
     /// The configured origin, or that of this request; a loopback address is replaced by this machine's address in the
     /// network, which phones can reach.
-    #[must_use]
     pub fn origin(&self, request: &HttpRequest) -> String {
         match &self.origin {
             Some(origin) => origin.to_string(),
             None => {
                 let (scheme, host) = asked_at(request);
-                format!("{scheme}://{}", reached(&host, self.network()))
+                let network = self.desktop.as_ref().map_or(self.network, Desktop::address);
+                format!("{scheme}://{}", reached(&host, network))
             }
         }
     }
@@ -164,30 +100,26 @@ impl State {
     /// A cached value that many pages need, by language, read once a revision.
     pub fn once_a_revision<T: Any + Send + Sync, E>(
         &self,
-        event: &Event,
+        at: (TournamentId, i64),
         t: Lang,
         read: impl FnOnce() -> Result<T, E>,
     ) -> Result<Arc<T>, E> {
-        self.pages.value_or_read(event.at(), t, read)
+        self.pages.value_or_read(at, t, read)
     }
 
     /// Only if it was read already.
-    #[must_use]
     pub fn known_once<T: Any + Send + Sync>(&self, event: &Event, t: Lang) -> Option<Arc<T>> {
         self.pages.value(event.at(), t)
     }
 
     /// A visitor's turn at rendering a page.
-    ///
-    /// # Errors
-    /// [`WebError::Busy`] after a long wait.
+    /// Errors: [`WebError::Busy`] after a long wait.
     pub(super) async fn visitors_turn(&self) -> Result<OwnedSemaphorePermit> {
         let turn = timeout(PATIENCE, self.crowd.clone().acquire_owned()).await;
         turn.ok().and_then(Result::ok).ok_or(WebError::Busy)
     }
 
     /// What to tell where only this computer reaches the service, since a link is of no use on a phone then: a key.
-    #[must_use]
     pub fn only_here(&self, request: &HttpRequest) -> Option<&'static str> {
         let origin = self.origin(request);
         let host = origin.split_once("://").map_or(origin.as_str(), |(_, host)| host);
@@ -197,9 +129,7 @@ impl State {
     }
 
     /// Runs work that waits for the database or computes a password hash on a thread that may block.
-    ///
-    /// # Errors
-    /// [`StoreError::Silent`] if a database server does not answer.
+    /// Errors: [`StoreError::Silent`] if a database server does not answer.
     pub async fn blocking<T: Send + 'static>(
         &self,
         work: impl FnOnce(&Service) -> Result<T, ServiceError> + Send + 'static,
@@ -223,9 +153,7 @@ impl State {
     }
 
     /// Runs work of milliseconds on a worker thread: a page, a proposal, the weight of a pair.
-    ///
-    /// # Errors
-    /// Those of the work; [`Refusal::Busy`] if too much waits or the work panics.
+    /// Errors: those of the work; [`Refusal::Busy`] if too much waits or the work panics.
     pub async fn worked_out<T: Send + 'static, E: From<ServiceError> + Send + 'static>(
         &self,
         work: impl FnOnce(&Service) -> Result<T, E> + Send + 'static,
@@ -246,7 +174,8 @@ impl State {
         &self,
         view: impl FnOnce(&Service) -> Result<V> + Send + 'static,
     ) -> Answer {
-        self.page(StatusCode::OK, self.service.workers(), view).await
+        let html = self.worked_out(move |service| html_of(&view(service)?)).await?;
+        Ok(page_of(StatusCode::OK, html))
     }
 
     /// Like [`State::render`], for a page with the errors of its form, status 422.
@@ -254,7 +183,8 @@ impl State {
         &self,
         view: impl FnOnce(&Service) -> Result<V> + Send + 'static,
     ) -> Answer {
-        self.page(StatusCode::UNPROCESSABLE_ENTITY, self.service.workers(), view).await
+        let html = self.worked_out(move |service| html_of(&view(service)?)).await?;
+        Ok(page_of(StatusCode::UNPROCESSABLE_ENTITY, html))
     }
 
     /// Like [`State::render`], for a page that takes seconds.
@@ -262,17 +192,8 @@ impl State {
         &self,
         view: impl FnOnce(&Service) -> Result<V> + Send + 'static,
     ) -> Answer {
-        self.page(StatusCode::OK, self.service.solvers(), view).await
-    }
-
-    async fn page<V: Template>(
-        &self,
-        status: StatusCode,
-        workers: &Workers,
-        view: impl FnOnce(&Service) -> Result<V> + Send + 'static,
-    ) -> Answer {
-        let html = self.handed_to(workers, move |service| html_of(&view(service)?)).await?;
-        Ok(page_of(status, html))
+        let html = self.searched(move |service| html_of(&view(service)?)).await?;
+        Ok(page_of(StatusCode::OK, html))
     }
 
     async fn handed_to<T: Send + 'static, E: From<ServiceError> + Send + 'static>(
@@ -298,13 +219,11 @@ pub struct Sender {
 
 impl Sender {
     /// Players have no account.
-    #[must_use]
     pub fn of(account: impl Into<Option<AccountId>>, form: &Form) -> Self {
         Self { account: account.into(), sending: form.sending() }
     }
 
     /// At the present time.
-    #[must_use]
     pub fn by(&self) -> By<'_> {
         By { account: self.account, now: Utc::now(), form: self.sending.as_deref() }
     }

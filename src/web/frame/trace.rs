@@ -1,18 +1,7 @@
 //! What the log says of each request: never a path, a query or an address, which can name people.
 
-use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, LazyLock};
-use std::time::Instant;
-
-use actix_web::body::MessageBody;
-use actix_web::dev::{ServiceRequest, ServiceResponse};
-use actix_web::http::header::{HeaderName, HeaderValue};
-use actix_web::middleware::Next;
-use actix_web::web::Data;
-use actix_web::{Error, HttpMessage, HttpRequest};
+use super::*;
 use tracing::Instrument;
-
-use super::{State, room};
 
 /// In the log, in the header `x-request-id`, and on the error page. Unique across restarts.
 #[derive(Clone, Debug)]

@@ -1,24 +1,11 @@
-use std::any::Any;
-use std::future::{Ready, ready};
-use std::ops::Deref;
-use std::sync::Arc;
+//! Public pages: rendered once for all visitors, and sent from the cache before anything else looks at the request.
 
-use actix_web::dev::Payload;
-use actix_web::http::header::{self, HeaderValue};
-use actix_web::{FromRequest, HttpRequest, HttpResponse};
-use askama::Template;
-
-use service::Service;
-
-use super::at_once::MadeOf;
-use super::packing::{Packing, taken};
-use super::page_cache::CachedPage;
-use super::render::{html_of, render};
-use super::{Answer, Cx, Event, Form, Lang, Page, Result, WebError, frame};
+use super::*;
 
 /// A request for a public page. Its context has no query: cached pages depend on parsed values alone.
 pub struct Visit {
     cx: Cx,
+    pub query: Form,
     known: Option<String>,
     packing: Packing,
     part: bool,
@@ -47,21 +34,15 @@ impl FromRequest for Visit {
         let known = known.and_then(|known| known.to_str().ok()).map(str::to_owned);
         let (packing, part) = (taken(request), request.headers().contains_key(PART));
         ready(Cx::from_request(request, payload).into_inner().map(|cx| {
+            let Cx { event, query, .. } = cx;
             // For visitors it is so already.
-            let event = if cx.event.role.is_some() { cx.event.as_shown() } else { cx.event };
-            Self { cx: Cx { event, query: Form::empty(), ..cx }, known, packing, part }
+            let event = if event.role.is_some() { event.as_shown() } else { event };
+            Self { cx: Cx { event, query: Form::empty(), ..cx }, query, known, packing, part }
         }))
     }
 }
 
 impl Visit {
-    #[must_use]
-    pub fn known_once<T: Any + Send + Sync>(&self) -> Option<Arc<T>> {
-        self.state.known_once(&self.event, self.t)
-    }
-
-    /// See [`State::origin`](super::State::origin).
-    #[must_use]
     pub fn origin(&self, request: &HttpRequest) -> String {
         self.state.origin(request)
     }
@@ -71,9 +52,7 @@ impl Visit {
     /// typed, so that neither other spellings nor made-up parameters fill the cache.
     ///
     /// Concurrent requests for a page that is not cached wait for the first one.
-    ///
-    /// # Errors
-    /// Those of the view; [`WebError::Busy`] if too many wait.
+    /// Errors: those of the view; [`WebError::Busy`] if too many wait.
     pub async fn kept<V: Template + 'static>(
         self,
         address: &str,
@@ -120,7 +99,7 @@ impl Visit {
         make: impl FnOnce(&Event, &Service) -> Result<String> + Send + 'static,
     ) -> Answer {
         let kind = Kind { media_type, name: Some(name) };
-        self.in_no_language(address, &kind, make).await
+        self.in_english().for_everybody(address, &kind, |cx, of| make(&cx.event, of)).await
     }
 
     /// Like [`Visit::file`], for data that is shown and not saved.
@@ -130,17 +109,13 @@ impl Visit {
         media_type: &'static str,
         make: impl FnOnce(&Event, &Service) -> Result<String> + Send + 'static,
     ) -> Answer {
-        self.in_no_language(address, &Kind { media_type, name: None }, make).await
+        let kind = Kind { media_type, name: None };
+        self.in_english().for_everybody(address, &kind, |cx, of| make(&cx.event, of)).await
     }
 
-    async fn in_no_language(
-        mut self,
-        address: &str,
-        kind: &Kind,
-        make: impl FnOnce(&Event, &Service) -> Result<String> + Send + 'static,
-    ) -> Answer {
+    fn in_english(mut self) -> Self {
         self.cx.page.t = Lang::english();
-        self.for_everybody(address, kind, |cx, service| make(&cx.event, service)).await
+        self
     }
 
     /// Like [`Visit::data`], in the viewer's language.
@@ -152,6 +127,15 @@ impl Visit {
     ) -> Answer {
         let kind = Kind { media_type, name: None };
         self.for_everybody(address, &kind, |cx, _| make(cx.t, &cx.event)).await
+    }
+
+    /// Like [`Visit::spoken`], for a picture.
+    pub async fn drawn<V: Template>(
+        self,
+        address: &str,
+        draw: impl FnOnce(Lang, &Event) -> Result<V> + Send + 'static,
+    ) -> Answer {
+        self.spoken(address, "image/svg+xml", |t, event| html_of(&draw(t, event)?)).await
     }
 
     /// The same after a sign-in.
@@ -204,7 +188,12 @@ impl Visit {
         };
         let made =
             if searched { state.searched(work).await } else { state.worked_out(work).await }?;
-        Ok(if everybodys { send(made) } else { own(&made) })
+        Ok(match everybodys {
+            true => send(made),
+            false => HttpResponse::Ok()
+                .content_type(HTML.media_type)
+                .body(made.bytes.packed(Packing::Plain)),
+        })
     }
 
     fn framed(self) -> Cx {
@@ -222,10 +211,6 @@ fn part_of(mut answer: HttpResponse) -> HttpResponse {
     headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
     headers.insert(header::VARY, HeaderValue::from_static(PART));
     answer
-}
-
-fn own(page: &CachedPage) -> HttpResponse {
-    HttpResponse::Ok().content_type(HTML.media_type).body(page.bytes.packed(Packing::Plain))
 }
 
 struct Kind {
@@ -262,4 +247,75 @@ fn html<V: Template + 'static>(
     view: impl FnOnce(Cx, &Service) -> Result<V>,
 ) -> impl FnOnce(Cx, &Service) -> Result<String> {
     |cx, service| html_of(&view(cx, service)?)
+}
+
+/// The page that an answer was made of: left in it for the next request of the same.
+#[derive(Clone)]
+pub(super) struct MadeOf(pub Arc<CachedPage>, pub Packing);
+
+/// A request without a session.
+struct Asked {
+    slug: String,
+    key: PageKey,
+    packing: Packing,
+    known: Option<String>,
+}
+
+impl Asked {
+    /// `None` for requests with a session, and outside of events.
+    fn by_anybody(request: &ServiceRequest) -> Option<Self> {
+        let headers = request.headers();
+        let tells = [header::COOKIE, header::AUTHORIZATION, header::RANGE];
+        if request.method() != Method::GET || tells.iter().any(|name| headers.contains_key(name)) {
+            return None;
+        }
+        let asked = request.uri().path_and_query()?.as_str().strip_prefix("/t/")?;
+        let (slug, address) = asked.split_at(asked.find(['/', '?']).unwrap_or(asked.len()));
+        let known = headers.get(header::IF_NONE_MATCH).map(|known| known.to_str());
+        Some(Self {
+            slug: slug.to_owned(),
+            key: (Lang::of(request.request()), address.to_owned()),
+            packing: taken(request.request()),
+            known: known.transpose().ok()?.map(str::to_owned),
+        })
+    }
+}
+
+/// Middleware: sends a cached page; otherwise keeps the head of the answer for the next request of the same.
+pub(super) async fn answer_at_once(
+    request: ServiceRequest,
+    next: Next<impl MessageBody + 'static>,
+) -> Result<ServiceResponse<impl MessageBody>, Error> {
+    let state = request.app_data::<Data<State>>().cloned();
+    let asked = Asked::by_anybody(&request).filter(|_| !is_short(&request));
+    let Some((asked, state)) = asked.zip(state) else {
+        return Ok(next.call(request).await?.map_into_boxed_body());
+    };
+    if let Some(page) = state.pages.ready(&asked.slug, &asked.key)
+        && let Some(head) = page.heads[asked.packing as usize].get()
+    {
+        pattern_is(request.request(), head.pattern.clone());
+        let same = page.is_known_by(asked.known.as_deref());
+        let mut answer = match same {
+            true => HttpResponse::NotModified().finish(),
+            false => HttpResponse::Ok().body(page.bytes.packed(asked.packing)),
+        };
+        *answer.headers_mut() = head.headers.clone();
+        if same {
+            answer.headers_mut().remove(header::CONTENT_ENCODING);
+        }
+        return Ok(request.into_response(answer));
+    }
+    let response = next.call(request).await?.map_into_boxed_body();
+    let made = response.response().extensions().get::<MadeOf>().cloned();
+    let whole = response.status() == StatusCode::OK;
+    let for_all = whole && !response.headers().contains_key(header::SET_COOKIE);
+    if let Some(MadeOf(page, packing)) =
+        made.filter(|made| for_all && made.0.address == asked.key.1)
+    {
+        let pattern = pattern_of(response.request());
+        let head = || Head { headers: response.headers().clone(), pattern };
+        page.heads[packing as usize].get_or_init(head);
+    }
+    Ok(response)
 }

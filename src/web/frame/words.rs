@@ -1,12 +1,13 @@
-//! How a language writes ranks, points, dates, names.
+//! How a language writes ranks, points, dates and names, and orders names in lists.
 
+use super::*;
 use askama::filters::{Html, escape};
-use chrono::{DateTime, Datelike, NaiveDate, NaiveDateTime, NaiveTime, Timelike, Utc};
+use chrono::{Datelike, Timelike};
+use icu_collator::options::CollatorOptions;
+use icu_collator::{Collator, CollatorBorrowed};
 
 use rating::Rank;
-use tournament::{Entry, HalfPoints, initial};
-
-use super::Lang;
+use tournament::{HalfPoints, initial};
 
 /// A small `Copy` value as templates pass it: itself or behind references.
 pub trait ByValue<T> {
@@ -26,7 +27,6 @@ given_behind!(T, &T, &&T, &&&T, &&&&T);
 
 impl Lang {
     /// `5k`, `3d`, or as the language writes ranks in lists.
-    #[must_use]
     pub fn rank(self, rank: impl ByValue<Rank>) -> String {
         let rank = rank.given();
         let key = if rank.is_dan() { "rank-dan" } else { "rank-kyu" };
@@ -34,7 +34,6 @@ impl Lang {
     }
 
     /// `5 kyu`, `5. Kyu`: the rank in a sentence.
-    #[must_use]
     pub fn rank_in_full(self, rank: impl ByValue<Rank>) -> String {
         let rank = rank.given();
         let key = if rank.is_dan() { "rank-dan-full" } else { "rank-kyu-full" };
@@ -42,26 +41,22 @@ impl Lang {
     }
 
     /// `6.5` or `6,5`, with a true minus sign.
-    #[must_use]
     pub fn points(self, points: impl ByValue<HalfPoints>) -> String {
         self.decimals(&points.given().to_string())
     }
 
     /// A number with a decimal point, as the language writes it: `12,25`, `−3`.
-    #[must_use]
     pub fn decimals(self, plain: &str) -> String {
         plain.replace('-', "\u{2212}").replace('.', &self.text("decimal-sign"))
     }
 
     /// `14 May 2026`.
-    #[must_use]
     pub fn day(self, day: impl ByValue<NaiveDate>) -> String {
         let day = day.given();
         self.with("day", (("day", day.day()), ("month", self.month(day)), ("year", year(day))))
     }
 
     /// `Thursday, 14 May 2026`.
-    #[must_use]
     pub fn day_of_week(self, day: impl ByValue<NaiveDate>) -> String {
         let day = day.given();
         let weekday = self.text(&format!("weekday-{}", day.weekday().number_from_monday()));
@@ -69,7 +64,6 @@ impl Lang {
     }
 
     /// `14–17 May 2026`; one day alone if both are the same.
-    #[must_use]
     pub fn days(self, first: impl ByValue<NaiveDate>, last: impl ByValue<NaiveDate>) -> String {
         let (first, last) = (first.given(), last.given());
         if first == last {
@@ -90,7 +84,6 @@ impl Lang {
     }
 
     /// `14:30`.
-    #[must_use]
     pub fn time(self, time: impl ByValue<NaiveTime>) -> String {
         let time = time.given();
         self.with(
@@ -100,13 +93,11 @@ impl Lang {
     }
 
     /// `Black: Anna Berg`, with the colon of the language.
-    #[must_use]
     pub fn labelled(self, label: &str, said: &str) -> String {
         format!("{label}{}{said}", self.text("colon"))
     }
 
     /// Without those that are empty: `3d, Berlin`.
-    #[must_use]
     pub fn listed<S: AsRef<str>>(self, words: impl IntoIterator<Item = S>) -> String {
         let comma = self.text("comma");
         let mut listed = String::new();
@@ -121,7 +112,6 @@ impl Lang {
     }
 
     /// `14 May 2026, 14:30`.
-    #[must_use]
     pub fn moment(self, moment: impl ByValue<NaiveDateTime>) -> String {
         let moment = moment.given();
         self.with("moment", (("day", self.day(moment.date())), ("time", self.time(moment.time()))))
@@ -135,7 +125,6 @@ impl Lang {
     /// Chinese, Japanese or Korean letters, `森下 藍子`; and for a player of a country that has it so, if the language
     /// does too: `Morishita Aiko` in Japanese, `Aiko Morishita` in English. Of partners who play in turn, all:
     /// `A. Amann & B. Beck`.
-    #[must_use]
     pub fn person(self, entry: &Entry) -> String {
         if !entry.is_pair() {
             return self.name(&entry.surname, &entry.first_name, &entry.country);
@@ -151,7 +140,6 @@ impl Lang {
     }
 
     /// In the order of [`Lang::person`].
-    #[must_use]
     pub fn name(self, surname: &str, first: &str, country: &str) -> String {
         if first.is_empty() {
             return surname.to_owned();
@@ -166,7 +154,6 @@ impl Lang {
     }
 
     /// Answers to pick from: names with their texts, whose keys have the name in place of `{}`.
-    #[must_use]
     pub fn answers(self, key: &str, names: &[&'static str]) -> Vec<(&'static str, String)> {
         // Keys cannot contain a dot.
         let text = |name: &str| self.text(&key.replace("{}", &name.replace('.', "-")));
@@ -174,19 +161,16 @@ impl Lang {
     }
 
     /// A moment in UTC on the event's clock, as [`Lang::moment`].
-    #[must_use]
     pub fn local_moment(self, at: impl ByValue<DateTime<Utc>>) -> String {
         self.moment(self.local(at.given().naive_utc()))
     }
 
     /// `14:30`, in the event's time zone.
-    #[must_use]
     pub fn time_of(self, at: impl ByValue<NaiveDateTime>) -> String {
         self.time(self.local(at.given()).time())
     }
 
     /// `14 May 2026, 14:30`, in the event's time zone.
-    #[must_use]
     pub fn moment_of(self, at: impl ByValue<NaiveDateTime>) -> String {
         self.moment(self.local(at.given()))
     }
@@ -201,7 +185,6 @@ fn year(day: NaiveDate) -> String {
 }
 
 /// A text as HTML in which `*…*` is bold. Callers pass no asterisks that people typed.
-#[must_use]
 pub fn marked(text: &str) -> String {
     let escaped = escaped(text);
     let parts = escaped.split('*').enumerate();
@@ -212,13 +195,11 @@ pub fn marked(text: &str) -> String {
 
 /// A name as HTML with break opportunities in long words, never a letter or two alone on a line. An address may break
 /// after its slashes.
-#[must_use]
 pub fn breakable(name: impl AsRef<str>) -> String {
     parted(name.as_ref(), 12)
 }
 
 /// For a column as narrow as ten small letters.
-#[must_use]
 pub fn narrowly_breakable(name: impl AsRef<str>) -> String {
     parted(name.as_ref(), 8)
 }
@@ -291,7 +272,6 @@ fn is_east_asian(name: &str) -> bool {
 
 /// The `lang` of a native name, for the right letter forms and voice: by the script where it is certain, else by the
 /// country for Han characters.
-#[must_use]
 pub fn native_name_language(name: &str, country: &str) -> Option<&'static str> {
     let has = |range: std::ops::RangeInclusive<char>| name.chars().any(|c| range.contains(&c));
     if has('\u{ac00}'..='\u{d7a3}') {
@@ -310,11 +290,31 @@ pub fn native_name_language(name: &str, country: &str) -> Option<&'static str> {
     }
 }
 
+static ORDERS: LazyLock<HashMap<&'static str, CollatorBorrowed<'static>>> =
+    LazyLock::new(|| Lang::all().filter_map(|t| Some((t.tag(), order(t.tag())?))).collect());
+
+impl Lang {
+    /// The sort key of a name in this language, compared byte by byte: the surname first, accents only where all
+    /// letters are the same. The end of a surname sorts before everything. Letters foreign to the language sort by
+    /// their script; without locale data for the language, by code point.
+    pub fn name_key(self, surname: &str, first_name: &str) -> Vec<u8> {
+        // U+FFFE is the least of all characters: it separates the parts of a name on every level.
+        let name = format!("{surname}\u{fffe}{first_name}");
+        let Some(order) = ORDERS.get(self.tag()) else { return name.to_lowercase().into() };
+        let mut key = Vec::with_capacity(2 * name.len());
+        let Ok(()) = order.write_sort_key_to(&name, &mut key);
+        key
+    }
+}
+
+fn order(tag: &str) -> Option<CollatorBorrowed<'static>> {
+    let locale: icu_locale_core::Locale = tag.parse().ok()?;
+    Collator::try_new(locale.into(), CollatorOptions::default()).ok()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::web::Customs;
-    use tournament::EntryId;
 
     fn german() -> Lang {
         Lang::find("de").expect("there is a German catalogue")
@@ -398,5 +398,50 @@ mod tests {
         assert_eq!(native_name_language("森下 藍子", "jp"), Some("ja"));
         assert_eq!(native_name_language("陈思远", "CN"), Some("zh"));
         assert_eq!(native_name_language("Иванова", "RU"), None);
+    }
+
+    fn sorted(language: &str, names: &str) -> String {
+        let t = Lang::find(language).expect("a language");
+        let mut names: Vec<&str> = names.split(' ').collect();
+        names.sort_by_cached_key(|name| t.name_key(name, ""));
+        names.join(" ")
+    }
+
+    #[test]
+    fn letters_with_accents_stand_by_the_letter_but_for_danish_ones() {
+        let names = "Zimmer Ährenfeld Østergård Aalders Ærø Ågren Aagaard Eßer Esser";
+        for language in ["en", "de", "fr", "nl"] {
+            let by_letter = "Aagaard Aalders Ærø Ågren Ährenfeld Esser Eßer Østergård Zimmer";
+            assert_eq!(sorted(language, names), by_letter, "{language}");
+        }
+        let danish = "Esser Eßer Zimmer Ährenfeld Ærø Østergård Ågren Aagaard Aalders";
+        assert_eq!(sorted("da", names), danish);
+    }
+
+    #[test]
+    fn each_script_stands_as_its_readers_have_it() {
+        assert_eq!(sorted("zh-Hans", "赵 王 李 Adler"), "李 王 赵 Adler", "by their sounds");
+        assert_eq!(
+            sorted("ja", "たなか いとう スズキ"),
+            "いとう スズキ たなか",
+            "kana of both kinds"
+        );
+        assert_eq!(sorted("ko", "박 김 이"), "김 박 이");
+        assert_eq!(sorted("en", "Иванов Аксёнов Zimmer"), "Zimmer Аксёнов Иванов");
+    }
+
+    #[test]
+    fn a_surname_comes_before_longer_ones_and_accents_after_first_names() {
+        let t = Lang::english();
+        let mut names = [
+            ("Müller", "Anna"),
+            ("Muller", "Zoë"),
+            ("Mullers", "Al"),
+            ("Muller", "Bo"),
+            ("van Dijk", "A"),
+        ];
+        names.sort_by_cached_key(|(surname, first)| t.name_key(surname, first));
+        let order = names.map(|(surname, first)| format!("{surname} {first}")).join(", ");
+        assert_eq!(order, "Müller Anna, Muller Bo, Muller Zoë, Mullers Al, van Dijk A");
     }
 }

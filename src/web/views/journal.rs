@@ -1,67 +1,59 @@
 //! Entries of the journal in words.
 
-use crate::web::prelude::*;
-use serde::Deserialize as _;
-use serde_json::Value;
-
 use crate::web::forbidden;
+use crate::web::prelude::*;
 use crate::web::views::windows::date_words;
-use pairing::ForbiddenPair;
-use store::Deed;
+use service::deed::{AdjustmentMade, DateChange, Deed, EntryChanges, NamedEvent, Withdrawal};
+use store::DeedKind;
 
 pub fn act_of(t: Lang, row: &JournalRow) -> String {
-    row.deed().map_or_else(|| row.act.clone(), |deed| t.deed(deed))
+    row.kind().map_or_else(|| row.act.clone(), |deed| t.deed(deed))
 }
 
 impl Lang {
-    fn deed(self, deed: Deed) -> String {
+    fn deed(self, deed: DeedKind) -> String {
         self.text(&format!("act-{deed}"))
     }
 }
 
 const NAMED: usize = 12;
 
-fn person(t: Lang, tournament: &Tournament, entry: &Value) -> String {
-    let id = entry.as_i64().and_then(|n| i32::try_from(n).ok()).map(EntryId).unwrap_or_default();
+fn person(t: Lang, tournament: &Tournament, id: EntryId) -> String {
     tournament.entry(id).map_or_else(|| format!("#{id}"), |entry| t.person(entry))
 }
 
 /// The changes of an entry by field: `: Rank 4k → 1d, Club`.
-fn changed(t: Lang, tournament: &Tournament, changes: &Value) -> String {
-    let said = |(field, values): (&String, &Value)| {
-        let label = t.text(match field.as_str() {
-            "rank" => "rank",
-            "rating" => "entry-rating",
-            "registration" => "entry-registration",
-            "participation" => "rounds",
-            "correction" => "entry-correction",
-            "category" => "entries-sort-category",
-            "name" => "entries-sort-name",
-            "numbers" => "entry-more",
-            "club" => "club",
-            "country" => "entry-country",
-            "private" => "private-title",
-            _ => return None,
-        });
-        let value = |value: &Value| match field.as_str() {
-            "rank" => Rank::deserialize(value).map(|rank| t.rank(rank)).ok(),
-            "registration" => value.as_str().map(|word| t.text(&format!("registration-{word}"))),
-            "participation" => {
-                let bits = value.as_u64().and_then(|bits| u32::try_from(bits).ok())?;
-                let plays = Participation::from_bits(bits);
-                let rounds = (1..=tournament.settings.rounds).map(RoundNo);
-                let rounds = rounds.filter(|no| plays.in_round(*no)).map(|no| no.to_string());
-                Some(rounds.collect::<Vec<_>>().join(","))
-            }
-            _ => value.as_i64().map(|number| number.to_string()),
-        };
-        let value = |at: usize| value(&values[at]).filter(|said| !said.is_empty());
-        Some(match values.is_array() {
-            true => arrow(&label, value(0), value(1)),
-            false => label,
-        })
+fn changed(t: Lang, tournament: &Tournament, changes: &EntryChanges) -> String {
+    fn both<T>(both: &Option<(T, T)>, said: impl Fn(&T) -> String) -> Option<(String, String)> {
+        both.as_ref().map(|(was, now)| (said(was), said(now)))
+    }
+    let rounds = |bits: &u32| {
+        let plays = Participation::from_bits(*bits);
+        let rounds = (1..=tournament.settings.rounds).map(RoundNo);
+        let rounds = rounds.filter(|no| plays.in_round(*no)).map(|no| no.to_string());
+        rounds.collect::<Vec<_>>().join(",")
     };
-    let said = changes.as_object().into_iter().flatten().filter_map(said);
+    let category = |one: &Option<u8>| one.map(|one| one.to_string()).unwrap_or_default();
+    let registration = |one: &Registration| t.text(&format!("registration-{one}"));
+    let differs = |field: &str| changes.others.contains_key(field).then(Default::default);
+    let fields = [
+        ("entries-sort-category", both(&changes.category, category)),
+        ("club", differs("club")),
+        ("entry-correction", both(&changes.correction, i32::to_string)),
+        ("entry-country", differs("country")),
+        ("entries-sort-name", differs("name")),
+        ("entry-more", differs("numbers")),
+        ("rounds", both(&changes.participation, rounds)),
+        ("private-title", differs("private")),
+        ("rank", both(&changes.rank, |rank| t.rank(*rank))),
+        ("entry-rating", both(&changes.rating, ToString::to_string)),
+        ("entry-registration", both(&changes.registration, registration)),
+    ];
+    let said = fields.into_iter().filter_map(|(label, values)| {
+        let (label, (was, now)) = (t.text(label), values?);
+        let names_only = was.is_empty() && now.is_empty();
+        Some(if names_only { label } else { arrow(&label, Some(was), Some(now)) })
+    });
     match t.listed(said).as_str() {
         "" => String::new(),
         said => format!("{}{said}", t.text("colon")),
@@ -71,11 +63,6 @@ fn changed(t: Lang, tournament: &Tournament, changes: &Value) -> String {
 fn arrow(label: &str, before: Option<String>, after: Option<String>) -> String {
     let said = |value: Option<String>| value.unwrap_or_else(|| "–".to_owned());
     format!("{label} {} → {}", said(before), said(after))
-}
-
-fn settings(detail: &Value) -> serde_json::Result<(Settings, Settings)> {
-    let read = |key: &str| Settings::deserialize(&detail[key]);
-    Ok((read("before")?, read("after")?))
 }
 
 fn settings_changed(t: Lang, before: &Settings, after: &Settings) -> Vec<String> {
@@ -90,71 +77,57 @@ fn settings_changed(t: Lang, before: &Settings, after: &Settings) -> Vec<String>
     differing.map(one).collect()
 }
 
-pub fn told(t: Lang, tournament: &Tournament, detail: &Value) -> String {
-    let number = |key: &str| detail.get(key).and_then(Value::as_i64);
+/// Empty for an entry that another version wrote in a form that this one does not know.
+pub fn journal_detail(t: Lang, tournament: &Tournament, row: &JournalRow) -> String {
+    let Some(deed) = Deed::of(row) else { return String::new() };
+    let round = match &deed {
+        Deed::Withdraw(left) => Some(left.from_round.0),
+        _ => row.round,
+    };
     let mut parts = Vec::new();
-    if let Some(round) = number("round").or_else(|| number("from_round")) {
-        parts.push(t.with("round-number", [("round", round)]));
-    }
-    if let Some(table) = number("table") {
-        parts.push(t.with("table-number", [("table", table)]));
-    }
-    if let Some(entry) = detail.get("entry").or_else(|| detail.pointer("/after/entry")) {
-        let changes = detail.get("changes").map(|changes| changed(t, tournament, changes));
-        parts.push(person(t, tournament, entry) + &changes.unwrap_or_default());
-    }
-    let entries = detail.get("entries").and_then(Value::as_array).into_iter().flatten();
-    parts.extend(entries.clone().take(NAMED).map(|one| match one.get(1) {
-        Some(changes) => person(t, tournament, &one[0]) + &changed(t, tournament, changes),
-        None => person(t, tournament, one),
+    parts.extend(round.map(|round| t.with("round-number", [("round", round)])));
+    parts.extend(deed.table().map(|table| t.with("table-number", [("table", table)])));
+    let entries = deed.entries();
+    parts.extend(entries.iter().take(NAMED).map(|(entry, changes)| {
+        let changes = changes.map(|changes| changed(t, tournament, changes));
+        person(t, tournament, *entry) + &changes.unwrap_or_default()
     }));
-    let more = entries.count().saturating_sub(NAMED);
+    let more = entries.len().saturating_sub(NAMED);
     if more > 0 {
         parts.push(t.with("entries-chosen-more", [("count", more)]));
     }
-    if let Ok((before, after)) = settings(detail) {
-        parts.extend(settings_changed(t, &before, &after));
-    }
-    let team = |detail: &Value| {
-        let no = i32::try_from(detail.get("team")?.as_i64()?).ok()?;
-        Some(tournament.teams.team(TeamNo(no))?.name.clone())
-    };
-    parts.extend(team(detail));
-    if let Ok(date) = serde_json::from_value::<GameDate>(detail.clone()) {
-        parts.push(date_words(t, &date));
-    }
-    if detail.get("before").is_some_and(Value::is_string) {
-        let ending = |key: &str| {
-            let code = detail.get(key).and_then(Value::as_str).unwrap_or("?");
-            code.parse::<Ending>().map(|ending| t.ending(ending)).unwrap_or_default()
-        };
-        parts.push(format!("{} → {}", ending("before"), ending("after")));
-    }
-    if let Some(adjusted) = detail.get("adjusted") {
-        let number = |key: &str| adjusted.get(key).and_then(Value::as_i64);
-        parts.extend(team(adjusted));
-        let halves = number("points").and_then(|n| i32::try_from(n).ok()).unwrap_or_default();
-        parts.push(t.decimals(&format!("{:+}", f64::from(halves) / 2.0)));
-        if adjusted.get("bonus") == Some(&Value::Bool(true)) {
-            parts.push(t.text("team-column-bonus"));
+    let team = |no: TeamNo| tournament.teams.team(no).map(|team| team.name.clone());
+    let ended = |was: Ending, now: Ending| format!("{} → {}", t.ending(was), t.ending(now));
+    let followed = |from: &NamedEvent, to: &NamedEvent| format!("{} → {}", from.name, to.name);
+    match &deed {
+        Deed::Settings { before, after } => parts.extend(settings_changed(t, before, after)),
+        Deed::Withdraw(Withdrawal { team: Some(no), .. }) | Deed::LineUp { team: no, .. } => {
+            parts.extend(team(*no));
         }
+        Deed::EditTeams { adjustment: Some(AdjustmentMade { adjusted, .. }), .. } => {
+            parts.extend(team(adjusted.team));
+            parts.push(t.decimals(&format!("{:+}", f64::from(adjusted.points) / 2.0)));
+            parts.extend(adjusted.bonus.then(|| t.text("team-column-bonus")));
+        }
+        Deed::NextSeason { last, next, .. } => parts.push(followed(last, next)),
+        Deed::JoinSeries { series, event } => parts.push(followed(series, event)),
+        Deed::Ruling(given) => parts.push(ended(given.before, given.after)),
+        _ => {}
     }
-    let event = |key: &str| detail.pointer(&format!("/{key}/name")).and_then(Value::as_str);
-    for (from, to) in [("last", "next"), ("series", "event")] {
-        parts.extend(event(from).zip(event(to)).map(|(from, to)| format!("{from} → {to}")));
-    }
-    if number("committee").is_some() {
-        parts.push(t.text("ruling-by-committee"));
-    }
-    let overruled = detail.get("overruled").cloned().unwrap_or_default();
-    let overruled: Vec<ForbiddenPair> = serde_json::from_value(overruled).unwrap_or_default();
+    parts.extend(deed.of_date().and_then(DateChange::date).map(|date| date_words(t, &date)));
+    parts.extend(deed.of_board().map(|change| ended(change.before, change.after)));
+    let committee = match &deed {
+        Deed::Ruling(given) => given.committee,
+        Deed::WithdrawRuling { committee, .. } => *committee,
+        _ => None,
+    };
+    parts.extend(committee.map(|_| t.text("ruling-by-committee")));
+    let overruled = deed.overruled();
     if !overruled.is_empty() {
-        let pairs = forbidden(t, tournament, &overruled);
+        let pairs = forbidden(t, tournament, overruled);
         parts.push(t.with("journal-overruled", [("pairs", pairs)]));
     }
-    if let Some(reason) = detail.get("reason").and_then(Value::as_str) {
-        parts.push(t.with("journal-reason", [("reason", reason)]));
-    }
+    parts.extend(deed.reason().map(|reason| t.with("journal-reason", [("reason", reason)])));
     parts.join(" · ")
 }
 
@@ -165,7 +138,7 @@ mod tests {
     #[test]
     fn every_deed_has_its_words_in_every_language() {
         for t in Lang::all() {
-            for deed in Deed::ALL {
+            for deed in DeedKind::ALL {
                 assert!(
                     !t.deed(deed).is_empty() && t.deed(deed) != format!("act-{deed}"),
                     "{deed}"

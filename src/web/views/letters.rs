@@ -1,18 +1,15 @@
 //! Notifications to players, in their language.
 
-use crate::web::prelude::*;
-use std::borrow::Cow;
-
 use crate::web::Customs;
+use crate::web::prelude::*;
 use publishing::Letter;
 use service::{DateNews, Notification, RegistrationStanding, SeatTold};
 
-use super::calendar::{calendar_of_event, starts};
-use super::requests::request_said;
-use super::windows::{date_words, window_words};
+use super::people::public_name;
+use super::windows::{calendar_of_event, date_words, starts, window_words};
+use super::words::request_said;
 
 /// Falls back to English. `server` is the origin for links.
-#[must_use]
 pub fn letter(tidings: &Notification, event: &Snapshot, language: &str, server: &str) -> Letter {
     let t = Lang::find(language).unwrap_or_else(Lang::english);
     let t = t.with_customs(Customs::of(&event.tournament.settings));
@@ -48,12 +45,12 @@ pub fn letter(tidings: &Notification, event: &Snapshot, language: &str, server: 
             (title, format!("{}\n{date}", board(t, event, *round, *table)).trim_end().to_owned())
         }
         Notification::LineUp { round, until } => {
-            let until = t.moment(t.local(*until));
+            let until = t.moment_of(*until);
             let what = t.with("letter-line-up-what", (("round", *round), ("until", until)));
             (t.text("letter-line-up"), what)
         }
         Notification::Unplayed { round, table, until } => {
-            let until = [("until", t.moment(t.local(*until)))];
+            let until = [("until", t.moment_of(*until))];
             let said = t.with("letter-unplayed-what", until);
             let said = format!("{}\n{said}", board(t, event, *round, *table));
             (t.text("letter-unplayed"), said)
@@ -68,17 +65,14 @@ pub fn letter(tidings: &Notification, event: &Snapshot, language: &str, server: 
         }
         Notification::Called { round, table, by } => {
             let place = t.with("incident-place", (("round", *round), ("table", *table)));
-            let name = shown(event, *by).map(|entry| t.person(&entry));
-            (t.with("call-at", [("table", *table)]), t.labelled(&place, &name.unwrap_or_default()))
+            (t.with("call-at", [("table", *table)]), t.labelled(&place, &name(t, event, *by)))
         }
         Notification::Message { words } => (t.text("announced"), words.clone()),
-        Notification::Link { lost: None, .. } => {
-            let text = [t.text("letter-own-link-what"), facts(t, event)];
-            (t.text("letter-own-link"), text.join("\n\n"))
-        }
-        Notification::Link { lost: Some(entry), .. } => {
-            let name = shown(event, *entry).map(|entry| t.person(&entry));
-            let what = t.with("letter-lost-link-what", [("name", name.unwrap_or_default())]);
+        Notification::Link { lost, .. } => {
+            let what = match lost {
+                None => t.text("letter-own-link-what"),
+                Some(id) => t.with("letter-lost-link-what", [("name", name(t, event, *id))]),
+            };
             (t.text("letter-own-link"), [what, facts(t, event)].join("\n\n"))
         }
         Notification::Registered { stands, secret, .. } => {
@@ -154,30 +148,28 @@ fn board(t: Lang, event: &Snapshot, round: RoundNo, table: TableNo) -> String {
     let place = t.with("incident-place", (("round", round), ("table", table)));
     let board = event.tournament.round(round).and_then(|round| round.board_at(table));
     let Some(board) = board else { return place };
-    let name = |id| shown(event, id).map(|entry| t.person(&entry)).unwrap_or_default();
-    t.listed([place, format!("{} – {}", name(board.black), name(board.white))])
+    let [black, white] = [board.black, board.white].map(|id| name(t, event, id));
+    t.listed([place, format!("{black} – {white}")])
 }
 
 /// `Round 3: Saturday, 14 May, 10:00`; the start is in UTC.
 fn round_begins(t: Lang, (round, at): (RoundNo, NaiveDateTime)) -> String {
-    t.labelled(&t.with("round-number", [("round", round)]), &t.moment(t.local(at)))
+    t.labelled(&t.with("round-number", [("round", round)]), &t.moment_of(at))
 }
 
-/// As public pages name the entry; `None` if it was removed.
-fn shown(event: &Snapshot, id: EntryId) -> Option<Cow<'_, Entry>> {
-    event.tournament.entry(id).map(|entry| event.tournament.shown(entry))
+/// As public pages name the entry; empty if it was removed.
+fn name(t: Lang, event: &Snapshot, id: EntryId) -> String {
+    public_name(t, &event.tournament, id)
 }
 
 fn against(t: Lang, event: &Snapshot, seat: &SeatTold) -> String {
-    let name = |id: EntryId| {
-        shown(event, id)
-            .map(|entry| format!("{} {}", t.person(&entry), t.rank(entry.rank)))
-            .unwrap_or_default()
-    };
-    let against = t.with("against", [("name", name(seat.opponent))]);
-    let handicap =
-        (seat.handicap > 0).then(|| t.labelled(&t.text("handicap"), &seat.handicap.to_string()));
-    [Some(against), handicap].into_iter().flatten().collect::<Vec<_>>().join("\n")
+    let rank = event.tournament.entry(seat.opponent).map(|entry| t.rank(entry.rank));
+    let name = format!("{} {}", name(t, event, seat.opponent), rank.unwrap_or_default());
+    let against = t.with("against", [("name", name.trim_end())]);
+    match seat.handicap {
+        0 => against,
+        n => format!("{against}\n{}", t.labelled(&t.text("handicap"), &n.to_string())),
+    }
 }
 
 #[cfg(test)]

@@ -101,11 +101,10 @@ fn place(t: Lang, place: &Place) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use interchange::TableNote;
 
     #[test]
     fn counts_choose_their_words() {
-        let said = |sheets| Lang::english().sentence(&TableNote::OtherSheets { sheets }.sentence());
+        let said = |sheets| Lang::english().sentence(&Note::OtherSheets { sheets }.sentence());
         assert_eq!(said(1), "One more sheet was not read.");
         assert!(said(3).contains("3 more sheets"), "{}", said(3));
     }

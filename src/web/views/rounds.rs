@@ -1,6 +1,9 @@
-//! Public rounds, and links to rounds.
+//! Public rounds and links to them; the seal of a round, the boards whose draw is proved optimal, with a link to the
+//! proof; and changes to a published round.
 
 use crate::web::prelude::*;
+use pairing::{AnyCertificate, Coverage, DrawCertificate};
+use service::{BoardThen, TableChange};
 
 /// A public round. 404 for drafts and unknown rounds; for a future round the error says so.
 pub fn public_round(tournament: &Tournament, no: RoundNo) -> Result<&Round> {
@@ -29,12 +32,10 @@ pub fn is_fresh(tournament: &Tournament, round: &Round) -> bool {
     unplayed && clock.started.is_none() && clock.window.is_none()
 }
 
-/// See [`Tournament::current_round`].
 pub fn current_round(tournament: &Tournament) -> Option<&Round> {
     tournament.current_round(Utc::now().naive_utc())
 }
 
-/// See [`Tournament::open_within_window`].
 pub fn open_within_window(tournament: &Tournament, who: EntryId) -> Option<(&Round, &Board)> {
     tournament.open_within_window(who, Utc::now().naive_utc())
 }
@@ -153,4 +154,133 @@ fn no_table(round: &Round, asked: TableNo) -> WebError {
     };
     let why = Sentence::new("error-no-table").with("table", asked).with("round", round.no);
     WebError::NotFound(why.with("first", first).with("last", last))
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Seal {
+    pub href: String,
+    pub title: String,
+    pub note: String,
+}
+
+/// `None` if the round was not drawn here, or all boards were changed since.
+/// Templates show it with `{{ parts::seal(seal.href, seal.title, seal.note) }}`.
+pub fn seal(t: Lang, service: &Service, event: &Event, round: &Round) -> Result<Option<Seal>> {
+    let certificate = service.certificate(event.snapshot.id, round.no)?;
+    Ok(certificate.and_then(|certificate| any_seal(t, event, round, &certificate)))
+}
+
+pub fn any_seal(t: Lang, event: &Event, round: &Round, proof: &AnyCertificate) -> Option<Seal> {
+    match proof {
+        AnyCertificate::Players(of) => seal_of(t, event, round, of),
+        AnyCertificate::Teams(of) => {
+            let (all, proved) = (round.teams.matches.len(), of.covers(&round.teams.matches));
+            let whole = proved == all && proved == of.pairs().count();
+            let part = || t.with("proof-matches", (("count", proved), ("all", all)));
+            (proved > 0).then(|| sealed(t, event, round, (!whole).then(part)))
+        }
+    }
+}
+
+pub fn seal_of(t: Lang, event: &Event, round: &Round, proof: &DrawCertificate) -> Option<Seal> {
+    let coverage = proof.covers(&round.boards);
+    let part = (!coverage.is_whole()).then(|| part_words(t, &coverage));
+    (!coverage.proved.is_empty()).then(|| sealed(t, event, round, part))
+}
+
+/// `part` says which part is proved, unless everything is.
+fn sealed(t: Lang, event: &Event, round: &Round, part: Option<String>) -> Seal {
+    Seal {
+        href: event.path(&format!("/rounds/{}/proof", round.no)),
+        title: t.text(if part.is_none() { "proof-best" } else { "proof-around" }),
+        note: part.unwrap_or_else(|| t.text("proof-best-note")),
+    }
+}
+
+fn part_words(t: Lang, coverage: &Coverage) -> String {
+    let (by_hand, apart) = (&coverage.by_hand, coverage.apart.len());
+    let mut said = Vec::new();
+    if apart > 0 {
+        let all = apart + coverage.proved.len();
+        said.push(t.with("proof-apart-pairs", (("count", apart), ("all", all))));
+    }
+    if !by_hand.is_empty() {
+        let tables = (("count", by_hand.len()), ("tables", table_list(by_hand)));
+        said.push(t.with("proof-around-tables", tables));
+    }
+    said.push(t.text("proof-around-note"));
+    said.join(" ")
+}
+
+pub fn table_list(tables: &[TableNo]) -> String {
+    let mut shown: Vec<_> = tables.iter().take(12).map(ToString::to_string).collect();
+    if tables.len() > 12 {
+        shown.push("…".to_owned());
+    }
+    shown.join(", ")
+}
+
+pub struct MendedLine {
+    /// In the event's time zone.
+    pub time: String,
+    pub said: Vec<String>,
+    pub reason: String,
+}
+
+pub fn mended_lines(t: Lang, event: &Event, mended: &[Mended]) -> Vec<MendedLine> {
+    let name = |entry: &EntryId| event.name(t, *entry);
+    let line = |mended: &Mended| {
+        let of_table = mended.tables.iter().map(|change| table(t, event, change));
+        let byes = mended.byes.iter().map(|bye| t.with("mended-bye", [("name", name(bye))]));
+        let (time, reason) = (t.time_of(mended.at), mended.reason.clone());
+        MendedLine { time, said: of_table.chain(byes).collect(), reason }
+    };
+    mended.iter().filter(|mended| !mended.withdrawn).map(line).collect()
+}
+
+pub fn mended_for(t: Lang, event: &Event, mended: &[Mended], player: EntryId) -> Vec<MendedLine> {
+    let sits = |then: &Option<BoardThen>| {
+        then.as_ref().is_some_and(|then| then.black == player || then.white == player)
+    };
+    let theirs = mended.iter().filter(|mended| !mended.withdrawn).map(|mended| {
+        let tables = mended.tables.iter();
+        let tables = tables.filter(|change| sits(&change.before) || sits(&change.after));
+        let byes = mended.byes.iter().copied().filter(|bye| *bye == player).collect();
+        Mended { tables: tables.cloned().collect(), byes, ..mended.clone() }
+    });
+    let theirs: Vec<Mended> =
+        theirs.filter(|mended| !mended.tables.is_empty() || !mended.byes.is_empty()).collect();
+    mended_lines(t, event, &theirs)
+}
+
+/// By table, the time of its last change: `changed at 10:12`.
+pub fn mended_tables(t: Lang, mended: &[Mended]) -> BTreeMap<TableNo, String> {
+    let stands = mended.iter().filter(|mended| !mended.withdrawn);
+    let of = |mended: &Mended| {
+        let said = t.with("mended-at", [("time", t.time_of(mended.at))]);
+        let tables = mended.tables.iter().map(move |change| (change.table, said.clone()));
+        tables.collect::<Vec<_>>()
+    };
+    stands.flat_map(of).collect()
+}
+
+fn table(t: Lang, event: &Event, change: &TableChange) -> String {
+    let seats = |key: &str, then: &BoardThen| {
+        let (black, white) = (event.name(t, then.black), event.name(t, then.white));
+        t.with(key, (("table", change.table), ("black", black), ("white", white)))
+    };
+    match (&change.before, &change.after) {
+        (Some(before), Some(after))
+            if (before.black, before.white) == (after.black, after.white) =>
+        {
+            let board = Board::new(change.table, after.black, after.white, after.handicap);
+            let board = Board { komi: after.komi, ..board };
+            let terms = t.terms(after.handicap, event.snapshot.tournament.komi_of(&board));
+            t.with("mended-terms", (("table", change.table), ("terms", terms)))
+        }
+        (Some(_), Some(after)) => seats("mended-seats", after),
+        (None, Some(after)) => seats("mended-new", after),
+        (Some(before), None) => seats("mended-gone", before),
+        (None, None) => String::new(),
+    }
 }

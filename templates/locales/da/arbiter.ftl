@@ -1,19 +1,19 @@
 # Arbiters: open boards, one board, two results for one board.
 
-boards-nothing = Ingen runde er offentliggjort endnu. Når en er det, står dens brætter her med en knap for hver spiller.
+boards-nothing = Ingen runde er offentliggjort endnu. Når en er det, vises dens borde her med en knap for hver spiller.
 boards-complete = Alle resultater af runde { $round } er inde
 boards-missing = af { $total } resultater mangler i runde { $round }
 boards-progress = { $done } af { $total } resultater er inde
-boards-which = Hvilke brætter
+boards-which = Hvilke borde
 boards-open = Åbne { $count }
 boards-all = Alle { $count }
 boards-changed = { $count ->
-    [1] Ét bræt er ændret
-   *[other] { $count } brætter er ændret
+    [1] Ét bord er ændret
+   *[other] { $count } borde er ændret
   }
 boards-changed-since = siden { $time }
 boards-hide-done = Skjul de færdige
-boards-unkept = Denne telefon gemmer intet: lad siden stå åben, til alt er sendt.
+boards-unkept = Denne enhed kan ikke gemme resultater: lad siden stå åben, til de er sendt.
 boards-waits-since = venter her siden { $time }
 boards-stuck = Ikke indtastet
 boards-stuck-at = Ikke indtastet: bord { $tables }
@@ -23,6 +23,10 @@ boards-unsent = { $count ->
     [1] Ét resultat venter på denne telefon.
    *[other] { $count } resultater venter på denne telefon.
   }
+boards-sent = { $count ->
+    [1] Ét resultat er sendt.
+   *[other] { $count } resultater er sendt.
+  }
 boards-other = Andet
 boards-other-at = Andet resultat, bord { $table }
 boards-black-away = Sort kom ikke
@@ -30,27 +34,26 @@ boards-white-away = Hvid kom ikke
 boards-change-at = Ret bord { $table }
 board-who = Hvem vandt?
 board-how = Hvordan?
-board-how-hint = For et resultat uden parti: »uden kamp«.
+board-neither = Ingen af dem
+board-one-tap = Ét tryk indtaster resultatet. Et usædvanligt resultat vises først med sine følger.
 board-points = Med hvor mange point?
-board-points-hint = Kun hvis der blev talt op: 3,5
-board-corrects = Runde { $round } er slut, eller en senere er lodtrukket. Dens parringer bliver stående; stillingen ændrer sig, og logbogen gemmer din begrundelse.
+board-corrects = Runde { $round } er slut, eller en senere er lodtrukket. Senere parringer bliver stående; stillingen ændrer sig, og logbogen gemmer din begrundelse.
 board-reason = Hvorfor rettes det?
-board-reason-hint = For eksempel: sedlerne var byttet om
-board-act = Indtast resultatet
-who-black = Sort vandt: { $name }
-who-white = Hvid vandt: { $name }
-who-pending = Endnu ikke kendt
-who-replay = Tæller ikke, før der er spillet om
-how-illegal-move = Ved et ulovligt træk
-how-default = Uden kamp: ikke spillet
-how-decision = Ved dommerens kendelse
+board-reason-hint = For eksempel: resultatsedlerne var byttet om
+who-pending = Spiller stadig
+who-replay = spilles om
+who-taken-back = tager resultatet tilbage
+who-unrated = ikke ratet
+how-illegal-move = Ulovligt træk
+how-default = Kom ikke
+how-decision = Dommerens kendelse
 conflict-title = To resultater, bord { $table }
 conflict-head = To dommere, to resultater
 conflict-lead = Mens du indtastede bord { $table }, indtastede en anden et andet resultat. Intet er gået tabt. Hvilket er rigtigt?
-conflict-players-lead = Bord { $table }: begge spillere har meldt et andet resultat end det, du trykkede på. Intet er indført endnu.
-conflict-record-lead = Bord { $table }: ifølge noteringen endte partiet anderledes end det, du trykkede på. Intet er indført endnu.
-conflict-ruling-lead = Bord { $table }: afgørelse { $number } gav det resultat, der står. Intet er indtastet endnu. Var den forkert, ændres eller trækkes den bedre tilbage på sin egen side.
-conflict-game-lead = Bord { $table } viser resultatet af et parti, der blev spillet, og du trykkede på, at nogen ikke kom. Intet er indtastet endnu.
+conflict-players-lead = Bord { $table }: begge spillere har meldt et andet resultat end det, du trykkede på. Intet er indtastet endnu.
+conflict-record-lead = Bord { $table }: ifølge noteringen endte partiet anderledes end det, du trykkede på. Intet er indtastet endnu.
+conflict-ruling-lead = Bord { $table }: det nuværende resultat kommer fra kendelse { $number }. Intet er indtastet endnu. Var kendelsen forkert, er det bedre at ændre den eller trække den tilbage på dens egen side.
+conflict-game-lead = Bord { $table } viser resultatet af et parti, der blev spillet, men du trykkede på, at nogen ikke kom. Intet er indtastet endnu.
 conflict-just-now = lige nu, ikke gemt
 conflict-tapped-at = { $time } på denne telefon, ikke gemt
 conflict-saved = gemt
@@ -64,11 +67,11 @@ conflict-minutes-ago = { $n ->
 }
 conflict-saved-at = { $time }, gemt
 conflict-leave = Lad det gemte stå
-result-corrected = Bord { $table } er rettet. Senere runders parringer bliver, som de er; stillingen er ny.
+result-corrected = Bord { $table } er rettet. Senere runders parringer bliver, som de er; stillingen er opdateret.
 fault-margin = Skriv med hvor mange point, mere end 0: 3,5
-boards-none-open = Intet bræt er åbent.
+boards-none-open = Ingen partier er åbne.
 date-set-title = Partiets dato
-date-set-about = Den gælder for begge spillere; et forslag fra dem bortfalder.
+date-set-about = Den gælder for begge spillere og erstatter en dato, de har foreslået.
 date-set-act = Sæt datoen
 date-clear = Ingen dato
 date-set = Datoen er sat.
@@ -76,7 +79,7 @@ date-set-outside = Datoen er sat. Den ligger uden for rundens periode.
 
 # What is wrong with a field or a request, and what to do.
 
-fault-margin-of-other = Med { $typed } vandt den anden spiller. Skriv denne sejrs margin, eller vælg et andet svar ovenfor.
+fault-margin-of-other = Med { $typed } vandt den anden spiller. Skriv, hvor meget denne sejr var på, eller vælg et andet svar ovenfor.
 
 # Recording a game at the board, and watching it.
 
@@ -93,13 +96,13 @@ outcome-title = Hvad dette betyder, bord { $table }
 outcome-lead = Se, hvad det gør, før du indtaster det.
 outcome-no-change = Intet ændres
 outcome-anew-result = Intet resultat, partiet spilles om
-outcome-files = Hvad filerne vil skrive
+outcome-files = I filerne
 outcome-confirm = Indtast dette resultat
-outcome-back = Tilbage, andet resultat
-outcome-anew = Partiet spilles om ved samme bord. Det første parti bliver i brættets historik og tæller ikke.
+outcome-back = Tilbage, indtast et andet resultat
+outcome-anew = Partiet spilles om ved samme bord. Det første parti bliver i bordets historik og tæller ikke.
 ## Games played anew
 replay-title = Partiet spilles om
-replay-black = Hvem får Sort
+replay-black = Hvem der har Sort
 replay-time = Tid
 replay-time-hint = Hvis den ikke er turneringens egen: 30 minutter til hver
 replay-back = Spil alligevel ikke om
@@ -110,11 +113,11 @@ replay-by-ruling = Kendelse { $no }.
 result-played-anew = Bord { $table }: partiet spilles om, og dets resultat mangler igen.
 boards-anew = Spilles om
 ## Results that both confirmed
-board-both-confirm = Begge har bekræftet det
-board-both-confirm-note = Derefter retter kun hoveddommeren det
+board-both-confirm = Begge spillere har bekræftet det
+board-both-confirm-note = Når begge spillere har bekræftet et resultat, kan kun hoveddommeren ændre det.
 board-confirmed-at = Begge spillere har bekræftet det, { $time }.
-board-confirmed-by-round = Runden er slut, så dens resultater gælder som bekræftet.
-board-confirmed-chief = Nu retter kun hoveddommeren det, med begrundelse: { $name }.
+board-confirmed-by-round = Runden er slut, så dens resultater gælder som bekræftede.
+board-confirmed-chief = Nu kan kun hoveddommeren ændre det, med begrundelse: { $name }.
 board-correct = Ret det som hoveddommer
 boards-confirm = Begge bekræftet
 boards-confirmed = bekræftet
@@ -122,11 +125,11 @@ chief-organisers = arrangørerne, da ingen er udpeget
 ## The round's clock
 clock-start = Start urene
 clock-start-ask = { $boards ->
-    [one] Uret ved det ene bræt går så i gang, og skærmen i salen viser det.
-   *[other] Urene ved alle { $boards } brætter går så i gang, og skærmen i salen viser det.
+    [one] Uret ved det ene bord går så i gang, og skærmen i salen viser det.
+   *[other] Urene ved alle { $boards } borde går så i gang, og skærmen i salen viser det.
 }
 clock-start-round = Start urene i runde { $round }
-clock-unstart = Ikke endnu
+clock-unstart = Ikke startet endnu
 clock-planned = Planlagt til { $time }
 clock-started = Runde { $round }: urene går. Skærmen i salen viser det.
 clock-unstarted = Runde { $round }: urene går ikke endnu.
@@ -134,14 +137,14 @@ clock-unstarted = Runde { $round }: urene går ikke endnu.
 settings-rooms = Lokaler
 settings-rooms-hint = Når bordene står i flere lokaler: 1-40 Store sal; 41-80 Biblioteket
 settings-surname-first = Efternavn først
-settings-surname-first-note = Szabó János i stedet for János Szabó, på alle sprog. Navne med kinesisk, japansk eller koreansk skrift står altid sådan.
-settings-sides = Hvem der spiller en side
-settings-sides-hint = I Pair Go spiller to på en side, i rengo to eller tre, på skift.
+settings-surname-first-note = Szabó János i stedet for János Szabó, på alle sprog. Navne med kinesisk, japansk eller koreansk skrift vises altid sådan.
+settings-sides = Spillere pr. side
+settings-sides-hint = Pair Go har to på en side, rengo to eller tre. De spiller på skift.
 sides-one = Én person
-sides-mean = To eller tre på skift, med gennemsnittet som styrke
-sides-given = To eller tre på skift, med angivet styrke
-fault-no-zone = Skriv en tidszone som Europe/Copenhagen, eller byen; “{ $typed }” er ingen.
-fault-no-room = Skriv borde og deres lokale, for eksempel 1-40 Store sal; 41-80 Biblioteket. Ikke forstået: “{ $typed }”.
+sides-mean = To eller tre på skift, ratet efter gennemsnittet
+sides-given = To eller tre på skift, ratet som angivet
+fault-no-zone = Skriv en tidszone såsom Europe/Copenhagen eller en by; »{ $typed }« er ikke en.
+fault-no-room = Skriv borde og deres lokale, for eksempel 1-40 Store sal; 41-80 Biblioteket. Ikke forstået: »{ $typed }«.
 boards-reported = Meldt { $count }
 boards-late = Sene { $count }
 boards-late-since = Forsinket siden kl. { $time }
@@ -153,12 +156,12 @@ boards-enter-it = Indtast det
 boards-entered = Bord { $table }: { $result }
 boards-record-says = Noteringen
 boards-said = { $name }: { $result }
-boards-said-otherwise = { $name } meldte noget andet: { $result }
-inbox-entered = Resultatet af bord { $table } er indtastet.
+boards-said-otherwise = { $name } meldte et andet resultat: { $result }
+inbox-entered = Resultatet ved bord { $table } er indtastet.
 
 # The referee: what the record says, the stopped board, open points
 
 ## A confirmed result
 board-clerical-question = Er resultatet skrevet forkert ned?
 board-clerical = Ja: begge bekræftede et andet resultat end det, der står her
-board-clerical-note = Spillernes eget resultat ændres ikke længere.
+board-clerical-note = Spillernes eget resultat kan ikke længere ændres.

@@ -81,12 +81,16 @@ signed-in-as = Logget ind som { $name }
 page-late = Ikke opdateret siden { $time } – prøver igen
 page-unsent = Intet netværk: der er ikke sendt noget. Det, du skrev, står her stadig; send det igen, når der er netværk.
 page-held = Noget er ændret siden { $time }; det vises, når du er færdig her
-nothing-found = Ingen her med det navn eller nummer.
-near-found = Intet med den stavemåde. Lignende navne:
+away-title = Intet netværk
+away-why = Denne side har ikke været åbnet på denne telefon før, så den er her ikke. Disse sider er her:
+away-again = Prøv igen
+nothing-found = Ingen spillere eller borde passer.
+nothing-matches = Ingen spillere eller borde passer til »{ $typed }«.
+near-found = Intet navn passer helt. Lignende navne:
 find = Søg
 undo = Fortryd
 undo-offer = { $act }: { $count } ({ $at }). Det kan fortrydes, indtil noget bygger på det.
-undo-done = Fortrudt: { $count }. Breve, der er sendt, forbliver sendt.
+undo-done = Fortrudt: { $count }. E-mails, der allerede er sendt, forbliver sendt.
 change = Ret
 ## The pages of a tournament
 way-pairings = Parringer
@@ -100,17 +104,19 @@ areas = Områder
 also-in = Også under { $area }
 area-today = I dag
 area-rounds = Runder
-way-next = Hvad nu
-way-requests = Ønsker
+way-next = Næste skridt
+way-requests = Anmodninger
 way-list = Liste
 way-ratings = Ratings
 way-rules = Regler
 state-missing = { $n } mangler
 state-calling = { $n } kalder
 state-waiting = { $n } venter
+state-here = du er her
+state-open = { $n } åbne
 state-round = runde { $round }
-state-drawn = runde { $round } trukket
-state-not-drawn = runde { $round } ikke trukket
+state-drawn = runde { $round } lodtrukket
+state-not-drawn = runde { $round } ikke lodtrukket
 state-after = efter runde { $round }
 state-starts = runde { $round } kl. { $time }
 round-number = Runde { $round }
@@ -119,9 +125,9 @@ rounds-count = { $n ->
    *[other] { $n } runder
   }
 table-number = Bord { $table }
-error-unavailable = Ikke lige nu
+error-unavailable = Midlertidigt utilgængelig
 error-no-room = Serverens disk er fuld, eller der kan ikke skrives på den. Intet, der er bekræftet, er gået tabt; sig det til den, der driver serveren.
-error-damaged = Serverens database er beskadiget. Sig det til den, der driver serveren: En sikkerhedskopi skal lægges ind.
+error-damaged = Serverens database er beskadiget. Sig det til den, der driver serveren: en sikkerhedskopi skal lægges ind.
 error-no-database = Serverens database svarer ikke. Intet, der er bekræftet, er gået tabt; prøv igen om et halvt minut.
 
 # Arbiters: open boards, one board, two results for one board.
@@ -147,7 +153,7 @@ why = Hvorfor
 ## The proof of a draw
 proof-best = Bevist bedst
 proof-best-note = Ingen anden lodtrækning får flere point. Åbn certifikatet.
-proof-around = Bevist bedst omkring det, der er sat i hånden
+proof-around = Bevist bedst ud fra det, der er sat manuelt
 proof-around-note = Ingen lodtrækning af de øvrige får flere point.
 
 # A draft in the hands of its organiser: who is chosen, what an exchange would cost, what was done by hand.
@@ -157,8 +163,8 @@ proof-apart-pairs = { $count ->
    *[other] { $count } af { $all } beviste par er skilt ad.
   }
 proof-around-tables = { $count ->
-    [one] Bord { $tables } er sat i hånden.
-   *[other] Bord { $tables } er sat i hånden.
+    [one] Bord { $tables } er sat manuelt.
+   *[other] Bord { $tables } er sat manuelt.
   }
 
 # The end of a game, led: from the second pass to the confirmed result.
@@ -179,51 +185,52 @@ goban-shut = Må ikke slås tilbage endnu: { $points }.
 # The event as a thing: copied, archived, deleted; and who can sign in.
 
 way-event = Turnering
-event-is-hidden = Indtil nu ser kun dens egne folk den.
+event-is-hidden = Indtil nu kan kun arrangørerne se den.
 event-announce = Bekendtgør
-error-deleted = Turneringen er væk
+error-deleted = Turneringen er slettet
 error-deleted-why = En ejer af denne server har slettet turneringen. Det, du netop sendte, blev ikke gemt, og intet mere kan indtastes i den.
 accounts-title = Konti
 
 # What is wrong with a field or a request, and what to do.
 
 fault-out-of-range = Skriv et tal fra { $least } til { $most }, ikke { $value }.
-fault-rank = Skriv en grad fra 30k til 9d, såsom 4k eller 2d, ikke »{ $typed }«.
-fault-rating = Skriv et helt tal fra -1000 til 3500, ikke »{ $typed }«. 2100 er 1. dan.
-fault-result = »{ $typed }« er intet resultat. Skriv B+, W+3.5, B+R, W+T, 0 eller both-lose.
-fault-points = Skriv point såsom 6,5 eller 7, ikke »{ $typed }«.
-fault-number = Skriv et helt tal, ikke »{ $typed }«.
-fault-date = Skriv en dato såsom 2026-05-14, ikke »{ $typed }«.
-fault-time = Skriv et klokkeslæt såsom 14:30, ikke »{ $typed }«.
+fault-not = , ikke »{ $typed }«
+fault-rank = Skriv en grad fra 30k til 9d, såsom 4k eller 2d{ $not }.
+fault-rating = Skriv et helt tal fra -1000 til 3500{ $not }. 2100 svarer til 1. dan.
+fault-result = Skriv B+, W+3.5, B+R, W+T, 0 eller both-lose{ $not }.
+fault-points = Skriv point såsom 6,5 eller 7{ $not }.
+fault-number = Skriv et helt tal{ $not }.
+fault-date = Skriv en dato såsom 2026-05-14{ $not }.
+fault-time = Skriv et klokkeslæt såsom 14:30{ $not }.
 fault-choice = Vælg et af svarene.
 fault-form = Noget mangler i denne formular. Se den igennem, og send den igen.
 ## Requests that cannot be answered
-error-bad-request = Ikke forstået
+error-bad-request = Det lykkedes ikke
 error-bad-request-why = Forespørgslen er ikke fuldstændig. Gå tilbage, og prøv igen fra siden.
-error-forbidden = Ikke for dig
-error-owner-why = Det gør ejeren af denne server.
-error-event-maker-why = Det gør ejerne af denne server, og dem de lader oprette turneringer.
-error-organiser-why = Det gør arrangørerne.
-error-arbiter-why = Det gør dommerne og arrangørerne.
-error-forbidden-why = Din konto har ingen del i dette. Bed arrangøren om at give dig en.
+error-forbidden = Ingen adgang
+error-owner-why = Det kan kun en ejer af denne server gøre.
+error-event-maker-why = Det kan kun ejerne af denne server gøre, og dem, de lader oprette turneringer.
+error-organiser-why = Det kan kun arrangører gøre.
+error-arbiter-why = Det kan kun dommere og arrangører gøre.
+error-forbidden-why = Din konto har ingen rolle her. Bed en arrangør om at give dig en.
 error-elsewhere-why = Dette kom fra et andet websted og blev derfor ikke udført. Åbn siden her, og gør det igen.
-error-name-why = Denne server går ikke under navnet { $host }. Åbn den via den adresse, den skrev ved starten; den, der driver den, kan starte den med --origin og dette navn.
+error-name-why = Denne server svarer ikke på navnet { $host }. Åbn den på den adresse, den skrev ved starten; den, der driver den, kan starte den med --origin og dette navn.
 error-no-key-why = Dette kom ikke fra en formular på dette websted og blev derfor ikke udført. Åbn siden igen, og gør det der.
-error-not-found = Ikke her
+error-not-found = Siden findes ikke
 error-not-found-why = Den side findes ikke. Den kan være flyttet eller endnu ikke offentliggjort.
 error-conflict = Ændret i mellemtiden
 error-conflict-why = En anden ændrede dette for et øjeblik siden. Åbn siden igen for at se, hvad der står nu.
 error-too-large = For stort
 error-too-large-why = Der kan højst sendes { $limit } KB hertil. Intet blev gemt; send mindre eller en mindre fil.
 error-unprocessable = Ikke muligt
-error-too-many = For ofte
-error-too-many-why = Der var for mange forsøg. Vent et minut, og prøv så igen.
-error-busy = Ikke nu
+error-too-many = For mange forsøg
+error-too-many-why = Vent et minut, og prøv så igen.
+error-busy = Optaget lige nu
 error-busy-why = Tjenesten har travlt eller skal til at genstarte. Prøv igen om et øjeblik; intet er gået tabt.
 error-internal = Vores fejl
-error-internal-why = Noget gik galt her. Det, du gjorde, er måske ikke gemt: Se efter, før du gør det igen.
-form-meanwhile = { $name } ændrede dette i mellemtiden, kl. { $time }. Det, du har ændret, er bevaret i formularen; intet er gemt endnu. Se på det, og gem så igen.
-form-meanwhile-somebody = Dette blev ændret i mellemtiden, kl. { $time }. Det, du har ændret, er bevaret i formularen; intet er gemt endnu. Se på det, og gem så igen.
+error-internal-why = Noget gik galt her. Det, du gjorde, er måske ikke gemt: se efter, før du gør det igen.
+form-meanwhile = { $name } ændrede dette i mellemtiden, kl. { $time }. Dine ændringer er bevaret i formularen; intet er gemt endnu. Se dem igennem, og gem så igen.
+form-meanwhile-somebody = Dette blev ændret i mellemtiden, kl. { $time }. Dine ændringer er bevaret i formularen; intet er gemt endnu. Se dem igennem, og gem så igen.
 fault-meanwhile = Her står nu »{ $theirs }«; du skrev »{ $mine }«, som bliver gemt, hvis du gemmer igen.
 
 rating-preview = Rating ±
@@ -239,7 +246,7 @@ move-pass = { $color } passer
 
 # Registering from home: the public form, one's own page, what the organiser sets and confirms; privacy.
 
-way-registration = Hjemmefra
+way-registration = Onlinetilmelding
 way-register = Tilmeld dig
 home-remove = Fjern
 
@@ -257,7 +264,7 @@ window-no-date = Ingen dato endnu.
 window-not-played = ikke spillet endnu
 window-to-play = Mangler at blive spillet: { $n }
 date-place = Hvor
-date-place-hint = En klub, et lokale eller en server med navnene der; kan være tom. Alle læser det.
+date-place-hint = En klub, et lokale eller en server med navnene der; må være tom. Alle kan se det.
 date-cleared = Der er ikke længere en dato for dit parti.
 unplayed-both-lose = Begge taber
 unplayed-half = Et halvt point til hver
@@ -281,7 +288,7 @@ kind-two-in-a-row = Spillede to gange i træk
 kind-stone-displaced = En sten blev flyttet eller skubbet
 kind-stone-removed = Sten med friheder blev taget af
 kind-captures-left = Fangne sten blev liggende på brættet
-kind-captures-mishandled = Fangne sten ikke på låget
+kind-captures-mishandled = Fangne sten lå ikke i låget
 kind-take-back = Et træk blev taget tilbage eller flyttet
 kind-board-scattered = Stenene blev spredt
 kind-wrong-colors = Forkerte farver
@@ -296,11 +303,11 @@ kind-clock-faulty = Uret er defekt
 kind-clock-stopped = En spiller har standset uret
 kind-late-arrival = Kom for sent
 kind-no-show = Kom ikke
-kind-rounds-skipped = Runder sprunget over uden varsel
+kind-rounds-skipped = Runder sprunget over uden afbud
 kind-left-game = Gik under partiet eller blev syg
 kind-adjournment = Et parti skal afbrydes
 kind-outside-help = Hjælp udefra
-kind-device = Et apparat blev brugt eller lå klar
+kind-device = Et apparat blev brugt eller var ved hånden
 kind-phone = En telefon ringede
 kind-noise = Støj
 kind-conduct = Opførsel
@@ -335,7 +342,7 @@ effect-turn = { $color } er i trækket.
 effect-first-point = Stenen går tilbage til det punkt, hvor den først blev spillet.
 effect-stones-back = Stenene går tilbage til deres punkter.
 effect-captures-off = De fangne sten tages af.
-effect-by-hand = Dommeren lægger stenene, hvor vedkommende finder det rimeligt.
+effect-by-hand = Dommeren lægger stenene, hvor det virker rimeligt.
 effect-reconstructed = Stillingen stilles op igen.
 effect-cleared = Brættet ryddes.
 effect-pass-stones = { $n ->
@@ -348,11 +355,14 @@ effect-prisoners = { $n ->
   }
 effect-points = { $color } får { $points } point.
 effect-exchange = Spillerne bytter farver, stenene bliver.
-effect-as-paired = Komi og handicap sættes som parret.
-effect-same-count = Optællingen står: resultatet følger af den med komi og handicap som parret.
+effect-as-paired = Komi og handicap sættes som i parringen.
+effect-same-count = Optællingen står: resultatet følger af den med komi og handicap som i parringen.
 penalty-caution = Påtale til { $color }.
 penalty-warning = Advarsel til { $color }.
-penalty-stones = { $color } betaler { $n } point, som { $n } fanger hos { $other }.
+penalty-stones = { $n ->
+    [one] { $color } betaler { $n } point, som { $n } fange hos { $other }.
+   *[other] { $color } betaler { $n } point, som { $n } fanger hos { $other }.
+  }
 penalty-game-loss = { $color } har for mange advarsler.
 penalty-exclusion = { $color } er ude af turneringen.
 penalty-points = Straf: { $color } giver { $other } { $n } point i optællingen.
@@ -378,13 +388,16 @@ clock-leave = Lad dem være, som de er
 clock-stop = Standset imens, derefter går de videre
 clock-set-right = Dommeren stiller uret rigtigt
 clock-give-back = { $color } får { $time } tilbage.
-clock-charge = { $color } mister { $n } minutter
+clock-charge = { $n ->
+    [one] { $color } mister { $n } minut
+   *[other] { $color } mister { $n } minutter
+  }
 clock-reset = Begge begynder forfra
-note-record-disagrees = Noteringen viser ikke denne overtrædelse: efterprøv først.
-note-committee-decided = Et udvalg har afgjort dette, og det binder dommerbordet. Kun en ny kendsgerning fører til en anden kendelse: skriv hvilken.
+note-record-disagrees = Noteringen viser ikke denne overtrædelse: undersøg det først.
+note-committee-decided = Et udvalg har afgjort dette, og afgørelsen binder dommerne. Kun en ny kendsgerning fører til en anden kendelse: skriv hvilken.
 note-counted-since = Partiet er talt op siden, og teksten siger ikke, hvad der så gælder: dommeren afgør det.
 note-cannot-be-done = Det, teksten kræver, kan ikke længere gøres på dette bræt.
-note-move-unknown = Ingen nævnte trækket: genskab stillingen i hånden.
+note-move-unknown = Ingen nævnte trækket: genskab stillingen manuelt.
 note-window-unclear = Find ud af, hvor mange træk der blev spillet imellem.
 note-starts-anew = Tidligere stillinger tæller ikke længere for ko og superko.
 note-end-accepted = Begge havde accepteret partiets afslutning: en straf kan noteres, intet andet.
@@ -401,16 +414,16 @@ remedy-reasonable-point = Til et rimeligt punkt
 remedy-captures-off = Tag de fangne sten af
 remedy-reconstruct = Stil stillingen op igen
 remedy-exchange = Byt farver
-remedy-correct-setup = Komi og handicap som parret
+remedy-correct-setup = Komi og handicap som i parringen
 remedy-clock = Stil uret rigtigt
 remedy-count-again = Tæl igen
 remedy-points = Point til modstanderen, trækket står
-remedy-lateness = Som turneringen behandler forsinkede
+remedy-lateness = Efter turneringens regel om forsinkelse
 remedy-loses-illegal-move = Tab ved ulovligt træk
 remedy-loses-time = Tab på tid
 remedy-loses-default = Tab uden kamp
 remedy-loses-resignation = Tab ved opgivelse
-remedy-loses = Den, der gjorde det, taber
+remedy-loses = Den, der brød reglen, taber
 remedy-loses-so = { $color } taber: { $result }
 remedy-black-wins = Sort vinder
 remedy-white-wins = Hvid vinder
@@ -433,8 +446,8 @@ appeal-until-minutes = inden { $n } minutter efter at være underrettet om kende
 appeal-grounds = Hvorfor
 appeal-deadline = Appel indtil { $at }.
 appeal-deadline-over = Fristen for appel udløb { $at }.
-appeal-upheld = Kendelsen står ved magt ({ $members }).
-appeal-overturned = Kendelsen falder ({ $members }).
+appeal-upheld = Kendelsen står fast ({ $members }).
+appeal-overturned = Kendelsen er omstødt ({ $members }).
 
 # Mending a published round.
 
@@ -449,34 +462,34 @@ round-change = Ændr denne runde
 way-messages = Beskeder
 announced = Fra arrangørerne
 letter-board = Runde { $round }: bord { $table }, { $color }
-letter-free = De behøver ikke at være til stede.
-letter-reported = Deres modstander har meldt resultatet
-letter-against = Et resultat er ikke det, du meldte
-letter-against-what = Er det forkert, så sig det på din side: dommerne bliver bedt om at se på det.
+letter-free = Du behøver ikke at være til stede.
+letter-reported = Din modstander har meldt resultatet
+letter-against = Et resultat er et andet, end du meldte
+letter-against-what = Er det forkert, så sig det på din side: så bliver dommerne bedt om at se på det.
 letter-date-proposed = Din modstander foreslår en dato
 letter-date-agreed = Datoen for dit parti
-letter-date-dropped = Den foreslåede dato blev afvist eller taget tilbage
+letter-date-dropped = Den foreslåede dato blev afvist eller trukket tilbage
 letter-unplayed = Dit parti er ikke spillet endnu
 letter-unplayed-what = Rundens periode slutter { $until }. Aftal en dato på din side.
 letter-line-up = Din opstilling mangler endnu
 letter-line-up-what = Runde { $round } begynder { $until }. Sig på din side, hvem der spiller for dit hold.
-letter-granted = Deres ønske er imødekommet
+letter-granted = Din anmodning er imødekommet
 letter-coming = En dommer er på vej
-letter-refused = Deres ønske er afslået
-letter-registered = Deres tilmelding er modtaget
-letter-registered-place = Der er en plads til Dem.
-letter-registered-waits = De står på ventelisten.
-letter-link = Med dette personlige link ændrer eller annullerer De den og ser senere Deres bræt. Den, der har det, handler for Dem: hold det for Dem selv.
-letter-place-came = en plads til Dem
-letter-place-came-what = De stod på ventelisten. Nu er der en plads til Dem.
-letter-confirmed = Deres tilmelding er bekræftet
-letter-confirmed-what = De er tilmeldt og har en plads.
-letter-cancelled = Deres tilmelding er annulleret
-letter-removed = Deres tilmelding er fjernet
-letter-removed-what = Arrangørerne har fjernet Deres tilmelding. Er det en fejl, så spørg dem.
-letter-way = Med det personlige link, som De fik ved tilmeldingen, ændrer eller annullerer De den.
-letter-stop = De har bedt om denne e-mail. Vil De ikke have flere:
-initials-file = Denne fil nævner alle, og nogle spillere vises kun med initialer: den er for dem, der arbejder her.
+letter-refused = Din anmodning er afslået
+letter-registered = Din tilmelding er modtaget
+letter-registered-place = Der er en plads til dig.
+letter-registered-waits = Du står på ventelisten.
+letter-link = Med dette personlige link kan du ændre eller annullere den og senere se dit bræt. Den, der har linket, kan handle for dig: hold det for dig selv.
+letter-place-came = en plads til dig
+letter-place-came-what = Du stod på ventelisten. Nu er der en plads til dig.
+letter-confirmed = Din tilmelding er bekræftet
+letter-confirmed-what = Du er tilmeldt og har en plads.
+letter-cancelled = Din tilmelding er annulleret
+letter-removed = Din tilmelding er fjernet
+letter-removed-what = Arrangørerne har fjernet din tilmelding. Er det en fejl, så spørg dem.
+letter-way = Vil du ændre eller annullere din tilmelding, så brug det personlige link, du fik, da du tilmeldte dig.
+letter-stop = Du har bedt om denne e-mail. Sådan holder de op:
+initials-file = Denne fil har alles fulde navne, og nogle spillere vises kun med initialer: lad den blive hos arrangørerne.
 
 # Results that do not fit their board, or are not confirmed.
 
@@ -490,10 +503,10 @@ way-groups = Grupper
 way-downloads = Filer
 way-people = Personer
 way-journal = Logbog
-about-system-mcmahon = Alle starter med en score efter grad og møder folk med samme score.
-about-system-swiss = Alle starter lige og møder folk med lige så mange sejre.
-about-system-swiss-categories = Som schweizersystem, inden for kategorier af grader.
-about-system-cup = Som schweizersystem, men tidligere sejre vejer mere.
+about-system-mcmahon = Alle starter med en score efter grad og møder spillere med samme score.
+about-system-swiss = Alle starter lige og møder spillere med lige så mange sejre.
+about-system-swiss-categories = Som schweizersystemet, men inden for kategorier af grader.
+about-system-cup = Som schweizersystemet, men tidlige sejre vejer mere.
 federation-egf = European Go Federation
 federation-ffg = Frankrig: Fédération Française de Go
 federation-dgob = Tyskland: Deutscher Go-Bund
@@ -504,8 +517,8 @@ federation-nihonkiin = Japan: Nihon Ki-in
 federation-korean = Korea: Korea Baduk Association
 federation-chinese = Kina: Chinese Weiqi Association
 country-hint = To bogstaver: DK
-fault-country = »{ $typed }« kendes ikke som land. Skriv dets to bogstaver, f.eks. DK.
-fault-fraction = Skriv et tal fra 0 til 1, såsom 0,5, ikke »{ $typed }«.
+fault-country = »{ $typed }« er ikke et kendt land. Skriv dets to bogstaver, f.eks. DK.
+fault-fraction = Skriv et tal fra 0 til 1, såsom 0,5{ $not }.
 import-no-file = Ingen fil blev valgt. Vælg en, og send den så.
 settings-saved = Indstillingerne er gemt.
 settings-save = Gem indstillingerne
@@ -517,7 +530,7 @@ overtime-sudden-death = Sudden death
 criterion-none = intet
 criterion-about-nbw = sejre
 criterion-about-mms = McMahon-score
-criterion-about-cps = cupscore, tidligere sejre vejer mere
+criterion-about-cps = cupscore, tidlige sejre vejer mere
 criterion-about-sts = Strasbourg-score
 criterion-about-cat = kategori
 criterion-about-rank = grad
@@ -525,13 +538,13 @@ criterion-about-rating = rating
 criterion-about-sosw = modstanderes sejre
 criterion-about-sosw-1 = modstanderes sejre uden den laveste
 criterion-about-sosw-2 = modstanderes sejre uden de to laveste
-criterion-about-sodosw = slåede modstanderes sejre
+criterion-about-sodosw = besejrede modstanderes sejre
 criterion-about-sososw = modstanderes SOSW
 criterion-about-cussw = sum af sejre efter hver runde
 criterion-about-sosm = modstanderes McMahon-scorer
 criterion-about-sosm-1 = modstanderes scorer uden den laveste
 criterion-about-sosm-2 = modstanderes scorer uden de to laveste
-criterion-about-sodosm = slåede modstanderes scorer
+criterion-about-sodosm = besejrede modstanderes scorer
 criterion-about-sosts = modstanderes STS
 criterion-about-sososm = modstanderes SOSM
 criterion-about-cussm = sum af scorer efter hver runde
@@ -554,24 +567,24 @@ rated-yes = Ja
 rated-open = Åbent, til resultatet er der
 written-cells = Sort { $black }, Hvid { $white }
 written-left-out = Partiet udelades
-error-chief-why = Det må kun hoveddommeren. Arrangøren udpeger en på siden Personer.
+error-chief-why = Det må kun hoveddommeren gøre. En arrangør udpeger en under Personer.
 clock-runs-since = Urene har gået siden { $time }
 hall-forfeit = Fraværende taber efter { $time }
 way-timetable = Tidsplan
-timetable-zone = Tiderne følger dette ur: { $zone }.
+timetable-zone = Alle tider: { $zone }.
 
-outside-status = Serveren dér svarede { $status }.
+outside-status = Den anden server svarede { $status }.
 
 # What players do themselves: their own page, results they report, what they ask for, and their links.
 
 me-appealed = { $name } appellerede, { $at }.
-me-appeal-waits = Udvalget har endnu ikke afgjort den.
-me-ruling-fell = Udvalget har ophævet kendelse { $no }.
+me-appeal-waits = Udvalget har endnu ikke truffet afgørelse.
+me-ruling-fell = Udvalget har omstødt kendelse { $no }.
 
 # Who works at a tournament, and the journal.
 
-only-here = Adressen virker kun på denne computer. Start Tengen med »tengen serve --listen 0.0.0.0:8080« til telefoner, og lav linket igen.
-only-here-computer = Adressen virker kun på denne computer. Luk telefoner ind på siden »Denne computer«, og lav linket igen.
+only-here = Adressen virker kun på denne computer. Skal telefoner kunne bruge den, så start Tengen med »tengen serve --listen 0.0.0.0:8080«, og lav et nyt link.
+only-here-computer = Adressen virker kun på denne computer. Luk telefoner ind på siden »Denne computer«, og lav et nyt link.
 
 rooms-tables = Bord { $from }–{ $to }: { $room }.
 rooms-table = Bord { $table }: { $room }.
@@ -582,14 +595,14 @@ error-round-to-come = Runde { $round } er ikke offentliggjort endnu. Dens parrin
 
 me-title = Mit bræt
 me-other-said = Din modstander siger: { $result }. Sig, hvordan du så det.
-me-link-spent = Dette personlige link gælder ikke: det er inddraget eller erstattet af et andet. Spørg arrangørerne.
+me-link-spent = Dette personlige link gælder ikke længere: det er inddraget eller erstattet. Spørg arrangørerne.
 request-state-asked = spurgt { $time }
 request-state-coming = på vej { $time }
 request-state-granted = bevilget { $time }
 request-state-refused = afslået { $time }
-request-state-taken-back = taget tilbage { $time }
+request-state-taken-back = trukket tilbage { $time }
 inbox-title = Fra spillerne
-inbox-differ = de er uenige
+inbox-differ = forskellige meldinger
 way-links = Links
 boards-from-players = { $n ->
     [one] Én ting fra spillerne venter på svar
@@ -602,7 +615,7 @@ help = Hjælp
 request-state-went = nogen gik derhen, { $time }
 call-at = Bord { $table }: en dommer, tak
 call-waits = Bord { $table }, { $minutes } min.
-call-go = Jeg går derhen
+call-go = Jeg er på vej
 
 # The sheet for the hall: how an event plays and rules, on one page
 
@@ -653,7 +666,7 @@ round = Runde
 round-by-table = Efter bord
 round-by-name = Efter navn
 against = mod { $name }
-next-free = Fri i runde { $round }: der var ingen modstander tilbage.
+next-free = Oversidder i runde { $round }: der var ingen modstander tilbage.
 place = Plads
 name = Navn
 rank = Grad
@@ -663,11 +676,11 @@ slips-white-signs = Hvid underskriver
 column-name-nbw = Antal sejre
 column-about-nbw = Én for hvert vundet parti, en halv for jigo, og hvad turneringen giver for at sidde over.
 column-name-mms = McMahon-score
-column-about-mms = Den begynder, hvor graden placerer en; hver sejr lægger én til.
+column-about-mms = Den begynder med en værdi efter graden; hver sejr lægger én til.
 column-name-cps = Cupscore
 column-about-cps = Sejre, hver fordoblet én gang for hver runde siden: en tidlig sejr vejer mere.
 column-name-sts = Strasbourg-score
-column-about-sts = McMahon-scoren, og to for sejr i hver runde fra baren indtil den næstsidste eller den tredjesidste.
+column-about-sts = McMahon-scoren plus to for sejr i alle runder fra baren til og med den næstsidste eller tredjesidste.
 column-name-cat = Kategori
 column-about-cat = Gradens kategori; den første er den højeste.
 column-name-rank = Grad
@@ -680,34 +693,34 @@ column-name-sosw-1 = Modstanderes sejre uden den laveste
 column-about-sosw-1 = Alle modstanderes sejre lagt sammen, uden den svageste modstander.
 column-name-sosw-2 = Modstanderes sejre uden de to laveste
 column-about-sosw-2 = Alle modstanderes sejre lagt sammen, uden de to svageste modstandere.
-column-name-sodosw = Sum af slåede modstanderes sejre
-column-about-sodosw = Sejrene hos de modstandere, man har slået, halvdelen af dem for jigo.
+column-name-sodosw = Sum af besejrede modstanderes sejre
+column-about-sodosw = Alle besejrede modstanderes sejre lagt sammen, halvdelen af dem for jigo.
 column-name-sososw = Sum af modstanderes SOS (sejre)
 column-about-sososw = Alle modstanderes SOS lagt sammen.
 column-name-cussw = Kumulerede sejre
 column-about-cussw = Antallet af sejre efter hver runde, lagt sammen: tidlige sejre tæller mere.
 column-name-sosm = Sum af modstanderes scorer
-column-about-sosm = Alle modstanderes McMahon-scorer lagt sammen, med givne sten lagt til og modtagne sten trukket fra. En runde uden parti tæller egen start.
+column-about-sosm = Alle modstanderes McMahon-scorer lagt sammen, plus givne sten, minus modtagne sten. En runde uden parti tæller spillerens egen startscore.
 column-name-sosm-1 = Modstanderes scorer uden den laveste
 column-about-sosm-1 = Alle modstanderes McMahon-scorer lagt sammen, uden den laveste.
 column-name-sosm-2 = Modstanderes scorer uden de to laveste
 column-about-sosm-2 = Alle modstanderes McMahon-scorer lagt sammen, uden de to laveste.
 column-name-sosts = Sum af modstanderes Strasbourg-scorer
-column-about-sosts = Alle modstanderes Strasbourg-scorer lagt sammen, med givne sten lagt til og modtagne sten trukket fra.
-column-name-sodosm = Sum af slåede modstanderes scorer
-column-about-sodosm = McMahon-scorerne hos de modstandere, man har slået, halvdelen af dem for jigo.
+column-about-sosts = Alle modstanderes Strasbourg-scorer lagt sammen, plus givne sten, minus modtagne sten.
+column-name-sodosm = Sum af besejrede modstanderes scorer
+column-about-sodosm = Alle besejrede modstanderes McMahon-scorer lagt sammen, halvdelen af dem for jigo.
 column-name-sososm = Sum af modstanderes SOS
 column-about-sososm = Alle modstanderes SOS lagt sammen.
 column-name-cussm = Kumuleret score
 column-about-cussm = McMahon-scoren efter hver runde, lagt sammen: tidlige sejre tæller mere.
 column-name-ext = Bedrifter forsøgt
-column-about-ext = Alle modstanderes sejre, gange 0 til 3 for, hvor meget mere end graderne kræver der blev givet.
+column-about-ext = Alle modstanderes sejre ganget med 0 til 3, efter hvor meget mere handicap der blev givet, end graderne kræver.
 column-name-exr = Bedrifter opnået
-column-about-exr = Sejrene hos de modstandere, man har slået, gange 0 til 3 for, hvor meget mere end graderne kræver der blev givet.
+column-about-exr = Besejrede modstanderes sejre ganget med 0 til 3, efter hvor meget mere handicap der blev givet, end graderne kræver.
 column-name-sdc = Simpelt indbyrdes opgør
-column-about-sdc = Pointene fra partier mellem de lige, hvis hver af dem mødte alle de andre.
+column-about-sdc = Pointene fra partier mellem spillere, der står lige, hvis alle har mødt hinanden.
 column-name-dc = Indbyrdes opgør
-column-about-dc = Blandt de lige, hvem slog hvem: antallet af pladser over den laveste af dem.
+column-about-dc = Hvem der slog hvem blandt spillere, der står lige: antallet af pladser foran den sidste af dem.
 
 # The referee: what the record says, the stopped board, open points
 
@@ -716,13 +729,13 @@ remedy-play-on = Det standsede parti går videre
 remedy-resume = Det afsluttede parti går videre
 remedy-end-stands = Resultatet står fast
 remedy-adjourn = Afbrudt, spilles færdigt senere
-remedy-pass-stone = Passestenen afleveres
+remedy-pass-stone = Pas-stenen afleveres
 
 # Rating lists and the search in them; lists of participants; the registration as a whole.
 
 lists-title = Ratinglister
 enter-how-number = efter nummer
-enter-how-alike = skrevet anderledes
+enter-how-alike = stavet anderledes
 enter-number = nr. { $no }
 entries-show-unpaid = Ikke betalt { $count }
 entries-has-paid = betalt
@@ -732,8 +745,8 @@ entries-chosen-paid = Har betalt
 # Personal links by e-mail, and fees that are paid at once.
 
 letter-own-link = dit personlige link
-letter-own-link-what = Med dette link ser du dit bræt, melder resultater og beder om det, du har brug for. Den, der har det, handler for dig: behold det for dig selv. Det træder i stedet for tidligere.
-letter-lost-link-what = Dette er { $name }s personlige link: en, der kender denne adresse, bad om det. Med det ser du dit bræt, melder resultater og beder om det, du har brug for. Den, der har det, handler for dig: hold det for dig selv. Et tidligere link gælder stadig. Bad du ikke om det, skal du intet gøre.
+letter-own-link-what = Med dette link kan du se dit bræt, melde resultater og sende anmodninger. Den, der har linket, kan handle for dig: hold det for dig selv. Det erstatter dit tidligere link.
+letter-lost-link-what = Dette er det personlige link for { $name }: en, der kender denne e-mailadresse, har bedt om det. Med det kan du se dit bræt, melde resultater og sende anmodninger. Den, der har linket, kan handle for dig: hold det for dig selv. Et tidligere link gælder stadig. Har du ikke bedt om det, skal du ikke gøre noget.
 
 # The server itself, for its owner.
 

@@ -3,14 +3,14 @@
 fault-point = Skriv et punkt såsom Q16: et bogstav fra A uden I og et tal
 fault-clock = Skriv, hvad uret viser, såsom 12:30 eller 1:02:30
 record-title = Bord { $table }, notér partiet
-record-there = En anden skriver havde netop indtastet det samme. Det tæller én gang.
+record-there = En anden havde netop indtastet det samme. Det tæller én gang.
 record-meanwhile = { $name } indtastede i mellemtiden: { $theirs }. Ikke indtastet: { $mine }. Se på brættet, og indtast så, hvad der mangler.
-record-made-anyway = Blev { $point } spillet alligevel, så indtast det, som det blev udført, og meld hændelsen.
+record-made-anyway = Blev { $point } spillet alligevel, så indtast det, som det blev spillet, og meld hændelsen.
 record-unruled = I strid med reglerne og endnu ikke afgjort: { $what }.
 record-as-made = Indtast { $point } som spillet
 record-unsent = Ikke gemt endnu, venter på forbindelsen:
 record-dropped = Ikke indtastet:
-record-sign-in = Du er logget ud. Log ind i en anden fane; det, der venter, bliver bevaret her:
+record-sign-in = Du er logget ud. Log ind i en anden fane; usendte træk bevares her:
 record-keys = Bræt. Piletasterne vælger et punkt, Enter spiller, Backspace tager tilbage.
 record-pad = Flyt det valgte punkt
 record-up = Op
@@ -25,7 +25,7 @@ record-toggle = Død eller levende
 record-count-it = Tæl denne stilling op
 record-undo = Tag tilbage: { $what }
 record-undo-why = Hvorfor det tages tilbage
-record-undo-why-hint = Står i noteringen som en bemærkning med dit navn og klokkeslættet
+record-undo-why-hint = Gemmes i noteringen som en bemærkning med dit navn og klokkeslættet
 record-pass = Pas
 record-quick = Ét tryk spiller
 record-brush = Hvad ligger der
@@ -45,22 +45,22 @@ record-clock-whose = Hvis ur
 record-clock-left = Resttid
 record-clock-hint = 12:30 eller 1:02:30
 record-clock-overtime = Perioder eller sten tilbage i overtid
-record-clock-act = Notér
-record-file = Overtag en fil
+record-clock-act = Gem
+record-file = Importér en fil
 record-file-label = Parti (SGF)
-record-file-act = Overtag
-record-file-wrong = Denne fil kan ikke overtages: { $why }
+record-file-act = Importér
+record-file-wrong = Denne fil kan ikke importeres: { $why }
 record-file-empty = Der er intet parti i denne fil
 record-file-large = Denne fil er for stor til et parti
 record-file-exchanged = I filen spiller { $black } sort og { $white } hvid; ved dette bord spiller { $here_black } sort og { $here_white } hvid. Blev der spillet med filens farver, så byt først bordets farver.
 record-file-others = Filen nævner { $black } (sort) og { $white } (hvid); ved dette bord spiller { $here_black } mod { $here_white }.{ $table ->
     [none] {""}
-   *[other] {" "}De sidder ved bord { $table }: overtag filen der.
+   *[other] {" "}De sidder ved bord { $table }: importér filen der.
 }
-record-file-anyway = Overtag den med dette bords farver, uanset hvilke navne den har
-record-taken-over = Filen er overtaget som notering af dette parti. Træk: { $moves }. Kommentarer: { $comments }. Urtider: { $clocks }.{ $result ->
+record-file-anyway = Importér den med dette bords farver, uanset hvilke navne den har
+record-taken-over = Filen er importeret som notering af dette parti. Træk: { $moves }. Kommentarer: { $comments }. Urtider: { $clocks }.{ $result ->
     [none] {""}
-   *[other] {" "}Filen har resultatet { $result }, og det er ikke overtaget: tæl partiet her, eller indtast det ved bordet.
+   *[other] {" "}Filen har resultatet { $result }; det importeres ikke: tæl partiet her, eller indtast det ved bordet.
 }{ $positions ->
     [0] {""}
    *[other] {" "}Satte stillinger: { $positions }.
@@ -69,9 +69,9 @@ record-taken-over = Filen er overtaget som notering af dette parti. Træk: { $mo
    *[other] {" "}Kontrollér: { $notes }.
 }
 record-taken-over-less =
-    Filen er overtaget som notering af dette parti. Træk: { $moves }. Kommentarer: { $comments }. Urtider: { $clocks }. Udeladt: varianter: { $variations }; mærker (SGF-egenskaber): { $properties }.{ $result ->
+    Filen er importeret som notering af dette parti. Træk: { $moves }. Kommentarer: { $comments }. Urtider: { $clocks }. Udeladt: varianter: { $variations }; mærker (SGF-egenskaber): { $properties }.{ $result ->
         [none] {""}
-       *[other] {" "}Filen har resultatet { $result }, og det er ikke overtaget: tæl partiet her, eller indtast det ved bordet.
+       *[other] {" "}Filen har resultatet { $result }; det importeres ikke: tæl partiet her, eller indtast det ved bordet.
     }{ $positions ->
         [0] {""}
        *[other] {" "}Satte stillinger: { $positions }.
@@ -83,7 +83,7 @@ sgf-unclosed = filen slutter før partiet
 sgf-outside = tekst uden for partiet blev sprunget over
 sgf-no-value = { $ident } har ingen værdi og blev sprunget over
 sgf-empty = et tomt parti blev sprunget over
-sgf-unknown-encoding = bogstaverne blev læst som { $used }, ikke som { $label }
+sgf-unknown-encoding = teksten blev læst som { $used }, ikke som { $label }
 sgf-letters-guessed = filen nævner ikke sin tegnkodning: læst som { $used }, nogle bogstaver kan være forkerte
 sgf-unescaped = en ] i { $ident } blev læst som en del af teksten
 sgf-between = tekst mellem trækkene blev sprunget over
@@ -96,12 +96,12 @@ sgf-stones-as-moves = sorte træk i begyndelsen, der { $taken ->
 sgf-komi-read = komi, skrevet som { $value }, blev læst som { $points }
 sgf-unusual-komi = en komi på { $points } er usædvanlig
 sgf-pass-read = { $value }, som ikke er et punkt på dette bræt, blev læst som pas
-record-lids = Fanger på lågene
+record-lids = Fanger i lågene
 record-lids-act = Ret
-record-board = Brættets resultat
+record-board = Partiets resultat
 record-watch = Se med
 record-confirms = { $color } bekræfter
-record-confirmed = Begge spillere har bekræftet. Resultatet er indtastet for runden, og noteringen bliver, som den er.
+record-confirmed = Begge spillere har bekræftet. Resultatet er indtastet for runden, og noteringen kan ikke længere ændres.
 boards-watch-at = Se med ved bord { $table }
 game-placing = { $n ->
     [one] Én handicapsten at sætte
@@ -120,7 +120,7 @@ count-prisoners = Taget under spillet
 count-dead = Døde på brættet
 count-stones = Sten på brættet
 count-compensation = For handicapsten
-count-overtime = For købt tid
+count-overtime = For overtid
 count-rulings = Ved kendelser
 count-sum = Sum
 count-marks = Et tryk markerer som
@@ -130,13 +130,13 @@ count-agreed = { $color } er enig i dette
 count-resume = { $color } vil spille videre
 count-none-dead = Alle sten lever
 count-settle = Dommeren fastslår det sådan
-count-no-agreement = De er ikke enige
+count-no-agreement = Spillerne er ikke enige
 did-handicap = handicapsten { $point }
 did-usual = handicapsten
 did-moves = { $n } træk fra en fil
 did-position = en stilling
 did-prisoners = fanger rettet
-did-overtime = købt tid
+did-overtime = overtidsperioder
 did-note = en kommentar
 did-clock = et ur
 did-stop = spillet er slut
@@ -150,8 +150,8 @@ did-object = indsigelse
 did-confirm = { $color } bekræfter
 did-ruled = kendelse { $no }
 did-unruled = kendelse { $no } trukket tilbage
-did-undo = det sidste taget tilbage
-watch-title = Bord { $table }, partiet
+did-undo = sidste indtastning taget tilbage
+watch-title = Partiet ved bord { $table }
 watch-start = Før første træk
 watch-ways = Gennem partiet
 watch-first = Start
@@ -163,20 +163,23 @@ watch-keys = Taster: venstre og højre ét træk, op og ned ti, Home og End.
 watch-last-move = sidste træk { $point }
 watch-passed = har passet
 watch-to-move = i trækket
-watch-nothing = Ingen noterer dette parti endnu. Når nogen gør det, går det af sig selv videre her.
+watch-nothing = Ingen noterer dette parti endnu. Når nogen gør det, opdateres siden af sig selv.
 watch-clock = { $color }s ur: { $time }
 watch-overtime = { $color }s ur: { $time }, overtid { $n }
 act-record = Notering af et parti begyndt
-record-arbiter-only = Kun en dommer må fastslå det, spillerne ikke er enige om
+record-arbiter-only = Kun en dommer kan fastslå det, spillerne ikke er enige om
 record-marking-changed = Markeringen er ændret i mellemtiden. Se på brættet, og bliv så enige.
 record-words = Skriv et punkt eller en kommentar
-record-discard = Kassér det ventende
+record-discard = Kassér usendte træk
 watch-step = Træk { $n } af { $of }
-record-file-games = Filen rummer { $n } partier: gem dette bræts parti for sig, og overtag så det
+record-file-games = { $n ->
+    [one] Filen rummer { $n } parti: gem dette bords parti for sig, og importér det så
+   *[other] Filen rummer { $n } partier: gem dette bords parti for sig, og importér det så
+}
 
 # The end of a game, led: from the second pass to the confirmed result.
 
-end-page-title = Bord { $table }, partiets slutning
+end-page-title = Partiets slutning, bord { $table }
 end-step = Partiets slutning, trin { $n } af 3: { $said }
 end-not-agreed = Partiets slutning, ikke enige: { $said }
 end-next = Videre
@@ -207,9 +210,9 @@ end-doubt = { $color }, { $n ->
     [one] én sten
    *[other] { $n } sten
 }: levende eller død? { $worth } point afhænger af det.
-end-asked-next = Spørges der om i næste trin. Intet at gøre her.
+end-asked-next = Det spørges der om i næste trin. Her er intet at gøre.
 end-pass-stones = Sten afgivet ved at passe: Sort { $black }, Hvid { $white }. Hvid passer sidst ({ $rules }).
-end-left-open = Forbliver { $points } åbne, tælles der, som det ligger, og det siges begge igen.
+end-left-open = Forbliver { $points } åbne, tælles der, som det ligger, og begge spillere får det at vide igen.
 end-note-requester = Spille videre: den, der beder om det, lader den anden spille først ({ $rules }).
 end-note-passer = Spille videre: modstanderen til den, der passede sidst, spiller først ({ $rules }).
 end-note-agreed = Spille videre: hvis begge er enige om, hvem der spiller først ({ $rules }).
@@ -244,26 +247,26 @@ end-group-worth = { $n ->
        *[W] hvide
     } sten
 }, { $worth } point på spil
-end-still-open = { $points } er stadig åbent: det, der ligger ved siden af, tæller ikke.
+end-still-open = { $points } er stadig åbent: territorium ved siden af tæller ikke.
 end-they-agree = De er enige
 end-ask-group = { $point }: hvad siger begge nu?
 end-agree-dead = Enige: død
 end-agree-alive = Enige: levende
 end-agree-seki = Enige: seki
 end-next-copy = Ingen taber ved dette. Næste: { $color } viser det på en kopi af brættet ({ $rules })
-end-next-ways = Ingen taber ved dette. Næste: de veje, reglerne kender
+end-next-ways = Ingen taber ved dette. Næste: mulighederne efter disse regler
 end-claims-note = Enighed om liv og død slutter partiet ({ $rules }). Resultatet vises, når begge er enige.
 end-marks = Hvem markerer
-end-tap-note = Et tryk på en sten markerer dens gruppe som død, et til fjerner markeringen.
-end-hold-note = Holdes den et halvt sekund, er det seki.
+end-tap-note = Tryk på en sten for at markere dens gruppe som død; tryk igen for at fjerne markeringen.
+end-hold-note = Hold i et halvt sekund for seki.
 end-marks-note = Tryk på en gruppe. Hver spiller ændrer kun sine egne markeringer.
 end-mark-both = Begge siger det
 end-mark-side = Kun { $color } siger det
-end-ways-title = De er ikke enige
-end-costs-nothing = Ingen taber ved at være uenig. Dette er vejene herfra.
+end-ways-title = Spillerne er ikke enige
+end-costs-nothing = Ingen taber ved at være uenig. Dette er mulighederne.
 end-copy-act = { $color } viser { $point } på en kopi
-end-copy-note = Den, der siger død, begynder. Partiet røres ikke, og den, der mistede en sten i en ko, passer én gang for den ko ({ $rules }).
-end-plays-first = { $color } spiller først og må passe
+end-copy-note = Den, der siger død, begynder. Selve partiet ændres ikke, og den, der mistede en sten i en ko, passer én gang for den ko ({ $rules }).
+end-plays-first = { $color } spiller først og kan passe
 end-agreed-first = { $color } spiller først
 end-agreed-act = Begge er enige
 end-first-counts = Beder begge om det, gælder den tidligste anmodning.
@@ -276,27 +279,27 @@ end-live-now = Alle sten på brættet lever og tælles sådan ({ $rules }). Det 
 end-live-act = Ikke enige: alle sten lever
 end-referee = Spil det ud på brættet, eller dommeren afgør det ({ $rules }).
 end-decide = Dommeren afgør det
-end-settle-note = Ingen har markeret noget andet. Døde efter markeringerne nu: { $points }. Fastslået sådan følger optællingen; gå tilbage for andre markeringer og lad hver sætte sine egne.
+end-settle-note = Ingen har markeret noget andet. Døde efter markeringerne nu: { $points }. Fastslås det sådan, følger optællingen; skal markeringerne være anderledes, så gå tilbage, og lad hver spiller sætte sine egne.
 end-settle-none = ingen
 end-decide-group = Gruppen
-end-decide-fate = Hvad den er
+end-decide-fate = Dens status
 end-decide-act = Afgør som { $name }, dommer
 end-reason = Hvorfor
-end-reason-hint = Føres i logbogen med dit navn og klokkeslættet
+end-reason-hint = Gemmes i logbogen med dit navn og klokkeslættet
 end-asked-title = { $color }, beder du om at spille videre?
 end-asked-again-title = { $color }, spurgt igen: beder du om at spille videre?
 end-found-after = Fundet efter standsningen
 end-would-take = { $point }: Sort først slår { $black }, Hvid først slår { $white }.
-end-answers-self = svarer selv; den anden spiller svarer ikke for andre
+end-answers-self = svarer selv; spillerne svarer ikke for hinanden
 end-answer-of = Svar fra { $color }
 end-i-play-on = Jeg beder om at spille videre
 end-i-end = Jeg er enig i at slutte, som det ligger
-end-answer-play-on = { $other } spiller først og må passe. { $other } kan ikke afslå ({ $rules })
+end-answer-play-on = { $other } spiller først og kan passe. { $other } kan ikke afslå ({ $rules })
 end-answer-lies = Er den anden også enig, følger optællingen ({ $rules })
 end-neither-note = Dommeren taler med begge, før noget følger
 end-give-answer = Afgiv svaret fra { $color }
 end-follow = Hvad der ville følge
-end-one-asks = Den ene beder
+end-one-asks = Den ene beder om det
 end-one-asks-is = Partiet går videre, den anden spiller først
 end-both-end = Begge slutter det
 end-both-end-is = Døde sten, så optællingen, som det ligger
@@ -304,8 +307,8 @@ end-both-refuse = Begge nægter
 end-would-lose = Begge ville tabe
 end-would-lose-note = kun hvis trækket ville ændre resultatet, og kun efter at begge er spurgt, har fået dette at vide og er spurgt igen. Dommeren afgør det på en side for sig. Det kan ikke vælges her.
 end-refused-title = Begge nægter
-end-refused-note = Sig til begge: Hvis de hverken spiller videre eller bliver enige om slutningen, og trækket ville ændre resultatet, ville begge tabe ({ $rules }). Derefter spørges de igen.
-end-told-act = Begge ved det: spørg igen
+end-refused-note = Sig til begge: hvis de hverken spiller videre eller bliver enige om slutningen, og trækket ville ændre resultatet, taber begge ({ $rules }). Derefter spørges de igen.
+end-told-act = Begge har fået det at vide: spørg igen
 end-ruling-title = Begge er spurgt to gange og nægter
 end-ruling-note = Hvis trækket ville ændre resultatet, taber begge ({ $rules }). Hvis ikke, så gå tilbage, og lad dem blive enige om slutningen.
 end-lose-reason = Hvordan trækket ville ændre resultatet
@@ -313,7 +316,7 @@ end-lose-act = Afgør, at begge taber
 end-arbiter-rules = Dette skal en dommer afgøre.
 end-claim = { $color } hævder: { $point } er død
 end-copy-title = Kan { $color } slå { $point }?
-end-copy-untouched = Intet her spilles i partiet.
+end-copy-untouched = Intet her ændrer selve partiet.
 end-copy-turn = { $color } er i trækket på kopien
 end-copy-tap = Tryk på kopien for at spille.
 end-copy-play = Spil
@@ -336,7 +339,7 @@ end-fact-game-is = Bliver, som det lå ved sidste pas
 end-takes-back = { $color } trækker påstanden tilbage
 end-accepts-dead = { $color } godtager: død
 end-what-shown = Hvad den viste
-end-leave-copy = Forlad kopien
+end-leave-copy = Luk kopien
 end-shown = Hvad kopien viste
 end-is-dead = { $point } er død
 end-is-alive = { $point } lever
@@ -347,7 +350,7 @@ end-copy-moves = { $n ->
    *[other] { $n } træk
 }
 end-look = Se
-end-not-moved = Ikke en sten er flyttet.
+end-not-moved = Ingen sten er flyttet.
 end-why-ko = { $claimant } kunne slå den, efter at have passet for koen
 end-why-taken = { $claimant } kunne slå den
 end-why-new = { $claimant } slog den, og det gav { $owner } en ny sten på { $point }, som ikke blev slået
@@ -360,27 +363,27 @@ end-worth-is = { $worth } point
 end-both-accept = Begge godtager
 end-try-again = Prøv igen
 end-show-new = { $color } spiller videre på kopien
-end-not-accepted = Ikke godtaget? Dommeren afgør efter kopien og nævnes sammen med den.
+end-not-accepted = Ikke godtaget? Dommeren afgør det, og kopien bliver gemt.
 end-count-nav = Optællingen, trin for trin
 end-count-step = { $n } { $said }
-end-count-dead = Døde væk
+end-count-dead = Fjern døde
 end-count-dead-words = Døde sten tages af brættet.
-end-count-prisoners = Fanger ind
+end-count-prisoners = Fyld fanger i
 end-count-prisoners-words = Fanger fylder deres egen farves territorium.
 end-count-tens = I tiere
 end-count-tens-words = Det, der er tilbage, tælles i blokke.
 end-who-confirmed = Hvem der har bekræftet
-end-bought = Brugte perioder købt tid
+end-bought = Brugte overtidsperioder
 end-confirmed = bekræftet
 end-confirmed-at = bekræftet { $time }
 end-confirmed-for = bekræftet { $time } af { $name }, dommer: { $reason }
 end-not-yet = ikke endnu
 end-object-arbiter = Nogen gør indsigelse
-end-decided-note = Det sluttede ikke med en optælling. Den, der gør indsigelse, kalder dommeren, som indfører en hændelse med begrundelsen.
+end-decided-note = Det sluttede ikke med en optælling. En spiller, der gør indsigelse, tilkalder dommeren, som indfører en hændelse med begrundelsen.
 end-count-again = Tæl igen
-end-confirm-note = Bekræftet af begge ændres resultatet aldrig ({ $confirmed }). Den, der gør indsigelse, får det talt igen ({ $again }).
+end-confirm-note = Når begge har bekræftet, ændres resultatet aldrig ({ $confirmed }). En spiller, der gør indsigelse, kan få det talt igen ({ $again }).
 end-confirm-for = Bekræft for { $name }
-end-why-not-self = Hvorfor spilleren ikke kan
+end-why-not-self = Hvorfor spilleren ikke kan bekræfte
 end-confirm-for-act = Bekræft som { $name }, dommer
 did-nothing-left = intet mere at spille
 did-claim = { $color } markerer
@@ -391,14 +394,14 @@ did-copy-ko = { $color } passer for koen { $point }
 did-give-in = { $color } giver sig
 did-accept-copy = begge godtager kopien
 did-decide = dommeren afgør { $point }
-did-told = begge ved det
+did-told = begge har fået det at vide
 did-both-lose = begge taber
 did-confirm-for = dommeren bekræfter for { $color }
 act-decide-end = Et partis slutning afgjort af dommeren
 act-confirm-for = Resultat bekræftet for en spiller
 game-more-passes = Begge har passet. { $n } pas mere i træk slutter spillet ({ $rules }).
 game-white-passes-last = Begge har passet. Hvid passer sidst: spillet slutter, når Hvid passer ({ $rules }).
-end-way-same = Talt som område, med de sten, der blev afgivet ved hver pas, er resultatet det samme.
+end-way-same = Talt som territorium, med de sten, der blev afgivet ved hver pas, er resultatet det samme.
 end-way-half = Ved bordet tælles kun den ene side, sten og punkter sammen i tiere, mod det halve bræt; den halve komi lægges til det, Sort skal bruge.
 end-way-fill = Ved bordet fylder hver side sine egne punkter med alle sine sten; tomme punkter eller sten i overskud er forskellen.
 
@@ -412,8 +415,11 @@ did-fill = { $color } fyldte { $point }
 did-found = et træk fundet på { $point }
 did-answer = svar fra { $color }
 count-fill = Fyld med { $color }
-warning-dead-in-neutral = { $points }: kaldt døde, men ingen omgiver dem.
-warning-dead-in-seki = { $points }: døde i en seki, derfor ikke taget op.
+warning-dead-in-neutral = { $points }: markeret som døde, men ingen omgiver dem.
+warning-dead-in-seki = { $points }: døde i en seki, derfor ikke fjernet.
 warning-unsettled = { $points }: liv og død er ikke afgjort. Spil videre, før I tæller op.
-warning-unfinished = { $n } punkter tilhører endnu ingen: markér de døde sten der, eller spil videre, før I tæller op.
+warning-unfinished = { $n ->
+    [one] { $n } punkt tilhører endnu ingen: markér de døde sten der, eller spil videre, før I tæller op.
+   *[other] { $n } punkter tilhører endnu ingen: markér de døde sten der, eller spil videre, før I tæller op.
+}
 record-repetition-draw = Begge enige: uafgjort ved gentagelse

@@ -1,35 +1,38 @@
 # What players do themselves: their own page, results they report, what they ask for, and their links.
 
 request-skip = Spring runde { $round } over
-request-leave = Afrejse: ingen runde fra { $round }
+request-leave = Rejser: par ikke fra runde { $round }
 request-late = For sent til runde { $round }
 request-correct = Navn, grad eller klub er forkert
 request-arbiter = En dommer, tak (runde { $round })
-inbox-nothing = Intet venter på svar.
-inbox-results = Resultater, de melder
+inbox-nothing = Ingen åbne anmodninger.
+inbox-results = Meldte resultater
 inbox-said = { $name }, { $time }: { $result }
 inbox-enter = Indtast: { $result }
-inbox-requests = Hvad de beder om
-calls-title = Kald på en dommer: { $n }
+inbox-requests = Anmodninger
+calls-title = { $n ->
+    [one] { $n } kald på en dommer
+   *[other] { $n } kald på en dommer
+  }
 calls-tell = Få besked om kald på en dommer
 inbox-if-granted = Hvis bevilget:
-inbox-words = Et ord til dem
+inbox-words = Besked til spilleren
 inbox-grant = Bevilg
 inbox-refuse = Afslå
 inbox-done = Klaret
 call-going = Spillerne ser, at du er på vej
-inbox-organisers = Hvem der spiller hvilken runde, bevilger arrangørerne.
+inbox-organisers = Kun arrangører kan bevilge, hvem der spiller hvilken runde.
 inbox-granted = Bevilget og klaret.
-inbox-refused = Afslået. Spilleren ser det.
+inbox-refused = Afslået. Spilleren kan se det.
 inbox-answered = Besvaret ({ $n })
 then-skip = ikke parret; { $points } point for runden.
 then-leave = ikke parret mere; { $points } point for hver runde, og placeringen opnået hidtil bevares.
-then-late = parret som sædvanligt; uret starter alligevel.
+then-late = parret som sædvanligt; uret starter til tiden.
 then-correct = intet ændres af sig selv: ret tilmeldingen, og bevilg så.
-then-arbiter = intet ændres: det siger, at nogen gik derhen.
+then-arbiter = intet ændres: det noterer kun, at nogen gik derhen.
 then-paired = ikke muligt, mens spilleren er parret i runde { $round }: ophæv først parringen.
 links-title = Personlige links
-links-about = Med et personligt link melder en spiller resultater og beder om ting fra sin egen telefon. Den, der har linket, handler i spillerens navn; det kan inddrages når som helst.
+links-about = Med et personligt link melder spillere resultater og sender anmodninger fra deres egen telefon. Den, der har linket, kan handle for spilleren. Det kan inddrages når som helst.
 links-make = { $n ->
     [one] Lav et link til én spiller
    *[other] Lav links til { $n } spillere
@@ -44,30 +47,30 @@ links-made = { $n ->
     [one] Ét personligt link
    *[other] { $n } personlige links
 }
-links-once = Udskriv dette nu: linkene vises én gang og gemmes ingen steder. Et tabt link laves på ny.
-links-made-before = Disse links var allerede lavet og vises kun én gang. Den, der har mistet sit, får et nyt.
+links-once = Udskriv dette nu: linkene vises kun én gang og gemmes ikke. Går et link tabt, så lav et nyt.
+links-made-before = Disse links er allerede lavet og vises kun én gang. Går et link tabt, så lav et nyt.
 links-copy = Alle navne med deres links, til at kopiere
-links-scan = Dit bræt, resultater og ønsker
-links-keep = Kun dit: den, der har denne kode, handler i dit navn.
-settings-reports = Resultater, spillere melder
-settings-skip-freely = Spillere må uden videre springe en runde over, der ikke er lodtrukket endnu
+links-scan = Dit bræt, resultater og anmodninger
+links-keep = Hold det for dig selv: den, der har denne kode, kan handle for dig.
+settings-reports = Resultater, som spillere melder
+settings-skip-freely = Spillere må uden at spørge springe en runde over, der ikke er lodtrukket endnu
 reports-confirmed = En dommer bekræfter hvert
-reports-agreed = Tæller straks, når begge siger det samme
-reports-off = Ingen: dommere indtaster alle
+reports-agreed = Tæller straks, når begges meldinger stemmer
+reports-off = Ingen: dommere indtaster alle resultater
 act-make-links = Personlige links lavet
 act-revoke-link = Personligt link inddraget
 act-report-result = Resultat meldt af en spiller
 act-set-date = Dato for et parti sat
 act-propose-date = Dato foreslået af en spiller
 act-accept-date = Dato accepteret af en spiller
-act-drop-date = Foreslået dato afvist eller taget tilbage
+act-drop-date = Foreslået dato afvist eller trukket tilbage
 act-settle-unplayed = Partier, der ikke blev spillet, afgjort
 act-reopen-unplayed = Partier, der ikke blev spillet, åbnet igen
-act-draw-all = Alle runder trukket og offentliggjort
+act-draw-all = Alle runder lodtrukket og offentliggjort
 act-take-back-all = Alle runder taget tilbage
-act-ask = Ønske fra en spiller
-act-take-request-back = Ønske taget tilbage
-act-answer-request = Ønske besvaret
+act-ask = Anmodning fra en spiller
+act-take-request-back = Anmodning trukket tilbage
+act-answer-request = Anmodning besvaret
 door-of = af { $n } mangler
 door-complete = Alle { $n } er her
 door-progress = { $here } af { $n } er her
@@ -79,7 +82,7 @@ door-is-not-here = { $name } er her ikke.
 door-from = Spiller fra runde { $round }.
 door-here-now = her
 door-nobody = Ingen er på denne liste.
-inbox-alone = Modstanderen har intet sagt endnu.
+inbox-alone = Modstanderen har ikke meldt endnu.
 
 # What waits from the players, and what the next draw makes of it.
 
@@ -97,51 +100,51 @@ inbox-draw-players = Spillere
 inbox-draw-boards = Brætter
 inbox-draw-free = Oversidder
 inbox-draw-away = Ikke parret
-inbox-draw-open = En åben anmodning tæller som ikke fremsat: den, der beder, bliver parret.
-inbox-draw-act = Træk lod til runde { $round }
+inbox-draw-open = En åben anmodning tæller ikke endnu: spilleren bliver parret.
+inbox-draw-act = Lodtræk runde { $round }
 inbox-draw-nobody = Ingen ser lodtrækningen, før du offentliggør den.
 
 # Arriving: check-in at the door by list and by code, on one's own phone, and who is called.
 
-door-scan = Scan et skilt
+door-scan = Scan et navneskilt
 door-scan-how = Ret kameraet mod koden på et navneskilt eller et personligt link.
-door-scan-nobody = Denne kode er ingens i dette stævne.
+door-scan-nobody = Denne kode tilhører ingen i denne turnering.
 door-scan-none = Kameraet kan ikke bruges. Skriv navnet ovenfor, eller scan koden med telefonens kamera.
 door-scan-stop = Stop scanning
 door-for = For runde { $round }, den næste, der lodtrækkes.
-door-anew = Spørg alle igen
-door-anew-about = Alle mangler, til de mærkes som til stede; den, der ikke mærkes, er ikke med i runde { $round }. Lodtrukne runder bliver.
-door-anew-act = Spørg alle { $n } igen
-door-over = Man kunne melde sig ankommet indtil { $at }.
-door-organisers = Gebyrer krydses af af arrangørerne.
+door-anew = Nulstil check-in
+door-anew-about = Alle mangler, til de markeres som her; den, der ikke markeres, er ikke med i runde { $round }. Lodtrukne runder bliver.
+door-anew-act = Nulstil check-in for alle { $n }
+door-over = Check-in sluttede kl. { $at }.
+door-organisers = Kun arrangører kan markere gebyrer som betalt.
 
 # Registering from home: the public form, one's own page, what the organiser sets and confirms; privacy.
 
-home-inbox = Tilmeldt hjemmefra: { $n ->
+home-inbox = Onlinetilmeldinger: { $n ->
     [one] én venter på svar
    *[other] { $n } venter på svar
 }
 
 messages-title = Beskeder til spillerne
-messages-lead = Til alle, til en gruppe eller til et bræt. Den står på de offentlige sider, i salen og på spillernes egne sider, til De tager den ned; en besked til et bræt læses kun af de to spillere.
-messages-words = Hvad De siger
+messages-lead = Til alle, til en gruppe eller til et bord. Beskeden vises på de offentlige sider, i salen og på spillernes egne sider, til du fjerner den; en besked til et bord læses kun af dets to spillere.
+messages-words = Besked
 messages-to = Til hvem
 messages-table = Eller kun til bord
-messages-table-hint = I den nyeste runde. Lad feltet stå tomt for at tale til dem ovenfor.
-messages-say = Send beskeden
-messages-said = Beskeden er givet.
-messages-stand = Hvad der står
-messages-none = Der er ingen beskeder.
-messages-take-down = Tag ned
-messages-taken-down = Beskeden er taget ned.
-messages-no-table = Den nyeste runde har intet bord „{ $typed }“.
+messages-table-hint = I den nyeste runde. Lad feltet stå tomt for at skrive til dem ovenfor.
+messages-say = Send
+messages-said = Beskeden er sendt.
+messages-stand = Aktuelle beskeder
+messages-none = Ingen beskeder.
+messages-take-down = Fjern
+messages-taken-down = Beskeden er fjernet.
+messages-no-table = Skriv nummeret på et bord i den nyeste runde{ $not }.
 act-announce = Besked til spillerne
-act-take-down = Besked taget ned
+act-take-down = Besked fjernet
 messages-sending = Til spillerne
 messages-waiting = Venter på at blive sendt: { $n }.
-messages-failed = Her kommer intet frem. Spørg efter en anden adresse, og skriv den ved spilleren:
+messages-failed = Hertil kommer e-mails ikke frem. Spørg efter en anden adresse, og skriv den ved spilleren:
 act-forget-person = Person glemt
-settings-confirm-minutes = Minutter, hvorefter begge spilleres ord gælder af sig selv
+settings-confirm-minutes = Minutter, hvorefter enslydende meldinger tæller uden en dommer
 settings-confirm-minutes-hint = 0: aldrig; en dommer bekræfter hvert.
 
 # What players do themselves: their own page, results they report, what they ask for, and their links.

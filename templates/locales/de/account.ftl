@@ -1,7 +1,7 @@
 # Konten: Einloggen, Passwörter, Einladungen.
 
 setup-title = Das erste Konto
-setup-lead = Ihm gehört dieser Server: Es legt Turniere an und lädt alle anderen ein. Dieser Link gilt einmal.
+setup-lead = Ihm gehört dieser Server: Es legt Turniere an und lädt alle anderen ein. Dieser Link gilt nur einmal.
 setup-act = Konto anlegen
 setup-done = Das Konto ist angelegt, und Sie sind eingeloggt.
 account-name = Name
@@ -33,25 +33,25 @@ account-sessions-ended = Sie sind überall sonst ausgeloggt
 
 # Die Veranstaltung als Ganzes: kopiert, archiviert, gelöscht; und wer sich einloggen kann.
 
-accounts-about = Alle, die sich auf diesem Server einloggen können. Wem er gehört, der darf alles, bei jeder Veranstaltung; es können mehrere sein.
+accounts-about = Alle, die sich auf diesem Server einloggen können. Inhaber dürfen alles, bei jedem Turnier; es können mehrere sein.
 accounts-owner = Inhaber
 accounts-event-maker = darf Turniere anlegen
 accounts-disabled = darf sich nicht einloggen
 accounts-seen = zuletzt gesehen { $at }
 accounts-name-owner = Zum Inhaber machen
-accounts-unname-owner = Nicht mehr Inhaber
-accounts-name-event-maker = Turniere anlegen lassen
-accounts-unname-event-maker = Keine Turniere mehr anlegen
+accounts-unname-owner = Als Inhaber entfernen
+accounts-name-event-maker = Turniere erlauben
+accounts-unname-event-maker = Turniere nicht mehr erlauben
 accounts-password-act = Neues Passwort
-accounts-disable-act = Aussperren
-accounts-enable-act = Wieder zulassen
+accounts-disable-act = Sperren
+accounts-enable-act = Entsperren
 accounts-owner-named = { $name } ist jetzt Inhaber dieses Servers.
 accounts-owner-unnamed = { $name } ist nicht mehr Inhaber dieses Servers.
 accounts-event-maker-named = { $name } darf jetzt Turniere anlegen, einlesen und kopieren.
 accounts-event-maker-unnamed = { $name } darf keine Turniere mehr anlegen.
 accounts-disabled-now = { $name } darf sich nicht mehr einloggen und ist überall ausgeloggt. Was getan wurde, bleibt.
 accounts-enabled = { $name } darf sich wieder einloggen.
-accounts-before = Das ist schon geschehen. Ein Passwort wird nur einmal gezeigt: Legen Sie ein weiteres an, wenn es niemand hat.
+accounts-before = Das ist schon geschehen. Ein Passwort wird nur einmal gezeigt: Erzeugen Sie ein weiteres, wenn es niemand hat.
 accounts-made = Ein neues Passwort für { $name }
 accounts-made-hint = Es wird nur dieses eine Mal gezeigt. Geben Sie es weiter; die Person loggt sich damit ein und wählt auf der Seite ihres Kontos ein eigenes. Sie ist überall ausgeloggt.
 
@@ -60,10 +60,10 @@ accounts-made-hint = Es wird nur dieses eine Mal gezeigt. Geben Sie es weiter; d
 sign-in-again = Sie haben sich vor einer Weile eingeloggt. Bevor Sie Rechte vergeben, geben Sie Ihr Passwort noch einmal ein.
 sign-in-ended = Ihre Sitzung ist abgelaufen, das Gesendete wurde nicht angenommen. Loggen Sie sich ein und senden Sie es noch einmal.
 sign-in-code-hint = Die sechs Ziffern, die Ihre App jetzt zeigt, oder ein Ersatzcode
-sign-in-code-lost = Weder Telefon noch Ersatzcode zur Hand? Wem dieser Server gehört, kann den zweiten Faktor wegnehmen.
+sign-in-code-lost = Weder Telefon noch Ersatzcode zur Hand? Ein Inhaber dieses Servers kann den zweiten Faktor entfernen.
 account-code = Code
 second-factor-about = Wer Ihr Passwort erfährt, kann sich ohne ihn nicht einloggen. Eine App auf Ihrem Telefon zeigt sechs Ziffern, alle 30 Sekunden andere.
-second-factor-needed = Dieser Server verlangt von Turnierleitung und Eigentümern einen zweiten Faktor. Richten Sie Ihren ein, dann geht es weiter.
+second-factor-needed = Dieser Server verlangt von Turnierleitung und Inhabern einen zweiten Faktor. Richten Sie Ihren ein, dann geht es weiter.
 second-factor-app = Codes einer App
 second-factor-scan = Lesen Sie das Bild mit einer Authenticator-App ein oder tippen Sie den Schlüssel ab. Geben Sie dann den Code ein, den sie zeigt.
 second-factor-picture = Der Schlüssel als Bild für die Kamera der App
@@ -74,8 +74,8 @@ second-factor-on = Bei jedem Einloggen wird ein Code verlangt. Übrige Ersatzcod
 second-factor-codes = Ihre Ersatzcodes
 second-factor-codes-about = Mit jedem loggen Sie sich einmal ein, wenn das Telefon nicht zur Hand ist. Schreiben Sie sie jetzt auf: Sie werden nur dieses eine Mal gezeigt.
 second-factor-codes-act = Neue Ersatzcodes
-second-factor-remove-act = Darauf verzichten
+second-factor-remove-act = Ausschalten
 second-factor-removed = Sie loggen sich mit dem Passwort allein ein.
 accounts-second-factor = zweiter Faktor
-accounts-second-factor-act = Zweiten Faktor wegnehmen
+accounts-second-factor-act = Zweiten Faktor entfernen
 accounts-second-factor-removed = { $name } loggt sich mit dem Passwort allein ein und kann einen neuen zweiten Faktor einrichten.

@@ -1,19 +1,19 @@
 # Schiedsrichter: offene Bretter, ein Brett, zwei Ergebnisse an einem Brett.
 
-boards-nothing = Noch ist keine Runde veröffentlicht. Sobald es eine gibt, stehen hier ihre Bretter, mit einer Taste für jeden Spieler.
+boards-nothing = Noch ist keine Runde veröffentlicht. Sobald es eine gibt, stehen hier ihre Tische, mit einer Taste für jeden Spieler.
 boards-complete = Alle Ergebnisse der Runde { $round } sind da
 boards-missing = von { $total } Ergebnissen fehlen in Runde { $round }
 boards-progress = { $done } von { $total } Ergebnissen sind da
-boards-which = Welche Bretter
+boards-which = Welche Tische
 boards-open = Offen { $count }
 boards-all = Alle { $count }
 boards-changed = { $count ->
-    [1] Ein Brett hat sich geändert
-   *[other] { $count } Bretter haben sich geändert
+    [1] Ein Tisch hat sich geändert
+   *[other] { $count } Tische haben sich geändert
   }
 boards-changed-since = seit { $time }
-boards-hide-done = Fertige ausblenden
-boards-unkept = Dieses Gerät bewahrt nichts auf: Lassen Sie diese Seite offen, bis alles gesendet ist.
+boards-hide-done = Beendete ausblenden
+boards-unkept = Dieses Gerät kann Ergebnisse nicht speichern: Lassen Sie diese Seite offen, bis alles gesendet ist.
 boards-waits-since = wartet hier seit { $time }
 boards-stuck = Nicht eingetragen
 boards-stuck-at = Nicht eingetragen: Tisch { $tables }
@@ -23,6 +23,10 @@ boards-unsent = { $count ->
     [1] Ein Ergebnis wartet auf diesem Gerät.
    *[other] { $count } Ergebnisse warten auf diesem Gerät.
   }
+boards-sent = { $count ->
+    [1] Ein Ergebnis wurde gesendet.
+   *[other] { $count } Ergebnisse wurden gesendet.
+  }
 boards-other = Anderes
 boards-other-at = Anderes Ergebnis, Tisch { $table }
 boards-black-away = Schwarz kam nicht
@@ -30,26 +34,25 @@ boards-white-away = Weiß kam nicht
 boards-change-at = Ändern: Tisch { $table }
 board-who = Wer hat gewonnen?
 board-how = Wie?
-board-how-hint = Für ein Ergebnis ohne Partie: „kampflos“.
+board-neither = Keiner von beiden
+board-one-tap = Ein Tippen trägt das Ergebnis ein. Ungewöhnliche Ergebnisse werden erst mit ihren Folgen gezeigt.
 board-points = Mit wie vielen Punkten?
-board-points-hint = Nur wenn gezählt wurde: 3,5
 board-corrects = Runde { $round } ist vorbei, oder eine spätere ist ausgelost. Ihre Paarungen bleiben; die Tabelle ändert sich, und das Protokoll bewahrt Ihre Begründung.
 board-reason = Warum wird es berichtigt?
 board-reason-hint = Zum Beispiel: Zettel vertauscht
-board-act = Ergebnis eintragen
-who-black = Schwarz hat gewonnen: { $name }
-who-white = Weiß hat gewonnen: { $name }
-who-pending = Noch nicht bekannt
-who-replay = Zählt nichts, bis wieder gespielt wird
-how-illegal-move = Durch einen regelwidrigen Zug
-how-default = Kampflos: nicht gespielt
-how-decision = Durch Entscheidung des Schiedsrichters
+who-pending = Läuft noch
+who-replay = wird wiederholt
+who-taken-back = nimmt das Ergebnis zurück
+who-unrated = ohne Wertung
+how-illegal-move = Regelwidriger Zug
+how-default = Nicht erschienen
+how-decision = Entscheidung
 conflict-title = Zwei Ergebnisse, Tisch { $table }
 conflict-head = Zwei Schiedsrichter, zwei Ergebnisse
 conflict-lead = Während Sie Tisch { $table } eingetragen haben, hat jemand anders ein anderes Ergebnis eingetragen. Nichts ist verloren. Welches stimmt?
 conflict-players-lead = Tisch { $table }: Beide haben ein anderes Ergebnis gemeldet als das, das Sie angetippt haben. Noch ist nichts eingetragen.
-conflict-record-lead = Tisch { $table }: Laut Mitschrift endete die Partie anders, als Sie angetippt haben. Noch ist nichts eingetragen.
-conflict-ruling-lead = Tisch { $table }: Das Ergebnis gab Entscheidung { $number }. Noch ist nichts eingetragen. War sie falsch, wird sie besser auf ihrer eigenen Seite geändert oder zurückgenommen.
+conflict-record-lead = Tisch { $table }: Laut Aufzeichnung endete die Partie anders, als Sie angetippt haben. Noch ist nichts eingetragen.
+conflict-ruling-lead = Tisch { $table }: Das jetzige Ergebnis stammt aus Entscheidung { $number }. Noch ist nichts eingetragen. War sie falsch, wird sie besser auf ihrer eigenen Seite geändert oder zurückgenommen.
 conflict-game-lead = Tisch { $table } zeigt das Ergebnis einer gespielten Partie, und Sie haben angetippt, dass jemand nicht kam. Noch ist nichts eingetragen.
 conflict-just-now = gerade eben, nicht gespeichert
 conflict-tapped-at = { $time } auf diesem Telefon, nicht gespeichert
@@ -64,9 +67,9 @@ conflict-minutes-ago = { $n ->
 }
 conflict-saved-at = { $time }, gespeichert
 conflict-leave = Lassen, wie gespeichert
-result-corrected = Tisch { $table } ist berichtigt. Die Paarungen späterer Runden bleiben; die Tabelle ist neu.
-fault-margin = Schreiben Sie, mit wie vielen Punkten, mehr als 0: 3,5
-boards-none-open = Kein Brett ist offen.
+result-corrected = Tisch { $table } ist berichtigt. Die Paarungen späterer Runden bleiben; die Tabelle ist aktualisiert.
+fault-margin = Geben Sie den Abstand in Punkten ein, mehr als 0: 3,5
+boards-none-open = Keine Partie ist offen.
 date-set-title = Termin der Partie
 date-set-about = Er gilt für beide Spieler; ein Vorschlag von ihnen fällt damit weg.
 date-set-act = Termin setzen
@@ -76,7 +79,7 @@ date-set-outside = Der Termin ist gesetzt. Er liegt außerhalb des Zeitraums der
 
 # Was an einem Feld oder einer Anfrage nicht stimmt, und was zu tun ist.
 
-fault-margin-of-other = Mit { $typed } hatte die andere Seite gewonnen. Schreiben Sie den Abstand dieses Sieges oder wählen Sie oben eine andere Antwort.
+fault-margin-of-other = Mit { $typed } hätte die andere Seite gewonnen. Geben Sie den Abstand dieses Sieges ein oder wählen Sie oben eine andere Antwort.
 
 # Eine Partie am Brett aufzeichnen, und ihr zusehen.
 
@@ -93,10 +96,10 @@ outcome-title = Was das bedeutet, Tisch { $table }
 outcome-lead = Sehen Sie sich die Folgen an, bevor Sie es eintragen.
 outcome-no-change = Nichts ändert sich
 outcome-anew-result = Kein Ergebnis, die Partie wird wiederholt
-outcome-files = Was die Dateien schreiben
+outcome-files = In den Dateien
 outcome-confirm = Dieses Ergebnis eintragen
 outcome-back = Zurück, ein anderes Ergebnis
-outcome-anew = Die Partie wird am selben Tisch wiederholt. Die erste bleibt in der Geschichte des Bretts und zählt nicht.
+outcome-anew = Die Partie wird am selben Tisch wiederholt. Die erste bleibt in der Geschichte des Tisches und zählt nicht.
 ## Wiederholte Partien
 replay-title = Die Partie wird wiederholt
 replay-black = Wer Schwarz hat
@@ -111,10 +114,10 @@ result-played-anew = Tisch { $table }: Die Partie wird wiederholt, ihr Ergebnis 
 boards-anew = Wird wiederholt
 ## Bestätigte Ergebnisse
 board-both-confirm = Beide haben es bestätigt
-board-both-confirm-note = Danach ändert es nur noch der Hauptschiedsrichter
+board-both-confirm-note = Ein Ergebnis, das beide bestätigt haben, ändert nur noch der Hauptschiedsrichter.
 board-confirmed-at = Beide haben es bestätigt, { $time } Uhr.
 board-confirmed-by-round = Die Runde ist vorbei, ihre Ergebnisse gelten als bestätigt.
-board-confirmed-chief = Nur noch der Hauptschiedsrichter ändert es, mit einem Grund: { $name }.
+board-confirmed-chief = Nur noch der Hauptschiedsrichter kann es ändern, mit einem Grund: { $name }.
 board-correct = Als Hauptschiedsrichter berichtigen
 boards-confirm = Beide bestätigt
 boards-confirmed = bestätigt
@@ -122,36 +125,36 @@ chief-organisers = die Turnierleitung, da niemand benannt ist
 ## Die Uhr der Runde
 clock-start = Uhren starten
 clock-start-ask = { $boards ->
-    [one] Die Uhr des einen Bretts läuft dann, und die Saalanzeige zeigt es.
-   *[other] Die Uhren aller { $boards } Bretter laufen dann, und die Saalanzeige zeigt es.
+    [one] Die Uhr des einen Tisches läuft dann, und der Bildschirm im Saal zeigt es.
+   *[other] Die Uhren aller { $boards } Tische laufen dann, und der Bildschirm im Saal zeigt es.
 }
 clock-start-round = Uhren der Runde { $round } starten
 clock-unstart = Uhren doch nicht gestartet
 clock-planned = Geplant für { $time }
-clock-started = Runde { $round }: Die Uhren laufen. Der Saal sieht es auf der Leinwand.
+clock-started = Runde { $round }: Die Uhren laufen. Der Bildschirm im Saal zeigt es.
 clock-unstarted = Runde { $round }: Die Uhren laufen noch nicht.
 
 settings-rooms = Räume
 settings-rooms-hint = Wo Tische in mehreren Räumen stehen: 1-40 Großer Saal; 41-80 Bücherei
 settings-surname-first = Nachname zuerst
 settings-surname-first-note = Szabó János statt János Szabó, in jeder Sprache. Namen in chinesischer, japanischer oder koreanischer Schrift stehen immer so.
-settings-sides = Wer eine Seite spielt
+settings-sides = Spieler je Seite
 settings-sides-hint = Beim Pair Go spielen zwei auf einer Seite, beim Rengo zwei oder drei, immer abwechselnd.
 sides-one = Eine Person
 sides-mean = Zwei oder drei im Wechsel, mit ihrem Mittelwert als Stärke
 sides-given = Zwei oder drei im Wechsel, mit angegebener Stärke
-fault-no-zone = Schreiben Sie eine Zeitzone wie Europe/Berlin oder die Stadt; „{ $typed }“ ist keine.
-fault-no-room = Schreiben Sie Tische und ihren Raum, etwa 1-40 Großer Saal; 41-80 Bücherei. Nicht verstanden: „{ $typed }“.
+fault-no-zone = Geben Sie eine Zeitzone wie Europe/Berlin oder die Stadt ein; „{ $typed }“ ist keine.
+fault-no-room = Geben Sie Tische und ihren Raum ein, etwa 1-40 Großer Saal; 41-80 Bücherei. Nicht verstanden: „{ $typed }“.
 boards-reported = Gemeldet { $count }
-boards-late = Verspätet { $count }
+boards-late = Überfällig { $count }
 boards-late-since = Überfällig seit { $time }
-boards-late-row = Verspätet
+boards-late-row = Überfällig
 boards-disputed = Vorfall offen
 boards-said-both = Beide: { $result }
-boards-recorded = Mitgeschrieben: { $result }
+boards-recorded = Aufgezeichnet: { $result }
 boards-enter-it = Eintragen
 boards-entered = Tisch { $table }: { $result }
-boards-record-says = Die Mitschrift
+boards-record-says = Die Aufzeichnung
 boards-said = { $name }: { $result }
 boards-said-otherwise = { $name } hat etwas anderes gemeldet: { $result }
 inbox-entered = Das Ergebnis von Tisch { $table } ist eingetragen.

@@ -18,14 +18,14 @@ table = Tisch
 handicap = Vorgabe
 komi = Komi
 result = Ergebnis
-even = gleichauf
+even = ohne Vorgabe
 handicap-of = Vorgabe { $n }
 terms = { $handicap }, Komi { $komi }
 you = Sie
 ## Ergebnisse
 playing = läuft
-black-won = Schwarz gewann
-white-won = Weiß gewann
+black-won = Schwarz gewinnt
+white-won = Weiß gewinnt
 won = Gewonnen
 lost = Verloren
 jigo = Jigo
@@ -41,7 +41,7 @@ manner-resignation = durch Aufgabe
 manner-time = durch Zeitüberschreitung
 manner-illegal-move = durch regelwidrigen Zug
 manner-default = kampflos
-manner-decision = durch Entscheid
+manner-decision = durch Entscheidung
 ## Tage und Zeiten
 day = { $day }. { $month } { $year }
 day-of-week = { $weekday }, { $day }
@@ -81,13 +81,17 @@ sign-out = Ausloggen
 signed-in-as = Eingeloggt als { $name }
 page-late = Nicht auf dem neuesten Stand seit { $time } – es wird weiter versucht
 page-unsent = Kein Netz: Es wurde nichts gesendet. Was Sie eingegeben haben, steht noch hier; senden Sie es noch einmal, sobald es wieder ein Netz gibt.
-page-held = Seit { $time } hat sich etwas geändert; es wird gezeigt, sobald Sie hier fertig sind
-nothing-found = Hier steht niemand mit diesem Namen oder dieser Nummer.
-near-found = Nichts in dieser Schreibweise. Ähnliche Namen:
+page-held = Seit { $time } hat sich etwas geändert; es wird angezeigt, sobald Sie hier fertig sind
+away-title = Kein Netz
+away-why = Diese Seite wurde auf diesem Telefon noch nicht geöffnet und ist deshalb nicht da. Diese Seiten sind da:
+away-again = Noch einmal versuchen
+nothing-found = Kein Spieler oder Tisch passt dazu.
+nothing-matches = Kein Spieler und kein Tisch passt zu „{ $typed }“.
+near-found = Kein genauer Treffer. Ähnliche Namen:
 find = Suchen
 undo = Rückgängig
-undo-offer = { $act }: { $count } ({ $at }). Das lässt sich rückgängig machen, bis darauf aufgebaut wird.
-undo-done = Rückgängig gemacht: { $count }. Verschickte Briefe bleiben verschickt.
+undo-offer = { $act }: { $count } ({ $at }). Das lässt sich rückgängig machen, bis etwas Späteres darauf aufbaut.
+undo-done = Rückgängig gemacht: { $count }. Schon verschickte E-Mails bleiben verschickt.
 change = Ändern
 ## The pages of a tournament
 way-pairings = Paarungen
@@ -101,14 +105,16 @@ areas = Bereiche
 also-in = Auch unter { $area }
 area-today = Heute
 area-rounds = Runden
-way-next = Was kommt
+way-next = Nächste Schritte
 way-requests = Anfragen
 way-list = Liste
-way-ratings = Wertungszahlen
+way-ratings = Wertungen
 way-rules = Regeln
 state-missing = { $n } fehlen
 state-calling = { $n } rufen
 state-waiting = { $n } offen
+state-here = Sie sind hier
+state-open = { $n } offen
 state-round = Runde { $round }
 state-drawn = Runde { $round } gelost
 state-not-drawn = Runde { $round } nicht gelost
@@ -120,7 +126,7 @@ rounds-count = { $n ->
    *[other] { $n } Runden
   }
 table-number = Tisch { $table }
-error-unavailable = Im Augenblick nicht
+error-unavailable = Vorübergehend nicht erreichbar
 error-no-room = Die Platte des Servers ist voll oder nicht beschreibbar. Nichts Bestätigtes ist verloren; sagen Sie der Person Bescheid, die den Server betreibt.
 error-damaged = Die Datenbank des Servers ist beschädigt. Sagen Sie der Person Bescheid, die den Server betreibt: Eine Sicherung ist zurückzuspielen.
 error-no-database = Die Datenbank des Servers antwortet nicht. Nichts Bestätigtes ist verloren; versuchen Sie es in einer halben Minute noch einmal.
@@ -148,7 +154,7 @@ why = Warum
 ## Der Beweis einer Auslosung
 proof-best = Beweisbar die beste
 proof-best-note = Keine andere Auslosung erreicht mehr Punkte. Zum Zertifikat.
-proof-around = Beweisbar die beste um die von Hand gesetzten herum
+proof-around = Beweisbar die beste mit dem von Hand Gesetzten
 proof-around-note = Für die übrigen ist keine Auslosung besser.
 
 # Ein Entwurf in der Hand der Turnierleitung: wer gewählt ist, was ein Tausch kosten würde, was von Hand geschah.
@@ -179,55 +185,56 @@ goban-shut = Noch nicht zurückzuschlagen: { $points }.
 
 # Die Veranstaltung als Ganzes: kopiert, archiviert, gelöscht; und wer sich einloggen kann.
 
-way-event = Veranstaltung
-event-is-hidden = Bisher sehen sie nur die eigenen Leute.
+way-event = Turnier
+event-is-hidden = Bisher sieht es nur die Turnierleitung.
 event-announce = Ankündigen
-error-deleted = Die Veranstaltung gibt es nicht mehr
-error-deleted-why = Jemand, dem dieser Server gehört, hat diese Veranstaltung gelöscht. Was Sie eben gesendet haben, wurde nicht aufgehoben, und es lässt sich nichts mehr eintragen.
+error-deleted = Dieses Turnier wurde gelöscht
+error-deleted-why = Ein Inhaber dieses Servers hat dieses Turnier gelöscht. Was Sie eben gesendet haben, wurde nicht gespeichert, und es lässt sich nichts mehr eintragen.
 accounts-title = Konten
 
 # Was an einem Feld oder einer Anfrage nicht stimmt, und was zu tun ist.
 
 fault-out-of-range = Schreiben Sie eine Zahl von { $least } bis { $most }, nicht { $value }.
-fault-rank = Schreiben Sie einen Rang von 30k bis 9d, etwa 4k oder 2d, nicht „{ $typed }“.
-fault-rating = Schreiben Sie eine ganze Zahl von -1000 bis 3500, nicht „{ $typed }“. 2100 ist 1. Dan.
-fault-result = „{ $typed }“ ist kein Ergebnis. Schreiben Sie B+, W+3.5, B+R, W+T, 0 oder both-lose.
-fault-points = Schreiben Sie Punkte wie 6,5 oder 7, nicht „{ $typed }“.
-fault-number = Schreiben Sie eine ganze Zahl, nicht „{ $typed }“.
-fault-date = Schreiben Sie einen Tag wie 2026-05-14, nicht „{ $typed }“.
-fault-time = Schreiben Sie eine Uhrzeit wie 14:30, nicht „{ $typed }“.
+fault-not = , nicht „{ $typed }“
+fault-rank = Schreiben Sie einen Rang von 30k bis 9d, etwa 4k oder 2d{ $not }.
+fault-rating = Schreiben Sie eine ganze Zahl von -1000 bis 3500{ $not }. 2100 ist 1. Dan.
+fault-result = Schreiben Sie B+, W+3.5, B+R, W+T, 0 oder both-lose{ $not }.
+fault-points = Schreiben Sie Punkte wie 6,5 oder 7{ $not }.
+fault-number = Schreiben Sie eine ganze Zahl{ $not }.
+fault-date = Schreiben Sie einen Tag wie 2026-05-14{ $not }.
+fault-time = Schreiben Sie eine Uhrzeit wie 14:30{ $not }.
 fault-choice = Wählen Sie eine der Antworten.
 fault-form = In diesem Formular fehlt etwas. Sehen Sie es durch und senden Sie es noch einmal.
 ## Anfragen ohne Antwort
-error-bad-request = Nicht verstanden
+error-bad-request = Das hat nicht geklappt
 error-bad-request-why = Die Anfrage ist unvollständig. Gehen Sie zurück und versuchen Sie es von der Seite aus noch einmal.
-error-forbidden = Nicht für Sie
-error-owner-why = Das macht, wem dieser Server gehört.
-error-event-maker-why = Das machen die Inhaber dieses Servers und wen sie Turniere anlegen lassen.
-error-organiser-why = Das macht die Turnierleitung.
-error-arbiter-why = Das machen Schiedsrichter und Turnierleitung.
-error-forbidden-why = Ihr Konto hat hier keine Aufgabe. Bitten Sie die Turnierleitung um eine.
+error-forbidden = Kein Zugriff
+error-owner-why = Das dürfen nur die Inhaber dieses Servers.
+error-event-maker-why = Das dürfen nur die Inhaber dieses Servers und wer Turniere anlegen darf.
+error-organiser-why = Das darf nur die Turnierleitung.
+error-arbiter-why = Das dürfen nur Schiedsrichter und Turnierleitung.
+error-forbidden-why = Ihr Konto hat hier keine Rolle. Bitten Sie die Turnierleitung um eine.
 error-elsewhere-why = Das kam von einer anderen Website und wurde deshalb nicht getan. Öffnen Sie die Seite hier und tun Sie es noch einmal.
 error-name-why = Dieser Server heißt nicht { $host }. Öffnen Sie ihn unter der Adresse, die er beim Start genannt hat; wer ihn betreibt, kann ihn mit --origin und diesem Namen starten.
 error-no-key-why = Das kam nicht aus einem Formular dieser Website und wurde deshalb nicht getan. Öffnen Sie die Seite noch einmal und tun Sie es dort.
-error-not-found = Nicht hier
+error-not-found = Seite nicht gefunden
 error-not-found-why = Diese Seite gibt es nicht. Vielleicht ist sie umgezogen oder noch nicht veröffentlicht.
 error-conflict = Inzwischen geändert
 error-conflict-why = Jemand anders hat das gerade geändert. Öffnen Sie die Seite neu, um den jetzigen Stand zu sehen.
 error-too-large = Zu groß
-error-too-large-why = Höchstens { $limit } KB können hier gesendet werden. Nichts wurde behalten; senden Sie weniger oder eine kleinere Datei.
+error-too-large-why = Höchstens { $limit } KB können hier gesendet werden. Nichts wurde gespeichert; senden Sie weniger oder eine kleinere Datei.
 error-unprocessable = Nicht möglich
-error-too-many = Zu oft
-error-too-many-why = Das waren zu viele Versuche. Warten Sie eine Minute und versuchen Sie es dann wieder.
-error-busy = Gerade nicht
+error-too-many = Zu viele Versuche
+error-too-many-why = Warten Sie eine Minute und versuchen Sie es dann noch einmal.
+error-busy = Im Augenblick überlastet
 error-busy-why = Der Dienst ist ausgelastet oder startet gleich neu. Versuchen Sie es gleich noch einmal; nichts ging verloren.
 error-internal = Unser Fehler
-error-internal-why = Hier ist etwas schiefgegangen. Vielleicht wurde Ihre Eingabe nicht behalten: Sehen Sie nach, bevor Sie sie wiederholen.
+error-internal-why = Hier ist etwas schiefgegangen. Vielleicht wurde Ihre Eingabe nicht gespeichert: Sehen Sie nach, bevor Sie sie wiederholen.
 form-meanwhile = { $name } hat dies inzwischen geändert, um { $time }. Ihre Änderungen stehen noch im Formular; gespeichert ist noch nichts. Sehen Sie es an und speichern Sie noch einmal.
 form-meanwhile-somebody = Dies wurde inzwischen geändert, um { $time }. Ihre Änderungen stehen noch im Formular; gespeichert ist noch nichts. Sehen Sie es an und speichern Sie noch einmal.
-fault-meanwhile = Inzwischen steht hier „{ $theirs }“; Sie haben „{ $mine }“ geschrieben, was gilt, wenn Sie noch einmal speichern.
+fault-meanwhile = Inzwischen steht hier „{ $theirs }“; Sie haben „{ $mine }“ geschrieben. Das gilt, wenn Sie noch einmal speichern.
 
-rating-preview = Rating ±
+rating-preview = Wertung ±
 
 # Eine Partie am Brett aufzeichnen, und ihr zusehen.
 
@@ -240,7 +247,7 @@ move-pass = { $color } passt
 
 # Anmelden von zu Hause: das öffentliche Formular, die eigene Seite, was Veranstalter festlegen und bestätigen; Datenschutz.
 
-way-registration = Von zu Hause
+way-registration = Online-Anmeldung
 way-register = Zum Turnier anmelden
 home-remove = Entfernen
 
@@ -258,7 +265,7 @@ window-no-date = Noch kein Termin.
 window-not-played = noch nicht gespielt
 window-to-play = Noch zu spielen: { $n }
 date-place = Wo
-date-place-hint = Ein Club, ein Raum oder ein Server mit den Namen dort; kann leer bleiben. Alle lesen es.
+date-place-hint = Ein Verein, ein Raum oder ein Server mit den Namen dort; kann leer bleiben. Alle können es lesen.
 date-cleared = Für Ihre Partie gibt es keinen Termin mehr.
 unplayed-both-lose = Beide verlieren
 unplayed-half = Für jeden ein halber Punkt
@@ -317,7 +324,7 @@ incident-said-other = Was geschehen ist, in einem Satz
 ruling-number = Entscheidung { $no }
 ruling-clocks = Uhren
 result-unchanged = Bleibt, wie es ist
-result-open = Offen: es wird neu gespielt oder neu gezählt
+result-open = Offen: Es wird wiederholt oder neu gezählt
 result-unrated = Ohne Wertung, und nichts für den direkten Vergleich
 standings-change = { $name } { $before } → { $after }
 standings-others = { $n ->
@@ -336,7 +343,7 @@ effect-turn = { $color } ist am Zug.
 effect-first-point = Der Stein kommt auf den Punkt zurück, auf den er zuerst gespielt wurde.
 effect-stones-back = Die Steine kommen auf ihre Punkte zurück.
 effect-captures-off = Die geschlagenen Steine kommen weg.
-effect-by-hand = Der Schiedsrichter setzt die Steine, wie er es für angemessen hält.
+effect-by-hand = Der Schiedsrichter setzt die Steine dorthin, wo es angemessen scheint.
 effect-reconstructed = Die Stellung wird wieder aufgebaut.
 effect-cleared = Das Brett wird abgeräumt.
 effect-pass-stones = { $n ->
@@ -350,10 +357,13 @@ effect-prisoners = { $n ->
 effect-points = { $color } erhält { $points } Punkte.
 effect-exchange = Die Spieler tauschen die Farben, die Steine bleiben.
 effect-as-paired = Komi und Vorgabe gelten wie in der Paarung.
-effect-same-count = Die Auszählung bleibt: das Ergebnis folgt aus ihr mit Komi und Vorgabe wie in der Paarung.
+effect-same-count = Die Auszählung bleibt: Das Ergebnis folgt aus ihr mit Komi und Vorgabe wie in der Paarung.
 penalty-caution = Ermahnung für { $color }.
 penalty-warning = Verwarnung für { $color }.
-penalty-stones = { $color } gibt { $n } Punkte ab, als { $n } Gefangene von { $other }.
+penalty-stones = { $n ->
+    [one] { $color } gibt { $n } Punkt ab, als { $n } Gefangenen von { $other }.
+   *[other] { $color } gibt { $n } Punkte ab, als { $n } Gefangene von { $other }.
+  }
 penalty-game-loss = { $color } hat zu viele Verwarnungen.
 penalty-exclusion = { $color } ist vom Turnier ausgeschlossen.
 penalty-points = Strafe: { $color } gibt { $other } { $n } { $n ->
@@ -365,7 +375,7 @@ penalty-time = Strafe: { $color } verliert { $n } { $n ->
    *[other] Minuten
   } auf der Uhr.
 penalty-other = Eine andere Strafe für { $color }, in den Worten des Schiedsrichters.
-verdict-replay = Die Partie wird neu gespielt.
+verdict-replay = Die Partie wird wiederholt.
 verdict-count-again = Leben und Tod und die Auszählung werden noch einmal durchgegangen.
 verdict-stands = Das bestätigte Ergebnis bleibt.
 verdict-end-stands = Das Ergebnis bleibt.
@@ -382,19 +392,22 @@ clock-leave = Sie bleiben, wie sie sind
 clock-stop = Inzwischen angehalten, dann gehen sie weiter
 clock-set-right = Der Schiedsrichter stellt die Uhr richtig
 clock-give-back = { $color } bekommt { $time } zurück.
-clock-charge = { $color } verliert { $n } Minuten
+clock-charge = { $n ->
+    [one] { $color } verliert { $n } Minute
+   *[other] { $color } verliert { $n } Minuten
+  }
 clock-reset = Beide beginnen von vorn
-note-record-disagrees = Die Mitschrift zeigt diesen Verstoß nicht: erst prüfen.
-note-committee-decided = Darüber hat ein Ausschuss entschieden, und daran ist die Turnierleitung gebunden. Nur eine neue Tatsache führt zu einer anderen Entscheidung: schreiben Sie auf, welche.
-note-counted-since = Die Partie wurde seitdem ausgezählt, und was dann gilt, sagt der Text nicht: der Schiedsrichter entscheidet.
+note-record-disagrees = Die Aufzeichnung zeigt diesen Verstoß nicht: erst prüfen.
+note-committee-decided = Darüber hat ein Ausschuss entschieden, und daran ist die Turnierleitung gebunden. Nur eine neue Tatsache führt zu einer anderen Entscheidung: Schreiben Sie auf, welche.
+note-counted-since = Die Partie wurde seitdem ausgezählt, und was dann gilt, sagt der Text nicht: Der Schiedsrichter entscheidet.
 note-cannot-be-done = Was der Text verlangt, geht auf diesem Brett nicht mehr.
 note-move-unknown = Niemand nannte den Zug: die Stellung von Hand herstellen.
 note-window-unclear = Herausfinden, wie viele Züge dazwischen lagen.
 note-starts-anew = Frühere Stellungen zählen nicht mehr für Ko und Superko.
-note-end-accepted = Beide hatten das Ende der Partie angenommen: eine Strafe kann vermerkt werden, sonst nichts.
-note-ruled-before = Eine Entscheidung hat diese Partie beendet: eine Strafe kann vermerkt werden, sonst nichts. Um das Ergebnis zu ändern, ändern Sie jene Entscheidung oder nehmen Sie sie zurück.
+note-end-accepted = Beide hatten das Ende der Partie angenommen: Eine Strafe kann vermerkt werden, sonst nichts.
+note-ruled-before = Eine Entscheidung hat diese Partie beendet: Eine Strafe kann vermerkt werden, sonst nichts. Um das Ergebnis zu ändern, ändern Sie jene Entscheidung oder nehmen Sie sie zurück.
 note-end-unasked = Die Partie war zu Ende: Sagen Sie zuerst, ob beide das angenommen hatten.
-note-confirmed = Das Ergebnis ist bestätigt: eine Strafe kann vermerkt werden, sonst nichts.
+note-confirmed = Das Ergebnis ist bestätigt: Eine Strafe kann vermerkt werden, sonst nichts.
 remedy-stands = Weiterspielen
 remedy-no-offence = Kein Verstoß
 remedy-take-back = Den Zug zurücknehmen
@@ -421,7 +434,7 @@ remedy-white-wins = Weiß gewinnt
 remedy-both-lose = Beide verlieren
 remedy-draw = Unentschieden
 remedy-no-result = Kein Ergebnis
-remedy-replay = Neu spielen
+remedy-replay = Wiederholen
 sanction-none = Keine Strafe
 sanction-whose = Gegen { $color }
 sanction-caution = Ermahnung
@@ -437,8 +450,8 @@ appeal-until-minutes = binnen { $n } Minuten, nachdem sie von der Entscheidung u
 appeal-grounds = Warum
 appeal-deadline = Einspruch bis { $at }.
 appeal-deadline-over = Die Frist für Einsprüche endete um { $at }.
-appeal-upheld = Die Entscheidung bleibt ({ $members }).
-appeal-overturned = Die Entscheidung fällt ({ $members }).
+appeal-upheld = Die Entscheidung bleibt bestehen ({ $members }).
+appeal-overturned = Die Entscheidung ist aufgehoben ({ $members }).
 
 # Eine veröffentlichte Runde ändern.
 
@@ -464,29 +477,29 @@ letter-unplayed = Ihre Partie ist noch nicht gespielt
 letter-unplayed-what = Der Zeitraum der Runde endet am { $until }. Vereinbaren Sie auf Ihrer Seite einen Termin.
 letter-line-up = Ihre Aufstellung fehlt noch
 letter-line-up-what = Runde { $round } beginnt am { $until }. Sagen Sie auf Ihrer Seite, wer für Ihre Mannschaft spielt.
-letter-granted = Ihre Bitte ist gewährt
+letter-granted = Ihre Anfrage ist bewilligt
 letter-coming = Ein Schiedsrichter ist unterwegs
-letter-refused = Ihre Bitte ist abgelehnt
+letter-refused = Ihre Anfrage ist abgelehnt
 letter-registered = Ihre Anmeldung ist angekommen
 letter-registered-place = Für Sie ist ein Platz da.
 letter-registered-waits = Sie stehen auf der Warteliste.
-letter-link = Mit diesem persönlichen Link ändern oder widerrufen Sie sie und sehen später Ihr Brett. Wer ihn hat, handelt für Sie: Behalten Sie ihn für sich.
+letter-link = Mit diesem persönlichen Link ändern Sie die Anmeldung oder sagen ab und sehen später Ihr Brett. Wer den Link hat, kann für Sie handeln: Behalten Sie ihn für sich.
 letter-place-came = ein Platz für Sie
 letter-place-came-what = Sie standen auf der Warteliste. Jetzt ist ein Platz für Sie da.
 letter-confirmed = Ihre Anmeldung ist bestätigt
 letter-confirmed-what = Sie sind angemeldet und haben einen Platz.
 letter-cancelled = Ihre Anmeldung ist abgesagt
 letter-removed = Ihre Anmeldung wurde entfernt
-letter-removed-what = Die Veranstalter haben Ihre Anmeldung entfernt. Ist das ein Irrtum, fragen Sie bei ihnen nach.
+letter-removed-what = Die Turnierleitung hat Ihre Anmeldung entfernt. Ist das ein Irrtum, fragen Sie dort nach.
 letter-way = Mit dem persönlichen Link, den Sie bei der Anmeldung bekommen haben, ändern Sie Ihre Anmeldung oder sagen ab.
-letter-stop = Sie haben um diese E-Mail gebeten. Keine weiteren:
-initials-file = Diese Datei nennt alle Namen, und manche Spieler werden nur mit Anfangsbuchstaben gezeigt: Sie ist für die Mitarbeitenden des Turniers.
+letter-stop = Sie haben um diese E-Mail gebeten. Keine weiteren E-Mails:
+initials-file = Diese Datei enthält alle vollen Namen, und manche Spieler werden nur mit Anfangsbuchstaben gezeigt: Sie ist nur für die Turnierleitung.
 
 # Results that do not fit their board, or are not confirmed.
 
 odd-komi = { $result }: Das passt nicht zu Komi { $komi }. Sehen Sie noch einmal nach; war ein anderes Komi vereinbart, bestätigen Sie es.
 odd-tie = Jigo: Nach den Regeln dieses Turniers gewinnt bei Gleichstand { $color }. Sehen Sie noch einmal nach; ist es trotzdem Jigo, bestätigen Sie es.
-odd-points = Punkte gehören zu „Nach Punkten“. Wählen Sie das oder nehmen Sie die Punkte weg.
+odd-points = Punkte gehören zu „Nach Punkten“. Wählen Sie das oder löschen Sie die Punkte.
 
 # Die Seiten der Turnierleitung: Einstellungen, Anmeldung, Entwürfe, Protokoll, Rollen.
 
@@ -498,7 +511,7 @@ about-system-mcmahon = Alle beginnen mit Punkten nach ihrem Rang und treffen auf
 about-system-swiss = Alle beginnen gleich und treffen auf Leute mit ebenso vielen Siegen.
 about-system-swiss-categories = Wie das Schweizer System, innerhalb von Klassen nach Rang.
 about-system-cup = Wie das Schweizer System, frühe Siege wiegen mehr.
-federation-egf = Europäischer Go-Verband (EGF)
+federation-egf = Europäische Go-Föderation (EGF)
 federation-ffg = Frankreich: Fédération Française de Go
 federation-dgob = Deutschland: Deutscher Go-Bund
 federation-bga = Großbritannien: British Go Association
@@ -508,16 +521,16 @@ federation-nihonkiin = Japan: Nihon Ki-in
 federation-korean = Korea: Korea Baduk Association
 federation-chinese = China: Chinesischer Weiqi-Verband
 country-hint = Zwei Buchstaben: DE
-fault-country = „{ $typed }“ ist kein Land, das hier bekannt ist. Schreiben Sie seine zwei Buchstaben, etwa DE.
-fault-fraction = Schreiben Sie eine Zahl von 0 bis 1, etwa 0,5, nicht „{ $typed }“.
-import-no-file = Es wurde keine Datei gewählt. Wählen Sie eine und schicken Sie sie ab.
+fault-country = „{ $typed }“ ist kein bekanntes Land. Schreiben Sie seine zwei Buchstaben, etwa DE.
+fault-fraction = Schreiben Sie eine Zahl von 0 bis 1, etwa 0,5{ $not }.
+import-no-file = Es wurde keine Datei gewählt. Wählen Sie eine und senden Sie sie dann ab.
 settings-saved = Die Einstellungen sind gespeichert.
 settings-save = Einstellungen speichern
 overtime-byoyomi = Byoyomi
 overtime-canadian = Kanadisches Byoyomi
-overtime-fischer = Fischer: Sekunden je Zug dazu
-overtime-ing = Ing: Zeit, die Punkte kostet
-overtime-sudden-death = Ende der Zeit verliert
+overtime-fischer = Fischer: Zusatzsekunden je Zug
+overtime-ing = Ing: Zusatzzeit gegen Punkte
+overtime-sudden-death = Ohne Zusatzzeit
 criterion-none = keins
 criterion-about-nbw = Siege
 criterion-about-mms = McMahon-Punkte
@@ -539,14 +552,14 @@ criterion-about-sodosm = Punkte der besiegten Gegner
 criterion-about-sosts = STS der Gegner
 criterion-about-sososm = SOSM der Gegner
 criterion-about-cussm = Summe der Punkte nach jeder Runde
-criterion-about-ext = versuchte Überraschungen
-criterion-about-exr = gelungene Überraschungen
+criterion-about-ext = versuchte Glanztaten
+criterion-about-exr = gelungene Glanztaten
 criterion-about-sdc = einfacher direkter Vergleich
 criterion-about-dc = direkter Vergleich
 settings-expert-about = Die Auslosung findet die Paare mit dem größten Gesamtgewicht. Dies sind die Höchstwerte der Kriterien; die üblichen passen für fast jedes Turnier.
 settings-weights = Gewichte
 settings-seeding = Setzen in der Gruppe
-settings-drawn-up = Hinauf und hinab gelost
+settings-drawn-up = Hinauf- und Hinablosen
 entry-surname = Nachname
 entry-first-name = Vorname
 entry-country = Land
@@ -558,13 +571,13 @@ rated-yes = Ja
 rated-open = Offen, solange das Ergebnis fehlt
 written-cells = Schwarz { $black }, Weiß { $white }
 written-left-out = Die Partie wird weggelassen
-error-chief-why = Das darf nur der Hauptschiedsrichter. Die Turnierleitung benennt ihn auf der Seite der Personen.
+error-chief-why = Das darf nur der Hauptschiedsrichter. Die Turnierleitung benennt ihn unter „Personen“.
 clock-runs-since = Uhren laufen seit { $time }
 hall-forfeit = Wer um { $time } fehlt, verliert
 way-timetable = Zeitplan
-timetable-zone = Alle Zeiten gelten nach dieser Uhr: { $zone }.
+timetable-zone = Alle Zeiten: { $zone }.
 
-outside-status = Der Server dort antwortete { $status }.
+outside-status = Der andere Server antwortete { $status }.
 
 # Was Spieler selbst tun: die eigene Seite, gemeldete Ergebnisse, Bitten, und ihre Links.
 
@@ -586,18 +599,18 @@ error-round-to-come = Runde { $round } ist noch nicht veröffentlicht. Die Paaru
 
 me-title = Mein Brett
 me-other-said = Ihr Gegner meldet: { $result }. Sagen Sie, wie Sie es gesehen haben.
-me-link-spent = Dieser persönliche Link gilt nicht: Er wurde entzogen, oder ein anderer ist an seine Stelle getreten. Fragen Sie die Turnierleitung.
-request-state-asked = gefragt { $time }
+me-link-spent = Dieser persönliche Link gilt nicht mehr: Er wurde widerrufen oder ersetzt. Fragen Sie die Turnierleitung.
+request-state-asked = angefragt { $time }
 request-state-coming = unterwegs { $time }
-request-state-granted = gewährt { $time }
+request-state-granted = bewilligt { $time }
 request-state-refused = abgelehnt { $time }
 request-state-taken-back = zurückgenommen { $time }
 inbox-title = Von den Spielern
-inbox-differ = verschieden gemeldet
+inbox-differ = Meldungen widersprechen sich
 way-links = Links
 boards-from-players = { $n ->
-    [one] Eine Sache von den Spielern wartet auf Antwort
-   *[other] { $n } Sachen von den Spielern warten auf Antwort
+    [one] Ein Anliegen von Spielern wartet auf Antwort
+   *[other] { $n } Anliegen von Spielern warten auf Antwort
 }
 door-title = Einlass
 door-is-here = { $name } ist da.
@@ -619,8 +632,8 @@ way-prizes = Preise
 group-which-dan = Dan-Spieler
 group-which-kyu = Kyu-Spieler
 group-which-ranks = Ränge { $of }
-group-which-category = Kategorie { $of }
-group-which-club = Klub { $of }
+group-which-category = Klasse { $of }
+group-which-club = Verein { $of }
 group-which-country = { $of }
 group-which-youth = geboren { $of } oder später
 group-which-women = Frauen
@@ -665,19 +678,19 @@ club = Verein
 slips-black-signs = Schwarz unterschreibt
 slips-white-signs = Weiß unterschreibt
 column-name-nbw = Zahl der Siege
-column-about-nbw = Eins für jede gewonnene Partie, ein halber für ein Jigo, und was das Turnier für eine freie Runde gibt.
+column-about-nbw = Eins für jede gewonnene Partie, ein halber für ein Jigo, und was das Turnier für ein Freilos gibt.
 column-name-mms = McMahon-Punkte
-column-about-mms = Sie beginnen, wo der Rang es vorgibt; jeder Sieg gibt einen dazu.
+column-about-mms = Sie beginnen mit einem Wert nach Rang; jeder Sieg gibt einen dazu.
 column-name-cps = Pokalpunkte
 column-about-cps = Siege, jeder einmal verdoppelt für jede Runde danach: Ein früher Sieg wiegt mehr.
 column-name-sts = Straßburger Punkte
-column-about-sts = Die McMahon-Punkte, und zwei für lauter Siege von der Bar an bis zur vorletzten oder vorvorletzten Runde.
+column-about-sts = Die McMahon-Punkte, und zwei dazu, wenn von der Bar bis zur vorletzten oder vorvorletzten Runde alles gewonnen ist.
 column-name-cat = Klasse
 column-about-cat = Die Klasse des Rangs; die erste ist die höchste.
 column-name-rank = Rang
 column-about-rank = Der Rang in diesem Turnier; der höhere kommt zuerst.
-column-name-rating = Wertungszahl
-column-about-rating = Die Wertungszahl bei der Anmeldung; die höhere kommt zuerst.
+column-name-rating = Wertung
+column-about-rating = Die Wertung bei der Anmeldung; die höhere kommt zuerst.
 column-name-sosw = Summe der Siege der Gegner
 column-about-sosw = Die Siege aller Gegner zusammengezählt: Wer die stärkeren hatte, kommt zuerst.
 column-name-sosw-1 = Siege der Gegner ohne den niedrigsten
@@ -691,13 +704,13 @@ column-about-sososw = Die SOS aller Gegner zusammengezählt.
 column-name-cussw = Laufende Siege
 column-about-cussw = Die Zahl der Siege nach jeder Runde, zusammengezählt: Frühe Siege zählen mehr.
 column-name-sosm = Summe der Punkte der Gegner
-column-about-sosm = Die McMahon-Punkte aller Gegner zusammengezählt; gegebene Steine kommen dazu, erhaltene gehen ab. Eine Runde ohne Partie zählt den eigenen Start.
+column-about-sosm = Die McMahon-Punkte aller Gegner zusammengezählt; gegebene Vorgabesteine kommen dazu, erhaltene gehen ab. Eine Runde ohne Partie zählt den eigenen Startwert.
 column-name-sosm-1 = Punkte der Gegner ohne den niedrigsten
 column-about-sosm-1 = Die McMahon-Punkte aller Gegner zusammengezählt, ohne die niedrigsten.
 column-name-sosm-2 = Punkte der Gegner ohne die zwei niedrigsten
 column-about-sosm-2 = Die McMahon-Punkte aller Gegner zusammengezählt, ohne die zwei niedrigsten.
 column-name-sosts = Summe der Straßburger Punkte der Gegner
-column-about-sosts = Die Straßburger Punkte aller Gegner zusammengezählt; gegebene Steine kommen dazu, erhaltene gehen ab.
+column-about-sosts = Die Straßburger Punkte aller Gegner zusammengezählt; gegebene Vorgabesteine kommen dazu, erhaltene gehen ab.
 column-name-sodosm = Summe der Punkte besiegter Gegner
 column-about-sodosm = Die McMahon-Punkte der Gegner, die man besiegt hat, zur Hälfte bei Jigo.
 column-name-sososm = Summe der SOS der Gegner
@@ -705,13 +718,13 @@ column-about-sososm = Die SOS aller Gegner zusammengezählt.
 column-name-cussm = Laufende Punkte
 column-about-cussm = Die McMahon-Punkte nach jeder Runde, zusammengezählt: Frühe Siege zählen mehr.
 column-name-ext = Versuchte Glanztaten
-column-about-ext = Die Siege aller Gegner, mal 0 bis 3 dafür, wie viel mehr gegeben wurde, als die Ränge verlangen.
+column-about-ext = Die Siege aller Gegner, mal 0 bis 3 dafür, wie viel mehr Vorgabe gegeben wurde, als die Ränge verlangen.
 column-name-exr = Gelungene Glanztaten
-column-about-exr = Die Siege der besiegten Gegner, mal 0 bis 3 dafür, wie viel mehr gegeben wurde, als die Ränge verlangen.
+column-about-exr = Die Siege der besiegten Gegner, mal 0 bis 3 dafür, wie viel mehr Vorgabe gegeben wurde, als die Ränge verlangen.
 column-name-sdc = Einfacher direkter Vergleich
-column-about-sdc = Die Punkte aus den Partien der Gleichen untereinander, wenn jeder gegen jeden gespielt hat.
+column-about-sdc = Die Punkte aus den Partien der Gleichstehenden, wenn alle gegeneinander gespielt haben.
 column-name-dc = Direkter Vergleich
-column-about-dc = Wer von den Gleichen wen besiegt hat: die Zahl der Plätze über den Letzten von ihnen.
+column-about-dc = Wer unter den Gleichstehenden wen besiegt hat: die Zahl der Plätze vor dem Letzten der Gruppe.
 
 # Der Schiedsrichter: was die Aufzeichnung sagt, das angehaltene Brett, offene Punkte
 
@@ -724,9 +737,9 @@ remedy-pass-stone = Der Pass-Stein wird übergeben
 
 # Ratinglisten und die Suche darin; Teilnehmerlisten; die Anmeldung im Ganzen.
 
-lists-title = Ratinglisten
+lists-title = Wertungslisten
 enter-how-number = nach Nummer
-enter-how-alike = anders geschrieben
+enter-how-alike = andere Schreibweise
 enter-number = Nr. { $no }
 entries-show-unpaid = Nicht bezahlt { $count }
 entries-has-paid = bezahlt
@@ -736,8 +749,8 @@ entries-chosen-paid = Hat bezahlt
 # Personal links by e-mail, and fees that are paid at once.
 
 letter-own-link = Ihr persönlicher Link
-letter-own-link-what = Mit diesem Link sehen Sie Ihr Brett, melden Ergebnisse und bitten um das, was Sie brauchen. Wer ihn hat, handelt für Sie: Behalten Sie ihn für sich. Er ersetzt jeden früheren.
-letter-lost-link-what = Das ist der persönliche Link von { $name }: Jemand, der diese Adresse kennt, hat darum gebeten. Damit sehen Sie Ihr Brett, melden Ergebnisse und bitten um das, was Sie brauchen. Wer ihn hat, handelt für Sie: Behalten Sie ihn für sich. Ein früherer Link gilt weiter. Haben Sie nicht darum gebeten, müssen Sie nichts tun.
+letter-own-link-what = Mit diesem Link sehen Sie Ihr Brett, melden Ergebnisse und stellen Anfragen. Wer den Link hat, kann für Sie handeln: Behalten Sie ihn für sich. Er ersetzt jeden früheren.
+letter-lost-link-what = Das ist der persönliche Link von { $name }: Jemand, der diese Adresse kennt, hat ihn angefordert. Damit sehen Sie Ihr Brett, melden Ergebnisse und stellen Anfragen. Wer den Link hat, kann für Sie handeln: Behalten Sie ihn für sich. Ein früherer Link gilt weiter. Haben Sie ihn nicht angefordert, müssen Sie nichts tun.
 
 # Der Server selbst, für seine Eigentümer.
 
@@ -756,7 +769,7 @@ enter-person = Eintragen
 list-pages = Seiten der Liste
 name-club-country = Name, Verein oder Land
 save = Speichern
-saved = Gesichert.
+saved = Gespeichert.
 show = Zeigen
 table-or-name = Tisch oder Name
 who-are-you = Wer sind Sie?

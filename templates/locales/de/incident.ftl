@@ -4,16 +4,16 @@
 incident-step = Vorfall, Schritt { $n } von 4.
 incident-amends = Entscheidung { $no } wird geändert.
 incident-at = Tisch { $table }, { $black } und { $white }
-incident-board = Brett
+incident-board = Tisch
 incident-what = Was geschah
 incident-when = Wann
 incident-what-question = Was ist geschehen?
 incident-stopped = Die Partie ruht. Was tot ist, was offen ist und wie gezählt wird, klärt sich auf dem Brett, Schritt für Schritt; niemand verliert dadurch etwas.
 incident-lead-end = Das Ende auf dem Brett klären
-incident-usual = Was am häufigsten geschieht
-incident-usual-besides = Nicht in der Aufzeichnung: was am häufigsten geschieht
+incident-usual = Am häufigsten
+incident-usual-besides = Nicht in der Aufzeichnung: am häufigsten
 incident-gap = Oder ein Zug fehlt in der Aufzeichnung, was kein Verstoß ist: Fragen Sie beide
-incident-first = War zuerst: damit ist die Partie verloren, kein späterer zählt mehr. Bemerkt nach Zug { $n }
+incident-first = War zuerst: Damit ist die Partie verloren, spätere zählen nicht. Bemerkt nach Zug { $n }
 incident-noticed = Bemerkt nach Zug { $n }
 incident-whose = Wer war es?
 incident-whose-resigned = Wer soll aufgegeben haben?
@@ -25,14 +25,14 @@ incident-who-captain = Der Kapitän der anderen Mannschaft
 ## Wann
 incident-end-question = Die Partie war zu Ende. Hatten beide das angenommen?
 incident-order-question = Eine Entscheidung hat diese Partie beendet. Geschah dies vorher?
-incident-end-shows = Das Brett zeigt: { $result }.
+incident-end-shows = Das Ergebnis ist: { $result }.
 incident-end-since = Eingetragen um { $at }
 incident-end-why = Ein Ende, das beide angenommen haben, bleibt. Wer es nicht angenommen hat, sagt es jetzt; bis dahin ändert sich nichts.
 incident-order-why = Wer zuerst gegen eine Regel verstieß, gewinnt nicht durch einen späteren Verstoß. Was sich nicht mehr klären lässt, gilt als später.
 after-end-accepted = Ja, beide hatten es angenommen
-after-end-open = Nein, dies wurde vorher gemeldet
+after-end-open = Nein, der Schiedsrichter wurde vorher gerufen
 after-end-earlier = Ja, vorher
-after-end-later = Nein, danach, oder niemand weiß es
+after-end-later = Nein, danach, oder unbekannt
 after-end-said-accepted = nach dem Ende, das beide angenommen hatten
 after-end-said-open = bevor beide das Ende annahmen
 after-end-said-earlier = vor dem, worüber entschieden wurde
@@ -55,18 +55,24 @@ when-beyond = { $n ->
 when-confirmed = Nachdem beide das Ergebnis bestätigt hatten
 when-before-result = Bevor beide das Ergebnis bestätigt hatten
 incident-numbers = Zugnummern, und wer es bemerkte
-incident-numbers-note = Ohne Nummern genügen die Antworten oben.
+incident-numbers-note = Ohne Nummern gelten die Antworten oben.
 incident-which-move = Welcher Zug
 incident-after-move = Bemerkt nach Zug
-incident-by-numbers = Nach diesen Nummern
+incident-by-numbers = Diese Nummern verwenden
 incident-who = Wer bemerkte es
-incident-who-unsaid = Nicht gesagt
+incident-who-unsaid = Nicht angegeben
 incident-who-arbiter = Der Schiedsrichter
 incident-move = Zug { $n }
 incident-noticed-after = bemerkt nach Zug { $n }
 incident-minutes = Minuten zu spät
-incident-grace = Die Karenzzeit des Turniers beträgt { $n } Minuten.
-incident-minutes-late = { $n } Minuten zu spät
+incident-grace = { $n ->
+    [one] Die Karenzzeit des Turniers beträgt { $n } Minute.
+   *[other] Die Karenzzeit des Turniers beträgt { $n } Minuten.
+  }
+incident-minutes-late = { $n ->
+    [one] { $n } Minute zu spät
+   *[other] { $n } Minuten zu spät
+  }
 incident-fault = Was genau
 incident-fault-before-stone = Gedrückt, bevor der Stein lag, oder zugleich
 incident-fault-before-captures = Gedrückt, bevor die geschlagenen Steine weg waren
@@ -91,21 +97,24 @@ case-deliberate = Es geschah mit Absicht
 case-agreed = Beide Spieler sind einig
 case-disagreed = Die Spieler wurden gefragt und sind nicht einig
 case-dropped = Der Stein ist aus den Fingern gefallen
-case-force-majeure = Niemand am Brett hat es verursacht
-case-lost = Niemand kann die Stellung wieder aufbauen
-case-effective-move = Nachdem das Spiel ruhte, fand jemand einen Zug, der das Ergebnis ändert
+case-force-majeure = Niemand am Tisch hat es verursacht
+case-lost = Die Stellung lässt sich nicht wieder aufbauen
+case-effective-move = Nachdem das Spiel ruhte, wurde ein Zug gefunden, der das Ergebnis ändert
 figure-lies = Wie es im Saal liegt
 figure-record = Nach der Aufzeichnung
-figure-record-moves = nach { $n } Zügen
-clock-back = Was bekommen sie auf der Uhr zurück?
+figure-record-moves = { $n ->
+    [one] nach { $n } Zug
+   *[other] nach { $n } Zügen
+  }
+clock-back = Wie viel Zeit wird zurückgegeben?
 clock-back-may = Falls Zeit zurückgegeben wird
 clock-back-hint = Minuten und Sekunden, zum Beispiel 1:30
 clock-shown = Die Uhr von { $color } zeigte { $time }, notiert bei Zug { $n }.
 clock-entered = Der letzte Zug wurde um { $at } eingegeben, { $time } nach dem davor.
-fault-time-back = Schreiben Sie Minuten und Sekunden, zum Beispiel 1:30
+fault-time-back = Geben Sie Minuten und Sekunden ein, zum Beispiel 1:30
 stones-which = Welche Steine, von wo nach wo?
 stones-board = Das Brett nach der Aufzeichnung
-stones-from-asked = Tippen Sie auf den Punkt, auf den ein Stein gehört, oder schreiben Sie beide Punkte.
+stones-from-asked = Tippen Sie auf den Punkt, auf den ein Stein gehört, oder geben Sie beide Punkte ein.
 stones-to-asked = { $point }: Tippen Sie darauf, wo er jetzt liegt.
 stones-is-off = Er liegt nicht auf dem Brett
 stones-off = nicht auf dem Brett
@@ -113,25 +122,25 @@ stones-from = Gehört auf
 stones-to = Liegt auf
 stones-to-hint = Leer: Er liegt nicht auf dem Brett
 stones-add = Diesen Stein hinzufügen
-stones-out = Herausnehmen
-stones-no-point = Schreiben Sie einen Punkt dieses Brettes, zum Beispiel Q4
+stones-out = Entfernen
+stones-no-point = Geben Sie einen Punkt dieses Brettes ein, zum Beispiel Q4
 stones-none-there = Die Aufzeichnung hat dort keinen Stein
 asked-player-named = { $color }, { $name }: gefragt, ob der Stein so zurückgeht
 asked-player-whether = { $color }, { $name }: gefragt, ob die Partie weitergeht
 asked-goes-back = Einverstanden, es geht weiter
 asked-not-agreed = Nicht einverstanden
 incident-back = Zurück zu dem, was geschah
-incident-kept = Die Meldung ist gespeichert, mit dem, was Sie geschrieben haben. Von dieser Seite aus kann über sie entschieden werden; bis dahin ändert sie nichts.
+incident-kept = Die Meldung ist gespeichert, mit dem, was Sie geschrieben haben. Sie ändert nichts, bis jemand von dieser Seite aus über sie entscheidet.
 ## Die Entscheidung
 ruling-title = Entscheidung, Tisch { $table }
 ruling-amend-title = Entscheidung { $no } ändern, Tisch { $table }
-ruling-amend-said = Dies tritt an die Stelle von Entscheidung { $no }. Sie lautete: „{ $said }“ Schreiben Sie, warum sie geändert wird.
+ruling-amend-said = Dies ersetzt Entscheidung { $no }. Sie lautete: „{ $said }“ Schreiben Sie, warum sie geändert wird.
 ruling-waits = Der Schiedsrichter entscheidet; bis dahin geschieht nichts.
 ruling-no-offence = Kein Verstoß.
 ruling-why = Warum
 standing-text = Nach dem Text
 standing-derived = Folgt aus
-standing-setting = Praxis
+standing-setting = Allgemeine Praxis
 quote-wording = Der Wortlaut
 quote-ours = Unsere Übersetzung
 ruling-binds = Der Schiedsrichter
@@ -147,41 +156,44 @@ ruling-told = Spieler unterrichtet
 ruling-confirm = Entscheidung bestätigen
 ruling-amend-confirm = Entscheidung { $no } ändern
 ruling-count-on = Die Partie zählen, Tisch { $table }
-ruling-choose = Was Sie wählen können
-ruling-instead = Was Sie stattdessen wählen können
+ruling-choose = Ihre Möglichkeiten
+ruling-instead = Andere Möglichkeiten
 ruling-if-agreed = Wenn beide einig sind: { $remedy }
 ruling-in-practice = In der Praxis: { $remedy }
-ruling-later = Nicht jetzt: die Meldung behalten
+ruling-later = Meldung für später speichern
 ruling-ask = Zuerst beide fragen
-ruling-amends = Anstelle von
+ruling-amends = Ersetzt
 ruling-status = Nicht mehr in Kraft
-ruling-not-told = Noch nicht unterrichtet
-ruling-tell = Ist unterrichtet
+ruling-not-told = Spieler noch nicht unterrichtet
+ruling-tell = Spieler ist unterrichtet
 ruling-told-now = Entscheidung { $no }: vermerkt, dass der Spieler unterrichtet ist.
 ruling-sheet = Blatt zum Drucken
 ruling-amend = Ändern
 ruling-withdraw = Entscheidung zurücknehmen
-ruling-withdraw-note = Ihre Strafen zählen nicht mehr. Steht ihr Ergebnis noch, so zeigt das Brett wieder, was es davor zeigte. Der Eintrag bleibt.
-ruling-not-back = Entscheidung { $no }, an deren Stelle sie trat, gilt nicht wieder.
+ruling-withdraw-note = Ihre Strafen zählen nicht mehr. Steht ihr Ergebnis noch, so gilt am Tisch wieder, was davor galt. Der Eintrag bleibt.
+ruling-not-back = Entscheidung { $no }, die sie ersetzt hat, tritt nicht wieder in Kraft.
 ruling-withdraw-reason = Warum wird sie zurückgenommen?
 ruling-position = Seit dieser Entscheidung wurde weitergespielt. Welche Stellung gilt?
 ruling-position-now = Die Partie, wie sie jetzt steht
-ruling-position-before = Die Stellung vor der Entscheidung: was seitdem eingetragen wurde ({ $n }), wird zurückgenommen
+ruling-position-before = { $n ->
+    [one] Die Stellung vor der Entscheidung: Der Eintrag seitdem ({ $n }) wird zurückgenommen
+   *[other] Die Stellung vor der Entscheidung: Die Einträge seitdem ({ $n }) werden zurückgenommen
+  }
 ruling-withdrawn-now = Entscheidung { $no } ist zurückgenommen.
-ruling-withdrawn-shows = Entscheidung { $no } ist zurückgenommen. Das Brett zeigt: { $result }.
+ruling-withdrawn-shows = Entscheidung { $no } ist zurückgenommen. Das Ergebnis ist jetzt: { $result }.
 ruling-amended-by = Geändert durch Entscheidung { $no }
-ruling-amended-gone = Geändert durch Entscheidung { $by }. Entscheidung { $no } wurde seither zurückgenommen, und diese gilt nicht wieder: Keine davon ist in Kraft
+ruling-amended-gone = Geändert durch Entscheidung { $by }. Entscheidung { $no } wurde später zurückgenommen, und diese tritt nicht wieder in Kraft: Keine davon gilt
 ruling-withdrawn-by = Zurückgenommen von { $name }, { $at }: { $reason }
-ruling-recorded = Entscheidung { $no } ist eingetragen. Das Ergebnis am Brett bleibt, wie es ist.
-ruling-recorded-result = Entscheidung { $no } ist eingetragen. Das Brett zeigt: { $result }.
-ruling-recorded-anew = Entscheidung { $no } ist eingetragen. Die Partie wird neu gespielt.
+ruling-recorded = Entscheidung { $no } ist eingetragen. Das Ergebnis der Partie bleibt, wie es ist.
+ruling-recorded-result = Entscheidung { $no } ist eingetragen. Das Ergebnis ist jetzt: { $result }.
+ruling-recorded-anew = Entscheidung { $no } ist eingetragen. Die Partie wird wiederholt.
 ruling-recorded-before = Diese Entscheidung war schon eingetragen.
-note-confirmed-alone = Das Ergebnis ist bestätigt: nichts ändert es.
-note-round-over = Die Runde ist vorbei, denn eine spätere ist ausgelost: Keine Entscheidung ändert dieses Ergebnis, nur eine Strafe kann vermerkt werden. Was falsch eingetragen war, wird als solches gemeldet oder am Brett berichtigt.
-note-nothing-entered = An diesem Brett ist noch kein Ergebnis eingetragen: Tragen Sie das ein, das beide bestätigt haben.
+note-confirmed-alone = Das Ergebnis ist bestätigt: Nichts kann es ändern.
+note-round-over = Die Runde ist vorbei, denn eine spätere ist ausgelost: Keine Entscheidung ändert dieses Ergebnis, nur eine Strafe kann vermerkt werden. Was falsch eingetragen war, wird als solches gemeldet oder am Tisch berichtigt.
+note-nothing-entered = Für diese Partie ist noch kein Ergebnis eingetragen: Tragen Sie das ein, das beide bestätigt haben.
 ## Alle Vorfälle und Entscheidungen
 incidents-title = Vorfälle und Entscheidungen
-incidents-lead = Ein Vorfall beginnt an seinem Brett.
+incidents-lead = Melden Sie einen Vorfall an seinem Tisch.
 incidents-waiting = Noch ohne Entscheidung
 incidents-waiting-note = Eine Meldung ändert nichts, bis jemand über sie entscheidet.
 incidents-rule = Entscheiden
@@ -193,46 +205,46 @@ sheet-how = Diese Seite drucken und unterschreiben lassen.
 ## Einsprüche
 appeal-none = In diesem Turnier gibt es keinen Einspruch.
 appeal-take = Einspruch aufnehmen
-ruling-withdraw-why = Schreiben Sie, warum die Entscheidung zurückgezogen wird
+ruling-withdraw-why = Schreiben Sie, warum die Entscheidung zurückgenommen wird
 appeal-who = Wer legt Einspruch ein
 appeal-act = Einspruch aufnehmen
-appeal-taken = Entscheidung { $no }: der Einspruch ist aufgenommen.
-appeal-deadline-untold = Noch nicht unterrichtet: Die Frist für einen Einspruch beginnt erst dann.
+appeal-taken = Entscheidung { $no }: Der Einspruch ist aufgenommen.
+appeal-deadline-untold = Der Spieler ist noch nicht unterrichtet: Die Frist für einen Einspruch beginnt erst dann.
 appeal-interests = Befangenheit
 appeal-interests-hint = Was ein Mitglied gesagt hat, und wer es vertrat
 appeal-interests-said = Befangenheit: { $said }
 interest-ruled = { $name } hat entschieden und stimmt nicht mit.
 interest-plays = { $name } spielt in dieser Partie: Jemand anderes tritt ein.
-interest-club = { $name } ist im Klub von { $player }: Jemand anderes kann eintreten.
-appeal-effects = Wenn die Entscheidung fällt
-appeal-effect-none = Das Ergebnis des Brettes bleibt, wie es ist.
-appeal-effect-result = Das Brett zeigt { $after } statt { $before }.
-appeal-effect-draft = Runde { $n } ist ein Entwurf: Losen Sie sie nach der Entscheidung neu.
+interest-club = { $name } ist im Verein von { $player }: Jemand anderes kann eintreten.
+appeal-effects = Wenn die Entscheidung aufgehoben wird
+appeal-effect-none = Das Ergebnis der Partie bleibt, wie es ist.
+appeal-effect-result = Das Ergebnis wird { $after } statt { $before }.
+appeal-effect-draft = Runde { $n } ist ein Entwurf: Losen Sie sie nach der Entscheidung neu aus.
 appeal-effect-published = Runde { $n } ist veröffentlicht: Ihre Paarungen bleiben, die Tabellen ab hier ändern sich.
 appeal-number = Einspruch { $no }
 appeal-by = { $name }, { $at }
 ruling-committee = Der Ausschuss entscheidet
 ruling-committee-tick = Der Ausschuss entscheidet anstelle des Schiedsrichters
-ruling-committee-final = Seine Entscheidung ist endgültig: Einspruch bei ihm gibt es nicht.
-ruling-committee-no-appeal = Was der Ausschuss entscheidet, ist endgültig: Dagegen gibt es keinen Einspruch.
+ruling-committee-final = Seine Entscheidung ist endgültig: Einspruch dagegen gibt es nicht.
+ruling-committee-no-appeal = Eine Entscheidung des Ausschusses ist endgültig: Dagegen gibt es keinen Einspruch.
 ruling-committee-withdraws = Der Ausschuss nimmt sie zurück
 ruling-committee-words = Schreiben Sie die Gründe des Ausschusses
 ruling-by-committee = Ausschuss
 ruling-by-members = { $members }. Die Entscheidung ist endgültig. Festgehalten von { $name }
 appeal-judge = Der Beschluss des Ausschusses
-appeal-judge-note = Wer entschieden hat, stimmt nicht mit. Der Beschluss ist endgültig. Eine Entscheidung, die fällt, wird damit zurückgenommen.
+appeal-judge-note = Wer entschieden hat, stimmt nicht mit. Der Beschluss ist endgültig. Wird die Entscheidung aufgehoben, ist sie damit zurückgenommen.
 appeal-member = Mitglied { $n }
 appeal-vote = Stimme
-vote-upheld = Die Entscheidung bleibt
-vote-overturned = Die Entscheidung fällt
+vote-upheld = Die Entscheidung bleibt bestehen
+vote-overturned = Die Entscheidung wird aufgehoben
 appeal-reasons = Gründe
 appeal-judge-act = Beschluss eintragen
-appeal-judged = Entscheidung { $no }: der Beschluss ist eingetragen.
-appeal-judged-falls = Entscheidung { $no } fällt und ist zurückgenommen: das Brett zeigt, was ohne sie gilt. Ist etwas anderes zu entscheiden, so öffnen Sie am Brett einen Vorfall.
+appeal-judged = Entscheidung { $no }: Der Beschluss ist gespeichert.
+appeal-judged-falls = Entscheidung { $no } ist aufgehoben und zurückgenommen: Es gilt das Ergebnis ohne sie. Ist etwas anderes zu entscheiden, so melden Sie am Tisch einen Vorfall.
 ## Das Verfahren des Turniers
 procedure-title = Verfahren und Entscheidungen
 procedure-which = Verfahren
-procedure-which-hint = Nach einer anderen Wahl gelten deren eigene Werte.
+procedure-which-hint = Wählen Sie ein anderes, gelten dessen eigene Werte.
 procedure-of-rules = Wie die Spielregeln: { $rules }
 procedure-international = Internationales Turnier
 procedure-international-note = Manche Texte behandeln diese anders
@@ -251,17 +263,17 @@ procedure-said-stones = { $n ->
    *[other] Eine Verwarnung kostet *{ $n } Punkte*.
 }
 procedure-said-warnings = { $n ->
-    [one] *Eine Verwarnung* verliert die Partie
-   *[other] *{ $n } Verwarnungen* verlieren die Partie
+    [one] *Eine Verwarnung* kostet die Partie
+   *[other] *{ $n } Verwarnungen* kosten die Partie
 }{ $end ->
-    [exclusion] {" "}und *schließen vom Turnier aus*
+    [exclusion] {" "}mit *Ausschluss vom Turnier*
    *[other] {""}
 }; es zählen die { $scope ->
     [event] *des ganzen Turniers*
    *[other] *derselben Partie*
 }.
 procedure-said-discretion = Eine Strafe nach Ermessen nimmt *höchstens { $points } Punkte* oder *{ $minutes } Minuten*.
-procedure-said-no-warnings = Verwarnungen werden notiert, *keine verliert die Partie*.
+procedure-said-no-warnings = Verwarnungen werden notiert, *keine kostet die Partie*.
 procedure-said-late = Mehr als *{ $n } Minuten* zu spät: { $after ->
     [loses-by-default] *kampflos verloren*.
     [clock-only] *nur die Uhr wird belastet*.
@@ -291,14 +303,10 @@ procedure-said-unfinished = Beendete Runden *gelten nicht als bestätigt*.
 procedure-leaves-open = Was der Text offenlässt
 procedure-save-choices = Antworten speichern
 procedure-rest = Alles Übrige
-procedure-often = Was oft vorkommt
-procedure-sentences = { $n ->
-    [one] Ein Satz
-   *[other] { $n } Sätze
-}
-procedure-follow-text = Das Turnier beginnt mit dem neuen Text: Was es an Eigenem hatte, entfällt.
+procedure-often = Häufige Vorfälle
+procedure-follow-text = Das Turnier beginnt mit dem neuen Text: Eigene Änderungen entfallen.
 procedure-follow-new = Getroffene Entscheidungen bleiben; neue folgen dem, was gespeichert ist.
-procedure-follow-print = Drucken Sie das Blatt für den Saal neu.
+procedure-follow-print = Drucken Sie das Regelblatt für den Saal neu.
 ## Das Journal
 act-incident = Vorfall gemeldet
 act-ruling = Entscheidung
@@ -308,7 +316,7 @@ act-appeal = Einspruch
 act-judge-appeal = Über Einspruch beschlossen
 vote-open = Bitte wählen
 ruling-fallen-by = Vom Ausschuss auf Einspruch { $appeal } aufgehoben; eingetragen von { $name }, { $at }
-ruling-same = { $name } hat hier über dasselbe entschieden, { $at }. Entscheiden Sie nur noch einmal, wenn es wieder geschehen ist.
+ruling-same = { $name } hat hier schon darüber entschieden, { $at }. Entscheiden Sie nur noch einmal, wenn es wieder geschehen ist.
 
 # Das Ende einer Partie, geführt: vom zweiten Passen bis zum bestätigten Ergebnis.
 
@@ -316,22 +324,22 @@ incident-disputed-question = Was sagt jeder der beiden Spieler?
 incident-called-question = Wann wurde der Schiedsrichter gerufen?
 
 complaint-nothing-played = Es wurde keine Partie gespielt.
-complaint-nothing-to-send = Es gibt nichts zu senden: Es spielten nur Paare, und keine Wertungsliste nimmt deren Partien.
+complaint-nothing-to-send = Es gibt nichts zu senden: Es spielten nur Partner zusammen, und keine Wertungsliste nimmt deren Partien.
 complaint-result-missing = Runde { $round }, Tisch { $table }: Das Ergebnis fehlt. Tragen Sie es ein.
-complaint-cells-disagree = Runde { $round }, Tisch { $table }: Was von { $name } und von { $value } gesagt wird, passt nicht zusammen. Berichtigen Sie das Ergebnis.
+complaint-cells-disagree = Runde { $round }, Tisch { $table }: Die Ergebnisse von { $name } und von { $value } stimmen nicht überein. Berichtigen Sie das Ergebnis.
 complaint-event-country = Das Turnier hat kein Land. Tragen Sie die zwei Buchstaben ein.
 complaint-event-place = Das Turnier hat keinen Ort. Tragen Sie die Stadt ein.
 complaint-days-reversed = Der letzte Tag liegt vor dem ersten. Berichtigen Sie ihn.
-complaint-too-fast = Die Bedenkzeit ist zu kurz für eine Klasse; die Partien würden nicht gewertet. Berichtigen Sie sie, wenn sie falsch ist.
+complaint-too-fast = Die Bedenkzeit ist für jede Klasse zu kurz; die Partien würden nicht gewertet. Berichtigen Sie sie, wenn sie falsch ist.
 complaint-board-size = Partien auf { $value } Linien werden nicht gewertet. Berichtigen Sie die Größe, wenn sie falsch ist.
-complaint-rules-unknown = Der Empfänger kennt keine Regeln namens { $value }. Wählen Sie andere.
+complaint-rules-unknown = Der Verband kennt keine Regeln namens { $value }. Wählen Sie andere.
 complaint-name-unwritable = Für „{ $value }“ gibt es keine sichere Schreibweise in lateinischen Buchstaben. Bitte den Namen in lateinischen Buchstaben eintragen.
 complaint-name-in-capitals = { $name }: Der Nachname steht in Großbuchstaben. In der Datenbank steht { $value }.
-complaint-country-unknown = { $name }: „{ $value }“ ist kein Land. Tragen Sie zwei Buchstaben ein.
+complaint-country-unknown = { $name }: „{ $value }“ ist kein Länderkürzel. Tragen Sie zwei Buchstaben ein.
 complaint-club-without-code = Der Verein „{ $value }“ hat kein Kürzel von vier Buchstaben. Tragen Sie es ein.
 complaint-pin-unusual = { $name }: Die PIN { $value } hat nicht acht Ziffern. Berichtigen Sie sie.
 complaint-pin-twice = { $name } hat dieselbe PIN wie { $value }. Berichtigen Sie eine davon.
-complaint-pin-known = { $name } hat hier keine PIN; die Ratingliste hat { $value }. Tragen Sie sie ein.
+complaint-pin-known = { $name } hat hier keine PIN; die Wertungsliste hat { $value }. Tragen Sie sie ein.
 complaint-pin-other = { $name }: Die PIN ist die von { $value }. Berichtigen Sie sie.
 complaint-licence-missing = { $name } hat keine Lizenz. Tragen Sie sie ein.
 complaint-licence-missing-listed = { $name } hat keine Lizenz. Die Liste hat { $value }: Tragen Sie sie ein.
@@ -345,7 +353,7 @@ complaint-member-twice = { $name } hat dieselbe Mitgliedsnummer wie { $value }. 
 complaint-member-unknown = { $name }: Die Liste kennt kein Mitglied { $value }. Berichtigen Sie die Nummer, oder lassen Sie den Spieler weg.
 complaint-member-other = { $name }: Die Mitgliedsnummer ist die von { $value }. Berichtigen Sie sie.
 complaint-member-expired = { $name }: Die Mitgliedschaft endete am { $value }. Lassen Sie sie erneuern, oder lassen Sie den Spieler weg.
-settings-rating-preview = Zeigen, was die Partien mit den Ratings machen
+settings-rating-preview = Zeigen, wie die Partien die Wertungen ändern
 settings-rating-preview-note = Eine Spalte in der Tabelle und bei den Spielern, nach der europäischen Formel.
 complaint-country-missing = { $name } hat weder PIN noch Land. Tragen Sie die zwei Buchstaben des Landes ein.
 
@@ -355,8 +363,8 @@ incident-found = In der aufgezeichneten Partie gefunden
 figure-now = Jetzt.
 figure-after = Nach der Entscheidung.
 ruling-record = Aufgezeichnete Partie
-ruling-record-done = Die Entscheidung wird auch an ihr ausgeführt
-ruling-record-stays = An der Aufzeichnung lässt sich das nicht ausführen. Das Brett von Hand richtigstellen; die Aufzeichnung bleibt, wie sie ist.
+ruling-record-done = Die Entscheidung wird auch auf die Aufzeichnung angewandt
+ruling-record-stays = Auf die Aufzeichnung lässt sich das nicht anwenden. Das Brett von Hand richtigstellen; die Aufzeichnung bleibt, wie sie ist.
 ruling-prisoners = Gefangene
 ruling-prisoners-of = { $color } { $n }
 ruling-on = Weiter mit der Partie, Tisch { $table }
@@ -365,7 +373,7 @@ ruling-on = Weiter mit der Partie, Tisch { $table }
 
 outcome-means = Was es für Tabelle und Dateien bedeutet
 procedure-finished = Ergebnisse einer beendeten Runde gelten als bestätigt
-procedure-finished-note = Dann berichtigt sie nur der Hauptschiedsrichter
+procedure-finished-note = Danach kann sie nur der Hauptschiedsrichter berichtigen
 ## Ausschluss
 ruling-out = Spätere Runden
 ruling-out-of = { $name } spielt die Runden { $rounds } nicht mehr.
@@ -386,11 +394,11 @@ act-unstart-clocks = Uhren doch nicht gestartet
 
 play-title = Spielregeln
 play-lead = Was hier gewählt wird, gilt für Partien, die danach begonnen werden; eine aufgezeichnete Partie behält die Regeln, mit denen sie begonnen wurde.
-play-as-text = Wie die Regeln es haben: { $value }
+play-as-text = Nach den Regeln: { $value }
 play-save = Spielregeln speichern
 play-saved = Die Spielregeln sind gespeichert. Sie gelten für Partien, die noch nicht begonnen sind; aufgezeichnete Partien behalten ihre.
-play-refused = Das kann dort nicht stehen: Wählen Sie eine der Antworten, oder Punkte wie 0,5
-play-scoring = Was gezählt wird
+play-refused = Das ist hier nicht möglich: Wählen Sie eine der Antworten, oder Punkte wie 0,5
+play-scoring = Zählweise
 play-scoring-territory = Gebiet und Gefangene
 play-scoring-area = Fläche: Steine und Gebiet
 play-seki-eyes = Augen in einem Seki
@@ -398,7 +406,7 @@ play-seki-eyes-counted = Zählen
 play-seki-eyes-not-counted = Zählen nicht
 play-open-dame = Offene neutrale Punkte
 play-open-dame-makes-seki = Machen die Gruppe daneben zum Seki
-play-open-dame-neutral = Zählen nur nicht
+play-open-dame-neutral = Zählen einfach nicht
 play-dead-stones = Ein toter Stein im Gebiet
 play-dead-stones-two = Zwei Punkte, mit dem Punkt darunter
 play-dead-stones-one = Ein Punkt
@@ -418,7 +426,7 @@ play-suicide = Selbstmord
 play-suicide-forbidden = Verboten
 play-suicide-several-stones = Ab zwei Steinen erlaubt
 play-suicide-legal = Erlaubt
-play-passes-to-end = Mal Passen in Folge, die die Partie anhalten
+play-passes-to-end = Wie oft in Folge gepasst wird, bis die Partie ruht
 play-pass-rounds = Wie oft das geschehen muss
 play-white-passes-last = Weiß passt zuletzt
 play-pass-stones = Passen gibt einen Stein ab
@@ -427,20 +435,20 @@ play-handicap-placement = Vorgabesteine
 play-handicap-placement-fixed = Auf den üblichen Punkten
 play-handicap-placement-free = Wo Schwarz will
 play-handicap-placement-white-passes = Als Züge, auf die Weiß passt
-play-handicap-compensation = Weiß erhält für Vorgabesteine
+play-handicap-compensation = Ausgleich für Weiß
 play-handicap-compensation-none = Nichts
 play-handicap-compensation-stones = Einen Punkt je Stein
 play-handicap-compensation-stones-less-one = Einen Punkt je Stein außer dem ersten
 play-handicap-komi = Komi einer Vorgabepartie
 play-tie = Gleichstand
 play-tie-jigo = Jigo
-play-tie-avoided-by-komi = Remis, das übliche Komi vermeidet es
+play-tie-avoided-by-komi = Unentschieden, das übliche Komi vermeidet es
 play-tie-black-wins = Schwarz gewinnt
 play-tie-white-wins = Weiß gewinnt
 play-repetition = Wiederholung der Stellung
 play-repetition-forbidden = Verboten
 play-repetition-no-result-if-agreed = Kein Ergebnis, wenn beide einig sind
-play-repetition-draw = Remis
+play-repetition-draw = Unentschieden
 play-repetition-referee = Der Schiedsrichter entscheidet
 play-resumption = Wenn eine angehaltene Partie weitergeht
 play-resumption-opponent-of-requester = Der Gegner dessen, der darum bittet, spielt zuerst
@@ -448,20 +456,20 @@ play-resumption-opponent-of-last-passer = Der Gegner dessen, der zuletzt passte,
 play-resumption-by-agreement = Beide einigen sich, wer zuerst spielt
 play-resumption-none = Sie geht nicht weiter: Das Brett zählt, wie es steht
 play-disagreement = Wenn die Spieler nicht einig werden
-play-disagreement-both-lose = Beide verlieren, gefragt und ablehnend
+play-disagreement-both-lose = Beide verlieren, wenn sie gefragt wurden und ablehnen
 play-disagreement-all-stones-live = Alle Steine leben
 play-disagreement-referee = Der Schiedsrichter entscheidet
 play-confirmation-ko = Ko beim Ausspielen auf der Kopie
 play-confirmation-ko-pass-for-ko = Ein Passen für dieses Ko
 play-confirmation-ko-as-in-play = Wie im Spiel
-play-illegal-move-loses = Ein verbotener Zug verliert die Partie
+play-illegal-move-loses = Ein regelwidriger Zug kostet die Partie
 
 # Das Blatt für den Saal: wie ein Turnier spielt und entscheidet, auf einer Seite
 
 poster-title = So spielen wir
 poster-how = Eine Seite zum Drucken und Aufhängen, aus den Angaben dieses Turniers.
-poster-code = Diese Seite zum Einscannen
-poster-komi = Gleichaufpartien: Komi { $even }. Vorgabepartien: Komi { $handicap }.
+poster-code = Zum Einscannen: diese Seite
+poster-komi = Partien ohne Vorgabe: Komi { $even }. Vorgabepartien: Komi { $handicap }.
 poster-article = Art. { $a }
 poster-own = Von diesem Turnier festgelegt
 poster-practice = allgemeine Praxis
@@ -481,9 +489,18 @@ poster-later = Später bemerkt
 poster-between = { $from } bis { $to } Züge später bemerkt
 poster-other-noticed = Nur jemand anders hat es bemerkt
 poster-default = { $what }, wenn der Schiedsrichter nicht anders entscheidet
-poster-points = { $points } Punkte für den Gegner, der Zug bleibt stehen
-poster-discretion = Eine Strafe nach Ermessen des Schiedsrichters nimmt höchstens { $points } Punkte oder { $minutes } Minuten.
-poster-stones = { $n } Punkte für den Gegner
+poster-points = { $points ->
+    [one] { $points } Punkt für den Gegner, der Zug bleibt stehen
+   *[other] { $points } Punkte für den Gegner, der Zug bleibt stehen
+  }
+poster-discretion = { $points ->
+    [one] Eine Strafe nach Ermessen des Schiedsrichters nimmt höchstens { $points } Punkt oder { $minutes } Minuten.
+   *[other] Eine Strafe nach Ermessen des Schiedsrichters nimmt höchstens { $points } Punkte oder { $minutes } Minuten.
+  }
+poster-stones = { $n ->
+    [one] { $n } Punkt für den Gegner
+   *[other] { $n } Punkte für den Gegner
+  }
 poster-may-add = Der Schiedsrichter kann eine Strafe hinzufügen.
 poster-nothing-changes = Es bleibt dabei
 poster-moved = Ein Stein wurde verschoben
@@ -503,15 +520,15 @@ poster-pass-stones = Wer passt, gibt einen Stein ab; Weiß passt zuletzt.
 poster-dame-seki = Füllen Sie die neutralen Punkte, gleich welche Seite. Eine lebende Gruppe mit offenem neutralem Punkt hat kein Gebiet.
 poster-dame-area = Füllen Sie die neutralen Punkte abwechselnd: Jeder zählt für den, der ihn füllt.
 poster-dame-neutral = Offene neutrale Punkte zählen für niemanden.
-poster-agree = Jeder sagt, welche Steine tot sind. Einig: Die Partie ist beendet.
+poster-agree = Jeder sagt, welche Steine tot sind. Sind Sie einig, ist die Partie beendet.
 poster-detected = Tote Steine werden automatisch erkannt; Sie dürfen das Erkannte berichtigen.
-poster-differ-copy = Uneinig: rufen. Es wird auf einer Kopie gezeigt; wer im Ko einen Stein verlor, passt einmal für dieses Ko.
+poster-differ-copy = Uneinig: Schiedsrichter rufen. Es wird auf einer Kopie gezeigt; wer im Ko einen Stein verlor, passt einmal für dieses Ko.
 poster-differ-alive = Uneinig: weiterspielen. Was am Ende steht, lebt.
-poster-differ-twice = Sie sind sich uneinig: Spielen Sie weiter. Zwei weitere Male gleich gepasst: Alle Steine auf dem Brett leben.
-poster-differ-first = Sie sind sich uneinig: Spielen Sie weiter. Sind Sie sich auch uneinig, wer zuerst zieht, leben alle Steine auf dem Brett.
+poster-differ-twice = Uneinig: weiterspielen. Wird danach noch zweimal nacheinander gepasst, leben alle Steine auf dem Brett.
+poster-differ-first = Uneinig: weiterspielen. Sind Sie auch uneinig, wer zuerst zieht, leben alle Steine auf dem Brett.
 poster-resume-requester = Oder verlangen Sie, weiterzuspielen. Ihr Gegner kann nicht ablehnen und zieht zuerst.
-poster-resume-passer = Wer weiterspielt: Der Gegner dessen, der zuletzt passte, zieht zuerst.
-poster-resume-agreed = Beim Weiterspielen einigen Sie sich, wer zuerst zieht.
+poster-resume-passer = Zum Weiterspielen: Der Gegner dessen, der zuletzt passte, zieht zuerst.
+poster-resume-agreed = Zum Weiterspielen: Einigen Sie sich, wer zuerst zieht.
 poster-resume-none = Das Brett zählt, wie es steht: Schlagen Sie tote Steine, bevor Sie passen.
 poster-count-territory = Gebiet und Gefangene zählen; tote Steine werden Gefangene.
 poster-count-one = Gebiet und Gefangene zählen; ein toter Stein zählt einen Punkt.
@@ -520,34 +537,52 @@ poster-confirm = Jeder bestätigt das Ergebnis für sich. Danach bleibt es dabei
 poster-time = Zeit
 poster-clock = { $time }
 poster-press = Drücken Sie mit der Hand, die gezogen hat.
-poster-canadian-pass = In der Nachspielzeit zählt ein Passen als Stein: Legen Sie einen der abgezählten in die Dose zurück und drücken Sie.
-poster-late-loses = Mehr als { $n } Minuten zu spät: Die Partie ist verloren.
-poster-late-loses-at = { $n } Minuten zu spät oder mehr: Die Partie ist verloren.
-poster-late-clock = Die Uhr läuft, solange Sie fehlen; { $n } Minuten sind die Karenz.
-poster-late-arbiter = Mehr als { $n } Minuten zu spät: Der Schiedsrichter entscheidet.
-poster-late-arbiter-at = { $n } Minuten zu spät oder mehr: Der Schiedsrichter entscheidet.
+poster-canadian-pass = In der Zusatzzeit zählt ein Passen als Stein: Legen Sie einen der abgezählten in die Dose zurück und drücken Sie.
+poster-late-loses = { $n ->
+    [one] Mehr als { $n } Minute zu spät: Die Partie ist verloren.
+   *[other] Mehr als { $n } Minuten zu spät: Die Partie ist verloren.
+  }
+poster-late-loses-at = { $n ->
+    [one] { $n } Minute zu spät oder mehr: Die Partie ist verloren.
+   *[other] { $n } Minuten zu spät oder mehr: Die Partie ist verloren.
+  }
+poster-late-clock = { $n ->
+    [one] Die Uhr läuft, solange Sie fehlen; die Karenzzeit ist { $n } Minute.
+   *[other] Die Uhr läuft, solange Sie fehlen; die Karenzzeit sind { $n } Minuten.
+  }
+poster-late-arbiter = { $n ->
+    [one] Mehr als { $n } Minute zu spät: Der Schiedsrichter entscheidet.
+   *[other] Mehr als { $n } Minuten zu spät: Der Schiedsrichter entscheidet.
+  }
+poster-late-arbiter-at = { $n ->
+    [one] { $n } Minute zu spät oder mehr: Der Schiedsrichter entscheidet.
+   *[other] { $n } Minuten zu spät oder mehr: Der Schiedsrichter entscheidet.
+  }
 poster-phones = Telefone aus. Niemand hilft, niemand kommentiert.
 poster-appeals = Einspruch
-poster-appeal-confirmed = Bis das Ergebnis bestätigt ist, schriftlich, am Tisch der Leitung.
-poster-appeal-round = Bis die Runde abgeschlossen ist, schriftlich, am Tisch der Leitung.
-poster-appeal-minutes = Binnen { $n } Minuten, nachdem Sie von der Entscheidung unterrichtet wurden, schriftlich, am Tisch der Leitung.
+poster-appeal-confirmed = Bis das Ergebnis bestätigt ist, schriftlich, am Tisch der Turnierleitung.
+poster-appeal-round = Bis die Runde abgeschlossen ist, schriftlich, am Tisch der Turnierleitung.
+poster-appeal-minutes = { $n ->
+    [one] Binnen { $n } Minute, nachdem Sie von der Entscheidung unterrichtet wurden, schriftlich, am Tisch der Turnierleitung.
+   *[other] Binnen { $n } Minuten, nachdem Sie von der Entscheidung unterrichtet wurden, schriftlich, am Tisch der Turnierleitung.
+  }
 poster-committee-of = Ein Ausschuss aus { $n } entscheidet.
 poster-committee = Es entscheiden: { $names }.
-poster-reserves = Für Beteiligte oder Klubkameraden: { $names }.
+poster-reserves = Ist einer in Ihrer Partie oder Ihrem Verein: { $names }.
 poster-final = Die Entscheidung ist endgültig.
 committee-title = Wer über Einsprüche entscheidet
 committee-names = Mitglieder des Ausschusses, ein Name je Zeile
 committee-names-hint = Sie stehen auf dem Blatt für den Saal und auf der Seite eines Einspruchs.
-committee-reserves = Wer ein Mitglied vertritt, ein Name je Zeile
-committee-reserves-hint = Für ein Mitglied derselben Partie, desselben Klubs oder derselben Familie.
+committee-reserves = Vertretung, ein Name je Zeile
+committee-reserves-hint = Für ein Mitglied derselben Partie, desselben Vereins oder derselben Familie.
 poster-late-charged = { $percent } % der Verspätung werden von Ihrer Uhr abgezogen.
-poster-captains = Im Mannschaftskampf zählt jedes Brett für seine Mannschaft, und ein Kapitän darf für einen Spieler reklamieren.
+poster-captains = In einer Begegnung zählt jedes Brett für seine Mannschaft, und ein Kapitän darf für einen Spieler reklamieren.
 
 # Das Verfahren des Turniers Feld für Feld, seine Regeln für jede Art, Strafen bisher.
 
 ## Jedes Feld davon
 procedure-back = Zurück zum Text
-procedure-back-done = Das Turnier hält es wieder wie der Text.
+procedure-back-done = Es gilt wieder der Regeltext.
 procedure-changed = Von diesem Turnier geändert
 procedure-in-text = Im Text: { $text }
 procedure-yes = Ja
@@ -555,9 +590,9 @@ procedure-no = Nein
 procedure-none = nichts
 procedure-own-rules = Regeln für diese Art von Vorfall
 procedure-section-moves = Regelwidrige Züge
-procedure-article-14 = Ein regelwidriger Zug verliert (japanische Regeln, Artikel 14)
+procedure-article-14 = Ein regelwidriger Zug kostet die Partie (japanische Regeln, Artikel 14)
 procedure-article-14-hint = Für die Regeln unten, die fragen, ob Artikel 14 gilt
-procedure-at-once = Züge, die folgen dürfen, und es gilt noch als sofort
+procedure-at-once = Züge, innerhalb derer es noch als sofort gilt
 procedure-at-once-hint = 0: vor dem nächsten Zug bemerkt
 procedure-window = Züge, in denen es bemerkt werden muss
 procedure-window-hint = Für Regeln mit einer Frist; eine Regel kann eine eigene Frist haben
@@ -578,13 +613,13 @@ procedure-most-points = Höchstens so viele Punkte als Strafe nach Ermessen
 procedure-most-points-hint = 0: keine solche Strafe
 procedure-most-minutes = Höchstens so viele Minuten als Strafe nach Ermessen
 procedure-most-minutes-hint = 0: keine solche Strafe
-procedure-warnings = Verwarnungen, die verlieren
+procedure-warnings = Verwarnungen, mit denen die Partie verloren ist
 procedure-warnings-hint = Leer: nie
-procedure-end = Wozu so viele Verwarnungen führen
+procedure-end = Folge dieser Verwarnungen
 procedure-end-hint = Für die Partie, in der die letzte gegeben wird
 procedure-end-game-loss = Die Partie ist verloren
 procedure-end-exclusion = Die Partie ist verloren, und der Spieler scheidet aus dem Turnier aus
-procedure-scope = Welche früheren zählen
+procedure-scope = Welche früheren Verwarnungen zählen
 procedure-scope-hint = Jede Strafe steht beim Vorfall, ob sie zählt oder nicht
 procedure-scope-game = Die aus derselben Partie
 procedure-scope-event = Die aus dem ganzen Turnier
@@ -619,30 +654,30 @@ procedure-until-result-confirmed = Bis das Ergebnis bestätigt ist
 procedure-until-round-closed = Bis die Runde abgeschlossen ist
 procedure-until-minutes-after-told = So viele Minuten nach Mitteilung der Entscheidung
 procedure-until-minutes = Minuten für einen Einspruch
-procedure-until-minutes-hint = Wenn Einsprüche nach Minuten gehen
+procedure-until-minutes-hint = Wenn für Einsprüche eine Frist in Minuten gilt
 procedure-edition = Ausgabe
 procedure-since = In Kraft ab
 procedure-to = In Kraft bis
 procedure-confirmation-words = Warum ein bestätigtes Ergebnis bleibt
 procedure-confirmation-source = Dessen Text
 procedure-confirmation-article = Dessen Artikel
-procedure-confirmation-standing = Wie gut es begründet ist
+procedure-confirmation-standing = Grundlage
 procedure-confirmation-standing-text = Der Text sagt es
 procedure-confirmation-standing-derived = Es folgt aus dem Text
-procedure-confirmation-standing-setting = Praxis
+procedure-confirmation-standing-setting = Allgemeine Praxis
 procedure-elsewhere-words = Was gilt, wo der Text nichts sagt
 procedure-elsewhere-source = Dessen Text
 procedure-elsewhere-article = Dessen Artikel
-procedure-elsewhere-standing = Wie gut es begründet ist
+procedure-elsewhere-standing = Grundlage
 procedure-elsewhere-standing-text = Der Text sagt es
 procedure-elsewhere-standing-derived = Es folgt aus dem Text
-procedure-elsewhere-standing-setting = Praxis
+procedure-elsewhere-standing-setting = Allgemeine Praxis
 period-from = In Kraft seit { $from }
 period-until = In Kraft bis { $until }
 ## Seine Regeln für jede Art
-rule-list-of-file = Die Regeln im Ganzen stammen aus der Datei des Turniers.
+rule-list-of-file = Alle diese Regeln stammen aus der Datei des Turniers.
 rule-list-note = Die erste Regel, die passt, gilt; passt keine, das Übliche.
-rule-list-in-text = Wie es der Text hat
+rule-list-in-text = Laut Text
 rule-sentence = { $when }: *{ $then }*.
 rule-always = Immer
 rule-otherwise = Sonst
@@ -672,7 +707,7 @@ condition-agreed = Beide Spieler sind einig
 condition-disagreed = Die Spieler wurden gefragt und sind nicht einig
 condition-deliberate = Mit Absicht
 condition-dropped = Der Stein ist aus den Fingern gefallen
-condition-force-majeure = Niemand am Brett hat es verursacht
+condition-force-majeure = Niemand am Tisch hat es verursacht
 condition-lost = Die Stellung lässt sich nicht wieder aufbauen
 condition-cannot-return = Die Steine können nicht zurück
 condition-played-on = Es wurde schon weitergespielt
@@ -686,9 +721,9 @@ condition-for-captures = Um gefangene Steine abzunehmen
 condition-only-dame = Nur noch Dame sind übrig
 condition-passed-early = Beide haben gepasst, als es noch um etwas ging
 condition-illegal-move-loses = Artikel 14 gilt
-condition-legal-in-record = Nach der Mitschrift erlaubt
+condition-legal-in-record = Nach der Aufzeichnung erlaubt
 ## Was Spieler schon haben, und was sie lesen
-ruling-own = Dieses Turnier hält es anders als der Text bei:
+ruling-own = Dieses Turnier weicht vom Text ab:
 given-by = Entscheidung { $no }, Runde { $round }, Tisch { $table }
 given-points = { $n } { $n ->
     [one] Punkt
@@ -698,7 +733,7 @@ given-time = { $n } { $n ->
     [one] Minute
    *[other] Minuten
   } als Strafe verloren
-given-other-game = Aus einer anderen Partie: sie zählt hier nicht
+given-other-game = Aus einer anderen Partie: zählt hier nicht
 given-stones = { $n ->
     [one] { $n } Punkt abgegeben
    *[other] { $n } Punkte abgegeben
@@ -710,15 +745,15 @@ given-other = Eine andere Strafe
 # Der Schiedsrichter: was die Aufzeichnung sagt, das angehaltene Brett, offene Punkte
 
 ## Eine Meldung, an der Aufzeichnung gemessen
-incident-governed = Zug { $n } war zuerst und geht vor: über diesen allein wird nicht entschieden.
-incident-known = Die Aufzeichnung weiß: Zug { $n }, bemerkt nach Zug { $moves }.
+incident-governed = Zug { $n } war zuerst und geht vor: Über diesen allein wird nicht entschieden.
+incident-known = Aus der Aufzeichnung: Zug { $n }, bemerkt nach Zug { $moves }.
 incident-next = Weiter
 case-record-wrong = Die Aufzeichnung ist hier falsch
-case-record-wrong-note = Nur der Hauptschiedsrichter setzt sich über die Aufzeichnung hinweg, mit Begründung.
+case-record-wrong-note = Nur der Hauptschiedsrichter kann sich über die Aufzeichnung hinwegsetzen, mit Begründung.
 ruling-ask-both = Erst werden beide gefragt: weiterspielen, oder die Partie beenden, wie sie liegt.
 ruling-play-on = Die angehaltene Partie geht weiter.
 ruling-first = { $color } spielt zuerst und darf passen.
-ruling-record-same = Die Aufzeichnung hat es schon so: Auf ihr hat sich nichts bewegt
+ruling-record-same = Die Aufzeichnung zeigt es schon so: Auf ihr hat sich nichts geändert
 condition-not-asked = Ein wirksamer Zug wurde gefunden, und nicht beide wurden gefragt
 condition-plays-on = Ein Spieler möchte weiterspielen
 appeal-over = Das Ergebnis ist bestätigt: Die Zeit für einen Einspruch ist vorbei.
@@ -736,7 +771,7 @@ asked-not-yet = Noch nicht gefragt
 
 ## Was eine Bestimmung sagt
 text-says-event = Das Turnier hat hierfür eine eigene Regel.
-text-says-pair-go-out-of-turn = Nicht vor dem nächsten Zug beanstandet: nichts geschieht.
+text-says-pair-go-out-of-turn = Nicht vor dem nächsten Zug beanstandet: Nichts geschieht.
 text-says-pair-go-out-of-turn-at-once-opponent-claims = Ein Fehler in der Zugreihenfolge, vor dem nächsten Zug beanstandet: Die Beanstandenden erhalten Punkte, nach dem Text drei, und der Zug bleibt.
 text-says-usual-late-arrival = Innerhalb der Karenzzeit geht die Verspätung von der Uhr ab; danach gilt die Regel des Turniers.
 text-says-usual-no-show = Wer nicht kommt, verliert kampflos; kommt keiner, verlieren beide. Wer Runden ohne Nachricht fernbleibt, kann verwarnt oder aus den folgenden Runden genommen werden.
@@ -783,7 +818,7 @@ text-source-british-go-association-interpretation-of-the-aga-rules = British Go 
 text-source-wikipedia-rules-of-go-dutch = Wikipedia, Spielregeln des Go (niederländisch)
 text-source-chinese-competition-rules-1988 = Chinesische Wettkampfregeln 1988
 text-source-chinese-competition-rules-2002 = Chinesische Wettkampfregeln 2002
-text-source-clubs-and-beginners-sheets = Klubs und Regelblätter für Anfänger
+text-source-clubs-and-beginners-sheets = Vereine und Regelblätter für Anfänger
 text-source-european-go-congress-2015-tournament-rules = Europäischer Go-Kongress 2015, Turnierregeln
 text-source-european-go-congress-2019-13-13 = Europäischer Go-Kongress 2019, 13×13
 text-source-world-amateur-go-championship-tournament-conditions-2010 = Amateurweltmeisterschaft, Turnierbedingungen 2010
@@ -815,7 +850,7 @@ text-article-art-9-3 = Art. 9.3
 text-article-art-9-3-and-13-1 = Art. 9.3 und 13.1
 text-article-playing-a-stone = Setzen eines Steins
 text-article-rules-of-play = Spielregeln
-text-source-general-practice = Allgemeine Übung
+text-source-general-practice = Allgemeine Praxis
 text-article-clock-not-pressed = Uhr nicht gedrückt
 text-article-flag-after-the-stop = Fallblättchen nach dem Anhalten
 text-article-flag-called-by-a-bystander = Fallblättchen von Unbeteiligten gerufen
@@ -827,25 +862,25 @@ text-article-clock-stopped = Uhr angehalten
 text-article-devices = Geräte
 text-article-phone = Telefon
 text-article-noise = Lärm
-text-says-usual-flag-late-after-stop = Üblich ist, das Fallblättchen während des Spiels zu reklamieren: Haben beide gepasst, entscheidet die Auszählung. Der Rahmen: Auszählung oder Verlust durch Zeit.
-text-says-usual-flag-late-bystander = Üblich ist, dass nur die Spieler und der Schiedsrichter auf ein Fallblättchen hinweisen; ein Schiedsrichter, der es sieht, handelt. Der Rahmen: weiterspielen oder Verlust durch Zeit; wer hineinrief, kann des Saals verwiesen werden.
-text-says-usual-flag-late = Üblich ist, dass ein gefallenes Blättchen zählt, solange gespielt wird, auch nach weiteren Zügen, wenn niemand bezweifelt, dass es vorher fiel. Der Rahmen: Verlust durch Zeit, weiterspielen oder Zeit zurück.
-text-says-usual-both-flags = Kann niemand sagen, welches Blättchen zuerst fiel, verliert üblicherweise niemand dadurch, und beide spielen im Byoyomi weiter. Der Rahmen: richtigstellen, weiterspielen, Remis, beide verlieren, Neuansetzung.
-text-says-usual-wrong-time = Die Uhren werden gestellt wie angekündigt, abzüglich der Zeit, die jeder verbraucht hat. Der Rahmen: richtigstellen, mit dem Eingestellten weiterspielen, Neuansetzung, wenn es früh bemerkt wird.
-text-says-usual-clock-faulty = Die Uhr wird getauscht, und beide bekommen zurück, was sie gekostet hat, nach den aufgezeichneten Zeiten, wenn es welche gibt. Der Rahmen: so viel die Aufzeichnung zeigt, die Hälfte des Zweifelhaften, nichts.
-text-says-usual-clock-stopped = Ein Spieler hält die Uhr an, um den Schiedsrichter zu rufen, und sonst nur, wofür es angekündigt ist. Spielraum: Die Zeit bleibt, Zeit wird zurückgegeben oder abgezogen, ein Hinweis, eine Verwarnung.
+text-says-usual-flag-late-after-stop = Üblich ist, das Fallblättchen während des Spiels zu reklamieren: Haben beide gepasst, entscheidet die Auszählung. Spielraum: Auszählung oder Verlust durch Zeit.
+text-says-usual-flag-late-bystander = Üblich ist, dass nur die Spieler und der Schiedsrichter auf ein Fallblättchen hinweisen; ein Schiedsrichter, der es sieht, handelt. Spielraum: weiterspielen oder Verlust durch Zeit; wer hineinrief, kann des Saals verwiesen werden.
+text-says-usual-flag-late = Üblich ist, dass ein gefallenes Blättchen zählt, solange gespielt wird, auch nach weiteren Zügen, wenn niemand bezweifelt, dass es vorher fiel. Spielraum: Verlust durch Zeit, weiterspielen oder Zeit zurück.
+text-says-usual-both-flags = Kann niemand sagen, welches Blättchen zuerst fiel, verliert üblicherweise niemand dadurch, und beide spielen im Byoyomi weiter. Spielraum: richtigstellen, weiterspielen, unentschieden, beide verlieren, wiederholen.
+text-says-usual-wrong-time = Die Uhren werden gestellt wie angekündigt, abzüglich der Zeit, die jeder verbraucht hat. Spielraum: richtigstellen, mit dem Eingestellten weiterspielen, wiederholen, wenn es früh bemerkt wird.
+text-says-usual-clock-faulty = Die Uhr wird getauscht, und beide bekommen zurück, was sie gekostet hat, nach den aufgezeichneten Zeiten, wenn es welche gibt. Spielraum: so viel die Aufzeichnung zeigt, die Hälfte des Zweifelhaften, nichts.
+text-says-usual-clock-stopped = Ein Spieler hält die Uhr an, um den Schiedsrichter zu rufen, und sonst nur, wofür es angekündigt ist. Spielraum: Die Zeit bleibt, Zeit wird zurückgegeben oder abgezogen, eine Ermahnung, eine Verwarnung.
 text-says-usual-device = Zur Hand, aber nicht benutzt: üblicherweise eine Verwarnung. Benutzt, um die Stellung anzusehen: üblicherweise Verlust der Partie und Ausschluss. Der Schiedsrichter sieht nach, was wofür benutzt wurde.
-text-says-usual-phone = Beim ersten Mal üblicherweise eine Verwarnung, in strengen Turnieren der Verlust der Partie. Der Rahmen: Ermahnung, Verwarnung, Zeit für den Gegner, Verlust.
+text-says-usual-phone = Beim ersten Mal üblicherweise eine Verwarnung, in strengen Turnieren der Verlust der Partie. Spielraum: Ermahnung, Verwarnung, Zeit für den Gegner, Verlust.
 text-says-usual-noise = Üblicherweise zuerst ein Wort, dann eine Verwarnung; wer gestört wurde, kann Zeit zurückbekommen. Zuschauer werden des Saals verwiesen.
 text-says-usual-pass-disputed-no-pass-stone = Kostet Passen einen Stein, wird der fehlende übergeben, sobald es jemand bemerkt, auch noch bei der Auszählung.
 text-says-usual-pass-disputed = Gepasst wird hörbar, und die Uhr wird gedrückt. Im Zweifel werden beide gefragt; üblicherweise verliert niemand dadurch einen Zug oder die Partie. Spielraum: Es wird weitergespielt, auch wenn beide gepasst hatten; Zeit wird zurückgegeben.
 text-says-usual-resignation-disputed = Beide werden gehört, und wer in der Nähe war. Wer aufgibt, sagt es oder zeigt es unmissverständlich; eine Geste, die auch anderes bedeuten kann, ist keine Aufgabe. Im Zweifel geht die Partie weiter.
-text-says-usual-result-wrong = Das Ergebnis ist, was die Partie ergab, nicht, was notiert wurde. Beide werden gehört, eine Mitschrift wird angesehen; wer es allein behauptet, braucht mehr als das eigene Wort. Ein von beiden bestätigtes Ergebnis berichtigt der Hauptschiedsrichter.
-text-says-usual-wrong-pairing = Früh bemerkt, werden die Partien angehalten und wie gelost gespielt, die Uhren von vorn. Spät bemerkt, zählt üblicherweise, was gespielt wurde, und die Paarung wird so berichtigt, dass sie sagt, wer gegen wen gespielt hat.
-text-says-usual-left-game = Hilfe für Kranke geht der Partie vor. Üblicherweise läuft die Uhr dessen weiter, der weg ist, und wer nicht zurückkommen kann, verliert. Bei Krankheit kann der Schiedsrichter die Uhren anhalten, Zeit zurückgeben, die Partie später beenden oder neu spielen lassen.
-text-says-usual-adjournment = Üblicherweise wird eine Partie in einem Zug zu Ende gespielt. Unterbricht der Schiedsrichter sie, werden die Uhren angehalten, wer am Zug ist, schreibt den nächsten Zug auf und verschließt ihn; Stellung und beide Zeiten werden notiert.
-text-says-usual-collusion = Es wird niemandem unterstellt. Beide werden gehört, jeder allein, und was gesehen wurde, wird notiert. Ohne Beweis geschieht nichts. Spielraum: nichts, eine Verwarnung, Verlust für beide; über einen Ausschluss vom Turnier entscheiden Veranstalter oder Ausschuss.
-text-says-usual-rounds-skipped = Wer eine Runde nicht spielen kann, sagt es vor der Auslosung, wie das Turnier es bekannt gemacht hat. Wer ohne das wegbleibt, wird zuerst gehört. Spielraum: nichts, eine Verwarnung oder nicht mehr ausgelost; darüber entscheidet der Ausrichter oder das Komitee.
+text-says-usual-result-wrong = Das Ergebnis ist, was die Partie ergab, nicht, was notiert wurde. Beide werden gehört, eine Mitschrift wird angesehen; wer es allein behauptet, braucht mehr als das eigene Wort. Ein von beiden bestätigtes Ergebnis kann nur der Hauptschiedsrichter berichtigen.
+text-says-usual-wrong-pairing = Wird es früh bemerkt, werden die Partien angehalten und wie ausgelost gespielt, die Uhren von vorn. Wird es spät bemerkt, zählt üblicherweise, was gespielt wurde, und die Paarung wird so berichtigt, dass sie sagt, wer gegen wen gespielt hat.
+text-says-usual-left-game = Hilfe für Kranke geht der Partie vor. Üblicherweise läuft die Uhr dessen weiter, der weg ist, und wer nicht zurückkommen kann, verliert. Bei Krankheit kann der Schiedsrichter die Uhren anhalten, Zeit zurückgeben, die Partie später beenden oder wiederholen lassen.
+text-says-usual-adjournment = Üblicherweise wird eine Partie ohne Unterbrechung zu Ende gespielt. Unterbricht der Schiedsrichter sie, werden die Uhren angehalten, wer am Zug ist, schreibt den nächsten Zug auf und verschließt ihn; Stellung und beide Zeiten werden notiert.
+text-says-usual-collusion = Es wird niemandem unterstellt. Beide werden gehört, jeder allein, und was gesehen wurde, wird notiert. Ohne Beweis geschieht nichts. Spielraum: nichts, eine Verwarnung, Verlust für beide; über einen Ausschluss vom Turnier entscheiden Turnierleitung oder Ausschuss.
+text-says-usual-rounds-skipped = Wer eine Runde nicht spielen kann, sagt es vor der Auslosung, wie das Turnier es bekannt gemacht hat. Wer ohne das wegbleibt, wird zuerst gehört. Spielraum: nichts, eine Verwarnung oder nicht mehr ausgelost; darüber entscheiden Turnierleitung oder Ausschuss.
 text-article-clocks = Uhren
 text-article-3-5 = § 3 (5)
 text-article-3-6 = § 3 (6)

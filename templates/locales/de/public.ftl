@@ -2,29 +2,30 @@
 
 index-running = Jetzt
 index-coming = Demnächst
-index-over = Vorbei
+index-over = Beendet
+index-find = Turnier suchen
+index-years = Jahre
 index-none = Noch kein Turnier
-index-none-what = Hier stehen Turniere, sobald jemand, dem dieser Server gehört, eines angelegt hat.
+index-none-what = Hier stehen Turniere, sobald ein Inhaber dieses Servers eines angelegt hat.
 index-new = Neues Turnier
-index-import = Datei einlesen
+index-import = Turnier einlesen
 ## Ein Turnier
 front-no-round = Hier stehen die ersten Paarungen, sobald die Turnierleitung sie veröffentlicht.
 front-about = Das Turnier
-front-leaders = Vorn nach Runde { $round }
-front-leaders-now = Vorn liegen
-front-results = Ergebnis
+front-leaders = Spitze nach Runde { $round }
+front-leaders-now = Spitze
+front-results = Ergebnisse
 front-wins = { $n } gewonnen
 front-next = Als Nächstes
 front-done = Runde { $round } ist zu Ende
-front-running = Runde { $round }, { $done } von { $total } fertig
-front-won = { $names } – Platz 1
+front-running = Runde { $round }: { $done } von { $total } Partien beendet
+front-won = Sieg: { $names }
 front-live = Tisch { $table }, live
 front-moves = Zug { $n }
 front-watch = Partie ansehen
 front-games = Partien zum Nachspielen
 front-find = Meinen Tisch finden
 front-find-how = Ihr Name oder ein Teil davon
-front-points = Ein Punkt je Tisch, ein Stein in der Farbe des Siegers.
 front-all-pairings = Alle Paarungen
 front-all-players = Alle { $n } Spieler
 front-places = von { $of } Plätzen vergeben
@@ -45,16 +46,16 @@ about-clock = Bedenkzeit
 about-director = Turnierleitung
 round-not-yet = Runde { $round }, noch nicht veröffentlicht
 round-begun = { $total ->
-    [one] Ein Brett.
-   *[other] { $total } Bretter.
+    [one] Eine Partie.
+   *[other] { $total } Partien.
   }
-round-running = { $done } von { $total } Brettern sind fertig.
+round-running = { $done } von { $total } Partien sind beendet.
 round-done = { $total ->
-    [one] Das Brett ist fertig.
-   *[other] Alle { $total } Bretter sind fertig.
+    [one] Die Partie ist beendet.
+   *[other] Alle { $total } Partien sind beendet.
   }
 round-all-even = Ohne Vorgabe, Komi { $komi }.
-round-mostly-even = Ohne Vorgabe, Komi { $komi }, wenn am Brett nichts anderes steht.
+round-mostly-even = Ohne Vorgabe, Komi { $komi }, wenn am Tisch nichts anderes steht.
 round-find = Name suchen
 round-views = Ansichten der Runde
 round-picture = Als Bild
@@ -77,10 +78,11 @@ hall-screens = { $n } Bildschirme:
 hall-how = Stein, dann Tisch.
 ## Spieler
 players-count = { $count ->
-    [one] Eine Person ist angemeldet.
-   *[other] { $count } sind angemeldet.
+    [one] Eine Person angemeldet
+   *[other] { $count } Spieler angemeldet
   }
 players-none = Noch ist niemand angemeldet. Hier stehen die Namen, sobald sie eingehen.
+standings-nobody = Noch ist niemand angemeldet. Die Plätze stehen hier mit den ersten Ergebnissen.
 players-announced = noch nicht anwesend gemeldet
 next-title = Als Nächstes
 next-table = Runde { $round }, Tisch
@@ -90,7 +92,7 @@ next-stones = Schwarz beginnt mit { $stones } Steinen
 next-half-komi = Weiß bekommt einen halben Punkt, damit es kein Unentschieden gibt
 next-wait = Runde { $round } steht hier, sobald sie veröffentlicht ist.
 next-out = In Runde { $round } nicht dabei.
-next-over = Alle Runden sind veröffentlicht.
+next-over = Es gibt keine weiteren Runden.
 player-games = Partien
 player-no-games = Noch keine Runde.
 player-score = Punkte und Platz nach Runde { $round }
@@ -105,26 +107,53 @@ player-wins = { $rounds ->
       }
   }
 player-place = Platz von { $of }
+player-told = { $wins } { $one ->
+    [yes] Sieg
+   *[no] Siege
+  } in { $rounds ->
+    [one] einer Runde
+   *[other] { $rounds } Runden
+  }, Platz { $place }.
+player-line = Der Weg durch das Turnier
+player-line-how = Jede Zeile ist eine Runde, von links nach rechts die Tische vom ersten bis zum letzten. Die Linie führt von Partie zu Partie.
+player-line-take = Bild herunterladen
+player-line-share = Bild teilen
 path-start = Start
 path-said = { $what } nach Runden: { $start } am Anfang, dann { $rest }
-path-how = Unter jeder Linie steht die Runde, darüber die Zahl. Besser ist höher.
+path-how = Höher ist besser.
 path-after = danach { $score }, Platz { $place }
-path-estimate = Das ist eine Schätzung, bis die Liste erscheint.
-player-behind = Hinter { $name }, { $criterion }: { $mine } zu { $theirs }.
-player-ahead = Vor { $name }, { $criterion }: { $mine } zu { $theirs }.
-player-level = Gleichauf mit { $name } in allem, was zählt.
+path-estimate = Das ist eine Schätzung, bis die Wertungsliste erscheint.
+player-behind = Knapp hinter { $name } nach { $criterion } ({ $mine } zu { $theirs }).
+player-ahead = Knapp vor { $name } nach { $criterion } ({ $mine } zu { $theirs }).
+player-level = Gleichauf mit { $name } in allen Kriterien.
 player-by-round = Runde für Runde
 ## Tabelle
-standings-none = Noch zählt kein Ergebnis. In dieser Reihenfolge beginnen alle.
+standings-none = Noch keine Ergebnisse. Das ist die Reihenfolge am Start.
 standings-after = Nach Runde { $round } von { $of }.
 standings-open = { $open ->
-    [one] Ein Ergebnis davon fehlt.
-   *[other] { $open } Ergebnisse davon fehlen.
+    [one] Ein Ergebnis steht noch aus.
+   *[other] { $open } Ergebnisse stehen noch aus.
   }
 standings-games = { $played } von { $total } Partien sind gespielt.
 standings-country = Land
-standings-order = Nach { $criteria }; = teilt den Platz.
-standings-how = In einer Runde steht: gespielte Farbe, Platz des Gegners, + gewonnen, − verloren; 0+ Freilos, – keine Partie.
+standings-order = Nach { $criteria }. „=“ ist ein geteilter Platz.
+standings-how = Eine Runde zeigt: gespielte Farbe, Platz des Gegners, + gewonnen, − verloren; 0+ Freilos, – keine Partie.
+cell-whom = { $of ->
+    [number] Nummer { $n }
+   *[place] Platz { $n }
+}
+cell-said = Runde { $round }{ $color ->
+    [B] {", Schwarz"}
+    [W] {", Weiß"}
+   *[none] {""}
+}: { $how ->
+    [won] gewonnen gegen { $whom }
+    [lost] verloren gegen { $whom }
+    [drew] unentschieden gegen { $whom }
+    [bye] Freilos
+    [none] keine Partie
+   *[open] noch ohne Ergebnis gegen { $whom }
+}
 standings-players = { $count ->
     [one] Eine Person.
    *[other] { $count } Personen.
@@ -132,26 +161,26 @@ standings-players = { $count ->
 standings-won = gewonnen
 standings-find = Name, Verein oder Platz
 standings-compact = Kompakt
-standings-found = Wer gemeint war
-standings-from = Ab Platz
-standings-rounds = Nach einer anderen Runde
+standings-found = Meinten Sie
+standings-from = Ab
+standings-rounds = Nach anderen Runden
 found-here = hier
 standings-who = Platz und Name
 standings-about = Was die Spalten bedeuten
 standings-views = Ansichten der Tabelle
-standings-by = Eine Gruppe, andere Kriterien
-standings-by-label = Kriterien, das erste entscheidet
-standings-by-hint = Mit Kommas dazwischen: MMS, SOSM, RATING. Nichts wird gespeichert.
+standings-by = Filtern, anders sortieren
+standings-by-label = Kriterien, das wichtigste zuerst
+standings-by-hint = Durch Kommas getrennt: MMS, SOSM, RATING. Nichts wird gespeichert.
 standings-by-alone = Diese Reihenfolge sehen nur Sie. Plätze und Preise bleiben, wie das Turnier sie hat.
 standings-by-back = Zurück zur Reihenfolge des Turniers
-fault-criterion = „{ $typed }“ ist kein Kriterium. Es gibt { $known }.
+fault-criterion = „{ $typed }“ ist kein Kriterium. Möglich sind { $known }.
 cell-bye = Freilos
 cross-title = Kreuztabelle
 cross-how = Zeilenweise zu lesen: + gewonnen, − verloren, darunter die Runde.
 cross-how-scores = Nach Punkten: die Partien, die eine Zeile gegen eine Spalte gewonnen und verloren hat; unter Gleichen, wie viele gespielt wurden.
 cross-score = Punkte
 cross-players = Spieler
-statistics-title = In Zahlen
+statistics-title = Statistik
 statistics-none = Noch ist keine Partie beendet.
 statistics-games = { $n ->
     [one] Eine Partie wurde gespielt.
@@ -162,8 +191,8 @@ statistics-other = { $n ->
    *[other] { $n } davon hatten keinen Sieger, oder niemand hat die Farben notiert.
 }
 statistics-unplayed = { $n ->
-    [one] Ein Brett wurde ohne Spiel entschieden und zählt hier nicht.
-   *[other] { $n } Bretter wurden ohne Spiel entschieden und zählen hier nicht.
+    [one] Eine Partie wurde kampflos entschieden und zählt hier nicht.
+   *[other] { $n } Partien wurden kampflos entschieden und zählen hier nicht.
 }
 statistics-who-won = Wer gewann
 statistics-share = { $n } %
@@ -181,8 +210,12 @@ statistics-ended = Wie Partien endeten
 ended-points = nach Punkten
 ended-jigo = Jigo
 ended-other = kein Sieger
-ended-unstated = nicht notiert
+statistics-unstated = { $n ->
+    [one] Wie eine Partie endete, wurde nicht notiert.
+   *[other] Wie { $n } Partien endeten, wurde nicht notiert.
+}
 statistics-ranks = Ränge
+statistics-stone = Ein Stein steht für bis zu { $n } Spieler.
 statistics-countries = Länder
 statistics-one-each = Je ein Spieler: { $names }.
 statistics-clubs = Vereine
@@ -200,14 +233,14 @@ wall-number = Nr.
 wall-start = Start
 ## Ergebniszettel
 slips-title = Ergebniszettel, Runde { $round }
-slips-how = Drucken Sie ohne eigene Ränder des Druckers. Der Code führt Schiedsrichter zum Brett.
+slips-how = Im Druckdialog: Ränder „Keine“. Schiedsrichter scannen den Code und sind beim Tisch.
 slips-six = Sechs auf einem Blatt
 season-others = Andere Saisons
 series-added = Das Turnier gehört jetzt zum Ligasystem.
 series-add-note = Turniere, die Sie organisieren und deren Einstellungen dieses Ligasystem nennen.
 series-add = In dieses Ligasystem aufnehmen
 division-no = Liga { $no }
-division-equals = Auf demselben Platz: { $names }.
+division-equals = Geteilter Platz: { $names }.
 slips-per-match = Einer je Begegnung
 slips-four = Vier auf einem Blatt
 slips-scan = für Schiedsrichter
@@ -219,32 +252,32 @@ explanation-back = Tabelle nach Runde { $round }
 explanation-what = Was
 explanation-adds = Gibt
 explanation-dropped = zählt nicht, da unter den niedrigsten
-explanation-tied = Verglichen mit denen, die bis dahin gleich sind:
-part-start = wo der Rang beginnt
-part-start-instead = ohne Partie zählt der eigene Start
-part-rounded-down = der halbe Punkt aus freien Runden, abgerundet
+explanation-tied = Verglichen mit allen, die bis dahin gleichauf sind:
+part-start = Startwert des Rangs
+part-start-instead = ohne Partie zählt der eigene Startwert
+part-rounded-down = der halbe Punkt aus Freilosen, abgerundet
 part-doubled = { $times ->
     [one] { $points }, einmal verdoppelt
    *[other] { $points }, { $times }-mal verdoppelt
   }
-part-bonus = für lauter Siege von der Bar an
+part-bonus = Bonus: seit der Bar alles gewonnen
 part-category = die Klasse, 1 ist die oberste
 part-rank = der Rang
-part-rating = die Wertungszahl
+part-rating = die Wertung
 part-score = Punkte des Gegners { $score }
 part-score-given = { $stones ->
-    [one] Punkte des Gegners { $score }, und 1 für den gegebenen Stein
-   *[other] Punkte des Gegners { $score }, und { $stones } für die gegebenen Steine
+    [one] Punkte des Gegners { $score }, plus 1 für den gegebenen Vorgabestein
+   *[other] Punkte des Gegners { $score }, plus { $stones } für die gegebenen Vorgabesteine
   }
 part-score-received = { $stones ->
-    [one] Punkte des Gegners { $score }, ohne 1 für den erhaltenen Stein
-   *[other] Punkte des Gegners { $score }, ohne { $stones } für die erhaltenen Steine
+    [one] Punkte des Gegners { $score }, minus 1 für den Vorgabestein
+   *[other] Punkte des Gegners { $score }, minus { $stones } für die Vorgabesteine
   }
-part-defeated = { $score }, mal dem eigenen Ergebnis { $result }
+part-defeated = { $score }, mal eigenes Ergebnis { $result }
 part-sos = SOS des Gegners { $sos }
 part-running = der Punktestand nach dieser Runde
 part-exploit = Siege des Gegners { $wins }, mal { $coefficient }
-part-above = Plätze über den Letzten von ihnen
+part-above = Plätze vor dem Letzten der Gruppe
 ## Kriterien: Kopf der Spalte, Name, was es ist
 column-nbw = Siege
 column-mms = Punkte
@@ -274,13 +307,13 @@ player-rating = Wertung { $rating }: nach der europäischen Formel { $change }, 
     [one] einer gewerteten Partie
    *[other] { $games } gewerteten Partien
   }.
-index-none-yours = Legen Sie das erste an, oder lesen Sie eine Datei eines anderen Programms ein.
+index-none-yours = Legen Sie das erste an, oder lesen Sie eine Datei aus einem anderen Programm ein.
 
 # Konten: Einloggen, Passwörter, Einladungen.
 
 setup-waits = Tengen läuft und gehört noch niemandem
 setup-where = Das erste Konto entsteht über einen Link, den Tengen in sein eigenes Fenster geschrieben hat: das dunkle mit Text, das beim Start des Programms aufging. Die Zeile sieht so aus:
-setup-how = Markieren und kopieren Sie die Adresse in jenem Fenster, und öffnen Sie sie in diesem Browser. Nur wer jenes Fenster sieht, kann den Server übernehmen.
+setup-how = Markieren und kopieren Sie die Adresse in diesem Fenster, und öffnen Sie sie in diesem Browser. Nur wer das Fenster sieht, kann den Server übernehmen.
 setup-lost = Kein Fenster oder keine solche Zeile? Beenden Sie Tengen und starten Sie es neu: Es schreibt jedes Mal einen neuen Link, bis es ein Konto gibt.
 setup-service = Als Dienst des Rechners installiert, hat Tengen kein Fenster: Wer den Rechner verwaltet, findet die Zeile mit diesem Befehl.
 
@@ -288,7 +321,7 @@ setup-service = Als Dienst des Rechners installiert, hat Tengen kein Fenster: We
 
 me-check-in = Ich bin da: Anwesenheit melden
 me-checked-in = Ihre Anwesenheit ist eingetragen.
-me-expected = Sie sind angemeldet, aber noch nicht als anwesend eingetragen: Melden Sie sich am Eingang.
+me-expected = Sie sind angemeldet, aber noch nicht als anwesend eingetragen: Melden Sie sich am Einlass.
 door-check-in = Als anwesend eintragen
 door-link-of = Sie sind als Schiedsrichter eingeloggt. Das ist der persönliche Link von:
 door-link-me = Das bin ich: meine Seite auf diesem Telefon öffnen
@@ -305,7 +338,7 @@ round-why = Warum diese Paarungen
 way-hidden = Verborgen
 index-archived = Archiv
 
-rating-preview-about = Was die Partien bisher mit dem europäischen Rating machen, gewichtet nach der Klasse der Bedenkzeit (A 1, B ¾, C ½, D ¼).
+rating-preview-about = Was die bisherigen Partien an der europäischen Wertung ändern, gewichtet nach der Klasse der Bedenkzeit (A 1, B ¾, C ½, D ¼).
 
 # Eine veröffentlichte Runde ändern.
 
@@ -314,12 +347,12 @@ mended-title = Seit der Veröffentlichung geändert
 feed-title = { $event }: Neuigkeiten
 feed-round = Runde { $round } ist veröffentlicht
 feed-final = Alle Ergebnisse der Runde { $round } liegen vor
-tell-title = Benachrichtigt werden
+tell-title = Benachrichtigungen
 tell-board = wo ich sitze
 tell-reported = was mein Gegner meldet
 tell-against = ein Ergebnis, das ich anders gemeldet hatte
 tell-date = den Termin meiner Partie
-tell-answered = Antworten auf meine Bitten
+tell-answered = Antworten auf meine Anfragen
 tell-message = Mitteilungen der Turnierleitung
 tell-mail = Per E-Mail an { $address }
 tell-phone = Auf diesem Telefon
@@ -333,11 +366,11 @@ tell-failed = Die letzte E-Mail kam nicht an:
 tell-chosen = Sie werden benachrichtigt.
 tell-dropped = Sie werden nicht mehr benachrichtigt.
 stop-title = Diese E-Mails beenden
-stop-about = Dieses Turnier schreibt Ihnen, weil Sie darum gebeten haben.
+stop-about = Sie bekommen E-Mails von diesem Turnier, weil Sie darum gebeten haben.
 stop-act = Beenden
 stop-done = Sie bekommen keine E-Mails mehr von diesem Turnier.
 me-registration = Anmeldung ändern oder absagen
-me-data = Was über mich gespeichert ist, als Datei
+me-data = Meine Daten herunterladen
 
 # Results that do not fit their board, or are not confirmed.
 
@@ -353,8 +386,8 @@ hall-end = Ende etwa { $time }
 # Was Spieler selbst tun: die eigene Seite, gemeldete Ergebnisse, Bitten, und ihre Links.
 
 me-appeal = Ich lege Einspruch ein
-me-appeal-note = Schreiben Sie, warum. Die Schiedsrichter haben es sofort; ein Einspruch wird nicht zurückgenommen.
-me-appeal-taken = Ihr Einspruch ist eingelegt, rechtzeitig. Der Ausschuss entscheidet.
+me-appeal-note = Nennen Sie Ihre Gründe. Die Schiedsrichter haben sie sofort; ein Einspruch lässt sich nicht zurücknehmen.
+me-appeal-taken = Ihr Einspruch ist rechtzeitig eingelegt. Der Ausschuss entscheidet.
 
 own-end-link = Die Partie ruht: tote Steine zeigen, zustimmen, bestätigen
 own-end-title = Das Ende Ihrer Partie
@@ -362,7 +395,7 @@ own-end-you-have = Sie haben { $color }.
 own-end-you-say = Sie sagen
 own-end-they-say = Ihr Gegner sagt
 own-end-unsaid = Noch nichts
-own-end-said = Sie haben es gesagt. Ihr Gegner wird gefragt.
+own-end-said = Gespeichert. Ihr Gegner wird gefragt.
 own-end-agreed = Sie stimmen zu. Ihr Gegner wird gefragt.
 own-end-same = Ich sage dasselbe wie mein Gegner
 own-end-say = Das sage ich auch
@@ -371,31 +404,31 @@ own-end-dead = Tot oder wieder lebendig
 own-end-seki = Seki oder wieder lebendig
 own-end-note = Jeder markiert für sich; nichts gilt, bevor beide zustimmen. Niemand verliert etwas, wenn er nicht zustimmt.
 own-end-disagree = Ich bin nicht einverstanden
-own-end-disagreed = Sie sind sich nicht einig. Niemand verliert dadurch etwas: Markieren Sie, was Sie sagen, oder rufen Sie den Schiedsrichter, der am Brett weiterführt.
+own-end-disagreed = Sie sind sich nicht einig. Niemand verliert dadurch etwas: Markieren Sie, was aus Ihrer Sicht stimmt, oder rufen Sie den Schiedsrichter, der Sie am Brett weiterführt.
 own-end-again-note = Dann werden Leben und Tod und die Auszählung noch einmal durchgegangen. Nichts geht verloren.
 own-end-decided = Die Partie endete nicht durch eine Auszählung. Wer Einwände hat, ruft den Schiedsrichter; der fragt nach der Begründung.
 own-end-led = Sie sind sich über etwas nicht einig; das wird am Brett geklärt, wo die Partie aufgezeichnet wird. Niemand verliert etwas, wenn er den Schiedsrichter fragt.
 own-end-call = Schiedsrichter rufen
 own-end-confirm = Ich bestätige das Ergebnis
-own-end-confirm-note = Haben beide bestätigt, so bleibt es dabei.
+own-end-confirm-note = Haben beide bestätigt, ist es endgültig.
 own-end-confirm-there = Beide bestätigen es am Brett, bei dem, der die Partie aufzeichnet.
 own-end-confirmed = Sie haben bestätigt. Ihr Gegner wird gefragt.
-own-end-none = Hier werden Sie jetzt nichts gefragt. Nach dem Ende wird gefragt, wenn die Partie ruht und aufgezeichnet wird.
+own-end-none = Hier gibt es jetzt nichts zu beantworten. Sie werden gefragt, wenn die Partie ruht und aufgezeichnet wird.
 own-end-which = Tippen Sie zuerst auf einen Stein der Gruppe
 own-end-taken = Eingetragen.
-own-end-meanwhile = Inzwischen wurde etwas eingetragen. Sehen Sie noch einmal hin; an Ihrem wurde nichts geändert.
+own-end-meanwhile = Inzwischen wurde etwas anderes eingetragen. Sehen Sie noch einmal hin; Ihre Eingabe ist unverändert.
 
 # Blätter zum Drucken.
 
-paper-title = Auf Papier
-paper-how = Drucken Sie es aus Ihrem Browser, auf A4 oder Letter; das Blatt dreht sich von selbst.
+paper-title = Drucken
+paper-how = Aus dem Browser drucken, A4 oder Letter; Hoch- oder Querformat ist schon eingestellt.
 paper-all = Alle Blätter
 paper-names = Paarungen nach Name
 paper-note-names = für die Wand: Alle finden ihren Tisch
 paper-boards = Paarungen nach Tisch
 paper-note-boards = mit einer Spalte für Ergebnisse
 paper-slips = Ergebniszettel, vier auf einem Blatt
-paper-note-slips = ein Zettel für jedes Brett
+paper-note-slips = ein Zettel für jeden Tisch
 paper-slips-six = Ergebniszettel, sechs auf einem Blatt
 paper-note-slips-six = kleiner, weniger Papier
 paper-slips-matches = Ergebniszettel, einer je Begegnung
@@ -405,7 +438,7 @@ paper-note-standings = alle Kriterien und alle Runden, im Querformat
 paper-wall = Aushang nach Platz
 paper-note-wall = im Hochformat, schmaler
 paper-wall-start = Aushang nach Stärke
-paper-note-wall-start = Zeilen, die kein Ergebnis verschiebt
+paper-note-wall-start = Zeilen bleiben an ihrem Ort, wenn Ergebnisse kommen
 paper-cross = Kreuztabelle
 paper-note-cross = alle gegen alle
 paper-matches = Begegnungen
@@ -426,36 +459,36 @@ sheet-standings = { $round ->
    *[other] Tabelle nach Runde { $round }
   }
 sheet-cross = Kreuztabelle nach Runde { $round }
-sheet-cells = In einer Zelle steht: gespielte Farbe, Platz des Gegners, + gewonnen, − verloren, Vorgabe, 0+ Freilos.
-sheet-cells-number = In einer Zelle steht: gespielte Farbe, Nummer des Gegners, + gewonnen, − verloren, Vorgabe, 0+ Freilos.
+sheet-cells = Eine Zelle zeigt: gespielte Farbe, Platz des Gegners, + gewonnen, − verloren, Vorgabe, 0+ Freilos.
+sheet-cells-number = Eine Zelle zeigt: gespielte Farbe, Nummer des Gegners, + gewonnen, − verloren, Vorgabe, 0+ Freilos.
 
 rooms-room = Raum
 calendar-link = Runden für Ihren Kalender
 calendar-games = Partien für Ihren Kalender
 standings-least = { $n ->
-    [one] Für einen Platz ist 1 gespielte Runde nötig; wer das nicht mehr erreicht, steht zuletzt und ohne Platz.
-   *[other] Für einen Platz sind { $n } gespielte Runden nötig; wer das nicht mehr erreicht, steht zuletzt und ohne Platz.
+    [one] Für einen Platz ist 1 gespielte Runde nötig; wer das nicht mehr erreicht, steht am Ende und ohne Platz.
+   *[other] Für einen Platz sind { $n } gespielte Runden nötig; wer das nicht mehr erreicht, steht am Ende und ohne Platz.
   }
 standings-up = { $n ->
     [one] Einer steigt auf
    *[other] { $n } steigen auf
   }
 standings-up-open = { $n ->
-    [one] Einer steigt auf: unter Gleichen nicht entschieden
-   *[other] { $n } steigen auf: unter Gleichen nicht entschieden
+    [one] Einer steigt auf: Gleichstand, nicht entschieden
+   *[other] { $n } steigen auf: Gleichstand, nicht entschieden
   }
 standings-down = { $n ->
     [one] Einer steigt ab
    *[other] { $n } steigen ab
   }
 standings-down-open = { $n ->
-    [one] Einer steigt ab: unter Gleichen nicht entschieden
-   *[other] { $n } steigen ab: unter Gleichen nicht entschieden
+    [one] Einer steigt ab: Gleichstand, nicht entschieden
+   *[other] { $n } steigen ab: Gleichstand, nicht entschieden
   }
 standings-short = Bei { $n } in der Tabelle können nicht { $up } auf- und { $down } absteigen: Es gibt keine Linien.
-explanation-no-place = Kein Platz: Dafür müssen { $n } Runden gespielt sein, hier können es am Ende { $reach } sein. Es zählen gespielte Partien und ein Freilos oder Sieg durch Nichtantreten.
+explanation-no-place = Kein Platz: Dafür müssen { $n } Runden gespielt sein, hier sind höchstens { $reach } möglich. Es zählen gespielte Partien und ein Freilos oder kampfloser Sieg.
 hall-standings = Nach Runde { $round }
-hall-code = Alle Paarungen und Stände auf Ihrem Telefon
+hall-code = Alle Paarungen und die Tabelle auf Ihrem Telefon
 hall-scan = Ihr Tisch auf dem Telefon
 badge-opens = Ihr Brett
 
@@ -474,8 +507,8 @@ me-final-place = Endplatz
 me-final-of = von { $of }
 me-rating = Wertung, jetzt etwa { $after }
 me-zone = Alle Zeiten: { $zone }.
-me-said = Sie haben gemeldet: { $result }. Nun fehlt noch Ihr Gegner, oder ein Schiedsrichter.
-me-both-said = Sie beide melden: { $result }. Ein Schiedsrichter bestätigt es.
+me-said = Sie haben gemeldet: { $result }. Nun fehlt noch die Meldung Ihres Gegners oder ein Schiedsrichter.
+me-both-said = Sie haben beide gemeldet: { $result }. Ein Schiedsrichter bestätigt es.
 me-decided = Die Meldungen zu Ihrer Partie widersprachen sich: Ein Schiedsrichter hat entschieden.
 me-said-otherwise = Sie haben etwas anderes gemeldet: { $result }.
 me-object = Dieses Ergebnis ist falsch
@@ -490,7 +523,7 @@ window-days-left = { $n ->
   }
 date-title = Wann spielen Sie?
 date-later = Später: { $n }
-date-zone = Es gilt die Uhr der Veranstaltung: { $zone }.
+date-zone = Es gilt die Uhrzeit des Turniers: { $zone }.
 date-propose = Termin vorschlagen
 date-propose-another = Anderen Termin vorschlagen
 date-leave = So lassen, wie es ist
@@ -499,18 +532,18 @@ date-they-propose = Ihr Gegner schlägt vor:
 date-accept = Annehmen
 date-decline = Ablehnen
 date-agreed = Der Termin ist vereinbart. Alle sehen ihn.
-date-agreed-outside = Der Termin ist vereinbart. Er liegt außerhalb des Zeitraums der Runde: Die Veranstalter entscheiden, ob das rechtzeitig ist.
-date-dropped = Dieser Termin ist nicht mehr vorgeschlagen.
+date-agreed-outside = Der Termin ist vereinbart. Er liegt außerhalb des Zeitraums der Runde: Die Turnierleitung entscheidet, ob das rechtzeitig ist.
+date-dropped = Der Terminvorschlag gilt nicht mehr.
 date-proposed = Ihr Gegner wird gefragt. Ein früher vereinbarter Termin gilt bis dahin.
-date-proposed-outside = Ihr Gegner wird gefragt. Der Termin liegt außerhalb des Zeitraums der Runde: Die Veranstalter entscheiden, ob das rechtzeitig ist.
+date-proposed-outside = Ihr Gegner wird gefragt. Der Termin liegt außerhalb des Zeitraums der Runde: Die Turnierleitung entscheidet, ob das rechtzeitig ist.
 me-skip = Runde { $round } kann ich nicht spielen
-me-leave = Ich gehe: keine Runde ab { $round }
+me-leave = Ich reise ab: ab Runde { $round } nicht mehr auslosen
 me-call = Schiedsrichter an Tisch { $table } rufen
 me-call-apart = Schiedsrichter zu Runde { $round } fragen
 me-else = Etwas anderes
 me-words = Mit Ihren Worten
 me-late = Ich komme zu Runde { $round } später
-me-asked = Worum Sie gebeten haben
+me-asked = Ihre Anfragen
 me-take-back = Zurücknehmen
 me-you-are = Auf diesem Telefon sind Sie
 me-not-me = Das bin ich nicht
@@ -530,11 +563,11 @@ follow-now = Sie verfolgen auf diesem Gerät mit: { $name }.
 follow-stopped = Wird nicht mehr mitverfolgt.
 follow-full = Sie verfolgen hier schon { $most } Spieler mit. Beenden Sie das zuerst bei einem davon.
 me-welcome = Dieses Telefon kennt Sie jetzt. Was Sie hier tun, geschieht in Ihrem Namen.
-me-withdrawn = Ihr persönlicher Link wurde entzogen. Bitten Sie die Turnierleitung um einen neuen.
-me-link-needed = Dazu braucht es Ihren persönlichen Link. Bitten Sie die Turnierleitung darum, oder scannen Sie ihn noch einmal.
+me-withdrawn = Ihr persönlicher Link wurde widerrufen. Bitten Sie die Turnierleitung um einen neuen.
+me-link-needed = Dafür brauchen Sie Ihren persönlichen Link. Bitten Sie die Turnierleitung darum, oder scannen Sie ihn noch einmal.
 report-title = Tisch { $table }: Wie ging es aus?
 report-question = Haben Sie gewonnen?
-report-anew = Noch einmal melden, falls es falsch war
+report-anew = Meine Meldung ändern
 report-i-won = Gewonnen
 report-i-lost = Verloren
 report-else = Jigo, oder wodurch
@@ -544,18 +577,18 @@ report-points-hint = Zu „Nach Punkten“: 3,5 oder 12
 report-how-note = Drücken Sie dann oben, wer gewonnen hat.
 report-rare = Alles andere entscheidet ein Schiedsrichter: Rufen Sie einen an Ihren Tisch.
 report-rare-apart = Alles andere entscheidet ein Schiedsrichter: Fragen Sie einen auf Ihrer eigenen Seite.
-report-note = Es zählt, wenn Ihr Gegner dasselbe meldet und ein Schiedsrichter es bestätigt hat, oder wie es das Turnier vorsieht.
+report-note = Es zählt, wenn Ihr Gegner dasselbe gemeldet und ein Schiedsrichter es bestätigt hat, oder wie für dieses Turnier eingestellt.
 report-nothing-yet = noch nichts
-report-waits = Gemeldet. Ihr Gegner wird gebeten, dasselbe zu melden.
-report-agreed = Sie beide melden dasselbe. Ein Schiedsrichter bestätigt es.
-report-differs = Eine andere Meldung zu dieser Partie lautet anders. Ein Schiedsrichter weiß Bescheid und kommt an Ihren Tisch.
+report-waits = Gemeldet. Ihr Gegner wird gebeten, es auch zu melden.
+report-agreed = Ihre Meldungen stimmen überein. Ein Schiedsrichter bestätigt das Ergebnis.
+report-differs = Die Meldungen zu dieser Partie widersprechen sich. Ein Schiedsrichter ist gerufen und kommt an Ihren Tisch.
 report-counts = Das Ergebnis zählt.
 report-before = Das war schon gemeldet.
 report-kept = Seit { $time } auf diesem Gerät aufbewahrt. Es wird gesendet, sobald es ein Netz gibt und diese Seite offen ist.
-ask-asked = Gefragt. Die Antwort erscheint unten bei „Worum Sie gebeten haben“.
+ask-asked = Anfrage gesendet. Die Antwort steht unten bei „Ihre Anfragen“.
 ask-granted = Erledigt: Sie werden dafür nicht ausgelost.
 ask-taken-back = Zurückgenommen.
-me-link-hint = Um von diesem Telefon aus Ergebnisse zu melden und um etwas zu bitten, öffnen Sie Ihren persönlichen Link; die Turnierleitung hat ihn.
+me-link-hint = Um von diesem Telefon aus Ergebnisse zu melden und Anfragen zu stellen, öffnen Sie Ihren persönlichen Link; die Turnierleitung hat ihn.
 lost-link = Ich habe meinen persönlichen Link verloren
 lost-title = Ihr persönlicher Link
 lost-why = Geben Sie die E-Mail-Adresse ein, mit der Sie sich angemeldet haben oder die die Turnierleitung von Ihnen hat. Ist sie hier bekannt, wird Ihr Link dorthin geschickt. Ein früherer Link gilt weiter.
@@ -577,9 +610,9 @@ standings-of-group = Nur { $group }: { $count } Spieler, untereinander platziert
 # What a player reads once a result is reported.
 
 report-waiting = { $name } muss noch dasselbe melden
-report-agree = Sie beide melden dasselbe
-report-differ = Die Meldungen zu dieser Partie widersprechen sich
-report-told = Ein Schiedsrichter weiß Bescheid.
+report-agree = Ihre Meldungen stimmen überein
+report-differ = Ihre Meldungen widersprechen sich
+report-told = Ein Schiedsrichter ist gerufen.
 report-stay = Er kommt an Tisch { $table }. Bleiben Sie dort und lassen Sie die Steine, wie sie liegen.
 report-said-at = Sie meldeten um { $time }
 report-opponent = Gegner
@@ -589,14 +622,47 @@ report-leave-slip = Den Zettel auf dem Tisch lassen
 report-to-confirm = ein Schiedsrichter bestätigt es
 report-to-board = Zurück zu meinem Brett
 report-change = Meine Meldung ändern
-report-which-counts = Es zählt
+report-which-counts = Was zählt
 report-neither = Keines von beiden
 report-neither-until = bis Sie sich einig sind oder ein Schiedsrichter entscheidet
 report-was-wrong = Ich habe mich geirrt: { $result }
-report-was-wrong-note = Dann melden Sie beide dasselbe, und der Schiedsrichter braucht nicht zu kommen. Wenn Sie bei Ihrer Meldung bleiben, drücken Sie nichts.
+report-was-wrong-note = Dann stimmen Ihre Meldungen überein, und der Schiedsrichter braucht nicht zu kommen. Wenn Sie bei Ihrer Meldung bleiben, drücken Sie nichts.
 
 # Wann Runden beginnen, und was Seiten sagen, die niemanden zu zeigen haben.
 
 starts-at = Beginn { $time }
 starts-began = Begonnen { $time }
 round-nobody = In dieser Runde spielt niemand.
+## The position of an event, and what is remarkable
+position-said = Ergebnisse aus { $rounds ->
+    [one] einer Runde
+   *[other] { $rounds } Runden
+ }: Schwarz gewann { $black }, Weiß { $white }.
+position-jigo = { $n ->
+    [one] Eine Partie endete mit Jigo.
+   *[other] { $n } Partien endeten mit Jigo.
+ }
+position-open = { $n ->
+    [one] { $n } Partie läuft noch.
+   *[other] { $n } Partien laufen noch.
+ }
+position-how = Jede Zeile ist eine Runde, jeder Punkt ein Tisch; der Stein zeigt, wer gewonnen hat.
+position-all = Alle Tische
+front-first = Platz 1
+front-size = { $players } Spieler, { $games } Partien
+front-won-all = alle { $n } Partien gewonnen
+front-won-of = { $won } von { $games } Partien gewonnen
+remarkable-title = Bemerkenswert
+remarkable-climb = Größter Aufstieg
+remarkable-climb-said = von Platz { $from } auf { $to }
+remarkable-series = Längste Serie
+remarkable-series-said = { $n } Siege in Folge.
+remarkable-series-all = alle { $n } Partien gewonnen.
+remarkable-series-others = { $n ->
+    [one] Einer anderen Person gelang dasselbe.
+   *[other] { $n } anderen gelang dasselbe.
+ }
+remarkable-upset = Größte Überraschung
+remarkable-upset-said = schlug { $loser } in Runde { $round }, { $ranks } Ränge stärker
+remarkable-finish = Knappstes Ende
+remarkable-finish-said = vor { $second } nach { $criterion } ({ $one } zu { $other })

@@ -24,7 +24,7 @@ match-boards = Bretter
 match-date = Wann wird gespielt?
 match-propose = Für alle offenen Bretter vorschlagen
 match-date-over = Die Bretter haben verschiedene Termine. Nimmt der andere Kapitän an, tritt dieser an ihre Stelle.
-report-for = Sie sind { $captain } und sagen es für { $name }.
+report-for = Sie sind { $captain } und melden für { $name }.
 said-by-captain = { $name } (durch Kapitän { $captain })
 match-drawn = Unentschieden
 match-lost = Verloren
@@ -36,7 +36,7 @@ match-decided-boards = Es zählen die gewonnenen Bretter.
 
 # Standings of teams.
 standings-of = Tabelle
-team-standings-how = So liest sich eine Runde: Platz des Gegners, + gewonnen, = unentschieden, − verloren, darunter die gewonnenen Bretter. 0 ist eine spielfreie Runde, – keine Begegnung.
+team-standings-how = Eine Runde zeigt: Platz des Gegners, + gewonnen, = unentschieden, − verloren, darunter die gewonnenen Bretter. 0 ist ein Freilos, – keine Begegnung.
 team-standings-beside = Es spielen Einzelne gegeneinander. Eine Runde zeigt, was die Spieler an den Brettern einer Mannschaft gewonnen haben.
 team-order = Nach { $criteria }.
 team-column-null = –
@@ -63,13 +63,13 @@ team-about-bdwu = { $n ->
     [one] Die Siege an Brett 1.
    *[other] Die gewonnenen Bretter 1 bis { $n }.
 }
-team-about-mnr = Die mittlere Wertungszahl der Aufstellung in Runde 1.
-team-about-tdc = Die Punkte der Begegnungen unter den Gleichstehenden, wenn alle einander getroffen haben.
+team-about-mnr = Die mittlere Wertung der Aufstellung in Runde 1.
+team-about-tdc = Die Punkte der Begegnungen unter den Gleichstehenden, wenn alle gegeneinander gespielt haben.
 team-about-wbdw = Die gewonnenen Bretter; Brett 1 zählt am meisten, das letzte einmal.
 team-about-sosbdw = Die Summe der gewonnenen Bretter aller Gegner.
-team-about-bonus = Als Bonus gegebene oder genommene Punkte, die Gleichstände lösen und keine Mannschaftspunkte sind.
+team-about-bonus = Als Bonus gegebene oder abgezogene Punkte; sie lösen Gleichstände und sind keine Mannschaftspunkte.
 team-about-sodost = Die Punkte der besiegten Gegner und die halben Punkte der Gegner mit Unentschieden.
-team-about-tmms = Punkte und womit die Stärke der Mannschaft beginnt: Ein Rang zählt wie eine gewonnene Begegnung.
+team-about-tmms = Punkte, dazu ein Startwert nach der Stärke der Mannschaft: Ein Rang zählt wie eine gewonnene Begegnung.
 team-about-tko = Wie weit die Mannschaft kam: 1 für jede Runde der K.-o.-Phase, in der sie dabei war, und 1 für den Sieg in der letzten.
 
 # A team.
@@ -81,12 +81,12 @@ team-of = von { $n ->
 }
 team-no-match = Noch keine Begegnung.
 team-squad = Kader in der Reihenfolge der Bretter
-team-squad-how = Die Spalten sind Runden: Farbe, Brett, was geschah. Leer: hat nicht gespielt.
+team-squad-how = Die Spalten sind Runden: Farbe, Brett, Ergebnis. Leer: hat nicht gespielt.
 team-not-seated = hat nicht gespielt
 team-why = Warum
 team-board = Brett { $n }
 team-weighted = jedes Brett nach seinem Gewicht
-team-start = zu Beginn, bei einem Rating von { $rating }
+team-start = zu Beginn, bei einer Wertung von { $rating }
 team-divided = geteilt durch { $n }
 team-page = Zur Seite der Mannschaft
 
@@ -109,7 +109,7 @@ line-up-handed = Die Aufstellung für Runde { $round } ist gemeldet.
 line-up-until = Sie können sie ändern, bis die Runde veröffentlicht ist. Erst dann sieht sie der andere Kapitän.
 line-up-until-result = Sie können sie ändern, bis das erste Ergebnis der Begegnung da ist.
 line-up-at-once = Die Runde ist veröffentlicht: Eine Änderung sehen sofort alle, und der andere Kapitän kann seine Aufstellung noch ändern.
-line-up-locked = Die Aufstellung lässt sich nicht mehr ändern. Fragen Sie die Turnierleitung, wenn jemand fehlt.
+line-up-locked = Die Aufstellung lässt sich nicht mehr ändern. Fragen Sie einen Schiedsrichter, wenn jemand fehlt.
 match-absent-set = { $team } ist nicht angetreten
 match-absent-set-both = Keine Mannschaft ist angetreten
 match-played-after-all = Die Begegnung wird doch gespielt
@@ -140,16 +140,16 @@ proof-check-what-teams = Das Zertifikat gibt jeder Mannschaft und jeder ungerade
 proof-matches = { $count } von { $all } Begegnungen sind so, wie sie bewiesen wurden; die anderen wurden von Hand gesetzt.
 match-why = Warum diese Begegnungen
 match-why-title = Runde { $round }: warum diese Begegnungen
-match-why-how = Die Auslosung achtet auf dies, in dieser Reihenfolge: Niemand trifft zweimal aufeinander; die Punkte derer, die sich treffen, liegen so nah beieinander wie möglich; Mannschaften eines Vereins bleiben getrennt, wo das Turnier es so will; die Farben an Brett 1 gleichen sich aus; die obere Hälfte der Punktgleichen trifft auf die untere.
-match-why-today = Von dieser Auslosung ist hier kein Beweis aufbewahrt. Die Gründe sind aus dem berechnet, was heute bekannt ist.
+match-why-how = Die Auslosung achtet auf Folgendes, in dieser Reihenfolge: keine zwei Mannschaften treffen zweimal aufeinander; die Punkte der Gegner liegen so nah beieinander wie möglich; Mannschaften eines Vereins bleiben getrennt, wenn das Turnier es so will; die Farben an Brett 1 gleichen sich aus; die obere Hälfte der Punktgleichen trifft auf die untere.
+match-why-today = Von dieser Auslosung ist hier kein Beweis gespeichert. Die Gründe sind aus dem berechnet, was heute bekannt ist.
 match-why-by-hand = Von Hand gesetzt: Die Auslosung hatte diese Begegnung nicht.
 match-why-level = Punkte vor dieser Runde: je { $points }.
 match-why-half = Unter den { $n } Mannschaften mit diesen Punkten steht { $upper } auf Platz { $one } und { $lower } auf Platz { $other }.
 match-why-down = Punkte vor dieser Runde: { $upper } { $high }, { $lower } { $low }. { $upper } ist zu { $lower } heruntergelost, Abstand { $gap }.
 match-why-float = { $upper } steht auf Platz { $one } von { $n } mit ihren Punkten, { $lower } auf Platz { $other } von { $m }.
 match-why-new = Sie hatten noch nicht gegeneinander gespielt.
-match-why-clubs = Vereine bleiben getrennt: { $one } und { $other }.
-match-why-club-cost = Weniger Begegnungen innerhalb eines Vereins würden die Punkte weiter auseinanderlegen.
+match-why-clubs = Verschiedene Vereine: { $one } und { $other }.
+match-why-club-cost = Mit weniger Begegnungen innerhalb eines Vereins lägen die Punkte der Gegner weiter auseinander.
 match-why-balance = Partien mit Weiß minus Partien mit Schwarz an Brett 1 bisher: { $white } { $one }, { $black } { $other }. Also hat { $white } dort Weiß.
 match-why-turn = Die Farben an Brett 1 sind ausgeglichen; { $black } hatte zuletzt Weiß, also hat { $white } dort Weiß.
 match-why-names = Die Farben an Brett 1 sprechen für keine; eine Zahl aus beiden Namen gibt { $white } dort Weiß.
@@ -160,7 +160,7 @@ match-why-again = { $color ->
 match-why-exchanged = Die Farben wurden danach von Hand getauscht.
 match-why-stones = An einem Brett mit Vorgabe hat der Schwächere Schwarz.
 match-why-bye = Sie hatte die wenigsten Freilose ({ $n }) und steht unter den Mannschaften mit so wenigen zuletzt.
-match-why-bye-rest = Die Mannschaften, die zuvor an der Reihe waren, konnten nicht aussetzen: Die übrigen hätten sich nicht ohne eine zweite Begegnung paaren lassen.
+match-why-bye-rest = Die Mannschaften, die zuvor an der Reihe waren, konnten das Freilos nicht bekommen: Die übrigen hätten sich nicht ohne eine zweite Begegnung paaren lassen.
 match-why-bye-given = Von Hand gegeben.
 match-met = Sie haben in Runde { $round } gegeneinander gespielt.
 match-club = Beide sind vom selben Verein: { $club }.
@@ -216,7 +216,7 @@ team-captain-gone = { $n ->
     [one] { $teams } hat nun keinen Kapitän.
    *[other] { $teams } haben nun keinen Kapitän.
 }
-team-captain-stays = Weiterhin Kapitän von { $teams }: Wählen Sie unter Teams jemand anderen.
+team-captain-stays = Weiterhin Kapitän von { $teams }: Wählen Sie unter Mannschaften jemand anderen.
 team-captain-none = Kein Kapitän
 team-captain-left = Kapitän: { $name }, nimmt an keiner kommenden Runde teil
 said-of-teams = { $said } { $more }
@@ -224,8 +224,8 @@ team-save = Mannschaft speichern
 team-remove = Mannschaft löschen
 team-leaves = Diese Mannschaft scheidet aus
 team-leaves-from = Ab Runde
-team-leaves-about = Ihre Spieler nehmen von da an an keiner Runde teil. Was aus ihren offenen Partien wird, wird danach gefragt.
-team-remove-ask = Ihre Spieler bleiben eingetragen.
+team-leaves-about = Ihre Spieler nehmen von da an an keiner Runde teil. Über ihre offenen Partien entscheiden Sie danach.
+team-remove-ask = Ihre Spieler bleiben angemeldet.
 team-removed = { $team } ist gelöscht.
 team-points = Gegebene oder abgezogene Punkte
 team-points-give = Punkte geben oder abziehen
@@ -238,10 +238,10 @@ team-points-save = Speichern
 team-size = Bretter einer Begegnung
 team-who = Wer tritt an?
 team-who-teams = Mannschaften, in Begegnungen
-team-who-players = Spieler, einzeln; Mannschaften haben daneben eine Tabelle
+team-who-players = Spieler, einzeln; Mannschaften haben auch eine Tabelle
 team-system = Wer gegen wen spielt
 team-system-swiss = Schweizer System: Mannschaften mit gleich vielen Punkten, niemand zweimal
-team-system-mcmahon = McMahon: Mannschaften mit gleich vielen Punkten, von denen starke zu Beginn mehr haben
+team-system-mcmahon = McMahon: Mannschaften mit gleich vielen Punkten; starke beginnen mit mehr
 team-system-groups = Gruppen, dann K.-o. der Besten
 team-system-round-robin = Rundenturnier: jeder gegen jeden
 team-system-double-round-robin = Rundenturnier: jeder zweimal gegen jeden
@@ -259,11 +259,11 @@ team-lock = Kapitäne ändern Aufstellungen
 team-lock-hint = In einer veröffentlichten Runde sehen alle eine Änderung sofort.
 team-strength = Stärke einer Mannschaft
 team-groups = Gruppen
-team-groups-hint = Nur mit K.-o.-Phase; 0 beginnt mit ihr
+team-groups-hint = Nur mit K.-o.-Phase; 0: keine Gruppen
 team-qualifiers = Beste je Gruppe
 team-qualifiers-hint = Wer in die K.-o.-Phase kommt
-team-strength-mean = das Mittel der Ratings an ihren Brettern
-team-strength-median = der Median der Ratings an ihren Brettern
+team-strength-mean = das Mittel der Wertungen an ihren Brettern
+team-strength-median = der Median der Wertungen an ihren Brettern
 team-lock-publication = bis die Runde veröffentlicht ist
 team-lock-first-result = bis zum ersten Ergebnis der Begegnung
 team-placement = Reihenfolge der Mannschaften
@@ -271,21 +271,21 @@ team-handicaps = Vorgabe an den Brettern, nach der Regel des Turniers und den be
 team-clubs-apart = Zwei Mannschaften eines Vereins treffen nur aufeinander, wenn die Punkte nichts anderes zulassen
 team-first-black = Die erstgenannte Mannschaft hat an Brett 1 Schwarz
 fault-team-groups = { $n } Mannschaften sind zu wenige für so viele Gruppen: Jede braucht { $least }.
-team-draw-too-few = In Runde { $round } spielen { $teams } Mannschaften. Eine Begegnung braucht zwei.
+team-draw-too-few = Nur { $teams } Mannschaften spielen in Runde { $round }. Eine Begegnung braucht zwei.
 team-draw-no-valid-pairing = Ohne zweite Begegnung geht es nicht auf: Für { $teams } bleiben zu wenige Gegner. Setzen Sie von Hand, oder spielen Sie weniger Runden.
 team-draw-over = Alle haben gegeneinander gespielt: Das Rundenturnier endet mit Runde { $rounds }.
-team-draw-undecided = Wer von { $teams } aus Runde { $round } weiterkommt, ist nicht entschieden. Tragen Sie fehlende Ergebnisse ein; ist alles gleich, setzen Sie die nächste Runde von Hand mit dem, der weiterkommt.
+team-draw-undecided = Wer von { $teams } aus Runde { $round } weiterkommt, ist nicht entschieden. Tragen Sie fehlende Ergebnisse ein; ist alles gleich, setzen Sie die nächste Runde von Hand mit der Mannschaft, die weiterkommt.
 team-draw-too-large = { $teams } Mannschaften sind für eine Auslosung zu viele.
 
 # Why something about teams is not done.
 refusal-team-plays = { $team } spielt in Runde { $round } und kann nicht entfernt werden. Scheidet sie aus, sagen Sie es auf ihrer Seite: „Diese Mannschaft scheidet aus“.
 refusal-team-size-drawn = Runde { $round } ist mit einer anderen Zahl von Brettern ausgelost. Löschen Sie sie zuerst.
-refusal-round-of-teams = In einer Mannschaftsrunde wechseln die Plätze über die Aufstellungen.
+refusal-round-of-teams = In einer Mannschaftsrunde tauschen Spieler ihre Plätze über die Aufstellungen.
 refusal-team-busy = { $team } hat schon einen Gegner oder ein Freilos. Nehmen Sie das zuerst zurück.
 refusal-no-such-match = Diese Mannschaft oder Begegnung gibt es nicht mehr.
 refusal-match-played = Tisch { $table } hat ein Ergebnis. Nehmen Sie es zuerst zurück.
 refusal-line-ups-changed = Aufstellungen haben sich geändert, seit die Bretter besetzt wurden. Besetzen Sie sie neu, und sehen Sie noch einmal nach.
-refusal-line-up-locked = Die Aufstellung für Runde { $round } lässt sich nicht mehr ändern. Fragen Sie die Turnierleitung.
+refusal-line-up-locked = Die Aufstellung für Runde { $round } lässt sich nicht mehr ändern. Fragen Sie einen Schiedsrichter.
 refusal-seat-away = { $entry } nimmt an Runde { $round } nicht teil. Ändern Sie die Aufstellung von { $team }.
 refusal-not-captain = Nur der Kapitän meldet die Aufstellung der Mannschaft.
 

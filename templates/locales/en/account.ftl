@@ -1,13 +1,13 @@
 # Accounts: signing in, passwords, invitations.
 
 setup-title = The first account
-setup-lead = It owns this server: it makes tournaments and invites everybody else. This link works once.
-setup-act = Make the account
-setup-done = The account is made, and you are signed in.
+setup-lead = It owns this server: it creates tournaments and invites everybody else. This link works once.
+setup-act = Create the account
+setup-done = The account is created, and you are signed in.
 account-name = Name
 account-name-hint = The name you sign in with. The journal shows it beside what you do.
 account-password = Password
-account-password-hint = At least 10 characters. A few words that only you put together are good.
+account-password-hint = At least 10 characters. A few words that only you would put together work well.
 account-password-again = Password once more
 account-title = Your account
 account-change-password = Change the password
@@ -33,36 +33,36 @@ account-sessions-ended = You are signed out everywhere else
 
 # The event as a thing: copied, archived, deleted; and who can sign in.
 
-accounts-about = Everybody who can sign in on this server. Owners may do everything, at every event; there can be several.
+accounts-about = Everybody who can sign in on this server. Owners may do everything in every event; there can be several.
 accounts-owner = owner
-accounts-event-maker = may make events
+accounts-event-maker = may create events
 accounts-disabled = may not sign in
 accounts-seen = last seen { $at }
-accounts-name-owner = Make an owner
-accounts-unname-owner = Owner no more
-accounts-name-event-maker = Let make events
-accounts-unname-event-maker = No events any more
+accounts-name-owner = Make owner
+accounts-unname-owner = Remove as owner
+accounts-name-event-maker = Allow to create events
+accounts-unname-event-maker = No longer allow events
 accounts-password-act = New password
-accounts-disable-act = Lock out
-accounts-enable-act = Let in again
-accounts-owner-named = { $name } is an owner of this server now.
-accounts-owner-unnamed = { $name } is no owner of this server any more.
-accounts-event-maker-named = { $name } may create, import and copy events now.
-accounts-event-maker-unnamed = { $name } may not make events any more.
-accounts-disabled-now = { $name } may sign in no more, and is signed out everywhere. What they did stays.
-accounts-enabled = { $name } may sign in again.
-accounts-before = This was done already. A password is shown only once: make another if nobody has it.
+accounts-disable-act = Disable
+accounts-enable-act = Enable
+accounts-owner-named = { $name } is now an owner of this server.
+accounts-owner-unnamed = { $name } is no longer an owner of this server.
+accounts-event-maker-named = { $name } may now create, import and copy events.
+accounts-event-maker-unnamed = { $name } may no longer create events.
+accounts-disabled-now = { $name } can no longer sign in, and is signed out everywhere. What they did stays.
+accounts-enabled = { $name } can sign in again.
+accounts-before = This was already done. A password is shown only once: make another if nobody has it.
 accounts-made = A new password for { $name }
-accounts-made-hint = It is shown once. Give it to them; they sign in by it and choose their own on the page of their account. They are signed out everywhere.
+accounts-made-hint = It is shown only once. Give it to them; they sign in with it and choose their own on their account page. They are signed out everywhere.
 
 # Links for one person, signing in once more, the second factor.
 
-sign-in-again = You signed in a while ago. Before you hand out rights, say your password once more.
-sign-in-ended = Your session has ended, and what you sent was not taken. Sign in and send it once more.
+sign-in-again = You signed in a while ago. Before you give rights to others, enter your password once more.
+sign-in-ended = Your session has ended, and what you sent was not saved. Sign in and send it once more.
 sign-in-code-hint = The six digits that your app shows now, or a recovery code
-sign-in-code-lost = Neither the phone nor a recovery code at hand? An owner of this server can take the second factor away.
+sign-in-code-lost = No phone or recovery code at hand? An owner of this server can remove the second factor.
 account-code = Code
-second-factor-about = Somebody who learns your password cannot sign in without it. An app on your phone shows six digits, others every 30 seconds.
+second-factor-about = With it, somebody who learns your password still cannot sign in. An app on your phone shows six digits that change every 30 seconds.
 second-factor-needed = This server asks organisers and owners for a second factor. Set yours up, then go on.
 second-factor-app = An app’s codes
 second-factor-scan = Scan this with an authenticator app, or type the key into it. Then type the code that it shows.
@@ -72,10 +72,10 @@ second-factor-code-hint = The six digits that the app shows now
 second-factor-act = Use it from now on
 second-factor-on = You are asked for a code at each sign-in. Recovery codes left: { $left }.
 second-factor-codes = Your recovery codes
-second-factor-codes-about = Each signs you in once when the phone is not at hand. Write them down now: they are shown this once.
+second-factor-codes-about = Each signs you in once when you do not have your phone. Write them down now: they are shown only once.
 second-factor-codes-act = New recovery codes
-second-factor-remove-act = Do without it
-second-factor-removed = You sign in by your password alone.
+second-factor-remove-act = Turn it off
+second-factor-removed = You now sign in with your password alone.
 accounts-second-factor = second factor
-accounts-second-factor-act = Take the second factor away
-accounts-second-factor-removed = { $name } signs in by the password alone, and can set up another second factor.
+accounts-second-factor-act = Remove second factor
+accounts-second-factor-removed = { $name } now signs in with the password alone, and can set up another second factor.

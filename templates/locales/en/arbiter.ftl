@@ -1,27 +1,31 @@
 # Arbiters: open boards, one board, two results for one board.
 
-boards-nothing = No round is published yet. When one is, its boards are here, with a button for each player.
+boards-nothing = No round is published yet. Once one is, its tables appear here, with a button for each player.
 boards-complete = All results of round { $round } are in
 boards-missing = of { $total } results missing in round { $round }
 boards-progress = { $done } of { $total } results are in
-boards-which = Which boards
+boards-which = Which tables
 boards-open = Open { $count }
 boards-all = All { $count }
 boards-changed = { $count ->
-    [1] One board changed
-   *[other] { $count } boards changed
+    [1] One table changed
+   *[other] { $count } tables changed
   }
 boards-changed-since = since { $time }
-boards-hide-done = Hide the done ones
-boards-unkept = This phone keeps nothing: leave this page open until they are sent.
+boards-hide-done = Hide finished
+boards-unkept = This device cannot store results: leave this page open until they are sent.
 boards-waits-since = waits here since { $time }
 boards-stuck = Not entered
 boards-stuck-at = Not entered: table { $tables }
-boards-look = See why
-boards-lost = Not connected since { $time }.
+boards-look = Why?
+boards-lost = No connection since { $time }.
 boards-unsent = { $count ->
-    [1] One result waits on this phone.
-   *[other] { $count } results wait on this phone.
+    [1] One result is waiting on this phone.
+   *[other] { $count } results are waiting on this phone.
+  }
+boards-sent = { $count ->
+    [1] One result sent.
+   *[other] { $count } results sent.
   }
 boards-other = Other
 boards-other-at = Other result, table { $table }
@@ -30,27 +34,26 @@ boards-white-away = White did not come
 boards-change-at = Change table { $table }
 board-who = Who won?
 board-how = How?
-board-how-hint = For a result without a game, take “by default”.
+board-neither = Neither
+board-one-tap = One tap enters the result. An unusual result is first shown with its consequences.
 board-points = By how many points?
-board-points-hint = Only if it was counted: 3.5
-board-corrects = Round { $round } is over or a later one is drawn. Its pairings stay; standings change, and the journal keeps your reason.
+board-corrects = Round { $round } is over or a later one is drawn. Later pairings stay; standings change, and the journal keeps your reason.
 board-reason = Why is it corrected?
-board-reason-hint = For instance: slips were swapped
-board-act = Enter the result
-who-black = Black won: { $name }
-who-white = White won: { $name }
-who-pending = Not known yet
-who-replay = Counts nothing until it is played again
-how-illegal-move = By an illegal move
-how-default = By default: not played
-how-decision = By the arbiter’s decision
+board-reason-hint = For example: result slips were swapped
+who-pending = Still playing
+who-replay = played again
+who-taken-back = takes the result back
+who-unrated = not rated
+how-illegal-move = Illegal move
+how-default = Did not come
+how-decision = Arbiter’s decision
 conflict-title = Two results, table { $table }
 conflict-head = Two arbiters, two results
 conflict-lead = While you were entering table { $table }, somebody else entered another result. Nothing is lost. Which one is right?
-conflict-players-lead = Table { $table }: both players reported another result than the one you tapped. Nothing is entered yet.
-conflict-record-lead = Table { $table }: the game ended otherwise on its record than you tapped. Nothing is entered yet.
-conflict-ruling-lead = Table { $table }: ruling { $number } gave the result that stands. Nothing is entered yet. A ruling that was wrong is better amended or withdrawn on its own page.
-conflict-game-lead = Table { $table } shows the result of a game that was played, and you tapped that somebody did not come. Nothing is entered yet.
+conflict-players-lead = Table { $table }: both players reported a different result from the one you tapped. Nothing is entered yet.
+conflict-record-lead = Table { $table }: by its record, the game ended differently from what you tapped. Nothing is entered yet.
+conflict-ruling-lead = Table { $table }: the current result comes from ruling { $number }. Nothing is entered yet. If the ruling was wrong, it is better amended or withdrawn on its own page.
+conflict-game-lead = Table { $table } shows the result of a game that was played, but you tapped that somebody did not come. Nothing is entered yet.
 conflict-just-now = just now, not saved
 conflict-tapped-at = { $time } on this phone, not saved
 conflict-saved = saved
@@ -64,19 +67,19 @@ conflict-minutes-ago = { $n ->
 }
 conflict-saved-at = { $time }, saved
 conflict-leave = Leave it as saved
-result-corrected = Table { $table } is corrected. Pairings of later rounds stay as they are; standings are new.
-fault-margin = Write by how many points, more than 0: 3.5
-boards-none-open = No board is open.
+result-corrected = Table { $table } has been corrected. Pairings of later rounds stay as they are; standings are updated.
+fault-margin = Enter the margin in points, more than 0: 3.5
+boards-none-open = No games are open.
 date-set-title = Date of the game
-date-set-about = It counts for both players, and a proposal of theirs is gone by it.
+date-set-about = It counts for both players and replaces any date they proposed.
 date-set-act = Set the date
 date-clear = No date
 date-set = The date is set.
-date-set-outside = The date is set. It lies outside of the round’s window.
+date-set-outside = The date is set. It is outside the round’s window.
 
 # What is wrong with a field or a request, and what to do.
 
-fault-margin-of-other = By { $typed } the other player won. Write the margin of this win, or choose another answer above.
+fault-margin-of-other = With { $typed } the other player won. Enter the margin of this win, or choose another answer above.
 
 # Recording a game at the board, and watching it.
 
@@ -90,31 +93,31 @@ boards-incident-at = Incident at table { $table }
 
 ## What an outcome means
 outcome-title = What this means, table { $table }
-outcome-lead = Look at what it does before you enter it.
+outcome-lead = Check what it does before you enter it.
 outcome-no-change = Nothing changes
-outcome-anew-result = No result, the game is played anew
-outcome-files = What the files will write
+outcome-anew-result = No result, the game is replayed
+outcome-files = In the files
 outcome-confirm = Enter this result
 outcome-back = Back, enter another result
-outcome-anew = The game is played anew at the same table. The first game stays in the board’s history and counts for nothing.
+outcome-anew = The game is replayed at the same table. The first game stays in the table’s history and does not count.
 ## Games played anew
-replay-title = The game is played anew
-replay-black = Who takes Black
+replay-title = The game is replayed
+replay-black = Who plays Black
 replay-time = Time
-replay-time-hint = If it is not the event’s own: 30 minutes each
-replay-back = It is not played anew after all
-replay-saved = Table { $table }: the terms of the game played anew are saved.
+replay-time-hint = If different from the event’s: 30 minutes each
+replay-back = Don’t replay it after all
+replay-saved = Table { $table }: the terms of the replayed game are saved.
 replay-taken-back = Table { $table }: the first game counts again.
 replay-earlier = Game { $n }: { $result }, replayed. Black { $black }, White { $white }, { $handicap }.
 replay-by-ruling = Ruling { $no }.
-result-played-anew = Table { $table }: the game is played anew and its result is missing again.
-boards-anew = Played anew
+result-played-anew = Table { $table }: the game is replayed; its result is missing again.
+boards-anew = Replayed
 ## Results that both confirmed
 board-both-confirm = Both players confirmed it
-board-both-confirm-note = From then on only the chief arbiter changes it
+board-both-confirm-note = Once both players have confirmed a result, only the chief arbiter can change it.
 board-confirmed-at = Both players confirmed it, { $time }.
 board-confirmed-by-round = The round is over, so its results count as confirmed.
-board-confirmed-chief = Only the chief arbiter changes it now, with a reason: { $name }.
+board-confirmed-chief = Only the chief arbiter can change it now, with a reason: { $name }.
 board-correct = Correct it as chief arbiter
 boards-confirm = Both confirmed
 boards-confirmed = confirmed
@@ -122,26 +125,26 @@ chief-organisers = the organisers, as nobody is named
 ## The round's clock
 clock-start = Start the clocks
 clock-start-ask = { $boards ->
-    [one] The clock of the one board starts now, and the hall’s screen shows it.
-   *[other] The clocks of all { $boards } boards start now, and the hall’s screen shows it.
+    [one] The clock of the one table starts now, and the hall’s screen shows it.
+   *[other] The clocks of all { $boards } tables start now, and the hall’s screen shows it.
 }
 clock-start-round = Start the clocks of round { $round }
-clock-unstart = Not yet
+clock-unstart = Not started yet
 clock-planned = Planned for { $time }
-clock-started = Round { $round }: the clocks run. The hall’s screen shows it.
-clock-unstarted = Round { $round }: the clocks do not run yet.
+clock-started = Round { $round }: the clocks are running. The hall’s screen shows it.
+clock-unstarted = Round { $round }: the clocks are not running yet.
 
 settings-rooms = Rooms
-settings-rooms-hint = Where tables stand in several rooms: 1-40 Main hall; 41-80 Library
+settings-rooms-hint = If tables are in several rooms: 1-40 Main hall; 41-80 Library
 settings-surname-first = Surnames first
-settings-surname-first-note = Szabó János instead of János Szabó, in every language. Names in Chinese, Japanese or Korean letters always stand so.
-settings-sides = Who plays a side
+settings-surname-first-note = Szabó János instead of János Szabó, in every language. Names in Chinese, Japanese or Korean script are always shown this way.
+settings-sides = Players per side
 settings-sides-hint = Pair Go has two on a side, rengo two or three. They take turns.
 sides-one = One person
 sides-mean = Two or three in turn, rated by their mean
-sides-given = Two or three in turn, rated as given
-fault-no-zone = Write a time zone such as Europe/Copenhagen, or its city; “{ $typed }” is none.
-fault-no-room = Write tables and their room, such as 1-40 Main hall; 41-80 Library. This is not understood: “{ $typed }”.
+sides-given = Two or three in turn, rated as entered
+fault-no-zone = Enter a time zone such as Europe/Copenhagen, or a city; “{ $typed }” is not one.
+fault-no-room = Enter tables and their room, such as 1-40 Main hall; 41-80 Library. Not understood: “{ $typed }”.
 boards-reported = Reported { $count }
 boards-late = Late { $count }
 boards-late-since = Late, since { $time }
@@ -153,12 +156,12 @@ boards-enter-it = Enter it
 boards-entered = Table { $table }: { $result }
 boards-record-says = The record
 boards-said = { $name }: { $result }
-boards-said-otherwise = { $name } reported otherwise: { $result }
+boards-said-otherwise = { $name } reported a different result: { $result }
 inbox-entered = The result of table { $table } is entered.
 
 # The referee: what the record says, the stopped board, open points
 
 ## A confirmed result
-board-clerical-question = Is it an error in writing the result down?
-board-clerical = Yes: both confirmed another result than the one that stands here
-board-clerical-note = The players’ own result does not change any more.
+board-clerical-question = Was the result written down wrongly?
+board-clerical = Yes: both confirmed another result than the one shown here
+board-clerical-note = The players’ own result can no longer be changed.

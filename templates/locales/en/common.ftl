@@ -79,14 +79,18 @@ sign-in = Sign in
 sign-out = Sign out
 signed-in-as = Signed in as { $name }
 page-late = Not up to date since { $time } – trying again
-page-unsent = No network: nothing was sent. What you typed is still here; send it again when there is one.
-page-held = Something has changed since { $time }; it is shown once you have finished here
-nothing-found = Nobody here by that name or number.
-near-found = Nothing by that spelling. Similar names:
+page-unsent = No network: nothing was sent. What you typed is still here; send it again when you are back online.
+page-held = Something has changed since { $time }; it will be shown once you have finished here
+away-title = No network
+away-why = This page has not been opened on this phone before, so it is not here. These pages are:
+away-again = Try again
+nothing-found = No player or table matches.
+nothing-matches = No player or table matches “{ $typed }”.
+near-found = No exact match. Similar names:
 find = Find
 undo = Undo
-undo-offer = { $act }: { $count } ({ $at }). It can be taken back until something is changed on top of it.
-undo-done = Undone: { $count }. Letters that went out stay.
+undo-offer = { $act }: { $count } ({ $at }). You can undo it until something later builds on it.
+undo-done = Undone: { $count }. E-mails that were already sent stay sent.
 change = Change
 ## The pages of a tournament
 way-pairings = Pairings
@@ -100,7 +104,7 @@ areas = Areas
 also-in = Also in { $area }
 area-today = Today
 area-rounds = Rounds
-way-next = What is next
+way-next = Next steps
 way-requests = Requests
 way-list = List
 way-ratings = Ratings
@@ -108,6 +112,8 @@ way-rules = Rules
 state-missing = { $n } missing
 state-calling = { $n } calling
 state-waiting = { $n } waiting
+state-here = you are here
+state-open = { $n } open
 state-round = round { $round }
 state-drawn = round { $round } drawn
 state-not-drawn = round { $round } not drawn
@@ -119,7 +125,7 @@ rounds-count = { $n ->
    *[other] { $n } rounds
   }
 table-number = Table { $table }
-error-unavailable = Not at this moment
+error-unavailable = Temporarily unavailable
 error-no-room = The server's disk is full or cannot be written. Nothing that was confirmed is lost; tell the people who run the server.
 error-damaged = The server's database is damaged. Tell the people who run the server: a backup is to be restored.
 error-no-database = The server's database does not answer. Nothing that was confirmed is lost; try again in half a minute.
@@ -147,14 +153,14 @@ why = Why
 ## The proof of a draw
 proof-best = Proved best
 proof-best-note = No other draw scores higher. Open the certificate.
-proof-around = Proved best around what was set by hand
+proof-around = Proved best, given what was set by hand
 proof-around-note = No draw of the others scores higher.
 
 # A draft in the hands of its organiser: who is chosen, what an exchange would cost, what was done by hand.
 
 proof-apart-pairs = { $count ->
-    [one] One of { $all } proved pairs is taken apart.
-   *[other] { $count } of { $all } proved pairs are taken apart.
+    [one] One of { $all } proved pairs was split up.
+   *[other] { $count } of { $all } proved pairs were split up.
   }
 proof-around-tables = { $count ->
     [one] Table { $tables } is set by hand.
@@ -179,52 +185,53 @@ goban-shut = May not be retaken yet: { $points }.
 # The event as a thing: copied, archived, deleted; and who can sign in.
 
 way-event = Event
-event-is-hidden = Only its own people see it so far.
+event-is-hidden = Only its organisers see it so far.
 event-announce = Announce it
-error-deleted = The event is gone
+error-deleted = This event was deleted
 error-deleted-why = An owner of this server has deleted this event. What you sent just now was not kept, and nothing more can be entered in it.
 accounts-title = Accounts
 
 # What is wrong with a field or a request, and what to do.
 
 fault-out-of-range = Write a number from { $least } to { $most }, not { $value }.
-fault-rank = Write a rank from 30k to 9d, such as 4k or 2d, not “{ $typed }”.
-fault-rating = Write a whole number from -1000 to 3500, not “{ $typed }”. 2100 is 1 dan.
-fault-result = “{ $typed }” is no result. Write B+, W+3.5, B+R, W+T, 0 or both-lose.
-fault-points = Write points such as 6.5 or 7, not “{ $typed }”.
-fault-number = Write a whole number, not “{ $typed }”.
-fault-date = Write a date such as 2026-05-14, not “{ $typed }”.
-fault-time = Write a time such as 14:30, not “{ $typed }”.
+fault-not = , not “{ $typed }”
+fault-rank = Write a rank from 30k to 9d, such as 4k or 2d{ $not }.
+fault-rating = Write a whole number from -1000 to 3500{ $not }. 2100 is 1 dan.
+fault-result = Write B+, W+3.5, B+R, W+T, 0 or both-lose{ $not }.
+fault-points = Write points such as 6.5 or 7{ $not }.
+fault-number = Write a whole number{ $not }.
+fault-date = Write a date such as 2026-05-14{ $not }.
+fault-time = Write a time such as 14:30{ $not }.
 fault-choice = Choose one of the answers.
 fault-form = Something in this form is missing. Look through it and send it again.
 ## Requests that cannot be answered
-error-bad-request = Not understood
+error-bad-request = That didn’t work
 error-bad-request-why = The request is not complete. Go back, and try it again from the page.
-error-forbidden = Not for you
-error-owner-why = The owner of this server does this.
-error-event-maker-why = Owners of this server do this, and the people they let make events.
-error-organiser-why = The organisers do this.
-error-arbiter-why = The arbiters and organisers do this.
-error-forbidden-why = Your account has no part in this. Ask the organiser to give you one.
+error-forbidden = No access
+error-owner-why = Only an owner of this server can do this.
+error-event-maker-why = Only owners of this server, and people they allow to create events, can do this.
+error-organiser-why = Only organisers can do this.
+error-arbiter-why = Only arbiters and organisers can do this.
+error-forbidden-why = Your account has no role here. Ask an organiser to give you one.
 error-elsewhere-why = This came from another site, so it was not done. Open the page here and do it again.
-error-name-why = This server does not go by the name { $host }. Open it by the address that it printed at its start; the people who run it can start it with --origin and this name.
+error-name-why = This server does not answer to the name { $host }. Open it by the address that it printed when it started; the people who run it can start it with --origin and this name.
 error-no-key-why = This did not come from a form of this site, so it was not done. Open the page again and do it there.
-error-not-found = Not here
+error-not-found = Page not found
 error-not-found-why = There is no such page. It may have been moved, or not be published yet.
 error-conflict = Changed meanwhile
 error-conflict-why = Somebody else changed this a moment ago. Open the page again to see what is there now.
 error-too-large = Too large
 error-too-large-why = { $limit } KB is the most that can be sent here. Nothing was kept; send less, or a smaller file.
 error-unprocessable = Not possible
-error-too-many = Too often
-error-too-many-why = There were too many attempts. Wait a minute, then try again.
-error-busy = Not now
+error-too-many = Too many attempts
+error-too-many-why = Wait a minute, then try again.
+error-busy = Busy at the moment
 error-busy-why = The service is busy or about to restart. Try again in a moment; nothing was lost.
 error-internal = Our mistake
 error-internal-why = Something went wrong here. What you did may not have been kept: look before you do it again.
-form-meanwhile = { $name } changed this meanwhile, at { $time }. What you changed is kept in the form; nothing is saved yet. Look at it, then save again.
-form-meanwhile-somebody = This was changed meanwhile, at { $time }. What you changed is kept in the form; nothing is saved yet. Look at it, then save again.
-fault-meanwhile = It says “{ $theirs }” by now; you wrote “{ $mine }”, which is saved if you save again.
+form-meanwhile = { $name } changed this in the meantime, at { $time }. Your changes are kept in the form; nothing is saved yet. Check them, then save again.
+form-meanwhile-somebody = This was changed in the meantime, at { $time }. Your changes are kept in the form; nothing is saved yet. Check them, then save again.
+fault-meanwhile = It now says “{ $theirs }”; you wrote “{ $mine }”, which will be saved if you save again.
 
 rating-preview = Rating ±
 
@@ -239,7 +246,7 @@ move-pass = { $color } passes
 
 # Registering from home: the public form, one's own page, what the organiser sets and confirms; privacy.
 
-way-registration = From home
+way-registration = Online registration
 way-register = Register
 home-remove = Remove
 
@@ -257,8 +264,8 @@ window-no-date = No date yet.
 window-not-played = not played yet
 window-to-play = Still to be played: { $n }
 date-place = Where
-date-place-hint = A club, a room, or a server with the names there; may be empty. Everybody reads it.
-date-cleared = No date is set for your game any more.
+date-place-hint = A club, a room, or a server with the names there; may be empty. Everybody can see it.
+date-cleared = Your game no longer has a date.
 unplayed-both-lose = Both lose
 unplayed-half = Half a point each
 unplayed-no-result = No result
@@ -335,7 +342,7 @@ effect-turn = { $color } to move.
 effect-first-point = The stone goes back to the point where it was first played.
 effect-stones-back = The stones go back to their points.
 effect-captures-off = The captured stones come off.
-effect-by-hand = The arbiter sets the stones where he finds reasonable.
+effect-by-hand = The arbiter sets the stones where it seems reasonable.
 effect-reconstructed = The position is set up again.
 effect-cleared = The board is cleared.
 effect-pass-stones = { $n ->
@@ -352,7 +359,10 @@ effect-as-paired = Komi and handicap are set as paired.
 effect-same-count = The count stays: the result follows from it with komi and handicap as paired.
 penalty-caution = Caution to { $color }.
 penalty-warning = Warning to { $color }.
-penalty-stones = { $color } pays { $n } points, as { $n } prisoners of { $other }.
+penalty-stones = { $n ->
+    [one] { $color } pays { $n } point, as { $n } prisoner of { $other }.
+   *[other] { $color } pays { $n } points, as { $n } prisoners of { $other }.
+  }
 penalty-game-loss = { $color } has too many warnings.
 penalty-exclusion = { $color } is out of the event.
 penalty-points = Penalty: { $color } gives { $other } { $n } { $n ->
@@ -364,7 +374,7 @@ penalty-time = Penalty: { $n } { $n ->
    *[other] minutes come
   } off the clock of { $color }.
 penalty-other = Another penalty to { $color }, in the arbiter’s words.
-verdict-replay = The game is played anew.
+verdict-replay = The game is replayed.
 verdict-count-again = Life and death and the count are gone through again.
 verdict-stands = The confirmed result stands.
 verdict-end-stands = The result stands.
@@ -378,10 +388,13 @@ verdict-wins = { $color } wins by decision.
 verdict-ends = The game is over: { $result }.
 verdict-drawn = The game is over: a draw.
 clock-leave = Leave them as they are
-clock-stop = Stopped meanwhile, then they go on
+clock-stop = Stopped meanwhile, then restarted
 clock-set-right = The arbiter sets the clock right
 clock-give-back = { $color } gets { $time } back.
-clock-charge = { $color } loses { $n } minutes
+clock-charge = { $n ->
+    [one] { $color } loses { $n } minute
+   *[other] { $color } loses { $n } minutes
+  }
 clock-reset = Both start from the beginning
 note-record-disagrees = The record does not show this violation: check it first.
 note-committee-decided = A committee has decided on this, and its decision binds the desk. Only a new fact leads to another ruling: write down which.
@@ -435,9 +448,9 @@ appeal-until-round = until the round is closed
 appeal-until-minutes = within { $n } minutes of being told of the ruling
 appeal-grounds = Why
 appeal-deadline = Appeals until { $at }.
-appeal-deadline-over = The time to appeal was over at { $at }.
+appeal-deadline-over = The time to appeal ended at { $at }.
 appeal-upheld = The ruling stands ({ $members }).
-appeal-overturned = The ruling falls ({ $members }).
+appeal-overturned = The ruling is overturned ({ $members }).
 
 # Mending a published round.
 
@@ -446,7 +459,7 @@ mended-seats = Table { $table }: Black is now { $black }, White { $white }.
 mended-terms = Table { $table }: { $terms }.
 mended-new = Table { $table } is new: Black { $black }, White { $white }.
 mended-gone = Table { $table } is taken away: { $black } – { $white }.
-mended-bye = { $name } has a free round.
+mended-bye = { $name } has a bye.
 round-change = Change this round
 
 way-messages = Messages
@@ -458,10 +471,10 @@ letter-against = A result is not what you reported
 letter-against-what = If it is wrong, say so on your page: the arbiters are then asked to look at it.
 letter-date-proposed = Your opponent proposes a date
 letter-date-agreed = The date of your game
-letter-date-dropped = The proposed date was declined or taken back
+letter-date-dropped = The proposed date was declined or withdrawn
 letter-unplayed = Your game is still to be played
 letter-unplayed-what = The window of the round ends on { $until }. Agree on a date on your page.
-letter-line-up = Your line-up is still to be handed in
+letter-line-up = Your line-up is still missing
 letter-line-up-what = Round { $round } begins on { $until }. Say on your page who plays for your team.
 letter-granted = Your request is granted
 letter-coming = An arbiter is on the way
@@ -469,7 +482,7 @@ letter-refused = Your request is refused
 letter-registered = your registration has arrived
 letter-registered-place = There is a place for you.
 letter-registered-waits = You are on the waiting list.
-letter-link = By this personal link you change or cancel it, and see your board later. Anybody who has it acts for you: keep it to yourself.
+letter-link = With this personal link you can change or cancel it, and see your board later. Anyone with the link can act for you: keep it private.
 letter-place-came = a place for you
 letter-place-came-what = You were on the waiting list. Now there is a place for you.
 letter-confirmed = your registration is confirmed
@@ -477,15 +490,15 @@ letter-confirmed-what = You are registered and have a place.
 letter-cancelled = your registration is cancelled
 letter-removed = your registration was removed
 letter-removed-what = The organisers have removed your registration. If that is a mistake, ask them.
-letter-way = By the personal link that you got when you registered you change or cancel your registration.
-letter-stop = You asked for this e-mail. To get no more of them:
-initials-file = This file names everybody, and some players are shown by initials only: it is for the people who work here.
+letter-way = To change or cancel your registration, use the personal link that you got when you registered.
+letter-stop = You asked for this e-mail. To stop these e-mails:
+initials-file = This file has everybody’s full name, and some players are shown by initials only: keep it among the organisers.
 
 # Results that do not fit their board, or are not confirmed.
 
 odd-komi = { $result }: that does not fit komi { $komi }. Look once more; if another komi was agreed, say that it is so.
 odd-tie = Jigo: by the rules of this event { $color } wins an equal count. Look once more; if it is a jigo all the same, say that it is so.
-odd-points = Points belong to “By points”. Choose that, or take the points away.
+odd-points = Points belong to “By points”. Choose that, or clear the points.
 
 # The organiser's screens: settings, registration, drafts, journal, people.
 
@@ -507,15 +520,15 @@ federation-nihonkiin = Japan: Nihon Ki-in
 federation-korean = Korea: Korea Baduk Association
 federation-chinese = China: Chinese Weiqi Association
 country-hint = Two letters: DE
-fault-country = “{ $typed }” is no country that is known here. Write its two letters, such as DE.
-fault-fraction = Write a number from 0 to 1, such as 0.5, not “{ $typed }”.
+fault-country = “{ $typed }” is not a known country. Write its two letters, such as DE.
+fault-fraction = Write a number from 0 to 1, such as 0.5{ $not }.
 import-no-file = No file was chosen. Choose one, then send it.
 settings-saved = The settings are saved.
 settings-save = Save the settings
 overtime-byoyomi = Byoyomi
 overtime-canadian = Canadian byoyomi
-overtime-fischer = Fischer: seconds added a move
-overtime-ing = Ing: time that is bought with points
+overtime-fischer = Fischer: seconds added per move
+overtime-ing = Ing: extra time bought with points
 overtime-sudden-death = Sudden death
 criterion-none = none
 criterion-about-nbw = wins
@@ -554,27 +567,27 @@ entry-country = Country
 
 rated = Rated
 rated-yes = Yes
-rated-open = Open, as long as there is no result
+rated-open = Open until there is a result
 written-cells = Black { $black }, White { $white }
 written-left-out = The game is left out
-error-chief-why = Only the chief arbiter may do this. The organiser names one on the page of people.
+error-chief-why = Only the chief arbiter may do this. An organiser names one under People.
 clock-runs-since = Clocks run since { $time }
 hall-forfeit = Absent players lose after { $time }
 way-timetable = Timetable
-timetable-zone = Times are on this clock: { $zone }.
+timetable-zone = All times: { $zone }.
 
-outside-status = The server there answered { $status }.
+outside-status = The other server answered { $status }.
 
 # What players read of rulings at their boards, how they appeal, and what was done by their links.
 
 me-appealed = { $name } appealed, { $at }.
 me-appeal-waits = The committee has not decided yet.
-me-ruling-fell = The committee let ruling { $no } fall.
+me-ruling-fell = The committee overturned ruling { $no }.
 
 # Who works at a tournament, and the journal.
 
-only-here = This address works on this computer only. For phones start Tengen with “tengen serve --listen 0.0.0.0:8080” and make the link anew.
-only-here-computer = This address works on this computer only. Let phones in on the page “This computer”, then make the link anew.
+only-here = This address works on this computer only. For phones start Tengen with “tengen serve --listen 0.0.0.0:8080” and make a new link.
+only-here-computer = This address works on this computer only. Let phones in on the page “This computer”, then make a new link.
 
 rooms-tables = Tables { $from }–{ $to }: { $room }.
 rooms-table = Table { $table }: { $room }.
@@ -585,18 +598,18 @@ error-round-to-come = Round { $round } is not published yet. Its pairings appear
 
 me-title = My board
 me-other-said = Your opponent says: { $result }. Say how you saw it.
-me-link-spent = This personal link does not hold: it was withdrawn, or another took its place. Ask the organisers.
+me-link-spent = This personal link is no longer valid: it was revoked or replaced. Ask the organisers.
 request-state-asked = asked { $time }
 request-state-coming = on the way { $time }
 request-state-granted = granted { $time }
 request-state-refused = refused { $time }
-request-state-taken-back = taken back { $time }
+request-state-taken-back = withdrawn { $time }
 inbox-title = From the players
-inbox-differ = they differ
+inbox-differ = reports differ
 way-links = Links
 boards-from-players = { $n ->
-    [one] One thing from the players waits for an answer
-   *[other] { $n } things from the players wait for an answer
+    [one] One item from players needs an answer
+   *[other] { $n } items from players need an answer
 }
 door-title = Check-in
 door-is-here = { $name } is here.
@@ -656,7 +669,7 @@ round = Round
 round-by-table = By table
 round-by-name = By name
 against = against { $name }
-next-free = Round { $round } is free: there was no opponent left.
+next-free = Bye in round { $round }: there was no opponent left.
 place = Place
 name = Name
 rank = Rank
@@ -664,13 +677,13 @@ club = Club
 slips-black-signs = Black signs
 slips-white-signs = White signs
 column-name-nbw = Number of wins
-column-about-nbw = One for each game won, half for a jigo, and what the event gives for a free round.
+column-about-nbw = One for each game won, half for a jigo, and what the event gives for a bye.
 column-name-mms = McMahon score
-column-about-mms = It starts where the rank puts one; each win adds one.
+column-about-mms = It starts at a value set by the rank; each win adds one.
 column-name-cps = Cup score
 column-about-cps = Wins, each doubled once for every round since: an early win weighs more.
 column-name-sts = Strasbourg score
-column-about-sts = The McMahon score, and two for winning every round from the bar on until the second last or the last but two.
+column-about-sts = The McMahon score, plus two for winning every round from the bar up to the last but one or the last but two.
 column-name-cat = Category
 column-about-cat = The category of the rank; the first is the highest.
 column-name-rank = Rank
@@ -678,39 +691,39 @@ column-about-rank = The rank in this tournament; the higher comes first.
 column-name-rating = Rating
 column-about-rating = The rating at registration; the higher comes first.
 column-name-sosw = Sum of opponents’ wins
-column-about-sosw = The wins of all opponents added up: who met the stronger field comes first.
+column-about-sosw = The wins of all opponents added up: whoever met the stronger field comes first.
 column-name-sosw-1 = Opponents’ wins, less the lowest
 column-about-sosw-1 = The wins of all opponents added up, without the weakest opponent.
 column-name-sosw-2 = Opponents’ wins, less the two lowest
 column-about-sosw-2 = The wins of all opponents added up, without the two weakest opponents.
 column-name-sodosw = Sum of defeated opponents’ wins
-column-about-sodosw = The wins of the opponents one has beaten, half of them for a jigo.
+column-about-sodosw = The wins of all defeated opponents added up, half of them for a jigo.
 column-name-sososw = Sum of opponents’ SOS (wins)
 column-about-sososw = The SOS of all opponents added up.
 column-name-cussw = Cumulative wins
 column-about-cussw = The number of wins after each round, added up: early wins count more.
 column-name-sosm = Sum of opponents’ scores
-column-about-sosm = The McMahon scores of all opponents added up, with stones given added and stones received taken off. A round without a game counts the own start.
+column-about-sosm = The McMahon scores of all opponents added up, plus stones given, less stones received. A round without a game counts the player’s own starting score.
 column-name-sosm-1 = Opponents’ scores, less the lowest
 column-about-sosm-1 = The McMahon scores of all opponents added up, without the lowest.
 column-name-sosm-2 = Opponents’ scores, less the two lowest
 column-about-sosm-2 = The McMahon scores of all opponents added up, without the two lowest.
 column-name-sosts = Sum of opponents’ Strasbourg scores
-column-about-sosts = The Strasbourg scores of all opponents added up, with stones given added and stones received taken off.
+column-about-sosts = The Strasbourg scores of all opponents added up, plus stones given, less stones received.
 column-name-sodosm = Sum of defeated opponents’ scores
-column-about-sodosm = The McMahon scores of the opponents one has beaten, half of them for a jigo.
+column-about-sodosm = The McMahon scores of all defeated opponents added up, half of them for a jigo.
 column-name-sososm = Sum of opponents’ SOS
 column-about-sososm = The SOS of all opponents added up.
 column-name-cussm = Cumulative score
 column-about-cussm = The McMahon score after each round, added up: early wins count more.
 column-name-ext = Exploits attempted
-column-about-ext = The wins of all opponents, times 0 to 3 for how much more than the ranks ask for was given.
+column-about-ext = The wins of all opponents, times 0 to 3 for how much more handicap was given than the ranks ask for.
 column-name-exr = Exploits achieved
-column-about-exr = The wins of the opponents one has beaten, times 0 to 3 for how much more than the ranks ask for was given.
+column-about-exr = The wins of defeated opponents, times 0 to 3 for how much more handicap was given than the ranks ask for.
 column-name-sdc = Simple direct comparison
-column-about-sdc = The points from games among the tied, if each of them met every other.
+column-about-sdc = The points from games among tied players, if all of them met each other.
 column-name-dc = Direct confrontation
-column-about-dc = Among the tied, who beat whom: the number of places above the last of them.
+column-about-dc = Who beat whom among tied players: the number of places ahead of the last of them.
 
 # The referee: what the record says, the stopped board, open points
 
@@ -725,7 +738,7 @@ remedy-pass-stone = The pass stone is handed over
 
 lists-title = Rating lists
 enter-how-number = by number
-enter-how-alike = written otherwise
+enter-how-alike = also spelled
 enter-number = no. { $no }
 entries-show-unpaid = Not paid { $count }
 entries-has-paid = paid
@@ -735,8 +748,8 @@ entries-chosen-paid = Has paid
 # Personal links by e-mail, and fees that are paid at once.
 
 letter-own-link = your personal link
-letter-own-link-what = By this link you see your board, report your results and ask for what you need. Anybody who has it acts for you: keep it to yourself. It takes the place of any you had before.
-letter-lost-link-what = This is the personal link of { $name }: somebody who knows this address asked for it. By it you see your board, report your results and ask for what you need. Anybody who has it acts for you: keep it to yourself. A link that you had before still holds. If nobody of yours asked, do nothing.
+letter-own-link-what = With this link you can see your board, report results and send requests. Anyone with the link can act for you: keep it private. It replaces any link you had before.
+letter-lost-link-what = This is the personal link of { $name }: somebody who knows this address asked for it. With it you can see your board, report results and send requests. Anyone with the link can act for you: keep it private. An earlier link stays valid. If you did not ask for it, do nothing.
 
 # The server itself, for its owner.
 

@@ -85,7 +85,7 @@ month-12 = décembre
 ## The frame of a page
 skip-to-content = Aller au contenu
 comma = ,{" "}
-colon = {" "}:{" "}
+colon = {" "}:{" "}
 sentence-gap = { " " }
 site-name = Tengen
 pages-of-this = Pages
@@ -94,17 +94,21 @@ sign-in = Connexion
 sign-out = Déconnexion
 signed-in-as = Session ouverte : { $name }
 page-late = Pas à jour depuis { $time } – nouvel essai en cours
-page-unsent = Pas de réseau : rien n’a été envoyé. Ce que vous avez écrit est toujours là ; renvoyez-le quand le réseau est revenu.
+page-unsent = Pas de réseau : rien n’a été envoyé. Ce que vous avez écrit est toujours là ; renvoyez-le quand le réseau est revenu.
 page-held = Il y a eu un changement depuis { $time } ; il s’affichera quand vous aurez fini ici
-nothing-found = Personne ici de ce nom ou de ce numéro.
-near-found = Rien sous cette orthographe. Noms proches :
-find = Trouver
+away-title = Pas de réseau
+away-why = Cette page n’a pas encore été ouverte sur ce téléphone : elle n’y est donc pas. Celles-ci y sont :
+away-again = Réessayer
+nothing-found = Aucun joueur ni table ne correspond.
+nothing-matches = Aucun joueur ni table ne correspond à « { $typed } ».
+near-found = Aucun nom exactement identique. Noms proches :
+find = Chercher
 undo = Annuler
-undo-offer = { $act } : { $count } ({ $at }). Cela peut être annulé tant que rien d’autre n’en dépend.
-undo-done = Annulé : { $count }. Les messages envoyés restent envoyés.
-change = Changer
+undo-offer = { $act } : { $count } ({ $at }). Cela peut être annulé tant que rien d’autre n’en dépend.
+undo-done = Annulé : { $count }. Les e-mails déjà partis ne peuvent pas être repris.
+change = Modifier
 ## The pages of a tournament
-way-pairings = Rondes
+way-pairings = Appariements
 way-standings = Classement
 way-players = Joueurs
 way-boards = Tables
@@ -115,17 +119,19 @@ areas = Domaines
 also-in = Aussi sous { $area }
 area-today = Aujourd’hui
 area-rounds = Rondes
-way-next = La suite
+way-next = Prochaines étapes
 way-requests = Demandes
 way-list = Liste
-way-ratings = Classements
+way-ratings = Cotes
 way-rules = Règles
-state-missing = { $n } en attente
-state-calling = { $n } en appel
+state-missing = { $n } à saisir
+state-calling = appels : { $n }
 state-waiting = { $n } en attente
+state-here = vous êtes ici
+state-open = en cours : { $n }
 state-round = ronde { $round }
-state-drawn = ronde { $round } tirée
-state-not-drawn = ronde { $round } pas tirée
+state-drawn = ronde { $round } appariée
+state-not-drawn = ronde { $round } non appariée
 state-after = après la ronde { $round }
 state-starts = ronde { $round } à { $time }
 round-number = Ronde { $round }
@@ -134,8 +140,8 @@ rounds-count = { $n ->
    *[other] { $n } rondes
   }
 table-number = Table { $table }
-error-unavailable = Pas en ce moment
-error-no-room = Le disque du serveur est plein ou ne peut pas être écrit. Rien de ce qui a été confirmé n’est perdu ; prévenez la personne qui gère le serveur.
+error-unavailable = Momentanément indisponible
+error-no-room = Le disque du serveur est plein ou n’accepte plus d’écriture. Rien de ce qui a été confirmé n’est perdu ; prévenez la personne qui gère le serveur.
 error-damaged = La base de données du serveur est endommagée. Prévenez la personne qui gère le serveur : il faut restaurer une sauvegarde.
 error-no-database = La base de données du serveur ne répond pas. Rien de ce qui a été confirmé n’est perdu ; réessayez dans une demi-minute.
 
@@ -160,10 +166,10 @@ draft-group = Score { $score }
 draft-group-category = Catégorie { $category }, score { $score }
 why = Pourquoi
 ## The proof of a draw
-proof-best = Meilleur, c’est prouvé
-proof-best-note = Aucun autre appariement n’a plus de points. Ouvrir le certificat.
-proof-around = Meilleur, c’est prouvé, autour de ce qui est fixé à la main
-proof-around-note = Aucun appariement des autres n’a plus de points.
+proof-best = Prouvé optimal
+proof-best-note = Aucun autre appariement ne vaut davantage. Ouvrir le certificat.
+proof-around = Prouvé optimal, compte tenu de ce qui est fixé à la main
+proof-around-note = Aucun appariement des autres ne vaut davantage.
 
 # A draft in the hands of its organiser: who is chosen, what an exchange would cost, what was done by hand.
 
@@ -185,59 +191,60 @@ end-proposed = C’est une proposition. Elle compte quand les deux sont d’acco
 end-group-point = Une pierre du groupe
 goban-copy = Copie de la position
 goban-open = Ouverts : { $points }.
-goban-doubtful = Pas réglés : { $points }.
+goban-doubtful = Indécis : { $points }.
 goban-dead = Morts : { $points }.
 goban-shut = Ne peut pas encore être repris : { $points }.
 
 # The event as a thing: copied, archived, deleted; and who can sign in.
 
 way-event = Tournoi
-event-is-hidden = Pour l’instant, seule son équipe le voit.
+event-is-hidden = Pour l’instant, seuls ses organisateurs le voient.
 event-announce = Annoncer
-error-deleted = Le tournoi n’existe plus
+error-deleted = Ce tournoi a été supprimé
 error-deleted-why = Un propriétaire de ce serveur a supprimé ce tournoi. Ce que vous venez d’envoyer n’a pas été gardé, et plus rien ne peut y être saisi.
 accounts-title = Comptes
 
 # What is wrong with a field or a request, and what to do.
 
 fault-out-of-range = Écrivez un nombre de { $least } à { $most }, pas { $value }.
-fault-rank = Écrivez un niveau de 30k à 9d, comme 4k ou 2d, pas « { $typed } ».
-fault-rating = Écrivez un nombre entier de -1000 à 3500, pas « { $typed } ». 2100 correspond à 1er dan.
-fault-result = « { $typed } » n’est pas un résultat. Écrivez B+, W+3.5, B+R, W+T, 0 ou both-lose.
-fault-points = Écrivez des points comme 6,5 ou 7, pas « { $typed } ».
-fault-number = Écrivez un nombre entier, pas « { $typed } ».
-fault-date = Écrivez une date comme 2026-05-14, pas « { $typed } ».
-fault-time = Écrivez une heure comme 14:30, pas « { $typed } ».
+fault-not = , pas « { $typed } »
+fault-rank = Écrivez un niveau de 30k à 9d, comme 4k ou 2d{ $not }.
+fault-rating = Écrivez un nombre entier de -1000 à 3500{ $not }. 2100 correspond à 1er dan.
+fault-result = Écrivez B+, W+3.5, B+R, W+T, 0 ou both-lose{ $not }.
+fault-points = Écrivez des points comme 6,5 ou 7{ $not }.
+fault-number = Écrivez un nombre entier{ $not }.
+fault-date = Écrivez une date comme 2026-05-14{ $not }.
+fault-time = Écrivez une heure comme 14:30{ $not }.
 fault-choice = Choisissez une des réponses.
 fault-form = Il manque quelque chose dans ce formulaire. Parcourez-le et renvoyez-le.
 ## Requests that cannot be answered
-error-bad-request = Pas compris
+error-bad-request = Cela n’a pas fonctionné
 error-bad-request-why = La demande est incomplète. Revenez en arrière et réessayez depuis la page.
-error-forbidden = Pas pour vous
-error-owner-why = C’est au propriétaire de ce serveur de le faire.
-error-event-maker-why = C’est aux propriétaires de ce serveur de le faire, et à qui ils l’autorisent.
-error-organiser-why = C’est aux organisateurs de le faire.
-error-arbiter-why = C’est aux arbitres et aux organisateurs de le faire.
-error-forbidden-why = Votre compte n’a pas de rôle ici. Demandez à l’organisateur de vous en donner un.
+error-forbidden = Accès refusé
+error-owner-why = Seul un propriétaire de ce serveur peut le faire.
+error-event-maker-why = Seuls les propriétaires de ce serveur, et les personnes qu’ils autorisent à créer des tournois, peuvent le faire.
+error-organiser-why = Seuls les organisateurs peuvent le faire.
+error-arbiter-why = Seuls les arbitres et les organisateurs peuvent le faire.
+error-forbidden-why = Votre compte n’a pas de rôle ici. Demandez à un organisateur de vous en donner un.
 error-elsewhere-why = Cela venait d’un autre site et n’a donc pas été fait. Ouvrez la page ici et recommencez.
-error-name-why = Ce serveur ne porte pas le nom { $host }. Ouvrez-le par l’adresse affichée à son démarrage ; la personne qui l’exploite peut le démarrer avec --origin et ce nom.
+error-name-why = Ce serveur ne répond pas au nom { $host }. Ouvrez-le par l’adresse affichée à son démarrage ; la personne qui le gère peut le démarrer avec --origin et ce nom.
 error-no-key-why = Cela ne venait pas d’un formulaire de ce site et n’a donc pas été fait. Rouvrez la page et recommencez-y.
-error-not-found = Pas ici
+error-not-found = Page introuvable
 error-not-found-why = Cette page n’existe pas. Elle a peut-être été déplacée, ou n’est pas encore publiée.
 error-conflict = Modifié entre-temps
-error-conflict-why = Quelqu’un d’autre vient de modifier cela. Rouvrez la page pour voir où on en est.
+error-conflict-why = Quelqu’un d’autre vient de modifier cela. Rouvrez la page pour voir l’état actuel.
 error-too-large = Trop grand
 error-too-large-why = On ne peut pas envoyer plus de { $limit } Ko ici. Rien n’a été gardé ; envoyez moins, ou un fichier plus petit.
 error-unprocessable = Pas possible
-error-too-many = Trop souvent
-error-too-many-why = Il y a eu trop d’essais. Attendez une minute, puis réessayez.
-error-busy = Pas maintenant
-error-busy-why = Le service est surchargé ou va redémarrer. Réessayez dans un instant ; rien n’a été perdu.
+error-too-many = Trop d’essais
+error-too-many-why = Attendez une minute, puis réessayez.
+error-busy = Service occupé
+error-busy-why = Le service est très sollicité ou va redémarrer. Réessayez dans un instant ; rien n’a été perdu.
 error-internal = Erreur de notre part
-error-internal-why = Quelque chose n’a pas marché ici. Ce que vous avez fait n’a peut-être pas été gardé : vérifiez avant de recommencer.
-form-meanwhile = { $name } a modifié ceci entre-temps, à { $time }. Vos modifications sont gardées dans le formulaire ; rien n’est encore enregistré. Regardez, puis enregistrez de nouveau.
-form-meanwhile-somebody = Ceci a été modifié entre-temps, à { $time }. Vos modifications sont gardées dans le formulaire ; rien n’est encore enregistré. Regardez, puis enregistrez de nouveau.
-fault-meanwhile = Il y a maintenant « { $theirs } » ; vous avez écrit « { $mine } », qui sera enregistré si vous enregistrez de nouveau.
+error-internal-why = Quelque chose n’a pas fonctionné ici. Ce que vous avez fait n’a peut-être pas été enregistré : vérifiez avant de recommencer.
+form-meanwhile = { $name } a modifié ceci entre-temps, à { $time }. Vos modifications sont gardées dans le formulaire ; rien n’est encore enregistré. Vérifiez-les, puis enregistrez de nouveau.
+form-meanwhile-somebody = Ceci a été modifié entre-temps, à { $time }. Vos modifications sont gardées dans le formulaire ; rien n’est encore enregistré. Vérifiez-les, puis enregistrez de nouveau.
+fault-meanwhile = La valeur est maintenant « { $theirs } » ; vous avez écrit « { $mine } », qui sera enregistré si vous enregistrez de nouveau.
 
 rating-preview = Cote ±
 
@@ -250,7 +257,7 @@ goban = Position
 goban-last = Position après { $color } { $point }
 move-pass = { $color } passe
 
-way-registration = En ligne
+way-registration = Inscription en ligne
 way-register = S’inscrire
 home-remove = Retirer
 
@@ -261,14 +268,14 @@ way-rulings = Décisions
 boards-incident = Incident
 incident-place = Ronde { $round }, table { $table }
 window-hours = { $from } – { $until }
-window-said = Période : { $window }.
+window-said = Période : { $window }.
 window-agreed = Convenu pour { $date }.
-window-proposed = Proposé : { $date }, sans réponse pour l’instant.
+window-proposed = Proposé : { $date }, sans réponse pour l’instant.
 window-no-date = Pas encore de date.
 window-not-played = pas encore jouée
-window-to-play = Encore à jouer : { $n }
+window-to-play = Encore à jouer : { $n }
 date-place = Où
-date-place-hint = Un club, une salle, ou un serveur avec les noms utilisés ; facultatif. Tout le monde le lit.
+date-place-hint = Un club, une salle, ou un serveur de jeu et vos pseudonymes ; facultatif. Tout le monde le voit.
 date-cleared = Votre partie n’a plus de date.
 unplayed-both-lose = Les deux perdent
 unplayed-half = Un demi-point chacun
@@ -278,8 +285,8 @@ incident-clock = Pendule et temps
 incident-setting-up = Mise en place
 incident-people = Personnes
 effect-next = { $color } : { $partner } joue ensuite.
-turns-order = Ordre des tours
-turns-at = Coup { $n } : { $name } joue ({ $color }).
+turns-order = Ordre de jeu
+turns-at = Coup { $n } : { $name } joue ({ $color }).
 incident-by-both = Les deux
 incident-by-nobody = Personne, ou inconnu
 incident-what-by = { $what } : { $by }
@@ -328,7 +335,7 @@ ruling-number = Décision { $no }
 ruling-clocks = Pendules
 result-unchanged = Reste tel quel
 result-open = Ouvert : à rejouer ou à recompter
-result-unrated = Hors classement, et rien pour la confrontation directe
+result-unrated = Hors échelle, et sans effet sur la confrontation directe
 standings-change = { $name } { $before } → { $after }
 standings-others = { $n ->
     [1] La place ou le départage d’un autre joueur change
@@ -360,25 +367,28 @@ effect-prisoners = { $n ->
 effect-points = { $color } reçoit { $points } points.
 effect-exchange = Les joueurs échangent les couleurs, les pierres restent.
 effect-as-paired = Komi et handicap sont ceux de l’appariement.
-effect-same-count = Le compte reste : le résultat en découle avec le komi et le handicap de l’appariement.
+effect-same-count = Le compte reste : le résultat en découle avec le komi et le handicap de l’appariement.
 penalty-caution = Mise en garde à { $color }.
 penalty-warning = Avertissement à { $color }.
-penalty-stones = { $color } cède { $n } points, comptés comme { $n } prisonniers de { $other }.
+penalty-stones = { $n ->
+    [one] { $color } cède { $n } point, compté comme { $n } prisonnier de { $other }.
+   *[other] { $color } cède { $n } points, comptés comme { $n } prisonniers de { $other }.
+  }
 penalty-game-loss = { $color } a trop d’avertissements.
 penalty-exclusion = { $color } est exclu du tournoi.
-penalty-points = Pénalité : { $color } donne { $n } { $n ->
+penalty-points = Pénalité : { $color } donne { $n } { $n ->
     [one] point
    *[other] points
   } à { $other } au décompte.
-penalty-time = Pénalité : { $color } perd { $n } { $n ->
+penalty-time = Pénalité : { $color } perd { $n } { $n ->
     [one] minute
    *[other] minutes
   } à la pendule.
 penalty-other = Une autre sanction pour { $color }, selon les termes de l’arbitre.
 verdict-replay = La partie est rejouée.
-verdict-count-again = La vie et la mort et le décompte sont revus.
-verdict-stands = Le résultat confirmé reste.
-verdict-end-stands = Le résultat reste.
+verdict-count-again = La vie et la mort, puis le décompte, sont revus.
+verdict-stands = Le résultat confirmé est maintenu.
+verdict-end-stands = Le résultat est maintenu.
 verdict-resumes = Le résultat ne compte plus, la partie continue.
 verdict-adjourned = La partie est ajournée et finie plus tard. Le joueur au trait met son prochain coup sous enveloppe.
 verdict-wins-illegal-move = { $color } gagne : coup illégal de l’adversaire.
@@ -387,9 +397,9 @@ verdict-wins-default = { $color } gagne par forfait.
 verdict-wins-resignation = { $color } gagne par abandon.
 verdict-wins = { $color } gagne par décision.
 verdict-ends = La partie est finie : { $result }.
-verdict-drawn = La partie est finie : nulle.
-clock-leave = On les laisse telles quelles
-clock-stop = Arrêtées entre-temps, puis elles repartent
+verdict-drawn = La partie est finie : nulle.
+clock-leave = Les laisser telles quelles
+clock-stop = Arrêtées entre-temps, puis relancées
 clock-set-right = L’arbitre règle la pendule
 clock-give-back = { $color } récupère { $time }.
 clock-charge = { $color } perd { $n ->
@@ -398,20 +408,20 @@ clock-charge = { $color } perd { $n ->
   }
 clock-reset = Toutes deux repartent du début
 note-record-disagrees = Le relevé ne montre pas cette infraction : vérifiez-la d’abord.
-note-committee-decided = Une commission en a décidé, et sa décision lie la table d’arbitrage. Seul un fait nouveau mène à une autre décision : écrivez lequel.
-note-counted-since = La partie a été comptée depuis, et le texte ne dit pas ce qui vaut alors : l’arbitre décide.
+note-committee-decided = Une commission a tranché, et sa décision lie les arbitres. Seul un fait nouveau permet une autre décision : précisez lequel.
+note-counted-since = La partie a été comptée depuis, et le texte ne dit pas ce qui s’applique alors : l’arbitre décide.
 note-cannot-be-done = Ce que le texte demande n’est plus possible sur ce goban.
 note-move-unknown = Personne n’a indiqué le coup : rétablissez la position à la main.
 note-window-unclear = Établissez combien de coups ont été joués entre-temps.
 note-starts-anew = Les positions antérieures ne comptent plus pour le ko et le superko.
-note-end-accepted = Les deux avaient accepté la fin de la partie : une sanction peut être notée, rien d’autre.
-note-ruled-before = Une décision a mis fin à cette partie : une sanction peut être notée, rien d’autre. Pour changer le résultat, modifiez ou retirez cette décision.
-note-end-unasked = La partie était finie : dites d’abord si les deux l’avaient accepté.
+note-end-accepted = Les deux avaient accepté la fin de la partie : une sanction peut être notée, rien d’autre.
+note-ruled-before = Une décision a mis fin à cette partie : une sanction peut être notée, rien d’autre. Pour changer le résultat, modifiez ou retirez cette décision.
+note-end-unasked = La partie était finie : indiquez d’abord si les deux l’avaient accepté.
 note-confirmed = Le résultat est confirmé : une sanction peut être notée, rien d’autre.
 remedy-stands = Continuer
 remedy-no-offence = Pas d’infraction
 remedy-take-back = Reprendre le coup
-remedy-as-pass = Reprendre le coup, compté comme passe
+remedy-as-pass = Reprendre comme passe
 remedy-first-point = Retour au premier point
 remedy-stones-back = Remettre les pierres à leur place
 remedy-reasonable-point = À un point raisonnable
@@ -423,12 +433,12 @@ remedy-clock = Régler la pendule
 remedy-count-again = Recompter
 remedy-points = Points à l’adversaire, le coup reste
 remedy-lateness = Selon la règle du tournoi sur les retards
-remedy-loses-illegal-move = Perte par coup illégal
-remedy-loses-time = Perte au temps
-remedy-loses-default = Perte par forfait
+remedy-loses-illegal-move = Défaite par coup illégal
+remedy-loses-time = Défaite au temps
+remedy-loses-default = Défaite par forfait
 remedy-loses-resignation = Défaite par abandon
-remedy-loses = Qui l’a fait perd
-remedy-loses-so = { $color } perd : { $result }
+remedy-loses = Le fautif perd
+remedy-loses-so = { $color } perd : { $result }
 remedy-black-wins = Noir gagne
 remedy-white-wins = Blanc gagne
 remedy-both-lose = Double défaite
@@ -441,7 +451,7 @@ sanction-caution = Mise en garde
 sanction-warning = Avertissement
 sanction-exclusion = Exclusion du tournoi
 sanction-points = Des points pour l’adversaire
-sanction-time = Des minutes à la pendule
+sanction-time = Des minutes ôtées à la pendule
 sanction-other = Une autre sanction, selon vos termes
 appeal-may = Les joueurs peuvent faire appel { $until }, devant une commission de { $members }.
 appeal-until-confirmed = jusqu’à la confirmation du résultat
@@ -450,12 +460,12 @@ appeal-until-minutes = dans les { $n } minutes après avoir été informés de l
 appeal-grounds = Pourquoi
 appeal-deadline = Appels jusqu’au { $at }.
 appeal-deadline-over = Le délai d’appel a pris fin le { $at }.
-appeal-upheld = La décision tient ({ $members }).
-appeal-overturned = La décision tombe ({ $members }).
+appeal-upheld = La décision est maintenue ({ $members }).
+appeal-overturned = La décision est annulée ({ $members }).
 
 # Mending a published round.
 
-mended-at = changé à { $time }
+mended-at = modifié à { $time }
 mended-seats = Table { $table } : Noir est maintenant { $black }, Blanc { $white }.
 mended-terms = Table { $table } : { $terms }.
 mended-new = La table { $table } est nouvelle : Noir { $black }, Blanc { $white }.
@@ -464,55 +474,55 @@ mended-bye = { $name } est exempt.
 round-change = Modifier cette ronde
 
 way-messages = Messages
-announced = De l’organisation
-letter-board = Ronde { $round } : table { $table }, { $color }
-letter-free = Vous n’avez pas besoin d’être présent.
+announced = De la part des organisateurs
+letter-board = Ronde { $round } : table { $table }, { $color }
+letter-free = Votre présence n’est pas nécessaire pour cette ronde.
 letter-reported = Votre adversaire a annoncé le résultat
 letter-against = Un résultat n’est pas celui que vous aviez annoncé
-letter-against-what = S’il est faux, dites-le sur votre page : on demandera aux arbitres de vérifier.
+letter-against-what = S’il est faux, signalez-le sur votre page : les arbitres seront priés de vérifier.
 letter-date-proposed = Votre adversaire propose une date
 letter-date-agreed = La date de votre partie
 letter-date-dropped = La date proposée a été refusée ou retirée
 letter-unplayed = Votre partie reste à jouer
 letter-unplayed-what = La période de la ronde se termine le { $until }. Convenez d’une date sur votre page.
 letter-line-up = Il manque encore votre composition
-letter-line-up-what = La ronde { $round } commence le { $until }. Dites sur votre page qui joue pour votre équipe.
+letter-line-up-what = La ronde { $round } commence le { $until }. Indiquez sur votre page qui joue pour votre équipe.
 letter-granted = Votre demande est acceptée
 letter-coming = Un arbitre est en route
 letter-refused = Votre demande est refusée
 letter-registered = votre inscription est arrivée
 letter-registered-place = Vous avez une place.
 letter-registered-waits = Vous êtes en liste d’attente.
-letter-link = Ce lien personnel permet de la modifier ou de l’annuler, puis de voir votre table. Qui le possède agit pour vous : gardez-le pour vous.
+letter-link = Ce lien personnel permet de la modifier ou de l’annuler, puis de voir votre table. Toute personne qui l’a peut agir à votre place : gardez-le pour vous.
 letter-place-came = une place pour vous
 letter-place-came-what = Vous étiez en liste d’attente. Il y a maintenant une place pour vous.
 letter-confirmed = votre inscription est confirmée
-letter-confirmed-what = Vous avez une place : votre inscription est confirmée.
+letter-confirmed-what = Vous avez une place : votre inscription est confirmée.
 letter-cancelled = votre inscription est annulée
 letter-removed = votre inscription a été retirée
-letter-removed-what = Les organisateurs ont retiré votre inscription. Si c’est une erreur, demandez-leur.
+letter-removed-what = Les organisateurs ont retiré votre inscription. Si c’est une erreur, écrivez-leur.
 letter-way = Le lien personnel reçu lors de l’inscription permet de la modifier ou de l’annuler.
-letter-stop = Vous avez demandé cet e-mail. Pour ne plus en recevoir :
-initials-file = Ce fichier nomme tout le monde, et certains joueurs ne sont montrés que par leurs initiales : il est réservé à l’organisation.
+letter-stop = Vous avez demandé cet e-mail. Pour ne plus en recevoir :
+initials-file = Ce fichier contient le nom complet de tous, alors que certains joueurs ne sont affichés que par leurs initiales : il est réservé aux organisateurs.
 
 # Results that do not fit their board, or are not confirmed.
 
-odd-komi = { $result } : cela ne va pas avec un komi de { $komi }. Vérifiez ; si un autre komi était convenu, confirmez-le.
-odd-tie = Jigo : selon les règles de ce tournoi, { $color } gagne à égalité. Vérifiez encore ; si c’est tout de même jigo, confirmez-le.
-odd-points = Les points vont avec « Aux points ». Choisissez cette réponse, ou effacez les points.
+odd-komi = { $result } : cela ne va pas avec un komi de { $komi }. Vérifiez encore ; si un autre komi était convenu, confirmez-le.
+odd-tie = Jigo : selon les règles de ce tournoi, { $color } gagne à égalité. Vérifiez encore ; si c’est tout de même jigo, confirmez-le.
+odd-points = Les points vont avec « Aux points ». Choisissez cette réponse, ou effacez les points.
 
 # The organiser's screens: settings, registration, drafts, journal, people.
 
 way-groups = Groupes
 way-downloads = Fichiers
-way-people = Équipe
+way-people = Organisation
 way-journal = Journal
 about-system-mcmahon = Chacun part avec un score selon son niveau et rencontre des joueurs de même score.
 about-system-swiss = Tous partent à égalité et rencontrent des joueurs ayant autant de victoires.
 about-system-swiss-categories = Comme le suisse, à l’intérieur de catégories de niveau.
 about-system-cup = Comme le suisse, les premières victoires pesant plus.
 federation-egf = Fédération européenne de go (EGF)
-federation-ffg = France : Fédération française de go
+federation-ffg = France : Fédération Française de Go
 federation-dgob = Allemagne : Deutscher Go-Bund
 federation-bga = Grande-Bretagne : British Go Association
 federation-ngb = Pays-Bas : Nederlandse Go Bond
@@ -521,15 +531,15 @@ federation-nihonkiin = Japon : Nihon Ki-in
 federation-korean = Corée : Korea Baduk Association
 federation-chinese = Chine : Chinese Weiqi Association
 country-hint = Deux lettres : FR
-fault-country = « { $typed } » n’est pas un pays connu ici. Écrivez ses deux lettres, par exemple FR.
-fault-fraction = Écrivez un nombre de 0 à 1, comme 0,5, pas « { $typed } ».
+fault-country = « { $typed } » n’est pas un pays connu ici. Écrivez ses deux lettres, par exemple FR.
+fault-fraction = Écrivez un nombre de 0 à 1, comme 0,5{ $not }.
 import-no-file = Aucun fichier n’a été choisi. Choisissez-en un, puis envoyez-le.
 settings-saved = Les réglages sont enregistrés.
 settings-save = Enregistrer les réglages
 overtime-byoyomi = Byo-yomi
 overtime-canadian = Byo-yomi canadien
 overtime-fischer = Fischer : secondes ajoutées par coup
-overtime-ing = Ing : temps acheté avec des points
+overtime-ing = Ing : temps acheté avec des points
 overtime-sudden-death = Mort subite
 criterion-none = aucun
 criterion-about-nbw = victoires
@@ -540,8 +550,8 @@ criterion-about-cat = catégorie
 criterion-about-rank = niveau
 criterion-about-rating = cote
 criterion-about-sosw = victoires des adversaires
-criterion-about-sosw-1 = victoires des adversaires sans la plus basse valeur
-criterion-about-sosw-2 = victoires des adversaires sans les deux plus basses valeurs
+criterion-about-sosw-1 = victoires des adversaires sans la plus faible
+criterion-about-sosw-2 = victoires des adversaires sans les deux plus faibles
 criterion-about-sodosw = victoires des adversaires battus
 criterion-about-sososw = SOSW des adversaires
 criterion-about-cussw = somme des victoires après chaque ronde
@@ -556,7 +566,7 @@ criterion-about-ext = exploits tentés
 criterion-about-exr = exploits réussis
 criterion-about-sdc = confrontation directe simple
 criterion-about-dc = confrontation directe
-settings-expert-about = L’appariement trouve les paires dont le poids total est le plus grand. Voici les maxima des critères ; ceux d’usage conviennent à presque tous les tournois.
+settings-expert-about = L’appariement retient les paires dont le poids total est le plus grand. Voici le maximum de chaque critère ; les valeurs usuelles conviennent à presque tous les tournois.
 settings-weights = Poids
 settings-seeding = Placement dans le groupe
 settings-drawn-up = Montées et descentes
@@ -566,18 +576,18 @@ entry-country = Pays
 
 # What an outcome means, results that both confirmed, games played anew, the chief arbiter, the round's clock.
 
-rated = Classée
+rated = Compte pour l’échelle
 rated-yes = Oui
 rated-open = En suspens, tant qu’il n’y a pas de résultat
 written-cells = Noir { $black }, Blanc { $white }
 written-left-out = La partie est omise
-error-chief-why = Seul l’arbitre principal peut le faire. L’organisateur le nomme sur la page de l’équipe.
+error-chief-why = Seul l’arbitre principal peut le faire. Un organisateur le nomme sous « Organisation ».
 clock-runs-since = Pendules lancées depuis { $time }
 hall-forfeit = Les absents perdent après { $time }
 way-timetable = Horaires
-timetable-zone = Les heures suivent cette horloge : { $zone }.
+timetable-zone = Fuseau horaire : { $zone }.
 
-outside-status = Le serveur a répondu { $status }.
+outside-status = Le serveur distant a répondu { $status }.
 
 # What players do themselves: their own page, results they report, what they ask for, and their links.
 
@@ -587,37 +597,37 @@ me-ruling-fell = La commission a annulé la décision { $no }.
 
 # Who works at a tournament, and the journal.
 
-only-here = Cette adresse ne fonctionne que sur cet ordinateur. Pour les téléphones, lancez Tengen avec « tengen serve --listen 0.0.0.0:8080 » et refaites le lien.
-only-here-computer = Cette adresse ne fonctionne que sur cet ordinateur. Laissez entrer les téléphones sur la page « Cet ordinateur », puis refaites le lien.
+only-here = Cette adresse ne fonctionne que sur cet ordinateur. Pour les téléphones, lancez Tengen avec « tengen serve --listen 0.0.0.0:8080 » et refaites le lien.
+only-here-computer = Cette adresse ne fonctionne que sur cet ordinateur. Laissez entrer les téléphones sur la page « Cet ordinateur », puis refaites le lien.
 
-rooms-tables = Tables { $from } à { $to } : { $room }.
-rooms-table = Table { $table } : { $room }.
+rooms-tables = Tables { $from } à { $to } : { $room }.
+rooms-table = Table { $table } : { $room }.
 error-no-table = Il n’y a pas de table { $table } dans la ronde { $round }. Elle a les tables { $first } à { $last }.
 error-round-to-come = La ronde { $round } n’est pas encore publiée. Ses appariements apparaîtront ici dès qu’ils le seront.
 
 # What players do themselves: their own page, results they report, what they ask for, and their links.
 
 me-title = Ma table
-me-other-said = Votre adversaire dit : { $result }. Dites ce que vous avez vu.
-me-link-spent = Ce lien personnel ne vaut plus : il a été retiré, ou un autre l’a remplacé. Demandez aux organisateurs.
-request-state-asked = demandé à { $time }
-request-state-coming = en route { $time }
-request-state-granted = accordé à { $time }
-request-state-refused = refusé à { $time }
-request-state-taken-back = repris à { $time }
+me-other-said = Votre adversaire annonce : { $result }. Annoncez ce que vous avez vu.
+me-link-spent = Ce lien personnel n’est plus valable : il a été révoqué ou remplacé. Adressez-vous aux organisateurs.
+request-state-asked = demandée à { $time }
+request-state-coming = en route, { $time }
+request-state-granted = accordée à { $time }
+request-state-refused = refusée à { $time }
+request-state-taken-back = retirée à { $time }
 inbox-title = De la part des joueurs
-inbox-differ = ils diffèrent
+inbox-differ = les annonces diffèrent
 way-links = Liens
 boards-from-players = { $n ->
-    [1] Une chose des joueurs attend une réponse
-   *[other] { $n } choses des joueurs attendent une réponse
+    [one] Une demande de joueur attend une réponse
+   *[other] { $n } demandes de joueurs attendent une réponse
   }
 door-title = Pointage
 door-is-here = { $name } est là.
 way-check-in = Pointage
 help = Aide
 request-state-went = quelqu’un y est allé, { $time }
-call-at = Table { $table } : un arbitre, s’il vous plaît
+call-at = Table { $table } : un arbitre, s’il vous plaît
 call-waits = Table { $table }, { $minutes } min
 call-go = J’y vais
 
@@ -639,7 +649,7 @@ group-which-women = femmes
 # The event's procedure field by field, its rules for each kind, penalties so far.
 
 period = En vigueur : { $days }
-ruling-told-at = Informé { $at }
+ruling-told-at = Informé : { $at }
 
 # What everybody sees without signing in: tournaments, pairings, players, standings and why, lists.
 
@@ -668,7 +678,7 @@ round = Ronde
 round-by-table = Par table
 round-by-name = Par nom
 against = contre { $name }
-next-free = Ronde { $round } : exempt, il ne restait pas d’adversaire.
+next-free = Ronde { $round } : exempt, faute d’adversaire.
 place = Place
 name = Nom
 rank = Niveau
@@ -678,9 +688,9 @@ slips-white-signs = Signature de Blanc
 column-name-nbw = Nombre de victoires
 column-about-nbw = Un par partie gagnée, un demi par jigo, et ce que le tournoi donne au joueur exempt.
 column-name-mms = Score McMahon
-column-about-mms = Il part d’où le niveau place le joueur ; chaque victoire ajoute un.
+column-about-mms = Il part d’une valeur fixée par le niveau ; chaque victoire ajoute un.
 column-name-cps = Score de coupe
-column-about-cps = Les victoires, chacune doublée une fois par ronde depuis : une victoire précoce pèse plus.
+column-about-cps = Les victoires, chacune doublée à chaque ronde suivante : une victoire précoce pèse plus.
 column-name-sts = Score de Strasbourg
 column-about-sts = Le score McMahon, plus deux pour avoir gagné toutes les rondes depuis la barre jusqu’à l’avant-dernière ou à l’antépénultième.
 column-name-cat = Catégorie
@@ -690,19 +700,19 @@ column-about-rank = Le niveau dans ce tournoi ; le plus haut vient d’abord.
 column-name-rating = Cote
 column-about-rating = La cote à l’inscription ; la plus haute vient d’abord.
 column-name-sosw = Somme des victoires des adversaires
-column-about-sosw = Les victoires de tous les adversaires, additionnées : qui a rencontré les plus forts vient d’abord.
-column-name-sosw-1 = Victoires des adversaires, moins la plus basse valeur
+column-about-sosw = Les victoires de tous les adversaires, additionnées : qui a rencontré les plus forts passe devant.
+column-name-sosw-1 = Victoires des adversaires, moins la plus faible
 column-about-sosw-1 = Les victoires de tous les adversaires, additionnées, sans l’adversaire le plus faible.
-column-name-sosw-2 = Victoires des adversaires, moins les deux plus basses valeurs
+column-name-sosw-2 = Victoires des adversaires, moins les deux plus faibles
 column-about-sosw-2 = Les victoires de tous les adversaires, additionnées, sans les deux adversaires les plus faibles.
 column-name-sodosw = Somme des victoires des adversaires battus
-column-about-sodosw = Les victoires des adversaires qu’on a battus, la moitié en cas de jigo.
+column-about-sodosw = Les victoires des adversaires battus, additionnées ; la moitié en cas de jigo.
 column-name-sososw = Somme des SOS des adversaires (victoires)
 column-about-sososw = Les SOS de tous les adversaires, additionnés.
 column-name-cussw = Victoires cumulées
 column-about-cussw = Le nombre de victoires après chaque ronde, additionné : les victoires précoces comptent plus.
 column-name-sosm = Somme des scores des adversaires
-column-about-sosm = Les scores McMahon de tous les adversaires, additionnés, avec les pierres données en plus et les pierres reçues en moins. Une ronde sans partie compte son propre départ.
+column-about-sosm = Les scores McMahon de tous les adversaires, additionnés, avec les pierres données en plus et les pierres reçues en moins. Une ronde sans partie compte le score de départ du joueur.
 column-name-sosm-1 = Scores des adversaires, moins le plus bas
 column-about-sosm-1 = Les scores McMahon de tous les adversaires, additionnés, sans le plus bas.
 column-name-sosm-2 = Scores des adversaires, moins les deux plus bas
@@ -710,26 +720,26 @@ column-about-sosm-2 = Les scores McMahon de tous les adversaires, additionnés, 
 column-name-sosts = Somme des scores de Strasbourg des adversaires
 column-about-sosts = Les scores de Strasbourg de tous les adversaires, additionnés, avec les pierres données en plus et les pierres reçues en moins.
 column-name-sodosm = Somme des scores des adversaires battus
-column-about-sodosm = Les scores McMahon des adversaires qu’on a battus, la moitié en cas de jigo.
+column-about-sodosm = Les scores McMahon des adversaires battus, additionnés ; la moitié en cas de jigo.
 column-name-sososm = Somme des SOS des adversaires
 column-about-sososm = Les SOS de tous les adversaires, additionnés.
 column-name-cussm = Score cumulé
 column-about-cussm = Le score McMahon après chaque ronde, additionné : les victoires précoces comptent plus.
 column-name-ext = Exploits tentés
-column-about-ext = Les victoires de tous les adversaires, fois 0 à 3 selon ce qui a été donné de plus que n’en demandent les niveaux.
+column-about-ext = Les victoires de tous les adversaires, multipliées par 0 à 3 selon le handicap donné au-delà de ce que veulent les niveaux.
 column-name-exr = Exploits réussis
-column-about-exr = Les victoires des adversaires qu’on a battus, fois 0 à 3 selon ce qui a été donné de plus que n’en demandent les niveaux.
+column-about-exr = Les victoires des adversaires battus, multipliées par 0 à 3 selon le handicap donné au-delà de ce que veulent les niveaux.
 column-name-sdc = Confrontation directe simple
 column-about-sdc = Les points des parties entre ex æquo, si chacun d’eux a rencontré tous les autres.
 column-name-dc = Confrontation directe
-column-about-dc = Entre ex æquo, qui a battu qui : le nombre de places au-dessus du dernier d’entre eux.
+column-about-dc = Entre ex æquo, qui a battu qui : le nombre de places devant le dernier du groupe.
 
 # The referee: what the record says, the stopped board, open points
 
 remedy-ask-both = Consulter d’abord les deux
 remedy-play-on = La partie arrêtée continue
 remedy-resume = La partie terminée reprend
-remedy-end-stands = Le résultat reste
+remedy-end-stands = Le résultat est maintenu
 remedy-adjourn = Ajournée, finie plus tard
 remedy-pass-stone = La pierre de passe est remise
 
@@ -747,8 +757,8 @@ entries-chosen-paid = A payé
 # Personal links by e-mail, and fees that are paid at once.
 
 letter-own-link = votre lien personnel
-letter-own-link-what = Par ce lien, vous voyez votre table, annoncez vos résultats et demandez ce qu’il vous faut. Qui l’a agit en votre nom : gardez-le pour vous. Il remplace celui que vous aviez.
-letter-lost-link-what = Voici le lien personnel de { $name } : quelqu’un qui connaît cette adresse l’a demandé. Il montre votre table, sert à annoncer vos résultats et à demander ce dont vous avez besoin. Qui l’a agit pour vous : gardez-le pour vous. Un lien que vous aviez déjà reste valable. Si vous n’avez rien demandé, ne faites rien.
+letter-own-link-what = Avec ce lien, vous voyez votre table, annoncez vos résultats et envoyez des demandes. Toute personne qui l’a peut agir à votre place : gardez-le pour vous. Il remplace le précédent.
+letter-lost-link-what = Voici le lien personnel de { $name } : quelqu’un qui connaît cette adresse l’a demandé. Il montre votre table et permet d’annoncer vos résultats et d’envoyer des demandes. Toute personne qui l’a peut agir à votre place : gardez-le pour vous. Un lien que vous aviez déjà reste valable. Si vous n’avez rien demandé, ne faites rien.
 
 # The server itself, for its owner.
 

@@ -13,17 +13,17 @@ before-missing = { $count ->
   }
 before-missing-tables = Tables
 before-missing-why = Vous pouvez apparier dès maintenant ; un résultat manquant ne compte pas tant qu’il n’est pas là.
-before-missing-why-half = Vous pouvez tirer maintenant ; dans ce tirage, un résultat manquant compte un demi-point chacun, comme un jigo.
-all-rounds-way = Tous contre tous : tirer toutes les rondes d’un coup
-all-rounds-title = Tous contre tous
-all-rounds-about = Toutes les rondes sont tirées au sort selon les tables de Berger et publiées d’un coup : chacun sait dès le premier jour qui il rencontre.
+before-missing-why-half = Vous pouvez apparier dès maintenant ; dans cet appariement, un résultat manquant compte un demi-point chacun, comme un jigo.
+all-rounds-way = Toutes rondes : tout apparier d’un coup
+all-rounds-title = Toutes rondes
+all-rounds-about = Chacun rencontre tous les autres. Toutes les rondes sont tirées au sort selon les tables de Berger et publiées d’un coup : tous les appariements sont connus dès le premier jour.
 all-rounds-there = { $n ->
-    [one] 1 ronde existe déjà.
-   *[other] { $n } rondes existent déjà.
+    [one] { $n } ronde est déjà appariée.
+   *[other] { $n } rondes sont déjà appariées.
   }
 all-rounds-played = { $n ->
-    [one] 1 partie a un résultat : les rondes se retirent une à une, la dernière d’abord.
-   *[other] { $n } parties ont un résultat : les rondes se retirent une à une, la dernière d’abord.
+    [one] 1 partie a un résultat : les rondes se retirent une à une, la dernière d’abord.
+   *[other] { $n } parties ont un résultat : les rondes se retirent une à une, la dernière d’abord.
   }
 all-rounds-take-back = Retirer toutes les rondes
 all-rounds-take-back-about = Aucune partie n’a de résultat. Les périodes des horaires restent.
@@ -31,20 +31,20 @@ all-rounds-taken-back = Toutes les rondes sont retirées.
 all-rounds-double = Chaque paire se rencontre deux fois
 all-rounds-double-note = La seconde fois avec couleurs échangées.
 all-rounds-first = Premier jour de la ronde 1
-all-rounds-first-hint = Pour des périodes successives ; facultatif.
+all-rounds-first-hint = Pour des périodes successives ; facultatif.
 all-rounds-days = Jours par ronde
 all-rounds-days-hint = Par exemple 14
-all-rounds-show = Montrer les rondes
-all-rounds-look-again = Ce qui est coché ou saisi a changé : voici les rondes correspondantes. Regardez-les, puis publiez-les.
-all-rounds-publish-about = Ce qui est montré est ce qui est tiré. Tout le monde le voit aussitôt ; tant qu’aucune partie n’a de résultat, cela se retire.
-all-rounds-criteria = Les places suivent { $criteria } : la somme des scores de tous les adversaires ne dit rien quand tous se rencontrent.
+all-rounds-show = Afficher les rondes
+all-rounds-look-again = Vos réglages ont changé : voici les nouvelles rondes. Vérifiez-les, puis publiez.
+all-rounds-publish-about = Ces rondes seront appariées. Tout le monde les voit aussitôt ; tant qu’aucune partie n’a de résultat, elles peuvent être retirées.
+all-rounds-criteria = Classement par { $criteria } : quand tous se rencontrent, la somme des scores des adversaires ne dit rien.
 all-rounds-publish = { $n ->
-    [one] Tirer et publier 1 ronde
-   *[other] Tirer et publier les { $n } rondes
+    [one] Apparier et publier { $n } ronde
+   *[other] Apparier et publier les { $n } rondes
   }
-all-rounds-drawn = Toutes les rondes sont tirées et publiées.
-all-rounds-drawn-unseen = Toutes les rondes sont tirées et publiées. Le tournoi est caché : seule son équipe le voit tant que vous ne l’annoncez pas.
-before-bye-hint = Le nombre de joueurs est impair, l’un d’eux ne joue donc pas.
+all-rounds-drawn = Toutes les rondes sont appariées et publiées.
+all-rounds-drawn-unseen = Toutes les rondes sont appariées et publiées. Le tournoi est caché : seuls ses organisateurs les voient tant que vous ne l’annoncez pas.
+before-bye-hint = Le nombre de joueurs est impair, l’un d’eux est donc exempt.
 before-busy = Appariement de la ronde…
 before-entries = Qui participe
 before-groups = Groupes de départ
@@ -60,39 +60,42 @@ draft-summary = { $boards ->
     [1] un joueur non apparié.
    *[other] { $unpaired } joueurs non appariés.
   }
-draft-nobody-sees = Personne ne le voit avant que vous publiiez.
+draft-nobody-sees = Personne ne le voit avant la publication.
 draft-again = Réapparier
 draft-again-hint = « Réapparier » garde ces tables et apparie le reste autour d’elles. Les tables faites à la main y figurent déjà.
-draft-discard = Jeter
+draft-discard = Supprimer
 draft-publish = Publier la ronde { $round }
-draft-without = Sans table
+draft-without = Sans partie
 draft-has-free-round = Exempt
 draft-unpaired = non apparié
-draft-take-bye = Reprendre
+draft-take-bye = Retirer
 draft-give-bye = Exempter
 draft-pair-by-hand = Apparier deux joueurs à la main
-draft-one = L’un
-draft-other = L’autre
+draft-one = Premier joueur
+draft-other = Second joueur
 draft-pair-act = Apparier
 draft-group-none = Ne participent pas
 draft-group-boards = { $count ->
-    [1] une table
+    [one] { $count } table
    *[other] { $count } tables
   }
 draft-by-hand = à la main
 draft-keep = Tables gardées
 draft-unpair = Désapparier
-draft-swap = Inverser couleurs
+draft-swap = Échanger les couleurs
 draft-move-to = À la table
 draft-move = Déplacer
 draft-renumber = Numéroter les tables par force
 draft-drawn = { $boards ->
     [1] Une table est appariée.
    *[other] { $boards } tables sont appariées.
-  } Parcourez-les, puis publiez.
+  } Vérifiez, puis publiez.
 draft-published = La ronde { $round } est publiée. Tout le monde la voit maintenant.
-draft-discarded = Le brouillon de la ronde { $round } est jeté.
-published-summary = { $boards } tables, { $missing ->
+draft-discarded = Le brouillon de la ronde { $round } est supprimé.
+published-summary = { $boards ->
+    [one] { $boards } partie
+   *[other] { $boards } parties
+  }, { $missing ->
     [0] tous les résultats sont là.
     [1] il manque un résultat.
    *[other] il manque { $missing } résultats.
@@ -101,17 +104,45 @@ published-stays = Ses appariements restent tels quels.
 published-slips = Fiches
 latecomer-title = Retardataires
 latecomer-none = Personne n’attend. Inscrivez d’abord le joueur pour cette ronde ; il pourra alors être apparié ici.
-latecomer-who = Qui est arrivé
-latecomer-opponent = Contre
-latecomer-hint = Quelqu’un qui est exempt ou qui attend aussi. Les tables publiées restent.
-latecomer-best = Qui convient le mieux
-latecomer-act = Placer
+latecomer-who = Retardataire
+latecomer-opponent = Adversaire
+latecomer-hint = L’adversaire est exempt ou attend aussi. Les tables publiées restent.
+latecomer-best = Meilleur choix
+latecomer-act = Apparier
 latecomer-paired = Ils jouent à la table { $table }.
-latecomer-waits = Personne n’est libre. On attend le prochain qui arrive.
+latecomer-waits = Personne n’est libre. Le joueur attend le prochain retardataire.
 why-table = Pourquoi ces deux-là, table { $table }
 why-title = Pourquoi { $black } et { $white } ?
-why-nothing-given-up = Ils se conviennent en tout ce que demande le tournoi.
-why-next-title = Juste après
+why-at = Ronde { $round }, table { $table }
+why-heading = Pourquoi jouent-ils ensemble ?
+why-stands = { $points ->
+    [one] { $points } point, place { $place }
+   *[other] { $points } points, place { $place }
+  }
+why-lead-same = Ils ont le même score.
+why-lead-apart = { $count ->
+    [one] Un point les sépare.
+   *[other] { $count } points les séparent.
+  }
+why-lead-odd = { $count ->
+    [one] Un seul joueur a le score { $points }.
+   *[other] { $count } joueurs, un nombre impair, ont le score { $points }.
+  }
+why-note-new = ils ne se sont pas encore rencontrés
+why-note-full = aussi bien que possible
+why-note-nearly = presque
+why-note-partly = en partie seulement
+why-others = Autres adversaires possibles : { $name }
+why-ask-others = Quels autres adversaires étaient possibles ?
+why-grade-free = tout aussi bon
+why-grade-little = à peine moins bon
+why-grade-some = un peu moins bon
+why-grade-much = nettement moins bon
+why-then-meets = alors { $name } rencontre { $other }
+why-numbers = Les chiffres
+picture-find = Joueur
+picture-near = { $name } et les joueurs proches, avec leurs adversaires. Choisissez une pierre pour y aller.
+why-nothing-given-up = Ils remplissent tous les critères du tournoi.
 why-by-hand = Le meilleur appariement leur donne d’autres adversaires, ou il ne reste personne d’autre.
 why-back = Retour à la ronde
 share-full = plein
@@ -142,18 +173,24 @@ warning-unpaired = { $name } n’a pas d’adversaire
 warning-bye-again = { $name } a déjà été exempt ({ $earlier })
 warning-rematch = ils se sont rencontrés à la ronde { $round }
 warning-clubmates = même club, { $club }
-warning-club-group = clubs voisins
+warning-club-group = clubs à séparer
 warning-same-country = même pays, { $country }
 warning-categories-apart = { $count ->
     [1] une catégorie d’écart
    *[other] { $count } catégories d’écart
   }
 warning-groups-apart = { $count ->
-    [1] un groupe de score d’écart
-   *[other] { $count } groupes de score d’écart
+    [1] leurs scores diffèrent d’un groupe
+   *[other] leurs scores diffèrent de { $count } groupes
   }
-warning-ranks-apart = { $count } niveaux d’écart sans handicap
-warning-high-handicap = { $stones } pierres
+warning-ranks-apart = { $count ->
+    [one] { $count } niveau d’écart sans handicap
+   *[other] { $count } niveaux d’écart sans handicap
+  }
+warning-high-handicap = { $stones ->
+    [one] { $stones } pierre
+   *[other] { $stones } pierres
+  }
 warning-handicap-capped = { $wanted } pierres seraient équitables, { $given } sont données
 warning-same-color = { $name } a { $color } { $times } fois de suite
 proof-stale = Des résultats, des inscriptions ou des réglages ont changé depuis cet appariement. Réappariez pour avoir le meilleur d’après ce qu’on sait maintenant.
@@ -162,22 +199,22 @@ proof-players = Joueurs appariés
 proof-compared = Paires comparées
 proof-apart = Paires séparées
 proof-apart-note = L’organisateur ne les a pas admises dans cet appariement.
-proof-by-hand-why = Ce qui reste d’un meilleur appariement est le meilleur pour ces joueurs-là : un meilleur d’entre eux aurait rendu le tout meilleur.
+proof-by-hand-why = Ce qui reste d’un meilleur appariement est le meilleur pour les joueurs restants : s’il y en avait un meilleur, l’ensemble serait meilleur aussi.
 proof-check-title = Vérifiez vous-même
 proof-check-how = Téléchargez les deux fichiers et lancez la commande. Elle recalcule les points de chaque paire et n’utilise rien du programme qui apparie.
 proof-file-tournament = Le tournoi tel qu’il était avant la ronde { $round }
 proof-file-certificate = Le certificat
 proof-check-what = Le certificat donne un prix à chaque joueur et à chaque ensemble impair de joueurs qui importe. Aucune paire de joueurs ne vaut plus que ses prix, et celles qui sont appariées valent exactement cela : aucun appariement ne peut donc valoir plus.
 proof-back = Retour à la ronde { $round }
-why-next-hint = Qui chacun aurait pu rencontrer à la place, et ce que perdrait le meilleur appariement contenant cette paire, en groupes de score : séparer d’un groupe deux joueurs de même score coûte 1.
-why-costs = Un meilleur appariement n’a pas cette paire : avec elle, l’ensemble perd la valeur de { $groups } groupes de score.
-why-other = { $name } : l’ensemble perdrait la valeur de { $groups } groupes de score.
-why-other-free = { $name } : un autre appariement vaut exactement autant ; l’ordre de la liste a décidé.
+why-next-hint = D’autres adversaires pour chacun, et de combien le meilleur appariement serait moins bon. Séparer d’un groupe deux joueurs de même score coûte 1.
+why-costs = Le meilleur appariement n’a pas cette paire : avec elle, l’ensemble est moins bon de { $groups } groupes de score.
+why-other = { $name } : moins bon de { $groups } groupes de score
+why-other-free = { $name } : exactement aussi bon ; l’ordre de la liste a décidé
 why-nobody-else = Il ne reste personne d’autre.
-why-then = Ceux-ci se rencontreraient alors
-picture-title = La ronde { $round } en bref
-picture-said = Joueurs : { $players }. Groupes de score : { $groups }. Tables : { $boards }. Descentes : { $down }.
-picture-how = Une rangée est un score ; une pierre est un joueur dans sa couleur de cette ronde, numéroté par place. Un arc joint deux adversaires ; un trait épais couleur bois mène à un autre score.
+why-then = Les tables qui changeraient
+picture-title = La ronde { $round } d’un coup d’œil
+picture-said = Joueurs : { $players }. Groupes de score : { $groups }. Tables : { $boards }. Descentes : { $down }.
+picture-how = Les rangées sont les scores ; les pierres sont les joueurs dans leur couleur de cette ronde, numérotés par place. Les arcs joignent les adversaires ; les traits épais joignent des adversaires de scores différents.
 picture-below = La même chose en mots ci-dessous.
 picture-words = La même chose en mots
 picture-score = Score { $score }
@@ -185,7 +222,7 @@ picture-down = ↓ { $number } descend vers { $score }
 picture-groups = Groupes de score d’écart
 picture-ranks = Niveaux d’écart
 picture-handicaps = Handicaps
-picture-repeats = Deuxièmes rencontres
+picture-repeats = Secondes rencontres
 picture-clubmates = Même club
 picture-avoided = { $count ->
     [0] Aucune ; { $could } évitées à un groupe de score près.
@@ -200,28 +237,28 @@ picture-floater = Table { $table } : { $down } descend face à { $up }, { $cou
     [1] un groupe
    *[other] { $count } groupes
   }
-draft-picture = La ronde en bref
+draft-picture = La ronde d’un coup d’œil
 ## Rules of the draw
 rules-title = Règles d’appariement
-rules-lead = Ce que chaque appariement de ce tournoi respecte, en plus des réglages.
+rules-lead = Chaque appariement de ce tournoi respecte ces règles, en plus des réglages.
 rules-how = Écrivez les joueurs par leur nom ou sous la forme #numéro, séparés par des virgules. Un groupe peut être précédé d’un nom et de deux-points.
 rules-who-meets = Qui rencontre qui
 rules-apart = Jamais l’un contre l’autre
 rules-apart-hint = Un groupe par ligne, par exemple Famille Meier: Ada Meier, Bo Meier. Deux joueurs d’un même groupe ne se rencontrent jamais.
-rules-club-groups = Clubs voisins
-rules-club-groups-hint = Un groupe par ligne, par exemple Nord: Elb, Havel. Ils comptent comme un demi-club.
+rules-club-groups = Clubs à séparer
+rules-club-groups-hint = Un groupe par ligne, par exemple Nord: Elb, Havel. Une rencontre y est évitée moitié moins qu’au sein d’un même club.
 rules-host-club = Club hôte
 rules-host-club-hint = Ses membres peuvent se rencontrer comme s’ils étaient de clubs différents.
 rules-most-ranks = Écart maximal de niveaux
 rules-most-ranks-hint = Personne ne rencontre quelqu’un de plus éloigné. Vide : pas de limite.
-rules-no-rematch = Personne ne se rencontre deux fois
-rules-no-rematch-hint = Même si la ronde ne peut être appariée autrement. Sans cela, une seconde partie pèse seulement très lourd.
-rules-nearest = Les plus proches en force se rencontrent
+rules-no-rematch = Pas de seconde rencontre
+rules-no-rematch-hint = Même si la ronde ne peut être appariée autrement. Si ce n’est pas coché, une seconde rencontre est seulement évitée autant que possible.
+rules-nearest = Apparier les plus proches en force
 rules-nearest-hint = Dans chaque groupe de score, quel que soit le placement.
 rules-accelerated = Rondes accélérées
 rules-accelerated-hint = Pendant autant de premières rondes, la moitié haute est appariée avec un point de plus.
 rules-volunteers = Volontaires pour être exempts
-rules-volunteers-hint = Ce sont les premiers à ne pas jouer, s’il le faut.
+rules-volunteers-hint = Ils sont exempts les premiers, s’il en faut un.
 rules-tables = Tables
 rules-fixed = Tables fixes
 rules-fixed-hint = Une par ligne, par exemple 12: Ada Meier. Pour l’accessibilité ou une retransmission.
@@ -229,29 +266,29 @@ rules-unused = Tables inutilisées
 rules-unused-hint = Séparées par des virgules. Seul y joue qui a une table fixe.
 rules-leagues = Toutes rondes
 rules-league-members = Poules
-rules-leagues-hint = Une poule de 3 à 24 par ligne, dans l’ordre du tirage. Elles suivent les tables de Berger ; les autres joueurs sont appariés comme d’habitude.
+rules-leagues-hint = Une poule de 3 à 24 joueurs par ligne, dans l’ordre du tirage au sort. Elles suivent les tables de Berger ; les autres joueurs sont appariés comme d’habitude.
 rules-from = Première ronde
 rules-double = Tous se rencontrent deux fois
 rules-bracket = Élimination
-rules-seeds = Joueurs par tête de série
+rules-seeds = Joueurs dans l’ordre des têtes de série
 rules-bracket-hint = De 2 à 64. Les éliminés sont appariés avec les autres. Pour le bonus du critère STS, placez la finale à la dernière ronde.
-rules-third = Avec un match pour la 3e place
+rules-third = Avec une partie pour la 3e place
 rules-save = Enregistrer
 rules-saved = Les règles sont enregistrées. Elles valent dès le prochain appariement.
 rules-entries = Joueurs et leurs numéros
 rules-unknown-player = { $typed } : aucun joueur de ce nom, ou plusieurs. Écrivez #numéro.
 rules-table-first = { $typed } : écrivez d’abord le numéro de la table et deux-points.
 draw-bracket-undecided = L’élimination attend le résultat de la table { $table } de la ronde { $round }.
-why-other-little = { $name } : l’ensemble perdrait moins d’un dixième de groupe de score.
-why-costs-little = Un meilleur appariement n’a pas cette paire : avec elle, l’ensemble perd moins d’un dixième de groupe de score.
+why-other-little = { $name } : à peine moins bon
+why-costs-little = Le meilleur appariement n’a pas cette paire ; avec elle, l’ensemble est à peine moins bon.
 ## What if
-by-hand-act = Apparier à la main, conseillé
-by-hand-title = Conseil
-by-hand-lead = Le meilleur appariement de ceux qui n’ont pas encore de table, autour des tables en place.
+by-hand-act = Apparier à la main, avec suggestions
+by-hand-title = Suggestions
+by-hand-lead = Le meilleur appariement des joueurs qui n’ont pas encore de table ; les tables en place restent.
 by-hand-all = Tout prendre
 draft-overrule = Passer outre aux règles d’appariement
 draft-overrule-hint = Le journal dira qui l’a fait, et contre quelle règle.
-draft-publish-overrule = Bien que des règles d’appariement s’y opposent
+draft-publish-overrule = Publier malgré les règles d’appariement
 objection-unknown = { $name } n’est pas dans le tournoi
 objection-preliminary = { $name } n’est pas pointé
 objection-excluded = une décision exclut { $name } de cette ronde
@@ -259,48 +296,48 @@ objection-not-playing = { $name } ne joue pas cette ronde
 objection-kept-apart = ils ne doivent pas se rencontrer
 objection-kept-apart-as = ils ne doivent pas se rencontrer ({ $group })
 objection-ranks-apart = { $ranks } niveaux d’écart, le maximum est { $most }
-objection-met = ils se sont rencontrés à la ronde { $round }, et personne ne se rencontre deux fois
+objection-met = ils se sont rencontrés à la ronde { $round }, et les secondes rencontres sont exclues
 objection-planned = d’après le plan d’une poule ou de l’élimination, { $name } rencontre { $opponent }
-objection-rests = d’après le plan d’une poule, { $name } ne joue pas à cette ronde
+objection-rests = d’après le plan d’une poule, { $name } est exempt à cette ronde
 
 # A draft in the hands of its organiser: who is chosen, what an exchange would cost, what was done by hand.
 
-draft-how = Choisissez un joueur, puis l’autre, ou glissez l’un sur l’autre. Rien ne change avant que vous le disiez.
+draft-how = Choisissez un joueur, puis l’autre, ou glissez l’un sur l’autre. Rien ne change avant votre confirmation.
 draft-show = Quelles tables
 draft-show-all = Tout
-draft-show-look = À voir
+draft-show-look = À vérifier
 draft-show-changed = À la main
 draft-group-tables = tables { $from } à { $to }
 draft-chosen = choisi
-draft-with-this = avec lui
-draft-touch-other = Choisissez l’autre : sous chaque nom figure ce que l’échange coûterait à l’appariement, en groupes de score.
+draft-with-this = avec celui-ci
+draft-touch-other = Choisissez l’autre joueur : sous chaque nom figure ce que l’échange coûterait à l’appariement, en groupes de score.
 draft-exchange = Échanger { $one } et { $other } ?
 draft-exchange-act = Échanger
-draft-leave = Laisser
+draft-leave = Annuler
 draft-cannot = L’un des deux ne participe pas à cette ronde.
 draft-pair-ask = Apparier { $one } et { $other } ?
 draft-one-board = Les deux sont à la table { $table }
 draft-marks = { $before } sur 100 → { $after }
-draft-cost-same = autant
-draft-cost-little = presque autant
-draft-cost-worse = { $groups } de moins
-draft-cost-better = { $groups } de mieux
-draft-whole-same = L’ensemble de l’appariement vaut exactement autant.
-draft-whole-little = L’ensemble de l’appariement ne change guère.
-draft-whole-worse = L’ensemble de l’appariement vaut { $groups } groupes de score de moins.
-draft-whole-better = L’ensemble de l’appariement vaut { $groups } groupes de score de plus.
+draft-cost-same = identique
+draft-cost-little = presque identique
+draft-cost-worse = moins bon de { $groups }
+draft-cost-better = meilleur de { $groups }
+draft-whole-same = L’ensemble de l’appariement est exactement aussi bon.
+draft-whole-little = L’ensemble de l’appariement est à peine différent.
+draft-whole-worse = L’ensemble de l’appariement est moins bon de { $groups } groupes de score.
+draft-whole-better = L’ensemble de l’appariement est meilleur de { $groups } groupes de score.
 draft-why-table = Pourquoi ces deux-là, table { $table }
-draft-why-next = Qui d’autre ils pourraient rencontrer
+draft-why-next = Autres adversaires possibles
 draft-acts-on = Autres actions : { $name }
-draft-other-ways = Réapparier, jeter, autres
+draft-other-ways = Réapparier, supprimer, autres
 draft-redo = Rétablir
 draft-changes = { $count ->
-    [0] Aucun changement à la main ne subsiste.
+    [0] Aucun changement à la main.
     [1] Un changement à la main.
    *[other] { $count } changements à la main.
   }
-draft-below = { $groups } groupes de score de moins que l’appariement prouvé.
-draft-above = { $groups } groupes de score de plus que l’appariement prouvé, contre l’une de ses règles.
+draft-below = Moins bon de { $groups } groupes de score que l’appariement prouvé.
+draft-above = Meilleur de { $groups } groupes de score que l’appariement prouvé, contre l’une de ses règles.
 draft-last = { $count ->
     [1] Le dernier : table { $tables }.
    *[other] Le dernier : tables { $tables }.
@@ -309,54 +346,54 @@ draft-publish-ask = Publier la ronde { $round } : { $boards ->
     [1] une table ?
    *[other] { $boards } tables ?
   }
-draft-publish-all = Tous ceux qui participent ont une place.
+draft-publish-all = Tous ceux qui participent sont appariés ou exempts.
 draft-publish-without = { $count ->
-    [1] Un joueur reste sans place :
-   *[other] { $count } joueurs restent sans place :
+    [1] Un joueur est laissé de côté :
+   *[other] { $count } joueurs sont laissés de côté :
   }
 draft-publish-looks = { $count ->
-    [1] Une table reste à regarder.
-   *[other] { $count } tables restent à regarder.
+    [1] Une table reste à vérifier.
+   *[other] { $count } tables restent à vérifier.
   }
-draft-publish-now = Publier
+draft-publish-now = Publier maintenant
 draft-none = Aucune table de ce genre.
-draft-free-round-how = Pour exempter quelqu’un : défaites la table, puis choisissez de nouveau le joueur.
+draft-free-round-how = Pour exempter quelqu’un : défaites la table, puis choisissez de nouveau le joueur.
 
 # Mending a published round.
 
-mend-link = Changer une table publiée
-mend-title = Changer la ronde { $round }
+mend-link = Modifier une table publiée
+mend-title = Modifier la ronde { $round }
 mend-at = Ronde { $round }, table
-mend-lead = Tout le monde voit cette ronde. Les joueurs lisent ce qui a changé, quand et pourquoi ; cela reste au journal.
-mend-what = Que faut-il changer ?
-mend-what-wrong = Choisissez ce qu’il faut changer.
-mend-swap = Inverser couleurs
+mend-lead = Tout le monde voit cette ronde. Les joueurs lisent ce qui a changé, quand et pourquoi ; le journal le garde.
+mend-what = Que souhaitez-vous modifier ?
+mend-what-wrong = Choisissez ce qu’il faut modifier.
+mend-swap = Échanger les couleurs
 mend-swap-note = Un résultat reste avec les joueurs.
-mend-terms = Handicap ou komi
+mend-terms = Modifier handicap ou komi
 mend-terms-note = Un résultat reste tel quel.
-mend-move = Autre table
-mend-move-note = Qui y est assis vient ici.
+mend-move = Déplacer à une autre table
+mend-move-note = Les joueurs de cette table viennent ici.
 mend-exchange = Échanger un joueur
-mend-exchange-note = L’un part, un autre vient et prend sa place.
+mend-exchange-note = Un joueur part, un autre prend sa place.
 mend-cancel = Quelqu’un ne vient pas
-mend-cancel-note = La table est supprimée.
-mend-pair = Ajouter une table
-mend-pair-note = Pour deux joueurs sans table.
+mend-cancel-note = La partie est supprimée.
+mend-pair = Ajouter une partie
+mend-pair-note = Pour deux joueurs sans partie.
 mend-give-bye = Exempter
-mend-give-bye-note = Quelqu’un sans table, par exemple un retardataire.
+mend-give-bye-note = Quelqu’un sans partie, par exemple un retardataire.
 mend-take-bye = Ne plus exempter
 mend-take-bye-note = Le joueur attend alors un adversaire.
-mend-take-back = Reprendre la publication
-mend-take-back-note = La ronde redevient un brouillon, sans résultats. Seule la dernière ronde peut l’être.
+mend-take-back = Dépublier la ronde
+mend-take-back-note = La ronde redevient un brouillon, sans résultats. Seulement pour la dernière ronde.
 mend-drop = Supprimer la ronde
-mend-drop-note = Comme si elle n’avait jamais été appariée. Seule la dernière ronde peut l’être.
+mend-drop-note = Comme si elle n’avait jamais été appariée. Seulement pour la dernière ronde.
 mend-stones = { $n ->
-    [0] Égalité
+    [0] À égalité
     [1] 1, sans pierre
    *[other] { $n } pierres
   }
 mend-komi-hint = Vide pour le komi habituel.
-mend-to-hint = Son numéro.
+mend-to-hint = Numéro de table
 mend-leaves = Qui part
 mend-comes = Qui vient
 mend-comes-hint = D’une autre table, exempt, ou en attente.
@@ -365,21 +402,21 @@ mend-left-white = Blanc ensuite
 mend-left-waits = attend un adversaire
 mend-left-free = est exempt
 mend-left-absent = n’est pas là
-mend-one = L’un
-mend-other = L’autre
+mend-one = Premier joueur
+mend-other = Second joueur
 mend-reason = Motif
-mend-reason-hint = Les joueurs la lisent sous la partie, et elle reste au journal.
+mend-reason-hint = Affiché aux joueurs de cette table et gardé au journal.
 mend-usual-clubmates = Même club
 mend-usual-wrong-player = Mauvais joueur à table
 mend-usual-late = Arrivé en retard
-mend-act = Changer la ronde
-mend-act-table = Changer la table { $table }
-mend-leave = Ne rien changer
-mend-look = Ce que verront les joueurs
+mend-act = Modifier la ronde
+mend-act-table = Modifier la table { $table }
+mend-leave = Annuler
+mend-look = Voir ce que verront les joueurs
 mend-told = Ce que verront les joueurs
-mend-told-nothing = Choisissez ce qui doit changer : ce que liront les joueurs est écrit ici avant tout enregistrement.
+mend-told-nothing = Choisissez ce qu’il faut modifier : avant tout enregistrement, vous voyez ici ce que liront les joueurs.
 mend-told-who = Les joueurs de ces tables le lisent sur leur page et, s’ils l’ont demandé, dans un message.
-mend-told-paper = Périmé sur papier ; à réimprimer :
+mend-told-paper = Feuilles imprimées à remplacer :
 mend-tables = Une table
 mend-lost-title = { $count ->
     [1] Un résultat serait perdu
@@ -387,18 +424,18 @@ mend-lost-title = { $count ->
   }
 mend-lost = Table { $table } : { $black } – { $white }, { $result }
 mend-lost-agreed = { $count ->
-    [1] Le résultat passe au journal
-   *[other] Les { $count } résultats passent au journal
+    [1] Garder le résultat au journal seulement
+   *[other] Garder les { $count } résultats au journal seulement
   }
 mend-lost-note = Rien n’a encore été changé. Cochez ceci et renvoyez le formulaire.
-mend-done = La ronde est changée. Les joueurs le voient.
+mend-done = La ronde est modifiée. Les joueurs le voient.
 mend-taken-back = La ronde { $round } est de nouveau un brouillon.
 mend-dropped = La ronde { $round } est supprimée.
-act-mend = Ronde publiée changée
-act-take-back-publication = Publication reprise
+act-mend = Ronde publiée modifiée
+act-take-back-publication = Ronde dépubliée
 act-drop-round = Ronde supprimée
-draft-published-unseen = La ronde { $round } est publiée. Le tournoi est caché : seule son équipe le voit tant que vous ne l’annoncez pas.
-mend-lead-unseen = Le tournoi est caché : pour l’instant, seule son équipe voit cette ronde. Ce qui a changé, quand et pourquoi sera lu par tous dès qu’il sera annoncé ; cela reste au journal.
+draft-published-unseen = La ronde { $round } est publiée. Le tournoi est caché : seuls ses organisateurs la voient tant que vous ne l’annoncez pas.
+mend-lead-unseen = Le tournoi est caché : pour l’instant, seuls ses organisateurs voient cette ronde. Ce qui a changé, quand et pourquoi sera visible de tous dès qu’il sera annoncé ; le journal le garde.
 mend-done-unseen = La ronde est modifiée. Les joueurs le verront dès que le tournoi sera annoncé.
 draft-stones-to-stronger = { $black } est plus fort et aurait Noir { $stones ->
     [1] avec handicap 1
@@ -407,8 +444,8 @@ draft-stones-to-stronger = { $black } est plus fort et aurait Noir { $stones ->
     [0] à égalité
     [1] avec handicap 1
    *[other] avec { $due } pierres
-  }. Rien n’a été modifié : cochez que vous passez outre, ou changez le handicap.
-warning-stones-to-stronger = Le plus fort reçoit les pierres ; selon la règle, l’autre a { $due ->
+  }. Rien n’a été modifié : cochez que vous passez outre, ou changez le handicap.
+warning-stones-to-stronger = Le plus fort reçoit les pierres ; selon la règle, l’autre a { $due ->
     [0] une partie à égalité
     [1] handicap 1
    *[other] { $due } pierres
@@ -423,14 +460,14 @@ work-stop = Arrêter
 ## The open record of an event
 
 open-record-title = Le dossier ouvert
-open-record-lead = Un seul fichier d’où chacun, avec son propre programme et sans ce serveur, reproduit :
+open-record-lead = Un seul fichier, à partir duquel chacun peut reproduire, avec son propre programme et sans ce serveur :
 open-record-draws = chaque appariement fait ici, avec la preuve qu’il n’y en a pas de meilleur,
 open-record-tables = chaque classement après chaque ronde, valeur par valeur,
 open-record-rulings = chaque décision à partir de son incident, si les décisions sont publiques,
-open-record-journal = et le journal de sa première entrée à la dernière, avec les tables dont il parle.
-open-record-how = Pour le vérifier
-open-record-file = Télécharger
-open-record-note = La commande imprime combien a été reproduit, ou la première chose qui ne s’ensuit pas. Le format est décrit dans docs/open-format.md, pour d’autres programmes.
-open-record-key = Son journal est signé par ce serveur, dont la clé publique figure dans la commande. Les feuilles d’une ronde indiquent la dernière entrée d’alors et le début de son empreinte : cette entrée du dossier doit commencer ainsi.
+open-record-journal = et le journal de sa première entrée à la dernière, avec les parties dont il parle.
+open-record-how = Comment le vérifier
+open-record-file = Télécharger le dossier
+open-record-note = La commande affiche combien a été reproduit, ou la première chose qui ne concorde pas. Le format est décrit dans docs/open-format.md, pour d’autres programmes.
+open-record-key = Le journal est signé par ce serveur, dont la clé publique figure dans la commande. Les feuilles imprimées d’une ronde indiquent la dernière entrée à ce moment et le début de son empreinte : cette entrée du dossier doit commencer ainsi.
 open-record-back = Retour au tournoi
 open-record-link = Le dossier ouvert : tout vérifier à la fois

@@ -3,15 +3,15 @@
 fault-point = Écrivez une intersection comme Q16 : une lettre depuis A, sans I, et un nombre
 fault-clock = Écrivez ce qu’indique la pendule, par exemple 12:30 ou 1:02:30
 record-title = Table { $table }, relever la partie
-record-there = Un autre secrétaire venait de saisir la même chose. Cela compte une fois.
+record-there = Quelqu’un d’autre venait de saisir la même chose. Cela compte une fois.
 record-meanwhile = { $name } a saisi entre-temps : { $theirs }. Non saisi : { $mine }. Regardez le goban, puis saisissez ce qui manque.
 record-made-anyway = Si { $point } a été joué malgré tout, saisissez-le tel quel et signalez l’incident.
-record-unruled = Contraire aux règles, et pas encore tranché : { $what }.
+record-unruled = Contraire aux règles, et pas encore tranché : { $what }.
 record-as-made = Saisir { $point } tel quel
 record-unsent = Pas encore enregistré, en attente de connexion :
 record-dropped = Non saisi :
-record-sign-in = Votre session est fermée. Reconnectez-vous dans un autre onglet ; ce qui attend est gardé ici :
-record-keys = Goban. Les flèches choisissent une intersection, Entrée joue, Retour arrière reprend.
+record-sign-in = Votre session est fermée. Reconnectez-vous dans un autre onglet ; les coups non envoyés sont gardés ici :
+record-keys = Goban. Les flèches choisissent une intersection, Entrée joue, Retour arrière annule.
 record-pad = Déplacer l’intersection choisie
 record-up = Haut
 record-left = Gauche
@@ -23,11 +23,11 @@ record-usual = Aux points usuels
 record-put = Placer
 record-toggle = Mort ou vivant
 record-count-it = Compter cette position
-record-undo = Reprendre : { $what }
-record-undo-why = Pourquoi c’est annulé
-record-undo-why-hint = Reste dans le relevé comme remarque, avec votre nom et l’heure
+record-undo = Annuler : { $what }
+record-undo-why = Motif de l’annulation
+record-undo-why-hint = Gardé dans le relevé comme commentaire, avec votre nom et l’heure
 record-pass = Passer
-record-quick = Un toucher joue
+record-quick = Jouer d’un seul toucher
 record-brush = Ce qu’il y a là
 record-empty = Rien
 record-more = Plus
@@ -45,64 +45,67 @@ record-clock-whose = Pendule de
 record-clock-left = Temps restant
 record-clock-hint = 12:30, ou 1:02:30
 record-clock-overtime = Périodes ou pierres restantes de byo-yomi
-record-clock-act = Noter
-record-file = Reprendre un fichier
+record-clock-act = Enregistrer
+record-file = Importer un fichier
 record-file-label = Kifu (SGF)
 record-file-act = Importer
-record-file-wrong = Ce fichier ne peut pas être repris : { $why }
-record-file-games = Le fichier contient { $n } parties : enregistrez à part celle de cette table, puis importez-la
+record-file-wrong = Ce fichier ne peut pas être importé : { $why }
+record-file-games = { $n ->
+    [one] Le fichier contient { $n } partie : enregistrez à part celle de cette table, puis importez-la
+   *[other] Le fichier contient { $n } parties : enregistrez à part celle de cette table, puis importez-la
+  }
 record-file-empty = Il n’y a pas de partie dans ce fichier
-record-file-large = Ce fichier est trop grand pour une partie
-record-file-exchanged = Dans le fichier, { $black } joue Noir et { $white } joue Blanc ; à cette table, { $here_black } joue Noir et { $here_white } joue Blanc. Si la partie a été jouée avec les couleurs du fichier, échangez d’abord les couleurs de la table.
-record-file-others = Le fichier nomme { $black } (Noir) et { $white } (Blanc) ; à cette table, { $here_black } joue contre { $here_white }.{ $table ->
+record-file-large = Ce fichier est trop grand pour un relevé de partie
+record-file-exchanged = Dans le fichier, { $black } joue Noir et { $white } joue Blanc ; à cette table, { $here_black } joue Noir et { $here_white } joue Blanc. Si la partie a été jouée avec les couleurs du fichier, échangez d’abord les couleurs de la table.
+record-file-others = Le fichier nomme { $black } (Noir) et { $white } (Blanc) ; à cette table, { $here_black } joue contre { $here_white }.{ $table ->
     [none] {""}
-   *[other] {" "}Ils sont à la table { $table } : reprenez le fichier là-bas.
+   *[other] {" "}Ils sont à la table { $table } : importez le fichier là-bas.
 }
-record-file-anyway = Le reprendre avec les couleurs de cette table, quels que soient les noms
-record-taken-over = Le fichier est repris comme relevé de cette partie. Coups : { $moves }. Commentaires : { $comments }. Temps de pendule : { $clocks }.{ $result ->
+record-file-anyway = L’importer avec les couleurs de cette table, quels que soient les noms
+record-taken-over = Le fichier est importé comme relevé de cette partie. Coups : { $moves }. Commentaires : { $comments }. Temps de pendule : { $clocks }.{ $result ->
     [none] {""}
-   *[other] {" "}Le fichier donne le résultat { $result }, qui n’est pas repris : comptez la partie ici, ou saisissez-le à la table.
+   *[other] {" "}Le fichier donne le résultat { $result }, qui n’est pas importé : comptez la partie ici, ou saisissez-le à la table.
 }{ $positions ->
     [0] {""}
-   *[other] {" "}Positions placées : { $positions }.
+   *[other] {" "}Positions placées : { $positions }.
 }{ $notes ->
     [none] {""}
-   *[other] {" "}À vérifier : { $notes }.
+   *[other] {" "}À vérifier : { $notes }.
 }
 record-taken-over-less =
-    Le fichier est repris comme relevé de cette partie. Coups : { $moves }. Commentaires : { $comments }. Temps de pendule : { $clocks }. Laissé de côté : variantes : { $variations } ; marques (propriétés SGF) : { $properties }.{ $result ->
+    Le fichier est importé comme relevé de cette partie. Coups : { $moves }. Commentaires : { $comments }. Temps de pendule : { $clocks }. Laissé de côté : variantes : { $variations } ; marques (propriétés SGF) : { $properties }.{ $result ->
         [none] {""}
-       *[other] {" "}Le fichier donne le résultat { $result }, qui n’est pas repris : comptez la partie ici, ou saisissez-le à la table.
+       *[other] {" "}Le fichier donne le résultat { $result }, qui n’est pas importé : comptez la partie ici, ou saisissez-le à la table.
     }{ $positions ->
         [0] {""}
-       *[other] {" "}Positions placées : { $positions }.
+       *[other] {" "}Positions placées : { $positions }.
     }{ $notes ->
         [none] {""}
-       *[other] {" "}À vérifier : { $notes }.
+       *[other] {" "}À vérifier : { $notes }.
     }
 sgf-unclosed = le fichier s’arrête avant la fin de la partie
 sgf-outside = du texte hors de la partie a été ignoré
 sgf-no-value = { $ident } est sans valeur et a été ignoré
 sgf-empty = une partie vide a été ignorée
-sgf-unknown-encoding = les lettres ont été lues en { $used }, non en { $label }
-sgf-letters-guessed = le fichier ne dit pas son codage : lu en { $used }, des lettres peuvent être fausses
+sgf-unknown-encoding = le texte a été lu en { $used }, non en { $label }
+sgf-letters-guessed = le fichier n’indique pas son codage : lu en { $used }, des lettres peuvent être fausses
 sgf-unescaped = un ] dans { $ident } a été lu comme faisant partie du texte
 sgf-between = du texte entre les coups a été ignoré
 sgf-unread = { $ident }[{ $value }] est illisible et a été ignoré
-sgf-handicap-stones = le fichier dit handicap { $handicap }, pierres noires posées : { $stones }
+sgf-handicap-stones = le fichier dit handicap { $handicap }, pierres noires posées : { $stones }
 sgf-stones-as-moves = coups noirs du début qui { $taken ->
     [true] ont été lus comme pierres de handicap
    *[other] ressemblent à des pierres de handicap
-} : { $stones }
+} : { $stones }
 sgf-komi-read = le komi, écrit { $value }, a été lu { $points }
 sgf-unusual-komi = un komi de { $points } est inhabituel
 sgf-pass-read = { $value }, qui n’est pas un point de ce goban, a été lu comme une passe
 record-lids = Prisonniers dans les couvercles
 record-lids-act = Corriger
-record-board = Le résultat de la table
+record-board = Le résultat de la partie
 record-watch = Suivre
 record-confirms = { $color } confirme
-record-confirmed = Les deux joueurs ont confirmé. Le résultat est saisi pour la ronde, et le relevé reste tel quel.
+record-confirmed = Les deux joueurs ont confirmé. Le résultat est saisi pour la ronde, et le relevé ne peut plus changer.
 boards-watch-at = Suivre la table { $table }
 game-placing = { $n ->
     [1] Une pierre de handicap à placer
@@ -112,7 +115,7 @@ game-setting-up = Installation de la position finale
 game-stopped = Arrêtée : qu’est-ce qui est mort ?
 game-ended = { $result }, pas encore confirmé
 game-held = détient { $n ->
-    [1] une pierre
+    [one] { $n } pierre
    *[other] { $n } pierres
   }
 game-terms = Conditions
@@ -124,14 +127,14 @@ count-compensation = Pour les pierres de handicap
 count-overtime = Pour le temps acheté
 count-rulings = Par décisions
 count-sum = Total
-count-marks = Un toucher marque
+count-marks = Un toucher marque comme
 count-as-dead = Mort
 count-as-seki = Seki
 count-agreed = { $color } est d’accord
 count-resume = { $color } veut continuer
 count-none-dead = Tout est vivant
-count-settle = L’arbitre le fixe ainsi
-count-no-agreement = Pas d’accord entre eux
+count-settle = Fixé ainsi par l’arbitre
+count-no-agreement = Les joueurs ne sont pas d’accord
 did-handicap = pierre de handicap { $point }
 did-usual = pierres de handicap
 did-moves = { $n } coups d’un fichier
@@ -150,8 +153,8 @@ did-repetition = répétition
 did-object = objection
 did-confirm = { $color } confirme
 did-ruled = décision { $no }
-did-unruled = décision { $no } annulée
-did-undo = la dernière saisie reprise
+did-unruled = décision { $no } retirée
+did-undo = dernière saisie annulée
 watch-title = Table { $table }, la partie
 watch-start = Avant le premier coup
 watch-ways = Parcourir la partie
@@ -160,23 +163,23 @@ watch-back = Retour
 watch-on = Suivant
 watch-last = Fin
 watch-go = Montrer
-watch-keys = Touches : gauche et droite un coup, haut et bas dix, Début et Fin.
+watch-keys = Touches : gauche et droite un coup, haut et bas dix, Début et Fin.
 watch-last-move = dernier coup { $point }
 watch-passed = a passé
 watch-to-move = au trait
-watch-nothing = Personne ne relève encore cette partie. Dès que quelqu’un le fera, elle avancera ici toute seule.
+watch-nothing = Personne ne relève encore cette partie. Dès que quelqu’un le fera, cette page se mettra à jour toute seule.
 watch-clock = Pendule de { $color } : { $time }
 watch-overtime = Pendule de { $color } : { $time }, byo-yomi { $n }
 act-record = Relevé d’une partie commencé
 record-arbiter-only = Seul un arbitre peut fixer ce sur quoi les joueurs ne s’accordent pas
 record-marking-changed = Le marquage a changé entre-temps. Regardez le goban, puis donnez votre accord.
 record-words = Écrivez une intersection ou un commentaire
-record-discard = Jeter ce qui attend
+record-discard = Supprimer les coups non envoyés
 watch-step = Coup { $n } sur { $of }
 
 end-page-title = Table { $table }, fin de la partie
-end-step = Fin de la partie, étape { $n } sur 3 : { $said }
-end-not-agreed = Fin de la partie, pas d’accord : { $said }
+end-step = Fin de la partie, étape { $n } sur 3 : { $said }
+end-not-agreed = Fin de la partie, pas d’accord : { $said }
 end-next = Suite
 end-copy = Copie
 end-the-game = La partie
@@ -197,26 +200,29 @@ end-lost-side = { $color } { $n ->
 end-open-why = { $count ->
     [one] Le groupe { $groups } vit
    *[other] Les groupes { $groups } vivent
-  } à côté d’un point neutre non comblé : { $open }. L’un ou l’autre peut le combler ; ce n’est pas un coup : { $fill }.
+  } à côté d’un point neutre non comblé : { $open }. L’un ou l’autre peut le combler ; ce n’est pas un coup : { $fill }.
 end-open-none = Aucun point n’est ouvert.
 end-open-plain = Ouverts : { $points } ({ $n }). Ils ne comptent pour personne, et personne n’y perd rien ({ $rules }).
 end-open-area = Ouverts : { $points } ({ $n }). Chacun vaut un point pour qui le comble, en jouant à tour de rôle ({ $rules }). Aucun point n’est perdu tant qu’ils sont ouverts.
 end-doubt = { $color }, { $n ->
     [1] une pierre
    *[other] { $n } pierres
-  } : vie ou mort ? { $worth } points en dépendent.
+  } : vie ou mort ? { $worth ->
+    [one] { $worth } point en dépend.
+   *[other] { $worth } points en dépendent.
+  }
 end-asked-next = Demandé ensuite. Rien à faire ici.
 end-pass-stones = Pierres cédées en passant : Noir { $black }, Blanc { $white }. Blanc passe en dernier ({ $rules }).
 end-left-open = Laissé ouvert, { $points } est compté tel quel, et on le redit aux deux.
 end-note-requester = Continuer : qui le demande laisse l’autre jouer d’abord ({ $rules }).
 end-note-passer = Continuer : l’adversaire de celui qui a passé en dernier joue d’abord ({ $rules }).
-end-note-agreed = Continuer : si les deux s’accordent sur qui joue d’abord ({ $rules }).
+end-note-agreed = Continuer : si les deux s’accordent sur qui joue d’abord ({ $rules }).
 end-nothing-left = Il ne reste rien à jouer
 end-chosen = Choisi sur le goban :
 count-fills = { $color } comble { $point }
 key-open = Point ouvert
 key-uncounted = Ne compte pas tant qu’il est ouvert
-key-doubtful = Pas réglé
+key-doubtful = Indécis
 key-both-dead = Les deux disent mort
 key-differ = Un seul dit mort
 end-claims-title = Quelles pierres sont mortes ?
@@ -249,16 +255,16 @@ end-agree-dead = Accord : mort
 end-agree-alive = Accord : vivant
 end-agree-seki = Accord : seki
 end-next-copy = Personne n’y perd rien. Ensuite, { $color } le montre sur une copie du goban ({ $rules })
-end-next-ways = Personne n’y perd rien. Ensuite, les voies que prévoient les règles
+end-next-ways = Personne n’y perd rien. Ensuite, les possibilités selon ces règles
 end-claims-note = L’accord sur la vie et la mort met fin à la partie ({ $rules }). Le résultat s’affiche quand les deux sont d’accord.
 end-marks = Qui marque
-end-tap-note = Toucher une pierre marque son groupe comme mort, la toucher encore ôte la marque.
-end-hold-note = Maintenue une demi-seconde, c’est un seki.
+end-tap-note = Touchez une pierre pour marquer son groupe comme mort ; touchez encore pour ôter la marque.
+end-hold-note = Appuyez une demi-seconde pour un seki.
 end-marks-note = Touchez un groupe. Chaque joueur ne change que ses propres marques.
 end-mark-both = Les deux le disent
 end-mark-side = Seul { $color } le dit
-end-ways-title = Ils ne sont pas d’accord
-end-costs-nothing = Personne ne perd à ne pas être d’accord. Voici les voies à partir d’ici.
+end-ways-title = Les joueurs ne sont pas d’accord
+end-costs-nothing = Personne ne perd à ne pas être d’accord. Voici les possibilités.
 end-copy-act = { $color } montre { $point } sur une copie
 end-copy-note = Qui dit mort commence. La partie n’est pas touchée, et qui a perdu une pierre dans un ko passe une fois pour ce ko ({ $rules }).
 end-plays-first = { $color } joue d’abord et peut passer
@@ -274,10 +280,10 @@ end-live-now = Toutes les pierres sur le goban vivent et sont comptées ainsi ({
 end-live-act = Pas d’accord : toutes les pierres vivent
 end-referee = Jouez-le sur le goban, ou l’arbitre décide ({ $rules }).
 end-decide = L’arbitre décide
-end-settle-note = Personne n’a marqué autre chose. Mortes selon les marques actuelles : { $points }. Fixé ainsi, le compte suit ; pour d’autres marques, revenez et laissez chacun poser les siennes.
+end-settle-note = Personne n’a marqué autre chose. Mortes selon les marques actuelles : { $points }. Fixé ainsi, le compte suit ; pour d’autres marques, revenez et laissez chacun poser les siennes.
 end-settle-none = aucune
 end-decide-group = Le groupe
-end-decide-fate = Ce qu’il est
+end-decide-fate = Son état
 end-decide-act = Décider : { $name }, arbitre
 end-reason = Pourquoi
 end-reason-hint = Va dans le journal avec votre nom et l’heure
@@ -297,15 +303,15 @@ end-follow = Ce qui suivrait
 end-one-asks = L’un demande
 end-one-asks-is = La partie continue, l’autre joue d’abord
 end-both-end = Les deux finissent
-end-both-end-is = Les pierres mortes, puis le décompte, telle quelle
+end-both-end-is = Les pierres mortes, puis le décompte, le goban tel quel
 end-both-refuse = Les deux refusent
 end-would-lose = Les deux perdraient
-end-would-lose-note = seulement si le coup changeait le résultat, et seulement après que les deux ont été consultés, l’ont appris et ont été consultés de nouveau. L’arbitre en décide sur une page à part. Cela ne peut pas être choisi ici.
+end-would-lose-note = seulement si le coup changeait le résultat, et seulement après que les deux ont été consultés, prévenus de ceci et consultés de nouveau. L’arbitre en décide sur une page à part. Cela ne peut pas être choisi ici.
 end-refused-title = Les deux refusent
-end-refused-note = Dites aux deux : s’ils ni ne continuent ni ne s’accordent sur la fin, et que le coup changerait le résultat, les deux perdraient ({ $rules }). Ensuite, on les consulte de nouveau.
-end-told-act = Les deux le savent : redemander
+end-refused-note = Dites aux deux : s’ils ne continuent pas et ne s’accordent pas non plus sur la fin, et que le coup change le résultat, les deux perdent ({ $rules }). Ensuite, on les consulte de nouveau.
+end-told-act = Les deux sont prévenus : redemander
 end-ruling-title = Les deux, consultés deux fois, refusent
-end-ruling-note = Si le coup changerait le résultat, les deux perdent ({ $rules }). Sinon, revenez en arrière et laissez-les s’accorder sur la fin.
+end-ruling-note = Si le coup change le résultat, les deux perdent ({ $rules }). Sinon, revenez en arrière et laissez-les s’accorder sur la fin.
 end-lose-reason = Comment le coup changerait le résultat
 end-lose-act = Décider que les deux perdent
 end-arbiter-rules = Un arbitre doit en décider.
@@ -341,7 +347,7 @@ end-is-alive = { $point } est vivant
 end-claim-head = Affirmation
 end-on-copy = Sur la copie
 end-copy-moves = { $n ->
-    [1] Un coup
+    [one] { $n } coup
    *[other] { $n } coups
   }
 end-look = Voir
@@ -358,12 +364,12 @@ end-worth-is = { $worth } points
 end-both-accept = Les deux acceptent
 end-try-again = Réessayer
 end-show-new = { $color } continue sur la copie
-end-not-accepted = Pas accepté ? L’arbitre décide d’après la copie, et son nom y est joint.
+end-not-accepted = Pas accepté ? L’arbitre décide, la copie étant au dossier.
 end-count-nav = Le décompte, pas à pas
 end-count-step = { $n } { $said }
-end-count-dead = Morts ôtés
+end-count-dead = Morts retirés
 end-count-dead-words = Les pierres mortes quittent le goban.
-end-count-prisoners = Prisonniers mis
+end-count-prisoners = Prisonniers posés
 end-count-prisoners-words = Les prisonniers comblent le territoire de leur propre couleur.
 end-count-tens = Par dizaines
 end-count-tens-words = Ce qui reste est compté par blocs.
@@ -374,11 +380,11 @@ end-confirmed-at = confirmé à { $time }
 end-confirmed-for = confirmé à { $time } par { $name }, arbitre : { $reason }
 end-not-yet = pas encore
 end-object-arbiter = Quelqu’un conteste
-end-decided-note = Elle ne s’est pas terminée par un décompte. Qui conteste appelle l’arbitre, qui enregistre un incident avec le motif.
+end-decided-note = Elle ne s’est pas terminée par un décompte. Un joueur qui conteste appelle l’arbitre, qui saisit un incident avec le motif.
 end-count-again = Recompter
-end-confirm-note = Confirmé par les deux, le résultat ne change plus jamais ({ $confirmed }). Qui fait objection fait recompter ({ $again }).
+end-confirm-note = Une fois confirmé par les deux, le résultat ne change plus ({ $confirmed }). Un joueur qui conteste peut faire recompter ({ $again }).
 end-confirm-for = Confirmer pour { $name }
-end-why-not-self = Pourquoi le joueur ne le peut pas
+end-why-not-self = Pourquoi le joueur ne peut pas confirmer
 end-confirm-for-act = Confirmer : { $name }, arbitre
 did-nothing-left = il ne reste rien à jouer
 did-claim = { $color } marque
@@ -389,7 +395,7 @@ did-copy-ko = { $color } passe pour le ko { $point }
 did-give-in = { $color } cède
 did-accept-copy = les deux acceptent la copie
 did-decide = l’arbitre décide pour { $point }
-did-told = les deux le savent
+did-told = les deux sont prévenus
 did-both-lose = les deux perdent
 did-confirm-for = l’arbitre confirme pour { $color }
 act-decide-end = Fin d’une partie décidée par l’arbitre
@@ -398,10 +404,10 @@ game-more-passes = Les deux ont passé. { $n ->
     [one] Encore un coup passé et le jeu s’arrête
    *[other] Encore { $n } coups passés de suite et le jeu s’arrête
 } ({ $rules }).
-game-white-passes-last = Les deux ont passé. Blanc passe en dernier : le jeu s’arrête quand Blanc passe ({ $rules }).
+game-white-passes-last = Les deux ont passé. Blanc passe en dernier : le jeu s’arrête quand Blanc passe ({ $rules }).
 end-way-same = Compté en territoire, avec les pierres cédées à chaque coup passé, le résultat est le même.
-end-way-half = À la table, on ne compte qu’un camp, pierres et intersections ensemble par dizaines, contre la moitié du goban ; la moitié du komi s’ajoute à ce qu’il faut à Noir.
-end-way-fill = À la table, chaque camp remplit ses intersections avec toutes ses pierres ; les intersections vides ou les pierres en trop font la différence.
+end-way-half = À la table, on ne compte qu’un camp, pierres et intersections ensemble par dizaines, contre la moitié du goban ; la moitié du komi s’ajoute à ce qu’il faut à Noir.
+end-way-fill = À la table, chaque camp remplit ses intersections avec toutes ses pierres ; les intersections vides ou les pierres en trop font la différence.
 
 # The referee: what the record says, the stopped board, open points
 
@@ -415,6 +421,9 @@ did-answer = réponse de { $color }
 count-fill = Combler : { $color }
 warning-dead-in-neutral = { $points } : données pour mortes, mais personne ne les entoure.
 warning-dead-in-seki = { $points } : mortes dans un seki, donc non retirées.
-warning-unsettled = { $points } : la vie et la mort n’est pas réglée. Continuez à jouer avant de compter.
-warning-unfinished = { $n } points ne sont encore à personne : marquez les pierres mortes qui s’y trouvent, ou continuez à jouer avant de compter.
+warning-unsettled = { $points } : vie ou mort indécise. Continuez à jouer avant de compter.
+warning-unfinished = { $n ->
+    [one] { $n } point n’est encore à personne : marquez les pierres mortes qui s’y trouvent, ou continuez à jouer avant de compter.
+   *[other] { $n } points ne sont encore à personne : marquez les pierres mortes qui s’y trouvent, ou continuez à jouer avant de compter.
+  }
 record-repetition-draw = Accord : partie nulle par répétition

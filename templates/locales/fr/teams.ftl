@@ -20,11 +20,11 @@ match-absent-both = Aucune des deux équipes n’est venue
 match-nobody = Personne
 match-won = Gagnée
 match-of = Rencontre de la ronde { $round }
-match-boards = Tables
-match-date = Quand joue-t-on ?
-match-propose = Proposer pour toutes les tables à jouer
-match-date-over = Les tables ont des dates différentes. Si l’autre capitaine accepte, celle-ci les remplace.
-report-for = Vous êtes { $captain } et le dites pour { $name }.
+match-boards = Gobans
+match-date = Quand joue-t-on ?
+match-propose = Proposer pour tous les gobans à jouer
+match-date-over = Les gobans ont des dates différentes. Si l’autre capitaine accepte, celle-ci les remplace.
+report-for = Vous êtes { $captain } et annoncez pour { $name }.
 said-by-captain = { $name } (par { $captain }, capitaine)
 match-drawn = Nulle
 match-lost = Perdue
@@ -36,7 +36,7 @@ match-decided-boards = Ce sont les gobans gagnés qui comptent.
 
 # Standings of teams.
 standings-of = Classement
-team-standings-how = Une ronde se lit : place de l’adversaire, + gagnée, = nulle, − perdue, et au-dessous les gobans gagnés. 0 : ronde libre, – : pas de rencontre.
+team-standings-how = Une ronde se lit : place de l’adversaire, + gagnée, = nulle, − perdue, et au-dessous les gobans gagnés. 0 : exempte, – : pas de rencontre.
 team-standings-beside = Les joueurs se rencontrent un par un. Une ronde montre ce que les joueurs des gobans de l’équipe y ont gagné.
 team-order = Par { $criteria }.
 team-column-null = –
@@ -56,7 +56,7 @@ team-column-sodost = Sonneborn
 team-column-tmms = McMahon
 team-column-tko = Élimination
 team-about-null = Rien.
-team-about-teamp = Ce que valent les rencontres et les rondes exemptes, et les points donnés ou retirés.
+team-about-teamp = Ce que valent les rencontres et les exemptions, et les points donnés ou retirés.
 team-about-sost = La somme des points de tous les adversaires.
 team-about-bdw = Les gobans gagnés, sur toutes les rencontres ; un jigo compte pour un demi.
 team-about-bdwu = { $n ->
@@ -67,10 +67,10 @@ team-about-mnr = La cote moyenne de la composition de la ronde 1.
 team-about-tdc = Les points des rencontres entre équipes à égalité, si toutes se sont rencontrées.
 team-about-wbdw = Les gobans gagnés ; le goban 1 compte le plus, le dernier une fois.
 team-about-sosbdw = La somme des gobans gagnés par tous les adversaires.
-team-about-bonus = Les points donnés ou retirés comme bonus, qui départagent et ne sont pas des points de match.
+team-about-bonus = Les points donnés ou retirés comme bonus, qui départagent et ne sont pas des points de rencontre.
 team-about-sodost = Les points des adversaires battus, et la moitié des points de ceux avec qui il y a eu nulle.
-team-about-tmms = Les points, plus ce que vaut au départ la force de l’équipe : un rang compte comme une rencontre gagnée.
-team-about-tko = Jusqu’où l’équipe est allée : 1 par ronde d’élimination disputée, et 1 pour avoir gagné la dernière.
+team-about-tmms = Les points, plus ce que vaut au départ la force de l’équipe : un niveau compte comme une rencontre gagnée.
+team-about-tko = Jusqu’où l’équipe est allée : 1 par ronde d’élimination disputée, et 1 pour avoir gagné la dernière.
 
 # A team.
 team-captain = Capitaine : { $name }
@@ -81,12 +81,12 @@ team-of = sur { $n ->
 }
 team-no-match = Pas encore de rencontre.
 team-squad = Effectif, dans l’ordre des gobans
-team-squad-how = Les colonnes sont les rondes : couleur, goban, ce qui s’est passé. Vide : n’a pas joué.
+team-squad-how = Les colonnes sont les rondes : couleur, goban, résultat. Vide : n’a pas joué.
 team-not-seated = n’a pas joué
 team-why = Pourquoi
 team-board = Goban { $n }
 team-weighted = chaque goban selon son poids
-team-start = au départ, avec un classement de { $rating }
+team-start = au départ, avec une cote de { $rating }
 team-divided = divisé par { $n }
 team-page = La page de l’équipe
 
@@ -99,8 +99,8 @@ line-up-left = Remplaçants : { $names }
 line-up-sort = Ranger par force
 line-up-save = Enregistrer la composition
 line-up-kept = La composition est enregistrée.
-line-up-declared = Cette composition est fixée : l’effectif peut changer sans elle.
-line-up-by-squad = Rien n’a été remis : ceux qui participent jouent, dans l’ordre de l’effectif.
+line-up-declared = Cette composition est fixée : les changements d’effectif ne la modifient pas.
+line-up-by-squad = Aucune composition n’a été remise : l’effectif joue dans son ordre, sans les absents.
 line-up-as-squad = Revenir à l’ordre de l’effectif
 line-up-public = La ronde est publiée : les gobans sans résultat changent aussi.
 line-up-you = Vous êtes { $name }, capitaine.
@@ -108,7 +108,7 @@ line-up-hand-in = Remettre la composition
 line-up-handed = La composition pour la ronde { $round } est remise.
 line-up-until = Vous pouvez la changer jusqu’à la publication de la ronde. L’autre capitaine ne la voit qu’alors.
 line-up-until-result = Vous pouvez la changer jusqu’au premier résultat de la rencontre.
-line-up-at-once = La ronde est publiée : un changement est aussitôt public, et l’autre capitaine peut encore changer sa composition.
+line-up-at-once = La ronde est publiée : un changement est aussitôt public, et l’autre capitaine peut encore changer sa composition.
 line-up-locked = La composition ne peut plus être changée. Demandez à un arbitre s’il manque quelqu’un.
 match-absent-set = { $team } n’est pas venue
 match-absent-set-both = Aucune des deux équipes n’est venue
@@ -129,41 +129,41 @@ team-draft-drawn = { $n ->
 }
 team-draft-proved = C’est prouvé : aucun autre appariement de ces équipes n’est meilleur.
 team-draft-unproved = L’appariement est valable. La vérification n’a pas pu confirmer que c’est le meilleur.
-team-draft-planned = Selon le plan du toutes rondes.
+team-draft-planned = Selon le plan du tournoi toutes rondes.
 team-draft-staged = Selon le plan des groupes et de l’élimination.
 team-draft-by-hand = Ce n’est pas l’appariement calculé : il a été changé à la main, ou quelque chose a changé depuis.
 team-draft-missing = Il manque des résultats à la ronde { $round } : tables { $tables }.
 team-draft-seat = Replacer les joueurs aux gobans
 team-draft-locks = Les compositions sont alors fixées.
 proof-teams = Équipes appariées
-proof-check-what-teams = Le certificat donne un prix à chaque équipe et à chaque ensemble impair d’équipes qui importe. Aucune paire d’équipes ne vaut plus que ses prix, et celles qui sont appariées valent exactement cela : aucun appariement ne peut donc valoir plus.
-proof-matches = { $count } des { $all } rencontres sont telles qu’elles ont été prouvées ; les autres ont été fixées à la main.
+proof-check-what-teams = Le certificat donne un prix à chaque équipe et à chaque ensemble impair d’équipes qui importe. Aucune paire d’équipes ne vaut plus que ses prix, et celles qui sont appariées valent exactement cela : aucun appariement ne peut donc valoir plus.
+proof-matches = { $count } des { $all } rencontres sont telles qu’elles ont été prouvées ; les autres ont été fixées à la main.
 match-why = Pourquoi ces rencontres
-match-why-title = Ronde { $round } : pourquoi ces rencontres
-match-why-how = L’appariement regarde ceci, dans cet ordre : personne ne se rencontre deux fois ; les points de ceux qui se rencontrent sont aussi proches que possible ; les équipes d’un même club restent séparées là où l’événement le veut ; les couleurs au goban 1 s’équilibrent ; la moitié haute de ceux qui ont les mêmes points rencontre la moitié basse.
+match-why-title = Ronde { $round } : pourquoi ces rencontres
+match-why-how = L’appariement regarde ceci, dans cet ordre : personne ne se rencontre deux fois ; les points des adversaires sont aussi proches que possible ; les équipes d’un même club restent séparées si le tournoi le veut ; les couleurs au goban 1 s’équilibrent ; la moitié haute de celles qui ont les mêmes points rencontre la moitié basse.
 match-why-today = Aucune preuve de cet appariement n’est conservée ici. Les raisons sont calculées d’après ce qui est connu aujourd’hui.
-match-why-by-hand = Fixée à la main : l’appariement n’avait pas cette rencontre.
-match-why-level = Points avant cette ronde : { $points } chacune.
+match-why-by-hand = Fixée à la main : l’appariement n’avait pas cette rencontre.
+match-why-level = Points avant cette ronde : { $points } chacune.
 match-why-half = Parmi les { $n } équipes qui ont ces points, { $upper } est à la place { $one } et { $lower } à la place { $other }.
-match-why-down = Points avant cette ronde : { $upper } { $high }, { $lower } { $low }. { $upper } descend jusqu’à { $lower }, écart { $gap }.
+match-why-down = Points avant cette ronde : { $upper } { $high }, { $lower } { $low }. { $upper } descend jusqu’à { $lower }, écart { $gap }.
 match-why-float = { $upper } est à la place { $one } sur { $n } avec ses points, { $lower } à la place { $other } sur { $m }.
 match-why-new = Elles ne s’étaient pas encore rencontrées.
-match-why-clubs = Les clubs restent séparés : { $one } et { $other }.
-match-why-club-cost = Moins de rencontres au sein d’un club éloigneraient les points.
-match-why-balance = Parties avec Blanc moins parties avec Noir au goban 1 jusqu’ici : { $white } { $one }, { $black } { $other }. { $white } y a donc Blanc.
-match-why-turn = Les couleurs au goban 1 sont à égalité ; { $black } avait Blanc en dernier, { $white } y a donc Blanc.
-match-why-names = Les couleurs au goban 1 ne favorisent aucune ; un nombre tiré des deux noms y donne Blanc à { $white }.
+match-why-clubs = Clubs différents : { $one } et { $other }.
+match-why-club-cost = Moins de rencontres au sein d’un club opposeraient des équipes aux points plus éloignés.
+match-why-balance = Parties avec Blanc moins parties avec Noir au goban 1 jusqu’ici : { $white } { $one }, { $black } { $other }. { $white } y a donc Blanc.
+match-why-turn = Les couleurs au goban 1 sont à égalité ; { $black } avait Blanc en dernier, { $white } y a donc Blanc.
+match-why-names = Les couleurs au goban 1 ne favorisent aucune ; un nombre tiré des deux noms y donne Blanc à { $white }.
 match-why-again = { $color ->
-    [white] Les deux ont eu Blanc trop souvent au goban 1 : l’une d’elles l’a encore.
-   *[black] Les deux ont eu Noir trop souvent au goban 1 : l’une d’elles l’a encore.
+    [white] Les deux ont eu Blanc trop souvent au goban 1 : l’une d’elles l’a encore.
+   *[black] Les deux ont eu Noir trop souvent au goban 1 : l’une d’elles l’a encore.
 }
 match-why-exchanged = Les couleurs ont ensuite été échangées à la main.
 match-why-stones = À un goban avec handicap, le plus faible a Noir.
-match-why-bye = C’est elle qui avait le moins d’exemptions ({ $n }), et la dernière parmi celles qui en avaient aussi peu.
-match-why-bye-rest = Les équipes dont c’était le tour avant elle ne pouvaient pas être exemptées : les autres n’auraient pas pu être appariées sans une deuxième rencontre.
+match-why-bye = Elle avait le moins d’exemptions ({ $n }), et était la dernière parmi celles qui en avaient aussi peu.
+match-why-bye-rest = Les équipes dont c’était le tour avant elle ne pouvaient pas être exemptées : les autres n’auraient pas pu être appariées sans une seconde rencontre.
 match-why-bye-given = Donnée à la main.
 match-met = Elles se sont rencontrées à la ronde { $round }.
-match-club = Les deux sont du même club : { $club }.
+match-club = Les deux sont du même club : { $club }.
 match-short = { $team } a { $n } joueurs sur { $of }.
 match-without = { $team } n’a ni rencontre ni exemption.
 match-order = { $team } n’est pas rangée par force.
@@ -190,7 +190,7 @@ teams-without = { $n ->
     [one] { $n } joueur sans équipe
    *[other] { $n } joueurs sans équipe
 }
-teams-round-robin = Un toutes rondes de { $n } équipes demande { $takes } rondes ; ce tournoi en a { $has }.
+teams-round-robin = Un tournoi toutes rondes de { $n } équipes demande { $takes } rondes ; celui-ci en a { $has }.
 teams-make = Former des équipes
 teams-from-list = À partir d’une liste
 teams-from-list-hint = Une liste de joueurs avec une colonne « équipe », et peut-être « board » et « capitaine », inscrit les joueurs et forme les équipes.
@@ -198,7 +198,7 @@ teams-from-clubs = { $n ->
     [one] { $n } équipe à partir d’un club
    *[other] { $n } équipes à partir des clubs
 }
-teams-made-who = Qui se rencontre, une fois les équipes faites :
+teams-made-who = Qui se rencontre, une fois les équipes faites :
 teams-made = { $n ->
     [one] { $n } équipe est formée.
    *[other] { $n } équipes sont formées.
@@ -211,37 +211,37 @@ team-name = Nom de l’équipe
 team-add = Un joueur de plus
 team-squad-hint = Le premier joue au goban 1. Ceux qui viennent après le dernier goban sont remplaçants.
 team-captain-pick = Capitaine
-team-captain-hint = Dit qui joue, par son lien personnel.
+team-captain-hint = Remet la composition, avec son lien personnel.
 team-captain-gone = { $n ->
     [one] { $teams } n’a plus de capitaine.
    *[other] { $teams } n’ont plus de capitaine.
 }
-team-captain-stays = Toujours capitaine de { $teams } : choisissez quelqu’un d’autre sous Équipes.
+team-captain-stays = Toujours capitaine de { $teams } : choisissez quelqu’un d’autre sous Équipes.
 team-captain-none = Pas de capitaine
-team-captain-left = Capitaine : { $name }, qui ne participe à aucune ronde à venir
+team-captain-left = Capitaine : { $name }, qui ne participe à aucune ronde à venir
 said-of-teams = { $said } { $more }
 team-save = Enregistrer l’équipe
 team-remove = Supprimer l’équipe
 team-leaves = Cette équipe se retire
 team-leaves-from = À partir de la ronde
-team-leaves-about = Ses joueurs ne participent plus à partir de là. Le sort de ses parties ouvertes est demandé ensuite.
+team-leaves-about = Ses joueurs ne participent plus à partir de là. Vous déciderez ensuite de ses parties ouvertes.
 team-remove-ask = Ses joueurs restent inscrits.
 team-removed = { $team } est supprimée.
 team-points = Points donnés ou retirés
 team-points-give = Donner ou retirer des points
 team-points-round = Ils comptent à partir de cette ronde.
 team-points-how-many = Points
-team-points-bonus = Un bonus : il départage et n’est pas un point de match (critère BONUS)
+team-points-bonus = Un bonus : il départage et n’est pas un point de rencontre (critère BONUS)
 team-points-hint = 1, ou −1 pour en retirer un.
 team-points-why = Motif
 team-points-save = Enregistrer
 team-size = Gobans d’une rencontre
-team-who = Qui se rencontre ?
+team-who = Qui se rencontre ?
 team-who-teams = Les équipes, par rencontres
-team-who-players = Les joueurs, un par un ; les équipes ont un classement à côté
+team-who-players = Les joueurs, un par un ; les équipes ont aussi un classement
 team-system = Qui rencontre qui
 team-system-swiss = Suisse : équipes à égalité de points, jamais deux fois la même
-team-system-mcmahon = McMahon : équipes à égalité de points, les fortes en ayant plus au départ
+team-system-mcmahon = McMahon : équipes à égalité de points ; les fortes partent avec plus
 team-system-groups = Groupes, puis élimination directe des meilleurs
 team-system-round-robin = Toutes rondes : chacune une fois
 team-system-double-round-robin = Toutes rondes : chacune deux fois
@@ -259,37 +259,37 @@ team-lock = Les capitaines changent les compositions
 team-lock-hint = Dans une ronde publiée, tout le monde voit un changement aussitôt.
 team-strength = Force d’une équipe
 team-groups = Groupes
-team-groups-hint = Seulement avec une élimination ; 0 commence par elle
+team-groups-hint = Seulement avec une élimination ; 0 : pas de groupes
 team-qualifiers = Premiers de chaque groupe
 team-qualifiers-hint = Qui passent à l’élimination
-team-strength-mean = la moyenne des classements à ses tables
-team-strength-median = la médiane des classements à ses tables
+team-strength-mean = la moyenne des cotes à ses gobans
+team-strength-median = la médiane des cotes à ses gobans
 team-lock-publication = jusqu’à la publication de la ronde
 team-lock-first-result = jusqu’au premier résultat de la rencontre
 team-placement = Ordre des équipes
 team-handicaps = Handicap aux gobans, selon la règle du tournoi et les deux niveaux
 team-clubs-apart = Deux équipes d’un même club ne se rencontrent que si les points n’offrent pas d’autre choix
 team-first-black = L’équipe nommée en premier a Noir au goban 1
-fault-team-groups = { $n } équipes, c’est trop peu pour autant de groupes : il en faut { $least } par groupe.
-team-draw-too-few = À la ronde { $round }, le nombre d’équipes qui jouent est de { $teams }. Une rencontre en demande deux.
+fault-team-groups = { $n } équipes, c’est trop peu pour autant de groupes : il en faut { $least } par groupe.
+team-draw-too-few = Équipes qui jouent à la ronde { $round } : { $teams }. Une rencontre en demande deux.
 team-draw-no-valid-pairing = Impossible d’apparier sans seconde rencontre : il reste trop peu d’adversaires pour { $teams }. Appariez à la main, ou faites moins de rondes.
-team-draw-over = Toutes les équipes se sont rencontrées : le toutes rondes est fini après la ronde { $rounds }.
-team-draw-undecided = On ne sait pas qui de { $teams } passe après la ronde { $round }. Saisissez les résultats manquants ; si tout est égal, appariez la ronde suivante à la main avec l’équipe qui passe.
+team-draw-over = Toutes les équipes se sont rencontrées : le tournoi toutes rondes est fini après la ronde { $rounds }.
+team-draw-undecided = On ne sait pas qui de { $teams } passe après la ronde { $round }. Saisissez les résultats manquants ; si tout est égal, appariez la ronde suivante à la main avec l’équipe qui passe.
 team-draw-too-large = { $teams } équipes, c’est trop pour un appariement.
 
 # Why something about teams is not done.
-refusal-team-plays = { $team } joue à la ronde { $round } et ne peut pas être supprimée. Si elle se retire, dites-le sur sa page : « Cette équipe se retire ».
+refusal-team-plays = { $team } joue à la ronde { $round } et ne peut pas être supprimée. Si elle se retire, dites-le sur sa page : « Cette équipe se retire ».
 refusal-team-size-drawn = La ronde { $round } est appariée avec des rencontres d’une autre taille. Supprimez-la d’abord.
 refusal-round-of-teams = Dans une ronde par équipes, on change de place par les compositions.
 refusal-team-busy = { $team } a déjà un adversaire ou est exempte. Annulez cela d’abord.
 refusal-no-such-match = Cette équipe ou cette rencontre n’existe plus.
-refusal-match-played = La table { $table } a un résultat. Reprenez-le d’abord.
-refusal-line-ups-changed = Des compositions ont changé depuis que les joueurs ont été placés. Replacez-les et regardez encore une fois.
+refusal-match-played = La table { $table } a un résultat. Retirez-le d’abord.
+refusal-line-ups-changed = Des compositions ont changé depuis que les joueurs ont été placés. Replacez-les et vérifiez encore une fois.
 refusal-line-up-locked = La composition pour la ronde { $round } ne peut plus être changée. Demandez à un arbitre.
 refusal-seat-away = { $entry } ne participe pas à la ronde { $round }. Changez la composition de { $team }.
-refusal-not-captain = Seul le capitaine remet la composition de l’équipe.
+refusal-not-captain = Seul le capitaine peut remettre la composition de l’équipe.
 
 # The journal.
-act-edit-teams = Équipes changées
+act-edit-teams = Équipes modifiées
 act-line-up = Composition remise
 act-team-absent = Équipe absente, ou finalement présente

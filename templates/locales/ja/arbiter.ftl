@@ -4,7 +4,7 @@ boards-nothing = まだ公開された回戦がありません。公開される
 boards-complete = 第{ $round }回戦の結果はすべて入力済みです
 boards-missing = 局が未入力（第{ $round }回戦、全{ $total }局）
 boards-progress = { $total }局中{ $done }局の結果が入力済み
-boards-which = 表示する対局
+boards-which = 表示する卓
 boards-open = 未入力 { $count }
 boards-all = 全部 { $count }
 boards-changed = { $count ->
@@ -16,12 +16,16 @@ boards-hide-done = 済んだ対局を隠す
 boards-unkept = この端末には保存できません。送信が終わるまで、このページを開いたままにしてください。
 boards-waits-since = { $time }からここで待機中
 boards-stuck = 未入力
-boards-stuck-at = 未入力：卓 { $tables }
+boards-stuck-at = 未入力：{ $tables }卓
 boards-look = 理由を見る
 boards-lost = { $time }から接続が切れています。
 boards-unsent = { $count ->
     [1] 1件の結果がこの端末で送信待ちです。
    *[other] { $count }件の結果がこの端末で送信待ちです。
+  }
+boards-sent = { $count ->
+    [1] 1件の結果を送信しました。
+   *[other] { $count }件の結果を送信しました。
   }
 boards-other = その他
 boards-other-at = その他の結果、{ $table }卓
@@ -30,19 +34,18 @@ boards-white-away = 白は来ませんでした
 boards-change-at = { $table }卓を変更
 board-who = どちらの勝ちですか？
 board-how = 勝ち方は？
-board-how-hint = 対局せずに決まった結果は「不戦」を選んでください。
+board-neither = どちらでもない
+board-one-tap = 一度押すと結果が入ります。通常と異なる結果は、入力の前に影響を表示します。
 board-points = 何目差ですか？
-board-points-hint = 数えたときだけ：3.5
 board-corrects = 第{ $round }回戦は終了したか、以後の回戦が組まれています。その組み合わせは変わりません。順位表は変わり、理由は操作履歴に残ります。
 board-reason = 訂正の理由は？
 board-reason-hint = 例：結果票の取り違え
-board-act = 結果を入力
-who-black = 黒勝ち：{ $name }
-who-white = 白勝ち：{ $name }
-who-pending = まだ不明
-who-replay = 打ち直すまで数えません
+who-pending = 対局中
+who-replay = 打ち直し
+who-taken-back = 結果を取り消す
+who-unrated = レーティング対象外
 how-illegal-move = 反則
-how-default = 不戦：対局なし
+how-default = 不戦（来なかった）
 how-decision = 審判の裁定
 conflict-title = 結果が二つ、{ $table }卓
 conflict-head = 審判二人、結果が二つ
@@ -59,8 +62,8 @@ conflict-minutes-ago = { $n }分前、保存済み
 conflict-saved-at = { $time }、保存済み
 conflict-leave = 保存されたままにする
 result-corrected = { $table }卓を訂正しました。以後の回戦の組み合わせはそのままで、順位表が新しくなりました。
-fault-margin = 何目差かを0より大きい数で書いてください：3.5
-boards-none-open = 未入力の盤はありません。
+fault-margin = 何目差かを0より大きい数で入力してください：3.5
+boards-none-open = 未入力の対局はありません。
 date-set-title = 対局の日時
 date-set-about = 両者に対して有効で、提案は取り消されます。
 date-set-act = 日時を決める
@@ -83,7 +86,7 @@ boards-incident-at = { $table }卓のトラブル
 # What an outcome means, results that both confirmed, games played anew, the chief arbiter, the round's clock.
 
 ## What an outcome means
-outcome-title = この結果の意味、{ $table }卓
+outcome-title = この結果の影響、{ $table }卓
 outcome-lead = 入力する前に、何が起きるかを確かめてください。
 outcome-no-change = 何も変わりません
 outcome-anew-result = 結果なし、打ち直し
@@ -105,7 +108,7 @@ result-played-anew = { $table }卓：打ち直しのため、結果は未入力�
 boards-anew = 打ち直し
 ## Results that both confirmed
 board-both-confirm = 両者が確認した
-board-both-confirm-note = 以後は審判長だけが変更します
+board-both-confirm-note = 両者が確認した結果は、審判長だけが変更できます。
 board-confirmed-at = { $time }に両者が確認しました。
 board-confirmed-by-round = 回戦が終わったので、結果は確認済みとみなされます。
 board-confirmed-chief = 変更できるのは審判長だけで、理由が必要です：{ $name }。
@@ -115,7 +118,7 @@ boards-confirmed = 確認済み
 chief-organisers = 未指名のため運営者
 ## The round's clock
 clock-start = 時計を開始
-clock-start-ask = { $boards }盤すべての時計が動き始め、会場の画面にも表示されます。
+clock-start-ask = { $boards }卓すべての時計が動き始め、会場の画面にも表示されます。
 clock-start-round = 第{ $round }回戦の時計を開始
 clock-unstart = 開始を取り消す
 clock-planned = { $time }開始予定
@@ -130,9 +133,9 @@ settings-sides = 1つの側で打つ人
 settings-sides-hint = ペア碁は2人、連碁は2人か3人が交代で打ちます。
 sides-one = 1人
 sides-mean = 2人か3人が交代、棋力は平均
-sides-given = 2人か3人が交代、棋力は申告どおり
-fault-no-zone = Asia/Tokyo のようなタイムゾーンか都市名を書いてください。「{ $typed }」は見つかりません。
-fault-no-room = 卓と部屋を「1-40 大広間; 41-80 図書室」のように書いてください。「{ $typed }」は読み取れません。
+sides-given = 2人か3人が交代、棋力は登録どおり
+fault-no-zone = Asia/Tokyo のようなタイムゾーンか都市名を入力してください。「{ $typed }」は見つかりません。
+fault-no-room = 卓と部屋を「1-40 大広間; 41-80 図書室」のように入力してください。「{ $typed }」は読み取れません。
 boards-reported = 報告あり { $count }
 boards-late = 遅延 { $count }
 boards-late-since = { $time }から遅れています
@@ -151,5 +154,5 @@ inbox-entered = { $table }卓の結果を入力しました。
 
 ## A confirmed result
 board-clerical-question = 結果の書き誤りですか？
-board-clerical = はい：両者はここにあるのとは別の結果を確認した
-board-clerical-note = 対局者自身の結果はもう変わりません。
+board-clerical = はい：両者はここに表示された結果とは別の結果を確認した
+board-clerical-note = 対局者自身の結果はもう変更できません。

@@ -9,11 +9,11 @@ before-participants = { $count ->
 before-missing = 第{ $round }回戦の結果が{ $count }件入っていません
 before-missing-tables = 卓
 before-missing-why = 今でも組み合わせを作れます。未入力の結果は、入力されるまで数えません。
-before-missing-why-half = 今組み合わせられます。この組み合わせでは、未入力の結果を持碁としてそれぞれ半点と数えます。
+before-missing-why-half = 今でも組み合わせを作れます。この組み合わせでは、未入力の結果を持碁としてそれぞれ半点と数えます。
 all-rounds-way = 総当たり：全回戦を一度に組み合わせる
 all-rounds-title = 総当たり
 all-rounds-about = くじとベルガー表で全回戦を組み合わせ、一度に公開します。初日から全員が対戦相手を知ることができます。
-all-rounds-there = すでに{ $n }回戦あります。
+all-rounds-there = すでに{ $n }回戦まで組まれています。
 all-rounds-played = { $n }局に結果があります。回戦は最後から一つずつ取り消します。
 all-rounds-take-back = 全回戦を取り消す
 all-rounds-take-back-about = 結果のある対局はありません。日程の期間は残ります。
@@ -25,13 +25,13 @@ all-rounds-first-hint = 期間を順に設定します。空欄でもかまい�
 all-rounds-days = 各回戦の日数
 all-rounds-days-hint = 例：14
 all-rounds-show = 回戦を表示
-all-rounds-look-again = 選択や入力が変わりました。これはそれによる回戦です。確認してから公開してください。
-all-rounds-publish-about = 表示どおりに組み合わせ、すぐに公開します。結果が一つもないうちは取り消せます。
+all-rounds-look-again = 設定が変わりました。これは新しい回戦です。確認してから公開してください。
+all-rounds-publish-about = 表示どおりに組み合わせ、すぐに全員に公開します。結果が一つもないうちは取り消せます。
 all-rounds-criteria = 順位は{ $criteria }で決まります。総当たりでは全対戦相手の得点の合計に意味がありません。
 all-rounds-publish = 全{ $n }回戦を組み合わせて公開
 all-rounds-drawn = 全回戦を組み合わせて公開しました。
-all-rounds-drawn-unseen = 全回戦を組み合わせて公開しました。大会は非公開なので、告知するまで運営の人だけに見えます。
-before-bye-hint = 参加者が奇数なので、一人が休みます。
+all-rounds-drawn-unseen = 全回戦を組み合わせて公開しました。大会は非公開なので、公開するまで運営者だけに見えます。
+before-bye-hint = 参加者が奇数なので、一人が抜け番になります。
 before-busy = 組み合わせを作成中…
 before-entries = 参加者を確認
 before-groups = 開始グループ
@@ -44,7 +44,7 @@ draft-summary = { $boards }局、{ $byes ->
   }
 draft-nobody-sees = 公開するまで誰にも見えません。
 draft-again = 組み直す
-draft-again-hint = 「組み直す」と、ここにある卓を残して、ほかを組み直します。手動で組んだ対局はすでに書かれています。
+draft-again-hint = 「組み直す」と、ここにある卓を残して、ほかを組み直します。手動で組んだ対局はすでに含まれています。
 draft-discard = 破棄
 draft-publish = 第{ $round }回戦を公開
 draft-without = 対局なし
@@ -85,8 +85,27 @@ latecomer-paired = { $table }卓で対局します。
 latecomer-waits = 空いている人がいません。次に来る人を待ちます。
 why-table = この二人の理由、{ $table }卓
 why-title = なぜ{ $black }と{ $white }なのか
-why-nothing-given-up = 大会の求めるすべての点で合っています。
-why-next-title = 次善の相手
+why-at = 第{ $round }回戦、{ $table }卓
+why-heading = なぜこの二人が対局するのか
+why-stands = { $points }点、{ $place }位
+why-lead-same = 二人の得点は同じです。
+why-lead-apart = 二人の得点の差は{ $count }点です。
+why-lead-odd = 得点{ $points }の選手は{ $count }人で、奇数です。
+why-note-new = まだ対局していません
+why-note-full = 十分に満たす
+why-note-nearly = ほぼ満たす
+why-note-partly = 一部だけ満たす
+why-others = { $name }のほかの相手の候補
+why-ask-others = ほかに誰と対局できたか
+why-grade-free = 同じ良さ
+why-grade-little = ほとんど悪くならない
+why-grade-some = 少し悪い
+why-grade-much = 明らかに悪い
+why-then-meets = その場合、{ $name }の相手は{ $other }
+why-numbers = 数値
+picture-find = 選手
+picture-near = { $name }と順位の近い選手、その相手です。石を選ぶとその選手へ移ります。
+why-nothing-given-up = この大会の基準をすべて満たしています。
 why-by-hand = 最善の組み合わせでは別の相手になるか、ほかに誰も残っていません。
 why-back = 回戦へ戻る
 share-full = 満点
@@ -114,10 +133,10 @@ warning-unpaired = { $name }さんの相手がいません
 warning-bye-again = { $name }さんは前にも抜け番でした（{ $earlier }）
 warning-rematch = 第{ $round }回戦で対局済み
 warning-clubmates = 同じ所属、{ $club }
-warning-club-group = 近隣の所属
+warning-club-group = 離したい所属
 warning-same-country = 二人とも{ $country }
 warning-categories-apart = { $count }クラス差
-warning-groups-apart = 得点グループ{ $count }つ差
+warning-groups-apart = 得点が{ $count }グループ離れています
 warning-ranks-apart = 置き石なしで段級差{ $count }
 warning-high-handicap = { $stones }子
 warning-handicap-capped = 本来は{ $wanted }子、実際は{ $given }子
@@ -125,8 +144,8 @@ warning-same-color = { $name }さんは{ $times }回続けて{ $color }
 proof-stale = この組み合わせの後に、結果、登録、または設定が変わりました。組み直すと、現在わかっていることに基づく最善になります。
 proof-title = 第{ $round }回戦の証明
 proof-players = 組んだ人数
-proof-compared = 比べた組
-proof-apart = 分けておいた組
+proof-compared = 比較した組
+proof-apart = 認められない組
 proof-apart-note = 運営者がこの組み合わせで認めなかった組です。
 proof-by-hand-why = 最善の組み合わせの残りは、その人たちの最善の組み合わせです。もしそれより良いものがあれば、全体も良くなったはずです。
 proof-check-title = 自分で検査する
@@ -135,15 +154,15 @@ proof-file-tournament = 第{ $round }回戦の前の大会
 proof-file-certificate = 証明書
 proof-check-what = 証明書は、各参加者と、関係する奇数人の集まりのそれぞれに価格を付けます。どの二人も合わせて価格を超える価値はなく、組まれた二人はちょうどその価値です。したがって、これより価値の高い組み合わせはありえません。
 proof-back = 第{ $round }回戦へ戻る
-why-next-hint = 代わりに誰と当たりえたか、その組を含む最善の組み合わせで何が失われるかを、得点グループの数で示します。同じ得点の二人を1グループ離すと1です。
-why-costs = 最善の組み合わせにこの組はありません。この組を入れると、全体で得点グループ{ $groups }つ分を失います。
-why-other = { $name }：全体で得点グループ{ $groups }つ分を失います。
-why-other-free = { $name }：ちょうど同じ価値の別の組み合わせがあり、一覧の順で決まりました。
+why-next-hint = ほかに考えられる相手と、その場合に最善の組み合わせがどれだけ悪くなるかです。同じ得点の二人を1グループ離すと1です。
+why-costs = 最善の組み合わせにこの組はありません。この組を入れると、全体が得点グループ{ $groups }つ分悪くなります。
+why-other = { $name }：得点グループ{ $groups }つ分悪い
+why-other-free = { $name }：まったく同じ良さで、一覧の順で決まりました
 why-nobody-else = ほかに誰も残っていません。
-why-then = その場合の組
+why-then = 変わる卓
 picture-title = 第{ $round }回戦の概要
-picture-said = 選手{ $players }人、得点グループ{ $groups }、盤{ $boards }面、繰り下げ{ $down }。
-picture-how = 一行が一つの得点で、石はこの回戦の色の選手、数字は順位です。弧は対局する二人を、太い木の色の線は別の得点の相手を結びます。
+picture-said = 選手{ $players }人、得点グループ{ $groups }、対局{ $boards }、繰り下げ{ $down }。
+picture-how = 行は得点、石はこの回戦の色の選手、数字は順位です。弧は対局する二人を、太い線は得点の違う相手を結びます。
 picture-below = 同じ内容を下に文字で示します。
 picture-words = 文字で見る
 picture-score = 得点{ $score }
@@ -165,25 +184,25 @@ picture-floater = { $table }卓：{ $down }が繰り下げで{ $up }と、{ $cou
 draft-picture = 回戦の概要
 ## Rules of the draw
 rules-title = 組み合わせの規則
-rules-lead = 設定のほかに、この大会の組み合わせが必ず守ることです。
-rules-how = 参加者は名前か #番号 で書き、カンマで区切ります。グループの前に名前とコロンを付けられます。
+rules-lead = 設定のほかに、この大会の組み合わせが必ず従う規則です。
+rules-how = 参加者は名前か #番号 で入力し、カンマで区切ります。グループの前に名前とコロンを付けられます。
 rules-who-meets = 対局の相手
 rules-apart = 決して組まない
 rules-apart-hint = 1行に1グループ： Family Meier: Ada Meier, Bo Meier。同じグループの二人は当たりません。
-rules-club-groups = 近隣の所属
-rules-club-groups-hint = 1行に1グループ： North: Elb, Havel。所属の半分として扱います。
+rules-club-groups = 離したい所属
+rules-club-groups-hint = 1行に1グループ： North: Elb, Havel。この中の対局は、同じ所属の半分の強さで避けます。
 rules-host-club = 主催の所属
 rules-host-club-hint = その会員どうしは、別の所属であるかのように当たることがあります。
 rules-most-ranks = 段級位差の上限
 rules-most-ranks-hint = これより離れた相手とは当たりません。空欄なら制限なし。
 rules-no-rematch = 同じ相手と2回当たらない
-rules-no-rematch-hint = ほかに組みようがなくても組みません。これがないと、再対局は大きな減点になるだけです。
-rules-nearest = 棋力の最も近い相手と当たる
+rules-no-rematch-hint = ほかに組みようがなくても組みません。選ばない場合、再対局はできるだけ避けるだけです。
+rules-nearest = 棋力の最も近い相手と組む
 rules-nearest-hint = 各得点グループ内で、シード順にかかわらず。
 rules-accelerated = 加速する回戦
 rules-accelerated-hint = 最初のこの数の回戦では、上位半分を1点多いものとして組みます。
 rules-volunteers = 抜け番の希望者
-rules-volunteers-hint = 誰かが休む必要があれば、先に休みます。
+rules-volunteers-hint = 抜け番が要るとき、先に抜け番になります。
 rules-tables = 卓
 rules-fixed = 固定の卓
 rules-fixed-hint = 1行に一つ： 12: Ada Meier。バリアフリーや中継のため。
@@ -191,8 +210,8 @@ rules-unused = 使わない卓
 rules-unused-hint = カンマで区切ります。卓が固定された人だけが座ります。
 rules-leagues = 総当たり
 rules-league-members = グループ
-rules-leagues-hint = 1行に3～24人の1グループ、抽選順。ベルガー表に従って打ち、ほかの人は通常どおり組みます。
-rules-from = 最初の回戦
+rules-leagues-hint = 1行に3～24人の1グループ、組み合わせ順。ベルガー表に従って打ち、ほかの人は通常どおり組みます。
+rules-from = 開始回戦
 rules-double = 全員が2回ずつ当たる
 rules-bracket = トーナメント
 rules-seeds = シード順の参加者
@@ -204,11 +223,11 @@ rules-entries = 参加者と番号
 rules-unknown-player = { $typed }：その名前の参加者がいないか、複数います。#番号 で書いてください。
 rules-table-first = { $typed }：先に卓の番号とコロンを書いてください。
 draw-bracket-undecided = トーナメントは第{ $round }回戦{ $table }卓の結果を待っています。
-why-other-little = { $name }：全体で失うのは得点グループの10分の1未満です。
-why-costs-little = 最善の組み合わせにこの組はありません。この組を入れると、全体で失うのは得点グループの10分の1未満です。
+why-other-little = { $name }：ほとんど悪くならない
+why-costs-little = 最善の組み合わせにこの組はありません。この組を入れても、全体はほとんど悪くなりません。
 ## What if
-by-hand-act = 助言付きで手動で組む
-by-hand-title = 助言
+by-hand-act = 提案を見て手動で組む
+by-hand-title = 提案
 by-hand-lead = まだ対局のない人の最善の組み合わせです。決まっている対局はそのままです。
 by-hand-all = すべて採用
 draft-overrule = 組み合わせの規則を適用しない
@@ -223,7 +242,7 @@ objection-kept-apart-as = 当てない二人です（{ $group }）
 objection-ranks-apart = 段級差{ $ranks }、上限は{ $most }
 objection-met = 第{ $round }回戦で対局済み。同じ相手とは2回当たりません
 objection-planned = { $name }さんは総当たりかトーナメントの予定で{ $opponent }さんと当たります
-objection-rests = { $name }さんは総当たりの予定でこの回戦は休みです
+objection-rests = { $name }さんは総当たりの予定でこの回戦は抜け番です
 
 # A draft in the hands of its organiser: who is chosen, what an exchange would cost, what was done by hand.
 
@@ -235,10 +254,10 @@ draft-show-changed = 手動
 draft-group-tables = { $from }～{ $to }卓
 draft-chosen = 選択中
 draft-with-this = この人と
-draft-touch-other = もう一人を選んでください。名前の下の数は、入れ替えで組み合わせが失うものを得点グループの数で示します。
+draft-touch-other = もう一人を選んでください。名前の下の数は、入れ替えによる組み合わせの悪化を、得点グループの数で示します。
 draft-exchange = { $one }さんと{ $other }さんを入れ替えますか？
 draft-exchange-act = 入れ替え
-draft-leave = やめる
+draft-leave = キャンセル
 draft-cannot = この回戦に参加しない人がいます。
 draft-pair-ask = { $one }さんと{ $other }さんを組みますか？
 draft-one-board = 二人とも{ $table }卓です
@@ -266,9 +285,9 @@ draft-last = { $count ->
    *[other] 最後の変更：卓 { $tables }。
   }
 draft-publish-ask = 第{ $round }回戦、{ $boards }局を公開しますか？
-draft-publish-all = 参加者は全員、席が決まっています。
-draft-publish-without = 席のない人{ $count }人：
-draft-publish-looks = まだ確認の要る卓が{ $count }つあります。
+draft-publish-all = 参加者は全員、対局か抜け番が決まっています。
+draft-publish-without = 対局も抜け番もない人{ $count }人：
+draft-publish-looks = まだ確認が必要な卓が{ $count }つあります。
 draft-publish-now = 今すぐ公開
 draft-none = 該当する対局はありません。
 draft-free-round-how = 抜け番にするには、組を解いてから選手をもう一度選んでください。
@@ -277,8 +296,8 @@ draft-free-round-how = 抜け番にするには、組を解いてから選手を
 
 mend-link = 公開済みの卓を変更
 mend-title = 第{ $round }回戦を変更
-mend-at = 第{ $round }回戦 卓
-mend-lead = この回戦は全員が見ています。何がいつ、なぜ変わったかは対局者が読み、操作履歴に残ります。
+mend-at = 第{ $round }回戦の卓
+mend-lead = この回戦は全員が見ています。何がいつ、なぜ変わったかは対局者に伝わり、操作履歴に残ります。
 mend-what = 何を変えますか？
 mend-what-wrong = 何を変えるかを選んでください。
 mend-swap = 黒白を入れ替える
@@ -303,11 +322,11 @@ mend-drop = 回戦を取り消す
 mend-drop-note = 組み合わせがなかったことになります。最後の回戦だけできます。
 mend-stones = { $n ->
     [0] 互先
-    [1] 置石なし
+    [1] 定先
    *[other] { $n }子
   }
 mend-komi-hint = 空欄なら通常のコミ。
-mend-to-hint = その番号。
+mend-to-hint = 卓の番号。
 mend-leaves = 抜ける人
 mend-comes = 入る人
 mend-comes-hint = ほかの卓、抜け番、または待っている人から。
@@ -319,24 +338,24 @@ mend-left-absent = 不在
 mend-one = 一人目
 mend-other = 二人目
 mend-reason = 理由
-mend-reason-hint = 対局者が盤の下で読み、記録に残ります。
-mend-usual-clubmates = 同じクラブ
+mend-reason-hint = この卓の対局者に表示され、操作履歴に残ります。
+mend-usual-clubmates = 同じ所属
 mend-usual-wrong-player = 違う人が着席
 mend-usual-late = 遅刻
 mend-act = 回戦を変更
 mend-act-table = { $table }卓を変更
-mend-leave = やめる
+mend-leave = キャンセル
 mend-look = 選手に見える内容
 mend-told = 選手に見える内容
-mend-told-nothing = 変えることを選んでください。保存の前に、選手が読む内容がここに出ます。
-mend-told-who = この卓の選手は自分のページで、希望者はメッセージでも知らされます。
-mend-told-paper = 紙では古くなります。印刷し直してください：
+mend-told-nothing = 変更する内容を選んでください。保存の前に、選手が読む内容がここに出ます。
+mend-told-who = この卓の選手は自分のページで、希望者には通知も届きます。
+mend-told-paper = 印刷し直す用紙：
 mend-tables = 卓
 mend-lost-title = { $count }件の結果が失われます
 mend-lost = { $table }卓：{ $black } – { $white }、{ $result }
 mend-lost-agreed = { $count ->
-    [1] 結果を操作履歴に移す
-   *[other] { $count }件の結果をすべて操作履歴に移す
+    [1] 結果を操作履歴にだけ残す
+   *[other] { $count }件の結果をすべて操作履歴にだけ残す
   }
 mend-lost-note = まだ何も変わっていません。ここにチェックを入れて、もう一度送信してください。
 mend-done = 回戦を変更しました。対局者に表示されます。
@@ -345,20 +364,20 @@ mend-dropped = 第{ $round }回戦を取り消しました。
 act-mend = 公開済みの回戦を変更
 act-take-back-publication = 公開を取り消し
 act-drop-round = 回戦を取り消し
-draft-published-unseen = 第{ $round }回戦を公表しました。大会は非公開なので、告知するまで運営の人だけに見えます。
-mend-lead-unseen = 大会は非公開で、この回戦は今のところ運営の人だけに見えます。何をいつなぜ変えたかは、告知するとみなが読めます。操作履歴にも残ります。
-mend-done-unseen = 回戦を変更しました。大会を告知すると選手に見えます。
+draft-published-unseen = 第{ $round }回戦を公開しました。大会は非公開なので、公開するまで運営者だけに見えます。
+mend-lead-unseen = 大会は非公開で、この回戦は今のところ運営者だけに見えます。何をいつなぜ変えたかは、大会を公開すると全員に伝わります。操作履歴にも残ります。
+mend-done-unseen = 回戦を変更しました。大会を公開すると選手に見えます。
 draft-stones-to-stronger = { $black }さんのほうが強いのに、{ $stones ->
-    [1] 置石なしの黒番
+    [1] 置き石なしの黒番
    *[other] { $stones }子の黒番
   }になります。規則では{ $white }さんが{ $due ->
     [0] 互先
-    [1] 置石なしの黒番
+    [1] 置き石なしの黒番
    *[other] { $due }子の黒番
-  }です。何も変更していません。それでもよければ印を付けるか、置石を変えてください。
+  }です。何も変更していません。このまま行うならチェックを入れるか、手合割を変更してください。
 warning-stones-to-stronger = 強いほうが置いています。規則では相手が{ $due ->
     [0] 互先
-    [1] 置石なしの黒番
+    [1] 置き石なしの黒番
    *[other] { $due }子
   }
 
@@ -373,7 +392,7 @@ work-stop = 中止する
 open-record-title = 公開記録
 open-record-lead = 一つのファイルから、誰でも自分のプログラムで、このサーバーなしに次のものを再現できます：
 open-record-draws = ここで作られたすべての組み合わせと、それが最善であることの証明、
-open-record-tables = 各回戦後のすべての表、その値の一つ一つ、
+open-record-tables = 各回戦後の順位表、その値の一つ一つ、
 open-record-rulings = 裁定が公開されている場合、トラブルから導かれるすべての裁定、
 open-record-journal = 最初から最後までの操作履歴と、そこに書かれた対局。
 open-record-how = 検証の方法

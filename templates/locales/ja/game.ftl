@@ -1,16 +1,16 @@
 # Recording a game at the board, and watching it.
 
-fault-point = Q16のように書いてください：IのないAからの英字と数字
-fault-clock = 時計の表示を12:30や1:02:30のように書いてください
+fault-point = Q16のように入力してください：IのないAからの英字と数字
+fault-clock = 時計の表示を12:30や1:02:30のように入力してください
 record-title = { $table }卓、棋譜入力
-record-there = ほかの記録係が同じものを入力したばかりです。1回と数えます。
+record-there = ほかの記録係が同じものを入力したところです。1回だけ数えます。
 record-meanwhile = その間に{ $name }さんが{ $theirs }を入力しました。未入力：{ $mine }。盤面を見て、足りないものを入力してください。
 record-made-anyway = それでも{ $point }に打たれたなら、打たれたとおりに入力し、トラブルを報告してください。
 record-unruled = 規則違反で、まだ裁定されていません：{ $what }。
 record-as-made = 打たれたとおり{ $point }を入力
 record-unsent = 未保存、接続を待っています：
 record-dropped = 入力されませんでした：
-record-sign-in = ログアウトしています。別のタブでログインしてください。待機中のものはここに残っています：
+record-sign-in = ログアウトしています。別のタブでログインしてください。未送信の着手はここに残っています：
 record-keys = 碁盤。矢印キーで点を選び、Enterで打ち、Backspaceで取り消します。
 record-pad = 選んだ点を動かす
 record-up = 上
@@ -45,22 +45,22 @@ record-clock-whose = どちらの時計
 record-clock-left = 残り時間
 record-clock-hint = 12:30または1:02:30
 record-clock-overtime = 秒読みの残り回数または残り石数
-record-clock-act = 記入
-record-file = ファイルを取り込む
+record-clock-act = 保存
+record-file = ファイルを読み込む
 record-file-label = 棋譜（SGF）
-record-file-act = 取り込む
-record-file-wrong = このファイルは取り込めません：{ $why }
+record-file-act = 読み込む
+record-file-wrong = このファイルは読み込めません：{ $why }
 record-file-empty = このファイルに棋譜がありません
 record-file-large = 棋譜としては大きすぎるファイルです
 record-file-exchanged = ファイルでは{ $black }が黒、{ $white }が白ですが、この卓では{ $here_black }が黒、{ $here_white }が白です。ファイルの色で対局した場合は、先に卓の色を入れ替えてください。
 record-file-others = ファイルの対局者は{ $black }（黒）と{ $white }（白）ですが、この卓は{ $here_black }対{ $here_white }です。{ $table ->
     [none] {""}
-   *[other] 二人は卓{ $table }です。ファイルはそちらで取り込んでください。
+   *[other] 二人は{ $table }卓です。ファイルはそちらで読み込んでください。
 }
-record-file-anyway = 名前にかかわらず、この卓の色で取り込む
-record-taken-over = ファイルをこの対局の棋譜として取り込みました。手数：{ $moves }。コメント：{ $comments }。時計：{ $clocks }。{ $result ->
+record-file-anyway = 名前にかかわらず、この卓の色で読み込む
+record-taken-over = ファイルをこの対局の棋譜として読み込みました。手数：{ $moves }。コメント：{ $comments }。時計：{ $clocks }。{ $result ->
     [none] {""}
-   *[other] ファイルの結果は{ $result }ですが、取り込んでいません。ここで数えるか、卓で入力してください。
+   *[other] ファイルの結果は{ $result }ですが、読み込んでいません。ここで数えるか、卓で入力してください。
 }{ $positions ->
     [0] {""}
    *[other] 置かれた局面：{ $positions }。
@@ -69,9 +69,9 @@ record-taken-over = ファイルをこの対局の棋譜として取り込みま
    *[other] 確認してください：{ $notes }。
 }
 record-taken-over-less =
-    ファイルをこの対局の棋譜として取り込みました。手数：{ $moves }。コメント：{ $comments }。時計：{ $clocks }。 取り込まなかったもの：変化図：{ $variations }、記号（SGFプロパティ）：{ $properties }。{ $result ->
+    ファイルをこの対局の棋譜として読み込みました。手数：{ $moves }。コメント：{ $comments }。時計：{ $clocks }。 読み込まなかったもの：変化図：{ $variations }、記号（SGFプロパティ）：{ $properties }。{ $result ->
         [none] {""}
-       *[other] ファイルの結果は{ $result }ですが、取り込んでいません。ここで数えるか、卓で入力してください。
+       *[other] ファイルの結果は{ $result }ですが、読み込んでいません。ここで数えるか、卓で入力してください。
     }{ $positions ->
         [0] {""}
        *[other] 置かれた局面：{ $positions }。
@@ -88,10 +88,10 @@ sgf-letters-guessed = 文字コードの指定がないため{ $used }として�
 sgf-unescaped = { $ident }の中の]は文の一部として読みました
 sgf-between = 手の間の文字は読み飛ばしました
 sgf-unread = { $ident }[{ $value }]は読めないため読み飛ばしました
-sgf-handicap-stones = ファイルの置碁は{ $handicap }子、置かれた黒石は{ $stones }個です
+sgf-handicap-stones = ファイルの置き石は{ $handicap }子、置かれた黒石は{ $stones }個です
 sgf-stones-as-moves = 最初の黒の{ $stones }手{ $taken ->
-    [true] を置石として読みました
-   *[other] は置石のようです
+    [true] を置き石として読みました
+   *[other] は置き石のようです
 }
 sgf-komi-read = コミ{ $value }は{ $points }目として読みました
 sgf-unusual-komi = コミ{ $points }目は普通ではありません
@@ -101,7 +101,7 @@ record-lids-act = 訂正
 record-board = 盤面の結果
 record-watch = 観戦
 record-confirms = { $color }が確認
-record-confirmed = 両者が確認しました。結果は回戦に入力され、棋譜はこのまま残ります。
+record-confirmed = 両者が確認しました。結果は回戦に入力され、棋譜はもう変更できません。
 boards-watch-at = { $table }卓を観戦
 game-placing = 置き石をあと{ $n }子置きます
 game-setting-up = 最終局面を並べています
@@ -164,14 +164,14 @@ act-record = 棋譜の入力を開始
 record-arbiter-only = 対局者が合意しないことを決められるのは審判だけです
 record-marking-changed = その間に印が変わりました。盤面を見てから同意してください。
 record-words = 点またはコメントを入力
-record-discard = 待機中のものを破棄
+record-discard = 未送信の着手を破棄
 watch-step = { $of }手中 { $n }手
-record-file-games = ファイルに{ $n }局あります。この対局だけを別に保存してから取り込んでください
+record-file-games = ファイルに{ $n }局あります。この対局だけを別に保存してから読み込んでください
 
 # The end of a game, led: from the second pass to the confirmed result.
 
 end-page-title = { $table }卓、終局
-end-step = 終局、3段階の{ $n }：{ $said }
+end-step = 終局、手順 { $n }/3：{ $said }
 end-not-agreed = 終局、合意なし：{ $said }
 end-next = 次へ
 end-copy = 写し
@@ -243,7 +243,7 @@ end-agreed-first = { $color }が先に打ちます
 end-agreed-act = 両者が合意した
 end-first-counts = 両者が求めたときは、先の求めによります。
 end-found-title = 着手が見つかった
-end-found-note = 停止後に結果を変える着手が見つかったとき：対局を続けるか、対局者それぞれに聞きます（{ $rules }）。その点をタップするか、入力してください。
+end-found-note = 停止後に結果を変える着手が見つかったとき：対局を続けるか、両対局者に尋ねます（{ $rules }）。その点をタップするか、入力してください。
 end-found-point = 着手の点
 end-live-title = 合意がないとき
 end-live-twice = 対局を続けます。両者が続けて二度ずつパスし、なお意見が違えば、盤上の石はすべて活きです（{ $rules }）。
@@ -251,7 +251,7 @@ end-live-now = 盤上の石はすべて活きとし、そのとおり数えま�
 end-live-act = 合意なし：すべて活き
 end-referee = 盤上で打って決めるか、審判が決めます（{ $rules }）。
 end-decide = 審判が決める
-end-settle-note = 別の印を付けた人はいません。今の印での死に石：{ $points }。このとおり決めると計算に進みます。別の印にするには、戻ってそれぞれが自分の印を付けます。
+end-settle-note = 別の印を付けた人はいません。今の印での死に石：{ $points }。このとおり決めると整地に進みます。別の印にするには、戻ってそれぞれが自分の印を付けます。
 end-settle-none = なし
 end-decide-group = 対象の石
 end-decide-fate = 判定
@@ -267,14 +267,14 @@ end-answer-of = { $color }の答え
 end-i-play-on = 続けて打つことを求める
 end-i-end = このままの終局に同意
 end-answer-play-on = { $other }が先に打ち、パスもできます。{ $other }は拒めません（{ $rules }）
-end-answer-lies = 相手も同意すれば、次は数えです（{ $rules }）
+end-answer-lies = 相手も同意すれば、次は整地です（{ $rules }）
 end-neither-note = 先に進む前に、審判が両者と話します
 end-give-answer = { $color }の答えを送る
 end-follow = この後どうなるか
 end-one-asks = 片方が求める
 end-one-asks-is = 対局を続け、相手が先に打つ
 end-both-end = 両者が終局
-end-both-end-is = 死に石、次にこのまま数え
+end-both-end-is = 死に石、次にこのまま整地
 end-both-refuse = 両者が拒む
 end-would-lose = 両者負けになる場合
 end-would-lose-note = その着手が結果を変え、かつ両者に聞き、これを伝え、もう一度聞いた後に限ります。審判が専用のページで裁定します。ここでは選べません。
@@ -293,7 +293,7 @@ end-copy-turn = 写しの上で{ $color }の手番
 end-copy-tap = 写しをタップして打ちます。
 end-copy-play = 打つ
 end-whole = 盤全体
-end-ko-shut = { $point }を取り返すには、{ $color }はまずこのコウについてパスします。パスすれば、{ $color }はここをまた取れます。ほかの所のコウダテはパスになりません（{ $rules }）。
+end-ko-shut = { $point }を取り返すには、{ $color }はまずこのコウについてパスします。パスすれば、{ $color }はここをまた取れます。ほかの所のコウ立てはパスになりません（{ $rules }）。
 end-pass-ko = コウ{ $point }についてパス
 end-played = 写しで打った手
 end-made-ko = { $point }のコウについてパス
@@ -311,7 +311,7 @@ end-fact-game-is = 最後のパスのときのまま
 end-takes-back = { $color }が主張を取り下げる
 end-accepts-dead = { $color }が認める：死に
 end-what-shown = 示されたこと
-end-leave-copy = 写しを離れる
+end-leave-copy = 写しを閉じる
 end-shown = 写しが示したこと
 end-is-dead = { $point }は死に
 end-is-alive = { $point }は活き
@@ -332,8 +332,8 @@ end-worth-is = { $worth }目
 end-both-accept = 両者が認める
 end-try-again = もう一度試す
 end-show-new = { $color }が写しで打ち続ける
-end-not-accepted = 認めませんか？審判が写しによって決め、写しとともに名前が残ります。
-end-count-nav = 数え、順を追って
+end-not-accepted = 認めない場合は審判が決めます。写しは記録に残ります。
+end-count-nav = 整地の手順
 end-count-step = { $n } { $said }
 end-count-dead = 死に石
 end-count-dead-words = 死に石を盤から取り上げます。
@@ -348,7 +348,7 @@ end-confirmed-at = { $time }確認
 end-confirmed-for = { $time }、審判{ $name }が確認：{ $reason }
 end-not-yet = まだ
 end-object-arbiter = 異議がある
-end-decided-note = 整地による終局ではありません。異議があれば審判を呼んでください。審判が理由を添えて事案として記録します。
+end-decided-note = 整地による終局ではありません。異議があれば審判を呼んでください。審判が理由を添えてトラブルとして記録します。
 end-count-again = 数え直す
 end-confirm-note = 両者が確認すると、結果は変わりません（{ $confirmed }）。異議のある人は数え直しを求められます（{ $again }）。
 end-confirm-for = { $name }さんに代わって確認

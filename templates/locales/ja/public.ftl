@@ -3,10 +3,12 @@
 index-running = 開催中
 index-coming = 開催予定
 index-over = 終了
+index-find = 大会を探す
+index-years = 年
 index-none = まだ大会がありません
 index-none-what = サーバーの所有者が大会を作ると、ここに表示されます。
 index-new = 新しい大会
-index-import = ファイル読込
+index-import = 大会を読み込む
 ## A tournament
 front-no-round = 運営者が公開すると、最初の組み合わせがここに表示されます。
 front-about = 大会について
@@ -24,7 +26,6 @@ front-watch = 対局を見る
 front-games = 棋譜
 front-find = 自分の卓を探す
 front-find-how = 名前の一部でもかまいません
-front-points = 一点が一卓、石は勝者の色です。
 front-all-pairings = すべての組み合わせ
 front-all-players = 全 { $n } 人
 front-places = 人登録（定員 { $of } 人）
@@ -41,7 +42,7 @@ about-komi = コミ{ $komi }目
 about-clock = 持ち時間
 about-director = 大会責任者
 round-not-yet = 第{ $round }回戦、未公開
-round-begun = { $total }局。
+round-begun = 全{ $total }局。
 round-running = { $total }局中{ $done }局が終了。
 round-done = { $total }局すべて終了。
 round-all-even = 互先、コミ{ $komi }目。
@@ -57,7 +58,7 @@ free-absent = 不参加
 free-unpaired = 相手なし
 free-left-out = オーダー外
 ## The hall
-hall-no-round = 回戦はまだです
+hall-no-round = まだ回戦がありません
 hall-page = { $pages }ページ中{ $page }
 hall-from-to = { $from }～{ $to }
 hall-next = 次のページ
@@ -66,53 +67,78 @@ hall-how = 石、卓の順。
 ## Players
 players-count = { $count }人が登録されています。
 players-none = まだ登録がありません。登録されると、ここに名前が表示されます。
+standings-nobody = まだ登録がありません。最初の結果が入ると、ここに順位が表示されます。
 players-announced = 未受付
 next-title = 次の対局
-next-table = 第{ $round }回戦 卓
+next-table = 第{ $round }回戦の卓
 next-against = 相手
-next-no-stones = 置き石なし：黒が先に打ち
+next-no-stones = 置き石なし：黒が先に打ちます
 next-stones = 黒が{ $stones }子置いて始めます
 next-half-komi = 引き分けにならないよう、白に半目
 next-wait = 第{ $round }回戦は公開されるとここに表示されます。
 next-out = 第{ $round }回戦には出ません。
-next-over = すべての回戦が公開されました。
+next-over = この後の回戦はありません。
 player-games = 対局
-player-no-games = 回戦はまだです。
+player-no-games = まだ回戦がありません。
 player-score = 第{ $round }回戦後の得点と順位
 player-wins = { $one ->
     [yes] 勝（{ $rounds }回戦で）
    *[no] 勝（{ $rounds }回戦で）
   }
 player-place = 位（{ $of }人中）
+player-told = { $one ->
+    [yes] { $rounds }回戦で{ $wins }勝、{ $place }位。
+   *[no] { $rounds }回戦で{ $wins }勝、{ $place }位。
+  }
+player-line = 大会の経過
+player-line-how = 横一列が1回戦、左から順に最初の卓から最後の卓です。線は対局を順に結びます。
+player-line-take = 画像をダウンロード
+player-line-share = 画像を共有
 path-start = 開始
 path-said = { $what }の推移：開始時{ $start }、その後{ $rest }
-path-how = 線の下が回戦、上が数値です。上ほど良い成績です。
+path-how = 上ほど良い成績です。
 path-after = 終了後{ $score }、{ $place }位
-path-estimate = 一覧が出るまでの見込みです。
-player-behind = { $criterion }で{ $name }さんの下：{ $mine }対{ $theirs }。
-player-ahead = { $criterion }で{ $name }さんの上：{ $mine }対{ $theirs }。
+path-estimate = レーティングリストが発表されるまでの見込みです。
+player-behind = { $criterion }で{ $name }さんのすぐ下：{ $mine }対{ $theirs }。
+player-ahead = { $criterion }で{ $name }さんのすぐ上：{ $mine }対{ $theirs }。
 player-level = すべての基準で{ $name }さんと同じ。
 player-by-round = 回戦ごと
 ## Standings
 standings-none = まだ結果がありません。これは開始時の順です。
 standings-after = 全{ $of }回戦中、第{ $round }回戦後。
-standings-open = 結果の未入力{ $open }件。
+standings-open = 結果待ち{ $open }局。
 standings-games = { $total }局中{ $played }局が終了。
 standings-country = 国
 standings-order = { $criteria }の順。=は同順位。
 standings-how = 回戦の欄の見方：黒白、相手の順位、+ 勝ち、− 負け、0+ 抜け番、– 対局なし。
+cell-whom = { $of ->
+    [number] { $n }番
+   *[place] { $n }位
+}
+cell-said = 第{ $round }回戦{ $color ->
+    [B] {"、黒番"}
+    [W] {"、白番"}
+   *[none] {""}
+}：{ $how ->
+    [won] { $whom }に勝ち
+    [lost] { $whom }に負け
+    [drew] { $whom }と引き分け
+    [bye] 抜け番
+    [none] 対局なし
+   *[open] { $whom }との結果はまだありません
+}
 standings-players = { $count }人。
 standings-won = 勝
 standings-find = 名前、所属、順位
 standings-compact = コンパクト
 standings-found = 該当する人
-standings-from = 順位
+standings-from = 先頭
 standings-rounds = ほかの回戦後
-found-here = ここ
+found-here = 表示中
 standings-who = 順位と名前
 standings-about = 列の意味
 standings-views = 順位表の表示
-standings-by = グループ・他の基準
+standings-by = 絞り込みと並べ替え
 standings-by-label = 基準（先のものを優先）
 standings-by-hint = コンマで区切ります：MMS, SOSM, RATING。何も保存されません。
 standings-by-alone = この順はあなたにだけ表示されます。順位と賞は大会の設定のままです。
@@ -124,11 +150,11 @@ cross-how = 横に見てください：+ 勝ち、− 負け、下は回戦。
 cross-how-scores = 点数別。行が列に対して勝った局数と負けた局数。同点どうしは対局数。
 cross-score = 点数
 cross-players = 人数
-statistics-title = 数字で見る大会
+statistics-title = 統計
 statistics-none = まだ終わった対局はありません。
-statistics-games = { $n }局が打たれました。
+statistics-games = { $n }局が行われました。
 statistics-other = うち{ $n }局は勝者がないか、黒白の記録がありません。
-statistics-unplayed = ほかに{ $n }局は打たずに決まり、数えていません。
+statistics-unplayed = ほかに{ $n }局は打たずに決まったため、含まれていません。
 statistics-who-won = どちらが勝ったか
 statistics-share = { $n }%
 statistics-figures = 最長、最短、最小差
@@ -142,12 +168,13 @@ statistics-ended = 対局の終わり方
 ended-points = 目数
 ended-jigo = 持碁
 ended-other = 勝者なし
-ended-unstated = 記録なし
+statistics-unstated = 終わり方の記録がない対局が{ $n }局あります。
 statistics-ranks = 段級位
+statistics-stone = 石1個は最大{ $n }人です。
 statistics-countries = 国
 statistics-one-each = 各1人：{ $names }。
 statistics-clubs = 所属
-statistics-few = ほか{ $names }の所属から{ $players }人、各{ $most }人以下。
+statistics-few = ほかの{ $names }団体から{ $players }人、各{ $most }人以下。
 statistics-clubless = 所属なしは{ $n }人。
 wall-title = 掲示表
 wall-after = 第{ $round }回戦後の掲示表
@@ -155,11 +182,11 @@ wall-number = 番号
 wall-start = 初期点
 ## Result slips
 slips-title = 結果票、第{ $round }回戦
-slips-how = プリンターの余白なしで印刷してください。コードで審判がその対局を開けます。
+slips-how = 印刷画面で余白を「なし」にしてください。審判がコードを読み取ると、その卓のページが開きます。
 slips-six = 1枚に6局
 season-others = ほかのシーズン
 series-added = 大会をリーグに加えました。
-series-add-note = あなたが主催し、設定でこのリーグを名乗る大会です。
+series-add-note = あなたが主催し、設定でこのリーグの名前を指定した大会です。
 series-add = このリーグに加える
 division-no = { $no }部
 division-equals = 同じ順位：{ $names }。
@@ -190,7 +217,7 @@ part-defeated = { $score }×自分の結果{ $result }
 part-sos = 相手のSOS { $sos }
 part-running = この回戦後の得点
 part-exploit = 相手の勝数{ $wins }×{ $coefficient }
-part-above = 最下位からの順位差
+part-above = グループの最下位からの順位差
 ## Criteria: head of the column, name, what it is
 column-nbw = 勝数
 column-mms = 得点
@@ -217,7 +244,7 @@ column-exr = EXR
 column-sdc = 直接
 column-dc = 直接
 player-rating = レーティング{ $rating }：ヨーロッパの計算式による見込み{ $change }、対象{ $games }局の後 { $after }。
-index-none-yours = 最初の大会を作るか、他のプログラムのファイルを取り込んでください。
+index-none-yours = 最初の大会を作るか、他のプログラムのファイルを読み込んでください。
 
 # Accounts: signing in, passwords, invitations.
 
@@ -233,8 +260,8 @@ me-check-in = 到着しました：受付する
 me-checked-in = 受付が済みました。
 me-expected = 登録済みですが、受付がまだです。入口でお知らせください。
 door-check-in = 受付する
-door-link-of = 審判としてログインしています。次の人の個人リンクです：
-door-link-me = これは私です：この電話で自分のページを開く
+door-link-of = 審判としてログインしています。次の人の個人用リンクです：
+door-link-me = これは私です：このスマートフォンで自分のページを開く
 hall-missing = 受付までお越しください
 hall-missing-more = ほか{ $n }名
 
@@ -257,9 +284,9 @@ mended-title = 公開後の変更
 feed-title = { $event }：最新情報
 feed-round = 第{ $round }回戦の組み合わせを公開
 feed-final = 第{ $round }回戦の結果がすべて確定
-tell-title = 通知を受ける
+tell-title = 通知
 tell-board = 自分の席
-tell-reported = 相手の結果申告
+tell-reported = 相手の結果の報告
 tell-against = 自分の報告と異なる結果
 tell-date = 対局の日時
 tell-answered = 申し出への返事
@@ -280,17 +307,17 @@ stop-about = この大会のメールは、あなたの希望で送られてい�
 stop-act = 止める
 stop-done = この大会からのメールはもう届きません。
 me-registration = 申込の変更・取り消し
-me-data = 自分について保存されていること（ファイル）
+me-data = 自分のデータをダウンロード
 
 # Results that do not fit their board, or are not confirmed.
 
-odd-sure = それで間違いありません
+odd-sure = この内容で間違いありません
 
 # What an outcome means, results that both confirmed, games played anew, the chief arbiter, the round's clock.
 
 hall-starts-in = 開始まで
 hall-runs = 対局開始から
-hall-due = 開始予定を超過
+hall-due = 開始予定時刻
 hall-end = 終了 { $time }頃
 
 # What players do themselves: their own page, results they report, what they ask for, and their links.
@@ -304,12 +331,12 @@ own-end-title = あなたの対局の終局
 own-end-you-have = あなたは{ $color }番です。
 own-end-you-say = あなた
 own-end-they-say = 相手
-own-end-unsaid = まだ何も
-own-end-said = 入力しました。相手に確認しています。
-own-end-agreed = 合意しました。相手に確認しています。
-own-end-same = 相手と同じです
+own-end-unsaid = まだ返事がありません
+own-end-said = 保存しました。相手に確認しています。
+own-end-agreed = 同意しました。相手に確認しています。
+own-end-same = 相手と同じ意見です
 own-end-say = この通りです
-own-end-agree = 合意します
+own-end-agree = 同意します
 own-end-dead = 死に／活きに戻す
 own-end-seki = セキ／活きに戻す
 own-end-note = 各自が自分の考えを示し、双方が合意するまで何も決まりません。合意しなくても不利にはなりません。
@@ -324,7 +351,7 @@ own-end-confirm-note = 双方が確認すると、結果は変わりません。
 own-end-confirm-there = 双方が盤のそばで記録係に確認を伝えます。
 own-end-confirmed = 確認しました。相手に確認しています。
 own-end-none = 今ここで答えることはありません。記録中の対局が停止すると、終局の確認があります。
-own-end-which = 先に石に触れてください
+own-end-which = 先にその石をタップしてください
 own-end-taken = 入力しました。
 own-end-meanwhile = その間に別の入力がありました。もう一度ご覧ください。あなたの入力は変わっていません。
 
@@ -341,7 +368,7 @@ paper-slips = 結果票、1枚に4局
 paper-note-slips = 対局ごとに1票
 paper-slips-six = 結果票、1枚に6局
 paper-note-slips-six = 小さめ、用紙の節約
-paper-slips-matches = 結果用紙、対戦ごと
+paper-slips-matches = 結果票、対戦ごとに1枚
 paper-note-slips-matches = 対戦の全席と合計。両主将が署名
 paper-standings = 順位表
 paper-note-standings = 全基準と全回戦、横向き
@@ -405,14 +432,14 @@ me-decided = この対局の報告が食い違っていたため、審判が決�
 me-said-otherwise = あなたの報告は異なります：{ $result }。
 me-object = この結果は誤りです
 me-object-note = 審判に確認を依頼します。
-me-object-words = 卓{ $table }の結果が誤っています。私の報告：{ $result }。
+me-object-words = { $table }卓の結果が誤っています。私の報告：{ $result }。
 me-report = 結果を報告
 me-report-note = 対局が終わったら。相手にも同じ報告を求めます。
 window-over = 期間終了
 window-days-left = 残り{ $n }日
 date-title = いつ対局しますか
 date-later = 今後：{ $n }
-date-zone = 時刻は大会の時間帯です：{ $zone }。
+date-zone = 時刻は大会のタイムゾーンです：{ $zone }。
 date-propose = 日時を提案
 date-propose-another = 別の日時を提案
 date-leave = そのままにする
@@ -420,19 +447,19 @@ date-you-propose = あなたの提案：
 date-they-propose = 相手の提案：
 date-accept = 承諾する
 date-decline = 断る
-date-agreed = 日時が決まりました。だれでも見られます。
-date-agreed-outside = 日時が決まりました。この回戦の期間外です。間に合うかどうかは主催者が決めます。
+date-agreed = 日時が決まりました。誰でも見られます。
+date-agreed-outside = 日時が決まりました。この回戦の期間外です。間に合うかどうかは運営者が決めます。
 date-dropped = その日時の提案はなくなりました。
-date-proposed = 相手に尋ねています。先に決めた日時は、それまで有効です。
-date-proposed-outside = 相手に尋ねています。この回戦の期間外です。間に合うかどうかは主催者が決めます。
+date-proposed = 相手の返事を待っています。先に決めた日時は、それまで有効です。
+date-proposed-outside = 相手の返事を待っています。この日時は回戦の期間外です。間に合うかどうかは運営者が決めます。
 me-skip = 第{ $round }回戦は打てません
-me-leave = 帰ります：第{ $round }回戦から欠場
+me-leave = 途中で帰ります：第{ $round }回戦から欠場
 me-call = { $table }卓に審判を呼ぶ
 me-call-apart = 第{ $round }回戦について審判に尋ねる
 me-else = その他
 me-words = 自分の言葉で
 me-late = 第{ $round }回戦に遅れます
-me-asked = 申し出たこと
+me-asked = あなたの申し出
 me-take-back = 取り消す
 me-you-are = この端末の利用者
 me-not-me = 私ではありません
@@ -453,10 +480,10 @@ follow-stopped = フォローをやめました。
 follow-full = すでに{ $most }人をフォローしています。先にどなたかのフォローをやめてください。
 me-welcome = この端末があなたを覚えました。ここでの操作はあなたの名前で行われます。
 me-withdrawn = あなたの個人用リンクは取り消されました。運営者に新しいリンクを頼んでください。
-me-link-needed = これには個人用リンクが必要です。運営者に頼むか、もう一度読み取ってください。
+me-link-needed = この操作には個人用リンクが必要です。運営者に頼むか、もう一度読み取ってください。
 report-title = { $table }卓：結果は？
 report-question = 勝ちましたか？
-report-anew = 間違っていたら、もう一度報告
+report-anew = 報告を訂正する
 report-i-won = 勝った
 report-i-lost = 負けた
 report-else = 持碁、または勝ち方
@@ -464,26 +491,26 @@ report-how = 勝ち方
 report-points = 何目差
 report-points-hint = 「目数で」の場合：3.5または12
 report-how-note = その後、上で勝った方を押してください。
-report-rare = それ以外は審判の扱いです。卓に審判を呼んでください。
-report-rare-apart = それ以外は審判の扱いです。自分のページから審判に尋ねてください。
-report-note = 相手が同じ報告をし審判が確認したとき、または大会の定めに従って数えられます。
+report-rare = それ以外は審判が扱います。卓に審判を呼んでください。
+report-rare-apart = それ以外は審判が扱います。自分のページから審判に尋ねてください。
+report-note = 相手が同じ報告をし審判が確認したとき、または大会の設定に従って、結果が確定します。
 report-nothing-yet = まだなし
 report-waits = 報告しました。相手にも同じ報告を求めます。
 report-agreed = 二人の報告が同じです。審判が確認します。
-report-differs = この対局の別の報告と違います。審判に知らせました。卓へ来ます。
-report-counts = 結果が数えられました。
+report-differs = 二人の報告が異なります。審判を呼びましたので、卓に来ます。
+report-counts = 結果が確定しました。
 report-before = すでに報告済みです。
 report-kept = { $time }からこの端末に保存しています。このページを開いた状態で通信が戻ると送信します。
-ask-asked = 申し出ました。返事は下の「申し出たこと」に表示されます。
-ask-granted = 完了：この回戦では組まれません。
-ask-taken-back = 取り消し済み。
+ask-asked = 申し出を送りました。返事は下の「あなたの申し出」に表示されます。
+ask-granted = 承認されました。組み合わせには入りません。
+ask-taken-back = 取り消しました。
 me-link-hint = この端末から結果の報告や申し出をするには、個人用リンクを開いてください。リンクは運営者が持っています。
-lost-link = 個人リンクをなくしました
-lost-title = 個人リンク
-lost-why = 申込時のメールアドレス、または主催者に伝えたアドレスを入力してください。登録があれば、リンクをそのアドレスに送ります。以前のリンクも引き続き使えます。
+lost-link = 個人用リンクをなくしました
+lost-title = 個人用リンク
+lost-why = 申込時のメールアドレス、または運営者に伝えたアドレスを入力してください。登録があれば、リンクをそのアドレスに送ります。以前のリンクも引き続き使えます。
 lost-send = 送る
-lost-sent = アドレスに登録があれば、個人リンクをお送りしています。
-lost-no-mail = このサーバーはメールを送りません。主催者にリンクをお尋ねください。
+lost-sent = 登録のあるアドレスであれば、個人用リンクをメールでお送りします。
+lost-no-mail = このサーバーはメールを送りません。運営者にリンクをお尋ねください。
 
 # The sheet for the hall: how an event plays and rules, on one page
 
@@ -500,8 +527,8 @@ standings-of-group = { $group }のみ：{ $count }人、その中での順位。
 
 report-waiting = { $name }さんの同じ報告を待っています
 report-agree = 二人の報告が同じです
-report-differ = この対局の報告が食い違っています
-report-told = 審判に知らせました。
+report-differ = 二人の報告が異なります
+report-told = 審判を呼びました。
 report-stay = 審判が{ $table }卓へ来ます。席を離れず、石をそのままにしてください。
 report-said-at = { $time }に報告
 report-opponent = 相手
@@ -509,7 +536,7 @@ report-how-they = { $name }さんは本人用リンク、または審判席で�
 report-until-then = それまで
 report-leave-slip = 結果票は卓に置いておく
 report-to-confirm = 審判が確認します
-report-to-board = 自分の盤へ戻る
+report-to-board = 私の対局へ戻る
 report-change = 報告を変更する
 report-which-counts = 有効な報告
 report-neither = どちらでもない
@@ -522,3 +549,24 @@ report-was-wrong-note = 二人の報告が同じになり、審判は来なく�
 starts-at = { $time }開始
 starts-began = { $time }に開始
 round-nobody = この回戦で打つ人はいません。
+## The position of an event, and what is remarkable
+position-said = { $rounds }回戦分の結果：黒{ $black }勝、白{ $white }勝。
+position-jigo = 持碁が{ $n }局あります。
+position-open = { $n }局が対局中です。
+position-how = 横一列が1回戦、交点が卓で、石の色は勝った側です。
+position-all = すべての卓
+front-first = 優勝
+front-size = 参加者{ $players }名、{ $games }局
+front-won-all = { $n }局全勝
+front-won-of = { $games }局中{ $won }勝
+remarkable-title = 注目の記録
+remarkable-climb = 最大の躍進
+remarkable-climb-said = { $from }位から{ $to }位へ
+remarkable-series = 最多連勝
+remarkable-series-said = { $n }連勝。
+remarkable-series-all = { $n }局全勝。
+remarkable-series-others = ほかに{ $n }名。
+remarkable-upset = 最大の番狂わせ
+remarkable-upset-said = 第{ $round }回戦で{ $ranks }段級上の{ $loser }に勝利
+remarkable-finish = 最も僅差の首位
+remarkable-finish-said = { $criterion }で{ $second }を上回る（{ $one }対{ $other }）

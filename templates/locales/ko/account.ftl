@@ -16,7 +16,7 @@ account-new-password = 새 비밀번호
 account-password-changed = 비밀번호를 바꾸었습니다. 다른 브라우저는 로그아웃되었습니다.
 sign-in-players = 선수는 계정이 필요 없습니다. 대진과 순위는 공개됩니다.
 join-title = { $event } 참여
-join-as-organiser = 운영자로서: 선수를 등록하고, 라운드 대진을 짜서 공개합니다.
+join-as-organiser = 운영자로서: 선수를 추가하고, 라운드 대진을 짜서 공개합니다.
 join-as-arbiter = 심판으로서: 결과를 입력합니다.
 join-as-recorder = 기록자로서: 대국을 한 수씩 현장에서 기록합니다.
 join-known-as = { $name } 계정으로 로그인되어 있습니다.
@@ -56,12 +56,12 @@ accounts-made-hint = 한 번만 표시됩니다. 본인에게 전하세요. 이�
 # 한 사람용 링크, 다시 로그인, 2단계 인증.
 
 sign-in-again = 로그인한 지 시간이 지났습니다. 권한을 주기 전에 비밀번호를 한 번 더 입력하세요.
-sign-in-ended = 로그인이 만료되어 보낸 내용이 접수되지 않았습니다. 로그인한 뒤 다시 보내세요.
+sign-in-ended = 로그인이 만료되어 보낸 내용이 저장되지 않았습니다. 로그인한 뒤 다시 보내세요.
 sign-in-code-hint = 앱에 지금 표시된 여섯 자리 숫자 또는 복구 코드
 sign-in-code-lost = 휴대폰도 복구 코드도 없나요? 이 서버의 소유자가 2단계 인증을 해제할 수 있습니다.
 account-code = 코드
-second-factor-about = 비밀번호를 알아도 이것 없이는 로그인할 수 없습니다. 휴대폰 앱이 30초마다 바뀌는 여섯 자리 숫자를 보여 줍니다.
-second-factor-needed = 이 서버는 주최자와 소유자에게 2단계 인증을 요구합니다. 설정한 뒤 계속하세요.
+second-factor-about = 이것이 있으면 다른 사람이 비밀번호를 알아도 로그인할 수 없습니다. 휴대폰 앱이 30초마다 바뀌는 여섯 자리 숫자를 보여 줍니다.
+second-factor-needed = 이 서버는 운영자와 소유자에게 2단계 인증을 요구합니다. 설정한 뒤 계속하세요.
 second-factor-app = 앱의 코드
 second-factor-scan = 인증 앱으로 스캔하거나 키를 앱에 입력하세요. 그다음 앱에 표시된 코드를 입력하세요.
 second-factor-picture = 앱 카메라로 읽는 키 그림

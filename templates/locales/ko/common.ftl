@@ -84,12 +84,16 @@ signed-in-as = { $name } 계정으로 로그인
 page-late = { $time } 이후 갱신되지 않음 – 다시 시도하는 중
 page-unsent = 네트워크가 없어 아무것도 보내지 않았습니다. 입력한 내용은 그대로 있습니다. 연결되면 다시 보내 주세요.
 page-held = { $time } 이후 바뀐 내용이 있습니다. 여기서 입력을 마치면 표시됩니다
-nothing-found = 그 이름이나 번호로는 아무도 없습니다.
-near-found = 그 철자로는 없습니다. 비슷한 이름:
+away-title = 네트워크 없음
+away-why = 이 휴대전화에서 아직 연 적이 없는 페이지라 볼 수 없습니다. 다음 페이지는 볼 수 있습니다.
+away-again = 다시 시도
+nothing-found = 일치하는 선수나 테이블이 없습니다.
+nothing-matches = ‘{ $typed }’와(과) 일치하는 선수나 테이블이 없습니다.
+near-found = 정확히 일치하는 것이 없습니다. 비슷한 이름:
 find = 찾기
 undo = 되돌리기
 undo-offer = { $act }: { $count } ({ $at }). 이를 바탕으로 다른 것이 바뀌기 전까지 되돌릴 수 있습니다.
-undo-done = 되돌림: { $count }. 이미 보낸 편지는 그대로입니다.
+undo-done = 되돌림: { $count }. 이미 보낸 이메일은 그대로입니다.
 change = 변경
 ## 대회의 페이지
 way-pairings = 대진
@@ -111,15 +115,17 @@ way-rules = 규칙
 state-missing = { $n }개 남음
 state-calling = 호출 { $n }
 state-waiting = 대기 { $n }
+state-here = 현재 위치
+state-open = 처리 중 { $n }
 state-round = { $round }라운드
-state-drawn = { $round }라운드 추첨됨
-state-not-drawn = { $round }라운드 추첨 전
+state-drawn = { $round }라운드 대진 완료
+state-not-drawn = { $round }라운드 대진 전
 state-after = { $round }라운드 후
 state-starts = { $round }라운드 { $time }
 round-number = { $round }라운드
 rounds-count = { $n }라운드
 table-number = { $table }번 테이블
-error-unavailable = 지금은 안 됩니다
+error-unavailable = 잠시 쓸 수 없음
 error-no-room = 서버의 디스크가 가득 찼거나 쓸 수 없습니다. 확정된 것은 하나도 잃지 않았습니다. 서버 관리자에게 알리세요.
 error-damaged = 서버의 데이터베이스가 손상되었습니다. 백업을 복원해야 하니 서버 관리자에게 알리세요.
 error-no-database = 서버의 데이터베이스가 응답하지 않습니다. 확정된 것은 하나도 잃지 않았습니다. 30초 뒤에 다시 시도하세요.
@@ -137,21 +143,17 @@ somebody = 누군가
 
 # 대진 짜기: 짜기 전, 초안, 왜 이 대진인가, 늦게 온 선수.
 
-before-preliminary = { $count ->
-   *[other] { $count }명은 출석이 확인되지 않아 대진에서 빠집니다.
-  }
+before-preliminary = { $count }명은 출석이 확인되지 않아 대진에서 빠집니다.
 draft-group = { $score }점
 draft-group-category = { $category }부, { $score }점
 why = 이유
 ## 대진의 증명
 proof-best = 최선임이 증명됨
-proof-best-note = 이보다 점수가 높은 대진은 없습니다. 증명서 열기.
+proof-best-note = 이보다 점수가 높은 대진은 없습니다. 증명서 보기.
 proof-around = 손으로 정한 것을 전제로 최선임이 증명됨
 proof-around-note = 나머지로는 이보다 점수가 높은 대진이 없습니다.
 
-proof-apart-pairs = { $count ->
-   *[other] 증명된 짝 { $all }개 중 { $count }개를 풀었습니다.
-  }
+proof-apart-pairs = 증명된 짝 { $all }개 중 { $count }개를 풀었습니다.
 proof-around-tables = { $count ->
    *[other] 손으로 정한 테이블: { $tables }.
   }
@@ -170,7 +172,7 @@ goban-dead = 죽음: { $points }.
 goban-shut = 아직 되따낼 수 없음: { $points }.
 
 way-event = 대회
-event-is-hidden = 아직 담당자만 볼 수 있습니다.
+event-is-hidden = 아직 운영자만 볼 수 있습니다.
 event-announce = 공개하기
 error-deleted = 대회가 없어졌습니다
 error-deleted-why = 이 서버의 소유자가 이 대회를 삭제했습니다. 방금 보낸 것은 저장되지 않았고, 더는 아무것도 입력할 수 없습니다.
@@ -179,42 +181,43 @@ accounts-title = 계정
 # 입력란이나 요청에서 무엇이 잘못되었고, 어떻게 하면 되는가.
 
 fault-out-of-range = { $value } 대신 { $least }에서 { $most }까지의 수를 쓰세요.
-fault-rank = “{ $typed }” 대신 30k에서 9d까지의 단급을 4k, 2d처럼 쓰세요.
-fault-rating = “{ $typed }” 대신 -1000에서 3500까지의 정수를 쓰세요. 2100이 1단입니다.
-fault-result = “{ $typed }”: 결과가 아닙니다. B+, W+3.5, B+R, W+T, 0, both-lose처럼 쓰세요.
-fault-points = “{ $typed }” 대신 6.5나 7처럼 쓰세요.
-fault-number = “{ $typed }” 대신 정수를 쓰세요.
-fault-date = “{ $typed }” 대신 2026-05-14처럼 날짜를 쓰세요.
-fault-time = “{ $typed }” 대신 14:30처럼 시각을 쓰세요.
+fault-not = “{ $typed }” 대신{" "}
+fault-rank = { $not }30k에서 9d까지의 단급을 4k, 2d처럼 쓰세요.
+fault-rating = { $not }-1000에서 3500까지의 정수를 쓰세요. 2100이 1단입니다.
+fault-result = { $not }B+, W+3.5, B+R, W+T, 0, both-lose처럼 쓰세요.
+fault-points = { $not }6.5나 7처럼 쓰세요.
+fault-number = { $not }정수를 쓰세요.
+fault-date = { $not }2026-05-14처럼 날짜를 쓰세요.
+fault-time = { $not }14:30처럼 시각을 쓰세요.
 fault-choice = 답 가운데 하나를 고르세요.
 fault-form = 이 양식에 빠진 것이 있습니다. 살펴보고 다시 보내세요.
 ## 답할 수 없는 요청
-error-bad-request = 이해할 수 없음
+error-bad-request = 처리하지 못했습니다
 error-bad-request-why = 요청이 온전하지 않습니다. 뒤로 가서 그 페이지에서 다시 해 보세요.
 error-forbidden = 권한 없음
-error-owner-why = 이 서버의 소유자가 하는 일입니다.
-error-event-maker-why = 이 서버의 소유자와 소유자가 허용한 사람이 하는 일입니다.
-error-organiser-why = 운영자가 하는 일입니다.
-error-arbiter-why = 심판과 운영자가 하는 일입니다.
+error-owner-why = 이 서버의 소유자만 할 수 있습니다.
+error-event-maker-why = 이 서버의 소유자와 대회를 만들도록 허용된 사람만 할 수 있습니다.
+error-organiser-why = 운영자만 할 수 있습니다.
+error-arbiter-why = 심판과 운영자만 할 수 있습니다.
 error-forbidden-why = 이 계정에는 여기서 맡은 역할이 없습니다. 운영자에게 요청하세요.
 error-elsewhere-why = 다른 사이트에서 온 요청이라 처리하지 않았습니다. 이곳의 페이지를 열어 다시 하세요.
 error-name-why = 이 서버의 이름은 { $host }이(가) 아닙니다. 시작할 때 출력된 주소로 여세요. 운영자는 --origin에 이 이름을 주어 시작할 수 있습니다.
 error-no-key-why = 이 사이트의 양식에서 온 것이 아니어서 처리하지 않았습니다. 페이지를 다시 열어 그곳에서 하세요.
-error-not-found = 여기 없음
+error-not-found = 페이지를 찾을 수 없음
 error-not-found-why = 그런 페이지가 없습니다. 옮겨졌거나 아직 공개되지 않았을 수 있습니다.
 error-conflict = 그사이 바뀜
 error-conflict-why = 방금 다른 사람이 이것을 바꾸었습니다. 페이지를 다시 열어 지금 내용을 확인하세요.
 error-too-large = 너무 큼
 error-too-large-why = 여기로는 최대 { $limit } KB까지 보낼 수 있습니다. 저장된 것은 없습니다. 내용을 줄이거나 더 작은 파일을 보내세요.
 error-unprocessable = 할 수 없음
-error-too-many = 너무 잦음
-error-too-many-why = 시도가 너무 많았습니다. 1분 뒤에 다시 해 보세요.
-error-busy = 지금은 안 됨
+error-too-many = 시도가 너무 많음
+error-too-many-why = 1분 뒤에 다시 해 보세요.
+error-busy = 잠시 혼잡함
 error-busy-why = 서비스가 바쁘거나 곧 다시 시작합니다. 잠시 뒤에 다시 해 보세요. 잃은 것은 없습니다.
 error-internal = 서버 오류
 error-internal-why = 여기서 문제가 생겼습니다. 하신 일이 저장되지 않았을 수 있으니, 다시 하기 전에 확인하세요.
-form-meanwhile = 그사이 { $time }에 { $name } 님이 이것을 바꾸었습니다. 바꾸신 내용은 양식에 남아 있고 아직 저장되지 않았습니다. 살펴보고 다시 저장하세요.
-form-meanwhile-somebody = 그사이 { $time }에 이것이 바뀌었습니다. 바꾸신 내용은 양식에 남아 있고 아직 저장되지 않았습니다. 살펴보고 다시 저장하세요.
+form-meanwhile = 그사이 { $time }에 { $name } 님이 이것을 바꾸었습니다. 바꾼 내용은 양식에 남아 있고 아직 저장되지 않았습니다. 살펴보고 다시 저장하세요.
+form-meanwhile-somebody = 그사이 { $time }에 이것이 바뀌었습니다. 바꾼 내용은 양식에 남아 있고 아직 저장되지 않았습니다. 살펴보고 다시 저장하세요.
 fault-meanwhile = 지금은 “{ $theirs }”입니다. 쓰신 것은 “{ $mine }”이며, 다시 저장하면 이것이 저장됩니다.
 
 rating-preview = 레이팅 ±
@@ -229,7 +232,7 @@ goban-last = { $color } { $point } 다음의 국면
 move-pass = { $color } 패스
 
 way-registration = 온라인 신청
-way-register = 신청
+way-register = 참가 신청
 home-remove = 빼기
 
 # 사안과 판정: 무슨 일이 언제 있었는지, 판정, 심판 기록.
@@ -246,11 +249,11 @@ window-no-date = 아직 날짜 없음.
 window-not-played = 아직 두지 않음
 window-to-play = 아직 두지 않은 대국: { $n }
 date-place = 장소
-date-place-hint = 기원, 방, 또는 대국 서버와 그곳의 이름. 비워도 됩니다. 누구나 읽습니다.
+date-place-hint = 기원, 방, 또는 대국 서버와 그곳의 이름. 비워도 됩니다. 모두에게 보입니다.
 date-cleared = 대국 날짜가 취소되었습니다.
-unplayed-both-lose = 둘 다 패
+unplayed-both-lose = 양쪽 패
 unplayed-half = 각 0.5점
-unplayed-no-result = 결과 없음
+unplayed-no-result = 승부 없음
 incident-on-board = 판 위에서
 incident-clock = 시계와 시간
 incident-setting-up = 대국 준비
@@ -308,9 +311,7 @@ result-unchanged = 그대로
 result-open = 미정: 다시 두거나 다시 계가함
 result-unrated = 레이팅에 들지 않고, 승자승에도 넣지 않음
 standings-change = { $name } { $before } → { $after }
-standings-others = { $n ->
-   *[other] 다른 선수 { $n }명의 순위나 동률 판정도 바뀝니다
-  }
+standings-others = 다른 선수 { $n }명의 순위나 동률 기준값도 바뀝니다
 ## 판정의 효과
 effect-goes-on = 대국은 지금 국면 그대로 계속합니다.
 effect-before = 제{ $n }수를 두기 전 국면으로 돌아갑니다.
@@ -326,12 +327,8 @@ effect-captures-off = 따낸 돌을 들어냅니다.
 effect-by-hand = 심판이 타당하다고 보는 자리에 돌을 놓습니다.
 effect-reconstructed = 국면을 복원합니다.
 effect-cleared = 판을 비웁니다.
-effect-pass-stones = { $n ->
-   *[other] { $color }이 패스 돌 { $n }개를 받습니다.
-  }
-effect-prisoners = { $n ->
-   *[other] { $color }이 사석 { $n }개를 더 받습니다.
-  }
+effect-pass-stones = { $color }이 패스 돌 { $n }개를 받습니다.
+effect-prisoners = { $color }이 사석 { $n }개를 더 받습니다.
 effect-points = { $color }이 { $points }집을 받습니다.
 effect-exchange = 대국자가 흑백을 바꾸고, 돌은 그대로 둡니다.
 effect-as-paired = 덤과 치수를 대진대로 바로잡습니다.
@@ -353,7 +350,7 @@ verdict-adjourned = 대국을 중단하고 나중에 마칩니다. 둘 차례인
 verdict-wins-illegal-move = { $color } 승: 상대의 반칙.
 verdict-wins-time = { $color } 시간승.
 verdict-wins-default = { $color } 승: 상대 불참.
-verdict-wins-resignation = { $color } 승: 상대 기권.
+verdict-wins-resignation = { $color } 불계승.
 verdict-wins = { $color } 판정승.
 verdict-ends = 대국이 끝났습니다: { $result }.
 verdict-drawn = 대국이 끝났습니다: 무승부.
@@ -370,10 +367,10 @@ note-cannot-be-done = 규정이 요구하는 것은 이 판에서 더는 할 수
 note-move-unknown = 어느 수인지 아무도 말하지 않았습니다. 손으로 국면을 복원하세요.
 note-window-unclear = 그사이 몇 수를 두었는지 확인하세요.
 note-starts-anew = 이전 국면은 패와 동형반복에서 더는 따지지 않습니다.
-note-end-accepted = 두 대국자가 종국을 받아들였습니다. 벌칙은 적을 수 있으나 그 밖의 것은 할 수 없습니다.
-note-ruled-before = 판정으로 이 대국은 끝났습니다. 벌칙은 적을 수 있으나 그 밖의 것은 할 수 없습니다. 결과를 바꾸려면 그 판정을 고치거나 철회하세요.
+note-end-accepted = 두 대국자가 종국을 받아들였습니다. 벌칙만 적을 수 있습니다.
+note-ruled-before = 판정으로 이 대국은 끝났습니다. 벌칙만 적을 수 있습니다. 결과를 바꾸려면 그 판정을 고치거나 철회하세요.
 note-end-unasked = 대국이 끝난 상태였습니다. 먼저 두 대국자가 이를 받아들였는지 답하세요.
-note-confirmed = 결과가 확인되었습니다. 벌칙은 적을 수 있으나 그 밖의 것은 할 수 없습니다.
+note-confirmed = 결과가 확인되었습니다. 벌칙만 적을 수 있습니다.
 remedy-stands = 계속 두기
 remedy-no-offence = 위반 없음
 remedy-take-back = 수를 물림
@@ -392,11 +389,11 @@ remedy-lateness = 대회의 지각 규정대로
 remedy-loses-illegal-move = 반칙패
 remedy-loses-time = 시간패
 remedy-loses-default = 불참패
-remedy-loses-resignation = 기권패
+remedy-loses-resignation = 불계패
 remedy-loses = 그렇게 한 쪽의 패
 remedy-loses-so = { $color } 패: { $result }
-remedy-black-wins = 흑승
-remedy-white-wins = 백승
+remedy-black-wins = 흑 승
+remedy-white-wins = 백 승
 remedy-both-lose = 양쪽 패
 remedy-draw = 무승부
 remedy-no-result = 승부 없음
@@ -425,33 +422,33 @@ mended-at = { $time }에 변경
 mended-seats = { $table }번 테이블: 이제 흑 { $black }, 백 { $white }.
 mended-terms = { $table }번 테이블: { $terms }.
 mended-new = { $table }번 테이블 추가: 흑 { $black }, 백 { $white }.
-mended-gone = { $table }번 테이블 없어짐: { $black } – { $white }.
+mended-gone = { $table }번 테이블 취소: { $black } – { $white }.
 mended-bye = { $name } 님은 부전승입니다.
 round-change = 이 라운드 변경
 
 way-messages = 공지
-announced = 주최 측 알림
+announced = 운영자 공지
 letter-board = { $round }라운드: { $table }번 테이블, { $color }
 letter-free = 이 라운드에는 오지 않아도 됩니다.
 letter-reported = 상대가 결과를 보고했습니다
-letter-against = 보고하신 것과 다른 결과가 입력되었습니다
-letter-against-what = 잘못되었다면 본인 페이지에서 알려 주십시오. 심판에게 확인을 요청합니다.
+letter-against = 보고한 것과 다른 결과가 입력되었습니다
+letter-against-what = 잘못되었다면 내 페이지에서 알려 주세요. 심판에게 확인을 요청합니다.
 letter-date-proposed = 상대가 날짜를 제안했습니다
 letter-date-agreed = 대국 날짜
 letter-date-dropped = 제안된 날짜가 거절되었거나 취소되었습니다
 letter-unplayed = 아직 두지 않은 대국이 있습니다
 letter-unplayed-what = 이 라운드의 기간은 { $until }에 끝납니다. 내 페이지에서 날짜를 정하세요.
-letter-line-up = 출전 명단이 아직 제출되지 않았습니다
-letter-line-up-what = { $round }라운드는 { $until }에 시작합니다. 팀에서 누가 두는지 본인 페이지에서 알려 주세요.
+letter-line-up = 오더가 아직 제출되지 않았습니다
+letter-line-up-what = { $round }라운드는 { $until }에 시작합니다. 팀에서 누가 두는지 내 페이지에서 알려 주세요.
 letter-granted = 요청이 받아들여졌습니다
 letter-coming = 심판이 가고 있습니다
 letter-refused = 요청이 거절되었습니다
 letter-registered = 신청이 접수되었습니다
 letter-registered-place = 자리가 있습니다.
-letter-registered-waits = 대기자 명단에 있습니다.
-letter-link = 이 개인 링크로 변경하거나 취소하고, 나중에 자리도 볼 수 있습니다. 링크를 가진 사람은 귀하를 대신할 수 있으니 남에게 보이지 마세요.
+letter-registered-waits = 대기 명단에 있습니다.
+letter-link = 이 개인 링크로 신청을 변경하거나 취소하고, 나중에 내 대국도 볼 수 있습니다. 링크를 가진 사람은 본인을 대신할 수 있으니 남에게 보이지 마세요.
 letter-place-came = 자리가 났습니다
-letter-place-came-what = 대기자 명단에 있었으나 이제 자리가 있습니다.
+letter-place-came-what = 대기 명단에 있었으나 이제 자리가 있습니다.
 letter-confirmed = 참가가 확정되었습니다
 letter-confirmed-what = 등록되었으며 자리가 있습니다.
 letter-cancelled = 신청이 취소되었습니다
@@ -459,12 +456,12 @@ letter-removed = 신청이 삭제되었습니다
 letter-removed-what = 운영자가 신청을 삭제했습니다. 잘못된 것이라면 운영자에게 문의하세요.
 letter-way = 신청할 때 받은 개인 링크로 신청을 변경하거나 취소할 수 있습니다.
 letter-stop = 요청하신 이메일입니다. 그만 받으려면:
-initials-file = 이 파일에는 모든 이름이 들어 있습니다. 머리글자로만 표시되는 참가자가 있어 운영진만 볼 수 있습니다.
+initials-file = 이 파일에는 모든 이름이 들어 있습니다. 머리글자로만 표시되는 선수가 있으니 운영자만 보관하세요.
 
 # Results that do not fit their board, or are not confirmed.
 
-odd-komi = { $result }: 덤 { $komi }과 맞지 않습니다. 다시 확인하고, 다른 덤으로 두었다면 그렇다고 표시하세요.
-odd-tie = 무승부: 이 대회의 규칙에서는 동점이면 { $color }의 승리입니다. 다시 확인하고, 그래도 무승부라면 그렇다고 답하십시오.
+odd-komi = { $result }: 덤 { $komi }집과 맞지 않습니다. 다시 확인하고, 다른 덤으로 두었다면 그렇다고 표시하세요.
+odd-tie = 무승부: 이 대회의 규칙에서는 동점이면 { $color }의 승리입니다. 다시 확인하고, 그래도 무승부라면 그렇다고 답하세요.
 odd-points = 집수는 “계가”일 때만 씁니다. 그것을 고르거나 집수를 지우세요.
 
 # 운영자의 화면: 설정, 등록, 초안, 일지, 담당자.
@@ -476,7 +473,7 @@ way-journal = 일지
 about-system-mcmahon = 단급에 따른 점수로 시작하여 점수가 같은 선수와 둡니다.
 about-system-swiss = 모두 똑같이 시작하여 승수가 같은 선수와 둡니다.
 about-system-swiss-categories = 스위스 리그와 같되 단급별 부 안에서 둡니다.
-about-system-cup = 스위스 리그와 같되 앞선 승리가 더 큽니다.
+about-system-cup = 스위스 리그와 같되 초반 승리의 비중이 더 큽니다.
 federation-egf = 유럽바둑연맹
 federation-ffg = 프랑스: Fédération Française de Go
 federation-dgob = 독일: Deutscher Go-Bund
@@ -486,9 +483,9 @@ federation-aga = 미국: American Go Association
 federation-nihonkiin = 일본: 일본기원
 federation-korean = 한국: 한국기원
 federation-chinese = 중국: 중국바둑협회
-country-hint = 두 글자: DE
-fault-country = “{ $typed }”은(는) 여기서 아는 국가가 아닙니다. KR처럼 두 글자로 적으세요.
-fault-fraction = “{ $typed }” 대신 0.5처럼 0에서 1까지의 수를 쓰세요.
+country-hint = 두 글자: KR
+fault-country = “{ $typed }”: 알 수 없는 국가입니다. KR처럼 두 글자로 쓰세요.
+fault-fraction = { $not }0.5처럼 0에서 1까지의 수를 쓰세요.
 import-no-file = 고른 파일이 없습니다. 하나를 고른 뒤 보내세요.
 settings-saved = 설정을 저장했습니다.
 settings-save = 설정 저장
@@ -500,7 +497,7 @@ overtime-sudden-death = 초읽기 없음
 criterion-none = 없음
 criterion-about-nbw = 승수
 criterion-about-mms = 맥마흔 점수
-criterion-about-cps = 컵 점수, 앞선 승리가 더 큼
+criterion-about-cps = 컵 점수, 초반 승리의 비중이 더 큼
 criterion-about-sts = 스트라스부르 점수
 criterion-about-cat = 부
 criterion-about-rank = 단급
@@ -541,9 +538,9 @@ error-chief-why = 심판장만 할 수 있는 일입니다. 심판장은 운영�
 clock-runs-since = { $time }에 시계 시작됨
 hall-forfeit = { $time } 이후 불참자는 패
 way-timetable = 시간표
-timetable-zone = 시각은 이 시계를 따릅니다: { $zone }.
+timetable-zone = 모든 시각: { $zone }.
 
-outside-status = 서버가 { $status }(으)로 답했습니다.
+outside-status = 상대 서버가 { $status }(으)로 답했습니다.
 
 # 선수가 스스로 하는 일: 자기 페이지, 결과 보고, 요청, 개인 링크.
 
@@ -553,40 +550,38 @@ me-ruling-fell = 위원회가 판정 { $no }을(를) 취소했습니다.
 
 # 대회에서 일하는 사람과 일지.
 
-only-here = 이 주소는 이 컴퓨터에서만 열립니다. 휴대전화로 열려면 “tengen serve --listen 0.0.0.0:8080”으로 시작하고 링크를 다시 만드세요.
-only-here-computer = 이 주소는 이 컴퓨터에서만 열립니다. “이 컴퓨터” 페이지에서 휴대전화를 허용한 뒤 링크를 다시 만드세요.
+only-here = 이 주소는 이 컴퓨터에서만 열립니다. 휴대폰으로 열려면 “tengen serve --listen 0.0.0.0:8080”으로 시작하고 링크를 다시 만드세요.
+only-here-computer = 이 주소는 이 컴퓨터에서만 열립니다. “이 컴퓨터” 페이지에서 휴대폰을 허용한 뒤 링크를 다시 만드세요.
 
 rooms-tables = 테이블 { $from }–{ $to }: { $room }.
-rooms-table = 테이블 { $table }: { $room }.
+rooms-table = { $table }번 테이블: { $room }.
 error-no-table = { $round }라운드에는 { $table }번 테이블이 없습니다. { $first }번부터 { $last }번까지 있습니다.
 error-round-to-come = { $round }라운드는 아직 공개되지 않았습니다. 공개되면 대진이 여기에 나옵니다.
 
 # 선수가 스스로 하는 일: 자기 페이지, 결과 보고, 요청, 개인 링크.
 
 me-title = 내 대국
-me-other-said = 상대가 보고한 결과: { $result }. 본인이 본 결과를 말하세요.
+me-other-said = 상대의 보고: { $result }. 본인이 본 결과를 보고하세요.
 me-link-spent = 이 개인 링크는 유효하지 않습니다. 철회되었거나 다른 링크로 바뀌었습니다. 운영자에게 물어보세요.
 request-state-asked = { $time } 요청
 request-state-coming = 가는 중 { $time }
 request-state-granted = { $time } 승인
 request-state-refused = { $time } 거절
 request-state-taken-back = { $time } 취소
-inbox-title = 선수들에게서
-inbox-differ = 서로 다름
+inbox-title = 선수가 보낸 것
+inbox-differ = 보고가 다름
 way-links = 링크
-boards-from-players = { $n ->
-   *[other] 선수에게서 온 { $n }건이 답을 기다립니다
-}
+boards-from-players = 선수에게서 온 { $n }건이 답을 기다립니다
 door-title = 출석 확인
 door-is-here = { $name } 님 도착.
-way-check-in = 출석
+way-check-in = 출석 확인
 help = 도움말
 request-state-went = { $time } 누군가 감
 call-at = { $table }번 테이블: 심판 호출
 call-waits = { $table }번 테이블, { $minutes }분
 call-go = 지금 갑니다
 
-poster-way = 한 장 규칙
+poster-way = 한 장 규칙표
 
 private-paid = 납부
 way-prizes = 시상
@@ -609,12 +604,8 @@ ruling-told-at = { $at } 알림
 ## 대회 목록
 index-title = 대회
 front-players = 등록된 선수 보기
-clock-minutes = { $n ->
-   *[other] { $n }분
-  }
-clock-seconds = { $n ->
-   *[other] { $n }초
-  }
+clock-minutes = { $n }분
+clock-seconds = { $n }초
 clock-sudden = 모두 { $basic }
 clock-byoyomi = { $basic }, 이후 한 수 { $period }
 clock-canadian = { $basic }, 이후 { $period }에 { $stones ->
@@ -636,11 +627,11 @@ club = 소속
 slips-black-signs = 흑 서명
 slips-white-signs = 백 서명
 column-name-nbw = 승수
-column-about-nbw = 이긴 대국마다 1, 무승부은 0.5, 부전승은 대회가 정한 값.
+column-about-nbw = 이긴 대국마다 1, 무승부는 0.5, 부전승은 대회가 정한 값.
 column-name-mms = 맥마흔 점수
 column-about-mms = 단급에 따라 시작하고 이길 때마다 1을 더합니다.
 column-name-cps = 컵 점수
-column-about-cps = 승리마다 그 뒤의 라운드 수만큼 두 배씩 합니다. 앞선 승리가 더 큽니다.
+column-about-cps = 승리마다 그 뒤의 라운드 수만큼 거듭 두 배로 셉니다. 초반 승리의 비중이 더 큽니다.
 column-name-sts = 스트라스부르 점수
 column-about-sts = 맥마흔 점수에, 상한선에서 시작하여 마지막에서 두 번째 또는 세 번째 라운드까지 모두 이기면 2를 더합니다.
 column-name-cat = 부
@@ -656,11 +647,11 @@ column-about-sosw-1 = 가장 약한 상대를 빼고 모든 상대의 승수를 
 column-name-sosw-2 = 최저 둘을 뺀 상대 승수의 합
 column-about-sosw-2 = 가장 약한 상대 둘을 빼고 모든 상대의 승수를 더한 값.
 column-name-sodosw = 이긴 상대 승수의 합
-column-about-sodosw = 이긴 상대의 승수를 더한 값. 무승부은 절반.
+column-about-sodosw = 이긴 상대의 승수를 더한 값. 무승부는 절반.
 column-name-sososw = 상대 SOS의 합 (승수)
 column-about-sososw = 모든 상대의 SOS를 더한 값.
 column-name-cussw = 누적 승수
-column-about-cussw = 라운드마다의 승수를 더한 값. 앞선 승리가 더 큽니다.
+column-about-cussw = 라운드마다의 승수를 더한 값. 초반 승리의 비중이 더 큽니다.
 column-name-sosm = 상대 점수의 합
 column-about-sosm = 모든 상대의 맥마흔 점수를 더한 값. 준 돌은 더하고 받은 돌은 뺍니다. 대국이 없는 라운드는 본인의 시작 점수로 칩니다.
 column-name-sosm-1 = 최저를 뺀 상대 점수의 합
@@ -670,11 +661,11 @@ column-about-sosm-2 = 최저 둘을 빼고 모든 상대의 맥마흔 점수를 
 column-name-sosts = 상대 스트라스부르 점수의 합
 column-about-sosts = 모든 상대의 스트라스부르 점수를 더한 값. 준 돌은 더하고 받은 돌은 뺍니다.
 column-name-sodosm = 이긴 상대 점수의 합
-column-about-sodosm = 이긴 상대의 맥마흔 점수를 더한 값. 무승부은 절반.
+column-about-sodosm = 이긴 상대의 맥마흔 점수를 더한 값. 무승부는 절반.
 column-name-sososm = 상대 SOS의 합
 column-about-sososm = 모든 상대의 SOS를 더한 값.
 column-name-cussm = 누적 점수
-column-about-cussm = 라운드마다의 맥마흔 점수를 더한 값. 앞선 승리가 더 큽니다.
+column-about-cussm = 라운드마다의 맥마흔 점수를 더한 값. 초반 승리의 비중이 더 큽니다.
 column-name-ext = 시도한 도전
 column-about-ext = 모든 상대의 승수에, 단급이 요구하는 것보다 얼마나 더 접어 주었는지에 따라 0~3을 곱한 값.
 column-name-exr = 성공한 도전
@@ -682,7 +673,7 @@ column-about-exr = 이긴 상대의 승수에, 단급이 요구하는 것보다 
 column-name-sdc = 단순 승자승
 column-about-sdc = 동률인 선수들이 서로 모두 만났을 때, 그 대국에서 얻은 점수.
 column-name-dc = 승자승
-column-about-dc = 동률인 선수들 중 누가 누구를 이겼는지: 그중 마지막 선수보다 앞선 순위 수.
+column-about-dc = 동률인 선수들 중 누가 누구를 이겼는지: 그중 마지막 선수보다 몇 순위 앞서는지를 나타냅니다.
 
 # 심판: 기보가 말하는 것, 멈춘 판, 메우지 않은 공배
 
@@ -698,7 +689,7 @@ remedy-pass-stone = 패스 돌을 건넴
 lists-title = 레이팅 목록
 enter-how-number = 번호로
 enter-how-alike = 표기가 다름
-enter-number = 번호 { $no }
+enter-number = { $no }번
 entries-show-unpaid = 미납 { $count }
 entries-has-paid = 납부
 entries-owes = 미납
@@ -706,9 +697,9 @@ entries-chosen-paid = 납부함으로
 
 # Personal links by e-mail, and fees that are paid at once.
 
-letter-own-link = 본인 전용 링크
-letter-own-link-what = 이 링크로 자기 자리를 보고, 결과를 알리고, 필요한 것을 요청합니다. 링크를 가진 사람이 본인으로 행동하게 되니 남에게 주지 마세요. 이전 링크는 쓸 수 없게 됩니다.
-letter-lost-link-what = { $name } 선수의 개인 링크입니다. 이 주소를 아는 사람이 요청했습니다. 대국 자리를 보고, 결과를 보고하고, 필요한 것을 요청할 수 있습니다. 링크를 가진 사람은 본인으로 행동할 수 있으니 혼자만 보관하십시오. 이전 링크도 계속 쓸 수 있습니다. 요청한 적이 없다면 아무것도 하지 않으셔도 됩니다.
+letter-own-link = 개인 링크
+letter-own-link-what = 이 링크로 내 대국을 보고, 결과를 보고하고, 필요한 것을 요청합니다. 링크를 가진 사람은 본인을 대신할 수 있으니 남에게 보이지 마세요. 이전 링크는 쓸 수 없게 됩니다.
+letter-lost-link-what = { $name } 님의 개인 링크입니다. 이 주소를 아는 사람이 요청했습니다. 이 링크로 내 대국을 보고, 결과를 보고하고, 필요한 것을 요청할 수 있습니다. 링크를 가진 사람은 본인을 대신할 수 있으니 남에게 보이지 마세요. 이전 링크도 계속 쓸 수 있습니다. 요청한 적이 없다면 아무것도 하지 않아도 됩니다.
 
 server-title = 서버
 

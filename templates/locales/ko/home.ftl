@@ -19,21 +19,22 @@ home-list-gone = 더 새로운 레이팅 목록이 있습니다. 이름을 다�
 home-leave-empty = 비워 두세요
 home-if-any = 있으면
 home-rank = 참가할 단급
-home-rank-hint = 레이팅 목록과 다르면 운영자의 승낙이 필요합니다.
+home-rank-hint = 레이팅 목록과 다르면 운영자의 승인이 필요합니다.
+home-rank-needed = 참가할 단급을 4k, 2d처럼 고르세요.
 home-email-hint = 운영자용이며 표시되지 않습니다. 어린이는 보호자의 주소.
-home-initials-note = 어린이, 또는 이름이 웹에 나오기를 원하지 않는 분을 위한 것입니다. 운영자와 대국을 집계하는 협회는 이름을 봅니다.
+home-initials-note = 어린이, 또는 이름이 웹에 나오기를 원하지 않는 분을 위한 것입니다. 운영자와 레이팅을 계산하는 협회는 이름을 볼 수 있습니다.
 home-email-wrong = name@go.example처럼 주소 전체를 쓰세요.
-home-birth-year-hint = 숫자 네 자리. 운영자만 봅니다.
+home-birth-year-hint = 숫자 네 자리. 운영자에게만 보입니다.
 home-note = 운영자에게 한마디
-home-note-hint = 운영자만 봅니다.
+home-note-hint = 운영자에게만 보입니다.
 home-fee = 낼 금액
 home-nothing-yet = 아직 없음
 home-shown = 공개
 home-consent = 제 이름, 소속, 단급과 결과를 공개하고 레이팅 목록에 보내도 됩니다
-home-consent-note = 동의하지 않으면 자리를 드릴 수 없습니다. 대진표는 벽에 붙습니다.
-home-consent-needed = 신청하려면 표시하세요. 표시하지 않으면 짝지을 수 없습니다.
-home-act = 신청
-home-join = 대기 명단에 넣기
+home-consent-note = 필수입니다. 대진표를 벽에 붙입니다.
+home-consent-needed = 신청하려면 표시하세요. 표시하지 않으면 대진에 넣을 수 없습니다.
+home-act = 참가 신청
+home-join = 대기 명단에 신청
 home-withdraw-note = 지금 받는 개인 링크로 바꾸거나 취소할 수 있습니다.
 home-own-title = 내 신청
 home-own-waiting = 대기 명단 순번
@@ -45,13 +46,13 @@ home-own-asked-what = 자리가 있습니다. 운영자가 확정하면 이 페�
 home-own-admitted = 참가가 확정되었습니다
 home-own-admitted-what = 1라운드 전에 입구에서 출석을 확인하세요.
 home-own-cancelled = 취소됨
-home-own-cancelled-what = 신청되어 있지 않습니다. 적은 것은 아무것도 남지 않습니다.
+home-own-cancelled-what = 신청되어 있지 않습니다. 입력한 내용은 남지 않습니다.
 home-own-link = 개인 링크
-home-own-link-what = 한 번만 표시되니 보관하세요. 이 페이지를, 나중에는 본인의 대국을 엽니다. 이 링크를 가진 사람은 본인 이름으로 행동할 수 있습니다.
-home-own-change = 적은 것 바꾸기
-home-own-ask = 이름, 단급, 소속은 운영자가 바꿉니다. 본인의 대국 페이지에서 요청하세요.
+home-own-link-what = 한 번만 표시되니 보관하세요. 이 페이지를, 나중에는 내 대국을 엽니다. 링크를 가진 사람은 본인을 대신할 수 있습니다.
+home-own-change = 입력한 내용 바꾸기
+home-own-ask = 이름, 단급, 소속은 운영자만 바꿀 수 있습니다. 내 대국 페이지에서 요청하세요.
 home-own-cancel = 신청 취소
-home-own-cancel-what = 자리는 다음 순번에게 갑니다. 적은 것은 삭제됩니다.
+home-own-cancel-what = 자리는 다음 순번에게 갑니다. 입력한 내용은 삭제됩니다.
 home-own-cancel-act = 네, 취소합니다
 home-saved = 저장했습니다.
 home-cancelled = 취소했습니다.
@@ -73,24 +74,22 @@ home-category-last = { $n }부, 나머지 모두
 home-rules-at-once = 자리가 있는 사람은 바로 등록
 home-rules-at-once-note = 따로 확정하지 않아도 됩니다. 한 주소에서 여럿이 오면 그래도 묻습니다.
 home-rules-moves-up = 대기 명단이 저절로 올라감
-home-rules-moves-up-note = 자리가 났을 때. 아니면 누가 받을지 직접 정합니다.
+home-rules-moves-up-note = 자리가 났을 때. 표시하지 않으면 누가 받을지 직접 정합니다.
 home-rules-listed = 신청한 사람을 공개 선수 명단에 표시
-home-rules-listed-note = 아니면 출석이 확인된 뒤에 표시됩니다.
+home-rules-listed-note = 표시하지 않으면 출석이 확인된 뒤에 표시됩니다.
 home-rules-ask = 묻는 것
 home-rules-birth-note = 규정이나 상에 필요할 때만.
 home-rules-initials = 모두 머리글자로 표시
-home-rules-initials-note = 청소년 대회처럼: 이름은 운영진의 명단과 파일에만 있습니다. 아니면 신청하는 사람이 원할 때 그렇게 합니다.
+home-rules-initials-note = 예: 청소년 대회. 전체 이름은 운영자의 명단과 파일에만 나옵니다. 표시하지 않으면 신청하는 사람이 직접 요청할 수 있습니다.
 home-rules-fee = 참가비
-home-rules-fee-hint = 말로: 35 EUR, 학생 20 EUR
+home-rules-fee-hint = 글로: 35 EUR, 학생 20 EUR
 home-rules-pay = 내는 방법
 home-rules-pay-hint = 현장에서 현금으로, 또는 계좌
 home-rules-keep = 대회 뒤 이메일과 메모를 보관하는 날수
 home-rules-keep-hint = 그 뒤 저절로 삭제됩니다.
 home-waiting-title = 온라인 신청
 home-waiting-nobody = 대기 없음.
-home-waiting-count = { $n ->
-   *[other] { $n }명이 확정 전입니다.
-}
+home-waiting-count = { $n }명이 확정 전입니다.
 home-crowd = { $since }부터 주소 { $addresses ->
    *[other] { $addresses }개
 }에서 확정 전 { $n }명
@@ -98,18 +97,14 @@ home-crowd-hide = 나머지 보기
 home-crowd-remove = 모두 빼기: { $n }
 home-with-place = 자리 있음: { $n }
 home-in-line = 대기 명단: { $n }
-home-in-line-note = 온 순서대로. 확정하면 자리가 없어도 등록됩니다.
+home-in-line-note = 신청한 순서대로. 여기서 확정하면 자리가 없어도 등록됩니다.
 home-confirm = 확정
 home-confirm-all = 모두 확정: { $n }
-home-late = 너무 늦게 옴
+home-late = 늦은 신청
 home-born = { $year }년생
 home-more = 이것들에 답하면 { $n }건이 더 표시됩니다.
-home-confirmed = { $n ->
-   *[other] { $n }명을 등록했습니다.
-}
-home-removed = { $n ->
-   *[other] { $n }명을 뺐습니다.
-}
+home-confirmed = { $n }명을 등록했습니다.
+home-removed = { $n }명을 뺐습니다.
 act-register = 온라인 신청
 act-edit-registration = 온라인 신청 변경
 act-cancel-registration = 온라인 신청 취소
@@ -119,15 +114,15 @@ act-remove-registrations = 온라인 신청 뺌
 privacy-title = 나에 관해 보관되는 것
 privacy-lead = 이 대회가 선수에 대해 보여 주는 것, 보관하는 것, 그리고 그 기간.
 privacy-who = 책임자
-privacy-who-unsaid = 이 대회의 주최자입니다. 연락처는 적혀 있지 않으니 대회장에서 물어보세요.
-privacy-who-director = 이 대회를 이끄는 { $name }입니다. 연락처는 적혀 있지 않으니 대회장에서 물어보세요.
+privacy-who-unsaid = 이 대회의 운영자입니다. 연락처는 적혀 있지 않으니 대회장에서 물어보세요.
+privacy-who-director = 이 대회의 책임자 { $name } 님입니다. 연락처는 적혀 있지 않으니 대회장에서 물어보세요.
 privacy-public = 누구나 보는 것
 privacy-public-what = 이름, 단급, 소속, 국가, 대진, 결과, 순위. 협회의 레이팅 목록으로 보냅니다.
 privacy-list = 대회 전
 privacy-list-yes = 신청한 사람은 공개 선수 명단에 표시됩니다.
 privacy-list-no = 선수는 출석이 확인된 뒤에 표시됩니다.
 privacy-organisers = 운영자만 보는 것
-privacy-organisers-what = 신청할 때 알려 준 것: { $asked }. 참가비를 냈는지.
+privacy-organisers-what = 신청할 때 입력한 것: { $asked }. 참가비를 냈는지.
 privacy-organisers-none = 참가비를 냈는지.
 privacy-kept = 보관 기한
 privacy-kept-what = 운영자만 보는 것은 { $days ->
@@ -135,75 +130,73 @@ privacy-kept-what = 운영자만 보는 것은 { $days ->
    *[other] 대회 { $days }일 뒤에
 } 삭제됩니다 ({ $day }). 이름과 결과는 남습니다. 그것이 대회의 기록이기 때문입니다.
 privacy-phone = 휴대폰에
-privacy-phone-what = “본인입니다”를 누르거나 로그인하거나 언어를 고르면 쿠키 하나. 그 전에는 없습니다.
-privacy-address = 접속한 주소
-privacy-address-what = 운영자가 신청에 답할 때까지와 그 뒤 최대 이틀 동안, 네트워크의 지문.
-privacy-others = 남에게
-privacy-others-what = 이 서비스의 어느 페이지도 다른 서비스에 아무것도 요청하지 않습니다.
+privacy-phone-what = “본인입니다”를 누르거나 로그인하거나 언어를 고르면 쿠키 하나를 둡니다. 그 전에는 없습니다.
+privacy-address = 네트워크 주소
+privacy-address-what = 네트워크의 지문. 운영자가 신청에 답할 때까지, 그 뒤 최대 이틀 동안 보관합니다.
+privacy-others = 제3자
+privacy-others-what = 이 서비스의 어느 페이지도 다른 서비스에 요청을 보내지 않습니다.
 privacy-yours = 본인의 권리
-privacy-yours-what = 개인 링크로 적은 것을 바꾸거나 취소합니다. 그 밖의 것은 모두 운영자에게 요청하세요.
+privacy-yours-what = 개인 링크로 입력한 내용을 바꾸거나 취소합니다. 그 밖의 것은 모두 운영자에게 요청하세요.
 
 # Arriving: check-in at the door by list and by code, on one's own phone, and who is called.
 
-home-rules-own-check-in = 대국자가 자기 전화로 접수
+home-rules-own-check-in = 선수가 자기 휴대폰으로 출석 확인
 home-rules-own-check-in-note = 개인 링크로, 아래 시간 안에. 그 밖에는 입구에서.
-home-rules-check-in-hint = 그때 없는 사람은 대회장 화면에서 호명되고 대진에서 빠집니다.
+home-rules-check-in-hint = 그때 없는 선수는 대국장 화면에서 호명되고 대진에서 빠집니다.
 
 home-unpaid = 미납으로 되돌리기
 privacy-told = 알림을 받기로 하면
-privacy-told-what = 이메일 주소 또는 브라우저 제작사의 수신 주소. 제작사는 봉인된 알림을 전할 뿐 읽을 수 없습니다. 둘 다 이메일 주소와 함께 삭제됩니다.
+privacy-told-what = 이메일 주소 또는 브라우저 제작사의 수신 주소. 메시지는 암호화되어 전달되므로 제작사는 읽을 수 없습니다. 둘 다 이메일 주소와 함께 삭제됩니다.
 
 # Results that do not fit their board, or are not confirmed.
 
-home-own-cancel-gone = 신청이 취소되고, 적은 것은 삭제됩니다.
-home-own-cancel-games = 이미 라운드에 들어 있어 대국은 남고, 아무것도 취소되지 않습니다. “내 대국” 페이지에서 떠난다고 말할 수 있습니다.
+home-own-cancel-gone = 신청이 취소되고, 입력한 내용은 삭제됩니다.
+home-own-cancel-games = 이미 라운드에 들어 있어 대국은 남고, 아무것도 취소되지 않습니다. “내 대국” 페이지에서 기권을 알릴 수 있습니다.
 
 # 레이팅 목록과 그 검색, 참가자 명단, 등록 전체.
 
 list-not-a-list = EGF, FFG, AGA의 레이팅 목록이 아닙니다. 목록을 다시 받아 살펴본 뒤 보내세요.
-list-nobody = 오류 페이지처럼 선수가 한 명도 없습니다. 목록을 다시 받으세요.
-list-short = 그 전에 행이 끝납니다. 파일이 잘렸습니다. 목록을 다시 받으세요.
+list-nobody = 선수가 한 명도 없습니다. 오류 페이지일 수 있습니다. 목록을 다시 받으세요.
+list-short = 행이 너무 일찍 끝납니다. 파일이 잘렸습니다. 목록을 다시 받으세요.
 list-unclosed = 목록이 </pre>로 끝나지 않습니다. 파일이 잘렸습니다. 목록을 다시 받으세요.
 list-shifted = 열이 있어야 할 곳에 탭이나 글자가 있습니다. 목록을 다시 받고 편집기로 열지 마세요.
-list-encoding = { $found }입니다. 목록은 { $wanted }이어서 열이 밀립니다. 다시 받아 그대로 두세요.
-list-no-day = { $layout } 같은 목록의 날짜가 없습니다. 목록을 다시 받으세요.
+list-encoding = { $found }입니다. 목록은 { $wanted }이어야 해서 열이 밀립니다. 다시 받고 변환하지 마세요.
+list-no-day = 목록의 날짜({ $layout } 형식)가 없습니다. 목록을 다시 받으세요.
 list-number-twice = { $number }번은 이미 { $first }행에 있습니다. 목록을 다시 받으세요.
 list-not-a-number = “{ $value }”: { $digits }자리 번호가 아닙니다. 목록을 다시 받으세요.
-list-not-a-rating = “{ $value }”: −1과 1 사이가 없는 이 척도의 레이팅이 아닙니다.
+list-not-a-rating = “{ $value }”: 이 척도의 레이팅이 아닙니다. 이 척도에는 −1과 1 사이가 없습니다.
 list-not-a-day = “{ $value }”: 날짜가 아닙니다. 이 목록은 월/일/연도로 씁니다.
 list-not-a-status = “{ $value }”: 회원 상태가 아닙니다. 이 목록에는 L, C, e, X, -가 있습니다.
 table-old-workbook = 오래된 통합 문서(XLS)입니다. XLSX, ODS, CSV로 저장하세요.
 table-not-a-workbook = 읽을 수 있는 통합 문서가 아닙니다 ({ $reason }). XLSX, ODS, CSV로 저장하세요.
-table-bomb = 압축을 풀면 { $most } MB가 넘습니다. 그런 선수 명단은 없습니다.
-table-too-wide = 행이나 열이 { $most }개가 넘습니다. 그렇게 많은 선수 명단은 없습니다.
+table-bomb = 압축을 풀면 { $most } MB가 넘습니다. 선수 명단으로는 너무 큽니다.
+table-too-wide = 행이나 열이 { $most }개가 넘습니다. 선수 명단으로는 너무 많습니다.
 table-long-cell = 한 칸이 { $most }자를 넘습니다. 따옴표가 닫히지 않았을 수 있습니다.
 table-date = 스프레드시트가 이것을 날짜 { $value }(으)로 바꾸었습니다. 열을 텍스트 형식으로 하고 다시 입력하세요.
 table-merged = 옆 칸과 병합된 칸입니다. 병합을 푸세요.
-table-cell-error = 칸에 오류 { $value }이(가) 있습니다. 수식을 고치거나 값을 입력하세요.
-table-not-a-country = “{ $value }”: 국가가 아닙니다. CH처럼 두 글자로 쓰세요.
+table-cell-error = 칸에 오류가 있습니다: { $value }. 수식을 고치거나 값을 입력하세요.
+table-not-a-country = “{ $value }”: 국가가 아닙니다. KR처럼 두 글자로 쓰세요.
 table-not-a-pin = “{ $value }”: 유럽 데이터베이스의 번호가 아닙니다. 여덟 자리입니다.
-table-no-names = 이름이 있는 열이 없습니다. 어느 열인지 아래에서 정하세요.
-table-no-ranks = 단급이나 레이팅이 있는 열이 없습니다. 어느 열인지 아래에서 정하세요.
-table-no-scale = 레이팅의 척도를 알 수 없습니다. 아래에서 정하세요.
+table-no-names = 이름이 있는 열이 없습니다. 아래에서 고르세요.
+table-no-ranks = 단급이나 레이팅이 있는 열이 없습니다. 아래에서 고르세요.
+table-no-scale = 레이팅의 척도를 알 수 없습니다. 아래에서 고르세요.
 table-no-strength = 단급과 레이팅이 모두 없습니다. 하나를 넣으세요.
-table-far-rating = 레이팅 { $rating }은(는) { $of }에 해당하는데 단급은 { $rank }입니다. 하나를 고치거나 이 행을 빼세요.
-table-number-twice = { $number }은(는) { $first }행의 번호이기도 합니다. 하나를 고치거나 한 행을 빼세요.
+table-far-rating = 레이팅 { $rating }은 { $of }에 해당하는데 단급은 { $rank }입니다. 하나를 고치거나 이 행을 빼세요.
+table-number-twice = { $number }번은 { $first }행의 번호이기도 합니다. 하나를 고치거나 한 행을 빼세요.
 table-same-person = { $name } 님은 { $first }행에도 있습니다. 하나를 빼세요.
 table-no-team = 순번과 주장은 팀에 관한 칸인데 팀 이름이 없습니다. 팀 이름을 쓰거나 두 칸을 비우세요.
-table-board-twice = { $team } 팀의 순번 { $board }은(는) 이미 { $first }행에 있습니다. 하나를 바꾸세요.
+table-board-twice = { $team } 팀의 { $board }번 판은 이미 { $first }행에 있습니다. 하나를 바꾸세요.
 table-captain-twice = { $team } 팀의 주장은 이미 { $first }행에 있습니다. 한 사람만 표시하세요.
-partner-fault-line = ‘{ $typed }’은(는) 파트너로 읽을 수 없습니다. 성, 이름, 급수를 Beck, Bea, 2d처럼 쓰세요.
+partner-fault-line = “{ $typed }”: 파트너로 읽을 수 없습니다. 성, 이름, 단급을 Beck, Bea, 2d처럼 쓰세요.
 partner-fault-too-many = 파트너는 { $most }명까지입니다. 한 편은 셋까지입니다.
 note-of-tournament = 이 대회 파일에서 선수 { $players }명만 가져옵니다. 라운드, 결과, 설정은 가져오지 않습니다.
-note-other-sheets = { $sheets ->
-   *[other] 다른 시트 { $sheets }개는 읽지 않았습니다.
-}
-note-formula = { $cell }: 수식입니다. 마지막 값 “{ $value }”(으)로 했습니다.
-note-more-formulas = 다른 수식 { $more }개도 마지막 값으로 했습니다.
+note-other-sheets = 다른 시트 { $sheets }개는 읽지 않았습니다.
+note-formula = { $cell }: 수식입니다. 마지막 값 “{ $value }”을(를) 썼습니다.
+note-more-formulas = 다른 수식 { $more }개도 마지막 값을 썼습니다.
 note-invisible = { $line }행: 보이지 않는 문자를 지웠습니다.
 note-above-header = 열 이름이 있는 { $line }행보다 위의 내용은 읽지 않았습니다.
 note-surname-assumed = 이름의 어느 부분이 성인지 알 수 없습니다. “{ $whole }”에서는 “{ $surname }”을(를) 성으로 보았습니다.
-note-far-rating = { $line }행: 레이팅 { $rating }은(는) { $of }에 해당하는데 단급은 { $rank }입니다. 둘 다 그대로 가져왔습니다.
+note-far-rating = { $line }행: 레이팅 { $rating }은 { $of }에 해당하는데 단급은 { $rank }입니다. 둘 다 그대로 가져왔습니다.
 note-of-scale = 레이팅은 { $scale ->
     [french] 프랑스
     [american] 미국

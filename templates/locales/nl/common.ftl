@@ -83,12 +83,16 @@ signed-in-as = Ingelogd als { $name }
 page-late = Niet bijgewerkt sinds { $time } – nieuwe poging loopt
 page-unsent = Geen netwerk: er is niets verzonden. Wat u hebt ingevuld staat er nog; verzend het opnieuw zodra er weer netwerk is.
 page-held = Sinds { $time } is er iets veranderd; u ziet het zodra u hier klaar bent
-nothing-found = Hier is niemand met die naam of dat nummer.
-near-found = Niets met deze spelling. Gelijkende namen:
+away-title = Geen netwerk
+away-why = Deze pagina is op deze telefoon nog niet geopend en staat er dus niet op. Deze pagina’s wel:
+away-again = Opnieuw proberen
+nothing-found = Geen speler of tafel gevonden.
+nothing-matches = Geen speler of tafel gevonden voor “{ $typed }”.
+near-found = Niet exact gevonden. Namen die erop lijken:
 find = Zoeken
 undo = Terugnemen
 undo-offer = { $act }: { $count } ({ $at }). Dit kan worden teruggenomen zolang er niets op voortbouwt.
-undo-done = Teruggenomen: { $count }. Verstuurde berichten blijven verstuurd.
+undo-done = Teruggenomen: { $count }. Al verstuurde e-mails blijven verstuurd.
 change = Wijzigen
 ## De pagina’s van een toernooi
 way-pairings = Indeling
@@ -102,17 +106,19 @@ areas = Onderdelen
 also-in = Ook onder { $area }
 area-today = Vandaag
 area-rounds = Rondes
-way-next = Wat volgt
+way-next = Volgende stappen
 way-requests = Verzoeken
 way-list = Lijst
 way-ratings = Ratings
 way-rules = Regels
-state-missing = { $n } ontbreken
-state-calling = { $n } roepen
+state-missing = ontbreken: { $n }
+state-calling = oproepen: { $n }
 state-waiting = { $n } open
+state-here = u bent hier
+state-open = { $n } open
 state-round = ronde { $round }
-state-drawn = ronde { $round } geloot
-state-not-drawn = ronde { $round } niet geloot
+state-drawn = ronde { $round } ingedeeld
+state-not-drawn = ronde { $round } niet ingedeeld
 state-after = na ronde { $round }
 state-starts = ronde { $round } om { $time }
 round-number = Ronde { $round }
@@ -121,9 +127,9 @@ rounds-count = { $n ->
    *[other] { $n } rondes
   }
 table-number = Tafel { $table }
-error-unavailable = Nu even niet
-error-no-room = De schijf van de server is vol of kan niet worden beschreven. Niets wat bevestigd was, is verloren; zeg het tegen wie de server beheert.
-error-damaged = De database van de server is beschadigd. Zeg het tegen wie de server beheert: er moet een reservekopie worden teruggezet.
+error-unavailable = Tijdelijk niet beschikbaar
+error-no-room = De schijf van de server is vol of kan niet worden beschreven. Niets wat bevestigd was, is verloren; waarschuw de beheerder van de server.
+error-damaged = De database van de server is beschadigd. Waarschuw de beheerder van de server: er moet een reservekopie worden teruggezet.
 error-no-database = De database van de server antwoordt niet. Niets wat bevestigd was, is verloren; probeer het over een halve minuut opnieuw.
 
 # Arbiters: open borden, één bord, twee uitslagen voor één bord.
@@ -131,7 +137,7 @@ error-no-database = De database van de server antwoordt niet. Niets wat bevestig
 boards-other-result = Andere uitslag
 board-back = Terug naar de borden
 who-worth = { $black } voor zwart, { $white } voor wit
-how-unstated = Niet gezegd
+how-unstated = Niet vermeld
 how-score = Op punten
 how-resignation = Door opgave
 how-time = Op tijd
@@ -149,8 +155,8 @@ why = Waarom
 ## Het bewijs van een indeling
 proof-best = Bewezen de beste
 proof-best-note = Geen andere indeling scoort hoger. Open het certificaat.
-proof-around = Bewezen de beste rond wat met de hand is gezet
-proof-around-note = Geen indeling van de anderen scoort hoger.
+proof-around = Bewezen de beste, gegeven wat met de hand is ingedeeld
+proof-around-note = Geen indeling van de overige spelers scoort hoger.
 
 # Een concept in handen van de organisator: wie gekozen is, wat een ruil zou kosten, wat met de hand is gedaan.
 
@@ -179,48 +185,49 @@ goban-shut = Nog niet terug te slaan: { $points }.
 # Het toernooi als geheel: gekopieerd, gearchiveerd, verwijderd; en wie kan inloggen.
 
 way-event = Toernooi
-event-is-hidden = Tot nu toe zien alleen de eigen medewerkers het.
+event-is-hidden = Voorlopig zien alleen de organisatoren het.
 event-announce = Aankondigen
-error-deleted = Het toernooi is weg
+error-deleted = Dit toernooi is verwijderd
 error-deleted-why = Een eigenaar van deze server heeft dit toernooi verwijderd. Wat u zojuist verstuurde, is niet bewaard, en er kan niets meer worden ingevoerd.
 accounts-title = Accounts
 
 # Wat er mis is met een veld of een verzoek, en wat te doen.
 
-fault-out-of-range = Schrijf een getal van { $least } tot { $most }, niet { $value }.
-fault-rank = Schrijf een graad van 30k tot 9d, zoals 4k of 2d, niet “{ $typed }”.
-fault-rating = Schrijf een geheel getal van -1000 tot 3500, niet “{ $typed }”. 2100 is 1 dan.
-fault-result = “{ $typed }” is geen uitslag. Schrijf B+, W+3.5, B+R, W+T, 0 of both-lose.
-fault-points = Schrijf punten zoals 6,5 of 7, niet “{ $typed }”.
-fault-number = Schrijf een geheel getal, niet “{ $typed }”.
-fault-date = Schrijf een datum zoals 2026-05-14, niet “{ $typed }”.
-fault-time = Schrijf een tijd zoals 14:30, niet “{ $typed }”.
+fault-out-of-range = Vul een getal in van { $least } tot { $most }, niet { $value }.
+fault-not = , niet “{ $typed }”
+fault-rank = Vul een graad in van 30k tot 9d, zoals 4k of 2d{ $not }.
+fault-rating = Vul een geheel getal in van -1000 tot 3500{ $not }. 2100 is 1e dan.
+fault-result = Vul B+, W+3.5, B+R, W+T, 0 of both-lose in{ $not }.
+fault-points = Vul punten in zoals 6,5 of 7{ $not }.
+fault-number = Vul een geheel getal in{ $not }.
+fault-date = Vul een datum in zoals 2026-05-14{ $not }.
+fault-time = Vul een tijd in zoals 14:30{ $not }.
 fault-choice = Kies een van de antwoorden.
 fault-form = Er ontbreekt iets in dit formulier. Loop het na en verstuur het opnieuw.
 ## Verzoeken die niet kunnen worden beantwoord
-error-bad-request = Niet begrepen
+error-bad-request = Dat is niet gelukt
 error-bad-request-why = Het verzoek is niet volledig. Ga terug en probeer het opnieuw vanaf de pagina.
-error-forbidden = Niet voor u
-error-owner-why = Dit doet de eigenaar van deze server.
-error-event-maker-why = Dit doen de eigenaars van deze server en wie zij toernooien laten maken.
-error-organiser-why = Dit doen de organisatoren.
-error-arbiter-why = Dit doen de arbiters en organisatoren.
-error-forbidden-why = Uw account heeft hier geen rol. Vraag de organisator om er een.
+error-forbidden = Geen toegang
+error-owner-why = Alleen een eigenaar van deze server kan dit.
+error-event-maker-why = Alleen eigenaars van deze server, en wie van hen toernooien mag aanmaken, kunnen dit.
+error-organiser-why = Alleen organisatoren kunnen dit.
+error-arbiter-why = Alleen arbiters en organisatoren kunnen dit.
+error-forbidden-why = Uw account heeft hier geen rol. Vraag een organisator u er een te geven.
 error-elsewhere-why = Dit kwam van een andere site en is daarom niet gedaan. Open de pagina hier en doe het opnieuw.
 error-name-why = Deze server heet niet { $host }. Open hem via het adres dat hij bij het starten noemde; wie hem beheert, kan hem starten met --origin en deze naam.
 error-no-key-why = Dit kwam niet uit een formulier van deze site en is daarom niet gedaan. Open de pagina opnieuw en doe het daar.
-error-not-found = Niet hier
-error-not-found-why = Zo’n pagina is er niet. Misschien is ze verplaatst of nog niet gepubliceerd.
+error-not-found = Pagina niet gevonden
+error-not-found-why = Deze pagina bestaat niet. Misschien is ze verplaatst of nog niet gepubliceerd.
 error-conflict = Intussen veranderd
 error-conflict-why = Iemand anders heeft dit zojuist gewijzigd. Open de pagina opnieuw om te zien wat er nu staat.
 error-too-large = Te groot
 error-too-large-why = Er kan hier hoogstens { $limit } KB worden verstuurd. Er is niets bewaard; verstuur minder, of een kleiner bestand.
 error-unprocessable = Niet mogelijk
-error-too-many = Te vaak
-error-too-many-why = Er waren te veel pogingen. Wacht een minuut en probeer het dan opnieuw.
-error-busy = Nu niet
+error-too-many = Te veel pogingen
+error-too-many-why = Wacht een minuut en probeer het dan opnieuw.
+error-busy = Op dit moment te druk
 error-busy-why = De dienst is bezig of start zo opnieuw. Probeer het zo dadelijk nog eens; er is niets verloren.
-error-internal = Onze fout
+error-internal = Fout aan onze kant
 error-internal-why = Hier ging iets mis. Wat u deed, is misschien niet bewaard: kijk eerst voordat u het opnieuw doet.
 form-meanwhile = { $name } heeft dit intussen gewijzigd, om { $time }. Wat u hebt gewijzigd, staat nog in het formulier; er is nog niets opgeslagen. Bekijk het en sla dan opnieuw op.
 form-meanwhile-somebody = Dit is intussen gewijzigd, om { $time }. Wat u hebt gewijzigd, staat nog in het formulier; er is nog niets opgeslagen. Bekijk het en sla dan opnieuw op.
@@ -237,7 +244,7 @@ goban = Stelling
 goban-last = Stelling na { $color } { $point }
 move-pass = { $color } past
 
-way-registration = Van thuis
+way-registration = Online inschrijving
 way-register = Inschrijven
 home-remove = Verwijderen
 
@@ -255,7 +262,7 @@ window-no-date = Nog geen datum.
 window-not-played = nog niet gespeeld
 window-to-play = Nog te spelen: { $n }
 date-place = Waar
-date-place-hint = Een club, een zaal, of een server met de namen daar; mag leeg blijven. Iedereen leest het.
+date-place-hint = Een club, een zaal, of een server met de gebruikersnamen; mag leeg blijven. Iedereen kan dit zien.
 date-cleared = Voor uw partij staat geen datum meer.
 unplayed-both-lose = Beiden verliezen
 unplayed-half = Elk een half punt
@@ -315,7 +322,7 @@ ruling-number = Beslissing { $no }
 ruling-clocks = Klokken
 result-unchanged = Blijft zoals hij is
 result-open = Open: er wordt opnieuw gespeeld of geteld
-result-unrated = Niet voor de rating, en niets voor het onderling resultaat
+result-unrated = Telt niet voor de rating en niet voor het onderling resultaat
 standings-change = { $name } { $before } → { $after }
 standings-others = { $n ->
     [one] Plaats of tiebreak van nog één speler verandert
@@ -333,7 +340,7 @@ effect-turn = { $color } aan zet.
 effect-first-point = De steen gaat terug naar het punt waar hij eerst is gespeeld.
 effect-stones-back = De stenen gaan terug naar hun punten.
 effect-captures-off = De geslagen stenen gaan eraf.
-effect-by-hand = De arbiter legt de stenen waar hij het redelijk vindt.
+effect-by-hand = De arbiter legt de stenen waar het redelijk lijkt.
 effect-reconstructed = De stelling wordt opnieuw opgezet.
 effect-cleared = Het bord wordt leeggemaakt.
 effect-pass-stones = { $n ->
@@ -350,9 +357,12 @@ effect-as-paired = Komi en handicap worden ingesteld zoals ingedeeld.
 effect-same-count = De telling blijft: de uitslag volgt eruit met komi en handicap zoals ingedeeld.
 penalty-caution = Vermaning voor { $color }.
 penalty-warning = Waarschuwing voor { $color }.
-penalty-stones = { $color } betaalt { $n } punten, als { $n } gevangenen van { $other }.
+penalty-stones = { $n ->
+    [one] { $color } betaalt { $n } punt, als { $n } gevangene van { $other }.
+   *[other] { $color } betaalt { $n } punten, als { $n } gevangenen van { $other }.
+  }
 penalty-game-loss = { $color } heeft te veel waarschuwingen.
-penalty-exclusion = { $color } is uit het toernooi.
+penalty-exclusion = { $color } is uitgesloten van het toernooi.
 penalty-points = Straf: { $color } geeft { $other } { $n } { $n ->
     [one] punt
    *[other] punten
@@ -376,10 +386,13 @@ verdict-wins = { $color } wint door beslissing.
 verdict-ends = De partij is afgelopen: { $result }.
 verdict-drawn = De partij is afgelopen: remise.
 clock-leave = Laten zoals ze zijn
-clock-stop = Intussen stil, daarna lopen ze verder
+clock-stop = Intussen stilgezet, daarna weer gestart
 clock-set-right = De arbiter zet de klok goed
 clock-give-back = { $color } krijgt { $time } terug.
-clock-charge = { $color } verliest { $n } minuten
+clock-charge = { $n ->
+    [one] { $color } verliest { $n } minuut
+   *[other] { $color } verliest { $n } minuten
+  }
 clock-reset = Beide beginnen opnieuw
 note-record-disagrees = De notatie toont deze overtreding niet: controleer haar eerst.
 note-committee-decided = Hierover heeft een commissie beslist, en dat bindt de wedstrijdleiding. Alleen een nieuw feit leidt tot een andere beslissing: schrijf op welk.
@@ -411,7 +424,7 @@ remedy-loses-illegal-move = Verlies door onreglementaire zet
 remedy-loses-time = Verlies op tijd
 remedy-loses-default = Reglementair verlies
 remedy-loses-resignation = Verlies door opgave
-remedy-loses = Wie het deed, verliest
+remedy-loses = Overtreder verliest
 remedy-loses-so = { $color } verliest: { $result }
 remedy-black-wins = Zwart wint
 remedy-white-wins = Wit wint
@@ -423,7 +436,7 @@ sanction-none = Geen straf
 sanction-whose = Tegen { $color }
 sanction-caution = Vermaning
 sanction-warning = Waarschuwing
-sanction-exclusion = Uit het toernooi
+sanction-exclusion = Uitsluiting
 sanction-points = Punten voor de tegenstander
 sanction-time = Minuten van de klok
 sanction-other = Een andere straf, in uw woorden
@@ -434,8 +447,8 @@ appeal-until-minutes = binnen { $n } minuten nadat de beslissing hun is meegedee
 appeal-grounds = Waarom
 appeal-deadline = Beroep tot { $at }.
 appeal-deadline-over = De termijn voor beroep liep af op { $at }.
-appeal-upheld = De beslissing blijft ({ $members }).
-appeal-overturned = De beslissing vervalt ({ $members }).
+appeal-upheld = De beslissing blijft in stand ({ $members }).
+appeal-overturned = De beslissing is vernietigd ({ $members }).
 
 # Een gepubliceerde ronde herstellen.
 
@@ -448,7 +461,7 @@ mended-bye = { $name } heeft een vrije ronde.
 round-change = Deze ronde wijzigen
 
 way-messages = Berichten
-announced = Van de organisatie
+announced = Van de organisatoren
 letter-board = Ronde { $round }: tafel { $table }, { $color }
 letter-free = U hoeft er niet voor aanwezig te zijn.
 letter-reported = Uw tegenstander heeft de uitslag gemeld
@@ -460,14 +473,14 @@ letter-date-dropped = De voorgestelde datum is geweigerd of ingetrokken
 letter-unplayed = Uw partij moet nog worden gespeeld
 letter-unplayed-what = De periode van de ronde eindigt op { $until }. Spreek op uw pagina een datum af.
 letter-line-up = Uw opstelling ontbreekt nog
-letter-line-up-what = Ronde { $round } begint op { $until }. Zeg op uw pagina wie er voor uw team speelt.
-letter-granted = Uw verzoek is toegestaan
+letter-line-up-what = Ronde { $round } begint op { $until }. Geef op uw pagina aan wie er voor uw team speelt.
+letter-granted = Uw verzoek is ingewilligd
 letter-coming = Een arbiter is onderweg
 letter-refused = Uw verzoek is afgewezen
-letter-registered = uw aanmelding is binnen
+letter-registered = uw inschrijving is ontvangen
 letter-registered-place = Er is een plaats voor u.
 letter-registered-waits = U staat op de wachtlijst.
-letter-link = Met deze persoonlijke link wijzigt of annuleert u haar en ziet u later uw bord. Wie hem heeft, handelt voor u: houd hem voor uzelf.
+letter-link = Met deze persoonlijke link wijzigt of annuleert u uw inschrijving en ziet u later uw bord. Houd hem voor uzelf: iedereen met deze link kan namens u handelen.
 letter-place-came = een plaats voor u
 letter-place-came-what = U stond op de wachtlijst. Nu is er een plaats voor u.
 letter-confirmed = uw inschrijving is bevestigd
@@ -476,8 +489,8 @@ letter-cancelled = uw inschrijving is geannuleerd
 letter-removed = uw inschrijving is verwijderd
 letter-removed-what = De organisatoren hebben uw inschrijving verwijderd. Is dat een vergissing, vraag het hun dan.
 letter-way = Met de persoonlijke link die u bij de inschrijving kreeg, wijzigt of annuleert u uw inschrijving.
-letter-stop = U vroeg om deze e-mail. Geen e-mails meer:
-initials-file = Dit bestand noemt iedereen, en sommige spelers worden alleen met initialen getoond: het is voor wie hier meewerkt.
+letter-stop = U hebt om deze e-mail gevraagd. E-mails stopzetten:
+initials-file = Dit bestand bevat ieders volledige naam, terwijl sommige spelers alleen met initialen worden getoond: houd het onder de organisatoren.
 
 # Results that do not fit their board, or are not confirmed.
 
@@ -491,9 +504,9 @@ way-groups = Groepen
 way-downloads = Bestanden
 way-people = Personen
 way-journal = Logboek
-about-system-mcmahon = Iedereen begint met een score naar graad en treft mensen met dezelfde score.
-about-system-swiss = Iedereen begint gelijk en treft mensen met evenveel winst.
-about-system-swiss-categories = Als Zwitsers, binnen klassen op graad.
+about-system-mcmahon = Iedereen begint met een score naar graad en speelt tegen spelers met dezelfde score.
+about-system-swiss = Iedereen begint gelijk en speelt tegen spelers met evenveel winstpunten.
+about-system-swiss-categories = Als Zwitsers, in klassen naar graad.
 about-system-cup = Als Zwitsers, waarbij vroegere winst zwaarder weegt.
 federation-egf = European Go Federation
 federation-ffg = Frankrijk: Fédération Française de Go
@@ -505,8 +518,8 @@ federation-nihonkiin = Japan: Nihon Ki-in
 federation-korean = Korea: Korea Baduk Association
 federation-chinese = China: Chinese Weiqi Association
 country-hint = Twee letters: NL
-fault-country = “{ $typed }” is hier niet bekend als land. Schrijf de twee letters, bijvoorbeeld NL.
-fault-fraction = Schrijf een getal van 0 tot 1, zoals 0,5, niet “{ $typed }”.
+fault-country = “{ $typed }” is hier niet bekend als land. Vul de twee letters in, bijvoorbeeld NL.
+fault-fraction = Vul een getal in van 0 tot 1, zoals 0,5{ $not }.
 import-no-file = Er is geen bestand gekozen. Kies er een en verstuur het dan.
 settings-saved = De instellingen zijn opgeslagen.
 settings-save = Instellingen opslaan
@@ -559,9 +572,9 @@ error-chief-why = Alleen de hoofdarbiter mag dit. De organisator benoemt er een 
 clock-runs-since = Klokken lopen sinds { $time }
 hall-forfeit = Afwezigen verliezen na { $time }
 way-timetable = Tijdschema
-timetable-zone = Tijden volgen deze klok: { $zone }.
+timetable-zone = Alle tijden: { $zone }.
 
-outside-status = De server daar antwoordde { $status }.
+outside-status = De andere server antwoordde { $status }.
 
 # Wat spelers zelf doen: hun eigen pagina, uitslagen die zij melden, wat zij vragen, en hun links.
 
@@ -572,7 +585,7 @@ me-ruling-fell = De commissie heeft beslissing { $no } vernietigd.
 # Wie aan een toernooi werkt, en het logboek.
 
 only-here = Dit adres werkt alleen op deze computer. Start Tengen voor telefoons met “tengen serve --listen 0.0.0.0:8080” en maak de link opnieuw.
-only-here-computer = Dit adres werkt alleen op deze computer. Laat telefoons toe op de pagina ‘Deze computer’ en maak de link opnieuw.
+only-here-computer = Dit adres werkt alleen op deze computer. Laat telefoons toe op de pagina “Deze computer” en maak de link opnieuw.
 
 rooms-tables = Tafels { $from }–{ $to }: { $room }.
 rooms-table = Tafel { $table }: { $room }.
@@ -582,15 +595,15 @@ error-round-to-come = Ronde { $round } is nog niet gepubliceerd. De indeling ver
 # Wat spelers zelf doen: hun eigen pagina, uitslagen die zij melden, wat zij vragen, en hun links.
 
 me-title = Mijn bord
-me-other-said = Uw tegenstander zegt: { $result }. Zeg hoe u het zag.
-me-link-spent = Deze persoonlijke link geldt niet: hij is ingetrokken of door een andere vervangen. Vraag het de organisatoren.
+me-other-said = Uw tegenstander meldt: { $result }. Meld hoe u het zag.
+me-link-spent = Deze persoonlijke link geldt niet meer: hij is ingetrokken of door een andere vervangen. Vraag het de organisatoren.
 request-state-asked = gevraagd { $time }
 request-state-coming = onderweg { $time }
-request-state-granted = toegestaan { $time }
-request-state-refused = geweigerd { $time }
+request-state-granted = ingewilligd { $time }
+request-state-refused = afgewezen { $time }
 request-state-taken-back = ingetrokken { $time }
 inbox-title = Van de spelers
-inbox-differ = ze verschillen
+inbox-differ = meldingen verschillen
 way-links = Links
 boards-from-players = { $n ->
     [one] Eén bericht van de spelers wacht op antwoord
@@ -623,7 +636,7 @@ group-which-women = vrouwen
 # De procedure van het toernooi veld voor veld, haar regels voor elke soort, straffen tot nu toe.
 
 period = Van kracht { $days }
-ruling-told-at = Ingelicht { $at }
+ruling-told-at = Meegedeeld { $at }
 
 # Wat iedereen ziet zonder in te loggen: toernooien, indeling, spelers, stand en waarom, lijsten.
 
@@ -645,14 +658,14 @@ clock-canadian = { $basic }, daarna { $stones ->
    *[other] { $stones } stenen
   } in { $period }
 clock-fischer = { $basic }, en { $period } erbij voor elke zet
-clock-ing = { $basic }, daarna tot { $n } perioden van { $period } voor elk { $points } punten
+clock-ing = { $basic }, daarna tot { $n } periodes van { $period } voor elk { $points } punten
 ## Indeling
 rounds = Rondes
 round = Ronde
-round-by-table = Op tafel
+round-by-table = Per tafel
 round-by-name = Op naam
 against = tegen { $name }
-next-free = Ronde { $round } is vrij: er was geen tegenstander meer over.
+next-free = Vrije ronde in ronde { $round }: er was geen tegenstander meer over.
 place = Plaats
 name = Naam
 rank = Graad
@@ -662,7 +675,7 @@ slips-white-signs = Wit tekent
 column-name-nbw = Aantal winstpunten
 column-about-nbw = Eén voor elke gewonnen partij, een half voor jigo, en wat het toernooi voor een vrije ronde geeft.
 column-name-mms = McMahon-score
-column-about-mms = Begint waar de graad iemand plaatst; elke gewonnen partij telt er één bij.
+column-about-mms = Begint bij een waarde die van de graad afhangt; elke gewonnen partij telt er één bij op.
 column-name-cps = Cup-score
 column-about-cps = Winstpunten, elk één keer verdubbeld voor iedere ronde sindsdien: vroege winst weegt zwaarder.
 column-name-sts = Straatsburg-score
@@ -686,7 +699,7 @@ column-about-sososw = De SOS van alle tegenstanders opgeteld.
 column-name-cussw = Cumulatieve winstpunten
 column-about-cussw = Het aantal winstpunten na elke ronde, opgeteld: vroege winst telt meer.
 column-name-sosm = Som scores tegenstanders
-column-about-sosm = De McMahon-scores van alle tegenstanders opgeteld, gegeven stenen erbij en gekregen stenen eraf. Een ronde zonder partij telt als de eigen start.
+column-about-sosm = De McMahon-scores van alle tegenstanders opgeteld, gegeven stenen erbij en gekregen stenen eraf. Een ronde zonder partij telt voor de eigen startscore.
 column-name-sosm-1 = Scores van de tegenstanders, zonder de laagste
 column-about-sosm-1 = De McMahon-scores van alle tegenstanders opgeteld, zonder de laagste.
 column-name-sosm-2 = Scores van de tegenstanders, zonder de twee laagste
@@ -700,13 +713,13 @@ column-about-sososm = De SOS van alle tegenstanders opgeteld.
 column-name-cussm = Cumulatieve score
 column-about-cussm = De McMahon-score na elke ronde, opgeteld: vroege winst telt meer.
 column-name-ext = Geprobeerde exploits
-column-about-ext = De winstpunten van alle tegenstanders, maal 0 tot 3 naar gelang er meer is gegeven dan de graden vragen.
+column-about-ext = De winstpunten van alle tegenstanders, maal 0 tot 3 naarmate er meer handicap is gegeven dan de graden vragen.
 column-name-exr = Geslaagde exploits
-column-about-exr = De winstpunten van de tegenstanders van wie men won, maal 0 tot 3 naar gelang er meer is gegeven dan de graden vragen.
+column-about-exr = De winstpunten van de tegenstanders van wie men won, maal 0 tot 3 naarmate er meer handicap is gegeven dan de graden vragen.
 column-name-sdc = Eenvoudig onderling resultaat
 column-about-sdc = De punten uit partijen tussen de gelijk geëindigden, als ieder van hen tegen ieder ander heeft gespeeld.
 column-name-dc = Onderling resultaat
-column-about-dc = Wie van de gelijk geëindigden van wie won: het aantal plaatsen boven de laatste van hen.
+column-about-dc = Wie van de gelijk geëindigden van wie won: het aantal plaatsen vóór de laatste van de groep.
 
 # De arbiter: wat de notatie zegt, het stilgelegde bord, open punten
 
@@ -731,8 +744,8 @@ entries-chosen-paid = Heeft betaald
 # Personal links by e-mail, and fees that are paid at once.
 
 letter-own-link = uw persoonlijke link
-letter-own-link-what = Met deze link ziet u uw bord, meldt u uitslagen en vraagt u wat u nodig hebt. Wie hem heeft, handelt voor u: houd hem voor uzelf. Hij komt in de plaats van elke vorige.
-letter-lost-link-what = Dit is de persoonlijke link van { $name }: iemand die dit adres kent, heeft erom gevraagd. Hiermee ziet u uw bord, meldt u uitslagen en vraagt u wat u nodig hebt. Wie hem heeft, handelt voor u: houd hem voor uzelf. Een eerdere link blijft geldig. Hebt u er niet om gevraagd, dan hoeft u niets te doen.
+letter-own-link-what = Met deze link ziet u uw bord, meldt u uitslagen en dient u verzoeken in. Houd hem voor uzelf: iedereen met deze link kan namens u handelen. Hij komt in de plaats van elke vorige.
+letter-lost-link-what = Dit is de persoonlijke link van { $name }: iemand die dit adres kent, heeft erom gevraagd. Hiermee ziet u uw bord, meldt u uitslagen en dient u verzoeken in. Houd hem voor uzelf: iedereen met deze link kan namens u handelen. Een eerdere link blijft geldig. Hebt u er niet om gevraagd, dan hoeft u niets te doen.
 
 # De server zelf, voor de eigenaar.
 

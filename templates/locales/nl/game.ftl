@@ -1,16 +1,16 @@
 # Een partij aan het bord noteren, en haar volgen.
 
-fault-point = Schrijf een punt zoals Q16: een letter vanaf A zonder I, en een getal
-fault-clock = Schrijf wat de klok aangeeft, zoals 12:30 of 1:02:30
+fault-point = Vul een punt in zoals Q16: een letter vanaf A zonder I, en een getal
+fault-clock = Vul in wat de klok aangeeft, zoals 12:30 of 1:02:30
 record-title = Tafel { $table }, partij noteren
 record-there = Een andere noteerder had zojuist hetzelfde ingevoerd. Het telt één keer.
 record-meanwhile = { $name } voerde intussen in: { $theirs }. Niet ingevoerd: { $mine }. Kijk naar het bord en voer dan in wat ontbreekt.
-record-made-anyway = Is { $point } toch gespeeld, voer de zet dan in zoals hij is gedaan en roep het voorval op.
+record-made-anyway = Is { $point } toch gespeeld, voer de zet dan in zoals hij is gedaan en meld het voorval.
 record-unruled = Tegen de regels, en nog geen beslissing: { $what }.
 record-as-made = { $point } invoeren zoals gespeeld
 record-unsent = Nog niet opgeslagen, wacht op verbinding:
 record-dropped = Niet ingevoerd:
-record-sign-in = U bent uitgelogd. Log in een ander tabblad in; wat wacht, blijft hier bewaard:
+record-sign-in = U bent uitgelogd. Log in een ander tabblad in; niet-verzonden zetten blijven hier bewaard:
 record-keys = Bord. Pijltjestoetsen kiezen een punt, Enter speelt, Backspace neemt terug.
 record-pad = Gekozen punt verplaatsen
 record-up = Omhoog
@@ -18,12 +18,12 @@ record-left = Links
 record-right = Rechts
 record-down = Omlaag
 record-play = { $color } speelt
-record-place = Steen zetten
+record-place = Steen plaatsen
 record-usual = Op de vaste punten
-record-put = Punt zetten
+record-put = Punt invullen
 record-toggle = Dood of levend
 record-count-it = Deze stelling tellen
-record-undo = Terug: { $what }
+record-undo = Terugnemen: { $what }
 record-undo-why = Waarom het wordt teruggenomen
 record-undo-why-hint = Staat als opmerking in de notatie, met uw naam en de tijd
 record-pass = Pas
@@ -46,22 +46,25 @@ record-clock-left = Resttijd
 record-clock-hint = 12:30, of 1:02:30
 record-clock-overtime = Resterende periodes of stenen in byo-yomi
 record-clock-act = Noteren
-record-file = Bestand overnemen
+record-file = Bestand importeren
 record-file-label = Partij (SGF)
-record-file-act = Overnemen
-record-file-wrong = Dit bestand kan niet worden overgenomen: { $why }
-record-file-games = Het bestand bevat { $n } partijen: sla die van deze tafel apart op en neem die dan over
+record-file-act = Importeren
+record-file-wrong = Dit bestand kan niet worden geïmporteerd: { $why }
+record-file-games = { $n ->
+    [one] Het bestand bevat { $n } partij: sla die van deze tafel apart op en importeer die dan
+   *[other] Het bestand bevat { $n } partijen: sla die van deze tafel apart op en importeer die dan
+  }
 record-file-empty = Er staat geen partij in dit bestand
 record-file-large = Dit bestand is te groot voor een partijnotatie
 record-file-exchanged = In het bestand speelt { $black } zwart en { $white } wit; aan deze tafel speelt { $here_black } zwart en { $here_white } wit. Is met de kleuren van het bestand gespeeld, wissel dan eerst de kleuren van de tafel.
 record-file-others = Het bestand noemt { $black } (zwart) en { $white } (wit); aan deze tafel speelt { $here_black } tegen { $here_white }.{ $table ->
     [none] {""}
-   *[other] {" "}Zij zitten aan tafel { $table }: neem het bestand daar over.
+   *[other] {" "}Zij zitten aan tafel { $table }: importeer het bestand daar.
 }
-record-file-anyway = Overnemen met de kleuren van deze tafel, welke namen er ook in staan
-record-taken-over = Het bestand is overgenomen als notatie van deze partij. Zetten: { $moves }. Opmerkingen: { $comments }. Kloktijden: { $clocks }.{ $result ->
+record-file-anyway = Importeren met de kleuren van deze tafel, welke namen er ook in staan
+record-taken-over = Het bestand is geïmporteerd als notatie van deze partij. Zetten: { $moves }. Opmerkingen: { $comments }. Kloktijden: { $clocks }.{ $result ->
     [none] {""}
-   *[other] {" "}Het bestand geeft als uitslag { $result }, en die is niet overgenomen: tel de partij hier, of voer de uitslag in bij de tafel.
+   *[other] {" "}Het bestand geeft als uitslag { $result }, en die is niet geïmporteerd: tel de partij hier, of voer de uitslag in bij de tafel.
 }{ $positions ->
     [0] {""}
    *[other] {" "}Gezette stellingen: { $positions }.
@@ -70,9 +73,9 @@ record-taken-over = Het bestand is overgenomen als notatie van deze partij. Zett
    *[other] {" "}Controleer: { $notes }.
 }
 record-taken-over-less =
-    Het bestand is overgenomen als notatie van deze partij. Zetten: { $moves }. Opmerkingen: { $comments }. Kloktijden: { $clocks }. Weggelaten: varianten: { $variations }; tekens (SGF-eigenschappen): { $properties }.{ $result ->
+    Het bestand is geïmporteerd als notatie van deze partij. Zetten: { $moves }. Opmerkingen: { $comments }. Kloktijden: { $clocks }. Weggelaten: varianten: { $variations }; tekens (SGF-eigenschappen): { $properties }.{ $result ->
         [none] {""}
-       *[other] {" "}Het bestand geeft als uitslag { $result }, en die is niet overgenomen: tel de partij hier, of voer de uitslag in bij de tafel.
+       *[other] {" "}Het bestand geeft als uitslag { $result }, en die is niet geïmporteerd: tel de partij hier, of voer de uitslag in bij de tafel.
     }{ $positions ->
         [0] {""}
        *[other] {" "}Gezette stellingen: { $positions }.
@@ -99,10 +102,10 @@ sgf-unusual-komi = een komi van { $points } is ongewoon
 sgf-pass-read = { $value }, geen punt van dit bord, is gelezen als pas
 record-lids = Gevangenen in de deksels
 record-lids-act = Verbeteren
-record-board = Uitslag van het bord
+record-board = Uitslag van de partij
 record-watch = Volgen
 record-confirms = { $color } bevestigt
-record-confirmed = Beide spelers hebben bevestigd. De uitslag is voor de ronde ingevoerd, en de notatie blijft zoals ze is.
+record-confirmed = Beide spelers hebben bevestigd. De uitslag is voor de ronde ingevoerd, en de notatie kan niet meer veranderen.
 boards-watch-at = Tafel { $table } volgen
 game-placing = { $n ->
     [one] Nog één handicapsteen te plaatsen
@@ -130,8 +133,8 @@ count-as-seki = Seki
 count-agreed = { $color } is akkoord
 count-resume = { $color } wil verder spelen
 count-none-dead = Alle stenen leven
-count-settle = Arbiter beslist zo
-count-no-agreement = Ze zijn het niet eens
+count-settle = Zo beslist de arbiter
+count-no-agreement = De spelers zijn het niet eens
 did-handicap = handicapsteen { $point }
 did-usual = handicapstenen
 did-moves = { $n } zetten uit een bestand
@@ -144,7 +147,7 @@ did-stop = uitgespeeld
 did-mark = wat dood is
 did-agree = { $color } is akkoord
 did-settle = beslist door de arbiter
-did-no-agreement = niet eens
+did-no-agreement = geen overeenstemming
 did-resume = { $color } speelt verder
 did-repetition = herhaling
 did-object = bezwaar
@@ -164,27 +167,27 @@ watch-keys = Toetsen: links en rechts één zet, omhoog en omlaag tien, Home en 
 watch-last-move = laatste zet { $point }
 watch-passed = gepast
 watch-to-move = aan zet
-watch-nothing = Nog niemand noteert deze partij. Zodra iemand het doet, gaat het hier vanzelf verder.
+watch-nothing = Nog niemand noteert deze partij. Zodra dat gebeurt, wordt deze pagina vanzelf bijgewerkt.
 watch-clock = Klok van { $color }: { $time }
 watch-overtime = Klok van { $color }: { $time }, byo-yomi { $n }
 act-record = Noteren van een partij begonnen
 record-arbiter-only = Alleen een arbiter mag beslissen waarover de spelers het niet eens zijn
 record-marking-changed = De markering is intussen veranderd. Kijk naar het bord en ga dan akkoord.
 record-words = Typ een punt of een opmerking
-record-discard = Wachtende wissen
+record-discard = Niet-verzonden zetten wissen
 watch-step = Zet { $n } van { $of }
 
 end-page-title = Tafel { $table }, einde van de partij
 end-step = Einde van de partij, stap { $n } van 3: { $said }
-end-not-agreed = Einde van de partij, niet eens: { $said }
+end-not-agreed = Einde van de partij, geen overeenstemming: { $said }
 end-next = Verder
 end-copy = Kopie
 end-the-game = De partij
 end-the-count = De telling
 cite-article = Artikel { $no }
 cite-rule = AGA-regel { $no }
-cite-event = zoals het toernooi bepaalde
-cite-usual = gebruikelijk
+cite-event = door het toernooi bepaald
+cite-usual = algemene praktijk
 end-stop-title = Is er nog iets open?
 end-open = Open
 end-lost = { $sides } { $n ->
@@ -205,13 +208,16 @@ end-open-area = Open: { $points } ({ $n }). Elk is een punt waard voor wie het v
 end-doubt = { $color }, { $n ->
     [one] één steen
    *[other] { $n } stenen
-  }: levend of dood? Er hangen { $worth } punten van af.
+  }: levend of dood? { $worth ->
+    [one] Er hangt { $worth } punt van af.
+   *[other] Er hangen { $worth } punten van af.
+  }
 end-asked-next = Wordt hierna gevraagd. Hier is niets te doen.
 end-pass-stones = Stenen afgegeven door te passen: zwart { $black }, wit { $white }. Wit past het laatst ({ $rules }).
 end-left-open = Blijft het open, dan wordt { $points } geteld zoals het ligt, en beiden krijgen dat opnieuw te horen.
 end-note-requester = Verder spelen: wie het vraagt, laat de ander eerst spelen ({ $rules }).
 end-note-passer = Verder spelen: de tegenstander van wie het laatst paste, speelt eerst ({ $rules }).
-end-note-agreed = Verder spelen: als beiden het eens zijn wie eerst speelt ({ $rules }).
+end-note-agreed = Verder spelen: als beiden het eens zijn over wie eerst speelt ({ $rules }).
 end-nothing-left = Er valt niets meer te spelen
 end-chosen = Op het bord gekozen:
 count-fills = { $color } vult { $point }
@@ -221,7 +227,7 @@ key-doubtful = Staat niet vast
 key-both-dead = Beiden zeggen dood
 key-differ = Eén zegt dood
 end-claims-title = Welke stenen zijn dood?
-end-differ-title = Niet eens over { $point }
+end-differ-title = De spelers zijn het oneens over { $point }
 end-says = { $color } zegt
 end-group = { $n ->
     [one] één { $color ->
@@ -246,22 +252,22 @@ end-group-worth = { $n ->
 end-still-open = { $points } is nog open: wat ernaast ligt, telt niet.
 end-they-agree = Ze zijn het eens
 end-ask-group = { $point }: wat zeggen beiden nu?
-end-agree-dead = Eens: dood
-end-agree-alive = Eens: levend
-end-agree-seki = Eens: seki
+end-agree-dead = Beiden: dood
+end-agree-alive = Beiden: levend
+end-agree-seki = Beiden: seki
 end-next-copy = Niemand verliest hierdoor. Hierna laat { $color } het zien op een kopie van het bord ({ $rules })
-end-next-ways = Niemand verliest hierdoor. Hierna de wegen die de regels kennen
+end-next-ways = Niemand verliest hierdoor. Hierna de mogelijkheden onder deze regels
 end-claims-note = Het eens worden over leven en dood beëindigt de partij ({ $rules }). De uitslag verschijnt als beiden het eens zijn.
 end-marks = Wie markeert
 end-tap-note = Een tik op een steen markeert zijn groep als dood, nog een tik haalt de markering weg.
-end-hold-note = Houd een halve seconde vast: dan is het seki.
+end-hold-note = Houd een halve seconde ingedrukt voor seki.
 end-marks-note = Tik op een groep. Elke speler verandert alleen de eigen markeringen.
 end-mark-both = Beiden zeggen het
 end-mark-side = Alleen { $color } zegt het
-end-ways-title = Ze zijn het niet eens
-end-costs-nothing = Niemand verliest door het niet eens te zijn. Dit zijn de wegen vanaf hier.
+end-ways-title = De spelers zijn het niet eens
+end-costs-nothing = Niemand verliest door het niet eens te zijn. Dit zijn de mogelijkheden.
 end-copy-act = { $color } toont { $point } op een kopie
-end-copy-note = Wie dood zegt, begint. De partij wordt niet aangeraakt, en wie in een ko een steen verloor, past één keer voor die ko ({ $rules }).
+end-copy-note = Wie dood zegt, begint. De partij zelf verandert niet, en wie in een ko een steen verloor, past één keer voor die ko ({ $rules }).
 end-plays-first = { $color } speelt eerst en mag passen
 end-agreed-first = { $color } speelt eerst
 end-agreed-act = Beiden zijn het eens
@@ -272,13 +278,13 @@ end-found-point = Punt van de zet
 end-live-title = Zonder overeenstemming
 end-live-twice = De partij gaat verder. Passen beiden twee keer achter elkaar en zijn ze het nog oneens, dan leven alle stenen op het bord ({ $rules }).
 end-live-now = Alle stenen op het bord leven en worden zo geteld ({ $rules }). Dat beëindigt de partij.
-end-live-act = Niet eens: alle stenen leven
+end-live-act = Geen overeenstemming: alle stenen leven
 end-referee = Speel het uit op het bord, of de arbiter beslist ({ $rules }).
 end-decide = De arbiter beslist
 end-settle-note = Niemand heeft iets anders gemarkeerd. Dood volgens de markeringen nu: { $points }. Zo beslist volgt de telling; ga voor andere markeringen terug en laat ieder de eigen zetten.
 end-settle-none = geen
 end-decide-group = De groep
-end-decide-fate = Wat ze is
+end-decide-fate = De status ervan
 end-decide-act = Beslissen als { $name }, arbiter
 end-reason = Waarom
 end-reason-hint = Komt in het logboek met uw naam en de tijd
@@ -297,11 +303,11 @@ end-give-answer = Antwoord van { $color } geven
 end-follow = Wat zou volgen
 end-one-asks = Eén vraagt het
 end-one-asks-is = De partij gaat verder, de ander speelt eerst
-end-both-end = Beiden eindigen
+end-both-end = Beiden willen eindigen
 end-both-end-is = Dode stenen, dan de telling, zoals het ligt
 end-both-refuse = Beiden weigeren
 end-would-lose = Beiden zouden verliezen
-end-would-lose-note = alleen als de zet de uitslag zou veranderen, en alleen nadat het beiden is gevraagd, dit is verteld en opnieuw is gevraagd. De arbiter beslist het op een eigen pagina. Hier kan het niet worden gekozen.
+end-would-lose-note = alleen als de zet de uitslag zou veranderen, en alleen nadat het beiden is gevraagd, dit hun is verteld en het opnieuw is gevraagd. De arbiter beslist hierover op een eigen pagina. Hier kan het niet worden gekozen.
 end-refused-title = Beiden weigeren
 end-refused-note = Vertel beiden: als ze niet verder spelen en het ook niet eens worden over het einde, en de zet de uitslag zou veranderen, zouden beiden verliezen ({ $rules }). Daarna wordt het hun opnieuw gevraagd.
 end-told-act = Beiden weten het: opnieuw vragen
@@ -312,7 +318,7 @@ end-lose-act = Beslissen dat beiden verliezen
 end-arbiter-rules = Hierover moet een arbiter beslissen.
 end-claim = { $color } beweert: { $point } is dood
 end-copy-title = Kan { $color } { $point } slaan?
-end-copy-untouched = Niets hier wordt in de partij gespeeld.
+end-copy-untouched = Niets hier verandert de partij zelf.
 end-copy-turn = { $color } aan zet op de kopie
 end-copy-tap = Tik op de kopie om te spelen.
 end-copy-play = Spelen
@@ -359,7 +365,7 @@ end-worth-is = { $worth } punten
 end-both-accept = Beiden aanvaarden
 end-try-again = Nog eens
 end-show-new = { $color } speelt verder op de kopie
-end-not-accepted = Niet aanvaard? De arbiter beslist naar de kopie en wordt daarbij genoemd.
+end-not-accepted = Niet aanvaard? De arbiter beslist, met de kopie erbij.
 end-count-nav = De telling, stap voor stap
 end-count-step = { $n } { $said }
 end-count-dead = Dode eraf
@@ -369,21 +375,21 @@ end-count-prisoners-words = Gevangenen vullen het gebied van de eigen kleur.
 end-count-tens = Per tien
 end-count-tens-words = Wat overblijft, wordt in blokken geteld.
 end-who-confirmed = Wie heeft bevestigd
-end-bought = Gebruikte perioden extra tijd
+end-bought = Gebruikte periodes extra tijd
 end-confirmed = bevestigd
 end-confirmed-at = bevestigd om { $time }
 end-confirmed-for = bevestigd om { $time } door { $name }, arbiter: { $reason }
 end-not-yet = nog niet
 end-object-arbiter = Iemand maakt bezwaar
-end-decided-note = Ze is niet door een telling beëindigd. Wie bezwaar maakt, roept de arbiter; die voert een incident met de reden in.
+end-decided-note = Ze is niet door een telling beëindigd. Wie bezwaar maakt, roept de arbiter; die voert een voorval met de reden in.
 end-count-again = Opnieuw tellen
-end-confirm-note = Door beiden bevestigd verandert de uitslag nooit meer ({ $confirmed }). Wie bezwaar maakt, laat opnieuw tellen ({ $again }).
+end-confirm-note = Hebben beiden bevestigd, dan verandert de uitslag nooit meer ({ $confirmed }). Wie bezwaar maakt, kan opnieuw laten tellen ({ $again }).
 end-confirm-for = Bevestigen voor { $name }
 end-why-not-self = Waarom de speler het niet kan
 end-confirm-for-act = Bevestigen als { $name }, arbiter
 did-nothing-left = niets meer te spelen
 did-claim = { $color } markeert
-did-differ = niet eens
+did-differ = spelers niet eens
 did-copy = een kopie voor { $point }
 did-copy-play = { $move } op de kopie
 did-copy-ko = { $color } past voor de ko { $point }
@@ -395,8 +401,8 @@ did-both-lose = beiden verliezen
 did-confirm-for = de arbiter bevestigt voor { $color }
 act-decide-end = Einde van een partij beslist door de arbiter
 act-confirm-for = Uitslag bevestigd voor een speler
-game-more-passes = Beiden hebben gepast. Nog { $n } keer passen achter elkaar beëindigt het spel ({ $rules }).
-game-white-passes-last = Beiden hebben gepast. Wit past het laatst: met de pas van wit eindigt het spel ({ $rules }).
+game-more-passes = Beiden hebben gepast. Nog { $n } keer passen achter elkaar beëindigt de partij ({ $rules }).
+game-white-passes-last = Beiden hebben gepast. Wit past het laatst: met de pas van wit eindigt de partij ({ $rules }).
 end-way-same = Als gebied geteld, met de bij het passen afgegeven stenen, is de uitslag dezelfde.
 end-way-half = Aan tafel wordt één kant geteld, stenen en punten samen in tientallen, tegen de helft van het bord; wat zwart nodig heeft wordt met de halve komi verhoogd.
 end-way-fill = Aan tafel vult elke kant de eigen punten met al zijn stenen; lege punten of stenen die over zijn, vormen het verschil.
@@ -414,5 +420,8 @@ count-fill = { $color } vult
 warning-dead-in-neutral = { $points }: dood genoemd, maar niemand omsingelt ze.
 warning-dead-in-seki = { $points }: dood in een seki, dus niet weggenomen.
 warning-unsettled = { $points }: leven en dood staat niet vast. Speel verder voordat u telt.
-warning-unfinished = { $n } punten zijn nog van niemand: markeer de dode stenen daar, of speel verder voordat u telt.
+warning-unfinished = { $n ->
+    [one] { $n } punt is nog van niemand: markeer de dode stenen daar, of speel verder voordat u telt.
+   *[other] { $n } punten zijn nog van niemand: markeer de dode stenen daar, of speel verder voordat u telt.
+  }
 record-repetition-draw = Beiden akkoord: remise door herhaling

@@ -4,16 +4,16 @@
 incident-step = Voorval, stap { $n } van 4.
 incident-amends = Beslissing { $no } wordt gewijzigd.
 incident-at = Tafel { $table }, { $black } en { $white }
-incident-board = Bord
+incident-board = Tafel
 incident-what = Wat er gebeurde
 incident-when = Wanneer
 incident-what-question = Wat gebeurde er?
 incident-stopped = De partij is gestopt. Wat dood is, wat open is en hoe er geteld wordt, wordt op het bord stap voor stap geregeld; niemand verliest er iets door.
 incident-lead-end = Het einde op het bord regelen
-incident-usual = Wat het meest gebeurt
-incident-usual-besides = Niet in de notatie: wat het meest gebeurt
+incident-usual = Meest voorkomend
+incident-usual-besides = Niet in de notatie: meest voorkomend
 incident-gap = Of er ontbreekt een zet in de notatie, wat geen overtreding is: vraag het beiden
-incident-first = Kwam eerst: de partij is ermee verloren, geen latere telt nog. Opgemerkt na zet { $n }
+incident-first = Kwam eerst: de partij is daarmee verloren, latere tellen dus niet. Opgemerkt na zet { $n }
 incident-noticed = Opgemerkt na zet { $n }
 incident-whose = Wie deed het?
 incident-whose-resigned = Wie zou hebben opgegeven?
@@ -30,9 +30,9 @@ incident-end-since = Ingevoerd om { $at }
 incident-end-why = Een einde dat beiden hebben aanvaard, blijft staan. Wie het niet aanvaardde, zegt dat nu; tot dan verandert er niets.
 incident-order-why = Wie het eerst een regel overtrad, wint niet door een latere overtreding. Wat niet meer vast te stellen is, geldt als later.
 after-end-accepted = Ja, beiden hadden het aanvaard
-after-end-open = Nee, dit werd eerder gemeld
+after-end-open = Nee, de arbiter werd eerder geroepen
 after-end-earlier = Ja, daarvoor
-after-end-later = Nee, daarna, of niemand weet het
+after-end-later = Nee, daarna, of onbekend
 after-end-said-accepted = na het einde dat beiden hadden aanvaard
 after-end-said-open = voordat beiden het einde aanvaardden
 after-end-said-earlier = vóór wat beslist is
@@ -55,19 +55,25 @@ when-beyond = { $n ->
 when-confirmed = Nadat beiden de uitslag bevestigden
 when-before-result = Voordat beiden de uitslag bevestigden
 incident-numbers = Zetnummers, en wie het opmerkte
-incident-numbers-note = Zonder nummers volstaan de antwoorden hierboven.
+incident-numbers-note = Zonder nummers gelden de antwoorden hierboven.
 incident-which-move = Welke zet
 incident-after-move = Opgemerkt na zet
-incident-by-numbers = Met deze nummers
+incident-by-numbers = Deze nummers gebruiken
 incident-who = Wie het opmerkte
-incident-who-unsaid = Niet gezegd
+incident-who-unsaid = Niet vermeld
 incident-who-arbiter = De arbiter
 incident-move = Zet { $n }
 incident-noticed-after = opgemerkt na zet { $n }
 incident-minutes = Minuten te laat
-incident-grace = Het toernooi geeft { $n } minuten respijt.
-incident-minutes-late = { $n } minuten te laat
-incident-fault = Wat precies
+incident-grace = { $n ->
+    [one] Het toernooi geeft { $n } minuut respijt.
+   *[other] Het toernooi geeft { $n } minuten respijt.
+  }
+incident-minutes-late = { $n ->
+    [one] { $n } minuut te laat
+   *[other] { $n } minuten te laat
+  }
+incident-fault = Details
 incident-fault-before-stone = Ingedrukt voordat de steen lag, of tegelijk
 incident-fault-before-captures = Ingedrukt voordat de geslagen stenen weg waren
 incident-fault-not-pressed = Na de zet niet ingedrukt
@@ -83,7 +89,7 @@ incident-fault-passed-early = Beiden hebben te vroeg gepast
 incident-fault-off-lid = Niet in het deksel bewaard
 incident-fault-touched = Aangeraakt of teruggegeven
 incident-fault-other = Iets anders
-incident-so = Klopt iets hiervan?
+incident-so = Is hiervan iets van toepassing?
 incident-said-hint = Staat bij de beslissing: wie die mag lezen, leest ook dit
 case-point-taken = Het punt ervan is inmiddels bezet
 case-played-on = Er is sindsdien verder gespeeld
@@ -92,20 +98,23 @@ case-agreed = Beide spelers zijn het eens
 case-disagreed = Het is de spelers gevraagd; ze zijn het niet eens
 case-dropped = De steen glipte uit de vingers
 case-force-majeure = Niemand aan het bord veroorzaakte het
-case-lost = Niemand kan de stelling nog opzetten
+case-lost = De stelling kan niet meer worden opgezet
 case-effective-move = Nadat het spel stillag, vond iemand een zet die de uitslag verandert
 figure-lies = Zoals het in de zaal ligt
 figure-record = Zoals genoteerd
-figure-record-moves = na { $n } zetten
-clock-back = Wat krijgen ze op de klok terug?
+figure-record-moves = { $n ->
+    [one] na { $n } zet
+   *[other] na { $n } zetten
+  }
+clock-back = Hoeveel tijd wordt er teruggegeven?
 clock-back-may = Als er tijd wordt teruggegeven
 clock-back-hint = Minuten en seconden, zoals 1:30
 clock-shown = De klok van { $color } stond op { $time }, genoteerd bij zet { $n }.
 clock-entered = De laatste zet is om { $at } ingevoerd, { $time } na die ervoor.
-fault-time-back = Schrijf minuten en seconden, zoals 1:30
+fault-time-back = Vul minuten en seconden in, zoals 1:30
 stones-which = Welke stenen, van waar naar waar?
 stones-board = Het bord zoals genoteerd
-stones-from-asked = Tik op het punt waar een steen hoort, of schrijf beide punten.
+stones-from-asked = Tik op het punt waar een steen hoort, of vul beide punten in.
 stones-to-asked = { $point }: tik op waar hij nu ligt.
 stones-is-off = Hij ligt niet op het bord
 stones-off = niet op het bord
@@ -114,9 +123,9 @@ stones-to = Ligt op
 stones-to-hint = Leeg: hij ligt niet op het bord
 stones-add = Deze steen toevoegen
 stones-out = Weghalen
-stones-no-point = Schrijf een punt van dit bord, zoals Q4
+stones-no-point = Vul een punt van dit bord in, zoals Q4
 stones-none-there = De notatie heeft daar geen steen
-asked-player-named = { $color }, { $name }: gevraagd of de steen zo teruggaat
+asked-player-named = { $color }, { $name }: gevraagd of de stenen zo teruggaan
 asked-player-whether = { $color }, { $name }: gevraagd of de partij doorgaat
 asked-goes-back = Akkoord, de partij gaat verder
 asked-not-agreed = Niet akkoord
@@ -125,14 +134,14 @@ incident-kept = De melding is bewaard, met wat u schreef. Ze verandert niets tot
 ## De beslissing
 ruling-title = Beslissing, tafel { $table }
 ruling-amend-title = Beslissing { $no } wijzigen, tafel { $table }
-ruling-amend-said = Dit komt in de plaats van beslissing { $no }. Die luidde: ‘{ $said }’ Schrijf waarom ze wordt gewijzigd.
+ruling-amend-said = Dit komt in de plaats van beslissing { $no }. Die luidde: “{ $said }” Schrijf waarom ze wordt gewijzigd.
 ruling-waits = De arbiter beslist; tot dan gebeurt er niets.
 ruling-no-offence = Geen overtreding.
 ruling-why = Waarom
 standing-text = Volgens de tekst
 standing-derived = Volgt uit
-standing-setting = Praktijk
-quote-wording = De bewoording
+standing-setting = Algemene praktijk
+quote-wording = Letterlijke tekst
 quote-ours = Onze vertaling
 ruling-binds = De arbiter
 firm-binding = is eraan gebonden
@@ -147,42 +156,42 @@ ruling-told = Spelers ingelicht
 ruling-confirm = Beslissing bevestigen
 ruling-amend-confirm = Beslissing { $no } wijzigen
 ruling-count-on = De partij tellen, tafel { $table }
-ruling-choose = Wat u mag kiezen
-ruling-instead = Wat u in plaats daarvan mag kiezen
+ruling-choose = Uw keuzes
+ruling-instead = Alternatieven
 ruling-if-agreed = Als beide spelers het eens zijn: { $remedy }
 ruling-in-practice = In de praktijk: { $remedy }
-ruling-later = Niet nu: melding bewaren
+ruling-later = Melding bewaren voor later
 ruling-ask = Eerst beiden vragen
-ruling-amends = In plaats van
+ruling-amends = Vervangt
 ruling-status = Niet meer van kracht
-ruling-not-told = Nog niet ingelicht
-ruling-tell = Is ingelicht
+ruling-not-told = Speler nog niet ingelicht
+ruling-tell = Speler is ingelicht
 ruling-told-now = Beslissing { $no }: genoteerd dat de speler is ingelicht.
 ruling-sheet = Afdrukvel
 ruling-amend = Wijzigen
 ruling-withdraw = Beslissing intrekken
-ruling-withdraw-note = De straffen ervan tellen niet meer. Staat de uitslag ervan nog, dan toont het bord weer wat het eerst toonde. Het verslag blijft.
+ruling-withdraw-note = De straffen ervan tellen niet meer. Staat de uitslag ervan nog, dan toont de tafel weer wat er eerst stond. Het verslag blijft.
 ruling-not-back = Beslissing { $no }, waarvoor ze in de plaats kwam, geldt niet opnieuw.
 ruling-withdraw-reason = Waarom wordt ze ingetrokken?
 ruling-position = Sinds deze beslissing is er verder gespeeld. Welke stelling geldt?
 ruling-position-now = De partij zoals die nu staat
 ruling-position-before = De stelling van vóór de beslissing: wat sindsdien is ingevoerd ({ $n }), wordt teruggenomen
 ruling-withdrawn-now = Beslissing { $no } is ingetrokken.
-ruling-withdrawn-shows = Beslissing { $no } is ingetrokken. Het bord toont: { $result }.
+ruling-withdrawn-shows = Beslissing { $no } is ingetrokken. De uitslag is nu: { $result }.
 ruling-amended-by = Gewijzigd door beslissing { $no }
 ruling-amended-gone = Gewijzigd door beslissing { $by }. Beslissing { $no } is sindsdien ingetrokken, en deze geldt niet opnieuw: geen ervan is van kracht
 ruling-withdrawn-by = Ingetrokken door { $name }, { $at }: { $reason }
-ruling-recorded = Beslissing { $no } is vastgelegd. De uitslag van het bord blijft zoals hij is.
-ruling-recorded-result = Beslissing { $no } is vastgelegd. Het bord toont: { $result }.
+ruling-recorded = Beslissing { $no } is vastgelegd. De uitslag van de partij blijft zoals hij is.
+ruling-recorded-result = Beslissing { $no } is vastgelegd. De uitslag is nu: { $result }.
 ruling-recorded-anew = Beslissing { $no } is vastgelegd. De partij wordt overgespeeld.
 ruling-recorded-before = Deze beslissing was al vastgelegd.
-note-confirmed-alone = De uitslag is bevestigd: niets verandert die.
-note-round-over = De ronde is voorbij, want een latere is geloot: geen beslissing verandert deze uitslag, alleen een straf kan worden genoteerd. Wat verkeerd is ingevoerd, wordt als zodanig gemeld of aan het bord verbeterd.
-note-nothing-entered = Bij dit bord is nog geen uitslag ingevoerd: voer de uitslag in die beiden bevestigden.
+note-confirmed-alone = De uitslag is bevestigd: die kan niet meer veranderen.
+note-round-over = De ronde is voorbij, want een latere ronde is ingedeeld: een beslissing verandert deze uitslag niet meer, alleen een straf kan worden genoteerd. Wat verkeerd is ingevoerd, wordt als zodanig gemeld of bij de tafel verbeterd.
+note-nothing-entered = Van deze partij is nog geen uitslag ingevoerd: voer de uitslag in die beiden bevestigden.
 ## Het logboek
-incidents-title = Incidenten en beslissingen
-incidents-lead = Een voorval begint bij het bord.
-incidents-waiting = Nog zonder beslissing
+incidents-title = Voorvallen en beslissingen
+incidents-lead = Meld een voorval bij de tafel.
+incidents-waiting = Nog geen beslissing
 incidents-waiting-note = Een melding verandert niets totdat iemand erover beslist.
 incidents-rule = Beslissen
 incidents-open = Open
@@ -191,22 +200,22 @@ rulings-lead = Wat de arbiters beslisten, en waarom.
 rulings-none = Nog geen beslissing.
 sheet-how = Druk deze pagina af en laat haar ondertekenen.
 ## Beroep
-appeal-none = Bij dit toernooi is er geen beroep.
+appeal-none = Bij dit toernooi is geen beroep mogelijk.
 appeal-take = Beroep vastleggen
-ruling-withdraw-why = Zeg waarom de beslissing wordt ingetrokken
+ruling-withdraw-why = Schrijf waarom de beslissing wordt ingetrokken
 appeal-who = Wie in beroep gaat
 appeal-act = Beroep vastleggen
 appeal-taken = Beslissing { $no }: het beroep is vastgelegd.
-appeal-deadline-untold = Nog niet ingelicht: de termijn voor een appel begint dan pas.
+appeal-deadline-untold = De speler is nog niet ingelicht: de beroepstermijn begint dan pas.
 appeal-interests = Belangen bij de zaak
 appeal-interests-hint = Wat een lid zei, en wie de plaats innam
 appeal-interests-said = Belangen: { $said }
 interest-ruled = { $name } nam de beslissing en stemt niet mee.
 interest-plays = { $name } speelt in deze partij: een vervanger neemt de plaats in.
 interest-club = { $name } is van de club van { $player }: een vervanger mag de plaats innemen.
-appeal-effects = Als de beslissing vervalt
-appeal-effect-none = De uitslag van het bord blijft zoals hij is.
-appeal-effect-result = Het bord toont { $after } in plaats van { $before }.
+appeal-effects = Als de beslissing wordt vernietigd
+appeal-effect-none = De uitslag van de partij blijft zoals hij is.
+appeal-effect-result = De uitslag wordt { $after } in plaats van { $before }.
 appeal-effect-draft = Ronde { $n } is een concept: deel haar na het oordeel opnieuw in.
 appeal-effect-published = Ronde { $n } is gepubliceerd: de indeling blijft, de standen vanaf hier veranderen.
 appeal-number = Beroep { $no }
@@ -220,15 +229,15 @@ ruling-committee-words = Schrijf de redenen van de commissie op
 ruling-by-committee = Commissie
 ruling-by-members = { $members }. De beslissing is definitief. Vastgelegd door { $name }
 appeal-judge = Het oordeel van de commissie
-appeal-judge-note = De arbiter die besliste, stemt niet mee. Het oordeel is definitief. Een beslissing die vervalt, wordt hiermee ingetrokken.
+appeal-judge-note = De arbiter die besliste, stemt niet mee. Het oordeel is definitief. Wordt de beslissing vernietigd, dan is ze meteen ingetrokken.
 appeal-member = Lid { $n }
 appeal-vote = Stem
-vote-upheld = De beslissing blijft
-vote-overturned = De beslissing vervalt
+vote-upheld = De beslissing blijft in stand
+vote-overturned = De beslissing wordt vernietigd
 appeal-reasons = Redenen
 appeal-judge-act = Oordeel vastleggen
 appeal-judged = Beslissing { $no }: het oordeel van de commissie is vastgelegd.
-appeal-judged-falls = Beslissing { $no } vervalt en is ingetrokken: het bord toont wat zonder haar geldt. Moet er iets anders beslist worden, open dan een incident bij het bord.
+appeal-judged-falls = Beslissing { $no } is vernietigd en ingetrokken: de uitslag is zoals hij zonder haar zou zijn. Moet er iets anders worden beslist, open dan een voorval bij de tafel.
 ## De procedure van het toernooi
 procedure-title = Procedure en beslissingen
 procedure-which = Procedure
@@ -251,25 +260,25 @@ procedure-said-stones = { $n ->
    *[other] Een waarschuwing kost *{ $n } punten*.
 }
 procedure-said-warnings = { $n ->
-    [one] *Eén waarschuwing* verliest de partij
-   *[other] *{ $n } waarschuwingen* verliezen de partij
+    [one] *Eén waarschuwing* kost de partij
+   *[other] *{ $n } waarschuwingen* kosten de partij
 }{ $end ->
-    [exclusion] {" "}en *sluiten uit van het toernooi*
+    [exclusion] {" "}met *uitsluiting van het toernooi*
    *[other] {""}
 }; die van { $scope ->
     [event] *het hele toernooi*
    *[other] *dezelfde partij*
 } tellen.
 procedure-said-discretion = Een straf naar eigen oordeel kost *hoogstens { $points } punten* of *{ $minutes } minuten*.
-procedure-said-no-warnings = Waarschuwingen worden genoteerd, *geen ervan verliest de partij*.
+procedure-said-no-warnings = Waarschuwingen worden genoteerd, *geen ervan kost de partij*.
 procedure-said-late = Meer dan *{ $n } minuten* te laat: { $after ->
     [loses-by-default] *reglementair verloren*.
-    [clock-only] *alleen de klok wordt belast*.
+    [clock-only] *alleen bedenktijd eraf*.
    *[other] *de arbiter beslist*.
 }
 procedure-said-late-at = *{ $n } minuten* of meer te laat: { $after ->
     [loses-by-default] *reglementair verloren*.
-    [clock-only] *alleen de klok wordt belast*.
+    [clock-only] *alleen bedenktijd eraf*.
    *[other] *de arbiter beslist*.
 }
 procedure-said-charge = { $n ->
@@ -280,7 +289,7 @@ procedure-said-appeals = { $n ->
     [one] *Eén persoon behandelt* beroepen
    *[other] *{ $n } mensen behandelen* beroepen
 }{ $until ->
-    [result-confirmed] {" "}*tot het resultaat bevestigd is*.
+    [result-confirmed] {" "}*tot de uitslag bevestigd is*.
     [round-closed] {" "}*tot de ronde gesloten is*.
    *[other] {" "}die *binnen { $minutes } minuten* na het meedelen van de beslissing komen.
 }
@@ -291,12 +300,8 @@ procedure-said-unfinished = Afgelopen rondes *gelden niet als bevestigd*.
 procedure-leaves-open = De tekst laat open
 procedure-save-choices = Antwoorden opslaan
 procedure-rest = Al het andere
-procedure-often = Wat vaak gebeurt
-procedure-sentences = { $n ->
-    [one] Eén zin
-   *[other] { $n } zinnen
-}
-procedure-follow-text = Het toernooi begint met de nieuwe tekst: wat het zelf had, vervalt.
+procedure-often = Veelvoorkomende voorvallen
+procedure-follow-text = Het toernooi begint met de nieuwe tekst: eigen wijzigingen vervallen.
 procedure-follow-new = Genomen beslissingen blijven; nieuwe volgen wat is opgeslagen.
 procedure-follow-print = Druk het blad voor de zaal opnieuw af.
 ## Het logboek van het toernooi
@@ -316,7 +321,7 @@ incident-called-question = Wanneer werd de arbiter geroepen?
 complaint-nothing-played = Er is geen partij gespeeld.
 complaint-nothing-to-send = Er is niets te versturen: alleen paren speelden, en geen ratinglijst neemt hun partijen.
 complaint-result-missing = Ronde { $round }, tafel { $table }: de uitslag ontbreekt. Voer hem in.
-complaint-cells-disagree = Ronde { $round }, tafel { $table }: wat van { $name } en van { $value } wordt gezegd, klopt niet met elkaar. Verbeter de uitslag.
+complaint-cells-disagree = Ronde { $round }, tafel { $table }: de uitslagen van { $name } en van { $value } kloppen niet met elkaar. Verbeter de uitslag.
 complaint-event-country = Het toernooi heeft geen land. Voer de twee letters in.
 complaint-event-place = Het toernooi heeft geen plaats. Voer de stad in.
 complaint-days-reversed = De laatste dag ligt voor de eerste. Verbeter dit.
@@ -378,25 +383,25 @@ act-name-chief = Hoofdarbiter benoemd
 act-unname-chief = Niet langer hoofdarbiter
 act-timetable = Tijdschema gewijzigd
 act-start-clocks = Klokken gestart
-act-unstart-clocks = Klokken nog niet gestart
+act-unstart-clocks = Klokken teruggezet op niet gestart
 
 # De spelregels van een toernooi, veld voor veld
 
 play-title = Spelregels
 play-lead = Wat hier wordt gekozen, geldt voor partijen die vanaf dan beginnen; een partij met notatie houdt de regels waarmee ze is begonnen.
-play-as-text = Zoals de regels het zeggen: { $value }
+play-as-text = Volgens de regels: { $value }
 play-save = Spelregels opslaan
 play-saved = De spelregels zijn opgeslagen. Ze gelden voor partijen die nog niet zijn begonnen; genoteerde partijen houden de hunne.
-play-refused = Dit kan daar niet staan: kies een van de antwoorden, of punten zoals 0,5
-play-scoring = Wat er wordt geteld
+play-refused = Dit is hier niet toegestaan: kies een van de antwoorden, of vul punten in zoals 0,5
+play-scoring = Telling
 play-scoring-territory = Gebied en gevangenen
 play-scoring-area = Oppervlakte: stenen en gebied
 play-seki-eyes = Ogen in een seki
 play-seki-eyes-counted = Tellen
 play-seki-eyes-not-counted = Tellen niet
 play-open-dame = Open neutrale punten
-play-open-dame-makes-seki = Maken de groep ernaast tot seki
-play-open-dame-neutral = Tellen alleen niet
+play-open-dame-makes-seki = Maken van de groep ernaast een seki
+play-open-dame-neutral = Tellen gewoon niet mee
 play-dead-stones = Een dode steen in gebied
 play-dead-stones-two = Twee punten, het punt eronder inbegrepen
 play-dead-stones-one = Eén punt
@@ -405,7 +410,7 @@ play-bent-four-dead = Is dood
 play-bent-four-played-out = Wordt uitgespeeld
 play-detection = Dode stenen
 play-detection-asked = Worden op verzoek voorgesteld
-play-detection-by-default = Worden herkend, spelers verbeteren
+play-detection-by-default = Worden automatisch herkend; spelers verbeteren
 play-ko = Ko
 play-ko-simple = Niet direct terugslaan
 play-ko-positional-superko = Geen eerdere stelling
@@ -416,7 +421,7 @@ play-suicide = Zelfmoord
 play-suicide-forbidden = Verboden
 play-suicide-several-stones = Toegestaan voor twee stenen of meer
 play-suicide-legal = Toegestaan
-play-passes-to-end = Keer achtereen passen dat de partij stillegt
+play-passes-to-end = Aantal keer passen dat de partij stillegt
 play-pass-rounds = Hoe vaak dat moet gebeuren
 play-white-passes-last = Wit past als laatste
 play-pass-stones = Passen kost een steen
@@ -425,14 +430,14 @@ play-handicap-placement = Handicapstenen
 play-handicap-placement-fixed = Op de gebruikelijke punten
 play-handicap-placement-free = Waar zwart wil
 play-handicap-placement-white-passes = Als zetten die wit met passen beantwoordt
-play-handicap-compensation = Wit krijgt voor handicapstenen
-play-handicap-compensation-none = Niets
-play-handicap-compensation-stones = Een punt per steen
-play-handicap-compensation-stones-less-one = Een punt per steen behalve de eerste
+play-handicap-compensation = Vergoeding voor wit
+play-handicap-compensation-none = Geen
+play-handicap-compensation-stones = Eén punt per steen
+play-handicap-compensation-stones-less-one = Eén punt per steen behalve de eerste
 play-handicap-komi = Komi van een handicappartij
 play-tie = Een gelijke telling
 play-tie-jigo = Jigo
-play-tie-avoided-by-komi = Remise, maar de gewone komi voorkomt het
+play-tie-avoided-by-komi = Remise, maar de gewone komi voorkomt dat
 play-tie-black-wins = Zwart wint
 play-tie-white-wins = Wit wint
 play-repetition = Herhaling van de hele stelling
@@ -446,29 +451,29 @@ play-resumption-opponent-of-last-passer = De tegenstander van wie het laatst pas
 play-resumption-by-agreement = Beiden spreken af wie eerst speelt
 play-resumption-none = Ze gaat niet verder: het bord telt zoals het staat
 play-disagreement = Als de spelers het niet eens zijn
-play-disagreement-both-lose = Beiden verliezen, na vraag en weigering
+play-disagreement-both-lose = Beiden verliezen, als ze ook na navraag weigeren
 play-disagreement-all-stones-live = Alle stenen leven
 play-disagreement-referee = De arbiter beslist
 play-confirmation-ko = Ko bij het uitspelen ter bevestiging
 play-confirmation-ko-pass-for-ko = Een pas voor die ko
 play-confirmation-ko-as-in-play = Zoals in de partij
-play-illegal-move-loses = Een onreglementaire zet verliest de partij
+play-illegal-move-loses = Een onreglementaire zet kost de partij
 
 # Het vel voor de zaal: hoe een toernooi speelt en beslist, op één pagina
 
 poster-title = Zo spelen we
 poster-how = Eén pagina om af te drukken en op te hangen, uit de instellingen van dit toernooi.
-poster-code = Deze pagina, om te scannen
+poster-code = Scan voor deze pagina
 poster-komi = Gelijke partijen: komi { $even }. Handicappartijen: komi { $handicap }.
 poster-article = Art. { $a }
 poster-own = Door dit toernooi bepaald
 poster-practice = algemene praktijk
-poster-marks = ¹ Door dit toernooi bepaald. Waar een artikel is genoemd, zegt de tekst het of volgt het daaruit. Algemene praktijk: geen tekst heeft het.
+poster-marks = ¹ Door dit toernooi bepaald. Waar een artikel is genoemd, zegt de tekst het of volgt het daaruit. Algemene praktijk: staat in geen tekst.
 poster-printed = Afgedrukt { $moment }.
 poster-call = Roep de arbiter
 poster-call-how = Zet de klok stil. Steek een hand op. Laat het bord zoals het is.
-poster-call-move = een zet lijkt ongeldig, of een steen is verschoven
-poster-call-flag = een vlag is gevallen, of een klok loopt fout
+poster-call-move = een zet lijkt onreglementair, of een steen is verschoven
+poster-call-flag = een vlag is gevallen, of een klok klopt niet
 poster-call-count = u bent het niet eens over dode stenen of over de telling
 poster-call-help = iemand wordt geholpen, of u wordt gestoord
 poster-illegal = Een onreglementaire zet
@@ -477,15 +482,24 @@ poster-suicide-several = Zelfmoord van twee of meer stenen
 poster-take-back = Terug naar de stelling voorafgaand aan die zet
 poster-later = Later opgemerkt
 poster-between = { $from } tot { $to } zetten later opgemerkt
-poster-other-noticed = Alleen iemand anders merkte het op
+poster-other-noticed = Alleen door iemand anders opgemerkt
 poster-default = { $what }, tenzij de arbiter anders beslist
-poster-points = { $points } punten voor de tegenstander, de zet blijft staan
-poster-discretion = Een straf naar oordeel van de arbiter kost hoogstens { $points } punten of { $minutes } minuten.
-poster-stones = { $n } punten voor de tegenstander
+poster-points = { $points ->
+    [one] { $points } punt voor de tegenstander, de zet blijft staan
+   *[other] { $points } punten voor de tegenstander, de zet blijft staan
+  }
+poster-discretion = { $points ->
+    [one] Een straf naar oordeel van de arbiter kost hoogstens { $points } punt of { $minutes } minuten.
+   *[other] Een straf naar oordeel van de arbiter kost hoogstens { $points } punten of { $minutes } minuten.
+  }
+poster-stones = { $n ->
+    [one] { $n } punt voor de tegenstander
+   *[other] { $n } punten voor de tegenstander
+  }
 poster-may-add = De arbiter mag een straf toevoegen.
 poster-nothing-changes = Er verandert niets
 poster-moved = Een steen is verschoven of gestoten
-poster-asked-first = Voordat beiden verliezen, vraagt de arbiter het u beiden.
+poster-asked-first = Voordat beiden verliezen, vraagt de arbiter het u allebei.
 poster-end = Het einde van een partij
 poster-stop = { $n ->
     [2] Twee keer achtereen passen legt de partij stil.
@@ -501,51 +515,69 @@ poster-pass-stones = Passen kost een steen; wit past als laatste.
 poster-dame-seki = Vul de neutrale punten op, om het even wie. Een levende groep met een open neutraal punt heeft geen gebied.
 poster-dame-area = Vul de neutrale punten om de beurt op: elk telt voor wie het vult.
 poster-dame-neutral = Neutrale punten tellen voor niemand.
-poster-agree = Ieder zegt welke stenen dood zijn. U bent het eens: de partij is beëindigd.
+poster-agree = Ieder zegt welke stenen dood zijn. Bent u het eens, dan is de partij beëindigd.
 poster-detected = Dode stenen worden automatisch gevonden; u mag dat verbeteren.
-poster-differ-copy = U bent het niet eens: roep de arbiter. Het wordt op een kopie van het bord getoond; wie in een ko een steen verloor, past één keer voor die ko.
-poster-differ-alive = U bent het niet eens: speel verder. Wat er aan het einde staat, leeft.
-poster-differ-twice = U bent het niet eens: speel verder. Meteen nog twee keer gepast: alle stenen op het bord leven.
-poster-differ-first = U bent het niet eens: speel verder. Bent u het ook niet eens wie eerst speelt, dan leven alle stenen op het bord.
+poster-differ-copy = Bent u het niet eens, roep dan de arbiter. Het wordt op een kopie van het bord getoond; wie in een ko een steen verloor, past één keer voor die ko.
+poster-differ-alive = Bent u het niet eens, speel dan verder. Wat er aan het einde staat, leeft.
+poster-differ-twice = Bent u het niet eens, speel dan verder. Na nog twee keer passen achtereen leven alle stenen op het bord.
+poster-differ-first = Bent u het niet eens, speel dan verder. Bent u het ook niet eens over wie eerst speelt, dan leven alle stenen op het bord.
 poster-resume-requester = Of vraag om verder te spelen. Uw tegenstander kan niet weigeren en speelt eerst.
-poster-resume-passer = Speelt u verder: de tegenstander van wie het laatst paste, speelt eerst.
-poster-resume-agreed = Speelt u verder: u spreekt af wie eerst speelt.
+poster-resume-passer = Verder spelen: de tegenstander van wie het laatst paste, speelt eerst.
+poster-resume-agreed = Verder spelen: spreek af wie eerst speelt.
 poster-resume-none = Het bord telt zoals het staat: haal dode stenen weg voordat u past.
 poster-count-territory = Tel gebied en gevangenen; dode stenen worden gevangenen.
 poster-count-one = Tel gebied en gevangenen; een dode steen telt één.
-poster-count-area = Tel stenen en de punten die ze omsingelen.
+poster-count-area = Tel stenen en de punten die ze omsluiten.
 poster-confirm = Ieder bevestigt de uitslag voor zichzelf. Daarna blijft hij staan.
 poster-time = Tijd
 poster-clock = { $time }
 poster-press = Druk met de hand die speelde.
 poster-canadian-pass = In byo-yomi telt een pas als een steen: leg een van de afgetelde terug in de pot en druk.
-poster-late-loses = Meer dan { $n } minuten te laat: de partij is verloren.
-poster-late-loses-at = { $n } minuten te laat of meer: de partij is verloren.
-poster-late-clock = De klok loopt zolang u te laat bent; { $n } minuten zijn respijt.
-poster-late-arbiter = Meer dan { $n } minuten te laat: de arbiter beslist.
-poster-late-arbiter-at = { $n } minuten te laat of meer: de arbiter beslist.
+poster-late-loses = { $n ->
+    [one] Meer dan { $n } minuut te laat: de partij is verloren.
+   *[other] Meer dan { $n } minuten te laat: de partij is verloren.
+  }
+poster-late-loses-at = { $n ->
+    [one] { $n } minuut te laat of meer: de partij is verloren.
+   *[other] { $n } minuten te laat of meer: de partij is verloren.
+  }
+poster-late-clock = { $n ->
+    [one] De klok loopt zolang u te laat bent; er is { $n } minuut respijt.
+   *[other] De klok loopt zolang u te laat bent; er zijn { $n } minuten respijt.
+  }
+poster-late-arbiter = { $n ->
+    [one] Meer dan { $n } minuut te laat: de arbiter beslist.
+   *[other] Meer dan { $n } minuten te laat: de arbiter beslist.
+  }
+poster-late-arbiter-at = { $n ->
+    [one] { $n } minuut te laat of meer: de arbiter beslist.
+   *[other] { $n } minuten te laat of meer: de arbiter beslist.
+  }
 poster-phones = Telefoons staan uit. Niemand helpt, niemand geeft commentaar.
 poster-appeals = Beroep
-poster-appeal-confirmed = Tot de uitslag is bevestigd, schriftelijk, aan de tafel van de organisatie.
-poster-appeal-round = Tot de ronde is afgesloten, schriftelijk, aan de tafel van de organisatie.
-poster-appeal-minutes = Binnen { $n } minuten nadat de beslissing is meegedeeld, schriftelijk, aan de tafel van de organisatie.
+poster-appeal-confirmed = Tot de uitslag is bevestigd, schriftelijk, bij de wedstrijdleiding.
+poster-appeal-round = Tot de ronde is afgesloten, schriftelijk, bij de wedstrijdleiding.
+poster-appeal-minutes = { $n ->
+    [one] Binnen { $n } minuut nadat de beslissing is meegedeeld, schriftelijk, bij de wedstrijdleiding.
+   *[other] Binnen { $n } minuten nadat de beslissing is meegedeeld, schriftelijk, bij de wedstrijdleiding.
+  }
 poster-committee-of = Een commissie van { $n } beslist.
 poster-committee = Hierover beslissen: { $names }.
-poster-reserves = Voor een van hen in uw partij of club: { $names }.
+poster-reserves = Als een van hen bij uw partij of club hoort: { $names }.
 poster-final = Het oordeel is definitief.
 committee-title = Wie over beroepen oordeelt
 committee-names = Leden van de commissie, één naam per regel
 committee-names-hint = Ze staan op het vel voor de zaal en op de pagina van een beroep.
-committee-reserves = Wie een lid vervangt, één naam per regel
-committee-reserves-hint = Voor een lid van dezelfde partij, club of familie.
+committee-reserves = Vervangers, één naam per regel
+committee-reserves-hint = Voor een lid uit dezelfde partij, club of familie.
 poster-late-charged = { $percent } % van de vertraging gaat van uw klok af.
-poster-captains = In een teamwedstrijd telt elk bord voor zijn team, en een captain mag voor een speler claimen.
+poster-captains = In een teamwedstrijd telt elk bord voor zijn team, en een aanvoerder mag voor een speler claimen.
 
 # De procedure van het toernooi veld voor veld, haar regels voor elke soort, straffen tot nu toe.
 
 ## Elk veld ervan
-procedure-back = Zoals de tekst
-procedure-back-done = Het toernooi heeft het weer zoals de tekst.
+procedure-back = Terug naar de tekst
+procedure-back-done = De regels van de tekst gelden weer.
 procedure-changed = Gewijzigd door dit toernooi
 procedure-in-text = In de tekst: { $text }
 procedure-yes = Ja
@@ -553,36 +585,36 @@ procedure-no = Nee
 procedure-none = niets
 procedure-own-rules = Regels voor deze soort voorval
 procedure-section-moves = Onreglementaire zetten
-procedure-article-14 = Een onreglementaire zet verliest (Japanse regels, artikel 14)
+procedure-article-14 = Een onreglementaire zet kost de partij (Japanse regels, artikel 14)
 procedure-article-14-hint = Voor de regels hieronder die vragen of artikel 14 geldt
-procedure-at-once = Zetten die mogen volgen terwijl het nog als direct geldt
+procedure-at-once = Aantal zetten waarbinnen het nog als direct geldt
 procedure-at-once-hint = 0: opgemerkt voor de volgende zet
-procedure-window = Zetten waarbinnen het moet zijn opgemerkt
+procedure-window = Aantal zetten waarbinnen het moet zijn opgemerkt
 procedure-window-hint = Voor regels met een termijn; een regel kan een eigen termijn hebben
 procedure-inclusive = Opmerken na de laatste zet van de termijn is op tijd
 procedure-inclusive-hint = Anders eindigt de termijn voor die zet
 procedure-pass-stone = Een zet die als pas telt, kost een steen
 procedure-pass-stone-hint = De tegenstander krijgt hem als gevangene
-procedure-colors-until = Laatste zet waarmee verkeerde kleuren nog te verbeteren zijn
+procedure-colors-until = Laatste zet waarbij verkeerde kleuren nog te corrigeren zijn
 procedure-colors-until-hint = Voor regels die vragen hoe ver de partij is
 procedure-claim-points = Punten voor een claim tegen de speelvolgorde
 procedure-claim-points-hint = Bij Pair Go, waar de zet blijft staan
 procedure-section-penalties = Vermaningen en waarschuwingen
-procedure-cautions = Vermaningen die een waarschuwing worden
-procedure-cautions-hint = Leeg: dat worden ze nooit
+procedure-cautions = Vermaningen die samen een waarschuwing zijn
+procedure-cautions-hint = Leeg: nooit
 procedure-stones = Punten die een waarschuwing kost
-procedure-stones-hint = Als stenen bij de gevangenen van de tegenstander
+procedure-stones-hint = Opgeteld bij de gevangenen van de tegenstander
 procedure-most-points = Hoogste straf in punten naar eigen oordeel
-procedure-most-points-hint = 0: geen zulke straf
+procedure-most-points-hint = 0: zo’n straf is er niet
 procedure-most-minutes = Hoogste straf in minuten naar eigen oordeel
-procedure-most-minutes-hint = 0: geen zulke straf
-procedure-warnings = Waarschuwingen die verliezen
-procedure-warnings-hint = Leeg: dat doen ze nooit
+procedure-most-minutes-hint = 0: zo’n straf is er niet
+procedure-warnings = Waarschuwingen die tot verlies leiden
+procedure-warnings-hint = Leeg: nooit
 procedure-end = Waartoe zoveel waarschuwingen leiden
 procedure-end-hint = Voor de partij waarin de laatste wordt gegeven
 procedure-end-game-loss = De partij is verloren
 procedure-end-exclusion = De partij is verloren, en de speler is uit het toernooi
-procedure-scope = Welke eerdere tellen
+procedure-scope = Welke eerdere waarschuwingen tellen
 procedure-scope-hint = Elke straf staat bij het voorval vermeld, of ze telt of niet
 procedure-scope-game = Die van dezelfde partij
 procedure-scope-event = Die van het hele toernooi
@@ -601,12 +633,12 @@ procedure-charge-hint = 100: de klok liep vanaf het begin; 200: tweemaal de vert
 procedure-section-decides = Wie beslist
 procedure-elsewhere = Waar de tekst niets zegt
 procedure-elsewhere-hint = Voor voorvallen waarvoor de procedure geen regel heeft
-procedure-elsewhere-default = Het gebruikelijke, tenzij de arbiter anders kiest
+procedure-elsewhere-default = De gebruikelijke maatregel, tenzij de arbiter anders kiest
 procedure-elsewhere-arbiter-decides = De arbiter beslist vanaf het begin
 procedure-clock = De klokken, waar een regel niets zegt
 procedure-clock-hint = Terwijl een voorval wordt afgehandeld
 procedure-clock-leave-as-is = Ze houden hun tijden
-procedure-clock-stop-meanwhile = Intussen stil, daarna lopen ze verder
+procedure-clock-stop-meanwhile = Intussen stilgezet, daarna weer gestart
 procedure-clock-set-right = De arbiter zet ze goed
 procedure-clock-reset = Beide beginnen opnieuw
 procedure-committee = Leden van de beroepscommissie
@@ -622,25 +654,25 @@ procedure-edition = Uitgave
 procedure-since = Van kracht vanaf
 procedure-to = Van kracht tot
 procedure-confirmation-words = Waarom een bevestigde uitslag blijft staan
-procedure-confirmation-source = De tekst ervan
-procedure-confirmation-article = Het artikel ervan
-procedure-confirmation-standing = Hoe goed het is gegrond
+procedure-confirmation-source = Bijbehorende tekst
+procedure-confirmation-article = Bijbehorend artikel
+procedure-confirmation-standing = Grondslag
 procedure-confirmation-standing-text = De tekst zegt het
 procedure-confirmation-standing-derived = Het volgt uit de tekst
-procedure-confirmation-standing-setting = Praktijk
+procedure-confirmation-standing-setting = Algemene praktijk
 procedure-elsewhere-words = Wat geldt waar de tekst niets zegt
-procedure-elsewhere-source = De tekst ervan
-procedure-elsewhere-article = Het artikel ervan
-procedure-elsewhere-standing = Hoe goed het is gegrond
+procedure-elsewhere-source = Bijbehorende tekst
+procedure-elsewhere-article = Bijbehorend artikel
+procedure-elsewhere-standing = Grondslag
 procedure-elsewhere-standing-text = De tekst zegt het
 procedure-elsewhere-standing-derived = Het volgt uit de tekst
-procedure-elsewhere-standing-setting = Praktijk
+procedure-elsewhere-standing-setting = Algemene praktijk
 period-from = Van kracht vanaf { $from }
 period-until = Van kracht tot { $until }
 ## Haar regels voor elke soort
-rule-list-of-file = De regels als geheel komen uit het bestand van het toernooi.
-rule-list-note = De eerste regel die past, geldt; waar geen past, het gebruikelijke.
-rule-list-in-text = Zoals de tekst het heeft
+rule-list-of-file = Al deze regels komen uit het bestand van het toernooi.
+rule-list-note = De eerste regel die past, geldt; past er geen, dan de gebruikelijke maatregel.
+rule-list-in-text = Volgens de tekst
 rule-sentence = { $when }: *{ $then }*.
 rule-always = Altijd
 rule-otherwise = Anders
@@ -686,7 +718,7 @@ condition-passed-early = Beiden pasten terwijl er nog iets te spelen was
 condition-illegal-move-loses = Artikel 14 is van kracht
 condition-legal-in-record = Geldig volgens de notatie
 ## Wat spelers hebben, en wat zij lezen
-ruling-own = Dit toernooi heeft anders dan de tekst:
+ruling-own = Dit toernooi wijkt af van de tekst:
 given-by = Beslissing { $no }, ronde { $round }, tafel { $table }
 given-points = { $n } { $n ->
     [one] punt
@@ -709,17 +741,17 @@ given-other = Een andere straf
 
 ## Een melding die met de notatie wordt vergeleken
 incident-governed = Zet { $n } kwam eerder en gaat voor: over deze alleen kan niet worden beslist.
-incident-known = De notatie weet: zet { $n }, opgemerkt na zet { $moves }.
+incident-known = Uit de notatie: zet { $n }, opgemerkt na zet { $moves }.
 incident-next = Verder
 case-record-wrong = De notatie is hier fout
-case-record-wrong-note = Alleen de hoofdarbiter gaat tegen de notatie in, met een reden.
+case-record-wrong-note = Alleen de hoofdarbiter mag tegen de notatie in beslissen, met een reden.
 ruling-ask-both = Eerst wordt beide spelers gevraagd: verder spelen, of de partij beëindigen zoals ze staat.
 ruling-play-on = De stilgelegde partij gaat verder.
 ruling-first = { $color } speelt eerst en mag passen.
-ruling-record-same = De notatie heeft het al zo: daar is niets veranderd
+ruling-record-same = De notatie toont dit al zo: er is niets aan veranderd
 condition-not-asked = Er is een effectieve zet gevonden, en het is niet beiden gevraagd
 condition-plays-on = Een speler vraagt om verder te spelen
-appeal-over = De uitslag is bevestigd: de tijd voor beroep is voorbij.
+appeal-over = De uitslag is bevestigd: de beroepstermijn is voorbij.
 procedure-arbiter-claims = Opmerken door een arbiter geldt als claim van de tegenstander
 procedure-arbiter-claims-hint = De Amerikaanse tekst vraagt bezwaar van de tegenstander zelf
 procedure-captain-claims = De aanvoerder van een team mag voor de speler claimen
@@ -739,7 +771,7 @@ text-says-ngb-ko-retake = Niemand weet of het op tijd was: de arbiter gaat het n
 text-says-ngb-ko-retake-in-window = Op tijd opgemerkt: terug naar de stelling voor de zet. De arbiter mag straffen.
 text-says-ngb-ko-retake-past-window = Niet binnen drie zetten opgemerkt: verder spelen. De arbiter mag straffen.
 text-says-usual-late-arrival = Zolang het respijt duurt, gaat er tijd van de klok af; daarna geldt de regel van het toernooi.
-text-says-usual-no-show = Wie niet komt, verliest reglementair; komt niemand, dan verliezen beiden. Wie zonder bericht ronden wegblijft, kan worden gewaarschuwd of uit de volgende worden gelaten.
+text-says-usual-no-show = Wie niet komt, verliest reglementair; komt niemand, dan verliezen beiden. Wie zonder bericht rondes wegblijft, kan worden gewaarschuwd of voor de volgende niet meer worden ingedeeld.
 text-says-ngb-time-loss = Wie geen tijd meer heeft, verliest.
 ## Artikelen, en koppen waar ze geen nummers hebben
 text-article-absence = Afwezigheid
@@ -785,7 +817,7 @@ text-source-wikipedia-rules-of-go-dutch = Wikipedia, Spelregels van go
 text-source-chinese-competition-rules-1988 = Chinese wedstrijdregels 1988
 text-source-chinese-competition-rules-2002 = Chinese wedstrijdregels 2002
 text-source-clubs-and-beginners-sheets = Bladen van clubs en voor beginners
-text-source-european-go-congress-2015-tournament-rules = Europees Go Congres 2015, toernooireglement
+text-source-european-go-congress-2015-tournament-rules = European Go Congress 2015, toernooireglement
 text-source-european-go-congress-2019-13-13 = European Go Congress 2019, 13×13
 text-source-world-amateur-go-championship-tournament-conditions-2010 = Wereldkampioenschap voor amateurs, toernooivoorwaarden 2010
 text-source-deutscher-go-bund-regulations-of-the-blitz-championship-2013 = Deutscher Go-Bund, reglement van het snelgokampioenschap 2013
@@ -816,7 +848,7 @@ text-article-art-9-3 = Art. 9.3
 text-article-art-9-3-and-13-1 = Art. 9.3 en 13.1
 text-article-playing-a-stone = Een steen spelen
 text-article-rules-of-play = Spelregels
-text-source-general-practice = Algemeen gebruik
+text-source-general-practice = Algemene praktijk
 text-article-clock-not-pressed = Klok niet ingedrukt
 text-article-flag-after-the-stop = Vlag na het stilleggen
 text-article-flag-called-by-a-bystander = Vlag geroepen door een omstander
@@ -832,21 +864,21 @@ text-says-usual-flag-late-after-stop = Gewoonlijk wordt een vlag geclaimd terwij
 text-says-usual-flag-late-bystander = Gewoonlijk wijzen alleen de spelers en de arbiter op een vlag, en een arbiter die het ziet, grijpt in. De speelruimte: verder spelen, of verlies op tijd; wie riep, kan worden weggestuurd.
 text-says-usual-flag-late = Gewoonlijk telt een gevallen vlag zolang de partij wordt gespeeld, ook na verdere zetten, als niemand betwijfelt dat ze eerder viel. De speelruimte: verlies op tijd, verder spelen, of tijd terug.
 text-says-usual-both-flags = Kan niemand zeggen welke vlag het eerst viel, dan verliest gewoonlijk niemand daardoor en gaan beiden verder in byo-yomi. De speelruimte: goed zetten, verder spelen, remise, beiden verliezen, overspelen.
-text-says-usual-wrong-time = De klokken worden gezet zoals aangekondigd, min de tijd die ieder heeft verbruikt. De speelruimte: goed zetten, verder spelen met wat was ingesteld, overspelen als het vroeg wordt gevonden.
+text-says-usual-wrong-time = De klokken worden gezet zoals aangekondigd, min de tijd die ieder heeft verbruikt. De speelruimte: goed zetten, verder spelen met wat was ingesteld, overspelen als het vroeg wordt opgemerkt.
 text-says-usual-clock-faulty = De klok wordt vervangen, en beiden krijgen terug wat het kostte, volgens de genoteerde tijden als die zijn bijgehouden. De speelruimte: zoveel als de notatie toont, de helft van wat twijfelachtig is, niets.
-text-says-usual-clock-stopped = Een speler zet de klok stil om de arbiter te roepen, en verder alleen waarvoor het is aangekondigd. De ruimte: de tijd blijft, tijd terug of eraf, een aanmerking, een waarschuwing.
+text-says-usual-clock-stopped = Een speler zet de klok stil om de arbiter te roepen, en verder alleen waarvoor het is aangekondigd. De speelruimte: de tijd blijft, tijd terug of eraf, een vermaning, een waarschuwing.
 text-says-usual-device = Bij de hand maar niet gebruikt: gewoonlijk een waarschuwing. Gebruikt om naar de stelling te kijken: gewoonlijk verlies van de partij, en uitsluiting. De arbiter gaat na wat waarvoor is gebruikt.
 text-says-usual-phone = De eerste keer gewoonlijk een waarschuwing, in strenge toernooien verlies van de partij. De speelruimte: een vermaning, een waarschuwing, tijd voor de tegenstander, verlies.
 text-says-usual-noise = Gewoonlijk eerst een opmerking, dan een waarschuwing; wie werd gestoord, kan tijd terugkrijgen. Toeschouwers worden weggestuurd.
 text-says-usual-pass-disputed-no-pass-stone = Waar passen een steen kost, wordt de ontbrekende gegeven zodra iemand het merkt, ook nog tijdens de telling.
-text-says-usual-pass-disputed = Passen gebeurt hoorbaar, en de klok wordt ingedrukt. Bij twijfel worden beiden gehoord; gewoonlijk verliest niemand daardoor een beurt of de partij. De ruimte: er wordt verder gespeeld, ook als beiden hadden gepast; tijd terug.
+text-says-usual-pass-disputed = Passen gebeurt hoorbaar, en de klok wordt ingedrukt. Bij twijfel worden beiden gehoord; gewoonlijk verliest niemand daardoor een beurt of de partij. De speelruimte: er wordt verder gespeeld, ook als beiden hadden gepast; tijd terug.
 text-says-usual-resignation-disputed = Beiden worden gehoord, en wie dichtbij was. Wie opgeeft, zegt dat of toont het ondubbelzinnig; een gebaar dat iets anders kan betekenen is geen opgave. Bij twijfel gaat de partij verder.
-text-says-usual-result-wrong = De uitslag is wat de partij opleverde, niet wat werd opgeschreven. Beiden worden gehoord en een notatie wordt bekeken; wie het alleen zegt, heeft meer nodig dan het eigen woord. Een door beiden bevestigde uitslag verbetert de hoofdarbiter.
-text-says-usual-wrong-pairing = Vroeg ontdekt worden de partijen stilgelegd en volgens de loting gespeeld, met de klokken opnieuw. Laat ontdekt telt gewoonlijk wat werd gespeeld, en wordt de indeling verbeterd zodat ze zegt wie tegen wie speelde.
+text-says-usual-result-wrong = De uitslag is wat de partij opleverde, niet wat werd opgeschreven. Beiden worden gehoord en een notatie wordt bekeken; zegt maar één het, dan is er meer nodig dan dat woord alleen. Een door beiden bevestigde uitslag kan alleen de hoofdarbiter verbeteren.
+text-says-usual-wrong-pairing = Bij vroege ontdekking worden de partijen stilgelegd en volgens de indeling gespeeld, met de klokken opnieuw gezet. Bij late ontdekking telt gewoonlijk wat werd gespeeld, en wordt de indeling daaraan aangepast.
 text-says-usual-left-game = Hulp voor wie ziek is gaat voor de partij. Gewoonlijk loopt de klok van wie weg is door, en wie niet kan terugkomen verliest. Bij ziekte kan de arbiter de klokken stilzetten, tijd teruggeven, de partij later laten uitspelen of opnieuw laten spelen.
 text-says-usual-adjournment = Gewoonlijk wordt een partij in één zitting uitgespeeld. Breekt de arbiter haar af, dan worden de klokken stilgezet, schrijft wie aan zet is de volgende zet op en verzegelt die; de stelling en beide tijden worden genoteerd.
-text-says-usual-collusion = Het wordt van niemand aangenomen. Beiden worden gehoord, ieder apart, en wat gezien is wordt opgeschreven. Zonder bewijs gebeurt er niets. De ruimte: niets, een waarschuwing, verlies voor beiden; over uitsluiting beslist de organisator of de commissie.
-text-says-usual-rounds-skipped = Wie een ronde niet kan spelen, zegt dat vóór de indeling, zoals het toernooi heeft aangekondigd. Wie zonder dat wegblijft, wordt eerst gehoord. De ruimte: niets, een waarschuwing of niet meer ingedeeld, wat de organisator of de commissie beslist.
+text-says-usual-collusion = Het wordt van niemand zomaar aangenomen. Beiden worden apart gehoord, en wat is waargenomen, wordt opgeschreven. Zonder bewijs gebeurt er niets. De speelruimte: niets, een waarschuwing, verlies voor beiden; over uitsluiting beslist de organisator of de commissie.
+text-says-usual-rounds-skipped = Wie een ronde niet kan spelen, zegt dat vóór de indeling, zoals het toernooi heeft aangekondigd. Wie zonder dat wegblijft, wordt eerst gehoord. De speelruimte: niets, een waarschuwing, of niet meer indelen; daarover beslist de organisator of de commissie.
 text-article-clocks = Klokken
 text-article-3-5 = § 3 (5)
 text-article-3-6 = § 3 (6)

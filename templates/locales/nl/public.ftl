@@ -2,36 +2,37 @@
 
 index-running = Nu
 index-coming = Binnenkort
-index-over = Voorbij
+index-over = Afgelopen
+index-find = Toernooi zoeken
+index-years = Jaren
 index-none = Nog geen toernooi
-index-none-what = Toernooien verschijnen hier zodra de eigenaar van deze server er een heeft gemaakt.
+index-none-what = Toernooien verschijnen hier zodra een eigenaar van deze server er een heeft aangemaakt.
 index-new = Nieuw toernooi
-index-import = Bestand inlezen
+index-import = Toernooi importeren
 ## Een toernooi
 front-no-round = De eerste indeling verschijnt hier zodra de organisator haar publiceert.
 front-about = Het toernooi
 front-leaders = Aan kop na ronde { $round }
 front-leaders-now = Aan kop
-front-results = Uitslag
+front-results = Uitslagen
 front-wins = { $n } gewonnen
-front-next = Straks
+front-next = Volgende
 front-done = Ronde { $round } is afgelopen
-front-running = Ronde { $round }, { $done } van { $total } klaar
-front-won = { $names } – eerste plaats
+front-running = Ronde { $round }: { $done } van { $total } partijen afgelopen
+front-won = Winnaar: { $names }
 front-live = Tafel { $table }, live
 front-moves = Zet { $n }
 front-watch = Partij volgen
 front-games = Partijen om na te spelen
-front-find = Mijn tafel vinden
+front-find = Mijn tafel zoeken
 front-find-how = Uw naam, of een deel ervan
-front-points = Eén punt per tafel, een steen in de kleur van de winnaar.
 front-all-pairings = Hele indeling
 front-all-players = Alle { $n } spelers
 front-places = van { $of } plaatsen bezet
-front-registered = aangemeld
-front-until = Aanmelden kan tot { $at }.
+front-registered = ingeschreven
+front-until = Inschrijven kan tot { $at }.
 front-wait = Op de wachtlijst
-front-who-comes = Wie er komen
+front-who-comes = Wie er komt
 about-play = Spel
 about-where = Waar
 about-swiss-categories = Zwitsers binnen klassen
@@ -45,19 +46,19 @@ about-clock = Bedenktijd
 about-director = Toernooileider
 round-not-yet = Ronde { $round }, nog niet gepubliceerd
 round-begun = { $total ->
-    [one] Eén bord.
-   *[other] { $total } borden.
+    [one] Eén partij.
+   *[other] { $total } partijen.
   }
-round-running = { $done } van { $total } borden zijn klaar.
+round-running = { $done } van { $total } partijen zijn afgelopen.
 round-done = { $total ->
-    [one] Het bord is klaar.
-   *[other] Alle { $total } borden zijn klaar.
+    [one] De partij is afgelopen.
+   *[other] Alle { $total } partijen zijn afgelopen.
   }
 round-all-even = Gelijke partijen, komi { $komi }.
-round-mostly-even = Gelijke partijen, komi { $komi }, tenzij bij een bord anders staat.
+round-mostly-even = Gelijke partijen, komi { $komi }, tenzij bij een tafel anders vermeld.
 round-find = Naam zoeken
 round-views = Weergaven van de ronde
-round-picture = Als beeld
+round-picture = Als afbeelding
 round-hall = Voor de zaal
 round-bye = heeft een vrije ronde
 round-absent = { $count ->
@@ -77,10 +78,11 @@ hall-screens = { $n } schermen:
 hall-how = Steen, dan tafel.
 ## Spelers
 players-count = { $count ->
-    [one] Eén speler is ingevoerd.
-   *[other] { $count } spelers zijn ingevoerd.
+    [one] Eén speler ingeschreven
+   *[other] { $count } spelers ingeschreven
   }
-players-none = Er is nog niemand ingevoerd. Namen verschijnen hier zodra ze binnenkomen.
+players-none = Er is nog niemand ingeschreven. Namen verschijnen hier zodra ze binnenkomen.
+standings-nobody = Er is nog niemand ingeschreven. De plaatsen verschijnen hier met de eerste uitslagen.
 players-announced = niet ingecheckt
 next-title = Hierna
 next-table = Ronde { $round }, tafel
@@ -90,7 +92,7 @@ next-stones = Zwart begint met { $stones } stenen
 next-half-komi = Wit krijgt een half punt, zodat niemand gelijkspeelt
 next-wait = Ronde { $round } verschijnt hier zodra ze is gepubliceerd.
 next-out = Niet in ronde { $round }.
-next-over = Alle rondes zijn gepubliceerd.
+next-over = Er zijn geen rondes meer.
 player-games = Partijen
 player-no-games = Nog geen ronde.
 player-score = Score en plaats na ronde { $round }
@@ -105,26 +107,53 @@ player-wins = { $rounds ->
       }
   }
 player-place = plaats van { $of }
+player-told = { $wins } { $one ->
+    [yes] winstpunt
+   *[no] winstpunten
+  } in { $rounds ->
+    [one] één ronde
+   *[other] { $rounds } rondes
+  }, plaats { $place }.
+player-line = De weg door het toernooi
+player-line-how = Elke rij is een ronde, de tafels staan van de eerste tot de laatste. De lijn loopt van partij naar partij.
+player-line-take = Afbeelding downloaden
+player-line-share = Afbeelding delen
 path-start = start
 path-said = { $what } per ronde: { $start } aan het begin, daarna { $rest }
-path-how = Onder elke lijn de ronde, erboven het getal. Beter is hoger.
+path-how = Hoger is beter.
 path-after = daarna { $score }, plaats { $place }
-path-estimate = Dat is een schatting tot de lijst verschijnt.
-player-behind = Achter { $name } op { $criterion }: { $mine } tegen { $theirs }.
-player-ahead = Voor { $name } op { $criterion }: { $mine } tegen { $theirs }.
-player-level = Gelijk met { $name } in alles wat telt.
-player-by-round = Ronde na ronde
+path-estimate = Dit is een schatting totdat de ratinglijst verschijnt.
+player-behind = Net achter { $name } op { $criterion } ({ $mine } tegen { $theirs }).
+player-ahead = Net voor { $name } op { $criterion } ({ $mine } tegen { $theirs }).
+player-level = Gelijk met { $name } op elk criterium.
+player-by-round = Per ronde
 ## Stand
-standings-none = Er telt nog geen uitslag. Dit is de volgorde waarin iedereen begint.
+standings-none = Nog geen uitslagen. Dit is de beginvolgorde.
 standings-after = Na ronde { $round } van { $of }.
 standings-open = { $open ->
-    [one] Eén uitslag daarvan ontbreekt.
-   *[other] { $open } uitslagen daarvan ontbreken.
+    [one] Eén uitslag ontbreekt nog.
+   *[other] { $open } uitslagen ontbreken nog.
   }
 standings-games = { $played } van { $total } partijen zijn gespeeld.
 standings-country = Land
-standings-order = Op { $criteria }; = deelt de plaats.
+standings-order = Gesorteerd op { $criteria }. “=” is een gedeelde plaats.
 standings-how = Zo leest u een ronde: gespeelde kleur, plaats van de tegenstander, + gewonnen, − verloren; 0+ vrije ronde, – geen partij.
+cell-whom = { $of ->
+    [number] nummer { $n }
+   *[place] plaats { $n }
+}
+cell-said = Ronde { $round }{ $color ->
+    [B] {", zwart"}
+    [W] {", wit"}
+   *[none] {""}
+}: { $how ->
+    [won] gewonnen van { $whom }
+    [lost] verloren van { $whom }
+    [drew] gelijk tegen { $whom }
+    [bye] vrije ronde
+    [none] geen partij
+   *[open] nog geen uitslag tegen { $whom }
+}
 standings-players = { $count ->
     [one] Eén speler.
    *[other] { $count } spelers.
@@ -132,26 +161,26 @@ standings-players = { $count ->
 standings-won = gewonnen
 standings-find = Naam, club of plaats
 standings-compact = Compact
-standings-found = Wie werd bedoeld
-standings-from = Vanaf plaats
-standings-rounds = Na een andere ronde
+standings-found = Bedoelde u
+standings-from = Vanaf
+standings-rounds = Na andere rondes
 found-here = hier
 standings-who = Plaats en naam
 standings-about = Wat de kolommen betekenen
 standings-views = Weergaven van de stand
-standings-by = Eén groep, andere criteria
-standings-by-label = Criteria, het eerste beslist
+standings-by = Filteren en anders sorteren
+standings-by-label = Criteria, het belangrijkste eerst
 standings-by-hint = Met komma’s ertussen: MMS, SOSM, RATING. Er wordt niets opgeslagen.
 standings-by-alone = Alleen u ziet deze volgorde. Plaatsen en prijzen blijven zoals het toernooi ze heeft.
 standings-by-back = Terug naar de volgorde van het toernooi
-fault-criterion = “{ $typed }” is geen criterium. Er zijn { $known }.
+fault-criterion = “{ $typed }” is geen criterium. Kies uit { $known }.
 cell-bye = vrij
 cross-title = Kruistabel
 cross-how = Lees langs de rij: + gewonnen, − verloren, en daaronder de ronde.
 cross-how-scores = Naar score: de partijen die een rij tegen een kolom won en verloor; onder gelijken, hoeveel er gespeeld zijn.
 cross-score = Score
 cross-players = Spelers
-statistics-title = In cijfers
+statistics-title = Statistieken
 statistics-none = Er is nog geen partij afgelopen.
 statistics-games = { $n ->
     [one] Er is één partij gespeeld.
@@ -162,8 +191,8 @@ statistics-other = { $n ->
    *[other] { $n } daarvan hadden geen winnaar, of niemand noteerde de kleuren.
 }
 statistics-unplayed = { $n ->
-    [one] Eén bord is zonder spelen beslist en telt niet mee.
-   *[other] { $n } borden zijn zonder spelen beslist en tellen niet mee.
+    [one] Eén partij is zonder spelen beslist en telt niet mee.
+   *[other] { $n } partijen zijn zonder spelen beslist en tellen niet mee.
 }
 statistics-who-won = Wie won
 statistics-share = { $n }%
@@ -181,8 +210,12 @@ statistics-ended = Hoe partijen eindigden
 ended-points = op punten
 ended-jigo = jigo
 ended-other = geen winnaar
-ended-unstated = niet genoteerd
+statistics-unstated = { $n ->
+    [one] Hoe één partij eindigde, is niet genoteerd.
+   *[other] Hoe { $n } partijen eindigden, is niet genoteerd.
+}
 statistics-ranks = Graden
+statistics-stone = Elke steen staat voor hoogstens { $n } spelers.
 statistics-countries = Landen
 statistics-one-each = Eén speler uit elk: { $names }.
 statistics-clubs = Clubs
@@ -200,7 +233,7 @@ wall-number = Nr.
 wall-start = Start
 ## Uitslagbriefjes
 slips-title = Uitslagbriefjes, ronde { $round }
-slips-how = Druk af zonder eigen marges van de printer. De code brengt een arbiter naar het bord.
+slips-how = Kies bij het afdrukken “Geen” als marge. Een arbiter scant de code om de tafel te openen.
 slips-six = Zes per vel
 season-others = Andere seizoenen
 series-added = Het toernooi hoort nu bij de reeks.
@@ -220,14 +253,14 @@ explanation-what = Wat
 explanation-adds = Geeft
 explanation-dropped = telt niet mee, hoort bij de laagste
 explanation-tied = Vergeleken met wie tot hier gelijk staat:
-part-start = waar de graad begint
-part-start-instead = zonder partij telt de eigen start
+part-start = startscore van de graad
+part-start-instead = eigen startscore, want er was geen partij
 part-rounded-down = het halve punt uit vrije rondes, naar beneden afgerond
 part-doubled = { $times ->
     [one] { $points }, één keer verdubbeld
    *[other] { $points }, { $times } keer verdubbeld
   }
-part-bonus = voor winst in elke ronde tot nu toe vanaf de bar
+part-bonus = bonus: alles gewonnen vanaf de bar
 part-category = de klasse, 1 is de hoogste
 part-rank = de graad
 part-rating = de rating
@@ -243,8 +276,8 @@ part-score-received = { $stones ->
 part-defeated = { $score }, maal het eigen resultaat { $result }
 part-sos = SOS van de tegenstander { $sos }
 part-running = de score na deze ronde
-part-exploit = winstpartijen van de tegenstander { $wins }, maal { $coefficient }
-part-above = plaatsen boven de laatste van hen
+part-exploit = winstpunten van de tegenstander { $wins }, maal { $coefficient }
+part-above = plaatsen vóór de laatste van de groep
 ## Criteria: kop van de kolom, naam, wat het is
 column-nbw = Winst
 column-mms = Score
@@ -274,7 +307,7 @@ player-rating = Rating { $rating }: verwacht { $change } volgens de Europese for
     [one] één partij voor de rating
    *[other] { $games } partijen voor de rating
   }.
-index-none-yours = Maak het eerste, of lees een bestand van een ander programma in.
+index-none-yours = Maak het eerste, of importeer een bestand van een ander programma.
 
 # Accounts: inloggen, wachtwoorden, uitnodigingen.
 
@@ -286,13 +319,13 @@ setup-service = Als dienst van de machine geïnstalleerd heeft Tengen geen venst
 
 # Arriving: check-in at the door by list and by code, on one's own phone, and who is called.
 
-me-check-in = Ik ben er: meld mij aanwezig
-me-checked-in = U bent aanwezig gemeld.
-me-expected = U bent ingeschreven, maar nog niet aanwezig gemeld: meld u bij de ingang.
-door-check-in = Aanwezig
-door-link-of = U bent aangemeld als arbiter. Dit is de persoonlijke link van:
+me-check-in = Ik ben er: check mij in
+me-checked-in = U bent ingecheckt.
+me-expected = U bent ingeschreven, maar nog niet ingecheckt: check in bij de ingang.
+door-check-in = Inchecken
+door-link-of = U bent ingelogd als arbiter. Dit is de persoonlijke link van:
 door-link-me = Dit ben ik: open mijn pagina op deze telefoon
-hall-missing = Kom alstublieft naar de wedstrijdtafel
+hall-missing = Meld u alstublieft bij de wedstrijdleiding
 hall-missing-more = en nog { $n }
 
 # Indelen: voor de indeling, het concept, waarom een paar, laatkomers.
@@ -314,30 +347,30 @@ mended-title = Gewijzigd sinds de publicatie
 feed-title = { $event }: nieuws
 feed-round = Ronde { $round } is gepubliceerd
 feed-final = Alle uitslagen van ronde { $round } zijn binnen
-tell-title = Bericht krijgen
+tell-title = Meldingen
 tell-board = waar ik zit
 tell-reported = wat mijn tegenstander meldt
 tell-against = een uitslag die ik anders had gemeld
 tell-date = de datum van mijn partij
 tell-answered = antwoorden op mijn verzoeken
-tell-message = berichten van de organisatie
+tell-message = berichten van de organisatoren
 tell-mail = Per e-mail aan { $address }
 tell-phone = Op deze telefoon
 me-arbiter-called = Er is een arbiter naar uw tafel geroepen.
 me-arbiter-coming = Er is een arbiter onderweg naar uw tafel.
-tell-this-phone = Deze telefoon berichten
+tell-this-phone = Meldingen op deze telefoon
 tell-refused = Deze browser mag geen meldingen tonen. Sta het toe in de instellingen en probeer het opnieuw.
-tell-a-phone = Een telefoon krijgt bericht
-tell-drop = Stoppen
+tell-a-phone = Meldingen gaan naar een telefoon
+tell-drop = Stopzetten
 tell-failed = De laatste e-mail kwam niet aan:
 tell-chosen = U krijgt bericht.
 tell-dropped = U krijgt geen bericht meer.
-stop-title = Deze e-mails stoppen
-stop-about = Dit toernooi schrijft u omdat u daarom vroeg.
-stop-act = Stoppen
+stop-title = Deze e-mails stopzetten
+stop-about = U krijgt e-mails van dit toernooi omdat u daarom hebt gevraagd.
+stop-act = Stopzetten
 stop-done = U krijgt geen e-mails meer van dit toernooi.
 me-registration = Inschrijving wijzigen of annuleren
-me-data = Wat van mij wordt bewaard, als bestand
+me-data = Mijn gegevens downloaden
 
 # Results that do not fit their board, or are not confirmed.
 
@@ -347,22 +380,22 @@ odd-sure = Het is toch zo
 
 hall-starts-in = begint over
 hall-runs = klokken lopen
-hall-due = start te laat
+hall-due = vertraging
 hall-end = Einde rond { $time }
 
 # Wat spelers zelf doen: hun eigen pagina, uitslagen die zij melden, wat zij vragen, en hun links.
 
 me-appeal = Ik ga in beroep
-me-appeal-note = Schrijf waarom. De arbiters hebben het meteen; een beroep wordt niet teruggenomen.
+me-appeal-note = Schrijf waarom. De arbiters hebben het meteen; een beroep kan niet worden ingetrokken.
 me-appeal-taken = Uw beroep is ingediend, op tijd. De commissie beslist.
 
 own-end-link = De partij is gestopt: dode stenen aanwijzen, instemmen, bevestigen
 own-end-title = Het einde van uw partij
-own-end-you-have = U heeft { $color }.
+own-end-you-have = U hebt { $color }.
 own-end-you-say = U zegt
 own-end-they-say = Uw tegenstander zegt
 own-end-unsaid = Nog niets
-own-end-said = U hebt het gezegd. Uw tegenstander wordt gevraagd.
+own-end-said = Opgeslagen. Uw tegenstander wordt gevraagd.
 own-end-agreed = U stemt in. Uw tegenstander wordt gevraagd.
 own-end-same = Ik zeg hetzelfde als mijn tegenstander
 own-end-say = Dat zeg ik ook
@@ -371,41 +404,41 @@ own-end-dead = Dood, of weer levend
 own-end-seki = Seki, of weer levend
 own-end-note = Ieder markeert voor zichzelf; niets telt voordat beiden instemmen. Niemand verliest iets door het niet eens te zijn.
 own-end-disagree = Ik ben het er niet mee eens
-own-end-disagreed = U bent het niet eens. Niemand verliest er iets door: markeer wat u zegt, of roep de arbiter, die aan het bord verder leidt.
+own-end-disagreed = U bent het niet eens. Niemand verliest er iets door: markeer wat volgens u klopt, of roep de arbiter, die u er aan het bord doorheen leidt.
 own-end-again-note = Dan worden leven en dood en de telling opnieuw doorgenomen. Niets gaat verloren.
 own-end-decided = De partij is niet door een telling beëindigd. Wie bezwaar maakt, roept de arbiter; die vraagt naar de reden.
 own-end-led = U bent het ergens niet over eens; dat wordt aan het bord geregeld, waar de partij genoteerd wordt. Niemand verliest iets door de arbiter te vragen.
 own-end-call = Arbiter roepen
 own-end-confirm = Ik bevestig de uitslag
-own-end-confirm-note = Hebben beiden bevestigd, dan blijft het zo.
+own-end-confirm-note = Hebben beiden bevestigd, dan is het definitief.
 own-end-confirm-there = Beiden bevestigen het aan het bord, bij wie de partij noteert.
-own-end-confirmed = U heeft bevestigd. Uw tegenstander wordt gevraagd.
-own-end-none = Hier wordt u nu niets gevraagd. Naar het einde wordt gevraagd als de partij gestopt is en genoteerd wordt.
+own-end-confirmed = U hebt bevestigd. Uw tegenstander wordt gevraagd.
+own-end-none = Hier wordt u nu niets gevraagd. De vragen komen zodra de partij is stilgelegd waar ze wordt genoteerd.
 own-end-which = Tik eerst op een steen van de groep
 own-end-taken = Ingevoerd.
-own-end-meanwhile = Er is intussen iets ingevoerd. Kijk nog eens; aan het uwe is niets veranderd.
+own-end-meanwhile = Er is intussen iets ingevoerd. Kijk nog eens; uw invoer is ongewijzigd.
 
 # Vellen om af te drukken.
 
-paper-title = Op papier
-paper-how = Druk af vanuit uw browser, op A4 of Letter; het vel draait vanzelf.
+paper-title = Afdrukken
+paper-how = Druk af vanuit uw browser, op A4 of Letter; de stand van het papier is al ingesteld.
 paper-all = Alle vellen
 paper-names = Indeling op naam
-paper-note-names = voor de muur: iedereen vindt de tafel
-paper-boards = Indeling op tafel
+paper-note-names = voor de muur: iedereen vindt de eigen tafel
+paper-boards = Indeling per tafel
 paper-note-boards = met een kolom voor uitslagen
 paper-slips = Uitslagbriefjes, vier per vel
-paper-note-slips = een briefje per bord
+paper-note-slips = een briefje per tafel
 paper-slips-six = Uitslagbriefjes, zes per vel
 paper-note-slips-six = kleiner, minder papier
 paper-slips-matches = Uitslagbriefjes, één per wedstrijd
-paper-note-slips-matches = de borden van een wedstrijd met de som, te tekenen door beide captains
+paper-note-slips-matches = de borden van een wedstrijd met de som, te tekenen door beide aanvoerders
 paper-standings = Stand
 paper-note-standings = elk criterium en elke ronde, liggend
 paper-wall = Muurlijst op plaats
 paper-note-wall = staand, smaller
 paper-wall-start = Muurlijst op sterkte
-paper-note-wall-start = rijen die geen uitslag verschuift
+paper-note-wall-start = rijen blijven staan als er uitslagen bij komen
 paper-cross = Kruistabel
 paper-note-cross = iedereen tegen iedereen
 paper-matches = Wedstrijden
@@ -430,11 +463,11 @@ sheet-cells = Een vakje is: gespeelde kleur, plaats van de tegenstander, + gewon
 sheet-cells-number = Een vakje is: gespeelde kleur, nummer van de tegenstander, + gewonnen, − verloren, handicap, 0+ vrije ronde.
 
 rooms-room = Zaal
-calendar-link = Ronden voor uw agenda
+calendar-link = Rondes voor uw agenda
 calendar-games = Partijen voor uw agenda
 standings-least = { $n ->
     [one] Voor een plaats is 1 gespeelde ronde nodig; wie dat niet meer haalt staat onderaan, zonder plaats.
-   *[other] Voor een plaats zijn { $n } gespeelde ronden nodig; wie dat niet meer haalt staat onderaan, zonder plaats.
+   *[other] Voor een plaats zijn { $n } gespeelde rondes nodig; wie dat niet meer haalt staat onderaan, zonder plaats.
   }
 standings-up = { $n ->
     [one] Eén promoveert
@@ -452,10 +485,10 @@ standings-down-open = { $n ->
     [one] Eén degradeert: niet beslist tussen gelijken
    *[other] { $n } degraderen: niet beslist tussen gelijken
   }
-standings-short = Met { $n } in de stand kunnen er niet { $up } promoveren en { $down } degraderen: er zijn geen lijnen.
-explanation-no-place = Geen plaats: daarvoor moeten { $n } ronden zijn gespeeld, en hier kunnen het er uiteindelijk { $reach } zijn. Gespeelde partijen tellen, en een vrije ronde of winst door afwezigheid.
+standings-short = Met { $n } in de stand kunnen er niet { $up } promoveren en { $down } degraderen, dus worden er geen lijnen getrokken.
+explanation-no-place = Geen plaats: daarvoor moeten { $n } rondes zijn gespeeld, en hier kunnen het er hoogstens { $reach } worden. Gespeelde partijen tellen, en een vrije ronde of reglementaire winst.
 hall-standings = Na ronde { $round }
-hall-code = Alle indelingen en standen op uw telefoon
+hall-code = Alle indelingen en de stand op uw telefoon
 hall-scan = uw tafel op uw telefoon
 badge-opens = uw bord
 
@@ -474,8 +507,8 @@ me-final-place = Eindplaats
 me-final-of = van { $of }
 me-rating = rating, nu ongeveer { $after }
 me-zone = Alle tijden: { $zone }.
-me-said = U zei: { $result }. Dit wacht op uw tegenstander of op een arbiter.
-me-both-said = U zegt allebei: { $result }. Een arbiter bevestigt het.
+me-said = U meldde: { $result }. Wachten op uw tegenstander of een arbiter.
+me-both-said = U meldde allebei: { $result }. Een arbiter bevestigt het.
 me-decided = De meldingen van uw partij verschilden: een arbiter heeft beslist.
 me-said-otherwise = U meldde iets anders: { $result }.
 me-object = Deze uitslag klopt niet
@@ -499,10 +532,10 @@ date-they-propose = Uw tegenstander stelt voor:
 date-accept = Akkoord
 date-decline = Weigeren
 date-agreed = De datum is afgesproken. Iedereen ziet hem.
-date-agreed-outside = De datum is afgesproken. Hij ligt buiten de periode van de ronde: de organisatie beslist of dat op tijd is.
-date-dropped = Die datum is niet meer voorgesteld.
+date-agreed-outside = De datum is afgesproken. Hij ligt buiten de periode van de ronde: de organisatoren beslissen of dat op tijd is.
+date-dropped = Dat datumvoorstel is vervallen.
 date-proposed = Uw tegenstander wordt gevraagd. Een eerder afgesproken datum blijft tot dan staan.
-date-proposed-outside = Uw tegenstander wordt gevraagd. De datum ligt buiten de periode van de ronde: de organisatie beslist of dat op tijd is.
+date-proposed-outside = Uw tegenstander wordt gevraagd. De datum ligt buiten de periode van de ronde: de organisatoren beslissen of dat op tijd is.
 me-skip = Ik kan ronde { $round } niet spelen
 me-leave = Ik stop vanaf ronde { $round }
 me-call = Arbiter naar tafel { $table }
@@ -510,14 +543,14 @@ me-call-apart = Arbiter vragen over ronde { $round }
 me-else = Iets anders
 me-words = In uw eigen woorden
 me-late = Ik kom te laat voor ronde { $round }
-me-asked = Wat u hebt gevraagd
+me-asked = Uw verzoeken
 me-take-back = Intrekken
 me-you-are = Op deze telefoon bent u
 me-not-me = Dat ben ik niet
 me-all = Hele indeling
 me-this-is-me = Dit ben ik
 follow = Volgen
-follow-why = Kinderen, familie en vrienden: hun tafels en resultaten staan hier, alleen op dit apparaat. Open de pagina van een speler en druk op „Volgen”.
+follow-why = Kinderen, familie en vrienden: hun tafels en uitslagen staan hier, alleen op dit apparaat. Open de pagina van een speler en druk op “Volgen”.
 follow-somebody = Iemand volgen
 follow-plays = { $color } tegen { $name }, bezig
 follow-played = Ronde { $round }: { $result } tegen { $name }
@@ -534,7 +567,7 @@ me-withdrawn = Uw persoonlijke link is ingetrokken. Vraag de organisatoren om ee
 me-link-needed = Hiervoor is uw persoonlijke link nodig. Vraag hem aan de organisatoren, of scan hem opnieuw.
 report-title = Tafel { $table }: hoe liep het af?
 report-question = Hebt u gewonnen?
-report-anew = Meld het opnieuw als het fout was
+report-anew = Mijn melding wijzigen
 report-i-won = Gewonnen
 report-i-lost = Verloren
 report-else = Jigo, of hoe er is gewonnen
@@ -544,24 +577,24 @@ report-points-hint = Bij “Op punten”: 3,5 of 12
 report-how-note = Druk daarna hierboven op wie won.
 report-rare = Al het andere is voor een arbiter: roep er een naar uw tafel.
 report-rare-apart = Al het andere is voor een arbiter: vraag er een via uw eigen pagina.
-report-note = Het telt als uw tegenstander hetzelfde zegt en een arbiter het heeft bevestigd, of zoals het toernooi het regelt.
+report-note = Het telt zodra uw tegenstander hetzelfde heeft gemeld en een arbiter het heeft bevestigd, of zoals voor dit toernooi is ingesteld.
 report-nothing-yet = nog niets
 report-waits = Gemeld. Uw tegenstander wordt gevraagd hetzelfde te melden.
-report-agreed = U zegt allebei hetzelfde. Een arbiter bevestigt het.
-report-differs = Een andere melding van deze partij verschilt. Een arbiter is ingelicht en komt naar uw tafel.
+report-agreed = De meldingen komen overeen. Een arbiter bevestigt de uitslag.
+report-differs = De meldingen komen niet overeen. Er is een arbiter geroepen, die naar uw tafel komt.
 report-counts = De uitslag telt.
 report-before = Dat was al gemeld.
-report-kept = Sinds { $time } op dit toestel bewaard. Het wordt verzonden zodra er netwerk is en deze pagina open is.
-ask-asked = Gevraagd. Het antwoord verschijnt hieronder, bij “Wat u hebt gevraagd”.
-ask-granted = In orde: u wordt daarvoor niet ingedeeld.
+report-kept = Sinds { $time } op dit apparaat bewaard. Het wordt verzonden zodra er netwerk is en deze pagina open is.
+ask-asked = Verzoek verzonden. Het antwoord verschijnt hieronder, bij “Uw verzoeken”.
+ask-granted = In orde: u wordt niet ingedeeld.
 ask-taken-back = Ingetrokken.
 me-link-hint = Om vanaf deze telefoon uitslagen te melden en dingen te vragen, opent u uw persoonlijke link; de organisatoren hebben hem.
 lost-link = Ik ben mijn persoonlijke link kwijt
 lost-title = Uw persoonlijke link
-lost-why = Typ het e-mailadres waarmee u zich hebt ingeschreven, of dat de organisatie van u heeft. Is het hier bekend, dan wordt uw link daarheen gestuurd. Een eerdere link blijft geldig.
+lost-why = Typ het e-mailadres waarmee u zich hebt ingeschreven, of dat de organisatoren van u hebben. Is het hier bekend, dan wordt uw link daarheen gestuurd. Een eerdere link blijft geldig.
 lost-send = Versturen
 lost-sent = Als het adres bekend is, is een bericht met uw persoonlijke link daarheen onderweg.
-lost-no-mail = Deze server verstuurt geen e-mail: vraag de organisatie om uw link.
+lost-no-mail = Deze server verstuurt geen e-mail: vraag de organisatoren om uw link.
 
 # Het vel voor de zaal: hoe een toernooi speelt en beslist, op één pagina
 
@@ -575,9 +608,9 @@ standings-of-group = Alleen { $group }: { $count } spelers, onderling geplaatst.
 # What a player reads once a result is reported.
 
 report-waiting = { $name } moet nog hetzelfde melden
-report-agree = U zegt allebei hetzelfde
-report-differ = De meldingen van deze partij verschillen
-report-told = Een arbiter is ingelicht.
+report-agree = De meldingen komen overeen
+report-differ = De meldingen komen niet overeen
+report-told = Er is een arbiter geroepen.
 report-stay = De arbiter komt naar tafel { $table }. Blijf daar en laat de stenen liggen zoals ze liggen.
 report-said-at = U meldde om { $time }
 report-opponent = Tegenstander
@@ -587,12 +620,45 @@ report-leave-slip = Laat het briefje op tafel liggen
 report-to-confirm = een arbiter bevestigt het
 report-to-board = Terug naar mijn bord
 report-change = Mijn melding wijzigen
-report-which-counts = Het telt
+report-which-counts = Wat telt
 report-neither = Geen van beide
 report-neither-until = tot u het eens bent of een arbiter beslist
 report-was-wrong = Ik had het mis: { $result }
-report-was-wrong-note = Dan zegt u allebei hetzelfde en hoeft de arbiter niet te komen. Blijft u bij uw melding, druk dan nergens op.
+report-was-wrong-note = Dan komen de meldingen overeen en hoeft de arbiter niet te komen. Blijft u bij uw melding, druk dan nergens op.
 
 starts-at = Begint om { $time }
 starts-began = Begonnen om { $time }
 round-nobody = Niemand speelt in deze ronde.
+## The position of an event, and what is remarkable
+position-said = Uitslagen van { $rounds ->
+    [one] { $rounds } ronde
+   *[other] { $rounds } rondes
+ }: zwart won { $black }, wit { $white }.
+position-jigo = { $n ->
+    [one] { $n } partij eindigde in jigo.
+   *[other] { $n } partijen eindigden in jigo.
+ }
+position-open = { $n ->
+    [one] { $n } partij is nog bezig.
+   *[other] { $n } partijen zijn nog bezig.
+ }
+position-how = Elke rij is een ronde, elk punt een tafel; de steen laat zien wie won.
+position-all = Alle tafels
+front-first = Eerste plaats
+front-size = { $players } spelers, { $games } partijen
+front-won-all = alle { $n } partijen gewonnen
+front-won-of = { $won } van { $games } partijen gewonnen
+remarkable-title = Opmerkelijk
+remarkable-climb = Grootste stijging
+remarkable-climb-said = van plaats { $from } naar { $to }
+remarkable-series = Langste zegereeks
+remarkable-series-said = { $n } keer winst op rij.
+remarkable-series-all = alle { $n } partijen gewonnen.
+remarkable-series-others = { $n ->
+    [one] { $n } ander deed hetzelfde.
+   *[other] { $n } anderen deden hetzelfde.
+ }
+remarkable-upset = Grootste verrassing
+remarkable-upset-said = won in ronde { $round } van { $loser }, { $ranks } graden sterker
+remarkable-finish = Krapste einde
+remarkable-finish-said = vóór { $second } op { $criterion } ({ $one } tegen { $other })

@@ -23,9 +23,9 @@ match-of = Wedstrijd van ronde { $round }
 match-boards = Borden
 match-date = Wanneer wordt er gespeeld?
 match-propose = Voorstellen voor alle open borden
-match-date-over = De borden hebben verschillende data. Aanvaardt de andere captain, dan komt deze ervoor in de plaats.
-report-for = U bent { $captain } en zegt het voor { $name }.
-said-by-captain = { $name } (door captain { $captain })
+match-date-over = De borden hebben verschillende data. Aanvaardt de andere aanvoerder, dan komt deze ervoor in de plaats.
+report-for = U bent { $captain } en meldt voor { $name }.
+said-by-captain = { $name } (door aanvoerder { $captain })
 match-drawn = Gelijk
 match-lost = Verloren
 match-playing = Bezig
@@ -37,8 +37,8 @@ match-decided-boards = De gewonnen borden tellen.
 # Standings of teams.
 standings-of = Stand
 team-standings-how = Zo leest u een ronde: plaats van de tegenstander, + gewonnen, = gelijk, − verloren, en daaronder de gewonnen borden. 0 is een vrije ronde, – geen wedstrijd.
-team-standings-beside = Spelers treffen elkaar ieder voor zich. Een ronde toont wat de spelers aan de borden van een team wonnen.
-team-order = Op { $criteria }.
+team-standings-beside = Spelers worden ieder voor zich ingedeeld. Een ronde toont wat de spelers aan de borden van een team wonnen.
+team-order = Gesorteerd op { $criteria }.
 team-column-null = –
 team-column-teamp = Punten
 team-column-sost = Tegenstanders
@@ -69,7 +69,7 @@ team-about-wbdw = De gewonnen borden; bord 1 telt het meest, het laatste één k
 team-about-sosbdw = De som van de gewonnen borden van alle tegenstanders.
 team-about-bonus = Punten die als bonus zijn gegeven of afgetrokken; ze breken gelijke standen en zijn geen matchpunten.
 team-about-sodost = De punten van verslagen tegenstanders, en de helft van de punten bij gelijkspel.
-team-about-tmms = Punten, en waarmee de sterkte van het team begint: één rang telt als een gewonnen wedstrijd.
+team-about-tmms = Punten, plus een start naar de sterkte van het team: één graad telt als een gewonnen wedstrijd.
 team-about-tko = Hoe ver het team kwam: 1 voor elke ronde van de knock-out waarin het meedeed, en 1 voor winst in de laatste.
 
 # A team.
@@ -81,7 +81,7 @@ team-of = van { $n ->
 }
 team-no-match = Nog geen wedstrijd.
 team-squad = Selectie, in volgorde van de borden
-team-squad-how = De kolommen zijn rondes: kleur, bord, wat er gebeurde. Leeg: speelde niet.
+team-squad-how = De kolommen zijn rondes: kleur, bord, uitslag. Leeg: speelde niet.
 team-not-seated = speelde niet
 team-why = Waarom
 team-board = Bord { $n }
@@ -100,7 +100,7 @@ line-up-sort = Op sterkte ordenen
 line-up-save = Opstelling opslaan
 line-up-kept = De opstelling is opgeslagen.
 line-up-declared = Deze opstelling staat vast: wijzigingen in de selectie veranderen haar niet.
-line-up-by-squad = Er is niets ingediend: wie meedoet speelt, in de volgorde van de selectie.
+line-up-by-squad = Er is geen opstelling ingediend: de selectie speelt op haar volgorde, zonder wie er niet is.
 line-up-as-squad = Weer de selectie volgen
 line-up-public = De ronde is gepubliceerd: borden zonder uitslag veranderen mee.
 line-up-you = U bent { $name }, de aanvoerder.
@@ -130,8 +130,8 @@ team-draft-drawn = { $n ->
 team-draft-proved = Bewezen: geen andere indeling van deze teams is beter.
 team-draft-unproved = De indeling is geldig. De controle kon niet bevestigen dat ze de beste is.
 team-draft-planned = Volgens het schema van ieder tegen ieder.
-team-draft-staged = Volgens het plan van groepen en knock-out.
-team-draft-by-hand = Niet zoals de indeling zou zijn: met de hand gewijzigd, of er is sindsdien iets veranderd.
+team-draft-staged = Volgens het schema van groepen en knock-out.
+team-draft-by-hand = Niet zoals ingedeeld: met de hand gewijzigd, of er is sindsdien iets veranderd.
 team-draft-missing = In ronde { $round } ontbreken uitslagen: tafels { $tables }.
 team-draft-seat = Borden opnieuw bezetten
 team-draft-locks = Dan liggen de opstellingen vast.
@@ -140,7 +140,7 @@ proof-check-what-teams = Het certificaat geeft elk team, en elke oneven groep te
 proof-matches = { $count } van { $all } wedstrijden zijn zoals ze bewezen zijn; de andere zijn met de hand gezet.
 match-why = Waarom deze wedstrijden
 match-why-title = Ronde { $round }: waarom deze wedstrijden
-match-why-how = De indeling let hierop, in deze volgorde: niemand treft elkaar twee keer; de punten van wie elkaar treffen liggen zo dicht mogelijk bijeen; teams van één club blijven gescheiden waar het toernooi dat wil; de kleuren aan bord 1 houden elkaar in evenwicht; de bovenste helft van wie evenveel punten heeft treft de onderste.
+match-why-how = De indeling let hierop, in deze volgorde: geen twee teams treffen elkaar twee keer; de punten van wie elkaar treffen liggen zo dicht mogelijk bijeen; teams van één club blijven gescheiden waar het toernooi dat wil; de kleuren aan bord 1 houden elkaar in evenwicht; de bovenste helft van wie evenveel punten heeft treft de onderste.
 match-why-today = Van deze indeling wordt hier geen bewijs bewaard. De redenen zijn berekend uit wat nu bekend is.
 match-why-by-hand = Met de hand gezet: de indeling had deze wedstrijd niet.
 match-why-level = Punten voor deze ronde: elk { $points }.
@@ -148,8 +148,8 @@ match-why-half = Van de { $n } teams met deze punten staat { $upper } op plaats 
 match-why-down = Punten voor deze ronde: { $upper } { $high }, { $lower } { $low }. { $upper } is omlaag ingedeeld tegen { $lower }, verschil { $gap }.
 match-why-float = { $upper } staat op plaats { $one } van { $n } met zijn punten, { $lower } op plaats { $other } van { $m }.
 match-why-new = Ze hadden elkaar nog niet getroffen.
-match-why-clubs = Clubs blijven gescheiden: { $one } en { $other }.
-match-why-club-cost = Minder wedstrijden binnen een club zouden de punten verder uiteen leggen.
+match-why-clubs = Verschillende clubs: { $one } en { $other }.
+match-why-club-cost = Minder wedstrijden binnen een club zouden teams tegen elkaar zetten waarvan de punten verder uiteenliggen.
 match-why-balance = Partijen met wit min partijen met zwart aan bord 1 tot nu toe: { $white } { $one }, { $black } { $other }. Dus heeft { $white } daar wit.
 match-why-turn = De kleuren aan bord 1 staan gelijk; { $black } had het laatst wit, dus heeft { $white } daar wit.
 match-why-names = De kleuren aan bord 1 pleiten voor geen van beide; een getal uit beide namen geeft { $white } daar wit.
@@ -158,7 +158,7 @@ match-why-again = { $color ->
    *[black] Beide hadden te vaak zwart aan bord 1: een van hen heeft het opnieuw.
 }
 match-why-exchanged = De kleuren zijn daarna met de hand gewisseld.
-match-why-stones = Aan een bord met voorgift heeft de zwakkere zwart.
+match-why-stones = Aan een bord met handicap heeft de zwakkere zwart.
 match-why-bye = Het had de minste vrije rondes ({ $n }) en staat van de teams met even weinig als laatste.
 match-why-bye-rest = De teams die eerder aan de beurt waren konden niet vrij zijn: de anderen waren niet in te delen zonder een tweede ontmoeting.
 match-why-bye-given = Met de hand gegeven.
@@ -169,7 +169,7 @@ match-without = { $team } heeft geen wedstrijd en geen vrije ronde.
 match-order = { $team } zit niet op volgorde van sterkte.
 match-exchange = Kleuren wisselen
 match-part = Wedstrijd weghalen
-match-no-bye = Vrije ronde terugnemen
+match-no-bye = Vrije ronde weghalen
 match-free-teams = { $n ->
     [one] 1 team zonder wedstrijd
    *[other] { $n } teams zonder wedstrijd
@@ -190,7 +190,7 @@ teams-without = { $n ->
     [one] 1 speler zonder team
    *[other] { $n } spelers zonder team
 }
-teams-round-robin = Een rond toernooi van { $n } teams vraagt { $takes } ronden; dit toernooi heeft er { $has }.
+teams-round-robin = Ieder tegen ieder met { $n } teams vraagt { $takes } rondes; dit toernooi heeft er { $has }.
 teams-make = Teams maken
 teams-from-list = Uit een lijst
 teams-from-list-hint = Een spelerslijst met een kolom “team”, en eventueel “bord” en “aanvoerder”, voert de spelers in en maakt de teams.
@@ -211,7 +211,7 @@ team-name = Naam van het team
 team-add = Nog een speler
 team-squad-hint = De eerste zit aan bord 1. Wie na het laatste bord komt, is reserve.
 team-captain-pick = Aanvoerder
-team-captain-hint = Geeft door wie speelt, via de persoonlijke link.
+team-captain-hint = Dient de opstelling in, via de persoonlijke link.
 team-captain-gone = { $n ->
     [one] { $teams } heeft nu geen aanvoerder.
    *[other] { $teams } hebben nu geen aanvoerder.
@@ -224,7 +224,7 @@ team-save = Team opslaan
 team-remove = Team verwijderen
 team-leaves = Dit team trekt zich terug
 team-leaves-from = Vanaf ronde
-team-leaves-about = De spelers doen vanaf dan aan geen ronde mee. Wat er met open partijen gebeurt, wordt daarna gevraagd.
+team-leaves-about = De spelers doen vanaf dan aan geen ronde mee. Over hun open partijen beslist u daarna.
 team-remove-ask = De spelers blijven ingeschreven.
 team-removed = { $team } is verwijderd.
 team-points = Gegeven of afgetrokken punten
@@ -241,7 +241,7 @@ team-who-teams = Teams, in wedstrijden
 team-who-players = Spelers, ieder voor zich; teams hebben daarnaast een stand
 team-system = Wie tegen wie speelt
 team-system-swiss = Zwitsers: teams met evenveel punten, nooit twee keer
-team-system-mcmahon = McMahon: teams met evenveel punten, waarvan sterke er meer hebben bij het begin
+team-system-mcmahon = McMahon: teams met evenveel punten; sterke teams beginnen met meer
 team-system-groups = Groepen, daarna een knock-out van de besten
 team-system-round-robin = Ieder tegen ieder: één keer
 team-system-double-round-robin = Ieder tegen ieder: twee keer
@@ -259,9 +259,9 @@ team-lock = Aanvoerders wijzigen opstellingen
 team-lock-hint = Van een gepubliceerde ronde ziet iedereen een wijziging meteen.
 team-strength = Sterkte van een team
 team-groups = Groepen
-team-groups-hint = Alleen met een knock-out; 0 begint ermee
+team-groups-hint = Alleen met een knock-out; 0: geen groepen
 team-qualifiers = Besten van elke groep
-team-qualifiers-hint = Wie doorgaan naar de knock-out
+team-qualifiers-hint = Gaan door naar de knock-out
 team-strength-mean = het gemiddelde van de ratings aan zijn borden
 team-strength-median = de mediaan van de ratings aan zijn borden
 team-lock-publication = tot de ronde wordt gepubliceerd
@@ -270,15 +270,15 @@ team-placement = Volgorde van de teams
 team-handicaps = Handicap aan de borden, volgens de regel van het toernooi en de twee graden
 team-clubs-apart = Twee teams van één club treffen elkaar alleen als de punten niets anders toelaten
 team-first-black = Het eerstgenoemde team heeft zwart aan bord 1
-fault-team-groups = { $n } teams zijn te weinig voor zoveel groepen: elke heeft er { $least } nodig.
-team-draw-too-few = Het aantal teams dat in ronde { $round } speelt is { $teams }. Een wedstrijd heeft er twee nodig.
+fault-team-groups = { $n } teams zijn te weinig voor zoveel groepen: elke groep heeft er { $least } nodig.
+team-draw-too-few = Te weinig teams in ronde { $round }: { $teams }. Een wedstrijd heeft er twee nodig.
 team-draw-no-valid-pairing = Indelen lukt niet zonder een tweede ontmoeting: voor { $teams } blijven te weinig tegenstanders over. Deel met de hand in, of speel minder rondes.
 team-draw-over = Alle teams hebben elkaar getroffen: ieder tegen ieder is klaar na ronde { $rounds }.
 team-draw-undecided = Wie van { $teams } na ronde { $round } doorgaat, staat niet vast. Voer ontbrekende uitslagen in; is alles gelijk, deel dan de volgende ronde met de hand in met wie doorgaat.
 team-draw-too-large = { $teams } teams zijn te veel voor één indeling.
 
 # Why something about teams is not done.
-refusal-team-plays = { $team } speelt in ronde { $round } en kan niet worden verwijderd. Trekt het zich terug, zeg dat op de pagina van het team: “Dit team trekt zich terug”.
+refusal-team-plays = { $team } speelt in ronde { $round } en kan niet worden verwijderd. Trekt het zich terug, meld dat dan op de pagina van het team: “Dit team trekt zich terug”.
 refusal-team-size-drawn = Ronde { $round } is ingedeeld met wedstrijden van een andere grootte. Schrap die eerst.
 refusal-round-of-teams = In een ronde van teams wisselen spelers van plaats via de opstellingen.
 refusal-team-busy = { $team } heeft al een tegenstander of een vrije ronde. Haal die eerst weg.
@@ -292,4 +292,4 @@ refusal-not-captain = Alleen de aanvoerder dient de opstelling van het team in.
 # The journal.
 act-edit-teams = Teams gewijzigd
 act-line-up = Opstelling ingediend
-act-team-absent = Een team kwam niet, of toch wel
+act-team-absent = Team afwezig, of toch niet

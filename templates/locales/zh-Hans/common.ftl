@@ -83,13 +83,17 @@ sign-out = 退出登录
 signed-in-as = 已登录：{ $name }
 page-late = 自 { $time } 起未更新，正在重试
 page-unsent = 没有网络，未发送任何内容。您填写的内容仍在这里；恢复网络后请再次发送。
-page-held = { $time } 之后有变动，您在此操作完毕后显示
-nothing-found = 没有这个姓名或号码的人。
-near-found = 没有此写法。相近的名字：
+page-held = { $time } 之后有变动，待您在此操作完毕后显示
+away-title = 没有网络
+away-why = 这部手机还没有打开过此页面，因此无法显示。以下页面可以查看：
+away-again = 重试
+nothing-found = 没有符合的棋手或台号。
+nothing-matches = 没有与“{ $typed }”相符的棋手或台号。
+near-found = 没有完全相符的。相近的姓名：
 find = 查找
 undo = 撤销
 undo-offer = { $act }：{ $count }（{ $at }）。在此基础上作出其他更改之前，可以撤销。
-undo-done = 已撤销：{ $count }。已发出的信件无法收回。
+undo-done = 已撤销：{ $count }。已发出的邮件无法收回。
 change = 更改
 ## 赛事的页面
 way-pairings = 对阵
@@ -111,15 +115,17 @@ way-rules = 规则
 state-missing = 还缺 { $n }
 state-calling = 呼叫 { $n }
 state-waiting = 待处理 { $n }
-state-round = 第 { $round } 轮
-state-drawn = 第 { $round } 轮已编排
-state-not-drawn = 第 { $round } 轮未编排
-state-after = 第 { $round } 轮后
-state-starts = 第 { $round } 轮 { $time }
+state-here = 当前页面
+state-open = 未处理 { $n }
+state-round = 第{ $round }轮
+state-drawn = 第{ $round }轮已编排
+state-not-drawn = 第{ $round }轮未编排
+state-after = 第{ $round }轮后
+state-starts = 第{ $round }轮 { $time }
 round-number = 第{ $round }轮
-rounds-count = { $n } 轮
+rounds-count = { $n }轮
 table-number = 第{ $table }台
-error-unavailable = 暂时不行
+error-unavailable = 暂时无法使用
 error-no-room = 服务器磁盘已满或无法写入。已确认的内容没有丢失，请告知服务器管理员。
 error-damaged = 服务器的数据库已损坏。请告知服务器管理员：需要恢复备份。
 error-no-database = 服务器的数据库没有响应。已确认的内容没有丢失，请半分钟后再试。
@@ -137,21 +143,17 @@ somebody = 某人
 
 # 编排：编排之前、草案、为何这样对阵、迟到棋手。
 
-before-preliminary = { $count ->
-   *[other] { $count }名棋手未签到，不参加编排。
-  }
+before-preliminary = { $count }名棋手未签到，不参加编排。
 draft-group = { $score }分
 draft-group-category = 第{ $category }组，{ $score }分
 why = 原因
 ## 编排的证明
 proof-best = 已证明最佳
-proof-best-note = 没有得分更高的编排。打开证书。
+proof-best-note = 没有评分更高的编排。查看证书。
 proof-around = 在手工设定之外已证明最佳
-proof-around-note = 其余棋手没有得分更高的编排。
+proof-around-note = 其余棋手没有评分更高的编排。
 
-proof-apart-pairs = { $count ->
-   *[other] 已证明的{ $all }对中，拆开了{ $count }对。
-  }
+proof-apart-pairs = 已证明的{ $all }对中，拆开了{ $count }对。
 proof-around-tables = { $count ->
    *[other] 手工设定的台次：{ $tables }。
   }
@@ -170,52 +172,53 @@ goban-dead = 死：{ $points }。
 goban-shut = 尚不得回提：{ $points }。
 
 way-event = 赛事
-event-is-hidden = 目前只有工作人员能看到。
-event-announce = 对外公开
+event-is-hidden = 目前只有组织者能看到。
+event-announce = 公开赛事
 error-deleted = 赛事已不存在
 error-deleted-why = 本服务器的所有者已删除此赛事。您刚才发送的内容没有保存，也不能再录入任何内容。
-accounts-title = 账户
+accounts-title = 账号
 
 # 某一栏或某个请求错在哪里，该怎么办。
 
 fault-out-of-range = 请写{ $least }到{ $most }的数，而不是{ $value }。
-fault-rank = 请写30k到9d的段级，如 4k 或 2d，而不是“{ $typed }”。
-fault-rating = 请写-1000到3500的整数，而不是“{ $typed }”。2100为1段。
-fault-result = “{ $typed }”不是结果。请写 B+、W+3.5、B+R、W+T、0 或 both-lose。
-fault-points = 请写如 6.5 或 7 的数，而不是“{ $typed }”。
-fault-number = 请写整数，而不是“{ $typed }”。
-fault-date = 请写如 2026-05-14 的日期，而不是“{ $typed }”。
-fault-time = 请写如 14:30 的时间，而不是“{ $typed }”。
+fault-not = ，而不是“{ $typed }”
+fault-rank = 请写30k到9d的段级，如 4k 或 2d{ $not }。
+fault-rating = 请写-1000到3500的整数{ $not }。2100为1段。
+fault-result = 请写 B+、W+3.5、B+R、W+T、0 或 both-lose{ $not }。
+fault-points = 请写如 6.5 或 7 的数{ $not }。
+fault-number = 请写整数{ $not }。
+fault-date = 请写如 2026-05-14 的日期{ $not }。
+fault-time = 请写如 14:30 的时间{ $not }。
 fault-choice = 请选择一个答案。
 fault-form = 此表单缺少内容。请检查后重新提交。
 ## 无法答复的请求
-error-bad-request = 无法理解
+error-bad-request = 操作未成功
 error-bad-request-why = 请求不完整。请返回，从页面上重试。
 error-forbidden = 无权操作
-error-owner-why = 此事由服务器所有者办理。
-error-event-maker-why = 此事由服务器所有者和获准创建赛事的人办理。
-error-organiser-why = 此事由组织者办理。
-error-arbiter-why = 此事由裁判和组织者办理。
+error-owner-why = 只有本服务器的所有者可以这样做。
+error-event-maker-why = 只有本服务器的所有者和获准创建赛事的人可以这样做。
+error-organiser-why = 只有组织者可以这样做。
+error-arbiter-why = 只有裁判和组织者可以这样做。
 error-forbidden-why = 您的账号在此没有角色。请向组织者申请。
 error-elsewhere-why = 此请求来自其他网站，因此没有执行。请打开这里的页面重新操作。
 error-name-why = 此服务器的名称不是 { $host }。请用它启动时显示的地址打开；运行者可以用 --origin 加上此名称启动。
 error-no-key-why = 此内容不是从本网站的表单发出的，因此没有执行。请重新打开页面并在那里操作。
-error-not-found = 这里没有
+error-not-found = 找不到页面
 error-not-found-why = 没有这个页面。它可能已移走，或尚未公布。
 error-conflict = 其间已变动
 error-conflict-why = 别人刚刚改过这里。请重新打开页面查看现状。
 error-too-large = 太大
 error-too-large-why = 这里最多可发送 { $limit } KB。没有保存任何内容，请减少内容或换较小的文件。
-error-unprocessable = 无法做到
-error-too-many = 太频繁
-error-too-many-why = 尝试次数过多。请等一分钟再试。
-error-busy = 现在不行
+error-unprocessable = 无法完成
+error-too-many = 尝试次数过多
+error-too-many-why = 请等一分钟再试。
+error-busy = 暂时繁忙
 error-busy-why = 服务繁忙或即将重启。请稍后再试，没有任何丢失。
-error-internal = 我们的错误
+error-internal = 服务器出错
 error-internal-why = 这里出了问题。您刚才的操作可能没有保存：重做之前请先查看。
 form-meanwhile = 其间 { $name } 于 { $time } 改过这里。您的改动保留在表单中，尚未保存。请查看后再次保存。
 form-meanwhile-somebody = 其间于 { $time } 有人改过这里。您的改动保留在表单中，尚未保存。请查看后再次保存。
-fault-meanwhile = 现在是“{ $theirs }”；您写的是“{ $mine }”，再次保存即存为您的。
+fault-meanwhile = 现在是“{ $theirs }”；您写的是“{ $mine }”，再次保存将采用您的内容。
 
 rating-preview = 等级分 ±
 
@@ -230,7 +233,7 @@ move-pass = { $color }停一手
 
 way-registration = 网上报名
 way-register = 报名
-home-remove = 去掉
+home-remove = 移除
 
 # 事件与裁决：何时发生了什么、裁决、裁判记录。
 
@@ -250,7 +253,7 @@ date-place-hint = 俱乐部、房间，或对弈网站及其用户名；可留�
 date-cleared = 您的对局已不再有约定日期。
 unplayed-both-lose = 双方判负
 unplayed-half = 各得半分
-unplayed-no-result = 无结果
+unplayed-no-result = 无胜负
 incident-on-board = 棋盘上
 incident-clock = 棋钟与时间
 incident-setting-up = 对局准备
@@ -262,7 +265,7 @@ incident-by-both = 双方
 incident-by-nobody = 无人，或不知道
 incident-what-by = { $what }：{ $by }
 kind-ko-retake = 立即回提劫
-kind-superko = 重复以前的全局同形
+kind-superko = 重复此前的全局局面
 kind-suicide = 自杀
 kind-occupied = 下在已有棋子的点
 kind-out-of-turn = 未轮到而下
@@ -297,7 +300,7 @@ kind-collusion = 事先商定的结果
 kind-count-disputed = 对数棋有争议
 kind-pass-disputed = 停一手有争议或未被听到
 kind-resignation-disputed = 认输有争议
-kind-result-wrong = 结果报告有误
+kind-result-wrong = 结果上报有误
 kind-repetition = 同形反复，双方都不让步
 kind-other = 其他
 incident-said-both = 双方各自的说法
@@ -308,9 +311,7 @@ result-unchanged = 不变
 result-open = 未定：重下或重新数棋
 result-unrated = 不计等级分，也不计入相互胜负
 standings-change = { $name } { $before } → { $after }
-standings-others = { $n ->
-   *[other] 另有{ $n }名棋手的名次或小分变动
-  }
+standings-others = 另有{ $n }名棋手的名次或小分变动
 ## 裁决的效力
 effect-goes-on = 对局按现状继续。
 effect-before = 恢复到第{ $n }手之前的局面。
@@ -326,12 +327,8 @@ effect-captures-off = 被提的棋子拿走。
 effect-by-hand = 裁判把棋子放在其认为合理的位置。
 effect-reconstructed = 恢复局面。
 effect-cleared = 清空棋盘。
-effect-pass-stones = { $n ->
-   *[other] { $color }得{ $n }枚停手子。
-  }
-effect-prisoners = { $n ->
-   *[other] { $color }多得{ $n }枚提子。
-  }
+effect-pass-stones = { $color }得{ $n }枚停手子。
+effect-prisoners = { $color }多得{ $n }枚提子。
 effect-points = { $color }得{ $points }目。
 effect-exchange = 双方交换黑白，棋子不动。
 effect-as-paired = 贴目和让子按编排更正。
@@ -341,8 +338,8 @@ penalty-warning = 警告{ $color }。
 penalty-stones = { $color }罚{ $n }目，计为{ $other }的{ $n }枚提子。
 penalty-game-loss = { $color }警告次数已满。
 penalty-exclusion = { $color }取消参赛资格。
-penalty-points = 处罚：数棋时{ $color }给{ $other } { $n } 目。
-penalty-time = 处罚：从{ $color }的棋钟扣除 { $n } 分钟。
+penalty-points = 处罚：数棋时{ $color }给{ $other }{ $n }目。
+penalty-time = 处罚：从{ $color }的棋钟扣除{ $n }分钟。
 penalty-other = 对{ $color }另加处罚，见裁判说明。
 verdict-replay = 本局重下。
 verdict-count-again = 重新确认死活并数棋。
@@ -365,15 +362,15 @@ clock-charge = { $color }扣{ $n }分钟
 clock-reset = 双方从头计时
 note-record-disagrees = 棋谱上没有此违规：请先核对。
 note-committee-decided = 此事已由委员会裁定，裁判须遵从。只有出现新的事实才能另作裁决：请写明是什么事实。
-note-counted-since = 此后已经数棋，条文没有规定此时如何处理：裁判决定。
+note-counted-since = 此后已经数棋，条文没有规定此时如何处理：由裁判决定。
 note-cannot-be-done = 条文所要求的，在此棋盘上已无法做到。
 note-move-unknown = 无人指明是哪一手：请手工恢复局面。
 note-window-unclear = 请查明其间下了几手。
 note-starts-anew = 以前的局面不再计入劫和全局同形。
-note-end-accepted = 双方已接受终局：可以记处罚，其他不行。
-note-ruled-before = 本局已由裁决结束：可以记处罚，其他不行。要改变结果，请修改或撤回该裁决。
+note-end-accepted = 双方已接受终局：只可记录处罚。
+note-ruled-before = 本局已由裁决结束：只可记录处罚。要改变结果，请修改或撤回该裁决。
 note-end-unasked = 对局已经结束：请先说明双方是否已接受。
-note-confirmed = 结果已确认：可以记处罚，其他不行。
+note-confirmed = 结果已确认：只可记录处罚。
 remedy-stands = 继续对局
 remedy-no-offence = 没有违规
 remedy-take-back = 收回此手
@@ -430,26 +427,26 @@ mended-bye = { $name } 轮空。
 round-change = 更改本轮
 
 way-messages = 通知
-announced = 主办方通知
-letter-board = 第{ $round }轮：第{ $table }桌，{ $color }
+announced = 组织者通知
+letter-board = 第{ $round }轮：第{ $table }台，{ $color }
 letter-free = 本轮您无需到场。
 letter-reported = 您的对手已上报结果
 letter-against = 录入的结果与您所报的不同
 letter-against-what = 如果有误，请在您的页面上说明，裁判会核对。
 letter-date-proposed = 对手提议了日期
 letter-date-agreed = 您的对局日期
-letter-date-dropped = 提议的日期被谢绝或撤回
+letter-date-dropped = 提议的日期已被谢绝或撤回
 letter-unplayed = 您的对局尚未进行
 letter-unplayed-what = 本轮期限至 { $until }。请在您的页面约定日期。
 letter-line-up = 出场名单尚未提交
-letter-line-up-what = 第{ $round }轮将于{ $until }开始。请在您的页面上报上出场名单。
+letter-line-up-what = 第{ $round }轮将于{ $until }开始。请在您的页面上提交出场名单。
 letter-granted = 您的请求已获准
 letter-coming = 裁判正在赶来
 letter-refused = 您的请求未获准
 letter-registered = 已收到您的报名
 letter-registered-place = 您已有名额。
 letter-registered-waits = 您在候补名单上。
-letter-link = 您可用此个人链接修改或取消报名，之后还能查看自己的座位。持有此链接者可代您操作，请勿外泄。
+letter-link = 您可用此个人链接修改或取消报名，之后还能查看自己的对局。持有者可代您操作，请勿外泄。
 letter-place-came = 您有名额了
 letter-place-came-what = 您原在候补名单上，现在已有您的名额。
 letter-confirmed = 您的报名已确认
@@ -459,13 +456,13 @@ letter-removed = 您的报名已被移除
 letter-removed-what = 组织者移除了您的报名。如有误，请联系组织者。
 letter-way = 您可用报名时收到的个人链接修改或取消报名。
 letter-stop = 此邮件应您的要求发送。如需停止：
-initials-file = 此文件包含所有人的姓名，而部分棋手仅以首字母显示：仅供工作人员使用。
+initials-file = 此文件包含所有人的姓名，而部分棋手仅以首字母显示：仅供组织者使用。
 
 # Results that do not fit their board, or are not confirmed.
 
 odd-komi = { $result }：与贴目 { $komi } 不符。请再核对一次；若另有约定的贴目，请确认。
 odd-tie = 和棋：按本赛事规则，同分由{ $color }方胜。请再确认；若确为和棋，请予确认。
-odd-points = 只有“数棋”才写目数。请选它，或去掉目数。
+odd-points = 只有“数棋”才写目数。请选“数棋”，或去掉目数。
 
 # 组织者的页面：设置、报名、草案、日志、人员。
 
@@ -476,7 +473,7 @@ way-journal = 日志
 about-system-mcmahon = 按段级得起始分，与同分者相遇。
 about-system-swiss = 起点相同，与胜局相同者相遇。
 about-system-swiss-categories = 同瑞士制，在段级组别之内。
-about-system-cup = 同瑞士制，早胜更重。
+about-system-cup = 同瑞士制，早期胜局权重更大。
 federation-egf = 欧洲围棋联盟
 federation-ffg = 法国：Fédération Française de Go
 federation-dgob = 德国：Deutscher Go-Bund
@@ -486,9 +483,9 @@ federation-aga = 美国：American Go Association
 federation-nihonkiin = 日本：日本棋院
 federation-korean = 韩国：韩国棋院
 federation-chinese = 中国：中国围棋协会
-country-hint = 两个字母：DE
-fault-country = 这里不认识国家“{ $typed }”。请写两个字母，如 CN。
-fault-fraction = 请写0到1的数，如 0.5，而不是“{ $typed }”。
+country-hint = 两个字母：CN
+fault-country = “{ $typed }”不是已知的国家。请写两个字母，如 CN。
+fault-fraction = 请写0到1的数，如 0.5{ $not }。
 import-no-file = 没有选择文件。请选一个再发送。
 settings-saved = 设置已保存。
 settings-save = 保存设置
@@ -500,7 +497,7 @@ overtime-sudden-death = 包干制
 criterion-none = 无
 criterion-about-nbw = 胜局
 criterion-about-mms = 麦克马洪分
-criterion-about-cps = 杯赛分，早胜更重
+criterion-about-cps = 杯赛分，早期胜局权重更大
 criterion-about-sts = 斯特拉斯堡分
 criterion-about-cat = 组别
 criterion-about-rank = 段级
@@ -541,9 +538,9 @@ error-chief-why = 只有裁判长可以这样做。由组织者在人员页面�
 clock-runs-since = { $time } 开始计时
 hall-forfeit = { $time } 后未到者判负
 way-timetable = 日程
-timetable-zone = 时间以此时钟为准：{ $zone }。
+timetable-zone = 所有时间：{ $zone }。
 
-outside-status = 对方服务器的回答是 { $status }。
+outside-status = 对方服务器的应答是 { $status }。
 
 # 棋手自己做的事：自己的页面、上报结果、提出请求、个人链接。
 
@@ -564,7 +561,7 @@ error-round-to-come = 第{ $round }轮尚未公布。公布后，对阵会显示
 # 棋手自己做的事：自己的页面、上报结果、提出请求、个人链接。
 
 me-title = 我的对局
-me-other-said = 您的对手报的是：{ $result }。请报您所见的结果。
+me-other-said = 您的对手上报：{ $result }。请上报您所见的结果。
 me-link-spent = 此个人链接无效：已被撤销或被取代。请询问组织者。
 request-state-asked = { $time } 提出
 request-state-coming = 正在赶来 { $time }
@@ -572,21 +569,19 @@ request-state-granted = { $time } 同意
 request-state-refused = { $time } 拒绝
 request-state-taken-back = { $time } 撤回
 inbox-title = 来自棋手
-inbox-differ = 两人不同
+inbox-differ = 上报不一致
 way-links = 链接
-boards-from-players = { $n ->
-   *[other] 有{ $n }项来自棋手的事等待答复
-}
+boards-from-players = 有{ $n }项棋手事项待答复
 door-title = 签到
 door-is-here = { $name } 已到。
 way-check-in = 签到
 help = 帮助
 request-state-went = { $time } 有人去了
-call-at = { $table } 号台：请裁判
-call-waits = { $table } 号台，{ $minutes } 分钟
+call-at = 第{ $table }台：请裁判
+call-waits = 第{ $table }台，{ $minutes }分钟
 call-go = 我马上到
 
-poster-way = 一页规则
+poster-way = 单页规则
 
 private-paid = 已付
 way-prizes = 奖项
@@ -609,12 +604,8 @@ ruling-told-at = { $at } 告知
 ## 赛事列表
 index-title = 赛事
 front-players = 查看报名名单
-clock-minutes = { $n ->
-   *[other] { $n }分钟
-  }
-clock-seconds = { $n ->
-   *[other] { $n }秒
-  }
+clock-minutes = { $n }分钟
+clock-seconds = { $n }秒
 clock-sudden = 共{ $basic }
 clock-byoyomi = { $basic }，之后每手{ $period }
 clock-canadian = { $basic }，之后{ $period }内下{ $stones ->
@@ -640,7 +631,7 @@ column-about-nbw = 每胜一局计1，和棋计0.5，轮空按赛事规定。
 column-name-mms = 麦克马洪分
 column-about-mms = 由段级决定起始分，每胜一局加1。
 column-name-cps = 杯赛分
-column-about-cps = 每个胜局按其后的轮数逐次加倍：早胜更重。
+column-about-cps = 每个胜局按其后的轮数逐次加倍：早期胜局权重更大。
 column-name-sts = 斯特拉斯堡分
 column-about-sts = 麦克马洪分；若从上限起每轮皆胜，直到倒数第二轮或倒数第三轮，另加2。
 column-name-cat = 组别
@@ -660,7 +651,7 @@ column-about-sodosw = 所胜对手的胜局相加，和棋计一半。
 column-name-sososw = 对手 SOS 总和（胜局）
 column-about-sososw = 所有对手的 SOS 相加。
 column-name-cussw = 累进胜局
-column-about-cussw = 每轮之后的胜局数相加：早胜更重。
+column-about-cussw = 每轮之后的胜局数相加：早期胜局权重更大。
 column-name-sosm = 对手积分总和
 column-about-sosm = 所有对手的麦克马洪分相加，加所让子数，减所受子数。无对局的轮次计本人起始分。
 column-name-sosm-1 = 对手积分，去掉最低
@@ -674,7 +665,7 @@ column-about-sodosm = 所胜对手的麦克马洪分相加，和棋计一半。
 column-name-sososm = 对手 SOS 总和
 column-about-sososm = 所有对手的 SOS 相加。
 column-name-cussm = 累进积分
-column-about-cussm = 每轮之后的麦克马洪分相加：早胜更重。
+column-about-cussm = 每轮之后的麦克马洪分相加：早期胜局权重更大。
 column-name-ext = 所尝试的超常让子
 column-about-ext = 所有对手的胜局，按多让出段级所要求的程度乘以0到3。
 column-name-exr = 所成功的超常让子
@@ -707,14 +698,14 @@ entries-chosen-paid = 标为已付
 # Personal links by e-mail, and fees that are paid at once.
 
 letter-own-link = 您的个人链接
-letter-own-link-what = 通过此链接可查看您的座位、申报结果并提出请求。持有者即可代您操作，请勿外传。它将取代您以前的链接。
-letter-lost-link-what = 这是 { $name } 的个人链接：有知道此地址的人提出了请求。通过它可以查看台次、报告结果并提出请求。持有者可代您操作，请勿转给他人。之前的链接仍然有效。如果您没有请求，无需理会。
+letter-own-link-what = 通过此链接可查看您的对局、上报结果并提出请求。持有者可代您操作，请勿外泄。它将取代您以前的链接。
+letter-lost-link-what = 这是 { $name } 的个人链接：有知道此邮箱的人提出了申请。通过它可以查看对局、上报结果并提出请求。持有者可代您操作，请勿外泄。之前的链接仍然有效。如果您没有申请，无需理会。
 
 server-title = 服务器
 
 # 单人链接、重新登录、第二重验证。
 
-second-factor = 第二重验证
+second-factor = 两步验证
 
 ## Said on pages of several areas.
 back = 返回

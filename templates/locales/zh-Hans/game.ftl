@@ -24,7 +24,7 @@ record-put = 设置此点
 record-toggle = 死或活
 record-count-it = 按此局面数棋
 record-undo = 撤回：{ $what }
-record-undo-why = 取消的原因
+record-undo-why = 撤回的原因
 record-undo-why-hint = 作为注释留在棋谱中，附上您的姓名和时间
 record-pass = 停一手
 record-quick = 轻点即落子
@@ -38,21 +38,21 @@ record-repetition = 双方同意：同形重复，无胜负
 record-set-up = 改为摆出终局局面
 record-typed = 点
 record-play-typed = 落子
-record-note = 评注
+record-note = 注释
 record-note-act = 添加
 record-clock = 棋钟
 record-clock-whose = 谁的棋钟
 record-clock-left = 剩余时间
 record-clock-hint = 12:30 或 1:02:30
 record-clock-overtime = 剩余读秒次数或子数
-record-clock-act = 记下
+record-clock-act = 保存
 record-file = 导入文件
 record-file-label = 棋谱（SGF）
 record-file-act = 导入
 record-file-wrong = 此文件无法导入：{ $why }
 record-file-games = 文件中有{ $n }局：请把本台的一局单独存为文件，再导入
 record-file-empty = 此文件中没有对局
-record-file-large = 作为棋谱，此文件太大
+record-file-large = 文件太大，不像是棋谱
 record-file-exchanged = 文件中{ $black }执黑、{ $white }执白；本台是{ $here_black }执黑、{ $here_white }执白。如果实际按文件中的颜色对局，请先交换本台的颜色。
 record-file-others = 文件中的棋手是{ $black }（黑）和{ $white }（白）；本台是{ $here_black }对{ $here_white }。{ $table ->
     [none] {""}
@@ -61,7 +61,7 @@ record-file-others = 文件中的棋手是{ $black }（黑）和{ $white }（白
 record-file-anyway = 不论文件中的姓名，按本台的颜色导入
 record-taken-over = 文件已作为本局棋谱导入。手数：{ $moves }。注释：{ $comments }。用时记录：{ $clocks }。{ $result ->
     [none] {""}
-   *[other] 文件中的结果为{ $result }，未导入：请在此点目，或在该台录入结果。
+   *[other] 文件中的结果为{ $result }，未导入：请在此数棋，或在该台录入结果。
 }{ $positions ->
     [0] {""}
    *[other] 设置的局面：{ $positions }。
@@ -70,9 +70,9 @@ record-taken-over = 文件已作为本局棋谱导入。手数：{ $moves }。�
    *[other] 请检查：{ $notes }。
 }
 record-taken-over-less =
-    文件已作为本局棋谱导入。手数：{ $moves }。注释：{ $comments }。用时记录：{ $clocks }。 未导入：变化图：{ $variations }；标记（SGF 属性）：{ $properties }。{ $result ->
+    文件已作为本局棋谱导入。手数：{ $moves }。注释：{ $comments }。用时记录：{ $clocks }。未导入：变化图：{ $variations }；标记（SGF 属性）：{ $properties }。{ $result ->
         [none] {""}
-       *[other] 文件中的结果为{ $result }，未导入：请在此点目，或在该台录入结果。
+       *[other] 文件中的结果为{ $result }，未导入：请在此数棋，或在该台录入结果。
     }{ $positions ->
         [0] {""}
        *[other] 设置的局面：{ $positions }。
@@ -136,7 +136,7 @@ did-moves = 从文件导入{ $n }手
 did-position = 局面
 did-prisoners = 提子已更正
 did-overtime = 延时次数
-did-note = 评注
+did-note = 注释
 did-clock = 棋钟
 did-stop = 棋已下完
 did-mark = 死子标记
@@ -155,22 +155,22 @@ watch-start = 第一手之前
 watch-ways = 浏览对局
 watch-first = 开头
 watch-back = 上一手
-watch-on = 前进
+watch-on = 下一手
 watch-last = 末尾
 watch-go = 显示
 watch-keys = 按键：左右一手，上下十手，Home 和 End。
 watch-last-move = 上一手 { $point }
 watch-passed = 停一手
 watch-to-move = 轮到
-watch-nothing = 尚无人记录本局。一旦开始记录，这里会自动更新。
+watch-nothing = 尚无人记录本局。一旦开始记录，本页会自动更新。
 watch-clock = { $color }的棋钟：{ $time }
 watch-overtime = { $color }的棋钟：{ $time }，读秒 { $n }
 act-record = 开始记录对局
 record-arbiter-only = 双方不能一致的事，只有裁判可以确定
 record-marking-changed = 其间标记已改变。请看棋盘，再表示同意。
-record-words = 输入点或评注
-record-discard = 丢弃等待的内容
-watch-step = 第 { $n } 手，共 { $of } 手
+record-words = 输入点或注释
+record-discard = 丢弃未发送的着手
+watch-step = 第{ $n }手，共{ $of }手
 
 end-page-title = 第{ $table }台，对局结束
 end-step = 对局结束，第{ $n }步，共3步：{ $said }
@@ -321,7 +321,7 @@ end-fact-game-is = 保持最后停手时的原样
 end-takes-back = { $color }收回主张
 end-accepts-dead = { $color }接受：死
 end-what-shown = 演示的结果
-end-leave-copy = 离开副盘
+end-leave-copy = 关闭副盘
 end-shown = 副盘所示
 end-is-dead = { $point } 死
 end-is-alive = { $point } 活
@@ -344,7 +344,7 @@ end-worth-is = { $worth }目
 end-both-accept = 双方接受
 end-try-again = 再试一次
 end-show-new = { $color }在副盘上接着下
-end-not-accepted = 不接受？由裁判依副盘决定，并记下其姓名。
+end-not-accepted = 不接受？由裁判决定，副盘一并留存。
 end-count-nav = 数棋，逐步
 end-count-step = { $n } { $said }
 end-count-dead = 提走死子
@@ -388,7 +388,7 @@ end-way-fill = 盘上双方以全部棋子填入己方的空；余下的空点�
 
 # 裁判：棋谱所示、停止的棋局、未填的单官
 
-asked-play-on = 续弈
+asked-play-on = 继续对局
 asked-as-it-lies = 按现状终局
 asked-neither = 都不同意
 dispute-found = { $color }要下在那里

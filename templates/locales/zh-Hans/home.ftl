@@ -20,7 +20,8 @@ home-leave-empty = 请留空
 home-if-any = 如有
 home-rank = 参赛段级
 home-rank-hint = 若与等级分名单不同，须经组织者同意。
-home-email-hint = 供组织者用，绝不显示。儿童请填家长的地址。
+home-rank-needed = 请选择参赛段级，如 4k 或 2d。
+home-email-hint = 供组织者用，绝不显示。儿童请填家长或监护人的地址。
 home-initials-note = 用于儿童，或不愿姓名上网者。组织者以及计算等级分的协会仍能看到姓名。
 home-email-wrong = 请写完整地址，如 name@go.example。
 home-birth-year-hint = 四位数字，只有组织者可见。
@@ -29,8 +30,8 @@ home-note-hint = 只有他们可见。
 home-fee = 应付
 home-nothing-yet = 尚无
 home-shown = 公开
-home-consent = 我的姓名、俱乐部、段级和成绩可以公布，并送交等级分名单
-home-consent-note = 不同意则没有名额：对阵表要贴在墙上。
+home-consent = 我的姓名、俱乐部、段级和结果可以公布，并送交等级分名单
+home-consent-note = 此项必选：对阵表会张贴在墙上。
 home-consent-needed = 报名须勾选此项：否则无法编排。
 home-act = 报名
 home-join = 加入候补名单
@@ -47,9 +48,9 @@ home-own-admitted-what = 请在第1轮之前到场签到。
 home-own-cancelled = 已取消
 home-own-cancelled-what = 您没有报名。您所填的内容一概不保留。
 home-own-link = 您的个人链接
-home-own-link-what = 请保存：只显示一次。它打开本页，以后打开您的对局。持有者可以您的名义操作。
+home-own-link-what = 请保存：只显示一次。它打开本页，以后打开您的对局。持有者可代您操作。
 home-own-change = 更改所填内容
-home-own-ask = 姓名、段级和俱乐部由组织者更改：请在您的对局页面提出。
+home-own-ask = 只有组织者可以更改姓名、段级和俱乐部：请在您的对局页面提出。
 home-own-cancel = 取消报名
 home-own-cancel-what = 您的名额由下一位递补，您所填的内容将删除。
 home-own-cancel-act = 是，取消
@@ -79,7 +80,7 @@ home-rules-listed-note = 否则棋手签到后才显示。
 home-rules-ask = 要问的内容
 home-rules-birth-note = 仅在规则或奖项需要时。
 home-rules-initials = 所有人仅显示首字母
-home-rules-initials-note = 如青少年赛事：姓名只出现在工作人员的名单和文件中。不选时，报名者可自行要求。
+home-rules-initials-note = 如青少年赛事：全名只出现在组织者的名单和文件中。不选时，报名者可自行要求。
 home-rules-fee = 报名费
 home-rules-fee-hint = 用文字写：35 EUR，学生 20 EUR
 home-rules-pay = 付款方式
@@ -88,9 +89,7 @@ home-rules-keep = 赛后保留邮箱和备注的天数
 home-rules-keep-hint = 之后自动删除。
 home-waiting-title = 网上报名
 home-waiting-nobody = 没有人在等候。
-home-waiting-count = { $n ->
-   *[other] { $n }人未确认。
-}
+home-waiting-count = { $n }人未确认。
 home-crowd = 自{ $since }起，{ $n }人未确认，来自{ $addresses ->
    *[other] { $addresses }个地址
 }
@@ -101,15 +100,11 @@ home-in-line = 候补名单：{ $n }
 home-in-line-note = 按先后顺序。一经确认，即使没有名额也会录入。
 home-confirm = 确认
 home-confirm-all = 全部确认：{ $n }
-home-late = 来得太晚
+home-late = 报名过晚
 home-born = { $year }年出生
 home-more = 处理完这些后，再显示{ $n }人。
-home-confirmed = { $n ->
-   *[other] 已录入{ $n }人。
-}
-home-removed = { $n ->
-   *[other] 已去掉{ $n }人。
-}
+home-confirmed = 已录入{ $n }人。
+home-removed = 已去掉{ $n }人。
 act-register = 网上报名
 act-edit-registration = 更改网上报名
 act-cancel-registration = 取消网上报名
@@ -119,7 +114,7 @@ act-remove-registrations = 去掉网上报名
 privacy-title = 保存您的哪些信息
 privacy-lead = 本赛事显示棋手的什么、保存什么、保存多久。
 privacy-who = 负责人
-privacy-who-unsaid = 本赛事的主办者。这里没有写联系方式，请在赛场询问。
+privacy-who-unsaid = 本赛事的组织者。这里没有写联系方式，请在赛场询问。
 privacy-who-director = 主持本赛事的{ $name }。这里没有写联系方式，请在赛场询问。
 privacy-public = 人人可见
 privacy-public-what = 姓名、段级、俱乐部和国家、对阵、结果和名次。它们会送交各协会的等级分名单。
@@ -127,27 +122,27 @@ privacy-list = 赛前
 privacy-list-yes = 已报名者列入公开的棋手名单。
 privacy-list-no = 棋手签到后才显示。
 privacy-organisers = 只有组织者可见
-privacy-organisers-what = 您报名时告知的内容：{ $asked }。报名费是否已付。
+privacy-organisers-what = 您报名时填写的内容：{ $asked }。报名费是否已付。
 privacy-organisers-none = 报名费是否已付。
 privacy-kept = 保存到
 privacy-kept-what = 只有组织者能看到的内容在{ $days ->
     [0] 赛事结束时
    *[other] 赛后{ $days }天
-}删除（{ $day }）。姓名和结果保留：那就是比赛本身的记录。
+}删除（{ $day }）。姓名和结果保留：它们是赛事的记录。
 privacy-phone = 您的手机上
 privacy-phone-what = 在您点“这是我”、登录或选择语言之后有一个 Cookie，此前没有。
-privacy-address = 您从哪里发送
+privacy-address = 您的网络地址
 privacy-address-what = 网络的指纹，保留到组织者答复您的报名为止，此后最多再保留两天。
 privacy-others = 第三方
 privacy-others-what = 本服务的任何页面都不向其他服务请求任何内容。
 privacy-yours = 您的权利
-privacy-yours-what = 用您的个人链接可更改所填内容，或取消。其他一切请向组织者提出。
+privacy-yours-what = 用您的个人链接可更改所填内容，或取消报名。其他事项请向组织者提出。
 
 # Arriving: check-in at the door by list and by code, on one's own phone, and who is called.
 
 home-rules-own-check-in = 棋手用自己的手机签到
 home-rules-own-check-in-note = 凭个人链接，在下面的时间内；否则在入口处。
-home-rules-check-in-hint = 届时未到者会在会场屏幕上被叫到，且不参加编排。
+home-rules-check-in-hint = 届时未到者会显示在赛场屏幕上，且不参加编排。
 
 home-unpaid = 改为未付
 privacy-told = 如果您选择接收通知
@@ -156,7 +151,7 @@ privacy-told-what = 您的电子邮件地址，或浏览器厂商代收消息的
 # Results that do not fit their board, or are not confirmed.
 
 home-own-cancel-gone = 您的报名将取消，您所填的内容将删除。
-home-own-cancel-games = 您已进入某一轮：对局保留，不会取消。您可以在“我的对局”页面说明要退出。
+home-own-cancel-games = 您已进入某一轮：对局保留，不会取消。您可以在“我的对局”页面说明要退赛。
 
 # 等级分名单及其查找、参赛名单、整个报名。
 
@@ -165,7 +160,7 @@ list-nobody = 其中没有棋手，像是错误页面。请重新下载名单。
 list-short = 该行提前结束：文件被截断。请重新下载名单。
 list-unclosed = 名单不以 </pre> 结尾：文件被截断。请重新下载名单。
 list-shifted = 名单各栏处有制表符或字母。请重新下载，不要用编辑器打开。
-list-encoding = 这是 { $found }，而名单用 { $wanted }，因此各栏错位。请重新下载并保持原样。
+list-encoding = 这是 { $found }，而名单应为 { $wanted }，因此各栏错位。请重新下载，不要转换编码。
 list-no-day = 缺少名单日期，例如 { $layout }。请重新下载名单。
 list-number-twice = { $number } 已在第{ $first }行。请重新下载名单。
 list-not-a-number = “{ $value }”不是{ $digits }位数的号码。请重新下载名单。
@@ -174,17 +169,17 @@ list-not-a-day = “{ $value }”不是日期。名单写作月/日/年。
 list-not-a-status = “{ $value }”不是会员状态。名单中有 L、C、e、X 和 -。
 table-old-workbook = 这是旧式工作簿（XLS）。请另存为 XLSX、ODS 或 CSV。
 table-not-a-workbook = 这不是可读的工作簿（{ $reason }）。请另存为 XLSX、ODS 或 CSV。
-table-bomb = 解压后超过 { $most } MB，没有这么大的棋手名单。
-table-too-wide = 行或列超过{ $most }，没有这么多行列的棋手名单。
+table-bomb = 解压后超过 { $most } MB，作为棋手名单太大。
+table-too-wide = 行或列超过{ $most }，作为棋手名单太多。
 table-long-cell = 有一个单元格超过{ $most }个字符；可能有引号没有闭合。
 table-date = 电子表格把它变成了日期 { $value }。请将该列设为文本格式并重新输入。
 table-merged = 此单元格与相邻单元格合并。请拆分。
 table-cell-error = 单元格显示错误 { $value }。请修正公式或直接输入数值。
-table-not-a-country = “{ $value }”不是国家。请写两个字母，如 CH。
+table-not-a-country = “{ $value }”不是国家。请写两个字母，如 CN。
 table-not-a-pin = “{ $value }”不是欧洲数据库的号码，应为八位数字。
-table-no-names = 没有姓名列。请在下面指明。
-table-no-ranks = 没有段级或等级分列。请在下面指明。
-table-no-scale = 看不出等级分用的是哪种标准。请在下面指明。
+table-no-names = 没有姓名列。请在下面选择。
+table-no-ranks = 没有段级或等级分列。请在下面选择。
+table-no-scale = 看不出等级分用的是哪种标准。请在下面选择。
 table-no-strength = 段级和等级分都缺。请填其一。
 table-far-rating = 等级分 { $rating } 相当于 { $of }，而段级写的是 { $rank }。请改正其一，或去掉这一行。
 table-number-twice = { $number } 也是第{ $first }行的编号。请改正其一，或去掉一行。
@@ -192,12 +187,10 @@ table-same-person = { $name } 也在第{ $first }行。请去掉一个。
 table-no-team = 台次和队长属于某个队，但没有写队名。请写上队名，或把两格都留空。
 table-board-twice = { $team } 队的第{ $board }台已在第{ $first }行。请改动其中一个。
 table-captain-twice = { $team } 队的队长已在第{ $first }行。请只标记一人。
-partner-fault-line = “{ $typed }”不是搭档。请写姓、名和等级，如 Beck, Bea, 2d。
-partner-fault-too-many = 搭档至多 { $most } 人：一方至多三人。
-note-of-tournament = 此赛事文件中只导入 { $players } 名棋手：不导入轮次、结果和设置。
-note-other-sheets = { $sheets ->
-   *[other] 另有{ $sheets }张工作表未读。
-}
+partner-fault-line = “{ $typed }”不是搭档。请写姓、名和段级，如 Beck, Bea, 2d。
+partner-fault-too-many = 搭档至多{ $most }人：一方至多三人。
+note-of-tournament = 此赛事文件中只导入{ $players }名棋手：不导入轮次、结果和设置。
+note-other-sheets = 另有{ $sheets }张工作表未读。
 note-formula = { $cell } 是公式，取其最后的值“{ $value }”。
 note-more-formulas = 另有{ $more }个公式取最后的值。
 note-invisible = 第{ $line }行：已去掉不可见字符。

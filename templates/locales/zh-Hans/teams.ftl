@@ -20,7 +20,7 @@ match-boards = 各台
 match-date = 何时对局？
 match-propose = 为所有未下的台提议
 match-date-over = 各台时间不同。对方队长同意后，以此时间为准。
-report-for = 您是{ $captain }，代{ $name }报告。
+report-for = 您是{ $captain }，代{ $name }上报。
 said-by-captain = { $name }（由队长{ $captain }代报）
 match-drawn = 平
 match-lost = 负
@@ -33,7 +33,7 @@ match-decided-boards = 以局分为准。
 # Standings of teams.
 standings-of = 名次
 team-standings-how = 每轮读法：对手名次，+ 胜，= 平，− 负，下方为局分。0 为轮空，– 为无对阵。
-team-standings-beside = 对阵在个人之间进行。每轮显示该队各台选手赢得的分。
+team-standings-beside = 对阵在个人之间进行。每轮显示该队各台棋手赢得的局分。
 team-order = 排序：{ $criteria }。
 team-column-null = –
 team-column-teamp = 场分
@@ -44,7 +44,7 @@ team-column-bdwu = { $n ->
    *[other] 队内第1–{ $n }台
 }
 team-column-mnr = 平均等级分
-team-column-tdc = 直接胜负
+team-column-tdc = 直胜
 team-column-wbdw = 加权局分
 team-column-sosbdw = 对手局分
 team-column-bonus = 奖励分
@@ -65,7 +65,7 @@ team-about-wbdw = 局分加权：队内第1台权重最高，最后一台为1。
 team-about-sosbdw = 所有对手的局分相加。
 team-about-bonus = 作为奖励加减的分，用于区分同分，不计入场分。
 team-about-sodost = 所胜对手的场分相加，战平的对手计一半。
-team-about-tmms = 积分加上由全队实力决定的起始分：一个级位相当于一场胜利。
+team-about-tmms = 场分加上由全队实力决定的起始分：一级之差相当于一场胜利。
 team-about-tko = 晋级程度：淘汰赛每参加一轮计1，最后一轮获胜再计1。
 
 # A team.
@@ -121,7 +121,7 @@ team-draft-seat = 重新安排座位
 team-draft-locks = 届时出场名单即固定。
 proof-teams = 参加编排的队
 proof-check-what-teams = 证书给每支队、每个有关的奇数支队的集合定一个价。任何两队在一起的价值都不超过它们的价之和，而所编排的两队恰好等于它：因此不可能有价值更高的编排。
-proof-matches = { $all }场比赛中有{ $count }场与证明一致；其余由手工设定。
+proof-matches = { $all }场对阵中有{ $count }场与证明一致；其余由手工设定。
 match-why = 为何这样对阵
 match-why-title = 第{ $round }轮：为何这样对阵
 match-why-how = 编排依次考虑：不重复相遇；对阵双方的积分尽量接近；赛事要求时，同一俱乐部的队分开；第1台的黑白均衡；同分各队中上半区对下半区。
@@ -143,8 +143,8 @@ match-why-again = { $color ->
 }
 match-why-exchanged = 之后黑白经手工交换。
 match-why-stones = 有让子的台由较弱的一方执黑。
-match-why-bye = 该队轮空次数最少（{ $n }），在次数相同的队中排名最后。
-match-why-bye-rest = 排在前面应轮空的队不能轮空：否则其余各队无法在不重复相遇的情况下编排。
+match-why-bye = 该队轮空次数最少（{ $n }），在次数相同的队中名次最后。
+match-why-bye-rest = 本应先轮空的队不能轮空：否则其余各队无法在不重复相遇的情况下编排。
 match-why-bye-given = 手工给予。
 match-met = 双方在第{ $round }轮相遇过。
 match-club = 两队同属{ $club }。
@@ -168,7 +168,7 @@ teams-without = { $n }名棋手未入队
 teams-round-robin = { $n }支队循环赛需要{ $takes }轮，本赛事为{ $has }轮。
 teams-make = 组队
 teams-from-list = 从名单导入
-teams-from-list-hint = 含“team”列（可另有“board”和“captain”列）的棋手名单，会录入棋手并组成队伍。
+teams-from-list-hint = 含“team”列（可另有“board”和“captain”列）的棋手名单，会添加棋手并组成队伍。
 teams-from-clubs = 按俱乐部组成{ $n }支队伍
 teams-made-who = 有了队伍之后，对阵的是：
 teams-made = 已组成{ $n }支队伍。
@@ -180,7 +180,7 @@ team-name = 队名
 team-add = 再加一名棋手
 team-squad-hint = 排首位者坐队内第1台。排在最后一台之后的为替补。
 team-captain-pick = 队长
-team-captain-hint = 通过个人链接决定由谁出场。
+team-captain-hint = 通过个人链接提交出场名单。
 team-captain-gone = { $n ->
    *[other] { $teams }现在没有队长。
 }
@@ -190,18 +190,18 @@ team-captain-left = 队长：{ $name }，不参加以后的任何轮次
 said-of-teams = { $said }{ $more }
 team-save = 保存队伍
 team-remove = 删除队伍
-team-leaves = 该队退出
+team-leaves = 该队退赛
 team-leaves-from = 从该轮起
-team-leaves-about = 此后其选手不再参赛。未完成的对局如何处理，随后询问。
+team-leaves-about = 此后其棋手不再参赛。未完成的对局如何处理，在下一步决定。
 team-remove-ask = 其棋手仍保留报名。
 team-removed = { $team } 队已删除。
 team-points = 加分和扣分
 team-points-give = 加分或扣分
 team-points-round = 从该轮起计入。
 team-points-how-many = 分数
-team-points-bonus = 奖励分：只用于区分同分，不计入场分（标准 BONUS）
+team-points-bonus = 奖励分：只用于区分同分，不计入场分（指标 BONUS）
 team-points-hint = 1；扣一分填 −1。
-team-points-why = 原因
+team-points-why = 理由
 team-points-save = 保存
 team-size = 每场对阵的台数
 team-who = 谁与谁对阵？
@@ -239,14 +239,14 @@ team-handicaps = 各台按赛事规则和双方段级让子
 team-clubs-apart = 同一俱乐部的两队仅在积分无其他排法时才相遇
 team-first-black = 列在前面的队在第1台执黑
 fault-team-groups = { $n }队不够分这么多小组：每组至少需要{ $least }队。
-team-draw-too-few = 第{ $round }轮有{ $teams }支队伍出场。一场对阵需要两支。
+team-draw-too-few = 第{ $round }轮只有{ $teams }支队伍出场。一场对阵需要两支。
 team-draw-no-valid-pairing = 不重复相遇就无法编排，以下各队剩余对手太少：{ $teams }。请手工配对，或减少轮数。
 team-draw-over = 各队都已相遇：循环赛在第{ $rounds }轮后结束。
-team-draw-undecided = 第{ $round }轮{ $teams }谁晋级尚未决定。请录入缺少的结果；若完全相同，请手动用晋级者编排下一轮。
+team-draw-undecided = 第{ $round }轮{ $teams }谁晋级尚未决定。请录入缺少的结果；若完全相同，请用晋级的队手工编排下一轮。
 team-draw-too-large = { $teams }支队伍对一次编排来说太多。
 
 # Why something about teams is not done.
-refusal-team-plays = { $team }在第{ $round }轮有对阵，不能删除。若退出，请在其页面选择“该队退出”。
+refusal-team-plays = { $team }在第{ $round }轮有对阵，不能删除。若要退赛，请在其页面选择“该队退赛”。
 refusal-team-size-drawn = 第{ $round }轮已按另一台数编排。请先删除该轮。
 refusal-round-of-teams = 团体赛轮次中，换位须通过出场名单。
 refusal-team-busy = { $team } 队已有对手或轮空。请先撤回。

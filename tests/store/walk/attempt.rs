@@ -9,7 +9,7 @@ use tengen::service::{
     AllRounds, Amends, DraftEdit, DrawRequest, HomeForm, MatchEdit, ReportForm, RequestAnswer,
     RequestForm, ResultForm, Service, fingerprint_of,
 };
-use tengen::store::{Deed, Role};
+use tengen::store::{DeedKind, Role};
 use tengen::tournament::{
     Applicant, Audience, ClubGroup, Ending, Entry, EntryId, Group, Partners, Registration,
     RequestKind, RoundClock, RoundWindow, TableNo, Tournament,
@@ -22,15 +22,17 @@ use crate::{at, seen};
 impl Walk {
     /// Tries an act that the event may refuse. A new act does not compile without its line here.
     #[allow(clippy::too_many_lines)]
-    pub fn attempt(&mut self, deed: Deed) -> Tried {
+    pub fn attempt(&mut self, deed: DeedKind) -> Tried {
         self.minute += 3;
         let (id, by) = (self.id, at(self.minute));
         let turn = self.below(1000);
         match deed {
-            Deed::Create => self.service.create_tournament(by, &event("Another", 2, 0)).map(drop),
-            Deed::Archive => self.service.archive(id, by, true).map(drop),
-            Deed::Unarchive => self.service.archive(id, by, false).map(drop),
-            Deed::Settings => {
+            DeedKind::Create => {
+                self.service.create_tournament(by, &event("Another", 2, 0)).map(drop)
+            }
+            DeedKind::Archive => self.service.archive(id, by, true).map(drop),
+            DeedKind::Unarchive => self.service.archive(id, by, false).map(drop),
+            DeedKind::Settings => {
                 let edit = |now: &Tournament| {
                     let mut settings = now.settings.clone();
                     settings.director = format!("Director {turn}");
@@ -38,7 +40,7 @@ impl Walk {
                 };
                 self.service.change_settings(id, by, edit).map(drop)
             }
-            Deed::NextSeason => {
+            DeedKind::NextSeason => {
                 let edit = |now: &Tournament| {
                     let mut settings = now.settings.clone();
                     settings.division.series = "Walk".to_owned();
@@ -50,7 +52,7 @@ impl Walk {
                 next.settings.division.season = turn.to_string();
                 self.service.create_season(by, &series, &[(id, next)]).map(drop)
             }
-            Deed::JoinSeries => {
+            DeedKind::JoinSeries => {
                 let edit = |now: &Tournament| {
                     let mut settings = now.settings.clone();
                     settings.division.series = "Walk".to_owned();
@@ -62,7 +64,7 @@ impl Walk {
                 let made = self.service.create_tournament(by, &other)?.now().expect("it is new");
                 self.service.add_to_series(id, by, made.id).map(drop)
             }
-            Deed::DrawRules => {
+            DeedKind::DrawRules => {
                 let group = ClubGroup {
                     name: "Near".to_owned(),
                     clubs: vec!["C1".into(), format!("C{turn}")],
@@ -70,10 +72,10 @@ impl Walk {
                 let edit = |now: &Tournament| Ok((now.settings.draw.clone(), vec![group]));
                 self.service.change_draw_rules(id, by, edit).map(drop)
             }
-            Deed::ImportNotes => {
+            DeedKind::ImportNotes => {
                 self.service.note_import(id, by, &serde_json::json!({ "notes": ["x"] })).map(drop)
             }
-            Deed::Enter => {
+            DeedKind::Enter => {
                 let partners = format!("With{turn}, , 4k");
                 let new = |id| {
                     let rank = "2k".parse().expect("rank");
@@ -85,7 +87,7 @@ impl Walk {
                 };
                 self.service.add_entry(id, by, new).map(drop)
             }
-            Deed::EnterMany => {
+            DeedKind::EnterMany => {
                 let entry =
                     Entry::new(EntryId(0), &format!("Many{turn}"), "", "4k".parse().expect("rank"));
                 let given = vec![Column::Name];
@@ -100,19 +102,19 @@ impl Walk {
                 }];
                 self.service.merge_entries(id, by, &people, Registration::Final).map(drop)
             }
-            Deed::EditEntry => {
+            DeedKind::EditEntry => {
                 let who = self.somebody();
                 let edit = |_: &Tournament, was: &Entry| {
                     Ok(Entry { club: format!("C{turn}"), ..was.clone() })
                 };
                 self.service.edit_entry(id, by, who, edit).map(drop)
             }
-            Deed::EditEntries => {
+            DeedKind::EditEntries => {
                 let who = self.somebody();
                 let edit = |was: &Entry| Entry { country: "NL".to_owned(), ..was.clone() };
                 self.service.edit_entries(id, by, &[who], edit).map(drop)
             }
-            Deed::CheckIn => {
+            DeedKind::CheckIn => {
                 let who = self.somebody();
                 let other = match self.now().entry(who).map(|entry| entry.registration) {
                     Some(Registration::Final) => Registration::Preliminary,
@@ -120,19 +122,19 @@ impl Walk {
                 };
                 self.service.check_in(id, by, &[who], other).map(drop)
             }
-            Deed::Withdraw => {
+            DeedKind::Withdraw => {
                 let (who, (no, ..)) = (self.somebody(), self.next());
                 self.service.withdraw(id, by, who, no).map(drop)
             }
-            Deed::RemoveEntry => {
+            DeedKind::RemoveEntry => {
                 let who = self.somebody();
                 self.service.remove_entry(id, by, who).map(drop)
             }
-            Deed::MergeEntries => {
+            DeedKind::MergeEntries => {
                 let (keep, gone) = (self.somebody(), self.somebody());
                 self.service.merge_doubles(id, by, keep, gone).map(drop)
             }
-            Deed::Undo => {
+            DeedKind::Undo => {
                 let now = seen(&self.service, id);
                 let last = self.service.store().read(|c| Service::undoable(c, &now, by.now))?;
                 if last.is_none() {
@@ -143,32 +145,35 @@ impl Walk {
                 let number = last.map_or(by.now.timestamp_micros(), |undo| undo.number);
                 self.service.undo(id, by, number).map(drop)
             }
-            Deed::ForgetPerson => {
+            DeedKind::ForgetPerson => {
                 let who = self.somebody();
                 self.service.forget_person(id, by, who).map(drop)
             }
-            Deed::Timetable => {
+            DeedKind::Timetable => {
                 let (no, ..) = self.next();
                 let now = by.now.naive_utc();
                 let window = RoundWindow { from: now - Duration::days(7), until: now };
                 let clock = RoundClock { window: Some(window), ..RoundClock::default() };
                 self.service.set_timetable(id, by, |_| Ok([(no, clock)].into())).map(drop)
             }
-            Deed::SetDate | Deed::ProposeDate | Deed::AcceptDate | Deed::DropDate => {
-                self.date(deed, turn)
-            }
-            Deed::SettleUnplayed | Deed::ReopenUnplayed => self.settle(deed),
-            Deed::StartClocks | Deed::UnstartClocks => {
+            DeedKind::SetDate
+            | DeedKind::ProposeDate
+            | DeedKind::AcceptDate
+            | DeedKind::DropDate => self.date(deed, turn),
+            DeedKind::SettleUnplayed | DeedKind::ReopenUnplayed => self.settle(deed),
+            DeedKind::StartClocks | DeedKind::UnstartClocks => {
                 let Some((round, _)) = self.public_board() else { return Ok(()) };
                 match deed {
-                    Deed::StartClocks => {
+                    DeedKind::StartClocks => {
                         self.service.start_clocks(id, by, round.no, None).map(drop)
                     }
                     _ => self.service.unstart_clocks(id, by, round.no).map(drop),
                 }
             }
-            Deed::EditTeams | Deed::LineUp | Deed::TeamAbsent => self.attempt_teams(deed, turn),
-            Deed::Draw => {
+            DeedKind::EditTeams | DeedKind::LineUp | DeedKind::TeamAbsent => {
+                self.attempt_teams(deed, turn)
+            }
+            DeedKind::Draw => {
                 let (no, seen, _) = self.next();
                 if self.now().teams.list.len() > 1 && turn.is_multiple_of(2) {
                     return self.service.draw_matches(id, by, no, &seen).map(drop);
@@ -177,16 +182,16 @@ impl Walk {
                 let request = DrawRequest { seen, seed, ..DrawRequest::default() };
                 self.service.draw_round(id, by, no, &request).map(drop)
             }
-            Deed::DrawAll => {
+            DeedKind::DrawAll => {
                 let asked = AllRounds { seed: turn as u64, ..AllRounds::default() };
                 self.service.draw_all_rounds(id, by, &asked).map(drop)
             }
-            Deed::TakeBackAll => self.service.take_all_rounds_back(id, by).map(drop),
-            Deed::BeginByHand => {
+            DeedKind::TakeBackAll => self.service.take_all_rounds_back(id, by).map(drop),
+            DeedKind::BeginByHand => {
                 let (no, seen, _) = self.next();
                 self.service.begin_by_hand(id, by, no, &seen).map(drop)
             }
-            Deed::EditDraft => {
+            DeedKind::EditDraft => {
                 let (no, seen, draft) = self.next();
                 if let Some(one) = draft.as_ref().and_then(|draft| draft.teams.matches.first()) {
                     let edit = MatchEdit::Exchange(one.first);
@@ -203,15 +208,15 @@ impl Walk {
                 };
                 self.service.edit_draft(id, by, no, &seen, &edit).map(drop)
             }
-            Deed::DiscardDraft => {
+            DeedKind::DiscardDraft => {
                 let (no, seen, _) = self.next();
                 self.service.discard_draft(id, by, no, &seen).map(drop)
             }
-            Deed::Publish => {
+            DeedKind::Publish => {
                 let (no, seen, _) = self.next();
                 self.service.publish_round(id, by, no, &seen, true).map(drop)
             }
-            Deed::Mend | Deed::TakeBackPublication | Deed::DropRound => {
+            DeedKind::Mend | DeedKind::TakeBackPublication | DeedKind::DropRound => {
                 let now = self.now();
                 let Some(round) = now.rounds.iter().rfind(|round| round.is_public()) else {
                     return Ok(());
@@ -224,7 +229,7 @@ impl Walk {
                     lost,
                 };
                 match deed {
-                    Deed::Mend => {
+                    DeedKind::Mend => {
                         let Some(board) = round.boards.first() else { return Ok(()) };
                         let (table, overrule) = (board.table, true);
                         let mending = match turn % 3 {
@@ -234,33 +239,33 @@ impl Walk {
                         };
                         self.service.mend_round(id, by, round.no, &mending, &amends(0)).map(drop)
                     }
-                    Deed::TakeBackPublication => self
+                    DeedKind::TakeBackPublication => self
                         .service
                         .take_back_publication(id, by, round.no, &amends(results))
                         .map(drop),
                     _ => self.service.drop_round(id, by, round.no, &amends(results)).map(drop),
                 }
             }
-            Deed::Latecomer => {
+            DeedKind::Latecomer => {
                 let Some((round, _)) = self.public_board() else { return Ok(()) };
                 let who = self.somebody();
                 self.service.seat_latecomer(id, by, round.no, who, None, true).map(drop)
             }
-            Deed::Result | Deed::Confirm | Deed::Unconfirm | Deed::Replay => {
+            DeedKind::Result | DeedKind::Confirm | DeedKind::Unconfirm | DeedKind::Replay => {
                 let endings = match deed {
-                    Deed::Replay => &["void"][..],
+                    DeedKind::Replay => &["void"][..],
                     _ => &["B+R", "W+3.5", "0", "W+T", "?"][..],
                 };
                 let Some(mut form) = self.result(endings) else { return Ok(()) };
-                if deed == Deed::Confirm || deed == Deed::Unconfirm {
+                if deed == DeedKind::Confirm || deed == DeedKind::Unconfirm {
                     let now = self.now();
                     let board = now.round(form.round).and_then(|round| round.board_at(form.table));
                     form.ending = board.map_or(form.ending, |board| board.ending);
-                    form.confirmed = Some(deed == Deed::Confirm);
+                    form.confirmed = Some(deed == DeedKind::Confirm);
                 }
                 self.service.record_result(id, by, &form).map(drop)
             }
-            Deed::ReplayTerms | Deed::ReplayBack => {
+            DeedKind::ReplayTerms | DeedKind::ReplayBack => {
                 let now = self.now();
                 let anew = now.rounds.iter().flat_map(|round| {
                     let boards = round.boards.iter().filter(|board| board.is_played_anew());
@@ -271,31 +276,31 @@ impl Walk {
                 form.reason = Some("as they agreed".to_owned());
                 form.replay.time = format!("{turn} minutes");
                 match deed {
-                    Deed::ReplayTerms => self.service.set_replay(id, by, &form).map(drop),
+                    DeedKind::ReplayTerms => self.service.set_replay(id, by, &form).map(drop),
                     _ => self.service.take_replay_back(id, by, &form).map(drop),
                 }
             }
-            Deed::Record => self.attempt_record(turn),
-            Deed::DecideEnd => self.record(vec![GameAct::Settle]),
-            Deed::ConfirmFor => {
+            DeedKind::Record => self.attempt_record(turn),
+            DeedKind::DecideEnd => self.record(vec![GameAct::Settle]),
+            DeedKind::ConfirmFor => {
                 let color = if turn.is_multiple_of(2) { Color::Black } else { Color::White };
                 self.record(vec![GameAct::ConfirmFor { color, reason: "went home".to_owned() }])
             }
-            Deed::Incident
-            | Deed::Ruling
-            | Deed::WithdrawRuling
-            | Deed::TellRuling
-            | Deed::Appeal
-            | Deed::JudgeAppeal => self.attempt_ruling(deed, turn),
-            Deed::MakeLinks => {
+            DeedKind::Incident
+            | DeedKind::Ruling
+            | DeedKind::WithdrawRuling
+            | DeedKind::TellRuling
+            | DeedKind::Appeal
+            | DeedKind::JudgeAppeal => self.attempt_ruling(deed, turn),
+            DeedKind::MakeLinks => {
                 let who = self.somebody();
                 self.attempt_links(who)
             }
-            Deed::RevokeLink => {
+            DeedKind::RevokeLink => {
                 let Some((who, _)) = self.secrets.pop_first() else { return Ok(()) };
                 self.service.revoke_personal_link(id, by, who).map(drop)
             }
-            Deed::ReportResult => {
+            DeedKind::ReportResult => {
                 let Some((round, board)) = self.public_board() else { return Ok(()) };
                 let players = [board.black, board.white];
                 // A captain reports for those who play for the team.
@@ -309,7 +314,7 @@ impl Walk {
                 let form = ReportForm { round: round.no, table: board.table, players, ending };
                 self.service.report_result(id, at(self.minute), &secret, &form).map(drop)
             }
-            Deed::Ask => {
+            DeedKind::Ask => {
                 let (who, (no, ..)) = (self.somebody(), self.next());
                 let secret = self.secret_of(who)?;
                 let kind = [RequestKind::Skip, RequestKind::Leave, RequestKind::Late][turn % 3];
@@ -318,22 +323,22 @@ impl Walk {
                 self.asked.extend(done.now().map(|(number, _)| (secret, number)));
                 Ok(())
             }
-            Deed::TakeRequestBack => {
+            DeedKind::TakeRequestBack => {
                 let Some((secret, number)) = self.asked.pop() else { return Ok(()) };
                 self.service.take_request_back(id, by, &secret, number).map(drop)
             }
-            Deed::AnswerRequest => {
+            DeedKind::AnswerRequest => {
                 let Some((_, number)) = self.asked.last().cloned() else { return Ok(()) };
                 let answer =
                     RequestAnswer { number, granted: turn.is_multiple_of(2), words: String::new() };
                 self.service.answer_request(id, by, &answer).map(drop)
             }
-            Deed::Announce => {
+            DeedKind::Announce => {
                 self.service.announce(id, by, &Audience::Group(Group::All), "lunch").map(drop)
             }
-            Deed::TakeDown => self.service.take_down(id, by, 1 + turn as i32 % 3).map(drop),
+            DeedKind::TakeDown => self.service.take_down(id, by, 1 + turn as i32 % 3).map(drop),
             // Somebody of the waiting list moves up where another registration goes.
-            Deed::Register | Deed::MoveUp => {
+            DeedKind::Register | DeedKind::MoveUp => {
                 let stamp = self.service.form_stamp(id, by.now - Duration::minutes(1))?;
                 let form = HomeForm {
                     applicant: Applicant {
@@ -359,11 +364,11 @@ impl Walk {
                 self.registered.extend(token.map(|token| token.secret().to_owned()));
                 Ok(())
             }
-            Deed::EditRegistration | Deed::CancelRegistration => {
+            DeedKind::EditRegistration | DeedKind::CancelRegistration => {
                 let all = self.registered.clone();
                 let Some(secret) = all.get(self.below(all.len())) else { return Ok(()) };
                 match deed {
-                    Deed::EditRegistration => {
+                    DeedKind::EditRegistration => {
                         let edit = |was: &Applicant| {
                             Ok(Applicant { note: format!("{turn}"), ..was.clone() })
                         };
@@ -372,34 +377,36 @@ impl Walk {
                     _ => self.service.cancel_registration(id, by, secret).map(drop),
                 }
             }
-            Deed::AdmitRegistrations => {
+            DeedKind::AdmitRegistrations => {
                 self.service.admit_registrations(id, by, &[1 + turn as i32 % 8]).map(drop)
             }
-            Deed::RemoveRegistrations => {
+            DeedKind::RemoveRegistrations => {
                 self.service.remove_registrations(id, by, &[1 + turn as i32 % 8]).map(drop)
             }
-            Deed::Invite => {
+            DeedKind::Invite => {
                 let made = self.service.invite(id, by, self.account.id, (Role::Arbiter, 2))?.now();
                 self.invited.extend(made.map(|made| (made.id, made.token.secret().to_owned())));
                 Ok(())
             }
-            Deed::RevokeInvitation => {
+            DeedKind::RevokeInvitation => {
                 let Some((number, _)) = self.invited.pop() else { return Ok(()) };
                 self.service.revoke_invitation(id, by, number).map(drop)
             }
-            Deed::Join => {
+            DeedKind::Join => {
                 let Some((_, secret)) = self.invited.last().cloned() else { return Ok(()) };
                 self.service.join(&secret, &self.account, by.now).map(drop)
             }
-            Deed::RemoveRole => self.service.remove_role(id, by, self.account.id).map(drop),
-            Deed::NameChief | Deed::UnnameChief => {
+            DeedKind::RemoveRole => self.service.remove_role(id, by, self.account.id).map(drop),
+            DeedKind::NameChief | DeedKind::UnnameChief => {
                 if let Some((_, secret)) = self.invited.last() {
                     self.service.join(secret, &self.account, by.now)?;
                 }
-                if deed == Deed::UnnameChief {
+                if deed == DeedKind::UnnameChief {
                     self.service.name_chief(id, by, self.account.id, true)?;
                 }
-                self.service.name_chief(id, by, self.account.id, deed == Deed::NameChief).map(drop)
+                self.service
+                    .name_chief(id, by, self.account.id, deed == DeedKind::NameChief)
+                    .map(drop)
             }
         }
     }

@@ -2,7 +2,7 @@
 
 use chrono::Duration;
 use tengen::service::{DateAnswer, DateForm, appointment_seen};
-use tengen::store::Deed;
+use tengen::store::DeedKind;
 use tengen::tournament::{Board, GameDate, Round, TableNo};
 
 use super::{Tried, Walk};
@@ -26,7 +26,7 @@ impl Walk {
         open.into_iter().next()
     }
 
-    pub(super) fn date(&mut self, deed: Deed, turn: usize) -> Tried {
+    pub(super) fn date(&mut self, deed: DeedKind, turn: usize) -> Tried {
         let Some((round, board)) = self.open_board() else { return Ok(()) };
         let (id, by) = (self.id, at(self.minute));
         let (round, boards) = (round.no, vec![(board.table, appointment_seen(&board))]);
@@ -35,13 +35,13 @@ impl Walk {
             place: format!("Player0001 at home, {turn}"),
         };
         let form = DateForm { round, boards: boards.clone(), date: Some(date) };
-        let answer = DateAnswer { round, boards, accepted: deed == Deed::AcceptDate };
+        let answer = DateAnswer { round, boards, accepted: deed == DeedKind::AcceptDate };
         match (deed, &board.date().proposed) {
-            (Deed::SetDate, _) => {
+            (DeedKind::SetDate, _) => {
                 let date = form.date.filter(|_| turn.is_multiple_of(3));
                 self.service.set_date(id, by, &DateForm { date, ..form }).map(drop)
             }
-            (Deed::AcceptDate | Deed::DropDate, Some(proposal)) => {
+            (DeedKind::AcceptDate | DeedKind::DropDate, Some(proposal)) => {
                 let other = board.opponent_of(proposal.by).unwrap_or(board.black);
                 let secret = self.secret_of(other)?;
                 self.service.answer_date(id, at(self.minute), &secret, &answer).map(drop)
@@ -50,17 +50,17 @@ impl Walk {
                 let secret = self.secret_of(board.white)?;
                 self.service.propose_date(id, at(self.minute), &secret, &form)?;
                 match deed {
-                    Deed::ProposeDate => Ok(()),
+                    DeedKind::ProposeDate => Ok(()),
                     _ => self.date(deed, turn),
                 }
             }
         }
     }
 
-    pub(super) fn settle(&mut self, deed: Deed) -> Tried {
+    pub(super) fn settle(&mut self, deed: DeedKind) -> Tried {
         let Some((round, _)) = self.public_board() else { return Ok(()) };
         let (id, by, now) = (self.id, at(self.minute), seen(&self.service, self.id));
-        if deed == Deed::ReopenUnplayed {
+        if deed == DeedKind::ReopenUnplayed {
             let games = self.service.settled_games(&now, round.no)?;
             let tables: Vec<TableNo> = games.iter().map(|game| game.table).collect();
             return self.service.reopen_unplayed(id, by, round.no, &tables).map(drop);

@@ -10,7 +10,7 @@ use tengen::publishing::record::{Reach, make, verify};
 use tengen::recording::{GameAct, Played};
 use tengen::referee::{CallAfterEnd, Incident, IncidentKind};
 use tengen::service::{ActForm, Report, ResultForm, Service, ServiceError, fingerprint};
-use tengen::store::{AccountRow, Deed, JournalRow};
+use tengen::store::{AccountRow, DeedKind, JournalRow};
 use tengen::tournament::{
     Board, Ending, EntryId, NoResultPolicy, ReportPolicy, Round, RoundNo, Tournament, TournamentId,
 };
@@ -176,21 +176,27 @@ impl Walk {
 
     /// Walks so many steps, and compares after each. Rounds go on more often than they are taken back; one step in four
     /// is an act that was not `tried` after the one before. What is tried is noted, and whether the event took it.
-    fn walk(&mut self, steps: usize, tried: &mut BTreeMap<(Deed, Deed), bool>) {
-        let mut before: Option<Deed> = None;
-        let forward =
-            [Deed::Draw, Deed::Publish, Deed::Result, Deed::Result, Deed::Result, Deed::Record];
+    fn walk(&mut self, steps: usize, tried: &mut BTreeMap<(DeedKind, DeedKind), bool>) {
+        let mut before: Option<DeedKind> = None;
+        let forward = [
+            DeedKind::Draw,
+            DeedKind::Publish,
+            DeedKind::Result,
+            DeedKind::Result,
+            DeedKind::Result,
+            DeedKind::Record,
+        ];
         for step in 0..steps {
             let archived = seen(&self.service, self.id).archived;
-            let from = self.below(Deed::ALL.len());
-            let new = (0..Deed::ALL.len())
-                .map(|n| Deed::ALL[(from + n) % Deed::ALL.len()])
+            let from = self.below(DeedKind::ALL.len());
+            let new = (0..DeedKind::ALL.len())
+                .map(|n| DeedKind::ALL[(from + n) % DeedKind::ALL.len()])
                 .find(|deed| before.is_some_and(|before| !tried.contains_key(&(before, *deed))));
             let deed = match (self.below(4), new) {
-                _ if archived => Deed::Unarchive,
+                _ if archived => DeedKind::Unarchive,
                 (0, _) => forward[self.below(forward.len())],
                 (1, Some(new)) => new,
-                _ => Deed::ALL[from],
+                _ => DeedKind::ALL[from],
             };
             let done = self.attempt(deed);
             if let Some(before) = before {
@@ -239,9 +245,9 @@ fn events_walked_through_every_act_accuse_nobody() {
         assert_eq!(walk.service.broken_journal(walk.id).expect("read"), None);
         let journal = walk.journal();
         entries += journal.len();
-        done.extend(journal.iter().filter_map(JournalRow::deed).map(|deed| deed.to_string()));
+        done.extend(journal.iter().filter_map(JournalRow::kind).map(|deed| deed.to_string()));
     }
-    let all: BTreeSet<String> = Deed::ALL.iter().map(ToString::to_string).collect();
+    let all: BTreeSet<String> = DeedKind::ALL.iter().map(ToString::to_string).collect();
     let missing: Vec<_> = all.difference(&done).collect();
     println!("{} events, {entries} entries, 0 accusations; not reached: {missing:?}", walks());
     let taken = tried.values().filter(|taken| **taken).count();

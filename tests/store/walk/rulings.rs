@@ -3,23 +3,23 @@
 use tengen::go::Color;
 use tengen::referee::{Each, Official};
 use tengen::service::{Choice, IncidentForm, JudgementForm, ProposedRuling, RulingForm};
-use tengen::store::Deed;
+use tengen::store::DeedKind;
 
 use super::{Tried, Walk};
 use crate::{at, seen};
 
 impl Walk {
     /// Tries an act on incidents, rulings and appeals.
-    pub fn attempt_ruling(&mut self, deed: Deed, turn: usize) -> Tried {
+    pub fn attempt_ruling(&mut self, deed: DeedKind, turn: usize) -> Tried {
         let (id, by) = (self.id, at(self.minute));
         match deed {
-            Deed::Incident => {
+            DeedKind::Incident => {
                 let Some(report) = self.report() else { return Ok(()) };
                 let words = "Player0001 called".to_owned();
                 let form = IncidentForm { words, ..report.into() };
                 self.service.report_incident(id, by, &form).map(drop)
             }
-            Deed::Ruling => {
+            DeedKind::Ruling => {
                 let Some(report) = self.report() else { return Ok(()) };
                 let (event, file) = (seen(&self.service, id), self.service.referee_file(id)?);
                 let proposal = ProposedRuling::of(&event, &file, &report, None, None)?;
@@ -35,24 +35,24 @@ impl Walk {
                 };
                 self.service.rule_incident(id, by, &form).map(drop)
             }
-            Deed::WithdrawRuling | Deed::TellRuling => {
+            DeedKind::WithdrawRuling | DeedKind::TellRuling => {
                 let file = self.service.referee_file(id)?;
                 let Some(ruling) = file.log.rulings_in_force().last() else { return Ok(()) };
                 match deed {
-                    Deed::WithdrawRuling => self
+                    DeedKind::WithdrawRuling => self
                         .service
                         .withdraw_ruling(id, by, ruling.no, "no ko", &[], None)
                         .map(drop),
                     _ => self.service.tell_ruling(id, by, ruling.no, Color::Black).map(drop),
                 }
             }
-            Deed::Appeal => {
+            DeedKind::Appeal => {
                 let file = self.service.referee_file(id)?;
                 let Some(ruling) = file.log.rulings().last() else { return Ok(()) };
                 let player = ruling.seats.black;
                 self.service.appeal_ruling(id, by, ruling.no, player, "no ko").map(drop)
             }
-            Deed::JudgeAppeal => {
+            DeedKind::JudgeAppeal => {
                 let votes = ["Ada", "Bo", "Cy"]
                     .map(|name| (Official(name.to_owned()), turn.is_multiple_of(2)));
                 let (reasons, interests) = ("it was a ko".to_owned(), String::new());

@@ -87,8 +87,8 @@ fn cells(
          AND ({becomes}) IS NOT NULL"
     );
     let cells = service.store().read(|c| Ok::<_, ServiceError>(load(c, &query)));
-    fn load(c: &mut tengen::store::AnyConnection, query: &str) -> Vec<Cell> {
-        diesel::sql_query(query).load(c).expect("a query")
+    fn load(c: &mut tengen::store::Tx, query: &str) -> Vec<Cell> {
+        diesel::sql_query(query).load(c.connection()).expect("a query")
     }
     cells.expect("read")
 }
@@ -98,7 +98,7 @@ fn set(service: &Service, table: &str, column: &str, to: &str, row: i64) -> bool
     use diesel::prelude::*;
     let statement = format!("UPDATE {table} SET {column} = {to} WHERE rowid = {row}");
     let done = service.store().write(tengen::store::Scope::Server, |c| {
-        Ok::<_, tengen::store::StoreError>(diesel::sql_query(&statement).execute(c)?)
+        Ok::<_, tengen::store::StoreError>(diesel::sql_query(&statement).execute(c.connection())?)
     });
     done.is_ok()
 }

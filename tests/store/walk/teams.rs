@@ -1,7 +1,7 @@
 //! Acts on teams.
 
 use tengen::service::Declarer;
-use tengen::store::Deed;
+use tengen::store::DeedKind;
 use tengen::tournament::{Absentee, EntryId, LineUp, Team, Tournament};
 
 use super::{Tried, Walk};
@@ -9,10 +9,10 @@ use crate::at;
 
 impl Walk {
     /// Tries an act on the event's teams: one more of two who are free, a line-up turned round, a team that does not come.
-    pub fn attempt_teams(&mut self, deed: Deed, turn: usize) -> Tried {
+    pub fn attempt_teams(&mut self, deed: DeedKind, turn: usize) -> Tried {
         let (id, by, now) = (self.id, at(self.minute), self.now());
         match deed {
-            Deed::LineUp => {
+            DeedKind::LineUp => {
                 let (no, ..) = self.next();
                 let Some(team) = now.teams.list.get(turn % now.teams.list.len().max(1)) else {
                     return Ok(());
@@ -26,7 +26,7 @@ impl Walk {
                 let by_whom = secret.as_deref().map_or(Declarer::Arbiter, Declarer::Captain);
                 self.service.declare_line_up(id, by, place, Some(&line_up), by_whom).map(drop)
             }
-            Deed::TeamAbsent => {
+            DeedKind::TeamAbsent => {
                 let public = now.rounds.iter().filter(|round| round.is_public());
                 let found = public.flat_map(|round| {
                     round.teams.matches.iter().map(|one| (round.no, one.first, one.absent))

@@ -1,7 +1,7 @@
 //! A match of teams in a round with a window, as its captains settle it by their links.
 
 use tengen::service::{Declarer, ReachForm, ResultForm};
-use tengen::store::{Browser, Channel, Deed, NotificationKind};
+use tengen::store::{Browser, Channel, DeedKind, NotificationKind};
 use tengen::tournament::{
     EntryId, LineUp, LineUpLock, ReportPolicy, RoundClock, RoundNo, RoundWindow, TableNo, Team,
     TeamNo, TeamRound, Tournament,
@@ -67,7 +67,7 @@ fn captains_agree_on_a_date_for_all_boards_of_the_match() {
     let over = league.sends(ALBA, &date(past.as_str()));
     assert_eq!(over.status(), 422);
     let said = html::on_one_line(&over.text().unwrap());
-    assert!(said.contains("This is over already.") && said.contains("value=\"KGS\""), "{said}");
+    assert!(said.contains("This is in the past.") && said.contains("value=\"KGS\""), "{said}");
     assert_eq!(location(&league.sends(ALBA, &date(&typed))), "/t/club-league/me/1/match/1");
     let proposed = (1..=3).filter(|table| league.board(1, *table).date().proposed.is_some());
     assert_eq!(proposed.count(), 3);
@@ -93,7 +93,7 @@ fn captains_agree_on_a_date_for_all_boards_of_the_match() {
         let agreed = league.board(1, table).date().agreed.clone().expect("agreed");
         assert_eq!(agreed.place, "KGS");
     }
-    assert_eq!(league.deeds(Deed::AcceptDate), 1, "one act for the match");
+    assert_eq!(league.deeds(DeedKind::AcceptDate), 1, "one act for the match");
     // The match is one date for both teams, for each player, and among the rounds of the division.
     assert!(league.page("/teams/1").contains("/teams/1/games.ics"));
     for (feed, count, said) in [
@@ -190,7 +190,7 @@ fn of_a_match_that_has_begun_the_open_tables_alone_are_still_to_be_played() {
 fn a_captain_reports_for_players_and_that_is_said() {
     let league = match_of_captains(ReportPolicy::Agreed);
     let page = league.own(ALBA, "/1/result?round=1&table=2");
-    assert!(page.contains("You are Aalders and say it for Berg."), "{page}");
+    assert!(page.contains("You are Aalders and report for Berg."), "{page}");
     assert_eq!(league.reports(ALBA, (1, 2), "B"), "/t/club-league/me/1/match/1");
     assert!(league.board(1, 2).ending.is_pending());
     let boards = league.work("/boards?round=1");
@@ -201,7 +201,7 @@ fn a_captain_reports_for_players_and_that_is_said() {
     // Both captains, for players who have no phone; a player's own later word stands beside the captain's.
     league.reports(ALBA, (1, 3), "W");
     league.reports(BORA, (1, 3), "B");
-    assert!(league.own(ALBA, PATHS[0]).contains("The reports of this game differ"));
+    assert!(league.own(ALBA, PATHS[0]).contains("Your reports don’t match"));
     assert!(league.board(1, 3).ending.is_pending());
     league.reports(EntryId(3), (1, 3), "B");
     assert!(league.board(1, 3).ending.is_pending(), "the captain has not said so");
@@ -210,9 +210,9 @@ fn a_captain_reports_for_players_and_that_is_said() {
     league.reports(ALBA, (1, 3), "B");
     assert_eq!(league.board(1, 3).ending.to_string(), "B+");
     // For a board of another match, or as nobody's captain, nobody speaks.
-    let before = league.deeds(Deed::ReportResult);
+    let before = league.deeds(DeedKind::ReportResult);
     league.reports(EntryId(2), (1, 1), "B");
-    assert_eq!(league.deeds(Deed::ReportResult), before);
+    assert_eq!(league.deeds(DeedKind::ReportResult), before);
     assert!(league.board(1, 1).ending.is_pending());
     assert_eq!(league.event().tournament.round(RoundNo(1)).unwrap().pending().count(), 1);
     assert!(league.event().tournament.round(RoundNo(1)).unwrap().board_at(TableNo(1)).is_some());
@@ -323,7 +323,7 @@ fn who_left_stays_nobodys_captain_unseen_and_is_seated_by_nobody_unseen() {
         league.app.service.record_result(league.event().id, by(), &form).unwrap();
     }
     let teams = league.work("/teams");
-    assert!(teams.contains("Captain: Aalders, who takes part in no coming round"), "{teams}");
+    assert!(teams.contains("Captain: Aalders, who plays in no later round"), "{teams}");
     // The line-up that was handed in stands, and wherever it counts that is said.
     let away = "Aalders 3k does not take part in this round";
     assert!(league.own(ALBA, "/1/line-up/2").contains(away));
@@ -343,7 +343,7 @@ fn who_left_stays_nobodys_captain_unseen_and_is_seated_by_nobody_unseen() {
     league.act("/draft/2/discard", &[("seen", &seen(2))]);
     // Who is forgotten or removed leaves a team without a captain, and that is said.
     let gone = said("/entries/1/forget", &[("sure", "yes")]);
-    assert!(gone.contains("no name any more. Alba has no captain now."), "{gone}");
+    assert!(gone.contains("no longer has a name. Alba has no captain now."), "{gone}");
     assert!(league.work("/teams").contains("No captain"));
     league.holds();
 }

@@ -2,7 +2,7 @@
 
 use chrono::Days;
 use tengen::service::{ReachForm, appointment_seen};
-use tengen::store::{Browser, Channel, Deed, NotificationKind};
+use tengen::store::{Browser, Channel, DeedKind, NotificationKind};
 use tengen::tournament::{
     Board, EntryId, Round, RoundClock, RoundNo, RoundState, RoundWindow, TableNo, UnplayedPolicy,
 };
@@ -34,7 +34,7 @@ fn a_window_is_typed_on_the_timetable_and_read_by_everybody() {
     let wrong = typed("2026-03-01");
     assert_eq!(wrong.status(), 422);
     let wrong = html::on_one_line(&wrong.text().unwrap());
-    assert!(wrong.contains("would end before it begins"), "{wrong}");
+    assert!(wrong.contains("would end before it starts"), "{wrong}");
     assert!(wrong.contains("value=\"2026-03-01\""), "what was typed is kept");
     assert_eq!(typed("2026-03-21").status(), 303);
     // Rounds overlap as they like, but one is not over before an earlier one begins.
@@ -52,7 +52,7 @@ fn a_window_is_typed_on_the_timetable_and_read_by_everybody() {
     let wrong = league.act("/timetable", &fields);
     assert_eq!(wrong.status(), 422);
     let wrong = html::on_one_line(&wrong.text().unwrap());
-    assert!(wrong.contains("ends before that of round 1 begins"), "{wrong}");
+    assert!(wrong.contains("ends before that of round 1 starts"), "{wrong}");
     let window = league.event().tournament.clock(RoundNo(1)).window.unwrap();
     assert_eq!(window.from.to_string(), "2026-03-07 23:00:00", "midnight in Denmark, in UTC");
     assert_eq!(window.until.to_string(), "2026-03-21 22:59:00");
@@ -94,7 +94,7 @@ fn one_proposes_the_other_answers_and_everybody_reads_what_is_agreed() {
     let page = league.page("/rounds/1");
     assert!(page.contains("Agreed for ") && page.contains("20:00, Café Fabre"), "{page}");
     assert_eq!(board().version, 0, "whoever enters a result need not have seen the date");
-    assert_eq!(league.deeds(Deed::ProposeDate) + league.deeds(Deed::AcceptDate), 3);
+    assert_eq!(league.deeds(DeedKind::ProposeDate) + league.deeds(DeedKind::AcceptDate), 3);
     league.holds();
     // The name in the place goes with the person.
     let id = league.event().id;
@@ -117,14 +117,14 @@ fn an_arbiter_sets_a_date_outside_of_the_window_and_is_told() {
     let cookie = format!("session={}; {}", league.organiser, notice.split(';').next().unwrap());
     let page = league.app.request("/t/club-league/boards/1/2").header("cookie", cookie).send();
     let page = page.unwrap().text().unwrap();
-    assert!(page.contains("It lies outside of the round’s window.") && page.contains("19:30"));
+    assert!(page.contains("It is outside the round’s window") && page.contains("19:30"));
     // The same page a second time is of another date by now.
     let again = league.act("/boards/1/2/date", &set);
     assert_eq!(again.status(), 422);
     let seen = appointment_seen(&league.board(1, 2));
     league.act("/boards/1/2/date", &[("seen", &seen), ("act", "clear")]);
     assert!(league.board(1, 2).appointment.is_none());
-    assert_eq!(league.deeds(Deed::SetDate), 2);
+    assert_eq!(league.deeds(DeedKind::SetDate), 2);
     league.holds();
 }
 
@@ -134,7 +134,7 @@ fn games_that_nobody_played_are_settled_by_one_act_and_opened_again_by_one() {
     assert!(league.work("/rounds/1/unplayed").contains("Until then nothing is settled."));
     let early = league.act("/rounds/1/unplayed", &[("act", "settle"), ("seen", "1 2 3")]);
     assert_eq!(location(&early), "/t/club-league/rounds/1/unplayed");
-    assert_eq!(league.deeds(Deed::SettleUnplayed), 0, "two days of grace");
+    assert_eq!(league.deeds(DeedKind::SettleUnplayed), 0, "two days of grace");
 
     let league = League::with_window(-20, -5);
     let result = |table: i32, who: &str| {
@@ -163,7 +163,7 @@ fn games_that_nobody_played_are_settled_by_one_act_and_opened_again_by_one() {
     assert_eq!(league.board(1, 3).ending.to_string(), "W+");
     league.act("/rounds/1/unplayed", &[("act", "reopen"), ("seen", "3")]);
     assert_eq!(league.board(1, 3).ending.to_string(), "W+");
-    assert_eq!(league.deeds(Deed::SettleUnplayed) + league.deeds(Deed::ReopenUnplayed), 3);
+    assert_eq!(league.deeds(DeedKind::SettleUnplayed) + league.deeds(DeedKind::ReopenUnplayed), 3);
     league.holds();
 }
 

@@ -2,7 +2,7 @@
 
 use chrono::{Days, NaiveDateTime};
 use tengen::service::appointment_seen;
-use tengen::store::{Deed, Snapshot};
+use tengen::store::{DeedKind, Snapshot};
 use tengen::tournament::{
     Board, Entry, EntryId, EventZone, Federation, Round, RoundClock, RoundNo, RoundState,
     RoundWindow, System, TableNo, Tournament, preset,
@@ -155,7 +155,7 @@ impl League {
         self.app.post(&path, &fields, &self.cookie(who))
     }
 
-    fn deeds(&self, deed: Deed) -> usize {
+    fn deeds(&self, deed: DeedKind) -> usize {
         let store = self.app.service.store();
         store.read(|c| c.journal_of(self.event().id, &[deed])).unwrap().len()
     }

@@ -138,14 +138,14 @@ fn three_divisions_move_on_to_the_next_season() {
         [("city-league-2-2026", "City League 2 2027"), ("city-league-2-2027", "City League 2 2026")]
     {
         let journal = server.get(&format!("/t/{slug}/journal")).text;
-        assert!(journal.contains("Next season made") && journal.contains(named), "{journal}");
+        assert!(journal.contains("Next season created") && journal.contains(named), "{journal}");
     }
     // The same form once more makes no other; another says that the season is there.
     let again = server.post("/t/city-league-1-2026/next-season", &borrowed(&sent));
     assert_eq!((again.location, server.count()), (made.location, 6));
     let twice = server.post("/t/city-league-1-2026/next-season", &borrowed(&typed(&server)));
     assert_eq!((twice.status, server.count()), (422, 6));
-    assert!(twice.text.contains("2027/28 is there twice"), "{}", twice.text);
+    assert!(twice.text.contains("2027/28 is listed twice"), "{}", twice.text);
     // What is hidden is nobody's but the organisers'.
     assert_eq!(server.get_as("", "/t/city-league-1-2027/divisions").status, 404);
     let old = server.get_as("", "/t/city-league-1-2026/divisions").text;
@@ -180,7 +180,7 @@ fn players_of_a_league_change_divisions_as_teams_do() {
     // Four winners share the first place, and four losers the last: nobody goes up or down unasked.
     let sent = typed(&server);
     let equal = answered(&server, &sent, 422);
-    assert!(equal.contains("The same place: ") && equal.contains("Choose a division"), "{equal}");
+    assert!(equal.contains("Shared place: ") && equal.contains("Choose a division"), "{equal}");
     assert!(equal.contains("value=\"2027/28\""), "what was typed is kept");
     let place = |name: &str| match name.strip_prefix("to_")? {
         "1_e8" => Some("2".to_owned()),
@@ -193,7 +193,7 @@ fn players_of_a_league_change_divisions_as_teams_do() {
     };
     let sent: Vec<_> = sent.iter().map(chosen).collect();
     let open = answered(&server, &sent, 422);
-    assert!(open.contains("City League 2 2026: One board has no result."), "{open}");
+    assert!(open.contains("City League 2 2026: One game has no result."), "{open}");
     assert!(open.contains("City League 1 2026: 2 rounds are not published."), "{open}");
     let sent = agreeing(&sent, &open);
     assert_eq!(server.post(FORM, &borrowed(&sent)).status, 303);
@@ -241,10 +241,10 @@ fn two_of_one_name_are_both_kept_and_one_of_one_number_is_named() {
     let sent = typed(&server);
     let asked = answered(&server, &sent, 422);
     for page in [&shown, &asked] {
-        assert!(page.contains("City League 1 2027: Of one name, and all of them are"), "{page}");
+        assert!(page.contains("City League 1 2027: Same name, and all of them will be"), "{page}");
         assert!(page.contains("entered once, in the first squad: Kim Player212"), "{page}");
     }
-    assert!(asked.contains("Look at this first"), "{asked}");
+    assert!(asked.contains("Check this first"), "{asked}");
     // A box that was ticked for less does not agree to more.
     let emptied: Vec<_> = sent
         .iter()
@@ -279,7 +279,7 @@ fn what_cannot_be_is_said_on_the_form_with_its_division() {
     let elsewhere = with(&sent, "to_2_t1", "2");
     let same = with(&elsewhere, "name_2", "City League 1 2027");
     let same = answered(&server, &same, 422);
-    assert!(same.contains("City League 1 2027 is there twice"), "{same}");
+    assert!(same.contains("City League 1 2027 is listed twice"), "{same}");
     let long = with(&elsewhere, "season", &"x".repeat(3000));
     let long = answered(&server, &long, 422);
     assert!(long.contains("id=\"season-wrong\""), "{long}");
@@ -299,7 +299,7 @@ fn who_comes_second_is_told_of_the_first() {
         })
         .unwrap();
     let meanwhile = answered(&server, &with(&first, "season", "Typed"), 422);
-    assert!(meanwhile.contains("Something was entered meanwhile."), "{meanwhile}");
+    assert!(meanwhile.contains("Something else was entered in the meantime."), "{meanwhile}");
     assert!(meanwhile.contains("value=\"Typed\""), "{meanwhile}");
     let seen = fields(form(&meanwhile, "method=\"post\""));
     let seen = seen.iter().find(|(name, _)| name == "seen").expect("what is there now");
@@ -379,7 +379,7 @@ fn a_form_of_other_divisions_is_shown_again_and_does_nothing() {
     // Nobody said a word of the third, and nobody leaves unsaid.
     let answer = server.post("/t/city-league-1-2026/next-season", &borrowed(&sent));
     assert_eq!((answer.status, server.count()), (422, 3));
-    assert!(answer.text.contains("Something was entered meanwhile."), "{}", answer.text);
+    assert!(answer.text.contains("Something else was entered in the meantime."), "{}", answer.text);
     assert!(answer.text.contains("to_3_t4"), "{}", answer.text);
     let far = with(&typed(&server), "begins", "+262142-12-31");
     let far = server.post("/t/city-league-1-2026/next-season", &borrowed(&far));

@@ -89,11 +89,11 @@ fn six_meet_twice_over_ten_weeks_with_moved_games_and_one_that_nobody_played() {
     league.holds();
     // Ten of ten rounds are asked for a place: the two who did not play cannot reach them any more.
     let standings = league.page("/standings");
-    assert!(standings.contains("A place takes 10 rounds played"), "{standings}");
+    assert!(standings.contains("A place requires 10 rounds played"), "{standings}");
     let goes = |words: &str| standings.find(words).expect("a line");
-    assert!(goes("One goes up") < goes("2 go down"), "{standings}");
+    assert!(goes("One is promoted") < goes("2 are relegated"), "{standings}");
     let why = |who: EntryId| league.page(&format!("/standings/{who}/NBW"));
-    assert!(why(never.black).contains("No place: for one 10 rounds have to be played"));
+    assert!(why(never.black).contains("No place: one requires 10 rounds played"));
     assert!(!why(moved.black).contains("No place"));
     let stands = tengen::standings::listed_standings(&tournament(), RoundNo(10));
     let last: Vec<EntryId> = stands.rows[4..].iter().map(|row| row.entry).collect();
@@ -129,8 +129,11 @@ fn a_late_game_and_one_played_ahead_are_reported_and_confirmed_by_the_players() 
             _ => "White won",
         };
         let mine = league.own(me, "");
-        assert!(mine.contains(&format!("You said: {said}. It waits for your opponent")), "{mine}");
-        let link = format!("/me/{me}/result?round={round}\">Say it again, if it was wrong");
+        assert!(
+            mine.contains(&format!("You reported: {said}. Waiting for your opponent")),
+            "{mine}"
+        );
+        let link = format!("/me/{me}/result?round={round}\">Change my report");
         assert!(mine.contains(&link), "{mine}");
         let theirs = league.own(other, "");
         let asked = format!("Your opponent says: {said}. Say how you saw it.");
@@ -142,9 +145,9 @@ fn a_late_game_and_one_played_ahead_are_reported_and_confirmed_by_the_players() 
         league.reports(other, (round, 1), if winner == "B" { "W" } else { "B" });
         for who in [me, other] {
             let page = league.own(who, "");
-            assert!(page.contains("The reports of this game differ. An arbiter has been told."));
+            assert!(page.contains("Your reports don’t match. An arbiter has been called."));
             let form = league.own(who, &format!("/{who}/result?round={round}"));
-            assert!(form.contains("I was wrong") && !form.contains("comes to table"), "{form}");
+            assert!(form.contains("I was wrong") && !form.contains("is coming to table"), "{form}");
         }
         league.reports(other, (round, 1), winner);
         assert_eq!(league.board(round, 1).ending.to_string(), format!("{winner}+"));
@@ -167,7 +170,7 @@ fn every_page_says_alike_how_far_a_league_is_that_was_drawn_at_once() {
     for (round, table) in [(1, 1), (1, 2), (3, 1), (10, 2)] {
         enter(round, table);
     }
-    let said = "4 of 30 games are played.";
+    let said = "4 of 30 games have been played.";
     for path in [
         "",
         "/standings",
@@ -183,13 +186,13 @@ fn every_page_says_alike_how_far_a_league_is_that_was_drawn_at_once() {
         assert!(page.contains(said) && !page.to_lowercase().contains("after round"), "{path}");
     }
     assert!(league.own(EntryId(1), "").contains(said));
-    assert!(league.page("").contains("<h2>In front</h2>"));
+    assert!(league.page("").contains("<h2>Leaders</h2>"));
     let asked = league.page("/standings?round=3");
-    assert!(asked.contains("After round 3 of 10. 3 of 9 games are played."), "{asked}");
+    assert!(asked.contains("After round 3 of 10. 3 of 9 games have been played."), "{asked}");
     // No hall: nobody looks for a table, comes late to a round or calls somebody to a table.
     assert!(!league.page("").contains("Find my table"));
     let own = league.own(EntryId(2), "");
-    assert!(!own.contains("to table") && !own.contains("come late"), "{own}");
+    assert!(!own.contains("to table") && !own.contains("be late"), "{own}");
     assert!(own.contains("Ask an arbiter about round"), "{own}");
 }
 
@@ -236,7 +239,7 @@ fn all_rounds_are_taken_back_while_nothing_is_played_and_faults_are_said() {
     let again = league.act("/draft/all", &borrowed(&once));
     assert_eq!((again.status().as_u16(), league.event().tournament.rounds.len()), (422, 0));
     let again = html::on_one_line(&again.text().unwrap());
-    assert!(again.contains("What is ticked or typed has changed"), "{again}");
+    assert!(again.contains("Your settings have changed"), "{again}");
     let twice = with(&fields(form(&again, "action=\"/t/club-league/draft/all\"")), "act", "draw");
     assert_eq!(location(&league.act("/draft/all", &borrowed(&twice))), "/t/club-league/rounds/1");
     assert_eq!(league.event().tournament.rounds.len(), 10, "everybody twice");
@@ -294,7 +297,7 @@ fn a_later_round_is_drawn_while_games_are_open_and_the_draft_says_what_they_coun
         Ok(settings)
     };
     league.app.service.change_settings(id, by(), half).unwrap();
-    let said = "in this draw a missing result counts half a point for each";
+    let said = "in this draw a missing result counts half a point each";
     assert!(league.work("/draft/2").contains(said));
     let drawn = league.act("/draft/2/draw", &[("seen", "none")]);
     assert_eq!(drawn.status(), 303);
@@ -326,12 +329,12 @@ fn who_leaves_a_league_that_is_drawn_has_the_games_left_settled_as_the_organiser
     let asked = league.act("/entries/2/withdraw", &[("round", "7")]);
     assert_eq!(location(&asked), "/t/club-league/entries/2/withdraw?round=7");
     let shown = league.work("/entries/2/withdraw?round=7");
-    assert!(shown.contains("3 games of these rounds are drawn and not played"), "{shown}");
+    assert!(shown.contains("3 games of these rounds are drawn but not played"), "{shown}");
     assert!(shown.contains("Withdraw and settle 3 games"), "{shown}");
     let seen = shown.split("name=\"seen\" value=\"").nth(1).unwrap().split('"').next().unwrap();
     let unsaid = league.act("/entries/2/withdraw", &[("round", "7"), ("seen", seen)]);
     assert_eq!(unsaid.status(), 422);
-    assert!(unsaid.text().unwrap().contains("Say what becomes of the games."));
+    assert!(unsaid.text().unwrap().contains("Choose what happens to the games."));
     assert!(of(2)[6..].iter().filter(|(_, said)| said.contains("true")).count() == 0);
     let settle = |seen: &str, games: &str| {
         let fields = [("round", "7"), ("seen", seen), ("games", games)];
@@ -376,9 +379,9 @@ fn a_league_says_what_it_is_how_places_go_and_what_a_late_entrant_gets() {
     };
     assert_eq!(names(&league.event().tournament), ["NBW", "DC", "SODOSW"]);
     let front = league.page("");
-    assert!(front.contains("Everybody against everybody") && !front.contains("Swiss"), "{front}");
+    assert!(front.contains("Round robin") && !front.contains("Swiss"), "{front}");
     let form = league.work("/entries/new");
-    assert!(form.contains("whoever is entered now plays in none"), "{form}");
+    assert!(form.contains("a player added now plays in none"), "{form}");
     // Criteria that somebody chose stay.
     let own = whole_league(|event| {
         event.settings.placement = vec!["NBW".parse().unwrap(), "SOSW".parse().unwrap()];
@@ -390,9 +393,9 @@ fn a_league_says_what_it_is_how_places_go_and_what_a_late_entrant_gets() {
 fn lines_that_overlap_are_refused_and_odd_windows_are_told() {
     let league = League::with_window(-40, 70);
     let odd = league.work("/timetable");
-    assert!(odd.contains("The window begins before the event does"), "{odd}");
+    assert!(odd.contains("The window starts before the event does"), "{odd}");
     assert!(odd.contains("The window ends after the event does"), "{odd}");
-    assert!(!odd.contains("A start beside a window"), "{odd}");
+    assert!(!odd.contains("Both a start time and a window"), "{odd}");
     let put = |up: u8, down: u8| {
         let id = league.event().id;
         league.app.service.change_settings(id, by(), |was| {

@@ -25,8 +25,8 @@ fn members_that_are_expired_unknown_or_twice_are_said_beside_their_names() {
     let page = unescape(&server.get(&format!("/t/{slug}/entries/ratings")).text);
     for said in [
         "The membership ended on",
-        "The list of the AGA knows nobody of this number.",
-        "this number is Achterberg-Koster Cornelis’s",
+        "The list of the AGA has nobody with this number.",
+        "this number belongs to Achterberg-Koster Cornelis",
         "has the same number of the AGA",
     ] {
         assert!(page.contains(said), "{said}: {page}");

@@ -38,13 +38,13 @@ fn table() -> Vec<(&'static str, Vec<u8>, Vec<&'static str>)> {
     let bomb = bomb.replacen("name=\"", "name=\"&b;", 1);
     vec![
         ("nothing in it", Vec::new(), vec!["empty"]),
-        ("not XML", b"Dear organiser, please find attached".to_vec(), vec!["no kind known"]),
+        ("not XML", b"Dear organiser, please find attached".to_vec(), vec!["not known here"]),
         ("an image", [&b"\x89PNG\r\n\x1a\n"[..], &[0; 500]].concat(), vec![]),
         ("cut off", half, vec!["cut off"]),
         ("half of UTF-16", utf_16[..4001].to_vec(), vec![]),
         ("a byte of another encoding", latin_1_within_utf_8(), vec!["UTF-8"]),
         ("entities", bomb.into_bytes(), vec!["entity"]),
-        ("another XML", b"<html><body/></html>".to_vec(), vec!["html", "no kind known"]),
+        ("another XML", b"<html><body/></html>".to_vec(), vec!["html", "not known here"]),
         (
             "a broken Tengen file",
             b"{\"tengen\": 1, \"tournament\": {}}".to_vec(),
@@ -93,10 +93,13 @@ fn what_opengotha_would_take_is_taken_and_said() {
         ),
         (
             changed("<Game ", "tableNumber=\"", "tableNumber=\"x"),
-            "tableNumber: “x1” cannot be used; 1 was taken",
+            "tableNumber: “x1” cannot be used; 1 was used instead",
         ),
-        (changed("<Player ", "rank=\"", "rank=\"9"), "cannot be used; 30k was taken"),
-        (changed("<Game ", "result=\"", "result=\"X"), "cannot be used; RESULT_UNKNOWN was taken"),
+        (changed("<Player ", "rank=\"", "rank=\"9"), "cannot be used; 30k was used instead"),
+        (
+            changed("<Game ", "result=\"", "result=\"X"),
+            "cannot be used; RESULT_UNKNOWN was used instead",
+        ),
     ] {
         let server = Server::start();
         let done = server.upload("/import", "file.xml", bytes, &[]);
@@ -112,7 +115,7 @@ fn too_large_files_are_refused_with_the_limit() {
     let large = vec![b' '; 21 * 1024 * 1024];
     let refused = server.upload("/import", "large.xml", large, &[]);
     assert_eq!(refused.status, 422);
-    assert!(refused.text.contains("is the most"), "{}", refused.text);
+    assert!(refused.text.contains("the limit is"), "{}", refused.text);
     let larger = vec![b' '; 26 * 1024 * 1024];
     let refused = server.upload("/import", "larger.xml", larger, &[]);
     assert_eq!(refused.status, 413);

@@ -38,10 +38,11 @@ fn a_file_that_would_come_back_is_refused_with_the_field_that_mends_it() {
     let downloads = format!("/t/{slug}/downloads");
     let page = server.get(&downloads).text;
     let h9 = section(&page, "h9");
-    assert!(h9.contains("It would come back for 2 reasons"), "{h9}");
+    assert!(h9.contains("2 problems would make them reject it"), "{h9}");
     for field in ["/settings?change=place#place", "/entries/3#egf_pin"] {
         assert!(h9.contains(&format!("href=\"/t/{slug}{field}\"")), "{field}: {h9}");
     }
+    assert!(h9.contains(">Place</a>") && h9.contains(">EGF number<"), "the field beside it: {h9}");
     // What is missing in every file is said once, above them.
     let missing = section(&page, "missing");
     assert!(missing.contains("One result missing"), "{missing}");
@@ -56,10 +57,25 @@ fn a_file_that_would_come_back_is_refused_with_the_field_that_mends_it() {
     assert!(!h9.contains(&format!("href=\"{downloads}/h9\"")), "no button that would be refused");
     let refused = server.get(&format!("{downloads}/h9"));
     assert_eq!(refused.status, 422);
-    assert!(refused.text.contains("3 things have to be mended first"), "{}", refused.text);
+    assert!(refused.text.contains("3 problems have to be fixed first"), "{}", refused.text);
     let (_, name, bytes) = server.bytes(&format!("{downloads}/h9?draft=yes"));
     assert_eq!(name, "attachment; filename=\"draft-Open.h9\"");
     assert!(String::from_utf8_lossy(&bytes).contains("; EV[Open]"));
+}
+
+#[test]
+fn what_most_come_for_is_first_and_the_file_is_that_of_the_federation() {
+    let server = Server::start();
+    for (country, sent, other) in [("DE", "h9", "tou"), ("FR", "tou", "h9"), ("US", "aga", "h9")] {
+        let slug = played(&server, |open| open.settings.country = country.to_owned());
+        let page = server.get(&format!("/t/{slug}/downloads")).text;
+        let at = |id: &str| page.find(&format!("id=\"{id}\"")).expect(id);
+        let fold = page.find("Other formats").expect("the others are folded");
+        assert!(at(sent) < at("everything") && at("everything") < at("participants"), "{country}");
+        assert!(at("participants") < fold && fold < at(other), "{country}");
+        assert!(section(&page, sent).contains("Send the results to the federation"), "{country}");
+        assert!(page.contains(&format!("href=\"/t/{slug}/downloads/everything\"")), "{country}");
+    }
 }
 
 #[test]
@@ -68,7 +84,7 @@ fn a_file_that_waits_for_results_alone_says_so_and_is_a_draft() {
     let slug = played(&server, |open| open.rounds[0].boards[1].ending = Ending::Pending);
     let page = server.get(&format!("/t/{slug}/downloads")).text;
     let tou = section(&page, "h9");
-    assert!(tou.contains("href=\"#missing\"") && !tou.contains("would come back"), "{tou}");
+    assert!(tou.contains("href=\"#missing\"") && !tou.contains("reject it"), "{tou}");
     assert!(tou.contains("h9?draft=yes") && !tou.contains("/h9\""), "{tou}");
 }
 
@@ -77,7 +93,7 @@ fn what_is_right_is_handed_out_under_its_own_name() {
     let server = Server::start();
     let slug = played(&server, |_| {});
     let page = server.get(&format!("/t/{slug}/downloads")).text;
-    assert!(section(&page, "h9").contains("Nothing is wrong that its receiver checks"));
+    assert!(section(&page, "h9").contains("No problems that the recipient checks for"));
     let (_, name, _) = server.bytes(&format!("/t/{slug}/downloads/h9"));
     assert_eq!(name, "attachment; filename=\"Open.h9\"");
     let (_, name, _) = server.bytes(&format!("/t/{slug}/downloads/h9?draft=yes"));

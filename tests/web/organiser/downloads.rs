@@ -114,7 +114,7 @@ fn a_name_in_capitals_is_written_small_at_a_press() {
     assert!(shown.contains("The database has Van der Berg Jan."), "{shown}");
     let id = open.entries[0].id.to_string();
     let told = server.posted(&format!("{page}/names"), &[("entry", &id), ("entry", "2")]);
-    assert!(told.contains("One name stands in small letters now."), "{told}");
+    assert!(told.contains("One name is no longer in capitals."), "{told}");
     let now = server.now(kept.id);
     assert_eq!(now.tournament.entries[0].full_name(), "Van der Berg Jan");
     assert_eq!(now.tournament.entries[1], open.entries[1], "no name of which that was not said");
@@ -128,7 +128,8 @@ fn every_file_says_first_what_it_cannot_say() {
     let page = server.get(&format!("/t/{slug}/downloads"));
     assert_eq!(page.status, 200);
     let h9 = page.text.split("id=\"h9\"").nth(1).unwrap().split("</section>").next().unwrap();
-    let note = h9.find("the format lacks the letters").expect("transliterations are told");
+    let note =
+        h9.find("the format does not have these letters").expect("transliterations are told");
     assert!(note < h9.find("/downloads/h9?draft=yes\"").unwrap(), "before the link");
     for kind in ["h9", "tou", "aga", "standings", "players", "participants", "opengotha", "tengen"]
     {

@@ -26,7 +26,7 @@ fn a_rating_that_was_made_of_the_rank_follows_it() {
     assert_eq!(server.post("/t/open/entries/2", &borrowed(&sent)).status, 303);
     assert_eq!(rating(1), Rating(2222));
     // It is far from the rank now, which the registration says.
-    assert!(server.get("/t/open/entries").text.contains("rating 2222 says 2d"));
+    assert!(server.get("/t/open/entries").text.contains("rating 2222 suggests 2d"));
     let mut wide = server.now(open.id).tournament.settings.clone();
     wide.rank_gap = 38;
     server.service.change_settings(open.id, server.by(), |_| Ok(wide)).unwrap();

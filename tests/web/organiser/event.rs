@@ -169,7 +169,10 @@ fn an_invitation_carries_an_address_that_phones_reach() {
         server.open("Open");
         server.post("/t/open/people/invite", &[("role", "arbiter")]).text
     };
-    let here = Server::start_as(|state| state.in_network(Some("192.168.7.20".parse().unwrap())));
+    let here = Server::start_as(|mut state| {
+        state.network = Some("192.168.7.20".parse().unwrap());
+        state
+    });
     let text = invite(&here);
     assert!(text.contains("href=\"http://192.168.7.20:"), "{text}");
     assert!(!text.contains("//127.0.0.1"));

@@ -65,9 +65,9 @@ fn what_is_not_kept_is_said_in_the_viewers_language() {
     let (_, bytes) = tournaments().into_iter().find(|(name, _)| name == "teams").unwrap();
     let done = server.upload("/import", "teams.xml", bytes, &[]);
     assert!(done.location.ends_with("?imported=yes"), "{}", done.location);
-    assert!(server.get(&done.location).text.contains("teams of the file came along"));
+    assert!(server.get(&done.location).text.contains("teams of the file were imported"));
     let plain = done.location.trim_end_matches("?imported=yes");
-    assert!(!server.get(plain).text.contains("teams of the file came along"));
+    assert!(!server.get(plain).text.contains("teams of the file were imported"));
 }
 
 #[test]
@@ -104,8 +104,8 @@ fn what_was_not_kept_stays_in_the_journal() {
     let (_, bytes) = tournaments().into_iter().find(|(name, _)| name == "teams").unwrap();
     let done = server.upload("/import", "teams.xml", bytes, &[]);
     let page = server.get(&format!("/t/{}/journal", slug(&done.location)));
-    assert!(page.text.contains("What is to be said of the file"), "{}", page.text);
-    assert!(page.text.contains("The chain holds"));
+    assert!(page.text.contains("Notes on the imported file"), "{}", page.text);
+    assert!(page.text.contains("The chain is intact"));
 }
 
 #[test]

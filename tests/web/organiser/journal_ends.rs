@@ -35,5 +35,5 @@ fn the_page_says_whether_the_end_is_vouched_for() {
     std::fs::remove_file(missing.path().join("journal.heads")).unwrap();
     let page = journal(missing, &slug);
     assert!(!page.contains("signed its end"), "it was signed only now");
-    assert!(page.contains("what was cut off before cannot be seen"), "{page}");
+    assert!(page.contains("anything cut off before that cannot be detected"), "{page}");
 }

@@ -61,7 +61,8 @@ fn where_both_changed_the_same_both_are_shown_and_asked_about() {
     let before = server.now(open.id).revision;
     let asked = shown.send(&server, &[("rank", "2k"), ("country", "SE")]);
     assert_eq!((asked.status, server.now(open.id).revision), (422, before), "nothing is saved");
-    for said in ["Olga changed this meanwhile, at ", "“1k”", "“2k”", "id=\"rank-wrong\""] {
+    for said in ["Olga changed this in the meantime, at ", "“1k”", "“2k”", "id=\"rank-wrong\""]
+    {
         assert!(asked.text.contains(said), "{said}");
     }
     let again = fields(form(&asked.text, POST));
@@ -132,7 +133,7 @@ fn every_form_keeps_what_two_people_changed() {
         let before = server.now(open.id).revision;
         let asked = shown.send(&server, &[(one, other_value)]);
         assert_eq!((asked.status, server.now(open.id).revision), (422, before), "{path}");
-        assert!(asked.text.contains("Olga changed this meanwhile"), "{path}");
+        assert!(asked.text.contains("Olga changed this in the meantime"), "{path}");
         let page = form(&asked.text, marker);
         let again = with(&fields(page), "form_key", "");
         assert_eq!(server.post(&shown.path, &borrowed(&again)).status, 303, "{path} decided");

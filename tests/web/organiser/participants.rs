@@ -50,7 +50,7 @@ fn a_list_with_teams_tells_what_cannot_be_at_its_row_and_makes_them() {
     let path = format!("/t/{}/entries/import", open.slug);
     let list = "Name;Rank;Team;Board\nGrün;1d;Alba;1\nOsei;4k;Alba;1\nRoth;3k;Alba;2\n";
     let seen = server.post(&path, &[("pasted", list)]);
-    assert!(seen.text.contains("Board 1 of Alba is that of line 2 already"), "{}", seen.text);
+    assert!(seen.text.contains("Line 2 already has board 1 of Alba"), "{}", seen.text);
     let refused = confirm(&server, &path, &seen, &[("registration", "final")]);
     assert_eq!((refused.status, server.now(open.id).tournament.entries.len()), (422, 0));
     let left_out = confirm(&server, &path, &seen, &[("registration", "final"), ("skip", "3")]);
@@ -139,8 +139,8 @@ fn doubles_are_pointed_out_and_teams_have_their_column() {
         "Name;Vorname;Rang;Team;Brett\nPiet;Laat;5k;Alba;1\nMuller;Jorg;3k;Alba;2\nNeu;Nora;1k;;\n";
     let seen = server.post(&path, &[("pasted", list)]);
     let text = unescape(&seen.text);
-    assert!(text.contains("Nearly the name of no. 1 Laat Piet"), "{text}");
-    assert!(text.contains("Nearly the name of no. 2 Müller Jörg"), "{text}");
+    assert!(text.contains("Similar to no. 1 Laat Piet"), "{text}");
+    assert!(text.contains("Similar to no. 2 Müller Jörg"), "{text}");
     assert!(
         text.contains("<th scope=\"col\">Team</th>")
             && text.contains("<td>Alba, Board in the team: 1</td>"),
@@ -150,7 +150,7 @@ fn doubles_are_pointed_out_and_teams_have_their_column() {
     let (people, columns) =
         (text.find("Nora").unwrap(), text.find("<details class=\"more\"").unwrap());
     assert!(
-        people < columns && text.contains("<details class=\"more\"><summary>What the columns"),
+        people < columns && text.contains("<details class=\"more\"><summary>How the columns"),
         "{text}"
     );
     // By hand it is asked before, and a tick says that it is somebody else.
@@ -160,7 +160,7 @@ fn doubles_are_pointed_out_and_teams_have_their_column() {
     let asked = server.post(&new, &typed);
     assert_eq!(asked.status, 422, "{}", asked.text);
     assert!(
-        unescape(&asked.text).contains("Nearly the name of no. 2")
+        unescape(&asked.text).contains("Similar to no. 2")
             && asked.text.contains("name=\"another\"")
     );
     assert_eq!(server.now(open.id).tournament.entries.len(), 2);
@@ -256,7 +256,7 @@ fn a_line_with_a_fault_is_asked_about_and_nothing_is_entered_before() {
     let wrong = confirm(&server, &path, &seen, &[("rank-4", "20k")]);
     assert_eq!(wrong.status, 422);
     assert!(wrong.text.contains("value=\"20k\""), "what was typed stays");
-    assert!(unescape(&wrong.text).contains("“Basel” is no country"));
+    assert!(unescape(&wrong.text).contains("“Basel” is not a country"));
     assert!(server.now(open.id).tournament.entries.is_empty());
     let done = confirm(&server, &path, &seen, &[("rank-4", "20k"), ("skip", "5")]);
     assert_eq!(done.status, 303);
@@ -274,7 +274,7 @@ fn who_is_known_is_brought_up_to_date() {
     let more = "Nachname,Vorname,Rang,Verein,PIN\nOsei,Kwame,4k,Tema,90010002\nMills,Ada,3k,,\n\
                 Grünspan,Friederike,1d,Elb,\n";
     let seen = server.upload(&path, "list.csv", more.into(), &[]);
-    assert!(seen.text.contains("1 new, 2 entered already"), "{}", seen.text);
+    assert!(seen.text.contains("1 new, 2 already registered"), "{}", seen.text);
     let done = confirm(&server, &path, &seen, &[]);
     assert!(done.notice.contains("\"changed\""), "{}", done.notice);
     let now = server.now(open.id);
@@ -301,7 +301,7 @@ fn namesakes_are_entered_apart() {
     assert_eq!(server.now(open.id).tournament.entries.len(), 3);
     let twice = "Name;Vorname;Rang\nBerg;Eva;3k\nBerg;Eva;3k\n";
     let seen = server.upload(&path, "list.csv", twice.into(), &[]);
-    assert!(unescape(&seen.text).contains("Berg Eva stands on line 2 too"), "{}", seen.text);
+    assert!(unescape(&seen.text).contains("Berg Eva is also on line 2"), "{}", seen.text);
 }
 
 #[test]
@@ -314,7 +314,7 @@ fn our_own_players_come_back_unchanged() {
     let path = format!("/t/{slug}/entries/import");
     let before = server.at(&slug);
     let seen = server.upload(&path, "players.csv", players, &[]);
-    assert!(seen.text.contains("0 new, 15 entered already"), "{}", seen.text);
+    assert!(seen.text.contains("0 new, 15 already registered"), "{}", seen.text);
     assert_eq!(confirm(&server, &path, &seen, &[]).status, 303);
     assert_eq!(server.at(&slug).tournament, before.tournament);
 }
@@ -348,7 +348,7 @@ fn people_of_a_whole_tournament_come_into_an_open_event() {
         let before = server.now(open.id).tournament.clone();
         let seen = server.upload(&path, &name, std::fs::read(&file).unwrap(), &[]);
         assert_eq!(seen.status, 200, "{name}: {}", seen.text);
-        assert!(seen.text.contains("Of this whole tournament only the"), "{name}");
+        assert!(seen.text.contains("players of this tournament are imported"), "{name}");
         assert_eq!(confirm(&server, &path, &seen, &[]).status, 303, "{name}");
         let after = server.now(open.id).tournament.clone();
         assert!(after.rounds.is_empty() && after.settings == before.settings, "{name}");

@@ -41,7 +41,7 @@ fn prizes_are_typed_given_and_printed_last_place_first() {
     server.keep(&played(&server));
     let page = server.get("/t/played/prizes");
     assert_eq!(page.status, 200);
-    let mut sent = fields(form(&page.text, "class=\"section form kinds no-print\""));
+    let mut sent = fields(form(&page.text, "class=\"form kinds no-print\""));
     for (name, value) in [
         ("of_1", "places"),
         ("group_1", "all"),
@@ -84,7 +84,7 @@ fn no_kind_of_prizes_is_dropped_when_the_form_is_saved() {
     open.settings.prizes.kinds = (1..=40).map(kind).collect();
     server.keep(&open);
     let page = server.get("/t/played/prizes").text;
-    let sent = fields(form(&page, "class=\"section form kinds no-print\""));
+    let sent = fields(form(&page, "class=\"form kinds no-print\""));
     assert_eq!(server.post("/t/played/prizes", &borrowed(&sent)).status, 303);
     assert_eq!(server.at("played").tournament.settings.prizes, open.settings.prizes);
 }
@@ -96,7 +96,7 @@ fn standings_of_a_group_are_placed_among_themselves() {
     let kyu = server.get_as("", "/t/played/standings?of=kyu");
     assert_eq!(kyu.status, 200);
     assert!(kyu.text.contains("id=\"entry-3\"") && !kyu.text.contains("id=\"entry-1\""));
-    assert!(kyu.text.contains("2 players, placed among themselves"), "it is said");
+    assert!(kyu.text.contains("2 players, ranked among themselves"), "it is said");
     let land = server.get_as("", "/t/played/standings?of=country%3ADE");
     assert!(land.text.contains("id=\"entry-3\"") && !land.text.contains("id=\"entry-4\""));
     // Who is a woman, or how old, is nobody's business; nor is there what nobody is of.

@@ -328,12 +328,14 @@ fn another_clock_moves_the_times_that_are_shown_and_says_so() {
     let starts = day().and_hms_opt(1, 30, 0);
     open.clocks.insert(RoundNo(2), RoundClock { starts, ..RoundClock::default() });
     let path = format!("/t/{}/settings", server.keep(&open).slug);
-    assert!(server.get(&format!("{path}?change=zone")).text.contains("keep their moment"));
+    assert!(
+        server.get(&format!("{path}?change=zone")).text.contains("at the same moment as before")
+    );
     let name = shown(&server, &path, "name");
     let quiet = server.posted(&path, &borrowed(&with(&name, "place", "Kyoto")));
     assert!(quiet.contains("The settings are saved.<"), "{quiet}");
     let moved = with(&shown(&server, &path, "zone"), "zone", "Europe/Paris");
     let said = server.posted(&path, &borrowed(&moved));
-    assert!(said.contains("10:30 was meant"), "{said}");
+    assert!(said.contains("If you meant 10:30"), "{said}");
     assert!(said.contains("round 2 at 03:30"), "{said}");
 }

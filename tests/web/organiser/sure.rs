@@ -135,7 +135,10 @@ fn a_second_factor_is_set_up_and_asked_for() {
 
 #[test]
 fn a_server_may_ask_organisers_and_owners_for_it() {
-    let server = Server::start_as(|state| state.with_second_factor_needed(true));
+    let server = Server::start_as(|mut state| {
+        state.second_factor_needed = true;
+        state
+    });
     server.open("Open");
     let needed = "/account/second-factor?needed=yes";
     for page in ["/t/open/people", "/accounts", "/new"] {

@@ -60,9 +60,9 @@ fn who_would_change_and_what_is_odd_is_shown_first() {
     let page = unescape(&server.get(&path).text);
     for said in [
         "9k 1174",
-        "The list of the EGF knows nobody of this number.",
-        "this number is 's Gravenzande Cornelis’s",
-        "knows 2 people of this name",
+        "The list of the EGF has nobody with this number.",
+        "this number belongs to 's Gravenzande Cornelis",
+        "has 2 people of this name",
         "6 ranks off",
     ] {
         assert!(page.contains(said), "{said}: {page}");
@@ -148,7 +148,7 @@ fn whoever_is_taken_out_comes_back_until_something_was_built_on_it() {
     let before = server.at(&slug).tournament.clone();
     let take_out = || {
         let asked = server.post(&path, &[("all", "1-4"), ("do", "take-out"), ("q", "e")]);
-        assert!(asked.text.contains("Take out: 5 players?"), "{}", asked.text);
+        assert!(asked.text.contains("Remove: 5 players?"), "{}", asked.text);
         assert_eq!(server.at(&slug).tournament.entries, before.entries, "nothing is done unasked");
         let sure = fields(form(&asked.text, "/entries/chosen\""));
         server.post(&path, &borrowed(&with(&sure, "do", "take-out")));
@@ -161,7 +161,7 @@ fn whoever_is_taken_out_comes_back_until_something_was_built_on_it() {
     assert_eq!(server.at(&slug).tournament.entries, before.entries);
     assert!(!server.get(&list).text.contains("id=\"undo\""), "once");
     let journal = unescape(&server.get(&format!("/t/{slug}/journal")).text);
-    assert!(journal.contains("An act on many undone"), "{journal}");
+    assert!(journal.contains("Bulk change undone"), "{journal}");
     let undo = take_out();
     let (id, by) = (server.at(&slug).id, server.by());
     let mut settings = before.settings.clone();
@@ -296,7 +296,7 @@ fn every_number_that_the_lists_know_is_taken_in_one_act() {
         .filter_map(|rest| rest.split('"').next())
         .collect();
     assert_eq!(offered.len(), 2, "{offered:?}");
-    assert!(page.contains("2 numbers are known to the lists and not entered"), "{page}");
+    assert!(page.contains("2 numbers are in the rating lists but not entered here"), "{page}");
     let downloads = server.get(&format!("/t/{slug}/downloads")).text;
     assert!(downloads.contains("/entries/ratings#numbers"), "{downloads}");
     let mut fields: Vec<(&str, &str)> = offered.iter().map(|one| ("number", *one)).collect();
@@ -341,14 +341,15 @@ fn a_rank_that_is_changed_in_mid_event_says_what_follows() {
     let sent = fields(form(&server.get(&path).text, "class=\"form\""));
     let done = server.post(&path, &borrowed(&with(&with(&sent, "rank", "5k"), "rating", "")));
     assert_eq!(done.status, 303, "{}", done.text);
-    assert!(done.notice.contains("The start was"), "{}", done.notice);
-    assert!(done.notice.contains("The board that was drawn stays"), "{}", done.notice);
+    assert!(done.notice.contains("The starting score was"), "{}", done.notice);
+    assert!(done.notice.contains("The pairing that was drawn stays"), "{}", done.notice);
     // Of many it is said before and after, whatever changes their ranks.
     let chosen = format!("/t/{}/entries/chosen", open.slug);
     let many = [("chosen", "3"), ("chosen", "4"), ("do", "rank-down")];
     let asked = server.post(&chosen, &many).text;
     let follows = |said: &str| {
-        said.contains("The starts of 2 players change") && said.contains("The board that was drawn")
+        said.contains("The starting scores of 2 players change")
+            && said.contains("The pairing that was drawn")
     };
     assert!(follows(&asked), "{asked}");
     let done = server.post(&chosen, &[&many[..], &[("sure", "yes")]].concat());

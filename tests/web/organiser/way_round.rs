@@ -129,7 +129,7 @@ fn boards_without_an_open_one_lead_to_all() {
     let server = Server::start();
     let slug = finished(&server);
     let page = unescape(&server.get(&format!("/t/{slug}/boards?round=1")).text);
-    assert!(page.contains("No board is open.") && page.contains(">All 2</a></p>"), "{page}");
+    assert!(page.contains("No games are open.") && page.contains(">All 2</a></p>"), "{page}");
 }
 
 #[test]

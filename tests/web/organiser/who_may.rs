@@ -44,7 +44,9 @@ fn the_lists_that_every_event_uses_are_the_owners() {
     let own = server.open("Own");
     let otto = server.organiser_of(own.id, "Otto");
     let page = server.get_as(&otto, "/ratings");
-    assert!(page.status == 200 && page.text.contains("an owner of the server brings them in"));
+    assert!(
+        page.status == 200 && page.text.contains("only an owner of the server can import them")
+    );
     assert!(!page.text.contains("type=\"file\""), "{}", page.text);
     for act in ["ratings", "ratings/remove", "ratings/source"] {
         assert_eq!(server.post_as(&otto, &format!("/{act}"), &[]).status, 403, "{act}");
@@ -79,7 +81,7 @@ fn an_owner_finds_and_forgets_a_person_in_all_events() {
     let told = server.posted("/people", &chosen);
     assert!(told.contains("tick that you are sure"), "{told}");
     let told = server.posted("/people", &[chosen[0], chosen[1], ("sure", "yes")]);
-    assert!(told.contains("2 entries have no name any more."), "{told}");
+    assert!(told.contains("2 entries no longer have a name."), "{told}");
     assert!(told.contains("Wanda Zauber"), "the directors are left: {told}");
     for event in events {
         assert_eq!(server.now(event.id).tournament.entries[0].surname, "#1");

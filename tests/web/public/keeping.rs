@@ -36,7 +36,7 @@ fn a_page_is_sent_again_only_after_a_change() {
     app.service.record_result(id, by(), &form).expect("it is recorded");
     let changed = app.request(&path).header("if-none-match", &first).send().unwrap();
     assert_eq!(changed.status(), 200);
-    assert!(words(&app.page(&base)).contains("Round 3, 6 of 24 done"));
+    assert!(words(&app.page(&base)).contains("Round 3: 6 of 24 games finished"));
 }
 
 /// What is sent as it lies ready is what is sent after a look at the event: headers, tag and every byte.

@@ -71,6 +71,14 @@ fn wall_and_cross_table_hold_every_game() {
     for path in ["/standings", "/wall"] {
         let page = app.page(&format!("{base}{path}"));
         assert_eq!(page.matches("data-s=").count(), games * 2, "{path}");
+        let heard = |how: &str| {
+            let said = between(&page, "<i role=\"img\" aria-label=\"Round ", "\"");
+            said.filter(|said| said.contains(how)).count()
+        };
+        let whom = if path == "/wall" { "number" } else { "place" };
+        let played = ["won against", "lost to", "drew with", "no result yet against"];
+        let played: usize = played.iter().map(|how| heard(&format!(": {how} {whom} "))).sum();
+        assert_eq!(played, games * 2, "{path}: each result in words");
     }
     let page = app.page(&format!("{base}/standings"));
     let first_row = words(&first(&page, "id=\"standings\" data-live>", "</tr>"));
@@ -110,6 +118,15 @@ fn every_sheet_says_event_round_and_when_it_was_printed() {
     assert_eq!(app.get(&format!("{base}/paper/names?round=4")).status(), 404);
     let refused = app.get(&format!("{base}/paper/badges"));
     assert_eq!(refused.status(), 303, "badges are for those who run the event");
+    let standings = app.page(&format!("{base}/paper/standings"));
+    let first = app.page(&format!("{base}/paper/standings?round=1"));
+    for (sheet, rounds) in [(standings, "3 rounds"), (first, "one round")] {
+        let said = format!("aria-label=\"Results of {rounds}:");
+        assert_eq!(sheet.matches(&said).count(), 1, "the position stands at the head: {rounds}");
+    }
+    let badges = app.page_as(&format!("{base}/paper/badges"), &app.owner()).text().unwrap();
+    let marks = format!("src=\"{base}/mark.svg\"");
+    assert_eq!(badges.matches(&marks).count(), tournament.entries.len());
 }
 
 #[test]
@@ -154,7 +171,7 @@ fn long_standings_come_by_the_hundred_and_whoever_is_looked_for_stays_in_view() 
     // A name found once is the same as being asked for; one found nowhere is said.
     let found = app.page(&format!("{base}/standings?q=Quatre-Vents"));
     assert!(
-        found.contains("id=\"pinned\"") || words(&found).contains("Nobody"),
+        found.contains("id=\"pinned\"") || words(&found).contains("No player or table matches"),
         "{}",
         words(&found)
     );

@@ -66,13 +66,29 @@ fn before_the_first_round_a_tournament_says_what_it_will_be() {
     tournament.rounds.truncate(1);
     let (app, base) = kept(&tournament);
     let page = words(&app.page(&base));
-    assert!(page.contains("58 registered") && page.contains("Who comes"), "{page}");
+    assert!(page.contains("58 registered") && page.contains("Who is coming"), "{page}");
     assert!(page.contains("4 rounds, McMahon"), "{page}");
     assert_eq!(location(&app.get(&format!("{base}/rounds"))), base, "no round has pairings yet");
     let standings = words(&app.page(&format!("{base}/standings")));
-    assert!(standings.contains("No result counts yet"), "{standings}");
+    assert!(standings.contains("No results yet"), "{standings}");
     assert!(words(&app.page(&format!("{base}/hall"))).contains("No round yet"));
     assert_eq!(app.get(&format!("{base}/rounds/1")).status(), 404);
+}
+
+#[test]
+fn an_event_without_players_says_what_comes() {
+    let mut tournament = golden("harbour-open");
+    tournament.rounds.clear();
+    tournament.entries.clear();
+    let (app, base) = kept(&tournament);
+    let front = app.page(&base);
+    assert!(front.contains("class=\"position\""), "the board before the first stone");
+    assert!(front.contains("The first pairings appear here"), "{front}");
+    for path in ["/players", "/standings", "/wall", "/cross"] {
+        let page = app.page(&format!("{base}{path}"));
+        assert!(page.contains("big-mark") && page.contains("Nobody is registered yet"), "{path}");
+        assert!(!page.contains("What the columns mean"), "{path}");
+    }
 }
 
 #[test]

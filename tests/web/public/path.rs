@@ -45,6 +45,26 @@ fn every_point_of_a_path_has_its_number_and_the_games_say_the_same() {
     }
 }
 
+#[test]
+fn the_way_through_the_event_is_a_picture_to_send_once_there_is_a_game() {
+    let mut tournament = super::golden("harbour-open");
+    let id = tournament.rounds[0].boards[0].black;
+    let index = tournament.entries.iter().position(|entry| entry.id == id).expect("entered");
+    tournament.entries[index].private.initials = true;
+    let surname = tournament.entries[index].surname.clone();
+    let (app, base) = kept(&tournament);
+    let page = app.page(&format!("{base}/players/{id}"));
+    let way = first(&page, "id=\"own-line\"", "</section>");
+    assert!(way.contains("<svg") && way.contains(&format!("/players/{id}/preview.png\"")), "{way}");
+    let said = first(&page, "property=\"og:description\" content=\"", "\"");
+    assert!(said.contains(" in 4 rounds, place ") && words(&way).contains(&said), "{said}");
+    assert!(page.contains("og:title") && !page.contains(&surname), "initials for messengers too");
+    tournament.rounds.clear();
+    let (app, base) = kept(&tournament);
+    let page = app.page(&format!("{base}/players/{id}"));
+    assert!(!page.contains("og:description") && !page.contains("preview.png"), "{page}");
+}
+
 /// As many rounds, each with the boards of one that was played.
 fn long(rounds: i32) -> Tournament {
     let mut tournament = super::golden("harbour-open");

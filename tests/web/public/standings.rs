@@ -107,7 +107,7 @@ fn an_explanation_names_the_lowest_that_was_left_out() {
     let (app, base) = kept(&tournament);
     let page = app.page(&format!("{base}/standings/1/SOSM-2"));
     assert_eq!(page.matches("<del>").count(), 2);
-    assert_eq!(page.matches("left out, being among the lowest").count(), 2);
+    assert_eq!(page.matches("left out, among the lowest").count(), 2);
 }
 
 #[test]
@@ -154,11 +154,11 @@ fn a_word_that_is_no_criterion_is_named_and_the_events_order_stays() {
     };
     let page = read("SOSW,SOSX");
     let said = words(&page);
-    assert!(said.contains("“SOSX” is no criterion. There are NBW MMS"), "{said}");
+    assert!(said.contains("“SOSX” is not a criterion. Choose from NBW MMS"), "{said}");
     assert!(page.contains("value=\"SOSW,SOSX\""), "what was typed stays");
     let table = listed_standings(&tournament, tournament.last_public_round().expect("played"));
     assert_eq!(shown_rows(&page, &table).len(), table.rows.len());
-    assert!(words(&read("SOSW,SOSW")).contains("SOSW is there twice."));
+    assert!(words(&read("SOSW,SOSW")).contains("SOSW is listed twice."));
     let many = "NBW,MMS,CPS,STS,CAT,RANK,RATING,EXT,EXR,DC,SDC";
     assert!(words(&read(many)).contains("Write a number from 1 to"));
     assert!(!words(&read("")).contains("Only you see this order."));

@@ -1,5 +1,6 @@
 //! The event in numbers.
 
+use tengen::go::Color;
 use tengen::standings::Statistics;
 use tengen::tournament::{Ending, RoundState};
 
@@ -36,13 +37,30 @@ fn an_event_without_a_result_or_without_anybody_has_its_page_as_well() {
     }
     let (app, base) = kept(&tournament);
     let said = words(&app.page(&format!("{base}/statistics")));
-    assert!(said.contains("No game is over yet.") && said.contains("Ranks"), "{said}");
+    assert!(said.contains("No games are finished yet.") && said.contains("Ranks"), "{said}");
     assert!(!said.contains("Who won") && !said.contains("How games ended"), "{said}");
     tournament.rounds.clear();
     tournament.entries.clear();
     let (app, base) = kept(&tournament);
     let said = words(&app.page(&format!("{base}/statistics")));
-    assert!(said.contains("No game is over yet.") && !said.contains("Ranks"), "{said}");
+    assert!(said.contains("No games are finished yet.") && !said.contains("Ranks"), "{said}");
+}
+
+#[test]
+fn games_of_which_nobody_noted_the_end_are_a_note_and_no_bar() {
+    let mut tournament = golden("harbour-open");
+    let best = tournament.rounds[0].boards[0].black;
+    for board in tournament.rounds.iter_mut().flat_map(|round| &mut round.boards) {
+        board.ending = Ending::won(board.color_of(best).unwrap_or(Color::Black));
+    }
+    let games = Statistics::of(&tournament).won.games();
+    let (app, base) = kept(&tournament);
+    let page = app.page(&format!("{base}/statistics"));
+    let ended = first(&page, "How games ended", "</section>");
+    assert!(ended.contains(&format!("How {games} games ended was not noted.")), "{ended}");
+    assert!(!ended.contains("<rect"), "{ended}");
+    let series = words(&first(&page, "Longest series", "</dd>"));
+    assert!(series.contains("games won"), "all of the best player's: {series}");
 }
 
 #[test]
@@ -51,7 +69,7 @@ fn a_draft_and_a_board_that_still_plays_count_for_nothing() {
     let (app, base) = kept(&tournament);
     let said = words(&app.page(&format!("{base}/statistics")));
     let open = tournament.rounds[2].pending().count();
-    assert!(said.contains(&format!("{open} results of it are missing")), "{said}");
+    assert!(said.contains(&format!("{open} results are still to come")), "{said}");
     tournament.rounds[2].state = RoundState::Draft;
     let (app, base) = kept(&tournament);
     let said = words(&app.page(&format!("{base}/statistics")));

@@ -28,8 +28,7 @@ struct Setup {
 
 impl Setup {
     fn new(page: Page, form: Form) -> Self {
-        let title = page.text("setup-title");
-        Self { cx: page.titled(title), form }
+        Self { cx: page.headed("setup-title"), form }
     }
 }
 

@@ -20,8 +20,8 @@ impl Password {
         let sessions = mine.blocking(move |service, (account, _)| {
             service.store().read(|c| Ok(c.sessions_of(account.id, &hash, Utc::now())?))
         });
-        let (sessions, title) = (sessions.await?, mine.page.text("account-title"));
-        Ok(Self { cx: mine.page.titled(title), name: mine.account.name, form, sessions })
+        let sessions = sessions.await?;
+        Ok(Self { cx: mine.page.headed("account-title"), name: mine.account.name, form, sessions })
     }
 }
 

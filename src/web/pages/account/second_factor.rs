@@ -23,10 +23,10 @@ impl SecondFactor {
         let left = mine.blocking(|service, (account, _)| {
             service.store().read(|c| Ok::<_, ServiceError>(c.recovery_codes(account.id)?))
         });
-        let (left, title) = (left.await?, mine.page.text("second-factor"));
+        let left = left.await?;
         let key = key.map(|key| Code::of(&key.link()).map(|code| (key, code))).transpose()?;
         let has = mine.account.second_factor;
-        Ok(Self { cx: mine.page.titled(title), key, has, left, made, form })
+        Ok(Self { cx: mine.page.headed("second-factor"), key, has, left, made, form })
     }
 }
 

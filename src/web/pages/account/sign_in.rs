@@ -15,8 +15,7 @@ struct SignInPage {
 
 impl SignInPage {
     fn new(page: Page, form: Form) -> Self {
-        let title = page.text("sign-in");
-        Self { cx: page.titled(title), form }
+        Self { cx: page.headed("sign-in"), form }
     }
 
     /// Id of the message that name and password are wrong together; empty if they are not.
@@ -90,8 +89,7 @@ async fn code_page(page: Page, state: &State, form: Form, half: String) -> Answe
     if account.is_none() {
         return Ok(redirect("/sign-in"));
     }
-    let title = page.text("second-factor");
-    let view = Code { cx: page.titled(title), form };
+    let view = Code { cx: page.headed("second-factor"), form };
     if view.form.is_wrong() { Err(WebError::again(&view)) } else { render(&view) }
 }
 

@@ -1,7 +1,6 @@
 //! JSON interface for other programs: read-only, versioned, described by OpenAPI.
 
 mod answers;
-mod document;
 mod limit;
 mod shapes;
 
@@ -12,7 +11,7 @@ use actix_web::dev::{ServiceRequest, ServiceResponse};
 use actix_web::middleware::{Next, from_fn};
 use actix_web::web::{ServiceConfig, scope};
 
-use crate::web::register;
+use crate::web::{for_any_site, register};
 
 use answers::{What, answer, tournaments};
 
@@ -49,13 +48,8 @@ async fn for_other_programs(
             .json(serde_json::json!({ "error": "too many requests; wait ten seconds" }));
         return Ok(request.into_response(wait).map_into_boxed_body());
     }
-    let mut response = match next.call(request).await {
-        Ok(response) => response.map_into_boxed_body(),
-        Err(error) => return Err(error),
-    };
-    let headers = response.headers_mut();
-    headers.insert(header::ACCESS_CONTROL_ALLOW_ORIGIN, HeaderValue::from_static("*"));
-    headers.insert(header::ACCESS_CONTROL_EXPOSE_HEADERS, HeaderValue::from_static("etag"));
+    let mut response = next.call(request).await?.map_into_boxed_body();
+    for_any_site(response.headers_mut());
     Ok(response)
 }
 
@@ -73,7 +67,7 @@ fn json(request: &HttpRequest, text: String) -> HttpResponse {
 }
 
 async fn describe(request: HttpRequest) -> Answer {
-    Ok(json(&request, document::document().to_string()))
+    Ok(json(&request, shapes::document().to_string()))
 }
 
 async fn list(state: Data<State>, request: HttpRequest) -> Answer {

@@ -1,15 +1,14 @@
 //! A board's own page: the long form for its result, what was played before, its date and place.
 
 use crate::web::prelude::*;
-use crate::web::views::outcome::worth;
+use crate::web::views::goban::order_of_turns;
 use crate::web::views::referee::TextWords;
-use crate::web::views::turns::order_of_turns;
 use crate::web::views::windows::date_fields;
 use go::Repetition;
 use service::Correction;
 
 use super::boards::{list_at, list_of, query_of};
-use super::input::{DRAWN, HOW, WHO, fields_of};
+use super::input::{DRAWN, HOW, PENDING, WHO, fields_of};
 use super::record::settled;
 
 pub(super) type At<'a> = (&'a Round, &'a Board);
@@ -115,26 +114,29 @@ impl BoardPage {
         }
     }
 
-    /// Each answer to "who won": code, words, points for Black and White.
-    fn who(&self) -> Vec<(String, String, String)> {
+    /// The results without a winner: code, words, points for Black and White.
+    fn neither(&self) -> Vec<(&'static str, String, String)> {
         let (cx, settings) = (&self.cx, &self.cx.tournament().settings);
-        let won = |side: Color, key: &str| {
-            let said = cx.with(key, [("name", cx.player(self.board.seat(side)))]);
-            (side.letter().to_string(), said, worth(cx, Ending::won(side)))
-        };
         let draws =
             settings.ruleset().repetition == Repetition::Draw || self.board.ending == Ending::Drawn;
-        let others = WHO.iter().filter(|(code, _)| draws || *code != DRAWN);
-        let others = others.map(|(code, key)| {
-            let note = match Ending::of_two_answers(code, "").unwrap_or_default() {
-                Ending::Pending => String::new(),
-                ending if settings.points.replays(ending) => cx.text("who-replay"),
-                ending => worth(cx, ending),
-            };
-            ((*code).to_owned(), cx.text(key), note)
-        });
-        let wins = [won(Color::Black, "who-black"), won(Color::White, "who-white")];
-        wins.into_iter().chain(others).collect()
+        let pending = self.board.ending.is_pending();
+        let offered = |(code, _): &&(&str, &str)| match *code {
+            DRAWN => draws,
+            PENDING => !pending,
+            _ => true,
+        };
+        let of = |ending: Ending, side| cx.points(ending.points(side, settings.points.no_result));
+        let note = |code: &str| match Ending::of_two_answers(code, "").unwrap_or_default() {
+            Ending::Pending => cx.text("who-taken-back"),
+            ending if settings.points.replays(ending) => cx.text("who-replay"),
+            ending => {
+                let each = format!("{} – {}", of(ending, Color::Black), of(ending, Color::White));
+                let unrated = (!ending.is_rated()).then(|| cx.text("who-unrated"));
+                cx.listed([each].into_iter().chain(unrated))
+            }
+        };
+        let answers = WHO.iter().filter(offered);
+        answers.map(|(code, key)| (*code, cx.text(key), note(code))).collect()
     }
 
     fn how(&self) -> [(&'static str, String); 7] {
@@ -177,7 +179,7 @@ struct DatePage {
 
 impl DatePage {
     fn of(cx: &Cx, (round, board): At<'_>, form: Form) -> Self {
-        let cx = cx.clone().titled(cx.text("date-set-title"));
+        let cx = cx.clone().headed("date-set-title");
         Self { cx, form, round: round.no, board: board.clone() }
     }
 

@@ -1,9 +1,8 @@
 //! The boards of a round and their missing results, each entered by a tap; the clock of the round.
 
 use crate::web::prelude::*;
-use crate::web::views::namesakes::told_apart;
-use crate::web::views::plain::plain;
-use crate::web::views::requests::calls;
+use crate::web::views::people::{plain, told_apart};
+use crate::web::views::words::calls;
 use service::LastEntry;
 
 use super::which::{RoundNews, Which};
@@ -112,8 +111,8 @@ impl Boards {
         public.map(|round| round.no).filter(|no| *no != self.round.no)
     }
 
-    fn calls(&self) -> Vec<Call> {
-        calls(self.cx.t, &self.cx.event, &self.news.requests, Utc::now())
+    fn calls(&self) -> Vec<(Request, TableNo)> {
+        calls(&self.cx.event, &self.news.requests)
     }
 
     fn keep(&self) -> String {

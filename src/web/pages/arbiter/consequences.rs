@@ -1,7 +1,7 @@
 //! Preview of what an unusual result changes, before it is entered.
 
 use crate::web::prelude::*;
-use crate::web::views::outcome::{files, odd_words, result, tie_breaks, worth};
+use crate::web::views::places::{files, odd_words, result, tie_breaks, worth};
 
 use super::board::{blacks, handicaps};
 use super::input::{ResultInput, kept};

@@ -18,6 +18,9 @@ const SCORE: &str = "score";
 /// Offered only where the rules make a repeated position a draw.
 pub(super) const DRAWN: &str = "draw";
 
+/// Takes a result back.
+pub(super) const PENDING: &str = "?";
+
 /// Answers to "who won" other than the two players: code of [`Ending::two_answers`] and message.
 pub(super) const WHO: [(&str, &str); 6] = [
     ("0", "jigo"),
@@ -25,7 +28,7 @@ pub(super) const WHO: [(&str, &str); 6] = [
     ("both-lose", "both-lose"),
     ("both-win", "both-win"),
     ("void", "no-result"),
-    ("?", "who-pending"),
+    (PENDING, "who-pending"),
 ];
 
 /// Answers to "how": code of [`Ending::two_answers`], except for points, and message.
@@ -85,7 +88,7 @@ impl FromForm for ResultInput {
 /// The consequences of an unusual result are shown before it is entered.
 const fn is_unusual(ending: Ending) -> bool {
     match ending {
-        Ending::Pending => false,
+        Ending::Pending | Ending::Jigo { by_default: false } => false,
         Ending::Won { manner, .. } => matches!(manner, Manner::IllegalMove | Manner::Default),
         _ => true,
     }
@@ -239,15 +242,15 @@ mod tests {
             let fields: Vec<_> = fields.iter().map(|(n, v)| (*n, v.as_str())).collect();
             read(&fields).unwrap().to_be_looked_at
         };
-        for usual in ["?", "B+", "W+3.5", "B+R", "W+T", "B+D"] {
+        for usual in ["?", "B+", "W+3.5", "B+R", "W+T", "B+D", "0"] {
             assert!(!look(usual), "{usual}");
         }
-        for unusual in ["0", "void", "both-lose", "both-lose!", "B+I", "W+F", "both-win"] {
+        for unusual in ["0!", "void", "both-lose", "both-lose!", "B+I", "W+F", "both-win"] {
             assert!(look(unusual), "{unusual}");
         }
-        let sure = read(&[("who", "0"), ("sure", "yes")]).unwrap();
+        let sure = read(&[("who", "void"), ("sure", "yes")]).unwrap();
         assert!(!sure.to_be_looked_at);
-        assert!(!read(&[("ending", "0")]).unwrap().to_be_looked_at, "undo is one tap");
+        assert!(!read(&[("ending", "void")]).unwrap().to_be_looked_at, "undo is one tap");
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! A team's line-up in a round, filled in by an arbiter, and teams that did not come.
 
 use crate::web::prelude::*;
-use crate::web::views::line_up::{LineUpForm, LineUpView, as_it_stands, sorted};
+use crate::web::views::teams::{LineUpView, as_it_stands, sorted};
 use service::Declarer;
 
 #[derive(Template)]
@@ -61,7 +61,7 @@ pub async fn declare(act: Act, place: Place) -> Answer {
     }
     let line_up = match act.form.has("squad") {
         true => None,
-        false => Some(act.parse::<LineUpForm, _>(again)?.0),
+        false => Some(act.parse::<LineUp, _>(again)?),
     };
     let number = team.no;
     let done = act

@@ -1,7 +1,7 @@
 //! The tabs of the arbiter's list of boards, and what a board says next to its result.
 
 use crate::web::prelude::*;
-use crate::web::views::team_words::{said_by, words_said};
+use crate::web::views::teams::{said_by, words_said};
 use store::GameCount;
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -1,7 +1,7 @@
 //! Forms about one round, sent from its page: the draw, changes by hand, publication.
 
 use crate::web::prelude::*;
-use crate::web::views::working::{progress, stopped};
+use crate::web::views::answers::{progress, stopped};
 use pairing::{Arrival, Draw};
 use service::{DraftEdit, MatchEdit};
 

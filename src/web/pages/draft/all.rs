@@ -1,7 +1,7 @@
 //! Round robin: all rounds, shown before they are drawn, then drawn and published at once.
 
 use crate::web::prelude::*;
-use crate::web::views::namesakes::told_apart;
+use crate::web::views::people::told_apart;
 use service::{AllRounds, all_drawn, rounds_of};
 
 /// In days.
@@ -21,7 +21,7 @@ struct AllPage {
 
 impl AllPage {
     fn of(cx: &Cx, form: Form, typed: Option<Typed>) -> Self {
-        let cx = cx.clone().titled(cx.text("all-rounds-title"));
+        let cx = cx.clone().headed("all-rounds-title");
         let tournament = cx.tournament();
         let typed = typed.filter(|_| tournament.rounds.is_empty());
         let drawn = typed.as_ref().map(|typed| all_drawn(tournament, &typed.asked(tournament)));
@@ -124,10 +124,8 @@ pub async fn show(cx: Cx, request: HttpRequest) -> Answer {
         "" if double => Form::filled([("double", "yes")]),
         _ => cx.query.clone(),
     };
-    match query.parse::<Typed>() {
-        Ok(typed) => render(&AllPage::of(&cx, query, Some(typed))),
-        Err(wrong) => render_wrong(&AllPage::of(&cx, wrong, None)),
-    }
+    let typed: Typed = query.parse_or(|wrong| AllPage::of(&cx, wrong, None))?;
+    render(&AllPage::of(&cx, query, Some(typed)))
 }
 
 /// Shows a preview, draws and publishes what was shown, or takes all rounds back.

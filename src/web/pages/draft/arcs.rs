@@ -15,6 +15,8 @@ pub(super) struct Size {
     first: f64,
     apart: f64,
     pub radius: f64,
+    /// The height of the names below the stones; 0 without names.
+    pub named: f64,
     /// The least distance between rows, without and with lines from a row above.
     row: f64,
     down: f64,
@@ -23,31 +25,81 @@ pub(super) struct Size {
     pub letters: u8,
 }
 
-static DESK: Size = Size {
+pub(super) static DESK: Size = Size {
     class: "draw-desk",
     width: 1152.0,
     most: 16,
     first: 110.0,
     apart: 122.0,
     radius: 19.0,
+    named: 0.0,
     row: 46.0,
     down: 84.0,
     rise: (36.0, 100.0),
     letters: 17,
 };
 
-static PHONE: Size = Size {
+pub(super) static PHONE: Size = Size {
     class: "draw-phone",
     width: 350.0,
     most: 10,
     first: 52.0,
     apart: 34.0,
     radius: 12.5,
+    named: 0.0,
     row: 32.0,
     down: 58.0,
     rise: (18.0, 66.0),
     letters: 12,
 };
+
+/// Few stones, with names and room for fingers.
+pub(super) static NEAR: Size = Size {
+    class: "draw-near",
+    width: 350.0,
+    most: 5,
+    first: 46.0,
+    apart: 66.0,
+    radius: 14.0,
+    named: 15.0,
+    row: 60.0,
+    down: 86.0,
+    rise: (18.0, 44.0),
+    letters: 12,
+};
+
+/// How many players of the own score group the picture of a neighbourhood shows at least, and of each other group.
+const SHOWN: (usize, usize) = (9, 4);
+
+/// How many score groups above and below it shows.
+const GROUPS: usize = 2;
+
+/// The neighbourhood of the player with that number: the nearest by place, and their opponents.
+pub(super) fn near(groups: &[ScoreGroup], centre: usize) -> Vec<ScoreGroup> {
+    let is_centre = |one: &GroupPlayer| one.number == centre;
+    let own = groups.iter().position(|group| group.players.iter().any(is_centre));
+    let own = own.unwrap_or_default();
+    let range = own.saturating_sub(GROUPS)..groups.len().min(own + GROUPS + 1);
+    let mut shown = BTreeSet::from([centre]);
+    for at in std::iter::once(own).chain(range.clone()) {
+        let most = if at == own { SHOWN.0 } else { SHOWN.1 };
+        let mut nearest: Vec<&GroupPlayer> = groups[at].players.iter().collect();
+        nearest.sort_by_key(|one| one.number.abs_diff(centre));
+        for one in &nearest {
+            if nearest.iter().filter(|one| shown.contains(&one.number)).count() >= most {
+                break;
+            }
+            shown.insert(one.number);
+            shown.extend(one.seat.and_then(|seat| seat.opponent));
+        }
+    }
+    let is_shown = |one: &&GroupPlayer| shown.contains(&one.number);
+    let part = |group: &ScoreGroup| ScoreGroup {
+        score: group.score,
+        players: group.players.iter().filter(is_shown).copied().collect(),
+    };
+    groups[range].iter().map(part).collect()
+}
 
 pub(super) struct Arcs {
     pub size: &'static Size,
@@ -77,6 +129,16 @@ impl Arcs {
         Units(self.size.first - self.size.radius - 4.0)
     }
 
+    /// The top and left of the area that links a stone.
+    pub fn corner(&self, at: impl ByValue<Units>, size: f64) -> Units {
+        Units(at.given().0 - size / 2.0)
+    }
+
+    /// The baseline of the name below a stone.
+    pub fn name(&self, y: impl ByValue<Units>) -> Units {
+        Units(y.given().0 + self.size.radius + 12.0)
+    }
+
     /// The baseline of a text at that y.
     pub fn base(&self, y: impl ByValue<Units>) -> Units {
         Units(y.given().0 + 0.35 * f64::from(self.size.letters))
@@ -91,12 +153,8 @@ struct Spot {
     y: f64,
 }
 
-pub(super) fn arcs(groups: &[ScoreGroup]) -> [Arcs; 2] {
-    [&DESK, &PHONE].map(|size| size.arcs(groups))
-}
-
 impl Size {
-    fn arcs(&'static self, groups: &[ScoreGroup]) -> Arcs {
+    pub fn arcs(&'static self, groups: &[ScoreGroup]) -> Arcs {
         let longest = groups.iter().map(|group| group.players.len()).max().unwrap_or(0);
         let last = self.width - self.first - self.radius - 2.0;
         let steps = longest.min(self.most).saturating_sub(1).max(1);
@@ -121,11 +179,12 @@ impl Size {
         };
         let pair = |player: &GroupPlayer| {
             let opponent = player.seat?.opponent.filter(|other| *other > player.number)?;
-            Some(self.pair(spots[&player.number], spots[&opponent]))
+            Some(self.pair(spots[&player.number], *spots.get(&opponent)?))
         };
+        let last = heights.last().copied().unwrap_or_default();
         Arcs {
             size: self,
-            height: Units(heights.last().copied().unwrap_or_default() + self.radius + 2.0),
+            height: Units(last + self.radius + self.named + 2.0),
             pairs: players().filter_map(pair).collect(),
             stones: players().map(stone).collect(),
             rows: rows.into_iter().zip(heights.into_iter().map(Units)).collect(),
@@ -144,13 +203,13 @@ impl Size {
             *first = self.radius + 2.0;
         }
         for player in players {
-            let Some(opponent) = player.seat.and_then(|seat| seat.opponent) else { continue };
-            let (one, other) = (spots[&player.number], spots[&opponent]);
-            let needed = match one.row == other.row {
-                // A Bézier curve reaches three quarters of the way to its control points.
-                true => 2.0 * self.radius + 0.75 * self.rises((other.x - one.x).abs()) + 4.0,
-                false => self.down,
-            };
+            let opponent = player.seat.and_then(|seat| seat.opponent);
+            let Some(other) = opponent.and_then(|number| spots.get(&number)) else { continue };
+            let one = spots[&player.number];
+            // A Bézier curve reaches three quarters of the way to its control points.
+            let arc = 0.75 * self.rises((other.x - one.x).abs());
+            let within = 2.0 * self.radius + self.named + arc + 4.0;
+            let needed = if one.row == other.row { within } else { self.down };
             let row = one.row.max(other.row);
             let own = if row == 0 { needed - self.radius } else { needed };
             above[row] = above[row].max(own);

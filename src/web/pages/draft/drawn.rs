@@ -3,9 +3,9 @@
 use crate::web::prelude::*;
 use serde::Serialize;
 
-use crate::web::views::seal::{seal_of, table_list};
+use crate::web::views::rounds::{seal_of, table_list};
 use crate::web::{ByValue, html_of};
-use pairing::{DrawOptions, Grade, Gravity, Warning, bye_by_rule, draw_with};
+use pairing::{DrawOptions, Grade, Gravity, PairJudgement, Warning, bye_by_rule, draw_with};
 use rating::folded;
 use service::{DraftStep, DraftSteps};
 
@@ -261,19 +261,30 @@ impl Drawn {
         self.looks.get(&board.table).map(Vec::as_slice).unwrap_or_default()
     }
 
+    /// How many pairs have which grade, the best first.
+    fn grades(&self) -> impl Iterator<Item = (&'static str, usize)> {
+        let of = |board| grade_of(judge(&self.of.context, board).as_ref());
+        let grades: Vec<_> = self.of.round.boards().iter().map(of).collect();
+        let count = move |key| (key, grades.iter().filter(|grade| **grade == key).count());
+        ["grade-ideal", "grade-good", "grade-fair"].into_iter().map(count)
+    }
+
     /// The grade of a pair, and the most important criterion that it gave up.
     fn judged(&self, board: &Board) -> String {
         let judged = judge(&self.of.context, board);
-        let grade = judged.as_ref().map_or(Grade::Fair, |judged| judged.grade);
-        let grade = self.cx.text(match grade {
-            Grade::Ideal => "grade-ideal",
-            Grade::Good => "grade-good",
-            Grade::Fair => "grade-fair",
-        });
+        let grade = self.cx.text(grade_of(judged.as_ref()));
         match judged.as_ref().and_then(|judged| judged.given_up.first()) {
             Some(what) => self.cx.labelled(&grade, &self.cx.given_up(what)),
             None => grade,
         }
+    }
+}
+
+const fn grade_of(judged: Option<&PairJudgement>) -> &'static str {
+    match judged {
+        Some(PairJudgement { grade: Grade::Ideal, .. }) => "grade-ideal",
+        Some(PairJudgement { grade: Grade::Good, .. }) => "grade-good",
+        _ => "grade-fair",
     }
 }
 

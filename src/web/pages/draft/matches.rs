@@ -1,8 +1,8 @@
 //! The draft of a team round: its matches with warnings, and changes by hand.
 
 use crate::web::prelude::*;
-use crate::web::views::line_up::short;
-use crate::web::views::seal::seal;
+use crate::web::views::rounds::seal;
+use crate::web::views::teams::short;
 use pairing::draw_teams;
 use service::{AllRounds, fingerprint, is_seated, planned};
 

@@ -1,7 +1,7 @@
 //! Changes of a published round, at a table or in the round as a whole, with a reason for the players.
 
 use crate::web::prelude::*;
-use crate::web::views::mended::mended_lines;
+use crate::web::views::rounds::mended_lines;
 use pairing::{Left, Mending, PublishedRound};
 use service::{Amends, fingerprint_of};
 

@@ -4,11 +4,18 @@ use crate::web::ByValue;
 use crate::web::prelude::*;
 use pairing::{Floater, GroupPlayer, RoundPicture, ScoreGroup, score_groups};
 
-use super::arcs::{Arcs, arcs};
+use super::arcs::{Arcs, DESK, NEAR, PHONE, near};
 use super::proof::{place_of, visible};
 use super::team_why;
 use super::why::as_drawn;
-use crate::web::views::seal::table_list;
+use crate::web::views::people::plain;
+use crate::web::views::rounds::table_list;
+
+/// The most boards that the picture shows all of; above them it shows one player's neighbourhood.
+pub(super) const WHOLE: usize = 100;
+
+/// The most letters of a surname below a stone.
+const LETTERS: usize = 9;
 
 /// The longest bar, in SVG units.
 const LONGEST: usize = 155;
@@ -43,6 +50,33 @@ struct PicturePage {
     round: Round,
     picture: RoundPicture,
     groups: Vec<ScoreGroup>,
+    near: Option<Near>,
+}
+
+/// One player's neighbourhood.
+struct Near {
+    centre: GroupPlayer,
+    groups: Vec<ScoreGroup>,
+    typed: String,
+    /// Whether no player has the typed name.
+    nobody: bool,
+}
+
+/// Whose neighbourhood is asked for.
+enum Centre {
+    First,
+    Player(EntryId),
+    Named(String),
+}
+
+impl Centre {
+    fn of(query: &Form) -> Self {
+        match (query.value("player").parse(), query.value("q").trim()) {
+            (Ok(player), _) => Self::Player(EntryId(player)),
+            (_, "") => Self::First,
+            (_, typed) => Self::Named(typed.to_owned()),
+        }
+    }
 }
 
 pub async fn show(visit: Visit, place: Path<(String, i32)>) -> Answer {
@@ -52,21 +86,40 @@ pub async fn show(visit: Visit, place: Path<(String, i32)>) -> Answer {
     if !round.teams.is_empty() {
         return team_why::answer(visit, &address, no).await;
     }
-    visit.kept(&address, move |cx, service| PicturePage::of(cx, service, no)).await
+    let large = round.boards.len() > WHOLE;
+    let centre = large.then(|| Centre::of(&visit.query));
+    let address = match centre {
+        Some(Centre::Player(player)) => format!("{address}?player={player}"),
+        _ => address,
+    };
+    let typed = matches!(centre, Some(Centre::Named(_)));
+    let view = move |cx: Cx, service: &Service| PicturePage::of(cx, service, no, centre);
+    if typed { visit.once(view).await } else { visit.kept(&address, view).await }
 }
 
 impl PicturePage {
-    fn of(cx: Cx, service: &Service, no: RoundNo) -> Result<Self> {
+    fn of(cx: Cx, service: &Service, no: RoundNo, centre: Option<Centre>) -> Result<Self> {
         let context = as_drawn(service, &cx.event.snapshot, no)?.context;
         let round = visible(&cx.event, no)?.clone();
         let picture = RoundPicture::of(&context, &round.boards);
         let groups = score_groups(&context, &round.boards);
+        let near = centre.map(|centre| Near::of(&cx, &groups, centre)).transpose()?;
         let cx = cx.clone().titled(cx.with("picture-title", [("round", no)]));
-        Ok(Self { cx, round, picture, groups })
+        Ok(Self { cx, round, picture, groups, near })
+    }
+
+    /// A surname, cut if it does not fit below a stone.
+    fn short(&self, player: &GroupPlayer) -> String {
+        let surname = self.cx.tournament().entry(player.entry).map(|entry| entry.surname.as_str());
+        let surname = surname.unwrap_or_default();
+        match surname.char_indices().nth(LETTERS) {
+            Some((end, _)) => format!("{}…", &surname[..end]),
+            None => surname.to_owned(),
+        }
     }
 
     fn arcs(&self) -> [Arcs; 2] {
-        arcs(&self.groups)
+        [&DESK, &PHONE].map(|size| size.arcs(&self.groups))
     }
 
     fn said(&self) -> String {
@@ -95,10 +148,6 @@ impl PicturePage {
         group.players.iter().filter_map(pair).collect()
     }
 
-    fn has_bye(&self, player: &GroupPlayer) -> bool {
-        self.round.byes.contains(&player.entry)
-    }
-
     fn charts(&self) -> [Chart; 3] {
         let RoundPicture { groups_apart, ranks_apart, handicaps, .. } = &self.picture;
         let apart = |(n, count): (&u32, &usize)| (n.to_string(), *count);
@@ -116,12 +165,11 @@ impl PicturePage {
     fn avoided(&self, could: impl ByValue<usize>, met: &[TableNo]) -> String {
         let could = could.given().saturating_sub(met.len());
         let said = self.cx.with("picture-avoided", [("count", met.len()), ("could", could)]);
-        let tables = (("count", met.len()), ("tables", table_list(met)));
         if met.is_empty() {
-            said
-        } else {
-            format!("{said} {}", self.cx.with("picture-tables", tables))
+            return said;
         }
+        let tables = (("count", met.len()), ("tables", table_list(met)));
+        format!("{said} {}", self.cx.with("picture-tables", tables))
     }
 
     fn drawn_down(&self, floater: &Floater) -> String {
@@ -129,6 +177,35 @@ impl PicturePage {
         let (table, count) = (floater.table, floater.groups);
         let said = (("table", table), ("down", down), ("up", up), ("count", count));
         self.cx.with("picture-floater", said)
+    }
+}
+
+impl Near {
+    fn of(cx: &Cx, groups: &[ScoreGroup], centre: Centre) -> Result<Self> {
+        let players = || groups.iter().flat_map(|group| &group.players);
+        let (found, typed) = match centre {
+            Centre::First => (players().next(), String::new()),
+            Centre::Player(id) => {
+                let one = players().find(|one| one.entry == id);
+                (Some(one.ok_or_else(WebError::no_page)?), String::new())
+            }
+            Centre::Named(typed) => {
+                let wish = plain(&typed);
+                let has = |one: &&GroupPlayer| {
+                    let name = plain(&cx.named(one.entry));
+                    wish.split_whitespace().all(|word| name.contains(word))
+                };
+                let named = |one: &&GroupPlayer| cx.named(one.entry);
+                (found_or_near(players(), &typed, named, has).first().copied(), typed)
+            }
+        };
+        let nobody = found.is_none();
+        let centre = *found.or_else(|| players().next()).ok_or_else(WebError::no_page)?;
+        Ok(Self { centre, groups: near(groups, centre.number), typed, nobody })
+    }
+
+    fn arcs(&self) -> Arcs {
+        NEAR.arcs(&self.groups)
     }
 }
 

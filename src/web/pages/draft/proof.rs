@@ -1,7 +1,7 @@
 //! The proof of a round's draw, as a page and as files; and the open record of the event.
 
 use crate::web::prelude::*;
-use crate::web::views::seal::any_seal;
+use crate::web::views::rounds::any_seal;
 use pairing::AnyCertificate;
 use publishing::record::{Reach, make};
 
@@ -112,7 +112,7 @@ impl RecordPage {
 pub async fn verify(visit: Visit) -> Answer {
     let view = |cx: Cx, service: &Service| {
         let key = service.store().public_key().map(|key| key.to_string());
-        Ok(RecordPage { cx: cx.clone().titled(cx.text("open-record-title")), key })
+        Ok(RecordPage { cx: cx.clone().headed("open-record-title"), key })
     };
     visit.kept("/verify", view).await
 }

@@ -46,7 +46,7 @@ struct RulesPage {
 
 impl RulesPage {
     fn of(cx: &Cx, form: Form) -> Self {
-        Self { cx: cx.clone().titled(cx.text("rules-title")), form }
+        Self { cx: cx.clone().headed("rules-title"), form }
     }
 
     fn entries(&self) -> Vec<String> {

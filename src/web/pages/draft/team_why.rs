@@ -1,7 +1,7 @@
 //! Why teams meet, match by match, in the values that the team draw uses.
 
 use crate::web::prelude::*;
-use crate::web::views::seal::seal;
+use crate::web::views::rounds::seal;
 use pairing::{FieldTeam, TeamCertificate, TeamField, WhiteBy, draw_teams};
 use standings::Value;
 

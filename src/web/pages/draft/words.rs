@@ -1,7 +1,7 @@
 //! A draw in words: its players, its warnings, what a pair gave up, and what it gets of each criterion.
 
 use crate::web::prelude::*;
-use crate::web::views::seal::table_list;
+use crate::web::views::rounds::table_list;
 use crate::web::{ByValue, objection};
 use pairing::{GivenUp, Objection, Share, Warning, explain};
 

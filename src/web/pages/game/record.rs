@@ -2,8 +2,7 @@
 
 use crate::web::prelude::*;
 use crate::web::views::goban;
-use crate::web::views::marking::{Marking, marking};
-use crate::web::views::turns::to_play;
+use crate::web::views::goban::{Marking, marking, to_play};
 use crate::web::{ByValue, render_as};
 use actix_web::http::StatusCode;
 use go::{Move, PassesLeft, Repetition};

@@ -2,8 +2,7 @@
 
 use crate::web::prelude::*;
 use crate::web::views::goban as board;
-use crate::web::views::marking::marking;
-use crate::web::views::turns::{order, turn_of};
+use crate::web::views::goban::{marking, order, turn_of};
 use crate::web::views::words::on_clock;
 use crate::web::{ByValue, Listener};
 use go::Goban as Position;
@@ -230,5 +229,5 @@ pub async fn events(cx: Cx, place: Path<BoardPlace>, request: HttpRequest) -> An
     let counts = cx.blocking(move |service| service.game_counts(id)).await?;
     let here = counts.iter().find(|count| count.round == round && count.table == table);
     let who = Listener::of(&request, cx.event.may_record());
-    cx.state.hub.listen_to_game(id, round, table, here.map_or(0, |count| count.entered), &who)
+    cx.state.hub.listen_to_game((id, round, table), here.map_or(0, |count| count.entered), &who)
 }

@@ -16,7 +16,7 @@ fields! {
         first_name: Text, entry.first_name;
         club: Text, entry.club;
         country: TextAs(country_code), entry.country;
-        rank: Parsed, entry.rank;
+        rank: ReadAs(rank, Rank::to_string), entry.rank;
         partners: ReadAs(partners_of, |partners| partners.to_text("\n")), entry.partners;
     }
 }
@@ -30,6 +30,10 @@ fields! {
         note: ReadAs(note, String::clone);
         initials: Flag;
     }
+}
+
+fn rank(typed: &str) -> Result<Rank, Sentence> {
+    if typed.is_empty() { Err(Sentence::new("home-rank-needed")) } else { Ok(typed.parse()?) }
 }
 
 fn email(typed: &str) -> Result<String, Sentence> {

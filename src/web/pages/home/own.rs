@@ -1,8 +1,8 @@
 //! Page of a personal link before the event: state of the registration, its data, cancelling.
 
 use crate::web::prelude::*;
-use crate::web::views::fees::Fee;
-use crate::web::views::spent_link::spent_link;
+use crate::web::views::answers::spent_link;
+use crate::web::views::words::fee_fact;
 use service::HomeSeen;
 
 use super::form::{EXTRAS, PERSON, as_asked, filled, nobody, with_rank};
@@ -21,8 +21,7 @@ struct Own {
 
 impl Own {
     fn new(cx: Cx, secret: &str, seen: HomeSeen, form: Form) -> Self {
-        let title = cx.text("home-own-title");
-        Self { cx: cx.titled(title), secret: secret.to_owned(), seen, link: None, form }
+        Self { cx: cx.headed("home-own-title"), secret: secret.to_owned(), seen, link: None, form }
     }
 
     fn entered(&self) -> Option<&Entry> {
@@ -51,10 +50,10 @@ impl Own {
     }
 
     /// `paid` is kept with the registration while it waits, and with the entry from then on.
-    fn fee(&self, entry: &Entry) -> Option<Fee> {
+    fn fee(&self, entry: &Entry) -> Option<Fact> {
         let ticked = self.seen.row.applicant.as_ref().is_some_and(|said| said.paid);
         let paid = ticked || entry.private.paid;
-        Fee::of(self.cx.t, self.cx.tournament(), entry, (paid, self.seen.waiting.is_some()))
+        fee_fact(self.cx.t, self.cx.tournament(), entry, (paid, self.seen.waiting.is_some()))
     }
 }
 

@@ -4,7 +4,7 @@
 use crate::web::prelude::*;
 use actix_web::cookie::time::Duration;
 
-use crate::web::views::listed::Who;
+use crate::web::views::people::Who;
 use service::HomeForm;
 
 use super::form::{TRAP, as_asked, as_listed, typed};
@@ -63,7 +63,6 @@ impl Register {
             HomeDoor::Open if event.snapshot.archived => HomeDoor::Closed,
             door => door,
         };
-        let title = cx.text("home-title");
         Ok(Self {
             door,
             free,
@@ -74,7 +73,7 @@ impl Register {
             unlisted,
             chosen,
             form,
-            cx: cx.titled(title),
+            cx: cx.headed("home-title"),
         })
     }
 
@@ -88,7 +87,7 @@ impl Register {
         let (cx, rules) = (&self.cx, &self.cx.tournament().settings.home);
         match (self.door, self.free) {
             (HomeDoor::Never, _) => cx.text("home-never"),
-            (HomeDoor::Soon(at), _) => cx.with("home-soon", [("at", cx.moment(cx.local(at)))]),
+            (HomeDoor::Soon(at), _) => cx.with("home-soon", [("at", cx.moment_of(at))]),
             (HomeDoor::Closed, _) => cx.text("home-closed"),
             (HomeDoor::Open, Some(_)) if self.full() => {
                 cx.with("home-full", [("waiting", self.waiting)])
@@ -239,6 +238,5 @@ impl Privacy {
 }
 
 pub async fn privacy(cx: Cx) -> Answer {
-    let title = cx.text("privacy-title");
-    render(&Privacy { cx: cx.titled(title) })
+    render(&Privacy { cx: cx.headed("privacy-title") })
 }

@@ -12,8 +12,7 @@ struct Rules {
 
 impl Rules {
     fn new(cx: Cx, form: Form) -> Self {
-        let title = cx.text("way-registration");
-        Self { cx: cx.titled(title), form }
+        Self { cx: cx.headed("way-registration"), form }
     }
 
     fn controls(&self, groups: impl AsRef<[SettingGroup]>) -> Controls<'_> {

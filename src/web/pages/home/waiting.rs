@@ -1,7 +1,7 @@
 //! Registrations that wait for the organiser: confirmed or removed one by one, and a crowd of them at once.
 
 use crate::web::prelude::*;
-use crate::web::views::namesakes::alike;
+use crate::web::views::people::alike;
 use store::HomeRow;
 
 const ROWS: usize = 200;

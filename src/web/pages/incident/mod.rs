@@ -3,51 +3,39 @@
 //! The way to a ruling is a chain of pages (board → what → when → ruling) with the answers in the address. So every
 //! answer can be changed, and nothing is written before the ruling is confirmed.
 
-mod ended;
 mod log;
 mod play;
 pub(super) mod procedure;
-mod record;
 mod ruling;
 mod steps;
-mod stones;
 mod way;
-mod what;
 mod when;
 
 use crate::web::prelude::*;
 use crate::web::views::referee::TextWords;
-use referee::Period;
+use referee::{Period, Quotation};
 
 crate::web::serves! {
     ("GET", "/t/{slug}/boards/{round}/{table}/incident", Arbiter) => steps::show,
     ("POST", "/t/{slug}/boards/{round}/{table}/incident", Arbiter) => ruling::carry_out,
     ("GET", "/t/{slug}/incidents", Arbiter) => log::show,
     ("GET", "/t/{slug}/incidents/log.csv", Arbiter) => log::csv,
-    ("GET", "/t/{slug}/incidents/{ruling}", Arbiter) => record::show,
+    ("GET", "/t/{slug}/incidents/{ruling}", Arbiter) => log::show_ruling,
     ("GET", "/t/{slug}/incidents/{ruling}/sheet", Arbiter) => log::sheet,
-    ("POST", "/t/{slug}/incidents/{ruling}/tell", Arbiter) => record::tell,
-    ("POST", "/t/{slug}/incidents/{ruling}/withdraw", Arbiter) => record::withdraw,
-    ("POST", "/t/{slug}/incidents/{ruling}/appeal", Arbiter) => record::take_appeal,
-    ("POST", "/t/{slug}/incidents/{ruling}/judge", Arbiter) => record::judge,
+    ("POST", "/t/{slug}/incidents/{ruling}/tell", Arbiter) => log::tell,
+    ("POST", "/t/{slug}/incidents/{ruling}/withdraw", Arbiter) => log::withdraw,
+    ("POST", "/t/{slug}/incidents/{ruling}/appeal", Arbiter) => log::take_appeal,
+    ("POST", "/t/{slug}/incidents/{ruling}/judge", Arbiter) => log::judge,
     ("GET", "/t/{slug}/rulings", Public) => log::public,
     ("GET", "/t/{slug}/procedure/play", Organiser) => play::show,
     ("POST", "/t/{slug}/procedure/play", Organiser) => play::change,
-}
-
-/// The original wording of what a ruling is based on.
-struct Quote {
-    language: &'static str,
-    words: &'static str,
-    /// Our translation; `None` if the viewer reads the language of the text.
-    ours: Option<TextWords>,
 }
 
 struct Why {
     /// Whether the text says so, it is derived, or it is practice.
     stands: String,
     /// The original wording, if it is known for certain.
-    quote: Option<Quote>,
+    quote: Option<&'static Quotation>,
     /// A summary, in our own words or the event's.
     words: TextWords,
     source: String,
@@ -56,14 +44,7 @@ struct Why {
 
 impl Lang {
     fn why(self, basis: &Basis) -> Why {
-        let quote = basis.quotation().map(|quote| Quote {
-            language: &quote.language,
-            words: &quote.words,
-            ours: (self.tag() != quote.language).then(|| {
-                let key = format!("quote-{}", quote.name);
-                TextWords::of(self.own_text(&key), || Lang::english().text(&key))
-            }),
-        });
+        let quote = basis.quotation();
         // Without an article, no source but general practice is named.
         let silent = basis.standing == Standing::Setting
             && ["No article", "No procedure"].contains(&basis.article.as_ref());
@@ -83,6 +64,13 @@ impl Lang {
             source: self.cited(&basis.source),
             article: self.cited(&basis.article),
         }
+    }
+
+    /// Our translation; `None` if the viewer reads the language of the text.
+    fn ours(self, quote: &Quotation) -> Option<TextWords> {
+        let key = format!("quote-{}", quote.name);
+        let ours = || TextWords::of(self.own_text(&key), || Lang::english().text(&key));
+        (self.tag() != quote.language).then(ours)
     }
 
     /// The period in which a text is in force; empty if unknown.

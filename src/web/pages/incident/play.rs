@@ -14,7 +14,7 @@ struct PlayPage {
 impl PlayPage {
     fn of(cx: &Cx, form: Form) -> Self {
         let text = Ruleset::preset(cx.tournament().settings.rules);
-        Self { cx: cx.clone().titled(cx.text("play-title")), form, text }
+        Self { cx: cx.clone().headed("play-title"), form, text }
     }
 
     fn label(&self, field: &RuleField) -> String {
@@ -93,7 +93,6 @@ impl FromForm for PlayForm {
     }
 }
 
-/// Saves the rules of play. Games already begun keep their own.
 pub async fn change(act: Act) -> Answer {
     let put = |PlayForm(typed), now: &Tournament| {
         let rules = Ruleset::preset(now.settings.rules);
@@ -104,8 +103,7 @@ pub async fn change(act: Act) -> Answer {
         settings.refereeing.rules = own.collect();
         settings
     };
-    match act.edit_settings(|now| fields_of(&now.settings.refereeing.rules), put).await? {
-        Ok(()) => act.done("/procedure/play", Sentence::new("play-saved")),
-        Err(wrong) => render_wrong(&PlayPage::of(&act, wrong)),
-    }
+    let kept = |now: &Tournament| fields_of(&now.settings.refereeing.rules);
+    act.save_settings(kept, put, |form| PlayPage::of(&act, form)).await?;
+    act.done("/procedure/play", Sentence::new("play-saved"))
 }

@@ -1,18 +1,17 @@
 //! The page of a ruling before it is confirmed, and the act that confirms it or keeps the report for later.
 
 use crate::web::prelude::*;
-use crate::web::views::goban::stones_in;
-use crate::web::views::outcome::{files, result, tie_breaks, worth};
-use crate::web::views::turns::turn_of;
+use crate::web::views::goban::{stones_in, turn_of};
+use crate::web::views::places::{files, result, tie_breaks, worth};
 use go::Goban as Position;
 use referee::{ClockNote, Consent, Official, Question, RulingNote, RulingOption, questions};
 use service::{Choice, Hearing, IncidentForm, Report, Ruled, RulingForm, excludes};
 
+use super::log::{MOST_WORDS, later_rounds, with_members};
 use super::procedure::Stands;
-use super::record::{MOST_WORDS, later_rounds, with_members};
 use super::steps::which_position;
-use super::stones::moved_words;
 use super::way::{Answers, MEMBERS, Way, address};
+use super::when::moved_words;
 
 struct Figure {
     svg: String,
@@ -154,7 +153,6 @@ impl RulingPage {
         stands.map(|stands| stands.own(self.cx.t, self.answers.incident.kind)).unwrap_or_default()
     }
 
-    /// What the ruling says that is amended.
     fn amended(&self) -> Option<String> {
         let no = self.answers.amends?;
         let said = self.cx.effect(&self.file.log.ruling(no).ok()?.decision.effect);
@@ -193,10 +191,16 @@ impl RulingPage {
     fn facts(&self) -> Vec<Fact> {
         let effect = &self.proposal.ruling.effect;
         let after = self.board_after(effect);
-        let mut facts = vec![self.result_after(&after)];
+        let cx = &self.cx;
+        let mut facts = vec![match self.outcome(effect) {
+            BoardOutcome::PlayedAnew { .. } => {
+                (cx.text("result"), cx.text("verdict-replay"), String::new())
+            }
+            _ => result(cx, self.proposal.shows, after.ending),
+        }];
         facts.extend(self.recorded());
         let out = self.out_of(effect).join(" ");
-        facts.extend((!out.is_empty()).then(|| (self.cx.text("ruling-out"), out, String::new())));
+        facts.extend((!out.is_empty()).then(|| (cx.text("ruling-out"), out, String::new())));
         facts.extend(self.means(&after));
         facts
     }
@@ -208,16 +212,6 @@ impl RulingPage {
 
     fn board_after(&self, effect: &Effect) -> Board {
         self.outcome(effect).on(&self.board).unwrap_or_else(|| self.board.clone())
-    }
-
-    fn result_after(&self, after: &Board) -> Fact {
-        let cx = &self.cx;
-        match self.outcome(&self.proposal.ruling.effect) {
-            BoardOutcome::PlayedAnew { .. } => {
-                (cx.text("result"), cx.text("verdict-replay"), String::new())
-            }
-            _ => result(cx, self.proposal.shows, after.ending),
-        }
     }
 
     /// In a game of partners: whose turn it was when somebody moved out of turn.
@@ -340,7 +334,6 @@ impl RulingPage {
         note.join(" ")
     }
 
-    /// Penalties that may be added to the ruling.
     fn penalties(&self) -> impl Iterator<Item = &RulingOption> {
         self.proposal.ruling.options.iter().filter(|option| option.remedy.is_none())
     }

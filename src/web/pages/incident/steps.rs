@@ -1,12 +1,12 @@
-//! The steps from a board to its ruling. Only missing answers that the game record does not know are asked.
+//! The steps from a board to its ruling. Only missing answers that the game record does not know are asked: what
+//! happened, whether both had accepted the end, and when it was noticed.
 
 use crate::web::prelude::*;
-use referee::{Before, Case, EndQuestion, FindingError, against};
+use referee::{Before, Case, EndQuestion, FindingError, KIND_GROUPS, against, governing, unruled};
+use service::{LastEntry, Report};
 
-use super::ended::{self, EndedPage};
 use super::ruling::RulingPage;
-use super::way::{Answers, Field, Way, When, fields_of};
-use super::what::WhatPage;
+use super::way::{Answers, Field, Way, When, address, fields_of};
 use super::when::{WhenPage, only_answer};
 
 /// The board that an incident is about, and its record.
@@ -26,7 +26,7 @@ impl At {
         let known = cx.blocking(move |service| {
             let file = match service.game(&snapshot, no, table) {
                 Err(ServiceError::Refused(Refusal::RecordTerms { .. })) => None,
-                other => Some(other?).filter(|file| file.begun),
+                other => Some(other?).filter(|file| file.no.is_some()),
             };
             Ok((file, service.referee_file(snapshot.id)?.log))
         });
@@ -54,59 +54,49 @@ impl Cx {
     }
 }
 
-enum Step {
-    What,
-    Ended(EndQuestion),
-    When(Way),
-    /// The same with its faults.
-    Wrong(Way),
-    Ruling(Way, Answers),
-}
-
 /// The next question, else the ruling.
-async fn next(cx: &Cx, at: &At, way: &Way) -> Result<Step> {
-    let Some((kind, by)) = way.what else { return Ok(Step::What) };
-    match ended::asked(cx, at, way, (kind, by)).await? {
-        Ok(Some(question)) => return Ok(Step::Ended(question)),
+pub async fn show(cx: Cx, place: Path<BoardPlace>) -> Answer {
+    let (at, way) = (At::of(&cx, &place).await?, Way::of(&cx.query));
+    let Some((kind, by)) = way.what else { return render(&WhatPage::of(cx, at, way)) };
+    match asked(&cx, &at, &way, (kind, by)).await? {
+        Ok(Some(question)) => return render(&EndedPage::of(cx, at, way, question).await?),
         Ok(None) => {}
-        Err(why) => return Ok(Step::Wrong(way.refused(Refusal::Report(why).into())?)),
+        Err(why) => return contradicted(cx, at, &way, why),
     }
     let settled = way.end_stands() && by.is_some() && !way.says("noticed");
-    let way =
-        if settled { way.clone().adding("noticed", When::AtOnce.name()) } else { way.clone() };
+    let way = if settled { way.adding("noticed", When::AtOnce.name()) } else { way };
     let (tapped, unsaid) = (way.says("from"), !way.says("noticed"));
     let way = match way.with_stone(at.history()) {
-        Ok(way) if tapped && unsaid => return Ok(Step::When(way)),
+        Ok(way) if tapped && unsaid => return render(&WhenPage::of(cx, at, way)),
         Ok(way) => way,
-        Err(wrong) => return Ok(Step::Wrong(Way::read(wrong))),
+        Err(wrong) => return asked_again(cx, at, Way::read(wrong)),
     };
-    let way = match of_record(cx, at, &way, (kind, by)) {
+    let way = match of_record(&cx, &at, &way, (kind, by)) {
         Some(Ok(fields)) if way.asks_when() => {
-            return Ok(Step::When(way.filled(fields).adding("ask", "when")));
+            let way = way.filled(fields).adding("ask", "when");
+            return render(&WhenPage::of(cx, at, way));
         }
         Some(Ok(fields)) => way.filled(fields),
-        Some(Err(why)) => return Ok(Step::Wrong(way.refused(Refusal::Report(why).into())?)),
-        None if unsaid => match only_answer(cx, at, &way, (kind, by)) {
+        Some(Err(why)) => return contradicted(cx, at, &way, why),
+        None if unsaid => match only_answer(&cx, &at, &way, (kind, by)) {
             Some(only) => way.adding("noticed", only.name()),
-            None => return Ok(Step::When(way)),
+            None => return render(&WhenPage::of(cx, at, way)),
         },
         None => way,
     };
-    Ok(match way.answers(cx) {
-        Ok(answers) => Step::Ruling(way, answers),
-        Err(wrong) => Step::Wrong(Way::read(wrong)),
-    })
+    match way.answers(&cx) {
+        Ok(answers) => heard(cx, at, way, answers).await,
+        Err(wrong) => asked_again(cx, at, Way::read(wrong)),
+    }
 }
 
-pub async fn show(cx: Cx, place: Path<BoardPlace>) -> Answer {
-    let (at, way) = (At::of(&cx, &place).await?, Way::of(&cx.query));
-    match next(&cx, &at, &way).await? {
-        Step::What => render(&WhatPage::of(cx, at, way)),
-        Step::Ended(question) => render(&EndedPage::of(cx, at, way, question).await?),
-        Step::When(way) => render(&WhenPage::of(cx, at, way)),
-        Step::Wrong(way) => render_wrong(&WhenPage::of(cx, at, way)),
-        Step::Ruling(way, answers) => heard(cx, at, way, answers).await,
-    }
+/// The question when, with the faults of its form.
+fn asked_again(cx: Cx, at: At, wrong: Way) -> Answer {
+    Err(WebError::again(&WhenPage::of(cx, at, wrong)))
+}
+
+fn contradicted(cx: Cx, at: At, way: &Way, why: FindingError) -> Answer {
+    asked_again(cx, at, way.refused(Refusal::Report(why).into())?)
 }
 
 async fn heard(cx: Cx, at: At, way: Way, answers: Answers) -> Answer {
@@ -118,8 +108,7 @@ async fn heard(cx: Cx, at: At, way: Way, answers: Answers) -> Answer {
             cx.rendered(|cx, _| Ok(RulingPage::of(cx, at.board, answers, hearing, way))).await
         }
         Err(error @ ServiceError::Refused(Refusal::Report(_) | Refusal::Log(_))) => {
-            let wrong = way.refused(error)?;
-            render_wrong(&WhenPage::of(cx, at, wrong))
+            asked_again(cx, at, way.refused(error)?)
         }
         Err(ServiceError::Refused(Refusal::WhichPosition)) => {
             Ok(which_position(&cx, answers.amends))
@@ -157,12 +146,186 @@ fn of_record(
     Some(known.map(|incident| fields_of(&incident, false)))
 }
 
-/// The fields of the ruling's page, with no penalty by default and the words of the stored report, unless some are typed
-/// already. Nothing is preset for who was told.
+/// The fields of the ruling's page, with no penalty by default and the words of the stored report, unless some are
+/// typed already. Nothing is preset for who was told.
 fn usual(way: &Way, answers: &Answers, file: &RefereeFile) -> Form {
     let reported = file.waiting().find(|row| Some(row.no) == answers.reported);
     let reported = reported.filter(|row| !row.words.is_empty() && !way.says("words"));
     let words = reported.map(|row| ("words", row.words.clone()));
     let none = (!way.says("sanction")).then(|| ("sanction", "none".to_owned()));
     Form::filled(way.all(&[]).into_iter().chain(none).chain(words))
+}
+
+/// A violation in the record without a ruling.
+struct Found {
+    incident: Incident,
+    /// The move of an earlier violation that governs it.
+    governed: Option<MoveNo>,
+    /// Whether it governs a later one.
+    governs: bool,
+}
+
+impl Found {
+    fn code(&self) -> String {
+        let Incident { kind, by, at, .. } = &self.incident;
+        format!("{kind}:{by}:{}", at.map(|at| at.0).unwrap_or_default())
+    }
+}
+
+#[derive(Template)]
+#[template(path = "incident/what.html")]
+pub(super) struct WhatPage {
+    cx: Cx,
+    at: At,
+    way: Way,
+    found: Vec<Found>,
+}
+
+impl WhatPage {
+    pub fn of(cx: Cx, at: At, way: Way) -> Self {
+        let found = at.history().map(|history| found(&cx, &at, history)).unwrap_or_default();
+        Self { cx: cx.headed("incident-what-question"), at, way, found }
+    }
+
+    fn hidden(&self) -> Vec<Field> {
+        self.way.all(&["what", "by", "end", "noticed", "move", "after", "who", "stone"])
+    }
+
+    fn violation(&self, found: &Found) -> String {
+        let words = |history| self.cx.violation(history, &found.incident);
+        self.at.history().map(words).unwrap_or_default()
+    }
+
+    fn note(&self, found: &Found) -> String {
+        let moves = self.at.history().map(|history| history.moves().len()).unwrap_or_default();
+        if let Some(first) = found.governed {
+            return self.cx.with("incident-governed", [("n", first.0)]);
+        }
+        let note = match found.governs {
+            true => self.cx.with("incident-first", [("n", moves)]),
+            false => self.cx.with("incident-noticed", [("n", moves)]),
+        };
+        match found.incident.kind {
+            // The answer in between may only not have been written down.
+            IncidentKind::TwoInARow | IncidentKind::OutOfTurn => {
+                format!("{note}. {}", self.cx.text("incident-gap"))
+            }
+            _ => note,
+        }
+    }
+
+    fn usual(&self) -> &'static [IncidentKind] {
+        KIND_GROUPS[0].1
+    }
+
+    fn is_single(&self, kind: &IncidentKind) -> bool {
+        kind.doers().contains(&Party::Black)
+    }
+
+    /// The other kinds, each group with its heading.
+    fn groups(&self) -> Vec<(String, &'static [IncidentKind])> {
+        let [_, groups @ ..] = &KIND_GROUPS;
+        let heading = |name| self.cx.text(&format!("incident-{name}"));
+        groups.iter().map(|(name, kinds)| (heading(*name), *kinds)).collect()
+    }
+}
+
+/// In order of moves.
+fn found(cx: &Cx, at: &At, history: &History) -> Vec<Found> {
+    let known = at.log.in_force_at(&at.seats, None);
+    let procedure = cx.event.procedure();
+    let governed = |incident: &Incident| {
+        let before = Before { ruled: &known, ..Before::default() };
+        let case = Case { game: Some(history), before, ..Case::new(procedure.as_ref()?, incident) };
+        governing(&case, incident)?.at
+    };
+    let mut found: Vec<Found> = unruled(history, &known)
+        .into_iter()
+        .map(|incident| Found { governed: governed(&incident), governs: false, incident })
+        .collect();
+    let first: Vec<MoveNo> = found.iter().filter_map(|one| one.governed).collect();
+    for one in &mut found {
+        one.governs = one.incident.at.is_some_and(|at| first.contains(&at));
+    }
+    found
+}
+
+#[derive(Template)]
+#[template(path = "incident/ended.html")]
+pub(super) struct EndedPage {
+    cx: Cx,
+    at: At,
+    way: Way,
+    question: EndQuestion,
+    entered: Option<LastEntry>,
+}
+
+impl EndedPage {
+    pub async fn of(cx: Cx, at: At, way: Way, question: EndQuestion) -> Result<Self> {
+        let (id, round) = (cx.event.snapshot.id, at.seats.round);
+        let mut all = cx.blocking(move |service| service.entered(id, round)).await?;
+        let entered = all.remove(&at.board.table);
+        let title = cx.text(match question {
+            EndQuestion::Accepted(_) => "incident-end-question",
+            EndQuestion::Earlier(..) => "incident-order-question",
+        });
+        Ok(Self { cx: cx.titled(title), at, way, question, entered })
+    }
+
+    fn answers(&self) -> [(CallAfterEnd, String); 2] {
+        let answers = match self.question {
+            EndQuestion::Accepted(_) => [CallAfterEnd::Accepted, CallAfterEnd::Open],
+            EndQuestion::Earlier(..) => [CallAfterEnd::Earlier, CallAfterEnd::Later],
+        };
+        answers.map(|one| (one, self.cx.text(&format!("after-end-{one}"))))
+    }
+
+    fn back(&self) -> String {
+        address(&self.cx.way(&self.at.seats), &self.way.kept(&["what", "by", "end"]))
+    }
+}
+
+/// The question about the end that comes first. `None` if the game was not over, or it was already answered.
+/// The inner error: the report cannot fit the way this game ended.
+pub(super) async fn asked(
+    cx: &Cx,
+    at: &At,
+    way: &Way,
+    (kind, by): (IncidentKind, Option<Party>),
+) -> Result<Result<Option<EndQuestion>, FindingError>> {
+    let history = at.history();
+    let over = !at.board.ending.is_pending() || kind == IncidentKind::NoShow;
+    let answered = way.says("end") || way.noticed == Some(When::Confirmed);
+    if answered || !(over || history.is_some()) {
+        return Ok(Ok(None));
+    }
+    let moves = history.map(|history| u32::try_from(history.moves().len()).unwrap_or(u32::MAX));
+    let noticed = moves.map_or(Noticed::AtOnce, |moves| Noticed::AfterMove(MoveNo(moves)));
+    // Who did it is asked later and does not matter here. The loser may have resigned, so the loser is tried first.
+    let lost = at.board.ending.winner().map(|winner| Party::from(winner.other()));
+    let lost = lost.filter(|lost| kind.doers().contains(lost));
+    let by = by.or(lost).or_else(|| kind.doers().first().copied()).unwrap_or_default();
+    let incident = Incident { at: way.at, noticed, ..Incident::new(kind, by) };
+    let (round, table) = (at.seats.round, at.board.table);
+    let report = Report { round, table, incident, confirmed: false };
+    let (snapshot, amends) = (cx.event.snapshot.clone(), way.replaces);
+    match cx.blocking(move |service| service.hear(&snapshot, &report, amends)).await {
+        Ok(hearing) => Ok(Ok(hearing.proposal.asks_of_end())),
+        Err(ServiceError::Refused(Refusal::Report(why))) if is_of_end(&why) => Ok(Err(why)),
+        // Other faults of the report are shown at their own questions.
+        Err(ServiceError::Refused(_)) => Ok(Ok(None)),
+        Err(error) => Err(error.into()),
+    }
+}
+
+/// Whether a report contradicts how the game ended, independent of the other answers.
+const fn is_of_end(why: &FindingError) -> bool {
+    matches!(
+        why,
+        FindingError::GamePlayed { .. }
+            | FindingError::NotCounted { .. }
+            | FindingError::NotResigned { .. }
+            | FindingError::NoResultYet
+            | FindingError::Exchanged
+    )
 }

@@ -7,7 +7,7 @@ use service::{Replaced, Report};
 use store::IncidentNo;
 
 use super::procedure::Stands;
-use super::stones;
+use super::when::{stone_code, stone_of};
 
 pub(super) type Field = (&'static str, String);
 
@@ -95,7 +95,7 @@ impl Way {
             end: CallAfterEnd::named(form.value("end")),
             noticed: When::named(form.value("noticed")),
             at: number("move").map(MoveNo),
-            stones: form.values("stone").filter_map(stones::read).collect(),
+            stones: form.values("stone").filter_map(stone_of).collect(),
             replaces: number("amends").map(|no| Replaced { no: RulingNo(no), counts }),
             form,
         }
@@ -148,7 +148,6 @@ impl Way {
         names.flat_map(values).filter(|(_, value)| !value.is_empty()).collect()
     }
 
-    /// The fields next to the report.
     pub fn beside(&self) -> Vec<Field> {
         let names = BESIDE.into_iter().chain(MEMBERS).filter(|name| self.says(name));
         names.map(|name| (name, self.form.value(name).to_owned())).collect()
@@ -160,7 +159,15 @@ impl Way {
 
     /// The whole report; or the form with each fault at its field.
     pub fn answers(&self, cx: &Cx) -> Result<Answers, Form> {
-        self.form.parse().map(|answers: Answers| answers.asked_in(cx))
+        let mut answers: Answers = self.form.parse()?;
+        let (moves, incident) = (moves_asked(cx, answers.incident.kind), &mut answers.incident);
+        // The usual three moves are replaced by those of the event's window.
+        incident.noticed = match incident.noticed {
+            Noticed::UpToThree if moves != 3 => Noticed::Within(moves),
+            Noticed::MoreThanThree if moves != 3 && !answers.confirmed => Noticed::Beyond(moves),
+            other => other,
+        };
+        Ok(answers)
     }
 }
 
@@ -175,17 +182,6 @@ pub(super) struct Answers {
 }
 
 impl Answers {
-    /// Replaces the usual three moves by those of the event's window.
-    fn asked_in(mut self, cx: &Cx) -> Self {
-        let moves = moves_asked(cx, self.incident.kind);
-        self.incident.noticed = match self.incident.noticed {
-            Noticed::UpToThree if moves != 3 => Noticed::Within(moves),
-            Noticed::MoreThanThree if moves != 3 && !self.confirmed => Noticed::Beyond(moves),
-            other => other,
-        };
-        self
-    }
-
     pub fn replaces(&self) -> Option<Replaced> {
         self.amends.map(|no| Replaced { no, counts: self.counts })
     }
@@ -266,7 +262,7 @@ fn circumstances(reader: &mut Reader<'_>) -> Option<Circumstances> {
     let mut so = Circumstances {
         partner: Partner::named(reader.typed("partner")),
         after_end: CallAfterEnd::named(reader.typed("end")),
-        stones: reader.all("stone").into_iter().filter_map(stones::read).collect(),
+        stones: reader.all("stone").into_iter().filter_map(stone_of).collect(),
         ..Circumstances::default()
     };
     for (color, name) in ASKED {
@@ -309,7 +305,7 @@ pub(super) fn fields_of(incident: &Incident, confirmed: bool) -> Vec<Field> {
     }
     fields.extend(so.after_end.map(|said| ("end", said.to_string())));
     fields.extend(so.partner.map(|partner| ("partner", partner.to_string())));
-    fields.extend(so.stones.iter().map(|stone| ("stone", stones::code(stone))));
+    fields.extend(so.stones.iter().map(|stone| ("stone", stone_code(stone))));
     fields.extend(incident.at.map(|at| ("move", at.to_string())));
     if let Noticed::AfterMove(after) = incident.noticed {
         fields.push(("after", after.to_string()));

@@ -19,8 +19,7 @@ impl CreatePage {
     async fn of(cx: Page, state: &State, account: AccountRow, form: Form) -> Result<Self> {
         let mut earlier = state.blocking(move |service| organised(service, &account)).await?;
         earlier.truncate(MOST_EARLIER);
-        let title = cx.text("create-title");
-        Ok(Self { cx: cx.titled(title), form, earlier })
+        Ok(Self { cx: cx.headed("create-title"), form, earlier })
     }
 
     fn systems(&self) -> Words {

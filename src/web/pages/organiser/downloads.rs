@@ -18,7 +18,11 @@ const EVERYTHING: &str = "everything";
 #[template(path = "organiser/downloads.html")]
 struct Downloads {
     cx: Cx,
-    offers: Vec<Offer>,
+    /// For the federation of the event.
+    sent: Offer,
+    /// The list of players, for other programs.
+    list: Offer,
+    others: Vec<Offer>,
     reporting: Reporters,
 }
 
@@ -42,10 +46,11 @@ impl Downloads {
             notes.retain(|one| !one.is_result_missing());
             Offer { kind, notes, complaints }
         };
-        let offers = kinds.map(offer).collect();
+        let first = [federation_file(&tournament.settings.country), FileKind::Participants];
+        let [sent, list] = first.map(offer);
+        let others = kinds.filter(|kind| !first.contains(kind)).map(offer).collect();
         let reporting = reporting.unwrap_or_else(|| Reporters::of(tournament));
-        let title = cx.text("way-downloads");
-        Ok(Self { cx: cx.titled(title), offers, reporting })
+        Ok(Self { cx: cx.headed("way-downloads"), sent, list, others, reporting })
     }
 
     /// Public rounds with missing results.
@@ -70,6 +75,23 @@ impl Downloads {
             Mend::Board(round, table) => format!("/boards/{round}/{table}"),
             Mend::Clubs => "/downloads#reporting".to_owned(),
         })
+    }
+
+    /// The name of the field or the table where a complaint can be mended.
+    fn field(&self, one: &Complaint) -> String {
+        match one.mend {
+            Mend::Entry(_, "egf_pin") => self.cx.text("entry-egf-pin"),
+            Mend::Entry(_, "ffg_licence") => self.cx.text("entry-ffg-licence"),
+            Mend::Entry(_, "aga_id") => self.cx.text("entry-aga-id"),
+            Mend::Entry(_, "country") => self.cx.text("entry-country"),
+            Mend::Entry(..) => self.cx.text("entry-surname"),
+            Mend::Setting(key) => {
+                let setting = Setting::all().find(|one| one.key == key);
+                self.cx.text(setting.map_or("way-settings", |one| one.label))
+            }
+            Mend::Board(_, table) => self.cx.with("table-number", [("table", table)]),
+            Mend::Clubs => self.cx.text("reporting-clubs"),
+        }
     }
 
     fn links(&self, offer: &Offer) -> Vec<(String, String)> {
@@ -115,6 +137,15 @@ impl Offer {
             _ => None,
         };
         self.complaints.iter().filter_map(capitals).collect()
+    }
+}
+
+/// The file that the federation of a country takes; the European one if there is no other.
+fn federation_file(country: &str) -> FileKind {
+    match country.to_uppercase().as_str() {
+        "FR" => FileKind::Tou,
+        "US" | "CA" => FileKind::Aga,
+        _ => FileKind::H9,
     }
 }
 

@@ -13,8 +13,7 @@ struct EventPage {
 }
 
 pub async fn show(cx: Cx, account: Account) -> Answer {
-    let title = cx.text("event-title");
-    render(&EventPage { cx: cx.titled(title), account: account.0 })
+    render(&EventPage { cx: cx.headed("event-title"), account: account.0 })
 }
 
 pub async fn archive(act: Act) -> Answer {
@@ -39,7 +38,7 @@ struct CopyPage {
 
 impl CopyPage {
     fn of(cx: &Cx, form: Form) -> Self {
-        Self { cx: cx.clone().titled(cx.text("copy-title")), form }
+        Self { cx: cx.clone().headed("copy-title"), form }
     }
 }
 
@@ -106,7 +105,7 @@ struct DeletePage {
 
 impl DeletePage {
     fn of(cx: &Cx, form: Form) -> Self {
-        Self { cx: cx.clone().titled(cx.text("delete-title")), form }
+        Self { cx: cx.clone().headed("delete-title"), form }
     }
 
     fn games(&self) -> usize {

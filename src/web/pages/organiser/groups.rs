@@ -14,8 +14,7 @@ struct Groups {
 impl Groups {
     fn of(cx: Cx, form: Form, plan: GroupPlan) -> Self {
         let groups = preview(cx.tournament(), &plan);
-        let title = cx.text("groups-title");
-        Self { cx: cx.titled(title), form, plan, groups }
+        Self { cx: cx.headed("groups-title"), form, plan, groups }
     }
 
     fn waiting(&self) -> usize {

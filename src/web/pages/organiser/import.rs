@@ -1,5 +1,5 @@
 use crate::web::prelude::*;
-use crate::web::views::working::{progress, stopped};
+use crate::web::views::answers::{progress, stopped};
 use crate::web::{Message, Upload};
 use interchange::{Contents, Imported, detect};
 

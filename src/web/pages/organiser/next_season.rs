@@ -3,7 +3,7 @@
 use crate::web::prelude::*;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-use crate::web::views::divisions::{DivisionRow, division_rows, organises_all};
+use crate::web::views::places::{DivisionRow, division_rows, organises_all};
 use chrono::Duration;
 use tournament::Message;
 
@@ -53,8 +53,7 @@ struct NextSeasonPage {
 
 impl NextSeasonPage {
     fn of(cx: Cx, of: Divisions, form: Form, worries: Vec<String>) -> Self {
-        let title = cx.text("season-title");
-        Self { cx: cx.titled(title), form, of, worries }
+        Self { cx: cx.headed("season-title"), form, of, worries }
     }
 
     fn rows(&self, of: &Snapshot) -> Vec<DivisionRow> {

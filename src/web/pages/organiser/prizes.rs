@@ -1,12 +1,9 @@
 //! Prizes of an event and their winners.
 
 use crate::web::prelude::*;
-use crate::web::views::prizes::given;
+use crate::web::views::places::given;
 use crate::web::views::words::which;
 use standings::places_within;
-
-/// Empty kinds of prizes in the form, after those in use.
-const SPARE: usize = 3;
 
 /// Longest text for one prize, in characters.
 const LONGEST: usize = 200;
@@ -28,8 +25,7 @@ impl PrizesPage {
     fn of(cx: Cx, form: Form) -> Self {
         let event = cx.tournament().public();
         let table = listed_standings(&event, event.last_public_round().unwrap_or(RoundNo(0)));
-        let title = cx.text("way-prizes");
-        Self { cx: cx.titled(title), form, event, table }
+        Self { cx: cx.headed("way-prizes"), form, event, table }
     }
 
     fn rules(&self) -> &PrizeRules {
@@ -46,15 +42,58 @@ impl PrizesPage {
         awards.iter().rev().map(words).collect()
     }
 
-    fn kinds(&self) -> usize {
-        (self.rules().kinds.len() + SPARE).min(PrizeRules::MOST)
+    /// The number of the prize that may be added.
+    fn next(&self) -> usize {
+        let typed = |n: &usize| ["prizes", "name"].iter().any(|f| !self.typed(f, *n).is_empty());
+        (self.rules().kinds.len() + 1..).find(|n| !typed(n)).unwrap_or(PrizeRules::MOST)
     }
 
-    fn winners(&self) -> Vec<(&'static str, String)> {
+    fn typed(&self, field: &str, n: usize) -> &str {
+        self.form.value(&format!("{field}_{n}"))
+    }
+
+    fn unfolded(&self, n: usize) -> bool {
+        let wrong = |field: &&str| self.form.wrong(&format!("{field}_{n}")).is_some();
+        ["of", "group", "detail", "prizes", "name"].iter().any(wrong)
+    }
+
+    /// `Best kyu`, or whom it is for: `top places, women`.
+    fn whom(&self, n: usize) -> String {
+        let t = self.cx.t;
+        let Some(kind) = self.rules().kinds.get(n - 1) else {
+            return t.with("prizes-kind", [("n", n)]);
+        };
+        let of = t.text(&format!("prizes-of-{}", kind.of));
+        let group = Some(&kind.group).filter(|group| **group != Group::All);
+        let of = t.listed([of].into_iter().chain(group.map(|group| which(t, group))));
+        if kind.name.is_empty() { of } else { format!("{} ({of})", kind.name) }
+    }
+
+    /// `1st 300 EUR, 2nd 200 EUR`; of those who won every round each gets the first.
+    fn what(&self, n: usize) -> String {
+        let Some(kind) = self.rules().kinds.get(n - 1) else { return String::new() };
+        let each = kind.of == PrizeFor::AllWins;
+        let said = |(place, prize): (usize, &String)| match each {
+            true => prize.clone(),
+            false => format!("{} {prize}", self.cx.with("prizes-place", [("place", place)])),
+        };
+        self.cx.listed((1..).zip(&kind.prizes).map(said))
+    }
+
+    fn for_all(&self) -> [String; 2] {
+        let rules = self.rules();
+        let several = if rules.several { "prizes-several" } else { "prizes-single" };
+        let shared = if rules.shared { "prizes-shared" } else { "prizes-unshared" };
+        [several, shared].map(|key| self.cx.text(key))
+    }
+
+    fn winners(&self, n: usize) -> Vec<(&'static str, String)> {
         let mut winners = self.cx.answers("prizes-of-{}", &PrizeFor::NAMES);
         let teams = !self.event.teams.list.is_empty();
         winners.retain(|(of, _)| teams || *of != PrizeFor::Teams.name());
-        winners.insert(0, ("", self.cx.text("prizes-of-none")));
+        if n <= self.rules().kinds.len() {
+            winners.push(("", self.cx.text("prizes-of-none")));
+        }
         winners
     }
 
@@ -86,7 +125,8 @@ impl FromForm for PrizeRules {
 /// `Some(None)`: the kind is not used.
 fn kind(reader: &mut Reader<'_>, n: usize) -> Option<Option<PrizeRule>> {
     let field = |name: &str| format!("{name}_{n}");
-    if reader.typed(&field("of")).is_empty() {
+    let empty = ["prizes", "name"].iter().all(|name| reader.typed(&field(name)).trim().is_empty());
+    if empty || reader.typed(&field("of")).is_empty() {
         return Some(None);
     }
     let name = optional_text(reader, &field("name"));

@@ -6,6 +6,7 @@ use crate::web::views::settings::{
     overtime_answers, said, system_answers,
 };
 
+use super::timetable::length;
 use SettingGroup as Group;
 
 /// Sections of the page: message of the heading, and groups. The last section is folded.
@@ -58,7 +59,7 @@ impl SettingsPage {
 
     fn trying(cx: &Cx, open: Option<Group>, form: Form, preset: Form) -> Self {
         let tried = tried(&preset, &cx.tournament().settings);
-        Self { cx: cx.clone().titled(cx.text("way-settings")), form, open, preset, tried }
+        Self { cx: cx.clone().headed("way-settings"), form, open, preset, tried }
     }
 
     fn lines(&self, groups: &[Group]) -> Vec<Line> {
@@ -100,18 +101,36 @@ impl SettingsPage {
 
     /// What follows from a change of the open group.
     fn follows(&self) -> Vec<String> {
-        let now = self.cx.tournament();
+        let (cx, now) = (&self.cx, self.cx.tournament());
         let Some(group) = self.open else { return Vec::new() };
         let key = match group {
-            Group::Event => "settings-follow-names",
+            Group::Event | Group::Rooms | Group::Shown => "settings-follow-names",
             Group::Seen if first_start(now).is_some() => "settings-zone-timetable",
             Group::Rules | Group::Time => "settings-follow-print",
             Group::Worth | Group::Placement | Group::Season => "settings-follow-places",
+            Group::Reports | Group::Skip => "settings-follow-players",
             group if of_the_draw(group) && now.rounds.is_empty() => "settings-follow-first",
             group if of_the_draw(group) => "settings-follow-drawn",
-            _ => return Vec::new(),
+            _ => "settings-follow-names",
         };
-        vec![self.cx.text(key)]
+        let (game, time) = (matches!(group, Group::Rules | Group::Time), group == Group::Time);
+        let next = next_round(now);
+        let open = current_round(now).map(|round| (round.no, round.pending().count()));
+        let open = open.filter(|(_, n)| game && *n > 0);
+        let drafted = next.and_then(|no| now.round(no)).filter(|round| !round.boards.is_empty());
+        let drafted = drafted.filter(|_| of_the_draw(group));
+        let start = |no| now.clock(RoundNo(no)).start();
+        let gap = |no: RoundNo| Some((no, (start(no.0)? - start(no.0 - 1)?).num_minutes()));
+        let gap = next.and_then(gap).filter(|(_, n)| time && (1..=600).contains(n));
+        let hours = group == Group::Event && first_start(now).is_some();
+        let said = [
+            open.map(|(no, n)| cx.with("settings-follow-open", (("round", no), ("n", n)))),
+            drafted.map(|round| cx.with("settings-follow-draft", [("round", round.no)])),
+            time.then(|| cx.with("settings-follow-length", [("minutes", length(now))])),
+            gap.map(|(no, n)| cx.with("settings-follow-gap", (("round", no), ("minutes", n)))),
+            hours.then(|| cx.text("settings-follow-hours")),
+        ];
+        said.into_iter().flatten().chain([cx.text(key)]).collect()
     }
 }
 

@@ -100,7 +100,7 @@ struct TeamsPage {
 
 impl TeamsPage {
     fn of(cx: &Cx, form: Form) -> Self {
-        Self { cx: cx.clone().titled(cx.text("way-teams")), form }
+        Self { cx: cx.clone().headed("way-teams"), form }
     }
 
     fn teams(&self) -> &Teams {

@@ -1,5 +1,7 @@
 //! Start times of rounds, or the days within which they are played, in the event's time zone.
 
+use chrono::Timelike;
+
 use crate::web::prelude::*;
 use crate::web::views::windows::last_minute;
 
@@ -8,15 +10,29 @@ use crate::web::views::windows::last_minute;
 struct TimetablePage {
     cx: Cx,
     form: Form,
+    plan: Form,
+    /// Whether the form shows the times of a plan, which are not saved yet.
+    tried: bool,
 }
 
 impl TimetablePage {
     fn of(cx: &Cx, form: Form) -> Self {
-        Self { cx: cx.clone().titled(cx.text("way-timetable")), form }
+        let plan = Form::filled(Plan::usual(cx.tournament()).fields());
+        Self { cx: cx.clone().headed("way-timetable"), form, plan, tried: false }
     }
 
-    fn clock(&self, no: RoundNo) -> RoundClock {
-        self.cx.tournament().clock(no)
+    /// The days of the form, each with what starts when.
+    fn days(&self) -> Vec<DayStrip> {
+        let length = length(self.cx.tournament());
+        let mut days: BTreeMap<NaiveDate, Vec<(RoundNo, NaiveTime)>> = BTreeMap::new();
+        for no in rounds(self.cx.tournament()) {
+            let day = self.form.value(&format!("day_{no}")).parse::<NaiveDate>();
+            let time = NaiveTime::parse_from_str(self.form.value(&format!("time_{no}")), "%H:%M");
+            if let (Ok(day), Ok(time)) = (day, time) {
+                days.entry(day).or_default().push((no, time));
+            }
+        }
+        days.into_iter().map(|(day, starts)| DayStrip::of(day, starts, length)).collect()
     }
 
     fn is_public(&self, no: RoundNo) -> bool {
@@ -30,7 +46,8 @@ impl TimetablePage {
 
     /// Warns of a window outside the event's days, and of a start next to a window.
     fn odd(&self, no: RoundNo) -> Vec<String> {
-        let (cx, settings, clock) = (&self.cx, &self.cx.tournament().settings, self.clock(no));
+        let (cx, Tournament { settings, .. }) = (&self.cx, self.cx.tournament());
+        let clock = cx.tournament().clock(no);
         let Some(window) = clock.window else { return Vec::new() };
         let day = |at| local_time(settings.zone, at).date();
         let outside = [
@@ -43,29 +60,152 @@ impl TimetablePage {
     }
 }
 
+/// A day on a line of hours; places along it are in percent.
+struct DayStrip {
+    day: NaiveDate,
+    starts: Vec<(RoundNo, NaiveTime)>,
+    minutes: u32,
+    hours: std::ops::RangeInclusive<u32>,
+}
+
+impl DayStrip {
+    fn of(day: NaiveDate, mut starts: Vec<(RoundNo, NaiveTime)>, minutes: u32) -> Self {
+        starts.sort_by_key(|(_, time)| *time);
+        let first = starts.first().map_or(0, |(_, time)| time.hour());
+        let last = starts.last().map_or(0, |(_, time)| minute_of(*time) + minutes);
+        Self { day, starts, minutes, hours: first..=last.div_ceil(60).clamp(first + 1, 24) }
+    }
+
+    fn place(&self, minute: u32) -> f64 {
+        let (from, to) = (60 * self.hours.start(), 60 * self.hours.end());
+        f64::from(10_000 * (minute - from) / (to - from)) / 100.0
+    }
+
+    /// The hours that are named, each with its place.
+    fn marks(&self) -> Vec<(u32, f64)> {
+        let each = 1 + (self.hours.end() - self.hours.start()) / 8;
+        let hours = (*self.hours.start()..*self.hours.end()).step_by(each as usize);
+        hours.map(|hour| (hour, self.place(60 * hour))).collect()
+    }
+
+    /// Each round with its place and how long it is; at most until the next begins.
+    fn bars(&self) -> Vec<(RoundNo, f64, f64)> {
+        let bar = |(n, (no, time)): (usize, &(RoundNo, NaiveTime))| {
+            let from = minute_of(*time);
+            let next =
+                self.starts.get(n + 1).map_or(60 * self.hours.end(), |(_, at)| minute_of(*at));
+            let to = (from + self.minutes).min(next);
+            (*no, self.place(from), self.place(to) - self.place(from))
+        };
+        self.starts.iter().enumerate().map(bar).collect()
+    }
+}
+
+fn minute_of(time: NaiveTime) -> u32 {
+    60 * time.hour() + time.minute()
+}
+
+/// As a field has it.
+fn hour(time: Option<NaiveTime>) -> String {
+    time.map(|time| time.format("%H:%M").to_string()).unwrap_or_default()
+}
+
+/// How long a round takes, by the thinking time, in minutes.
+pub(super) fn length(tournament: &Tournament) -> u32 {
+    let starts = tournament.settings.begins.and_time(NaiveTime::MIN);
+    let clock = RoundClock { starts: Some(starts), ..RoundClock::default() };
+    let end = clock.expected_end(tournament.settings.time);
+    let minutes = end.map_or(0, |end| (end - starts).num_minutes());
+    u32::try_from(minutes).unwrap_or(0).next_multiple_of(15).clamp(15, 600)
+}
+
+/// The same hours for all days: the first round, then one after the other.
+struct Plan {
+    first: Option<NaiveTime>,
+    minutes: u32,
+    pause: u32,
+}
+
+impl Plan {
+    fn usual(tournament: &Tournament) -> Self {
+        let starts = rounds(tournament).find_map(|no| tournament.clock(no).starts);
+        let first = starts.map(|at| local_time(tournament.settings.zone, at).time());
+        Self { first, minutes: length(tournament), pause: 30 }
+    }
+
+    fn fields(&self) -> [(&'static str, String); 3] {
+        let (minutes, pause) = (self.minutes.to_string(), self.pause.to_string());
+        [("first", hour(self.first)), ("minutes", minutes), ("pause", pause)]
+    }
+
+    /// The timetable with these hours. A round with a window or with running clocks keeps its own.
+    fn filled(&self, tournament: &Tournament) -> Fields {
+        let mut fields = filled(tournament);
+        let mut on_day: BTreeMap<NaiveDate, u32> = BTreeMap::new();
+        for no in rounds(tournament) {
+            let clock = tournament.clock(no);
+            if clock.window.is_some() {
+                continue;
+            }
+            let before = on_day.entry(day_of(tournament, no)).or_default();
+            let at = self.first.map_or(0, minute_of) + *before * (self.minutes + self.pause);
+            *before += 1;
+            let time = format!("time_{no}");
+            if clock.started.is_none()
+                && let Some(field) = fields.iter_mut().find(|(name, _)| *name == time)
+            {
+                field.1 = hour(NaiveTime::from_hms_opt(at / 60, at % 60, 0));
+            }
+        }
+        fields
+    }
+}
+
+impl FromForm for Plan {
+    fn from_form(reader: &mut Reader<'_>) -> Option<Self> {
+        let first = reader.time("first");
+        let (minutes, pause) = (reader.number("minutes", 5..=600), reader.number("pause", 0..=600));
+        Some(Self { first: Some(first?), minutes: minutes?, pause: pause? })
+    }
+}
+
+/// The day of a round: that of its start, else the event's days have equally many rounds, the first ones more.
+fn day_of(tournament: &Tournament, no: RoundNo) -> NaiveDate {
+    let settings = &tournament.settings;
+    if let Some(at) = tournament.clock(no).starts {
+        return local_time(settings.zone, at).date();
+    }
+    let days = (settings.ends - settings.begins).num_days() + 1;
+    let each = (i64::from(settings.rounds) + days - 1) / days.max(1);
+    settings.begins + TimeDelta::days(i64::from(no.0 - 1) / each.max(1))
+}
+
+/// The time zone is asked for with the first hours, unless the event has one.
+fn asks_zone(tournament: &Tournament) -> bool {
+    let is_timed = |clock: &RoundClock| clock.starts.is_some() || clock.window.is_some();
+    tournament.settings.zone.is_of_server() && !tournament.clocks.values().any(is_timed)
+}
+
 fn rounds(tournament: &Tournament) -> impl Iterator<Item = RoundNo> {
     (1..=tournament.settings.rounds).map(RoundNo)
 }
 
 const FIELDS_OF_WINDOW: [&str; 4] = ["from", "from_time", "until", "until_time"];
 
-/// Fields of each round's start and window. A round without a start gets the first day of the event.
+/// Fields of each round's start and window.
 fn filled(tournament: &Tournament) -> Fields {
     let of = |no: RoundNo| {
         let clock = tournament.clock(no);
         let local = |at| local_time(tournament.settings.zone, at);
-        let starts = clock.starts.map(local);
-        let day = starts.map_or(tournament.settings.begins, |at| at.date());
-        let time = starts.map(|at| at.format("%H:%M").to_string()).unwrap_or_default();
         let shown = |at: Option<NaiveDateTime>, whole: NaiveTime| {
-            let hour = at.filter(|at| at.time() != whole).map(|at| at.format("%H:%M").to_string());
-            (at.map(|at| at.date().to_string()).unwrap_or_default(), hour.unwrap_or_default())
+            let time = at.map(|at| at.time()).filter(|time| *time != whole);
+            (at.map(|at| at.date().to_string()).unwrap_or_default(), hour(time))
         };
         let (from, from_time) = shown(clock.window.map(|w| local(w.from)), NaiveTime::MIN);
         let (until, until_time) = shown(clock.window.map(|w| local(w.until)), last_minute());
         [
-            (format!("day_{no}"), day.to_string()),
-            (format!("time_{no}"), time),
+            (format!("day_{no}"), day_of(tournament, no).to_string()),
+            (format!("time_{no}"), hour(clock.starts.map(|at| local(at).time()))),
             (format!("from_{no}"), from),
             (format!("from_time_{no}"), from_time),
             (format!("until_{no}"), until),
@@ -146,14 +286,36 @@ fn window(reader: &mut Reader<'_>, no: RoundNo) -> Option<Option<(NaiveDateTime,
     Some(Some((from, end)))
 }
 
+/// `?first=…&minutes=…&pause=…` shows the times of that plan without saving them.
 pub async fn show(cx: Cx) -> Answer {
-    let form = Form::filled(filled(cx.tournament()));
-    render(&TimetablePage::of(&cx, form))
+    let stands = Form::filled(filled(cx.tournament()));
+    if !cx.query.has("first") {
+        return render(&TimetablePage::of(&cx, stands));
+    }
+    match cx.query.parse::<Plan>() {
+        Ok(plan) => {
+            let form = Form::filled(plan.filled(cx.tournament())).instead_of(&stands);
+            let plan = Form::filled(plan.fields());
+            render(&TimetablePage { plan, tried: true, ..TimetablePage::of(&cx, form) })
+        }
+        Err(plan) => {
+            Err(WebError::again(&TimetablePage { plan, ..TimetablePage::of(&cx, stands) }))
+        }
+    }
 }
 
 pub async fn change(act: Act) -> Answer {
     let again = |form| TimetablePage::of(&act, form);
     act.parse::<Times, _>(again)?;
+    let zone = act.read(|reader| reader.read("zone", str::parse::<EventZone>), again)?;
+    if asks_zone(act.tournament()) && !zone.is_of_server() {
+        let edit = move |now: &Tournament| Ok(Settings { zone, ..now.settings.clone() });
+        // The key of the form belongs to the timetable.
+        let set = move |service: &Service, id, by: By<'_>| {
+            service.change_settings(id, By { form: None, ..by }, edit)
+        };
+        act.saved(act.blocking(set).await, again)?;
+    }
     let sent = act.form.clone();
     let edit = move |now: &Tournament| {
         let times: Times = sent.merged(filled(now))?;

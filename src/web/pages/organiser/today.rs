@@ -2,11 +2,11 @@
 //! shows the tasks: players, rules, times, groups, staff.
 
 use crate::web::prelude::*;
-use crate::web::views::journal::{act_of, told};
-use crate::web::views::line_up::short;
-use crate::web::views::requests::{calls, clock};
+use crate::web::views::journal::{act_of, journal_detail};
 use crate::web::views::rounds::is_fresh;
-use store::RoleRow;
+use crate::web::views::teams::short;
+use crate::web::views::words::{calls, clock};
+use store::{DeedKind, IncidentRow, RoleRow};
 
 const LATELY: i64 = 4;
 
@@ -20,6 +20,7 @@ struct Today {
     now: DateTime<Utc>,
     requests: Vec<Request>,
     reports: Vec<(RoundNo, Board, Vec<Reported>)>,
+    file: RefereeFile,
     /// Endings in game records of boards without a result.
     recorded: Vec<(RoundNo, TableNo, Ending)>,
     lately: Vec<JournalRow>,
@@ -53,17 +54,34 @@ pub async fn show(cx: Cx) -> Answer {
     let snapshot = cx.event.snapshot.clone();
     let read = move |service: &Service| {
         let id = snapshot.id;
-        let (lately, roles) = service
-            .store()
-            .read(|c| Ok::<_, ServiceError>((c.journal(id, None, LATELY)?, c.roles(id)?)))?;
+        let (lately, roles, counts) = service.store().read(|c| {
+            let lists = c.rating_lists()?.into_iter().map(|list| list.date).max();
+            let counts = (c.personal_links(id)?.len(), c.announcements(id)?.len(), lists);
+            Ok::<_, ServiceError>((c.journal(id, None, LATELY)?, c.roles(id)?, counts))
+        })?;
         let (requests, reports) = (service.requests(id)?, service.reports(&snapshot)?);
-        Ok((requests, reports, service.recorded_endings(&snapshot)?, lately, roles))
+        let (recorded, file) = (service.recorded_endings(&snapshot)?, service.referee_file(id)?);
+        Ok((requests, reports, file, recorded, lately, roles, counts))
     };
-    let (requests, reports, recorded, lately, roles) = cx.blocking(read).await?;
-    let (title, events) = (cx.text("way-next"), cx.to("/events"));
-    let mut cx = cx.titled(title);
-    cx.page = cx.page.live(&events, cx.event.snapshot.revision);
-    render(&Today { cx, now: Utc::now(), requests, reports, recorded, lately, roles })
+    let (requests, reports, file, recorded, lately, roles, counts) = cx.blocking(read).await?;
+    let (mut cx, (links, messages, lists)) = (cx.headed("way-next").live(), counts);
+    let incidents = match (cx.calls, file.waiting().count()) {
+        (0, open) => cx.with("state-open", [("n", open)]),
+        (calls, _) => cx.with("state-calling", [("n", calls)]),
+    };
+    let known = [
+        ("/today", cx.text("state-here")),
+        ("/incidents", incidents),
+        ("/links", format!("{links} / {}", cx.tournament().entries.len())),
+        ("/messages", messages.to_string()),
+        ("/entries/ratings", lists.map(|date| cx.day(date)).unwrap_or_default()),
+        ("/people", roles.len().to_string()),
+    ];
+    for (link, said) in cx.page.areas.iter_mut().flat_map(|area| &mut area.pages) {
+        let of = known.iter().filter(|(path, _)| link.href.ends_with(path));
+        of.for_each(|(_, state)| said.clone_from(state));
+    }
+    render(&Today { cx, now: Utc::now(), requests, reports, file, recorded, lately, roles })
 }
 
 impl Today {
@@ -71,8 +89,36 @@ impl Today {
         Stage::of(self.cx.tournament(), self.now.naive_utc())
     }
 
-    fn calls(&self) -> Vec<Call> {
-        calls(self.cx.t, &self.cx.event, &self.requests, self.now)
+    fn calls(&self) -> Vec<(Request, TableNo)> {
+        calls(&self.cx.event, &self.requests)
+    }
+
+    /// Incidents without a ruling, and boards whose players report different results: in words, and where each is settled.
+    fn disputes(&self) -> Vec<(String, String)> {
+        let cx = &self.cx;
+        let (incidents, players) = (cx.to("/incidents"), cx.to("/from-players"));
+        let place = |round, table| cx.with("incident-place", (("round", round), ("table", table)));
+        let incident = |row: &IncidentRow| {
+            let said = cx.labelled(
+                &place(row.seats.round, cx.event.table_now(&row.seats)),
+                &cx.incident(&row.incident),
+            );
+            (said, incidents.clone())
+        };
+        let differ = |(no, board, words): &(RoundNo, Board, Vec<Reported>)| {
+            matches!(Reports::at(board, words), Reports::Differ).then(|| {
+                (cx.labelled(&place(*no, board.table), &cx.text("inbox-differ")), players.clone())
+            })
+        };
+        self.file.waiting().map(incident).chain(self.reports.iter().filter_map(differ)).collect()
+    }
+
+    /// Who joined, by name.
+    fn joined(&self, row: &JournalRow) -> Option<&str> {
+        let is_it = |role: &&RoleRow| {
+            row.kind() == Some(DeedKind::Join) && row.account == Some(role.account)
+        };
+        self.roles.iter().find(is_it).map(|role| role.name.as_str())
     }
 
     /// Requests that wait, other than calls.
@@ -134,18 +180,12 @@ impl Today {
         };
         let here = self.reports.iter().filter(|(no, ..)| *no == round.no);
         let here = here.filter(|(_, board, _)| board.ending.is_pending());
-        let differs = |(_, board, words): &&(_, Board, Vec<Reported>)| {
-            matches!(Reports::at(board, words), Reports::Differ)
-        };
-        let (differ, wait): (Vec<_>, Vec<_>) = here.partition(differs);
-        let tables = |of: Vec<&(_, Board, _)>| of.iter().map(|(_, board, _)| board.table).collect();
+        let wait =
+            here.filter(|(_, board, words)| !matches!(Reports::at(board, words), Reports::Differ));
+        let wait = wait.map(|(_, board, _)| board.table).collect();
         let recorded = self.recorded.iter().filter(|(no, ..)| *no == round.no);
         let recorded: Vec<TableNo> = recorded.map(|(_, table, _)| *table).collect();
-        let kinds = [
-            ("today-differ", tables(differ)),
-            ("today-reported", tables(wait)),
-            ("today-recorded", recorded),
-        ];
+        let kinds = [("today-reported", wait), ("today-recorded", recorded)];
         let said = |(key, tables): (&str, Vec<TableNo>)| {
             let listed = self.cx.listed(tables.iter().map(ToString::to_string));
             self.cx.with(key, (("n", tables.len()), ("tables", listed)))
@@ -247,10 +287,6 @@ impl<'a> Stage<'a> {
             Self::Runs(round) => Some(*round),
             _ => None,
         }
-    }
-
-    const fn is_before(&self) -> bool {
-        matches!(self, Self::Before)
     }
 }
 

@@ -1,7 +1,7 @@
 //! The end of a round's window: what becomes of its unplayed games, shown before it is done.
 
 use crate::web::prelude::*;
-use crate::web::views::outcome::worth;
+use crate::web::views::places::worth;
 use service::UnplayedGames;
 
 #[derive(Template)]
@@ -24,7 +24,7 @@ impl Unplayed {
     fn not_before(&self) -> Option<String> {
         let from = self.cx.tournament().unplayed_from(self.round.no);
         let from = from.filter(|from| Utc::now().naive_utc() < *from);
-        from.map(|from| self.cx.moment(self.cx.local(from)))
+        from.map(|from| self.cx.moment_of(from))
     }
 
     /// What they get, `Both lose`, and its worth.

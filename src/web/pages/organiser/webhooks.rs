@@ -1,7 +1,7 @@
 //! Webhooks of an event, and the log of their messages.
 
 use crate::web::prelude::*;
-use crate::web::views::noted::noted;
+use crate::web::views::words::noted;
 use publishing::outside::check_address;
 use store::{Outgoing, Receiver, Webhook};
 
@@ -19,12 +19,11 @@ struct Webhooks {
 impl Webhooks {
     fn of(cx: Cx, service: &Service, form: Form, secret: Option<Token>) -> Result<Self> {
         let (hooks, log) = service.webhooks(cx.event.snapshot.id)?;
-        let title = cx.text("webhooks-title");
-        Ok(Self { cx: cx.titled(title), form, secret, hooks, log })
+        Ok(Self { cx: cx.headed("webhooks-title"), form, secret, hooks, log })
     }
 
     fn moment(&self, at: DateTime<Utc>) -> String {
-        self.cx.moment(self.cx.local(at.naive_utc()))
+        self.cx.local_moment(at)
     }
 
     /// Its address; empty if it was removed.

@@ -1,5 +1,5 @@
 use crate::web::prelude::*;
-use crate::web::views::journal::{act_of, told};
+use crate::web::views::journal::{act_of, journal_detail};
 use store::PartFault;
 
 const PAGE: i64 = 100;
@@ -24,7 +24,7 @@ impl Journal {
     }
 
     fn detail(&self, row: &JournalRow) -> String {
-        told(self.cx.t, self.cx.tournament(), &row.told())
+        journal_detail(self.cx.t, self.cx.tournament(), row)
     }
 
     fn oldest(&self) -> Option<i64> {
@@ -40,13 +40,8 @@ pub async fn show(cx: Cx) -> Answer {
     let read = move |service: &Service| {
         service.store().read(|c| {
             let rows = c.journal(id, before, PAGE)?;
-            let mut names = HashMap::new();
-            for account in rows.iter().filter_map(|row| row.account) {
-                if let Some(known) = c.account(account)? {
-                    names.insert(account, known.name);
-                }
-            }
-            Ok::<_, ServiceError>((rows, names))
+            let names = c.accounts()?.into_iter().map(|known| (known.id, known.name));
+            Ok::<_, ServiceError>((rows, names.collect::<HashMap<_, _>>()))
         })
     };
     let (rows, names) = cx.blocking(read).await?;

@@ -1,9 +1,8 @@
 //! Check-in at the door, one tap a player. Several doors may work at once.
 
 use crate::web::prelude::*;
-use crate::web::views::fees::owed;
-use crate::web::views::namesakes::told_apart;
-use crate::web::views::plain::plain;
+use crate::web::views::people::{plain, told_apart};
+use crate::web::views::words::owed;
 use service::{has_left, is_here, round_to_check_in};
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -141,8 +140,8 @@ pub async fn show(cx: Cx) -> Answer {
         Shown::Due if !fees => Shown::Missing,
         shown => shown,
     };
-    let title = cx.text("door-title");
-    let page = CheckIn { cx: cx.titled(title).live(), typed, shown, fees, missing: 0, here: 0 };
+    let page =
+        CheckIn { cx: cx.headed("door-title").live(), typed, shown, fees, missing: 0, here: 0 };
     let (missing, here) = (page.count(Shown::Missing), page.count(Shown::Here));
     let mut answer = render(&CheckIn { missing, here, ..page })?;
     // This is the only page that scans QR codes.

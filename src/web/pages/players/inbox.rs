@@ -1,9 +1,9 @@
 //! Reports, requests and calls of players, and the answers to them.
 
 use crate::web::prelude::*;
-use crate::web::views::browser::browser_of;
-use crate::web::views::requests::{calls, clock, request_state};
-use crate::web::views::team_words::teller;
+use crate::web::views::answers::browser_of;
+use crate::web::views::teams::teller;
+use crate::web::views::words::{calls, clock};
 use referee::Appeal;
 use service::RequestAnswer;
 
@@ -14,7 +14,7 @@ struct Inbox {
     /// Boards with contradicting reports come first.
     reports: Vec<(RoundNo, Board, Vec<Reported>)>,
     requests: Vec<Request>,
-    calls: Vec<Call>,
+    calls: Vec<(Request, TableNo)>,
     log: RefereeLog,
     /// Waiting registrations, for organisers only.
     registered: usize,
@@ -33,7 +33,7 @@ struct Ahead {
 impl Inbox {
     /// Without calls. A call to a table that no longer exists is answered like any request.
     fn requests(&self, open: bool) -> Vec<&Request> {
-        let called = |request: &Request| self.calls.iter().any(|call| call.id == request.id);
+        let called = |request: &Request| self.calls.iter().any(|(call, _)| call.id == request.id);
         let requests = self.requests.iter().filter(|request| !called(request));
         requests.filter(|request| request.is_open() == open).collect()
     }
@@ -68,21 +68,12 @@ impl Inbox {
     }
 
     fn appealed(&self, appeal: &Appeal) -> String {
-        let (name, at) = (self.cx.player(appeal.by), self.cx.moment(self.cx.local(appeal.at)));
+        let (name, at) = (self.cx.player(appeal.by), self.cx.moment_of(appeal.at));
         self.cx.with("me-appealed", (("name", name), ("at", at)))
-    }
-
-    fn said(&self, request: &Request) -> String {
-        request_said(self.cx.t, request.kind, request.round)
     }
 
     fn asked_at(&self, request: &Request) -> String {
         clock(self.cx.t, request.asked_at)
-    }
-
-    fn state(&self, request: &Request) -> String {
-        let at = request.answered_at.unwrap_or(request.asked_at);
-        request_state(self.cx.t, request, &clock(self.cx.t, at))
     }
 
     fn may_answer(&self, request: &Request) -> bool {
@@ -150,9 +141,8 @@ pub async fn show(cx: Cx, account: Option<Account>) -> Answer {
         .await?;
     reports.sort_by_key(|(_, board, words)| Reports::at(board, words) != Reports::Differ);
     let registered = if cx.event.is_organiser() { registered } else { 0 };
-    let calls = calls(cx.t, &cx.event, &requests, Utc::now());
-    let title = cx.text("inbox-title");
-    let cx = cx.titled(title).live();
+    let calls = calls(&cx.event, &requests);
+    let cx = cx.headed("inbox-title").live();
     render(&Inbox { cx, reports, requests, calls, log, registered, told })
 }
 

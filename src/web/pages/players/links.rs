@@ -2,6 +2,7 @@
 
 use crate::web::prelude::*;
 use service::LinkAct;
+use service::deed::Deed;
 
 #[derive(Template)]
 #[template(path = "players/links.html")]
@@ -41,20 +42,23 @@ impl Links {
 
     /// What was done with this link and with earlier ones.
     fn acts(&self, entry: &Entry) -> Vec<String> {
-        let acts = self.acts.iter().filter(|act| act.about.entry == entry.id);
+        let acts = self.acts.iter().filter(|act| act.entry == entry.id);
         acts.map(|act| self.act(act)).collect()
     }
 
     /// `Sat 10:12 · Result reported by a player · Round 2, table 7 · Black won`
     fn act(&self, act: &LinkAct) -> String {
-        let (cx, about) = (&self.cx, &act.about);
-        let what = match (about.kind, about.round) {
-            (Some(kind), Some(round)) => request_said(cx.t, kind, round),
-            _ => cx.text(&format!("act-{}", act.deed)),
+        let cx = &self.cx;
+        let (what, ending) = match &act.deed {
+            Deed::Ask(request) => (request_said(cx.t, request.kind, request.round), None),
+            Deed::ReportResult { ending, .. } => {
+                (cx.text(&format!("act-{}", act.kind)), Some(*ending))
+            }
+            _ => (cx.text(&format!("act-{}", act.kind)), None),
         };
-        let place = about.round.zip(about.table);
+        let place = act.round.zip(act.deed.table());
         let place = place.map(|at| cx.with("incident-place", (("round", at.0), ("table", at.1))));
-        let ending = about.ending.map(|ending| cx.ending(ending));
+        let ending = ending.map(|ending| cx.ending(ending));
         let parts = [Some(cx.local_moment(act.at)), Some(what), place, ending];
         parts.into_iter().flatten().collect::<Vec<_>>().join(" · ")
     }
@@ -77,8 +81,7 @@ pub async fn show(cx: Cx) -> Answer {
             Ok((known, acts, service.sends_mail()))
         })
         .await?;
-    let title = cx.text("links-title");
-    render(&Links { cx: cx.titled(title), known, acts, mails })
+    render(&Links { cx: cx.headed("links-title"), known, acts, mails })
 }
 
 fn by_name(cx: &Cx) -> Vec<&Entry> {
@@ -131,8 +134,7 @@ pub async fn make(act: Act, request: HttpRequest) -> Answer {
         Some(Code::of(&href).map(|code| (entry.clone(), href, code)))
     };
     let made = by_name(&act).into_iter().filter_map(card).collect::<Result<_>>()?;
-    let title = act.text("links-title");
-    render(&LinkSheet { cx: act.cx.titled(title), only_here, made })
+    render(&LinkSheet { cx: act.cx.headed("links-title"), only_here, made })
 }
 
 pub async fn revoke(act: Act) -> Answer {

@@ -1,8 +1,7 @@
 //! Announcements of the organisers to everybody, a group or a board; they stand until they are taken down.
 
 use crate::web::prelude::*;
-use crate::web::views::noted::noted;
-use crate::web::views::words::{public_groups, which};
+use crate::web::views::words::{noted, public_groups, which};
 use store::{Outgoing, Receiver};
 
 #[derive(Template)]
@@ -10,7 +9,7 @@ use store::{Outgoing, Receiver};
 struct Messages {
     cx: Cx,
     form: Form,
-    stand: Vec<AnnouncementLine>,
+    stand: Vec<Announcement>,
     waiting: usize,
     /// Players and addresses that nothing reaches, and why.
     failed: Vec<(String, Noted)>,
@@ -19,12 +18,11 @@ struct Messages {
 impl Messages {
     fn of(service: &Service, cx: Cx, form: Form) -> Result<Self> {
         let (id, title) = (cx.event.snapshot.id, cx.text("messages-title"));
-        let all = service.announcements(id)?;
         let mut outgoing = service.outgoing(id)?;
         outgoing.retain(|one| !matches!(one.to, Receiver::Webhook(_)));
         Ok(Self {
             form,
-            stand: all.iter().map(|one| AnnouncementLine::new(cx.t, one)).collect(),
+            stand: service.announcements(id)?,
             waiting: outgoing.iter().filter(|one| one.next_at.is_some()).count(),
             failed: failed(service, &cx, &outgoing)?,
             cx: cx.titled(title),

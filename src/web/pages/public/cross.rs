@@ -27,15 +27,16 @@ pub(super) struct CrossTable {
     /// Of each row; empty in a field that is shown by score.
     meetings: Vec<Vec<CrossCell>>,
     pub bands: Option<Vec<ScoreBand>>,
+    /// Of two bands, at least 1.
+    most_games: usize,
 }
 
 pub async fn show(visit: Visit) -> Answer {
-    visit
-        .kept("/cross", |cx, _| {
-            let (table, title) = (CrossTable::of(&cx, None), cx.text("cross-title"));
-            Ok(Cross { cx: cx.titled(title), table })
-        })
-        .await
+    let view = |cx: Cx, _: &Service| {
+        let table = CrossTable::of(&cx, None);
+        Ok(Cross { cx: cx.headed("cross-title"), table })
+    };
+    visit.kept("/cross", view).await
 }
 
 impl Cross {
@@ -50,7 +51,9 @@ impl CrossTable {
         let standings = listed_standings(&public, through(&public, asked));
         let bands = (standings.rows.len() > ROWS).then(|| cross_by_score(&standings, BANDS));
         let meetings = if bands.is_some() { Vec::new() } else { cross_table(&standings) };
-        Self { public, standings, meetings, bands }
+        let games = bands.iter().flatten().flat_map(|band| &band.against).map(BandGames::games);
+        let most_games = games.max().unwrap_or(0).max(1);
+        Self { public, standings, meetings, bands, most_games }
     }
 
     /// Key of the text that says how to read the table.
@@ -100,8 +103,6 @@ impl CrossTable {
 
     /// Shading of a square, 0 to 4.
     pub fn fill(&self, games: &BandGames) -> usize {
-        let bands = self.bands.iter().flatten();
-        let most = bands.flat_map(|band| &band.against).map(BandGames::games).max();
-        (games.games() * 4).div_ceil(most.unwrap_or(0).max(1))
+        (games.games() * 4).div_ceil(self.most_games)
     }
 }

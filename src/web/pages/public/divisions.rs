@@ -3,7 +3,7 @@
 use crate::web::prelude::*;
 use std::cmp::Reverse;
 
-use crate::web::views::divisions::{DivisionRow, division_rows, going, organises_all, too_short};
+use crate::web::views::places::{DivisionRow, division_rows, going, organises_all, too_short};
 
 struct Table {
     href: String,
@@ -27,7 +27,7 @@ struct Divisions {
 
 /// Other hidden events are listed only for their own staff and the owner of the server.
 pub async fn show(visit: Visit, account: Option<Account>) -> Answer {
-    let own = &visit.event.snapshot.tournament.settings.division;
+    let own = &visit.tournament().settings.division;
     if !own.is_of_series(own) {
         return Ok(redirect(&visit.event.path("")));
     }

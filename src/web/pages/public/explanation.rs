@@ -1,7 +1,7 @@
 //! Explains a value in words: what each round added, and the sum.
 
 use crate::web::prelude::*;
-use crate::web::views::criteria::shown;
+use crate::web::views::places::shown;
 use standings::{Explanation, Part, Term, Value, explain};
 
 use super::games::Game;
@@ -19,14 +19,10 @@ struct ExplanationPage {
     column: CriterionColumn,
 }
 
-pub async fn show(
-    visit: Visit,
-    place: Path<(String, i32, String)>,
-    request: HttpRequest,
-) -> Answer {
+pub async fn show(visit: Visit, place: Path<(String, i32, String)>) -> Answer {
     let (_, entry, name) = place.into_inner();
     let criterion = Criterion::named(&name).ok_or_else(WebError::no_page)?;
-    let asked = StandingsQuery::of_value(&request, &visit.event)?;
+    let asked = StandingsQuery::of_value(&visit.query, &visit.event)?;
     let address = format!("/standings/{entry}/{name}{}", asked.query());
     let of = (EntryId(entry), criterion);
     visit.kept(&address, move |cx, _| ExplanationPage::of(cx, of, asked)).await

@@ -3,12 +3,11 @@
 
 use crate::web::ByValue;
 use crate::web::prelude::*;
-use crate::web::views::calendar::{Whose, calendar_of_games, calendar_of_rounds};
+use crate::web::views::windows::{Whose, calendar_of_games, calendar_of_rounds};
 use chrono::SecondsFormat;
-use serde_json::Value;
 use sha2::{Digest, Sha256};
 
-use store::Deed;
+use store::DeedKind;
 
 const MOST: usize = 50;
 
@@ -36,9 +35,8 @@ struct Feed {
 }
 
 /// In the language of `?lang=`, else in English.
-pub async fn show(visit: Visit, request: HttpRequest) -> Answer {
-    let asked = Form::of_query(&request);
-    let t = Lang::find(asked.value("lang")).unwrap_or_else(Lang::english);
+pub async fn show(visit: Visit) -> Answer {
+    let t = Lang::find(visit.query.value("lang")).unwrap_or_else(Lang::english);
     let address = format!("/feed.atom?lang={}", t.tag());
     let own = visit.event.path(&address);
     let make = move |event: &Event, service: &Service| {
@@ -79,22 +77,17 @@ fn stamp(at: impl ByValue<DateTime<Utc>>) -> String {
 
 /// One entry when a round was published and one when its last result came, at the times in the journal.
 fn rounds(t: Lang, event: &Event, service: &Service) -> Result<Vec<News>, ServiceError> {
-    let (store, id) = (service.store(), event.snapshot.id);
-    let acts = [Deed::Publish, Deed::Result, Deed::Confirm];
-    let rows = store.read(|c| c.journal_of(id, &acts))?;
-    let last = |no: RoundNo, publish: bool| {
-        let about = |row: &&JournalRow| {
-            (row.deed() == Some(Deed::Publish)) == publish
-                && serde_json::from_str::<Value>(&row.detail).is_ok_and(|d| d["round"] == no.0)
-        };
-        rows.iter().rev().find(about).map(|row| row.at)
+    let last = |no: RoundNo, acts: &[DeedKind]| {
+        let rows = service.store().read(|c| c.journal_of_round(event.snapshot.id, no, acts))?;
+        Ok::<_, ServiceError>(rows.last().map(|row| row.at))
     };
     let mut news = Vec::new();
     for round in event.snapshot.tournament.rounds.iter().filter(|round| round.is_public()) {
         let no = round.no;
         let is_over = round.pending().next().is_none() && !round.boards.is_empty();
-        let published = last(no, true).map(|at| ("round", at));
-        let ended = if is_over { last(no, false).map(|at| ("final", at)) } else { None };
+        let published = last(no, &[DeedKind::Publish])?.map(|at| ("round", at));
+        let ended = [DeedKind::Result, DeedKind::Confirm];
+        let ended = if is_over { last(no, &ended)?.map(|at| ("final", at)) } else { None };
         news.extend(published.into_iter().chain(ended).map(|(kind, at)| News {
             about: format!("{kind} {no}"),
             at,
@@ -110,13 +103,13 @@ fn said(t: Lang, event: &Event, service: &Service) -> Result<Vec<News>, ServiceE
     let all = service.announcements(event.snapshot.id)?;
     let public = all.iter().filter(|one| one.to.is_public());
     let news = public.map(|one| {
-        let AnnouncementLine { to, words, .. } = AnnouncementLine::new(t, one);
+        let to = t.audience(&one.to);
         let to = if to.is_empty() { to } else { format!(" ({to})") };
         News {
             about: format!("message {}", one.no),
             at: one.said_at,
             title: format!("{}{to}", t.text("announced")),
-            words,
+            words: one.words.clone(),
             href: String::new(),
         }
     });
@@ -134,13 +127,13 @@ pub async fn rounds_calendar(visit: Visit, request: HttpRequest) -> Answer {
 
 pub async fn of_player(visit: Visit, place: Path<(String, i32)>, request: HttpRequest) -> Answer {
     let who = EntryId(place.1);
-    visit.event.snapshot.tournament.public().entry(who).ok_or_else(WebError::no_page)?;
+    visit.tournament().public().entry(who).ok_or_else(WebError::no_page)?;
     games(visit, &format!("/players/{who}/games.ics"), Whose::Player(who), &request).await
 }
 
 pub async fn of_team(visit: Visit, place: Path<(String, i32)>, request: HttpRequest) -> Answer {
     let no = TeamNo(place.1);
-    visit.event.snapshot.tournament.teams.team(no).ok_or_else(WebError::no_page)?;
+    visit.tournament().teams.team(no).ok_or_else(WebError::no_page)?;
     games(visit, &format!("/teams/{no}/games.ics"), Whose::Team(no), &request).await
 }
 

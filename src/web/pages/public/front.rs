@@ -2,12 +2,14 @@
 
 use crate::web::prelude::*;
 use crate::web::views::goban::goban;
-use crate::web::views::prizes::given;
+use crate::web::views::places::given;
+use crate::web::views::position::EventPosition;
 use crate::web::views::rounds::through;
 use store::GameCount;
 
 use super::leaders::{Leader, Leading, leaders, winners};
 use super::next::Starts;
+use super::remarkable::{Told, remarkable};
 use super::team_standings::is_of_teams;
 use super::{me, round};
 
@@ -17,9 +19,6 @@ const FIRST: usize = 5;
 const WHO_COMES: usize = 12;
 
 const GAMES: usize = 6;
-
-/// A name with a longer word, in characters, is set in smaller type.
-const LONG_WORD: usize = 12;
 
 enum Stage {
     Before(Places),
@@ -44,11 +43,12 @@ struct Front {
     tournament: Tournament,
     stage: Stage,
     standings: Option<Standings>,
-    said: Vec<AnnouncementLine>,
+    said: Vec<Announcement>,
     /// The first board whose recorded game is not over.
     live: Option<(RoundNo, Board, Game)>,
     /// Recorded games of an event that is over, the latest first.
     games: Vec<(RoundNo, Board)>,
+    recorded: Vec<(RoundNo, TableNo)>,
 }
 
 /// Redirects a phone that stands for a player to the player's own page, except for staff.
@@ -57,19 +57,18 @@ pub async fn show(visit: Visit, request: HttpRequest) -> Answer {
         return Ok(redirect(&visit.event.path("/me")));
     }
     // Old links: the pairings used to be on this page, so a search or an order belongs to them.
-    let query = Form::of_query(&request);
-    if query.has("q") || query.has("sort") {
+    if visit.query.has("q") || visit.query.has("sort") {
         return Ok(redirect(&visit.event.path(&format!("/rounds?{}", request.query_string()))));
     }
     visit.kept("", Front::of).await
 }
 
 /// The pairings of the newest round. Before the first round it redirects to the front page.
-pub async fn pairings(visit: Visit, request: HttpRequest) -> Answer {
-    if newest_round(&visit.event.snapshot.tournament).is_none() {
+pub async fn pairings(visit: Visit) -> Answer {
+    if newest_round(visit.tournament()).is_none() {
         return Ok(redirect(&visit.event.path("")));
     }
-    round::newest(visit, &request).await
+    round::newest(visit).await
 }
 
 impl Places {
@@ -105,31 +104,28 @@ impl Front {
         };
         // In the middle of a round places mislead, so the leaders are those after the round before. A round with a
         // window lasts too long for that.
+        let weeks = |round: &Round| tournament.clock(round.no).window.is_some();
         let after = match round {
-            Some(round) if tournament.clock(round.no).window.is_some() => {
-                through(&tournament, None)
-            }
+            Some(round) if weeks(round) => through(&tournament, None),
             Some(round) if running.is_some() => RoundNo(round.no.0 - 1),
             newest => newest.map_or(RoundNo(0), |round| round.no),
         };
         let title = tournament.settings.name.clone();
+        let counts = service.game_counts(cx.event.snapshot.id)?;
+        let counts: Vec<GameCount> = counts.into_iter().filter(|count| count.entered > 0).collect();
         Ok(Self {
+            recorded: counts.iter().map(|count| (count.round, count.table)).collect(),
             standings: (after.0 > 0).then(|| listed_standings(&tournament, after)),
-            said: public_announcements(cx.t, service, &cx.event)?,
-            live: running.map(|round| live(&cx, round, service)).transpose()?.flatten(),
+            said: public_announcements(service, &cx.event)?,
+            live: running.map(|round| live(&cx, round, &counts, service)).transpose()?.flatten(),
             games: match stage {
-                Stage::Over => games(&cx, service)?,
+                Stage::Over => games(&cx, counts),
                 _ => Vec::new(),
             },
             stage,
             tournament,
             cx: cx.titled(title),
         })
-    }
-
-    fn is_long(&self) -> bool {
-        let mut words = self.cx.title.split_whitespace();
-        words.any(|word| word.chars().count() > LONG_WORD)
     }
 
     fn days(&self) -> String {
@@ -233,26 +229,59 @@ impl Front {
         }
     }
 
-    /// How many games of the round are over.
-    fn state(&self) -> String {
-        let Stage::Round(round) = &self.stage else { return String::new() };
-        let done = round.boards.len() - round.pending().count();
-        self.cx.with("round-running", (("done", done), ("total", round.boards.len())))
+    /// The event as a position, with links to recorded games.
+    fn position(&self) -> Result<String> {
+        let position = EventPosition::whole(self.cx.t, &self.tournament);
+        let link = |no, table| {
+            let name = self.cx.with("incident-place", (("round", no), ("table", table)));
+            (self.cx.to(format!("/games/{no}/{table}")), name)
+        };
+        position.with_games(&self.tournament, &self.recorded, link).html()
     }
 
-    fn pictures(&self) -> Vec<Picture<'_>> {
-        let Stage::Round(round) = &self.stage else { return Vec::new() };
-        match round.boards.len() {
-            1..=Picture::MOST => {
-                vec![Picture::of(round, 8, "tall-only"), Picture::of(round, 16, "wide-only")]
-            }
-            _ => Vec::new(),
-        }
+    /// Whether there are tables that the position leaves out.
+    fn has_more_tables(&self) -> bool {
+        self.tournament.rounds.iter().any(|round| round.boards.len() > EventPosition::TABLES)
+    }
+
+    fn games_played(&self) -> usize {
+        let boards = self.tournament.rounds.iter().flat_map(|round| &round.boards);
+        boards.filter(|board| board.ending.is_played()).count()
+    }
+
+    /// The first place at the end; empty in an event of teams, or if too many share the place to be shown large.
+    fn firsts(&self) -> Vec<&Entry> {
+        let standings = self.standings.as_ref().filter(|_| self.is_over());
+        let standings = standings.filter(|_| !is_of_teams(&self.tournament));
+        let rows = standings.iter().flat_map(|of| of.rows.iter().take_while(|row| row.place == 1));
+        let firsts: Vec<_> = rows.filter_map(|row| self.tournament.entry(row.entry)).collect();
+        if firsts.len() > 3 { Vec::new() } else { firsts }
+    }
+
+    /// How many games were won, and where the winner comes from.
+    fn won(&self, entry: &Entry) -> String {
+        let rounds = self.tournament.rounds.iter();
+        let boards = rounds.filter_map(|round| round.board_of(entry.id));
+        let played: Vec<&Board> = boards.filter(|board| board.ending.is_played()).collect();
+        let games = played.len();
+        let is_won = |board: &&&Board| board.ending.winner() == board.color_of(entry.id);
+        let said = match played.iter().filter(is_won).count() {
+            won if won == games => self.cx.with("front-won-all", [("n", games)]),
+            won => self.cx.with("front-won-of", (("won", won), ("games", games))),
+        };
+        let from = self.cx.listed([entry.club.as_str(), entry.country.to_uppercase().as_str()]);
+        if from.is_empty() { said } else { format!("{said} · {from}") }
+    }
+
+    fn told(&self) -> Vec<Told> {
+        let standings = self.standings.as_ref().filter(|_| self.is_over());
+        let told = standings.map(|of| remarkable(&self.cx, &self.tournament, of));
+        told.unwrap_or_default()
     }
 
     /// Until when one can register, or from when on.
     fn until(&self) -> String {
-        let moment = |at| [("at", self.cx.moment(self.cx.local(at)))];
+        let moment = |at: NaiveDateTime| [("at", self.cx.moment_of(at))];
         match (self.tournament.home_door(Utc::now()), self.tournament.settings.home.closes) {
             (HomeDoor::Open, Some(closes)) => self.cx.with("front-until", moment(closes)),
             (HomeDoor::Soon(opens), _) => self.cx.with("home-soon", moment(opens)),
@@ -277,10 +306,10 @@ impl Front {
     fn leaders_title(&self) -> String {
         let weeks = self.newest().is_some_and(|no| self.tournament.clock(no).window.is_some());
         let after = self.standings.as_ref().map_or(RoundNo(0), |standings| standings.through);
-        match (self.is_over(), weeks) {
-            (true, _) => self.cx.text("front-results"),
-            (false, true) => self.cx.text("front-leaders-now"),
-            (false, false) => self.cx.with("front-leaders", [("round", after)]),
+        match self.is_over() {
+            true => self.cx.text("front-results"),
+            false if weeks => self.cx.text("front-leaders-now"),
+            false => self.cx.with("front-leaders", [("round", after)]),
         }
     }
 
@@ -290,18 +319,34 @@ impl Front {
         leaders(self.cx.t, &self.cx.event, &self.tournament, standings, most)
     }
 
+    /// Second and third place.
+    fn next_to(&self, winners: usize) -> Vec<Leader> {
+        self.leaders().into_iter().take(3).skip(winners).collect()
+    }
+
     /// How many there are, as the link to all says it.
     fn all(&self) -> String {
-        if is_of_teams(&self.tournament) && !self.tournament.teams.list.is_empty() {
-            self.cx.with("teams-count", [("n", self.tournament.teams.list.len())])
-        } else {
-            self.all_players()
+        match self.tournament.teams.list.len() {
+            teams @ 1.. if is_of_teams(&self.tournament) => {
+                self.cx.with("teams-count", [("n", teams)])
+            }
+            _ => self.all_players(),
         }
     }
 
+    /// The event in a line: how it stands, else when and where.
+    fn about(&self) -> String {
+        let headline = self.headline();
+        let when_where = [self.days(), self.tournament.settings.place.clone()];
+        if headline.is_empty() { self.cx.listed(&when_where) } else { headline }
+    }
+
+    fn players(&self) -> usize {
+        self.tournament.entries.iter().filter(|entry| entry.is_final()).count()
+    }
+
     fn all_players(&self) -> String {
-        let players = self.tournament.entries.iter().filter(|entry| entry.is_final()).count();
-        self.cx.with("front-all-players", [("n", players)])
+        self.cx.with("front-all-players", [("n", self.players())])
     }
 
     /// By day, when the rounds to come start.
@@ -309,9 +354,8 @@ impl Front {
         let after = newest_round(&self.tournament).map_or(0, |round| round.no.0);
         let mut days: Vec<(NaiveDate, Vec<(NaiveTime, RoundNo)>)> = Vec::new();
         for no in (after + 1..=self.tournament.settings.rounds).map(RoundNo) {
-            let Some(at) = self.tournament.clock(no).starts.map(|at| self.cx.local(at)) else {
-                continue;
-            };
+            let Some(at) = self.tournament.clock(no).starts else { continue };
+            let at = self.cx.local(at);
             match days.last_mut().filter(|(day, _)| *day == at.date()) {
                 Some((_, times)) => times.push((at.time(), no)),
                 None => days.push((at.date(), vec![(at.time(), no)])),
@@ -346,9 +390,13 @@ impl Front {
     }
 }
 
-fn live(cx: &Cx, round: &Round, service: &Service) -> Result<Option<(RoundNo, Board, Game)>> {
-    let counts = service.game_counts(cx.event.snapshot.id)?;
-    let of_round = |count: &&GameCount| count.round == round.no && count.entered > 0;
+fn live(
+    cx: &Cx,
+    round: &Round,
+    counts: &[GameCount],
+    service: &Service,
+) -> Result<Option<(RoundNo, Board, Game)>> {
+    let of_round = |count: &&GameCount| count.round == round.no;
     let recorded =
         |board: &&Board| counts.iter().filter(of_round).any(|count| count.table == board.table);
     let Some(board) = round.pending().find(recorded) else { return Ok(None) };
@@ -356,15 +404,13 @@ fn live(cx: &Cx, round: &Round, service: &Service) -> Result<Option<(RoundNo, Bo
     Ok(Some((round.no, board.clone(), file.game)))
 }
 
-fn games(cx: &Cx, service: &Service) -> Result<Vec<(RoundNo, Board)>> {
-    let mut counts = service.game_counts(cx.event.snapshot.id)?;
-    counts.retain(|count| count.entered > 0);
+fn games(cx: &Cx, mut counts: Vec<GameCount>) -> Vec<(RoundNo, Board)> {
     counts.sort_by_key(|count| (-count.round.0, count.table));
     let board = |count: &GameCount| {
         let board = cx.tournament().round(count.round)?.board_at(count.table)?;
         Some((count.round, board.clone()))
     };
-    Ok(counts.iter().filter_map(board).take(GAMES).collect())
+    counts.iter().filter_map(board).take(GAMES).collect()
 }
 
 /// The dates of an event; a one-day event also names the day of the week.
@@ -374,51 +420,5 @@ pub(super) fn days(t: Lang, tournament: &Tournament) -> String {
         t.day_of_week(settings.begins)
     } else {
         t.days(settings.begins, settings.ends)
-    }
-}
-
-/// A round as a picture: a point of a board per table, with a stone if its game is over.
-struct Picture<'a> {
-    class: &'static str,
-    width: usize,
-    height: usize,
-    /// The middles of columns and rows.
-    across: Vec<usize>,
-    down: Vec<usize>,
-    points: Vec<PicturePoint<'a>>,
-}
-
-struct PicturePoint<'a> {
-    board: &'a Board,
-    x: usize,
-    y: usize,
-    /// Of the stone.
-    top: usize,
-    /// Where the number of the table stands.
-    base: usize,
-}
-
-impl<'a> Picture<'a> {
-    /// With more tables there is no picture, only words.
-    const MOST: usize = 96;
-
-    const SIDE: usize = 40;
-
-    fn of(round: &'a Round, columns: usize, class: &'static str) -> Self {
-        let columns = columns.min(round.boards.len());
-        let rows = round.boards.len().div_ceil(columns);
-        let middle = |n: usize| n * Self::SIDE + Self::SIDE / 2;
-        let point = |(index, board): (usize, &'a Board)| {
-            let (x, y) = (middle(index % columns), middle(index / columns));
-            PicturePoint { board, x, y, top: y - 16, base: y + 6 }
-        };
-        Self {
-            class,
-            width: columns * Self::SIDE,
-            height: rows * Self::SIDE,
-            across: (0..columns).map(middle).collect(),
-            down: (0..rows).map(middle).collect(),
-            points: round.boards.iter().enumerate().map(point).collect(),
-        }
     }
 }

@@ -3,7 +3,7 @@
 use crate::web::prelude::*;
 use standings::Stand;
 
-use super::people::Person;
+use super::people::PlayerRow;
 
 pub(super) struct Game<'a> {
     tournament: &'a Tournament,
@@ -38,7 +38,7 @@ impl<'a> Game<'a> {
         self.seat.meeting().is_none_or(|met| !met.ending.is_pending())
     }
 
-    pub fn met(&self, cx: &Cx) -> Option<(Meeting, Person)> {
+    pub fn met(&self, cx: &Cx) -> Option<(Meeting, PlayerRow)> {
         let met = self.seat.meeting()?;
         Some((*met, cx.who(self.tournament.entry(met.opponent)?)))
     }

@@ -2,6 +2,7 @@
 //! who leads, and before the first one who missed the check-in.
 
 use crate::web::ByValue;
+use crate::web::html_of;
 use crate::web::prelude::*;
 use any_ascii::any_ascii;
 
@@ -11,10 +12,11 @@ use super::round::{state_of, terms};
 use super::seating::{Seating, by_name, teams_by_name};
 use super::standings::{place, through};
 use super::team_standings::is_of_teams;
-use crate::web::views::criteria::shown;
-use crate::web::views::mended::mended_tables;
-use crate::web::views::namesakes::told_apart;
+use crate::web::views::people::told_apart;
+use crate::web::views::places::shown;
+use crate::web::views::position::EventPosition;
 use crate::web::views::referee::absent_loses_at;
+use crate::web::views::rounds::mended_tables;
 
 struct Columns {
     names: usize,
@@ -34,6 +36,9 @@ impl Columns {
         if names > 2 * THREE.names { FOUR } else { THREE }
     }
 }
+
+/// Two columns of leaders next to the position.
+const LEADERS: usize = 24;
 
 /// In seconds: how long a page is shown, how long all pages together may take, and the least time to read one.
 const A_PAGE_STANDS: usize = 12;
@@ -127,7 +132,7 @@ struct Hall {
     columns: &'static Columns,
     /// How many pages of names the screen has.
     pages: usize,
-    message: Option<AnnouncementLine>,
+    message: Option<Announcement>,
     mended: Vec<Mended>,
     code: Code,
 }
@@ -160,7 +165,7 @@ impl Hall {
         cx.page.here = format!("{}{}", cx.path(), asked.address());
         Ok(Self {
             now: Utc::now().naive_utc(),
-            message: public_announcements(cx.t, service, &cx.event)?.into_iter().next(),
+            message: public_announcements(service, &cx.event)?.into_iter().next(),
             mended: mended.unwrap_or_default(),
             code: Code::of(&format!("{server}{}", cx.to("")))?,
             cx,
@@ -263,7 +268,7 @@ impl Hall {
         }
         let last = through(tournament, None);
         if is_of_teams(tournament) {
-            let rows = team_standings(tournament, last).rows.into_iter().take(THREE.names);
+            let rows = team_standings(tournament, last).rows.into_iter().take(LEADERS);
             let leader = |row: standings::TeamRow| {
                 let name = tournament.teams.list[row.index].name.clone();
                 let score = row.values.first().map(|value| team_value(t, *value));
@@ -279,7 +284,17 @@ impl Hall {
             let place = if row.shared { String::new() } else { place(&standings, i) };
             Some((place, t.person(entry), score))
         };
-        standings.rows.iter().enumerate().filter_map(leader).take(THREE.names).collect()
+        standings.rows.iter().enumerate().filter_map(leader).take(LEADERS).collect()
+    }
+
+    /// The size of all names of the list: that of the widest one.
+    fn size_of(&self, leaders: &[(String, String, String)]) -> &'static str {
+        let sizes = leaders.iter().map(|(_, name, _)| size(name, self.columns.room));
+        sizes.max().unwrap_or_default()
+    }
+
+    fn position(&self) -> Result<String> {
+        html_of(&EventPosition::whole(self.cx.t, self.cx.tournament()))
     }
 
     /// Between rounds that of the next round. `None` if no start is known.
@@ -398,7 +413,7 @@ mod tests {
         assert_eq!(on(planned, -522).notes.len(), 3);
         for (clock, now, label, shown) in [
             (planned, -522, "starts in", "08:42"),
-            (planned, 65, "start due since", "01:05"),
+            (planned, 65, "overdue by", "01:05"),
             (running, 60 + 4327, "clocks run", "1:12:07"),
         ] {
             let clock = on(clock, now);

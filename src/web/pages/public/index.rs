@@ -1,7 +1,15 @@
 //! All events, or the one that a visitor most likely means.
 
+use super::leaders::winners;
 use super::me::own_page;
+use super::people::Search;
 use crate::web::prelude::*;
+use crate::web::views::rounds::{how_far, through};
+use service::Thing;
+use store::ServerName;
+
+/// Of more finished events the newest are shown, and a search and years lead to the others.
+const MOST_OVER: usize = 60;
 
 #[derive(Template)]
 #[template(path = "public/index.html")]
@@ -11,10 +19,41 @@ struct Index {
     desktop: bool,
     /// Whether there is no account yet.
     unowned: bool,
+    called: ServerName,
     events: Events,
+    /// The known facts of the events that are shown.
+    seen: HashMap<TournamentId, Arc<Seen>>,
+    query: Form,
+}
+
+/// What the list says of an event; cached by its revision.
+struct Seen {
+    place: String,
+    players: usize,
+    /// How far it is.
+    state: String,
+    /// Empty before the end.
+    winners: Vec<String>,
+}
+
+impl Seen {
+    fn of(t: Lang, snapshot: &Snapshot) -> Self {
+        let known = snapshot.tournament.with_initials();
+        let tournament = known.as_ref().unwrap_or(&snapshot.tournament).public();
+        let last = through(&tournament, None);
+        let is_over = last.0 > 0 && next_round(&tournament).is_none();
+        let standings = is_over.then(|| listed_standings(&tournament, last));
+        Self {
+            place: tournament.settings.place.clone(),
+            players: tournament.entries.iter().filter(|entry| entry.is_final()).count(),
+            state: how_far(t, &tournament, None),
+            winners: standings.map_or_else(Vec::new, |of| winners(t, &tournament, &of)),
+        }
+    }
 }
 
 /// Those that the viewer may see.
+#[derive(Default)]
 struct Events {
     listed: Vec<ListedTournament>,
     owner: bool,
@@ -23,6 +62,8 @@ struct Events {
     server_today: NaiveDate,
     /// Today's date in the time zone of each event that is near.
     days: HashMap<TournamentId, NaiveDate>,
+    /// Of all finished events, the newest first; empty if all are shown anyway.
+    years: Vec<i32>,
 }
 
 pub async fn show(
@@ -32,10 +73,23 @@ pub async fn show(
     request: HttpRequest,
 ) -> Answer {
     let viewer = account.as_ref().map(|Account(account)| (account.id, account.is_owner));
-    let (events, unowned) = state
+    let (query, known, t) = (Form::of_query(&request), state.clone(), page.t);
+    let asked = query.clone();
+    let (events, seen, unowned, called) = state
         .blocking(move |service| {
             let unowned = viewer.is_none() && service.has_no_account()?;
-            Ok::<_, ServiceError>((Events::of(service, viewer)?, unowned))
+            let events = Events::of(service, viewer, &asked)?;
+            let store = service.store();
+            let mut seen = HashMap::new();
+            for one in events.sections().iter().flat_map(|(_, listed)| listed) {
+                let read = || {
+                    let found =
+                        store.read(|c| Ok::<_, ServiceError>(store.snapshot(c, one.id)?))?;
+                    found.map(|of| Seen::of(t, &of)).ok_or(ServiceError::Unknown(Thing::Tournament))
+                };
+                seen.insert(one.id, known.once_a_revision((one.id, one.revision), t, read)?);
+            }
+            Ok::<_, ServiceError>((events, seen, unowned, service.server_name()?))
         })
         .await?;
     if account.is_none() && request.query_string().is_empty() {
@@ -45,18 +99,49 @@ pub async fn show(
             return Ok(redirect(&meant));
         }
     }
-    let (title, desktop) = (page.text("index-title"), state.desktop.is_some());
-    render(&Index { cx: page.titled(title), account, desktop, unowned, events })
+    let called = ServerName { name: name_of(called.name, &state.origin(&request)), ..called };
+    let title = if called.name.is_empty() { page.text("index-title") } else { called.name.clone() };
+    let (cx, desktop) = (page.titled(title), state.desktop.is_some());
+    render(&Index { cx, account, desktop, unowned, called, events, seen, query })
 }
 
 impl Index {
     fn makes_events(&self) -> bool {
         self.account.as_ref().is_some_and(|Account(account)| account.may_make_events())
     }
+
+    fn href(&self, one: &ListedTournament) -> String {
+        format!("/t/{}{}", one.slug, self.events.home(one))
+    }
+
+    /// When, where and with how many players.
+    fn about(&self, one: &ListedTournament) -> String {
+        let (cx, Seen { players, place, .. }) = (&self.cx, self.seen(one));
+        let players = (*players > 0).then(|| cx.with("groups-size", [("count", *players)]));
+        cx.listed([cx.days(one.begins, one.ends), place.clone(), players.unwrap_or_default()])
+    }
+
+    fn seen(&self, one: &ListedTournament) -> &Seen {
+        &self.seen[&one.id]
+    }
+}
+
+/// The name that the owner gave, else that of the host, unless it is a number or this computer.
+fn name_of(given: String, origin: &str) -> String {
+    let host = origin.split_once("://").map_or(origin, |(_, host)| host);
+    let is_name = host.contains('.') && host.ends_with(|last: char| last.is_ascii_lowercase());
+    match given.is_empty() && is_name {
+        true => host.to_owned(),
+        false => given,
+    }
 }
 
 impl Events {
-    fn of(service: &Service, viewer: Option<(AccountId, bool)>) -> Result<Self, ServiceError> {
+    fn of(
+        service: &Service,
+        viewer: Option<(AccountId, bool)>,
+        asked: &Form,
+    ) -> Result<Self, ServiceError> {
         let (store, server_today) = (service.store(), Local::now().date_naive());
         store.read(|c| {
             let roles = viewer.map(|(viewer, _)| c.roles_of(viewer)).transpose()?;
@@ -73,8 +158,30 @@ impl Events {
             }
             let is_own = |id| roles.iter().any(|(own, _)| *own == id);
             listed.retain(|one| owner || !one.hidden || is_own(one.id));
-            Ok(Self { listed, owner, roles, server_today, days })
+            let mut events = Self { listed, owner, roles, server_today, days, ..Self::default() };
+            events.narrow(asked);
+            Ok(events)
         })
+    }
+
+    /// Keeps the events asked for, else the newest of the finished ones.
+    fn narrow(&mut self, asked: &Form) {
+        let mut over: Vec<_> =
+            self.listed.iter().filter(|one| one.ends < self.server_today).collect();
+        if over.len() <= MOST_OVER {
+            return;
+        }
+        over.sort_by_key(|one| std::cmp::Reverse((one.begins, one.id)));
+        let last_shown = over[MOST_OVER - 1].begins;
+        self.years = over.iter().map(|one| one.begins.year()).collect();
+        self.years.dedup();
+        let (search, year) =
+            (Search::new(asked.value("q")), asked.value("year").parse::<i32>().ok());
+        let (today, any) = (self.server_today, search.is_empty() && year.is_none());
+        self.listed.retain(|one| match any {
+            true => one.ends >= today || one.begins >= last_shown,
+            false => search.finds(&one.name) && year.is_none_or(|year| one.begins.year() == year),
+        });
     }
 
     fn today(&self, one: &ListedTournament) -> NaiveDate {
@@ -135,12 +242,12 @@ mod tests {
                 begins: day(begins as u32),
                 ends: day(ends),
                 hidden: false,
+                revision: 0,
                 archived: begins == 18,
             })
             .collect();
-        let (owner, days) = (false, HashMap::new());
         let roles = vec![(TournamentId(19), Role::Arbiter)];
-        let events = Events { listed, owner, roles, server_today: day(20), days };
+        let events = Events { listed, roles, server_today: day(20), ..Events::default() };
         let found = events.sections();
         let names = |(_, listed): &(_, Vec<&ListedTournament>)| {
             listed.iter().map(|one| one.name.clone()).collect::<Vec<_>>()
@@ -149,5 +256,37 @@ mod tests {
         assert_eq!(names, [vec!["19"], vec!["21", "25"], vec!["1"], vec!["18"]]);
         assert_eq!(events.home(found[0].1[0]), "/boards", "who works there is led to the work");
         assert_eq!(events.home(found[1].1[0]), "");
+    }
+
+    #[test]
+    fn of_many_events_the_newest_are_shown_and_years_lead_to_the_others() {
+        let listed = (0..200).map(|n| {
+            let begins = NaiveDate::from_ymd_opt(2000 + n / 10, 3, 1).unwrap();
+            let (id, name) = (TournamentId(n.into()), format!("Cup {n}"));
+            let (hidden, revision, archived) = (false, 1, false);
+            let slug = format!("cup-{n}");
+            ListedTournament { id, slug, name, begins, ends: begins, hidden, revision, archived }
+        });
+        let listed: Vec<_> = listed.collect();
+        let found = |asked: &[(&str, &str)]| {
+            let server_today = NaiveDate::from_ymd_opt(2026, 5, 20).unwrap();
+            let mut events = Events { listed: listed.clone(), server_today, ..Events::default() };
+            events.narrow(&Form::filled(asked.iter().copied()));
+            (events.listed.len(), events.years)
+        };
+        let (shown, years) = found(&[]);
+        assert_eq!((shown, years.len(), years[0]), (60, 20, 2019));
+        assert_eq!(found(&[("year", "2003")]).0, 10);
+        assert_eq!(found(&[("q", "cup 17")]).0, 11, "17 and 170 to 179");
+    }
+
+    #[test]
+    fn a_server_without_a_name_has_that_of_its_host() {
+        let name = |given: &str, origin| name_of(given.to_owned(), origin);
+        assert_eq!(name("", "https://go.example"), "go.example");
+        assert_eq!(name("Go in Flensburg", "https://go.example"), "Go in Flensburg");
+        for here in ["http://127.0.0.1:8080", "http://localhost:8080", "http://[::1]:80"] {
+            assert_eq!(name("", here), "");
+        }
     }
 }

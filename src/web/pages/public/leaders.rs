@@ -1,14 +1,14 @@
 //! Who leads: players, or teams in a team event.
 
-use super::people::Person;
+use super::people::PlayerRow;
 use super::standings::place;
 use super::team_standings::is_of_teams;
 use crate::web::prelude::*;
-use crate::web::views::criteria::shown;
+use crate::web::views::places::shown;
 use standings::{Mark, ResultCell};
 
 pub(super) enum Leading {
-    Player(Person, usize),
+    Player(PlayerRow, usize),
     Team(TeamLink),
 }
 
@@ -47,7 +47,7 @@ pub(super) fn leaders(
             place: place(standings, at),
             score: first.map(|(c, value)| shown(t, *c, *value, entry)).unwrap_or_default(),
             who: Leading::Player(
-                Person::among(t, tournament, entry, &base),
+                PlayerRow::among(t, tournament, entry, &base),
                 row.cells.iter().filter(won).count(),
             ),
         }

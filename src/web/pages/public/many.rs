@@ -3,9 +3,9 @@
 use crate::web::prelude::*;
 use standings::{Mark, ResultCell, WallRow, wall_list};
 
-use super::people::Person;
+use super::people::PlayerRow;
 use super::standings::place;
-use crate::web::views::criteria::shown;
+use crate::web::views::places::shown;
 
 pub(super) const A_PAGE: usize = 100;
 
@@ -74,8 +74,8 @@ impl Many {
     }
 
     /// The player's page is `base` and the number of the entry.
-    pub fn person(&self, at: &usize, base: &str) -> Person {
-        Person::among(self.t, &self.tournament, self.entry(at), base)
+    pub fn person(&self, at: &usize, base: &str) -> PlayerRow {
+        PlayerRow::among(self.t, &self.tournament, self.entry(at), base)
     }
 
     /// The place, or the number in the wall list.

@@ -20,6 +20,8 @@ pub(super) mod paper;
 mod path;
 mod people;
 mod player;
+mod position;
+mod remarkable;
 mod round;
 mod score;
 mod seating;
@@ -32,12 +34,12 @@ mod team_standings;
 
 use crate::web::ByValue;
 use crate::web::prelude::*;
-use crate::web::views::divisions::move_words;
+use crate::web::views::places::move_words;
 use ::standings::{MoveLine, Value};
 
 use next::Starts;
 use paper::day_of;
-use people::Person;
+use people::PlayerRow;
 
 crate::web::serves! {
     ("GET", "/", Public) => index::show,
@@ -57,6 +59,11 @@ crate::web::serves! {
     ("GET", "/t/{slug}/players/{entry}", Public) => player::show,
     ("GET", "/t/{slug}/standings", Public) => standings::show,
     ("GET", "/t/{slug}/standings/{entry}/{criterion}", Public) => explanation::show,
+    ("GET", "/t/{slug}/position.svg", Public) => position::show,
+    ("GET", "/t/{slug}/mark.svg", Public) => position::mark,
+    ("GET", "/t/{slug}/preview.png", Public) => position::preview,
+    ("GET", "/t/{slug}/players/{entry}/position.svg", Public) => position::of_player,
+    ("GET", "/t/{slug}/players/{entry}/preview.png", Public) => position::preview_of_player,
     ("GET", "/t/{slug}/cross", Public) => cross::show,
     ("GET", "/t/{slug}/statistics", Public) => statistics::show,
     ("GET", "/t/{slug}/wall", Public) => standings::wall,
@@ -66,18 +73,18 @@ crate::web::serves! {
 }
 
 impl Cx {
-    fn who(&self, entry: &Entry) -> Person {
-        Person::new(self.t, entry, &self.to("/players/"))
+    fn who(&self, entry: &Entry) -> PlayerRow {
+        PlayerRow::new(self.t, entry, &self.to("/players/"))
     }
 
     /// With what tells namesakes apart.
-    fn who_of_all(&self, entry: &Entry) -> Person {
+    fn who_of_all(&self, entry: &Entry) -> PlayerRow {
         self.who_in(self.tournament(), entry)
     }
 
     /// With what tells namesakes in that tournament apart.
-    fn who_in(&self, all: &Tournament, entry: &Entry) -> Person {
-        Person::among(self.t, all, entry, &self.to("/players/"))
+    fn who_in(&self, all: &Tournament, entry: &Entry) -> PlayerRow {
+        PlayerRow::among(self.t, all, entry, &self.to("/players/"))
     }
 
     fn team(&self, no: impl ByValue<TeamNo>) -> TeamLink {

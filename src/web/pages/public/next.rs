@@ -1,9 +1,9 @@
 //! Where a player goes next, and when a round starts.
 
-use super::people::Person;
+use super::people::PlayerRow;
 use crate::web::prelude::*;
+use crate::web::views::goban::order;
 use crate::web::views::rounds::open_within_window;
-use crate::web::views::turns::order;
 
 pub(super) enum Next {
     Board(Box<NextBoard>),
@@ -29,7 +29,7 @@ pub(super) struct NextBoard {
     pub window: String,
     pub table: TableNo,
     pub color: Color,
-    pub opponent: Person,
+    pub opponent: PlayerRow,
     /// Handicap, komi and clock; before them the room, if there are several, after them the order of turns of
     /// partners.
     pub facts: Vec<Fact>,
@@ -72,7 +72,7 @@ fn next_board(
         window: tournament.clock(round).window.map(|w| window_words(t, w)).unwrap_or_default(),
         table: board.table,
         color,
-        opponent: Person::new(t, opponent, base),
+        opponent: PlayerRow::new(t, opponent, base),
         facts: facts(t, tournament, board),
     })
 }

@@ -13,11 +13,11 @@ pub(super) struct OrderedBy {
 
 impl OrderedBy {
     /// `None` unless the visitor is staff, whatever the address says.
-    pub fn asked(request: &HttpRequest, event: &Event) -> Option<Self> {
+    pub fn asked(query: &Form, event: &Event) -> Option<Self> {
         if !event.is_staff() {
             return None;
         }
-        let typed = Form::of_query(request).value("by").chars().take(200).collect::<String>();
+        let typed = query.value("by").chars().take(200).collect::<String>();
         let settings = &event.snapshot.tournament.settings;
         let form = |value: String| Form::filled([("by", value)]);
         Some(match read(&typed, settings) {

@@ -1,86 +1,11 @@
 //! Players as lists show them, finding them by what is typed, and the page of all of them.
 
+use std::ops::Range;
+
+use super::many::A_PAGE;
 use crate::web::prelude::*;
-use crate::web::views::board_row::has_long_word;
-use crate::web::views::namesakes::apart;
-use crate::web::views::plain::{plain, spelled_out};
-
-pub(super) struct Person {
-    /// In the order of the language.
-    pub name: String,
-    /// Surname first, for alphabetical lists.
-    pub listed: String,
-    /// In the player's own script, if there is one.
-    pub native: Option<String>,
-    /// The language tag of `native`.
-    pub native_lang: Option<&'static str>,
-    pub rank: String,
-    pub club: String,
-    pub country: String,
-    pub href: String,
-    /// What a search looks through.
-    pub words: String,
-}
-
-impl Person {
-    /// The player's page is `base` and the number of the entry.
-    pub fn new(t: Lang, entry: &Entry, base: &str) -> Self {
-        let native =
-            entry.native_name.clone().filter(|native| !native.is_empty() && !entry.is_pair());
-        Self {
-            name: t.person(entry),
-            listed: entry.side_name(),
-            native_lang: native.as_ref().and_then(|n| native_name_language(n, &entry.country)),
-            rank: t.rank(entry.rank),
-            club: entry.club.clone(),
-            country: entry.country.to_uppercase(),
-            href: format!("{base}{}", entry.id),
-            words: words_of(entry),
-            native,
-        }
-    }
-
-    /// For a team, which only has a name.
-    pub fn named(name: &str) -> Self {
-        Self {
-            name: name.to_owned(),
-            listed: name.to_owned(),
-            native: None,
-            native_lang: None,
-            rank: String::new(),
-            club: String::new(),
-            country: String::new(),
-            href: String::new(),
-            words: name.to_owned(),
-        }
-    }
-
-    /// Like [`Self::new`], with what tells namesakes apart.
-    pub fn among(t: Lang, tournament: &Tournament, entry: &Entry, base: &str) -> Self {
-        let person = Self::new(t, entry, base);
-        let apart = apart(t, tournament, entry);
-        if apart.is_empty() {
-            return person;
-        }
-        Self {
-            name: t.listed([&person.name, &apart]),
-            listed: t.listed([&person.listed, &apart]),
-            words: format!("{} {apart}", person.words),
-            ..person
-        }
-    }
-
-    pub fn has_long_word(&self) -> bool {
-        has_long_word(&self.name)
-    }
-}
-
-pub(super) fn words_of(entry: &Entry) -> String {
-    let native = entry.native_name.as_deref().unwrap_or_default();
-    let names = entry.people().map(|(surname, first)| format!("{surname} {first}"));
-    let names = names.collect::<Vec<_>>().join(" ");
-    format!("{names} {native}").trim_end().to_owned()
-}
+pub(super) use crate::web::views::board_row::{PlayerRow, words_of};
+use crate::web::views::people::{plain, spelled_out};
 
 pub(super) fn alphabetical(t: Lang, entry: &Entry) -> Vec<u8> {
     t.name_key(&entry.surname, &entry.first_name)
@@ -143,45 +68,131 @@ struct Players {
     /// As everybody may see it.
     public: Tournament,
     typed: String,
+    /// Positions in `public.entries`, by name.
+    by_name: Vec<usize>,
+    /// The part that is shown, if not all.
+    part: usize,
+    /// Rows and letters of each part; empty if all fit on one page.
+    parts: Vec<(Range<usize>, String)>,
 }
 
-pub async fn show(visit: Visit, request: HttpRequest) -> Answer {
-    let query = Form::of_query(&request);
+pub async fn show(visit: Visit) -> Answer {
+    let query = &visit.query;
     let typed: String = query.value("q").trim().chars().take(100).collect();
-    if typed.is_empty() {
-        visit.kept("/players", move |cx, _| Ok(Players::of(cx, typed))).await
-    } else {
-        visit.once(move |cx, _| Ok(Players::of(cx, typed))).await
+    if !typed.is_empty() {
+        return visit.once(move |cx, _| Ok(Players::of(cx, typed, 0))).await;
     }
+    // Two parts that follow one another have more than a page together.
+    let most = 2 * visit.tournament().entries.len() / A_PAGE + 1;
+    let part: usize = query.value("part").parse().unwrap_or(1);
+    let part = if (1..=most).contains(&part) { part - 1 } else { 0 };
+    visit.kept(&part_address(part), move |cx, _| Ok(Players::of(cx, typed, part))).await
+}
+
+fn part_address(part: usize) -> String {
+    if part == 0 { "/players".to_owned() } else { format!("/players?part={}", part + 1) }
 }
 
 impl Players {
-    fn of(cx: Cx, typed: String) -> Self {
-        let (public, title) = (cx.tournament().public(), cx.text("way-players"));
-        Self { cx: cx.titled(title), public, typed }
+    fn of(cx: Cx, typed: String, part: usize) -> Self {
+        let public = cx.tournament().public();
+        let mut by_name: Vec<usize> = (0..public.entries.len()).collect();
+        by_name.sort_by_cached_key(|index| alphabetical(cx.t, &public.entries[*index]));
+        let letter = |index: &usize| letter(cx.t, &public.entries[*index].side_name());
+        let letters: Vec<String> = by_name.iter().map(letter).collect();
+        let parts = if typed.is_empty() { by_letter(&letters, A_PAGE) } else { Vec::new() };
+        let part = if part < parts.len() { part } else { 0 };
+        Self { cx: cx.headed("way-players"), public, typed, by_name, part, parts }
+    }
+
+    /// Address and letters of each part, and whether it is shown.
+    fn parts(&self) -> impl Iterator<Item = (String, &str, bool)> {
+        let parts = self.parts.iter().enumerate();
+        parts.map(|(at, (_, letters))| {
+            (self.cx.to(part_address(at)), letters.as_str(), at == self.part)
+        })
+    }
+
+    /// The list that the script filters while one types; empty if the server searches all parts.
+    const fn searched_here(&self) -> &'static str {
+        if self.parts.is_empty() { "players" } else { "" }
     }
 
     /// By name those that are found, each with the rating change, which may be empty.
-    fn found(&self) -> Vec<(&Entry, Person, String)> {
+    fn found(&self) -> Vec<(&Entry, PlayerRow, String)> {
         let (cx, public) = (&self.cx, &self.public);
+        let shown =
+            self.parts.get(self.part).map_or(0..self.by_name.len(), |(rows, _)| rows.clone());
         let last = public.last_public_round().unwrap_or(RoundNo(0));
         let changes = rating_preview(cx.t, public, last).unwrap_or_default();
-        let mut entries: Vec<_> = public.entries.iter().enumerate().collect();
-        entries.sort_by_cached_key(|(_, entry)| alphabetical(cx.t, entry));
-        let lines = entries.into_iter().map(|(index, entry)| {
+        let lines = self.by_name[shown].iter().map(|index| {
+            let entry = &public.entries[*index];
             let mut person = cx.who_in(public, entry);
             person.words = format!("{} {} {}", person.words, person.club, person.country);
-            (entry, person, changes.get(index).cloned().unwrap_or_default())
+            (entry, person, changes.get(*index).cloned().unwrap_or_default())
         });
         let search = Search::new(&self.typed);
-        let words = |(_, person, _): &(_, Person, _)| person.words.clone();
+        let words = |(_, person, _): &(_, PlayerRow, _)| person.words.clone();
         found_or_near(lines, &self.typed, words, |(_, person, _)| search.finds(&person.words))
     }
+}
+
+/// The letter that a name stands under: without its accent, unless the language has it behind Z. Empty for a mark,
+/// which stands before all letters.
+fn letter(t: Lang, name: &str) -> String {
+    let first: String = name.chars().take(1).filter(|c| c.is_alphanumeric()).collect();
+    let behind = t.name_key(&first, "") > t.name_key("zz", "");
+    let simple: String = plain(&first).chars().take(1).collect();
+    if behind || simple.is_empty() { first.to_uppercase() } else { simple.to_uppercase() }
+}
+
+/// Parts of a sorted list between letters, of at most so many rows unless one letter has more: `A`, `B–D`. Empty if
+/// all rows fit.
+fn by_letter(letters: &[String], most: usize) -> Vec<(Range<usize>, String)> {
+    let mut parts: Vec<Range<usize>> = Vec::new();
+    if letters.len() <= most {
+        return Vec::new();
+    }
+    for group in letters.chunk_by(|one, other| one == other) {
+        match parts.last_mut() {
+            Some(last) if last.len() + group.len() <= most => last.end += group.len(),
+            last => {
+                let start = last.map_or(0, |last| last.end);
+                parts.push(start..start + group.len());
+            }
+        }
+    }
+    let named = |rows: Range<usize>| {
+        let mut within = letters[rows.clone()].iter().filter(|letter| !letter.is_empty());
+        let first = within.next().cloned().unwrap_or_default();
+        let last = within.next_back().unwrap_or(&first);
+        let name = if first == *last { first } else { format!("{first}–{last}") };
+        (rows, name)
+    };
+    parts.into_iter().map(named).collect()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_long_list_is_parted_between_letters() {
+        let letters: Vec<String> =
+            "'AABCCCCDE".chars().map(|c| String::from(c).replace('\'', "")).collect();
+        let parts = by_letter(&letters, 4);
+        let names: Vec<&str> = parts.iter().map(|(_, name)| name.as_str()).collect();
+        assert_eq!(names, ["A–B", "C", "D–E"]);
+        assert_eq!(by_letter(&letters, 3)[2].0, 4..8, "one letter is never parted");
+        assert!(by_letter(&letters, 10).is_empty());
+    }
+
+    #[test]
+    fn an_accent_counts_where_the_language_has_it_behind_z() {
+        let of = |tag, name| letter(Lang::find(tag).expect("a language"), name);
+        assert_eq!(["en", "da"].map(|tag| of(tag, "Ågren")), ["A", "Å"]);
+        assert_eq!([of("en", "van Dam"), of("de", "森下")], ["V", "森"]);
+    }
 
     #[test]
     fn a_search_goes_by_beginnings_whatever_the_accents() {

@@ -1,17 +1,17 @@
+use crate::web::html_of;
 use crate::web::prelude::*;
-use std::convert::Infallible;
 
-use crate::web::views::criteria::shown;
-use crate::web::views::mended::mended_for;
-use standings::{Explainer, Explanation, Stand, paths};
+use crate::web::views::places::shown;
+use crate::web::views::position::EventPosition;
+use crate::web::views::rounds::mended_for;
+use standings::{Explainer, Explanation, Stand};
 
 use super::explanation::sum;
 use super::games::Game;
 use super::next::{Next, next};
 use super::path::PathLine;
+use super::remarkable::{Paths, paths_of};
 use super::score::{Score, Scores, scores};
-
-type Paths = HashMap<EntryId, Vec<Stand>>;
 
 #[derive(Template)]
 #[template(path = "public/player.html")]
@@ -43,8 +43,7 @@ impl PlayerPage {
             None => Vec::new(),
         };
         let scores = scores(&cx.state, &cx.event, cx.t);
-        let read = || Ok::<_, Infallible>(paths(&tournament, scores.standings.through));
-        let Ok(paths) = cx.state.once_a_revision(&cx.event, cx.t, read);
+        let paths = paths_of(&cx, &tournament, scores.standings.through);
         let title = cx.person(&entry);
         Ok(Self {
             next: next(cx.t, &tournament, &entry, &cx.to("/players/")),
@@ -83,6 +82,30 @@ impl PlayerPage {
     /// `None` before the first round counts.
     fn score(&self) -> Option<&Score> {
         self.scores.of(self.entry.id)
+    }
+
+    fn has_line(&self) -> bool {
+        self.tournament.rounds.iter().any(|round| round.board_of(self.entry.id).is_some())
+    }
+
+    /// The player's games as a line through the event, which says in words what came of them.
+    fn line(&self) -> Result<String> {
+        let mut line = EventPosition::through(self.cx.t, &self.tournament, self.entry.id);
+        line.title = self.cx.labelled(&self.cx.person(&self.entry), &self.told());
+        html_of(&line)
+    }
+
+    fn picture(&self) -> String {
+        format!("/players/{}/preview.png", self.entry.id)
+    }
+
+    /// The result in a sentence; before there is one, how far the event is.
+    fn told(&self) -> String {
+        let Some(score) = self.score() else { return how_far(self.cx.t, &self.tournament, None) };
+        let won = ("wins", score.wins.as_str());
+        let place = ("place", score.place.as_str());
+        let said = (won, ("one", score.one_win()), ("rounds", score.rounds), place);
+        self.cx.with("player-told", said)
     }
 
     /// Score, unless it is the number of wins, place, and wins.

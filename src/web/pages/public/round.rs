@@ -1,17 +1,14 @@
 //! A round: its boards by table, its players by name, or the matches of a team event with their boards.
 
 use crate::web::prelude::*;
-use crate::web::views::board_row::SeatRow;
-use crate::web::views::mended::{mended_lines, mended_tables};
-use crate::web::views::namesakes::apart;
-use crate::web::views::plain::is_near;
-use crate::web::views::seal::seal;
+use crate::web::views::people::is_near;
+use crate::web::views::rounds::{mended_lines, mended_tables, seal};
 use crate::web::views::windows::Weeks;
 use crate::web::views::words::rooms_line;
 use pairing::seated_in;
 
 use super::many::{A_PAGE, Part, page_start, parts};
-use super::people::{Person, Search, alphabetical, words_of};
+use super::people::{PlayerRow, Search, alphabetical, words_of};
 use super::seating::{Seating, by_name};
 
 struct Asked {
@@ -31,7 +28,7 @@ struct RoundPage {
     asked: Asked,
     round: Round,
     lists: Lists,
-    said: Vec<AnnouncementLine>,
+    said: Vec<Announcement>,
     mended: Vec<MendedLine>,
     seal: Option<Seal>,
 }
@@ -41,25 +38,25 @@ struct RoundPage {
 struct Lists {
     /// By table; of a team event, the boards that belong to no match.
     rows: Vec<BoardRow>,
-    byes: Vec<Person>,
+    byes: Vec<PlayerRow>,
     /// Boards and byes by name.
     names: Vec<Seating>,
-    absent: Vec<Person>,
+    absent: Vec<PlayerRow>,
     matches: Vec<MatchBlock>,
     free_teams: Vec<TeamLink>,
 }
 
-pub async fn show(visit: Visit, place: Path<(String, i32)>, request: HttpRequest) -> Answer {
-    answer(visit, RoundNo(place.1), &request).await
+pub async fn show(visit: Visit, place: Path<(String, i32)>) -> Answer {
+    answer(visit, RoundNo(place.1)).await
 }
 
-pub(super) async fn newest(visit: Visit, request: &HttpRequest) -> Answer {
-    let newest = current_round(&visit.event.snapshot.tournament).map(|round| round.no);
-    answer(visit, newest.ok_or_else(WebError::no_page)?, request).await
+pub(super) async fn newest(visit: Visit) -> Answer {
+    let newest = current_round(visit.tournament()).map(|round| round.no);
+    answer(visit, newest.ok_or_else(WebError::no_page)?).await
 }
 
-async fn answer(visit: Visit, no: RoundNo, request: &HttpRequest) -> Answer {
-    let asked = Asked::of(request, &visit.event.snapshot.tournament, no)?;
+async fn answer(visit: Visit, no: RoundNo) -> Answer {
+    let asked = Asked::of(&visit.query, visit.tournament(), no)?;
     if !asked.typed.is_empty() {
         return visit.once(|cx, service| RoundPage::of(cx, asked, service)).await;
     }
@@ -68,8 +65,7 @@ async fn answer(visit: Visit, no: RoundNo, request: &HttpRequest) -> Answer {
 }
 
 impl Asked {
-    fn of(request: &HttpRequest, tournament: &Tournament, no: RoundNo) -> Result<Self> {
-        let query = Form::of_query(request);
+    fn of(query: &Form, tournament: &Tournament, no: RoundNo) -> Result<Self> {
         let typed: String = query.value("q").trim().chars().take(100).collect();
         let by_name = query.value("sort") == "name";
         let round = public_round(tournament, no)?;
@@ -117,7 +113,7 @@ impl RoundPage {
                 (false, false) => Lists::of_matches(&cx, &round, &asked, service)?,
                 _ => Lists::of(&cx, &round, &asked, &mended, service)?,
             },
-            said: public_announcements(t, service, event)?,
+            said: public_announcements(service, event)?,
             mended: mended_lines(t, event, &mended),
             seal: seal(t, service, event, &round)?,
             cx: cx.titled(title),
@@ -318,6 +314,10 @@ fn rows(
             picture: moves
                 .map(|moves| format!("{game}/board.svg?moves={moves}"))
                 .unwrap_or_default(),
+            way: match count {
+                Some(_) => game.clone(),
+                None => cx.to(format!("/rounds/{}/why/{}", round.no, board.table)),
+            },
             game,
             provisional: provisional.get(&board.table).copied(),
             ..board_row(cx.t, cx.tournament(), board, &base)?
@@ -361,17 +361,11 @@ pub(super) fn board_row(
     board: &Board,
     base: &str,
 ) -> Option<BoardRow> {
-    let seat = |id: EntryId| {
-        let entry = tournament.entry(id)?;
-        let row = SeatRow::new(t, entry, &format!("{base}{id}"), false);
-        let apart = apart(t, tournament, entry);
-        let words = format!("{} {apart}", row.words).trim_end().to_owned();
-        Some(SeatRow { name: t.listed([&row.name, &apart]), words, ..row })
-    };
+    let seat = |id| Some(PlayerRow::among(t, tournament, tournament.entry(id)?, base));
     let (black, white) = (seat(board.black)?, seat(board.white)?);
     let (komi, usual) = (tournament.komi_of(board), tournament.settings.komi);
     let date = board.date().agreed.as_ref().map(|date| match board.ending.is_pending() {
-        true => t.moment(t.local(date.at)),
+        true => t.moment_of(date.at),
         false => t.day(t.local(date.at).date()),
     });
     let row = BoardRow::new(board, black, white, komi, usual);
@@ -380,7 +374,7 @@ pub(super) fn board_row(
 
 /// A search for a table number finds that table.
 fn words_of_row(row: &BoardRow) -> String {
-    format!("{} {} {}", row.table, row.black.words, row.white.words)
+    format!("{} {} {}", row.table, row.black.person.words, row.white.person.words)
 }
 
 pub(super) fn state_of(t: Lang, round: &Round) -> String {
@@ -401,7 +395,7 @@ pub(super) fn terms(t: Lang, tournament: &Tournament, round: &Round) -> String {
     format!("{said} {}", rooms_line(t, &tournament.settings.rooms)).trim_end().to_owned()
 }
 
-fn absentees(cx: &Cx, round: &Round) -> Vec<Person> {
+fn absentees(cx: &Cx, round: &Round) -> Vec<PlayerRow> {
     let entries = cx.tournament().entries.iter();
     let mut away: Vec<&Entry> =
         entries.filter(|entry| entry.is_final() && !round.has_place(entry.id)).collect();

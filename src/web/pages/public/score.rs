@@ -3,7 +3,7 @@
 use crate::web::prelude::*;
 use std::convert::Infallible;
 
-use crate::web::views::criteria::shown;
+use crate::web::views::places::shown;
 use crate::web::views::rounds::missing;
 use standings::{RatingChange, Row, ScoreSheet, rating_changes};
 
@@ -41,7 +41,7 @@ pub(super) fn scores(state: &State, event: &Event, t: Lang) -> Arc<Scores> {
         let scores = Score::of_all(t, &tournament, &standings);
         Ok::<_, Infallible>(Scores { standings, scores })
     };
-    let Ok(scores) = state.once_a_revision(event, t, read);
+    let Ok(scores) = state.once_a_revision(event.at(), t, read);
     scores
 }
 

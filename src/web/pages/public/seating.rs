@@ -1,13 +1,13 @@
 //! A round by name: where each player sits.
 
 use crate::web::prelude::*;
-use crate::web::views::namesakes::apart;
+use crate::web::views::people::apart;
 use pairing::seated_in;
 
-use super::people::{Person, alphabetical};
+use super::people::{PlayerRow, alphabetical};
 
 pub(super) struct Seating {
-    pub person: Person,
+    pub person: PlayerRow,
     pub parts: (String, String),
     /// What tells namesakes apart; empty if the name is unique.
     pub apart: String,
@@ -32,7 +32,7 @@ pub(super) fn by_name(t: Lang, tournament: &Tournament, round: &Round, base: &st
     all.sort_by_cached_key(|(entry, ..)| alphabetical(t, entry));
     let name_and_rank = |entry: &Entry| format!("{} {}", t.person(entry), t.rank(entry.rank));
     let seating = |(entry, seat, against): (&Entry, _, Option<EntryId>)| Seating {
-        person: Person::among(t, tournament, entry, base),
+        person: PlayerRow::among(t, tournament, entry, base),
         parts: match entry.is_pair() {
             true => (entry.side_name(), String::new()),
             false => (entry.surname.clone(), entry.first_name.clone()),
@@ -62,7 +62,7 @@ pub(super) fn teams_by_name(tournament: &Tournament, round: &Round) -> Vec<Seati
     let seating = |(no, seat): (TeamNo, Option<(Color, TableNo, TableNo)>)| {
         let name = tournament.teams.team(no)?.name.clone();
         Some(Seating {
-            person: Person::named(&name),
+            person: PlayerRow::named(&name),
             parts: (name, String::new()),
             apart: String::new(),
             seat: seat.map(|(color, table, _)| (color, table)),

@@ -1,6 +1,7 @@
 //! Endpoints that are not pages: the stream of revisions, and the health checks.
 
 use crate::web::prelude::*;
+use std::sync::atomic::Ordering::Relaxed;
 use std::time::Duration;
 
 use actix_web::HttpResponseBuilder;
@@ -27,7 +28,7 @@ const PATIENCE: Duration = Duration::from_secs(3);
 pub async fn health(state: Data<State>) -> HttpResponse {
     let asked = state.blocking(|service| Ok::<_, ServiceError>(service.store().beat(Utc::now())?));
     let lack = match tokio::time::timeout(PATIENCE, asked).await {
-        Ok(Ok(())) if state.operations.is_damaged() => Some(Lack::Damaged),
+        Ok(Ok(())) if state.operations.damaged.load(Relaxed) => Some(Lack::Damaged),
         Ok(Ok(())) => {
             let said = well(state.service.differences().len(), &state.service.jobs());
             return plain(HttpResponse::Ok(), said);

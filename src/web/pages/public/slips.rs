@@ -1,9 +1,9 @@
 //! Slips of paper for the tables of a round.
 
 use super::paper::{Sheet, match_slips, still};
-use super::people::Person;
+use super::people::PlayerRow;
 use crate::web::prelude::*;
-use crate::web::views::turns::order_of_turns;
+use crate::web::views::goban::order_of_turns;
 
 #[derive(Template)]
 #[template(path = "public/slips.html")]
@@ -25,11 +25,7 @@ pub async fn show(visit: Visit, place: Path<(String, i32)>, request: HttpRequest
     };
     let boards = format!("{server}{}", visit.event.path(&format!("/b/{no}")));
     if asked("matches") {
-        let page = move |cx: Cx, _: &Service| {
-            let round = public_round(cx.tournament(), no)?;
-            match_slips(cx.page.clone(), &cx.event, round, &boards)
-        };
-        return visit.once(page).await;
+        return visit.once(move |cx, _| match_slips(cx, no, &boards)).await;
     }
     let six = asked("six");
     visit.once(move |cx, _| Slips::of(cx, no, six, &boards)).await
@@ -71,7 +67,7 @@ impl Slips {
     }
 
     /// The players, with their teams if both have one.
-    fn sides(&self, board: &Board) -> Vec<(Color, Person, Option<&str>)> {
+    fn sides(&self, board: &Board) -> Vec<(Color, PlayerRow, Option<&str>)> {
         let tournament = self.cx.tournament();
         let team = |id| tournament.team_of(id).map(|team| team.name.as_str());
         let both = team(board.black).is_some() && team(board.white).is_some();

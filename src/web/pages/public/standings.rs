@@ -1,13 +1,13 @@
 //! The standings, and the wall list: the same table in the order of strength, which no result changes.
 
 use crate::web::prelude::*;
-use standings::{MoveLine, ResultCell, ScoreSheet};
+use standings::{Mark, MoveLine, ResultCell, ScoreSheet};
 
 use super::many::{A_PAGE, Many, Part, page_start, parts};
 use super::ordered_by::{OrderedBy, there_are};
-use super::people::{Person, hits};
+use super::people::{PlayerRow, hits};
 use super::team_standings::{self, is_of_teams};
-use crate::web::views::divisions::{going, too_short};
+use crate::web::views::places::{going, too_short};
 pub(super) use crate::web::views::rounds::through;
 use crate::web::views::words::{group_asked, groups_of, which};
 
@@ -71,14 +71,13 @@ impl List {
 }
 
 impl StandingsQuery {
-    fn new(request: &HttpRequest, tournament: &Tournament) -> Result<Self> {
-        let query = Form::of_query(request);
+    fn new(query: &Form, tournament: &Tournament) -> Result<Self> {
         let count = tournament.entries.len();
         let me = query.value("me").parse().ok().map(EntryId);
         Ok(Self {
             list: List::default(),
             beside_teams: is_of_teams(tournament),
-            round: round_asked(request, tournament)?,
+            round: round_asked(query, tournament)?,
             from: Some(page_start(query.value("from"), count, A_PAGE))
                 .filter(|_| !query.value("from").is_empty()),
             me: me.filter(|me| tournament.entry(*me).is_some()),
@@ -90,9 +89,9 @@ impl StandingsQuery {
 
     /// # Errors
     /// 404 for a round that is not public.
-    pub fn of_value(request: &HttpRequest, event: &Event) -> Result<Self> {
-        let round = round_asked(request, &event.snapshot.tournament)?;
-        Ok(Self { round, by: OrderedBy::asked(request, event), ..Self::default() })
+    pub fn of_value(query: &Form, event: &Event) -> Result<Self> {
+        let round = round_asked(query, &event.snapshot.tournament)?;
+        Ok(Self { round, by: OrderedBy::asked(query, event), ..Self::default() })
     }
 
     pub fn tournament(&self, event: &Event) -> Tournament {
@@ -148,23 +147,22 @@ impl StandingsQuery {
 
 /// After the newest round or `?round=N`; a page from row `?from=101`, with `?me=ENTRY` kept in view or with the
 /// players whom `?q=` finds.
-pub async fn show(visit: Visit, request: HttpRequest) -> Answer {
-    let query = Form::of_query(&request);
+pub async fn show(visit: Visit) -> Answer {
+    let (query, tournament) = (&visit.query, visit.tournament());
     let of_players =
         ["list", "me", "of", "by", "q"].iter().any(|name| !query.value(name).is_empty());
-    let tournament = &visit.event.snapshot.tournament;
     let beside = query.value("list") == "teams" && !tournament.teams.list.is_empty();
     if beside || is_of_teams(tournament) && !of_players {
-        return team_standings::answer(visit, &request).await;
+        return team_standings::answer(visit).await;
     }
-    let mut asked = StandingsQuery::new(&request, &visit.event.snapshot.tournament)?;
-    asked.by = OrderedBy::asked(&request, &visit.event);
+    let mut asked = StandingsQuery::new(query, tournament)?;
+    asked.by = OrderedBy::asked(query, &visit.event);
     answer(visit, asked).await
 }
 
 /// The wall list: by strength, which no result changes.
-pub async fn wall(visit: Visit, request: HttpRequest) -> Answer {
-    let mut asked = StandingsQuery::new(&request, &visit.event.snapshot.tournament)?;
+pub async fn wall(visit: Visit) -> Answer {
+    let mut asked = StandingsQuery::new(&visit.query, visit.tournament())?;
     asked.list = List::Strength;
     answer(visit, asked).await
 }
@@ -181,11 +179,7 @@ async fn answer(visit: Visit, asked: StandingsQuery) -> Answer {
 
 /// # Errors
 /// 404 for a round that is not public.
-pub(super) fn round_asked(
-    request: &HttpRequest,
-    tournament: &Tournament,
-) -> Result<Option<RoundNo>> {
-    let query = Form::of_query(request);
+pub(super) fn round_asked(query: &Form, tournament: &Tournament) -> Result<Option<RoundNo>> {
     if query.value("round").is_empty() {
         return Ok(None);
     }
@@ -240,7 +234,7 @@ impl StandingsPage {
 
     /// Groups that can be chosen: value and words.
     fn groups(&self) -> Vec<(String, String)> {
-        groups_of(self.cx.t, &self.many.tournament)
+        groups_of(self.cx.t, &self.many.tournament, &self.asked.group)
     }
 
     fn group(&self) -> Option<String> {
@@ -333,7 +327,7 @@ impl StandingsPage {
         self.asked.me == Some(self.many.entry(at).id)
     }
 
-    fn person(&self, at: &usize) -> Person {
+    fn person(&self, at: &usize) -> PlayerRow {
         self.many.person(at, "players/")
     }
 
@@ -355,6 +349,24 @@ impl StandingsPage {
     /// The opponent's surname, where a cell has room for it.
     fn opponent(&self, cell: &ResultCell) -> String {
         if self.named() { self.many.surname(cell) } else { String::new() }
+    }
+
+    /// `Round 3, White: won against place 4`, for those who hear it.
+    fn said(&self, cell: &ResultCell, round: &usize) -> String {
+        let how = match cell {
+            ResultCell::Free { why: Unplayed::Bye, .. } => "bye",
+            ResultCell::Free { .. } => "none",
+            ResultCell::Game { mark: Mark::Win, .. } => "won",
+            ResultCell::Game { mark: Mark::Loss, .. } => "lost",
+            ResultCell::Game { mark: Mark::Half, .. } => "drew",
+            ResultCell::Game { mark: Mark::Unknown, .. } => "open",
+        };
+        let of = if self.many.is_wall() { "number" } else { "place" };
+        let whom = self.cx.with("cell-whom", (("of", of), ("n", self.many.text(cell))));
+        let color =
+            cell.known_color().map_or_else(|| "none".to_owned(), |c| c.letter().to_string());
+        let said = (("round", *round), ("color", color), ("how", how), ("whom", whom));
+        self.cx.with("cell-said", said)
     }
 
     /// The lines below a row.

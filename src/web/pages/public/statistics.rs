@@ -3,6 +3,12 @@
 use crate::web::prelude::*;
 use standings::{HowEnded, Statistics};
 
+use super::remarkable::{Told, remarkable};
+use super::score::scores;
+
+/// The most stones of a row, as a board has points.
+const STONES: usize = 19;
+
 struct Bar {
     name: String,
     count: usize,
@@ -25,6 +31,7 @@ struct StatisticsPage {
     tournament: Tournament,
     found: Statistics,
     recorded: Vec<Recorded>,
+    told: Vec<Told>,
 }
 
 pub async fn show(visit: Visit) -> Answer {
@@ -36,8 +43,8 @@ impl StatisticsPage {
         let tournament = cx.tournament().public();
         let found = Statistics::of(&tournament);
         let recorded = recorded(&cx, &tournament, service)?;
-        let title = cx.text("statistics-title");
-        Ok(Self { cx: cx.titled(title), tournament, found, recorded })
+        let told = remarkable(&cx, &tournament, &scores(&cx.state, &cx.event, cx.t).standings);
+        Ok(Self { cx: cx.headed("statistics-title"), tournament, found, recorded, told })
     }
 
     fn state(&self) -> String {
@@ -50,8 +57,13 @@ impl StatisticsPage {
         self.cx.with("statistics-share", [("n", share)])
     }
 
+    /// Where the part of White begins in the bar of who won.
+    const fn until_white(&self) -> usize {
+        self.found.won.black + self.found.won.jigo
+    }
+
     const fn width(&self) -> usize {
-        self.found.won.black + self.found.won.jigo + self.found.won.white
+        self.until_white() + self.found.won.white
     }
 
     /// The longest and the shortest recorded game, with its label.
@@ -67,17 +79,31 @@ impl StatisticsPage {
         self.found.by_handicap.iter().any(|(handicap, _)| *handicap > 0)
     }
 
-    fn ended(&self) -> Vec<Bar> {
-        bars(&self.found.ended, |how| match how {
-            HowEnded::Points | HowEnded::Jigo | HowEnded::Other | HowEnded::Unstated => {
+    /// Games by how they ended, and the number of those of which that was not noted.
+    fn ended(&self) -> (Vec<Bar>, usize) {
+        let (unstated, mut noted): (Vec<_>, Vec<_>) =
+            self.found.ended.iter().copied().partition(|(how, _)| *how == HowEnded::Unstated);
+        if !unstated.is_empty() && noted.iter().all(|(how, _)| *how == HowEnded::Default) {
+            noted.clear();
+        }
+        let noted = bars(&noted, |how| match how {
+            HowEnded::Points | HowEnded::Jigo | HowEnded::Other => {
                 self.cx.text(&format!("ended-{how}"))
             }
             _ => self.cx.text(&format!("manner-{how}")),
-        })
+        });
+        (noted, unstated.iter().map(|(_, count)| count).sum())
     }
 
-    fn ranks(&self) -> Vec<Bar> {
-        bars(&self.found.ranks, |rank| self.cx.rank(rank))
+    /// Rank, number of players, and stones.
+    fn ranks(&self) -> Vec<(Rank, usize, usize)> {
+        let row = |&(rank, n): &(Rank, usize)| (rank, n, n.div_ceil(self.players_a_stone()));
+        self.found.ranks.iter().map(row).collect()
+    }
+
+    fn players_a_stone(&self) -> usize {
+        let most = self.found.ranks.iter().map(|(_, count)| *count).max();
+        most.unwrap_or(1).div_ceil(STONES)
     }
 
     /// The countries with a row each, and the names of the others.

@@ -2,7 +2,7 @@
 
 use crate::web::prelude::*;
 use crate::web::views::rounds::through;
-use crate::web::views::team_words::{match_said, term_said};
+use crate::web::views::teams::{match_said, term_said};
 use standings::{
     Encounter, TeamExplanation, TeamPart, TeamRow, TeamSeat, TeamSheet, TeamStandings, TeamTerm,
     Value, explain_team,
@@ -31,7 +31,7 @@ struct Sat<'a> {
 
 pub async fn show(visit: Visit, place: Path<(String, i32)>) -> Answer {
     let no = TeamNo(place.1);
-    if visit.event.snapshot.tournament.teams.team(no).is_none() {
+    if visit.tournament().teams.team(no).is_none() {
         return Err(WebError::no_page());
     }
     visit.kept(&format!("/teams/{no}"), move |cx, _| TeamPage::of(cx, no)).await

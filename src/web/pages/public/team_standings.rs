@@ -1,7 +1,7 @@
 //! The standings of teams.
 
 use crate::web::prelude::*;
-use crate::web::views::divisions::{going, too_short};
+use crate::web::views::places::{going, too_short};
 use pairing::team_groups;
 use standings::{Mark, MoveLine, TeamCell, TeamRow, TeamStandings};
 
@@ -27,9 +27,9 @@ struct TeamStandingsPage {
 }
 
 /// After the newest round with a result, or after `?round=N`.
-pub(super) async fn answer(visit: Visit, request: &HttpRequest) -> Answer {
-    let asked = round_asked(request, &visit.event.snapshot.tournament)?;
-    let address = address(&visit.event.snapshot.tournament, asked);
+pub(super) async fn answer(visit: Visit) -> Answer {
+    let asked = round_asked(&visit.query, visit.tournament())?;
+    let address = address(visit.tournament(), asked);
     visit.kept(&address, move |cx, service| TeamStandingsPage::of(cx, service, asked)).await
 }
 

@@ -31,8 +31,7 @@ pub async fn show(page: Page, state: Data<State>, request: HttpRequest) -> Answe
     // On this computer `origin` is the address that phones are given, not the local one.
     let way_in = desktop.address().map(|_| format!("{}/", state.origin(&request)));
     let way_in = way_in.map(|url| Code::of(&url).map(|code| (code, url))).transpose()?;
-    let title = page.text("computer-title");
-    render(&Computer { cx: page.titled(title), state, desktop, way_in })
+    render(&Computer { cx: page.headed("computer-title"), state, desktop, way_in })
 }
 
 pub async fn choose(state: Data<State>, form: Form) -> Answer {

@@ -10,6 +10,7 @@ use store::Store;
 
 crate::web::serves! {
     ("GET", "/server", Owner) => overview::show,
+    ("POST", "/server/name", Owner) => overview::set_name,
     ("GET", "/computer", Owner) => computer::show,
     ("POST", "/computer", Owner) => computer::choose,
     ("POST", "/computer/backup", Owner) => computer::back_up,

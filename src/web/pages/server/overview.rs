@@ -2,7 +2,7 @@
 
 use crate::web::prelude::*;
 use service::{AccountSeen, JobSeen};
-use store::{Backend, OutboxState, SecurityRow, StoreError};
+use store::{Backend, OutboxState, SecurityRow, ServerName, StoreError};
 
 const EVENTS: i64 = 20;
 
@@ -19,9 +19,33 @@ struct Overview {
     people: Vec<AccountSeen>,
     events: Vec<SecurityRow>,
     outbox: OutboxState,
+    form: Form,
 }
 
+/// The most characters of the name of the list of tournaments, and of the sentence below it.
+const MOST: [(&str, usize); 2] = [("name", 60), ("about", 200)];
+
 pub async fn show(page: Page, state: Data<State>) -> Answer {
+    let read = |service: &Service| service.server_name();
+    let said = state.blocking(read).await?;
+    let form = Form::filled([("name", said.name), ("about", said.about)]);
+    shown(page, state, form).await
+}
+
+pub async fn set_name(page: Page, state: Data<State>, form: Form) -> Answer {
+    let length = |name: &str| form.value(name).trim().chars().count();
+    let wrong = MOST.into_iter().find(|(name, most)| length(name) > *most);
+    if let Some((name, most)) = wrong {
+        let why = Sentence::new("fault-too-long").with("length", length(name)).with("most", most);
+        return shown(page, state, form.refused(name, why)).await;
+    }
+    let text = |name: &str| form.value(name).trim().to_owned();
+    let said = ServerName { name: text("name"), about: text("about") };
+    state.blocking(move |service| service.set_server_name(&said)).await?;
+    Ok(redirect_saying("/server", Notice::done(Sentence::new("saved"))))
+}
+
+async fn shown(page: Page, state: Data<State>, form: Form) -> Answer {
     let now = Utc::now();
     let read = move |service: &Service| {
         let store = service.store();
@@ -30,8 +54,10 @@ pub async fn show(page: Page, state: Data<State>) -> Answer {
         Ok((unwell, service.accounts_seen(now)?, events, service.outbox_state()?))
     };
     let (unwell, people, events, outbox) = state.blocking(read).await?;
-    let title = page.text("server-title");
-    render(&Overview { cx: page.titled(title), state, unwell, people, events, outbox })
+    let wrong = form.is_wrong();
+    let view =
+        Overview { cx: page.headed("server-title"), state, unwell, people, events, outbox, form };
+    if wrong { render_wrong(&view) } else { render(&view) }
 }
 
 /// Each with what it is, its moment, and more.
@@ -50,10 +76,6 @@ impl Overview {
 
     fn lost(&self) -> Option<StoreError> {
         self.state.service.store().lost().map(StoreError::Lost)
-    }
-
-    fn job_name(&self, seen: &JobSeen) -> String {
-        self.cx.text(&format!("server-job-{}", seen.name))
     }
 
     fn job(&self, seen: &JobSeen) -> String {

@@ -3,7 +3,7 @@
 use crate::web::prelude::*;
 
 use crate::web::Upload;
-use crate::web::views::noted::noted;
+use crate::web::views::words::noted;
 use interchange::ratings;
 use publishing::outside::check_address;
 use service::LISTS_KEPT;
@@ -25,9 +25,8 @@ struct Lists {
 impl Lists {
     /// As owners see it.
     fn of(service: &Service, page: Page) -> Result<Self> {
-        let title = page.text("lists-title");
         Ok(Self {
-            cx: page.titled(title),
+            cx: page.headed("lists-title"),
             form: Form::empty(),
             file: String::new(),
             faults: FileFaults::default(),

@@ -66,7 +66,6 @@ impl OwnRuling {
     }
 }
 
-/// Whether its round is public.
 fn is_open(tournament: &Tournament, ruling: &RulingRecord) -> bool {
     tournament.round(ruling.seats.round).is_some_and(Round::is_public)
 }
@@ -91,7 +90,6 @@ fn appealed(cx: &Cx, log: &RefereeLog, no: RulingNo) -> impl Iterator<Item = Str
     })
 }
 
-/// A public ruling.
 #[derive(Clone)]
 pub struct ShownRuling {
     pub href: String,

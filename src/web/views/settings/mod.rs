@@ -11,20 +11,8 @@ pub use said::said;
 
 pub type Words = Vec<(&'static str, String)>;
 
-const OVERTIME: [&str; 5] = ["byoyomi", "canadian", "fischer", "ing", "sudden-death"];
-
-pub const fn overtime_name(overtime: Overtime) -> &'static str {
-    match overtime {
-        Overtime::Byoyomi { .. } => "byoyomi",
-        Overtime::Canadian { .. } => "canadian",
-        Overtime::Fischer { .. } => "fischer",
-        Overtime::Ing => "ing",
-        Overtime::SuddenDeath => "sudden-death",
-    }
-}
-
 pub fn overtime_answers(t: Lang) -> Words {
-    t.answers("overtime-{}", &OVERTIME)
+    t.answers("overtime-{}", &["byoyomi", "canadian", "fischer", "ing", "sudden-death"])
 }
 
 pub fn system_answers(t: Lang) -> Words {
@@ -152,23 +140,17 @@ pub fn group_of(field: &str) -> Option<SettingGroup> {
 
 /// All fields if `group` is `None`.
 pub fn fields_of_group(settings: &Settings, group: Option<SettingGroup>) -> Vec<Field> {
-    let mut fields = fields_of(settings);
-    fields.retain(|(name, _)| group.is_none() || group_of(name) == group);
-    fields
-}
-
-fn fields_of(settings: &Settings) -> Vec<Field> {
-    let (seconds, stones) = match settings.time.overtime {
-        Overtime::SuddenDeath | Overtime::Ing => (None, None),
-        Overtime::Byoyomi { seconds } | Overtime::Fischer { increment: seconds } => {
-            (Some(seconds), None)
-        }
-        Overtime::Canadian { stones, seconds } => (Some(seconds), Some(stones)),
+    let (overtime, seconds, stones) = match settings.time.overtime {
+        Overtime::SuddenDeath => ("sudden-death", None, None),
+        Overtime::Ing => ("ing", None, None),
+        Overtime::Byoyomi { seconds } => ("byoyomi", Some(seconds), None),
+        Overtime::Fischer { increment } => ("fischer", Some(increment), None),
+        Overtime::Canadian { stones, seconds } => ("canadian", Some(seconds), Some(stones)),
     };
     let number = |n: Option<u32>| n.map(|n| n.to_string()).unwrap_or_default();
     let categories: Vec<_> = settings.categories.0.iter().map(ToString::to_string).collect();
     let lists = [
-        ("overtime", overtime_name(settings.time.overtime).to_owned()),
+        ("overtime", overtime.to_owned()),
         ("overtime_seconds", number(seconds)),
         ("overtime_stones", number(stones)),
         ("categories", categories.join(", ")),
@@ -179,6 +161,7 @@ fn fields_of(settings: &Settings) -> Vec<Field> {
         let name = settings.placement.get(index).map_or("", |criterion| criterion.name());
         fields.push((format!("placement_{}", index + 1), name.to_owned()));
     }
+    fields.retain(|(name, _)| group.is_none() || group_of(name) == group);
     fields
 }
 
@@ -190,13 +173,9 @@ impl Values {
         Self::read(reader, Setting::of_form(from_home))
     }
 
-    fn read(
-        reader: &mut Reader<'_>,
-        settings: impl Iterator<Item = &'static Setting>,
-    ) -> Option<Self> {
-        let all: Vec<_> =
-            settings.map(|setting| Some((setting, value(reader, setting)?))).collect();
-        all.into_iter().collect::<Option<_>>().map(Self)
+    fn read(reader: &mut Reader<'_>, all: impl Iterator<Item = &'static Setting>) -> Option<Self> {
+        let read: Vec<_> = all.map(|setting| Some((setting, value(reader, setting)?))).collect();
+        read.into_iter().collect::<Option<_>>().map(Self)
     }
 
     /// In the event's time zone.
@@ -410,4 +389,70 @@ fn placement(reader: &mut Reader<'_>) -> Option<Vec<Criterion>> {
         criteria.extend(reader.read_if_any(&name, read)?);
     }
     Some(criteria)
+}
+
+/// Field name, value, and the value in words.
+pub type OrderedRow = (String, String, String);
+
+/// Its fields are called `name_1`, `name_2` and so on.
+#[derive(Clone, Copy)]
+pub struct Ordered {
+    pub name: &'static str,
+    pub most: usize,
+}
+
+impl Ordered {
+    /// `place` counts from 0.
+    pub fn field(&self, place: usize) -> String {
+        format!("{}_{}", self.name, place + 1)
+    }
+
+    pub fn chosen<'a>(&self, form: &'a Form) -> Vec<&'a str> {
+        let typed = (0..self.most).map(|n| form.value(&self.field(n)));
+        typed.filter(|name| !name.is_empty()).collect()
+    }
+
+    pub fn fields<S: Into<String>>(
+        &self,
+        order: impl IntoIterator<Item = S>,
+    ) -> impl Iterator<Item = (String, String)> {
+        order.into_iter().enumerate().map(|(n, name)| (self.field(n), name.into()))
+    }
+
+    pub fn rows(&self, form: &Form, words: impl Fn(&str) -> String) -> Vec<OrderedRow> {
+        let chosen = self.chosen(form).into_iter().enumerate();
+        chosen.map(|(n, name)| (self.field(n), name.to_owned(), words(name))).collect()
+    }
+
+    /// In the words of the answers to choose from.
+    pub fn rows_in(&self, form: &Form, answers: &[(&str, String)]) -> Vec<OrderedRow> {
+        self.rows(form, |chosen| {
+            let known = answers.iter().find(|(name, _)| *name == chosen);
+            known.map_or_else(|| chosen.to_owned(), |(_, words)| words.clone())
+        })
+    }
+
+    pub fn one_more(&self, form: &Form) -> Option<String> {
+        let n = self.chosen(form).len();
+        (n < self.most).then(|| self.field(n))
+    }
+
+    /// The form after one of the list's buttons; not saved yet. `None` if none was pressed.
+    pub fn rearranged(&self, form: &Form) -> Option<Form> {
+        let mut order: Vec<String> = self.chosen(form).into_iter().map(str::to_owned).collect();
+        let place = |button: &str| form.value(button).parse().ok().filter(|n| *n < order.len());
+        match (place("up"), place("out")) {
+            (Some(up), _) if up > 0 => order.swap(up, up - 1),
+            (_, Some(out)) => drop(order.remove(out)),
+            _ if form.has("add") => {}
+            _ => return None,
+        }
+        let is_place = |name: &str| {
+            let rest = name.strip_prefix(self.name).and_then(|rest| rest.strip_prefix('_'));
+            rest.is_some_and(|rest| rest.parse::<usize>().is_ok())
+        };
+        let others = form.all().filter(|(name, _)| !is_place(name));
+        let others = others.map(|(name, value)| (name.to_owned(), value.to_owned()));
+        Some(Form::filled(others.chain(self.fields(order))))
+    }
 }

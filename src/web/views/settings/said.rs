@@ -4,7 +4,6 @@ use crate::web::prelude::*;
 use crate::web::views::words::rooms_line;
 
 /// HTML. `usual` has the defaults of the expert settings.
-#[must_use]
 pub fn said(t: Lang, settings: &Settings, usual: &Settings, group: SettingGroup) -> String {
     let words = Said { t, settings };
     let sentences = match group {

@@ -1,6 +1,7 @@
 //! The rules sheet for the hall: how this event plays and rules, on one page.
 //! Each line names its article or is marked as set by the event.
 
+use crate::web::html_of;
 use crate::web::prelude::*;
 use go::{DeadStones, Detection, Disagreement, OpenDame};
 use recording::{Heading, Source, passes_end};
@@ -9,7 +10,13 @@ use referee::{
     SheetGroup, SheetKind, SheetLine, sheet_groups,
 };
 
+use unicode_width::UnicodeWidthStr;
+
 use super::Stands;
+
+/// CSS classes by the width of the text: the largest type in which a page of A4 and of Letter holds it.
+const SIZES: [(usize, &str); 4] =
+    [(1350, "in-13pt"), (1650, "in-12pt"), (2150, "in-11pt"), (2700, "in-10pt")];
 
 enum Mark {
     /// Stated there, or derived from it.
@@ -47,6 +54,8 @@ struct HallSheet {
     rules: Ruleset,
     moves: Vec<SheetGroup>,
     stones: Vec<SheetGroup>,
+    /// CSS class of the type on paper; empty for the smallest.
+    size: &'static str,
 }
 
 pub(super) async fn show(visit: Visit, request: HttpRequest) -> Answer {
@@ -60,9 +69,19 @@ pub(super) async fn show(visit: Visit, request: HttpRequest) -> Answer {
             let rules = settings.ruleset();
             let moves = sheet_groups(&procedure, &rules, &SHEET_MOVES);
             let stones = sheet_groups(&procedure, &rules, &SHEET_STONES);
-            Ok(HallSheet { cx, code, procedure, rules, moves, stones })
+            let sheet = HallSheet { cx, code, procedure, rules, moves, stones, size: "" };
+            let size = size(&html_of(&sheet)?);
+            Ok(HallSheet { size, ..sheet })
         })
         .await
+}
+
+fn size(html: &str) -> &'static str {
+    let columns = html.split_once("rules-cols").map_or("", |(_, after)| after);
+    let columns = columns.split_once("hall-note").map_or(columns, |(before, _)| before);
+    let texts = columns.split('<').filter_map(|tag| Some(tag.split_once('>')?.1));
+    let width: usize = texts.flat_map(str::split_whitespace).map(|word| word.width() + 1).sum();
+    SIZES.iter().find(|(most, _)| width <= *most).map_or("", |(_, class)| class)
 }
 
 fn own(words: String) -> Line {
@@ -98,13 +117,8 @@ impl HallSheet {
     }
 
     /// A sentence, if an answer to one of these groups fulfils `so`, with the basis of the first that does.
-    fn remark(
-        &self,
-        groups: &[SheetGroup],
-        key: &str,
-        so: fn(&SheetAnswer) -> bool,
-    ) -> Option<Line> {
-        let mut answers = groups.iter().flat_map(|group| &group.lines).map(|line| &line.answer);
+    fn remark(&self, all: &[SheetGroup], key: &str, so: fn(&SheetAnswer) -> bool) -> Option<Line> {
+        let mut answers = all.iter().flat_map(|group| &group.lines).map(|line| &line.answer);
         let first = answers.find(|answer| so(answer))?;
         Some(self.based(self.cx.text(key), &first.basis))
     }
@@ -268,8 +282,12 @@ impl HallSheet {
     /// The answers in words. A player's right to play on is left out: it belongs to the rules of play.
     fn cases(&self, groups: impl AsRef<[SheetGroup]>) -> Vec<CaseGroup> {
         let group = |group: &SheetGroup| {
-            let kinds: Vec<String> =
-                group.kinds.iter().map(|kind| kind_said(self.cx.t, *kind)).collect();
+            let said = |kind: &SheetKind| match *kind {
+                SheetKind::Any(kind) => self.cx.kind(kind),
+                SheetKind::SuicideOfOne => self.cx.text("poster-suicide-one"),
+                SheetKind::SuicideOfSeveral => self.cx.text("poster-suicide-several"),
+            };
+            let kinds: Vec<String> = group.kinds.iter().map(said).collect();
             let (mut what, mut cases) = (kinds.join(" · "), self.case_lines(&group.lines));
             if let [only] = &mut cases[..]
                 && only.when.is_empty()
@@ -300,14 +318,6 @@ impl HallSheet {
             }
         }
         cases
-    }
-}
-
-fn kind_said(t: Lang, kind: SheetKind) -> String {
-    match kind {
-        SheetKind::Any(kind) => t.kind(kind),
-        SheetKind::SuicideOfOne => t.text("poster-suicide-one"),
-        SheetKind::SuicideOfSeveral => t.text("poster-suicide-several"),
     }
 }
 

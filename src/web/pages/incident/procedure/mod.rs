@@ -3,8 +3,6 @@
 mod form;
 mod hall;
 mod rules;
-mod said;
-mod stands;
 
 use crate::web::Message;
 use crate::web::prelude::*;
@@ -13,10 +11,9 @@ use referee::KIND_GROUPS;
 use form::{
     CHOICES, NUMBERS, OWN_AS_SHOWN, Part, ProcedureForm, REST, TEXT, controls, fields_of, part_of,
 };
-use rules::{SaidRule, sentences};
-use said::{Changed, Said};
+use rules::{Changed, Said, SaidRule, sentences};
 
-pub(super) use stands::Stands;
+pub(super) use form::Stands;
 
 const ILLEGAL: [IncidentKind; 6] = [
     IncidentKind::KoRetake,
@@ -43,7 +40,6 @@ struct KindRow {
     changed: bool,
 }
 
-/// A group of kinds.
 struct Fold {
     heading: String,
     rows: Vec<KindRow>,
@@ -102,7 +98,7 @@ impl ProcedurePage {
         let numbers = NUMBERS.iter().filter(number).map(|part| Said::of(cx, &stands, part));
         Self {
             numbers: numbers.collect(),
-            cx: cx.clone().titled(cx.text("procedure-title")),
+            cx: cx.clone().headed("procedure-title"),
             form,
             choices_form,
             open,
@@ -132,7 +128,6 @@ impl ProcedurePage {
         of_part.map(|name| (name, form.value(name).to_owned())).collect()
     }
 
-    /// What follows from a change.
     fn follows(&self, key: &str) -> [String; 2] {
         let keys = match key {
             "procedure" => ["procedure-follow-text", "procedure-follow-new"],
@@ -186,9 +181,10 @@ impl ProcedurePage {
         fold.rows.iter().any(|row| row.changed || row.said.iter().any(number))
     }
 
-    fn sentences(&self, fold: &Fold) -> String {
-        let n: usize = fold.rows.iter().map(|row| row.said.len()).sum();
-        self.cx.t.with("procedure-sentences", [("n", n)])
+    /// The first kind it is about.
+    fn about(&self, fold: &Fold) -> String {
+        let kind = fold.rows.iter().flat_map(|row| &row.kinds).next();
+        kind.map(|kind| format!("{} …", self.cx.kind(kind))).unwrap_or_default()
     }
 }
 

@@ -7,7 +7,7 @@ use service::name_left;
 use super::acts::with_ranks;
 use super::attendance::{SeatedRounds, TakesPart};
 use super::list::categories;
-use crate::web::views::namesakes::alike;
+use crate::web::views::people::alike;
 
 /// Slug and number of the entry.
 pub(super) type Place = Path<(String, i32)>;

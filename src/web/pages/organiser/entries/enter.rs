@@ -1,7 +1,7 @@
 //! People of the rating lists, entered with one tap.
 
 use crate::web::prelude::*;
-use crate::web::views::listed::Who;
+use crate::web::views::people::Who;
 use store::RatingListRow;
 
 use super::acts::Ask;
@@ -95,8 +95,7 @@ fn view(cx: Cx, service: &Service) -> Result<Enter> {
     let hits = service.search_ratings(&asked.typed, None, HITS)?;
     let mut lists = service.rating_lists()?;
     lists.dedup_by_key(|list| list.kind);
-    let title = cx.text("enter-title");
-    Ok(Enter { asked, lists, hits, cx: cx.titled(title) })
+    Ok(Enter { asked, lists, hits, cx: cx.headed("enter-title") })
 }
 
 /// A person whose strength the lists do not know is sent to the manual form.

@@ -1,7 +1,7 @@
 //! Withdrawal of a player or a team, after asking what becomes of their open games in published rounds.
 
 use crate::web::prelude::*;
-use crate::web::views::outcome::worth;
+use crate::web::views::places::worth;
 use service::{Leaver, LeftGames, OpenGamesOf};
 
 use super::acts::with_teams;

@@ -1,7 +1,7 @@
 //! The list of entries with their boxes in every round: filter, search, order, and pages.
 
 use crate::web::prelude::*;
-use crate::web::views::plain::plain;
+use crate::web::views::people::plain;
 use service::Attendance;
 
 use super::attendance::{SeatedRounds, TakesPart};
@@ -275,24 +275,12 @@ impl Entries {
         Sort::ALL.into_iter().filter(move |sort| !(one && *sort == Sort::Category))
     }
 
-    fn sort_words(&self, sort: &Sort) -> String {
-        self.cx.text(&format!("entries-sort-{sort}"))
-    }
-
     /// 0 if all fit on one page.
     fn pages(&self) -> usize {
         match self.found.len().div_ceil(A_PAGE) {
             1 => 0,
             pages => pages,
         }
-    }
-
-    fn is_one_page(&self) -> bool {
-        self.pages() == 0
-    }
-
-    fn page_numbers(&self) -> std::ops::RangeInclusive<usize> {
-        1..=self.pages()
     }
 
     fn rows(&self) -> impl Iterator<Item = &Entry> {
@@ -451,9 +439,8 @@ fn entries(
     let found = found.into_iter().cloned().collect();
     let last = tournament.last_public_round().unwrap_or(RoundNo(0));
     let (changes, seats) = (rating_preview(cx.t, tournament, last), SeatedRounds::of(tournament));
-    let title = cx.text("way-entries");
     Entries {
-        cx: cx.titled(title),
+        cx: cx.headed("way-entries"),
         view,
         found,
         seats,

@@ -158,8 +158,7 @@ fn view(cx: Cx, service: &Service, gap: i32) -> Result<Update> {
     });
     let lists = !service.rating_lists()?.is_empty();
     let numbers = service.numbers_not_entered(cx.tournament())?;
-    let title = cx.text("update-title");
-    Ok(Update { cx: cx.titled(title), gap, lists, rows, numbers })
+    Ok(Update { cx: cx.headed("update-title"), gap, lists, rows, numbers })
 }
 
 go::named! {

@@ -1,7 +1,7 @@
 //! A list of participants: sent as a file or pasted, shown first, then entered.
 
 use crate::web::prelude::*;
-use crate::web::views::{namesakes, read_faults};
+use crate::web::views::{people, read_faults};
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use interchange::{
@@ -35,8 +35,7 @@ struct Players {
 
 impl Players {
     fn of(cx: &Cx, form: Form, file: &str, faults: FileFaults) -> Self {
-        let title = cx.text("participants-title");
-        Self { cx: cx.clone().titled(title), form, file: file.to_owned(), faults }
+        Self { cx: cx.clone().headed("participants-title"), form, file: file.to_owned(), faults }
     }
 
     fn registrations(&self) -> Vec<(&'static str, String, String)> {
@@ -176,9 +175,8 @@ impl Preview {
         let known = KnownPeople::of(&tournament.entries);
         let alike = alike(&cx, &known, &staying);
         let all = columns.people(&table);
-        let title = cx.text("list-preview-title");
         let mut list = Self {
-            cx: cx.titled(title),
+            cx: cx.headed("list-preview-title"),
             form,
             file,
             data,
@@ -452,7 +450,7 @@ fn alike(cx: &Cx, known: &KnownPeople, people: &[Person]) -> HashMap<usize, Stri
         if person.among(known, entries).is_some() {
             continue;
         }
-        if let Some(said) = namesakes::alike(known, entries, &entry) {
+        if let Some(said) = people::alike(known, entries, &entry) {
             found.insert(person.line, cx.sentence(&said));
         } else if let Some(place) = on_list.alike(&before, &entry) {
             let (name, line) = (before[place].full_name(), before[place].id.to_string());

@@ -2,7 +2,7 @@
 
 use crate::web::ByValue;
 use crate::web::prelude::*;
-use crate::web::views::prizes::given;
+use crate::web::views::places::given;
 use standings::Award;
 
 use super::super::games::Game;

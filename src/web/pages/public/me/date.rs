@@ -1,11 +1,11 @@
 //! The date of a game in a round with a window: one player proposes it, the other answers.
 
 use crate::web::prelude::*;
-use crate::web::views::team_words::by_captain;
+use crate::web::views::teams::by_captain;
 use crate::web::views::windows::{date_fields, date_words};
 use service::DateAnswer;
 
-use super::super::people::Person;
+use super::super::people::PlayerRow;
 use super::mine::said_of;
 use super::own_act::{OwnAct, OwnVisit};
 use super::{keep_private, open_board, pending_board, person};
@@ -14,7 +14,7 @@ use super::{keep_private, open_board, pending_board, person};
 pub(super) struct OpenGame<'a> {
     pub round: RoundNo,
     pub board: &'a Board,
-    pub opponent: Person,
+    pub opponent: PlayerRow,
     window: RoundWindow,
     /// The report so far, and whether it is the player's.
     pub said: String,
@@ -102,7 +102,7 @@ struct DatePage {
     form: Form,
     round: RoundNo,
     board: Board,
-    opponent: Person,
+    opponent: PlayerRow,
     window: RoundWindow,
 }
 
@@ -115,14 +115,13 @@ impl DatePage {
         let opponent = board.opponent_of(who).ok_or_else(WebError::no_page)?;
         let date = board.date();
         let date = date.proposed.as_ref().map(|one| &one.date).or(date.agreed.as_ref());
-        let title = cx.text("date-title");
         Ok(Self {
             round: no,
             opponent: person(&cx, &shown.snapshot.tournament, opponent)?,
             window,
             form: form.unwrap_or_else(|| Form::filled(date_fields(&cx.event, date))),
             board: board.clone(),
-            cx: cx.titled(title),
+            cx: cx.headed("date-title"),
         })
     }
 

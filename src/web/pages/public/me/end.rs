@@ -2,8 +2,7 @@
 //! asks for it. Nothing counts before both players agree.
 
 use crate::web::prelude::*;
-use crate::web::views::goban::{looked_at, stones_to_mark};
-use crate::web::views::marking::marking;
+use crate::web::views::goban::{looked_at, marking, stones_to_mark};
 use recording::MarkedGroup;
 
 use super::own_act::{OwnAct, OwnVisit};
@@ -137,8 +136,7 @@ impl EndPage {
             Some(at) => arbiter(&service.requests(cx.event.snapshot.id)?, at),
             None => None,
         };
-        let title = cx.text("own-end-title");
-        let mut cx = cx.titled(title);
+        let mut cx = cx.headed("own-end-title");
         if let Some(Own { file, .. }) = &own {
             let here = format!("/games/{}/{}/events", file.seats.round, file.seats.table);
             cx.page = cx.page.live(&cx.event.path(&here), file.entered);

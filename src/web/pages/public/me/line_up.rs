@@ -1,7 +1,7 @@
 //! The line-up of a team in a round, as its captain fills it in.
 
 use crate::web::prelude::*;
-use crate::web::views::line_up::{LineUpForm, LineUpView, as_it_stands, sorted};
+use crate::web::views::teams::{LineUpView, as_it_stands, sorted};
 use service::{Declarer, may_declare};
 
 use super::keep_private;
@@ -91,7 +91,7 @@ pub async fn declare(act: OwnAct, place: Place) -> Answer {
     if let Some(form) = sorted(act.tournament(), &act.form) {
         return render(&again(form)?).map(keep_private);
     }
-    let LineUpForm(line_up) = match act.form.parse() {
+    let line_up: LineUp = match act.form.parse() {
         Ok(typed) => typed,
         Err(wrong) => return render_wrong(&again(wrong)?).map(keep_private),
     };

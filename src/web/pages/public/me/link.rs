@@ -1,7 +1,7 @@
 //! Opens a personal link, on the phone of its player or of an arbiter at the door, and mails a lost one again.
 
 use crate::web::prelude::*;
-use crate::web::views::spent_link::{LostLinkPage, spent_link};
+use crate::web::views::answers::{LostLinkPage, spent_link};
 use service::LostLinks;
 
 use super::phone::{Kept, standing_for};
@@ -55,25 +55,12 @@ pub async fn open(
     };
     if door {
         let who = snapshot.tournament.entry(entry).ok_or_else(WebError::no_page)?.clone();
-        let (cx, door) =
-            (page.clone().titled(page.text("door-title")), format!("/t/{slug}/check-in"));
+        let (cx, door) = (page.clone().headed("door-title"), format!("/t/{slug}/check-in"));
         return render(&LinkOf { cx, who, door, secret });
     }
     let welcome = Notice::done(Sentence::new("me-welcome"));
     let answer = redirect_saying(&format!("/t/{slug}/me"), welcome);
     standing_for(answer, &request, Kept::new(slug, entry, Some(secret)))
-}
-
-struct LostForm {
-    email: String,
-}
-
-impl FromForm for LostForm {
-    fn from_form(reader: &mut Reader<'_>) -> Option<Self> {
-        let email =
-            |typed: &str| check_email(typed).ok_or_else(|| Sentence::new("home-email-wrong"));
-        Some(Self { email: reader.read("email", email)? })
-    }
 }
 
 pub async fn show_lost(page: Page, state: Data<State>) -> Answer {
@@ -82,16 +69,15 @@ pub async fn show_lost(page: Page, state: Data<State>) -> Answer {
 
 /// The answer is the same whether or not the address is known.
 pub async fn send_lost(page: Page, request: HttpRequest, state: Data<State>, form: Form) -> Answer {
-    let lost = match form.parse::<LostForm>() {
-        Ok(lost) => lost,
-        Err(form) => return render_wrong(&LostLinkPage::new(page, &state, form)),
-    };
+    let language = page.t.tag().to_owned();
+    let email = |typed: &str| check_email(typed).ok_or_else(|| Sentence::new("home-email-wrong"));
+    let read = form.read(|reader| reader.read("email", email));
+    let address = read.map_err(|form| WebError::again(&LostLinkPage::new(page, &state, form)))?;
     let (from, now) = (address_of(&request), Utc::now());
     if let Some(seconds) = state.service.asks_for_links(&from, now) {
         return Err(WebError::TooMany { seconds });
     }
-    let language = page.t.tag().to_owned();
-    let asked = LostLinks { address: lost.email, from, language, today: now.date_naive() };
+    let asked = LostLinks { address, from, language, today: now.date_naive() };
     let sender = Sender::of(None, &form);
     state.blocking(move |service| service.mail_lost_links(sender.by(), &asked)).await?;
     Ok(redirect_saying("/lost-link", Notice::done(Sentence::new("lost-sent"))))

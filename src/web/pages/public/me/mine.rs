@@ -3,17 +3,15 @@
 
 use crate::web::ByValue;
 use crate::web::prelude::*;
-use crate::web::views::fees::Fee;
-use crate::web::views::mended::mended_for;
 use crate::web::views::referee::{OwnRuling, own_rulings};
-use crate::web::views::requests::{clock, request_state};
-use crate::web::views::rounds::through;
-use crate::web::views::team_words::{by_captain, words_said};
+use crate::web::views::rounds::{mended_for, through};
+use crate::web::views::teams::{by_captain, words_said};
+use crate::web::views::words::fee_fact;
 use service::played_after_all;
 use store::{Channel, Contact, NotificationKind};
 
 use super::super::next::{Next, Starts, next};
-use super::super::people::Person;
+use super::super::people::PlayerRow;
 use super::common::Common;
 use super::date::{OpenGame, open_games};
 use super::line_up::{line_ups, match_of};
@@ -104,8 +102,8 @@ impl Mine {
         }))
     }
 
-    pub fn person(&self, cx: &Cx) -> Person {
-        Person::new(cx.t, &self.entry, &cx.to("/players/"))
+    pub fn person(&self, cx: &Cx) -> PlayerRow {
+        PlayerRow::new(cx.t, &self.entry, &cx.to("/players/"))
     }
 
     /// Whether the final place is shown first.
@@ -198,12 +196,11 @@ impl Mine {
     }
 
     /// Newest first; only a verified player sees those that are not public.
-    pub fn announced(&self, cx: &Cx) -> Vec<AnnouncementLine> {
+    pub fn announced(&self, cx: &Cx) -> Vec<&Announcement> {
         let theirs = |one: &&Announcement| {
             one.to.has(cx.tournament(), &self.entry) && (self.proof.is_some() || one.to.is_public())
         };
-        let said = self.common.announced.iter().filter(theirs);
-        said.map(|one| AnnouncementLine::new(cx.t, one)).collect()
+        self.common.announced.iter().filter(theirs).collect()
     }
 
     pub fn mended(&self, cx: &Cx) -> Vec<MendedLine> {
@@ -261,11 +258,11 @@ impl Mine {
 
     /// What the player owes or has paid. Where organisers record no fees, only players who registered online see it,
     /// and only until the first round is published.
-    pub fn fee(&self, cx: &Cx) -> Option<Fee> {
+    pub fn fee(&self, cx: &Cx) -> Option<Fact> {
         let tournament = cx.tournament();
         let ahead = self.is_registered() && newest_round(tournament).is_none();
         self.proof.as_ref().filter(|_| ahead || has_fees(tournament))?;
-        Fee::of(cx.t, tournament, &self.entry, (self.entry.private.paid, false))
+        fee_fact(cx.t, tournament, &self.entry, (self.entry.private.paid, false))
     }
 
     pub fn checks_in(&self) -> bool {
@@ -303,13 +300,8 @@ impl Mine {
     }
 
     pub fn asked_words(&self, cx: &Cx, request: &Request) -> String {
-        let said = request_said(cx.t, request.kind, request.round);
+        let said = cx.request(request);
         if request.words.is_empty() { said } else { cx.labelled(&said, &request.words) }
-    }
-
-    pub fn asked_state(&self, cx: &Cx, request: &Request) -> String {
-        let at = request.answered_at.unwrap_or(request.asked_at);
-        request_state(cx.t, request, &clock(cx.t, at))
     }
 
     /// A draft does not count: the player can still ask to skip the round, and the organiser decides.

@@ -19,7 +19,7 @@ mod waiting;
 use crate::web::prelude::*;
 use crate::web::views::rounds::open_within_window;
 
-use super::people::Person;
+use super::people::PlayerRow;
 
 pub use link::open;
 pub(super) use phone::{is_known, own_page};
@@ -77,9 +77,9 @@ fn keep_private(mut answer: HttpResponse) -> HttpResponse {
 }
 
 /// With what tells namesakes apart.
-fn person(cx: &Cx, tournament: &Tournament, entry: EntryId) -> Result<Person> {
+fn person(cx: &Cx, tournament: &Tournament, entry: EntryId) -> Result<PlayerRow> {
     let entry = tournament.entry(entry).ok_or_else(WebError::no_page)?;
-    Ok(Person::among(cx.t, tournament, entry, &cx.to("/players/")))
+    Ok(PlayerRow::among(cx.t, tournament, entry, &cx.to("/players/")))
 }
 
 /// The player's board in the first public round in which the game has no result; the next round may already be

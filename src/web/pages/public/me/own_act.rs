@@ -42,21 +42,22 @@ impl OwnAct {
         self.state.blocking(move |service| work(service, id, sender.by(), &secret)).await
     }
 
-    /// Acts, and redirects to a page of the event, which shows the outcome or the refusal.
-    pub async fn done<T: Send + 'static>(
+    /// Acts, and redirects to a page of the event, which shows the outcome, unless it says it by itself, or the refusal.
+    pub async fn done<T: Send + 'static, S: Into<Option<Sentence>>>(
         &self,
         to: &str,
         work: impl FnOnce(&Service, TournamentId, By<'_>, &str) -> Result<T, ServiceError>
         + Send
         + 'static,
-        said: impl FnOnce(T) -> Sentence,
+        said: impl FnOnce(T) -> S,
     ) -> Answer {
         let notice = match self.blocking(work).await {
-            Ok(done) => Notice::done(said(done)),
-            Err(ServiceError::Refused(why)) => Notice::alert(self.why(&why)),
+            Ok(done) => said(done).into().map(Notice::done),
+            Err(ServiceError::Refused(why)) => Some(Notice::alert(self.why(&why))),
             Err(error) => return Err(error.into()),
         };
-        Ok(redirect_saying(&self.to(to), notice))
+        let to = self.to(to);
+        Ok(notice.map_or_else(|| redirect(&to), |notice| redirect_saying(&to, notice)))
     }
 
     pub fn why(&self, refusal: &Refusal) -> Sentence {

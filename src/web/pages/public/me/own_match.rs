@@ -1,10 +1,10 @@
 //! A match as its captain settles it: its date, and the results of its boards.
 
 use crate::web::prelude::*;
-use crate::web::views::team_words::words_said;
+use crate::web::views::teams::words_said;
 use crate::web::views::windows::{date_fields, date_words};
 
-use super::super::people::Person;
+use super::super::people::PlayerRow;
 use super::date::arranged;
 use super::line_up::{Place, led_by, match_of, round_of};
 use super::own_act::{OwnAct, OwnVisit};
@@ -14,7 +14,7 @@ use super::person;
 struct Line {
     board: Board,
     player: EntryId,
-    people: [Person; 2],
+    people: [PlayerRow; 2],
     reports: Vec<Reported>,
 }
 

@@ -1,6 +1,7 @@
 //! The players whom a phone stands for, and those whom it follows, such as family and friends. They are kept in two
 //! cookies, which are only set once a name is chosen, so no account is needed.
 
+use super::pending_board;
 use crate::web::prelude::*;
 use actix_web::cookie::time::Duration;
 use actix_web::http::header::CACHE_CONTROL;
@@ -192,8 +193,8 @@ pub async fn choose(cx: Cx, request: HttpRequest, form: Form) -> Answer {
 /// are a style sheet of their own. Empty if the phone stands for no player of the event.
 pub async fn style(page: Page, request: HttpRequest, event: Event) -> Answer {
     let mine: Vec<EntryId> = known_in(&request, &event).iter().map(|one| one.entry).collect();
-    let mut answer =
-        HttpResponse::Ok().content_type("text/css; charset=utf-8").body(style_of(page.t, &mine));
+    let style = format!("{}{}", style_of(page.t, &mine), strip_of(page.t, &event, &mine));
+    let mut answer = HttpResponse::Ok().content_type("text/css; charset=utf-8").body(style);
     // Revalidated with each page: the next tap may choose another player.
     answer.headers_mut().insert(CACHE_CONTROL, HeaderValue::from_static("private, no-cache"));
     Ok(answer)
@@ -208,18 +209,48 @@ fn style_of(t: Lang, mine: &[EntryId]) -> String {
         let names = mine.iter().map(|entry| format!("a.name[href$=\"players/{entry}\"]"));
         names.map(form).collect::<Vec<_>>().join(",")
     };
-    let you = t.text("you").replace(['"', '\\', '<', '\n'], "");
+    let you = quoted(&t.text("you"));
     format!(
         "@media screen{{{}{{background:var(--wood-wash);font-weight:700}}\
-         {}{{content:\"{you}\";display:inline-block;font-size:var(--t-0);color:var(--wood);\
+         {}{{content:{you};display:inline-block;font-size:var(--t-0);color:var(--wood);\
          border:1px solid currentColor;border-radius:var(--round);padding:0 .4em;margin-inline-start:.35em;\
          line-height:1.5}}\
-         {}{{background:var(--wood-wash)}}}}",
+         {}{{background:var(--wood-wash)}}\
+         .ways a[href$=\"/me\"]:not([aria-current]){{display:flex}}}}",
         each(&|name| name),
         // In long lists the box of the name is the whole row.
         each(&|name| format!(":not(.who)>{name}::after")),
         // A rule of its own: a browser without `:has` still marks the names.
         each(&|name| format!("tr:has({name}),tr:has({name})>*,li:has({name})")),
+    )
+}
+
+/// A string of CSS.
+fn quoted(text: &str) -> String {
+    let escaped = |c: char| match c {
+        '"' | '\\' | '<' | '\n' | '\r' | '\u{c}' => format!("\\{:x} ", u32::from(c)),
+        c => c.to_string(),
+    };
+    format!("\"{}\"", text.chars().map(escaped).collect::<String>())
+}
+
+/// The board of the first of the players who has one without a result, for the strip above the lists.
+fn strip_of(t: Lang, event: &Event, mine: &[EntryId]) -> String {
+    let tournament = &event.snapshot.tournament;
+    let seat = |who: &EntryId| {
+        let (_, board) = pending_board(tournament, *who)?;
+        Some((board.table, board.color_of(*who)?, board.seat(board.color_of(*who)?.other())))
+    };
+    let Some((table, color, other)) = mine.iter().find_map(seat) else { return String::new() };
+    let rank = tournament.entry(other).map(|entry| t.rank(entry.rank)).unwrap_or_default();
+    let against = t.with("against", [("name", format!("{} {rank}", event.name(t, other)))]);
+    format!(
+        "@media screen{{.own-strip{{display:grid}}.own-strip .tno::before{{content:\"{table}\"}}\
+         .own-strip b::before{{content:{}}}.own-strip b + span::before{{content:{}}}\
+         .own-strip .stone-{}{{display:inline-block}}}}",
+        quoted(&t.color(color)),
+        quoted(&against),
+        color.letter(),
     )
 }
 

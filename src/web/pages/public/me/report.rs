@@ -3,10 +3,10 @@
 use crate::web::prelude::*;
 use service::{Heard, ReportForm};
 
-use crate::web::views::outcome::odd_words;
-use crate::web::views::team_words::teller;
+use crate::web::views::places::odd_words;
+use crate::web::views::teams::teller;
 
-use super::super::people::Person;
+use super::super::people::PlayerRow;
 use super::own_act::{OwnAct, OwnVisit};
 use super::{open_board, pending_board};
 
@@ -87,8 +87,8 @@ struct ReportPage {
     /// Whose report it is, and their colour.
     player: EntryId,
     me: Color,
-    person: Person,
-    opponent: Person,
+    person: PlayerRow,
+    opponent: PlayerRow,
     /// That the report does not fit the board's komi, so that the player is asked once more.
     odd: String,
 }
@@ -109,7 +109,7 @@ impl ReportPage {
         let me = board.color_of(player).ok_or_else(WebError::no_page)?;
         let person = |entry| {
             let entry = tournament.entry(entry).ok_or_else(WebError::no_page)?;
-            Ok::<_, WebError>(Person::new(cx.t, entry, &cx.to("/players/")))
+            Ok::<_, WebError>(PlayerRow::new(cx.t, entry, &cx.to("/players/")))
         };
         let said = service.reports_of(cx.event.snapshot.id, (round.no, board))?;
         let title = cx.with("report-title", [("table", board.table)]);
@@ -246,15 +246,18 @@ pub async fn send(act: OwnAct) -> Answer {
         return again(act, form, odd).await;
     }
     let apart = is_apart(&act, word.round);
-    let said = move |done: Done<Heard>| match done {
-        // No arbiter comes to a table.
-        Done::Now(Heard::Differs) if apart => Sentence::new("report-differ"),
-        Done::Now(heard) => Sentence::new(heard_key(heard)),
-        Done::Before => Sentence::new("report-before"),
-    };
     let asked = Asked(Some(word.round), Some(word.table));
     let player = reported_board(act.tournament(), act.who, asked).map(|at| at.2);
-    let to = back_of(act.who, player.unwrap_or(act.who), word.round);
+    let player = player.unwrap_or(act.who);
+    let (to, own) = (back_of(act.who, player, word.round), player == act.who);
+    let said = move |done: Done<Heard>| match done {
+        // No arbiter comes to a table.
+        Done::Now(Heard::Differs) if apart => Some(Sentence::new("report-differ")),
+        // The own page begins with it.
+        Done::Now(Heard::Differs) if own => None,
+        Done::Now(heard) => Some(Sentence::new(heard_key(heard))),
+        Done::Before => Some(Sentence::new("report-before")),
+    };
     act.done(&to, move |s, id, by, secret| s.report_result(id, by, secret, &word), said).await
 }
 

@@ -5,7 +5,7 @@ use store::NotificationKind;
 
 use super::super::games::Game;
 use super::super::next::Next;
-use super::super::people::Person;
+use super::super::people::PlayerRow;
 use super::super::score::Score;
 use super::common::Common;
 use super::date::OpenGame;
@@ -20,7 +20,7 @@ struct MePage {
     cx: Cx,
     common: Arc<Common>,
     mine: Vec<Mine>,
-    follow: Vec<(Kept, Person)>,
+    follow: Vec<(Kept, PlayerRow)>,
     /// Whether the server sends mail.
     mails: bool,
     /// The key that a browser needs to subscribe to push messages.
@@ -36,14 +36,13 @@ pub async fn show(visit: Visit, request: HttpRequest, state: Data<State>) -> Ans
     followed.retain(|one| one.is_of(&visit.event));
     // Performance: many phones in a hall ask for this. Without a secret to verify, the page needs no database if the
     // common part is cached.
-    if let Some(common) =
-        visit.known_once().filter(|_| known.iter().all(|one| one.secret().is_none()))
-    {
+    let common = visit.state.known_once(&visit.event, visit.t);
+    if let Some(common) = common.filter(|_| known.iter().all(|one| one.secret().is_none())) {
         let page = |cx: Cx, service: &Service| MePage::of(cx, service, common, (known, followed));
         return visit.at_hand(page).map(keep_private);
     }
     let page = move |cx: Cx, service: &Service| {
-        let common = state.once_a_revision(&cx.event, cx.t, || Common::read(&cx, service))?;
+        let common = state.once_a_revision(cx.event.at(), cx.t, || Common::read(&cx, service))?;
         MePage::of(cx, service, common, (known, followed))
     };
     visit.once(page).await.map(keep_private)
@@ -59,17 +58,16 @@ impl MePage {
         let mine = known.iter().filter_map(|one| Mine::of(&cx, service, &common, one).transpose());
         let players = cx.to("/players/");
         let line = |one: Kept| {
-            let person = Person::new(cx.t, common.public.entry(one.entry)?, &players);
+            let person = PlayerRow::new(cx.t, common.public.entry(one.entry)?, &players);
             Some((one, person))
         };
-        let title = cx.text("me-title");
         Ok(Self {
             mine: mine.collect::<Result<_>>()?,
             follow: followed.into_iter().filter_map(line).collect(),
             mails: service.sends_mail(),
-            push: cx.state.push_key(),
+            push: cx.state.push.clone(),
             common,
-            cx: cx.titled(title),
+            cx: cx.headed("me-title"),
         })
     }
 
@@ -84,8 +82,10 @@ impl MePage {
     /// The addresses that `me.js` caches for offline use.
     fn keep(&self) -> String {
         let round = current_round(&self.common.public).map(|_| self.all());
-        let kept = [self.cx.to("/me"), self.cx.to("/standings")].into_iter().chain(round);
-        kept.collect::<Vec<_>>().join(" ")
+        // A report and the lists have sheets that this page has not.
+        let sheets = ["work.css", "lists.css", "standings.css"].map(|sheet| self.cx.asset(sheet));
+        let pages = [self.cx.to("/me"), self.cx.to("/standings")];
+        pages.into_iter().chain(sheets).chain(round).collect::<Vec<_>>().join(" ")
     }
 
     fn has_calendar(&self) -> bool {

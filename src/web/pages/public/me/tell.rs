@@ -1,7 +1,7 @@
 //! What a player is notified of, and how: nothing, unless they ask for it here.
 
 use crate::web::prelude::*;
-use crate::web::views::browser::browser_of;
+use crate::web::views::answers::browser_of;
 use service::ReachForm;
 use store::{Channel, NotificationKind};
 

@@ -149,8 +149,8 @@ mod tests {
         let (open, anna) = open();
         let said = |next| Waiting::of(Lang::english(), &open, (&anna, &next), None).unwrap();
         let free = said(Next::Free(RoundNo(1)));
-        assert!(free.lead.starts_with("Round 1 is free"), "{}", free.lead);
+        assert!(free.lead.starts_with("Bye in round 1"), "{}", free.lead);
         let over = said(Next::Over);
-        assert_eq!((over.label.as_str(), over.coming), ("All rounds are published.", None));
+        assert_eq!((over.label.as_str(), over.coming), ("There are no more rounds.", None));
     }
 }

@@ -144,17 +144,14 @@ impl Ways {
 
 pub(super) async fn show(visit: Visit) -> Answer {
     let address = if visit.event.is_staff() { "/paper?staff" } else { "/paper" };
-    let page = |cx: Cx, _: &Service| {
-        let title = cx.text("paper-title");
-        Ok(Ways { cx: cx.titled(title) })
-    };
+    let page = |cx: Cx, _: &Service| Ok(Ways { cx: cx.headed("paper-title") });
     visit.kept(address, page).await
 }
 
 #[derive(Template)]
 #[template(path = "public/paper/match_slips.html")]
 struct MatchSlips {
-    cx: Page,
+    cx: Cx,
     no: RoundNo,
     sheet: Sheet,
     /// Each with the code that leads to its first board.
@@ -163,27 +160,22 @@ struct MatchSlips {
 }
 
 /// Two slips per sheet, or one if matches have many boards. `boards` is the address above that of each board.
-pub(super) fn match_slips(
-    page: Page,
-    event: &Event,
-    round: &Round,
-    boards: &str,
-) -> Result<impl Template + use<>> {
-    let (t, all) = (page.t, &event.snapshot.tournament);
-    let slip = |one: &TeamMatch| {
-        let block = match_block(t, all, round, one, "");
-        let first = block.rows.iter().find_map(|row| row.table);
+pub(super) fn match_slips(cx: Cx, no: RoundNo, boards: &str) -> Result<impl Template + use<>> {
+    let (t, all) = (cx.t, cx.tournament());
+    let round = public_round(all, no)?;
+    let slip = |block: MatchBlock| {
+        let first = block.first_table();
         let code = first.map(|table| Code::of(&format!("{boards}/{table}"))).transpose()?;
         Ok((block, code))
     };
-    let slips = round.teams.matches.iter().map(slip).collect::<Result<Vec<_>>>()?;
+    let slips = match_blocks(t, all, round).into_iter().map(slip).collect::<Result<Vec<_>>>()?;
     let few = usize::from(all.teams.size) <= HALF_A_SHEET;
-    let title = t.with("slips-title", [("round", round.no)]);
+    let title = t.with("slips-title", [("round", no)]);
     Ok(MatchSlips {
-        no: round.no,
-        sheet: Sheet::new(t, all, round.no, title.clone(), String::new()),
+        no,
+        sheet: Sheet::new(t, all, no, title.clone(), String::new()),
         sheets: in_sheets(slips, if few { 2 } else { 1 }),
-        back: event.path(&format!("/rounds/{}", round.no)),
-        cx: page.still().titled(title),
+        back: cx.to(format!("/rounds/{no}")),
+        cx: still(cx, title),
     })
 }

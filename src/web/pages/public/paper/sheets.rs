@@ -1,7 +1,8 @@
 //! The sheets: tables, which the browser breaks into pages, and lists and cards, which are broken here.
 
 use crate::web::prelude::*;
-use crate::web::views::namesakes::told_apart;
+use crate::web::views::people::told_apart;
+use crate::web::views::position::EventPosition;
 use unicode_width::UnicodeWidthStr;
 
 use super::super::cross::CrossTable;
@@ -52,11 +53,11 @@ enum List {
 /// `?sort=start` by strength.
 pub(super) async fn show(visit: Visit, request: HttpRequest) -> Answer {
     let name = request.match_info().as_str().rsplit('/').next().unwrap_or_default().to_owned();
-    let by_strength = Form::of_query(&request).value("sort") == "start";
+    let by_strength = visit.query.value("sort") == "start";
     let server = visit.origin(&request);
     let asked = match name.as_str() {
         "squads" | "badges" | "tables" => None,
-        _ => round_asked(&request, &visit.event.snapshot.tournament)?,
+        _ => round_asked(&visit.query, visit.tournament())?,
     };
     let page = move |cx: Cx, service: &Service| {
         let (list, sheet) = match name.as_str() {
@@ -167,6 +168,18 @@ impl SheetPage {
         if let List::Teams(_) = self.list { &self.sheet.title } else { &self.cx.title }
     }
 
+    /// The event as a position up to the round of the standings; empty at the head of other lists.
+    fn position(&self) -> Result<String> {
+        let (public, through) = match &self.list {
+            List::Standings(of) => (&of.tournament, of.standings.through),
+            List::Teams(of) => (&of.public, of.rounds()),
+            _ => return Ok(String::new()),
+        };
+        let mut so_far = public.clone();
+        so_far.rounds.retain(|round| round.no <= through);
+        EventPosition::of(self.cx.t, &so_far, EventPosition::TABLES).html()
+    }
+
     fn rows(&self, round: &Round) -> Vec<BoardRow> {
         let row = |board| board_row(self.cx.t, self.cx.tournament(), board, "");
         round.boards.iter().filter_map(row).collect()
@@ -179,8 +192,8 @@ impl SheetPage {
         byes.map(|entry| told_apart(self.cx.t, all, entry)).collect()
     }
 
-    fn block(&self, round: &Round, one: &TeamMatch) -> MatchBlock {
-        match_block(self.cx.t, self.cx.tournament(), round, one, "")
+    fn matches(&self, round: &Round) -> Vec<MatchBlock> {
+        match_blocks(self.cx.t, self.cx.tournament(), round)
     }
 
     fn captain<'a>(&self, public: &'a Tournament, team: &Team) -> Option<&'a Entry> {

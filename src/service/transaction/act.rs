@@ -1,0 +1,574 @@
+//! An act: one database transaction that loads, checks, changes, writes the journal, and notifies after the commit.
+
+use std::ops::{Deref, DerefMut};
+use std::sync::{Arc, PoisonError, RwLock};
+
+use chrono::{DateTime, Utc};
+use serde_json::{Value, json};
+
+use store::{
+    AccountId, BoardMark, DeedKind, GameCount, JournalRow, NewJournal, SavedBoard, Scope, Snapshot,
+    StoreError, Tx, Ways, salted_words, words_sum,
+};
+use tournament::{Board, EntryId, Round, RoundNo, Tournament, TournamentId};
+
+use crate::transaction::deed::Deed;
+use crate::transaction::undo::{drop_built_on, remember_many};
+use crate::{Refusal, Result, Service, ServiceError, Thing, Token, WorkError, Workers};
+
+#[derive(Clone, Copy, Debug)]
+pub struct By<'a> {
+    /// `None` if it is no person.
+    pub account: Option<AccountId>,
+    pub now: DateTime<Utc>,
+    /// Idempotency key of one sending of a form, its content and place included.
+    pub form: Option<&'a str>,
+}
+
+impl By<'_> {
+    /// Not by a person, and not by a form.
+    pub(crate) const fn nobody(now: DateTime<Utc>) -> Self {
+        Self { account: None, now, form: None }
+    }
+
+    pub(crate) const fn mark(&self) -> BoardMark {
+        BoardMark { account: self.account, at: self.now }
+    }
+
+    /// The key comes from outside: its hash is short and valid in any database. It includes the account, so that two
+    /// people who send the same key have each sent a form.
+    fn receipt_key(&self) -> Option<String> {
+        let form = self.form?;
+        let whose = self.account.map(|account| format!("{} {form}", account.0));
+        Some(Token::hash_of(whose.as_deref().unwrap_or(form)))
+    }
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Done<T> {
+    Now(T),
+    /// The same form had been carried out before; nothing was done now.
+    Before,
+}
+
+/// The result of an act.
+pub type Acted<T> = Result<Done<T>>;
+
+impl<T> Done<T> {
+    pub fn now(self) -> Option<T> {
+        match self {
+            Self::Now(value) => Some(value),
+            Self::Before => None,
+        }
+    }
+}
+
+pub struct Change<T> {
+    /// Equal to the loaded one if nothing changes.
+    pub after: Tournament,
+    pub deed: Deed,
+    pub out: T,
+}
+
+/// What an act saved; it goes to the cache after the commit.
+enum Saved {
+    Event(Arc<Snapshot>),
+    Board(SavedBoard),
+}
+
+/// The transaction of one act on a tournament. Dereferences to the connection.
+pub(crate) struct Transaction<'a> {
+    pub service: &'a Service,
+    c: &'a mut Tx,
+    pub id: TournamentId,
+    pub by: By<'a>,
+    saved: Option<Saved>,
+    left: Option<Arc<Snapshot>>,
+}
+
+impl Deref for Transaction<'_> {
+    type Target = Tx;
+
+    fn deref(&self) -> &Tx {
+        self.c
+    }
+}
+
+impl DerefMut for Transaction<'_> {
+    fn deref_mut(&mut self) -> &mut Tx {
+        self.c
+    }
+}
+
+impl<'a> Transaction<'a> {
+    pub fn new(service: &'a Service, c: &'a mut Tx, id: TournamentId, by: By<'a>) -> Self {
+        Self { service, c, id, by, saved: None, left: None }
+    }
+
+    /// Keeps the form's receipt; false if it was carried out before.
+    fn is_first(&mut self) -> Result<bool> {
+        let scope = Scope::Tournament(self.id);
+        if self.service.answered(self.c, scope, self.by)?.is_some() {
+            return Ok(false);
+        }
+        self.service.keep_answer(self.c, scope, self.by, "")?;
+        Ok(true)
+    }
+
+    pub fn save(&mut self, before: &Snapshot, after: Tournament) -> Result<()> {
+        let saved = self.c.save(before, after, &self.by.mark())?;
+        self.set_saved(saved);
+        Ok(())
+    }
+
+    /// Takes an event that was saved by other means.
+    pub fn set_saved(&mut self, saved: Snapshot) {
+        self.saved = Some(Saved::Event(Arc::new(saved)));
+    }
+
+    pub fn save_board(&mut self, before: &Snapshot, no: RoundNo, board: Board) -> Result<()> {
+        let saved = self.c.save_board(before, no, board, &self.by.mark())?;
+        self.saved = Some(Saved::Board(saved));
+        Ok(())
+    }
+
+    /// Saves a change with its journal entry, unless nothing changes.
+    pub fn carry_out<T>(&mut self, before: &Snapshot, mut change: Change<T>) -> Result<T> {
+        if change.after == before.tournament && !self.c.has_changed_parts(before.id) {
+            return Ok(change.out);
+        }
+        let written = change.deed.written()?;
+        let act = (written.0, Ways::default());
+        remember_many(self.c, (before, self.by), &change.after, act)?;
+        if frees_places(&before.tournament, &change.after) {
+            if matches!(change.deed, Deed::RemoveEntry(_)) {
+                self.tell_removed(before, &change.after)?;
+            }
+            self.move_up(before, &mut change.after)?;
+        }
+        self.service.refuse_larger(before.tournament.entries.len(), change.after.entries.len())?;
+        refuse_recorded(self.c, before, &change.after)?;
+        self.save(before, change.after)?;
+        self.note_written(&change.deed, written)?;
+        Ok(change.out)
+    }
+
+    /// Appends to the journal, and writes webhooks and notifications to the outbox.
+    pub fn note(&mut self, deed: &Deed) -> Result<()> {
+        self.note_written(deed, deed.written()?)
+    }
+
+    fn note_written(&mut self, deed: &Deed, (act, detail): (DeedKind, Value)) -> Result<()> {
+        self.left = None;
+        self.write_webhooks(deed)?;
+        self.notify_players(deed)?;
+        self.notify_arbiters(deed)?;
+        self.end_calls(deed)?;
+        let (detail, words) = redacted(act, &detail)?;
+        let (at, account) = (self.by.now, self.by.account);
+        let new = NewJournal { at, account, act, detail: &detail.to_string(), words: &words };
+        self.c.append_journal(self.id, new);
+        Ok(())
+    }
+
+    /// The event after the act so far; read at most once for a journal entry.
+    pub fn left(&mut self) -> Result<Option<Arc<Snapshot>>> {
+        if let Some(Saved::Event(saved)) = &self.saved {
+            return Ok(Some(saved.clone()));
+        }
+        if self.left.is_none() {
+            self.left = self.c.snapshot_afresh(self.id)?.map(Arc::new);
+        }
+        Ok(self.left.clone())
+    }
+}
+
+impl Service {
+    /// Loads a tournament, calls `decide`, and saves the difference with a journal entry, all in one transaction; then
+    /// notifies the listeners. After an error nothing is changed.
+    pub fn change<T>(
+        &self,
+        id: TournamentId,
+        by: By<'_>,
+        decide: impl FnOnce(&Snapshot) -> Result<Change<T>>,
+    ) -> Acted<T> {
+        self.act(id, by, |tx, before| tx.carry_out(before, decide(before)?))
+    }
+
+    /// Runs `work` on a tournament in one transaction, unless its form was carried out before. What it saved goes to
+    /// the cache after the commit, then the listeners are notified. Refuses an archived tournament.
+    pub(crate) fn act<T>(
+        &self,
+        id: TournamentId,
+        by: By<'_>,
+        work: impl FnOnce(&mut Transaction<'_>, &Snapshot) -> Result<T>,
+    ) -> Acted<T> {
+        self.act_though_archived(id, by, |tx, before| match before.archived {
+            true => Err(Refusal::Archived.into()),
+            false => work(tx, before),
+        })
+    }
+
+    pub(crate) fn act_though_archived<T>(
+        &self,
+        id: TournamentId,
+        by: By<'_>,
+        work: impl FnOnce(&mut Transaction<'_>, &Snapshot) -> Result<T>,
+    ) -> Acted<T> {
+        let (done, saved) = self.store.write(Scope::Tournament(id), |c| {
+            let mut tx = Transaction::new(self, c, id, by);
+            if !tx.is_first()? {
+                return Ok((Done::Before, None));
+            }
+            let before = self.known(&mut tx, id)?;
+            let out = work(&mut tx, &before)?;
+            let saved = tx.saved.take();
+            let at_once = matches!(saved, Some(Saved::Event(_)));
+            if let Some(Saved::Event(left)) = &saved {
+                drop_built_on(&mut tx, left, by.now)?;
+            }
+            let (slug, revision) = (before.slug.clone(), before.revision + 1);
+            let told = NewRevision { id, slug, revision, at_once };
+            Ok::<_, ServiceError>((Done::Now(out), saved.map(|saved| (told, saved))))
+        })?;
+        if let Some((told, saved)) = saved {
+            match saved {
+                Saved::Event(saved) => self.store.remember(saved),
+                Saved::Board(saved) => self.store.remember_board(saved),
+            }
+            self.listeners.tell(&told);
+        }
+        Ok(done)
+    }
+
+    /// Runs an act that changes no tournament in one transaction, unless its form was carried out before.
+    pub(crate) fn once<T>(
+        &self,
+        id: TournamentId,
+        by: By<'_>,
+        work: impl FnOnce(&mut Transaction<'_>) -> Result<T>,
+    ) -> Acted<T> {
+        self.store.write(Scope::Tournament(id), |c| {
+            let mut tx = Transaction::new(self, c, id, by);
+            if !tx.is_first()? {
+                return Ok(Done::Before);
+            }
+            self.refuse_archived(&mut tx, id)?;
+            work(&mut tx).map(Done::Now)
+        })
+    }
+
+    /// Runs an act of the whole server in one transaction, unless its form was carried out before.
+    pub(crate) fn once_on_server<T>(
+        &self,
+        by: By<'_>,
+        work: impl FnOnce(&mut Tx) -> Result<T>,
+    ) -> Acted<T> {
+        self.answered_on_server(by, work, |_| String::new())
+    }
+
+    /// As [`once_on_server`](Self::once_on_server); `answer` is stored for the same form.
+    pub(crate) fn answered_on_server<T>(
+        &self,
+        by: By<'_>,
+        work: impl FnOnce(&mut Tx) -> Result<T>,
+        answer: fn(&T) -> String,
+    ) -> Acted<T> {
+        self.store.write(Scope::Server, |c| {
+            if self.answered(c, Scope::Server, by)?.is_some() {
+                return Ok(Done::Before);
+            }
+            let out = work(c)?;
+            self.keep_answer(c, Scope::Server, by, &answer(&out))?;
+            Ok(Done::Now(out))
+        })
+    }
+
+    pub(crate) fn refuse_archived(&self, c: &mut Tx, id: TournamentId) -> Result<()> {
+        match c.is_archived(id)? {
+            None => Err(ServiceError::Unknown(Thing::Tournament)),
+            Some(true) => Err(Refusal::Archived.into()),
+            Some(false) => Ok(()),
+        }
+    }
+
+    /// The tournament; fails with [`Thing::Tournament`].
+    pub(crate) fn known(&self, c: &mut Tx, id: TournamentId) -> Result<Arc<Snapshot>> {
+        self.store.snapshot(c, id)?.ok_or(ServiceError::Unknown(Thing::Tournament))
+    }
+
+    /// The tournament outside of any transaction; `None` if there is none.
+    pub(crate) fn seen(&self, id: TournamentId) -> Result<Option<Arc<Snapshot>>> {
+        self.store.read(|c| Ok(self.store.snapshot(c, id)?))
+    }
+
+    /// The stored answer to the form, if it was carried out before.
+    pub(crate) fn answered(&self, c: &mut Tx, scope: Scope, by: By<'_>) -> Result<Option<String>> {
+        let Some(form) = by.receipt_key() else { return Ok(None) };
+        Ok(c.receipt(scope, &form)?)
+    }
+
+    fn keep_answer(&self, c: &mut Tx, scope: Scope, by: By<'_>, answer: &str) -> Result<()> {
+        match by.receipt_key() {
+            Some(form) => Ok(c.keep_receipt(scope, &form, answer, by.now)?),
+            None => Ok(()),
+        }
+    }
+}
+
+/// Refuses to remove entries that a recorded game or an incident names, even if their round was dropped.
+pub(crate) fn refuse_recorded(c: &mut Tx, before: &Snapshot, after: &Tournament) -> Result<()> {
+    let was = before.tournament.entries.iter().map(|entry| entry.id);
+    let gone: Vec<EntryId> = was.filter(|id| after.entry(*id).is_none()).collect();
+    if !gone.is_empty() && c.is_recorded(before.id, &gone)? {
+        return Err(Refusal::HasGames.into());
+    }
+    Ok(())
+}
+
+/// Whether the change may give places to the waiting list.
+fn frees_places(before: &Tournament, after: &Tournament) -> bool {
+    before.settings.home != after.settings.home
+        || before.settings.categories != after.settings.categories
+        || before.entries.len() > after.entries.len()
+        || before
+            .entries
+            .iter()
+            .zip(&after.entries)
+            .any(|(was, now)| was.participation != now.participation || was.rank != now.rank)
+}
+
+/// Members of details that people type; an act has at most one of them.
+const TYPED: [&str; 2] = ["reason", "place"];
+
+/// The member of the journal's entry for what a file said and the tournament cannot hold.
+pub(crate) const NOTES: &str = "notes";
+
+/// The detail as the chain holds it, and the members that people typed as JSON; empty if there are none. These are
+/// stored apart, and the chain has their hash: a name can be redacted, and the chain still holds.
+fn redacted(act: DeedKind, detail: &Value) -> Result<(Value, String)> {
+    let typed = TYPED.iter().find_map(|member| match detail.get(member) {
+        Some(Value::String(words)) if !words.is_empty() => Some((*member, json!(words))),
+        _ => None,
+    });
+    let (member, typed) = match (act, typed) {
+        (DeedKind::ImportNotes, _) => (NOTES, detail.clone()),
+        (_, Some(typed)) => typed,
+        _ => return Ok((detail.clone(), String::new())),
+    };
+    let mut chained = if act == DeedKind::ImportNotes { json!({}) } else { detail.clone() };
+    // Salt that is deleted with the words: redacted words cannot be guessed by trying.
+    let salt = Token::new()?;
+    chained[member] = json!({ "apart": words_sum(salt.secret(), &typed), "salted": true });
+    Ok((chained, salted_words(member, &typed, salt.secret())))
+}
+
+/// Attempts without a lock. If the data changed each time, the last attempt holds the lock: an organiser's draw ends,
+/// however fast results come in.
+pub const ATTEMPTS: usize = 3;
+
+impl Service {
+    /// As [`Service::change`], with a computation before the transaction: `make` runs on a worker's thread, without a
+    /// connection. It is repeated if what it depends on, see [`same_for`], changed during it; the round and later ones
+    /// may change.
+    pub(crate) fn change_prepared<P: Send + 'static, T>(
+        &self,
+        id: TournamentId,
+        by: By<'_>,
+        (on, round): (&Workers, RoundNo),
+        make: impl Fn(&Snapshot) -> Result<P> + Clone + Send + 'static,
+        decide: impl Fn(&mut Transaction<'_>, &Snapshot, &P) -> Result<Change<T>>,
+    ) -> Acted<T> {
+        for _ in 0..ATTEMPTS {
+            let Some(before) = self.unless_done(id, by)? else { return Ok(Done::Before) };
+            let (make, from) = (make.clone(), before.clone());
+            let made = on.run(move || make(&from))??;
+            let done = self.act(id, by, |tx, now| {
+                if now.revision != before.revision
+                    && !same_for(round, &before.tournament, &now.tournament)
+                {
+                    return Err(StoreError::Outdated(before.revision).into());
+                }
+                let change = decide(tx, now, &made)?;
+                tx.carry_out(now, change)
+            });
+            match done {
+                Err(ServiceError::Store(StoreError::Outdated(_))) => {}
+                done => return done,
+            }
+        }
+        self.act(id, by, |tx, now| {
+            let change = decide(tx, now, &make(now)?)?;
+            tx.carry_out(now, change)
+        })
+    }
+
+    /// `None` if the form was carried out before.
+    pub(crate) fn unless_done(
+        &self,
+        id: TournamentId,
+        by: By<'_>,
+    ) -> Result<Option<Arc<Snapshot>>> {
+        self.store.read(|c| match self.answered(c, Scope::Tournament(id), by)? {
+            Some(_) => Ok(None),
+            None => self.known(c, id).map(Some),
+        })
+    }
+}
+
+impl From<WorkError> for ServiceError {
+    fn from(error: WorkError) -> Self {
+        match error {
+            WorkError::Busy => Refusal::Busy.into(),
+            WorkError::Panicked(said) => Self::Panicked(said),
+        }
+    }
+}
+
+/// Whether two states of a tournament are the same for drawing a round: settings, entries, club groups, teams, pairings
+/// and results of earlier rounds. Ignores clocks, confirmations, games that were given up, versions of boards, and that
+/// round and later ones.
+fn same_for(no: RoundNo, one: &Tournament, other: &Tournament) -> bool {
+    let earlier = |tournament: &Tournament| -> Vec<Round> {
+        let earlier = tournament.rounds.iter().filter(|round| round.no < no);
+        earlier.map(settled).collect()
+    };
+    one.settings == other.settings
+        && one.club_groups == other.club_groups
+        && one.entries == other.entries
+        && one.teams == other.teams
+        && earlier(one) == earlier(other)
+}
+
+/// A round as later draws see it.
+fn settled(round: &Round) -> Round {
+    let board = |board: &Board| Board {
+        version: 0,
+        replay: None,
+        confirmed: None,
+        appointment: None,
+        ..*board
+    };
+    let mut settled = Round::empty(round.no, round.state);
+    settled.boards = round.boards.iter().map(board).collect();
+    settled.byes.clone_from(&round.byes);
+    settled.teams.clone_from(&round.teams);
+    settled
+}
+
+/// Journal entries that are searched for the conflicting change.
+const LAST: i64 = 200;
+
+/// What a form edits: the key to find the last change in the journal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Edited {
+    Entry(EntryId),
+    /// The referee's procedure included.
+    Settings,
+    DrawRules,
+    Timetable,
+    Teams,
+}
+
+impl Edited {
+    fn is_in(self, row: &JournalRow) -> bool {
+        let acts: &[DeedKind] = match self {
+            Self::Entry(entry) => {
+                let named = |deed: Deed| deed.entries().iter().any(|(id, _)| *id == entry);
+                return Deed::of(row).is_some_and(named);
+            }
+            Self::Settings => &[DeedKind::Settings],
+            Self::DrawRules => &[DeedKind::DrawRules, DeedKind::Settings],
+            Self::Teams => &[DeedKind::EditTeams],
+            Self::Timetable => &[DeedKind::Timetable, DeedKind::Settings],
+        };
+        row.kind().is_some_and(|deed| acts.contains(&deed))
+    }
+}
+
+impl Service {
+    /// As [`change`](Service::change), for a form that several people may edit: a conflict in the same field names the
+    /// person who was first, and when.
+    pub(crate) fn change_edited<T>(
+        &self,
+        id: TournamentId,
+        by: By<'_>,
+        edited: Edited,
+        decide: impl FnOnce(&Snapshot) -> Result<Change<T>>,
+    ) -> Acted<T> {
+        let mut meanwhile = match self.change(id, by, decide) {
+            Err(ServiceError::EditConflict(meanwhile)) => meanwhile,
+            other => return other,
+        };
+        self.store.read(|c| {
+            let rows = c.journal(id, None, LAST)?;
+            if let Some(last) = rows.iter().find(|row| edited.is_in(row)) {
+                let account = last.account.map(|account| c.account(account));
+                meanwhile.by = account.transpose()?.flatten().map(|account| account.name);
+                meanwhile.at = Some(last.at);
+            }
+            Err(ServiceError::EditConflict(meanwhile))
+        })
+    }
+}
+
+/// News of a tournament, after the commit.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NewRevision {
+    pub id: TournamentId,
+    /// Its name in URLs.
+    pub slug: String,
+    pub revision: i64,
+    /// Whether to notify all open pages at once. Results may be collected for a short time where very many listen.
+    pub at_once: bool,
+}
+
+type Listener<T> = Box<dyn Fn(&T) + Send + Sync>;
+
+#[derive(Default)]
+pub(crate) struct Listeners {
+    tournaments: RwLock<Vec<Listener<NewRevision>>>,
+    games: RwLock<Vec<Listener<GameCount>>>,
+    deletions: RwLock<Vec<Listener<TournamentId>>>,
+}
+
+impl Listeners {
+    pub(crate) fn tell(&self, told: &NewRevision) {
+        tell(&self.tournaments, told);
+    }
+
+    pub(crate) fn tell_game(&self, count: &GameCount) {
+        tell(&self.games, count);
+    }
+
+    pub(crate) fn tell_deletion(&self, id: TournamentId) {
+        tell(&self.deletions, &id);
+    }
+}
+
+fn tell<T>(listeners: &RwLock<Vec<Listener<T>>>, news: &T) {
+    for listener in listeners.read().unwrap_or_else(PoisonError::into_inner).iter() {
+        listener(news);
+    }
+}
+
+fn add<T>(listeners: &RwLock<Vec<Listener<T>>>, new: impl Fn(&T) + Send + Sync + 'static) {
+    listeners.write().unwrap_or_else(PoisonError::into_inner).push(Box::new(new));
+}
+
+impl Service {
+    /// Calls `listener` after every change of a tournament made by this process.
+    pub fn listen(&self, listener: impl Fn(&NewRevision) + Send + Sync + 'static) {
+        add(&self.listeners.tournaments, listener);
+    }
+
+    /// Calls `listener` after every act at a recorded game made by this process.
+    pub fn listen_to_games(&self, listener: impl Fn(&GameCount) + Send + Sync + 'static) {
+        add(&self.listeners.games, listener);
+    }
+
+    /// Calls `listener` after every deletion of a tournament by this process.
+    pub fn listen_to_deletions(&self, listener: impl Fn(&TournamentId) + Send + Sync + 'static) {
+        add(&self.listeners.deletions, listener);
+    }
+}

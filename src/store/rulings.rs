@@ -1,0 +1,270 @@
+//! Incidents, reported to the referee of a tournament, and the log of rulings.
+
+use std::collections::{BTreeMap, HashMap};
+
+use chrono::{DateTime, NaiveDateTime, Utc};
+use diesel::prelude::*;
+use diesel::{insert_into, update};
+use serde::{Deserialize, Serialize};
+
+use referee::{Incident, LogEntry, RefereeLog, RulingNo, Seats};
+use tournament::{Ending, Entry, EntryId, Participation, RoundNo, TableNo, TournamentId};
+
+use super::columns::{json, next_number, of_event, parse, timestamp};
+use super::parts::EventPart;
+use super::schema::{incident, referee_entry};
+use super::{AccountId, Result, StoreError, Tx};
+
+go::number! {
+    /// Number of an incident in its tournament, from 1.
+    pub struct IncidentNo(i32);
+}
+
+#[derive(Clone, Copy, Debug)]
+pub struct NewIncident<'a> {
+    pub seats: Seats,
+    pub incident: &'a Incident,
+    /// Whether both players had confirmed the result.
+    pub confirmed: bool,
+    /// Note of the reporting arbiter, for the ruling.
+    pub words: &'a str,
+    pub account: Option<AccountId>,
+    pub at: DateTime<Utc>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct IncidentRow {
+    pub no: IncidentNo,
+    pub seats: Seats,
+    pub incident: Incident,
+    /// Whether both players had confirmed the result.
+    pub confirmed: bool,
+    /// Note of the reporting arbiter; may be empty.
+    pub words: String,
+    pub account: Option<AccountId>,
+    pub at: DateTime<Utc>,
+}
+
+#[derive(Queryable, Insertable)]
+#[diesel(table_name = incident)]
+struct KeptIncident {
+    tournament_id: i64,
+    id: i32,
+    round_no: i32,
+    table_no: i32,
+    black_id: i32,
+    white_id: i32,
+    report: String,
+    confirmed: bool,
+    reported_by: Option<AccountId>,
+    reported_at: NaiveDateTime,
+    words: String,
+}
+
+impl KeptIncident {
+    fn read(self) -> Result<IncidentRow> {
+        Ok(IncidentRow {
+            no: IncidentNo(self.id),
+            seats: Seats {
+                round: RoundNo(self.round_no),
+                table: TableNo(self.table_no),
+                black: EntryId(self.black_id),
+                white: EntryId(self.white_id),
+            },
+            incident: parse(REPORT, &self.report)?,
+            confirmed: self.confirmed,
+            words: self.words,
+            account: self.reported_by,
+            at: self.reported_at.and_utc(),
+        })
+    }
+}
+
+const REPORT: &str = "report of an incident";
+const LOG_LINE: &str = "line of the referee's log";
+const EXCLUDED: &str = "list of excluded players";
+
+impl Tx {
+    pub fn append_incident(
+        &mut self,
+        id: TournamentId,
+        new: &NewIncident<'_>,
+    ) -> Result<IncidentNo> {
+        let no = next_number!(self, id, incident::id);
+        self.run(insert_into(incident::table).values(&KeptIncident {
+            tournament_id: id.0,
+            id: no,
+            round_no: new.seats.round.0,
+            table_no: new.seats.table.0,
+            black_id: new.seats.black.0,
+            white_id: new.seats.white.0,
+            report: json(REPORT, new.incident)?,
+            confirmed: new.confirmed,
+            reported_by: new.account,
+            reported_at: timestamp(new.at),
+            words: new.words.to_owned(),
+        }))?;
+        self.mark(id, EventPart::Reports);
+        Ok(IncidentNo(no))
+    }
+
+    /// Replaces a report; its first reporter and time stay.
+    pub fn change_incident(
+        &mut self,
+        id: TournamentId,
+        no: IncidentNo,
+        new: &NewIncident<'_>,
+    ) -> Result<()> {
+        self.mark(id, EventPart::Reports);
+        self.run(update(incident::table.find((id.0, no.0))).set((
+            incident::report.eq(json(REPORT, new.incident)?),
+            incident::confirmed.eq(new.confirmed),
+            incident::words.eq(new.words),
+        )))
+    }
+}
+
+/// Stored with a ruling.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RulingFacts {
+    pub incident: IncidentNo,
+    /// The board's result without the ruling.
+    pub before: Ending,
+}
+
+/// A player whom a ruling excludes from later rounds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Excluded {
+    pub entry: EntryId,
+    pub rounds: Participation,
+}
+
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct RefereeFile {
+    /// Rulings, amendments, withdrawals, appeals, and who was informed.
+    pub log: RefereeLog,
+    pub incidents: Vec<IncidentRow>,
+    pub facts: BTreeMap<RulingNo, RulingFacts>,
+    /// Rulings without an exclusion are not in it.
+    pub excluded: BTreeMap<RulingNo, Vec<Excluded>>,
+}
+
+impl RefereeFile {
+    /// Reports without a ruling.
+    pub fn waiting(&self) -> impl Iterator<Item = &IncidentRow> {
+        let ruled = |no| self.facts.values().any(|facts| facts.incident == no);
+        self.incidents.iter().filter(move |row| !ruled(row.no))
+    }
+
+    /// Exclusions by all rulings in force except one.
+    pub fn in_force(
+        &self,
+        but: Option<RulingNo>,
+    ) -> impl Iterator<Item = (RulingNo, Excluded)> + '_ {
+        let holds = move |no: RulingNo| Some(no) != but && !self.log.is_replaced(no);
+        let all = self.excluded.iter().filter(move |(no, _)| holds(**no));
+        all.flat_map(|(no, who)| who.iter().map(move |excluded| (*no, *excluded)))
+    }
+
+    /// Sets the excluded rounds of all entries, from the rulings in force.
+    pub fn keep_out(&self, entries: &mut [Entry]) {
+        let mut rounds: HashMap<EntryId, Participation> = HashMap::new();
+        for (_, excluded) in self.in_force(None) {
+            let held = rounds.entry(excluded.entry).or_insert(Participation::NONE);
+            *held = held.or(excluded.rounds);
+        }
+        for entry in entries {
+            entry.excluded = rounds.get(&entry.id).copied().unwrap_or(Participation::NONE);
+        }
+    }
+}
+
+#[derive(Clone, Copy, Debug)]
+pub struct NewRefereeEntry<'a> {
+    pub entry: &'a LogEntry,
+    /// Of a ruling.
+    pub facts: Option<RulingFacts>,
+    pub excluded: &'a [Excluded],
+    pub account: Option<AccountId>,
+    pub at: DateTime<Utc>,
+}
+
+#[derive(Queryable, Insertable)]
+#[diesel(table_name = referee_entry)]
+struct KeptEntry {
+    tournament_id: i64,
+    seq: i32,
+    entry: String,
+    incident_id: Option<i32>,
+    ending_before: Option<String>,
+    written_by: Option<AccountId>,
+    written_at: NaiveDateTime,
+    excluded: Option<String>,
+}
+
+impl KeptEntry {
+    fn facts(&self) -> Result<Option<RulingFacts>> {
+        let Some((incident, before)) = self.incident_id.zip(self.ending_before.as_deref()) else {
+            return Ok(None);
+        };
+        let corrupt = |_| StoreError::Corrupt { what: "result", why: before.to_owned() };
+        let before = before.parse().map_err(corrupt)?;
+        Ok(Some(RulingFacts { incident: IncidentNo(incident), before }))
+    }
+}
+
+impl Tx {
+    /// Fails if the log is out of order.
+    pub fn referee_file(&mut self, id: TournamentId) -> Result<RefereeFile> {
+        let rows: Vec<KeptEntry> =
+            self.all(of_event!(referee_entry, id).order(referee_entry::seq))?;
+        let mut facts = BTreeMap::new();
+        let mut excluded = BTreeMap::new();
+        let mut entries = Vec::with_capacity(rows.len());
+        for row in &rows {
+            let entry: LogEntry = parse(LOG_LINE, &row.entry)?;
+            if let LogEntry::Ruled(ruling) = &entry {
+                facts.extend(row.facts()?.map(|kept| (ruling.no, kept)));
+                if let Some(text) = &row.excluded {
+                    excluded.insert(ruling.no, parse(EXCLUDED, text)?);
+                }
+            }
+            entries.push(entry);
+        }
+        let corrupt = |why: String| StoreError::Corrupt { what: "referee's log", why };
+        let log = RefereeLog::try_from(entries).map_err(|error| corrupt(error.to_string()))?;
+        let incidents = self.all(of_event!(incident, id).order(incident::id))?;
+        let incidents = incidents.into_iter().map(KeptIncident::read).collect::<Result<_>>()?;
+        Ok(RefereeFile { log, incidents, facts, excluded })
+    }
+
+    pub fn append_referee_entry(
+        &mut self,
+        id: TournamentId,
+        new: &NewRefereeEntry<'_>,
+    ) -> Result<()> {
+        let excluded = Some(new.excluded).filter(|excluded| !excluded.is_empty());
+        let row = KeptEntry {
+            tournament_id: id.0,
+            seq: next_number!(self, id, referee_entry::seq),
+            entry: json(LOG_LINE, new.entry)?,
+            incident_id: new.facts.map(|facts| facts.incident.0),
+            ending_before: new.facts.map(|facts| facts.before.to_string()),
+            written_by: new.account,
+            written_at: timestamp(new.at),
+            excluded: excluded.map(|excluded| json(EXCLUDED, &excluded)).transpose()?,
+        };
+        self.mark(id, EventPart::Referee);
+        self.mark(id, EventPart::Reports);
+        self.run(insert_into(referee_entry::table).values(&row))
+    }
+
+    /// Appeals without a decision.
+    pub(super) fn open_appeals(&mut self, id: TournamentId) -> Result<i64> {
+        let mut lines = |kind: &str| {
+            let line = referee_entry::entry.like(format!("{{\"entry\":\"{kind}\"%"));
+            self.one::<i64, _>(of_event!(referee_entry, id).filter(line).count())
+        };
+        Ok(lines("appealed")? - lines("judged")?)
+    }
+}

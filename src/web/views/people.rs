@@ -1,0 +1,204 @@
+//! People: those with the same name, those found in rating lists, and text normalised for searching, in any script.
+
+use crate::web::prelude::*;
+use any_ascii::any_ascii;
+
+use rating::{HitReason, is_nearly};
+
+/// A warning about an entry with nearly the same name as a new person.
+/// Used by all ways to enter: form, rating list, import preview, and admission of registrations.
+pub fn alike(known: &KnownPeople, entries: &[Entry], who: &Entry) -> Option<Sentence> {
+    let other = &entries[known.alike(entries, who)?];
+    Some(Sentence::new("list-alike").with("no", other.id).with("name", other.full_name()))
+}
+
+/// As public pages name the entry; empty if there is no such entry.
+pub fn public_name(t: Lang, tournament: &Tournament, id: EntryId) -> String {
+    tournament.entry(id).map(|one| t.person(&tournament.shown(one))).unwrap_or_default()
+}
+
+/// A club or country that no player of the same name shares, else the number. Empty if the name is unique.
+pub fn apart(t: Lang, tournament: &Tournament, entry: &Entry) -> String {
+    let same_name = |other: &&Entry| {
+        other.surname.eq_ignore_ascii_case(&entry.surname)
+            && other.first_name.eq_ignore_ascii_case(&entry.first_name)
+    };
+    let others: Vec<&Entry> =
+        tournament.entries.iter().filter(same_name).filter(|other| other.id != entry.id).collect();
+    if others.is_empty() {
+        return String::new();
+    }
+    let own = |of: fn(&Entry) -> &str| {
+        let value = of(entry).trim();
+        let shared = others.iter().any(|other| of(other).trim().eq_ignore_ascii_case(value));
+        (!value.is_empty() && !shared).then(|| value.to_owned())
+    };
+    own(|entry| &entry.club)
+        .or_else(|| own(|entry| &entry.country).map(|country| country.to_uppercase()))
+        .unwrap_or_else(|| t.with("enter-number", [("no", entry.id)]))
+}
+
+pub fn told_apart(t: Lang, tournament: &Tournament, entry: &Entry) -> String {
+    t.listed([t.person(entry), apart(t, tournament, entry)])
+}
+
+/// Identifies a person: list, date of the list, index in it.
+pub struct Who(pub ListKind, pub NaiveDate, pub usize);
+
+impl Who {
+    pub fn of(found: &Found) -> String {
+        format!("{}.{}.{}", found.list().kind, found.list().date, found.hit.place)
+    }
+
+    pub fn read(text: &str) -> Option<Self> {
+        let mut parts = text.split('.');
+        let (kind, date, place) = (parts.next()?, parts.next()?, parts.next()?);
+        Some(Self(ListKind::named(kind)?, date.parse().ok()?, place.parse().ok()?))
+    }
+}
+
+impl Cx {
+    /// Empty if the list has none.
+    pub fn listed_rank(&self, found: &Found) -> String {
+        found.listed().rank().map(|rank| self.rank(rank)).unwrap_or_default()
+    }
+
+    /// Club, country, rating, and the number in the list.
+    pub fn listed_about(&self, found: &Found) -> String {
+        let listed = found.listed();
+        let rating = listed.rating.map(|rating| rating.to_string()).unwrap_or_default();
+        let number = match listed.id {
+            "" => String::new(),
+            id => format!("{} {id}", found.list().kind.name().to_uppercase()),
+        };
+        self.listed([listed.club, listed.country, &rating, &number])
+    }
+
+    /// How it was found; empty if by name.
+    pub fn found_how(&self, found: &Found) -> String {
+        match found.hit.how {
+            HitReason::Exact | HitReason::Beginning => String::new(),
+            HitReason::Number => self.text("enter-how-number"),
+            HitReason::Alike => self.text("enter-how-alike"),
+        }
+    }
+
+    /// The entry of that person: by the number in the list, else by name among entries without another number.
+    pub fn entered_as(&self, found: &Found) -> Option<EntryId> {
+        let tournament = self.tournament();
+        let (kind, listed) = (found.list().kind, found.listed());
+        let by_number =
+            |entry: &&Entry| !listed.id.is_empty() && entry.number_in(kind) == listed.id;
+        let new = Entry::of_listed(EntryId(0), kind, &listed);
+        let same = |entry: &&Entry| new.as_ref().is_some_and(|new| entry.is_same_person(new));
+        let mut entries = tournament.entries.iter();
+        let known = tournament.entries.iter().find(by_number).or_else(|| entries.find(same));
+        known.map(|entry| entry.id)
+    }
+}
+
+/// Transliterates to lower-case Latin letters without accents.
+pub fn plain(text: &str) -> String {
+    any_ascii(text).to_lowercase()
+}
+
+/// Like [`plain`], but umlauts and the like become two letters: `Ärzte` is `aerzte`, `Ågård` is `aagaard`.
+pub fn spelled_out(text: &str) -> String {
+    let mut spelled = String::with_capacity(text.len());
+    for letter in text.to_lowercase().chars() {
+        match letter {
+            'ä' | 'æ' => spelled.push_str("ae"),
+            'ö' | 'ø' => spelled.push_str("oe"),
+            'ü' => spelled.push_str("ue"),
+            'å' => spelled.push_str("aa"),
+            letter => spelled.push(letter),
+        }
+    }
+    plain(&spelled)
+}
+
+/// The rows that `finds` accepts; if there are none, those with nearly the same spelling.
+pub fn found_or_near<T>(
+    rows: impl IntoIterator<Item = T>,
+    typed: &str,
+    words: impl Fn(&T) -> String,
+    finds: impl Fn(&T) -> bool,
+) -> Vec<T> {
+    let (found, mut others): (Vec<T>, Vec<T>) = rows.into_iter().partition(finds);
+    if !found.is_empty() || typed.trim().is_empty() {
+        return found;
+    }
+    others.retain(|row| is_near(&words(row), typed));
+    others
+}
+
+/// Whether every typed word is nearly a word of the text, or the beginning of one. Numbers must match exactly.
+pub fn is_near(words: &str, typed: &str) -> bool {
+    let words = format!("{} {}", plain(words), spelled_out(words));
+    let near = |wish: &str| {
+        let mut words = words.split(|c: char| c.is_whitespace() || "-,;()'".contains(c));
+        wish.contains(char::is_alphabetic) && words.any(|word| is_nearly(wish, word))
+    };
+    plain(typed).split_whitespace().all(near)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tournament::{EntryId, Federation, System, preset};
+
+    #[test]
+    fn the_club_then_the_country_then_the_number_tell_namesakes_apart() {
+        let day = chrono::NaiveDate::from_ymd_opt(2026, 11, 7).expect("a day");
+        let mut open = Tournament::new(preset(System::McMahon, Federation::Egf, "Open", day));
+        let people = [
+            ("Smith", "Lon", "uk"),
+            ("Smith", "Cam", "uk"),
+            ("SMITH", "Lon", "ie"),
+            ("Smith", "Lon", "uk"),
+            ("Smithy", "Lon", "uk"),
+        ];
+        for (no, (surname, club, country)) in (1..).zip(people) {
+            let entry = Entry::new(EntryId(no), surname, "John", "5k".parse().expect("a rank"));
+            let (club, country) = (club.to_owned(), country.to_owned());
+            open.entries.push(Entry { club, country, ..entry });
+        }
+        let told: Vec<String> =
+            open.entries.iter().map(|entry| apart(Lang::english(), &open, entry)).collect();
+        assert_eq!(told, ["no. 1", "Cam", "IE", "no. 4", ""]);
+        assert_eq!(told_apart(Lang::english(), &open, &open.entries[1]), "John Smith, Cam");
+        assert_eq!(told_apart(Lang::english(), &open, &open.entries[4]), "John Smithy");
+    }
+
+    #[test]
+    fn a_letter_or_two_may_be_wrong() {
+        for typed in ["mueler", "Muler", "Kallwiet", "henin", "kalw"] {
+            assert!(is_near("Müller Henning Kallweit", typed), "{typed}");
+        }
+        for typed in ["Meier", "12", "Mu", "Henning Schulz"] {
+            assert!(!is_near("Müller Henning Kallweit 13", typed), "{typed}");
+        }
+        let rows = ["Berg", "Burg", "Costa"];
+        let found = |typed: &str| {
+            let finds = |row: &&str| row.to_lowercase().starts_with(typed);
+            found_or_near(rows, typed, |row| (*row).to_owned(), finds)
+        };
+        assert_eq!(found("berg"), ["Berg"]);
+        assert_eq!(found("borg"), ["Berg", "Burg"]);
+        assert_eq!(found(""), rows);
+    }
+
+    #[test]
+    fn accents_and_scripts_fold() {
+        for (typed, found) in [
+            ("Müller", "muller"),
+            ("Groß", "gross"),
+            ("Yıldız", "yildiz"),
+            ("Østergård", "ostergard"),
+            ("Иванов", "ivanov"),
+            ("さとう サトウ", "satou satou"),
+        ] {
+            assert_eq!(plain(typed), found);
+        }
+    }
+}
