@@ -24,8 +24,8 @@ pub use crate::web::{
     Account, Act, Answer, Cx, Event, Flag, Form, FromForm, IfAny, Kind, Lang, Notice, OneOf, Page,
     Parsed, ReadAs, Reader, Result, SESSION_COOKIE, Sender, Sentence, SomeText, State, Text,
     TextAs, Visit, WebError, Whole, address_of, attachment, filled_fields, from_local_time,
-    in_short, local_time, marked, native_name_language, read_day, read_fields, read_points,
-    redirect, redirect_saying, refusal_in, render, render_wrong,
+    in_short, local_time, marked, native_name_language, query_of, read_day, read_fields,
+    read_points, redirect, redirect_saying, refusal_in, render, render_wrong,
 };
 pub use actix_web::cookie::{Cookie, SameSite};
 pub use actix_web::dev::Payload;

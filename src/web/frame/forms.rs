@@ -360,6 +360,14 @@ pub fn in_short(numbers: impl IntoIterator<Item = i32>) -> String {
     said.collect::<Vec<_>>().join(".")
 }
 
+/// `?show=all&q=12`, without the fields that are empty.
+pub fn query_of(fields: &[(&str, impl AsRef<str>)]) -> String {
+    let full = fields.iter().map(|(name, value)| (name, value.as_ref()));
+    let full: Vec<_> = full.filter(|(_, value)| !value.is_empty()).collect();
+    let query = serde_urlencoded::to_string(full).unwrap_or_default();
+    if query.is_empty() { query } else { format!("?{query}") }
+}
+
 fn run(text: &str) -> Option<RangeInclusive<i32>> {
     let (first, more) = text.split_once('-').unwrap_or((text, "0"));
     let (first, more): (i32, i32) = (first.parse().ok()?, more.parse().ok()?);

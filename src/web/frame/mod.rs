@@ -76,7 +76,7 @@ pub use fields::{
     FieldOf, Flag, FromForm, IfAny, Kind, OneOf, Parsed, ReadAs, Reader, SomeText, Text, TextAs,
     Whole, field, field_head, filled_fields, read_day, read_fields, said_of, wrong_word,
 };
-pub use forms::{FORM_LIMIT, Form, UPLOAD_LIMIT, Upload, UploadedFile, in_short};
+pub use forms::{FORM_LIMIT, Form, UPLOAD_LIMIT, Upload, UploadedFile, in_short, query_of};
 pub use language::{Args, Customs, LANGUAGE_COOKIE, Lang, from_local_time, local_path, local_time};
 pub use live::Hub;
 pub use operations::{Backups, Failed, Operations, Reading};

@@ -1,10 +1,9 @@
 //! The list of accounts, for the owners of the server.
 
 use crate::web::prelude::*;
+use service::AccountSeen;
 
 use super::Mine;
-use crate::web::Message;
-use service::AccountSeen;
 
 #[derive(Template)]
 #[template(path = "account/accounts.html")]
@@ -19,8 +18,7 @@ struct Accounts {
 impl Accounts {
     async fn of(mine: Mine, made: Option<(AccountRow, String)>) -> Result<Self> {
         let all = mine.state.blocking(|service| service.accounts_seen(Utc::now())).await?;
-        let title = mine.page.text("accounts-title");
-        Ok(Self { cx: mine.page.titled(title), me: mine.account.id, all, made })
+        Ok(Self { cx: mine.page.headed("accounts-title"), me: mine.account.id, all, made })
     }
 
     fn note(&self, seen: &AccountSeen) -> String {

@@ -63,6 +63,13 @@ struct Join {
     token: String,
 }
 
+impl Join {
+    fn of(page: Page, offer: Offer, account: Option<Account>, token: &str, form: Form) -> Self {
+        let title = page.with("join-title", [("event", offer.event.as_str())]);
+        Self { cx: page.titled(title), form, offer, account, token: token.to_owned() }
+    }
+}
+
 #[derive(Clone)]
 struct Offer {
     event: String,
@@ -85,10 +92,6 @@ impl Offer {
         Ok(offer.await?)
     }
 
-    fn title(&self, t: Lang) -> String {
-        t.with("join-title", [("event", self.event.as_str())])
-    }
-
     fn welcome(&self) -> HttpResponse {
         let to = match self.role {
             Role::Recorder => format!("/t/{}", self.slug),
@@ -107,9 +110,7 @@ pub async fn show(
     token: Path<String>,
 ) -> Answer {
     let offer = Offer::of(&state, &token, account.as_ref()).await?;
-    let title = offer.title(page.t);
-    let (cx, form, token) = (page.titled(title), Form::empty(), token.into_inner());
-    render(&Join { cx, form, offer, account, token })
+    render(&Join::of(page, offer, account, &token, Form::empty()))
 }
 
 pub async fn join(
@@ -125,10 +126,7 @@ pub async fn join(
         state.blocking(move |service| service.join(&secret, &account.0, Utc::now())).await?;
         return Ok(offer.welcome());
     }
-    let again = |form| {
-        let (cx, token) = (page.clone().titled(offer.title(page.t)), token.to_string());
-        Join { cx, form, offer: offer.clone(), account: None, token }
-    };
+    let again = |form| Join::of(page.clone(), offer.clone(), None, &token, form);
     let new: NewAccount = form.parse_or(again)?;
     let join =
         move |service: &Service| service.join_as_new(&secret, &new.name, &new.password, Utc::now());

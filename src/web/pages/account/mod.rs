@@ -2,8 +2,7 @@
 
 mod accounts;
 mod join;
-mod password;
-mod second_factor;
+mod own;
 mod sign_in;
 
 use crate::web::prelude::*;
@@ -18,14 +17,14 @@ crate::web::serves! {
     ("POST", "/sign-in", Public) => sign_in::sign_in,
     ("GET", "/sign-in/code", Public) => sign_in::show_code,
     ("POST", "/sign-in/code", Public) => sign_in::sign_in_by_code,
-    ("GET", "/account/second-factor", SignedIn) => second_factor::show,
-    ("POST", "/account/second-factor", SignedIn) => second_factor::set,
-    ("POST", "/account/second-factor/codes", SignedIn) => second_factor::codes,
-    ("POST", "/account/second-factor/remove", SignedIn) => second_factor::remove,
+    ("GET", "/account/second-factor", SignedIn) => own::second_factor,
+    ("POST", "/account/second-factor", SignedIn) => own::set_second_factor,
+    ("POST", "/account/second-factor/codes", SignedIn) => own::codes,
+    ("POST", "/account/second-factor/remove", SignedIn) => own::remove_second_factor,
     ("POST", "/sign-out", Public) => sign_in::sign_out,
-    ("GET", "/account", SignedIn) => password::show,
-    ("POST", "/account", SignedIn) => password::change,
-    ("POST", "/account/sessions", SignedIn) => password::end_others,
+    ("GET", "/account", SignedIn) => own::show,
+    ("POST", "/account", SignedIn) => own::change,
+    ("POST", "/account/sessions", SignedIn) => own::end_others,
     ("GET", "/accounts", Owner) => accounts::show,
     ("POST", "/accounts/owner", Owner) => accounts::owner,
     ("POST", "/accounts/event-maker", Owner) => accounts::event_maker,
@@ -47,15 +46,10 @@ const DEVICE_DAYS: i64 = 400;
 /// The cookies are `Secure` only where the origin is https: a club's laptop speaks plain HTTP, and `--origin` names a
 /// proxy that speaks TLS.
 fn keep(answer: &mut HttpResponse, state: &State, signed_in: &SignedIn) -> Result<()> {
-    let secret = signed_in.session.secret().to_owned();
-    let kept = [
-        (SESSION_COOKIE, secret, LONGEST_SESSION_DAYS),
-        (DEVICE_COOKIE, signed_in.device.clone(), DEVICE_DAYS),
-    ];
-    for (name, value, days) in kept {
-        give(answer, state, (name, value), Duration::days(days))?;
-    }
-    Ok(())
+    let session = (SESSION_COOKIE, signed_in.session.secret().to_owned());
+    give(answer, state, session, Duration::days(LONGEST_SESSION_DAYS))?;
+    let device = (DEVICE_COOKIE, signed_in.device.clone());
+    give(answer, state, device, Duration::days(DEVICE_DAYS))
 }
 
 fn give(

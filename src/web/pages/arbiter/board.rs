@@ -7,7 +7,7 @@ use crate::web::views::windows::date_fields;
 use go::Repetition;
 use service::Correction;
 
-use super::boards::{list_at, list_of, query_of};
+use super::boards::{list_at, list_of};
 use super::input::{DRAWN, HOW, PENDING, WHO, fields_of};
 use super::record::settled;
 
@@ -28,18 +28,13 @@ pub(super) struct BoardPage {
     chiefs: String,
 }
 
-pub async fn show(cx: Cx, place: Path<BoardPlace>) -> Answer {
+/// `CORRECTING`: for the chief arbiter, who corrects a result that both players confirmed.
+pub async fn show<const CORRECTING: bool>(cx: Cx, place: Path<BoardPlace>) -> Answer {
     let at = board_at(&cx.event, &place)?;
-    render(&BoardPage::of(&cx, at, filled(at.1, &cx.query), false).await?)
-}
-
-/// For the chief arbiter: corrects a result that both players confirmed.
-pub async fn correct(cx: Cx, place: Path<BoardPlace>) -> Answer {
-    let at = board_at(&cx.event, &place)?;
-    if !cx.tournament().is_confirmed(at.0, at.1) {
+    if CORRECTING && !cx.tournament().is_confirmed(at.0, at.1) {
         return Ok(redirect(&cx.to(format!("/boards/{}/{}", at.0.no, at.1.table))));
     }
-    render(&BoardPage::of(&cx, at, filled(at.1, &cx.query), true).await?)
+    render(&BoardPage::of(&cx, at, filled(at.1, &cx.query), CORRECTING).await?)
 }
 
 fn filled(board: &Board, asked: &Form) -> Form {
@@ -63,20 +58,12 @@ pub(super) fn confirmation(cx: &Cx) -> Option<Basis> {
     Some(cx.event.procedure()?.confirmation).filter(|basis| basis.standing == Standing::Text)
 }
 
-async fn chiefs(cx: &Cx) -> Result<String> {
-    let id = cx.event.snapshot.id;
-    let roles = cx.blocking(move |service| {
-        let store = service.store();
-        store.read(|c| Ok::<_, ServiceError>(c.roles(id)?))
-    });
-    let people = roles.await?.into_iter();
-    let named = cx.listed(people.filter(|person| person.chief).map(|person| person.name));
-    Ok(if named.is_empty() { cx.text("chief-organisers") } else { named })
-}
-
 impl BoardPage {
     pub async fn of(cx: &Cx, at: At<'_>, form: Form, correcting: bool) -> Result<Self> {
-        let (round, board) = at;
+        let ((round, board), id) = (at, cx.event.snapshot.id);
+        let roles = move |service: &Service| service.store().read(|c| Ok(c.roles(id)?));
+        let people = cx.blocking(roles).await?.into_iter();
+        let chiefs = cx.listed(people.filter(|person| person.chief).map(|person| person.name));
         Ok(Self {
             cx: cx.clone().titled(cx.with("table-number", [("table", board.table)])),
             form,
@@ -85,33 +72,13 @@ impl BoardPage {
             confirmed: cx.tournament().is_confirmed(round, board),
             correcting,
             needs_reason: needs_reason(cx, at, correcting),
-            chiefs: chiefs(cx).await?,
+            chiefs: if chiefs.is_empty() { cx.text("chief-organisers") } else { chiefs },
         })
     }
 
     /// Tab and search of the list to go back to.
     fn list(&self) -> Vec<(&'static str, String)> {
         list_of(&self.form).into_iter().chain(settled(&self.form)).collect()
-    }
-
-    fn back(&self) -> String {
-        list_at(&self.cx, self.round, list_of(&self.form))
-    }
-
-    /// `First game: no result, replayed. Black …, White …`
-    fn earlier(&self, game: &EarlierGame, no: usize) -> String {
-        let seats = (
-            ("n", no.to_string()),
-            ("result", self.cx.ending(game.ending)),
-            ("black", self.cx.player(game.black)),
-            ("white", self.cx.player(game.white)),
-            ("handicap", self.cx.handicap_words(game.handicap)),
-        );
-        let said = self.cx.with("replay-earlier", seats);
-        match game.ruling {
-            Some(no) => format!("{said} {}", self.cx.with("replay-by-ruling", [("no", no)])),
-            None => said,
-        }
     }
 
     /// The results without a winner: code, words, points for Black and White.
@@ -137,10 +104,6 @@ impl BoardPage {
         };
         let answers = WHO.iter().filter(offered);
         answers.map(|(code, key)| (*code, cx.text(key), note(code))).collect()
-    }
-
-    fn how(&self) -> [(&'static str, String); 7] {
-        HOW.map(|(how, key)| (how, self.cx.text(key)))
     }
 
     /// The rule that only a clerical error reopens a confirmed result, and its source.
@@ -181,12 +144,6 @@ impl DatePage {
     fn of(cx: &Cx, (round, board): At<'_>, form: Form) -> Self {
         let cx = cx.clone().headed("date-set-title");
         Self { cx, form, round: round.no, board: board.clone() }
-    }
-
-    /// Days within which the round is played; `None` if it has a fixed time.
-    fn window(&self) -> Option<String> {
-        let window = self.cx.tournament().clock(self.round).window?;
-        Some(window_words(self.cx.t, window))
     }
 
     fn seen(&self) -> String {

@@ -42,10 +42,8 @@ pub async fn show(cx: Cx) -> Answer {
     // Only rows with a result need the journal.
     let shows_done = which == Which::All || !kept.is_empty() || !typed.is_empty();
     let (id, no) = (cx.event.snapshot.id, round.no);
-    let entered = match shows_done {
-        true => cx.blocking(move |service| service.entered(id, no)).await?,
-        false => HashMap::new(),
-    };
+    let entered = move |service: &Service| service.entered(id, no);
+    let entered = if shows_done { cx.blocking(entered).await? } else { HashMap::new() };
     let block = |one: &TeamMatch| match_block(cx.t, cx.tournament(), &round, one, "");
     let matches = round.teams.matches.iter().map(block).collect();
     render(&Boards { cx, round, matches, news, which, typed, kept, entered })
@@ -78,21 +76,7 @@ pub(super) fn list_at(
     cx.to(format!("/boards{}", query_of(&round.chain(more).collect::<Vec<_>>())))
 }
 
-/// `?show=all&q=12`, or empty.
-pub(super) fn query_of(fields: &[(&str, String)]) -> String {
-    let query = serde_urlencoded::to_string(fields).unwrap_or_default();
-    if query.is_empty() { query } else { format!("?{query}") }
-}
-
 impl Boards {
-    fn missing(&self) -> usize {
-        self.round.pending().count()
-    }
-
-    fn done(&self) -> usize {
-        self.round.boards.len() - self.missing()
-    }
-
     /// Name in addresses, label, whether it is shown. Empty tabs are left out, except for open and all boards and the
     /// shown tab.
     fn tabs(&self) -> Vec<(&'static str, String, bool)> {
@@ -106,22 +90,8 @@ impl Boards {
         Which::TABS.into_iter().filter_map(tab).collect()
     }
 
-    fn other_rounds(&self) -> impl Iterator<Item = RoundNo> {
-        let public = self.cx.tournament().rounds.iter().filter(|round| round.is_public());
-        public.map(|round| round.no).filter(|no| *no != self.round.no)
-    }
-
-    fn calls(&self) -> Vec<(Request, TableNo)> {
-        calls(&self.cx.event, &self.news.requests)
-    }
-
     fn keep(&self) -> String {
         self.kept.iter().map(i32::to_string).collect::<Vec<_>>().join(",")
-    }
-
-    /// Query of links to a board, so that they lead back to this tab and search.
-    fn way_back(&self) -> String {
-        query_of(&list_of(&self.cx.query))
     }
 
     /// The boards to show, each with its match, and whether that stands above an earlier board.
@@ -168,10 +138,6 @@ impl Boards {
         })
     }
 
-    fn is_confirmed(&self, board: &Board) -> bool {
-        self.cx.tournament().is_confirmed(&self.round, board)
-    }
-
     /// An even game with the event's komi needs no words.
     fn terms(&self, board: &Board) -> String {
         let tournament = self.cx.tournament();
@@ -185,21 +151,14 @@ impl Boards {
         self.cx.tournament().oddity(board, Ending::Jigo { by_default: false }).is_none()
     }
 
-    /// `Ada, 14:32`; empty if it is unknown.
-    fn entered(&self, board: &Board) -> String {
-        let last = self.entered.get(&board.table);
-        let said =
-            |last: &LastEntry| self.cx.listed([&last.who, &self.cx.time_of(last.at.naive_utc())]);
-        last.map(said).unwrap_or_default()
-    }
-
     /// The result entered last, `?last=12&was=%3F`, and what was there before, as long as it stands and is not
     /// confirmed.
     fn undo(&self) -> Option<(&Board, Ending)> {
         let table = TableNo(self.cx.query.value("last").parse().ok()?);
         let was: Ending = self.cx.query.value("was").parse().ok()?;
         let board = self.round.board_at(table)?;
-        (board.ending != was && !self.is_confirmed(board)).then_some((board, was))
+        let confirmed = self.cx.tournament().is_confirmed(&self.round, board);
+        (board.ending != was && !confirmed).then_some((board, was))
     }
 
     /// The next round, once this one is the newest and complete, if it is not drawn and the viewer may draw it.
@@ -207,7 +166,8 @@ impl Boards {
         let (tournament, next) = (self.cx.tournament(), RoundNo(self.round.no.0 + 1));
         let newest = tournament.last_public_round() == Some(self.round.no);
         let drawn = tournament.round(next).is_some_and(|next| !next.boards.is_empty());
-        let there = next.0 <= tournament.settings.rounds && newest && self.missing() == 0 && !drawn;
+        let complete = self.round.pending().next().is_none();
+        let there = next.0 <= tournament.settings.rounds && newest && complete && !drawn;
         (there && self.cx.event.may_change()).then_some(next)
     }
 
@@ -215,7 +175,7 @@ impl Boards {
     fn clock(&self) -> Option<RoundClock> {
         let clock = self.cx.tournament().clock(self.round.no);
         // Games played at individual times have no common clock.
-        let together = clock.window.is_none() && self.missing() > 0;
+        let together = clock.window.is_none() && self.round.pending().next().is_some();
         (clock.started.is_some() || together).then_some(clock)
     }
 }

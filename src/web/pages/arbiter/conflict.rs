@@ -75,40 +75,30 @@ pub(super) async fn show(act: &Act, conflict: Conflict) -> Answer {
     ConflictPage::answer(act, (conflict.round, board), lead, [mine, theirs], first, false)
 }
 
-/// Asks which result counts, before the arbiter's is entered: players, a game record or a ruling say otherwise.
-pub(super) fn doubted(act: &Act, at: At<'_>, mine: Ending, doubt: Doubt) -> Answer {
-    let board = at.1;
+/// Asks which result counts, before the arbiter's is entered: players, a game record or a ruling say otherwise, or the
+/// board has a played game and a default is entered.
+pub(super) fn doubted(
+    act: &Act,
+    (round, board): At<'_>,
+    mine: Ending,
+    doubt: Option<Doubt>,
+) -> Answer {
     let lead = |key: &str| act.with(key, [("table", board.table)]);
     let (lead, who, theirs) = match doubt {
-        Doubt::Players(agreed) => {
+        None => (lead("conflict-game-lead"), act.text("record-board"), board.ending),
+        Some(Doubt::Players(agreed)) => {
             let players = [board.black, board.white].map(|who| act.player(who)).join(" · ");
             (lead("conflict-players-lead"), players, agreed)
         }
-        Doubt::Record(recorded) => {
+        Some(Doubt::Record(recorded)) => {
             (lead("conflict-record-lead"), act.text("boards-record-says"), recorded)
         }
-        Doubt::Ruling(no) => {
+        Some(Doubt::Ruling(no)) => {
             let told = (("table", board.table), ("number", no.0));
             let ruling = act.with("ruling-number", [("no", no.0)]);
             (act.with("conflict-ruling-lead", told), ruling, board.ending)
         }
     };
-    before_entering(act, at, lead, mine, (who, theirs))
-}
-
-/// Asks about a default that is entered for a board with a played game.
-pub(super) fn with_game(act: &Act, at: At<'_>, mine: Ending) -> Answer {
-    let lead = act.with("conflict-game-lead", [("table", at.1.table)]);
-    before_entering(act, at, lead, mine, (act.text("record-board"), at.1.ending))
-}
-
-fn before_entering(
-    act: &Act,
-    (round, board): At<'_>,
-    lead: String,
-    mine: Ending,
-    (who, theirs): (String, Ending),
-) -> Answer {
     let own = (act.text("you"), mine, tapped(act.t, waited(&act.form), Utc::now()));
     let said = [own, (who, theirs, String::new())];
     ConflictPage::answer(act, (round.no, board), lead, said, false, true)

@@ -71,10 +71,6 @@ impl OutcomePage {
         facts
     }
 
-    fn files(&self) -> Vec<Fact> {
-        files(&self.cx, self.round, &self.after)
-    }
-
     /// The form with the terms of a replay, which are those of the board.
     fn terms(&self) -> Form {
         let (black, handicap) = (self.board.black.to_string(), self.board.handicap.to_string());

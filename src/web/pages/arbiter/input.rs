@@ -6,9 +6,6 @@ use crate::web::views::words::side;
 /// Message for a margin that was the other player's; [`asking_anew`] looks for it.
 const MARGIN_OF_OTHER: &str = "fault-margin-of-other";
 
-/// Message for points typed next to an answer that has none.
-const POINTS_UNASKED: &str = "odd-points";
-
 /// Longest reason for a correction, in characters.
 const MOST_REASON: usize = 1000;
 
@@ -129,7 +126,7 @@ fn chosen(reader: &mut Reader<'_>) -> Option<Ending> {
         }
         SCORE => String::new(),
         _ if is_win && unasked => {
-            reader.refuse("points", Sentence::new(POINTS_UNASKED));
+            reader.refuse("points", Sentence::new("odd-points"));
             return None;
         }
         how if HOW.iter().any(|(known, _)| *known == how) => how.to_owned(),

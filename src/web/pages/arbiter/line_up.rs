@@ -59,10 +59,7 @@ pub async fn declare(act: Act, place: Place) -> Answer {
     if let Some(form) = sorted(act.tournament(), &act.form) {
         return render(&again(form));
     }
-    let line_up = match act.form.has("squad") {
-        true => None,
-        false => Some(act.parse::<LineUp, _>(again)?),
-    };
+    let line_up = if act.form.has("squad") { None } else { Some(act.parse::<LineUp, _>(again)?) };
     let number = team.no;
     let done = act
         .blocking(move |service, id, by| {
@@ -71,7 +68,9 @@ pub async fn declare(act: Act, place: Place) -> Answer {
         .await;
     match done {
         Ok(_) => act.done(&format!("/teams/{number}/line-up/{no}"), Sentence::new("line-up-kept")),
-        Err(error) => render_wrong(&again(act.form.after_in(act.t, act.tournament(), error)?)),
+        Err(error) => {
+            Err(WebError::again(&again(act.form.after_in(act.t, act.tournament(), error)?)))
+        }
     }
 }
 

@@ -12,11 +12,11 @@ mod which;
 
 crate::web::serves! {
     ("GET", "/t/{slug}/boards", Arbiter) => boards::show,
-    ("GET", "/t/{slug}/boards/{round}/{table}", Arbiter) => board::show,
-    ("POST", "/t/{slug}/boards/{round}/{table}", Arbiter) => record::record,
+    ("GET", "/t/{slug}/boards/{round}/{table}", Arbiter) => board::show::<false>,
+    ("POST", "/t/{slug}/boards/{round}/{table}", Arbiter) => record::enter::<false>,
     ("GET", "/t/{slug}/boards/{round}/{table}/outcome", Arbiter) => consequences::show,
-    ("GET", "/t/{slug}/boards/{round}/{table}/correct", Chief) => board::correct,
-    ("POST", "/t/{slug}/boards/{round}/{table}/correct", Chief) => record::correct,
+    ("GET", "/t/{slug}/boards/{round}/{table}/correct", Chief) => board::show::<true>,
+    ("POST", "/t/{slug}/boards/{round}/{table}/correct", Chief) => record::enter::<true>,
     ("GET", "/t/{slug}/boards/{round}/{table}/date", Arbiter) => board::date,
     ("POST", "/t/{slug}/boards/{round}/{table}/date", Arbiter) => board::set_date,
     ("POST", "/t/{slug}/boards/{round}/{table}/replay", Arbiter) => record::replay,

@@ -1,33 +1,24 @@
 //! Results and replays as they are entered.
 
-use crate::web::Message;
 use crate::web::prelude::*;
 use service::{Recorded, ResultForm};
 
 use super::board::{At, BoardPage, confirmation, needs_reason};
-use super::boards::{kept_tables, list_at, list_of, query_of};
+use super::boards::{kept_tables, list_at, list_of};
 use super::conflict;
 use super::input::{ResultInput, asking_anew, kept};
 
-/// Enters, changes, confirms or undoes a result. The consequences of an unusual one are shown first.
-pub async fn record(act: Act, place: Path<BoardPlace>) -> Answer {
-    enter(act, &place, false).await
-}
-
-/// For the chief arbiter: changes a result that both players confirmed.
-pub async fn correct(act: Act, place: Path<BoardPlace>) -> Answer {
-    enter(act, &place, true).await
-}
-
-async fn enter(act: Act, place: &BoardPlace, correcting: bool) -> Answer {
-    let at = board_at(&act.event, place)?;
+/// Enters, changes, confirms or undoes a result. The consequences of an unusual one are shown first. `CORRECTING`: the
+/// chief arbiter changes a result that both players confirmed.
+pub async fn enter<const CORRECTING: bool>(act: Act, place: Path<BoardPlace>) -> Answer {
+    let at = board_at(&act.event, &place)?;
     let unsaid = || act.form.value("clerical").is_empty() && confirmation(&act).is_some();
     let wrong = match act.form.parse::<ResultInput>() {
-        Ok(_) if correcting && unsaid() => {
+        Ok(_) if CORRECTING && unsaid() => {
             act.form.refused("clerical", Sentence::new("refusal-not-clerical"))
         }
         Ok(input) if input.to_be_looked_at || is_odd(&act, at.1, &input) => {
-            if input.reason.is_some() || !needs_reason(&act, at, correcting) {
+            if input.reason.is_some() || !needs_reason(&act, at, CORRECTING) {
                 let (query, (round, board)) = (query_of(&kept(&act.form)), at);
                 let look = format!("/boards/{}/{}/outcome{query}", round.no, board.table);
                 return Ok(redirect(&act.to(look)));
@@ -35,7 +26,7 @@ async fn enter(act: Act, place: &BoardPlace, correcting: bool) -> Answer {
             act.form.refused("reason", Refusal::ReasonNeeded.sentence())
         }
         Ok(input) if is_played_otherwise(&act, at.1, &input) => {
-            return conflict::with_game(&act, at, input.ending);
+            return conflict::doubted(&act, at, input.ending, None);
         }
         Ok(input) => {
             let ending = input.ending;
@@ -51,14 +42,14 @@ async fn enter(act: Act, place: &BoardPlace, correcting: bool) -> Answer {
                 Ok(done) => return Ok(back(&act, at, done)),
                 Err(ServiceError::Conflict(found)) => return conflict::show(&act, *found).await,
                 Err(ServiceError::Doubt(doubt)) => {
-                    return conflict::doubted(&act, at, ending, doubt);
+                    return conflict::doubted(&act, at, ending, Some(doubt));
                 }
                 Err(error) => act.form.after(error)?,
             }
         }
         Err(wrong) => asking_anew(wrong),
     };
-    render_wrong(&BoardPage::of(&act, at, wrong, correcting).await?)
+    Err(WebError::again(&BoardPage::of(&act, at, wrong, CORRECTING).await?))
 }
 
 /// Whether a default is entered for a board that shows a played game, and the arbiter has not confirmed that yet.
@@ -76,12 +67,6 @@ fn is_odd(act: &Act, board: &Board, input: &ResultInput) -> bool {
     input.to_be_sure_of && matches!(odd(), Some(Oddity::Komi(_) | Oddity::Tie(_)))
 }
 
-/// Tables that stay in the list of open boards: the earlier ones and this one.
-fn keeping(form: &Form, this: &Board) -> String {
-    let all: BTreeSet<i32> = kept_tables(form).chain([this.table.0]).collect();
-    all.iter().map(i32::to_string).collect::<Vec<_>>().join(",")
-}
-
 /// Field and query parameter with the key of a result that waits on a phone until this is decided. The page of the
 /// boards reads it and stops waiting.
 pub(super) const SETTLES: &str = "settles";
@@ -93,20 +78,18 @@ pub(super) fn settled(form: &Form) -> Option<(&'static str, String)> {
     is_key.then(|| (SETTLES, key.to_owned()))
 }
 
-/// Value of `from` in forms on the page of players' reports.
-const FROM_PLAYERS: &str = "players";
-
-/// Redirects to the list, with the parameters for undoing the result.
+/// Redirects to the list, with the parameters for undoing the result, or to the players' reports.
 fn back(act: &Act, (round, board): At<'_>, done: Done<Recorded>) -> HttpResponse {
     let (form, recorded) = (&act.form, done.now());
-    if form.value("from") == FROM_PLAYERS {
+    if form.value("from") == "players" {
         let said = Sentence::new("inbox-entered").with("table", board.table);
         return redirect_saying(&act.to("/from-players"), Notice::done(said));
     }
     let mut query = list_of(form);
     query.extend(settled(form));
     if form.value("show") != "all" {
-        query.push(("keep", keeping(form, board)));
+        let kept: BTreeSet<i32> = kept_tables(form).chain([board.table.0]).collect();
+        query.push(("keep", kept.iter().map(i32::to_string).collect::<Vec<_>>().join(",")));
     }
     let undoing = !(form.value("undoing").is_empty() && form.value("taken_back").is_empty());
     if let Some(recorded) = recorded.as_ref().filter(|r| !undoing && r.before != r.after) {
@@ -128,24 +111,14 @@ fn back(act: &Act, (round, board): At<'_>, done: Done<Recorded>) -> HttpResponse
     }
 }
 
-struct ReplayInput {
-    seen: i32,
-    replay: ReplayTerms,
-}
-
-impl FromForm for ReplayInput {
-    fn from_form(reader: &mut Reader<'_>) -> Option<Self> {
-        let (seen, replay) = (reader.number("seen", 0..=i32::MAX), reader.read_replay());
-        Some(Self { seen: seen?, replay: replay? })
-    }
-}
-
 /// Sets the terms of a replay, a game that is played again, or takes it back.
 pub async fn replay(act: Act, place: Path<BoardPlace>) -> Answer {
     let at = board_at(&act.event, &place)?;
     let (no, table) = (at.0.no, at.1.table);
-    let wrong = match act.form.parse::<ReplayInput>() {
-        Ok(ReplayInput { seen, replay }) => {
+    let typed =
+        |reader: &mut Reader<'_>| reader.number("seen", 0..=i32::MAX).zip(reader.read_replay());
+    let wrong = match act.form.read(typed) {
+        Ok((seen, replay)) => {
             let form = ResultForm { replay, ..ResultForm::new(no, table, seen, Ending::Pending) };
             let back = act.form.value("act") == "back";
             let done = act.blocking(move |service, id, by| match back {
@@ -164,5 +137,5 @@ pub async fn replay(act: Act, place: Path<BoardPlace>) -> Answer {
         }
         Err(wrong) => wrong,
     };
-    render_wrong(&BoardPage::of(&act, at, wrong, false).await?)
+    Err(WebError::again(&BoardPage::of(&act, at, wrong, false).await?))
 }

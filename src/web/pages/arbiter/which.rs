@@ -184,9 +184,6 @@ impl RoundNews {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use chrono::{NaiveDate, TimeDelta};
-    use go::Color;
-    use tournament::{Ending, Federation, RoundState, System, preset};
 
     fn at(minute: i64) -> NaiveDateTime {
         let start = NaiveDate::from_ymd_opt(2026, 5, 14).unwrap().and_hms_opt(10, 0, 0);

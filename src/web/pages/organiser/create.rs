@@ -11,7 +11,6 @@ const MOST_EARLIER: usize = 50;
 struct CreatePage {
     cx: Page,
     form: Form,
-    /// Earlier events.
     earlier: Vec<ListedTournament>,
 }
 
@@ -26,7 +25,6 @@ impl CreatePage {
         system_answers(self.cx.t).into_iter().take(OFFERED).collect()
     }
 
-    /// Whose people can be copied.
     fn people(&self) -> Vec<(&str, String)> {
         let nobody = ("", self.cx.text("create-people-none"));
         let earlier = self.earlier.iter().map(|event| (event.slug.as_str(), event.name.clone()));
@@ -34,10 +32,8 @@ impl CreatePage {
     }
 }
 
-/// `people` is the slug of the event whose people and teams are copied.
 struct NewEvent {
     settings: Settings,
-    people: String,
     /// Whether it becomes a team event, before there are teams.
     teams: bool,
     /// Whether it goes over weeks, with a window of days for each round.
@@ -83,14 +79,13 @@ impl FromForm for NewEvent {
         let usual = preset(kind.0, kind.1, "", begins.unwrap_or_default());
         let given = read_fields(GIVEN, reader, &usual);
         let (who, weeks) = (reader.typed("who"), reader.typed("when") == "weeks");
-        let people = reader.typed("people").to_owned();
         let (_, begins, ends, given) = (system.zip(federation)?, begins?, ends?, given?);
         let days = if weeks { i64::from(given.rounds) * 14 } else { 1 };
         let usual_ends = begins + TimeDelta::days(days - 1);
         let ends = ends.filter(|ends| !weeks || *ends > begins).unwrap_or(usual_ends);
         let sides = if who == "pairs" { Sides::Mean } else { given.sides };
         let settings = Settings { ends, sides, ..given };
-        Some(Self { settings, people, teams: who == "teams", weeks })
+        Some(Self { settings, teams: who == "teams", weeks })
     }
 }
 
@@ -110,9 +105,10 @@ pub async fn show(page: Page, state: Data<State>, account: Account) -> Answer {
 
 pub async fn create(page: Page, state: Data<State>, account: Account, form: Form) -> Answer {
     let (sender, maker) = (Sender::of(account.0.id, &form), account.0.clone());
+    let people = form.value("people").to_owned();
     let again =
         async |form| Err(WebError::again(&CreatePage::of(page, &state, account.0, form).await?));
-    let NewEvent { settings, people, teams, weeks } = match form.parse() {
+    let NewEvent { settings, teams, weeks } = match form.parse() {
         Ok(new) => new,
         Err(wrong) => return again(wrong).await,
     };
@@ -123,7 +119,11 @@ pub async fn create(page: Page, state: Data<State>, account: Account, form: Form
             if weeks {
                 new.clocks = windows(&new.settings);
             }
-            if let Some(last) = earlier_event(service, &maker, &people)? {
+            // Only of events that the account may copy from.
+            let known = organised(service, &maker)?.into_iter().find(|event| event.slug == people);
+            let store = service.store();
+            let last = known.map(|last| store.read(|c| store.snapshot(c, last.id)));
+            if let Some(last) = last.transpose()?.flatten() {
                 new.entries = last.tournament.entries.iter().map(Entry::returning).collect();
                 new.teams = last.tournament.teams.of_another_event(true);
             }
@@ -155,19 +155,6 @@ fn organised(service: &Service, who: &AccountRow) -> Result<Vec<ListedTournament
         }
         Ok(all)
     })
-}
-
-/// `None` also if the account may not copy from it.
-fn earlier_event(
-    service: &Service,
-    who: &AccountRow,
-    slug: &str,
-) -> Result<Option<Arc<Snapshot>>, ServiceError> {
-    let Some(own) = organised(service, who)?.into_iter().find(|event| event.slug == slug) else {
-        return Ok(None);
-    };
-    let store = service.store();
-    store.read(|c| Ok(store.snapshot(c, own.id)?))
 }
 
 /// Redirect for a form that was sent twice: to `page` of the tournament that it made, or to the front page if that is

@@ -11,9 +11,6 @@ use std::fmt::Display;
 /// More notes than this are folded.
 const OPEN_NOTES: usize = 4;
 
-/// Name in addresses of the file with everything that is kept of an event.
-const EVERYTHING: &str = "everything";
-
 #[derive(Template)]
 #[template(path = "organiser/downloads.html")]
 struct Downloads {
@@ -46,7 +43,13 @@ impl Downloads {
             notes.retain(|one| !one.is_result_missing());
             Offer { kind, notes, complaints }
         };
-        let first = [federation_file(&tournament.settings.country), FileKind::Participants];
+        // The European file, where the federation of the country takes no other.
+        let sent = match tournament.settings.country.to_uppercase().as_str() {
+            "FR" => FileKind::Tou,
+            "US" | "CA" => FileKind::Aga,
+            _ => FileKind::H9,
+        };
+        let first = [sent, FileKind::Participants];
         let [sent, list] = first.map(offer);
         let others = kinds.filter(|kind| !first.contains(kind)).map(offer).collect();
         let reporting = reporting.unwrap_or_else(|| Reporters::of(tournament));
@@ -110,11 +113,6 @@ impl Downloads {
 }
 
 impl Offer {
-    /// Whether it waits for missing results.
-    fn waits(&self) -> bool {
-        self.complaints.iter().any(|one| one.objection == Rejection::ResultMissing)
-    }
-
     /// Complaints other than missing results.
     fn own(&self) -> Vec<&Complaint> {
         self.complaints.iter().filter(|one| one.objection != Rejection::ResultMissing).collect()
@@ -130,22 +128,12 @@ impl Offer {
         matches!(self.kind, FileKind::H9 | FileKind::Tou | FileKind::Aga)
     }
 
-    /// Entries whose names are in capitals.
     fn capitals(&self) -> Vec<EntryId> {
         let capitals = |one: &Complaint| match one.mend {
             Mend::Entry(id, _) if one.objection == Rejection::NameInCapitals => Some(id),
             _ => None,
         };
         self.complaints.iter().filter_map(capitals).collect()
-    }
-}
-
-/// The file that the federation of a country takes; the European one if there is no other.
-fn federation_file(country: &str) -> FileKind {
-    match country.to_uppercase().as_str() {
-        "FR" => FileKind::Tou,
-        "US" | "CA" => FileKind::Aga,
-        _ => FileKind::H9,
     }
 }
 
@@ -169,7 +157,7 @@ pub async fn small_letters(act: Act) -> Answer {
 /// A file that a federation would reject is sent only as a draft.
 pub async fn send(mut cx: Cx, place: Path<(String, String)>) -> Answer {
     let snapshot = cx.event.snapshot.clone();
-    if place.1 == EVERYTHING {
+    if place.1 == "everything" {
         let file = cx.blocking(move |service| Ok(everything(service.store(), &snapshot)?)).await?;
         return Ok(attachment(&file.file_name, file.media_type, file.bytes));
     }
@@ -229,7 +217,7 @@ impl Reporters {
     fn sent(tournament: &Tournament, form: Form) -> Self {
         let ticked = |id: EntryId| form.is_chosen("leave_out", &id.to_string());
         let members = Self::of(tournament).members.into_iter().map(|(id, _)| (id, ticked(id)));
-        let clubs = clubs_of(&form).into_iter().map(|sent| sent.club);
+        let clubs = clubs_of(&form).into_iter().map(|(_, club, _)| club);
         Self { members: members.collect(), clubs: clubs.collect(), form }
     }
 }
@@ -239,17 +227,11 @@ fn letters(number: impl Display) -> String {
     format!("letters-{number}")
 }
 
-struct SentCode {
-    field: String,
-    club: String,
-    code: String,
-}
-
-fn clubs_of(form: &Form) -> Vec<SentCode> {
+fn clubs_of(form: &Form) -> Vec<(String, String, String)> {
     let clubs = form.all().filter_map(|(name, club)| {
         let field = letters(name.strip_prefix("club-")?);
         let code = form.value(&field).trim().to_owned();
-        Some(SentCode { field, club: club.to_owned(), code })
+        Some((field, club.to_owned(), code))
     });
     clubs.collect()
 }
@@ -257,8 +239,8 @@ fn clubs_of(form: &Form) -> Vec<SentCode> {
 /// Changes only the clubs and players that the form showed.
 pub async fn change(act: Act) -> Answer {
     let clubs = clubs_of(&act.form);
-    let wrong = clubs.iter().find(|one| !one.code.is_empty() && !Reporting::is_code(&one.code));
-    if let Some(SentCode { field, code, .. }) = wrong {
+    let wrong = clubs.iter().find(|(.., code)| !code.is_empty() && !Reporting::is_code(code));
+    if let Some((field, _, code)) = wrong {
         let form = act.form.refused(field, Fault::ClubCode { code: code.clone() });
         return again(act.cx, form).await;
     }
@@ -270,9 +252,9 @@ pub async fn change(act: Act) -> Answer {
         let mut settings = now.settings.clone();
         let reporting = &mut settings.reporting;
         let code = |club: &String| reporting.clubs.get(club).cloned().unwrap_or_default();
-        let kept = clubs.iter().map(|one| (one.field.clone(), code(&one.club)));
+        let kept = clubs.iter().map(|(field, club, _)| (field.clone(), code(club)));
         let merged = sent.merged_into(kept.collect::<Fields>())?;
-        for SentCode { club, code, .. } in clubs_of(&merged) {
+        for (_, club, code) in clubs_of(&merged) {
             if code.is_empty() {
                 reporting.clubs.remove(&club);
             } else {

@@ -1,7 +1,6 @@
 //! The event as a whole: announced, archived, copied for the next year, deleted.
 
 use crate::web::prelude::*;
-use chrono::Duration;
 
 use super::create::made_before;
 
@@ -42,19 +41,12 @@ impl CopyPage {
     }
 }
 
-/// The terms, and the address asked for.
-struct CopyForm(CopyTerms, Option<String>);
-
-impl FromForm for CopyForm {
+impl FromForm for CopyTerms {
     fn from_form(reader: &mut Reader<'_>) -> Option<Self> {
-        let name = reader.read("name", check_name);
-        let begins = reader.date("begins");
+        let (name, begins) = (reader.read("name", check_name), reader.date("begins"));
         let ends = reader.read_if_any("ends", read_day);
-        let people = reader.ticked("people");
-        let wish = Some(reader.typed("address").trim().to_owned()).filter(|wish| !wish.is_empty());
-        let begins = begins?;
-        let ends = ends?.unwrap_or(begins);
-        Some(Self(CopyTerms { name: name?, begins, ends, people }, wish))
+        let (begins, people) = (begins?, reader.ticked("people"));
+        Some(Self { name: name?, begins, ends: ends?.unwrap_or(begins), people })
     }
 }
 
@@ -71,7 +63,7 @@ pub async fn before_copying(cx: Cx) -> Answer {
 
 /// 52 weeks later, which keeps the weekday.
 fn a_year_on(day: NaiveDate) -> NaiveDate {
-    day.checked_add_signed(Duration::weeks(52)).unwrap_or(day)
+    day.checked_add_signed(TimeDelta::weeks(52)).unwrap_or(day)
 }
 
 fn next_year(name: &str, year: i32) -> String {
@@ -80,11 +72,13 @@ fn next_year(name: &str, year: i32) -> String {
 
 pub async fn copy(act: Act) -> Answer {
     let again = |form| CopyPage::of(&act, form);
-    let CopyForm(terms, wish) = act.parse(again)?;
+    let terms: CopyTerms = act.parse(again)?;
+    let wish = act.form.value("address").trim().to_owned();
     let last = act.event.snapshot.clone();
     let made = act.blocking(move |service, _, by| {
         let new = last.tournament.copied(&terms);
-        Ok(match service.create_tournament_at(by, &new, wish.as_deref())? {
+        let wish = Some(wish.as_str()).filter(|wish| !wish.is_empty());
+        Ok(match service.create_tournament_at(by, &new, wish)? {
             Done::Now(made) => {
                 let said = Sentence::new("copy-done").with("event", terms.name);
                 (format!("/t/{}/today", made.slug), said)

@@ -21,10 +21,6 @@ impl Groups {
         self.cx.tournament().entries.iter().filter(|entry| !entry.is_final()).count()
     }
 
-    fn by_score(&self) -> bool {
-        self.cx.tournament().settings.system == System::McMahon
-    }
-
     fn is_drawn(&self) -> bool {
         self.cx.tournament().round(RoundNo(1)).is_some_and(|round| !round.boards.is_empty())
     }
@@ -41,7 +37,8 @@ impl Groups {
 
     fn title(&self, group: &StartingGroup) -> String {
         let (score, category) = (("score", group.score), ("category", group.category + 1));
-        match (self.by_score(), self.cx.tournament().settings.categories.count()) {
+        let settings = &self.cx.tournament().settings;
+        match (settings.system == System::McMahon, settings.categories.count()) {
             (true, 1) => self.cx.with("draft-group", [score]),
             (true, _) => self.cx.with("draft-group-category", (category, score)),
             (false, 1) => self.cx.text("groups-everybody"),

@@ -1,6 +1,6 @@
+use crate::web::Upload;
 use crate::web::prelude::*;
 use crate::web::views::answers::{progress, stopped};
-use crate::web::{Message, Upload};
 use interchange::{Contents, Imported, detect};
 
 use super::create::made_before;
@@ -18,8 +18,8 @@ struct ImportPage {
 
 impl ImportPage {
     fn of(cx: Page, file: &str, faults: FileFaults) -> Self {
-        let (title, form) = (cx.text("import-title"), Form::filled([("hidden", "yes")]));
-        Self { cx: cx.titled(title), form, file: file.to_owned(), faults }
+        let form = Form::filled([("hidden", "yes")]);
+        Self { cx: cx.headed("import-title"), form, file: file.to_owned(), faults }
     }
 }
 
@@ -79,23 +79,16 @@ fn keep(
     let Done::Now(made) = service.create_tournament(sender.by(), &imported.tournament)? else {
         return made_before(service, sender.by(), "/entries");
     };
-    let to = format!("/t/{}/entries", made.slug);
-    let said = counted(&made.tournament);
+    let (to, event) = (format!("/t/{}/entries", made.slug), &made.tournament);
+    let rounds = event.rounds.iter().filter(|round| !round.boards.is_empty()).count();
+    let games: usize = event.rounds.iter().map(|round| round.boards.len()).sum();
+    let said = Sentence::new("import-done").with("event", &event.settings.name);
+    let said = said.with("players", event.entries.len());
+    let said = said.with("rounds", rounds).with("games", games);
     if imported.notes.is_empty() {
         return Ok((to, said));
     }
     let notes: Vec<_> = imported.notes.iter().take(MOST_NOTES).map(Message::sentence).collect();
     service.note_import(made.id, sender.by(), &json!({ "notes": notes }))?;
     Ok((format!("{to}?imported=yes"), said))
-}
-
-/// `58 players, 4 rounds, 99 games`.
-fn counted(tournament: &Tournament) -> Sentence {
-    let rounds = tournament.rounds.iter().filter(|round| !round.boards.is_empty()).count();
-    let games: usize = tournament.rounds.iter().map(|round| round.boards.len()).sum();
-    Sentence::new("import-done")
-        .with("event", &tournament.settings.name)
-        .with("players", tournament.entries.len())
-        .with("rounds", rounds)
-        .with("games", games)
 }

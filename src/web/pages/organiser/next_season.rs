@@ -1,11 +1,8 @@
 //! The next season of a league, made from the last: who moves up, stays, moves down or leaves.
 
 use crate::web::prelude::*;
-use std::hash::{DefaultHasher, Hash, Hasher};
-
 use crate::web::views::places::{DivisionRow, division_rows, organises_all};
-use chrono::Duration;
-use tournament::Message;
+use std::hash::{DefaultHasher, Hash, Hasher};
 
 /// Answer for a member who plays nowhere in the next season.
 const LEAVES: &str = "leaves";
@@ -84,7 +81,8 @@ pub async fn show(cx: Cx, account: Account) -> Answer {
     cx.rendered(move |cx, service| {
         let of = Divisions::of(service, &cx.event, &account)?.ok_or_else(not_all)?;
         let form = usual(cx.t, &of.all);
-        let worries = worries(cx.t, &of.all, read(&form, &of.all, cx.t).ok().as_ref());
+        let next = form.read(|reader| next(reader, &of.all, cx.t));
+        let worries = worries(cx.t, &of.all, next.ok().as_ref());
         Ok(NextSeasonPage::of(cx, of, form, worries))
     })
     .await
@@ -175,7 +173,7 @@ pub async fn make(act: Act, account: Account) -> Answer {
             let worries = worries(t, &of.all, None);
             return again(of, form.refused("", Sentence::new("own-end-meanwhile")), worries);
         }
-        let next = match read(&form, &of.all, t) {
+        let next = match form.read(|reader| next(reader, &of.all, t)) {
             Ok(next) => next,
             Err(wrong) => {
                 let worries = worries(t, &of.all, None);
@@ -233,7 +231,7 @@ fn a_year_on(text: &str, from: i32) -> String {
 fn usual(t: Lang, all: &[Arc<Snapshot>]) -> Form {
     let last = &all[0].tournament.settings;
     let year = last.begins.year();
-    let begins = last.begins.checked_add_signed(Duration::weeks(52)).unwrap_or(last.begins);
+    let begins = last.begins.checked_add_signed(TimeDelta::weeks(52)).unwrap_or(last.begins);
     let mut fields = vec![
         ("season".to_owned(), a_year_on(&last.division.season, year)),
         ("begins".to_owned(), begins.to_string()),
@@ -254,11 +252,7 @@ fn usual(t: Lang, all: &[Arc<Snapshot>]) -> Form {
     Form::filled(fields)
 }
 
-/// Returns the form with its faults if an event of the next season has any.
-fn read(form: &Form, all: &[Arc<Snapshot>], t: Lang) -> Result<NextSeason, Form> {
-    form.read(|reader| next(reader, all, t))
-}
-
+/// Refuses also what is wrong with an event of the next season.
 fn next(reader: &mut Reader<'_>, all: &[Arc<Snapshot>], t: Lang) -> Option<NextSeason> {
     let season = reader.read("season", |typed| match typed.trim() {
         "" => Err(Sentence::new("fault-missing")),

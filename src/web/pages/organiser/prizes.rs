@@ -44,12 +44,9 @@ impl PrizesPage {
 
     /// The number of the prize that may be added.
     fn next(&self) -> usize {
-        let typed = |n: &usize| ["prizes", "name"].iter().any(|f| !self.typed(f, *n).is_empty());
-        (self.rules().kinds.len() + 1..).find(|n| !typed(n)).unwrap_or(PrizeRules::MOST)
-    }
-
-    fn typed(&self, field: &str, n: usize) -> &str {
-        self.form.value(&format!("{field}_{n}"))
+        let empty = |field: &str, n: usize| self.form.value(&format!("{field}_{n}")).is_empty();
+        let free = |n: &usize| empty("prizes", *n) && empty("name", *n);
+        (self.rules().kinds.len() + 1..).find(free).unwrap_or(PrizeRules::MOST)
     }
 
     fn unfolded(&self, n: usize) -> bool {
@@ -80,13 +77,6 @@ impl PrizesPage {
         self.cx.listed((1..).zip(&kind.prizes).map(said))
     }
 
-    fn for_all(&self) -> [String; 2] {
-        let rules = self.rules();
-        let several = if rules.several { "prizes-several" } else { "prizes-single" };
-        let shared = if rules.shared { "prizes-shared" } else { "prizes-unshared" };
-        [several, shared].map(|key| self.cx.text(key))
-    }
-
     fn winners(&self, n: usize) -> Vec<(&'static str, String)> {
         let mut winners = self.cx.answers("prizes-of-{}", &PrizeFor::NAMES);
         let teams = !self.event.teams.list.is_empty();
@@ -97,7 +87,6 @@ impl PrizesPage {
         winners
     }
 
-    /// The groups of the prizes, each once.
     fn groups(&self) -> Vec<&Group> {
         let mut seen: Vec<&Group> = Vec::new();
         for kind in &self.rules().kinds {

@@ -29,15 +29,8 @@ struct Line {
     what: String,
     /// HTML.
     said: String,
-    /// Whether the preset that is tried says something else than the saved settings.
-    differs: bool,
-}
-
-impl Line {
-    /// Additional CSS classes of its sentence.
-    const fn marks(&self) -> &'static str {
-        if self.differs { " differs" } else { "" }
-    }
+    /// A CSS class, if the preset that is tried says something else than the saved settings.
+    differs: &'static str,
 }
 
 #[derive(Template)]
@@ -52,13 +45,11 @@ struct SettingsPage {
 }
 
 impl SettingsPage {
-    fn of(cx: &Cx, open: Option<Group>, form: Form) -> Self {
-        let system = cx.tournament().settings.system.name();
-        Self::trying(cx, open, form, Form::filled([("system", system)]))
-    }
-
-    fn trying(cx: &Cx, open: Option<Group>, form: Form, preset: Form) -> Self {
-        let tried = tried(&preset, &cx.tournament().settings);
+    fn of(cx: &Cx, open: Option<Group>, form: Form, preset: Option<Form>) -> Self {
+        let settings = &cx.tournament().settings;
+        let usual = || Form::filled([("system", settings.system.name())]);
+        let preset = preset.unwrap_or_else(usual);
+        let tried = tried(&preset, settings);
         Self { cx: cx.clone().headed("way-settings"), form, open, preset, tried }
     }
 
@@ -72,13 +63,14 @@ impl SettingsPage {
                 None => ("placement_1", t.text("settings-placement")),
             };
             let said = says(self.tried.as_ref().unwrap_or(now));
-            Line { group, key, what, differs: said != says(now), said }
+            let differs = if said == says(now) { "" } else { " differs" };
+            Line { group, key, what, said, differs }
         };
         groups.iter().map(line).collect()
     }
 
     fn unfolded(&self, lines: &[Line]) -> bool {
-        lines.iter().any(|line| self.is_open(line) || line.differs)
+        lines.iter().any(|line| self.is_open(line) || !line.differs.is_empty())
     }
 
     fn is_open(&self, line: &Line) -> bool {
@@ -152,16 +144,16 @@ pub async fn show(cx: Cx) -> Answer {
     let (query, stands) = (cx.query.clone(), &cx.tournament().settings);
     if query.value("federation").is_empty() {
         let open = group_of(query.value("change"));
-        return render(&SettingsPage::of(&cx, open, shown_of(stands, open)));
+        return render(&SettingsPage::of(&cx, open, shown_of(stands, open), None));
     }
     match tried(&query, stands) {
         Some(usual) => {
             let form = shown_of(&usual, None).instead_of(&shown_of(stands, None));
-            render(&SettingsPage::trying(&cx, None, form, query))
+            render(&SettingsPage::of(&cx, None, form, Some(query)))
         }
         None => {
             let wrong = query.refused("federation", Sentence::new("fault-choice"));
-            Err(WebError::again(&SettingsPage::trying(&cx, None, Form::empty(), wrong)))
+            Err(WebError::again(&SettingsPage::of(&cx, None, Form::empty(), Some(wrong))))
         }
     }
 }
@@ -189,7 +181,7 @@ fn tried(choice: &Form, event: &Settings) -> Option<Settings> {
 /// Changes one group, or all settings by a preset.
 pub async fn change(act: Act) -> Answer {
     let open = group_of(act.form.value(PART));
-    let again = |form| SettingsPage::of(&act, open, form);
+    let again = |form| SettingsPage::of(&act, open, form, None);
     if let Some(rearranged) = PLACEMENT.rearranged(&act.form) {
         return render(&again(rearranged));
     }

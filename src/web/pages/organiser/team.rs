@@ -1,30 +1,16 @@
 //! One team: name, squad, captain, and points given or taken apart from its matches.
 
 use crate::web::prelude::*;
-use tournament::Message;
 
 const SQUAD: Ordered = Ordered { name: "player", most: MOST_IN_SQUAD };
 
 type Place = Path<(String, i32)>;
 
-struct Typed {
-    name: String,
-    squad: Vec<EntryId>,
-    captain: Option<EntryId>,
-    who: Option<WhoMeets>,
-}
-
-fn id(typed: &str) -> Option<EntryId> {
-    typed.trim().parse().ok().map(EntryId)
-}
-
-impl FromForm for Typed {
-    fn from_form(reader: &mut Reader<'_>) -> Option<Self> {
-        let name = reader.read("name", check_name);
-        let squad = (0..SQUAD.most).filter_map(|n| id(reader.typed(&SQUAD.field(n)))).collect();
-        let (captain, who) = (id(reader.typed("captain")), WhoMeets::named(reader.typed("who")));
-        Some(Self { name: name?, squad, captain, who })
-    }
+fn typed(reader: &mut Reader<'_>, was: &Team) -> Option<Team> {
+    let name = reader.read("name", check_name)?;
+    let id = |field: &str| reader.typed(field).trim().parse().ok().map(EntryId);
+    let squad = (0..SQUAD.most).filter_map(|n| id(&SQUAD.field(n))).collect();
+    Some(Team { name, squad, captain: id("captain"), ..was.clone() })
 }
 
 fn filled(team: &Team) -> Fields {
@@ -134,11 +120,13 @@ pub async fn add(act: Act) -> Answer {
     if let Some(rearranged) = SQUAD.rearranged(&act.form) {
         return render(&again(rearranged));
     }
-    let Typed { name, squad, captain, who } = act.parse(again)?;
+    let empty = Team::new(TeamNo(0), "", Vec::new());
+    let team = act.read(|reader| typed(reader, &empty), again)?;
+    let who = WhoMeets::named(act.form.value("who"));
     let edit = move |now: &Tournament| {
         let mut teams = now.teams.clone().made_here();
         teams.who = who.filter(|_| teams.list.is_empty()).unwrap_or(teams.who);
-        teams.list.push(Team { captain, ..Team::new(teams.next_no(), &name, squad) });
+        teams.list.push(Team { no: teams.next_no(), ..team });
         Ok(teams)
     };
     saved(&act, again, edit).await
@@ -150,13 +138,12 @@ pub async fn change(act: Act, place: Place) -> Answer {
     if let Some(rearranged) = SQUAD.rearranged(&act.form) {
         return render(&again(rearranged));
     }
-    act.parse::<Typed, _>(again)?;
+    act.read(|reader| typed(reader, team), again)?;
     let (sent, no) = (act.form.clone(), team.no);
     let edit = move |now: &Tournament| {
         let mut teams = now.teams.clone();
         if let Some(team) = teams.list.iter_mut().find(|team| team.no == no) {
-            let Typed { name, squad, captain, .. } = sent.merged(filled(team))?;
-            (team.name, team.squad, team.captain) = (name, squad, captain);
+            *team = sent.merged_by(filled(team), |reader| typed(reader, team))?;
         }
         Ok(teams)
     };
@@ -221,7 +208,6 @@ pub async fn remove(act: Act, place: Place) -> Answer {
 
 const MOST_POINTS: i32 = 100;
 
-/// An adjustment of the points of that team.
 fn adjustment(reader: &mut Reader<'_>, team: TeamNo) -> Option<Adjustment> {
     let round = reader.number("round", 1..=32);
     let points = reader.read("points", signed_points);

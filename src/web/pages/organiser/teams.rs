@@ -2,7 +2,6 @@
 
 use crate::web::prelude::*;
 use pairing::team_rounds;
-use tournament::Message;
 
 use super::team;
 
@@ -103,22 +102,8 @@ impl TeamsPage {
         Self { cx: cx.clone().headed("way-teams"), form }
     }
 
-    fn teams(&self) -> &Teams {
-        &self.cx.tournament().teams
-    }
-
     fn squad(&self, team: &Team) -> String {
         self.cx.listed(team.squad.iter().map(|id| self.cx.player(*id)))
-    }
-
-    fn has_left(&self, team: &Team) -> bool {
-        self.cx.tournament().captain_left(team)
-    }
-
-    fn captain(&self, team: &Team) -> String {
-        let Some(captain) = team.captain else { return self.cx.text("team-captain-none") };
-        let key = if self.has_left(team) { "team-captain-left" } else { "team-captain" };
-        self.cx.with(key, [("name", self.cx.player(captain))])
     }
 
     fn without_team(&self) -> Vec<&Entry> {
@@ -155,13 +140,12 @@ impl TeamsPage {
     }
 
     fn order(&self) -> String {
-        let heads = self.teams().placement.iter().map(|one| TeamColumn::new(self.cx.t, *one).head);
-        self.cx.listed(heads)
+        let order = self.cx.tournament().teams.placement.iter();
+        self.cx.listed(order.map(|one| TeamColumn::new(self.cx.t, *one).head))
     }
 
-    /// Rules that are ticked.
     fn ticked(&self) -> impl Iterator<Item = String> {
-        let teams = self.teams();
+        let teams = &self.cx.tournament().teams;
         let ticks = [
             ("team-unopposed", teams.unopposed),
             ("team-handicaps", teams.handicaps),

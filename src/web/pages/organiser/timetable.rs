@@ -21,7 +21,6 @@ impl TimetablePage {
         Self { cx: cx.clone().headed("way-timetable"), form, plan, tried: false }
     }
 
-    /// The days of the form, each with what starts when.
     fn days(&self) -> Vec<DayStrip> {
         let length = length(self.cx.tournament());
         let mut days: BTreeMap<NaiveDate, Vec<(RoundNo, NaiveTime)>> = BTreeMap::new();
@@ -192,7 +191,6 @@ fn rounds(tournament: &Tournament) -> impl Iterator<Item = RoundNo> {
 
 const FIELDS_OF_WINDOW: [&str; 4] = ["from", "from_time", "until", "until_time"];
 
-/// Fields of each round's start and window.
 fn filled(tournament: &Tournament) -> Fields {
     let of = |no: RoundNo| {
         let clock = tournament.clock(no);

@@ -85,14 +85,6 @@ pub async fn show(cx: Cx) -> Answer {
 }
 
 impl Today {
-    fn stage(&self) -> Stage<'_> {
-        Stage::of(self.cx.tournament(), self.now.naive_utc())
-    }
-
-    fn calls(&self) -> Vec<(Request, TableNo)> {
-        calls(&self.cx.event, &self.requests)
-    }
-
     /// Incidents without a ruling, and boards whose players report different results: in words, and where each is settled.
     fn disputes(&self) -> Vec<(String, String)> {
         let cx = &self.cx;
@@ -113,7 +105,6 @@ impl Today {
         self.file.waiting().map(incident).chain(self.reports.iter().filter_map(differ)).collect()
     }
 
-    /// Who joined, by name.
     fn joined(&self, row: &JournalRow) -> Option<&str> {
         let is_it = |role: &&RoleRow| {
             row.kind() == Some(DeedKind::Join) && row.account == Some(role.account)
@@ -226,7 +217,6 @@ impl Today {
         fresh.then_some(Enter).into_iter().chain(then).collect()
     }
 
-    /// When the next round can be drawn.
     fn when_in(&self, stage: &Stage<'_>) -> String {
         let missing = stage.running().map_or(0, |round| round.pending().count());
         match self.cx.event.waiting {

@@ -26,14 +26,6 @@ impl Unplayed {
         let from = from.filter(|from| Utc::now().naive_utc() < *from);
         from.map(|from| self.cx.moment_of(from))
     }
-
-    /// What they get, `Both lose`, and its worth.
-    fn what(&self) -> String {
-        let (cx, unplayed) = (&self.cx, self.cx.tournament().settings.season.unplayed);
-        let worth = worth(cx, unplayed.ending());
-        let policy = cx.text(&format!("unplayed-{unplayed}"));
-        cx.with("unplayed-what", (("policy", policy), ("worth", worth)))
-    }
 }
 
 fn joined(tables: &[TableNo]) -> String {

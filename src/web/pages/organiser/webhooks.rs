@@ -22,10 +22,6 @@ impl Webhooks {
         Ok(Self { cx: cx.headed("webhooks-title"), form, secret, hooks, log })
     }
 
-    fn moment(&self, at: DateTime<Utc>) -> String {
-        self.cx.local_moment(at)
-    }
-
     /// Its address; empty if it was removed.
     fn to(&self, one: &Outgoing) -> &str {
         let hook = self.hooks.iter().find(|hook| one.to == Receiver::Webhook(hook.id));
@@ -35,19 +31,14 @@ impl Webhooks {
     fn state(&self, one: &Outgoing) -> String {
         let cx = &self.cx;
         match (one.sent_at, one.next_at) {
-            (Some(at), _) => cx.with("webhook-taken", [("at", self.moment(at))]),
+            (Some(at), _) => cx.with("webhook-taken", [("at", cx.local_moment(at))]),
             (None, Some(_)) if one.tries == 0 => cx.text("webhook-waits"),
             (None, Some(at)) => {
                 let tries = ("tries", one.tries.to_string());
-                cx.with("webhook-again", (tries, ("at", self.moment(at))))
+                cx.with("webhook-again", (tries, ("at", cx.local_moment(at))))
             }
             (None, None) => cx.with("webhook-given-up", [("tries", one.tries)]),
         }
-    }
-
-    /// What the last try met, unless it was sent.
-    fn said(&self, one: &Outgoing) -> Noted {
-        noted(self.cx.t, if one.sent_at.is_some() { "" } else { &one.said })
     }
 }
 
@@ -60,12 +51,11 @@ pub async fn add(act: Act) -> Answer {
     if check_address(&url).is_err() {
         return again(act, "fault-address").await;
     }
-    let secret =
-        match act.blocking(move |service, id, by| service.add_webhook(id, by, &url)).await? {
-            Done::Now(None) => return again(act, "webhooks-full").await,
-            Done::Now(secret) => secret,
-            Done::Before => None,
-        };
+    let done = act.blocking(move |service, id, by| service.add_webhook(id, by, &url)).await?;
+    if matches!(done, Done::Now(None)) {
+        return again(act, "webhooks-full").await;
+    }
+    let secret = done.now().flatten();
     act.cx.rendered(move |cx, service| Webhooks::of(cx, service, Form::empty(), secret)).await
 }
 

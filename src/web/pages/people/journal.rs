@@ -15,18 +15,6 @@ struct Journal {
 }
 
 impl Journal {
-    fn who(&self, row: &JournalRow) -> Option<&String> {
-        row.account.and_then(|id| self.names.get(&id))
-    }
-
-    fn act(&self, row: &JournalRow) -> String {
-        act_of(self.cx.t, row)
-    }
-
-    fn detail(&self, row: &JournalRow) -> String {
-        journal_detail(self.cx.t, self.cx.tournament(), row)
-    }
-
     fn oldest(&self) -> Option<i64> {
         self.rows.last().map(|row| row.seq).filter(|seq| *seq > 1)
     }

@@ -71,8 +71,8 @@ pub async fn back_up(state: Data<State>, _: Form) -> Answer {
 pub async fn stop(page: Page, state: Data<State>, _: Form) -> Answer {
     let desktop = desktop_of(&state)?;
     let whole = state.blocking(|service| Ok::<_, ServiceError>(service.store().whole().is_ok()));
-    let (t, is_whole) = (page.t, whole.await.unwrap_or(false));
-    let answer = render(&Stopped { cx: page.titled(t.text("computer-stopped")), is_whole });
+    let is_whole = whole.await.unwrap_or(false);
+    let answer = render(&Stopped { cx: page.headed("computer-stopped"), is_whole });
     desktop.stop();
     answer
 }

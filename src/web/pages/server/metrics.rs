@@ -31,21 +31,12 @@ fn readings(state: &State) -> Vec<Reading> {
     let backups = state.operations.backups();
     let count = |count: usize| i64::try_from(count).unwrap_or(i64::MAX);
     let up = (Utc::now() - state.operations.started).num_seconds();
+    let (held, lost) = (store.connections_held().into(), store.lost().is_some().into());
     let mut readings: Vec<Reading> = vec![
         ("uptime", Some(Unit::Seconds), "Since the start", up),
         ("live_streams", None, "Open pages that hear of changes", count(state.hub.open_streams())),
-        (
-            "database_connections",
-            None,
-            "Connections to the database in use",
-            store.connections_held().into(),
-        ),
-        (
-            "journal_lost",
-            None,
-            "1 if acknowledged entries are missing",
-            store.lost().is_some().into(),
-        ),
+        ("database_connections", None, "Connections to the database in use", held),
+        ("journal_lost", None, "1 if acknowledged entries are missing", lost),
         (
             "journal_differences",
             None,

@@ -26,8 +26,7 @@ struct Overview {
 const MOST: [(&str, usize); 2] = [("name", 60), ("about", 200)];
 
 pub async fn show(page: Page, state: Data<State>) -> Answer {
-    let read = |service: &Service| service.server_name();
-    let said = state.blocking(read).await?;
+    let said = state.blocking(Service::server_name).await?;
     let form = Form::filled([("name", said.name), ("about", said.about)]);
     shown(page, state, form).await
 }
@@ -54,20 +53,15 @@ async fn shown(page: Page, state: Data<State>, form: Form) -> Answer {
         Ok((unwell, service.accounts_seen(now)?, events, service.outbox_state()?))
     };
     let (unwell, people, events, outbox) = state.blocking(read).await?;
-    let wrong = form.is_wrong();
     let view =
         Overview { cx: page.headed("server-title"), state, unwell, people, events, outbox, form };
-    if wrong { render_wrong(&view) } else { render(&view) }
+    if view.form.is_wrong() { Err(WebError::again(&view)) } else { render(&view) }
 }
 
 /// Each with what it is, its moment, and more.
 type Line = (String, String, String);
 
 impl Overview {
-    fn is_postgres(&self) -> bool {
-        self.state.service.store().backend() == Backend::Postgres
-    }
-
     /// Size of the database and free bytes, and whether they are few.
     fn room(&self) -> Option<(String, String, bool)> {
         let (size, free) = super::room(self.state.service.store())?;

@@ -18,17 +18,13 @@ impl People {
         let shown = self.found.iter().take(MOST);
         shown.filter_map(|(event, who)| Some((&**event, event.tournament.entry(*who)?)))
     }
-
-    fn more(&self) -> bool {
-        self.found.len() > MOST
-    }
 }
 
 pub async fn show(page: Page, state: Data<State>, request: HttpRequest) -> Answer {
-    let (form, title) = (Form::of_query(&request), page.text("anywhere-title"));
+    let form = Form::of_query(&request);
     let found = move |service: &Service| {
         let found = service.find_people(form.value("q"))?;
-        Ok(People { cx: page.titled(title), form, found })
+        Ok(People { cx: page.headed("anywhere-title"), form, found })
     };
     state.render(found).await
 }

@@ -40,16 +40,8 @@ impl Lists {
         self.lists.iter().find(|one| one.kind == list.kind) == Some(list)
     }
 
-    fn name(&self, kind: &ListKind) -> String {
-        kind.name().to_uppercase()
-    }
-
     fn kinds(&self) -> [(&'static str, String); ListKind::ALL.len()] {
-        ListKind::ALL.map(|kind| (kind.name(), self.name(&kind)))
-    }
-
-    fn noted(&self, source: &ListSource) -> Noted {
-        noted(self.cx.t, &source.said)
+        ListKind::ALL.map(|kind| (kind.name(), kind.name().to_uppercase()))
     }
 }
 
@@ -65,13 +57,6 @@ pub async fn show(page: Page, state: Data<State>, account: Account) -> Answer {
         Ok(Lists { owners, ..Lists::of(service, page)? })
     };
     state.render(shown).await
-}
-
-async fn again(
-    state: &State,
-    shown: impl FnOnce(&Service) -> Result<Lists> + Send + 'static,
-) -> Answer {
-    Err(WebError::again(&state.worked_out(shown).await?))
 }
 
 fn owners(service: &Service) -> Result<String, ServiceError> {
@@ -97,7 +82,7 @@ pub async fn set_source(page: Page, state: Data<State>, upload: Upload) -> Answe
     if let Some((field, why)) = wrong {
         let form = form.refused(field, why);
         let shown = move |service: &Service| Ok(Lists { form, ..Lists::of(service, page)? });
-        return again(&state, shown).await;
+        return state.render_wrong(shown).await;
     }
     let every = every.unwrap_or(0);
     let set = move |service: &Service| {
@@ -112,7 +97,8 @@ pub async fn keep(page: Page, state: Data<State>, account: Account, upload: Uplo
     let t = page.t;
     let sender = Sender::of(account.0.id, &upload.form);
     let wrong = async |file, faults| {
-        again(&state, |service| Ok(Lists { file, faults, ..Lists::of(service, page)? })).await
+        let shown = |service: &Service| Ok(Lists { file, faults, ..Lists::of(service, page)? });
+        state.render_wrong(shown).await
     };
     let Some(file) = upload.files.into_iter().find(|file| file.field == "file") else {
         let missing = FileFaults::whole(t, &Sentence::new("import-no-file"));

@@ -1,5 +1,5 @@
 use crate::web::prelude::*;
-use crate::web::{Access, Message, local_path};
+use crate::web::{Access, local_path};
 use publishing::about_person;
 
 use super::edit::Place;
@@ -56,7 +56,6 @@ pub(super) async fn told_with_ranks<T>(
     }
 }
 
-/// Adds what follows for players whose rank was changed.
 pub(super) async fn with_ranks(act: &Act, said: Sentence) -> Result<Sentence> {
     let now = act.blocking(|service, id, _| {
         Ok(service.store().read(|c| service.store().snapshot(c, id))?)

@@ -50,24 +50,14 @@ impl SeatedRounds {
     }
 }
 
-/// Only boxes that differ from what the page showed.
-#[derive(Debug)]
-struct Grid(Vec<Attendance>);
-
-impl FromForm for Grid {
-    fn from_form(reader: &mut Reader<'_>) -> Option<Self> {
-        let rows: Option<Vec<Shown>> = reader.all("was").into_iter().map(Shown::read).collect();
-        let rows = rows?;
-        let rounds = rows.iter().map(|row| row.rounds.len()).max().unwrap_or(0);
-        let ticked: Vec<HashSet<i32>> =
-            (1..=rounds).map(|no| numbers(reader, &format!("r{no}"))).collect();
-        let here = numbers(reader, "here");
-        Some(Self(rows.iter().filter_map(|row| row.changed(&here, &ticked)).collect()))
-    }
-}
-
-fn numbers(reader: &Reader<'_>, name: &str) -> HashSet<i32> {
-    reader.all(name).into_iter().filter_map(|number| number.parse().ok()).collect()
+/// Only boxes that differ from what the page showed; `None` for rows that no page shows.
+fn changes(form: &Form) -> Option<Vec<Attendance>> {
+    let rows: Vec<Shown> = form.values("was").map(Shown::read).collect::<Option<_>>()?;
+    let rounds = rows.iter().map(|row| row.rounds.len()).max().unwrap_or(0);
+    let numbers = |name: &str| form.values(name).filter_map(|number| number.parse().ok()).collect();
+    let ticked: Vec<HashSet<i32>> = (1..=rounds).map(|no| numbers(&format!("r{no}"))).collect();
+    let here = numbers("here");
+    Some(rows.iter().filter_map(|row| row.changed(&here, &ticked)).collect())
 }
 
 /// A row as the page showed it: `12.1.110-` is entry 12, present, in rounds 1 and 2, not in 3; `-` is a box that cannot
@@ -113,9 +103,7 @@ const fn bit(c: char) -> Option<bool> {
 }
 
 pub async fn save(act: Act) -> Answer {
-    let Ok(Grid(changes)) = act.form.parse::<Grid>() else {
-        return Err(WebError::not_understood());
-    };
+    let changes = changes(&act.form).ok_or_else(WebError::not_understood)?;
     carry_out(act, changes).await
 }
 
@@ -134,7 +122,16 @@ async fn carry_out(act: Act, changes: Vec<Attendance>) -> Answer {
         Err(ServiceError::Unknown(Thing::Entry)) => Err(WebError::changed_meanwhile()),
         Err(ServiceError::Refused(Refusal::Busy)) => Err(WebError::Busy),
         Err(ServiceError::Refused(refusal)) => {
-            let why = why(&act, &refusal, &changes);
+            let tournament = act.tournament();
+            let who = leaves_a_board(tournament, &changes);
+            let who = who.and_then(|(id, round)| Some((tournament.entry(id)?, round)));
+            let why = match who {
+                Some((entry, round)) => {
+                    let said = Sentence::new("entries-paired").with("name", act.person(entry));
+                    said.with("round", round)
+                }
+                None => refusal_in(act.t, tournament, &refusal),
+            };
             list::again(act, changes, why).await
         }
         Err(error) => Err(error.into()),
@@ -142,25 +139,12 @@ async fn carry_out(act: Act, changes: Vec<Attendance>) -> Answer {
     }
 }
 
-fn why(cx: &Cx, refusal: &Refusal, changes: &[Attendance]) -> Sentence {
-    let tournament = cx.tournament();
-    let who = leaves_a_board(tournament, changes)
-        .and_then(|(id, round)| Some((tournament.entry(id)?, round)));
-    match who {
-        Some((entry, round)) => {
-            Sentence::new("entries-paired").with("name", cx.person(entry)).with("round", round)
-        }
-        None => refusal_in(cx.t, tournament, refusal),
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::web::Form;
 
     fn read(fields: &[(&str, &str)]) -> Vec<Attendance> {
-        Form::filled(fields.iter().copied()).parse::<Grid>().unwrap().0
+        changes(&Form::filled(fields.iter().copied())).unwrap()
     }
 
     #[test]
@@ -185,7 +169,7 @@ mod tests {
     #[test]
     fn a_row_that_no_page_shows_is_not_understood() {
         for wrong in ["", "x.1.1", "7", "7.1", "7..1"] {
-            assert!(Form::filled([("was", wrong)]).parse::<Grid>().is_err(), "{wrong}");
+            assert!(changes(&Form::filled([("was", wrong)])).is_none(), "{wrong}");
         }
     }
 }

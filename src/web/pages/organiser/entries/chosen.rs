@@ -106,6 +106,8 @@ fn asked(act: Act, ids: &[EntryId], change: &Change) -> Ask {
     let more = ids.len().saturating_sub(NAMED);
     let more = (more > 0).then(|| cx.with("entries-chosen-more", [("count", more)]));
     let own = ["chosen", "all", FORM_KEY, "was", "here"];
+    // A column of boxes of the list: `r3`.
+    let is_round = |name: &str| name.strip_prefix('r').is_some_and(|no| no.parse::<i32>().is_ok());
     let kept = act.form.all().filter(|(name, _)| !own.contains(name) && !is_round(name));
     let kept = kept.map(|(name, value)| (name.to_owned(), value.to_owned()));
     let all = ("all".to_owned(), in_short(ids.iter().map(|id| id.0)));
@@ -120,11 +122,6 @@ fn asked(act: Act, ids: &[EntryId], change: &Change) -> Ask {
         cx: act.cx.titled(&what),
         what,
     }
-}
-
-/// A column of boxes of the list: `r3`.
-fn is_round(name: &str) -> bool {
-    name.strip_prefix('r').is_some_and(|no| no.parse::<i32>().is_ok())
 }
 
 /// Changes all or none; more than one entry needs confirmation.

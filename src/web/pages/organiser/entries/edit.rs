@@ -40,7 +40,6 @@ fields! {
     }
 }
 
-/// Number of the European Go Database: eight digits.
 fn egf_pin(typed: &str) -> Result<String, Sentence> {
     let pin: String = typed.chars().filter(|c| !c.is_whitespace()).collect();
     let right = pin.len() == 8 && pin.bytes().all(|b| b.is_ascii_digit());
@@ -48,8 +47,7 @@ fn egf_pin(typed: &str) -> Result<String, Sentence> {
 }
 
 fn email(typed: &str) -> Result<String, Sentence> {
-    let wrong = || Sentence::new("fault-email").with("typed", typed.trim());
-    check_email(typed).ok_or_else(wrong)
+    check_email(typed).ok_or_else(|| Sentence::new("fault-email").with("typed", typed.trim()))
 }
 
 fn correction(typed: &str) -> Result<i32, Sentence> {
@@ -118,10 +116,7 @@ impl EntryPage {
 
     fn rounds(&self) -> Vec<(RoundNo, TakesPart)> {
         let rounds = self.cx.tournament().settings.rounds;
-        match &self.entry {
-            Some(entry) => self.seats.parts(entry, rounds),
-            None => self.seats.parts(&nobody(), rounds),
-        }
+        self.seats.parts(self.entry.as_ref().unwrap_or(&nobody()), rounds)
     }
 
     /// Whether all rounds are drawn, so that a new player plays none.
@@ -133,25 +128,6 @@ impl EntryPage {
     fn pairs(&self) -> bool {
         let sides = self.cx.tournament().settings.sides;
         sides != Sides::One || self.entry.as_ref().is_some_and(Entry::is_pair)
-    }
-
-    fn registrations(&self) -> Vec<(&'static str, String, String)> {
-        let cx = &self.cx;
-        ["final", "preliminary"]
-            .map(|name| {
-                let about = cx.text(&format!("registration-about-{name}"));
-                (name, cx.text(&format!("registration-{name}")), about)
-            })
-            .into()
-    }
-
-    fn sexes(&self) -> [(&'static str, String); 3] {
-        [("", "sex-unsaid"), ("f", "sex-f"), ("m", "sex-m")]
-            .map(|(sex, key)| (sex, self.cx.text(key)))
-    }
-
-    fn categories(&self) -> Vec<(String, String)> {
-        categories(&self.cx)
     }
 
     /// Rounds to withdraw from, and whether it is the first without a seat. Withdrawing also settles open games of
@@ -167,28 +143,15 @@ impl EntryPage {
         (from..=tournament.settings.rounds).map(|no| (RoundNo(no), no == free)).collect()
     }
 
-    fn is_seated(&self, entry: &Entry) -> bool {
-        self.seats.any(entry.id)
-    }
-
     /// Another entry that may be the same person.
     fn double(&self, entry: &Entry) -> Option<&Entry> {
         let entries = &self.cx.tournament().entries;
         KnownPeople::of(entries).alike(entries, entry).map(|at| &entries[at])
     }
-
-    /// Where the name stays when they are forgotten.
-    fn left(&self, entry: &Entry) -> String {
-        name_left(self.cx.tournament(), entry).join(" · ")
-    }
 }
 
 fn nobody() -> Entry {
     Entry::new(EntryId(0), "", "", Rank::MIN)
-}
-
-fn find(cx: &Cx, place: &Place) -> Result<Entry> {
-    cx.tournament().entry(EntryId(place.1)).cloned().ok_or_else(WebError::no_page)
 }
 
 /// The query may fill the fields.
@@ -239,14 +202,14 @@ pub async fn add(act: Act) -> Answer {
 }
 
 pub async fn show(cx: Cx, place: Place) -> Answer {
-    let entry = find(&cx, &place)?;
+    let entry = cx.tournament().entry(EntryId(place.1)).ok_or_else(WebError::no_page)?;
     let form = Form::filled(filled(&entry.of_first(), cx.tournament()));
-    render(&EntryPage::of(&cx, Some(&entry), form))
+    render(&EntryPage::of(&cx, Some(entry), form))
 }
 
 pub async fn change(act: Act, place: Place) -> Answer {
-    let was = find(&act, &place)?;
-    let again = |form| EntryPage::of(&act, Some(&was), form);
+    let was = act.tournament().entry(EntryId(place.1)).ok_or_else(WebError::no_page)?;
+    let again = |form| EntryPage::of(&act, Some(was), form);
     let now = act.read(|reader| typed(reader, &was.of_first(), act.tournament()), again)?;
     let (sent, another) = (act.form.clone(), act.form.is_ticked("another"));
     let edit = move |tournament: &Tournament, was: &Entry| {

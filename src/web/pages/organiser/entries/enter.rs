@@ -37,11 +37,8 @@ impl Asked {
     }
 
     fn path(&self, typed: &str, registration: &Registration) -> String {
-        let here = *registration == Registration::Final;
-        with_query(
-            "/entries/enter",
-            &[("q", typed), ("registration", if here { "final" } else { "" })],
-        )
+        let here = if *registration == Registration::Final { "final" } else { "" };
+        format!("/entries/enter{}", query_of(&[("q", typed), ("registration", here)]))
     }
 
     /// The manual form with the search filled in: `Surname, First name`, or all of it as the surname.
@@ -49,53 +46,19 @@ impl Asked {
         let (surname, first_name) = self.typed.split_once(',').unwrap_or((&self.typed, ""));
         let registration = ("registration", self.registration.name());
         let names = [("surname", surname.trim()), ("first_name", first_name.trim()), registration];
-        with_query("/entries/new", &names)
-    }
-}
-
-fn with_query(path: &str, fields: &[(&str, &str)]) -> String {
-    let full: Vec<_> = fields.iter().filter(|(_, value)| !value.is_empty()).collect();
-    let query = serde_urlencoded::to_string(&full).unwrap_or_default();
-    format!("{path}{}{query}", if query.is_empty() { "" } else { "?" })
-}
-
-impl Enter {
-    /// `EGF, 22 Feb 2018, 3000 names`
-    fn list_words(&self, list: &RatingListRow) -> String {
-        let (name, date) = (list.kind.name().to_uppercase(), self.cx.day(list.date));
-        let said = (("name", name), ("date", date), ("count", list.people.to_string()));
-        self.cx.with("enter-list", said)
-    }
-
-    fn registration_words(&self, one: &Registration) -> String {
-        self.cx.text(&format!("registration-{one}"))
-    }
-
-    /// Whether the limit of hits was reached, so that there may be more.
-    fn more(&self) -> bool {
-        self.hits.len() == HITS
-    }
-
-    fn newest(&self) -> impl Iterator<Item = &Entry> {
-        self.cx.tournament().entries.iter().rev().take(NEWEST)
-    }
-
-    fn about(&self, entry: &Entry) -> String {
-        let stands = self.registration_words(&entry.registration);
-        self.cx.listed([self.cx.rank(entry.rank), entry.club.clone(), stands])
+        format!("/entries/new{}", query_of(&names))
     }
 }
 
 pub async fn show(cx: Cx) -> Answer {
+    let view = |cx: Cx, service: &Service| {
+        let asked = Asked::of(&cx.query);
+        let hits = service.search_ratings(&asked.typed, None, HITS)?;
+        let mut lists = service.rating_lists()?;
+        lists.dedup_by_key(|list| list.kind);
+        Ok(Enter { asked, lists, hits, cx: cx.headed("enter-title") })
+    };
     cx.rendered(view).await
-}
-
-fn view(cx: Cx, service: &Service) -> Result<Enter> {
-    let asked = Asked::of(&cx.query);
-    let hits = service.search_ratings(&asked.typed, None, HITS)?;
-    let mut lists = service.rating_lists()?;
-    lists.dedup_by_key(|list| list.kind);
-    Ok(Enter { asked, lists, hits, cx: cx.headed("enter-title") })
 }
 
 /// A person whose strength the lists do not know is sent to the manual form.

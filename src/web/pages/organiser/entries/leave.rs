@@ -12,56 +12,46 @@ use super::edit::Place;
 struct Leave {
     cx: Cx,
     form: Form,
-    leaving: Leaving,
+    who: Leaver,
+    from: RoundNo,
     open: OpenGamesOf,
 }
 
-/// Who leaves, from which round.
-#[derive(Clone, Copy)]
-struct Leaving {
-    who: Leaver,
-    from: RoundNo,
+/// The player's or the team's page.
+fn page_of(who: Leaver) -> String {
+    match who {
+        Leaver::Player(entry) => format!("/entries/{entry}"),
+        Leaver::Team(no) => format!("/teams/{no}/edit"),
+    }
 }
 
-impl Leaving {
-    /// The player's or the team's page.
-    fn page(who: Leaver) -> String {
-        match who {
-            Leaver::Player(entry) => format!("/entries/{entry}"),
-            Leaver::Team(no) => format!("/teams/{no}/edit"),
+/// The page that asks about open games.
+fn page_asking(who: Leaver, from: RoundNo) -> String {
+    match who {
+        Leaver::Player(entry) => format!("/entries/{entry}/withdraw?round={from}"),
+        Leaver::Team(no) => format!("/teams/{no}/leave?round={from}"),
+    }
+}
+
+fn name_of(cx: &Cx, who: Leaver) -> String {
+    match who {
+        Leaver::Player(entry) => cx.player(entry),
+        Leaver::Team(no) => {
+            let team = cx.tournament().teams.team(no);
+            team.map(|team| team.name.clone()).unwrap_or_default()
         }
     }
+}
 
-    /// The page that asks about open games.
-    fn asks(self) -> String {
-        let page = match self.who {
-            Leaver::Player(entry) => format!("/entries/{entry}/withdraw"),
-            Leaver::Team(no) => format!("/teams/{no}/leave"),
-        };
-        format!("{page}?round={}", self.from)
-    }
-
-    fn name(self, cx: &Cx) -> String {
-        match self.who {
-            Leaver::Player(entry) => cx.player(entry),
-            Leaver::Team(no) => {
-                let team = cx.tournament().teams.team(no);
-                team.map(|team| team.name.clone()).unwrap_or_default()
-            }
-        }
-    }
-
-    async fn open_games(self, cx: &Cx) -> Result<OpenGamesOf> {
-        let snapshot = cx.event.snapshot.clone();
-        let open = move |service: &Service| service.open_games_of(&snapshot, self.who, self.from);
-        Ok(cx.blocking(open).await?)
-    }
+async fn open_games(cx: &Cx, who: Leaver, from: RoundNo) -> Result<OpenGamesOf> {
+    let snapshot = cx.event.snapshot.clone();
+    Ok(cx.blocking(move |service| service.open_games_of(&snapshot, who, from)).await?)
 }
 
 impl Leave {
-    fn of(cx: &Cx, leaving: Leaving, open: OpenGamesOf, form: Form) -> Self {
-        let said = (("name", leaving.name(cx)), ("round", leaving.from));
-        Self { cx: cx.clone().titled(cx.with("leave-title", said)), form, leaving, open }
+    fn of(cx: &Cx, (who, from): (Leaver, RoundNo), open: OpenGamesOf, form: Form) -> Self {
+        let title = cx.with("leave-title", (("name", name_of(cx, who)), ("round", from)));
+        Self { cx: cx.clone().titled(title), form, who, from, open }
     }
 
     fn names(&self, (no, table): &(RoundNo, TableNo)) -> String {
@@ -71,13 +61,10 @@ impl Leave {
         board.map(names).unwrap_or_default()
     }
 
-    fn policy(&self) -> UnplayedPolicy {
-        self.cx.tournament().settings.season.unplayed
-    }
-
     /// What may become of the games. A note is computed as if the leaver had Black; it is about both colours.
     fn choices(&self) -> Vec<(&'static str, String, String)> {
-        let (cx, policy, entry) = (&self.cx, self.policy(), EntryId(1));
+        let (cx, entry) = (&self.cx, EntryId(1));
+        let policy = cx.tournament().settings.season.unplayed;
         let board = Board::new(TableNo(1), entry, EntryId(0), 0);
         let twice = policy == UnplayedPolicy::NoResult;
         let all = LeftGames::ALL.into_iter();
@@ -94,9 +81,8 @@ impl Leave {
     }
 
     fn seen(&self) -> String {
-        let games: Vec<String> =
-            self.open.games.iter().map(|(no, table)| format!("{no}.{table}")).collect();
-        games.join(" ")
+        let games = self.open.games.iter().map(|(no, table)| format!("{no}.{table}"));
+        games.collect::<Vec<_>>().join(" ")
     }
 }
 
@@ -115,16 +101,15 @@ pub async fn show<const TEAM: bool>(cx: Cx, place: Place) -> Answer {
     // Without a round the player's page asks for it. The games of a player who leaves a team are played by others.
     let of_teams = tournament.teams.meet() && matches!(who, Leaver::Player(_));
     let Some(from) = cx.query.read(round).ok().filter(|_| !of_teams) else {
-        return Ok(redirect(&cx.to(Leaving::page(who))));
+        return Ok(redirect(&cx.to(page_of(who))));
     };
-    let leaving = Leaving { who, from };
-    let open = leaving.open_games(&cx).await?;
-    render(&Leave::of(&cx, leaving, open, cx.query.clone()))
+    let open = open_games(&cx, who, from).await?;
+    render(&Leave::of(&cx, (who, from), open, cx.query.clone()))
 }
 
 pub async fn withdraw<const TEAM: bool>(act: Act, place: Place) -> Answer {
     let who = if TEAM { TeamNo(place.1).into() } else { EntryId(place.1).into() };
-    let here = Leaving::page(who);
+    let here = page_of(who);
     let from = match act.form.read(round) {
         Ok(from) => from,
         Err(form) => {
@@ -132,21 +117,20 @@ pub async fn withdraw<const TEAM: bool>(act: Act, place: Place) -> Answer {
             return act.warned(&here, wrong.unwrap_or(Sentence::new("fault-form")));
         }
     };
-    let leaving = Leaving { who, from };
     let mut said = Sentence::new("entry-withdrawn").with("round", from);
     let done = if let Leaver::Player(entry) = who
         && act.tournament().teams.meet()
     {
         act.blocking(move |service, id, by| service.withdraw(id, by, entry, from).map(drop)).await
     } else {
-        let open = leaving.open_games(&act).await?;
+        let open = open_games(&act, who, from).await?;
         if !act.form.has("seen") && open != OpenGamesOf::default() {
-            return Ok(redirect(&act.to(leaving.asks())));
+            return Ok(redirect(&act.to(page_asking(who, from))));
         }
         let chosen = LeftGames::named(act.form.value("games"));
         let Some(games) = chosen.or(open.games.is_empty().then_some(LeftGames::OpponentsWin))
         else {
-            let again = |form| Leave::of(&act, leaving, open, form);
+            let again = |form| Leave::of(&act, (who, from), open, form);
             return Err(act.wrong("games", Sentence::new("leave-unsaid"), again));
         };
         // The games that the page showed; none if there was no page.
@@ -165,9 +149,9 @@ pub async fn withdraw<const TEAM: bool>(act: Act, place: Place) -> Answer {
     };
     if let Err(error) = done {
         let asked = act.form.has("seen");
-        return act.refused(&if asked { leaving.asks() } else { here }, error);
+        return act.refused(&if asked { page_asking(who, from) } else { here }, error);
     }
-    let said = said.with("name", leaving.name(&act));
+    let said = said.with("name", name_of(&act, who));
     match who {
         Leaver::Player(entry) => {
             act.done("/entries", with_teams(&act, said, &[entry], "team-captain-stays"))

@@ -149,21 +149,12 @@ impl View {
     }
 
     pub(super) fn path(&self) -> String {
-        let mut query = Vec::new();
-        if !self.typed.is_empty() {
-            query.push(("q", self.typed.clone()));
-        }
-        if self.show != Show::All {
-            query.push(("show", self.show.name()));
-        }
-        if self.page != 1 {
-            query.push(("page", self.page.to_string()));
-        }
-        if self.sort != Sort::Name {
-            query.push(("sort", self.sort.to_string()));
-        }
-        let query = serde_urlencoded::to_string(query).unwrap_or_default();
-        if query.is_empty() { "/entries".to_owned() } else { format!("/entries?{query}") }
+        let of = |usual: bool, said: String| if usual { String::new() } else { said };
+        let page = of(self.page == 1, self.page.to_string());
+        let show = of(self.show == Show::All, self.show.name());
+        let sort = of(self.sort == Sort::Name, self.sort.to_string());
+        let query = [("q", &self.typed), ("show", &show), ("page", &page), ("sort", &sort)];
+        format!("/entries{}", query_of(&query))
     }
 
     fn showing(&self, show: &Show) -> String {
@@ -240,7 +231,6 @@ fn words(entry: &Entry) -> String {
 struct Entries {
     cx: Cx,
     view: View,
-    /// All that are found, in order.
     found: Vec<Entry>,
     seats: SeatedRounds,
     /// Number of the ruling that excludes a player from the event.
@@ -254,25 +244,8 @@ struct Entries {
 }
 
 impl Entries {
-    fn total(&self) -> usize {
-        self.cx.tournament().entries.len()
-    }
-
     fn preliminary(&self) -> usize {
         self.cx.tournament().entries.iter().filter(|entry| !entry.is_final()).count()
-    }
-
-    fn here(&self) -> usize {
-        self.total() - self.preliminary()
-    }
-
-    fn shows(&self) -> Vec<Show> {
-        Show::of(self.cx.tournament())
-    }
-
-    fn sorts(&self) -> impl Iterator<Item = Sort> {
-        let one = self.cx.tournament().settings.categories.count() == 1;
-        Sort::ALL.into_iter().filter(move |sort| !(one && *sort == Sort::Category))
     }
 
     /// 0 if all fit on one page.
@@ -293,18 +266,6 @@ impl Entries {
         let tournament = self.cx.tournament();
         let rounds = (1..=tournament.settings.rounds).map(RoundNo);
         rounds.map(|no| (no, tournament.participants(no).count()))
-    }
-
-    fn categories(&self) -> Vec<(String, String)> {
-        categories(&self.cx)
-    }
-
-    fn words(&self, entry: &Entry) -> String {
-        words(entry)
-    }
-
-    fn native<'a>(&self, entry: &'a Entry) -> Option<&'a str> {
-        entry.native_name.as_deref().filter(|_| !entry.is_pair())
     }
 
     /// The value that the list is sorted by, if the row does not show it anyway.
@@ -332,22 +293,6 @@ impl Entries {
         change.map_or("", String::as_str)
     }
 
-    /// The rating in words, if the rank is farther from it than the event allows.
-    fn gap(&self, entry: &Entry) -> Option<String> {
-        let cx = &self.cx;
-        let rank = cx.rank(entry.rating.rank());
-        let said = (("rating", entry.rating.to_string()), ("rank", rank));
-        is_far(cx.tournament(), entry).then(|| cx.with("entries-gap", said))
-    }
-
-    fn excluded(&self, entry: &Entry) -> Option<u32> {
-        self.excluded.get(&entry.id).copied()
-    }
-
-    fn is_seated(&self, entry: &Entry) -> bool {
-        self.seats.any(entry.id)
-    }
-
     fn ticked(&self, entry: &Entry) -> Option<&Attendance> {
         self.ticked.iter().find(|change| change.entry == entry.id)
     }
@@ -355,7 +300,7 @@ impl Entries {
     /// As it was ticked, unless the box cannot be changed.
     fn is_here(&self, entry: &Entry) -> bool {
         let ticked = self.ticked(entry).and_then(|change| change.registration);
-        let ticked = ticked.filter(|_| !self.is_seated(entry));
+        let ticked = ticked.filter(|_| !self.seats.any(entry.id));
         ticked.map_or(entry.is_final(), |now| now == Registration::Final)
     }
 
@@ -375,7 +320,7 @@ impl Entries {
     /// box that cannot be changed.
     fn was(&self, entry: &Entry) -> String {
         let bit = |on| if on { '1' } else { '0' };
-        let registered = if self.is_seated(entry) { '-' } else { bit(entry.is_final()) };
+        let registered = if self.seats.any(entry.id) { '-' } else { bit(entry.is_final()) };
         let parts = self.seats.parts(entry, self.cx.tournament().settings.rounds).into_iter();
         let rounds = parts.map(|(_, part)| match part {
             TakesPart::Seated | TakesPart::Excluded => '-',
@@ -393,18 +338,20 @@ impl Entries {
     fn to_check(&self, into: bool) -> Vec<EntryId> {
         let found = self.found.iter().filter(|entry| match into {
             true => !entry.is_final(),
-            false => entry.is_final() && !self.is_seated(entry),
+            false => entry.is_final() && !self.seats.any(entry.id),
         });
         found.map(|entry| entry.id).collect()
     }
 }
 
 pub async fn show(cx: Cx) -> Answer {
-    let notes = match cx.query.value("imported") {
-        "" => Vec::new(),
-        _ => import_notes(&cx).await?,
+    let (id, view) = (cx.event.snapshot.id, View::of(&cx.query));
+    let kept = match cx.query.value("imported") {
+        "" => None,
+        _ => cx.blocking(move |service| service.import_notes(id)).await?,
     };
-    let view = View::of(&cx.query);
+    let notes = kept.and_then(|mut kept| Some(kept.get_mut("notes")?.take()));
+    let notes = notes.and_then(|notes| serde_json::from_value(notes).ok()).unwrap_or_default();
     render(&Entries { notes, ..listed(cx, view, Vec::new()).await? })
 }
 
@@ -416,44 +363,22 @@ pub(super) async fn again(act: Act, ticked: Vec<Attendance>, why: Sentence) -> A
 }
 
 async fn listed(cx: Cx, view: View, ticked: Vec<Attendance>) -> Result<Entries> {
-    let id = cx.event.snapshot.id;
+    let (id, state) = (cx.event.snapshot.id, cx.state.clone());
     let file = cx.blocking(move |service| service.referee_file(id)).await?;
     let excluded = file.in_force(None).map(|(no, excluded)| (excluded.entry, no.0)).collect();
-    let state = cx.state.clone();
-    state.worked_out(move |_| Ok(entries(cx, view, excluded, ticked))).await
-}
-
-fn entries(
-    cx: Cx,
-    view: View,
-    excluded: HashMap<EntryId, u32>,
-    ticked: Vec<Attendance>,
-) -> Entries {
-    let tournament = cx.tournament();
-    let shown = tournament.entries.iter().filter(|entry| view.show.holds(tournament, entry));
-    let holds = |entry: &&Entry| view.holds(tournament, entry);
-    let mut found = found_or_near(shown, &view.typed, |entry| words(entry), holds);
-    found.sort_by_cached_key(|e| {
-        (view.key(tournament, e), cx.name_key(&e.surname, &e.first_name), e.id)
-    });
-    let found = found.into_iter().cloned().collect();
-    let last = tournament.last_public_round().unwrap_or(RoundNo(0));
-    let (changes, seats) = (rating_preview(cx.t, tournament, last), SeatedRounds::of(tournament));
-    Entries {
-        cx: cx.headed("way-entries"),
-        view,
-        found,
-        seats,
-        excluded,
-        changes,
-        ticked,
-        notes: Vec::new(),
-    }
-}
-
-async fn import_notes(cx: &Cx) -> Result<Vec<Sentence>> {
-    let id = cx.event.snapshot.id;
-    let kept = cx.blocking(move |service| service.import_notes(id)).await?;
-    let notes = kept.and_then(|mut kept| Some(kept.get_mut("notes")?.take()));
-    Ok(notes.and_then(|notes| serde_json::from_value(notes).ok()).unwrap_or_default())
+    let found = move |_: &Service| {
+        let tournament = cx.tournament();
+        let shown = tournament.entries.iter().filter(|entry| view.show.holds(tournament, entry));
+        let holds = |entry: &&Entry| view.holds(tournament, entry);
+        let mut found = found_or_near(shown, &view.typed, |entry| words(entry), holds);
+        found.sort_by_cached_key(|e| {
+            (view.key(tournament, e), cx.name_key(&e.surname, &e.first_name), e.id)
+        });
+        let found = found.into_iter().cloned().collect();
+        let last = tournament.last_public_round().unwrap_or(RoundNo(0));
+        let changes = rating_preview(cx.t, tournament, last);
+        let (seats, cx) = (SeatedRounds::of(tournament), cx.clone().headed("way-entries"));
+        Ok(Entries { cx, view, found, seats, excluded, changes, ticked, notes: Vec::new() })
+    };
+    state.worked_out(found).await
 }

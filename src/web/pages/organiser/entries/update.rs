@@ -31,10 +31,6 @@ impl Update {
         Some(format!("{} {}", self.cx.rank(now.rank), now.rating))
     }
 
-    fn is_ticked(&self, entry: &Entry, checked: &Checked) -> bool {
-        differs(entry, checked).is_some() && checked.warnings.is_empty()
-    }
-
     fn warnings(&self, entry: &Entry, checked: &Checked) -> Vec<String> {
         let cx = &self.cx;
         let mut warnings: Vec<_> = checked.warnings.iter().map(|one| warning(cx.t, one)).collect();
@@ -44,30 +40,6 @@ impl Update {
             warnings.push(cx.with("update-gap", said));
         }
         warnings
-    }
-
-    fn source(&self, checked: &Checked) -> String {
-        let list = |found: &Found| format!("{} {}", kind(found), self.cx.day(found.list().date));
-        checked.found.as_ref().map(list).unwrap_or_default()
-    }
-
-    /// `egf.12345678`
-    fn candidate(&self, found: &Found) -> String {
-        format!("{}.{}", found.list().kind, found.listed().id)
-    }
-
-    fn candidate_words(&self, found: &Found) -> String {
-        let listed = found.listed();
-        let from = format!("{} {}, {} {}", kind(found), listed.id, listed.club, listed.country);
-        format!("{from}, {}", self.rank(found))
-    }
-
-    fn rank(&self, found: &Found) -> String {
-        found.listed().rank().map(|rank| self.cx.rank(rank)).unwrap_or_default()
-    }
-
-    fn entry(&self, id: &EntryId) -> Option<&Entry> {
-        self.cx.tournament().entry(*id)
     }
 
     /// What a row says of rank and rating, of the entry, then of the list. The form sends it back, so that nothing is
@@ -83,18 +55,9 @@ impl Update {
         format!("{entry}.{}.{}", found.list().kind, found.listed().id)
     }
 
-    fn entered(&self, entry: &Entry) -> String {
-        spaced([&self.cx.rank(entry.rank), &entry.club, &entry.country])
-    }
-
-    /// `EGF 12345678`
-    fn number(&self, found: &Found) -> String {
-        spaced([&*kind(found), found.listed().id])
-    }
-
     fn listed(&self, found: &Found) -> String {
         let listed = found.listed();
-        spaced([&*listed.full_name(), &self.rank(found), listed.club, listed.country])
+        spaced([&*listed.full_name(), &self.cx.listed_rank(found), listed.club, listed.country])
     }
 }
 
@@ -111,10 +74,6 @@ fn kind(found: &Found) -> String {
 fn differs(entry: &Entry, checked: &Checked) -> Option<Entry> {
     let now = taken(entry, checked.found.as_ref()?, true);
     ((now.rank, now.rating) != (entry.rank, entry.rating)).then_some(now)
-}
-
-fn has_warning(entry: &Entry, checked: &Checked, gap: i32) -> bool {
-    !checked.warnings.is_empty() || entry.ranks_above_rating().abs() > gap
 }
 
 fn warning(t: Lang, warning: &ListWarning) -> String {
@@ -147,18 +106,18 @@ fn taken(entry: &Entry, found: &Found, rank: bool) -> Entry {
 pub async fn show(cx: Cx) -> Answer {
     let gap = cx.query.value("gap").parse().ok().filter(|gap| (0..=38).contains(gap));
     let gap = gap.unwrap_or(cx.tournament().settings.rank_gap);
-    cx.rendered(move |cx, service| view(cx, service, gap)).await
-}
-
-fn view(cx: Cx, service: &Service, gap: i32) -> Result<Update> {
-    let checked = service.check_against_lists(cx.tournament())?;
-    let mut rows: Vec<_> = cx.tournament().entries.iter().cloned().zip(checked).collect();
-    rows.sort_by_key(|(entry, checked)| {
-        (differs(entry, checked).is_none() && !has_warning(entry, checked, gap), entry.id)
-    });
-    let lists = !service.rating_lists()?.is_empty();
-    let numbers = service.numbers_not_entered(cx.tournament())?;
-    Ok(Update { cx: cx.headed("update-title"), gap, lists, rows, numbers })
+    let view = move |cx: Cx, service: &Service| {
+        let checked = service.check_against_lists(cx.tournament())?;
+        let mut rows: Vec<_> = cx.tournament().entries.iter().cloned().zip(checked).collect();
+        rows.sort_by_key(|(entry, checked)| {
+            let warned = !checked.warnings.is_empty() || entry.ranks_above_rating().abs() > gap;
+            (differs(entry, checked).is_none() && !warned, entry.id)
+        });
+        let lists = !service.rating_lists()?.is_empty();
+        let numbers = service.numbers_not_entered(cx.tournament())?;
+        Ok(Update { cx: cx.headed("update-title"), gap, lists, rows, numbers })
+    };
+    cx.rendered(view).await
 }
 
 go::named! {

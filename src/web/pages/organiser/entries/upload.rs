@@ -37,16 +37,6 @@ impl Players {
     fn of(cx: &Cx, form: Form, file: &str, faults: FileFaults) -> Self {
         Self { cx: cx.clone().headed("participants-title"), form, file: file.to_owned(), faults }
     }
-
-    fn registrations(&self) -> Vec<(&'static str, String, String)> {
-        registrations(&self.cx)
-    }
-}
-
-fn registrations(cx: &Cx) -> Vec<(&'static str, String, String)> {
-    [("preliminary", "participants-announced"), ("final", "participants-here")]
-        .map(|(name, words)| (name, cx.text(words), String::new()))
-        .into()
 }
 
 /// Preview of a list: what each column was taken for, and what becomes of each person.
@@ -77,19 +67,8 @@ struct Question {
     open: bool,
 }
 
-/// `value` is `names:given-first`; `names` are samples of surname and first name.
-struct Choice {
-    value: String,
-    words: String,
-    names: Vec<(String, String)>,
-    surname_first: bool,
-}
-
-impl Choice {
-    fn new(value: String, words: String) -> Self {
-        Self { value, words, names: Vec::new(), surname_first: false }
-    }
-}
+/// Its value, `names:given-first`, its words, and samples of surname and first name.
+type Choice = (String, String, Vec<(String, String)>);
 
 /// Adds the answer of the button that sent the form, such as `names:given-first`.
 fn answered(form: &Form) -> Form {
@@ -158,40 +137,7 @@ fn lacks_strength(person: &Person) -> bool {
     person.faults.iter().any(|fault| lacks(&fault.problem))
 }
 
-fn is_right(person: &Person) -> bool {
-    person.faults.is_empty()
-}
-
 impl Preview {
-    fn new(
-        cx: Cx,
-        form: Form,
-        file: String,
-        data: String,
-        (table, columns): (Table, Columns),
-    ) -> Self {
-        let tournament = cx.tournament();
-        let staying = people_of(tournament, &table, &columns, &form);
-        let known = KnownPeople::of(&tournament.entries);
-        let alike = alike(&cx, &known, &staying);
-        let all = columns.people(&table);
-        let mut list = Self {
-            cx: cx.headed("list-preview-title"),
-            form,
-            file,
-            data,
-            table,
-            columns,
-            all,
-            staying,
-            known,
-            alike,
-            teams: false,
-        };
-        list.teams = list.people().iter().any(|person| !list.team(list.now(person)).is_empty());
-        list
-    }
-
     /// The person as they would be entered; as on the list if they are left out.
     fn now<'a>(&'a self, person: &'a Person) -> &'a Person {
         self.staying.iter().find(|one| one.line == person.line).unwrap_or(person)
@@ -205,20 +151,16 @@ impl Preview {
     fn people(&self) -> Vec<&Person> {
         let mut order: Vec<&Person> = self.all.iter().collect();
         order.sort_by_cached_key(|person| {
-            let right = is_right(person) && is_right(self.now(person));
+            let right = person.faults.is_empty() && self.now(person).faults.is_empty();
             (right, !self.alike.contains_key(&person.line))
         });
         order.truncate(SHOWN);
         order
     }
 
-    fn more(&self) -> usize {
-        self.all.len().saturating_sub(SHOWN)
-    }
-
     fn known(&self) -> usize {
-        let known = |person: &&Person| self.entered(person).is_some();
-        self.staying.iter().filter(|person| is_right(person)).filter(known).count()
+        let right = self.staying.iter().filter(|person| person.faults.is_empty());
+        right.filter(|person| self.entered(person).is_some()).count()
     }
 
     fn new_ones(&self) -> usize {
@@ -226,16 +168,12 @@ impl Preview {
     }
 
     fn wrong(&self) -> usize {
-        self.staying.iter().filter(|person| !is_right(person)).count()
+        self.staying.iter().filter(|person| !person.faults.is_empty()).count()
     }
 
     fn lacking(&self) -> Vec<String> {
         let lacking = self.columns.lacking().into_iter();
         lacking.map(|lack| read_faults::said(self.cx.t, &lack.into())).collect()
-    }
-
-    fn notes(&self) -> Vec<Sentence> {
-        self.columns.notes(&self.table).iter().map(Message::sentence).collect()
     }
 
     fn is_right(&self) -> bool {
@@ -249,26 +187,16 @@ impl Preview {
         !self.columns.lacking().is_empty() || self.places().into_iter().any(unused)
     }
 
-    fn answers(&self) -> [(&'static str, &str); 4] {
-        ANSWERS.map(|name| (name, self.form.value(name)))
-    }
-
-    fn registrations(&self) -> Vec<(&'static str, String, String)> {
-        registrations(&self.cx)
-    }
-
     fn questions(&self) -> Vec<Question> {
         let (t, table, columns) = (self.cx.t, &self.table, &self.columns);
         let mut questions = Vec::new();
         let other = |order: &NameOrder| columns.names != Some(*order);
         let read = |order: NameOrder| {
-            let names: Vec<_> = columns.split(table, order).take(SAMPLES).collect();
-            let words = t.text(&format!("list-names-{order}"));
-            let surname_first = order == NameOrder::SurnameFirst;
-            Choice { value: format!("names:{order}"), words, names, surname_first }
+            let names = columns.split(table, order).take(SAMPLES).collect();
+            (format!("names:{order}"), t.text(&format!("list-names-{order}")), names)
         };
         let answers: Vec<Choice> = NameOrder::ALL.into_iter().filter(other).map(read).collect();
-        if answers.iter().any(|answer| !answer.names.is_empty()) {
+        if answers.iter().any(|(.., names)| !names.is_empty()) {
             let open = columns.names.is_none();
             let words = t.text(if open { "list-names-ask" } else { "list-names-turn" });
             questions.push(Question { words, answers, open });
@@ -276,7 +204,7 @@ impl Preview {
         let mut ask = |words, answers| questions.push(Question { words, answers, open: true });
         if columns.scale.is_none() {
             let scales = RatingScale::ALL.map(|scale| {
-                Choice::new(format!("scale:{scale}"), t.text(&format!("list-scale-{scale}")))
+                (format!("scale:{scale}"), t.text(&format!("list-scale-{scale}")), Vec::new())
             });
             ask(t.text("list-scale-ask"), scales.into());
         }
@@ -286,13 +214,13 @@ impl Preview {
         let far = self.staying.iter().filter(far).count();
         if far > 0 {
             let answers = [FarRatings::Keep, FarRatings::OfRank]
-                .map(|one| Choice::new(format!("far:{one}"), t.text(&format!("list-far-{one}"))));
+                .map(|one| (format!("far:{one}"), t.text(&format!("list-far-{one}")), Vec::new()));
             ask(t.with("list-far-ask", [("count", far)]), answers.into());
         }
         let likely = |one: &&Person| lacks_strength(one) && one.likely.is_some();
         let likely = self.staying.iter().filter(likely).count();
         if likely > 1 {
-            let answer = Choice::new("likely:all".to_owned(), t.text("list-likely-all"));
+            let answer = ("likely:all".to_owned(), t.text("list-likely-all"), Vec::new());
             ask(t.with("list-likely-ask", [("count", likely)]), vec![answer]);
         }
         questions
@@ -307,17 +235,9 @@ impl Preview {
         (0..self.columns.taken.len()).filter(full).collect()
     }
 
-    fn header(&self, place: &usize) -> &str {
-        self.columns.header_of(&self.table, *place)
-    }
-
     fn sample(&self, place: &usize) -> String {
         let mut cells = self.columns.rows(&self.table).map(|row| row.cell(*place).to_owned());
         cells.find(|cell| !cell.is_empty()).unwrap_or_default()
-    }
-
-    fn is_unused(&self, place: &usize) -> bool {
-        self.columns.is_unused(&self.table, *place)
     }
 
     fn is_taken_for(&self, place: &usize, column: &Column) -> bool {
@@ -326,14 +246,6 @@ impl Preview {
 
     fn column_words(&self, column: &Column) -> String {
         self.cx.text(&format!("list-column-{}", column.name()))
-    }
-
-    fn alike(&self, person: &Person) -> Option<&String> {
-        self.alike.get(&person.line)
-    }
-
-    fn lacks_strength(&self, person: &Person) -> bool {
-        lacks_strength(person)
     }
 
     /// What was typed as the rank of a line that has none; `None` if it is not asked for.
@@ -347,17 +259,6 @@ impl Preview {
     fn likely(&self, person: &Person) -> Option<String> {
         let lacks = lacks_strength(self.now(person));
         person.likely.filter(|_| lacks).map(|rank| rank.to_string())
-    }
-
-    fn rank(&self, person: &Person) -> String {
-        let (entry, rank) = (&person.entry, self.cx.rank(person.entry.rank));
-        match entry.grade.is_empty() {
-            true => rank,
-            false => {
-                let said = (("grade", entry.grade.clone()), ("rank", rank));
-                self.cx.with("list-plays-as", said)
-            }
-        }
     }
 
     fn entered(&self, person: &Person) -> Option<&Entry> {
@@ -502,10 +403,10 @@ fn looked_through(
     cx: Cx,
     service: &Service,
     form: Form,
-    name: String,
+    file: String,
     bytes: &[u8],
 ) -> Result<Preview, FileFaults> {
-    let (table, of_tournament) = table_of(&cx, &name, bytes)?;
+    let (table, of_tournament) = table_of(&cx, &file, bytes)?;
     let tournament = cx.tournament();
     // Without rating lists the order of names is judged by the list alone.
     let lists = service.newest_ratings().unwrap_or_default();
@@ -524,7 +425,14 @@ fn looked_through(
         // The ratings of a tournament file are on a scale of their own.
         columns.far = FarRatings::Keep;
     }
-    Ok(Preview::new(cx, form, name, STANDARD.encode(bytes), (table, columns)))
+    let staying = people_of(tournament, &table, &columns, &form);
+    let known = KnownPeople::of(&tournament.entries);
+    let (alike, all) = (alike(&cx, &known, &staying), columns.people(&table));
+    let (cx, data, teams) = (cx.headed("list-preview-title"), STANDARD.encode(bytes), false);
+    let mut list =
+        Preview { cx, form, file, data, table, columns, all, staying, known, alike, teams };
+    list.teams = list.people().iter().any(|person| !list.team(list.now(person)).is_empty());
+    Ok(list)
 }
 
 /// Shows a preview first; `act=enter` enters the list if nothing is wrong with it.
