@@ -20,6 +20,7 @@
   const fieldsIn = (tap) => new URLSearchParams(tap.body);
   const actOf = (tap) => fieldsIn(tap).get("act") ?? "";
   const isMove = (name) => ["play", "as-played", "pass", "handicap", "put"].includes(name);
+  const isTurn = (tap) => ["play", "as-played", "pass"].includes(actOf(tap));
   const isRemark = (name) => ["note", "clock"].includes(name);
   const named = (tap) => fieldsIn(tap).get("typed") || (isMove(actOf(tap)) && fieldsIn(tap).get("at"))
     || tap.words || actOf(tap);
@@ -51,6 +52,14 @@
       const fields = fieldsIn(tap);
       if (fields.get("act") === "play") link(fields.get("at"))?.classList.add("ghost", `ghost-${fields.get("color")}`);
     }
+    // The page says whose turn it is and what can be taken back once all that waits is entered.
+    const turned = root().dataset.phase === "playing" && queue.filter(isTurn).length % 2 === 1;
+    if (root().classList.contains("turned") !== turned) {
+      for (const name of ["btn-black", "btn-white"]) main()?.classList.toggle(name);
+    }
+    root().classList.toggle("turned", turned);
+    const back = document.querySelector("#game [data-back]");
+    if (back) back.textContent = queue.length ? back.dataset.back.replace("{move}", named(queue.at(-1))) : back.dataset.now;
   };
 
   // Moves wait in line. What rests on the whole board waits until the line is empty: it is not taken before.
@@ -208,7 +217,7 @@
   // Moves that wait take turns with those to come.
   const withTurn = (fields) => {
     if (!["play", "pass"].includes(fields.get("act"))) return fields;
-    const waiting = queue.filter((tap) => ["play", "as-played", "pass"].includes(actOf(tap))).length;
+    const waiting = queue.filter(isTurn).length;
     const color = fields.get("color");
     if (waiting % 2 === 1 && color) fields.set("color", color === "B" ? "W" : "B");
     return fields;

@@ -72,7 +72,7 @@ impl WatchPage {
     }
 
     fn ended(&self) -> bool {
-        matches!(self.game().course(), Some(Course::Ended(_)))
+        matches!(self.game().course(), Some(Course::Ended(_) | Course::Confirmed(_)))
     }
 
     /// The players' agreement is public once it is confirmed, or earlier by the event's setting.
