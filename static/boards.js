@@ -7,10 +7,14 @@
 (() => {
   const list = document.getElementById("open-boards");
   const strip = document.getElementById("unsent-results");
+  // Before the first round there is no list; once there is one it is shown.
+  if (!list) document.addEventListener("tengen:fresh", ({ detail }) => { if (detail.getElementById("open-boards")) location.reload(); });
   if (!list || !strip) return;
   const page = location.pathname;
 
-  const time = (at) => new Date(at).toLocaleTimeString(document.documentElement.lang, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+  // On the event's clock, as all other times.
+  const zone = Number(document.querySelector("[data-zone]")?.dataset.zone ?? 0);
+  const time = (at) => new Date(at + zone * 60000).toISOString().slice(11, 16);
   const filled = (words, values) => words.replace(/\{(\w+)\}/g, (_, name) => values[name] ?? "");
 
   // What waits to be sent lies in the phone's storage, a key for each board.
@@ -21,7 +25,11 @@
     const held = waiting > 0 && (lost || signedOut);
     strip.hidden = !held && stuck.length === 0;
     // What was refused is said whether or not its row is on the page.
-    const refused = filled(strip.dataset.stuck, { tables: stuck.map((one) => one.row.split("-").pop()).join(", ") });
+    const tables = stuck.map(({ row }) => {
+      const [, round, table] = row.split("-");
+      return round === list.dataset.round ? table : `${table} (${filled(strip.dataset.of, { round })})`;
+    });
+    const refused = `${filled(strip.dataset.stuck, { tables: tables.join(", ") })}${waiting > 0 ? "." : ""}`;
     const away = held && lost && !signedOut ? filled(strip.dataset.lost, { time: time(lost) }) : "";
     strip.querySelector("b").textContent = stuck.length > 0 ? refused : away;
     strip.querySelector("button").hidden = stuck.length === 0;
@@ -198,6 +206,8 @@
 
   const queue = tengen.queue({
     store: `tengen boards ${list.dataset.store} `, say, mark, unmark: (one) => unmark(rowOf(one)), taken,
+    // What was entered on the page of the board came later than what was refused here.
+    decided: (one) => one.stuck && rowOf(one)?.dataset.table === new URLSearchParams(location.search).get("last"),
   });
 
   // ---------- what others enter ----------

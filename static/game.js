@@ -81,6 +81,7 @@
     if (!fits(name)) return false;
     fields.set("form_key", newKey());
     fields.set("seen", String(Number(root().dataset.seen) + queue.length));
+    fields.set("game", root().dataset.game);
     queue.push({ body: fields.toString(), words });
     keep();
     ghosts();

@@ -6,10 +6,11 @@
 // - mark(one), unmark(one): that it waits or was refused (one.stuck), or no longer waits
 // - say(queue, { lost, signedOut }): how all stand, and since when there is no network
 // - redirect: as fetch has it
+// - decided(one): whether this page says that it is decided
 // - taken(one, answer, page): of one that the network kept waiting if one.waited; drops or sticks it by what the server answered; whatever it throws is tried again
 "use strict";
 
-globalThis.tengen.queue = ({ store, mark, unmark, say, taken, redirect = "follow" }) => {
+globalThis.tengen.queue = ({ store, mark, unmark, say, taken, decided, redirect = "follow" }) => {
   let queue = [];
   let sending = false;
   let lost = 0;
@@ -133,7 +134,7 @@ globalThis.tengen.queue = ({ store, mark, unmark, say, taken, redirect = "follow
   const start = () => {
     // What was decided on a page of its own waits no longer.
     const settled = new URLSearchParams(location.search).get("settles");
-    if (settled) kept().filter((one) => keyOf(one) === settled).forEach(forget);
+    kept().filter((one) => keyOf(one) === settled || decided?.(one)).forEach(forget);
     addEventListener("storage", ({ key }) => { if (key === null || key.startsWith(store)) sync(); });
     sync();
     for (const one of queue) one.waited = true;

@@ -2,6 +2,7 @@
 //
 // - forms are sent once; a button with data-busy says so meanwhile. Without a network a form stays as it is, and
 //   says so in the words of body[data-unsent].
+// - results that wait on this device are said: #waits-here.
 // - [data-work="URL"] in a form shows how far it is, as that says, and a button [data-stop-work] stops it.
 "use strict";
 
@@ -43,6 +44,20 @@
     else form.append(said);
   };
   addEventListener("online", () => unsent().forEach((said) => said.remove()));
+
+  // ---------- results that wait on this device are sent from the boards; the other pages say so ----------
+  const waits = document.getElementById("waits-here");
+  const tellWaiting = () => {
+    let count = 0;
+    // Storage may be forbidden: then nothing waits in it.
+    try { count = Object.keys(localStorage).filter((key) => key.startsWith(waits.dataset.store)).length; } catch { /* None. */ }
+    waits.hidden = count === 0;
+    waits.firstElementChild.textContent = count === 1 ? waits.dataset.one : waits.dataset.many.replace("{count}", count);
+  };
+  if (waits && !document.getElementById("open-boards")) {
+    tellWaiting();
+    addEventListener("storage", tellWaiting);
+  }
 
   // ---------- forms are sent once ----------
   document.addEventListener("submit", (event) => {

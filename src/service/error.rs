@@ -155,6 +155,8 @@ pub enum Refusal {
     ReportsOff,
     #[error("the board was paired anew meanwhile")]
     SeatsChanged,
+    #[error("others sit at table {table} by now, or the colours are exchanged")]
+    OthersSit { table: TableNo },
     #[error("{result} was entered already: ask an arbiter")]
     ResultStands { result: Ending },
     #[error("several requests wait for an answer already")]

@@ -67,6 +67,12 @@ impl Board {
         }
     }
 
+    /// What a form shows of this board, which is refused once others sit there: the version, Black, White.
+    #[must_use]
+    pub fn seen(&self) -> String {
+        format!("{} {} {}", self.version, self.black, self.white)
+    }
+
     /// The colour of that entry at this board.
     #[must_use]
     pub fn color_of(&self, entry: EntryId) -> Option<Color> {

@@ -14,6 +14,7 @@ fn both_results_are_shown_with_who_and_how_long_ago_and_chosen_by_their_stones()
     let conflict = hall.post("/boards/1/1", &fields);
     assert_eq!(conflict.status(), 409);
     let page = conflict.text().expect("UTF-8");
+    assert!(page.contains("You entered another result at table 1 yourself"), "{page}");
     for words in ["<dt>You</dt>", "just now, not saved", "ago, saved", "#seat-B", "#seat-W"] {
         assert!(page.contains(words), "{words}: {page}");
     }
@@ -35,8 +36,8 @@ fn what_waited_on_a_phone_is_as_old_as_it_is_and_stays_there_until_it_is_decided
     assert_eq!(hall.post("/boards/1/1", &[("winner", "W"), ("seen", "0")]).status(), 303);
     let waited = [("winner", "B"), ("seen", "0"), ("waited", "600000"), ("settles", key)];
     let page = hall.post("/boards/1/1", &waited).text().expect("UTF-8");
-    assert!(page.contains("on this phone, not saved") && !page.contains("just now"), "{page}");
-    let (mine, theirs) = (page.find("on this phone"), page.find("ago, saved"));
+    assert!(page.contains("on this device, not saved") && !page.contains("just now"), "{page}");
+    let (mine, theirs) = (page.find("on this device"), page.find("ago, saved"));
     assert!(mine < theirs, "the earlier one first: {page}");
     assert_eq!(crate::hall::value_of(&page, "settles"), key);
     assert!(page.contains(&format!("settles={key}\">Leave it as saved")), "{page}");
@@ -44,7 +45,28 @@ fn what_waited_on_a_phone_is_as_old_as_it_is_and_stays_there_until_it_is_decided
     let chosen = [("ending", "B+"), ("seen", seen.as_str()), ("settles", key)];
     let sent = hall.post("/boards/1/1", &chosen);
     assert!(location(&sent).contains(&format!("settles={key}")), "{}", location(&sent));
-    let later = (seen.parse::<i32>().expect("a version") + 1).to_string();
+    let (version, players) = seen.split_once(' ').expect("a version and players");
+    let later = format!("{} {players}", version.parse::<i32>().expect("a version") + 1);
     let strange = [("ending", "B+"), ("seen", later.as_str()), ("settles", "x&y=<z>")];
     assert!(!location(&hall.post("/boards/1/1", &strange)).contains("settles"));
+}
+
+/// A round that is drawn again begins its versions again: a phone that had no network has seen other people there.
+#[test]
+fn a_result_of_people_who_no_longer_sit_there_is_not_entered() {
+    let hall = Hall::of(ProcedureName::Egf);
+    let board = || hall.tournament().rounds[0].boards[0].clone();
+    let (sits, key) = (board(), "0123456789abcdef0123456789abcdef");
+    let (black, white) = (sits.black, sits.white);
+    for others in [format!("0 {white} {black}"), format!("0 {black} 999"), format!("7 998 {white}")]
+    {
+        let tap = [("winner", "B"), ("seen", others.as_str()), ("settles", key)];
+        let refused = hall.post("/boards/1/1", &tap);
+        assert_eq!(refused.status(), 422, "{others}");
+        let page = refused.text().expect("UTF-8");
+        assert!(page.contains("Table 1 is no longer as you saw it"), "{page}");
+        assert_eq!(board(), sits, "nothing is entered");
+        let value = |name| crate::hall::value_of(&page, name);
+        assert_eq!((value("seen"), value("settles")), (sits.seen(), key.to_owned()));
+    }
 }

@@ -5,6 +5,7 @@ mod lived;
 mod players;
 
 use std::io::IsTerminal;
+use std::net::SocketAddr;
 
 use anyhow::Context;
 use chrono::Utc;
@@ -43,9 +44,11 @@ pub(super) fn demo(listen: &str) -> Result<(), Failure> {
     for line in TO_TRY {
         say(false, format_args!("try: {line}"));
     }
-    // Webhooks: a program to try them with most often runs on this machine.
+    // Webhooks: a program to try them with most often runs on this machine. Strangers who know the passwords reach nothing
+    // through them.
+    let alone = listen.parse::<SocketAddr>().is_ok_and(|address| address.ip().is_loopback());
     let sender = service.clone();
-    let begin = move || send_messages(&sender, Outlets::of_webhooks(true));
+    let begin = move || send_messages(&sender, Outlets::of_webhooks(alone));
     serve_over(&service, &place, begin, |address| {
         if std::io::stdout().is_terminal() {
             browse(&here(address), "/t/lindenhof");

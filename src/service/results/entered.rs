@@ -5,8 +5,8 @@ use chrono::{DateTime, NaiveDateTime, Utc};
 use referee::{FindingError, RulingNo, Seats};
 use store::{AccountId, DeedKind, JournalRow, Snapshot, Tx};
 use tournament::{
-    Board, BoardOutcome, Ending, Oddity, ReplayTerms, Reports, Round, RoundNo, RoundState, TableNo,
-    Tournament, TournamentId, in_common,
+    Board, BoardOutcome, Ending, EntryId, Oddity, ReplayTerms, Reports, Round, RoundNo, RoundState,
+    TableNo, Tournament, TournamentId, in_common,
 };
 
 use crate::games::recorded::{GameFile, ending_of};
@@ -21,6 +21,8 @@ pub struct ResultForm {
     pub table: TableNo,
     /// The version of the board that the arbiter saw.
     pub seen: i32,
+    /// Black and White, as the arbiter saw them; `None` if that is not known.
+    pub players: Option<[EntryId; 2]>,
     /// [`Ending::Pending`] takes a result back. A "no result" may open the board for another game, by the event's
     /// setting.
     pub ending: Ending,
@@ -37,7 +39,18 @@ impl ResultForm {
     #[must_use]
     pub fn new(round: RoundNo, table: TableNo, seen: i32, ending: Ending) -> Self {
         let replay = ReplayTerms::default();
-        Self { round, table, seen, ending, reason: None, confirmed: None, replay, asks: false }
+        let players = None;
+        Self {
+            round,
+            table,
+            seen,
+            players,
+            ending,
+            reason: None,
+            confirmed: None,
+            replay,
+            asks: false,
+        }
     }
 
     /// For an outcome that is given apart.
@@ -117,11 +130,11 @@ impl Service {
     /// Enters, changes, confirms or takes back the result of a board.
     ///
     /// The same result again counts as agreement, by any arbiter. A different one over a version that was not seen is a
-    /// conflict. A "no result", where the event has such games replayed, opens the board again and keeps the first game
+    /// conflict. Versions begin again where a round is drawn again, so that the players count as well. A "no result", where the event has such games replayed, opens the board again and keeps the first game
     /// in its history.
     ///
     /// # Errors
-    /// [`ServiceError::Conflict`]; [`Refusal::NotPublished`] for a draft; [`Refusal::Confirmed`] if both players
+    /// [`ServiceError::Conflict`]; [`Refusal::OthersSit`]; [`Refusal::NotPublished`] for a draft; [`Refusal::Confirmed`] if both players
     /// confirmed the present result and the actor is not the chief arbiter; [`Refusal::ReasonNeeded`] for a correction
     /// of an earlier round, or of a confirmed result, without a reason; [`Refusal::TooManyPoints`]; [`Refusal::Report`]
     /// for a default where the record has moves; [`Refusal::CommitteesResult`] for another result than the one by a
@@ -181,6 +194,10 @@ impl Service {
     ) -> Acted<Recorded> {
         self.act(id, by, |tx, before| {
             let actor = tx.actor()?;
+            let (_, board) = board_of(before, asked.round, asked.table)?;
+            if asked.players.is_some_and(|seen| seen != [board.black, board.white]) {
+                return Err(Refusal::OthersSit { table: asked.table }.into());
+            }
             let outcome = outcome(tx, before)?;
             let mut decided = decide(before, asked, &outcome, &actor);
             if let Err(ServiceError::Conflict(conflict)) = &mut decided {

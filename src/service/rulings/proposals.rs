@@ -170,12 +170,12 @@ impl ProposedRuling {
         }
     }
 
-    /// Identifies the proposal on the screen: it changes with the ruling, with the board's version, and when somebody
-    /// else has ruled at the board.
+    /// Identifies the proposal on the screen: it changes with the ruling, with the board's version and players, and when
+    /// somebody else has ruled at the board.
     #[must_use]
     pub fn fingerprint(&self) -> String {
         // Serializing cannot fail: a ruling has string keys only.
-        let seen = (&self.ruling, self.version, self.confirmed, self.ruled.len());
+        let seen = (&self.ruling, self.version, self.seats, self.confirmed, self.ruled.len());
         let json = serde_json::to_vec(&seen);
         hex(&Sha256::digest(json.unwrap_or_default())[..8])
     }

@@ -20,8 +20,8 @@ boards-stuck-at = Ikke indtastet: bord { $tables }
 boards-look = Hvorfor?
 boards-lost = Ingen forbindelse siden { $time }.
 boards-unsent = { $count ->
-    [1] Ét resultat venter på denne telefon.
-   *[other] { $count } resultater venter på denne telefon.
+    [1] Ét resultat venter på denne enhed.
+   *[other] { $count } resultater venter på denne enhed.
   }
 boards-sent = { $count ->
     [1] Ét resultat er sendt.
@@ -50,12 +50,13 @@ how-decision = Dommerens kendelse
 conflict-title = To resultater, bord { $table }
 conflict-head = To dommere, to resultater
 conflict-lead = Mens du indtastede bord { $table }, indtastede en anden et andet resultat. Intet er gået tabt. Hvilket er rigtigt?
+conflict-own-lead = Du har selv indtastet et andet resultat ved bord { $table }, efter at siden blev hentet. Intet er gået tabt. Hvilket er rigtigt?
 conflict-players-lead = Bord { $table }: begge spillere har meldt et andet resultat end det, du trykkede på. Intet er indtastet endnu.
 conflict-record-lead = Bord { $table }: ifølge noteringen endte partiet anderledes end det, du trykkede på. Intet er indtastet endnu.
 conflict-ruling-lead = Bord { $table }: det nuværende resultat kommer fra kendelse { $number }. Intet er indtastet endnu. Var kendelsen forkert, er det bedre at ændre den eller trække den tilbage på dens egen side.
 conflict-game-lead = Bord { $table } viser resultatet af et parti, der blev spillet, men du trykkede på, at nogen ikke kom. Intet er indtastet endnu.
 conflict-just-now = lige nu, ikke gemt
-conflict-tapped-at = { $time } på denne telefon, ikke gemt
+conflict-tapped-at = { $time } på denne enhed, ikke gemt
 conflict-saved = gemt
 conflict-seconds-ago = { $n ->
     [one] for { $n } sekund siden, gemt

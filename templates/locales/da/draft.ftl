@@ -43,7 +43,7 @@ all-rounds-publish = { $n ->
    *[other] Lodtræk og offentliggør alle { $n } runder
   }
 all-rounds-drawn = Alle runder er lodtrukket og offentliggjort.
-all-rounds-drawn-unseen = Alle runder er lodtrukket og offentliggjort. Turneringen er skjult, så kun arrangørerne ser dem, indtil du bekendtgør den.
+all-rounds-drawn-unseen = Alle runder er lodtrukket og offentliggjort. Turneringen er skjult, så kun arrangører og dommere ser dem, indtil du bekendtgør den.
 before-bye-hint = Antallet af spillere er ulige, så én sidder over.
 before-busy = Runden lodtrækkes …
 before-entries = Hvem der deltager
@@ -425,8 +425,8 @@ mend-dropped = Runde { $round } er slettet.
 act-mend = Offentliggjort runde rettet
 act-take-back-publication = Offentliggørelse trukket tilbage
 act-drop-round = Runde slettet
-draft-published-unseen = Runde { $round } er offentliggjort. Turneringen er skjult: kun arrangørerne ser den, indtil du bekendtgør den.
-mend-lead-unseen = Turneringen er skjult: indtil nu ser kun arrangørerne denne runde. Hvad der blev ændret, hvornår og hvorfor, læser alle, når den er bekendtgjort; det bliver stående i logbogen.
+draft-published-unseen = Runde { $round } er offentliggjort. Turneringen er skjult: kun arrangører og dommere ser den, indtil du bekendtgør den.
+mend-lead-unseen = Turneringen er skjult: indtil nu ser kun arrangører og dommere denne runde. Hvad der blev ændret, hvornår og hvorfor, læser alle, når den er bekendtgjort; det bliver stående i logbogen.
 mend-done-unseen = Runden er ændret. Spillerne ser det, når turneringen er bekendtgjort.
 draft-stones-to-stronger = { $black } er den stærkeste af de to og ville have Sort { $stones ->
     [1] med handicap 1

@@ -198,6 +198,7 @@ refusal-appeal-made = Du har allerede appelleret denne kendelse.
 
 refusal-reports-off = Ved denne turnering indtaster kun dommere resultater.
 refusal-seats-changed = Din parring er ændret i mellemtiden. Se igen, hvor du sidder.
+refusal-others-sit = Bord { $table } er ikke længere, som du så det: Andre sidder der nu, eller farverne er byttet. Intet er indtastet. Se på navnene, og indtast resultatet igen.
 refusal-result-stands = { $result } er allerede indtastet. Er det forkert, så tilkald en dommer.
 refusal-too-many-requests = Flere af dine anmodninger venter stadig på svar.
 refusal-request-answered = Anmodningen er besvaret eller trukket tilbage i mellemtiden.

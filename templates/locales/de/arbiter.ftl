@@ -50,12 +50,13 @@ how-decision = Entscheidung
 conflict-title = Zwei Ergebnisse, Tisch { $table }
 conflict-head = Zwei Schiedsrichter, zwei Ergebnisse
 conflict-lead = Während Sie Tisch { $table } eingetragen haben, hat jemand anders ein anderes Ergebnis eingetragen. Nichts ist verloren. Welches stimmt?
+conflict-own-lead = Sie selbst haben an Tisch { $table } ein anderes Ergebnis eingetragen, nachdem diese Seite geladen war. Nichts ist verloren. Welches stimmt?
 conflict-players-lead = Tisch { $table }: Beide haben ein anderes Ergebnis gemeldet als das, das Sie angetippt haben. Noch ist nichts eingetragen.
 conflict-record-lead = Tisch { $table }: Laut Aufzeichnung endete die Partie anders, als Sie angetippt haben. Noch ist nichts eingetragen.
 conflict-ruling-lead = Tisch { $table }: Das jetzige Ergebnis stammt aus Entscheidung { $number }. Noch ist nichts eingetragen. War sie falsch, wird sie besser auf ihrer eigenen Seite geändert oder zurückgenommen.
 conflict-game-lead = Tisch { $table } zeigt das Ergebnis einer gespielten Partie, und Sie haben angetippt, dass jemand nicht kam. Noch ist nichts eingetragen.
 conflict-just-now = gerade eben, nicht gespeichert
-conflict-tapped-at = { $time } auf diesem Telefon, nicht gespeichert
+conflict-tapped-at = { $time } auf diesem Gerät, nicht gespeichert
 conflict-saved = gespeichert
 conflict-seconds-ago = { $n ->
     [one] vor { $n } Sekunde, gespeichert

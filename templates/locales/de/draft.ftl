@@ -43,7 +43,7 @@ all-rounds-publish = { $n ->
    *[other] Alle { $n } Runden auslosen und veröffentlichen
   }
 all-rounds-drawn = Alle Runden sind ausgelost und veröffentlicht.
-all-rounds-drawn-unseen = Alle Runden sind ausgelost und veröffentlicht. Das Turnier ist verborgen: Bis Sie es ankündigen, sieht es nur die Turnierleitung.
+all-rounds-drawn-unseen = Alle Runden sind ausgelost und veröffentlicht. Das Turnier ist verborgen: Bis Sie es ankündigen, sehen es nur Turnierleitung und Schiedsrichter.
 before-bye-hint = Die Zahl der Spieler ist ungerade, also bekommt jemand ein Freilos.
 before-busy = Die Runde wird ausgelost …
 before-entries = Wer mitspielt
@@ -434,8 +434,8 @@ mend-dropped = Runde { $round } ist verworfen.
 act-mend = Veröffentlichte Runde geändert
 act-take-back-publication = Veröffentlichung zurückgenommen
 act-drop-round = Runde verworfen
-draft-published-unseen = Runde { $round } ist veröffentlicht. Das Turnier ist verborgen: Bis Sie es ankündigen, sieht sie nur die Turnierleitung.
-mend-lead-unseen = Das Turnier ist verborgen: Bisher sieht nur die Turnierleitung diese Runde. Was wann und warum geändert wurde, lesen alle, sobald es angekündigt ist; es bleibt im Protokoll.
+draft-published-unseen = Runde { $round } ist veröffentlicht. Das Turnier ist verborgen: Bis Sie es ankündigen, sehen sie nur Turnierleitung und Schiedsrichter.
+mend-lead-unseen = Das Turnier ist verborgen: Bisher sehen nur Turnierleitung und Schiedsrichter diese Runde. Was wann und warum geändert wurde, lesen alle, sobald es angekündigt ist; es bleibt im Protokoll.
 mend-done-unseen = Die Runde ist geändert. Die Spieler sehen es, sobald das Turnier angekündigt ist.
 draft-stones-to-stronger = { $black } spielt stärker und hätte Schwarz { $stones ->
     [1] mit Vorgabe 1

@@ -20,8 +20,8 @@ boards-stuck-at = Not entered: table { $tables }
 boards-look = Why?
 boards-lost = No connection since { $time }.
 boards-unsent = { $count ->
-    [1] One result is waiting on this phone.
-   *[other] { $count } results are waiting on this phone.
+    [1] One result is waiting on this device.
+   *[other] { $count } results are waiting on this device.
   }
 boards-sent = { $count ->
     [1] One result sent.
@@ -50,12 +50,13 @@ how-decision = Arbiter’s decision
 conflict-title = Two results, table { $table }
 conflict-head = Two arbiters, two results
 conflict-lead = While you were entering table { $table }, somebody else entered another result. Nothing is lost. Which one is right?
+conflict-own-lead = You entered another result at table { $table } yourself, after this page was loaded. Nothing is lost. Which one is right?
 conflict-players-lead = Table { $table }: both players reported a different result from the one you tapped. Nothing is entered yet.
 conflict-record-lead = Table { $table }: by its record, the game ended differently from what you tapped. Nothing is entered yet.
 conflict-ruling-lead = Table { $table }: the current result comes from ruling { $number }. Nothing is entered yet. If the ruling was wrong, it is better amended or withdrawn on its own page.
 conflict-game-lead = Table { $table } shows the result of a game that was played, but you tapped that somebody did not come. Nothing is entered yet.
 conflict-just-now = just now, not saved
-conflict-tapped-at = { $time } on this phone, not saved
+conflict-tapped-at = { $time } on this device, not saved
 conflict-saved = saved
 conflict-seconds-ago = { $n ->
     [one] { $n } second ago, saved

@@ -43,7 +43,7 @@ all-rounds-publish = { $n ->
    *[other] Draw and publish all { $n } rounds
   }
 all-rounds-drawn = All rounds are drawn and published.
-all-rounds-drawn-unseen = All rounds are drawn and published. The event is hidden, so only its organisers see them until you announce it.
+all-rounds-drawn-unseen = All rounds are drawn and published. The event is hidden, so only its organisers and arbiters see them until you announce it.
 before-bye-hint = The number of players is odd, so one has a bye.
 before-busy = Drawing the round…
 before-entries = Who takes part
@@ -434,8 +434,8 @@ mend-dropped = Round { $round } has been dropped.
 act-mend = Published round changed
 act-take-back-publication = Round unpublished
 act-drop-round = Round dropped
-draft-published-unseen = Round { $round } is published. The event is hidden, so only its organisers see it until you announce it.
-mend-lead-unseen = The event is hidden: so far only its organisers see this round. What changed, when and why is shown to everybody once it is announced; it stays in the journal.
+draft-published-unseen = Round { $round } is published. The event is hidden, so only its organisers and arbiters see it until you announce it.
+mend-lead-unseen = The event is hidden: so far only its organisers and arbiters see this round. What changed, when and why is shown to everybody once it is announced; it stays in the journal.
 mend-done-unseen = The round has been changed. Players see it once the event is announced.
 draft-stones-to-stronger = { $black } is the stronger player and would have Black with { $stones ->
     [1] handicap 1

@@ -198,6 +198,7 @@ refusal-appeal-made = You have already appealed against this ruling.
 
 refusal-reports-off = At this event only arbiters enter results.
 refusal-seats-changed = Your pairing has changed in the meantime. Check again where you sit.
+refusal-others-sit = Table { $table } is no longer as you saw it: other people sit there now, or the colours were exchanged. Nothing was entered. Look at the names and enter the result again.
 refusal-result-stands = { $result } has already been entered. If that is wrong, call an arbiter.
 refusal-too-many-requests = Several of your requests are still waiting for an answer.
 refusal-request-answered = The request has been answered or withdrawn in the meantime.

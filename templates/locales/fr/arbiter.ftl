@@ -20,8 +20,8 @@ boards-stuck-at = Non saisi : table { $tables }
 boards-look = Pourquoi ?
 boards-lost = Hors connexion depuis { $time }.
 boards-unsent = { $count ->
-    [1] Un résultat attend sur ce téléphone.
-   *[other] { $count } résultats attendent sur ce téléphone.
+    [1] Un résultat attend sur cet appareil.
+   *[other] { $count } résultats attendent sur cet appareil.
   }
 boards-sent = { $count ->
     [1] Un résultat a été envoyé.
@@ -50,12 +50,13 @@ how-decision = Décision de l’arbitre
 conflict-title = Deux résultats, table { $table }
 conflict-head = Deux arbitres, deux résultats
 conflict-lead = Pendant que vous saisissiez la table { $table }, quelqu’un d’autre a saisi un autre résultat. Rien n’est perdu. Lequel est le bon ?
+conflict-own-lead = Vous avez saisi vous-même un autre résultat à la table { $table } après le chargement de cette page. Rien n’est perdu. Lequel est le bon ?
 conflict-players-lead = Table { $table } : les deux joueurs ont annoncé un autre résultat que celui que vous avez touché. Rien n’est encore saisi.
 conflict-record-lead = Table { $table } : d’après le relevé, la partie s’est terminée autrement que ce que vous avez touché. Rien n’est encore saisi.
 conflict-ruling-lead = Table { $table } : le résultat actuel vient de la décision { $number }. Rien n’est encore saisi. Si la décision était erronée, mieux vaut la modifier ou la retirer sur sa propre page.
 conflict-game-lead = La table { $table } affiche le résultat d’une partie jouée, mais vous avez indiqué que quelqu’un n’est pas venu. Rien n’est encore saisi.
 conflict-just-now = à l’instant, non enregistré
-conflict-tapped-at = { $time } sur ce téléphone, non enregistré
+conflict-tapped-at = { $time } sur cet appareil, non enregistré
 conflict-saved = enregistré
 conflict-seconds-ago = { $n ->
     [one] il y a { $n } seconde, enregistré

@@ -43,7 +43,7 @@ all-rounds-publish = { $n ->
    *[other] Apparier et publier les { $n } rondes
   }
 all-rounds-drawn = Toutes les rondes sont appariées et publiées.
-all-rounds-drawn-unseen = Toutes les rondes sont appariées et publiées. Le tournoi est caché : seuls ses organisateurs les voient tant que vous ne l’annoncez pas.
+all-rounds-drawn-unseen = Toutes les rondes sont appariées et publiées. Le tournoi est caché : seuls ses organisateurs et arbitres les voient tant que vous ne l’annoncez pas.
 before-bye-hint = Le nombre de joueurs est impair, l’un d’eux est donc exempt.
 before-busy = Appariement de la ronde…
 before-entries = Qui participe
@@ -434,8 +434,8 @@ mend-dropped = La ronde { $round } est supprimée.
 act-mend = Ronde publiée modifiée
 act-take-back-publication = Ronde dépubliée
 act-drop-round = Ronde supprimée
-draft-published-unseen = La ronde { $round } est publiée. Le tournoi est caché : seuls ses organisateurs la voient tant que vous ne l’annoncez pas.
-mend-lead-unseen = Le tournoi est caché : pour l’instant, seuls ses organisateurs voient cette ronde. Ce qui a changé, quand et pourquoi sera visible de tous dès qu’il sera annoncé ; le journal le garde.
+draft-published-unseen = La ronde { $round } est publiée. Le tournoi est caché : seuls ses organisateurs et arbitres la voient tant que vous ne l’annoncez pas.
+mend-lead-unseen = Le tournoi est caché : pour l’instant, seuls ses organisateurs et arbitres voient cette ronde. Ce qui a changé, quand et pourquoi sera visible de tous dès qu’il sera annoncé ; le journal le garde.
 mend-done-unseen = La ronde est modifiée. Les joueurs le verront dès que le tournoi sera annoncé.
 draft-stones-to-stronger = { $black } est plus fort et aurait Noir { $stones ->
     [1] avec handicap 1

@@ -50,6 +50,7 @@ how-decision = 審判の裁定
 conflict-title = 結果が二つ、{ $table }卓
 conflict-head = 審判二人、結果が二つ
 conflict-lead = { $table }卓を入力している間に、ほかの人が別の結果を入力しました。何も失われていません。どちらが正しいですか？
+conflict-own-lead = このページを開いた後に、ご自身で{ $table }卓に別の結果を入力しています。何も失われていません。どちらが正しいですか？
 conflict-players-lead = { $table }卓：両対局者の報告は、今選んだ結果と異なります。まだ何も入力されていません。
 conflict-record-lead = { $table }卓：棋譜での終局は、今選んだ結果と異なります。まだ何も入力されていません。
 conflict-ruling-lead = { $table }卓：表示されている結果は裁定{ $number }によるものです。まだ何も入力されていません。裁定が誤りなら、その裁定のページで変更または取り消してください。

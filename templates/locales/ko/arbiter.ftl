@@ -20,8 +20,8 @@ boards-stuck-at = 입력 안 됨: { $tables }번 테이블
 boards-look = 이유 보기
 boards-lost = { $time }부터 연결이 끊겨 있습니다.
 boards-unsent = { $count ->
-    [1] 결과 하나가 이 휴대폰에서 대기 중입니다.
-   *[other] 결과 { $count }개가 이 휴대폰에서 대기 중입니다.
+    [1] 결과 하나가 이 기기에서 대기 중입니다.
+   *[other] 결과 { $count }개가 이 기기에서 대기 중입니다.
   }
 boards-sent = { $count ->
     [1] 결과 하나를 보냈습니다.
@@ -50,12 +50,13 @@ how-decision = 심판 판정
 conflict-title = 결과가 둘, { $table }번 테이블
 conflict-head = 심판 둘, 결과 둘
 conflict-lead = { $table }번 테이블을 입력하는 동안 다른 사람이 다른 결과를 입력했습니다. 잃은 것은 없습니다. 어느 쪽이 맞습니까?
+conflict-own-lead = 이 페이지를 연 뒤에 { $table }번 테이블에 직접 다른 결과를 입력하셨습니다. 잃은 것은 없습니다. 어느 쪽이 맞습니까?
 conflict-players-lead = { $table }번 테이블: 두 대국자가 방금 누른 것과 다른 결과를 보고했습니다. 아직 아무것도 입력되지 않았습니다.
 conflict-record-lead = { $table }번 테이블: 기보의 결과가 방금 누른 것과 다릅니다. 아직 아무것도 입력되지 않았습니다.
 conflict-ruling-lead = { $table }번 테이블: 지금 결과는 판정 { $number }에 따른 것입니다. 아직 아무것도 입력되지 않았습니다. 판정이 잘못되었다면 그 판정의 페이지에서 고치거나 철회하는 편이 낫습니다.
 conflict-game-lead = { $table }번 테이블에는 둔 대국의 결과가 있는데 불참을 눌렀습니다. 아직 아무것도 입력되지 않았습니다.
 conflict-just-now = 방금, 저장 안 됨
-conflict-tapped-at = { $time } 이 휴대폰에서 입력, 저장되지 않음
+conflict-tapped-at = { $time } 이 기기에서 입력, 저장되지 않음
 conflict-saved = 저장됨
 conflict-seconds-ago = { $n }초 전, 저장됨
 conflict-minutes-ago = { $n }분 전, 저장됨

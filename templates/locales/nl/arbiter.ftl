@@ -20,8 +20,8 @@ boards-stuck-at = Niet ingevoerd: tafel { $tables }
 boards-look = Waarom?
 boards-lost = Geen verbinding sinds { $time }.
 boards-unsent = { $count ->
-    [1] Eén uitslag wacht op deze telefoon.
-   *[other] { $count } uitslagen wachten op deze telefoon.
+    [1] Eén uitslag wacht op dit apparaat.
+   *[other] { $count } uitslagen wachten op dit apparaat.
   }
 boards-sent = { $count ->
     [1] Eén uitslag verzonden.
@@ -50,12 +50,13 @@ how-decision = Besluit van de arbiter
 conflict-title = Twee uitslagen, tafel { $table }
 conflict-head = Twee arbiters, twee uitslagen
 conflict-lead = Terwijl u tafel { $table } invoerde, voerde iemand anders een andere uitslag in. Er is niets verloren. Welke is juist?
+conflict-own-lead = U hebt zelf een andere uitslag ingevoerd bij tafel { $table }, nadat deze pagina was geladen. Er is niets verloren. Welke is juist?
 conflict-players-lead = Tafel { $table }: beide spelers meldden een andere uitslag dan u aantikte. Er is nog niets ingevoerd.
 conflict-record-lead = Tafel { $table }: volgens de notatie eindigde de partij anders dan u aantikte. Er is nog niets ingevoerd.
 conflict-ruling-lead = Tafel { $table }: de huidige uitslag komt uit beslissing { $number }. Er is nog niets ingevoerd. Was zij fout, wijzig haar dan of trek haar in op de eigen pagina van de beslissing.
 conflict-game-lead = Tafel { $table } toont de uitslag van een gespeelde partij, en u tikte aan dat iemand niet kwam. Er is nog niets ingevoerd.
 conflict-just-now = zojuist, niet opgeslagen
-conflict-tapped-at = { $time } op deze telefoon, niet opgeslagen
+conflict-tapped-at = { $time } op dit apparaat, niet opgeslagen
 conflict-saved = opgeslagen
 conflict-seconds-ago = { $n ->
     [one] { $n } seconde geleden, opgeslagen

@@ -43,7 +43,7 @@ all-rounds-publish = { $n ->
    *[other] Alle { $n } rondes indelen en publiceren
   }
 all-rounds-drawn = Alle rondes zijn ingedeeld en gepubliceerd.
-all-rounds-drawn-unseen = Alle rondes zijn ingedeeld en gepubliceerd. Het toernooi is verborgen: alleen de organisatoren zien het tot u het aankondigt.
+all-rounds-drawn-unseen = Alle rondes zijn ingedeeld en gepubliceerd. Het toernooi is verborgen: alleen organisatoren en arbiters zien het tot u het aankondigt.
 before-bye-hint = Het aantal spelers is oneven, dus één heeft een vrije ronde.
 before-busy = De ronde wordt ingedeeld…
 before-entries = Wie meedoet
@@ -434,8 +434,8 @@ mend-dropped = Ronde { $round } is geschrapt.
 act-mend = Gepubliceerde ronde gewijzigd
 act-take-back-publication = Publicatie ingetrokken
 act-drop-round = Ronde geschrapt
-draft-published-unseen = Ronde { $round } is gepubliceerd. Het toernooi is verborgen: alleen de organisatoren zien het tot u het aankondigt.
-mend-lead-unseen = Het toernooi is verborgen: tot nu toe zien alleen de organisatoren deze ronde. Wat wanneer en waarom is gewijzigd, leest iedereen zodra het is aangekondigd; het blijft in het logboek.
+draft-published-unseen = Ronde { $round } is gepubliceerd. Het toernooi is verborgen: alleen organisatoren en arbiters zien het tot u het aankondigt.
+mend-lead-unseen = Het toernooi is verborgen: tot nu toe zien alleen organisatoren en arbiters deze ronde. Wat wanneer en waarom is gewijzigd, leest iedereen zodra het is aangekondigd; het blijft in het logboek.
 mend-done-unseen = De ronde is gewijzigd. De spelers zien het zodra het toernooi is aangekondigd.
 draft-stones-to-stronger = { $black } is de sterkste van de twee en zou Zwart hebben { $stones ->
     [1] met handicap 1

@@ -189,6 +189,7 @@ refusal-too-many-rounds = Dat zouden { $rounds } rondes zijn; een toernooi heeft
 refusal-appeal-made = U bent tegen deze beslissing al in beroep gegaan.
 refusal-reports-off = Bij dit toernooi voeren alleen arbiters uitslagen in.
 refusal-seats-changed = Uw indeling is intussen veranderd. Kijk nog eens waar u zit.
+refusal-others-sit = Tafel { $table } is niet meer zoals u die zag: er zitten nu anderen, of de kleuren zijn verwisseld. Er is niets ingevoerd. Kijk naar de namen en voer de uitslag opnieuw in.
 refusal-result-stands = { $result } was al ingevoerd. Klopt dat niet, roep dan een arbiter.
 refusal-too-many-requests = Er wachten al meerdere verzoeken van u op antwoord.
 refusal-request-answered = Het verzoek is intussen beantwoord of ingetrokken.

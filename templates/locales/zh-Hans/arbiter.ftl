@@ -20,8 +20,8 @@ boards-stuck-at = 未录入：台次 { $tables }
 boards-look = 查看原因
 boards-lost = 自 { $time } 起断开连接。
 boards-unsent = { $count ->
-    [1] 有1个结果在此手机上等待发送。
-   *[other] 有{ $count }个结果在此手机上等待发送。
+    [1] 有1个结果在此设备上等待发送。
+   *[other] 有{ $count }个结果在此设备上等待发送。
   }
 boards-sent = { $count ->
     [1] 已发送1个结果。
@@ -50,12 +50,13 @@ how-decision = 裁判裁定
 conflict-title = 两个结果，第{ $table }台
 conflict-head = 两位裁判，两个结果
 conflict-lead = 您录入第{ $table }台时，另一人录入了不同的结果。没有任何丢失。哪一个正确？
+conflict-own-lead = 打开此页后，您自己已在第{ $table }台录入了不同的结果。没有任何丢失。哪一个正确？
 conflict-players-lead = 第{ $table }台：双方上报的结果与您点选的不同。尚未录入任何内容。
 conflict-record-lead = 第{ $table }台：棋谱上的结果与您点选的不同。尚未录入任何内容。
 conflict-ruling-lead = 第{ $table }台：现有结果由裁决{ $number }作出。尚未录入任何内容。若裁决有误，最好在其页面更改或撤回。
 conflict-game-lead = 第{ $table }台显示的是一局已下过的棋的结果，而您点选了有人未到。尚未录入任何内容。
 conflict-just-now = 刚才，未保存
-conflict-tapped-at = { $time } 在此手机上输入，未保存
+conflict-tapped-at = { $time } 在此设备上输入，未保存
 conflict-saved = 已保存
 conflict-seconds-ago = { $n }秒前，已保存
 conflict-minutes-ago = { $n }分钟前，已保存

@@ -145,9 +145,9 @@ fn a_late_game_and_one_played_ahead_are_reported_and_confirmed_by_the_players() 
         league.reports(other, (round, 1), if winner == "B" { "W" } else { "B" });
         for who in [me, other] {
             let page = league.own(who, "");
-            assert!(page.contains("Your reports don’t match. An arbiter has been called."));
+            assert!(page.contains("Your reports don’t match. An arbiter sees both"));
             let form = league.own(who, &format!("/{who}/result?round={round}"));
-            assert!(form.contains("I was wrong") && !form.contains("is coming to table"), "{form}");
+            assert!(form.contains("I was wrong") && !form.contains("Stay at table"), "{form}");
         }
         league.reports(other, (round, 1), winner);
         assert_eq!(league.board(round, 1).ending.to_string(), format!("{winner}+"));

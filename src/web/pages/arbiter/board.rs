@@ -37,12 +37,12 @@ pub async fn show<const CORRECTING: bool>(cx: Cx, place: Path<BoardPlace>) -> An
     render(&BoardPage::of(&cx, at, filled(at.1, &cx.query), CORRECTING).await?)
 }
 
-fn filled(board: &Board, asked: &Form) -> Form {
+pub(super) fn filled(board: &Board, asked: &Form) -> Form {
     // A game that was not played may be played late, so no answer is chosen yet.
     let unplayed = board.ending.is_by_default() && board.ending.winner().is_none();
     let mut fields = if unplayed { Vec::new() } else { fields_of(board.ending) };
-    fields.extend(list_of(asked));
-    fields.push(("seen", board.version.to_string()));
+    fields.extend(list_of(asked).into_iter().chain(settled(asked)));
+    fields.push(("seen", board.seen()));
     fields.extend(board.confirmed.map(|_| ("confirmed", "yes".to_owned())));
     Form::filled(fields)
 }

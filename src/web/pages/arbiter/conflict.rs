@@ -25,6 +25,8 @@ struct ConflictPage {
     lead: String,
     /// Whether the other result comes from the players, a game or a ruling, so that the choice may overrule it.
     overrules: bool,
+    /// Whether the arbiter entered both.
+    own: bool,
     mine: Said,
     theirs: Said,
     /// Whether the arbiter's was entered first.
@@ -38,11 +40,11 @@ impl ConflictPage {
         lead: String,
         [mine, theirs]: [Said; 2],
         mine_first: bool,
-        overrules: bool,
+        [overrules, own]: [bool; 2],
     ) -> Answer {
         let cx = act.cx.clone().titled(act.with("conflict-title", [("table", board.table)]));
         let (form, board) = (act.form.clone(), board.clone());
-        let page = Self { cx, form, round, board, lead, overrules, mine, theirs, mine_first };
+        let page = Self { cx, form, round, board, lead, overrules, own, mine, theirs, mine_first };
         render_as(StatusCode::CONFLICT, &page)
     }
 
@@ -67,12 +69,14 @@ impl ConflictPage {
 pub(super) async fn show(act: &Act, conflict: Conflict) -> Answer {
     let by = act.account_name(conflict.theirs_by).await?;
     let (now, waited, board) = (Utc::now(), waited(&act.form), &conflict.board);
+    let own = by.is_some() && by == act.viewer.as_ref().map(|viewer| viewer.name.clone());
     let theirs = by.unwrap_or_else(|| act.text("somebody"));
     let theirs = (theirs, board.ending, saved(act.t, conflict.theirs_at, now));
     let mine = (act.text("you"), conflict.mine, tapped(act.t, waited, now));
     let first = conflict.theirs_at.is_some_and(|at| now - waited < at);
-    let lead = act.with("conflict-lead", [("table", board.table)]);
-    ConflictPage::answer(act, (conflict.round, board), lead, [mine, theirs], first, false)
+    let lead = if own { "conflict-own-lead" } else { "conflict-lead" };
+    let (lead, at) = (act.with(lead, [("table", board.table)]), (conflict.round, board));
+    ConflictPage::answer(act, at, lead, [mine, theirs], first, [false, own])
 }
 
 /// Asks which result counts, before the arbiter's is entered: players, a game record or a ruling say otherwise, or the
@@ -101,7 +105,7 @@ pub(super) fn doubted(
     };
     let own = (act.text("you"), mine, tapped(act.t, waited(&act.form), Utc::now()));
     let said = [own, (who, theirs, String::new())];
-    ConflictPage::answer(act, (round.no, board), lead, said, false, true)
+    ConflictPage::answer(act, (round.no, board), lead, said, false, [true, false])
 }
 
 /// How long the result waited on the phone, from the field `waited` in milliseconds; zero if it was sent at once.

@@ -42,8 +42,8 @@ pub(super) const HOW: [(&str, &str); 7] = [
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ResultInput {
     pub ending: Ending,
-    /// Version of the board that the form showed.
-    pub seen: i32,
+    /// Version and players of the board that the form showed.
+    pub seen: Seen,
     /// Needed to correct an earlier round or a confirmed result.
     pub reason: Option<String>,
     /// Whether both players confirmed it; `None` if the form did not ask.
@@ -65,7 +65,7 @@ impl FromForm for ResultInput {
             None => chosen(reader),
         };
         let long_form = tapped.is_none();
-        let seen = reader.number("seen", 0..=i32::MAX);
+        let seen = reader.read_seen();
         let reason = reader.read("reason", |typed| check_words(typed, MOST_REASON));
         let ticked = reader.ticked("confirmed") || !reader.typed("confirmed_as").is_empty();
         let replay = reader.read_replay();
@@ -91,7 +91,24 @@ const fn is_unusual(ending: Ending) -> bool {
     }
 }
 
+/// The version, Black and White of [`Board::seen`].
+pub(super) type Seen = (i32, Option<[EntryId; 2]>);
+
 impl Reader<'_> {
+    /// Phones may hold forms of an older program, which have the version alone.
+    pub(super) fn read_seen(&mut self) -> Option<Seen> {
+        self.read("seen", |typed| {
+            let numbers = typed.split(' ').map(|no| no.parse().ok().filter(|no| *no >= 0));
+            match numbers.collect::<Option<Vec<i32>>>().as_deref() {
+                Some([version]) => Ok((*version, None)),
+                Some([version, players @ ..]) if players.len() == 2 => {
+                    Ok((*version, Some([players[0], players[1]].map(EntryId))))
+                }
+                _ => Err(Sentence::new("fault-number").with("typed", typed)),
+            }
+        })
+    }
+
     /// Fields of a replay; a missing field changes nothing.
     pub(super) fn read_replay(&mut self) -> Option<ReplayTerms> {
         let whole = |typed: &str| {

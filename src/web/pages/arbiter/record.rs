@@ -3,7 +3,7 @@
 use crate::web::prelude::*;
 use service::{Recorded, ResultForm};
 
-use super::board::{At, BoardPage, confirmation, needs_reason};
+use super::board::{At, BoardPage, confirmation, filled, needs_reason};
 use super::boards::{kept_tables, list_at, list_of};
 use super::conflict;
 use super::input::{ResultInput, asking_anew, kept};
@@ -35,7 +35,8 @@ pub async fn enter<const CORRECTING: bool>(act: Act, place: Path<BoardPlace>) ->
                 reason: input.reason,
                 confirmed: input.confirmed,
                 replay: input.replay,
-                ..ResultForm::new(at.0.no, at.1.table, input.seen, ending)
+                players: input.seen.1,
+                ..ResultForm::new(at.0.no, at.1.table, input.seen.0, ending)
             };
             let done = act.blocking(move |service, id, by| service.record_result(id, by, &result));
             match done.await {
@@ -43,6 +44,9 @@ pub async fn enter<const CORRECTING: bool>(act: Act, place: Path<BoardPlace>) ->
                 Err(ServiceError::Conflict(found)) => return conflict::show(&act, *found).await,
                 Err(ServiceError::Doubt(doubt)) => {
                     return conflict::doubted(&act, at, ending, Some(doubt));
+                }
+                Err(error @ ServiceError::Refused(Refusal::OthersSit { .. })) => {
+                    filled(at.1, &act.form).after(error)?
                 }
                 Err(error) => act.form.after(error)?,
             }
@@ -115,11 +119,11 @@ fn back(act: &Act, (round, board): At<'_>, done: Done<Recorded>) -> HttpResponse
 pub async fn replay(act: Act, place: Path<BoardPlace>) -> Answer {
     let at = board_at(&act.event, &place)?;
     let (no, table) = (at.0.no, at.1.table);
-    let typed =
-        |reader: &mut Reader<'_>| reader.number("seen", 0..=i32::MAX).zip(reader.read_replay());
+    let typed = |reader: &mut Reader<'_>| reader.read_seen().zip(reader.read_replay());
     let wrong = match act.form.read(typed) {
-        Ok((seen, replay)) => {
-            let form = ResultForm { replay, ..ResultForm::new(no, table, seen, Ending::Pending) };
+        Ok(((seen, players), replay)) => {
+            let form = ResultForm::new(no, table, seen, Ending::Pending);
+            let form = ResultForm { replay, players, ..form };
             let back = act.form.value("act") == "back";
             let done = act.blocking(move |service, id, by| match back {
                 true => service.take_replay_back(id, by, &form).map(drop),

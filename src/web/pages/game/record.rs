@@ -126,8 +126,7 @@ impl Screen {
     /// Identifies the game and the recorder. Moves that the browser stored for another game are not sent.
     pub fn identity(&self) -> String {
         let who = self.cx.viewer.as_ref().map_or("", |viewer| viewer.name.as_str());
-        let Board { black, white, .. } = self.board;
-        format!("{black}-{white}-{}-{who}", self.board.earlier_games().len())
+        format!("{}{who}", game_at(&self.board))
     }
 
     pub const fn phase(&self) -> &'static str {
@@ -253,8 +252,16 @@ pub async fn show(cx: Cx, place: Path<BoardPlace>) -> Answer {
     Screen::of(&cx, at, record, cx.query.clone()).answer(StatusCode::OK, None)
 }
 
+fn game_at(board: &Board) -> String {
+    format!("{}-{}-{}-", board.black, board.white, board.earlier_games().len())
+}
+
 pub async fn enter(request: HttpRequest, act: Act, place: Path<BoardPlace>) -> Answer {
     let at = board_at(&act.event, &place)?;
+    let waited_for = act.form.value("game");
+    if !waited_for.is_empty() && !waited_for.starts_with(&game_at(at.1)) {
+        return refuse(&act, at, Refusal::OthersSit { table: at.1.table }.into()).await;
+    }
     let wanted = act.form.parse::<Wanted>();
     let record = load_marked(&act, at).await?;
     let game = &record.file.game;

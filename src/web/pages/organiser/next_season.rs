@@ -252,7 +252,7 @@ fn usual(t: Lang, all: &[Arc<Snapshot>]) -> Form {
     Form::filled(fields)
 }
 
-/// Refuses also what is wrong with an event of the next season.
+/// With the faults of the events of the next season.
 fn next(reader: &mut Reader<'_>, all: &[Arc<Snapshot>], t: Lang) -> Option<NextSeason> {
     let season = reader.read("season", |typed| match typed.trim() {
         "" => Err(Sentence::new("fault-missing")),
