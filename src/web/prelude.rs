@@ -1,6 +1,7 @@
 //! Names that most pages use, for `use crate::web::prelude::*`.
 
 pub(crate) use crate::web::fields;
+pub use crate::web::views::answers::keep_private;
 pub use crate::web::views::board_row::BoardRow;
 pub use crate::web::views::code::Code;
 pub use crate::web::views::goban::{GobanView, Looks};

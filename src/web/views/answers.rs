@@ -35,6 +35,13 @@ pub fn spent_link(page: Page, state: &State, request: &HttpRequest) -> Answer {
     render_as(StatusCode::NOT_FOUND, &LostLinkPage { spent: true, ..page })
 }
 
+/// A cookie or a secret selected the page, so no shared cache may keep it.
+pub fn keep_private(mut answer: HttpResponse) -> HttpResponse {
+    let own = HeaderValue::from_static("private, no-store");
+    answer.headers_mut().insert(header::CACHE_CONTROL, own);
+    answer
+}
+
 /// `{"percent":40}`; 204 if it is not running.
 pub async fn progress(state: &State, of: TaskOf) -> Answer {
     let percent = state.blocking(move |service| service.progress(of)).await?;
@@ -42,9 +49,7 @@ pub async fn progress(state: &State, of: TaskOf) -> Answer {
         Some(percent) => HttpResponse::Ok().json(json!({ "percent": percent })),
         None => HttpResponse::NoContent().finish(),
     };
-    answer
-        .headers_mut()
-        .insert(header::CACHE_CONTROL, header::HeaderValue::from_static("no-store"));
+    answer.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
     Ok(answer)
 }
 

@@ -140,6 +140,14 @@ impl Lang {
         })
     }
 
+    /// The dates of an event; a one-day event also names the day of the week.
+    pub fn dates(self, settings: &Settings) -> String {
+        match settings.begins == settings.ends {
+            true => self.day_of_week(settings.begins),
+            false => self.days(settings.begins, settings.ends),
+        }
+    }
+
     pub fn rules(self, rules: RulesetName) -> String {
         self.text(&format!("rules-{rules}"))
     }

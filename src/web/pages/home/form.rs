@@ -1,7 +1,6 @@
 //! What a person types to register, and to change it later.
 
-use crate::web::prelude::*;
-use crate::web::views::settings::{birth_years, country_code, partners_of};
+use super::*;
 
 /// Honeypot: people do not see this field, so only a bot fills it in.
 pub const TRAP: &str = "website";

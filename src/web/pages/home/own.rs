@@ -1,12 +1,6 @@
 //! Page of a personal link before the event: state of the registration, its data, cancelling.
 
-use crate::web::prelude::*;
-use crate::web::views::answers::spent_link;
-use crate::web::views::words::fee_fact;
-use service::HomeSeen;
-
-use super::form::{EXTRAS, PERSON, as_asked, filled, nobody, with_rank};
-use super::register::FRESH;
+use super::*;
 
 #[derive(Template)]
 #[template(path = "home/own.html")]
@@ -74,9 +68,8 @@ pub async fn show(cx: Cx, place: Place, request: HttpRequest) -> Answer {
     let link = link.map(|link| Code::of(&link).map(|code| (link, code))).transpose()?;
     let here = cx.to(format!("/register/{}", place.1));
     let form = Form::filled(seen.row.applicant.as_ref().map(filled).unwrap_or_default());
-    let mut answer = render(&Own { link, ..Own::new(cx, &place.1, seen, form) })?;
-    let own = HeaderValue::from_static("private, no-store");
-    answer.headers_mut().insert(header::CACHE_CONTROL, own);
+    let page = Own { link, ..Own::new(cx, &place.1, seen, form) };
+    let mut answer = keep_private(render(&page)?);
     if let Some(mut fresh) = fresh {
         fresh.set_path(here);
         answer.add_removal_cookie(&fresh).map_err(anyhow::Error::from)?;

@@ -1,13 +1,7 @@
 //! Public registration form in two steps: the search in the rating lists, then the organiser's questions. With it the
 //! privacy notice: which data is public, which is kept, and for how long.
 
-use crate::web::prelude::*;
-use actix_web::cookie::time::Duration;
-
-use crate::web::views::people::Who;
-use service::HomeForm;
-
-use super::form::{TRAP, as_asked, as_listed, typed};
+use super::*;
 
 const HITS: usize = 8;
 
@@ -101,12 +95,7 @@ impl Register {
 
     fn when(&self) -> String {
         let settings = &self.cx.tournament().settings;
-        let days = if settings.begins == settings.ends {
-            self.cx.day_of_week(settings.begins)
-        } else {
-            self.cx.days(settings.begins, settings.ends)
-        };
-        self.cx.listed([&days, &settings.place])
+        self.cx.listed([&self.cx.dates(settings), &settings.place])
     }
 
     fn about(&self, found: &Found) -> String {
@@ -125,10 +114,7 @@ pub async fn show(cx: Cx) -> Answer {
         form: Form::empty(),
     };
     // Not cached: "back" on a shared device must not show the form of an earlier person.
-    let mut answer = cx.rendered(move |cx, service| Register::of(service, cx, step)).await?;
-    let own = HeaderValue::from_static("private, no-store");
-    answer.headers_mut().insert(header::CACHE_CONTROL, own);
-    Ok(answer)
+    cx.rendered(move |cx, service| Register::of(service, cx, step)).await.map(keep_private)
 }
 
 /// `None` also if `who` names a list that is no longer the newest.
@@ -195,7 +181,8 @@ fn unrated(found: &Found) -> Option<Entry> {
 fn registered(cx: &Cx, token: &Token) -> HttpResponse {
     let own = cx.to(format!("/register/{}", token.secret()));
     let mut answer = redirect(&format!("{own}?new=1"));
-    let fresh = Cookie::build(FRESH, "1").path(own).max_age(Duration::minutes(10));
+    let fresh =
+        Cookie::build(FRESH, "1").path(own).max_age(actix_web::cookie::time::Duration::minutes(10));
     // Without the cookie the page lacks only the link, which is its own address.
     let _ = answer.add_cookie(&fresh.same_site(SameSite::Lax).http_only(true).finish());
     answer

@@ -1,7 +1,6 @@
 //! The organiser's rules for registration from home.
 
-use crate::web::prelude::*;
-use crate::web::views::settings::{Values, limit, values_of};
+use super::*;
 
 #[derive(Template)]
 #[template(path = "home/rules.html")]

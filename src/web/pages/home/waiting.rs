@@ -1,8 +1,6 @@
 //! Registrations that wait for the organiser: confirmed or removed one by one, and a crowd of them at once.
 
-use crate::web::prelude::*;
-use crate::web::views::people::alike;
-use store::HomeRow;
+use super::*;
 
 const ROWS: usize = 200;
 

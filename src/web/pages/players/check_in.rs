@@ -1,9 +1,6 @@
 //! Check-in at the door, one tap a player. Several doors may work at once.
 
-use crate::web::prelude::*;
-use crate::web::views::people::{plain, told_apart};
-use crate::web::views::words::owed;
-use service::{has_left, is_here, round_to_check_in};
+use super::*;
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Shown {
@@ -89,14 +86,6 @@ impl CheckIn {
         home.check_in_closes.filter(|_| is_over).map(|closes| self.cx.local(closes))
     }
 
-    fn round(&self) -> Option<RoundNo> {
-        round_to_check_in(self.cx.tournament())
-    }
-
-    fn name(&self, entry: &Entry) -> String {
-        told_apart(self.cx.t, self.cx.tournament(), entry)
-    }
-
     fn is_here(&self, entry: &Entry) -> bool {
         is_here(self.cx.tournament(), entry)
     }
@@ -123,7 +112,7 @@ impl CheckIn {
         let key = if here { "door-is-here" } else { "door-is-not-here" };
         let from = cx.tournament().plays_from(entry).filter(|_| here);
         let said = [
-            Some(cx.with(key, [("name", self.name(entry))])),
+            Some(cx.with(key, [("name", told_apart(cx.t, cx.tournament(), entry))])),
             from.map(|round| cx.with("door-from", [("round", round)])),
             self.owes(entry).filter(|_| here).map(ToOwned::to_owned),
         ];

@@ -1,11 +1,6 @@
 //! Reports, requests and calls of players, and the answers to them.
 
-use crate::web::prelude::*;
-use crate::web::views::answers::browser_of;
-use crate::web::views::teams::teller;
-use crate::web::views::words::{calls, clock};
-use referee::Appeal;
-use service::RequestAnswer;
+use super::*;
 
 #[derive(Template)]
 #[template(path = "players/inbox.html")]
@@ -67,19 +62,6 @@ impl Inbox {
         cx.with("inbox-said", (("name", who), ("result", cx.ending(word.ending)), ("time", at)))
     }
 
-    fn appealed(&self, appeal: &Appeal) -> String {
-        let (name, at) = (self.cx.player(appeal.by), self.cx.moment_of(appeal.at));
-        self.cx.with("me-appealed", (("name", name), ("at", at)))
-    }
-
-    fn asked_at(&self, request: &Request) -> String {
-        clock(self.cx.t, request.asked_at)
-    }
-
-    fn may_answer(&self, request: &Request) -> bool {
-        self.cx.event.is_organiser() || !request.kind.changes_rounds()
-    }
-
     /// What follows if it is granted.
     fn then(&self, request: &Request) -> String {
         let tournament = self.cx.tournament();
@@ -118,10 +100,6 @@ impl Inbox {
             ("inbox-draw-away", all.saturating_sub(now), all.saturating_sub(granted)),
         ];
         Some(Ahead { round, asked: asking.len(), rows }).filter(|ahead| ahead.asked > 0)
-    }
-
-    fn draft(&self, round: RoundNo) -> String {
-        draft_of(&self.cx.event, round)
     }
 }
 

@@ -1,8 +1,6 @@
 //! Personal links of players: made for all or for one, shown once to print or sent by e-mail, withdrawn.
 
-use crate::web::prelude::*;
-use service::LinkAct;
-use service::deed::Deed;
+use super::*;
 
 #[derive(Template)]
 #[template(path = "players/links.html")]
@@ -15,10 +13,6 @@ struct Links {
 }
 
 impl Links {
-    fn people(&self) -> Vec<&Entry> {
-        by_name(&self.cx)
-    }
-
     fn since(&self, entry: &Entry) -> Option<DateTime<Utc>> {
         self.known.iter().find(|(id, _)| *id == entry.id).map(|(_, at)| *at)
     }

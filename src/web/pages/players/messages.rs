@@ -1,8 +1,6 @@
 //! Announcements of the organisers to everybody, a group or a board; they stand until they are taken down.
 
-use crate::web::prelude::*;
-use crate::web::views::words::{noted, public_groups, which};
-use store::{Outgoing, Receiver};
+use super::*;
 
 #[derive(Template)]
 #[template(path = "players/messages.html")]
@@ -33,11 +31,6 @@ impl Messages {
         let groups = std::iter::once(Group::All).chain(public_groups(self.cx.tournament()));
         groups.map(|group| (group.to_string(), which(self.cx.t, &group))).collect()
     }
-
-    /// Whether a round is published, so that a table can be addressed.
-    fn has_tables(&self) -> bool {
-        current_round(self.cx.tournament()).is_some()
-    }
 }
 
 pub async fn show(cx: Cx) -> Answer {
@@ -45,11 +38,7 @@ pub async fn show(cx: Cx) -> Answer {
 }
 
 /// Players whose address is refused, and e-mails that were tried and not accepted.
-fn failed(
-    service: &Service,
-    cx: &Cx,
-    outgoing: &[Outgoing],
-) -> Result<Vec<(String, Noted)>, ServiceError> {
+fn failed(service: &Service, cx: &Cx, outgoing: &[Outgoing]) -> Result<Vec<(String, Noted)>> {
     let refused = service.failed_reaches(cx.event.snapshot.id)?.into_iter().filter_map(|reach| {
         let entry = cx.tournament().entry(reach.entry)?;
         Some((format!("{} {}", entry.full_name(), entry.private.email), reach.failed))

@@ -5,6 +5,17 @@ mod inbox;
 mod links;
 mod messages;
 
+use referee::Appeal;
+use service::deed::Deed;
+use service::{LinkAct, RequestAnswer, has_left, is_here, round_to_check_in};
+use store::{Outgoing, Receiver};
+
+use crate::web::prelude::*;
+use crate::web::views::answers::browser_of;
+use crate::web::views::people::{plain, told_apart};
+use crate::web::views::teams::teller;
+use crate::web::views::words::{calls, clock, noted, owed, public_groups, which};
+
 crate::web::serves! {
     ("GET", "/t/{slug}/from-players", Arbiter) => inbox::show,
     ("POST", "/t/{slug}/from-players", Arbiter) => inbox::answer,

@@ -1,10 +1,6 @@
 //! The cross table: every player against every other, or in a large field every score.
 
-use crate::web::prelude::*;
-use standings::{BandGames, CrossCell, ScoreBand, cross_by_score, cross_table};
-
-use super::many::sign;
-use super::standings::{place, through};
+use super::*;
 
 /// The most rows and columns that can be read; a larger field is shown by score.
 const ROWS: usize = 40;
@@ -21,7 +17,6 @@ struct Cross {
 
 /// The cross table, on the screen and on paper.
 pub(super) struct CrossTable {
-    /// The tournament as everybody may see it.
     pub public: Tournament,
     standings: Standings,
     /// Of each row; empty in a field that is shown by score.
@@ -37,12 +32,6 @@ pub async fn show(visit: Visit) -> Answer {
         Ok(Cross { cx: cx.headed("cross-title"), table })
     };
     visit.kept("/cross", view).await
-}
-
-impl Cross {
-    fn state(&self) -> String {
-        how_far(self.cx.t, &self.table.public, None)
-    }
 }
 
 impl CrossTable {
@@ -83,11 +72,6 @@ impl CrossTable {
     pub fn square(&self, row: &usize, column: &usize) -> Option<Vec<&CrossCell>> {
         let met = self.meetings[*row].iter().filter(|met| met.column == *column + 1);
         (row != column).then(|| met.collect())
-    }
-
-    /// See [`sign`].
-    pub const fn sign(&self, met: &CrossCell) -> &'static str {
-        sign(&met.cell)
     }
 
     /// Won, lost and other games: `12–8 =1`. On the diagonal the number of games; empty without a game.

@@ -1,9 +1,6 @@
 //! The divisions of a season side by side, with links to the other seasons of the series.
 
-use crate::web::prelude::*;
-use std::cmp::Reverse;
-
-use crate::web::views::places::{DivisionRow, division_rows, going, organises_all, too_short};
+use super::*;
 
 struct Table {
     href: String,
@@ -85,10 +82,5 @@ impl Table {
         let mut open = rounds.filter(|round| round.pending().next().is_some()).peekable();
         let first = open.peek()?.no;
         Some((open.map(|round| round.pending().count()).sum(), first))
-    }
-
-    /// That the table is too short for all who would go up and down; empty if it is not.
-    fn short(&self, cx: &Cx) -> String {
-        too_short(cx.t, self.rows.len(), self.goes)
     }
 }

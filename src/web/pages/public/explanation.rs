@@ -1,11 +1,6 @@
 //! Explains a value in words: what each round added, and the sum.
 
-use crate::web::prelude::*;
-use crate::web::views::places::shown;
-use standings::{Explanation, Part, Term, Value, explain};
-
-use super::games::Game;
-use super::standings::{StandingsQuery, through};
+use super::*;
 
 #[derive(Template)]
 #[template(path = "public/explanation.html")]
@@ -57,14 +52,14 @@ impl ExplanationPage {
         others.filter_map(move |other| self.tournament.entry(*other))
     }
 
-    fn game(&self, term: &Term) -> Option<Game<'_>> {
-        Some(Game::new(&self.tournament, self.entry.id, term.round.zip(term.seat)?))
+    fn game(&self, term: &Term) -> Option<PlayedRound<'_>> {
+        Some(PlayedRound::new(&self.tournament, self.entry.id, term.round.zip(term.seat)?))
     }
 
     fn amount(&self, term: &Term) -> String {
         match term.part {
             Part::Rank(rank) => self.cx.rank(rank),
-            _ => self.cx.decimals(&term.amount.to_string()),
+            _ => self.cx.value(term.amount),
         }
     }
 
@@ -117,7 +112,7 @@ pub(super) fn sum(cx: &Cx, explanation: &Explanation) -> String {
     if !adds_up || counted.len() < 2 {
         return String::new();
     }
-    let first = cx.decimals(&counted[0].amount.to_string());
+    let first = cx.value(counted[0].amount);
     let more = counted[1..].iter().map(|term| {
         let sign = if term.amount < Value::whole(0) { '\u{2212}' } else { '+' };
         let plain = term.amount.to_string();

@@ -1,17 +1,6 @@
 //! The front page of an event: its name, how it stands, and links to everything else.
 
-use crate::web::prelude::*;
-use crate::web::views::goban::goban;
-use crate::web::views::places::given;
-use crate::web::views::position::EventPosition;
-use crate::web::views::rounds::through;
-use store::GameCount;
-
-use super::leaders::{Leader, Leading, leaders, winners};
-use super::next::Starts;
-use super::remarkable::{Told, remarkable};
-use super::team_standings::is_of_teams;
-use super::{me, round};
+use super::*;
 
 /// How many leaders are listed; twice as many once the event is over.
 const FIRST: usize = 5;
@@ -19,6 +8,8 @@ const FIRST: usize = 5;
 const WHO_COMES: usize = 12;
 
 const GAMES: usize = 6;
+
+type Live = (RoundNo, Board, Game);
 
 enum Stage {
     Before(Places),
@@ -45,7 +36,7 @@ struct Front {
     standings: Option<Standings>,
     said: Vec<Announcement>,
     /// The first board whose recorded game is not over.
-    live: Option<(RoundNo, Board, Game)>,
+    live: Option<Live>,
     /// Recorded games of an event that is over, the latest first.
     games: Vec<(RoundNo, Board)>,
     recorded: Vec<(RoundNo, TableNo)>,
@@ -128,10 +119,6 @@ impl Front {
         })
     }
 
-    fn days(&self) -> String {
-        days(self.cx.t, &self.tournament)
-    }
-
     /// Place, system, rules, clock and director, as far as they are known.
     fn facts(&self) -> Vec<Fact> {
         let (cx, Tournament { settings, teams, .. }) = (&self.cx, &self.tournament);
@@ -174,7 +161,7 @@ impl Front {
     }
 
     fn starts(&self) -> Starts {
-        self.next().map_or_else(Starts::unknown, |no| self.cx.starts(no))
+        self.next().map(|no| self.cx.starts(no)).unwrap_or_default()
     }
 
     fn newest(&self) -> Option<RoundNo> {
@@ -187,10 +174,6 @@ impl Front {
 
     const fn is_over(&self) -> bool {
         matches!(self.stage, Stage::Over)
-    }
-
-    const fn is_searched(&self) -> bool {
-        matches!(self.stage, Stage::Round(_) | Stage::Between(..))
     }
 
     /// The window of the round that goes on; `None` if it has a start time instead.
@@ -251,8 +234,7 @@ impl Front {
 
     /// The first place at the end; empty in an event of teams, or if too many share the place to be shown large.
     fn firsts(&self) -> Vec<&Entry> {
-        let standings = self.standings.as_ref().filter(|_| self.is_over());
-        let standings = standings.filter(|_| !is_of_teams(&self.tournament));
+        let standings = self.last().filter(|_| !is_of_teams(&self.tournament));
         let rows = standings.iter().flat_map(|of| of.rows.iter().take_while(|row| row.place == 1));
         let firsts: Vec<_> = rows.filter_map(|row| self.tournament.entry(row.entry)).collect();
         if firsts.len() > 3 { Vec::new() } else { firsts }
@@ -273,9 +255,13 @@ impl Front {
         if from.is_empty() { said } else { format!("{said} · {from}") }
     }
 
+    /// The standings at the end.
+    fn last(&self) -> Option<&Standings> {
+        self.standings.as_ref().filter(|_| self.is_over())
+    }
+
     fn told(&self) -> Vec<Told> {
-        let standings = self.standings.as_ref().filter(|_| self.is_over());
-        let told = standings.map(|of| remarkable(&self.cx, &self.tournament, of));
+        let told = self.last().map(|of| remarkable(&self.cx, &self.tournament, of));
         told.unwrap_or_default()
     }
 
@@ -298,7 +284,7 @@ impl Front {
     /// The strongest who come.
     fn comes(&self) -> Vec<&Entry> {
         let mut entries: Vec<&Entry> = self.tournament.entries.iter().collect();
-        entries.sort_by_key(|entry| (std::cmp::Reverse(entry.rank), entry.id));
+        entries.sort_by_key(|entry| (Reverse(entry.rank), entry.id));
         entries.truncate(WHO_COMES);
         entries
     }
@@ -313,10 +299,36 @@ impl Front {
         }
     }
 
+    /// Players, or teams in a team event.
     fn leaders(&self) -> Vec<Leader> {
+        let (cx, all) = (&self.cx, &self.tournament);
         let Some(standings) = &self.standings else { return Vec::new() };
         let most = if self.is_over() { 2 * FIRST } else { FIRST };
-        leaders(self.cx.t, &self.cx.event, &self.tournament, standings, most)
+        if is_of_teams(all) {
+            let rows = team_standings(all, standings.through).rows.into_iter().take(most);
+            let leader = |row: TeamRow| {
+                let TeamLink { name, href } = team_link(all, row.team, &cx.to(""));
+                Leader {
+                    place: row.place.to_string(),
+                    who: PlayerRow { href, ..PlayerRow::named(&name) },
+                    wins: None,
+                    score: row.values.first().map(|value| cx.value(value)).unwrap_or_default(),
+                }
+            };
+            return rows.map(leader).collect();
+        }
+        let leader = |(at, row): (usize, &Row)| {
+            let entry = &all.entries[row.index];
+            let first = standings.criteria.first().zip(row.values.first());
+            let won = |cell: &&ResultCell| matches!(cell, ResultCell::Game { mark: Mark::Win, .. });
+            Leader {
+                place: place(standings, at),
+                who: cx.who_in(all, entry),
+                wins: Some(row.cells.iter().filter(won).count()),
+                score: first.map(|(c, value)| shown(cx.t, *c, *value, entry)).unwrap_or_default(),
+            }
+        };
+        standings.rows.iter().enumerate().take(most).map(leader).collect()
     }
 
     /// Second and third place.
@@ -337,7 +349,8 @@ impl Front {
     /// The event in a line: how it stands, else when and where.
     fn about(&self) -> String {
         let headline = self.headline();
-        let when_where = [self.days(), self.tournament.settings.place.clone()];
+        let settings = &self.tournament.settings;
+        let when_where = [self.cx.dates(settings), settings.place.clone()];
         if headline.is_empty() { self.cx.listed(&when_where) } else { headline }
     }
 
@@ -365,15 +378,10 @@ impl Front {
     }
 
     fn given(&self) -> Vec<GivenPrize> {
-        let standings = self.standings.as_ref().filter(|_| self.is_over());
-        let awards = standings.map(|standings| prizes(&self.tournament, standings));
+        let awards = self.last().map(|standings| prizes(&self.tournament, standings));
         let rules = &self.tournament.settings.prizes;
         let awards = awards.iter().flatten();
         awards.map(|award| given(self.cx.t, &self.tournament, rules, award)).collect()
-    }
-
-    fn names(&self, board: &Board) -> [String; 2] {
-        [board.black, board.white].map(|player| self.cx.player(player))
     }
 
     fn sides(&self, board: &Board) -> Vec<(Color, &Entry)> {
@@ -381,26 +389,16 @@ impl Front {
         [Color::Black, Color::White].into_iter().filter_map(entry).collect()
     }
 
-    fn goban(&self, game: &Game) -> String {
-        goban(self.cx.t, game, None, None, None).svg
-    }
-
     fn calendar(&self) -> Option<String> {
         calendar_address(&self.cx.event).filter(|_| !self.is_over())
     }
 }
 
-fn live(
-    cx: &Cx,
-    round: &Round,
-    counts: &[GameCount],
-    service: &Service,
-) -> Result<Option<(RoundNo, Board, Game)>> {
-    let of_round = |count: &&GameCount| count.round == round.no;
+fn live(cx: &Cx, round: &Round, counts: &[GameCount], of: &Service) -> Result<Option<Live>> {
     let recorded =
-        |board: &&Board| counts.iter().filter(of_round).any(|count| count.table == board.table);
+        |board: &&Board| counts.iter().any(|c| (c.round, c.table) == (round.no, board.table));
     let Some(board) = round.pending().find(recorded) else { return Ok(None) };
-    let file = service.game(&cx.event.snapshot, round.no, board.table)?;
+    let file = of.game(&cx.event.snapshot, round.no, board.table)?;
     Ok(Some((round.no, board.clone(), file.game)))
 }
 
@@ -413,12 +411,73 @@ fn games(cx: &Cx, mut counts: Vec<GameCount>) -> Vec<(RoundNo, Board)> {
     counts.iter().filter_map(board).take(GAMES).collect()
 }
 
-/// The dates of an event; a one-day event also names the day of the week.
-pub(super) fn days(t: Lang, tournament: &Tournament) -> String {
-    let settings = &tournament.settings;
-    if settings.begins == settings.ends {
-        t.day_of_week(settings.begins)
-    } else {
-        t.days(settings.begins, settings.ends)
+struct Leader {
+    place: String,
+    /// A team has only a name.
+    who: PlayerRow,
+    /// Of a player.
+    wins: Option<usize>,
+    /// The value of the first criterion.
+    score: String,
+}
+
+/// Several names if they share first place.
+pub(super) fn winners(t: Lang, tournament: &Tournament, standings: &Standings) -> Vec<String> {
+    if is_of_teams(tournament) {
+        let rows = team_standings(tournament, standings.through).rows.into_iter();
+        let firsts = rows.take_while(|row| row.place == 1);
+        return firsts.map(|row| tournament.teams.list[row.index].name.clone()).collect();
     }
+    let firsts = standings.rows.iter().take_while(|row| row.place == 1);
+    let entries = firsts.filter_map(|row| tournament.entry(row.entry));
+    entries.map(|entry| t.person(entry)).collect()
+}
+
+pub(super) type Paths = HashMap<EntryId, Vec<Stand>>;
+
+/// Score and place of all players after each round, cached per revision.
+pub(super) fn paths_of(cx: &Cx, tournament: &Tournament, through: RoundNo) -> Arc<Paths> {
+    let read = || Ok::<_, Infallible>(paths(tournament, through));
+    let Ok(paths) = cx.state.once_a_revision::<Paths, _>(cx.event.at(), cx.t, read);
+    paths
+}
+
+/// Key of the label, whom it is about, and what there is to tell.
+pub(super) type Told = (&'static str, EntryId, String);
+
+/// Empty for an event of teams.
+pub(super) fn remarkable(cx: &Cx, tournament: &Tournament, standings: &Standings) -> Vec<Told> {
+    if tournament.teams.meet() {
+        return Vec::new();
+    }
+    let found = Remarkable::of(tournament, standings, &paths_of(cx, tournament, standings.through));
+    let climb = found.climb.map(|(entry, from, to)| {
+        let said = cx.with("remarkable-climb-said", (("from", from), ("to", to)));
+        ("remarkable-climb", entry, said)
+    });
+    let series = found.series.map(|series| {
+        let key = if series.is_all { "remarkable-series-all" } else { "remarkable-series-said" };
+        let mut said = cx.with(key, [("n", series.games)]);
+        if series.others > 0 {
+            said += " ";
+            said += &cx.with("remarkable-series-others", [("n", series.others)]);
+        }
+        ("remarkable-series", series.entry, said)
+    });
+    let upset = found.upset.map(|upset| {
+        let (loser, ranks) = (("loser", cx.player(upset.loser)), ("ranks", upset.ranks));
+        let said = cx.with("remarkable-upset-said", (loser, ranks, ("round", upset.round)));
+        ("remarkable-upset", upset.winner, said)
+    });
+    let finish = found.finish.map(|Finish { criterion, players, values }| {
+        let value = |at: usize| {
+            let entry = tournament.entry(players[at]);
+            entry.map(|entry| shown(cx.t, criterion, values[at], entry)).unwrap_or_default()
+        };
+        let head = ("criterion", CriterionColumn::new(cx.t, criterion).head);
+        let args =
+            (("second", cx.player(players[1])), head, ("one", value(0)), ("other", value(1)));
+        ("remarkable-finish", players[0], cx.with("remarkable-finish-said", args))
+    });
+    [climb, series, upset, finish].into_iter().flatten().collect()
 }

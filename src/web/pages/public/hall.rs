@@ -1,22 +1,7 @@
 //! The newest round by name, for a projector: pages that turn by themselves, and the round's clock; between rounds
 //! who leads, and before the first one who missed the check-in.
 
-use crate::web::ByValue;
-use crate::web::html_of;
-use crate::web::prelude::*;
-use any_ascii::any_ascii;
-
-use super::hall_names::{called, size};
-use super::paper::still;
-use super::round::{state_of, terms};
-use super::seating::{Seating, by_name, teams_by_name};
-use super::standings::{place, through};
-use super::team_standings::is_of_teams;
-use crate::web::views::people::told_apart;
-use crate::web::views::places::shown;
-use crate::web::views::position::EventPosition;
-use crate::web::views::referee::absent_loses_at;
-use crate::web::views::rounds::mended_tables;
+use super::*;
 
 struct Columns {
     names: usize,
@@ -84,7 +69,6 @@ fn letter_of(name: &str) -> Option<String> {
 
 struct Seated {
     seating: Seating,
-    /// See [`called`].
     name: String,
     /// See [`letter_of`]; `-` if there is none.
     letter: String,
@@ -92,10 +76,10 @@ struct Seated {
 
 impl Seated {
     /// Of all players or teams of the round, sorted by letter, so that a name in any script belongs to a screen.
-    fn here(tournament: &Tournament, round: &Round, asked: &Asked) -> Vec<Self> {
+    fn here(cx: &Cx, round: &Round, asked: &Asked) -> Vec<Self> {
         let mut all = match round.teams.is_empty() {
-            true => by_name(Lang::english(), tournament, round, ""),
-            false => teams_by_name(tournament, round),
+            true => by_name(Lang::english(), cx, round),
+            false => teams_by_name(cx.tournament(), round),
         };
         let letter = |one: &Seating| letter_of(&one.parts.0).unwrap_or_else(|| "-".to_owned());
         all.sort_by_cached_key(letter);
@@ -130,7 +114,6 @@ struct Hall {
     /// Those of this screen; none if all games are over.
     here: Vec<Seated>,
     columns: &'static Columns,
-    /// How many pages of names the screen has.
     pages: usize,
     message: Option<Announcement>,
     mended: Vec<Mended>,
@@ -150,10 +133,9 @@ impl Hall {
             Some(round) if is_over(round) => {
                 (cx.with("hall-standings", [("round", round.no)]), Vec::new())
             }
-            Some(round) => (
-                cx.with("round-number", [("round", round.no)]),
-                Seated::here(cx.tournament(), round, &asked),
-            ),
+            Some(round) => {
+                (cx.with("round-number", [("round", round.no)]), Seated::here(&cx, round, &asked))
+            }
             None => (cx.text("hall-no-round"), Vec::new()),
         };
         let columns = Columns::of(here.len());
@@ -238,7 +220,7 @@ impl Hall {
 
     fn how(&self) -> String {
         let Some(round) = &self.round else { return String::new() };
-        let terms = terms(self.cx.t, self.cx.tournament(), round);
+        let terms = terms(&self.cx, round);
         match round.teams.is_empty() && !self.is_at_home() {
             true => format!("{} {terms}", self.cx.text("hall-how")),
             false => terms,
@@ -269,16 +251,16 @@ impl Hall {
         let last = through(tournament, None);
         if is_of_teams(tournament) {
             let rows = team_standings(tournament, last).rows.into_iter().take(LEADERS);
-            let leader = |row: standings::TeamRow| {
+            let leader = |row: TeamRow| {
                 let name = tournament.teams.list[row.index].name.clone();
-                let score = row.values.first().map(|value| team_value(t, *value));
+                let score = row.values.first().map(|value| self.cx.value(value));
                 (row.place.to_string(), name, score.unwrap_or_default())
             };
             return rows.map(leader).collect();
         }
         let standings = listed_standings(tournament, last);
         let at = standings.score_index();
-        let leader = |(i, row): (usize, &standings::Row)| {
+        let leader = |(i, row): (usize, &Row)| {
             let entry = tournament.entries.get(row.index)?;
             let score = shown(t, *standings.criteria.get(at)?, *row.values.get(at)?, entry);
             let place = if row.shared { String::new() } else { place(&standings, i) };
@@ -373,10 +355,77 @@ fn millis(at: impl ByValue<NaiveDateTime>) -> i64 {
     at.given().and_utc().timestamp_millis()
 }
 
+/// CSS class of a name: empty if it fits on one line, `long` for two lines, else `longer`. `room` is in hundredths of
+/// the letter height.
+fn size(name: &str, room: usize) -> &'static str {
+    match width(name) {
+        wide if wide <= room => "",
+        wide if wide <= room * 5 / 2 => "long",
+        _ => "longer",
+    }
+}
+
+/// Width in a usual sans-serif font, in hundredths of the letter height; an estimate on the wide side.
+fn width(text: &str) -> usize {
+    text.chars().map(letter_width).sum()
+}
+
+fn letter_width(letter: char) -> usize {
+    match (letter, letter.width()) {
+        (_, None | Some(0)) => 0,
+        (_, Some(2)) => 100,
+        (' ' | '.' | ',' | '\'' | '’' | '-' | 'f' | 'i' | 'j' | 'l' | 'r' | 't' | 'I', _) => 34,
+        ('m' | 'w' | 'M' | 'W', _) => 88,
+        _ if letter.is_ascii_uppercase() => 72,
+        _ if letter.is_ascii() => 57,
+        // As wide as its Latin transliteration, within the limits of one letter.
+        _ => any_ascii_char(letter).chars().map(letter_width).sum::<usize>().clamp(34, 82),
+    }
+}
+
+/// Surname first. Given names that do not fit become initials. If two names are then the same, given names stay in
+/// full, then the rank is added, and last whatever else tells the players apart.
+fn called(seatings: &[Seating], room: usize) -> Vec<String> {
+    let short = |one: &Seating| shortened(&one.parts.0, &one.parts.1, room);
+    let whole = |one: &Seating| whole(&one.parts.0, &one.parts.1);
+    let ranked = |one: &Seating| format!("{} {}", whole(one), one.person.rank);
+    let ways: [Vec<String>; 3] = [
+        seatings.iter().map(short).collect(),
+        seatings.iter().map(whole).collect(),
+        seatings.iter().map(ranked).collect(),
+    ];
+    let times = ways.each_ref().map(|names| times(names));
+    let name = |(at, one): (usize, &Seating)| {
+        let unique = ways.iter().zip(&times).find(|(names, times)| times[names[at].as_str()] == 1);
+        unique
+            .map_or_else(|| format!("{} {}", whole(one), one.apart), |(names, _)| names[at].clone())
+    };
+    seatings.iter().enumerate().map(name).collect()
+}
+
+fn times(names: &[String]) -> HashMap<&str, usize> {
+    let mut times = HashMap::new();
+    names.iter().for_each(|name| *times.entry(name.as_str()).or_default() += 1);
+    times
+}
+
+fn whole(surname: &str, first: &str) -> String {
+    format!("{surname} {first}").trim_end().to_owned()
+}
+
+fn shortened(surname: &str, first: &str, room: usize) -> String {
+    let name = whole(surname, first);
+    if width(&name) <= room {
+        return name;
+    }
+    let initial = |part: &str| Some(format!("{}.", part.chars().next()?.to_uppercase()));
+    let initials = |given: &str| given.split('-').filter_map(initial).collect::<Vec<_>>().join("-");
+    whole(surname, &first.split(' ').map(initials).collect::<Vec<_>>().join(" "))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use tournament::{Federation, Overtime, System, TimeControl, preset};
 
     #[test]
     fn screens_part_the_names_between_letters() {
@@ -429,5 +478,27 @@ mod tests {
         assert_eq!(on(running, 5).notes, notes);
         let none = HallClock::of(&with(running), RoundNo(2), at(0));
         assert!(none.is_none(), "nobody said when the second round starts");
+    }
+
+    const ROOM: usize = 940;
+
+    #[test]
+    fn given_names_are_shortened_and_surnames_never() {
+        let short = |surname, first| shortened(surname, first, ROOM);
+        assert_eq!(short("Aalders", "Teun"), "Aalders Teun");
+        assert_eq!(short("Grünspan-Hollerbach", "Friederike"), "Grünspan-Hollerbach F.");
+        assert_eq!(short("Van den Bosch-Pietersen", "Jean-Marc"), "Van den Bosch-Pietersen J.-M.");
+        assert_eq!(short("Featherstonehaugh", "Ji-woo Anna"), "Featherstonehaugh J.-W. A.");
+        assert_eq!(short("Morishita", ""), "Morishita");
+    }
+
+    #[test]
+    fn a_name_is_large_by_the_room_it_takes() {
+        assert!(width("Apfelstädt Lilli") < width("Ardeleanu Anna"), "narrow letters");
+        assert_eq!(size("Apfelstädt Lilli", ROOM), "");
+        assert_eq!(size("森下 藍子", 520), "");
+        assert_eq!(size("Grünspan-Hollerbach F.", ROOM), "long");
+        assert_eq!(size(&"Wolfeschlegelsteinhausenberger".repeat(2), ROOM), "longer");
+        assert_eq!(width("e\u{301}"), width("e"));
     }
 }

@@ -1,12 +1,6 @@
 //! All events, or the one that a visitor most likely means.
 
-use super::leaders::winners;
-use super::me::own_page;
-use super::people::Search;
-use crate::web::prelude::*;
-use crate::web::views::rounds::{how_far, through};
-use service::Thing;
-use store::ServerName;
+use super::*;
 
 /// Of more finished events the newest are shown, and a search and years lead to the others.
 const MOST_OVER: usize = 60;
@@ -30,7 +24,6 @@ struct Index {
 struct Seen {
     place: String,
     players: usize,
-    /// How far it is.
     state: String,
     /// Empty before the end.
     winners: Vec<String>,
@@ -94,7 +87,7 @@ pub async fn show(
         .await?;
     if account.is_none() && request.query_string().is_empty() {
         let only = || events.only_running().map(|only| format!("/t/{}", only.slug));
-        let own = own_page(&request, &events.listed, |one| events.today(one));
+        let own = me::own_page(&request, &events.listed, |one| events.today(one));
         if let Some(meant) = own.or_else(only) {
             return Ok(redirect(&meant));
         }
@@ -171,7 +164,7 @@ impl Events {
         if over.len() <= MOST_OVER {
             return;
         }
-        over.sort_by_key(|one| std::cmp::Reverse((one.begins, one.id)));
+        over.sort_by_key(|one| Reverse((one.begins, one.id)));
         let last_shown = over[MOST_OVER - 1].begins;
         self.years = over.iter().map(|one| one.begins.year()).collect();
         self.years.dedup();
@@ -230,22 +223,20 @@ impl Events {
 mod tests {
     use super::*;
 
+    fn listed(id: i64, begins: NaiveDate) -> ListedTournament {
+        let (slug, name, id) = (format!("of-{id}"), id.to_string(), TournamentId(id));
+        let (hidden, revision, archived) = (false, 1, false);
+        ListedTournament { id, slug, name, begins, ends: begins, hidden, revision, archived }
+    }
+
     #[test]
     fn tournaments_are_grouped_by_today() {
         let day = |d| NaiveDate::from_ymd_opt(2026, 5, d).unwrap();
-        let listed: Vec<ListedTournament> = [(25, 26), (21, 22), (19, 20), (18, 20), (1, 2)]
-            .into_iter()
-            .map(|(begins, ends)| ListedTournament {
-                id: TournamentId(begins),
-                slug: format!("of-{begins}"),
-                name: begins.to_string(),
-                begins: day(begins as u32),
-                ends: day(ends),
-                hidden: false,
-                revision: 0,
-                archived: begins == 18,
-            })
-            .collect();
+        let of = |(begins, ends): (u32, u32)| {
+            let event = listed(begins.into(), day(begins));
+            ListedTournament { ends: day(ends), archived: begins == 18, ..event }
+        };
+        let listed = [(25, 26), (21, 22), (19, 20), (18, 20), (1, 2)].map(of).to_vec();
         let roles = vec![(TournamentId(19), Role::Arbiter)];
         let events = Events { listed, roles, server_today: day(20), ..Events::default() };
         let found = events.sections();
@@ -260,14 +251,8 @@ mod tests {
 
     #[test]
     fn of_many_events_the_newest_are_shown_and_years_lead_to_the_others() {
-        let listed = (0..200).map(|n| {
-            let begins = NaiveDate::from_ymd_opt(2000 + n / 10, 3, 1).unwrap();
-            let (id, name) = (TournamentId(n.into()), format!("Cup {n}"));
-            let (hidden, revision, archived) = (false, 1, false);
-            let slug = format!("cup-{n}");
-            ListedTournament { id, slug, name, begins, ends: begins, hidden, revision, archived }
-        });
-        let listed: Vec<_> = listed.collect();
+        let march = |n: i32| NaiveDate::from_ymd_opt(2000 + n / 10, 3, 1).unwrap();
+        let listed: Vec<_> = (0..200).map(|n| listed(n.into(), march(n))).collect();
         let found = |asked: &[(&str, &str)]| {
             let server_today = NaiveDate::from_ymd_opt(2026, 5, 20).unwrap();
             let mut events = Events { listed: listed.clone(), server_today, ..Events::default() };
@@ -277,7 +262,7 @@ mod tests {
         let (shown, years) = found(&[]);
         assert_eq!((shown, years.len(), years[0]), (60, 20, 2019));
         assert_eq!(found(&[("year", "2003")]).0, 10);
-        assert_eq!(found(&[("q", "cup 17")]).0, 11, "17 and 170 to 179");
+        assert_eq!(found(&[("q", "17")]).0, 11, "17 and 170 to 179");
     }
 
     #[test]

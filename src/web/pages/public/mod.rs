@@ -4,82 +4,97 @@
 
 mod cross;
 mod divisions;
+mod endpoints;
 mod explanation;
-mod feed;
 mod front;
-mod games;
 mod hall;
-mod hall_names;
 mod index;
-mod leaders;
-mod many;
 pub(super) mod me;
-mod next;
-mod ordered_by;
 pub(super) mod paper;
-mod path;
 mod people;
 mod player;
-mod position;
-mod remarkable;
+mod playing;
 mod round;
-mod score;
-mod seating;
-mod service;
-mod slips;
 mod standings;
 mod statistics;
 mod team;
 mod team_standings;
 
-use crate::web::ByValue;
-use crate::web::prelude::*;
-use crate::web::views::places::move_words;
-use ::standings::{MoveLine, Value};
+use std::cmp::Reverse;
+use std::convert::Infallible;
+use std::ops::Range;
 
-use next::Starts;
-use paper::day_of;
-use people::PlayerRow;
+use any_ascii::{any_ascii, any_ascii_char};
+use pairing::{seated_in, team_groups};
+use store::{GameCount, JournalEnd, ServerName};
+use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
+
+use crate::web::prelude::*;
+use crate::web::views::board_row::{PlayerRow, words_of};
+use crate::web::views::goban::{goban, order, order_of_turns};
+use crate::web::views::people::{apart, is_near, plain, spelled_out, told_apart};
+use crate::web::views::places::{DivisionRow, division_rows, given, going, move_words};
+use crate::web::views::places::{organises_all, shown, too_short};
+use crate::web::views::position::EventPosition;
+use crate::web::views::referee::absent_loses_at;
+use crate::web::views::rounds::{mended_for, mended_lines, mended_tables, missing};
+use crate::web::views::rounds::{open_within_window, seal, through};
+use crate::web::views::settings::criterion_answers;
+use crate::web::views::teams::{match_said, term_said};
+use crate::web::views::windows::Weeks;
+use crate::web::views::words::{group_asked, groups_of, rooms_line, which};
+use crate::web::{ByValue, html_of};
+use ::standings::*;
+
+use cross::CrossTable;
+use explanation::sum;
+use front::{Paths, Told, paths_of, remarkable, winners};
+use paper::still;
+use people::{Search, alphabetical, hits};
+use playing::{Next, PlayedRound, Score, Scores, Starts, next, scores};
+use round::{Seating, board_row, by_name, state_of, teams_by_name, terms};
+use standings::{A_PAGE, ListPage, Many, StandingsQuery};
+use standings::{page_start, parts, place, round_asked, sign};
+use team::{captain, squad};
+use team_standings::{TeamTable, is_of_teams};
 
 crate::web::serves! {
     ("GET", "/", Public) => index::show,
-    ("GET", "/healthz", Public) => service::health,
-    ("GET", "/livez", Public) => service::alive,
+    ("GET", "/healthz", Public) => endpoints::health,
+    ("GET", "/livez", Public) => endpoints::alive,
     ("GET", "/p/{token}", Public) => me::open,
     ("GET", "/t/{slug}", Public) => front::show,
-    ("GET", "/t/{slug}/rounds.ics", Public) => feed::rounds_calendar,
-    ("GET", "/t/{slug}/players/{entry}/games.ics", Public) => feed::of_player,
+    ("GET", "/t/{slug}/rounds.ics", Public) => endpoints::rounds_calendar,
+    ("GET", "/t/{slug}/players/{entry}/games.ics", Public) => endpoints::games_of_player,
     ("GET", "/t/{slug}/rounds", Public) => front::pairings,
     ("GET", "/t/{slug}/rounds/{round}", Public) => round::show,
-    ("GET", "/t/{slug}/rounds/{round}/slips", Arbiter) => slips::show,
+    ("GET", "/t/{slug}/rounds/{round}/slips", Arbiter) => paper::slips,
     ("GET", "/t/{slug}/divisions", Public) => divisions::show,
     ("GET", "/t/{slug}/teams/{team}", Public) => team::show,
-    ("GET", "/t/{slug}/teams/{team}/games.ics", Public) => feed::of_team,
+    ("GET", "/t/{slug}/teams/{team}/games.ics", Public) => endpoints::games_of_team,
     ("GET", "/t/{slug}/players", Public) => people::show,
     ("GET", "/t/{slug}/players/{entry}", Public) => player::show,
     ("GET", "/t/{slug}/standings", Public) => standings::show,
     ("GET", "/t/{slug}/standings/{entry}/{criterion}", Public) => explanation::show,
-    ("GET", "/t/{slug}/position.svg", Public) => position::show,
-    ("GET", "/t/{slug}/mark.svg", Public) => position::mark,
-    ("GET", "/t/{slug}/preview.png", Public) => position::preview,
-    ("GET", "/t/{slug}/players/{entry}/position.svg", Public) => position::of_player,
-    ("GET", "/t/{slug}/players/{entry}/preview.png", Public) => position::preview_of_player,
+    ("GET", "/t/{slug}/position.svg", Public) => endpoints::position,
+    ("GET", "/t/{slug}/mark.svg", Public) => endpoints::mark,
+    ("GET", "/t/{slug}/preview.png", Public) => endpoints::preview,
+    ("GET", "/t/{slug}/players/{entry}/position.svg", Public) => endpoints::position_of_player,
+    ("GET", "/t/{slug}/players/{entry}/preview.png", Public) => endpoints::preview_of_player,
     ("GET", "/t/{slug}/cross", Public) => cross::show,
     ("GET", "/t/{slug}/statistics", Public) => statistics::show,
     ("GET", "/t/{slug}/wall", Public) => standings::wall,
     ("GET", "/t/{slug}/hall", Public) => hall::show,
-    ("GET", "/t/{slug}/feed.atom", Public) => feed::show,
-    ("GET", "/t/{slug}/events", Public) => service::events,
+    ("GET", "/t/{slug}/feed.atom", Public) => endpoints::news,
+    ("GET", "/t/{slug}/events", Public) => endpoints::events,
 }
+
+/// Slug and number.
+type Numbered = Path<(String, i32)>;
 
 impl Cx {
     fn who(&self, entry: &Entry) -> PlayerRow {
         PlayerRow::new(self.t, entry, &self.to("/players/"))
-    }
-
-    /// With what tells namesakes apart.
-    fn who_of_all(&self, entry: &Entry) -> PlayerRow {
-        self.who_in(self.tournament(), entry)
     }
 
     /// With what tells namesakes in that tournament apart.
@@ -91,14 +106,9 @@ impl Cx {
         team_link(self.tournament(), no.given(), &self.to(""))
     }
 
-    /// `7½`
+    /// `7.5`
     fn value(&self, value: impl ByValue<Value>) -> String {
-        self.decimals(&value.given().to_string())
-    }
-
-    /// The division of a series that the event is, and the link to all of them.
-    fn series(&self) -> Option<(String, String)> {
-        division_link(self.t, &self.event)
+        team_value(self.t, value.given())
     }
 
     fn move_words(&self, line: &MoveLine) -> String {
@@ -106,10 +116,20 @@ impl Cx {
     }
 
     fn starts(&self, round: impl ByValue<RoundNo>) -> Starts {
-        Starts::of(self.t, self.tournament(), round.given())
+        Starts::of(self, round.given())
     }
 
+    /// When a round is played; the days of the event if that is not known.
     fn day_of(&self, round: impl ByValue<RoundNo>) -> String {
-        day_of(self.t, self.tournament(), round.given())
+        let (settings, clock) =
+            (&self.tournament().settings, self.tournament().clock(round.given()));
+        match (clock.start().map(|at| self.local(at)), clock.window) {
+            (Some(start), _) => {
+                let day = self.day_of_week(start.date());
+                self.with("moment", (("day", day), ("time", self.time(start.time()))))
+            }
+            (None, Some(window)) => window_words(self.t, window),
+            (None, None) => self.days(settings.begins, settings.ends),
+        }
     }
 }

@@ -1,11 +1,6 @@
 //! Players as lists show them, finding them by what is typed, and the page of all of them.
 
-use std::ops::Range;
-
-use super::many::A_PAGE;
-use crate::web::prelude::*;
-pub(super) use crate::web::views::board_row::{PlayerRow, words_of};
-use crate::web::views::people::{plain, spelled_out};
+use super::*;
 
 pub(super) fn alphabetical(t: Lang, entry: &Entry) -> Vec<u8> {
     t.name_key(&entry.surname, &entry.first_name)
@@ -53,7 +48,7 @@ pub(super) fn hits(tournament: &Tournament, standings: &Standings, typed: &str) 
         return there.map(|row| row.entry).collect();
     }
     let search = Search::new(typed);
-    let words = |row: &&standings::Row| {
+    let words = |row: &&Row| {
         let entry = &tournament.entries[row.index];
         format!("{} {}", words_of(entry), entry.club)
     };
@@ -65,7 +60,6 @@ pub(super) fn hits(tournament: &Tournament, standings: &Standings, typed: &str) 
 #[template(path = "public/players.html")]
 struct Players {
     cx: Cx,
-    /// As everybody may see it.
     public: Tournament,
     typed: String,
     /// Positions in `public.entries`, by name.

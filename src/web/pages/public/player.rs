@@ -1,17 +1,4 @@
-use crate::web::html_of;
-use crate::web::prelude::*;
-
-use crate::web::views::places::shown;
-use crate::web::views::position::EventPosition;
-use crate::web::views::rounds::mended_for;
-use standings::{Explainer, Explanation, Stand};
-
-use super::explanation::sum;
-use super::games::Game;
-use super::next::{Next, next};
-use super::path::PathLine;
-use super::remarkable::{Paths, paths_of};
-use super::score::{Score, Scores, scores};
+use super::*;
 
 #[derive(Template)]
 #[template(path = "public/player.html")]
@@ -27,7 +14,7 @@ struct PlayerPage {
     paths: Arc<Paths>,
 }
 
-pub async fn show(visit: Visit, place: Path<(String, i32)>) -> Answer {
+pub async fn show(visit: Visit, place: Numbered) -> Answer {
     let id = EntryId(place.1);
     visit.kept(&format!("/players/{id}"), move |cx, service| PlayerPage::of(cx, service, id)).await
 }
@@ -42,11 +29,11 @@ impl PlayerPage {
             Some(round) => service.mendings(cx.event.snapshot.id, round.no)?,
             None => Vec::new(),
         };
-        let scores = scores(&cx.state, &cx.event, cx.t);
+        let scores = scores(&cx);
         let paths = paths_of(&cx, &tournament, scores.standings.through);
         let title = cx.person(&entry);
         Ok(Self {
-            next: next(cx.t, &tournament, &entry, &cx.to("/players/")),
+            next: next(&cx, &tournament, &entry),
             mended: mended_for(cx.t, &cx.event, &mended, id),
             cx: cx.titled(title),
             tournament,
@@ -61,21 +48,17 @@ impl PlayerPage {
         Some(self.cx.team(self.tournament.team_of(self.entry.id)?.no))
     }
 
-    fn has_calendar(&self) -> bool {
-        calendar_address(&self.cx.event).is_some()
-    }
-
     /// At the start, and after each round that counts.
     fn stands(&self) -> &[Stand] {
         self.paths.get(&self.entry.id).map_or(&[], Vec::as_slice)
     }
 
-    fn games(&self) -> Vec<Game<'_>> {
+    fn games(&self) -> Vec<PlayedRound<'_>> {
         let all = &self.tournament;
         let seats = all.seats(newest_round(all).map_or(RoundNo(0), |round| round.no));
         let own = all.entries.iter().zip(seats).find(|(entry, _)| entry.id == self.entry.id);
         let seats = own.map(|(_, seats)| seats).unwrap_or_default();
-        let games = Game::all(all, self.entry.id, &seats).into_iter();
+        let games = PlayedRound::all(all, self.entry.id, &seats).into_iter();
         games.map(|game| game.with_stand(self.stands())).collect()
     }
 
@@ -163,7 +146,6 @@ impl PlayerPage {
         above.into_iter().chain(below).map(said).collect()
     }
 
-    /// The player's value of each criterion.
     fn whys(&self) -> Vec<(CriterionColumn, Explanation)> {
         let standings = &self.scores.standings;
         let explainer = Explainer::new(&self.tournament, standings);
@@ -173,8 +155,86 @@ impl PlayerPage {
         };
         standings.criteria.iter().filter_map(why).collect()
     }
+}
 
-    fn value(&self, why: &Explanation) -> String {
-        shown(self.cx.t, why.criterion, why.value, &self.entry)
+/// Up to this many rounds all points have numbers; beyond that only the first, lowest, highest and last.
+const ALL: usize = 8;
+
+/// The picture is 200 by 78. The points range from left to right, and from best to worst.
+const ACROSS: (f64, f64) = (15.0, 185.0);
+const DOWN: (f64, f64) = (18.0, 54.0);
+
+/// The least distance at which two numbers can be read.
+const APART: f64 = 26.0;
+
+/// A player's path through the rounds: score, place or wins as a line. Better is higher.
+struct PathLine {
+    what: String,
+    number: String,
+    note: String,
+    /// The start, and each round.
+    points: Vec<PathPoint>,
+}
+
+struct PathPoint {
+    x: f64,
+    y: f64,
+    /// The y coordinate of the number.
+    above: f64,
+    number: String,
+    /// Elsewhere other points have enough numbers.
+    is_numbered: bool,
+}
+
+impl PathLine {
+    /// A height grows from worse to better; with its number in words.
+    fn new(what: String, number: String, note: String, heights: &[(f64, String)]) -> Self {
+        let last = heights.len().saturating_sub(1);
+        let values = heights.iter().map(|(height, _)| *height);
+        let (low, high) = values.fold((f64::MAX, f64::MIN), |(l, h), v| (l.min(v), h.max(v)));
+        let x = |i: usize| ACROSS.0 + (ACROSS.1 - ACROSS.0) * i as f64 / last.max(1) as f64;
+        let y = |height: f64| match high - low {
+            0.0 => f64::midpoint(DOWN.0, DOWN.1),
+            span => DOWN.0 + (DOWN.1 - DOWN.0) * (high - height) / span,
+        };
+        let numbered = numbered(heights, x);
+        let point = |(i, (height, number)): (usize, &(f64, String))| PathPoint {
+            x: x(i),
+            y: y(*height),
+            above: y(*height) - 8.0,
+            number: number.clone(),
+            is_numbered: numbered.contains(&i),
+        };
+        let points = heights.iter().enumerate().map(point).collect();
+        Self { what, number, note, points }
     }
+
+    fn said(&self, cx: &Cx) -> String {
+        let mut numbers = self.points.iter().map(|point| point.number.as_str());
+        let start = numbers.next().unwrap_or_default();
+        let rest = cx.listed(numbers);
+        cx.with("path-said", (("what", self.what.as_str()), ("start", start), ("rest", rest)))
+    }
+
+    /// SVG path data.
+    fn d(&self) -> String {
+        let places = self.points.iter().map(|point| format!("{:.1} {:.1}", point.x, point.y));
+        format!("M{}", places.collect::<Vec<_>>().join("L"))
+    }
+}
+
+fn numbered(heights: &[(f64, String)], x: impl Fn(usize) -> f64) -> Vec<usize> {
+    let last = heights.len().saturating_sub(1);
+    if last <= ALL {
+        return (0..=last).collect();
+    }
+    let by_height = |a: &usize, b: &usize| heights[*a].0.total_cmp(&heights[*b].0);
+    let extremes = [(0..=last).min_by(by_height), (0..=last).rev().max_by(by_height)];
+    let mut found = vec![0, last];
+    for one in extremes.into_iter().flatten() {
+        if found.iter().all(|other| (x(one) - x(*other)).abs() >= APART) {
+            found.push(one);
+        }
+    }
+    found
 }

@@ -1,15 +1,6 @@
 //! A round: its boards by table, its players by name, or the matches of a team event with their boards.
 
-use crate::web::prelude::*;
-use crate::web::views::people::is_near;
-use crate::web::views::rounds::{mended_lines, mended_tables, seal};
-use crate::web::views::windows::Weeks;
-use crate::web::views::words::rooms_line;
-use pairing::seated_in;
-
-use super::many::{A_PAGE, Part, page_start, parts};
-use super::people::{PlayerRow, Search, alphabetical, words_of};
-use super::seating::{Seating, by_name};
+use super::*;
 
 struct Asked {
     no: RoundNo,
@@ -46,7 +37,7 @@ struct Lists {
     free_teams: Vec<TeamLink>,
 }
 
-pub async fn show(visit: Visit, place: Path<(String, i32)>) -> Answer {
+pub async fn show(visit: Visit, place: Numbered) -> Answer {
     answer(visit, RoundNo(place.1)).await
 }
 
@@ -144,14 +135,9 @@ impl RoundPage {
         round_links(self.cx.tournament(), Some(self.round.no), href)
     }
 
-    fn state(&self) -> String {
-        state_of(self.cx.t, &self.round)
-    }
-
     fn terms(&self) -> String {
-        let (cx, tournament) = (&self.cx, self.cx.tournament());
-        let terms = terms(cx.t, tournament, &self.round);
-        let decided = match tournament.teams.decision {
+        let (cx, terms) = (&self.cx, terms(&self.cx, &self.round));
+        let decided = match cx.tournament().teams.decision {
             _ if !self.is_of_matches() => return terms,
             MatchDecision::AllBoards => cx.text("match-decided-all"),
             MatchDecision::PlayedBoards => cx.text("match-decided-played"),
@@ -160,19 +146,15 @@ impl RoundPage {
         format!("{terms} {decided}")
     }
 
-    fn weeks(&self) -> Weeks {
-        Weeks::of(self.cx.t, self.cx.tournament(), self.round.no)
-    }
-
     fn is_over(&self) -> bool {
         let begun = self.is_of_matches() || !self.round.boards.is_empty();
         begun && self.round.pending().next().is_none()
     }
 
-    fn parts(&self) -> Vec<Part> {
+    fn parts(&self) -> Vec<ListPage> {
         let Asked { rows, most, start, .. } = self.asked;
         let href = |start| format!("{}{}", self.here(), self.asked.query(start));
-        parts(rows, most, Some(start), href)
+        parts((rows, most, start), href)
     }
 
     /// The list that the script filters while one types. It is empty if there are several pages: then the server
@@ -191,17 +173,21 @@ impl Lists {
         mended: &[Mended],
         service: &Service,
     ) -> Result<Self> {
-        let (t, tournament) = (cx.t, cx.tournament());
-        let mut lists = Self { absent: absentees(cx, round), ..Self::default() };
+        let tournament = cx.tournament();
+        let entries = tournament.entries.iter();
+        let mut absent: Vec<&Entry> =
+            entries.filter(|entry| entry.is_final() && !round.has_place(entry.id)).collect();
+        absent.sort_by_cached_key(|entry| alphabetical(cx.t, entry));
+        let absent = absent.into_iter().map(|entry| cx.who_in(tournament, entry)).collect();
+        let mut lists = Self { absent, ..Self::default() };
         if asked.by_name {
-            let names = by_name(t, tournament, round, &cx.to("/players/"));
-            lists.names = asked.page(names).collect();
+            lists.names = asked.page(by_name(cx.t, cx, round)).collect();
         } else {
             lists.rows = asked.page(rows(cx, round, mended, service)?).collect();
             // Below the boards, on the last page.
             if asked.start.saturating_add(asked.most) >= asked.rows {
                 let byes = round.byes.iter().filter_map(|bye| tournament.entry(*bye));
-                lists.byes = byes.map(|entry| cx.who_of_all(entry)).collect();
+                lists.byes = byes.map(|entry| cx.who_in(tournament, entry)).collect();
             }
         }
         let search = Search::new(&asked.typed);
@@ -247,9 +233,8 @@ impl Lists {
         let seated: HashSet<EntryId> = players.collect();
         let whole = asked.start == 0 && asked.typed.is_empty();
         let others = round.boards.iter().filter(|board| whole && !seated.contains(&board.black));
-        let base = cx.to("/players/");
         Ok(Self {
-            rows: others.filter_map(|board| board_row(t, tournament, board, &base)).collect(),
+            rows: others.filter_map(|board| board_row(cx, board)).collect(),
             free_teams: free.filter(is_free).map(|team| cx.team(team.no)).collect(),
             matches,
             ..Self::default()
@@ -287,10 +272,9 @@ fn rows(
     let rulings = shown_rulings(cx.t, service, &cx.event)?;
     let changed = mended_tables(cx.t, mended);
     let counts = service.game_counts(cx.event.snapshot.id)?;
-    let provisional = provisional(service, &cx.event, round)?;
+    let provisional = provisional(cx, round, service)?;
     let within = cx.tournament().clock(round.no).window.is_some();
     let recorder = cx.event.may_record() && !cx.event.is_staff();
-    let base = cx.to("/players/");
     Ok(round.boards.iter().filter_map(move |board| {
         let place = format!("{}/{}", round.no, board.table);
         let here = |r: &&ShownRuling| r.is_at(round, board.table);
@@ -320,18 +304,15 @@ fn rows(
             },
             game,
             provisional: provisional.get(&board.table).copied(),
-            ..board_row(cx.t, cx.tournament(), board, &base)?
+            ..board_row(cx, board)?
         })
     }))
 }
 
 /// Endings of boards without a result: by their record, and by reports of both players that agree. If the event shows
 /// no provisional results, only staff see any, and only by record.
-fn provisional(
-    service: &Service,
-    event: &Event,
-    round: &Round,
-) -> Result<BTreeMap<TableNo, Ending>, ServiceError> {
+fn provisional(cx: &Cx, round: &Round, service: &Service) -> Result<BTreeMap<TableNo, Ending>> {
+    let event = &cx.event;
     let shown = event.snapshot.tournament.settings.players.provisional;
     let mut known = BTreeMap::new();
     if shown || event.is_staff() {
@@ -355,18 +336,14 @@ fn provisional(
     Ok(known)
 }
 
-pub(super) fn board_row(
-    t: Lang,
-    tournament: &Tournament,
-    board: &Board,
-    base: &str,
-) -> Option<BoardRow> {
-    let seat = |id| Some(PlayerRow::among(t, tournament, tournament.entry(id)?, base));
+pub(super) fn board_row(cx: &Cx, board: &Board) -> Option<BoardRow> {
+    let tournament = cx.tournament();
+    let seat = |id| Some(cx.who_in(tournament, tournament.entry(id)?));
     let (black, white) = (seat(board.black)?, seat(board.white)?);
     let (komi, usual) = (tournament.komi_of(board), tournament.settings.komi);
     let date = board.date().agreed.as_ref().map(|date| match board.ending.is_pending() {
-        true => t.moment_of(date.at),
-        false => t.day(t.local(date.at).date()),
+        true => cx.moment_of(date.at),
+        false => cx.day(cx.local(date.at).date()),
     });
     let row = BoardRow::new(board, black, white, komi, usual);
     Some(BoardRow { date: date.unwrap_or_default(), ..row })
@@ -377,28 +354,92 @@ fn words_of_row(row: &BoardRow) -> String {
     format!("{} {} {}", row.table, row.black.person.words, row.white.person.words)
 }
 
-pub(super) fn state_of(t: Lang, round: &Round) -> String {
+pub(super) fn state_of(cx: &Cx, round: &Round) -> String {
     let total = round.boards.len();
     match total - round.pending().count() {
         _ if total == 0 => String::new(),
-        0 => t.with("round-begun", [("total", total)]),
-        done if done == total => t.with("round-done", [("total", total)]),
-        done => t.with("round-running", (("done", done), ("total", total))),
+        0 => cx.with("round-begun", [("total", total)]),
+        done if done == total => cx.with("round-done", [("total", total)]),
+        done => cx.with("round-running", (("done", done), ("total", total))),
     }
 }
 
 /// Handicap, komi and rooms, said once so that rows need not repeat them.
-pub(super) fn terms(t: Lang, tournament: &Tournament, round: &Round) -> String {
-    let komi = [("komi", t.points(tournament.settings.komi))];
+pub(super) fn terms(cx: &Cx, round: &Round) -> String {
+    let settings = &cx.tournament().settings;
     let even = round.boards.iter().all(|board| board.handicap == 0);
-    let said = t.with(if even { "round-all-even" } else { "round-mostly-even" }, komi);
-    format!("{said} {}", rooms_line(t, &tournament.settings.rooms)).trim_end().to_owned()
+    let key = if even { "round-all-even" } else { "round-mostly-even" };
+    let said = cx.with(key, [("komi", cx.points(settings.komi))]);
+    format!("{said} {}", rooms_line(cx.t, &settings.rooms)).trim_end().to_owned()
 }
 
-fn absentees(cx: &Cx, round: &Round) -> Vec<PlayerRow> {
-    let entries = cx.tournament().entries.iter();
-    let mut away: Vec<&Entry> =
-        entries.filter(|entry| entry.is_final() && !round.has_place(entry.id)).collect();
-    away.sort_by_cached_key(|entry| alphabetical(cx.t, entry));
-    away.into_iter().map(|entry| cx.who_of_all(entry)).collect()
+pub(super) struct Seating {
+    pub person: PlayerRow,
+    pub parts: (String, String),
+    /// What tells namesakes apart; empty if the name is unique.
+    pub apart: String,
+    /// `None` for a bye.
+    pub seat: Option<(Color, TableNo)>,
+    /// The last table of a team's match; `None` for a player.
+    pub to: Option<TableNo>,
+    /// Name and rank of the opponent.
+    pub against: String,
+}
+
+/// With names and ranks in that language.
+pub(super) fn by_name(t: Lang, cx: &Cx, round: &Round) -> Vec<Seating> {
+    let tournament = cx.tournament();
+    let sides = |board: &Board| {
+        [Color::Black, Color::White].map(|side| {
+            (board.seat(side), Some((side, board.table)), Some(board.seat(side.other())))
+        })
+    };
+    let seats = round.boards.iter().flat_map(sides);
+    let all = seats.chain(round.byes.iter().map(|bye| (*bye, None, None)));
+    let known = |(id, seat, against)| Some((tournament.entry(id)?, seat, against));
+    let mut all: Vec<_> = all.filter_map(known).collect();
+    all.sort_by_cached_key(|(entry, ..)| alphabetical(t, entry));
+    let name_and_rank = |entry: &Entry| format!("{} {}", t.person(entry), t.rank(entry.rank));
+    let seating = |(entry, seat, against): (&Entry, _, Option<EntryId>)| Seating {
+        person: PlayerRow::among(t, tournament, entry, &cx.to("/players/")),
+        parts: match entry.is_pair() {
+            true => (entry.side_name(), String::new()),
+            false => (entry.surname.clone(), entry.first_name.clone()),
+        },
+        apart: apart(t, tournament, entry),
+        seat,
+        to: None,
+        against: against.and_then(|id| tournament.entry(id)).map(name_and_rank).unwrap_or_default(),
+    };
+    all.into_iter().map(seating).collect()
+}
+
+/// Each team is at the table of its first board, with its colour there.
+pub(super) fn teams_by_name(tournament: &Tournament, round: &Round) -> Vec<Seating> {
+    let of_match = |one: &TeamMatch| {
+        let boards = seated_in(tournament, round.no, one);
+        let seat = |side: usize| {
+            let (_, players) = boards.first()?;
+            let board = round.board_of(players[side])?;
+            let last = round.board_of(boards.last()?.1[side])?.table;
+            Some((board.color_of(players[side])?, board.table, last))
+        };
+        [(one.first, seat(0)), (one.second, seat(1))]
+    };
+    let matches = round.teams.matches.iter().flat_map(of_match);
+    let all = matches.chain(round.teams.byes.iter().map(|bye| (*bye, None)));
+    let seating = |(no, seat): (TeamNo, Option<(Color, TableNo, TableNo)>)| {
+        let name = tournament.teams.team(no)?.name.clone();
+        Some(Seating {
+            person: PlayerRow::named(&name),
+            parts: (name, String::new()),
+            apart: String::new(),
+            seat: seat.map(|(color, table, _)| (color, table)),
+            to: seat.map(|(_, _, last)| last),
+            against: String::new(),
+        })
+    };
+    let mut rows: Vec<Seating> = all.filter_map(seating).collect();
+    rows.sort_by(|a, b| a.parts.cmp(&b.parts));
+    rows
 }

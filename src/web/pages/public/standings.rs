@@ -1,15 +1,6 @@
 //! The standings, and the wall list: the same table in the order of strength, which no result changes.
 
-use crate::web::prelude::*;
-use standings::{Mark, MoveLine, ResultCell, ScoreSheet};
-
-use super::many::{A_PAGE, Many, Part, page_start, parts};
-use super::ordered_by::{OrderedBy, there_are};
-use super::people::{PlayerRow, hits};
-use super::team_standings::{self, is_of_teams};
-use crate::web::views::places::{going, too_short};
-pub(super) use crate::web::views::rounds::through;
-use crate::web::views::words::{group_asked, groups_of, which};
+use super::*;
 
 /// The most criteria that have a column.
 const CRITERIA: usize = 6;
@@ -87,8 +78,6 @@ impl StandingsQuery {
         })
     }
 
-    /// # Errors
-    /// 404 for a round that is not public.
     pub fn of_value(query: &Form, event: &Event) -> Result<Self> {
         let round = round_asked(query, &event.snapshot.tournament)?;
         Ok(Self { round, by: OrderedBy::asked(query, event), ..Self::default() })
@@ -96,8 +85,8 @@ impl StandingsQuery {
 
     pub fn tournament(&self, event: &Event) -> Tournament {
         let mut tournament = event.snapshot.tournament.public();
-        if let Some(by) = &self.by {
-            by.apply(&mut tournament);
+        if let Some(by) = self.by.as_ref().filter(|by| by.is_other()) {
+            tournament.settings.placement.clone_from(&by.criteria);
         }
         tournament
     }
@@ -121,14 +110,6 @@ impl StandingsQuery {
 
     pub fn address(&self) -> String {
         format!("{}{}", self.list.path(), self.query())
-    }
-
-    /// Address of the sheet on paper; `None` for a group or another order.
-    fn sheet(&self) -> Option<String> {
-        let all = Self { list: self.list, round: self.round, ..Self::default() };
-        let path = self.list.path();
-        (self.group == Group::All && !self.is_other())
-            .then(|| format!("/paper{path}{}", all.query()))
     }
 
     fn is_other(&self) -> bool {
@@ -177,7 +158,6 @@ async fn answer(visit: Visit, asked: StandingsQuery) -> Answer {
     if fresh { visit.once(view).await } else { visit.kept(&address, view).await }
 }
 
-/// # Errors
 /// 404 for a round that is not public.
 pub(super) fn round_asked(query: &Form, tournament: &Tournament) -> Result<Option<RoundNo>> {
     if query.value("round").is_empty() {
@@ -192,12 +172,12 @@ impl StandingsPage {
         let tournament = asked.tournament(&cx.event);
         let through = through(&tournament, asked.round);
         let changes = rating_preview(cx.t, &tournament, through);
-        let mut many =
-            Many::of(cx.t, tournament, (through, asked.list == List::Strength), CRITERIA);
+        let by_strength = asked.list == List::Strength;
+        let mut many = Many::of(cx.t, tournament, (through, by_strength), CRITERIA);
         if asked.group != Group::All {
             many.keep(&asked.group);
         }
-        let wins = wins(&many.tournament, through, &many.columns);
+        let wins = wins(&many);
         let hits = hits(&many.tournament, &many.standings, &asked.typed);
         asked.me = if let [one] = hits[..] { Some(one) } else { asked.me };
         let at = asked.me.and_then(|me| many.position(me)).unwrap_or(0);
@@ -212,11 +192,12 @@ impl StandingsPage {
 
     /// Address of the sheet that is printed instead; empty for a group or another order.
     fn sheet(&self) -> String {
-        self.asked.sheet().map(|sheet| self.cx.to(sheet)).unwrap_or_default()
-    }
-
-    fn state(&self) -> String {
-        how_far(self.cx.t, &self.many.tournament, self.asked.round)
+        let StandingsQuery { list, round, ref group, .. } = self.asked;
+        if *group != Group::All || self.asked.is_other() {
+            return String::new();
+        }
+        let all = StandingsQuery { list, round, ..StandingsQuery::default() };
+        self.cx.to(format!("/paper{}", all.address()))
     }
 
     /// `By score, SOS, SOSOS.`, how many games a place takes, if it takes any, and whether few go up or down.
@@ -232,11 +213,6 @@ impl StandingsPage {
         format!("{least} {short}")
     }
 
-    /// Groups that can be chosen: value and words.
-    fn groups(&self) -> Vec<(String, String)> {
-        groups_of(self.cx.t, &self.many.tournament, &self.asked.group)
-    }
-
     fn group(&self) -> Option<String> {
         let group = Some(&self.asked.group).filter(|group| **group != Group::All);
         group.map(|group| which(self.cx.t, group))
@@ -249,8 +225,9 @@ impl StandingsPage {
     }
 
     /// All criteria, for staff who may try others.
-    fn criteria(&self) -> Vec<String> {
-        there_are(self.cx.t)
+    fn criteria(&self) -> impl Iterator<Item = String> {
+        let named = criterion_answers(self.cx.t).into_iter().filter(|(code, _)| !code.is_empty());
+        named.map(|(_, said)| said)
     }
 
     /// Address of the same list in the event's own order.
@@ -267,12 +244,8 @@ impl StandingsPage {
         self.cx.to(StandingsQuery { me: Some(*id), from: None, ..self.asked.clone() }.address())
     }
 
-    fn is_nobody(&self) -> bool {
-        !self.asked.typed.is_empty() && self.hits.is_empty()
-    }
-
-    fn parts(&self) -> Vec<Part> {
-        parts(self.many.len(), A_PAGE, self.asked.from, |from| {
+    fn parts(&self) -> Vec<ListPage> {
+        parts((self.many.len(), A_PAGE, self.shown().start), |from| {
             self.cx.to(StandingsQuery { from: Some(from), ..self.asked.clone() }.address())
         })
     }
@@ -303,16 +276,12 @@ impl StandingsPage {
         self.wins.is_some() && *columns == behind
     }
 
-    fn wins_head(&self) -> String {
-        CriterionColumn::new(self.cx.t, Criterion::Nbw).head
-    }
-
     fn width(&self) -> usize {
         let more = usize::from(self.wins.is_some()) + usize::from(self.changes.is_some());
         3 + self.many.columns.len() + self.through.index() + 1 + more
     }
 
-    fn shown(&self) -> std::ops::Range<usize> {
+    fn shown(&self) -> Range<usize> {
         let start = self.asked.from.unwrap_or(0);
         start..(start + A_PAGE).min(self.many.len())
     }
@@ -325,10 +294,6 @@ impl StandingsPage {
 
     fn is_me(&self, at: &usize) -> bool {
         self.asked.me == Some(self.many.entry(at).id)
-    }
-
-    fn person(&self, at: &usize) -> PlayerRow {
-        self.many.person(at, "players/")
     }
 
     /// With the club, where rows have room for no column of clubs.
@@ -346,9 +311,12 @@ impl StandingsPage {
         self.changes.as_ref().map(|changes| &changes[self.many.index(at)])
     }
 
-    /// The opponent's surname, where a cell has room for it.
+    /// The opponent's surname, or surnames, where a cell has room for it.
     fn opponent(&self, cell: &ResultCell) -> String {
-        if self.named() { self.many.surname(cell) } else { String::new() }
+        let ResultCell::Game { opponent, .. } = cell else { return String::new() };
+        let entry = self.many.tournament.entry(*opponent).filter(|_| self.named());
+        let surnames = entry.into_iter().flat_map(Entry::people).map(|(surname, _)| surname);
+        surnames.filter(|one| !one.is_empty()).collect::<Vec<_>>().join(" & ")
     }
 
     /// `Round 3, White: won against place 4`, for those who hear it.
@@ -369,24 +337,20 @@ impl StandingsPage {
         self.cx.with("cell-said", said)
     }
 
-    /// The lines below a row.
     fn moves(&self, at: &usize) -> impl Iterator<Item = &MoveLine> {
         let above = at + 1;
         self.moves.iter().filter(move |line| line.above == above)
     }
 }
 
-fn wins(
-    tournament: &Tournament,
-    through: RoundNo,
-    columns: &[CriterionColumn],
-) -> Option<Vec<HalfPoints>> {
-    if columns.iter().any(|column| column.criterion == Criterion::Nbw) {
-        return None;
-    }
-    let sheet = ScoreSheet::new(tournament, through);
-    let after = usize::try_from(through.0).unwrap_or_default();
-    Some((0..tournament.entries.len()).map(|i| sheet.wins(i, after)).collect())
+/// `None` if a column shows them.
+fn wins(Many { tournament, standings, columns, .. }: &Many) -> Option<Vec<HalfPoints>> {
+    let all = || {
+        let sheet = ScoreSheet::new(tournament, standings.through);
+        let after = usize::try_from(standings.through.0).unwrap_or_default();
+        (0..tournament.entries.len()).map(|i| sheet.wins(i, after)).collect()
+    };
+    columns.iter().all(|column| column.criterion != Criterion::Nbw).then(all)
 }
 
 /// `3`, `=3` if the place is shared, or a dash without a place.
@@ -397,4 +361,217 @@ pub(super) fn place(standings: &Standings, i: usize) -> String {
     }
     let shared = rows[i].shared || rows.get(i + 1).is_some_and(|next| next.shared);
     format!("{}{}", if shared { "=" } else { "" }, rows[i].place)
+}
+
+/// Rows on a page.
+pub(super) const A_PAGE: usize = 100;
+
+/// The standings of an event, or the same players in the order of strength.
+pub(super) struct Many {
+    t: Lang,
+    pub tournament: Tournament,
+    pub standings: Standings,
+    wall: Option<Vec<WallRow>>,
+    /// In the whole table, also where a group alone is shown.
+    places: HashMap<EntryId, u32>,
+    /// Starting and main score in the wall list, else the columns of the order, as many as there is room for.
+    pub columns: Vec<CriterionColumn>,
+}
+
+impl Many {
+    pub fn of(t: Lang, tournament: Tournament, of: (RoundNo, bool), most: usize) -> Self {
+        let (through, by_strength) = of;
+        let standings = listed_standings(&tournament, through);
+        let mut columns = CriterionColumn::all(t, &standings.criteria);
+        columns.truncate(most);
+        if by_strength {
+            let score = CriterionColumn::new(t, tournament.settings.system.main_score());
+            let start = CriterionColumn::new(t, score.criterion);
+            columns = vec![CriterionColumn { head: t.text("wall-start"), ..start }, score];
+        }
+        let wall = by_strength.then(|| wall_list(&tournament, through));
+        let places = standings.rows.iter().map(|row| (row.entry, row.place)).collect();
+        Self { t, tournament, standings, wall, places, columns }
+    }
+
+    /// Leaves a group only, with places of its own.
+    pub fn keep(&mut self, group: &Group) {
+        let tournament = &self.tournament;
+        let is_in = |index: usize| group.has(tournament, &tournament.entries[index]);
+        self.standings.keep(is_in);
+        if let Some(wall) = &mut self.wall {
+            wall.retain(|row| is_in(row.index));
+        }
+    }
+
+    pub fn len(&self) -> usize {
+        self.wall.as_ref().map_or(self.standings.rows.len(), Vec::len)
+    }
+
+    pub const fn is_wall(&self) -> bool {
+        self.wall.is_some()
+    }
+
+    /// Position in [`Tournament::entries`].
+    pub fn index(&self, at: &usize) -> usize {
+        self.wall.as_ref().map_or_else(|| self.standings.rows[*at].index, |wall| wall[*at].index)
+    }
+
+    pub fn entry(&self, at: &usize) -> &Entry {
+        &self.tournament.entries[self.index(at)]
+    }
+
+    pub fn position(&self, entry: EntryId) -> Option<usize> {
+        (0..self.len()).find(|at| self.entry(at).id == entry)
+    }
+
+    pub fn person(&self, at: &usize) -> PlayerRow {
+        PlayerRow::among(self.t, &self.tournament, self.entry(at), "players/")
+    }
+
+    /// The place, or the number in the wall list.
+    pub fn lead(&self, at: &usize) -> String {
+        match &self.wall {
+            Some(wall) => wall[*at].number.to_string(),
+            None => place(&self.standings, *at),
+        }
+    }
+
+    /// Whether a group with another score begins here.
+    pub fn begins(&self, at: &usize) -> bool {
+        let Some(above) = at.checked_sub(1) else { return false };
+        match &self.wall {
+            Some(wall) => wall[above].start != wall[*at].start,
+            None => {
+                let rows = &self.standings.rows;
+                !self.standings.has_same_score(&rows[above], &rows[*at])
+            }
+        }
+    }
+
+    /// The values of the columns.
+    pub fn values(&self, at: &usize) -> Vec<String> {
+        let t = self.t;
+        if let Some(wall) = &self.wall {
+            return vec![t.points(wall[*at].start), t.decimals(&wall[*at].score.to_string())];
+        }
+        let values = self.columns.iter().zip(&self.standings.rows[*at].values);
+        values.map(|(column, value)| shown(t, column.criterion, *value, self.entry(at))).collect()
+    }
+
+    /// Whether a value is the one that decides the order.
+    pub fn is_key(&self, index: &usize) -> bool {
+        *index == usize::from(self.is_wall())
+    }
+
+    pub fn cells(&self, at: &usize) -> &[ResultCell] {
+        self.wall.as_ref().map_or_else(|| &self.standings.rows[*at].cells, |wall| &wall[*at].cells)
+    }
+
+    /// The opponent's place or number; `0+` for a bye, `–` for no game.
+    pub fn text(&self, cell: &ResultCell) -> String {
+        match cell {
+            ResultCell::Game { number, .. } if self.is_wall() => number.to_string(),
+            ResultCell::Game { opponent, .. } => {
+                self.places.get(opponent).map(u32::to_string).unwrap_or_default()
+            }
+            ResultCell::Free { why: Unplayed::Bye, .. } => "0+".to_owned(),
+            ResultCell::Free { .. } => "\u{2013}".to_owned(),
+        }
+    }
+}
+
+/// `+`, `−`, `=` or `?`; empty without a game. With a true minus sign, not a hyphen.
+pub(super) const fn sign(cell: &ResultCell) -> &'static str {
+    match cell {
+        ResultCell::Free { .. } => "",
+        ResultCell::Game { mark: Mark::Win, .. } => "+",
+        ResultCell::Game { mark: Mark::Loss, .. } => "\u{2212}",
+        ResultCell::Game { mark: Mark::Half, .. } => "=",
+        ResultCell::Game { mark: Mark::Unknown, .. } => "?",
+    }
+}
+
+/// The first row, counted from 1, the address, and whether it is shown.
+pub(super) type ListPage = (usize, String, bool);
+
+/// Links to the pages of a list of `count` rows, `most` per page; `at` is the first row shown, counted from 0. Empty
+/// if all rows fit on one page.
+pub(super) fn parts(
+    (count, most, at): (usize, usize, usize),
+    href: impl Fn(usize) -> String,
+) -> Vec<ListPage> {
+    let starts = (0..count).step_by(most).filter(|_| count > most);
+    starts.map(|start| (start + 1, href(start), start == at)).collect()
+}
+
+/// First row, counted from 0, of the page with row `asked`, counted from 1; 0 if there is no such row.
+pub(super) fn page_start(asked: &str, count: usize, most: usize) -> usize {
+    let asked: usize = asked.parse().unwrap_or(1);
+    if (1..=count).contains(&asked) { (asked - 1) / most * most } else { 0 }
+}
+
+#[derive(Clone, Default)]
+pub(super) struct OrderedBy {
+    /// The field as typed, with its error if there is one.
+    pub form: Form,
+    /// Empty for the event's own order, or if the field has an error.
+    criteria: Vec<Criterion>,
+}
+
+impl OrderedBy {
+    /// `None` unless the visitor is staff, whatever the address says.
+    pub fn asked(query: &Form, event: &Event) -> Option<Self> {
+        if !event.is_staff() {
+            return None;
+        }
+        let typed = query.value("by").chars().take(200).collect::<String>();
+        let settings = &event.snapshot.tournament.settings;
+        let form = |value: String| Form::filled([("by", value)]);
+        Some(match read(&typed, settings) {
+            Ok(criteria) if criteria.is_empty() => {
+                Self { form: form(names(&settings.placement)), criteria }
+            }
+            Ok(criteria) => Self { form: form(typed), criteria },
+            Err(why) => Self { form: form(typed).refused("by", why), criteria: Vec::new() },
+        })
+    }
+
+    /// Whether anything is asked for, valid or not.
+    pub fn is_asked(&self) -> bool {
+        self.is_other() || self.form.is_wrong()
+    }
+
+    pub fn is_other(&self) -> bool {
+        !self.criteria.is_empty()
+    }
+
+    /// `by=MMS,SOSM`
+    pub fn query(&self) -> Option<String> {
+        self.is_other().then(|| format!("by={}", names(&self.criteria)))
+    }
+}
+
+/// Criteria separated by commas or spaces, if an event can be placed by them.
+fn read(typed: &str, settings: &Settings) -> Result<Vec<Criterion>, Sentence> {
+    let words = typed.split([',', ';', ' ', '、', '，']).filter(|word| !word.is_empty());
+    let known = |word: &str| {
+        word.parse::<Criterion>().map_err(|unknown| {
+            let said = Sentence::new("fault-criterion").with("typed", unknown.name);
+            said.with("known", unknown.known)
+        })
+    };
+    let placement: Vec<Criterion> = words.map(known).collect::<Result<_, _>>()?;
+    if placement.is_empty() {
+        return Ok(placement);
+    }
+    let placed = Settings { placement, ..settings.clone() };
+    let fault = check_usable(&placed).into_iter().find(|(field, _)| *field == "placement");
+    fault.map_or(Ok(placed.placement), |(_, fault)| Err(fault.into()))
+}
+
+/// `MMS,SOSM`
+fn names(criteria: &[Criterion]) -> String {
+    let names: Vec<&str> = criteria.iter().map(|criterion| criterion.name()).collect();
+    names.join(",")
 }

@@ -1,10 +1,6 @@
 //! An event in numbers: who won, how games ended, who plays.
 
-use crate::web::prelude::*;
-use standings::{HowEnded, Statistics};
-
-use super::remarkable::{Told, remarkable};
-use super::score::scores;
+use super::*;
 
 /// The most stones of a row, as a board has points.
 const STONES: usize = 19;
@@ -43,18 +39,13 @@ impl StatisticsPage {
         let tournament = cx.tournament().public();
         let found = Statistics::of(&tournament);
         let recorded = recorded(&cx, &tournament, service)?;
-        let told = remarkable(&cx, &tournament, &scores(&cx.state, &cx.event, cx.t).standings);
+        let told = remarkable(&cx, &tournament, &scores(&cx).standings);
         Ok(Self { cx: cx.headed("statistics-title"), tournament, found, recorded, told })
-    }
-
-    fn state(&self) -> String {
-        how_far(self.cx.t, &self.tournament, None)
     }
 
     fn share(&self, games: &usize) -> String {
         let all = self.found.won.games();
-        let share = (100 * games + all / 2) / all.max(1);
-        self.cx.with("statistics-share", [("n", share)])
+        self.cx.with("statistics-share", [("n", (100 * games + all / 2) / all.max(1))])
     }
 
     /// Where the part of White begins in the bar of who won.
@@ -71,8 +62,8 @@ impl StatisticsPage {
         let longest = self.recorded.iter().max_by_key(|game| game.moves);
         let shortest = self.recorded.iter().min_by_key(|game| game.moves);
         let shortest = shortest.filter(|_| self.recorded.len() > 1);
-        let longest = longest.map(|game| ("statistics-longest", game));
-        longest.into_iter().chain(shortest.map(|game| ("statistics-shortest", game))).collect()
+        let both = [("statistics-longest", longest), ("statistics-shortest", shortest)];
+        both.into_iter().filter_map(|(label, game)| Some((label, game?))).collect()
     }
 
     fn has_handicaps(&self) -> bool {

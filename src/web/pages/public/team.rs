@@ -1,19 +1,12 @@
 //! A team: its place and why, its matches, and its players round by round.
 
-use crate::web::prelude::*;
-use crate::web::views::rounds::through;
-use crate::web::views::teams::{match_said, term_said};
-use standings::{
-    Encounter, TeamExplanation, TeamPart, TeamRow, TeamSeat, TeamSheet, TeamStandings, TeamTerm,
-    Value, explain_team,
-};
+use super::*;
 
 #[derive(Template)]
 #[template(path = "public/team.html")]
 struct TeamPage {
     cx: Cx,
     team: Team,
-    /// As everybody may see it.
     public: Tournament,
     standings: TeamStandings,
     /// What the team did in each published round.
@@ -29,7 +22,7 @@ struct Sat<'a> {
     color: Option<Color>,
 }
 
-pub async fn show(visit: Visit, place: Path<(String, i32)>) -> Answer {
+pub async fn show(visit: Visit, place: Numbered) -> Answer {
     let no = TeamNo(place.1);
     if visit.tournament().teams.team(no).is_none() {
         return Err(WebError::no_page());
@@ -53,10 +46,6 @@ impl TeamPage {
         })
     }
 
-    fn captain(&self) -> Option<&Entry> {
-        self.public.entry(self.team.captain?)
-    }
-
     /// Rounds whose line-up staff may fill in: the one that is played, and the next.
     fn line_ups(&self) -> Vec<RoundNo> {
         let (event, newest) = (&self.cx.event, self.public.last_public_round());
@@ -69,18 +58,10 @@ impl TeamPage {
         playing.map(|round| round.no).into_iter().chain(next).collect()
     }
 
-    fn has_calendar(&self) -> bool {
-        calendar_address(&self.cx.event).is_some()
-    }
-
     /// `None` before the first round.
     fn row(&self) -> Option<&TeamRow> {
         let begun = self.standings.through.0 > 0;
         self.standings.rows.iter().find(|row| begun && row.team == self.team.no)
-    }
-
-    fn place(&self, row: &TeamRow) -> String {
-        team_place(&self.standings, row.place)
     }
 
     /// Match points and board points, whether or not the event places by them.
@@ -114,6 +95,10 @@ impl TeamPage {
         self.cx.team(if one.first == self.team.no { one.second } else { one.first })
     }
 
+    fn is_captain(&self, entry: &Entry) -> bool {
+        self.team.captain == Some(entry.id)
+    }
+
     /// `won 2½ – 1½`
     fn ended(&self, round: &Round, one: &TeamMatch, met: &Encounter) -> String {
         let (t, all) = (self.cx.t, &self.public);
@@ -122,14 +107,6 @@ impl TeamPage {
             score.reverse();
         }
         format!("{} {}", match_said(t, all, (round, one), met.result), score.join(" – "))
-    }
-
-    fn squad(&self) -> impl Iterator<Item = &Entry> {
-        self.team.squad.iter().filter_map(|id| self.public.entry(*id))
-    }
-
-    fn is_captain(&self, entry: &Entry) -> bool {
-        self.team.captain == Some(entry.id)
     }
 
     /// `None` if the player was at no board.
@@ -163,8 +140,12 @@ impl TeamPage {
         };
         self.standings.criteria.iter().filter_map(why).collect()
     }
+}
 
-    fn term(&self, term: &TeamTerm) -> String {
-        term_said(self.cx.t, &self.public, term)
-    }
+pub(super) fn captain<'a>(all: &'a Tournament, team: &Team) -> Option<&'a Entry> {
+    all.entry(team.captain?)
+}
+
+pub(super) fn squad<'a>(all: &'a Tournament, team: &Team) -> Vec<&'a Entry> {
+    team.squad.iter().filter_map(|id| all.entry(*id)).collect()
 }

@@ -1,15 +1,9 @@
 //! The standings of teams.
 
-use crate::web::prelude::*;
-use crate::web::views::places::{going, too_short};
-use pairing::team_groups;
-use standings::{Mark, MoveLine, TeamCell, TeamRow, TeamStandings};
-
-use super::standings::{round_asked, through};
+use super::*;
 
 /// The table of teams, on the screen and on paper.
 pub(super) struct TeamTable {
-    /// The tournament as everybody may see it.
     pub public: Tournament,
     pub standings: TeamStandings,
     pub columns: Vec<TeamColumn>,
@@ -69,16 +63,11 @@ impl TeamTable {
         (before, before + usize::try_from(self.rounds().0).unwrap_or(0))
     }
 
-    pub fn place(&self, row: &TeamRow) -> String {
-        team_place(&self.standings, row.place)
-    }
-
     /// The opponent's place; `0` or `–` for a free round.
     pub fn opponent(&self, cell: &TeamCell) -> String {
         match cell {
             TeamCell::Match { number, .. } => {
-                let place = self.standings.rows.get(number - 1).map_or(0, |row| row.place);
-                place.to_string()
+                self.standings.rows.get(number - 1).map_or(0, |row| row.place).to_string()
             }
             TeamCell::Players(_) => String::new(),
             TeamCell::Free { mark: Mark::Loss } => "–".to_owned(),
@@ -119,10 +108,6 @@ impl TeamStandingsPage {
         Ok(Self { cx: cx.titled(title), asked, table, goes, moves })
     }
 
-    fn state(&self) -> String {
-        how_far(self.cx.t, &self.table.public, self.asked)
-    }
-
     fn order(&self) -> String {
         let heads = self.table.columns.iter().map(|column| &column.head);
         let order = self.cx.with("team-order", [("criteria", self.cx.listed(heads))]);
@@ -135,7 +120,6 @@ impl TeamStandingsPage {
         self.cx.to(if teams { "/standings?list=players" } else { "/standings" })
     }
 
-    /// The lines below a row.
     fn moves(&self, above: &usize) -> Vec<&MoveLine> {
         self.moves.iter().filter(|line| line.above == *above).collect()
     }

@@ -1,14 +1,6 @@
 //! The date of a game in a round with a window: one player proposes it, the other answers.
 
-use crate::web::prelude::*;
-use crate::web::views::teams::by_captain;
-use crate::web::views::windows::{date_fields, date_words};
-use service::DateAnswer;
-
-use super::super::people::PlayerRow;
-use super::mine::said_of;
-use super::own_act::{OwnAct, OwnVisit};
-use super::{keep_private, open_board, pending_board, person};
+use super::*;
 
 /// A game without a result in a round with a window, as the player's page lists it.
 pub(super) struct OpenGame<'a> {
@@ -23,41 +15,37 @@ pub(super) struct OpenGame<'a> {
     pub is_first: bool,
 }
 
-pub(super) fn open_games<'a>(
-    cx: &Cx,
-    all: &'a Tournament,
-    who: EntryId,
-    heard: impl Fn((&Round, &Board)) -> Vec<Reported>,
-) -> Vec<OpenGame<'a>> {
-    let first = pending_board(all, who).map(|(round, _)| round.no);
-    let game = |round: &'a Round| {
-        let (round, board, window) = open_in_window(all, who, round.no)?;
-        let is_first = first == Some(round.no);
-        let heard = if is_first { Vec::new() } else { heard((round, board)) };
-        let said = match Reports::at(board, &heard) {
-            Reports::Differ if !by_captain(&heard) => {
-                format!("{}. {}", cx.text("report-differ"), cx.text("report-told"))
-            }
-            _ => said_of(cx, who, board, &heard),
+impl Mine {
+    pub fn dates(&self, cx: &Cx) -> Vec<OpenGame<'_>> {
+        let (all, who) = (&self.common.public, self.entry.id);
+        let first = pending_board(all, who).map(|(round, _)| round.no);
+        let game = |round: &Round| {
+            let (round, board, window) = open_in_window(all, who, round.no)?;
+            let is_first = first == Some(round.no);
+            let heard = if is_first { Vec::new() } else { self.heard((round, board)) };
+            let said = match Reports::at(board, &heard) {
+                Reports::Differ if !by_captain(&heard) => {
+                    format!("{}. {}", cx.text("report-differ"), cx.text("report-told"))
+                }
+                _ => said_of(cx, who, board, &heard),
+            };
+            Some(OpenGame {
+                round: round.no,
+                board,
+                opponent: person(cx, all, board.opponent_of(who)?).ok()?,
+                window,
+                said,
+                reported: heard.iter().any(|word| word.speaker() == who),
+                is_first,
+            })
         };
-        Some(OpenGame {
-            round: round.no,
-            board,
-            opponent: person(cx, all, board.opponent_of(who)?).ok()?,
-            window,
-            said,
-            reported: heard.iter().any(|word| word.speaker() == who),
-            is_first,
-        })
-    };
-    all.rounds.iter().filter_map(game).collect()
+        all.rounds.iter().filter_map(game).collect()
+    }
 }
 
-fn open_in_window(
-    all: &Tournament,
-    who: EntryId,
-    no: RoundNo,
-) -> Option<(&Round, &Board, RoundWindow)> {
+type Open<'a> = (&'a Round, &'a Board, RoundWindow);
+
+fn open_in_window(all: &Tournament, who: EntryId, no: RoundNo) -> Option<Open<'_>> {
     let (round, board) = open_board(all, who, no)?;
     Some((round, board, all.clock(no).window?))
 }
@@ -87,11 +75,6 @@ impl OpenGame<'_> {
 
     pub fn proposed(&self, cx: &Cx) -> Option<String> {
         self.board.date().proposed.as_ref().map(|one| date_words(cx.t, &one.date))
-    }
-
-    /// Identifies what the player saw; the answer sends it back.
-    pub fn seen(&self) -> String {
-        appointment_seen(self.board)
     }
 }
 
@@ -125,15 +108,6 @@ impl DatePage {
         })
     }
 
-    fn window(&self) -> String {
-        window_words(self.cx.t, self.window)
-    }
-
-    fn said(&self) -> String {
-        board_date(self.cx.t, &self.board)
-    }
-
-    /// What the form showed at first.
     fn seen(&self) -> String {
         match self.form.value("seen") {
             "" => appointment_seen(&self.board),
@@ -176,28 +150,17 @@ pub(super) async fn arranged(
     boards: Vec<(TableNo, String)>,
     to: &str,
 ) -> Result<Result<HttpResponse, Form>> {
-    let accepted = match act.form.value("act") {
-        "accept" => true,
-        "drop" => false,
-        _ => return proposed(act, round, boards, to).await,
-    };
-    let answer = DateAnswer { round, boards, accepted };
-    let said = move |done: Done<bool>| match (accepted, done.now()) {
-        (true, Some(true)) => Sentence::new("date-agreed-outside"),
-        (true, _) => Sentence::new("date-agreed"),
-        (false, _) => Sentence::new("date-dropped"),
-    };
-    act.done(to, move |s, id, by, secret| s.answer_date(id, by, secret, &answer), said)
-        .await
-        .map(Ok)
-}
-
-async fn proposed(
-    act: &OwnAct,
-    round: RoundNo,
-    boards: Vec<(TableNo, String)>,
-    to: &str,
-) -> Result<Result<HttpResponse, Form>> {
+    if let pressed @ ("accept" | "drop") = act.form.value("act") {
+        let accepted = pressed == "accept";
+        let answer = DateAnswer { round, boards, accepted };
+        let said = move |done: Done<bool>| match (accepted, done.now()) {
+            (true, Some(true)) => Sentence::new("date-agreed-outside"),
+            (true, _) => Sentence::new("date-agreed"),
+            (false, _) => Sentence::new("date-dropped"),
+        };
+        let answered = act.done(to, move |s, id, by, me| s.answer_date(id, by, me, &answer), said);
+        return answered.await.map(Ok);
+    }
     let date = match act.form.parse::<TypedDate>() {
         Ok(typed) => Some(typed.of_event(&act.event)),
         Err(wrong) => return Ok(Err(wrong)),

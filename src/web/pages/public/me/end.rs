@@ -1,12 +1,7 @@
 //! The end of a player's game on their phone: marking dead stones, agreeing, and confirming the result if the event
 //! asks for it. Nothing counts before both players agree.
 
-use crate::web::prelude::*;
-use crate::web::views::goban::{looked_at, marking, stones_to_mark};
-use recording::MarkedGroup;
-
-use super::own_act::{OwnAct, OwnVisit};
-use super::{arbiter, pending_board};
+use super::*;
 
 /// A game whose end its players settle on the phone, as one of them sees it.
 struct Own {
@@ -33,10 +28,6 @@ impl Own {
     fn is_marking(&self) -> bool {
         let stage = self.file.game.stage();
         matches!(stage, Some(Stage::Unfinished | Stage::Claims | Stage::Ways))
-    }
-
-    fn is_counted(&self) -> bool {
-        self.file.game.stage() == Some(Stage::Count)
     }
 
     fn goban(&self, cx: &Cx) -> GobanView {
@@ -99,10 +90,6 @@ impl Own {
             _ => false,
         }
     }
-
-    fn may_object(&self) -> bool {
-        may_object(&self.file.game)
-    }
 }
 
 const fn fate_key(fate: Fate) -> &'static str {
@@ -124,7 +111,6 @@ struct EndPage {
     cx: Cx,
     who: EntryId,
     own: Option<Own>,
-    /// That an arbiter has been called or is coming.
     called: Option<&'static str>,
 }
 
@@ -143,11 +129,6 @@ impl EndPage {
         }
         Ok(Self { cx, who, own, called })
     }
-
-    /// Whether players confirm results themselves in this event.
-    fn confirms(&self) -> bool {
-        self.cx.tournament().settings.players.reports == ReportPolicy::Agreed
-    }
 }
 
 pub async fn show(visit: OwnVisit) -> Answer {
@@ -156,22 +137,14 @@ pub async fn show(visit: OwnVisit) -> Answer {
 }
 
 /// The player's pending game and colour; `None` if its end is not settled on the phone.
-fn own_file(
-    cx: &Cx,
-    service: &Service,
-    who: EntryId,
-) -> Result<Option<(GameFile, Color)>, ServiceError> {
+fn own_file(cx: &Cx, service: &Service, who: EntryId) -> Result<Option<(GameFile, Color)>> {
     let Some((round, board)) = pending_board(cx.tournament(), who) else { return Ok(None) };
     let file = service.own_end(&cx.event.snapshot, (round.no, board), who)?;
     Ok(file.zip(board.color_of(who)))
 }
 
 /// Label of the page for the end of the player's game. It speaks of marking until a count is agreed.
-pub(super) fn way(
-    cx: &Cx,
-    service: &Service,
-    who: EntryId,
-) -> Result<Option<&'static str>, ServiceError> {
+pub(super) fn way(cx: &Cx, service: &Service, who: EntryId) -> Result<Option<&'static str>> {
     Ok(own_file(cx, service, who)?.map(|(file, _)| match file.game.stage() {
         Some(Stage::Count) => "own-end-title",
         _ => "own-end-link",
@@ -220,7 +193,7 @@ pub async fn say(act: OwnAct) -> Answer {
         let Some((file, me)) = own_file(&cx, service, who)? else { return Ok(None) };
         let seen = typed.value("seen").parse().unwrap_or(usize::MAX);
         let (acts, seats) = (acts(&file.game, me, &typed), file.seats);
-        Ok::<_, ServiceError>(Some(ActForm { round: seats.round, table: seats.table, seen, acts }))
+        Ok::<_, WebError>(Some(ActForm { round: seats.round, table: seats.table, seen, acts }))
     });
     let alert = |key| Notice::alert(Sentence::new(key));
     let said = match found.await? {

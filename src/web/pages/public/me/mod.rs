@@ -1,32 +1,47 @@
 //! A player's own pages: where they sit, the result they report, what they ask for. "This is me" is a tap and shows
 //! what everybody may read. A personal link proves the identity and unlocks acts; each act verifies the link again.
 
-mod common;
+mod captain;
 mod date;
 mod end;
-mod line_up;
-mod link;
-mod mine;
 mod own;
-mod own_act;
-mod own_match;
 mod phone;
 mod report;
 mod show;
-mod tell;
 mod waiting;
 
-use crate::web::prelude::*;
-use crate::web::views::rounds::open_within_window;
+use actix_web::Error;
+use actix_web::error::InternalError;
+use futures_util::future::LocalBoxFuture;
+use publishing::about_person;
+use recording::MarkedGroup;
+use service::{DateAnswer, Declarer, Heard, LostLinks, ReachForm, ReportForm, RequestForm};
+use service::{may_declare, played_after_all};
+use store::{Channel, Contact, NotificationKind};
 
-use super::people::PlayerRow;
+use super::*;
+use crate::web::views::answers::{LostLinkPage, browser_of, spent_link};
+use crate::web::views::goban::{looked_at, marking, stones_to_mark};
+use crate::web::views::places::odd_words;
+use crate::web::views::referee::{OwnRuling, own_rulings};
+use crate::web::views::teams::{LineUpView, as_it_stands, by_captain, sorted, teller, words_said};
+use crate::web::views::windows::{date_fields, date_words};
+use crate::web::views::words::fee_fact;
 
-pub use link::open;
+use captain::{TeamMatches, line_ups, match_of};
+use date::{OpenGame, arranged};
+use own::{OwnAct, OwnVisit};
+use phone::{Kept, followed, known_in, secret_of};
+use report::{Told, is_apart};
+use show::{Mine, said_of};
+use waiting::{Waiting, far, how_soon};
+
+pub use phone::open;
 pub(super) use phone::{is_known, own_page};
 
 crate::web::serves! {
-    ("GET", "/lost-link", Public) => link::show_lost,
-    ("POST", "/lost-link", Public) => link::send_lost,
+    ("GET", "/lost-link", Public) => phone::show_lost,
+    ("POST", "/lost-link", Public) => phone::send_lost,
     ("GET", "/t/{slug}/me", Public) => show::show,
     ("POST", "/t/{slug}/me", Public) => phone::choose,
     ("GET", "/t/{slug}/me.css", Public) => phone::style,
@@ -36,10 +51,10 @@ crate::web::serves! {
     ("POST", "/t/{slug}/me/{entry}/date", Public) => date::send,
     ("GET", "/t/{slug}/me/{entry}/end", Public) => end::show,
     ("POST", "/t/{slug}/me/{entry}/end", Public) => end::say,
-    ("GET", "/t/{slug}/me/{entry}/line-up/{round}", Public) => line_up::show,
-    ("POST", "/t/{slug}/me/{entry}/line-up/{round}", Public) => line_up::declare,
-    ("GET", "/t/{slug}/me/{entry}/match/{round}", Public) => own_match::show,
-    ("POST", "/t/{slug}/me/{entry}/match/{round}", Public) => own_match::send,
+    ("GET", "/t/{slug}/me/{entry}/line-up/{round}", Public) => captain::line_up,
+    ("POST", "/t/{slug}/me/{entry}/line-up/{round}", Public) => captain::declare,
+    ("GET", "/t/{slug}/me/{entry}/match/{round}", Public) => captain::team_match,
+    ("POST", "/t/{slug}/me/{entry}/match/{round}", Public) => captain::settle,
     ("POST", "/t/{slug}/me/{entry}/ask", Public) => own::ask,
     ("POST", "/t/{slug}/me/{entry}/take-back", Public) => own::take_back,
     ("POST", "/t/{slug}/me/{entry}/check-in", Public) => own::check_in,
@@ -47,9 +62,9 @@ crate::web::serves! {
     ("GET", "/t/{slug}/me/{entry}/registration", Public) => own::registration,
     ("GET", "/t/{slug}/me/{entry}/data.json", Public) => own::data,
     ("GET", "/t/{slug}/b/{round}/{table}", Public) => own::board,
-    ("POST", "/t/{slug}/me/{entry}/tell", Public) => tell::choose,
-    ("GET", "/t/{slug}/stop/{reach}/{sign}", Public) => tell::show_stop,
-    ("POST", "/t/{slug}/stop/{reach}/{sign}", Public) => tell::stop,
+    ("POST", "/t/{slug}/me/{entry}/tell", Public) => own::tell,
+    ("GET", "/t/{slug}/stop/{reach}/{sign}", Public) => own::show_stop,
+    ("POST", "/t/{slug}/stop/{reach}/{sign}", Public) => own::stop,
 }
 
 /// Redirects to the page that says how to prove the identity.
@@ -67,13 +82,6 @@ fn proves(
     let Some(secret) = secret else { return Ok(false) };
     let holder = service.link_holder(secret)?;
     Ok(holder.is_some_and(|h| h.tournament == event.snapshot.id && h.entry == entry))
-}
-
-/// A cookie selected the page, so no shared cache may keep it.
-fn keep_private(mut answer: HttpResponse) -> HttpResponse {
-    let own = HeaderValue::from_static("private, no-store");
-    answer.headers_mut().insert(header::CACHE_CONTROL, own);
-    answer
 }
 
 /// With what tells namesakes apart.

@@ -1,15 +1,157 @@
-//! What a player sends from their own page: requests, which change nothing until they are granted, appeals against
-//! rulings, and the check-in. And where it leads: to their registration, the data kept about them, and their board.
+//! What a player sends from their own pages, with the proof of who they are.
 
-use crate::web::prelude::*;
-use serde_json::Value;
+use super::*;
 
-use publishing::about_person;
-use service::RequestForm;
+/// A player's own act, with the secret that the phone has for them. The service verifies the secret in the transaction
+/// that acts.
+///
+/// As an argument of a handler it redirects a sender without a secret, or with another player's, to the page that
+/// says how to get one. A withdrawn secret is refused by the act itself, with the reason.
+pub struct OwnAct {
+    pub cx: Cx,
+    pub who: EntryId,
+    secret: String,
+    pub form: Form,
+}
 
-use super::link_needed;
-use super::own_act::{OwnAct, OwnVisit};
-use super::phone::{known_in, secret_of};
+impl std::ops::Deref for OwnAct {
+    type Target = Cx;
+
+    fn deref(&self) -> &Cx {
+        &self.cx
+    }
+}
+
+impl OwnAct {
+    /// Runs it at the service with the secret, on a thread that may block.
+    pub async fn blocking<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(&Service, TournamentId, By<'_>, &str) -> Result<T, ServiceError>
+        + Send
+        + 'static,
+    ) -> Result<T, ServiceError> {
+        let (id, sender) = (self.event.snapshot.id, Sender::of(None, &self.form));
+        let secret = self.secret.clone();
+        self.state.blocking(move |service| work(service, id, sender.by(), &secret)).await
+    }
+
+    /// Acts, and redirects to a page of the event, which shows the outcome, unless it says it by itself, or the refusal.
+    pub async fn done<T: Send + 'static, S: Into<Option<Sentence>>>(
+        &self,
+        to: &str,
+        work: impl FnOnce(&Service, TournamentId, By<'_>, &str) -> Result<T, ServiceError>
+        + Send
+        + 'static,
+        said: impl FnOnce(T) -> S,
+    ) -> Answer {
+        let notice = match self.blocking(work).await {
+            Ok(done) => said(done).into().map(Notice::done),
+            Err(ServiceError::Refused(why)) => Some(Notice::alert(self.why(&why))),
+            Err(error) => return Err(error.into()),
+        };
+        let to = self.to(to);
+        Ok(notice.map_or_else(|| redirect(&to), |notice| redirect_saying(&to, notice)))
+    }
+
+    /// Acts, and says so on the player's own page.
+    async fn does<T: Send + 'static>(
+        &self,
+        said: &'static str,
+        work: impl FnOnce(&Service, TournamentId, By<'_>, &str) -> Result<T, ServiceError>
+        + Send
+        + 'static,
+    ) -> Answer {
+        self.done("/me", work, |_| Sentence::new(said)).await
+    }
+
+    pub fn why(&self, refusal: &Refusal) -> Sentence {
+        refusal_in(self.t, self.tournament(), refusal)
+    }
+
+    /// Shows the form again, with its faults.
+    pub async fn again<V: Template>(
+        self,
+        view: impl FnOnce(Cx, &Service) -> Result<V> + Send + 'static,
+    ) -> Answer {
+        let (state, cx) = (self.state.clone(), self.cx);
+        state.render_wrong(move |service| view(cx, service)).await.map(keep_private)
+    }
+}
+
+impl FromRequest for OwnAct {
+    type Error = Error;
+    type Future = LocalBoxFuture<'static, Result<Self, Error>>;
+
+    fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
+        let cx = Cx::from_request(request, payload).into_inner();
+        let (who, form) = (of(request), Form::from_request(request, payload));
+        let request = request.clone();
+        Box::pin(async move {
+            let (cx, form, who) = (cx?, form.await?, who?);
+            let Some(secret) = acting_secret(&cx, &request, who).await? else {
+                return Err(refused(&cx));
+            };
+            Ok(Self { cx, who, secret, form })
+        })
+    }
+}
+
+fn refused(cx: &Cx) -> Error {
+    InternalError::from_response("no link", link_needed(&cx.event)).into()
+}
+
+fn of(request: &HttpRequest) -> Result<EntryId> {
+    let who = request.match_info().query("entry").parse();
+    who.map(EntryId).map_err(|_| WebError::no_page())
+}
+
+async fn acting_secret(cx: &Cx, request: &HttpRequest, entry: EntryId) -> Result<Option<String>> {
+    let Some(secret) = secret_of(request, &cx.event, entry) else { return Ok(None) };
+    let (asked, id) = (secret.clone(), cx.event.snapshot.id);
+    let holder = cx.blocking(move |service| service.link_holder(&asked)).await?;
+    let anothers = holder.is_some_and(|holder| (holder.tournament, holder.entry) != (id, entry));
+    Ok(Some(secret).filter(|_| !anothers))
+}
+
+/// A page that only the player of the address may see.
+///
+/// As an argument of a handler it redirects everybody else to the page that says how to prove the identity.
+pub struct OwnVisit {
+    visit: Visit,
+    pub cx: Cx,
+    pub who: EntryId,
+}
+
+impl OwnVisit {
+    pub async fn once<V: Template + 'static>(
+        self,
+        view: impl FnOnce(Cx, &Service) -> Result<V> + Send + 'static,
+    ) -> Answer {
+        let query = self.cx.query;
+        let view = move |cx, service: &Service| view(Cx { query, ..cx }, service);
+        self.visit.once(view).await.map(keep_private)
+    }
+}
+
+impl FromRequest for OwnVisit {
+    type Error = Error;
+    type Future = LocalBoxFuture<'static, Result<Self, Error>>;
+
+    fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
+        let visit = Visit::from_request(request, payload).into_inner();
+        let (cx, who) = (Cx::from_request(request, payload).into_inner(), of(request));
+        let request = request.clone();
+        Box::pin(async move {
+            let (visit, cx, who) = (visit?, cx?, who?);
+            let (event, secret) = (cx.event.clone(), secret_of(&request, &cx.event, who));
+            let asked = move |service: &Service| proves(service, &event, who, secret.as_deref());
+            if !cx.blocking(asked).await.map_err(WebError::from)? {
+                return Err(refused(&cx));
+            }
+            Ok(Self { cx: Cx { event: visit.event.clone(), ..cx }, visit, who })
+        })
+    }
+}
 
 pub async fn ask(act: OwnAct) -> Answer {
     let kind = RequestKind::named(act.form.value("kind")).ok_or_else(WebError::not_understood)?;
@@ -25,34 +167,19 @@ pub async fn ask(act: OwnAct) -> Answer {
 
 pub async fn take_back(act: OwnAct) -> Answer {
     let number: i32 = act.form.value("request").parse().map_err(|_| WebError::not_understood())?;
-    act.done(
-        "/me",
-        move |service, id, by, secret| service.take_request_back(id, by, secret, number),
-        |_| Sentence::new("ask-taken-back"),
-    )
-    .await
+    act.does("ask-taken-back", move |s, id, by, me| s.take_request_back(id, by, me, number)).await
 }
 
 pub async fn check_in(act: OwnAct) -> Answer {
-    act.done(
-        "/me",
-        |service, id, by, secret| service.check_in_oneself(id, by, secret),
-        |_| Sentence::new("me-checked-in"),
-    )
-    .await
+    act.does("me-checked-in", |s, id, by, me| s.check_in_oneself(id, by, me)).await
 }
 
 pub async fn appeal(act: OwnAct) -> Answer {
     let no = act.form.value("ruling").parse().map_err(|_| WebError::not_understood())?;
     let grounds = act.form.value("grounds").to_owned();
-    act.done(
-        "/me",
-        move |service, id, by, secret| {
-            service.appeal_own_ruling(id, by, secret, RulingNo(no), &grounds)
-        },
-        |_| Sentence::new("me-appeal-taken"),
-    )
-    .await
+    let said = "me-appeal-taken";
+    act.does(said, move |s, id, by, me| s.appeal_own_ruling(id, by, me, RulingNo(no), &grounds))
+        .await
 }
 
 /// Target of the code on a slip: arbiters get the board, its players the report of the result, everybody else the
@@ -73,11 +200,7 @@ pub async fn board(request: HttpRequest, event: Event, place: Path<(String, i32,
     })))
 }
 
-pub async fn registration(
-    request: HttpRequest,
-    event: Event,
-    place: Path<(String, i32)>,
-) -> Answer {
+pub async fn registration(request: HttpRequest, event: Event, place: Numbered) -> Answer {
     Ok(match secret_of(&request, &event, EntryId(place.1)) {
         Some(secret) => redirect(&event.path(&format!("/register/{secret}"))),
         None => link_needed(&event),
@@ -86,7 +209,7 @@ pub async fn registration(
 
 pub async fn data(OwnVisit { cx, who, .. }: OwnVisit) -> Answer {
     let id = cx.event.snapshot.id;
-    let read = move |service: &Service| -> Result<Option<Value>, ServiceError> {
+    let read = move |service: &Service| -> Result<Option<serde_json::Value>, ServiceError> {
         let store = service.store();
         let whole = store.read(|c| Ok::<_, ServiceError>(store.snapshot(c, id)?))?;
         whole.map_or(Ok(None), |whole| about_person(service, &whole, who))
@@ -94,4 +217,50 @@ pub async fn data(OwnVisit { cx, who, .. }: OwnVisit) -> Answer {
     let Some(known) = cx.blocking(read).await? else { return Ok(link_needed(&cx.event)) };
     let name = format!("{}-{who}.json", cx.event.snapshot.slug);
     Ok(attachment(&name, "application/json", format!("{known:#}").into_bytes()))
+}
+
+/// What a player is notified of, and how: nothing, unless they ask for it here.
+pub async fn tell(act: OwnAct) -> Answer {
+    if let Ok(number) = act.form.value("drop").parse() {
+        return act
+            .does("tell-dropped", move |s, id, by, me| s.drop_reach(id, by, me, number))
+            .await;
+    }
+    let kinds = act.form.values("kinds").filter_map(NotificationKind::named);
+    let kinds = kinds.filter(|kind| NotificationKind::OF_PLAYERS.contains(kind)).collect();
+    let language = act.t.tag().to_owned();
+    let way = match act.form.value("way") {
+        "mail" => Channel::Mail,
+        _ => Channel::Push(browser_of(&act.form)?),
+    };
+    let chosen = ReachForm { way, kinds, language };
+    let said = if chosen.kinds.is_empty() { "tell-dropped" } else { "tell-chosen" };
+    act.does(said, move |s, id, by, me| s.choose_reach(id, by, me, &chosen)).await
+}
+
+#[derive(Template)]
+#[template(path = "public/stop.html")]
+struct Stop {
+    cx: Cx,
+    here: String,
+    stopped: bool,
+}
+
+fn stop_page(cx: Cx, (_, reach, sign): &(String, i32, String), stopped: bool) -> Answer {
+    let (title, here) = (cx.text("stop-title"), cx.to(format!("/stop/{reach}/{sign}")));
+    render(&Stop { here, stopped, cx: cx.titled(title) })
+}
+
+/// Target of the link at the foot of an e-mail.
+pub async fn show_stop(cx: Cx, place: Path<(String, i32, String)>) -> Answer {
+    let (id, number, sign) = (cx.event.snapshot.id, place.1, place.2.clone());
+    cx.blocking(move |service| service.signed_to_stop(id, number, &sign)).await?;
+    stop_page(cx, &place, false)
+}
+
+pub async fn stop(cx: Cx, place: Path<(String, i32, String)>, form: Form) -> Answer {
+    let (id, sender) = (cx.event.snapshot.id, Sender::of(None, &form));
+    let (number, sign) = (place.1, place.2.clone());
+    cx.blocking(move |service| service.stop_reach(id, sender.by(), number, &sign)).await?;
+    stop_page(cx, &place, true)
 }

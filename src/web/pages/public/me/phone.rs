@@ -1,10 +1,7 @@
 //! The players whom a phone stands for, and those whom it follows, such as family and friends. They are kept in two
 //! cookies, which are only set once a name is chosen, so no account is needed.
 
-use super::pending_board;
-use crate::web::prelude::*;
-use actix_web::cookie::time::Duration;
-use actix_web::http::header::CACHE_CONTROL;
+use super::*;
 
 const DAYS: i64 = 60;
 
@@ -69,7 +66,6 @@ pub(super) fn known(request: &HttpRequest) -> Vec<Kept> {
     kept(request, "me", MOST)
 }
 
-/// Those of the event.
 pub(super) fn known_in(request: &HttpRequest, event: &Event) -> Vec<Kept> {
     known(request).into_iter().filter(|one| one.is_of(event)).collect()
 }
@@ -139,7 +135,7 @@ fn cookie(name: &'static str, all: &[Kept]) -> Cookie<'static> {
     let texts: Vec<String> = all.iter().map(Kept::text).collect();
     let mut cookie = Cookie::build(name, texts.join("|"))
         .path("/")
-        .max_age(Duration::days(DAYS))
+        .max_age(actix_web::cookie::time::Duration::days(DAYS))
         .same_site(SameSite::Lax)
         .http_only(true)
         .finish();
@@ -155,7 +151,7 @@ fn keeping(mut answer: HttpResponse, name: &'static str, all: &[Kept]) -> Answer
 }
 
 /// From then on the phone stands for the player also.
-pub(super) fn standing_for(answer: HttpResponse, request: &HttpRequest, new: Kept) -> Answer {
+fn standing_for(answer: HttpResponse, request: &HttpRequest, new: Kept) -> Answer {
     keeping(answer, "me", &with(known(request), new))
 }
 
@@ -196,7 +192,9 @@ pub async fn style(page: Page, request: HttpRequest, event: Event) -> Answer {
     let style = format!("{}{}", style_of(page.t, &mine), strip_of(page.t, &event, &mine));
     let mut answer = HttpResponse::Ok().content_type("text/css; charset=utf-8").body(style);
     // Revalidated with each page: the next tap may choose another player.
-    answer.headers_mut().insert(CACHE_CONTROL, HeaderValue::from_static("private, no-cache"));
+    answer
+        .headers_mut()
+        .insert(header::CACHE_CONTROL, HeaderValue::from_static("private, no-cache"));
     Ok(answer)
 }
 
@@ -225,7 +223,6 @@ fn style_of(t: Lang, mine: &[EntryId]) -> String {
     )
 }
 
-/// A string of CSS.
 fn quoted(text: &str) -> String {
     let escaped = |c: char| match c {
         '"' | '\\' | '<' | '\n' | '\r' | '\u{c}' => format!("\\{:x} ", u32::from(c)),
@@ -252,6 +249,83 @@ fn strip_of(t: Lang, event: &Event, mine: &[EntryId]) -> String {
         quoted(&against),
         color.letter(),
     )
+}
+
+#[derive(Template)]
+#[template(path = "public/link_of.html")]
+struct LinkOf {
+    cx: Page,
+    who: Entry,
+    door: String,
+    secret: String,
+}
+
+/// From then on the phone stands for the player and may act for them. An arbiter of the event is first asked whether
+/// to check the player in, since the phone is the arbiter's.
+pub async fn open(
+    page: Page,
+    request: HttpRequest,
+    state: Data<State>,
+    account: Option<Account>,
+    token: Path<String>,
+) -> Answer {
+    let secret = token.into_inner();
+    let asked = secret.clone();
+    let account = account.filter(|_| !Form::of_query(&request).is_ticked("me"));
+    let found = state
+        .blocking(move |service| {
+            let (tournament, entry) = match service.link_holder(&asked)? {
+                Some(holder) => (holder.tournament, Some(holder.entry)),
+                // A registration that is not entered yet has a page of its own.
+                None => match service.registration_by(&asked)? {
+                    Some(seen) if seen.row.entry.is_none() => (seen.tournament, None),
+                    _ => return Ok(None),
+                },
+            };
+            let store = service.store();
+            let snapshot = store.read(|c| Ok::<_, ServiceError>(store.snapshot(c, tournament)?))?;
+            let door = match &account {
+                Some(Account(account)) => service.may_arbitrate(tournament, account)?,
+                None => false,
+            };
+            Ok(snapshot.map(|snapshot| (entry, snapshot, door)))
+        })
+        .await?;
+    let Some((entry, snapshot, door)) = found else {
+        return spent_link(page, &state, &request);
+    };
+    let slug = &snapshot.slug;
+    let Some(entry) = entry else {
+        return Ok(redirect(&format!("/t/{slug}/register/{secret}")));
+    };
+    if door {
+        let who = snapshot.tournament.entry(entry).ok_or_else(WebError::no_page)?.clone();
+        let (cx, door) = (page.clone().headed("door-title"), format!("/t/{slug}/check-in"));
+        return render(&LinkOf { cx, who, door, secret });
+    }
+    let welcome = Notice::done(Sentence::new("me-welcome"));
+    let answer = redirect_saying(&format!("/t/{slug}/me"), welcome);
+    standing_for(answer, &request, Kept::new(slug, entry, Some(secret)))
+}
+
+pub async fn show_lost(page: Page, state: Data<State>) -> Answer {
+    render(&LostLinkPage::new(page, &state, Form::default()))
+}
+
+/// The answer is the same whether or not the address is known.
+pub async fn send_lost(page: Page, request: HttpRequest, state: Data<State>, form: Form) -> Answer {
+    let language = page.t.tag().to_owned();
+    let email = |typed: &str| check_email(typed).ok_or_else(|| Sentence::new("home-email-wrong"));
+    let read = form.read(|reader| reader.read("email", email));
+    let address = read.map_err(|form| WebError::again(&LostLinkPage::new(page, &state, form)))?;
+    let (from, now) = (address_of(&request), Utc::now());
+    if let Some(seconds) = state.service.asks_for_links(&from, now) {
+        return Err(WebError::TooMany { seconds });
+    }
+    let asked = LostLinks { address, from, language, today: now.date_naive() };
+    let sender = Sender::of(None, &form);
+    state.blocking(move |service| service.mail_lost_links(sender.by(), &asked)).await?;
+    Ok(redirect_saying("/lost-link", Notice::done(Sentence::new("lost-sent"))))
 }
 
 #[cfg(test)]

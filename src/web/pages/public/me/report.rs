@@ -1,14 +1,6 @@
 //! A player reports how the game ended. A report is not yet a result.
 
-use crate::web::prelude::*;
-use service::{Heard, ReportForm};
-
-use crate::web::views::places::odd_words;
-use crate::web::views::teams::teller;
-
-use super::super::people::PlayerRow;
-use super::own_act::{OwnAct, OwnVisit};
-use super::{open_board, pending_board};
+use super::*;
 
 /// The values of the field `how`, with the keys of their words.
 const HOW: [(&str, &str); 4] =
@@ -67,14 +59,10 @@ impl Told {
     pub fn agree(&self) -> bool {
         matches!(Reports::at(&self.board, &self.said), Reports::Same(_))
     }
-
-    pub fn is_apart(&self, cx: &Cx) -> bool {
-        is_apart(cx, self.round)
-    }
 }
 
 /// A round with a window is played where and when the two agree, so that they are at no table of a hall.
-fn is_apart(cx: &Cx, round: RoundNo) -> bool {
+pub(super) fn is_apart(cx: &Cx, round: RoundNo) -> bool {
     cx.tournament().clock(round).window.is_some()
 }
 
@@ -94,32 +82,24 @@ struct ReportPage {
 }
 
 impl ReportPage {
-    fn of(
-        cx: Cx,
-        service: &Service,
-        (who, asked): (EntryId, Asked),
-        (form, odd): (Form, String),
-    ) -> Result<Self> {
+    fn of(cx: Cx, service: &Service, asked: Asked, form: Form, odd: String) -> Result<Self> {
         let tournament = cx.tournament();
         if tournament.settings.players.reports == ReportPolicy::Off {
             return Err(WebError::no_page());
         }
-        let found = reported_board(tournament, who, asked);
+        let found = reported_board(tournament, asked);
         let (round, board, player) = found.ok_or_else(WebError::no_page)?;
         let me = board.color_of(player).ok_or_else(WebError::no_page)?;
-        let person = |entry| {
-            let entry = tournament.entry(entry).ok_or_else(WebError::no_page)?;
-            Ok::<_, WebError>(PlayerRow::new(cx.t, entry, &cx.to("/players/")))
-        };
+        let entry = |id| tournament.entry(id).ok_or_else(WebError::no_page);
         let said = service.reports_of(cx.event.snapshot.id, (round.no, board))?;
         let title = cx.with("report-title", [("table", board.table)]);
         Ok(Self {
             form,
             player,
             me,
-            person: person(player)?,
-            opponent: person(board.seat(me.other()))?,
-            told: Told::new((round, board), who, said),
+            person: cx.who(entry(player)?),
+            opponent: cx.who(entry(board.seat(me.other()))?),
+            told: Told::new((round, board), asked.who, said),
             odd,
             cx: cx.titled(title),
         })
@@ -134,44 +114,40 @@ impl ReportPage {
         HOW.map(|(how, key)| (how, self.cx.text(key)))
     }
 
-    /// Whether an equal count is a jigo, and not won by one side.
-    fn ties(&self) -> bool {
-        self.cx.tournament().settings.ruleset().tie.winner().is_none()
-    }
-
     fn back(&self) -> String {
         self.cx.to(back_of(self.told.who, self.player, self.told.round))
     }
 }
 
 pub async fn show(visit: OwnVisit) -> Answer {
-    let (cx, who, asked) = (&visit.cx, visit.who, Asked::of(&visit.cx.query));
-    if reported_board(cx.tournament(), who, asked).is_none() {
+    let (cx, asked) = (&visit.cx, Asked::of(visit.who, &visit.cx.query));
+    if reported_board(cx.tournament(), asked).is_none() {
         // The game has a result or the round new pairings: the player's own page shows which.
         return Ok(redirect(&cx.to("/me")));
     }
-    let empty = (Form::empty(), String::new());
-    visit.once(move |cx, service| ReportPage::of(cx, service, (who, asked), empty)).await
+    let page = move |cx, s: &Service| ReportPage::of(cx, s, asked, Form::empty(), String::new());
+    visit.once(page).await
 }
 
-/// The round and table in a query or form. Without a table it is the player's own board of the round.
+/// Who reports; with the round and table in a query or form. Without a table it is the player's own board of the round.
 #[derive(Clone, Copy)]
-struct Asked(Option<RoundNo>, Option<TableNo>);
+struct Asked {
+    who: EntryId,
+    round: Option<RoundNo>,
+    table: Option<TableNo>,
+}
 
 impl Asked {
-    fn of(form: &Form) -> Self {
+    fn of(who: EntryId, form: &Form) -> Self {
         let number = |name| form.value(name).parse().ok();
-        Self(number("round").map(RoundNo), number("table").map(TableNo))
+        Self { who, round: number("round").map(RoundNo), table: number("table").map(TableNo) }
     }
 }
 
 /// The open board that is asked for, if the player sits at it or reports for it as captain; with the player whose
 /// report it is.
-fn reported_board(
-    all: &Tournament,
-    who: EntryId,
-    Asked(no, table): Asked,
-) -> Option<(&Round, &Board, EntryId)> {
+fn reported_board(all: &Tournament, asked: Asked) -> Option<(&Round, &Board, EntryId)> {
+    let Asked { who, round: no, table } = asked;
     let public = |no| all.round(no).filter(|round| round.is_public());
     let named = no.and_then(public).zip(table).and_then(|(round, table)| {
         let board = round.board_at(table).filter(|board| board.ending.is_pending())?;
@@ -207,13 +183,10 @@ impl FromForm for Word {
 
 /// How the game was won, as the text of an ending has it: `R`, `3.5`; empty if nothing was said.
 fn manner(reader: &mut Reader<'_>) -> Option<String> {
-    match reader.typed("how") {
-        "score" => reader.read("points", read_points).map(|points| points.to_string()),
+    match (reader.typed("how"), reader.typed("points").trim().is_empty()) {
         // Points alone already say that it was won by score.
-        "" if !reader.typed("points").trim().is_empty() => {
-            reader.read("points", read_points).map(|points| points.to_string())
-        }
-        how if reader.typed("points").trim().is_empty() => Some(how.to_owned()),
+        ("score", _) | ("", false) => reader.read("points", read_points).map(|p| p.to_string()),
+        (how, true) => Some(how.to_owned()),
         _ => {
             reader.refuse("points", Sentence::new("odd-points"));
             None
@@ -246,24 +219,29 @@ pub async fn send(act: OwnAct) -> Answer {
         return again(act, form, odd).await;
     }
     let apart = is_apart(&act, word.round);
-    let asked = Asked(Some(word.round), Some(word.table));
-    let player = reported_board(act.tournament(), act.who, asked).map(|at| at.2);
+    let asked = Asked { who: act.who, round: Some(word.round), table: Some(word.table) };
+    let player = reported_board(act.tournament(), asked).map(|at| at.2);
     let player = player.unwrap_or(act.who);
     let (to, own) = (back_of(act.who, player, word.round), player == act.who);
-    let said = move |done: Done<Heard>| match done {
-        // No arbiter comes to a table.
-        Done::Now(Heard::Differs) if apart => Some(Sentence::new("report-differ")),
-        // The own page begins with it.
-        Done::Now(Heard::Differs) if own => None,
-        Done::Now(heard) => Some(Sentence::new(heard_key(heard))),
-        Done::Before => Some(Sentence::new("report-before")),
+    let said = move |done: Done<Heard>| {
+        Some(Sentence::new(match done {
+            // No arbiter comes to a table.
+            Done::Now(Heard::Differs) if apart => "report-differ",
+            // The own page begins with it.
+            Done::Now(Heard::Differs) if own => return None,
+            Done::Now(Heard::Differs) => "report-differs",
+            Done::Now(Heard::Waits) => "report-waits",
+            Done::Now(Heard::Agreed) => "report-agreed",
+            Done::Now(Heard::Counts) => "report-counts",
+            Done::Before => "report-before",
+        }))
     };
     act.done(&to, move |s, id, by, secret| s.report_result(id, by, secret, &word), said).await
 }
 
 async fn again(act: OwnAct, form: Form, odd: String) -> Answer {
-    let at = (act.who, Asked::of(&form));
-    act.again(move |cx, service| ReportPage::of(cx, service, at, (form, odd))).await
+    let asked = Asked::of(act.who, &form);
+    act.again(move |cx, service| ReportPage::of(cx, service, asked, form, odd)).await
 }
 
 /// The player's own page; for a captain the page of the match.
@@ -275,15 +253,6 @@ fn odd_of(act: &OwnAct, word: &ReportForm) -> String {
     let round = act.tournament().round(word.round).filter(|round| round.is_public());
     let board = round.and_then(|round| round.board_at(word.table));
     board.map(|board| odd_words(act.t, act.tournament(), board, word.ending)).unwrap_or_default()
-}
-
-const fn heard_key(heard: Heard) -> &'static str {
-    match heard {
-        Heard::Waits => "report-waits",
-        Heard::Agreed => "report-agreed",
-        Heard::Differs => "report-differs",
-        Heard::Counts => "report-counts",
-    }
 }
 
 #[cfg(test)]

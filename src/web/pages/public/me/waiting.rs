@@ -1,10 +1,7 @@
 //! What a player's page shows first without a board: when the next round is and whether they are checked in, and after
 //! the last round their place.
 
-use super::super::front::days;
-use super::super::next::Next;
-use super::super::score::Score;
-use crate::web::prelude::*;
+use super::*;
 
 /// From then on the page says in how many minutes the round starts.
 const NEAR: TimeDelta = TimeDelta::minutes(120);
@@ -30,14 +27,14 @@ pub(super) struct Waiting {
 }
 
 impl Waiting {
-    /// `None` for a player who has a board.
+    /// `None` for a player who has a board. Without a round to come the place, once the event is over.
     pub fn of(
         t: Lang,
-        tournament: &Tournament,
-        (entry, next): (&Entry, &Next),
+        all: &Tournament,
+        at: (&Entry, &Next),
         over: Option<&Score>,
     ) -> Option<Self> {
-        let settings = &tournament.settings;
+        let ((entry, next), settings) = (at, &all.settings);
         let (lead, drawn) = match next {
             Next::Board(_) => return None,
             Next::Free(round) => (t.with("next-free", [("round", *round)]), round.0),
@@ -49,49 +46,43 @@ impl Waiting {
         let coming = rounds.find(|no| entry.playing().in_round(*no));
         let waiting = Self { lead, coming, ..Self::default() };
         let Some(round) = coming else {
-            return Some(waiting.without_a_round(t, over));
+            return Some(match over {
+                Some(score) => Self {
+                    label: t.text("me-final-place"),
+                    big: score.place.clone(),
+                    of: Some(score.of),
+                    ..waiting
+                },
+                None if waiting.lead.is_empty() => Self { label: t.text("next-over"), ..waiting },
+                None => Self { label: waiting.lead, ..Self::default() },
+            });
         };
-        let first = newest_round(tournament).is_none();
-        let (clock, note) = (tournament.clock(round), t.with("next-wait", [("round", round)]));
+        let (first, clock) = (newest_round(all).is_none(), all.clock(round));
         let place = if first { settings.place.clone() } else { String::new() };
+        let waiting = Self { place, note: t.with("next-wait", [("round", round)]), ..waiting };
         Some(match (clock.start(), clock.window) {
             (Some(at), _) => Self {
                 label: t.with("me-round-at", [("round", round)]),
                 big: t.time(t.local(at).time()),
                 starts: Some(at),
-                place,
-                note,
                 ..waiting
             },
-            (None, Some(window)) => Self { label: window_words(t, window), place, note, ..waiting },
-            (None, None) if first => Self { label: days(t, tournament), place, note, ..waiting },
-            (None, None) => Self { label: note, ..waiting },
+            (None, Some(window)) => Self { label: window_words(t, window), ..waiting },
+            (None, None) if first => Self { label: t.dates(settings), ..waiting },
+            (None, None) => Self { label: waiting.note, note: String::new(), ..waiting },
         })
-    }
-
-    /// The place after the last round. Before its last result, that all rounds are published.
-    fn without_a_round(self, t: Lang, over: Option<&Score>) -> Self {
-        match over {
-            Some(score) => Self {
-                label: t.text("me-final-place"),
-                big: score.place.clone(),
-                of: Some(score.of),
-                ..self
-            },
-            None if self.lead.is_empty() => Self { label: t.text("next-over"), ..self },
-            None => Self { label: self.lead, lead: String::new(), ..self },
-        }
     }
 }
 
 /// The day of a start, if it is not today: what the page's script shows until the round is near.
-pub(super) fn far(t: Lang, at: NaiveDateTime, now: NaiveDateTime) -> String {
-    let day = t.local(at).date();
+pub(super) fn far(t: Lang, at: impl ByValue<NaiveDateTime>, now: NaiveDateTime) -> String {
+    let day = t.local(at.given()).date();
     if day == t.local(now).date() { String::new() } else { t.day_of_week(day) }
 }
 
 /// `in 23 minutes`, or the day.
-pub(super) fn how_soon(t: Lang, at: NaiveDateTime, now: NaiveDateTime) -> String {
+pub(super) fn how_soon(t: Lang, at: impl ByValue<NaiveDateTime>, now: NaiveDateTime) -> String {
+    let at = at.given();
     let left = at - now;
     match left > TimeDelta::zero() && left <= NEAR {
         true => t.with("me-in-minutes", [("n", (left.num_seconds() + 59) / 60)]),
@@ -102,7 +93,6 @@ pub(super) fn how_soon(t: Lang, at: NaiveDateTime, now: NaiveDateTime) -> String
 #[cfg(test)]
 mod tests {
     use super::*;
-    use tournament::{Federation, System, preset};
 
     fn at(day: u32, hour: u32, minute: u32) -> NaiveDateTime {
         NaiveDate::from_ymd_opt(2026, 5, day).unwrap().and_hms_opt(hour, minute, 0).unwrap()
