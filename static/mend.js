@@ -17,7 +17,7 @@
     const query = new URLSearchParams(new FormData(form));
     query.set("look", "yes");
     const headers = { "tengen-part": "yes" };
-    const came = await fetch(`${form.action}?${query}`, { headers, signal, cache: "no-store" }).catch(() => null);
+    const came = await fetch(`${form.action.split("#")[0]}?${query}`, { headers, signal, cache: "no-store" }).catch(() => null);
     const page = came?.ok && new DOMParser().parseFromString(await came.text().catch(() => ""), "text/html");
     if (!page || signal.aborted) return;
     const fresh = page.getElementById(shown.id);

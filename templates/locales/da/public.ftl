@@ -650,7 +650,10 @@ position-how = Hver række er en runde, hvert punkt et bord; stenen viser, hvem 
 position-all = Alle borde
 front-first = Førsteplads
 front-size = { $players } spillere, { $games } partier
-front-won-all = vandt alle { $n } partier
+front-won-all = { $n ->
+    [1] vandt det eneste parti
+   *[other] vandt alle { $n } partier
+  }
 front-won-of = { $won } af { $games } partier vundet
 remarkable-title = Bemærkelsesværdigt
 remarkable-climb = Største fremgang

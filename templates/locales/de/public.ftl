@@ -650,7 +650,10 @@ position-how = Jede Zeile ist eine Runde, jeder Punkt ein Tisch; der Stein zeigt
 position-all = Alle Tische
 front-first = Platz 1
 front-size = { $players } Spieler, { $games } Partien
-front-won-all = alle { $n } Partien gewonnen
+front-won-all = { $n ->
+    [1] die einzige Partie gewonnen
+   *[other] alle { $n } Partien gewonnen
+  }
 front-won-of = { $won } von { $games } Partien gewonnen
 remarkable-title = Bemerkenswert
 remarkable-climb = Größter Aufstieg

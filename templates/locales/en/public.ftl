@@ -651,7 +651,10 @@ position-how = Each row is a round, each point a table; the stone shows who won.
 position-all = All tables
 front-first = First
 front-size = { $players } players, { $games } games
-front-won-all = won all { $n } games
+front-won-all = { $n ->
+    [1] won the only game
+   *[other] won all { $n } games
+  }
 front-won-of = { $won } of { $games } games won
 remarkable-title = Remarkable
 remarkable-climb = Farthest up

@@ -649,7 +649,10 @@ position-how = Chaque ligne est une ronde, chaque point une table ; la pierre 
 position-all = Toutes les tables
 front-first = Première place
 front-size = { $players } joueurs, { $games } parties
-front-won-all = a gagné ses { $n } parties
+front-won-all = { $n ->
+    [1] a gagné sa seule partie
+   *[other] a gagné ses { $n } parties
+  }
 front-won-of = { $won } parties gagnées sur { $games }
 remarkable-title = À noter
 remarkable-climb = Plus belle remontée

@@ -646,7 +646,10 @@ position-how = Elke rij is een ronde, elk punt een tafel; de steen laat zien wie
 position-all = Alle tafels
 front-first = Eerste plaats
 front-size = { $players } spelers, { $games } partijen
-front-won-all = alle { $n } partijen gewonnen
+front-won-all = { $n ->
+    [1] de enige partij gewonnen
+   *[other] alle { $n } partijen gewonnen
+  }
 front-won-of = { $won } van { $games } partijen gewonnen
 remarkable-title = Opmerkelijk
 remarkable-climb = Grootste stijging

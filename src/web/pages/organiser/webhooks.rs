@@ -34,7 +34,7 @@ impl Webhooks {
             (Some(at), _) => cx.with("webhook-taken", [("at", cx.local_moment(at))]),
             (None, Some(_)) if one.tries == 0 => cx.text("webhook-waits"),
             (None, Some(at)) => {
-                let tries = ("tries", one.tries.to_string());
+                let tries = ("tries", one.tries);
                 cx.with("webhook-again", (tries, ("at", cx.local_moment(at))))
             }
             (None, None) => cx.with("webhook-given-up", [("tries", one.tries)]),

@@ -354,8 +354,10 @@ impl Front {
         if headline.is_empty() { self.cx.listed(&when_where) } else { headline }
     }
 
+    /// Who takes part for certain; before the first of them, who registered.
     fn players(&self) -> usize {
-        self.tournament.entries.iter().filter(|entry| entry.is_final()).count()
+        let certain = self.tournament.entries.iter().filter(|entry| entry.is_final()).count();
+        if certain > 0 { certain } else { self.tournament.entries.len() }
     }
 
     fn all_players(&self) -> String {

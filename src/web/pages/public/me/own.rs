@@ -216,7 +216,7 @@ pub async fn data(OwnVisit { cx, who, .. }: OwnVisit) -> Answer {
     };
     let Some(known) = cx.blocking(read).await? else { return Ok(link_needed(&cx.event)) };
     let name = format!("{}-{who}.json", cx.event.snapshot.slug);
-    Ok(attachment(&name, "application/json", format!("{known:#}").into_bytes()))
+    Ok(keep_private(attachment(&name, "application/json", format!("{known:#}").into_bytes())))
 }
 
 /// What a player is notified of, and how: nothing, unless they ask for it here.
