@@ -27,8 +27,8 @@ pub fn version_of(tournament: &Tournament) -> u32 {
     let settings = &tournament.settings;
     let plain = tournament.teams.is_usual()
         && settings.sides == Sides::default()
-        && settings.season.is_usual()
-        && settings.division.is_usual()
+        && settings.season == Default::default()
+        && settings.division == Default::default()
         && tournament.clocks.values().all(|clock| clock.window.is_none())
         && tournament.entries.iter().all(|entry| entry.partners.is_empty())
         && tournament.rounds.iter().all(|round| {

@@ -14,7 +14,6 @@ pub const MOST_LETTERS: usize = 1_000;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Played {
-    /// Who moved.
     pub color: Color,
     /// Where; a pass if nowhere.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -48,7 +47,6 @@ impl GameAct {
 }
 
 impl Played {
-    /// The move itself.
     #[must_use]
     pub fn mv(self) -> Move {
         self.point.map_or(Move::Pass, Move::Play)
@@ -58,7 +56,6 @@ impl Played {
 /// One thing that a recorder or an arbiter enters.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", tag = "act")]
-#[allow(missing_docs)] // the fields' names say it
 pub enum GameAct {
     /// Black puts a handicap stone, where the rules leave the place free.
     Handicap { point: Point },
@@ -163,13 +160,11 @@ pub enum GameAct {
 }
 
 impl GameAct {
-    /// Whether it only remarks on the game.
     #[must_use]
     pub const fn is_a_remark(&self) -> bool {
         matches!(self, Self::Note { .. } | Self::Clock { .. })
     }
 
-    /// Whether a result is confirmed by it.
     #[must_use]
     pub const fn is_a_confirmation(&self) -> bool {
         matches!(self, Self::Confirm { .. } | Self::ConfirmFor { .. })
@@ -218,7 +213,6 @@ impl GameAct {
         }
     }
 
-    /// Whether it resumes a stopped game.
     #[must_use]
     pub const fn resumes(&self) -> bool {
         matches!(self, Self::Resume { .. } | Self::Answer { answer: ResumptionAnswer::PlayOn, .. })
@@ -245,13 +239,11 @@ impl GameAct {
 /// The game as it went, for the viewer and for files: moves, and positions that were set.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Step {
-    /// A move as it was made.
     Move(Played),
     /// Points were set or emptied, and the turn given.
     Set {
         /// The points, with their new contents.
         changes: Vec<(Point, Option<Color>)>,
-        /// The player to move then.
         to_move: Color,
         /// The ruling that did it; `None` if it was set up.
         ruling: Option<RulingNo>,
@@ -262,13 +254,9 @@ pub enum Step {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Remark {
-    /// Words.
     Note(String),
-    /// What a clock showed.
     Clock {
-        /// Whose clock.
         color: Color,
-        /// Seconds left.
         seconds: u32,
         /// Periods or stones of overtime left, if it counts.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -280,13 +268,10 @@ pub enum Remark {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Terms {
-    /// The rules of play.
     pub rules: RulesetName,
-    /// The board.
     pub size: BoardSize,
     /// Handicap: 0 is even, 1 is Black without komi, 2 and more are stones.
     pub handicap: u32,
-    /// Komi.
     #[serde(with = "go::decimal")]
     pub komi: HalfPoints,
     /// The event's own rules of play when the record was begun.

@@ -9,12 +9,11 @@ pub type Result<T, E = RecordError> = std::result::Result<T, E>;
 
 /// Why an act is refused. The record is as it was.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[allow(missing_docs)] // the sentences say what each is
 pub enum RecordError {
     #[error("{color} {mv}: {violation}")]
     Illegal { color: Color, mv: Move, violation: Violation },
     #[error(transparent)]
-    Course(CourseError),
+    Course(#[from] CourseError),
     #[error("that is not possible while the record is {0}")]
     Phase(&'static str),
     #[error(
@@ -72,10 +71,4 @@ pub enum RecordError {
     Prisoners(u32),
     #[error("{0} periods of overtime are more than a player may buy in this game")]
     Overtime(u8),
-}
-
-impl From<CourseError> for RecordError {
-    fn from(error: CourseError) -> Self {
-        Self::Course(error)
-    }
 }

@@ -132,7 +132,6 @@ impl Game {
         Ok(Self { entered: self.entered, ..again })
     }
 
-    /// Whether that ruling is in the record.
     #[must_use]
     pub fn has_ruling(&self, no: RulingNo) -> bool {
         ruling_in(self.standing.iter(), no).is_some()
@@ -157,7 +156,6 @@ impl Game {
         self.standing.iter().any(GameAct::is_an_arbiters)
     }
 
-    /// What it is played by.
     #[must_use]
     pub const fn terms(&self) -> &Terms {
         &self.terms
@@ -273,7 +271,6 @@ impl Game {
         &self.remarks
     }
 
-    /// The game as a referee holds it.
     #[must_use]
     pub fn refereed(&self) -> Option<RefereedGame> {
         let game = RefereedGame::new(self.history()?.clone());

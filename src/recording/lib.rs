@@ -4,6 +4,8 @@
 //! position is [`GameAct::Ruled`]. So the same acts always give the same game, and nothing that was entered is
 //! lost.
 
+#![allow(missing_docs, reason = "what a name says is not said again")]
+
 mod act;
 mod end;
 mod ended;

@@ -10,6 +10,7 @@ use super::rule::decide;
 use super::{
     Case, Clause, Effect, Finding, FindingError, Firmness, Incident, IncidentKind, MoveNo, Noticed,
     Party, PositionChange, RefereedGame, Remedy, RulingNo, SetupChange, Verdict, detect, find,
+    moves, number,
 };
 
 /// Earlier reports and rulings of a game.
@@ -220,7 +221,7 @@ fn last_move(report: &Incident, game: &History) -> Result<Incident, FindingError
     let last = game.moves().iter().rposition(|record| own(&record.color));
     let (kind, by) = (report.kind, report.by);
     let none = || FindingError::NotInRecord { kind, by, moves: moves(game) };
-    let at = MoveNo(u32::try_from(last.ok_or_else(none)? + 1).unwrap_or(u32::MAX));
+    let at = MoveNo(number(last.ok_or_else(none)? + 1));
     Ok(Incident { at: Some(at), ..report.clone() })
 }
 
@@ -248,16 +249,11 @@ fn check_notice(report: &Incident, at: Option<MoveNo>, game: &History) -> Result
     if fits { Ok(()) } else { Err(FindingError::OtherNotice { at, moves }) }
 }
 
-fn moves(game: &History) -> u32 {
-    u32::try_from(game.moves().len()).unwrap_or(u32::MAX)
-}
-
 go::named! {
 /// The relation of a call to an earlier end of the game.
 pub enum CallAfterEnd {
     /// Both players had accepted the end before the call.
     Accepted = "accepted",
-    /// Not both of them had.
     Open = "open",
     /// It happened before the violation for which a ruling ended the game.
     Earlier = "earlier",
@@ -285,14 +281,11 @@ impl Incident {
 pub struct InForce {
     /// Its number; `None` where it is in no log.
     pub no: Option<RulingNo>,
-    /// What it was about.
     pub incident: Incident,
-    /// What it did.
     pub effect: Effect,
 }
 
 impl InForce {
-    /// How it ended the game, if it did.
     #[must_use]
     pub const fn ended(&self) -> Option<Ending> {
         match self.effect.verdict {
@@ -409,7 +402,7 @@ pub(super) fn check_end(case: &Case<'_>) -> Result<(), FindingError> {
     if report.circumstances.record_wrong || case.confirmed {
         return Ok(());
     }
-    let moves = case.game.map_or(0, |game| u32::try_from(game.moves().len()).unwrap_or(u32::MAX));
+    let moves = case.game.map_or(0, moves);
     let ended = before.shown;
     let played = moves > 0 || ended.is_played();
     match report.kind {

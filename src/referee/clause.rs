@@ -79,7 +79,6 @@ pub enum Condition {
     Agreed = "agreed",
     /// The players were asked and do not agree.
     Disagreed = "disagreed",
-    /// On purpose.
     Deliberate = "deliberate",
     /// The stone slipped.
     Dropped = "dropped",
@@ -99,7 +98,6 @@ pub enum Condition {
     PlaysOn = "plays-on",
     /// One of the faults that the text names.
     NamedFault = "named-fault",
-    /// The clock was not pressed.
     NotPressed = "not-pressed",
     /// The flag was claimed after the game was stopped.
     AfterStop = "after-stop",
@@ -204,9 +202,7 @@ pub enum Firmness {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Consent {
-    /// The arbiter.
     Arbiter,
-    /// Both players.
     BothPlayers,
 }
 
@@ -216,7 +212,6 @@ pub enum Consent {
 pub struct Alternative {
     /// Another remedy; `None` keeps the clause's.
     pub remedy: Option<Remedy>,
-    /// A sanction in addition.
     pub sanction: Sanction,
     /// Whose wish it needs.
     pub consent: Consent,
@@ -229,30 +224,24 @@ pub struct Alternative {
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Clause {
-    /// The kinds of incident.
     pub kinds: Vec<IncidentKind>,
     /// All of these have to hold.
     pub when: Vec<Condition>,
     /// A window of the clause's own; `None`: the procedure's.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub window: Option<NoticeWindow>,
-    /// What is done.
     pub remedy: Remedy,
-    /// A sanction in addition.
     pub sanction: Sanction,
     /// How far it binds.
     pub firmness: Firmness,
-    /// What else may be chosen.
     pub alternatives: Vec<Alternative>,
     /// Whether the text allows it after the result was confirmed. No preset does.
     #[serde(default)]
     pub reopens_confirmed: bool,
-    /// What it rests on.
     pub basis: Basis,
 }
 
 impl Clause {
-    /// Whether the clause applies to a finding.
     #[must_use]
     pub fn applies(&self, finding: &Finding, procedure: &Procedure) -> bool {
         let window = self.window.unwrap_or(procedure.window);

@@ -9,9 +9,7 @@ use super::{MoveNo, MovedStone, PairSeat, Penalty, PenaltyKind};
 /// One value for each side.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Each<T> {
-    /// Black's.
     pub black: T,
-    /// White's.
     pub white: T,
 }
 
@@ -78,7 +76,6 @@ impl<T: AddAssign> AddAssign for Each<T> {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", tag = "kind")]
 pub enum PositionChange {
-    /// It stays as it is.
     #[default]
     AsIs,
     /// Back to the position before a move; all stones played since come off, all captured since return.
@@ -90,14 +87,12 @@ pub enum PositionChange {
     BeforeAsPass {
         /// The first move to come off.
         at: Option<MoveNo>,
-        /// Whose pass it is.
         by: Color,
         /// Stones to come off: 1, or 2 after two in a row.
         stones: u8,
     },
     /// A stone that was lifted or shifted goes to the point where it was first played.
     FirstPoint {
-        /// The move.
         at: Option<MoveNo>,
         /// Where it was first played, and where it lies now.
         stone: Option<MovedStone>,
@@ -127,16 +122,13 @@ pub enum PositionChange {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", tag = "kind", content = "ending")]
 pub enum Verdict {
-    /// It continues.
     #[default]
     GoesOn,
-    /// It is over.
     Ends(Ending),
     /// It is played again.
     Replay,
     /// Life and death are settled and counted again.
     CountAgain,
-    /// The result is confirmed and stands.
     ResultStands,
     /// The game had ended before, and that stands.
     EndStands,
@@ -179,7 +171,6 @@ impl Verdict {
 /// What happens to the clocks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", tag = "kind")]
-#[allow(missing_docs)] // the fields' names say it
 pub enum ClockNote {
     /// The default: they keep their times.
     #[default]
@@ -200,7 +191,6 @@ pub enum ClockNote {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum SetupChange {
-    /// Nothing.
     #[default]
     Nothing,
     /// The players exchange colours; the stones stay.
@@ -213,7 +203,6 @@ pub enum SetupChange {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct Effect {
-    /// What happens to the position.
     pub position: PositionChange,
     /// Whose turn it is then; `None` leaves it.
     pub turn: Option<Color>,
@@ -233,14 +222,12 @@ pub struct Effect {
     pub penalties: Vec<Penalty>,
     /// What is corrected about the setting.
     pub setup: SetupChange,
-    /// What happens to the clocks.
     pub clock: ClockNote,
     /// Whether a text allows this after the result was confirmed.
     pub reopens_confirmed: bool,
 }
 
 impl Effect {
-    /// Nothing happens.
     #[must_use]
     pub fn nothing() -> Self {
         Self::default()

@@ -18,7 +18,6 @@ pub enum FieldHolds {
     NumberIfAny(u32, u32),
     /// Points, halves too.
     Points,
-    /// One of these codes.
     One(&'static [&'static str]),
     /// A day, or nothing.
     Day,
@@ -35,18 +34,14 @@ pub struct ProcedureField {
     pub name: &'static str,
     /// Where it stands in the JSON of a procedure.
     pub at: &'static str,
-    /// What it holds.
     pub holds: FieldHolds,
-    /// Which rules ask for it.
     pub asked: AskedBy,
 }
 
 /// Which rules of a text leave a field to the event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AskedBy {
-    /// Those of every text.
     Every,
-    /// A rule that asks for one of these.
     Conditions(&'static [Condition]),
     /// A rule that does this, or lets it be chosen.
     Remedy(Remedy),
@@ -161,14 +156,12 @@ pub const PROCEDURE_SECTIONS: [(&str, &[ProcedureField]); 5] = [
     ("text", &TEXT),
 ];
 
-/// Every field.
 pub fn procedure_fields() -> impl Iterator<Item = &'static ProcedureField> {
     PROCEDURE_SECTIONS.iter().flat_map(|(_, controls)| controls.iter())
 }
 
 /// Why a field of a procedure cannot be set.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[allow(missing_docs)] // the sentences say what each is
 pub enum FieldError {
     #[error(
         "a procedure has no field `{name}`: write one of {}; or, of the rules of play, {}",
@@ -331,7 +324,6 @@ fn values(of: impl Fn(RulesetName) -> String) -> String {
 
 /// Why an event's procedure cannot be made of its settings.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[allow(missing_docs)] // the sentences say what each is
 pub enum EventProcedureError {
     #[error(transparent)]
     Unknown(#[from] UnknownName),

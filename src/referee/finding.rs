@@ -4,12 +4,11 @@ use tournament::Ending;
 use super::game::{can_return, passed};
 use super::{
     Circumstances, InForce, Incident, IncidentKind, MoveNo, Noticed, NoticedBy, PairSeat, Partner,
-    Party, PassFault, RulingNo,
+    Party, PassFault, RulingNo, moves,
 };
 
 /// Why a report does not fit the game, by the field to correct.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[allow(missing_docs)] // the sentences say what each is
 pub enum FindingError {
     #[error("move: moves are counted from 1")]
     MoveZero,
@@ -96,11 +95,8 @@ pub enum RecordSays {
 /// An incident checked against the game: what procedures decide on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Finding {
-    /// What happened.
     pub kind: IncidentKind,
-    /// Whose doing it is.
     pub by: Party,
-    /// The move that did it.
     pub at: Option<MoveNo>,
     /// Fewest moves played between the incident and its notice.
     pub later_least: u32,
@@ -108,15 +104,12 @@ pub struct Finding {
     pub later_most: Option<u32>,
     /// The number of moves played when it was noticed, if known.
     pub noticed_at: Option<u32>,
-    /// Who noticed it.
     pub noticed_by: Option<NoticedBy>,
     /// Who was to move before the incident's move.
     pub to_move_before: Option<Color>,
     /// Whether displaced stones can go back to their points.
     pub can_return: bool,
-    /// What the record says.
     pub record: RecordSays,
-    /// The particulars.
     pub circumstances: Circumstances,
 }
 
@@ -206,7 +199,7 @@ fn moves_later(incident: &Incident) -> Result<(u32, Option<u32>), FindingError> 
 }
 
 fn check_record(incident: &Incident, game: &History) -> Result<(), FindingError> {
-    let moves = u32::try_from(game.moves().len()).unwrap_or(u32::MAX);
+    let moves = moves(game);
     if let Noticed::AfterMove(noticed) = incident.noticed
         && noticed.0 > moves
     {
@@ -238,7 +231,7 @@ fn noticed_at(
         {
             Some(most.unwrap_or(least))
         }
-        (_, None) => game.and_then(|game| u32::try_from(game.moves().len()).ok()),
+        (_, None) => game.map(moves),
     }
 }
 
@@ -296,7 +289,7 @@ fn pass_says(incident: &Incident, game: &History) -> RecordSays {
 /// one.
 #[must_use]
 pub fn detect(game: &History) -> Vec<Incident> {
-    let now = MoveNo(number(game.moves().len()));
+    let now = MoveNo(moves(game));
     let mut replay = game.rewound(0);
     let mut found = Vec::new();
     let mut before: Option<Color> = None;
@@ -305,7 +298,7 @@ pub fn detect(game: &History) -> Vec<Incident> {
         if replay.execute(record.color, record.mv).is_err() {
             break;
         }
-        let at = MoveNo(number(replay.moves().len()));
+        let at = MoveNo(moves(&replay));
         let by = Party::from(record.color);
         found.extend(kinds.into_iter().map(|kind| seen(kind, by, at, now)));
         if let Some(incident) = repetition(&replay, at, now) {
@@ -362,8 +355,4 @@ fn repetition(game: &History, at: MoveNo, now: MoveNo) -> Option<Incident> {
 
 fn seen(kind: IncidentKind, by: Party, at: MoveNo, now: MoveNo) -> Incident {
     Incident { at: Some(at), noticed: Noticed::AfterMove(now), ..Incident::new(kind, by) }
-}
-
-fn number(moves: usize) -> u32 {
-    u32::try_from(moves).unwrap_or(u32::MAX)
 }

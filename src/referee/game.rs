@@ -7,12 +7,12 @@ use super::{Each, Effect, Incident, MoveNo, MovedStone, PositionChange, SetupCha
 /// A game under a referee: the record, and the additions of rulings.
 #[derive(Clone, Debug)]
 pub struct RefereedGame {
-    pub(super) history: History,
-    pub(super) added: Each<i64>,
-    pub(super) points: Each<HalfPoints>,
-    pub(super) exchanged: bool,
-    pub(super) ending: Ending,
-    pub(super) confirmed: bool,
+    history: History,
+    added: Each<i64>,
+    points: Each<HalfPoints>,
+    exchanged: bool,
+    ending: Ending,
+    confirmed: bool,
 }
 
 /// All parts of a game that a ruling may change, as plain data: for the journal, and to compare.
@@ -21,11 +21,9 @@ pub struct RefereedGame {
 pub struct GameSnapshot {
     /// The rows from the top: `X` Black, `O` White, `.` empty.
     pub position: Vec<String>,
-    /// Whose turn it is.
     pub to_move: Color,
     /// The point banned by ko, and for whom.
     pub ko: Option<(Point, Color)>,
-    /// Moves of the record.
     pub moves: usize,
     /// Stones that each side holds.
     pub prisoners: Each<i64>,
@@ -36,9 +34,7 @@ pub struct GameSnapshot {
     pub points: Each<HalfPoints>,
     /// Whether the players exchanged colours.
     pub exchanged: bool,
-    /// The result.
     pub ending: Ending,
-    /// Whether both confirmed it.
     pub confirmed: bool,
 }
 
@@ -130,7 +126,6 @@ impl RefereedGame {
 
 /// Why an effect cannot be carried out on a game. Nothing has changed then.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[allow(missing_docs)] // the sentences say what each is
 pub enum ApplyError {
     #[error("the result is confirmed: the ruling would change it, and no text allows that")]
     Confirmed,
@@ -175,7 +170,6 @@ impl Applied {
         Each { black: gained(Color::Black), white: gained(Color::White) }
     }
 
-    /// Keeps the ruling.
     #[must_use]
     pub fn keep(self) -> RefereedGame {
         self.after
@@ -285,14 +279,14 @@ pub(super) fn starts_anew(effect: &Effect, history: &History) -> bool {
     by_hand && apply(effect, &RefereedGame::new(history.clone())).is_ok_and(shorter)
 }
 
-pub(super) fn before(history: &History, at: Option<MoveNo>) -> Result<History, ApplyError> {
+fn before(history: &History, at: Option<MoveNo>) -> Result<History, ApplyError> {
     let at = at.ok_or(ApplyError::MoveUnknown)?;
     let moves = history.moves().len();
     let index = (at.0 as usize).checked_sub(1).filter(|&index| index < moves);
     Ok(history.rewound(index.ok_or(ApplyError::NoSuchMove { at, moves })?))
 }
 
-pub(super) fn first_point(
+fn first_point(
     at: Option<MoveNo>,
     stone: &MovedStone,
     game: &mut RefereedGame,
@@ -318,10 +312,7 @@ pub(super) fn first_point(
 
 /// Puts stones on their points. A stone that is elsewhere on the board leaves that point; one that was taken off
 /// comes from the opponent's lid.
-pub(super) fn stones_back(
-    stones: &[MovedStone],
-    game: &mut RefereedGame,
-) -> Result<(), ApplyError> {
+fn stones_back(stones: &[MovedStone], game: &mut RefereedGame) -> Result<(), ApplyError> {
     let board = game.history.board();
     let other = |s: &&MovedStone| board.stone(s.from).is_some_and(|c| c != s.color);
     if let Some(stone) = stones.iter().find(other) {
@@ -349,10 +340,7 @@ fn missing(stones: &[MovedStone], board: &Goban) -> Vec<MovedStone> {
     (0..stones.len()).filter(gone).map(|i| stones[i]).collect()
 }
 
-pub(super) fn captures_off(
-    stones: &[MovedStone],
-    game: &mut RefereedGame,
-) -> Result<(), ApplyError> {
+fn captures_off(stones: &[MovedStone], game: &mut RefereedGame) -> Result<(), ApplyError> {
     let board = game.history.board();
     let mut off: Vec<(Point, Color)> = stones.iter().map(|s| (s.from, s.color)).collect();
     off.sort_unstable();
@@ -367,10 +355,7 @@ pub(super) fn captures_off(
     Ok(())
 }
 
-pub(super) fn set(
-    changes: &[(Point, Option<Color>)],
-    game: &mut RefereedGame,
-) -> Result<(), ApplyError> {
+fn set(changes: &[(Point, Option<Color>)], game: &mut RefereedGame) -> Result<(), ApplyError> {
     if !changes.is_empty() {
         game.history.restore(changes, None)?;
     }

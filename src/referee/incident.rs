@@ -12,11 +12,8 @@ go::named! {
 /// Whose doing an incident is.
 #[derive(Default)]
 pub enum Party {
-    /// Black's.
     Black = "black",
-    /// White's.
     White = "white",
-    /// Both players'.
     Both = "both",
     /// Neither player's, or unknown.
     #[default]
@@ -25,7 +22,6 @@ pub enum Party {
 }
 
 impl Party {
-    /// The one player whose doing it is.
     #[must_use]
     pub const fn one(self) -> Option<Color> {
         match self {
@@ -35,7 +31,6 @@ impl Party {
         }
     }
 
-    /// Every player whose doing it is.
     #[must_use]
     pub const fn sides(self) -> &'static [Color] {
         match self {
@@ -82,11 +77,8 @@ pub enum Noticed {
 go::named! {
 /// Who noticed it.
 pub enum NoticedBy {
-    /// Black.
     Black = "black",
-    /// White.
     White = "white",
-    /// An arbiter.
     Arbiter = "arbiter",
     /// The captain of the opponent's team.
     Captain = "captain",
@@ -94,7 +86,6 @@ pub enum NoticedBy {
 }
 
 impl NoticedBy {
-    /// The player who noticed, if one did.
     #[must_use]
     pub const fn player(self) -> Option<Color> {
         match self {
@@ -109,21 +100,16 @@ impl NoticedBy {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct Incident {
-    /// What happened.
     pub kind: IncidentKind,
-    /// Whose doing it is.
     #[serde(default)]
     pub by: Party,
     /// The move that did it, or after which it happened; `None` without a record.
     #[serde(default)]
     pub at: Option<MoveNo>,
-    /// When it was noticed.
     #[serde(default)]
     pub noticed: Noticed,
-    /// Who noticed it, if known.
     #[serde(default)]
     pub noticed_by: Option<NoticedBy>,
-    /// The particulars.
     #[serde(default)]
     pub circumstances: Circumstances,
 }
@@ -142,19 +128,16 @@ impl Incident {
         }
     }
 
-    /// With the move that did it.
     #[must_use]
     pub fn at(self, number: u32) -> Self {
         Self { at: Some(MoveNo(number)), ..self }
     }
 
-    /// With the move after which it was noticed.
     #[must_use]
     pub fn noticed_after(self, number: u32) -> Self {
         Self { noticed: Noticed::AfterMove(MoveNo(number)), ..self }
     }
 
-    /// With its particulars.
     #[must_use]
     pub fn with(self, circumstances: Circumstances) -> Self {
         Self { circumstances, ..self }
@@ -165,9 +148,7 @@ impl Incident {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct MovedStone {
-    /// Its colour.
     pub color: Color,
-    /// The point where it belongs.
     pub from: Point,
     /// Where it lies now; `None` if it is off the board.
     #[serde(default)]
@@ -185,7 +166,6 @@ pub enum ClockFault {
     BeforeCaptures = "before-captures",
     /// Not pressed after the move.
     NotPressed = "not-pressed",
-    /// Anything else.
     Other = "other",
 }
 }
@@ -194,12 +174,10 @@ go::named! {
 /// What was done to captured stones.
 #[derive(Default)]
 pub enum HandlingFault {
-    /// Not kept on the lid.
     #[default]
     OffLid = "off-lid",
     /// The opponent's captures were touched, or captures were given back.
     Touched = "touched",
-    /// Anything else.
     Other = "other",
 }
 }
@@ -208,12 +186,10 @@ go::named! {
 /// How a fallen flag was claimed, if not by the opponent before anything else happened.
 #[derive(Default)]
 pub enum FlagClaim {
-    /// After a move was made.
     #[default]
     AfterMove = "after-move",
     /// After the game was stopped.
     AfterStop = "after-stop",
-    /// By a bystander.
     Bystander = "bystander",
 }
 }
@@ -238,11 +214,9 @@ go::named! {
 pub enum ClockStop {
     /// To take captured stones off.
     Captures = "captures",
-    /// Only dame are left.
     OnlyDame = "only-dame",
     /// Both passed though there was still something to play for.
     PassedEarly = "passed-early",
-    /// Anything else.
     #[default]
     Other = "other",
 }
@@ -257,7 +231,6 @@ pub enum ResumptionAnswer {
     PlayOn = "play-on",
     /// The game ends as it lies.
     AsItLies = "as-it-lies",
-    /// Neither.
     Neither = "neither",
 }
 }
@@ -281,7 +254,7 @@ pub struct Circumstances {
     /// The point of a displaced stone is taken by now. Where there is a record, the point is also looked up there.
     pub point_taken: bool,
     /// Play has continued since.
-    #[serde(skip_serializing_if = "is_default")]
+    #[serde(skip_serializing_if = "tournament::is_default")]
     pub played_on: bool,
     /// After the stop an effective move was found (Japanese rules 1989, Art. 13.1).
     pub effective_move: bool,
@@ -289,19 +262,15 @@ pub struct Circumstances {
     pub asked: Each<Option<ResumptionAnswer>>,
     /// The chief arbiter says that the record is wrong about it.
     pub record_wrong: bool,
-    /// Minutes late.
     pub minutes: u32,
-    /// What was done to the clock.
     pub clock: ClockFault,
     /// What was done to captured stones.
     pub handling: HandlingFault,
-    /// How a fallen flag was claimed.
     pub flag: FlagClaim,
-    /// The fault of a pass.
-    #[serde(skip_serializing_if = "is_default")]
+    #[serde(skip_serializing_if = "tournament::is_default")]
     pub pass: PassFault,
     /// Why the clock was stopped.
-    #[serde(skip_serializing_if = "is_default")]
+    #[serde(skip_serializing_if = "tournament::is_default")]
     pub stop: ClockStop,
     /// Which of the two partners played, in Pair Go.
     pub partner: Option<Partner>,
@@ -312,10 +281,6 @@ pub struct Circumstances {
     /// The relation to an earlier end of the game; `None` before that is asked.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub after_end: Option<CallAfterEnd>,
-}
-
-fn is_default<T: Default + PartialEq>(value: &T) -> bool {
-    *value == T::default()
 }
 
 impl Circumstances {
@@ -361,13 +326,11 @@ impl Circumstances {
         self.disagreed || (one && self.were_asked())
     }
 
-    /// Both were asked.
     #[must_use]
     pub fn were_asked(&self) -> bool {
         self.asked.black.is_some() && self.asked.white.is_some()
     }
 
-    /// The player who asks to play on.
     #[must_use]
     pub fn plays_on(&self) -> Option<Color> {
         let wants = |color: &Color| self.asked.of(*color) == Some(ResumptionAnswer::PlayOn);
@@ -394,7 +357,6 @@ go::named! {
 pub enum Partner {
     /// The one who plays that colour's first move.
     First = "first",
-    /// The other one.
     Second = "second",
 }
 }
@@ -403,9 +365,7 @@ pub enum Partner {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct PairSeat {
-    /// The colour.
     pub color: Color,
-    /// Which of its two.
     pub partner: Partner,
 }
 

@@ -36,7 +36,6 @@ pub enum IncidentKind {
     TakeBack = "take-back",
     /// The position was destroyed.
     BoardScattered = "board-scattered",
-    /// The players took the wrong colours.
     WrongColors = "wrong-colors",
     /// Komi or handicap was set up wrongly.
     WrongSetup = "wrong-setup",
@@ -48,7 +47,6 @@ pub enum IncidentKind {
     TimeLoss = "time-loss",
     /// A fallen flag was claimed late, or not by the opponent.
     FlagLate = "flag-late",
-    /// Both flags are down.
     BothFlags = "both-flags",
     /// The wrong time or byo-yomi was set.
     WrongTime = "wrong-time",
@@ -62,7 +60,6 @@ pub enum IncidentKind {
     RoundsSkipped = "rounds-skipped",
     /// A player left during the game, or fell ill.
     LeftGame = "left-game",
-    /// The clock was stopped by a player.
     ClockStopped = "clock-stopped",
     /// A game is to be adjourned and finished later.
     Adjournment = "adjournment",
@@ -70,11 +67,9 @@ pub enum IncidentKind {
     OutsideHelp = "outside-help",
     /// A device that could help was used, or at hand.
     Device = "device",
-    /// A phone rang.
     Phone = "phone",
     /// Noise, or another disturbance.
     Noise = "noise",
-    /// Conduct.
     Conduct = "conduct",
     /// A result is said to have been agreed beforehand, or a game to have been lost on purpose.
     Collusion = "collusion",
@@ -88,7 +83,6 @@ pub enum IncidentKind {
     ResultWrong = "result-wrong",
     /// The whole board repeats and neither player yields.
     Repetition = "repetition",
-    /// Anything else.
     Other = "other",
 }
 }
@@ -207,7 +201,6 @@ impl IncidentKind {
         }
     }
 
-    /// The title in tables.
     #[must_use]
     pub const fn title(self) -> &'static str {
         self.row().title
@@ -224,7 +217,6 @@ impl IncidentKind {
         self.row().asks
     }
 
-    /// Whether it is about a clock.
     #[must_use]
     pub const fn is_clock(self) -> bool {
         matches!(self.row().about, About::Clock)
@@ -260,13 +252,11 @@ impl IncidentKind {
         self.asks().contains(&Question::Stones)
     }
 
-    /// Whether the report itself disputes the end of the game.
     #[must_use]
     pub const fn disputes_end(self) -> bool {
         matches!(self, Self::CountDisputed | Self::ResignationDisputed | Self::ResultWrong)
     }
 
-    /// The faults of which one may be named.
     #[must_use]
     pub fn faults(self) -> &'static [&'static str] {
         let named =
@@ -347,7 +337,6 @@ pub enum Particular {
     PointTaken = "point-taken",
     /// Play has continued since.
     PlayedOn = "played-on",
-    /// It was on purpose.
     Deliberate = "deliberate",
     /// Both players agree.
     Agreed = "agreed",
@@ -399,12 +388,10 @@ impl Particular {
 }
 
 impl Circumstances {
-    /// Sets the particular.
     pub fn note(&mut self, particular: Particular) {
         *particular.place(self) = true;
     }
 
-    /// All particulars that are set.
     #[must_use]
     pub fn noted(&self) -> Vec<Particular> {
         let mut all = self.clone();
@@ -429,7 +416,6 @@ pub enum Question {
     TimeMaybe,
     /// What happened, in words that are stored with the ruling.
     Words,
-    /// Whether that is so.
     Is(Particular),
     /// The answers of the players asked.
     Answers(&'static [ResumptionAnswer]),

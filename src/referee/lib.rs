@@ -5,6 +5,8 @@
 //! article and the arbiter's options. [`apply`] carries an effect out on a [`RefereedGame`], and undoes it.
 //! [`detect`] finds violations in a record. A [`RefereeLog`] keeps rulings, amendments, withdrawals and appeals.
 
+#![allow(missing_docs, reason = "what a name says is not said again")]
+
 mod against;
 mod clause;
 mod effect;
@@ -42,3 +44,11 @@ pub use rule::*;
 pub use sheet::*;
 pub use table::*;
 pub use texts::*;
+
+fn number(count: usize) -> u32 {
+    u32::try_from(count).unwrap_or(u32::MAX)
+}
+
+fn moves(game: &go::History) -> u32 {
+    number(game.moves().len())
+}

@@ -6,13 +6,12 @@ use tournament::{Ending, EntryId};
 use super::{
     Appeal, AppealDecision, AppealError, AppealMoment, AppealNo, AppealRule, Decision, Each, Given,
     InForce, Incident, Judgement, Official, ProcedureAsGiven, RulingNo, RulingRecord, Seats,
-    Visibility,
+    Visibility, number,
 };
 
 /// One line of a referee's log. Lines are added, never changed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", tag = "entry")]
-#[allow(missing_docs)] // the fields' names say it
 pub enum LogEntry {
     /// A ruling, or one that replaces another.
     Ruled(Box<RulingRecord>),
@@ -68,7 +67,6 @@ impl LogEntry {
 
 /// Why a line cannot be added.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[allow(missing_docs)] // the sentences say what each is
 pub enum LogError {
     #[error("there is no ruling {0}")]
     NoSuchRuling(RulingNo),
@@ -95,21 +93,15 @@ pub enum LogError {
 /// The content of a new ruling; the log gives it its number.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewRuling {
-    /// The board.
     pub seats: Seats,
-    /// What was reported.
     pub incident: Incident,
-    /// What was decided.
     pub decision: Decision,
-    /// Who decided.
     pub arbiter: Official,
     /// The committee, where it rules instead of the arbiter.
     pub committee: Vec<Official>,
-    /// When.
     pub at: NaiveDateTime,
     /// Which of the players were told at once.
     pub told: Each<bool>,
-    /// Who may read it.
     pub visibility: Visibility,
     /// How it may be appealed; `None`: by the event's rule at the time of the appeal.
     pub appeal: Option<AppealRule>,
@@ -121,11 +113,10 @@ pub struct NewRuling {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "Vec<LogEntry>", into = "Vec<LogEntry>")]
 pub struct RefereeLog {
-    pub(super) entries: Vec<LogEntry>,
+    entries: Vec<LogEntry>,
 }
 
 impl RefereeLog {
-    /// Every line.
     #[must_use]
     pub fn entries(&self) -> &[LogEntry] {
         &self.entries
@@ -252,7 +243,6 @@ impl RefereeLog {
         self.rulings_in_force().flat_map(|ruling| ruling.given_at(seats)).collect()
     }
 
-    /// Every appeal.
     pub fn appeals(&self) -> impl Iterator<Item = &Appeal> {
         self.entries.iter().filter_map(|entry| match entry {
             LogEntry::Appealed(appeal) => Some(appeal),
@@ -260,13 +250,11 @@ impl RefereeLog {
         })
     }
 
-    /// Whether that player has appealed against the ruling.
     #[must_use]
     pub fn has_appealed(&self, by: EntryId, against: RulingNo) -> bool {
         self.appeals().any(|appeal| (appeal.by, appeal.against) == (by, against))
     }
 
-    /// The decision on an appeal, if there is one.
     #[must_use]
     pub fn decision(&self, on: AppealNo) -> Option<&AppealDecision> {
         self.entries.iter().find_map(|entry| match entry {
@@ -275,21 +263,12 @@ impl RefereeLog {
         })
     }
 
-    /// The decisions by which a committee overturned a ruling.
     pub fn overturned(&self, no: RulingNo) -> impl Iterator<Item = &AppealDecision> {
         let against = self.appeals().filter(move |appeal| appeal.against == no);
         let decided = against.filter_map(|appeal| self.decision(appeal.no));
         decided.filter(|decision| decision.judgement() == Judgement::Overturned)
     }
 
-    /// Whether both players of a ruling were told.
-    #[must_use]
-    pub fn both_told(&self, no: RulingNo) -> bool {
-        [Color::Black, Color::White].into_iter().all(|color| self.told_at(no, color).is_some())
-    }
-}
-
-impl RefereeLog {
     /// Whether another record took the ruling's place, or it was withdrawn.
     #[must_use]
     pub fn is_replaced(&self, no: RulingNo) -> bool {
@@ -347,7 +326,6 @@ impl RefereeLog {
         later.fold(no, |last, ruling| if ruling.replaces == Some(last) { ruling.no } else { last })
     }
 
-    /// When a player was told of a ruling.
     #[must_use]
     pub fn told_at(&self, no: RulingNo, color: Color) -> Option<NaiveDateTime> {
         let at_once = self.ruling(no).ok().filter(|ruling| ruling.told.of(color)).map(|r| r.at);
@@ -362,58 +340,42 @@ impl RefereeLog {
         at_once.or_else(later)
     }
 
-    pub(super) fn in_force(&self, no: RulingNo) -> Result<&RulingRecord, LogError> {
+    fn in_force(&self, no: RulingNo) -> Result<&RulingRecord, LogError> {
         let ruling = self.ruling(no)?;
         if self.is_replaced(no) { Err(LogError::NotInForce(no)) } else { Ok(ruling) }
     }
 
-    pub(super) fn check_committee(
-        &self,
-        no: RulingNo,
-        decides: &[Official],
-    ) -> Result<(), LogError> {
+    fn check_committee(&self, no: RulingNo, decides: &[Official]) -> Result<(), LogError> {
         let alone = decides.is_empty() && self.is_committees(no);
         if alone { Err(LogError::Committees(no)) } else { Ok(()) }
     }
 
-    pub(super) fn check_replaces(&self, old: RulingNo, seats: &Seats) -> Result<(), LogError> {
+    fn check_replaces(&self, old: RulingNo, seats: &Seats) -> Result<(), LogError> {
         let same = self.in_force(old)?.seats.same_game(seats);
         if same { Ok(()) } else { Err(LogError::OtherBoard(old)) }
     }
 
-    pub(super) fn open_appeal(&self, on: AppealNo) -> Result<RulingNo, LogError> {
+    fn open_appeal(&self, on: AppealNo) -> Result<RulingNo, LogError> {
         let appeal = self.appeals().find(|appeal| appeal.no == on);
         let against = appeal.ok_or(LogError::NoSuchAppeal(on))?.against;
         if self.decision(on).is_some() { Err(LogError::Decided(on)) } else { Ok(against) }
     }
 
-    pub(super) fn write(&mut self, new: NewRuling, replaces: Option<RulingNo>) -> RulingNo {
+    fn write(&mut self, new: NewRuling, replaces: Option<RulingNo>) -> RulingNo {
         let no = self.next();
-        let NewRuling {
-            seats,
-            incident,
-            decision,
-            arbiter,
-            committee,
-            at,
-            told,
-            visibility,
-            appeal,
-            given_by,
-        } = new;
-        let given_by = given_by.filter(|now| Some(now) != self.procedure_of(no));
+        let given_by = new.given_by.filter(|now| Some(now) != self.procedure_of(no));
         self.entries.push(LogEntry::Ruled(Box::new(RulingRecord {
             no,
-            seats,
-            incident,
-            decision,
-            arbiter,
-            committee,
-            at,
-            told,
-            visibility,
+            seats: new.seats,
+            incident: new.incident,
+            decision: new.decision,
+            arbiter: new.arbiter,
+            committee: new.committee,
+            at: new.at,
+            told: new.told,
+            visibility: new.visibility,
             replaces,
-            appeal,
+            appeal: new.appeal,
             given_by,
         })));
         no
@@ -470,8 +432,4 @@ impl From<RefereeLog> for Vec<LogEntry> {
     fn from(log: RefereeLog) -> Self {
         log.entries
     }
-}
-
-pub(super) fn number(count: usize) -> u32 {
-    u32::try_from(count).unwrap_or(u32::MAX)
 }

@@ -4,7 +4,7 @@ use chrono::NaiveDate;
 use go::{Color, HalfPoints};
 use serde::{Deserialize, Serialize};
 
-use super::{Basis, Clause, ClockNote, Firmness, ProcedureName};
+use super::{Basis, Clause, ClockNote, Firmness, ProcedureName, number};
 
 /// The event a procedure is for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -13,7 +13,6 @@ pub enum Profile {
     /// An event of the federation itself.
     #[default]
     Domestic,
-    /// An international event.
     International,
 }
 
@@ -60,7 +59,6 @@ pub enum AppealUntil {
     ResultConfirmed,
     /// So many minutes after the player was told of the ruling.
     MinutesAfterTold(u32),
-    /// Until the arbiter closes the round.
     RoundClosed,
 }
 
@@ -70,7 +68,6 @@ pub enum AppealUntil {
 pub struct AppealRule {
     /// Members of the committee; 0: there is no appeal.
     pub committee: u8,
-    /// Until when.
     pub until: AppealUntil,
 }
 
@@ -84,7 +81,6 @@ pub struct Procedure {
     pub edition: Cow<'static, str>,
     /// When the text is in force.
     pub period: Period,
-    /// The events it is for.
     pub profile: Profile,
     /// Whether an illegal move loses (Japanese rules 1989, Art. 14). One federation's championship plays the
     /// Japanese rules without it.
@@ -116,7 +112,6 @@ pub struct Procedure {
     pub discretion: Discretion,
     /// How late players are treated.
     pub lateness: Lateness,
-    /// How appeals go.
     pub appeal: AppealRule,
     /// What happens to the clocks where a clause says nothing.
     pub clock: ClockNote,
@@ -145,7 +140,6 @@ impl Procedure {
         Self { illegal_move_loses: false, ..self }
     }
 
-    /// The procedure with another window.
     #[must_use]
     pub fn with_window(self, moves: u32, inclusive: bool) -> Self {
         Self { window: NoticeWindow { moves, inclusive }, ..self }
@@ -160,7 +154,6 @@ pub enum AfterGrace {
     LosesByDefault,
     /// The player only loses time.
     ClockOnly,
-    /// The arbiter decides.
     Arbiter,
 }
 
@@ -172,7 +165,6 @@ pub struct Lateness {
     pub grace_minutes: u32,
     /// Whether a player who comes just when the grace ends is still in time.
     pub limit_in_time: bool,
-    /// What happens after the grace.
     pub after: AfterGrace,
     /// Percent of the delay that the late player's clock is charged: 100 where the clock starts on time, 200 for a
     /// penalty of twice the delay, 0 for none.
@@ -228,7 +220,6 @@ impl Lateness {
 /// What an arbiter imposes on a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", tag = "kind")]
-#[allow(missing_docs)] // the fields' names say it
 pub enum PenaltyKind {
     /// A caution.
     Caution,
@@ -252,9 +243,7 @@ pub enum PenaltyKind {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct Penalty {
-    /// Who gets it.
     pub color: Color,
-    /// What it is.
     #[serde(flatten)]
     pub kind: PenaltyKind,
 }
@@ -284,7 +273,6 @@ pub enum WarningScope {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum LadderEnd {
-    /// The game is lost.
     GameLoss,
     /// The game is lost and the player is out of the event.
     Exclusion,
@@ -300,7 +288,6 @@ pub struct Ladder {
     pub stones_per_warning: u32,
     /// So many warnings lose the game; `None`: they never do.
     pub warnings_lose: Option<u32>,
-    /// What then happens.
     pub end: LadderEnd,
     /// Which earlier ones count.
     pub scope: WarningScope,
@@ -310,14 +297,10 @@ go::named! {
 /// What an arbiter adds to a remedy.
 #[derive(Default)]
 pub enum Sanction {
-    /// Nothing.
     #[default]
     None = "none",
-    /// A caution.
     Caution = "caution",
-    /// A warning.
     Warning = "warning",
-    /// Exclusion from the event.
     Exclusion = "exclusion",
     /// Points for the opponent, as many as the arbiter types.
     Points = "points",
@@ -361,9 +344,7 @@ impl Sanction {
 /// A sanction with its consequences.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Escalation {
-    /// The penalties, in order.
     pub imposed: Vec<PenaltyKind>,
-    /// Stones for the opponent.
     pub stones: u32,
     /// Whether the game is lost.
     pub loses: bool,
@@ -413,5 +394,5 @@ fn earlier(kind: PenaltyKind, color: Color, given: &[Given], ladder: &Ladder) ->
     let counts = |g: &&Given| {
         g.penalty == Penalty { color, kind } && (g.this_game || ladder.scope == WarningScope::Event)
     };
-    u32::try_from(given.iter().filter(counts).count()).unwrap_or(u32::MAX)
+    number(given.iter().filter(counts).count())
 }

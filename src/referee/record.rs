@@ -49,24 +49,18 @@ impl fmt::Display for Official {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct Seats {
-    /// The round.
     pub round: RoundNo,
-    /// The table.
     pub table: TableNo,
-    /// Who has Black.
     pub black: EntryId,
-    /// Who has White.
     pub white: EntryId,
 }
 
 impl Seats {
-    /// The seats of a board in a round.
     #[must_use]
     pub const fn of(round: RoundNo, board: &Board) -> Self {
         Self { round, table: board.table, black: board.black, white: board.white }
     }
 
-    /// Who has that colour.
     #[must_use]
     pub const fn player(&self, color: Color) -> EntryId {
         match color {
@@ -75,7 +69,6 @@ impl Seats {
         }
     }
 
-    /// The colour of a player here.
     #[must_use]
     pub fn color_of(&self, player: EntryId) -> Option<Color> {
         [Color::Black, Color::White].into_iter().find(|&color| self.player(color) == player)
@@ -100,13 +93,10 @@ impl Seats {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct Decision {
-    /// The procedure.
     pub procedure: ProcedureName,
-    /// What it rests on.
     pub basis: Basis,
     /// Which option was chosen, counted from 0; `None` is the ruling itself.
     pub option: Option<usize>,
-    /// What happens.
     pub effect: Effect,
     /// The arbiter's own words: the reason, and the kind of another penalty.
     pub words: String,
@@ -129,7 +119,6 @@ pub enum Visibility {
     /// Arbiters and the two players.
     #[default]
     Players,
-    /// Everybody.
     Public,
 }
 
@@ -137,26 +126,18 @@ pub enum Visibility {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct RulingRecord {
-    /// Its number.
     pub no: RulingNo,
-    /// The board.
     pub seats: Seats,
-    /// What was reported.
     pub incident: Incident,
-    /// What was decided.
     pub decision: Decision,
-    /// Who decided.
     pub arbiter: Official,
     /// The committee, where it ruled instead of the arbiter, who recorded it. It hears no appeal against that.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub committee: Vec<Official>,
-    /// When.
     pub at: NaiveDateTime,
     /// Which of the players were told.
     pub told: Each<bool>,
-    /// Who may read it.
     pub visibility: Visibility,
-    /// The ruling that this one replaces.
     pub replaces: Option<RulingNo>,
     /// How it may be appealed, by the event's rule at that time.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -176,7 +157,6 @@ impl RulingRecord {
         if self.committee.is_empty() { rule } else { AppealRule { committee: 0, ..rule } }
     }
 
-    /// The penalties it imposes, by player.
     pub fn penalties(&self) -> impl Iterator<Item = (EntryId, Penalty)> + '_ {
         self.decision.effect.penalties.iter().map(|&p| (self.seats.player(p.color), p))
     }
@@ -202,15 +182,11 @@ go::number! {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct Appeal {
-    /// Its number.
     pub no: AppealNo,
-    /// The ruling.
     pub against: RulingNo,
     /// Who appeals: one of the two players.
     pub by: EntryId,
-    /// When.
     pub at: NaiveDateTime,
-    /// Why.
     pub grounds: String,
 }
 
@@ -228,13 +204,10 @@ pub enum Judgement {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct AppealDecision {
-    /// The appeal.
     pub on: AppealNo,
     /// Who decided, and whether each voted to uphold.
     pub votes: Vec<(Official, bool)>,
-    /// When.
     pub at: NaiveDateTime,
-    /// Why.
     pub reasons: String,
     /// Interests that members declared, and the substitutes for them.
     #[serde(default, skip_serializing_if = "String::is_empty")]
@@ -262,7 +235,6 @@ impl AppealDecision {
 
 /// Why an appeal, or its decision, cannot be taken.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[allow(missing_docs)] // the sentences say what each is
 pub enum AppealError {
     #[error("this event has no appeals")]
     None,
@@ -283,11 +255,9 @@ pub enum AppealError {
 /// The state of a board at the time of an appeal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct AppealMoment {
-    /// Now.
     pub now: NaiveDateTime,
     /// Whether both players confirmed the result.
     pub confirmed: bool,
-    /// Whether the round is closed.
     pub round_closed: bool,
 }
 
@@ -344,7 +314,6 @@ impl AppealRule {
 pub struct ProcedureAsGiven(Value);
 
 impl ProcedureAsGiven {
-    /// A procedure as it is now.
     #[must_use]
     pub fn of(procedure: &Procedure) -> Self {
         // A procedure always becomes JSON: it has string keys only.

@@ -6,9 +6,9 @@ use super::against::{after_end, is_counted, plays_on_after_count};
 use super::clause::arbiter_notices;
 use super::game::{is_possible, starts_anew};
 use super::{
-    Alternative, CallAfterEnd, Case, Clause, ClockNote, Delay, Each, Effect, Finding, Given,
-    IncidentKind, MoveNo, PairSeat, Penalty, PenaltyKind, PositionChange, Procedure, RecordSays,
-    Sanction, SetupChange, Verdict, escalate,
+    Alternative, CallAfterEnd, Case, Clause, ClockNote, Delay, Each, Effect, Finding, IncidentKind,
+    MoveNo, PairSeat, Penalty, PenaltyKind, PositionChange, Procedure, RecordSays, Sanction,
+    SetupChange, Verdict, escalate,
 };
 
 /// A clause's remedy for an incident, before it is applied to a game.
@@ -37,9 +37,7 @@ pub enum Remedy {
     ExchangeColors,
     /// Komi and handicap are corrected.
     CorrectSetup,
-    /// The clock is set right.
     SetClockRight,
-    /// The count is repeated.
     CountAgain,
     /// Both players are asked whether the game continues; nothing happens until they have answered.
     AskBoth,
@@ -59,43 +57,39 @@ pub enum Remedy {
     Loses(Manner),
     /// This side wins, by the arbiter's decision.
     Wins(Color),
-    /// Both lose.
     BothLose,
-    /// The game is drawn.
     Draw,
-    /// The game has no result.
     NoResult,
     /// The game is played again.
     Replay,
 }
 
 /// The input from which a remedy and a sanction become an effect.
+#[derive(Clone, Copy)]
 pub(super) struct Ground<'a> {
+    case: Case<'a>,
     pub finding: &'a Finding,
     pub procedure: &'a Procedure,
-    pub given: &'a [Given],
-    pub game: Option<&'a History>,
-    shown: Ending,
     pub judged: bool,
-    rules: Option<&'a Ruleset>,
-    minutes: Option<u32>,
-    amount: Option<u32>,
 }
 
 impl<'a> Ground<'a> {
     pub fn of(case: &Case<'a>, finding: &'a Finding) -> Self {
-        let Case { procedure, given, game, rules, before, minutes, amount, .. } = *case;
-        let (shown, judged) = (before.shown, before.is_judged(finding));
-        Self { finding, procedure, given, game, rules, shown, judged, minutes, amount }
+        let judged = case.before.is_judged(finding);
+        Self { case: *case, finding, procedure: case.procedure, judged }
     }
 
     pub const fn with(&self, finding: &'a Finding) -> Self {
         Self { finding, ..*self }
     }
 
+    fn rules(&self) -> Option<&'a Ruleset> {
+        self.case.game.map(History::rules).or(self.case.rules)
+    }
+
     /// Whether the rules of play allow what was reported, and the procedure has no words of its own for that.
     pub fn is_legal(&self) -> bool {
-        let rules = self.game.map(History::rules).or(self.rules);
+        let rules = self.rules();
         let allowed = rules.is_some_and(|rules| match rules.suicide {
             Suicide::Allowed => true,
             Suicide::SeveralStones => self.finding.record == RecordSays::NoSuchViolation,
@@ -116,11 +110,11 @@ impl<'a> Ground<'a> {
     }
 
     pub fn starts_anew(&self, effect: &Effect) -> bool {
-        self.game.is_some_and(|game| starts_anew(effect, game))
+        self.case.game.is_some_and(|game| starts_anew(effect, game))
     }
 
     pub fn allows(&self, effect: &Effect) -> bool {
-        self.game.is_none_or(|game| is_possible(effect, game))
+        self.case.game.is_none_or(|game| is_possible(effect, game))
     }
 
     /// `None` if the remedy needs an offender and there is none.
@@ -152,18 +146,20 @@ impl<'a> Ground<'a> {
             K::StoneDisplaced | K::StoneRemoved | K::CapturesLeft | K::TakeBack | K::BoardScattered
         );
         let said = matches!(clause.remedy, Remedy::Stands | Remedy::NoOffence | Remedy::Loses(_));
-        stones && !said && is_counted(self.shown)
+        stones && !said && is_counted(self.case.before.shown)
     }
 
     pub fn after_end(&self, effect: Effect) -> Effect {
-        after_end(effect, self.shown, self.finding.kind)
+        after_end(effect, self.case.before.shown, self.finding.kind)
     }
 
     /// The rule for a disputed count that both had accepted: it is repeated, and the text's rule for a count that
     /// is still open is left to the arbiter.
     pub fn counted_again(&self, clause: &Clause, all: &[&Clause]) -> Option<Clause> {
         let accepted = self.finding.circumstances.after_end == Some(CallAfterEnd::Accepted);
-        if !accepted || self.shown.is_pending() || !plays_on_after_count(self.finding.kind, clause)
+        if !accepted
+            || self.case.before.shown.is_pending()
+            || !plays_on_after_count(self.finding.kind, clause)
         {
             return None;
         }
@@ -198,7 +194,7 @@ impl<'a> Ground<'a> {
             Remedy::Reconstruct => position(PositionChange::Reconstructed),
             Remedy::ExchangeColors => Some(setup(SetupChange::ExchangeColors)),
             // The count stays; the right komi is applied to it.
-            Remedy::CorrectSetup if is_counted(self.shown) => {
+            Remedy::CorrectSetup if is_counted(self.case.before.shown) => {
                 Some(Effect { verdict: Verdict::CountAgain, ..setup(SetupChange::AsPaired) })
             }
             Remedy::CorrectSetup => Some(setup(SetupChange::AsPaired)),
@@ -207,10 +203,12 @@ impl<'a> Ground<'a> {
             }
             Remedy::CountAgain => Some(verdict(Verdict::CountAgain)),
             Remedy::Resume => Some(self.resumed()),
-            Remedy::Adjourn => self
-                .shown
-                .is_pending()
-                .then(|| Effect { clock: ClockNote::StopMeanwhile, ..verdict(Verdict::Adjourned) }),
+            Remedy::Adjourn => {
+                self.case.before.shown.is_pending().then(|| Effect {
+                    clock: ClockNote::StopMeanwhile,
+                    ..verdict(Verdict::Adjourned)
+                })
+            }
             Remedy::PassStone => self.pass_stone(),
             Remedy::PointsToOpponent => self.points(),
             Remedy::ByLateness => self.late(),
@@ -234,7 +232,11 @@ impl<'a> Ground<'a> {
 
     /// The game continues; a result on the board is removed.
     fn resumed(&self) -> Effect {
-        verdict(if self.shown.is_pending() { Verdict::GoesOn } else { Verdict::Resumes })
+        verdict(if self.case.before.shown.is_pending() {
+            Verdict::GoesOn
+        } else {
+            Verdict::Resumes
+        })
     }
 
     /// The clock set right by the time that was lost on it.
@@ -251,10 +253,9 @@ impl<'a> Ground<'a> {
     /// of the player who passed last.
     fn first_again(&self) -> Option<Color> {
         let so = &self.finding.circumstances;
-        let rules = self.game.map(History::rules).or(self.rules);
-        match rules.map(|rules| rules.end.resumption) {
+        match self.rules().map(|rules| rules.end.resumption) {
             Some(Resumption::OpponentOfLastPasser) => {
-                Some(self.game?.moves().last()?.color.other())
+                Some(self.case.game?.moves().last()?.color.other())
             }
             Some(Resumption::ByAgreement | Resumption::None) => None,
             Some(Resumption::OpponentOfRequester) | None => {
@@ -308,7 +309,7 @@ impl<'a> Ground<'a> {
             Delay::Loses => self.loses(Manner::Default),
             Delay::Plays { charge } | Delay::Arbiter { charge } => {
                 let one = self.finding.by.one();
-                let charge = self.minutes.map_or(charge, |all| charge.min(all));
+                let charge = self.case.minutes.map_or(charge, |all| charge.min(all));
                 let clock = one
                     .filter(|_| charge > 0)
                     .map(|color| ClockNote::Charge { color, minutes: charge });
@@ -324,7 +325,7 @@ impl<'a> Ground<'a> {
             [loser] => {
                 let ending = Ending::Won { winner: loser.other(), manner };
                 // A resignation that stands shows in the result already.
-                let said = manner == Manner::Resignation && ending == self.shown;
+                let said = manner == Manner::Resignation && ending == self.case.before.shown;
                 (!said).then(|| Effect::ends(ending))
             }
             _ => Some(Effect::ends(Ending::BothLose { by_default })),
@@ -335,7 +336,7 @@ impl<'a> Ground<'a> {
     fn take(&self, effect: &mut Effect, sanction: Sanction) -> Option<()> {
         let color = self.finding.by.one()?;
         let most = self.procedure.discretion.most(sanction)?;
-        let amount = self.amount.unwrap_or(most).clamp(1, most);
+        let amount = self.case.amount.unwrap_or(most).clamp(1, most);
         let kind = match (sanction, effect.verdict) {
             (Sanction::Points, Verdict::GoesOn | Verdict::CountAgain | Verdict::Resumes) => {
                 let points = HalfPoints::whole(i32::try_from(amount).ok()?);
@@ -356,7 +357,7 @@ impl<'a> Ground<'a> {
 
     /// Adds a sanction and its consequences. A game lost by penalties keeps its position.
     fn impose(&self, effect: &mut Effect, color: Color, sanction: Sanction) {
-        let result = escalate(sanction, color, self.given, &self.procedure.ladder);
+        let result = escalate(sanction, color, self.case.given, &self.procedure.ladder);
         effect.penalties.extend(result.imposed.iter().map(|&kind| Penalty { color, kind }));
         *effect.prisoners.of_mut(color.other()) += result.stones;
         if !result.loses {

@@ -15,7 +15,6 @@ use super::{
 pub struct Case<'a> {
     /// The event's procedure.
     pub procedure: &'a Procedure,
-    /// The report.
     pub incident: &'a Incident,
     /// The game so far, if there is a record.
     pub game: Option<&'a History>,
@@ -262,32 +261,23 @@ fn note_only(
     RulingOption { remedy: None, sanction, consent: Consent::Arbiter, practice: false, effect }
 }
 
-/// The kinds that a procedure's own clauses cover.
-#[must_use]
-pub fn kinds_with_text(procedure: &Procedure) -> Vec<IncidentKind> {
-    IncidentKind::ALL
-        .into_iter()
-        .filter(|kind| procedure.clauses.iter().any(|clause| clause.kinds.contains(kind)))
-        .collect()
-}
-
-pub(super) fn is_open(clause: &Clause) -> bool {
+fn is_open(clause: &Clause) -> bool {
     clause.firmness == Firmness::ArbiterDecides
 }
 
 /// Whether the record contradicts the report: then nothing happens until the arbiter has decided.
-pub(super) fn doubted(finding: &Finding, clause: &Clause) -> bool {
+fn doubted(finding: &Finding, clause: &Clause) -> bool {
     finding.record == RecordSays::NoSuchViolation
         && !matches!(clause.remedy, Remedy::PointsToOpponent | Remedy::NoOffence)
 }
 
 /// Whether the clause depends on the number of moves played, and that number is unknown.
-pub(super) fn undated(finding: &Finding, clause: &Clause) -> bool {
+fn undated(finding: &Finding, clause: &Clause) -> bool {
     clause.when.contains(&Condition::WhileColorsCorrectable) && finding.noticed_at.is_none()
 }
 
 /// The alternatives that can be carried out, each once, without those equal to the ruling.
-pub(super) fn options(ground: &Ground<'_>, clause: &Clause) -> Vec<RulingOption> {
+fn options(ground: &Ground<'_>, clause: &Clause) -> Vec<RulingOption> {
     let mut options: Vec<RulingOption> = Vec::new();
     let main = ground.effect(clause.remedy, clause.sanction).filter(|_| !is_open(clause));
     let all = clause.alternatives.iter().copied().chain(free(ground, clause));
@@ -328,7 +318,7 @@ fn option(ground: &Ground<'_>, clause: &Clause, alternative: &Alternative) -> Op
     })
 }
 
-pub(super) fn notes(
+fn notes(
     ground: &Ground<'_>,
     clause: &Clause,
     main: &Effect,
@@ -388,7 +378,6 @@ fn unclear(ground: &Ground<'_>) -> bool {
 pub struct RulingOption {
     /// The other remedy; `None` keeps the ruling's.
     pub remedy: Option<Remedy>,
-    /// A sanction in addition.
     pub sanction: Sanction,
     /// Whose wish it needs.
     pub consent: Consent,
@@ -435,25 +424,17 @@ pub enum RulingNote {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct Ruling {
-    /// The procedure.
     pub procedure: ProcedureName,
-    /// What happened.
     pub kind: IncidentKind,
-    /// Whose doing it is.
     pub by: Party,
-    /// The move that did it.
     pub at: Option<MoveNo>,
-    /// What is done.
     pub remedy: Remedy,
     /// How far it binds.
     pub firmness: Firmness,
     /// The effect, unless another option is chosen.
     pub effect: Effect,
-    /// The alternatives.
     pub options: Vec<RulingOption>,
-    /// What it rests on.
     pub basis: Basis,
-    /// Notes to the arbiter.
     pub notes: Vec<RulingNote>,
 }
 
@@ -486,7 +467,6 @@ impl Ruling {
         asks.iter().any(|note| self.notes.contains(note))
     }
 
-    /// Whether the ruling waits for a choice.
     #[must_use]
     pub fn waits(&self) -> bool {
         self.firmness == Firmness::ArbiterDecides && !self.options.is_empty()

@@ -6,7 +6,7 @@ use go::{BoardSize, Color, HalfPoints, History, Move, Ruleset, Suicide};
 use super::{
     Basis, Case, ClockFault, Condition, FindingError, Firmness, HandlingFault, Incident,
     IncidentKind, Noticed, NoticedBy, PenaltyKind, Procedure, Remedy, ResumptionAnswer, Ruling,
-    Standing, find, rule, rules_for,
+    Standing, find, moves, rule, rules_for,
 };
 
 /// Moves that the rules of play may forbid, and the violations that they cause together.
@@ -37,7 +37,6 @@ pub const SHEET_KINDS: [&[IncidentKind]; 4] =
 /// Kinds of incident with the same answers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SheetGroup {
-    /// The kinds.
     pub kinds: Vec<SheetKind>,
     /// The lines in order, the first that fits counts.
     pub lines: Vec<SheetLine>,
@@ -46,9 +45,7 @@ pub struct SheetGroup {
 /// A kind of incident; suicide of several stones is a kind of its own where the rules of play distinguish it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SheetKind {
-    /// Any of that kind.
     Any(IncidentKind),
-    /// Suicide of one stone.
     SuicideOfOne,
     /// Suicide of two stones or more.
     SuicideOfSeveral,
@@ -63,24 +60,18 @@ pub struct SheetLine {
     pub to: Option<u32>,
     /// `Some(true)`: the opponent claims it. `Some(false)`: only others noticed.
     pub claimed: Option<bool>,
-    /// Further conditions.
     pub so: Vec<Condition>,
-    /// The answer.
     pub answer: SheetAnswer,
 }
 
 /// The consequences of a ruling, for players who read the sheet before a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SheetAnswer {
-    /// What is done.
     pub remedy: Remedy,
-    /// Its penalties.
     pub penalties: Vec<PenaltyKind>,
-    /// Points for the opponent.
     pub points: HalfPoints,
     /// How far it binds.
     pub firmness: Firmness,
-    /// What it rests on.
     pub basis: Basis,
     /// Whether the arbiter may add a penalty.
     pub may_add: bool,
@@ -334,8 +325,7 @@ fn told(
 /// Suicide of several stones, ruled on a board where it was the last move.
 fn of_several(procedure: &Procedure, rules: &Ruleset) -> Vec<SheetLine> {
     let answer = suicide(rules).and_then(|game| {
-        let at = u32::try_from(game.moves().len()).ok()?;
-        let incident = Incident::new(IncidentKind::Suicide, Color::Black).at(at);
+        let incident = Incident::new(IncidentKind::Suicide, Color::Black).at(moves(&game));
         let case = Case { game: Some(&game), ..Case::new(procedure, &incident) };
         rule(&case).ok().map(|ruling| SheetAnswer::of(&ruling))
     });

@@ -54,7 +54,6 @@ impl Ruling {
 }
 
 impl RulingOption {
-    /// The option in a line.
     #[must_use]
     pub fn sentence(&self) -> String {
         let who = match self.consent {
@@ -67,7 +66,6 @@ impl RulingOption {
 }
 
 impl RulingNote {
-    /// The note in a sentence.
     #[must_use]
     pub const fn sentence(self) -> &'static str {
         match self {
@@ -97,7 +95,6 @@ impl RulingNote {
 }
 
 impl Effect {
-    /// The whole effect, in sentences.
     #[must_use]
     pub fn sentence(&self) -> String {
         let mut parts: Vec<String> = Vec::new();
@@ -123,9 +120,7 @@ impl Effect {
         }
         parts.join(" ")
     }
-}
 
-impl Effect {
     /// Whether the game continues without any correction.
     fn leaves_the_board(&self) -> bool {
         self.position == PositionChange::AsIs
@@ -397,7 +392,6 @@ impl Condition {
 }
 
 impl Standing {
-    /// The word for it.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {

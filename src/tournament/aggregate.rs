@@ -17,24 +17,19 @@ pub struct Tournament {
     pub settings: Settings,
     /// All entries, in the order of entering.
     pub entries: Vec<Entry>,
-    /// The rounds so far.
     pub rounds: Vec<Round>,
     /// Clubs that count as near to one another.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub club_groups: Vec<ClubGroup>,
     /// The teams, where teams meet, and how their matches count.
-    #[serde(default, skip_serializing_if = "Teams::is_usual")]
+    #[serde(default, skip_serializing_if = "crate::is_default")]
     pub teams: Teams,
     /// When rounds begin, also those that are not drawn yet.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub clocks: BTreeMap<RoundNo, RoundClock>,
     /// The lowest number that was never given to an entry, as far as it is known; see [`Tournament::next_entry`].
-    #[serde(default, skip_serializing_if = "is_unknown")]
+    #[serde(default, skip_serializing_if = "crate::is_default")]
     pub never_given: EntryId,
-}
-
-fn is_unknown(id: &EntryId) -> bool {
-    id.0 == 0
 }
 
 impl Tournament {
@@ -52,7 +47,6 @@ impl Tournament {
         }
     }
 
-    /// That entry.
     #[must_use]
     pub fn entry(&self, id: EntryId) -> Option<&Entry> {
         // Ids are usually positions: try that first.
@@ -113,7 +107,6 @@ impl Tournament {
         self.entries.iter().enumerate().map(|(index, entry)| (entry.id, index)).collect()
     }
 
-    /// That round, if it was drawn.
     #[must_use]
     pub fn round(&self, no: RoundNo) -> Option<&Round> {
         self.rounds.iter().find(|round| round.no == no)
@@ -344,7 +337,6 @@ fn seated(round: &Round) -> impl Iterator<Item = EntryId> {
 /// The properties of a copied event that differ from the original.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CopyTerms {
-    /// Its name.
     pub name: String,
     /// Its first day.
     pub begins: NaiveDate,

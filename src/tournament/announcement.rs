@@ -24,7 +24,6 @@ pub enum Audience {
 }
 
 impl Audience {
-    /// Whether an entry is a recipient.
     #[must_use]
     pub fn has(&self, tournament: &Tournament, entry: &Entry) -> bool {
         match self {
@@ -68,13 +67,9 @@ impl FromStr for Audience {
 /// An announcement of the organisers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Announcement {
-    /// Its number in the event.
     pub no: i32,
-    /// To whom.
     pub to: Audience,
-    /// In their words.
     pub words: String,
-    /// When.
     pub said_at: DateTime<Utc>,
 }
 
@@ -87,7 +82,6 @@ pub const MOST_OPEN_REQUESTS: usize = 5;
 named! {
     /// The kind of a player's request.
     pub enum RequestKind {
-        /// To skip a round.
         Skip = "skip",
         /// To leave: not to play that round and all after it.
         Leave = "leave",
@@ -103,13 +97,11 @@ named! {
 named! {
     /// The state of a request.
     pub enum RequestState {
-        /// Not answered.
         Asked = "asked",
         /// An arbiter is on the way to the player.
         Coming = "coming",
         /// Granted, and carried out where possible.
         Granted = "granted",
-        /// Refused.
         Refused = "refused",
         /// Taken back by the player before it was answered.
         TakenBack = "taken-back",
@@ -121,17 +113,13 @@ named! {
 pub struct Request {
     /// Its number in the tournament.
     pub id: i32,
-    /// Who asks.
     pub by: EntryId,
-    /// What for.
     pub kind: RequestKind,
     /// The round it is about; for an arbiter, the round of the table.
     pub round: RoundNo,
     /// The player's own words; may be empty.
     pub words: String,
-    /// When it was asked.
     pub asked_at: DateTime<Utc>,
-    /// What became of it.
     pub state: RequestState,
     /// When it was answered or taken back.
     pub answered_at: Option<DateTime<Utc>>,
@@ -140,7 +128,6 @@ pub struct Request {
 }
 
 impl Request {
-    /// Whether it still has to be answered.
     #[must_use]
     pub const fn is_open(&self) -> bool {
         matches!(self.state, RequestState::Asked | RequestState::Coming)
@@ -170,7 +157,6 @@ impl RequestKind {
         matches!(self, Self::Skip | Self::Leave)
     }
 
-    /// Whether it needs words.
     #[must_use]
     pub const fn needs_words(self) -> bool {
         matches!(self, Self::Correct)

@@ -12,11 +12,8 @@ pub const MAX_HANDICAP: u8 = 9;
 /// One game of a round: a table, two seats and how it ended.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Board {
-    /// The table they sit at.
     pub table: TableNo,
-    /// Who takes Black.
     pub black: EntryId,
-    /// Who takes White.
     pub white: EntryId,
     /// Handicap: 0 is even, 1 is Black without komi, 2 and more are stones.
     pub handicap: u8,
@@ -26,7 +23,6 @@ pub struct Board {
     /// Whether the colours are known; some files have games without noted colours.
     #[serde(default = "yes")]
     pub colors_known: bool,
-    /// How it ended.
     #[serde(default)]
     pub ending: Ending,
     /// The version for the optimistic lock: counts the changes of this board.
@@ -73,7 +69,6 @@ impl Board {
         format!("{} {} {}", self.version, self.black, self.white)
     }
 
-    /// The colour of that entry at this board.
     #[must_use]
     pub fn color_of(&self, entry: EntryId) -> Option<Color> {
         if self.black == entry {
@@ -94,7 +89,6 @@ impl Board {
         }
     }
 
-    /// The opponent of that entry at this board.
     #[must_use]
     pub fn opponent_of(&self, entry: EntryId) -> Option<EntryId> {
         self.color_of(entry).map(|color| self.seat(color.other()))
@@ -119,9 +113,7 @@ impl GameDate {
 /// A proposal of one player that the other has not answered.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct DateProposal {
-    /// Who proposes it.
     pub by: EntryId,
-    /// The proposed date.
     pub date: GameDate,
 }
 
@@ -195,11 +187,8 @@ pub const TIME_NOTE_LENGTH: usize = 200;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct EarlierGame {
-    /// Who had Black.
     pub black: EntryId,
-    /// Who had White.
     pub white: EntryId,
-    /// Its handicap.
     pub handicap: u8,
     /// How it ended; it does not count.
     pub ending: Ending,
@@ -227,9 +216,7 @@ pub struct Replay {
 pub struct ReplayTerms {
     /// The player of Black, one of the two.
     pub black: Option<EntryId>,
-    /// The handicap.
     pub handicap: Option<u8>,
-    /// A note on the time.
     pub time: String,
 }
 
@@ -260,7 +247,6 @@ impl Board {
         board.with_terms(terms)
     }
 
-    /// The board with other terms for its replay.
     #[must_use]
     pub fn with_terms(&self, terms: &ReplayTerms) -> Self {
         let mut board = self.clone();
@@ -293,16 +279,13 @@ impl Board {
 /// The change of a board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum BoardOutcome {
-    /// It ends so.
     Ends(Ending),
     /// Its game is given up and played again.
     PlayedAnew {
         /// The terms that change in the new game.
         terms: ReplayTerms,
-        /// The ruling that ordered it.
         ruling: Option<u32>,
     },
-    /// The replay has these terms.
     Terms(ReplayTerms),
     /// The replay is cancelled; this is the result of the game before.
     NotAnew(Ending),

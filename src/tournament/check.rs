@@ -37,7 +37,6 @@ pub fn check_moment(at: NaiveDateTime) -> Result<NaiveDateTime, Fault> {
 /// catalogues; `Display` is the English of the command line.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
 #[serde(rename_all = "kebab-case")]
-#[allow(missing_docs)]
 pub enum Fault {
     #[error("is missing; write 1 to 200 characters")]
     Missing,

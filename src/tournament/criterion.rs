@@ -5,7 +5,6 @@ use go::{UnknownName, named};
 named! {
     /// A placement criterion, under the name that OpenGotha files and federations know it by; main scores first.
     /// `W` at the end of a name means that opponents' *wins* are summed, `M` their McMahon scores.
-    #[allow(missing_docs)] // the table of criteria says what each is
     pub enum Criterion {
         Nbw = "NBW",
         Mms = "MMS",
@@ -64,7 +63,6 @@ impl FromStr for Criterion {
 
 named! {
     /// A criterion that orders teams: OpenGotha's under the names of its files, then those of other leagues.
-    #[allow(missing_docs)] // `standings` has a table of what each is
     pub enum TeamCriterion {
         Null = "NULL",
         Teamp = "TEAMP",

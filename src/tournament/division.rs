@@ -21,12 +21,6 @@ pub struct Division {
 }
 
 impl Division {
-    /// Whether the event stands alone.
-    #[must_use]
-    pub fn is_usual(&self) -> bool {
-        *self == Self::default()
-    }
-
     /// Whether both are of one series, in any season.
     #[must_use]
     pub fn is_of_series(&self, other: &Self) -> bool {
@@ -38,7 +32,6 @@ impl Division {
 /// A member of a division.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum DivisionMember {
-    /// A team.
     Team(TeamNo),
     /// A player of a league of individuals.
     Entry(EntryId),
@@ -49,7 +42,6 @@ pub enum DivisionMember {
 pub struct DivisionMove {
     /// The division that they played in, by its position.
     pub from: usize,
-    /// Who.
     pub who: DivisionMember,
     /// The next division; `None` for a member who leaves.
     pub to: Option<usize>,

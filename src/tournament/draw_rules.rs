@@ -41,16 +41,13 @@ pub struct KeptApart {
     /// A name for the organiser; may be empty.
     #[serde(default)]
     pub name: String,
-    /// Who.
     pub entries: Vec<EntryId>,
 }
 
 /// A player who always sits at one table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct FixedTable {
-    /// Who.
     pub entry: EntryId,
-    /// Where.
     pub table: TableNo,
 }
 
@@ -62,7 +59,6 @@ pub struct League {
     pub name: String,
     /// Its members by their lot, 3 to 24.
     pub entries: Vec<EntryId>,
-    /// Its first round.
     pub from: RoundNo,
     /// Whether each two meet twice, with colours exchanged.
     #[serde(default)]
@@ -74,7 +70,6 @@ pub struct League {
 pub struct Bracket {
     /// Its members by seed, 2 to 64; if they are no power of two, the first seeds enter a round later.
     pub entries: Vec<EntryId>,
-    /// Its first round.
     pub from: RoundNo,
     /// Whether the losers of the semifinals play for the third place.
     #[serde(default)]
@@ -94,12 +89,6 @@ impl DrawRules {
     #[must_use]
     pub fn is_round_robin(&self) -> bool {
         matches!(self.leagues.as_slice(), [league] if league.from == RoundNo(1))
-    }
-
-    /// Whether all rules are unset.
-    #[must_use]
-    pub fn is_empty(&self) -> bool {
-        *self == Self::default()
     }
 
     /// Every entry they name, some more than once.

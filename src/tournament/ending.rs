@@ -17,7 +17,6 @@ pub enum Manner {
     Unstated,
     /// Won by that many points, if the count was kept.
     Score(HalfPoints),
-    /// The opponent resigned.
     Resignation,
     /// The opponent's time ran out.
     Time,
@@ -34,7 +33,6 @@ pub enum Manner {
 /// last three with `!` when by default, `draw` (by repetition) and `void` (no result).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
-#[allow(missing_docs)] // the fields' names say it
 pub enum Ending {
     /// Not known yet.
     #[default]
@@ -234,19 +232,6 @@ impl FromStr for Ending {
     }
 }
 
-impl TryFrom<String> for Ending {
-    type Error = ParseEndingError;
-    fn try_from(text: String) -> Result<Self, Self::Error> {
-        text.parse()
-    }
-}
-
-impl From<Ending> for String {
-    fn from(ending: Ending) -> Self {
-        ending.to_string()
-    }
-}
-
 /// A mismatch between a result and its board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Oddity {
@@ -288,7 +273,6 @@ named! {
     /// The effect of results that players report.
     #[derive(Default)]
     pub enum ReportPolicy {
-        /// An arbiter confirms each.
         #[default]
         Confirmed = "confirmed",
         /// A result counts at once when both players have reported the same.
@@ -313,14 +297,6 @@ pub struct PlayerRules {
     pub provisional: bool,
 }
 
-impl PlayerRules {
-    /// Whether the event has nothing of its own.
-    #[must_use]
-    pub fn is_usual(&self) -> bool {
-        *self == Self::default()
-    }
-}
-
 /// One player's report of a result.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reported {
@@ -328,14 +304,11 @@ pub struct Reported {
     pub by: EntryId,
     /// The team captain, if it is the captain's report; it is stored in addition to the player's own.
     pub captain: Option<EntryId>,
-    /// How it ended.
     pub ending: Ending,
-    /// When it was said.
     pub at: DateTime<Utc>,
 }
 
 impl Reported {
-    /// The reporter: the player, or the captain.
     #[must_use]
     pub fn speaker(&self) -> EntryId {
         self.captain.unwrap_or(self.by)
@@ -345,9 +318,7 @@ impl Reported {
 /// The reports of one board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reports<'a> {
-    /// Nothing.
     Nothing,
-    /// One side has reported, the other not yet.
     One(&'a Reported),
     /// Both sides report the same.
     Same(Ending),

@@ -64,7 +64,6 @@ pub struct Entry {
     /// The partners who move in turn, in Pair Go and rengo.
     #[serde(default, skip_serializing_if = "Partners::is_empty")]
     pub partners: Partners,
-    /// Whether the registration is final.
     #[serde(default)]
     pub registration: Registration,
     /// The registered rounds; see [`Entry::playing`].
@@ -179,7 +178,6 @@ impl Entry {
         self.is_final() && self.playing().in_round(round)
     }
 
-    /// Whether it is finally registered.
     #[must_use]
     pub fn is_final(&self) -> bool {
         self.registration == Registration::Final
@@ -189,7 +187,6 @@ impl Entry {
 /// Clubs that count as near to one another when pairing avoids clubmates.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ClubGroup {
-    /// The group's name.
     pub name: String,
     /// The clubs in it, as entries spell them.
     pub clubs: Vec<String>,
@@ -232,7 +229,6 @@ impl Participation {
         self.0 & Self::bit(round) != 0
     }
 
-    /// With one round changed.
     #[must_use]
     pub const fn with(self, round: RoundNo, playing: bool) -> Self {
         let bit = Self::bit(round);
@@ -305,9 +301,7 @@ impl Participation {
 go::named! {
     /// A player's sex, as far as prizes ask for it.
     pub enum Sex {
-        /// Female.
         Female = "f",
-        /// Male.
         Male = "m",
     }
 }
@@ -326,13 +320,10 @@ pub struct Private {
     /// The fee, in words: `30 EUR, student`.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub fee: String,
-    /// Whether it is paid.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub paid: bool,
-    /// The meal ordered.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub meal: String,
-    /// Anything else.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub note: String,
     /// The e-mail address.
@@ -350,7 +341,6 @@ pub struct Private {
 pub const BIRTH_YEARS: std::ops::RangeInclusive<i32> = 1900..=2100;
 
 impl Private {
-    /// Whether it is empty.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         *self == Self::default()

@@ -10,12 +10,9 @@ use super::{Entry, Sex, Tournament};
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub enum Group {
-    /// Everybody.
     #[default]
     All,
-    /// Those of a dan rank.
     Dan,
-    /// Those of a kyu rank.
     Kyu,
     /// Those of ranks from the lower to the higher.
     Ranks(Rank, Rank),
@@ -27,7 +24,6 @@ pub enum Group {
     Country(String),
     /// Players born in that year or later.
     Youth(i32),
-    /// Women and girls.
     Women,
 }
 
@@ -80,12 +76,6 @@ impl fmt::Display for Group {
     }
 }
 
-impl From<Group> for String {
-    fn from(group: Group) -> Self {
-        group.to_string()
-    }
-}
-
 /// A text that names no group.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("no group of players")]
@@ -121,14 +111,6 @@ fn ranks(text: &str) -> Option<Group> {
     let (one, other) = text.split_once(['-', '–']).unwrap_or((text, text));
     let (one, other): (Rank, Rank) = (one.trim().parse().ok()?, other.trim().parse().ok()?);
     Some(Group::Ranks(one.min(other), one.max(other)))
-}
-
-impl TryFrom<String> for Group {
-    type Error = NoGroup;
-
-    fn try_from(text: String) -> Result<Self, NoGroup> {
-        text.parse()
-    }
 }
 
 #[cfg(test)]

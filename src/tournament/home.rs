@@ -44,17 +44,13 @@ pub struct HomeRules {
     pub listed: bool,
     /// Whether the form asks for an e-mail address.
     pub ask_email: bool,
-    /// Whether the year of birth is asked for.
     pub ask_birth_year: bool,
-    /// Whether a meal can be ordered.
     pub ask_meal: bool,
-    /// Whether there is a field for a note.
     pub ask_note: bool,
     /// Whether initials replace all names, except for people who work at the event.
     pub initials_only: bool,
     /// The fee, in words: `35 EUR, students 20 EUR`.
     pub fee: String,
-    /// How to pay, in words.
     pub pay: String,
     /// E-mail addresses and notes are kept for so many days after the event.
     pub keep_days: u32,
@@ -100,12 +96,6 @@ impl HomeRules {
         (value > MOST_PLACES).then_some(("places", fault))
     }
 
-    /// Whether all rules are unset.
-    #[must_use]
-    pub fn is_usual(&self) -> bool {
-        *self == Self::default()
-    }
-
     /// For another event: closed until the organiser opens it.
     #[must_use]
     pub fn of_another_event(&self) -> Self {
@@ -123,7 +113,6 @@ impl HomeRules {
 /// The data of an online registration.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Applicant {
-    /// The entry that it would become.
     pub entry: Entry,
     /// The e-mail address; may be empty.
     #[serde(default, skip_serializing_if = "String::is_empty")]
@@ -170,9 +159,7 @@ impl Applicant {
 pub struct Queued {
     /// Its number, in the order of arrival.
     pub id: i32,
-    /// The rank.
     pub rank: Rank,
-    /// Whether it has a place.
     pub place: bool,
     /// Whether it arrived after registration had closed: the organiser decides.
     pub late: bool,
@@ -262,9 +249,7 @@ pub enum HomeDoor {
     Never,
     /// Opens at that moment.
     Soon(NaiveDateTime),
-    /// Now.
     Open,
-    /// Not any more.
     Closed,
 }
 
@@ -330,7 +315,6 @@ impl HomeRules {
         self.own_check_in && opened && !self.check_in_is_over(now)
     }
 
-    /// Whether the time to check in is over.
     #[must_use]
     pub fn check_in_is_over(&self, now: NaiveDateTime) -> bool {
         self.check_in_closes.is_some_and(|closes| closes <= now)
@@ -347,9 +331,7 @@ pub const MOST_ONE_BY_ONE: usize = 60;
 /// Registrations in such numbers that they get one answer.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Crowd {
-    /// Their numbers.
     pub ids: BTreeSet<i32>,
-    /// The number of their addresses.
     pub addresses: usize,
     /// When the first of them came.
     pub since: Option<DateTime<Utc>>,

@@ -57,7 +57,6 @@ impl Entry {
         }
     }
 
-    /// Whether the rating was derived from the rank, so that it follows it.
     #[must_use]
     pub fn rating_follows_rank(&self) -> bool {
         self.rating_origin.is_empty() && self.rating == Rating::of(self.rank)
@@ -131,7 +130,6 @@ fn spellings(parts: [&str; 2]) -> Vec<String> {
 }
 
 impl KnownPeople {
-    /// The people of these entries.
     #[must_use]
     pub fn of(entries: &[Entry]) -> Self {
         let mut known = Self::default();
@@ -139,7 +137,6 @@ impl KnownPeople {
         known
     }
 
-    /// Adds one more, at that place of the entries.
     pub fn add(&mut self, place: usize, entry: &Entry) {
         for kind in ListKind::ALL {
             let number = entry.number_in(kind);

@@ -1,6 +1,8 @@
 //! A tournament: settings, entries, rounds, boards and results, as plain values. [`Tournament`] is the result of
 //! reading a file or loading from the database, and the input of pairing and standings.
 
+#![allow(missing_docs, reason = "what a name says is not said again")]
+
 mod aggregate;
 mod announcement;
 mod board;
@@ -52,3 +54,35 @@ pub use team::*;
 pub use team_rules::*;
 pub use time_control::*;
 pub use venue::*;
+
+/// Whether a field has its default, which files leave out.
+#[must_use]
+pub fn is_default<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
+}
+
+/// Types that files hold as the text that people read and write.
+macro_rules! kept_as_text {
+    ($($Type:ty, $Error:ty;)*) => {$(
+        impl TryFrom<String> for $Type {
+            type Error = $Error;
+
+            fn try_from(text: String) -> Result<Self, $Error> {
+                text.parse()
+            }
+        }
+
+        impl From<$Type> for String {
+            fn from(value: $Type) -> Self {
+                value.to_string()
+            }
+        }
+    )*};
+}
+
+kept_as_text! {
+    Ending, ParseEndingError;
+    EventZone, Fault;
+    Group, NoGroup;
+    Rooms, Fault;
+}

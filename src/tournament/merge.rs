@@ -6,7 +6,6 @@ pub type Fields = Vec<(String, String)>;
 /// A field that two people changed to different values.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Overlap {
-    /// Its name.
     pub name: String,
     /// The stored value.
     pub theirs: String,

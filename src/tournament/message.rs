@@ -12,7 +12,6 @@ use super::{EntryId, Fault, HalfPoints, ParseEndingError, RoundNo, TableNo};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(untagged)]
 pub enum Filling {
-    /// A whole number.
     Number(i64),
     /// A moment in UTC, shown as the time of day on the event's clock.
     Moment(NaiveDateTime),
@@ -20,12 +19,10 @@ pub enum Filling {
     Words(String),
     /// A person: by name where the tournament is at hand, see [`Sentence::naming`], by number elsewhere.
     Entry {
-        /// Who.
         entry: EntryId,
     },
     /// Several people.
     Entries {
-        /// Who.
         entries: Vec<EntryId>,
     },
 }
@@ -101,7 +98,6 @@ pub struct Sentence {
 }
 
 impl Sentence {
-    /// The text of that key.
     #[must_use]
     pub fn new(key: impl Into<Cow<'static, str>>) -> Self {
         Self { key: key.into(), args: Vec::new() }
@@ -135,19 +131,16 @@ impl Sentence {
         Self { key: format!("{keys}{name}").into(), args: args.collect() }
     }
 
-    /// The key of the text.
     #[must_use]
     pub fn key(&self) -> &str {
         &self.key
     }
 
-    /// Its variables.
     #[must_use]
     pub fn args(&self) -> &[(Cow<'static, str>, Filling)] {
         &self.args
     }
 
-    /// With names in place of entries.
     #[must_use]
     pub fn naming(mut self, name: impl Fn(EntryId) -> String) -> Self {
         for (_, filling) in &mut self.args {

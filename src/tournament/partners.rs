@@ -15,7 +15,6 @@ named! {
     /// How many people play a side of a board, and how strong it is.
     #[derive(Default)]
     pub enum Sides {
-        /// One person.
         #[default]
         One = "one",
         /// Two or three in turn, as strong as their mean, rounded down.
@@ -51,9 +50,7 @@ pub struct PartnerPerson {
 /// A rank and a rating.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct OwnStrength {
-    /// The rank.
     pub rank: Rank,
-    /// The rating.
     pub rating: Rating,
 }
 
@@ -71,7 +68,6 @@ pub struct Partners {
 /// What is wrong with typed partners.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
 #[serde(rename_all = "kebab-case")]
-#[allow(missing_docs)] // the sentences say what each is
 pub enum PartnerFault {
     #[error("{typed:?} is no partner; write surname, first name and rank, such as Beck, Bea, 2d")]
     Line { typed: String },
@@ -218,7 +214,6 @@ impl Entry {
         people.map(name).collect::<Vec<_>>().join(" & ")
     }
 
-    /// The rank of its own person.
     #[must_use]
     pub fn own_rank(&self) -> Rank {
         self.partners.own.map_or(self.rank, |own| own.rank)

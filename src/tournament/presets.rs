@@ -9,7 +9,6 @@ use super::{
 
 go::named! {
     /// A federation whose usual settings a new tournament gets.
-    #[allow(missing_docs)]
     pub enum Federation {
         Egf = "egf",
         Ffg = "ffg",

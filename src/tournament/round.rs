@@ -26,7 +26,6 @@ go::named! {
 /// One round: its boards and byes.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Round {
-    /// Which round it is.
     pub no: RoundNo,
     /// How far it has come.
     pub state: RoundState,
@@ -35,7 +34,6 @@ pub struct Round {
     /// Entries with a bye: a free win for lack of an opponent.
     #[serde(default)]
     pub byes: Vec<EntryId>,
-    /// Which teams meet.
     #[serde(default, skip_serializing_if = "TeamRound::is_empty")]
     pub teams: TeamRound,
 }
@@ -47,13 +45,11 @@ impl Round {
         Self { no, state, boards: Vec::new(), byes: Vec::new(), teams: TeamRound::NONE }
     }
 
-    /// Whether it is public.
     #[must_use]
     pub fn is_public(&self) -> bool {
         self.state >= RoundState::Published
     }
 
-    /// The board that entry sits at.
     #[must_use]
     pub fn board_of(&self, entry: EntryId) -> Option<&Board> {
         self.boards.iter().find(|board| board.color_of(entry).is_some())
@@ -65,7 +61,6 @@ impl Round {
         self.board_of(entry).is_some() || self.byes.contains(&entry)
     }
 
-    /// The board at that table.
     #[must_use]
     pub fn board_at(&self, table: TableNo) -> Option<&Board> {
         self.boards.iter().find(|board| board.table == table)
@@ -80,14 +75,12 @@ impl Round {
 /// The period in which the games of a round are played, each at its own hour. Both in UTC.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RoundWindow {
-    /// From when on.
     pub from: NaiveDateTime,
     /// Until when, this minute included; not before `from`.
     pub until: NaiveDateTime,
 }
 
 impl RoundWindow {
-    /// Whether that moment lies in it.
     #[must_use]
     pub fn holds(&self, at: NaiveDateTime) -> bool {
         (self.from..=self.until).contains(&at)
@@ -104,7 +97,6 @@ impl RoundWindow {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct RoundClock {
-    /// The planned start.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub starts: Option<NaiveDateTime>,
     /// When an arbiter started the clocks.
@@ -116,7 +108,6 @@ pub struct RoundClock {
 }
 
 impl RoundClock {
-    /// Whether all is unset.
     #[must_use]
     pub fn is_unknown(&self) -> bool {
         *self == Self::default()
@@ -156,12 +147,9 @@ named! {
     /// The result of a game that was not played within its round's window.
     #[derive(Default)]
     pub enum UnplayedPolicy {
-        /// Both lose.
         #[default]
         BothLose = "both-lose",
-        /// Half a point for each.
         Half = "half",
-        /// It has no result.
         NoResult = "no-result",
     }
 }
@@ -206,14 +194,6 @@ pub struct SeasonRules {
     pub up: u8,
     /// So many of the last are relegated.
     pub down: u8,
-}
-
-impl SeasonRules {
-    /// Whether all settings are the default.
-    #[must_use]
-    pub fn is_usual(&self) -> bool {
-        *self == Self::default()
-    }
 }
 
 impl Tournament {
@@ -290,23 +270,16 @@ pub enum Unplayed {
 /// A game as one of its two players sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Meeting {
-    /// The table.
     pub table: TableNo,
-    /// The opponent.
     pub opponent: EntryId,
     /// The opponent's position in the list of entries.
     pub opponent_index: usize,
-    /// One's own colour.
     pub color: Color,
     /// Whether the colours were noted.
     pub colors_known: bool,
-    /// The handicap of the game.
     pub handicap: u8,
-    /// How it ended.
     pub ending: Ending,
-    /// One's own points for it.
     pub points: HalfPoints,
-    /// The opponent's points for it.
     pub opponent_points: HalfPoints,
 }
 
@@ -330,14 +303,12 @@ impl Meeting {
 /// A player's place in a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Seat {
-    /// At a board.
     Board(Meeting),
     /// Without a game.
     Free(Unplayed),
 }
 
 impl Seat {
-    /// The game, if there was one.
     #[must_use]
     pub const fn meeting(&self) -> Option<&Meeting> {
         match self {

@@ -22,11 +22,9 @@ const MOST_WEIGHT: i64 = 1_000_000_000_000_000;
 pub enum SettingKind {
     /// A text of 1 to 200 characters.
     Name,
-    /// A text that may be empty.
     Text,
     /// Two letters, or nothing.
     Country,
-    /// A day.
     Day,
     /// A moment in UTC, or none; forms ask for its day and time on the event's clock.
     Moment,
@@ -40,7 +38,6 @@ pub enum SettingKind {
     Fraction,
     /// Yes or no.
     Flag,
-    /// A rank.
     Rank,
     /// A time zone, or nothing for the server's.
     Zone,
@@ -69,11 +66,8 @@ impl Spelling {
 /// An attribute of a file of OpenGotha.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SettingPlace {
-    /// The element.
     pub set: &'static str,
-    /// Its name.
     pub name: &'static str,
-    /// How it spells the value.
     pub spelling: Spelling,
 }
 
@@ -82,9 +76,7 @@ pub struct SettingPlace {
 pub struct Setting {
     /// Its name in forms and in faults.
     pub key: &'static str,
-    /// Its form.
     pub group: SettingGroup,
-    /// What it can be.
     pub kind: SettingKind,
     /// The catalogue's key of its label in forms.
     pub label: &'static str,
@@ -300,18 +292,15 @@ impl Setting {
         ALL.iter().filter_map(|setting| Some((setting, setting.attribute?)))
     }
 
-    /// Its value in the settings.
     #[must_use]
     pub fn get(&self, settings: &Settings) -> SettingValue {
         (self.get)(settings)
     }
 
-    /// Puts a value of its kind into the settings.
     pub fn put(&self, settings: &mut Settings, value: SettingValue) {
         (self.put)(settings, value);
     }
 
-    /// The fault of its value in the settings.
     #[must_use]
     pub fn fault(&self, settings: &Settings) -> Option<Fault> {
         let (value, least, most) = match (self.kind, self.get(settings)) {
@@ -341,23 +330,17 @@ impl Setting {
 /// Settings that are shown and changed together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SettingGroup {
-    /// The event.
     Event,
     /// Who sees it, and its time zone.
     Seen,
-    /// The tables of rooms.
     Rooms,
-    /// The rules of play.
     Rules,
-    /// Komi and time.
     Time,
-    /// Handicaps.
     Handicap,
     /// Pairing system, and starting scores.
     System,
     /// Pairs that are avoided.
     Apart,
-    /// Who may skip a round.
     Skip,
     /// Games that are played over weeks.
     Season,
@@ -369,7 +352,6 @@ pub enum SettingGroup {
     Reports,
     /// Public data of players.
     Shown,
-    /// The weights of the draw.
     Weights,
     /// Opponents within a score group.
     Seeding,
@@ -417,7 +399,6 @@ impl SettingGroup {
 
 /// The value of a setting.
 #[derive(Clone, Debug, PartialEq)]
-#[allow(missing_docs)] // as the kinds of settings
 pub enum SettingValue {
     Text(String),
     Day(NaiveDate),

@@ -54,7 +54,6 @@ named! {
         /// Nothing until it is played again.
         #[default]
         Replay = "replay",
-        /// Half a point each.
         Half = "half",
         /// No point for either.
         Zero = "zero",
@@ -68,9 +67,7 @@ pub struct PointValues {
     pub absent_mms: HalfPoints,
     /// McMahon points for a bye.
     pub bye_mms: HalfPoints,
-    /// Wins counted for an absence.
     pub absent_wins: HalfPoints,
-    /// Wins counted for a bye.
     pub bye_wins: HalfPoints,
     /// Whether the accumulated sum of byes and absences is rounded down to whole points. Jigo never is.
     pub round_down: bool,
@@ -95,7 +92,6 @@ named! {
     pub enum HandicapBasis {
         /// The McMahon score before the round.
         Score = "score",
-        /// The rank.
         Rank = "rank",
     }
 }
@@ -127,7 +123,6 @@ named! {
 
 named! {
     /// Which members of a group move to another score group when one must.
-    #[allow(missing_docs)]
     pub enum DrawnPlace {
         Top = "top",
         Middle = "middle",
@@ -144,11 +139,9 @@ pub struct PairingSettings {
     pub random: i64,
     /// Whether chance is the deterministic scramble of both names.
     pub deterministic: bool,
-    /// Balance of colours.
     pub color: i64,
     /// The k of f(x) = (1 − x)(1 + k·x).
     pub curve: f64,
-    /// Staying in the category.
     pub category: i64,
     /// Staying near in score.
     pub score: i64,
@@ -164,11 +157,9 @@ pub struct PairingSettings {
     pub seeding: i64,
     /// The number of rounds with the first method.
     pub first_rounds: i32,
-    /// The method of the first rounds.
     pub first_method: SeedMethod,
     /// Whether the rating orders the group in the first rounds, after the placement criteria.
     pub first_by_rating: bool,
-    /// The method of later rounds.
     pub later_method: SeedMethod,
     /// Whether the rating orders the group in later rounds.
     pub later_by_rating: bool,
@@ -199,15 +190,12 @@ pub struct Settings {
     pub name: String,
     /// A short name for files and addresses.
     pub short_name: String,
-    /// Where it is held.
     pub place: String,
     /// The country it is held in, two letters, or empty.
     #[serde(default)]
     pub country: String,
-    /// Its time zone.
     #[serde(default, skip_serializing_if = "EventZone::is_of_server")]
     pub zone: EventZone,
-    /// The tables of each room.
     #[serde(default, skip_serializing_if = "Rooms::is_empty")]
     pub rooms: Rooms,
     /// Whether only its organisers see it, until it is announced.
@@ -217,9 +205,8 @@ pub struct Settings {
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub surname_first: bool,
     /// How many people play a side of a board.
-    #[serde(default, skip_serializing_if = "is_one")]
+    #[serde(default, skip_serializing_if = "crate::is_default")]
     pub sides: Sides,
-    /// Who directs it.
     #[serde(default)]
     pub director: String,
     /// The contact for personal data, in words.
@@ -235,63 +222,49 @@ pub struct Settings {
     pub board_size: u8,
     /// Komi of even games.
     pub komi: HalfPoints,
-    /// The rules of play.
     pub rules: RulesetName,
-    /// Thinking time.
     pub time: TimeControl,
     /// How players are grouped.
     pub system: System,
     /// Limits of the starting score.
     pub mcmahon: McMahon,
-    /// Categories of rank.
     #[serde(default)]
     pub categories: Categories,
     /// The worth of byes, absences and games without a result.
     pub points: PointValues,
-    /// How handicaps are given.
     pub handicap: HandicapSettings,
     /// The criteria of the order, up to six.
     pub placement: Vec<Criterion>,
     /// The weights of the draw.
     pub pairing: PairingSettings,
-    /// Further rules of every draw.
-    #[serde(default, skip_serializing_if = "DrawRules::is_empty")]
+    #[serde(default, skip_serializing_if = "crate::is_default")]
     pub draw: DrawRules,
     /// The largest difference of ranks between a rank and its rating without a warning.
     #[serde(default = "usual_gap", skip_serializing_if = "is_usual_gap")]
     pub rank_gap: i32,
-    /// The prizes.
-    #[serde(default, skip_serializing_if = "PrizeRules::is_empty")]
+    #[serde(default, skip_serializing_if = "crate::is_default")]
     pub prizes: PrizeRules,
-    /// Settings for rulings.
-    #[serde(default, skip_serializing_if = "Refereeing::is_usual")]
+    #[serde(default, skip_serializing_if = "crate::is_default")]
     pub refereeing: Refereeing,
-    /// What players may do themselves.
-    #[serde(default, skip_serializing_if = "PlayerRules::is_usual")]
+    #[serde(default, skip_serializing_if = "crate::is_default")]
     pub players: PlayerRules,
     /// Settings of an event over weeks.
-    #[serde(default, skip_serializing_if = "SeasonRules::is_usual")]
+    #[serde(default, skip_serializing_if = "crate::is_default")]
     pub season: SeasonRules,
     /// Its place in a series of leagues.
-    #[serde(default, skip_serializing_if = "Division::is_usual")]
+    #[serde(default, skip_serializing_if = "crate::is_default")]
     pub division: Division,
     /// Online registration.
-    #[serde(default, skip_serializing_if = "HomeRules::is_usual")]
+    #[serde(default, skip_serializing_if = "crate::is_default")]
     pub home: HomeRules,
     /// Whether lists of players show the changes of their European ratings.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub rating_preview: bool,
-    /// Reports to federations.
-    #[serde(default, skip_serializing_if = "Reporting::is_empty")]
+    #[serde(default, skip_serializing_if = "crate::is_default")]
     pub reporting: Reporting,
     /// Data of an imported file that Tengen does not use, kept to be written back: `Element.attribute` → value.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub carried: BTreeMap<String, String>,
-}
-
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde calls it by reference")]
-fn is_one(sides: &Sides) -> bool {
-    *sides == Sides::One
 }
 
 /// The default of `rank_gap`.
@@ -326,7 +299,6 @@ impl Categories {
     /// How many there may be.
     pub const MOST: u8 = 9;
 
-    /// How many categories there are, at least one.
     #[must_use]
     pub fn count(&self) -> usize {
         self.0.len() + 1
@@ -361,12 +333,9 @@ go::named! {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct PrizeRule {
-    /// Its name; may be empty.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub name: String,
-    /// The group of players.
     pub group: Group,
-    /// Who of these gets them.
     pub of: PrizeFor,
     /// The prizes from the first place on: amounts such as `300 EUR`, or words.
     pub prizes: Vec<String>,
@@ -387,12 +356,6 @@ pub struct PrizeRules {
 impl PrizeRules {
     /// The most kinds of prizes an event may have, and the most places of one.
     pub const MOST: usize = 40;
-
-    /// Whether nothing was decided.
-    #[must_use]
-    pub fn is_empty(&self) -> bool {
-        *self == Self::default()
-    }
 
     pub(super) fn fault(&self) -> Option<Fault> {
         let longest = self.kinds.iter().map(|kind| kind.prizes.len()).max().unwrap_or(0);
@@ -435,14 +398,6 @@ pub struct Refereeing {
     pub finished_confirms: bool,
 }
 
-impl Refereeing {
-    /// Whether all settings are the default.
-    #[must_use]
-    pub fn is_usual(&self) -> bool {
-        *self == Self::default()
-    }
-}
-
 /// Settings of the reports to federations.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Reporting {
@@ -457,12 +412,6 @@ pub struct Reporting {
 impl Reporting {
     /// How many letters a club's code has at the most.
     pub const CODE: usize = 4;
-
-    /// Whether all settings are empty.
-    #[must_use]
-    pub fn is_empty(&self) -> bool {
-        self.clubs.is_empty() && self.not_to_aga.is_empty()
-    }
 
     /// Whether a text can be the code of a club: up to four plain letters and digits.
     #[must_use]

@@ -13,16 +13,13 @@ pub const MOST_IN_SQUAD: usize = 200;
 /// People who play together, each at a board of their own.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Team {
-    /// Its number in this tournament.
     pub no: TeamNo,
     /// Its name, 1 to 200 characters, unique among the teams.
     pub name: String,
     /// Its people, in the order of its boards; there may be more than boards.
     pub squad: Vec<EntryId>,
-    /// The captain, if one was named.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub captain: Option<EntryId>,
-    /// The declared line-ups.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub line_ups: BTreeMap<RoundNo, LineUp>,
 }
@@ -54,7 +51,6 @@ impl LineUp {
         (1..=last).filter(|board| self.at(*board).is_none()).collect()
     }
 
-    /// Its players, each with the board.
     pub fn players(&self) -> impl Iterator<Item = (usize, EntryId)> {
         (1..).zip(&self.0).filter_map(|(board, player)| Some((board, (*player)?)))
     }
@@ -75,7 +71,6 @@ impl Tournament {
 }
 
 impl Tournament {
-    /// The team with that player in its squad.
     #[must_use]
     pub fn team_of(&self, player: EntryId) -> Option<&Team> {
         self.teams.list.iter().find(|team| team.squad.contains(&player))
@@ -180,7 +175,6 @@ impl Tournament {
 pub struct TeamMatch {
     /// The team named first: White at board 1 unless the event has it Black; in files of OpenGotha White.
     pub first: TeamNo,
-    /// The other one.
     pub second: TeamNo,
     /// The absent team, if the match was not played because of it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -188,13 +182,11 @@ pub struct TeamMatch {
 }
 
 impl TeamMatch {
-    /// A match that is to be played.
     #[must_use]
     pub const fn new(first: TeamNo, second: TeamNo) -> Self {
         Self { first, second, absent: None }
     }
 
-    /// Whether that team plays in it.
     #[must_use]
     pub fn has(&self, team: TeamNo) -> bool {
         self.first == team || self.second == team
@@ -205,9 +197,7 @@ impl TeamMatch {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Absentee {
-    /// The one that is named first.
     First,
-    /// The other one.
     Second,
     /// Neither came.
     Both,
@@ -217,7 +207,6 @@ pub enum Absentee {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct TeamRound {
-    /// The teams that meet.
     pub matches: Vec<TeamMatch>,
     /// The teams without an opponent.
     pub byes: Vec<TeamNo>,
@@ -246,7 +235,6 @@ impl TeamRound {
 /// The result of a match for one of its teams.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum MatchResult {
-    /// It won.
     Win,
     /// Neither won.
     Draw,
@@ -257,9 +245,7 @@ pub enum MatchResult {
 /// A board of a match; the team named first comes first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MatchBoard {
-    /// The player of each team.
     pub players: [Option<EntryId>; 2],
-    /// The points of each team.
     pub points: [HalfPoints; 2],
 }
 

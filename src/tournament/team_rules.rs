@@ -41,12 +41,9 @@ named! {
     /// The worth of a match that was won, drawn and lost.
     #[derive(Default)]
     pub enum MatchWorth {
-        /// 2, 1 and 0.
         #[default]
         TwoOne = "2-1-0",
-        /// 3, 1 and 0.
         ThreeOne = "3-1-0",
-        /// 1, ½ and 0.
         OneHalf = "1-0.5-0",
     }
 }
@@ -74,7 +71,6 @@ named! {
         McMahon = "mcmahon",
         /// Round robins in groups, then a knock-out of the best of each.
         Groups = "groups",
-        /// All teams meet.
         RoundRobin = "round-robin",
         /// All teams meet twice, the second time with colours exchanged.
         DoubleRoundRobin = "double-round-robin",
@@ -93,7 +89,6 @@ named! {
     /// How a team's strength is computed, from the ratings of as many of its squad as a match has boards.
     #[derive(Default)]
     pub enum TeamStrength {
-        /// Their mean.
         #[default]
         Mean = "mean",
         /// The one in the middle, or the mean of the two there.
@@ -119,43 +114,38 @@ named! {
 pub struct Teams {
     /// How many boards a match has, 2 to 10.
     pub size: u8,
-    /// Whether teams meet, or their players one by one.
-    #[serde(skip_serializing_if = "is_default")]
+    #[serde(skip_serializing_if = "crate::is_default")]
     pub who: WhoMeets,
     /// How opponents are drawn.
-    #[serde(skip_serializing_if = "is_default")]
+    #[serde(skip_serializing_if = "crate::is_default")]
     pub system: TeamSystem,
     /// How a team's strength is computed, where the draw uses it.
-    #[serde(skip_serializing_if = "is_default")]
+    #[serde(skip_serializing_if = "crate::is_default")]
     pub strength: TeamStrength,
     /// The number of groups before the knock-out; 0 if all begin with it.
-    #[serde(skip_serializing_if = "is_default")]
+    #[serde(skip_serializing_if = "crate::is_default")]
     pub groups: u8,
     /// How many of each group advance to the knock-out; 0 is one.
-    #[serde(skip_serializing_if = "is_default")]
+    #[serde(skip_serializing_if = "crate::is_default")]
     pub qualifiers: u8,
     /// Whether the team named first is Black at board 1, not White.
-    #[serde(skip_serializing_if = "is_default")]
+    #[serde(skip_serializing_if = "crate::is_default")]
     pub first_black: bool,
     /// Whether two teams of one club meet only where scores leave no other way.
-    #[serde(skip_serializing_if = "is_default")]
+    #[serde(skip_serializing_if = "crate::is_default")]
     pub clubs_apart: bool,
     /// Whether boards have handicaps by the event's rule, of the two ranks.
-    #[serde(skip_serializing_if = "is_default")]
+    #[serde(skip_serializing_if = "crate::is_default")]
     pub handicaps: bool,
     /// Until when captains may change a line-up.
-    #[serde(skip_serializing_if = "is_default")]
+    #[serde(skip_serializing_if = "crate::is_default")]
     pub lock: LineUpLock,
     /// Whether a board with a player of one team only is won by it. In OpenGotha it counts for neither.
-    #[serde(skip_serializing_if = "is_default")]
+    #[serde(skip_serializing_if = "crate::is_default")]
     pub unopposed: bool,
-    /// How a match is decided.
     pub decision: MatchDecision,
-    /// The worth of a match.
     pub worth: MatchWorth,
-    /// The worth of a bye.
     pub bye: HalfPoints,
-    /// The criteria of the order of teams.
     pub placement: Vec<TeamCriterion>,
     /// Adjustments of points by the organiser.
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -164,23 +154,17 @@ pub struct Teams {
     pub list: Vec<Team>,
 }
 
-fn is_default<T: Default + PartialEq>(value: &T) -> bool {
-    *value == T::default()
-}
-
 /// Points that a team gets or loses outside of its matches.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Adjustment {
-    /// Which team.
     pub team: TeamNo,
     /// The first round in which they count.
     pub round: RoundNo,
     /// How many; negative if taken.
     pub points: HalfPoints,
-    /// Why.
     pub reason: String,
     /// Whether they are a bonus, which breaks ties and is no match point.
-    #[serde(default, skip_serializing_if = "is_default")]
+    #[serde(default, skip_serializing_if = "crate::is_default")]
     pub bonus: bool,
 }
 
@@ -253,7 +237,6 @@ impl Teams {
         !self.list.is_empty() && self.who == WhoMeets::Teams
     }
 
-    /// That team.
     #[must_use]
     pub fn team(&self, no: TeamNo) -> Option<&Team> {
         self.list.iter().find(|team| team.no == no)
@@ -282,7 +265,6 @@ impl Teams {
         size.clamp(*TEAM_SIZES.start(), *TEAM_SIZES.end())
     }
 
-    /// The number of the next team: one more than any has.
     #[must_use]
     pub fn next_no(&self) -> TeamNo {
         TeamNo(self.list.iter().map(|team| team.no.0).max().unwrap_or(0) + 1)
@@ -361,7 +343,6 @@ impl Teams {
 /// command line.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
 #[serde(rename_all = "kebab-case")]
-#[allow(missing_docs)] // the sentences say what each is
 pub enum TeamFault {
     #[error("a match has {size} boards; write a number from 2 to 10")]
     Size { size: u8 },

@@ -8,17 +8,9 @@ pub enum Overtime {
     /// The game is lost.
     SuddenDeath,
     /// Japanese byoyomi: each move within so many seconds.
-    Byoyomi {
-        /// Seconds a period.
-        seconds: u32,
-    },
+    Byoyomi { seconds: u32 },
     /// Canadian: so many stones within so many seconds.
-    Canadian {
-        /// Stones a period.
-        stones: u32,
-        /// Seconds a period.
-        seconds: u32,
-    },
+    Canadian { stones: u32, seconds: u32 },
     /// Fischer: an increment for each move.
     Fischer {
         /// Seconds added a move.
@@ -41,9 +33,7 @@ pub fn ing_cost(periods: u8) -> HalfPoints {
 /// Thinking time of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TimeControl {
-    /// Basic time in minutes.
     pub basic_minutes: u32,
-    /// The overtime after it.
     pub overtime: Overtime,
     /// Whether the games are played on the internet (class D of the European Go Database).
     #[serde(default)]
@@ -51,7 +41,6 @@ pub struct TimeControl {
 }
 
 impl TimeControl {
-    /// Whether time is bought with points.
     #[must_use]
     pub const fn is_bought(self) -> bool {
         matches!(self.overtime, Overtime::Ing)

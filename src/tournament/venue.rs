@@ -17,13 +17,11 @@ impl EventZone {
     /// That of the server.
     pub const OF_SERVER: Self = Self(None);
 
-    /// The zone, if the event has one of its own.
     #[must_use]
     pub const fn tz(self) -> Option<Tz> {
         self.0
     }
 
-    /// Whether the event has none of its own.
     #[must_use]
     pub const fn is_of_server(&self) -> bool {
         self.0.is_none()
@@ -62,12 +60,6 @@ impl fmt::Display for EventZone {
     }
 }
 
-impl From<EventZone> for String {
-    fn from(zone: EventZone) -> Self {
-        zone.to_string()
-    }
-}
-
 impl FromStr for EventZone {
     type Err = Fault;
 
@@ -88,22 +80,11 @@ impl FromStr for EventZone {
     }
 }
 
-impl TryFrom<String> for EventZone {
-    type Error = Fault;
-
-    fn try_from(name: String) -> Result<Self, Fault> {
-        name.parse()
-    }
-}
-
 /// The tables of one room.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HallRoom {
-    /// Its first table.
     pub from: TableNo,
-    /// Its last table.
     pub to: TableNo,
-    /// What it is called.
     pub name: String,
 }
 
@@ -119,7 +100,6 @@ impl Rooms {
         self.0.is_empty()
     }
 
-    /// The rooms, by table.
     pub fn iter(&self) -> impl Iterator<Item = &HallRoom> {
         self.0.iter()
     }
@@ -149,12 +129,6 @@ impl fmt::Display for Rooms {
     }
 }
 
-impl From<Rooms> for String {
-    fn from(rooms: Rooms) -> Self {
-        rooms.to_string()
-    }
-}
-
 impl FromStr for Rooms {
     type Err = Fault;
 
@@ -179,14 +153,6 @@ fn room(part: &str) -> Result<HallRoom, Fault> {
     let (from, to) =
         table(from).zip(table(to)).filter(|(from, to)| from <= to).ok_or_else(wrong)?;
     Ok(HallRoom { from, to, name: check_name(name)? })
-}
-
-impl TryFrom<String> for Rooms {
-    type Error = Fault;
-
-    fn try_from(text: String) -> Result<Self, Fault> {
-        text.parse()
-    }
 }
 
 #[cfg(test)]

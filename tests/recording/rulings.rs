@@ -317,3 +317,38 @@ fn every_ending_by_a_ruling_ends_the_recorded_game() {
         assert_eq!((back.phase(), back.game.to_move()), ("playing", Some(Black)), "{text}");
     }
 }
+
+/// The ruling on the game, and a result on the board that is its own or another.
+#[test]
+fn a_board_may_show_the_result_of_its_game_without_the_manner() {
+    for (ruled_so, shown, agrees) in [
+        ("B+D", "B+D", true),
+        ("B+D", "B+", true),
+        ("B+D", "W+D", false),
+        ("B+I", "B+", false),
+        ("both-lose", "both-lose!", true),
+        ("both-lose", "both-win", false),
+        ("0", "0!", true),
+        ("void", "void", true),
+        ("void", "?", false),
+    ] {
+        let effect = Effect::ends(ruled_so.parse().expect("an ending"));
+        let over = Sheet::after(Japanese, "D4 E4").with([ruled(&effect)]);
+        let board = shown.parse().expect("an ending");
+        assert_eq!(over.game.agrees_with(board), agrees, "{ruled_so} {shown}");
+    }
+}
+
+/// A turn alone that a ruling changes is a step of the game, and colours once exchanged stay exchanged.
+#[test]
+fn a_turn_and_exchanged_colours_by_a_ruling_are_kept() {
+    let sheet = Sheet::after(Japanese, "D4 E4");
+    let turned = carried_out(&sheet, &Effect { turn: Some(White), ..Effect::nothing() });
+    assert!(matches!(turned.game.steps().last(), Some(Step::Set { to_move: White, .. })));
+    let setup = referee::SetupChange::ExchangeColors;
+    let exchange = Effect { setup, ..Effect::nothing() };
+    let exchanged = carried_out(&sheet, &exchange);
+    let second = GameAct::Ruled { ruling: RulingNo(2), effect: Box::new(Effect::nothing()) };
+    let later = exchanged.with([second]).game.refereed().expect("a game");
+    assert!(later.snapshot().exchanged);
+}

@@ -143,3 +143,47 @@ fn a_record_of_many_corrections_holds_what_stands() {
     let game = Game::of(terms(Japanese, 19), &acts).expect("they fit");
     assert_eq!((game.steps().len(), game.remarks().len()), (2_000, 0));
 }
+
+/// Only an arbiter enters these, or takes them back: those that settle the end without the players' agreement.
+#[test]
+fn what_an_arbiter_settled_is_an_arbiters() {
+    let reason = || "seen".to_owned();
+    let stopped = Sheet::after(Japanese, "D4 E4 - -");
+    assert!(!stopped.game.was_settled());
+    assert!(stopped.clone().with([GameAct::Settle]).game.was_settled());
+    let fate = go::course::Fate::Dead;
+    for (act, arbiters) in [
+        (GameAct::Settle, true),
+        (GameAct::NoAgreement, true),
+        (GameAct::Decide { group: crate::sheet::pt("D4"), fate, reason: reason() }, true),
+        (GameAct::BothLose { reason: reason() }, true),
+        (GameAct::ConfirmFor { color: Black, reason: reason() }, true),
+        (confirm(Black), false),
+        (agree(Black), false),
+        (mark("D4"), false),
+        (GameAct::Object, false),
+        (GameAct::Undo, false),
+    ] {
+        assert_eq!(act.is_an_arbiters(), arbiters, "{act:?}");
+    }
+    let confirmed = stopped.with([mark("D4"), agree(Black), agree(White)]);
+    assert!(!confirmed.game.was_settled(), "the players did");
+    let by_arbiter = confirmed.with([GameAct::ConfirmFor { color: Black, reason: reason() }]);
+    assert!(by_arbiter.game.was_settled());
+}
+
+#[test]
+fn the_way_back_before_a_ruling_undoes_what_came_since() {
+    let ruling = RulingNo(3);
+    let effect = Box::new(Effect { turn: Some(White), ..Effect::nothing() });
+    let before = Sheet::after(Japanese, "D4 E4");
+    let ruled = before.clone().with([GameAct::Ruled { ruling, effect }]);
+    assert_eq!(ruled.game.back_before(ruling), None, "play has not continued");
+    let noted = ruled.clone().with([note("seen")]);
+    assert_eq!(noted.game.back_before(ruling), None, "a note is no play");
+    assert_eq!(ruled.game.back_before(RulingNo(4)), None);
+    let since = ruled.moves("G7 H7");
+    let back = since.game.back_before(ruling).expect("a way");
+    assert_eq!(back, [GameAct::Undo, GameAct::Undo, GameAct::Unruled { ruling }]);
+    assert_eq!(view(&since.with(back).game), view(&before.game));
+}

@@ -388,3 +388,87 @@ fn wrong_colours_are_asked_by_the_move_that_the_text_names() {
     assert_eq!(remedy(Noticed::Beyond(10)), Remedy::Stands);
     assert_eq!(remedy(Noticed::Later(200)), Remedy::Stands);
 }
+
+/// The result that the board shows, what is found before both had accepted it, and what becomes of the game.
+#[test]
+fn what_becomes_of_an_end_that_nobody_accepted() {
+    let pair = ProcedureName::PairGo.preset();
+    let egf = ProcedureName::Egf.preset();
+    let partner = {
+        let mut call = Incident::new(Kind::OutOfTurn, Black).at(30);
+        call.circumstances.partner = Some(referee::Partner::Second);
+        call
+    };
+    let clock = Incident::new(Kind::ClockFaulty, Party::Nobody);
+    for (procedure, call, shown, verdict) in [
+        (&pair, &partner, "B+3.5", Verdict::CountAgain),
+        (&pair, &partner, "B+", Verdict::CountAgain),
+        (&pair, &partner, "0", Verdict::CountAgain),
+        (&pair, &partner, "B+R", Verdict::EndStands),
+        (&egf, &clock, "B+T", Verdict::Resumes),
+        (&egf, &clock, "B+R", Verdict::EndStands),
+        (&egf, &clock, "B+3.5", Verdict::EndStands),
+    ] {
+        let open = said(call, CallAfterEnd::Open);
+        let ruling = at_board(procedure, &open, &[], ending(shown)).expect("a ruling");
+        assert_eq!(ruling.effect.verdict, verdict, "{} after {shown}", call.kind);
+    }
+}
+
+/// Points are taken of a count that is repeated, and minutes are not: no clock runs any more.
+#[test]
+fn a_repeated_count_may_cost_points_and_no_minutes() {
+    use referee::{Alternative, Consent, Discretion, Sanction};
+    let usual = ProcedureName::Egf.preset();
+    let call = by(Kind::CountDisputed, Black);
+    let call = Incident { by: Black.into(), ..call };
+    let mut own = rules_for(&usual, Kind::CountDisputed).pop().expect("a rule");
+    own.when.clear();
+    own.remedy = Remedy::CountAgain;
+    own.firmness = referee::Firmness::Binding;
+    let sanction = Sanction::Other;
+    own.alternatives =
+        vec![Alternative { remedy: None, sanction, consent: Consent::Arbiter, practice: false }];
+    let discretion = Discretion { points: 5, minutes: 5 };
+    let procedure = Procedure { discretion, ..usual.with_rules(Kind::CountDisputed, vec![own]) };
+    let ruling = at_board(&procedure, &call, &[], Ending::Pending).expect("a ruling");
+    let offered: Vec<_> = ruling.options.iter().map(|option| option.sanction).collect();
+    assert_eq!(offered, [Sanction::Other, Sanction::Points]);
+    assert_eq!(
+        ruling.options[1].effect.points,
+        referee::Each::only(White, go::HalfPoints::whole(5))
+    );
+}
+
+#[test]
+fn who_asks_to_play_on_moves_second_unless_both_ask() {
+    let procedure = ProcedureName::NihonKiin.preset();
+    let turn = |black: bool, white: bool| {
+        let mut call = by(Kind::CountDisputed, Black);
+        let says = |on: bool| on.then_some(referee::ResumptionAnswer::PlayOn);
+        call.circumstances.asked = referee::Each { black: says(black), white: says(white) };
+        let ruling = at_board(&procedure, &call, &[], Ending::Pending).expect("a ruling");
+        (ruling.remedy, ruling.effect.turn)
+    };
+    assert_eq!(turn(true, false), (Remedy::PlayOn, Some(White)));
+    assert_eq!(turn(false, true), (Remedy::PlayOn, Some(Black)));
+    assert_eq!(turn(true, true), (Remedy::PlayOn, None));
+}
+
+#[test]
+fn both_are_asked_about_a_moved_stone_until_they_have_answered() {
+    let procedure = ProcedureName::NihonKiin.preset();
+    let asks = |answers: [Option<referee::ResumptionAnswer>; 2], disagreed| {
+        let mut call = by(Kind::StoneDisplaced, Black);
+        call.circumstances.point_taken = true;
+        call.circumstances.disagreed = disagreed;
+        let [black, white] = answers;
+        call.circumstances.asked = referee::Each { black, white };
+        let ruling = at_board(&procedure, &call, &[], Ending::Pending).expect("a ruling");
+        assert_eq!(ruling.remedy, Remedy::BothLose);
+        ruling.asks_first()
+    };
+    let neither = Some(referee::ResumptionAnswer::Neither);
+    assert!(asks([None, None], false) && asks([neither, None], false));
+    assert!(!asks([neither, neither], false) && !asks([None, None], true));
+}

@@ -227,3 +227,60 @@ fn so_many_moves_later_is_counted_in_the_record() {
     assert_eq!(few, [false, true, true, false]);
     assert_eq!([3, 4].map(|later| fits(later, Noticed::MoreThanThree)), [false, true]);
 }
+
+/// The partner whose turn it was made no error; the chief arbiter may say that the record is wrong about that too.
+#[test]
+fn the_partner_whose_turn_it_was_made_no_error() {
+    let of = |text: &str| told("pair-go", text).rule(None).map(|ruling| ruling.remedy);
+    let order = |text: &str| of(&format!("out-of-turn by black at 5 {text}"));
+    assert!(matches!(order("partner first"), Err(FindingError::InOrder { .. })));
+    assert!(order("partner second").is_ok());
+    assert!(order("partner first record-wrong").is_ok());
+}
+
+/// A stone is put back where it was played last, unless another one was played there since.
+#[test]
+fn a_point_is_taken_only_by_what_was_played_since() {
+    let mut told_ = told("nihon-kiin", "stone-displaced at 3 noticed 5");
+    let point = |name: &str| name.parse().expect("a point");
+    let from = |name| referee::MovedStone { color: go::Color::Black, from: point(name), to: None };
+    told_.incident.circumstances.stones = vec![from("C3")];
+    let of = |moves| told_.rule(Some(&game(Japanese, moves))).expect("it fits").headline();
+    assert_eq!(of("D4 F6 C3 G3 H5"), "Back to their points: black C3.");
+    assert_eq!(of("D4 F6 H4 C3 H5"), "Both players lose.");
+}
+
+/// The American rules hand a stone over for a pass; none is missing for a pass that the other side made.
+#[test]
+fn a_pass_stone_is_missing_for_ones_own_pass_alone() {
+    let record = game(Aga, "D4 - F6 F7");
+    for (text, doubted) in [
+        ("pass-disputed by white at 2 no-stone", false),
+        ("pass-disputed by black at 2 no-stone", true),
+        ("pass-disputed by white at 4 no-stone", true),
+        ("pass-disputed by white no-stone", false),
+        ("pass-disputed by black no-stone", true),
+    ] {
+        let ruling = told("aga", text).rule(Some(&record)).expect("it fits");
+        let notes = ruling.notes.contains(&referee::RulingNote::RecordDisagrees);
+        assert_eq!((ruling.waits(), notes), (doubted, doubted), "{text}");
+    }
+}
+
+/// Where play goes on after a violation that repeats the position, the violation is what is ruled on.
+#[test]
+fn a_violation_hides_the_repetition_that_it_causes() {
+    let record = game(Japanese, KO);
+    let kinds = |known: &[InForce]| {
+        let open = referee::unruled(&record, known);
+        open.iter().map(|found| (found.kind, found.at)).collect::<Vec<_>>()
+    };
+    let retake = (Kind::KoRetake, Some(MoveNo(13)));
+    let open = kinds(&[]);
+    assert!(open.contains(&retake), "{open:?}");
+    let at_retake: Vec<_> = open.iter().filter(|found| found.1 == retake.1).collect();
+    assert_eq!(at_retake, [&retake]);
+    let incident = Incident::new(Kind::KoRetake, go::Color::Black).at(13);
+    let ruled = [InForce { no: None, incident, effect: Effect::nothing() }];
+    assert!(!kinds(&ruled).contains(&retake));
+}

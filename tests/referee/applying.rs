@@ -1,6 +1,7 @@
 use go::{Color, HalfPoints, RulesetName};
 use referee::{
-    ApplyError, Each, Effect, MoveNo, MovedStone, PositionChange, RefereedGame, Verdict, apply,
+    ApplyError, ClockNote, Each, Effect, MoveNo, MovedStone, Penalty, PenaltyKind, PositionChange,
+    RefereedGame, SetupChange, Verdict, apply,
 };
 use tournament::{Ending, Manner};
 
@@ -201,4 +202,48 @@ fn a_game_to_be_replayed_begins_without_the_points_of_the_ruling() {
     };
     assert_eq!(given(Verdict::GoesOn), HalfPoints::whole(2));
     assert_eq!(given(Verdict::Replay), HalfPoints::ZERO);
+}
+
+/// A confirmed result: what would change it, the position, the turn or the count is refused, the rest is not.
+#[test]
+fn what_touches_a_confirmed_game_is_refused() {
+    let won = Ending::Won { winner: Color::White, manner: Manner::Resignation };
+    let confirmed = RefereedGame::new(game(RulesetName::Japanese, KO)).with_result(won, true);
+    let stones = || Each::only(Color::White, 1);
+    for refused in [
+        Effect { setup: SetupChange::ExchangeColors, ..Effect::nothing() },
+        Effect { setup: SetupChange::AsPaired, ..Effect::nothing() },
+        Effect { turn: Some(Color::Black), ..Effect::nothing() },
+        Effect { prisoners: stones(), ..Effect::nothing() },
+        Effect { pass_stones: stones(), ..Effect::nothing() },
+        Effect { points: Each::only(Color::White, HalfPoints::ONE), ..Effect::nothing() },
+        Effect { verdict: Verdict::Adjourned, ..Effect::nothing() },
+        position(PositionChange::Reconstructed),
+    ] {
+        assert!(refused.touches_game(), "{refused:?}");
+        assert_eq!(apply(&refused, &confirmed).expect_err("confirmed"), ApplyError::Confirmed);
+    }
+    let warned = Penalty { color: Color::Black, kind: PenaltyKind::Warning };
+    for harmless in [
+        Effect { penalties: vec![warned], ..Effect::nothing() },
+        Effect { clock: ClockNote::SetRight, ..Effect::nothing() },
+        Effect { verdict: Verdict::ResultStands, ..Effect::nothing() },
+        Effect { verdict: Verdict::EndStands, ..Effect::nothing() },
+    ] {
+        assert!(!harmless.touches_game(), "{harmless:?}");
+        let after = apply(&harmless, &confirmed).expect("it applies").keep();
+        assert_eq!(after.snapshot(), confirmed.snapshot());
+    }
+}
+
+#[test]
+fn a_stone_put_back_leaves_a_lid_once_and_only_one_that_holds_any() {
+    let before = RefereedGame::new(game(RulesetName::Japanese, "D4 F6 C3"));
+    let twice = vec![stone(Color::Black, "G7", None); 2];
+    let back = position(PositionChange::StonesBack { stones: twice });
+    let none = apply(&back, &before).expect("it applies");
+    assert_eq!(none.prisoners_gained(), Each { black: 0, white: 0 }, "White holds none");
+    let held = before.with_rulings(Each { black: 0, white: 3 }, Each::default(), false);
+    let one = apply(&back, &held).expect("it applies");
+    assert_eq!(one.prisoners_gained(), Each { black: 0, white: -1 });
 }

@@ -179,3 +179,36 @@ fn after_confirmation_only_a_grave_incident_may_exclude() {
     };
     assert_eq!([Kind::Conduct, Kind::Phone].map(may_exclude), [true, false]);
 }
+
+/// Moves that may have been played since, and the captain's claim, are the event's to set.
+#[test]
+fn at_once_and_a_captains_claim_are_as_the_event_sets_them() {
+    let american = P::Aga.preset();
+    let remedy = |procedure: &Procedure, later, noticed_by| {
+        let call = by(Kind::KoRetake, Black).at(13);
+        let noticed = if later == 0 { Noticed::AtOnce } else { Noticed::Later(later) };
+        let call = Incident { noticed, noticed_by: Some(noticed_by), ..call };
+        let ruling = rule(&Case::new(procedure, &call)).expect("a ruling");
+        (ruling.remedy, ruling.waits())
+    };
+    use referee::NoticedBy::{Arbiter, Captain, White as Opponent};
+    let next = american.set("at-once", "1").expect("a field");
+    assert_eq!(remedy(&american, 1, Opponent), (Remedy::Stands, false));
+    assert_eq!(remedy(&next, 1, Opponent), (Remedy::TakeBackAsPass, false));
+    assert_eq!(remedy(&next, 2, Opponent), (Remedy::Stands, false));
+    let captain = american.set("captain-claims", "yes").expect("a field");
+    let captain = captain.set("arbiter-claims", "no").expect("a field");
+    assert_eq!(remedy(&american, 0, Captain), (Remedy::TakeBackAsPass, true));
+    assert_eq!(remedy(&captain, 0, Captain), (Remedy::TakeBackAsPass, false));
+    assert_eq!(remedy(&captain, 0, Arbiter), (Remedy::TakeBackAsPass, true));
+}
+
+#[test]
+fn a_text_is_in_force_on_its_first_and_its_last_day() {
+    let day = |day| chrono::NaiveDate::from_ymd_opt(2026, 5, day).expect("a day");
+    let period = |from, until| referee::Period { from, until };
+    let covers = |period: referee::Period| [4, 5, 6, 7].map(|at| period.covers(day(at)));
+    assert_eq!(covers(period(Some(day(5)), Some(day(6)))), [false, true, true, false]);
+    assert_eq!(covers(period(None, Some(day(6)))), [true, true, true, false]);
+    assert_eq!(covers(period(Some(day(5)), None)), [false, true, true, true]);
+}

@@ -2,7 +2,8 @@
 
 use go::{Color, HalfPoints};
 use referee::{
-    Case, ClockNote, Each, Penalty, PenaltyKind, Procedure, Remedy, Ruling, Sanction, combine, rule,
+    Case, Clause, ClockNote, Each, Firmness, Given, Ladder, LadderEnd, Penalty, PenaltyKind,
+    Procedure, Remedy, Ruling, Sanction, WarningScope, combine, escalate, rule, rules_for,
 };
 
 use crate::case::told;
@@ -79,4 +80,88 @@ fn files_of_before_are_read() {
     old.as_object_mut().expect("an object").remove("discretion");
     let old: Procedure = serde_json::from_value(old).expect("a procedure");
     assert_eq!(old, Procedure { discretion: Default::default(), ..dutch });
+}
+
+/// The sanction; cautions and warnings given before in this game; what it comes to, two cautions being a warning, a
+/// warning two stones, and two warnings the end.
+const LADDER: [(Sanction, u32, u32, &[PenaltyKind], bool); 8] = {
+    use PenaltyKind::{Caution, Exclusion, GameLoss, Other, Stones, Warning};
+    [
+        (Sanction::None, 1, 1, &[], false),
+        (Sanction::Other, 1, 1, &[Other], false),
+        (Sanction::Caution, 0, 1, &[Caution], false),
+        (Sanction::Caution, 1, 0, &[Caution, Warning, Stones { stones: 2 }], false),
+        (Sanction::Caution, 2, 0, &[Caution], false),
+        (Sanction::Caution, 3, 1, &[Caution, Warning, GameLoss], true),
+        (Sanction::Warning, 1, 0, &[Warning, Stones { stones: 2 }], false),
+        (Sanction::Exclusion, 0, 0, &[Exclusion], true),
+    ]
+};
+
+#[test]
+fn cautions_and_warnings_add_up_as_the_ladder_says() {
+    let given = |kind, count: u32, this_game| {
+        let penalty = Penalty { color: Color::Black, kind };
+        std::iter::repeat_n(Given { penalty, this_game }, count as usize)
+    };
+    let korean = told("korean-2024", "conduct by black").procedure.ladder;
+    for (sanction, cautions, warnings, imposed, loses) in LADDER {
+        let before: Vec<_> = given(PenaltyKind::Caution, cautions, true)
+            .chain(given(PenaltyKind::Warning, warnings, true))
+            .collect();
+        let found = escalate(sanction, Color::Black, &before, &korean);
+        assert_eq!((&found.imposed[..], found.loses), (imposed, loses), "{sanction} {before:?}");
+        let other = escalate(Sanction::Caution, Color::White, &before, &korean);
+        assert_eq!(other.imposed, [PenaltyKind::Caution], "the opponent's do not count");
+    }
+    let elsewhere: Vec<_> = given(PenaltyKind::Warning, 1, false).collect();
+    let second = |ladder: &Ladder| escalate(Sanction::Warning, Color::Black, &elsewhere, ladder);
+    assert!(!second(&korean).loses, "they count within a game");
+    let event = Ladder { scope: WarningScope::Event, end: LadderEnd::Exclusion, ..korean };
+    let out = [PenaltyKind::Warning, PenaltyKind::GameLoss, PenaltyKind::Exclusion];
+    assert_eq!((second(&event).imposed, second(&event).loses), (out.to_vec(), true));
+}
+
+#[test]
+fn minutes_leave_a_clock_that_is_set_right_as_it_is() {
+    let procedure = told("ngb", KO).procedure;
+    let mut incident = told("ngb", "clock-misuse by black").incident;
+    incident.circumstances.time_back = Each { black: 0, white: 30 };
+    let case = Case { amount: Some(4), ..Case::new(&procedure, &incident) };
+    let ruling = rule(&case).expect("a ruling");
+    let time = offered(&ruling, Sanction::Time).map(|option| option.effect.clock);
+    let back = ClockNote::GiveBack { seconds: incident.circumstances.time_back };
+    let both = combine(&case, Remedy::SetClockRight, Sanction::Time).expect("a report");
+    let both = both.expect("both are offered").effect;
+    assert_eq!((both.clock, both.penalties.len()), (back, 1));
+    let charged = ClockNote::Charge { color: Color::Black, minutes: 4 };
+    assert!(time.is_none_or(|clock| clock == charged), "{time:?}");
+}
+
+#[test]
+fn both_lose_where_the_winner_of_an_incident_has_a_warning_too_many() {
+    let mut korean = told("korean-2024", KO).procedure;
+    let incident = told("korean-2024", "clock-misuse by black").incident;
+    korean.clauses.retain(|clause| !clause.kinds.contains(&incident.kind));
+    let mut own = rules_for(&korean, incident.kind).remove(0);
+    own.when.clear();
+    own.firmness = Firmness::Binding;
+    own.sanction = Sanction::Warning;
+    let given = [Given {
+        penalty: Penalty { color: Color::Black, kind: PenaltyKind::Warning },
+        this_game: true,
+    }];
+    for (remedy, outcome) in [
+        (Remedy::Stands, "W+D"),
+        (Remedy::Wins(Color::White), "W+D"),
+        (Remedy::Loses(tournament::Manner::Time), "W+T"),
+        (Remedy::Wins(Color::Black), "both-lose"),
+        (Remedy::BothLose, "both-lose"),
+    ] {
+        let rules = vec![Clause { remedy, ..own.clone() }];
+        let procedure = korean.clone().with_rules(incident.kind, rules);
+        let ruling = rule(&Case { given: &given, ..Case::new(&procedure, &incident) });
+        let found = ruling.expect("a ruling").outcome().map(|ending| ending.to_string());
+        assert_eq!(found.as_deref(), Some(outcome), "{remedy:?}");
+    }
 }

@@ -157,7 +157,7 @@ fn the_time_to_appeal_runs_from_when_the_player_was_told() {
     let rule = AppealRule { committee: 3, until: AppealUntil::MinutesAfterTold(10) };
     let mut log = RefereeLog::default();
     let no = log.record(new(seats(1, 4, 7, 8), "egf", "conduct by white", None));
-    assert!(!log.both_told(no));
+    assert_eq!(log.told_at(no, Color::White), None);
     assert_eq!(
         log.appeal(no, EntryId(7), "", &rule, moment(11, false)),
         Err(AppealError::TooLate.into())
@@ -165,7 +165,7 @@ fn the_time_to_appeal_runs_from_when_the_player_was_told() {
     let early = log.clone().appeal(no, EntryId(8), "", &rule, moment(40, true));
     assert!(early.is_ok(), "White was not told");
     log.tell(no, Color::White, minute(41)).expect("there");
-    assert!(log.both_told(no));
+    assert_eq!(log.told_at(no, Color::White), Some(minute(41)));
     assert_eq!(
         log.appeal(no, EntryId(8), "", &rule, moment(52, true)),
         Err(AppealError::TooLate.into())
@@ -304,4 +304,71 @@ fn a_tie_of_a_committee_upholds_the_ruling() {
         AppealDecision { on, votes, at: minute(1), reasons, interests }.judgement()
     };
     assert_eq!([2, 3].map(judged), [Judgement::Upheld, Judgement::Overturned]);
+}
+
+fn judged(on: AppealNo, uphold: bool) -> AppealDecision {
+    let votes = votes([("A", uphold), ("B", uphold), ("C", true)]);
+    AppealDecision { on, votes, at: minute(30), reasons: String::new(), interests: String::new() }
+}
+
+/// What a committee ruled, withdrew, upheld or overturned is no arbiter's to propose as binding again.
+#[test]
+fn what_a_committee_decided_is_known_at_that_board_alone() {
+    let board = seats(1, 4, 7, 8);
+    let members = || ["A", "B", "C"].map(|name| Official(name.into())).to_vec();
+    let chief = || Official("Chief".into());
+    type Decides = fn(&mut RefereeLog, RulingNo, Official, Vec<Official>);
+    let ways: [(&str, usize, Decides); 4] = [
+        ("withdrawn by the arbiter", 0, |log, no, chief, _| {
+            log.withdraw(no, chief, minute(9), "", Vec::new()).expect("in force");
+        }),
+        ("withdrawn by the committee", 1, |log, no, chief, members| {
+            log.withdraw(no, chief, minute(9), "", members).expect("in force");
+        }),
+        ("upheld", 1, |log, no, _, _| {
+            let on = log.appeal(no, EntryId(8), "", &RULE, moment(5, false)).expect("in time");
+            log.judge(judged(on, true), &RULE).expect("a committee");
+        }),
+        ("overturned", 1, |log, no, _, _| {
+            let on = log.appeal(no, EntryId(8), "", &RULE, moment(5, false)).expect("in time");
+            log.judge(judged(on, false), &RULE).expect("a committee");
+        }),
+    ];
+    for (how, count, decide) in ways {
+        let mut log = RefereeLog::default();
+        let no = log.record(new(board, "egf", "conduct by white", Some(1)));
+        decide(&mut log, no, chief(), members());
+        assert_eq!(log.judged_at(&board, None).len(), count, "{how}");
+        assert_eq!(log.judged_at(&seats(1, 9, 8, 7), None).len(), count, "{how}: moved");
+        assert_eq!(log.judged_at(&seats(2, 4, 7, 8), None).len(), 0, "{how}: another round");
+        assert_eq!(log.judged_at(&seats(1, 4, 7, 3), None).len(), 0, "{how}: another game");
+        let text = serde_json::to_string(&log).expect("JSON");
+        assert_eq!(serde_json::from_str::<RefereeLog>(&text).expect("as written"), log, "{how}");
+    }
+    let mut log = RefereeLog::default();
+    let by_committee =
+        NewRuling { committee: members(), ..new(board, "egf", "conduct by white", None) };
+    let no = log.record(by_committee);
+    assert_eq!(log.judged_at(&board, None).len(), 1);
+    assert_eq!(log.judged_at(&board, Some(no)).len(), 0, "a committee amends its own");
+}
+
+#[test]
+fn a_log_in_which_an_appeal_is_decided_twice_is_not_read() {
+    let mut log = RefereeLog::default();
+    let no = log.record(new(seats(1, 4, 7, 8), "egf", "conduct by white", Some(1)));
+    let on = log.appeal(no, EntryId(8), "", &RULE, moment(5, false)).expect("in time");
+    log.judge(judged(on, true), &RULE).expect("a committee");
+    let lines = log.entries().to_vec();
+    let read = |extra: Option<usize>| {
+        let more = extra.map(|at| lines[at].clone());
+        RefereeLog::try_from(lines.iter().cloned().chain(more).collect::<Vec<_>>())
+    };
+    assert_eq!(read(None), Ok(log.clone()));
+    assert_eq!(
+        read(Some(0)).map(|_| ()),
+        Err(LogError::Number { expected: RulingNo(2), found: no })
+    );
+    assert_eq!(read(Some(1)).map(|_| ()), Err(LogError::NoSuchAppeal(on)));
+    assert_eq!(read(Some(2)).map(|_| ()), Err(LogError::Decided(on)));
 }

@@ -4,7 +4,7 @@
 use go::RulesetName;
 use referee::{
     FindingError, Firmness, IncidentKind, ProcedureName, Profile, Remedy, RulingNote, Sanction,
-    Standing, kinds_with_text,
+    Standing,
 };
 
 use crate::case::{KO, at, game, ruling, told};
@@ -272,11 +272,6 @@ fn procedures_are_data_that_an_event_adapts() {
         assert_eq!(back, preset, "{name}");
         assert_eq!(name.name().parse(), Ok(name));
     }
-    let korean = kinds_with_text(&ProcedureName::Korean2024.preset());
-    assert!(
-        korean.contains(&IncidentKind::CapturesMishandled)
-            && !korean.contains(&IncidentKind::NoShow)
-    );
 }
 
 #[test]

@@ -8,7 +8,6 @@ use crate::{Game, GameAct, Phase, RecordError, Result};
 /// Chains of one colour that belong together, with marks.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MarkedGroup {
-    /// Whose stones.
     pub color: Color,
     /// The stones, from the lowest.
     pub stones: Vec<Point>,

@@ -13,7 +13,6 @@ use crate::Played;
 pub struct CopyMove {
     /// Who, and where; a pass has no point.
     pub played: Played,
-    /// The ko that a pass was for.
     pub ko: Option<Point>,
     /// Stones that it took.
     pub takes: Vec<Point>,
@@ -28,7 +27,6 @@ pub enum CopyProof {
     NewStone(Point),
     /// It stands although both have passed.
     Stands,
-    /// This player gave in.
     GivenIn(Color),
 }
 
@@ -63,13 +61,11 @@ impl CopyOf {
         self.play.history().board()
     }
 
-    /// Whose turn it is there.
     #[must_use]
     pub const fn to_move(&self) -> Color {
         self.play.history().to_move()
     }
 
-    /// The moves on the copy.
     #[must_use]
     pub fn moves(&self) -> &[CopyMove] {
         &self.moves

@@ -16,7 +16,6 @@ use crate::{Game, GameAct, Phase, RecordError, Result, Step};
 pub struct Dispute {
     /// A move that would change the result, and whose it would be.
     pub found: Option<(Color, Point)>,
-    /// What each of them answered.
     pub answers: Each<Option<ResumptionAnswer>>,
     /// They were told the consequence, and asked again.
     pub told: bool,

@@ -31,7 +31,6 @@ pub(crate) struct End {
 /// The step of the end of a game: the next question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Stage {
-    /// Is anything unfinished?
     Unfinished,
     /// Which stones are dead, and do both agree?
     Claims,
@@ -49,7 +48,6 @@ pub enum Stage {
     Shown,
     /// The result is known, and to be confirmed.
     Count,
-    /// Both have confirmed it.
     Confirmed,
 }
 

@@ -23,11 +23,9 @@ pub enum Duty {
     ConfirmationPlay,
     /// What the copy shows: alive or dead.
     LifeAndDeath,
-    /// Both would lose.
     BothLose,
     /// Without agreement all stones live.
     AllLive,
-    /// The count.
     Counting,
     /// It is counted again.
     Objection,
@@ -54,9 +52,7 @@ pub enum Source {
 /// The part of a text with a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Heading {
-    /// How a game ends.
     End,
-    /// The count.
     Count,
     /// The rules of play that a text on tournaments names.
     Play,
@@ -85,7 +81,6 @@ impl Source {
         found.unwrap_or(silent)
     }
 
-    /// Whether a text has it.
     #[must_use]
     pub const fn is_text(self) -> bool {
         matches!(self, Self::Article(_) | Self::American(_) | Self::Under(_))

@@ -36,7 +36,6 @@ pub struct Quotation {
     pub name: String,
     /// Its language, as pages name it.
     pub language: String,
-    /// The words.
     pub words: String,
 }
 
@@ -55,7 +54,6 @@ impl Basis {
     }
 }
 
-/// Every sentence that is quoted.
 pub fn quotations() -> impl Iterator<Item = &'static Quotation> {
     QUOTATIONS.values()
 }
@@ -106,7 +104,6 @@ impl ProcedureName {
         self.preset_for(Profile::Domestic)
     }
 
-    /// The preset for an event of that profile.
     #[must_use]
     pub fn preset_for(self, profile: Profile) -> Procedure {
         let mut own = PRESETS.iter().filter(|preset| preset.name == self);

@@ -26,7 +26,6 @@ go::named! {
         Chinese2002 = "chinese-2002",
         /// Korea Baduk Association 2024.
         Korean2024 = "korean-2024",
-        /// Ing.
         Ing = "ing",
         /// European Go Federation.
         Egf = "egf",
@@ -34,7 +33,6 @@ go::named! {
         EuropeanCongress = "european-congress",
         /// Pair Go as used in Germany.
         PairGo = "pair-go",
-        /// Australian congress.
         AustralianCongress = "australian-congress",
         /// World Amateur Go Championship.
         Wagc = "wagc",
@@ -42,7 +40,6 @@ go::named! {
         Dgob = "dgob",
         /// New Zealand.
         Nz = "nz",
-        /// Tromp-Taylor.
         TrompTaylor = "tromp-taylor",
         /// Clubs and beginners' sheets.
         Club = "club",
@@ -82,11 +79,8 @@ impl ProcedureName {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{name} is not in force on {day}: choose another procedure or day")]
 pub struct NotInForce {
-    /// The procedure.
     pub name: ProcedureName,
-    /// The day.
     pub day: NaiveDate,
-    /// When it is in force.
     pub period: Period,
 }
 
