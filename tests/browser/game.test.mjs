@@ -106,6 +106,8 @@ test("250 moves by taps, watched, counted, confirmed", async () => {
   await page.locator('button.btn-main[value="confirm:W"]').click();
   await page.locator('#game[data-phase="confirmed"]').waitFor();
   await look(page, "game-confirmed-390");
+  await watcher.goto(`${EVENT}/games/3/1`);
+  assert.match(await watcher.locator("#walk h2").innerText(), /won|Jigo/, "the result is the largest");
   await page.goto(`${EVENT}/boards?round=3&show=all`);
   const file = await (await page.request.get(`${EVENT}/games/3/1/record.sgf`)).text();
   assert.equal(file.match(/;[BW]\[/g).length, 252);
@@ -279,6 +281,9 @@ test("two recorders, a lost connection, the same tap twice", async () => {
   await one.context().setOffline(true);
   for (const at of ["C16", "E17", "C10"]) await point(one, at).tap();
   await one.locator("#unsent").filter({ hasText: "C16, E17, C10" }).waitFor();
+  assert.match(await one.locator(".play").innerText(), /Play Black/, "whose turn it is after what waits");
+  assert.match(await one.locator('button[value="undo"]').innerText(), /C10/);
+  assert.equal(await one.locator(".late:visible").count(), 0, "one strip says it");
   await screenshot(one, "game-offline-390");
   await one.context().setOffline(false);
   await seen(one, 6);
