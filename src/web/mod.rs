@@ -54,8 +54,8 @@ mod views;
 pub use frame::*;
 pub(crate) use frame::{fields, for_any_site, serves};
 pub use pages::all_routes;
-pub use views::board_row::{BoardRow, PlayerRow};
 pub use views::letters::letter;
+pub use views::people::{BoardRow, PlayerRow};
 
 /// Every route with its access. What is not here is not served.
 pub static ROUTES: LazyLock<Vec<Route>> = LazyLock::new(|| {

@@ -2,16 +2,15 @@
 
 pub(crate) use crate::web::fields;
 pub use crate::web::views::answers::keep_private;
-pub use crate::web::views::board_row::BoardRow;
 pub use crate::web::views::code::Code;
-pub use crate::web::views::goban::{GobanView, Looks};
-pub use crate::web::views::people::found_or_near;
+pub use crate::web::views::goban::{self, GobanView, Looks, names, played, stones_in};
+pub use crate::web::views::people::{BoardRow, PlayerRow, found_or_near, plain, told_apart};
 pub use crate::web::views::places::{CriterionColumn, Fact, GivenPrize, division_link};
 pub use crate::web::views::read_faults::FileFaults;
 pub use crate::web::views::referee::{ShownRuling, shown_rulings};
 pub use crate::web::views::rounds::{
     BoardPlace, MendedLine, RoundLink, Seal, board_at, current_round, draft_of, how_far,
-    newest_round, public_round, round_links, sheet_title,
+    newest_round, public_round, round_links, sheet_title, table_list,
 };
 pub use crate::web::views::settings::{Controls, Ordered, OrderedRow, PART, optional_text};
 pub use crate::web::views::teams::{
@@ -19,17 +18,19 @@ pub use crate::web::views::teams::{
 };
 pub use crate::web::views::windows::{TypedDate, board_date, calendar_address, window_words};
 pub use crate::web::views::words::{
-    Noted, has_fees, public_announcements, rating_preview, request_said, thinking_time,
+    Noted, has_fees, on_clock, public_announcements, rating_preview, request_said, side,
+    thinking_time,
 };
 pub use crate::web::{
-    Account, Act, Answer, Cx, Event, Flag, Form, FromForm, IfAny, Kind, Lang, Notice, OneOf, Page,
-    Parsed, ReadAs, Reader, Result, SESSION_COOKIE, Sender, Sentence, SomeText, State, Text,
-    TextAs, Visit, WebError, Whole, address_of, attachment, filled_fields, from_local_time,
-    in_short, local_time, marked, native_name_language, query_of, read_day, read_fields,
-    read_points, redirect, redirect_saying, refusal_in, render, render_wrong,
+    Account, Act, Answer, ByValue, Cx, Event, Flag, Form, FromForm, IfAny, Kind, Lang, Notice,
+    OneOf, Page, Parsed, ReadAs, Reader, Result, SESSION_COOKIE, Sender, Sentence, SomeText, State,
+    Text, TextAs, Visit, WebError, Whole, address_of, attachment, filled_fields, from_local_time,
+    html_of, in_short, local_time, marked, native_name_language, query_of, read_day, read_fields,
+    read_points, redirect, redirect_saying, refusal_in, render, render_as, render_wrong,
 };
 pub use actix_web::cookie::{Cookie, SameSite};
 pub use actix_web::dev::Payload;
+pub use actix_web::http::StatusCode;
 pub use actix_web::http::header::{self, HeaderValue};
 pub use actix_web::web::{Data, Path};
 pub use actix_web::{FromRequest, HttpRequest, HttpResponse};
@@ -58,6 +59,7 @@ pub use service::{
 };
 pub use standings::{Standings, listed_standings, prizes, team_standings};
 pub use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
+pub use std::ops::Deref;
 pub use std::sync::Arc;
 pub use store::{AccountId, AccountRow, JournalRow, ListedTournament, RefereeFile, Role, Snapshot};
 pub use tournament::*;

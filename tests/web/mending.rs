@@ -196,6 +196,9 @@ fn a_hidden_events_round_is_not_said_to_be_seen() {
     open.rounds.push(round);
     let organiser = Organiser::of(&open);
     let page = organiser.page("/draft/1/mend");
-    assert!(!page.contains("Everybody sees") && page.contains("only its organisers and arbiters"), "{page}");
+    assert!(
+        !page.contains("Everybody sees") && page.contains("only its organisers and arbiters"),
+        "{page}"
+    );
     assert!(organiser.page("/draft/1").contains("/event\">Announce it"));
 }

@@ -2,13 +2,10 @@
 //! long computations, and stopping them; and subscriptions of browsers to Web Push.
 
 use crate::web::prelude::*;
-use actix_web::http::StatusCode;
 
 use publishing::are_keys;
 use publishing::outside::check_address;
 use store::Browser;
-
-use crate::web::render_as;
 
 #[derive(Template)]
 #[template(path = "lost.html")]
@@ -64,9 +61,8 @@ pub async fn stopped(state: &State, of: TaskOf, to: &str) -> Answer {
 const LONGEST: usize = 1000;
 
 pub fn browser_of(form: &Form) -> Result<Browser> {
-    let value = |name: &str| form.value(name).to_owned();
-    let browser =
-        Browser { endpoint: value("endpoint"), key: value("key"), secret: value("secret") };
+    let [endpoint, key, secret] = ["endpoint", "key", "secret"].map(|it| form.value(it).to_owned());
+    let browser = Browser { endpoint, key, secret };
     let usable = browser.endpoint.len() <= LONGEST
         && check_address(&browser.endpoint).is_ok()
         && are_keys(&browser);

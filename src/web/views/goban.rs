@@ -24,11 +24,9 @@ pub fn goban(
     let title = title(t, &board, last(game));
     let mut diagram = Diagram::new(&board, "goban").title(&title).last(last(game)).chosen(chosen);
     if let Some((life, count)) = marking {
-        let dead: Vec<Point> = life.dead().iter().copied().collect();
-        diagram = diagram.dead(&dead);
+        diagram = diagram.dead(&life.dead().iter().copied().collect::<Vec<_>>());
         for color in [Color::Black, Color::White] {
-            diagram =
-                diagram.territory(color, count.map_or(&[][..], |count| count.territory(color)));
+            diagram = diagram.territory(color, count.map_or(&[], |count| count.territory(color)));
         }
     }
     let taps = taps.map(|prefix| diagram.links(prefix)).unwrap_or_default();
@@ -78,16 +76,6 @@ pub struct Looks {
     pub copy: bool,
 }
 
-pub fn looked_at(
-    t: Lang,
-    game: &Game,
-    chosen: Option<Point>,
-    looks: &Looks,
-    taps: Option<&str>,
-) -> GobanView {
-    drawn(t, &game.board(), "goban", chosen, looks, taps)
-}
-
 pub fn drawn(
     t: Lang,
     board: &Goban,
@@ -123,22 +111,12 @@ pub fn drawn(
         diagram = diagram.copy();
     }
     let taps = taps.map(|prefix| diagram.links(prefix)).unwrap_or_default();
-    let diagram = diagram.description(&said_of(t, board, window, looks));
-    GobanView { svg: diagram.svg(), taps }
-}
-
-fn said_of(t: Lang, board: &Goban, window: Window, looks: &Looks) -> String {
-    let mut parts = vec![stones_in(t, board, window)];
-    let marks = [
-        ("goban-open", &looks.open),
-        ("goban-doubtful", &looks.doubtful),
-        ("goban-dead", &looks.dead),
-        ("goban-shut", &looks.emptied),
-    ];
-    for (key, points) in marks.into_iter().filter(|(_, points)| !points.is_empty()) {
-        parts.push(t.with(key, [("points", names(points))]));
-    }
-    parts.join(" ")
+    let marks = [&looks.open, &looks.doubtful, &looks.dead, &looks.emptied];
+    let keys = ["goban-open", "goban-doubtful", "goban-dead", "goban-shut"];
+    let marks = keys.into_iter().zip(marks).filter(|(_, points)| !points.is_empty());
+    let marks = marks.map(|(key, points)| t.with(key, [("points", names(points))]));
+    let said: Vec<String> = [stones_in(t, board, window)].into_iter().chain(marks).collect();
+    GobanView { svg: diagram.description(&said.join(" ")).svg(), taps }
 }
 
 pub fn position(t: Lang, board: &Goban, last: Option<Point>) -> String {
@@ -151,21 +129,19 @@ fn described(t: Lang, diagram: Diagram<'_>, board: &Goban) -> String {
 }
 
 fn title(t: Lang, board: &Goban, last: Option<Point>) -> String {
-    match last.and_then(|point| Some((point, board.stone(point)?))) {
-        Some((point, color)) => {
-            t.with("goban-last", (("color", t.color(color)), ("point", point.to_string())))
-        }
-        None => t.text("goban"),
-    }
+    let stone = last.and_then(|point| Some((point.to_string(), board.stone(point)?)));
+    stone.map_or_else(
+        || t.text("goban"),
+        |(point, color)| t.with("goban-last", [("color", t.color(color)), ("point", point)]),
+    )
 }
 
 /// A text alternative for screen readers.
 pub fn stones_in(t: Lang, board: &Goban, window: Window) -> String {
     let of = |color| {
         let stones = board.stones().filter(|(p, stone)| *stone == color && window.contains(*p));
-        let points: Vec<Point> = stones.map(|(point, _)| point).collect();
-        let points = if points.is_empty() { "–".to_owned() } else { names(&points) };
-        t.labelled(&t.color(color), &points)
+        let points = stones.map(|(point, _)| point.to_string()).collect::<Vec<_>>().join(" ");
+        t.labelled(&t.color(color), if points.is_empty() { "–" } else { &points })
     };
     format!("{}. {}.", of(Color::Black), of(Color::White))
 }
@@ -177,10 +153,7 @@ pub fn names<'a>(points: impl IntoIterator<Item = &'a Point>) -> String {
 
 /// `None` after a pass or a change of the position.
 pub fn last(game: &Game) -> Option<Point> {
-    match game.steps().last()? {
-        Step::Move(played) => played.point,
-        Step::Set { .. } => None,
-    }
+    if let Step::Move(played) = game.steps().last()? { played.point } else { None }
 }
 
 /// `Black Q16`, `White passes`.
@@ -204,19 +177,18 @@ pub struct Marking {
 
 /// `None` while the game is played, and if it ended without a count. A proposal runs playouts, which is slow.
 pub fn marking(game: &Game) -> Option<Marking> {
-    let entered =
-        || Marking { life: game.marking().clone(), proposed: false, doubtful: Vec::new() };
     match game.course()? {
+        Course::Playing(_) => return None,
         Course::Stopped(_) if !game.is_marked() => {
             let board = game.board();
             let proposal = propose(&board, &game.terms().ruleset(), SEED);
             let doubtful = proposal.stones(Status::Unsettled);
-            Some(Marking { life: proposal.life(&board), proposed: true, doubtful })
+            return Some(Marking { life: proposal.life(&board), proposed: true, doubtful });
         }
-        Course::Stopped(_) => Some(entered()),
-        Course::Ended(_) | Course::Confirmed(_) => game.count().map(|_| entered()),
-        Course::Playing(_) => None,
+        Course::Stopped(_) => {}
+        Course::Ended(_) | Course::Confirmed(_) => drop(game.count()?),
     }
+    Some(Marking { life: game.marking().clone(), proposed: false, doubtful: Vec::new() })
 }
 
 /// Who plays move `at`, counted from 1 over the whole game; `None` if one person plays the side.
@@ -226,15 +198,13 @@ pub fn turn_of(t: Lang, entry: &Entry, at: u32) -> Option<String> {
 }
 
 pub fn order_of_turns(t: Lang, tournament: &Tournament, board: &Board) -> Option<String> {
-    let names = order(t, tournament, board)?;
-    Some(t.labelled(&t.text("turns-order"), &names))
+    Some(t.labelled(&t.text("turns-order"), &order(t, tournament, board)?))
 }
 
 /// The order of turns in a cycle; if the sides differ in size, the order of each side.
 /// `None` if one person plays each side.
 pub fn order(t: Lang, tournament: &Tournament, board: &Board) -> Option<String> {
-    let sides = [Color::Black, Color::White].map(|color| tournament.entry(board.seat(color)));
-    let [Some(black), Some(white)] = sides else { return None };
+    let (black, white) = (tournament.entry(board.black)?, tournament.entry(board.white)?);
     if !black.is_pair() && !white.is_pair() {
         return None;
     }
@@ -245,12 +215,10 @@ pub fn order(t: Lang, tournament: &Tournament, board: &Board) -> Option<String> 
     let (black, white) = (names(black), names(white));
     if black.len() != white.len() {
         let side = |color, names: &[String]| t.labelled(&t.color(color), &names.join(" – "));
-        let sides = [side(Color::Black, &black), side(Color::White, &white)];
-        return Some(sides.join("; "));
+        return Some([side(Color::Black, &black), side(Color::White, &white)].join("; "));
     }
     let (first, second) = if board.handicap > 1 { (white, black) } else { (black, white) };
-    let names: Vec<String> = first.into_iter().zip(second).flat_map(|(a, b)| [a, b]).collect();
-    Some(names.join(" – "))
+    Some(first.into_iter().zip(second).flat_map(|(a, b)| [a, b]).collect::<Vec<_>>().join(" – "))
 }
 
 /// The next player of a recorded game: `Move 36: Bea Beck`. `None` if one person plays the side.

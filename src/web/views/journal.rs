@@ -29,9 +29,8 @@ fn changed(t: Lang, tournament: &Tournament, changes: &EntryChanges) -> String {
     }
     let rounds = |bits: &u32| {
         let plays = Participation::from_bits(*bits);
-        let rounds = (1..=tournament.settings.rounds).map(RoundNo);
-        let rounds = rounds.filter(|no| plays.in_round(*no)).map(|no| no.to_string());
-        rounds.collect::<Vec<_>>().join(",")
+        let rounds = (1..=tournament.settings.rounds).filter(|no| plays.in_round(RoundNo(*no)));
+        rounds.map(|no| no.to_string()).collect::<Vec<_>>().join(",")
     };
     let category = |one: &Option<u8>| one.map(|one| one.to_string()).unwrap_or_default();
     let registration = |one: &Registration| t.text(&format!("registration-{one}"));
@@ -54,10 +53,8 @@ fn changed(t: Lang, tournament: &Tournament, changes: &EntryChanges) -> String {
         let names_only = was.is_empty() && now.is_empty();
         Some(if names_only { label } else { arrow(&label, Some(was), Some(now)) })
     });
-    match t.listed(said).as_str() {
-        "" => String::new(),
-        said => format!("{}{said}", t.text("colon")),
-    }
+    let said = t.listed(said);
+    if said.is_empty() { said } else { t.labelled("", &said) }
 }
 
 fn arrow(label: &str, before: Option<String>, after: Option<String>) -> String {
@@ -93,9 +90,7 @@ pub fn journal_detail(t: Lang, tournament: &Tournament, row: &JournalRow) -> Str
         person(t, tournament, *entry) + &changes.unwrap_or_default()
     }));
     let more = entries.len().saturating_sub(NAMED);
-    if more > 0 {
-        parts.push(t.with("entries-chosen-more", [("count", more)]));
-    }
+    parts.extend((more > 0).then(|| t.with("entries-chosen-more", [("count", more)])));
     let team = |no: TeamNo| tournament.teams.team(no).map(|team| team.name.clone());
     let ended = |was: Ending, now: Ending| format!("{} → {}", t.ending(was), t.ending(now));
     let followed = |from: &NamedEvent, to: &NamedEvent| format!("{} → {}", from.name, to.name);
@@ -122,11 +117,9 @@ pub fn journal_detail(t: Lang, tournament: &Tournament, row: &JournalRow) -> Str
         _ => None,
     };
     parts.extend(committee.map(|_| t.text("ruling-by-committee")));
-    let overruled = deed.overruled();
-    if !overruled.is_empty() {
-        let pairs = forbidden(t, tournament, overruled);
-        parts.push(t.with("journal-overruled", [("pairs", pairs)]));
-    }
+    let overruled = Some(deed.overruled()).filter(|pairs| !pairs.is_empty());
+    let overruled = overruled.map(|pairs| [("pairs", forbidden(t, tournament, pairs))]);
+    parts.extend(overruled.map(|pairs| t.with("journal-overruled", pairs)));
     parts.extend(deed.reason().map(|reason| t.with("journal-reason", [("reason", reason)])));
     parts.join(" · ")
 }
@@ -139,10 +132,8 @@ mod tests {
     fn every_deed_has_its_words_in_every_language() {
         for t in Lang::all() {
             for deed in DeedKind::ALL {
-                assert!(
-                    !t.deed(deed).is_empty() && t.deed(deed) != format!("act-{deed}"),
-                    "{deed}"
-                );
+                let said = t.deed(deed);
+                assert!(!said.is_empty() && said != format!("act-{deed}"), "{deed}");
             }
         }
     }

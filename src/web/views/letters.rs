@@ -16,8 +16,7 @@ pub fn letter(tidings: &Notification, event: &Snapshot, language: &str, server: 
     let (title, text) = match tidings {
         Notification::Board { round, seat: Some(seat) } => {
             let title = (("round", *round), ("table", seat.table), ("color", t.color(seat.color)));
-            let text = with_when(t, event, *round, against(t, event, seat));
-            (t.with("letter-board", title), text)
+            (t.with("letter-board", title), with_when(t, event, *round, against(t, event, seat)))
         }
         Notification::Board { round, seat: None } => {
             let text = with_when(t, event, *round, t.text("letter-free"));
@@ -50,10 +49,8 @@ pub fn letter(tidings: &Notification, event: &Snapshot, language: &str, server: 
             (t.text("letter-line-up"), what)
         }
         Notification::Unplayed { round, table, until } => {
-            let until = [("until", t.moment_of(*until))];
-            let said = t.with("letter-unplayed-what", until);
-            let said = format!("{}\n{said}", board(t, event, *round, *table));
-            (t.text("letter-unplayed"), said)
+            let said = t.with("letter-unplayed-what", [("until", t.moment_of(*until))]);
+            (t.text("letter-unplayed"), format!("{}\n{said}", board(t, event, *round, *table)))
         }
         Notification::Answered { request, round, granted, words } => {
             let title = t.text(if *granted { "letter-granted" } else { "letter-refused" });
@@ -133,14 +130,12 @@ fn facts(t: Lang, event: &Snapshot) -> String {
 
 /// Adds the round's start and place below a sentence.
 fn with_when(t: Lang, event: &Snapshot, round: RoundNo, said: String) -> String {
-    let begins = event.tournament.clock(round).start();
-    let begins = begins.map(|at| round_begins(t, (round, at))).unwrap_or_default();
-    let window = event.tournament.clock(round).window;
-    let window = window.map(|window| t.with("window-said", [("window", window_words(t, window))]));
-    let mut lines =
-        vec![said, begins, window.unwrap_or_default(), event.tournament.settings.place.clone()];
-    lines.retain(|line| !line.is_empty());
-    lines.join("\n")
+    let clock = event.tournament.clock(round);
+    let begins = clock.start().map(|at| round_begins(t, (round, at)));
+    let window = |window| t.with("window-said", [("window", window_words(t, window))]);
+    let place = event.tournament.settings.place.clone();
+    let lines = [Some(said), begins, clock.window.map(window), Some(place)];
+    lines.into_iter().flatten().filter(|line| !line.is_empty()).collect::<Vec<_>>().join("\n")
 }
 
 /// `Round 3, table 7, Anna Aalders – Noor Achterberg`.
@@ -166,10 +161,8 @@ fn against(t: Lang, event: &Snapshot, seat: &SeatTold) -> String {
     let rank = event.tournament.entry(seat.opponent).map(|entry| t.rank(entry.rank));
     let name = format!("{} {}", name(t, event, seat.opponent), rank.unwrap_or_default());
     let against = t.with("against", [("name", name.trim_end())]);
-    match seat.handicap {
-        0 => against,
-        n => format!("{against}\n{}", t.labelled(&t.text("handicap"), &n.to_string())),
-    }
+    let handicap = t.labelled(&t.text("handicap"), &seat.handicap.to_string());
+    if seat.handicap == 0 { against } else { format!("{against}\n{handicap}") }
 }
 
 #[cfg(test)]
@@ -195,59 +188,36 @@ mod tests {
         tournament.rounds[2].boards.push(Board::new(TableNo(7), anna, noor, 0));
         let noon = tournament.settings.begins.and_hms_opt(12, 30, 0);
         tournament.clocks.insert(RoundNo(3), RoundClock { starts: noon, ..RoundClock::default() });
-        let event = Snapshot {
-            id: TournamentId(1),
-            slug: "open".into(),
-            revision: 1,
-            archived: false,
-            tournament,
-        };
-        let seat = |opponent| SeatTold {
-            table: TableNo(7),
-            color: go::Color::White,
-            opponent,
-            handicap: 2,
-        };
-        let round = RoundNo(3);
+        let (id, slug) = (TournamentId(1), "open".to_owned());
+        let event = Snapshot { id, slug, revision: 1, archived: false, tournament };
+        let (round, table, color, handicap) = (RoundNo(3), TableNo(7), go::Color::White, 2);
+        let seat = |opponent| SeatTold { table, color, opponent, handicap };
+        let (language, secret) = (|| "de".to_owned(), || "s".to_owned());
         let registered = |stands: RegistrationStanding| Notification::Registered {
             stands,
             secret: None,
-            language: "de".to_owned(),
+            language: language(),
         };
+        let link = |lost| Notification::Link { secret: secret(), language: language(), lost };
+        let date = |news, date| Notification::Date { round, table, news, date };
+        let (ending, said) = (Ending::won(color), Ending::won(color.other()));
+        let (until, request, granted) = (noon.unwrap(), RequestKind::Skip, false);
+        let at_noon = GameDate { at: until, place: "Kiel".to_owned() };
         let all: Vec<Notification> = [
             Notification::Board { round, seat: Some(seat(anna)) },
             Notification::Board { round, seat: None },
-            Notification::Reported { round, table: TableNo(7), ending: Ending::Pending },
-            Notification::Against {
-                round,
-                table: TableNo(7),
-                ending: Ending::won(go::Color::White),
-                said: Ending::won(go::Color::Black),
-            },
-            Notification::Answered {
-                request: RequestKind::Skip,
-                round,
-                granted: false,
-                words: String::new(),
-            },
+            Notification::Reported { round, table, ending: Ending::Pending },
+            Notification::Against { round, table, ending, said },
+            Notification::Answered { request, round, granted, words: String::new() },
             Notification::Coming { round },
-            Notification::Date {
-                round,
-                table: TableNo(7),
-                news: DateNews::Proposed,
-                date: Some(GameDate { at: noon.unwrap(), place: "Kiel".to_owned() }),
-            },
-            Notification::Date { round, table: TableNo(7), news: DateNews::Set, date: None },
-            Notification::LineUp { round, until: noon.unwrap() },
-            Notification::Unplayed { round, table: TableNo(7), until: noon.unwrap() },
-            Notification::Called { round, table: TableNo(7), by: EntryId(9) },
+            date(DateNews::Proposed, Some(at_noon)),
+            date(DateNews::Set, None),
+            Notification::LineUp { round, until },
+            Notification::Unplayed { round, table, until },
+            Notification::Called { round, table, by: EntryId(9) },
             Notification::Message { words: "Lunch".to_owned() },
-            Notification::Link { secret: "s".to_owned(), language: "de".to_owned(), lost: None },
-            Notification::Link {
-                secret: "s".to_owned(),
-                language: "de".to_owned(),
-                lost: Some(anna),
-            },
+            link(None),
+            link(Some(anna)),
         ]
         .into_iter()
         .chain(RegistrationStanding::ALL.map(registered))
@@ -267,17 +237,14 @@ mod tests {
             assert!(told.text.contains("Town hall") && told.text.contains("12:30"), "{told:?}");
             assert!(told.text.contains("All times: UTC"), "{told:?}");
         }
-        for told in [&all[2], &all[3], &all[4]].map(|one| letter(one, &event, "en", "")) {
+        let told = [0, 2, 3, 4].map(|n| letter(&all[n], &event, "en", ""));
+        for told in &told {
             assert!(told.text.contains("12:30") && told.text.ends_with("Town hall"), "{told:?}");
             assert!(told.calendar.is_some());
         }
-        let told = letter(&all[3], &event, "en", "");
-        assert!(told.text.contains("table 7, Anna Aalders – Noor Achterberg"), "{told:?}");
-        let told = letter(&all[0], &event, "en", "");
-        assert!(told.title.contains('7') && told.text.contains("Aalders"), "{told:?}");
-        assert!(told.text.contains("12:30") && told.text.ends_with("Town hall"), "{told:?}");
-        let gone =
-            letter(&Notification::Board { round, seat: Some(seat(EntryId(9))) }, &event, "xx", "");
-        assert!(!gone.text.contains('#'), "{gone:?}");
+        assert!(told[2].text.contains("table 7, Anna Aalders – Noor Achterberg"), "{told:?}");
+        assert!(told[0].title.contains('7') && told[0].text.contains("Aalders"), "{told:?}");
+        let gone = Notification::Board { round, seat: Some(seat(EntryId(9))) };
+        assert!(!letter(&gone, &event, "xx", "").text.contains('#'));
     }
 }

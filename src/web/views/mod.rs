@@ -1,7 +1,6 @@
 //! View models that pages of several areas share. Views import the frame, never a page.
 
 pub mod answers;
-pub mod board_row;
 pub mod code;
 pub mod goban;
 pub mod journal;

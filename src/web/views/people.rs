@@ -1,9 +1,10 @@
-//! People: those with the same name, those found in rating lists, and text normalised for searching, in any script.
+//! People, in lists and at boards: those with the same name, those found in rating lists, and text normalised for
+//! searching, in any script.
 
 use crate::web::prelude::*;
 use any_ascii::any_ascii;
-
 use rating::{HitReason, is_nearly};
+use unicode_width::UnicodeWidthStr;
 
 /// A warning about an entry with nearly the same name as a new person.
 /// Used by all ways to enter: form, rating list, import preview, and admission of registrations.
@@ -23,8 +24,8 @@ pub fn apart(t: Lang, tournament: &Tournament, entry: &Entry) -> String {
         other.surname.eq_ignore_ascii_case(&entry.surname)
             && other.first_name.eq_ignore_ascii_case(&entry.first_name)
     };
-    let others: Vec<&Entry> =
-        tournament.entries.iter().filter(same_name).filter(|other| other.id != entry.id).collect();
+    let others = tournament.entries.iter().filter(|other| other.id != entry.id);
+    let others: Vec<&Entry> = others.filter(same_name).collect();
     if others.is_empty() {
         return String::new();
     }
@@ -85,15 +86,12 @@ impl Cx {
 
     /// The entry of that person: by the number in the list, else by name among entries without another number.
     pub fn entered_as(&self, found: &Found) -> Option<EntryId> {
-        let tournament = self.tournament();
         let (kind, listed) = (found.list().kind, found.listed());
-        let by_number =
-            |entry: &&Entry| !listed.id.is_empty() && entry.number_in(kind) == listed.id;
+        let by_number = |one: &&Entry| !listed.id.is_empty() && one.number_in(kind) == listed.id;
         let new = Entry::of_listed(EntryId(0), kind, &listed);
         let same = |entry: &&Entry| new.as_ref().is_some_and(|new| entry.is_same_person(new));
-        let mut entries = tournament.entries.iter();
-        let known = tournament.entries.iter().find(by_number).or_else(|| entries.find(same));
-        known.map(|entry| entry.id)
+        let entries = || self.tournament().entries.iter();
+        Some(entries().find(by_number).or_else(|| entries().find(same))?.id)
     }
 }
 
@@ -104,17 +102,9 @@ pub fn plain(text: &str) -> String {
 
 /// Like [`plain`], but umlauts and the like become two letters: `Ärzte` is `aerzte`, `Ågård` is `aagaard`.
 pub fn spelled_out(text: &str) -> String {
-    let mut spelled = String::with_capacity(text.len());
-    for letter in text.to_lowercase().chars() {
-        match letter {
-            'ä' | 'æ' => spelled.push_str("ae"),
-            'ö' | 'ø' => spelled.push_str("oe"),
-            'ü' => spelled.push_str("ue"),
-            'å' => spelled.push_str("aa"),
-            letter => spelled.push(letter),
-        }
-    }
-    plain(&spelled)
+    let two = [("ä", "ae"), ("æ", "ae"), ("ö", "oe"), ("ø", "oe"), ("ü", "ue"), ("å", "aa")];
+    let text = text.to_lowercase();
+    plain(&two.into_iter().fold(text, |text, (letter, spelled)| text.replace(letter, spelled)))
 }
 
 /// The rows that `finds` accepts; if there are none, those with nearly the same spelling.
@@ -140,6 +130,144 @@ pub fn is_near(words: &str, typed: &str) -> bool {
         wish.contains(char::is_alphabetic) && words.any(|word| is_nearly(wish, word))
     };
     plain(typed).split_whitespace().all(near)
+}
+
+/// A player as lists show them.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct PlayerRow {
+    /// In the order of the language.
+    pub name: String,
+    /// Surname first, for alphabetical lists.
+    pub listed: String,
+    /// In the player's own script, if there is one.
+    pub native: Option<String>,
+    /// The language tag of `native`.
+    pub native_lang: Option<&'static str>,
+    pub rank: String,
+    pub club: String,
+    pub country: String,
+    pub href: String,
+    /// What a search looks through.
+    pub words: String,
+}
+
+impl PlayerRow {
+    /// The player's page is `base` and the number of the entry.
+    pub fn new(t: Lang, entry: &Entry, base: &str) -> Self {
+        let native =
+            entry.native_name.clone().filter(|native| !native.is_empty() && !entry.is_pair());
+        Self {
+            name: t.person(entry),
+            listed: entry.side_name(),
+            native_lang: native.as_ref().and_then(|n| native_name_language(n, &entry.country)),
+            rank: t.rank(entry.rank),
+            club: entry.club.clone(),
+            country: entry.country.to_uppercase(),
+            href: format!("{base}{}", entry.id),
+            words: words_of(entry),
+            native,
+        }
+    }
+
+    /// For a team, which only has a name.
+    pub fn named(name: &str) -> Self {
+        let [name, listed, words] = [name; 3].map(str::to_owned);
+        Self { name, listed, words, ..Self::default() }
+    }
+
+    /// Like [`Self::new`], with what tells namesakes apart.
+    pub fn among(t: Lang, tournament: &Tournament, entry: &Entry, base: &str) -> Self {
+        let (mut person, apart) = (Self::new(t, entry, base), apart(t, tournament, entry));
+        if !apart.is_empty() {
+            person.name = t.listed([&person.name, &apart]);
+            person.listed = t.listed([&person.listed, &apart]);
+            person.words = format!("{} {apart}", person.words);
+        }
+        person
+    }
+
+    pub fn has_long_word(&self) -> bool {
+        self.name.split([' ', '-']).any(|word| word.width() > LONG_WORD)
+    }
+}
+
+pub fn words_of(entry: &Entry) -> String {
+    let native = entry.native_name.as_deref().unwrap_or_default();
+    let names = entry.people().map(|(surname, first)| format!("{surname} {first}"));
+    let names = names.collect::<Vec<_>>().join(" ");
+    format!("{names} {native}").trim_end().to_owned()
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SeatRow {
+    pub color: Color,
+    pub won: bool,
+    pub person: PlayerRow,
+}
+
+/// In letters: longer words do not fit a narrow column.
+const LONG_WORD: usize = 26;
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BoardRow {
+    pub table: TableNo,
+    pub black: SeatRow,
+    pub white: SeatRow,
+    /// Number of stones; 1 means Black without komi.
+    pub handicap: u8,
+    pub komi: HalfPoints,
+    /// Whether handicap or komi differ from those stated above the list.
+    pub unusual: bool,
+    pub ending: Ending,
+    /// The result both players reported, if it is shown before it is confirmed.
+    pub provisional: Option<Ending>,
+    /// Whether its players may still choose a date. It is then not shown as being played.
+    pub to_play: bool,
+    /// The agreed date, past or future; empty if there is none.
+    pub date: String,
+    /// Where the whole row leads; empty for nowhere.
+    pub way: String,
+    /// Link to its recorded game; empty if there is none.
+    pub game: String,
+    /// Thumbnail of that game while it is played; empty afterwards.
+    pub picture: String,
+    /// Link to record it; empty unless the viewer is a recorder.
+    pub record: String,
+    /// When it was last changed after publication; empty if never.
+    pub changed: String,
+    pub rulings: Vec<(String, String)>,
+}
+
+impl BoardRow {
+    /// `usual_komi` is the event's komi for an even game.
+    pub fn new(
+        board: &Board,
+        black: PlayerRow,
+        white: PlayerRow,
+        komi: HalfPoints,
+        usual_komi: HalfPoints,
+    ) -> Self {
+        let won = |color| board.ending.winner() == Some(color);
+        let seat = |person, color| SeatRow { color, won: won(color), person };
+        Self {
+            table: board.table,
+            black: seat(black, Color::Black),
+            white: seat(white, Color::White),
+            handicap: board.handicap,
+            komi,
+            unusual: board.handicap > 0 || komi != usual_komi,
+            ending: board.ending,
+            provisional: None,
+            to_play: false,
+            date: String::new(),
+            way: String::new(),
+            game: String::new(),
+            picture: String::new(),
+            record: String::new(),
+            changed: String::new(),
+            rulings: Vec::new(),
+        }
+    }
 }
 
 #[cfg(test)]

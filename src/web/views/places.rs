@@ -28,11 +28,9 @@ impl CriterionColumn {
     pub fn all(t: Lang, criteria: &[Criterion]) -> Vec<Self> {
         let mut columns: Vec<Self> = criteria.iter().map(|c| Self::new(t, *c)).collect();
         let heads: Vec<String> = columns.iter().map(|column| column.head.clone()).collect();
-        for column in &mut columns {
-            if heads.iter().filter(|head| **head == column.head).count() > 1 {
-                column.head = column.code.to_owned();
-            }
-        }
+        let twice = |head: &str| heads.iter().filter(|other| *other == head).count() > 1;
+        let alike = columns.iter_mut().filter(|column| twice(&column.head));
+        alike.for_each(|column| column.head = column.code.to_owned());
         columns
     }
 }
@@ -175,10 +173,9 @@ pub struct GivenPrize {
 
 pub fn given(t: Lang, tournament: &Tournament, rules: &PrizeRules, award: &Award) -> GivenPrize {
     let kind = &rules.kinds[award.kind];
-    let part = award.part.map(|part| match kind.of {
-        PrizeFor::Categories => t.with("prizes-part-category", [("part", part)]),
-        _ => t.with("prizes-part-start", [("part", part)]),
-    });
+    let categories = kind.of == PrizeFor::Categories;
+    let part_of = if categories { "prizes-part-category" } else { "prizes-part-start" };
+    let part = award.part.map(|part| t.with(part_of, [("part", part)]));
     let name = match kind.of {
         _ if !kind.name.is_empty() => kind.name.clone(),
         PrizeFor::Teams if kind.group == Group::default() => t.text("way-teams"),
@@ -190,13 +187,10 @@ pub fn given(t: Lang, tournament: &Tournament, rules: &PrizeRules, award: &Award
         let entry = tournament.entry(*id);
         entry.map(|entry| (t.person(entry), entry.rank.to_string())).unwrap_or_default()
     };
-    let to: Vec<(String, String)> = match award.teams.as_slice() {
-        [] => award.to.iter().map(person).collect(),
-        teams => {
-            let teams = teams.iter().filter_map(|no| tournament.teams.team(*no));
-            teams.map(|team| (team.name.clone(), String::new())).collect()
-        }
-    };
+    let teams = award.teams.iter().filter_map(|no| tournament.teams.team(*no));
+    let teams = teams.map(|team| (team.name.clone(), String::new()));
+    let people = award.to.iter().filter(|_| award.teams.is_empty()).map(person);
+    let to: Vec<(String, String)> = people.chain(teams).collect();
     let each = award.each.as_ref().filter(|_| to.len() > 1 || award.prizes.len() > 1);
     GivenPrize {
         what: t.listed([Some(name), part].into_iter().flatten()),
@@ -211,13 +205,11 @@ pub fn given(t: Lang, tournament: &Tournament, rules: &PrizeRules, award: &Award
 pub type Fact = (String, String, String);
 
 pub fn result(cx: &Cx, before: Ending, after: Ending) -> Fact {
-    let label = cx.text("result");
+    let (label, [old, new]) = (cx.text("result"), [before, after].map(|ending| cx.ending(ending)));
     if before == after {
-        return (label, cx.ending(after), cx.text("result-unchanged"));
+        return (label, new, cx.text("result-unchanged"));
     }
-    let (old, new) = (cx.ending(before), cx.ending(after));
-    let said = cx.with("before-after", (("before", old), ("after", new)));
-    (label, said, worth(cx, after))
+    (label, cx.with("before-after", [("before", old), ("after", new)]), worth(cx, after))
 }
 
 /// `1 to Black, 0 to White`, and whether the game is unrated.
@@ -252,9 +244,8 @@ pub fn tie_breaks(cx: &Cx, round: RoundNo, after: &Board) -> Vec<Fact> {
     let others = moved(&old, &new, after);
     let players = [after.black, after.white].into_iter();
     let of = |id| player(cx.t, now.entry(id)?, (&old, &new));
-    let others = (others > 0).then(|| {
-        (cx.text("way-standings"), cx.with("standings-others", [("n", others)]), String::new())
-    });
+    let others = (others > 0).then(|| cx.with("standings-others", [("n", others)]));
+    let others = others.map(|said| (cx.text("way-standings"), said, String::new()));
     players.filter_map(of).chain(others).collect()
 }
 
@@ -263,7 +254,7 @@ pub fn files(cx: &Cx, round: RoundNo, after: &Board) -> Vec<Fact> {
     let line = |(kind, written): (publishing::FileKind, Written)| {
         let said = match written {
             Written::Cells([black, white]) => {
-                cx.with("written-cells", (("black", black), ("white", white)))
+                cx.with("written-cells", [("black", black), ("white", white)])
             }
             Written::Board(words) => words.replace('\t', " "),
             Written::LeftOut => cx.text("written-left-out"),
@@ -276,11 +267,8 @@ pub fn files(cx: &Cx, round: RoundNo, after: &Board) -> Vec<Fact> {
 fn with_board(now: &Tournament, no: RoundNo, after: &Board) -> Tournament {
     let mut then = now.clone();
     let rounds = then.rounds.iter_mut().filter(|round| round.no == no);
-    for board in rounds.flat_map(|round| &mut round.boards) {
-        if board.table == after.table {
-            *board = after.clone();
-        }
-    }
+    let boards = rounds.flat_map(|round| &mut round.boards);
+    boards.filter(|board| board.table == after.table).for_each(|board| board.clone_from(after));
     then
 }
 
@@ -294,21 +282,18 @@ fn moved(old: &Standings, new: &Standings, board: &Board) -> usize {
 
 fn player(t: Lang, entry: &Entry, (old, new): (&Standings, &Standings)) -> Option<Fact> {
     let (was, is) = (old.row_of(entry.id)?, new.row_of(entry.id)?);
-    let change = |name: &str, before: String, after: String| {
+    let change = |name: &str, [before, after]: [String; 2]| {
         t.with("standings-change", (("name", name), ("before", before), ("after", after)))
     };
     let columns = CriterionColumn::all(t, &new.criteria);
     let values = columns.iter().zip(was.values.iter().zip(&is.values));
     let changed = values.filter(|(_, (before, after))| before != after);
     let changed = changed.map(|(column, (before, after))| {
-        let words = |value| shown(t, column.criterion, value, entry);
-        change(&column.head, words(*before), words(*after))
+        change(&column.head, [*before, *after].map(|it| shown(t, column.criterion, it, entry)))
     });
-    let place = t.text("place");
-    let place = if was.place == is.place {
-        format!("{place} {}", is.place)
-    } else {
-        change(&place, was.place.to_string(), is.place.to_string())
+    let place = match t.text("place") {
+        place if was.place == is.place => format!("{place} {}", is.place),
+        place => change(&place, [was.place, is.place].map(|place| place.to_string())),
     };
     (was != is).then(|| (t.person(entry), place, t.listed(changed)))
 }

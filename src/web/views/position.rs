@@ -1,7 +1,6 @@
 //! The position of an event: a row is a round, a point a table, a stone the winner's colour. It is drawn from results
 //! alone.
 
-use crate::web::html_of;
 use crate::web::prelude::*;
 use tiny_skia::{FillRule, LineCap, LineJoin, Paint, PathBuilder, Pixmap, Rect, Stroke, Transform};
 
@@ -155,14 +154,12 @@ impl EventPosition {
 
     /// A line of no length for each: its round cap is the stone.
     fn stones(&self, stone: Stone) -> String {
-        let cap = |(x, y)| format!("M{x} {y}h0");
-        self.points(stone).map(cap).collect()
+        self.points(stone).map(|(x, y)| format!("M{x} {y}h0")).collect()
     }
 
     /// The left halves of the stones of jigo.
     fn halves(&self) -> String {
-        let half = |(x, y)| format!("M{x} {}a9 9 0 0 0 0 18z", y - 9);
-        self.points(Stone::Both).map(half).collect()
+        self.points(Stone::Both).map(|(x, y)| format!("M{x} {}a9 9 0 0 0 0 18z", y - 9)).collect()
     }
 
     fn points(&self, stone: Stone) -> impl Iterator<Item = (usize, usize)> {
@@ -211,8 +208,7 @@ impl EventPosition {
         }
         self.points(Stone::Both).map(left_half).for_each(|half| fill(half, SLATE));
         let mut line = PathBuilder::new();
-        for (n, (x, y)) in self.path().enumerate() {
-            let (x, y) = (x as f32, y as f32);
+        for (n, (x, y)) in self.path().map(|(x, y)| (x as f32, y as f32)).enumerate() {
             if n == 0 { line.move_to(x, y) } else { line.line_to(x, y) }
         }
         if let Some(line) = line.finish() {
@@ -281,15 +277,10 @@ fn said(t: Lang, rounds: &[&Round]) -> String {
         |board: &&Board| stone(board) == Some(Stone::Both) && board.ending.winner().is_none();
     let (black, white) = (count(Stone::Black), count(Stone::White));
     let of = (("rounds", rounds.len()), ("black", black), ("white", white));
-    let mut said = t.with("position-said", of);
-    for (key, n) in
-        [("position-jigo", boards().filter(jigo).count()), ("position-open", count(Stone::Open))]
-    {
-        if n > 0 {
-            said = format!("{said} {}", t.with(key, [("n", n)]));
-        }
-    }
-    said
+    let more = ["position-jigo", "position-open"].into_iter();
+    let more = more.zip([boards().filter(jigo).count(), count(Stone::Open)]);
+    let more = more.filter(|(_, n)| *n > 0).map(|(key, n)| t.with(key, [("n", n)]));
+    [t.with("position-said", of)].into_iter().chain(more).collect::<Vec<_>>().join(" ")
 }
 
 #[cfg(test)]

@@ -27,8 +27,7 @@ impl FileFaults {
     }
 
     pub fn whole(t: Lang, said: &Sentence) -> Self {
-        let fault = FileFault { place: String::new(), said: t.sentence(said) };
-        Self { listed: vec![fault], more: 0 }
+        Self { listed: vec![FileFault { place: String::new(), said: t.sentence(said) }], more: 0 }
     }
 
     /// The service's reason to refuse an import. Errors not about the file are passed on.
@@ -81,21 +80,14 @@ fn place(t: Lang, place: &Place) -> String {
         None => line.to_string(),
         Some(column) => t.with("place-column", (("line", line), ("column", column))),
     });
-    let head = match (place.element.as_str(), line) {
-        (_, None) if whole => t.text("place-file"),
-        ("", None) => String::new(),
-        (element, None) => element.to_owned(),
-        ("", Some(line)) => t.with("place-line", [("line", line)]),
-        (element, Some(line)) => {
-            let element = if whole { t.text("place-file") } else { element.to_owned() };
-            t.with("place-element", (("element", element), ("line", line)))
-        }
+    let element = if whole { t.text("place-file") } else { place.element.clone() };
+    let head = match line {
+        None => element,
+        Some(line) if place.element.is_empty() && !whole => t.with("place-line", [("line", line)]),
+        Some(line) => t.with("place-element", [("element", element), ("line", line)]),
     };
-    match (head.is_empty(), place.field.as_str()) {
-        (_, "") => head,
-        (true, field) => field.to_owned(),
-        (false, field) => format!("{head}, {field}"),
-    }
+    let parts = [head.as_str(), place.field.as_str()].into_iter().filter(|part| !part.is_empty());
+    parts.collect::<Vec<_>>().join(", ")
 }
 
 #[cfg(test)]

@@ -8,12 +8,9 @@ use service::{BoardThen, TableChange};
 /// A public round. 404 for drafts and unknown rounds; for a future round the error says so.
 pub fn public_round(tournament: &Tournament, no: RoundNo) -> Result<&Round> {
     let round = tournament.round(no).filter(|round| round.is_public() && has_places(round));
-    let to_come = (1..=tournament.settings.rounds).contains(&no.0);
-    round.ok_or_else(|| {
-        if !to_come {
-            return WebError::no_page();
-        }
-        WebError::NotFound(Sentence::new("error-round-to-come").with("round", no))
+    round.ok_or_else(|| match (1..=tournament.settings.rounds).contains(&no.0) {
+        true => WebError::NotFound(Sentence::new("error-round-to-come").with("round", no)),
+        false => WebError::no_page(),
     })
 }
 
@@ -46,10 +43,10 @@ pub fn through(tournament: &Tournament, asked: Option<RoundNo>) -> RoundNo {
     let newest = || {
         let newest = newest_round(tournament)?;
         let played = |round: &&Round| round.boards.iter().any(|b| !b.ending.is_pending());
-        if tournament.clock(newest.no).window.is_some() {
-            return tournament.rounds.iter().rfind(played).map(|round| round.no);
+        match tournament.clock(newest.no).window {
+            Some(_) => tournament.rounds.iter().rfind(played).map(|round| round.no),
+            None => Some(RoundNo(newest.no.0 - i32::from(!played(&newest)))),
         }
-        Some(RoundNo(if played(&newest) { newest.no.0 } else { newest.no.0 - 1 }))
     };
     asked.or_else(newest).unwrap_or(RoundNo(0))
 }
@@ -123,13 +120,12 @@ pub fn round_links(
 ) -> Vec<RoundLink> {
     let last = tournament.rounds.iter().map(|round| round.no.0).max().unwrap_or(0);
     let all = 1..=tournament.settings.rounds.max(last);
-    all.map(RoundNo)
-        .map(|no| RoundLink {
-            no,
-            href: public_round(tournament, no).map(|_| href(no)).unwrap_or_default(),
-            current: shown == Some(no),
-        })
-        .collect()
+    let link = |no| RoundLink {
+        no,
+        href: public_round(tournament, no).map(|_| href(no)).unwrap_or_default(),
+        current: shown == Some(no),
+    };
+    all.map(RoundNo).map(link).collect()
 }
 
 pub fn draft_of(event: &Event, no: RoundNo) -> String {
@@ -143,8 +139,7 @@ pub fn board_at<'a>(event: &'a Event, place: &BoardPlace) -> Result<(&'a Round, 
     let (_, round, table) = place;
     let round = event.snapshot.tournament.round(RoundNo(*round)).filter(|r| r.is_public());
     let round = round.ok_or_else(WebError::no_page)?;
-    let board = round.board_at(TableNo(*table)).ok_or_else(|| no_table(round, TableNo(*table)))?;
-    Ok((round, board))
+    Ok((round, round.board_at(TableNo(*table)).ok_or_else(|| no_table(round, TableNo(*table)))?))
 }
 
 fn no_table(round: &Round, asked: TableNo) -> WebError {
@@ -199,25 +194,17 @@ fn sealed(t: Lang, event: &Event, round: &Round, part: Option<String>) -> Seal {
 
 fn part_words(t: Lang, coverage: &Coverage) -> String {
     let (by_hand, apart) = (&coverage.by_hand, coverage.apart.len());
-    let mut said = Vec::new();
-    if apart > 0 {
-        let all = apart + coverage.proved.len();
-        said.push(t.with("proof-apart-pairs", (("count", apart), ("all", all))));
-    }
-    if !by_hand.is_empty() {
-        let tables = (("count", by_hand.len()), ("tables", table_list(by_hand)));
-        said.push(t.with("proof-around-tables", tables));
-    }
-    said.push(t.text("proof-around-note"));
-    said.join(" ")
+    let pairs = [("count", apart), ("all", apart + coverage.proved.len())];
+    let pairs = (apart > 0).then(|| t.with("proof-apart-pairs", pairs));
+    let tables = (("count", by_hand.len()), ("tables", table_list(by_hand)));
+    let tables = (!by_hand.is_empty()).then(|| t.with("proof-around-tables", tables));
+    let said = pairs.into_iter().chain(tables).chain([t.text("proof-around-note")]);
+    said.collect::<Vec<_>>().join(" ")
 }
 
 pub fn table_list(tables: &[TableNo]) -> String {
-    let mut shown: Vec<_> = tables.iter().take(12).map(ToString::to_string).collect();
-    if tables.len() > 12 {
-        shown.push("…".to_owned());
-    }
-    shown.join(", ")
+    let shown = tables.iter().take(12).map(ToString::to_string);
+    shown.chain((tables.len() > 12).then(|| "…".to_owned())).collect::<Vec<_>>().join(", ")
 }
 
 pub struct MendedLine {
@@ -258,8 +245,7 @@ pub fn mended_tables(t: Lang, mended: &[Mended]) -> BTreeMap<TableNo, String> {
     let stands = mended.iter().filter(|mended| !mended.withdrawn);
     let of = |mended: &Mended| {
         let said = t.with("mended-at", [("time", t.time_of(mended.at))]);
-        let tables = mended.tables.iter().map(move |change| (change.table, said.clone()));
-        tables.collect::<Vec<_>>()
+        mended.tables.iter().map(move |change| (change.table, said.clone())).collect::<Vec<_>>()
     };
     stands.flat_map(of).collect()
 }

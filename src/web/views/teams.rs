@@ -4,8 +4,7 @@
 use crate::web::prelude::*;
 use standings::{TeamPart, TeamStandings, TeamTerm, Value};
 
-use crate::web::views::board_row::{PlayerRow, SeatRow};
-use crate::web::views::rounds::table_list;
+use crate::web::views::people::SeatRow;
 use crate::web::views::windows::not_yet;
 
 #[derive(Clone, Debug)]
@@ -31,9 +30,9 @@ pub struct MatchRow {
 
 impl MatchRow {
     fn words(&self) -> String {
-        let sides = self.sides.iter().flatten().map(|side| side.person.words.as_str());
+        let sides = self.sides.iter().flatten().map(|side| side.person.words.clone());
         let table = self.table.map(|table| table.to_string());
-        table.iter().map(String::as_str).chain(sides).collect::<Vec<_>>().join(" ")
+        table.into_iter().chain(sides).collect::<Vec<_>>().join(" ")
     }
 }
 
@@ -74,30 +73,29 @@ pub fn match_block(
     let sum = |side: usize| boards.iter().map(|board| board.points[side]).sum::<HalfPoints>();
     let teams = [one.first, one.second].map(|no| team_link(tournament, no, base));
     let within = tournament.clock(round.no).window.is_some();
-    let rows: Vec<MatchRow> = boards
-        .iter()
-        .map(|board| {
-            let game = both(board.players).and_then(|[first, _]| round.board_of(first));
-            let side = |at: usize| side(t, tournament, board.players[at], game, base);
-            let over = one.absent.is_some() || game.is_some_and(|game| !game.ending.is_pending());
-            MatchRow {
-                table: game.map(|game| game.table),
-                sides: [side(0), side(1)],
-                to_play: game.filter(|_| within && !over).map(|game| not_yet(t, [game])),
-                points: over.then(|| board.points.map(|points| t.points(points))),
-                terms: game.map(|game| unusual(t, tournament, game)).unwrap_or_default(),
-                game: String::new(),
-            }
-        })
-        .collect();
+    let row = |board: &MatchBoard| {
+        let [first, second] = board.players;
+        let game = second.and(first).and_then(|player| round.board_of(player));
+        let over = one.absent.is_some() || game.is_some_and(|game| !game.ending.is_pending());
+        MatchRow {
+            table: game.map(|game| game.table),
+            sides: board.players.map(|player| side(t, tournament, player, game, base)),
+            to_play: game.filter(|_| within && !over).map(|game| not_yet(t, [game])),
+            points: over.then(|| board.points.map(|points| t.points(points))),
+            terms: game.map(|game| unusual(t, tournament, game)).unwrap_or_default(),
+            game: String::new(),
+        }
+    };
+    let rows: Vec<MatchRow> = boards.iter().map(row).collect();
     let words = teams.iter().map(|team| team.name.clone()).chain(rows.iter().map(MatchRow::words));
-    let tables = tables(t, &rows);
+    let (words, tables) = (words.collect::<Vec<_>>().join(" "), tables(t, &rows));
+    let (no, score) = (one.first, [sum(0), sum(1)].map(|points| t.points(points)));
     MatchBlock {
-        no: one.first,
-        score: [t.points(sum(0)), t.points(sum(1))],
+        no,
+        score,
         about: about(t, one, &rows, &teams, &tables),
         tables,
-        words: words.collect::<Vec<_>>().join(" "),
+        words,
         teams,
         rows,
     }
@@ -109,11 +107,6 @@ pub fn match_blocks(t: Lang, tournament: &Tournament, round: &Round) -> Vec<Matc
     let mut blocks: Vec<_> = round.teams.matches.iter().map(block).collect();
     blocks.sort_by_key(|block| block.first_table().unwrap_or(TableNo(i32::MAX)));
     blocks
-}
-
-pub(crate) fn both(players: [Option<EntryId>; 2]) -> Option<[EntryId; 2]> {
-    let [first, second] = players;
-    Some([first?, second?])
 }
 
 fn side(
@@ -185,15 +178,11 @@ pub struct TeamColumn {
 impl TeamColumn {
     pub fn new(t: Lang, criterion: TeamCriterion) -> Self {
         let code = criterion.name();
-        let key = match criterion.boards() {
-            Some(boards) if boards < 10 => {
-                let n = [("n", boards)];
-                let (head, about) = (t.with("team-column-bdwu", n), t.with("team-about-bdwu", n));
-                return Self { code, head, about };
-            }
-            _ => code.to_lowercase(),
-        };
-        let text = |kind: &str| t.text(&format!("team-{kind}-{key}"));
+        if let Some(n) = criterion.boards().filter(|boards| *boards < 10) {
+            let with = |key| t.with(key, [("n", n)]);
+            return Self { code, head: with("team-column-bdwu"), about: with("team-about-bdwu") };
+        }
+        let text = |kind: &str| t.text(&format!("team-{kind}-{}", code.to_lowercase()));
         Self { code, head: text("column"), about: text("about") }
     }
 }
@@ -236,7 +225,7 @@ pub fn match_said(
 /// The source of a term in a team's value: `Round 2, Bora, won`.
 pub fn term_said(t: Lang, tournament: &Tournament, term: &TeamTerm) -> String {
     if let TeamPart::Start(rating) = term.part {
-        let rating = rating.map_or(String::new(), |rating| rating.to_string());
+        let rating = rating.map(|rating| rating.to_string()).unwrap_or_default();
         return t.with("team-start", [("rating", rating)]);
     }
     let round = t.with("round-number", [("round", term.round)]);
@@ -254,15 +243,13 @@ pub fn term_said(t: Lang, tournament: &Tournament, term: &TeamTerm) -> String {
         TeamPart::Adjustment(at) => {
             tournament.teams.adjustments.get(at).map(|one| one.reason.clone()).unwrap_or_default()
         }
-        TeamPart::Boards(_) | TeamPart::Opponent | TeamPart::Reached | TeamPart::Start(_) => {
-            String::new()
-        }
         TeamPart::WeightedBoards => t.text("team-weighted"),
         TeamPart::Rating { board, entry } => {
             let name = tournament.entry(entry).map(|entry| t.person(entry)).unwrap_or_default();
             t.listed([t.with("team-board", [("n", board)]), name])
         }
         TeamPart::Divided => t.with("team-divided", [("n", tournament.teams.size)]),
+        _ => String::new(),
     };
     t.listed([round, opponent, how])
 }
@@ -274,15 +261,10 @@ pub fn said_by(t: Lang, event: &Event, sentence: &str, word: &Reported) -> Strin
 
 /// The reports of a board; in one sentence if both players agree and no captain reported.
 pub fn words_said(t: Lang, event: &Event, board: &Board, said: &[Reported]) -> String {
-    match Reports::at(board, said) {
-        Reports::Same(ending) if !by_captain(said) => {
-            t.with("boards-said-both", [("result", t.ending(ending))])
-        }
-        _ => {
-            let words = said.iter().map(|word| said_by(t, event, "boards-said", word));
-            words.collect::<Vec<_>>().join(". ")
-        }
+    if let (Reports::Same(ending), false) = (Reports::at(board, said), by_captain(said)) {
+        return t.with("boards-said-both", [("result", t.ending(ending))]);
     }
+    said.iter().map(|word| said_by(t, event, "boards-said", word)).collect::<Vec<_>>().join(". ")
 }
 
 pub fn by_captain(said: &[Reported]) -> bool {
@@ -324,11 +306,10 @@ pub struct LineUpView {
 
 impl FromForm for LineUp {
     fn from_form(reader: &mut Reader<'_>) -> Option<Self> {
-        let typed = (1..=MOST).map(|no| reader.typed(&field(no)).to_owned());
-        let boards: Vec<Option<EntryId>> =
-            typed.map(|typed| typed.parse().ok().map(EntryId)).collect();
-        let last = boards.iter().rposition(Option::is_some).map_or(0, |at| at + 1);
-        Some(Self(boards.into_iter().take(last).collect()))
+        let typed = |no| reader.typed(&field(no)).parse().ok().map(EntryId);
+        let mut boards: Vec<Option<EntryId>> = (1..=MOST).map(typed).collect();
+        boards.truncate(boards.iter().rposition(Option::is_some).map_or(0, |at| at + 1));
+        Some(Self(boards))
     }
 }
 
@@ -368,18 +349,13 @@ impl LineUpView {
             if gaps.contains(&board) {
                 return cx.with("line-up-gap", (("team", team.name.as_str()), ("n", board)));
             }
-            match wrong.iter().find(|(at, ..)| *at == board) {
-                Some((_, upper, lower)) => {
-                    cx.with("line-up-order", (("upper", named(upper)), ("lower", named(lower))))
-                }
-                None => String::new(),
-            }
+            let wrong = wrong.iter().find(|(at, ..)| *at == board);
+            let both = |upper, lower| [("upper", named(upper)), ("lower", named(lower))];
+            let said = wrong.map(|(_, upper, lower)| cx.with("line-up-order", both(upper, lower)));
+            said.unwrap_or_default()
         };
-        let boards = (1..=usize::from(tournament.teams.size)).map(|no| LineUpBoard {
-            no,
-            field: field(no),
-            warn: warn(no),
-        });
+        let board = |no| LineUpBoard { no, field: field(no), warn: warn(no) };
+        let boards = (1..=usize::from(tournament.teams.size)).map(board);
         let here = |id: &&EntryId| tournament.entry(**id).is_some_and(|one| one.takes_part(no));
         let present: Vec<EntryId> = team.squad.iter().filter(here).copied().collect();
         let seated: Vec<EntryId> = typed.players().map(|(_, player)| player).collect();

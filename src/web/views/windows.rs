@@ -3,7 +3,7 @@
 use crate::web::prelude::*;
 use interchange::calendar::{Calendar, CalendarDate};
 
-use crate::web::views::people::{public_name, told_apart};
+use crate::web::views::people::public_name;
 use crate::web::views::teams::table_range;
 
 /// The end of a window that has dates without times.
@@ -62,7 +62,7 @@ fn still_to_play(t: Lang, tournament: &Tournament, no: RoundNo) -> Vec<ToPlay> {
     };
     let line = |board: &Board| ToPlay {
         table: board.table.to_string(),
-        names: [name(board.black), name(board.white)],
+        names: [board.black, board.white].map(name),
         said: board_date(t, board),
         agreed: board.date().agreed.is_some(),
     };
@@ -72,10 +72,9 @@ fn still_to_play(t: Lang, tournament: &Tournament, no: RoundNo) -> Vec<ToPlay> {
         let open: Vec<&Board> = boards.filter(|board| board.ending.is_pending()).collect();
         let mut lines: Vec<ToPlay> = open.iter().map(|board| line(board)).collect();
         if lines.len() > 1 && lines.iter().all(|line| line.said == lines[0].said) {
-            lines.truncate(1);
             let tables: Vec<TableNo> = open.iter().map(|board| board.table).collect();
-            lines[0].table = table_range(&tables);
-            lines[0].names = [team(one.first), team(one.second)];
+            let (table, names) = (table_range(&tables), [one.first, one.second].map(team));
+            lines = vec![ToPlay { table, names, ..lines.remove(0) }];
         }
         lines
     };
@@ -92,13 +91,9 @@ pub fn not_yet<'a>(t: Lang, boards: impl IntoIterator<Item = &'a Board>) -> Stri
 }
 
 pub fn board_date(t: Lang, board: &Board) -> String {
-    let date = board.date();
-    let agreed =
-        date.agreed.as_ref().map(|at| t.with("window-agreed", [("date", date_words(t, at))]));
-    let proposed = date
-        .proposed
-        .as_ref()
-        .map(|one| t.with("window-proposed", [("date", date_words(t, &one.date))]));
+    let said = |key, at| t.with(key, [("date", date_words(t, at))]);
+    let agreed = board.date().agreed.as_ref().map(|at| said("window-agreed", at));
+    let proposed = board.date().proposed.as_ref().map(|one| said("window-proposed", &one.date));
     let said: Vec<String> = agreed.into_iter().chain(proposed).collect();
     if said.is_empty() { t.text("window-no-date") } else { said.join(&t.text("sentence-gap")) }
 }
@@ -106,11 +101,8 @@ pub fn board_date(t: Lang, board: &Board) -> String {
 pub fn date_fields(event: &Event, date: Option<&GameDate>) -> Vec<(&'static str, String)> {
     let Some(date) = date else { return Vec::new() };
     let at = local_time(event.snapshot.tournament.settings.zone, date.at);
-    vec![
-        ("day", at.date().to_string()),
-        ("time", at.format("%H:%M").to_string()),
-        ("place", date.place.clone()),
-    ]
+    let (day, time) = (at.date().to_string(), at.format("%H:%M").to_string());
+    vec![("day", day), ("time", time), ("place", date.place.clone())]
 }
 
 /// In the event's time zone.
@@ -175,8 +167,7 @@ pub fn calendar_of_rounds(
         free: true,
         ..feed.date(no, ("window", String::new()), (window.from, Some(window.until)), &[])
     };
-    let public = tournament.rounds.iter().filter(|round| round.is_public());
-    let agreed = public.flat_map(|round| {
+    let agreed = tournament.rounds.iter().filter(|round| round.is_public()).flat_map(|round| {
         let all: Vec<&Board> = round.boards.iter().collect();
         feed.agreed(round, &all).into_iter().map(|(date, board)| {
             let name = ("game", format!("-{}", board.table));
@@ -230,8 +221,7 @@ impl<'a> Feed<'a> {
     /// The agreed dates of these boards, each with a board. Boards of a match with the same date appear once.
     fn agreed(&self, round: &Round, boards: &[&'a Board]) -> Vec<(&'a GameDate, &'a Board)> {
         let seats = self.snapshot.tournament.match_seats(round);
-        let mut known = Vec::new();
-        let mut dates = Vec::new();
+        let (mut known, mut dates) = (Vec::new(), Vec::new());
         for board in boards {
             let Some(date) = &board.date().agreed else { continue };
             let of = seats.get(&board.black).map(|(of, _)| *of);
@@ -247,9 +237,9 @@ impl<'a> Feed<'a> {
         let event = &self.snapshot.tournament;
         let team = event.team_of(board.black);
         let of = team.and_then(|team| round.teams.matches.iter().find(|one| one.has(team.no)));
+        let name = |no| event.teams.team(no).map(|team| team.name.clone()).unwrap_or_default();
         let [first, second] = match of {
-            Some(of) => [of.first, of.second]
-                .map(|no| event.teams.team(no).map_or_else(String::new, |team| team.name.clone())),
+            Some(of) => [of.first, of.second].map(name),
             None => [board.black, board.white].map(|who| public_name(self.t, event, who)),
         };
         format!("{first} – {second}")
@@ -290,12 +280,8 @@ impl Whose {
     }
 
     fn comes(self, tournament: &Tournament, no: RoundNo) -> bool {
-        match self {
-            Self::Player(who) => {
-                tournament.entry(who).is_some_and(|entry| entry.playing().in_round(no))
-            }
-            Self::Team(_) => true,
-        }
+        let Self::Player(who) = self else { return true };
+        tournament.entry(who).is_some_and(|entry| entry.playing().in_round(no))
     }
 }
 
@@ -336,7 +322,7 @@ pub fn calendar_of_games(
         let open = undated.filter(|board| clock.window.is_none() || board.ending.is_pending());
         let said: Vec<String> = [against.clone()].into_iter().chain(still).collect();
         let rest = if open.count() > 0 { whole(&said) } else { None };
-        let mut dates: Vec<CalendarDate> = rest.into_iter().collect();
+        let mut dates = Vec::from_iter(rest);
         for (date, board) in feed.agreed(round, &boards) {
             // The first date has the uid of the round's own entry, which it replaces in subscribed calendars.
             let further =

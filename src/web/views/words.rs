@@ -5,8 +5,6 @@ use crate::web::prelude::*;
 use go::RulesetName;
 use standings::rating_changes;
 
-use crate::web::ByValue;
-
 /// Only public data: categories, ranks, countries and clubs of entries.
 pub fn public_groups(tournament: &Tournament) -> Vec<Group> {
     let categories = tournament.settings.categories.count();
@@ -33,8 +31,7 @@ pub fn group_asked(typed: &str, tournament: &Tournament) -> Result<Group> {
         return Ok(Group::All);
     }
     let group: Group = typed.parse().map_err(|_| WebError::no_page())?;
-    let there = public_groups(tournament).contains(&group);
-    there.then_some(group).ok_or_else(WebError::no_page)
+    public_groups(tournament).contains(&group).then_some(group).ok_or_else(WebError::no_page)
 }
 
 /// More clubs than this are found by the search of the page, and not in a list to choose from.
@@ -54,10 +51,9 @@ pub fn groups_of(t: Lang, tournament: &Tournament, chosen: &Group) -> Vec<(Strin
 pub fn rooms_line(t: Lang, rooms: &Rooms) -> String {
     let said = |room: &HallRoom| {
         let name = ("room", room.name.as_str());
-        if room.from == room.to {
-            t.with("rooms-table", (("table", room.from), name))
-        } else {
-            t.with("rooms-tables", (("from", room.from), ("to", room.to), name))
+        match room.from == room.to {
+            true => t.with("rooms-table", (("table", room.from), name)),
+            false => t.with("rooms-tables", (("from", room.from), ("to", room.to), name)),
         }
     };
     rooms.iter().map(said).collect::<Vec<_>>().join(" ")
@@ -65,11 +61,7 @@ pub fn rooms_line(t: Lang, rooms: &Rooms) -> String {
 
 /// Black for `B`, White for `W`.
 pub fn side(letter: &str) -> Option<Color> {
-    match letter {
-        "B" => Some(Color::Black),
-        "W" => Some(Color::White),
-        _ => None,
-    }
+    [Color::Black, Color::White].into_iter().find(|color| letter == color.letter().to_string())
 }
 
 /// `38:51`.
@@ -80,36 +72,26 @@ pub fn on_clock(seconds: impl Into<i64>) -> String {
 
 /// `60 minutes, then 15 stones in 5 minutes`.
 pub fn thinking_time(t: Lang, time: TimeControl) -> String {
-    let basic = t.with("clock-minutes", [("n", time.basic_minutes)]);
+    let basic = ("basic", t.with("clock-minutes", [("n", time.basic_minutes)]));
+    let period = |seconds| ("period", span(t, seconds));
     match time.overtime {
-        Overtime::SuddenDeath => t.with("clock-sudden", [("basic", basic)]),
-        Overtime::Byoyomi { seconds } => {
-            t.with("clock-byoyomi", (("basic", basic), ("period", span(t, seconds))))
+        Overtime::SuddenDeath => t.with("clock-sudden", [basic]),
+        Overtime::Byoyomi { seconds } => t.with("clock-byoyomi", [basic, period(seconds)]),
+        Overtime::Fischer { increment } => t.with("clock-fischer", [basic, period(increment)]),
+        Overtime::Canadian { stones, seconds } => {
+            t.with("clock-canadian", (basic, ("stones", stones), period(seconds)))
         }
-        Overtime::Canadian { stones, seconds } => t.with(
-            "clock-canadian",
-            (("basic", basic), ("stones", stones), ("period", span(t, seconds))),
-        ),
-        Overtime::Fischer { increment } => {
-            t.with("clock-fischer", (("basic", basic), ("period", span(t, increment))))
+        Overtime::Ing => {
+            let (n, points) = (("n", u32::from(ING_PERIODS)), ("points", t.points(ing_cost(1))));
+            t.with("clock-ing", (basic, n, period(time.ing_seconds()), points))
         }
-        Overtime::Ing => t.with(
-            "clock-ing",
-            (
-                ("basic", basic),
-                ("n", u32::from(ING_PERIODS)),
-                ("period", span(t, time.ing_seconds())),
-                ("points", t.points(ing_cost(1))),
-            ),
-        ),
     }
 }
 
 fn span(t: Lang, seconds: u32) -> String {
-    if seconds > 0 && seconds.is_multiple_of(60) {
-        t.with("clock-minutes", [("n", seconds / 60)])
-    } else {
-        t.with("clock-seconds", [("n", seconds)])
+    match seconds > 0 && seconds.is_multiple_of(60) {
+        true => t.with("clock-minutes", [("n", seconds / 60)]),
+        false => t.with("clock-seconds", [("n", seconds)]),
     }
 }
 
@@ -154,11 +136,8 @@ impl Lang {
 
     /// `even, komi 6.5` or `handicap 3, komi 0.5`.
     pub fn terms(self, handicap: impl ByValue<u8>, komi: impl ByValue<HalfPoints>) -> String {
-        let (handicap, komi) = (handicap.given(), komi.given());
-        self.with(
-            "terms",
-            (("handicap", self.handicap_words(handicap)), ("komi", self.points(komi))),
-        )
+        let handicap = self.handicap_words(handicap.given());
+        self.with("terms", [("handicap", handicap), ("komi", self.points(komi.given()))])
     }
 
     pub fn handicap_words(self, handicap: u8) -> String {
@@ -209,9 +188,7 @@ impl Lang {
     /// From one player's side: `Won by 7.5`, `Lost on time`.
     pub fn ending_for(self, ending: impl ByValue<Ending>, side: impl ByValue<Color>) -> String {
         let (ending, side) = (ending.given(), side.given());
-        let Some(winner) = ending.winner() else {
-            return self.ending(ending);
-        };
+        let Some(winner) = ending.winner() else { return self.ending(ending) };
         let head = self.text(if winner == side { "won" } else { "lost" });
         let manner = self.ending_manner(ending);
         if manner.is_empty() { head } else { format!("{head} {manner}") }
@@ -255,8 +232,7 @@ impl Lang {
             (RequestKind::Arbiter, RequestState::Granted) => "request-state-went".to_owned(),
             (_, state) => format!("request-state-{}", state.name()),
         };
-        let at = request.answered_at.unwrap_or(request.asked_at);
-        self.with(&key, [("time", clock(self, at))])
+        self.with(&key, [("time", clock(self, request.answered_at.unwrap_or(request.asked_at)))])
     }
 }
 
@@ -301,11 +277,9 @@ pub fn fee_fact(
     (paid, waits): (bool, bool),
 ) -> Option<Fact> {
     let sum = sum(tournament, entry);
-    if sum.is_empty() && !paid {
-        return None;
-    }
     let (label, answer, note) = match (paid, waits) {
         (true, _) => ("private-fee", t.text("private-paid"), sum),
+        (false, _) if sum.is_empty() => return None,
         (false, true) => ("home-fee", t.text("home-nothing-yet"), sum),
         (false, false) => ("home-fee", sum.to_owned(), tournament.settings.home.pay.as_str()),
     };

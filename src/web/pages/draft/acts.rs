@@ -1,11 +1,9 @@
 //! Forms about one round, sent from its page: the draw, changes by hand, publication.
 
-use crate::web::prelude::*;
+use super::*;
 use crate::web::views::answers::{progress, stopped};
 use pairing::{Arrival, Draw};
 use service::{DraftEdit, MatchEdit};
-
-use super::looking::{Looking, tables};
 
 /// Slug and round.
 pub(super) type Place = Path<(String, i32)>;
@@ -20,16 +18,12 @@ async fn told<T: Send + 'static>(
     said: impl FnOnce(T) -> Option<Sentence>,
 ) -> Answer {
     let (to, seen) = (format!("/draft/{no}"), act.form.value("seen").to_owned());
-    match act.blocking(move |service, id, by| work(service, id, by, &seen)).await {
-        Ok(done) => {
-            let to = to + &Looking::of(&act.form).nobody().query();
-            match done.now().and_then(said) {
-                Some(said) => act.done(&to, said),
-                None => Ok(redirect(&act.to(to))),
-            }
-        }
-        Err(error) => act.refused(&picked(&to, &act.form, &error), error),
-    }
+    let done = match act.blocking(move |service, id, by| work(service, id, by, &seen)).await {
+        Ok(done) => done.now().and_then(said),
+        Err(error) => return act.refused(&picked(&to, &act.form, &error), error),
+    };
+    let to = to + &Looking::of(&act.form).nobody().query();
+    done.map_or_else(|| Ok(redirect(&act.to(&to))), |said| act.done(&to, said))
 }
 
 /// The address that shows the form's choices again. It asks whether to overrule if rules forbid the pair.
@@ -42,10 +36,8 @@ fn picked(to: &str, form: &Form, error: &ServiceError) -> String {
         picked.push(("ask", "yes"));
     }
     picked.retain(|(_, value)| !value.is_empty());
-    match serde_urlencoded::to_string(&picked) {
-        Ok(query) if !query.is_empty() => format!("{to}?{query}#by-hand"),
-        _ => to.to_owned(),
-    }
+    let query = serde_urlencoded::to_string(&picked).unwrap_or_default();
+    if query.is_empty() { to.to_owned() } else { format!("{to}?{query}#by-hand") }
 }
 
 /// Redirects with the form's first fault: these forms have only lists and buttons, so no field shows it.
@@ -61,8 +53,7 @@ impl FromForm for DrawRequest {
         let keep = tables(&reader.all("keep").join(" "));
         let keep = keep.map_err(|why| reader.refuse("keep", why)).unwrap_or_default();
         let number = |typed: &str| {
-            let wrong = |_| Sentence::new("fault-number").with("typed", typed);
-            typed.trim().parse().map_err(wrong)
+            typed.trim().parse().map_err(|_| Sentence::new("fault-number").with("typed", typed))
         };
         let bye = reader.read_if_any("bye", number);
         // The seed is not typed by hand: an invalid one counts as none, and the draw is random.
@@ -139,7 +130,6 @@ pub async fn draw(act: Act, place: Place) -> Answer {
     told(&act, no, move |s, id, by, _| s.draw_round(id, by, no, &request), drawn).await
 }
 
-/// The progress of the draw.
 pub async fn work(cx: Cx, place: Place) -> Answer {
     progress(&cx.state, TaskOf::Draw(cx.event.snapshot.id, RoundNo(place.1))).await
 }
@@ -157,29 +147,20 @@ pub async fn by_hand(act: Act, place: Place) -> Answer {
 
 pub async fn edit(act: Act, place: Place) -> Answer {
     let no = RoundNo(place.1);
-    match act.form.parse::<DraftEdit>() {
-        Ok(edit) => {
-            let edit = move |service: &Service, id, by: By<'_>, seen: &str| {
-                service.edit_draft(id, by, no, seen, &edit)
-            };
-            told(&act, no, edit, |()| None).await
-        }
-        Err(wrong) => misread(&act, no, &wrong),
-    }
+    let edit: DraftEdit = match act.form.parse() {
+        Ok(edit) => edit,
+        Err(wrong) => return misread(&act, no, &wrong),
+    };
+    told(&act, no, move |s, id, by, seen| s.edit_draft(id, by, no, seen, &edit), |()| None).await
 }
 
-/// Changes the matches of a team draft.
 pub async fn edit_matches(act: Act, place: Place) -> Answer {
     let no = RoundNo(place.1);
-    match act.form.parse::<MatchEdit>() {
-        Ok(edit) => {
-            let edit = move |service: &Service, id, by: By<'_>, seen: &str| {
-                service.edit_matches(id, by, no, seen, edit)
-            };
-            told(&act, no, edit, |()| None).await
-        }
-        Err(wrong) => misread(&act, no, &wrong),
-    }
+    let edit: MatchEdit = match act.form.parse() {
+        Ok(edit) => edit,
+        Err(wrong) => return misread(&act, no, &wrong),
+    };
+    told(&act, no, move |s, id, by, seen| s.edit_matches(id, by, no, seen, edit), |()| None).await
 }
 
 pub async fn publish(act: Act, place: Place) -> Answer {
@@ -208,9 +189,9 @@ pub async fn latecomer(act: Act, place: Place) -> Answer {
     };
     let seated = |arrival| match arrival {
         Arrival::Paired { board, .. } => {
-            Some(Sentence::new("latecomer-paired").with("table", board.table))
+            Sentence::new("latecomer-paired").with("table", board.table)
         }
-        Arrival::Waits => Some(Sentence::new("latecomer-waits")),
+        Arrival::Waits => Sentence::new("latecomer-waits"),
     };
-    told(&act, no, seat, seated).await
+    told(&act, no, seat, |arrival| Some(seated(arrival))).await
 }

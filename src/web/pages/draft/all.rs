@@ -1,11 +1,7 @@
 //! Round robin: all rounds, shown before they are drawn, then drawn and published at once.
 
 use crate::web::prelude::*;
-use crate::web::views::people::told_apart;
 use service::{AllRounds, all_drawn, rounds_of};
-
-/// In days.
-const MOST_DAYS: u32 = 366;
 
 #[derive(Template)]
 #[template(path = "draft/all.html")]
@@ -25,13 +21,12 @@ impl AllPage {
         let tournament = cx.tournament();
         let typed = typed.filter(|_| tournament.rounds.is_empty());
         let drawn = typed.as_ref().map(|typed| all_drawn(tournament, &typed.asked(tournament)));
-        let (after, refused) = match drawn {
-            None => (None, String::new()),
-            Some(Ok(after)) => (Some(after), String::new()),
-            Some(Err(ServiceError::Refused(why))) => {
+        let (after, refused) = match drawn.transpose() {
+            Ok(after) => (after, String::new()),
+            Err(ServiceError::Refused(why)) => {
                 (None, cx.sentence(&refusal_in(cx.t, tournament, &why)))
             }
-            Some(Err(error)) => (None, error.to_string()),
+            Err(error) => (None, error.to_string()),
         };
         Self { form, typed, after, refused, cx }
     }
@@ -87,7 +82,7 @@ impl FromForm for Typed {
         };
         let days = match (first, reader.typed("days").trim()) {
             (Some(None), "") => Some(1),
-            _ => reader.number("days", 1..=MOST_DAYS),
+            _ => reader.number("days", 1..=366),
         };
         let seed = reader.typed("seed").parse().ok();
         let now = || Utc::now().timestamp_micros().unsigned_abs();

@@ -1,16 +1,11 @@
 //! The draft of a round: its pairs by score group, what to look at, and changes by hand.
 
-use crate::web::prelude::*;
-use serde::Serialize;
-
-use crate::web::views::rounds::{seal_of, table_list};
-use crate::web::{ByValue, html_of};
-use pairing::{DrawOptions, Grade, Gravity, PairJudgement, Warning, bye_by_rule, draw_with};
+use super::*;
+use crate::web::views::rounds::seal_of;
+use pairing::{DrawOptions, Grade, Gravity, PairJudgement, Price, Warning, bye_by_rule, draw_with};
 use rating::folded;
-use service::{DraftStep, DraftSteps};
-
-use super::looking::{Looking, Show};
-use super::panel::{Cost, Costs, Draft};
+use serde::Serialize;
+use service::{DraftStep, DraftSteps, fingerprint};
 
 /// Suggestions need at least this many players without a board.
 pub(super) const PAIR: usize = 2;
@@ -88,21 +83,13 @@ impl Drawn {
         seal_of(self.cx.t, &self.cx.event, &self.of.round.to_round(), certificate)
     }
 
-    fn is_forbidden(&self) -> bool {
-        !self.of.context.forbidden_boards(self.of.round.boards()).is_empty()
-    }
-
     /// Unpaired players are listed by name elsewhere on the page.
     fn looks_of_round(&self) -> Vec<String> {
         let mut said = Vec::new();
-        for warning in &self.of_round {
-            match warning {
-                Warning::Unpaired { .. } => {}
-                Warning::ResultsMissing { .. } => {
-                    said.extend([self.cx.warned(warning), self.cx.about_open_games()]);
-                }
-                _ => said.push(self.cx.warned(warning)),
-            }
+        for warning in self.of_round.iter().filter(|one| !matches!(one, Warning::Unpaired { .. })) {
+            said.push(self.cx.warned(warning));
+            let missing = matches!(warning, Warning::ResultsMissing { .. });
+            said.extend(missing.then(|| self.cx.about_open_games()));
         }
         said
     }
@@ -231,17 +218,6 @@ impl Drawn {
             .min_by_key(|(category, score)| (*category, -score))
     }
 
-    fn title(&self, group: &Group<'_>) -> String {
-        let cx = &self.cx;
-        match group.score {
-            None => cx.text("draft-group-none"),
-            Some((category, score)) if self.of.context.categories() > 1 => {
-                cx.with("draft-group-category", (("category", category + 1), ("score", score)))
-            }
-            Some((_, score)) => cx.with("draft-group", [("score", score)]),
-        }
-    }
-
     fn tables(&self, group: &Group<'_>) -> String {
         match group.boards[..] {
             [first, .., last] => {
@@ -341,4 +317,257 @@ fn decided(tournament: &Tournament, no: RoundNo, proof: Option<&DrawProof>) -> D
     let [bye] = draft.byes[..] else { return request };
     let chosen = by_rule.is_some_and(|by_rule| by_rule != bye) && takes_part(bye);
     DrawRequest { bye: chosen.then_some(bye), ..request }
+}
+
+/// A draft, and how it is looked at.
+pub struct Draft {
+    pub cx: Cx,
+    pub round: RoundDraft,
+    /// The weights of pairs.
+    pub context: RoundContext,
+    pub looking: Looking,
+}
+
+#[derive(serde::Serialize)]
+pub struct Cost {
+    pub said: String,
+    pub warns: bool,
+}
+
+pub type Costs = BTreeMap<EntryId, Cost>;
+
+impl Draft {
+    pub fn of(cx: Cx, round: RoundDraft) -> Result<Self> {
+        let context = RoundContext::new(cx.tournament(), round.no(), None);
+        let context = context.map_err(|_| WebError::no_page())?;
+        Ok(Self { looking: Looking::of(&cx.query), cx, round, context })
+    }
+
+    pub fn seen(&self) -> String {
+        fingerprint(self.cx.tournament().round(self.round.no()))
+    }
+
+    fn board_of(&self, id: EntryId) -> Option<&Board> {
+        self.round.boards().iter().find(|board| board.color_of(id).is_some())
+    }
+
+    fn seats(&self) -> impl Iterator<Item = EntryId> {
+        let boards = self.round.boards().iter().flat_map(|board| [board.black, board.white]);
+        boards.chain(self.round.byes().iter().copied()).chain(self.round.unpaired())
+    }
+
+    /// `None` if no player is chosen, or the chosen one takes no part.
+    fn panel(&self) -> Option<Panel<'_>> {
+        let takes_part = |id: &EntryId| self.seats().any(|seat| seat == *id);
+        let one = self.looking.one.filter(takes_part)?;
+        let other = self.looking.other.filter(takes_part);
+        Some(Panel { cx: &self.cx, of: self, one, other, board: self.board_of(one) })
+    }
+
+    /// Of exchanging each with the chosen player.
+    pub fn costs(&self) -> Costs {
+        let Some(one) = self.looking.one else { return BTreeMap::new() };
+        let cost = |id| Some((id, self.cost(&self.round.price(&self.context, [one, id])?)));
+        self.seats().filter(|id| *id != one).filter_map(cost).collect()
+    }
+
+    fn cost(&self, price: &Price) -> Cost {
+        let against = price.against.first().map(|why| self.cx.objected(why));
+        let noticed = || price.noticed.first().map(|what| self.cx.given_up(what));
+        let (said, little) = (against.or_else(noticed), || worse(&self.cx, price, UNDER_A_NAME));
+        Cost { warns: said.is_some(), said: said.unwrap_or_else(little) }
+    }
+}
+
+#[derive(Template)]
+#[template(path = "draft/panel.html")]
+pub struct Panel<'a> {
+    cx: &'a Cx,
+    of: &'a Draft,
+    one: EntryId,
+    other: Option<EntryId>,
+    /// Of the first.
+    board: Option<&'a Board>,
+}
+
+struct Exchange {
+    leaves: EntryId,
+    comes: EntryId,
+    price: Price,
+    boards: Vec<Then>,
+    impossible: bool,
+}
+
+/// A board after an exchange, and the pairs there before and after.
+struct Then {
+    board: Board,
+    judged: [Option<PairJudgement>; 2],
+}
+
+impl Panel<'_> {
+    fn here(&self) -> Looking {
+        self.of.looking.at(self.board.map(|board| board.table).or(self.of.looking.table))
+    }
+
+    fn leave(&self) -> String {
+        format!("{}{}", self.cx.draft_at(self.of.round.no()), self.here().nobody().query())
+    }
+
+    /// `None` if both sit at one board, or neither has one.
+    fn exchange(&self, other: &EntryId) -> Option<Exchange> {
+        let (of, one, other) = (self.of, self.one, *other);
+        let (leaves, comes) = if self.board.is_some() { (one, other) } else { (other, one) };
+        let price = of.round.price(&of.context, [leaves, comes])?;
+        let mut then = of.round.clone();
+        let impossible = then.exchange(&of.context, [leaves, comes], true).is_err();
+        let changed = |id: EntryId| {
+            let before = of.board_of(id)?;
+            let board = then.boards().iter().find(|board| board.table == before.table)?.clone();
+            let judged = [before, &board].map(|board| judge(&of.context, board));
+            Some(Then { board, judged })
+        };
+        let mut boards: Vec<Then> = [one, other].into_iter().filter_map(changed).collect();
+        boards.sort_unstable_by_key(|then| then.board.table);
+        Some(Exchange { leaves, comes, price, boards, impossible })
+    }
+
+    fn whole(&self, price: &Price) -> String {
+        worse(self.cx, price, OF_THE_WHOLE)
+    }
+
+    fn opponent(&self, board: &Board) -> Option<(Color, EntryId)> {
+        let color = board.color_of(self.one)?.other();
+        Some((color, board.seat(color)))
+    }
+}
+
+impl Then {
+    fn marks(&self, cx: &Cx) -> String {
+        let mark = |judged: &Option<PairJudgement>| judged.as_ref().map_or(0, |it| it.mark);
+        let [before, after] = self.judged.each_ref().map(mark);
+        cx.with("draft-marks", [("before", before), ("after", after)])
+    }
+
+    fn grades(&self, cx: &Cx) -> String {
+        let grade = |judged: &Option<PairJudgement>| {
+            let what = judged.as_ref().and_then(|judged| judged.given_up.first());
+            what.map_or_else(|| cx.text("grade-ideal"), |what| cx.given_up(what))
+        };
+        let [before, after] = self.judged.each_ref().map(grade);
+        let both = [("before", before.as_str()), ("after", after.as_str())];
+        if before == after { after } else { cx.with("before-after", both) }
+    }
+
+    fn warns(&self) -> bool {
+        self.judged[1].as_ref().is_none_or(|judged| judged.grade == Grade::Fair)
+    }
+}
+
+/// Text keys for the effect of an exchange: none, hardly any, worse, better.
+type Words = [&'static str; 4];
+
+const UNDER_A_NAME: Words =
+    ["draft-cost-same", "draft-cost-little", "draft-cost-worse", "draft-cost-better"];
+
+const OF_THE_WHOLE: Words =
+    ["draft-whole-same", "draft-whole-little", "draft-whole-worse", "draft-whole-better"];
+
+fn worse(cx: &Cx, price: &Price, [same, little, worse, better]: Words) -> String {
+    let tenths = price.lost_tenths_of_groups;
+    let said = |key| cx.with(key, [("groups", cx.in_groups(tenths.abs()))]);
+    match (price.is_even, tenths) {
+        (true, _) => cx.text(same),
+        (_, 0) => cx.text(little),
+        (_, 1..) => said(worse),
+        _ => said(better),
+    }
+}
+
+go::named! {
+#[derive(Default)]
+pub enum Show {
+    #[default]
+    All = "",
+    ToLookAt = "look",
+    Changed = "changed",
+}
+}
+
+/// The view of a draft, as its address has it: which boards, and which players are chosen.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Looking {
+    one: Option<EntryId>,
+    /// The player to exchange with `one`.
+    other: Option<EntryId>,
+    show: Show,
+    /// The table to scroll to.
+    table: Option<TableNo>,
+    find: String,
+}
+
+impl Looking {
+    pub fn of(form: &Form) -> Self {
+        let number = |name: &str| form.value(name).trim().parse::<i32>().ok();
+        let entry = |name| number(name).map(EntryId);
+        let find = Some(form.value("q").trim()).filter(|_| number("q").is_none());
+        Self {
+            one: entry("chosen"),
+            other: entry("with").filter(|other| Some(*other) != entry("chosen")),
+            show: Show::named(form.value("show")).unwrap_or_default(),
+            find: find.unwrap_or_default().to_owned(),
+            table: number("q").or_else(|| number("at")).map(TableNo),
+        }
+    }
+
+    /// After a tap on a player: chosen, no longer chosen, or chosen as the second.
+    pub fn touching(&self, who: EntryId) -> Self {
+        let mut then = self.clone();
+        if self.one == Some(who) {
+            (then.one, then.other) = (self.other, None);
+        } else if self.one.is_none() {
+            then.one = Some(who);
+        } else {
+            then.other = (self.other != Some(who)).then_some(who);
+        }
+        then
+    }
+
+    pub fn showing(&self, show: impl ByValue<Show>) -> Self {
+        Self { show: show.given(), find: String::new(), table: None, ..self.clone() }
+    }
+
+    pub fn nobody(&self) -> Self {
+        Self { one: None, other: None, ..self.clone() }
+    }
+
+    pub fn at(&self, table: Option<TableNo>) -> Self {
+        Self { table, ..self.clone() }
+    }
+
+    pub fn query(&self) -> String {
+        let fields = self.fields(&["chosen", "with", "show", "q", "at"]);
+        let query = serde_urlencoded::to_string(&fields).unwrap_or_default();
+        let place = self.table.map(|table| format!("#table-{table}")).unwrap_or_default();
+        if query.is_empty() { place } else { format!("?{query}{place}") }
+    }
+
+    /// Those of these fields that say something.
+    fn fields(&self, names: &[&str]) -> Vec<(&'static str, String)> {
+        let who = |id: Option<EntryId>| id.map(|id| id.to_string()).unwrap_or_default();
+        let table = self.table.map(|table| table.to_string()).unwrap_or_default();
+        let (show, find) = (self.show.to_string(), self.find.clone());
+        let (one, other) = (("chosen", who(self.one)), ("with", who(self.other)));
+        let all = [one, other, ("show", show), ("q", find), ("at", table)];
+        let said = |(name, value): &(&str, String)| names.contains(name) && !value.is_empty();
+        all.into_iter().filter(said).collect()
+    }
+}
+
+/// Table numbers as they are typed: `5, 6 12`. The error names the first word that is no number.
+pub fn tables(typed: &str) -> Result<Vec<TableNo>, Sentence> {
+    let words = typed.split([',', ';', ' ', '\n', '\t']).filter(|word| !word.is_empty());
+    let table = |word: &str| {
+        word.parse().map(TableNo).map_err(|_| Sentence::new("fault-number").with("typed", word))
+    };
+    words.map(table).collect()
 }

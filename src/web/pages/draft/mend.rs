@@ -1,12 +1,9 @@
 //! Changes of a published round, at a table or in the round as a whole, with a reason for the players.
 
-use crate::web::prelude::*;
+use super::*;
 use crate::web::views::rounds::mended_lines;
 use pairing::{Left, Mending, PublishedRound};
 use service::{Amends, fingerprint_of};
-
-use super::acts::{Place, entry, table};
-use super::show::{PART, published};
 
 #[derive(Clone, Debug)]
 enum MendForm {
@@ -46,7 +43,7 @@ impl FromForm for MendForm {
             "take-back" => return Some(Self::TakeBack),
             "drop" => return Some(Self::Drop),
             _ => {
-                reader.read("what", |_| Err::<(), _>(Sentence::new("mend-what-wrong")));
+                reader.refuse("what", Sentence::new("mend-what-wrong"));
                 return None;
             }
         };
@@ -78,9 +75,8 @@ fn taken_apart(round: &Round, asked: &MendForm) -> Vec<Board> {
         MendForm::Mend(Mending::Cancel { table, .. }) => board.table == *table,
         MendForm::Mend(_) => false,
     };
-    let has_result =
-        |board: &Board| !board.ending.is_pending() || !board.earlier_games().is_empty();
-    round.boards.iter().filter(|board| touched(board) && has_result(board)).cloned().collect()
+    let played = |board: &Board| !board.ending.is_pending() || !board.earlier_games().is_empty();
+    round.boards.iter().filter(|board| touched(board) && played(board)).cloned().collect()
 }
 
 #[derive(Template)]
@@ -105,32 +101,21 @@ impl Mend {
         Self { cx, form, round, board, unpaired, lost: Vec::new(), told: Vec::new() }
     }
 
-    fn here(&self) -> String {
-        self.cx.to(format!("/draft/{}/mend", self.round.no))
-    }
-
-    fn seen(&self) -> String {
-        fingerprint_of(&self.round)
-    }
-
-    /// The possible changes at the table, or in the round.
     fn whats(&self) -> Vec<(&'static str, String, String)> {
         let (free, byes) = (self.free().len(), self.round.byes.len());
-        let of_table =
-            [("swap", true), ("terms", true), ("move", true), ("exchange", true), ("cancel", true)];
-        let of_round = [
-            ("pair", free > 1),
-            ("give-bye", free > 0),
-            ("take-bye", byes > 0),
-            ("take-back", true),
-            ("drop", true),
-        ];
-        let names = if self.board.is_some() { of_table } else { of_round };
-        let words = |(name, _): (&'static str, bool)| {
-            let cx = &self.cx;
-            (name, cx.text(&format!("mend-{name}")), cx.text(&format!("mend-{name}-note")))
+        let names = match self.board {
+            Some(_) => ["swap", "terms", "move", "exchange", "cancel"],
+            None => ["pair", "give-bye", "take-bye", "take-back", "drop"],
         };
-        names.into_iter().filter(|(_, can)| *can).map(words).collect()
+        let can = |name: &&str| match *name {
+            "pair" => free > 1,
+            "give-bye" => free > 0,
+            "take-bye" => byes > 0,
+            _ => true,
+        };
+        let text = |key: String| self.cx.text(&key);
+        let words = |name| (name, text(format!("mend-{name}")), text(format!("mend-{name}-note")));
+        names.into_iter().filter(can).map(words).collect()
     }
 
     fn free(&self) -> Vec<EntryId> {
@@ -141,14 +126,12 @@ impl Mend {
         ["clubmates", "wrong-player", "late"].map(|why| self.cx.text(&format!("mend-usual-{why}")))
     }
 
-    fn handicaps(&self) -> [(String, String); 10] {
-        [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
-            .map(|stones| (stones.to_string(), self.cx.with("mend-stones", [("n", stones)])))
+    fn handicaps(&self) -> impl Iterator<Item = (String, String)> {
+        (0..=9).map(|n| (n.to_string(), self.cx.with("mend-stones", [("n", n)])))
     }
 
     fn leaves(&self) -> Answers {
-        let board = self.board.as_ref();
-        board.map(|b| self.cx.choices_of(&[b.black, b.white])).unwrap_or_default()
+        self.board.as_ref().map(|b| self.cx.choices_of(&[b.black, b.white])).unwrap_or_default()
     }
 
     fn comes(&self) -> Answers {
@@ -233,12 +216,8 @@ pub async fn change(act: Act, place: Place) -> Answer {
         MendForm::Drop => service.drop_round(id, by, no, &amends),
     });
     if let Err(error) = done.await {
-        let lost = match error {
-            ServiceError::Refused(Refusal::ResultsLost { .. }) => {
-                taken_apart(published.round(), &asked)
-            }
-            _ => Vec::new(),
-        };
+        let loses = matches!(error, ServiceError::Refused(Refusal::ResultsLost { .. }));
+        let lost = if loses { taken_apart(published.round(), &asked) } else { Vec::new() };
         let wrong = act.form.after_in(act.t, act.tournament(), error)?;
         return render_wrong(&Mend { lost, ..again(wrong) });
     }
@@ -249,6 +228,5 @@ pub async fn change(act: Act, place: Place) -> Answer {
         MendForm::Drop => ("", "mend-dropped"),
     };
     let said = Sentence::new(said);
-    let said = if to.is_empty() { said.with("round", no) } else { said };
-    act.done(&format!("/draft/{no}{to}"), said)
+    act.done(&format!("/draft/{no}{to}"), if to.is_empty() { said.with("round", no) } else { said })
 }

@@ -2,19 +2,23 @@
 
 mod acts;
 mod all;
-mod arcs;
 mod drawn;
-mod looking;
-mod matches;
 mod mend;
-mod panel;
 mod picture;
 mod proof;
 mod rules;
 mod show;
-mod team_why;
 mod why;
 mod words;
+
+use crate::web::prelude::*;
+use acts::{Place, entry, table};
+use drawn::{Drawn, Looking, PAIR, Part, tables};
+use picture::WHOLE;
+use proof::{place_of, visible};
+use show::{PART, published};
+use why::{TeamWhy, as_drawn};
+use words::shares_of;
 
 crate::web::serves! {
     ("GET", "/t/{slug}/rules-of-the-draw", Organiser) => rules::show,

@@ -1,11 +1,9 @@
 //! The proof of a round's draw, as a page and as files; and the open record of the event.
 
-use crate::web::prelude::*;
+use super::*;
 use crate::web::views::rounds::any_seal;
 use pairing::AnyCertificate;
 use publishing::record::{Reach, make};
-
-use super::acts::Place;
 
 type Shown = DrawProof<AnyCertificate>;
 
@@ -30,7 +28,6 @@ struct ProofPage {
     /// The number of players or teams.
     drawn: usize,
     apart: usize,
-    /// Whether boards were set by hand.
     by_hand: bool,
 }
 
@@ -38,10 +35,6 @@ impl ProofPage {
     fn compared(&self) -> u64 {
         let n = self.drawn as u64;
         n * n.saturating_sub(1) / 2
-    }
-
-    fn files(&self) -> (String, String) {
-        (tournament_file(&self.cx, self.round.no), certificate_file(&self.cx, self.round.no))
     }
 }
 
@@ -56,8 +49,7 @@ fn certificate_file(cx: &Cx, no: RoundNo) -> String {
 async fn shown(cx: &Cx, no: RoundNo) -> Result<Shown> {
     visible(&cx.event, no)?;
     let id = cx.event.snapshot.id;
-    let proof = cx.blocking(move |service| service.any_proof(id, no)).await?;
-    proof.ok_or_else(WebError::no_page)
+    cx.blocking(move |service| service.any_proof(id, no)).await?.ok_or_else(WebError::no_page)
 }
 
 pub async fn show(cx: Cx, place: Place) -> Answer {
@@ -68,8 +60,7 @@ pub async fn show(cx: Cx, place: Place) -> Answer {
     let cx = cx.clone().titled(cx.with("proof-title", [("round", no)]));
     let (of_teams, drawn, apart, by_hand) = match &certificate {
         AnyCertificate::Players(of) => {
-            let by_hand = !of.covers(&round.boards).by_hand.is_empty();
-            (false, of.players.len(), of.apart.len(), by_hand)
+            (false, of.players.len(), of.apart.len(), !of.covers(&round.boards).by_hand.is_empty())
         }
         AnyCertificate::Teams(of) => (true, of.teams.len(), 0, false),
     };
@@ -80,8 +71,7 @@ pub async fn show(cx: Cx, place: Place) -> Answer {
 pub async fn tournament(cx: Cx, place: Place) -> Answer {
     cx.event.refuse_named_file()?;
     let no = RoundNo(place.1);
-    let proof = shown(&cx, no).await?;
-    Ok(attachment(&tournament_file(&cx, no), "application/json", proof.file))
+    Ok(attachment(&tournament_file(&cx, no), "application/json", shown(&cx, no).await?.file))
 }
 
 pub async fn certificate(cx: Cx, place: Place) -> Answer {
@@ -100,12 +90,6 @@ struct RecordPage {
 
 fn record_file(event: &Event) -> String {
     format!("{}.record.json", event.snapshot.slug)
-}
-
-impl RecordPage {
-    fn file(&self) -> String {
-        record_file(&self.cx.event)
-    }
 }
 
 /// The command to verify the record.

@@ -144,8 +144,7 @@ fn filled(tournament: &Tournament) -> Fields {
 
 /// A player as the form names them: by name, or `#7` if the name is not unique or has a separator.
 fn name(tournament: &Tournament, id: EntryId) -> String {
-    let named = tournament.entry(id).map(Entry::full_name);
-    let plain = named.filter(|name| {
+    let plain = tournament.entry(id).map(Entry::full_name).filter(|name| {
         let same = tournament.entries.iter().filter(|entry| entry.full_name() == *name).count();
         same == 1 && !name.contains([',', ':', '#'])
     });

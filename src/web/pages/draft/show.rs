@@ -1,11 +1,10 @@
 //! A round as its draw stands: before it, drawn, or published.
 
-use super::drawn::{Drawn, PAIR, Part};
-use super::matches::MatchesDraft;
-use crate::web::prelude::*;
-use crate::web::views::rounds::is_fresh;
-use pairing::PublishedRound;
-use service::LEAGUE_SIZE;
+use super::*;
+use crate::web::views::rounds::{is_fresh, seal};
+use crate::web::views::teams::short;
+use pairing::{PublishedRound, draw_teams};
+use service::{AllRounds, LEAGUE_SIZE, fingerprint, is_seated, planned};
 
 /// The header with which the script asks only for the parts that depend on the form.
 pub(super) const PART: &str = "tengen-part";
@@ -33,8 +32,7 @@ pub async fn show(cx: Cx, place: Path<(String, i32)>, request: HttpRequest) -> A
     let draft = round.and_then(|_| RoundDraft::open(cx.tournament(), no).ok());
     let Some(draft) = draft else { return render(&Before::of(cx, no).await?) };
     if request.headers().contains_key(PART) {
-        let part = state.worked_out(move |_| Part::of(cx, draft)).await?;
-        return Ok(HttpResponse::Ok().json(part));
+        return Ok(HttpResponse::Ok().json(state.worked_out(move |_| Part::of(cx, draft)).await?));
     }
     let advises = draft.unpaired().len() >= PAIR;
     let view = move |service: &Service| Drawn::of(cx, service, draft);
@@ -54,12 +52,10 @@ struct Before {
 
 impl Before {
     async fn of(cx: Cx, no: RoundNo) -> Result<Self> {
-        let (id, cx) =
-            (cx.event.snapshot.id, cx.clone().titled(cx.with("draft-title", [("round", no)])));
-        let read = move |service: &Service| {
-            Ok((service.requests(id)?, service.progress(TaskOf::Draw(id, no))?))
-        };
-        let (mut asked, drawing) = cx.blocking(read).await?;
+        let cx = cx.clone().titled(cx.with("draft-title", [("round", no)]));
+        let id = cx.event.snapshot.id;
+        let mut asked = cx.blocking(move |service| service.requests(id)).await?;
+        let drawing = cx.blocking(move |service| service.progress(TaskOf::Draw(id, no))).await?;
         asked.retain(|one| one.state == RequestState::Asked && one.kind.changes_rounds());
         Ok(Self { cx, no, asked, drawing })
     }
@@ -136,4 +132,109 @@ impl Published {
         let best = (String::new(), self.cx.text("latecomer-best"));
         [best].into_iter().chain(self.cx.choices_of(&all)).collect()
     }
+}
+
+#[derive(Template)]
+#[template(path = "draft/team_draft.html")]
+pub(super) struct MatchesDraft {
+    cx: Cx,
+    no: RoundNo,
+    seen: String,
+    /// Empty before the draw.
+    round: Round,
+    /// With what to look at.
+    drafted: Vec<(TeamMatch, Vec<String>)>,
+    /// A text key for how the draft came about; empty if there is none.
+    proof: &'static str,
+    seal: Option<Seal>,
+}
+
+impl MatchesDraft {
+    pub(super) fn of(cx: Cx, service: &Service, no: RoundNo) -> Result<Self> {
+        let cx = cx.clone().titled(cx.with("draft-title", [("round", no)]));
+        let round = cx.tournament().round(no);
+        let (seen, round) = (fingerprint(round), round.cloned());
+        let round = round.unwrap_or_else(|| Round::empty(no, RoundState::Draft));
+        let matches = round.teams.matches.iter();
+        let drafted = matches.map(|one| (*one, looks(&cx, no, one))).collect();
+        let proof = proof(cx.tournament(), &round);
+        let seal = match proof {
+            "team-draft-proved" => seal(cx.t, service, &cx.event, &round)?,
+            _ => None,
+        };
+        Ok(Self { no, seen, drafted, proof, seal, round, cx })
+    }
+
+    /// Whether line-ups changed since the boards were seated.
+    fn is_stale(&self) -> bool {
+        !is_seated(self.cx.tournament(), &self.round)
+    }
+
+    fn block(&self, one: &TeamMatch) -> MatchBlock {
+        match_block(self.cx.t, self.cx.tournament(), &self.round, one, &self.cx.to(""))
+    }
+
+    fn free(&self) -> Vec<&Team> {
+        let busy = |no| self.round.teams.teams().any(|it| it == no);
+        self.cx.tournament().teams.list.iter().filter(|team| !busy(team.no)).collect()
+    }
+
+    fn asks(&self) -> bool {
+        !self.free().is_empty() || self.drafted.iter().any(|(_, looks)| !looks.is_empty())
+    }
+
+    /// A whole round robin at once, before the first round.
+    fn may_draw_all(&self) -> bool {
+        planned(self.cx.tournament(), &AllRounds::default()).is_ok()
+    }
+}
+
+/// The draw is repeated and compared, as it is deterministic.
+fn proof(tournament: &Tournament, round: &Round) -> &'static str {
+    if round.teams.is_empty() {
+        return "";
+    }
+    match draw_teams(tournament, round.no) {
+        Ok(drawn) if drawn.round.teams == round.teams => match drawn.proof {
+            Some(pairing::Proof::Optimal) => "team-draft-proved",
+            Some(pairing::Proof::Refused) => "team-draft-unproved",
+            None if tournament.teams.system == TeamSystem::Groups => "team-draft-staged",
+            None => "team-draft-planned",
+        },
+        _ => "team-draft-by-hand",
+    }
+}
+
+fn looks(cx: &Cx, no: RoundNo, one: &TeamMatch) -> Vec<String> {
+    let (tournament, mut said) = (cx.tournament(), Vec::new());
+    let met = |round: &&Round| {
+        let again = |other: &TeamMatch| other.has(one.first) && other.has(one.second);
+        round.no < no && round.teams.matches.iter().any(again)
+    };
+    if let Some(round) = tournament.rounds.iter().rfind(met) {
+        said.push(cx.with("match-met", [("round", round.no)]));
+    }
+    let club = |no| tournament.team_club(tournament.teams.team(no)?);
+    if let Some(shared) = club(one.first)
+        && tournament.teams.clubs_apart
+        && Some(shared) == club(one.second)
+    {
+        said.push(cx.with("match-club", [("club", shared)]));
+    }
+    for team in [one.first, one.second].into_iter().filter_map(|no| tournament.teams.team(no)) {
+        let line_up = tournament.line_up(team, no);
+        said.extend(short(cx.t, tournament, team, no));
+        for player in tournament.away(&line_up, no) {
+            let entry = cx.player(player);
+            let args = (("entry", entry), ("round", no.to_string()), ("team", team.name.clone()));
+            said.push(cx.with("refusal-seat-away", args));
+        }
+        for board in line_up.gaps() {
+            said.push(cx.with("line-up-gap", (("team", team.name.as_str()), ("n", board))));
+        }
+        if !tournament.out_of_order(&line_up).is_empty() {
+            said.push(cx.with("match-order", [("team", team.name.as_str())]));
+        }
+    }
+    said
 }

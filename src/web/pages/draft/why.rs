@@ -1,19 +1,13 @@
-//! Why two players meet: for organisers before publication, for everybody after.
+//! Why two players meet, and why two teams: for organisers before publication, for everybody after.
 
-use crate::web::ByValue;
-use crate::web::prelude::*;
+use super::*;
+use crate::web::views::rounds::seal;
 use pairing::{
-    DrawCertificate, DrawOptions, GivenUp, PairChoices, PairCriterion, Participant, Share, Swap,
-    choices, draw_in,
+    DrawCertificate, DrawOptions, FieldTeam, GivenUp, PairChoices, PairCriterion, Participant,
+    Share, Swap, TeamCertificate, TeamField, WhiteBy, choices, draw_in, draw_teams,
 };
+use standings::Value;
 use std::cmp::Reverse;
-
-use super::picture::WHOLE;
-use super::proof::{place_of, visible};
-use super::words::shares_of;
-
-/// The criteria that the page shows before the fold.
-const LINES: usize = 4;
 
 #[derive(Template)]
 #[template(path = "draft/why.html")]
@@ -38,15 +32,12 @@ pub(super) struct Drawn {
 
 /// From the stored proof; without one, from the tournament as it is now.
 pub(super) fn as_drawn(service: &Service, snapshot: &Snapshot, no: RoundNo) -> Result<Drawn> {
-    let proof = service.draw_proof(snapshot.id, no)?;
-    let kept = proof.and_then(|proof| {
+    let kept = service.draw_proof(snapshot.id, no)?.and_then(|proof| {
         let context = RoundContext::new(&proof.tournament()?, no, proof.certificate.seed).ok()?;
         Some(Drawn { context, certificate: Some(proof.certificate) })
     });
-    let today = || {
-        let context = RoundContext::new(&snapshot.tournament, no, None).ok()?;
-        Some(Drawn { context, certificate: None })
-    };
+    let today = || RoundContext::new(&snapshot.tournament, no, None).ok();
+    let today = || Some(Drawn { context: today()?, certificate: None });
     kept.or_else(today).ok_or_else(WebError::no_page)
 }
 
@@ -59,25 +50,19 @@ pub async fn show(visit: Visit, place: Path<(String, i32, i32)>) -> Answer {
     }
     let large = round.boards.len() > WHOLE;
     let searches = !large || visit.query.has("others");
-    let view = move |cx: Cx, service: &Service| Why::of(cx, service, (no, table), searches);
+    let view = move |cx: Cx, service: &Service| Why::of(cx, service, no, table, searches);
     let address = format!("{address}/{table}{}", if large && searches { "?others" } else { "" });
-    if searches {
-        visit.kept_by_search(&address, view).await
-    } else {
-        visit.kept(&address, view).await
+    match searches {
+        true => visit.kept_by_search(&address, view).await,
+        false => visit.kept(&address, view).await,
     }
 }
 
 impl Why {
-    fn of(
-        cx: Cx,
-        service: &Service,
-        (no, table): (RoundNo, TableNo),
-        searches: bool,
-    ) -> Result<Self> {
+    fn of(cx: Cx, of: &Service, no: RoundNo, table: TableNo, searches: bool) -> Result<Self> {
         let round = visible(&cx.event, no)?;
         let board = round.board_at(table).ok_or_else(WebError::no_page)?.clone();
-        let drawn = as_drawn(service, &cx.event.snapshot, no)?;
+        let drawn = as_drawn(of, &cx.event.snapshot, no)?;
         let choices = searches.then(|| choices_of(&drawn, round, &board)).flatten();
         let context = drawn.context;
         let given_up = judge(&context, &board).map(|judged| judged.given_up).unwrap_or_default();
@@ -105,16 +90,13 @@ impl Why {
         let Some((one, other)) = both else { return String::new() };
         let upper = if one.group <= other.group { one } else { other };
         let apart = one.score.abs_diff(other.score);
-        let mut said = vec![match apart {
-            0 => cx.text("why-lead-same"),
-            apart => cx.with("why-lead-apart", [("count", apart)]),
-        }];
-        if apart > 0 && upper.size % 2 == 1 {
-            said.push(cx.with("why-lead-odd", [("count", upper.size), ("points", upper.score)]));
-        }
-        if self.given_up.is_empty() {
-            said.push(cx.text("why-nothing-given-up"));
-        }
+        let mut said = match apart {
+            0 => vec![cx.text("why-lead-same")],
+            apart => vec![cx.with("why-lead-apart", [("count", apart)])],
+        };
+        let odd = || cx.with("why-lead-odd", [("count", upper.size), ("points", upper.score)]);
+        said.extend((apart > 0 && upper.size % 2 == 1).then(odd));
+        said.extend(self.given_up.is_empty().then(|| cx.text("why-nothing-given-up")));
         said.join(" ")
     }
 
@@ -123,12 +105,12 @@ impl Why {
         self.given_up.iter().filter(of).map(|what| self.cx.given_up(what)).collect()
     }
 
-    /// The criteria with the largest weights, those that were given up before all others.
+    /// The four criteria with the largest weights, those that were given up before all others.
     fn lines(&self) -> Vec<Share> {
         let mut lines = self.shares.clone();
         lines.retain(|share| share.criterion != PairCriterion::Random);
         lines.sort_by_key(|share| (self.given_up_of(share).is_empty(), Reverse(share.most)));
-        lines.truncate(LINES);
+        lines.truncate(4);
         lines.sort_by_key(|share| Reverse(share.most));
         lines
     }
@@ -171,9 +153,9 @@ impl Why {
     /// Whom the opponent would meet instead.
     fn then(&self, opponent: impl ByValue<EntryId>, swap: &Swap) -> Option<String> {
         let opponent = opponent.given();
-        let has = |pair: &&(EntryId, EntryId)| pair.0 == opponent || pair.1 == opponent;
-        let (one, other) = *swap.changed.iter().find(has)?;
-        let other = if one == opponent { other } else { one };
+        let mut pairs = swap.changed.iter();
+        let (one, other) = pairs.find(|(one, other)| [one, other].contains(&&opponent))?;
+        let other = if *one == opponent { other } else { one };
         let names = [("name", self.cx.named(opponent)), ("other", self.cx.named(other))];
         Some(self.cx.with("why-then-meets", names))
     }
@@ -189,7 +171,6 @@ impl Why {
     }
 }
 
-/// The criterion by which a pair gave that up.
 const fn criterion(what: &GivenUp) -> PairCriterion {
     match what {
         GivenUp::FirstMeeting { .. } => PairCriterion::Duplicate,
@@ -217,4 +198,177 @@ fn choices_of(drawn: &Drawn, round: &Round, board: &Board) -> Option<PairChoices
     let left_out = everybody.filter(|entry| !seated(entry)).collect();
     let today = draw_in(&drawn.context, &DrawOptions { left_out, ..DrawOptions::default() });
     choices(&drawn.context, &today.ok()?.certificate, pair)
+}
+
+#[derive(Template)]
+#[template(path = "draft/team_why.html")]
+pub(super) struct TeamWhy {
+    cx: Cx,
+    round: Round,
+    lead: String,
+    seal: Option<Seal>,
+    matches: Vec<(TeamMatch, Vec<String>)>,
+    byes: Vec<(TeamNo, String)>,
+}
+
+impl TeamWhy {
+    pub fn of(cx: Cx, service: &Service, no: RoundNo) -> Result<Self> {
+        let (round, now) = (visible(&cx.event, no)?.clone(), cx.tournament());
+        let proof = service.team_proof(cx.event.snapshot.id, no)?;
+        let then = proof.as_ref().and_then(|it| Some((it.tournament()?, &it.certificate)));
+        let seal = seal(cx.t, service, &cx.event, &round)?;
+        let (lead, (matches, byes)) = if then.is_none() && now.teams.system.is_planned() {
+            (String::new(), by_plan(&cx, &round))
+        } else {
+            let before = then.as_ref().map_or(now, |(before, _)| before);
+            let certificate = then.as_ref().map(|(_, certificate)| *certificate);
+            let field = TeamField::new(before, no);
+            let lead = if certificate.is_some() { "match-why-how" } else { "match-why-today" };
+            (cx.text(lead), Reasons { cx: &cx, before, field, certificate }.of(&round))
+        };
+        let cx = cx.clone().titled(cx.with("match-why-title", [("round", no)]));
+        Ok(Self { cx, round, lead, seal, matches, byes })
+    }
+}
+
+type Said = (Vec<(TeamMatch, Vec<String>)>, Vec<(TeamNo, String)>);
+
+/// Whether each match and bye is as the system plans it.
+fn by_plan(cx: &Cx, round: &Round) -> Said {
+    let tournament = cx.tournament();
+    let plan = draw_teams(tournament, round.no).map(|drawn| drawn.round.teams).unwrap_or_default();
+    let groups = tournament.teams.system == TeamSystem::Groups;
+    let said = |planned: bool| match planned {
+        true if groups => cx.text("team-draft-staged"),
+        true => cx.text("team-draft-planned"),
+        false => cx.text("team-draft-by-hand"),
+    };
+    let meet = |one: &TeamMatch| {
+        said(plan.matches.iter().any(|other| other.has(one.first) && other.has(one.second)))
+    };
+    let matches = round.teams.matches.iter().map(|one| (*one, vec![meet(one)])).collect();
+    (matches, round.teams.byes.iter().map(|no| (*no, said(plan.byes.contains(no)))).collect())
+}
+
+struct Reasons<'a> {
+    cx: &'a Cx,
+    before: &'a Tournament,
+    field: TeamField,
+    certificate: Option<&'a TeamCertificate>,
+}
+
+impl Reasons<'_> {
+    fn of(&self, round: &Round) -> Said {
+        let TeamRound { matches, byes, .. } = &round.teams;
+        let matches = matches.iter().map(|one| (*one, self.of_match(one))).collect();
+        (matches, byes.iter().map(|no| (*no, self.of_bye(*no))).collect())
+    }
+
+    fn name(&self, team: &FieldTeam) -> String {
+        let [now, before] = [self.cx.tournament(), self.before].map(|it| it.teams.team(team.no));
+        now.or(before).map(|team| team.name.clone()).unwrap_or_default()
+    }
+
+    fn of_match(&self, one: &TeamMatch) -> Vec<String> {
+        let cx = self.cx;
+        let drawn = self.certificate.map(|certificate| certificate.covers(&[*one]) == 1);
+        let mut said = Vec::new();
+        if drawn == Some(false) {
+            said.push(cx.text("match-why-by-hand"));
+        }
+        let both = self.field.team(one.first).zip(self.field.team(one.second));
+        let Some((first, second)) = both else { return said };
+        said.extend(self.points(first, second));
+        said.push(match self.earlier_meeting(one).filter(|_| first.has_met(second.no)) {
+            Some(round) => cx.with("match-met", [("round", round)]),
+            None => cx.text("match-why-new"),
+        });
+        match (first.shared_club(second), &first.club, &second.club) {
+            (Some(club), ..) => {
+                said.push(cx.with("match-club", [("club", club)]));
+                said.extend((drawn == Some(true)).then(|| cx.text("match-why-club-cost")));
+            }
+            (_, Some(one), Some(other)) => {
+                let clubs = (("one", one.as_str()), ("other", other.as_str()));
+                said.push(cx.with("match-why-clubs", clubs));
+            }
+            _ => {}
+        }
+        said.extend(self.colors(first, second, drawn == Some(true)));
+        said
+    }
+
+    /// The points of both, and their places among teams with equal points.
+    fn points(&self, first: &FieldTeam, second: &FieldTeam) -> [String; 2] {
+        let cx = self.cx;
+        let key = |team: &FieldTeam| (std::cmp::Reverse(team.score), team.place);
+        let (upper, lower) =
+            if key(first) <= key(second) { (first, second) } else { (second, first) };
+        let points = |value: Value| cx.decimals(&value.to_string());
+        let [above, below] = [upper, lower].map(|team| self.name(team));
+        let (above, below) = (("upper", above.as_str()), ("lower", below.as_str()));
+        let (one, other) = (("one", upper.place + 1), ("other", lower.place + 1));
+        if upper.score == lower.score {
+            let level = cx.with("match-why-level", [("points", points(upper.score))]);
+            let among = (above, below, one, other, ("n", upper.group));
+            return [level, cx.with("match-why-half", among)];
+        }
+        let gap = Value::quarters(upper.score.as_quarters() - lower.score.as_quarters());
+        let (high, low) = (("high", points(upper.score)), ("low", points(lower.score)));
+        let down = (above, below, high, low, ("gap", points(gap)));
+        let among = (above, below, one, other, ("n", upper.group), ("m", lower.group));
+        [cx.with("match-why-down", down), cx.with("match-why-float", among)]
+    }
+
+    fn earlier_meeting(&self, one: &TeamMatch) -> Option<RoundNo> {
+        let meets = |other: &TeamMatch| {
+            other.has(one.first) && other.has(one.second) && other.absent.is_none()
+        };
+        Some(self.before.rounds.iter().rfind(|round| round.teams.matches.iter().any(meets))?.no)
+    }
+
+    /// Which team is White at board 1, and why. Empty if the order of the teams was changed by hand.
+    fn colors(&self, first: &FieldTeam, second: &FieldTeam, drawn: bool) -> Vec<String> {
+        let cx = self.cx;
+        let (first_is_white, by) = first.is_white(second);
+        let exchanged = first_is_white == self.before.teams.first_black;
+        if exchanged && !drawn {
+            return Vec::new();
+        }
+        let (white, black) = if first_is_white { (first, second) } else { (second, first) };
+        let signed = |balance: i32| match balance {
+            0 => "0".to_owned(),
+            _ => cx.decimals(&format!("{balance:+}")),
+        };
+        let (is_white, is_black) = (("white", self.name(white)), ("black", self.name(black)));
+        let (one, other) = (("one", signed(white.balance)), ("other", signed(black.balance)));
+        let mut said = vec![match by {
+            WhiteBy::Balance => cx.with("match-why-balance", [is_white, is_black, one, other]),
+            WhiteBy::Turn => cx.with("match-why-turn", [is_white, is_black]),
+            WhiteBy::Names => cx.with("match-why-names", [is_white]),
+        }];
+        if first.shared_balance(second) > 0 {
+            let color = if first.balance > 0 { "white" } else { "black" };
+            said.push(cx.with("match-why-again", [("color", color)]));
+        }
+        if exchanged {
+            said.push(cx.text("match-why-exchanged"));
+        }
+        if self.before.teams.handicaps {
+            said.push(cx.text("match-why-stones"));
+        }
+        said
+    }
+
+    fn of_bye(&self, no: TeamNo) -> String {
+        let (cx, team) = (self.cx, self.field.team(no));
+        match (self.certificate, team) {
+            (Some(certificate), _) if certificate.bye != Some(no) => cx.text("match-why-bye-given"),
+            (Some(_), Some(team)) if self.field.due_for_bye() == Some(no) => {
+                cx.with("match-why-bye", [("n", team.byes)])
+            }
+            (Some(_), _) => cx.text("match-why-bye-rest"),
+            (None, _) => String::new(),
+        }
+    }
 }

@@ -1,11 +1,8 @@
 //! A draw in words: its players, its warnings, what a pair gave up, and what it gets of each criterion.
 
-use crate::web::prelude::*;
-use crate::web::views::rounds::table_list;
-use crate::web::{ByValue, objection};
+use super::*;
+use crate::web::objection;
 use pairing::{GivenUp, Objection, Share, Warning, explain};
-
-use super::proof::place_of;
 
 /// The criteria that make a difference for this pair.
 pub(super) fn shares_of(context: &RoundContext, board: &Board) -> Vec<Share> {
@@ -23,8 +20,7 @@ impl Cx {
     pub(super) fn draft_rounds(&self, no: impl ByValue<RoundNo>) -> Vec<RoundLink> {
         let shown = no.given();
         let all = (1..=self.tournament().settings.rounds).map(RoundNo);
-        let link = |no| RoundLink { no, href: self.draft_at(no), current: no == shown };
-        all.map(link).collect()
+        all.map(|no| RoundLink { no, href: self.draft_at(no), current: no == shown }).collect()
     }
 
     /// The page of a round, or of its draft.
@@ -38,8 +34,7 @@ impl Cx {
 
     /// The round to draw first, if it is an earlier one.
     pub(super) fn round_before(&self, no: impl ByValue<RoundNo>) -> Option<RoundNo> {
-        let no = no.given();
-        next_round(self.tournament()).filter(|next| *next < no)
+        next_round(self.tournament()).filter(|next| *next < no.given())
     }
 
     /// The tables of earlier rounds without a result.
@@ -77,9 +72,8 @@ impl Cx {
     /// Choices for the second of two, rotated by one so that both fields do not start with the same player.
     pub(super) fn second_choices_of(&self, ids: &[EntryId]) -> Vec<(String, String)> {
         let mut choices = self.choices_of(ids);
-        if choices.len() > 1 {
-            choices.rotate_left(1);
-        }
+        let more = choices.len() > 1;
+        choices.rotate_left(usize::from(more));
         choices
     }
 
@@ -88,7 +82,6 @@ impl Cx {
         self.decimals(&format!("{}.{}", tenths / 10, (tenths % 10).abs()))
     }
 
-    /// How open games of earlier rounds count in a draw.
     pub(super) fn about_open_games(&self) -> String {
         self.text(match self.tournament().settings.season.open_games {
             OpenGames::Nothing => "before-missing-why",
@@ -98,8 +91,7 @@ impl Cx {
 
     /// The most important first.
     pub(super) fn gave_up(&self, context: &RoundContext, board: &Board) -> Vec<String> {
-        let judged = judge(context, board);
-        let given_up = judged.map(|judged| judged.given_up).unwrap_or_default();
+        let given_up = judge(context, board).map(|judged| judged.given_up).unwrap_or_default();
         given_up.iter().map(|what| self.given_up(what)).collect()
     }
 
@@ -117,9 +109,8 @@ impl Cx {
 
     /// How well a pair suits, out of 100; empty if one of the two takes no part.
     pub(super) fn mark_of(&self, context: &RoundContext, board: &Board) -> String {
-        let judged = judge(context, board);
-        let said = judged.map(|judged| self.with("share-of-100", [("percent", judged.mark)]));
-        said.unwrap_or_default()
+        let said = |mark| self.with("share-of-100", [("percent", mark)]);
+        judge(context, board).map(|judged| said(judged.mark)).unwrap_or_default()
     }
 
     pub(super) fn objected(&self, why: &Objection) -> String {

@@ -1,13 +1,11 @@
 //! The game record as SGF: download at any time, upload before the first move.
 
-use crate::web::prelude::*;
+use super::*;
 use go::diagram::thumbnail;
 use interchange::sgf::{
     self, GameInfo, GameTree, Header, SgfWarning, TakenOver, WhoPlayed, acts_of, record_of, seats,
 };
 use recording::outcome_of;
-
-use super::record::{self, At};
 
 /// The largest upload in bytes; a record has a few kilobytes.
 const MOST: usize = 512 * 1024;
@@ -72,8 +70,7 @@ fn taken(act: &Act, at: At<'_>, game: &Game) -> Result<TakenOver, Form> {
     let (tree, notes) = read(bytes).map_err(refused)?;
     let mut taken = acts_of(&tree, game.terms()).map_err(|why| refused(wrong(&why)))?;
     taken.notes.splice(0..0, notes);
-    let named = who_played(act, at, &tree);
-    match named.filter(|_| !act.form.is_chosen("names", "as-they-stand")) {
+    match who_played(act, at, &tree).filter(|_| !act.form.is_chosen("names", "as-they-stand")) {
         Some(why) => Err(refused(why).adding("kept", &sgf::write_game(&tree))),
         None => Ok(taken),
     }
@@ -89,12 +86,13 @@ fn said_of(t: Lang, taken: &TakenOver) -> Sentence {
         .with("positions", taken.positions)
         .with("notes", if notes.is_empty() { "none".to_owned() } else { notes.join("; ") })
         .with("result", taken.result.as_deref().unwrap_or("none"));
-    if whole {
-        return said;
-    }
     let properties: Vec<&str> = taken.left_out.iter().map(String::as_str).collect();
     let properties = if properties.is_empty() { "–".to_owned() } else { properties.join(" ") };
-    said.with("variations", taken.variations).with("properties", properties)
+    if whole {
+        said
+    } else {
+        said.with("variations", taken.variations).with("properties", properties)
+    }
 }
 
 fn read(bytes: &[u8]) -> Result<(GameTree, Vec<SgfWarning>), Sentence> {
@@ -120,9 +118,8 @@ fn wrong(why: &impl ToString) -> Sentence {
 fn who_played(cx: &Cx, (round, board): At<'_>, tree: &GameTree) -> Option<Sentence> {
     let info = GameInfo::of(tree).ok()?;
     let names = |id| -> Vec<String> {
-        let entry = cx.tournament().entry(id);
-        let all = entry.map(|e| [Some(cx.person(e)), Some(e.full_name()), e.native_name.clone()]);
-        all.into_iter().flatten().flatten().collect()
+        let Some(entry) = cx.tournament().entry(id) else { return Vec::new() };
+        [cx.person(entry), entry.full_name()].into_iter().chain(entry.native_name.clone()).collect()
     };
     let at = |board: &Board| seats(&info, &names(board.black), &names(board.white));
     let key = match at(board) {

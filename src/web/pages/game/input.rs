@@ -1,7 +1,6 @@
 //! The recorder's input, while the game is played and at its end.
 
 use crate::web::prelude::*;
-use crate::web::views::words::side;
 use recording::{CopyOf, MarkedGroup};
 
 pub(super) struct Wanted {
@@ -36,10 +35,8 @@ impl FromForm for Wanted {
         let shown =
             (reader.ticked("marking")).then(|| (points(reader, "dead"), points(reader, "seki")));
         let what = what(reader);
-        let shown = match shown {
-            Some((dead, seki)) => Some((dead?, seki?)),
-            None => None,
-        };
+        let shown = shown.map(|(dead, seki)| dead.zip(seki));
+        let shown = if let Some(read) = shown { Some(read?) } else { None };
         Some(Self { seen: seen? as usize, what: what?, shown })
     }
 }
@@ -102,10 +99,8 @@ const fn rests(act: &GameAct) -> bool {
 }
 
 fn mark_of(life: &LifeAndDeath) -> GameAct {
-    GameAct::Mark {
-        dead: life.dead().iter().copied().collect(),
-        seki: life.seki().iter().copied().collect(),
-    }
+    let [dead, seki] = [life.dead(), life.seki()].map(|points| points.iter().copied().collect());
+    GameAct::Mark { dead, seki }
 }
 
 /// Marks an empty point all the same, so that the game refuses it with the right message.
@@ -124,8 +119,7 @@ fn toggled_by_both(game: &Game, life: &LifeAndDeath, at: Point, fate: Fate) -> V
         let marked = game.toggled(black, at, fate);
         return vec![marked.map_or_else(|| lone(at, fate), |life| mark_of(&life))];
     }
-    let same = black.fate(at) == fate && white.fate(at) == fate;
-    let to = if same { Fate::Alive } else { fate };
+    let to = if black.fate(at) == fate && white.fate(at) == fate { Fate::Alive } else { fate };
     let claim = |color: Color| {
         let claim = game.claim(color, life);
         let group = game.group_at(claim, at);
@@ -139,8 +133,7 @@ fn toggled_by_both(game: &Game, life: &LifeAndDeath, at: Point, fate: Fate) -> V
 
 /// What one player marks.
 fn own(color: Color, life: &LifeAndDeath) -> GameAct {
-    let (dead, seki) =
-        (life.dead().iter().copied().collect(), life.seki().iter().copied().collect());
+    let [dead, seki] = [life.dead(), life.seki()].map(|points| points.iter().copied().collect());
     GameAct::Claim { color, dead, seki }
 }
 
@@ -257,8 +250,7 @@ fn brush(reader: &mut Reader<'_>) -> Option<Option<Color>> {
 }
 
 fn point(reader: &mut Reader<'_>) -> Option<Point> {
-    let field = if reader.typed("typed").trim().is_empty() { "at" } else { "typed" };
-    reader.read(field, read_point)
+    reader.read(if reader.typed("typed").trim().is_empty() { "at" } else { "typed" }, read_point)
 }
 
 /// Accepts `q16` and `Q 16`.
@@ -269,12 +261,10 @@ pub(super) fn read_point(text: &str) -> Result<Point, Sentence> {
 
 fn points(reader: &mut Reader<'_>, field: &str) -> Option<Vec<Point>> {
     reader.read(field, |text| {
-        let points: Result<Vec<Point>, Sentence> =
-            text.split_whitespace().map(read_point).collect();
-        points.map(|mut points| {
-            points.sort_unstable();
-            points
-        })
+        let mut points: Vec<Point> =
+            text.split_whitespace().map(read_point).collect::<Result<_, _>>()?;
+        points.sort_unstable();
+        Ok::<_, Sentence>(points)
     })
 }
 
@@ -282,10 +272,7 @@ fn points(reader: &mut Reader<'_>, field: &str) -> Option<Vec<Point>> {
 fn clock(reader: &mut Reader<'_>) -> Option<GameAct> {
     let color = color(reader);
     let seconds = reader.read("left", read_time);
-    let overtime = match reader.typed("overtime").trim() {
-        "" => Some(None),
-        _ => reader.number("overtime", 0..=1000).map(Some),
-    };
+    let overtime = IfAny(Whole(0..=1000)).read(reader, "overtime");
     Some(GameAct::Clock { color: color?, seconds: seconds?, overtime: overtime? })
 }
 
@@ -341,8 +328,7 @@ mod tests {
 
     fn game() -> Game {
         let (rules, komi) = (go::RulesetName::Japanese, go::HalfPoints(13));
-        let size = go::BoardSize::FULL;
-        Game::new(recording::Terms::new(rules, size, 0, komi))
+        Game::new(recording::Terms::new(rules, go::BoardSize::FULL, 0, komi))
     }
 
     fn acts(fields: &[(&str, &str)]) -> Vec<GameAct> {

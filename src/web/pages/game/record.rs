@@ -1,19 +1,11 @@
 //! The recorder's screen: moves, handicap stones, setting up a position. Its input, also at the end of the game.
 
-use crate::web::prelude::*;
-use crate::web::views::goban;
+use super::*;
 use crate::web::views::goban::{Marking, marking, to_play};
-use crate::web::{ByValue, render_as};
-use actix_web::http::StatusCode;
 use go::{Move, PassesLeft, Repetition};
 use recording::{Phase, RecordError};
 use referee::unruled;
 use service::{Behind, Entered};
-use std::ops::Deref;
-
-use super::end::EndPage;
-use super::input::{Wanted, read_point};
-use super::words::{self, cite};
 
 /// The header that the script sends with a tap: it shows the response itself instead of following a redirect.
 const BY_SCRIPT: &str = "x-tengen-tap";
@@ -44,13 +36,11 @@ pub(super) async fn load_marked(cx: &Cx, at: At<'_>) -> Result<MarkedFile> {
     let id = cx.event.snapshot.id;
     let log = cx.blocking(move |service| Ok(service.referee_file(id)?.log)).await?;
     let known = log.in_force_at(&Seats::of(at.0.no, at.1), None);
-    let marked = move |file: GameFile| MarkedFile {
-        marking: marking(&file.game),
-        unruled: file.game.history().map(|game| unruled(game, &known)).unwrap_or_default(),
-        file,
-        names,
+    let marked = move |_: &_| {
+        let unruled = file.game.history().map(|game| unruled(game, &known)).unwrap_or_default();
+        Ok(MarkedFile { marking: marking(&file.game), unruled, file, names })
     };
-    cx.state.worked_out(move |_| Ok(marked(file))).await
+    cx.state.worked_out(marked).await
 }
 
 /// What the recorder's screens have in common: a board with its game, and what was typed or refused.
@@ -84,7 +74,6 @@ impl Screen {
         &self.record.file.game
     }
 
-    /// The address of the board's page.
     pub fn here(&self) -> String {
         self.cx.to(format!("/boards/{}/{}", self.round, self.board.table))
     }
@@ -163,11 +152,11 @@ impl Screen {
 
     /// What undo would take back; empty if there is nothing, or only a ruling.
     pub fn undo(&self) -> String {
-        let over = matches!(self.game().course(), Some(Course::Confirmed(_)));
-        match self.game().last_act() {
-            None | Some(GameAct::Ruled { .. }) => String::new(),
-            Some(_) if over => String::new(),
-            Some(act) => self.cx.with("record-undo", [("what", words::act(self.cx.t, act))]),
+        match (self.game().last_act(), self.game().course()) {
+            (None | Some(GameAct::Ruled { .. }), _) | (_, Some(Course::Confirmed(_))) => {
+                String::new()
+            }
+            (Some(act), _) => self.cx.with("record-undo", [("what", act_words(self.cx.t, act))]),
         }
     }
 }
@@ -199,12 +188,11 @@ impl RecordPage {
         let color = game.to_move().filter(|_| self.phase() == "playing");
         color
             .and_then(|color| to_play(cx.t, cx.tournament(), &self.board, color, self.moves()))
-            .unwrap_or_else(|| words::headline(cx.t, game))
+            .unwrap_or_else(|| headline(cx.t, game))
     }
 
     fn last(&self) -> Option<String> {
-        let last = MoveNo(u32::try_from(self.moves()).ok()?);
-        self.cx.made(self.game().history()?, last)
+        self.cx.made(self.game().history()?, MoveNo(u32::try_from(self.moves()).ok()?))
     }
 
     /// Why play goes on although both passed.
@@ -265,11 +253,9 @@ pub async fn enter(request: HttpRequest, act: Act, place: Path<BoardPlace>) -> A
     let wanted = act.form.parse::<Wanted>();
     let record = load_marked(&act, at).await?;
     let game = &record.file.game;
-    let wanted = match wanted {
-        Ok(wanted) if wanted.is_outdated(game) => {
-            let form = act.form.refused("", Sentence::new("record-marking-changed"));
-            return wrong(&act, at, record, form);
-        }
+    let changed = || act.form.refused("", Sentence::new("record-marking-changed"));
+    let wanted = match wanted.and_then(|w| if w.is_outdated(game) { Err(changed()) } else { Ok(w) })
+    {
         Ok(wanted) => wanted,
         Err(form) => return wrong(&act, at, record, form),
     };
@@ -291,10 +277,8 @@ pub async fn enter(request: HttpRequest, act: Act, place: Path<BoardPlace>) -> A
         }
         Ok(done) => {
             let here = act.to(format!("/boards/{}/{}/record", at.0.no, at.1.table));
-            Ok(match said(&done) {
-                Some(notice) => redirect_saying(&here, notice),
-                None => redirect(&here),
-            })
+            let said = said(&done).map(|notice| redirect_saying(&here, notice));
+            Ok(said.unwrap_or_else(|| redirect(&here)))
         }
         Err(error) => refuse(&act, at, error).await,
     }
@@ -302,10 +286,8 @@ pub async fn enter(request: HttpRequest, act: Act, place: Path<BoardPlace>) -> A
 
 /// Two recorders entered the same move. That is shown, because one of them may have meant the next move.
 fn said(done: &Done<Entered>) -> Option<Notice> {
-    match done {
-        Done::Now(Entered::There) => Some(Notice::done(Sentence::new("record-there"))),
-        Done::Now(Entered::Added(_)) | Done::Before => None,
-    }
+    let there = matches!(done, Done::Now(Entered::There));
+    there.then(|| Notice::done(Sentence::new("record-there")))
 }
 
 pub(super) fn wrong(act: &Act, at: At<'_>, record: MarkedFile, form: Form) -> Answer {
@@ -326,10 +308,9 @@ pub(super) async fn refuse(act: &Act, at: At<'_>, error: ServiceError) -> Answer
 }
 
 async fn meanwhile(cx: &Cx, behind: Behind) -> Result<Sentence> {
-    let last = behind.theirs.last().and_then(|row| row.account);
-    let name = cx.account_name(last).await?;
+    let name = cx.account_name(behind.theirs.last().and_then(|row| row.account)).await?;
     let listed = |acts: &mut dyn Iterator<Item = &GameAct>| {
-        cx.listed(acts.take(6).map(|act| words::act(cx.t, act)))
+        cx.listed(acts.take(6).map(|act| act_words(cx.t, act)))
     };
     Ok(Sentence::new("record-meanwhile")
         .with("name", name.unwrap_or_else(|| cx.text("somebody")))

@@ -1,15 +1,10 @@
 //! The public page of a recorded game: the board at any move, live at its end.
 
-use crate::web::prelude::*;
-use crate::web::views::goban as board;
+use super::*;
+use crate::web::Listener;
 use crate::web::views::goban::{marking, order, turn_of};
-use crate::web::views::words::on_clock;
-use crate::web::{ByValue, Listener};
 use go::Goban as Position;
 use recording::Remark;
-
-use super::record;
-use super::words;
 
 #[derive(Template)]
 #[template(path = "game/watch.html")]
@@ -65,7 +60,6 @@ impl WatchPage {
         }
     }
 
-    /// The number of moves so far.
     fn moves(&self) -> usize {
         let made = self.game().steps().iter().take(self.shown);
         made.filter(|step| matches!(step, Step::Move(_))).count()
@@ -88,7 +82,7 @@ impl WatchPage {
     /// About the end of the game, so that it is shown only at the last step.
     fn headline(&self) -> String {
         if self.shown == self.last() && (self.is_settled() || !self.ended()) {
-            return words::headline(self.cx.t, self.game());
+            return headline(self.cx.t, self.game());
         }
         self.cx.with("watch-step", (("n", self.shown), ("of", self.last())))
     }
@@ -114,31 +108,30 @@ impl WatchPage {
     /// The time last noted by that step: `38:51`. Empty if none was.
     fn clock(&self, color: impl ByValue<Color>) -> String {
         let color = color.given();
-        let noted = self.game().remarks().iter().rev().filter(|(at, _)| *at <= self.shown);
-        let mut clocks = noted.filter_map(|(_, remark)| match remark {
-            Remark::Clock { color: of, seconds, .. } if *of == color => Some(*seconds),
+        let mut noted = self.game().remarks().iter().rev().filter(|(at, _)| *at <= self.shown);
+        let clock = noted.find_map(|(_, remark)| match remark {
+            Remark::Clock { color: of, seconds, .. } if *of == color => Some(on_clock(*seconds)),
             _ => None,
         });
-        clocks.next().map(on_clock).unwrap_or_default()
+        clock.unwrap_or_default()
     }
 
     fn svg(&self) -> String {
         let (t, game) = (self.cx.t, self.game());
         if self.shown < self.last() {
             let (position, last) = self.position();
-            return board::position(t, &position, last);
+            return goban::position(t, &position, last);
         }
         // A mere proposal is shown only to the recorder.
         let proposed = matches!(game.course(), Some(Course::Stopped(_))) && !game.is_marked();
         let marking = (!proposed).then(|| marking(game)).flatten();
         let count = marking.as_ref().and_then(|marking| game.count_by(&marking.life));
         let marked = marking.as_ref().map(|marking| (&marking.life, count.as_ref()));
-        board::goban(t, game, None, marked, None).svg
+        goban::goban(t, game, None, marked, None).svg
     }
 
     fn position(&self) -> (Position, Option<Point>) {
-        let mut position = self.game().start_position();
-        let mut last = None;
+        let (mut position, mut last) = (self.game().start_position(), None);
         for step in self.game().steps().iter().take(self.shown) {
             last = None;
             match step {
@@ -160,10 +153,7 @@ impl WatchPage {
     fn ways(&self) -> [(&'static str, &'static str, Option<String>, &'static str); 4] {
         let (shown, last) = (self.shown, self.last());
         let here = self.cx.to(format!("/games/{}/{}", self.round, self.board.table));
-        let to = |step: usize| match step < last {
-            true => format!("{here}?step={step}"),
-            false => here.clone(),
-        };
+        let to = |at: usize| if at < last { format!("{here}?step={at}") } else { here.clone() };
         let (back, on) = (shown.checked_sub(1), (shown < last).then_some(shown + 1));
         [
             ("watch-first", "", back.map(|_| to(0)), "M20 2v16L7 10zM4.5 2v16"),
@@ -179,18 +169,16 @@ impl WatchPage {
         match self.made() {
             None => cx.text("watch-start"),
             Some(Step::Move(played)) => {
-                let (number, made) = (self.moves(), board::played(cx.t, *played));
+                let (number, made) = (self.moves(), goban::played(cx.t, *played));
                 let made = cx.with("game-last", (("n", number), ("move", made)));
                 // After a ruling took moves back, move numbers repeat.
                 let mut steps = self.game().steps().iter().take(self.shown);
                 let anew = steps.any(|step| matches!(step, Step::Set { ruling: Some(_), .. }));
                 let about = |ruling: &&ShownRuling| {
-                    !anew && ruling.at.is_some_and(|at| usize::try_from(at.0) == Ok(number))
+                    !anew && ruling.at.is_some_and(|at| at.0 as usize == number)
                 };
-                match self.ruled.iter().find(about) {
-                    Some(ruling) => cx.labelled(&made, &ruling.what),
-                    None => made,
-                }
+                let ruling = self.ruled.iter().find(about);
+                ruling.map_or(made.clone(), |ruling| cx.labelled(&made, &ruling.what))
             }
             Some(Step::Set { ruling, .. }) => {
                 let public = self.ruled.iter().find(|public| Some(public.no) == *ruling);
@@ -209,13 +197,10 @@ impl WatchPage {
         here.map(|(_, remark)| match remark {
             Remark::Note(text) => text.clone(),
             Remark::Clock { color, seconds, overtime } => {
-                let (color, time) = (self.cx.color(*color), on_clock(*seconds));
+                let (color, time) = (("color", self.cx.color(color)), ("time", on_clock(*seconds)));
                 match overtime {
-                    None => self.cx.with("watch-clock", (("color", color), ("time", time))),
-                    Some(left) => {
-                        let said = (("color", color), ("time", time), ("n", *left));
-                        self.cx.with("watch-overtime", said)
-                    }
+                    None => self.cx.with("watch-clock", [color, time]),
+                    Some(left) => self.cx.with("watch-overtime", (color, time, ("n", *left))),
                 }
             }
         })
@@ -227,7 +212,7 @@ pub async fn events(cx: Cx, place: Path<BoardPlace>, request: HttpRequest) -> An
     let (round, board) = board_at(&cx.event, &place)?;
     let (id, round, table) = (cx.event.snapshot.id, round.no, board.table);
     let counts = cx.blocking(move |service| service.game_counts(id)).await?;
-    let here = counts.iter().find(|count| count.round == round && count.table == table);
+    let here = counts.iter().find(|count| (count.round, count.table) == (round, table));
     let who = Listener::of(&request, cx.event.may_record());
     cx.state.hub.listen_to_game((id, round, table), here.map_or(0, |count| count.entered), &who)
 }

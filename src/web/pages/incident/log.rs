@@ -1,15 +1,11 @@
 //! The referee's log, as a page and as CSV; the public page of rulings; a ruling as a sheet to print and sign; and one
 //! ruling with the acts on it: tell, amend, withdraw, appeal, judge.
 
-use crate::web::prelude::*;
-use std::ops::Deref;
+use super::*;
 
 use referee::{Appeal, AppealNo, AppealRule, LogEntry, Official, WarningScope};
 use service::{JudgementForm, seated, shows_without};
 use store::IncidentRow;
-
-use super::ruling::committee;
-use super::way::{MEMBERS, address, fields_of};
 
 #[derive(Template)]
 #[template(path = "incident/log.html")]
@@ -19,10 +15,6 @@ struct LogPage {
 }
 
 impl LogPage {
-    fn waiting(&self) -> Vec<&IncidentRow> {
-        self.file.waiting().collect()
-    }
-
     /// The way to its ruling, with the answers that were reported.
     fn way(&self, row: &IncidentRow) -> String {
         let mut fields = fields_of(&row.incident, row.confirmed);
@@ -36,10 +28,6 @@ impl LogPage {
         players.sort_by_cached_key(|given| self.cx.name_key(&self.cx.player(given.player), ""));
         players
     }
-
-    fn rulings(&self) -> Vec<Line<'_>> {
-        newest_first(&self.cx, &self.file.log, self.file.log.rulings())
-    }
 }
 
 #[derive(Template)]
@@ -47,12 +35,6 @@ impl LogPage {
 struct RulingsPage {
     cx: Cx,
     file: RefereeFile,
-}
-
-impl RulingsPage {
-    fn rulings(&self) -> Vec<Line<'_>> {
-        newest_first(&self.cx, &self.file.log, self.file.log.public())
-    }
 }
 
 #[derive(Template)]
@@ -94,8 +76,7 @@ impl<'a> Line<'a> {
 
     /// Why it is no longer in force, and if the ruling that replaced it is gone too; empty while it is.
     pub fn ended(&self) -> String {
-        let found = self.log.entries().iter().find_map(|entry| self.ended_by(entry));
-        found.unwrap_or_default()
+        self.log.entries().iter().find_map(|entry| self.ended_by(entry)).unwrap_or_default()
     }
 
     fn ended_by(&self, entry: &LogEntry) -> Option<String> {
@@ -109,23 +90,20 @@ impl<'a> Line<'a> {
                 })
             }
             LogEntry::Withdrawn { no, at, reason, arbiter, committee } if *no == self.no => {
-                let (name, when) = (arbiter.to_string(), cx.moment_of(at));
+                let (name, when) = (arbiter.to_string(), ("at", cx.moment_of(at)));
                 let said = match log.overturned(*no).find(|decision| decision.at == *at) {
                     Some(decision) => {
-                        let by = (("appeal", decision.on.0), ("name", name), ("at", when));
-                        cx.with("ruling-fallen-by", by)
+                        let appeal = ("appeal", decision.on.0);
+                        cx.with("ruling-fallen-by", (appeal, ("name", name), when))
                     }
                     None => {
                         let members = cx.listed(committee.iter().map(ToString::to_string));
                         let name = if committee.is_empty() { name } else { members };
-                        let who = (("name", name), ("at", when), ("reason", reason));
-                        cx.with("ruling-withdrawn-by", who)
+                        cx.with("ruling-withdrawn-by", (("name", name), when, ("reason", reason)))
                     }
                 };
-                Some(match self.not_back() {
-                    Some(not_back) => format!("{said} ({not_back})"),
-                    None => said,
-                })
+                let not_back = self.not_back().map(|not_back| format!(" ({not_back})"));
+                Some(said + &not_back.unwrap_or_default())
             }
             _ => None,
         }
@@ -148,14 +126,10 @@ impl<'a> Line<'a> {
     /// The judgement on an appeal; reasons and interests of the members.
     pub fn judged(&self, appeal: &Appeal) -> Option<(String, String)> {
         let decision = self.log.decision(appeal.no)?;
-        let reasons = decision.reasons.clone();
-        let reasons = match decision.interests.as_str() {
-            "" => reasons,
-            said => {
-                let interests = self.cx.with("appeal-interests-said", [("said", said)]);
-                format!("{reasons} {interests}")
-            }
-        };
+        let (said, mut reasons) = (decision.interests.as_str(), decision.reasons.clone());
+        if !said.is_empty() {
+            reasons += &format!(" {}", self.cx.with("appeal-interests-said", [("said", said)]));
+        }
         Some((self.cx.judgement(decision), reasons))
     }
 }
@@ -431,11 +405,8 @@ impl RecordPage {
     /// The position now, or the one before the ruling: which of them counts after it is gone.
     fn positions(&self) -> Vec<(&'static str, String, &'static str)> {
         let Some(acts) = self.since else { return Vec::new() };
-        let said = |then: PositionThen| {
-            let words = self.cx.with(&format!("ruling-position-{then}"), [("n", acts)]);
-            (then.name(), words, "")
-        };
-        PositionThen::ALL.map(said).into()
+        let words = |then| self.cx.with(&format!("ruling-position-{then}"), [("n", acts)]);
+        PositionThen::ALL.map(|then| (then.name(), words(then), "")).into()
     }
 
     /// The address to rule again from the same answers.
@@ -443,14 +414,11 @@ impl RecordPage {
         let (file, no) = (&self.file, self.ruling.no);
         let facts = file.facts.get(&no);
         let row = facts.and_then(|f| file.incidents.iter().find(|row| row.no == f.incident));
-        let confirmed = row.is_some_and(|row| row.confirmed);
-        let mut fields = fields_of(&self.ruling.incident, confirmed);
+        let mut fields = fields_of(&self.ruling.incident, row.is_some_and(|row| row.confirmed));
         fields.push(("amends", no.to_string()));
-        if !self.ruling.committee.is_empty() {
-            let names = self.ruling.committee.iter().map(ToString::to_string);
-            fields.push(("committee", "yes".to_owned()));
-            fields.extend(MEMBERS.into_iter().zip(names));
-        }
+        let names = self.ruling.committee.iter().map(ToString::to_string);
+        fields.extend((names.len() > 0).then(|| ("committee", "yes".to_owned())));
+        fields.extend(MEMBERS.into_iter().zip(names));
         address(&self.cx.way(&self.ruling.seats), &fields)
     }
 
@@ -474,13 +442,12 @@ impl RecordPage {
     /// The effects if the ruling is overturned: on the board's result, and on rounds that are already drawn.
     fn effects(&self) -> Vec<String> {
         let (cx, seats) = (&self.cx, &self.ruling.seats);
-        let board = seated(&cx.event.snapshot, seats);
-        let before = |board| shows_without(&self.file, self.ruling.no, board);
-        match board.and_then(|board| Some((board.ending, before(board)?))) {
-            None => Vec::new(),
-            Some((now, before)) if before == now => vec![cx.text("appeal-effect-none")],
-            Some((now, before)) => {
-                let ends = (("before", cx.ending(now)), ("after", cx.ending(before)));
+        let Some(board) = seated(&cx.event.snapshot, seats) else { return Vec::new() };
+        match (board.ending, shows_without(&self.file, self.ruling.no, board)) {
+            (_, None) => Vec::new(),
+            (now, Some(before)) if before == now => vec![cx.text("appeal-effect-none")],
+            (now, Some(before)) => {
+                let ends = [("before", cx.ending(now)), ("after", cx.ending(before))];
                 let result = std::iter::once(cx.with("appeal-effect-result", ends));
                 result.chain(later_rounds(cx, seats.round)).collect()
             }
@@ -539,8 +506,7 @@ pub(super) fn with_members(
 }
 
 pub(super) fn later_rounds(cx: &Cx, no: RoundNo) -> impl Iterator<Item = String> {
-    let later = cx.tournament().rounds.iter().filter(move |other| other.no > no);
-    later.map(|other| {
+    cx.tournament().rounds.iter().filter(move |other| other.no > no).map(|other| {
         let key = match other.state {
             RoundState::Draft => "appeal-effect-draft",
             _ => "appeal-effect-published",
@@ -579,37 +545,30 @@ pub async fn withdraw(act: Act, place: Place) -> Answer {
     let members = committee(|field| act.form.value(field)).unwrap_or_default();
     let counts = PositionThen::named(act.form.value("counts"));
     let no = page.ruling.no;
-    let done = act
-        .blocking(move |service, id, by| {
-            service.withdraw_ruling(id, by, no, &reason, &members, counts)
-        })
-        .await;
-    let shows = match &done {
-        Ok(Done::Now(ruled)) => ruled.result.as_ref().map(|result| result.after),
-        _ => None,
-    };
-    match shows {
-        Some(ending) => {
-            let said = Sentence::new("ruling-withdrawn-shows").with("no", no.0);
-            act.done(&format!("/incidents/{no}"), said.with("result", act.ending(ending)))
-        }
-        None => page.answer(&act, done, "ruling-withdrawn-now"),
+    let done = act.blocking(move |service, id, by| {
+        service.withdraw_ruling(id, by, no, &reason, &members, counts)
+    });
+    let done = done.await;
+    if let Ok(Done::Now(ruled)) = &done
+        && let Some(result) = &ruled.result
+    {
+        let said = Sentence::new("ruling-withdrawn-shows").with("no", no.0);
+        return act
+            .done(&format!("/incidents/{no}"), said.with("result", act.ending(result.after)));
     }
+    page.answer(&act, done, "ruling-withdrawn-now")
 }
 
 fn appeal(reader: &mut Reader<'_>) -> Option<(EntryId, String)> {
     let player = reader.choose("player", |typed| typed.parse().ok().map(EntryId));
-    let grounds = needed(reader, "grounds", Refusal::GroundsNeeded.sentence());
-    player.zip(grounds)
+    player.zip(needed(reader, "grounds", Refusal::GroundsNeeded.sentence()))
 }
 
 pub async fn take_appeal(act: Act, place: Place) -> Answer {
     let page = RecordPage::of(&act, &place).await?;
     let (player, grounds) = act.read(appeal, |wrong| page.with(wrong))?;
     let no = page.ruling.no;
-    let done = act
-        .blocking(move |service, id, by| service.appeal_ruling(id, by, no, player, &grounds))
-        .await;
+    let done = act.blocking(move |s, id, by| s.appeal_ruling(id, by, no, player, &grounds)).await;
     page.answer(&act, done, "appeal-taken")
 }
 

@@ -13,7 +13,13 @@ mod when;
 
 use crate::web::prelude::*;
 use crate::web::views::referee::TextWords;
+use log::{MOST_WORDS, later_rounds, with_members};
+use procedure::Stands;
 use referee::{Period, Quotation};
+use ruling::{RulingPage, committee};
+use steps::{At, which_position};
+use way::{ASKED, Answers, Field, MEMBERS, Way, When, address, fields_of, moves_asked};
+use when::{WhenPage, moved_words, only_answer, stone_code, stone_of};
 
 crate::web::serves! {
     ("GET", "/t/{slug}/boards/{round}/{table}/incident", Arbiter) => steps::show,
@@ -44,25 +50,19 @@ struct Why {
 
 impl Lang {
     fn why(self, basis: &Basis) -> Why {
-        let quote = basis.quotation();
         // Without an article, no source but general practice is named.
         let silent = basis.standing == Standing::Setting
             && ["No article", "No procedure"].contains(&basis.article.as_ref());
-        if silent {
-            let words = TextWords::basis(self, &basis.words);
-            let (source, none) = (self.cited("General practice"), String::new());
-            return Why { stands: none.clone(), quote, words, source, article: none };
-        }
         Why {
             stands: self.text(match basis.standing {
                 Standing::Text => "standing-text",
                 Standing::Derived => "standing-derived",
                 Standing::Setting => "standing-setting",
             }),
-            quote,
+            quote: basis.quotation(),
             words: TextWords::basis(self, &basis.words),
-            source: self.cited(&basis.source),
-            article: self.cited(&basis.article),
+            source: self.cited(if silent { "General practice" } else { &basis.source }),
+            article: if silent { String::new() } else { self.cited(&basis.article) },
         }
     }
 

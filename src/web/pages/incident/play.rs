@@ -52,14 +52,12 @@ fn name_of(field: &RuleField) -> String {
 }
 
 pub async fn show(cx: Cx) -> Answer {
-    let form = Form::filled(fields_of(&cx.tournament().settings.refereeing.rules));
-    render(&PlayPage::of(&cx, form))
+    render(&PlayPage::of(&cx, Form::filled(fields_of(&cx.tournament().settings.refereeing.rules))))
 }
 
 fn fields_of(own: &OwnRules) -> Vec<(String, String)> {
-    fields()
-        .map(|field| (name_of(field), own.get(field.name).cloned().unwrap_or_default()))
-        .collect()
+    let value = |field: &RuleField| own.get(field.name).cloned().unwrap_or_default();
+    fields().map(|field| (name_of(field), value(field))).collect()
 }
 
 fn words(t: Lang, field: &RuleField, code: &str) -> String {

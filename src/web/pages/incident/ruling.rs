@@ -1,32 +1,14 @@
 //! The page of a ruling before it is confirmed, and the act that confirms it or keeps the report for later.
 
-use crate::web::prelude::*;
-use crate::web::views::goban::{stones_in, turn_of};
+use super::*;
+use crate::web::views::goban::turn_of;
 use crate::web::views::places::{files, result, tie_breaks, worth};
 use go::Goban as Position;
 use referee::{ClockNote, Consent, Official, Question, RulingNote, RulingOption, questions};
 use service::{Choice, Hearing, IncidentForm, Report, Ruled, RulingForm, excludes};
 
-use super::log::{MOST_WORDS, later_rounds, with_members};
-use super::procedure::Stands;
-use super::steps::which_position;
-use super::way::{Answers, MEMBERS, Way, address};
-use super::when::moved_words;
-
-struct Figure {
-    svg: String,
-    head: String,
-    words: String,
-}
-
-struct OptionButton {
-    /// Of the ruling's options.
-    index: usize,
-    words: String,
-    note: String,
-    /// Consequences for standings and files, if the choice changes the result.
-    means: Vec<Fact>,
-}
+/// A board as SVG, its head and its words.
+type Figure = (String, String, String);
 
 #[derive(Template)]
 #[template(path = "incident/ruling.html")]
@@ -173,41 +155,34 @@ impl RulingPage {
 
     /// The page that asks both players, if they have to be asked first.
     fn ask(&self) -> Option<String> {
-        let mut fields = self.way.all(&["noticed"]);
-        fields.push(("ask", "when".to_owned()));
+        let fields = [self.way.all(&["noticed"]), vec![("ask", "when".to_owned())]].concat();
         let asks = self.proposal.ruling.asks_first();
         asks.then(|| address(&self.cx.way(&self.proposal.seats), &fields))
     }
 
-    fn firmness(&self) -> String {
-        self.cx.text(match self.proposal.ruling.firmness {
+    fn firmness(&self) -> &'static str {
+        match self.proposal.ruling.firmness {
             Firmness::Binding => "firm-binding",
             Firmness::Default => "firm-default",
             Firmness::ArbiterDecides => "firm-open",
-        })
+        }
     }
 
     /// What follows from the ruling: the result, the record, later rounds, standings and files.
     fn facts(&self) -> Vec<Fact> {
-        let effect = &self.proposal.ruling.effect;
-        let after = self.board_after(effect);
-        let cx = &self.cx;
-        let mut facts = vec![match self.outcome(effect) {
-            BoardOutcome::PlayedAnew { .. } => {
-                (cx.text("result"), cx.text("verdict-replay"), String::new())
-            }
+        let (cx, effect) = (&self.cx, &self.proposal.ruling.effect);
+        let (after, out) = (self.board_after(effect), self.out_of(effect).join(" "));
+        let fact = |label, said| (cx.text(label), said, String::new());
+        let result = match self.outcome(effect) {
+            BoardOutcome::PlayedAnew { .. } => fact("result", cx.text("verdict-replay")),
             _ => result(cx, self.proposal.shows, after.ending),
-        }];
-        facts.extend(self.recorded());
-        let out = self.out_of(effect).join(" ");
-        facts.extend((!out.is_empty()).then(|| (cx.text("ruling-out"), out, String::new())));
-        facts.extend(self.means(&after));
-        facts
+        };
+        let out = (!out.is_empty()).then(|| fact("ruling-out", out)).into_iter().collect();
+        [vec![result], self.recorded(), out, self.means(&after)].concat()
     }
 
     fn outcome(&self, effect: &Effect) -> BoardOutcome {
-        let points = &self.cx.tournament().settings.points;
-        effect.verdict.outcome(points, self.proposal.before, None)
+        effect.verdict.outcome(&self.cx.tournament().settings.points, self.proposal.before, None)
     }
 
     fn board_after(&self, effect: &Effect) -> Board {
@@ -220,8 +195,7 @@ impl RulingPage {
         let color = incident.by.one().filter(|_| incident.kind == IncidentKind::OutOfTurn)?;
         let at = incident.at?.0;
         let name = turn_of(cx.t, cx.tournament().entry(self.board.seat(color))?, at)?;
-        let said = (("n", at), ("color", cx.color(color)), ("name", name));
-        Some(cx.with("turns-was", said))
+        Some(cx.with("turns-was", (("n", at), ("color", cx.color(color)), ("name", name))))
     }
 
     /// What happens to the game's record.
@@ -235,11 +209,11 @@ impl RulingPage {
                 let gained = applied.prisoners_gained();
                 let change = |(color, by): (Color, i64)| {
                     let by = format!("{by:+}").replace('-', "\u{2212}");
-                    cx.with("ruling-prisoners-of", (("color", cx.color(color)), ("n", by)))
+                    let said = [("color", cx.color(color)), ("n", by.clone())];
+                    if by == "+0" { String::new() } else { cx.with("ruling-prisoners-of", said) }
                 };
                 let sides = [(Color::Black, gained.black), (Color::White, gained.white)];
-                let changed = sides.into_iter().filter(|(_, by)| *by != 0);
-                let changes = cx.listed(changed.map(change));
+                let changes = cx.listed(sides.map(change));
                 let held = (!changes.is_empty()).then(|| fact("ruling-prisoners", changes));
                 let (from, to) = applied.change();
                 let key = if from == to { "ruling-record-same" } else { "ruling-record-done" };
@@ -260,7 +234,7 @@ impl RulingPage {
             let name = cx.person(tournament.entry(one.entry)?);
             let rounds = rounds(one.rounds);
             let key = if rounds.is_empty() { "ruling-out-already" } else { "ruling-out-of" };
-            Some(cx.with(key, (("name", name), ("rounds", rounds))))
+            Some(cx.with(key, [("name", name), ("rounds", rounds)]))
         };
         excludes(tournament, &self.proposal.seats, effect).iter().filter_map(said).collect()
     }
@@ -274,21 +248,19 @@ impl RulingPage {
         [tie_breaks(cx, round, after), files(cx, round, after)].concat()
     }
 
-    /// The remedies on offer. Those that lead to the same board have the same consequences, computed once.
-    fn options(&self) -> Vec<OptionButton> {
+    /// The remedies on offer: index, words, note, and the consequences for standings and files, if the choice changes
+    /// the result. Those that lead to the same board have the same consequences, computed once.
+    fn options(&self) -> Vec<(usize, String, String, Vec<Fact>)> {
         let mut reckoned: Vec<(Board, Vec<Fact>)> = Vec::new();
-        let all = self.proposal.ruling.options.iter().enumerate();
-        let remedies = all.filter_map(|(index, option)| Some((index, option, option.remedy?)));
-        remedies
-            .map(|(index, option, remedy)| {
-                let after = self.board_after(&option.effect);
+        let offered =
+            self.proposal.ruling.options.iter().enumerate().filter_map(|(index, option)| {
+                let (remedy, after) = (option.remedy?, self.board_after(&option.effect));
                 let known = reckoned.iter().find(|(board, _)| *board == after);
                 let means = known.map_or_else(|| self.means(&after), |(_, means)| means.clone());
                 reckoned.push((after, means.clone()));
-                let (words, note) = (self.offered(option, remedy), self.noted(option, remedy));
-                OptionButton { index, words, note, means }
-            })
-            .collect()
+                Some((index, self.offered(option, remedy), self.noted(option, remedy), means))
+            });
+        offered.collect()
     }
 
     fn offered(&self, option: &RulingOption, remedy: Remedy) -> String {
@@ -312,14 +284,10 @@ impl RulingPage {
 
     /// `White loses: B+`, for a remedy that ends the game.
     fn loses(&self, ending: Ending) -> String {
-        match ending.winner() {
-            Some(winner) => {
-                let loser = self.cx.color(winner.other());
-                let said = (("color", loser), ("result", self.cx.ending(ending)));
-                self.cx.with("remedy-loses-so", said)
-            }
-            None => self.cx.remedy(Remedy::BothLose),
-        }
+        let (cx, winner) = (&self.cx, ending.winner());
+        let Some(winner) = winner else { return cx.remedy(Remedy::BothLose) };
+        let loser = ("color", cx.color(winner.other()));
+        cx.with("remedy-loses-so", [loser, ("result", cx.ending(ending))])
     }
 
     fn noted(&self, option: &RulingOption, remedy: Remedy) -> String {
@@ -347,21 +315,17 @@ impl RulingPage {
                 return Some((sanction.name(), words, String::new()));
             }
             let effect = &self.penalties().find(|option| option.sanction == sanction)?.effect;
-            let note = if sanction.has_number() {
-                let whose = effect.penalties.first().map(|penalty| cx.color(penalty.color));
-                let said = whose.map(|color| cx.with("sanction-whose", [("color", color)]));
-                said.unwrap_or_default()
-            } else {
-                let said = cx.penalties(&self.as_said(effect));
-                let all = std::iter::once(said).chain(self.out_of(effect));
-                all.collect::<Vec<_>>().join(" ")
+            let note = match (sanction.has_number(), effect.penalties.first()) {
+                (true, None) => String::new(),
+                (true, Some(one)) => cx.with("sanction-whose", [("color", cx.color(one.color))]),
+                _ => [vec![cx.penalties(&self.as_said(effect))], self.out_of(effect)]
+                    .concat()
+                    .join(" "),
             };
             Some((sanction.name(), words, note))
         };
-        match self.penalties().next() {
-            Some(_) => Sanction::ALL.into_iter().filter_map(row).collect(),
-            None => Vec::new(),
-        }
+        let any = self.penalties().next().is_some();
+        Sanction::ALL.into_iter().filter(|_| any).filter_map(row).collect()
     }
 
     /// The largest amount of each penalty with a number; empty if the ruling offers none.
@@ -369,8 +333,7 @@ impl RulingPage {
         let discretion = self.proposal.procedure.discretion;
         let most = self.penalties().filter_map(|option| {
             let most = discretion.most(option.sanction)?;
-            let words = self.cx.sanction(option.sanction);
-            Some(self.cx.labelled(&words, &format!("1–{most}")))
+            Some(self.cx.labelled(&self.cx.sanction(option.sanction), &format!("1–{most}")))
         });
         self.cx.listed(most)
     }
@@ -423,7 +386,7 @@ fn figure<'a>(
     let head = t.text(name);
     let stones = stones_in(t, board, window);
     let diagram = Diagram::new(board, name).window(window).title(&head).description(&stones);
-    Figure { svg: marked(diagram).svg(), head, words }
+    (marked(diagram).svg(), head, words)
 }
 
 /// The board in the hall, rebuilt from the displaced stones that were reported, and the points they left.
@@ -446,8 +409,7 @@ fn last(history: &History) -> Option<Point> {
 }
 
 fn changed(before: &Position, after: &Position) -> Vec<Point> {
-    let points = before.size().all_points();
-    points.filter(|point| before.stone(*point) != after.stone(*point)).collect()
+    before.size().all_points().filter(|point| before.stone(*point) != after.stone(*point)).collect()
 }
 
 fn chosen(reader: &mut Reader<'_>, answers: &Answers, report: Report) -> Option<RulingForm> {
@@ -523,15 +485,14 @@ pub async fn carry_out(act: Act, place: Path<BoardPlace>) -> Answer {
         Err(wrong) => wrong?,
     };
     let amends = answers.replaces();
-    let (snapshot, hearing) = act
-        .blocking(move |service, id, _| {
-            let store = service.store();
-            let snapshot = store.read(|c| Ok::<_, ServiceError>(store.snapshot(c, id)?))?;
-            let snapshot = snapshot.ok_or(ServiceError::Unknown(Thing::Tournament))?;
-            let hearing = service.hear(&snapshot, &report, amends)?;
-            Ok((snapshot, hearing))
-        })
-        .await?;
+    let heard = act.blocking(move |service, id, _| {
+        let store = service.store();
+        let snapshot = store.read(|c| Ok::<_, ServiceError>(store.snapshot(c, id)?))?;
+        let snapshot = snapshot.ok_or(ServiceError::Unknown(Thing::Tournament))?;
+        let hearing = service.hear(&snapshot, &report, amends)?;
+        Ok((snapshot, hearing))
+    });
+    let (snapshot, hearing) = heard.await?;
     let cx = Cx { event: Event { snapshot, ..act.event.clone() }, ..act.cx.clone() };
     let board = board_at(&cx.event, &place)?.1.clone();
     let way = Way::read(wrong);
@@ -543,13 +504,14 @@ fn ruled(cx: &Cx, done: &Done<Ruled>) -> HttpResponse {
         let said = Sentence::new("ruling-recorded-before");
         return redirect_saying(&cx.to("/incidents"), Notice::done(said));
     };
-    let said = match ruled.result.as_ref() {
-        Some(result) if result.played_anew => Sentence::new("ruling-recorded-anew"),
-        Some(result) if result.before != result.after => {
-            Sentence::new("ruling-recorded-result").with("result", cx.ending(result.after))
-        }
-        _ => Sentence::new("ruling-recorded"),
-    };
+    let said =
+        match ruled.result.as_ref().map(|it| (it.played_anew, it.before != it.after, it.after)) {
+            Some((true, ..)) => Sentence::new("ruling-recorded-anew"),
+            Some((_, true, to)) => {
+                Sentence::new("ruling-recorded-result").with("result", cx.ending(to))
+            }
+            _ => Sentence::new("ruling-recorded"),
+        };
     let to = cx.to(format!("/incidents/{}", ruled.no));
     redirect_saying(&to, Notice::done(said.with("no", ruled.no.0)))
 }

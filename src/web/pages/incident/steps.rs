@@ -1,13 +1,9 @@
 //! The steps from a board to its ruling. Only missing answers that the game record does not know are asked: what
 //! happened, whether both had accepted the end, and when it was noticed.
 
-use crate::web::prelude::*;
+use super::*;
 use referee::{Before, Case, EndQuestion, FindingError, KIND_GROUPS, against, governing, unruled};
 use service::{LastEntry, Report};
-
-use super::ruling::RulingPage;
-use super::way::{Answers, Field, Way, When, address, fields_of};
-use super::when::{WhenPage, only_answer};
 
 /// The board that an incident is about, and its record.
 pub(super) struct At {
@@ -73,8 +69,7 @@ pub async fn show(cx: Cx, place: Path<BoardPlace>) -> Answer {
     };
     let way = match of_record(&cx, &at, &way, (kind, by)) {
         Some(Ok(fields)) if way.asks_when() => {
-            let way = way.filled(fields).adding("ask", "when");
-            return render(&WhenPage::of(cx, at, way));
+            return render(&WhenPage::of(cx, at, way.filled(fields).adding("ask", "when")));
         }
         Some(Ok(fields)) => way.filled(fields),
         Some(Err(why)) => return contradicted(cx, at, &way, why),
@@ -170,6 +165,11 @@ impl Found {
         let Incident { kind, by, at, .. } = &self.incident;
         format!("{kind}:{by}:{}", at.map(|at| at.0).unwrap_or_default())
     }
+
+    /// Whether the answer in between may only not have been written down.
+    fn has_gap(&self) -> bool {
+        matches!(self.incident.kind, IncidentKind::TwoInARow | IncidentKind::OutOfTurn)
+    }
 }
 
 #[derive(Template)]
@@ -185,41 +185,6 @@ impl WhatPage {
     pub fn of(cx: Cx, at: At, way: Way) -> Self {
         let found = at.history().map(|history| found(&cx, &at, history)).unwrap_or_default();
         Self { cx: cx.headed("incident-what-question"), at, way, found }
-    }
-
-    fn hidden(&self) -> Vec<Field> {
-        self.way.all(&["what", "by", "end", "noticed", "move", "after", "who", "stone"])
-    }
-
-    fn violation(&self, found: &Found) -> String {
-        let words = |history| self.cx.violation(history, &found.incident);
-        self.at.history().map(words).unwrap_or_default()
-    }
-
-    fn note(&self, found: &Found) -> String {
-        let moves = self.at.history().map(|history| history.moves().len()).unwrap_or_default();
-        if let Some(first) = found.governed {
-            return self.cx.with("incident-governed", [("n", first.0)]);
-        }
-        let note = match found.governs {
-            true => self.cx.with("incident-first", [("n", moves)]),
-            false => self.cx.with("incident-noticed", [("n", moves)]),
-        };
-        match found.incident.kind {
-            // The answer in between may only not have been written down.
-            IncidentKind::TwoInARow | IncidentKind::OutOfTurn => {
-                format!("{note}. {}", self.cx.text("incident-gap"))
-            }
-            _ => note,
-        }
-    }
-
-    fn usual(&self) -> &'static [IncidentKind] {
-        KIND_GROUPS[0].1
-    }
-
-    fn is_single(&self, kind: &IncidentKind) -> bool {
-        kind.doers().contains(&Party::Black)
     }
 
     /// The other kinds, each group with its heading.
@@ -239,15 +204,12 @@ fn found(cx: &Cx, at: &At, history: &History) -> Vec<Found> {
         let case = Case { game: Some(history), before, ..Case::new(procedure.as_ref()?, incident) };
         governing(&case, incident)?.at
     };
-    let mut found: Vec<Found> = unruled(history, &known)
-        .into_iter()
-        .map(|incident| Found { governed: governed(&incident), governs: false, incident })
-        .collect();
-    let first: Vec<MoveNo> = found.iter().filter_map(|one| one.governed).collect();
-    for one in &mut found {
-        one.governs = one.incident.at.is_some_and(|at| first.contains(&at));
-    }
-    found
+    let found = unruled(history, &known).into_iter();
+    let found: Vec<_> = found.map(|incident| (governed(&incident), incident)).collect();
+    let first: Vec<MoveNo> = found.iter().filter_map(|(governed, _)| *governed).collect();
+    let governs = |incident: &Incident| incident.at.is_some_and(|at| first.contains(&at));
+    let found = found.into_iter();
+    found.map(|(governed, it)| Found { governed, governs: governs(&it), incident: it }).collect()
 }
 
 #[derive(Template)]
@@ -265,11 +227,11 @@ impl EndedPage {
         let (id, round) = (cx.event.snapshot.id, at.seats.round);
         let mut all = cx.blocking(move |service| service.entered(id, round)).await?;
         let entered = all.remove(&at.board.table);
-        let title = cx.text(match question {
+        let title = match question {
             EndQuestion::Accepted(_) => "incident-end-question",
             EndQuestion::Earlier(..) => "incident-order-question",
-        });
-        Ok(Self { cx: cx.titled(title), at, way, question, entered })
+        };
+        Ok(Self { cx: cx.headed(title), at, way, question, entered })
     }
 
     fn answers(&self) -> [(CallAfterEnd, String); 2] {
@@ -278,10 +240,6 @@ impl EndedPage {
             EndQuestion::Earlier(..) => [CallAfterEnd::Earlier, CallAfterEnd::Later],
         };
         answers.map(|one| (one, self.cx.text(&format!("after-end-{one}"))))
-    }
-
-    fn back(&self) -> String {
-        address(&self.cx.way(&self.at.seats), &self.way.kept(&["what", "by", "end"]))
     }
 }
 
@@ -320,12 +278,7 @@ pub(super) async fn asked(
 
 /// Whether a report contradicts how the game ended, independent of the other answers.
 const fn is_of_end(why: &FindingError) -> bool {
-    matches!(
-        why,
-        FindingError::GamePlayed { .. }
-            | FindingError::NotCounted { .. }
-            | FindingError::NotResigned { .. }
-            | FindingError::NoResultYet
-            | FindingError::Exchanged
-    )
+    use FindingError::{Exchanged, GamePlayed, NoResultYet, NotCounted, NotResigned};
+    let played = matches!(why, GamePlayed { .. } | NotCounted { .. } | NotResigned { .. });
+    played || matches!(why, NoResultYet | Exchanged)
 }

@@ -1,13 +1,9 @@
 //! The way to a ruling: its answers, read once from the query of the address, and back as its next address.
 
-use crate::web::prelude::*;
-use crate::web::views::words::on_clock;
+use super::*;
 use referee::{Circumstances, MovedStone, NoticedBy, Particular, Partner, seconds};
 use service::{Replaced, Report};
 use store::IncidentNo;
-
-use super::procedure::Stands;
-use super::when::{stone_code, stone_of};
 
 pub(super) type Field = (&'static str, String);
 
@@ -108,7 +104,7 @@ impl Way {
     /// With these fields in place of its own.
     pub fn filled(&self, fields: Vec<Field>) -> Self {
         let names: Vec<&str> = fields.iter().map(|(name, _)| *name).collect();
-        Self::read(Form::filled(self.all(&names).into_iter().chain(fields)))
+        Self::read(Form::filled([self.all(&names), fields].concat()))
     }
 
     pub fn refused(&self, why: ServiceError) -> Result<Self> {
@@ -212,13 +208,11 @@ fn normal(form: Form) -> Form {
     let what = by.map_or_else(|| kind.to_string(), |by| format!("{kind}:{by}"));
     let at = parts.next().map(str::to_owned);
     let named = at.is_some();
-    let rest = form.all().filter(|(name, _)| {
-        !(matches!(*name, "what" | "by") || (named && matches!(*name, "move" | "after")))
-    });
-    let rest: Vec<(String, String)> = rest.map(|(n, v)| (n.to_owned(), v.to_owned())).collect();
-    let own = [("what", Some(what)), ("move", at)];
-    let own = own.into_iter().filter_map(|(name, value)| Some((name.to_owned(), value?)));
-    Form::filled(own.chain(rest))
+    let gone =
+        |name: &str| matches!(name, "what" | "by") || named && ["move", "after"].contains(&name);
+    let rest = form.all().filter(|(name, _)| !gone(name));
+    let own = [("what", Some(what.as_str())), ("move", at.as_deref())].into_iter();
+    Form::filled(own.filter_map(|(name, value)| Some((name, value?))).chain(rest))
 }
 
 impl FromForm for Answers {
@@ -293,12 +287,11 @@ fn taken_back(form: &Form) -> Form {
 
 pub(super) fn fields_of(incident: &Incident, confirmed: bool) -> Vec<Field> {
     let so = &incident.circumstances;
-    let mut fields = vec![
-        ("what", format!("{}:{}", incident.kind, incident.by)),
-        ("noticed", When::of(incident, confirmed).to_string()),
-        ("minutes", so.minutes.to_string()),
-        ("fault", so.fault(incident.kind).to_owned()),
-    ];
+    let what = format!("{}:{}", incident.kind, incident.by);
+    let noticed = When::of(incident, confirmed).to_string();
+    let mut fields =
+        vec![("what", what), ("noticed", noticed), ("minutes", so.minutes.to_string())];
+    fields.push(("fault", so.fault(incident.kind).to_owned()));
     for (color, field) in BACK {
         let seconds = so.time_back.of(color);
         fields.extend((seconds > 0).then(|| (field, on_clock(seconds))));
@@ -334,27 +327,24 @@ impl Lang {
         let moves =
             |of_kind, other, n: u32| self.with(if counts { of_kind } else { other }, [("n", n)]);
         parts.extend((!named || when != When::AtOnce).then(|| match (when, incident.noticed) {
-            (When::ByNumbers, Noticed::AfterMove(after)) => {
-                self.with("incident-noticed-after", [("n", after.0)])
+            (When::ByNumbers, Noticed::AfterMove(MoveNo(n))) => {
+                self.with("incident-noticed-after", [("n", n)])
             }
             (_, Noticed::Within(n)) if !confirmed => moves("when-within", "when-through-move", n),
             (_, Noticed::Beyond(n)) if !confirmed => moves("when-beyond", "when-past-move", n),
             (When::AtOnce, _) if !counts => self.text("when-before-result"),
             (when, _) => self.text(&format!("when-{when}")),
         }));
-        if incident.circumstances.minutes > 0 {
-            parts.push(self.with("incident-minutes-late", [("n", incident.circumstances.minutes)]));
-        }
+        let minutes = incident.circumstances.minutes;
+        parts.extend((minutes > 0).then(|| self.with("incident-minutes-late", [("n", minutes)])));
         // The end comes last because its text continues the sentence.
         self.listed(parts.into_iter().chain(end_said))
     }
 }
 
 pub(super) fn address(path: &str, fields: &[Field]) -> String {
-    if fields.is_empty() {
-        return path.to_owned();
-    }
-    format!("{path}?{}", serde_urlencoded::to_string(fields).unwrap_or_default())
+    let query = serde_urlencoded::to_string(fields).unwrap_or_default();
+    if fields.is_empty() { path.to_owned() } else { format!("{path}?{query}") }
 }
 
 #[cfg(test)]

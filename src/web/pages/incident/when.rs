@@ -1,15 +1,11 @@
 //! The question when it was noticed, with the other questions about that kind under the event's rules; and displaced
 //! stones: from where to where, tapped on the recorded board or typed.
 
-use crate::web::prelude::*;
+use super::*;
 use recording::Remark;
 use referee::{MovedStone, NoticedBy, Partner, Question, asks_when, questions};
 
-use super::steps::At;
-use super::way::{ASKED, Field, Way, When, address, moves_asked};
-use crate::web::views::goban::stones_in;
 use crate::web::views::referee::absent_loses_at;
-use crate::web::views::words::{on_clock, side};
 
 type Row = (&'static str, String, String);
 
@@ -53,7 +49,7 @@ impl WhenPage {
     /// What the game record already says about when.
     fn known(&self) -> Option<String> {
         let (at, after) = (self.way.form.value("move"), self.way.form.value("after"));
-        let said = || self.cx.with("incident-known", (("n", at), ("moves", after)));
+        let said = || self.cx.with("incident-known", [("n", at), ("moves", after)]);
         (self.way.asks_when() && !at.is_empty() && !after.is_empty()).then(said)
     }
 
@@ -61,15 +57,12 @@ impl WhenPage {
         asks_moves(self.kind, &self.rules, &self.at)
     }
 
-    fn settled(&self) -> bool {
-        stands(&self.at, &self.way)
-    }
-
     /// The heading, which is the first question; and the question when, if that is another one. For a disputed end both
     /// players' answers are asked, and as to time only whether the call came early enough.
     fn asks(&self) -> (String, Option<String>) {
         let (cx, disputed) = (&self.cx, self.kind.disputes_end());
-        let asks = self.known().is_some() || self.settled() || (!disputed && self.counts());
+        let asks =
+            self.known().is_some() || stands(&self.at, &self.way) || (!disputed && self.counts());
         let key = if disputed { "incident-called-question" } else { "incident-when-question" };
         let when = asks.then(|| cx.text(key));
         match (self.by, self.kind) {
@@ -85,16 +78,6 @@ impl WhenPage {
         let asks = self.kind == IncidentKind::NoShow;
         let at = loses_later(&self.cx, self.at.seats.round).filter(|_| asks)?;
         Some(self.cx.with("hall-forfeit", [("time", self.cx.time_of(at))]))
-    }
-
-    /// The page that leads through the end of the game, if it has stopped and its count is disputed.
-    fn end(&self) -> Option<String> {
-        self.at.led_end(&self.cx).filter(|_| self.kind == IncidentKind::CountDisputed)
-    }
-
-    fn back(&self) -> String {
-        let kept = self.way.kept(&["what", "by", "end", "noticed", "stone"]);
-        address(&self.cx.way(&self.at.seats), &kept)
     }
 
     /// Answers that this page does not ask. The record's move numbers are among them if it is known.
@@ -121,8 +104,7 @@ impl WhenPage {
 
     fn doers(&self) -> Vec<Row> {
         let name = |by: Party| by.one().map(|color| self.name(color)).unwrap_or_default();
-        let doers = self.kind.doers().iter();
-        doers.map(|by| (by.name(), self.cx.party(*by), name(*by))).collect()
+        self.kind.doers().iter().map(|by| (by.name(), self.cx.party(*by), name(*by))).collect()
     }
 
     fn noticers(&self) -> Vec<Row> {
@@ -137,10 +119,8 @@ impl WhenPage {
 
     /// The questions in display order. Those with a box each are together.
     fn asked(&self) -> impl Iterator<Item = &[Question]> {
-        let boxes = |one: &Question, next: &Question| {
-            matches!((one, next), (Question::Is(_), Question::Is(_)))
-        };
-        self.questions.chunk_by(boxes)
+        let is_box = |one: &Question| matches!(one, Question::Is(_));
+        self.questions.chunk_by(move |one, next| is_box(one) && is_box(next))
     }
 
     fn boxes(&self, questions: &[Question]) -> Vec<(&'static str, String)> {
@@ -160,8 +140,7 @@ impl WhenPage {
             name.map_or(words.clone(), |name| self.cx.listed([name, &words]))
         };
         let unsaid = ("", self.cx.text("incident-who-unsaid"));
-        let both = Partner::ALL.map(|one| (one.name(), words(one)));
-        std::iter::once(unsaid).chain(both).collect()
+        std::iter::once(unsaid).chain(Partner::ALL.map(|one| (one.name(), words(one)))).collect()
     }
 
     fn faults(&self, names: &[&'static str]) -> Vec<(&'static str, String)> {
@@ -176,7 +155,7 @@ impl WhenPage {
 
     fn players(&self) -> [(&'static str, String); 2] {
         ASKED.map(|(color, field)| {
-            let said = (("color", self.cx.color(color)), ("name", self.name(color)));
+            let said = [("color", self.cx.color(color)), ("name", self.name(color))];
             let stones = self.kind.has_stones();
             let key = if stones { "asked-player-named" } else { "asked-player-whether" };
             (field, self.cx.with(key, said))
@@ -197,7 +176,7 @@ impl WhenPage {
     /// The possible answers as buttons. How many moves later is asked only if a rule depends on it. With a game record,
     /// the only question is whether both had confirmed.
     fn whens(&self) -> Vec<(&'static str, String)> {
-        let (cx, kind, settled) = (&self.cx, self.kind, self.settled());
+        let (cx, kind, settled) = (&self.cx, self.kind, stands(&self.at, &self.way));
         let (counted, known) = (self.counts(), self.known().is_some());
         let confirmed = settled.then(|| (When::Confirmed, cx.text("when-confirmed")));
         let moves = moves_asked(cx, kind);
@@ -226,32 +205,27 @@ impl WhenPage {
         whens.into_iter().chain(confirmed).map(|(when, said)| (when.name(), said)).collect()
     }
 
+    /// `Black’s clock showed 12:30 after move 84`; and when the last act was entered, how long after the one before.
     fn clocks(&self) -> Vec<String> {
-        let Some(file) = &self.at.file else { return Vec::new() };
-        let shown = [Color::Black, Color::White].into_iter();
-        let shown = shown.filter_map(|color| clock_shown(self.cx.t, file, color));
-        shown.chain(entered(self.cx.t, file)).collect()
+        let (t, Some(file)) = (self.cx.t, &self.at.file) else { return Vec::new() };
+        let shown = |color: Color| {
+            let mut remarks = file.game.remarks().iter().rev();
+            remarks.find_map(|(at, remark)| match remark {
+                Remark::Clock { color: whose, seconds, .. } if *whose == color => {
+                    let time = ("time", on_clock(*seconds));
+                    Some(t.with("clock-shown", (("color", t.color(color)), time, ("n", *at))))
+                }
+                _ => None,
+            })
+        };
+        let entered = |[one, last]: [&store::ActRow; 2]| {
+            let between = (last.at - one.at).num_seconds().max(0);
+            t.with("clock-entered", [("at", t.local_moment(last.at)), ("time", on_clock(between))])
+        };
+        let last = if let [.., one, last] = &file.acts[..] { Some([one, last]) } else { None };
+        let shown = [Color::Black, Color::White].into_iter().filter_map(shown);
+        shown.chain(last.map(entered)).collect()
     }
-}
-
-/// `Black’s clock showed 12:30 after move 84`.
-fn clock_shown(t: Lang, file: &GameFile, color: Color) -> Option<String> {
-    let of = |remark: &Remark| match remark {
-        Remark::Clock { color: whose, seconds, .. } if *whose == color => Some(*seconds),
-        _ => None,
-    };
-    let mut remarks = file.game.remarks().iter().rev();
-    let (at, seconds) = remarks.find_map(|(at, remark)| Some((*at, of(remark)?)))?;
-    let said = (("color", t.color(color)), ("time", on_clock(seconds)), ("n", at));
-    Some(t.with("clock-shown", said))
-}
-
-/// When the last act was entered, and how long after the one before.
-fn entered(t: Lang, file: &GameFile) -> Option<String> {
-    let [.., one, last] = &file.acts[..] else { return None };
-    let between = (last.at - one.at).num_seconds().max(0);
-    let at = t.local_moment(last.at);
-    Some(t.with("clock-entered", (("at", at), ("time", on_clock(between)))))
 }
 
 /// The partners in order of turns; `None` for a single player.
@@ -290,8 +264,7 @@ pub(super) fn only_answer(
     let asks = waits || by.is_none() || way.asks_when() || stands(at, way);
     let needs = questions(kind, &rules).iter().any(|question| *question != Question::TimeMaybe);
     let asks = asks || asks_moves(kind, &rules, at) || needs;
-    let only = if kind.counts_moves() { When::BeforeResult } else { When::AtOnce };
-    (!asks).then_some(only)
+    (!asks).then_some(if kind.counts_moves() { When::BeforeResult } else { When::AtOnce })
 }
 
 /// `None` if that time has passed.
@@ -336,9 +309,7 @@ impl WhenPage {
     pub(super) fn stones(&self) -> Vec<(String, String)> {
         let row = |stone: &MovedStone| {
             let mut rest = self.way.kept(&["noticed"]);
-            rest.retain(|(name, value)| {
-                *name != "stone" || stone_of(value).as_ref() != Some(stone)
-            });
+            rest.retain(|(name, code)| *name != "stone" || stone_of(code).as_ref() != Some(stone));
             (moved_words(self.cx.t, stone), self.with_fields(rest))
         };
         self.way.stones.iter().map(row).collect()
@@ -384,19 +355,16 @@ impl Way {
         };
         let wrong = |field: &str, key: &'static str| self.form.refused(field, Sentence::new(key));
         let Some(from) = fits(&from) else { return Err(wrong("from", "stones-no-point")) };
-        let color = match history {
-            Some(history) => {
-                history.board().stone(from).ok_or_else(|| wrong("from", "stones-none-there"))?
-            }
+        let color = match history.map(|history| history.board().stone(from)) {
+            Some(stone) => stone.ok_or_else(|| wrong("from", "stones-none-there"))?,
             None => side(&typed("stone-color")).unwrap_or(Color::Black),
         };
         if to.is_empty() && !self.says("noticed") && !self.form.has("to") {
             return Ok(self);
         }
-        let to = if to.is_empty() || to == OFF.to_ascii_uppercase() {
-            None
-        } else {
-            Some(fits(&to).ok_or_else(|| wrong("to", "stones-no-point"))?)
+        let to = match &*to {
+            "" | "OFF" => None,
+            to => Some(fits(to).ok_or_else(|| wrong("to", "stones-no-point"))?),
         };
         let stone = ("stone", stone_code(&MovedStone { color, from, to }));
         let mut fields = self.all(&[]);

@@ -30,7 +30,7 @@ use store::{GameCount, JournalEnd, ServerName};
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
 use crate::web::prelude::*;
-use crate::web::views::board_row::{PlayerRow, words_of};
+use crate::web::views::people::words_of;
 use crate::web::views::goban::{goban, order, order_of_turns};
 use crate::web::views::people::{apart, is_near, plain, spelled_out, told_apart};
 use crate::web::views::places::{DivisionRow, division_rows, given, going, move_words};
@@ -43,7 +43,6 @@ use crate::web::views::settings::criterion_answers;
 use crate::web::views::teams::{match_said, term_said};
 use crate::web::views::windows::Weeks;
 use crate::web::views::words::{group_asked, groups_of, rooms_line, which};
-use crate::web::{ByValue, html_of};
 use ::standings::*;
 
 use cross::CrossTable;

@@ -121,11 +121,9 @@ pub(super) fn controls(
     let names = part.map_or("", |part| part.fields).split(' ');
     let fields = names.filter_map(|name| asked.iter().find(|field| field.name == name));
     let mut fields: Vec<Control> = fields.map(|field| control(t, field)).collect();
-    let with_note = |key, label: &str, hint: &str, input| Control {
-        key,
-        label: t.text(label),
-        hint: t.text(hint),
-        input,
+    let with_note = |key, label: &str, hint: &str, input| {
+        let (label, hint) = (t.text(label), t.text(hint));
+        Control { key, label, hint, input }
     };
     let has = |name| part.is_some_and(|part| part.has(name));
     if has(UNTIL_MINUTES) {
@@ -226,13 +224,10 @@ fn digest(own: &Refereeing) -> String {
 
 /// One name a line.
 fn people(typed: &str) -> Result<Vec<String>, Sentence> {
-    let mut names: Vec<String> = Vec::new();
-    for line in typed.lines().filter(|line| !line.trim().is_empty()) {
-        let name = check_name(line)?;
-        if !names.contains(&name) {
-            names.push(name);
-        }
-    }
+    let lines = typed.lines().filter(|line| !line.trim().is_empty());
+    let mut names: Vec<String> = lines.map(check_name).collect::<Result<_, _>>()?;
+    let mut known = HashSet::new();
+    names.retain(|name| known.insert(name.clone()));
     let (value, most) = (names.len() as i64, MOST_PEOPLE as i64);
     if value > most { Err(Fault::OutOfRange { value, least: 0, most }.into()) } else { Ok(names) }
 }
@@ -275,29 +270,26 @@ impl ProcedureForm {
     /// The settings with the typed values. Another procedure starts without the event's own fields.
     pub(super) fn settings(self, stands: &Stands, now: &Refereeing) -> Refereeing {
         let another = self.is_another(now);
-        let (typed, now) = (self.own, now.clone());
+        let (typed, mut own) = (self.own, now.clone());
         match self.part.key {
-            "procedure" if another => Refereeing {
-                procedure: typed.procedure,
-                international: typed.international,
-                adapted: Default::default(),
-                ..now
-            },
-            "public" => Refereeing {
-                public: typed.public,
-                finished_confirms: typed.finished_confirms,
-                ..now
-            },
-            "until" => Refereeing {
-                adapted: stands.with(&now, self.values),
-                committee: typed.committee,
-                reserves: typed.reserves,
-                ..now
-            },
-            _ => Refereeing { adapted: stands.with(&now, self.values), ..now },
+            "procedure" if another => {
+                (own.procedure, own.international) = (typed.procedure, typed.international);
+                own.adapted.clear();
+                return own;
+            }
+            "public" => {
+                (own.public, own.finished_confirms) = (typed.public, typed.finished_confirms);
+                return own;
+            }
+            "until" => (own.committee, own.reserves) = (typed.committee, typed.reserves),
+            _ => {}
         }
+        own.adapted = stands.with(now, self.values);
+        own
     }
 }
+
+type Adapted = BTreeMap<String, Value>;
 
 pub(in crate::pages::incident) struct Stands {
     pub text: Procedure,
@@ -350,7 +342,7 @@ impl Stands {
         &self,
         own: &Refereeing,
         values: impl IntoIterator<Item = (&'static ProcedureField, Value)>,
-    ) -> BTreeMap<String, Value> {
+    ) -> Adapted {
         let mut after = self.now_json.clone();
         for (field, value) in values {
             if let Some(place) = after.pointer_mut(field.at) {
@@ -370,11 +362,7 @@ impl Stands {
         adapted
     }
 
-    pub(super) fn back(
-        &self,
-        own: &Refereeing,
-        field: &'static ProcedureField,
-    ) -> BTreeMap<String, Value> {
+    pub(super) fn back(&self, own: &Refereeing, field: &'static ProcedureField) -> Adapted {
         let text = self.text_json.pointer(field.at).cloned();
         self.with(own, text.map(|text| (field, text)))
     }
@@ -419,8 +407,7 @@ mod tests {
     fn every_field_that_is_asked_is_of_one_part() {
         for field in asked() {
             let parts = [&TEXT, &CHOICES].into_iter().chain(&NUMBERS).chain(&REST);
-            let having = parts.filter(|part| part.has(field.name));
-            assert_eq!(having.count(), 1, "{}", field.name);
+            assert_eq!(parts.filter(|part| part.has(field.name)).count(), 1, "{}", field.name);
         }
     }
 

@@ -1,7 +1,6 @@
 //! The rules sheet for the hall: how this event plays and rules, on one page.
 //! Each line names its article or is marked as set by the event.
 
-use crate::web::html_of;
 use crate::web::prelude::*;
 use go::{DeadStones, Detection, Disagreement, OpenDame};
 use recording::{Heading, Source, passes_end};
@@ -31,13 +30,9 @@ struct Line {
     mark: Mark,
 }
 
-/// Kinds of incidents that are answered alike.
-struct CaseGroup {
-    /// All kinds of the group. Empty for a single line, whose `when` then names the kind.
-    what: String,
-    /// In order; the first that fits counts.
-    cases: Vec<CaseLine>,
-}
+/// Kinds of incidents that are answered alike, and their cases in order; the first that fits counts. Of a single line
+/// the kinds are empty: it names the kind.
+type CaseGroup = (String, Vec<CaseLine>);
 
 struct CaseLine {
     when: String,
@@ -119,8 +114,7 @@ impl HallSheet {
     /// A sentence, if an answer to one of these groups fulfils `so`, with the basis of the first that does.
     fn remark(&self, all: &[SheetGroup], key: &str, so: fn(&SheetAnswer) -> bool) -> Option<Line> {
         let mut answers = all.iter().flat_map(|group| &group.lines).map(|line| &line.answer);
-        let first = answers.find(|answer| so(answer))?;
-        Some(self.based(self.cx.text(key), &first.basis))
+        Some(self.based(self.cx.text(key), &answers.find(|answer| so(answer))?.basis))
     }
 
     /// A sentence with the basis of a ruling. The text is named too if it is not the procedure's own and the article
@@ -223,30 +217,26 @@ impl HallSheet {
         Some((key, Duty::Resumption))
     }
 
-    fn clock(&self) -> String {
-        thinking_time(self.cx.t, self.settings().time)
-    }
-
     /// What happens when a flag falls.
     fn flag(&self) -> Vec<Line> {
         let t = self.cx.t;
-        let lines = self.cases(self.groups(SHEET_TIME)).into_iter().flat_map(|group| {
-            group.cases.into_iter().map(move |case| {
-                let when = t.listed([&group.what, &case.when]);
+        let mut lines = Vec::new();
+        for (what, cases) in self.cases(self.groups(SHEET_TIME)) {
+            lines.extend(cases.into_iter().map(|case| {
+                let when = t.listed([&what, &case.when]);
                 Line { words: t.labelled(&when, &case.then.words), mark: case.then.mark }
-            })
-        });
-        lines.collect()
+            }));
+        }
+        lines
     }
 
     /// The cost of a pass in Canadian overtime: by the European text one stone goes back into the bowl.
     fn pass_in_overtime(&self) -> Option<Line> {
         let counted = matches!(self.settings().time.overtime, Overtime::Canadian { .. });
         let words = counted.then(|| self.cx.text("poster-canadian-pass"))?;
-        Some(match self.procedure.elsewhere_basis.source == GENERAL_RULES {
-            true => Line { words, mark: general_rules(self.cx.t, self.cx.cited("Overtime")) },
-            false => practice(words),
-        })
+        let cited = self.procedure.elsewhere_basis.source == GENERAL_RULES;
+        let overtime = || general_rules(self.cx.t, self.cx.cited("Overtime"));
+        Some(Line { words, mark: if cited { overtime() } else { Mark::Practice } })
     }
 
     /// Consequences of being late. The text is cited only if the event has not changed its lateness.
@@ -259,19 +249,17 @@ impl HallSheet {
             (AfterGrace::Arbiter, true) => "poster-late-arbiter",
             (AfterGrace::Arbiter, false) => "poster-late-arbiter-at",
         };
-        let words = self.cx.with(key, [("n", late.grace_minutes)]);
-        let charged = (late.charge_percent != 100)
-            .then(|| self.cx.with("poster-late-charged", [("percent", late.charge_percent)]));
-        let words = [Some(words), charged].into_iter().flatten().collect::<Vec<_>>().join(" ");
+        let mut words = self.cx.with(key, [("n", late.grace_minutes)]);
+        if late.charge_percent != 100 {
+            let percent = [("percent", late.charge_percent)];
+            words = format!("{words} {}", self.cx.with("poster-late-charged", percent));
+        }
+        let changed = self.settings().refereeing.adapted.contains_key("lateness");
         let rules = rules_for(&self.procedure, IncidentKind::LateArrival);
-        match rules.first() {
-            Some(rule)
-                if rule.basis.standing != Standing::Setting
-                    && !self.settings().refereeing.adapted.contains_key("lateness") =>
-            {
-                self.based(words, &rule.basis)
-            }
-            _ => own(words),
+        let cited = |rule: &&Clause| rule.basis.standing != Standing::Setting && !changed;
+        match rules.first().filter(cited) {
+            Some(rule) => self.based(words, &rule.basis),
+            None => own(words),
         }
     }
 
@@ -289,15 +277,13 @@ impl HallSheet {
             };
             let kinds: Vec<String> = group.kinds.iter().map(said).collect();
             let (mut what, mut cases) = (kinds.join(" · "), self.case_lines(&group.lines));
-            if let [only] = &mut cases[..]
-                && only.when.is_empty()
+            if let [CaseLine { when, .. }] = &mut cases[..]
+                && when.is_empty()
             {
-                only.when = match kinds.len() {
-                    1 => std::mem::take(&mut what),
-                    _ => self.cx.text("rule-always"),
-                };
+                let one = kinds.len() == 1;
+                *when = if one { std::mem::take(&mut what) } else { self.cx.text("rule-always") };
             }
-            CaseGroup { what, cases }
+            (what, cases)
         };
         groups.as_ref().iter().map(group).collect()
     }
@@ -349,12 +335,10 @@ fn then(t: Lang, answer: &SheetAnswer) -> String {
     let penalties = t.listed(answer.penalties.iter().filter_map(|kind| penalty(t, *kind)));
     let said = match penalties.is_empty() {
         true => remedy,
-        false => t.with("rule-with-sanction", (("remedy", remedy), ("sanction", penalties))),
+        false => t.with("rule-with-sanction", [("remedy", remedy), ("sanction", penalties)]),
     };
-    match answer.firmness {
-        Firmness::Default => t.with("poster-default", [("what", said)]),
-        _ => said,
-    }
+    let is_default = answer.firmness == Firmness::Default;
+    if is_default { t.with("poster-default", [("what", said)]) } else { said }
 }
 
 /// A penalty in a few words. `None` for a lost game, which follows from the ladder, and for penalties that the
@@ -365,9 +349,6 @@ fn penalty(t: Lang, kind: PenaltyKind) -> Option<String> {
         PenaltyKind::Warning => t.sanction(Sanction::Warning),
         PenaltyKind::Exclusion => t.sanction(Sanction::Exclusion),
         PenaltyKind::Stones { stones: n } => t.with("poster-stones", [("n", n)]),
-        PenaltyKind::Points { .. }
-        | PenaltyKind::Time { .. }
-        | PenaltyKind::GameLoss
-        | PenaltyKind::Other => return None,
+        _ => return None,
     })
 }

@@ -2,16 +2,17 @@
 
 mod form;
 mod hall;
-mod rules;
 
 use crate::web::Message;
 use crate::web::prelude::*;
-use referee::KIND_GROUPS;
+use referee::{Alternative, Condition, Consent, Discretion, KIND_GROUPS};
+
+use super::Why;
 
 use form::{
-    CHOICES, NUMBERS, OWN_AS_SHOWN, Part, ProcedureForm, REST, TEXT, controls, fields_of, part_of,
+    CHOICES, NUMBERS, OWN_AS_SHOWN, Part, ProcedureForm, REST, TEXT, controls, fields_of, key,
+    part_of, shown, words,
 };
-use rules::{Changed, Said, SaidRule, sentences};
 
 pub(super) use form::Stands;
 
@@ -29,8 +30,8 @@ crate::web::serves! {
     ("POST", "/t/{slug}/procedure", Organiser) => change,
     ("GET", "/t/{slug}/rules", Public) => hall::show,
     ("POST", "/t/{slug}/procedure/back", Organiser) => back,
-    ("GET", "/t/{slug}/procedure/rules/{kind}", Organiser) => rules::show,
-    ("GET", "/t/{slug}/procedure/rules/{kind}/{rule}", Organiser) => rules::of_kind,
+    ("GET", "/t/{slug}/procedure/rules/{kind}", Organiser) => show_rules,
+    ("GET", "/t/{slug}/procedure/rules/{kind}/{rule}", Organiser) => rules_of_kind,
 }
 
 /// The rules for one kind, or for several kinds with the same rules.
@@ -40,10 +41,8 @@ struct KindRow {
     changed: bool,
 }
 
-struct Fold {
-    heading: String,
-    rows: Vec<KindRow>,
-}
+/// A heading and its rows.
+type Fold = (String, Vec<KindRow>);
 
 #[derive(Template)]
 #[template(path = "incident/procedure.html")]
@@ -82,16 +81,15 @@ impl ProcedurePage {
         };
         let mut said_before = Vec::new();
         let mut rows = |kinds: &[IncidentKind]| kind_rows(cx, &stands, kinds, &mut said_before);
-        let illegal: Vec<_> =
-            IncidentKind::ALL.into_iter().filter(|kind| ILLEGAL.contains(kind)).collect();
-        let illegal = rows(&illegal);
+        let illegal = IncidentKind::ALL.into_iter().filter(|kind| ILLEGAL.contains(kind));
+        let illegal = rows(&illegal.collect::<Vec<_>>());
         let folds = KIND_GROUPS.iter().map(|(group, kinds)| {
             let others = kinds.iter().filter(|kind| !ILLEGAL.contains(kind));
             let heading = match *group {
                 "usual" => cx.text("procedure-often"),
                 group => cx.text(&format!("incident-{group}")),
             };
-            Fold { heading, rows: rows(&others.copied().collect::<Vec<_>>()) }
+            (heading, rows(&others.copied().collect::<Vec<_>>()))
         });
         let folds = folds.collect();
         let number = |part: &&Part| asked.iter().any(|field| part.has(field.name));
@@ -112,19 +110,16 @@ impl ProcedurePage {
 
     /// Changed fields that the page has no control for.
     fn own(&self) -> Vec<Changed> {
-        let unasked = |field: &&&ProcedureField| {
-            part_of(field.name).is_none_or(|part| NUMBERS.contains(part))
-        };
-        let silent = self.silent.iter().filter(unasked);
+        let shown = |name| part_of(name).is_some_and(|part| !NUMBERS.contains(part));
+        let silent = self.silent.iter().filter(|field| !shown(field.name));
         silent.filter_map(|field| Changed::of(self.cx.t, &self.stands, field)).collect()
     }
 
     /// Fields of a part that no rule of this text uses; sent on with their current values.
     fn hidden(&self, key: &str, form: &Form) -> Vec<(&'static str, String)> {
-        let part = part_of(key);
+        let Some(part) = part_of(key) else { return Vec::new() };
         let unasked = self.silent.iter().map(|field| field.name).chain([OWN_AS_SHOWN]);
-        let of_part =
-            unasked.filter(|name| part.is_some_and(|part| part.has(name)) && form.has(name));
+        let of_part = unasked.filter(|name| part.has(name) && form.has(name));
         of_part.map(|name| (name, form.value(name).to_owned())).collect()
     }
 
@@ -156,8 +151,7 @@ impl ProcedurePage {
 
     /// The anchor to return to after the rule's number is changed; `None` if its form is already open.
     fn anchor(&self, rule: &SaidRule) -> Option<String> {
-        let number = self.number_of(rule).filter(|said| !self.is_open(said.key))?;
-        Some(format!("said-{}", number.key))
+        Some(format!("said-{}", self.number_of(rule).filter(|said| !self.is_open(said.key))?.key))
     }
 
     /// The number that a rule refers to, for the first sentence that does.
@@ -168,22 +162,20 @@ impl ProcedurePage {
 
     /// Numbers without a sentence that links to them.
     fn unsaid(&self) -> impl Iterator<Item = &Said> {
-        let rows = self.illegal.iter().chain(self.folds.iter().flat_map(|fold| &fold.rows));
+        let rows = self.illegal.iter().chain(self.folds.iter().flat_map(|(_, rows)| rows));
         let said: Vec<_> = rows.flat_map(|row| &row.said).filter_map(|rule| rule.number).collect();
         self.numbers.iter().filter(move |number| !said.contains(&number.key))
     }
 
-    fn unfolded(&self, fold: &Fold) -> bool {
-        let number = |rule: &SaidRule| {
-            let number = self.number_of(rule);
-            number.is_some_and(|said| self.is_open(said.key) || !said.changed.is_empty())
-        };
-        fold.rows.iter().any(|row| row.changed || row.said.iter().any(number))
+    fn unfolded(&self, rows: &[KindRow]) -> bool {
+        let unfolds = |said: &Said| self.is_open(said.key) || !said.changed.is_empty();
+        let number = |rule: &SaidRule| self.number_of(rule).is_some_and(unfolds);
+        rows.iter().any(|row| row.changed || row.said.iter().any(number))
     }
 
     /// The first kind it is about.
-    fn about(&self, fold: &Fold) -> String {
-        let kind = fold.rows.iter().flat_map(|row| &row.kinds).next();
+    fn about(&self, rows: &[KindRow]) -> String {
+        let kind = rows.first().and_then(|row| row.kinds.first());
         kind.map(|kind| format!("{} …", self.cx.kind(kind))).unwrap_or_default()
     }
 }
@@ -283,4 +275,288 @@ async fn save(
     let done = act.blocking(move |service, id, by| service.change_settings(id, by, edit)).await;
     act.saved(done, |wrong| ProcedurePage::of(&act, open, wrong))?;
     act.done("/procedure", Sentence::new(said))
+}
+
+#[derive(Template)]
+#[template(path = "incident/rules.html")]
+struct RulesPage {
+    cx: Cx,
+    stands: Stands,
+    kind: IncidentKind,
+    /// The settings field with the event's own rules for this kind.
+    own: Option<String>,
+}
+
+impl RulesPage {
+    fn rules(&self) -> Vec<Rule<'_>> {
+        Rule::all(self.cx.t, &self.stands.now, rules_for(&self.stands.now, self.kind))
+    }
+
+    fn in_text(&self) -> Vec<Rule<'_>> {
+        let settings = &self.cx.tournament().settings;
+        let in_text = self.own.as_ref().map(|_| self.stands.rules_in_text(settings, self.kind));
+        Rule::all(self.cx.t, &self.stands.now, in_text.unwrap_or_default())
+    }
+}
+
+pub async fn show_rules(cx: Cx, place: Path<(String, String)>) -> Answer {
+    let kind: IncidentKind = place.1.parse().map_err(|_| WebError::no_page())?;
+    let (stands, field) = (Stands::in_use(&cx.tournament().settings), rules_field(kind));
+    let own = Some(field).filter(|field| is_own(&cx, field));
+    let title = cx.kind(kind);
+    render(&RulesPage { cx: cx.titled(title), stands, kind, own })
+}
+
+/// An old address of a single rule: redirects to the page of its kind.
+pub async fn rules_of_kind(event: Event, place: Path<(String, String, String)>) -> Answer {
+    let kind: IncidentKind = place.1.parse().map_err(|_| WebError::no_page())?;
+    Ok(redirect(&event.path(&format!("/procedure/rules/{kind}"))))
+}
+
+struct Rule<'a> {
+    t: Lang,
+    procedure: &'a Procedure,
+    rule: Clause,
+    is_first: bool,
+}
+
+impl<'a> Rule<'a> {
+    fn all(t: Lang, procedure: &'a Procedure, rules: Vec<Clause>) -> Vec<Self> {
+        let rule = |(i, rule)| Self { t, procedure, rule, is_first: i == 0 };
+        rules.into_iter().enumerate().map(rule).collect()
+    }
+
+    fn why(&self) -> Why {
+        self.t.why(&self.rule.basis)
+    }
+
+    fn when(&self) -> String {
+        let conditions = self.rule.when.iter().map(|condition| self.condition(*condition));
+        let said: Vec<String> = conditions.collect();
+        match said.is_empty() {
+            false => said.join(" · "),
+            true if self.is_first => self.t.text("rule-always"),
+            true => self.t.text("rule-otherwise"),
+        }
+    }
+
+    fn condition(&self, condition: Condition) -> String {
+        let (t, procedure) = (self.t, self.procedure);
+        let last = self.rule.window.unwrap_or(procedure.window).last_move();
+        match condition {
+            Condition::AtOnce if procedure.at_once > 0 => {
+                t.with("rule-when-at-once-moves", [("n", procedure.at_once)])
+            }
+            Condition::InWindow => t.with("rule-when-in-moves", [("n", last)]),
+            Condition::PastWindow => t.with("rule-when-past-moves", [("n", last)]),
+            Condition::WhileColorsCorrectable => {
+                t.with("rule-when-colors-until", [("n", procedure.colors_until)])
+            }
+            other => t.text(&format!("condition-{other}")),
+        }
+    }
+
+    fn then(&self) -> String {
+        if self.rule.firmness == Firmness::ArbiterDecides {
+            return self.t.text("rule-arbiter-decides");
+        }
+        let remedy = self.t.remedy(self.rule.remedy);
+        if self.rule.sanction == Sanction::None {
+            return remedy;
+        }
+        let sanction = self.t.sanction(self.rule.sanction);
+        self.t.with("rule-with-sanction", (("remedy", remedy), ("sanction", sanction)))
+    }
+
+    fn more(&self) -> Vec<String> {
+        let (t, rule) = (self.t, &self.rule);
+        let open = rule.firmness == Firmness::ArbiterDecides;
+        let remedies = |consent| {
+            let chosen = rule.alternatives.iter().filter(move |other| other.consent == consent);
+            chosen.filter_map(|other| other.remedy).map(|remedy| t.remedy(remedy)).collect()
+        };
+        let beside = |other: &&Alternative| other.remedy.is_none();
+        let sanctions = rule.alternatives.iter().filter(beside).map(|other| other.sanction);
+        let lines: [(&str, Vec<String>); 3] = [
+            (if open { "rule-may-choose" } else { "rule-instead" }, remedies(Consent::Arbiter)),
+            ("rule-if-agreed", remedies(Consent::BothPlayers)),
+            ("rule-may-add", sanctions.map(|sanction| t.sanction(sanction)).collect()),
+        ];
+        let said = lines.into_iter().filter(|(_, words)| !words.is_empty());
+        said.map(|(key, words)| t.with(key, [("what", words.join(" · "))])).collect()
+    }
+
+    /// The field of the number that it refers to, which the event may change.
+    fn number(&self) -> Option<&'static str> {
+        let has = |condition| self.rule.when.contains(&condition);
+        let in_window = has(Condition::InWindow) || has(Condition::PastWindow);
+        match self.rule.remedy {
+            _ if in_window && self.rule.window.is_none() => Some("window"),
+            _ if has(Condition::AtOnce) => Some("at_once"),
+            _ if has(Condition::WhileColorsCorrectable) => Some("colors_until"),
+            Remedy::PointsToOpponent => Some("claim_points"),
+            _ => None,
+        }
+    }
+}
+
+#[derive(PartialEq, Eq)]
+struct SaidRule {
+    /// HTML.
+    pub said: String,
+    pub article: String,
+    /// The field of the number that it refers to.
+    pub number: Option<&'static str>,
+    pub first: bool,
+}
+
+fn sentences(t: Lang, procedure: &Procedure, kind: IncidentKind) -> Vec<SaidRule> {
+    let said = |rule: Rule<'_>| {
+        let words = (("when", rule.when()), ("then", rule.then()));
+        SaidRule {
+            said: marked(&t.with("rule-sentence", words)),
+            article: rule.why().article,
+            number: rule.number(),
+            first: false,
+        }
+    };
+    Rule::all(t, procedure, rules_for(procedure, kind)).into_iter().map(said).collect()
+}
+
+struct Said {
+    pub key: &'static str,
+    /// Link text for screen readers.
+    pub what: String,
+    /// HTML.
+    pub said: String,
+    pub changed: Vec<Changed>,
+}
+
+struct Changed {
+    pub name: &'static str,
+    pub label: String,
+    pub now: String,
+    pub in_text: String,
+}
+
+impl Said {
+    pub fn of(cx: &Cx, stands: &Stands, part: &Part) -> Self {
+        let (t, own) = (cx.t, &cx.tournament().settings.refereeing);
+        let words = Words { t, stands };
+        let (what, sentences) = match part.key {
+            "procedure" => ("procedure-which", words.text()),
+            "choices" => ("procedure-leaves-open", Vec::new()),
+            "cautions" => ("procedure-section-penalties", words.penalties()),
+            "grace" => ("procedure-section-lateness", words.lateness()),
+            "until" => ("procedure-until", words.appeals(own)),
+            "public" => ("procedure-public", words.told(own)),
+            number => return words.number(number, part),
+        };
+        Self {
+            key: part.key,
+            what: t.text(what),
+            said: marked(&sentences.join(&t.text("sentence-gap"))),
+            changed: words.changed(part),
+        }
+    }
+}
+
+impl Changed {
+    pub fn of(t: Lang, stands: &Stands, field: &'static ProcedureField) -> Option<Self> {
+        stands.is_changed(field).then(|| Self {
+            name: field.name,
+            label: t.text(&key(field)),
+            now: words(t, field, &stands.now_json),
+            in_text: words(t, field, &stands.text_json),
+        })
+    }
+}
+
+struct Words<'a> {
+    t: Lang,
+    stands: &'a Stands,
+}
+
+impl Words<'_> {
+    fn now(&self, name: &str) -> String {
+        let field = procedure_fields().find(|field| field.name == name);
+        field.map(|field| shown(self.t, field, &self.stands.now_json).0).unwrap_or_default()
+    }
+
+    fn changed(&self, part: &Part) -> Vec<Changed> {
+        let fields = procedure_fields().filter(|field| part.has(field.name));
+        fields.filter_map(|field| Changed::of(self.t, self.stands, field)).collect()
+    }
+
+    fn text(&self) -> Vec<String> {
+        let (t, now) = (self.t, &self.stands.now);
+        let edition = t.cited(&now.edition).replace('*', "\u{2217}");
+        let by = t.with("procedure-said-text", [("text", edition)]);
+        let in_force = Some(t.in_force(now.period)).filter(|words| !words.is_empty());
+        let in_force = in_force.map(|words| t.with("settings-said-words", [("words", words)]));
+        [by].into_iter().chain(in_force).collect()
+    }
+
+    fn number(&self, name: &str, part: &Part) -> Said {
+        let field = procedure_fields().find(|field| field.name == name);
+        let label = field.map(|field| self.t.text(&key(field))).unwrap_or_default();
+        let said = marked(&self.t.labelled(&label, &format!("*{}*", self.now(name))));
+        Said { key: part.key, what: label, said, changed: self.changed(part) }
+    }
+
+    fn penalties(&self) -> Vec<String> {
+        let (t, ladder) = (self.t, self.stands.now.ladder);
+        let cautions = match ladder.cautions_make_warning {
+            Some(n) => t.with("procedure-said-cautions", [("n", n)]),
+            None => t.text("procedure-said-no-cautions"),
+        };
+        let stones = t.with("procedure-said-stones", [("n", ladder.stones_per_warning)]);
+        let warnings = match ladder.warnings_lose {
+            Some(n) => {
+                let with = (("n", n), ("end", self.now("end")), ("scope", self.now("scope")));
+                t.with("procedure-said-warnings", with)
+            }
+            None => t.text("procedure-said-no-warnings"),
+        };
+        let most = self.stands.now.discretion;
+        let with = (("points", most.points), ("minutes", most.minutes));
+        let discretion = || t.with("procedure-said-discretion", with);
+        let discretion = (most != Discretion::default()).then(discretion);
+        [cautions, stones, warnings].into_iter().chain(discretion).collect()
+    }
+
+    fn lateness(&self) -> Vec<String> {
+        let (t, late) = (self.t, self.stands.now.lateness);
+        let grace = (("n", late.grace_minutes), ("after", self.now("after")));
+        let at = if late.limit_in_time { "procedure-said-late" } else { "procedure-said-late-at" };
+        vec![t.with(at, grace), t.with("procedure-said-charge", [("n", late.charge_percent)])]
+    }
+
+    fn appeals(&self, own: &Refereeing) -> Vec<String> {
+        let (t, committee) = (self.t, self.stands.now.appeal.committee);
+        if committee == 0 {
+            return vec![t.text("appeal-none")];
+        }
+        let until = procedure_fields().find(|field| field.name == "until");
+        let until = until.map(|field| shown(t, field, &self.stands.now_json)).unwrap_or_default();
+        let (until, minutes) = (until.0, until.1.unwrap_or_default());
+        let with = (("n", committee), ("until", until), ("minutes", minutes));
+        let people = |key: &str, names: &[String]| {
+            let names = (!names.is_empty()).then(|| t.listed(names).replace('*', "\u{2217}"))?;
+            let words = t.labelled(&t.text(key), &names);
+            Some(t.with("settings-said-words", [("words", words)]))
+        };
+        std::iter::once(t.with("procedure-said-appeals", with))
+            .chain(people("committee-title", &own.committee))
+            .chain(people("committee-reserves", &own.reserves))
+            .collect()
+    }
+
+    fn told(&self, own: &Refereeing) -> Vec<String> {
+        let said = |yes, of_it, otherwise| self.t.text(if yes { of_it } else { otherwise });
+        vec![
+            said(own.public, "procedure-said-public", "procedure-said-arbiters"),
+            said(own.finished_confirms, "procedure-said-finished", "procedure-said-unfinished"),
+        ]
+    }
 }

@@ -38,7 +38,7 @@ impl Own {
             outlined: differing.map(|group| group.stones.clone()).collect(),
             ..Looks::default()
         };
-        let picture = looked_at(cx.t, game, self.at, &looks, None);
+        let picture = drawn(cx.t, &game.board(), "goban", self.at, &looks, None);
         match self.is_marking() {
             true => GobanView { taps: stones_to_mark(&game.board(), "own", "dead"), ..picture },
             false => picture,

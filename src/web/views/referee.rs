@@ -5,17 +5,9 @@ use go::HalfPoints;
 use recording::Heading;
 use referee::{
     AfterGrace, AppealDecision, AppealRule, ClockNote, Judgement, Lateness, PositionChange,
-    RulingNote, SetupChange, text_key,
+    RulingNote, SetupChange, Visibility, text_key,
 };
-use service::seated;
-
-use crate::web::ByValue;
-use crate::web::views::goban::played;
-use crate::web::views::words::on_clock;
-
-mod rulings;
-
-pub use rulings::{OwnRuling, ShownRuling, own_rulings, shown_rulings};
+use service::{may_appeal, seated};
 
 /// A text, and its language if that is not the reader's.
 pub struct TextWords {
@@ -73,17 +65,15 @@ impl Lang {
         let what = self.kind(incident.kind);
         match incident.by {
             Party::Nobody => what,
-            by => self.with("incident-what-by", (("what", what), ("by", self.party(by)))),
+            by => self.with("incident-what-by", [("what", what), ("by", self.party(by))]),
         }
     }
 
     /// A violation that a record shows: `Move 87, Black E15: took back in the ko at once`.
     pub(crate) fn violation(self, history: &History, incident: &Incident) -> String {
         let what = self.kind(incident.kind);
-        match incident.at.and_then(|at| self.made(history, at)) {
-            Some(made) => self.labelled(&made, &what),
-            None => what,
-        }
+        let made = incident.at.and_then(|at| self.made(history, at));
+        made.map_or(what.clone(), |made| self.labelled(&made, &what))
     }
 
     /// `Move 87: Black E15`.
@@ -171,9 +161,7 @@ impl Lang {
             let partner = self.text(&format!("partner-{}", seat.partner));
             self.with("effect-next", (("color", self.color(seat.color)), ("partner", partner)))
         }));
-        for color in [Color::Black, Color::White] {
-            gains(self, color, effect, &mut parts);
-        }
+        parts.extend([Color::Black, Color::White].map(|color| gains(self, color, effect)).concat());
         match effect.setup {
             SetupChange::AsPaired if effect.verdict == Verdict::CountAgain => {
                 parts.push(self.text("effect-same-count"));
@@ -201,10 +189,9 @@ impl Lang {
             }
             ClockNote::GiveBack { seconds } => {
                 let sides = [Color::Black, Color::White].map(|color| (color, seconds.of(color)));
-                let given = sides.into_iter().filter(|(_, n)| *n > 0).map(|(color, n)| {
-                    let said = (("color", self.color(color)), ("time", on_clock(n)));
-                    self.with("clock-give-back", said)
-                });
+                let given = sides.into_iter().filter(|(_, n)| *n > 0);
+                let said = |(color, n)| [("color", self.color(color)), ("time", on_clock(n))];
+                let given = given.map(|side| self.with("clock-give-back", said(side)));
                 given.collect::<Vec<_>>().join(" ")
             }
             ClockNote::Reset => self.text("clock-reset"),
@@ -266,20 +253,14 @@ fn position(t: Lang, change: &PositionChange) -> Option<String> {
     })
 }
 
-fn gains(t: Lang, color: Color, effect: &Effect, parts: &mut Vec<String>) {
-    let who = t.color(color);
-    let stones = effect.pass_stones.of(color);
-    if stones > 0 {
-        parts.push(t.with("effect-pass-stones", (("color", who.as_str()), ("n", stones))));
-    }
-    let prisoners = effect.other_prisoners(color);
-    if prisoners > 0 {
-        parts.push(t.with("effect-prisoners", (("color", who.as_str()), ("n", prisoners))));
-    }
-    let points = effect.other_points(color);
-    if points != HalfPoints::ZERO {
-        parts.push(t.with("effect-points", (("color", who), ("points", t.points(points)))));
-    }
+fn gains(t: Lang, color: Color, effect: &Effect) -> Vec<String> {
+    let who = ("color", t.color(color));
+    let n = |key, n: u32| (n > 0).then(|| t.with(key, (who.clone(), ("n", n))));
+    let (points, stones) = (effect.other_points(color), effect.pass_stones.of(color));
+    let points = (points != HalfPoints::ZERO).then(|| ("points", t.points(points)));
+    let points = points.map(|points| t.with("effect-points", [who.clone(), points]));
+    let prisoners = n("effect-prisoners", effect.other_prisoners(color));
+    [n("effect-pass-stones", stones), prisoners, points].into_iter().flatten().collect()
 }
 
 fn penalties(t: Lang, effect: &Effect) -> impl Iterator<Item = String> {
@@ -288,24 +269,17 @@ fn penalties(t: Lang, effect: &Effect) -> impl Iterator<Item = String> {
 }
 
 fn penalty(t: Lang, color: Color, kind: PenaltyKind) -> String {
-    let (who, other) = (t.color(color), t.color(color.other()));
-    let key = match kind {
-        PenaltyKind::Caution => "penalty-caution",
-        PenaltyKind::Warning => "penalty-warning",
-        PenaltyKind::Stones { stones: n } => {
-            return t.with("penalty-stones", (("color", who), ("n", n), ("other", other)));
-        }
-        PenaltyKind::Points { points: n } => {
-            return t.with("penalty-points", (("color", who), ("n", n), ("other", other)));
-        }
-        PenaltyKind::Time { minutes: n } => {
-            return t.with("penalty-time", (("color", who), ("n", n)));
-        }
-        PenaltyKind::GameLoss => "penalty-game-loss",
-        PenaltyKind::Exclusion => "penalty-exclusion",
-        PenaltyKind::Other => "penalty-other",
-    };
-    t.with(key, [("color", who)])
+    let (who, other) = (("color", t.color(color)), ("other", t.color(color.other())));
+    match kind {
+        PenaltyKind::Caution => t.with("penalty-caution", [who]),
+        PenaltyKind::Warning => t.with("penalty-warning", [who]),
+        PenaltyKind::Stones { stones: n } => t.with("penalty-stones", (who, ("n", n), other)),
+        PenaltyKind::Points { points: n } => t.with("penalty-points", (who, ("n", n), other)),
+        PenaltyKind::Time { minutes: n } => t.with("penalty-time", (who, ("n", n))),
+        PenaltyKind::GameLoss => t.with("penalty-game-loss", [who]),
+        PenaltyKind::Exclusion => t.with("penalty-exclusion", [who]),
+        PenaltyKind::Other => t.with("penalty-other", [who]),
+    }
 }
 
 fn verdict(t: Lang, verdict: Verdict) -> Option<String> {
@@ -330,4 +304,152 @@ fn verdict(t: Lang, verdict: Verdict) -> Option<String> {
         Verdict::Resumes => t.text("verdict-resumes"),
         Verdict::Adjourned => t.text("verdict-adjourned"),
     })
+}
+
+/// A ruling for a player concerned, after they have proven their identity: also one that is not public, with the
+/// arbiter's words and the deadline for an appeal.
+pub struct OwnRuling {
+    ruling: RulingRecord,
+    pub is_public: bool,
+    /// Whether a committee overturned it.
+    pub fell: bool,
+    /// When the player was told, and appeals with their decisions.
+    pub notes: Vec<String>,
+    /// The deadline and the body for an appeal; empty if none is possible.
+    pub appeal: String,
+    pub open: bool,
+}
+
+/// The rulings at a player's boards that are in force or were overturned by a committee, newest first.
+/// Rulings in rounds that are not public are left out.
+pub fn own_rulings(cx: &Cx, log: &RefereeLog, player: EntryId) -> Vec<OwnRuling> {
+    let in_force: Vec<RulingNo> = log.rulings_in_force().map(|ruling| ruling.no).collect();
+    let told = |ruling: &&RulingRecord| in_force.contains(&ruling.no) || fell(log, ruling.no);
+    let shown = log.rulings().filter(told).filter(|ruling| is_open(cx.tournament(), ruling));
+    let own = |ruling| OwnRuling::of(cx, log, ruling, player);
+    let mut rulings: Vec<OwnRuling> = shown.filter_map(own).collect();
+    rulings.reverse();
+    rulings
+}
+
+impl Deref for OwnRuling {
+    type Target = RulingRecord;
+
+    fn deref(&self) -> &RulingRecord {
+        &self.ruling
+    }
+}
+
+impl OwnRuling {
+    /// `None` if the player does not sit there.
+    fn of(cx: &Cx, log: &RefereeLog, ruling: &RulingRecord, player: EntryId) -> Option<Self> {
+        let told = log.told_at(ruling.no, ruling.seats.color_of(player)?);
+        let fell = fell(log, ruling.no);
+        let rule = cx.event.appeal_rule(ruling);
+        let appeal = rule.filter(|_| !fell && !log.is_committees(ruling.no)).map(|rule| {
+            let until = told.and_then(|at| cx.appeal_ends(rule, at)).unwrap_or_default();
+            format!("{} {until}", cx.appeal(rule)).trim_end().to_owned()
+        });
+        let said = told.map(|at| told_words(cx.t, at));
+        let committee = !ruling.committee.is_empty();
+        let last_word = committee.then(|| cx.text("ruling-committee-final"));
+        let notes = said.into_iter().chain(last_word).chain(appealed(cx, log, ruling.no));
+        Some(Self {
+            is_public: cx.tournament().settings.refereeing.public
+                && ruling.visibility == Visibility::Public,
+            notes: notes.collect(),
+            appeal: appeal.unwrap_or_default(),
+            open: !fell && may_appeal(&cx.event.snapshot, log, ruling, player, Utc::now()),
+            fell,
+            ruling: ruling.clone(),
+        })
+    }
+}
+
+fn is_open(tournament: &Tournament, ruling: &RulingRecord) -> bool {
+    tournament.round(ruling.seats.round).is_some_and(Round::is_public)
+}
+
+fn fell(log: &RefereeLog, no: RulingNo) -> bool {
+    log.overturned(no).next().is_some()
+}
+
+fn told_words(t: Lang, at: NaiveDateTime) -> String {
+    t.with("ruling-told-at", [("at", t.moment_of(at))])
+}
+
+fn appealed(cx: &Cx, log: &RefereeLog, no: RulingNo) -> impl Iterator<Item = String> {
+    log.appeals().filter(move |appeal| appeal.against == no).map(|appeal| {
+        let by = (("name", cx.player(appeal.by)), ("at", cx.moment_of(appeal.at)));
+        let decided = match log.decision(appeal.no) {
+            Some(decision) => format!("{} {}", cx.judgement(decision), decision.reasons),
+            None => cx.text("me-appeal-waits"),
+        };
+        format!("{} {}", cx.with("me-appealed", by), decided.trim_end())
+    })
+}
+
+#[derive(Clone)]
+pub struct ShownRuling {
+    pub href: String,
+    /// `Ruling 3`.
+    pub number: String,
+    pub round: RoundNo,
+    pub table: TableNo,
+    pub what: String,
+    pub at: Option<MoveNo>,
+    pub no: RulingNo,
+    pub decision: String,
+    seats: Seats,
+    /// When each player was told.
+    told: [(EntryId, String); 2],
+}
+
+impl ShownRuling {
+    fn of(t: Lang, event: &Event, log: &RefereeLog, ruling: &RulingRecord) -> Self {
+        let said = |color| log.told_at(ruling.no, color).map(|at| told_words(t, at));
+        let told = |color| (ruling.seats.player(color), said(color).unwrap_or_default());
+        Self {
+            href: event.path(&format!("/rulings#ruling-{}", ruling.no)),
+            number: t.with("ruling-number", [("no", ruling.no.0)]),
+            round: ruling.seats.round,
+            table: event.table_now(&ruling.seats),
+            what: t.incident(&ruling.incident),
+            at: ruling.incident.at.filter(|_| ruling.incident.kind.is_move()),
+            no: ruling.no,
+            decision: t.effect(&ruling.decision.effect),
+            seats: ruling.seats,
+            told: [Color::Black, Color::White].map(told),
+        }
+    }
+
+    pub fn concerns(&self, player: EntryId) -> bool {
+        self.seats.color_of(player).is_some()
+    }
+
+    pub fn is_at(&self, round: &Round, table: TableNo) -> bool {
+        round.no == self.round
+            && self.seats.board_in(round).is_some_and(|board| board.table == table)
+    }
+
+    /// Empty if not yet.
+    pub fn told(&self, player: EntryId) -> &str {
+        self.told.iter().find(|(id, _)| *id == player).map_or("", |(_, told)| told)
+    }
+}
+
+/// The public rulings in order; empty if the event shows them only to arbiters.
+/// Rulings in rounds that are not public are left out.
+pub fn shown_rulings(
+    t: Lang,
+    service: &Service,
+    event: &Event,
+) -> Result<Vec<ShownRuling>, ServiceError> {
+    let tournament = &event.snapshot.tournament;
+    if !tournament.settings.refereeing.public {
+        return Ok(Vec::new());
+    }
+    let log = service.referee_file(event.snapshot.id)?.log;
+    let public = log.public().filter(|ruling| is_open(tournament, ruling));
+    Ok(public.map(|ruling| ShownRuling::of(t, event, &log, ruling)).collect())
 }
