@@ -6,6 +6,9 @@ use super::certificate_fault::CertificateFault;
 use super::parallel::in_parallel;
 use super::weight::{Weight, Weights};
 
+/// So many vertices at a time are compared with all behind them, so that memory is read in order.
+const ROWS: usize = 32;
+
 type Checked<T = ()> = Result<T, CertificateFault>;
 
 /// Checks a certificate against the weights in O(n²), for any depth of nesting.
@@ -171,19 +174,21 @@ fn joint(certificate: &Certificate) -> Checked<Vec<i128>> {
 
 fn feasible<P: Weights>(weights: &P, certificate: &Certificate, joint: &[i128]) -> Checked {
     let order = &certificate.order;
-    let row = |left: usize| {
-        let mut shared = i128::MAX;
-        for right in left + 1..order.len() {
-            shared = shared.min(joint[right - 1]);
-            let (a, b) = (order[left].min(order[right]), order[left].max(order[right]));
-            if let Some(weight) = weights.weight(a, b) {
-                let slack = slack(certificate, (a, b), shared, weight.widen());
-                judge(certificate, (a, b), slack.ok_or(CertificateFault::Overflow)?)?;
+    let rows = |rows: usize| {
+        let (from, mut shared) = (rows * ROWS, [i128::MAX; ROWS]);
+        for right in from + 1..order.len() {
+            for (left, shared) in (from..right).zip(&mut shared) {
+                *shared = joint[right - 1].min(*shared);
+                let (a, b) = (order[left].min(order[right]), order[left].max(order[right]));
+                if let Some(weight) = weights.weight(a, b) {
+                    let slack = slack(certificate, (a, b), *shared, weight.widen());
+                    judge(certificate, (a, b), slack.ok_or(CertificateFault::Overflow)?)?;
+                }
             }
         }
         Ok(())
     };
-    in_parallel(order.len(), row).into_iter().collect()
+    in_parallel(order.len().div_ceil(ROWS), rows).into_iter().collect()
 }
 
 fn slack(c: &Certificate, (a, b): (usize, usize), shared: i128, weight: i128) -> Option<i128> {

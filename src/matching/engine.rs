@@ -36,7 +36,7 @@ pub(super) struct Engine<N> {
 impl<N: Weight> Engine<N> {
     /// Surveys the weights and builds the sparse graph.
     pub fn new<P: Weights>(source: &Source<'_, P, N>) -> Result<Self, Halt> {
-        let count = source.count();
+        let count = source.count;
         let mut best = Best::new(count, NEAREST);
         let tiles = Tiles::survey(source, &mut best);
         let mut edges = best.edges();
@@ -53,7 +53,7 @@ impl<N: Weight> Engine<N> {
         loop {
             let extent = if drafts > 0 { Extent::Most } else { Extent::All };
             let (left, missing) = match self.forest.search(extent, |left| source.goes_on(left)) {
-                Ok(left) => (left, Prices::of(&self.forest).violators(source, &self.tiles)),
+                Ok(left) => (left, Prices::of(&self.forest).violators(source, &mut self.tiles)),
                 Err(Stuck::Overflow) => return Err(Halt::Overflow(None)),
                 Err(Stuck::GivenUp) => return Err(Halt::GivenUp),
                 Err(Stuck::Unmatchable) => (0, self.unblock(source)?),
@@ -172,13 +172,13 @@ fn summits<N: Weight>(count: usize, edges: &[Edge<N>]) -> Vec<N> {
 /// Pairs for the vertices that the first choice among the best pairs leaves over, so that a perfect matching nearly
 /// always exists.
 fn fallback<P: Weights, N: Weight>(source: &Source<'_, P, N>, edges: &[Edge<N>]) -> Vec<Edge<N>> {
-    let mut taken = vec![false; source.count()];
+    let mut taken = vec![false; source.count];
     for edge in edges {
         if !taken[edge.a as usize] && !taken[edge.b as usize] {
             (taken[edge.a as usize], taken[edge.b as usize]) = (true, true);
         }
     }
-    let mut left: Vec<u32> = (0..source.count() as u32).filter(|&v| !taken[v as usize]).collect();
+    let mut left: Vec<u32> = (0..source.count as u32).filter(|&v| !taken[v as usize]).collect();
     let mut pairs = Vec::new();
     while let Some(a) = left.pop() {
         let offers = left.iter().enumerate();

@@ -6,7 +6,6 @@
 
 use super::agenda::Agenda;
 use super::graph::Graph;
-use super::reach::Via;
 use super::weight::{NOBODY, Weight};
 
 /// The place of an outermost node in the alternating trees.
@@ -40,6 +39,13 @@ impl Link {
     pub fn is_none(self) -> bool {
         self.inside == NOBODY
     }
+}
+
+/// An arc at a vertex: the other end, and its place at either of them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Via {
+    pub from: u32,
+    pub place: u32,
 }
 
 #[derive(Clone, Copy, Debug)]

@@ -27,7 +27,7 @@
 //! With n vertices and m sparse pairs, one search takes O(n (m + n log n)) at
 //! worst and about O(m log n) in practice; nested blossoms are merged small
 //! into large, so that their depth does not matter. Pricing takes O(n²) at
-//! worst. Memory is O(m + n²/32), and a table of the weights up to 2,048
+//! worst. Memory is O(m + n²/32), and a table of the weights up to 1,500
 //! vertices. Weights are asked for on several threads; the result does not
 //! depend on their number.
 //!
@@ -65,14 +65,12 @@ mod layout;
 mod obstacle;
 mod parallel;
 mod pricing;
-mod reach;
 mod restart;
 mod restricted;
 mod search;
 mod solved;
 mod source;
 mod text;
-mod text_error;
 mod tiles;
 mod weight;
 
@@ -83,5 +81,5 @@ pub use error::MatchingError;
 pub use obstacle::NoValidPairing;
 pub use restricted::Restricted;
 pub use solved::{Solved, solve};
-pub use text_error::CertificateTextError;
+pub use text::CertificateTextError;
 pub use weight::{FnWeights, GroupBounds, Weight, Weights};

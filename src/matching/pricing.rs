@@ -1,5 +1,7 @@
 //! Finds pairs that the sparse graph lacks and the optimum may need.
 
+use std::sync::Arc;
+
 use super::best::Best;
 use super::forest::{Forest, Label};
 use super::graph::Edge;
@@ -26,14 +28,14 @@ impl<N: Weight> Finds<N> {
         Finds { count, all: Vec::new(), worst: None }
     }
 
+    /// What lacks less at both its vertices is ignored.
     #[inline]
-    fn ignores(&self, a: u32, b: u32, lack: N) -> bool {
-        let few = |worst: &Best<N>| lack < worst.bar(a) && lack < worst.bar(b);
-        self.worst.as_ref().is_some_and(few)
+    fn bar(&self, v: u32) -> N {
+        self.worst.as_ref().map_or(N::MIN, |worst| worst.bar(v))
     }
 
     fn take(&mut self, (bare, found): (N, Missing<N>)) {
-        if self.ignores(found.edge.a, found.edge.b, -bare) {
+        if -bare < self.bar(found.edge.a).min(self.bar(found.edge.b)) {
             return;
         }
         if let Some(worst) = &mut self.worst {
@@ -48,6 +50,9 @@ impl<N: Weight> Finds<N> {
         }
     }
 }
+
+/// Violators with their slack without blossoms, and the greatest weights of vertices that had a higher bound.
+type Looked<N> = (Vec<(N, Missing<N>)>, Vec<(usize, N)>);
 
 fn offer<N: Weight>(worst: &mut Best<N>, found: Missing<N>) {
     worst.offer(found.edge.a, found.edge.b, -found.slack);
@@ -78,7 +83,7 @@ impl<N: Weight> Prices<N> {
     pub fn violators<P: Weights>(
         &self,
         source: &Source<'_, P, N>,
-        tiles: &Tiles<N>,
+        tiles: &mut Arc<Tiles<N>>,
     ) -> Vec<Missing<N>> {
         let blocks: Vec<Summary<N>> =
             (0..tiles.blocks()).map(|b| self.summary(b, tiles.block(b))).collect();
@@ -89,10 +94,12 @@ impl<N: Weight> Prices<N> {
         for batch in pairs.chunks(BATCH) {
             let tile =
                 |k: usize| self.tile(source, tiles, &finds, (batch[k].0, &blocks[batch[k].1]));
-            in_parallel(batch.len(), tile)
-                .into_iter()
-                .flatten()
-                .for_each(|found| finds.take(found));
+            for (&pair, (found, rows)) in batch.iter().zip(in_parallel(batch.len(), tile)) {
+                found.into_iter().for_each(|found| finds.take(found));
+                if let Some(tiles) = Arc::get_mut(tiles) {
+                    rows.into_iter().for_each(|(k, most)| tiles.tighten(pair, k, most));
+                }
+            }
         }
         self.gather(source, finds)
     }
@@ -108,35 +115,45 @@ impl<N: Weight> Prices<N> {
         }
     }
 
-    /// Whether the common dual of a vertex and a block is so large that no pair of theirs can be a violator.
+    /// Whether no pair of a vertex and a block can be a violator that lacks as much as the bar: their weights are
+    /// too low, or their common dual is too large.
     #[inline]
-    fn clear(&self, v: u32, block: &Summary<N>, bound: N) -> bool {
+    fn clear(&self, v: u32, block: &Summary<N>, bound: N, bar: N) -> bool {
         if bound == N::MIN {
             return true;
         }
         let lack = bound - self.duals[v as usize] - block.lowest;
         let place = self.layout.place[v as usize] as usize;
-        lack <= N::ZERO || lack <= self.layout.least(place.min(block.from), place.max(block.to))
+        lack <= N::ZERO
+            || lack < bar
+            || lack <= self.layout.least(place.min(block.from), place.max(block.to))
     }
 
-    /// The violators between two blocks that are not ignored so far, with their slack without blossoms.
+    /// The violators between two blocks that are not ignored so far.
     fn tile<P: Weights>(
         &self,
         source: &Source<'_, P, N>,
         tiles: &Tiles<N>,
         finds: &Finds<N>,
         (a, block): (usize, &Summary<N>),
-    ) -> Vec<(N, Missing<N>)> {
-        let (b, mut found) = (block.number, Vec::new());
-        for (k, &i) in tiles.block(a).iter().enumerate() {
-            if self.clear(i, block, tiles.row_bound(i, b)) {
+    ) -> Looked<N> {
+        let (pair, mut found, mut rows) = ((a, block.number), Vec::new(), Vec::new());
+        let others = tiles.block(block.number);
+        let lowest = others.iter().map(|&j| finds.bar(j)).min().unwrap_or(N::MIN);
+        for ((k, &i), &bound) in tiles.block(a).iter().enumerate().zip(tiles.row_bounds(pair)) {
+            let (dual, bar) = (self.duals[i as usize], finds.bar(i));
+            if self.clear(i, block, bound, bar.min(lowest)) {
                 continue;
             }
-            let (mut room, dual) = ([N::MIN; BLOCK], self.duals[i as usize]);
-            let weights = tiles.weights(source, (a, b), k, &mut room);
-            for (&j, &weight) in tiles.block(b).iter().zip(weights) {
+            let mut room = [N::MIN; BLOCK];
+            let weights = &tiles.weights(source, pair, k, &mut room)[..others.len()];
+            let most = weights.iter().copied().max().unwrap_or(bound);
+            if most < bound {
+                rows.push((k, most));
+            }
+            for (&j, &weight) in others.iter().zip(weights) {
                 let sum = dual + self.duals[j as usize];
-                if weight <= sum || finds.ignores(i, j, weight - sum) {
+                if weight <= sum || weight - sum < bar.min(finds.bar(j)) {
                     continue;
                 }
                 let slack = sum - weight + self.layout.common(i, j);
@@ -146,7 +163,7 @@ impl<N: Weight> Prices<N> {
                 }
             }
         }
-        found
+        (found, rows)
     }
 
     /// What was found, less what the caller does not allow: the weights that are kept know no restriction.

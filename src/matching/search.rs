@@ -4,8 +4,7 @@
 //! takes it in), two outer nodes become tight (a blossom, or an augmentation), the dual of an inner blossom reaches
 //! zero (it opens).
 
-use super::forest::{Forest, Label, Link};
-use super::reach::Via;
+use super::forest::{Forest, Label, Link, Via};
 use super::weight::{NOBODY, Weight};
 
 /// After so many steps the caller is asked whether to continue.
@@ -237,5 +236,35 @@ impl<N: Weight> Forest<N> {
             let date = (reach + self.dual(v as usize)).max(self.clock);
             self.agenda.set(v, date);
         }
+    }
+
+    pub fn sink(&mut self, top: u32) {
+        let node = &self.nodes[top as usize];
+        let run = [(node.first, node.last)];
+        self.along(&run, |forest, v| forest.height[v as usize] = N::FAR);
+    }
+
+    /// Makes the reach of a vertex exact again, if the arc that gave it no longer holds.
+    pub fn renew(&mut self, v: u32) {
+        let Via { from, place } = self.via[v as usize];
+        let holds = from != NOBODY
+            && self.set[from as usize] != self.set[v as usize]
+            && self.height[from as usize] - self.graph.arc(place as usize).weight
+                == self.reach[v as usize];
+        if !holds {
+            self.look_around(v);
+        }
+    }
+
+    pub fn look_around(&mut self, v: u32) {
+        let own = self.set[v as usize];
+        let mut nearest = (N::UNREACHED, Via { from: NOBODY, place: 0 });
+        for (place, arc) in self.graph.placed(v as usize) {
+            let reach = self.height[arc.to as usize] - arc.weight;
+            if reach < nearest.0 && self.set[arc.to as usize] != own {
+                nearest = (reach, Via { from: arc.to, place });
+            }
+        }
+        (self.reach[v as usize], self.via[v as usize]) = nearest;
     }
 }

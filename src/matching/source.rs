@@ -7,8 +7,8 @@ use super::weight::{GroupBounds, Weight, Weights};
 /// Weights as the solver reads them.
 pub(super) struct Source<'a, P: Weights, N> {
     weights: &'a P,
-    count: usize,
-    bounds: Option<GroupBounds<P::Value>>,
+    pub count: usize,
+    pub bounds: Option<GroupBounds<P::Value>>,
     /// The first of the pairs whose weight was out of range.
     refused: Mutex<Option<(usize, usize)>>,
     unit: std::marker::PhantomData<N>,
@@ -19,14 +19,6 @@ impl<'a, P: Weights, N: Weight> Source<'a, P, N> {
         let count = weights.count();
         let bounds = weights.bounds().filter(|b| b.group.len() == count);
         Source { weights, count, bounds, refused: Mutex::new(None), unit: std::marker::PhantomData }
-    }
-
-    pub fn count(&self) -> usize {
-        self.count
-    }
-
-    pub fn bounds(&self) -> Option<&GroupBounds<P::Value>> {
-        self.bounds.as_ref()
     }
 
     /// Asks the caller whether to continue, with so many vertices without a partner.

@@ -22,7 +22,7 @@ pub(super) struct Tiles<N> {
     order: Vec<u32>,
     /// Block b is `order[starts[b]..starts[b + 1]]`.
     starts: Vec<usize>,
-    /// For vertex v and block b: `row[v * blocks + b]`.
+    /// For the k-th vertex of the order and block b: `row[b * count + k]`.
     row: Vec<N>,
     /// For blocks a <= b: `tile[a * blocks + b]`.
     tile: Vec<N>,
@@ -35,13 +35,15 @@ impl<N: Weight> Tiles<N> {
     /// vertices.
     pub fn survey<P: Weights>(source: &Source<'_, P, N>, best: &mut Best<N>) -> Self {
         let mut tiles = Tiles::cut(source);
-        let mut visits = tiles.visits(source);
+        let bound = |a, b| source.doubled_bound(tiles.block(a)[0], tiles.block(b)[0]);
+        let mut visits: Vec<Visit<N>> =
+            tiles.pairs().map(|(a, b)| Visit { a, b, bound: bound(a, b) }).collect();
         visits.sort_by_key(|visit| std::cmp::Reverse(visit.bound));
         for batch in visits.chunks(BATCH) {
             let looked = in_parallel(batch.len(), |k| tiles.look(source, best, &batch[k]));
             for (visit, weights) in batch.iter().zip(looked) {
                 tiles.visit(best, visit, &weights);
-                if source.count() <= KEPT {
+                if source.count <= KEPT {
                     let at = visit.a * tiles.blocks() + visit.b;
                     tiles.kept[at] = weights;
                 }
@@ -51,9 +53,9 @@ impl<N: Weight> Tiles<N> {
     }
 
     fn cut<P: Weights>(source: &Source<'_, P, N>) -> Self {
-        let count = source.count();
+        let count = source.count;
         let mut order: Vec<u32> = (0..count as u32).collect();
-        let group = |v: u32| source.bounds().map_or(0, |b| b.group[v as usize]);
+        let group = |v: u32| source.bounds.as_ref().map_or(0, |b| b.group[v as usize]);
         order.sort_by_key(|&v| group(v));
         let (mut starts, most) = (Vec::new(), block_size(count));
         for k in 0..count {
@@ -83,10 +85,16 @@ impl<N: Weight> Tiles<N> {
         self.tile[a * self.blocks() + b]
     }
 
-    /// An upper bound on the doubled weights between a vertex and a block not before its own.
-    #[inline]
-    pub fn row_bound(&self, v: u32, b: usize) -> N {
-        self.row[v as usize * self.blocks() + b]
+    /// Upper bounds on the doubled weights of each vertex of a block with a block not before it.
+    pub fn row_bounds(&self, (a, b): (usize, usize)) -> &[N] {
+        let first = b * self.order.len();
+        &self.row[first + self.starts[a]..first + self.starts[a + 1]]
+    }
+
+    /// Lowers the bound of the k-th vertex of a block to the greatest weight there is.
+    pub fn tighten(&mut self, (a, b): (usize, usize), k: usize, most: N) {
+        let place = b * self.order.len() + self.starts[a] + k;
+        self.row[place] = most;
     }
 
     /// All pairs of blocks, by their distance, with the distances scattered: every vertex soon meets some of its
@@ -94,16 +102,6 @@ impl<N: Weight> Tiles<N> {
     pub fn pairs(&self) -> impl Iterator<Item = (usize, usize)> {
         let blocks = self.blocks();
         scattered(blocks).flat_map(move |distance| (distance..blocks).enumerate())
-    }
-
-    fn visits<P: Weights>(&self, source: &Source<'_, P, N>) -> Vec<Visit<N>> {
-        let blocks = self.blocks();
-        let mut visits = Vec::with_capacity(blocks * (blocks + 1) / 2);
-        for (a, b) in self.pairs() {
-            let bound = source.doubled_bound(self.block(a)[0], self.block(b)[0]);
-            visits.push(Visit { a, b, bound });
-        }
-        visits
     }
 
     /// The weights between two blocks, a row for each vertex of the first; nothing if no vertex takes any of them and
@@ -114,7 +112,7 @@ impl<N: Weight> Tiles<N> {
         best: &Best<N>,
         visit: &Visit<N>,
     ) -> Vec<N> {
-        if source.count() > KEPT && self.is_below(best, visit) {
+        if source.count > KEPT && self.is_below(best, visit) {
             return Vec::new();
         }
         let (of, with) = (self.block(visit.a), self.block(visit.b));
@@ -143,7 +141,7 @@ impl<N: Weight> Tiles<N> {
             if !skip {
                 offer(best, (i, self.block(b)), row, most, bar);
             }
-            self.row[i as usize * blocks + b] = most;
+            self.tighten((a, b), k, most);
             let tile = &mut self.tile[a * blocks + b];
             *tile = most.max(*tile);
         }

@@ -7,6 +7,7 @@ use matching::{CertificateFault, CertificateTextError};
 
 /// Why the certificate of a draw is refused.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[allow(missing_docs)] // the fields say what they hold
 pub enum CertificateError {
     /// The tournament has no such round.
     #[error(transparent)]
@@ -30,35 +31,16 @@ pub enum CertificateError {
     OtherTeams,
     /// A pair weighs more than the certificate allows, so there may be a better draw.
     #[error("entries {one} and {other} weigh more together than the certificate allows: {why}")]
-    Pair {
-        /// One of the two.
-        one: EntryId,
-        /// The other.
-        other: EntryId,
-        /// What is wrong.
-        why: CertificateFault,
-    },
+    Pair { one: EntryId, other: EntryId, why: CertificateFault },
     /// Something else does not hold.
     #[error(transparent)]
     Refused(CertificateFault),
-    /// A line at the head of the text cannot be read.
+    /// A line at the head of the text, counted from 1, cannot be read.
     #[error("line {line}: {what} expected, such as {example:?}")]
-    Head {
-        /// The line, counted from 1.
-        line: usize,
-        /// What should be there.
-        what: &'static str,
-        /// How it looks.
-        example: &'static str,
-    },
-    /// The part of the matching cannot be read.
+    Head { line: usize, what: &'static str, example: &'static str },
+    /// The part of the matching, behind so many lines, cannot be read.
     #[error("after line {head}: {cause}")]
-    Text {
-        /// How many lines stand before that part.
-        head: usize,
-        /// What is wrong in it.
-        cause: CertificateTextError,
-    },
+    Text { head: usize, cause: CertificateTextError },
 }
 
 impl CertificateError {

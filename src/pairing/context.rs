@@ -101,6 +101,7 @@ impl RoundContext {
     }
 
     /// The index of the rule that keeps two participants, by position, apart by name.
+    #[inline(always)]
     pub(super) fn kept_apart(&self, i: usize, j: usize) -> Option<usize> {
         if self.apart.is_empty() { None } else { self.apart.get(&(i.min(j), i.max(j))).copied() }
     }
@@ -154,6 +155,7 @@ impl RoundContext {
 
     /// The weight of a pair of participants, by position. Panics if a position is not below their number.
     #[must_use]
+    #[inline(always)]
     pub fn weight(&self, i: usize, j: usize) -> CriterionWeights {
         let (first, second) = (&self.participants[i.min(j)], &self.participants[i.max(j)]);
         self.criteria.weigh(first, second, self.stones(first, second))

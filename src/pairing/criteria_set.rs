@@ -46,6 +46,7 @@ impl Criteria {
     }
 
     /// The weight of a pair; `first` entered earlier.
+    #[inline(always)]
     pub fn weigh(&self, first: &Participant, second: &Participant, stones: u8) -> CriterionWeights {
         CriterionWeights {
             duplicate: self.duplicate.weight(first, second),

@@ -181,6 +181,7 @@ impl RoundContext {
 
     /// Whether the rules of the event allow two participants, by position, to be drawn together.
     #[must_use]
+    #[inline(always)]
     pub fn allows(&self, i: usize, j: usize) -> bool {
         let (a, b) = (&self.participants()[i], &self.participants()[j]);
         let far = self.rules().most_ranks_apart.is_some_and(|most| ranks_apart(a, b) > most.into());

@@ -65,7 +65,7 @@ impl<'t> Preparation<'t> {
             index,
             rank,
             rating: entry.rating.0,
-            category: self.category(entry),
+            category: self.tournament.category(entry),
             mms,
             wins,
             score: self.score(index, after),
@@ -78,6 +78,10 @@ impl<'t> Preparation<'t> {
             drawn_down: history.drawn_down,
             byes: history.byes,
             volunteers: self.tournament.settings.draw.bye_volunteers.contains(&entry.id),
+            met_bits: history.meetings.iter().fold([0; 2], |[low, high], (met, _)| {
+                let bits = Participant::bits(*met);
+                [low | bits[0], high | bits[1]]
+            }),
             meetings: history.meetings,
             excused,
             adjusted_score: if excused { self.highest_score() } else { mms.floor() },
@@ -96,11 +100,6 @@ impl<'t> Preparation<'t> {
         let rounds = self.tournament.settings.draw.accelerated_rounds;
         let early = usize::try_from(rounds).is_ok_and(|rounds| after < rounds);
         score + i32::from(early && self.accelerated[index])
-    }
-
-    /// McMahon and Swiss without limits have one category.
-    fn category(&self, entry: &Entry) -> usize {
-        self.tournament.category(entry)
     }
 
     /// A practical maximum of McMahon scores: the bar and 2 and the round from 0.

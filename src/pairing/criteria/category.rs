@@ -11,6 +11,7 @@ pub struct CategoryCriterion {
 }
 
 impl CategoryCriterion {
+    #[inline(always)]
     pub fn weight(&self, a: &Participant, b: &Participant) -> i64 {
         if self.categories <= 1 {
             return 0;

@@ -8,6 +8,7 @@ pub struct ColorCriterion {
 }
 
 impl ColorCriterion {
+    #[inline(always)]
     pub fn weight(&self, a: &Participant, b: &Participant, stones: u8) -> i64 {
         let (x, y) = (a.balance, b.balance);
         if stones != 0 {

@@ -17,6 +17,7 @@ pub struct DrawnCriterion {
 }
 
 impl DrawnCriterion {
+    #[inline(always)]
     pub fn weight(&self, a: &Participant, b: &Participant) -> i64 {
         if a.group == b.group {
             return 0;

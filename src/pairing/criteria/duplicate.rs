@@ -8,6 +8,7 @@ pub struct DuplicateCriterion {
 }
 
 impl DuplicateCriterion {
+    #[inline(always)]
     pub fn weight(&self, a: &Participant, b: &Participant) -> i64 {
         if a.met(b.index).is_some() { 0 } else { self.maximum }
     }
@@ -23,7 +24,7 @@ mod tests {
         let criterion = DuplicateCriterion { maximum: 500 };
         let (mut a, b) = (Participant::example(0), Participant::example(1));
         assert_eq!(criterion.weight(&a, &b), 500);
-        a.meetings.push((1, RoundNo(1)));
+        (a.meetings, a.met_bits) = (vec![(1, RoundNo(1))], Participant::bits(1));
         assert_eq!(criterion.weight(&a, &b), 0);
     }
 }

@@ -54,6 +54,7 @@ impl GeographyTable {
         Self { criterion, cases: [clubs(false), clubs(true)] }
     }
 
+    #[inline(always)]
     pub fn weight(&self, a: &Participant, b: &Participant) -> i64 {
         let abroad = usize::from(a.origin.country != b.origin.country);
         let club = if a.origin.club == b.origin.club {

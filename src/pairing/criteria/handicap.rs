@@ -13,6 +13,7 @@ pub struct HandicapCriterion {
 }
 
 impl HandicapCriterion {
+    #[inline(always)]
     pub fn weight(&self, a: &Participant, b: &Participant) -> i64 {
         if self.maximum == 0 {
             return 0;

@@ -12,6 +12,7 @@ pub struct RandomCriterion {
 
 impl RandomCriterion {
     /// `first` entered earlier.
+    #[inline(always)]
     pub fn weight(&self, first: &Participant, second: &Participant) -> i64 {
         match self.seed {
             _ if self.maximum <= 0 => 0,

@@ -22,6 +22,7 @@ impl ScoreCriterion {
         criterion
     }
 
+    #[inline(always)]
     pub fn weight(&self, a: &Participant, b: &Participant) -> i64 {
         if a.category != b.category {
             return 0;

@@ -18,6 +18,7 @@ pub struct SeedingCriterion {
 
 impl SeedingCriterion {
     /// `first` entered earlier.
+    #[inline(always)]
     pub fn weight(&self, first: &Participant, second: &Participant) -> i64 {
         if first.group != second.group {
             return 0;

@@ -2,7 +2,7 @@ use crate::{ForbiddenPair, RoundContext, tables};
 use tournament::{Board, EntryId, MAX_HANDICAP, TableNo};
 
 use super::seating::Seated;
-use super::{DraftError, MAX_TABLE, RoundDraft, mend};
+use super::{DraftError, RoundDraft, mend};
 
 impl RoundDraft {
     /// Pairs two by hand, with colours and handicap by the rule, at the table that their rules give them or the
@@ -54,20 +54,7 @@ impl RoundDraft {
 
     /// Moves a board to another table; a board that is there takes this one's table.
     pub fn move_to(&mut self, table: TableNo, other: TableNo) -> Result<(), DraftError> {
-        if other.0 < 1 || other.0 > MAX_TABLE {
-            return Err(DraftError::TableNumber(other));
-        }
-        let at = self.at(table)?;
-        if !self.roster.may_stand(&self.boards[at], other) {
-            return Err(DraftError::TableUnused(other));
-        }
-        if let Ok(there) = self.at(other) {
-            if !self.roster.may_stand(&self.boards[there], table) {
-                return Err(DraftError::TableUnused(table));
-            }
-            self.boards[there].table = table;
-        }
-        self.boards[at].table = other;
+        self.roster.move_to(&mut self.boards, table, other)?;
         self.boards.sort_by_key(|board| board.table);
         Ok(())
     }

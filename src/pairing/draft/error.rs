@@ -8,6 +8,7 @@ pub const MAX_TABLE: i32 = 9999;
 
 /// Why a draft was not changed or published. It is then as it was before.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[allow(missing_docs)] // the fields say what they hold
 pub enum DraftError {
     /// The tournament has no such round.
     #[error(transparent)]
@@ -37,12 +38,7 @@ pub enum DraftError {
     NoBoard(TableNo),
     /// A player to be paired sits at a board already.
     #[error("entry {entry} sits at table {table} already: unpair that board first")]
-    AlreadyPaired {
-        /// Who.
-        entry: EntryId,
-        /// Where.
-        table: TableNo,
-    },
+    AlreadyPaired { entry: EntryId, table: TableNo },
     /// A player to be given a bye has one.
     #[error("entry {0} has a bye already")]
     HasBye(EntryId),
@@ -55,20 +51,11 @@ pub enum DraftError {
     /// More stones than a board may have.
     #[error("a handicap of {0} is too much: give 0 to {MAX_HANDICAP}")]
     Handicap(u8),
-    /// By the rule White would have the stones, if one of them did.
+    /// By the rule White, the weaker, would have the stones that are due, if one of them did.
     #[error(
         "{stones} stones for entry {black}, who is stronger than entry {white}: by the rule that one has Black and {due}"
     )]
-    StonesToStronger {
-        /// Who would have them.
-        black: EntryId,
-        /// The weaker.
-        white: EntryId,
-        /// How many.
-        stones: u8,
-        /// How many the rule gives the weaker.
-        due: u8,
-    },
+    StonesToStronger { black: EntryId, white: EntryId, stones: u8, due: u8 },
     /// A number that no table can have.
     #[error("{0} is no table number: write 1 to {MAX_TABLE}")]
     TableNumber(TableNo),

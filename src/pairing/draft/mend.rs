@@ -1,9 +1,9 @@
 use crate::{ForbiddenPair, RoundContext};
 use tournament::{Board, Ending, EntryId, HalfPoints, MAX_HANDICAP, Round, TableNo};
 
-use super::places::Roster;
+use super::places::{Roster, at};
 use super::seating::{Seated, check_allowed};
-use super::{DraftError, MAX_TABLE, PublishedRound};
+use super::{DraftError, PublishedRound};
 
 /// The state of a player whose board is cancelled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,57 +16,23 @@ pub enum Left {
     Absent,
 }
 
-/// A change to a public round.
+/// A change to a public round. `overrule` seats a pair in spite of objections, or lets the stronger have the stones.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[allow(missing_docs)] // the fields say what they hold
 pub enum Mending {
     /// Exchange colours; a result stays with the players.
-    SwapColors {
-        /// Where.
-        table: TableNo,
-        /// Whether stones may go to the stronger.
-        overrule: bool,
-    },
+    SwapColors { table: TableNo, overrule: bool },
     /// Another handicap and komi; without a komi, that of the event.
-    Terms {
-        /// Where.
-        table: TableNo,
-        /// 0 to 9 stones.
-        handicap: u8,
-        /// Points for White.
-        komi: Option<HalfPoints>,
-        /// Whether stones may go to the stronger.
-        overrule: bool,
-    },
+    Terms { table: TableNo, handicap: u8, komi: Option<HalfPoints>, overrule: bool },
     /// Another table; a board that is there takes this one's table.
     Move(TableNo, TableNo),
     /// One leaves a board and the other comes: from another board, a free round, or from waiting. The one who
     /// leaves takes the other's place.
-    Exchange {
-        /// Who leaves.
-        leaves: EntryId,
-        /// Who comes.
-        comes: EntryId,
-        /// Whether objections to the new pairs are overruled.
-        overrule: bool,
-    },
+    Exchange { leaves: EntryId, comes: EntryId, overrule: bool },
     /// A board is removed; the new states of Black and of White.
-    Cancel {
-        /// Where.
-        table: TableNo,
-        /// What becomes of Black.
-        black: Left,
-        /// What becomes of White.
-        white: Left,
-    },
+    Cancel { table: TableNo, black: Left, white: Left },
     /// Two players without a board play at a new one.
-    Pair {
-        /// One.
-        one: EntryId,
-        /// The other.
-        other: EntryId,
-        /// Whether objections are overruled.
-        overrule: bool,
-    },
+    Pair { one: EntryId, other: EntryId, overrule: bool },
     /// A free round for a player who has no place.
     GiveBye(EntryId),
     /// No free round after all.
@@ -96,7 +62,7 @@ impl PublishedRound {
     ) -> Result<Vec<ForbiddenPair>, DraftError> {
         match *mending {
             Mending::SwapColors { table, overrule } => {
-                let at = self.at(table)?;
+                let at = at(&self.round.boards, table)?;
                 let board = &mut self.round.boards[at];
                 (board.black, board.white) = (board.white, board.black);
                 board.ending = mirrored(board.ending);
@@ -106,20 +72,21 @@ impl PublishedRound {
                 return Err(DraftError::Handicap(handicap));
             }
             Mending::Terms { table, handicap, komi, overrule } => {
-                let at = self.at(table)?;
+                let at = at(&self.round.boards, table)?;
                 let board = &mut self.round.boards[at];
                 let more = handicap > board.handicap;
                 (board.handicap, board.komi) = (handicap, komi);
                 check_stones(context, board, overrule || !more)?;
             }
-            Mending::Move(table, other) => self.move_to(table, other)?,
+            Mending::Move(table, other) => {
+                self.roster.move_to(&mut self.round.boards, table, other)?;
+            }
             Mending::Exchange { leaves, comes, overrule } => {
                 let places = (&mut self.round.boards, &mut self.round.byes[..]);
                 return exchange(places, &self.roster, context, [leaves, comes], overrule);
             }
             Mending::Cancel { table, black, white } => {
-                let at = self.at(table)?;
-                let board = self.round.boards.remove(at);
+                let board = self.round.boards.remove(at(&self.round.boards, table)?);
                 let left = [(board.black, black), (board.white, white)];
                 let free = left.into_iter().filter(|(_, left)| *left == Left::FreeRound);
                 self.round.byes.extend(free.map(|(entry, _)| entry));
@@ -153,29 +120,6 @@ impl PublishedRound {
             }
         }
         Ok(Vec::new())
-    }
-
-    fn at(&self, table: TableNo) -> Result<usize, DraftError> {
-        let found = self.round.boards.iter().position(|board| board.table == table);
-        found.ok_or(DraftError::NoBoard(table))
-    }
-
-    fn move_to(&mut self, table: TableNo, other: TableNo) -> Result<(), DraftError> {
-        if other.0 < 1 || other.0 > MAX_TABLE {
-            return Err(DraftError::TableNumber(other));
-        }
-        let at = self.at(table)?;
-        if !self.roster.may_stand(&self.round.boards[at], other) {
-            return Err(DraftError::TableUnused(other));
-        }
-        if let Ok(there) = self.at(other) {
-            if !self.roster.may_stand(&self.round.boards[there], table) {
-                return Err(DraftError::TableUnused(table));
-            }
-            self.round.boards[there].table = table;
-        }
-        self.round.boards[at].table = other;
-        Ok(())
     }
 }
 

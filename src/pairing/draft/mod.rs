@@ -136,8 +136,7 @@ impl RoundDraft {
     }
 
     fn at(&self, table: TableNo) -> Result<usize, DraftError> {
-        let found = self.boards.iter().position(|board| board.table == table);
-        found.ok_or(DraftError::NoBoard(table))
+        places::at(&self.boards, table)
     }
 }
 

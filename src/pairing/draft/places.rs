@@ -2,7 +2,7 @@ use std::collections::HashSet;
 
 use tournament::{Board, EntryId, FixedTable, RoundNo, TableNo, Tournament};
 
-use super::DraftError;
+use super::{DraftError, MAX_TABLE};
 
 /// The participants of a round, and all other entries.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,8 +26,31 @@ impl Roster {
         }
     }
 
+    /// Moves a board to another table; a board that is there takes this one's table.
+    pub fn move_to(
+        &self,
+        boards: &mut [Board],
+        table: TableNo,
+        other: TableNo,
+    ) -> Result<(), DraftError> {
+        if other.0 < 1 || other.0 > MAX_TABLE {
+            return Err(DraftError::TableNumber(other));
+        }
+        let (moved, there) = (at(boards, table)?, at(boards, other).ok());
+        for (board, to) in [(Some(moved), other), (there, table)] {
+            if board.is_some_and(|board| !self.may_stand(&boards[board], to)) {
+                return Err(DraftError::TableUnused(to));
+            }
+        }
+        if let Some(there) = there {
+            boards[there].table = table;
+        }
+        boards[moved].table = other;
+        Ok(())
+    }
+
     /// Whether the event allows a board at a table: one that is in use, or fixed for a player of it.
-    pub fn may_stand(&self, board: &Board, table: TableNo) -> bool {
+    fn may_stand(&self, board: &Board, table: TableNo) -> bool {
         let theirs =
             |fixed: &FixedTable| fixed.table == table && board.color_of(fixed.entry).is_some();
         !self.unused_tables.contains(&table) || self.fixed_tables.iter().any(theirs)
@@ -73,6 +96,11 @@ impl Roster {
     ) -> Result<(), DraftError> {
         places(boards, byes).try_for_each(|entry| self.check(entry))
     }
+}
+
+pub(super) fn at(boards: &[Board], table: TableNo) -> Result<usize, DraftError> {
+    let found = boards.iter().position(|board| board.table == table);
+    found.ok_or(DraftError::NoBoard(table))
 }
 
 /// Everybody with a board or a bye, each time they have one.

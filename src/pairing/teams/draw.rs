@@ -30,40 +30,23 @@ impl TeamDraw {
 
 /// Why a round of teams was not drawn. Nothing is changed then.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[allow(missing_docs)] // the fields say what they hold
 pub enum TeamDrawError {
     /// The tournament has no such round.
     #[error(transparent)]
     UnknownRound(#[from] UnknownRound),
     /// Fewer than two teams have a player in the round.
     #[error("round {round} has {teams} teams that play: a match needs two")]
-    TooFew {
-        /// The round.
-        round: RoundNo,
-        /// How many play.
-        teams: usize,
-    },
-    /// There is no draw without a second meeting.
+    TooFew { round: RoundNo, teams: usize },
+    /// There is no draw without a second meeting; the teams that have too few possible opponents, by name.
     #[error("round {round} cannot be drawn without a second meeting: too few are left for {left}")]
-    NoValidPairing {
-        /// The round.
-        round: RoundNo,
-        /// Names of teams that have too few possible opponents.
-        left: String,
-    },
+    NoValidPairing { round: RoundNo, left: String },
     /// All teams have met as often as the round robin has it.
     #[error("the round robin of these teams is over after round {rounds}")]
-    Over {
-        /// How many rounds it has.
-        rounds: usize,
-    },
+    Over { rounds: usize },
     /// A match of the knock-out has no winner.
     #[error("who goes on of {teams} in round {round} is not decided")]
-    Undecided {
-        /// Its round.
-        round: RoundNo,
-        /// The two.
-        teams: String,
-    },
+    Undecided { round: RoundNo, teams: String },
     /// There are more teams than the solver counts.
     #[error("{0} teams are more than can be drawn")]
     TooLarge(usize),
