@@ -3,7 +3,7 @@
 
 use std::fmt;
 
-use chrono::NaiveDateTime;
+use chrono::{Days, NaiveDate, NaiveDateTime};
 
 /// The longest line, in octets (3.1 of the RFC).
 const LINE: usize = 75;
@@ -19,7 +19,7 @@ pub struct Calendar {
     pub dates: Vec<CalendarDate>,
 }
 
-/// A calendar event; both times in UTC.
+/// A calendar event; times in UTC.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CalendarDate {
     /// Its globally unique identifier, stable between versions.
@@ -30,6 +30,8 @@ pub struct CalendarDate {
     pub begins: NaiveDateTime,
     /// When it ends, if that is known.
     pub ends: Option<NaiveDateTime>,
+    /// The first and last day, of what takes whole days whatever the reader's zone; then the times are not written.
+    pub days: Option<[NaiveDate; 2]>,
     /// What it is.
     pub title: String,
     /// The location; empty if unknown.
@@ -60,9 +62,12 @@ impl CalendarDate {
         line(f, &format!("UID:{}", escaped(&self.uid)))?;
         line(f, &format!("SEQUENCE:{}", self.version))?;
         line(f, &format!("DTSTAMP:{}", in_utc(made)))?;
-        line(f, &format!("DTSTART:{}", in_utc(self.begins)))?;
-        if let Some(ends) = self.ends {
-            line(f, &format!("DTEND:{}", in_utc(ends)))?;
+        if let Some([first, last]) = self.days {
+            line(f, &format!("DTSTART;VALUE=DATE:{}", first.format("%Y%m%d")))?;
+            line(f, &format!("DTEND;VALUE=DATE:{}", (last + Days::new(1)).format("%Y%m%d")))?;
+        } else {
+            line(f, &format!("DTSTART:{}", in_utc(self.begins)))?;
+            self.ends.map_or(Ok(()), |ends| line(f, &format!("DTEND:{}", in_utc(ends))))?;
         }
         line(f, &format!("SUMMARY:{}", escaped(&self.title)))?;
         if !self.place.is_empty() {
@@ -111,7 +116,6 @@ fn line(f: &mut fmt::Formatter<'_>, text: &str) -> fmt::Result {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use chrono::NaiveDate;
 
     fn round(title: &str) -> Calendar {
         let day = NaiveDate::from_ymd_opt(2026, 5, 14).unwrap();
@@ -121,6 +125,7 @@ mod tests {
             version: 12,
             begins: at(10, 30),
             ends: Some(at(12, 15)),
+            days: None,
             title: title.to_owned(),
             place: "Harbour Hall; Odense, Denmark".to_owned(),
             url: "https://go.example/t/open/rounds/1".to_owned(),
@@ -145,6 +150,19 @@ mod tests {
         ] {
             assert!(lines.contains(&wanted), "{wanted}: {text}");
         }
+    }
+
+    #[test]
+    fn whole_days_have_no_times_that_another_zone_would_shift() {
+        let mut calendar = round("Open");
+        let day = calendar.made.date();
+        calendar.dates[0].days = Some([day, day + Days::new(1)]);
+        let text = calendar.to_string();
+        assert!(
+            text.contains("DTSTART;VALUE=DATE:20260514\r\nDTEND;VALUE=DATE:20260516\r\n"),
+            "{text}"
+        );
+        assert!(!text.contains("DTSTART:"), "{text}");
     }
 
     #[test]

@@ -14,8 +14,8 @@ pub fn last_minute() -> NaiveTime {
 /// `8–21 March 2026`; with times unless it covers whole days.
 pub fn window_words(t: Lang, window: RoundWindow) -> String {
     let (from, until) = (t.local(window.from), t.local(window.until));
-    if from.time() == NaiveTime::MIN && until.time() == last_minute() {
-        return t.days(from.date(), until.date());
+    if let Some([first, last]) = whole_days(from, until) {
+        return t.days(first, last);
     }
     t.with("window-hours", (("from", t.moment(from)), ("until", t.moment(until))))
 }
@@ -202,6 +202,7 @@ impl<'a> Feed<'a> {
             version: snapshot.revision,
             begins,
             ends,
+            days: ends.and_then(|ends| whole_days(t.local(begins), t.local(ends))),
             title: t.listed(title),
             place: settings.place.clone(),
             url: format!("{server}/t/{}/rounds/{no}", snapshot.slug),
@@ -345,13 +346,12 @@ pub fn calendar_of_event(
     let mut calendar = calendar_of_rounds(t, snapshot, server, made);
     if calendar.dates.is_empty() {
         let settings = &snapshot.tournament.settings;
-        let midnight =
-            |day: chrono::NaiveDate| from_local_time(settings.zone, day.and_time(NaiveTime::MIN));
         calendar.dates.push(CalendarDate {
             uid: format!("{}@{}", snapshot.id, host(server)),
             version: snapshot.revision,
-            begins: midnight(settings.begins),
-            ends: settings.ends.checked_add_days(Days::new(1)).map(midnight),
+            begins: from_local_time(settings.zone, settings.begins.and_time(NaiveTime::MIN)),
+            ends: None,
+            days: Some([settings.begins, settings.ends]),
             title: settings.name.clone(),
             place: settings.place.clone(),
             url: format!("{server}/t/{}", snapshot.slug),
@@ -359,6 +359,12 @@ pub fn calendar_of_event(
         });
     }
     calendar
+}
+
+/// The days of a window that begins and ends with a day.
+fn whole_days(from: NaiveDateTime, until: NaiveDateTime) -> Option<[NaiveDate; 2]> {
+    let whole = from.time() == NaiveTime::MIN && until.time() == last_minute();
+    whole.then(|| [from.date(), until.date()])
 }
 
 fn host(server: &str) -> &str {

@@ -369,6 +369,7 @@ ruling-record-stays = Dette kan ikke udføres i noteringen. Ret brættet med hå
 ruling-prisoners = Fanger
 ruling-prisoners-of = { $color } { $n }
 ruling-on = Videre med partiet, bord { $table }
+ruling-unseated = Disse spillere mødes ikke længere i runde { $round }: Den er droppet eller parret igen. Kendelsen ændrer intet der.
 
 # What an outcome means, results that both confirmed, games played anew, the chief arbiter, the round's clock.
 

@@ -368,6 +368,7 @@ ruling-record-stays = Auf die Aufzeichnung lässt sich das nicht anwenden. Das B
 ruling-prisoners = Gefangene
 ruling-prisoners-of = { $color } { $n }
 ruling-on = Weiter mit der Partie, Tisch { $table }
+ruling-unseated = Diese Spieler treffen in Runde { $round } nicht mehr aufeinander: Sie wurde verworfen oder neu ausgelost. Die Entscheidung ändert dort nichts.
 
 # Was ein Ausgang bedeutet, bestätigte Ergebnisse, wiederholte Partien, die Hauptschiedsrichterin, die Uhr der Runde.
 

@@ -417,6 +417,7 @@ ruling-record-stays = This cannot be applied to the record. Set the board right 
 ruling-prisoners = Prisoners
 ruling-prisoners-of = { $color } { $n }
 ruling-on = Continue the game, table { $table }
+ruling-unseated = These players no longer meet in round { $round }: it was dropped or paired again. The ruling changes nothing there.
 
 # What an outcome means, results that both confirmed, games played anew, the chief arbiter, the round's clock.
 

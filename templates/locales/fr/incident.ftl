@@ -363,6 +363,7 @@ ruling-record-stays = Cela ne peut pas être appliqué au relevé. Remettez le g
 ruling-prisoners = Prisonniers
 ruling-prisoners-of = { $color } { $n }
 ruling-on = Suite de la partie, table { $table }
+ruling-unseated = Ces joueurs ne se rencontrent plus à la ronde { $round } : elle a été supprimée ou appariée de nouveau. La décision n’y change rien.
 
 # What an outcome means, results that both confirmed, games played anew, the chief arbiter, the round's clock.
 

@@ -346,6 +346,7 @@ ruling-record-stays = これは棋譜の上で実行できません。盤面を�
 ruling-prisoners = アゲハマ
 ruling-prisoners-of = { $color } { $n }
 ruling-on = 対局を続ける、{ $table }卓
+ruling-unseated = 第{ $round }回戦は取り消されたか組み直され、この二人は対局しません。この裁定はそこでは何も変えません。
 
 # What an outcome means, results that both confirmed, games played anew, the chief arbiter, the round's clock.
 

@@ -344,6 +344,7 @@ ruling-record-stays = 이것은 기보에 적용할 수 없습니다. 판은 손
 ruling-prisoners = 사석
 ruling-prisoners-of = { $color } { $n }
 ruling-on = 대국 계속하기, { $table }번 테이블
+ruling-unseated = { $round }라운드가 취소되었거나 대진이 다시 짜여 두 사람은 더 이상 만나지 않습니다. 이 판정은 거기서 아무것도 바꾸지 않습니다.
 
 # 결과의 의미, 양쪽이 확인한 결과, 다시 두는 대국, 심판장, 라운드의 시계.
 

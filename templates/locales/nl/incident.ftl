@@ -363,6 +363,7 @@ ruling-record-stays = Dit kan niet in de notatie worden uitgevoerd. Zet het bord
 ruling-prisoners = Gevangenen
 ruling-prisoners-of = { $color } { $n }
 ruling-on = Verder met de partij, tafel { $table }
+ruling-unseated = Deze spelers ontmoeten elkaar niet meer in ronde { $round }: die is vervallen of opnieuw ingedeeld. De beslissing verandert daar niets.
 
 # Wat een uitslag betekent, uitslagen die beiden bevestigden, overgespeelde partijen, de hoofdarbiter, de klok van de ronde.
 

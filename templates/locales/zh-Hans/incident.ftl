@@ -344,6 +344,7 @@ ruling-record-stays = 此裁决无法在棋谱上执行。请手工摆正棋盘�
 ruling-prisoners = 提子
 ruling-prisoners-of = { $color } { $n }
 ruling-on = 继续对局，第{ $table }台
+ruling-unseated = 第{ $round }轮已撤销或重新编排，两位棋手不再对局。此裁决在该轮不产生影响。
 
 # 结果的含义、双方确认的结果、重下的对局、裁判长、本轮的棋钟。
 

@@ -136,7 +136,7 @@ fn a_club_gets_its_code_and_a_wrong_one_is_shown_again() {
     assert_eq!(wrong.status, 422);
     let form = wrong.text.split("id=\"reporting\"").nth(1).unwrap();
     assert!(form.contains("value=\"too long\"") && form.contains("letters-0-wrong"), "{form}");
-    assert!(server.at(&slug).tournament.settings.reporting.is_empty());
+    assert_eq!(server.at(&slug).tournament.settings.reporting, Default::default());
     server.post(&path, &[("club-0", "Zürich"), ("letters-0", "ZH")]);
     // Who saw no code yet leaves that one alone, and is shown it who writes another.
     let elsewhere =

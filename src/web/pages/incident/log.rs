@@ -427,11 +427,14 @@ impl RecordPage {
         self.ruling.decision.effect.verdict == Verdict::CountAgain
     }
 
+    /// Whether its round was dropped, or drawn again with other pairs.
+    fn is_unseated(&self) -> bool {
+        seated(&self.cx.event.snapshot, &self.ruling.seats).is_none()
+    }
+
     fn over(&self) -> bool {
-        let seats = &self.ruling.seats;
-        let round = self.cx.tournament().round(seats.round);
-        let board = round.and_then(|round| round.board_of(seats.black));
-        !self.counts() && board.is_some_and(|board| !board.ending.is_pending())
+        let board = seated(&self.cx.event.snapshot, &self.ruling.seats);
+        !self.counts() && board.is_none_or(|board| !board.ending.is_pending())
     }
 
     fn interests(&self) -> Vec<String> {

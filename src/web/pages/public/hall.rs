@@ -115,7 +115,7 @@ struct Hall {
     here: Vec<Seated>,
     columns: &'static Columns,
     pages: usize,
-    message: Option<Announcement>,
+    messages: Vec<Announcement>,
     mended: Vec<Mended>,
     code: Code,
 }
@@ -147,7 +147,7 @@ impl Hall {
         cx.page.here = format!("{}{}", cx.path(), asked.address());
         Ok(Self {
             now: Utc::now().naive_utc(),
-            message: public_announcements(service, &cx.event)?.into_iter().next(),
+            messages: public_announcements(service, &cx.event)?,
             mended: mended.unwrap_or_default(),
             code: Code::of(&format!("{server}{}", cx.to("")))?,
             cx,

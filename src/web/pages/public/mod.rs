@@ -30,8 +30,8 @@ use store::{GameCount, JournalEnd, ServerName};
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
 use crate::web::prelude::*;
-use crate::web::views::people::words_of;
 use crate::web::views::goban::{goban, order, order_of_turns};
+use crate::web::views::people::words_of;
 use crate::web::views::people::{apart, is_near, plain, spelled_out, told_apart};
 use crate::web::views::places::{DivisionRow, division_rows, given, going, move_words};
 use crate::web::views::places::{organises_all, shown, too_short};

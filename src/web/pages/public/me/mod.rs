@@ -21,7 +21,7 @@ use store::{Channel, Contact, NotificationKind};
 
 use super::*;
 use crate::web::views::answers::{LostLinkPage, browser_of, spent_link};
-use crate::web::views::goban::{looked_at, marking, stones_to_mark};
+use crate::web::views::goban::{drawn, marking, stones_to_mark};
 use crate::web::views::places::odd_words;
 use crate::web::views::referee::{OwnRuling, own_rulings};
 use crate::web::views::teams::{LineUpView, as_it_stands, by_captain, sorted, teller, words_said};
