@@ -34,7 +34,7 @@ pub(super) fn read(root: &Element, tournament: &mut Tournament, file: &mut Impor
         placement.map_or(usual.placement.clone(), |set| criteria(set, &mut file.faults));
     let mut reading = Reading { file, squads: HashMap::new(), list: Vec::new() };
     for team in root.children_named("Teams").flat_map(|list| list.children_named("Team")) {
-        reading.team(team, tournament.rounds.len() as i32);
+        reading.team(team, tournament.settings.rounds);
     }
     let list = reading.list;
     tournament.teams = Teams { size, placement, list, ..usual };
@@ -87,7 +87,7 @@ struct Reading<'a> {
 }
 
 impl Reading<'_> {
-    fn team(&mut self, element: &Element, drawn: i32) {
+    fn team(&mut self, element: &Element, rounds: i32) {
         if self.list.len() == MOST_TEAMS {
             let found = element.attribute("teamNumber").unwrap_or_default();
             self.file.faults.note(Note::left_out(element.place().field("teamNumber"), found));
@@ -117,8 +117,8 @@ impl Reading<'_> {
             self.file.keep_raw("Teams", [element].into_iter());
             return;
         }
-        // In a round without boards in the file the team had no players; who plays in later ones is not said yet.
-        for round in 1..=drawn {
+        // In a round without boards in the file the team has no players.
+        for round in 1..=rounds {
             team.line_ups.entry(RoundNo(round)).or_default();
         }
         self.file.keep_attributes(element, TEAM, &owner);
