@@ -39,12 +39,11 @@ impl ResultForm {
     #[must_use]
     pub fn new(round: RoundNo, table: TableNo, seen: i32, ending: Ending) -> Self {
         let replay = ReplayTerms::default();
-        let players = None;
         Self {
             round,
             table,
             seen,
-            players,
+            players: None,
             ending,
             reason: None,
             confirmed: None,
@@ -130,15 +129,16 @@ impl Service {
     /// Enters, changes, confirms or takes back the result of a board.
     ///
     /// The same result again counts as agreement, by any arbiter. A different one over a version that was not seen is a
-    /// conflict. Versions begin again where a round is drawn again, so that the players count as well. A "no result", where the event has such games replayed, opens the board again and keeps the first game
-    /// in its history.
+    /// conflict. Versions begin again where a round is drawn again, so the players count as well. A "no result", where
+    /// the event has such games replayed, opens the board again and keeps the first game in its history.
     ///
     /// # Errors
-    /// [`ServiceError::Conflict`]; [`Refusal::OthersSit`]; [`Refusal::NotPublished`] for a draft; [`Refusal::Confirmed`] if both players
-    /// confirmed the present result and the actor is not the chief arbiter; [`Refusal::ReasonNeeded`] for a correction
-    /// of an earlier round, or of a confirmed result, without a reason; [`Refusal::TooManyPoints`]; [`Refusal::Report`]
-    /// for a default where the record has moves; [`Refusal::CommitteesResult`] for another result than the one by a
-    /// ruling that a committee has decided; [`ServiceError::Doubt`] where the form asks and something else is known.
+    /// [`ServiceError::Conflict`]; [`Refusal::OthersSit`] if the form names other players than those of the board;
+    /// [`Refusal::NotPublished`] for a draft; [`Refusal::Confirmed`] if both players confirmed the present result and
+    /// the actor is not the chief arbiter; [`Refusal::ReasonNeeded`] for a correction of an earlier round, or of a
+    /// confirmed result, without a reason; [`Refusal::TooManyPoints`]; [`Refusal::Report`] for a default where the
+    /// record has moves; [`Refusal::CommitteesResult`] for another result than the one by a ruling that a committee has
+    /// decided; [`ServiceError::Doubt`] where the form asks and something else is known.
     pub fn record_result(
         &self,
         id: TournamentId,
