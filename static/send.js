@@ -47,12 +47,16 @@
 
   // ---------- results that wait on this device are sent from the boards; the other pages say so ----------
   const waits = document.getElementById("waits-here");
+  let told = null;
   const tellWaiting = () => {
     let count = 0;
     // Storage may be forbidden: then nothing waits in it.
     try { count = Object.keys(localStorage).filter((key) => key.startsWith(waits.dataset.store)).length; } catch { /* None. */ }
-    waits.hidden = count === 0;
-    waits.firstElementChild.textContent = count === 1 ? waits.dataset.one : waits.dataset.many.replace("{count}", count);
+    told?.remove();
+    if (count === 0) return;
+    told = waits.content.firstElementChild.cloneNode(true);
+    told.firstElementChild.textContent = count === 1 ? waits.dataset.one : waits.dataset.many.replace("{count}", count);
+    waits.after(told);
   };
   if (waits && !document.getElementById("open-boards")) {
     tellWaiting();
