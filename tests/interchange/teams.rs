@@ -67,6 +67,27 @@ fn squads_line_ups_and_matches_are_read() {
     assert_eq!((pairs(1), pairs(2)), (vec![(1, 4), (2, 3)], vec![(1, 2), (3, 4)]));
 }
 
+#[test]
+fn a_round_without_boards_in_the_file_can_be_drawn_and_is_then_written() {
+    for name in &FILES[..2] {
+        let mut event = read(&text(name));
+        let next = RoundNo(event.rounds.iter().map(|round| round.no.0).max().unwrap_or(0) + 1);
+        let boards = |event: &Tournament| -> Vec<usize> {
+            let teams = event.teams.list.iter();
+            teams.map(|team| event.line_up(team, next).players().count()).collect()
+        };
+        let here: Vec<EntryId> = event.participants(next).map(|entry| entry.id).collect();
+        let squads = event.teams.list.iter().map(|team| &team.squad);
+        let here = squads.map(|squad| squad.iter().filter(|id| here.contains(id)).count());
+        let seated: Vec<usize> = here.map(|here| here.min(event.teams.size.into())).collect();
+        assert_eq!(boards(&event), seated, "{name}: round {next}");
+        event.rounds.push(Round::empty(next, RoundState::Draft));
+        let again = read(&written(&event));
+        assert_eq!(boards(&again), seated, "{name}: round {next} as drawn");
+        assert!(again.teams.list.iter().all(|team| team.line_ups.contains_key(&next)), "{name}");
+    }
+}
+
 /// An individual event of 24 people and two teams of three beside it, whose first boards happen to meet in round 1.
 fn beside() -> Tournament {
     let settings = preset(System::McMahon, Federation::Ffg, "Tournoi", Default::default());

@@ -5,8 +5,8 @@ use std::borrow::Cow;
 use std::collections::{BTreeMap, HashMap};
 
 use tournament::{
-    Criterion, EntryId, HalfPoints, Setting, SettingKind, SettingPlace, SettingValue, Settings,
-    Spelling, TeamNo,
+    Criterion, EntryId, HalfPoints, RoundNo, Setting, SettingKind, SettingPlace, SettingValue,
+    Settings, Spelling, TeamNo,
 };
 
 use super::read::Import;
@@ -386,6 +386,11 @@ pub(super) fn game(round: i32, black: EntryId, white: EntryId) -> String {
 
 pub(super) fn team(no: TeamNo) -> String {
     format!("Team {no}")
+}
+
+/// Key of a round that was not drawn, and for which the file has no boards of the team.
+pub(super) fn team_round(no: TeamNo, round: RoundNo) -> String {
+    format!("Board {no} {round}")
 }
 
 pub(super) fn team_board(no: TeamNo, round: i32, board: usize) -> String {

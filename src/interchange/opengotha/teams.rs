@@ -34,7 +34,7 @@ pub(super) fn read(root: &Element, tournament: &mut Tournament, file: &mut Impor
         placement.map_or(usual.placement.clone(), |set| criteria(set, &mut file.faults));
     let mut reading = Reading { file, squads: HashMap::new(), list: Vec::new() };
     for team in root.children_named("Teams").flat_map(|list| list.children_named("Team")) {
-        reading.team(team, tournament.settings.rounds);
+        reading.team(team, tournament);
     }
     let list = reading.list;
     tournament.teams = Teams { size, placement, list, ..usual };
@@ -87,7 +87,7 @@ struct Reading<'a> {
 }
 
 impl Reading<'_> {
-    fn team(&mut self, element: &Element, rounds: i32) {
+    fn team(&mut self, element: &Element, tournament: &Tournament) {
         if self.list.len() == MOST_TEAMS {
             let found = element.attribute("teamNumber").unwrap_or_default();
             self.file.faults.note(Note::left_out(element.place().field("teamNumber"), found));
@@ -117,9 +117,13 @@ impl Reading<'_> {
             self.file.keep_raw("Teams", [element].into_iter());
             return;
         }
-        // In a round without boards in the file the team has no players.
-        for round in 1..=rounds {
-            team.line_ups.entry(RoundNo(round)).or_default();
+        // Without boards in the file the team sent nobody to a round that was drawn; a later one is open.
+        for round in (1..=tournament.settings.rounds).map(RoundNo) {
+            if tournament.round(round).is_some() {
+                team.line_ups.entry(round).or_default();
+            } else if !team.line_ups.contains_key(&round) {
+                self.file.kept.insert(carried::team_round(no, round), String::new());
+            }
         }
         self.file.keep_attributes(element, TEAM, &owner);
         let others = element.children.iter().filter(|child| child.name != "Board");
@@ -254,7 +258,10 @@ impl Writer<'_> {
     fn boards(&self, team: &Team) -> Vec<Element> {
         let mut boards = Vec::new();
         for round in (1..=MOST_ROUNDS).map(RoundNo) {
-            if round.0 > self.settings.rounds && !team.line_ups.contains_key(&round) {
+            let as_it_came = self.tournament.round(round).is_none()
+                && self.settings.carried.contains_key(&carried::team_round(team.no, round));
+            let open = as_it_came || round.0 > self.settings.rounds;
+            if open && !team.line_ups.contains_key(&round) {
                 continue;
             }
             for (board, player) in self.tournament.line_up(team, round).players() {
