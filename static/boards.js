@@ -59,7 +59,7 @@
     note.querySelector("bdi").textContent = one.who ?? "";
     note.querySelector(".seat").toggleAttribute("hidden", !one.seat);
     if (one.seat) note.querySelector("use").setAttribute("href", one.seat);
-    note.querySelector(".note").textContent = one.stuck ? note.dataset.stuck : filled(note.dataset.since, { time: time(one.at) });
+    note.querySelector(".note").textContent = one.stuck ? one.why ?? note.dataset.stuck : filled(note.dataset.since, { time: time(one.at) });
     note.querySelector("[data-look]").hidden = !one.stuck;
     row.querySelector("form").append(note);
   };
@@ -200,8 +200,8 @@
       queue.signedOut();
       throw new Error("signed out");
     }
-    // Somebody else was first, or it is refused: the page that says so is asked for at the board.
-    queue.stick(one);
+    // Somebody else was first, or it is refused: the board's page says so; to one without a role here, this page.
+    queue.stick(one, answer.status === 403 ? fresh.querySelector("main .lead")?.textContent : undefined);
   };
 
   const queue = tengen.queue({

@@ -83,12 +83,12 @@ globalThis.tengen.queue = ({ store, mark, unmark, say, taken, decided, redirect 
 
   const takeBack = (one) => { if (!one.sending) drop(one); };
 
-  // It is refused: the page that says why is shown at once to whoever still looks, else asked for.
-  const stick = (one) => {
-    one.stuck = true;
+  // It is refused: the page that says why is shown at once to whoever still looks, else asked for. A `why` is said here.
+  const stick = (one, why) => {
+    Object.assign(one, { stuck: true, why });
     keep(one);
     mark(one);
-    if (Date.now() - one.at < 8000) sendPlainly(one);
+    if (!why && Date.now() - one.at < 8000) sendPlainly(one);
   };
 
   const pump = async () => {

@@ -170,7 +170,7 @@ fn source(
     if let (Some(kind), Some(url)) = (list, url) {
         let source = Some((url, every)).filter(|_| url != "none");
         if source.is_some() {
-            check_address(url).map_err(|why| Failure::input(format!("{kind}: {why}")))?;
+            check_address(url, true).map_err(|why| Failure::input(format!("{kind}: {why}")))?;
         }
         service.set_list_source(kind, source).context("the address could not be kept")?;
     }

@@ -100,6 +100,7 @@ pub(super) fn serve_held(
     if let Some(mail) = &outlets.mail {
         operations.mail.get_or_init(|| mail.shown().to_owned());
     }
+    operations.private.get_or_init(|| args.private_webhooks);
     let push = outlets.push.as_ref().map(|key| key.public());
     let backups = Plan::of(&args.backup, &args.folder.data)?;
     let place = Place {

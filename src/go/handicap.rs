@@ -10,7 +10,7 @@ pub enum HandicapError {
     NoFixedPoints {
         /// Stones asked for.
         stones: u32,
-        /// The board.
+        /// Lines each way.
         size: BoardSize,
         /// The largest fixed handicap there.
         most: u32,
@@ -20,7 +20,7 @@ pub enum HandicapError {
     TooMany {
         /// Stones asked for.
         stones: u32,
-        /// The board.
+        /// Lines each way.
         size: BoardSize,
         /// The most that are accepted.
         most: u32,

@@ -35,7 +35,7 @@ macro_rules! named {
                 match self { $(Self::$Member => $name,)* }
             }
 
-            /// The one of that name.
+            /// Reads a name; `None` if no member has it.
             #[must_use]
             pub fn named(name: &str) -> Option<Self> {
                 Self::ALL.into_iter().find(|one| one.name() == name)

@@ -38,7 +38,7 @@ pub enum Outcome {
     Win {
         /// Who.
         winner: Color,
-        /// How.
+        /// What decided the game.
         how: How,
     },
     /// Equal by the count (Japanese rules 1989, Art. 10.2).

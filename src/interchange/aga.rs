@@ -394,7 +394,7 @@ impl Report {
         }
     }
 
-    /// Komi is the median of the even games; a whole number stands for the half above it.
+    /// Komi is the median of the even games; a whole 7 means 7.5.
     fn finish(mut self, today: NaiveDate, faults: &mut Faults) -> Tournament {
         if self.entries.is_empty() {
             let problem = Problem::NothingOf { format: "report (AGA)".to_owned() };

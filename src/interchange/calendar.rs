@@ -8,7 +8,7 @@ use chrono::{Days, NaiveDate, NaiveDateTime};
 /// The longest line, in octets (3.1 of the RFC).
 const LINE: usize = 75;
 
-/// A calendar.
+/// The contents of an iCalendar file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Calendar {
     /// What it is called.

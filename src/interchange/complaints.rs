@@ -313,8 +313,7 @@ impl<'a> Found<'a> {
         }
     }
 
-    /// The family name must have letters that the file can hold; of Chinese characters in a name from elsewhere nobody
-    /// knows the reading.
+    /// The family name needs letters that the file can hold; Han characters have some only in names read as Chinese.
     fn name(&mut self, entry: &Entry, in_letters: fn(&str) -> String) {
         let is_han = |c: char| matches!(c, '\u{3400}'..='\u{9fff}');
         let read_as_chinese = ["CN", "TW", "HK", "MO", "SG", "MY"];

@@ -42,7 +42,7 @@ pub enum FileFormat {
 /// The contents of a file.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Contents {
-    /// A tournament.
+    /// A whole event, with the notes on its file.
     Tournament(Box<Imported>),
     /// Players to add to one.
     Participants(Participants),
@@ -51,7 +51,7 @@ pub enum Contents {
 /// A file that was read, and what it was.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Detected {
-    /// Its kind.
+    /// The format that was recognised.
     pub format: FileFormat,
     /// What it held.
     pub contents: Contents,

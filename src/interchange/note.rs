@@ -11,7 +11,7 @@ use super::latin::ascii;
 /// A tournament that was read, and the notes on its file.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Imported {
-    /// The tournament.
+    /// With assumptions where the file lacks something.
     pub tournament: Tournament,
     /// Data of the file that the tournament does not have, and assumptions.
     pub notes: Vec<Note>,

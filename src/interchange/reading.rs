@@ -249,7 +249,7 @@ impl Reading<'_> {
         self.parsed(column, read, |value| Problem::NotOneOf { value, allowed: allowed.to_owned() })
     }
 
-    /// A number from 1.
+    /// Reads a number, 1 to `most`.
     fn number<T>(
         &mut self,
         column: Column,

@@ -29,8 +29,12 @@ impl RatingScale {
         if self == Self::American {
             return american_rating(&cell.replace(',', "."));
         }
-        let value =
-            number(cell)? + if self == Self::French { f64::from(FRENCH_OFFSET) } else { 0.0 };
+        let value = match number(cell)? {
+            // French ratings are whole numbers: 3.42 is not one.
+            value if self == Self::French && value.fract() != 0.0 => return None,
+            value if self == Self::French => value + f64::from(FRENCH_OFFSET),
+            value => value,
+        };
         let bounds = f64::from(Rating::MIN)..=f64::from(Rating::MAX);
         bounds.contains(&value).then_some(Rating(value.round() as i32))
     }

@@ -12,7 +12,7 @@ pub struct Certificate {
     pub duals: Vec<i128>,
     /// All vertices in an order in which every blossom is a run.
     pub order: Vec<usize>,
-    /// The blossoms.
+    /// Runs of `order` with a dual of their own.
     pub blossoms: Vec<Blossom>,
     /// The weight of the matching.
     pub total: i128,

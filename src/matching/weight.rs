@@ -27,7 +27,7 @@ pub trait Weight:
 {
     /// Nothing.
     const ZERO: Self;
-    /// One.
+    /// The smallest step between two values.
     const ONE: Self;
     /// Larger than any value the solver computes.
     const MAX: Self;

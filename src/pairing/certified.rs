@@ -41,9 +41,9 @@ pub struct DrawCertificate {
 /// The proof of a draw of players or of teams.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum AnyCertificate {
-    /// Of players.
+    /// For an event of single players.
     Players(DrawCertificate),
-    /// Of teams.
+    /// For a team event.
     Teams(TeamCertificate),
 }
 

@@ -141,7 +141,7 @@ impl RoundContext {
         self.positions.get(&entry).copied()
     }
 
-    /// That participant.
+    /// Finds a participant by entry; `None` if it takes no part.
     #[must_use]
     pub fn participant(&self, entry: EntryId) -> Option<&Participant> {
         self.position(entry).map(|position| &self.participants[position])

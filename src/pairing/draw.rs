@@ -33,7 +33,7 @@ impl std::fmt::Display for Proof {
 /// A round as it was drawn.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Draw {
-    /// The round.
+    /// The number of the drawn round.
     pub round: RoundNo,
     /// Its boards by table, fixed ones included.
     pub boards: Vec<Board>,

@@ -23,7 +23,7 @@ go::named! {
 /// What one criterion gave a pair, between the least and the most it could have given these two.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Share {
-    /// The criterion.
+    /// The criterion that gave it.
     pub criterion: PairCriterion,
     /// What it gave.
     pub worth: i64,
@@ -60,7 +60,7 @@ pub struct PairExplanation {
     /// weight in this event, seeding across groups, drawing up and down within one, and colours that need no
     /// balance.
     pub shares: Vec<Share>,
-    /// All weights.
+    /// The weights of all criteria, those without a share included.
     pub weights: CriterionWeights,
 }
 

@@ -58,8 +58,7 @@ pub fn preview(tournament: &Tournament, plan: &GroupPlan) -> Vec<StartingGroup> 
     }
     let group = |((category, Reverse(score)), mut members): (_, Vec<&Entry>)| {
         members.sort_by_cached_key(|entry| {
-            let name = (entry.surname.clone(), entry.first_name.clone(), entry.id);
-            (Reverse(entry.rank), Reverse(entry.rating), name)
+            (Reverse(entry.rank), Reverse(entry.rating), entry.name_key(), entry.id)
         });
         StartingGroup { category, score, members: members.iter().map(|entry| entry.id).collect() }
     };

@@ -123,9 +123,9 @@ impl fmt::Display for Objection {
 pub struct ForbiddenPair {
     /// Their table; `None` while they are not seated.
     pub table: Option<TableNo>,
-    /// One.
+    /// Black, if they are seated.
     pub one: EntryId,
-    /// The other.
+    /// White, if they are seated.
     pub other: EntryId,
     /// The objections; never empty.
     pub why: Vec<Objection>,

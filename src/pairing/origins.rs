@@ -7,11 +7,11 @@ use super::criteria::Origin;
 /// What two players have in common that the event wants to keep apart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Nearness {
-    /// One club.
+    /// Both belong to one club.
     Club,
     /// Clubs of one club group.
     ClubGroup,
-    /// One country.
+    /// Both play for one country.
     Country,
 }
 

@@ -28,7 +28,7 @@ pub struct GroupPlayer {
 /// The board of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct GroupSeat {
-    /// The table.
+    /// The table's number in the round.
     pub table: TableNo,
     /// The colour of this round.
     pub color: Color,

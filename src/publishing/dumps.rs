@@ -18,14 +18,12 @@ pub fn about_person(
     let tournament = &event.tournament;
     let Some(entry) = tournament.entry(who) else { return Ok(None) };
     let requests = service.requests(event.id)?.into_iter().filter(|request| request.by == who);
-    let requests: Vec<Value> = requests
-        .map(|request| {
-            json!({
-                "kind": request.kind, "round": request.round, "words": request.words,
-                "asked_at": request.asked_at, "state": request.state, "answer": request.answer,
-            })
+    let requests = requests.map(|request| {
+        json!({
+            "kind": request.kind, "round": request.round, "words": request.words,
+            "asked_at": request.asked_at, "state": request.state, "answer": request.answer,
         })
-        .collect();
+    });
     let announcements = service.announcements(event.id)?.into_iter();
     let announcements: Vec<Value> = announcements
         .filter(|one| one.to.has(tournament, entry))
@@ -76,7 +74,7 @@ pub fn about_person(
         "event": { "name": tournament.settings.name, "address": event.slug },
         "entry": entry, "private": entry.private, "games": games(tournament, who),
         "plays_in_rounds": plays, "incidents": reports, "rulings": rulings, "appeals": appeals,
-        "requests": requests, "reported": said, "announcements": announcements, "told": told, "personal_link_since": link,
+        "requests": requests.collect::<Vec<_>>(), "reported": said, "announcements": announcements, "told": told, "personal_link_since": link,
     })))
 }
 

@@ -18,8 +18,8 @@ pub trait Follower: Send + 'static {
 
 /// Polls for changes by other instances, and remembers the revisions that the follower was told.
 ///
-/// A change made here is told by the service at once and then again from here: followers must accept the same revision
-/// twice. While the database cannot be reached nothing is told; afterwards all that was missed is.
+/// Followers must accept a revision of this instance twice, from the act and the poll. While the database cannot be
+/// reached nothing is told; afterwards all that was missed is.
 #[derive(Default)]
 pub struct News(Option<HashMap<TournamentId, i64>>);
 

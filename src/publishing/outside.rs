@@ -68,13 +68,17 @@ impl From<ureq::Error> for OutsideError {
     }
 }
 
-/// Only http or https, with a host.
-pub fn check_address(url: &str) -> Result<(), OutsideError> {
+/// Only http or https, with a host; unless `private`, none that is itself an address of a private network.
+pub fn check_address(url: &str, private: bool) -> Result<(), OutsideError> {
     let wrong = || OutsideError::Address { address: url.chars().take(200).collect() };
     let uri: http::Uri = url.parse().map_err(|_| wrong())?;
     let scheme = matches!(uri.scheme_str(), Some("http" | "https"));
     let named = uri.authority().is_some_and(|authority| !authority.as_str().contains('@'));
-    if scheme && named && url.len() <= 2000 { Ok(()) } else { Err(wrong()) }
+    if !scheme || !named || url.len() > 2000 {
+        return Err(wrong());
+    }
+    let host = uri.host().unwrap_or_default().trim_matches(['[', ']']).parse();
+    if !private && host.is_ok_and(is_private) { Err(OutsideError::Private) } else { Ok(()) }
 }
 
 /// Reads up to `most` bytes; follows up to five redirects, each to an allowed address. Fails with
@@ -89,7 +93,7 @@ pub fn get(
 }
 
 fn read(url: &str, most: u64, agent: &Agent) -> Result<Vec<u8>, OutsideError> {
-    check_address(url)?;
+    check_address(url, true)?;
     let mut answer = agent.get(url).call()?;
     Ok(answer.body_mut().with_config().limit(most).read_to_vec()?)
 }
@@ -103,7 +107,7 @@ pub fn post(
     private: bool,
     patience: Patience,
 ) -> Result<(), OutsideError> {
-    check_address(url)?;
+    check_address(url, private)?;
     let mut request = agent(!private, patience, 0).post(url);
     for (name, value) in headers {
         request = request.header(*name, value);
@@ -277,8 +281,9 @@ mod tests {
     #[test]
     fn only_addresses_of_pages_are_asked() {
         for wrong in ["", "ftp://a", "file:///etc/passwd", "https://", "a b", "http://me:pw@a/"] {
-            assert!(matches!(check_address(wrong), Err(OutsideError::Address { .. })), "{wrong}");
+            assert!(matches!(check_address(wrong, true), Err(OutsideError::Address { .. })));
         }
-        assert_eq!(check_address("https://go.example/list?x=1"), Ok(()));
+        assert_eq!(check_address("https://go.example/list?x=1", false), Ok(()));
+        assert_eq!(check_address("https://[fd00::1]:80/x", false), Err(OutsideError::Private));
     }
 }

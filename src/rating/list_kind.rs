@@ -25,7 +25,7 @@ impl ListKind {
         }
     }
 
-    /// The one of that name.
+    /// Reads a name; `None` if no list has it.
     #[must_use]
     pub fn named(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|kind| kind.name() == name)

@@ -96,7 +96,7 @@ pub struct Procedure {
     /// Whether the captain of the opponent's team may claim for the player.
     #[serde(default)]
     pub captain_claims: bool,
-    /// Whether of two moves in a row the second alone comes off, for a pass, instead of both.
+    /// Whether of two moves in a row only the second is removed, and counts as a pass, instead of both.
     pub second_stone_alone: bool,
     /// Whether a move that counts as a pass hands over a stone.
     pub pass_stone: bool,
@@ -221,16 +221,20 @@ impl Lateness {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", tag = "kind")]
 pub enum PenaltyKind {
-    /// A caution.
     Caution,
-    /// A warning.
     Warning,
     /// So many stones go to the opponent's prisoners.
-    Stones { stones: u32 },
+    Stones {
+        stones: u32,
+    },
     /// So many points go to the opponent in the count, at the arbiter's discretion.
-    Points { points: u32 },
+    Points {
+        points: u32,
+    },
     /// So many minutes come off the clock, at the arbiter's discretion.
-    Time { minutes: u32 },
+    Time {
+        minutes: u32,
+    },
     /// The game is lost by penalties.
     GameLoss,
     /// The player is out of the event.

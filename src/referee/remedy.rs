@@ -137,16 +137,15 @@ impl<'a> Ground<'a> {
         (!needs_offender || !self.finding.by.sides().is_empty()).then_some(effect)
     }
 
-    /// Whether the clause is about stones during the game, but the game was counted since: the text is silent on
+    /// Whether the clause is about the board during the game, but the game was counted since: the text is silent on
     /// that.
     pub fn is_counted_since(&self, clause: &Clause) -> bool {
         use IncidentKind as K;
-        let stones = matches!(
-            self.finding.kind,
-            K::StoneDisplaced | K::StoneRemoved | K::CapturesLeft | K::TakeBack | K::BoardScattered
-        );
+        let kinds =
+            [K::StoneDisplaced, K::StoneRemoved, K::CapturesLeft, K::TakeBack, K::BoardScattered];
+        let of_board = self.finding.kind == K::Superko || kinds.contains(&self.finding.kind);
         let said = matches!(clause.remedy, Remedy::Stands | Remedy::NoOffence | Remedy::Loses(_));
-        stones && !said && is_counted(self.case.before.shown)
+        of_board && !said && is_counted(self.case.before.shown)
     }
 
     pub fn after_end(&self, effect: Effect) -> Effect {

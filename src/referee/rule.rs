@@ -115,10 +115,12 @@ pub(super) fn decide(ground: &Ground<'_>) -> (Clause, Effect) {
         effect = ground.effect(counted.remedy, counted.sanction).unwrap_or(effect);
         clause = counted;
     }
-    let counted = clause.firmness == Firmness::Binding && ground.is_counted_since(&clause);
+    let counted = ground.is_counted_since(&clause);
     if counted {
         clause.or(Remedy::Stands, Sanction::None);
-        clause.or(Remedy::CountAgain, Sanction::None);
+        if ground.finding.kind != IncidentKind::Superko {
+            clause.or(Remedy::CountAgain, Sanction::None);
+        }
     }
     let impossible = !ground.allows(&effect);
     if impossible {

@@ -27,13 +27,6 @@ pub const SHEET_STONES: [IncidentKind; 3] =
 /// A flag.
 pub const SHEET_TIME: [IncidentKind; 1] = [IncidentKind::TimeLoss];
 
-/// A count that players do not agree on.
-pub const SHEET_COUNT: [IncidentKind; 1] = [IncidentKind::CountDisputed];
-
-/// All kinds on the sheet.
-pub const SHEET_KINDS: [&[IncidentKind]; 4] =
-    [&SHEET_MOVES, &SHEET_STONES, &SHEET_TIME, &SHEET_COUNT];
-
 /// Kinds of incident with the same answers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SheetGroup {

@@ -57,7 +57,7 @@ pub struct Side {
     pub prisoners: u32,
     /// The opponent's dead stones, lifted (territory only); 0 where a dead stone is worth only the point under it.
     pub dead: u32,
-    /// Komi.
+    /// Komi, for White; 0 for Black.
     #[serde(with = "go::decimal")]
     pub komi: HalfPoints,
     /// Compensation for handicap stones.

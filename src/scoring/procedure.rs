@@ -30,7 +30,7 @@ pub enum CountStep {
         color: Color,
         /// The rectangles, largest first.
         rectangles: Vec<Rectangle>,
-        /// Their points.
+        /// Points of all rectangles together.
         points: u32,
     },
     /// Living stones are counted in tens (area).
@@ -44,7 +44,7 @@ pub enum CountStep {
     Add {
         /// Who gets it.
         color: Color,
-        /// Komi.
+        /// Komi of the game.
         #[serde(with = "go::decimal")]
         komi: HalfPoints,
         /// Compensation for handicap stones.

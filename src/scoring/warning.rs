@@ -9,7 +9,7 @@ use go::{Color, Point};
 pub struct OpenGroup {
     /// Whose.
     pub color: Color,
-    /// Its stones.
+    /// Every stone of the group.
     pub stones: Vec<Point>,
     /// Surrounded points that do not count.
     pub lost: Vec<Point>,
@@ -46,17 +46,17 @@ pub enum CountWarning {
     },
     /// Stones were called dead where they are not surrounded: they stay on the board and are no prisoners.
     DeadInNeutral {
-        /// The stones.
+        /// The stones called dead.
         stones: Vec<Point>,
     },
     /// Dead stones lie in an eye of a group in seki: they are not lifted (Japanese rules 1989, Art. 10.1).
     DeadInSeki {
-        /// The stones.
+        /// The stones called dead.
         stones: Vec<Point>,
     },
     /// Life and death of these stones is not settled: play on before counting.
     Unsettled {
-        /// The stones.
+        /// All stones that are not settled.
         stones: Vec<Point>,
     },
     /// More than a third of the board is neither stone nor surrounded: nothing to count yet.

@@ -14,7 +14,7 @@ use super::sheet::{Opposition, unplayed_points};
 pub enum ResultCell {
     /// A game.
     Game {
-        /// The opponent.
+        /// Entry on the other side of the board.
         opponent: EntryId,
         /// The number of the opponent's row in the table, counted from 1.
         number: usize,
@@ -31,7 +31,7 @@ pub enum ResultCell {
     },
     /// No game.
     Free {
-        /// Why.
+        /// The reason, such as a bye.
         why: Unplayed,
         /// What the event gives for it.
         worth: HalfPoints,

@@ -50,9 +50,9 @@ pub struct ScoreBand {
 /// The games of one band against another, as the first sees them; within a band each game counts twice.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct BandGames {
-    /// Won.
+    /// Games that the first band won.
     pub won: usize,
-    /// Lost.
+    /// Games that the first band lost.
     pub lost: usize,
     /// Neither: jigo, without a result, not played yet.
     pub other: usize,

@@ -54,9 +54,9 @@ pub enum Part {
     Bonus,
     /// The category, counted from 1 at the top.
     Category,
-    /// The rank.
+    /// The player's rank, where it is a criterion.
     Rank(Rank),
-    /// The rating.
+    /// The player's rating, where it is a criterion.
     Rating(Rating),
     /// The opponent's score and the stones given (or, negative, received) added to it.
     OpponentScore {
@@ -81,7 +81,7 @@ pub enum Part {
     },
     /// The score after the round.
     Running {
-        /// The score.
+        /// The score, points of that round included.
         score: HalfPoints,
     },
     /// The opponent's wins, times a coefficient for the difficulty of the game.

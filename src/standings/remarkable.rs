@@ -20,7 +20,7 @@ pub struct Remarkable {
 /// A win against a stronger opponent.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Upset {
-    /// The winner.
+    /// The weaker player, who won.
     pub winner: EntryId,
     /// The stronger one.
     pub loser: EntryId,
@@ -28,7 +28,7 @@ pub struct Upset {
     pub ranks: i32,
     /// The round of the game.
     pub round: RoundNo,
-    /// Its table.
+    /// Its table in that round.
     pub table: TableNo,
 }
 

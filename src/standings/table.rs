@@ -70,7 +70,7 @@ impl Standings {
         scores(one) == scores(other)
     }
 
-    /// The row of that entry.
+    /// Finds the row of an entry; `None` if it has none.
     #[must_use]
     pub fn row_of(&self, entry: EntryId) -> Option<&Row> {
         self.rows.iter().find(|row| row.entry == entry)

@@ -404,7 +404,7 @@ pub fn tournament_digests(event: &Tournament) -> Result<PartDigests> {
     Ok(all)
 }
 
-/// A part in words.
+/// English name of a part, for error messages.
 fn in_words(part: &str) -> String {
     match part.split([' ', '/']).collect::<Vec<_>>()[..] {
         ["reports", "report", round, entry] => {

@@ -295,7 +295,7 @@ impl Tx {
         })
     }
 
-    /// The same for those that became that entry.
+    /// Cancels the registrations that became this entry.
     pub(super) fn cancel_registrations_of(&mut self, id: TournamentId, who: EntryId) -> Result<()> {
         let theirs = of_event!(home_registration, id);
         let theirs = theirs.filter(home_registration::entry_id.eq(who.0));
@@ -382,7 +382,7 @@ impl Tx {
         Ok(ways)
     }
 
-    /// Writes them again as they were; `false` if a number was given to another registration since.
+    /// Restores deleted rows; `false` if a number was given to another registration since.
     pub fn put_back(&mut self, id: TournamentId, ways: &Ways, now: DateTime<Utc>) -> Result<bool> {
         for row in &ways.registrations {
             let there = home_registration::table.find((id.0, row.id));

@@ -152,15 +152,19 @@ pub struct RefereeFile {
 impl RefereeFile {
     /// Reports without a ruling.
     pub fn waiting(&self) -> impl Iterator<Item = &IncidentRow> {
-        let ruled = |no| self.facts.values().any(|facts| facts.incident == no);
-        self.incidents.iter().filter(move |row| !ruled(row.no))
+        self.unruled().filter_map(|(row, withdrawn)| withdrawn.is_none().then_some(row))
+    }
+
+    /// Those, and what was written of an incident whose ruling is withdrawn, with the number of that ruling.
+    pub fn unruled(&self) -> impl Iterator<Item = (&IncidentRow, Option<RulingNo>)> {
+        let last = |no| self.facts.iter().rfind(|(_, facts)| facts.incident == no);
+        let gone = |no| self.log.is_replaced(self.log.last_in_place_of(no));
+        let all = self.incidents.iter().map(move |row| (row, last(row.no).map(|(no, _)| *no)));
+        all.filter(move |(row, no)| no.is_none_or(|no| !row.words.is_empty() && gone(no)))
     }
 
     /// Exclusions by all rulings in force except one.
-    pub fn in_force(
-        &self,
-        but: Option<RulingNo>,
-    ) -> impl Iterator<Item = (RulingNo, Excluded)> + '_ {
+    pub fn in_force(&self, but: Option<RulingNo>) -> impl Iterator<Item = (RulingNo, Excluded)> {
         let holds = move |no: RulingNo| Some(no) != but && !self.log.is_replaced(no);
         let all = self.excluded.iter().filter(move |(no, _)| holds(**no));
         all.flat_map(|(no, who)| who.iter().map(move |excluded| (*no, *excluded)))
@@ -204,9 +208,8 @@ struct KeptEntry {
 
 impl KeptEntry {
     fn facts(&self) -> Result<Option<RulingFacts>> {
-        let Some((incident, before)) = self.incident_id.zip(self.ending_before.as_deref()) else {
-            return Ok(None);
-        };
+        let kept = self.incident_id.zip(self.ending_before.as_deref());
+        let Some((incident, before)) = kept else { return Ok(None) };
         let corrupt = |_| StoreError::Corrupt { what: "result", why: before.to_owned() };
         let before = before.parse().map_err(corrupt)?;
         Ok(Some(RulingFacts { incident: IncidentNo(incident), before }))
@@ -218,9 +221,7 @@ impl Tx {
     pub fn referee_file(&mut self, id: TournamentId) -> Result<RefereeFile> {
         let rows: Vec<KeptEntry> =
             self.all(of_event!(referee_entry, id).order(referee_entry::seq))?;
-        let mut facts = BTreeMap::new();
-        let mut excluded = BTreeMap::new();
-        let mut entries = Vec::with_capacity(rows.len());
+        let (mut facts, mut excluded, mut entries) = (BTreeMap::new(), BTreeMap::new(), Vec::new());
         for row in &rows {
             let entry: LogEntry = parse(LOG_LINE, &row.entry)?;
             if let LogEntry::Ruled(ruling) = &entry {

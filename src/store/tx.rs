@@ -87,7 +87,6 @@ impl Tx {
         &mut self.connection
     }
 
-    /// Runs a statement.
     pub(super) fn run<Q: ExecuteDsl<AnyConnection>>(&mut self, statement: Q) -> Result<()> {
         self.count(statement).map(drop)
     }

@@ -220,30 +220,29 @@ impl Tournament {
         Cow::Owned(public)
     }
 
-    /// The entry as the public sees it: by initials where the event shows all entries so, or the player wants it.
+    /// Whether the event shows all entries by initials, or the player wants it.
+    #[must_use]
+    pub fn hides(&self, entry: &Entry) -> bool {
+        self.settings.home.initials_only || entry.private.initials
+    }
+
+    /// The entry as the public sees it.
     #[must_use]
     pub fn shown<'a>(&self, entry: &'a Entry) -> Cow<'a, Entry> {
-        match self.settings.home.initials_only || entry.private.initials {
-            true => Cow::Owned(entry.by_initials()),
-            false => Cow::Borrowed(entry),
-        }
+        if self.hides(entry) { Cow::Owned(entry.by_initials()) } else { Cow::Borrowed(entry) }
     }
 
     /// Whether any entry is shown by initials.
     #[must_use]
     pub fn hides_names(&self) -> bool {
-        let asks = |entry: &Entry| entry.private.initials;
-        self.settings.home.initials_only || self.entries.iter().any(asks)
+        self.entries.iter().any(|entry| self.hides(entry))
     }
 
     /// The tournament with initials in the entries that are shown so; `None` if there are none.
     #[must_use]
     pub fn with_initials(&self) -> Option<Self> {
-        let shown = |entry| self.shown(entry).into_owned();
-        self.hides_names().then(|| {
-            let entries = self.entries.iter().map(shown).collect();
-            Self { entries, ..self.clone() }
-        })
+        let entries = || self.entries.iter().map(|entry| self.shown(entry).into_owned()).collect();
+        self.hides_names().then(|| Self { entries: entries(), ..self.clone() })
     }
 }
 

@@ -95,7 +95,7 @@ named! {
 }
 
 named! {
-    /// The state of a request.
+    /// How far a player's request has got.
     pub enum RequestState {
         Asked = "asked",
         /// An arbiter is on the way to the player.

@@ -29,7 +29,7 @@ impl Division {
     }
 }
 
-/// A member of a division.
+/// A team, or in a league of individuals a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum DivisionMember {
     Team(TeamNo),

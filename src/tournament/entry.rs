@@ -116,11 +116,7 @@ impl Entry {
     /// `Surname First name`, as lists for pairing and federations show it.
     #[must_use]
     pub fn full_name(&self) -> String {
-        if self.first_name.is_empty() {
-            self.surname.clone()
-        } else {
-            format!("{} {}", self.surname, self.first_name)
-        }
+        format!("{} {}", self.surname, self.first_name).trim_end().to_owned()
     }
 
     /// The entry after redaction of the name, for kept games: number, rank, club and country.
@@ -129,6 +125,7 @@ impl Entry {
         Self { surname: format!("#{}", self.id), ..self.unnamed() }
     }
 
+    /// The rating stays, for the standings, and that it is hidden.
     #[must_use]
     pub(super) fn by_initials(&self) -> Self {
         let initial = |name: &str| initial(name).unwrap_or_default();
@@ -137,6 +134,7 @@ impl Entry {
             one.surname = initial(&named.surname);
             one.first_name = initial(&named.first_name);
         }
+        shown.private.initials = true;
         Self { surname: initial(&self.surname), first_name: initial(&self.first_name), ..shown }
     }
 
@@ -145,6 +143,7 @@ impl Entry {
         let unnamed = |one: &PartnerPerson| PartnerPerson {
             surname: String::new(),
             first_name: String::new(),
+            rating: Rating::of(one.rank),
             egf_pin: String::new(),
             ffg_licence: String::new(),
             aga_id: String::new(),
@@ -382,15 +381,19 @@ impl Entry {
     /// the letter, the surname before the first name.
     #[must_use]
     pub fn name_key(&self) -> Vec<u8> {
-        // The least of all characters separates the names on every level.
-        let name = format!("{}\u{fffe}{}", self.surname, self.first_name);
-        ORDER.with(|order| {
-            let Some(order) = order else { return name.to_lowercase().into() };
-            let mut key = Vec::with_capacity(2 * name.len());
-            let Ok(()) = order.write_sort_key_to(&name, &mut key);
-            key
-        })
+        ORDER.with(|order| name_key(order.as_ref(), &self.surname, &self.first_name))
     }
+}
+
+/// The sort key of a name in that order of letters; by code point without one.
+#[must_use]
+pub fn name_key(order: Option<&CollatorBorrowed<'_>>, surname: &str, first_name: &str) -> Vec<u8> {
+    // The least of all characters separates the names on every level.
+    let name = format!("{surname}\u{fffe}{first_name}");
+    let Some(order) = order else { return name.to_lowercase().into() };
+    let mut key = Vec::with_capacity(2 * name.len());
+    let Ok(()) = order.write_sort_key_to(&name, &mut key);
+    key
 }
 
 impl Entry {

@@ -117,15 +117,21 @@ pub struct KnownPeople {
 /// The fewest letters of a name in which one may be wrong. Names with digits are numbered.
 const LETTERS: usize = 7;
 
-/// The plain letters of a name, and those without each one of them: two names that differ by a letter or by accents
-/// have one spelling in common.
+/// The plain letters of a name, those without each one of them, and those of its words in alphabetical order: two names
+/// that differ by a letter, by accents, by the spelling of umlauts or by their order have one spelling in common.
 fn spellings(parts: [&str; 2]) -> Vec<String> {
-    let whole: String = parts.iter().flat_map(|part| folded(part)).collect();
+    let mut words: Vec<String> = parts.iter().flat_map(|part| folded(part)).collect();
+    let plain = |words: &[String]| {
+        let umlauts = [("ae", "a"), ("oe", "o"), ("ue", "u"), ("aa", "a")];
+        umlauts.iter().fold(words.concat(), |all, (two, one)| all.replace(two, one))
+    };
+    let whole = plain(&words);
     let numbered = whole.bytes().any(|b| b.is_ascii_digit());
     let without = if whole.len() < LETTERS || numbered { 0 } else { whole.len() };
-    let shorter = (0..without).map(|at| [&whole[..at], &whole[at + 1..]].concat());
-    let mut all: Vec<String> = shorter.collect();
-    all.extend(Some(whole).filter(|whole| !whole.is_empty()));
+    let mut all: Vec<String> =
+        (0..without).map(|at| [&whole[..at], &whole[at + 1..]].concat()).collect();
+    words.sort_unstable();
+    all.extend([plain(&words), whole].into_iter().filter(|whole| !whole.is_empty()));
     all
 }
 

@@ -71,7 +71,7 @@ pub struct SettingPlace {
     pub spelling: Spelling,
 }
 
-/// One setting.
+/// A setting: its field in forms, its place in OpenGotha files, how it is read and written.
 #[derive(Clone, Copy, Debug)]
 pub struct Setting {
     /// Its name in forms and in faults.
@@ -397,7 +397,7 @@ impl SettingGroup {
     ];
 }
 
-/// The value of a setting.
+/// A value that a setting can have, by kind.
 #[derive(Clone, Debug, PartialEq)]
 pub enum SettingValue {
     Text(String),

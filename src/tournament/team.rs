@@ -203,7 +203,7 @@ pub enum Absentee {
     Both,
 }
 
-/// The teams of a round.
+/// The matches of a round, and the teams left without one.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct TeamRound {

@@ -208,3 +208,24 @@ withDemo("an exact table number stands alone", async () => {
   page.quiet();
   await page.context().close();
 });
+
+withDemo("whoever has no role any more reads why, and what was typed stays", async () => {
+  const [one, owner] = [await phone(), await newPage(browser, tengen.url)];
+  await signIn(owner, "organiser");
+  await one.context().setOffline(true);
+  await at(one, 0).locator(".btn-black").click();
+  await one.locator("#unsent-results:not([hidden])").waitFor();
+  await owner.goto("/t/lindenhof/people");
+  const row = owner.locator(".people li", { has: owner.locator("bdi", { hasText: /^arbiter$/ }) });
+  await Promise.all([owner.waitForEvent("load"), row.locator("button:not([formaction])").click()]);
+  let asked = 0;
+  one.on("request", (request) => { asked += request.method() === "POST" ? 1 : 0; });
+  await one.context().setOffline(false);
+  const waits = at(one, 0).locator(".waits");
+  await waits.locator(".note", { hasText: "Only arbiters and organisers can do this." }).waitFor();
+  assert.match(await waits.locator("b").innerText(), /Black won/);
+  const once = asked;
+  await one.waitForTimeout(9000);
+  assert.equal(asked, once, "it is not tried for ever");
+  for (const page of [one, owner]) { forgive(page, /./); await page.context().close(); }
+});

@@ -312,6 +312,21 @@ impl Service {
     }
 }
 
+/// As that of any server.
+#[test]
+fn the_folder_of_a_demonstration_is_held() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut command = Command::new(TENGEN);
+    let command = command.args(["demo", "--listen", "127.0.0.1:0"]).env("TMPDIR", folder.path());
+    let demo = Service::of(command, Stdio::null());
+    let made = std::fs::read_dir(folder.path()).expect("it is read").next().expect("its folder");
+    let data = made.expect("it is read").path();
+    let out = tengen(&["serve", "--listen", "127.0.0.1:0", "--data", &data.to_string_lossy()]);
+    assert!(said(&out.stderr).contains("another tengen serves from this folder"));
+    assert_eq!(demo.terminate().0, Some(0));
+    assert_eq!(std::fs::read_dir(folder.path()).expect("it is read").count(), 0, "all is gone");
+}
+
 #[test]
 fn the_service_starts_by_itself_and_ends_when_told() {
     let folder = tempfile::tempdir().expect("a folder");

@@ -146,18 +146,12 @@ fn a_pass_for_that_very_ko() {
 }
 
 #[test]
-fn resignation_time_and_illegal_moves() {
+fn resignation_and_time() {
     let win = |ended: &Ended| ended.outcome(HalfPoints::ZERO);
     let resigned = playing(Japanese, "B E5").resign(Color::White);
     assert_eq!(win(&resigned), Outcome::Win { winner: Color::Black, how: How::Resignation });
     let late = playing(Japanese, "B E5").lose_on_time(Color::Black);
     assert_eq!(win(&late).sgf_result(), "W+T");
-    let illegal = playing(Japanese, "B E5").lose_by_illegal_move(Color::Black).expect("Art. 14");
-    assert_eq!(win(&illegal), Outcome::Win { winner: Color::White, how: How::IllegalMove });
-    assert!(playing(Ngb, "B E5").lose_by_illegal_move(Color::Black).is_err(), "the switch is off");
-    let found_later =
-        ended(Japanese, "B E5 W C3").lose_by_illegal_move(Color::White).expect("Art. 14");
-    assert_eq!(win(&found_later).winner(), Some(Color::Black));
     let other = resigned.confirm(Color::White, Outcome::Jigo).expect_err("it was decided");
     assert!(matches!(other.error, CourseError::OtherOutcome(_)));
 }

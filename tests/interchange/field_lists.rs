@@ -117,6 +117,8 @@ fn ratings_are_read_on_the_scale_of_their_column() {
     let scale = |text: &str| columns(text.as_bytes()).scale;
     assert_eq!(scale("Name;Vorname;Rating\nA;B;1.850\nC;D;2.103\n"), Some(RatingScale::European));
     assert_eq!(scale("Name;Prénom;Échelle\nA;B;-350\nC;D;120\n"), Some(RatingScale::French));
+    let ranked = "Name;First name;Rank;Rating\nA;A;3d;3,42\nB;B;4k;-4,10\nC;C;1d;1,20\n";
+    assert_eq!(scale(ranked), Some(RatingScale::American), "French ratings are whole");
     assert_eq!(
         scale("Name;First name;Rating;AGA ID\nA;B;3.42;1\nC;D;-5.1;2\n"),
         Some(RatingScale::American)
@@ -368,6 +370,7 @@ fn who_may_be_the_same_person_is_found() {
         entry(1, "Laat", "Piet", ""),
         entry(2, "Müller", "Jörg", "11111111"),
         entry(3, "Li", "Na", ""),
+        entry(4, "van den Berg", "Jan", ""),
     ];
     let known = KnownPeople::of(&entries);
     for (who, found) in [
@@ -375,6 +378,8 @@ fn who_may_be_the_same_person_is_found() {
         (entry(9, "Laats", "Piet", ""), Some(0)),
         (entry(9, "Muller", "Jorg", ""), Some(1)),
         (entry(9, "Muler", "Jorg", ""), Some(1)),
+        (entry(9, "Mueller", "Joerg", ""), Some(1)),
+        (entry(9, "Berg", "Jan van den", ""), Some(3)),
         (entry(9, "Miller", "Jorg", ""), Some(1)),
         (entry(9, "Muller", "Jorg", "22222222"), None),
         (entry(9, "Li", "Ma", ""), None),

@@ -155,6 +155,8 @@ fn players_are_compared_with_the_board() {
     assert_eq!(at("Bob Black", "Ann White"), WhoPlayed::Exchanged);
     assert_eq!(at("White, Ánn", "BLACK Bob"), WhoPlayed::Same, "in either order, in plain letters");
     assert_eq!(at("Ann White", "Carl Grey"), WhoPlayed::Others);
+    let one = GameInfo::of(&tree("(;SZ[9]PB[Ann]PW[foo99];B[aa])")).expect("a root");
+    assert_eq!(seats(&one, &names("Ann White"), &names("Bob Black")), WhoPlayed::Others);
     let nobody = GameInfo::of(&tree("(;SZ[9]PB[Black]PW[];B[aa])")).expect("a root");
     assert_eq!(seats(&nobody, &names("Ann"), &names("Bob")), WhoPlayed::Same);
     let ranked = GameInfo::of(&tree("(;SZ[9]PB[Ann 3d]PW[Bob Black 2k];B[aa])")).expect("a root");

@@ -4,10 +4,14 @@ use go::{HalfPoints, Ruleset, RulesetName};
 use referee::{
     Case, ClockFault, Firmness, HandlingFault, Incident, IncidentKind, Noticed, NoticedBy,
     Particular, Party, Procedure, ProcedureName, Profile, Question, Remedy, ResumptionAnswer,
-    SHEET_KINDS, SHEET_MOVES, SheetAnswer, SheetGroup, SheetKind, SheetLine, questions, rule,
-    rules_for, sheet_groups,
+    SHEET_MOVES, SHEET_STONES, SHEET_TIME, SheetAnswer, SheetGroup, SheetKind, SheetLine,
+    questions, rule, rules_for, sheet_groups,
 };
 use tournament::Manner;
+
+/// All kinds on the sheet.
+const SHEET_KINDS: [&[IncidentKind]; 4] =
+    [&SHEET_MOVES, &SHEET_STONES, &SHEET_TIME, &[IncidentKind::CountDisputed]];
 
 /// Every procedure that there is a file for.
 fn procedures() -> Vec<Procedure> {

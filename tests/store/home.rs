@@ -72,7 +72,7 @@ impl Club {
     }
 
     /// `place`, `waits 2`, `entered 3` or `cancelled`.
-    fn stands(&self, token: &Token) -> String {
+    pub fn stands(&self, token: &Token) -> String {
         let seen = self.service.registration_by(token.secret()).unwrap().expect("it is there");
         match (seen.row.state, seen.row.entry, seen.waiting) {
             (HomeState::Cancelled, ..) => "cancelled".to_owned(),

@@ -1,6 +1,6 @@
 //! Names of people who register from home: two of one name, and a child who is shown by initials.
 
-use tengen::service::Refusal;
+use tengen::service::{Acted, Refusal, Token};
 use tengen::tournament::{Applicant, Entry, EntryId, Private, Tournament};
 
 use crate::databases::{Place, on_both};
@@ -11,6 +11,7 @@ on_both!(
     nobody_registers_twice_and_namesakes_are_two,
     father_and_son_register_whoever_is_entered_first,
     initials_are_who_registers_to_ask_for_and_take_off,
+    a_refusal_tells_no_stranger_who_is_behind_initials,
 );
 
 fn nobody_registers_twice_and_namesakes_are_two(place: &Place) {
@@ -79,4 +80,18 @@ fn initials_are_who_registers_to_ask_for_and_take_off(place: &Place) {
     club.service.edit_entry(club.id, at(NOON + 4), EntryId(3), by_organiser).unwrap();
     edit(5, false, "vegetarian");
     assert!(initials());
+}
+
+fn a_refusal_tells_no_stranger_who_is_behind_initials(place: &Place) {
+    let club = Club::new(place, |rules| (rules.at_once, rules.places) = (true, None));
+    let register = |minute, initials| {
+        let mut form = club.form("Child", "20k", "10.0.0.1");
+        form.applicant.entry.egf_pin = "10000001".to_owned();
+        form.applicant.initials = initials;
+        club.service.register(club.id, at(NOON + minute), &form)
+    };
+    let stands = |done: Acted<Token>| club.stands(&done.unwrap().now().unwrap());
+    assert_eq!(stands(register(1, true)), "entered 3");
+    assert_eq!(stands(register(2, false)), "entered 4", "as anybody’s whose name is new");
+    assert_eq!(refusal(register(3, false)), Refusal::EnteredAlready { name: "Child".into() });
 }

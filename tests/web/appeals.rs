@@ -122,16 +122,18 @@ fn the_committee_rules_in_the_arbiters_place() {
         hall.confirm(&KO, &fields)
     };
     let all = ["Bert", "Cleo", "Dora"];
-    for (members, words, said) in [
-        (["Bert", "Cleo", "Szarvas"], "seen on film", "A player of this board cannot judge"),
-        (["Bert", "", ""], "seen on film", "Name every member of the committee"),
-        (["Bert", "Cleo", "Bert"], "seen on film", "A member is named twice"),
-        (all, " ", "Write the committee’s reasons"),
+    for (members, words, said, field) in [
+        (["Bert", "Cleo", "Szarvas"], "film", "A player of this board cannot judge", "member_3"),
+        (["Bert", "", ""], "film", "Name every member of the committee", "member_2"),
+        (["Bert", "Cleo", "bert"], "film", "A member is named twice", "member_3"),
+        (all, " ", "Write the committee’s reasons", "words"),
     ] {
         let answer = rule(members, words);
         assert_eq!(answer.status(), 422, "{said}");
         let page = html::on_one_line(&answer.text().expect("UTF-8"));
         assert!(page.contains(said) && page.contains("id=\"committee\" open"), "{said}: {page}");
+        assert_eq!(page.matches("-wrong\"><svg").count(), 1, "{page}");
+        assert!(page.contains(&format!("id=\"{field}-wrong\"")), "{field}: {page}");
         assert_eq!(hall.ending(), "?", "nothing has changed: {said}");
     }
     assert_eq!(rule(all, "seen on film").status(), 303);

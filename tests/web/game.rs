@@ -312,6 +312,12 @@ fn a_file_with_other_players_is_asked_about() {
     assert!(asked.contains("PB[") && asked.contains(r#"name="names""#), "the file is kept");
     let others = drop_file(&hall, &file("Aronsen", "Olsthoorn")).text().expect("UTF-8");
     assert!(others.contains("They are at table 2"), "{others}");
+    let turned =
+        drop_file(&hall, &file("\u{202e}nesnorA\u{202c}", "Olsthoorn")).text().expect("UTF-8");
+    let question =
+        turned.split("id=\"file-wrong\"").nth(1).and_then(|rest| rest.split("</p>").next());
+    let question = question.expect("it is asked at the field");
+    assert!(question.contains("nesnorA") && !question.contains('\u{202e}'), "{question:?}");
     assert_eq!(value_of(&hall.get(RECORD), "seen"), "0", "nothing was entered");
     let kept = file("Szarvas", "Achterberg");
     let fields = [("seen", "0"), ("kept", kept.as_str()), ("names", "as-they-stand")];

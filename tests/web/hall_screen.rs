@@ -116,3 +116,48 @@ fn everybody_is_shown_within_a_minute_on_one_screen() {
     assert_eq!(names, 446);
     assert!(seconds <= 60, "{seconds} s");
 }
+
+/// Whoever looks for a name in both looks at the same place of the order.
+#[test]
+fn the_screen_and_the_list_on_paper_have_names_in_one_order() {
+    let mut open = event(ProcedureName::Egf);
+    let odd = [
+        "van Dijk",
+        "Ærø",
+        "棋田",
+        "Zimmer",
+        "Ågren",
+        "مينا",
+        "de la Cruz",
+        "Иванов",
+        "Vandervelde",
+    ];
+    for (at, surname) in odd.into_iter().enumerate() {
+        let id = EntryId(100 + at as i32);
+        open.entries.push(Entry::new(id, surname, "", "5k".parse().unwrap()));
+        open.rounds[0].byes.push(id);
+    }
+    let hall = Hall::with(&open);
+    let order = |page: &str| {
+        let page = page.replace("<wbr>", "");
+        let lines = page.split("<li").filter(|line| !line.starts_with("nk"));
+        let lines = lines.skip(1).map(|line| line.split("</li>").next().expect("one"));
+        let names = lines.flat_map(|line| odd.into_iter().find(|name| line.contains(name)));
+        names.map(str::to_owned).collect::<Vec<_>>()
+    };
+    for tag in ["en", "da", "ja"] {
+        let read = |path: &str| {
+            let asked = hall.app.request_in(tag, &format!("/t/open{path}"));
+            asked.send().unwrap().text().unwrap()
+        };
+        let (screen, paper) = (read("/hall"), read("/paper/names"));
+        assert_eq!(order(&screen), order(&paper), "{tag}");
+        assert_eq!(order(&screen).len(), odd.len(), "{tag}: {screen}");
+        // By letters that somebody types, each is on one of the screens.
+        let [front, back] =
+            ["?from=a&to=m", "?from=n&to=z"].map(|part| read(&format!("/hall{part}")));
+        for name in odd {
+            assert!(front.contains(name) || back.contains(name), "{tag}: {name}");
+        }
+    }
+}

@@ -49,6 +49,33 @@ fn the_words_are_kept_with_the_report_and_taken_up_by_the_ruling() {
     assert_eq!(hall.app.service.referee_file(hall.id()).unwrap().incidents.len(), 1);
 }
 
+/// What was written stays where it is ruled on, and may be ruled on again.
+#[test]
+fn a_report_whose_ruling_is_withdrawn_is_kept_and_says_so() {
+    let hall = Hall::of(ProcedureName::Egf);
+    assert_eq!(keep(&hall, "White saw it, Black denies it", &[]), 303);
+    let again = [&KO[..], &[("reported", "1")]].concat();
+    let rule = [("option", "0"), ("words", "In short")];
+    assert_eq!(hall.confirm(&again, &rule).status(), 303);
+    assert!(!hall.get("/incidents").contains("White saw it"), "the ruling stands for it");
+    assert_eq!(hall.post("/incidents/1/withdraw", &[("reason", "a slip")]).status(), 303);
+    let list = hall.get("/incidents");
+    assert!(
+        list.contains("White saw it, Black denies it") && list.contains("reported=1"),
+        "{list}"
+    );
+    assert!(list.contains("Ruling 1 is withdrawn."), "{list}");
+    assert_eq!(hall.app.service.referee_file(hall.id()).unwrap().waiting().count(), 0);
+    assert!(hall.ruling(&again).contains(">White saw it, Black denies it</textarea>"));
+    assert_eq!(hall.confirm(&again, &rule).status(), 303);
+    let file = hall.app.service.referee_file(hall.id()).unwrap();
+    assert_eq!((file.unruled().count(), file.incidents.len()), (0, 1), "one report, two rulings");
+    // One that was not written is in its ruling alone.
+    assert_eq!(hall.confirm_at("/boards/1/2/incident", &KO, &rule).status(), 303);
+    assert_eq!(hall.post("/incidents/3/withdraw", &[("reason", "a slip")]).status(), 303);
+    assert!(!hall.get("/incidents").contains("reported="));
+}
+
 #[test]
 fn too_many_words_are_said_and_kept_on_the_page() {
     let hall = Hall::of(ProcedureName::Egf);

@@ -85,7 +85,10 @@ fn before_the_event_one_reads_when_and_where_it_is_and_how_to_check_in() {
     assert!(next.contains(&event.settings.ends.format("%-d %B %Y").to_string()), "{next}");
     assert!(next.contains("check in at the door"), "{next}");
     let here = seen(event.entries[1].id);
-    assert!(here.contains("You are checked in.") && here.contains("No round yet."), "{here}");
+    assert!(
+        here.contains("You are checked in.") && here.contains("No game is finished yet."),
+        "{here}"
+    );
 }
 
 #[test]

@@ -88,6 +88,19 @@ fn a_body_without_a_length_is_refused_and_its_connection_ended() {
     }
 }
 
+/// The page and the header say one time.
+#[test]
+fn who_tries_too_often_reads_how_long_to_wait() {
+    let app = TestApp::start();
+    app.owner();
+    let try_out = || app.post("/sign-in", &[("name", "Hilde"), ("password", "a wrong word")], "");
+    let refused = std::iter::repeat_with(try_out).take(30).find(|answer| answer.status() == 429);
+    let refused = refused.expect("it is limited");
+    let wait = refused.headers()["retry-after"].to_str().unwrap().to_owned();
+    let page = refused.text().unwrap();
+    assert!(page.contains(&format!("Wait {wait} s, then try again.")), "{page}");
+}
+
 #[test]
 fn whoever_watches_hears_of_a_part_that_could_not_be_read() {
     let app = TestApp::start();

@@ -16,7 +16,7 @@ use crate::store::{AccountId, Role, Scope};
 use crate::tournament::TournamentId;
 
 use super::run::Failure;
-use super::serve::{Place, browse, here, open, say, send_messages, serve_over};
+use super::serve::{Place, browse, here, say, send_messages, serve_over};
 
 /// The password of all accounts of the demonstration. It is printed; by default the server listens on this machine
 /// only.
@@ -33,8 +33,10 @@ pub(super) fn demo(listen: &str) -> Result<(), Failure> {
         .prefix("tengen-demo-")
         .tempdir()
         .context("cannot make a folder for the demonstration")?;
-    let file = folder.path().join("tengen.sqlite");
-    let service = open(&file.to_string_lossy(), Some(folder.path()), folder.path())?;
+    let data = folder.path().to_owned();
+    let data = super::data_folder::DataFolder { data, database: None, database_file: None };
+    // As for `serve`: commands that need the database for themselves see that it is served.
+    let (service, _held) = (data.new_service()?, data.hold()?);
     furnish(&service).context("cannot furnish the demonstration")?;
     say(
         false,
@@ -48,6 +50,7 @@ pub(super) fn demo(listen: &str) -> Result<(), Failure> {
     // through them.
     let alone = listen.parse::<SocketAddr>().is_ok_and(|address| address.ip().is_loopback());
     let sender = service.clone();
+    place.operations.private.get_or_init(|| alone);
     let begin = move || send_messages(&sender, Outlets::of_webhooks(alone));
     serve_over(&service, &place, begin, |address| {
         if std::io::stdout().is_terminal() {

@@ -79,19 +79,6 @@ impl Ended {
         })
     }
 
-    /// An illegal move is found before the result is confirmed (Japanese rules 1989, Art. 14): the player who made
-    /// it loses, whatever the count. [`CourseError::NotInRules`] where the ruleset's switch is off.
-    pub fn lose_by_illegal_move(mut self, color: Color) -> Result<Self, Refused<Self>> {
-        if !self.history.rules().illegal_move_loses {
-            let why = "an illegal move does not lose the game";
-            return Err(Refused::new(CourseError::NotInRules(why), self));
-        }
-        let outcome = Outcome::Win { winner: color.other(), how: How::IllegalMove };
-        self.ending = CourseEnding::Decided(outcome);
-        self.confirmed_by = None;
-        Ok(self)
-    }
-
     /// A player confirms the outcome; it stands once the other confirms the same.
     pub fn confirm(
         mut self,

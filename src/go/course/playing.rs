@@ -84,14 +84,6 @@ impl Playing {
         self.win(color.other(), How::Time)
     }
 
-    /// `color` made an illegal move (Japanese rules 1989, Art. 14).
-    pub fn lose_by_illegal_move(self, color: Color) -> Result<Ended, Refused<Self>> {
-        if self.history.rules().illegal_move_loses {
-            return Ok(self.win(color.other(), How::IllegalMove));
-        }
-        Err(Refused::new(CourseError::NotInRules("an illegal move does not lose the game"), self))
-    }
-
     /// Both players agree on no result after a repetition (Japanese rules 1989, Art. 12); where repetition is a
     /// draw, it is a draw. [`CourseError::NoRepetition`] if the last move completed none,
     /// [`CourseError::NoAgreementOnRepetition`] if the ruleset leaves it to the referee or forbids it.

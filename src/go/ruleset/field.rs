@@ -45,7 +45,7 @@ pub enum RuleFieldError {
     /// The field cannot hold that.
     #[error("{field}: `{value}` cannot stand there: write {allowed}")]
     Value {
-        /// The field.
+        /// Its name, as in [`RuleField::name`].
         field: &'static str,
         /// The word found.
         value: String,

@@ -11,7 +11,7 @@ pub enum RulesetName {
     Korean = "korean",
     /// Chinese competition rules 2002.
     Chinese = "chinese",
-    /// Ing.
+    /// Rules of Ing Chang-ki, komi 8.
     Ing = "ing",
     /// American Go Association, concise rules 1991.
     Aga = "aga",
@@ -25,7 +25,7 @@ pub enum RulesetName {
     Ngb = "ngb",
     /// New Zealand.
     Nz = "nz",
-    /// Tromp-Taylor.
+    /// No agreement phase: the board counts as it stands.
     TrompTaylor = "tromp-taylor",
     /// A club's online 9×9 rules.
     Club9x9 = "club-9x9",

@@ -10,7 +10,7 @@ use crate::{HalfPoints, HandicapPlacement};
 pub enum EgfChoice {
     /// Verbal Japanese with komi 6.5, the default.
     Japanese,
-    /// Ing.
+    /// Ing's rules, komi 8.
     Ing,
     /// AGA-like.
     Aga,
@@ -34,7 +34,7 @@ const fn handicap(
 }
 
 impl Ruleset {
-    /// The preset of that name.
+    /// The rules that a name stands for.
     #[must_use]
     pub fn preset(name: RulesetName) -> Self {
         let base = match name {

@@ -313,7 +313,7 @@ pub fn seats(info: &GameInfo, black: &[String], white: &[String]) -> WhoPlayed {
         let words = |text: &str| -> BTreeSet<String> {
             folded(text)
                 .into_iter()
-                .filter(|word| !word.contains(|c: char| c.is_ascii_digit()))
+                .filter(|word| !word.starts_with(|c: char| c.is_ascii_digit()))
                 .collect()
         };
         let file = words(named.as_deref().unwrap_or_default());

@@ -203,9 +203,9 @@ const SEED: u64 = 1;
 /// A chain's status as the command line prints it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct StatusReport {
-    /// Its stones.
+    /// All stones of the chain.
     pub stones: Vec<Point>,
-    /// The status.
+    /// Alive, dead, in seki or unsettled.
     pub status: Status,
     /// How sure, 0 to 1.
     pub confidence: f64,
@@ -214,7 +214,7 @@ pub struct StatusReport {
 /// A count as the command line prints it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct ScoreReport {
-    /// The ruleset.
+    /// The rules by which it was counted.
     pub rules: RulesetName,
     /// Black's total.
     #[serde(with = "go::decimal")]

@@ -115,7 +115,7 @@ impl GameTree {
     /// The root's place.
     pub const ROOT: NodeId = NodeId(0);
 
-    /// The root.
+    /// The first node; every tree has one.
     #[must_use]
     pub fn root(&self) -> &Node {
         &self.nodes[0]

@@ -16,6 +16,7 @@ pub const MOST_BYTES: usize = 10 * 1024 * 1024;
 
 pub(crate) const MOST_ROWS: usize = 20_100;
 pub(crate) const MOST_CELLS: usize = 200;
+const TOO_WIDE: TableProblem = TableProblem::TooWide { rows: MOST_ROWS, columns: MOST_CELLS };
 
 const MOST_LETTERS: usize = 2000;
 
@@ -161,8 +162,8 @@ pub enum TableProblem {
     NotAWorkbook { reason: String },
     #[error("unpacks to more than {most} MB; no list of players does")]
     Bomb { most: usize },
-    #[error("has more than {most} rows or columns; no list of players does")]
-    TooWide { most: usize },
+    #[error("has more than {rows} rows or {columns} columns; no list of players does")]
+    TooWide { rows: usize, columns: usize },
     #[error("has more than {most} characters in one cell; perhaps a quotation mark is not closed")]
     LongCell { most: usize },
     #[error(
@@ -231,8 +232,7 @@ fn read_text(bytes: &[u8]) -> Result<Table, ReadError> {
         let begins = record.position().map_or(0, |position| position.byte());
         let line = lines.at(usize::try_from(begins).unwrap_or(usize::MAX));
         if rows.len() >= MOST_ROWS || record.len() > MOST_CELLS {
-            let most = if rows.len() >= MOST_ROWS { MOST_ROWS } else { MOST_CELLS };
-            return Err(ReadError::one(Place::line(line), TableProblem::TooWide { most }.into()));
+            return Err(ReadError::one(Place::line(line), TOO_WIDE.into()));
         }
         let cells = record.iter().map(|cell| cell.trim().to_owned()).collect();
         let row = TableRow { line, cells, odd: Vec::new() };

@@ -12,7 +12,8 @@ use calamine::{DataRef, Reader, Xlsx};
 use zip::ZipArchive;
 
 use super::{
-    MOST_CELLS, MOST_ROWS, MOST_TOLD, Odd, Room, Table, TableProblem, TableRow, with_the_list,
+    MOST_CELLS, MOST_ROWS, MOST_TOLD, Odd, Room, TOO_WIDE, Table, TableProblem, TableRow,
+    with_the_list,
 };
 use crate::error::shorten;
 use crate::xml::{Element, parse};
@@ -109,9 +110,9 @@ fn sheet(book: &mut Xlsx<Cursor<&[u8]>>, name: &str) -> Result<Table, ReadError>
         if value.is_empty() {
             continue;
         }
-        if rows.len() >= MOST_ROWS || column as usize >= MOST_CELLS {
-            let most = if rows.len() >= MOST_ROWS { MOST_ROWS } else { MOST_CELLS };
-            return Err(ReadError::one(Place::line(line), TableProblem::TooWide { most }.into()));
+        let full = rows.len() >= MOST_ROWS && !rows.contains_key(&row);
+        if full || column as usize >= MOST_CELLS {
+            return Err(ReadError::one(Place::line(line), TOO_WIDE.into()));
         }
         if cell.formula.is_some() {
             formulas.push((reference(row, column), value.clone()));
@@ -127,7 +128,7 @@ fn sheet(book: &mut Xlsx<Cursor<&[u8]>>, name: &str) -> Result<Table, ReadError>
     regions.sort_unstable();
     regions.dedup();
     if regions.len() > MOST_ROWS {
-        return Err(failed(TableProblem::TooWide { most: MOST_ROWS }));
+        return Err(failed(TOO_WIDE));
     }
     // The merged cells of a row, a bit each, for any number of regions.
     let mut merged: BTreeMap<u32, [u128; 2]> = rows.keys().map(|row| (*row, [0; 2])).collect();
@@ -238,8 +239,7 @@ fn rows(sheet: &Element) -> Result<Table, ReadError> {
         let row = row(element, line, &mut formulas, &mut room)?;
         if !row.cells.is_empty() {
             if table.rows.len() + repeated > MOST_ROWS {
-                let problem = TableProblem::TooWide { most: MOST_ROWS };
-                return Err(ReadError::one(Place::line(line), problem.into()));
+                return Err(ReadError::one(Place::line(line), TOO_WIDE.into()));
             }
             room.take(row.bytes().saturating_mul(repeated), line)?;
             let again = (0..repeated).map(|more| TableRow { line: line + more, ..row.clone() });
@@ -267,8 +267,7 @@ fn row(
         let value = shown(cell);
         if !value.is_empty() {
             if column.saturating_add(repeated) > MOST_CELLS {
-                let problem = TableProblem::TooWide { most: MOST_CELLS };
-                return Err(ReadError::one(Place::line(line), problem.into()));
+                return Err(ReadError::one(Place::line(line), TOO_WIDE.into()));
             }
             if attribute(cell, "formula").is_some() {
                 let at = reference(line.saturating_sub(1) as u32, column as u32);

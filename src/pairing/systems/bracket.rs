@@ -14,9 +14,9 @@ pub struct Match {
 /// A game that the bracket waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Undecided {
-    /// Its round.
+    /// The earlier round it belongs to.
     pub round: RoundNo,
-    /// Its table.
+    /// Its table in that round.
     pub table: TableNo,
 }
 

@@ -288,10 +288,7 @@ pub(super) fn parts(file: &OpenFile) -> Result<ComparedParts, Unproven> {
         _ => false,
     };
     let mut found = JournalledParts::read(entries).compare(&there, withheld);
-    match found.faults.is_empty() {
-        true => Ok(found),
-        false => Err(found.faults.swap_remove(0).into()),
-    }
+    if found.faults.is_empty() { Ok(found) } else { Err(found.faults.swap_remove(0).into()) }
 }
 
 fn digests(file: &OpenFile) -> Result<PartDigests, StoreError> {

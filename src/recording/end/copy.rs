@@ -8,7 +8,7 @@ use go::{Color, Goban, Point};
 
 use crate::Played;
 
-/// A move on the copy.
+/// A move or pass of confirmation play.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CopyMove {
     /// Who, and where; a pass has no point.
@@ -55,7 +55,7 @@ impl CopyOf {
         self.group.first().copied()
     }
 
-    /// The copy as it lies now.
+    /// Current position of the copy.
     #[must_use]
     pub const fn board(&self) -> &Goban {
         self.play.history().board()

@@ -317,7 +317,7 @@ impl Transaction<'_> {
 
     fn enter_confirmed(&mut self, before: &Snapshot, file: &GameFile) -> Result<()> {
         let (round, table) = (file.seats.round, file.seats.table);
-        let (_, board) = board_of(before, round, table)?;
+        let place @ (_, board) = board_of(before, round, table)?;
         let agreed = file.game.agrees_with(board.ending);
         let ending = if agreed { board.ending } else { file.game.ending() };
         let refines = board.ending.winner().is_some()
@@ -333,7 +333,7 @@ impl Transaction<'_> {
             ending,
             &ReplayTerms::default(),
         );
-        let decided = decide(before, &asked, &outcome, &self.actor()?)?;
+        let decided = decide(before, place, &asked, &outcome, &self.actor()?)?;
         let Some(board) = decided.board else { return Ok(()) };
         self.save_board(before, round, board)?;
         decided.deed.map_or(Ok(()), |deed| self.note(&deed))

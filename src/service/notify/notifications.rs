@@ -96,9 +96,7 @@ impl Transaction<'_> {
         }
         let staff = self.roles(id)?;
         let calls = self.open_calls(id)?;
-        let Some(call) = calls.iter().find(|call| call.id == asked.request) else {
-            return Ok(());
-        };
+        let Some(call) = calls.iter().find(|call| call.id == asked.request) else { return Ok(()) };
         let now = self.service.store.snapshot(self, id)?;
         let round = now.as_ref().and_then(|now| now.tournament.round(call.round));
         let Some(board) = round.and_then(|round| round.board_of(call.by)) else { return Ok(()) };
@@ -167,9 +165,7 @@ impl Transaction<'_> {
 
     fn announced(&mut self, now: &Snapshot, number: i32) -> Result<Vec<Telling>> {
         let all = self.announcements(now.id)?;
-        let Some(one) = all.into_iter().find(|one| one.no == number) else {
-            return Ok(Vec::new());
-        };
+        let Some(one) = all.into_iter().find(|one| one.no == number) else { return Ok(Vec::new()) };
         let spoken = now.tournament.entries.iter();
         let spoken = spoken.filter(|entry| one.to.has(&now.tournament, entry));
         let telling = |entry: EntryId| {
@@ -243,7 +239,7 @@ pub enum Notification {
         table: TableNo,
         /// As entered.
         ending: Ending,
-        /// As they reported.
+        /// The result that they reported.
         said: Ending,
     },
     Date {

@@ -326,9 +326,7 @@ impl Service {
     ) -> Acted<()> {
         self.once(id, by, |tx| {
             let Some(account) = by.account else { return Ok(()) };
-            let Some(browser) = browser else {
-                return Ok(tx.delete_reaches_of(id, account)?);
-            };
+            let Some(browser) = browser else { return Ok(tx.delete_reaches_of(id, account)?) };
             let way = Channel::Push(browser.clone());
             let known = tx.reaches(id)?;
             let own: Vec<_> = known.iter().filter(|r| r.account == Some(account)).collect();
@@ -364,10 +362,7 @@ impl Service {
 
     /// Refuses a signature that is not ours.
     pub fn signed_to_stop(&self, id: TournamentId, number: i32, sign: &str) -> Result<()> {
-        match self.stop_sign(id, number)? == sign {
-            true => Ok(()),
-            false => Err(Refusal::LinkSpent.into()),
-        }
+        if self.stop_sign(id, number)? == sign { Ok(()) } else { Err(Refusal::LinkSpent.into()) }
     }
 
     /// The signature in an e-mail for its unsubscribe link.

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use serde_json::{Value, json};
 
-use rating::folded;
+use rating::{folded, is_nearly};
 use store::{CertificateRow, Snapshot, Tx};
 use tournament::{Entry, EntryId, RoundNo, Tournament, TournamentId};
 
@@ -21,8 +21,9 @@ pub fn name_left(event: &Tournament, who: &Entry) -> Vec<String> {
     let mut settings = event.settings.clone();
     settings.carried.clear();
     let teams = event.teams.list.iter().map(|team| &team.name).collect::<Vec<_>>();
+    let clubs = event.entries.iter().map(|entry| &entry.club).collect::<Vec<_>>();
     let mut texts = Vec::new();
-    collect(&json!([settings, teams, event.club_groups]), &mut texts);
+    collect(&json!([settings, teams, clubs, event.club_groups]), &mut texts);
     texts.retain(|text| who.taken_out_of(text) != *text);
     texts.sort();
     texts.dedup();
@@ -44,23 +45,28 @@ fn collect(value: &Value, texts: &mut Vec<String>) {
 
 impl Service {
     /// Everybody of every event whose name has all of those words, in whatever letters, or whose number in a rating list
-    /// they are.
+    /// they are; if there is none, those whose name is spelled nearly so.
     pub fn find_people(&self, typed: &str) -> Result<Vec<(Arc<Snapshot>, EntryId)>> {
         let wanted = folded(typed);
+        let near = |words: &[String], wish: &str| {
+            wish.contains(char::is_alphabetic) && words.iter().any(|word| is_nearly(wish, word))
+        };
         let events = self.store.read(|c| Ok::<_, ServiceError>(c.tournaments()?))?;
-        let mut found = Vec::new();
+        let (mut found, mut nearly) = (Vec::new(), Vec::new());
         for event in events.iter().filter(|_| !wanted.is_empty()) {
             let Some(seen) = self.seen(event.id)? else { continue };
-            let is_meant = |one: &&Entry| {
+            for one in &seen.tournament.entries {
                 let native = one.native_name.as_deref().unwrap_or_default();
                 let numbers = [&one.egf_pin, &one.ffg_licence, &one.aga_id].map(String::as_str);
                 let words = folded(&format!("{} {native} {}", one.whole_name(), numbers.join(" ")));
-                wanted.iter().all(|word| words.contains(word))
-            };
-            let meant = seen.tournament.entries.iter().filter(is_meant);
-            found.extend(meant.map(|one| (seen.clone(), one.id)));
+                if wanted.iter().all(|word| words.contains(word)) {
+                    found.push((seen.clone(), one.id));
+                } else if wanted.iter().all(|wish| near(&words, wish)) {
+                    nearly.push((seen.clone(), one.id));
+                }
+            }
         }
-        Ok(found)
+        Ok(if found.is_empty() { nearly } else { found })
     }
 
     /// Redacts a person, also in an archived event: name, numbers, private data, link, subscriptions, own words in
@@ -129,7 +135,7 @@ impl Service {
         Ok(left)
     }
 
-    /// What becomes of the proofs of draws without the name, each with what it adds up to now. Names are reckoned with
+    /// Proofs of draws with the name taken out, each with the digest of the stored one. Names are reckoned with
     /// where the event pairs by them: such a proof goes with the name.
     fn proofs_without(&self, id: TournamentId, known: &Entry) -> Result<Vec<Proof>> {
         let rows = self.store.read(|c| c.certificates(id))?;

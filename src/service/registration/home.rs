@@ -98,9 +98,7 @@ impl Service {
 
     pub fn registration_by(&self, secret: &str) -> Result<Option<HomeSeen>> {
         self.store.read(|c| {
-            let Some((tournament, row)) = opened_registration(c, secret)? else {
-                return Ok(None);
-            };
+            let Some((tournament, row)) = opened_registration(c, secret)? else { return Ok(None) };
             let waits = row.state == HomeState::Asked && !row.has_place;
             let waiting = if waits {
                 let queue = c.home_queue(tournament)?;
@@ -315,14 +313,14 @@ impl Transaction<'_> {
         let (id, now) = (self.id, self.by.now);
         let (mut entered, mut admitted, mut known) = (Vec::new(), Vec::new(), None);
         for number in numbers {
-            let Some((token_hash, row)) = self.home_registration(id, *number)? else {
-                continue;
-            };
+            let Some((token_hash, row)) = self.home_registration(id, *number)? else { continue };
             let Some(applicant) = row.applicant.filter(|_| row.state == HomeState::Asked) else {
                 continue;
             };
             let (entry, namesake) = (&applicant.entry, applicant.namesake);
-            if let Some(name) = entered_already(entry, after.entries.iter(), namesake) {
+            let staff = self.by.account.is_some();
+            let others = after.entries.iter().filter(|other| staff || !after.hides(other));
+            if let Some(name) = entered_already(entry, others, namesake) {
                 known = Some(name);
                 continue;
             }
@@ -399,9 +397,12 @@ fn refuse_known(
 ) -> Result<()> {
     let namesakes = c.home_namesakes(before.id, applicant)?;
     let others = namesakes.iter().filter(|row| Some(row.id) != own);
-    let known = others.filter_map(|row| row.applicant.as_ref()).map(|other| &other.entry);
+    let known = others.filter_map(|row| row.applicant.as_ref());
+    let known = known.filter(|other| !other.initials).map(|other| &other.entry);
     let entry = &applicant.entry;
-    let all = before.tournament.entries.iter().chain(known);
+    // A refusal would tell a stranger whose name stands behind initials.
+    let entries = before.tournament.entries.iter();
+    let all = entries.filter(|other| !before.tournament.hides(other)).chain(known);
     match entered_already(entry, all, applicant.namesake) {
         Some(name) => Err(Refusal::EnteredAlready { name }.into()),
         None => Ok(()),

@@ -194,12 +194,12 @@ impl Service {
     ) -> Acted<Recorded> {
         self.act(id, by, |tx, before| {
             let actor = tx.actor()?;
-            let (_, board) = board_of(before, asked.round, asked.table)?;
+            let place @ (_, board) = board_of(before, asked.round, asked.table)?;
             if asked.players.is_some_and(|seen| seen != [board.black, board.white]) {
                 return Err(Refusal::OthersSit { table: asked.table }.into());
             }
             let outcome = outcome(tx, before)?;
-            let mut decided = decide(before, asked, &outcome, &actor);
+            let mut decided = decide(before, place, asked, &outcome, &actor);
             if let Err(ServiceError::Conflict(conflict)) = &mut decided {
                 let mark = tx.board_mark(id, conflict.round, conflict.board.table)?;
                 conflict.theirs_by = mark.and_then(|mark| mark.account);
@@ -207,7 +207,7 @@ impl Service {
             }
             let decided = decided?;
             if let Some(board) = decided.board {
-                refuse_committees(tx, before, asked, &outcome)?;
+                refuse_committees(tx, before, place, &outcome)?;
                 tx.save_board(before, asked.round, board)?;
                 decided.deed.map_or(Ok(()), |deed| tx.note(&deed))?;
             }
@@ -332,10 +332,9 @@ impl BoardChange {
 fn refuse_committees(
     c: &mut Tx,
     before: &Snapshot,
-    asked: &ResultForm,
+    (round, board): (&Round, &Board),
     outcome: &BoardOutcome,
 ) -> Result<()> {
-    let (round, board) = board_of(before, asked.round, asked.table)?;
     let back = matches!(outcome, BoardOutcome::NotAnew(_));
     let kept = *outcome == BoardOutcome::Ends(board.ending);
     if kept || (board.ending.is_pending() && !back) {
@@ -386,11 +385,11 @@ pub(crate) struct Decided {
 
 pub(crate) fn decide(
     before: &Snapshot,
+    (round, board): (&Round, &Board),
     asked: &ResultForm,
     outcome: &BoardOutcome,
     actor: &Actor,
 ) -> Result<Decided> {
-    let (round, board) = board_of(before, asked.round, asked.table)?;
     let stands = outcome.stands(board, asked.seen);
     let confirms = asked.confirmed.is_some_and(|wanted| wanted != board.confirmed.is_some());
     let mut recorded = Recorded {

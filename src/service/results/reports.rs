@@ -16,7 +16,7 @@ use crate::{Acted, By, Refusal, Result, ResultForm, Service, ServiceError, each}
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ReportForm {
     pub round: RoundNo,
-    /// As the player saw it.
+    /// The table on the page that the player sent.
     pub table: TableNo,
     /// Black and White, as the player saw them.
     pub players: [EntryId; 2],
@@ -131,7 +131,8 @@ impl Transaction<'_> {
         let asked =
             ResultForm { confirmed: Some(true), ..ResultForm::of_board(round, board, None) };
         let nobody = Actor { chief: false, now: self.by.now };
-        let decided = decide(before, &asked, &BoardOutcome::Ends(ending), &nobody)?;
+        let place = board_of(before, round, board.table)?;
+        let decided = decide(before, place, &asked, &BoardOutcome::Ends(ending), &nobody)?;
         decided.deed.map_or(Ok(()), |deed| self.note(&deed))?;
         let after = with_board(&before.tournament, round, decided.board);
         self.save(before, after)

@@ -313,9 +313,9 @@ impl Transaction<'_> {
         outcome: &BoardOutcome,
         reason: &str,
     ) -> Result<(Recorded, Tournament)> {
-        let (_, board) = board_of(before, round, table)?;
+        let place @ (_, board) = board_of(before, round, table)?;
         let asked = ResultForm::of_board(round, board, Some(reason));
-        let decided = decide(before, &asked, outcome, &self.actor()?)?;
+        let decided = decide(before, place, &asked, outcome, &self.actor()?)?;
         decided.deed.map_or(Ok(()), |deed| self.note(&deed))?;
         Ok((decided.recorded, with_board(&before.tournament, round, decided.board)))
     }
@@ -519,7 +519,7 @@ fn reported_now<'a>(by: By<'_>, proposal: &'a ProposedRuling, report: &Report) -
 }
 
 pub(crate) fn waits(file: &RefereeFile, no: IncidentNo, proposal: &ProposedRuling) -> bool {
-    file.waiting().any(|row| row.no == no && row.seats.same_game(&proposal.seats))
+    file.unruled().any(|(row, _)| row.no == no && row.seats.same_game(&proposal.seats))
 }
 
 // Exclusion of players from later rounds by a ruling, and its end.

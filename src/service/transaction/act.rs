@@ -51,7 +51,6 @@ pub enum Done<T> {
     Before,
 }
 
-/// The result of an act.
 pub type Acted<T> = Result<Done<T>>;
 
 impl<T> Done<T> {

@@ -327,9 +327,7 @@ impl Tx {
     {
         let mut rows = self.all(entries)?;
         let numbers = || rows.iter().map(|row| row.seq);
-        let (Some(first), Some(last)) = (numbers().min(), numbers().max()) else {
-            return Ok(rows);
-        };
+        let (Some(first), Some(last)) = (numbers().min(), numbers().max()) else { return Ok(rows) };
         let kept = of_event!(journal_words, id).filter(journal_words::seq.between(first, last));
         let kept: Vec<(i64, String)> =
             self.all(kept.select((journal_words::seq, journal_words::words)))?;

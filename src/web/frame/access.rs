@@ -188,10 +188,7 @@ fn look_up(
         let Some(snapshot) = store.snapshot(c, id)? else { return Ok(None) };
         let (mut role, mut chief) = (None, false);
         if let Some(account) = &account {
-            role = match account.is_owner {
-                true => Some(Role::Organiser),
-                false => c.role(id, account.id)?,
-            };
+            role = if account.is_owner { Some(Role::Organiser) } else { c.role(id, account.id)? };
             chief = role.is_some() && c.is_chief(id, account)?;
         }
         let (mut waiting, mut calls, mut undo) = (0, 0, None);

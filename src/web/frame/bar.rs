@@ -70,7 +70,7 @@ pub fn frame(page: Page, event: &Event) -> Page {
     if !event.is_staff() {
         return public(page, event);
     }
-    // Next to what is said of another act it would be taken for that one's.
+    // Hidden next to a notice of another act: it would seem to undo that act.
     let last = |undo: &Undo| undo.revision == event.snapshot.revision;
     let undo = event.undo.filter(|undo| event.may_undo(undo));
     let undo = undo.filter(|undo| page.notices.is_empty() || last(undo));
@@ -91,7 +91,7 @@ pub fn frame(page: Page, event: &Event) -> Page {
 fn public(page: Page, event: &Event) -> Page {
     let t = page.t;
     let tournament = &event.snapshot.tournament;
-    // Hidden by the style sheet until the own one of a phone that stands for a player shows it.
+    // Hidden by the style sheet; a phone that stands for a player has its own, which shows it.
     let mut ways = vec![("/me", "me-title")];
     if !event.snapshot.archived && tournament.home_door(chrono::Utc::now()).invites() {
         ways.push(("/register", "way-register"));

@@ -189,7 +189,8 @@ fn fluent(filling: &Filling, t: Lang) -> FluentValue<'_> {
     match filling {
         Filling::Moment(at) => FluentValue::from(t.time_of(at)),
         Filling::Number(number) => FluentValue::from(*number),
-        Filling::Words(words) => FluentValue::from(words.as_str()),
+        // What a stranger wrote does not turn the sentence round.
+        Filling::Words(words) => FluentValue::from(tournament::visible(words)),
         Filling::Entry { entry } => FluentValue::from(number(entry)),
         Filling::Entries { entries } => {
             FluentValue::from(entries.iter().map(number).collect::<Vec<_>>().join(", "))

@@ -45,6 +45,8 @@ pub struct Operations {
     token: OnceLock<String>,
     /// The mail server, as the owner may see it; not set if no e-mail is sent.
     pub mail: OnceLock<String>,
+    /// Whether webhooks and rating lists may be in private networks.
+    pub private: OnceLock<bool>,
     /// Whether a part of the database could not be read. This holds until the next start, which checks the whole file.
     pub damaged: AtomicBool,
 }
@@ -58,6 +60,7 @@ impl Default for Operations {
             backups: Mutex::default(),
             token: OnceLock::new(),
             mail: OnceLock::new(),
+            private: OnceLock::new(),
             damaged: AtomicBool::default(),
         }
     }

@@ -82,19 +82,23 @@ impl Form {
 
     /// The field of this form that a refusal is about. A sign-in does not tell which of name and password is wrong: it
     /// is about the form as a whole.
-    fn field_of(&self, refusal: &Refusal) -> &'static str {
+    fn field_of(&self, refusal: &Refusal) -> &str {
         match refusal {
             Refusal::WrongPassword if !self.has(OLD_PASSWORD) => "",
             // A ruling's reason is typed as the arbiter's words; the form to withdraw one has a field for it.
             Refusal::RulingReason if !self.has("reason") => "words",
+            Refusal::Log(LogError::Appeal(AppealError::Committee { .. })) => self.member(""),
             Refusal::Log(LogError::Appeal(
-                AppealError::Committee { .. }
-                | AppealError::OwnCase(_)
-                | AppealError::Party(_)
-                | AppealError::Twice(_),
-            )) if self.has("member_1") => "member_1",
+                AppealError::OwnCase(name) | AppealError::Party(name) | AppealError::Twice(name),
+            )) => self.member(&name.0),
             refusal => field_of(refusal),
         }
+    }
+
+    /// The field of that member of a committee; without a name, of the first that was left empty.
+    fn member(&self, name: &str) -> &str {
+        let mut all = self.all().filter(|(field, _)| field.starts_with("member_"));
+        all.find(|(_, typed)| typed.trim() == name).map_or("", |(field, _)| field)
     }
 }
 

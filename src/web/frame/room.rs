@@ -53,7 +53,7 @@ struct Place {
     room: Room,
     network: Option<IpAddr>,
     is_line: Cell<bool>,
-    /// Its number among those without a request.
+    /// Key in `Silent::waiting` until the first request.
     silent: Cell<Option<u64>>,
 }
 

@@ -24,7 +24,7 @@ pub(super) fn add_security_headers(answer: &mut ServiceResponse<impl MessageBody
     add_headers(answer.headers_mut(), signed_in || names_a_secret);
 }
 
-/// Whether the request changes nothing or comes from a page of ours; else why it may not.
+/// Same-origin check of a request that changes something: the reason to refuse, if any.
 ///
 /// Browsers tell the origin in `Sec-Fetch-Site`, over plain HTTP only in `Origin`; a request without either is no
 /// browser's form and is refused as well. A stranger can have both with a host name of their own that leads here (DNS

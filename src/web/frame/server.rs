@@ -116,7 +116,7 @@ pub async fn run(
     let handle = server.handle();
     let serving = actix_web::rt::spawn(server);
     let mut end = pin!(maybe_done(told_to_end(config.desktop.is_some())));
-    // The first poll installs the handlers: a signal right after the address was said is heard.
+    // The first poll installs the handlers: a signal once the address is printed is not lost.
     poll_fn(|context| {
         let _ = end.as_mut().poll(context);
         Poll::Ready(())

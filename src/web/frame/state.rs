@@ -41,7 +41,7 @@ pub struct State {
 }
 
 impl State {
-    /// Open pages hear of every change made at the service.
+    /// Subscribes the page cache and open pages to changes.
     pub fn new(service: Service, hub: Hub) -> Self {
         let pages = PageCache::default();
         let (open, kept) = (hub.clone(), pages.clone());

@@ -138,7 +138,7 @@ impl Visit {
         self.spoken(address, "image/svg+xml", |t, event| html_of(&draw(t, event)?)).await
     }
 
-    /// The same after a sign-in.
+    /// Ignores the viewer: signed-in viewers get the public answer.
     async fn for_everybody(
         mut self,
         address: &str,

@@ -196,7 +196,7 @@ pub fn marked(text: &str) -> String {
 /// A name as HTML with break opportunities in long words, never a letter or two alone on a line. An address may break
 /// after its slashes.
 pub fn breakable(name: impl AsRef<str>) -> String {
-    parted(name.as_ref(), 12)
+    parted(name.as_ref(), 14)
 }
 
 /// For a column as narrow as ten small letters.
@@ -214,7 +214,7 @@ pub(super) fn with_breaks(html: &str) -> String {
         let (text, tag) = piece.split_at(piece.find('<').unwrap_or(piece.len()));
         match within {
             "" => part(&mut parted, text, 24),
-            "bdi" => part(&mut parted, text, 12),
+            "bdi" => part(&mut parted, text, 14),
             _ => parted.push_str(text),
         }
         parted.push_str(tag);
@@ -298,12 +298,7 @@ impl Lang {
     /// letters are the same. The end of a surname sorts before everything. Letters foreign to the language sort by
     /// their script; without locale data for the language, by code point.
     pub fn name_key(self, surname: &str, first_name: &str) -> Vec<u8> {
-        // U+FFFE is the least of all characters: it separates the parts of a name on every level.
-        let name = format!("{surname}\u{fffe}{first_name}");
-        let Some(order) = ORDERS.get(self.tag()) else { return name.to_lowercase().into() };
-        let mut key = Vec::with_capacity(2 * name.len());
-        let Ok(()) = order.write_sort_key_to(&name, &mut key);
-        key
+        tournament::name_key(ORDERS.get(self.tag()), surname, first_name)
     }
 }
 

@@ -64,7 +64,7 @@ pub fn browser_of(form: &Form) -> Result<Browser> {
     let [endpoint, key, secret] = ["endpoint", "key", "secret"].map(|it| form.value(it).to_owned());
     let browser = Browser { endpoint, key, secret };
     let usable = browser.endpoint.len() <= LONGEST
-        && check_address(&browser.endpoint).is_ok()
+        && check_address(&browser.endpoint, true).is_ok()
         && are_keys(&browser);
     if usable { Ok(browser) } else { Err(WebError::not_understood()) }
 }

@@ -169,7 +169,7 @@ impl EventPosition {
         })
     }
 
-    /// A PNG of the whole size in pixels: around the position the board goes on.
+    /// A PNG of the given size in pixels; empty grid fills the margin.
     pub fn png(&self, (width, height): (u32, u32)) -> Vec<u8> {
         let Some(mut sheet) = Pixmap::new(width, height) else { return Vec::new() };
         let (across, down) = (width as f32, height as f32);

@@ -131,7 +131,7 @@ fault-egf-pin = Skriv nummerets otte cifre{ $not }.
 import-title = Importér en turnering
 import-lead = Den bliver en ny turnering her; de andre ændres ikke.
 import-file = Fil
-import-file-hint = Højst 20 MB. Den kan trækkes hertil.
+import-file-hint = Højst { $most } MB. Den kan trækkes hertil.
 import-act = Importér
 import-busy = Filen importeres …
 import-kinds = OpenGotha (XML), MacMahon 3.9 (XML), Pairgoth (.tour), resultater fra European Go Database (H9), Frankrig (tou), USA (AGA), Tengen (JSON).
@@ -927,7 +927,6 @@ webhook-given-up = { $tries ->
     [one] opgivet efter { $tries } forsøg
    *[other] opgivet efter { $tries } forsøg
   }
-fault-address = Dette er ikke en adresse. Skriv en såsom https://go.example/hook.
 lists-fetched = Automatisk hentning
 lists-fetched-about = Den nyeste liste hentes fra denne adresse; mislykkes det, bliver den forrige.
 lists-fetched-last = Sidst { $at }:
@@ -938,7 +937,7 @@ lists-source-url-hint = Hvor forbundet offentliggør den; tom for ingen.
 lists-source-every = Interval i timer
 lists-source-every-hint = 0: kun manuelt, med tengen ratings fetch
 lists-source-save = Gem adressen
-outside-address = { $address } er ikke en adresse.
+outside-address = { $address } er ikke en adresse. Skriv en såsom https://go.example/hook.
 outside-private = Adressen ligger i et privat netværk.
 outside-too-large = Serveren dér sender mere end { $most } MB.
 outside-too-slow = Serveren dér var for lang tid om det.

@@ -94,7 +94,7 @@ next-wait = Runde { $round } vises her, når den er offentliggjort.
 next-out = Ikke med i runde { $round }.
 next-over = Der er ikke flere runder.
 player-games = Partier
-player-no-games = Ingen runde endnu.
+player-no-games = Intet parti er slut endnu.
 player-score = Score og placering efter runde { $round }
 player-wins = { $rounds ->
     [one] { $one ->
@@ -534,7 +534,7 @@ date-decline = Afvis
 date-agreed = Datoen er aftalt. Alle kan se den.
 date-agreed-outside = Datoen er aftalt. Den ligger uden for rundens periode: arrangørerne afgør, om det er i tide.
 date-dropped = Den dato er ikke længere foreslået.
-date-proposed = Din modstander bliver spurgt. Indtil da gælder en dato, der var aftalt før.
+date-proposed = Din modstander bliver spurgt. Var der allerede aftalt en dato, gælder den indtil da.
 date-proposed-outside = Din modstander bliver spurgt. Datoen ligger uden for rundens periode: arrangørerne afgør, om det er i tide.
 me-skip = Jeg kan ikke spille runde { $round }
 me-leave = Jeg rejser: par mig ikke fra runde { $round }

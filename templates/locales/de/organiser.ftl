@@ -131,7 +131,7 @@ fault-egf-pin = Schreiben Sie die acht Ziffern der Nummer{ $not }.
 import-title = Turnier einlesen
 import-lead = Daraus wird ein neues Turnier; vorhandene bleiben unverändert.
 import-file = Datei
-import-file-hint = Höchstens 20 MB. Sie lässt sich hierher ziehen.
+import-file-hint = Höchstens { $most } MB. Sie lässt sich hierher ziehen.
 import-act = Einlesen
 import-busy = Die Datei wird eingelesen …
 import-kinds = OpenGotha (XML), MacMahon 3.9 (XML), Pairgoth (.tour), Ergebnisse der Europäischen Go-Datenbank (H9), Frankreich (tou), Amerika (AGA), Tengen (JSON).
@@ -924,7 +924,6 @@ webhook-given-up = { $tries ->
     [one] nach { $tries } Versuch aufgegeben
    *[other] nach { $tries } Versuchen aufgegeben
   }
-fault-address = Das ist keine Adresse. Geben Sie eine ein wie https://go.example/hook.
 lists-fetched = Automatischer Abruf
 lists-fetched-about = Die neueste Liste wird von dieser Adresse abgerufen; bei einem Fehler bleibt die vorige.
 lists-fetched-last = Zuletzt { $at }:
@@ -935,7 +934,7 @@ lists-source-url-hint = Wo der Verband sie veröffentlicht; leer für keine.
 lists-source-every = Abstand in Stunden
 lists-source-every-hint = 0: nur von Hand, mit tengen ratings fetch
 lists-source-save = Adresse speichern
-outside-address = { $address } ist keine Adresse.
+outside-address = { $address } ist keine Adresse. Geben Sie eine ein wie https://go.example/hook.
 outside-private = Die Adresse führt in ein privates Netz.
 outside-too-large = Der Server dort schickt mehr als { $most } MB.
 outside-too-slow = Der Server dort brauchte zu lange.

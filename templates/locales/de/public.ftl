@@ -94,7 +94,7 @@ next-wait = Runde { $round } steht hier, sobald sie veröffentlicht ist.
 next-out = In Runde { $round } nicht dabei.
 next-over = Es gibt keine weiteren Runden.
 player-games = Partien
-player-no-games = Noch keine Runde.
+player-no-games = Noch keine Partie ist beendet.
 player-score = Punkte und Platz nach Runde { $round }
 player-wins = { $rounds ->
     [one] { $one ->
@@ -534,7 +534,7 @@ date-decline = Ablehnen
 date-agreed = Der Termin ist vereinbart. Alle sehen ihn.
 date-agreed-outside = Der Termin ist vereinbart. Er liegt außerhalb des Zeitraums der Runde: Die Turnierleitung entscheidet, ob das rechtzeitig ist.
 date-dropped = Der Terminvorschlag gilt nicht mehr.
-date-proposed = Ihr Gegner wird gefragt. Ein früher vereinbarter Termin gilt bis dahin.
+date-proposed = Ihr Gegner wird gefragt. War schon ein Termin vereinbart, gilt er bis dahin.
 date-proposed-outside = Ihr Gegner wird gefragt. Der Termin liegt außerhalb des Zeitraums der Runde: Die Turnierleitung entscheidet, ob das rechtzeitig ist.
 me-skip = Runde { $round } kann ich nicht spielen
 me-leave = Ich reise ab: ab Runde { $round } nicht mehr auslosen

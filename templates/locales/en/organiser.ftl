@@ -131,7 +131,7 @@ fault-egf-pin = Enter the eight digits of the number{ $not }.
 import-title = Import a tournament
 import-lead = It becomes a new tournament here; existing ones are not changed.
 import-file = File
-import-file-hint = At most 20 MB. You can drop it here.
+import-file-hint = At most { $most } MB. You can drop it here.
 import-act = Import
 import-busy = Importing the file…
 import-kinds = OpenGotha (XML), MacMahon 3.9 (XML), Pairgoth (.tour), results of the European Go Database (H9), France (tou), America (AGA), Tengen (JSON).
@@ -930,7 +930,6 @@ webhook-given-up = { $tries ->
     [one] given up after { $tries } attempt
    *[other] given up after { $tries } attempts
   }
-fault-address = This is not an address. Enter one such as https://go.example/hook.
 lists-fetched = Automatic download
 lists-fetched-about = The newest list is downloaded from this address; if that fails, the previous one stays.
 lists-fetched-last = Last { $at }:
@@ -941,7 +940,7 @@ lists-source-url-hint = Where the federation publishes it; empty for none.
 lists-source-every = Interval in hours
 lists-source-every-hint = 0: only by hand, with tengen ratings fetch
 lists-source-save = Save the address
-outside-address = { $address } is not an address.
+outside-address = { $address } is not an address. Enter one such as https://go.example/hook.
 outside-private = The address is in a private network.
 outside-too-large = The server there sends more than { $most } MB.
 outside-too-slow = The server there took too long.

@@ -94,7 +94,7 @@ next-wait = Round { $round } appears here when it is published.
 next-out = Not in round { $round }.
 next-over = There are no more rounds.
 player-games = Games
-player-no-games = No round yet.
+player-no-games = No game is finished yet.
 player-score = Score and place after round { $round }
 player-wins = { $rounds ->
     [one] { $one ->
@@ -535,7 +535,7 @@ date-decline = Decline
 date-agreed = The date is agreed. Everybody sees it.
 date-agreed-outside = The date is agreed. It is outside the round’s window: the organisers decide whether that is in time.
 date-dropped = That date is no longer proposed.
-date-proposed = Your opponent is asked. Until then, a date agreed before stands.
+date-proposed = Your opponent is asked. If a date was agreed before, it stands until then.
 date-proposed-outside = Your opponent is asked. The date is outside the round’s window: the organisers decide whether that is in time.
 me-skip = I cannot play round { $round }
 me-leave = I’m leaving: don’t pair me from round { $round }

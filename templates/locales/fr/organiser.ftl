@@ -131,7 +131,7 @@ fault-egf-pin = Écrivez les huit chiffres du numéro{ $not }.
 import-title = Importer un tournoi
 import-lead = Il devient ici un nouveau tournoi ; ceux qui existent ne sont pas modifiés.
 import-file = Fichier
-import-file-hint = Au plus 20 Mo. On peut le déposer ici.
+import-file-hint = Au plus { $most } Mo. On peut le déposer ici.
 import-act = Importer
 import-busy = Importation du fichier…
 import-kinds = OpenGotha (XML), MacMahon 3.9 (XML), Pairgoth (.tour), résultats de la base de données européenne de go (H9), France (tou), Amérique (AGA), Tengen (JSON).
@@ -924,7 +924,6 @@ webhook-given-up = { $tries ->
     [one] abandonné après { $tries } essai
    *[other] abandonné après { $tries } essais
   }
-fault-address = Ce n’est pas une adresse. Écrivez-en une comme https://go.example/hook.
 lists-fetched = Téléchargement automatique
 lists-fetched-about = L’échelle la plus récente est téléchargée depuis cette adresse ; en cas d’erreur, la précédente reste.
 lists-fetched-last = Dernière fois le { $at } :
@@ -935,7 +934,7 @@ lists-source-url-hint = Là où la fédération la publie ; vide : aucune.
 lists-source-every = Intervalle en heures
 lists-source-every-hint = 0 : seulement à la main, par tengen ratings fetch
 lists-source-save = Enregistrer
-outside-address = { $address } n’est pas une adresse.
+outside-address = { $address } n’est pas une adresse. Écrivez-en une comme https://go.example/hook.
 outside-private = L’adresse est dans un réseau privé.
 outside-too-large = Le serveur distant envoie plus de { $most } Mo.
 outside-too-slow = Le serveur distant a mis trop de temps.

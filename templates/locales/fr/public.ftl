@@ -97,7 +97,7 @@ next-wait = La ronde { $round } apparaîtra ici quand elle sera publiée.
 next-out = Pas dans la ronde { $round }.
 next-over = Il n’y a plus de ronde.
 player-games = Parties
-player-no-games = Pas encore de ronde.
+player-no-games = Aucune partie n’est terminée pour l’instant.
 player-score = Score et place après la ronde { $round }
 player-wins = { $rounds ->
     [one] { $one ->
@@ -537,7 +537,7 @@ date-decline = Refuser
 date-agreed = La date est convenue. Tout le monde la voit.
 date-agreed-outside = La date est convenue. Elle est hors de la période de la ronde : les organisateurs décident si c’est à temps.
 date-dropped = Cette date n’est plus proposée.
-date-proposed = Votre adversaire est consulté. Une date déjà convenue tient jusque-là.
+date-proposed = Votre adversaire est consulté. Si une date était déjà convenue, elle tient jusque-là.
 date-proposed-outside = Votre adversaire est consulté. La date est hors de la période de la ronde : les organisateurs décident si c’est à temps.
 me-skip = Je ne peux pas jouer la ronde { $round }
 me-leave = Je pars : ne plus m’apparier à partir de la ronde { $round }

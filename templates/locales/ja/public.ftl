@@ -79,7 +79,7 @@ next-wait = 第{ $round }回戦は公開されるとここに表示されます�
 next-out = 第{ $round }回戦には出ません。
 next-over = この後の回戦はありません。
 player-games = 対局
-player-no-games = まだ回戦がありません。
+player-no-games = 終わった対局はまだありません。
 player-score = 第{ $round }回戦後の得点と順位
 player-wins = { $one ->
     [yes] 勝（{ $rounds }回戦で）
@@ -450,7 +450,7 @@ date-decline = 断る
 date-agreed = 日時が決まりました。誰でも見られます。
 date-agreed-outside = 日時が決まりました。この回戦の期間外です。間に合うかどうかは運営者が決めます。
 date-dropped = その日時の提案はなくなりました。
-date-proposed = 相手の返事を待っています。先に決めた日時は、それまで有効です。
+date-proposed = 相手の返事を待っています。すでに決めた日時があれば、それまで有効です。
 date-proposed-outside = 相手の返事を待っています。この日時は回戦の期間外です。間に合うかどうかは運営者が決めます。
 me-skip = 第{ $round }回戦は打てません
 me-leave = 途中で帰ります：第{ $round }回戦から欠場

@@ -82,7 +82,7 @@ next-wait = { $round }라운드가 공개되면 여기에 나옵니다.
 next-out = { $round }라운드에는 없습니다.
 next-over = 남은 라운드가 없습니다.
 player-games = 대국
-player-no-games = 아직 라운드가 없습니다.
+player-no-games = 아직 끝난 대국이 없습니다.
 player-score = { $round }라운드 뒤 점수와 순위
 player-wins = { $rounds ->
    *[other] { $one ->
@@ -458,7 +458,7 @@ date-decline = 거절
 date-agreed = 날짜가 정해졌습니다. 모두에게 보입니다.
 date-agreed-outside = 날짜가 정해졌습니다. 라운드의 기간을 벗어나므로, 인정 여부는 운영자가 정합니다.
 date-dropped = 그 날짜의 제안은 취소되었습니다.
-date-proposed = 상대에게 물었습니다. 전에 정한 날짜는 그때까지 유효합니다.
+date-proposed = 상대에게 물었습니다. 이미 정한 날짜가 있으면 그때까지 유효합니다.
 date-proposed-outside = 상대에게 물었습니다. 라운드의 기간을 벗어나므로, 인정 여부는 운영자가 정합니다.
 me-skip = { $round }라운드를 둘 수 없습니다
 me-leave = 기권: { $round }라운드부터 대진에서 빼 주세요

@@ -94,7 +94,7 @@ next-wait = Ronde { $round } verschijnt hier zodra ze is gepubliceerd.
 next-out = Niet in ronde { $round }.
 next-over = Er zijn geen rondes meer.
 player-games = Partijen
-player-no-games = Nog geen ronde.
+player-no-games = Er is nog geen partij beëindigd.
 player-score = Score en plaats na ronde { $round }
 player-wins = { $rounds ->
     [one] { $one ->
@@ -534,7 +534,7 @@ date-decline = Weigeren
 date-agreed = De datum is afgesproken. Iedereen ziet hem.
 date-agreed-outside = De datum is afgesproken. Hij ligt buiten de periode van de ronde: de organisatoren beslissen of dat op tijd is.
 date-dropped = Dat datumvoorstel is vervallen.
-date-proposed = Uw tegenstander wordt gevraagd. Een eerder afgesproken datum blijft tot dan staan.
+date-proposed = Uw tegenstander wordt gevraagd. Was er al een datum afgesproken, dan blijft die tot dan staan.
 date-proposed-outside = Uw tegenstander wordt gevraagd. De datum ligt buiten de periode van de ronde: de organisatoren beslissen of dat op tijd is.
 me-skip = Ik kan ronde { $round } niet spelen
 me-leave = Ik stop vanaf ronde { $round }

@@ -82,7 +82,7 @@ next-wait = 第{ $round }轮公布后显示在这里。
 next-out = 不参加第{ $round }轮。
 next-over = 没有后续轮次了。
 player-games = 对局
-player-no-games = 尚无轮次。
+player-no-games = 尚无已结束的对局。
 player-score = 第{ $round }轮后积分与名次
 player-wins = { $rounds ->
    *[other] { $one ->
@@ -458,7 +458,7 @@ date-decline = 谢绝
 date-agreed = 日期已约定，所有人都能看到。
 date-agreed-outside = 日期已约定，但不在本轮期限内：是否算及时由组织者决定。
 date-dropped = 该日期的提议已取消。
-date-proposed = 已询问对手。此前约定的日期在此之前仍有效。
+date-proposed = 已询问对手。若此前已约定日期，在此之前仍有效。
 date-proposed-outside = 已询问对手。该日期不在本轮期限内：是否算及时由组织者决定。
 me-skip = 我不能参加第{ $round }轮
 me-leave = 我要退赛：第{ $round }轮起请勿编排

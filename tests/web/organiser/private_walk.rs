@@ -109,6 +109,8 @@ fn a_name_that_is_shown_by_initials_is_on_nothing_public() {
             |text: &str| text.replace("<wbr>", "").replace("&shy;", "").replace('\u{ad}', "");
         let seen = whole(&server.get_as("", &format!("/t/{name}/standings")).text);
         assert!(surnames.iter().any(|name| seen.contains(name)), "they are there before: {seen}");
+        let told = || server.get_as("", &format!("/api/v1/tournaments/{name}/players")).text;
+        assert!(told().contains("\"rating\""), "a rating, with rank and club, names somebody");
         server.service.edit_entries(open.id, server.by(), &ids, hide).unwrap();
         if everybody {
             let now = server.at(&name);
@@ -129,6 +131,7 @@ fn a_name_that_is_shown_by_initials_is_on_nothing_public() {
             assert_eq!(told, None, "{path} ({everybody})");
         }
         assert!(read >= 25, "{read}");
+        assert!(!told().contains("\"rating\""), "{}", told());
         // The people who work here read the names, and so do federations.
         let list = whole(&server.get(&format!("/t/{name}/entries")).text);
         let file = server.get(&format!("/t/{name}/downloads/tou?draft=yes")).text;

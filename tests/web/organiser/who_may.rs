@@ -98,3 +98,30 @@ fn an_entry_of_another_tournament_is_not_there() {
     assert_eq!(server.get(&format!("/t/{}/entries/x", one.slug)).status, 404);
     assert!(server.now(three.id).tournament.entry(EntryId(3)).is_some());
 }
+
+/// What is literally an address of a private network is refused where it is typed.
+#[test]
+fn a_webhook_leads_into_no_private_network_unless_the_server_allows_it() {
+    let server = Server::start();
+    server.open("Open");
+    let add = |url: &str| server.post("/t/open/webhooks", &[("url", url)]);
+    for own in
+        ["http://127.0.0.1:8080/x", "http://192.168.1.9/", "https://[fd00::7]/x", "http://[::1]/"]
+    {
+        let refused = add(own);
+        assert_eq!(refused.status, 422, "{own}");
+        let said = refused.text.split("id=\"url-wrong\"").nth(1).expect("at the field");
+        assert!(said[..300].contains("The address is in a private network."), "{own}: {said}");
+        assert!(refused.text.contains(&format!("value=\"{own}\"")), "what was typed stays");
+    }
+    assert!(add("nothing").text.contains("Enter one such as https://go.example/hook."));
+    assert_eq!(add("https://go.example/hook").status, 200);
+    assert_eq!(add("https://93.184.216.34/hook").status, 200);
+    let allowing = Server::start_as(|state| {
+        state.operations.private.get_or_init(|| true);
+        state
+    });
+    allowing.open("Open");
+    let own = allowing.post("/t/open/webhooks", &[("url", "http://127.0.0.1:8080/x")]);
+    assert_eq!(own.status, 200, "as in the demonstration");
+}

@@ -6,7 +6,7 @@ use publishing::record::{Reach, make, table};
 use super::shapes::{CERTIFICATE, GAME, LINE, PLAYER, ROUND, RULING, TABLE, TOURNAMENT};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum What {
+pub(super) enum What {
     Tournament,
     Rounds,
     Round(RoundNo),
@@ -21,7 +21,7 @@ pub enum What {
 
 impl What {
     /// Parses the end of an address, such as `players/12`; `round` is the query parameter.
-    pub fn of(rest: &str, round: &str) -> Option<Self> {
+    pub(super) fn of(rest: &str, round: &str) -> Option<Self> {
         let number = |text: &str| text.parse::<i32>().ok();
         Some(match rest.split('/').collect::<Vec<_>>()[..] {
             [""] => Self::Tournament,
@@ -39,19 +39,28 @@ impl What {
     }
 }
 
-pub fn tournaments(listed: &[ListedTournament]) -> Result<Value> {
+pub(super) fn tournaments(listed: &[ListedTournament]) -> Result<Value> {
     let line = |one: &ListedTournament| json!({ "slug": one.slug, "name": one.name, "begins": one.begins, "ends": one.ends });
     let lines: Vec<Value> = listed.iter().filter(|one| !one.hidden).map(line).collect();
     Ok(LINE.each(lines)?)
 }
 
+/// As JSON, with that value of a member.
+fn with(thing: impl serde::Serialize, member: &str, value: impl serde::Serialize) -> Value {
+    let mut thing = json!(thing);
+    thing[member] = json!(value);
+    thing
+}
+
 /// 404 for a hidden tournament and for what is not published.
-pub fn answer(service: &Service, event: &Event, what: What) -> Result<Value> {
+pub(super) fn answer(service: &Service, event: &Event, what: What) -> Result<Value> {
     let snapshot = &event.snapshot;
     if snapshot.tournament.settings.hidden {
         return Err(WebError::no_page());
     }
     let public = snapshot.tournament.public().without_rulings();
+    // With rank and club, a rating would tell a name that is shown by initials.
+    let player = |e: &Entry| with(e, "rating", (!e.private.initials).then_some(e.rating));
     Ok(match what {
         What::Tournament => TOURNAMENT.of(json!({
             "slug": snapshot.slug, "revision": snapshot.revision,
@@ -66,16 +75,11 @@ pub fn answer(service: &Service, event: &Event, what: What) -> Result<Value> {
             }
             TABLE.of(table(&public, no))
         }
-        What::Players => PLAYER.each(&public.entries),
-        What::Player(id) => PLAYER.of(public.entry(id).ok_or_else(WebError::no_page)?),
+        What::Players => PLAYER.each(public.entries.iter().map(player).collect::<Vec<_>>()),
+        What::Player(id) => PLAYER.of(player(public.entry(id).ok_or_else(WebError::no_page)?)),
         What::Games => {
             let boards = public.rounds.iter().flat_map(|r| r.boards.iter().map(move |b| (r.no, b)));
-            let game = |(no, board)| {
-                let mut game = serde_json::to_value(board)?;
-                game["round"] = json!(no);
-                Ok::<_, serde_json::Error>(game)
-            };
-            GAME.each(boards.map(game).collect::<Result<Vec<_>, _>>().map_err(anyhow::Error::from)?)
+            GAME.each(boards.map(|(no, board)| with(board, "round", no)).collect::<Vec<_>>())
         }
         What::Rulings => {
             let file = service.referee_file(snapshot.id)?;

@@ -42,10 +42,11 @@ async fn for_other_programs(
     next: Next<impl MessageBody + 'static>,
 ) -> Result<ServiceResponse<impl MessageBody>, Error> {
     if !limit::may(&address_of(request.request())) {
+        let seconds = 10;
         let wait = HttpResponse::TooManyRequests()
-            .insert_header((header::RETRY_AFTER, "10"))
+            .insert_header((header::RETRY_AFTER, seconds))
             .insert_header((header::ACCESS_CONTROL_ALLOW_ORIGIN, "*"))
-            .json(serde_json::json!({ "error": "too many requests; wait ten seconds" }));
+            .json(json!({ "error": format!("too many requests; wait {seconds} seconds") }));
         return Ok(request.into_response(wait).map_into_boxed_body());
     }
     let mut response = next.call(request).await?.map_into_boxed_body();
@@ -71,21 +72,16 @@ async fn describe(request: HttpRequest) -> Answer {
 }
 
 async fn list(state: Data<State>, request: HttpRequest) -> Answer {
-    let store = |service: &Service| {
-        let store = service.store();
-        store.read(|c| Ok::<_, ServiceError>(c.tournaments()?))
-    };
-    let listed = state.blocking(store).await?;
+    let listed = state.blocking(|s| s.store().read(|c| Ok(c.tournaments()?))).await?;
     Ok(json(&request, tournaments(&listed)?.to_string()))
 }
 
 async fn send(visit: Visit, request: HttpRequest) -> Answer {
-    let query = Form::of_query(&request);
     let pattern = format!("/api/v1/tournaments/{}", visit.event.snapshot.slug);
-    let rest = request.path().strip_prefix(&pattern).ok_or_else(WebError::no_page)?;
-    let rest = rest.trim_start_matches('/');
-    let what = What::of(rest, query.value("round")).ok_or_else(WebError::no_page)?;
-    let make =
-        move |event: &Event, service: &Service| Ok(answer(service, event, what)?.to_string());
+    let rest = request.path().strip_prefix(&pattern).map(|rest| rest.trim_start_matches('/'));
+    let asked = Form::of_query(&request);
+    let what = rest.and_then(|rest| What::of(rest, asked.value("round")));
+    let what = what.ok_or_else(WebError::no_page)?;
+    let make = move |event: &Event, s: &Service| Ok(answer(s, event, what)?.to_string());
     visit.data(&format!("/api/{what:?}"), "application/json", make).await
 }

@@ -101,7 +101,7 @@ pub const PLAYER: Shape = Shape {
     members: &[
         (Whole, "id"),
         (Text, "surname first_name native_name? rank grade?"),
-        (Whole, "rating"),
+        (Whole, "rating?"),
         (Text, "club country egf_pin? ffg_licence? aga_id?"),
         (AsInTheFile, "partners?"),
         (Text, "registration"),

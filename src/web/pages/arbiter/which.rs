@@ -93,7 +93,7 @@ impl RoundNews {
         Ok(news.timed(cx.tournament(), round, &anew, Utc::now().naive_utc()))
     }
 
-    /// `anew`: when replays began that a ruling ordered.
+    /// The list has the start of each replay that a ruling ordered.
     fn timed(
         self,
         tournament: &Tournament,
@@ -190,8 +190,7 @@ mod tests {
         start.unwrap() + TimeDelta::minutes(minute)
     }
 
-    /// Whether a game is late at minute `now`: `done` of four boards have a result, and the last is a replay begun at
-    /// `anew`.
+    /// Whether a game is late at minute `now`: `done` of four boards have a result, the last may be a replay.
     fn late_anew(done: usize, anew: Option<i64>, now: i64) -> bool {
         let settings = preset(System::McMahon, Federation::Egf, "Open", at(0).date());
         let mut open = Tournament::new(settings);

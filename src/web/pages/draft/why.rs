@@ -160,7 +160,7 @@ impl Why {
         Some(self.cx.with("why-then-meets", names))
     }
 
-    /// The same with the number.
+    /// Sentence on a swap: the other player, and how much it loses.
     fn said(&self, swap: &Swap) -> String {
         let (cx, with) = (&self.cx, self.cx.named(swap.with));
         match (swap.lost, swap.lost_tenths_of_groups) {

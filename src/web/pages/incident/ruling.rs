@@ -306,7 +306,7 @@ impl RulingPage {
         self.proposal.ruling.options.iter().filter(|option| option.remedy.is_none())
     }
 
-    /// The same with none at all: name, words, note. Empty if the ruling offers none.
+    /// The sanctions on offer and "none": name, words, note. Empty if the ruling offers none.
     fn sanctions(&self) -> Vec<(&'static str, String, String)> {
         let cx = &self.cx;
         let row = |sanction: Sanction| {
@@ -338,7 +338,7 @@ impl RulingPage {
         self.cx.listed(most)
     }
 
-    /// The board before and after the ruling, or as it lies and as it is recorded.
+    /// The board before and after the ruling; for displaced stones, actual and recorded.
     fn figures(&self) -> Vec<Figure> {
         let (t, proposal) = (self.cx.t, &self.proposal);
         let Some(game) = &proposal.game else { return Vec::new() };

@@ -144,7 +144,7 @@ fn of_record(
 /// The fields of the ruling's page, with no penalty by default and the words of the stored report, unless some are
 /// typed already. Nothing is preset for who was told.
 fn usual(way: &Way, answers: &Answers, file: &RefereeFile) -> Form {
-    let reported = file.waiting().find(|row| Some(row.no) == answers.reported);
+    let reported = file.unruled().map(|(row, _)| row).find(|r| Some(r.no) == answers.reported);
     let reported = reported.filter(|row| !row.words.is_empty() && !way.says("words"));
     let words = reported.map(|row| ("words", row.words.clone()));
     let none = (!way.says("sanction")).then(|| ("sanction", "none".to_owned()));

@@ -104,7 +104,7 @@ fn minute_of(time: NaiveTime) -> u32 {
     60 * time.hour() + time.minute()
 }
 
-/// As a field has it.
+/// Value of an `<input type="time">`; empty without a time.
 fn hour(time: Option<NaiveTime>) -> String {
     time.map(|time| time.format("%H:%M").to_string()).unwrap_or_default()
 }

@@ -48,19 +48,19 @@ pub async fn show(cx: Cx) -> Answer {
 
 pub async fn add(act: Act) -> Answer {
     let url = act.form.value("url").trim().to_owned();
-    if check_address(&url).is_err() {
-        return again(act, "fault-address").await;
+    if let Err(why) = check_address(&url, act.state.operations.private.get() == Some(&true)) {
+        return again(act, why.sentence()).await;
     }
     let done = act.blocking(move |service, id, by| service.add_webhook(id, by, &url)).await?;
     if matches!(done, Done::Now(None)) {
-        return again(act, "webhooks-full").await;
+        return again(act, Sentence::new("webhooks-full")).await;
     }
     let secret = done.now().flatten();
     act.cx.rendered(move |cx, service| Webhooks::of(cx, service, Form::empty(), secret)).await
 }
 
-async fn again(act: Act, why: &'static str) -> Answer {
-    let form = act.form.refused("url", Sentence::new(why));
+async fn again(act: Act, why: Sentence) -> Answer {
+    let form = act.form.refused("url", why);
     act.cx.rendered_wrong(move |cx, service| Webhooks::of(cx, service, form, None)).await
 }
 

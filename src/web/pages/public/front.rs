@@ -193,14 +193,7 @@ impl Front {
             Stage::Round(_) if self.window().is_some() && self.standings.is_some() => {
                 how_far(cx.t, tournament, None)
             }
-            Stage::Round(of) => match of.boards.len() - of.pending().count() {
-                0 => round(of.no),
-                done => {
-                    let [no, done] = [of.no.to_string(), done.to_string()];
-                    let total = of.boards.len().to_string();
-                    cx.with("front-running", (("round", no), ("done", done), ("total", total)))
-                }
-            },
+            Stage::Round(of) => running(cx.t, of),
             Stage::Between(_, next) if tournament.clock(*next).starts.is_some() => round(*next),
             Stage::Between(no, _) => cx.with("front-done", [("round", *no)]),
             Stage::Over => {
@@ -320,11 +313,12 @@ impl Front {
         let leader = |(at, row): (usize, &Row)| {
             let entry = &all.entries[row.index];
             let first = standings.criteria.first().zip(row.values.first());
-            let won = |cell: &&ResultCell| matches!(cell, ResultCell::Game { mark: Mark::Win, .. });
+            let is = |sign, cell: &&ResultCell| matches!(cell, ResultCell::Game { mark, .. } if *mark == sign);
+            let games = |sign| row.cells.iter().filter(|cell| is(sign, cell)).count();
             Leader {
                 place: place(standings, at),
                 who: cx.who_in(all, entry),
-                wins: Some(row.cells.iter().filter(won).count()),
+                wins: Some((games(Mark::Win), games(Mark::Half))),
                 score: first.map(|(c, value)| shown(cx.t, *c, *value, entry)).unwrap_or_default(),
             }
         };
@@ -413,12 +407,21 @@ fn games(cx: &Cx, mut counts: Vec<GameCount>) -> Vec<(RoundNo, Board)> {
     counts.iter().filter_map(board).take(GAMES).collect()
 }
 
+/// `Round 3: 25 of 32 games finished`
+pub(super) fn running(t: Lang, of: &Round) -> String {
+    let (round, total, open) = (("round", of.no), of.boards.len(), of.pending().count());
+    match total - open {
+        0 => t.with("round-number", [round]),
+        done => t.with("front-running", (round, ("done", done), ("total", total))),
+    }
+}
+
 struct Leader {
     place: String,
     /// A team has only a name.
     who: PlayerRow,
-    /// Of a player.
-    wins: Option<usize>,
+    /// The games won and jigo, of a player.
+    wins: Option<(usize, usize)>,
     /// The value of the first criterion.
     score: String,
 }

@@ -41,7 +41,8 @@ struct Asked {
 impl Asked {
     fn of(request: &HttpRequest) -> Self {
         let query = Form::of_query(request);
-        let asked = |name: &str| letter_of(query.value(name).trim());
+        let asked = |name: &str| Some(query.value(name).trim().to_uppercase());
+        let asked = |name: &str| asked(name).filter(|letter| !letter.is_empty());
         Self {
             page: query.value("page").parse().unwrap_or(1),
             dark: request.query_string().split('&').any(|part| part == "dark" || part == "dark="),
@@ -55,39 +56,38 @@ impl Asked {
         format!("?page={}{}{dark}", self.page, range.unwrap_or_default())
     }
 
-    fn shows(&self, letter: &str) -> bool {
-        let of = |(from, to): &(String, String)| (from.as_str()..=to.as_str()).contains(&letter);
-        self.range.as_ref().is_none_or(of)
+    /// Letters behind Z, of other scripts too, belong to the last screen.
+    fn shows(&self, t: Lang, letter: &str) -> bool {
+        let key = |letter: &str| t.name_key(letter, "");
+        self.range.as_ref().is_none_or(|(from, to)| {
+            key(from) <= key(letter) && (to == "Z" || key(letter) <= key(to))
+        })
     }
-}
-
-/// The Latin letter or digit that a name is sorted under.
-fn letter_of(name: &str) -> Option<String> {
-    let first = any_ascii(name).chars().find(|c| c.is_alphanumeric())?;
-    Some(first.to_uppercase().to_string())
 }
 
 struct Seated {
     seating: Seating,
     name: String,
-    /// See [`letter_of`]; `-` if there is none.
+    /// See [`letter`]; `-` if there is none.
     letter: String,
 }
 
 impl Seated {
-    /// Of all players or teams of the round, sorted by letter, so that a name in any script belongs to a screen.
+    /// Of all players or teams of the round, in the order of the lists on paper.
     fn here(cx: &Cx, round: &Round, asked: &Asked) -> Vec<Self> {
-        let mut all = match round.teams.is_empty() {
-            true => by_name(Lang::english(), cx, round),
-            false => teams_by_name(cx.tournament(), round),
+        let all = match round.teams.is_empty() {
+            true => by_name(cx.t, cx, round),
+            false => teams_by_name(cx.t, cx.tournament(), round),
         };
-        let letter = |one: &Seating| letter_of(&one.parts.0).unwrap_or_else(|| "-".to_owned());
-        all.sort_by_cached_key(letter);
-        let here = all.iter().filter(|one| asked.shows(&letter(one))).count();
+        let letter = |one: &Seating| match letter(cx.t, &one.parts.0) {
+            none if none.is_empty() => "-".to_owned(),
+            letter => letter,
+        };
+        let here = all.iter().filter(|one| asked.shows(cx.t, &letter(one))).count();
         let names = called(&all, Columns::of(here).room);
         let seated = |(seating, name)| Self { letter: letter(&seating), seating, name };
         let mut here: Vec<Self> = all.into_iter().zip(names).map(seated).collect();
-        here.retain(|one| asked.shows(&one.letter));
+        here.retain(|one| asked.shows(cx.t, &one.letter));
         here
     }
 
@@ -235,7 +235,7 @@ impl Hall {
         }
         let public = self.cx.tournament().public();
         let mut away: Vec<&Entry> = public.entries.iter().filter(|one| !one.is_final()).collect();
-        away.sort_by_cached_key(|entry| entry.name_key());
+        away.sort_by_cached_key(|entry| alphabetical(self.cx.t, entry));
         let names = away.iter().take(THREE.names);
         let names = names.map(|entry| told_apart(self.cx.t, &public, entry)).collect();
         (names, away.len().saturating_sub(THREE.names))

@@ -36,10 +36,12 @@ impl Seen {
         let last = through(&tournament, None);
         let is_over = last.0 > 0 && next_round(&tournament).is_none();
         let standings = is_over.then(|| listed_standings(&tournament, last));
+        let daily = |of: &&Round| tournament.clock(of.no).window.is_none();
+        let now = current_round(&tournament).filter(|of| of.pending().count() > 0 && daily(of));
         Self {
             place: tournament.settings.place.clone(),
             players: tournament.entries.iter().filter(|entry| entry.is_final()).count(),
-            state: how_far(t, &tournament, None),
+            state: now.map_or_else(|| how_far(t, &tournament, None), |of| front::running(t, of)),
             winners: standings.map_or_else(Vec::new, |of| winners(t, &tournament, &of)),
         }
     }

@@ -24,7 +24,7 @@ use std::cmp::Reverse;
 use std::convert::Infallible;
 use std::ops::Range;
 
-use any_ascii::{any_ascii, any_ascii_char};
+use any_ascii::any_ascii_char;
 use pairing::{seated_in, team_groups};
 use store::{GameCount, JournalEnd, ServerName};
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
@@ -49,7 +49,7 @@ use cross::CrossTable;
 use explanation::sum;
 use front::{Paths, Told, paths_of, remarkable, winners};
 use paper::still;
-use people::{Search, alphabetical, hits};
+use people::{Search, alphabetical, hits, letter};
 use playing::{Next, PlayedRound, Score, Scores, Starts, next, scores};
 use round::{Seating, board_row, by_name, state_of, teams_by_name, terms};
 use standings::{A_PAGE, ListPage, Many, StandingsQuery};

@@ -3,7 +3,7 @@
 
 use super::*;
 
-/// Digits of the journal's hash on a sheet: so many that nobody can make another journal with the same ones.
+/// Digits of the journal's hash on a sheet: making another journal with the same ones is infeasible.
 const HEAD_DIGITS: usize = 16;
 
 /// Up to this many boards, two match slips fit on a sheet.

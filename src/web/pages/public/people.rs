@@ -133,7 +133,7 @@ impl Players {
 
 /// The letter that a name stands under: without its accent, unless the language has it behind Z. Empty for a mark,
 /// which stands before all letters.
-fn letter(t: Lang, name: &str) -> String {
+pub(super) fn letter(t: Lang, name: &str) -> String {
     let first: String = name.chars().take(1).filter(|c| c.is_alphanumeric()).collect();
     let behind = t.name_key(&first, "") > t.name_key("zz", "");
     let simple: String = plain(&first).chars().take(1).collect();

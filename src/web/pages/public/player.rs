@@ -114,7 +114,8 @@ impl PlayerPage {
     }
 
     fn rating(&self, score: &Score) -> Option<String> {
-        let (cx, (before, sum)) = (&self.cx, score.rating?);
+        let (cx, (before, sum)) =
+            (&self.cx, score.rating.filter(|_| !self.entry.private.initials)?);
         let change = cx.decimals(&format!("{:+.1}", sum.change));
         let after = cx.decimals(&format!("{:.1}", f64::from(before.0) + sum.change));
         let before = ("rating", before.0);

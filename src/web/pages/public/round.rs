@@ -289,10 +289,7 @@ fn rows(
                 .map(|r| (r.number.clone(), r.href.clone()))
                 .collect(),
             changed: changed.get(&board.table).cloned().unwrap_or_default(),
-            record: match recorder {
-                true => cx.to(format!("/boards/{place}/record")),
-                false => String::new(),
-            },
+            record: if recorder { cx.to(format!("/boards/{place}/record")) } else { String::new() },
             // In a round with a window, a board without a result has not been played yet.
             to_play: within && pending && moves.is_none(),
             picture: moves
@@ -415,7 +412,7 @@ pub(super) fn by_name(t: Lang, cx: &Cx, round: &Round) -> Vec<Seating> {
 }
 
 /// Each team is at the table of its first board, with its colour there.
-pub(super) fn teams_by_name(tournament: &Tournament, round: &Round) -> Vec<Seating> {
+pub(super) fn teams_by_name(t: Lang, tournament: &Tournament, round: &Round) -> Vec<Seating> {
     let of_match = |one: &TeamMatch| {
         let boards = seated_in(tournament, round.no, one);
         let seat = |side: usize| {
@@ -440,6 +437,6 @@ pub(super) fn teams_by_name(tournament: &Tournament, round: &Round) -> Vec<Seati
         })
     };
     let mut rows: Vec<Seating> = all.filter_map(seating).collect();
-    rows.sort_by(|a, b| a.parts.cmp(&b.parts));
+    rows.sort_by_cached_key(|team| t.name_key(&team.parts.0, ""));
     rows
 }

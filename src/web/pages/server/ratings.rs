@@ -74,10 +74,11 @@ pub async fn set_source(page: Page, state: Data<State>, upload: Upload) -> Answe
     let url = form.value("url").trim().to_owned();
     let kind = ListKind::named(form.value("kind")).ok_or_else(WebError::not_understood)?;
     let every = form.value("every").trim().parse().ok().filter(|h| (0..=8760).contains(h));
+    let private = state.operations.private.get() == Some(&true);
     let wrong = match every {
         None => Some(("every", Sentence::new("fault-number").with("typed", form.value("every")))),
-        Some(_) if url.is_empty() || check_address(&url).is_ok() => None,
-        Some(_) => Some(("url", Sentence::new("fault-address"))),
+        Some(_) if url.is_empty() => None,
+        Some(_) => check_address(&url, private).err().map(|why| ("url", why.sentence())),
     };
     if let Some((field, why)) = wrong {
         let form = form.refused(field, why);
@@ -85,9 +86,8 @@ pub async fn set_source(page: Page, state: Data<State>, upload: Upload) -> Answe
         return state.render_wrong(shown).await;
     }
     let every = every.unwrap_or(0);
-    let set = move |service: &Service| {
-        service.set_list_source(kind, (!url.is_empty()).then_some((url.as_str(), every)))
-    };
+    let set =
+        move |s: &Service| s.set_list_source(kind, (!url.is_empty()).then_some((&*url, every)));
     state.blocking(set).await?;
     done(Sentence::new("saved"))
 }

@@ -306,7 +306,7 @@ impl Stands {
         Ok(Self::new(event_procedure(&plain)?, event_procedure(settings)?))
     }
 
-    /// The same; a club's procedure if the settings cannot be used.
+    /// Like `of`, with a club's procedure if the settings cannot be used.
     pub fn in_use(settings: &Settings) -> Self {
         Self::of(settings).unwrap_or_else(|_| {
             let club = ProcedureName::Club.preset();

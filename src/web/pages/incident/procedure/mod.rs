@@ -190,7 +190,7 @@ pub async fn show(cx: Cx) -> Answer {
     render(&ProcedurePage::of(&cx, open, form))
 }
 
-/// Whether the event has that field otherwise than the text.
+/// Whether the event overrides the field.
 fn is_own(cx: &Cx, field: &str) -> bool {
     cx.tournament().settings.refereeing.adapted.contains_key(field)
 }

@@ -297,7 +297,7 @@ impl Entries {
         self.ticked.iter().find(|change| change.entry == entry.id)
     }
 
-    /// As it was ticked, unless the box cannot be changed.
+    /// The submitted state of the box, if it can be changed; else the stored one.
     fn is_here(&self, entry: &Entry) -> bool {
         let ticked = self.ticked(entry).and_then(|change| change.registration);
         let ticked = ticked.filter(|_| !self.seats.any(entry.id));

@@ -316,9 +316,8 @@ impl Preview {
         let (cx, entry) = (&self.cx, &person.entry);
         let stands = cx.text(&format!("registration-{}", entry.registration));
         let all = cx.tournament().settings.rounds;
-        let plays: Vec<i32> = entry.participation.rounds(all).map(|no| no.0).collect();
-        let some =
-            if plays.is_empty() { "–".to_owned() } else { in_short(plays.iter().copied()) };
+        let plays: Vec<String> = entry.participation.rounds(all).map(|no| no.to_string()).collect();
+        let some = if plays.is_empty() { "–".to_owned() } else { plays.join(", ") };
         let rounds = cx.labelled(&self.column_words(&Column::Rounds), &some);
         cx.listed([
             if person.says_registration() { stands } else { String::new() },

@@ -35,7 +35,7 @@ impl OwnAct {
         self.state.blocking(move |service| work(service, id, sender.by(), &secret)).await
     }
 
-    /// Acts, and redirects to a page of the event, which shows the outcome, unless it says it by itself, or the refusal.
+    /// Acts, and redirects to a page of the event with a notice of the result, if `said` has one, or of the refusal.
     pub async fn done<T: Send + 'static, S: Into<Option<Sentence>>>(
         &self,
         to: &str,

@@ -19,7 +19,7 @@ const FAMILY: &str = "family";
 pub(super) struct Kept {
     pub slug: String,
     pub entry: EntryId,
-    /// Of one whom it stands for the secret of the personal link, which proves the identity; it is missing after a
+    /// For a player it stands for, the secret of the personal link, which proves the identity; missing after a
     /// mere "This is me". Of one whom it follows `family`, or nothing.
     word: Option<String>,
 }
@@ -291,9 +291,7 @@ pub async fn open(
             Ok(snapshot.map(|snapshot| (entry, snapshot, door)))
         })
         .await?;
-    let Some((entry, snapshot, door)) = found else {
-        return spent_link(page, &state, &request);
-    };
+    let Some((entry, snapshot, door)) = found else { return spent_link(page, &state, &request) };
     let slug = &snapshot.slug;
     let Some(entry) = entry else {
         return Ok(redirect(&format!("/t/{slug}/register/{secret}")));

@@ -255,10 +255,6 @@ impl Mine {
         (!called).then(|| (round.no, cx.with("me-object-words", words)))
     }
 
-    pub fn starts(&self, cx: &Cx) -> Starts {
-        self.pending().map(|(round, _)| cx.starts(round.no)).unwrap_or_default()
-    }
-
     /// Whether they proposed the date of the game.
     pub fn proposes(&self, game: &OpenGame<'_>) -> bool {
         game.board.date().proposed.as_ref().is_some_and(|one| one.by == self.entry.id)
