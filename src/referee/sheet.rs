@@ -27,6 +27,9 @@ pub const SHEET_STONES: [IncidentKind; 3] =
 /// A flag.
 pub const SHEET_TIME: [IncidentKind; 1] = [IncidentKind::TimeLoss];
 
+/// A count that players do not agree on.
+pub const SHEET_COUNT: [IncidentKind; 1] = [IncidentKind::CountDisputed];
+
 /// Kinds of incident with the same answers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SheetGroup {

@@ -1,6 +1,6 @@
 //! The phases of a game, as a player or a referee goes through them.
 
-use go::RulesetName::{self, Aga, Bga, Chinese, Japanese, Korean, Ngb, Nz, TrompTaylor};
+use go::RulesetName::{self, Aga, Bga, Chinese, Japanese, Korean, Nz, TrompTaylor};
 use go::course::{
     AfterMove, Agreement, Confirmation, Course, CourseEnding, CourseError, Ended, KoPass, Playing,
     Stopped,

@@ -4,14 +4,13 @@ use go::{HalfPoints, Ruleset, RulesetName};
 use referee::{
     Case, ClockFault, Firmness, HandlingFault, Incident, IncidentKind, Noticed, NoticedBy,
     Particular, Party, Procedure, ProcedureName, Profile, Question, Remedy, ResumptionAnswer,
-    SHEET_MOVES, SHEET_STONES, SHEET_TIME, SheetAnswer, SheetGroup, SheetKind, SheetLine,
-    questions, rule, rules_for, sheet_groups,
+    SHEET_COUNT, SHEET_MOVES, SHEET_STONES, SHEET_TIME, SheetAnswer, SheetGroup, SheetKind,
+    SheetLine, questions, rule, rules_for, sheet_groups,
 };
 use tournament::Manner;
 
 /// All kinds on the sheet.
-const SHEET_KINDS: [&[IncidentKind]; 4] =
-    [&SHEET_MOVES, &SHEET_STONES, &SHEET_TIME, &[IncidentKind::CountDisputed]];
+const SHEET_KINDS: [&[IncidentKind]; 4] = [&SHEET_MOVES, &SHEET_STONES, &SHEET_TIME, &SHEET_COUNT];
 
 /// Every procedure that there is a file for.
 fn procedures() -> Vec<Procedure> {

@@ -1,5 +1,5 @@
 use super::{Course, CourseError, LifeAndDeath, Playing, Refused, Stopped};
-use crate::{Color, HalfPoints, History, How, Outcome, Resumption};
+use crate::{Color, HalfPoints, History, Outcome, Resumption};
 
 /// How a game ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
