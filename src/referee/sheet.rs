@@ -24,7 +24,6 @@ pub const SHEET_MOVES: [IncidentKind; 7] = [
 pub const SHEET_STONES: [IncidentKind; 3] =
     [IncidentKind::StoneDisplaced, IncidentKind::StoneRemoved, IncidentKind::TakeBack];
 
-/// A flag.
 pub const SHEET_TIME: [IncidentKind; 1] = [IncidentKind::TimeLoss];
 
 /// A count that players do not agree on.
