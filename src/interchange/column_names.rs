@@ -145,7 +145,8 @@ pub(super) const TOWNS: &str = "city town stadt ort ville plaats stad by ciudad 
 pub(super) const GIVEN_FIRST: &str = "fullname firstandlastname firstnamelastname firstnamesurname vornameundname \
      voornaamachternaam fornavnefternavn vollername vollstandigername nomcomplet volledigenaam fuldenavn fuldtnavn \
      nombrecompleto nomecompleto vorundnachname voorenachternaam forogefternavn imieinazwisko \
-     vornamename vornamenachname prenomnom prenometnom jmenoaprijmeni nombreyapellidos имяифамилия";
+     vornamename vornamenachname vornameundnachname firstnamename firstnameandname voornaamnaam \
+     prenomnom prenometnom jmenoaprijmeni nombreyapellidos имяифамилия";
 
 /// Headings of whole names that begin with the surname.
 pub(super) const SURNAME_FIRST: &str = "nometprenom nomprenom nazwiskoiimie prijmeniajmeno apellidosynombre cognomeenome \

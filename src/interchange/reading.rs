@@ -380,7 +380,8 @@ const ALL_ROUNDS: &str = "all alle alles tous toutes todas todos tutti tutte wsz
 const ROUND: &str = "r rd rnd round runde ronde rond rde tour manche turno runda kolo тур раунд 第 ラウンド \
     라운드";
 const ROUNDS: &str = "r rounds runden ronden rondes runder turni rundy kola туры";
-const ORDINAL: &str = ". st nd rd th e er re ère ème º ª 回戦 轮 輪 라운드";
+const AND: &str = "and und et en og y i и";
+const ORDINAL: &str = ". st nd rd th e er re ère ème º ª 回 回戦 轮 輪 라운드";
 
 /// `Round 1, Round 2`, as tick boxes write it, `R1-R3`, `1. Runde`, `all rounds`, `12345`; `None` for everything that
 /// could mean the opposite, such as `all except round 2`, `from round 3` or `2 rounds`.
@@ -420,6 +421,8 @@ fn rounds_in_words(cell: &str) -> Option<Participation> {
         Some((first, last)) => Some(format!("{}-{}", number(first)?, number(last)?)),
         None => number(part),
     };
+    let and = words.into_iter().map(|word| if has(AND, word) { "," } else { word });
+    let text = and.collect::<Vec<_>>().join(" ");
     let parts = text.split([',', ';', '，', '、', '&', '+']).map(part);
     rounds(&parts.collect::<Option<Vec<_>>>()?.join(","))
 }

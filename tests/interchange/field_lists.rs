@@ -415,6 +415,9 @@ fn rounds_in_words_are_read_or_asked_about_and_never_turned_round() {
         ("第1ラウンド、第2ラウンド", None),
         ("all rounds", Some("11111")),
         ("alle", Some("11111")),
+        ("Ronde 1 et 2", Some("11000")),
+        ("Round 1 and round 3", Some("10100")),
+        ("第1回、第2回", Some("11000")),
         ("12345", Some("11111")),
         ("135", Some("10101")),
         ("all except round 2", None),
@@ -428,6 +431,14 @@ fn rounds_in_words_are_read_or_asked_about_and_never_turned_round() {
         let people = people(list.as_bytes());
         let read = people[0].faults.is_empty().then(|| people[0].entry.participation.to_text(5));
         assert_eq!(read.as_deref(), wanted, "{cell}");
+    }
+}
+
+#[test]
+fn a_heading_says_which_name_is_first() {
+    for heading in ["First name, name", "Vorname, Name", "Voornaam, naam"] {
+        let list = format!("{heading}\tRank\nAnna Berger\t3k\n");
+        assert_eq!(people(list.as_bytes())[0].entry.surname, "Berger", "{heading}");
     }
 }
 
