@@ -221,20 +221,16 @@ impl Lateness {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", tag = "kind")]
 pub enum PenaltyKind {
+    /// A caution.
     Caution,
+    /// A warning.
     Warning,
     /// So many stones go to the opponent's prisoners.
-    Stones {
-        stones: u32,
-    },
+    Stones { stones: u32 },
     /// So many points go to the opponent in the count, at the arbiter's discretion.
-    Points {
-        points: u32,
-    },
+    Points { points: u32 },
     /// So many minutes come off the clock, at the arbiter's discretion.
-    Time {
-        minutes: u32,
-    },
+    Time { minutes: u32 },
     /// The game is lost by penalties.
     GameLoss,
     /// The player is out of the event.

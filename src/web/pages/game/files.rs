@@ -130,10 +130,9 @@ fn who_played(cx: &Cx, (round, board): At<'_>, tree: &GameTree) -> Option<Senten
     let elsewhere = round.boards.iter().find(|other| at(other) != WhoPlayed::Others);
     let elsewhere = elsewhere.filter(|other| other.table != board.table);
     let here = |id| names(id).into_iter().next().unwrap_or_default();
-    let named = |name: &Option<String>| name.clone().unwrap_or_else(|| "?".to_owned());
     let said = Sentence::new(key)
-        .with("black", named(&info.black))
-        .with("white", named(&info.white))
+        .with("black", info.black.as_deref().unwrap_or("?"))
+        .with("white", info.white.as_deref().unwrap_or("?"))
         .with("here_black", here(board.black))
         .with("here_white", here(board.white));
     Some(said.with("table", elsewhere.map_or_else(|| "none".to_owned(), |b| b.table.to_string())))
