@@ -47,7 +47,8 @@
     if (button?.name) fields.set(button.name, button.value);
     button?.setAttribute("aria-busy", "true");
     const words = button?.querySelector("span")?.firstChild.textContent ?? button?.textContent ?? "";
-    queue.add({ row: new URL(form.action).pathname, action: form.action, fields, words: words.trim() });
+    const { pathname, search } = new URL(form.action);
+    queue.add({ row: pathname + search, action: form.action, fields, words: words.trim() });
   }, { capture: true });
 
   strip.addEventListener("click", ({ target }) => {
@@ -60,12 +61,12 @@
   queue.start();
   // The page that asks about a report has everything that was typed.
   const asked = document.querySelector("[data-asked]");
-  if (asked) queue.all().filter((one) => one.stuck && one.row === location.pathname).forEach(queue.drop);
+  if (asked) queue.all().filter((one) => one.stuck && one.row === location.pathname + location.search).forEach(queue.drop);
 
   // ---------- without a network ----------
   if (!("serviceWorker" in navigator)) return;
   const ready = navigator.serviceWorker.register("/worker.js", { scope });
-  const links = () => [...document.querySelectorAll('.deeds a[href$="/result"]')];
+  const links = () => [...document.querySelectorAll('.deeds a[href*="/result?"]')];
 
   const prepare = async () => {
     await ready;

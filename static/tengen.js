@@ -58,7 +58,10 @@
   const filter = (input) => {
     const list = document.getElementById(input.dataset.filter);
     if (!list) return;
-    const wishes = plain(input.value).split(/\s+/).filter(Boolean);
+    // "Table 12" in the words of the page means the number.
+    const close = (text) => plain(text).replace(/\s+/g, ""), number = input.value.match(/\d+/)?.[0];
+    const table = number && close(input.dataset.table?.replace("{n}", number) ?? "") === close(input.value);
+    const wishes = table ? [number] : plain(input.value).split(/\s+/).filter(Boolean);
     let left = 0;
     const wordsOf = (row) => {
       const text = row.dataset.words ?? row.textContent;

@@ -38,7 +38,8 @@ const newest = async (request, path) => {
 const away = async (path) => {
   const cache = await caches.open(CACHE);
   const event = `${path.split("/", 3).join("/")}/`;
-  const paths = (await cache.keys()).map(({ url }) => new URL(url).pathname).filter((one) => PAGE.test(one) && `${one}/`.startsWith(event));
+  const paths = (await cache.keys()).map(({ url }) => url.slice(location.origin.length))
+    .filter((one) => PAGE.test(one.split("?")[0]) && `${one}/`.startsWith(event));
   const pages = await Promise.all(paths.map(async (one) => {
     const found = await cache.match(one);
     return { one, at: new Date(found.headers.get("date")), policy: found.headers.get("content-security-policy") ?? "", text: await found.text() };
@@ -61,9 +62,9 @@ const kept = async (request) => {
 
 addEventListener("fetch", (event) => {
   const { request } = event;
-  const { origin, pathname } = new URL(request.url);
+  const { origin, pathname, search } = new URL(request.url);
   if (request.method !== "GET" || origin !== location.origin) return;
-  if (request.mode === "navigate" && PAGE.test(pathname)) event.respondWith(newest(request, pathname));
+  if (request.mode === "navigate" && PAGE.test(pathname)) event.respondWith(newest(request, pathname.endsWith("/result") ? pathname + search : pathname));
   else if (request.mode === "navigate") event.respondWith(fetch(request).catch(() => away(pathname)));
   else if (pathname.startsWith("/static/")) event.respondWith(kept(request));
 });

@@ -61,6 +61,12 @@ pub fn write(tournament: &Tournament, table: &ResultTable) -> Export {
     }
 }
 
+/// Whether the report has anybody in it.
+#[must_use]
+pub fn has_players(tournament: &Tournament, table: &ResultTable) -> bool {
+    !member_ids(tournament, table, &mut Vec::new()).is_empty()
+}
+
 /// The line of a board in the report; `None` for a game that the receiver does not take.
 #[must_use]
 pub fn line(tournament: &Tournament, table: &ResultTable, board: &Board) -> Option<String> {

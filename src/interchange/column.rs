@@ -85,7 +85,7 @@ pub(super) fn of_headers(cells: &[String]) -> Vec<Option<Column>> {
     columns
 }
 
-fn has(words: &str, word: &str) -> bool {
+pub(super) fn has(words: &str, word: &str) -> bool {
     words.split_whitespace().any(|one| one == word)
 }
 

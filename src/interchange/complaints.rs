@@ -121,6 +121,12 @@ pub struct ListSays {
 /// The lists' data on each entry that has a complaint.
 pub type Listings = HashMap<(ListKind, EntryId), ListSays>;
 
+/// Whether a European or French file has anybody in it.
+#[must_use]
+pub fn has_players(tournament: &Tournament, table: &ResultTable) -> bool {
+    !Wall::of(tournament, table, Who::WithRounds).rows.is_empty()
+}
+
 /// Every club of the event without a code.
 #[must_use]
 pub fn clubs_without_code(tournament: &Tournament) -> Vec<String> {

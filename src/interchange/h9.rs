@@ -164,10 +164,16 @@ fn headers(text: &str, today: NaiveDate, faults: &mut Faults) -> Settings {
             }
         }
     }
-    let class = value("CL").chars().next().filter(char::is_ascii_uppercase);
+    let class = value("CL").chars().next().filter(char::is_ascii_alphabetic);
+    let class = class.map(|class| class.to_ascii_uppercase());
     let adjusted = adjusted_time(text, class, faults);
     settings.time = time(adjusted, value("CM"), class);
     result_table::keep_class(&mut settings, class);
+    if let (None, Some(taken)) = (class, result_table::class(&settings)) {
+        let (found, line) = header(text, "CL").unwrap_or(("", 1));
+        let place = Place::element("Tournament", line).field("CL");
+        faults.note(Note::taken(&place, found, &taken.to_string()));
+    }
     if kind_of_overtime(value("CM")).is_none() {
         result_table::keep_comment(&mut settings, value("CM"));
     }

@@ -1,6 +1,8 @@
 //! Splits whole names into surname and given name. A comma decides, and Chinese, Japanese and Korean names begin
 //! with the surname; for all others a column decides as a whole.
 
+use std::collections::HashMap;
+
 use super::column::{Column, header_words, of_word};
 use super::column_names::{GIVEN_FIRST, SURNAME_FIRST};
 
@@ -106,12 +108,13 @@ fn of_name(whole: &str, is_known: &dyn Fn(&str, &str) -> bool) -> Option<NameOrd
         _ => {}
     }
     let words: Vec<&str> = whole.split_whitespace().collect();
-    let [first, ..] = words[..] else { return None };
+    let [first, .., last] = words[..] else { return None };
     if let Some(order) = by_capitals(&words) {
         return Some(order);
     }
     let within = words[1..].iter().any(|word| is_particle(word, true));
-    match is_particle(first, false) {
+    // `Vries Kees de` is a surname first, too.
+    match is_particle(first, false) || is_particle(last, false) {
         true => Some(SurnameFirst),
         false if within => Some(GivenFirst),
         false => None,
@@ -131,6 +134,30 @@ fn of_heading(heading: &str) -> Option<NameOrder> {
         (Some(given), Some(surname)) if given < surname => Some(GivenFirst),
         (Some(_), _) => Some(SurnameFirst),
         _ => None,
+    }
+}
+
+/// Surnames so frequent that they repeat as given names do elsewhere.
+const FREQUENT: [&str; 16] = [
+    "kim", "lee", "park", "choi", "jung", "li", "wang", "zhang", "liu", "chen", "yang", "huang",
+    "wu", "lin", "nguyen", "tran",
+];
+
+/// The order of two columns of which one has at least three names that repeat, and three times as many as the other:
+/// those are given names.
+pub(super) fn by_repeats<'a>(columns: [impl Iterator<Item = &'a str>; 2]) -> Option<NameOrder> {
+    let [first, second] = columns.map(|cells| {
+        let mut counts: HashMap<String, usize> = HashMap::new();
+        cells.for_each(|cell| *counts.entry(cell.to_lowercase()).or_default() += 1);
+        let repeats = |(name, count): &(String, usize)| {
+            *count > 1 && !name.is_empty() && !FREQUENT.contains(&name.as_str())
+        };
+        counts.into_iter().filter(repeats).count()
+    });
+    match first.max(second) {
+        most if most < 3 || most < 3 * first.min(second) => None,
+        most if most == first => Some(GivenFirst),
+        _ => Some(SurnameFirst),
     }
 }
 

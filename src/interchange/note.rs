@@ -26,7 +26,7 @@ pub enum Note {
     #[error("the {teams} teams of the file came along, with their line-ups and matches")]
     TeamsKept { teams: usize },
     #[error(
-        "the rounds are not matches of the {teams} teams of the file: players meet, the teams stand beside"
+        "the file has {teams} teams and no rounds of team matches: players meet, the teams stand beside"
     )]
     TeamsBeside { teams: usize },
     #[error(
@@ -200,6 +200,8 @@ pub enum Note {
     SurnameAssumed { whole: String, surname: String },
     #[error("line {line}: rating {rating} is that of {of}, the rank says {rank}; both are taken")]
     FarRating { line: usize, rating: i32, of: String, rank: String },
+    #[error("line {line}: {name} plays in no round")]
+    PlaysNoRound { line: usize, name: String },
     #[error("the ratings were read on another scale: {scale}")]
     OfScale { scale: &'static str },
     #[error("{team} has {players} players; a team has at least two; it was left out")]

@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 use ::csv::WriterBuilder;
 use chrono::NaiveDate;
 
-use tournament::{Entry, Federation, System, Teams, Tournament, preset};
+use tournament::{Entry, Federation, Participation, System, Teams, Tournament, preset};
 
 use super::column::Column;
 use super::countries::country;
@@ -89,6 +89,10 @@ pub fn read(bytes: &[u8]) -> Result<Participants, ReadError> {
     let mut entries = Vec::new();
     for person in people {
         notes.extend(columns.far_rating(&person));
+        if person.entry.participation == Participation::NONE {
+            let (line, name) = (person.line, person.entry.full_name());
+            notes.push(Note::PlaysNoRound { line, name });
+        }
         person.faults.into_iter().for_each(|fault| faults.add(fault.place, fault.problem));
         entries.push(person.entry);
     }

@@ -6,10 +6,10 @@ use std::collections::hash_map::Entry as Slot;
 use rating::{ListKind, Rank, Rating};
 use tournament::{Entry, EntryId, KnownPeople, same_person_key};
 
-use super::column::{self, Column};
+use super::column::{self, Column, header_words};
 use super::countries::country;
 use super::names::{self, NameOrder};
-use super::reading::{Reading, has_invisible, is_no_text, is_nothing};
+use super::reading::{Reading, asks_for_missed, has_invisible, is_no_text, is_nothing};
 use super::scales::RatingScale;
 use super::table::{Table, TableProblem, TableRow};
 use super::team_columns::TeamCells;
@@ -106,6 +106,10 @@ pub struct Columns {
     pub taken: Vec<Option<Column>>,
     /// Which part of the names is first; `None` where it matters and is unknown.
     pub names: Option<NameOrder>,
+    /// Whether headings tell surnames and given names apart.
+    pub names_headed: bool,
+    /// Whether the column of rounds has those that are missed.
+    pub rounds_missed: bool,
     /// The scale of the ratings; `None` if it is unknown.
     pub scale: Option<RatingScale>,
     /// A rating may differ so many ranks from the rank of its line.
@@ -167,9 +171,11 @@ impl Columns {
         }
         taken.resize(width, None);
         whole_names_below_surname(table, header, &mut taken);
+        let (gap, far) = (USUAL_GAP, FarRatings::Ask);
+        let (names_headed, rounds_missed) = (false, false);
         let (names, scale) = (None, None);
         let mut columns =
-            Self { header, taken, names, scale, gap: USUAL_GAP, far: FarRatings::Ask };
+            Self { header, taken, names, names_headed, rounds_missed, scale, gap, far };
         columns.decide(table, &|_, _| false);
         columns
     }
@@ -177,6 +183,11 @@ impl Columns {
     /// Decides which part of the names is first and the scale of the ratings, each for the column as a whole.
     /// `is_known` tells whether a person of that surname and given name is known.
     pub fn decide(&mut self, table: &Table, is_known: &dyn Fn(&str, &str) -> bool) {
+        let heading = |column| self.place_of(column).map(|place| self.header_of(table, place));
+        let words = |column| heading(column).map(header_words);
+        let headed = words(Column::Surname) != words(Column::FirstName);
+        let missed = heading(Column::Rounds).is_some_and(asks_for_missed);
+        (self.names_headed, self.rounds_missed) = (headed, missed);
         let cells = |column: Column| {
             let place = self.place_of(column);
             self.rows(table).map(move |row| place.map_or("", |place| row.cell(place)))
@@ -188,21 +199,20 @@ impl Columns {
         let rated = rated.filter(|(_, cell)| !is_nothing(cell));
         let rated: Vec<_> = rated.map(|(rank, cell)| (rank.parse().ok(), cell)).collect();
         self.scale = RatingScale::of_column(&rated, self.scale_suggested(table));
-        // In OpenGotha's order the surname comes first.
-        let usual =
-            self.taken.iter().zip(ORDER).take(3).all(|(taken, column)| *taken == Some(column));
-        self.names = order
-            .or_else(|| (self.name_pair().is_some() && usual).then_some(NameOrder::SurnameFirst));
-        if let (Some(_), Some(order)) = (self.name_pair(), order) {
+        let repeated = |pair: [usize; 2]| {
+            names::by_repeats(pair.map(|at| self.rows(table).map(move |row| row.cell(at))))
+        };
+        self.names = order.or_else(|| self.name_pair().and_then(repeated));
+        if let Some(order) = self.names {
             self.turn(order);
         }
     }
 
-    /// The columns of surnames and given names without a header, the first first.
+    /// The columns of surnames and given names that no header tells apart, the first first.
     #[must_use]
     pub fn name_pair(&self) -> Option<[usize; 2]> {
         let (one, other) = (self.place_of(Column::Surname)?, self.place_of(Column::FirstName)?);
-        self.header.is_none().then_some([one.min(other), one.max(other)])
+        (!self.names_headed).then_some([one.min(other), one.max(other)])
     }
 
     /// Sets the order of the names.
@@ -231,13 +241,20 @@ impl Columns {
         table: &'a Table,
         order: NameOrder,
     ) -> impl Iterator<Item = (String, String)> + 'a {
-        let names = self.whole_names(table).filter(|name| names::depends(name));
-        names.map(move |name| order.split(&name))
+        let named = self.rows(table).zip(self.whole_names(table));
+        let named = named.filter(|(_, name)| names::depends(name));
+        named.map(move |(row, name)| match (self.name_pair(), order) {
+            (None, _) => order.split(&name),
+            (Some(pair), order) => {
+                let [one, other] = pair.map(|at| row.cell(at).to_owned());
+                if order == NameOrder::SurnameFirst { (one, other) } else { (other, one) }
+            }
+        })
     }
 
     fn scale_suggested(&self, table: &Table) -> Option<RatingScale> {
         let place = self.place_of(Column::Rating)?;
-        let heading = column::header_words(self.header_of(table, place)).concat();
+        let heading = header_words(self.header_of(table, place)).concat();
         let numbered = |column| self.place_of(column).is_some();
         match () {
             () if heading.contains("egf") || numbered(Column::Pin) => Some(RatingScale::European),
@@ -311,7 +328,7 @@ impl Columns {
         };
         let mut names = self.whole_names(table).filter(|_| self.names.is_none());
         let whole = names.find(|name| names::depends(name))?;
-        let (surname, _) = order.split(&whole);
+        let (surname, _) = self.split(table, order).next()?;
         Some(Note::SurnameAssumed { whole, surname })
     }
 

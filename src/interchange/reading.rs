@@ -6,7 +6,7 @@ use tournament::{
     Registration, RoundNo, Sex, check_email, check_name, is_unseen,
 };
 
-use super::column::Column;
+use super::column::{Column, has, header_words};
 use super::countries::country;
 use super::error::shorten;
 use super::names::{NameOrder, is_east_asian};
@@ -267,8 +267,14 @@ impl Reading<'_> {
                 None => self.given.retain(|column| *column != Column::Registration),
             }
         }
-        if let Some(cell) = self.cell(Column::Rounds).filter(|cell| cell != "-") {
-            match rounds(&cell).or_else(|| rounds_in_words(&cell)) {
+        if let Some(cell) =
+            self.cell(Column::Rounds).filter(|cell| !has(LEFT_OPEN, &cell.to_lowercase()))
+        {
+            let none = is_nothing(&cell).then_some(Participation::NONE);
+            match none.or_else(|| rounds(&cell)).or_else(|| rounds_in_words(&cell)) {
+                Some(missed) if self.columns.rounds_missed => {
+                    entry.participation = Participation::ALL.but(missed);
+                }
                 Some(participation) => entry.participation = participation,
                 None => {
                     let allowed = "a list of rounds such as 1,2,4-6".to_owned();
@@ -346,6 +352,27 @@ pub(super) fn is_nothing(cell: &str) -> bool {
     nothing.contains(&word.as_str())
 }
 
+/// Signs for a cell that was not filled in: of rounds `none` says more.
+const LEFT_OPEN: &str = "- -- – — ? n/a na";
+
+/// Beginnings of words, and words.
+const MISSED: &str = "miss absen skip fehl ausset abwes afwez manqu frava ausen assen пропу отсут";
+const NOT: &str = "not cannot cant nicht niet ikke pas non nie без";
+
+/// Whether a heading of rounds asks for those that somebody does not play.
+pub(super) fn asks_for_missed(heading: &str) -> bool {
+    let before = header_words(heading.split(['(', '?', ':']).next().unwrap_or_default());
+    let missed = |word: &String| MISSED.split(' ').any(|stem| word.starts_with(stem));
+    // A word in brackets counts, and not a sentence: `Rounds (missed)`, `Rounds you play (not those you miss)`.
+    let (said, aside) = heading.split_once('(').unwrap_or((heading, ""));
+    let aside = header_words(aside);
+    header_words(said).iter().any(missed)
+        || (aside.len() < 3 && aside.iter().any(missed))
+        || before.iter().any(|word| has(NOT, word))
+        // `Rondas que no juegas`, and not `Round no.`
+        || before.iter().rev().skip(1).any(|word| word == "no")
+}
+
 /// Words for an empty cell that are not two letters: `NO` and `NA` are countries, and abbreviate clubs.
 pub(super) fn is_no_text(cell: &str) -> bool {
     is_nothing(cell) && !(cell.len() == 2 && cell.bytes().all(|b| b.is_ascii_alphabetic()))
@@ -386,7 +413,6 @@ const ORDINAL: &str = ". st nd rd th e er re ère ème º ª 回 回戦 轮 輪 
 /// `Round 1, Round 2`, as tick boxes write it, `R1-R3`, `1. Runde`, `all rounds`, `12345`; `None` for everything that
 /// could mean the opposite, such as `all except round 2`, `from round 3` or `2 rounds`.
 fn rounds_in_words(cell: &str) -> Option<Participation> {
-    let has = |words: &str, word: &str| words.split_whitespace().any(|one| one == word);
     let text = cell.to_lowercase();
     let words: Vec<&str> = text.split_whitespace().collect();
     match words[..] {

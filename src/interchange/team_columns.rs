@@ -35,8 +35,8 @@ pub struct SquadRow {
 }
 
 /// The teams of an event, updated by a list. A team of the same name, ignoring case, gets the list's players in
-/// addition to its own; the list's boards order the squad, and players without one fill the other places. Where a
-/// match has no size yet, it is [`Teams::likely_size`].
+/// addition to its own; the list's boards order the squad, and players without one fill the other places. Of the
+/// first teams the size of a match [follows](Teams::follow_squads).
 ///
 /// # Errors
 /// Each with its line: a team of one, a player in two squads, two players for a board. A list cannot move a player
@@ -74,8 +74,8 @@ pub fn teams_with(before: &Teams, rows: &[SquadRow]) -> Result<Teams, Vec<ReadFa
     // A list without teams changes nothing.
     let mut teams = if named.is_empty() { before.clone() } else { before.clone().made_here() };
     teams.list = named.into_iter().map(|team| team.finished(&mut faults)).collect();
-    if before.is_usual() {
-        teams.size = teams.likely_size();
+    if before.list.is_empty() {
+        teams.follow_squads(before);
     }
     if faults.is_empty() { Ok(teams) } else { Err(faults) }
 }

@@ -67,8 +67,8 @@ pub use picture::{Floater, RoundPicture};
 pub use score_groups::{GroupPlayer, GroupSeat, ScoreGroup, score_groups};
 pub use teams::{
     BoardPlayed, FieldTeam, TeamCertificate, TeamDraw, TeamDrawError, TeamField, WhiteBy,
-    draw_teams, line_ups_following, reseat_match, seat_teams, seated_in, team_groups, team_rounds,
-    with_team_round,
+    draw_teams, line_ups_following, reseat_match, seat_teams, seated_in, seated_in_matches,
+    team_groups, team_rounds, with_matches, with_team_round,
 };
 pub use warnings::{Gravity, Warning, warnings};
 pub use watch::Watch;

@@ -70,6 +70,23 @@ impl<'a> Exporter<'a> {
         }
     }
 
+    /// Whether the file would hold no player and no game; never of a whole tournament.
+    #[must_use]
+    pub fn is_empty(&self, kind: FileKind) -> bool {
+        let public = &self.public;
+        match kind {
+            FileKind::H9 | FileKind::Tou => !complaints::has_players(public, self.table()),
+            FileKind::Aga => !aga::has_players(public, self.table()),
+            FileKind::Teams => public.teams.list.is_empty(),
+            FileKind::Pairings => public.rounds.iter().all(|round| round.boards.is_empty()),
+            FileKind::OpenGotha | FileKind::Pairgoth | FileKind::Tengen => false,
+            FileKind::Standings
+            | FileKind::Players
+            | FileKind::Workbook
+            | FileKind::Participants => public.entries.is_empty(),
+        }
+    }
+
     /// Why the federation would reject that file; empty for formats without a federation.
     #[must_use]
     pub fn complaints(&self, kind: FileKind, listings: &Listings) -> Vec<Complaint> {

@@ -305,8 +305,6 @@ impl Terms {
     /// The rules with this game's komi.
     #[must_use]
     pub fn ruleset(&self) -> Ruleset {
-        let preset = Ruleset::preset(self.rules);
-        let rules = preset.clone().with(&self.own).unwrap_or(preset);
-        Ruleset { komi: self.komi, ..rules }
+        Ruleset { komi: self.komi, ..Ruleset::preset(self.rules).with(&self.own) }
     }
 }

@@ -93,13 +93,20 @@ impl Game {
 
     /// Enters one more act. An error leaves the game as it was.
     pub fn enter(&mut self, act: &GameAct) -> Result<()> {
+        match to_go(self.standing.iter(), act)? {
+            Some(_) if *act == GameAct::Undo && self.is_confirmed() => {
+                Err(CourseError::Confirmed.into())
+            }
+            _ => self.enter_by_ruling(act),
+        }
+    }
+
+    /// As [`enter`](Self::enter); the withdrawal of a ruling also undoes what both players have confirmed since.
+    pub fn enter_by_ruling(&mut self, act: &GameAct) -> Result<()> {
         if self.entered >= MOST_ACTS && !act.is_of_a_ruling() {
             return Err(RecordError::Full);
         }
         match to_go(self.standing.iter(), act)? {
-            Some(_) if *act == GameAct::Undo && self.is_confirmed() => {
-                return Err(CourseError::Confirmed.into());
-            }
             Some(gone) => *self = self.without(gone)?,
             None => {
                 self.check_new(act)?;
@@ -147,7 +154,7 @@ impl Game {
         let back = std::iter::repeat_n(GameAct::Undo, since.len());
         let acts: Vec<GameAct> = back.chain([GameAct::Unruled { ruling: no }]).collect();
         let mut trial = self.clone();
-        (went_on && acts.iter().all(|act| trial.enter(act).is_ok())).then_some(acts)
+        (went_on && acts.iter().all(|act| trial.enter_by_ruling(act).is_ok())).then_some(acts)
     }
 
     /// Whether an arbiter's decision is in the record: only an arbiter undoes or reopens it.

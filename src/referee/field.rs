@@ -224,26 +224,40 @@ impl ProcedureField {
         }
     }
 
+    /// Whether a value of the right type is within the field's bounds.
+    fn fits(&self, value: &Value) -> bool {
+        match self.holds {
+            FieldHolds::Number(least, most) | FieldHolds::NumberIfAny(least, most) => {
+                value.as_u64().is_none_or(|n| (least.into()..=most.into()).contains(&n))
+            }
+            FieldHolds::Points => value.as_f64().is_none_or(|n| (0.0..=361.0).contains(&n)),
+            FieldHolds::Text(most) => {
+                value.as_str().is_none_or(|text| text.chars().count() <= most)
+            }
+            _ => true,
+        }
+    }
+
     fn value(&self, text: &str) -> Option<Value> {
-        let whole = |least: u32, most: u32| {
-            text.parse::<u32>().ok().filter(|n| (least..=most).contains(n)).map(|n| json!(n))
-        };
         match self.holds {
             FieldHolds::Tick => match text {
                 "yes" => Some(json!(true)),
                 "no" => Some(json!(false)),
                 _ => None,
             },
-            FieldHolds::Number(least, most) => whole(least, most),
             FieldHolds::NumberIfAny(..) | FieldHolds::Day if text == "none" => Some(Value::Null),
-            FieldHolds::NumberIfAny(least, most) => whole(least, most),
+            FieldHolds::Number(..) | FieldHolds::NumberIfAny(..) => {
+                text.parse::<u32>().ok().map(|n| json!(n))
+            }
             FieldHolds::Points => text.parse::<f64>().ok().map(|points| json!(points)),
             FieldHolds::One(codes) => codes.contains(&text).then(|| json!(text)),
             FieldHolds::Day | FieldHolds::Text(_) => Some(json!(text)),
-            FieldHolds::Until => match whole(1, 1440) {
-                Some(minutes) => Some(json!({ MINUTES: minutes })),
-                None => UNTILS[..2].contains(&text).then(|| json!(text)),
-            },
+            FieldHolds::Until => {
+                match text.parse::<u32>().ok().filter(|n| (1..=1440).contains(n)) {
+                    Some(minutes) => Some(json!({ MINUTES: minutes })),
+                    None => UNTILS[..2].contains(&text).then(|| json!(text)),
+                }
+            }
         }
     }
 }
@@ -268,11 +282,57 @@ impl Procedure {
             value: text.chars().take(60).collect(),
             allowed: field.allowed(),
         };
-        let value = field.value(text).ok_or_else(wrong)?;
+        let value = field.value(text).filter(|value| field.fits(value)).ok_or_else(wrong)?;
         let mut json = serde_json::to_value(self).map_err(|_| wrong())?;
         *json.pointer_mut(field.at).ok_or_else(wrong)? = value;
         serde_json::from_value(json).map_err(|_| wrong())
     }
+
+    /// The procedure as a TOML file that an organiser may edit: the fields of its JSON, its rules as `[[clauses]]`.
+    #[must_use]
+    pub fn to_file(&self) -> String {
+        toml::to_string_pretty(self).unwrap_or_default()
+    }
+
+    /// Reads a file as [`Procedure::to_file`] writes it.
+    ///
+    /// ```
+    /// use referee::ProcedureName;
+    ///
+    /// let file = ProcedureName::Ngb.preset().to_file().replace("inclusive = true", "inclusive = 3");
+    /// let error = referee::Procedure::from_file(&file).unwrap_err().to_string();
+    /// assert!(error.starts_with("line ") && error.contains("expected a boolean"), "{error}");
+    /// ```
+    pub fn from_file(text: &str) -> Result<Self, ProcedureFileError> {
+        let procedure: Self = toml::from_str(text).map_err(|error| {
+            let before = error.span().and_then(|span| text.get(..span.start)).unwrap_or_default();
+            let line = before.matches('\n').count() + 1;
+            ProcedureFileError::Line { line, why: error.message().to_owned() }
+        })?;
+        let json = serde_json::to_value(&procedure).unwrap_or_default();
+        for field in procedure_fields() {
+            match json.pointer(field.at) {
+                Some(value) if !field.fits(value) => {
+                    let (field, allowed) =
+                        (field.at.trim_start_matches('/').into(), field.allowed());
+                    return Err(
+                        FieldError::Value { field, value: value.to_string(), allowed }.into()
+                    );
+                }
+                _ => {}
+            }
+        }
+        Ok(procedure)
+    }
+}
+
+/// Why a procedure's file cannot be used.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ProcedureFileError {
+    #[error("line {line}: {why}")]
+    Line { line: usize, why: String },
+    #[error(transparent)]
+    Field(#[from] FieldError),
 }
 
 /// Every field that an event may set, with each ruleset's value, as Markdown. Generated from the tables behind the
@@ -406,6 +466,34 @@ mod tests {
         assert_eq!(names[2], ProcedureName::Chinese2002);
         assert_eq!(names[8], ProcedureName::Ngb);
         assert_eq!(names[12], ProcedureName::Club);
+    }
+
+    #[test]
+    fn a_file_of_every_procedure_is_read_back() {
+        for name in ProcedureName::ALL {
+            for profile in [Profile::Domestic, Profile::International] {
+                let procedure = name.preset_for(profile);
+                assert_eq!(Procedure::from_file(&procedure.to_file()), Ok(procedure), "{name}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_file_that_cannot_be_used_is_refused_by_line_or_field() {
+        let file = ProcedureName::Ngb.preset().to_file();
+        let wrong = |text: &str| Procedure::from_file(text).unwrap_err().to_string();
+        let lines = file.lines().take_while(|line| !line.starts_with("at-once")).count() + 1;
+        let wrong_type = wrong(&file.replace("at-once = 0", "at-once = \"never\""));
+        assert!(wrong_type.starts_with(&format!("line {lines}: ")), "{wrong_type}");
+        let unknown = wrong(&file.replace("at-once = 0", "at-ones = 0"));
+        assert!(unknown.starts_with("line ") && unknown.contains("`at-ones`"), "{unknown}");
+        let bounds = wrong(&file.replace("at-once = 0", "at-once = 21"));
+        assert!(bounds.contains("at-once: `21`") && bounds.contains("0 to 20"), "{bounds}");
+        let long = format!("edition = \"{}\"\n", "a".repeat(201));
+        let rest = file.lines().filter(|line| !line.starts_with("edition"));
+        let long = wrong(&(long + &rest.collect::<Vec<_>>().join("\n")));
+        assert!(long.contains("at most 200 letters"), "{long}");
+        assert!(ProcedureName::Ngb.preset().set("claim-points", "1000").is_err());
     }
 
     #[test]

@@ -72,6 +72,8 @@ pub enum Refusal {
     OwnRole,
     #[error("only who organises the event and all divisions of the season adds it to their series")]
     SeriesNotAll,
+    #[error("{name} is division {no} of that season already")]
+    DivisionTwice { no: i32, name: String },
     #[error("{name} is entered already")]
     EnteredAlready { name: String },
     #[error("the server takes at most {most} players in a tournament")]
@@ -157,6 +159,8 @@ pub enum Refusal {
     SeatsChanged,
     #[error("others sit at table {table} by now, or the colours are exchanged")]
     OthersSit { table: TableNo },
+    #[error("what the players of table {table} report has changed since the form was shown")]
+    ReportsChanged { table: TableNo },
     #[error("{result} was entered already: ask an arbiter")]
     ResultStands { result: Ending },
     #[error("several requests wait for an answer already")]
@@ -191,8 +195,12 @@ pub enum Refusal {
     TeamDraw(TeamDrawError),
     #[error("{team} plays in round {round}: drop that round first")]
     TeamPlays { team: String, round: RoundNo },
-    #[error("round {round} is drawn with matches of another size: drop it first")]
+    #[error("matches of round {round} have more boards than that: take it back first")]
     TeamSizeDrawn { round: RoundNo },
+    #[error("round {round} is drawn as matches: take it back before players meet one by one")]
+    MatchesDrawn { round: RoundNo },
+    #[error("round {round} is drawn player by player: take it back before teams meet")]
+    PlayersDrawn { round: RoundNo },
     #[error("in a round of teams people change places by their line-ups")]
     RoundOfTeams,
     #[error("{team} has an opponent or a bye already")]

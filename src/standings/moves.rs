@@ -24,10 +24,10 @@ impl MoveLine {
 }
 
 /// The lines below the first `up` and above the last `down`, from the top, in a table with those places. None in a
-/// table that is too short for both.
+/// table that is too short for both, or while all share a place.
 fn lines<P: PartialEq>(places: &[P], up: usize, down: usize) -> Vec<MoveLine> {
     let rows = places.len();
-    if up + down >= rows {
+    if up + down >= rows || places.iter().all(|place| *place == places[0]) {
         return Vec::new();
     }
     let line = |above: usize, up, count| {

@@ -1,14 +1,15 @@
 use std::collections::{HashMap, HashSet};
 
 use diesel::prelude::*;
-use diesel::{delete, update};
+use diesel::upsert::excluded;
+use diesel::{delete, insert_into, update};
 
 use rating::{Rank, Rating};
 use tournament::{Entry, EntryId, Participation, Private, Registration, TournamentId};
 
-use super::columns::{insert_all, json, of_event, parse};
+use super::columns::{AT_ONCE, insert_all, json, of_event, parse};
 use super::schema::{entry, personal_link, reach};
-use super::{Result, StoreError, Tx};
+use super::{AnyConnection, Result, StoreError, Tx};
 
 #[derive(Queryable, Insertable, AsChangeset)]
 #[diesel(table_name = entry, treat_none_as_null = true)]
@@ -124,14 +125,33 @@ pub(super) fn insert(tx: &mut Tx, id: TournamentId, entries: &[Entry]) -> Result
     Ok(())
 }
 
-/// Writes new and changed entries.
+/// Columns as the new row has them.
+macro_rules! excluded_columns {
+    ($($column:ident)*) => { ($(entry::$column.eq(excluded(entry::$column)),)*) };
+}
+
+/// Writes new and changed entries; on PostgreSQL in as few statements as possible.
 pub(super) fn save(tx: &mut Tx, id: TournamentId, before: &[Entry], after: &[Entry]) -> Result<()> {
     let known: HashMap<EntryId, &Entry> = before.iter().map(|e| (e.id, e)).collect();
     let new: Vec<Entry> = after.iter().filter(|e| !known.contains_key(&e.id)).cloned().collect();
     insert(tx, id, &new)?;
-    for now in after {
-        if known.get(&now.id).is_some_and(|was| *was != now) {
-            tx.run(update(entry::table.find((id.0, now.id.0))).set(&EntryRow::of(id, now)?))?;
+    let changed = after.iter().filter(|now| known.get(&now.id).is_some_and(|was| was != now));
+    let rows = changed.map(|now| EntryRow::of(id, now)).collect::<Result<Vec<_>>>()?;
+    match tx.connection() {
+        AnyConnection::Sqlite(c) => {
+            for row in &rows {
+                update(entry::table.find((row.tournament_id, row.id))).set(row).execute(c)?;
+            }
+        }
+        AnyConnection::Postgres(c) => {
+            for rows in rows.chunks(AT_ONCE) {
+                let there = (entry::tournament_id, entry::id);
+                let insert = insert_into(entry::table).values(rows).on_conflict(there);
+                insert.do_update().set(excluded_columns!(
+                    surname first_name native_name rank grade rating rating_origin club country egf_pin ffg_licence
+                    ffg_status aga_id aga_expires is_final participation correction private category partners
+                )).execute(c)?;
+            }
         }
     }
     Ok(())
@@ -145,12 +165,20 @@ pub(super) fn remove_gone(
     after: &[Entry],
 ) -> Result<()> {
     let kept: HashSet<EntryId> = after.iter().map(|e| e.id).collect();
-    for gone in before.iter().filter(|e| !kept.contains(&e.id)) {
-        tx.mark_gone(id, gone.id)?;
-        tx.run(delete(entry::table.find((id.0, gone.id.0))))?;
-        forget_ways(tx, id, gone.id)?;
+    let gone = before.iter().map(|e| e.id).filter(|id| !kept.contains(id));
+    let gone: Vec<EntryId> = gone.collect();
+    if gone.is_empty() {
+        return Ok(());
     }
-    Ok(())
+    for who in &gone {
+        tx.mark_gone(id, *who)?;
+        forget_ways(tx, id, *who)?;
+    }
+    for some in gone.chunks(AT_ONCE) {
+        let of_these = of_event!(entry, id).filter(entry::id.eq_any(some.iter().map(|who| who.0)));
+        tx.run(delete(of_these))?;
+    }
+    tx.delete_texts(id, &gone)
 }
 
 /// Cancels and clears an entry's online registration; deletes its personal links and contacts.

@@ -196,7 +196,7 @@ pub const TABLES: [TableColumns; 39] = [
         file("black_id white_id report reported_by words", RECORD),
     ]),
     event("referee_entry", "seq").has(&[
-        file("tournament_id seq incident_id ending_before written_at", Impersonal),
+        file("tournament_id seq incident_id ending_before written_at kind", Impersonal),
         file("entry written_by excluded", RECORD),
     ]),
     event("game", "id").has(&[

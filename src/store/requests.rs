@@ -133,6 +133,7 @@ impl Tx {
             })?;
         }
         self.delete_undo(id)?;
+        self.delete_texts(id, &[who])?;
         entries::forget_ways(self, id, who)
     }
 

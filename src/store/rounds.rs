@@ -266,14 +266,18 @@ impl Store {
         if known.revision + 1 != saved.revision {
             return;
         }
-        let snapshot = Arc::make_mut(known);
-        let rounds = snapshot.tournament.rounds.iter_mut().filter(|round| round.no == saved.round);
-        for board in rounds.flat_map(|round| &mut round.boards) {
-            if board.table == saved.board.table {
-                *board = saved.board;
-                snapshot.revision = saved.revision;
-                return;
-            }
+        saved.put_into(Arc::make_mut(known));
+    }
+}
+
+impl SavedBoard {
+    /// Makes of the snapshot before what loading would give now.
+    pub fn put_into(&self, before: &mut Snapshot) {
+        let rounds = before.tournament.rounds.iter_mut().filter(|round| round.no == self.round);
+        let mut boards = rounds.flat_map(|round| &mut round.boards);
+        if let Some(board) = boards.find(|board| board.table == self.board.table) {
+            board.clone_from(&self.board);
+            before.revision = self.revision;
         }
     }
 }

@@ -204,6 +204,16 @@ struct KeptEntry {
     written_by: Option<AccountId>,
     written_at: NaiveDateTime,
     excluded: Option<String>,
+    kind: Option<String>,
+}
+
+/// Lines that are counted by the index.
+const fn kind_of(entry: &LogEntry) -> Option<&'static str> {
+    match entry {
+        LogEntry::Appealed(_) => Some("appealed"),
+        LogEntry::Judged(_) => Some("judged"),
+        _ => None,
+    }
 }
 
 impl KeptEntry {
@@ -254,6 +264,7 @@ impl Tx {
             written_by: new.account,
             written_at: timestamp(new.at),
             excluded: excluded.map(|excluded| json(EXCLUDED, &excluded)).transpose()?,
+            kind: kind_of(new.entry).map(str::to_owned),
         };
         self.mark(id, EventPart::Referee);
         self.mark(id, EventPart::Reports);
@@ -263,8 +274,8 @@ impl Tx {
     /// Appeals without a decision.
     pub(super) fn open_appeals(&mut self, id: TournamentId) -> Result<i64> {
         let mut lines = |kind: &str| {
-            let line = referee_entry::entry.like(format!("{{\"entry\":\"{kind}\"%"));
-            self.one::<i64, _>(of_event!(referee_entry, id).filter(line).count())
+            let lines = of_event!(referee_entry, id).filter(referee_entry::kind.eq(kind));
+            self.one::<i64, _>(lines.count())
         };
         Ok(lines("appealed")? - lines("judged")?)
     }

@@ -244,6 +244,7 @@ tables! {
         written_by -> Nullable<BigInt>,
         written_at -> Timestamp,
         excluded -> Nullable<Text>,
+        kind -> Nullable<Text>,
     }
 
     game (tournament_id, id) {

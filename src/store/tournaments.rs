@@ -271,6 +271,12 @@ impl Tx {
         self.run(update(tournament::table.find(id.0)).set(tournament::series_of.eq(series)))
     }
 
+    /// Takes an event out of its series: it gets a number that no event's series has, or had.
+    pub fn leave_series(&mut self, id: TournamentId, revision: i64) -> Result<()> {
+        let alone = -((id.0 << 32) + revision);
+        self.run(update(tournament::table.find(id.0)).set(tournament::series_of.eq(alone)))
+    }
+
     /// Tournaments without an organiser, such as those imported by the command line.
     pub fn without_organiser(&mut self) -> Result<Vec<TournamentId>> {
         let of_role = role::table.filter(role::what.eq(Role::Organiser.name()));

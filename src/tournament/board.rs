@@ -233,6 +233,17 @@ impl Board {
         self.replay.as_ref().map_or(&[], |replay| replay.games.as_slice())
     }
 
+    /// Gives everything of one player to another: the seat, those of the games before, an open proposal of a date.
+    pub fn give_to(&mut self, keep: EntryId, gone: EntryId) {
+        let games = self.replay.iter_mut().flat_map(|replay| &mut replay.games);
+        let seats = games.flat_map(|game| [&mut game.black, &mut game.white]);
+        let proposed = self.appointment.iter_mut().flat_map(|date| &mut date.proposed);
+        let all = seats.chain([&mut self.black, &mut self.white]);
+        all.chain(proposed.map(|one| &mut one.by))
+            .filter(|id| **id == gone)
+            .for_each(|id| *id = keep);
+    }
+
     /// The board with its result given up and a replay to be played; a game without any result is not listed. Table
     /// and version stay.
     #[must_use]

@@ -34,7 +34,7 @@ pub fn check_moment(at: NaiveDateTime) -> Result<NaiveDateTime, Fault> {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
 #[serde(rename_all = "kebab-case")]
 pub enum Fault {
-    #[error("is missing; write 1 to 200 characters")]
+    #[error("is missing")]
     Missing,
     #[error("has {length} characters; {most} is the most")]
     TooLong { length: usize, most: usize },
@@ -102,23 +102,25 @@ pub fn check_name(text: &str) -> Result<String, Fault> {
     }
 }
 
-/// Cyrillic, Greek and Armenian letters, and signs, that look like Latin ones, with these.
-const DRAWN_ALIKE: [(&str, &str); 4] = [
+/// Cyrillic, Greek and Armenian letters, signs, and letters with a stroke, that look like Latin ones, with these.
+const DRAWN_ALIKE: [(&str, &str); 5] = [
     ("АВЕЅІЈКМНОРСТУХаеѕіјорсух", "ABESlJKMHOPCTYXaesijopcyx"),
     ("ΑΒΕΖΗΙΚΜΝΟΡΤΥΧανορ", "ABEZHlKMNOPTYXavop"),
     ("ՕոսհօՏ", "OnuhoS"),
     ("I1|0", "lllo"),
+    ("ıłŁøØđĐħĦ", "ilLoOdDhH"),
 ];
 
-/// A key that two names share if they look the same: small letters and digits alone, and Latin letters for those of
-/// other scripts that look like them.
+/// A key that two names share if they look the same: small letters and digits alone, without accents, and Latin letters
+/// for those of other scripts that look like them.
 #[must_use]
 pub fn looks_of(name: &str) -> String {
     let latin = |c: char| {
         let mut pairs = DRAWN_ALIKE.iter().flat_map(|(own, latin)| own.chars().zip(latin.chars()));
         pairs.find(|(own, _)| *own == c).map_or(c, |(_, latin)| latin)
     };
-    let letters = name.nfkc().map(latin).filter(|c| c.is_alphanumeric());
+    let kana = ['\u{3099}', '\u{309a}'];
+    let letters = name.nfkd().filter(|c| c.is_alphanumeric() || kana.contains(c)).map(latin);
     letters.collect::<String>().to_lowercase().replace("rn", "m")
 }
 
@@ -247,10 +249,14 @@ mod tests {
             ("Bo", "B\u{3bf}"),
             ("ＡＢ", "ab"),
             ("Imogen.", "Irno\u{ad}gen"),
+            ("Imogen", "\u{cd}mog\u{e9}n."),
+            ("Łukasz", "Lukasz"),
         ] {
             assert_eq!(looks_of(one), looks_of(other), "{one} {other}");
         }
-        assert_ne!(looks_of("Анна"), looks_of("Anna"), "another name");
+        for (one, other) in [("Анна", "Anna"), ("か", "が"), ("한", "안")] {
+            assert_ne!(looks_of(one), looks_of(other), "another name");
+        }
         assert!(DRAWN_ALIKE.iter().all(|(own, latin)| own.chars().count() == latin.len()));
     }
 

@@ -27,6 +27,13 @@ impl Division {
         let name = |one: &Self| one.series.trim().to_lowercase();
         !name(self).is_empty() && name(self) == name(other)
     }
+
+    /// Whether both are one numbered division of one season.
+    #[must_use]
+    pub fn is_same(&self, other: &Self) -> bool {
+        let at = |one: &Self| (one.season.trim().to_lowercase(), one.no);
+        self.no > 0 && self.is_of_series(other) && at(self) == at(other)
+    }
 }
 
 /// A team, or in a league of individuals a player.

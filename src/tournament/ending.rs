@@ -340,6 +340,24 @@ impl<'a> Reports<'a> {
         }
     }
 
+    /// Whether both players have reported, not a captain in the place of one.
+    #[must_use]
+    pub fn by_both(board: &Board, reported: &[Reported]) -> bool {
+        let said = |who| reported.iter().any(|one| (one.by, one.captain) == (who, None));
+        said(board.black) && said(board.white)
+    }
+
+    /// Identifies what was reported, for a form that shows it.
+    #[must_use]
+    pub fn seen(reported: &[Reported]) -> String {
+        let mut words: Vec<String> = reported
+            .iter()
+            .map(|one| format!("{}:{}:{}", one.by, one.speaker(), one.ending))
+            .collect();
+        words.sort();
+        words.join(" ")
+    }
+
     /// Whether an arbiter has to act on it.
     #[must_use]
     pub const fn waits(self) -> bool {

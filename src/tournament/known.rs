@@ -117,21 +117,40 @@ pub struct KnownPeople {
 /// The fewest letters of a name in which one may be wrong. Names with digits are numbered.
 const LETTERS: usize = 7;
 
-/// The plain letters of a name, those without each one of them, and those of its words in alphabetical order: two names
-/// that differ by a letter, by accents, by the spelling of umlauts or by their order have one spelling in common.
+fn plain(words: &[String]) -> String {
+    let umlauts = [("ae", "a"), ("oe", "o"), ("ue", "u"), ("aa", "a"), ("dj", "d")];
+    umlauts.iter().fold(words.concat(), |all, (two, one)| all.replace(two, one))
+}
+
+fn may_be_misspelt(letters: &str) -> bool {
+    letters.len() >= LETTERS && !letters.bytes().any(|b| b.is_ascii_digit())
+}
+
+/// The plain letters of a name, and those without each one of them.
+fn run_together(parts: [&str; 2]) -> Vec<String> {
+    let whole = plain(&parts.iter().flat_map(|part| folded(part)).collect::<Vec<_>>());
+    let without = if may_be_misspelt(&whole) { whole.len() } else { 0 };
+    let all = (0..without).map(|at| [&whole[..at], &whole[at + 1..]].concat());
+    all.chain([whole.clone()]).filter(|one| !one.is_empty()).collect()
+}
+
+/// The same of its words in alphabetical order: two names that differ by a letter, by accents, by the spelling of umlauts
+/// or by their order have one spelling in common.
 fn spellings(parts: [&str; 2]) -> Vec<String> {
-    let mut words: Vec<String> = parts.iter().flat_map(|part| folded(part)).collect();
-    let plain = |words: &[String]| {
-        let umlauts = [("ae", "a"), ("oe", "o"), ("ue", "u"), ("aa", "a")];
-        umlauts.iter().fold(words.concat(), |all, (two, one)| all.replace(two, one))
+    let words: Vec<String> = parts.iter().flat_map(|part| folded(part)).collect();
+    let sorted = |mut words: Vec<String>| {
+        words.sort_unstable();
+        plain(&words)
     };
-    let whole = plain(&words);
-    let numbered = whole.bytes().any(|b| b.is_ascii_digit());
-    let without = if whole.len() < LETTERS || numbered { 0 } else { whole.len() };
-    let mut all: Vec<String> =
-        (0..without).map(|at| [&whole[..at], &whole[at + 1..]].concat()).collect();
-    words.sort_unstable();
-    all.extend([plain(&words), whole].into_iter().filter(|whole| !whole.is_empty()));
+    let mut all = run_together(parts);
+    for at in (0..words.len()).filter(|_| may_be_misspelt(&plain(&words))) {
+        all.extend((0..words[at].len()).map(|letter| {
+            let mut words = words.clone();
+            words[at].remove(letter);
+            sorted(words)
+        }));
+    }
+    all.extend(Some(sorted(words)).filter(|whole| !whole.is_empty()));
     all
 }
 
@@ -154,7 +173,8 @@ impl KnownPeople {
         self.names.entry(key).or_default().push(place);
         // Surname and first name may be exchanged.
         let (surname, first) = (entry.surname.as_str(), entry.first_name.as_str());
-        for spelling in [[surname, first], [first, surname]].into_iter().flat_map(spellings) {
+        let spelled = spellings([surname, first]).into_iter();
+        for spelling in spelled.chain(run_together([first, surname])) {
             self.spelled.entry(spelling).or_default().push(place);
         }
     }

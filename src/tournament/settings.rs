@@ -278,14 +278,10 @@ const fn is_usual_gap(gap: &i32) -> bool {
 }
 
 impl Settings {
-    /// The rules of play with the event's own fields; unknown fields are ignored.
+    /// The rules of play with the event's own fields.
     #[must_use]
     pub fn ruleset(&self) -> go::Ruleset {
-        let mut rules = go::Ruleset::preset(self.rules);
-        for (name, value) in &self.refereeing.rules {
-            let _ = go::rule_field(name).and_then(|field| field.put(&mut rules, value));
-        }
-        rules
+        go::Ruleset::preset(self.rules).with(&self.refereeing.rules)
     }
 }
 

@@ -5,7 +5,9 @@ use go::Color;
 use rating::Rating;
 use serde::{Deserialize, Serialize};
 
-use super::{Board, EntryId, HalfPoints, Round, RoundNo, TeamNo, TeamStrength, Tournament};
+use super::{
+    Board, Ending, EntryId, HalfPoints, Manner, Round, RoundNo, TeamNo, TeamStrength, Tournament,
+};
 
 /// The most people of one squad: another at each board in every round that OpenGotha has.
 pub const MOST_IN_SQUAD: usize = 200;
@@ -94,6 +96,45 @@ impl Tournament {
         captain.is_some_and(|captain| {
             captain.is_final() && ahead.peek().is_some() && !ahead.any(|no| captain.takes_part(no))
         })
+    }
+
+    /// The first of the rounds to the end in none of which a team plays: no player of its squad takes part, or in at
+    /// least two published ones every board is won by the opponent without play.
+    #[must_use]
+    pub fn left_from(&self, team: &Team) -> Option<RoundNo> {
+        let squad: Vec<_> = team.squad.iter().filter_map(|id| self.entry(*id)).collect();
+        let (mut from, mut missed) = (None, 0);
+        for no in (1..=self.settings.rounds).rev().map(RoundNo).filter(|_| !squad.is_empty()) {
+            if !squad.iter().any(|one| one.participation.in_round(no)) {
+                (from, missed) = (Some(no), 2);
+                continue;
+            }
+            let Some(round) = self.round(no).filter(|round| round.is_public()) else { break };
+            let boards = self.boards_of(round, team.no);
+            let missed_by = |(board, player): &(&Board, EntryId)| {
+                let color = board.color_of(*player);
+                color.is_some_and(|color| board.ending == Absentee::First.ending(color))
+            };
+            if !boards.iter().all(missed_by) {
+                break;
+            }
+            if !boards.is_empty() {
+                (from, missed) = (Some(no), missed + 1);
+            }
+        }
+        from.filter(|_| missed > 1)
+    }
+
+    /// Whether a public round or draft is of matches, also while it has none.
+    #[must_use]
+    pub fn has_matches(&self, round: &Round) -> bool {
+        self.teams.meet() && (round.boards.is_empty() || !round.teams.is_empty())
+    }
+
+    /// Whether a team has left before that round.
+    #[must_use]
+    pub fn has_left(&self, team: &Team, round: RoundNo) -> bool {
+        self.left_from(team).is_some_and(|from| from <= round)
     }
 
     /// The strength of a player in the order of a team: the rating, and of equals the rank.
@@ -203,6 +244,19 @@ pub enum Absentee {
     Both,
 }
 
+impl Absentee {
+    /// The ending of a board at which the first team has that colour.
+    #[must_use]
+    pub const fn ending(self, first: Color) -> Ending {
+        let winner = match self {
+            Self::First => first.other(),
+            Self::Second => first,
+            Self::Both => return Ending::BothLose { by_default: true },
+        };
+        Ending::Won { winner, manner: Manner::Default }
+    }
+}
+
 /// The matches of a round, and the teams left without one.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
@@ -276,14 +330,40 @@ impl Tournament {
             .collect()
     }
 
+    /// Ends the absence of teams where a board of the match no longer has the result that this gave it.
+    pub fn end_absences(&mut self, before: &Self) {
+        let ended = |round: &Round, one: &TeamMatch| {
+            let (was, Some(absent)) = (before.round(round.no)?, one.absent) else { return None };
+            let given = |(old, player): &(&Board, EntryId)| {
+                let by_that = |board: &Board| {
+                    let color = board.color_of(*player);
+                    color.is_some_and(|color| board.ending == absent.ending(color))
+                };
+                by_that(old) && !round.board_of(*player).is_some_and(by_that)
+            };
+            let boards = before.boards_of(was, one.first);
+            (was.teams.matches.contains(one) && boards.iter().any(given)).then_some(*one)
+        };
+        for round in &mut self.rounds {
+            let over: Vec<_> =
+                round.teams.matches.iter().filter_map(|one| ended(round, one)).collect();
+            let matches = round.teams.matches.iter_mut();
+            matches.filter(|one| over.contains(one)).for_each(|one| one.absent = None);
+        }
+    }
+
     /// Whether a board of a match is still to be played.
     #[must_use]
     pub fn is_open(&self, round: &Round, one: &TeamMatch) -> bool {
-        let open = |board: &MatchBoard| {
-            let game = board.players[0].and_then(|player| round.board_of(player));
-            one.absent.is_none() && game.is_some_and(|game| game.ending.is_pending())
+        let open = |player: EntryId| {
+            let game = round.board_of(player);
+            game.is_some_and(|game| game.ending.is_pending())
         };
-        self.match_boards(round, one).iter().any(open)
+        let both = |board: &MatchBoard| match board.players {
+            [Some(first), Some(second)] => open(first) || open(second),
+            _ => false,
+        };
+        one.absent.is_none() && self.match_boards(round, one).iter().any(both)
     }
 
     /// The winner of a match that must have one: by the match, else by more of its boards, else by boards weighted

@@ -255,9 +255,23 @@ impl Teams {
         Self { unopposed: true, bye, placement, ..self }
     }
 
-    /// The likely size of a match where it is not set: that of the smallest squad, except a single short one.
+    /// The size of a match follows the squads, unless it was set to another than they give; boards of a declared
+    /// line-up stay.
+    pub fn follow_squads(&mut self, before: &Self) {
+        let none = before.list.is_empty();
+        let likely = if none { Self::default().size } else { before.likely_size() };
+        if [self.size, likely] == [before.size; 2] {
+            let line_ups = self.list.iter().flat_map(|team| team.line_ups.values());
+            let longest = line_ups.map(|line_up| line_up.0.len()).max().unwrap_or(0);
+            let declared =
+                u8::try_from(longest).map_or(self.size, |longest| longest.min(self.size));
+            self.size = self.likely_size().max(declared);
+        }
+    }
+
+    /// The size of a match by the squads: that of the smallest, except a single short one.
     #[must_use]
-    pub fn likely_size(&self) -> u8 {
+    fn likely_size(&self) -> u8 {
         let sizes = || self.list.iter().map(|team| team.squad.len());
         let again = |size: &usize| sizes().filter(|other| other == size).count() > 1;
         let full = sizes().filter(again).min().or_else(|| sizes().min());

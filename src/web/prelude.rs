@@ -2,6 +2,7 @@
 
 pub(crate) use crate::web::fields;
 pub use crate::web::views::answers::keep_private;
+pub use crate::web::views::ask::Ask;
 pub use crate::web::views::code::Code;
 pub use crate::web::views::goban::{self, GobanView, Looks, names, played, stones_in};
 pub use crate::web::views::people::{BoardRow, PlayerRow, found_or_near, plain, told_apart};

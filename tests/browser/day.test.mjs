@@ -124,6 +124,8 @@ async function enterPlayers(page, folder, shot) {
   await act(page);
   // What was taken of the list is shown first.
   await look(page, shot("list"));
+  // Two columns of names without headings: which is the surname is asked.
+  await submit(page, page.locator('main [value="names:surname-first"]'));
   await act(page);
   await page.goto("/t/spring-open/entries");
   assert.equal(await page.locator("#entry-rows tr").count(), PLAYERS.length + 1);

@@ -50,6 +50,7 @@ const names = ["Berger\tAnna\t3d", "Okafor\tChidi\t1d", "Silva\tRui\t2k", "Novak
 await page.locator('main [name="pasted"]').fill(names.join("\n"));
 await page.locator('main [name="registration"][value="final"]').check();
 await press("main .btn-main");
+await press('main [value="names:surname-first"]');
 await press('main [name="act"][value="enter"]');
 await page.goto("/t/autumn-cup/today");
 await shot("today");

@@ -49,6 +49,8 @@ test("from the first start to a published round of 24", async () => {
     clicks += 1;
     await page.locator('main [name="registration"][value="final"]').check();
     await click("main .btn-main");
+    // Which of two columns of names is the surname.
+    await click('main [value="names:surname-first"]');
     await click('main [name="act"][value="enter"]');
     await page.goto("/t/autumn-cup/today");
     clicks += 1;

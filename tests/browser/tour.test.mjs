@@ -78,7 +78,7 @@ const MINE = { "{event}/me": ["/me"], "{event}/me/{entry}/result": ["/me/761/res
 /** The page between two of a sign-in, one of a draw that is not published, what only leads to others, and those of teams, of
 divisions and of a computer of one's own, which have tests of their own. */
 const ELSEWHERE = ["/computer", "{event}/divisions", "{event}/next-season", "{event}/paper/matches", "{event}/paper/teams", "{event}/paper/squads", "{event}/teams/{team}", "{event}/teams/{team}/edit", "{event}/teams/{team}/leave", "{event}/teams/{team}/line-up/{round}", "{event}/me/{entry}/line-up/{round}", "{event}/me/{entry}/match/{round}",
-  "/sign-in/code", "{event}/b/{round}/{table}", "{event}/procedure/rules/{kind}/{rule}", "{event}/me/{entry}/registration", "{event}/stop/{reach}/{sign}"];
+  "/sign-in/code", "{event}/b/{round}/{table}", "{event}/me/{entry}/registration", "{event}/stop/{reach}/{sign}"];
 
 const here = withCongress({ open: 60, playing: [400, 402, 416] }, prepare);
 

@@ -1,3 +1,5 @@
+use std::io::{Cursor, Write};
+
 use clap::ValueEnum;
 use tengen::cli::{CliError, Target, convert, load};
 
@@ -61,4 +63,29 @@ fn a_record_that_says_utf_8_and_is_not_is_read_with_a_note() {
         noted.contains("CA[UTF-8] is not the encoding of the file: read as windows-1252"),
         "{noted}"
     );
+}
+
+/// The library that reads workbooks panics on some: nothing of it is said.
+#[test]
+fn a_workbook_with_a_region_written_backwards_is_read_without_a_word_of_it() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("list.xlsx");
+    let harbour = load(&golden("tournaments/harbour-open.xml")).expect("an event");
+    let written = convert(&harbour, Target::Xlsx, |t| table("harbour-open", t)).output;
+    let mut parts = zip::ZipArchive::new(Cursor::new(written)).expect("a workbook");
+    let mut book = zip::ZipWriter::new(std::fs::File::create(&file).expect("a file"));
+    for no in 0..parts.len() {
+        let mut part = parts.by_index(no).expect("a part");
+        let name = part.name().expect("a name").into_owned();
+        let text = std::io::read_to_string(&mut part).expect("text");
+        let merged = "</sheetData><mergeCells><mergeCell ref=\"C90:A70\"></mergeCell></mergeCells>";
+        let text = text.replace("</sheetData>", merged);
+        book.start_file(name, zip::write::SimpleFileOptions::default()).expect("a part");
+        book.write_all(text.as_bytes()).expect("written");
+    }
+    book.finish().expect("a workbook");
+    let out = tengen(&["convert", &file.to_string_lossy(), "--to", "json"]);
+    let noted = String::from_utf8_lossy(&out.stderr);
+    assert!(out.status.success(), "{noted}");
+    assert!(!noted.contains("panicked") && !noted.contains("RUST_BACKTRACE"), "{noted}");
 }

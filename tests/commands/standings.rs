@@ -2,7 +2,7 @@
 
 use tengen::cli::TableFormat;
 use tengen::cli::standings::{StandingsError, render};
-use tengen::tournament::{RoundNo, System, Tournament};
+use tengen::tournament::{Partners, RoundNo, Sides, System, Tournament};
 
 use crate::event::Event;
 use crate::tables as golden;
@@ -122,4 +122,16 @@ fn a_name_cannot_break_the_line() {
     event.entries[0].first_name = "A\tB\nC".to_owned();
     let text = render(&event, None, TableFormat::Tsv).unwrap();
     assert_eq!(text.lines().nth(1), Some("1\tada\tA B C\t1d\t0\t0\t0"));
+}
+
+#[test]
+fn the_names_of_a_pair_are_whole() {
+    let mut event = event();
+    event.settings.sides = Sides::Mean;
+    event.entries[0].partners.list = Partners::parse("Cole, Cy, 5k").unwrap();
+    event.entries[0] = event.entries[0].clone().settled(Sides::Mean);
+    for format in [TableFormat::Tsv, TableFormat::Json, TableFormat::Table] {
+        let text = render(&event, None, format).unwrap();
+        assert!(text.contains("Ito & Cole Cy"), "{text}");
+    }
 }

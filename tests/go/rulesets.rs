@@ -194,7 +194,6 @@ fn what_only_some_rulesets_have() {
     assert_eq!(only(|r| r.end.resumption == Resumption::ByAgreement), [Nz]);
     assert_eq!(only(|r| r.end.resumption == Resumption::OpponentOfLastPasser), [Aga, Bga, Ffg]);
     assert_eq!(only(|r| r.handicap.placement == HandicapPlacement::WhitePasses), [Nz]);
-    assert_eq!(only(|r| r.illegal_move_loses), [Japanese, Egf]);
     assert_eq!(rules(Aga).komi_for(3), half("0.5"));
     assert_eq!(rules(Aga).komi_for(0), half("7.5"));
     assert_eq!(only(|r| r.open_dame == OpenDame::MakesSeki), [Japanese, Ngb]);

@@ -281,6 +281,34 @@ fn every_field_of_a_player_is_taken_at_its_edges_and_reads_back() {
     assert!(said(|note| matches!(note, Note::ClubCut { .. })) > 0);
 }
 
+/// It takes one player of a name, surname and first name run together, whatever the capitals.
+#[test]
+fn two_of_one_name_are_written_as_two() {
+    let mut event = event(System::McMahon);
+    event.rounds.clear();
+    for (entry, (surname, first)) in
+        event.entries.iter_mut().zip([("Kim", "Min"), ("KIM", "min"), ("Kimm", "in"), ("Li", "Na")])
+    {
+        (entry.surname, entry.first_name) = (surname.to_owned(), first.to_owned());
+    }
+    let export = write(&event);
+    let root = parse(&String::from_utf8(export.bytes).expect("UTF-8")).expect("a document");
+    let players = root.children.iter().find(|one| one.name == "Players").expect("players");
+    let value = |player: &Element, name: &str| {
+        player
+            .attributes
+            .iter()
+            .find(|(key, _)| key == name)
+            .map(|(_, value)| value.clone())
+            .unwrap_or_default()
+    };
+    let keys = players.children.iter().map(|one| value(one, "name") + &value(one, "firstName"));
+    let keys: BTreeSet<String> = keys.map(|key| key.to_uppercase().replace(' ', "")).collect();
+    assert_eq!(keys.len(), 4, "{keys:?}");
+    let renamed = export.notes.iter().filter(|note| matches!(note, Note::Renamed { .. })).count();
+    assert_eq!(renamed, 2);
+}
+
 /// OpenGotha orders by nothing then; an event of ours has criteria.
 #[test]
 fn criteria_that_are_all_null_are_said() {

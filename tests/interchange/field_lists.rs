@@ -92,6 +92,44 @@ fn who_is_known_decides_and_one_answer_turns_the_column() {
 }
 
 #[test]
+fn two_columns_of_names_that_no_heading_tells_apart_decide_by_their_names() {
+    use NameOrder::{GivenFirst, SurnameFirst};
+    let lines = |names: &str| -> String {
+        names
+            .split(", ")
+            .map(|name| format!("{};3d;2300;DE;Bonn\n", name.replace(' ', ";")))
+            .collect()
+    };
+    let given = "Anna Berger, Anna Graf, Jan Horn, Jan Kern, Tom Lenz, Tom Marx";
+    let families = "Berger Anna, Berger Tom, Graf Ida, Graf Eva, Horn Kai";
+    let korean = "Kim Minsu, Kim Jiwoo, Lee Hana, Lee Sora, Park Minho, Park Yuna";
+    for (list, wanted) in [
+        (lines("Anna Berger"), None),
+        ("Name;Name;Rank\nAnna;Berger;3d\n".to_owned(), None),
+        ("Surname;First name;Rank\nAnna;Berger;3d\n".to_owned(), Some(SurnameFirst)),
+        (lines("BERGER Anna, Petit Luc"), Some(SurnameFirst)),
+        (lines("Anna BERGER, Luc Petit"), Some(GivenFirst)),
+        ("De Vries;Kees;3d\nRoth;Eva;1k\n".to_owned(), Some(SurnameFirst)),
+        ("Kees;de Vries;3d\nEva;Roth;1k\n".to_owned(), Some(GivenFirst)),
+        ("Vries;Kees de;3d\nRoth;Eva;1k\n".to_owned(), Some(SurnameFirst)),
+        // Given names repeat; surnames do in families, and in Korea.
+        (lines(given), Some(GivenFirst)),
+        (lines(families), None),
+        (lines(korean), None),
+    ] {
+        assert_eq!(columns(list.as_bytes()).names, wanted, "{list}");
+    }
+    let people = people(lines(given).as_bytes());
+    assert_eq!(names(&people)[0], ("Berger", "Anna"));
+    let table = participants::table(b"Anna Maria;Berger;3d\nEva;Roth;1k\n").unwrap();
+    let shown: Vec<_> = Columns::of(&table).split(&table, NameOrder::SurnameFirst).collect();
+    assert_eq!(shown[0], ("Anna Maria".to_owned(), "Berger".to_owned()), "as they would be read");
+    let read = participants::read(lines("Anna Berger").as_bytes()).unwrap();
+    let (whole, surname) = ("Anna Berger".to_owned(), "Anna".to_owned());
+    assert!(read.notes.contains(&Note::SurnameAssumed { whole, surname }), "{:?}", read.notes);
+}
+
+#[test]
 fn what_a_program_cannot_ask_it_says() {
     let read = participants::read(b"Name;Rank;Rating\nAnna Berger;3k;1150\n").unwrap();
     assert_eq!(read.entries[0].surname, "Berger");
@@ -371,6 +409,10 @@ fn who_may_be_the_same_person_is_found() {
         entry(2, "Müller", "Jörg", "11111111"),
         entry(3, "Li", "Na", ""),
         entry(4, "van den Berg", "Jan", ""),
+        entry(5, "De Vries", "Kees", ""),
+        entry(6, "Łukasiewicz", "Søren", ""),
+        entry(7, "Đorđević", "Ðuro", ""),
+        entry(8, "Groß", "Åse", ""),
     ];
     let known = KnownPeople::of(&entries);
     for (who, found) in [
@@ -386,6 +428,14 @@ fn who_may_be_the_same_person_is_found() {
         (entry(9, "Na", "Li", ""), Some(2)),
         (entry(1, "Laat", "Piet", ""), None),
         (entry(9, "Meier", "Jorg", ""), None),
+        (entry(9, "Vries", "Kees de", ""), Some(4)),
+        (entry(9, "Vries Kees", "De", ""), Some(4)),
+        (entry(9, "Vries", "Kes de", ""), Some(4)),
+        (entry(9, "VAN DEN BERGH", "Jan", ""), Some(3)),
+        (entry(9, "Bergh", "Jan van den", ""), Some(3)),
+        (entry(9, "Lukasiewicz", "Soeren", ""), Some(5)),
+        (entry(9, "Djordjević", "Djuro", ""), Some(6)),
+        (entry(9, "Gross", "Aase", ""), Some(7)),
     ] {
         assert_eq!(known.alike(&entries, &who), found, "{}", who.full_name());
     }
@@ -426,12 +476,47 @@ fn rounds_in_words_are_read_or_asked_about_and_never_turned_round() {
         ("ab Runde 3", None),
         ("from round 3", None),
         ("2 rounds", None),
+        // No round; not filled in.
+        ("none", Some("00000")),
+        ("keine", Some("00000")),
+        ("0", Some("00000")),
+        ("-", Some("11111")),
+        ("–", Some("11111")),
+        ("n/a", Some("11111")),
+        ("?", Some("11111")),
     ] {
         let list = format!("Name\tRank\tRounds\nBerg, Anna\t3k\t{cell}\n");
         let people = people(list.as_bytes());
         let read = people[0].faults.is_empty().then(|| people[0].entry.participation.to_text(5));
         assert_eq!(read.as_deref(), wanted, "{cell}");
     }
+}
+
+#[test]
+fn a_column_of_rounds_that_are_missed_is_not_one_of_rounds_that_are_played() {
+    let headings = ["Rounds you will miss", "Absent rounds", "Runden, in denen du fehlst"];
+    let others = [
+        "Which rounds can you not play?",
+        "Rondes manquées",
+        "Rounds (missed)",
+        "Rondas que no juegas",
+    ];
+    for heading in headings.into_iter().chain(others) {
+        for (cell, wanted) in
+            [("2", "10111"), ("none", "11111"), ("", "11111"), ("-", "11111"), ("all", "00000")]
+        {
+            let list = format!("Name\tRank\t{heading}\nBerg, Anna\t3k\t{cell}\n");
+            let people = people(list.as_bytes());
+            assert_eq!(people[0].entry.participation.to_text(5), wanted, "{heading}: {cell}");
+        }
+    }
+    for heading in ["Rounds (leave out if not sure)", "Rounds you play (not those you miss)"] {
+        let list = format!("Name\tRank\t{heading}\nBerg, Anna\t3k\t2\n");
+        assert_eq!(people(list.as_bytes())[0].entry.participation.to_text(5), "01000", "{heading}");
+    }
+    let read = participants::read(b"Name;Rank;Rounds\nBerg, Anna;3k;none\nRoth, Eva;3k;1\n");
+    let notes: Vec<String> = read.unwrap().notes.iter().map(ToString::to_string).collect();
+    assert_eq!(notes, ["line 2: Berg Anna plays in no round"]);
 }
 
 #[test]

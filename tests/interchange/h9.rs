@@ -291,3 +291,24 @@ fn pictures_are_left_out_and_a_lone_name_stays_alone() {
     let lone = read.entries.iter().find(|entry| entry.surname == "Sukarno").unwrap();
     assert_eq!(lone.first_name, "");
 }
+
+#[test]
+fn a_class_that_the_file_does_not_say_is_noted() {
+    let file = |class: &str, time: &str| {
+        format!(
+            "; {class}EV[Open]\n; PC[DK,Aarhus]\n; DT[2026-05-14,2026-05-14]\n; KM[6.5]\n; TM[{time}]\n\
+             ; CM[Sudden death]\n1 Aas Ib 1d DK Aarh 1 2+/b0\n2 Bo Eva 1d DK Aarh 0 1-/w0\n"
+        )
+    };
+    let said = |class: &str, time: &str| {
+        let notes = h9::read(file(class, time).as_bytes()).unwrap().notes;
+        notes.iter().map(ToString::to_string).filter(|one| one.contains("CL")).collect::<Vec<_>>()
+    };
+    let missing = "Tournament (line 1), CL is missing; A was taken";
+    assert_eq!(said("", "90"), [missing]);
+    assert_eq!(said("CL[]\n; ", "90"), [missing]);
+    let odd = "Tournament (line 1), CL: \"?\" cannot be used; A was taken";
+    assert_eq!(said("CL[?]\n; ", "90"), [odd]);
+    assert_eq!(said("CL[b]\n; ", "90"), [""; 0], "a small letter says it, too");
+    assert_eq!(said("", "10"), [""; 0], "as we write what is too fast for a class");
+}

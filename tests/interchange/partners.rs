@@ -50,6 +50,9 @@ fn a_list_of_players_says_partners_and_reads_them() {
     );
     let round = String::from_utf8(csv::pairings(&event, RoundNo(1), csv::Options::default()).bytes);
     assert!(round.unwrap().contains("& Beck B."), "a row a board names both");
+    let table = table("byes-and-absences", &crate::golden::event("byes-and-absences"));
+    let standings = csv::standings(&event, &table, csv::Options::default());
+    assert!(String::from_utf8(standings.bytes).unwrap().contains(" & Beck Bea,"), "whole names");
 }
 
 #[test]

@@ -126,7 +126,7 @@ fn rounds_that_are_no_matches_keep_players_meeting() {
     assert_eq!((event.teams.who, event.teams.list.len()), (WhoMeets::Players, 2));
     assert!(event.rounds.iter().all(|round| round.teams.is_empty()), "no match was made of them");
     let told: Vec<String> = read.notes.iter().map(ToString::to_string).collect();
-    assert!(told[0].starts_with("the rounds are not matches of the 2 teams"), "{told:?}");
+    assert!(told[0].starts_with("the file has 2 teams and no rounds of team"), "{told:?}");
     assert_eq!(
         opengotha::read(&opengotha::write(event).bytes).expect("a tournament").tournament,
         *event
@@ -350,6 +350,16 @@ fn a_team_that_people_left_comes_back_as_it_was_kept() {
     let back = json::read(&json::write(&event).bytes).expect("it is read").tournament;
     assert_eq!(back.teams.list[1].squad.len(), 1);
     assert_eq!(back, event);
+}
+
+#[test]
+fn a_team_of_one_person_stays() {
+    let file = "<Tournament dataVersion=\"201\"><Players><Player name=\"Li\" firstName=\"Na\" rank=\"1D\"/>\
+        <Player name=\"Ek\" firstName=\"Eva\" rank=\"1D\"/></Players><Teams><Team teamName=\"One\" teamNumber=\"1\">\
+        <Board boardNumber=\"1\" player=\"LINA\" roundNumber=\"1\"/></Team></Teams></Tournament>";
+    let event = read(file);
+    assert_eq!(event.teams.list.iter().map(|team| team.squad.len()).collect::<Vec<_>>(), [1]);
+    assert_eq!(read(&written(&event)).teams, event.teams);
 }
 
 #[test]

@@ -189,3 +189,92 @@ fn results_are_written_in_the_files_own_words() {
     assert!(!over(vec![GameAct::Stop]).contains("RE["));
     assert_eq!(played(Black, "-").point, None);
 }
+
+/// The properties of each node, read by the grammar of the format alone.
+fn by_the_grammar(text: &str) -> Vec<Vec<(String, Vec<String>)>> {
+    let mut nodes: Vec<Vec<(String, Vec<String>)>> = Vec::new();
+    let mut rest = text.chars().peekable();
+    while let Some(c) = rest.next() {
+        match c {
+            '(' | ')' => {}
+            ';' => nodes.push(Vec::new()),
+            '[' => {
+                let mut value = String::new();
+                loop {
+                    match rest.next().expect("a value ends") {
+                        ']' => break,
+                        '\\' => value.extend(rest.next().filter(|c| *c != '\n')),
+                        c => value.push(c),
+                    }
+                }
+                nodes.last_mut().expect("a node").last_mut().expect("a name").1.push(value);
+            }
+            c if c.is_ascii_uppercase() => {
+                let mut name = String::from(c);
+                while let Some(c) = rest.next_if(char::is_ascii_uppercase) {
+                    name.push(c);
+                }
+                nodes.last_mut().expect("a node").push((name, Vec::new()));
+            }
+            c => assert!(c.is_whitespace(), "{c:?} outside values: {text}"),
+        }
+    }
+    nodes
+}
+
+#[test]
+fn five_hundred_games_are_the_same_to_whoever_reads_the_format() {
+    const LETTERS: &[u8] = b"ABCDEFGHJKLMNOPQRST";
+    let mut dice: u64 = 20_261_129;
+    let mut below = |most: usize| {
+        dice = dice.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (dice >> 33) as usize % most
+    };
+    let names =
+        ["Iyama, Yuta", "A] \\ B", "李小龍", "O’Neill [3d]", "a:b;c(d)", "end\\", "Søren Ж"];
+    for no in 0..500 {
+        let (lines, handicap) = ([9, 13, 19][no % 3], if no % 7 == 0 { 2 } else { 0 });
+        let rules =
+            if handicap > 0 { Japanese } else { RulesetName::ALL[no % RulesetName::ALL.len()] };
+        let mut game = Game::new(Terms { handicap, ..terms(rules, lines) });
+        let (mut color, mut moves) = (if handicap > 0 { White } else { Black }, Vec::new());
+        for _ in 0..30 + below(60) {
+            let (column, row) = (below(lines as usize), below(lines as usize));
+            let (name, letters) = match below(40) {
+                0 => ("-".to_owned(), String::new()),
+                _ => {
+                    let place = [column, lines as usize - 1 - row];
+                    let letters = place.map(|at| char::from(b'a' + at as u8)).iter().collect();
+                    (format!("{}{}", char::from(LETTERS[column]), row + 1), letters)
+                }
+            };
+            if game.enter(&GameAct::Play(played(color, &name))).is_ok() {
+                moves.push((if color == Black { "B" } else { "W" }, letters));
+                color = color.other();
+            }
+        }
+        let (loser, won) = if no % 2 == 0 { (White, "B+") } else { (Black, "W+") };
+        let (end, how) = match no % 5 {
+            0 | 1 => (GameAct::Resign { color: loser }, "R"),
+            2 => (GameAct::TimeLoss { color: loser }, "T"),
+            _ => (note("unfinished"), ""),
+        };
+        let result =
+            game.enter(&end).ok().filter(|_| !how.is_empty()).map(|_| format!("{won}{how}"));
+        let [black, white] = [0, 1].map(|at| names[(no + at * 3) % names.len()]);
+        let (black, white) = (black.to_owned(), white.to_owned());
+        let header = Header { black: black.clone(), white: white.clone(), ..Header::default() };
+        let text = record_of(&game, &header);
+        let nodes = by_the_grammar(&text);
+        let root = |name: &str| -> Vec<&str> {
+            let found = nodes[0].iter().find(|(ident, _)| ident == name);
+            found.map(|(_, values)| values.iter().map(String::as_str).collect()).unwrap_or_default()
+        };
+        assert_eq!((root("PB"), root("PW")), (vec![&*black], vec![&*white]), "{text}");
+        assert!(result.is_none_or(|result| root("RE") == [result]), "{text}");
+        assert_eq!((root("SZ"), root("AB").len()), (vec![&*lines.to_string()], handicap as usize));
+        let found = nodes[1..].iter().flatten().filter(|(name, _)| ["B", "W"].contains(&&**name));
+        let found: Vec<_> = found.map(|(name, values)| (&**name, values.concat())).collect();
+        assert_eq!(found, moves, "{text}");
+    }
+}

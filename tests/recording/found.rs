@@ -132,6 +132,8 @@ fn komi_and_handicap_as_people_and_servers_write_them() {
     assert_eq!(said("(;SZ[9]HA[2];W[aa])"), "HA[2] but 0 black stones are set up");
     assert_eq!(said("(;SZ[9]HA[2];B[gc];W[];B[cg];W[dd])"), "");
     assert_eq!(said("(;SZ[9]HA[2]AB[gc][cg];W[dd])"), "");
+    let taken = SgfWarning::StonesAsMoves { stones: 2, taken: true }.to_string();
+    assert_eq!(said("(;SZ[9]HA[2]AP[foxwq];B[gc];B[cg];W[dd])"), taken);
 }
 
 #[test]
@@ -159,6 +161,12 @@ fn players_are_compared_with_the_board() {
     assert_eq!(seats(&one, &names("Ann White"), &names("Bob Black")), WhoPlayed::Others);
     let nobody = GameInfo::of(&tree("(;SZ[9]PB[Black]PW[];B[aa])")).expect("a root");
     assert_eq!(seats(&nobody, &names("Ann"), &names("Bob")), WhoPlayed::Same);
+    let named = GameInfo::of(&tree("(;SZ[9]PB[Black]PW[White];B[aa])")).expect("a root");
+    let at = |black: &str, white: &str| seats(&named, &names(black), &names(white));
+    assert_eq!(at("Ann Grey", "Carl Roth"), WhoPlayed::Same);
+    assert_eq!(at("Bob Black", "Ann Grey"), WhoPlayed::Same, "whatever the words mean");
+    assert_eq!(at("Ann Grey", "Bob Black"), WhoPlayed::Exchanged, "it may be a surname");
+    assert_eq!(at("Ann White", "Carl Roth"), WhoPlayed::Exchanged);
     let ranked = GameInfo::of(&tree("(;SZ[9]PB[Ann 3d]PW[Bob Black 2k];B[aa])")).expect("a root");
     assert_eq!(seats(&ranked, &names("Ann White"), &names("Bob Black")), WhoPlayed::Same);
 }

@@ -138,6 +138,8 @@ const ACTS: &[Act] = &[
     ("drop_round", |d, id, by| before(d.drop_round(id, by, ONE, &amends()))),
     ("edit_teams", |d, id, by| before(d.edit_teams(id, by, |was| Ok(was.teams.clone())))),
     ("draw_matches", |d, id, by| before(d.draw_matches(id, by, NEXT, "none"))),
+    ("bring_back", |d, id, by| before(d.bring_back(id, by, TeamNo(1)))),
+    ("mend_matches", |d, id, by| before(d.mend_matches(id, by, ONE, MatchEdit::Seat, &amends()))),
     ("edit_matches", |d, id, by| before(d.edit_matches(id, by, NEXT, "none", MatchEdit::Seat))),
     ("set_absent", |d, id, by| before(d.set_absent(id, by, (ONE, TeamNo(1)), None))),
     ("declare_line_up", |d, id, by| {
@@ -195,6 +197,7 @@ const ACTS: &[Act] = &[
         d.mail_lost_links(by, &asked).map(|sent| sent == 0)
     }),
     ("mail_personal_links", |d, id, by| before(d.mail_personal_links(id, by, &[ANNA], "en"))),
+    ("revoke_links_made", |d, id, by| before(d.revoke_links_made(id, by, &[ANNA], by.now))),
     ("revoke_personal_link", |d, id, by| before(d.revoke_personal_link(id, by, ANNA))),
     ("report_result", |d, id, by| {
         let players = [EntryId(2), EntryId(3)];
@@ -253,6 +256,7 @@ const ACTS: &[Act] = &[
     ("edit_entries", |d, id, by| before(d.edit_entries(id, by, &[ANNA], Entry::clone))),
     ("take_numbers", |d, id, by| before(d.take_numbers(id, by, &[]))),
     ("remove_entries", |d, id, by| before(d.remove_entries(id, by, &[ANNA]))),
+    ("merge_list", |d, id, by| before(d.merge_list(id, by, &[], (Registration::Final, None)))),
     ("merge_entries", |d, id, by| before(d.merge_entries(id, by, &[], Registration::Final))),
     ("undo", |d, id, by| before(d.undo(id, by, 1))),
     ("add_webhook", |d, id, by| before(d.add_webhook(id, by, "https://go.example/hook"))),

@@ -27,6 +27,7 @@ on_both!(
     a_forgotten_person_is_named_nowhere,
     every_column_of_text_is_in_the_list_or_one_where_nobody_types_a_name,
     an_owner_forgets_a_person_in_all_events,
+    earlier_names_of_the_forgotten_and_the_removed_leave_the_journal,
     typed_words_and_announcements_may_be_deleted_and_not_rewritten,
     what_players_said_may_be_deleted_and_not_rewritten,
     rows_of_players_come_and_go_by_acts_alone,
@@ -62,6 +63,32 @@ fn typed_words_and_announcements_may_be_deleted_and_not_rewritten(place: &Place)
     assert!(!faults().is_empty());
     change("DELETE FROM journal_words");
     assert_eq!(faults(), [], "words may go");
+}
+
+fn earlier_names_of_the_forgotten_and_the_removed_leave_the_journal(place: &Place) {
+    let service = place.service();
+    let id = service.create_tournament(at(1), &event("Renamed", 4, 0)).unwrap().now().unwrap().id;
+    let kept = || {
+        let words = diesel::sql_query("SELECT words AS line FROM journal_words ORDER BY seq");
+        let rows =
+            service.store().read(|c| Ok::<Vec<Line>, StoreError>(words.load(c.connection())?));
+        rows.unwrap().into_iter().map(|row| row.line).collect::<Vec<_>>()
+    };
+    for (minute, no) in [(2, 1), (3, 2), (4, 3)] {
+        let edit = |_: &_, was: &Entry| {
+            Ok(Entry { surname: format!("New{no}"), club: "Elb".to_owned(), ..was.clone() })
+        };
+        service.edit_entry(id, at(minute), EntryId(no), edit).unwrap();
+    }
+    let words = kept();
+    assert!(words.len() == 3 && words[0].contains("New1") && words[0].contains("Elb"), "{words:?}");
+    service.forget_person(id, at(5), EntryId(1)).unwrap();
+    assert!(kept().iter().all(|words| !words.contains("New1")), "{:?}", kept());
+    service.remove_entry(id, at(6), EntryId(2)).unwrap();
+    let words = kept();
+    assert!(words.len() == 1 && words[0].contains("New3"), "{words:?}");
+    assert_eq!(service.compare_parts(id).unwrap().faults, []);
+    assert_eq!(service.broken_journal(id).unwrap(), None);
 }
 
 fn what_players_said_may_be_deleted_and_not_rewritten(place: &Place) {
@@ -183,7 +210,7 @@ const NOT_TYPED: &str = "\
     invitation.token_hash invitation.role entry.surname entry.first_name entry.native_name entry.grade \
     entry.rating_origin entry.club entry.country entry.egf_pin entry.ffg_licence entry.ffg_status entry.aga_id \
     entry.aga_expires entry.partners game.ending reported_result.captain_ending round.state round.teams board.ending board.replay certificate.body journal.act \
-    journal.detail journal.previous_hash journal.hash journal.parts incident.report referee_entry.ending_before \
+    journal.detail journal.previous_hash journal.hash journal.parts incident.report referee_entry.ending_before referee_entry.kind \
     referee_entry.excluded game.terms receipt.form_key receipt.answer personal_link.token_hash reported_result.ending \
     player_request.kind player_request.salt player_request.state home_registration.salt home_registration.token_hash home_registration.state \
     home_registration.person_key home_registration.address home_registration.language signing_key.key server_name.name server_name.about \

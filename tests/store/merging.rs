@@ -4,8 +4,10 @@ use std::thread;
 
 use tengen::interchange::{Columns, participants};
 use tengen::publishing::record::{Reach, make, verify_text};
-use tengen::service::{Declarer, Done, Refusal};
-use tengen::tournament::{Entry, EntryId, LineUp, Registration, RoundNo, TeamNo};
+use tengen::service::{Declarer, Done, Refusal, ResultForm};
+use tengen::tournament::{
+    Ending, Entry, EntryId, LineUp, NoResultPolicy, Registration, RoundNo, TeamNo,
+};
 
 use crate::databases::{Place, on_both};
 use crate::events::event;
@@ -22,7 +24,9 @@ on_both!(
 /// No. 6 plays round 1, is entered once more before round 2, and plays it as no. 7.
 fn two_entries_of_one_person_become_one_after_rounds_were_played(place: &Place) {
     let service = place.service();
-    let id = play(&service, &event("Doubles", 6, 0), 1);
+    let mut open = event("Doubles", 6, 0);
+    open.settings.points.no_result = NoResultPolicy::Replay;
+    let id = play(&service, &open, 1);
     let (six, seven) = (EntryId(6), EntryId(7));
     service.withdraw(id, at(200), six, RoundNo(2)).unwrap();
     let double = |id| Entry {
@@ -50,7 +54,19 @@ fn two_entries_of_one_person_become_one_after_rounds_were_played(place: &Place) 
     let plain = before.entry(seven).unwrap().clone();
     service.edit_entry(id, at(405), seven, |_, _| Ok(plain)).unwrap();
     assert_eq!(seen(&service, id).tournament, before, "nothing is changed");
+    // The game before a replay is this person's too: it can be taken back afterwards.
+    let board = second.board_of(seven).unwrap().clone();
+    let form = |seen, ending| ResultForm {
+        reason: Some("the wrong handicap".to_owned()),
+        ..ResultForm::new(RoundNo(2), board.table, seen, ending)
+    };
+    service.record_result(id, at(405), &form(board.version, Ending::NoResult)).unwrap();
     merge(406, six, seven).unwrap();
+    let now = seen(&service, id).tournament;
+    let replay = now.round(RoundNo(2)).unwrap().board_at(board.table).unwrap();
+    assert!(replay.is_played_anew(), "{replay:?}");
+    let back = form(replay.version, Ending::Pending);
+    service.take_replay_back(id, at(407), &back).unwrap();
     let after = seen(&service, id).tournament;
     assert!(after.entry(seven).is_none() && after.entries.len() == 6);
     let one = after.entry(six).unwrap();

@@ -125,9 +125,12 @@ fn two_words_become_a_result_when_the_event_has_it_so(place: &Place) {
     assert_eq!(ending(&hall.service, hall.id, 1, 1), "?", "an arbiter confirms it");
 
     let hall = Hall::new(place, |event| event.settings.players.reports = ReportPolicy::Agreed);
+    hall.service.add_webhook(hall.id, at(0), "https://go.example/hook").unwrap();
     assert_eq!(hall.says(WHITE, "B+R").unwrap(), Heard::Waits);
     assert_eq!(hall.says(BLACK, "B+").unwrap(), Heard::Counts);
     assert_eq!(ending(&hall.service, hall.id, 1, 1), "B+R");
+    let told = hall.service.webhooks(hall.id).unwrap().1;
+    assert!(told[0].body.contains(r#""result":"B+R""#), "as it stands now: {}", told[0].body);
     let snapshot = seen(&hall.service, hall.id);
     let board = snapshot.tournament.round(ONE).unwrap().board_at(TableNo(1)).unwrap();
     assert!(board.confirmed.is_some(), "both players said so");

@@ -14,6 +14,8 @@ on_both!(
     a_season_is_made_with_its_organisers_and_journals,
     a_season_that_saw_less_than_there_is_makes_nothing,
     joining_an_event_merges_no_leagues,
+    naming_an_event_away_and_back_joins_nothing,
+    two_events_of_a_season_are_not_the_same_division,
     divisions_that_the_command_brought_in_are_offered_to_an_owner,
 );
 
@@ -139,6 +141,72 @@ fn joining_an_event_merges_no_leagues(place: &Place) {
     };
     service.change_settings(ids[3], by(bob, 6), rename).expect("it can be changed");
     assert_eq!((of(ids[2]), of(ids[3])), (vec![ids[1], ids[2]], vec![ids[3]]));
+}
+
+/// Gives an event that series, season and division.
+fn named(service: &Service, who: AccountId, id: TournamentId, new: &Division) -> Outcome {
+    let edit = |now: &Tournament| {
+        let mut settings = now.settings.clone();
+        settings.division = new.clone();
+        Ok(settings)
+    };
+    service.change_settings(id, by(who, 9), edit).map(|_: Done<()>| ())
+}
+
+type Outcome = Result<(), ServiceError>;
+
+fn at_division(series: &str, season: &str, no: i32) -> Division {
+    Division { series: series.into(), season: season.into(), no }
+}
+
+fn naming_an_event_away_and_back_joins_nothing(place: &Place) {
+    for (series_there, season_there) in [("Mine", "1"), ("City", "2")] {
+        let service = place.service();
+        let [imo, ann] =
+            ["imo", "ann"].map(|name| account(&service, &format!("{name} {season_there}")));
+        let ids = league(&service, &[&[imo], &[imo, ann], &[ann]]);
+        let of = |id| -> Vec<_> { series(&service, id).iter().map(|one| one.id).collect() };
+        let away = |id, no| {
+            let there = at_division(series_there, season_there, no);
+            named(&service, ann, id, &there).expect("she organises it");
+        };
+        away(ids[1], 2);
+        away(ids[2], 3);
+        assert_eq!(of(ids[0]), [ids[0]], "it left");
+        service.add_to_series(ids[1], by(ann, 3), ids[2]).expect("both are hers");
+        for (id, no) in [(ids[1], 2), (ids[2], 3)] {
+            named(&service, ann, id, &at_division("City", "1", no)).expect("she organises it");
+        }
+        assert_eq!(of(ids[0]), [ids[0]], "who organises it did not say yes");
+        // Who organises both adds it again.
+        service.add_to_series(ids[0], by(imo, 4), ids[1]).expect("both are hers");
+        assert_eq!(of(ids[0]), ids[..2]);
+        // Who organises all of them gives the series another name, and it stays one.
+        for (id, no) in [(ids[0], 1), (ids[1], 2)] {
+            named(&service, imo, id, &at_division("Town", "1", no)).expect("she organises it");
+        }
+        assert_eq!(of(ids[0]), ids[..2]);
+    }
+}
+
+fn two_events_of_a_season_are_not_the_same_division(place: &Place) {
+    let service = place.service();
+    let ada = account(&service, "ada");
+    let ids = league(&service, &[&[ada], &[ada], &[ada]]);
+    let second = at_division("City", "1", 2);
+    named(&service, ada, ids[2], &second).expect("it is in no series yet");
+    let twice = service.add_to_series(ids[0], by(ada, 3), ids[2]);
+    let name = "League 2".to_owned();
+    let refused = Refusal::DivisionTwice { no: 2, name };
+    assert!(matches!(&twice, Err(ServiceError::Refused(why)) if *why == refused), "{twice:?}");
+    let twice = named(&service, ada, ids[0], &second);
+    assert!(
+        matches!(&twice, Err(ServiceError::Fields(faults)) if faults[0].0 == "division"),
+        "{twice:?}"
+    );
+    named(&service, ada, ids[2], &at_division("City", "1", 3)).expect("another number");
+    service.add_to_series(ids[0], by(ada, 4), ids[2]).expect("both are hers");
+    assert_eq!(series(&service, ids[0]).len(), 3);
 }
 
 fn divisions_that_the_command_brought_in_are_offered_to_an_owner(place: &Place) {

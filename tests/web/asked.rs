@@ -32,7 +32,7 @@ fn a_player_reads_how_the_two_words_stand() {
     let first = own.find("Your reports don’t match</h1>").expect("the first block of the page");
     let ends = own.find(act).expect("one act ends it there as well");
     assert!(first < ends && ends < own.find("<h2").expect("what else"), "{own}");
-    assert!(own.contains(&format!("action=\"{}\"", path(hall.white))), "{own}");
+    assert!(own.contains(&format!("action=\"{}?round=", path(hall.white))), "{own}");
     hall.says(&white, hall.white, "B");
     assert!(!page(&white, "/t/open/me").contains("I was wrong"));
     assert!(page(&white, &path(hall.white)).contains("Your reports match</h1>"));

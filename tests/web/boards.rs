@@ -5,6 +5,7 @@ use tengen::recording::{GameAct, Played};
 use tengen::referee::{Incident, IncidentKind, ProcedureName};
 use tengen::service::{ActForm, Report};
 use tengen::tournament::{Ending, RoundNo, TableNo};
+use tengen::web::SESSION_COOKIE;
 
 use crate::hall::{Hall, event};
 use crate::support::by;
@@ -64,7 +65,7 @@ fn a_game_that_ended_on_its_record_is_one_tap_to_enter() {
     let round = hall.get("/rounds/1");
     assert!(round.contains("not confirmed"), "its people see it there: {round}");
     let today = hall.get("/today");
-    assert!(today.contains("Table 1: the recorded game has ended."), "{today}");
+    assert!(today.contains("Round 1, table 1") && today.contains("Recorded: Black won"), "{today}");
     // Another result is asked about, with what the record says beside it.
     let other = hall.post("/boards/1/1", &[("winner", "W"), ("seen", "0")]);
     assert_eq!(other.status(), 409);
@@ -84,6 +85,34 @@ fn a_misspelt_name_finds_near_ones_and_a_done_board_says_what_was_entered() {
         assert!(!found.contains("Olsthoorn"), "{typed}: {found}");
     }
     assert!(hall.get("/boards?q=Zzzzzz").contains("No player or table matches"));
+}
+
+#[test]
+fn a_table_is_found_by_the_words_of_the_page_in_each_language() {
+    let hall = Hall::of(ProcedureName::Egf);
+    for (language, typed) in [
+        ("en", "table 2"),
+        ("en", "Table2"),
+        ("en", "2"),
+        ("de", "Tisch 2"),
+        ("da", "bord 2"),
+        ("fr", "table 2"),
+        ("nl", "Tafel 2"),
+        ("ja", "2卓"),
+        ("ko", "2번 테이블"),
+        ("zh-Hans", "第2台"),
+    ] {
+        let query = serde_urlencoded::to_string([("q", typed)]).expect("a query");
+        for page in ["/boards", "/rounds/1"] {
+            let request = hall.app.request_in(language, &format!("/t/open{page}?{query}"));
+            let cookie = format!("{SESSION_COOKIE}={}", hall.session);
+            let found = request.header("cookie", cookie).send().expect("an answer").text();
+            let found = found.expect("UTF-8");
+            assert!(found.contains("Olsthoorn"), "{language} {page} {typed}: {found}");
+            assert!(!found.contains("Achterberg"), "{language} {page} {typed}: {found}");
+        }
+    }
+    assert!(!hall.get("/boards?q=chair+2").contains("Olsthoorn"));
 }
 
 #[test]

@@ -116,6 +116,50 @@ fn a_ruling_withdrawn_after_play_went_on_asks_which_position_counts() {
     }
 }
 
+/// Black resigns after the ruling; the result is entered at the desk, or confirmed by both.
+fn resigned_since(both: bool) -> Hall {
+    let hall = played_on();
+    assert_eq!(act(&hall, "resign:B", &[]), 303);
+    if both {
+        for color in ["B", "W"] {
+            assert_eq!(act(&hall, &format!("confirm:{color}"), &[]), 303);
+        }
+    } else {
+        let entered = [("ending", "W+R"), ("seen", "0")];
+        assert_eq!(hall.post("/boards/1/1", &entered).status(), 303);
+    }
+    assert_eq!(hall.ending(), "W+R");
+    hall
+}
+
+#[test]
+fn a_resignation_after_a_ruling_goes_with_the_position_that_no_longer_counts() {
+    for both in [false, true] {
+        for (counts, shows, moves) in [("before", "?", 10), ("now", "W+R", 11)] {
+            let hall = resigned_since(both);
+            assert!(hall.get("/incidents/1").contains("Which position counts"), "{both}");
+            let unsaid = hall.post("/incidents/1/withdraw", &[("reason", "no ko")]);
+            assert_eq!((unsaid.status().as_u16(), hall.ending().as_str()), (422, "W+R"), "{both}");
+            let said = [("reason", "no ko"), ("counts", counts)];
+            assert_eq!(hall.post("/incidents/1/withdraw", &said).status(), 303, "{both} {counts}");
+            let stands = (hall.ending(), recorded(&hall));
+            assert_eq!(stands, (shows.to_owned(), moves), "{both} {counts}");
+        }
+    }
+}
+
+#[test]
+fn a_resignation_after_a_ruling_goes_with_an_amendment_too() {
+    let ko = [("what", "ko-retake:white"), ("noticed", "numbers"), ("move", "10"), ("after", "10")];
+    for both in [false, true] {
+        let hall = resigned_since(both);
+        let said = [&ko[..], &[("amends", "1"), ("counts", "before")]].concat();
+        let done = hall.confirm(&said, &[("option", "main"), ("words", "seen on film")]);
+        assert_eq!(done.status(), 303, "{both}");
+        assert_eq!((hall.ending().as_str(), recorded(&hall)), ("?", 9), "{both}");
+    }
+}
+
 #[test]
 fn a_ruling_amended_after_play_went_on_asks_which_position_counts() {
     let ko = [("what", "ko-retake:white"), ("noticed", "numbers"), ("move", "10"), ("after", "10")];
@@ -166,4 +210,36 @@ fn a_player_may_resign_while_play_is_stopped() {
     assert_eq!(act(&hall, "resign:B", &[]), 303);
     let page = hall.get(RECORD);
     assert!(page.contains("step 3 of 3: Result"), "{page}");
+}
+
+#[test]
+fn a_record_that_ends_otherwise_than_was_entered_is_told_where_the_arbiters_look() {
+    let hall = Hall::of(ProcedureName::Ngb);
+    play(&hall, "C4 F4 D5", 0);
+    assert_eq!(hall.post("/boards/1/1", &[("ending", "B+"), ("seen", "0")]).status(), 303);
+    assert_eq!(act(&hall, "resign:B", &[]), 303);
+    for page in ["/boards", "/boards?show=reported", "/today", "/boards/1/1"] {
+        let page_ = hall.get(page);
+        assert!(page_.contains("Recorded: White won by resignation"), "{page}: {page_}");
+        assert!(page_.contains("name=\"ending\" value=\"W+R\""), "{page}");
+    }
+    assert!(hall.get("/today").contains("Entered: Black won"));
+    let seen = value_of(&hall.get("/today"), "seen");
+    let taken = [("ending", "W+R"), ("seen", seen.as_str()), ("from", "today")];
+    let done = hall.post("/boards/1/1", &taken);
+    assert_eq!(location(&done), "/t/open/today");
+    assert_eq!(hall.ending(), "W+R");
+    for page in ["/boards?show=all", "/today", "/boards/1/1"] {
+        assert!(!hall.get(page).contains("Recorded:"), "{page}");
+    }
+}
+
+#[test]
+fn today_has_the_recorded_result_with_one_tap() {
+    let hall = Hall::of(ProcedureName::Ngb);
+    play(&hall, "C4 F4 D5", 0);
+    assert_eq!(act(&hall, "resign:B", &[]), 303);
+    let today = hall.get("/today");
+    assert!(today.contains("Recorded: White won by resignation"), "{today}");
+    assert!(today.contains("Round 1, table 1") && today.contains("Enter it"), "{today}");
 }

@@ -1,12 +1,10 @@
 //! Recording a game through the pages: what is wrong is said, what was typed stays, nothing is lost.
 
 use reqwest::blocking::Response;
-use reqwest::blocking::multipart::{Form, Part};
 use tengen::referee::ProcedureName;
 use tengen::web::SESSION_COOKIE;
 
 use crate::hall::{Hall, location, value_of};
-use crate::keyed::form_key;
 
 const RECORD: &str = "/boards/1/1/record";
 
@@ -25,18 +23,7 @@ fn play(hall: &Hall, moves: &[(&str, &str)]) {
 }
 
 fn drop_file(hall: &Hall, text: &str) -> Response {
-    let client = reqwest::blocking::Client::builder().redirect(reqwest::redirect::Policy::none());
-    let part = Part::bytes(text.as_bytes().to_vec()).file_name("game.sgf");
-    client
-        .build()
-        .expect("a client")
-        .post(hall.app.url(&format!("/t/{}{RECORD}/file", hall.slug)))
-        .header("cookie", format!("{SESSION_COOKIE}={}", hall.session))
-        .header("sec-fetch-site", "same-origin")
-        .header("accept-language", "en")
-        .multipart(Form::new().part("file", part).text("seen", "0").text("form_key", form_key()))
-        .send()
-        .expect("an answer")
+    hall.post_file(&format!("{RECORD}/file"), text, "")
 }
 
 /// The page of the record with the notice of the answer that leads there.
@@ -272,6 +259,7 @@ fn a_file_that_ends_by_resignation_ends_the_record_and_another_result_is_told() 
     assert_eq!(drop_file(&hall, &format!("(;GM[1]SZ[19]RE[W+R]{moves}")).status(), 303);
     let page = hall.get(RECORD);
     assert!(page.contains("data-phase=\"ended\""), "{page}");
+    assert!(!hall.get("/games/1/1").contains("<dt>Played"), "a file does not say when");
     let asked = hall.get("/boards/1/1/incident?what=time-loss:white");
     assert!(asked.contains("value=\"accepted\""), "the end is asked first: {asked}");
     let hall = Hall::of(ProcedureName::NihonKiin);
@@ -286,6 +274,10 @@ fn a_resignation_is_taken_back_with_a_reason_that_stands_in_the_record() {
     let hall = Hall::of(ProcedureName::NihonKiin);
     play(&hall, &[("B", "D4"), ("W", "Q16")]);
     assert_eq!(enter(&hall, &[("act", "resign:B")]).status(), 303);
+    let watched = hall.get("/games/1/1");
+    let (_, played) = watched.split_once("<dt>Played</dt>").expect("when it was played");
+    let (day, _) = played.split_once("<span").expect("the round below");
+    assert!(day.contains(" to ") && day.contains(':'), "{day}");
     let page = hall.get(RECORD);
     let (_, reason) = page.split_once("id=\"undo-why\"").expect("it asks why");
     assert!(reason.contains("name=\"reason\""), "{reason}");

@@ -1,7 +1,8 @@
 //! An arbiter in the hall of a small event.
 
 use chrono::NaiveDate;
-use reqwest::blocking::{Client, Response};
+use reqwest::blocking::multipart::{Form, Part};
+use reqwest::blocking::{Client, RequestBuilder, Response};
 use tengen::referee::ProcedureName;
 use tengen::tournament::{
     Board, Entry, EntryId, Federation, Round, RoundNo, RoundState, System, TableNo, Tournament,
@@ -10,7 +11,7 @@ use tengen::tournament::{
 use tengen::web::SESSION_COOKIE;
 
 use crate::html;
-use crate::keyed::keyed;
+use crate::keyed::{form_key, keyed};
 use crate::support::TestApp;
 
 /// A published round of two boards, under that procedure; rulings are public.
@@ -66,18 +67,33 @@ impl Hall {
     }
 
     pub fn post_in(&self, language: &str, path: &str, fields: &[(&str, &str)]) -> Response {
-        let client = Client::builder().redirect(reqwest::redirect::Policy::none()).build();
         let body = serde_urlencoded::to_string(keyed(fields)).expect("fields");
-        client
+        let form = "application/x-www-form-urlencoded";
+        self.sent(language, path, |request| request.header("content-type", form).body(body))
+    }
+
+    /// Sends a file with a form that was shown before anything was entered.
+    pub fn post_file(&self, path: &str, text: &str, own: &str) -> Response {
+        let part = Part::bytes(text.as_bytes().to_vec()).file_name("sent");
+        let form = Form::new().part("file", part).text("seen", "0").text("form_key", form_key());
+        let form = form.text("own", own.to_owned());
+        self.sent("en", path, |request| request.multipart(form))
+    }
+
+    fn sent(
+        &self,
+        language: &str,
+        path: &str,
+        body: impl FnOnce(RequestBuilder) -> RequestBuilder,
+    ) -> Response {
+        let client = Client::builder().redirect(reqwest::redirect::Policy::none()).build();
+        let request = client
             .expect("a client")
             .post(self.app.url(&format!("/t/{}{path}", self.slug)))
             .header("cookie", format!("{SESSION_COOKIE}={}", self.session))
             .header("sec-fetch-site", "same-origin")
-            .header("content-type", "application/x-www-form-urlencoded")
-            .header("accept-language", language)
-            .body(body)
-            .send()
-            .expect("an answer")
+            .header("accept-language", language);
+        body(request).send().expect("an answer")
     }
 
     /// The ruling's page for these answers.

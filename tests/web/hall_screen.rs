@@ -115,6 +115,14 @@ fn everybody_is_shown_within_a_minute_on_one_screen() {
     println!("446 names on {pages} pages: a full turn of {seconds} s of 60");
     assert_eq!(names, 446);
     assert!(seconds <= 60, "{seconds} s");
+    let page = hall.get("/hall");
+    let (_, several) = page.split_once("class=\"several\"").expect("two screens");
+    let (_, way) = several.split_once("href=\"").expect("the first one's address");
+    let (way, _) = way.split_once('"').expect("its end");
+    let (_, letters) = way.split_once('?').expect("its letters");
+    let one = hall.get(&format!("/hall?{}", letters.replace("&amp;", "&").replace("&#38;", "&")));
+    let (_, foot) = one.split_once("class=\"last-line\"").expect("a foot");
+    assert!(foot.contains(" to ") && foot.contains(": the other screens"), "{foot}");
 }
 
 /// Whoever looks for a name in both looks at the same place of the order.

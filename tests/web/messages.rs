@@ -108,7 +108,8 @@ fn a_slip_leads_each_to_their_own_page() {
     let path = format!("/t/open/b/{}/{}", hall.round, hall.table());
     let round = format!("/t/open/rounds/{}#table-{}", hall.round, hall.table());
     assert_eq!(location(&hall.app.get(&path)), round);
-    let report = format!("/t/open/me/{}/result", hall.black);
+    let here = format!("round={}&table={}", hall.round, hall.table());
+    let report = format!("/t/open/me/{}/result?{here}", hall.black);
     assert_eq!(location(&hall.phone(0).get(&path)), report);
     let arbiter = hall.app.page_as(&path, &hall.arbiter);
     assert_eq!(location(&arbiter), format!("/t/open/boards/{}/{}", hall.round, hall.table()));

@@ -1,7 +1,7 @@
 //! Players on their own phones: this is me, a result from both, what they ask for.
 
 use reqwest::blocking::Response;
-use tengen::tournament::{EntryId, ReportPolicy, RoundNo, TableNo};
+use tengen::tournament::{EntryId, ReportPolicy, RoundNo, TableNo, Tournament};
 
 use crate::html;
 use crate::support::{TestApp, by, golden, now};
@@ -72,6 +72,11 @@ impl Hall {
     }
 
     pub fn with(reports: ReportPolicy) -> Self {
+        Self::of(reports, |_, _| ())
+    }
+
+    /// Changed before it is kept; the entry has Black at the board without a result.
+    pub fn of(reports: ReportPolicy, change: impl FnOnce(&mut Tournament, EntryId)) -> Self {
         let app = TestApp::start();
         let mut event = golden("harbour-open");
         event.settings.name = "Open".into();
@@ -87,6 +92,7 @@ impl Hall {
         round.boards[0].handicap = 0;
         event.settings.players.reports = reports;
         let (no, black, white) = (round.no, round.boards[0].black, round.boards[0].white);
+        change(&mut event, black);
         assert_eq!(app.keep(&event), "open");
         let arbiter = app.owner();
         let store = app.service.store();

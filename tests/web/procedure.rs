@@ -232,8 +232,9 @@ fn the_page_of_every_text_is_short_until_something_is_unfolded() {
         crate::html::words_shown(&Hall::of(*procedure).get("/procedure"))
     };
     let all: Vec<_> = ProcedureName::ALL.iter().map(|name| (name.name(), words(name))).collect();
-    // Two sources stand side by side in the American rules, of which the event chooses one. A fold names its first kind.
-    let most = |name: &str| if ["aga", "ffg"].contains(&name) { 325 } else { 315 };
+    // Two sources stand side by side in the American rules, of which the event chooses one. A fold names its first kind;
+    // the file's has six words.
+    let most = |name: &str| if ["aga", "ffg"].contains(&name) { 331 } else { 321 };
     let short = |(name, words): &(&str, usize)| (50..=most(name)).contains(words);
     assert!(all.iter().all(short), "{all:?}");
 }

@@ -8,7 +8,7 @@ use tengen::service::{Choice, ProposedRuling, ReachForm, Report, RequestForm, Ru
 use tengen::store::{Channel, DeedKind, NotificationKind};
 use tengen::tournament::{
     Entry, HomeRules, Refereeing, ReportPolicy, RequestKind, RoundClock, RoundWindow, Settings,
-    Team, TeamNo, Teams, Tournament,
+    Team, TeamNo, Teams, Tournament, WhoMeets,
 };
 
 use crate::attackers::{
@@ -45,7 +45,7 @@ pub fn hall_for(route: &str) -> Hall {
         let team = Team::new(TeamNo(1), "Own", vec![hall.black, hall.white]);
         let led = |now: &Tournament| {
             let list = vec![Team { captain: Some(hall.black), ..team }];
-            Ok(Teams { size: 2, list, ..now.teams.clone() })
+            Ok(Teams { size: 2, list, who: WhoMeets::Players, ..now.teams.clone() })
         };
         hall.app.service.edit_teams(id, by(), led).unwrap();
     }

@@ -4,7 +4,7 @@ use serde_json::json;
 use tengen::referee::ProcedureName::{Egf, Ngb, NihonKiin};
 use tengen::referee::{
     Alternative, Clause, Condition, Consent, Firmness, IncidentKind, NoticeWindow, ProcedureName,
-    Remedy, Sanction, Standing, rules_field, rules_for,
+    Remedy, Sanction, Standing, event_procedure, rules_field, rules_for,
 };
 use tengen::tournament::Manner;
 
@@ -45,6 +45,52 @@ fn own_rules_are_read_and_count_until_they_are_taken_back() {
     assert!(!hall.get("/procedure").contains(CHANGED) && !hall.get(KIND).contains(CHANGED));
     assert!(hall.ruling(&KO).contains("Back to the position before the move"));
     assert_eq!(hall.post("/procedure/back", &[("field", "clauses/ko")]).status(), 400);
+}
+
+#[test]
+fn a_procedure_is_saved_as_a_file_changed_and_taken_over() {
+    let hall = Hall::of(Ngb);
+    let saved = || {
+        let answer = hall.app.page_as(&format!("/t/{}/procedure/file", hall.slug), &hall.session);
+        answer.text().expect("UTF-8")
+    };
+    let shown = || crate::hall::value_of(&hall.get("/procedure"), "own");
+    let send = |text: &str| hall.post_file("/procedure/file", text, &shown());
+    assert_eq!(send(&saved()).status(), 303);
+    assert!(!hall.get("/procedure").contains(CHANGED), "the same file changes nothing");
+
+    let first = Clause {
+        remedy: Remedy::Draw,
+        ..rules_for(&Ngb.preset(), IncidentKind::KoRetake)[0].clone()
+    };
+    let mut own = Ngb.preset();
+    (own.at_once, own.clauses) = (2, [vec![first], own.clauses].concat());
+    assert_eq!(send(&own.to_file()).status(), 303);
+    assert_eq!(event_procedure(&hall.tournament().settings), Ok(own.clone()));
+    assert!(hall.ruling(&KO).contains("The game is over"));
+    assert_eq!(saved(), own.to_file());
+    assert_eq!(hall.post("/procedure/back", &[("field", "clauses")]).status(), 303);
+    assert!(hall.ruling(&KO).contains("Back to the position before the move"));
+
+    let before = hall.tournament().settings;
+    let answer = send(&own.to_file().replace("at-once = 2", "at-once = \"never\""));
+    assert_eq!(answer.status(), 422);
+    let page = answer.text().expect("UTF-8");
+    assert!(
+        page.contains("The procedure cannot be used: line ") && page.contains("string"),
+        "{page}"
+    );
+    assert!(send("").text().expect("UTF-8").contains("No file was chosen"));
+    assert!(send(&" ".repeat(100_001)).text().expect("UTF-8").contains("the limit is 100"));
+    assert_eq!(hall.tournament().settings, before, "what is refused changes nothing");
+
+    let text = Egf.preset().to_file();
+    let stale = hall.post_file("/procedure/file", &text, "");
+    assert_eq!(stale.status(), 422, "what somebody changed since is not lost");
+    assert_eq!(hall.tournament().settings, before);
+    assert_eq!(send(&text).status(), 303);
+    let after = hall.tournament().settings.refereeing;
+    assert_eq!((after.procedure.as_deref(), after.adapted.len()), (Some("egf"), 0));
 }
 
 const fn other(remedy: Option<Remedy>, sanction: Sanction, consent: Consent) -> Alternative {
@@ -157,8 +203,6 @@ fn the_rules_of_every_text_are_read_in_every_kind() {
     let hall = Hall::of(Egf);
     let answer = hall.app.page_as("/t/open/procedure/rules/ko", &hall.session);
     assert_eq!(answer.status(), 404, "no such kind");
-    let answer = hall.app.page_as("/t/open/procedure/rules/ko-retake/1", &hall.session);
-    assert_eq!(crate::hall::location(&answer), format!("/t/open{KIND}"), "with those of its kind");
 }
 
 /// A procedure, the answers about an incident, and what is said of its ruling.

@@ -130,7 +130,7 @@ fn what_is_next_speaks_of_teams_and_of_those_that_are_short() {
     event.entries[1].registration = tengen::tournament::Registration::Preliminary;
     let organiser = Organiser::of(&event);
     let today = organiser.page("/today");
-    assert!(today.contains("Boards of a match: 2, Team 1 has 1 of 2 players."), "{today}");
+    assert!(today.contains("Boards of a match: 2. Team 1 has 1 of 2 players."), "{today}");
     assert!(!today.contains("/groups\">Change"), "{today}");
     organiser.act(1, "draw", &[]);
     // Somebody is short: the organiser is asked before everybody sees it.

@@ -119,7 +119,7 @@ macro_rules! whole {
 const MOST_KOMI: i32 = 100;
 
 /// Every field that an event may set, in the order in which people ask for them.
-pub const RULE_FIELDS: [RuleField; 23] = [
+pub const RULE_FIELDS: [RuleField; 22] = [
     word!("scoring", scoring, "territory" = Scoring::Territory, "area" = Scoring::Area),
     word!(
         "seki-eyes",
@@ -210,7 +210,6 @@ pub const RULE_FIELDS: [RuleField; 23] = [
         "pass-for-ko" = ConfirmationKo::PassForKo,
         "as-in-play" = ConfirmationKo::AsInPlay,
     ),
-    yes!("illegal-move-loses", illegal_move_loses),
 ];
 
 /// The field of that name. [`RuleFieldError::NoField`] lists those that exist.
@@ -248,24 +247,22 @@ impl RuleField {
 }
 
 impl Ruleset {
-    /// The same rules with the fields that an event has otherwise.
-    ///
-    /// # Errors
-    /// [`RuleFieldError`] names the first field that cannot be set.
+    /// The same rules with the fields that an event has otherwise. Fields and words that another version wrote and
+    /// this one does not know are ignored.
     ///
     /// ```
     /// use go::{OwnRules, Ruleset, RulesetName, Suicide};
     ///
     /// let own = OwnRules::from([("suicide".to_owned(), "legal".to_owned())]);
-    /// let rules = Ruleset::preset(RulesetName::Japanese).with(&own)?;
+    /// let rules = Ruleset::preset(RulesetName::Japanese).with(&own);
     /// assert_eq!(rules.suicide, Suicide::Allowed);
-    /// # Ok::<(), go::RuleFieldError>(())
     /// ```
-    pub fn with(mut self, own: &OwnRules) -> Result<Self, RuleFieldError> {
+    #[must_use]
+    pub fn with(mut self, own: &OwnRules) -> Self {
         for (name, value) in own {
-            rule_field(name)?.put(&mut self, value)?;
+            let _ = rule_field(name).and_then(|field| field.put(&mut self, value));
         }
-        Ok(self)
+        self
     }
 }
 
@@ -295,7 +292,7 @@ mod tests {
         for name in RulesetName::ALL {
             let (from, to) = (Ruleset::preset(name), Ruleset::preset(RulesetName::Korean));
             let own = RULE_FIELDS.iter().map(|field| (field.name.to_owned(), field.of(&from)));
-            let made = to.with(&own.collect()).unwrap();
+            let made = to.with(&own.collect());
             assert_eq!(Ruleset { name, ..made }, from);
         }
     }
@@ -304,8 +301,8 @@ mod tests {
     fn what_cannot_be_set_is_named() {
         let japanese = || Ruleset::preset(RulesetName::Japanese);
         let with = |name: &str, value: &str| {
-            let own = OwnRules::from([(name.to_owned(), value.to_owned())]);
-            japanese().with(&own).unwrap_err().to_string()
+            let put = rule_field(name).and_then(|field| field.put(&mut japanese(), value));
+            put.unwrap_err().to_string()
         };
         assert!(with("size", "9").contains("no field `size`"));
         assert_eq!(
@@ -314,5 +311,14 @@ mod tests {
         );
         assert!(with("passes-to-end", "9").contains("a number from 2 to 4"));
         assert!(with("komi", "6.3").contains("points such as 6.5"));
+    }
+
+    #[test]
+    fn a_field_of_an_earlier_version_does_not_drop_the_others() {
+        let own = [("illegal-move-loses", "no"), ("komi", "a lot"), ("suicide", "legal")];
+        let own = own.map(|(name, value)| (name.to_owned(), value.to_owned())).into();
+        let japanese = Ruleset::preset(RulesetName::Japanese);
+        let rules = japanese.clone().with(&own);
+        assert_eq!(rules, Ruleset { suicide: crate::Suicide::Allowed, ..japanese });
     }
 }

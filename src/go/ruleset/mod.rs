@@ -58,9 +58,6 @@ pub struct Ruleset {
     pub repetition: Repetition,
     /// How a stopped game resumes or ends.
     pub end: EndRule,
-    /// Whether an illegal move loses the game if found before confirmation (Japanese rules 1989, Art. 14). A
-    /// switch, as one federation's championship plays without it.
-    pub illegal_move_loses: bool,
 }
 
 impl Ruleset {

@@ -38,8 +38,7 @@ impl Ruleset {
     #[must_use]
     pub fn preset(name: RulesetName) -> Self {
         let base = match name {
-            RulesetName::Japanese => Self::japanese(),
-            RulesetName::Ngb => Self::ngb(),
+            RulesetName::Japanese | RulesetName::Ngb => Self::japanese(),
             RulesetName::Korean => Self::korean(),
             RulesetName::Chinese => Self::chinese(),
             RulesetName::Ing => Self::ing(),
@@ -92,26 +91,17 @@ impl Ruleset {
                 disagreement: Disagreement::BothLose,
                 confirmation_ko: ConfirmationKo::PassForKo,
             },
-            illegal_move_loses: true,
         }
     }
 
-    /// Dutch federation: Japanese rules, but an illegal move is taken back by the federation's own procedure and
-    /// does not lose the game.
-    fn ngb() -> Self {
-        Self { illegal_move_loses: false, ..Self::japanese() }
-    }
-
-    /// Korea Baduk Association. That two passes stop the game is \[unverified\]. Illegal moves have its own
-    /// penalties, so the loss of Art. 14 is off. Open dame do not make a seki, and a bent four in the corner is
-    /// played out.
+    /// Korea Baduk Association. That two passes stop the game is \[unverified\]. Open dame do not make a seki, and
+    /// a bent four in the corner is played out.
     fn korean() -> Self {
         Self {
             open_dame: OpenDame::Neutral,
             bent_four: BentFour::PlayedOut,
             repetition: Repetition::Draw,
             end: PLAY_ON,
-            illegal_move_loses: false,
             ..Self::japanese()
         }
     }
@@ -135,7 +125,6 @@ impl Ruleset {
             tie: Tie::AvoidedByKomi,
             repetition: Repetition::Referee,
             end: PLAY_ON,
-            illegal_move_loses: false,
         }
     }
 
@@ -224,7 +213,6 @@ impl Ruleset {
             handicap: handicap(HandicapPlacement::Fixed, Compensation::None, 0),
             repetition: Repetition::Referee,
             end: PLAY_ON,
-            illegal_move_loses: false,
             ..Self::japanese()
         }
     }

@@ -63,6 +63,8 @@ impl GameInfo {
         if handicap < 2 && (2..=9).contains(&alone) && !set_up {
             warnings.push(SgfWarning::StonesAsMoves { stones: alone, taken: fox });
             handicap = if fox { u32::try_from(alone).unwrap_or(0) } else { handicap };
+        } else if handicap >= 2 && !set_up && alone == handicap as usize {
+            warnings.push(SgfWarning::StonesAsMoves { stones: alone, taken: true });
         }
         let made = tree.main_line().flat_map(|id| moves(tree.node(id)));
         if let Some(pass) = made.flat_map(|m| &m.1.values).find(|v| is_beyond(size, v.raw())) {

@@ -306,18 +306,20 @@ pub enum WhoPlayed {
 }
 
 /// Compares the names in a file with those at a board, in plain letters and in either order. Each seat may have
-/// several spellings.
+/// several spellings. `Black` and `White` are names only if somebody at the board has one.
 #[must_use]
 pub fn seats(info: &GameInfo, black: &[String], white: &[String]) -> WhoPlayed {
+    let words = |text: &str| -> BTreeSet<String> {
+        folded(text)
+            .into_iter()
+            .filter(|word| !word.starts_with(|c: char| c.is_ascii_digit()))
+            .collect()
+    };
+    let here: BTreeSet<String> = black.iter().chain(white).flat_map(|name| words(name)).collect();
     let is = |named: &Option<String>, seat: &[String]| {
-        let words = |text: &str| -> BTreeSet<String> {
-            folded(text)
-                .into_iter()
-                .filter(|word| !word.starts_with(|c: char| c.is_ascii_digit()))
-                .collect()
-        };
         let file = words(named.as_deref().unwrap_or_default());
-        let nobody = ["black", "white"].iter().any(|word| file.iter().eq([word]));
+        let nobody =
+            ["black", "white"].iter().any(|word| file.iter().eq([word]) && !here.contains(*word));
         file.is_empty()
             || nobody
             || seat

@@ -4,9 +4,11 @@
 //! The content of an ODS workbook is read as XML. Repeated empty rows and cells, up to the end of every sheet, take
 //! no memory; other repeated ones count towards the limit.
 
+use std::cell::Cell;
 use std::collections::BTreeMap;
 use std::io::{Cursor, Read};
-use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::panic::{AssertUnwindSafe, catch_unwind, set_hook, take_hook};
+use std::sync::Once;
 
 use calamine::{DataRef, Reader, Xlsx};
 use zip::ZipArchive;
@@ -64,8 +66,25 @@ pub(super) fn read(bytes: &[u8]) -> Result<Table, ReadError> {
         }
     }
     drop((archive, part));
-    // The library panics on some large numbers of a file.
-    catch_unwind(|| xlsx(bytes)).unwrap_or_else(|_| Err(broken("a number in it is too large")))
+    quietly(|| xlsx(bytes)).unwrap_or_else(|| Err(broken("a number in it is too large")))
+}
+
+/// `None` if the library panics, as on some large numbers of a file: nothing of it is printed.
+fn quietly<T>(read: impl FnOnce() -> T) -> Option<T> {
+    thread_local!(static QUIET: Cell<bool> = const { Cell::new(false) });
+    static HOOK: Once = Once::new();
+    HOOK.call_once(|| {
+        let usual = take_hook();
+        set_hook(Box::new(move |panic| {
+            if !QUIET.get() {
+                usual(panic)
+            }
+        }));
+    });
+    let outer = QUIET.replace(true);
+    let read = catch_unwind(AssertUnwindSafe(read)).ok();
+    QUIET.set(outer);
+    read
 }
 
 /// Whether a part announces more strings, or a shared formula of a higher number, than any list has.
@@ -123,8 +142,8 @@ fn sheet(book: &mut Xlsx<Cursor<&[u8]>>, name: &str) -> Result<Table, ReadError>
         room.take(row.bytes().saturating_sub(before), line)?;
     }
     drop(cells);
-    let regions = || book.merge_cells_by_sheet_name(name).unwrap_or_default();
-    let mut regions = catch_unwind(AssertUnwindSafe(regions)).unwrap_or_default();
+    let regions = quietly(|| book.merge_cells_by_sheet_name(name).unwrap_or_default());
+    let mut regions = regions.unwrap_or_default();
     regions.sort_unstable();
     regions.dedup();
     if regions.len() > MOST_ROWS {

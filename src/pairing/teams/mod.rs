@@ -19,5 +19,6 @@ pub use draw::{TeamDraw, TeamDrawError, draw_teams, team_rounds};
 pub use field::{FieldTeam, TeamField, WhiteBy};
 pub use knockout::team_groups;
 pub use seating::{
-    BoardPlayed, line_ups_following, reseat_match, seat_teams, seated_in, with_team_round,
+    BoardPlayed, line_ups_following, reseat_match, seat_teams, seated_in, seated_in_matches,
+    with_matches, with_team_round,
 };

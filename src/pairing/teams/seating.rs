@@ -138,6 +138,44 @@ pub fn reseat_match(
     Ok(round)
 }
 
+/// A public round with other matches: those that stay keep their boards, new ones get the first free tables.
+#[must_use]
+pub fn with_matches(tournament: &Tournament, was: &Round, teams: TeamRound) -> Round {
+    let mut round = was.clone();
+    let gone = was.teams.matches.iter().filter(|one| !teams.matches.contains(one));
+    for (_, players) in gone.flat_map(|one| seated_in(tournament, was.no, one)) {
+        round.boards.retain(|it| !players.iter().all(|player| it.color_of(*player).is_some()));
+    }
+    let unused = &tournament.settings.draw.unused_tables;
+    let taken: Vec<TableNo> = round.boards.iter().map(|board| board.table).collect();
+    let free = |table: &TableNo| !unused.contains(table) && !taken.contains(table);
+    let mut tables = (1..=MAX_TABLE).map(TableNo).filter(free);
+    let new = teams.matches.iter().filter(|one| !was.teams.matches.contains(one));
+    for (board, players) in new.flat_map(|one| seated_in(tournament, was.no, one)) {
+        let table = tables.next().unwrap_or(TableNo(MAX_TABLE));
+        round.boards.push(seated(tournament, table, board, players));
+    }
+    round.boards.sort_by_key(|board| board.table);
+    round.teams = teams;
+    round
+}
+
+/// A round that was changed by hand, with new pairs at boards of matches seated by the rules of matches; the
+/// line-ups are those after the change.
+#[must_use]
+pub fn seated_in_matches(after: &Tournament, was: &Round, mut round: Round) -> Round {
+    for (board, players) in was.teams.matches.iter().flat_map(|one| seated_in(after, was.no, one)) {
+        let [one, other] = players;
+        let meet = |it: &Board| it.opponent_of(one) == Some(other);
+        let new = round.boards.iter_mut().find(|it| meet(it) && !was.boards.iter().any(meet));
+        if let Some(new) = new {
+            let version = new.version;
+            *new = Board { version, ..seated(after, new.table, board, players) };
+        }
+    }
+    round
+}
+
 /// The teams with line-ups that follow the boards of a round which was changed by hand: a player who took the place
 /// of a team's player sits there for that team, and is in its squad from then on.
 #[must_use]

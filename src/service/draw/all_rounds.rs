@@ -1,6 +1,6 @@
 //! A round robin whose rounds are all drawn and published at once.
 
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, TimeDelta, Utc};
 use sha2::{Digest, Sha256};
 
 use pairing::systems::berger_rounds;
@@ -88,6 +88,15 @@ pub fn planned(before: &Tournament, asked: &AllRounds) -> Result<Tournament> {
     for (no, window) in (1..=after.settings.rounds).map(RoundNo).zip(&asked.windows) {
         let clock = after.clock(no);
         after.clocks.insert(no, RoundClock { window: Some(*window), ..clock });
+    }
+    // Rounds beyond those of an event over weeks follow at once, each as long as the one before.
+    for no in (2..=after.settings.rounds).map(RoundNo).filter(|_| asked.windows.is_empty()) {
+        let (last, clock) = (after.clock(RoundNo(no.0 - 1)).window, after.clock(no));
+        if let (Some(last), None) = (last, clock.window) {
+            let from = last.until + TimeDelta::minutes(1);
+            let window = RoundWindow { from, until: last.until + (from - last.from) };
+            after.clocks.insert(no, RoundClock { window: Some(window), ..clock });
+        }
     }
     Ok(after)
 }

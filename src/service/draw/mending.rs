@@ -1,7 +1,10 @@
 use chrono::{DateTime, NaiveDateTime, Utc};
 use serde::{Deserialize, Serialize};
 
-use pairing::{Left, Mending, PublishedRound, line_ups_following, lost_results};
+use pairing::{
+    Left, Mending, PublishedRound, line_ups_following, lost_results, seated_in_matches,
+    with_matches, with_team_round,
+};
 use store::{DeedKind, Snapshot};
 use tournament::{
     Board, EntryId, HalfPoints, Round, RoundNo, RoundState, TableNo, Tournament, TournamentId,
@@ -9,7 +12,7 @@ use tournament::{
 };
 
 use crate::draw::rounds::{context, nameless, with_round};
-use crate::teams::refuse_faults;
+use crate::teams::{MatchEdit, edited, refuse_faults};
 use crate::transaction::deed::{BoardWas, Deed, RoundGone, RoundWas};
 use crate::{Acted, By, Change, Refusal, Result, Service, ServiceError, fingerprint_of};
 
@@ -88,10 +91,11 @@ impl Service {
         self.change_prepared(id, by, (self.workers(), no), make, |_, before, context| {
             let tournament = &before.tournament;
             let was = as_seen(tournament, no, amends)?;
-            refuse_beside_teams(was, mending)?;
+            refuse_beside_teams(tournament, was, mending)?;
             let mut round = PublishedRound::open(tournament, no).map_err(Refusal::Edit)?;
             let overruled = round.mend(context, mending).map_err(Refusal::Edit)?;
-            let round = settled(round.into_round());
+            let mut after = in_matches(tournament, was, settled(round.into_round()));
+            let round = after.round(no).cloned().unwrap_or_else(|| was.clone());
             let lost = agreed(was, Some(&round), amends)?;
             let gained = gained(was, &round);
             let deed = Deed::Mend {
@@ -102,11 +106,46 @@ impl Service {
                 lost,
                 overruled: nameless(overruled),
             };
-            let list = line_ups_following(tournament, was, &round);
-            let mut after = with_round(tournament, round);
-            after.teams.list = list;
             refuse_faults(tournament, &after)?;
             absent(&mut after, was, no, mending);
+            Ok(Change { after, deed, out: () })
+        })
+    }
+
+    /// Changes which teams meet in a public round, with a reason: boards of other matches stay. A team that meets
+    /// another has no bye any more. Errors: as [`mend_round`](Self::mend_round) and
+    /// [`edit_matches`](Self::edit_matches); [`Refusal::PlayersDrawn`]; [`Refusal::Team`] with the reason.
+    pub fn mend_matches(
+        &self,
+        id: TournamentId,
+        by: By<'_>,
+        no: RoundNo,
+        edit: MatchEdit,
+        amends: &Amends,
+    ) -> Acted<()> {
+        let reason = reason(amends)?;
+        self.change(id, by, |before| {
+            let tournament = &before.tournament;
+            let was = as_seen(tournament, no, amends)?;
+            if !tournament.has_matches(was) {
+                return Err(Refusal::PlayersDrawn { round: no }.into());
+            }
+            let mut teams = was.teams.clone();
+            if let MatchEdit::Meet(one, other) = edit {
+                teams.byes.retain(|bye| ![one, other].contains(bye));
+            }
+            let teams = edited(tournament, teams, edit)?;
+            let round = settled(with_matches(tournament, was, teams));
+            let deed = Deed::Mend {
+                round: no,
+                reason: reason.as_str().into(),
+                tables: changes(was, &round),
+                byes: Vec::new(),
+                lost: agreed(was, Some(&round), amends)?,
+                overruled: Vec::new(),
+            };
+            let after = with_team_round(tournament, round);
+            refuse_faults(tournament, &after)?;
             Ok(Change { after, deed, out: () })
         })
     }
@@ -124,8 +163,9 @@ impl Service {
         let was = was.ok_or(Refusal::NotPublished { round: no })?;
         let mut round = PublishedRound::open(before, no).map_err(Refusal::Edit)?;
         round.mend(&context(before, no, now)?, mending).map_err(Refusal::Edit)?;
-        let round = round.into_round();
-        let (tables, byes) = (changes(was, &round), gained(was, &round));
+        let after = in_matches(before, was, round.into_round());
+        let round = after.round(no).unwrap_or(was);
+        let (tables, byes) = (changes(was, round), gained(was, round));
         let (at, reason) = (now.naive_utc(), reason.to_owned());
         Ok(Mended { at, reason, tables, byes, withdrawn: false })
     }
@@ -145,6 +185,7 @@ impl Service {
             let was = as_seen(tournament, no, amends)?;
             last(tournament, no)?;
             let mut round = Round { state: RoundState::Draft, ..was.clone() };
+            round.teams.matches.iter_mut().for_each(|one| one.absent = None);
             for board in &mut round.boards {
                 let plain = Board::new(board.table, board.black, board.white, board.handicap);
                 let (komi, version) = (board.komi, board.version);
@@ -209,11 +250,19 @@ impl Service {
     }
 }
 
+/// The event with that round, its line-ups, and its new pairs seated as matches have it.
+fn in_matches(before: &Tournament, was: &Round, round: Round) -> Tournament {
+    let mut after = before.clone();
+    after.teams.list = line_ups_following(before, was, &round);
+    let round = seated_in_matches(&after, was, round);
+    with_round(&after, round)
+}
+
 /// In a round of teams, matches decide who meets and who has a bye.
-fn refuse_beside_teams(was: &Round, mending: &Mending) -> Result<()> {
+fn refuse_beside_teams(tournament: &Tournament, was: &Round, mending: &Mending) -> Result<()> {
     use Mending::{Cancel, GiveBye, Pair, TakeBye};
     match mending {
-        Pair { .. } | GiveBye(_) | TakeBye(_) | Cancel { .. } if !was.teams.is_empty() => {
+        Pair { .. } | GiveBye(_) | TakeBye(_) | Cancel { .. } if tournament.has_matches(was) => {
             Err(Refusal::RoundOfTeams.into())
         }
         _ => Ok(()),

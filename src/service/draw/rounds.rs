@@ -128,7 +128,7 @@ impl Service {
             seen(before, no, on_screen)?;
             let mut draft = RoundDraft::open(tournament, no).map_err(Refusal::Edit)?;
             let was = draft.to_round();
-            if !was.teams.is_empty() {
+            if tournament.has_matches(&was) {
                 return Err(Refusal::RoundOfTeams.into());
             }
             let overruled = match &step {
@@ -267,7 +267,7 @@ impl Service {
         self.change_prepared(id, by, (self.workers(), no), make, |_, before, context| {
             let tournament = &with(before);
             let mut round = PublishedRound::open(tournament, no).map_err(Refusal::Edit)?;
-            if !round.round().teams.is_empty() {
+            if tournament.has_matches(round.round()) {
                 return Err(Refusal::RoundOfTeams.into());
             }
             let arrival = round.receive(context, latecomer, opponent, overrule);

@@ -207,10 +207,12 @@ fn tidied(date: &GameDate) -> Result<GameDate> {
 
 fn changed(before: &Tournament, decided: Decided) -> Change<bool> {
     let mut after = before.clone();
+    let mut agreed = Vec::new();
     let mut tables: Vec<TableNo> = decided.boards.iter().map(|(table, _)| *table).collect();
     let rounds = after.rounds.iter_mut().filter(|drawn| drawn.no == decided.round);
     for found in rounds.flat_map(|drawn| &mut drawn.boards) {
         if let Some((_, date)) = decided.boards.iter().find(|(table, _)| *table == found.table) {
+            agreed.push(found.date().agreed.as_ref().map(|date| date.at));
             found.set_date(date.clone());
         }
     }
@@ -219,6 +221,11 @@ fn changed(before: &Tournament, decided: Decided) -> Change<bool> {
         table: if tables.len() == 1 { tables.pop() } else { None },
         tables,
         entry: decided.by,
+        before: agreed
+            .first()
+            .copied()
+            .flatten()
+            .filter(|at| agreed.iter().all(|it| *it == Some(*at))),
         at: decided.date.as_ref().map(|date| date.at),
         place: decided.date.as_ref().map(|date| date.place.as_str().into()),
     });

@@ -7,8 +7,8 @@ use serde_json::Value;
 use referee::event_procedure;
 use store::{AccountId, DeedKind, NewSecurity, Role, Scope, SecurityEvent, Snapshot, Tx};
 use tournament::{
-    ClubGroup, DrawRules, EntryId, Fault, MAX_HANDICAP, Round, Settings, Tournament, TournamentId,
-    check_settings, check_usable,
+    ClubGroup, Division, DrawRules, EntryId, Fault, MAX_HANDICAP, Round, Settings, Tournament,
+    TournamentId, check_settings, check_usable,
 };
 
 use crate::registration::entries::{People, tidy};
@@ -140,7 +140,7 @@ impl Service {
         by: By<'_>,
         edit: impl FnOnce(&Tournament) -> Result<Settings>,
     ) -> Acted<()> {
-        self.change_edited(id, by, Edited::Settings, |before| {
+        let done = self.act(id, by, |tx, before| {
             let settings = edit(&before.tournament)?;
             let mut faults = check_settings(&settings);
             let registers = before.tournament.home_door(by.now).invites();
@@ -154,13 +154,17 @@ impl Service {
             if settings.rounds < drawn {
                 return Err(Refusal::RoundsDrawn { rounds: drawn }.into());
             }
+            if self.leaves_series(tx, by, before, &settings.division)? {
+                tx.leave_series(id, before.revision + 1)?;
+            }
             let deed = Deed::Settings {
                 before: Box::new(before.tournament.settings.clone()),
                 after: Box::new(settings.clone()),
             };
             let after = before.tournament.with_settings(settings);
-            Ok(Change { after, deed, out: () })
-        })
+            tx.carry_out(before, Change { after, deed, out: () })
+        });
+        self.naming_first(id, Edited::Settings, done)
     }
 
     /// Changes the wishes for every draw, and which clubs count as near to each other. `edit` gets the current ones,
@@ -212,6 +216,40 @@ impl Service {
         Ok(found)
     }
 
+    /// Whether an event leaves its series by naming another series or season: unless the actor organises everything in
+    /// the series, so that none of it comes together, or back, without its organisers. Refuses a division that another
+    /// event of the season is.
+    fn leaves_series(
+        &self,
+        c: &mut Tx,
+        by: By<'_>,
+        before: &Snapshot,
+        new: &Division,
+    ) -> Result<bool> {
+        let was = &before.tournament.settings.division;
+        let mut beside = if was == new { Vec::new() } else { c.events_of_series(before.id)? };
+        beside.retain(|id| *id != before.id);
+        if beside.is_empty() {
+            return Ok(false);
+        }
+        let season = |of: &Division| of.season.trim().to_lowercase();
+        if !new.is_of_series(was) || season(new) != season(was) {
+            for id in &beside {
+                if !self.organises(c, by, *id)? {
+                    return Ok(true);
+                }
+            }
+        }
+        for id in beside {
+            let other = self.store.snapshot(c, id)?;
+            if other.is_some_and(|other| other.tournament.settings.division.is_same(new)) {
+                let twice = Fault::Twice { what: new.no.to_string() };
+                return Err(ServiceError::Fields(vec![("division", twice)]));
+            }
+        }
+        Ok(false)
+    }
+
     /// Events that an organiser of the whole season can add to it: others whose settings name the same series, and
     /// which they organise. The server's owner can also add those without an organiser.
     pub fn could_join(&self, of: &Snapshot, account: AccountId) -> Result<Vec<Arc<Snapshot>>> {
@@ -232,7 +270,8 @@ impl Service {
     }
 
     /// Moves an event to the series of another; the rest of its old series stays. Both journals name it. Fails with
-    /// [`Refusal::SeriesNotAll`] unless the actor organises it and every event of the other's season.
+    /// [`Refusal::SeriesNotAll`] unless the actor organises it and every event of the other's season;
+    /// [`Refusal::DivisionTwice`] if an event of its season is that division.
     pub fn add_to_series(&self, of: TournamentId, by: By<'_>, new: TournamentId) -> Acted<()> {
         self.once_on_server(by, |c| {
             for id in BTreeSet::from([of, new]) {
@@ -256,6 +295,11 @@ impl Service {
                 return Err(Refusal::SeriesNotAll.into());
             }
             if series.iter().all(|one| one.id != new) {
+                let is_same = |one: &&Arc<Snapshot>| one.tournament.settings.division.is_same(own);
+                if let Some(twice) = series.iter().find(is_same) {
+                    let name = twice.tournament.settings.name.clone();
+                    return Err(Refusal::DivisionTwice { no: own.no, name }.into());
+                }
                 c.set_series(new, of)?;
                 let deed = Deed::JoinSeries { series: named(to), event: named(&added) };
                 for id in [of, new] {
@@ -321,7 +365,7 @@ impl Service {
                     c.set_role(kept.id, *account, Role::Organiser, by.now)?;
                 }
                 for (id, organisers) in [(last.id, None), (kept.id, Some(organisers))] {
-                    let (last, next) = (named(last), named(&kept));
+                    let (last, next) = (named_with_season(last), named_with_season(&kept));
                     let deed = Deed::NextSeason { last, next, organisers };
                     Transaction::new(self, c, id, by).note(&deed)?;
                 }
@@ -343,6 +387,14 @@ impl Service {
 
 fn named(event: &Snapshot) -> NamedEvent {
     NamedEvent { id: event.id, name: event.tournament.settings.name.clone() }
+}
+
+fn named_with_season(event: &Snapshot) -> NamedEvent {
+    let of_event = named(event);
+    match &*event.tournament.settings.division.season {
+        "" => of_event,
+        season => NamedEvent { name: format!("{} {season}", of_event.name), ..of_event },
+    }
 }
 
 fn organised(c: &mut Tx, account: AccountId) -> Result<Vec<TournamentId>> {

@@ -4,7 +4,7 @@ use referee::{MoveNo, RefereeLog, RefereedGame, Seats, unruled};
 use store::{ActRow, GameCount, GameNo, GameRow, Snapshot, StoreError, Tx};
 use tournament::{
     Board, BoardOutcome, Ending, EntryId, ReplayTerms, ReportPolicy, Reported, Round, RoundNo,
-    TableNo, TournamentId,
+    TableNo, TournamentId, in_common,
 };
 
 use crate::registration::personal_links::proven;
@@ -91,7 +91,7 @@ impl GameFile {
     pub(crate) fn after(&self, acts: &[GameAct]) -> Option<RefereedGame> {
         let mut game = self.game.clone();
         let mut acts = acts.iter().filter(|act| self.has(act));
-        acts.try_for_each(|act| game.enter(act)).ok()?;
+        acts.try_for_each(|act| game.enter_by_ruling(act)).ok()?;
         game.refereed()
     }
 
@@ -137,15 +137,26 @@ impl Service {
         self.store.read(|c| Ok(c.game_counts(id)?))
     }
 
-    /// Endings by the record for boards of public rounds that have no result.
+    /// Endings by the record for boards of public rounds that have no result, or another one that neither a ruling nor
+    /// both players gave.
     pub fn recorded_endings(&self, snapshot: &Snapshot) -> Result<Vec<(RoundNo, TableNo, Ending)>> {
         let over = self.store.read(|c| c.games_over(snapshot.id))?;
-        let public = snapshot.tournament.rounds.iter().filter(|round| round.is_public());
-        let open = public.flat_map(|round| round.pending().map(move |board| (round, board)));
+        if over.is_empty() {
+            return Ok(Vec::new());
+        }
+        let log = self.referee_file(snapshot.id)?.log;
+        let event = &snapshot.tournament;
+        let public = event.rounds.iter().filter(|round| round.is_public());
+        let boards = public.flat_map(|round| round.boards.iter().map(move |board| (round, board)));
         let ended = |(round, board): (&Round, &Board)| {
-            Some((round.no, board.table, ending_of(&over, round.no, board)?))
+            let recorded = ending_of(&over, round.no, board)?;
+            let ruled = || log.gave(&Seats::of(round.no, board), board.ending).is_some();
+            let otherwise =
+                || in_common(board.ending, recorded).is_none() && board.confirmed.is_none();
+            let told = board.ending.is_pending() || (otherwise() && !ruled());
+            told.then_some((round.no, board.table, recorded))
         };
-        Ok(open.filter_map(ended).collect())
+        Ok(boards.filter_map(ended).collect())
     }
 
     /// Enters acts in a board's record; the first one begins it. Once both players have confirmed, the board gets the
@@ -233,8 +244,9 @@ impl Transaction<'_> {
         };
         file.no = Some(no);
         let was = file.game.ending();
+        let ruled = acts.last().is_some_and(GameAct::is_of_a_ruling);
         for act in acts {
-            file.game.enter(act)?;
+            if ruled { file.game.enter_by_ruling(act) } else { file.game.enter(act) }?;
             let new = ActRow { act: act.clone(), account: by.account, at: by.now };
             self.append_act(id, (no, &seats), file.acts.len(), &new)?;
             self.note_decision(&seats, act)?;
@@ -282,7 +294,7 @@ impl Transaction<'_> {
         let Some(mut file) = played else { return Ok(None) };
         let acts: Vec<GameAct> = acts.iter().filter(|act| file.has(act)).cloned().collect();
         let mut trial = file.game.clone();
-        if acts.is_empty() || acts.iter().any(|act| trial.enter(act).is_err()) {
+        if acts.is_empty() || acts.iter().any(|act| trial.enter_by_ruling(act).is_err()) {
             return Ok(None);
         }
         self.append(before, &mut file, &acts).map(Some)

@@ -8,7 +8,7 @@ use tournament::{
 
 use crate::draw::rounds::next_round;
 use crate::rulings::given::forbidden_round;
-use crate::transaction::deed::{Deed, EntryChanges, EntryThen, OneOrMany, Withdrawal};
+use crate::transaction::deed::{Deed, EntryChanges, EntryTexts, EntryThen, OneOrMany, Withdrawal};
 use crate::{Acted, By, Change, Edited, Refusal, Result, Service, ServiceError, Thing};
 
 impl From<&Entry> for EntryThen {
@@ -50,6 +50,27 @@ fn entry_changes(was: &Entry, now: &Entry) -> EntryChanges {
         participation: both(was.participation.bits(), now.participation.bits()),
         others: others.map(|(field, _)| (field.to_owned(), ())).collect(),
     }
+}
+
+/// The fields named in [`EntryChanges::others`] that the organisers may read.
+fn text_changes(was: &Entry, now: &Entry) -> Vec<(EntryId, String, [String; 2])> {
+    let name = |entry: &Entry| match &entry.native_name {
+        Some(native) => format!("{} ({native})", entry.whole_name()),
+        None => entry.whole_name(),
+    };
+    let numbers = |entry: &Entry| {
+        let numbers = [&entry.egf_pin, &entry.ffg_licence, &entry.aga_id];
+        let numbers = numbers.into_iter().filter(|number| !number.is_empty());
+        numbers.map(String::as_str).collect::<Vec<_>>().join(" ")
+    };
+    let both = [
+        ("name", [name(was), name(now)]),
+        ("numbers", [numbers(was), numbers(now)]),
+        ("club", [was.club.clone(), now.club.clone()]),
+        ("country", [was.country.clone(), now.country.clone()]),
+    ];
+    let differ = both.into_iter().filter(|(_, [was, now])| was != now);
+    differ.map(|(field, both)| (now.id, field.to_owned(), both)).collect()
 }
 
 /// Rounds in which an entry has a board or a bye.
@@ -218,7 +239,8 @@ impl Service {
             refuse_to_move(&before.tournament, was, &entry)?;
             let changes = entry_changes(was, &entry);
             let (then, now) = (EntryThen::from(was), EntryThen::from(&entry));
-            let deed = Deed::EditEntry { before: then, after: now, changes };
+            let texts = EntryTexts::Typed(text_changes(was, &entry));
+            let deed = Deed::EditEntry { before: then, after: now, changes, texts };
             let mut after = before.tournament.clone();
             after.entries[at] = entry;
             Ok(Change { after, deed, out: () })
@@ -329,7 +351,7 @@ impl Service {
         self.change(id, by, |before| {
             let mut after = before.tournament.clone();
             let sides = after.settings.sides;
-            let mut changed = Vec::new();
+            let (mut changed, mut texts) = (Vec::new(), Vec::new());
             for entry in entries {
                 let at = position(before, *entry)?;
                 let was = &before.tournament.entries[at];
@@ -342,11 +364,13 @@ impl Service {
                 refuse_to_move(&before.tournament, was, &now)?;
                 if now != *was {
                     changed.push((now.id, entry_changes(was, &now)));
+                    texts.extend(text_changes(was, &now));
                     after.entries[at] = now;
                 }
             }
             let out = changed.len();
-            Ok(Change { after, deed: Deed::EditEntries { entries: changed }, out })
+            let texts = EntryTexts::Typed(texts);
+            Ok(Change { after, deed: Deed::EditEntries { entries: changed, texts }, out })
         })
     }
 
@@ -431,7 +455,8 @@ impl Service {
         self.change(id, by, |before| {
             let (after, changed) = attended(before, changes)?;
             let out = changed.len();
-            Ok(Change { after, deed: Deed::EditEntries { entries: changed }, out })
+            let texts = EntryTexts::default();
+            Ok(Change { after, deed: Deed::EditEntries { entries: changed, texts }, out })
         })
     }
 }

@@ -32,6 +32,18 @@ impl Service {
         people: &[Person],
         registration: Registration,
     ) -> Acted<Merged> {
+        self.merge_list(id, by, people, (registration, None))
+    }
+
+    /// The same, with who meets if the list has the first teams; without it, teams meet if most people are in one.
+    /// Once a round is drawn, players do.
+    pub fn merge_list(
+        &self,
+        id: TournamentId,
+        by: By<'_>,
+        people: &[Person],
+        (registration, who): (Registration, Option<WhoMeets>),
+    ) -> Acted<Merged> {
         self.change(id, by, |before| {
             let mut after = before.tournament.clone();
             let (to_come, sides) = (after.rounds_to_come(), after.settings.sides);
@@ -66,9 +78,17 @@ impl Service {
             }
             out.changed = changed.len();
             after.teams = teams_with(&after.teams, &of_teams).map_err(first)?;
-            let first = before.tournament.teams.is_usual() && !after.teams.list.is_empty();
-            if first && !after.rounds_are_matches() {
-                after.teams.who = WhoMeets::Players;
+            let was = &before.tournament.teams;
+            if was.list.is_empty() && !after.teams.list.is_empty() {
+                let drawn = after.rounds.iter().any(|round| !round.boards.is_empty());
+                if drawn || was.is_usual() && who.is_none() && !after.rounds_are_matches() {
+                    after.teams.who = WhoMeets::Players;
+                } else if was.is_usual() {
+                    after.teams.who = who.unwrap_or_default();
+                }
+            }
+            if after.rounds.is_empty() {
+                after.teams.follow_squads(&before.tournament.teams);
             }
             after.place_players_of_teams(&before.tournament);
             let teams = after.teams.list.len() - before.tournament.teams.list.len();
@@ -138,10 +158,7 @@ fn as_one(before: &Snapshot, keep: EntryId, gone: EntryId) -> Result<Tournament>
         }
     };
     for round in &mut after.rounds {
-        round
-            .boards
-            .iter_mut()
-            .for_each(|board| [&mut board.black, &mut board.white].into_iter().for_each(now));
+        round.boards.iter_mut().for_each(|board| board.give_to(keep, gone));
         all(&mut round.byes);
     }
     for team in &mut after.teams.list {

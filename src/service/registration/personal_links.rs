@@ -4,7 +4,7 @@ use store::{AccountRow, DeedKind, JournalRow, LinkHolder, Role, Snapshot, Tx};
 use tournament::{EntryId, TournamentId};
 
 use crate::transaction::act::Transaction;
-use crate::transaction::deed::Deed;
+use crate::transaction::deed::{Deed, OneOrMany};
 use crate::{Acted, By, Notification, Refusal, Result, Service, ServiceError, Thing, Token};
 
 /// An act by a personal link.
@@ -105,9 +105,33 @@ impl Service {
             if tx.revoke_personal_link(holder, by.now)? {
                 // The holder may have subscribed a phone.
                 tx.delete_browsers(id, entry)?;
-                tx.note(&Deed::RevokeLink { entry })?;
+                tx.note(&Deed::RevokeLink(OneOrMany::One { entry }))?;
             }
             Ok(())
+        })
+    }
+
+    /// Withdraws the links of these players that were made at that moment, as by one act on many; returns how many.
+    pub fn revoke_links_made(
+        &self,
+        id: TournamentId,
+        by: By<'_>,
+        players: &[EntryId],
+        made: DateTime<Utc>,
+    ) -> Acted<usize> {
+        self.once(id, by, |tx| {
+            let known = tx.personal_links(id)?;
+            let made = known.into_iter().filter(|(who, at)| *at == made && players.contains(who));
+            let entries: Vec<EntryId> = made.map(|(who, _)| who).collect();
+            for entry in &entries {
+                tx.revoke_personal_link(LinkHolder { tournament: id, entry: *entry }, by.now)?;
+                tx.delete_browsers(id, *entry)?;
+            }
+            let count = entries.len();
+            if count > 0 {
+                tx.note(&Deed::RevokeLink(OneOrMany::Many { entries }))?;
+            }
+            Ok(count)
         })
     }
 

@@ -33,6 +33,8 @@ pub struct ResultForm {
     pub replay: ReplayTerms,
     /// Ask first if something else is known of the game.
     pub asks: bool,
+    /// What the players had reported when the form was shown, by [`Reports::seen`]; `None` if it did not show that.
+    pub reports: Option<String>,
 }
 
 impl ResultForm {
@@ -49,6 +51,7 @@ impl ResultForm {
             confirmed: None,
             replay,
             asks: false,
+            reports: None,
         }
     }
 
@@ -136,8 +139,8 @@ impl Service {
     /// [`ServiceError::Conflict`]; [`Refusal::OthersSit`] if the form names other players than those of the board;
     /// [`Refusal::NotPublished`] for a draft; [`Refusal::Confirmed`] if both players confirmed the present result and
     /// the actor is not the chief arbiter; [`Refusal::ReasonNeeded`] for a correction of an earlier round, or of a
-    /// confirmed result, without a reason; [`Refusal::TooManyPoints`]; [`Refusal::Report`] for a default where the
-    /// record has moves; [`Refusal::CommitteesResult`] for another result than the one by a ruling that a committee has
+    /// confirmed result, without a reason; [`Refusal::TooManyPoints`]; [`Refusal::ReportsChanged`]; [`Refusal::Report`] for a
+    /// default where the record has moves; [`Refusal::CommitteesResult`] for another result than the one by a ruling that a committee has
     /// decided; [`ServiceError::Doubt`] where the form asks and something else is known.
     pub fn record_result(
         &self,
@@ -148,6 +151,11 @@ impl Service {
         self.change_board(id, by, form, |tx, before| {
             let (round, board) = board_of(before, form.round, form.table)?;
             refuse_impossible(&before.tournament, board, form.ending)?;
+            if let Some(seen) = &form.reports
+                && *seen != Reports::seen(&tx.reports_of(id, (round.no, board))?)
+            {
+                return Err(Refusal::ReportsChanged { table: form.table }.into());
+            }
             if form.ending.is_by_default() && form.ending != board.ending {
                 refuse_recorded(tx, before, form)?;
             }

@@ -171,6 +171,18 @@ impl Service {
                 Leaver::Player(entry) => left.entry = Some(entry),
                 Leaver::Team(team) => {
                     left.team = Some(team);
+                    let missed = |entry: &EntryId| {
+                        let [was, now] = [tournament, &after].map(|event| event.entry(*entry));
+                        (
+                            *entry,
+                            was.zip(now).map_or(Participation::NONE, |(was, now)| {
+                                was.participation.but(now.participation)
+                            }),
+                        )
+                    };
+                    let missed = players.iter().map(missed);
+                    left.rounds =
+                        Some(missed.filter(|(_, rounds)| *rounds != Participation::NONE).collect());
                     if games == LeftGames::OpponentsWin {
                         set_absent(&mut after, tournament, team, seen);
                     }
@@ -180,6 +192,69 @@ impl Service {
             tx.carry_out(before, change)
         })
     }
+}
+
+impl Service {
+    /// Whether there is something that [`bring_back`](Self::bring_back) undoes.
+    pub fn may_come_back(&self, before: &Snapshot, no: TeamNo) -> Result<bool> {
+        self.store.read(|c| Ok(brought_back(c, before, no)?.is_some()))
+    }
+
+    /// Undoes the last withdrawal of a team: who left with it takes part again, and the games that it settled are open
+    /// unless they were changed since. Returns its round. Fails with [`Refusal::NoSuchMatch`] for a team that is there.
+    pub fn bring_back(&self, id: TournamentId, by: By<'_>, no: TeamNo) -> Acted<RoundNo> {
+        self.act(id, by, |tx, before| {
+            let (after, left) = brought_back(tx, before, no)?.ok_or(Refusal::NoSuchMatch)?;
+            let (out, undone) = (left.from_round, DeedKind::Withdraw);
+            let entries = left.rounds.iter().flatten().map(|(id, _)| *id).collect();
+            let deed = Deed::Undo { undone, entries, left: Some(left) };
+            tx.carry_out(before, Change { after, deed, out })
+        })
+    }
+}
+
+/// The event with a team that left in it again, and what of its withdrawal is undone; `None` if that is nothing.
+fn brought_back(
+    c: &mut Tx,
+    before: &Snapshot,
+    no: TeamNo,
+) -> Result<Option<(Tournament, Withdrawal)>> {
+    let tournament = &before.tournament;
+    let team = tournament.teams.team(no).filter(|_| tournament.teams.meet());
+    let Some(team) = team else { return Ok(None) };
+    // An event that was read from a file has no journal of it.
+    let unknown = || {
+        let from_round = tournament.left_from(team)?;
+        Some(Withdrawal { from_round, team: Some(no), ..Withdrawal::default() })
+    };
+    let left = last_withdrawal(c, before.id, no)?.or_else(unknown);
+    let Some(mut left) = left else { return Ok(None) };
+    let all = Participation::ALL.but(Participation::ALL.without_from(left.from_round));
+    let of_squad = || team.squad.iter().map(|player| (*player, all)).collect();
+    let rounds = left.rounds.get_or_insert_with(of_squad);
+    rounds.retain(|(player, _)| team.squad.contains(player));
+    let mut after = tournament.clone();
+    for entry in &mut after.entries {
+        let again = rounds.iter().filter(|(player, _)| *player == entry.id);
+        entry.participation = again.fold(entry.participation, |all, (_, more)| all.or(*more));
+    }
+    for SettledRound { round, games } in left.settled.iter_mut().flatten() {
+        games.retain(|game| tournament.round(*round).is_some_and(|round| stands(round, game)));
+        let opened = |board: &Board| games.iter().any(|game| game.table == board.table);
+        set_endings(&mut after, *round, |board| opened(board).then_some(Ending::Pending));
+    }
+    Ok((after != *tournament).then_some((after, left)))
+}
+
+/// The last one that was not undone.
+fn last_withdrawal(c: &mut Tx, id: TournamentId, no: TeamNo) -> Result<Option<Withdrawal>> {
+    let rows = c.journal_of(id, &[DeedKind::Withdraw, DeedKind::Undo])?;
+    let last = rows.iter().rev().filter_map(Deed::of).find_map(|deed| match deed {
+        Deed::Withdraw(left) if left.team == Some(no) => Some(Some(left)),
+        Deed::Undo { left: Some(left), .. } if left.team == Some(no) => Some(None),
+        _ => None,
+    });
+    Ok(last.flatten())
 }
 
 /// Takes a team and its line-ups out of drafts from a round on.
@@ -300,9 +375,8 @@ impl Service {
             if tables.is_empty() || tables != seen {
                 return Err(Refusal::RoundChanged.into());
             }
-            let open = (seen, Ending::Pending);
-            let reopen = |settled| Deed::ReopenUnplayed { round: no, settled };
-            tx.carry_out(before, with_endings(before, no, reopen, open))
+            let reopen = |_| Deed::ReopenUnplayed { round: no, settled: games };
+            tx.carry_out(before, with_endings(before, no, reopen, (seen, Ending::Pending)))
         })
     }
 }
@@ -340,11 +414,13 @@ fn settled(c: &mut Tx, before: &Snapshot, no: RoundNo) -> Result<Vec<SettledGame
     else {
         return Ok(Vec::new());
     };
-    let stands = |game: &SettledGame| {
-        let board = round.board_at(game.table);
-        board.is_some_and(|b| (b.version, b.ending) == (game.version, game.ending))
-    };
-    Ok(settled.into_iter().filter(stands).collect())
+    Ok(settled.into_iter().filter(|game| stands(round, game)).collect())
+}
+
+/// Whether a game is as it was settled.
+fn stands(round: &Round, game: &SettledGame) -> bool {
+    let board = round.board_at(game.table);
+    board.is_some_and(|b| (b.version, b.ending) == (game.version, game.ending))
 }
 
 fn with_endings(

@@ -76,7 +76,7 @@ impl Service {
                     if counts_at_once(&before.tournament, ending)
                         && recorded_otherwise(tx, before, at, ending)?.is_none() =>
                 {
-                    tx.save_agreed(before, at, ending)?;
+                    tx.save_agreed(before, at, ending, Reports::by_both(board, &said))?;
                     Ok(Heard::Counts)
                 }
                 reports => {
@@ -121,21 +121,22 @@ impl Service {
 }
 
 impl Transaction<'_> {
-    /// Saves the agreed result, confirmed, with its journal entry.
+    /// Saves the agreed result with its journal entry; confirmed if both players reported it.
     fn save_agreed(
         &mut self,
         before: &Snapshot,
         (round, board): (RoundNo, &Board),
         ending: Ending,
+        both: bool,
     ) -> Result<()> {
         let asked =
-            ResultForm { confirmed: Some(true), ..ResultForm::of_board(round, board, None) };
+            ResultForm { confirmed: Some(both), ..ResultForm::of_board(round, board, None) };
         let nobody = Actor { chief: false, now: self.by.now };
         let place = board_of(before, round, board.table)?;
         let decided = decide(before, place, &asked, &BoardOutcome::Ends(ending), &nobody)?;
-        decided.deed.map_or(Ok(()), |deed| self.note(&deed))?;
         let after = with_board(&before.tournament, round, decided.board);
-        self.save(before, after)
+        self.save(before, after)?;
+        decided.deed.map_or(Ok(()), |deed| self.note(&deed))
     }
 }
 
@@ -230,7 +231,7 @@ impl Service {
             {
                 return Ok(false);
             }
-            tx.save_agreed(before, (round, board), agreed)?;
+            tx.save_agreed(before, (round, board), agreed, Reports::by_both(board, &said))?;
             Ok(true)
         })?;
         Ok(done.now().unwrap_or_default())

@@ -11,8 +11,8 @@ use store::{
     Snapshot,
 };
 use tournament::{
-    BoardOutcome, Entry, EntryId, Participation, RoundNo, TableNo, Tournament, TournamentId,
-    visible,
+    BoardOutcome, Ending, Entry, EntryId, Participation, RoundNo, TableNo, Tournament,
+    TournamentId, visible,
 };
 
 use crate::results::entered::{Recorded, board_of, decide, seated};
@@ -111,8 +111,8 @@ impl Service {
             let new = tx.new_ruling(before, (&proposal, form), decision)?;
             let (_, board) = board_of(before, proposal.seats.round, proposal.seats.table)?;
             let replaces = form.replaces.map(|old| old.no);
-            let replaced = replaces.map(|old| without(file, old, board)).transpose()?;
-            let (mut acts, _) = taken_off(&file.log, played.as_ref(), form.replaces)?;
+            let replaced = replaces.map(|old| without(file, (old, None), board)).transpose()?;
+            let TakenOff { mut acts, .. } = taken_off(&file.log, played.as_ref(), form.replaces)?;
             let tournament = &before.tournament;
             let effect = new.decision.effect.clone();
             let excluded = excludes(tournament, &proposal.seats, &effect);
@@ -236,8 +236,8 @@ impl Transaction<'_> {
             Some(board) => self.as_played(before, (seats.round, board.table), played)?.0,
             None => None,
         };
-        let (off, _) = taken_off(&file.log, played.as_ref(), Some(Replaced { no, counts }))?;
-        let outcome = board.map(|board| without(file, no, board)).transpose()?;
+        let off = taken_off(&file.log, played.as_ref(), Some(Replaced { no, counts }))?;
+        let outcome = board.map(|board| without(file, (no, off.ended), board)).transpose()?;
         let (who, at) = (self.official()?, self.by.now.naive_utc());
         let members = Some(committee.len()).filter(|members| *members > 0);
         file.log.withdraw(no, who, at, reason, committee).map_err(Refusal::Log)?;
@@ -262,7 +262,7 @@ impl Transaction<'_> {
             restored: excluded.clone(),
             committee: members,
         })?;
-        let game = self.rule_on_record(before, played, &off)?;
+        let game = self.rule_on_record(before, played, &off.acts)?;
         Ok((Ruled { no, result, excluded, game }, after))
     }
 
@@ -316,8 +316,9 @@ impl Transaction<'_> {
         let place @ (_, board) = board_of(before, round, table)?;
         let asked = ResultForm::of_board(round, board, Some(reason));
         let decided = decide(before, place, &asked, outcome, &self.actor()?)?;
-        decided.deed.map_or(Ok(()), |deed| self.note(&deed))?;
-        Ok((decided.recorded, with_board(&before.tournament, round, decided.board)))
+        let after = with_board(&before.tournament, round, decided.board);
+        decided.deed.map_or(Ok(()), |deed| self.note_ahead(&deed, before, &after))?;
+        Ok((decided.recorded, after))
     }
 }
 
@@ -329,9 +330,17 @@ fn positions(game: &Game, ruling: &RulingRecord) -> Option<Vec<GameAct>> {
     game.back_before(ruling.no).filter(|_| sets)
 }
 
-/// The acts that take a ruling off a recorded game, and the resulting game for the referee. `None` for the game if the
-/// position set by the ruling stays: it shows nothing of what was ruled on, and no other ruling changes it.
-///
+/// A ruling taken off a recorded game.
+#[derive(Default)]
+pub(crate) struct TakenOff {
+    pub acts: Vec<GameAct>,
+    /// The resulting game. `None` if the position set by the ruling stays: it shows nothing of what was ruled on, and
+    /// no other ruling changes it.
+    pub game: Option<RefereedGame>,
+    /// How the game ended after the ruling, if that is taken back.
+    pub ended: Option<Ending>,
+}
+
 /// # Errors
 /// [`Refusal::WhichPosition`] if play has gone on since the ruling set the position, and no position was chosen;
 /// [`Refusal::Log`] if there is no such ruling.
@@ -339,21 +348,22 @@ pub(crate) fn taken_off(
     log: &RefereeLog,
     file: Option<&GameFile>,
     replaces: Option<Replaced>,
-) -> Result<(Vec<GameAct>, Option<RefereedGame>)> {
+) -> Result<TakenOff> {
     let Some(Replaced { no, counts }) = replaces else {
-        return Ok((Vec::new(), file.and_then(|file| file.game.refereed())));
+        let game = file.and_then(|file| file.game.refereed());
+        return Ok(TakenOff { game, ..TakenOff::default() });
     };
     let ruling = log.ruling(no).map_err(Refusal::Log)?;
-    let withdrawn = vec![GameAct::Unruled { ruling: no }];
-    let Some(file) = file else { return Ok((withdrawn, None)) };
+    let acts = vec![GameAct::Unruled { ruling: no }];
+    let Some(file) = file else { return Ok(TakenOff { acts, ..TakenOff::default() }) };
     Ok(match (positions(&file.game, ruling), counts) {
         (Some(_), None) => return Err(Refusal::WhichPosition.into()),
-        (Some(_), Some(PositionThen::Now)) => (withdrawn, None),
-        (acts, _) => {
-            let acts = acts.unwrap_or(withdrawn);
-            let game = file.after(&acts);
-            (acts, game)
+        (Some(_), Some(PositionThen::Now)) => TakenOff { acts, ..TakenOff::default() },
+        (Some(acts), _) => {
+            let ended = Some(file.game.ending()).filter(|ended| !ended.is_pending());
+            TakenOff { game: file.after(&acts), acts, ended }
         }
+        (None, _) => TakenOff { game: file.after(&acts), acts, ended: None },
     })
 }
 
@@ -368,7 +378,9 @@ fn outcome(
     let verdict = ruling.decision.effect.verdict;
     let outcome = verdict.outcome(points, proposal.before, Some(ruling.no.0));
     match replaced {
-        Some(Without { ending, anew: true }) => BoardOutcome::Instead(*ending, Box::new(outcome)),
+        Some(Without { ending, anew: true, .. }) => {
+            BoardOutcome::Instead(*ending, Box::new(outcome))
+        }
         _ => outcome,
     }
 }
@@ -418,8 +430,9 @@ impl Heard<'_> {
         replaces: Option<Replaced>,
         (snapshot, file, played): (&Snapshot, &RefereeFile, Option<&GameFile>),
     ) -> Result<ProposedRuling> {
-        let (_, game) = taken_off(&file.log, played, replaces)?;
-        ProposedRuling::of(snapshot, file, report, replaces.map(|old| old.no), game)
+        let TakenOff { game, ended, .. } = taken_off(&file.log, played, replaces)?;
+        let off = replaces.map(|old| (old.no, ended));
+        ProposedRuling::with_off(snapshot, file, report, off, game)
     }
 }
 

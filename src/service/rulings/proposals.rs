@@ -9,10 +9,10 @@ use referee::{
     end_question, event_procedure, rule,
 };
 use store::{RefereeFile, Snapshot};
-use tournament::{Board, BoardOutcome, Ending, RoundNo, TableNo};
+use tournament::{Board, BoardOutcome, Ending, RoundNo, TableNo, in_common};
 
 use crate::results::entered::board_of;
-use crate::rulings::given::taken_off;
+use crate::rulings::given::{TakenOff, taken_off};
 use crate::{Correction, GameFile, Refusal, Replaced, Result, Service, ServiceError};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -79,18 +79,29 @@ impl ProposedRuling {
         replaces: Option<RulingNo>,
         game: Option<RefereedGame>,
     ) -> Result<Self> {
+        Self::with_off(snapshot, file, report, replaces.map(|no| (no, None)), game)
+    }
+
+    pub(crate) fn with_off(
+        snapshot: &Snapshot,
+        file: &RefereeFile,
+        report: &Report,
+        off: Option<Off>,
+        game: Option<RefereedGame>,
+    ) -> Result<Self> {
+        let replaces = off.map(|(no, _)| no);
         let (round, board) = board_of(snapshot, report.round, report.table)?;
         let seats = Seats::of(round.no, board);
         let settings = &snapshot.tournament.settings;
         let procedure =
             event_procedure(settings).map_err(|why| Refusal::Procedure { why: why.to_string() })?;
-        let before = match replaces {
-            Some(no) => without(file, no, board)?.ending,
-            None => board.ending,
-        };
+        let before = off.map(|off| without(file, off, board)).transpose()?;
+        let reopened = before.as_ref().is_some_and(|without| without.reopened);
+        let before = before.map_or(board.ending, |without| without.ending);
         let over = Correction::of(snapshot, round) == Correction::NeedsReason;
         let by_record = game.as_ref().is_some_and(RefereedGame::is_confirmed);
-        let said = report.confirmed || snapshot.tournament.is_confirmed(round, board);
+        let said =
+            report.confirmed || (!reopened && snapshot.tournament.is_confirmed(round, board));
         let by_round = over && !before.is_pending() && !said && !by_record;
         // A wrong entry can be reported until the result is confirmed.
         let heard_still = report.incident.kind == IncidentKind::ResultWrong;
@@ -272,9 +283,9 @@ impl Service {
             Ok::<_, ServiceError>((file, row))
         })?;
         let game = row.as_ref().map(|row| GameFile::of(row, entered)).transpose()?;
-        let (_, game) = taken_off(&file.log, game.as_ref(), replaces)?;
-        let replaces = replaces.map(|old| old.no);
-        let proposal = ProposedRuling::of(snapshot, &file, report, replaces, game)?;
+        let TakenOff { game, ended, .. } = taken_off(&file.log, game.as_ref(), replaces)?;
+        let off = replaces.map(|old| (old.no, ended));
+        let proposal = ProposedRuling::with_off(snapshot, &file, report, off, game)?;
         Ok(Hearing { file, proposal })
     }
 }
@@ -282,7 +293,7 @@ impl Service {
 /// The board's result without a ruling; `None` if that is not in force.
 #[must_use]
 pub fn shows_without(file: &RefereeFile, no: RulingNo, board: &Board) -> Option<Ending> {
-    without(file, no, board).ok().map(|without| without.ending)
+    without(file, (no, None), board).ok().map(|without| without.ending)
 }
 
 /// Penalties in force of the players at a board, without those of the ruling that is amended.
@@ -302,16 +313,19 @@ pub(crate) fn heard(file: &RefereeFile, seats: &Seats) -> Vec<Incident> {
 }
 
 pub(crate) struct Without {
-    /// The result before the ruling if its outcome is still there, else the present one.
+    /// The result before the ruling if its outcome is still there, or that of play which is taken back with it; else
+    /// the present one.
     pub ending: Ending,
     /// Whether the ruling ordered a replay that has no result yet.
     pub anew: bool,
+    /// Whether the present result goes with play that is taken back.
+    pub reopened: bool,
 }
 
 impl Without {
     pub(crate) fn back(self) -> BoardOutcome {
         match self {
-            Self { ending, anew: true } => BoardOutcome::NotAnew(ending),
+            Self { ending, anew: true, .. } => BoardOutcome::NotAnew(ending),
             Self { ending, .. } => BoardOutcome::Ends(ending),
         }
     }
@@ -336,8 +350,11 @@ fn shown_before(file: &RefereeFile, ruling: &RulingRecord) -> Option<Ending> {
     Some(shown)
 }
 
+/// A ruling that is taken off, and how the record ended after it, if that is taken back too.
+pub(crate) type Off = (RulingNo, Option<Ending>);
+
 /// Fails with [`Refusal::Log`] if there is no such ruling in force.
-pub(crate) fn without(file: &RefereeFile, no: RulingNo, board: &Board) -> Result<Without> {
+pub(crate) fn without(file: &RefereeFile, (no, ended): Off, board: &Board) -> Result<Without> {
     let ruling = file.log.ruling(no).map_err(Refusal::Log)?;
     if file.log.is_replaced(no) {
         return Err(Refusal::Log(referee::LogError::NotInForce(no)).into());
@@ -346,6 +363,7 @@ pub(crate) fn without(file: &RefereeFile, no: RulingNo, board: &Board) -> Result
     let before = shown_before(file, ruling);
     let last = board.earlier_games().last();
     let anew = board.ending.is_pending() && last.and_then(|game| game.ruling) == Some(no.0);
-    let ending = before.filter(|_| anew || outcome == Some(board.ending));
-    Ok(Without { ending: ending.unwrap_or(board.ending), anew })
+    let reopened = ended.is_some_and(|ended| in_common(ended, board.ending).is_some());
+    let ending = before.filter(|_| anew || reopened || outcome == Some(board.ending));
+    Ok(Without { ending: ending.unwrap_or(board.ending), anew, reopened })
 }

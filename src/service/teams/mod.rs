@@ -3,8 +3,8 @@ use serde_json::{Value, json};
 use pairing::{BoardPlayed, TeamDrawError, draw_teams, reseat_match, seat_teams, seated_in};
 use store::{CertificateRow, Snapshot};
 use tournament::{
-    Absentee, Board, Ending, LineUp, LineUpLock, Manner, Round, RoundNo, Team, TeamFault,
-    TeamMatch, TeamNo, TeamRound, Teams, Tournament, TournamentId, check_name,
+    Absentee, Board, LineUp, LineUpLock, Round, RoundNo, Team, TeamFault, TeamMatch, TeamNo,
+    TeamRound, Teams, Tournament, TournamentId, check_name,
 };
 
 use crate::draw::proofs::team_proof_of;
@@ -54,12 +54,33 @@ pub(crate) fn refuse_faults(before: &Tournament, after: &Tournament) -> Result<(
     }
 }
 
+/// Refuses a size that leaves no place for boards that are drawn, and other rounds than those drawn.
+fn refuse_drawn(was: &Tournament, now: &Teams) -> Result<()> {
+    let size = usize::from(now.size);
+    let seated = |round: &&Round| {
+        let mut matches = round.teams.matches.iter();
+        matches.any(|one| seated_in(was, round.no, one).iter().any(|(board, _)| *board > size))
+    };
+    if let Some(round) = was.rounds.iter().filter(|_| size < was.teams.size.into()).find(seated) {
+        return Err(Refusal::TeamSizeDrawn { round: round.no }.into());
+    }
+    let drawn = was.rounds.iter().find(|round| !round.boards.is_empty());
+    let turned = was.teams.who != now.who && !was.teams.list.is_empty();
+    let begun = was.teams.list.is_empty() && now.meet();
+    match drawn.filter(|_| turned || begun) {
+        Some(round) if was.teams.meet() => Err(Refusal::MatchesDrawn { round: round.no }.into()),
+        Some(round) => Err(Refusal::PlayersDrawn { round: round.no }.into()),
+        None => Ok(()),
+    }
+}
+
 impl Service {
     /// Changes the teams and how their matches count. `edit` gets the current teams, inside the transaction.
     ///
     /// # Errors
     /// [`ServiceError::Fields`] for a name; [`Refusal::Team`] with the reason; [`Refusal::TeamPlays`] for removing a
-    /// team that has a match; [`Refusal::TeamSizeDrawn`] if matches have boards already; errors of `edit`.
+    /// team that has a match; [`Refusal::TeamSizeDrawn`] if a match has more boards already;
+    /// [`Refusal::MatchesDrawn`] or [`Refusal::PlayersDrawn`] for other rounds than those drawn; errors of `edit`.
     pub fn edit_teams(
         &self,
         id: TournamentId,
@@ -86,9 +107,15 @@ impl Service {
             }) {
                 return Err(Refusal::TeamPlays { team: team.name.clone(), round }.into());
             }
-            let drawn = was.rounds.iter().find(|round| !round.teams.is_empty());
-            if let Some(round) = drawn.filter(|_| was.teams.size != after.teams.size) {
-                return Err(Refusal::TeamSizeDrawn { round: round.no }.into());
+            if was.rounds.is_empty() {
+                after.teams.follow_squads(&was.teams);
+            }
+            refuse_drawn(was, &after.teams)?;
+            if after.teams.size < was.teams.size {
+                let size = usize::from(after.teams.size);
+                let line_ups =
+                    after.teams.list.iter_mut().flat_map(|team| team.line_ups.values_mut());
+                line_ups.for_each(|line_up| line_up.0.truncate(size));
             }
             refuse_faults(was, &after)?;
             after.place_players_of_teams(was);
@@ -161,6 +188,9 @@ impl Service {
 
 #[must_use]
 pub fn may_declare(tournament: &Tournament, team: TeamNo, no: RoundNo) -> bool {
+    if tournament.teams.team(team).is_some_and(|team| tournament.has_left(team, no)) {
+        return false;
+    }
     let Some(round) = tournament.round(no).filter(|round| round.is_public()) else { return true };
     let one = round.teams.matches.iter().find(|one| one.has(team));
     let begun = one.is_some_and(|one| {
@@ -341,16 +371,8 @@ impl Service {
                 if !(board.ending.is_pending() || undone) {
                     return Err(Refusal::MatchPlayed { table: board.table }.into());
                 }
-                let side = |at: usize| board.color_of(seats[at]);
-                let won = |at: usize| {
-                    side(at).map(|winner| Ending::Won { winner, manner: Manner::Default })
-                };
-                board.ending = match absent {
-                    None => Ending::Pending,
-                    Some(Absentee::Both) => Ending::BothLose { by_default: true },
-                    Some(Absentee::First) => won(1).unwrap_or_default(),
-                    Some(Absentee::Second) => won(0).unwrap_or_default(),
-                };
+                let ending = absent.zip(board.color_of(seats[0]));
+                board.ending = ending.map(|(who, color)| who.ending(color)).unwrap_or_default();
             }
             round.teams.matches[at].absent = absent;
             let teams = [one.first, one.second];
@@ -366,7 +388,11 @@ impl Service {
     }
 }
 
-fn edited(tournament: &Tournament, mut teams: TeamRound, edit: MatchEdit) -> Result<TeamRound> {
+pub(crate) fn edited(
+    tournament: &Tournament,
+    mut teams: TeamRound,
+    edit: MatchEdit,
+) -> Result<TeamRound> {
     let name = |no: TeamNo| tournament.teams.team(no).map(|team| team.name.clone());
     let free = |teams: &TeamRound, no: TeamNo| match name(no) {
         None => Err(Refusal::NoSuchMatch),

@@ -81,6 +81,8 @@ pub(crate) struct Transaction<'a> {
     c: &'a mut Tx,
     pub id: TournamentId,
     pub by: By<'a>,
+    /// `None` in an act of the whole server.
+    before: Option<Arc<Snapshot>>,
     saved: Option<Saved>,
     left: Option<Arc<Snapshot>>,
 }
@@ -101,7 +103,7 @@ impl DerefMut for Transaction<'_> {
 
 impl<'a> Transaction<'a> {
     pub fn new(service: &'a Service, c: &'a mut Tx, id: TournamentId, by: By<'a>) -> Self {
-        Self { service, c, id, by, saved: None, left: None }
+        Self { service, c, id, by, before: None, saved: None, left: None }
     }
 
     /// Keeps the form's receipt; false if it was carried out before.
@@ -114,7 +116,8 @@ impl<'a> Transaction<'a> {
         Ok(true)
     }
 
-    pub fn save(&mut self, before: &Snapshot, after: Tournament) -> Result<()> {
+    pub fn save(&mut self, before: &Snapshot, mut after: Tournament) -> Result<()> {
+        after.end_absences(&before.tournament);
         let saved = self.c.save(before, after, &self.by.mark())?;
         self.set_saved(saved);
         Ok(())
@@ -126,6 +129,14 @@ impl<'a> Transaction<'a> {
     }
 
     pub fn save_board(&mut self, before: &Snapshot, no: RoundNo, board: Board) -> Result<()> {
+        let round = before.tournament.round(no);
+        if round.is_some_and(|round| round.teams.matches.iter().any(|one| one.absent.is_some())) {
+            let mut after = before.tournament.clone();
+            let boards = after.rounds.iter_mut().filter(|round| round.no == no);
+            let boards = boards.flat_map(|round| &mut round.boards);
+            boards.filter(|old| old.table == board.table).for_each(|old| *old = board.clone());
+            return self.save(before, after);
+        }
         let saved = self.c.save_board(before, no, board, &self.by.mark())?;
         self.saved = Some(Saved::Board(saved));
         Ok(())
@@ -157,8 +168,19 @@ impl<'a> Transaction<'a> {
         self.note_written(deed, deed.written()?)
     }
 
-    fn note_written(&mut self, deed: &Deed, (act, detail): (DeedKind, Value)) -> Result<()> {
+    /// The same, before the event is saved as `after`: messages say the new state.
+    pub fn note_ahead(&mut self, deed: &Deed, before: &Snapshot, after: &Tournament) -> Result<()> {
+        let (tournament, revision) = (after.clone(), before.revision + 1);
+        self.left = Some(Arc::new(Snapshot { tournament, revision, ..before.clone() }));
+        self.note_told(deed, deed.written()?)
+    }
+
+    fn note_written(&mut self, deed: &Deed, written: (DeedKind, Value)) -> Result<()> {
         self.left = None;
+        self.note_told(deed, written)
+    }
+
+    fn note_told(&mut self, deed: &Deed, (act, detail): (DeedKind, Value)) -> Result<()> {
         self.write_webhooks(deed)?;
         self.notify_players(deed)?;
         self.notify_arbiters(deed)?;
@@ -170,13 +192,19 @@ impl<'a> Transaction<'a> {
         Ok(())
     }
 
-    /// The event after the act so far; read at most once for a journal entry.
+    /// The event after the act so far; made at most once for a journal entry.
     pub fn left(&mut self) -> Result<Option<Arc<Snapshot>>> {
-        if let Some(Saved::Event(saved)) = &self.saved {
-            return Ok(Some(saved.clone()));
-        }
         if self.left.is_none() {
-            self.left = self.c.snapshot_afresh(self.id)?.map(Arc::new);
+            self.left = match (&self.saved, &self.before) {
+                (Some(Saved::Event(saved)), _) => Some(saved.clone()),
+                (Some(Saved::Board(saved)), Some(before)) => {
+                    let mut now = Snapshot::clone(before);
+                    saved.put_into(&mut now);
+                    Some(Arc::new(now))
+                }
+                (None, Some(before)) => Some(before.clone()),
+                (_, None) => self.c.snapshot_afresh(self.id)?.map(Arc::new),
+            };
         }
         Ok(self.left.clone())
     }
@@ -220,6 +248,7 @@ impl Service {
                 return Ok((Done::Before, None));
             }
             let before = self.known(&mut tx, id)?;
+            tx.before = Some(before.clone());
             let out = work(&mut tx, &before)?;
             let saved = tx.saved.take();
             let at_once = matches!(saved, Some(Saved::Event(_)));
@@ -252,7 +281,11 @@ impl Service {
             if !tx.is_first()? {
                 return Ok(Done::Before);
             }
-            self.refuse_archived(&mut tx, id)?;
+            let before = self.known(&mut tx, id)?;
+            if before.archived {
+                return Err(Refusal::Archived.into());
+            }
+            tx.before = Some(before);
             work(&mut tx).map(Done::Now)
         })
     }
@@ -338,7 +371,7 @@ fn frees_places(before: &Tournament, after: &Tournament) -> bool {
 }
 
 /// Members of details that people type; an act has at most one of them.
-const TYPED: [&str; 2] = ["reason", "place"];
+const TYPED: [&str; 3] = ["reason", "place", "texts"];
 
 /// The member of the journal's entry for what a file said and the tournament cannot hold.
 pub(crate) const NOTES: &str = "notes";
@@ -348,6 +381,7 @@ pub(crate) const NOTES: &str = "notes";
 fn redacted(act: DeedKind, detail: &Value) -> Result<(Value, String)> {
     let typed = TYPED.iter().find_map(|member| match detail.get(member) {
         Some(Value::String(words)) if !words.is_empty() => Some((*member, json!(words))),
+        Some(texts @ Value::Array(_)) => Some((*member, texts.clone())),
         _ => None,
     });
     let (member, typed) = match (act, typed) {
@@ -495,7 +529,16 @@ impl Service {
         edited: Edited,
         decide: impl FnOnce(&Snapshot) -> Result<Change<T>>,
     ) -> Acted<T> {
-        let mut meanwhile = match self.change(id, by, decide) {
+        self.naming_first(id, edited, self.change(id, by, decide))
+    }
+
+    pub(crate) fn naming_first<T>(
+        &self,
+        id: TournamentId,
+        edited: Edited,
+        done: Acted<T>,
+    ) -> Acted<T> {
+        let mut meanwhile = match done {
             Err(ServiceError::EditConflict(meanwhile)) => meanwhile,
             other => return other,
         };

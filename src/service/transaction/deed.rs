@@ -14,8 +14,9 @@ use recording::GameAct;
 use referee::{AppealNo, IncidentKind, Judgement, Penalty, RulingNo};
 use store::{AccountId, DeedKind, Excluded, IncidentNo, JournalRow, Role};
 use tournament::{
-    Absentee, DrawRules, EarlierGame, Ending, EntryId, GameDate, LineUp, Registration, RequestKind,
-    RequestState, RoundClock, RoundNo, Settings, TableNo, TeamNo, TournamentId,
+    Absentee, DrawRules, EarlierGame, Ending, EntryId, GameDate, LineUp, Participation,
+    Registration, RequestKind, RequestState, RoundClock, RoundNo, Settings, TableNo, TeamNo,
+    TournamentId,
 };
 
 use crate::draw::mending::{BoardThen, TableChange};
@@ -64,9 +65,13 @@ pub enum Deed {
         before: EntryThen,
         after: EntryThen,
         changes: EntryChanges,
+        #[serde(default, skip_serializing_if = "EntryTexts::is_empty")]
+        texts: EntryTexts,
     },
     EditEntries {
         entries: Vec<(EntryId, EntryChanges)>,
+        #[serde(default, skip_serializing_if = "EntryTexts::is_empty")]
+        texts: EntryTexts,
     },
     CheckIn {
         #[serde(flatten)]
@@ -83,6 +88,9 @@ pub enum Deed {
     Undo {
         undone: DeedKind,
         entries: BTreeSet<EntryId>,
+        /// The withdrawal of a team: its games that are open again, with the results that they had.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        left: Option<Withdrawal>,
     },
     ForgetPerson {
         entry: EntryId,
@@ -236,9 +244,7 @@ pub enum Deed {
     MakeLinks {
         entries: Vec<EntryId>,
     },
-    RevokeLink {
-        entry: EntryId,
-    },
+    RevokeLink(OneOrMany),
     ReportResult {
         round: RoundNo,
         table: TableNo,
@@ -363,6 +369,27 @@ pub struct EntryChanges {
     pub others: BTreeMap<String, ()>,
 }
 
+/// Fields of entries that differ and may name people, with their texts before and after.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum EntryTexts {
+    Typed(Vec<(EntryId, String, [String; 2])>),
+    /// Their digest: in the chain, and once they were deleted.
+    Apart(BTreeMap<String, Value>),
+}
+
+impl Default for EntryTexts {
+    fn default() -> Self {
+        Self::Typed(Vec::new())
+    }
+}
+
+impl EntryTexts {
+    fn is_empty(&self) -> bool {
+        matches!(self, Self::Typed(texts) if texts.is_empty())
+    }
+}
+
 /// A player or a team left.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Withdrawal {
@@ -376,6 +403,9 @@ pub struct Withdrawal {
     pub settled: Option<Vec<SettledRound>>,
     #[serde(rename = "as", skip_serializing_if = "Option::is_none")]
     pub games: Option<LeftGames>,
+    /// Of a team: who of its squad no longer takes part, and in which rounds; `None` in entries of earlier versions.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rounds: Option<Vec<(EntryId, Participation)>>,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -424,6 +454,9 @@ pub struct DateChange {
     /// The player or captain; `None` if an arbiter did it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub entry: Option<EntryId>,
+    /// The agreed date before, if all had the same.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub before: Option<NaiveDateTime>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub at: Option<NaiveDateTime>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -637,17 +670,18 @@ impl Deed {
     pub fn entries(&self) -> Vec<(EntryId, Option<&EntryChanges>)> {
         let listed: &[EntryId] = match self {
             Self::EditEntry { after, changes, .. } => return vec![(after.entry, Some(changes))],
-            Self::EditEntries { entries } => {
+            Self::EditEntries { entries, .. } => {
                 return entries.iter().map(|(entry, changes)| (*entry, Some(changes))).collect();
             }
             Self::Undo { entries, .. } => return entries.iter().map(|id| (*id, None)).collect(),
             Self::Enter(then) => from_ref(&then.entry),
-            Self::CheckIn { who, .. } | Self::RemoveEntry(who) => who.entries(),
+            Self::CheckIn { who, .. } | Self::RemoveEntry(who) | Self::RevokeLink(who) => {
+                who.entries()
+            }
             Self::Ask(request) | Self::AnswerRequest(request) => from_ref(&request.entry),
             Self::MergeEntries { entry, .. }
             | Self::ForgetPerson { entry, .. }
             | Self::Appeal { entry, .. }
-            | Self::RevokeLink { entry }
             | Self::ReportResult { entry, .. }
             | Self::TakeRequestBack { entry, .. } => from_ref(entry),
             Self::Withdraw(Withdrawal { entry, .. })
@@ -657,6 +691,16 @@ impl Deed {
             _ => self.of_date().map_or(&[], |change| change.entry.as_slice()),
         };
         listed.iter().map(|entry| (*entry, None)).collect()
+    }
+
+    /// A text of an entry before and after; `None` for entries of earlier versions, and once it was deleted.
+    #[must_use]
+    pub fn text_change(&self, entry: EntryId, field: &str) -> Option<&[String; 2]> {
+        let (Self::EditEntry { texts, .. } | Self::EditEntries { texts, .. }) = self else {
+            return None;
+        };
+        let EntryTexts::Typed(texts) = texts else { return None };
+        texts.iter().find(|(id, name, _)| *id == entry && name == field).map(|(.., both)| both)
     }
 
     /// What was typed in it.

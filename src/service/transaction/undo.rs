@@ -192,7 +192,7 @@ impl Service {
             tx.delete_undo(id)?;
             let mut ids = act.left;
             ids.extend(act.was.iter().map(|(was, _)| was.id));
-            tx.note(&Deed::Undo { undone: act.deed, entries: ids })?;
+            tx.note(&Deed::Undo { undone: act.deed, entries: ids, left: None })?;
             Ok(act.count)
         })
     }

@@ -18,6 +18,8 @@ pub enum TeamCell {
         mark: Mark,
         /// The team's board points.
         boards: HalfPoints,
+        /// Whether a board is still to be played.
+        open: bool,
     },
     /// No match of the team, but games of its players: the points they won.
     Players(HalfPoints),
@@ -37,6 +39,7 @@ impl TeamCell {
                 number: numbers[one.opponent],
                 mark: mark(one.result),
                 boards: one.first_boards(usize::MAX),
+                open: one.open,
             },
             TeamSeat::Players(boards) => Self::Players(boards.iter().copied().sum()),
             TeamSeat::Free => Self::Free { mark: Mark::Loss },
@@ -67,7 +70,7 @@ impl fmt::Display for TeamCell {
         match self {
             Self::Free { mark } => f.pad(&format!("0{}", mark.character())),
             Self::Players(boards) => f.pad(&format!("({})", halves(boards))),
-            Self::Match { number, mark, boards } => {
+            Self::Match { number, mark, boards, .. } => {
                 f.pad(&format!("{number}{}({})", mark.character(), halves(boards)))
             }
         }

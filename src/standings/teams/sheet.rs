@@ -35,6 +35,8 @@ pub struct Encounter {
     pub result: MatchResult,
     /// The worth of the match for it.
     pub points: HalfPoints,
+    /// Whether a board is still to be played.
+    pub open: bool,
 }
 
 impl Encounter {
@@ -87,6 +89,7 @@ impl<'t> TeamSheet<'t> {
     fn encounters(&self, round: &Round, one: &TeamMatch, both: [usize; 2]) -> [Encounter; 2] {
         let teams = &self.tournament.teams;
         let boards = self.tournament.match_boards(round, one);
+        let open = self.tournament.is_open(round, one);
         let sums = [0, 1].map(|side| boards.iter().map(|board| board.points[side]).sum());
         [0, 1].map(|side| {
             let result = teams.result(sums[side], sums[1 - side]);
@@ -95,6 +98,7 @@ impl<'t> TeamSheet<'t> {
                 boards: boards.iter().map(|board| board.points[side]).collect(),
                 result,
                 points: teams.worth_of(result, sums[side]),
+                open,
             }
         })
     }

@@ -8,12 +8,12 @@ use diesel::expression::SqlLiteral;
 use diesel::prelude::*;
 use diesel::query_dsl::methods::LoadQuery;
 use diesel::sql_types::{Bool, Integer, Nullable, Text};
-use diesel::{insert_into, update};
+use diesel::{delete, insert_into, update};
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
 use sha2::{Digest, Sha256};
 
-use tournament::{RoundNo, TournamentId};
+use tournament::{EntryId, RoundNo, TournamentId};
 
 use crate::columns::{At, of_event};
 use crate::parts::EventPart;
@@ -376,6 +376,18 @@ impl Tx {
     fn all_words(&mut self, id: TournamentId) -> Result<Vec<(i64, String)>> {
         let all = of_event!(journal_words, id).order(journal_words::seq);
         self.all(all.select((journal_words::seq, journal_words::words)))
+    }
+
+    /// Deletes the texts of changed entries, kept under `texts`, of acts that changed any of these.
+    pub(crate) fn delete_texts(&mut self, id: TournamentId, who: &[EntryId]) -> Result<()> {
+        for (seq, words) in self.all_words(id)? {
+            let Some((member, Value::Array(texts), _)) = parted(&words) else { continue };
+            let of = |text: &Value| who.iter().any(|who| text[0] == who.0);
+            if member == "texts" && texts.iter().any(of) {
+                self.run(delete(journal_words::table.find((id.0, seq))))?;
+            }
+        }
+        Ok(())
     }
 
     /// Rewrites what was typed in the acts of an event, under a new salt. Returns the new digest of each changed

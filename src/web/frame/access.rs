@@ -31,6 +31,13 @@ pub enum Access {
     Owner,
 }
 
+/// What the holder of a personal link reaches of a hidden event: that it is not announced yet, and a captain's line-up.
+const BEFORE_ANNOUNCED: [(&str, &str); 3] = [
+    ("GET", "/t/{slug}/me"),
+    ("GET", "/t/{slug}/me/{entry}/line-up/{round}"),
+    ("POST", "/t/{slug}/me/{entry}/line-up/{round}"),
+];
+
 pub type Route = (&'static str, &'static str, Access);
 
 /// Pages of an event that offer to undo the last act on many. The act itself checks the role.
@@ -166,6 +173,8 @@ pub(super) struct Found {
     account: Option<AccountRow>,
     since: Option<DateTime<Utc>>,
     event: Option<Event>,
+    /// The event, if it is hidden from the viewer.
+    hidden: Option<Event>,
     deleted: bool,
 }
 
@@ -207,13 +216,17 @@ fn look_up(
         let hidden = snapshot.tournament.settings.hidden && role.is_none();
         let guarded = snapshot.tournament.hides_names();
         let event = Event { snapshot, role, chief, waiting, calls, undo, guarded };
-        Ok((!hidden).then(|| if role.is_none() { event.as_shown() } else { event }))
+        Ok(Some((hidden, if role.is_none() { event.as_shown() } else { event })))
     })?;
-    let deleted = match slug.filter(|_| event.is_none()) {
+    let (hidden, event) = match event {
+        Some((true, hidden)) => (Some(hidden), None),
+        event => (None, event.map(|(_, event)| event)),
+    };
+    let deleted = match slug.filter(|_| event.is_none() && hidden.is_none()) {
         Some(slug) => store.read(|c| c.deleted_at(slug))?,
         None => false,
     };
-    Ok(Found { account, since, event, deleted })
+    Ok(Found { account, since, event, hidden, deleted })
 }
 
 pub(super) fn lets(access: Access, event: Option<&Event>) -> bool {
@@ -314,7 +327,7 @@ async fn admit(request: &ServiceRequest) -> Result<()> {
     let names_event = slug.is_some();
     let state = request.app_data::<web::Data<State>>().cloned();
     let state = state.ok_or_else(|| anyhow::anyhow!("the application has no state"))?;
-    let known = match (session, slug) {
+    let mut known = match (session, slug) {
         (None, Some(slug)) => state.visitors.look_up(&state.service, slug).await?,
         (session, slug) => {
             let by = used_by(request.request());
@@ -327,8 +340,16 @@ async fn admit(request: &ServiceRequest) -> Result<()> {
             state.blocking(look).await?
         }
     };
+    let mut missing = if known.deleted { WebError::Deleted } else { WebError::no_page() };
+    if let Some(hidden) = known.hidden.take().filter(|_| access.is_some())
+        && knows_link(request, &state, hidden.snapshot.id).await?
+    {
+        match BEFORE_ANNOUNCED.contains(&(request.method().as_str(), &*pattern)) {
+            true => known.event = Some(hidden),
+            false => missing = WebError::NotFound(Sentence::new("me-hidden")),
+        }
+    }
     let there = access.filter(|_| !names_event || known.event.is_some());
-    let missing = if known.deleted { WebError::Deleted } else { WebError::no_page() };
     let allowed = there
         .ok_or(missing)
         .and_then(|access| may(access, &known).and_then(|()| is_sure(request, access, &known)));
@@ -341,6 +362,30 @@ async fn admit(request: &ServiceRequest) -> Result<()> {
         extensions.insert(event);
     }
     allowed
+}
+
+/// Whether the phone keeps a valid personal link of the event, or its address has one.
+async fn knows_link(request: &ServiceRequest, state: &State, id: TournamentId) -> Result<bool> {
+    let cookie = request.cookie("me");
+    let kept = cookie.as_ref().map(|cookie| cookie.value()).unwrap_or_default();
+    let kept = kept.split('|').filter_map(|one| one.split(':').nth(2)).take(8);
+    let secrets = kept.chain(request.match_info().get("token"));
+    let secrets: Vec<_> = secrets.filter(|it| !it.is_empty()).map(str::to_owned).collect();
+    if secrets.is_empty() {
+        return Ok(false);
+    }
+    let holds = move |service: &Service, secret: &str| -> Result<bool, ServiceError> {
+        let holder = service.link_holder(secret)?.map(|holder| holder.tournament);
+        Ok(match holder {
+            None => service.registration_by(secret)?.is_some_and(|one| one.tournament == id),
+            holder => holder == Some(id),
+        })
+    };
+    let find = move |service: &Service| {
+        let mut held = secrets.iter().map(|secret| holds(service, secret));
+        held.find(|one| !matches!(one, Ok(false))).unwrap_or(Ok(false))
+    };
+    Ok(state.blocking(find).await?)
 }
 
 /// An error goes to the one request that caused the look; `None` tells the others to look for themselves.

@@ -284,14 +284,14 @@ pub struct Customs {
     pub zone: EventZone,
     /// In every language.
     pub surname_first: bool,
-    /// Its first day; `None` on pages of no event.
-    pub begins: Option<NaiveDate>,
+    /// Its first and its last day; `None` on pages of no event.
+    pub days: Option<[NaiveDate; 2]>,
 }
 
 impl Customs {
     pub const fn of(settings: &Settings) -> Self {
         let (zone, surname_first) = (settings.zone, settings.surname_first);
-        Self { zone, surname_first, begins: Some(settings.begins) }
+        Self { zone, surname_first, days: Some([settings.begins, settings.ends]) }
     }
 }
 
@@ -333,18 +333,39 @@ impl Lang {
         seconds_ahead(self.customs.zone, at) / 60
     }
 
-    /// The zone's name, `Europe/Copenhagen`; of a server's the offset when the event begins, `UTC+02:00`.
+    /// The zone's name, `Europe/Copenhagen`; the server's has none, and is called by its offset, `UTC+02:00`.
     pub fn zone(self) -> String {
-        if !self.customs.zone.is_of_server() {
-            return self.customs.zone.to_string();
+        if self.customs.zone.is_of_server() {
+            self.offsets()
+        } else {
+            self.customs.zone.to_string()
         }
-        let day = self.customs.begins.unwrap_or_else(|| self.local_now().date());
-        let minutes = self.zone_minutes(from_local_time(self.customs.zone, day.into()));
-        let sign = if minutes < 0 { '\u{2212}' } else { '+' };
-        let (hours, rest) = (minutes.abs() / 60, minutes.abs() % 60);
-        format!("UTC{sign}{hours:02}:{rest:02}")
+    }
+
+    /// The offset from UTC on the days of the event, with the day of each change.
+    fn offsets(self) -> String {
+        let today = self.local_now().date();
+        let [first, last] = self.customs.days.unwrap_or([today; 2]);
+        let noon =
+            |day: NaiveDate| from_local_time(self.customs.zone, day.into()) + TimeDelta::hours(12);
+        let of_days = first.iter_days().take_while(|day| *day <= last.max(first)).take(MOST_DAYS);
+        let mut offsets: Vec<_> = of_days.map(|day| (day, self.zone_minutes(noon(day)))).collect();
+        offsets.dedup_by_key(|(_, minutes)| *minutes);
+        self.listed(offsets.into_iter().map(|(day, minutes)| {
+            let sign = if minutes < 0 { '\u{2212}' } else { '+' };
+            let (hours, rest) = (minutes.abs() / 60, minutes.abs() % 60);
+            let offset = format!("UTC{sign}{hours:02}:{rest:02}");
+            if day == first {
+                offset
+            } else {
+                self.with("zone-from", (("day", self.day(day)), ("zone", offset)))
+            }
+        }))
     }
 }
+
+/// Changes of the offset are looked for on so many days of an event.
+const MOST_DAYS: usize = 400;
 
 #[cfg(test)]
 mod tests {
@@ -412,6 +433,18 @@ mod tests {
         let zone = "Australia/Lord_Howe".parse().unwrap();
         let t = Lang::english().with_customs(Customs { zone, ..Customs::default() });
         assert_eq!(t.zone(), "Australia/Lord_Howe");
+        let copenhagen = |first: (u32, u32), last: (u32, u32)| {
+            let days = [first, last].map(|(month, day)| at(month, day, 0, 0).date());
+            let zone = "Europe/Copenhagen".parse().unwrap();
+            Lang::english()
+                .with_customs(Customs { zone, days: Some(days), ..Customs::default() })
+                .offsets()
+        };
+        assert_eq!(copenhagen((7, 1), (7, 5)), "UTC+02:00");
+        assert_eq!(copenhagen((10, 24), (10, 24)), "UTC+02:00");
+        assert_eq!(copenhagen((10, 25), (10, 25)), "UTC+01:00", "by day the new one");
+        let league = "UTC+01:00, from 29 March 2026 UTC+02:00, from 25 October 2026 UTC+01:00";
+        assert_eq!(copenhagen((1, 5), (12, 1)), league);
         let of_server = Lang::english().zone();
         assert!(of_server.starts_with("UTC"), "{of_server}");
     }

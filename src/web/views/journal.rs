@@ -2,12 +2,22 @@
 
 use crate::web::forbidden;
 use crate::web::prelude::*;
+use crate::web::views::setting_fields::{
+    FieldWords, arrow, differing, draw_fields, person, settings_fields, team_fields,
+};
 use crate::web::views::windows::date_words;
-use service::deed::{AdjustmentMade, DateChange, Deed, EntryChanges, NamedEvent, Withdrawal};
+use service::deed::{
+    AdjustmentMade, Deed, DraftChange, EntryChanges, Matches, NamedEvent, Seating, TeamThen,
+    Withdrawal,
+};
+use service::{BoardThen, SettledGame, TableChange};
 use store::DeedKind;
 
 pub fn act_of(t: Lang, row: &JournalRow) -> String {
-    row.kind().map_or_else(|| row.act.clone(), |deed| t.deed(deed))
+    match Deed::of(row) {
+        Some(Deed::Undo { left: Some(_), .. }) => t.text("team-back"),
+        _ => row.kind().map_or_else(|| row.act.clone(), |deed| t.deed(deed)),
+    }
 }
 
 impl Lang {
@@ -18,12 +28,13 @@ impl Lang {
 
 const NAMED: usize = 12;
 
-fn person(t: Lang, tournament: &Tournament, id: EntryId) -> String {
-    tournament.entry(id).map_or_else(|| format!("#{id}"), |entry| t.person(entry))
-}
-
 /// The changes of an entry by field: `: Rank 4k → 1d, Club`.
-fn changed(t: Lang, tournament: &Tournament, changes: &EntryChanges) -> String {
+fn changed(
+    t: Lang,
+    tournament: &Tournament,
+    (deed, id): (&Deed, EntryId),
+    changes: &EntryChanges,
+) -> String {
     fn both<T>(both: &Option<(T, T)>, said: impl Fn(&T) -> String) -> Option<(String, String)> {
         both.as_ref().map(|(was, now)| (said(was), said(now)))
     }
@@ -34,7 +45,10 @@ fn changed(t: Lang, tournament: &Tournament, changes: &EntryChanges) -> String {
     };
     let category = |one: &Option<u8>| one.map(|one| one.to_string()).unwrap_or_default();
     let registration = |one: &Registration| t.text(&format!("registration-{one}"));
-    let differs = |field: &str| changes.others.contains_key(field).then(Default::default);
+    let differs = |field: &str| {
+        let both = || deed.text_change(id, field).cloned().unwrap_or_default().into();
+        changes.others.contains_key(field).then(both)
+    };
     let fields = [
         ("entries-sort-category", both(&changes.category, category)),
         ("club", differs("club")),
@@ -57,28 +71,156 @@ fn changed(t: Lang, tournament: &Tournament, changes: &EntryChanges) -> String {
     if said.is_empty() { said } else { t.labelled("", &said) }
 }
 
-fn arrow(label: &str, before: Option<String>, after: Option<String>) -> String {
-    let said = |value: Option<String>| value.unwrap_or_else(|| "–".to_owned());
-    format!("{label} {} → {}", said(before), said(after))
+/// A round's start, running clocks and window.
+fn clock_words(t: Lang, clock: &RoundClock) -> String {
+    let starts = clock.started.or(clock.starts).map(|at| t.moment_of(at));
+    let window = clock.window.map(|window| window_words(t, window));
+    t.listed(starts.into_iter().chain(window))
 }
 
-fn settings_changed(t: Lang, before: &Settings, after: &Settings) -> Vec<String> {
-    let said = |value: SettingValue| match value {
-        SettingValue::Flag(on) => Some(t.text(if on { "procedure-yes" } else { "procedure-no" })),
-        value => Some(value.to_string()).filter(|said| !said.is_empty()),
+fn pair(t: Lang, tournament: &Tournament, black: EntryId, white: EntryId) -> String {
+    format!("{} – {}", person(t, tournament, black), person(t, tournament, white))
+}
+
+/// Tables and byes of a draft as fields.
+fn seating_fields(t: Lang, tournament: &Tournament, seating: &Seating) -> Vec<FieldWords> {
+    let board = |(table, black, white, stones): &(TableNo, EntryId, EntryId, u8)| {
+        let handicap = (*stones > 0).then(|| format!("H{stones}"));
+        let who = pair(t, tournament, *black, *white);
+        table_field(t, *table, t.listed([who].into_iter().chain(handicap)))
     };
-    let differing = Setting::all().filter(|one| one.get(before) != one.get(after));
-    let one = |setting: &Setting| {
-        arrow(&t.text(setting.label), said(setting.get(before)), said(setting.get(after)))
+    let byes = seating.byes.iter().map(|id| person(t, tournament, *id));
+    let byes = ("byes".to_owned(), t.text("draft-has-free-round"), t.listed(byes));
+    seating.boards.iter().map(board).chain([byes]).collect()
+}
+
+fn table_field(t: Lang, table: TableNo, words: String) -> FieldWords {
+    (table.to_string(), t.with("table-number", [("table", table)]), words)
+}
+
+/// Squads and captains of teams.
+fn team_changes(t: Lang, tournament: &Tournament, teams: &[TeamThen]) -> Vec<FieldWords> {
+    let squad = |team: &TeamThen| {
+        let captain = team.captain.map(|id| person(t, tournament, id));
+        let captain = captain.map(|name| t.with("team-captain", [("name", name)]));
+        let squad = team.squad.iter().map(|id| person(t, tournament, *id));
+        let words = t.listed(captain.into_iter().chain(squad));
+        (team.team.to_string(), team_name(tournament, team.team), words)
     };
-    differing.map(one).collect()
+    teams.iter().map(squad).collect()
+}
+
+fn team_name(tournament: &Tournament, no: TeamNo) -> String {
+    tournament.teams.team(no).map_or_else(|| format!("#{no}"), |team| team.name.clone())
+}
+
+/// A game that was settled without play, or opened again.
+fn settled_game(t: Lang, round: Option<RoundNo>, game: &SettledGame, settles: bool) -> String {
+    let round = round.map(|no| t.with("round-number", [("round", no)]));
+    let table = t.with("table-number", [("table", game.table)]);
+    let mut both = [Ending::Pending, game.ending].map(|ending| Some(t.ending(ending)));
+    if !settles {
+        both.reverse();
+    }
+    let [was, now] = both;
+    arrow(&t.listed(round.into_iter().chain([table])), was, now)
+}
+
+/// What an act changed, before and after, where it is no field of an entry.
+fn changes(t: Lang, tournament: &Tournament, deed: &Deed) -> Vec<String> {
+    let round = |no: &RoundNo| t.with("round-number", [("round", no)]);
+    match deed {
+        Deed::Settings { before, after } => {
+            let fields = |of| settings_fields(t, tournament, of);
+            differing(fields(before), fields(after))
+        }
+        Deed::DrawRules { before, after } => {
+            let fields = |of| draw_fields(t, tournament, of);
+            differing(fields(before), fields(after))
+        }
+        Deed::Timetable { clocks } => {
+            let one = |(no, was, now): &(RoundNo, RoundClock, RoundClock)| {
+                arrow(&round(no), Some(clock_words(t, was)), Some(clock_words(t, now)))
+            };
+            clocks.iter().map(one).collect()
+        }
+        Deed::StartClocks(change) | Deed::UnstartClocks(change) => {
+            let started = |clock: RoundClock| clock.started.map(|at| t.moment_of(at));
+            vec![arrow("", started(change.before), started(change.after))]
+        }
+        Deed::EditTeams { before, after, rules: [was, now], .. } => {
+            let teams = |teams| team_changes(t, tournament, teams);
+            let mut said = differing(teams(before), teams(after));
+            said.extend(differing(team_fields(t, was), team_fields(t, now)));
+            said
+        }
+        Deed::LineUp { before, after, .. } => {
+            let words = |line_up: &LineUp| {
+                let name = |id: &EntryId| person(t, tournament, *id);
+                let name = |id: &Option<EntryId>| id.as_ref().map_or("–".to_owned(), name);
+                t.listed(line_up.0.iter().map(name))
+            };
+            vec![arrow("", before.as_ref().map(words), after.as_ref().map(words))]
+        }
+        Deed::TeamAbsent { teams, before, after, .. } => {
+            let absent = |absent: &Absentee| match absent {
+                Absentee::First => team_name(tournament, teams[0]),
+                Absentee::Second => team_name(tournament, teams[1]),
+                Absentee::Both => t.text("match-absent-both"),
+            };
+            vec![arrow("", before.as_ref().map(absent), after.as_ref().map(absent))]
+        }
+        Deed::EditDraft { change: DraftChange::Players { before, after, .. }, .. } => {
+            let fields = |of| seating_fields(t, tournament, of);
+            differing(fields(before), fields(after))
+        }
+        Deed::EditDraft { change: DraftChange::Teams { before, after, .. }, .. } => {
+            let matches = |of: &Matches| {
+                let one = |[first, second]: &[TeamNo; 2]| {
+                    format!(
+                        "{} – {}",
+                        team_name(tournament, *first),
+                        team_name(tournament, *second)
+                    )
+                };
+                t.listed(of.matches.iter().map(one))
+            };
+            vec![arrow("", Some(matches(before)), Some(matches(after)))]
+        }
+        Deed::Mend { tables, byes, .. } => {
+            let board = |then: &BoardThen| {
+                let result = then.ending.parse().ok().filter(|one: &Ending| !one.is_pending());
+                let who = pair(t, tournament, then.black, then.white);
+                t.listed([who].into_iter().chain(result.map(|one| t.ending(one))))
+            };
+            let table = |one: &TableChange| {
+                let label = t.with("table-number", [("table", one.table)]);
+                arrow(&label, one.before.as_ref().map(board), one.after.as_ref().map(board))
+            };
+            let byes = t.listed(byes.iter().map(|id| person(t, tournament, *id)));
+            let byes =
+                (!byes.is_empty()).then(|| t.labelled(&t.text("draft-has-free-round"), &byes));
+            tables.iter().map(table).chain(byes).collect()
+        }
+        Deed::SettleUnplayed { settled, .. } | Deed::ReopenUnplayed { settled, .. } => {
+            let settles = matches!(deed, Deed::SettleUnplayed { .. });
+            settled.iter().map(|game| settled_game(t, None, game, settles)).collect()
+        }
+        Deed::Withdraw(left) | Deed::Undo { left: Some(left), .. } => {
+            let settles = matches!(deed, Deed::Withdraw(_));
+            let rounds = left.settled.iter().flatten();
+            let games = rounds.flat_map(|of| of.games.iter().map(move |game| (of.round, game)));
+            games.map(|(no, game)| settled_game(t, Some(no), game, settles)).collect()
+        }
+        _ => Vec::new(),
+    }
 }
 
 /// Empty for an entry that another version wrote in a form that this one does not know.
 pub fn journal_detail(t: Lang, tournament: &Tournament, row: &JournalRow) -> String {
     let Some(deed) = Deed::of(row) else { return String::new() };
     let round = match &deed {
-        Deed::Withdraw(left) => Some(left.from_round.0),
+        Deed::Withdraw(left) | Deed::Undo { left: Some(left), .. } => Some(left.from_round.0),
         _ => row.round,
     };
     let mut parts = Vec::new();
@@ -86,30 +228,48 @@ pub fn journal_detail(t: Lang, tournament: &Tournament, row: &JournalRow) -> Str
     parts.extend(deed.table().map(|table| t.with("table-number", [("table", table)])));
     let entries = deed.entries();
     parts.extend(entries.iter().take(NAMED).map(|(entry, changes)| {
-        let changes = changes.map(|changes| changed(t, tournament, changes));
+        let changes = changes.map(|changes| changed(t, tournament, (&deed, *entry), changes));
         person(t, tournament, *entry) + &changes.unwrap_or_default()
     }));
     let more = entries.len().saturating_sub(NAMED);
     parts.extend((more > 0).then(|| t.with("entries-chosen-more", [("count", more)])));
-    let team = |no: TeamNo| tournament.teams.team(no).map(|team| team.name.clone());
     let ended = |was: Ending, now: Ending| format!("{} → {}", t.ending(was), t.ending(now));
     let followed = |from: &NamedEvent, to: &NamedEvent| format!("{} → {}", from.name, to.name);
     match &deed {
-        Deed::Settings { before, after } => parts.extend(settings_changed(t, before, after)),
-        Deed::Withdraw(Withdrawal { team: Some(no), .. }) | Deed::LineUp { team: no, .. } => {
-            parts.extend(team(*no));
+        Deed::Withdraw(Withdrawal { team: Some(no), .. })
+        | Deed::Undo { left: Some(Withdrawal { team: Some(no), .. }), .. }
+        | Deed::LineUp { team: no, .. } => {
+            parts.push(team_name(tournament, *no));
         }
         Deed::EditTeams { adjustment: Some(AdjustmentMade { adjusted, .. }), .. } => {
-            parts.extend(team(adjusted.team));
+            parts.push(team_name(tournament, adjusted.team));
             parts.push(t.decimals(&format!("{:+}", f64::from(adjusted.points) / 2.0)));
             parts.extend(adjusted.bonus.then(|| t.text("team-column-bonus")));
         }
         Deed::NextSeason { last, next, .. } => parts.push(followed(last, next)),
         Deed::JoinSeries { series, event } => parts.push(followed(series, event)),
         Deed::Ruling(given) => parts.push(ended(given.before, given.after)),
+        Deed::CheckIn { registration, .. } => {
+            parts.push(t.text(&format!("registration-{registration}")));
+        }
+        Deed::ReportResult { ending, captain, .. } => {
+            let captain = captain.flatten().map(|id| person(t, tournament, id));
+            parts.extend(captain.map(|name| t.with("team-captain", [("name", name)])));
+            parts.push(t.ending(*ending));
+        }
+        Deed::Undo { undone, .. } => parts.push(t.deed(*undone)),
         _ => {}
     }
-    parts.extend(deed.of_date().and_then(DateChange::date).map(|date| date_words(t, &date)));
+    parts.extend(changes(t, tournament, &deed));
+    parts.extend(deed.of_date().filter(|date| date.before.is_some() || date.at.is_some()).map(
+        |date| {
+            let now = date.date().map(|date| date_words(t, &date));
+            match date.before {
+                Some(was) => arrow("", Some(t.moment_of(was)), now),
+                None => now.unwrap_or_default(),
+            }
+        },
+    ));
     parts.extend(deed.of_board().map(|change| ended(change.before, change.after)));
     let committee = match &deed {
         Deed::Ruling(given) => given.committee,

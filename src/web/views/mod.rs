@@ -1,6 +1,7 @@
 //! View models that pages of several areas share. Views import the frame, never a page.
 
 pub mod answers;
+pub mod ask;
 pub mod code;
 pub mod goban;
 pub mod journal;
@@ -11,6 +12,7 @@ pub mod position;
 pub mod read_faults;
 pub mod referee;
 pub mod rounds;
+pub mod setting_fields;
 pub mod settings;
 pub mod teams;
 pub mod windows;

@@ -162,6 +162,23 @@ pub fn division_rows(
     rows
 }
 
+/// `Best kyu`, or whom it is for: `top places, women`.
+pub fn prize_for(t: Lang, kind: &PrizeRule) -> String {
+    let of = t.text(&format!("prizes-of-{}", kind.of));
+    let group = Some(&kind.group).filter(|group| **group != Group::All);
+    let of = t.listed([of].into_iter().chain(group.map(|group| which(t, group))));
+    if kind.name.is_empty() { of } else { format!("{} ({of})", kind.name) }
+}
+
+/// `1st 300 EUR, 2nd 200 EUR`; of those who won every round each gets the first.
+pub fn prize_list(t: Lang, kind: &PrizeRule) -> String {
+    let said = |(place, prize): (usize, &String)| match kind.of {
+        PrizeFor::AllWins => prize.clone(),
+        _ => format!("{} {prize}", t.with("prizes-place", [("place", place)])),
+    };
+    t.listed((1..).zip(&kind.prizes).map(said))
+}
+
 pub struct GivenPrize {
     pub what: String,
     pub place: u32,

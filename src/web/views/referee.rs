@@ -10,6 +10,7 @@ use referee::{
 use service::{may_appeal, seated};
 
 /// A text, and its language if that is not the reader's.
+#[derive(PartialEq, Eq)]
 pub struct TextWords {
     pub words: String,
     pub language: Option<&'static str>,
@@ -36,15 +37,15 @@ impl TextWords {
 
 impl Lang {
     /// A text that a ruling is based on, or an article of it.
-    pub(crate) fn cited(self, text: &str) -> String {
-        TextWords::basis(self, text).words
+    pub(crate) fn cited(self, text: &str) -> TextWords {
+        TextWords::basis(self, text)
     }
 
     pub(crate) fn heading(self, heading: Heading) -> String {
         match heading {
-            Heading::End => self.cited("End of the game"),
+            Heading::End => self.cited("End of the game").words,
             Heading::Count => self.text("end-the-count"),
-            Heading::Play => self.cited("Rules of play"),
+            Heading::Play => self.cited("Rules of play").words,
         }
     }
 

@@ -93,7 +93,7 @@ pub fn match_block(
     MatchBlock {
         no,
         score,
-        about: about(t, one, &rows, &teams, &tables),
+        about: about(t, tournament, (round.no, one), &rows, &teams, &tables),
         tables,
         words,
         teams,
@@ -149,12 +149,18 @@ fn tables(t: Lang, rows: &[MatchRow]) -> String {
 
 fn about(
     t: Lang,
-    one: &TeamMatch,
+    tournament: &Tournament,
+    (no, one): (RoundNo, &TeamMatch),
     rows: &[MatchRow],
     teams: &[TeamLink; 2],
     tables: &str,
 ) -> String {
-    let away = |at: usize| t.with("match-absent", [("team", teams[at].name.as_str())]);
+    let away = |at: usize| {
+        let team = tournament.teams.team([one.first, one.second][at]);
+        let left = team.is_some_and(|team| tournament.has_left(team, no));
+        let key = if left { "match-left" } else { "match-absent" };
+        t.with(key, [("team", teams[at].name.as_str())])
+    };
     match one.absent {
         Some(Absentee::First) => return away(0),
         Some(Absentee::Second) => return away(1),
@@ -284,6 +290,12 @@ pub fn short(t: Lang, tournament: &Tournament, team: &Team, no: RoundNo) -> Opti
     let size = usize::from(tournament.teams.size);
     let args = (("team", team.name.as_str()), ("n", here), ("of", size));
     (here < size).then(|| t.with("match-short", args))
+}
+
+/// That a team has left, and from when; empty if it has not.
+pub fn left_said(t: Lang, tournament: &Tournament, team: &Team) -> String {
+    let left = tournament.left_from(team);
+    left.map(|from| t.with("team-left", [("round", from)])).unwrap_or_default()
 }
 
 pub struct LineUpBoard {

@@ -106,6 +106,17 @@ pub fn rating_preview(t: Lang, tournament: &Tournament, through: RoundNo) -> Opt
 }
 
 impl Lang {
+    /// The number of a table, if that is what a search asks for in the words of the pages, such as `table 3`; else what
+    /// was typed.
+    pub fn table_or_words(self, typed: &str) -> String {
+        let close = |text: &str| plain(text).split_whitespace().collect::<String>();
+        let digits: String = plain(typed).chars().filter(char::is_ascii_digit).collect();
+        let label = || self.with("table-number", [("table", &*digits)]);
+        let ways = [format!("{} {digits}", self.text("table")), label()];
+        let asks = !digits.is_empty() && ways.iter().any(|way| close(way) == close(typed));
+        if asks { digits } else { typed.to_owned() }
+    }
+
     /// `Black`, `Weiß`.
     pub fn color(self, color: impl ByValue<Color>) -> String {
         self.text(match color.given() {

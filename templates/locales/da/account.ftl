@@ -25,6 +25,7 @@ join-new = Ny her
 join-have-account = Jeg har en konto: log ind
 join-done = Velkommen til { $event }.
 fault-password-again = De to adgangskoder er forskellige; skriv den samme to gange
+account-roles = Dine roller
 account-sessions = Hvor du er logget ind
 account-session = siden { $since }, sidst set { $seen }
 account-session-this = denne browser

@@ -154,6 +154,7 @@ boards-disputed = Hændelse åben
 boards-said-both = Begge spillere: { $result }
 boards-recorded = Noteret: { $result }
 boards-enter-it = Indtast det
+today-entered = Indtastet: { $result }
 boards-entered = Bord { $table }: { $result }
 boards-record-says = Noteringen
 boards-said = { $name }: { $result }

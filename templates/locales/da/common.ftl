@@ -571,6 +571,7 @@ error-chief-why = Det må kun hoveddommeren gøre. En arrangør udpeger en under
 clock-runs-since = Urene har gået siden { $time }
 hall-forfeit = Fraværende taber efter { $time }
 way-timetable = Tidsplan
+zone-from = fra { $day } { $zone }
 timetable-zone = Alle tider: { $zone }.
 
 outside-status = Den anden server svarede { $status }.

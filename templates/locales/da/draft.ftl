@@ -35,7 +35,7 @@ all-rounds-first-hint = Til perioder efter hinanden; kan være tom.
 all-rounds-days = Dage pr. runde
 all-rounds-days-hint = For eksempel 14
 all-rounds-show = Vis runderne
-all-rounds-look-again = Dine indstillinger er ændret; dette er de nye runder. Se dem igennem, og offentliggør dem så.
+all-rounds-look-again = Dine indstillinger, eller hvem der deltager, er ændret; her er de nye runder. Se dem efter, og offentliggør så.
 all-rounds-publish-about = Disse runder bliver lodtrukket. Alle ser dem straks; så længe intet parti har et resultat, kan de tages tilbage.
 all-rounds-criteria = Ordnet efter { $criteria }: hvor alle møder alle, siger summen af modstandernes scorer intet.
 all-rounds-publish = { $n ->
@@ -352,6 +352,9 @@ draft-free-round-how = For en oversidder: ophæv bordets parring, og vælg så s
 
 # Mending a published round.
 
+mend-match = Holdkamp
+mend-line-ups = Opstillinger, og hold der ikke kom
+mend-team-round = Mangler der nogen, eller kommer nogen for sent? Ret holdets opstilling, eller hvem der mødes, ved at ændre den offentliggjorte runde.
 mend-link = Ret et offentliggjort bord
 mend-title = Ret runde { $round }
 mend-at = Runde { $round }, bord

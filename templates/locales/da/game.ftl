@@ -154,6 +154,7 @@ did-undo = sidste indtastning taget tilbage
 watch-title = Partiet ved bord { $table }
 watch-start = Før første træk
 watch-ways = Gennem partiet
+watch-played = Spillet
 watch-first = Start
 watch-back = Tilbage
 watch-on = Frem

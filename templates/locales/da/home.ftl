@@ -220,6 +220,7 @@ note-invisible = Linje { $line }: usynlige tegn blev fjernet.
 note-above-header = Det, der står over linje { $line }, hvor kolonnerne er navngivet, blev ikke læst.
 note-surname-assumed = Efternavnet er ikke markeret. I »{ $whole }« blev »{ $surname }« opfattet som efternavnet.
 note-far-rating = Linje { $line }: rating { $rating } svarer til { $of }, men graden er { $rank }. Begge blev importeret.
+note-plays-no-round = Linje { $line }: { $name } spiller ikke i nogen runde.
 note-of-scale = Ratingene blev læst på den { $scale ->
     [french] franske
     [american] amerikanske

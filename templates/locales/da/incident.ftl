@@ -251,6 +251,9 @@ procedure-international = International turnering
 procedure-international-note = Nogle tekster har særlige regler for dem
 procedure-public = Offentliggør kendelser
 procedure-public-note = Alle kan læse nye kendelser; ellers kun dommere, som underretter spillerne
+procedure-file = Proceduren som fil (TOML)
+procedure-file-note = Gem filen, ret den i en teksteditor, og importér den igen. Den kan ændre alle tal og alle regler. En fejl afvises med sit linjenummer.
+procedure-file-save = Gem filen
 procedure-saved = Proceduren er gemt.
 procedure-said-text = Efter *{ $text }*.
 procedure-said-cautions = { $n ->
@@ -464,7 +467,6 @@ play-disagreement-referee = Dommeren afgør det
 play-confirmation-ko = Ko i bekræftelsesspil
 play-confirmation-ko-pass-for-ko = En pas for den ko
 play-confirmation-ko-as-in-play = Som i spillet
-play-illegal-move-loses = Et ulovligt træk taber partiet
 
 # The sheet for the hall: how an event plays and rules, on one page
 

@@ -60,10 +60,6 @@ today-reported = { $n ->
     [one] Bord { $tables }: en spiller har meldt resultatet.
    *[other] Bord { $tables }: spillere har meldt resultaterne.
   }
-today-recorded = { $n ->
-    [one] Bord { $tables }: partiet er slut ifølge noteringen.
-   *[other] Bord { $tables }: partierne er slut ifølge noteringerne.
-  }
 today-earlier = { $n ->
     [one] Runde { $round }: et resultat mangler
    *[other] Runde { $round }: { $n } resultater mangler
@@ -204,7 +200,7 @@ team-fault-no-team = Runde { $round }: der er intet hold med nummer { $number }.
 team-fault-two-matches = Runde { $round }: { $team } har to modstandere eller spiller mod sig selv. Fjern en af holdkampene.
 ## What is not kept of a file, or a file cannot say
 note-teams-kept = Filens { $teams } hold blev importeret, med opstillinger og holdkampe. De står under »Hold«.
-note-teams-beside = Filen har { $teams } hold, men dens runder er ikke holdkampe: spillerne mødes enkeltvis, og holdene har en stilling ved siden af. Det kan ændres under »Hold«.
+note-teams-beside = Filen har { $teams } hold, men ingen runder med holdkampe: spillerne mødes enkeltvis, og holdene har en stilling ved siden af. Det kan ændres under »Hold«.
 note-team-set-aside = Team (linje { $line }): { $team } har færre end to spillere (her { $players }) og blev udeladt.
 note-of-another-team = Board (linje { $line }): { $player } er på holdet { $other }, ikke på { $team }; det blev udeladt.
 note-board-taken = Board (linje { $line }): ved bræt { $board } for { $team } i runde { $round } sidder { $first }; { $player } blev udeladt.
@@ -386,6 +382,7 @@ settings-said-difference-less = forskellen minus { $n }
 settings-said-difference-all = hele forskellen
 settings-said-difference-more = forskellen plus { $n }
 settings-said-mcmahon = Fra *{ $bar }* og op begynder alle lige, og fra *{ $floor }* og ned også.
+settings-said-teams = *Hold* mødes: { $system }. Brætter, handicap og holdenes rækkefølge står under *Hold*.
 settings-said-apart = Parringer, der undgås (vægt i scoregrupper): { $kept }.
 settings-said-not-apart = *Ingen* parringer undgås.
 settings-said-skip = Spillere *må springe over* en runde, der ikke er lodtrukket endnu.
@@ -401,7 +398,7 @@ settings-least-games = Runder, der kræves for en plads
 settings-least-games-hint = 0 for ingen. Spillede partier tæller, og det gør en oversidder og en sejr uden kamp også. Spillere, der ikke længere kan nå det, står nedenunder uden plads og præmie.
 settings-up = Oprykkere
 settings-series = Ligaserie
-settings-series-hint = Dine turneringer med samme navn kan føjes til dens side
+settings-series-hint = Dine turneringer med samme navn kan føjes til dens side; en turnering, der får et andet navn, forlader dem
 settings-season-name = Sæson
 settings-season-name-hint = F.eks. 2026/27; divisioner i én sæson vises sammen
 settings-division = Division
@@ -522,6 +519,10 @@ entries-saved = { $count ->
     [0] Intet blev ændret.
     [one] Én spiller er ændret.
    *[other] { $count } spillere er ændret.
+  }
+entries-removed = { $count ->
+    [one] Én spiller er slettet.
+   *[other] { $count } spillere er slettet.
   }
 entries-paired = { $name } er parret i runde { $round }, så intet blev gemt. Ophæv først bordets parring i kladden; en offentliggjort runde bliver, som den er.
 entries-check-in = { $count ->
@@ -791,7 +792,7 @@ download-about-xlsx = Spillere, stilling og parringerne i hver runde som ark i �
 # What is wrong with a field or a request, and what to do.
 
 ## Fields
-fault-missing = Dette skal udfyldes. Skriv 1 til 200 tegn.
+fault-missing = Dette skal udfyldes.
 fault-too-long = { $length } tegn er for mange; grænsen er { $most }.
 fault-control-character = Det indeholder et styretegn. Brug bogstaver, cifre og mellemrum.
 fault-web-address = Det indeholder en webadresse. Skriv det venligst uden.
@@ -813,6 +814,7 @@ downloads-complaints = { $count ->
 }
 downloads-accepted = Ingen fejl i det, som modtageren kontrollerer.
 download-draft = Hent alligevel, til eget brug
+downloads-nothing = { $file }: denne fil ville være tom.
 downloads-refused = { $file }: { $count ->
     [one] én fejl skal rettes først.
    *[other] { $count } fejl skal rettes først.
@@ -1017,6 +1019,7 @@ prizes-single = Hver spiller får højst én præmie, den første på listen
 prizes-shared = Spillere med samme score deles om præmier
 prizes-unshared = Spillere med samme score deles ikke om en præmie
 prizes-save = Gem præmierne
+prizes-most = En turnering har højst { $most } slags præmier. Fjern en for at tilføje en anden.
 prizes-saved = Præmierne er gemt.
 prizes-standings = Stilling for denne gruppe
 group-all = alle
@@ -1095,6 +1098,10 @@ list-names-ask = Hvilken del af navnene er efternavnet? Det vises med fed.
 list-names-turn = Står navnene i forkert rækkefølge? Efternavnet vises med fed.
 list-names-given-first = Fornavn først
 list-names-surname-first = Efternavn først
+list-who-ask = { $count ->
+    [one] 1 person på listen er ikke på noget hold. Hvem mødes?
+   *[other] { $count } personer på listen er ikke på noget hold. Hvem mødes?
+}
 list-scale-ask = Hvilken skala er ratingene på?
 list-scale-european = Europæisk: 2100 er 1 dan
 list-scale-french = Fransk: 50 er 1 dan

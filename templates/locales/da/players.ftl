@@ -33,6 +33,7 @@ then-arbiter = intet ændres: det noterer kun, at nogen gik derhen.
 then-paired = ikke muligt, mens spilleren er parret i runde { $round }: ophæv først parringen.
 links-title = Personlige links
 links-about = Med et personligt link melder spillere resultater og sender anmodninger fra deres egen telefon. Den, der har linket, kan handle for spilleren. Det kan inddrages når som helst.
+links-hidden = Stævnet er endnu ikke bekendtgjort: indtil da siger et personligt link kun det og fører holdkaptajner til deres opstillinger.
 links-make = { $n ->
     [one] Lav et link til én spiller
    *[other] Lav links til { $n } spillere
@@ -41,7 +42,12 @@ links-find = Find et navn
 links-one = Lav et link
 links-another = Lav et nyt
 links-revoke = Inddrag
+links-revoke-made = Inddrag de { $n } links fra { $at }
 links-revoked = Linket er inddraget.
+links-revoked-many = { $n ->
+    [one] Ét link er inddraget.
+   *[other] { $n } links er inddraget.
+  }
 links-since = siden { $at }
 links-made = { $n ->
     [one] Ét personligt link

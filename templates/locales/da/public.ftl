@@ -75,6 +75,7 @@ hall-page = side { $page } af { $pages }
 hall-from-to = { $from } til { $to }
 hall-next = Næste side
 hall-screens = { $n } skærme:
+hall-others = { $screens }: de andre skærme
 hall-how = Sten, så bord.
 ## Players
 players-count = { $count ->
@@ -523,6 +524,7 @@ window-days-left = { $n ->
   }
 date-title = Hvornår spiller I?
 date-later = Senere: { $n }
+me-older = Tidligere partier uden resultat: { $n }
 date-zone = Tiderne er i turneringens tidszone: { $zone }.
 date-propose = Foreslå en dato
 date-propose-another = Foreslå en anden dato
@@ -563,6 +565,7 @@ follow-now = Du følger { $name } på denne enhed.
 follow-stopped = Følges ikke længere.
 follow-full = Du følger allerede { $most } spillere her. Hold først op med at følge en af dem.
 me-welcome = Denne telefon kender dig nu. Det, du gør her, sker i dit navn.
+me-hidden = Stævnet er endnu ikke bekendtgjort. Linket virker, så snart det er.
 me-withdrawn = Dit personlige link er inddraget. Bed arrangørerne om et andet.
 me-link-needed = Dette kræver dit personlige link. Bed arrangørerne om det, eller scan det igen.
 report-title = Bord { $table }: hvordan endte det?

@@ -10,6 +10,7 @@ refusal-owner-made = Linket er brugt: serveren har en ejer. Log ind, eller bed e
 refusal-link-replaced = Det er ikke det nyeste link. Tengen skriver et nyt ved hver start: åbn det
 refusal-own-role = Du er den eneste arrangør: inviter en anden, før du opgiver rollen
 refusal-series-not-all = For at føje en turnering til en serie skal du være arrangør af den og af alle sæsonens divisioner, og begge skal nævne samme serie i indstillingerne.
+refusal-division-twice = { $name } er allerede division { $no } i den sæson: ret nummeret på en af dem i indstillingerne.
 refusal-password-common = Denne adgangskode er let at gætte. Brug nogle ord, du selv finder på
 refusal-wait = For mange forkerte adgangskoder. Prøv igen om { $seconds } s
 
@@ -200,6 +201,7 @@ refusal-reports-off = Ved denne turnering indtaster kun dommere resultater.
 refusal-seats-changed = Din parring er ændret i mellemtiden. Se igen, hvor du sidder.
 refusal-others-sit = Bord { $table } er ikke længere, som du så det: Andre sidder der nu, eller farverne er byttet. Intet er indtastet. Se på navnene, og indtast resultatet igen.
 refusal-result-stands = { $result } er allerede indtastet. Er det forkert, så tilkald en dommer.
+refusal-reports-changed = Det, spillerne ved bord { $table } melder, er ændret i mellemtiden. Intet er indtastet: se på det igen.
 refusal-too-many-requests = Flere af dine anmodninger venter stadig på svar.
 refusal-request-answered = Anmodningen er besvaret eller trukket tilbage i mellemtiden.
 refusal-request-words = Skriv med dine egne ord, hvad der er galt

@@ -16,6 +16,7 @@ match-open = { $n ->
    *[other] { $n } brætter i gang
 }
 match-absent = { $team } kom ikke
+match-left = { $team } har forladt stævnet
 match-absent-both = Ingen af holdene kom
 match-nobody = Ingen
 match-won = Vundet
@@ -29,6 +30,7 @@ said-by-captain = { $name } (ved holdkaptajn { $captain })
 match-drawn = Uafgjort
 match-lost = Tabt
 match-playing = I gang
+match-unfinished = ikke afsluttet
 match-free = ingen holdkamp
 match-decided-all = En holdkamp vindes med mere end halvdelen af brætterne.
 match-decided-played = En holdkamp vindes med flere brætter end modstanderen.
@@ -36,7 +38,7 @@ match-decided-boards = Det er de vundne brætter, der tæller.
 
 # Standings of teams.
 standings-of = Stilling
-team-standings-how = Hver runde viser: modstanderens placering, + vundet, = uafgjort, − tabt, og nedenunder de vundne brætter. 0 er en oversidder, – ingen holdkamp.
+team-standings-how = Hver runde viser: modstanderens placering, + vundet, = uafgjort, − tabt, ? ikke afsluttet, og nedenunder de vundne brætter. 0 er en oversidder, – ingen holdkamp.
 team-standings-beside = Spillerne parres enkeltvis. En runde viser, hvad spillerne ved holdets brætter vandt.
 team-order = Ordnet efter { $criteria }.
 team-column-null = –
@@ -222,6 +224,11 @@ team-captain-left = Holdkaptajn: { $name }, som ikke spiller i nogen senere rund
 said-of-teams = { $said } { $more }
 team-save = Gem holdet
 team-remove = Fjern holdet
+team-left = Har forladt stævnet: ingen holdkamp fra runde { $round }
+team-back = Holdet kommer tilbage
+team-back-about = Spillerne deltager igen, og de partier, der blev afgjort uden spil, er åbne igen.
+team-back-done = { $team } deltager igen fra runde { $round }.
+match-absent-way = Opstilling, eller kom ikke
 team-leaves = Holdet trækker sig
 team-leaves-from = Fra runde
 team-leaves-about = Dets spillere deltager ikke i runder fra da af. Hvad der sker med dets åbne partier, vælger du bagefter.
@@ -236,6 +243,11 @@ team-points-hint = 1, eller −1 for at trække et fra.
 team-points-why = Grund
 team-points-save = Gem
 team-size = Brætter i en holdkamp
+team-size-anew-ask = { $n ->
+    [one] 1 afsluttet holdkamp ville få et andet resultat med det antal brætter. Sæt kryds nedenfor, hvis det er rigtigt.
+   *[other] { $n } afsluttede holdkampe ville få et andet resultat med det antal brætter. Sæt kryds nedenfor, hvis det er rigtigt.
+}
+team-size-anew = Tæl afsluttede holdkampe efter det nye antal
 team-who = Hvem mødes?
 team-who-teams = Hold, i holdkampe
 team-who-players = Spillere, enkeltvis; holdene har også en stilling
@@ -279,7 +291,9 @@ team-draw-too-large = { $teams } hold er for mange til én lodtrækning.
 
 # Why something about teams is not done.
 refusal-team-plays = { $team } spiller i runde { $round } og kan ikke fjernes. Trækker holdet sig, så sig det på dets side: »Holdet trækker sig«.
-refusal-team-size-drawn = Runde { $round } er lodtrukket med holdkampe af en anden størrelse. Slet den først.
+refusal-team-size-drawn = Holdkampe i runde { $round } har flere brætter. Tag først den runde tilbage, og træk lod igen med det nye antal.
+refusal-matches-drawn = Runde { $round } er trukket som holdkampe. Hvem der mødes, kan kun ændres, før en runde er trukket: tag først runderne tilbage.
+refusal-players-drawn = Runde { $round } er trukket spiller for spiller. Hold kan kun mødes, hvis ingen runde er trukket: tag først runderne tilbage, eller lad spillerne mødes.
 refusal-round-of-teams = I en runde for hold skifter spillere plads via opstillingerne.
 refusal-team-busy = { $team } har allerede en modstander eller sidder over. Ophæv det først.
 refusal-no-such-match = Det hold eller den holdkamp findes ikke længere.

@@ -25,6 +25,7 @@ join-new = Neu hier
 join-have-account = Ich habe ein Konto: einloggen
 join-done = Willkommen bei { $event }.
 fault-password-again = Die beiden Passwörter sind verschieden; geben Sie zweimal dasselbe ein
+account-roles = Ihre Rollen
 account-sessions = Wo Sie eingeloggt sind
 account-session = seit { $since }, zuletzt gesehen { $seen }
 account-session-this = dieser Browser

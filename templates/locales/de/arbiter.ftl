@@ -154,6 +154,7 @@ boards-disputed = Vorfall offen
 boards-said-both = Beide: { $result }
 boards-recorded = Aufgezeichnet: { $result }
 boards-enter-it = Eintragen
+today-entered = Eingetragen: { $result }
 boards-entered = Tisch { $table }: { $result }
 boards-record-says = Die Aufzeichnung
 boards-said = { $name }: { $result }

@@ -575,6 +575,7 @@ error-chief-why = Das darf nur der Hauptschiedsrichter. Die Turnierleitung benen
 clock-runs-since = Uhren laufen seit { $time }
 hall-forfeit = Wer um { $time } fehlt, verliert
 way-timetable = Zeitplan
+zone-from = ab { $day } { $zone }
 timetable-zone = Alle Zeiten: { $zone }.
 
 outside-status = Der andere Server antwortete { $status }.

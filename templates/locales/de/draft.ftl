@@ -35,7 +35,7 @@ all-rounds-first-hint = Für aufeinanderfolgende Zeiträume; kann leer bleiben.
 all-rounds-days = Tage je Runde
 all-rounds-days-hint = Zum Beispiel 14
 all-rounds-show = Runden zeigen
-all-rounds-look-again = Die Angaben haben sich geändert: Dies sind die neuen Runden. Prüfen Sie sie und veröffentlichen Sie sie dann.
+all-rounds-look-again = Ihre Angaben, oder wer mitspielt, haben sich geändert; dies sind die neuen Runden. Prüfen Sie sie und veröffentlichen Sie dann.
 all-rounds-publish-about = Diese Runden werden ausgelost. Alle sehen sie sofort; solange keine Partie ein Ergebnis hat, lassen sie sich zurücknehmen.
 all-rounds-criteria = Die Plätze richten sich nach { $criteria }: Die Summe der Punkte aller Gegner sagt nichts, wo jeder gegen jeden spielt.
 all-rounds-publish = { $n ->
@@ -361,6 +361,9 @@ draft-free-round-how = Für ein Freilos: Lösen Sie die Paarung und wählen Sie 
 
 # Eine veröffentlichte Runde ändern.
 
+mend-match = Begegnung
+mend-line-ups = Aufstellungen, und Mannschaften, die nicht antreten
+mend-team-round = Jemand fehlt oder kommt zu spät? Ändern Sie die Aufstellung der Mannschaft, oder wer gegen wen spielt, unter „Einen veröffentlichten Tisch ändern“.
 mend-link = Einen veröffentlichten Tisch ändern
 mend-title = Runde { $round } ändern
 mend-at = Runde { $round }, Tisch

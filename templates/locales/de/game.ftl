@@ -158,6 +158,7 @@ did-undo = das Letzte zurückgenommen
 watch-title = Partie an Tisch { $table }
 watch-start = Vor dem ersten Zug
 watch-ways = Durch die Partie
+watch-played = Gespielt
 watch-first = Anfang
 watch-back = Zurück
 watch-on = Weiter

@@ -220,6 +220,7 @@ note-invisible = Zeile { $line }: Unsichtbare Zeichen wurden entfernt.
 note-above-header = Was über Zeile { $line } steht, die die Spalten benennt, wurde nicht gelesen.
 note-surname-assumed = Der Nachname ist nicht gekennzeichnet. Bei „{ $whole }“ gilt „{ $surname }“ als Nachname.
 note-far-rating = Zeile { $line }: Die Wertung { $rating } gehört zu { $of }, als Rang steht { $rank } da. Beides wurde übernommen.
+note-plays-no-round = Zeile { $line }: { $name } spielt in keiner Runde.
 note-of-scale = Die Wertungen wurden auf der { $scale ->
     [french] französischen
     [american] amerikanischen

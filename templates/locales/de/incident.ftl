@@ -250,6 +250,9 @@ procedure-international = Internationales Turnier
 procedure-international-note = Manche Texte behandeln diese anders
 procedure-public = Entscheidungen veröffentlichen
 procedure-public-note = Jeder kann neue Entscheidungen lesen; sonst nur Schiedsrichter, die die Spieler unterrichten
+procedure-file = Das Verfahren als Datei (TOML)
+procedure-file-note = Speichern Sie die Datei, ändern Sie sie in einem Texteditor und übernehmen Sie sie wieder. Sie kann jede Zahl und jede Regel ändern. Ein Fehler wird mit seiner Zeile abgelehnt.
+procedure-file-save = Datei speichern
 procedure-saved = Das Verfahren ist gespeichert.
 procedure-said-text = Nach *{ $text }*.
 procedure-said-cautions = { $n ->
@@ -463,7 +466,6 @@ play-disagreement-referee = Der Schiedsrichter entscheidet
 play-confirmation-ko = Ko beim Ausspielen auf der Kopie
 play-confirmation-ko-pass-for-ko = Ein Passen für dieses Ko
 play-confirmation-ko-as-in-play = Wie im Spiel
-play-illegal-move-loses = Ein regelwidriger Zug kostet die Partie
 
 # Das Blatt für den Saal: wie ein Turnier spielt und entscheidet, auf einer Seite
 

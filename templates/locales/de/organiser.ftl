@@ -60,10 +60,6 @@ today-reported = { $n ->
     [one] Tisch { $tables }: Ein Ergebnis ist gemeldet.
    *[other] Tische { $tables }: Ergebnisse sind gemeldet.
   }
-today-recorded = { $n ->
-    [one] Tisch { $tables }: Die Partie ist laut Aufzeichnung beendet.
-   *[other] Tische { $tables }: Die Partien sind laut Aufzeichnung beendet.
-  }
 today-earlier = { $n ->
     [one] Runde { $round }: Ein Ergebnis fehlt
    *[other] Runde { $round }: { $n } Ergebnisse fehlen
@@ -201,7 +197,7 @@ team-fault-no-team = Runde { $round }: Eine Mannschaft mit der Nummer { $number 
 team-fault-two-matches = Runde { $round }: { $team } hat zwei Gegner oder sich selbst. Nehmen Sie eine der Begegnungen heraus.
 ## Was von einer Datei nicht bleibt, oder was eine Datei nicht sagen kann
 note-teams-kept = Die { $teams } Mannschaften der Datei sind übernommen, mit Aufstellungen und Begegnungen. Sie stehen unter „Mannschaften“.
-note-teams-beside = Die Datei hat { $teams } Mannschaften, aber ihre Runden sind keine Begegnungen: Es spielen Einzelne gegeneinander, die Mannschaften haben daneben eine Tabelle. Das lässt sich unter „Mannschaften“ ändern.
+note-teams-beside = Die Datei hat { $teams } Mannschaften, aber keine Runden mit Begegnungen: Es spielen Einzelne gegeneinander, die Mannschaften haben daneben eine Tabelle. Das lässt sich unter „Mannschaften“ ändern.
 note-team-set-aside = Team (Zeile { $line }): { $team } hat weniger als zwei Spieler (hier { $players }) und wurde weggelassen.
 note-of-another-team = Board (Zeile { $line }): { $player } gehört zur Mannschaft { $other }, nicht zu { $team }; es wurde weggelassen.
 note-board-taken = Board (Zeile { $line }): An Brett { $board } von { $team } sitzt in Runde { $round } { $first }; { $player } wurde weggelassen.
@@ -383,6 +379,7 @@ settings-said-difference-less = der Unterschied weniger { $n }
 settings-said-difference-all = der ganze Unterschied
 settings-said-difference-more = der Unterschied und { $n } mehr
 settings-said-mcmahon = Alle ab *{ $bar }* beginnen mit gleich vielen Punkten, ebenso alle bis *{ $floor }*.
+settings-said-teams = *Mannschaften* spielen gegeneinander: { $system }. Bretter, Vorgaben und die Reihung der Mannschaften stehen unter *Mannschaften*.
 settings-said-apart = Paarungen, die vermieden werden (Gewicht in Punktgruppen): { $kept }.
 settings-said-not-apart = *Keine* Paarungen werden vermieden.
 settings-said-skip = Spieler *dürfen* eine Runde *auslassen*, die noch nicht ausgelost ist.
@@ -398,7 +395,7 @@ settings-least-games = Nötige Runden für einen Platz
 settings-least-games-hint = 0: keine. Gespielte Partien zählen, ebenso ein Freilos oder ein kampfloser Sieg. Wer es nicht mehr erreichen kann, steht darunter, ohne Platz und ohne Preis.
 settings-up = Aufsteiger
 settings-series = Ligasystem
-settings-series-hint = Ihre Turniere mit demselben Namen können auf dessen Seite dazukommen
+settings-series-hint = Ihre Turniere mit demselben Namen können auf dessen Seite dazukommen; ein Turnier, das einen anderen Namen bekommt, verlässt sie
 settings-season-name = Saison
 settings-season-name-hint = Etwa 2026/27; Ligen einer Saison stehen beisammen
 settings-division = Liga
@@ -522,6 +519,10 @@ entries-saved = { $count ->
     [0] Nichts wurde geändert.
     [one] Ein Spieler ist geändert.
    *[other] { $count } Spieler sind geändert.
+  }
+entries-removed = { $count ->
+    [one] Ein Spieler ist gestrichen.
+   *[other] { $count } Spieler sind gestrichen.
   }
 entries-paired = { $name } ist in Runde { $round } gepaart, deshalb wurde nichts gespeichert. Lösen Sie zuerst die Paarung im Entwurf; eine veröffentlichte Runde bleibt, wie sie ist.
 entries-check-in = { $count ->
@@ -788,7 +789,7 @@ download-about-xlsx = Spieler, Tabelle und die Paarungen jeder Runde als Blätte
 # Was an einem Feld oder einer Anfrage nicht stimmt, und was zu tun ist.
 
 ## Felder
-fault-missing = Pflichtfeld. Geben Sie 1 bis 200 Zeichen ein.
+fault-missing = Pflichtfeld.
 fault-too-long = { $length } Zeichen sind zu viel; höchstens { $most } sind erlaubt.
 fault-control-character = Darin ist ein Steuerzeichen. Verwenden Sie Buchstaben, Ziffern und Leerzeichen.
 fault-web-address = Bitte ohne Webadresse schreiben.
@@ -810,6 +811,7 @@ downloads-complaints = { $count ->
 }
 downloads-accepted = Keine Fehler, auf die der Empfänger prüft.
 download-draft = Trotzdem herunterladen, für mich selbst
+downloads-nothing = { $file }: Diese Datei wäre leer.
 downloads-refused = { $file }: { $count ->
     [one] ein Fehler ist zuerst zu beheben.
    *[other] { $count } Fehler sind zuerst zu beheben.
@@ -1014,6 +1016,7 @@ prizes-single = Jede Person bekommt höchstens einen Preis, den ersten dieser Li
 prizes-shared = Bei gleichen Punkten wird der Preis geteilt
 prizes-unshared = Bei gleichen Punkten wird der Preis nicht geteilt
 prizes-save = Preise speichern
+prizes-most = Ein Turnier hat höchstens { $most } Arten von Preisen. Entfernen Sie eine, um eine andere hinzuzufügen.
 prizes-saved = Die Preise sind gespeichert.
 prizes-standings = Tabelle dieser Gruppe
 group-all = alle
@@ -1092,6 +1095,10 @@ list-names-ask = Welcher Teil der Namen ist der Nachname? Er ist fett gedruckt.
 list-names-turn = Sind die Namen verdreht? Der Nachname ist fett gedruckt.
 list-names-given-first = Vorname zuerst
 list-names-surname-first = Nachname zuerst
+list-who-ask = { $count ->
+    [one] 1 Person der Liste ist in keiner Mannschaft. Wer spielt gegeneinander?
+   *[other] { $count } Personen der Liste sind in keiner Mannschaft. Wer spielt gegeneinander?
+}
 list-scale-ask = Auf welcher Skala stehen die Wertungen?
 list-scale-european = Europäisch: 2100 ist 1. Dan
 list-scale-french = Französisch: 50 ist 1. Dan

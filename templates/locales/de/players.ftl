@@ -33,6 +33,7 @@ then-arbiter = es ändert sich nichts: nur vermerkt, dass jemand hingegangen ist
 then-paired = geht nicht, solange der Spieler in Runde { $round } gepaart ist: zuerst die Paarung lösen.
 links-title = Persönliche Links
 links-about = Mit einem persönlichen Link melden Spieler Ergebnisse und stellen Anfragen, vom eigenen Telefon aus. Wer den Link hat, kann für den Spieler handeln; Sie können ihn jederzeit widerrufen.
+links-hidden = Dieses Turnier ist noch nicht angekündigt: Bis dahin sagt ein persönlicher Link nur das und führt Kapitäne zu ihren Aufstellungen.
 links-make = { $n ->
     [one] Einen Link für einen Spieler erzeugen
    *[other] Links für { $n } Spieler erzeugen
@@ -41,7 +42,12 @@ links-find = Namen finden
 links-one = Link erzeugen
 links-another = Neuen erzeugen
 links-revoke = Widerrufen
+links-revoke-made = Die { $n } Links vom { $at } widerrufen
 links-revoked = Der Link ist widerrufen.
+links-revoked-many = { $n ->
+    [one] Ein Link ist widerrufen.
+   *[other] { $n } Links sind widerrufen.
+  }
 links-since = seit { $at }
 links-made = { $n ->
     [one] Ein persönlicher Link

@@ -75,6 +75,7 @@ hall-page = Seite { $page } von { $pages }
 hall-from-to = { $from } bis { $to }
 hall-next = Nächste Seite
 hall-screens = { $n } Bildschirme:
+hall-others = { $screens }: die anderen Bildschirme
 hall-how = Stein, dann Tisch.
 ## Spieler
 players-count = { $count ->
@@ -523,6 +524,7 @@ window-days-left = { $n ->
   }
 date-title = Wann spielen Sie?
 date-later = Später: { $n }
+me-older = Frühere Partien ohne Ergebnis: { $n }
 date-zone = Es gilt die Uhrzeit des Turniers: { $zone }.
 date-propose = Termin vorschlagen
 date-propose-another = Anderen Termin vorschlagen
@@ -563,6 +565,7 @@ follow-now = Sie verfolgen auf diesem Gerät mit: { $name }.
 follow-stopped = Wird nicht mehr mitverfolgt.
 follow-full = Sie verfolgen hier schon { $most } Spieler mit. Beenden Sie das zuerst bei einem davon.
 me-welcome = Dieses Telefon kennt Sie jetzt. Was Sie hier tun, geschieht in Ihrem Namen.
+me-hidden = Dieses Turnier ist noch nicht angekündigt. Der Link funktioniert, sobald es das ist.
 me-withdrawn = Ihr persönlicher Link wurde widerrufen. Bitten Sie die Turnierleitung um einen neuen.
 me-link-needed = Dafür brauchen Sie Ihren persönlichen Link. Bitten Sie die Turnierleitung darum, oder scannen Sie ihn noch einmal.
 report-title = Tisch { $table }: Wie ging es aus?

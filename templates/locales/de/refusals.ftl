@@ -10,6 +10,7 @@ refusal-owner-made = Dieser Link wurde benutzt: Der Server hat schon einen Inhab
 refusal-link-replaced = Das ist nicht der neueste Link. Tengen schreibt bei jedem Start einen neuen: Öffnen Sie diesen
 refusal-own-role = Sie sind allein in der Turnierleitung: Laden Sie jemanden ein, bevor Sie die Rolle abgeben
 refusal-series-not-all = Um ein Turnier in ein Ligasystem aufzunehmen, müssen Sie es und alle Ligen der Saison organisieren, und beide müssen in den Einstellungen dasselbe Ligasystem nennen.
+refusal-division-twice = { $name } ist in dieser Saison schon Liga { $no }: Ändern Sie bei einem der beiden die Nummer in den Einstellungen.
 refusal-password-common = Dieses Passwort ist leicht zu erraten. Nehmen Sie ein paar eigene Wörter
 refusal-wait = Zu viele falsche Passwörter. Versuchen Sie es in { $seconds } s noch einmal
 
@@ -200,6 +201,7 @@ refusal-reports-off = Bei diesem Turnier tragen nur Schiedsrichter Ergebnisse ei
 refusal-seats-changed = Ihre Paarung hat sich inzwischen geändert. Sehen Sie nach, wo Sie sitzen.
 refusal-others-sit = An Tisch { $table } ist es nicht mehr, wie Sie es sahen: Dort sitzen jetzt andere, oder die Farben wurden getauscht. Nichts wurde eingetragen. Sehen Sie sich die Namen an und tragen Sie das Ergebnis neu ein.
 refusal-result-stands = Schon eingetragen: { $result }. Wenn das falsch ist, rufen Sie einen Schiedsrichter.
+refusal-reports-changed = Die Meldungen von Tisch { $table } haben sich inzwischen geändert. Es wurde nichts eingetragen: Sehen Sie noch einmal hin.
 refusal-too-many-requests = Mehrere Ihrer Anfragen warten noch auf Antwort.
 refusal-request-answered = Die Anfrage wurde inzwischen beantwortet oder zurückgenommen.
 refusal-request-words = Schreiben Sie mit Ihren Worten, was falsch ist

@@ -16,6 +16,7 @@ match-open = { $n ->
    *[other] { $n } Bretter laufen
 }
 match-absent = { $team } ist nicht angetreten
+match-left = { $team } ist ausgeschieden
 match-absent-both = Keine Mannschaft ist angetreten
 match-nobody = Niemand
 match-won = Gewonnen
@@ -29,6 +30,7 @@ said-by-captain = { $name } (durch Kapitän { $captain })
 match-drawn = Unentschieden
 match-lost = Verloren
 match-playing = Läuft
+match-unfinished = nicht zu Ende
 match-free = keine Begegnung
 match-decided-all = Eine Begegnung ist mit mehr als der Hälfte ihrer Bretter gewonnen.
 match-decided-played = Eine Begegnung gewinnt, wer mehr Bretter gewinnt.
@@ -36,7 +38,7 @@ match-decided-boards = Es zählen die gewonnenen Bretter.
 
 # Standings of teams.
 standings-of = Tabelle
-team-standings-how = Eine Runde zeigt: Platz des Gegners, + gewonnen, = unentschieden, − verloren, darunter die gewonnenen Bretter. 0 ist ein Freilos, – keine Begegnung.
+team-standings-how = Eine Runde zeigt: Platz des Gegners, + gewonnen, = unentschieden, − verloren, ? nicht zu Ende, darunter die gewonnenen Bretter. 0 ist ein Freilos, – keine Begegnung.
 team-standings-beside = Es spielen Einzelne gegeneinander. Eine Runde zeigt, was die Spieler an den Brettern einer Mannschaft gewonnen haben.
 team-order = Nach { $criteria }.
 team-column-null = –
@@ -222,6 +224,11 @@ team-captain-left = Kapitän: { $name }, nimmt an keiner kommenden Runde teil
 said-of-teams = { $said } { $more }
 team-save = Mannschaft speichern
 team-remove = Mannschaft löschen
+team-left = Ausgeschieden: keine Begegnung ab Runde { $round }
+team-back = Diese Mannschaft kommt zurück
+team-back-about = Ihre Spieler nehmen wieder teil, und ihre kampflos gewerteten Partien sind wieder offen.
+team-back-done = { $team } nimmt ab Runde { $round } wieder teil.
+match-absent-way = Aufstellung, oder nicht angetreten
 team-leaves = Diese Mannschaft scheidet aus
 team-leaves-from = Ab Runde
 team-leaves-about = Ihre Spieler nehmen von da an an keiner Runde teil. Über ihre offenen Partien entscheiden Sie danach.
@@ -236,6 +243,11 @@ team-points-hint = 1, oder −1 für einen Abzug.
 team-points-why = Grund
 team-points-save = Speichern
 team-size = Bretter einer Begegnung
+team-size-anew-ask = { $n ->
+    [one] 1 beendete Begegnung hätte mit dieser Zahl von Brettern ein anderes Ergebnis. Kreuzen Sie es unten an, wenn das stimmt.
+   *[other] { $n } beendete Begegnungen hätten mit dieser Zahl von Brettern ein anderes Ergebnis. Kreuzen Sie es unten an, wenn das stimmt.
+}
+team-size-anew = Beendete Begegnungen nach der neuen Zahl werten
 team-who = Wer tritt an?
 team-who-teams = Mannschaften, in Begegnungen
 team-who-players = Spieler, einzeln; Mannschaften haben auch eine Tabelle
@@ -279,7 +291,9 @@ team-draw-too-large = { $teams } Mannschaften sind für eine Auslosung zu viele.
 
 # Why something about teams is not done.
 refusal-team-plays = { $team } spielt in Runde { $round } und kann nicht entfernt werden. Scheidet sie aus, sagen Sie es auf ihrer Seite: „Diese Mannschaft scheidet aus“.
-refusal-team-size-drawn = Runde { $round } ist mit einer anderen Zahl von Brettern ausgelost. Löschen Sie sie zuerst.
+refusal-team-size-drawn = Begegnungen der Runde { $round } haben mehr Bretter. Nehmen Sie diese Runde erst zurück und losen Sie sie mit der neuen Zahl aus.
+refusal-matches-drawn = Runde { $round } wurde als Begegnungen von Mannschaften ausgelost. Wer gegen wen spielt, lässt sich nur ändern, solange keine Runde ausgelost ist: Nehmen Sie die Runden erst zurück.
+refusal-players-drawn = Runde { $round } wurde Spieler für Spieler ausgelost. Mannschaften können nur aufeinandertreffen, wenn keine Runde ausgelost ist: Nehmen Sie die Runden erst zurück, oder lassen Sie die Spieler spielen.
 refusal-round-of-teams = In einer Mannschaftsrunde tauschen Spieler ihre Plätze über die Aufstellungen.
 refusal-team-busy = { $team } hat schon einen Gegner oder ein Freilos. Nehmen Sie das zuerst zurück.
 refusal-no-such-match = Diese Mannschaft oder Begegnung gibt es nicht mehr.

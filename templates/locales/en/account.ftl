@@ -25,6 +25,7 @@ join-new = New here
 join-have-account = I have an account: sign in
 join-done = Welcome to { $event }.
 fault-password-again = The two passwords differ; type the same one twice
+account-roles = Your roles
 account-sessions = Where you are signed in
 account-session = since { $since }, last seen { $seen }
 account-session-this = this browser

@@ -154,6 +154,7 @@ boards-disputed = Incident open
 boards-said-both = Both players: { $result }
 boards-recorded = Recorded: { $result }
 boards-enter-it = Enter it
+today-entered = Entered: { $result }
 boards-entered = Table { $table }: { $result }
 boards-record-says = The record
 boards-said = { $name }: { $result }

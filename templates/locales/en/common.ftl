@@ -574,6 +574,7 @@ error-chief-why = Only the chief arbiter may do this. An organiser names one und
 clock-runs-since = Clocks run since { $time }
 hall-forfeit = Absent players lose after { $time }
 way-timetable = Timetable
+zone-from = from { $day } { $zone }
 timetable-zone = All times: { $zone }.
 
 outside-status = The other server answered { $status }.

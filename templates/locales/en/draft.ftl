@@ -35,7 +35,7 @@ all-rounds-first-hint = For consecutive windows; may be empty.
 all-rounds-days = Days per round
 all-rounds-days-hint = For instance 14
 all-rounds-show = Show the rounds
-all-rounds-look-again = Your settings have changed; these are the new rounds. Check them, then publish.
+all-rounds-look-again = Your settings, or who takes part, have changed; these are the new rounds. Check them, then publish.
 all-rounds-publish-about = These rounds will be drawn. Everybody sees them at once; while no game has a result, they can be taken back.
 all-rounds-criteria = Ordered by { $criteria }: where everybody meets everybody, the sum of opponents’ scores says nothing.
 all-rounds-publish = { $n ->
@@ -361,6 +361,9 @@ draft-free-round-how = For a bye: unpair the table, then choose the player again
 
 # Mending a published round.
 
+mend-match = Match
+mend-line-ups = Line-ups, and teams that did not come
+mend-team-round = Somebody is missing or comes late? Change the line-up of the team, or which teams meet, under “Change a published table”.
 mend-link = Change a published table
 mend-title = Change round { $round }
 mend-at = Round { $round }, table

@@ -158,6 +158,7 @@ did-undo = last entry taken back
 watch-title = Game at table { $table }
 watch-start = Before the first move
 watch-ways = Move through the game
+watch-played = Played
 watch-first = First
 watch-back = Back
 watch-on = Forward

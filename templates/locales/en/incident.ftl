@@ -299,6 +299,9 @@ procedure-international = International event
 procedure-international-note = Some texts have special rules for these
 procedure-public = Publish rulings
 procedure-public-note = Everybody can read new rulings; otherwise only arbiters can, and they tell the players
+procedure-file = The procedure as a file (TOML)
+procedure-file-note = Save the file, change it in a text editor and import it again. It may change every number and every rule. A mistake is refused with its line.
+procedure-file-save = Save the file
 procedure-saved = The procedure is saved.
 procedure-said-text = By *{ $text }*.
 procedure-said-cautions = { $n ->
@@ -512,7 +515,6 @@ play-disagreement-referee = The arbiter decides
 play-confirmation-ko = Ko in confirmation play
 play-confirmation-ko-pass-for-ko = A pass for that ko
 play-confirmation-ko-as-in-play = As in play
-play-illegal-move-loses = An illegal move loses the game
 
 # The sheet for the hall: how an event plays and rules, on one page
 

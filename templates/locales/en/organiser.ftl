@@ -60,10 +60,6 @@ today-reported = { $n ->
     [one] Table { $tables }: a player has reported the result.
    *[other] Tables { $tables }: players have reported the results.
   }
-today-recorded = { $n ->
-    [one] Table { $tables }: the recorded game has ended.
-   *[other] Tables { $tables }: the recorded games have ended.
-  }
 today-earlier = { $n ->
     [one] Round { $round }: one result is missing
    *[other] Round { $round }: { $n } results are missing
@@ -204,7 +200,7 @@ team-fault-no-team = Round { $round }: there is no team with the number { $numbe
 team-fault-two-matches = Round { $round }: { $team } has two opponents, or plays itself. Remove one of the matches.
 ## What is not kept of a file, or a file cannot say
 note-teams-kept = The { $teams } teams of the file were imported, with their line-ups and matches. They are under “Teams”.
-note-teams-beside = The file has { $teams } teams, but its rounds are not team matches: players meet individually, and the teams have a table of their own. You can change that under “Teams”.
+note-teams-beside = The file has { $teams } teams, but no rounds of team matches: players meet individually, and the teams have a table of their own. You can change that under “Teams”.
 note-team-set-aside = Team (line { $line }): { $team } has fewer than two players (here { $players }) and was left out.
 note-of-another-team = Board (line { $line }): { $player } is in the team { $other }, not in { $team }; it was left out.
 note-board-taken = Board (line { $line }): board { $board } of { $team } in round { $round } belongs to { $first }; { $player } was left out.
@@ -386,6 +382,7 @@ settings-said-difference-less = the difference less { $n }
 settings-said-difference-all = the whole difference
 settings-said-difference-more = the difference and { $n } more
 settings-said-mcmahon = From *{ $bar }* up everybody starts level, and from *{ $floor }* down too.
+settings-said-teams = *Teams* meet: { $system }. Boards, handicap and the order of teams are set under *Teams*.
 settings-said-apart = Pairings to avoid (weight in score groups): { $kept }.
 settings-said-not-apart = *No* pairings are avoided.
 settings-said-skip = Players *may skip* a round that is not drawn yet.
@@ -401,7 +398,7 @@ settings-least-games = Rounds needed for a place
 settings-least-games-hint = 0 for none. Games played count, and so do a bye or a win by default. Players who can no longer reach it are listed below, without a place or a prize.
 settings-up = Promoted to the next division
 settings-series = Series of leagues
-settings-series-hint = Your events with the same name can be added to its page
+settings-series-hint = Your events with the same name can be added to its page; an event that is given another name leaves them
 settings-season-name = Season
 settings-season-name-hint = Such as 2026/27; divisions of one season are shown together
 settings-division = Division
@@ -525,6 +522,10 @@ entries-saved = { $count ->
     [0] Nothing was changed.
     [one] One player was changed.
    *[other] { $count } players were changed.
+  }
+entries-removed = { $count ->
+    [one] One player was removed.
+   *[other] { $count } players were removed.
   }
 entries-paired = { $name } is paired in round { $round }, so nothing was saved. Unpair the table in the draft first; a published round stays as it is.
 entries-check-in = { $count ->
@@ -794,7 +795,7 @@ download-about-xlsx = Players, standings and the pairings of every round as shee
 # What is wrong with a field or a request, and what to do.
 
 ## Fields
-fault-missing = This is required. Enter 1 to 200 characters.
+fault-missing = This is required.
 fault-too-long = { $length } characters are too many; the limit is { $most }.
 fault-control-character = It contains a control character. Use letters, digits and blanks.
 fault-web-address = It contains a web address. Please write it without one.
@@ -816,6 +817,7 @@ downloads-complaints = { $count ->
 }
 downloads-accepted = No problems that the recipient checks for.
 download-draft = Download anyway, for my own use
+downloads-nothing = { $file }: this file would be empty.
 downloads-refused = { $file }: { $count ->
     [one] one problem has to be fixed first.
    *[other] { $count } problems have to be fixed first.
@@ -1031,6 +1033,7 @@ prizes-single = Each player gets at most one prize, the first in this list
 prizes-shared = Players with the same score share prizes
 prizes-unshared = Players with the same score do not share a prize
 prizes-save = Save the prizes
+prizes-most = An event has at most { $most } kinds of prizes. Remove one to add another.
 prizes-saved = The prizes are saved.
 prizes-standings = Standings of this group
 group-all = everybody
@@ -1109,6 +1112,10 @@ list-names-ask = Which part of the names is the surname? It is shown in bold.
 list-names-turn = Are the names the wrong way round? The surname is shown in bold.
 list-names-given-first = First name first
 list-names-surname-first = Surname first
+list-who-ask = { $count ->
+    [one] 1 person of the list is in no team. Who meets?
+   *[other] { $count } people of the list are in no team. Who meets?
+}
 list-scale-ask = Which scale are the ratings on?
 list-scale-european = European: 2100 is 1 dan
 list-scale-french = French: 50 is 1 dan

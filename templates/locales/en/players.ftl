@@ -33,6 +33,7 @@ then-arbiter = nothing changes: this only notes that somebody went.
 then-paired = not possible while the player is paired in round { $round }: unpair first.
 links-title = Personal links
 links-about = With a personal link, players report results and send requests from their own phones. Anyone with the link can act for that player. You can revoke it at any time.
+links-hidden = This event is not announced yet: until it is, a personal link only says so, and leads captains to their line-ups.
 links-make = { $n ->
     [one] Make a link for one player
    *[other] Make links for { $n } players
@@ -41,7 +42,12 @@ links-find = Find a name
 links-one = Make a link
 links-another = Make another
 links-revoke = Revoke
+links-revoke-made = Revoke the { $n } links made { $at }
 links-revoked = The link is revoked.
+links-revoked-many = { $n ->
+    [one] One link is revoked.
+   *[other] { $n } links are revoked.
+  }
 links-since = since { $at }
 links-made = { $n ->
     [one] One personal link

@@ -75,6 +75,7 @@ hall-page = page { $page } of { $pages }
 hall-from-to = { $from } to { $to }
 hall-next = Next page
 hall-screens = { $n } screens:
+hall-others = { $screens }: the other screens
 hall-how = Stone, then table.
 ## Players
 players-count = { $count ->
@@ -524,6 +525,7 @@ window-days-left = { $n ->
   }
 date-title = When do you play?
 date-later = Later: { $n }
+me-older = Earlier games without a result: { $n }
 date-zone = Times are in the event’s time zone: { $zone }.
 date-propose = Propose a date
 date-propose-another = Propose another date
@@ -564,6 +566,7 @@ follow-now = You follow { $name } on this device.
 follow-stopped = No longer followed.
 follow-full = You follow { $most } players here already. Stop following one of them first.
 me-welcome = This phone now knows you. What you do here is done in your name.
+me-hidden = This event is not announced yet. The link will work as soon as it is.
 me-withdrawn = Your personal link was revoked. Ask the organisers for another.
 me-link-needed = This needs your personal link. Ask the organisers for it, or scan it again.
 report-title = Table { $table }: how did it end?

@@ -10,6 +10,7 @@ refusal-owner-made = This link was used: the server has an owner. Sign in, or as
 refusal-link-replaced = This is not the newest link. Tengen writes a new one at each start: open that one
 refusal-own-role = You are the only organiser: invite another before you give up the role
 refusal-series-not-all = To add an event to a series, you must be an organiser of it and of all divisions of the season, and both must name the same series in their settings.
+refusal-division-twice = { $name } is division { $no } of that season already: change the number of one of them in its settings.
 refusal-password-common = This password is easy to guess. Use a few words of your own
 refusal-wait = Too many wrong passwords. Try again in { $seconds } s
 
@@ -200,6 +201,7 @@ refusal-reports-off = At this event only arbiters enter results.
 refusal-seats-changed = Your pairing has changed in the meantime. Check again where you sit.
 refusal-others-sit = Table { $table } is no longer as you saw it: other people sit there now, or the colours were exchanged. Nothing was entered. Look at the names and enter the result again.
 refusal-result-stands = { $result } has already been entered. If that is wrong, call an arbiter.
+refusal-reports-changed = What the players of table { $table } report has changed in the meantime. It was not entered: look at it again.
 refusal-too-many-requests = Several of your requests are still waiting for an answer.
 refusal-request-answered = The request has been answered or withdrawn in the meantime.
 refusal-request-words = Describe in your own words what is wrong

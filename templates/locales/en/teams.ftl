@@ -16,6 +16,7 @@ match-open = { $n ->
    *[other] { $n } boards playing
 }
 match-absent = { $team } did not come
+match-left = { $team } has left the event
 match-absent-both = Neither team came
 match-nobody = Nobody
 match-won = Won
@@ -29,6 +30,7 @@ said-by-captain = { $name } (by captain { $captain })
 match-drawn = Drawn
 match-lost = Lost
 match-playing = Playing
+match-unfinished = not finished
 match-free = no match
 match-decided-all = A match is won with more than half of its boards.
 match-decided-played = A match is won with more boards than the opponent.
@@ -36,7 +38,7 @@ match-decided-boards = Boards won are what counts.
 
 # Standings of teams.
 standings-of = Standings of
-team-standings-how = Each round shows: opponent’s place, + won, = drawn, − lost, and below it the boards won. 0 is a bye, – no match.
+team-standings-how = Each round shows: opponent’s place, + won, = drawn, − lost, ? not finished, and below it the boards won. 0 is a bye, – no match.
 team-standings-beside = Players are paired one by one. A round shows what the players at a team’s boards won in it.
 team-order = Ordered by { $criteria }.
 team-column-null = –
@@ -222,6 +224,11 @@ team-captain-left = Captain: { $name }, who plays in no later round
 said-of-teams = { $said } { $more }
 team-save = Save the team
 team-remove = Remove the team
+team-left = Left the event: no match from round { $round } on
+team-back = This team comes back
+team-back-about = Its players take part again, and its games that were settled without play are open.
+team-back-done = { $team } takes part again from round { $round } on.
+match-absent-way = Line-up, or did not come
 team-leaves = This team leaves
 team-leaves-from = From round
 team-leaves-about = Its players take no part in rounds from then on. You decide next about its open games.
@@ -236,6 +243,11 @@ team-points-hint = 1, or −1 to take one away.
 team-points-why = Reason
 team-points-save = Save
 team-size = Boards of a match
+team-size-anew-ask = { $n ->
+    [one] 1 match that is over would have another result with that number of boards. Tick below if that is right.
+   *[other] { $n } matches that are over would have other results with that number of boards. Tick below if that is right.
+}
+team-size-anew = Count finished matches by the new number
 team-who = Who meets?
 team-who-teams = Teams, in matches
 team-who-players = Players, one by one; teams also have standings
@@ -279,7 +291,9 @@ team-draw-too-large = { $teams } teams are too many for one draw.
 
 # Why something about teams is not done.
 refusal-team-plays = { $team } plays in round { $round } and cannot be removed. If it leaves the event, say so on its page: “This team leaves”.
-refusal-team-size-drawn = Round { $round } is drawn with matches of another size. Drop it first.
+refusal-team-size-drawn = Matches of round { $round } have more boards than that. Take that round back first, and draw it again with the new number.
+refusal-matches-drawn = Round { $round } was drawn as matches of teams. Who meets can be changed only before a round is drawn: take the rounds back first.
+refusal-players-drawn = Round { $round } was drawn player by player. Teams can meet only if no round is drawn: take the rounds back first, or let players meet.
 refusal-round-of-teams = In a round of teams, players change places through the line-ups.
 refusal-team-busy = { $team } already has an opponent or a bye. Remove that first.
 refusal-no-such-match = That team or match no longer exists.

@@ -25,6 +25,7 @@ join-new = Première fois ici
 join-have-account = J’ai un compte : connexion
 join-done = Bienvenue à { $event }.
 fault-password-again = Les deux mots de passe diffèrent ; tapez deux fois le même
+account-roles = Vos rôles
 account-sessions = Où votre session est ouverte
 account-session = depuis le { $since }, dernière activité le { $seen }
 account-session-this = ce navigateur

@@ -154,6 +154,7 @@ boards-disputed = Incident en cours
 boards-said-both = Les deux joueurs : { $result }
 boards-recorded = Relevé : { $result }
 boards-enter-it = Saisir
+today-entered = Saisi : { $result }
 boards-entered = Table { $table } : { $result }
 boards-record-says = Le relevé
 boards-said = { $name } : { $result }

@@ -585,6 +585,7 @@ error-chief-why = Seul l’arbitre principal peut le faire. Un organisateur le n
 clock-runs-since = Pendules lancées depuis { $time }
 hall-forfeit = Les absents perdent après { $time }
 way-timetable = Horaires
+zone-from = à partir du { $day } { $zone }
 timetable-zone = Fuseau horaire : { $zone }.
 
 outside-status = Le serveur distant a répondu { $status }.

@@ -35,7 +35,7 @@ all-rounds-first-hint = Pour des périodes successives ; facultatif.
 all-rounds-days = Jours par ronde
 all-rounds-days-hint = Par exemple 14
 all-rounds-show = Afficher les rondes
-all-rounds-look-again = Vos réglages ont changé : voici les nouvelles rondes. Vérifiez-les, puis publiez.
+all-rounds-look-again = Vos réglages, ou les participants, ont changé ; voici les nouvelles rondes. Vérifiez-les, puis publiez.
 all-rounds-publish-about = Ces rondes seront appariées. Tout le monde les voit aussitôt ; tant qu’aucune partie n’a de résultat, elles peuvent être retirées.
 all-rounds-criteria = Classement par { $criteria } : quand tous se rencontrent, la somme des scores des adversaires ne dit rien.
 all-rounds-publish = { $n ->
@@ -361,6 +361,9 @@ draft-free-round-how = Pour exempter quelqu’un : défaites la table, puis ch
 
 # Mending a published round.
 
+mend-match = Rencontre
+mend-line-ups = Compositions, et équipes absentes
+mend-team-round = Il manque quelqu’un, ou quelqu’un arrive en retard ? Changez la composition de l’équipe, ou les rencontres, en modifiant la ronde publiée.
 mend-link = Modifier une table publiée
 mend-title = Modifier la ronde { $round }
 mend-at = Ronde { $round }, table

@@ -158,6 +158,7 @@ did-undo = dernière saisie annulée
 watch-title = Table { $table }, la partie
 watch-start = Avant le premier coup
 watch-ways = Parcourir la partie
+watch-played = Jouée
 watch-first = Début
 watch-back = Retour
 watch-on = Suivant

@@ -212,6 +212,7 @@ note-invisible = Ligne { $line } : des caractères invisibles ont été retir�
 note-above-header = Ce qui précède la ligne { $line }, qui nomme les colonnes, n’a pas été lu.
 note-surname-assumed = Le nom de famille n’est pas indiqué. Dans « { $whole } », « { $surname } » a été pris comme nom de famille.
 note-far-rating = Ligne { $line } : la cote { $rating } est celle de { $of }, mais le niveau est { $rank }. Les deux ont été importés.
+note-plays-no-round = Ligne { $line } : { $name } ne joue aucune ronde.
 note-of-scale = Les cotes ont été lues sur l’échelle { $scale ->
     [french] française
     [american] américaine

@@ -247,6 +247,9 @@ procedure-international = Tournoi international
 procedure-international-note = Certains textes ont des règles particulières pour eux
 procedure-public = Publier les décisions
 procedure-public-note = Tout le monde peut lire les nouvelles décisions ; sinon, seuls les arbitres le peuvent, et ils informent les joueurs
+procedure-file = La procédure en fichier (TOML)
+procedure-file-note = Enregistrez le fichier, modifiez-le dans un éditeur de texte et importez-le de nouveau. Il peut changer chaque nombre et chaque règle. Une erreur est refusée avec sa ligne.
+procedure-file-save = Enregistrer le fichier
 procedure-saved = La procédure est enregistrée.
 procedure-said-text = Selon *{ $text }*.
 procedure-said-cautions = { $n ->
@@ -458,7 +461,6 @@ play-disagreement-referee = L’arbitre décide
 play-confirmation-ko = Ko dans le jeu de confirmation
 play-confirmation-ko-pass-for-ko = Une passe pour ce ko
 play-confirmation-ko-as-in-play = Comme en cours de partie
-play-illegal-move-loses = Un coup illégal perd la partie
 
 # The sheet for the hall: how an event plays and rules, on one page
 

@@ -60,10 +60,6 @@ today-reported = { $n ->
     [one] Table { $tables } : un joueur a annoncé le résultat.
    *[other] Tables { $tables } : des joueurs ont annoncé les résultats.
   }
-today-recorded = { $n ->
-    [one] Table { $tables } : la partie relevée est terminée.
-   *[other] Tables { $tables } : les parties relevées sont terminées.
-  }
 today-earlier = { $n ->
     [one] Ronde { $round } : il manque un résultat
    *[other] Ronde { $round } : il manque { $n } résultats
@@ -204,7 +200,7 @@ team-fault-no-team = Ronde { $round } : il n’y a pas d’équipe numéro { $
 team-fault-two-matches = Ronde { $round } : { $team } a deux adversaires, ou joue contre elle-même. Supprimez l’une des rencontres.
 ## What is not kept of a file, or a file cannot say
 note-teams-kept = Les { $teams } équipes du fichier ont été importées, avec leurs compositions et leurs rencontres. Elles sont sous « Équipes ».
-note-teams-beside = Le fichier a { $teams } équipes, mais ses rondes ne sont pas des rencontres par équipes : les joueurs se rencontrent un par un, et les équipes ont un classement à part. Cela se change sous « Équipes ».
+note-teams-beside = Le fichier a { $teams } équipes, mais aucune ronde de rencontres par équipes : les joueurs se rencontrent un par un, et les équipes ont un classement à part. Cela se change sous « Équipes ».
 note-team-set-aside = Team (ligne { $line }) : { $team } a moins de deux joueurs (ici { $players }) ; l’équipe a été omise.
 note-of-another-team = Board (ligne { $line }) : { $player } est dans l’équipe { $other }, pas dans { $team } ; cela a été omis.
 note-board-taken = Board (ligne { $line }) : le goban { $board } de { $team } à la ronde { $round } est celui de { $first } ; { $player } a été omis.
@@ -386,6 +382,7 @@ settings-said-difference-less = la différence moins { $n }
 settings-said-difference-all = toute la différence
 settings-said-difference-more = la différence plus { $n }
 settings-said-mcmahon = Tous à partir de *{ $bar }* partent à égalité, de même tous jusqu’à *{ $floor }*.
+settings-said-teams = Des *équipes* se rencontrent : { $system }. Les gobans, le handicap et l’ordre des équipes se règlent sous *Équipes*.
 settings-said-apart = Appariements à éviter (poids en groupes de score) : { $kept }.
 settings-said-not-apart = *Aucun* appariement n’est évité.
 settings-said-skip = Les joueurs *peuvent sauter* une ronde qui n’est pas encore appariée.
@@ -401,7 +398,7 @@ settings-least-games = Rondes nécessaires pour une place
 settings-least-games-hint = 0 : aucune. Comptent les parties jouées, ainsi qu’une exemption ou une victoire par forfait. Qui ne peut plus y arriver figure en dessous, sans place ni prix.
 settings-up = Montées
 settings-series = Série de ligues
-settings-series-hint = Vos tournois du même nom peuvent être ajoutés à sa page
+settings-series-hint = Vos tournois du même nom peuvent être ajoutés à sa page ; un tournoi qui change de nom les quitte
 settings-season-name = Saison
 settings-season-name-hint = Par exemple 2026/27 ; les divisions d’une saison sont affichées ensemble
 settings-division = Division
@@ -522,6 +519,10 @@ entries-saved = { $count ->
     [0] Rien n’a été changé.
     [1] Un joueur est modifié.
    *[other] { $count } joueurs sont modifiés.
+  }
+entries-removed = { $count ->
+    [1] Un joueur est supprimé.
+   *[other] { $count } joueurs sont supprimés.
   }
 entries-paired = { $name } est apparié à la ronde { $round }, rien n’a donc été enregistré. Désappariez d’abord la table dans le brouillon ; une ronde publiée reste telle quelle.
 entries-check-in = { $count ->
@@ -791,7 +792,7 @@ download-about-xlsx = Joueurs, classement et appariements de chaque ronde, en fe
 # What is wrong with a field or a request, and what to do.
 
 ## Fields
-fault-missing = Ce champ est obligatoire. Écrivez de 1 à 200 caractères.
+fault-missing = Ce champ est obligatoire.
 fault-too-long = { $length } caractères, c’est trop ; le maximum est { $most }.
 fault-control-character = Il y a un caractère de contrôle. Écrivez des lettres, des chiffres et des espaces.
 fault-web-address = Il y a une adresse web. Écrivez sans elle, s’il vous plaît.
@@ -813,6 +814,7 @@ downloads-complaints = { $count ->
   }
 downloads-accepted = Aucun des problèmes que vérifie le destinataire.
 download-draft = Télécharger quand même, pour moi
+downloads-nothing = { $file } : ce fichier serait vide.
 downloads-refused = { $file } : { $count ->
     [1] un problème est d’abord à corriger.
    *[other] { $count } problèmes sont d’abord à corriger.
@@ -1015,6 +1017,7 @@ prizes-single = Chaque joueur reçoit au plus un prix, le premier de cette liste
 prizes-shared = À score égal, le prix est partagé
 prizes-unshared = À score égal, le prix n’est pas partagé
 prizes-save = Enregistrer les prix
+prizes-most = Un tournoi a au plus { $most } sortes de prix. Supprimez-en une pour en ajouter une autre.
 prizes-saved = Les prix sont enregistrés.
 prizes-standings = Classement de ce groupe
 group-all = tous
@@ -1093,6 +1096,10 @@ list-names-ask = Quelle partie des noms est le nom de famille ? Il est en gras
 list-names-turn = Les noms sont à l’envers ? Le nom de famille est en gras.
 list-names-given-first = Prénom d’abord
 list-names-surname-first = Nom de famille d’abord
+list-who-ask = { $count ->
+    [one] 1 personne de la liste n’est dans aucune équipe. Qui se rencontre ?
+   *[other] { $count } personnes de la liste ne sont dans aucune équipe. Qui se rencontre ?
+}
 list-scale-ask = Sur quelle échelle sont les cotes ?
 list-scale-european = Européenne : 2100 est 1 dan
 list-scale-french = Française : 50 est 1 dan

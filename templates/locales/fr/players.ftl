@@ -33,6 +33,7 @@ then-arbiter = rien ne change : ceci note seulement que quelqu’un y est all�
 then-paired = impossible tant que le joueur est apparié à la ronde { $round } : désappariez d’abord.
 links-title = Liens personnels
 links-about = Avec un lien personnel, un joueur annonce ses résultats et envoie des demandes depuis son propre téléphone. Toute personne qui a le lien peut agir en son nom. Vous pouvez le révoquer à tout moment.
+links-hidden = Ce tournoi n’est pas encore annoncé : d’ici là, un lien personnel ne dit que cela et mène les capitaines à leurs compositions.
 links-make = { $n ->
     [1] Créer un lien pour un joueur
    *[other] Créer des liens pour { $n } joueurs
@@ -41,7 +42,12 @@ links-find = Trouver un nom
 links-one = Créer un lien
 links-another = En créer un autre
 links-revoke = Révoquer
+links-revoke-made = Révoquer les { $n } liens créés le { $at }
 links-revoked = Le lien est révoqué.
+links-revoked-many = { $n ->
+    [1] Un lien est révoqué.
+   *[other] { $n } liens sont révoqués.
+  }
 links-since = depuis { $at }
 links-made = { $n ->
     [one] { $n } lien personnel

@@ -78,6 +78,7 @@ hall-page = page { $page } sur { $pages }
 hall-from-to = { $from } à { $to }
 hall-next = Page suivante
 hall-screens = { $n } écrans :
+hall-others = { $screens } : les autres écrans
 hall-how = Pierre, puis table.
 ## Players
 players-count = { $count ->
@@ -526,6 +527,7 @@ window-days-left = { $n ->
   }
 date-title = Quand jouez-vous ?
 date-later = Plus tard : { $n }
+me-older = Parties précédentes sans résultat : { $n }
 date-zone = Fuseau horaire du tournoi : { $zone }.
 date-propose = Proposer une date
 date-propose-another = Proposer une autre date
@@ -566,6 +568,7 @@ follow-now = Vous suivez { $name } sur cet appareil.
 follow-stopped = N’est plus suivi.
 follow-full = Vous suivez déjà { $most } joueurs ici. Cessez d’abord d’en suivre un.
 me-welcome = Ce téléphone vous connaît maintenant. Ce que vous faites ici est fait en votre nom.
+me-hidden = Ce tournoi n’est pas encore annoncé. Le lien fonctionnera dès qu’il le sera.
 me-withdrawn = Votre lien personnel a été révoqué. Demandez-en un autre aux organisateurs.
 me-link-needed = Il faut pour cela votre lien personnel. Demandez-le aux organisateurs, ou scannez-le de nouveau.
 report-title = Table { $table } : comment cela s’est-il terminé ?

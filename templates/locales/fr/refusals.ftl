@@ -10,6 +10,7 @@ refusal-owner-made = Ce lien a déjà servi : le serveur a un propriétaire. C
 refusal-link-replaced = Ce n’est pas le lien le plus récent. Tengen en écrit un nouveau à chaque démarrage : ouvrez celui-là
 refusal-own-role = Vous êtes seul à organiser : invitez quelqu’un avant de renoncer au rôle
 refusal-series-not-all = Pour ajouter un tournoi à une série, il faut l’organiser, ainsi que toutes les divisions de la saison, et les deux doivent nommer la même série dans leurs réglages.
+refusal-division-twice = { $name } est déjà la division { $no } de cette saison : changez le numéro de l’un des deux dans ses réglages.
 refusal-password-common = Ce mot de passe est facile à deviner. Prenez quelques mots à vous
 refusal-wait = Trop de mots de passe erronés. Réessayez dans { $seconds } s
 
@@ -196,6 +197,7 @@ refusal-reports-off = Dans ce tournoi, seuls les arbitres saisissent les résult
 refusal-seats-changed = Votre appariement a changé entre-temps. Vérifiez où vous jouez.
 refusal-others-sit = La table { $table } n’est plus comme vous l’avez vue : d’autres personnes y jouent, ou les couleurs ont été échangées. Rien n’a été saisi. Regardez les noms et saisissez le résultat à nouveau.
 refusal-result-stands = { $result } a déjà été saisi. Si c’est faux, appelez un arbitre.
+refusal-reports-changed = Ce que les joueurs de la table { $table } ont annoncé a changé entre-temps. Rien n’a été saisi : regardez de nouveau.
 refusal-too-many-requests = Plusieurs de vos demandes attendent encore une réponse.
 refusal-request-answered = La demande a reçu une réponse ou a été retirée entre-temps.
 refusal-request-words = Écrivez avec vos propres mots ce qui est faux

@@ -16,6 +16,7 @@ match-open = { $n ->
    *[other] { $n } parties en cours
 }
 match-absent = { $team } n’est pas venue
+match-left = { $team } a quitté l’épreuve
 match-absent-both = Aucune des deux équipes n’est venue
 match-nobody = Personne
 match-won = Gagnée
@@ -29,6 +30,7 @@ said-by-captain = { $name } (par { $captain }, capitaine)
 match-drawn = Nulle
 match-lost = Perdue
 match-playing = En cours
+match-unfinished = pas terminée
 match-free = pas de rencontre
 match-decided-all = Une rencontre se gagne avec plus de la moitié de ses gobans.
 match-decided-played = Une rencontre se gagne avec plus de gobans que l’adversaire.
@@ -36,7 +38,7 @@ match-decided-boards = Ce sont les gobans gagnés qui comptent.
 
 # Standings of teams.
 standings-of = Classement
-team-standings-how = Une ronde se lit : place de l’adversaire, + gagnée, = nulle, − perdue, et au-dessous les gobans gagnés. 0 : exempte, – : pas de rencontre.
+team-standings-how = Une ronde se lit : place de l’adversaire, + gagnée, = nulle, − perdue, ? pas terminée, et au-dessous les gobans gagnés. 0 : exempte, – : pas de rencontre.
 team-standings-beside = Les joueurs se rencontrent un par un. Une ronde montre ce que les joueurs des gobans de l’équipe y ont gagné.
 team-order = Par { $criteria }.
 team-column-null = –
@@ -222,6 +224,11 @@ team-captain-left = Capitaine : { $name }, qui ne participe à aucune ronde à
 said-of-teams = { $said } { $more }
 team-save = Enregistrer l’équipe
 team-remove = Supprimer l’équipe
+team-left = A quitté l’épreuve : plus de rencontre à partir de la ronde { $round }
+team-back = Cette équipe revient
+team-back-about = Ses joueurs participent de nouveau, et ses parties réglées sans être jouées sont rouvertes.
+team-back-done = { $team } participe de nouveau à partir de la ronde { $round }.
+match-absent-way = Composition, ou équipe absente
 team-leaves = Cette équipe se retire
 team-leaves-from = À partir de la ronde
 team-leaves-about = Ses joueurs ne participent plus à partir de là. Vous déciderez ensuite de ses parties ouvertes.
@@ -236,6 +243,11 @@ team-points-hint = 1, ou −1 pour en retirer un.
 team-points-why = Motif
 team-points-save = Enregistrer
 team-size = Gobans d’une rencontre
+team-size-anew-ask = { $n ->
+    [one] 1 rencontre terminée aurait un autre résultat avec ce nombre de gobans. Cochez ci-dessous si c’est juste.
+   *[other] { $n } rencontres terminées auraient un autre résultat avec ce nombre de gobans. Cochez ci-dessous si c’est juste.
+}
+team-size-anew = Compter les rencontres terminées avec le nouveau nombre
 team-who = Qui se rencontre ?
 team-who-teams = Les équipes, par rencontres
 team-who-players = Les joueurs, un par un ; les équipes ont aussi un classement
@@ -279,7 +291,9 @@ team-draw-too-large = { $teams } équipes, c’est trop pour un appariement.
 
 # Why something about teams is not done.
 refusal-team-plays = { $team } joue à la ronde { $round } et ne peut pas être supprimée. Si elle se retire, dites-le sur sa page : « Cette équipe se retire ».
-refusal-team-size-drawn = La ronde { $round } est appariée avec des rencontres d’une autre taille. Supprimez-la d’abord.
+refusal-team-size-drawn = Des rencontres de la ronde { $round } ont davantage de gobans. Annulez d’abord cette ronde, puis appariez-la avec le nouveau nombre.
+refusal-matches-drawn = La ronde { $round } a été appariée en rencontres d’équipes. Qui rencontre qui ne peut changer qu’avant tout appariement : annulez d’abord les rondes.
+refusal-players-drawn = La ronde { $round } a été appariée joueur par joueur. Les équipes ne peuvent se rencontrer que si aucune ronde n’est appariée : annulez d’abord les rondes, ou laissez jouer les joueurs.
 refusal-round-of-teams = Dans une ronde par équipes, on change de place par les compositions.
 refusal-team-busy = { $team } a déjà un adversaire ou est exempte. Annulez cela d’abord.
 refusal-no-such-match = Cette équipe ou cette rencontre n’existe plus.

@@ -25,6 +25,7 @@ join-new = 初めての方
 join-have-account = アカウントがある：ログイン
 join-done = { $event }へようこそ。
 fault-password-again = 二つのパスワードが違います。同じものを2回入力してください
+account-roles = あなたの役割
 account-sessions = ログイン中の場所
 account-session = { $since }から、最終利用 { $seen }
 account-session-this = このブラウザー

@@ -145,6 +145,7 @@ boards-disputed = 裁定待ち
 boards-said-both = 両対局者：{ $result }
 boards-recorded = 棋譜：{ $result }
 boards-enter-it = これを入力
+today-entered = 入力済み：{ $result }
 boards-entered = { $table }卓：{ $result }
 boards-record-says = 棋譜
 boards-said = { $name }：{ $result }

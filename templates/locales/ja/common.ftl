@@ -552,6 +552,7 @@ error-chief-why = これができるのは審判長だけです。審判長は�
 clock-runs-since = { $time }から時計が進行中
 hall-forfeit = { $time }を過ぎると不在者は負け
 way-timetable = 日程
+zone-from = { $day }から{ $zone }
 timetable-zone = 時刻はすべて{ $zone }。
 
 outside-status = 相手サーバーの応答は{ $status }でした。

@@ -25,7 +25,7 @@ all-rounds-first-hint = 期間を順に設定します。空欄でもかまい�
 all-rounds-days = 各回戦の日数
 all-rounds-days-hint = 例：14
 all-rounds-show = 回戦を表示
-all-rounds-look-again = 設定が変わりました。これは新しい回戦です。確認してから公開してください。
+all-rounds-look-again = 設定または参加者が変わりました。これが新しい組み合わせです。確かめてから公開してください。
 all-rounds-publish-about = 表示どおりに組み合わせ、すぐに全員に公開します。結果が一つもないうちは取り消せます。
 all-rounds-criteria = 順位は{ $criteria }で決まります。総当たりでは全対戦相手の得点の合計に意味がありません。
 all-rounds-publish = 全{ $n }回戦を組み合わせて公開
@@ -294,6 +294,9 @@ draft-free-round-how = 抜け番にするには、組を解いてから選手を
 
 # Mending a published round.
 
+mend-match = 試合
+mend-line-ups = オーダーと、来なかったチーム
+mend-team-round = 欠席や遅刻があるときは、チームのオーダーか対戦の組み合わせを、公開した回戦の変更で直してください。
 mend-link = 公開済みの卓を変更
 mend-title = 第{ $round }回戦を変更
 mend-at = 第{ $round }回戦の卓

@@ -148,6 +148,7 @@ did-undo = 最後の入力の取り消し
 watch-title = { $table }卓の対局
 watch-start = 1手目の前
 watch-ways = 手順の移動
+watch-played = 対局日時
 watch-first = 最初
 watch-back = 戻る
 watch-on = 次へ

@@ -238,6 +238,9 @@ procedure-international = 国際大会
 procedure-international-note = 国際大会の特則を持つ条文があります
 procedure-public = 裁定を公開する
 procedure-public-note = 新しい裁定を誰でも読めます。公開しなければ審判だけが読み、対局者に伝えます
+procedure-file = 競技規定のファイル（TOML）
+procedure-file-note = ファイルを保存し、テキストエディタで変更して、もう一度読み込んでください。すべての数値と規定を変更できます。誤りがあれば行番号を示して受け付けません。
+procedure-file-save = ファイルを保存
 procedure-saved = 競技規定を保存しました。
 procedure-said-text = *{ $text }*による。
 procedure-said-cautions = *注意{ $n }回*で警告1回になります。
@@ -441,7 +444,6 @@ play-disagreement-referee = 審判が決める
 play-confirmation-ko = 死活確認でのコウ
 play-confirmation-ko-pass-for-ko = そのコウを指定してパス
 play-confirmation-ko-as-in-play = 対局中と同じ
-play-illegal-move-loses = 反則の着手は負け
 
 # The sheet for the hall: how an event plays and rules, on one page
 

@@ -59,9 +59,6 @@ today-draft-unseen = 公開するまで、組み合わせは誰にも見えま�
 today-reported = { $n ->
    *[other] { $tables }卓：対局者から報告があります。
   }
-today-recorded = { $n ->
-   *[other] { $tables }卓：棋譜では対局が終わっています。
-  }
 today-earlier = 第{ $round }回戦：未入力の結果が{ $n }件あります
 today-more = ほか{ $n }件
 today-when-in = 残り { $n } 局の結果が入ったら。
@@ -174,7 +171,7 @@ team-fault-no-team = 第{ $round }回戦：番号{ $number }のチームはあ�
 team-fault-two-matches = 第{ $round }回戦：{ $team }の相手が2つあるか、自分自身です。一方の対戦を削除してください。
 ## What is not kept of a file, or a file cannot say
 note-teams-kept = ファイルの{ $teams }チームを、オーダーと対戦ごと読み込みました。「チーム」にあります。
-note-teams-beside = ファイルには{ $teams }チームがありますが、回戦はチームどうしの対戦ではありません。対戦は個人どうしで、チームの順位表が別に付きます。「チーム」で変更できます。
+note-teams-beside = ファイルには{ $teams }チームがありますが、チームどうしが対戦する回戦はありません。対戦は個人どうしで、チームの順位表が別に付きます。「チーム」で変更できます。
 note-team-set-aside = Team（{ $line }行目）：{ $team }の選手が2人に足りない（{ $players }人）ため、省きました。
 note-of-another-team = Board（{ $line }行目）：{ $player }は{ $team }ではなく{ $other }のチームにいるため、省きました。
 note-board-taken = Board（{ $line }行目）：第{ $round }回戦の{ $team }の{ $board }番の席は{ $first }のものです。{ $player }は省きました。
@@ -332,6 +329,7 @@ settings-said-difference-less = 差から{ $n }を引く
 settings-said-difference-all = 差のまま
 settings-said-difference-more = 差に{ $n }を足す
 settings-said-mcmahon = *{ $bar }*以上は同じ点から、*{ $floor }*以下も同じ点から始めます。
+settings-said-teams = *チーム*どうしが対戦します：{ $system }。局数、置石、チームの順位は *チーム* で決めます。
 settings-said-apart = 避ける組み合わせ（重みは得点グループの数）：{ $kept }。
 settings-said-not-apart = 避ける組み合わせは*ありません*。
 settings-said-skip = まだ組み合わせていない回戦は*自由に休めます*。
@@ -347,7 +345,7 @@ settings-least-games = 順位に必要な回戦数
 settings-least-games-hint = 0なら不要。打った対局のほか、抜け番と不戦勝も数えます。もう届かない人は順位も賞もなく下に並びます。
 settings-up = 昇級する上位の人数
 settings-series = リーグの名前
-settings-series-hint = 同じ名前を指定したあなたの大会を、そのページに加えられます
+settings-series-hint = 同じ名前を指定したあなたの大会を、そのページに加えられます。名前を変えた大会は外れます
 settings-season-name = シーズン
 settings-season-name-hint = 例：2026/27。同じシーズンの部がまとめて表示されます
 settings-division = 部
@@ -458,6 +456,7 @@ entries-saved = { $count ->
     [0] 何も変わっていません。
    *[other] { $count }人を変更しました。
   }
+entries-removed = { $count }人を削除しました。
 entries-paired = { $name }さんは第{ $round }回戦で組まれているため、何も保存していません。先に下書きで組を解いてください。公開済みの回戦は変わりません。
 entries-check-in = { $count ->
     [1] 表示中の一人を受付
@@ -677,7 +676,7 @@ download-about-xlsx = 参加者、順位表、各回戦の組み合わせを、�
 # What is wrong with a field or a request, and what to do.
 
 ## Fields
-fault-missing = 必須です。1～200文字で入力してください。
+fault-missing = 必須です。
 fault-too-long = { $length }文字は長すぎます。{ $most }文字までです。
 fault-control-character = 制御文字が含まれています。文字、数字、空白だけを使ってください。
 fault-web-address = ウェブアドレスが含まれています。アドレスなしで入力してください。
@@ -698,6 +697,7 @@ downloads-complaints = { $count ->
 }
 downloads-accepted = 提出先が調べる点に誤りはありません。
 download-draft = 自分用にこのままダウンロード
+downloads-nothing = { $file }：このファイルは空になります。
 downloads-refused = { $file }：{ $count ->
    *[other] 先に{ $count }件を直してください。
 }
@@ -886,6 +886,7 @@ prizes-single = 一人が受けられる賞は、この一覧で最初の1つだ
 prizes-shared = 得点が同じ人は賞を分け合う
 prizes-unshared = 得点が同じでも賞は分け合わない
 prizes-save = 賞を保存
+prizes-most = 賞の種類は1大会につき{ $most }までです。追加するには、どれかを削除してください。
 prizes-saved = 賞を保存しました。
 prizes-standings = この対象の順位表
 group-all = 全員
@@ -959,6 +960,7 @@ list-names-ask = 名前のどの部分が姓ですか。姓は太字です。
 list-names-turn = 姓と名が逆ですか。姓は太字です。
 list-names-given-first = 名が先
 list-names-surname-first = 姓が先
+list-who-ask = リストの{ $count }人はどのチームにも入っていません。対戦するのは誰ですか？
 list-scale-ask = レーティングはどの尺度ですか。
 list-scale-european = ヨーロッパ：2100が初段
 list-scale-french = フランス：50が初段

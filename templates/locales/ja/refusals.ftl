@@ -10,6 +10,7 @@ refusal-owner-made = このリンクは使用済みです。サーバーには�
 refusal-link-replaced = これは最新のリンクではありません。Tengenは起動のたびに新しいリンクを表示します。最新のものを開いてください
 refusal-own-role = 運営者はあなただけです。役割をやめる前に、ほかの運営者を招いてください
 refusal-series-not-all = 大会をリーグに加えられるのは、その大会とシーズンのすべての部の運営者だけです。両方の設定に同じリーグ名が必要です。
+refusal-division-twice = { $name }がすでにそのシーズンの第{ $no }部です。どちらかの番号を設定で変えてください。
 refusal-password-common = 推測されやすいパスワードです。自分だけの言葉をいくつか使ってください
 refusal-wait = パスワードの間違いが多すぎます。{ $seconds }秒後にもう一度お試しください
 
@@ -182,6 +183,7 @@ refusal-reports-off = この大会では審判だけが結果を入力します�
 refusal-seats-changed = その間に組み合わせが変わりました。自分の席をもう一度確かめてください。
 refusal-others-sit = { $table }卓は表示されていたときと異なります。別の人が座っているか、黒白が入れ替わりました。何も入力されていません。名前を確かめて、結果をもう一度入力してください。
 refusal-result-stands = すでに{ $result }が入力されています。誤りなら審判を呼んでください。
+refusal-reports-changed = { $table }卓の対局者の報告がその間に変わりました。入力していません。もう一度確かめてください。
 refusal-too-many-requests = すでに複数の申し出が返事を待っています。
 refusal-request-answered = その申し出には、すでに返事があったか、取り消されました。
 refusal-request-words = 何が間違っているかを自分の言葉で書いてください

@@ -12,6 +12,7 @@ match-tables = { $count ->
 }
 match-open = { $n }局が対局中
 match-absent = { $team }は来ませんでした
+match-left = { $team }は離脱しました
 match-absent-both = 両チームとも来ませんでした
 match-nobody = なし
 match-won = 勝ち
@@ -25,6 +26,7 @@ said-by-captain = { $name }（主将{ $captain }による）
 match-drawn = 引き分け
 match-lost = 負け
 match-playing = 対局中
+match-unfinished = 未終了
 match-free = 対戦なし
 match-decided-all = 対戦は過半数の席を取ったチームの勝ちです。
 match-decided-played = 個人勝数が相手より多いと、対戦の勝ちです。
@@ -32,7 +34,7 @@ match-decided-boards = 個人勝数だけを数えます。
 
 # Standings of teams.
 standings-of = 順位表
-team-standings-how = 回戦の見方：相手の順位、+ 勝ち、= 引き分け、− 負け、その下は個人勝数。0 は抜け番、– は対戦なし。
+team-standings-how = 回戦の見方：相手の順位、+ 勝ち、= 引き分け、− 負け、? 未終了、その下は個人勝数。0 は抜け番、– は対戦なし。
 team-standings-beside = 対戦は個人どうしです。各回戦には、チームの席にいる人が勝った数を示します。
 team-order = 順位：{ $criteria }。
 team-column-null = –
@@ -190,6 +192,11 @@ team-captain-left = 主将：{ $name }（今後の回戦には参加しません
 said-of-teams = { $said }{ $more }
 team-save = チームを保存
 team-remove = チームを削除
+team-left = 離脱：第{ $round }回戦から対戦なし
+team-back = このチームが復帰する
+team-back-about = 選手は再び参加し、不戦として決まった対局は未決に戻ります。
+team-back-done = { $team }は第{ $round }回戦から再び参加します。
+match-absent-way = オーダー、または来なかった
 team-leaves = このチームは棄権する
 team-leaves-from = 回戦から
 team-leaves-about = その回戦以降、チームの選手は参加しません。未対局の扱いは次に尋ねます。
@@ -204,6 +211,8 @@ team-points-hint = 1。減点は−1。
 team-points-why = 理由
 team-points-save = 保存
 team-size = 1対戦の席数
+team-size-anew-ask = この局数にすると、終わった{ $n }試合の結果が変わります。それで正しければ、下にチェックを入れてください。
+team-size-anew = 終わった試合も新しい局数で数える
 team-who = 対戦するのは
 team-who-teams = チーム（チームどうしの対戦）
 team-who-players = 個人（チームの順位表も付く）
@@ -247,7 +256,9 @@ team-draw-too-large = { $teams }チームは一度に組むには多すぎます
 
 # Why something about teams is not done.
 refusal-team-plays = { $team }は第{ $round }回戦に出ているため削除できません。棄権する場合は、チームのページの「このチームは棄権する」で知らせてください。
-refusal-team-size-drawn = 第{ $round }回戦は別の席数で組まれています。先にその回戦を取り消してください。
+refusal-team-size-drawn = 第{ $round }回戦の試合にはそれより多くの局があります。先にその回戦を取り消し、新しい局数で組み直してください。
+refusal-matches-drawn = 第{ $round }回戦はチームの試合として組まれています。誰と誰が対戦するかは、組み合わせの前にだけ変えられます。先に回戦を取り消してください。
+refusal-players-drawn = 第{ $round }回戦は選手ごとに組まれています。チームどうしの対戦は、組まれた回戦がないときだけ選べます。先に回戦を取り消すか、選手どうしの対戦にしてください。
 refusal-round-of-teams = 団体戦の回戦では、オーダーで席を入れ替えます。
 refusal-team-busy = { $team }にはすでに相手がいるか、抜け番です。先にそれを取り消してください。
 refusal-no-such-match = そのチームか対戦はもうありません。

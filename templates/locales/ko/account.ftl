@@ -25,6 +25,7 @@ join-new = 처음 오셨다면
 join-have-account = 계정이 있습니다: 로그인
 join-done = { $event }에 오신 것을 환영합니다.
 fault-password-again = 두 비밀번호가 다릅니다. 같은 것을 두 번 입력하세요
+account-roles = 내 역할
 account-sessions = 로그인된 곳
 account-session = { $since }부터, 마지막 접속 { $seen }
 account-session-this = 이 브라우저

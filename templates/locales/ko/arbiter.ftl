@@ -145,6 +145,7 @@ boards-disputed = 판정 대기
 boards-said-both = 두 대국자: { $result }
 boards-recorded = 기보: { $result }
 boards-enter-it = 이대로 입력
+today-entered = 입력됨: { $result }
 boards-entered = { $table }번 테이블: { $result }
 boards-record-says = 기보
 boards-said = { $name }: { $result }

@@ -538,6 +538,7 @@ error-chief-why = 심판장만 할 수 있는 일입니다. 심판장은 운영�
 clock-runs-since = { $time }에 시계 시작됨
 hall-forfeit = { $time } 이후 불참자는 패
 way-timetable = 시간표
+zone-from = { $day }부터 { $zone }
 timetable-zone = 모든 시각: { $zone }.
 
 outside-status = 상대 서버가 { $status }(으)로 답했습니다.

@@ -27,7 +27,7 @@ all-rounds-first-hint = 차례로 이어지는 기간용. 비워도 됩니다.
 all-rounds-days = 라운드당 일수
 all-rounds-days-hint = 예: 14
 all-rounds-show = 라운드 보기
-all-rounds-look-again = 설정이 바뀌어 라운드를 새로 짰습니다. 확인한 뒤 공개하세요.
+all-rounds-look-again = 설정이나 참가자가 바뀌었습니다. 새 라운드입니다. 확인한 뒤 공개하세요.
 all-rounds-publish-about = 이 라운드들의 대진을 짭니다. 모두에게 바로 보이며, 결과가 없는 동안은 되돌릴 수 있습니다.
 all-rounds-criteria = 순위는 { $criteria } 순으로 정합니다. 풀리그에서는 상대 점수의 합이 의미가 없습니다.
 all-rounds-publish = { $n }라운드 모두 대진을 짜서 공개
@@ -314,6 +314,9 @@ draft-free-round-how = 부전승을 주려면 짝을 푼 뒤 선수를 다시 �
 
 # 공개된 라운드 고치기.
 
+mend-match = 경기
+mend-line-ups = 오더, 그리고 오지 않은 팀
+mend-team-round = 빠지거나 늦은 사람이 있으면 팀의 오더나 팀 대진을 공개한 라운드 변경에서 고치세요.
 mend-link = 공개된 테이블 변경
 mend-title = { $round }라운드 변경
 mend-at = { $round }라운드, 테이블

@@ -153,6 +153,7 @@ did-undo = 마지막 입력 무름
 watch-title = { $table }번 테이블, 대국
 watch-start = 첫 수 이전
 watch-ways = 수순 보기
+watch-played = 대국 시각
 watch-first = 처음
 watch-back = 이전
 watch-on = 다음

@@ -238,6 +238,9 @@ procedure-international = 국제 대회
 procedure-international-note = 일부 규정은 국제 대회를 따로 다룹니다
 procedure-public = 판정 공개
 procedure-public-note = 누구나 새 판정을 볼 수 있습니다. 표시하지 않으면 심판만 보고 대국자에게 알립니다
+procedure-file = 절차 파일 (TOML)
+procedure-file-note = 파일을 저장해 텍스트 편집기에서 고친 뒤 다시 가져오세요. 모든 숫자와 규칙을 바꿀 수 있습니다. 잘못된 곳이 있으면 줄 번호를 알리고 받지 않습니다.
+procedure-file-save = 파일 저장
 procedure-saved = 절차를 저장했습니다.
 procedure-said-text = *{ $text }*에 따릅니다.
 procedure-said-cautions = *주의 { $n }회*는 경고 1회가 됩니다.
@@ -439,7 +442,6 @@ play-disagreement-referee = 심판이 결정
 play-confirmation-ko = 사활 확인에서의 패
 play-confirmation-ko-pass-for-ko = 그 패에 대한 패스
 play-confirmation-ko-as-in-play = 대국 때와 같음
-play-illegal-move-loses = 반칙수를 두면 그 대국에 짐
 
 poster-title = 대국 안내
 poster-how = 이 대회의 설정으로 만든 한 장으로, 인쇄하여 붙입니다.

@@ -59,9 +59,6 @@ today-draft-unseen = 공개하기 전에는 아무도 대진을 볼 수 없습�
 today-reported = { $n ->
    *[other] { $tables }번 테이블: 선수가 결과를 보고했습니다.
   }
-today-recorded = { $n ->
-   *[other] { $tables }번 테이블: 기보에서 대국이 끝났습니다.
-  }
 today-earlier = { $round }라운드: 결과 { $n }개가 없습니다
 today-more = { $n }개 더
 today-when-in = 남은 { $n }개가 들어오면.
@@ -184,7 +181,7 @@ team-fault-no-team = { $round }라운드: 번호가 { $number }인 팀이 없습
 team-fault-two-matches = { $round }라운드: { $team } 팀의 상대가 둘이거나 자기 자신입니다. 경기 하나를 지우세요.
 ## 파일에서 지켜지지 않는 것, 파일이 담지 못하는 것
 note-teams-kept = 파일의 팀 { $teams }개를 오더와 경기까지 가져왔습니다. “팀”에 있습니다.
-note-teams-beside = 파일에 팀 { $teams }개가 있지만 라운드는 팀 경기가 아닙니다. 개인끼리 두고 팀 순위표가 따로 있습니다. “팀”에서 바꿀 수 있습니다.
+note-teams-beside = 파일에 팀 { $teams }개가 있지만 팀 경기로 된 라운드는 없습니다. 개인끼리 두고 팀 순위표가 따로 있습니다. “팀”에서 바꿀 수 있습니다.
 note-team-set-aside = Team ({ $line }행): { $team } 팀의 선수가 두 명보다 적어({ $players }명) 뺐습니다.
 note-of-another-team = Board ({ $line }행): { $player } 님은 { $team } 팀이 아니라 { $other } 팀에 있어 뺐습니다.
 note-board-taken = Board ({ $line }행): { $round }라운드 { $team } 팀의 { $board }번 판은 { $first } 님의 자리여서 { $player } 님을 뺐습니다.
@@ -342,6 +339,7 @@ settings-said-difference-less = 차이에서 { $n }을 뺌
 settings-said-difference-all = 차이 그대로
 settings-said-difference-more = 차이에 { $n }을 더함
 settings-said-mcmahon = *{ $bar }* 이상은 같은 점수로, *{ $floor }* 이하도 같은 점수로 시작합니다.
+settings-said-teams = *팀*끼리 만납니다: { $system }. 판 수, 접바둑, 팀 순위는 *팀*에서 정합니다.
 settings-said-apart = 피하는 대진(점수 그룹 수로 나타낸 가중치): { $kept }.
 settings-said-not-apart = 피하는 대진이 *없습니다*.
 settings-said-skip = 아직 대진을 짜지 않은 라운드는 *자유롭게 쉴 수 있습니다*.
@@ -357,7 +355,7 @@ settings-least-games = 순위를 받는 데 필요한 라운드 수
 settings-least-games-hint = 0이면 필요 없음. 둔 대국과 부전승, 기권승을 셉니다. 더는 채울 수 없는 선수는 순위와 상 없이 아래에 나옵니다.
 settings-up = 승격하는 상위 인원
 settings-series = 리그 이름
-settings-series-hint = 같은 이름의 내 대회는 그 페이지에서 추가합니다
+settings-series-hint = 같은 이름의 내 대회는 그 페이지에서 추가합니다. 이름을 바꾼 대회는 빠집니다
 settings-season-name = 시즌
 settings-season-name-hint = 예: 2026/27. 같은 시즌의 부가 함께 나옵니다
 settings-division = 부
@@ -472,6 +470,7 @@ entries-saved = { $count ->
     [0] 바뀐 것이 없습니다.
    *[other] 선수 { $count }명을 바꾸었습니다.
   }
+entries-removed = 선수 { $count }명을 삭제했습니다.
 entries-paired = { $name } 님이 { $round }라운드 대진에 들어 있어 아무것도 저장하지 않았습니다. 먼저 초안에서 짝을 푸세요. 공개된 라운드는 그대로입니다.
 entries-check-in = { $count ->
    *[other] 찾은 { $count }명 출석 확인
@@ -696,7 +695,7 @@ download-about-xlsx = 선수, 순위, 모든 라운드의 대진을 XLSX 파일 
 # 입력란이나 요청에서 무엇이 잘못되었고, 어떻게 하면 되는가.
 
 ## 입력란
-fault-missing = 꼭 필요합니다. 1~200자로 쓰세요.
+fault-missing = 꼭 필요합니다.
 fault-too-long = { $length }자는 너무 깁니다. 최대 { $most }자입니다.
 fault-control-character = 제어 문자가 들어 있습니다. 글자, 숫자, 빈칸만 쓰세요.
 fault-web-address = 웹 주소가 들어 있습니다. 주소 없이 쓰세요.
@@ -717,6 +716,7 @@ downloads-complaints = { $count ->
 }
 downloads-accepted = 받는 쪽이 확인하는 항목에 문제가 없습니다.
 download-draft = 그래도 받기(개인용)
+downloads-nothing = { $file }: 이 파일은 비어 있게 됩니다.
 downloads-refused = { $file }: { $count ->
    *[other] 먼저 고칠 것 { $count }가지.
 }
@@ -905,6 +905,7 @@ prizes-single = 한 선수는 이 목록에서 가장 앞선 상 하나만 받�
 prizes-shared = 점수가 같으면 상을 나눔
 prizes-unshared = 점수가 같아도 상을 나누지 않음
 prizes-save = 상 저장
+prizes-most = 상의 종류는 한 대회에 최대 { $most }가지입니다. 추가하려면 하나를 지우십시오.
 prizes-saved = 상을 저장했습니다.
 prizes-standings = 이 대상의 순위
 group-all = 모두
@@ -978,6 +979,7 @@ list-names-ask = 이름의 어느 부분이 성입니까? 성은 굵은 글씨�
 list-names-turn = 성과 이름이 뒤바뀌었습니까? 성은 굵은 글씨입니다.
 list-names-given-first = 이름 먼저
 list-names-surname-first = 성 먼저
+list-who-ask = 목록의 { $count }명은 팀이 없습니다. 누가 만나나요?
 list-scale-ask = 레이팅은 어느 척도입니까?
 list-scale-european = 유럽: 2100이 1단
 list-scale-french = 프랑스: 50이 1단

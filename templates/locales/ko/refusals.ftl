@@ -10,6 +10,7 @@ refusal-owner-made = 이미 쓰인 링크입니다. 이 서버에는 소유자�
 refusal-link-replaced = 가장 새로운 링크가 아닙니다. Tengen은 시작할 때마다 새 링크를 적습니다. 그 링크를 여세요
 refusal-own-role = 운영자가 한 사람뿐입니다. 역할을 내려놓기 전에 다른 운영자를 초대하세요
 refusal-series-not-all = 대회를 리그에 추가하려면 그 대회와 시즌의 모든 부의 운영자여야 하며, 두 대회의 설정에 같은 리그 이름이 있어야 합니다.
+refusal-division-twice = { $name }: 이미 그 시즌의 { $no }부입니다. 둘 중 하나의 번호를 설정에서 바꾸세요.
 refusal-password-common = 추측하기 쉬운 비밀번호입니다. 본인만의 낱말 몇 개를 쓰세요
 refusal-wait = 틀린 비밀번호가 너무 많았습니다. { $seconds }초 뒤에 다시 시도하세요
 
@@ -180,6 +181,7 @@ refusal-reports-off = 이 대회에서는 심판만 결과를 입력합니다.
 refusal-seats-changed = 그사이 대진이 바뀌었습니다. 어디에 앉는지 다시 보세요.
 refusal-others-sit = { $table }번 테이블이 보셨을 때와 다릅니다. 다른 사람이 앉아 있거나 흑백이 바뀌었습니다. 아무것도 입력되지 않았습니다. 이름을 확인하고 결과를 다시 입력하세요.
 refusal-result-stands = { $result } 결과가 이미 입력되었습니다. 틀렸다면 심판을 부르세요.
+refusal-reports-changed = { $table }번 테이블 선수들의 보고가 그사이 바뀌어 입력하지 않았습니다. 다시 확인하세요.
 refusal-too-many-requests = 이미 여러 요청이 답을 기다리고 있습니다.
 refusal-request-answered = 그사이 요청에 답이 나왔거나 요청이 취소되었습니다.
 refusal-request-words = 무엇이 틀렸는지 직접 쓰세요

@@ -12,6 +12,7 @@ match-tables = { $count ->
 }
 match-open = { $n }판 진행 중
 match-absent = { $team } 팀 불참
+match-left = { $team } 팀은 대회를 떠났습니다
 match-absent-both = 두 팀 모두 불참
 match-nobody = 없음
 match-won = 승
@@ -25,6 +26,7 @@ said-by-captain = { $name } (주장 { $captain } 대신 보고)
 match-drawn = 무
 match-lost = 패
 match-playing = 진행 중
+match-unfinished = 끝나지 않음
 match-free = 경기 없음
 match-decided-all = 경기는 과반의 판에서 이긴 팀이 이깁니다.
 match-decided-played = 상대보다 많은 판을 이긴 팀이 경기에서 이깁니다.
@@ -32,7 +34,7 @@ match-decided-boards = 이긴 판 수로 정합니다.
 
 # Standings of teams.
 standings-of = 순위
-team-standings-how = 라운드 읽는 법: 상대의 순위, + 승, = 무, − 패, 그 아래는 이긴 판 수. 0은 부전승, –는 경기 없음.
+team-standings-how = 라운드 읽는 법: 상대의 순위, + 승, = 무, − 패, ? 끝나지 않음, 그 아래는 이긴 판 수. 0은 부전승, –는 경기 없음.
 team-standings-beside = 대국은 개인끼리 합니다. 라운드에는 팀의 판에 앉은 선수들이 이긴 수가 나옵니다.
 team-order = 순서: { $criteria }.
 team-column-null = –
@@ -190,6 +192,11 @@ team-captain-left = 주장: { $name } (앞으로의 라운드에 참가하지 �
 said-of-teams = { $said } { $more }
 team-save = 팀 저장
 team-remove = 팀 지우기
+team-left = 대회를 떠남: { $round }라운드부터 경기 없음
+team-back = 이 팀이 돌아옴
+team-back-about = 선수들이 다시 참가하고, 부전으로 처리된 대국은 다시 열립니다.
+team-back-done = { $team } 팀이 { $round }라운드부터 다시 참가합니다.
+match-absent-way = 오더, 또는 오지 않음
 team-leaves = 이 팀이 기권합니다
 team-leaves-from = 라운드부터
 team-leaves-about = 그때부터 소속 선수는 참가하지 않습니다. 끝나지 않은 대국의 처리는 다음 단계에서 정합니다.
@@ -204,6 +211,8 @@ team-points-hint = 1, 뺄 때는 −1.
 team-points-why = 사유
 team-points-save = 저장
 team-size = 한 경기의 판 수
+team-size-anew-ask = 이 판 수로는 끝난 { $n }경기의 결과가 달라집니다. 맞다면 아래에 표시하세요.
+team-size-anew = 끝난 경기도 새 판 수로 계산
 team-who = 누구끼리 둡니까?
 team-who-teams = 팀과 팀
 team-who-players = 개인과 개인 (팀 순위표는 따로)
@@ -247,7 +256,9 @@ team-draw-too-large = 팀 { $teams }개는 한 번에 짜기에 너무 많습니
 
 # Why something about teams is not done.
 refusal-team-plays = { $team } 팀은 { $round }라운드에 나와 있어 지울 수 없습니다. 기권하면 팀 페이지의 “이 팀이 기권합니다”에서 알리세요.
-refusal-team-size-drawn = { $round }라운드는 판 수가 다른 경기로 짜였습니다. 먼저 그 라운드를 없애세요.
+refusal-team-size-drawn = { $round }라운드의 경기에 그보다 많은 판이 있습니다. 먼저 그 라운드를 취소하고 새 판 수로 다시 추첨하세요.
+refusal-matches-drawn = { $round }라운드는 팀 경기로 추첨되었습니다. 누가 만나는지는 추첨 전에만 바꿀 수 있습니다. 먼저 라운드를 취소하세요.
+refusal-players-drawn = { $round }라운드는 선수별로 추첨되었습니다. 팀 대결은 추첨된 라운드가 없을 때만 가능합니다. 먼저 라운드를 취소하거나 선수끼리 두게 하세요.
 refusal-round-of-teams = 단체전 라운드에서는 오더로 자리를 바꿉니다.
 refusal-team-busy = { $team } 팀은 이미 상대가 있거나 부전승입니다. 먼저 그것을 취소하세요.
 refusal-no-such-match = 그 팀이나 경기는 이제 없습니다.

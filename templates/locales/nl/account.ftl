@@ -25,6 +25,7 @@ join-new = Nieuw hier
 join-have-account = Ik heb een account: inloggen
 join-done = Welkom bij { $event }.
 fault-password-again = De twee wachtwoorden verschillen; typ twee keer hetzelfde
+account-roles = Uw rollen
 account-sessions = Waar u bent ingelogd
 account-session = sinds { $since }, laatst gezien { $seen }
 account-session-this = deze browser

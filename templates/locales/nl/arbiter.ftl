@@ -154,6 +154,7 @@ boards-disputed = Voorval open
 boards-said-both = Beide spelers: { $result }
 boards-recorded = Genoteerd: { $result }
 boards-enter-it = Invoeren
+today-entered = Ingevoerd: { $result }
 boards-entered = Tafel { $table }: { $result }
 boards-record-says = De notatie
 boards-said = { $name }: { $result }

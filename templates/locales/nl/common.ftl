@@ -572,6 +572,7 @@ error-chief-why = Alleen de hoofdarbiter mag dit. De organisator benoemt er een 
 clock-runs-since = Klokken lopen sinds { $time }
 hall-forfeit = Afwezigen verliezen na { $time }
 way-timetable = Tijdschema
+zone-from = vanaf { $day } { $zone }
 timetable-zone = Alle tijden: { $zone }.
 
 outside-status = De andere server antwoordde { $status }.

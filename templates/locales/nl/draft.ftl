@@ -35,7 +35,7 @@ all-rounds-first-hint = Voor opeenvolgende periodes; mag leeg blijven.
 all-rounds-days = Dagen per ronde
 all-rounds-days-hint = Bijvoorbeeld 14
 all-rounds-show = Rondes tonen
-all-rounds-look-again = Uw keuzes zijn gewijzigd; dit zijn de nieuwe rondes. Bekijk ze en publiceer ze dan.
+all-rounds-look-again = Uw instellingen, of wie meedoet, zijn veranderd; dit zijn de nieuwe rondes. Controleer ze en publiceer dan.
 all-rounds-publish-about = Deze rondes worden ingedeeld. Iedereen ziet ze meteen; zolang geen partij een uitslag heeft, kunnen ze worden teruggenomen.
 all-rounds-criteria = Gesorteerd op { $criteria }: waar ieder tegen ieder speelt, zegt de som van de scores van de tegenstanders niets.
 all-rounds-publish = { $n ->
@@ -361,6 +361,9 @@ draft-free-round-how = Voor een vrije ronde: maak de tafel los en kies de speler
 
 # Een gepubliceerde ronde herstellen.
 
+mend-match = Wedstrijd
+mend-line-ups = Opstellingen, en teams die niet kwamen
+mend-team-round = Ontbreekt er iemand of komt iemand te laat? Wijzig de opstelling van het team, of wie elkaar ontmoeten, bij het wijzigen van de gepubliceerde ronde.
 mend-link = Gepubliceerde tafel wijzigen
 mend-title = Ronde { $round } wijzigen
 mend-at = Ronde { $round }, tafel

@@ -158,6 +158,7 @@ did-undo = het laatste teruggenomen
 watch-title = Tafel { $table }, de partij
 watch-start = Voor de eerste zet
 watch-ways = Door de partij
+watch-played = Gespeeld
 watch-first = Begin
 watch-back = Terug
 watch-on = Verder

@@ -218,6 +218,7 @@ note-invisible = Regel { $line }: onzichtbare tekens zijn verwijderd.
 note-above-header = Alles boven regel { $line }, waar de kolommen worden benoemd, is niet gelezen.
 note-surname-assumed = De achternaam is niet gemarkeerd. Van “{ $whole }” is “{ $surname }” als achternaam genomen.
 note-far-rating = Regel { $line }: rating { $rating } hoort bij { $of }, maar de graad is { $rank }. Beide zijn overgenomen.
+note-plays-no-round = Regel { $line }: { $name } speelt in geen enkele ronde.
 note-of-scale = De ratings zijn op de { $scale ->
     [french] Franse
     [american] Amerikaanse

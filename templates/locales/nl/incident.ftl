@@ -247,6 +247,9 @@ procedure-international = Internationaal toernooi
 procedure-international-note = Sommige teksten behandelen deze apart
 procedure-public = Beslissingen publiceren
 procedure-public-note = Iedereen kan nieuwe beslissingen lezen; anders alleen arbiters, die de spelers inlichten
+procedure-file = De procedure als bestand (TOML)
+procedure-file-note = Sla het bestand op, wijzig het in een teksteditor en importeer het weer. Het kan elk getal en elke regel wijzigen. Een fout wordt geweigerd met de regel in het bestand.
+procedure-file-save = Bestand opslaan
 procedure-saved = De procedure is opgeslagen.
 procedure-said-text = Volgens *{ $text }*.
 procedure-said-cautions = { $n ->
@@ -458,7 +461,6 @@ play-disagreement-referee = De arbiter beslist
 play-confirmation-ko = Ko bij het uitspelen ter bevestiging
 play-confirmation-ko-pass-for-ko = Een pas voor die ko
 play-confirmation-ko-as-in-play = Zoals in de partij
-play-illegal-move-loses = Een onreglementaire zet kost de partij
 
 # Het vel voor de zaal: hoe een toernooi speelt en beslist, op één pagina
 

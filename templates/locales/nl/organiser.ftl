@@ -59,10 +59,6 @@ today-reported = { $n ->
     [one] Tafel { $tables }: een speler heeft de uitslag gemeld.
    *[other] Tafels { $tables }: spelers hebben de uitslagen gemeld.
   }
-today-recorded = { $n ->
-    [one] Tafel { $tables }: de partij is volgens de notatie afgelopen.
-   *[other] Tafels { $tables }: de partijen zijn volgens de notatie afgelopen.
-  }
 today-earlier = { $n ->
     [one] Ronde { $round }: er ontbreekt één uitslag
    *[other] Ronde { $round }: er ontbreken { $n } uitslagen
@@ -203,7 +199,7 @@ team-fault-no-team = Ronde { $round }: er is geen team met het nummer { $number 
 team-fault-two-matches = Ronde { $round }: { $team } heeft twee tegenstanders, of zichzelf. Verwijder een van de wedstrijden.
 ## Wat van een bestand niet wordt bewaard, of wat een bestand niet kan zeggen
 note-teams-kept = De { $teams } teams van het bestand zijn geïmporteerd, met opstellingen en wedstrijden. Ze staan onder “Teams”.
-note-teams-beside = Het bestand heeft { $teams } teams, maar de rondes zijn niet hun wedstrijden: spelers treffen elkaar ieder voor zich, en de teams hebben een eigen stand. Onder “Teams” is dat te wijzigen.
+note-teams-beside = Het bestand heeft { $teams } teams, maar geen rondes met teamwedstrijden: spelers treffen elkaar ieder voor zich, en de teams hebben een eigen stand. Onder “Teams” is dat te wijzigen.
 note-team-set-aside = Team (regel { $line }): { $team } heeft minder dan twee spelers (hier { $players }); het is weggelaten.
 note-of-another-team = Board (regel { $line }): { $player } hoort bij het team { $other }, niet bij { $team }; het is weggelaten.
 note-board-taken = Board (regel { $line }): bord { $board } van { $team } in ronde { $round } is van { $first }; { $player } is weggelaten.
@@ -385,6 +381,7 @@ settings-said-difference-less = het verschil min { $n }
 settings-said-difference-all = het hele verschil
 settings-said-difference-more = het verschil plus { $n }
 settings-said-mcmahon = Iedereen vanaf *{ $bar }* begint gelijk, iedereen tot en met *{ $floor }* ook.
+settings-said-teams = *Teams* ontmoeten elkaar: { $system }. Borden, handicap en de volgorde van de teams staan onder *Teams*.
 settings-said-apart = Te vermijden combinaties (gewicht in scoregroepen): { $kept }.
 settings-said-not-apart = *Geen* combinaties worden vermeden.
 settings-said-skip = Spelers *mogen* een ronde *overslaan* die nog niet is ingedeeld.
@@ -400,7 +397,7 @@ settings-least-games = Rondes nodig voor een plaats
 settings-least-games-hint = 0: geen. Gespeelde partijen tellen, en ook een vrije ronde of reglementaire winst. Wie het niet meer kan halen, staat onderaan, zonder plaats of prijs.
 settings-up = Promoties
 settings-series = Reeks van competities
-settings-series-hint = Uw toernooien met dezelfde naam kunnen aan de pagina ervan worden toegevoegd
+settings-series-hint = Uw toernooien met dezelfde naam kunnen aan de pagina ervan worden toegevoegd; een toernooi dat een andere naam krijgt, verlaat ze
 settings-season-name = Seizoen
 settings-season-name-hint = Zoals 2026/27; divisies van één seizoen staan bij elkaar
 settings-division = Divisie
@@ -524,6 +521,10 @@ entries-saved = { $count ->
     [0] Er is niets veranderd.
     [one] Eén speler is gewijzigd.
    *[other] { $count } spelers zijn gewijzigd.
+  }
+entries-removed = { $count ->
+    [one] Eén speler is verwijderd.
+   *[other] { $count } spelers zijn verwijderd.
   }
 entries-paired = { $name } is in ronde { $round } ingedeeld, dus er is niets opgeslagen. Maak eerst de tafel in het concept los; een gepubliceerde ronde blijft zoals ze is.
 entries-check-in = { $count ->
@@ -794,7 +795,7 @@ download-about-xlsx = Spelers, stand en de indeling van elke ronde als bladen va
 # Wat er mis is met een veld of een verzoek, en wat te doen.
 
 ## Velden
-fault-missing = Dit is verplicht. Vul 1 tot 200 tekens in.
+fault-missing = Dit is verplicht.
 fault-too-long = { $length } tekens zijn te veel; { $most } is het maximum.
 fault-control-character = Er staat een stuurteken in. Gebruik letters, cijfers en spaties.
 fault-web-address = Er staat een webadres in. Schrijf het alstublieft zonder.
@@ -816,6 +817,7 @@ downloads-complaints = { $count ->
   }
 downloads-accepted = Geen fouten in wat de ontvanger controleert.
 download-draft = Toch downloaden, voor mezelf
+downloads-nothing = { $file }: dit bestand zou leeg zijn.
 downloads-refused = { $file }: { $count ->
     [one] één fout moet eerst worden hersteld.
    *[other] { $count } fouten moeten eerst worden hersteld.
@@ -1012,6 +1014,7 @@ prizes-single = Elke speler krijgt hoogstens één prijs, de eerste van deze lij
 prizes-shared = Bij gelijke score wordt de prijs gedeeld
 prizes-unshared = Bij gelijke score wordt de prijs niet gedeeld
 prizes-save = Prijzen opslaan
+prizes-most = Een toernooi heeft hoogstens { $most } soorten prijzen. Verwijder er een om een andere toe te voegen.
 prizes-saved = De prijzen zijn opgeslagen.
 prizes-standings = Stand van deze groep
 group-all = iedereen
@@ -1090,6 +1093,10 @@ list-names-ask = Welk deel van de namen is de achternaam? Die staat vet.
 list-names-turn = Staan de namen verkeerd om? De achternaam staat vet.
 list-names-given-first = Voornaam eerst
 list-names-surname-first = Achternaam eerst
+list-who-ask = { $count ->
+    [one] 1 persoon van de lijst zit in geen team. Wie ontmoeten elkaar?
+   *[other] { $count } personen van de lijst zitten in geen team. Wie ontmoeten elkaar?
+}
 list-scale-ask = Op welke schaal staan de ratings?
 list-scale-european = Europees: 2100 is 1e dan
 list-scale-french = Frans: 50 is 1e dan

@@ -33,6 +33,7 @@ then-arbiter = er verandert niets: het meldt dat er iemand naartoe is gegaan.
 then-paired = kan niet zolang de speler in ronde { $round } is ingedeeld: maak eerst de tafel los.
 links-title = Persoonlijke links
 links-about = Met een persoonlijke link meldt een speler uitslagen en dient verzoeken in, vanaf de eigen telefoon. Iedereen met de link kan namens die speler handelen. U kunt hem altijd intrekken.
+links-hidden = Dit toernooi is nog niet aangekondigd: tot dan zegt een persoonlijke link alleen dat, en brengt hij aanvoerders bij hun opstellingen.
 links-make = { $n ->
     [one] Link maken voor één speler
    *[other] Links maken voor { $n } spelers
@@ -41,7 +42,12 @@ links-find = Naam zoeken
 links-one = Link maken
 links-another = Nieuwe maken
 links-revoke = Intrekken
+links-revoke-made = De { $n } links van { $at } intrekken
 links-revoked = De link is ingetrokken.
+links-revoked-many = { $n ->
+    [one] Eén link is ingetrokken.
+   *[other] { $n } links zijn ingetrokken.
+  }
 links-since = sinds { $at }
 links-made = { $n ->
     [one] Eén persoonlijke link

@@ -75,6 +75,7 @@ hall-page = pagina { $page } van { $pages }
 hall-from-to = { $from } t/m { $to }
 hall-next = Volgende pagina
 hall-screens = { $n } schermen:
+hall-others = { $screens }: de andere schermen
 hall-how = Steen, dan tafel.
 ## Spelers
 players-count = { $count ->
@@ -523,6 +524,7 @@ window-days-left = { $n ->
   }
 date-title = Wanneer speelt u?
 date-later = Later: { $n }
+me-older = Eerdere partijen zonder uitslag: { $n }
 date-zone = Tijden zijn die van het toernooi: { $zone }.
 date-propose = Datum voorstellen
 date-propose-another = Andere datum voorstellen
@@ -563,6 +565,7 @@ follow-now = U volgt { $name } op dit apparaat.
 follow-stopped = Wordt niet meer gevolgd.
 follow-full = U volgt hier al { $most } spelers. Stop eerst met het volgen van één van hen.
 me-welcome = Deze telefoon kent u nu. Wat u hier doet, gebeurt op uw naam.
+me-hidden = Dit toernooi is nog niet aangekondigd. De link werkt zodra dat gebeurd is.
 me-withdrawn = Uw persoonlijke link is ingetrokken. Vraag de organisatoren om een andere.
 me-link-needed = Hiervoor is uw persoonlijke link nodig. Vraag hem aan de organisatoren, of scan hem opnieuw.
 report-title = Tafel { $table }: hoe liep het af?

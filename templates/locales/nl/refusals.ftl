@@ -10,6 +10,7 @@ refusal-owner-made = Deze link is gebruikt: de server heeft een eigenaar. Log in
 refusal-link-replaced = Dit is niet de nieuwste link. Tengen schrijft bij elke start een nieuwe: open die
 refusal-own-role = U bent de enige organisator: nodig eerst een ander uit voordat u de rol neerlegt
 refusal-series-not-all = Om een toernooi aan een reeks toe te voegen, moet u organisator zijn van dat toernooi en van alle divisies van het seizoen, en moeten beide in hun instellingen dezelfde reeks noemen.
+refusal-division-twice = { $name } is dat seizoen al divisie { $no }: wijzig het nummer van een van beide in de instellingen.
 refusal-password-common = Dit wachtwoord is makkelijk te raden. Neem een paar eigen woorden
 refusal-wait = Te veel foute wachtwoorden. Probeer het over { $seconds } s opnieuw
 
@@ -191,6 +192,7 @@ refusal-reports-off = Bij dit toernooi voeren alleen arbiters uitslagen in.
 refusal-seats-changed = Uw indeling is intussen veranderd. Kijk nog eens waar u zit.
 refusal-others-sit = Tafel { $table } is niet meer zoals u die zag: er zitten nu anderen, of de kleuren zijn verwisseld. Er is niets ingevoerd. Kijk naar de namen en voer de uitslag opnieuw in.
 refusal-result-stands = { $result } was al ingevoerd. Klopt dat niet, roep dan een arbiter.
+refusal-reports-changed = De meldingen van tafel { $table } zijn intussen veranderd. Er is niets ingevoerd: kijk nog eens.
 refusal-too-many-requests = Er wachten al meerdere verzoeken van u op antwoord.
 refusal-request-answered = Het verzoek is intussen beantwoord of ingetrokken.
 refusal-request-words = Schrijf in eigen woorden wat er niet klopt

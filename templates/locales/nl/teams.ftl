@@ -16,6 +16,7 @@ match-open = { $n ->
    *[other] { $n } borden bezig
 }
 match-absent = { $team } kwam niet
+match-left = { $team } heeft het toernooi verlaten
 match-absent-both = Geen van beide teams kwam
 match-nobody = Niemand
 match-won = Gewonnen
@@ -29,6 +30,7 @@ said-by-captain = { $name } (door aanvoerder { $captain })
 match-drawn = Gelijk
 match-lost = Verloren
 match-playing = Bezig
+match-unfinished = niet afgelopen
 match-free = geen wedstrijd
 match-decided-all = Een wedstrijd is gewonnen met meer dan de helft van de borden.
 match-decided-played = Een wedstrijd is gewonnen met meer borden dan de tegenstander.
@@ -36,7 +38,7 @@ match-decided-boards = De gewonnen borden tellen.
 
 # Standings of teams.
 standings-of = Stand
-team-standings-how = Zo leest u een ronde: plaats van de tegenstander, + gewonnen, = gelijk, − verloren, en daaronder de gewonnen borden. 0 is een vrije ronde, – geen wedstrijd.
+team-standings-how = Zo leest u een ronde: plaats van de tegenstander, + gewonnen, = gelijk, − verloren, ? niet afgelopen, en daaronder de gewonnen borden. 0 is een vrije ronde, – geen wedstrijd.
 team-standings-beside = Spelers worden ieder voor zich ingedeeld. Een ronde toont wat de spelers aan de borden van een team wonnen.
 team-order = Gesorteerd op { $criteria }.
 team-column-null = –
@@ -222,6 +224,11 @@ team-captain-left = Aanvoerder: { $name }, die aan geen komende ronde deelneemt
 said-of-teams = { $said } { $more }
 team-save = Team opslaan
 team-remove = Team verwijderen
+team-left = Heeft het toernooi verlaten: geen wedstrijd vanaf ronde { $round }
+team-back = Dit team komt terug
+team-back-about = De spelers doen weer mee, en de partijen die zonder spelen beslist zijn, staan weer open.
+team-back-done = { $team } doet vanaf ronde { $round } weer mee.
+match-absent-way = Opstelling, of niet gekomen
 team-leaves = Dit team trekt zich terug
 team-leaves-from = Vanaf ronde
 team-leaves-about = De spelers doen vanaf dan aan geen ronde mee. Over hun open partijen beslist u daarna.
@@ -236,6 +243,11 @@ team-points-hint = 1, of −1 om er een af te trekken.
 team-points-why = Reden
 team-points-save = Opslaan
 team-size = Borden van een wedstrijd
+team-size-anew-ask = { $n ->
+    [one] 1 afgelopen wedstrijd zou met dat aantal borden een andere uitslag hebben. Vink het hieronder aan als dat klopt.
+   *[other] { $n } afgelopen wedstrijden zouden met dat aantal borden een andere uitslag hebben. Vink het hieronder aan als dat klopt.
+}
+team-size-anew = Afgelopen wedstrijden met het nieuwe aantal tellen
 team-who = Wie speelt tegen elkaar?
 team-who-teams = Teams, in wedstrijden
 team-who-players = Spelers, ieder voor zich; teams hebben daarnaast een stand
@@ -279,7 +291,9 @@ team-draw-too-large = { $teams } teams zijn te veel voor één indeling.
 
 # Why something about teams is not done.
 refusal-team-plays = { $team } speelt in ronde { $round } en kan niet worden verwijderd. Trekt het zich terug, meld dat dan op de pagina van het team: “Dit team trekt zich terug”.
-refusal-team-size-drawn = Ronde { $round } is ingedeeld met wedstrijden van een andere grootte. Schrap die eerst.
+refusal-team-size-drawn = Wedstrijden van ronde { $round } hebben meer borden. Neem die ronde eerst terug en deel haar opnieuw in met het nieuwe aantal.
+refusal-matches-drawn = Ronde { $round } is ingedeeld als wedstrijden van teams. Wie elkaar ontmoeten kan alleen veranderen zolang er geen ronde is ingedeeld: neem de rondes eerst terug.
+refusal-players-drawn = Ronde { $round } is speler voor speler ingedeeld. Teams kunnen elkaar alleen ontmoeten als er geen ronde is ingedeeld: neem de rondes eerst terug, of laat de spelers spelen.
 refusal-round-of-teams = In een ronde van teams wisselen spelers van plaats via de opstellingen.
 refusal-team-busy = { $team } heeft al een tegenstander of een vrije ronde. Haal die eerst weg.
 refusal-no-such-match = Dat team of die wedstrijd is er niet meer.

@@ -25,6 +25,7 @@ join-new = 新用户
 join-have-account = 已有账号：登录
 join-done = 欢迎加入{ $event }。
 fault-password-again = 两次密码不同，请输入相同的密码
+account-roles = 您的角色
 account-sessions = 已登录的地方
 account-session = 自 { $since }，最近活动 { $seen }
 account-session-this = 此浏览器

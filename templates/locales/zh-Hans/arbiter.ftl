@@ -145,6 +145,7 @@ boards-disputed = 待裁决
 boards-said-both = 双方：{ $result }
 boards-recorded = 棋谱：{ $result }
 boards-enter-it = 录入
+today-entered = 已录入：{ $result }
 boards-entered = 第{ $table }台：{ $result }
 boards-record-says = 棋谱
 boards-said = { $name }：{ $result }

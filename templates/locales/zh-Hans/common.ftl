@@ -538,6 +538,7 @@ error-chief-why = 只有裁判长可以这样做。由组织者在人员页面�
 clock-runs-since = { $time } 开始计时
 hall-forfeit = { $time } 后未到者判负
 way-timetable = 日程
+zone-from = { $day }起{ $zone }
 timetable-zone = 所有时间：{ $zone }。
 
 outside-status = 对方服务器的应答是 { $status }。

@@ -27,7 +27,7 @@ all-rounds-first-hint = 用于依次的期限；可留空。
 all-rounds-days = 每轮天数
 all-rounds-days-hint = 例如 14
 all-rounds-show = 显示轮次
-all-rounds-look-again = 您的设置已更改，以下是新的各轮。请核对后再公布。
+all-rounds-look-again = 您的设置或参赛者已改变；这是新的轮次。请核对后再公布。
 all-rounds-publish-about = 将编排以下各轮，并立即对所有人公布；尚无结果时可以撤回。
 all-rounds-criteria = 名次依次按 { $criteria } 排定：循环赛中所有对手得分之和没有意义。
 all-rounds-publish = 编排并公布全部{ $n }轮
@@ -314,6 +314,9 @@ draft-free-round-how = 要安排轮空：先拆开该台，再次选择该棋手
 
 # 修改已公布的一轮。
 
+mend-match = 比赛
+mend-line-ups = 出场名单，及未到的队
+mend-team-round = 有人缺席或迟到？请在更改已公布轮次处修改该队的出场名单或对阵。
 mend-link = 更改已公布的台次
 mend-title = 更改第{ $round }轮
 mend-at = 第{ $round }轮，台次

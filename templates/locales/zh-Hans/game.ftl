@@ -153,6 +153,7 @@ did-undo = 撤回了上一项
 watch-title = 第{ $table }台，对局
 watch-start = 第一手之前
 watch-ways = 浏览对局
+watch-played = 对局时间
 watch-first = 开头
 watch-back = 上一手
 watch-on = 下一手

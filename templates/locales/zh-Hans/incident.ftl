@@ -238,6 +238,9 @@ procedure-international = 国际赛事
 procedure-international-note = 有些条文对此另作规定
 procedure-public = 公开裁决
 procedure-public-note = 人人可读新裁决；否则只有裁判可见，由其告知棋手
+procedure-file = 程序文件（TOML）
+procedure-file-note = 保存文件，用文本编辑器修改后再导入。每个数字和每条规则都可以更改。如有错误，会指出所在行并拒绝导入。
+procedure-file-save = 保存文件
 procedure-saved = 程序已保存。
 procedure-said-text = 依据*{ $text }*。
 procedure-said-cautions = *{ $n }次告诫*等于一次警告。
@@ -439,7 +442,6 @@ play-disagreement-referee = 由裁判决定
 play-confirmation-ko = 确认死活时的劫
 play-confirmation-ko-pass-for-ko = 为该劫停一手
 play-confirmation-ko-as-in-play = 与对局中相同
-play-illegal-move-loses = 违例着手判负
 
 poster-title = 对局须知
 poster-how = 根据本赛事设置生成的一页，供打印张贴。

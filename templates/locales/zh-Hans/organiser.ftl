@@ -59,9 +59,6 @@ today-draft-unseen = 公布之前没有人能看到编排。
 today-reported = { $n ->
    *[other] 第{ $tables }台：棋手已上报结果。
   }
-today-recorded = { $n ->
-   *[other] 第{ $tables }台：棋谱上对局已结束。
-  }
 today-earlier = 第{ $round }轮：尚缺{ $n }个结果
 today-more = 还有{ $n }个
 today-when-in = 等剩下的{ $n }个结果录入后。
@@ -182,7 +179,7 @@ team-fault-no-team = 第{ $round }轮：没有编号为{ $number }的队伍。�
 team-fault-two-matches = 第{ $round }轮：{ $team } 队有两个对手，或对手是自己。请删除其中一场。
 ## 文件中未保留的，以及文件无法表达的
 note-teams-kept = 文件中的{ $teams }支队伍已导入，包括出场名单和对阵，见“队伍”。
-note-teams-beside = 文件中有{ $teams }支队伍，但各轮不是队与队的对阵：个人与个人对阵，队伍另有名次。可在“队伍”中更改。
+note-teams-beside = 文件中有{ $teams }支队伍，但没有队与队对阵的轮次：个人与个人对阵，队伍另有名次。可在“队伍”中更改。
 note-team-set-aside = Team（第{ $line }行）：{ $team } 队不足两名棋手（{ $players }名），已略去。
 note-of-another-team = Board（第{ $line }行）：{ $player } 属于 { $other } 队，不属于 { $team } 队，已略去。
 note-board-taken = Board（第{ $line }行）：第{ $round }轮 { $team } 队第{ $board }台由 { $first } 出场；{ $player } 已略去。
@@ -340,6 +337,7 @@ settings-said-difference-less = 差值减{ $n }
 settings-said-difference-all = 全部差值
 settings-said-difference-more = 差值加{ $n }
 settings-said-mcmahon = *{ $bar }*及以上同分起步，*{ $floor }*及以下也同分起步。
+settings-said-teams = *各队*对阵：{ $system }。台数、让子和各队排名在 *队* 中设置。
 settings-said-apart = 尽量避免的对阵（权重以分数组计）：{ $kept }。
 settings-said-not-apart = *没有*需要避免的对阵。
 settings-said-skip = 尚未编排的轮次，棋手*可自行不参加*。
@@ -355,7 +353,7 @@ settings-least-games = 获得名次所需轮数
 settings-least-games-hint = 0 表示不要求。已下的对局、轮空和不战胜计入。再也达不到者列于下方，无名次、无奖。
 settings-up = 升级人数（前列）
 settings-series = 联赛系列
-settings-series-hint = 您的同名赛事可在其页面加入
+settings-series-hint = 您的同名赛事可在其页面加入；改名的赛事会离开
 settings-season-name = 赛季
 settings-season-name-hint = 例如 2026/27；同一赛季的各级别列在一起
 settings-division = 级别
@@ -468,6 +466,7 @@ entries-saved = { $count ->
     [0] 没有更改。
    *[other] 已更改{ $count }名棋手。
   }
+entries-removed = 已删除{ $count }名棋手。
 entries-paired = { $name } 在第{ $round }轮已配对，因此没有保存。请先在草案中拆开；已公布的轮次不变。
 entries-check-in = { $count ->
    *[other] 为找到的{ $count }人签到
@@ -692,7 +691,7 @@ download-about-xlsx = 棋手、名次和各轮对阵，各为一张工作表，�
 # 某一栏或某个请求错在哪里，该怎么办。
 
 ## 各栏
-fault-missing = 此项必填。请写1到200个字符。
+fault-missing = 此项必填。
 fault-too-long = { $length }个字符太多，最多{ $most }个。
 fault-control-character = 其中有控制字符。请只写文字、数字和空格。
 fault-web-address = 其中有网址。请不要写网址。
@@ -713,6 +712,7 @@ downloads-complaints = { $count ->
 }
 downloads-accepted = 接收方核对的各项没有问题。
 download-draft = 仍要下载，仅供自用
+downloads-nothing = { $file }：此文件将为空。
 downloads-refused = { $file }：{ $count ->
    *[other] 须先更正{ $count }处。
 }
@@ -901,6 +901,7 @@ prizes-single = 每名棋手最多得一个奖，即此列表中靠前的那个
 prizes-shared = 积分相同者平分奖金
 prizes-unshared = 积分相同者不平分奖金
 prizes-save = 保存奖项
+prizes-most = 一项比赛最多有{ $most }种奖项。要添加，请先删除一种。
 prizes-saved = 奖项已保存。
 prizes-standings = 此范围的名次
 group-all = 所有人
@@ -974,6 +975,7 @@ list-names-ask = 姓名中哪一部分是姓？姓用粗体表示。
 list-names-turn = 姓和名颠倒了吗？姓用粗体表示。
 list-names-given-first = 名在前
 list-names-surname-first = 姓在前
+list-who-ask = 名单中有{ $count }人不属于任何队。由谁对阵？
 list-scale-ask = 等级分用的是哪种标准？
 list-scale-european = 欧洲：2100 为1段
 list-scale-french = 法国：50 为1段

@@ -10,6 +10,7 @@ refusal-owner-made = 此链接已用过：服务器已有所有者。请登录�
 refusal-link-replaced = 这不是最新的链接。Tengen 每次启动都会写出新的链接：请打开最新的那个
 refusal-own-role = 您是唯一的组织者，放弃角色前请先邀请其他组织者
 refusal-series-not-all = 要把赛事加入系列，您须是该赛事及本赛季所有级别的组织者，且两者的设置须写有同一系列。
+refusal-division-twice = { $name }已是该赛季的第{ $no }级：请在设置中更改其中一项的级别编号。
 refusal-password-common = 此密码容易猜到。请用几个自己的词
 refusal-wait = 密码错误次数过多。请{ $seconds }秒后再试
 
@@ -180,6 +181,7 @@ refusal-reports-off = 本赛事的结果只由裁判录入。
 refusal-seats-changed = 其间您的对阵已更改。请再看您的台次。
 refusal-others-sit = 第{ $table }台已与您看到的不同：现在坐着别人，或者黑白已交换。没有录入任何内容。请看清姓名，再重新录入结果。
 refusal-result-stands = 已录入 { $result }。若有误，请叫裁判。
+refusal-reports-changed = 第{ $table }台棋手的上报在此期间已更改，未录入：请再看一次。
 refusal-too-many-requests = 您已有多项请求等待答复。
 refusal-request-answered = 此请求其间已答复或撤回。
 refusal-request-words = 请自行写明哪里有误

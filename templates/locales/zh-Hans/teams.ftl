@@ -12,6 +12,7 @@ match-tables = { $count ->
 }
 match-open = { $n }台对局中
 match-absent = { $team } 队未到
+match-left = { $team }已退出
 match-absent-both = 双方均未到
 match-nobody = 无
 match-won = 胜
@@ -25,6 +26,7 @@ said-by-captain = { $name }（由队长{ $captain }代报）
 match-drawn = 平
 match-lost = 负
 match-playing = 进行中
+match-unfinished = 未结束
 match-free = 无对阵
 match-decided-all = 赢得半数以上对局的队获胜。
 match-decided-played = 局分多于对手者赢得对阵。
@@ -32,7 +34,7 @@ match-decided-boards = 以局分为准。
 
 # Standings of teams.
 standings-of = 名次
-team-standings-how = 每轮读法：对手名次，+ 胜，= 平，− 负，下方为局分。0 为轮空，– 为无对阵。
+team-standings-how = 每轮读法：对手名次，+ 胜，= 平，− 负，? 未结束，下方为局分。0 为轮空，– 为无对阵。
 team-standings-beside = 对阵在个人之间进行。每轮显示该队各台棋手赢得的局分。
 team-order = 排序：{ $criteria }。
 team-column-null = –
@@ -190,6 +192,11 @@ team-captain-left = 队长：{ $name }，不参加以后的任何轮次
 said-of-teams = { $said }{ $more }
 team-save = 保存队伍
 team-remove = 删除队伍
+team-left = 已退出：自第{ $round }轮起无比赛
+team-back = 该队恢复参赛
+team-back-about = 其棋手恢复参赛，未下而判定的对局重新开放。
+team-back-done = { $team }自第{ $round }轮起恢复参赛。
+match-absent-way = 出场名单，或未到
 team-leaves = 该队退赛
 team-leaves-from = 从该轮起
 team-leaves-about = 此后其棋手不再参赛。未完成的对局如何处理，在下一步决定。
@@ -204,6 +211,8 @@ team-points-hint = 1；扣一分填 −1。
 team-points-why = 理由
 team-points-save = 保存
 team-size = 每场对阵的台数
+team-size-anew-ask = 按此台数，{ $n }场已结束比赛的结果会改变。如果正确，请在下面勾选。
+team-size-anew = 已结束的比赛按新台数计算
 team-who = 谁与谁对阵？
 team-who-teams = 队与队
 team-who-players = 个人与个人（另有队伍名次）
@@ -247,7 +256,9 @@ team-draw-too-large = { $teams }支队伍对一次编排来说太多。
 
 # Why something about teams is not done.
 refusal-team-plays = { $team }在第{ $round }轮有对阵，不能删除。若要退赛，请在其页面选择“该队退赛”。
-refusal-team-size-drawn = 第{ $round }轮已按另一台数编排。请先删除该轮。
+refusal-team-size-drawn = 第{ $round }轮的比赛台数多于此数。请先撤回该轮，再按新台数重新编排。
+refusal-matches-drawn = 第{ $round }轮已按队与队编排。谁与谁对阵只能在编排之前更改：请先撤回各轮。
+refusal-players-drawn = 第{ $round }轮已按棋手逐一编排。只有尚无编排的轮次时才能改为队际对阵：请先撤回各轮，或仍由棋手对阵。
 refusal-round-of-teams = 团体赛轮次中，换位须通过出场名单。
 refusal-team-busy = { $team } 队已有对手或轮空。请先撤回。
 refusal-no-such-match = 该队或该场对阵已不存在。

@@ -12,7 +12,8 @@ use tengen::referee::{CallAfterEnd, Incident, IncidentKind};
 use tengen::service::{ActForm, Report, ResultForm, Service, ServiceError, fingerprint};
 use tengen::store::{AccountRow, DeedKind, JournalRow};
 use tengen::tournament::{
-    Board, Ending, EntryId, NoResultPolicy, ReportPolicy, Round, RoundNo, Tournament, TournamentId,
+    Board, Ending, EntryId, NoResultPolicy, ReportPolicy, Round, RoundNo, Team, TeamNo, Tournament,
+    TournamentId,
 };
 
 use crate::databases::Place;
@@ -48,6 +49,14 @@ impl Walk {
         open.settings.points.no_result = NoResultPolicy::Replay;
         (open.settings.home.open, open.settings.home.places) = (true, Some(11));
         open.settings.players.reports = ReportPolicy::Agreed;
+        // Before a draw: who meets stays as it was drawn.
+        for no in (1..=3).filter(|_| seed % 4 == 1) {
+            let squad = vec![EntryId(2 * no - 1), EntryId(2 * no)];
+            let captain = squad.first().copied();
+            let team = Team::new(TeamNo(no), &format!("Team {no}"), squad);
+            open.teams.list.push(Team { captain, ..team });
+            open.teams.size = 2;
+        }
         let id = service.create_tournament(at(0), &open).expect("created").now().expect("new").id;
         let name = format!("Olga {seed}");
         service.create_account(&name, "kaya board, shell stones", false, at(0).now).expect("new");
@@ -175,7 +184,8 @@ impl Walk {
     }
 
     /// Walks so many steps, and compares after each. Rounds go on more often than they are taken back; one step in four
-    /// is an act that was not `tried` after the one before. What is tried is noted, and whether the event took it.
+    /// is an act that was not `tried` after the one before, and one in four an act after which most were not tried.
+    /// What is tried is noted, and whether the event took it.
     fn walk(&mut self, steps: usize, tried: &mut BTreeMap<(DeedKind, DeedKind), bool>) {
         let mut before: Option<DeedKind> = None;
         let forward = [
@@ -192,10 +202,14 @@ impl Walk {
             let new = (0..DeedKind::ALL.len())
                 .map(|n| DeedKind::ALL[(from + n) % DeedKind::ALL.len()])
                 .find(|deed| before.is_some_and(|before| !tried.contains_key(&(before, *deed))));
+            let open: Vec<DeedKind> = untried(tried).map(|(before, _)| before).collect();
             let deed = match (self.below(4), new) {
+                // An archived event refuses what changes it; each act is tried on one, and then it is brought back.
+                (1.., Some(new)) if archived => new,
                 _ if archived => DeedKind::Unarchive,
                 (0, _) => forward[self.below(forward.len())],
                 (1, Some(new)) => new,
+                (2, _) if !open.is_empty() => open[self.below(open.len())],
                 _ => DeedKind::ALL[from],
             };
             let done = self.attempt(deed);
@@ -221,6 +235,14 @@ impl Walk {
             assert_eq!(self.accused(), [""; 0], "after step {step}, {deed}");
         }
     }
+}
+
+fn untried(
+    tried: &BTreeMap<(DeedKind, DeedKind), bool>,
+) -> impl Iterator<Item = (DeedKind, DeedKind)> {
+    let pairs =
+        DeedKind::ALL.into_iter().flat_map(|a| DeedKind::ALL.into_iter().map(move |b| (a, b)));
+    pairs.filter(|pair| !tried.contains_key(pair))
 }
 
 fn walks() -> u64 {
@@ -256,5 +278,8 @@ fn events_walked_through_every_act_accuse_nobody() {
         tried.len(),
         all.len().pow(2)
     );
+    for (before, deed) in untried(&tried).take(20) {
+        println!("not tried: {deed} after {before}");
+    }
     assert!(missing.len() <= 4, "{missing:?}");
 }

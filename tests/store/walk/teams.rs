@@ -2,7 +2,7 @@
 
 use tengen::service::Declarer;
 use tengen::store::DeedKind;
-use tengen::tournament::{Absentee, EntryId, LineUp, Team, Tournament};
+use tengen::tournament::{Absentee, EntryId, LineUp, Team, Tournament, WhoMeets};
 
 use super::{Tried, Walk};
 use crate::at;
@@ -46,6 +46,9 @@ impl Walk {
                         let captain = squad.first().copied().filter(|_| !turn.is_multiple_of(3));
                         let new = Team::new(no, &format!("Team {no}"), squad);
                         teams.list.push(Team { captain, ..new });
+                    }
+                    if now.teams.list.is_empty() && !now.rounds.is_empty() {
+                        teams.who = WhoMeets::Players;
                     }
                     teams.size = if now.rounds.iter().all(|round| round.teams.is_empty()) {
                         2

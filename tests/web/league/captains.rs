@@ -402,7 +402,7 @@ fn captains_are_reminded_of_line_ups_and_of_games_that_are_not_played() {
     league.holds();
 }
 
-/// A captain's word and a player's lead to the same board.
+/// A captain's word and a player's lead to the same board; only both players' own words confirm it.
 #[test]
 fn a_captains_word_counts_as_the_players() {
     let board = |sent: &[EntryId]| {
@@ -414,7 +414,127 @@ fn a_captains_word_counts_as_the_players() {
     };
     let players = board(&[EntryId(2), EntryId(5)]);
     for sent in [[ALBA, BORA], [ALBA, EntryId(5)], [EntryId(2), BORA]] {
-        assert_eq!(board(&sent), players, "{sent:?}");
+        assert_eq!(board(&sent), ("W+".to_owned(), 1, false), "{sent:?}");
     }
     assert_eq!(players, ("W+".to_owned(), 1, true));
+}
+
+#[test]
+fn a_captain_who_follows_a_table_that_was_entered_meanwhile_gets_no_other_form() {
+    let league = match_of_captains(ReportPolicy::Confirmed);
+    let path = "/t/club-league/me/1/result?round=1&table=2";
+    let get = || {
+        let request = league.app.request(path).header("cookie", league.cookie(ALBA));
+        request.send().unwrap()
+    };
+    assert_eq!(get().status(), 200);
+    let seen = league.board(1, 2).version.to_string();
+    league.act("/boards/1/2", &[("ending", "B+"), ("seen", &seen)]);
+    let answer = get();
+    assert_eq!(location(&answer), "/t/club-league/me/1/match/1");
+    let cookies = answer.headers().get_all("set-cookie").iter();
+    let said = cookies.map(|one| one.to_str().unwrap()).collect::<Vec<_>>().join("; ");
+    let request = league.app.request("/t/club-league/me/1/match/1");
+    let cookie = format!("{}; {said}", league.cookie(ALBA));
+    let page = request.header("cookie", cookie).send().unwrap().text().unwrap();
+    assert!(page.contains("Round 1, table 2: Black won has already been entered"), "{page}");
+}
+
+/// The event is announced only by and by.
+fn hidden() -> League {
+    let league = match_of_captains(ReportPolicy::Agreed);
+    let mut event = league.event().tournament.clone();
+    event.settings.hidden = true;
+    League::of(&event)
+}
+
+#[test]
+fn a_personal_link_of_a_hidden_event_says_so_and_leads_a_captain_to_the_line_up() {
+    let league = hidden();
+    let before = league.work("/links");
+    assert!(before.contains("This event is not announced yet: until it is"), "{before}");
+    let secret = &league.secrets[ALBA.0 as usize - 1];
+    let opened = league.app.get(&format!("/p/{secret}"));
+    assert_eq!(location(&opened), "/t/club-league/me");
+    let said = "This event is not announced yet. The link will work as soon as it is.";
+    let page = league.own(ALBA, "");
+    assert!(page.contains(said) && page.contains("/me/1/line-up/2"), "{page}");
+    let line_up = league.own(ALBA, "/1/line-up/2");
+    assert!(line_up.contains("Hand in the line-up"), "{line_up}");
+    // The opponents are published, and the event is not.
+    assert!(!league.own(ALBA, "/1/line-up/1").contains("Bora"));
+    let path = "/t/club-league/me/1/line-up/2";
+    let boards = [("board_1", "2"), ("board_2", "1"), ("board_3", "3")];
+    let handed = league.app.post(path, &boards, &league.cookie(ALBA));
+    assert_eq!(location(&handed), "/t/club-league/me");
+    let teams = &league.event().tournament.teams;
+    let declared = league.event().tournament.line_up(&teams.list[0], RoundNo(2)).0.clone();
+    assert_eq!(declared[0], Some(EntryId(2)));
+    // Every other page says the same to whoever has a link, and nothing to anybody else.
+    let other = league.own(EntryId(2), "");
+    assert!(other.contains(said) && !other.contains("line-up"), "{other}");
+    let forged = |path: &str, cookie: &str| {
+        let request = league.app.request(&format!("/t/club-league{path}"));
+        let answer = request.header("cookie", cookie).send().unwrap();
+        (answer.status().as_u16(), html::on_one_line(&answer.text().unwrap()))
+    };
+    for path in ["", "/rounds/1", "/standings", "/me/1/match/1", "/me/1/result"] {
+        let (status, page) = forged(path, &league.cookie(ALBA));
+        assert!(status == 404 && page.contains(said) && !page.contains("Bora"), "{path}: {page}");
+    }
+    for cookie in
+        ["", "me=club-league:1:", "me=club-league:1:AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA"]
+    {
+        for path in ["/me", "/me/1/line-up/2", "/rounds/1"] {
+            let (status, page) = forged(path, cookie);
+            assert!(status == 404 && page.contains("There is no such page"), "{path}: {page}");
+        }
+    }
+    // Nobody hands in another's.
+    let (status, _) = forged("/me/1/line-up/2", &league.cookie(EntryId(2)));
+    assert_eq!(status, 303);
+}
+
+#[test]
+fn what_was_reported_since_the_page_was_shown_is_not_entered_unseen() {
+    let league = match_of_captains(ReportPolicy::Confirmed);
+    league.reports(EntryId(2), (1, 2), "B");
+    league.reports(EntryId(5), (1, 2), "B");
+    let page = league.work("/from-players");
+    let fields = html::fields(html::form(&page, "/boards/1/2\""));
+    assert!(fields.contains(&("confirmed".to_owned(), "yes".to_owned())), "{fields:?}");
+    league.reports(ALBA, (1, 2), "W");
+    let sent = html::with(&fields, "ending", "B+");
+    let stale = league.act("/boards/1/2", &html::borrowed(&sent));
+    assert_eq!(location(&stale), "/t/club-league/from-players");
+    let said = league.told(&stale);
+    assert!(said.contains("has changed in the meantime") && said.contains("by captain"), "{said}");
+    assert!(league.board(1, 2).ending.is_pending());
+    let page = league.work("/from-players");
+    let fields = html::fields(html::form(&page, "/boards/1/2\""));
+    let sent = html::with(&fields, "ending", "B+");
+    assert_eq!(league.act("/boards/1/2", &html::borrowed(&sent)).status(), 303);
+    assert_eq!(league.board(1, 2).ending.to_string(), "B+");
+}
+
+#[test]
+fn only_what_both_players_said_is_confirmed_by_both_and_the_journal_names_a_captain() {
+    for policy in [ReportPolicy::Confirmed, ReportPolicy::Agreed] {
+        let league = match_of_captains(policy);
+        league.reports(ALBA, (1, 3), "W");
+        league.reports(BORA, (1, 3), "W");
+        if policy == ReportPolicy::Confirmed {
+            let page = league.work("/from-players");
+            let fields = html::fields(html::form(&page, "/boards/1/3\""));
+            let sent = html::with(&fields, "ending", "W+");
+            assert_eq!(league.act("/boards/1/3", &html::borrowed(&sent)).status(), 303);
+        }
+        let board = league.board(1, 3);
+        assert_eq!((board.ending.to_string().as_str(), board.confirmed), ("W+", None), "{policy}");
+        let page = league.work("/boards/1/3");
+        assert!(!page.contains("Both players confirmed it,"), "{policy}: {page}");
+        let journal = league.work("/journal");
+        assert!(journal.contains("Captain: Aalders"), "{journal}");
+        assert!(journal.contains("Captain: Fabre") && journal.contains("White won"), "{journal}");
+    }
 }

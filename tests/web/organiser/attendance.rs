@@ -112,11 +112,17 @@ fn a_congress_has_pages_and_a_page_fits_into_one_form() {
     let shown = fields(form(&page.text, "/entries/participation\""));
     assert_eq!(shown.iter().filter(|(name, _)| name == "was").count(), 200);
     let sent: Vec<_> = with(&shown, "r20", "none");
-    let done = server.post(&format!("/t/{}/entries/participation", open.slug), &borrowed(&sent));
+    let save = format!("/t/{}/entries/participation", open.slug);
+    let asked = server.post(&save, &borrowed(&sent));
+    assert!(asked.text.contains("Save the list: 37 players?"), "{}", asked.text);
+    let out = || {
+        let now = server.now(open.id);
+        now.tournament.entries.iter().filter(|e| !e.participation.in_round(RoundNo(20))).count()
+    };
+    let before = out();
+    let done = server.post(&save, &borrowed(&fields(form(&asked.text, "/participation\""))));
     assert_eq!((done.status, done.location), (303, path), "{}", done.text);
-    let now = server.now(open.id);
-    let out = now.tournament.entries.iter().filter(|e| !e.participation.in_round(RoundNo(20)));
-    assert!(out.count() >= 200);
+    assert_eq!(out(), before + 37, "nothing is done unasked");
 }
 
 #[test]

@@ -1,3 +1,5 @@
+use tengen::web::UPLOAD_LIMIT;
+
 use crate::html::unescape;
 use crate::organiser::support::{Server, tournaments};
 
@@ -116,11 +118,22 @@ fn too_large_files_are_refused_with_the_limit() {
     let refused = server.upload("/import", "large.xml", large, &[]);
     assert_eq!(refused.status, 422);
     assert!(refused.text.contains("the limit is"), "{}", refused.text);
-    let larger = vec![b' '; 26 * 1024 * 1024];
+    let larger = vec![b' '; UPLOAD_LIMIT as usize + 1];
     let refused = server.upload("/import", "larger.xml", larger, &[]);
     assert_eq!(refused.status, 413);
-    assert!(refused.text.contains("25600 KB is the most"));
+    assert!(refused.text.contains(&format!("{} KB is the most", UPLOAD_LIMIT >> 10)));
     assert_eq!(server.count(), 0);
+}
+
+#[test]
+fn the_documents_say_the_limits_that_hold() {
+    let [all, event] = [UPLOAD_LIMIT >> 20, tengen::interchange::MOST_BYTES as u64 >> 20];
+    let security = std::fs::read_to_string("docs/security.md").unwrap();
+    let said = format!("{all} MB uploads, of which a tournament may have {event} MB");
+    assert!(security.contains(&said) && security.contains(&format!("SGF; {all} MB")), "{said}");
+    let proxy = std::fs::read_to_string("docs/deploy/nginx.conf").unwrap();
+    let taken = proxy.split_once("client_max_body_size ").unwrap().1.split('m').next().unwrap();
+    assert!(taken.parse::<u64>().unwrap() > all, "{taken} MB of a form with a file of {all}");
 }
 
 #[test]

@@ -90,6 +90,11 @@ fn who_plays_and_when_is_asked_and_teams_are_found_before_there_are_any() {
     let server = Server::start();
     let typed = fields(form(&server.get("/new").text, "action=\"/new\""));
     let typed = with(&with(&typed, "name", "League"), "begins", "2026-09-07");
+    for (field, unknown) in [("who", "xx"), ("when", "never")] {
+        let named = with(&with(&typed, "name", "Unknown"), field, unknown);
+        let wrong = server.post("/new", &borrowed(&named));
+        assert_eq!((wrong.status, server.count()), (422, 0), "{field}: {}", wrong.text);
+    }
     let typed = with(&with(&typed, "who", "teams"), "when", "weeks");
     let made = server.post("/new", &borrowed(&typed));
     assert_eq!(made.location, "/t/league/today");

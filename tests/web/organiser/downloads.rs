@@ -1,5 +1,7 @@
-use tengen::interchange::json;
+use tengen::interchange::{json, opengotha};
+use tengen::publishing::FileKind;
 use tengen::standings::standings;
+use tengen::tournament::{Partners, Sides, Tournament};
 
 use crate::organiser::support::{Server, golden, slug, tournaments};
 
@@ -131,8 +133,7 @@ fn every_file_says_first_what_it_cannot_say() {
     let note =
         h9.find("the format does not have these letters").expect("transliterations are told");
     assert!(note < h9.find("/downloads/h9?draft=yes\"").unwrap(), "before the link");
-    for kind in ["h9", "tou", "aga", "standings", "players", "participants", "opengotha", "tengen"]
-    {
+    for kind in ["h9", "tou", "standings", "players", "participants", "opengotha", "tengen"] {
         // What would come back is offered as a draft.
         let path = format!("/t/{slug}/downloads/{kind}");
         let draft = format!("{path}?draft=yes");
@@ -176,7 +177,60 @@ fn a_tournament_without_rounds_has_its_files_too() {
     let open = server.open_with("Open", &["1d", "2d"]);
     let page = server.get(&format!("/t/{}/downloads", open.slug));
     assert!(page.status == 200 && page.text.contains("No round is published yet"));
-    for kind in ["h9", "tou", "aga", "standings", "pairings", "players", "opengotha", "tengen"] {
+    for kind in ["standings", "players", "participants", "xlsx", "opengotha", "tengen"] {
         server.bytes(&format!("/t/{}/downloads/{kind}?draft=yes", open.slug));
     }
+}
+
+/// The kinds that the page offers, and those whose address hands out a file.
+fn offered(server: &Server, event: &Tournament) -> (Vec<FileKind>, Vec<FileKind>) {
+    let path = format!("/t/{}/downloads", server.keep(event).slug);
+    let page = server.get(&path).text;
+    let link = |kind: &FileKind| page.contains(&format!("href=\"{path}/{kind}"));
+    let sent = |kind: &FileKind| {
+        let answer = server.get(&format!("{path}/{kind}?draft=yes"));
+        let refused = answer.text.contains("this file would be empty");
+        assert_eq!(answer.status == 422, refused, "{kind}: {}", answer.status);
+        !refused
+    };
+    let kinds = || FileKind::ALL.into_iter();
+    (kinds().filter(link).collect(), kinds().filter(sent).collect())
+}
+
+#[test]
+fn a_file_with_nobody_in_it_is_neither_offered_nor_handed_out() {
+    use FileKind::{
+        Aga, H9, OpenGotha, Pairgoth, Pairings, Participants, Players, Standings, Teams, Tengen,
+        Tou, Workbook,
+    };
+    let server = Server::start();
+    let nobody = server.open("Open").tournament.clone();
+    let always = vec![OpenGotha, Pairgoth, Tengen];
+    assert_eq!(offered(&server, &nobody), (always.clone(), always), "nobody is entered");
+    let harbour = std::fs::read(golden().join("harbour-open.xml")).unwrap();
+    let mut event = opengotha::read(&harbour).unwrap().tournament;
+    let numbers = event.entries.iter_mut().map(|entry| std::mem::take(&mut entry.aga_id));
+    let numbers: Vec<String> = numbers.collect();
+    let without = |kinds: &[FileKind]| -> Vec<FileKind> {
+        FileKind::ALL.into_iter().filter(|kind| !kinds.contains(kind)).collect()
+    };
+    let no_members = without(&[Aga, Teams]);
+    assert_eq!(offered(&server, &event), (no_members.clone(), no_members), "no member numbers");
+    for (entry, number) in event.entries.iter_mut().zip(numbers.iter().zip(1000..)) {
+        entry.aga_id = if number.0.is_empty() { number.1.to_string() } else { number.0.clone() };
+    }
+    let all = without(&[Teams]);
+    assert_eq!(offered(&server, &event), (all.clone(), all));
+    event.settings.sides = Sides::Mean;
+    for entry in &mut event.entries {
+        entry.partners.list = Partners::parse("Cole, Cy, 5k").unwrap();
+        *entry = entry.clone().settled(Sides::Mean);
+    }
+    let pairs =
+        vec![Standings, Pairings, Players, Workbook, Participants, OpenGotha, Pairgoth, Tengen];
+    assert_eq!(without(&[H9, Tou, Aga, Teams]), pairs);
+    assert_eq!(offered(&server, &event), (pairs.clone(), pairs), "partners alone");
+    event.rounds.clear();
+    let (page, _) = offered(&server, &event);
+    assert!(!page.contains(&Pairings), "no round");
 }

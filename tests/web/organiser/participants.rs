@@ -165,7 +165,7 @@ fn doubles_are_pointed_out_and_teams_have_their_column() {
     );
     assert_eq!(server.now(open.id).tournament.entries.len(), 2);
     // A double that was entered all the same is merged on its page.
-    assert_eq!(confirm(&server, &path, &seen, &[]).status, 303);
+    assert_eq!(confirm(&server, &path, &seen, &[("who", "players")]).status, 303);
     let page = server.get(&format!("/t/{}/entries/1", open.slug));
     assert!(
         page.text.contains("name=\"double\" inputmode=\"numeric\" value=\"3\""),
@@ -203,7 +203,12 @@ fn a_list_without_a_heading_is_the_same_pasted_and_as_a_file() {
                 assert!(seen.text.contains(&row), "{line}: {}", seen.text);
             }
         }
-        assert_eq!(confirm(&server, &path, &pasted, &[("skip", "2")]).status, 303);
+        assert!(pasted.text.contains("Berg <b>Anna</b>"), "three people, the other way round");
+        assert_eq!(confirm(&server, &path, &pasted, &[("skip", "2")]).status, 422, "it asks");
+        let told = answer(&server, &path, &pasted, "names:given-first");
+        assert!(told.text.contains("<bdi class=\"name\"><b>Anna</b> Berg<"), "{}", told.text);
+        let sure = [("skip", "2"), ("names", "surname-first")];
+        assert_eq!(confirm(&server, &path, &pasted, &sure).status, 303);
         let names: Vec<_> =
             server.now(open.id).tournament.entries.iter().map(Entry::full_name).collect();
         assert_eq!(names, ["Berg Anna", "Roth Eva"]);

@@ -87,6 +87,16 @@ fn no_kind_of_prizes_is_dropped_when_the_form_is_saved() {
     let sent = fields(form(&page, "class=\"form kinds no-print\""));
     assert_eq!(server.post("/t/played/prizes", &borrowed(&sent)).status, 303);
     assert_eq!(server.at("played").tournament.settings.prizes, open.settings.prizes);
+    // As many as there may be: the page says why none can be added, and refuses one more.
+    let limit = "An event has at most 40 kinds of prizes.";
+    assert!(page.contains(limit) && !page.contains("Add a prize"), "{page}");
+    let more = [("of_41", "places"), ("group_41", "all"), ("prizes_41", "Teapot")];
+    let more = more.iter().fold(sent, |sent, (name, value)| with(&sent, name, value));
+    let refused = server.post("/t/played/prizes", &borrowed(&more));
+    assert_eq!(refused.status, 422);
+    let wrong = refused.text.split("id=\"prizes_41-wrong\"").nth(1).expect("said at its field");
+    assert!(wrong.contains(limit) && refused.text.contains("Teapot"), "{wrong}");
+    assert_eq!(server.at("played").tournament.settings.prizes, open.settings.prizes);
 }
 
 #[test]

@@ -4,7 +4,9 @@ use std::time::Instant;
 use chrono::Utc;
 use tengen::rating::Rating;
 use tengen::service::Service;
-use tengen::tournament::{Categories, Entry, EntryId, RoundNo, Tournament};
+use tengen::tournament::{
+    Categories, DrawRules, Entry, EntryId, PrizeRule, ReportPolicy, RoundClock, RoundNo, Tournament,
+};
 
 use crate::html::{borrowed, fields, form, unescape, with};
 use crate::organiser::entries::publish;
@@ -151,7 +153,8 @@ fn whoever_is_taken_out_comes_back_until_something_was_built_on_it() {
         assert!(asked.text.contains("Remove: 5 players?"), "{}", asked.text);
         assert_eq!(server.at(&slug).tournament.entries, before.entries, "nothing is done unasked");
         let sure = fields(form(&asked.text, "/entries/chosen\""));
-        server.post(&path, &borrowed(&with(&sure, "do", "take-out")));
+        let done = server.post(&path, &borrowed(&with(&sure, "do", "take-out")));
+        assert!(done.notice.contains("entries-removed") && done.notice.contains("\"count\",5"));
         assert!(server.at(&slug).tournament.entries.is_empty());
         fields(form(&server.get(&list).text, "id=\"undo\""))
     };
@@ -330,6 +333,73 @@ fn the_journal_says_who_which_field_and_what_it_was_before() {
     {
         assert!(journal.contains(said), "{said}: {journal}");
     }
+}
+
+/// Every act that keeps what was before and after says it, with the field.
+#[test]
+fn the_journal_says_what_was_before_and_after() {
+    let server = Server::start();
+    let slug = event(&server);
+    let (id, by) = (server.at(&slug).id, server.by());
+    let now = || server.at(&slug).tournament.clone();
+    let journal = || unescape(&server.get(&format!("/t/{slug}/journal")).text);
+    let says = |wanted: &[&str]| {
+        let journal = journal();
+        for said in wanted {
+            assert!(journal.contains(said), "{said}: {journal}");
+        }
+    };
+    let edit = |_: &_, was: &Entry| {
+        let club = "Bern".to_owned();
+        Ok(Entry { surname: "Bergmann".to_owned(), club, country: "CH".to_owned(), ..was.clone() })
+    };
+    server.service.edit_entry(id, by, EntryId(2), edit).unwrap();
+    let was = now().entry(EntryId(3)).unwrap().clone();
+    let many = [("all", "2.3"), ("do", "club"), ("club", "Havel"), ("sure", "yes")];
+    server.post(&format!("/t/{slug}/entries/chosen"), &many);
+    let name = now().entry(EntryId(2)).unwrap().first_name.clone();
+    let renamed = format!("Name Berg {name} → Bergmann {name}");
+    let club = if was.club.is_empty() { "–" } else { &was.club };
+    let moved = format!("Club {club} → Havel");
+    says(&[&renamed, "→ Bern", "→ CH", "Club Bern → Havel", &moved]);
+    // Settings of one value in words, and those of several.
+    let mut settings = now().settings.clone();
+    settings.players.reports = ReportPolicy::Off;
+    settings.prizes.kinds =
+        vec![PrizeRule { prizes: vec!["300 EUR".to_owned()], ..PrizeRule::default() }];
+    settings.prizes.several = true;
+    settings.refereeing.rules.insert("ko".to_owned(), "simple".to_owned());
+    settings.refereeing.committee = vec!["Rita".to_owned()];
+    settings.placement.truncate(1);
+    settings.draw.no_rematch = true;
+    let before = now().settings.clone();
+    server.service.change_settings(id, by, |_| Ok(settings)).unwrap();
+    let rules = (DrawRules { nearest: true, ..now().settings.draw.clone() }, Vec::new());
+    server.service.change_draw_rules(id, by, |_| Ok(rules)).unwrap();
+    let order = before.placement.iter().map(|one| one.name()).collect::<Vec<_>>().join(", ");
+    let order = format!("Placement {order} → {}", before.placement[0].name());
+    says(&[
+        "→ None: arbiters enter all results",
+        "Prize 1 – → ",
+        "300 EUR",
+        "No → Yes",
+        "→ Rita",
+        &order,
+        "No second meetings No → Yes",
+        "Pair nearest in strength No → Yes",
+    ]);
+    // The timetable and the clocks.
+    let at = |hour| before.begins.and_hms_opt(hour, 0, 0);
+    for hour in [9, 10] {
+        let clock = RoundClock { starts: at(hour), ..RoundClock::default() };
+        server.service.set_timetable(id, by, |_| Ok([(RoundNo(1), clock)].into())).unwrap();
+    }
+    let journal = journal();
+    let first = journal.find("Timetable changed").expect("the newest first");
+    let line = journal[first..].split("</tr>").next().unwrap();
+    let (was, now) = line.split_once(" → ").expect("before and after");
+    assert!(line.contains("Round 1") && was.contains(":00") && now.contains(":00"), "{line}");
+    assert_ne!(was.rsplit(' ').next(), now.split("</span>").next().unwrap().rsplit(' ').next());
 }
 
 #[test]

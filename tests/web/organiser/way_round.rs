@@ -178,7 +178,12 @@ fn links_made_at_once_stand_with_whose_they_are_to_be_copied() {
     let page = server.get(&path).text;
     let shown = fields(form(&page, "class=\"section\" method=\"post\""));
     let all = &shown.iter().find(|(name, _)| name == "all").expect("whom it shows").1;
-    let made = server.post(&path, &[("who", "missing"), ("all", all.as_str())]).text;
+    let asked = server.post(&path, &[("who", "missing"), ("all", all.as_str())]).text;
+    assert!(asked.contains("Make a link: 4 players?"), "{asked}");
+    let links = || server.service.personal_links(server.at(&slug).id).unwrap().len();
+    assert_eq!(links(), 0, "nothing is done unasked");
+    let made = server.post(&path, &borrowed(&fields(form(&asked, "/links\"")))).text;
+    assert_eq!(links(), 4);
     let (_, all) = made.split_once("<textarea").expect("all of them in one field");
     let (all, cards) = all.split_once("</textarea>").expect("it ends");
     let lines: Vec<&str> = all.lines().filter(|line| line.contains("/p/")).collect();
@@ -192,6 +197,22 @@ fn links_made_at_once_stand_with_whose_they_are_to_be_copied() {
         let (_, card) = before.rsplit_once("class=\"link-card\"").expect("a card");
         assert!(card.contains(name), "{card}");
     }
+    // All are revoked by one act, but not the one that was made anew since.
+    let renewed = server.at(&slug).tournament.entries[0].id.to_string();
+    server.post(&path, &[("who", "one"), ("entry", &renewed)]);
+    let page = server.get(&path).text;
+    assert!(page.contains("Revoke the 3 links made "), "{page}");
+    let asked = server
+        .post(&format!("{path}/revoke-made"), &borrowed(&fields(form(&page, "/revoke-made\""))));
+    assert!(asked.text.contains("Revoke: 3 players?") && links() == 4, "{}", asked.text);
+    let sure = fields(form(&asked.text, "/revoke-made\""));
+    let done = server.post(&format!("{path}/revoke-made"), &borrowed(&sure));
+    assert!(
+        done.notice.contains("links-revoked-many") && done.notice.contains("\"n\",3"),
+        "{}",
+        done.notice
+    );
+    assert_eq!(links(), 1);
 }
 
 #[test]

@@ -1,3 +1,4 @@
+use tengen::store::{Role, Scope};
 use tengen::tournament::EntryId;
 
 use crate::organiser::support::Server;
@@ -124,4 +125,25 @@ fn a_webhook_leads_into_no_private_network_unless_the_server_allows_it() {
     allowing.open("Open");
     let own = allowing.post("/t/open/webhooks", &[("url", "http://127.0.0.1:8080/x")]);
     assert_eq!(own.status, 200, "as in the demonstration");
+}
+
+#[test]
+fn an_arbiter_and_a_recorder_give_up_their_role_on_their_account_page() {
+    let server = Server::start();
+    let own = server.open("Own");
+    for (name, role) in [("Anna", Role::Arbiter), ("Rita", Role::Recorder)] {
+        let session = server.organiser_of(own.id, name);
+        let set = |c: &mut tengen::store::Tx| {
+            let account = c.account_named(name)?.expect("it is there");
+            c.give_role(own.id, account.id, role, chrono::Utc::now())
+        };
+        server.service.store().write(Scope::Tournament(own.id), set).expect("a role");
+        let has = || server.get_as(&session, "/account").text.contains("/t/own/people/give-up");
+        assert!(has(), "{name}");
+        let done = server.post_as(&session, "/t/own/people/give-up", &[]);
+        assert_eq!((done.status, done.location.as_str()), (303, "/account"), "{name}");
+        assert!(done.notice.contains("people-removed"), "{}", done.notice);
+        assert!(!has(), "{name}");
+        assert_eq!(server.get_as(&session, "/t/own/today").status, 403, "{name}");
+    }
 }

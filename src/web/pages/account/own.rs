@@ -2,7 +2,7 @@
 
 use crate::web::prelude::*;
 use service::FactorKey;
-use store::OwnSession;
+use store::{ListedTournament, OwnSession};
 
 use super::{Mine, keep};
 
@@ -13,16 +13,25 @@ struct Password {
     name: String,
     form: Form,
     sessions: Vec<OwnSession>,
+    /// Events in which the account has a role.
+    roles: Vec<(ListedTournament, Role)>,
 }
 
 impl Password {
     async fn of(mine: Mine, form: Form) -> Result<Self> {
         let hash = Token::hash_of(&mine.session);
-        let sessions = mine.blocking(move |service, (account, _)| {
-            service.store().read(|c| Ok(c.sessions_of(account.id, &hash, Utc::now())?))
+        let known = mine.blocking(move |service, (account, _)| {
+            service.store().read(|c| {
+                let sessions = c.sessions_of(account.id, &hash, Utc::now())?;
+                let (all, own) = (c.tournaments()?, c.roles_of(account.id)?);
+                let role = |one: &ListedTournament| own.iter().find(|(id, _)| *id == one.id);
+                let roles = all.into_iter().filter_map(|one| Some((role(&one)?.1, one)));
+                Ok::<_, ServiceError>((sessions, roles.map(|(role, one)| (one, role)).collect()))
+            })
         });
-        let sessions = sessions.await?;
-        Ok(Self { cx: mine.page.headed("account-title"), name: mine.account.name, form, sessions })
+        let (sessions, roles) = known.await?;
+        let (cx, name) = (mine.page.headed("account-title"), mine.account.name);
+        Ok(Self { cx, name, form, sessions, roles })
     }
 }
 

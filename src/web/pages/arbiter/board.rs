@@ -26,6 +26,8 @@ pub(super) struct BoardPage {
     needs_reason: bool,
     /// Who may change a confirmed result.
     chiefs: String,
+    /// The ending in the game record, if it is not the board's.
+    recorded: Option<Ending>,
 }
 
 /// `CORRECTING`: for the chief arbiter, who corrects a result that both players confirmed.
@@ -61,8 +63,14 @@ pub(super) fn confirmation(cx: &Cx) -> Option<Basis> {
 impl BoardPage {
     pub async fn of(cx: &Cx, at: At<'_>, form: Form, correcting: bool) -> Result<Self> {
         let ((round, board), id) = (at, cx.event.snapshot.id);
-        let roles = move |service: &Service| service.store().read(|c| Ok(c.roles(id)?));
-        let people = cx.blocking(roles).await?.into_iter();
+        let (snapshot, place) = (cx.event.snapshot.clone(), (round.no, board.table));
+        let known = move |service: &Service| {
+            let people = service.store().read(|c| Ok::<_, ServiceError>(c.roles(id)?))?;
+            Ok((people, service.recorded_endings(&snapshot)?))
+        };
+        let (people, recorded) = cx.blocking(known).await?;
+        let recorded = recorded.iter().find(|(no, table, _)| (*no, *table) == place);
+        let people = people.into_iter();
         let chiefs = cx.listed(people.filter(|person| person.chief).map(|person| person.name));
         Ok(Self {
             cx: cx.clone().titled(cx.with("table-number", [("table", board.table)])),
@@ -72,6 +80,7 @@ impl BoardPage {
             confirmed: cx.tournament().is_confirmed(round, board),
             correcting,
             needs_reason: needs_reason(cx, at, correcting),
+            recorded: recorded.map(|(.., ending)| *ending),
             chiefs: if chiefs.is_empty() { cx.text("chief-organisers") } else { chiefs },
         })
     }
@@ -107,11 +116,9 @@ impl BoardPage {
     }
 
     /// The rule that only a clerical error reopens a confirmed result, and its source.
-    fn clerical(&self) -> Option<(TextWords, String)> {
+    fn clerical(&self) -> Option<[TextWords; 3]> {
         let basis = confirmation(&self.cx).filter(|_| self.correcting)?;
-        let said = |text: &str| TextWords::basis(self.cx.t, text);
-        let place = [&basis.source, &basis.article].map(|text| said(text).words);
-        Some((said(&basis.words), self.cx.listed(place)))
+        Some([&basis.words, &basis.source, &basis.article].map(|text| self.cx.cited(text)))
     }
 }
 

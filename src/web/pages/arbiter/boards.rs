@@ -115,7 +115,7 @@ impl Boards {
     }
 
     fn has(&self, board: &Board) -> bool {
-        match self.typed.parse::<i32>() {
+        match self.cx.table_or_words(&self.typed).parse::<i32>() {
             Ok(table) => board.table.0 == table,
             Err(_) => {
                 let words = plain(&self.words(board));

@@ -36,6 +36,7 @@ pub async fn enter<const CORRECTING: bool>(act: Act, place: Path<BoardPlace>) ->
                 confirmed: input.confirmed,
                 replay: input.replay,
                 players: input.seen.1,
+                reports: act.form.has("reports").then(|| act.form.value("reports").to_owned()),
                 ..ResultForm::new(at.0.no, at.1.table, input.seen.0, ending)
             };
             let done = act.blocking(move |service, id, by| service.record_result(id, by, &result));
@@ -44,6 +45,10 @@ pub async fn enter<const CORRECTING: bool>(act: Act, place: Path<BoardPlace>) ->
                 Err(ServiceError::Conflict(found)) => return conflict::show(&act, *found).await,
                 Err(ServiceError::Doubt(doubt)) => {
                     return conflict::doubted(&act, at, ending, Some(doubt));
+                }
+                Err(ServiceError::Refused(why @ Refusal::ReportsChanged { .. })) => {
+                    let said = Notice::alert(why.sentence());
+                    return Ok(redirect_saying(&act.to("/from-players"), said));
                 }
                 Err(error @ ServiceError::Refused(Refusal::OthersSit { .. })) => {
                     filled(at.1, &act.form).after(error)?
@@ -85,9 +90,10 @@ pub(super) fn settled(form: &Form) -> Option<(&'static str, String)> {
 /// Redirects to the list, with the parameters for undoing the result, or to the players' reports.
 fn back(act: &Act, (round, board): At<'_>, done: Done<Recorded>) -> HttpResponse {
     let (form, recorded) = (&act.form, done.now());
-    if form.value("from") == "players" {
+    let from = [("players", "/from-players"), ("today", "/today")];
+    if let Some((_, to)) = from.iter().find(|(from, _)| form.value("from") == *from) {
         let said = Sentence::new("inbox-entered").with("table", board.table);
-        return redirect_saying(&act.to("/from-players"), Notice::done(said));
+        return redirect_saying(&act.to(to), Notice::done(said));
     }
     let mut query = list_of(form);
     query.extend(settled(form));

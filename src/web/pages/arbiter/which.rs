@@ -8,7 +8,7 @@ use store::GameCount;
 pub(super) enum Which {
     #[default]
     Open,
-    /// Open boards that players reported on, or whose game record has an ending.
+    /// Open boards that players reported on, and boards whose game record has another ending.
     Reported,
     Late,
     All,
@@ -34,8 +34,8 @@ impl Which {
     pub fn has(self, board: &Board, news: &RoundNews) -> bool {
         let open = board.ending.is_pending();
         match self {
-            Self::Open => open,
-            Self::Reported => open && (news.words(board).is_some() || news.ended(board).is_some()),
+            Self::Open => open || news.ended(board).is_some(),
+            Self::Reported => (open && news.words(board).is_some()) || news.ended(board).is_some(),
             Self::Late => open && news.is_late(board.table),
             Self::All => true,
         }
@@ -52,7 +52,7 @@ pub(super) struct RoundNews {
     said: Vec<(RoundNo, Board, Vec<Reported>)>,
     /// All reports of the round, with the board's players: Black, White.
     words: Vec<(RoundNo, [EntryId; 2], Reported)>,
-    /// Endings in game records of boards without a result, of all rounds.
+    /// Endings in game records of boards without a result or with another one, of all rounds.
     ended: Vec<(RoundNo, TableNo, Ending)>,
     /// Of all game records.
     counts: Vec<GameCount>,
@@ -121,7 +121,7 @@ impl RoundNews {
         self.disputed.contains(&board.table)
     }
 
-    /// The ending in the game record, while the board has no result.
+    /// The ending in the game record, while the board has no result or another one.
     pub fn ended(&self, board: &Board) -> Option<Ending> {
         let here = (self.round, board.table);
         self.ended.iter().find(|(round, table, _)| (*round, *table) == here).map(|ended| ended.2)

@@ -22,7 +22,7 @@ async fn told<T: Send + 'static>(
         Ok(done) => done.now().and_then(said),
         Err(error) => return act.refused(&picked(&to, &act.form, &error), error),
     };
-    let to = to + &Looking::of(&act.form).nobody().query();
+    let to = to + &Looking::of(&act.form, act.t).nobody().query();
     done.map_or_else(|| Ok(redirect(&act.to(&to))), |said| act.done(&to, said))
 }
 

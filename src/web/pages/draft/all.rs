@@ -92,9 +92,14 @@ impl FromForm for Typed {
 }
 
 impl Typed {
-    /// Everything but the seed, to compare with what was shown.
-    fn choice(&self) -> String {
-        format!("{} {:?} {}", self.double, self.first, self.days)
+    /// Everything but the seed, and who takes part, to compare with what was shown.
+    fn choice(&self, tournament: &Tournament) -> String {
+        let teams = tournament.teams.meet();
+        let who: Vec<String> = match teams {
+            true => tournament.teams.list.iter().map(|team| format!("t{}", team.no)).collect(),
+            false => tournament.participants(RoundNo(1)).map(|one| one.id.to_string()).collect(),
+        };
+        format!("{} {:?} {} {}", self.double, self.first, self.days, who.join("."))
     }
 
     /// As the service takes it: consecutive windows in the event's time zone.
@@ -133,7 +138,7 @@ pub async fn change(act: Act) -> Answer {
     if act.form.value("act") == "show" {
         return render(&AllPage::of(&act, act.form.clone(), Some(typed)));
     }
-    if act.form.has("shown") && act.form.value("shown") != typed.choice() {
+    if act.form.has("shown") && act.form.value("shown") != typed.choice(act.tournament()) {
         let again = act.form.refused("", Sentence::new("all-rounds-look-again"));
         return render_wrong(&AllPage::of(&act, again, Some(typed)));
     }
@@ -141,6 +146,10 @@ pub async fn change(act: Act) -> Answer {
     let drawn = if act.event.is_hidden() { "all-rounds-drawn-unseen" } else { "all-rounds-drawn" };
     match act.blocking(move |service, id, by| service.draw_all_rounds(id, by, &asked)).await {
         Ok(_) => act.done("/rounds/1", Sentence::new(drawn)),
-        Err(error) => act.refused("/draft/all", error),
+        Err(error) if !act.tournament().rounds.is_empty() => act.refused("/draft/all", error),
+        Err(error) => {
+            let again = act.form.after_in(act.t, act.tournament(), error)?;
+            render_wrong(&AllPage::of(&act, again, None))
+        }
     }
 }

@@ -340,7 +340,7 @@ impl Draft {
     pub fn of(cx: Cx, round: RoundDraft) -> Result<Self> {
         let context = RoundContext::new(cx.tournament(), round.no(), None);
         let context = context.map_err(|_| WebError::no_page())?;
-        Ok(Self { looking: Looking::of(&cx.query), cx, round, context })
+        Ok(Self { looking: Looking::of(&cx.query, cx.t), cx, round, context })
     }
 
     pub fn seen(&self) -> String {
@@ -506,16 +506,17 @@ pub struct Looking {
 }
 
 impl Looking {
-    pub fn of(form: &Form) -> Self {
+    pub fn of(form: &Form, t: Lang) -> Self {
         let number = |name: &str| form.value(name).trim().parse::<i32>().ok();
         let entry = |name| number(name).map(EntryId);
-        let find = Some(form.value("q").trim()).filter(|_| number("q").is_none());
+        let asked = t.table_or_words(form.value("q")).trim().parse::<i32>().ok();
+        let find = Some(form.value("q").trim()).filter(|_| asked.is_none());
         Self {
             one: entry("chosen"),
             other: entry("with").filter(|other| Some(*other) != entry("chosen")),
             show: Show::named(form.value("show")).unwrap_or_default(),
             find: find.unwrap_or_default().to_owned(),
-            table: number("q").or_else(|| number("at")).map(TableNo),
+            table: asked.or_else(|| number("at")).map(TableNo),
         }
     }
 

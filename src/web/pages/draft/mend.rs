@@ -3,17 +3,21 @@
 use super::*;
 use crate::web::views::rounds::mended_lines;
 use pairing::{Left, Mending, PublishedRound};
-use service::{Amends, fingerprint_of};
+use service::{Amends, MatchEdit, fingerprint_of};
 
 #[derive(Clone, Debug)]
 enum MendForm {
     Mend(Mending),
+    Matches(MatchEdit),
     TakeBack,
     Drop,
 }
 
 impl FromForm for MendForm {
     fn from_form(reader: &mut Reader<'_>) -> Option<Self> {
+        if let Some(edit) = of_teams(reader) {
+            return edit.map(Self::Matches);
+        }
         let overrule = reader.ticked("overrule");
         let mending = match reader.typed("what") {
             "swap" => Mending::SwapColors { table: table(reader, "table")?, overrule },
@@ -51,6 +55,20 @@ impl FromForm for MendForm {
     }
 }
 
+/// A change of which teams meet; `None` for another change.
+fn of_teams(reader: &mut Reader<'_>) -> Option<Option<MatchEdit>> {
+    let what = reader.typed("what");
+    let mut team = |name| reader.number(name, 1..=i32::MAX).map(TeamNo);
+    Some(match what {
+        "meet" => team("one").zip(team("other")).map(|(one, other)| MatchEdit::Meet(one, other)),
+        "part" => team("parts").map(MatchEdit::Part),
+        "turn" => team("turns").map(MatchEdit::Exchange),
+        "team-bye" => team("rests").map(MatchEdit::GiveBye),
+        "no-team-bye" => team("back").map(MatchEdit::TakeBye),
+        _ => return None,
+    })
+}
+
 fn komi(typed: &str) -> Result<HalfPoints, Sentence> {
     let points = HalfPoints::parse(&typed.replace(',', "."));
     let points = points.filter(|points| points.0.abs() <= 200);
@@ -66,14 +84,23 @@ fn left(typed: &str) -> Left {
 }
 
 /// Boards with a result that the change would remove.
-fn taken_apart(round: &Round, asked: &MendForm) -> Vec<Board> {
+fn taken_apart(tournament: &Tournament, round: &Round, asked: &MendForm) -> Vec<Board> {
+    let of_team = match asked {
+        MendForm::Matches(MatchEdit::Part(no) | MatchEdit::Exchange(no)) => {
+            tournament.boards_of(round, *no)
+        }
+        _ => Vec::new(),
+    };
     let touched = |board: &Board| match asked {
         MendForm::TakeBack | MendForm::Drop => true,
         MendForm::Mend(Mending::Exchange { leaves, comes, .. }) => {
             board.color_of(*leaves).is_some() || board.color_of(*comes).is_some()
         }
         MendForm::Mend(Mending::Cancel { table, .. }) => board.table == *table,
-        MendForm::Mend(_) => false,
+        MendForm::Matches(MatchEdit::Part(_) | MatchEdit::Exchange(_)) => {
+            of_team.iter().any(|(own, _)| own.table == board.table)
+        }
+        MendForm::Mend(_) | MendForm::Matches(_) => false,
     };
     let played = |board: &Board| !board.ending.is_pending() || !board.earlier_games().is_empty();
     round.boards.iter().filter(|board| touched(board) && played(board)).cloned().collect()
@@ -103,19 +130,70 @@ impl Mend {
 
     fn whats(&self) -> Vec<(&'static str, String, String)> {
         let (free, byes) = (self.free().len(), self.round.byes.len());
-        let names = match self.board {
-            Some(_) => ["swap", "terms", "move", "exchange", "cancel"],
-            None => ["pair", "give-bye", "take-bye", "take-back", "drop"],
+        let names: &[_] = match (&self.board, self.of_teams()) {
+            (Some(_), false) => &["swap", "terms", "move", "exchange", "cancel"],
+            (Some(_), true) => &["swap", "terms", "move", "exchange"],
+            (None, false) => &["pair", "give-bye", "take-bye", "take-back", "drop"],
+            (None, true) => {
+                &["meet", "part", "turn", "team-bye", "no-team-bye", "take-back", "drop"]
+            }
         };
-        let can = |name: &&str| match *name {
+        let can = |name: &&&str| match **name {
             "pair" => free > 1,
             "give-bye" => free > 0,
             "take-bye" => byes > 0,
+            "exchange" => !self.comes().is_empty(),
+            "meet" => self.idle(true).len() > 1,
+            "part" | "turn" => !self.round.teams.matches.is_empty(),
+            "team-bye" => !self.idle(false).is_empty(),
+            "no-team-bye" => !self.round.teams.byes.is_empty(),
             _ => true,
         };
-        let text = |key: String| self.cx.text(&key);
-        let words = |name| (name, text(format!("mend-{name}")), text(format!("mend-{name}-note")));
-        names.into_iter().filter(can).map(words).collect()
+        let words = |name: &&'static str| {
+            let of_teams = match *name {
+                "meet" => "match-meet",
+                "part" => "match-part",
+                "turn" => "match-exchange",
+                "team-bye" => "mend-give-bye",
+                "no-team-bye" => "mend-take-bye",
+                _ => {
+                    let text = |key: String| self.cx.text(&key);
+                    return (
+                        *name,
+                        text(format!("mend-{name}")),
+                        text(format!("mend-{name}-note")),
+                    );
+                }
+            };
+            (*name, self.cx.text(of_teams), String::new())
+        };
+        names.iter().filter(can).map(words).collect()
+    }
+
+    /// Teams without a match, with or without those that have a bye.
+    fn idle(&self, byes: bool) -> Answers {
+        let (teams, no) = (&self.round.teams, self.round.no);
+        let busy = |no: TeamNo| match byes {
+            true => teams.matches.iter().any(|one| one.has(no)),
+            false => teams.teams().any(|team| team == no),
+        };
+        let tournament = self.cx.tournament();
+        let free = |team: &&Team| !busy(team.no) && !tournament.has_left(team, no);
+        self.teams(tournament.teams.list.iter().filter(free).map(|team| team.no))
+    }
+
+    fn teams(&self, teams: impl IntoIterator<Item = TeamNo>) -> Answers {
+        teams.into_iter().map(|no| (no.to_string(), self.cx.team_at(no).name)).collect()
+    }
+
+    fn matches(&self) -> Answers {
+        let name = |no| self.cx.team_at(no).name;
+        let both = |one: &TeamMatch| [name(one.first), name(one.second)].join(" – ");
+        self.round.teams.matches.iter().map(|one| (one.first.to_string(), both(one))).collect()
+    }
+
+    fn of_teams(&self) -> bool {
+        self.cx.tournament().has_matches(&self.round)
     }
 
     fn free(&self) -> Vec<EntryId> {
@@ -134,7 +212,18 @@ impl Mend {
         self.board.as_ref().map(|b| self.cx.choices_of(&[b.black, b.white])).unwrap_or_default()
     }
 
+    /// Who can take a place: in a round of teams the others of both squads.
     fn comes(&self) -> Answers {
+        if let Some(board) = self.board.as_ref().filter(|_| self.of_teams()) {
+            let teams = [board.black, board.white].map(|id| self.cx.tournament().team_of(id));
+            let squads = teams.iter().flatten().flat_map(|team| team.squad.iter().copied());
+            let here = |id: &EntryId| {
+                let entry = self.cx.tournament().entry(*id);
+                board.color_of(*id).is_none()
+                    && entry.is_some_and(|entry| entry.takes_part(self.round.no))
+            };
+            return self.cx.choices_of(&squads.filter(here).collect::<Vec<_>>());
+        }
         let here = |other: &&Board| self.board.as_ref().is_none_or(|b| b.table != other.table);
         let others = self.round.boards.iter().filter(here);
         let others = others.flat_map(|other| [other.black, other.white]);
@@ -177,7 +266,7 @@ fn with_usual(form: Form) -> Form {
 async fn look(cx: &Cx, no: RoundNo, form: &Form) -> Result<Result<Vec<MendedLine>, Form>> {
     let mending = match form.parse::<MendForm>() {
         Ok(MendForm::Mend(mending)) => mending,
-        Ok(MendForm::TakeBack | MendForm::Drop) => return Ok(Ok(Vec::new())),
+        Ok(_) => return Ok(Ok(Vec::new())),
         Err(wrong) => return Ok(Err(wrong)),
     };
     let (snapshot, reason) = (cx.event.snapshot.clone(), form.value("reason").to_owned());
@@ -212,18 +301,25 @@ pub async fn change(act: Act, place: Place) -> Answer {
     let work = asked.clone();
     let done = act.blocking(move |service: &Service, id, by| match &work {
         MendForm::Mend(mending) => service.mend_round(id, by, no, mending, &amends),
+        MendForm::Matches(edit) => service.mend_matches(id, by, no, *edit, &amends),
         MendForm::TakeBack => service.take_back_publication(id, by, no, &amends),
         MendForm::Drop => service.drop_round(id, by, no, &amends),
     });
     if let Err(error) = done.await {
         let loses = matches!(error, ServiceError::Refused(Refusal::ResultsLost { .. }));
-        let lost = if loses { taken_apart(published.round(), &asked) } else { Vec::new() };
+        let lost = if loses {
+            taken_apart(act.tournament(), published.round(), &asked)
+        } else {
+            Vec::new()
+        };
         let wrong = act.form.after_in(act.t, act.tournament(), error)?;
         return render_wrong(&Mend { lost, ..again(wrong) });
     }
     let (to, said) = match asked {
-        MendForm::Mend(_) if act.event.is_hidden() => ("/mend", "mend-done-unseen"),
-        MendForm::Mend(_) => ("/mend", "mend-done"),
+        MendForm::Mend(_) | MendForm::Matches(_) if act.event.is_hidden() => {
+            ("/mend", "mend-done-unseen")
+        }
+        MendForm::Mend(_) | MendForm::Matches(_) => ("/mend", "mend-done"),
         MendForm::TakeBack => ("", "mend-taken-back"),
         MendForm::Drop => ("", "mend-dropped"),
     };

@@ -108,7 +108,7 @@ impl Published {
         latecomers.extend(late.map(|entry| entry.id));
         let round = published.into_round();
         // Latecomers of teams are entered in the line-up instead.
-        if !round.teams.is_empty() {
+        if tournament.has_matches(&round) {
             latecomers.clear();
         }
         let cx = cx.clone().titled(cx.with("round-number", [("round", no)]));
@@ -176,7 +176,9 @@ impl MatchesDraft {
 
     fn free(&self) -> Vec<&Team> {
         let busy = |no| self.round.teams.teams().any(|it| it == no);
-        self.cx.tournament().teams.list.iter().filter(|team| !busy(team.no)).collect()
+        let tournament = self.cx.tournament();
+        let plays = |team: &&Team| !busy(team.no) && !tournament.has_left(team, self.no);
+        tournament.teams.list.iter().filter(plays).collect()
     }
 
     fn asks(&self) -> bool {

@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::web::views::rounds::seal;
+use pairing::systems::opponents_by_plan;
 use pairing::{
     DrawCertificate, DrawOptions, FieldTeam, GivenUp, PairChoices, PairCriterion, Participant,
     Share, Swap, TeamCertificate, TeamField, WhiteBy, choices, draw_in, draw_teams,
@@ -21,6 +22,8 @@ struct Why {
     /// The link that computes the alternatives, if they were not asked for; at a large event that takes seconds.
     ask: Option<String>,
     choices: Option<PairChoices>,
+    /// Whether the plan of a round robin pairs them.
+    planned: bool,
     back: String,
 }
 
@@ -63,16 +66,18 @@ impl Why {
         let round = visible(&cx.event, no)?;
         let board = round.board_at(table).ok_or_else(WebError::no_page)?.clone();
         let drawn = as_drawn(of, &cx.event.snapshot, no)?;
-        let choices = searches.then(|| choices_of(&drawn, round, &board)).flatten();
+        let plan = opponents_by_plan(cx.tournament(), no);
+        let planned = plan.get(&board.black) == Some(&board.white);
+        let choices = (searches && !planned).then(|| choices_of(&drawn, round, &board)).flatten();
         let context = drawn.context;
         let given_up = judge(&context, &board).map(|judged| judged.given_up).unwrap_or_default();
         let shares = shares_of(&context, &board);
         let at = place_of(round);
-        let ask = (!searches).then(|| cx.to(format!("{at}/why/{table}?others#others")));
+        let ask = (!searches && !planned).then(|| cx.to(format!("{at}/why/{table}?others#others")));
         let back = cx.to(format!("{at}#table-{table}"));
         let names = [("black", cx.named(board.black)), ("white", cx.named(board.white))];
         let cx = cx.clone().titled(cx.with("why-title", names));
-        Ok(Self { cx, round: no, board, context, given_up, shares, ask, choices, back })
+        Ok(Self { cx, round: no, board, context, given_up, shares, ask, choices, planned, back })
     }
 
     /// Score and place before the round.

@@ -4,7 +4,8 @@ use super::*;
 use crate::web::Listener;
 use crate::web::views::goban::{marking, order, turn_of};
 use go::Goban as Position;
-use recording::Remark;
+use recording::{GameAct, Remark};
+use store::ActRow;
 
 #[derive(Template)]
 #[template(path = "game/watch.html")]
@@ -85,6 +86,19 @@ impl WatchPage {
             return headline(self.cx.t, self.game());
         }
         self.cx.with("watch-step", (("n", self.shown), ("of", self.last())))
+    }
+
+    /// The day and time of a game that was recorded move by move, from its first move to its last; not of one from a file.
+    fn played(&self) -> Option<String> {
+        let played = |row: &&ActRow| matches!(row.act, GameAct::Play(_) | GameAct::AsPlayed(_));
+        let mut moves = self.file.acts.iter().filter(played).filter(|_| self.is_over());
+        let first = moves.next()?;
+        let ends = [first, moves.next_back()?].map(|row| self.cx.local(row.at.naive_utc()));
+        let day = ends.map(|at| self.cx.day_of_week(at.date()));
+        let time = ends.map(|at| self.cx.time(at.time()));
+        let moment = |n: usize| self.cx.with("moment", (("day", &*day[n]), ("time", &*time[n])));
+        let to = if day[0] == day[1] { time[1].clone() } else { moment(1) };
+        Some(self.cx.with("hall-from-to", (("from", moment(0)), ("to", to))))
     }
 
     /// Prisoners; the last move if this player made it; in a game of partners, whose turn it is.

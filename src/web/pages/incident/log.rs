@@ -271,8 +271,8 @@ fn cells(line: &Line<'_>) -> [String; 17] {
         cx.noticed(&line.incident, effect.verdict == Verdict::ResultStands),
         cx.effect(effect),
         result.map(|ending| cx.ending(ending)).unwrap_or_default(),
-        why.source,
-        why.article,
+        why.source.words,
+        why.article.words,
         line.decision.words.clone(),
         cx.decided_by(line.ruling),
         told(Color::Black),
@@ -448,6 +448,8 @@ impl RecordPage {
         let Some(board) = seated(&cx.event.snapshot, seats) else { return Vec::new() };
         match (board.ending, shows_without(&self.file, self.ruling.no, board)) {
             (_, None) => Vec::new(),
+            // Which position counts decides about the result, too.
+            (now, Some(before)) if before == now && self.since.is_some() => Vec::new(),
             (now, Some(before)) if before == now => vec![cx.text("appeal-effect-none")],
             (now, Some(before)) => {
                 let ends = [("before", cx.ending(now)), ("after", cx.ending(before))];

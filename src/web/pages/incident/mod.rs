@@ -44,8 +44,9 @@ struct Why {
     quote: Option<&'static Quotation>,
     /// A summary, in our own words or the event's.
     words: TextWords,
-    source: String,
-    article: String,
+    source: TextWords,
+    /// Without words if there is no article.
+    article: TextWords,
 }
 
 impl Lang {
@@ -62,7 +63,7 @@ impl Lang {
             quote: basis.quotation(),
             words: TextWords::basis(self, &basis.words),
             source: self.cited(if silent { "General practice" } else { &basis.source }),
-            article: if silent { String::new() } else { self.cited(&basis.article) },
+            article: self.cited(if silent { "" } else { &basis.article }),
         }
     }
 

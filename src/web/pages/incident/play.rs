@@ -1,6 +1,7 @@
 //! The event's rules of play, field by field, each with the value of its ruleset.
 
 use crate::web::prelude::*;
+use crate::web::views::setting_fields::rule_words;
 use go::{Holds, OwnRules, RULE_FIELDS, RuleField};
 
 #[derive(Template)]
@@ -22,7 +23,7 @@ impl PlayPage {
     }
 
     fn usual(&self, field: &RuleField) -> String {
-        let value = words(self.cx.t, field, &field.of(&self.text));
+        let value = rule_words(self.cx.t, field, &field.of(&self.text));
         self.cx.with("play-as-text", [("value", value)])
     }
 
@@ -33,7 +34,8 @@ impl PlayPage {
             Holds::Whole(least, most) => (least..=most).map(|n| n.to_string()).collect(),
             Holds::Points(_) => return Vec::new(),
         };
-        let said = codes.into_iter().map(|code| (code.clone(), words(self.cx.t, field, &code)));
+        let said =
+            codes.into_iter().map(|code| (code.clone(), rule_words(self.cx.t, field, &code)));
         std::iter::once((String::new(), self.usual(field))).chain(said).collect()
     }
 
@@ -58,15 +60,6 @@ pub async fn show(cx: Cx) -> Answer {
 fn fields_of(own: &OwnRules) -> Vec<(String, String)> {
     let value = |field: &RuleField| own.get(field.name).cloned().unwrap_or_default();
     fields().map(|field| (name_of(field), value(field))).collect()
-}
-
-fn words(t: Lang, field: &RuleField, code: &str) -> String {
-    match (field.holds, code) {
-        (Holds::Word(_), "yes") => t.text("procedure-yes"),
-        (Holds::Word(_), "no") => t.text("procedure-no"),
-        (Holds::Word(_), code) => t.text(&format!("play-{}-{code}", field.name)),
-        _ => t.decimals(code),
-    }
 }
 
 /// Only the fields that were filled in; the others keep the ruleset's value.

@@ -78,8 +78,13 @@ impl FromForm for NewEvent {
         let kind = (system.unwrap_or(System::McMahon), federation.unwrap_or(Federation::Egf));
         let usual = preset(kind.0, kind.1, "", begins.unwrap_or_default());
         let given = read_fields(GIVEN, reader, &usual);
-        let (who, weeks) = (reader.typed("who"), reader.typed("when") == "weeks");
+        let one_of = |known: [&'static str; 4]| {
+            move |typed: &str| known.into_iter().find(|one| *one == typed)
+        };
+        let who = reader.choose("who", one_of(["", "one", "pairs", "teams"]));
+        let weeks = reader.choose("when", one_of(["", "days", "weeks", "weeks"]));
         let (_, begins, ends, given) = (system.zip(federation)?, begins?, ends?, given?);
+        let (who, weeks) = (who?, weeks? == "weeks");
         let days = if weeks { i64::from(given.rounds) * 14 } else { 1 };
         let usual_ends = begins + TimeDelta::days(days - 1);
         let ends = ends.filter(|ends| !weeks || *ends > begins).unwrap_or(usual_ends);

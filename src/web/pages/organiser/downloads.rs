@@ -5,7 +5,7 @@ use crate::web::prelude::*;
 use crate::web::views::read_faults::note_words;
 use interchange::Note;
 use interchange::complaints::{Complaint, Mend, Rejection, clubs_without_code, in_small_letters};
-use publishing::{Exporter, FileKind, complaints, everything, export};
+use publishing::{Exporter, FileKind, everything, export};
 use std::fmt::Display;
 
 /// More notes than this are folded.
@@ -28,6 +28,7 @@ struct Offer {
     /// What the format cannot say, without missing results: they are said once, above all files.
     notes: Vec<Note>,
     complaints: Vec<Complaint>,
+    is_empty: bool,
 }
 
 impl Downloads {
@@ -41,7 +42,7 @@ impl Downloads {
             let complaints = files.complaints(kind, &listings);
             let mut notes = files.export(kind, None).notes;
             notes.retain(|one| !one.is_result_missing());
-            Offer { kind, notes, complaints }
+            Offer { kind, notes, complaints, is_empty: files.is_empty(kind) }
         };
         // The European file, where the federation of the country takes no other.
         let sent = match tournament.settings.country.to_uppercase().as_str() {
@@ -100,7 +101,7 @@ impl Downloads {
     fn links(&self, offer: &Offer) -> Vec<(String, String)> {
         let href = self.cx.to(format!("/downloads/{}", offer.kind));
         match offer.kind {
-            _ if !offer.complaints.is_empty() => Vec::new(),
+            _ if offer.is_empty || !offer.complaints.is_empty() => Vec::new(),
             FileKind::Pairings => {
                 let rounds = self.cx.tournament().rounds.iter();
                 let public = rounds.filter(|one| one.is_public() && !one.boards.is_empty());
@@ -154,7 +155,7 @@ pub async fn small_letters(act: Act) -> Answer {
     act.told("/downloads", act.blocking(work).await, said)
 }
 
-/// A file that a federation would reject is sent only as a draft.
+/// A file that a federation would reject is sent only as a draft, and an empty one not at all.
 pub async fn send(mut cx: Cx, place: Path<(String, String)>) -> Answer {
     let snapshot = cx.event.snapshot.clone();
     if place.1 == "everything" {
@@ -166,15 +167,17 @@ pub async fn send(mut cx: Cx, place: Path<(String, String)>) -> Answer {
         "" => None,
         typed => Some(round_of(cx.tournament(), typed).ok_or_else(WebError::no_page)?),
     };
-    let refused = move |service: &Service| -> Result<usize, ServiceError> {
-        let tournament = &snapshot.tournament;
-        Ok(complaints(tournament, kind, &service.listings(tournament)?).len())
+    let refused = move |service: &Service| -> Result<(bool, usize), ServiceError> {
+        let (tournament, files) = (&snapshot.tournament, Exporter::new(&snapshot.tournament));
+        let complaints = files.complaints(kind, &service.listings(tournament)?);
+        Ok((files.is_empty(kind), complaints.len()))
     };
-    let refused = cx.state.worked_out(refused).await?;
-    if refused > 0 && cx.query.value("draft").is_empty() {
+    let (is_empty, refused) = cx.state.worked_out(refused).await?;
+    if is_empty || refused > 0 && cx.query.value("draft").is_empty() {
         let file = cx.text(&format!("download-{kind}"));
-        let said = Sentence::new("downloads-refused").with("file", file);
-        cx.page = cx.page.saying(Notice::alert(said.with("count", refused)));
+        let why = if is_empty { "downloads-nothing" } else { "downloads-refused" };
+        let said = Sentence::new(why).with("file", file).with("count", refused);
+        cx.page = cx.page.saying(Notice::alert(said));
         return cx.rendered_wrong(|cx, service| Downloads::of(cx, service, None)).await;
     }
     let snapshot = cx.event.snapshot.clone();

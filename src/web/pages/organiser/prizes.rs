@@ -1,12 +1,15 @@
 //! Prizes of an event and their winners.
 
 use crate::web::prelude::*;
-use crate::web::views::places::given;
+use crate::web::views::places::{given, prize_for, prize_list};
 use crate::web::views::words::which;
 use standings::places_within;
 
 /// Longest text for one prize, in characters.
 const LONGEST: usize = 200;
+
+/// As many kinds are read and shown again, also those refused.
+const TYPED: usize = 2 * PrizeRules::MOST;
 
 /// Groups to choose from; those that need no detail come first.
 const GROUPS: [&str; 9] =
@@ -42,11 +45,19 @@ impl PrizesPage {
         awards.iter().rev().map(words).collect()
     }
 
-    /// The number of the prize that may be added.
-    fn next(&self) -> usize {
-        let empty = |field: &str, n: usize| self.form.value(&format!("{field}_{n}")).is_empty();
-        let free = |n: &usize| empty("prizes", *n) && empty("name", *n);
-        (self.rules().kinds.len() + 1..).find(free).unwrap_or(PrizeRules::MOST)
+    fn is_typed(&self, n: usize) -> bool {
+        ["prizes", "name"].iter().any(|field| !self.form.value(&format!("{field}_{n}")).is_empty())
+    }
+
+    /// The number of the kind that may be added; `None` if there are as many as there may be.
+    fn next(&self) -> Option<usize> {
+        (self.rules().kinds.len() + 1..=PrizeRules::MOST).find(|n| !self.is_typed(*n))
+    }
+
+    /// The kinds there are, those typed, and the one to add.
+    fn numbers(&self) -> impl Iterator<Item = usize> {
+        let (known, next) = (self.rules().kinds.len(), self.next());
+        (1..=TYPED).filter(move |n| *n <= known || Some(*n) == next || self.is_typed(*n))
     }
 
     fn unfolded(&self, n: usize) -> bool {
@@ -54,27 +65,16 @@ impl PrizesPage {
         ["of", "group", "detail", "prizes", "name"].iter().any(wrong)
     }
 
-    /// `Best kyu`, or whom it is for: `top places, women`.
     fn whom(&self, n: usize) -> String {
-        let t = self.cx.t;
-        let Some(kind) = self.rules().kinds.get(n - 1) else {
-            return t.with("prizes-kind", [("n", n)]);
-        };
-        let of = t.text(&format!("prizes-of-{}", kind.of));
-        let group = Some(&kind.group).filter(|group| **group != Group::All);
-        let of = t.listed([of].into_iter().chain(group.map(|group| which(t, group))));
-        if kind.name.is_empty() { of } else { format!("{} ({of})", kind.name) }
+        let kind = self.rules().kinds.get(n - 1);
+        kind.map_or_else(
+            || self.cx.with("prizes-kind", [("n", n)]),
+            |kind| prize_for(self.cx.t, kind),
+        )
     }
 
-    /// `1st 300 EUR, 2nd 200 EUR`; of those who won every round each gets the first.
     fn what(&self, n: usize) -> String {
-        let Some(kind) = self.rules().kinds.get(n - 1) else { return String::new() };
-        let each = kind.of == PrizeFor::AllWins;
-        let said = |(place, prize): (usize, &String)| match each {
-            true => prize.clone(),
-            false => format!("{} {prize}", self.cx.with("prizes-place", [("place", place)])),
-        };
-        self.cx.listed((1..).zip(&kind.prizes).map(said))
+        self.rules().kinds.get(n - 1).map(|kind| prize_list(self.cx.t, kind)).unwrap_or_default()
     }
 
     fn winners(&self, n: usize) -> Vec<(&'static str, String)> {
@@ -104,11 +104,20 @@ fields! {
 
 impl FromForm for PrizeRules {
     fn from_form(reader: &mut Reader<'_>) -> Option<Self> {
-        let kinds: Vec<_> = (1..=Self::MOST).map(|n| kind(reader, n)).collect();
-        let kinds: Option<Vec<Option<PrizeRule>>> = kinds.into_iter().collect();
+        let kinds: Vec<_> = (1..=TYPED).map(|n| (n, kind(reader, n))).collect();
+        let mut used = kinds.iter().filter(|(_, kind)| !matches!(kind, Some(None)));
+        if let Some((n, _)) = used.nth(Self::MOST) {
+            reader.refuse(&format!("prizes_{n}"), too_many());
+        }
+        let kinds: Option<Vec<Option<PrizeRule>>> =
+            kinds.into_iter().map(|(_, kind)| kind).collect();
         let of_all = read_fields(OF_ALL, reader, &Self::default())?;
         Some(Self { kinds: kinds?.into_iter().flatten().collect(), ..of_all })
     }
+}
+
+fn too_many() -> Sentence {
+    Sentence::new("prizes-most").with("most", PrizeRules::MOST)
 }
 
 /// `Some(None)`: the kind is not used.

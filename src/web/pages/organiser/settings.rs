@@ -57,7 +57,13 @@ impl SettingsPage {
         let (t, now) = (self.cx.t, &self.cx.tournament().settings);
         let line = |&group: &Group| {
             let usual = |of: &Settings| preset(of.system, Federation::Egf, &of.name, of.begins);
-            let says = |of: &Settings| said(t, of, &usual(of), group);
+            let says = |of: &Settings| {
+                let of = of_teams(&self.cx.tournament().teams, of, group);
+                match self.cx.tournament().teams.meet() && group == Group::System {
+                    true => self.of_matches(),
+                    false => said(t, &of, &usual(&of), group),
+                }
+            };
             let (key, what) = match Setting::all().find(|setting| setting.group == group) {
                 Some(first) => (first.key, t.text(first.label)),
                 None => ("placement_1", t.text("settings-placement")),
@@ -67,6 +73,13 @@ impl SettingsPage {
             Line { group, key, what, said, differs }
         };
         groups.iter().map(line).collect()
+    }
+
+    /// How teams are drawn, in HTML.
+    fn of_matches(&self) -> String {
+        let system = self.cx.tournament().teams.system.name();
+        let system = self.cx.text(&format!("team-system-{system}"));
+        marked(&self.cx.with("settings-said-teams", [("system", system)]))
     }
 
     fn unfolded(&self, lines: &[Line]) -> bool {
@@ -124,6 +137,16 @@ impl SettingsPage {
         ];
         said.into_iter().flatten().chain([cx.text(key)]).collect()
     }
+}
+
+/// Settings as they hold at the boards of matches, where teams meet.
+fn of_teams(teams: &Teams, settings: &Settings, group: Group) -> Settings {
+    let mut of = settings.clone();
+    if teams.meet() && group == Group::Handicap {
+        of.handicap.basis = HandicapBasis::Rank;
+        of.handicap.ceiling = if teams.handicaps { of.handicap.ceiling } else { 0 };
+    }
+    of
 }
 
 /// Whether a change counts from the next draw on.

@@ -28,13 +28,21 @@ struct TeamPage {
     form: Form,
     /// The form that gives or takes points.
     points: Form,
+    /// Whether it left and may come back.
+    back: bool,
 }
 
 impl TeamPage {
     fn of(cx: &Cx, team: Option<&Team>, form: Form) -> Self {
         let title = team.map_or_else(|| cx.text("team-new"), |team| team.name.clone());
         let points = Form::empty();
-        Self { cx: cx.clone().titled(title), no: team.map(|team| team.no), form, points }
+        Self {
+            cx: cx.clone().titled(title),
+            no: team.map(|team| team.no),
+            form,
+            points,
+            back: false,
+        }
     }
 
     fn named(&self, typed: &str) -> String {
@@ -91,8 +99,18 @@ impl TeamPage {
             round.is_some_and(|round| round.pending().next().is_none())
         };
         let rounds = (1..=tournament.settings.rounds).map(RoundNo).filter(|no| !over(no));
-        rounds.filter(|_| tournament.teams.meet()).collect()
+        let team = self.no.and_then(|no| tournament.teams.team(no));
+        let left = team.is_none_or(|team| tournament.left_from(team).is_some());
+        rounds.filter(|_| tournament.teams.meet() && !left).collect()
     }
+}
+
+pub async fn comes_back(act: Act, place: Place) -> Answer {
+    let (no, name) = team_of(&act, &place).map(|team| (team.no, team.name.clone()))?;
+    let done = act.blocking(move |service, id, by| service.bring_back(id, by, no)).await;
+    act.told(&format!("/teams/{no}/edit"), done, |from| {
+        Sentence::new("team-back-done").with("team", name).with("round", from)
+    })
 }
 
 /// An adjustment as its button names it: at that index the list may have another by then.
@@ -112,7 +130,9 @@ pub async fn new(cx: Cx) -> Answer {
 
 pub async fn show(cx: Cx, place: Place) -> Answer {
     let team = team_of(&cx, &place)?;
-    render(&TeamPage::of(&cx, Some(team), Form::filled(filled(team))))
+    let (snapshot, no) = (cx.event.snapshot.clone(), team.no);
+    let back = cx.blocking(move |service| service.may_come_back(&snapshot, no)).await?;
+    render(&TeamPage { back, ..TeamPage::of(&cx, Some(team), Form::filled(filled(team))) })
 }
 
 pub async fn add(act: Act) -> Answer {

@@ -2,6 +2,7 @@
 
 use crate::web::prelude::*;
 use pairing::team_rounds;
+use standings::TeamSheet;
 
 use super::team;
 
@@ -14,6 +15,7 @@ crate::web::serves! {
     ("GET", "/t/{slug}/teams/{team}/edit", Organiser) => team::show,
     ("POST", "/t/{slug}/teams/{team}/edit", Organiser) => team::change,
     ("POST", "/t/{slug}/teams/{team}/remove", Organiser) => team::remove,
+    ("POST", "/t/{slug}/teams/{team}/back", Organiser) => team::comes_back,
     ("POST", "/t/{slug}/teams/{team}/points", Organiser) => team::points,
 }
 
@@ -95,11 +97,13 @@ fn filled(teams: &Teams) -> Fields {
 struct TeamsPage {
     cx: Cx,
     form: Form,
+    /// How many finished matches the new size would change, where that is asked.
+    anew: usize,
 }
 
 impl TeamsPage {
     fn of(cx: &Cx, form: Form) -> Self {
-        Self { cx: cx.clone().headed("way-teams"), form }
+        Self { cx: cx.clone().headed("way-teams"), form, anew: 0 }
     }
 
     fn squad(&self, team: &Team) -> String {
@@ -188,6 +192,20 @@ fn groups_too_small(now: &Tournament, rules: &Teams) -> Option<Sentence> {
         .then(|| Sentence::new("fault-team-groups").with("n", teams).with("least", least))
 }
 
+/// The number of finished matches with another result in matches of that size.
+fn counted_anew(now: &Tournament, size: u8) -> usize {
+    let mut then = now.clone();
+    then.teams.size = size;
+    let newest = now.last_public_round().unwrap_or(RoundNo(0));
+    let [was, is] = [now, &then].map(|event| TeamSheet::new(event, newest));
+    let of_team = |at: usize| {
+        let both = was.encounters_of(at).zip(is.encounters_of(at));
+        let differ = both.filter(|((_, was), (_, is))| !was.open && was.points != is.points);
+        differ.map(move |((no, was), _)| (no, at.min(was.opponent)))
+    };
+    (0..was.len()).flat_map(of_team).collect::<BTreeSet<_>>().len()
+}
+
 pub async fn show(cx: Cx) -> Answer {
     let form = Form::filled(filled(&cx.tournament().teams));
     render(&TeamsPage::of(&cx, form))
@@ -201,6 +219,11 @@ pub async fn change(act: Act) -> Answer {
     let rules = act.parse::<Teams, _>(again)?;
     if let Some(why) = groups_too_small(act.tournament(), &rules) {
         return Err(act.wrong("groups", why, again));
+    }
+    let anew = counted_anew(act.tournament(), rules.size);
+    if anew > 0 && act.form.value("anew") != anew.to_string() {
+        let why = Sentence::new("team-size-anew-ask").with("n", anew);
+        return Err(act.wrong("size", why, |form| TeamsPage { anew, ..again(form) }));
     }
     let sent = act.form.clone();
     let edit = move |now: &Tournament| {
@@ -222,9 +245,6 @@ pub async fn of_clubs(act: Act) -> Answer {
         teams.who = who.filter(|_| teams.list.is_empty()).unwrap_or(teams.who);
         let of_clubs = now.teams_of_clubs().into_iter();
         teams.list.extend(of_clubs.filter(|team| shown.contains(&team.name)));
-        if now.teams.is_usual() {
-            teams.size = teams.likely_size();
-        }
         Ok(teams)
     };
     let done = act.blocking(move |service, id, by| service.edit_teams(id, by, edit)).await;

@@ -21,7 +21,7 @@ struct Today {
     requests: Vec<Request>,
     reports: Vec<(RoundNo, Board, Vec<Reported>)>,
     file: RefereeFile,
-    /// Endings in game records of boards without a result.
+    /// Endings in game records of boards without a result, or with another one.
     recorded: Vec<(RoundNo, TableNo, Ending)>,
     lately: Vec<JournalRow>,
     roles: Vec<RoleRow>,
@@ -173,15 +173,20 @@ impl Today {
         let here = here.filter(|(_, board, _)| board.ending.is_pending());
         let wait =
             here.filter(|(_, board, words)| !matches!(Reports::at(board, words), Reports::Differ));
-        let wait = wait.map(|(_, board, _)| board.table).collect();
-        let recorded = self.recorded.iter().filter(|(no, ..)| *no == round.no);
-        let recorded: Vec<TableNo> = recorded.map(|(_, table, _)| *table).collect();
-        let kinds = [("today-reported", wait), ("today-recorded", recorded)];
-        let said = |(key, tables): (&str, Vec<TableNo>)| {
-            let listed = self.cx.listed(tables.iter().map(ToString::to_string));
-            self.cx.with(key, (("n", tables.len()), ("tables", listed)))
+        let wait: Vec<TableNo> = wait.map(|(_, board, _)| board.table).collect();
+        if wait.is_empty() {
+            return Vec::new();
+        }
+        let listed = self.cx.listed(wait.iter().map(ToString::to_string));
+        vec![self.cx.with("today-reported", (("n", wait.len()), ("tables", listed)))]
+    }
+
+    /// Boards whose game record has an ending that is not entered.
+    fn recorded(&self) -> Vec<(RoundNo, &Board, Ending)> {
+        let board = |(no, table, ending): &(RoundNo, TableNo, Ending)| {
+            Some((*no, self.cx.tournament().round(*no)?.board_at(*table)?, *ending))
         };
-        kinds.into_iter().filter(|(_, tables)| !tables.is_empty()).map(said).collect()
+        self.recorded.iter().filter_map(board).collect()
     }
 
     /// Open games in rounds whose window and days of grace are over, and in rounds without a window other than the
@@ -376,7 +381,10 @@ impl Today {
     fn of_teams(&self) -> String {
         let (cx, tournament) = (&self.cx, self.cx.tournament());
         let boards = cx.labelled(&cx.text("team-size"), &tournament.teams.size.to_string());
-        let short = |team: &Team| short(cx.t, tournament, team, RoundNo(1));
-        cx.listed(std::iter::once(boards).chain(tournament.teams.list.iter().filter_map(short)))
+        let boards = cx.with("settings-said-words", [("words", boards)]);
+        let teams = tournament.teams.list.iter();
+        let teams = teams.filter(|team| !tournament.has_left(team, RoundNo(1)));
+        let short = teams.filter_map(|team| short(cx.t, tournament, team, RoundNo(1)));
+        std::iter::once(boards).chain(short).collect::<Vec<_>>().join(&cx.text("sentence-gap"))
     }
 }

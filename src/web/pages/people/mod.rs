@@ -10,6 +10,7 @@ crate::web::serves! {
     ("POST", "/t/{slug}/people/invite", Organiser) => invite,
     ("POST", "/t/{slug}/people/revoke", Organiser) => revoke,
     ("POST", "/t/{slug}/people/remove", Organiser) => remove,
+    ("POST", "/t/{slug}/people/give-up", Recorder) => give_up,
     ("POST", "/t/{slug}/people/chief", Organiser) => chief,
     ("GET", "/t/{slug}/journal", Organiser) => journal::show,
 }
@@ -140,14 +141,23 @@ pub async fn chief(act: Act) -> Answer {
     act.done("/people", Sentence::new(key))
 }
 
-/// Organisers may also remove their own role.
 pub async fn remove(act: Act) -> Answer {
     let whom = account_of(&act)?;
-    let to = if whom == act.account.0.id { "" } else { "/people" };
     match act.blocking(move |service, id, by| service.remove_role(id, by, whom)).await {
-        Ok(_) => act.done(to, Sentence::new("people-removed")),
+        Ok(_) => act.done("/people", Sentence::new("people-removed")),
         Err(error) => act.refused("/people", error),
     }
+}
+
+/// Leads to the own account: without the role the event may be hidden.
+pub async fn give_up(act: Act) -> Answer {
+    let me = act.account.0.id;
+    let notice = match act.blocking(move |service, id, by| service.remove_role(id, by, me)).await {
+        Ok(_) => Notice::done(Sentence::new("people-removed")),
+        Err(ServiceError::Refused(why)) => Notice::alert(why.sentence()),
+        Err(error) => return Err(error.into()),
+    };
+    Ok(redirect_saying("/account", notice))
 }
 
 fn account_of(act: &Act) -> Result<AccountId> {

@@ -8,6 +8,8 @@ struct Inbox {
     cx: Cx,
     /// Boards with contradicting reports come first.
     reports: Vec<(RoundNo, Board, Vec<Reported>)>,
+    /// Endings in game records.
+    recorded: Vec<(RoundNo, TableNo, Ending)>,
     requests: Vec<Request>,
     calls: Vec<(Request, TableNo)>,
     log: RefereeLog,
@@ -62,6 +64,11 @@ impl Inbox {
         cx.with("inbox-said", (("name", who), ("result", cx.ending(word.ending)), ("time", at)))
     }
 
+    fn ended(&self, round: RoundNo, board: &Board) -> Option<Ending> {
+        let here = (round, board.table);
+        self.recorded.iter().find(|(no, table, _)| (*no, *table) == here).map(|(.., how)| *how)
+    }
+
     /// What follows if it is granted.
     fn then(&self, request: &Request) -> String {
         let tournament = self.cx.tournament();
@@ -105,8 +112,9 @@ impl Inbox {
 
 pub async fn show(cx: Cx, account: Option<Account>) -> Answer {
     let (snapshot, account) = (cx.event.snapshot.clone(), account.map(|account| account.0.id));
-    let (mut reports, requests, registered, log, told) = cx
+    let (mut reports, recorded, requests, registered, log, told) = cx
         .blocking(move |service| {
+            let recorded = service.recorded_endings(&snapshot)?;
             let (reports, requests) = (service.reports(&snapshot)?, service.requests(snapshot.id)?);
             let (registered, file) =
                 (service.home_answers(snapshot.id)?, service.referee_file(snapshot.id)?);
@@ -114,14 +122,14 @@ pub async fn show(cx: Cx, account: Option<Account>) -> Answer {
                 Some(account) => service.is_told_of_calls(snapshot.id, account)?,
                 None => false,
             };
-            Ok((reports, requests, registered, file.log, told))
+            Ok((reports, recorded, requests, registered, file.log, told))
         })
         .await?;
     reports.sort_by_key(|(_, board, words)| Reports::at(board, words) != Reports::Differ);
     let registered = if cx.event.is_organiser() { registered } else { 0 };
     let calls = calls(&cx.event, &requests);
     let cx = cx.headed("inbox-title").live();
-    render(&Inbox { cx, reports, requests, calls, log, registered, told })
+    render(&Inbox { cx, reports, recorded, requests, calls, log, registered, told })
 }
 
 /// Turns push messages about calls on or off for this browser.

@@ -22,6 +22,15 @@ impl Links {
         entries.filter(|entry| self.since(entry).is_none()).collect()
     }
 
+    /// When the last act on many made links, for whom, and how many of them hold.
+    fn made_last(&self) -> Option<(DateTime<Utc>, String, usize)> {
+        let mut times: Vec<_> = self.known.iter().map(|(_, at)| *at).collect();
+        times.sort_unstable();
+        let last = times.windows(2).rev().find(|two| two[0] == two[1])?[0];
+        let made = self.known.iter().filter(|(_, at)| *at == last).map(|(entry, _)| entry.0);
+        Some((last, in_short(made.clone()), made.count()))
+    }
+
     fn numbers(&self, entries: &[&Entry]) -> String {
         in_short(entries.iter().map(|entry| entry.id.0))
     }
@@ -95,6 +104,7 @@ pub async fn make(act: Act, request: HttpRequest) -> Answer {
     let wanted = act.form.numbers("all").ok_or_else(WebError::not_understood)?;
     let there = act.tournament().entries.iter().map(|entry| entry.id);
     let wanted: Vec<EntryId> = there.filter(|entry| wanted.contains(&entry.0)).collect();
+    let mailed = act.form.value("who").ends_with("-mailed");
     let players = move |service: &Service, id| {
         let known = service.personal_links(id)?;
         let has = |entry: &EntryId| known.iter().any(|(id, _)| id == entry);
@@ -103,7 +113,19 @@ pub async fn make(act: Act, request: HttpRequest) -> Answer {
             None => wanted.into_iter().filter(|entry| !has(entry)).collect(),
         })
     };
-    if act.form.value("who").ends_with("-mailed") {
+    if one.is_none() && !act.form.is_ticked("sure") {
+        let asks = players.clone();
+        let mut who = act.blocking(move |service, id, _| asks(service, id)).await?;
+        let has_mail =
+            |id| act.tournament().entry(id).is_some_and(|it| !it.private.email.is_empty());
+        who.retain(|id| !mailed || has_mail(*id));
+        let key = if mailed { "links-mail-one" } else { "links-one" };
+        let all = in_short(who.iter().map(|id| id.0));
+        let fields = vec![kept("who", act.form.value("who")), kept("all", &all)];
+        let to = ("/links", "/links".to_owned());
+        return render(&Ask::of_many(&act, to, act.text(key), &who, fields));
+    }
+    if mailed {
         let language = act.tag();
         let mail = move |service: &Service, id, by: By<'_>| {
             service.mail_personal_links(id, by, &players(service, id)?, language)
@@ -135,6 +157,25 @@ pub async fn revoke(act: Act) -> Answer {
     let entry = entry_of(&act)?;
     act.blocking(move |service, id, by| service.revoke_personal_link(id, by, entry)).await?;
     act.done("/links", Sentence::new("links-revoked"))
+}
+
+/// Revokes all links that one act made.
+pub async fn revoke_made(act: Act) -> Answer {
+    let made = act.form.value("made").parse().ok().and_then(DateTime::from_timestamp_micros);
+    let (made, who) = made.zip(act.form.numbers("all")).ok_or_else(WebError::not_understood)?;
+    let who: Vec<EntryId> = who.into_iter().map(EntryId).collect();
+    if !act.form.is_ticked("sure") {
+        let fields = ["made", "all"].map(|name| kept(name, act.form.value(name))).into();
+        let to = ("/links/revoke-made", "/links".to_owned());
+        return render(&Ask::of_many(&act, to, act.text("links-revoke"), &who, fields));
+    }
+    let revoked =
+        act.blocking(move |service, id, by| service.revoke_links_made(id, by, &who, made));
+    act.told("/links", revoked.await, |n| Sentence::new("links-revoked-many").with("n", n))
+}
+
+fn kept(name: &str, value: &str) -> (String, String) {
+    (name.to_owned(), value.to_owned())
 }
 
 fn entry_of(act: &Act) -> Result<EntryId> {

@@ -28,4 +28,5 @@ crate::web::serves! {
     ("POST", "/t/{slug}/messages", Organiser) => messages::say,
     ("POST", "/t/{slug}/messages/take-down", Organiser) => messages::take_down,
     ("POST", "/t/{slug}/links/revoke", Organiser) => links::revoke,
+    ("POST", "/t/{slug}/links/revoke-made", Organiser) => links::revoke_made,
 }

@@ -73,8 +73,8 @@ struct Seated {
 }
 
 impl Seated {
-    /// Of all players or teams of the round, in the order of the lists on paper.
-    fn here(cx: &Cx, round: &Round, asked: &Asked) -> Vec<Self> {
+    /// Of all players or teams of the round, in the order of the lists on paper; and the letters of all of them.
+    fn here(cx: &Cx, round: &Round, asked: &Asked) -> (Vec<Self>, Vec<String>) {
         let all = match round.teams.is_empty() {
             true => by_name(cx.t, cx, round),
             false => teams_by_name(cx.t, cx.tournament(), round),
@@ -83,12 +83,14 @@ impl Seated {
             none if none.is_empty() => "-".to_owned(),
             letter => letter,
         };
-        let here = all.iter().filter(|one| asked.shows(cx.t, &letter(one))).count();
+        let letters: Vec<String> = all.iter().map(letter).collect();
+        let here = letters.iter().filter(|letter| asked.shows(cx.t, letter)).count();
         let names = called(&all, Columns::of(here).room);
-        let seated = |(seating, name)| Self { letter: letter(&seating), seating, name };
-        let mut here: Vec<Self> = all.into_iter().zip(names).map(seated).collect();
+        let seated =
+            |((seating, name), letter)| Self { letter: String::clone(letter), seating, name };
+        let mut here: Vec<Self> = all.into_iter().zip(names).zip(&letters).map(seated).collect();
         here.retain(|one| asked.shows(cx.t, &one.letter));
-        here
+        (here, letters)
     }
 
     /// `None` for a team, which has both colours.
@@ -113,6 +115,8 @@ struct Hall {
     round: Option<Round>,
     /// Those of this screen; none if all games are over.
     here: Vec<Seated>,
+    /// The letter of every player or team of the round, in order.
+    letters: Vec<String>,
     columns: &'static Columns,
     pages: usize,
     messages: Vec<Announcement>,
@@ -129,14 +133,14 @@ pub async fn show(visit: Visit, request: HttpRequest) -> Answer {
 impl Hall {
     fn of(cx: Cx, service: &Service, mut asked: Asked, server: &str) -> Result<Self> {
         let (id, round) = (cx.event.snapshot.id, current_round(cx.tournament()).cloned());
-        let (title, here) = match &round {
+        let (title, (here, letters)) = match &round {
             Some(round) if is_over(round) => {
-                (cx.with("hall-standings", [("round", round.no)]), Vec::new())
+                (cx.with("hall-standings", [("round", round.no)]), Default::default())
             }
             Some(round) => {
                 (cx.with("round-number", [("round", round.no)]), Seated::here(&cx, round, &asked))
             }
-            None => (cx.text("hall-no-round"), Vec::new()),
+            None => (cx.text("hall-no-round"), Default::default()),
         };
         let columns = Columns::of(here.len());
         let pages = here.len().div_ceil(columns.names).max(1);
@@ -154,6 +158,7 @@ impl Hall {
             asked,
             round,
             here,
+            letters,
             columns,
             pages,
         })
@@ -209,8 +214,17 @@ impl Hall {
         if self.pages == 1 || self.asked.range.is_some() {
             return Vec::new();
         }
-        let letters: Vec<&str> = self.here.iter().map(|one| one.letter.as_str()).collect();
-        (2..=4).map(|n| screens(&letters, n)).collect()
+        (2..=4).map(|n| screens(&self.letters, n)).collect()
+    }
+
+    /// What the other screens show, if this one is one of two to four.
+    fn others(&self) -> Option<String> {
+        let (from, to) = self.asked.range.as_ref()?;
+        let own = (from.as_str(), to.as_str());
+        let all = (2..=4).map(|n| screens(&self.letters, n)).find(|all| all.contains(&own))?;
+        let span = |(from, to)| self.cx.with("hall-from-to", (("from", from), ("to", to)));
+        let others = all.into_iter().filter(|one| *one != own).map(span);
+        Some(self.cx.with("hall-others", [("screens", self.cx.listed(others))]))
     }
 
     fn of_letters(&self, from: &str, to: &str) -> String {
@@ -291,7 +305,7 @@ fn is_over(round: &Round) -> bool {
 }
 
 /// Splits the letters into ranges with about as many names each: `A` to `K`, `L` to `Z`.
-fn screens<'a>(letters: &[&'a str], screens: usize) -> Vec<(&'a str, &'a str)> {
+fn screens<S: AsRef<str> + PartialEq>(letters: &[S], screens: usize) -> Vec<(&str, &str)> {
     let mut ranges = Vec::new();
     let mut from = 0;
     for screen in 1..=screens {
@@ -300,7 +314,8 @@ fn screens<'a>(letters: &[&'a str], screens: usize) -> Vec<(&'a str, &'a str)> {
         while to > from && to < letters.len() && letters[to] == letters[to - 1] {
             to += 1;
         }
-        ranges.extend(letters.get(from).copied().zip(letters[from..to].last().copied()));
+        let ends = letters.get(from).zip(letters[from..to].last());
+        ranges.extend(ends.map(|(first, last)| (first.as_ref(), last.as_ref())));
         from = to;
     }
     ranges
@@ -432,7 +447,7 @@ mod tests {
         let letters = ["A", "A", "A", "B", "C", "O", "Z"];
         assert_eq!(screens(&letters, 2), [("A", "A"), ("B", "Z")]);
         assert_eq!(screens(&letters, 3), [("A", "A"), ("B", "B"), ("C", "Z")]);
-        assert!(screens(&[], 2).is_empty());
+        assert!(screens::<&str>(&[], 2).is_empty());
     }
 
     fn day() -> NaiveDate {

@@ -5,6 +5,9 @@ use super::*;
 /// Of more finished events the newest are shown, and a search and years lead to the others.
 const MOST_OVER: usize = 60;
 
+/// The days of two zones differ by no more.
+const ZONES_APART: Days = Days::new(2);
+
 #[derive(Template)]
 #[template(path = "public/index.html")]
 struct Index {
@@ -142,10 +145,10 @@ impl Events {
             let roles = viewer.map(|(viewer, _)| c.roles_of(viewer)).transpose()?;
             let (roles, owner) =
                 (roles.unwrap_or_default(), viewer.is_some_and(|(_, owner)| owner));
-            let (mut listed, now, day) = (c.tournaments()?, Utc::now().naive_utc(), Days::new(1));
+            let (mut listed, now, far) = (c.tournaments()?, Utc::now().naive_utc(), ZONES_APART);
             let mut days = HashMap::new();
             for one in &listed {
-                if one.begins <= server_today + day && one.ends >= server_today - day {
+                if one.begins <= server_today + far && one.ends >= server_today - far {
                     let event = store.snapshot(c, one.id)?;
                     let zone = event.map(|event| event.tournament.settings.zone);
                     days.extend(zone.map(|zone| (one.id, local_time(zone, now).date())));
@@ -162,7 +165,7 @@ impl Events {
     /// Keeps the events asked for, else the newest of the finished ones.
     fn narrow(&mut self, asked: &Form) {
         let mut over: Vec<_> =
-            self.listed.iter().filter(|one| one.ends < self.server_today).collect();
+            self.listed.iter().filter(|one| one.ends < self.today(one)).collect();
         if over.len() <= MOST_OVER {
             return;
         }
@@ -172,11 +175,14 @@ impl Events {
         self.years.dedup();
         let (search, year) =
             (Search::new(asked.value("q")), asked.value("year").parse::<i32>().ok());
-        let (today, any) = (self.server_today, search.is_empty() && year.is_none());
-        self.listed.retain(|one| match any {
-            true => one.ends >= today || one.begins >= last_shown,
-            false => search.finds(&one.name) && year.is_none_or(|year| one.begins.year() == year),
-        });
+        let any = search.is_empty() && year.is_none();
+        let of_year = |one: &&ListedTournament| match any {
+            true => one.ends >= self.today(one) || one.begins >= last_shown,
+            false => year.is_none_or(|year| one.begins.year() == year),
+        };
+        let listed = self.listed.iter().filter(of_year).cloned();
+        let (typed, name) = (asked.value("q"), |one: &ListedTournament| one.name.clone());
+        self.listed = found_or_near(listed, typed, name, |one| search.finds(&one.name));
     }
 
     fn today(&self, one: &ListedTournament) -> NaiveDate {
@@ -265,6 +271,17 @@ mod tests {
         assert_eq!((shown, years.len(), years[0]), (60, 20, 2019));
         assert_eq!(found(&[("year", "2003")]).0, 10);
         assert_eq!(found(&[("q", "17")]).0, 11, "17 and 170 to 179");
+    }
+
+    #[test]
+    fn of_many_events_those_that_run_by_their_own_clock_are_shown() {
+        let day = |d| NaiveDate::from_ymd_opt(2026, 5, d).unwrap();
+        let mut listed: Vec<_> = (0..100).map(|n| listed(n, day(19))).collect();
+        listed[99].begins = day(1);
+        let mut events = Events { listed, server_today: day(20), ..Events::default() };
+        events.days.insert(TournamentId(99), day(19));
+        events.narrow(&Form::default());
+        assert!(events.listed.iter().any(|one| one.id == TournamentId(99)));
     }
 
     #[test]

@@ -40,7 +40,7 @@ use crate::web::views::referee::absent_loses_at;
 use crate::web::views::rounds::{mended_for, mended_lines, mended_tables, missing};
 use crate::web::views::rounds::{open_within_window, seal, through};
 use crate::web::views::settings::criterion_answers;
-use crate::web::views::teams::{match_said, term_said};
+use crate::web::views::teams::{left_said, match_said, term_said};
 use crate::web::views::windows::Weeks;
 use crate::web::views::words::{group_asked, groups_of, rooms_line, which};
 use ::standings::*;

@@ -190,7 +190,7 @@ impl Lists {
                 lists.byes = byes.map(|entry| cx.who_in(tournament, entry)).collect();
             }
         }
-        let search = Search::new(&asked.typed);
+        let search = Search::new(&cx.table_or_words(&asked.typed));
         let found = lists.words().any(|words| search.finds(&words));
         lists.retain(|words| match found {
             true => search.finds(words),
@@ -211,7 +211,7 @@ impl Lists {
         matches.sort_by_cached_key(first_table);
         let matches = asked.page(matches);
         let blocks = matches.map(|one| match_block(t, tournament, round, one, &cx.to("")));
-        let search = Search::new(&asked.typed);
+        let search = Search::new(&cx.table_or_words(&asked.typed));
         let words = |block: &MatchBlock| block.words.clone();
         let mut matches =
             found_or_near(blocks, &asked.typed, words, |block| search.finds(&block.words));
@@ -314,7 +314,9 @@ fn provisional(cx: &Cx, round: &Round, service: &Service) -> Result<BTreeMap<Tab
     let mut known = BTreeMap::new();
     if shown || event.is_staff() {
         let ended = service.recorded_endings(&event.snapshot)?.into_iter();
-        known.extend(ended.filter(|(no, ..)| *no == round.no).map(|(_, table, end)| (table, end)));
+        let open = |table: TableNo| round.pending().any(|board| board.table == table);
+        let here = ended.filter(|(no, table, _)| *no == round.no && open(*table));
+        known.extend(here.map(|(_, table, end)| (table, end)));
     }
     if !shown {
         return Ok(known);

@@ -1,6 +1,7 @@
 //! A team: its place and why, its matches, and its players round by round.
 
 use super::*;
+use crate::web::views::windows::not_yet;
 
 #[derive(Template)]
 #[template(path = "public/team.html")]
@@ -125,12 +126,23 @@ impl TeamPage {
         Some(Sat { no: at + 1, points, game, color })
     }
 
-    fn said(&self, sat: &Sat<'_>) -> String {
+    fn said(&self, sat: &Sat<'_>, index: &usize) -> String {
+        let weeks = self.public.clock(RoundNo::from_index(*index)).window.is_some();
         match (sat.game, sat.color) {
+            (Some(game), _) if game.ending.is_pending() && weeks => not_yet(self.cx.t, [game]),
             (Some(game), _) if game.ending.is_pending() => self.cx.ending_head(game.ending),
             (Some(game), Some(color)) => self.cx.ending_for(game.ending, color),
             _ => self.cx.points(sat.points),
         }
+    }
+
+    /// Of a player at no board.
+    fn unseated(&self, seat: &TeamSeat) -> String {
+        self.cx.text(match seat {
+            TeamSeat::Bye => "free-bye",
+            TeamSeat::Match(met) if met.open => "free-left-out",
+            _ => "team-not-seated",
+        })
     }
 
     fn whys(&self) -> Vec<(TeamColumn, TeamExplanation)> {

@@ -78,6 +78,7 @@ impl TeamTable {
     /// The result as a sign, and the key of its words; empty if players met others one by one.
     pub const fn sign(&self, cell: &TeamCell) -> (&'static str, &'static str) {
         let (mark, other) = match cell {
+            TeamCell::Match { open: true, .. } => return ("?", "match-unfinished"),
             TeamCell::Match { mark, .. } => (mark, ("−", "match-lost")),
             TeamCell::Free { mark } => (mark, ("", "match-free")),
             TeamCell::Players(_) => return ("", ""),

@@ -6,7 +6,7 @@ use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 
-use referee::{AskedBy, EventProcedureError, FieldHolds as Holds, MINUTES, UNTILS};
+use referee::{AskedBy, EventProcedureError, FieldHolds as Holds, MINUTES, Profile, UNTILS};
 
 use crate::web::views::settings::{Control, Input};
 
@@ -88,7 +88,7 @@ pub(super) fn shown(t: Lang, field: &ProcedureField, json: &Value) -> (String, O
             let minutes = told.get(MINUTES).cloned().unwrap_or_default();
             return (MINUTES.to_owned(), Some(minutes.to_string()));
         }
-        (Holds::Text(_), Value::String(text)) => t.cited(text),
+        (Holds::Text(_), Value::String(text)) => t.cited(text).words,
         (Holds::Points, value) => t.decimals(&value.to_string()),
         (_, Value::String(code)) => code.clone(),
         (_, Value::Number(number)) => number.to_string(),
@@ -132,7 +132,8 @@ pub(super) fn controls(
         fields.push(with_note(UNTIL_MINUTES, label, hint, typed));
     }
     if has("procedure") {
-        let all = ProcedureName::ALL.map(|name| (name.name(), t.cited(&name.preset().edition)));
+        let all =
+            ProcedureName::ALL.map(|name| (name.name(), t.cited(&name.preset().edition).words));
         let rules = cx.rules(cx.tournament().settings.rules);
         let usual = ("", cx.with("procedure-of-rules", [("rules", rules)]));
         let picked = Input::Picked(std::iter::once(usual).chain(all).collect());
@@ -215,7 +216,7 @@ pub(super) fn fields_of(t: Lang, settings: &Settings, stands: &Stands, part: &Pa
     fields
 }
 
-fn digest(own: &Refereeing) -> String {
+pub(super) fn digest(own: &Refereeing) -> String {
     match serde_json::to_vec(&own.adapted) {
         Ok(json) if !own.adapted.is_empty() => URL_SAFE_NO_PAD.encode(Sha256::digest(json)),
         _ => String::new(),
@@ -287,6 +288,23 @@ impl ProcedureForm {
         own.adapted = stands.with(now, self.values);
         own
     }
+}
+
+/// The settings with the procedure of a file: the text that it names, with the fields that the file has otherwise.
+pub(super) fn from_file(now: &Settings, file: &Procedure) -> Refereeing {
+    let mut settings = now.clone();
+    let stands = Stands::in_use(now);
+    if stands.now == *file {
+        return settings.refereeing;
+    }
+    if stands.text.name != file.name {
+        settings.refereeing.procedure = Some(file.name.to_string());
+    }
+    settings.refereeing.international = file.profile == Profile::International;
+    let text = Stands::in_use(&settings).text_json;
+    let fields = json_of(file).as_object().cloned().unwrap_or_default().into_iter();
+    let adapted = fields.filter(|(field, value)| text.get(field) != Some(value)).collect();
+    Refereeing { adapted, ..settings.refereeing }
 }
 
 type Adapted = BTreeMap<String, Value>;

@@ -90,7 +90,7 @@ fn practice(words: String) -> Line {
 const GENERAL_RULES: &str = "European Go Federation, General Tournament Rules";
 
 fn general_rules(t: Lang, heading: String) -> Mark {
-    Mark::Article(t.listed([t.cited(GENERAL_RULES), heading]))
+    Mark::Article(t.listed([t.cited(GENERAL_RULES).words, heading]))
 }
 
 impl HallSheet {
@@ -130,7 +130,8 @@ impl HallSheet {
         let why = self.cx.why(basis);
         let known = basis.source == self.procedure.edition
             || basis.article.contains(|letter: char| letter.is_ascii_digit());
-        let article = if known { why.article } else { self.cx.listed([why.source, why.article]) };
+        let (source, article) = (why.source.words, why.article.words);
+        let article = if known { article } else { self.cx.listed([source, article]) };
         Line { words, mark: Mark::Article(article) }
     }
 
@@ -235,7 +236,7 @@ impl HallSheet {
         let counted = matches!(self.settings().time.overtime, Overtime::Canadian { .. });
         let words = counted.then(|| self.cx.text("poster-canadian-pass"))?;
         let cited = self.procedure.elsewhere_basis.source == GENERAL_RULES;
-        let overtime = || general_rules(self.cx.t, self.cx.cited("Overtime"));
+        let overtime = || general_rules(self.cx.t, self.cx.cited("Overtime").words);
         Some(Line { words, mark: if cited { overtime() } else { Mark::Practice } })
     }
 

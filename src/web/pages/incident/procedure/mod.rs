@@ -5,13 +5,14 @@ mod hall;
 
 use crate::web::Message;
 use crate::web::prelude::*;
+use crate::web::views::referee::TextWords;
 use referee::{Alternative, Condition, Consent, Discretion, KIND_GROUPS};
 
 use super::Why;
 
 use form::{
-    CHOICES, NUMBERS, OWN_AS_SHOWN, Part, ProcedureForm, REST, TEXT, controls, fields_of, key,
-    part_of, shown, words,
+    CHOICES, NUMBERS, OWN_AS_SHOWN, Part, ProcedureForm, REST, TEXT, controls, digest, fields_of,
+    from_file, key, part_of, shown, words,
 };
 
 pub(super) use form::Stands;
@@ -30,8 +31,9 @@ crate::web::serves! {
     ("POST", "/t/{slug}/procedure", Organiser) => change,
     ("GET", "/t/{slug}/rules", Public) => hall::show,
     ("POST", "/t/{slug}/procedure/back", Organiser) => back,
+    ("GET", "/t/{slug}/procedure/file", Organiser) => file,
+    ("POST", "/t/{slug}/procedure/file", Organiser) => take_file,
     ("GET", "/t/{slug}/procedure/rules/{kind}", Organiser) => show_rules,
-    ("GET", "/t/{slug}/procedure/rules/{kind}/{rule}", Organiser) => rules_of_kind,
 }
 
 /// The rules for one kind, or for several kinds with the same rules.
@@ -106,6 +108,10 @@ impl ProcedurePage {
             illegal,
             folds,
         }
+    }
+
+    fn own_digest(&self) -> String {
+        digest(&self.cx.tournament().settings.refereeing)
     }
 
     /// Changed fields that the page has no control for.
@@ -262,6 +268,36 @@ pub async fn back(act: Act) -> Answer {
     save(act, None, edit, "procedure-back-done").await
 }
 
+/// A file of a procedure is not larger, in bytes.
+const MOST: usize = 100_000;
+
+/// The event's procedure as a file to edit.
+pub async fn file(cx: Cx) -> Answer {
+    let now = Stands::in_use(&cx.tournament().settings).now;
+    Ok(attachment(&format!("{}.toml", now.name), "application/toml", now.to_file()))
+}
+
+/// Takes over a procedure from such a file.
+pub async fn take_file(act: Act) -> Answer {
+    let bytes = act.file("file").map_or(&[][..], |file| &file.bytes);
+    let read = match bytes.len() {
+        0 => Err(Sentence::new("import-no-file")),
+        1..=MOST => str::from_utf8(bytes)
+            .map_err(|why| why.to_string())
+            .and_then(|text| Procedure::from_file(text).map_err(|why| why.to_string()))
+            .map_err(|why| Refusal::Procedure { why }.sentence()),
+        bytes => Err(Sentence::new("read-too-large").with("bytes", bytes).with("most", MOST)),
+    };
+    let again = |wrong| ProcedurePage::of(&act, None, wrong);
+    let file = read.map_err(|why| act.wrong("file", why, again))?;
+    let sent = act.form.clone();
+    let edit = move |now: &Settings| match digest(&now.refereeing) == sent.value(OWN_AS_SHOWN) {
+        true => Ok(from_file(now, &file)),
+        false => Err(sent.unfit(Vec::new())),
+    };
+    save(act, None, edit, "procedure-saved").await
+}
+
 /// Saves the settings that `edit` makes from the current ones, then returns to the page; or shows the form again.
 async fn save(
     act: Act,
@@ -305,12 +341,6 @@ pub async fn show_rules(cx: Cx, place: Path<(String, String)>) -> Answer {
     let own = Some(field).filter(|field| is_own(&cx, field));
     let title = cx.kind(kind);
     render(&RulesPage { cx: cx.titled(title), stands, kind, own })
-}
-
-/// An old address of a single rule: redirects to the page of its kind.
-pub async fn rules_of_kind(event: Event, place: Path<(String, String, String)>) -> Answer {
-    let kind: IncidentKind = place.1.parse().map_err(|_| WebError::no_page())?;
-    Ok(redirect(&event.path(&format!("/procedure/rules/{kind}"))))
 }
 
 struct Rule<'a> {
@@ -404,7 +434,7 @@ impl<'a> Rule<'a> {
 struct SaidRule {
     /// HTML.
     pub said: String,
-    pub article: String,
+    pub article: TextWords,
     /// The field of the number that it refers to.
     pub number: Option<&'static str>,
     pub first: bool,
@@ -490,7 +520,7 @@ impl Words<'_> {
 
     fn text(&self) -> Vec<String> {
         let (t, now) = (self.t, &self.stands.now);
-        let edition = t.cited(&now.edition).replace('*', "\u{2217}");
+        let edition = t.cited(&now.edition).words.replace('*', "\u{2217}");
         let by = t.with("procedure-said-text", [("text", edition)]);
         let in_force = Some(t.in_force(now.period)).filter(|words| !words.is_empty());
         let in_force = in_force.map(|words| t.with("settings-said-words", [("words", words)]));

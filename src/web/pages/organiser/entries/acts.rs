@@ -4,21 +4,6 @@ use publishing::about_person;
 
 use super::edit::Place;
 
-/// The page that asks before an act is carried out. It sends the form on, with `sure`.
-#[derive(Template)]
-#[template(path = "organiser/ask.html")]
-pub(super) struct Ask {
-    pub cx: Cx,
-    /// Where the form goes, and the page to go back to.
-    pub path: String,
-    pub back: String,
-    pub title: String,
-    /// Label of the button.
-    pub what: String,
-    pub about: Vec<String>,
-    pub fields: Vec<(String, String)>,
-}
-
 /// What changed ranks mean for players with drawn games, in words: starting scores, SOS of opponents, boards that stay.
 pub(super) fn follows(t: Lang, before: &Tournament, now: &[Entry]) -> Option<String> {
     let drawn = |id| before.rounds.iter().any(|round| round.board_of(id).is_some());

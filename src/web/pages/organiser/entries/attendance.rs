@@ -1,5 +1,6 @@
 //! Who takes part in which rounds, and the boxes that say so.
 
+use crate::web::FORM_KEY;
 use crate::web::prelude::*;
 use service::{Attendance, leaves_a_board};
 
@@ -102,8 +103,18 @@ const fn bit(c: char) -> Option<bool> {
     }
 }
 
+/// Changes of more people at once need confirmation.
+const FEW: usize = 5;
+
 pub async fn save(act: Act) -> Answer {
     let changes = changes(&act.form).ok_or_else(WebError::not_understood)?;
+    if changes.len() > FEW && !act.form.is_ticked("sure") {
+        let who: Vec<EntryId> = changes.iter().map(|change| change.entry).collect();
+        let kept = act.form.all().filter(|(name, _)| *name != FORM_KEY);
+        let kept = kept.map(|(name, value)| (name.to_owned(), value.to_owned())).collect();
+        let to = ("/entries/participation", View::of(&act.form).path());
+        return render(&Ask::of_many(&act.cx, to, act.text("entries-save"), &who, kept));
+    }
     carry_out(act, changes).await
 }
 

@@ -4,11 +4,9 @@ use crate::web::FORM_KEY;
 use crate::web::prelude::*;
 use interchange::{country as country_code, rounds};
 
-use super::acts::{Ask, follows, told_with_ranks, with_teams};
+use super::acts::{follows, told_with_ranks, with_teams};
 use super::attendance::{SeatedRounds, TakesPart};
 use super::list::View;
-
-const NAMED: usize = 30;
 
 enum Change {
     Registration(Registration),
@@ -102,26 +100,16 @@ fn asked(act: Act, ids: &[EntryId], change: &Change) -> Ask {
         }
         what => cx.text(&format!("entries-chosen-{what}")),
     };
-    let names = ids.iter().take(NAMED).map(|id| cx.player(*id));
-    let more = ids.len().saturating_sub(NAMED);
-    let more = (more > 0).then(|| cx.with("entries-chosen-more", [("count", more)]));
     let own = ["chosen", "all", FORM_KEY, "was", "here"];
     // A column of boxes of the list: `r3`.
     let is_round = |name: &str| name.strip_prefix('r').is_some_and(|no| no.parse::<i32>().is_ok());
     let kept = act.form.all().filter(|(name, _)| !own.contains(name) && !is_round(name));
     let kept = kept.map(|(name, value)| (name.to_owned(), value.to_owned()));
     let all = ("all".to_owned(), in_short(ids.iter().map(|id| id.0)));
-    Ask {
-        path: "/entries/chosen".to_owned(),
-        back: View::of(&act.form).path(),
-        title: cx.with("entries-chosen-ask", (("what", what.clone()), ("count", ids.len()))),
-        about: std::iter::once(cx.listed(names.chain(more)))
-            .chain(follows(cx.t, tournament, &now))
-            .collect(),
-        fields: kept.chain([all]).collect(),
-        cx: act.cx.titled(&what),
-        what,
-    }
+    let (back, fields) = (View::of(&act.form).path(), kept.chain([all]).collect());
+    let mut ask = Ask::of_many(cx, ("/entries/chosen", back), what, ids, fields);
+    ask.about.extend(follows(cx.t, tournament, &now));
+    ask
 }
 
 /// Changes all or none; more than one entry needs confirmation.
@@ -157,8 +145,9 @@ pub async fn act_on(act: Act) -> Answer {
     if let Err(ServiceError::Unknown(Thing::Entry)) = done {
         return Err(WebError::changed_meanwhile());
     }
+    let key = if gone.is_empty() { "entries-saved" } else { "entries-removed" };
     let said = |count| {
-        let said = Sentence::new("entries-saved").with("count", count);
+        let said = Sentence::new(key).with("count", count);
         with_teams(&act, said, &gone, "team-captain-gone")
     };
     told_with_ranks(&act, &back, done, said).await

@@ -4,7 +4,6 @@ use crate::web::prelude::*;
 use crate::web::views::people::Who;
 use store::RatingListRow;
 
-use super::acts::Ask;
 use super::edit::{added, nearly};
 
 const HITS: usize = 12;

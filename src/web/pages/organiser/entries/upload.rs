@@ -20,7 +20,7 @@ const SHOWN: usize = 1000;
 const SAMPLES: usize = 3;
 
 /// Fields of the answers, which each preview passes on to the next.
-const ANSWERS: [&str; 4] = ["names", "scale", "far", "likely"];
+const ANSWERS: [&str; 5] = ["names", "scale", "far", "likely", "who"];
 
 const HERE: &str = "/entries/import";
 
@@ -222,6 +222,15 @@ impl Preview {
         if likely > 1 {
             let answer = ("likely:all".to_owned(), t.text("list-likely-all"), Vec::new());
             ask(t.with("list-likely-ask", [("count", likely)]), vec![answer]);
+        }
+        let alone = self.staying.iter().filter(|one| one.team.team.is_empty()).count();
+        let event = self.cx.tournament();
+        let first = event.teams.is_usual() && event.rounds.is_empty();
+        let said = WhoMeets::named(self.form.value("who")).is_some();
+        if first && !said && alone > 0 && alone < self.staying.len() {
+            let answers = WhoMeets::ALL
+                .map(|who| (format!("who:{who}"), t.text(&format!("team-who-{who}")), Vec::new()));
+            ask(t.with("list-who-ask", [("count", alone)]), answers.into());
         }
         questions
     }
@@ -462,8 +471,9 @@ pub async fn read(act: Act) -> Answer {
 async fn enter(act: &Act, people: Vec<Person>) -> Answer {
     let registration = Registration::named(act.form.value("registration"));
     let registration = registration.unwrap_or(Registration::Preliminary);
+    let who = WhoMeets::named(act.form.value("who"));
     let merge = move |service: &Service, id, by: By<'_>| {
-        service.merge_entries(id, by, &people, registration)
+        service.merge_list(id, by, &people, (registration, who))
     };
     match act.blocking(merge).await {
         Err(error) => wrong(act, "", FileFaults::refused(act.t, error)?),

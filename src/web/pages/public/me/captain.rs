@@ -32,8 +32,11 @@ impl OwnLineUp {
         self.cx.tournament().round(self.no).filter(|round| round.is_public())
     }
 
-    /// The opponent, once the round is public.
+    /// The opponent, once the round is public, and the event announced.
     fn opponent(&self) -> Option<&Team> {
+        if self.cx.event.is_hidden() {
+            return None;
+        }
         match_of(self.cx.tournament(), self.round()?, &self.team)?.1
     }
 }
@@ -59,7 +62,7 @@ pub(super) fn line_ups(cx: &Cx, who: EntryId) -> Vec<RoundNo> {
     let public = |no: &RoundNo| all.round(*no).is_some_and(|round| round.is_public());
     let (seen, ahead): (Vec<_>, Vec<_>) = (1..=all.settings.rounds).map(RoundNo).partition(public);
     let open = seen.into_iter().filter(|no| may_declare(all, team.no, *no));
-    open.chain(ahead.first().copied()).collect()
+    open.chain(ahead.first().copied().filter(|no| may_declare(all, team.no, *no))).collect()
 }
 
 /// Slug, player and round.

@@ -2,12 +2,12 @@
 
 use super::*;
 
-/// A game without a result in a round with a window, as the player's page lists it.
+/// A game without a result, as the player's page lists it: in a round with a window, or of an earlier round.
 pub(super) struct OpenGame<'a> {
     pub round: RoundNo,
     pub board: &'a Board,
     pub opponent: PlayerRow,
-    window: RoundWindow,
+    window: Option<RoundWindow>,
     /// The report so far, and whether it is the player's.
     pub said: String,
     pub reported: bool,
@@ -17,10 +17,19 @@ pub(super) struct OpenGame<'a> {
 
 impl Mine {
     pub fn dates(&self, cx: &Cx) -> Vec<OpenGame<'_>> {
+        self.open_games(cx).filter(|game| game.window.is_some()).collect()
+    }
+
+    /// Those of earlier rounds, which the page lists below the board.
+    pub fn older(&self, cx: &Cx) -> Vec<OpenGame<'_>> {
+        self.open_games(cx).filter(|game| game.window.is_none() && !game.is_first).collect()
+    }
+
+    fn open_games(&self, cx: &Cx) -> impl Iterator<Item = OpenGame<'_>> {
         let (all, who) = (&self.common.public, self.entry.id);
         let first = pending_board(all, who).map(|(round, _)| round.no);
-        let game = |round: &Round| {
-            let (round, board, window) = open_in_window(all, who, round.no)?;
+        let game = move |round: &Round| {
+            let (round, board) = open_board(all, who, round.no)?;
             let is_first = first == Some(round.no);
             let heard = if is_first { Vec::new() } else { self.heard((round, board)) };
             let said = match Reports::at(board, &heard) {
@@ -33,13 +42,13 @@ impl Mine {
                 round: round.no,
                 board,
                 opponent: person(cx, all, board.opponent_of(who)?).ok()?,
-                window,
+                window: all.clock(round.no).window,
                 said,
                 reported: heard.iter().any(|word| word.speaker() == who),
                 is_first,
             })
         };
-        all.rounds.iter().filter_map(game).collect()
+        all.rounds.iter().filter_map(game)
     }
 }
 
@@ -53,19 +62,20 @@ fn open_in_window(all: &Tournament, who: EntryId, no: RoundNo) -> Option<Open<'_
 impl OpenGame<'_> {
     /// Whether the window has not begun and nothing is arranged or reported.
     pub fn is_later(&self) -> bool {
-        let ahead = self.window.from > Utc::now().naive_utc();
+        let ahead = self.window.is_some_and(|window| window.from > Utc::now().naive_utc());
         ahead && self.board.date().is_none() && !self.is_first && self.said.is_empty()
     }
 
     /// The days of the window, and once it has begun how many of them are left.
     pub fn window(&self, cx: &Cx) -> String {
+        let Some(window) = self.window else { return String::new() };
         let (now, day) = (Utc::now().naive_utc(), |at| cx.local(at).date());
-        let left = match (day(self.window.until) - day(now)).num_days() {
-            _ if now < self.window.from => String::new(),
-            _ if self.window.until < now => cx.text("window-over"),
+        let left = match (day(window.until) - day(now)).num_days() {
+            _ if now < window.from => String::new(),
+            _ if window.until < now => cx.text("window-over"),
             days => cx.with("window-days-left", [("n", days)]),
         };
-        cx.listed([window_words(cx.t, self.window), left])
+        cx.listed([window_words(cx.t, window), left])
     }
 
     pub fn agreed(&self, cx: &Cx) -> Option<String> {

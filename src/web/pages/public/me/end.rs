@@ -116,8 +116,8 @@ struct EndPage {
 
 impl EndPage {
     fn of(cx: Cx, service: &Service, who: EntryId) -> Result<Self> {
-        let own = own_file(&cx, service, who)?.map(|found| Own::of(found, &cx.query));
-        let at = pending_board(cx.tournament(), who).filter(|_| own.is_some());
+        let own = own_file(&cx, service, who, &cx.query)?.map(|found| Own::of(found, &cx.query));
+        let at = asked_board(cx.tournament(), who, &cx.query).filter(|_| own.is_some());
         let called = match at {
             Some(at) => arbiter(&service.requests(cx.event.snapshot.id)?, at),
             None => None,
@@ -136,16 +136,31 @@ pub async fn show(visit: OwnVisit) -> Answer {
     visit.once(move |cx, service| EndPage::of(cx, service, who)).await
 }
 
-/// The player's pending game and colour; `None` if its end is not settled on the phone.
-fn own_file(cx: &Cx, service: &Service, who: EntryId) -> Result<Option<(GameFile, Color)>> {
-    let Some((round, board)) = pending_board(cx.tournament(), who) else { return Ok(None) };
+/// The player's open board of the round that a form names, else the pending one.
+fn asked_board<'a>(
+    all: &'a Tournament,
+    who: EntryId,
+    asked: &Form,
+) -> Option<(&'a Round, &'a Board)> {
+    let named = asked.value("round").parse().map(RoundNo);
+    named.map_or_else(|_| pending_board(all, who), |no| open_board(all, who, no))
+}
+
+/// The player's game and colour; `None` if its end is not settled on the phone.
+fn own_file(
+    cx: &Cx,
+    service: &Service,
+    who: EntryId,
+    asked: &Form,
+) -> Result<Option<(GameFile, Color)>> {
+    let Some((round, board)) = asked_board(cx.tournament(), who, asked) else { return Ok(None) };
     let file = service.own_end(&cx.event.snapshot, (round.no, board), who)?;
     Ok(file.zip(board.color_of(who)))
 }
 
 /// Label of the page for the end of the player's game. It speaks of marking until a count is agreed.
 pub(super) fn way(cx: &Cx, service: &Service, who: EntryId) -> Result<Option<&'static str>> {
-    Ok(own_file(cx, service, who)?.map(|(file, _)| match file.game.stage() {
+    Ok(own_file(cx, service, who, &Form::empty())?.map(|(file, _)| match file.game.stage() {
         Some(Stage::Count) => "own-end-title",
         _ => "own-end-link",
     }))
@@ -190,7 +205,7 @@ fn acts(game: &Game, me: Color, form: &Form) -> Vec<GameAct> {
 pub async fn say(act: OwnAct) -> Answer {
     let (cx, who, typed) = (act.cx.clone(), act.who, act.form.clone());
     let found = act.state.worked_out(move |service| {
-        let Some((file, me)) = own_file(&cx, service, who)? else { return Ok(None) };
+        let Some((file, me)) = own_file(&cx, service, who, &typed)? else { return Ok(None) };
         let seen = typed.value("seen").parse().unwrap_or(usize::MAX);
         let (acts, seats) = (acts(&file.game, me, &typed), file.seats);
         Ok::<_, WebError>(Some(ActForm { round: seats.round, table: seats.table, seen, acts }))
@@ -214,5 +229,7 @@ pub async fn say(act: OwnAct) -> Answer {
             }
         }
     };
-    Ok(redirect_saying(&act.to(format!("/me/{who}/end")), said))
+    let round =
+        act.form.value("round").parse().map_or(String::new(), |no: i32| format!("?round={no}"));
+    Ok(redirect_saying(&act.to(format!("/me/{who}/end{round}")), said))
 }

@@ -90,12 +90,11 @@ fn person(cx: &Cx, tournament: &Tournament, entry: EntryId) -> Result<PlayerRow>
     Ok(PlayerRow::among(cx.t, tournament, entry, &cx.to("/players/")))
 }
 
-/// The player's board in the first public round in which the game has no result; the next round may already be
-/// published. In rounds with windows the current round comes first.
+/// The player's board of the newest public round, while its game has no result. In rounds with windows the current
+/// round comes first.
 fn pending_board(tournament: &Tournament, who: EntryId) -> Option<(&Round, &Board)> {
-    let mut public = tournament.rounds.iter().filter(|round| round.is_public());
-    let open = |round| open_board(tournament, who, round);
-    open_within_window(tournament, who).or_else(|| public.find_map(|round| open(round.no)))
+    let newest = || open_board(tournament, who, newest_round(tournament)?.no);
+    open_within_window(tournament, who).or_else(newest)
 }
 
 /// The player's board of a public round, while its game has no result.

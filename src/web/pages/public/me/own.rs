@@ -194,7 +194,9 @@ pub async fn board(request: HttpRequest, event: Event, place: Path<(String, i32,
     let mut known = known_in(&request, &event).into_iter();
     let here = known.find(|known| board.color_of(known.entry).is_some());
     Ok(redirect(&event.path(&match here {
-        Some(me) if me.secret().is_some() => format!("/me/{}/result", me.entry),
+        Some(me) if me.secret().is_some() => {
+            format!("/me/{}/result?round={no}&table={table}", me.entry)
+        }
         Some(_) => "/me".to_owned(),
         None => format!("/rounds/{no}#table-{table}"),
     })))

@@ -294,6 +294,9 @@ pub async fn open(
     let Some((entry, snapshot, door)) = found else { return spent_link(page, &state, &request) };
     let slug = &snapshot.slug;
     let Some(entry) = entry else {
+        if snapshot.tournament.settings.hidden {
+            return Err(WebError::NotFound(Sentence::new("me-hidden")));
+        }
         return Ok(redirect(&format!("/t/{slug}/register/{secret}")));
     };
     if door {

@@ -120,10 +120,9 @@ impl ReportPage {
 }
 
 pub async fn show(visit: OwnVisit) -> Answer {
-    let (cx, asked) = (&visit.cx, Asked::of(visit.who, &visit.cx.query));
-    if reported_board(cx.tournament(), asked).is_none() {
-        // The game has a result or the round new pairings: the player's own page shows which.
-        return Ok(redirect(&cx.to("/me")));
+    let asked = Asked::of(visit.who, &visit.cx.query);
+    if let Some(answer) = closed(&visit.cx, asked) {
+        return Ok(answer);
     }
     let page = move |cx, s: &Service| ReportPage::of(cx, s, asked, Form::empty(), String::new());
     visit.once(page).await
@@ -144,17 +143,40 @@ impl Asked {
     }
 }
 
-/// The open board that is asked for, if the player sits at it or reports for it as captain; with the player whose
-/// report it is.
+/// The board that is asked for, if the player sits at it or reports for it as captain; with the player whose report it
+/// is.
+fn asked_board(all: &Tournament, asked: Asked) -> Option<(&Round, &Board, EntryId)> {
+    let Asked { who, round, table } = asked;
+    let Some(no) = round else {
+        return pending_board(all, who).map(|(round, board)| (round, board, who));
+    };
+    let round = all.round(no).filter(|round| round.is_public())?;
+    let board = table.map_or_else(|| round.board_of(who), |table| round.board_at(table))?;
+    Some((round, board, all.speaks_for(round, board, who)?))
+}
+
 fn reported_board(all: &Tournament, asked: Asked) -> Option<(&Round, &Board, EntryId)> {
-    let Asked { who, round: no, table } = asked;
-    let public = |no| all.round(no).filter(|round| round.is_public());
-    let named = no.and_then(public).zip(table).and_then(|(round, table)| {
-        let board = round.board_at(table).filter(|board| board.ending.is_pending())?;
-        Some((round, board, all.speaks_for(round, board, who)?))
-    });
-    let own = || no.map_or_else(|| pending_board(all, who), |no| open_board(all, who, no));
-    named.or_else(|| own().map(|(round, board)| (round, board, who)))
+    asked_board(all, asked).filter(|(_, board, _)| board.ending.is_pending())
+}
+
+/// Says why the board that is asked for takes no report.
+fn closed(cx: &Cx, asked: Asked) -> Option<HttpResponse> {
+    let found = asked_board(cx.tournament(), asked);
+    if found.is_some_and(|(_, board, _)| board.ending.is_pending()) {
+        return None;
+    }
+    let Some((round, board, player)) = found else {
+        let moved = || Notice::alert(Sentence::new("refusal-seats-changed"));
+        let own = cx.to("/me");
+        return Some(match asked.round {
+            Some(_) => redirect_saying(&own, moved()),
+            None => redirect(&own),
+        });
+    };
+    let place = cx.with("incident-place", (("round", round.no), ("table", board.table)));
+    let result = cx.labelled(&place, &cx.ending(board.ending));
+    let stands = Sentence::new("refusal-result-stands").with("result", result);
+    Some(redirect_saying(&cx.to(back_of(asked.who, player, round.no)), Notice::alert(stands)))
 }
 
 struct Word(ReportForm);
@@ -220,7 +242,7 @@ pub async fn send(act: OwnAct) -> Answer {
     }
     let apart = is_apart(&act, word.round);
     let asked = Asked { who: act.who, round: Some(word.round), table: Some(word.table) };
-    let player = reported_board(act.tournament(), asked).map(|at| at.2);
+    let player = asked_board(act.tournament(), asked).map(|at| at.2);
     let player = player.unwrap_or(act.who);
     let (to, own) = (back_of(act.who, player, word.round), player == act.who);
     let said = move |done: Done<Heard>| {
@@ -241,6 +263,9 @@ pub async fn send(act: OwnAct) -> Answer {
 
 async fn again(act: OwnAct, form: Form, odd: String) -> Answer {
     let asked = Asked::of(act.who, &form);
+    if let Some(answer) = closed(&act, asked) {
+        return Ok(answer);
+    }
     act.again(move |cx, service| ReportPage::of(cx, service, asked, form, odd)).await
 }
 

@@ -15,11 +15,39 @@ struct MePage {
     push: Option<Arc<str>>,
 }
 
+/// What a phone shows of an event that is not announced yet.
+#[derive(Template)]
+#[template(path = "public/me/hidden.html")]
+struct HiddenPage {
+    cx: Page,
+    /// The line-ups of captains: address and words.
+    line_ups: Vec<(String, String)>,
+}
+
+impl HiddenPage {
+    fn of(cx: Cx, service: &Service, known: &[Kept]) -> Result<Self> {
+        let mut page = Self { cx: cx.page.clone().headed("to-do-hidden"), line_ups: Vec::new() };
+        for one in known {
+            if proves(service, &cx.event, one.entry, one.secret())? {
+                page.line_ups.extend(line_ups(&cx, one.entry).into_iter().map(|round| {
+                    let to = cx.to(format!("/me/{}/line-up/{round}", one.entry));
+                    (to, cx.with("line-up-of", [("round", round)]))
+                }));
+            }
+        }
+        Ok(page)
+    }
+}
+
 /// Those of the phone whom the page shows: whom it stands for, and whom it follows.
 type People = (Vec<Kept>, Vec<Kept>);
 
 pub async fn show(visit: Visit, request: HttpRequest, state: Data<State>) -> Answer {
     let known = known_in(&request, &visit.event);
+    if visit.event.is_hidden() && visit.event.role.is_none() {
+        let page = move |cx: Cx, service: &Service| HiddenPage::of(cx, service, &known);
+        return visit.once(page).await.map(keep_private);
+    }
     let mut followed = followed(&request);
     followed.retain(|one| one.is_of(&visit.event));
     // Performance: many phones in a hall ask for this. Without a secret to verify, the page needs no database if the
@@ -335,9 +363,8 @@ impl Mine {
         self.proof.is_some() && !self.entry.is_final() && home.lets_check_in(Utc::now())
     }
 
-    pub fn reports(&self) -> Option<(&Round, &Board)> {
-        let policy = self.common.public.settings.players.reports;
-        self.pending().filter(|_| policy != ReportPolicy::Off)
+    pub fn may_report(&self) -> bool {
+        self.proof.is_some() && self.common.public.settings.players.reports != ReportPolicy::Off
     }
 
     /// Whether they have reported the current game already; they may report it again.

@@ -1,0 +1,217 @@
+//! Settings as fields with their values in words, for the journal.
+
+use base16ct::lower::encode_string as hex;
+use go::{Holds, RULE_FIELDS, RuleField};
+use referee::{FieldHolds, MINUTES};
+use serde_json::Value;
+use sha2::{Digest, Sha256};
+
+use crate::web::prelude::*;
+use crate::web::views::places::{prize_for, prize_list};
+
+/// A field by its name, with its label and its value in words.
+pub type FieldWords = (String, String, String);
+
+/// `Rounds 5 → 7` for each field that differs.
+pub fn differing(before: Vec<FieldWords>, after: Vec<FieldWords>) -> Vec<String> {
+    let find = |list: &[FieldWords], name: &str| {
+        list.iter().find(|(known, ..)| known == name).map(|(.., words)| words.clone())
+    };
+    let gone = before.iter().filter(|(name, ..)| find(&after, name).is_none());
+    let all = gone.chain(&after);
+    let both = all.map(|(name, label, _)| (label, find(&before, name), find(&after, name)));
+    let differ = both.filter(|(_, was, now)| was != now);
+    differ.map(|(label, was, now)| arrow(label, was, now)).collect()
+}
+
+pub fn arrow(label: &str, before: Option<String>, after: Option<String>) -> String {
+    let said = |value: Option<String>| {
+        value.filter(|value| !value.is_empty()).unwrap_or_else(|| "–".to_owned())
+    };
+    format!("{label} {} → {}", said(before), said(after)).trim_start().to_owned()
+}
+
+pub fn yes_or_no(t: Lang, on: bool) -> String {
+    t.text(if on { "procedure-yes" } else { "procedure-no" })
+}
+
+/// A value of a field of the rules of play.
+pub fn rule_words(t: Lang, field: &RuleField, code: &str) -> String {
+    match (field.holds, code) {
+        (Holds::Word(_), "yes" | "no") => yes_or_no(t, code == "yes"),
+        (Holds::Word(_), code) => t.text(&format!("play-{}-{code}", field.name)),
+        _ => t.decimals(code),
+    }
+}
+
+fn setting_words(t: Lang, setting: &Setting, value: SettingValue) -> String {
+    match (setting.kind, value) {
+        (SettingKind::Word(_, key), SettingValue::Word(word)) => {
+            t.text(&key.replace("{name}", word))
+        }
+        (_, SettingValue::Flag(on)) => yes_or_no(t, on),
+        (_, SettingValue::Day(day)) => t.day(day),
+        (_, SettingValue::Moment(Some(at))) => t.moment_of(at),
+        (_, SettingValue::Rank(rank)) => t.rank(rank),
+        (_, SettingValue::Points(points)) => t.points(points),
+        (_, SettingValue::Fraction(number)) => t.decimals(&number.to_string()),
+        (_, value) => value.to_string(),
+    }
+}
+
+fn json_words(t: Lang, value: &Value) -> String {
+    match value {
+        Value::Null => String::new(),
+        Value::Bool(on) => yes_or_no(t, *on),
+        Value::String(text) => text.clone(),
+        Value::Array(values) => t.listed(values.iter().map(|value| json_words(t, value))),
+        value => value.to_string(),
+    }
+}
+
+pub fn settings_fields(t: Lang, tournament: &Tournament, settings: &Settings) -> Vec<FieldWords> {
+    let single = Setting::all().map(|one| {
+        (one.key.to_owned(), t.text(one.label), setting_words(t, one, one.get(settings)))
+    });
+    let field = |key: &str, words: String| (key.to_owned(), t.text(key), words);
+    let flag = |key: &str, on: bool| field(key, yes_or_no(t, on));
+    let categories = settings.categories.0.iter().map(|rank| t.rank(*rank));
+    let placement = settings.placement.iter().map(|one| one.name());
+    let (prizes, own) = (&settings.prizes, &settings.refereeing);
+    let kinds = (1..).zip(&prizes.kinds).map(|(n, kind)| {
+        let (label, whom) = (t.with("prizes-kind", [("n", n)]), prize_for(t, kind));
+        (format!("prizes {n}"), label, t.labelled(&whom, &prize_list(t, kind)))
+    });
+    let mut fields: Vec<FieldWords> = single.collect();
+    fields.extend([
+        field("settings-overtime", thinking_time(t, settings.time)),
+        field("settings-categories", t.listed(categories)),
+        field("settings-placement", t.listed(placement)),
+        flag("prizes-several", prizes.several),
+        flag("prizes-shared", prizes.shared),
+        field("procedure-title", own.procedure.clone().unwrap_or_default()),
+        flag("procedure-international", own.international),
+        flag("procedure-public", own.public),
+        flag("procedure-finished", own.finished_confirms),
+        field("committee-title", t.listed(&own.committee)),
+        field("committee-reserves", t.listed(&own.reserves)),
+        field("reporting-clubs", club_codes(t, settings)),
+        field("reporting-aga", people(t, tournament, &settings.reporting.not_to_aga)),
+    ]);
+    fields.extend(kinds);
+    fields.extend(own.adapted.iter().flat_map(|(name, value)| procedure_words(t, name, value)));
+    fields.extend(RULE_FIELDS.iter().filter_map(|field| {
+        let (name, value) = (field.name, own.rules.get(field.name)?);
+        let label = if name == "komi" { "komi".to_owned() } else { format!("play-{name}") };
+        Some((format!("rules {name}"), t.text(&label), rule_words(t, field, value)))
+    }));
+    fields.extend(draw_fields(t, tournament, &settings.draw));
+    fields
+}
+
+/// A field of the event's own procedure, each of its parts by itself. Rules are named by their kinds, and told apart by
+/// a digest.
+fn procedure_words(t: Lang, name: &str, value: &Value) -> Vec<FieldWords> {
+    if name.starts_with("clauses") {
+        let kinds =
+            value.as_array().into_iter().flatten().filter_map(|rule| rule["kinds"].as_array());
+        let kinds = kinds.flatten().filter_map(|kind| kind.as_str()?.parse().ok());
+        let kinds: BTreeSet<IncidentKind> = kinds.collect();
+        let digest = hex(&Sha256::digest(value.to_string())[..4]);
+        let said = t.labelled(&t.listed(kinds.into_iter().map(|kind| t.kind(kind))), &digest);
+        return vec![(format!("adapted {name}"), t.text("procedure-own-rules"), said)];
+    }
+    let at = format!("/{name}");
+    let of_it = procedure_fields().filter_map(|field| {
+        let part = field.at.strip_prefix(&*at)?;
+        let value = value.pointer(part).filter(|_| part.is_empty() || part.starts_with('/'))?;
+        let key = format!("procedure-{}", field.name.replace('_', "-"));
+        let said = match (field.holds, value) {
+            (FieldHolds::One(_) | FieldHolds::Until, Value::String(code)) => {
+                t.text(&format!("{key}-{code}"))
+            }
+            (FieldHolds::Until, told) => {
+                t.labelled(&t.text(&format!("{key}-{MINUTES}")), &told[MINUTES].to_string())
+            }
+            (_, Value::Null) => t.text("procedure-none"),
+            (_, Value::Number(number)) => t.decimals(&number.to_string()),
+            (_, value) => json_words(t, value),
+        };
+        Some((format!("adapted {}", field.at), t.text(&key), said))
+    });
+    of_it.collect()
+}
+
+fn club_codes(t: Lang, settings: &Settings) -> String {
+    t.listed(settings.reporting.clubs.iter().map(|(club, code)| t.labelled(club, code)))
+}
+
+fn people<'a>(
+    t: Lang,
+    tournament: &Tournament,
+    ids: impl IntoIterator<Item = &'a EntryId>,
+) -> String {
+    t.listed(ids.into_iter().map(|id| person(t, tournament, *id)))
+}
+
+/// `#7` once the entry was removed.
+pub fn person(t: Lang, tournament: &Tournament, id: EntryId) -> String {
+    tournament.entry(id).map_or_else(|| format!("#{id}"), |entry| t.person(entry))
+}
+
+pub fn draw_fields(t: Lang, tournament: &Tournament, rules: &DrawRules) -> Vec<FieldWords> {
+    let field = |key: &str, words: String| (key.to_owned(), t.text(key), words);
+    let titled = |name: &str, ids: &[EntryId]| {
+        let people = people(t, tournament, ids);
+        if name.is_empty() { people } else { t.labelled(name, &people) }
+    };
+    let groups = |groups: Vec<String>| groups.join("; ");
+    let apart = rules.apart.iter().map(|group| titled(&group.name, &group.entries));
+    let fixed = rules
+        .fixed_tables
+        .iter()
+        .map(|fixed| t.labelled(&fixed.table.to_string(), &person(t, tournament, fixed.entry)));
+    let from = |no: RoundNo| t.with("round-number", [("round", no)]);
+    let leagues = rules.leagues.iter().map(|league| {
+        let double = league.double.then(|| t.text("rules-double"));
+        let who = titled(&league.name, &league.entries);
+        t.listed([Some(who), Some(from(league.from)), double].into_iter().flatten())
+    });
+    let bracket = rules.bracket.as_ref().map(|bracket| {
+        let third = bracket.third_place.then(|| t.text("rules-third"));
+        let who = people(t, tournament, &bracket.entries);
+        t.listed([Some(who), Some(from(bracket.from)), third].into_iter().flatten())
+    });
+    let most = rules.most_ranks_apart.map(|most| most.to_string());
+    vec![
+        field("rules-apart", groups(apart.collect())),
+        field("rules-host-club", rules.host_club.clone()),
+        field("rules-most-ranks", most.unwrap_or_default()),
+        field("rules-no-rematch", yes_or_no(t, rules.no_rematch)),
+        field("rules-nearest", yes_or_no(t, rules.nearest)),
+        field("rules-accelerated", rules.accelerated_rounds.to_string()),
+        field("rules-volunteers", people(t, tournament, &rules.bye_volunteers)),
+        field("rules-fixed", groups(fixed.collect())),
+        field("rules-unused", t.listed(rules.unused_tables.iter().map(ToString::to_string))),
+        field("rules-leagues", groups(leagues.collect())),
+        field("rules-bracket", bracket.unwrap_or_default()),
+    ]
+}
+
+/// The rules of a team event, as the journal keeps them.
+pub fn team_fields(t: Lang, rules: &Value) -> Vec<FieldWords> {
+    let rules = rules.as_object().into_iter().flatten();
+    let known = rules.filter(|(name, _)| *name != "adjustments");
+    let words = |(name, value): (&String, &Value)| {
+        let key = format!("team-{}", name.replace('_', "-"));
+        let words = match (&**name, value) {
+            (
+                "who" | "system" | "strength" | "decision" | "worth" | "lock",
+                Value::String(word),
+            ) => t.text(&format!("{key}-{}", word.replace('.', "-"))),
+            _ => json_words(t, value),
+        };
+        (name.clone(), t.text(&key), words)
+    };
+    known.map(words).collect()
+}
