@@ -34,7 +34,7 @@ pub fn check_moment(at: NaiveDateTime) -> Result<NaiveDateTime, Fault> {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
 #[serde(rename_all = "kebab-case")]
 pub enum Fault {
-    #[error("is missing")]
+    #[error("is missing; write it")]
     Missing,
     #[error("has {length} characters; {most} is the most")]
     TooLong { length: usize, most: usize },

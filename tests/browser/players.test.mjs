@@ -130,14 +130,15 @@ test("without a network a report opens, waits on the phone, and goes out once wh
   await organiser.goto("/t/lindenhof/boards");
   const names = await organiser.locator(".open-board:nth-child(3) .btn-stone .name").allTextContents();
   const forgive = (page) => { for (;;) { try { page.expectComplaint(/./); } catch { return; } } };
-  const kept = (page) => until(page, async () => {
+  const kept = (page, part) => until(page, async (part) => {
     await navigator.serviceWorker?.ready;
     const { href } = document.querySelector(".deeds a[href*='/result?']");
-    return Boolean(navigator.serviceWorker.controller && (await caches.match(href)));
-  });
+    const found = await caches.match(href);
+    return Boolean(navigator.serviceWorker.controller && found && (await found.text()).includes(part));
+  }, part);
   const phone = await newPage(browser, tengen.url, { size: PHONE, lang: "de" });
   await phone.goto(await linkOf(organiser, names[0]));
-  await kept(phone);
+  await kept(phone, "verdict");
   const sent = [];
   phone.on("request", (request) => { if (request.method() === "POST") sent.push(request.postData()); });
   await phone.context().setOffline(true);
@@ -162,7 +163,7 @@ test("without a network a report opens, waits on the phone, and goes out once wh
   // Taken back before there is a network, nothing is sent.
   await phone.goto("/t/lindenhof/me");
   const said = await phone.locator(".next .say").textContent();
-  await kept(phone);
+  await kept(phone, 'id="again"');
   await phone.context().setOffline(true);
   await press(phone, ".deeds a[href*='/result?']");
   await phone.locator("#again > summary").click();

@@ -106,7 +106,7 @@ test("two divisions of eight move on to the next season", async () => {
   assert.equal(await owner.locator(".division li").count(), 16);
   await looks(owner, "season-made-1280");
   await owner.goto(`${bases[0]}/journal`);
-  assert.match(await owner.locator("main").innerText(), /City League 1 2026 → City League 1 2027/);
+  assert.match(await owner.locator("main").innerText(), /City League 1 2026 2026\/27 → City League 1 2027 2027\/28/);
   owner.expectComplaint(/422/);
   owner.expectComplaint(/422/);
   owner.quiet();
