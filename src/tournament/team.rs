@@ -332,6 +332,11 @@ impl Tournament {
 
     /// Ends the absence of teams where a board of the match no longer has the result that this gave it.
     pub fn end_absences(&mut self, before: &Self) {
+        let matches = |round: &Round| round.teams.matches.iter().any(|one| one.absent.is_some());
+        if !self.rounds.iter().any(matches) {
+            return;
+        }
+        let entries: HashSet<EntryId> = self.entries.iter().map(|entry| entry.id).collect();
         let ended = |round: &Round, one: &TeamMatch| {
             let (was, Some(absent)) = (before.round(round.no)?, one.absent) else { return None };
             let given = |(old, player): &(&Board, EntryId)| {
@@ -339,7 +344,9 @@ impl Tournament {
                     let color = board.color_of(*player);
                     color.is_some_and(|color| board.ending == absent.ending(color))
                 };
-                by_that(old) && !round.board_of(*player).is_some_and(by_that)
+                // Another entry of the same person has the board of one that is gone.
+                let stays = || entries.contains(player);
+                by_that(old) && stays() && !round.board_of(*player).is_some_and(by_that)
             };
             let boards = before.boards_of(was, one.first);
             (was.teams.matches.contains(one) && boards.iter().any(given)).then_some(*one)

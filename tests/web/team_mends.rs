@@ -1,9 +1,9 @@
 //! What is wrong about teams is mended where it is seen: boards of a match, absences, substitutes, who meets.
 
-use tengen::service::{self, ResultForm, fingerprint_of};
+use tengen::service::{self, Amends, MatchEdit, ResultForm, fingerprint_of};
 use tengen::tournament::{
-    Board, EntryId, LineUp, RoundClock, RoundNo, RoundWindow, Team, TeamMatch, TeamNo, Tournament,
-    UnplayedPolicy, WhoMeets,
+    Absentee, Board, Entry, EntryId, LineUp, RoundClock, RoundNo, RoundWindow, Team, TeamMatch,
+    TeamNo, Tournament, UnplayedPolicy, WhoMeets,
 };
 
 use crate::drawing::{Organiser, event};
@@ -391,6 +391,39 @@ fn a_team_that_comes_back_undoes_its_own_withdrawal_alone() {
     let said = format!("Round 1, Table {} ", board(1).table);
     assert_eq!(journal.matches(&said).count(), 2, "settled and opened: {journal}");
     assert!(journal.contains("This team comes back"), "{journal}");
+    // Once a player came back alone, there is nothing that the act could undo.
+    assert_eq!(organiser.send("/teams/1/leave", &borrowed(&sent)).status(), 303);
+    let alone = |_: &Tournament, entry: &Entry| {
+        Ok(Entry { participation: entry.participation.with(RoundNo(2), true), ..entry.clone() })
+    };
+    organiser.app.service.edit_entry(ID, by(), EntryId(1), alone).expect("back");
+    assert!(!organiser.page("/teams/1/edit").contains("/teams/1/back"));
+}
+
+/// The boards of a match that is turned are open, and nobody is absent from it.
+#[test]
+fn a_match_that_is_turned_has_no_absent_team() {
+    let organiser = teams(2);
+    published(&organiser);
+    let round = || organiser.tournament().rounds[0].clone();
+    let first = round().teams.matches[0].first;
+    let service = &organiser.app.service;
+    service.set_absent(ID, by(), (ONE, first), Some(Absentee::First)).expect("said");
+    let lost = round().boards.len();
+    let seen = fingerprint_of(&round());
+    let amends = Amends { reason: "colours".to_owned(), seen, lost };
+    service.mend_matches(ID, by(), ONE, MatchEdit::Exchange(first), &amends).expect("turned");
+    let turned = round().teams.matches[0];
+    assert_eq!((turned.second, turned.absent), (first, None));
+    assert!(round().boards.iter().all(|board| board.ending.is_pending()));
+    // Said again of boards that end so already, it is taken.
+    service.set_absent(ID, by(), (ONE, first), Some(Absentee::Second)).expect("said");
+    let board = round().boards[0].clone();
+    record(&organiser, &board, "?");
+    assert_eq!(round().teams.matches[0].absent, None);
+    record(&organiser, &round().boards[0], &board.ending.to_string());
+    service.set_absent(ID, by(), (ONE, first), Some(Absentee::Second)).expect("said again");
+    assert_eq!(round().teams.matches[0].absent, Some(Absentee::Second));
 }
 
 #[test]

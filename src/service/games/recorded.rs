@@ -152,7 +152,7 @@ impl Service {
             let recorded = ending_of(&over, round.no, board)?;
             let ruled = || log.gave(&Seats::of(round.no, board), board.ending).is_some();
             let otherwise =
-                || in_common(board.ending, recorded).is_none() && board.confirmed.is_none();
+                || in_common(board.ending, recorded).is_none() && !event.is_confirmed(round, board);
             let told = board.ending.is_pending() || (otherwise() && !ruled());
             told.then_some((round.no, board.table, recorded))
         };

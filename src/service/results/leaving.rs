@@ -227,7 +227,15 @@ fn brought_back(
         let from_round = tournament.left_from(team)?;
         Some(Withdrawal { from_round, team: Some(no), ..Withdrawal::default() })
     };
-    let left = last_withdrawal(c, before.id, no)?.or_else(unknown);
+    let plays = |(player, rounds): &(EntryId, Participation)| {
+        let entry = tournament.entry(*player);
+        entry.is_some_and(|entry| entry.participation.and(*rounds) != Participation::NONE)
+    };
+    let left = match last_withdrawal(c, before.id, no)? {
+        // The players came back one by one.
+        Some(left) if left.rounds.iter().flatten().any(plays) => return Ok(None),
+        left => left.or_else(unknown),
+    };
     let Some(mut left) = left else { return Ok(None) };
     let all = Participation::ALL.but(Participation::ALL.without_from(left.from_round));
     let of_squad = || team.squad.iter().map(|player| (*player, all)).collect();
@@ -239,7 +247,13 @@ fn brought_back(
         entry.participation = again.fold(entry.participation, |all, (_, more)| all.or(*more));
     }
     for SettledRound { round, games } in left.settled.iter_mut().flatten() {
-        games.retain(|game| tournament.round(*round).is_some_and(|round| stands(round, game)));
+        // The round may have been drawn again since, for others.
+        let seats =
+            |board: &Board| team.squad.iter().any(|player| board.color_of(*player).is_some());
+        let of_team = |round: &Round, game: &SettledGame| {
+            stands(round, game) && round.board_at(game.table).is_some_and(seats)
+        };
+        games.retain(|game| tournament.round(*round).is_some_and(|round| of_team(round, game)));
         let opened = |board: &Board| games.iter().any(|game| game.table == board.table);
         set_endings(&mut after, *round, |board| opened(board).then_some(Ending::Pending));
     }

@@ -367,7 +367,11 @@ impl Service {
                     seats.iter().all(|player| board.color_of(*player).is_some())
                 };
                 let Some(board) = round.boards.iter_mut().find(sits) else { continue };
-                let undone = was.is_some() && board.ending.is_by_default();
+                let given = |who: Absentee| {
+                    board.color_of(seats[0]).is_some_and(|color| board.ending == who.ending(color))
+                };
+                let undone =
+                    was.is_some() && board.ending.is_by_default() || absent.is_some_and(given);
                 if !(board.ending.is_pending() || undone) {
                     return Err(Refusal::MatchPlayed { table: board.table }.into());
                 }
@@ -415,7 +419,7 @@ pub(crate) fn edited(
         MatchEdit::Exchange(team) => {
             let at = at(&teams, team)?;
             let one = &mut teams.matches[at];
-            (one.first, one.second) = (one.second, one.first);
+            (one.first, one.second, one.absent) = (one.second, one.first, None);
         }
         MatchEdit::GiveBye(team) => {
             free(&teams, team)?;

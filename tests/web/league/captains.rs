@@ -467,6 +467,13 @@ fn a_personal_link_of_a_hidden_event_says_so_and_leads_a_captain_to_the_line_up(
     let boards = [("board_1", "2"), ("board_2", "1"), ("board_3", "3")];
     let handed = league.app.post(path, &boards, &league.cookie(ALBA));
     assert_eq!(location(&handed), "/t/club-league/me");
+    // A secret that no link has shows no squad, also beside one's own that is right.
+    let second = format!("{}|club-league:1:garbage", league.cookie(EntryId(2)));
+    let stranger = league.app.post(path, &[("sort", "1")], &second);
+    assert_eq!(
+        (stranger.status().as_u16(), location(&stranger)),
+        (303, "/t/club-league/me".into())
+    );
     let teams = &league.event().tournament.teams;
     let declared = league.event().tournament.line_up(&teams.list[0], RoundNo(2)).0.clone();
     assert_eq!(declared[0], Some(EntryId(2)));

@@ -81,6 +81,12 @@ pub async fn line_up(visit: OwnVisit, place: Place) -> Answer {
 pub async fn declare(act: OwnAct, place: Place) -> Answer {
     let no = round_of(&act, &place)?;
     let team = led_by(act.tournament(), act.who).ok_or_else(WebError::no_page)?.no;
+    let (event, who) = (act.event.clone(), act.who);
+    let known =
+        act.blocking(move |service, _, _, secret| proves(service, &event, who, Some(secret)));
+    if !known.await? {
+        return Ok(redirect(&act.to("/me")));
+    }
     let again = |form| OwnLineUp::of(act.cx.clone(), act.who, no, Some(form));
     if let Some(form) = sorted(act.tournament(), &act.form) {
         return render(&again(form)?).map(keep_private);
