@@ -415,6 +415,10 @@ fn a_match_that_is_turned_has_no_absent_team() {
     service.mend_matches(ID, by(), ONE, MatchEdit::Exchange(first), &amends).expect("turned");
     let turned = round().teams.matches[0];
     assert_eq!((turned.second, turned.absent), (first, None));
+    let name = |no| organiser.tournament().teams.team(no).expect("there").name.clone();
+    let [was, now] =
+        [[first, turned.first], [turned.first, first]].map(|two| two.map(name).join(" – "));
+    assert!(organiser.page("/journal").contains(&format!("{was} → {now}")), "{was} → {now}");
     assert!(round().boards.iter().all(|board| board.ending.is_pending()));
     // Said again of boards that end so already, it is taken.
     service.set_absent(ID, by(), (ONE, first), Some(Absentee::Second)).expect("said");

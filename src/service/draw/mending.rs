@@ -13,7 +13,7 @@ use tournament::{
 
 use crate::draw::rounds::{context, nameless, with_round};
 use crate::teams::{MatchEdit, edited, refuse_faults};
-use crate::transaction::deed::{BoardWas, Deed, RoundGone, RoundWas};
+use crate::transaction::deed::{BoardWas, Deed, Matches, RoundGone, RoundWas};
 use crate::{Acted, By, Change, Refusal, Result, Service, ServiceError, fingerprint_of};
 
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -105,6 +105,7 @@ impl Service {
                 byes: gained,
                 lost,
                 overruled: nameless(overruled),
+                teams: None,
             };
             refuse_faults(tournament, &after)?;
             absent(&mut after, was, no, mending);
@@ -143,6 +144,7 @@ impl Service {
                 byes: Vec::new(),
                 lost: agreed(was, Some(&round), amends)?,
                 overruled: Vec::new(),
+                teams: Some(Box::new([&was.teams, &round.teams].map(Matches::from))),
             };
             let after = with_team_round(tournament, round);
             refuse_faults(tournament, &after)?;

@@ -167,6 +167,9 @@ pub enum Deed {
         lost: Vec<BoardWas>,
         #[serde(default)]
         overruled: Vec<ForbiddenPair>,
+        /// Who met before and after, in a round of teams; entries of earlier versions lack it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        teams: Option<Box<[Matches; 2]>>,
     },
     DrawAll {
         round: RoundNo,

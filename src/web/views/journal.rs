@@ -110,6 +110,18 @@ fn team_changes(t: Lang, tournament: &Tournament, teams: &[TeamThen]) -> Vec<Fie
     teams.iter().map(squad).collect()
 }
 
+/// The matches of a round and the teams without one, before and after.
+fn teams_met(t: Lang, tournament: &Tournament, before: &Matches, after: &Matches) -> String {
+    let said = |of: &Matches| {
+        let name = |no: &TeamNo| team_name(tournament, *no);
+        let matches = of.matches.iter().map(|[one, two]| format!("{} – {}", name(one), name(two)));
+        let byes = t.listed(of.byes.iter().map(name));
+        let byes = (!byes.is_empty()).then(|| t.labelled(&t.text("draft-has-free-round"), &byes));
+        t.listed(matches.chain(byes))
+    };
+    arrow("", Some(said(before)), Some(said(after)))
+}
+
 fn team_name(tournament: &Tournament, no: TeamNo) -> String {
     tournament.teams.team(no).map_or_else(|| format!("#{no}"), |team| team.name.clone())
 }
@@ -175,19 +187,9 @@ fn changes(t: Lang, tournament: &Tournament, deed: &Deed) -> Vec<String> {
             differing(fields(before), fields(after))
         }
         Deed::EditDraft { change: DraftChange::Teams { before, after, .. }, .. } => {
-            let matches = |of: &Matches| {
-                let one = |[first, second]: &[TeamNo; 2]| {
-                    format!(
-                        "{} – {}",
-                        team_name(tournament, *first),
-                        team_name(tournament, *second)
-                    )
-                };
-                t.listed(of.matches.iter().map(one))
-            };
-            vec![arrow("", Some(matches(before)), Some(matches(after)))]
+            vec![teams_met(t, tournament, before, after)]
         }
-        Deed::Mend { tables, byes, .. } => {
+        Deed::Mend { tables, byes, teams, .. } => {
             let board = |then: &BoardThen| {
                 let result = then.ending.parse().ok().filter(|one: &Ending| !one.is_pending());
                 let who = pair(t, tournament, then.black, then.white);
@@ -200,7 +202,9 @@ fn changes(t: Lang, tournament: &Tournament, deed: &Deed) -> Vec<String> {
             let byes = t.listed(byes.iter().map(|id| person(t, tournament, *id)));
             let byes =
                 (!byes.is_empty()).then(|| t.labelled(&t.text("draft-has-free-round"), &byes));
-            tables.iter().map(table).chain(byes).collect()
+            let met = teams.as_deref().filter(|[before, after]| before != after);
+            let met = met.map(|[before, after]| teams_met(t, tournament, before, after));
+            tables.iter().map(table).chain(byes).chain(met).collect()
         }
         Deed::SettleUnplayed { settled, .. } | Deed::ReopenUnplayed { settled, .. } => {
             let settles = matches!(deed, Deed::SettleUnplayed { .. });
