@@ -69,6 +69,8 @@ fn a_procedure_is_saved_as_a_file_changed_and_taken_over() {
     assert_eq!(event_procedure(&hall.tournament().settings), Ok(own.clone()));
     assert!(hall.ruling(&KO).contains("The game is over"));
     assert_eq!(saved(), own.to_file());
+    let journal = hall.get("/journal");
+    assert!(journal.contains(" – → 2") && !journal.contains("take-back"), "in words: {journal}");
     assert_eq!(hall.post("/procedure/back", &[("field", "clauses")]).status(), 303);
     assert!(hall.ruling(&KO).contains("Back to the position before the move"));
 

@@ -12,6 +12,7 @@ use store::{
 };
 use tournament::{Board, EntryId, Round, RoundNo, Tournament, TournamentId};
 
+use crate::results::reports::with_board;
 use crate::transaction::deed::Deed;
 use crate::transaction::undo::{drop_built_on, remember_many};
 use crate::{Refusal, Result, Service, ServiceError, Thing, Token, WorkError, Workers};
@@ -131,11 +132,7 @@ impl<'a> Transaction<'a> {
     pub fn save_board(&mut self, before: &Snapshot, no: RoundNo, board: Board) -> Result<()> {
         let round = before.tournament.round(no);
         if round.is_some_and(|round| round.teams.matches.iter().any(|one| one.absent.is_some())) {
-            let mut after = before.tournament.clone();
-            let boards = after.rounds.iter_mut().filter(|round| round.no == no);
-            let boards = boards.flat_map(|round| &mut round.boards);
-            boards.filter(|old| old.table == board.table).for_each(|old| *old = board.clone());
-            return self.save(before, after);
+            return self.save(before, with_board(&before.tournament, no, Some(board)));
         }
         let saved = self.c.save_board(before, no, board, &self.by.mark())?;
         self.saved = Some(Saved::Board(saved));

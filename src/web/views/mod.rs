@@ -9,6 +9,7 @@ pub mod letters;
 pub mod people;
 pub mod places;
 pub mod position;
+pub mod procedure;
 pub mod read_faults;
 pub mod referee;
 pub mod rounds;

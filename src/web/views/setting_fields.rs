@@ -1,13 +1,11 @@
 //! Settings as fields with their values in words, for the journal.
 
-use base16ct::lower::encode_string as hex;
 use go::{Holds, RULE_FIELDS, RuleField};
-use referee::{FieldHolds, MINUTES};
 use serde_json::Value;
-use sha2::{Digest, Sha256};
 
 use crate::web::prelude::*;
 use crate::web::views::places::{prize_for, prize_list};
+use crate::web::views::procedure;
 
 /// A field by its name, with its label and its value in words.
 pub type FieldWords = (String, String, String);
@@ -99,7 +97,8 @@ pub fn settings_fields(t: Lang, tournament: &Tournament, settings: &Settings) ->
         field("reporting-aga", people(t, tournament, &settings.reporting.not_to_aga)),
     ]);
     fields.extend(kinds);
-    fields.extend(own.adapted.iter().flat_map(|(name, value)| procedure_words(t, name, value)));
+    fields
+        .extend(own.adapted.iter().flat_map(|(name, value)| procedure::own_words(t, name, value)));
     fields.extend(RULE_FIELDS.iter().filter_map(|field| {
         let (name, value) = (field.name, own.rules.get(field.name)?);
         let label = if name == "komi" { "komi".to_owned() } else { format!("play-{name}") };
@@ -107,39 +106,6 @@ pub fn settings_fields(t: Lang, tournament: &Tournament, settings: &Settings) ->
     }));
     fields.extend(draw_fields(t, tournament, &settings.draw));
     fields
-}
-
-/// A field of the event's own procedure, each of its parts by itself. Rules are named by their kinds, and told apart by
-/// a digest.
-fn procedure_words(t: Lang, name: &str, value: &Value) -> Vec<FieldWords> {
-    if name.starts_with("clauses") {
-        let kinds =
-            value.as_array().into_iter().flatten().filter_map(|rule| rule["kinds"].as_array());
-        let kinds = kinds.flatten().filter_map(|kind| kind.as_str()?.parse().ok());
-        let kinds: BTreeSet<IncidentKind> = kinds.collect();
-        let digest = hex(&Sha256::digest(value.to_string())[..4]);
-        let said = t.labelled(&t.listed(kinds.into_iter().map(|kind| t.kind(kind))), &digest);
-        return vec![(format!("adapted {name}"), t.text("procedure-own-rules"), said)];
-    }
-    let at = format!("/{name}");
-    let of_it = procedure_fields().filter_map(|field| {
-        let part = field.at.strip_prefix(&*at)?;
-        let value = value.pointer(part).filter(|_| part.is_empty() || part.starts_with('/'))?;
-        let key = format!("procedure-{}", field.name.replace('_', "-"));
-        let said = match (field.holds, value) {
-            (FieldHolds::One(_) | FieldHolds::Until, Value::String(code)) => {
-                t.text(&format!("{key}-{code}"))
-            }
-            (FieldHolds::Until, told) => {
-                t.labelled(&t.text(&format!("{key}-{MINUTES}")), &told[MINUTES].to_string())
-            }
-            (_, Value::Null) => t.text("procedure-none"),
-            (_, Value::Number(number)) => t.decimals(&number.to_string()),
-            (_, value) => json_words(t, value),
-        };
-        Some((format!("adapted {}", field.at), t.text(&key), said))
-    });
-    of_it.collect()
 }
 
 fn club_codes(t: Lang, settings: &Settings) -> String {

@@ -6,12 +6,12 @@ use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 
-use referee::{AskedBy, EventProcedureError, FieldHolds as Holds, MINUTES, Profile, UNTILS};
+use referee::{AskedBy, EventProcedureError, FieldHolds as Holds, MINUTES, Profile};
 
+use crate::web::views::procedure::{YES_OR_NO, codes, key, shown};
 use crate::web::views::settings::{Control, Input};
 
 const UNTIL_MINUTES: &str = "until_minutes";
-const YES_OR_NO: [&str; 2] = ["yes", "no"];
 const MOST_PEOPLE: usize = 20;
 
 #[derive(Debug, PartialEq, Eq)]
@@ -62,53 +62,9 @@ pub(super) fn part_of(field: &str) -> Option<&'static Part> {
 /// drops those fields, so the digest detects changes made since.
 pub(super) const OWN_AS_SHOWN: &str = "own";
 
-/// The key of a field's label, which is also the prefix for the texts of its answers.
-pub(super) fn key(field: &ProcedureField) -> String {
-    format!("procedure-{}", field.name.replace('_', "-"))
-}
-
 /// The fields in the form, without those that only the text itself sets.
 fn asked() -> impl Iterator<Item = &'static ProcedureField> {
     procedure_fields().filter(|field| field.asked != AskedBy::Nobody)
-}
-
-const fn codes(field: &ProcedureField) -> &'static [&'static str] {
-    match field.holds {
-        Holds::One(codes) => codes,
-        Holds::Until => &UNTILS,
-        _ => &[],
-    }
-}
-
-/// The value of a field as the form shows it, and the minutes that may belong to it.
-pub(super) fn shown(t: Lang, field: &ProcedureField, json: &Value) -> (String, Option<String>) {
-    let value = json.pointer(field.at).unwrap_or(&Value::Null);
-    let shown = match (field.holds, value) {
-        (Holds::Until, Value::Object(told)) => {
-            let minutes = told.get(MINUTES).cloned().unwrap_or_default();
-            return (MINUTES.to_owned(), Some(minutes.to_string()));
-        }
-        (Holds::Text(_), Value::String(text)) => t.cited(text).words,
-        (Holds::Points, value) => t.decimals(&value.to_string()),
-        (_, Value::String(code)) => code.clone(),
-        (_, Value::Number(number)) => number.to_string(),
-        (_, Value::Bool(yes)) => YES_OR_NO[usize::from(!yes)].to_owned(),
-        _ => String::new(),
-    };
-    (shown, None)
-}
-
-pub(super) fn words(t: Lang, field: &ProcedureField, procedure: &Value) -> String {
-    let (shown, minutes) = shown(t, field, procedure);
-    match field.holds {
-        Holds::Tick => t.text(&format!("procedure-{shown}")),
-        _ if !codes(field).is_empty() => {
-            let said = t.text(&format!("{}-{shown}", key(field)));
-            minutes.map_or(said.clone(), |n| t.labelled(&said, &n))
-        }
-        _ if shown.is_empty() => t.text("procedure-none"),
-        _ => shown,
-    }
 }
 
 /// The controls of a part's fields, of those that are asked.
@@ -399,6 +355,7 @@ fn json_of(procedure: &Procedure) -> Value {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::web::views::procedure::words;
     use std::collections::BTreeSet;
 
     /// Not in the form: the text itself, its rules, and the basis on which an end stands.

@@ -9,10 +9,11 @@ use crate::web::views::referee::TextWords;
 use referee::{Alternative, Condition, Consent, Discretion, KIND_GROUPS};
 
 use super::Why;
+use crate::web::views::procedure::{key, shown, words};
 
 use form::{
     CHOICES, NUMBERS, OWN_AS_SHOWN, Part, ProcedureForm, REST, TEXT, controls, digest, fields_of,
-    from_file, key, part_of, shown, words,
+    from_file, part_of,
 };
 
 pub(super) use form::Stands;
