@@ -3,6 +3,7 @@
 use rating::{Rank, folded};
 
 use super::column_names::{GIVEN_FIRST, HEADERS, SURNAME_FIRST, TOWNS};
+use super::reading::round_of;
 
 go::named! {
     /// The contents of a column, in the order of lists to choose from. Ratings are on any scale; towns count as clubs.
@@ -11,6 +12,7 @@ go::named! {
     pub enum Column {
         Surname = "surname",
         FirstName = "first-name",
+        Prefix = "prefix",
         Name = "name",
         NativeName = "native-name",
         Rank = "rank",
@@ -43,13 +45,14 @@ go::named! {
 const NUMBERS: [&str; 8] = ["no", "nr", "num", "number", "id", "n", "pos", "lp"];
 
 /// The contents of the columns below these headers. `Name` next to first names is the surname, and two columns of
-/// names are the surname and the first name; else only the first of several columns with the same contents.
+/// names are the surname and the first name; rounds may have a column each; else only the first of several columns with
+/// the same contents.
 pub(super) fn of_headers(cells: &[String]) -> Vec<Option<Column>> {
     // With a player's strength this is no header: a name or a town may contain any word.
     let of_somebody = cells.iter().any(|cell| cell.parse::<Rank>().is_ok());
     let known = |cell: &String| {
         let whole = of_word(&header_key(cell));
-        whole.or_else(|| if of_somebody { None } else { of_question(cell) })
+        whole.or_else(|| of_question(cell).filter(|_| !of_somebody && round_of(cell).is_none()))
     };
     let mut columns: Vec<Option<Column>> = cells.iter().map(known).collect();
     let holds = |columns: &[Option<Column>], one| columns.contains(&Some(one));
@@ -81,6 +84,11 @@ pub(super) fn of_headers(cells: &[String]) -> Vec<Option<Column>> {
             Some(one) => seen.push(one),
             None => {}
         }
+    }
+    if !of_somebody && !seen.contains(&Column::Rounds) {
+        let unknown = columns.iter_mut().zip(cells).filter(|(column, _)| column.is_none());
+        let rounds = unknown.filter(|(_, cell)| round_of(cell).is_some());
+        rounds.for_each(|(column, _)| *column = Some(Column::Rounds));
     }
     columns
 }
@@ -122,10 +130,11 @@ fn of_words(words: &[String]) -> Option<Column> {
     let mut found: Vec<Column> = words.iter().filter_map(|word| of_word(word)).collect();
     found.sort_unstable();
     found.dedup();
-    // `The name of your club` is a club.
-    let others: Vec<Column> = found.iter().copied().filter(|one| *one != Column::Name).collect();
+    // `The name of your club` is a club, `Achternaam met tussenvoegsel` a surname.
+    let is_other = |one: &Column| !matches!(one, Column::Name | Column::Prefix);
+    let others: Vec<Column> = found.iter().copied().filter(is_other).collect();
     match others.as_slice() {
-        [] => found.first().copied(),
+        [] => found.last().copied(),
         // `Vor- und Nachname`.
         [Column::Surname] if words.iter().any(|word| word == "vor") => Some(Column::Name),
         [one] => Some(*one),

@@ -2,7 +2,7 @@ use super::column::Column;
 
 /// The headings of a column: in English, German, French, Dutch, Danish, Spanish, Italian, Polish and Czech folded
 /// to plain letters without blanks, in Russian, Japanese, Korean and Chinese as written, in small letters.
-pub(super) const HEADERS: [(Column, &str); 27] = [
+pub(super) const HEADERS: [(Column, &str); 28] = [
     (
         Column::Surname,
         "surname lastname familyname family last nachname familienname zuname nomdefamille \
@@ -15,17 +15,21 @@ pub(super) const HEADERS: [(Column, &str); 27] = [
          fornavn nombre nombres nome imie jmeno krestnijmeno имя 名 имяотчество 下の名前 名前のみ 이름만",
     ),
     (
+        Column::Prefix,
+        "tussenvoegsel tussenvoegsels voorvoegsel voorvoegsels nameprefix surnameprefix namenszusatz particule",
+    ),
+    (
         Column::Name,
         "name nom naam navn player playername spieler joueur speler spiller jugador \
-         giocatore gracz hrac participant teilnehmer участник игрок",
+         giocatore gracz hrac participant participante teilnehmer spielername deelnemer deltager участник игрок",
     ),
     (Column::NativeName, "nativename native originalname eigenschrift 漢字 汉字 한자"),
     (
         Column::Rank,
-        "rank grade level strength kyudan dankyu kyu dan rang grad spielstarke spielstaerke \
+        "rank grade level strength force fuerza speelsterkte einstufung kyudan dankyu kyu dan rang grad spielstarke spielstaerke \
          starke staerke niveau niv graad sterkte styrke rango grado nivel livello stopien \
          ranga sila uroven trida klasse gorank egfrank egfgrade dangrad kyugrad ranggo разряд \
-         ранг дан кю силаигры 段位 段級位 段级位 段級 段级 级位 級位 棋力 等级 等級 ランク 段 级 級 급수 단급 단급위 기력 급 단",
+         ранг дан кю сила силаигры 段位 申告段位 级别 등급 段級位 段级位 段級 段级 级位 級位 棋力 等级 等級 ランク 段 级 級 급수 단급 단급위 기력 급 단",
     ),
     (
         Column::Rating,
@@ -37,14 +41,14 @@ pub(super) const HEADERS: [(Column, &str); 27] = [
         Column::Country,
         "country countrycode nation nationality cc land nationalitat nationalitaet staat \
          landercode pays nationalite pais nacionalidad paese nazione kraj panstwo zeme stat \
-         nationalitet страна государство гражданство 国 国籍 国名 国家 国别 國家 国家地区 국가 국적 나라",
+         nationalitet nationaliteit 国家或地区 страна государство гражданство 国 国籍 国名 国家 国别 國家 国家地区 국가 국적 나라",
     ),
     (
         Column::Club,
-        "club goclub verein klub goklub vereniging forening asociacion circolo клуб 所属 棋院 俱乐部 \
+        "club goclub verein klub goklub vereniging forening asociacion circolo клуб организация 所属 所属団体 所属单位 代表队 棋院 俱乐部 \
          俱樂部 单位 クラブ 碁会所 囲碁クラブ 소속 클럽 기원",
     ),
-    (Column::Pin, "pin egfpin egdpin pinegf egdid egfid egf egd pinno"),
+    (Column::Pin, "pin egfpin egdpin pinegf egdid egfid egf egd pinno пин"),
     (
         Column::Licence,
         "licence license ffglicence licenceffg nolicence numerodelicence numlicence ffg \
@@ -59,7 +63,7 @@ pub(super) const HEADERS: [(Column, &str); 27] = [
     (
         Column::Rounds,
         "rounds runden rondes ronden runder rondas turni rundy kola participation \
-         playinginrounds playing rondesjouees туры участиевтурах ラウンド 参加ラウンド 轮次 参赛轮次 라운드 \
+         playinginrounds playing rondesjouees tours spieltinrunde spieltinrunden туры участиевтурах ラウンド 参加ラウンド 回戦 参加轮次 参加回戦 出場回戦 出場ラウンド 轮次 参赛轮次 라운드 \
          참가라운드",
     ),
     (
@@ -138,7 +142,7 @@ pub(super) const HEADERS: [(Column, &str); 27] = [
 ];
 
 /// Places of residence: used as the club if there is no column of clubs.
-pub(super) const TOWNS: &str = "city town stadt ort ville plaats stad by ciudad citta miasto mesto bynavn город \
+pub(super) const TOWNS: &str = "city town stadt ort wohnort ville plaats woonplaats stad by ciudad citta miasto mesto bynavn город \
      населенныйпункт 市 都市 都道府県 出身 城市 地区 도시 지역";
 
 /// Headings of whole names that begin with the given name.
@@ -150,5 +154,5 @@ pub(super) const GIVEN_FIRST: &str = "fullname firstandlastname firstnamelastnam
 
 /// Headings of whole names that begin with the surname.
 pub(super) const SURNAME_FIRST: &str = "nometprenom nomprenom nazwiskoiimie prijmeniajmeno apellidosynombre cognomeenome \
-     nachnamevorname namevorname nameundvorname namefirstname naamvoornaam navnfornavn фио 姓名 氏名 お名前 名前 名字 选手 選手 選手名 棋手 参加者 参加者名 이름 성명 선수 \
+     nachnamevorname namevorname nameundvorname namefirstname naamvoornaam navnfornavn фио 姓名 氏名 お名前 名前 名字 选手 選手 選手名 選手氏名 选手姓名 棋手 棋手姓名 参赛者 参加者 参加者氏名 참가자명 参加者名 이름 성명 선수 \
      선수명 참가자";

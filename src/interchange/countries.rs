@@ -10,51 +10,9 @@ const CODES: &str = "AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE
     SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UK UM US UY UZ VA VC VE \
     VG VI VN VU WF WS XK YE YT ZA ZM ZW";
 
-/// Names of countries in lists, folded as by [`folded`], in English, German, French and the country's own language
-/// in Latin letters; and three-letter codes.
-const NAMES: &[(&str, &str)] = &[
-    ("AT", "austria osterreich oesterreich autriche aut"),
-    ("AU", "australia australien australie aus"),
-    ("BE", "belgium belgien belgique belgie bel"),
-    ("BG", "bulgaria bulgarien bulgarie bul"),
-    ("BR", "brazil brasilien bresil brasil bra"),
-    ("CA", "canada kanada can"),
-    ("CH", "switzerland schweiz suisse svizzera sui che"),
-    ("CN", "china chine chn zhongguo"),
-    ("CZ", "czechia czechrepublic tschechien tcheque republiquetcheque cesko cze"),
-    ("DE", "germany deutschland allemagne ger deu brd"),
-    ("DK", "denmark danemark danmark daenemark den dnk"),
-    ("ES", "spain spanien espagne espana esp"),
-    ("FI", "finland finnland finlande suomi fin"),
-    ("FR", "france frankreich fra"),
-    ("GR", "greece griechenland grece ellada gre grc"),
-    ("HR", "croatia kroatien croatie hrvatska cro hrv"),
-    ("HU", "hungary ungarn hongrie magyarorszag hun"),
-    ("IE", "ireland irland irlande eire irl"),
-    ("IL", "israel isr"),
-    ("IT", "italy italien italie italia ita"),
-    ("JP", "japan japon nippon jpn riben"),
-    ("KR", "korea southkorea sudkorea suedkorea coree kor hanguo hangug"),
-    ("LT", "lithuania litauen lituanie lietuva ltu"),
-    ("LU", "luxembourg luxemburg lux"),
-    ("LV", "latvia lettland lettonie latvija lat lva"),
-    ("MX", "mexico mexiko mexique mex"),
-    ("NL", "netherlands thenetherlands niederlande paysbas nederland holland ned nld"),
-    ("NO", "norway norwegen norvege norge nor"),
-    ("PL", "poland polen pologne polska pol"),
-    ("PT", "portugal por prt"),
-    ("RO", "romania rumanien rumaenien roumanie rou"),
-    ("RS", "serbia serbien serbie srbija srb"),
-    ("RU", "russia russland russie rossiia rossiya rus"),
-    ("SE", "sweden schweden suede sverige swe"),
-    ("SI", "slovenia slowenien slovenie slovenija slo svn"),
-    ("SK", "slovakia slowakei slovaquie slovensko svk"),
-    ("TR", "turkey turkei tuerkei turquie turkiye tur"),
-    ("TW", "taiwan twn"),
-    ("UA", "ukraine ukraina ukr"),
-    ("UK", "unitedkingdom greatbritain england scotland wales grossbritannien royaumeuni gbr"),
-    ("US", "usa unitedstates unitedstatesofamerica etatsunis vereinigtestaaten"),
-];
+/// Names of countries in lists: those in Latin letters folded as by [`folded`], in the languages of headings and the
+/// country's own; others as they are written; and three-letter codes.
+const NAMES: &str = include_str!("countries.tsv");
 
 /// The two letters of a country in a list; `None` if it is no country.
 #[must_use]
@@ -64,8 +22,10 @@ pub fn country(written: &str) -> Option<&'static str> {
         let upper = word.to_ascii_uppercase();
         return CODES.split_whitespace().find(|code| *code == upper);
     }
-    let named = |names: &str| names.split(' ').any(|name| name == word);
-    NAMES.iter().find(|(_, names)| named(names)).map(|(code, _)| *code)
+    let whole = written.split_whitespace().collect::<String>().to_lowercase();
+    let named = |names: &str| names.split(' ').any(|name| name == word || name == whole);
+    let mut countries = NAMES.lines().filter_map(|line| line.split_once('\t'));
+    countries.find(|(_, names)| named(names)).map(|(code, _)| code)
 }
 
 #[cfg(test)]
@@ -87,6 +47,10 @@ mod tests {
             ("한국", "KR"),
             ("台灣", "TW"),
             ("Россия", "RU"),
+            ("Alemania", "DE"),
+            ("대한민국", "KR"),
+            ("Países Bajos", "NL"),
+            ("德国", "DE"),
         ] {
             assert_eq!(country(written), Some(code), "{written}");
         }

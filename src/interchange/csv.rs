@@ -87,7 +87,7 @@ pub(super) fn pairings_rows(tournament: &Tournament, round: RoundNo) -> Vec<Vec<
         }
         for entry in round.byes.iter().filter_map(|bye| tournament.entry(*bye)) {
             let mut row = vec![String::new(); rows[0].len()];
-            row[1] = entry.side_name();
+            row[1] = entry.whole_name();
             row[2] = entry.rank.to_string();
             row[6] = "bye".to_owned();
             if let Some(team) = teams.team(entry.id) {
@@ -100,7 +100,7 @@ pub(super) fn pairings_rows(tournament: &Tournament, round: RoundNo) -> Vec<Vec<
 }
 
 fn pairing(tournament: &Tournament, board: &Board) -> Vec<String> {
-    let name = |color| tournament.entry(board.seat(color)).map(Entry::side_name);
+    let name = |color| tournament.entry(board.seat(color)).map(Entry::whole_name);
     let rank = |color| tournament.entry(board.seat(color)).map(|entry| entry.rank.to_string());
     vec![
         board.table.to_string(),

@@ -29,7 +29,8 @@ const NEVER_FIRST: usize = 23;
 const OF_HEADING: usize = 2;
 
 impl NameOrder {
-    /// Splits a whole name in this order, unless the name itself shows another: by a comma, its script or capitals.
+    /// Splits a whole name in this order, unless the name itself shows another: by a comma, its script, capitals or the
+    /// particles it begins with.
     #[must_use]
     pub fn split(self, whole: &str) -> (String, String) {
         if let Some((surname, given)) = whole.split_once([',', '，', '、']) {
@@ -38,7 +39,7 @@ impl NameOrder {
         let words: Vec<&str> = whole.split_whitespace().collect();
         let order = match is_east_asian(whole) {
             true => SurnameFirst,
-            false => by_capitals(&words).unwrap_or(self),
+            false => by_itself(&words).unwrap_or(self),
         };
         let count = words.len();
         let capitals = words.iter().filter(|word| is_capital(word)).count();
@@ -62,7 +63,7 @@ impl NameOrder {
 /// Whether the split of a name depends on the order of its column.
 pub(super) fn depends(whole: &str) -> bool {
     let words: Vec<&str> = whole.split_whitespace().collect();
-    has_two_parts(whole) && by_capitals(&words).is_none()
+    has_two_parts(whole) && by_itself(&words).is_none()
 }
 
 fn has_two_parts(whole: &str) -> bool {
@@ -82,6 +83,12 @@ fn is_capital(word: &str) -> bool {
     letters > 1 && word.chars().all(|c| !c.is_lowercase()) && word.chars().any(char::is_uppercase)
 }
 
+/// `TJ`, and not `LI` or `NG`.
+fn is_initials(word: &str) -> bool {
+    let spoken = word.contains(['A', 'E', 'I', 'O', 'U', 'Y']) && !word.ends_with('J');
+    word.len() == 2 && !spoken && word != "NG"
+}
+
 pub(super) fn is_east_asian(name: &str) -> bool {
     name.chars().any(|c| matches!(c, '\u{3040}'..='\u{30ff}' | '\u{3400}'..='\u{9fff}' | '\u{ac00}'..='\u{d7a3}'))
 }
@@ -89,11 +96,19 @@ pub(super) fn is_east_asian(name: &str) -> bool {
 /// Surnames in capitals: `MARTIN Anne`, `Anne MARTIN`.
 fn by_capitals(words: &[&str]) -> Option<NameOrder> {
     let [first, .., last] = words else { return None };
-    match (is_capital(first), is_capital(last)) {
+    // `TJ Hooker`, and not `ST PIERRE Anne`.
+    let initials = is_initials(first) && (words.len() == 2 || !is_capital(words[1]));
+    match (is_capital(first) && !initials, is_capital(last)) {
         (true, false) => Some(SurnameFirst),
         (false, true) => Some(GivenFirst),
         _ => None,
     }
+}
+
+/// Capitals, or a beginning such as `van den Berg Jan`. Of two words the first may be a given name: `Di Wang`.
+fn by_itself(words: &[&str]) -> Option<NameOrder> {
+    let particles = words.len() > 2 && is_particle(words[0], false);
+    by_capitals(words).or(particles.then_some(SurnameFirst))
 }
 
 /// The order that a name itself shows: by capitals, particles, or because the lists have it.
@@ -108,15 +123,15 @@ fn of_name(whole: &str, is_known: &dyn Fn(&str, &str) -> bool) -> Option<NameOrd
         _ => {}
     }
     let words: Vec<&str> = whole.split_whitespace().collect();
-    let [first, .., last] = words[..] else { return None };
-    if let Some(order) = by_capitals(&words) {
+    if let Some(order) = by_itself(&words) {
         return Some(order);
     }
-    let within = words[1..].iter().any(|word| is_particle(word, true));
-    // `Vries Kees de` is a surname first, too.
-    match is_particle(first, false) || is_particle(last, false) {
+    let [_, within @ .., last] = &words[..] else { return None };
+    // `Vries Kees de`, and not `Minh Le`.
+    let ends = last.starts_with(char::is_lowercase) && is_particle(last, false);
+    match ends && !within.is_empty() {
         true => Some(SurnameFirst),
-        false if within => Some(GivenFirst),
+        false if within.iter().any(|word| is_particle(word, true)) => Some(GivenFirst),
         false => None,
     }
 }
@@ -161,7 +176,8 @@ pub(super) fn by_repeats<'a>(columns: [impl Iterator<Item = &'a str>; 2]) -> Opt
     }
 }
 
-/// The order of a column, by its heading and most of its names; `None` where it matters and they do not show it.
+/// The order of a column, by its heading and most of its names; `None` where it matters and they do not show it, or
+/// only few of them.
 pub(super) fn of_column<'a>(
     heading: &str,
     names: impl Iterator<Item = &'a str>,
@@ -174,9 +190,11 @@ pub(super) fn of_column<'a>(
         of_names + if said == Some(order) { OF_HEADING } else { 0 }
     };
     let (surname, given) = (votes(SurnameFirst), votes(GivenFirst));
+    let most = surname.max(given);
+    let few = most * (if most < 3 { 2 } else { 10 }) < names.len();
     match surname.cmp(&given) {
         _ if !names.iter().any(|name| depends(name)) => Some(said.unwrap_or(SurnameFirst)),
-        _ if surname.min(given) * 2 > surname.max(given) => None,
+        _ if surname.min(given) * 2 > most || (few && said.is_none()) => None,
         std::cmp::Ordering::Greater => Some(SurnameFirst),
         std::cmp::Ordering::Less => Some(GivenFirst),
         std::cmp::Ordering::Equal => None,

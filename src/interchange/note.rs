@@ -202,6 +202,8 @@ pub enum Note {
     FarRating { line: usize, rating: i32, of: String, rank: String },
     #[error("line {line}: {name} plays in no round")]
     PlaysNoRound { line: usize, name: String },
+    #[error("the column {heading:?} was not used")]
+    UnusedColumn { heading: String },
     #[error("the ratings were read on another scale: {scale}")]
     OfScale { scale: &'static str },
     #[error("{team} has {players} players; a team has at least two; it was left out")]

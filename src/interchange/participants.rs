@@ -10,7 +10,7 @@ use tournament::{Entry, Federation, Participation, System, Teams, Tournament, pr
 use super::column::Column;
 use super::countries::country;
 use super::csv::harmless;
-use super::error::Faults;
+use super::error::{Faults, shorten};
 use super::note::file_name;
 use super::table::{self, TableRow};
 use super::team_columns::{TeamCellsOf, teams_with, tell_of_teams};
@@ -74,6 +74,10 @@ pub fn read(bytes: &[u8]) -> Result<Participants, ReadError> {
     let mut faults = Faults::default();
     let mut notes = columns.notes(&table);
     notes.extend(columns.surname_assumed(&table));
+    let unused = (0..columns.taken.len()).filter(|place| columns.is_unused(&table, *place));
+    let headings = unused.map(|place| shorten(columns.header_of(&table, place)));
+    let headed = headings.filter(|heading| !heading.is_empty());
+    notes.extend(headed.map(|heading| Note::UnusedColumn { heading }));
     for problem in columns.lacking() {
         faults.add(Place::file(), problem.into());
     }

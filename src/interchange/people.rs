@@ -4,12 +4,14 @@ use std::collections::HashMap;
 use std::collections::hash_map::Entry as Slot;
 
 use rating::{ListKind, Rank, Rating};
-use tournament::{Entry, EntryId, KnownPeople, same_person_key};
+use tournament::{Entry, EntryId, KnownPeople, RoundNo, same_person_key};
 
 use super::column::{self, Column, header_words};
 use super::countries::country;
 use super::names::{self, NameOrder};
-use super::reading::{Reading, asks_for_missed, has_invisible, is_no_text, is_nothing};
+use super::reading::{
+    Reading, asks_for_missed, has_invisible, is_no_text, is_nothing, is_tick, round_of,
+};
 use super::scales::RatingScale;
 use super::table::{Table, TableProblem, TableRow};
 use super::team_columns::TeamCells;
@@ -28,6 +30,9 @@ const ORDER: [Column; 8] = [
     Column::Registration,
     Column::Rounds,
 ];
+
+/// The columns of the numbers of [`ListKind::ALL`].
+const NUMBERS: [Column; 3] = [Column::Pin, Column::Licence, Column::AgaId];
 
 /// Whether a cell without a header is a rank, or a doubtful one such as `5k?` or `beginner`.
 pub(super) fn is_rank(cell: &str) -> bool {
@@ -85,16 +90,21 @@ fn by_contents(table: &Table, width: usize) -> Vec<Option<Column>> {
     taken
 }
 
-/// Takes a column of surnames for whole names where there are no given names and most cells have several words.
-fn whole_names_below_surname(table: &Table, header: Option<usize>, taken: &mut [Option<Column>]) {
-    let at = taken.iter().position(|column| *column == Some(Column::Surname));
-    let Some(at) = at.filter(|_| !taken.contains(&Some(Column::FirstName))) else { return };
-    let cells = table.rows.iter().skip(header.map_or(0, |row| row + 1)).map(|row| row.cell(at));
-    let cells: Vec<&str> = cells.map(str::trim).filter(|cell| !cell.is_empty()).collect();
-    let whole = cells.iter().filter(|cell| cell.contains([' ', ',', '，'])).count();
-    if whole * 2 > cells.len() {
-        taken[at] = Some(Column::Name);
-    }
+/// Takes a column of surnames for whole names where there are no given names and most cells have several words, and
+/// one of ratings, such as `Classement`, for ranks where there are none and most cells are ranks.
+fn by_cells(table: &Table, header: Option<usize>, taken: &mut [Option<Column>]) {
+    let mut take = |headed: Column, besides: Column, now: Column, holds: &dyn Fn(&str) -> bool| {
+        let at = taken.iter().position(|column| *column == Some(headed));
+        let Some(at) = at.filter(|_| !taken.contains(&Some(besides))) else { return };
+        let cells = table.rows.iter().skip(header.map_or(0, |row| row + 1)).map(|row| row.cell(at));
+        let cells: Vec<&str> = cells.map(str::trim).filter(|cell| !cell.is_empty()).collect();
+        if cells.iter().filter(|cell| holds(cell)).count() * 2 > cells.len() {
+            taken[at] = Some(now);
+        }
+    };
+    let is_whole = |cell: &str| cell.contains([' ', ',', '，']);
+    take(Column::Surname, Column::FirstName, Column::Name, &is_whole);
+    take(Column::Rating, Column::Rank, Column::Rank, &is_rank);
 }
 
 /// The assumed meaning of a table's columns.
@@ -110,6 +120,8 @@ pub struct Columns {
     pub names_headed: bool,
     /// Whether the column of rounds has those that are missed.
     pub rounds_missed: bool,
+    /// The columns of rounds that have one each, with the round.
+    pub rounds_ticked: Vec<(usize, RoundNo)>,
     /// The scale of the ratings; `None` if it is unknown.
     pub scale: Option<RatingScale>,
     /// A rating may differ so many ranks from the rank of its line.
@@ -170,12 +182,18 @@ impl Columns {
             taken = by_contents(table, width);
         }
         taken.resize(width, None);
-        whole_names_below_surname(table, header, &mut taken);
-        let (gap, far) = (USUAL_GAP, FarRatings::Ask);
-        let (names_headed, rounds_missed) = (false, false);
-        let (names, scale) = (None, None);
-        let mut columns =
-            Self { header, taken, names, names_headed, rounds_missed, scale, gap, far };
+        by_cells(table, header, &mut taken);
+        let mut columns = Self {
+            header,
+            taken,
+            names: None,
+            names_headed: false,
+            rounds_missed: false,
+            rounds_ticked: Vec::new(),
+            scale: None,
+            gap: USUAL_GAP,
+            far: FarRatings::Ask,
+        };
         columns.decide(table, &|_, _| false);
         columns
     }
@@ -199,10 +217,19 @@ impl Columns {
         let rated = rated.filter(|(_, cell)| !is_nothing(cell));
         let rated: Vec<_> = rated.map(|(rank, cell)| (rank.parse().ok(), cell)).collect();
         self.scale = RatingScale::of_column(&rated, self.scale_suggested(table));
-        let repeated = |pair: [usize; 2]| {
-            names::by_repeats(pair.map(|at| self.rows(table).map(move |row| row.cell(at))))
-        };
-        self.names = order.or_else(|| self.name_pair().and_then(repeated));
+        let below = |at: usize| self.rows(table).map(move |row| row.cell(at));
+        let rounds = (0..self.taken.len()).filter(|at| self.taken[*at] == Some(Column::Rounds));
+        let rounds = rounds.filter_map(|at| Some((at, round_of(self.header_of(table, at))?)));
+        let rounds: Vec<_> = rounds.collect();
+        // Other numbers are of games: `5+`, `0.5`.
+        let of_game = |cell: &str| !is_tick(cell) && cell.contains(char::is_numeric);
+        let games = rounds.iter().any(|(at, _)| below(*at).any(of_game));
+        let (ticked, others): (_, Vec<_>) =
+            rounds.into_iter().partition(|(at, _)| !games && below(*at).all(is_tick));
+        let repeated = |pair: [usize; 2]| names::by_repeats(pair.map(below));
+        let order = order.or_else(|| self.name_pair().and_then(repeated));
+        (self.names, self.rounds_ticked) = (order, ticked);
+        others.into_iter().for_each(|(at, _)| self.taken[at] = None);
         if let Some(order) = self.names {
             self.turn(order);
         }
@@ -349,7 +376,7 @@ impl Columns {
         let mut namesakes: HashMap<String, Vec<usize>> = HashMap::new();
         let mut numbers: HashMap<(ListKind, String), usize> = HashMap::new();
         for place in 0..people.len() {
-            for kind in ListKind::ALL {
+            for (kind, column) in ListKind::ALL.into_iter().zip(NUMBERS) {
                 let (line, number) =
                     (people[place].line, people[place].entry.number_in(kind).to_owned());
                 if number.is_empty() {
@@ -358,7 +385,8 @@ impl Columns {
                 let first = *numbers.entry((kind, number.clone())).or_insert(line);
                 if first != line {
                     let problem = TableProblem::NumberTwice { number, first }.into();
-                    people[place].faults.push(ReadFault { place: Place::line(line), problem });
+                    let place_of = Place::line(line).field(column.name());
+                    people[place].faults.push(ReadFault { place: place_of, problem });
                 }
             }
             let one = &people[place];
@@ -400,6 +428,13 @@ impl Person {
         known.find(entries, &self.entry).or_else(only)
     }
 
+    /// Takes the federations' numbers off, which are another person's.
+    pub fn drop_numbers(&mut self) {
+        self.given.retain(|column| !NUMBERS.contains(column));
+        let Entry { egf_pin, ffg_licence, aga_id, .. } = &mut self.entry;
+        [egf_pin, ffg_licence, aga_id].into_iter().for_each(String::clear);
+    }
+
     /// Whether the list has the state of registration.
     #[must_use]
     pub fn says_registration(&self) -> bool {
@@ -421,7 +456,7 @@ impl Person {
         let new = &self.entry;
         for column in &self.given {
             match column {
-                Column::Surname | Column::FirstName | Column::Name => {}
+                Column::Surname | Column::FirstName | Column::Prefix | Column::Name => {}
                 Column::NativeName => now.native_name.clone_from(&new.native_name),
                 Column::Rank if was.rank == new.rank && new.grade.is_empty() => {}
                 Column::Rank => {

@@ -119,6 +119,12 @@ impl Reading<'_> {
             (entry.surname, entry.first_name) = order.split(&name);
             entry.private.note = remark;
         }
+        let prefix = self.text(Column::Prefix);
+        let begins = format!("{} ", prefix.to_lowercase());
+        let lacks = !entry.surname.to_lowercase().starts_with(&begins) && !is_nothing(&prefix);
+        if lacks && !entry.surname.is_empty() {
+            entry.surname = format!("{prefix} {}", entry.surname);
+        }
         // What a program wrote for letters that its encoding lacks.
         let is_lost = |name: &str| name.chars().all(|c| c == '?' || c.is_whitespace());
         if is_lost(&entry.surname) {
@@ -267,9 +273,9 @@ impl Reading<'_> {
                 None => self.given.retain(|column| *column != Column::Registration),
             }
         }
-        if let Some(cell) =
-            self.cell(Column::Rounds).filter(|cell| !has(LEFT_OPEN, &cell.to_lowercase()))
-        {
+        let plain = self.columns.rounds_ticked.is_empty();
+        let said = plain.then(|| self.cell(Column::Rounds)).flatten();
+        if let Some(cell) = said.filter(|cell| !has(LEFT_OPEN, &cell.to_lowercase())) {
             let none = is_nothing(&cell).then_some(Participation::NONE);
             match none.or_else(|| rounds(&cell)).or_else(|| rounds_in_words(&cell)) {
                 Some(missed) if self.columns.rounds_missed => {
@@ -283,6 +289,7 @@ impl Reading<'_> {
                 }
             }
         }
+        self.ticked_rounds(entry);
         if self.withdrawn {
             entry.registration = Registration::Preliminary;
             entry.participation = Participation::NONE;
@@ -302,6 +309,29 @@ impl Reading<'_> {
         let category = self.number(Column::Category, Categories::MOST.into(), read);
         entry.category = category.or(entry.category);
     }
+
+    /// Rounds with a column each, `R1` or `Runde 2`. An empty cell is a no only in a row with a yes.
+    fn ticked_rounds(&self, entry: &mut Entry) {
+        let rounds = self.columns.rounds_ticked.iter();
+        let cells: Vec<_> = rounds.map(|(at, round)| (*round, self.row.cell(*at))).collect();
+        let yes = cells.iter().any(|(_, cell)| is_yes(cell));
+        let plays = |cell: &str| is_yes(cell) || (cell.is_empty() && !yes);
+        for (round, cell) in &cells {
+            entry.participation = entry.participation.with(*round, plays(cell));
+        }
+        if cells.len() > 1 && !cells.iter().any(|(_, cell)| plays(cell)) {
+            entry.participation = Participation::NONE;
+        }
+    }
+}
+
+/// The round that a heading names alone: `R1`, `Runde 2`, `第3回戦`.
+pub(super) fn round_of(heading: &str) -> Option<RoundNo> {
+    let is_digit = |c: char| c.is_ascii_digit();
+    let named = heading.contains(is_digit) && !heading.trim().chars().all(is_digit);
+    let rounds = rounds_in_words(heading).filter(|_| named)?;
+    let mut rounds = rounds.rounds(20);
+    rounds.next().filter(|_| rounds.next().is_none())
 }
 
 /// A professional grade is kept as it was written; a rank is not stored twice.
@@ -313,12 +343,14 @@ fn text_of_grade(rank: &Rank, row: &TableRow, columns: &Columns) -> String {
 
 /// Yes in lists, in nine languages, or a tick.
 fn is_yes(cell: &str) -> bool {
-    let word = cell.to_lowercase();
-    let yes = [
-        "yes", "y", "ja", "j", "oui", "o", "si", "s", "sí", "sì", "tak", "t", "ano", "a", "true",
-        "wahr",
-    ];
-    yes.contains(&word.as_str()) || matches!(word.as_str(), "1" | "x" | "✓" | "✔")
+    let yes = "yes y ja j oui o si s sí sì tak t ano a true wahr да はい 是 예 ○ ◯ 〇 1 x ✓ ✔";
+    has(yes, &cell.to_lowercase())
+}
+
+/// Whether a cell of a round's own column is a yes, a no or empty.
+pub(super) fn is_tick(cell: &str) -> bool {
+    let no = "n ne nie false falsch faux いいえ 否 아니요 × ✗ ✘";
+    is_yes(cell) || is_nothing(cell) || has(no, &cell.to_lowercase())
 }
 
 /// The sex of a letter or a word; `None` for other words.
@@ -344,12 +376,9 @@ fn birth_year(cell: &str) -> Option<i32> {
 
 /// Words and signs for an empty cell.
 pub(super) fn is_nothing(cell: &str) -> bool {
-    let word = cell.trim().to_lowercase();
-    let nothing = [
-        "", "-", "--", "–", "—", "?", "0", "0.0", "0,0", "n/a", "na", "none", "no", "nil", "nein",
-        "keine", "keiner", "aucun", "aucune", "geen", "ingen", "нет", "なし", "無し", "无", "없음",
-    ];
-    nothing.contains(&word.as_str())
+    let nothing = "- -- – — ? 0 0.0 0,0 n/a na none no nil nein nee nej non -9999 keine keiner aucun aucune \
+        geen ingen нет なし 無し 无 없음";
+    cell.trim().is_empty() || has(nothing, &cell.trim().to_lowercase())
 }
 
 /// Signs for a cell that was not filled in: of rounds `none` says more.

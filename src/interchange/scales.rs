@@ -42,19 +42,24 @@ impl RatingScale {
     /// The scale of a column, by the ranks in the same rows; without ranks by `hint`, from the other columns.
     /// `None` if it is unknown.
     pub(super) fn of_column(cells: &[(Option<Rank>, &str)], hint: Option<Self>) -> Option<Self> {
-        let near = |scale: Self| {
-            let fits = |(rank, cell): &&(Option<Rank>, &str)| {
-                rank.zip(scale.read(cell)).is_some_and(|(rank, rating)| {
-                    (rating.rank().value() - rank.value()).abs() <= NEAR
-                })
+        // How many ratings fit their ranks, and how far from them those are.
+        let nearness = |scale: Self| {
+            let apart = |(rank, cell): &(Option<Rank>, &str)| {
+                let (rank, rating) = rank.zip(scale.read(cell))?;
+                Some((rating.rank().value() - rank.value()).abs()).filter(|apart| *apart <= NEAR)
             };
-            cells.iter().filter(fits).count()
+            let apart: Vec<i32> = cells.iter().filter_map(apart).collect();
+            (apart.len(), apart.iter().sum::<i32>())
         };
+        let near = |scale: Self| nearness(scale).0;
         let ranked = cells.iter().filter(|(rank, _)| rank.is_some()).count();
         let usual = |cell: &str| Self::European.read(cell).is_some_and(|rating| rating >= USUAL);
         let usual = cells.iter().filter(|(_, cell)| usual(cell)).count();
-        let best =
-            Self::ALL.into_iter().rev().max_by_key(|scale| (near(*scale), hint == Some(*scale)));
+        let fitting = |scale: &Self| {
+            let (near, apart) = nearness(*scale);
+            (near, hint == Some(*scale), -apart)
+        };
+        let best = Self::ALL.into_iter().rev().max_by_key(fitting);
         let all = |scale: &Self| cells.iter().all(|(_, cell)| scale.read(cell).is_some());
         let below = cells.iter().any(|(_, cell)| cell.starts_with(['-', '−']));
         let fits = |scale: &Self| all(scale) && (*scale != Self::French || below);

@@ -189,6 +189,7 @@ pub fn before_draw(tournament: &Tournament, round: RoundNo) -> Tournament {
     for team in &mut before.teams.list {
         team.captain = None;
         team.line_ups.retain(|no, _| *no <= round);
+        team.fixed.clear();
     }
     for entry in &mut before.entries {
         if !shown(entry) {

@@ -105,7 +105,7 @@ fn unit(word: &str) -> Option<char> {
             'k'
         }
         "d" | "dan" | "段" | "단" | "дан" | "д" => 'd',
-        "p" | "pro" => 'p',
+        "p" | "pro" | "プロ" | "프로" | "职业" | "職業" => 'p',
         _ => return None,
     })
 }
@@ -147,7 +147,8 @@ impl FromStr for Rank {
     /// [`Rank::of_professional`] has it.
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         let compact = compact(text);
-        if let Some(dan) = DAN_NAMES.iter().position(|name| *name == compact) {
+        let name = compact.replace('-', "");
+        if let Some(dan) = DAN_NAMES.iter().position(|one| *one == name) {
             return Ok(Self(dan as i8));
         }
         let is_digit = |c: char| c.is_ascii_digit();
@@ -181,14 +182,15 @@ impl Rank {
         BEGINNERS.split_whitespace().any(|one| one == word)
     }
 
-    /// The rank that a doubtful text most likely means: `5k?`, `10k (KGS)`, `4k/5k`, `35k`, `beginner`. A number
+    /// The rank that a doubtful text most likely means: `5k?`, `10k (KGS)`, `5k EGF`, `4k/5k`, `35k`, `beginner`. A number
     /// alone counts kyu.
     #[must_use]
     pub fn guess(text: &str) -> Option<Self> {
         if Self::is_beginner(text) {
             return Some(Self::MIN);
         }
-        let text = compact(text);
+        let words: Vec<String> = text.split_whitespace().map(compact).collect();
+        let text = words.join(" ");
         let from = text.find(|c: char| c.is_ascii_digit())?;
         let length = text[from..].find(|c: char| !c.is_ascii_digit()).unwrap_or(text.len() - from);
         let (number, rest) = text[from..].split_at(length);
@@ -199,8 +201,8 @@ impl Rank {
             // A letter may be lost that an encoding lacked: `3段`.
             ("", "") if text.ends_with('?') => return None,
             ("", "") => 'k',
-            ("", word) => unit(word)?,
-            (before, _) => unit(before)?,
+            // `业余5段`, `KGS 3d`, `ca. 5 kyu`.
+            (before, word) => unit(before).or_else(|| unit(word))?,
         };
         match (unit, number.parse::<i32>().ok()?) {
             ('k', number) => Some(Self::clamped(-number)),

@@ -8,9 +8,9 @@ use tournament::{Ending, Manner};
 use super::remedy::Ground;
 use super::rule::decide;
 use super::{
-    Case, Clause, Effect, Finding, FindingError, Firmness, Incident, IncidentKind, MoveNo, Noticed,
-    Party, PositionChange, RefereedGame, Remedy, RulingNo, SetupChange, Verdict, detect, find,
-    moves, number,
+    Case, Clause, ClockNote, Effect, Finding, FindingError, Firmness, Incident, IncidentKind,
+    MoveNo, Noticed, Party, PositionChange, RefereedGame, Remedy, RulingNo, SetupChange, Verdict,
+    detect, find, moves, number,
 };
 
 /// Earlier reports and rulings of a game.
@@ -451,9 +451,10 @@ pub(super) fn after_end(effect: Effect, ended: Ending, kind: IncidentKind) -> Ef
         return effect;
     }
     let on_time = matches!(ended, Ending::Won { manner: Manner::Time, .. });
-    let resumes = effect.position != PositionChange::AsIs
-        || effect.turn.is_some()
-        || (on_time && kind.is_clock());
+    let set = matches!(effect.clock, ClockNote::SetRight | ClockNote::GiveBack { .. });
+    let no_flag = kind.is_flag() || (set && kind.is_clock());
+    let resumes =
+        effect.position != PositionChange::AsIs || effect.turn.is_some() || (on_time && no_flag);
     let counts = effect.points.black != HalfPoints(0)
         || effect.points.white != HalfPoints(0)
         || effect.prisoners.black + effect.prisoners.white > 0

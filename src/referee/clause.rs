@@ -143,7 +143,7 @@ impl Condition {
             Self::ForceMajeure => so.force_majeure,
             Self::Lost => so.lost,
             Self::CannotReturn => !finding.can_return,
-            Self::PlayedOn => so.played_on || (finding.at.is_some() && finding.later_least > 0),
+            Self::PlayedOn => so.played_on || finding.later_least > 0,
             Self::EffectiveMove => so.effective_move && so.refuse(),
             Self::NotAsked => so.effective_move && !so.refuse() && !so.agree(),
             Self::PlaysOn => so.plays_on().is_some(),
@@ -238,6 +238,9 @@ pub struct Clause {
     /// Whether the text allows it after the result was confirmed. No preset does.
     #[serde(default)]
     pub reopens_confirmed: bool,
+    /// Whether the text says that it holds once the game has ended.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub ended: bool,
     pub basis: Basis,
 }
 
@@ -247,6 +250,11 @@ impl Clause {
         let window = self.window.unwrap_or(procedure.window);
         self.kinds.contains(&finding.kind)
             && self.when.iter().all(|condition| condition.holds(finding, procedure, window))
+    }
+
+    /// Whether the game stays as it is, without a penalty.
+    pub(super) fn leaves_all(&self) -> bool {
+        matches!(self.remedy, Remedy::Stands | Remedy::NoOffence) && self.sanction == Sanction::None
     }
 
     pub(super) fn keep_first(&mut self) {

@@ -222,6 +222,11 @@ impl IncidentKind {
         matches!(self.row().about, About::Clock)
     }
 
+    /// Whether it says that a player's time ran out.
+    pub(super) const fn is_flag(self) -> bool {
+        matches!(self, Self::TimeLoss | Self::FlagLate | Self::BothFlags)
+    }
+
     /// Whether it is a move that the rules of play may forbid.
     #[must_use]
     pub const fn is_move(self) -> bool {

@@ -137,18 +137,31 @@ impl<'a> Ground<'a> {
         (!needs_offender || !self.finding.by.sides().is_empty()).then_some(effect)
     }
 
-    /// Whether the clause is about the board during the game, but the game was counted since: the text is silent on
-    /// that.
-    pub fn is_counted_since(&self, clause: &Clause) -> bool {
-        use IncidentKind as K;
-        let kinds =
-            [K::StoneDisplaced, K::StoneRemoved, K::CapturesLeft, K::TakeBack, K::BoardScattered];
-        let of_board = self.finding.kind == K::Superko || kinds.contains(&self.finding.kind);
-        let said = matches!(clause.remedy, Remedy::Stands | Remedy::NoOffence | Remedy::Loses(_));
-        of_board && !said && is_counted(self.case.before.shown)
+    /// Whether the clause would change something, but the game has ended since, and the text is silent on that.
+    pub fn has_ended_since(&self, clause: &Clause, effect: &Effect) -> bool {
+        let before = &self.case.before;
+        let on_time = matches!(before.shown, Ending::Won { manner: Manner::Time, .. });
+        let kind = self.finding.kind;
+        let about_time = on_time && (kind.is_flag() || clause.remedy == Remedy::SetClockRight);
+        let said = clause.ended || kind.disputes_end() || about_time;
+        let changes = effect.touches_game() || !effect.penalties.is_empty();
+        changes && !said && before.shown.is_played() && before.ended_by().is_none()
     }
 
-    pub fn after_end(&self, effect: Effect) -> Effect {
+    /// Whether stones were counted that the effect moves, or that were where they do not belong.
+    pub fn counts_stones(&self, effect: &Effect) -> bool {
+        let moves = matches!(effect.verdict, Verdict::Resumes | Verdict::CountAgain);
+        let kind = self.finding.kind;
+        is_counted(self.case.before.shown) && (kind.has_stones() || (moves && !kind.is_move()))
+    }
+
+    /// The game as it is, whatever was reported.
+    pub fn unchanged(&self, clock: ClockNote) -> Effect {
+        let effect = Effect { clock, ..Effect::nothing() };
+        after_end(effect, self.case.before.shown, IncidentKind::Other)
+    }
+
+    fn after_end(&self, effect: Effect) -> Effect {
         after_end(effect, self.case.before.shown, self.finding.kind)
     }
 

@@ -115,10 +115,10 @@ pub(super) fn decide(ground: &Ground<'_>) -> (Clause, Effect) {
         effect = ground.effect(counted.remedy, counted.sanction).unwrap_or(effect);
         clause = counted;
     }
-    let counted = ground.is_counted_since(&clause);
-    if counted {
+    let ended = ground.has_ended_since(&clause, &effect);
+    if ended {
         clause.or(Remedy::Stands, Sanction::None);
-        if ground.finding.kind != IncidentKind::Superko {
+        if ground.counts_stones(&effect) {
             clause.or(Remedy::CountAgain, Sanction::None);
         }
     }
@@ -129,7 +129,7 @@ pub(super) fn decide(ground: &Ground<'_>) -> (Clause, Effect) {
     if undated(ground.finding, &clause) {
         clause.or(Remedy::Stands, Sanction::None);
         usual::open(&mut clause);
-    } else if impossible || counted || ground.judged || doubted(ground.finding, &clause) {
+    } else if impossible || ended || ground.judged || doubted(ground.finding, &clause) {
         usual::open(&mut clause);
     }
     if ground.judged {
@@ -143,6 +143,7 @@ pub(super) fn decide(ground: &Ground<'_>) -> (Clause, Effect) {
 }
 
 fn ruling(ground: &Ground<'_>, clause: &Clause, effect: Effect) -> Ruling {
+    let ended = is_open(clause) && ground.has_ended_since(clause, &effect);
     let main = if is_open(clause) { waiting(ground, clause, &effect) } else { effect };
     let options = options(ground, clause);
     Ruling {
@@ -152,7 +153,7 @@ fn ruling(ground: &Ground<'_>, clause: &Clause, effect: Effect) -> Ruling {
         at: ground.finding.at,
         remedy: clause.remedy,
         firmness: clause.firmness,
-        notes: notes(ground, clause, &main, &options),
+        notes: notes(ground, clause, &main, &options, ended),
         effect: Effect { reopens_confirmed: clause.reopens_confirmed, ..main },
         options,
         basis: clause.basis.clone(),
@@ -163,7 +164,7 @@ fn ruling(ground: &Ground<'_>, clause: &Clause, effect: Effect) -> Ruling {
 fn waiting(ground: &Ground<'_>, clause: &Clause, effect: &Effect) -> Effect {
     let late = clause.remedy == Remedy::ByLateness;
     let clock = if late { effect.clock } else { ground.procedure.clock };
-    ground.after_end(Effect { clock, ..Effect::nothing() })
+    ground.unchanged(clock)
 }
 
 /// A remedy and a penalty of the same ruling taken together, such as taking a move back and warning: `None` if the
@@ -325,13 +326,14 @@ fn notes(
     clause: &Clause,
     main: &Effect,
     options: &[RulingOption],
+    ended: bool,
 ) -> Vec<RulingNote> {
     let asked = ground.effect(clause.remedy, Sanction::None);
     let unknown = goes_back(main) || options.iter().any(|option| goes_back(&option.effect));
     let found = [
         (asked.is_some_and(|effect| !ground.allows(&effect)), RulingNote::CannotBeDone),
         (doubted(ground.finding, clause), RulingNote::RecordDisagrees),
-        (is_open(clause) && ground.is_counted_since(clause), RulingNote::CountedSince),
+        (ended, RulingNote::EndedSince),
         (ground.judged, RulingNote::CommitteeDecided),
         (unknown, RulingNote::MoveUnknown),
         (unclear(ground) || undated(ground.finding, clause), RulingNote::WindowUnclear),
@@ -408,8 +410,8 @@ pub enum RulingNote {
     AskFirst,
     /// A committee has decided on this: only a new fact, with a reason, leads to another ruling.
     CommitteeDecided,
-    /// The game was counted since, and the text does not say what then holds.
-    CountedSince,
+    /// The game has ended since, and the text does not say what then holds.
+    EndedSince,
     /// The result is confirmed; only what does not change it may be chosen.
     Confirmed,
     /// Both had accepted the end of the game before the call; only what does not change it may be chosen.

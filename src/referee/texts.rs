@@ -7,6 +7,7 @@ use std::sync::LazyLock;
 
 use unicode_normalization::UnicodeNormalization;
 
+use super::procedures::PLAY_WENT_ON;
 use super::{Basis, Clause, ProcedureName, Profile, usual};
 
 static TEXTS: LazyLock<Texts> = LazyLock::new(collect);
@@ -37,6 +38,7 @@ pub fn texts() -> impl Iterator<Item = (&'static str, &'static str)> {
 
 fn collect() -> Texts {
     let mut texts = Texts::default();
+    texts.add("says", PLAY_WENT_ON, "usual-play-went-on");
     for name in ProcedureName::ALL {
         for (profile, ending) in
             [(Profile::Domestic, ""), (Profile::International, "-international")]

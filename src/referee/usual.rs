@@ -63,6 +63,7 @@ pub(super) fn legal(kind: IncidentKind) -> Clause {
         firmness: Firmness::Binding,
         alternatives: Vec::new(),
         reopens_confirmed: false,
+        ended: false,
         basis: Basis::of_rules(),
     }
 }

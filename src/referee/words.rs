@@ -73,8 +73,8 @@ impl RulingNote {
             Self::CommitteeDecided => {
                 "A committee has decided on this: only a new fact, with a reason, leads to another ruling."
             }
-            Self::CountedSince => {
-                "The game was counted since, and the text does not say what then holds."
+            Self::EndedSince => {
+                "The game has ended since, and the text does not say what then holds."
             }
             Self::CannotBeDone => "What the text asks for cannot be done on this board any more.",
             Self::MoveUnknown => "Nobody named the move: restore the position by hand.",

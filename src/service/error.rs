@@ -159,8 +159,6 @@ pub enum Refusal {
     SeatsChanged,
     #[error("others sit at table {table} by now, or the colours are exchanged")]
     OthersSit { table: TableNo },
-    #[error("what the players of table {table} report has changed since the form was shown")]
-    ReportsChanged { table: TableNo },
     #[error("{result} was entered already: ask an arbiter")]
     ResultStands { result: Ending },
     #[error("several requests wait for an answer already")]

@@ -1,6 +1,6 @@
 //! Promotion and relegation: lines in the table.
 
-use super::{Standings, TeamStandings};
+use super::{Mark, ResultCell, Standings, TeamCell, TeamStandings};
 
 /// A line in a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,10 +24,10 @@ impl MoveLine {
 }
 
 /// The lines below the first `up` and above the last `down`, from the top, in a table with those places. None in a
-/// table that is too short for both, or while all share a place.
-fn lines<P: PartialEq>(places: &[P], up: usize, down: usize) -> Vec<MoveLine> {
+/// table that is too short for both, or without a result.
+fn lines<P: PartialEq>(places: &[P], begun: bool, up: usize, down: usize) -> Vec<MoveLine> {
     let rows = places.len();
-    if up + down >= rows || places.iter().all(|place| *place == places[0]) {
+    if up + down >= rows || !begun {
         return Vec::new();
     }
     let line = |above: usize, up, count| {
@@ -47,7 +47,9 @@ impl Standings {
     #[must_use]
     pub fn move_lines(&self, up: usize, down: usize) -> Vec<MoveLine> {
         let places: Vec<_> = self.rows.iter().map(|row| (row.place, row.placed)).collect();
-        lines(&places, up, down)
+        let ended = |cell: &ResultCell| matches!(cell, ResultCell::Game { mark, .. } if *mark != Mark::Unknown);
+        let begun = self.rows.iter().any(|row| row.cells.iter().any(ended));
+        lines(&places, begun, up, down)
     }
 }
 
@@ -56,6 +58,12 @@ impl TeamStandings {
     #[must_use]
     pub fn move_lines(&self, up: usize, down: usize) -> Vec<MoveLine> {
         let places: Vec<_> = self.rows.iter().map(|row| row.place).collect();
-        lines(&places, up, down)
+        let ended = |cell: &TeamCell| match cell {
+            TeamCell::Match { open, .. } => !open,
+            TeamCell::Players(points) => points.0 > 0,
+            TeamCell::Free { .. } => false,
+        };
+        let begun = self.rows.iter().any(|row| row.cells.iter().any(ended));
+        lines(&places, begun, up, down)
     }
 }

@@ -42,7 +42,9 @@ pub use error::{BackupError, Lack, Result, StoreError};
 pub use files::{close_folder, own as private_file, private_folder, while_held};
 pub use games::{ActRow, GameCount, GameNo, GameRow};
 pub use journal::ends::{Lost, RecordSeal, SignedEnd};
-pub use journal::{JournalEnd, JournalPart, JournalRow, NewJournal, salted_words, words_sum};
+pub use journal::{
+    IN_PLACE, JournalEnd, JournalPart, JournalRow, NewJournal, salted_words, words_sum,
+};
 pub use messages::{
     AskedCounts, AskedLetter, Browser, Channel, Contact, LOG_KEPT, NewOutgoing, NotificationKind,
     OutboxState, Outgoing, Receiver, Webhook,

@@ -15,7 +15,7 @@ use tournament::{
 
 use super::columns::{json, next_number, of_event, parse, timestamp};
 use super::parts::{EventPart, salt, salted_digest};
-use super::schema::{home_registration, personal_link};
+use super::schema::{home_registration, personal_link, reach};
 use super::{Contact, Result, StoreError, Tx};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -301,6 +301,32 @@ impl Tx {
         let theirs = theirs.filter(home_registration::entry_id.eq(who.0));
         let numbers: Vec<i32> = self.all(theirs.select(home_registration::id))?;
         numbers.into_iter().try_for_each(|number| self.cancel_home_registration(id, number))
+    }
+
+    /// Gives the registrations, personal links and contacts of an entry to another. Both links are valid then; an entry
+    /// has one contact by mail.
+    pub(super) fn give_ways(
+        &mut self,
+        id: TournamentId,
+        gone: EntryId,
+        keep: EntryId,
+    ) -> Result<()> {
+        let theirs = of_event!(home_registration, id);
+        let theirs = theirs.filter(home_registration::entry_id.eq(gone.0));
+        let numbers: Vec<i32> = self.all(theirs.select(home_registration::id))?;
+        for number in numbers {
+            self.change_registration(id, number, |row| row.entry_id = Some(keep.0))?;
+        }
+        let links = of_event!(personal_link, id).filter(personal_link::entry_id.eq(gone.0));
+        self.run(update(links).set(personal_link::entry_id.eq(keep.0)))?;
+        let mail = |who: EntryId| {
+            of_event!(reach, id).filter(reach::entry_id.eq(who.0)).filter(reach::way.eq("mail"))
+        };
+        if self.one::<i64, _>(mail(gone).count())? > 0 {
+            self.run(delete(mail(keep)))?;
+        }
+        let contacts = of_event!(reach, id).filter(reach::entry_id.eq(gone.0));
+        self.run(update(contacts).set(reach::entry_id.eq(keep.0)))
     }
 
     /// Deletes the network addresses of answered and cancelled registrations from before that moment; returns their

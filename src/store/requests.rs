@@ -124,6 +124,37 @@ impl Tx {
         Ok(())
     }
 
+    /// Gives somebody's links, contacts, registrations, requests and reports to another entry, also the reports of those
+    /// they met in `rounds`; of two reports of a round that of the game stays. Call it with the event locked.
+    pub fn give_to(
+        &mut self,
+        id: TournamentId,
+        (gone, keep): (EntryId, EntryId),
+        rounds: &[RoundNo],
+    ) -> Result<()> {
+        self.give_ways(id, gone, keep)?;
+        for number in self.requests_of(id, gone)? {
+            self.change_request(id, number, |row| row.entry_id = keep.0)?;
+        }
+        let named = reported_result::entry_id.eq(gone.0).or(reported_result::captain_id.eq(gone.0));
+        let met = reported_result::black_id.eq(gone.0).or(reported_result::white_id.eq(gone.0));
+        let rows: Vec<ReportedRow> =
+            self.all(of_event!(reported_result, id).filter(met.or(named)))?;
+        for mut row in rows {
+            self.run(delete(reported_result::table.find((id.0, row.round_no, row.entry_id))))?;
+            self.mark_as(id, row.part(), String::new());
+            let people = [&mut row.entry_id, &mut row.black_id, &mut row.white_id].into_iter();
+            let people = people.chain(&mut row.captain_id).filter(|one| **one == gone.0);
+            people.for_each(|one| *one = keep.0);
+            let of_keep = reported_result::table.find((id.0, row.round_no, row.entry_id));
+            let other = self.first::<i32, _>(of_keep.select(reported_result::entry_id))?;
+            if other.is_none() || rounds.contains(&RoundNo(row.round_no)) {
+                self.write_report(id, &row)?;
+            }
+        }
+        Ok(())
+    }
+
     /// Clears the words of somebody's requests and the answers, and deletes their registration, links and contacts.
     pub fn forget_person(&mut self, id: TournamentId, who: EntryId) -> Result<()> {
         for number in self.requests_of(id, who)? {
@@ -254,9 +285,14 @@ impl Tx {
             captain_ending: second.map(|one| one.ending.to_string()),
             captain_at: second.map(|one| timestamp(one.at)),
         };
-        self.run(delete(reported_result::table.find((id.0, round.0, word.by.0))))?;
-        self.mark_as(id, row.part(), digest_of(&row)?);
-        self.run(insert_into(reported_result::table).values(&row))
+        self.write_report(id, &row)
+    }
+
+    /// Replaces the report of that player and round.
+    fn write_report(&mut self, id: TournamentId, row: &ReportedRow) -> Result<()> {
+        self.run(delete(reported_result::table.find((id.0, row.round_no, row.entry_id))))?;
+        self.mark_as(id, row.part(), digest_of(row)?);
+        self.run(insert_into(reported_result::table).values(row))
     }
 
     pub(super) fn report_digests(&mut self, id: TournamentId) -> Result<Vec<(EventPart, String)>> {

@@ -393,7 +393,10 @@ impl Teams {
     #[must_use]
     pub fn of_another_event(&self, people: bool) -> Self {
         let known = self.list.iter().filter(|_| people);
-        let returning = |team: &Team| Team { line_ups: Default::default(), ..team.clone() };
+        let returning = |team: &Team| {
+            let (line_ups, fixed) = Default::default();
+            Team { line_ups, fixed, ..team.clone() }
+        };
         Self { list: known.map(returning).collect(), adjustments: Vec::new(), ..self.clone() }
     }
 }

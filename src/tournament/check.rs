@@ -102,8 +102,10 @@ pub fn check_name(text: &str) -> Result<String, Fault> {
     }
 }
 
-/// Cyrillic, Greek and Armenian letters, signs, and letters with a stroke, that look like Latin ones, with these.
-const DRAWN_ALIKE: [(&str, &str); 5] = [
+/// Cyrillic, Greek, Armenian and phonetic letters, signs, and letters with a stroke, that look like Latin ones, with
+/// these.
+const DRAWN_ALIKE: [(&str, &str); 6] = [
+    ("ɡɑꞁǀӀᴏᴄᴠᴡᴢꜱ", "galllocvwzs"),
     ("АВЕЅІЈКМНОРСТУХаеѕіјорсух", "ABESlJKMHOPCTYXaesijopcyx"),
     ("ΑΒΕΖΗΙΚΜΝΟΡΤΥΧανορ", "ABEZHlKMNOPTYXavop"),
     ("ՕոսհօՏ", "OnuhoS"),

@@ -257,12 +257,19 @@ impl Participation {
         (1..=through).map(RoundNo).filter(move |no| self.in_round(*no))
     }
 
-    /// For an event that grows from `was` to `now` rounds: an entry that does not play the last round has left, and
-    /// plays none of the new ones.
+    /// For an event that grows from `was` to `now` rounds: an entry that plays every round plays the new ones; one that
+    /// does not play the last round has left, and plays none of them.
     #[must_use]
     pub fn grown(self, was: i32, now: i32) -> Self {
-        let left = was >= 1 && now > was && !self.in_round(RoundNo(was));
-        if left { self.without_from(RoundNo(was)) } else { self }
+        if was < 1 || now <= was {
+            return self;
+        }
+        let new = || (was + 1..=now).map(RoundNo);
+        match self.rounds(was).count() {
+            _ if !self.in_round(RoundNo(was)) => self.without_from(RoundNo(was)),
+            all if all == was as usize => new().fold(self, |all, no| all.with(no, true)),
+            _ => self,
+        }
     }
 
     /// Without that round and all later ones: a withdrawal, earlier games stay.
@@ -398,7 +405,8 @@ pub fn name_key(order: Option<&CollatorBorrowed<'_>>, surname: &str, first_name:
 
 impl Entry {
     /// The text with the entry's number in place of the names of its people: surname and given name in either
-    /// order, the surname alone as a word, the name in the own script; ignoring case.
+    /// order, the surname alone as a word, the name in the own script; ignoring case and accents, and with umlauts as
+    /// two letters; the genitive of longer names.
     #[must_use]
     pub fn taken_out_of(&self, text: &str) -> String {
         let native = self.native_name.as_deref().unwrap_or_default().trim();
@@ -421,29 +429,55 @@ fn without(text: &str, surname: &str, first: &str, number: &str) -> String {
     names.fold(text.to_owned(), |text, name| replaced(&text, name, number))
 }
 
-/// Only whole words are replaced; a name of ideographs counts as one anywhere.
+/// Small letters without accents, or with umlauts as `ae`, each with the place of its character.
+fn letters(text: &str, umlauts: bool) -> Vec<(char, usize)> {
+    let plain = |c: char| match c.to_lowercase().next() {
+        Some('ä') if umlauts => "ae".to_owned(),
+        Some('ö' | 'ø') if umlauts => "oe".to_owned(),
+        Some('ü') if umlauts => "ue".to_owned(),
+        Some('å') if umlauts => "aa".to_owned(),
+        Some('\u{2e80}'..) => c.to_string(),
+        _ => rating::folded(&c.to_string()).pop().unwrap_or_else(|| c.to_lowercase().collect()),
+    };
+    let each = text.chars().enumerate();
+    each.flat_map(|(at, c)| plain(c).chars().map(|c| (c, at)).collect::<Vec<_>>()).collect()
+}
+
 fn replaced(text: &str, name: &str, by: &str) -> String {
-    if name.is_empty() {
-        return text.to_owned();
-    }
-    let (text, name): (Vec<char>, Vec<char>) = (text.chars().collect(), name.chars().collect());
-    let words = name.iter().all(|c| *c < '\u{2e80}');
-    let joins = |at: Option<&char>| words && at.is_some_and(|c| c.is_alphanumeric());
-    let same = |(a, b): (&char, &char)| a.to_lowercase().eq(b.to_lowercase());
-    let mut out = String::new();
-    let mut at = 0;
-    while at < text.len() {
-        let end = at + name.len();
-        let here = text.get(at..end).is_some_and(|part| part.iter().zip(&name).all(same));
-        let before = at.checked_sub(1).and_then(|before| text.get(before));
-        if here && !joins(before) && !joins(text.get(end)) {
+    let plain = replaced_as(text, name, by, false);
+    replaced_as(&plain, name, by, true)
+}
+
+/// Only whole words are replaced, of longer ones also the genitive; a name of ideographs counts as one anywhere.
+fn replaced_as(text: &str, name: &str, by: &str, umlauts: bool) -> String {
+    let (all, name) = (letters(text, umlauts), letters(name, umlauts));
+    let text: Vec<char> = text.chars().collect();
+    let words = name.iter().all(|(c, _)| *c < '\u{2e80}');
+    let joins = |at: usize| words && text.get(at).is_some_and(|c| c.is_alphanumeric());
+    let ends = |at: usize| {
+        !joins(at) || (name.len() > 3 && matches!(text[at], 's' | 'S') && !joins(at + 1))
+    };
+    let (mut out, mut done) = (String::new(), 0);
+    for (first, (_, at)) in all.iter().enumerate() {
+        let Some(part) = all.get(first..first + name.len()).filter(|_| !name.is_empty()) else {
+            break;
+        };
+        let end = part.last().map_or(*at, |(_, last)| last + 1);
+        let whole = first.checked_sub(1).is_none_or(|before| all[before].1 != *at)
+            && all.get(first + name.len()).is_none_or(|(_, next)| *next == end);
+        let same = part.iter().zip(&name).all(|((a, _), (b, _))| a == b);
+        if *at >= done
+            && whole
+            && same
+            && at.checked_sub(1).is_none_or(|before| !joins(before))
+            && ends(end)
+        {
+            out.extend(&text[done..*at]);
             out.push_str(by);
-            at = end;
-        } else {
-            out.push(text[at]);
-            at += 1;
+            done = end;
         }
     }
+    out.extend(&text[done..]);
     out
 }
 
@@ -464,6 +498,8 @@ mod tests {
         assert_eq!(left.grown(5, 7).to_text(8), "11110000");
         assert_eq!(Participation::ALL.with(RoundNo(4), false).grown(5, 7).to_text(7), "1110111");
         assert_eq!((left.grown(5, 5), left.grown(5, 4)), (left, left));
+        let ticked = Participation::ALL.without_from(RoundNo(6));
+        assert_eq!(ticked.grown(5, 7).to_text(8), "11111110", "each of five were all rounds");
     }
 
     #[test]
@@ -526,12 +562,22 @@ mod tests {
             ("GRÜNSPAN, Ada; grünspan ada", "#7; #7"),
             ("with Grünspan's stones", "with #7's stones"),
             ("Grünspaner and Neugrünspan are others", "Grünspaner and Neugrünspan are others"),
+            ("Gruenspan, that is Ada Grunspan", "#7, that is #7"),
+            ("Grünspans Uhr, GRUENSPANS Uhr", "#7s Uhr, #7S Uhr"),
             ("対局者森田愛さん", "対局者#7さん"),
             ("GRÜNSPANADA", "#7"),
             ("Ada alone may be anybody", "Ada alone may be anybody"),
         ];
         for (text, told) in said {
             assert_eq!(who.taken_out_of(text), told);
+        }
+        let spelled =
+            [("Weiß", "Weiss"), ("Müller", "Mueller"), ("Ægir", "aegir"), ("Bjørk", "BJOERK")];
+        for (one, other) in spelled {
+            for (name, text) in [(one, other), (other, one)] {
+                let who = Entry::new(EntryId(8), name, "", rank);
+                assert_eq!(who.taken_out_of(&format!("({text})")), "(#8)", "{name}");
+            }
         }
     }
 }

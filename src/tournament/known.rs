@@ -114,7 +114,8 @@ pub struct KnownPeople {
     spelled: HashMap<String, Vec<usize>>,
 }
 
-/// The fewest letters of a name in which one may be wrong. Names with digits are numbered.
+/// The fewest letters of a name in which one may be wrong; of a shorter one some may be exchanged. Names with digits
+/// are numbered.
 const LETTERS: usize = 7;
 
 fn plain(words: &[String]) -> String {
@@ -135,7 +136,7 @@ fn run_together(parts: [&str; 2]) -> Vec<String> {
 }
 
 /// The same of its words in alphabetical order: two names that differ by a letter, by accents, by the spelling of umlauts
-/// or by their order have one spelling in common.
+/// or by their order have one spelling in common; so have short ones of the same letters.
 fn spellings(parts: [&str; 2]) -> Vec<String> {
     let words: Vec<String> = parts.iter().flat_map(|part| folded(part)).collect();
     let sorted = |mut words: Vec<String>| {
@@ -150,8 +151,24 @@ fn spellings(parts: [&str; 2]) -> Vec<String> {
             sorted(words)
         }));
     }
+    let mut letters: Vec<char> = plain(&words).chars().collect();
+    if (4..LETTERS).contains(&letters.len()) && letters.iter().all(|c| c.is_alphabetic()) {
+        letters.sort_unstable();
+        all.push(format!("~{}", String::from_iter(letters)));
+    }
     all.extend(Some(sorted(words)).filter(|whole| !whole.is_empty()));
     all
+}
+
+/// Whether two names have a spelling in common, or all words of one are in the other.
+fn is_nearly_named(one: &Entry, other: &Entry) -> bool {
+    let [own, its] = [one, other].map(|entry| {
+        let native = entry.native_name.as_deref().unwrap_or_default();
+        folded(&format!("{} {native}", entry.full_name()))
+    });
+    let within = |few: &[String], many: &[String]| few.iter().all(|word| many.contains(word));
+    let [ours, theirs] = [one, other].map(|entry| spellings([&entry.surname, &entry.first_name]));
+    within(&own, &its) || within(&its, &own) || ours.iter().any(|name| theirs.contains(name))
 }
 
 impl KnownPeople {
@@ -197,13 +214,24 @@ impl KnownPeople {
         })
     }
 
+    /// The position of the entry with a number of theirs.
+    fn numbered(&self, who: &Entry) -> Option<usize> {
+        let by_number = |kind| self.numbers.get(&(kind, who.number_in(kind).to_owned()));
+        ListKind::ALL.into_iter().find_map(by_number).copied()
+    }
+
+    /// The same, where its name is another.
+    #[must_use]
+    pub fn of_another_name(&self, entries: &[Entry], who: &Entry) -> Option<usize> {
+        self.numbered(who).filter(|place| !is_nearly_named(&entries[*place], who))
+    }
+
     /// The position of a person among those entries: the one with a number of theirs, else [the same
     /// person](Entry::is_same_person) by name; of several, preferably one of no other club.
     #[must_use]
     pub fn find(&self, entries: &[Entry], who: &Entry) -> Option<usize> {
-        let by_number = |kind| self.numbers.get(&(kind, who.number_in(kind).to_owned()));
-        if let Some(place) = ListKind::ALL.into_iter().find_map(by_number) {
-            return Some(*place);
+        if let Some(place) = self.numbered(who) {
+            return Some(place);
         }
         let key = same_person_key(&who.surname, &who.first_name);
         let namesakes = self.names.get(&key).into_iter().flatten().copied();

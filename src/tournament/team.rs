@@ -1,12 +1,13 @@
 use std::cmp::Ordering;
-use std::collections::{BTreeMap, HashMap, HashSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
 use go::Color;
 use rating::Rating;
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Board, Ending, EntryId, HalfPoints, Manner, Round, RoundNo, TeamNo, TeamStrength, Tournament,
+    Board, Ending, Entry, EntryId, HalfPoints, Manner, Round, RoundNo, TeamNo, TeamStrength,
+    Tournament,
 };
 
 /// The most people of one squad: another at each board in every round that OpenGotha has.
@@ -24,13 +25,32 @@ pub struct Team {
     pub captain: Option<EntryId>,
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub line_ups: BTreeMap<RoundNo, LineUp>,
+    /// Rounds whose line-up was not declared: publication fixed it.
+    #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
+    pub fixed: BTreeSet<RoundNo>,
 }
 
 impl Team {
     /// A team without a captain that has declared nothing.
     #[must_use]
     pub fn new(no: TeamNo, name: &str, squad: Vec<EntryId>) -> Self {
-        Self { no, name: name.to_owned(), squad, captain: None, line_ups: BTreeMap::new() }
+        let (line_ups, fixed) = Default::default();
+        Self { no, name: name.to_owned(), squad, captain: None, line_ups, fixed }
+    }
+
+    /// Sets the line-up of a round; without one it follows from the squad.
+    pub fn declare(&mut self, round: RoundNo, line_up: Option<LineUp>) {
+        self.fixed.remove(&round);
+        match line_up {
+            Some(line_up) => drop(self.line_ups.insert(round, line_up)),
+            None => drop(self.line_ups.remove(&round)),
+        }
+    }
+
+    /// Whether somebody declared the line-up of a round.
+    #[must_use]
+    pub fn has_declared(&self, round: RoundNo) -> bool {
+        self.line_ups.contains_key(&round) && !self.fixed.contains(&round)
     }
 }
 
@@ -135,6 +155,33 @@ impl Tournament {
     #[must_use]
     pub fn has_left(&self, team: &Team, round: RoundNo) -> bool {
         self.left_from(team).is_some_and(|from| from <= round)
+    }
+
+    /// The teams that are in a round as published, or of whose squad somebody takes part in it or in a later one.
+    #[must_use]
+    pub fn teams_from(&self, round: RoundNo) -> HashSet<TeamNo> {
+        let plays =
+            |one: &&Entry| one.participation.rounds(self.settings.rounds).any(|no| no >= round);
+        let here: HashSet<EntryId> = self.entries.iter().filter(plays).map(|one| one.id).collect();
+        let stays = |team: &&Team| {
+            team.squad.is_empty() || team.squad.iter().any(|player| here.contains(player))
+        };
+        let staying = self.teams.list.iter().filter(stays).map(|team| team.no);
+        let public = self.round(round).filter(|round| round.is_public());
+        staying.chain(public.iter().flat_map(|round| round.teams.teams())).collect()
+    }
+
+    /// The teams of a plan of rounds, in their order: without those that left before they were in a published round.
+    /// Those that came back, or came, after the first one are the last.
+    #[must_use]
+    pub fn planned_teams(&self) -> Vec<&Team> {
+        let staying = self.teams_from(RoundNo(1));
+        let public = self.rounds.iter().filter(|round| round.is_public());
+        let played: Vec<TeamNo> = public.flat_map(|round| round.teams.teams()).collect();
+        let planned = |no| staying.contains(no) || played.contains(no);
+        let mut teams: Vec<_> = self.teams.list.iter().filter(|team| planned(&team.no)).collect();
+        teams.sort_by_key(|team| !played.is_empty() && !played.contains(&team.no));
+        teams
     }
 
     /// The strength of a player in the order of a team: the rating, and of equals the rank.
@@ -328,6 +375,19 @@ impl Tournament {
                 MatchBoard { players, points }
             })
             .collect()
+    }
+
+    /// Removes line-ups that publication fixed, where the team has no place in the published round any more.
+    pub fn release_line_ups(&mut self) {
+        for team in &mut self.teams.list {
+            for no in team.fixed.clone() {
+                let mut round = self.rounds.iter().filter(|round| round.no == no);
+                let plays = |round: &Round| round.teams.teams().any(|one| one == team.no);
+                if !round.any(|round| round.is_public() && plays(round)) {
+                    team.declare(no, None);
+                }
+            }
+        }
     }
 
     /// Ends the absence of teams where a board of the match no longer has the result that this gave it.
@@ -528,7 +588,7 @@ impl Tournament {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Entry, Federation, System, preset};
+    use crate::{Federation, System, preset};
 
     #[test]
     fn clubs_become_teams_by_strength_and_a_wrong_order_is_seen() {

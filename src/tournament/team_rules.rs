@@ -202,9 +202,13 @@ impl Tournament {
     /// The number of rounds of the groups before a knock-out; 0 without such groups.
     #[must_use]
     pub fn group_rounds(&self) -> usize {
-        let (groups, teams) = (usize::from(self.teams.groups), self.teams.list.len());
+        let (groups, teams) = (usize::from(self.teams.groups), self.planned_teams().len());
+        let dealt = self.rounds.first().filter(|first| first.is_public());
+        let dealt = dealt.and_then(|first| first.teams.groups.iter().map(Vec::len).max());
         match self.teams.system {
-            TeamSystem::Groups if groups > 0 => rounds_of_all(teams.div_ceil(groups)),
+            TeamSystem::Groups if groups > 0 => {
+                rounds_of_all(dealt.unwrap_or_else(|| teams.div_ceil(groups)))
+            }
             _ => 0,
         }
     }
@@ -212,7 +216,7 @@ impl Tournament {
     /// The number of rounds of the knock-out; 0 without one.
     #[must_use]
     pub fn knock_out_rounds(&self) -> usize {
-        let (groups, teams) = (usize::from(self.teams.groups), self.teams.list.len());
+        let (groups, teams) = (usize::from(self.teams.groups), self.planned_teams().len());
         let play = match groups {
             0 => teams,
             _ => teams.min(groups * usize::from(self.teams.qualifiers.max(1))),

@@ -49,6 +49,7 @@ async function division(owner, no) {
   await owner.locator('main [name="pasted"]').fill(["Name\tFirst name\tRank\tTeam\tBoard", ...rows].join("\n"));
   await owner.locator('main [name="registration"][value="final"]').check();
   await press(owner, "main .btn-main");
+  await press(owner, 'main [value="who:teams"]');
   await press(owner, 'main [name="act"][value="enter"]');
   await owner.goto(`${base}/settings?change=series`);
   const fields = { series: "City League of Oberhollerbach", season_name: "2026/27", division: String(no), up: "1", down: "1" };

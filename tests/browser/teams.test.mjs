@@ -61,6 +61,7 @@ test("eight teams of three play three rounds", async () => {
   await owner.locator('main [name="pasted"]').fill(list());
   await owner.locator('main [name="registration"][value="final"]').check();
   await press(owner, "main .btn-main");
+  await press(owner, 'main [value="who:teams"]');
   await press(owner, 'main [name="act"][value="enter"]');
   await owner.goto(`${base}/teams`);
   assert.equal(await owner.locator(".team-list > li").count(), 8);

@@ -53,6 +53,12 @@ fn a_column_of_names_decides_as_a_whole() {
         ("Name;Rank\nLudwig van Beethoven;3k\nLuc Petit;1d\n", Some(("van Beethoven", "Ludwig"))),
         ("Name;Rank\nvon der Tann Ilse;3k\nPetit Luc;1d\n", Some(("von der Tann", "Ilse"))),
         ("Name;Rank\nMARTIN Anne;3k\nLuc PETIT;1d\n", Some(("MARTIN", "Anne"))),
+        ("Full name;Rank\nvan den Berg Jan;3k\nAnna Berger;1d\n", Some(("van den Berg", "Jan"))),
+        ("Full name;Rank\nDe La Cruz Ana;3k\nAnna Berger;1d\n", Some(("De La Cruz", "Ana"))),
+        ("Full name;Rank\nDi Wang;3k\nAnna Berger;1d\n", Some(("Wang", "Di"))),
+        ("Full name;Rank\nDe Vries Kees;3k\nAnna Berger;1d\n", Some(("De Vries", "Kees"))),
+        ("Name;Rank\nST PIERRE Anne;3k\nPetit Luc;1d\n", Some(("ST PIERRE", "Anne"))),
+        ("Name;Rank\nMC CARTHY Paul;3k\nPetit Luc;1d\n", Some(("MC CARTHY", "Paul"))),
         ("Name, first name;Rank\nBerger Anna;3k\n", Some(("Berger", "Anna"))),
         ("Vor- und Nachname;Rang\nAnna Berger;3k\n", Some(("Berger", "Anna"))),
         ("Nom et prénom;Niveau\nBerger Anna;3k\n", Some(("Berger", "Anna"))),
@@ -63,6 +69,19 @@ fn a_column_of_names_decides_as_a_whole() {
         // Nothing says it, or the lines contradict each other.
         ("Name;Rank\nAnna Berger;3k\n", None),
         ("Name;Rank\nMARTIN Anne;3k\nLuc PETIT;1d\nEva Roth;2d\n", None),
+        // One name does not turn all others round, and initials are no surname.
+        ("Name;Rank\nAnna Berger;3k\nUlf Ernst;1k\nLe Minh;2k\n", None),
+        ("Name;Rank\nAnna Berger;3k\nUlf Ernst;1k\nvan Dam Jan;2k\n", None),
+        ("Name;Rank\nMinh Le;3k\nAnna Berger;1d\n", None),
+        ("Name;Rank\nle minh;3k\nAnna Berger;1d\n", None),
+        ("Name;Rank\nvan nguyen;3k\nAnna Berger;1d\n", None),
+        ("Name;Rank\nAnna Berger;3k\nUlf Ernst;1k\nOtto Klein;1d\nvan Dam Jan;2k\n", None),
+        (
+            "Name;Rank\nBerger Anna;3k\nErnst Ulf;1k\nKlein Otto;1d\nHeide von der Eva Anna;1d\n",
+            None,
+        ),
+        ("Name;Rank\nTJ Hooker;3k\nAnna Berger;1d\n", None),
+        ("Name;Rank\nNG Wei;3k\nBerger Anna;1d\n", Some(("NG", "Wei"))),
     ] {
         let table = participants::table(list.as_bytes()).unwrap();
         let columns = Columns::of(&table);
@@ -169,6 +188,70 @@ fn ratings_are_read_on_the_scale_of_their_column() {
 }
 
 #[test]
+fn whole_american_ratings_are_told_from_french_ones_by_the_ranks() {
+    for [one, two, three] in [["3.0", "-4.0", "1.0"], ["3", "-4", "1"]] {
+        let list = format!("Name;Rank;Rating\nA, A;3d;{one}\nB, B;4k;{two}\nC, C;1d;{three}\n");
+        assert_eq!(columns(list.as_bytes()).scale, Some(RatingScale::American), "{list}");
+    }
+    let french = "Name;Rank;Rating\nA, A;3d;250\nB, B;4k;-350\nC, C;1d;10\nD, D;1k;-9999\n";
+    assert_eq!(columns(french.as_bytes()).scale, Some(RatingScale::French));
+    assert!(faults(&people(french.as_bytes())).is_empty(), "-9999 is none");
+}
+
+#[test]
+fn rounds_may_have_a_column_each() {
+    let played = |list: &str| -> Vec<String> {
+        let people = people(list.as_bytes());
+        assert!(faults(&people).is_empty(), "{list}: {:?}", faults(&people));
+        let rounds =
+            |one: &Person| one.entry.participation.rounds(4).map(|no| no.to_string()).collect();
+        people.iter().map(rounds).collect()
+    };
+    for heads in [
+        "R1;R2;R3",
+        "Runde 1;Runde 2;Runde 3",
+        "第1回戦;第2回戦;第3回戦",
+        "ラウンド 1;ラウンド 2;ラウンド 3",
+        "Rounds 1;Rounds 2;Rounds 3",
+    ] {
+        for [cells, rounds] in [
+            ["x;;x", "134"],
+            ["ja;nein;ja", "134"],
+            ["○;×;○", "134"],
+            ["TRUE;FALSE;TRUE", "134"],
+            ["1;0;1", "134"],
+            [";;", "1234"],
+            // Without a yes, only what is said is missed.
+            [";no;", "134"],
+            [";-;", "134"],
+            [";;non", "124"],
+            ["N;N;N", ""],
+        ] {
+            let list = format!("Name;Rank;{heads}\nA, A;3d;{cells}\nB, B;1d;x;x;x\n");
+            assert_eq!(played(&list), [rounds, "1234"], "{list}");
+        }
+    }
+    // Columns with other cells are not taken for rounds, and none of a table with results or points.
+    for [cells, rounds, unused] in [
+        ["x;fehlt;", "124", "R2"],
+        ["5+;3-;0=", "1234", "R1 R2 R3"],
+        ["2+;-;3-", "1234", "R1 R2 R3"],
+        ["1;0.5;0", "1234", "R1 R2 R3"],
+    ] {
+        let list = format!("Name;Rank;R1;R2;R3\nA, A;3d;{cells}\nB, B;1d;;;\n");
+        assert_eq!(played(&list)[0], rounds, "{list}");
+        let notes = participants::read(list.as_bytes()).unwrap().notes;
+        let heading = |heading: &str| Note::UnusedColumn { heading: heading.to_owned() };
+        assert_eq!(notes, unused.split(' ').map(heading).collect::<Vec<_>>(), "{list}");
+    }
+    let note = participants::read(b"Name;Rank;R1;R2\nA, A;3d;no;no\n").unwrap().notes;
+    assert!(matches!(note[..], [Note::PlaysNoRound { line: 2, .. }]), "{note:?}");
+    let read = participants::read(b"Name;Rank;Shoe size\nA, A;3d;42\n").unwrap();
+    let heading = "Shoe size".to_owned();
+    assert!(read.notes.contains(&Note::UnusedColumn { heading }), "{:?}", read.notes);
+}
+
+#[test]
 fn a_rating_far_from_the_rank_is_asked_about() {
     let table =
         participants::table(b"Name;First name;Rank;Rating\nA;B;3k;1150\nC;D;2k;1920\n").unwrap();
@@ -244,11 +327,39 @@ fn headings_of_every_language_are_known() {
         "성;이름만;급수;국가;소속",
         "姓;名;段位;国家;俱乐部",
         "Фамилия;Имя;Разряд;Страна;Клуб",
+        "Фамилия;Имя;Сила;Страна;Клуб",
+        "Nom;Prénom;Force;Pays;Club",
+        "Nom;Prénom;Classement;Pays;Club",
+        "Achternaam;Voornaam;Speelsterkte;Nationaliteit;Woonplaats",
+        "姓;名;级别;国家或地区;所属单位",
     ] {
         use Column::{Club, Country, FirstName, Rank, Surname};
         let taken = columns(format!("{header}\nA;B;3k;CH;X\n").as_bytes()).taken;
         assert_eq!(taken, [Surname, FirstName, Rank, Country, Club].map(Some), "{header}");
     }
+    let taken = columns("氏名;段位;参加回戦;ПИН\nA;3k;1;\n".as_bytes()).taken;
+    assert_eq!(taken, [Column::Name, Column::Rank, Column::Rounds, Column::Pin].map(Some));
+    let dutch =
+        people(b"Voornaam;Tussenvoegsel;Achternaam;Graad\nJan;van den;Berg;3k\nEva;;Dam;1d\n");
+    assert_eq!(names(&dutch), [("van den Berg", "Jan"), ("Dam", "Eva")]);
+    let beside = "Voornaam;Tussenvoegsel;Achternaam;Graad\nJan;van der;Van der Meer;3k\nEva;-;Dam;1d\nUlf;de;dekker;2d\n";
+    let beside = people(beside.as_bytes());
+    assert_eq!(names(&beside), [("Van der Meer", "Jan"), ("Dam", "Eva"), ("de dekker", "Ulf")]);
+    for heading in ["Prefix", "Phone prefix"] {
+        let list = format!("{heading};First name;Last name;Rank\nMr.;Jan;Dam;3k\n");
+        assert_eq!(names(&people(list.as_bytes())), [("Dam", "Jan")], "{list}");
+    }
+    for (heading, column) in [
+        ("Achternaam met tussenvoegsel", Column::Surname),
+        ("Tussenvoegsel + achternaam", Column::Surname),
+        ("Nachname und Namenszusatz", Column::Surname),
+        ("Naam met tussenvoegsel", Column::Name),
+    ] {
+        let taken = columns(format!("{heading};Graad\nDam;3k\n").as_bytes()).taken;
+        assert_eq!(taken[0], Some(column), "{heading}");
+    }
+    let nobody = people(b"Voornaam;Tussenvoegsel;Achternaam;Graad\nJan;van den;;3k\n");
+    assert!(!faults(&nobody).is_empty(), "a prefix is no name");
 }
 
 #[test]
@@ -258,6 +369,7 @@ fn lines_as_people_paste_them_are_read() {
         "1. Anna Berger (3d)\n2. Jan van Dam (12 kyu)\n3. Luc Petit - 1d Lyon\n",
         "Berger, Anna 3d\nvan Dam, Jan 12k\nPetit, Luc 1d Lyon\n",
         "Anna Berger, 3d\nJan van Dam, 12k\nLuc Petit, 1d\n",
+        "Anna Berger (3d, Berlin)\nJan van Dam (12k, Bonn)\nLuc Petit (1d, Lyon, FR)\n",
         "Anna Berger\t3d\nJan van Dam\t12k\nLuc Petit\t1d\n",
     ] {
         let people = people(text.as_bytes());
@@ -306,7 +418,7 @@ fn columns_without_headings_are_known_by_what_is_in_them() {
 fn one_number_on_two_lines_is_said_at_the_second() {
     let said = faults(&people(&list("pins.csv")));
     let wanted =
-        "line 3: 12345678 is the number of line 2 too; correct one of them or leave it out";
+        "line 3, pin: 12345678 is the number of line 2 too; correct one of them or leave it out";
     assert_eq!(said, [wanted]);
 }
 
@@ -344,6 +456,7 @@ fn ranks_are_read_however_people_write_them() {
         ("二十三級", "23k"),
         ("３段", "3d"),
         ("shodan", "1d"),
+        ("ni-dan", "2d"),
         ("Sandan", "3d"),
         ("5.kyu", "5k"),
     ] {
@@ -368,6 +481,13 @@ fn ranks_are_read_however_people_write_them() {
         ("~3 dan", "3d"),
         ("unranked", "30k"),
         ("12D", "9d"),
+        ("业余5段", "5d"),
+        ("アマ五段", "5d"),
+        ("아마 5단", "5d"),
+        ("职业5段", "8d"),
+        ("5k EGF", "5k"),
+        ("KGS 3d", "3d"),
+        ("ca. 5 kyu", "5k"),
     ] {
         assert_eq!(Rank::guess(text).map(|rank| rank.to_string()).as_deref(), Some(rank), "{text}");
         assert!(text.parse::<Rank>().is_err(), "{text}");
@@ -413,6 +533,7 @@ fn who_may_be_the_same_person_is_found() {
         entry(6, "Łukasiewicz", "Søren", ""),
         entry(7, "Đorđević", "Ðuro", ""),
         entry(8, "Groß", "Åse", ""),
+        entry(10, "Li", "Wei", ""),
     ];
     let known = KnownPeople::of(&entries);
     for (who, found) in [
@@ -425,6 +546,8 @@ fn who_may_be_the_same_person_is_found() {
         (entry(9, "Miller", "Jorg", ""), Some(1)),
         (entry(9, "Muller", "Jorg", "22222222"), None),
         (entry(9, "Li", "Ma", ""), None),
+        (entry(9, "Wie", "Li", ""), Some(8)),
+        (entry(9, "Wen", "Li", ""), None),
         (entry(9, "Na", "Li", ""), Some(2)),
         (entry(1, "Laat", "Piet", ""), None),
         (entry(9, "Meier", "Jorg", ""), None),

@@ -3,7 +3,10 @@
 use go::Color::Black;
 use go::RulesetName::{self, Chinese, Japanese, Nz};
 use go::{HalfPoints, Ruleset};
-use interchange::sgf::{GameInfo, GameTree, Header, ImportError, acts_of, read, record_of, replay};
+use interchange::sgf::{
+    GameInfo, GameTree, Header, ImportError, SgfWarning, WhoPlayed, acts_of, read, record_of,
+    replay, seats,
+};
 use recording::{Game, GameAct, MOST_ACTS, MOST_LETTERS, RecordError, Remark, Terms};
 
 use crate::examples::record;
@@ -108,8 +111,8 @@ fn what_does_not_fit_the_table_is_named() {
     assert_eq!(handicap, ImportError::Handicap { found: 2, expected: 0 });
     let missing = refused("(;SZ[9];W[dd])", &at_nine(Japanese, 3));
     assert_eq!(missing, ImportError::Handicap { found: 0, expected: 3 });
-    let komi = refused("(;SZ[9]KM[7.5];B[dd])", &even);
-    assert_eq!(komi, ImportError::Komi { found: HalfPoints(15), expected: HalfPoints(13) });
+    let stones = refused("(;SZ[9]AB[cc][gg];W[dd])", &even);
+    assert_eq!(stones, ImportError::Handicap { found: 2, expected: 0 });
     assert_eq!(refused("(;SZ[9]KM[6.5])", &even), ImportError::Empty);
     assert_eq!(refused("(;SZ[9]AB[cc];B[dd])", &even), ImportError::Setup);
     assert_eq!(refused("(;SZ[9]AW[cc];B[dd])", &even), ImportError::Setup);
@@ -119,6 +122,46 @@ fn what_does_not_fit_the_table_is_named() {
     assert!(matches!(&off, ImportError::Sgf(error) if error.to_string().contains('2')), "{off}");
     let long = format!("(;SZ[9]{})", ";B[dd]".repeat(MOST_ACTS + 1));
     assert_eq!(refused(&long, &even), ImportError::TooLong(MOST_ACTS + 1));
+}
+
+#[test]
+fn another_komi_is_told_and_what_is_set_up_is_not_left_out() {
+    let even = at_nine(Japanese, 0);
+    let taken = acts_of(&tree("(;SZ[9]KM[7.5];B[dd];AE[dd]AB[cc]PL[W];W[ee]TR[cc])"), &even);
+    let taken = taken.expect("the moves are taken over");
+    let komi = SgfWarning::OtherKomi { found: HalfPoints(15), expected: HalfPoints(13) };
+    assert_eq!((taken.moves, taken.positions, taken.notes), (2, 1, vec![komi]));
+    assert!(taken.left_out.iter().eq(["TR"]), "{:?}", taken.left_out);
+}
+
+/// Some programs set the stones up and say no handicap.
+#[test]
+fn black_stones_before_whites_first_move_are_a_handicap() {
+    let file = "(;SZ[9]AB[gc][cg];W[dd];B[ee])";
+    let line = replay(&tree(file), &Ruleset::preset(Japanese)).expect("it can be played");
+    assert!(line.violations.is_empty(), "{:?}", line.violations);
+    let told = [SgfWarning::HandicapStones { handicap: 0, stones: 2 }];
+    assert_eq!((line.info.handicap, &line.info.warnings[..]), (2, &told[..]));
+    let acts = import(file, &at_nine(Japanese, 2)).expect("it fits");
+    let game = Game::of(at_nine(Japanese, 2), &acts).expect("it can be entered");
+    assert_eq!(game.board().stones().count(), 4);
+    for other in
+        ["(;SZ[9]AB[gc][cg];B[dd])", "(;SZ[9]AB[gc][cg]AW[aa];W[dd])", "(;SZ[9]AB[gc];W[dd])"]
+    {
+        assert_eq!(GameInfo::of(&tree(other)).expect("a root").handicap, 0, "{other}");
+    }
+}
+
+#[test]
+fn names_that_are_numbers_are_names() {
+    let who = |black: &str, white: &str| {
+        let info =
+            GameInfo::of(&tree(&format!("(;PB[{black}]PW[{white}];B[dd])"))).expect("a root");
+        seats(&info, &["Anna Berger".to_owned()], &["Li Wei".to_owned()])
+    };
+    assert_eq!(who("99", "12"), WhoPlayed::Others);
+    assert_eq!(who("berger 3k", "Wei 2000"), WhoPlayed::Same);
+    assert_eq!(who("", "5k"), WhoPlayed::Same, "no names");
 }
 
 #[test]

@@ -164,22 +164,19 @@ fn an_end_that_is_not_accepted_is_open_to_a_call() {
     let call = said(&by(Kind::Suicide, White).at(55), CallAfterEnd::Open);
     let ruling = at_board(&japanese, &call, &[], ending("W+R")).expect("a ruling");
     assert_eq!(ruling.outcome(), Some(ending("B+I")), "found before both accepted the resignation");
-    // The Dutch text puts the position back: then the result comes off, and one sentence says both.
+    // The Dutch text puts the position back, and is silent on a game that has ended: the arbiter may take the result
+    // off, and one sentence says both.
     let dutch = ProcedureName::Ngb.preset();
     let record = game(go::RulesetName::Ngb, KO);
     let call = said(&by(Kind::KoRetake, Black).at(13).noticed_after(14), CallAfterEnd::Open);
     let before = Before { shown: ending("W+R"), ..Before::default() };
     let case = Case { game: Some(&record), before, ..Case::new(&dutch, &call) };
     let ruling = rule(&case).expect("a ruling");
-    assert_eq!(
-        (ruling.effect.verdict, ruling.outcome()),
-        (Verdict::Resumes, Some(Ending::Pending))
-    );
-    assert!(
-        ruling.headline().ends_with("The result no longer counts, and the game goes on."),
-        "{}",
-        ruling.headline()
-    );
+    assert!(ruling.waits() && ruling.outcome().is_none());
+    let back = &ruling.options[0];
+    assert_eq!((back.remedy, back.effect.verdict), (Some(Remedy::TakeBack), Verdict::Resumes));
+    let words = back.sentence();
+    assert!(words.ends_with("The result no longer counts, and the game goes on."), "{words}");
     // Where it came too late, the result stands.
     let late = said(&by(Kind::KoRetake, Black).at(50).noticed_after(60), CallAfterEnd::Open);
     let ruling = at_board(&dutch, &late, &[], ending("W+R")).expect("a ruling");

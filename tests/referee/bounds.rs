@@ -1,11 +1,14 @@
 //! How far a text binds: not beyond the play it speaks of, not against a committee, and no further than its words.
 
+use std::collections::BTreeSet;
+
 use go::Color::{Black, White};
 use go::{Ruleset, RulesetName};
 use referee::{
-    Before, Case, Each, FindingError, InForce, Incident, IncidentKind as Kind, Noticed, Party,
-    Procedure, ProcedureName as P, Remedy, Ruling, RulingNo, RulingNote, SHEET_MOVES, Sanction,
-    SheetKind, Verdict, check_time_back, rule, rules_for, sheet_groups,
+    Before, CallAfterEnd, Case, Circumstances, Each, Effect, FindingError, Firmness, InForce,
+    Incident, IncidentKind as Kind, Noticed, NoticedBy, Particular, Party, Procedure,
+    ProcedureName as P, Profile, Remedy, ResumptionAnswer, Ruling, RulingNo, RulingNote,
+    SHEET_MOVES, Sanction, SheetKind, Verdict, check_time_back, rule, rules_for, sheet_groups,
 };
 use tournament::Ending;
 
@@ -31,61 +34,141 @@ fn nobody_gets_more_time_back_than_a_game_has() {
     assert_eq!(back(3601), Err(FindingError::TimeBackBeyond { color: White, minutes: 60 }));
 }
 
-/// No text is about stones once the game was counted: what it asks for is one of the options then.
+/// What binds although play went on, or the game has ended, because the text says so: the procedures, the kinds, the
+/// article, and whether it does `later`, once `ended`, or on both.
+#[rustfmt::skip]
+const SAID: [(&str, &str, &str, &str); 27] = [
+    // Whenever it is found before both have confirmed the result.
+    ("nihon-kiin kansai-kiin dgob", "ko-retake suicide occupied out-of-turn two-in-a-row", "Art. 14", "later ended"),
+    // A stone was moved, and play went on.
+    ("nihon-kiin kansai-kiin ngb dgob", "stone-displaced stone-removed", "Art. 13.2", "later"),
+    ("nihon-kiin kansai-kiin dgob", "take-back", "Art. 13.2", "later"),
+    // The position repeats during the game, and both agree.
+    ("nihon-kiin kansai-kiin ngb dgob", "superko repetition", "Art. 12", "later"),
+    // After the stop, and against the count itself.
+    ("nihon-kiin kansai-kiin ngb dgob", "count-disputed", "Art. 9.3", "ended"),
+    ("nihon-kiin kansai-kiin ngb dgob", "count-disputed", "Art. 9.3 and 13.1", "ended"),
+    ("nihon-kiin kansai-kiin ngb dgob", "count-disputed", "Art. 13.1", "ended"),
+    ("nihon-kiin kansai-kiin ngb dgob", "count-disputed", "Art. 10.3", "ended"),
+    ("tromp-taylor", "count-disputed", "End of the game", "ended"),
+    // During the game it is found that a stone was moved before.
+    ("chinese-1988 chinese-2002", "stone-displaced", "Art. 17", "later"),
+    // A stone that slipped is no move; a claim after the opponent's move is void.
+    ("chinese-1988 chinese-2002", "take-back", "Art. 17", "later ended"),
+    // Until move 10, and no longer.
+    ("chinese-2002", "wrong-colors", "Art. 17", "later ended"),
+    // The opponent has moved: both may agree to restore the position.
+    ("aga ffg", "ko-retake superko suicide occupied out-of-turn two-in-a-row", "Rule 8, illegal moves", "later"),
+    ("bga", "ko-retake superko suicide out-of-turn two-in-a-row", "Illegal and irregular moves", "later"),
+    // A pass is a stone, and the count needs it.
+    ("aga ffg", "pass-disputed", "Rule 7", "later ended"),
+    // The violation is the move that repeats: nothing follows from the repetition.
+    ("aga ffg", "repetition", "Rule 6", "later ended"),
+    ("bga nz tromp-taylor ing", "repetition", "Repetition", "later ended"),
+    ("nz tromp-taylor", "suicide", "Suicide", "later ended"),
+    // Called at move 44 for move 18.
+    ("korean-2024", "captures-mishandled", "Art. 18", "later"),
+    ("korean-2024", "captures-mishandled", "Art. 18, suspended for international events", "later"),
+    // Claimed before the next move, and points of the count; or not, and nothing happens.
+    ("pair-go", "out-of-turn", "§ 3 (5)", "later ended"),
+    // A loss on time by a clock that was wrong.
+    ("egf european-congress", "wrong-time clock-faulty", "Clocks", "ended"),
+    // The clock may be stopped so.
+    ("aga ffg", "clock-stopped", "Timekeeping", "ended"),
+    ("egf european-congress", "clock-stopped", "Clock neutralisation", "ended"),
+    ("european-congress", "clock-stopped", "Rules of play and conduct", "ended"),
+    ("australian-congress", "clock-stopped", "Moves and counting", "ended"),
+    ("dgob", "clock-stopped", "§ 3 (6)", "ended"),
+];
+
+/// Every answer that a page may ask for about a kind, one at a time.
+fn told(kind: Kind) -> Vec<Incident> {
+    let mut by = by(kind, Black);
+    by.circumstances.minutes = 500;
+    let so = |note: &dyn Fn(&mut Circumstances)| {
+        let mut incident = by.clone();
+        note(&mut incident.circumstances);
+        incident
+    };
+    let notes = Particular::ALL.map(|one| so(&|so| so.note(one)));
+    let both = [Particular::Agreed, Particular::ForceMajeure, Particular::Deliberate];
+    let pairs = both.iter().flat_map(|one| {
+        let others = [Particular::PointTaken, Particular::Lost, Particular::Dropped];
+        others.map(|other| so(&|so| [*one, other].into_iter().for_each(|one| so.note(one))))
+    });
+    let faults = kind.faults().iter().map(|fault| so(&|so| assert!(so.set_fault(fault))));
+    let answers = ResumptionAnswer::ALL.map(|answer| {
+        so(&|so| {
+            so.effective_move = true;
+            so.asked = Each { black: Some(answer), white: Some(ResumptionAnswer::Neither) };
+        })
+    });
+    let seen = NoticedBy::ALL.map(|who| Incident { noticed_by: Some(who), ..by.clone() });
+    let alone = [by.clone()].into_iter().chain(notes).chain(seen).chain(answers);
+    alone.chain(pairs).chain(faults).filter(|one| !one.circumstances.record_wrong).collect()
+}
+
+/// A text that says nothing of what holds once play went on, or the game has ended, binds nobody then.
 #[test]
-fn no_text_decides_about_stones_on_a_counted_game() {
-    let stones = [
-        Kind::StoneDisplaced,
-        Kind::StoneRemoved,
-        Kind::CapturesLeft,
-        Kind::TakeBack,
-        Kind::BoardScattered,
-        Kind::Superko,
-    ];
-    let mut opened = 0;
-    for name in P::ALL {
-        let procedure = name.preset();
-        for kind in stones {
-            for agreed in [Some(true), Some(false), None] {
-                let mut incident = by(kind, Black);
-                incident.circumstances.agreed = agreed == Some(true);
-                incident.circumstances.disagreed = agreed == Some(false);
-                let played = rule(&Case::new(&procedure, &incident)).expect("a ruling");
-                let counted = ruled(&procedure, &incident, ending("B+3.5"));
-                let left = counted.firmness == referee::Firmness::ArbiterDecides;
-                let said =
-                    matches!(counted.remedy, Remedy::Stands | Remedy::NoOffence | Remedy::Loses(_));
-                assert!(left || said, "{name} {kind}: {counted:?}");
-                let stands = |o: &referee::RulingOption| o.remedy == Some(Remedy::Stands);
-                assert!(said || counted.options.iter().any(stands), "{name} {kind}");
-                let so = played.firmness == referee::Firmness::Binding && !said;
-                opened += usize::from(so);
-                if so {
-                    assert!(counted.notes.contains(&RulingNote::CountedSince), "{name} {kind}");
-                    let own = |o: &referee::RulingOption| o.remedy == Some(played.remedy);
-                    assert!(counted.options.iter().any(own), "{name} {kind}");
+fn no_text_binds_further_than_it_says() {
+    let (mut found, mut asked, mut opened) = (BTreeSet::new(), 0, 0);
+    let international = P::Korean2024.preset_for(Profile::International);
+    let ends = ["B+3.5", "W+R", "B+T"].map(ending);
+    for procedure in P::ALL.map(P::preset).into_iter().chain([international]) {
+        for told in Kind::ALL.into_iter().flat_map(told) {
+            let later = Incident { noticed: Noticed::Later(10), ..told.clone() };
+            let mut moments = vec![told, later.clone().at(50), later];
+            if !moments[0].kind.has_move() {
+                moments.truncate(1);
+            }
+            for (place, incident) in moments.iter().enumerate() {
+                let shown = ends.into_iter().chain((place > 0).then_some(Ending::Pending));
+                for shown in shown {
+                    let said = (!shown.is_pending()).then_some(CallAfterEnd::Open);
+                    let mut incident = incident.clone();
+                    incident.circumstances.after_end = said;
+                    let before = Before { shown, ..Before::default() };
+                    let case = Case { before, ..Case::new(&procedure, &incident) };
+                    let Ok(ruling) = rule(&case) else { continue };
+                    asked += 1;
+                    let changes =
+                        |effect: &Effect| effect.touches_game() || !effect.penalties.is_empty();
+                    let (name, kind) = (procedure.name.name(), ruling.kind.name());
+                    let binds = ruling.firmness == Firmness::Binding;
+                    if binds && (changes(&ruling.effect) || ruling.options.is_empty()) {
+                        let moment = if said.is_some() { "ended" } else { "later" };
+                        found.insert([name, kind, &*ruling.basis.article, moment].join(" / "));
+                    }
+                    if ruling.notes.contains(&RulingNote::EndedSince) {
+                        let stands = ruling.options.iter().any(|o| !changes(&o.effect));
+                        assert!(ruling.waits() && stands, "{name} {kind}: {ruling:?}");
+                        opened += 1;
+                    }
                 }
             }
         }
     }
-    assert!(opened > 20, "{opened}");
-}
-
-/// What a text does to a move without a window of its own is done at once, or is the arbiter's; a loss by an illegal
-/// move is none of that, and the Japanese text says until when it reaches.
-#[test]
-fn nothing_is_put_back_for_good_after_play_went_on() {
-    let moves = Kind::ALL.into_iter().filter(|kind| kind.counts_moves());
-    for kind in moves {
-        for name in P::ALL {
-            let procedure = name.preset();
-            let late = Incident { noticed: Noticed::Later(20), ..by(kind, Black).at(41) };
-            let ruling = rule(&Case::new(&procedure, &late)).expect("a ruling");
-            let binds = ruling.firmness == referee::Firmness::Binding;
-            let kept = ruling.effect.position == referee::PositionChange::AsIs;
-            assert!(!binds || kept, "{name} {kind}: {ruling:?}");
+    let mut said = BTreeSet::new();
+    for (names, kinds, article, moments) in SAID {
+        for name in names.split(' ') {
+            for kind in kinds.split(' ') {
+                said.extend(
+                    moments.split(' ').map(|moment| [name, kind, article, moment].join(" / ")),
+                );
+            }
         }
     }
+    println!(
+        "{asked} rulings later or after an end, {opened} opened by the end, {} kinds bind",
+        found.len()
+    );
+    let (more, less): (Vec<_>, Vec<_>) =
+        (found.difference(&said).collect(), said.difference(&found).collect());
+    assert!(
+        more.is_empty() && less.is_empty(),
+        "no text says so: {more:#?}; nothing binds so: {less:#?}"
+    );
+    assert!(asked > 50_000 && opened > 5_000, "{asked} {opened}");
 }
 
 /// A committee's word on a move is not overruled by the text that the desk goes by.

@@ -16,7 +16,7 @@ const STANDS: &str = "The confirmed result stands.";
 type Row = (&'static str, &'static str, &'static str, &'static str, &'static str);
 
 #[rustfmt::skip]
-const JAPANESE: [Row; 22] = [
+const JAPANESE: [Row; 26] = [
     ("Art. 14", "nihon-kiin", "suicide by white at 12 noticed 200", "Black wins by an illegal move of the opponent.", ""),
     ("Art. 14", "kansai-kiin", "two-in-a-row by black at 12", "White wins by an illegal move of the opponent.", ""),
     ("Art. 14", "nihon-kiin", "occupied by black at 12", "White wins by an illegal move of the opponent.", ""),
@@ -29,6 +29,10 @@ const JAPANESE: [Row; 22] = [
     ("Art. 10.3", "kansai-kiin", "count-disputed effective-move agreed", "Life and death and the count are gone through again.", ""),
     ("Art. 13.2", "nihon-kiin", "stone-displaced at 20 noticed 25", "The stones go back to their points.", ""),
     ("Art. 13.2", "nihon-kiin", "stone-displaced at 20 noticed 25 disagreed", "Both players lose.", ""),
+    ("Art. 13.2", "nihon-kiin", "stone-displaced by black at 20 noticed 25 deliberate disagreed", "Both players lose.", "In practice: White wins by decision."),
+    ("Art. 13.2", "nihon-kiin", "stone-displaced by black at 20 noticed 25 deliberate taken", "Both players lose.", "In practice: White wins by decision."),
+    ("Art. 13.2", "ngb", "stone-displaced by black at 20 noticed 25 deliberate disagreed", "Both players lose.", ""),
+    ("Art. 13.2", "ngb", "stone-displaced by black at 20 noticed 25 deliberate", "The stones go back to their points.", "Warning to Black."),
     ("derived", "nihon-kiin", "stone-removed by black at 20", "The stones go back to their points.", "The stones go back to their points. Warning to Black."),
     ("derived", "nihon-kiin", "captures-left by black at 20", "The captured stones come off.", ""),
     ("Art. 12", "nihon-kiin", "repetition agreed", "The game has no result.", ""),

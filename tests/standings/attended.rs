@@ -62,6 +62,15 @@ fn lines_part_who_goes_up_from_who_stays_and_equals_leave_them_open() {
     assert_eq!(line.equals, (1, 3), "who shares the place is known");
     assert_eq!(lines(0, 2), [(2, false, 2, false)]);
     assert_eq!((lines(0, 0).len(), lines(2, 2).len(), lines(50, 0).len()), (0, 0, 0));
+    // Who goes up is open where all share the place, and nobody does before the first game.
+    let mut equal = Event::swiss("ada bob cyd");
+    let moves = |event: &Event| {
+        let found = listed_standings(&event.0, RoundNo(3)).move_lines(1, 1);
+        found.iter().map(|l| (l.up, l.equals)).collect::<Vec<_>>()
+    };
+    assert_eq!(moves(&equal), []);
+    equal.beats("ada", "bob", 1).beats("bob", "cyd", 2).beats("cyd", "ada", 3);
+    assert_eq!(moves(&equal), [(true, (0, 3)), (false, (0, 3))]);
 }
 
 proptest! {

@@ -12,7 +12,8 @@ use tengen::service::{
     ServiceError,
 };
 use tengen::tournament::{
-    Board, ReportPolicy, RoundClock, RoundNo, RoundWindow, TableNo, Tournament, TournamentId,
+    Board, ReportPolicy, Reported, Reports, RoundClock, RoundNo, RoundWindow, TableNo, Tournament,
+    TournamentId,
 };
 
 use crate::databases::{Place, on_both};
@@ -24,6 +25,7 @@ use crate::{at, ending, refusal, secrets, seen, with};
 on_both!(
     players_who_agree_after_the_page_was_shown_are_asked_about,
     a_game_that_ends_after_the_page_was_shown_is_asked_about,
+    a_report_that_comes_after_the_page_was_shown_is_asked_about_if_it_differs,
     a_ruling_after_the_page_was_shown_is_asked_about,
     a_ruling_that_gave_what_the_page_shows_is_asked_about,
     a_default_is_refused_when_a_move_was_recorded_after_the_page_was_shown,
@@ -106,6 +108,29 @@ fn players_who_agree_after_the_page_was_shown_are_asked_about(place: &Place) {
     hall.reports(0, "B+").unwrap();
     hall.reports(1, "B+").unwrap();
     assert_eq!(hall.doubt(shown, "W+"), Doubt::Players("B+".parse().unwrap()));
+}
+
+fn a_report_that_comes_after_the_page_was_shown_is_asked_about_if_it_differs(place: &Place) {
+    let hall = Hall::new(place);
+    hall.reports(0, "B+").unwrap();
+    let board = hall.board();
+    let said = || hall.service.reports_of(hall.id, (HERE.0, &board)).unwrap();
+    let shown = Reports::seen(&said());
+    let sends = |result: &str, reports: &str| {
+        let form = ResultForm::new(HERE.0, HERE.1, board.version, result.parse().unwrap());
+        let reports = Some(reports.to_owned());
+        hall.service.record_result(hall.id, at(6), &ResultForm { asks: true, reports, ..form })
+    };
+    hall.reports(1, "W+").unwrap();
+    let asked = sends("B+", &shown);
+    let word = |one: &Reported| one.ending.to_string() == "W+" && one.captain.is_none();
+    assert!(
+        matches!(&asked, Err(ServiceError::Doubt(Doubt::Report(one))) if word(one)),
+        "{asked:?}"
+    );
+    assert_eq!(hall.stands(), "?");
+    sends("B+", &Reports::seen(&said())).expect("seen by now");
+    assert_eq!(hall.stands(), "B+");
 }
 
 fn a_game_that_ends_after_the_page_was_shown_is_asked_about(place: &Place) {

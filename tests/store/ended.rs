@@ -161,7 +161,7 @@ fn a_deletion_and_lists_at_once(place: &Place) {
             let list = people(part);
             scope.spawn(move || {
                 for _ in 0..20 {
-                    match service.merge_entries(id, at(1), &list, Registration::Final) {
+                    match service.merge_entries(id, at(1), &list, (Registration::Final, None)) {
                         Ok(Done::Now(merged)) => assert!([0, 200].contains(&merged.entered)),
                         Err(ServiceError::Unknown(Thing::Tournament)) => return,
                         other => panic!("list {part}: {other:?}"),

@@ -87,7 +87,7 @@ fn an_arbiter_decides_and_confirms_by_name(place: &Place) {
     let rows = crate::read(&service, |c| c.journal(id, None, 100));
     let row = rows.iter().find(|row| row.act == "confirm-for").expect("in the journal");
     assert_eq!(row.account, Some(AccountId(7)));
-    assert!(row.detail.contains("called to the station"), "{}", row.detail);
+    assert!(row.words.contains("called to the station"), "{}", row.words);
     assert_eq!(service.broken_journal(id).unwrap(), None);
 }
 

@@ -256,8 +256,9 @@ const ACTS: &[Act] = &[
     ("edit_entries", |d, id, by| before(d.edit_entries(id, by, &[ANNA], Entry::clone))),
     ("take_numbers", |d, id, by| before(d.take_numbers(id, by, &[]))),
     ("remove_entries", |d, id, by| before(d.remove_entries(id, by, &[ANNA]))),
-    ("merge_list", |d, id, by| before(d.merge_list(id, by, &[], (Registration::Final, None)))),
-    ("merge_entries", |d, id, by| before(d.merge_entries(id, by, &[], Registration::Final))),
+    ("merge_entries", |d, id, by| {
+        before(d.merge_entries(id, by, &[], (Registration::Final, None)))
+    }),
     ("undo", |d, id, by| before(d.undo(id, by, 1))),
     ("add_webhook", |d, id, by| before(d.add_webhook(id, by, "https://go.example/hook"))),
     ("remove_webhook", |d, id, by| before(d.remove_webhook(id, by, 1))),

@@ -9,13 +9,15 @@ use tengen::go::Color;
 use tengen::publishing::record::{Reach, make, verify_text};
 use tengen::recording::GameAct;
 use tengen::referee::{Each, Incident, IncidentKind, RulingNo};
+use tengen::service::deed::Deed;
 use tengen::service::{
     ActForm, Choice, IncidentForm, ProposedRuling, ReachForm, Report, ReportForm, RequestForm,
     ResultForm, RulingForm, Service,
 };
 use tengen::store::{AnyConnection, Channel, NotificationKind, PartFault, StoreError, TYPED, Tx};
 use tengen::tournament::{
-    Audience, Board, Entry, EntryId, Group, Partners, Private, RequestKind, RoundNo, TournamentId,
+    Audience, Board, DrawRules, Entry, EntryId, Group, KeptApart, Partners, Private, RequestKind,
+    RoundNo, Tournament, TournamentId,
 };
 
 use crate::databases::{Place, on_both, tamper};
@@ -27,6 +29,7 @@ on_both!(
     a_forgotten_person_is_named_nowhere,
     every_column_of_text_is_in_the_list_or_one_where_nobody_types_a_name,
     an_owner_forgets_a_person_in_all_events,
+    names_in_settings_teams_and_wishes_leave_the_journal,
     earlier_names_of_the_forgotten_and_the_removed_leave_the_journal,
     typed_words_and_announcements_may_be_deleted_and_not_rewritten,
     what_players_said_may_be_deleted_and_not_rewritten,
@@ -87,6 +90,49 @@ fn earlier_names_of_the_forgotten_and_the_removed_leave_the_journal(place: &Plac
     service.remove_entry(id, at(6), EntryId(2)).unwrap();
     let words = kept();
     assert!(words.len() == 1 && words[0].contains("New3"), "{words:?}");
+    assert_eq!(service.compare_parts(id).unwrap().faults, []);
+    assert_eq!(service.broken_journal(id).unwrap(), None);
+}
+
+fn names_in_settings_teams_and_wishes_leave_the_journal(place: &Place) {
+    let service = place.service();
+    let id = service.create_tournament(at(1), &event("Named", 4, 0)).unwrap().now().unwrap().id;
+    let edit = |_: &_, was: &Entry| Ok(Entry { surname: NAMES[0].to_owned(), ..was.clone() });
+    service.edit_entry(id, at(2), WHO, edit).unwrap();
+    for (minute, director) in [(3, NAMES[0]), (4, "Nobody")] {
+        let edit = |was: &Tournament| {
+            let mut settings = was.settings.clone();
+            (settings.director, settings.rounds) = (director.to_owned(), settings.rounds + 1);
+            settings.refereeing.committee = vec![format!("{director} I")];
+            settings.home.pay = format!("To {director}");
+            settings.division.series = format!("{director} Cup");
+            Ok(settings)
+        };
+        service.change_settings(id, at(minute), edit).unwrap();
+    }
+    let name = |no| if no == 5 { NAMES[0] } else { "Others" };
+    for minute in [5, 6] {
+        let group = KeptApart { name: name(minute).to_owned(), entries: vec![WHO, EntryId(2)] };
+        let rules = DrawRules { apart: vec![group], ..DrawRules::default() };
+        service.change_draw_rules(id, at(minute), |_| Ok((rules.clone(), Vec::new()))).unwrap();
+    }
+    let journal = || read(&service, |c| c.journal(id, None, 100));
+    let changes = || journal().iter().filter_map(Deed::of).collect::<Vec<_>>();
+    let before = changes();
+    assert!(matches!(&before[1], Deed::DrawRules { after, .. } if after.apart[0].name == NAMES[0]));
+    assert!(matches!(&before[3], Deed::Settings { after, .. } if after.director == NAMES[0]));
+    let chained = journal().into_iter().map(|row| row.detail).collect::<String>();
+    assert!(!chained.contains(NAMES[0]), "{chained}");
+    service.forget_person(id, at(7), WHO).unwrap();
+    assert_eq!(where_named(&service), Vec::<String>::new());
+    let after = changes();
+    assert_eq!(after.len(), before.len() + 1);
+    let Deed::Settings { before: was, after: now } = &after[4] else { panic!("{:?}", after[4]) };
+    assert_eq!(now.director, "#1");
+    assert_eq!(
+        (now.rounds, now.refereeing.committee.as_slice()),
+        (was.rounds + 1, &["#1 I".to_owned()][..])
+    );
     assert_eq!(service.compare_parts(id).unwrap().faults, []);
     assert_eq!(service.broken_journal(id).unwrap(), None);
 }

@@ -12,7 +12,21 @@ on_both!(
     father_and_son_register_whoever_is_entered_first,
     initials_are_who_registers_to_ask_for_and_take_off,
     a_refusal_tells_no_stranger_who_is_behind_initials,
+    who_may_be_entered_already_waits_for_the_organiser,
 );
+
+fn who_may_be_entered_already_waits_for_the_organiser(place: &Place) {
+    let club = Club::new(place, |home| (home.places, home.at_once) = (None, true));
+    assert_eq!(club.stands(&club.register("Johannsen").unwrap()), "entered 3");
+    let nearly = club.register("Johansen").unwrap();
+    assert_eq!(club.stands(&nearly), "place", "it has a place, and the organiser sees both");
+    let mut form = club.form("Johannson", "3k", "10.0.0.1");
+    form.applicant.namesake = true;
+    let other = club.service.register(club.id, at(NOON + 1), &form).unwrap().now().unwrap();
+    assert_eq!(club.stands(&other), "entered 4", "who says to be another person is");
+    club.service.admit_registrations(club.id, at(NOON + 2), &[2]).unwrap();
+    assert_eq!(club.stands(&nearly), "entered 5");
+}
 
 fn nobody_registers_twice_and_namesakes_are_two(place: &Place) {
     let club = Club::new(place, |_| {});

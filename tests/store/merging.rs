@@ -4,22 +4,89 @@ use std::thread;
 
 use tengen::interchange::{Columns, participants};
 use tengen::publishing::record::{Reach, make, verify_text};
-use tengen::service::{Declarer, Done, Refusal, ResultForm};
+use tengen::service::{
+    Declarer, Done, ReachForm, Refusal, ReportForm, RequestForm, ResultForm, fingerprint,
+};
+use tengen::store::{Channel, LinkHolder, NotificationKind};
 use tengen::tournament::{
-    Ending, Entry, EntryId, LineUp, NoResultPolicy, Registration, RoundNo, TeamNo,
+    Ending, Entry, EntryId, LineUp, NoResultPolicy, Private, Registration, RequestKind, RoundNo,
+    Sex, TeamNo,
 };
 
 use crate::databases::{Place, on_both};
 use crate::events::event;
-use crate::played::{at, play, play_round};
-use crate::{refusal, seen, with};
+use crate::played::{at, draw, play, play_round};
+use crate::{read, refusal, seen, with};
 
 on_both!(
     a_list_brought_in_by_eight_at_once_is_entered_once,
     a_double_of_one_team_sits_at_one_board,
     a_list_with_teams_makes_them,
     two_entries_of_one_person_become_one_after_rounds_were_played,
+    what_a_double_chose_and_said_stays,
 );
+
+/// No. 6 leaves after round 1, and comes again as no. 7: a child whose name is hidden, who speaks by phone.
+fn what_a_double_chose_and_said_stays(place: &Place) {
+    let service = place.service().sending_mail();
+    let (six, seven, two) = (EntryId(6), EntryId(7), RoundNo(2));
+    let mut open = event("Doubles", 6, 0);
+    open.settings.reporting.not_to_aga.insert(seven);
+    let id = play(&service, &open, 1);
+    service.withdraw(id, at(180), six, two).unwrap();
+    let private = Private {
+        initials: true,
+        birth_year: Some(2014),
+        sex: Some(Sex::Female),
+        email: "dora@go.example".to_owned(),
+        ..Private::default()
+    };
+    let double = |id| Entry {
+        private: private.clone(),
+        ..Entry::new(id, "Double", "Dora", "3k".parse().unwrap())
+    };
+    service.add_entry(id, at(190), double).unwrap();
+    draw(&service, id, two, 200);
+    let drawn = fingerprint(seen(&service, id).tournament.round(two));
+    service.publish_round(id, at(201), two, &drawn, true).unwrap();
+    let board = seen(&service, id).tournament.round(two).unwrap().board_of(seven).unwrap().clone();
+    let other = board.opponent_of(seven).unwrap();
+    let links = service.make_personal_links(id, at(202), &[six, seven, other]).unwrap();
+    let links = links.now().unwrap();
+    let [old, own, theirs] = [0, 1, 2].map(|at| links[at].1.secret());
+    for (secret, ending) in [(own, "B+R"), (theirs, "W+R")] {
+        let players = [board.black, board.white];
+        let ending = ending.parse().unwrap();
+        let form = ReportForm { round: two, table: board.table, players, ending };
+        service.report_result(id, at(203), secret, &form).unwrap();
+    }
+    let call = RequestForm { kind: RequestKind::Arbiter, round: two, words: String::new() };
+    service.ask(id, at(204), own, &call).unwrap();
+    let kinds = NotificationKind::ALL.to_vec();
+    let reach = ReachForm { way: Channel::Mail, kinds, language: "en".to_owned() };
+    service.choose_reach(id, at(205), own, &reach).unwrap();
+
+    service.merge_doubles(id, at(206), six, seven).unwrap();
+
+    let now = seen(&service, id).tournament;
+    let one = now.entry(six).unwrap();
+    assert_eq!(one.private, private, "the stricter choice stays, what is missing is filled");
+    assert!((1..=5).all(|no| one.participation.in_round(RoundNo(no))), "{:?}", one.participation);
+    assert!(now.settings.reporting.not_to_aga.iter().eq([&six]));
+    for secret in [old, own] {
+        let holder = Some(LinkHolder { tournament: id, entry: six });
+        assert_eq!(service.link_holder(secret).unwrap(), holder, "both links lead there");
+    }
+    let board = now.round(two).unwrap().board_of(six).unwrap().clone();
+    let said = service.reports_of(id, (two, &board)).unwrap();
+    let mut speakers: Vec<_> = said.iter().map(|word| word.speaker()).collect();
+    speakers.sort_unstable();
+    assert_eq!(speakers, [six.min(other), six.max(other)]);
+    assert!(service.requests(id).unwrap().iter().map(|request| request.by).eq([six]));
+    assert!(read(&service, |c| c.reaches(id)).iter().map(|contact| contact.entry).eq([six]));
+    assert_eq!(service.compare_parts(id).unwrap().faults, []);
+    assert_eq!(service.broken_journal(id).unwrap(), None);
+}
 
 /// No. 6 plays round 1, is entered once more before round 2, and plays it as no. 7.
 fn two_entries_of_one_person_become_one_after_rounds_were_played(place: &Place) {
@@ -91,10 +158,11 @@ fn a_list_brought_in_by_eight_at_once_is_entered_once(place: &Place) {
     let table = participants::table(format!("Name;Vorname;Rang;Land;Verein\n{lines}").as_bytes());
     let table = table.unwrap();
     let people = Columns::of(&table).people(&table);
-    let merge = || match service.merge_entries(id, crate::at(1), &people, Registration::Final) {
-        Ok(Done::Now(merged)) => merged,
-        other => panic!("{other:?}"),
-    };
+    let merge =
+        || match service.merge_entries(id, crate::at(1), &people, (Registration::Final, None)) {
+            Ok(Done::Now(merged)) => merged,
+            other => panic!("{other:?}"),
+        };
     let merged: Vec<_> = thread::scope(|scope| {
         let all: Vec<_> = (0..8).map(|_| scope.spawn(merge)).collect();
         all.into_iter().map(|one| one.join().unwrap()).collect()
@@ -109,7 +177,7 @@ fn a_list_with_teams_makes_them(place: &Place) {
     let merge = |n, list: &str| {
         let table = participants::table(list.as_bytes()).unwrap();
         let people = Columns::of(&table).people(&table);
-        service.merge_entries(id, crate::at(n), &people, Registration::Final)
+        service.merge_entries(id, crate::at(n), &people, (Registration::Final, None))
     };
     let list = "Name;Rank;Team;Board;Captain\nAnna;3d;Alba;2;x\nAbel;2d;Alba;1;\nBea;1d;Bora;;\n\
         Bert;1k;Bora;;\nBo;2k;Bora;;\n";
@@ -134,7 +202,7 @@ fn a_double_of_one_team_sits_at_one_board(place: &Place) {
         Bo;2k;Bora\n";
     let table = participants::table(list.as_bytes()).unwrap();
     let people = Columns::of(&table).people(&table);
-    service.merge_entries(id, crate::at(1), &people, Registration::Final).unwrap();
+    service.merge_entries(id, crate::at(1), &people, (Registration::Final, None)).unwrap();
     let line_up = LineUp(vec![Some(EntryId(4)), Some(EntryId(3))]);
     let place = (TeamNo(2), RoundNo(1));
     service.declare_line_up(id, crate::at(2), place, Some(&line_up), Declarer::Arbiter).unwrap();

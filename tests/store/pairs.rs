@@ -104,10 +104,10 @@ fn a_list_and_a_home_registration_bring_partners(place: &Place) {
     let table = tengen::interchange::participants::table(list.as_bytes()).unwrap();
     let people = tengen::interchange::Columns::of(&table).people(&table);
     let here = tengen::tournament::Registration::Final;
-    club.service.merge_entries(club.id, at(3), &people, here).unwrap();
+    club.service.merge_entries(club.id, at(3), &people, (here, None)).unwrap();
     let entries = &seen(&club.service, club.id).tournament.entries;
     let dorn = entries.iter().find(|entry| entry.surname == "Dorn").unwrap();
     assert_eq!((dorn.rank, dorn.side_name().as_str()), (rank("3d"), "Dorn & Eder E. & Fink F."));
-    club.service.merge_entries(club.id, at(4), &people, here).unwrap();
+    club.service.merge_entries(club.id, at(4), &people, (here, None)).unwrap();
     assert_eq!(&seen(&club.service, club.id).tournament.entries, entries, "the same list again");
 }

@@ -76,7 +76,7 @@ fn a_season_is_made_with_its_organisers_and_journals(place: &Place) {
     for id in [ids[1], made[1].id] {
         let rows = read(&service, |c| c.journal(id, None, 1));
         assert_eq!(rows[0].kind(), Some(DeedKind::NextSeason));
-        assert!(rows[0].detail.contains("League 2") && rows[0].detail.contains("Next 2"));
+        assert!(rows[0].words.contains("League 2") && rows[0].words.contains("Next 2"));
         assert_eq!(service.broken_journal(id).expect("it can be read"), None);
     }
     let again = service.create_season(by(owner, 2), &series(&service, ids[0]), &next(&ids));

@@ -3,7 +3,7 @@
 use tengen::go::Color;
 use tengen::recording::{GameAct, Played};
 use tengen::referee::{Incident, IncidentKind, ProcedureName};
-use tengen::service::{ActForm, Report};
+use tengen::service::{ActForm, Report, ResultForm};
 use tengen::tournament::{Ending, RoundNo, TableNo};
 use tengen::web::SESSION_COOKIE;
 
@@ -48,6 +48,18 @@ fn a_game_that_goes_on_when_most_are_done_is_late() {
     let sent = hall.post("/boards/1/1", &[("winner", "B"), ("seen", "0"), ("show", "late")]);
     let to = sent.headers()["location"].to_str().expect("an address").to_owned();
     assert!(to.contains("show=late") && to.contains("keep=1"), "{to}");
+}
+
+#[test]
+fn what_one_entered_stays_in_the_list_until_it_is_hidden() {
+    let hall = Hall::of(ProcedureName::Egf);
+    assert_eq!(hall.post("/boards/1/1", &[("winner", "B"), ("seen", "0")]).status(), 303);
+    let other = ResultForm::new(RoundNo(1), TableNo(2), 0, Ending::won(Color::Black));
+    hall.app.service.record_result(hall.id(), by(), &other).expect("it is entered");
+    let has = |path, table| hall.get(path).contains(&format!("id=\"board-1-{table}\""));
+    assert!(has("/boards", 1), "also when one comes back by the menu");
+    assert!(!has("/boards?keep=", 1) && !has("/boards?show=late", 1));
+    assert!(!has("/boards", 2), "another entered it");
 }
 
 #[test]

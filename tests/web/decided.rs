@@ -193,10 +193,10 @@ fn who_said_that_the_end_is_not_accepted_is_not_asked_about_it_again() {
     let hall = Hall::with(&over);
     let asked = hall.get("/boards/1/1/incident?what=captures-left:black");
     assert!(asked.contains("name=\"end\" value=\"open\""), "{asked}");
-    let next = hall.get("/boards/1/1/incident?what=captures-left:black&end=open");
+    let next = hall.get("/boards/1/1/incident?what=captures-left:black&end=open&noticed=at-once");
     assert!(!next.contains("value=\"confirmed\""), "{next}");
     // The game was counted: what the text asks for is the arbiter's to choose.
-    assert!(next.contains("The game was counted since"), "{next}");
+    assert!(next.contains("The game has ended since"), "{next}");
 }
 
 #[test]
@@ -232,6 +232,42 @@ fn a_record_that_ends_otherwise_than_was_entered_is_told_where_the_arbiters_look
     for page in ["/boards?show=all", "/today", "/boards/1/1"] {
         assert!(!hall.get(page).contains("Recorded:"), "{page}");
     }
+}
+
+#[test]
+fn an_entered_result_that_an_arbiter_calls_right_is_not_told_again() {
+    const PAGES: [&str; 4] = ["/boards?show=all", "/boards?show=reported", "/today", "/boards/1/1"];
+    let told = |hall: &Hall| PAGES.map(|page| hall.get(page).contains("name=\"recorded\""));
+    let sent = |hall: &Hall, fields: &[(&str, &str)]| {
+        let seen = value_of(&hall.get("/boards?show=all"), "seen");
+        hall.post("/boards/1/1", &[&[("seen", seen.as_str())], fields].concat())
+    };
+    let hall = Hall::of(ProcedureName::Ngb);
+    play(&hall, "C4 F4 D5", 0);
+    assert_eq!(sent(&hall, &[("ending", "B+")]).status(), 303);
+    assert_eq!(act(&hall, "resign:B", &[]), 303);
+    assert_eq!(told(&hall), [true; 4]);
+    assert_eq!(sent(&hall, &[("ending", "B+"), ("recorded", "B+R")]).status(), 303);
+    assert_eq!(told(&hall), [true; 4], "another ending than the record's was shown");
+    let today = hall.get("/today");
+    assert!(today.contains("The entered result is right"), "{today}");
+    assert_eq!(
+        sent(&hall, &[("ending", "B+"), ("recorded", "W+R"), ("from", "today")]).status(),
+        303
+    );
+    assert_eq!((hall.ending().as_str(), told(&hall)), ("B+", [false; 4]));
+    let journal = hall.get("/journal");
+    assert!(journal.contains("Black won · Recorded: White won by resignation"), "{journal}");
+    // Another result is another decision; the question about it remembers the answer.
+    assert_eq!(sent(&hall, &[("ending", "?")]).status(), 303);
+    assert_eq!(told(&hall), [true; 4]);
+    let asked = sent(&hall, &[("ending", "B+0.5")]);
+    assert_eq!(asked.status(), 409);
+    let page = text(asked);
+    let fields = ["overrules", "recorded"].map(|name| (name, value_of(&page, name)));
+    let fields = fields.each_ref().map(|(name, value)| (*name, value.as_str()));
+    assert_eq!(sent(&hall, &[&fields[..], &[("ending", "B+0.5")]].concat()).status(), 303);
+    assert_eq!((hall.ending().as_str(), told(&hall)), ("B+0.5", [false; 4]));
 }
 
 #[test]

@@ -194,14 +194,14 @@ async fn a_message_is_said_once() {
 
 #[actix_web::test]
 async fn forms_have_a_limit_with_a_page_of_its_own() {
-    let fits = "x".repeat(60 * 1024);
+    let fits = "x".repeat(190 * 1024);
     let key = ("form_key", KEY);
     let status = answer(post("/hello").set_form([("name", &*fits), key])).await.status();
     assert_eq!(status, StatusCode::OK);
-    let too_much = "x".repeat(65 * 1024);
+    let too_much = "x".repeat(193 * 1024);
     let refused = answer(post("/hello").set_form([("name", &too_much)])).await;
     assert_eq!(refused.status(), StatusCode::PAYLOAD_TOO_LARGE);
-    assert!(text(refused).await.contains("64 KB is the most"));
+    assert!(text(refused).await.contains("192 KB is the most"));
     let json = post("/hello").insert_header(("content-type", "application/json"));
     assert_eq!(answer(json.set_payload("{}")).await.status(), StatusCode::BAD_REQUEST);
 }

@@ -85,7 +85,6 @@ fn files_that_do_not_fit_say_why_and_others_are_taken_over() {
     for (text, why) in [
         ("(;GM[1]SZ[9];B[dd])", "a board of 9 lines, this game one of 19"),
         ("(;GM[1]SZ[19]HA[3]AB[dd][pp][dp];W[pd])", "a handicap of 3"),
-        ("(;GM[1]SZ[19]KM[0.5];B[pd])", "komi 0.5"),
         ("(;GM[1]SZ[19])", "no moves"),
         ("no game", "cannot be imported"),
     ] {
@@ -95,9 +94,10 @@ fn files_that_do_not_fit_say_why_and_others_are_taken_over() {
         assert!(page.contains(why), "{text}: {why}\n{page}");
         assert_eq!(value_of(&page, "seen"), "0", "{text}");
     }
-    let taken = drop_file(&hall, "(;GM[1]SZ[19];B[pd];W[dp];B[];W[])");
+    let taken = drop_file(&hall, "(;GM[1]SZ[19]KM[0.5];B[pd];W[dp];B[];W[])");
     assert_eq!(taken.status(), 303);
     assert!(location(&taken).ends_with(RECORD));
+    assert!(led_to(&hall, &taken).contains("the file has komi 0.5, but 6.5 counts here"));
     assert!(hall.get(RECORD).contains("Is anything unfinished?"));
     let file = hall.get("/games/1/1/record.sgf");
     assert!(file.contains("PB[Achterberg]") && file.contains(";B[pd];W[dp];B[];W[]"), "{file}");

@@ -124,7 +124,7 @@ fn every_kind_of_move_has_the_line_of_its_own_ruling() {
         (
             P::Chinese1988,
             R::Chinese,
-            "<dt>Played twice in a row</dt><dd>Loss by illegal move <cite>Art. 17</cite></dd>",
+            "<dt>Noticed at once</dt><dd>Loss by illegal move <cite>Art. 17</cite></dd>",
         ),
         (
             P::Chinese2002,

@@ -70,7 +70,11 @@ fn a_procedure_is_saved_as_a_file_changed_and_taken_over() {
     assert!(hall.ruling(&KO).contains("The game is over"));
     assert_eq!(saved(), own.to_file());
     let journal = hall.get("/journal");
-    assert!(journal.contains(" – → 2") && !journal.contains("take-back"), "in words: {journal}");
+    assert!(
+        journal.contains(" → 2") && !journal.contains("– → 2"),
+        "the text's own first: {journal}"
+    );
+    assert!(!journal.contains("take-back"), "in words: {journal}");
     assert_eq!(hall.post("/procedure/back", &[("field", "clauses")]).status(), 303);
     assert!(hall.ruling(&KO).contains("Back to the position before the move"));
 

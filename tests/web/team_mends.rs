@@ -1,9 +1,11 @@
 //! What is wrong about teams is mended where it is seen: boards of a match, absences, substitutes, who meets.
 
+use std::collections::BTreeSet;
+
 use tengen::service::{self, Amends, MatchEdit, ResultForm, fingerprint_of};
 use tengen::tournament::{
-    Absentee, Board, Entry, EntryId, LineUp, RoundClock, RoundNo, RoundWindow, Team, TeamMatch,
-    TeamNo, Tournament, UnplayedPolicy, WhoMeets,
+    Absentee, Board, Entry, EntryId, LineUp, Participation, RoundClock, RoundNo, RoundWindow, Team,
+    TeamMatch, TeamNo, TeamSystem, Tournament, UnplayedPolicy, WhoMeets,
 };
 
 use crate::drawing::{Organiser, event};
@@ -137,10 +139,10 @@ fn a_substitute_at_a_table_sits_as_matches_have_it() {
     let comes = page.split("name=\"comes\"").nth(1).expect("a choice");
     let comes = comes.split("</select>").next().unwrap_or_default();
     assert!(comes.contains("Player05") && !comes.contains("Player03"), "own people: {comes}");
+    assert!(comes.contains("Team 1") && !page.contains("name=\"leaves\""), "whose place: {page}");
     let sent = [
         ("what", "exchange"),
         ("table", &table),
-        ("leaves", "1"),
         ("comes", "5"),
         ("reason", "ill"),
         ("seen", &seen),
@@ -233,6 +235,12 @@ fn matches_of_a_published_round_are_mended_by_what_is_possible() {
     assert_eq!(round().teams.matches[1].first, bye);
     change("no-team-bye", &[("back", &one.second.to_string())]);
     assert!(round().teams.byes.is_empty());
+    // What changed is said, not that something did.
+    let team = format!("Team {}", one.second);
+    let page = organiser.app.page("/t/lindenhof/rounds/1");
+    for said in ["has a bye", "has neither a match nor a bye"] {
+        assert!(page.contains(&format!("{team} {said}.")), "{said}: {page}");
+    }
     // A match with results is taken apart only where that is agreed to.
     organiser.play(1);
     let seen = fingerprint_of(&round());
@@ -512,4 +520,155 @@ fn a_list_makes_no_matches_of_a_round_that_was_drawn_before() {
     assert_eq!(organiser.send("/entries/import", &sent).status(), 303);
     let teams = organiser.tournament().teams;
     assert_eq!((teams.who, teams.list.len()), (WhoMeets::Players, 2));
+}
+
+/// Says for each of those people whether they take part in round 1.
+fn attend(organiser: &Organiser, people: &[i32], here: bool) {
+    for id in people {
+        let edit = |_: &Tournament, entry: &Entry| {
+            Ok(Entry { participation: entry.participation.with(ONE, here), ..entry.clone() })
+        };
+        organiser.app.service.edit_entry(ID, by(), EntryId(*id), edit).expect("said");
+    }
+}
+
+#[test]
+fn a_line_up_that_publication_fixed_goes_with_its_round() {
+    for what in ["drop", "take-back"] {
+        let organiser = teams(2);
+        attend(&organiser, &[2], false);
+        let declared = LineUp(vec![Some(EntryId(4)), Some(EntryId(3))]);
+        let sent = [("board_1", "4"), ("board_2", "3")];
+        assert_eq!(organiser.send("/teams/2/line-up/1", &sent).status(), 303);
+        published(&organiser);
+        let line_ups = || {
+            let list = organiser.tournament().teams.list;
+            [0, 1].map(|at| list[at].line_ups.get(&ONE).cloned())
+        };
+        assert_eq!(line_ups(), [Some(LineUp(vec![Some(EntryId(1))])), Some(declared.clone())]);
+        let seen = fingerprint_of(&organiser.tournament().rounds[0]);
+        let sent = [("what", what), ("reason", "an error"), ("seen", &seen)];
+        assert_eq!(organiser.send("/draft/1/mend", &sent).status(), 303, "{what}");
+        assert_eq!(line_ups(), [None, Some(declared)], "{what}");
+        attend(&organiser, &[2], true);
+        published(&organiser);
+        assert_eq!(organiser.tournament().rounds[0].boards.len(), 2, "{what}");
+        let found = organiser.app.service.compare_parts(ID).expect("the parts");
+        assert_eq!(found.faults, []);
+    }
+}
+
+#[test]
+fn a_team_that_comes_back_is_seated_where_nobody_of_it_was() {
+    let organiser = teams(4);
+    assert_eq!(organiser.send("/teams/1/leave", &[("round", "1")]).status(), 303);
+    organiser.act(1, "draw", &[]);
+    let bye = organiser.tournament().rounds[0].teams.byes[0].to_string();
+    organiser.act(1, "matches", &[("act", "take-bye"), ("team", &bye)]);
+    organiser.act(1, "matches", &[("act", "meet"), ("one", "1"), ("other", &bye)]);
+    organiser.act(1, "publish", &[]);
+    let round = || organiser.tournament().rounds[0].clone();
+    assert_eq!(round().boards.len(), 2, "nobody of team 1");
+    assert_eq!(organiser.send("/teams/1/back", &[]).status(), 303);
+    assert_eq!(round().boards.len(), 4);
+    assert!([1, 2].iter().all(|id| round().board_of(EntryId(*id)).is_some()));
+}
+
+fn round_robin(count: i32) -> Organiser {
+    let mut event = teams(count).tournament();
+    event.teams.system = TeamSystem::RoundRobin;
+    Organiser::of(&event)
+}
+
+#[test]
+fn a_team_that_left_is_not_in_the_plan() {
+    let organiser = round_robin(4);
+    let leave = || organiser.send("/teams/4/leave", &[("round", "1")]).status();
+    let shown = organiser.page("/draft/all");
+    let send = |shown: &str| {
+        let sent = fields(form(shown, "action=\"/t/lindenhof/draft/all\""));
+        organiser.send("/draft/all", &borrowed(&with(&sent, "act", "draw")))
+    };
+    assert_eq!(leave(), 303);
+    let again = send(&shown);
+    assert_eq!(again.status(), 422, "it left after the preview");
+    let again = again.text().expect("a page");
+    assert!(again.contains("who takes part"), "{again}");
+    assert_eq!(again.matches("Without an opponent: Team 4").count(), 3, "{again}");
+    let said = "Captains change line-ups: until the match’s first result";
+    assert!(again.contains(said), "{again}");
+    assert_eq!(send(&again).status(), 303);
+    let event = organiser.tournament();
+    assert_eq!(event.rounds.len(), 3);
+    assert!(event.rounds.iter().all(|one| one.boards.len() == 2 && one.teams.byes.len() == 1));
+    assert!(!event.rounds.iter().any(|one| one.teams.teams().any(|no| no == TeamNo(4))));
+    // A captain hands in what was published long before, and nobody has yet.
+    assert!(service::may_declare(&event, TeamNo(1), RoundNo(3)));
+    assert!(!event.teams.list[0].has_declared(RoundNo(3)));
+    let back = organiser.send("/teams/4/back", &[]);
+    let cookies = back.headers().get_all("set-cookie").iter().filter_map(|one| one.to_str().ok());
+    let notice: String = cookies.filter(|one| one.starts_with("notice=")).collect();
+    let cookie = format!("session={}; {notice}", organiser.session);
+    let page = organiser.app.request("/t/lindenhof/teams/4/edit").header("cookie", cookie);
+    let page = page.send().expect("an answer").text().expect("a page");
+    assert!(page.contains("has no match in rounds that are published"), "{page}");
+    // Taken back, all are drawn again with those who are here now.
+    assert_eq!(organiser.send("/draft/all", &[("act", "take-back")]).status(), 303);
+    assert!(organiser.tournament().teams.list.iter().all(|team| team.line_ups.is_empty()));
+    assert_eq!(send(&organiser.page("/draft/all")).status(), 303);
+    assert!(organiser.tournament().rounds.iter().all(|one| one.boards.len() == 4));
+}
+
+#[test]
+fn a_team_that_comes_back_into_a_plan_takes_the_place_of_the_bye() {
+    let organiser = round_robin(4);
+    for path in ["/teams/1/leave", "/teams/3/leave"] {
+        assert_eq!(organiser.send(path, &[("round", "1")]).status(), 303, "{path}");
+    }
+    assert_eq!(organiser.send("/teams/3/back", &[]).status(), 303);
+    published(&organiser);
+    organiser.play(1);
+    assert_eq!(organiser.send("/teams/1/back", &[]).status(), 303);
+    for no in 2..=3 {
+        organiser.act(no, "draw", &[]);
+        organiser.act(no, "publish", &[]);
+        organiser.play(no);
+    }
+    let event = organiser.tournament();
+    let met = event.rounds.iter().flat_map(|round| &round.teams.matches);
+    let met: BTreeSet<_> =
+        met.map(|one| (one.first.min(one.second), one.first.max(one.second))).collect();
+    assert_eq!(met.len(), 5, "nobody meets twice: {met:?}");
+}
+
+#[test]
+fn who_would_meet_a_team_that_left_has_a_bye() {
+    let organiser = round_robin(4);
+    published(&organiser);
+    organiser.play(1);
+    assert_eq!(organiser.send("/teams/4/leave", &[("round", "2")]).status(), 303);
+    organiser.act(2, "draw", &[]);
+    let teams = organiser.tournament().rounds[1].teams.clone();
+    assert_eq!((teams.matches.len(), teams.byes.len()), (1, 1));
+    assert!(teams.teams().all(|no| no != TeamNo(4)), "{teams:?}");
+    let why = organiser.app.page("/t/lindenhof/rounds/1/why");
+    assert_eq!(why.matches("By the plan of the round robin.").count(), 2, "as it was: {why}");
+}
+
+#[test]
+fn who_plays_every_round_plays_those_of_a_longer_plan_and_others_are_named() {
+    let mut event = event(5);
+    event.settings.rounds = 3;
+    let some = |rounds: &[i32]| {
+        let with = |all: Participation, no: &i32| all.with(RoundNo(*no), true);
+        rounds.iter().fold(Participation::NONE, with)
+    };
+    event.entries[4].participation = some(&[1, 2, 3]);
+    let page = Organiser::of(&event).page("/draft/all");
+    assert!(!page.contains("Without an opponent"), "{page}");
+    event.entries[3].participation = some(&[1, 3]);
+    let page = Organiser::of(&event).page("/draft/all");
+    let named: Vec<&str> = page.split("Without an opponent: ").skip(1).collect();
+    assert_eq!(named.len(), 3, "rounds 2, 4 and 5: {page}");
+    assert!(named.iter().all(|one| one.split('<').next().unwrap_or_default().contains("Player04")));
 }

@@ -33,6 +33,28 @@ fn who_is_forgotten_leads_no_team_and_stays_in_a_squad_only_where_they_played() 
 }
 
 #[test]
+fn a_team_that_lost_somebody_forgotten_can_be_renamed() {
+    let organiser = teams(2);
+    let service = &organiser.app.service;
+    service.forget_person(ID, by(), EntryId(1)).expect("forgotten");
+    assert_eq!(organiser.tournament().teams.list[0].squad, [EntryId(2)]);
+    let was = organiser.tournament().teams.list[0].name.clone();
+    let change = |name: &str, team: usize, left: usize| {
+        let edit = |now: &Tournament| {
+            let mut teams = now.teams.clone();
+            teams.list[team].name = name.to_owned();
+            teams.list[team].squad.truncate(left);
+            Ok(teams)
+        };
+        service.edit_teams(ID, by(), edit)
+    };
+    assert!(change("Others", 1, 1).is_err(), "one alone is no team");
+    change("Renamed", 0, 1).expect("it waits for somebody");
+    let journal = organiser.page("/journal");
+    assert!(journal.contains(&format!("{was} → Renamed")), "{journal}");
+}
+
+#[test]
 fn teams_are_on_paper_and_in_files() {
     let organiser = teams(5);
     let ways = organiser.page("/paper");

@@ -3,8 +3,8 @@
 use tengen::publishing::record::{Reach, RecordNote, make, verify};
 use tengen::service::{Declarer, ResultForm};
 use tengen::tournament::{
-    EntryId, LineUp, Registration, RoundNo, Team, TeamNo, TeamStrength, TeamSystem, Tournament,
-    TournamentId, WhoMeets,
+    Entry, EntryId, LineUp, Registration, RoundNo, Team, TeamNo, TeamStrength, TeamSystem,
+    Tournament, TournamentId, WhoMeets,
 };
 
 use crate::drawing::{Organiser, event};
@@ -310,11 +310,16 @@ fn teams_are_made_from_clubs_and_by_hand_and_what_cannot_be_is_said() {
     let organiser = Organiser::of(&bare);
     let page = organiser.page("/teams");
     assert!(page.contains("No teams yet.") && page.contains("2 teams from clubs"), "{page}");
-    assert_eq!(
-        organiser.send("/teams-of-clubs", &[("club", "Club 1"), ("club", "Club 2")]).status(),
-        303
-    );
-    assert_eq!(organiser.tournament().teams.list.len(), 2);
+    // Who was entered after the page was shown is in no team unseen.
+    let sent = fields(form(&page, "/teams-of-clubs\""));
+    let late = |id| {
+        let club = "Club 1".to_owned();
+        Entry { club, ..Entry::new(id, "Late", "Kim", "1k".parse().expect("a rank")) }
+    };
+    organiser.app.service.add_entry(ID, by(), late).expect("entered");
+    assert_eq!(organiser.send("/teams-of-clubs", &borrowed(&sent)).status(), 303);
+    let squads = organiser.tournament().teams.list;
+    assert_eq!(squads.iter().map(|team| team.squad.len()).collect::<Vec<_>>(), [3, 3]);
     // Who is taken cannot be taken twice; a team of one is none.
     let double = [("name", "New"), ("player_1", "1"), ("player_2", "2")];
     let answer = organiser.send("/new-team", &double);
@@ -489,6 +494,7 @@ fn a_team_leaves_in_one_act_and_its_open_games_are_asked_about() {
     let asked = organiser.page("/teams/1/leave?round=1");
     assert!(asked.contains("Withdraw Team 1 from round 1 on"), "{asked}");
     assert!(asked.contains("Withdraw and settle 2 games"), "{asked}");
+    assert!(asked.contains("press “This team comes back” on"), "{asked}");
     let sent = fields(form(&asked, "method=\"post\""));
     let unsaid = organiser.send("/teams/1/leave", &borrowed(&sent));
     assert_eq!(

@@ -278,7 +278,9 @@ impl Reading<'_> {
             seats.push(Board { ending: ending(text(board, "r")), ..seat });
         }
         for (at, line_up) in teams.into_iter().zip(line_ups) {
-            self.tournament.teams.list[at].line_ups.insert(round.no, LineUp(line_up));
+            let team = &mut self.tournament.teams.list[at];
+            team.declare(round.no, Some(LineUp(line_up)));
+            team.fixed.insert(round.no);
         }
         seats
     }

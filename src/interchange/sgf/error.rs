@@ -97,6 +97,13 @@ pub enum SgfWarning {
         #[serde(with = "go::decimal")]
         points: HalfPoints,
     },
+    #[error("the file has komi {found}, this game {expected}: that counts")]
+    OtherKomi {
+        #[serde(with = "go::decimal")]
+        found: HalfPoints,
+        #[serde(with = "go::decimal")]
+        expected: HalfPoints,
+    },
     #[error("{value}, which is no point of this board, was read as a pass")]
     PassRead { value: String },
 }

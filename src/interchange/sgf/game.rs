@@ -55,7 +55,16 @@ impl GameInfo {
         let begun = begun_by_black(tree, size);
         let set_up = setup_offset(root).is_some();
         let given = if set_up { stones } else { begun.len().min(handicap as usize) };
-        if handicap >= 2 && given != handicap as usize {
+        let white_begins = || {
+            tree.main_line().find_map(|id| Some(moves(tree.node(id)).next()?.0))
+                == Some(Color::White)
+        };
+        let lie = u32::try_from(stones).ok().filter(|n| check_handicap(size, *n).is_ok());
+        let lie = lie.filter(|n| *n >= 2 && handicap < 2 && root.get("AW").is_none());
+        if let Some(lie) = lie.filter(|_| white_begins()) {
+            warnings.push(SgfWarning::HandicapStones { handicap, stones });
+            handicap = lie;
+        } else if handicap >= 2 && given != handicap as usize {
             warnings.push(SgfWarning::HandicapStones { handicap, stones });
         }
         // A handicap without HA has up to nine stones, one after the other.

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use go::{BoardSize, Color, Goban, HalfPoints, HandicapPlacement, Move, Outcome, Point, Ruleset};
-use rating::folded;
+use rating::{Rank, folded};
 use recording::{Game, GameAct, MOST_ACTS, MOST_LETTERS, Played, Remark, SetPosition, Step, Terms};
 use tournament::{Ending, ING_PERIODS, Manner, Overtime, TimeControl};
 
@@ -142,8 +142,6 @@ pub enum ImportError {
     Size { found: u8, expected: u8 },
     #[error("the file has a handicap of {found}, this game one of {expected}")]
     Handicap { found: u32, expected: u32 },
-    #[error("the file has komi {found}, this game {expected}")]
-    Komi { found: HalfPoints, expected: HalfPoints },
     #[error("the file sets stones up before the first move: such a game cannot be taken over")]
     Setup,
     #[error("there are no moves in the file")]
@@ -180,7 +178,10 @@ pub struct TakenOver {
 /// and a resignation or loss on time. A file without moves that sets up stones of both colours is a position to
 /// count. For the players see [`seats`]. [`ImportError`] names what does not fit the game at the table.
 pub fn acts_of(tree: &GameTree, terms: &Terms) -> Result<TakenOver, ImportError> {
-    let info = GameInfo::of(tree)?;
+    let mut info = GameInfo::of(tree)?;
+    if let Some(found) = info.komi.filter(|komi| *komi != terms.komi) {
+        info.warnings.push(SgfWarning::OtherKomi { found, expected: terms.komi });
+    }
     if let Some(position) = position_of(tree, &info, terms)? {
         return Ok(position);
     }
@@ -310,10 +311,12 @@ pub enum WhoPlayed {
 #[must_use]
 pub fn seats(info: &GameInfo, black: &[String], white: &[String]) -> WhoPlayed {
     let words = |text: &str| -> BTreeSet<String> {
-        folded(text)
-            .into_iter()
-            .filter(|word| !word.starts_with(|c: char| c.is_ascii_digit()))
-            .collect()
+        let all = folded(text);
+        let is_name = |word: &&String| !word.starts_with(|c: char| c.is_ascii_digit());
+        let names: BTreeSet<String> = all.iter().filter(is_name).cloned().collect();
+        // An account may be a number; a rank is no name.
+        let rank = all.iter().any(|word| word.parse::<Rank>().is_ok());
+        if names.is_empty() && !rank { all.into_iter().collect() } else { names }
     };
     let here: BTreeSet<String> = black.iter().chain(white).flat_map(|name| words(name)).collect();
     let is = |named: &Option<String>, seat: &[String]| {
@@ -350,7 +353,8 @@ fn end_of(info: &GameInfo, passed: bool) -> Option<GameAct> {
 }
 
 /// The properties that are read of a node other than the root.
-const READ: [&str; 10] = ["B", "W", "C", "BL", "WL", "OB", "OW", "MN", "KO", "PL"];
+const READ: [&str; 13] =
+    ["B", "W", "C", "BL", "WL", "OB", "OW", "MN", "KO", "PL", "AB", "AW", "AE"];
 
 /// The texts of a property, in notes of at most a record's length.
 fn words<'a>(node: &'a Node, ident: &str) -> impl Iterator<Item = Remark> + use<'a> {
@@ -386,12 +390,7 @@ fn fits(info: &GameInfo, terms: &Terms) -> Result<(), ImportError> {
         let (found, expected) = (info.handicap, terms.handicap);
         return Err(ImportError::Handicap { found, expected });
     }
-    match info.komi {
-        Some(found) if found != terms.komi => {
-            Err(ImportError::Komi { found, expected: terms.komi })
-        }
-        _ => Ok(()),
-    }
+    Ok(())
 }
 
 /// The handicap stones, set up in the root or given as Black's first moves, entered one by one where the table's

@@ -249,8 +249,7 @@ fn read_text(bytes: &[u8]) -> Result<Table, ReadError> {
 /// after it. `None` unless most lines are such.
 fn of_plain_lines(text: &str) -> Option<Vec<TableRow>> {
     let lines = || (1..).zip(text.lines()).filter(|(_, line)| !line.trim().is_empty());
-    let is_plain =
-        |line: &str| !line.contains(['\t', ';', '|', '"']) && line.matches(',').count() < 2;
+    let is_plain = |line: &str| !line.contains(['\t', ';', '|', '"']) && commas(line) < 2;
     if lines().take(MOST_ROWS).any(|(_, line)| !is_plain(line)) {
         return None;
     }
@@ -264,6 +263,11 @@ fn of_plain_lines(text: &str) -> Option<Vec<TableRow>> {
         TableRow { line, cells, odd: Vec::new() }
     };
     Some(parted.into_iter().map(row).collect())
+}
+
+/// The commas of a line that are not in brackets.
+fn commas(line: &str) -> usize {
+    line.split(['(', ')']).step_by(2).map(|part| part.matches(',').count()).sum()
 }
 
 /// The parts of a line before, at and after its rank; without a rank the line itself.
@@ -285,7 +289,7 @@ fn parts(line: &str) -> Result<[String; 3], &str> {
     let text = |words: &[&str]| words.join(" ").trim_matches(signs).to_owned();
     // `Berger, 3d` is a table of two columns.
     match text(&words[..at]) {
-        name if line.contains(',') && !name.contains(',') => Err(line),
+        name if commas(line) > 0 && !name.contains(',') => Err(line),
         name => Ok([name, text(&words[at..at + length]), text(&words[at + length..])]),
     }
 }

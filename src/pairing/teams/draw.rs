@@ -133,7 +133,7 @@ pub fn draw_teams(tournament: &Tournament, round: RoundNo) -> Result<TeamDraw, T
 /// for fewer than two teams, and where players meet.
 #[must_use]
 pub fn team_rounds(tournament: &Tournament) -> Option<usize> {
-    let (system, teams) = (tournament.teams.system, tournament.teams.list.len());
+    let (system, teams) = (tournament.teams.system, tournament.planned_teams().len());
     let takes = match system {
         TeamSystem::Groups => tournament.group_rounds() + tournament.knock_out_rounds(),
         _ => berger_rounds(teams, system == TeamSystem::DoubleRoundRobin),
@@ -142,9 +142,9 @@ pub fn team_rounds(tournament: &Tournament) -> Option<usize> {
 }
 
 /// A round of the plan. In a round robin by Berger's tables: teams by their place in the list, in the tables'
-/// order.
+/// order. Who would meet a team that has left has a bye.
 fn planned(tournament: &Tournament, round: RoundNo) -> Result<TeamDraw, TeamDrawError> {
-    let list = &tournament.teams.list;
+    let list = tournament.planned_teams();
     let teams = list.len();
     let Some(rounds) = team_rounds(tournament) else {
         return Err(TeamDrawError::TooFew { round, teams });
@@ -161,11 +161,29 @@ fn planned(tournament: &Tournament, round: RoundNo) -> Result<TeamDraw, TeamDraw
     let plays = |at: usize| pairs.iter().any(|(a, b)| *a == at || *b == at);
     let byes = (0..teams).filter(|at| !plays(*at)).map(|at| list[at].no).collect();
     let matches = pairs.iter().map(|(a, b)| TeamMatch::new(list[*a].no, list[*b].no)).collect();
-    let drawn = seat_teams(tournament, round, TeamRound { matches, byes, ..TeamRound::NONE });
+    let teams = without_left(tournament, round, TeamRound { matches, byes, ..TeamRound::NONE });
+    let drawn = seat_teams(tournament, round, teams);
     if drawn.boards.is_empty() {
         return Err(TeamDrawError::TooFew { round, teams: 0 });
     }
     Ok(TeamDraw { round: drawn, proof: None, certificate: None })
+}
+
+pub(super) fn without_left(
+    tournament: &Tournament,
+    round: RoundNo,
+    mut teams: TeamRound,
+) -> TeamRound {
+    let here = tournament.teams_from(round);
+    teams.matches.retain(|one| {
+        let both = here.contains(&one.first) && here.contains(&one.second);
+        if !both {
+            teams.byes.extend([one.first, one.second]);
+        }
+        both
+    });
+    teams.byes.retain(|team| here.contains(team));
+    teams
 }
 
 pub(super) fn names(tournament: &Tournament, teams: impl Iterator<Item = TeamNo>) -> String {

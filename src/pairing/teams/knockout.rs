@@ -10,6 +10,7 @@ use standings::team_standings;
 use tournament::{RoundNo, Team, TeamMatch, TeamNo, TeamRound, Tournament};
 
 use super::TeamDrawError;
+use super::draw::without_left;
 use super::field::TeamField;
 use crate::systems::berger;
 
@@ -25,7 +26,7 @@ pub fn team_groups(tournament: &Tournament) -> Vec<Vec<TeamNo>> {
 
 /// The groups by the present strengths.
 fn dealt(tournament: &Tournament) -> Vec<Vec<TeamNo>> {
-    let mut teams: Vec<&Team> = tournament.teams.list.iter().collect();
+    let mut teams: Vec<&Team> = tournament.planned_teams();
     teams.sort_by_key(|team| Reverse(tournament.team_rating(team).map(|rating| rating.0)));
     let count = usize::from(tournament.teams.groups).max(1);
     let mut groups = vec![Vec::new(); count];
@@ -93,7 +94,7 @@ fn step_of(mut one: usize, mut other: usize, mut size: usize) -> usize {
 
 pub(super) fn staged(tournament: &Tournament, round: RoundNo) -> Result<TeamRound, TeamDrawError> {
     let mut drawn = if round.index() < tournament.group_rounds() {
-        in_groups(tournament, round)
+        without_left(tournament, round, in_groups(tournament, round))
     } else {
         knocked_out(tournament, round)?
     };

@@ -71,16 +71,17 @@ fn stones(tournament: &Tournament, black: EntryId, white: EntryId) -> i8 {
     if black > white { -stones } else { stones }
 }
 
-/// The tournament with that round in it, and with the line-ups of the teams that play it declared, as stored after
-/// the draw.
+/// The tournament with that round in it, and with the line-ups of the teams that play it fixed, as stored after the
+/// draw.
 #[must_use]
 pub fn with_team_round(tournament: &Tournament, round: Round) -> Tournament {
     let mut after = tournament.clone();
     let playing: Vec<TeamNo> = round.teams.teams().collect();
     for team in &mut after.teams.list {
-        if playing.contains(&team.no) {
+        if playing.contains(&team.no) && !team.line_ups.contains_key(&round.no) {
             let line_up = tournament.line_up(team, round.no);
-            team.line_ups.insert(round.no, line_up);
+            team.declare(round.no, Some(line_up));
+            team.fixed.insert(round.no);
         }
     }
     after.rounds.retain(|other| other.no != round.no);

@@ -48,7 +48,25 @@ struct Rule {
     quote: Option<String>,
     #[serde(default)]
     standing: Standing,
+    /// Whether the text says that it holds once play has gone on.
+    #[serde(default)]
+    later: bool,
+    /// Whether the text says that it holds once the game has ended.
+    #[serde(default)]
+    ended: bool,
 }
+
+/// Conditions that say how long a rule holds.
+const MOMENTS: [Condition; 5] = [
+    Condition::AtOnce,
+    Condition::InWindow,
+    Condition::PastWindow,
+    Condition::PlayedOn,
+    Condition::WhileColorsCorrectable,
+];
+
+pub(crate) const PLAY_WENT_ON: &str =
+    "The text does not say what happens once play went on: the arbiter decides.";
 
 #[derive(Clone, Copy, Deserialize)]
 #[serde(untagged)]
@@ -87,6 +105,7 @@ impl Rule {
             firmness: self.firmness,
             alternatives: alternatives.collect(),
             reopens_confirmed: false,
+            ended: self.ended,
             basis: Basis {
                 source: self.source.unwrap_or_else(|| source.to_owned()).into(),
                 article: self.article.into(),
@@ -94,6 +113,54 @@ impl Rule {
                 standing: self.standing,
             },
         }
+    }
+
+    /// The rule; where it binds and does not say how long, play that went on makes it the arbiter's.
+    fn clauses(self, source: &str) -> Vec<Clause> {
+        let says_when = self.later || self.when.iter().any(|one| MOMENTS.contains(one));
+        let own = self.clause(source);
+        if says_when || own.firmness != Firmness::Binding || own.leaves_all() {
+            return vec![own];
+        }
+        let open = left_open(&own);
+        let of = |fits: fn(&IncidentKind) -> bool, clause: &Clause, one: Option<Condition>| {
+            let kinds = own.kinds.iter().copied().filter(fits).collect();
+            Clause { kinds, when: own.when.iter().copied().chain(one).collect(), ..clause.clone() }
+        };
+        let moves: fn(&IncidentKind) -> bool = |kind| kind.counts_moves();
+        let places: fn(&IncidentKind) -> bool = |kind| kind.has_move() && !kind.counts_moves();
+        let mut all = vec![
+            of(moves, &own, Some(Condition::AtOnce)),
+            of(moves, &open, None),
+            of(places, &open, Some(Condition::PlayedOn)),
+            of(|kind| !kind.counts_moves(), &own, None),
+        ];
+        all.retain(|clause| !clause.kinds.is_empty());
+        all
+    }
+}
+
+/// The arbiter's discretion in place of a rule that binds.
+fn left_open(rule: &Clause) -> Clause {
+    let penalty = if rule.sanction == Sanction::None { Sanction::Warning } else { rule.sanction };
+    let remedies = [Remedy::Stands, rule.remedy].map(Choice::Remedy);
+    let penalties = [penalty, Sanction::Other].map(Choice::Penalty);
+    let of = |choices: [Choice; 2]| choices.map(|choice| choice.by(Consent::Arbiter));
+    let mut alternatives: Vec<Alternative> = Vec::new();
+    let rest = rule.alternatives.iter().copied();
+    for other in of(remedies).into_iter().chain(rest).chain(of(penalties)) {
+        if !alternatives.contains(&other) {
+            alternatives.push(other);
+        }
+    }
+    let words = PLAY_WENT_ON.into();
+    Clause {
+        remedy: Remedy::Stands,
+        sanction: Sanction::None,
+        firmness: Firmness::ArbiterDecides,
+        alternatives,
+        basis: Basis { words, standing: Standing::Derived, ..rule.basis.clone() },
+        ..rule.clone()
     }
 }
 
@@ -135,7 +202,12 @@ impl Sheet {
             Some(name) => Self::whole(super::text(name.try_into()?))?,
             None => Self { rules: Vec::new(), ..Self::read(USUAL)? },
         };
+        let practices =
+            own.fields.remove("practices").is_none_or(|own| own == Value::Boolean(true));
         for rule in &mut base.rules {
+            if !practices {
+                rule.or_in_practice.clear();
+            }
             let when = &rule.when;
             let replaces = |other: &&Rule| !other.adds || other.when == *when;
             let own: Vec<&Rule> = own.rules.iter().filter(replaces).collect();
@@ -159,7 +231,7 @@ pub(super) fn read(name: ProcedureName, text: &str) -> Result<Procedure, Error> 
             basis.remove("quote");
         }
     }
-    let clauses = rules.into_iter().map(|rule| rule.clause(&source)).collect();
+    let clauses = rules.into_iter().flat_map(|rule| rule.clauses(&source)).collect();
     Ok(Procedure { clauses, ..Value::Table(fields).try_into()? })
 }
 

@@ -12,6 +12,7 @@ use std::sync::LazyLock;
 
 use super::{Basis, Clause, Procedure, Profile};
 
+pub(crate) use file::PLAY_WENT_ON;
 pub use name::{NotInForce, ProcedureName};
 
 static PRESETS: LazyLock<Vec<Procedure>> = LazyLock::new(|| {

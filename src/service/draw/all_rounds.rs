@@ -9,8 +9,8 @@ use pairing::{
 };
 use store::{CertificateRow, Snapshot};
 use tournament::{
-    EntryId, Federation, League, Round, RoundClock, RoundNo, RoundState, RoundWindow, TeamSystem,
-    Tournament, TournamentId, preset, round_robin_placement,
+    EntryId, Federation, League, LineUpLock, Round, RoundClock, RoundNo, RoundState, RoundWindow,
+    TeamSystem, Tournament, TournamentId, preset, round_robin_placement,
 };
 
 use crate::draw::proofs::proof_of;
@@ -63,7 +63,7 @@ pub fn planned(before: &Tournament, asked: &AllRounds) -> Result<Tournament> {
         return Err(Refusal::TeamsMeet.into());
     }
     let entries = if teams { Vec::new() } else { lots(before, asked.seed) };
-    let count = if teams { before.teams.list.len() } else { entries.len() };
+    let count = if teams { before.planned_teams().len() } else { entries.len() };
     if !LEAGUE_SIZE.contains(&count) {
         let (least, most) = (*LEAGUE_SIZE.start(), *LEAGUE_SIZE.end());
         return Err(Refusal::LeagueSize { count, least, most }.into());
@@ -85,6 +85,10 @@ pub fn planned(before: &Tournament, asked: &AllRounds) -> Result<Tournament> {
         }
     }
     let mut after = before.with_settings(settings);
+    if teams {
+        // Until a round is published would be too early in all of them.
+        after.teams.lock = LineUpLock::FirstResult;
+    }
     for (no, window) in (1..=after.settings.rounds).map(RoundNo).zip(&asked.windows) {
         let clock = after.clock(no);
         after.clocks.insert(no, RoundClock { window: Some(*window), ..clock });
@@ -148,7 +152,8 @@ fn draw_each(
 
 impl Service {
     /// Draws and publishes all rounds of a round robin: people in the order of lots, once or twice; teams in the order
-    /// of the list. The number of rounds becomes what this takes. Errors: as [`planned`]; [`Refusal::Draw`].
+    /// of the list, whose captains may change line-ups until the first result. The number of rounds becomes what this
+    /// takes. Errors: as [`planned`]; [`Refusal::Draw`].
     pub fn draw_all_rounds(&self, id: TournamentId, by: By<'_>, asked: &AllRounds) -> Acted<usize> {
         let (wanted, now) = (asked.clone(), by.now);
         let make = move |before: &Snapshot| drawn(&before.tournament, &wanted, now);

@@ -7,8 +7,8 @@ use pairing::{
 };
 use store::{DeedKind, Snapshot};
 use tournament::{
-    Board, EntryId, HalfPoints, Round, RoundNo, RoundState, TableNo, Tournament, TournamentId,
-    check_name,
+    Board, EntryId, HalfPoints, Round, RoundNo, RoundState, TableNo, TeamNo, Tournament,
+    TournamentId, check_name,
 };
 
 use crate::draw::rounds::{context, nameless, with_round};
@@ -67,6 +67,8 @@ pub struct Mended {
     pub reason: String,
     pub tables: Vec<TableChange>,
     pub byes: Vec<EntryId>,
+    /// Teams that got a bye, or have neither a match nor a bye since, and whether it is a bye.
+    pub teams: Vec<(TeamNo, bool)>,
     /// Whether the publication was taken back: earlier changes belong to another draw.
     pub withdrawn: bool,
 }
@@ -169,7 +171,7 @@ impl Service {
         let round = after.round(no).unwrap_or(was);
         let (tables, byes) = (changes(was, round), gained(was, round));
         let (at, reason) = (now.naive_utc(), reason.to_owned());
-        Ok(Mended { at, reason, tables, byes, withdrawn: false })
+        Ok(Mended { at, reason, tables, byes, teams: Vec::new(), withdrawn: false })
     }
 
     /// Takes the publication of the last round back: it is a draft again, without its results. Errors: as
@@ -238,18 +240,33 @@ impl Service {
                 mended.clear();
                 continue;
             }
-            let (reason, tables, byes, withdrawn) = match Deed::of(&row) {
-                Some(Deed::Mend { reason, tables, byes, .. }) => (reason, tables, byes, false),
+            let (reason, tables, byes, teams, withdrawn) = match Deed::of(&row) {
+                Some(Deed::Mend { reason, tables, byes, teams, .. }) => {
+                    (reason, tables, byes, teams.map(|both| idle(&both)).unwrap_or_default(), false)
+                }
                 Some(Deed::TakeBackPublication(gone) | Deed::DropRound(gone)) => {
-                    (gone.reason, Vec::new(), Vec::new(), true)
+                    (gone.reason, Vec::new(), Vec::new(), Vec::new(), true)
                 }
                 _ => continue,
             };
             let reason = reason.typed().unwrap_or_default().to_owned();
-            mended.push(Mended { at, reason, tables, byes, withdrawn });
+            mended.push(Mended { at, reason, tables, byes, teams, withdrawn });
         }
         Ok(mended)
     }
+}
+
+/// The teams without a match after a change, which had one, or got or lost a bye; and whether each has a bye.
+fn idle([was, now]: &[Matches; 2]) -> Vec<(TeamNo, bool)> {
+    let meets = |of: &Matches, team| of.matches.iter().any(|both| both.contains(&team));
+    let teams = was.matches.iter().flatten().chain(&was.byes).chain(&now.byes).copied();
+    let stands = |team: &TeamNo| {
+        (meets(was, *team), was.byes.contains(team)) == (false, now.byes.contains(team))
+    };
+    let mut idle: Vec<_> = teams.filter(|team| !meets(now, *team) && !stands(team)).collect();
+    idle.sort_unstable();
+    idle.dedup();
+    idle.into_iter().map(|team| (team, now.byes.contains(&team))).collect()
 }
 
 /// The event with that round, its line-ups, and its new pairs seated as matches have it.

@@ -1,10 +1,10 @@
 use go::course::Course;
 use recording::{Game, GameAct, Stage, Terms};
 use referee::{MoveNo, RefereeLog, RefereedGame, Seats, unruled};
-use store::{ActRow, GameCount, GameNo, GameRow, Snapshot, StoreError, Tx};
+use store::{ActRow, DeedKind, GameCount, GameNo, GameRow, JournalRow, Snapshot, StoreError, Tx};
 use tournament::{
-    Board, BoardOutcome, Ending, EntryId, ReplayTerms, ReportPolicy, Reported, Round, RoundNo,
-    TableNo, TournamentId, in_common,
+    Board, BoardOutcome, Ending, EntryId, ReplayTerms, ReportPolicy, Reported, RoundNo, TableNo,
+    TournamentId, in_common,
 };
 
 use crate::registration::personal_links::proven;
@@ -124,6 +124,18 @@ pub(crate) fn ending_of(
     over.iter().find(|(seats, anew, _)| (*seats, *anew) == here).map(|(.., ending)| *ending)
 }
 
+/// Whether an arbiter saw this ending by the record and decided for the result that the board has. `rows` are the
+/// entries of the round's results.
+fn decided_despite(rows: &[JournalRow], board: &Board, recorded: Ending) -> bool {
+    let mut here = rows.iter().rev().filter_map(|row| match Deed::of(row)? {
+        Deed::Result(change) => {
+            Some(change).filter(|change| [change.black, change.white] == [board.black, board.white])
+        }
+        _ => None,
+    });
+    here.next().is_some_and(|last| last.after == board.ending && last.despite == Some(recorded))
+}
+
 impl Service {
     /// The record of a board of a published round; empty if none was begun. Fails with [`ServiceError::Unknown`]
     /// without that board; [`Refusal::NotPublished`]; [`Refusal::RecordTerms`].
@@ -138,7 +150,7 @@ impl Service {
     }
 
     /// Endings by the record for boards of public rounds that have no result, or another one that neither a ruling nor
-    /// both players gave.
+    /// both players gave, nor an arbiter who saw the record's.
     pub fn recorded_endings(&self, snapshot: &Snapshot) -> Result<Vec<(RoundNo, TableNo, Ending)>> {
         let over = self.store.read(|c| c.games_over(snapshot.id))?;
         if over.is_empty() {
@@ -146,17 +158,28 @@ impl Service {
         }
         let log = self.referee_file(snapshot.id)?.log;
         let event = &snapshot.tournament;
-        let public = event.rounds.iter().filter(|round| round.is_public());
-        let boards = public.flat_map(|round| round.boards.iter().map(move |board| (round, board)));
-        let ended = |(round, board): (&Round, &Board)| {
-            let recorded = ending_of(&over, round.no, board)?;
-            let ruled = || log.gave(&Seats::of(round.no, board), board.ending).is_some();
-            let otherwise =
-                || in_common(board.ending, recorded).is_none() && !event.is_confirmed(round, board);
-            let told = board.ending.is_pending() || (otherwise() && !ruled());
-            told.then_some((round.no, board.table, recorded))
-        };
-        Ok(boards.filter_map(ended).collect())
+        let mut told = Vec::new();
+        for round in event.rounds.iter().filter(|round| round.is_public()) {
+            let differs = |board: &&Board| {
+                let recorded = ending_of(&over, round.no, board)?;
+                let ruled = || log.gave(&Seats::of(round.no, board), board.ending).is_some();
+                let stands = !board.ending.is_pending()
+                    && (in_common(board.ending, recorded).is_some()
+                        || event.is_confirmed(round, board)
+                        || ruled());
+                (!stands).then_some(recorded)
+            };
+            let mut found: Vec<(&Board, Ending)> =
+                round.boards.iter().filter_map(|board| Some((board, differs(&board)?))).collect();
+            if found.iter().any(|(board, _)| !board.ending.is_pending()) {
+                let kinds = [DeedKind::Result];
+                let rows =
+                    self.store.read(|c| c.journal_of_round(snapshot.id, round.no, &kinds))?;
+                found.retain(|(board, recorded)| !decided_despite(&rows, board, *recorded));
+            }
+            told.extend(found.into_iter().map(|(board, ending)| (round.no, board.table, ending)));
+        }
+        Ok(told)
     }
 
     /// Enters acts in a board's record; the first one begins it. Once both players have confirmed, the board gets the

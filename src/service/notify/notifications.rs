@@ -12,10 +12,11 @@ use store::{
     Tx,
 };
 use tournament::{
-    Board, Ending, EntryId, GameDate, RequestKind, RequestState, Round, RoundNo, TableNo,
+    Board, Ending, EntryId, GameDate, RequestKind, RequestState, Round, RoundNo, TableNo, Team,
     Tournament, in_common,
 };
 
+use crate::teams::may_declare;
 use crate::transaction::act::Transaction;
 use crate::transaction::deed::{BoardChange, DateChange, Deed};
 use crate::{By, RegistrationStanding, Result, Service, ServiceError};
@@ -68,7 +69,7 @@ impl Transaction<'_> {
             Deed::ReportResult { round, table, entry, ending, .. } => {
                 reported(now, (*round, *table), *entry, *ending).into_iter().collect()
             }
-            Deed::Result(change) => against(self, now, change)?,
+            Deed::Result(change) if change.before != change.after => against(self, now, change)?,
             Deed::SetDate(change) => dates(now, DateNews::Set, change),
             Deed::ProposeDate(change) => dates(now, DateNews::Proposed, change),
             Deed::AcceptDate(change) => dates(now, DateNews::Accepted, change),
@@ -494,20 +495,25 @@ fn unplayed_news(
     all.into_iter().map(|who| (who, tidings.clone(), format!("unplayed {no} {until}"))).collect()
 }
 
-/// Reminders for captains without a line-up for a round that begins soon and is not public.
+/// Reminders for captains who handed in no line-up for a round that begins soon: the next one to publish, or a public one
+/// in which line-ups may still change.
 fn line_ups_due(tournament: &Tournament, now: NaiveDateTime) -> Vec<Telling> {
-    let next = (1..=tournament.settings.rounds)
-        .map(RoundNo)
-        .find(|no| tournament.round(*no).is_none_or(|round| !round.is_public()));
-    let Some(no) = next else { return Vec::new() };
-    let clock = tournament.clock(no);
-    let begins = clock.window.map(|window| window.from).or(clock.starts);
-    let Some(until) = begins.filter(|at| now < *at && *at - now <= BEFORE_A_ROUND) else {
-        return Vec::new();
-    };
-    let without = tournament.teams.list.iter().filter(|team| !team.line_ups.contains_key(&no));
-    let told = |captain| {
-        (captain, Notification::LineUp { round: no, until }, format!("line-up {no} {until}"))
-    };
-    without.filter_map(|team| team.captain).map(told).collect()
+    let public = |no: &RoundNo| tournament.round(*no).is_some_and(|round| round.is_public());
+    let all = (1..=tournament.settings.rounds).map(RoundNo);
+    let (mut rounds, ahead): (Vec<_>, Vec<_>) = all.partition(public);
+    rounds.extend(ahead.first());
+    let mut due = Vec::new();
+    for no in rounds {
+        let clock = tournament.clock(no);
+        let begins = clock.window.map(|window| window.from).or(clock.starts);
+        let soon = |at: &NaiveDateTime| now < *at && *at - now <= BEFORE_A_ROUND;
+        let Some(until) = begins.filter(soon) else { continue };
+        let lacks = |team: &&Team| may_declare(tournament, team.no, no) && !team.has_declared(no);
+        let without = tournament.teams.list.iter().filter(lacks);
+        due.extend(without.filter_map(|team| team.captain).map(|captain| {
+            let tidings = Notification::LineUp { round: no, until };
+            (captain, tidings, format!("line-up {no} {until}"))
+        }));
+    }
+    due
 }

@@ -134,6 +134,7 @@ impl Transaction<'_> {
         let (event, round, table) = match deed {
             Deed::Publish { seating, .. } => (PUBLISHED, seating.round, None),
             Deed::DrawAll { round, .. } => (PUBLISHED, *round, None),
+            Deed::Result(change) if change.before == change.after => return Ok(()),
             Deed::Result(change)
             | Deed::Confirm(change)
             | Deed::Unconfirm(change)

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 use rating::{folded, is_nearly};
 use store::{CertificateRow, Snapshot, Tx};
-use tournament::{Entry, EntryId, RoundNo, Tournament, TournamentId};
+use tournament::{Entry, EntryId, HomeState, RoundNo, Tournament, TournamentId};
 
 use crate::draw::proofs::without_name;
 use crate::registration::entries::position;
@@ -69,11 +69,27 @@ impl Service {
         Ok(if found.is_empty() { nearly } else { found })
     }
 
+    /// Registrations that wait for an answer and whose name has all of those words, with their events.
+    pub fn find_applicants(&self, typed: &str) -> Result<Vec<(Arc<Snapshot>, Entry)>> {
+        let wanted = folded(typed);
+        let mut found = Vec::new();
+        for event in self.store.read(|c| Ok::<_, ServiceError>(c.tournaments()?))? {
+            let Some(seen) = self.seen(event.id)?.filter(|_| !wanted.is_empty()) else { continue };
+            let all = self.store.read(|c| waiting(c, event.id))?.into_iter().filter(|entry| {
+                let words = folded(&entry.whole_name());
+                wanted.iter().all(|word| words.contains(word))
+            });
+            found.extend(all.map(|entry| (seen.clone(), entry)));
+        }
+        Ok(found)
+    }
+
     /// Redacts a person, also in an archived event: name, numbers, private data, link, subscriptions, own words in
     /// requests; and the name in texts of others: rulings, reasons, requests, announcements, places of games. Number,
     /// rank, club and country stay, so that draws and standings stay valid; the journal names people by number, and its
     /// chain holds. The name is removed from the files of draws, and the entry has their new digests; a proof that does
-    /// not hold without the name is deleted. Returns what [`name_left`] finds. Fails with [`crate::Thing::Entry`].
+    /// not hold without the name is deleted. Returns what [`name_left`] finds, and waiting
+    /// registrations of that name. Fails with [`crate::Thing::Entry`].
     pub fn forget_person(&self, id: TournamentId, by: By<'_>, who: EntryId) -> Acted<Vec<String>> {
         let seen = self.seen(id)?;
         let prepared = match seen.as_ref().and_then(|seen| seen.tournament.entry(who)) {
@@ -84,7 +100,9 @@ impl Service {
         let done = self.act_though_archived(id, by, |tx, before| {
             let at = position(before, who)?;
             let known = before.tournament.entries[at].clone();
-            let left = name_left(&before.tournament, &known);
+            let mut left = name_left(&before.tournament, &known);
+            let waiting = waiting(tx, id)?.into_iter().map(|entry| entry.whole_name());
+            left.extend(waiting.filter(|name| known.taken_out_of(name) != *name));
             let mut after = before.tournament.clone();
             let retell = |text: &str| known.taken_out_of(text);
             for entry in &mut after.entries {
@@ -146,6 +164,11 @@ impl Service {
         };
         Ok(rows.into_iter().filter_map(without).collect())
     }
+}
+
+fn waiting(c: &mut Tx, id: TournamentId) -> Result<Vec<Entry>> {
+    let all = c.home_registrations(id)?.into_iter().filter(|row| row.state == HomeState::Asked);
+    Ok(all.filter_map(|row| Some(row.applicant?.entry)).collect())
 }
 
 /// The round of a proof, its digest, and the proof without a name; `None` if it does not hold without it.

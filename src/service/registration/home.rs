@@ -10,8 +10,8 @@ use subtle::ConstantTimeEq;
 
 use store::{DeedKind, HomeRow, LinkHolder, Scope, Snapshot, Tx};
 use tournament::{
-    Applicant, Entry, EntryId, Fault, HomeDoor, HomeState, MOST_OF_ONE_ADDRESS, Participation,
-    Queued, Registration, Tournament, TournamentId, holds_web_address,
+    Applicant, Entry, EntryId, Fault, HomeDoor, HomeState, KnownPeople, MOST_OF_ONE_ADDRESS,
+    Participation, Queued, Registration, Tournament, TournamentId, holds_web_address,
 };
 
 use crate::registration::entries::{entered_already, paired_rounds, tidy};
@@ -77,8 +77,9 @@ impl Service {
             row.id = tx.insert_home_registration(id, &token.hash(), &row)?;
             tx.note(&Deed::Register { registration: row.id, place: has_place })?;
             let at_once = tournament.settings.home.at_once && has_place;
-            let entered =
-                at_once && !is_crowded(tx, id, &row)? && !tx.admit(after, &[row.id])?.0.is_empty();
+            let entered = at_once
+                && !is_crowded(tx, id, &row)?
+                && !tx.admit(after, &[row.id], false)?.0.is_empty();
             let stands = match (entered, has_place) {
                 (true, _) => RegistrationStanding::Confirmed,
                 (false, true) => RegistrationStanding::HasPlace,
@@ -217,7 +218,7 @@ impl Service {
     ) -> Acted<usize> {
         self.registering(id, by, |tx, before, after| {
             let ways = tx.ways(id, &[], numbers)?;
-            let (entered, known) = tx.admit(after, numbers)?;
+            let (entered, known) = tx.admit(after, numbers, true)?;
             if let Some(known) = known.filter(|_| entered.is_empty()) {
                 return Err(Refusal::EnteredAlready { name: known }.into());
             }
@@ -296,7 +297,7 @@ impl Transaction<'_> {
         }
         self.give_home_places(id, &moved)?;
         self.note(&Deed::MoveUp { registrations: moved.clone() })?;
-        let entered = if rules.at_once { self.admit(after, &moved)?.0 } else { Vec::new() };
+        let entered = if rules.at_once { self.admit(after, &moved, false)?.0 } else { Vec::new() };
         let (entered, placed): (Vec<i32>, Vec<i32>) =
             moved.into_iter().partition(|number| entered.contains(number));
         self.tell_each_registered(before, &entered, RegistrationStanding::Confirmed)?;
@@ -304,11 +305,13 @@ impl Transaction<'_> {
     }
 
     /// Enters waiting registrations; their personal links stay. Returns their numbers, and the name of one who was
-    /// entered by hand: that registration waits until the organiser removes one of the two.
+    /// entered by hand: that registration waits until the organiser removes one of the two. One that was not `seen`
+    /// waits, too, if the name is nearly that of an entry, unless it is said to be another person.
     fn admit(
         &mut self,
         after: &mut Tournament,
         numbers: &[i32],
+        seen: bool,
     ) -> Result<(Vec<i32>, Option<String>)> {
         let (id, now) = (self.id, self.by.now);
         let (mut entered, mut admitted, mut known) = (Vec::new(), Vec::new(), None);
@@ -323,6 +326,13 @@ impl Transaction<'_> {
             if let Some(name) = entered_already(entry, others, namesake) {
                 known = Some(name);
                 continue;
+            }
+            if !seen && !namesake {
+                let shown = after.entries.iter().filter(|other| !after.hides(other)).cloned();
+                let shown = shown.collect::<Vec<_>>();
+                if KnownPeople::of(&shown).alike(&shown, entry).is_some() {
+                    continue;
+                }
             }
             let private = applicant.private(applicant.entry.private.clone());
             let participation = applicant.entry.participation.and(after.rounds_to_come());

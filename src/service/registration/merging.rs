@@ -23,21 +23,10 @@ fn first(faults: Vec<ReadFault>) -> Refusal {
 
 impl Service {
     /// Enters the people of a list, or updates their entries; all or nothing. New entries get `registration`, unless
-    /// the list has one. Fails with [`ServiceError::Fields`](crate::ServiceError::Fields) for values that cannot be
-    /// stored.
+    /// the list has one. `who` meets if the list has the first teams; without it, teams meet if most people are in one.
+    /// Once a round is drawn, players do. Fails with [`ServiceError::Fields`](crate::ServiceError::Fields) for values
+    /// that cannot be stored.
     pub fn merge_entries(
-        &self,
-        id: TournamentId,
-        by: By<'_>,
-        people: &[Person],
-        registration: Registration,
-    ) -> Acted<Merged> {
-        self.merge_list(id, by, people, (registration, None))
-    }
-
-    /// The same, with who meets if the list has the first teams; without it, teams meet if most people are in one.
-    /// Once a round is drawn, players do.
-    pub fn merge_list(
         &self,
         id: TournamentId,
         by: By<'_>,
@@ -98,8 +87,9 @@ impl Service {
         })
     }
 
-    /// Merges two entries of one person, also after rounds were played: `keep` gets the games of `gone`, and its data
-    /// where it has none; `gone` is removed. Fails with [`Refusal::MergeMet`] or another refusal of that prefix.
+    /// Merges two entries of one person, also after rounds were played: `keep` gets the games of `gone`, its rounds to
+    /// come, what it said and its links, and its data where it has none; `gone` is removed. Fails with
+    /// [`Refusal::MergeMet`] or another refusal of that prefix.
     pub fn merge_doubles(
         &self,
         id: TournamentId,
@@ -113,6 +103,7 @@ impl Service {
             if tx.is_recorded(id, &[gone])? {
                 return Err(Refusal::MergeRecorded.into());
             }
+            tx.give_to(id, (gone, keep), &rounds)?;
             let deed = Deed::MergeEntries { entry: keep, of: gone, rounds };
             tx.carry_out(before, Change { after, deed, out: () })
         })
@@ -173,6 +164,10 @@ fn as_one(before: &Snapshot, keep: EntryId, gone: EntryId) -> Result<Tournament>
     let draw = &mut after.settings.draw;
     all(&mut draw.bye_volunteers);
     draw.apart.iter_mut().for_each(|group| all(&mut group.entries));
+    let not_sent = &mut after.settings.reporting.not_to_aga;
+    if not_sent.remove(&gone) {
+        not_sent.insert(keep);
+    }
     // Of two tables, or two places in leagues and bracket, that of `keep` stays.
     let fixed = draw.fixed_tables.iter().any(|fixed| fixed.entry == keep);
     draw.fixed_tables.retain(|one| !fixed || one.entry != gone);
@@ -189,7 +184,9 @@ fn as_one(before: &Snapshot, keep: EntryId, gone: EntryId) -> Result<Tournament>
         (&mut entry.country, &other.country),
         (&mut entry.egf_pin, &other.egf_pin),
         (&mut entry.ffg_licence, &other.ffg_licence),
+        (&mut entry.ffg_status, &other.ffg_status),
         (&mut entry.aga_id, &other.aga_id),
+        (&mut entry.aga_expires, &other.aga_expires),
         (&mut entry.private.fee, &other.private.fee),
         (&mut entry.private.meal, &other.private.meal),
         (&mut entry.private.note, &other.private.note),
@@ -200,12 +197,18 @@ fn as_one(before: &Snapshot, keep: EntryId, gone: EntryId) -> Result<Tournament>
         }
     }
     entry.native_name = entry.native_name.take().or(other.native_name);
-    entry.private.paid |= other.private.paid;
+    entry.category = entry.category.or(other.category);
+    let (mine, theirs) = (&mut entry.private, &other.private);
+    (mine.sex, mine.birth_year) = (mine.sex.or(theirs.sex), mine.birth_year.or(theirs.birth_year));
+    mine.paid |= theirs.paid;
+    mine.consent |= theirs.consent;
+    mine.initials |= theirs.initials;
     if other.registration == Registration::Final {
         entry.registration = Registration::Final;
     }
+    let to_come = other.participation.and(before.tournament.rounds_to_come());
     entry.participation = paired_rounds(&before.tournament, gone)
-        .fold(entry.participation, |all, round| all.with(round, true));
+        .fold(entry.participation.or(to_come), |all, round| all.with(round, true));
     after.remove(&[gone]);
     refuse_faults(&before.tournament, &after)?;
     Ok(after)

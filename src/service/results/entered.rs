@@ -5,8 +5,8 @@ use chrono::{DateTime, NaiveDateTime, Utc};
 use referee::{FindingError, RulingNo, Seats};
 use store::{AccountId, DeedKind, JournalRow, Snapshot, Tx};
 use tournament::{
-    Board, BoardOutcome, Ending, EntryId, Oddity, ReplayTerms, Reports, Round, RoundNo, RoundState,
-    TableNo, Tournament, TournamentId, in_common,
+    Board, BoardOutcome, Ending, EntryId, Oddity, ReplayTerms, Reported, Reports, Round, RoundNo,
+    RoundState, TableNo, Tournament, TournamentId, in_common,
 };
 
 use crate::games::recorded::{GameFile, ending_of};
@@ -35,6 +35,8 @@ pub struct ResultForm {
     pub asks: bool,
     /// What the players had reported when the form was shown, by [`Reports::seen`]; `None` if it did not show that.
     pub reports: Option<String>,
+    /// The ending by the record, where the form showed both.
+    pub recorded: Option<Ending>,
 }
 
 impl ResultForm {
@@ -52,6 +54,7 @@ impl ResultForm {
             replay,
             asks: false,
             reports: None,
+            recorded: None,
         }
     }
 
@@ -83,10 +86,12 @@ pub struct Recorded {
 }
 
 /// Something known of a game's end that differs from the result to be entered.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Doubt {
     /// Both players reported this.
     Players(Ending),
+    /// Somebody reports this, and the reports changed since the form was shown.
+    Report(Reported),
     Record(Ending),
     /// The ruling that gave the board its present result.
     Ruling(RulingNo),
@@ -139,7 +144,7 @@ impl Service {
     /// [`ServiceError::Conflict`]; [`Refusal::OthersSit`] if the form names other players than those of the board;
     /// [`Refusal::NotPublished`] for a draft; [`Refusal::Confirmed`] if both players confirmed the present result and
     /// the actor is not the chief arbiter; [`Refusal::ReasonNeeded`] for a correction of an earlier round, or of a
-    /// confirmed result, without a reason; [`Refusal::TooManyPoints`]; [`Refusal::ReportsChanged`]; [`Refusal::Report`] for a
+    /// confirmed result, without a reason; [`Refusal::TooManyPoints`]; [`Refusal::Report`] for a
     /// default where the record has moves; [`Refusal::CommitteesResult`] for another result than the one by a ruling that a committee has
     /// decided; [`ServiceError::Doubt`] where the form asks and something else is known.
     pub fn record_result(
@@ -151,18 +156,13 @@ impl Service {
         self.change_board(id, by, form, |tx, before| {
             let (round, board) = board_of(before, form.round, form.table)?;
             refuse_impossible(&before.tournament, board, form.ending)?;
-            if let Some(seen) = &form.reports
-                && *seen != Reports::seen(&tx.reports_of(id, (round.no, board))?)
-            {
-                return Err(Refusal::ReportsChanged { table: form.table }.into());
-            }
             if form.ending.is_by_default() && form.ending != board.ending {
                 refuse_recorded(tx, before, form)?;
             }
             // A conflict of versions shows both results first.
             if form.asks
                 && board.version == form.seen
-                && let Some(doubt) = doubt(tx, before, (round, board), form.ending)?
+                && let Some(doubt) = doubt(tx, before, (round, board), form)?
             {
                 return Err(ServiceError::Doubt(doubt));
             }
@@ -213,13 +213,26 @@ impl Service {
                 conflict.theirs_by = mark.and_then(|mark| mark.account);
                 conflict.theirs_at = mark.map(|mark| mark.at);
             }
-            let decided = decided?;
-            if let Some(board) = decided.board {
-                refuse_committees(tx, before, place, &outcome)?;
-                tx.save_board(before, asked.round, board)?;
-                decided.deed.map_or(Ok(()), |deed| tx.note(&deed))?;
+            let Decided { recorded, board: changed, mut deed } = decided?;
+            if let (Some(despite), BoardOutcome::Ends(_)) = (asked.recorded, &outcome)
+                && recorded_otherwise(tx, before, (asked.round, board), recorded.after)?
+                    == Some(despite)
+            {
+                let same = BoardChange { reason: None, ..BoardChange::of(&recorded, asked, board) };
+                if let Deed::Result(change) = deed.get_or_insert(Deed::Result(same)) {
+                    change.despite = Some(despite);
+                }
             }
-            Ok(decided.recorded)
+            match changed {
+                Some(board) => {
+                    refuse_committees(tx, before, place, &outcome)?;
+                    tx.save_board(before, asked.round, board)?;
+                }
+                None if deed.is_some() => tx.save(before, before.tournament.clone())?,
+                None => {}
+            }
+            deed.map_or(Ok(()), |deed| tx.note(&deed))?;
+            Ok(recorded)
         })
     }
 }
@@ -253,8 +266,9 @@ fn doubt(
     c: &mut Tx,
     before: &Snapshot,
     (round, board): (&Round, &Board),
-    new: Ending,
+    form: &ResultForm,
 ) -> Result<Option<Doubt>> {
+    let new = form.ending;
     if !board.ending.is_pending() && new != board.ending {
         let log = c.referee_file(before.id)?.log;
         let gave = log.gave(&Seats::of(round.no, board), board.ending).map(|ruling| ruling.no);
@@ -272,6 +286,10 @@ fn doubt(
     let said = c.reports_of(before.id, (round.no, board))?;
     match Reports::at(board, &said) {
         Reports::Same(agreed) if differs(new, agreed) => Ok(Some(Doubt::Players(agreed))),
+        _ if form.reports.as_ref().is_some_and(|seen| *seen != Reports::seen(&said)) => {
+            let other = said.into_iter().find(|word| differs(new, word.ending));
+            Ok(other.map(Doubt::Report))
+        }
         _ => Ok(None),
     }
 }
@@ -332,6 +350,7 @@ impl BoardChange {
             handicap: board.handicap,
             confirmed: board.confirmed.map(|_| true),
             earlier: board.earlier_games().to_vec(),
+            despite: None,
         }
     }
 }

@@ -4,11 +4,11 @@ use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 
 use go::Color;
-use pairing::seat_teams;
+use pairing::{reseat_match, seat_teams, with_team_round};
 use store::{DeedKind, Snapshot, Tx};
 use tournament::{
     Absentee, Board, Ending, EntryId, Manner, Participation, Round, RoundNo, RoundState, TableNo,
-    TeamNo, Tournament, TournamentId, UnplayedPolicy,
+    Team, TeamNo, Tournament, TournamentId, UnplayedPolicy,
 };
 
 use crate::draw::rounds::with_round;
@@ -257,7 +257,33 @@ fn brought_back(
         let opened = |board: &Board| games.iter().any(|game| game.table == board.table);
         set_endings(&mut after, *round, |board| opened(board).then_some(Ending::Pending));
     }
+    seat_again(&mut after, no, left.from_round);
     Ok((after != *tournament).then_some((after, left)))
+}
+
+/// Seats a team by its squad in rounds that were published while it was away.
+fn seat_again(after: &mut Tournament, team: TeamNo, from: RoundNo) {
+    let public = after.rounds.iter().filter(|round| round.no >= from && round.is_public());
+    for round in public.cloned().collect::<Vec<_>>() {
+        let mut now = after.clone();
+        let own = now.teams.list.iter_mut().find(|own| own.no == team);
+        let of_round = round.teams.matches.iter().find(|one| one.has(team));
+        let nobody = |own: &&mut Team| {
+            let line_up = own.line_ups.get(&round.no);
+            own.fixed.contains(&round.no) && line_up.is_some_and(|it| it.players().next().is_none())
+        };
+        let missed = own.filter(nobody);
+        let (Some(own), Some(one)) = (missed, of_round.filter(|one| one.absent.is_none())) else {
+            continue;
+        };
+        own.declare(round.no, None);
+        if let Ok(mut seated) = reseat_match(&now, &round, &[], one) {
+            if seated.pending().next().is_some() {
+                seated.state = RoundState::Published;
+            }
+            *after = with_team_round(&now, seated);
+        }
+    }
 }
 
 /// The last one that was not undone.
@@ -276,7 +302,7 @@ fn take_out(after: &mut Tournament, team: TeamNo, from: RoundNo) {
     let drafts = after.rounds.iter().filter(|round| round.no >= from && !round.is_public());
     for no in drafts.map(|round| round.no).collect::<Vec<_>>() {
         for own in after.teams.list.iter_mut().filter(|own| own.no == team) {
-            own.line_ups.remove(&no);
+            own.declare(no, None);
         }
         let Some(round) = after.round(no).filter(|round| round.teams.teams().any(|no| no == team))
         else {

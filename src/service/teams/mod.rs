@@ -1,6 +1,10 @@
+use std::collections::BTreeSet;
+
 use serde_json::{Value, json};
 
-use pairing::{BoardPlayed, TeamDrawError, draw_teams, reseat_match, seat_teams, seated_in};
+use pairing::{
+    BoardPlayed, TeamDrawError, draw_teams, reseat_match, seat_teams, seated_in, with_team_round,
+};
 use store::{CertificateRow, Snapshot};
 use tournament::{
     Absentee, Board, LineUp, LineUpLock, Round, RoundNo, Team, TeamFault, TeamMatch, TeamNo,
@@ -18,6 +22,13 @@ impl From<&Team> for TeamThen {
     fn from(team: &Team) -> Self {
         Self { team: team.no, squad: team.squad.clone(), captain: team.captain }
     }
+}
+
+fn renamed(was: &Teams, now: &Teams) -> Vec<[String; 2]> {
+    let numbers: BTreeSet<TeamNo> = was.list.iter().chain(&now.list).map(|team| team.no).collect();
+    let name = |teams: &Teams, no| teams.team(no).map(|team| team.name.clone()).unwrap_or_default();
+    let both = numbers.into_iter().map(|no| [name(was, no), name(now, no)]);
+    both.filter(|[was, now]| was != now).collect()
 }
 
 fn rules(teams: &Teams) -> Value {
@@ -45,8 +56,13 @@ fn plays(tournament: &Tournament, team: TeamNo) -> Option<RoundNo> {
     rounds.find(|round| round.teams.teams().any(|no| no == team)).map(|round| round.no)
 }
 
-/// Refuses new faults; an imported file may keep those it came with.
+/// Refuses new faults; an imported file may keep those it came with, also under another name of the team.
 pub(crate) fn refuse_faults(before: &Tournament, after: &Tournament) -> Result<()> {
+    let mut before = before.clone();
+    for team in &mut before.teams.list {
+        let now = after.teams.team(team.no);
+        now.iter().for_each(|now| team.name.clone_from(&now.name));
+    }
     let known: Vec<TeamFault> = before.team_faults();
     match after.team_faults().into_iter().find(|fault| !known.contains(fault)) {
         Some(fault) => Err(Refusal::Team(Box::new(fault)).into()),
@@ -126,6 +142,7 @@ impl Service {
             let deed = Deed::EditTeams {
                 before: differ(&was.teams, &after.teams),
                 after: differ(&after.teams, &was.teams),
+                names: renamed(&was.teams, &after.teams),
                 rules: [rules(&was.teams), rules(&after.teams)],
                 adjustment: adjusted(&was.teams, &after.teams),
             };
@@ -223,20 +240,15 @@ fn declared(
 ) -> Result<Tournament> {
     let mut after = before.clone();
     for own in after.teams.list.iter_mut().filter(|own| own.no == team) {
-        match line_up {
-            Some(line_up) => drop(own.line_ups.insert(no, line_up.clone())),
-            None => drop(own.line_ups.remove(&no)),
-        }
+        own.declare(no, line_up.cloned());
     }
     let Some(round) = before.round(no).filter(|round| !round.teams.is_empty()) else {
         return Ok(after);
     };
-    let seated = if round.is_public() {
-        reseated(before, &after, round, team)?
-    } else {
-        seat_teams(&after, no, round.teams.clone())
-    };
-    Ok(with_round(&after, seated))
+    if round.is_public() {
+        return Ok(with_team_round(&after, reseated(before, &after, round, team)?));
+    }
+    Ok(with_round(&after, seat_teams(&after, no, round.teams.clone())))
 }
 
 fn reseated(before: &Tournament, after: &Tournament, round: &Round, team: TeamNo) -> Result<Round> {

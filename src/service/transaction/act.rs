@@ -1,5 +1,6 @@
 //! An act: one database transaction that loads, checks, changes, writes the journal, and notifies after the commit.
 
+use std::mem::replace;
 use std::ops::{Deref, DerefMut};
 use std::sync::{Arc, PoisonError, RwLock};
 
@@ -7,8 +8,8 @@ use chrono::{DateTime, Utc};
 use serde_json::{Value, json};
 
 use store::{
-    AccountId, BoardMark, DeedKind, GameCount, JournalRow, NewJournal, SavedBoard, Scope, Snapshot,
-    StoreError, Tx, Ways, salted_words, words_sum,
+    AccountId, BoardMark, DeedKind, GameCount, IN_PLACE, JournalRow, NewJournal, SavedBoard, Scope,
+    Snapshot, StoreError, Tx, Ways, salted_words, words_sum,
 };
 use tournament::{Board, EntryId, Round, RoundNo, Tournament, TournamentId};
 
@@ -119,6 +120,7 @@ impl<'a> Transaction<'a> {
 
     pub fn save(&mut self, before: &Snapshot, mut after: Tournament) -> Result<()> {
         after.end_absences(&before.tournament);
+        after.release_line_ups();
         let saved = self.c.save(before, after, &self.by.mark())?;
         self.set_saved(saved);
         Ok(())
@@ -370,6 +372,26 @@ fn frees_places(before: &Tournament, after: &Tournament) -> bool {
 /// Members of details that people type; an act has at most one of them.
 const TYPED: [&str; 3] = ["reason", "place", "texts"];
 
+/// Parts of settings in which names may stand.
+const TYPED_SETTINGS: [&str; 16] = [
+    "name",
+    "short_name",
+    "place",
+    "director",
+    "contact",
+    "rooms",
+    "draw/apart",
+    "draw/leagues",
+    "prizes",
+    "refereeing/committee",
+    "refereeing/reserves",
+    "division",
+    "home/fee",
+    "home/pay",
+    "reporting",
+    "carried",
+];
+
 /// The member of the journal's entry for what a file said and the tournament cannot hold.
 pub(crate) const NOTES: &str = "notes";
 
@@ -381,16 +403,45 @@ fn redacted(act: DeedKind, detail: &Value) -> Result<(Value, String)> {
         Some(texts @ Value::Array(_)) => Some((*member, texts.clone())),
         _ => None,
     });
+    let mut chained = if act == DeedKind::ImportNotes { json!({}) } else { detail.clone() };
+    let in_place = taken_out(&mut chained, act);
     let (member, typed) = match (act, typed) {
         (DeedKind::ImportNotes, _) => (NOTES, detail.clone()),
+        _ if in_place != json!({}) => (IN_PLACE, in_place),
         (_, Some(typed)) => typed,
-        _ => return Ok((detail.clone(), String::new())),
+        _ => return Ok((chained, String::new())),
     };
-    let mut chained = if act == DeedKind::ImportNotes { json!({}) } else { detail.clone() };
     // Salt that is deleted with the words: redacted words cannot be guessed by trying.
     let salt = Token::new()?;
     chained[member] = json!({ "apart": words_sum(salt.secret(), &typed), "salted": true });
     Ok((chained, salted_words(member, &typed, salt.secret())))
+}
+
+/// Takes other parts in which names may stand out of a detail; empty ones of their kind stay.
+fn taken_out(detail: &mut Value, act: DeedKind) -> Value {
+    let (sides, parts): (&[&str], &[&str]) = match act {
+        DeedKind::Settings => (&["before", "after"], &TYPED_SETTINGS),
+        DeedKind::DrawRules => (&["before", "after"], &["apart", "leagues"]),
+        DeedKind::DecideEnd | DeedKind::ConfirmFor => (&["game"], &["reason"]),
+        DeedKind::NextSeason => (&["last", "next"], &["name"]),
+        DeedKind::JoinSeries => (&["series", "event"], &["name"]),
+        DeedKind::EditTeams => (&["names", "reason"], &[""]),
+        _ => (&[], &[]),
+    };
+    let mut typed = json!({});
+    let paths =
+        sides.iter().flat_map(|side| parts.iter().map(move |part| [*side, *part].join("/")));
+    for path in paths {
+        let path = path.trim_end_matches('/');
+        let Some(value) = detail.pointer_mut(&format!("/{path}")) else { continue };
+        let empty = match value {
+            Value::String(_) => json!(""),
+            Value::Array(_) => json!([]),
+            _ => json!({}),
+        };
+        *path.split('/').fold(&mut typed, |within, part| &mut within[part]) = replace(value, empty);
+    }
+    typed
 }
 
 /// Attempts without a lock. If the data changed each time, the last attempt holds the lock: an organiser's draw ends,

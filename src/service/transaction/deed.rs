@@ -108,6 +108,9 @@ pub enum Deed {
         /// Those that differ.
         before: Vec<TeamThen>,
         after: Vec<TeamThen>,
+        /// The names that differ, before and after; empty where there was no team.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        names: Vec<[String; 2]>,
         rules: [Value; 2],
         #[serde(flatten)]
         adjustment: Option<AdjustmentMade>,
@@ -567,6 +570,9 @@ pub struct BoardChange {
     pub confirmed: Option<bool>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub earlier: Vec<EarlierGame>,
+    /// The other ending by the record, where an arbiter saw both and decided for the result.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub despite: Option<Ending>,
 }
 
 /// A ruling; its words stay in the referee's log.

@@ -104,6 +104,9 @@ impl JournalRow {
         let mut detail: Value = serde_json::from_str(&self.detail).unwrap_or_default();
         let mut words: Map<String, Value> = serde_json::from_str(&self.words).unwrap_or_default();
         words.remove(SALT);
+        if let Some(parts) = words.remove(IN_PLACE) {
+            put_back(&mut detail, parts);
+        }
         if let Value::Object(members) = &mut detail {
             members.extend(words);
         }
@@ -341,6 +344,20 @@ impl Tx {
 
 /// The member of the words that makes their digest unguessable.
 const SALT: &str = "salt";
+
+/// The member for parts of the detail that are kept as words, each at its place in the detail.
+pub const IN_PLACE: &str = "typed";
+
+fn put_back(detail: &mut Value, parts: Value) {
+    match (detail, parts) {
+        (Value::Object(members), Value::Object(parts)) => {
+            for (name, part) in parts {
+                put_back(members.entry(name).or_insert(Value::Null), part);
+            }
+        }
+        (detail, part) => *detail = part,
+    }
+}
 
 /// The salted digest of typed words.
 #[must_use]

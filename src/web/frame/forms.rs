@@ -165,8 +165,8 @@ fn own_name(path: &str) -> String {
     path.rsplit(['/', '\\']).next().unwrap_or_default().to_owned()
 }
 
-/// In bytes.
-pub const FORM_LIMIT: u64 = 64 * 1024;
+/// In bytes: 5,000 people chosen, each with a number of a rating list.
+pub const FORM_LIMIT: u64 = 192 * 1024;
 
 /// For one field: twice the largest list there is.
 const MOST: usize = 20_000;

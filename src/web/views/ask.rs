@@ -18,6 +18,14 @@ pub struct Ask {
     pub fields: Vec<(String, String)>,
 }
 
+/// The first of their names, and how many more there are.
+pub fn named(cx: &Cx, who: &[EntryId]) -> String {
+    let names = who.iter().take(NAMED).map(|id| cx.player(*id));
+    let more = who.len().saturating_sub(NAMED);
+    let more = (more > 0).then(|| cx.with("entries-chosen-more", [("count", more)]));
+    cx.listed(names.chain(more))
+}
+
 impl Ask {
     /// Asks about an act on many people, with their number and names.
     pub fn of_many(
@@ -27,12 +35,9 @@ impl Ask {
         who: &[EntryId],
         fields: Vec<(String, String)>,
     ) -> Self {
-        let names = who.iter().take(NAMED).map(|id| cx.player(*id));
-        let more = who.len().saturating_sub(NAMED);
-        let more = (more > 0).then(|| cx.with("entries-chosen-more", [("count", more)]));
         let path = path.to_owned();
         let title = cx.with("entries-chosen-ask", (("what", &*what), ("count", who.len())));
-        let about = vec![cx.listed(names.chain(more))];
+        let about = vec![named(cx, who)];
         Self { cx: cx.clone().titled(&*what), path, back, title, what, about, fields }
     }
 }

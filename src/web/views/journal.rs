@@ -143,8 +143,8 @@ fn changes(t: Lang, tournament: &Tournament, deed: &Deed) -> Vec<String> {
     let round = |no: &RoundNo| t.with("round-number", [("round", no)]);
     match deed {
         Deed::Settings { before, after } => {
-            let fields = |of| settings_fields(t, tournament, of);
-            differing(fields(before), fields(after))
+            let fields = |of, beside| settings_fields(t, tournament, of, beside);
+            differing(fields(before, after), fields(after, before))
         }
         Deed::DrawRules { before, after } => {
             let fields = |of| draw_fields(t, tournament, of);
@@ -160,9 +160,11 @@ fn changes(t: Lang, tournament: &Tournament, deed: &Deed) -> Vec<String> {
             let started = |clock: RoundClock| clock.started.map(|at| t.moment_of(at));
             vec![arrow("", started(change.before), started(change.after))]
         }
-        Deed::EditTeams { before, after, rules: [was, now], .. } => {
+        Deed::EditTeams { before, after, names, rules: [was, now], .. } => {
             let teams = |teams| team_changes(t, tournament, teams);
-            let mut said = differing(teams(before), teams(after));
+            let mut said: Vec<String> =
+                names.iter().cloned().map(|[was, now]| arrow("", Some(was), Some(now))).collect();
+            said.extend(differing(teams(before), teams(after)));
             said.extend(differing(team_fields(t, was), team_fields(t, now)));
             said
         }
@@ -237,7 +239,10 @@ pub fn journal_detail(t: Lang, tournament: &Tournament, row: &JournalRow) -> Str
     }));
     let more = entries.len().saturating_sub(NAMED);
     parts.extend((more > 0).then(|| t.with("entries-chosen-more", [("count", more)])));
-    let ended = |was: Ending, now: Ending| format!("{} → {}", t.ending(was), t.ending(now));
+    let ended = |was: Ending, now: Ending| match was == now {
+        true => t.ending(now),
+        false => format!("{} → {}", t.ending(was), t.ending(now)),
+    };
     let followed = |from: &NamedEvent, to: &NamedEvent| format!("{} → {}", from.name, to.name);
     match &deed {
         Deed::Withdraw(Withdrawal { team: Some(no), .. })
@@ -275,6 +280,8 @@ pub fn journal_detail(t: Lang, tournament: &Tournament, row: &JournalRow) -> Str
         },
     ));
     parts.extend(deed.of_board().map(|change| ended(change.before, change.after)));
+    let despite = deed.of_board().and_then(|change| change.despite);
+    parts.extend(despite.map(|said| t.with("boards-recorded", [("result", t.ending(said))])));
     let committee = match &deed {
         Deed::Ruling(given) => given.committee,
         Deed::WithdrawRuling { committee, .. } => *committee,

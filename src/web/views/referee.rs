@@ -208,7 +208,7 @@ impl Lang {
             RulingNote::RecordStartsAnew => "note-starts-anew",
             RulingNote::AskFirst => "refusal-ask-first",
             RulingNote::CommitteeDecided => "note-committee-decided",
-            RulingNote::CountedSince => "note-counted-since",
+            RulingNote::EndedSince => "note-ended-since",
             RulingNote::Confirmed => "note-confirmed",
             RulingNote::EndAccepted => "note-end-accepted",
             RulingNote::RuledBefore => "note-ruled-before",

@@ -219,8 +219,15 @@ pub fn mended_lines(t: Lang, event: &Event, mended: &[Mended]) -> Vec<MendedLine
     let line = |mended: &Mended| {
         let of_table = mended.tables.iter().map(|change| table(t, event, change));
         let byes = mended.byes.iter().map(|bye| t.with("mended-bye", [("name", name(bye))]));
+        let teams = mended.teams.iter().filter_map(|(no, bye)| {
+            let name = event.snapshot.tournament.teams.team(*no)?.name.as_str();
+            Some(match bye {
+                true => t.with("mended-bye", [("name", name)]),
+                false => t.with("match-without", [("team", name)]),
+            })
+        });
         let (time, reason) = (t.time_of(mended.at), mended.reason.clone());
-        MendedLine { time, said: of_table.chain(byes).collect(), reason }
+        MendedLine { time, said: of_table.chain(byes).chain(teams).collect(), reason }
     };
     mended.iter().filter(|mended| !mended.withdrawn).map(line).collect()
 }
@@ -233,10 +240,14 @@ pub fn mended_for(t: Lang, event: &Event, mended: &[Mended], player: EntryId) ->
         let tables = mended.tables.iter();
         let tables = tables.filter(|change| sits(&change.before) || sits(&change.after));
         let byes = mended.byes.iter().copied().filter(|bye| *bye == player).collect();
-        Mended { tables: tables.cloned().collect(), byes, ..mended.clone() }
+        let own = event.snapshot.tournament.team_of(player).map(|team| team.no);
+        let teams = mended.teams.iter().copied().filter(|(team, _)| Some(*team) == own).collect();
+        Mended { tables: tables.cloned().collect(), byes, teams, ..mended.clone() }
     });
-    let theirs: Vec<Mended> =
-        theirs.filter(|mended| !mended.tables.is_empty() || !mended.byes.is_empty()).collect();
+    let tells = |mended: &Mended| {
+        !(mended.tables.is_empty() && mended.byes.is_empty() && mended.teams.is_empty())
+    };
+    let theirs: Vec<Mended> = theirs.filter(tells).collect();
     mended_lines(t, event, &theirs)
 }
 

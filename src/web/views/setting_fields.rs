@@ -2,6 +2,7 @@
 
 use go::{Holds, RULE_FIELDS, RuleField};
 use serde_json::Value;
+use tournament::Refereeing;
 
 use crate::web::prelude::*;
 use crate::web::views::places::{prize_for, prize_list};
@@ -67,7 +68,13 @@ fn json_words(t: Lang, value: &Value) -> String {
     }
 }
 
-pub fn settings_fields(t: Lang, tournament: &Tournament, settings: &Settings) -> Vec<FieldWords> {
+/// Fields of procedure and play are among them if the event changes them, also if only in `other`.
+pub fn settings_fields(
+    t: Lang,
+    tournament: &Tournament,
+    settings: &Settings,
+    other: &Settings,
+) -> Vec<FieldWords> {
     let single = Setting::all().map(|one| {
         (one.key.to_owned(), t.text(one.label), setting_words(t, one, one.get(settings)))
     });
@@ -97,12 +104,20 @@ pub fn settings_fields(t: Lang, tournament: &Tournament, settings: &Settings) ->
         field("reporting-aga", people(t, tournament, &settings.reporting.not_to_aga)),
     ]);
     fields.extend(kinds);
-    fields
-        .extend(own.adapted.iter().flat_map(|(name, value)| procedure::own_words(t, name, value)));
-    fields.extend(RULE_FIELDS.iter().filter_map(|field| {
-        let (name, value) = (field.name, own.rules.get(field.name)?);
-        let label = if name == "komi" { "komi".to_owned() } else { format!("play-{name}") };
-        Some((format!("rules {name}"), t.text(&label), rule_words(t, field, value)))
+    let other = &other.refereeing;
+    let whole = event_procedure(settings).ok().and_then(|whole| serde_json::to_value(whole).ok());
+    let adapted: BTreeSet<_> = own.adapted.keys().chain(other.adapted.keys()).collect();
+    fields.extend(adapted.into_iter().flat_map(|name| {
+        let value = own.adapted.get(name).or_else(|| whole.as_ref()?.get(name));
+        value.map(|value| procedure::own_words(t, name, value)).unwrap_or_default()
+    }));
+    let changes = |own: &Refereeing, name| own.rules.contains_key(name);
+    let changed = |field: &&RuleField| [own, other].iter().any(|own| changes(own, field.name));
+    fields.extend(RULE_FIELDS.iter().filter(changed).map(|field| {
+        let label =
+            if field.name == "komi" { "komi".to_owned() } else { format!("play-{}", field.name) };
+        let value = field.of(&settings.ruleset());
+        (format!("rules {}", field.name), t.text(&label), rule_words(t, field, &value))
     }));
     fields.extend(draw_fields(t, tournament, &settings.draw));
     fields

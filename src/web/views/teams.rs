@@ -6,6 +6,7 @@ use standings::{TeamPart, TeamStandings, TeamTerm, Value};
 
 use crate::web::views::people::SeatRow;
 use crate::web::views::windows::not_yet;
+use crate::web::views::words::clock;
 
 #[derive(Clone, Debug)]
 pub struct TeamLink {
@@ -283,6 +284,12 @@ pub fn teller(t: Lang, event: &Event, word: &Reported) -> String {
     t.with("said-by-captain", (("name", name), ("captain", event.name(t, captain))))
 }
 
+/// Who reported which result of a board, and when.
+pub fn report(cx: &Cx, word: &Reported) -> String {
+    let (who, at) = (teller(cx.t, &cx.event, word), clock(cx.t, word.at));
+    cx.with("inbox-said", (("name", who), ("result", cx.ending(word.ending)), ("time", at)))
+}
+
 const MOST: usize = 10;
 
 pub fn short(t: Lang, tournament: &Tournament, team: &Team, no: RoundNo) -> Option<String> {
@@ -314,6 +321,8 @@ pub struct LineUpView {
     pub substitutes: String,
     /// Whether the line-up was declared, as opposed to derived from the squad.
     pub declared: bool,
+    /// Whether somebody declared it, as opposed to fixed by publication.
+    pub handed_in: bool,
 }
 
 impl FromForm for LineUp {
@@ -381,6 +390,7 @@ impl LineUpView {
             players: std::iter::once(nobody).chain(people).collect(),
             substitutes: cx.listed(left),
             declared: team.line_ups.contains_key(&no),
+            handed_in: team.has_declared(no),
             form,
         }
     }

@@ -95,6 +95,7 @@ sgf-stones-as-moves = sorte træk i begyndelsen, der { $taken ->
 }: { $stones }
 sgf-komi-read = komi, skrevet som { $value }, blev læst som { $points }
 sgf-unusual-komi = en komi på { $points } er usædvanlig
+sgf-other-komi = filen har komi { $found }, men her gælder { $expected }
 sgf-pass-read = { $value }, som ikke er et punkt på dette bræt, blev læst som pas
 record-lids = Fanger i lågene
 record-lids-act = Ret

@@ -221,6 +221,7 @@ note-above-header = Det, der står over linje { $line }, hvor kolonnerne er navn
 note-surname-assumed = Efternavnet er ikke markeret. I »{ $whole }« blev »{ $surname }« opfattet som efternavnet.
 note-far-rating = Linje { $line }: rating { $rating } svarer til { $of }, men graden er { $rank }. Begge blev importeret.
 note-plays-no-round = Linje { $line }: { $name } spiller ikke i nogen runde.
+note-unused-column = Kolonnen »{ $heading }« blev ikke brugt.
 note-of-scale = Ratingene blev læst på den { $scale ->
     [french] franske
     [american] amerikanske

@@ -597,6 +597,7 @@ leave-annulled = De annulleres: intet resultat
 leave-unsaid = Vælg, hvad der sker med partierne.
 leave-reported = En spiller har meldt, hvordan disse endte. De forbliver åbne, til en dommer indtaster resultatet.
 leave-undo = Det kan fortrydes: åbn hvert parti igen ved dets bord, og sæt igen kryds ved spillerens runder.
+leave-undo-team = For at fortryde det: »{ $act }« på holdets side.
 leave-act = { $n ->
     [0] Træk ud
     [one] Træk ud, og afgør 1 parti
@@ -834,7 +835,7 @@ settings-hidden-note = Kun arrangørerne ser den. Fjern krydset for at bekendtg�
 private-initials = Vis kun initialer
 private-initials-note = For et barn: kun de, der driver turneringen, kan læse det fulde navn.
 merge-title = To tilmeldinger af én person
-merge-ask = { $stays } bliver og får partierne fra { $goes } og de oplysninger, der mangler. { $goes } slettes, med sit personlige link. Det kan ikke fortrydes.
+merge-ask = { $stays } bliver og får partierne, de kommende runder, meldingerne og anmodningerne fra { $goes } og de oplysninger, der mangler. { $goes } slettes; det personlige link fører til { $stays }. Det kan ikke fortrydes.
 merge-double = Den anden tilmeldings nummer
 merge-act = Slå de to sammen
 merge-unsure = Skriv nummeret på en anden tilmelding.
@@ -842,7 +843,7 @@ merge-done = { $name } er slået sammen med denne tilmelding.
 forget-title = Hvad der gemmes om denne person
 forget-data = Hent alt, til personen
 forget-about = At glemme fjerner navn, numre, adresse og link, overalt og permanent. Partierne bliver stående under et nummer, ligesom grad, klub og land, som parringerne byggede på.
-forget-left = Navnet står også her og bliver der, til du ændrer det: { $left }
+forget-left = Navnet står også her. Ret det der først, så forsvinder det også fra logbogen: { $left }
 forget-sure = Jeg er sikker: det kan ikke fortrydes
 forget-act = Glem denne person
 forget-unsure = Sæt kryds ved, at du er sikker.
@@ -1073,6 +1074,7 @@ enter-all = Alle spillere
 enter-list-gone = Der er en nyere ratingliste. Vælg fra den.
 list-column-surname = Efternavn
 list-column-first-name = Fornavn
+list-column-prefix = Forstavelse til efternavn, f.eks. van den
 list-column-name = Fulde navn
 list-column-native-name = Navn i egen skrift
 list-column-rank = Grad
@@ -1099,6 +1101,7 @@ list-names-turn = Står navnene i forkert rækkefølge? Efternavnet vises med fe
 list-names-given-first = Fornavn først
 list-names-surname-first = Efternavn først
 list-who-ask = { $count ->
+    [0] Alle på listen er på et hold. Hvem mødes?
     [one] 1 person på listen er ikke på noget hold. Hvem mødes?
    *[other] { $count } personer på listen er ikke på noget hold. Hvem mødes?
 }
@@ -1120,6 +1123,13 @@ list-likely-all = Brug alle forslag
 list-likely = Brug { $rank }
 list-alike = Ligner nr. { $no } { $name }
 list-alike-line = Ligner { $name } på linje { $line }
+list-number-of = Nummeret tilhører nr. { $no } { $name }
+list-number-ask = { $count ->
+    [one] 1 spiller har nummeret på en, der er tilmeldt under et andet navn. Hvem er det?
+   *[other] { $count } spillere har numrene på nogle, der er tilmeldt under andre navne. Hvem er de?
+}
+list-number-same = De samme: opdatér dem
+list-number-others = Andre: tilføj dem uden numre
 list-columns = Sådan blev kolonnerne læst
 list-header = Kolonne
 list-sample = Eksempel
@@ -1182,6 +1192,7 @@ entries-chosen-rank-up = Én grad op
 entries-chosen-rank-down = Én grad ned
 entries-chosen-rounds = Runder, såsom 1,3-5
 entries-chosen-set-rounds = Sæt runder
+entries-chosen-stay = Med partier, derfor beholdt: { $names }. Træk dem ud i stedet.
 entries-chosen-nobody = Ingen spillere er valgt. Sæt først kryds ved nogle.
 entries-chosen-ask = { $count ->
     [one] { $what }: én spiller?

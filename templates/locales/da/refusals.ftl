@@ -201,7 +201,6 @@ refusal-reports-off = Ved denne turnering indtaster kun dommere resultater.
 refusal-seats-changed = Din parring er ændret i mellemtiden. Se igen, hvor du sidder.
 refusal-others-sit = Bord { $table } er ikke længere, som du så det: Andre sidder der nu, eller farverne er byttet. Intet er indtastet. Se på navnene, og indtast resultatet igen.
 refusal-result-stands = { $result } er allerede indtastet. Er det forkert, så tilkald en dommer.
-refusal-reports-changed = Det, spillerne ved bord { $table } melder, er ændret i mellemtiden. Intet er indtastet: se på det igen.
 refusal-too-many-requests = Flere af dine anmodninger venter stadig på svar.
 refusal-request-answered = Anmodningen er besvaret eller trukket tilbage i mellemtiden.
 refusal-request-words = Skriv med dine egne ord, hvad der er galt

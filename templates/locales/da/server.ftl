@@ -36,6 +36,7 @@ anywhere-search-hint = Efternavn og fornavn, eller nummeret på en ratingliste
 anywhere-find = Find
 anywhere-more = Der er flere. Skriv mere af navnet.
 anywhere-forget = Glem de valgte
+anywhere-waiting = Tilmeldinger, der venter på svar
 anywhere-nobody = Ingen med det navn er i nogen turnering.
 anywhere-unsure = Vælg mindst én person, og sæt kryds ved, at du er sikker.
 anywhere-forgotten = { $count ->

@@ -228,6 +228,7 @@ team-left = Har forladt stævnet: ingen holdkamp fra runde { $round }
 team-back = Holdet kommer tilbage
 team-back-about = Spillerne deltager igen, og de partier, der blev afgjort uden spil, er åbne igen.
 team-back-done = { $team } deltager igen fra runde { $round }.
+team-back-without = { $team } deltager igen fra runde { $round }, men har ingen holdkamp i offentliggjorte runder. Ret dem, eller tag dem tilbage.
 match-absent-way = Opstilling, eller kom ikke
 team-leaves = Holdet trækker sig
 team-leaves-from = Fra runde

@@ -99,6 +99,7 @@ sgf-stones-as-moves = schwarze Züge am Anfang, die { $taken ->
 }: { $stones }
 sgf-komi-read = das Komi, geschrieben als { $value }, wurde als { $points } gelesen
 sgf-unusual-komi = ein Komi von { $points } ist ungewöhnlich
+sgf-other-komi = in der Datei ist das Komi { $found }, hier zählt { $expected }
 sgf-pass-read = { $value }, kein Punkt dieses Bretts, wurde als Passen gelesen
 record-lids = Gefangene auf den Deckeln
 record-lids-act = Berichtigen

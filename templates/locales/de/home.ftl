@@ -221,6 +221,7 @@ note-above-header = Was über Zeile { $line } steht, die die Spalten benennt, wu
 note-surname-assumed = Der Nachname ist nicht gekennzeichnet. Bei „{ $whole }“ gilt „{ $surname }“ als Nachname.
 note-far-rating = Zeile { $line }: Die Wertung { $rating } gehört zu { $of }, als Rang steht { $rank } da. Beides wurde übernommen.
 note-plays-no-round = Zeile { $line }: { $name } spielt in keiner Runde.
+note-unused-column = Die Spalte „{ $heading }“ wurde nicht verwendet.
 note-of-scale = Die Wertungen wurden auf der { $scale ->
     [french] französischen
     [american] amerikanischen

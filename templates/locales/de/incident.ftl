@@ -200,7 +200,7 @@ incidents-rule = Entscheiden
 incidents-open = Öffnen
 incidents-csv = Alle Entscheidungen als Tabelle (CSV)
 rulings-lead = Was die Schiedsrichter entschieden haben, und warum.
-rulings-none = Noch keine Entscheidung.
+rulings-none = Noch keine öffentliche Entscheidung.
 sheet-how = Diese Seite drucken und unterschreiben lassen.
 ## Einsprüche
 appeal-none = In diesem Turnier gibt es keinen Einspruch.
@@ -903,6 +903,7 @@ text-article-rotation-errors = Fehler in der Reihenfolge
 text-says-dgob-time-loss = Wer die Zeit überschreitet, verliert die Partie.
 text-says-dgob-clock-stopped-for-captures = Die Uhr darf angehalten werden, um mindestens drei Steine zu entfernen.
 text-says-dgob-clock-stopped = Sonst darf die Uhr angehalten werden, wo es unumgänglich ist: bei Streit, bei einer fahrlässig zerstörten Stellung, bei unzumutbaren Störungen von außen.
+text-says-usual-play-went-on = Der Text sagt nicht, was gilt, wenn weitergespielt wurde: Der Schiedsrichter entscheidet.
 text-article-art-17-and-22 = Art. 17 und 22
 text-article-art-22 = Art. 22
 text-article-art-19-and-20 = Art. 19 und 20

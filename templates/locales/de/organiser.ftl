@@ -597,6 +597,7 @@ leave-annulled = Sie werden annulliert: kein Ergebnis
 leave-unsaid = Wählen Sie, was mit den Partien geschieht.
 leave-reported = Jemand hat gemeldet, wie diese ausgingen. Sie bleiben offen, bis ein Schiedsrichter das Ergebnis einträgt.
 leave-undo = Rückgängig: die Partien an ihren Tischen wieder öffnen und die Runden wieder ankreuzen.
+leave-undo-team = Rückgängig: „{ $act }“ auf der Seite der Mannschaft.
 leave-act = { $n ->
     [0] Abmelden
     [one] Abmelden und 1 Partie werten
@@ -831,7 +832,7 @@ settings-hidden-note = Nur die Turnierleitung sieht es. Nehmen Sie den Haken weg
 private-initials = Nur Anfangsbuchstaben zeigen
 private-initials-note = Für ein Kind: Den vollen Namen sieht nur, wer am Turnier mitarbeitet.
 merge-title = Zwei Einträge einer Person
-merge-ask = { $stays } bleibt, mit den Partien von { $goes } und dem, was an Angaben fehlt. { $goes } wird entfernt, samt dem persönlichen Link. Das lässt sich nicht rückgängig machen.
+merge-ask = { $stays } bleibt, mit den Partien, kommenden Runden, Meldungen und Anfragen von { $goes } und dem, was an Angaben fehlt. { $goes } wird entfernt; der persönliche Link führt zu { $stays }. Das lässt sich nicht rückgängig machen.
 merge-double = Nummer des anderen Eintrags
 merge-act = Beide zusammenlegen
 merge-unsure = Geben Sie die Nummer eines anderen Eintrags ein.
@@ -839,7 +840,7 @@ merge-done = { $name } ist mit diesem Eintrag zusammengelegt.
 forget-title = Was über diese Person gespeichert ist
 forget-data = Alles als Datei, für die Person
 forget-about = Beim Vergessen werden Name, Nummern, Adresse und Link überall und endgültig gelöscht. Die Partien bleiben unter einer Nummer, auch Rang, Verein und Land, nach denen ausgelost wurde.
-forget-left = Der Name steht auch hier und bleibt dort, bis Sie ihn ändern: { $left }
+forget-left = Der Name steht auch hier. Ändern Sie ihn dort zuerst, dann verschwindet er auch aus dem Protokoll: { $left }
 forget-sure = Ich bin sicher: Das lässt sich nicht zurücknehmen
 forget-act = Diese Person vergessen
 forget-unsure = Kreuzen Sie an, dass Sie sicher sind.
@@ -1070,6 +1071,7 @@ enter-all = Alle Spieler
 enter-list-gone = Es gibt eine neuere Wertungsliste. Wählen Sie daraus.
 list-column-surname = Nachname
 list-column-first-name = Vorname
+list-column-prefix = Namenszusatz, etwa van den
 list-column-name = Vollständiger Name
 list-column-native-name = Name in eigener Schrift
 list-column-rank = Rang
@@ -1096,6 +1098,7 @@ list-names-turn = Sind die Namen verdreht? Der Nachname ist fett gedruckt.
 list-names-given-first = Vorname zuerst
 list-names-surname-first = Nachname zuerst
 list-who-ask = { $count ->
+    [0] Alle auf der Liste sind in einer Mannschaft. Wer spielt gegeneinander?
     [one] 1 Person der Liste ist in keiner Mannschaft. Wer spielt gegeneinander?
    *[other] { $count } Personen der Liste sind in keiner Mannschaft. Wer spielt gegeneinander?
 }
@@ -1117,6 +1120,13 @@ list-likely-all = Alle Vorschläge übernehmen
 list-likely = { $rank } nehmen
 list-alike = Ähnlich wie Nr. { $no } { $name }
 list-alike-line = Ähnlich wie { $name } in Zeile { $line }
+list-number-of = Die Nummer gehört Nr. { $no } { $name }
+list-number-ask = { $count ->
+    [one] 1 Person hat die Nummer von jemandem, der unter anderem Namen gemeldet ist. Wer ist es?
+   *[other] { $count } Personen haben die Nummern von Leuten, die unter anderen Namen gemeldet sind. Wer sind sie?
+}
+list-number-same = Dieselben: aktualisieren
+list-number-others = Andere: ohne Nummern hinzufügen
 list-columns = Wie die Spalten gelesen wurden
 list-header = Spalte
 list-sample = Beispiel
@@ -1179,6 +1189,7 @@ entries-chosen-rank-up = Einen Rang höher
 entries-chosen-rank-down = Einen Rang tiefer
 entries-chosen-rounds = Runden, etwa 1,3-5
 entries-chosen-set-rounds = Runden setzen
+entries-chosen-stay = Mit Partien, deshalb behalten: { $names }. Melden Sie sie stattdessen ab.
 entries-chosen-nobody = Es ist niemand gewählt. Haken Sie zuerst Spieler an.
 entries-chosen-ask = { $count ->
     [one] { $what }: ein Spieler?

@@ -201,7 +201,6 @@ refusal-reports-off = Bei diesem Turnier tragen nur Schiedsrichter Ergebnisse ei
 refusal-seats-changed = Ihre Paarung hat sich inzwischen geändert. Sehen Sie nach, wo Sie sitzen.
 refusal-others-sit = An Tisch { $table } ist es nicht mehr, wie Sie es sahen: Dort sitzen jetzt andere, oder die Farben wurden getauscht. Nichts wurde eingetragen. Sehen Sie sich die Namen an und tragen Sie das Ergebnis neu ein.
 refusal-result-stands = Schon eingetragen: { $result }. Wenn das falsch ist, rufen Sie einen Schiedsrichter.
-refusal-reports-changed = Die Meldungen von Tisch { $table } haben sich inzwischen geändert. Es wurde nichts eingetragen: Sehen Sie noch einmal hin.
 refusal-too-many-requests = Mehrere Ihrer Anfragen warten noch auf Antwort.
 refusal-request-answered = Die Anfrage wurde inzwischen beantwortet oder zurückgenommen.
 refusal-request-words = Schreiben Sie mit Ihren Worten, was falsch ist

@@ -36,6 +36,7 @@ anywhere-search-hint = Nachname und Vorname, oder die Nummer einer Wertungsliste
 anywhere-find = Suchen
 anywhere-more = Es gibt weitere. Geben Sie mehr vom Namen ein.
 anywhere-forget = Gewählte vergessen
+anywhere-waiting = Anmeldungen, die auf Antwort warten
 anywhere-nobody = Niemand dieses Namens ist in einem Turnier.
 anywhere-unsure = Wählen Sie mindestens eine Person, und haken Sie an, dass Sie sicher sind.
 anywhere-forgotten = { $count ->

@@ -228,6 +228,7 @@ team-left = Ausgeschieden: keine Begegnung ab Runde { $round }
 team-back = Diese Mannschaft kommt zurück
 team-back-about = Ihre Spieler nehmen wieder teil, und ihre kampflos gewerteten Partien sind wieder offen.
 team-back-done = { $team } nimmt ab Runde { $round } wieder teil.
+team-back-without = { $team } nimmt ab Runde { $round } wieder teil, hat aber in veröffentlichten Runden keine Begegnung. Ändern Sie diese Runden, oder nehmen Sie sie zurück.
 match-absent-way = Aufstellung, oder nicht angetreten
 team-leaves = Diese Mannschaft scheidet aus
 team-leaves-from = Ab Runde

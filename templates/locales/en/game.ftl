@@ -99,6 +99,7 @@ sgf-stones-as-moves = Black’s moves at the beginning that { $taken ->
 }: { $stones }
 sgf-komi-read = the komi, written as { $value }, was read as { $points }
 sgf-unusual-komi = a komi of { $points } is unusual
+sgf-other-komi = the file has komi { $found }, but { $expected } counts here
 sgf-pass-read = { $value }, which is not a point of this board, was read as a pass
 record-lids = Prisoners on the lids
 record-lids-act = Correct

@@ -221,6 +221,7 @@ note-above-header = Anything above line { $line }, which names the columns, was 
 note-surname-assumed = The surname is not marked. In “{ $whole }”, “{ $surname }” was taken to be the surname.
 note-far-rating = Line { $line }: rating { $rating } is that of { $of }, but the rank is { $rank }. Both were imported.
 note-plays-no-round = Line { $line }: { $name } plays in no round.
+note-unused-column = The column “{ $heading }” was not used.
 note-of-scale = The ratings were read on the { $scale ->
     [french] French
     [american] American

@@ -249,7 +249,7 @@ incidents-rule = Rule
 incidents-open = Open
 incidents-csv = All rulings as a table (CSV)
 rulings-lead = What the arbiters decided, and why.
-rulings-none = No ruling yet.
+rulings-none = No public ruling yet.
 sheet-how = Print this page and have it signed.
 ## Appeals
 appeal-none = This event has no appeals.

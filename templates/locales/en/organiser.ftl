@@ -600,6 +600,7 @@ leave-annulled = They are annulled: no result
 leave-unsaid = Choose what happens to the games.
 leave-reported = A player has reported how these ended. They stay open until an arbiter enters the result.
 leave-undo = To undo this, reopen each game at its table and tick the player’s rounds again.
+leave-undo-team = To undo this, press “{ $act }” on the team’s page.
 leave-act = { $n ->
     [0] Withdraw
     [one] Withdraw and settle 1 game
@@ -837,7 +838,7 @@ settings-hidden-note = Only its organisers see it. Untick to announce it now.
 private-initials = Show initials only
 private-initials-note = For a child: only the people who run the event can read the full name.
 merge-title = Two entries of one person
-merge-ask = { $stays } stays, and gets the games of { $goes } and any details it lacks. { $goes } is removed, with its personal link. This cannot be undone.
+merge-ask = { $stays } stays, and gets the games, rounds to come, reports and requests of { $goes } and any details it lacks. { $goes } is removed; its personal link leads to { $stays }. This cannot be undone.
 merge-double = Number of the other entry
 merge-act = Merge the two
 merge-unsure = Enter the number of another entry.
@@ -845,7 +846,7 @@ merge-done = { $name } has been merged with this entry.
 forget-title = What is stored about this person
 forget-data = Download it all, for them
 forget-about = Forgetting removes name, numbers, address and link, everywhere and permanently. The games stay, under a number; so do rank, club and country, which the pairings were based on.
-forget-left = The name also appears here, and stays there until you change it: { $left }
+forget-left = The name also appears here. Change it there first, so that it leaves the journal, too: { $left }
 forget-sure = I am sure: this cannot be undone
 forget-act = Forget this person
 forget-unsure = Tick that you are sure.
@@ -1087,6 +1088,7 @@ enter-all = All players
 enter-list-gone = There is a newer rating list. Choose from that one.
 list-column-surname = Surname
 list-column-first-name = First name
+list-column-prefix = Surname prefix, such as van den
 list-column-name = Full name
 list-column-native-name = Name in its own script
 list-column-rank = Rank
@@ -1113,6 +1115,7 @@ list-names-turn = Are the names the wrong way round? The surname is shown in bol
 list-names-given-first = First name first
 list-names-surname-first = Surname first
 list-who-ask = { $count ->
+    [0] Everybody on the list is in a team. Who meets?
     [one] 1 person of the list is in no team. Who meets?
    *[other] { $count } people of the list are in no team. Who meets?
 }
@@ -1134,6 +1137,13 @@ list-likely-all = Use all suggestions
 list-likely = Use { $rank }
 list-alike = Similar to no. { $no } { $name }
 list-alike-line = Similar to { $name } on line { $line }
+list-number-of = The number is that of no. { $no } { $name }
+list-number-ask = { $count ->
+    [one] 1 player has the number of somebody registered under another name. Who is it?
+   *[other] { $count } players have the numbers of people registered under other names. Who are they?
+}
+list-number-same = The same people: update them
+list-number-others = Other people: add them without numbers
 list-columns = How the columns were read
 list-header = Column
 list-sample = Sample
@@ -1196,6 +1206,7 @@ entries-chosen-rank-up = One rank up
 entries-chosen-rank-down = One rank down
 entries-chosen-rounds = Rounds, such as 1,3-5
 entries-chosen-set-rounds = Set the rounds
+entries-chosen-stay = With games, so kept: { $names }. Withdraw them instead.
 entries-chosen-nobody = No players selected. Tick some first.
 entries-chosen-ask = { $count ->
     [one] { $what }: one player?

@@ -201,7 +201,6 @@ refusal-reports-off = At this event only arbiters enter results.
 refusal-seats-changed = Your pairing has changed in the meantime. Check again where you sit.
 refusal-others-sit = Table { $table } is no longer as you saw it: other people sit there now, or the colours were exchanged. Nothing was entered. Look at the names and enter the result again.
 refusal-result-stands = { $result } has already been entered. If that is wrong, call an arbiter.
-refusal-reports-changed = What the players of table { $table } report has changed in the meantime. It was not entered: look at it again.
 refusal-too-many-requests = Several of your requests are still waiting for an answer.
 refusal-request-answered = The request has been answered or withdrawn in the meantime.
 refusal-request-words = Describe in your own words what is wrong

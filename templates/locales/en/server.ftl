@@ -39,6 +39,7 @@ anywhere-search-hint = Surname and first name, or the number of a rating list
 anywhere-find = Find
 anywhere-more = There are more. Type more of the name.
 anywhere-forget = Forget selected
+anywhere-waiting = Registrations waiting for an answer
 anywhere-nobody = Nobody of that name is in any event.
 anywhere-unsure = Select at least one person, and tick that you are sure.
 anywhere-forgotten = { $count ->

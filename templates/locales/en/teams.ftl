@@ -228,6 +228,7 @@ team-left = Left the event: no match from round { $round } on
 team-back = This team comes back
 team-back-about = Its players take part again, and its games that were settled without play are open.
 team-back-done = { $team } takes part again from round { $round } on.
+team-back-without = { $team } takes part again from round { $round } on, but has no match in rounds that are published. Change those rounds, or take them back.
 match-absent-way = Line-up, or did not come
 team-leaves = This team leaves
 team-leaves-from = From round

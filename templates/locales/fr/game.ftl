@@ -99,6 +99,7 @@ sgf-stones-as-moves = coups noirs du début qui { $taken ->
 } : { $stones }
 sgf-komi-read = le komi, écrit { $value }, a été lu { $points }
 sgf-unusual-komi = un komi de { $points } est inhabituel
+sgf-other-komi = le fichier a un komi de { $found }, mais ici { $expected } compte
 sgf-pass-read = { $value }, qui n’est pas un point de ce goban, a été lu comme une passe
 record-lids = Prisonniers dans les couvercles
 record-lids-act = Corriger

@@ -213,6 +213,7 @@ note-above-header = Ce qui précède la ligne { $line }, qui nomme les colonnes,
 note-surname-assumed = Le nom de famille n’est pas indiqué. Dans « { $whole } », « { $surname } » a été pris comme nom de famille.
 note-far-rating = Ligne { $line } : la cote { $rating } est celle de { $of }, mais le niveau est { $rank }. Les deux ont été importés.
 note-plays-no-round = Ligne { $line } : { $name } ne joue aucune ronde.
+note-unused-column = La colonne « { $heading } » n’a pas été utilisée.
 note-of-scale = Les cotes ont été lues sur l’échelle { $scale ->
     [french] française
     [american] américaine

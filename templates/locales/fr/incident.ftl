@@ -197,7 +197,7 @@ incidents-rule = Trancher
 incidents-open = Ouvrir
 incidents-csv = Toutes les décisions en tableau (CSV)
 rulings-lead = Ce que les arbitres ont décidé, et pourquoi.
-rulings-none = Aucune décision pour l’instant.
+rulings-none = Aucune décision publique pour l’instant.
 sheet-how = Imprimez cette page et faites-la signer.
 ## Appeals
 appeal-none = Il n’y a pas d’appel dans ce tournoi.
@@ -878,6 +878,7 @@ text-says-usual-left-game = L’aide à qui est malade passe avant la partie. D�
 text-says-usual-adjournment = D’ordinaire une partie se finit en une séance. Si l’arbitre l’ajourne, les pendules sont arrêtées, le joueur au trait écrit son prochain coup et le met sous enveloppe ; la position et les deux temps sont notés.
 text-says-usual-collusion = On ne le suppose de personne. Les deux sont entendus, chacun seul, et ce qui a été vu est noté. Sans preuve, rien ne se passe. Marge d’appréciation : rien, un avertissement, la partie perdue par les deux ; une exclusion relève de l’organisateur ou de la commission.
 text-says-usual-rounds-skipped = Qui ne peut pas jouer une ronde le dit avant l’appariement, comme le tournoi l’a annoncé. Qui s’absente sans cela est d’abord entendu. Marge d’appréciation : rien, un avertissement ou l’exclusion des rondes suivantes, qui revient à l’organisateur ou à la commission.
+text-says-usual-play-went-on = Le texte ne dit pas ce qui s’applique une fois que la partie a continué : l’arbitre décide.
 text-article-clocks = Pendules
 text-article-3-5 = § 3 (5)
 text-article-3-6 = § 3 (6)

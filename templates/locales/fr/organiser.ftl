@@ -597,6 +597,7 @@ leave-annulled = Elles sont annulées : sans résultat
 leave-unsaid = Choisissez ce que deviennent les parties.
 leave-reported = Un joueur a annoncé comment elles se sont terminées. Elles restent ouvertes jusqu’à ce qu’un arbitre saisisse le résultat.
 leave-undo = Pour annuler ceci, rouvrez chaque partie à sa table et cochez de nouveau les rondes du joueur.
+leave-undo-team = Pour annuler ceci : « { $act } » sur la page de l’équipe.
 leave-act = { $n ->
     [0] Retirer
     [one] Retirer et régler 1 partie
@@ -834,7 +835,7 @@ settings-hidden-note = Seuls ses organisateurs le voient. Décochez pour l’ann
 private-initials = N’afficher que les initiales
 private-initials-note = Pour un enfant : seules les personnes qui organisent le tournoi peuvent lire le nom complet.
 merge-title = Deux inscriptions d’une même personne
-merge-ask = { $stays } reste, avec les parties de { $goes } et les données qui lui manquent. { $goes } est supprimé, avec son lien personnel. C’est irréversible.
+merge-ask = { $stays } reste, avec les parties, les rondes à venir, les résultats annoncés et les demandes de { $goes } et les données qui lui manquent. { $goes } est supprimé ; son lien personnel mène à { $stays }. C’est irréversible.
 merge-double = Numéro de l’autre inscription
 merge-act = Fusionner les deux
 merge-unsure = Écrivez le numéro d’une autre inscription.
@@ -842,7 +843,7 @@ merge-done = { $name } est fusionné avec cette inscription.
 forget-title = Ce qui est conservé de cette personne
 forget-data = Tout télécharger, pour cette personne
 forget-about = Oublier efface le nom, les numéros, l’adresse et le lien, partout et pour toujours. Les parties restent sous un numéro, de même que le niveau, le club et le pays qui ont servi aux appariements.
-forget-left = Le nom figure aussi ici, et y reste jusqu’à ce que vous le changiez : { $left }
+forget-left = Le nom figure aussi ici. Changez-le d’abord, pour qu’il quitte aussi le journal : { $left }
 forget-sure = J’en suis sûr : c’est irréversible
 forget-act = Oublier cette personne
 forget-unsure = Cochez que vous êtes sûr.
@@ -1071,6 +1072,7 @@ enter-all = Tous les joueurs
 enter-list-gone = Il y a une échelle plus récente. Choisissez dans celle-ci.
 list-column-surname = Nom
 list-column-first-name = Prénom
+list-column-prefix = Particule, comme van den
 list-column-name = Nom complet
 list-column-native-name = Nom en écriture d’origine
 list-column-rank = Niveau
@@ -1097,6 +1099,7 @@ list-names-turn = Les noms sont à l’envers ? Le nom de famille est en gras.
 list-names-given-first = Prénom d’abord
 list-names-surname-first = Nom de famille d’abord
 list-who-ask = { $count ->
+    [0] Tout le monde sur la liste est dans une équipe. Qui se rencontre ?
     [one] 1 personne de la liste n’est dans aucune équipe. Qui se rencontre ?
    *[other] { $count } personnes de la liste ne sont dans aucune équipe. Qui se rencontre ?
 }
@@ -1118,6 +1121,13 @@ list-likely-all = Accepter toutes les propositions
 list-likely = Prendre { $rank }
 list-alike = Semblable au n° { $no } { $name }
 list-alike-line = Semblable à { $name }, ligne { $line }
+list-number-of = C’est le numéro du n° { $no } { $name }
+list-number-ask = { $count ->
+    [one] 1 joueur a le numéro de quelqu’un inscrit sous un autre nom. Qui est-ce ?
+   *[other] { $count } joueurs ont les numéros de personnes inscrites sous d’autres noms. Qui sont-ils ?
+}
+list-number-same = Les mêmes : les mettre à jour
+list-number-others = D’autres : les ajouter sans numéro
 list-columns = Comment les colonnes ont été lues
 list-header = Colonne
 list-sample = Exemple
@@ -1180,6 +1190,7 @@ entries-chosen-rank-up = Un niveau de plus
 entries-chosen-rank-down = Un niveau de moins
 entries-chosen-rounds = Rondes, ex. 1,3-5
 entries-chosen-set-rounds = Fixer les rondes
+entries-chosen-stay = Avec des parties, donc gardés : { $names }. Retirez-les plutôt.
 entries-chosen-nobody = Aucun joueur n’est choisi. Cochez-en d’abord.
 entries-chosen-ask = { $count ->
     [one] { $what } : un joueur ?

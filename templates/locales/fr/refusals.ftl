@@ -197,7 +197,6 @@ refusal-reports-off = Dans ce tournoi, seuls les arbitres saisissent les résult
 refusal-seats-changed = Votre appariement a changé entre-temps. Vérifiez où vous jouez.
 refusal-others-sit = La table { $table } n’est plus comme vous l’avez vue : d’autres personnes y jouent, ou les couleurs ont été échangées. Rien n’a été saisi. Regardez les noms et saisissez le résultat à nouveau.
 refusal-result-stands = { $result } a déjà été saisi. Si c’est faux, appelez un arbitre.
-refusal-reports-changed = Ce que les joueurs de la table { $table } ont annoncé a changé entre-temps. Rien n’a été saisi : regardez de nouveau.
 refusal-too-many-requests = Plusieurs de vos demandes attendent encore une réponse.
 refusal-request-answered = La demande a reçu une réponse ou a été retirée entre-temps.
 refusal-request-words = Écrivez avec vos propres mots ce qui est faux

@@ -36,6 +36,7 @@ anywhere-search-hint = Nom et prénom, ou le numéro d’une échelle
 anywhere-find = Chercher
 anywhere-more = Il y en a d’autres. Tapez davantage du nom.
 anywhere-forget = Oublier la sélection
+anywhere-waiting = Inscriptions en attente de réponse
 anywhere-nobody = Personne de ce nom n’est dans un tournoi.
 anywhere-unsure = Choisissez au moins une personne, et cochez que vous êtes sûr.
 anywhere-forgotten = { $count ->

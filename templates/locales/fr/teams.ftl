@@ -228,6 +228,7 @@ team-left = A quitté l’épreuve : plus de rencontre à partir de la ronde { $
 team-back = Cette équipe revient
 team-back-about = Ses joueurs participent de nouveau, et ses parties réglées sans être jouées sont rouvertes.
 team-back-done = { $team } participe de nouveau à partir de la ronde { $round }.
+team-back-without = { $team } participe de nouveau à partir de la ronde { $round }, mais n’a pas de rencontre dans des rondes publiées. Modifiez ces rondes, ou retirez-les.
 match-absent-way = Composition, ou équipe absente
 team-leaves = Cette équipe se retire
 team-leaves-from = À partir de la ronde

@@ -95,6 +95,7 @@ sgf-stones-as-moves = 最初の黒の{ $stones }手{ $taken ->
 }
 sgf-komi-read = コミ{ $value }は{ $points }目として読みました
 sgf-unusual-komi = コミ{ $points }目は普通ではありません
+sgf-other-komi = ファイルのコミは{ $found }目ですが、ここでは{ $expected }目です
 sgf-pass-read = { $value }はこの盤の点ではないため、パスとして読みました
 record-lids = ふたの上のアゲハマ
 record-lids-act = 訂正

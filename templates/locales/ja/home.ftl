@@ -198,6 +198,7 @@ note-above-header = 列名のある{ $line }行目より上は読んでいませ
 note-surname-assumed = 名前のどの部分が姓かわかりません。「{ $whole }」では「{ $surname }」を姓としました。
 note-far-rating = { $line }行目：レーティング{ $rating }は{ $of }にあたりますが、段級位は{ $rank }です。どちらもそのまま読み込みました。
 note-plays-no-round = { $line }行目：{ $name }はどのラウンドにも参加しません。
+note-unused-column = 列「{ $heading }」は使いませんでした。
 note-of-scale = レーティングは{ $scale ->
     [french] フランス
     [american] アメリカ

@@ -183,7 +183,6 @@ refusal-reports-off = この大会では審判だけが結果を入力します�
 refusal-seats-changed = その間に組み合わせが変わりました。自分の席をもう一度確かめてください。
 refusal-others-sit = { $table }卓は表示されていたときと異なります。別の人が座っているか、黒白が入れ替わりました。何も入力されていません。名前を確かめて、結果をもう一度入力してください。
 refusal-result-stands = すでに{ $result }が入力されています。誤りなら審判を呼んでください。
-refusal-reports-changed = { $table }卓の対局者の報告がその間に変わりました。入力していません。もう一度確かめてください。
 refusal-too-many-requests = すでに複数の申し出が返事を待っています。
 refusal-request-answered = その申し出には、すでに返事があったか、取り消されました。
 refusal-request-words = 何が間違っているかを自分の言葉で書いてください

@@ -36,6 +36,7 @@ anywhere-search-hint = 姓と名、またはレーティングリストの番号
 anywhere-find = 探す
 anywhere-more = ほかにもいます。名前をさらに入力してください。
 anywhere-forget = 選んだ人の個人情報を消去
+anywhere-waiting = 返事待ちの申し込み
 anywhere-nobody = その名前の人はどの大会にもいません。
 anywhere-unsure = 1人以上を選び、確認の印を付けてください。
 anywhere-forgotten = { $count }件の名前を消しました。

@@ -196,6 +196,7 @@ team-left = 離脱：第{ $round }回戦から対戦なし
 team-back = このチームが復帰する
 team-back-about = 選手は再び参加し、不戦として決まった対局は未決に戻ります。
 team-back-done = { $team }は第{ $round }回戦から再び参加します。
+team-back-without = { $team }は第{ $round }回戦から再び参加しますが、公開済みの回戦には対戦がありません。その回戦を変更するか、取り消してください。
 match-absent-way = オーダー、または来なかった
 team-leaves = このチームは棄権する
 team-leaves-from = 回戦から

@@ -96,6 +96,7 @@ sgf-stones-as-moves = 처음에 둔 흑 { $stones }수{ $taken ->
 }
 sgf-komi-read = 덤 { $value } 표기를 { $points }집으로 읽었습니다
 sgf-unusual-komi = 덤 { $points }집은 흔하지 않습니다
+sgf-other-komi = 파일의 덤은 { $found }집이지만 여기서는 { $expected }집입니다
 sgf-pass-read = { $value } 자리는 이 판에 없어 패스로 읽었습니다
 record-lids = 뚜껑 위의 사석
 record-lids-act = 고치기

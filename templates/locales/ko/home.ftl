@@ -198,6 +198,7 @@ note-above-header = 열 이름이 있는 { $line }행보다 위의 내용은 읽
 note-surname-assumed = 이름의 어느 부분이 성인지 알 수 없습니다. “{ $whole }”에서는 “{ $surname }”을(를) 성으로 보았습니다.
 note-far-rating = { $line }행: 레이팅 { $rating }은 { $of }에 해당하는데 단급은 { $rank }입니다. 둘 다 그대로 가져왔습니다.
 note-plays-no-round = { $line }행: { $name } 님은 어느 라운드에도 참가하지 않습니다.
+note-unused-column = ‘{ $heading }’ 열은 사용하지 않았습니다.
 note-of-scale = 레이팅은 { $scale ->
     [french] 프랑스
     [american] 미국

@@ -181,7 +181,6 @@ refusal-reports-off = 이 대회에서는 심판만 결과를 입력합니다.
 refusal-seats-changed = 그사이 대진이 바뀌었습니다. 어디에 앉는지 다시 보세요.
 refusal-others-sit = { $table }번 테이블이 보셨을 때와 다릅니다. 다른 사람이 앉아 있거나 흑백이 바뀌었습니다. 아무것도 입력되지 않았습니다. 이름을 확인하고 결과를 다시 입력하세요.
 refusal-result-stands = { $result } 결과가 이미 입력되었습니다. 틀렸다면 심판을 부르세요.
-refusal-reports-changed = { $table }번 테이블 선수들의 보고가 그사이 바뀌어 입력하지 않았습니다. 다시 확인하세요.
 refusal-too-many-requests = 이미 여러 요청이 답을 기다리고 있습니다.
 refusal-request-answered = 그사이 요청에 답이 나왔거나 요청이 취소되었습니다.
 refusal-request-words = 무엇이 틀렸는지 직접 쓰세요

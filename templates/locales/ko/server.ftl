@@ -34,6 +34,7 @@ anywhere-search-hint = 성과 이름, 또는 레이팅 목록의 번호
 anywhere-find = 찾기
 anywhere-more = 더 있습니다. 이름을 더 입력하세요.
 anywhere-forget = 고른 사람의 개인정보 삭제
+anywhere-waiting = 답을 기다리는 신청
 anywhere-nobody = 그런 이름은 어느 대회에도 없습니다.
 anywhere-unsure = 한 명 이상 고르고, 확실하다고 표시하세요.
 anywhere-forgotten = { $count }건의 이름을 지웠습니다.

@@ -196,6 +196,7 @@ team-left = 대회를 떠남: { $round }라운드부터 경기 없음
 team-back = 이 팀이 돌아옴
 team-back-about = 선수들이 다시 참가하고, 부전으로 처리된 대국은 다시 열립니다.
 team-back-done = { $team } 팀이 { $round }라운드부터 다시 참가합니다.
+team-back-without = { $team } 팀이 { $round }라운드부터 다시 참가하지만, 공개된 라운드에는 경기가 없습니다. 그 라운드를 고치거나 취소하세요.
 match-absent-way = 오더, 또는 오지 않음
 team-leaves = 이 팀이 기권합니다
 team-leaves-from = 라운드부터

@@ -99,6 +99,7 @@ sgf-stones-as-moves = zwarte zetten aan het begin die { $taken ->
 }: { $stones }
 sgf-komi-read = de komi, geschreven als { $value }, is gelezen als { $points }
 sgf-unusual-komi = een komi van { $points } is ongewoon
+sgf-other-komi = het bestand heeft komi { $found }, maar hier telt { $expected }
 sgf-pass-read = { $value }, geen punt van dit bord, is gelezen als pas
 record-lids = Gevangenen in de deksels
 record-lids-act = Verbeteren

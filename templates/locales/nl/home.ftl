@@ -219,6 +219,7 @@ note-above-header = Alles boven regel { $line }, waar de kolommen worden benoemd
 note-surname-assumed = De achternaam is niet gemarkeerd. Van “{ $whole }” is “{ $surname }” als achternaam genomen.
 note-far-rating = Regel { $line }: rating { $rating } hoort bij { $of }, maar de graad is { $rank }. Beide zijn overgenomen.
 note-plays-no-round = Regel { $line }: { $name } speelt in geen enkele ronde.
+note-unused-column = De kolom ‘{ $heading }’ is niet gebruikt.
 note-of-scale = De ratings zijn op de { $scale ->
     [french] Franse
     [american] Amerikaanse

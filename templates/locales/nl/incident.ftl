@@ -197,7 +197,7 @@ incidents-rule = Beslissen
 incidents-open = Open
 incidents-csv = Alle beslissingen als tabel (CSV)
 rulings-lead = Wat de arbiters beslisten, en waarom.
-rulings-none = Nog geen beslissing.
+rulings-none = Nog geen openbare beslissing.
 sheet-how = Druk deze pagina af en laat haar ondertekenen.
 ## Beroep
 appeal-none = Bij dit toernooi is geen beroep mogelijk.
@@ -882,6 +882,7 @@ text-says-usual-left-game = Hulp voor wie ziek is gaat voor de partij. Gewoonlij
 text-says-usual-adjournment = Gewoonlijk wordt een partij in één zitting uitgespeeld. Breekt de arbiter haar af, dan worden de klokken stilgezet, schrijft wie aan zet is de volgende zet op en verzegelt die; de stelling en beide tijden worden genoteerd.
 text-says-usual-collusion = Het wordt van niemand zomaar aangenomen. Beiden worden apart gehoord, en wat is waargenomen, wordt opgeschreven. Zonder bewijs gebeurt er niets. De speelruimte: niets, een waarschuwing, verlies voor beiden; over uitsluiting beslist de organisator of de commissie.
 text-says-usual-rounds-skipped = Wie een ronde niet kan spelen, zegt dat vóór de indeling, zoals het toernooi heeft aangekondigd. Wie zonder dat wegblijft, wordt eerst gehoord. De speelruimte: niets, een waarschuwing, of niet meer indelen; daarover beslist de organisator of de commissie.
+text-says-usual-play-went-on = De tekst zegt niet wat geldt zodra er verder is gespeeld: de arbiter beslist.
 text-article-clocks = Klokken
 text-article-3-5 = § 3 (5)
 text-article-3-6 = § 3 (6)

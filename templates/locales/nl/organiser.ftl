@@ -599,6 +599,7 @@ leave-annulled = Ze vervallen: geen uitslag
 leave-unsaid = Kies wat er met de partijen gebeurt.
 leave-reported = Een speler heeft gemeld hoe deze afliepen. Ze blijven open tot een arbiter de uitslag invoert.
 leave-undo = Om dit terug te draaien, heropent u elke partij bij haar tafel en vinkt u de rondes van de speler weer aan.
+leave-undo-team = Om dit terug te draaien: “{ $act }” op de pagina van het team.
 leave-act = { $n ->
     [0] Afmelden
     [one] Afmelden en 1 partij afhandelen
@@ -837,7 +838,7 @@ settings-hidden-note = Alleen de organisatoren zien het. Haal het vinkje weg om 
 private-initials = Alleen initialen tonen
 private-initials-note = Voor een kind: alleen wie het toernooi organiseert, kan de volledige naam lezen.
 merge-title = Twee inschrijvingen van één persoon
-merge-ask = { $stays } blijft, met de partijen van { $goes } en de gegevens die ontbreken. { $goes } wordt verwijderd, met de persoonlijke link. Dit kan niet ongedaan worden gemaakt.
+merge-ask = { $stays } blijft, met de partijen, komende rondes, meldingen en verzoeken van { $goes } en de gegevens die ontbreken. { $goes } wordt verwijderd; de persoonlijke link leidt naar { $stays }. Dit kan niet ongedaan worden gemaakt.
 merge-double = Nummer van de andere inschrijving
 merge-act = De twee samenvoegen
 merge-unsure = Vul het nummer van een andere inschrijving in.
@@ -845,7 +846,7 @@ merge-done = { $name } is met deze inschrijving samengevoegd.
 forget-title = Wat van deze persoon wordt bewaard
 forget-data = Alles downloaden, voor deze persoon
 forget-about = Vergeten verwijdert naam, nummers, adres en link, overal en voorgoed. De partijen blijven, onder een nummer; ook graad, club en land, waarop de indeling is gebaseerd.
-forget-left = De naam staat ook hier, en blijft daar tot u hem verandert: { $left }
+forget-left = De naam staat ook hier. Verander hem daar eerst, dan verdwijnt hij ook uit het logboek: { $left }
 forget-sure = Ik weet het zeker: dit kan niet ongedaan worden gemaakt
 forget-act = Deze persoon vergeten
 forget-unsure = Vink aan dat u het zeker weet.
@@ -1068,6 +1069,7 @@ enter-all = Alle spelers
 enter-list-gone = Er is een nieuwere ratinglijst. Kies daaruit.
 list-column-surname = Achternaam
 list-column-first-name = Voornaam
+list-column-prefix = Tussenvoegsel, zoals van den
 list-column-name = Volledige naam
 list-column-native-name = Naam in eigen schrift
 list-column-rank = Graad
@@ -1094,6 +1096,7 @@ list-names-turn = Staan de namen verkeerd om? De achternaam staat vet.
 list-names-given-first = Voornaam eerst
 list-names-surname-first = Achternaam eerst
 list-who-ask = { $count ->
+    [0] Iedereen op de lijst zit in een team. Wie ontmoeten elkaar?
     [one] 1 persoon van de lijst zit in geen team. Wie ontmoeten elkaar?
    *[other] { $count } personen van de lijst zitten in geen team. Wie ontmoeten elkaar?
 }
@@ -1115,6 +1118,13 @@ list-likely-all = Alle voorstellen overnemen
 list-likely = { $rank } gebruiken
 list-alike = Lijkt op nr. { $no } { $name }
 list-alike-line = Lijkt op { $name } op regel { $line }
+list-number-of = Dit is het nummer van nr. { $no } { $name }
+list-number-ask = { $count ->
+    [one] 1 speler heeft het nummer van iemand die onder een andere naam is ingeschreven. Wie is het?
+   *[other] { $count } spelers hebben de nummers van mensen die onder andere namen zijn ingeschreven. Wie zijn het?
+}
+list-number-same = Dezelfde mensen: bijwerken
+list-number-others = Andere mensen: zonder nummer toevoegen
 list-columns = Hoe de kolommen zijn gelezen
 list-header = Kolom
 list-sample = Voorbeeld
@@ -1177,6 +1187,7 @@ entries-chosen-rank-up = Eén graad hoger
 entries-chosen-rank-down = Eén graad lager
 entries-chosen-rounds = Rondes, zoals 1,3-5
 entries-chosen-set-rounds = Rondes opslaan
+entries-chosen-stay = Met partijen, dus behouden: { $names }. Meld hen in plaats daarvan af.
 entries-chosen-nobody = Er is niemand gekozen. Vink eerst spelers aan.
 entries-chosen-ask = { $count ->
     [one] { $what }: één speler?

@@ -192,7 +192,6 @@ refusal-reports-off = Bij dit toernooi voeren alleen arbiters uitslagen in.
 refusal-seats-changed = Uw indeling is intussen veranderd. Kijk nog eens waar u zit.
 refusal-others-sit = Tafel { $table } is niet meer zoals u die zag: er zitten nu anderen, of de kleuren zijn verwisseld. Er is niets ingevoerd. Kijk naar de namen en voer de uitslag opnieuw in.
 refusal-result-stands = { $result } was al ingevoerd. Klopt dat niet, roep dan een arbiter.
-refusal-reports-changed = De meldingen van tafel { $table } zijn intussen veranderd. Er is niets ingevoerd: kijk nog eens.
 refusal-too-many-requests = Er wachten al meerdere verzoeken van u op antwoord.
 refusal-request-answered = Het verzoek is intussen beantwoord of ingetrokken.
 refusal-request-words = Schrijf in eigen woorden wat er niet klopt

@@ -36,6 +36,7 @@ anywhere-search-hint = Achternaam en voornaam, of het nummer van een ratinglijst
 anywhere-find = Zoeken
 anywhere-more = Er zijn er meer. Typ meer van de naam.
 anywhere-forget = Gekozenen vergeten
+anywhere-waiting = Aanmeldingen die op antwoord wachten
 anywhere-nobody = In geen enkel toernooi komt iemand met die naam voor.
 anywhere-unsure = Kies ten minste één persoon, en vink aan dat u het zeker weet.
 anywhere-forgotten = { $count ->

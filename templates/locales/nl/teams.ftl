@@ -228,6 +228,7 @@ team-left = Heeft het toernooi verlaten: geen wedstrijd vanaf ronde { $round }
 team-back = Dit team komt terug
 team-back-about = De spelers doen weer mee, en de partijen die zonder spelen beslist zijn, staan weer open.
 team-back-done = { $team } doet vanaf ronde { $round } weer mee.
+team-back-without = { $team } doet vanaf ronde { $round } weer mee, maar heeft in gepubliceerde rondes geen wedstrijd. Wijzig die rondes, of neem ze terug.
 match-absent-way = Opstelling, of niet gekomen
 team-leaves = Dit team trekt zich terug
 team-leaves-from = Vanaf ronde

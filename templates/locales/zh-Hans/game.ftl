@@ -96,6 +96,7 @@ sgf-stones-as-moves = 开头的{ $stones }手黑棋{ $taken ->
 }
 sgf-komi-read = 贴目{ $value }按{ $points }目读取
 sgf-unusual-komi = 贴目{ $points }目不常见
+sgf-other-komi = 文件中的贴目是{ $found }目，此处以{ $expected }目为准
 sgf-pass-read = { $value }不是此棋盘上的点，已作为停一手读取
 record-lids = 盒盖上的提子
 record-lids-act = 更正

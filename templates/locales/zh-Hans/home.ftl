@@ -198,6 +198,7 @@ note-above-header = 第{ $line }行（列名所在）以上的内容未读。
 note-surname-assumed = 看不出姓名中哪一部分是姓。“{ $whole }”中以“{ $surname }”为姓。
 note-far-rating = 第{ $line }行：等级分 { $rating } 相当于 { $of }，而段级写的是 { $rank }。两者都照录。
 note-plays-no-round = 第{ $line }行：{ $name } 不参加任何一轮。
+note-unused-column = 未使用“{ $heading }”列。
 note-of-scale = 等级分按{ $scale ->
     [french] 法国
     [american] 美国

@@ -181,7 +181,6 @@ refusal-reports-off = 本赛事的结果只由裁判录入。
 refusal-seats-changed = 其间您的对阵已更改。请再看您的台次。
 refusal-others-sit = 第{ $table }台已与您看到的不同：现在坐着别人，或者黑白已交换。没有录入任何内容。请看清姓名，再重新录入结果。
 refusal-result-stands = 已录入 { $result }。若有误，请叫裁判。
-refusal-reports-changed = 第{ $table }台棋手的上报在此期间已更改，未录入：请再看一次。
 refusal-too-many-requests = 您已有多项请求等待答复。
 refusal-request-answered = 此请求其间已答复或撤回。
 refusal-request-words = 请自行写明哪里有误

@@ -34,6 +34,7 @@ anywhere-search-hint = 姓和名，或等级分名单上的号码
 anywhere-find = 查找
 anywhere-more = 还有更多。请输入更完整的姓名。
 anywhere-forget = 清除所选者的个人信息
+anywhere-waiting = 等待答复的报名
 anywhere-nobody = 任何赛事中都没有这个姓名。
 anywhere-unsure = 请至少选择一人，并勾选您已确定。
 anywhere-forgotten = { $count }个条目不再有姓名。

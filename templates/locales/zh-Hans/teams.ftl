@@ -196,6 +196,7 @@ team-left = 已退出：自第{ $round }轮起无比赛
 team-back = 该队恢复参赛
 team-back-about = 其棋手恢复参赛，未下而判定的对局重新开放。
 team-back-done = { $team }自第{ $round }轮起恢复参赛。
+team-back-without = { $team }自第{ $round }轮起恢复参赛，但在已公布的轮次中没有对阵。请更改或收回这些轮次。
 match-absent-way = 出场名单，或未到
 team-leaves = 该队退赛
 team-leaves-from = 从该轮起

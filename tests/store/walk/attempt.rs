@@ -100,7 +100,7 @@ impl Walk {
                     likely: None,
                     alone: true,
                 }];
-                self.service.merge_entries(id, by, &people, Registration::Final).map(drop)
+                self.service.merge_entries(id, by, &people, (Registration::Final, None)).map(drop)
             }
             DeedKind::EditEntry => {
                 let who = self.somebody();

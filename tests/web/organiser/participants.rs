@@ -53,7 +53,8 @@ fn a_list_with_teams_tells_what_cannot_be_at_its_row_and_makes_them() {
     assert!(seen.text.contains("Line 2 already has board 1 of Alba"), "{}", seen.text);
     let refused = confirm(&server, &path, &seen, &[("registration", "final")]);
     assert_eq!((refused.status, server.now(open.id).tournament.entries.len()), (422, 0));
-    let left_out = confirm(&server, &path, &seen, &[("registration", "final"), ("skip", "3")]);
+    let sure = [("registration", "final"), ("skip", "3"), ("who", "teams")];
+    let left_out = confirm(&server, &path, &seen, &sure);
     assert_eq!(left_out.status, 303, "{}", left_out.text);
     let teams = server.now(open.id).tournament.teams.list.clone();
     assert_eq!((teams.len(), &*teams[0].name), (1, "Alba"));
@@ -63,7 +64,7 @@ fn a_list_with_teams_tells_what_cannot_be_at_its_row_and_makes_them() {
 /// Presses a button of a preview that answers a question; what was answered before goes along.
 fn answer(server: &Server, path: &str, page: &Answered, set: &str) -> Answered {
     let mut fields = vec![("set".to_owned(), set.to_owned())];
-    for name in ["data", "form_key", "names", "scale", "far", "likely"] {
+    for name in ["data", "form_key", "names", "scale", "far", "numbers", "likely"] {
         fields.push((name.to_owned(), hidden(page, name)));
     }
     let fields: Vec<(&str, &str)> =
@@ -182,6 +183,51 @@ fn doubles_are_pointed_out_and_teams_have_their_column() {
     let now = server.now(open.id).tournament.clone();
     assert!(now.entry(EntryId(3)).is_none());
     assert_eq!(now.teams.list[0].squad[0], EntryId(1));
+}
+
+/// A line with the number of somebody of another name is asked about, and entered either way.
+#[test]
+fn a_number_of_somebody_else_is_asked_about_once() {
+    let server = Server::start();
+    for (answered, wanted) in [("same", "Smith 9k, Wei 1d"), ("others", "Smith 3k, Wei 1d, Zed 9k")]
+    {
+        let open = server.open("Open");
+        let path = format!("/t/{}/entries/import", open.slug);
+        let first = "Name;Vorname;Rang;PIN\nSmith;John;3k;12345678\nWei;Li;1d;87654321\n";
+        let entered = server.post(&path, &[("pasted", first)]);
+        assert_eq!(confirm(&server, &path, &entered, &[]).status, 303);
+        // The same person under names of other spellings is not asked about.
+        let list = "Name;Vorname;Rang;PIN\nZed;Zoe;9k;12345678\nLi;Wei;1d;87654321\n";
+        let seen = server.post(&path, &[("pasted", list)]);
+        let text = unescape(&seen.text);
+        assert!(text.contains("1 player has the number of somebody"), "{text}");
+        assert!(text.contains("The number is that of no. 1 Smith John"), "{text}");
+        assert_eq!(confirm(&server, &path, &seen, &[]).status, 422);
+        assert_eq!(server.now(open.id).tournament.entries.len(), 2);
+        let sure = answer(&server, &path, &seen, &format!("numbers:{answered}"));
+        assert!(!sure.text.contains("has the number of somebody"), "{}", sure.text);
+        assert_eq!(confirm(&server, &path, &sure, &[("numbers", answered)]).status, 303);
+        let entries = server.now(open.id).tournament.entries.clone();
+        let found: Vec<_> = entries.iter().map(|e| format!("{} {}", e.surname, e.rank)).collect();
+        assert_eq!(found.join(", "), wanted);
+        let of_zed = entries.iter().filter(|e| e.egf_pin == "12345678");
+        assert!(of_zed.map(|e| e.id).eq([EntryId(1)]), "one number, one person");
+    }
+}
+
+/// Nobody has said yet who meets.
+#[test]
+fn a_first_list_whose_people_are_all_in_teams_asks_who_meets() {
+    let server = Server::start();
+    let open = server.open("Individuals");
+    let path = format!("/t/{}/entries/import", open.slug);
+    let list = "Name;Vorname;Rang;Team\nSmith;John;3k;Alba\nWei;Li;1d;Alba\nBerg;Bo;1k;Bora\n\
+        Dorn;Di;2k;Bora\n";
+    let seen = server.post(&path, &[("pasted", list)]);
+    assert!(seen.text.contains("Everybody on the list is in a team."), "{}", seen.text);
+    assert_eq!(confirm(&server, &path, &seen, &[]).status, 422);
+    assert_eq!(confirm(&server, &path, &seen, &[("who", "players")]).status, 303);
+    assert!(!server.now(open.id).tournament.teams.meet());
 }
 
 /// A browser sends what was pasted with both signs at the end of each line.

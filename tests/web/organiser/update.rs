@@ -71,18 +71,29 @@ fn who_would_change_and_what_is_odd_is_shown_first() {
     }
     assert!(!unescape(&server.get(&format!("{path}?gap=9")).text).contains("ranks off"));
     // What was shown is what is taken: nothing if an entry or the list says something else by now.
-    assert!(page.contains("name=\"seen-1\" value=\"12k 900 9k 1174\""), "{page}");
-    let old = [("what", "both"), ("entry", "1"), ("entry", "2"), ("seen-1", "11k 900 9k 1174")];
-    assert_eq!(server.post(&path, &old).status, 409);
+    let [one, two] = [1, 2].map(|id| row(&page, id));
+    let both = |one: &str, sure| {
+        server.post(&path, &[("what", "both"), ("entry", one), ("entry", &two), ("sure", sure)])
+    };
+    assert_eq!(both("1.00000000", "yes").status, 409);
+    let asked = both(&one, "");
+    assert_eq!(asked.status, 200);
+    assert!(asked.text.contains("Update ratings and ranks: 2 players?"), "{}", asked.text);
+    assert!(asked.text.contains(&format!("name=\"entry\" value=\"{one}\"")), "{}", asked.text);
     assert_eq!(server.at(&slug).tournament.entry(EntryId(1)).unwrap().rank.to_string(), "12k");
-    let seen = ("seen-1", "12k 900 9k 1174");
-    let done = server.post(&path, &[("what", "both"), ("entry", "1"), ("entry", "2"), seen]);
+    let done = both(&one, "yes");
     assert!(done.notice.contains("entries-saved"), "{}", done.notice);
     let now = server.at(&slug);
     let one = now.tournament.entry(EntryId(1)).unwrap();
     assert_eq!((one.rank.to_string().as_str(), one.rating), ("9k", Rating(1174)));
     assert_eq!(one.rating_origin, "EGF : 1174");
     assert_eq!(now.tournament.entry(EntryId(2)).unwrap().rating, Rating(1800), "not on the list");
+}
+
+/// What the page sends for an entry that is ticked.
+fn row(page: &str, id: i32) -> String {
+    let (_, rest) = page.split_once(&format!("name=\"entry\" value=\"{id}.")).expect("its row");
+    format!("{id}.{}", &rest[..8])
 }
 
 #[test]
@@ -94,12 +105,13 @@ fn a_namesake_is_chosen_and_ranks_and_ratings_follow_one_another() {
     let (_, rest) = page.split_once("<option value=\"egf.").expect("somebody to choose");
     let pin = rest.split('"').next().unwrap().to_owned();
     let who = format!("egf.{pin}");
-    server.post(&path, &[("what", "ratings"), ("entry", "4"), ("who-4", &who)]);
+    server.post(&path, &[("what", "ratings"), ("entry", &row(&page, 4)), ("who-4", &who)]);
     assert_eq!(server.at(&slug).tournament.entry(EntryId(4)).unwrap().egf_pin, pin);
-    server.post(&path, &[("what", "rank"), ("entry", "5")]);
+    server.post(&path, &[("what", "rank"), ("entry", &row(&page, 5))]);
     let rank = server.at(&slug).tournament.entry(EntryId(5)).unwrap().rank;
     assert_eq!(rank, Rating(1200).rank());
-    server.post(&path, &[("what", "rating"), ("entry", "5")]);
+    let page = server.get(&path).text;
+    server.post(&path, &[("what", "rating"), ("entry", &row(&page, 5))]);
     let rating = server.at(&slug).tournament.entry(EntryId(5)).unwrap().rating;
     assert_eq!(rating, Rating::of(rank));
     for wrong in [&[("what", "nonsense")][..], &[("what", "both"), ("entry", "x")]] {
@@ -304,6 +316,9 @@ fn every_number_that_the_lists_know_is_taken_in_one_act() {
     assert!(downloads.contains("/entries/ratings#numbers"), "{downloads}");
     let mut fields: Vec<(&str, &str)> = offered.iter().map(|one| ("number", *one)).collect();
     fields.push(("number", "2.egf.12345678"));
+    let asked = server.post(&format!("{path}/numbers"), &fields).text;
+    assert!(asked.contains("3 players?") && asked.contains(offered[1]), "{asked}");
+    fields.push(("sure", "yes"));
     let done = server.post(&format!("{path}/numbers"), &fields);
     assert!(done.notice.contains("numbers-taken"), "{}", done.notice);
     let now = server.at(&slug).tournament.clone();
@@ -311,6 +326,16 @@ fn every_number_that_the_lists_know_is_taken_in_one_act() {
     assert!(!pin(1).is_empty() && !pin(4).is_empty() && pin(2).is_empty());
     assert_eq!(now.entry(EntryId(1)).unwrap().rating, open.entries[0].rating, "nothing else");
     assert!(!server.get(&path).text.contains("id=\"numbers\""));
+
+    // Who has games stays, and is named.
+    let take_out = |all| {
+        server.post(&format!("/t/{slug}/entries/chosen"), &[("all", all), ("do", "take-out")])
+    };
+    let asked = take_out("1-4").text;
+    let stay = "With games, so kept: Mstislav Bondarchenko, Cornelis ";
+    assert!(asked.contains("Remove: 3 players?") && asked.contains(stay), "{asked}");
+    assert!(asked.contains("name=\"all\" value=\"2-1.5\""), "2, 3 and 5: {asked}");
+    assert!(take_out("1.4").notice.contains("entries-chosen-stay"));
 }
 
 #[test]
@@ -431,6 +456,9 @@ fn a_rank_that_is_changed_in_mid_event_says_what_follows() {
         server.service.edit_entries(open.id, server.by(), &[id], set).unwrap();
     }
     let path = format!("/t/{}/entries/ratings", open.slug);
-    let done = server.post(&path, &[("entry", "3"), ("entry", "4"), ("what", "rank")]);
+    let page = server.get(&path).text;
+    let [three, four] = [3, 4].map(|id| row(&page, id));
+    let both = [("entry", &*three), ("entry", &*four), ("what", "rank"), ("sure", "yes")];
+    let done = server.post(&path, &both);
     assert!(follows(&done.notice), "{}", done.notice);
 }

@@ -3,6 +3,7 @@
 use crate::web::prelude::*;
 use crate::web::views::goban::order_of_turns;
 use crate::web::views::referee::TextWords;
+use crate::web::views::teams::report;
 use crate::web::views::windows::date_fields;
 use go::Repetition;
 use service::Correction;
@@ -28,6 +29,8 @@ pub(super) struct BoardPage {
     chiefs: String,
     /// The ending in the game record, if it is not the board's.
     recorded: Option<Ending>,
+    /// What players and captains reported of the game.
+    said: Vec<Reported>,
 }
 
 /// `CORRECTING`: for the chief arbiter, who corrects a result that both players confirmed.
@@ -64,11 +67,13 @@ impl BoardPage {
     pub async fn of(cx: &Cx, at: At<'_>, form: Form, correcting: bool) -> Result<Self> {
         let ((round, board), id) = (at, cx.event.snapshot.id);
         let (snapshot, place) = (cx.event.snapshot.clone(), (round.no, board.table));
+        let of = board.clone();
         let known = move |service: &Service| {
             let people = service.store().read(|c| Ok::<_, ServiceError>(c.roles(id)?))?;
-            Ok((people, service.recorded_endings(&snapshot)?))
+            let said = service.reports_of(id, (place.0, &of))?;
+            Ok((people, service.recorded_endings(&snapshot)?, said))
         };
-        let (people, recorded) = cx.blocking(known).await?;
+        let (people, recorded, said) = cx.blocking(known).await?;
         let recorded = recorded.iter().find(|(no, table, _)| (*no, *table) == place);
         let people = people.into_iter();
         let chiefs = cx.listed(people.filter(|person| person.chief).map(|person| person.name));
@@ -81,6 +86,7 @@ impl BoardPage {
             correcting,
             needs_reason: needs_reason(cx, at, correcting),
             recorded: recorded.map(|(.., ending)| *ending),
+            said,
             chiefs: if chiefs.is_empty() { cx.text("chief-organisers") } else { chiefs },
         })
     }

@@ -24,7 +24,7 @@ struct Boards {
     which: Which,
     typed: String,
     /// Tables that stay in the list despite their result.
-    kept: Vec<i32>,
+    kept: BTreeSet<i32>,
     /// Who entered the results and when; empty if only open boards are shown.
     entered: HashMap<TableNo, LastEntry>,
 }
@@ -37,13 +37,18 @@ pub async fn show(cx: Cx) -> Answer {
         return render(&NoBoards { cx });
     };
     let (which, typed) = (Which::named(cx.query.value("show")), cx.query.value("q").trim());
-    let (typed, kept) = (typed.to_owned(), kept_tables(&cx.query).collect::<Vec<_>>());
+    let (typed, shown) = (typed.to_owned(), cx.query.has("keep"));
     let news = RoundNews::of(&cx, &round).await?;
     // Only rows with a result need the journal.
-    let shows_done = which == Which::All || !kept.is_empty() || !typed.is_empty();
+    let shows_done = matches!(which, Which::All | Which::Open) || shown || !typed.is_empty();
     let (id, no) = (cx.event.snapshot.id, round.no);
     let entered = move |service: &Service| service.entered(id, no);
     let entered = if shows_done { cx.blocking(entered).await? } else { HashMap::new() };
+    // Until the next round, the list keeps what the viewer entered.
+    let newest = cx.tournament().last_public_round() == Some(round.no) && which == Which::Open;
+    let own = |entry: &LastEntry| cx.viewer.as_ref().is_some_and(|viewer| viewer.name == entry.who);
+    let mine = entered.iter().filter(|(_, entry)| newest && own(entry)).map(|(table, _)| table.0);
+    let kept: BTreeSet<i32> = if shown { kept_tables(&cx.query).collect() } else { mine.collect() };
     let block = |one: &TeamMatch| match_block(cx.t, cx.tournament(), &round, one, "");
     let matches = round.teams.matches.iter().map(block).collect();
     render(&Boards { cx, round, matches, news, which, typed, kept, entered })

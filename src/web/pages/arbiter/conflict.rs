@@ -2,6 +2,7 @@
 
 use crate::web::prelude::*;
 use crate::web::render_as;
+use crate::web::views::teams::teller;
 use actix_web::http::StatusCode;
 use service::{Conflict, Doubt};
 
@@ -27,6 +28,7 @@ struct ConflictPage {
     overrules: bool,
     /// Whether the arbiter entered both.
     own: bool,
+    recorded: Option<Ending>,
     mine: Said,
     theirs: Said,
     /// Whether the arbiter's was entered first.
@@ -41,10 +43,23 @@ impl ConflictPage {
         [mine, theirs]: [Said; 2],
         mine_first: bool,
         [overrules, own]: [bool; 2],
+        recorded: Option<Ending>,
     ) -> Answer {
         let cx = act.cx.clone().titled(act.with("conflict-title", [("table", board.table)]));
         let (form, board) = (act.form.clone(), board.clone());
-        let page = Self { cx, form, round, board, lead, overrules, own, mine, theirs, mine_first };
+        let page = Self {
+            cx,
+            form,
+            round,
+            board,
+            lead,
+            overrules,
+            own,
+            recorded,
+            mine,
+            theirs,
+            mine_first,
+        };
         render_as(StatusCode::CONFLICT, &page)
     }
 
@@ -76,7 +91,7 @@ pub(super) async fn show(act: &Act, conflict: Conflict) -> Answer {
     let first = conflict.theirs_at.is_some_and(|at| now - waited < at);
     let lead = if own { "conflict-own-lead" } else { "conflict-lead" };
     let (lead, at) = (act.with(lead, [("table", board.table)]), (conflict.round, board));
-    ConflictPage::answer(act, at, lead, [mine, theirs], first, [false, own])
+    ConflictPage::answer(act, at, lead, [mine, theirs], first, [false, own], None)
 }
 
 /// Asks which result counts, before the arbiter's is entered: players, a game record or a ruling say otherwise, or the
@@ -88,11 +103,15 @@ pub(super) fn doubted(
     doubt: Option<Doubt>,
 ) -> Answer {
     let lead = |key: &str| act.with(key, [("table", board.table)]);
+    let of_record = matches!(doubt, Some(Doubt::Record(_)));
     let (lead, who, theirs) = match doubt {
         None => (lead("conflict-game-lead"), act.text("record-board"), board.ending),
         Some(Doubt::Players(agreed)) => {
             let players = [board.black, board.white].map(|who| act.player(who)).join(" · ");
             (lead("conflict-players-lead"), players, agreed)
+        }
+        Some(Doubt::Report(word)) => {
+            (lead("conflict-report-lead"), teller(act.t, &act.event, &word), word.ending)
         }
         Some(Doubt::Record(recorded)) => {
             (lead("conflict-record-lead"), act.text("boards-record-says"), recorded)
@@ -105,7 +124,8 @@ pub(super) fn doubted(
     };
     let own = (act.text("you"), mine, tapped(act.t, waited(&act.form), Utc::now()));
     let said = [own, (who, theirs, String::new())];
-    ConflictPage::answer(act, (round.no, board), lead, said, false, [true, false])
+    let recorded = of_record.then_some(theirs);
+    ConflictPage::answer(act, (round.no, board), lead, said, false, [true, false], recorded)
 }
 
 /// How long the result waited on the phone, from the field `waited` in milliseconds; zero if it was sent at once.

@@ -49,6 +49,8 @@ pub struct ResultInput {
     /// Whether both players confirmed it; `None` if the form did not ask.
     pub confirmed: Option<bool>,
     pub replay: ReplayTerms,
+    /// The ending by the record that the form showed.
+    pub recorded: Option<Ending>,
     /// Whether its consequences must be shown before it is entered.
     pub to_be_looked_at: bool,
     /// Whether it comes from the long form without the tick `sure`.
@@ -69,6 +71,7 @@ impl FromForm for ResultInput {
         let reason = reader.read("reason", |typed| check_words(typed, MOST_REASON));
         let ticked = reader.ticked("confirmed") || !reader.typed("confirmed_as").is_empty();
         let replay = reader.read_replay();
+        let recorded = reader.read_if_any("recorded", str::parse::<Ending>);
         let ending = ending?;
         Some(Self {
             ending,
@@ -76,6 +79,7 @@ impl FromForm for ResultInput {
             reason: Some(reason?).filter(|reason| !reason.is_empty()),
             confirmed: (ticked || long_form).then_some(ticked),
             replay: replay?,
+            recorded: recorded?,
             to_be_looked_at: long_form && is_unusual(ending) && !reader.ticked("sure"),
             to_be_sure_of: long_form && !reader.ticked("sure"),
         })

@@ -36,6 +36,7 @@ pub async fn enter<const CORRECTING: bool>(act: Act, place: Path<BoardPlace>) ->
                 confirmed: input.confirmed,
                 replay: input.replay,
                 players: input.seen.1,
+                recorded: input.recorded,
                 reports: act.form.has("reports").then(|| act.form.value("reports").to_owned()),
                 ..ResultForm::new(at.0.no, at.1.table, input.seen.0, ending)
             };
@@ -45,10 +46,6 @@ pub async fn enter<const CORRECTING: bool>(act: Act, place: Path<BoardPlace>) ->
                 Err(ServiceError::Conflict(found)) => return conflict::show(&act, *found).await,
                 Err(ServiceError::Doubt(doubt)) => {
                     return conflict::doubted(&act, at, ending, Some(doubt));
-                }
-                Err(ServiceError::Refused(why @ Refusal::ReportsChanged { .. })) => {
-                    let said = Notice::alert(why.sentence());
-                    return Ok(redirect_saying(&act.to("/from-players"), said));
                 }
                 Err(error @ ServiceError::Refused(Refusal::OthersSit { .. })) => {
                     filled(at.1, &act.form).after(error)?

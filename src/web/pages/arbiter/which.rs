@@ -142,6 +142,11 @@ impl RoundNews {
         words.collect::<Vec<_>>().join(". ")
     }
 
+    /// What the form of an open board has shown.
+    pub fn reported(&self, board: &Board) -> &[Reported] {
+        self.words(board).map_or(&[], |(_, words)| words)
+    }
+
     fn words(&self, board: &Board) -> Option<(&Board, &Vec<Reported>)> {
         let here = (self.round, board.table);
         let said = self.said.iter().find(|(round, board, _)| (*round, board.table) == here);

@@ -49,6 +49,34 @@ impl AllPage {
         changed.then(|| self.cx.listed(&names))
     }
 
+    /// Until when captains may change line-ups, if that changes.
+    fn lock(&self, after: &Tournament) -> Option<String> {
+        let (was, lock) = (self.cx.tournament().teams.lock, after.teams.lock);
+        let words = || self.cx.text(&format!("team-lock-{lock}"));
+        (was != lock).then(|| self.cx.labelled(&self.cx.text("team-lock"), &words()))
+    }
+
+    /// Teams, or people who play some rounds, without a match, game or bye in a round.
+    fn idle(&self, after: &Tournament, round: &Round) -> String {
+        let plays = |one: &&Entry| {
+            let rounds = one.playing().rounds(after.settings.rounds).next();
+            one.is_final() && rounds.is_some() && !round.has_place(one.id)
+        };
+        let people = || after.entries.iter().filter(plays).map(|one| self.cx.person(one)).collect();
+        let idle: Vec<String> = match self.of_teams() {
+            true => {
+                let busy = |team: &&Team| round.teams.teams().any(|no| no == team.no);
+                let idle = after.teams.list.iter().filter(|team| !busy(team));
+                idle.map(|team| team.name.clone()).collect()
+            }
+            false => people(),
+        };
+        match idle.is_empty() {
+            true => String::new(),
+            false => self.cx.labelled(&self.cx.text("free-unpaired"), &self.cx.listed(idle)),
+        }
+    }
+
     fn window(&self, after: &Tournament, round: &Round) -> Option<String> {
         after.clock(round.no).window.map(|window| window_words(self.cx.t, window))
     }
@@ -94,11 +122,12 @@ impl FromForm for Typed {
 impl Typed {
     /// Everything but the seed, and who takes part, to compare with what was shown.
     fn choice(&self, tournament: &Tournament) -> String {
-        let teams = tournament.teams.meet();
-        let who: Vec<String> = match teams {
-            true => tournament.teams.list.iter().map(|team| format!("t{}", team.no)).collect(),
-            false => tournament.participants(RoundNo(1)).map(|one| one.id.to_string()).collect(),
-        };
+        let teams = tournament.teams.list.iter().filter(|_| tournament.teams.meet());
+        let teams = teams.map(|team| format!("t{}", team.no));
+        let here = tournament.entries.iter().filter(|one| one.is_final());
+        let rounds = |one: &Entry| one.playing().to_text(tournament.settings.rounds as usize);
+        let who: Vec<_> =
+            teams.chain(here.map(|one| format!("{}:{}", one.id, rounds(one)))).collect();
         format!("{} {:?} {} {}", self.double, self.first, self.days, who.join("."))
     }
 

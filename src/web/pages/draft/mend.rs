@@ -222,7 +222,16 @@ impl Mend {
                 board.color_of(*id).is_none()
                     && entry.is_some_and(|entry| entry.takes_part(self.round.no))
             };
-            return self.cx.choices_of(&squads.filter(here).collect::<Vec<_>>());
+            let team = |id: &String| {
+                let id = id.parse().ok().map(EntryId)?;
+                self.cx.tournament().team_of(id).map(|team| team.name.clone())
+            };
+            let choices = self.cx.choices_of(&squads.filter(here).collect::<Vec<_>>());
+            let of_team = |(id, name): (String, String)| {
+                let words = self.cx.listed([name, team(&id).unwrap_or_default()]);
+                (id, words)
+            };
+            return choices.into_iter().map(of_team).collect();
         }
         let here = |other: &&Board| self.board.as_ref().is_none_or(|b| b.table != other.table);
         let others = self.round.boards.iter().filter(here);
@@ -239,10 +248,27 @@ fn board_in<'a>(round: &'a Round, form: &Form) -> Option<&'a Board> {
     round.board_at(TableNo(form.value("table").parse().ok()?))
 }
 
+/// At a board of a match, who comes takes the place of the player of the same team.
+fn with_leaver(tournament: &Tournament, round: &Round, form: Form) -> Form {
+    let board = board_in(round, &form).filter(|_| tournament.has_matches(round));
+    let comes = form.value("comes").parse().ok().map(EntryId);
+    let team = comes.and_then(|comes| tournament.team_of(comes));
+    let leaves = board.zip(team).and_then(|(board, team)| {
+        [board.black, board.white].into_iter().find(|id| team.squad.contains(id))
+    });
+    match leaves {
+        Some(leaves) if form.value("what") == "exchange" && !form.has("leaves") => {
+            form.adding("leaves", &leaves.to_string())
+        }
+        _ => form,
+    }
+}
+
 /// The form; with `look` also a preview of what players would read.
 pub async fn show(cx: Cx, place: Place, request: HttpRequest) -> Answer {
-    let (no, form) = (RoundNo(place.1), with_usual(cx.query.clone()));
+    let no = RoundNo(place.1);
     let published = published(&cx, no)?;
+    let form = with_leaver(cx.tournament(), published.round(), with_usual(cx.query.clone()));
     let page = |form| Mend::of(&cx, &published, form);
     if form.value("look").is_empty() {
         return render(&page(as_it_stands(&cx, published.round(), form)));
@@ -288,9 +314,10 @@ fn as_it_stands(cx: &Cx, round: &Round, form: Form) -> Form {
 }
 
 /// Carries out the change, or lists the results that would be lost.
-pub async fn change(act: Act, place: Place) -> Answer {
+pub async fn change(mut act: Act, place: Place) -> Answer {
     let no = RoundNo(place.1);
     let published = published(&act, no)?;
+    act.form = with_leaver(act.tournament(), published.round(), act.form.clone());
     let again = |form| Mend::of(&act, &published, form);
     let asked = act.parse::<MendForm, _>(again)?;
     let amends = Amends {

@@ -107,9 +107,16 @@ impl TeamPage {
 
 pub async fn comes_back(act: Act, place: Place) -> Answer {
     let (no, name) = team_of(&act, &place).map(|team| (team.no, team.name.clone()))?;
+    let rounds = act.tournament().rounds.iter().filter(|round| round.is_public());
+    let without: Vec<RoundNo> = rounds
+        .filter(|round| !round.teams.teams().any(|team| team == no))
+        .map(|round| round.no)
+        .collect();
     let done = act.blocking(move |service, id, by| service.bring_back(id, by, no)).await;
     act.told(&format!("/teams/{no}/edit"), done, |from| {
-        Sentence::new("team-back-done").with("team", name).with("round", from)
+        let missed = without.into_iter().any(|round| round >= from);
+        let said = if missed { "team-back-without" } else { "team-back-done" };
+        Sentence::new(said).with("team", name).with("round", from)
     })
 }
 

@@ -235,16 +235,21 @@ pub async fn change(act: Act) -> Answer {
     act.done("/teams", Sentence::new("teams-saved"))
 }
 
-/// Makes teams of the clubs that the page showed.
+/// Makes teams of the clubs and people that the page showed.
 pub async fn of_clubs(act: Act) -> Answer {
     let shown: Vec<String> = act.form.values("club").map(str::to_owned).collect();
     let made = shown.len();
+    let people: HashSet<String> = act.form.values("player").map(str::to_owned).collect();
     let who = WhoMeets::named(act.form.value("who"));
     let edit = move |now: &Tournament| {
         let mut teams = now.teams.clone().made_here();
         teams.who = who.filter(|_| teams.list.is_empty()).unwrap_or(teams.who);
-        let of_clubs = now.teams_of_clubs().into_iter();
-        teams.list.extend(of_clubs.filter(|team| shown.contains(&team.name)));
+        let mut of_clubs = now.teams_of_clubs();
+        of_clubs.retain(|team| shown.contains(&team.name));
+        for team in &mut of_clubs {
+            team.squad.retain(|id| people.contains(&id.to_string()));
+        }
+        teams.list.extend(of_clubs);
         Ok(teams)
     };
     let done = act.blocking(move |service, id, by| service.edit_teams(id, by, edit)).await;

@@ -58,12 +58,6 @@ impl Inbox {
         endings
     }
 
-    fn report(&self, word: &Reported) -> String {
-        let (cx, at) = (&self.cx, clock(self.cx.t, word.at));
-        let who = teller(cx.t, &cx.event, word);
-        cx.with("inbox-said", (("name", who), ("result", cx.ending(word.ending)), ("time", at)))
-    }
-
     fn ended(&self, round: RoundNo, board: &Board) -> Option<Ending> {
         let here = (round, board.table);
         self.recorded.iter().find(|(no, table, _)| (*no, *table) == here).map(|(.., how)| *how)

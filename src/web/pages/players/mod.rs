@@ -13,7 +13,7 @@ use store::{Outgoing, Receiver};
 use crate::web::prelude::*;
 use crate::web::views::answers::browser_of;
 use crate::web::views::people::{plain, told_apart};
-use crate::web::views::teams::teller;
+use crate::web::views::teams::report;
 use crate::web::views::words::{calls, clock, noted, owed, public_groups, which};
 
 crate::web::serves! {

@@ -11,6 +11,7 @@ struct People {
     cx: Page,
     form: Form,
     found: Vec<(Arc<Snapshot>, EntryId)>,
+    waiting: Vec<(Arc<Snapshot>, Entry)>,
 }
 
 impl People {
@@ -24,7 +25,8 @@ pub async fn show(page: Page, state: Data<State>, request: HttpRequest) -> Answe
     let form = Form::of_query(&request);
     let found = move |service: &Service| {
         let found = service.find_people(form.value("q"))?;
-        Ok(People { cx: page.headed("anywhere-title"), form, found })
+        let waiting = service.find_applicants(form.value("q"))?;
+        Ok(People { cx: page.headed("anywhere-title"), form, found, waiting })
     };
     state.render(found).await
 }

@@ -2,6 +2,7 @@
 
 use crate::web::FORM_KEY;
 use crate::web::prelude::*;
+use crate::web::views::ask::named;
 use interchange::{country as country_code, rounds};
 
 use super::acts::{follows, told_with_ranks, with_teams};
@@ -112,7 +113,7 @@ fn asked(act: Act, ids: &[EntryId], change: &Change) -> Ask {
     ask
 }
 
-/// Changes all or none; more than one entry needs confirmation.
+/// Changes all or none; more than one entry needs confirmation. Who has games is not removed, and named.
 pub async fn act_on(act: Act) -> Answer {
     let back = View::of(&act.form).path();
     let numbers = act.form.numbers("chosen").zip(act.form.numbers("all"));
@@ -128,7 +129,23 @@ pub async fn act_on(act: Act) -> Answer {
         Err(why) => return act.warned(&back, why),
     };
     if ids.len() > 1 && !act.form.is_ticked("sure") {
-        return render(&asked(act, &ids, &change));
+        let mut staying = Vec::new();
+        if matches!(change, Change::TakeOut) {
+            let rounds = &act.tournament().rounds;
+            let plays = |id: &EntryId| rounds.iter().any(|round| round.has_place(*id));
+            (staying, ids) = ids.into_iter().partition(plays);
+        }
+        let names = (!staying.is_empty()).then(|| named(&act.cx, &staying));
+        let stay = names.map(|names| Sentence::new("entries-chosen-stay").with("names", names));
+        return match stay {
+            Some(stay) if ids.is_empty() => act.warned(&back, stay),
+            stay => {
+                let stay = stay.map(|stay| act.sentence(&stay));
+                let mut ask = asked(act, &ids, &change);
+                ask.about.extend(stay);
+                render(&ask)
+            }
+        };
     }
     let snapshot = act.event.snapshot.clone();
     let gone = if matches!(change, Change::TakeOut) { ids.clone() } else { Vec::new() };

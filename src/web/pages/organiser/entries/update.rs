@@ -2,7 +2,9 @@
 //! lack.
 
 use crate::web::prelude::*;
+use base16ct::lower::encode_string as hex;
 use service::{Checked, ListWarning};
+use sha2::{Digest, Sha256};
 
 use super::acts::told_with_ranks;
 
@@ -42,12 +44,13 @@ impl Update {
         warnings
     }
 
-    /// What a row says of rank and rating, of the entry, then of the list. The form sends it back, so that nothing is
-    /// taken that was not on the screen.
-    fn on_screen(entry: &Entry, found: Option<&Found>) -> String {
+    /// Sent by the form for an entry that is chosen: its number, and a digest of what the row says of rank and rating,
+    /// so that nothing is taken that was not on the screen.
+    fn entry_value(entry: &Entry, found: Option<&Found>) -> String {
         let both = |entry: &Entry| format!("{} {}", entry.rank, entry.rating);
         let listed = found.map(|found| both(&taken(entry, found, true)));
-        format!("{} {}", both(entry), listed.unwrap_or_default())
+        let said = format!("{} {}", both(entry), listed.unwrap_or_default());
+        format!("{}.{}", entry.id, hex(&Sha256::digest(said)[..4]))
     }
 
     /// Sent by the form for a number that is taken over: entry, list and number, `12.egf.12345678`.
@@ -143,14 +146,28 @@ fn changed(entry: &Entry, found: Option<&Found>, what: What) -> Entry {
     }
 }
 
-/// Changes all or none: none if an entry or its list no longer says what the page showed.
+/// Asks once more for more than one entry.
+fn asked(act: &Act, path: &str, what: &str, who: &[EntryId]) -> Option<Answer> {
+    let is_kept =
+        |name: &str| ["entry", "number", "what"].contains(&name) || name.starts_with("who-");
+    let kept = act.form.all().filter(|(name, value)| is_kept(name) && !value.is_empty());
+    let kept = kept.map(|(name, value)| (name.to_owned(), value.to_owned())).collect();
+    let asks = who.len() > 1 && !act.form.is_ticked("sure");
+    asks.then(|| render(&Ask::of_many(&act.cx, (path, HERE.to_owned()), act.text(what), who, kept)))
+}
+
+/// Changes all or none: none if an entry or its list no longer says what the page showed. More than one entry needs
+/// confirmation.
 pub async fn update(act: Act) -> Answer {
     let Some(what) = What::named(act.form.value("what")) else {
         return Err(WebError::not_understood());
     };
-    let chosen: Option<Vec<EntryId>> =
-        act.form.values("entry").map(|id| id.parse().ok().map(EntryId)).collect();
+    let number = |value: &str| value.split_once('.')?.0.parse().ok().map(EntryId);
+    let chosen: Option<Vec<EntryId>> = act.form.values("entry").map(number).collect();
     let chosen = chosen.ok_or_else(WebError::not_understood)?;
+    if let Some(asked) = asked(&act, HERE, &format!("update-{what}"), &chosen) {
+        return asked;
+    }
     let picked = act.form.all().filter_map(|(name, value)| {
         let entry = EntryId(name.strip_prefix("who-")?.parse().ok()?);
         let (kind, number) = value.split_once('.')?;
@@ -162,12 +179,10 @@ pub async fn update(act: Act) -> Answer {
         let checked = service.check_against_lists(&event.snapshot.tournament)?;
         let found = checked.into_iter().filter_map(|one| Some((one.entry, one.found?)));
         let mut found: HashMap<EntryId, Found> = found.collect();
-        let other = |entry: &&Entry| {
-            let seen = sent.values(&format!("seen-{}", entry.id)).next();
-            seen.is_some_and(|seen| seen != Update::on_screen(entry, found.get(&entry.id)))
-        };
-        let mut entries = event.snapshot.tournament.entries.iter();
-        if entries.any(|entry| chosen.contains(&entry.id) && other(&entry)) {
+        let entries = event.snapshot.tournament.entries.iter();
+        let now: HashSet<String> =
+            entries.map(|entry| Update::entry_value(entry, found.get(&entry.id))).collect();
+        if !sent.values("entry").all(|seen| now.contains(seen)) {
             return Err(ServiceError::EditConflict(Box::default()));
         }
         for (entry, kind, number) in &picked {
@@ -181,9 +196,16 @@ pub async fn update(act: Act) -> Answer {
     told_with_ranks(&act, HERE, act.blocking(work).await, said).await
 }
 
-/// Takes over numbers of the lists; skips those that the lists no longer have.
+/// Takes over numbers of the lists; skips those that the lists no longer have. More than one needs confirmation.
 pub async fn take_numbers(act: Act) -> Answer {
-    let chosen: Vec<String> = act.form.values("number").map(str::to_owned).collect();
+    let chosen: HashSet<String> = act.form.values("number").map(str::to_owned).collect();
+    let number = |value: &String| value.split_once('.')?.0.parse().ok().map(EntryId);
+    let mut who: Vec<EntryId> = chosen.iter().filter_map(number).collect();
+    who.sort_unstable();
+    who.dedup();
+    if let Some(asked) = asked(&act, &format!("{HERE}/numbers"), "numbers-take", &who) {
+        return asked;
+    }
     let event = act.event.clone();
     let work = move |service: &Service, id, by: By<'_>| {
         let mut known = service.numbers_not_entered(&event.snapshot.tournament)?;

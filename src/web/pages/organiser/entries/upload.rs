@@ -20,7 +20,7 @@ const SHOWN: usize = 1000;
 const SAMPLES: usize = 3;
 
 /// Fields of the answers, which each preview passes on to the next.
-const ANSWERS: [&str; 5] = ["names", "scale", "far", "likely", "who"];
+const ANSWERS: [&str; 6] = ["names", "scale", "far", "numbers", "likely", "who"];
 
 const HERE: &str = "/entries/import";
 
@@ -113,6 +113,10 @@ fn people_of(event: &Tournament, table: &Table, columns: &Columns, form: &Form) 
     people.retain(|person| !left_out.contains(&person.line));
     let all_likely = form.value("likely") == "all";
     let known = KnownPeople::of(&event.entries);
+    if form.value("numbers") == "others" {
+        let other = |one: &&mut Person| known.of_another_name(&event.entries, &one.entry).is_some();
+        people.iter_mut().filter(other).for_each(Person::drop_numbers);
+    }
     for person in people.iter_mut().filter(|person| lacks_strength(person)) {
         let typed = form.value(&format!("rank-{}", person.line)).parse().ok();
         // An entry has a rank.
@@ -217,6 +221,15 @@ impl Preview {
                 .map(|one| (format!("far:{one}"), t.text(&format!("list-far-{one}")), Vec::new()));
             ask(t.with("list-far-ask", [("count", far)]), answers.into());
         }
+        let entries = &self.cx.tournament().entries;
+        let other = |one: &&Person| self.known.of_another_name(entries, &one.entry).is_some();
+        let others = self.staying.iter().filter(other).count();
+        if others > 0 && self.form.value("numbers") != "same" {
+            let answers = ["same", "others"].map(|one| {
+                (format!("numbers:{one}"), t.text(&format!("list-number-{one}")), Vec::new())
+            });
+            ask(t.with("list-number-ask", [("count", others)]), answers.into());
+        }
         let likely = |one: &&Person| lacks_strength(one) && one.likely.is_some();
         let likely = self.staying.iter().filter(likely).count();
         if likely > 1 {
@@ -227,7 +240,7 @@ impl Preview {
         let event = self.cx.tournament();
         let first = event.teams.is_usual() && event.rounds.is_empty();
         let said = WhoMeets::named(self.form.value("who")).is_some();
-        if first && !said && alone > 0 && alone < self.staying.len() {
+        if first && !said && alone < self.staying.len() {
             let answers = WhoMeets::ALL
                 .map(|who| (format!("who:{who}"), t.text(&format!("team-who-{who}")), Vec::new()));
             ask(t.with("list-who-ask", [("count", alone)]), answers.into());
@@ -356,6 +369,10 @@ fn alike(cx: &Cx, known: &KnownPeople, people: &[Person]) -> HashMap<usize, Stri
     let mut found = HashMap::new();
     for person in people {
         let entry = Entry { id: EntryId(0), ..person.entry.clone() };
+        if let Some(place) = known.of_another_name(entries, &entry) {
+            let (no, name) = (entries[place].id, entries[place].full_name());
+            found.insert(person.line, cx.with("list-number-of", (("no", no), ("name", name))));
+        }
         if person.among(known, entries).is_some() {
             continue;
         }
@@ -473,7 +490,7 @@ async fn enter(act: &Act, people: Vec<Person>) -> Answer {
     let registration = registration.unwrap_or(Registration::Preliminary);
     let who = WhoMeets::named(act.form.value("who"));
     let merge = move |service: &Service, id, by: By<'_>| {
-        service.merge_list(id, by, &people, (registration, who))
+        service.merge_entries(id, by, &people, (registration, who))
     };
     match act.blocking(merge).await {
         Err(error) => wrong(act, "", FileFaults::refused(act.t, error)?),

@@ -39,9 +39,12 @@ impl Told {
         self.mine().is_some_and(|own| in_common(own.ending, word.ending).is_none())
     }
 
-    /// What "I was wrong" sends: the whole report that contradicts theirs, with the margin.
+    /// What "I was wrong" sends: the whole report that contradicts theirs, with the margin. `None` where others, a
+    /// captain and a player, contradict each other.
     pub fn contrary(&self) -> Option<Ending> {
-        self.theirs().first().filter(|word| self.contradicts(word)).map(|word| word.ending)
+        let theirs = self.theirs();
+        let first = theirs.first().filter(|word| self.contradicts(word))?.ending;
+        theirs.iter().all(|word| in_common(word.ending, first).is_some()).then_some(first)
     }
 
     /// `Opponent`, or a name if a captain reported.
