@@ -66,6 +66,9 @@ withDemo("after a result the focus is on Undo, the status says it, and the searc
   await page.reload();
   assert.equal(await row.and(page.locator(".done")).count(), 1, "a row that is done stays");
   await page.goto(BOARDS);
+  assert.equal(await row.count(), 1, "also when one comes back to the list");
+  await page.getByText("Hide finished").click();
+  await page.waitForURL((url) => url.searchParams.get("keep") === "");
   assert.equal(await row.count(), 0);
   const name = words.split(" ")[1];
   await page.locator("#find-q").fill(name);
