@@ -289,20 +289,30 @@ impl HallSheet {
         groups.as_ref().iter().map(group).collect()
     }
 
-    /// One line per case; neighbours with the same answer are merged.
+    /// One line per case; neighbours with the same answer are merged, without those that another one includes.
     fn case_lines(&self, lines: &[SheetLine]) -> Vec<CaseLine> {
         let t = self.cx.t;
+        let lines = lines.iter().filter(|line| !line.so.contains(&Condition::PlaysOn));
+        let lines: Vec<_> = lines.map(|line| (line, then(t, &line.answer))).collect();
         let mut cases: Vec<CaseLine> = Vec::new();
-        for line in lines.iter().filter(|line| !line.so.contains(&Condition::PlaysOn)) {
-            let when = match when(t, line) {
-                when if when.is_empty() && !cases.is_empty() => t.text("rule-otherwise"),
-                when => when,
+        for alike in lines.chunk_by(|(_, one), (_, other)| one == other) {
+            let time = |line: &SheetLine| (line.from, line.to, line.claimed);
+            let included = |line: &SheetLine| {
+                let mut others = alike.iter().filter(|(other, _)| other.so.len() < line.so.len());
+                others.any(|(other, _)| {
+                    time(other) == time(line) && other.so.iter().all(|so| line.so.contains(so))
+                })
             };
-            let then = self.based(then(t, &line.answer), &line.answer.basis);
-            match cases.last_mut().filter(|case| case.then.words == then.words) {
-                Some(case) => case.when = format!("{}; {when}", case.when),
-                None => cases.push(CaseLine { when, then }),
-            }
+            let kept = alike.iter().filter(|(line, _)| !included(line)).enumerate();
+            let words = kept.map(|(at, (line, _))| match when(t, line) {
+                when if when.is_empty() && (at > 0 || !cases.is_empty()) => {
+                    t.text("rule-otherwise")
+                }
+                when => when,
+            });
+            let when = words.collect::<Vec<_>>().join("; ");
+            let then = self.based(alike[0].1.clone(), &alike[0].0.answer.basis);
+            cases.push(CaseLine { when, then });
         }
         cases
     }
