@@ -444,8 +444,10 @@ fn letters(text: &str, umlauts: bool) -> Vec<(char, usize)> {
 }
 
 fn replaced(text: &str, name: &str, by: &str) -> String {
-    let plain = replaced_as(text, name, by, false);
-    replaced_as(&plain, name, by, true)
+    if name.is_empty() {
+        return text.to_owned();
+    }
+    replaced_as(&replaced_as(text, name, by, false), name, by, true)
 }
 
 /// Only whole words are replaced, of longer ones also the genitive; a name of ideographs counts as one anywhere.
@@ -459,9 +461,7 @@ fn replaced_as(text: &str, name: &str, by: &str, umlauts: bool) -> String {
     };
     let (mut out, mut done) = (String::new(), 0);
     for (first, (_, at)) in all.iter().enumerate() {
-        let Some(part) = all.get(first..first + name.len()).filter(|_| !name.is_empty()) else {
-            break;
-        };
+        let Some(part) = all.get(first..first + name.len()) else { break };
         let end = part.last().map_or(*at, |(_, last)| last + 1);
         let whole = first.checked_sub(1).is_none_or(|before| all[before].1 != *at)
             && all.get(first + name.len()).is_none_or(|(_, next)| *next == end);

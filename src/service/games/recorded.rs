@@ -160,7 +160,7 @@ impl Service {
         let event = &snapshot.tournament;
         let mut told = Vec::new();
         for round in event.rounds.iter().filter(|round| round.is_public()) {
-            let differs = |board: &&Board| {
+            let differs = |board: &Board| {
                 let recorded = ending_of(&over, round.no, board)?;
                 let ruled = || log.gave(&Seats::of(round.no, board), board.ending).is_some();
                 let stands = !board.ending.is_pending()
@@ -170,7 +170,7 @@ impl Service {
                 (!stands).then_some(recorded)
             };
             let mut found: Vec<(&Board, Ending)> =
-                round.boards.iter().filter_map(|board| Some((board, differs(&board)?))).collect();
+                round.boards.iter().filter_map(|board| Some((board, differs(board)?))).collect();
             if found.iter().any(|(board, _)| !board.ending.is_pending()) {
                 let kinds = [DeedKind::Result];
                 let rows =

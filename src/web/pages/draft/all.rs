@@ -62,14 +62,13 @@ impl AllPage {
             let rounds = one.playing().rounds(after.settings.rounds).next();
             one.is_final() && rounds.is_some() && !round.has_place(one.id)
         };
-        let people = || after.entries.iter().filter(plays).map(|one| self.cx.person(one)).collect();
         let idle: Vec<String> = match self.of_teams() {
             true => {
                 let busy = |team: &&Team| round.teams.teams().any(|no| no == team.no);
                 let idle = after.teams.list.iter().filter(|team| !busy(team));
                 idle.map(|team| team.name.clone()).collect()
             }
-            false => people(),
+            false => after.entries.iter().filter(plays).map(|one| self.cx.person(one)).collect(),
         };
         match idle.is_empty() {
             true => String::new(),
