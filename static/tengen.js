@@ -82,7 +82,7 @@
     const none = document.querySelector(`[data-filter-none="${CSS.escape(list.id)}"]`);
     if (none) none.textContent = "";
     if (left === 0 && wishes.length > 0) {
-      show((words, wish) => words.some((word) => isNear(word, wish)));
+      show((words, wish) => words.some((word, i) => isNear(word, wish) || isNear(words.slice(i, i + 4).join(""), wish)));
       if (none) none.textContent = left > 0 ? none.dataset.near : none.dataset.words;
     }
     for (const form of document.querySelectorAll(`form[data-found="${CSS.escape(list.id)}"]`)) sendFound(form, input);

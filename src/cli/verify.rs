@@ -134,8 +134,10 @@ fn lines(found: &Result<Verified, Unproven>) -> String {
         0 => String::new(),
         some => format!(" ({some} entries withheld)"),
     };
+    let unchecked = |note: &&RecordNote| matches!(note, RecordNote::UncheckedRuling { .. });
+    let given = rulings + notes.iter().filter(unchecked).count();
     let mut text = format!(
-        "draws {draws} of {draws}, tables {tables} of {tables}, rulings {rulings} of {rulings}, {journal}{withheld}\n"
+        "draws {draws} of {draws}, tables {tables} of {tables}, rulings {rulings} of {given}, {journal}{withheld}\n"
     );
     for note in notes {
         text.push_str(&format!("{note}\n"));

@@ -12,4 +12,4 @@ pub use list::{Listed, ParseListError, RatingList};
 pub use list_kind::ListKind;
 pub use rank::{ParseRankError, Rank};
 pub use rating_value::{ParseRatingError, Rating};
-pub use search::{Hit, HitReason, ListIndex, folded, is_nearly};
+pub use search::{Hit, HitReason, ListIndex, folded, is_nearly_among};

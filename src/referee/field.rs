@@ -443,6 +443,10 @@ fn adapt(usual: Procedure, own: &Refereeing) -> Result<Procedure, EventProcedure
         *place? = value.clone();
         procedure = serde_json::from_value(json).map_err(wrong)?;
     }
+    // A copy of a rule by an earlier version lacks it.
+    for clause in &mut procedure.clauses {
+        clause.ended |= super::procedures::holds_after_end(clause);
+    }
     Ok(procedure)
 }
 

@@ -8,7 +8,7 @@ use std::sync::LazyLock;
 use unicode_normalization::UnicodeNormalization;
 
 use super::procedures::PLAY_WENT_ON;
-use super::{Basis, Clause, ProcedureName, Profile, usual};
+use super::{Basis, Clause, ProcedureName, Profile, Standing, usual};
 
 static TEXTS: LazyLock<Texts> = LazyLock::new(collect);
 
@@ -49,10 +49,15 @@ fn collect() -> Texts {
             for clause in &procedure.clauses {
                 texts.clause(&place, clause);
             }
-            texts.basis(&format!("{place}-confirmation"), &procedure.confirmation);
-            texts.basis(&format!("{place}-elsewhere"), &procedure.elsewhere_basis);
-            texts.basis(&format!("{place}-accepted-end"), &procedure.accepted_end);
-            texts.basis(&format!("{place}-earlier-ruling"), &procedure.earlier_ruling);
+            for (what, basis) in [
+                ("confirmation", &procedure.confirmation),
+                ("elsewhere", &procedure.elsewhere_basis),
+                ("accepted-end", &procedure.accepted_end),
+                ("earlier-ruling", &procedure.earlier_ruling),
+            ] {
+                let practice = basis.standing == Standing::Setting;
+                texts.basis(&format!("{}-{what}", if practice { "usual" } else { &place }), basis);
+            }
         }
     }
     for clause in usual::clauses(&ProcedureName::Club.preset()) {
@@ -78,7 +83,7 @@ impl Texts {
     }
 
     fn add(&mut self, family: &str, text: &str, place: &str) {
-        if self.keys.contains_key(text) {
+        if text.is_empty() || self.keys.contains_key(text) {
             return;
         }
         let key = format!("{family}-{place}");

@@ -74,6 +74,7 @@ mod transaction {
     pub(crate) mod background;
     pub mod deed;
     pub(crate) mod journal;
+    pub(crate) mod typed;
     pub(crate) mod undo;
 }
 

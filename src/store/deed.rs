@@ -95,6 +95,8 @@ go::named! {
         Announce = "announce",
         /// An announcement removed.
         TakeDown = "take-down",
+        AddWebhook = "add-webhook",
+        RemoveWebhook = "remove-webhook",
         /// Online registration.
         Register = "register",
         EditRegistration = "edit-registration",

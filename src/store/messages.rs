@@ -563,19 +563,14 @@ impl Tx {
         self.all(newest)?.into_iter().map(read).collect()
     }
 
-    /// Returns whether it was there.
     pub fn take_announcement_down(
         &mut self,
         id: TournamentId,
         number: i32,
         now: DateTime<Utc>,
-    ) -> Result<bool> {
-        let row = announcement::table.find((id.0, number)).filter(announcement::gone_at.is_null());
+    ) -> Result<()> {
+        self.mark(id, EventPart::Announcements);
         let gone = announcement::gone_at.eq(Some(timestamp(now)));
-        let stood = self.count(update(row).set(gone))? == 1;
-        if stood {
-            self.mark(id, EventPart::Announcements);
-        }
-        Ok(stood)
+        self.run(update(announcement::table.find((id.0, number))).set(gone))
     }
 }

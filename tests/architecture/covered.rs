@@ -122,7 +122,7 @@ fn every_article_that_a_procedure_cites_stands_in_the_table_of_its_text() {
         assert!(section.contains(&format!("`{procedure}`")), "{heading} names {procedure}");
         let listed: Vec<&str> = section.lines().filter_map(cells).map(|cells| cells[0]).collect();
         let data = read(format!("src/referee/procedures/{procedure}.toml"));
-        for block in data.split("\n\n").filter(|block| !block.contains("\"General practice\"")) {
+        for block in data.split("\n\n").filter(|block| !block.contains("standing = \"setting\"")) {
             let article = block.lines().find_map(|line| line.strip_prefix("article = "));
             let Some(article) = article.map(|article| article.trim_matches('"')) else { continue };
             if !stands(article, &listed) {

@@ -141,6 +141,35 @@ fn editions_go_by_the_day() {
     );
 }
 
+/// A federation is the source of what its text has; the rest is general practice, or the event's.
+#[test]
+fn practice_is_said_as_such() {
+    for name in ProcedureName::ALL {
+        for kind in IncidentKind::ALL {
+            for confirmed in [false, true] {
+                let by = Party::Black;
+                let args = RulingArgs { by, confirmed, ..RulingArgs::new(name, kind) };
+                let Ok(text) = render(&args, ReportFormat::Table) else { continue };
+                let line =
+                    |name| text.lines().find_map(|line| line.strip_prefix(name)).expect(name);
+                let source = line("source    ");
+                assert!(!source.ends_with([' ', ',']) && !text.contains("No article"), "{text}");
+                let practice = source.starts_with("General practice");
+                let cited = practice || source.starts_with("Settings of the event, ");
+                assert_eq!(line("standing  ") == "practice", cited, "{text}");
+            }
+        }
+    }
+    let confirmed = RulingArgs { confirmed: true, ..args("bga", "ko-retake", Party::Black) };
+    let text = render(&confirmed, ReportFormat::Table).expect("a ruling");
+    assert!(text.contains("\nsource    General practice, Confirmation\n"), "{text}");
+    let silent = args("bga", "outside-help", Party::Black);
+    let text = render(&silent, ReportFormat::Table).expect("a ruling");
+    assert!(text.contains("\nsource    General practice\n"), "{text}");
+    let object = json(&silent);
+    assert_eq!((&object["source"], &object["article"]), (&"General practice".into(), &"".into()));
+}
+
 #[test]
 fn errors_name_the_flag() {
     let both = RulingArgs {

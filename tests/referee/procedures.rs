@@ -3,9 +3,10 @@
 
 use go::RulesetName;
 use referee::{
-    FindingError, Firmness, IncidentKind, ProcedureName, Profile, Remedy, RulingNote, Sanction,
-    Standing,
+    Clause, FindingError, Firmness, IncidentKind, ProcedureName, Profile, Remedy, RulingNote,
+    Sanction, Standing, event_procedure, rules_field, rules_for,
 };
+use tournament::{Federation, System, preset};
 
 use crate::case::{KO, at, game, ruling, told};
 
@@ -265,6 +266,50 @@ fn every_kind_has_an_answer_under_every_procedure() {
             }
         }
     }
+}
+
+/// What no text says is general practice or a setting of the event; the name of a federation means that its text has it.
+#[test]
+fn practice_is_cited_under_no_federations_name() {
+    let mut practices = 0;
+    for name in ProcedureName::ALL {
+        for profile in [Profile::Domestic, Profile::International] {
+            let preset = name.preset_for(profile);
+            let rules = IncidentKind::ALL.into_iter().flat_map(|kind| rules_for(&preset, kind));
+            let bases = [
+                &preset.confirmation,
+                &preset.accepted_end,
+                &preset.earlier_ruling,
+                &preset.elsewhere_basis,
+            ];
+            for basis in rules.map(|rule| rule.basis).chain(bases.map(Clone::clone)) {
+                let cited = matches!(&*basis.source, "General practice" | "Settings of the event");
+                assert_eq!(basis.standing == Standing::Setting, cited, "{name}: {basis:?}");
+                practices += usize::from(cited);
+            }
+        }
+    }
+    assert!(practices > 500, "{practices}");
+}
+
+/// Versions that did not know the flag left it out; what another basis says is not known.
+#[test]
+fn an_older_copy_of_article_14_holds_after_the_end_too() {
+    let kind = IncidentKind::KoRetake;
+    let loses = |change: fn(&mut Clause)| {
+        let mut rules = rules_for(&ProcedureName::NihonKiin.preset(), kind);
+        (rules[0].ended, rules[0].when) = (false, Vec::new());
+        change(&mut rules[0]);
+        let rules = serde_json::json!(rules);
+        assert!(!rules.to_string().contains("ended"));
+        let day = chrono::NaiveDate::default();
+        let mut settings = preset(System::McMahon, Federation::Egf, "Open", day);
+        settings.refereeing.adapted.insert(rules_field(kind), rules);
+        rules_for(&event_procedure(&settings).expect("a procedure"), kind)[0].ended
+    };
+    assert!(loses(|_| ()));
+    assert!(!loses(|rule| rule.basis.words = "Who retakes at once loses.".into()));
+    assert!(!loses(|rule| rule.remedy = Remedy::BothLose));
 }
 
 #[test]

@@ -1,5 +1,7 @@
-//! What the organisers say: kept, journalled by its number, there until it is taken down.
+//! What the organisers say: kept, journalled, there until it is taken down.
 
+use tengen::publishing::record::{Reach, make, verify_text};
+use tengen::service::deed::Deed;
 use tengen::service::{Refusal, ServiceError};
 use tengen::tournament::{Audience, Fault, Group, MOST_ANNOUNCEMENTS, RoundNo, TableNo};
 
@@ -35,6 +37,22 @@ fn what_is_said_stands_until_it_is_taken_down(place: &Place) {
     let acts: Vec<_> = journal.iter().map(|row| row.act.as_str()).collect();
     assert_eq!(acts, ["take-down", "announce", "announce"]);
     assert!(journal.iter().all(|row| !row.detail.contains("Lunch")), "words are beside the chain");
+    let said = |deed: &Deed| match deed {
+        Deed::Announce(one) | Deed::TakeDown(one) => {
+            (one.announcement, one.to.clone().unwrap(), deed.reason().unwrap().to_owned())
+        }
+        other => panic!("{other:?}"),
+    };
+    let said: Vec<_> = journal.iter().map(|row| said(&Deed::of(row).unwrap())).collect();
+    let lunch = (1, "all".to_owned(), "Lunch is served.\nTables 1 to 4 first.".to_owned());
+    let ruling = (2, "board:1:2".to_owned(), "A ruling.".to_owned());
+    assert_eq!(said, [lunch.clone(), ruling, lunch], "what was said, and what no longer is");
+    for reach in [Reach::Public, Reach::Whole] {
+        let record = serde_json::to_vec(&make(&service, id, reach).unwrap()).unwrap();
+        assert!(!String::from_utf8_lossy(&record).contains("Lunch"), "{reach:?}");
+        assert!(verify_text(&record).is_ok(), "{reach:?}");
+    }
+    assert_eq!(service.compare_parts(id).unwrap().faults, []);
     assert_eq!(service.broken_journal(id).unwrap(), None);
 }
 

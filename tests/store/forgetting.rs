@@ -16,8 +16,8 @@ use tengen::service::{
 };
 use tengen::store::{AnyConnection, Channel, NotificationKind, PartFault, StoreError, TYPED, Tx};
 use tengen::tournament::{
-    Audience, Board, DrawRules, Entry, EntryId, Group, KeptApart, Partners, Private, RequestKind,
-    RoundNo, Tournament, TournamentId,
+    Audience, Board, ClubGroup, DrawRules, Entry, EntryId, Group, KeptApart, Partners, Private,
+    RequestKind, RoundNo, Tournament, TournamentId,
 };
 
 use crate::databases::{Place, on_both, tamper};
@@ -114,12 +114,16 @@ fn names_in_settings_teams_and_wishes_leave_the_journal(place: &Place) {
     for minute in [5, 6] {
         let group = KeptApart { name: name(minute).to_owned(), entries: vec![WHO, EntryId(2)] };
         let rules = DrawRules { apart: vec![group], ..DrawRules::default() };
-        service.change_draw_rules(id, at(minute), |_| Ok((rules.clone(), Vec::new()))).unwrap();
+        let clubs =
+            vec![ClubGroup { name: name(minute).to_owned(), clubs: vec!["Elb".to_owned()] }];
+        service.change_draw_rules(id, at(minute), |_| Ok((rules.clone(), clubs.clone()))).unwrap();
     }
     let journal = || read(&service, |c| c.journal(id, None, 100));
     let changes = || journal().iter().filter_map(Deed::of).collect::<Vec<_>>();
     let before = changes();
     assert!(matches!(&before[1], Deed::DrawRules { after, .. } if after.apart[0].name == NAMES[0]));
+    assert!(matches!(&before[0], Deed::DrawRules { clubs: Some(clubs), .. }
+        if clubs.before[0].name == NAMES[0] && clubs.after[0].name == "Others"));
     assert!(matches!(&before[3], Deed::Settings { after, .. } if after.director == NAMES[0]));
     let chained = journal().into_iter().map(|row| row.detail).collect::<String>();
     assert!(!chained.contains(NAMES[0]), "{chained}");
@@ -523,6 +527,7 @@ fn a_forgotten_person_is_named_nowhere(place: &Place) {
     assert!(proof.is_none_or(|proof| proof.is_of(&seen(&service, id).tournament)));
     let told = service.store().read(|c| c.journal(id, None, 100)).unwrap();
     assert!(told.iter().any(|row| row.told()["reason"] == "#1 had misread the slip"));
+    assert!(told.iter().any(|row| row.told()["words"] == "#1, please come to the service"));
     drop(service);
     if !place.url.starts_with("postgres") {
         // Nor in pages of the file that nothing uses any more.

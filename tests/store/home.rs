@@ -1,6 +1,8 @@
 //! People register from home: with a place or waiting for one, confirmed, cancelled; and what strangers try.
 
 use chrono::{Days, NaiveDate};
+use tengen::publishing::record::{Reach, make};
+use tengen::service::deed::Deed;
 use tengen::service::{
     By, Done, HomeForm, MOST_OF_AN_ADDRESS, Refusal, Service, ServiceError, Token,
 };
@@ -404,13 +406,38 @@ fn a_link_of_another_event_changes_nothing(place: &Place) {
 fn the_journal_names_nobody_and_holds(place: &Place) {
     let club = Club::new(place, |_| {});
     let token = club.register("Marker").unwrap();
+    let edit = |was: &Applicant| {
+        let mut now = Applicant { note: "a vegan".to_owned(), ..was.clone() };
+        now.entry.rank = "9k".parse().unwrap();
+        Ok(now)
+    };
+    club.service.edit_registration(club.id, at(NOON + 1), token.secret(), edit).unwrap();
     club.service.admit_registrations(club.id, at(NOON + 2), &[1]).unwrap();
+    club.service.tick_paid(club.id, at(NOON + 2), 1, true).unwrap();
     club.service.cancel_registration(club.id, at(NOON + 3), token.secret()).unwrap();
     let lines = read(&club.service, |c| c.journal(club.id, None, 100));
     let acts: Vec<&str> = lines.iter().rev().map(|line| line.act.as_str()).collect();
-    let wanted = [DeedKind::Register, DeedKind::AdmitRegistrations, DeedKind::CancelRegistration];
+    let wanted = [
+        DeedKind::Register,
+        DeedKind::EditRegistration,
+        DeedKind::AdmitRegistrations,
+        DeedKind::EditRegistration,
+        DeedKind::CancelRegistration,
+    ];
     assert!(acts.ends_with(&wanted.map(DeedKind::name)), "{acts:?}");
     assert!(lines.iter().all(|line| !line.detail.contains("Marker")));
+    assert!(lines.iter().all(|line| !line.detail.contains("vegan")));
+    let Some(Deed::EditRegistration { paid, entry: Some(_), .. }) = Deed::of(&lines[1]) else {
+        panic!("{lines:?}")
+    };
+    assert_eq!(paid, Some([false, true]));
+    let Some(Deed::EditRegistration { changes: Some(changes), .. }) = Deed::of(&lines[3]) else {
+        panic!("{lines:?}")
+    };
+    assert_eq!(changes.rank.map(|(_, now)| now), Some("9k".parse().unwrap()));
+    assert!(changes.others.keys().eq(["private"]), "{changes:?}");
+    let open = make(&club.service, club.id, Reach::Public).unwrap().record.journal.entries;
+    assert!(open.iter().all(|one| one.act != "edit-registration" || one.detail.is_none()));
     assert_eq!(club.service.broken_journal(club.id).unwrap(), None);
 }
 

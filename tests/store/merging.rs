@@ -4,6 +4,7 @@ use std::thread;
 
 use tengen::interchange::{Columns, participants};
 use tengen::publishing::record::{Reach, make, verify_text};
+use tengen::service::deed::Deed;
 use tengen::service::{
     Declarer, Done, ReachForm, Refusal, ReportForm, RequestForm, ResultForm, fingerprint,
 };
@@ -189,7 +190,16 @@ fn a_list_with_teams_makes_them(place: &Place) {
     assert_eq!((teams.size, teams.list[0].captain), (2, Some(EntryId(1))));
     merge(2, list).unwrap();
     assert_eq!(seen(&service, id).tournament.teams, teams, "the same list again");
-    let refused = merge(3, "Name;Rank;Team\nNew;3d;Bora\nAnna;3d;Bora\n").unwrap_err();
+    let (was, now) = ("3d".parse().unwrap(), "4d".parse().unwrap());
+    merge(3, "Name;Rank;Club\nAnna;4d;Elb\n").unwrap();
+    let row = read(&service, |c| c.journal(id, None, 1)).remove(0);
+    assert!(!row.detail.contains("Elb"), "beside the chain: {}", row.detail);
+    let deed = Deed::of(&row).unwrap();
+    let [(EntryId(1), Some(changes))] = deed.entries()[..] else { panic!("{deed:?}") };
+    assert_eq!(changes.rank, Some((was, now)));
+    let club = [String::new(), "Elb".to_owned()];
+    assert_eq!(deed.text_change(EntryId(1), "club"), Some(&club));
+    let refused = merge(4, "Name;Rank;Team\nNew;3d;Bora\nAnna;3d;Bora\n").unwrap_err();
     assert!(refused.to_string().contains("Anna is in the squads of Alba and Bora"), "{refused}");
     let after = seen(&service, id).tournament;
     assert_eq!((after.entries.len(), after.teams), (5, teams), "all or nothing");

@@ -2,11 +2,15 @@
 
 use serde_json::Value;
 use tengen::go::Color;
-use tengen::publishing::record::{Reach, Unproven, digest, make, verify_text};
-use tengen::referee::{CallAfterEnd, Each, Incident, IncidentKind, RulingNo};
+use tengen::publishing::record::{
+    OpenFile, OpenJournal, Reach, Unproven, digest, make, verify, verify_text,
+};
+use tengen::referee::{CallAfterEnd, ClockStop, Each, Incident, IncidentKind, RulingNo};
 use tengen::service::{
     Choice, DraftEdit, ProposedRuling, Report, ResultForm, RulingForm, Service, fingerprint,
+    procedure_digest,
 };
+use tengen::store::{AccountId, JournalRow};
 use tengen::tournament::{Ending, Entry, NoResultPolicy, RoundNo, TableNo, TournamentId};
 
 use crate::databases::{Place, on_both, tamper};
@@ -177,7 +181,6 @@ fn a_ruling_follows_from_the_text_that_it_was_given_by(place: &Place) {
     assert!(why.starts_with("referee is not what the journal's entry "), "{why}");
 }
 
-/// Every value of the JSON, by its path.
 fn rulings_on_a_game_that_had_ended_follow_from_what_stood_there(place: &Place) {
     let service = place.service();
     let mut open = event("Ended", 8, 0);
@@ -208,6 +211,77 @@ fn rulings_on_a_game_that_had_ended_follow_from_what_stood_there(place: &Place) 
     assert_eq!(checked.2, 4);
 }
 
+/// The board shows a win on time. Earlier versions took it off whatever was ruled about a clock.
+#[test]
+fn a_ruling_that_an_earlier_version_allowed_is_not_called_wrong() {
+    let place = Place::sqlite();
+    let service = place.service();
+    let mut open = event("On time", 8, 0);
+    open.settings.refereeing.procedure = Some("aga".to_owned());
+    let id = play(&service, &open, 0);
+    draw(&service, id, RoundNo(1), 100);
+    let mark = fingerprint(seen(&service, id).tournament.round(RoundNo(1)));
+    service.publish_round(id, at(101), RoundNo(1), &mark, true).expect("published");
+    let on_time = ResultForm::new(RoundNo(1), TableNo(1), 0, "B+T".parse().expect("a result"));
+    service.record_result(id, at(102), &on_time).expect("entered");
+    let mut incident = Incident::new(IncidentKind::ClockStopped, Color::Black);
+    incident.circumstances.stop = ClockStop::Captures;
+    incident.circumstances.after_end = Some(CallAfterEnd::Open);
+    let report = Report { round: RoundNo(1), table: TableNo(1), incident, confirmed: false };
+    rule(&service, id, 103, report);
+    let told = |file: &OpenFile| {
+        let found = verify(file).expect("nothing is called wrong");
+        let notes = found.notes.iter().map(ToString::to_string);
+        (found.rulings, notes.filter(|note| note.starts_with("ruling")).collect::<Vec<_>>())
+    };
+    let made = make(&service, id, Reach::Whole).expect("a record");
+    assert_eq!(told(&made), (1, vec![]));
+    let earlier = |change: &dyn Fn(&mut Value)| {
+        let mut log = serde_json::to_value(&made.record.referee).expect("JSON");
+        change(&mut log["log"][0]);
+        let mut file = made.clone();
+        file.record.referee = serde_json::from_value(log).expect("a log");
+        let procedure = |file: &OpenFile| {
+            let log = &file.record.referee.as_ref().expect("a log").log;
+            procedure_digest(log.procedure_of(RulingNo(1)).expect("it is kept"))
+        };
+        let (was, is) = (procedure(&made), procedure(&file));
+        rechained(&mut file.record.journal, |detail| detail.replace(&was, &is));
+        told(&file)
+    };
+    let resumes =
+        earlier(&|ruling| ruling["decision"]["effect"]["verdict"]["kind"] = "resumes".into());
+    let why = "ruling 1 cannot be checked: this version would not offer that decision, another one may have";
+    assert_eq!(resumes, (0, vec![why.to_owned()]));
+    let (follow, notes) = earlier(&|ruling| {
+        let text = ruling["given-by"].as_object_mut().expect("its procedure");
+        text.insert("a-later-field".to_owned(), true.into());
+    });
+    assert!(follow == 0 && notes[0].contains("its procedure is of another version"), "{notes:?}");
+}
+
+/// The journal without the digests of parts, as earlier versions wrote it, with other details.
+fn rechained(journal: &mut OpenJournal, told: impl Fn(&str) -> String) {
+    let mut previous_hash = String::new();
+    for entry in &mut journal.entries {
+        entry.parts.clear();
+        entry.detail = entry.detail.as_deref().map(&told);
+        let row = JournalRow {
+            seq: entry.seq,
+            at: entry.at,
+            account: entry.account.map(AccountId),
+            act: entry.act.clone(),
+            detail: entry.detail.clone().expect("the whole"),
+            previous_hash,
+            ..JournalRow::default()
+        };
+        entry.hash = row.sealed_hash(TournamentId(journal.tournament));
+        previous_hash = entry.hash.clone();
+    }
+    journal.head = previous_hash;
+}
+
+/// Every value of the JSON, by its path.
 fn leaves(value: &Value, path: String, found: &mut Vec<String>) {
     match value {
         Value::Object(members) => {

@@ -4,7 +4,9 @@ use std::sync::{Arc, Barrier};
 use std::time::Duration;
 
 use tengen::publishing::outside::Patience;
+use tengen::publishing::record::{Reach, make, verify_text};
 use tengen::publishing::{Outlets, Sending, send_due, signature};
+use tengen::service::deed::Deed;
 use tengen::service::{Done, Service, fingerprint};
 use tengen::store::Outgoing;
 use tengen::tournament::{RoundNo, Tournament, TournamentId};
@@ -23,7 +25,36 @@ on_both!(
     no_secret_stands_in_the_database,
     one_receiver_that_hangs_holds_up_no_other,
     who_failed_three_times_is_left_alone_for_a_while,
+    the_journal_has_the_host_of_a_receiver_and_the_public_record_nothing,
 );
+
+fn the_journal_has_the_host_of_a_receiver_and_the_public_record_nothing(place: &Place) {
+    let (service, id) = with(place, &one_round());
+    let url = "https://hooks.example:8443/in/hidden-path?token=hidden-token";
+    let secret = service.add_webhook(id, crate::at(1), url).unwrap().now().flatten().unwrap();
+    service.remove_webhook(id, crate::at(2), 1).unwrap();
+    service.remove_webhook(id, crate::at(3), 1).unwrap();
+    let journal = crate::read(&service, |c| c.journal(id, None, 9));
+    let acts: Vec<_> = journal.iter().filter_map(Deed::of).collect();
+    let host = || "hooks.example:8443".into();
+    let removed = Deed::RemoveWebhook { webhook: 1, host: host() };
+    assert_eq!(acts[..2], [removed, Deed::AddWebhook { webhook: 1, host: host() }]);
+    assert!(journal.iter().all(|row| !row.detail.contains("hooks")), "beside the chain");
+    assert!(journal.iter().all(|row| !row.words.contains("hidden")), "{journal:?}");
+    for reach in [Reach::Public, Reach::Whole] {
+        let record = make(&service, id, reach).unwrap().text().unwrap();
+        for word in ["hooks.example", "hidden", secret.secret()] {
+            assert!(!record.contains(word), "{reach:?}: {word}");
+        }
+        assert!(verify_text(record.as_bytes()).is_ok());
+    }
+    let open = make(&service, id, Reach::Public).unwrap().record.journal.entries;
+    assert!(
+        open.iter().filter(|one| one.act.ends_with("-webhook")).all(|one| one.detail.is_none())
+    );
+    assert_eq!(service.broken_journal(id).unwrap(), None);
+    assert_eq!(service.compare_parts(id).unwrap().faults, []);
+}
 
 /// Each receiver answers when the test meets it, and the one that hangs is met last.
 fn one_receiver_that_hangs_holds_up_no_other(place: &Place) {

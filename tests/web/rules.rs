@@ -4,7 +4,7 @@ use serde_json::json;
 use tengen::referee::ProcedureName::{Egf, Ngb, NihonKiin};
 use tengen::referee::{
     Alternative, Clause, Condition, Consent, Firmness, IncidentKind, NoticeWindow, ProcedureName,
-    Remedy, Sanction, Standing, event_procedure, rules_field, rules_for,
+    Remedy, Sanction, Standing, event_procedure, rules_field, rules_for, texts,
 };
 use tengen::tournament::Manner;
 
@@ -247,6 +247,54 @@ fn a_ruling_says_or_follows_from_or_is_practice() {
             assert!(!page.contains(gone), "{procedure}: {gone}");
         }
     }
+}
+
+/// Nobody's name stands under what is practice: neither the procedure's nor that of another text.
+#[test]
+fn practice_is_shown_under_no_federations_name() {
+    let confirmed = [("what", "ko-retake:black"), ("noticed", "confirmed")];
+    let silent = [("what", "outside-help:black"), ("noticed", "at-once")];
+    let mut practices = 0;
+    for procedure in ProcedureName::ALL {
+        let hall = Hall::of(procedure);
+        for answers in [&confirmed, &silent, &KO] {
+            let page = hall.ruling(answers);
+            let (_, why) = page.split_once("<dt>Why</dt><dd>").expect("it says why");
+            let why = why.split("</dd>").next().unwrap_or_default();
+            if why.contains("General practice") {
+                practices += 1;
+                for (_, source) in texts().filter(|(key, _)| key.starts_with("source-")) {
+                    let named = source != "General practice" && why.contains(source);
+                    assert!(!named, "{procedure}: {why}");
+                }
+                assert_eq!(why.matches("General practice").count(), 1, "{procedure}: {why}");
+            }
+        }
+        if procedure == ProcedureName::Bga {
+            hall.confirm(&confirmed, &[("option", "main")]);
+            let page = hall.get("/incidents/1");
+            assert!(
+                page.contains("<span class=\"note\">General practice: Confirmation</span>"),
+                "{page}"
+            );
+        }
+    }
+    assert!(practices > 25, "{practices}");
+}
+
+/// A ruling of an earlier version names the text of its procedure for what is practice.
+#[test]
+fn practice_of_an_earlier_version_is_shown_as_practice() {
+    let mut open = event(ProcedureName::Aga);
+    let adapted = &mut open.settings.refereeing.adapted;
+    let aga = "American Go Association, rules of Go 1991";
+    let words = "The text has no rule for this: the arbiter decides.";
+    let basis =
+        json!({"source": aga, "article": "No article", "words": words, "standing": "setting"});
+    adapted.insert("elsewhere-basis".to_owned(), basis);
+    let page = Hall::with(&open).ruling(&[("what", "outside-help:black"), ("noticed", "at-once")]);
+    assert!(page.contains(PRACTICE) && !page.contains("No article"), "{page}");
+    assert!(!page.contains(&format!("<span class=\"note\">{aga}")), "{page}");
 }
 
 /// The sentence of the article is one tap away, in its own language and in the reader's.

@@ -62,7 +62,8 @@ fn every_basis_of_every_procedure_has_a_key() {
     let bases = bases();
     assert!(bases.len() > 1000, "{}", bases.len());
     for basis in &bases {
-        for text in [&basis.words, &basis.article, &basis.source] {
+        let parts = [&basis.words, &basis.article, &basis.source];
+        for text in parts.into_iter().filter(|text| !text.is_empty()) {
             assert!(text_key(text).is_some(), "no key for {text:?}");
         }
     }

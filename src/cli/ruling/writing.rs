@@ -76,7 +76,8 @@ pub(super) fn table(procedure: &Procedure, ruling: &Ruling, confirmed: bool) -> 
         line(if i == 0 { "options" } else { "" }, &format!("{}. {}", i + 1, option.sentence()));
     }
     line("why", &ruling.basis.words);
-    line("source", &format!("{}, {}", ruling.basis.source, ruling.basis.article));
+    let cited = [&ruling.basis.source, &ruling.basis.article].map(AsRef::as_ref);
+    line("source", cited.join(", ").trim_end_matches(", "));
     line("standing", ruling.basis.standing.word());
     line("appeal", &procedure.appeal.words(confirmed));
     for note in ruling.note_sentences() {

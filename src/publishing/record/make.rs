@@ -181,6 +181,9 @@ const fn of_people(deed: DeedKind) -> bool {
             | DeedKind::UnnameChief
             | DeedKind::Announce
             | DeedKind::TakeDown
+            | DeedKind::AddWebhook
+            | DeedKind::RemoveWebhook
+            | DeedKind::EditRegistration
             | DeedKind::MakeLinks
             | DeedKind::RevokeLink
             | DeedKind::ReportResult

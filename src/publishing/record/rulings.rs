@@ -8,21 +8,24 @@ use service::{Choice, GameFile, ProposedRuling, procedure_digest};
 use store::{ActRow, DeedKind, GameNo, GameRow};
 use tournament::{Ending, Settings};
 
-use super::{OpenFile, OpenGame, OpenReferee, Unproven};
+use super::{OpenFile, OpenGame, OpenReferee, RecordNote, Unproven};
 
-/// Recomputes every ruling from its incident, by the settings, the log and the game at that time.
-pub(super) fn verify(file: &OpenFile) -> Result<usize, Unproven> {
-    let Some(referee) = &file.record.referee else { return Ok(0) };
+/// Recomputes every ruling from its incident, by the settings, the log and the game at that time: how many follow, and
+/// which cannot be checked, since no log says which version gave them.
+pub(super) fn verify(file: &OpenFile) -> Result<(usize, Vec<RecordNote>), Unproven> {
+    let Some(referee) = &file.record.referee else { return Ok((0, Vec::new())) };
     let entries = referee.log.entries();
-    let mut rulings = 0;
+    let (mut rulings, mut unchecked) = (0, Vec::new());
     for (at, entry) in entries.iter().enumerate() {
         let LogEntry::Ruled(ruling) = entry else { continue };
         let wrong = |why: String| Unproven::Ruling { no: ruling.no.0, why };
         let before = RefereeLog::try_from(entries[..at].to_vec());
         let before = before.map_err(|error| wrong(error.to_string()))?;
         journalled(file, referee, ruling).map_err(wrong)?;
-        follows(file, referee, &before, ruling).map_err(wrong)?;
         rulings += 1;
+        if let Err(why) = follows(file, referee, &before, ruling) {
+            unchecked.push(RecordNote::UncheckedRuling { no: ruling.no, why });
+        }
     }
     let told =
         |deed: DeedKind| file.record.journal.entries.iter().filter(move |e| e.act == deed.name());
@@ -35,7 +38,7 @@ pub(super) fn verify(file: &OpenFile) -> Result<usize, Unproven> {
         );
         return Err(Unproven::Ruling { no: 0, why });
     }
-    Ok(rulings)
+    Ok((rulings - unchecked.len(), unchecked))
 }
 
 /// The journal's entry about a ruling, and its position.
@@ -161,7 +164,7 @@ fn follows(
             return Ok(());
         }
     }
-    Err("the event's procedure leaves no such decision for this incident".to_owned())
+    Err("this version would not offer that decision, another one may have".to_owned())
 }
 
 /// The possible results on the board at that time: none, the record's, or those that the journal has for this ruling

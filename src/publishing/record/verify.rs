@@ -5,6 +5,7 @@ use serde_json::Value;
 use interchange::json;
 use pairing::systems::opponents_by_plan;
 use pairing::{AnyCertificate, CertificateError};
+use referee::RulingNo;
 use service::DrawProof;
 use store::{
     CertificateRow, ComparedParts, EventPart, GameNo, JournalledParts, PartDigests, PartFault,
@@ -120,7 +121,8 @@ pub fn verify(file: &OpenFile) -> Result<Verified, Unproven> {
     let draws = draws(file)?;
     let (tables, otherwise) = tables(file)?;
     notes.extend(otherwise.into_iter().map(RecordNote::EarlierTable));
-    let rulings = rulings::verify(file)?;
+    let (rulings, unchecked) = rulings::verify(file)?;
+    notes.extend(unchecked);
     notes.extend(record.draws.iter().flat_map(|one| notes_on(&file.tournament, one)));
     Ok(Verified { draws, tables, rulings, withheld, notes })
 }
@@ -380,6 +382,9 @@ pub enum RecordNote {
         "the table after round {0} is reckoned otherwise today than by the version that made this file"
     )]
     EarlierTable(RoundNo),
+    /// A ruling that this version would not have given.
+    #[error("ruling {no} cannot be checked: {why}")]
+    UncheckedRuling { no: RulingNo, why: String },
     /// The journal of earlier versions has no digests of parts.
     #[error(
         "parts of the event are not checked before entry {0} of the journal, which earlier versions wrote"

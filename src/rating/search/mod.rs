@@ -15,7 +15,7 @@ mod words;
 
 pub use fold::folded;
 pub use index::ListIndex;
-pub use words::is_nearly;
+pub use words::is_nearly_among;
 
 /// A person who may be meant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -108,13 +108,19 @@ impl Words {
     }
 }
 
-/// Whether what was typed is nearly a word or its beginning, with a letter or two wrong; both as
-/// [`folded`](super::folded) returns them.
+/// Whether what was typed is nearly one of the words, some of them run together, or their beginning, with a letter or two
+/// wrong; all as [`folded`](super::folded) returns them. Numbers must match exactly.
 #[must_use]
-pub fn is_nearly(typed: &str, word: &str) -> bool {
+pub fn is_nearly_among(words: &[String], typed: &str) -> bool {
     let most = slips(typed.len());
-    let there = distances(typed.as_bytes(), word.as_bytes(), most);
-    typed.len() > 2 && (there.whole <= most || (typed.len() > 3 && there.beginning < most.max(2)))
+    let near = |word: &str| {
+        let there = distances(typed.as_bytes(), word.as_bytes(), most);
+        there.whole <= most || (typed.len() > 3 && there.beginning < most.max(2))
+    };
+    let run_together =
+        |from: usize| words[from..].iter().take(4).map(String::as_str).collect::<String>();
+    let letters = typed.len() > 2 && typed.contains(char::is_alphabetic);
+    letters && (0..words.len()).any(|from| near(&words[from]) || near(&run_together(from)))
 }
 
 pub(super) const fn slips(length: usize) -> usize {
@@ -138,4 +144,20 @@ const fn beginning(more: usize) -> u8 {
 pub(super) fn alike(typed: usize, slips: usize) -> u8 {
     let off = (slips * 100).div_ceil(typed.max(3) + 2);
     100 - u8::try_from(off.min(99)).unwrap_or(99)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn misspelt_words_and_words_run_together_are_near() {
+        let words = ["van", "den", "bosch", "pietersen", "4"].map(str::to_owned);
+        for typed in ["vandenbosch", "vandenbos", "boschpietersen", "bosh", "bsoch", "piettersen"] {
+            assert!(is_nearly_among(&words, typed), "{typed}");
+        }
+        for typed in ["vandijk", "4", "14", "va", "dbp"] {
+            assert!(!is_nearly_among(&words, typed), "{typed}");
+        }
+    }
 }

@@ -13,6 +13,9 @@ use crate::{
 
 const USUAL: &str = include_str!("usual.toml");
 
+/// The source of what no text says.
+const PRACTICE: &str = "General practice";
+
 /// Bases of a procedure that are not of a rule.
 const BASES: [&str; 4] = ["confirmation", "elsewhere-basis", "accepted-end", "earlier-ruling"];
 
@@ -87,6 +90,7 @@ impl Choice {
 
 impl Rule {
     fn clause(self, source: &str) -> Clause {
+        let source = if self.standing == Standing::Setting { PRACTICE } else { source };
         let penalties = self.may_impose.into_iter().map(Choice::Penalty);
         let agreed = self.or_if_agreed.into_iter().map(Choice::Remedy);
         let own = self.or.into_iter().map(|choice| choice.by(Consent::Arbiter));
@@ -227,7 +231,10 @@ pub(super) fn read(name: ProcedureName, text: &str) -> Result<Procedure, Error> 
     fields.insert("name".into(), name.name().into());
     for basis in BASES {
         if let Some(Value::Table(basis)) = fields.get_mut(basis) {
-            basis.entry("source").or_insert_with(|| edition.clone());
+            let practice = basis.get("standing").and_then(Value::as_str) == Some("setting");
+            let source = if practice { PRACTICE.into() } else { edition.clone() };
+            basis.entry("source").or_insert(source);
+            basis.entry("article").or_insert_with(|| "".into());
             basis.remove("quote");
         }
     }

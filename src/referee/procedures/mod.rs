@@ -98,6 +98,12 @@ pub(super) fn usual() -> &'static [Clause] {
     &USUAL
 }
 
+/// Whether a text has this rule, and says that it holds once the game has ended.
+pub(super) fn holds_after_end(rule: &Clause) -> bool {
+    let mut all = PRESETS.iter().flat_map(|preset| &preset.clauses).chain(usual());
+    all.any(|own| own.ended && own.remedy == rule.remedy && own.basis == rule.basis)
+}
+
 impl ProcedureName {
     /// The preset for an event of the federation itself.
     #[must_use]
@@ -116,14 +122,16 @@ impl ProcedureName {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::IncidentKind;
+    use crate::{IncidentKind, Standing};
 
     #[test]
     fn every_rule_of_every_procedure_says_what_it_rests_on() {
         for preset in PRESETS.iter() {
             let bases = preset.clauses.iter().map(|clause| &clause.basis);
             for basis in bases.chain([&preset.confirmation, &preset.elsewhere_basis]) {
-                let parts = [&basis.words, &basis.article, &basis.source];
+                let practice = basis.standing == Standing::Setting;
+                assert!(practice || !basis.article.is_empty(), "{}: {basis:?}", preset.name);
+                let parts = [&basis.words, &basis.source];
                 assert!(parts.iter().all(|part| !part.is_empty()), "{}: {basis:?}", preset.name);
             }
         }

@@ -53,13 +53,15 @@ impl Service {
     pub fn revoke_invitation(&self, id: TournamentId, by: By<'_>, number: i32) -> Acted<()> {
         self.once(id, by, |tx| {
             let known = tx.invitations(id)?;
-            if known.iter().any(|invitation| invitation.id == number && invitation.revoked) {
+            let known = known.iter().find(|invitation| invitation.id == number);
+            if known.is_some_and(|invitation| invitation.revoked) {
                 return Ok(());
             }
             if !tx.revoke_invitation(id, number, by.now)? {
                 return Err(ServiceError::Unknown(Thing::Invitation));
             }
-            tx.note(&Deed::RevokeInvitation { invitation: number })
+            let role = known.map(|invitation| invitation.role);
+            tx.note(&Deed::RevokeInvitation { invitation: number, role })
         })
     }
 
@@ -142,7 +144,7 @@ impl Service {
         c.use_invitation(&invitation, account, now)?;
         c.set_role(id, account, role, now)?;
         let by = By { account: Some(account), now, form: None };
-        let deed = Deed::Join { invitation: Some(invitation.id), role };
+        let deed = Deed::Join { invitation: Some(invitation.id), role, was: had };
         Transaction::new(self, c, id, by).note(&deed)?;
         Ok(Joined { tournament: id, role })
     }
@@ -163,6 +165,7 @@ impl Service {
             let owner = tx.account(account)?.is_some_and(|account| account.is_owner);
             if chief && owner && by.account == Some(account) && tx.role(id, account)?.is_none() {
                 tx.set_role(id, account, Role::Organiser, by.now)?;
+                tx.note(&Deed::Join { invitation: None, role: Role::Organiser, was: None })?;
             }
             let people = tx.roles(id)?;
             if people.iter().any(|person| person.account == account && person.chief == chief) {
@@ -183,15 +186,13 @@ impl Service {
     /// own.
     pub fn remove_role(&self, id: TournamentId, by: By<'_>, account: AccountId) -> Acted<()> {
         self.once(id, by, |tx| {
-            if tx.role(id, account)?.is_none() {
-                return Ok(());
-            }
+            let Some(role) = tx.role(id, account)? else { return Ok(()) };
             tx.remove_role(id, account)?;
             let left = tx.roles(id)?.iter().any(|person| person.role == Role::Organiser);
             if by.account == Some(account) && !left {
                 return Err(Refusal::OwnRole.into());
             }
-            tx.note(&Deed::RemoveRole { account })
+            tx.note(&Deed::RemoveRole { account, role: Some(role) })
         })
     }
 }

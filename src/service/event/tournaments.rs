@@ -12,8 +12,9 @@ use tournament::{
 };
 
 use crate::registration::entries::{People, tidy};
-use crate::transaction::act::{NOTES, Transaction};
-use crate::transaction::deed::{Deed, NamedEvent};
+use crate::transaction::act::Transaction;
+use crate::transaction::deed::{ClubsChange, Deed, NamedEvent};
+use crate::transaction::typed::NOTES;
 use crate::{
     Acted, By, Change, Done, Edited, NewRevision, Refusal, Result, Service, ServiceError, TaskOf,
 };
@@ -183,10 +184,10 @@ impl Service {
                 return Err(ServiceError::Fields(faults));
             }
             let was = before.tournament.settings.draw.clone();
-            let deed = Deed::DrawRules {
-                before: Box::new(was),
-                after: Box::new(after.settings.draw.clone()),
-            };
+            let (groups, now) = (before.tournament.club_groups.clone(), after.club_groups.clone());
+            let clubs = (groups != now).then_some(ClubsChange { before: groups, after: now });
+            let now = after.settings.draw.clone();
+            let deed = Deed::DrawRules { before: Box::new(was), after: Box::new(now), clubs };
             Ok(Change { after, deed, out: () })
         })
     }

@@ -10,7 +10,7 @@ use crate::accounts::throttle::network;
 use crate::registration::requests::tidied;
 use crate::results::entered::board_of;
 use crate::transaction::act::Transaction;
-use crate::transaction::deed::Deed;
+use crate::transaction::deed::{AnnouncementThen, Deed};
 use crate::{Acted, By, Notification, Refusal, Result, Service, ServiceError, Token};
 
 go::named! {
@@ -173,8 +173,7 @@ fn mailbox(address: &str) -> String {
 // Announcements of the organisers to everybody, to a group, or to the two of a board, shown until they are taken down.
 
 impl Service {
-    /// Returns the announcement's number. The journal keeps the audience; the words are stored apart, so that a name in
-    /// them can be redacted.
+    /// Returns the announcement's number.
     ///
     /// # Errors
     /// [`ServiceError::Fields`] for no words, or too many; [`crate::Thing::Board`]; [`Refusal::NotPublished`] for a
@@ -192,7 +191,7 @@ impl Service {
                 return Err(Refusal::TooManyAnnouncements.into());
             }
             let number = tx.insert_announcement(id, to, &words, by.now)?;
-            tx.note(&Deed::Announce { announcement: number, to: to.to_string() })?;
+            tx.note(&Deed::Announce(AnnouncementThen::of(number, to, &words)))?;
             tx.save(before, before.tournament.clone())?;
             Ok(number)
         })
@@ -201,12 +200,12 @@ impl Service {
     /// Returns whether there was an announcement of that number.
     pub fn take_down(&self, id: TournamentId, by: By<'_>, number: i32) -> Acted<bool> {
         self.act(id, by, |tx, before| {
-            let found = tx.take_announcement_down(id, number, by.now)?;
-            if found {
-                tx.note(&Deed::TakeDown { announcement: number })?;
-                tx.save(before, before.tournament.clone())?;
-            }
-            Ok(found)
+            let stand = tx.announcements(id)?;
+            let Some(one) = stand.iter().find(|one| one.no == number) else { return Ok(false) };
+            tx.take_announcement_down(id, number, by.now)?;
+            tx.note(&Deed::TakeDown(AnnouncementThen::of(number, &one.to, &one.words)))?;
+            tx.save(before, before.tournament.clone())?;
+            Ok(true)
         })
     }
 
@@ -214,6 +213,12 @@ impl Service {
     /// [public](Audience::is_public).
     pub fn announcements(&self, id: TournamentId) -> Result<Vec<Announcement>> {
         self.store.read(|c| Ok(c.announcements(id)?))
+    }
+}
+
+impl AnnouncementThen {
+    fn of(announcement: i32, to: &Audience, words: &str) -> Self {
+        Self { announcement, to: Some(to.to_string()), words: Some(words.into()) }
     }
 }
 

@@ -42,7 +42,7 @@ impl Transaction<'_> {
                 NotificationKind::Date
             }
             Deed::AnswerRequest(_) => NotificationKind::Answered,
-            Deed::Announce { .. } => NotificationKind::Message,
+            Deed::Announce(_) => NotificationKind::Message,
             _ => return Ok(()),
         };
         let id = self.id;
@@ -77,7 +77,7 @@ impl Transaction<'_> {
             Deed::AnswerRequest(request) => {
                 self.answered_request(request.request)?.into_iter().collect()
             }
-            Deed::Announce { announcement, .. } => self.announced(now, *announcement)?,
+            Deed::Announce(one) => self.announced(now, one.announcement)?,
             _ => return Ok(()),
         };
         self.put_tellings(&reaches, tellings)

@@ -111,13 +111,19 @@ impl Service {
             if tx.webhooks(id)?.len() >= MOST_WEBHOOKS {
                 return Ok(None);
             }
-            tx.insert_webhook(id, url, &kept, by.now)?;
+            let webhook = tx.insert_webhook(id, url, &kept, by.now)?;
+            tx.note(&Deed::AddWebhook { webhook, host: host(url).into() })?;
             Ok(Some(secret))
         })
     }
 
     pub fn remove_webhook(&self, id: TournamentId, by: By<'_>, number: i32) -> Acted<()> {
-        self.once(id, by, |tx| Ok(tx.delete_webhook(id, number)?))
+        self.once(id, by, |tx| {
+            let known = tx.webhooks(id)?;
+            let Some(hook) = known.iter().find(|hook| hook.id == number) else { return Ok(()) };
+            tx.delete_webhook(id, number)?;
+            tx.note(&Deed::RemoveWebhook { webhook: number, host: host(&hook.url).into() })
+        })
     }
 
     /// `None` if the webhook was removed.
@@ -175,6 +181,13 @@ impl Transaction<'_> {
         }
         Ok(())
     }
+}
+
+/// Of an address: the rest of it may be a secret.
+fn host(url: &str) -> &str {
+    let rest = url.split_once("://").map_or(url, |(_, rest)| rest);
+    let named = rest.split(['/', '?', '#']).next().unwrap_or_default();
+    named.rsplit('@').next().unwrap_or_default()
 }
 
 /// The round; for a board also the players by entry number, and the result.

@@ -25,7 +25,7 @@ impl From<&Entry> for EntryThen {
     }
 }
 
-fn entry_changes(was: &Entry, now: &Entry) -> EntryChanges {
+pub(crate) fn entry_changes(was: &Entry, now: &Entry) -> EntryChanges {
     fn both<T: PartialEq>(was: T, now: T) -> Option<(T, T)> {
         (was != now).then_some((was, now))
     }
@@ -53,7 +53,7 @@ fn entry_changes(was: &Entry, now: &Entry) -> EntryChanges {
 }
 
 /// The fields named in [`EntryChanges::others`] that the organisers may read.
-fn text_changes(was: &Entry, now: &Entry) -> Vec<(EntryId, String, [String; 2])> {
+pub(crate) fn text_changes(was: &Entry, now: &Entry) -> Vec<(EntryId, String, [String; 2])> {
     let name = |entry: &Entry| match &entry.native_name {
         Some(native) => format!("{} ({native})", entry.whole_name()),
         None => entry.whole_name(),

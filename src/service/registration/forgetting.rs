@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use serde_json::{Value, json};
 
-use rating::{folded, is_nearly};
+use rating::{folded, is_nearly_among};
 use store::{CertificateRow, Snapshot, Tx};
 use tournament::{Entry, EntryId, HomeState, RoundNo, Tournament, TournamentId};
 
@@ -48,9 +48,6 @@ impl Service {
     /// they are; if there is none, those whose name is spelled nearly so.
     pub fn find_people(&self, typed: &str) -> Result<Vec<(Arc<Snapshot>, EntryId)>> {
         let wanted = folded(typed);
-        let near = |words: &[String], wish: &str| {
-            wish.contains(char::is_alphabetic) && words.iter().any(|word| is_nearly(wish, word))
-        };
         let events = self.store.read(|c| Ok::<_, ServiceError>(c.tournaments()?))?;
         let (mut found, mut nearly) = (Vec::new(), Vec::new());
         for event in events.iter().filter(|_| !wanted.is_empty()) {
@@ -61,7 +58,7 @@ impl Service {
                 let words = folded(&format!("{} {native} {}", one.whole_name(), numbers.join(" ")));
                 if wanted.iter().all(|word| words.contains(word)) {
                     found.push((seen.clone(), one.id));
-                } else if wanted.iter().all(|wish| near(&words, wish)) {
+                } else if wanted.iter().all(|wish| is_nearly_among(&words, wish)) {
                     nearly.push((seen.clone(), one.id));
                 }
             }

@@ -11,10 +11,10 @@ use subtle::ConstantTimeEq;
 use store::{DeedKind, HomeRow, LinkHolder, Scope, Snapshot, Tx};
 use tournament::{
     Applicant, Entry, EntryId, Fault, HomeDoor, HomeState, KnownPeople, MOST_OF_ONE_ADDRESS,
-    Participation, Queued, Registration, Tournament, TournamentId, holds_web_address,
+    Participation, Private, Queued, Registration, Tournament, TournamentId, holds_web_address,
 };
 
-use crate::registration::entries::{entered_already, paired_rounds, tidy};
+use crate::registration::entries::{entered_already, entry_changes, paired_rounds, tidy};
 use crate::transaction::act::{Transaction, refuse_recorded};
 use crate::transaction::deed::Deed;
 use crate::transaction::undo::remember_many;
@@ -137,7 +137,7 @@ impl Service {
             let same_name = now.entry.bears_the_name_of(&was.entry);
             let namesake = now.namesake || (was.namesake && same_name);
             let mut applicant =
-                Applicant { entry: was.entry, paid: was.paid, namesake, ..now.clone() };
+                Applicant { entry: was.entry.clone(), paid: was.paid, namesake, ..now.clone() };
             if row.state == HomeState::Asked {
                 applicant.entry = fresh(&now)?;
                 // The same name was allowed before.
@@ -151,7 +151,13 @@ impl Service {
                 entry.private.initials &= !taken_off;
             }
             tx.rewrite_home_registration(id, row.id, &applicant)?;
-            tx.note(&Deed::EditRegistration { registration: row.id })
+            let whole = |of: &Applicant| {
+                let private = of.private(Private::default());
+                Entry { private, ..of.entry.clone() }
+            };
+            let changes = Some(entry_changes(&whole(&was), &whole(&applicant)));
+            let (registration, entry) = (row.id, row.entry);
+            tx.note(&Deed::EditRegistration { registration, entry, changes, paid: None })
         })
     }
 
@@ -200,11 +206,14 @@ impl Service {
             if entry.is_none() && row.applicant.is_none() {
                 return Ok(());
             }
+            let known = row.applicant.as_ref().is_some_and(|said| said.paid);
+            let was = entry.as_ref().map_or(known, |entry| entry.private.paid);
             entry.into_iter().for_each(|entry| entry.private.paid = paid);
             if let Some(said) = row.applicant {
                 tx.rewrite_home_registration(id, number, &Applicant { paid, ..said })?;
             }
-            tx.note(&Deed::EditRegistration { registration: number })
+            let (entry, paid) = (row.entry, Some([was, paid]));
+            tx.note(&Deed::EditRegistration { registration: number, entry, changes: None, paid })
         })
     }
 

@@ -5,9 +5,9 @@ use tournament::{
     Entry, EntryId, KnownPeople, LineUp, Registration, Tournament, TournamentId, WhoMeets,
 };
 
-use crate::registration::entries::{paired_rounds, position, tidy};
+use crate::registration::entries::{entry_changes, paired_rounds, position, text_changes, tidy};
 use crate::teams::refuse_faults;
-use crate::transaction::deed::Deed;
+use crate::transaction::deed::{Deed, EntryTexts};
 use crate::{Acted, By, Change, Refusal, Result, Service};
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -38,6 +38,7 @@ impl Service {
             let (to_come, sides) = (after.rounds_to_come(), after.settings.sides);
             let mut known = KnownPeople::of(&after.entries);
             let (mut out, mut changed) = (Merged::default(), Vec::new());
+            let (mut changes, mut texts) = (Vec::new(), Vec::new());
             let mut of_teams = Vec::new();
             for person in people {
                 if let Some(at) = person.among(&known, &after.entries) {
@@ -46,6 +47,8 @@ impl Service {
                         out.same += 1;
                     } else {
                         changed.push(now.id);
+                        changes.push((now.id, entry_changes(&after.entries[at], &now)));
+                        texts.extend(text_changes(&after.entries[at], &now));
                         after.entries[at] = now;
                         known.add(at, &after.entries[at]);
                     }
@@ -82,7 +85,8 @@ impl Service {
             after.place_players_of_teams(&before.tournament);
             let teams = after.teams.list.len() - before.tournament.teams.list.len();
             let teams = Some(teams).filter(|teams| *teams > 0);
-            let deed = Deed::EnterMany { entries: out.entered, changed, teams };
+            let (entries, texts) = (out.entered, EntryTexts::Typed(texts));
+            let deed = Deed::EnterMany { entries, changed, changes, texts, teams };
             Ok(Change { after, deed, out })
         })
     }

@@ -1,20 +1,20 @@
 //! An act: one database transaction that loads, checks, changes, writes the journal, and notifies after the commit.
 
-use std::mem::replace;
 use std::ops::{Deref, DerefMut};
 use std::sync::{Arc, PoisonError, RwLock};
 
 use chrono::{DateTime, Utc};
-use serde_json::{Value, json};
+use serde_json::Value;
 
 use store::{
-    AccountId, BoardMark, DeedKind, GameCount, IN_PLACE, JournalRow, NewJournal, SavedBoard, Scope,
-    Snapshot, StoreError, Tx, Ways, salted_words, words_sum,
+    AccountId, BoardMark, DeedKind, GameCount, JournalRow, NewJournal, SavedBoard, Scope, Snapshot,
+    StoreError, Tx, Ways,
 };
 use tournament::{Board, EntryId, Round, RoundNo, Tournament, TournamentId};
 
 use crate::results::reports::with_board;
 use crate::transaction::deed::Deed;
+use crate::transaction::typed::redacted;
 use crate::transaction::undo::{drop_built_on, remember_many};
 use crate::{Refusal, Result, Service, ServiceError, Thing, Token, WorkError, Workers};
 
@@ -367,81 +367,6 @@ fn frees_places(before: &Tournament, after: &Tournament) -> bool {
             .iter()
             .zip(&after.entries)
             .any(|(was, now)| was.participation != now.participation || was.rank != now.rank)
-}
-
-/// Members of details that people type; an act has at most one of them.
-const TYPED: [&str; 3] = ["reason", "place", "texts"];
-
-/// Parts of settings in which names may stand.
-const TYPED_SETTINGS: [&str; 16] = [
-    "name",
-    "short_name",
-    "place",
-    "director",
-    "contact",
-    "rooms",
-    "draw/apart",
-    "draw/leagues",
-    "prizes",
-    "refereeing/committee",
-    "refereeing/reserves",
-    "division",
-    "home/fee",
-    "home/pay",
-    "reporting",
-    "carried",
-];
-
-/// The member of the journal's entry for what a file said and the tournament cannot hold.
-pub(crate) const NOTES: &str = "notes";
-
-/// The detail as the chain holds it, and the members that people typed as JSON; empty if there are none. These are
-/// stored apart, and the chain has their hash: a name can be redacted, and the chain still holds.
-fn redacted(act: DeedKind, detail: &Value) -> Result<(Value, String)> {
-    let typed = TYPED.iter().find_map(|member| match detail.get(member) {
-        Some(Value::String(words)) if !words.is_empty() => Some((*member, json!(words))),
-        Some(texts @ Value::Array(_)) => Some((*member, texts.clone())),
-        _ => None,
-    });
-    let mut chained = if act == DeedKind::ImportNotes { json!({}) } else { detail.clone() };
-    let in_place = taken_out(&mut chained, act);
-    let (member, typed) = match (act, typed) {
-        (DeedKind::ImportNotes, _) => (NOTES, detail.clone()),
-        _ if in_place != json!({}) => (IN_PLACE, in_place),
-        (_, Some(typed)) => typed,
-        _ => return Ok((chained, String::new())),
-    };
-    // Salt that is deleted with the words: redacted words cannot be guessed by trying.
-    let salt = Token::new()?;
-    chained[member] = json!({ "apart": words_sum(salt.secret(), &typed), "salted": true });
-    Ok((chained, salted_words(member, &typed, salt.secret())))
-}
-
-/// Takes other parts in which names may stand out of a detail; empty ones of their kind stay.
-fn taken_out(detail: &mut Value, act: DeedKind) -> Value {
-    let (sides, parts): (&[&str], &[&str]) = match act {
-        DeedKind::Settings => (&["before", "after"], &TYPED_SETTINGS),
-        DeedKind::DrawRules => (&["before", "after"], &["apart", "leagues"]),
-        DeedKind::DecideEnd | DeedKind::ConfirmFor => (&["game"], &["reason"]),
-        DeedKind::NextSeason => (&["last", "next"], &["name"]),
-        DeedKind::JoinSeries => (&["series", "event"], &["name"]),
-        DeedKind::EditTeams => (&["names", "reason"], &[""]),
-        _ => (&[], &[]),
-    };
-    let mut typed = json!({});
-    let paths =
-        sides.iter().flat_map(|side| parts.iter().map(move |part| [*side, *part].join("/")));
-    for path in paths {
-        let path = path.trim_end_matches('/');
-        let Some(value) = detail.pointer_mut(&format!("/{path}")) else { continue };
-        let empty = match value {
-            Value::String(_) => json!(""),
-            Value::Array(_) => json!([]),
-            _ => json!({}),
-        };
-        *path.split('/').fold(&mut typed, |within, part| &mut within[part]) = replace(value, empty);
-    }
-    typed
 }
 
 /// Attempts without a lock. If the data changed each time, the last attempt holds the lock: an organiser's draw ends,

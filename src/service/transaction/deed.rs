@@ -14,13 +14,14 @@ use recording::GameAct;
 use referee::{AppealNo, IncidentKind, Judgement, Penalty, RulingNo};
 use store::{AccountId, DeedKind, Excluded, IncidentNo, JournalRow, Role};
 use tournament::{
-    Absentee, DrawRules, EarlierGame, Ending, EntryId, GameDate, LineUp, Participation,
+    Absentee, ClubGroup, DrawRules, EarlierGame, Ending, EntryId, GameDate, LineUp, Participation,
     Registration, RequestKind, RequestState, RoundClock, RoundNo, Settings, TableNo, TeamNo,
     TournamentId,
 };
 
 use crate::draw::mending::{BoardThen, TableChange};
 use crate::results::leaving::{LeftGames, SettledGame};
+pub use crate::transaction::typed::{EntryTexts, TypedWords};
 use crate::{Result, ServiceError};
 
 /// An act with its data: players by their entry number, values before and after. Its JSON is stored under the name
@@ -52,12 +53,20 @@ pub enum Deed {
     DrawRules {
         before: Box<DrawRules>,
         after: Box<DrawRules>,
+        /// If they differ.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        clubs: Option<ClubsChange>,
     },
     ImportNotes(Value),
     Enter(EntryThen),
     EnterMany {
         entries: usize,
         changed: Vec<EntryId>,
+        /// Those again, and how; entries of earlier versions lack it.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        changes: Vec<(EntryId, EntryChanges)>,
+        #[serde(default, skip_serializing_if = "EntryTexts::is_empty")]
+        texts: EntryTexts,
         #[serde(skip_serializing_if = "Option::is_none")]
         teams: Option<usize>,
     },
@@ -266,12 +275,15 @@ pub enum Deed {
         entry: EntryId,
     },
     AnswerRequest(RequestThen),
-    Announce {
-        announcement: i32,
-        to: String,
+    Announce(AnnouncementThen),
+    TakeDown(AnnouncementThen),
+    AddWebhook {
+        webhook: i32,
+        host: TypedWords,
     },
-    TakeDown {
-        announcement: i32,
+    RemoveWebhook {
+        webhook: i32,
+        host: TypedWords,
     },
     Register {
         registration: i32,
@@ -279,6 +291,14 @@ pub enum Deed {
     },
     EditRegistration {
         registration: i32,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        entry: Option<EntryId>,
+        /// By the person.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        changes: Option<EntryChanges>,
+        /// The organiser's tick, before and after.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        paid: Option<[bool; 2]>,
     },
     CancelRegistration {
         registration: i32,
@@ -302,15 +322,23 @@ pub enum Deed {
     },
     RevokeInvitation {
         invitation: i32,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        role: Option<Role>,
     },
     Join {
-        /// `None` in a demo.
+        /// `None` in a demo, and of an owner who names themselves chief arbiter.
         #[serde(skip_serializing_if = "Option::is_none")]
         invitation: Option<i32>,
         role: Role,
+        /// Before.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        was: Option<Role>,
     },
     RemoveRole {
         account: AccountId,
+        /// Before.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        role: Option<Role>,
     },
     NameChief {
         account: AccountId,
@@ -318,15 +346,6 @@ pub enum Deed {
     UnnameChief {
         account: AccountId,
     },
-}
-
-/// What a person typed.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(untagged)]
-pub enum TypedWords {
-    Typed(String),
-    /// Their digest: in the chain, and once they were deleted.
-    Apart(BTreeMap<String, Value>),
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -375,27 +394,6 @@ pub struct EntryChanges {
     pub others: BTreeMap<String, ()>,
 }
 
-/// Fields of entries that differ and may name people, with their texts before and after.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(untagged)]
-pub enum EntryTexts {
-    Typed(Vec<(EntryId, String, [String; 2])>),
-    /// Their digest: in the chain, and once they were deleted.
-    Apart(BTreeMap<String, Value>),
-}
-
-impl Default for EntryTexts {
-    fn default() -> Self {
-        Self::Typed(Vec::new())
-    }
-}
-
-impl EntryTexts {
-    fn is_empty(&self) -> bool {
-        matches!(self, Self::Typed(texts) if texts.is_empty())
-    }
-}
-
 /// A player or a team left.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Withdrawal {
@@ -432,6 +430,13 @@ pub struct TeamThen {
     pub team: TeamNo,
     pub squad: Vec<EntryId>,
     pub captain: Option<EntryId>,
+}
+
+/// Groups of clubs, which may bear names of people.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ClubsChange {
+    pub before: Vec<ClubGroup>,
+    pub after: Vec<ClubGroup>,
 }
 
 /// Points that a team was given.
@@ -597,6 +602,17 @@ pub struct RulingGiven {
     pub committee: Option<usize>,
 }
 
+/// An announcement; entries of earlier versions lack its words.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct AnnouncementThen {
+    pub announcement: i32,
+    /// An [`Audience`](tournament::Audience).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub to: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub words: Option<TypedWords>,
+}
+
 /// A request of a player.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct RequestThen {
@@ -679,8 +695,11 @@ impl Deed {
     pub fn entries(&self) -> Vec<(EntryId, Option<&EntryChanges>)> {
         let listed: &[EntryId] = match self {
             Self::EditEntry { after, changes, .. } => return vec![(after.entry, Some(changes))],
-            Self::EditEntries { entries, .. } => {
+            Self::EditEntries { entries, .. } | Self::EnterMany { changes: entries, .. } => {
                 return entries.iter().map(|(entry, changes)| (*entry, Some(changes))).collect();
+            }
+            Self::EditRegistration { entry, changes, .. } => {
+                return entry.iter().map(|entry| (*entry, changes.as_ref())).collect();
             }
             Self::Undo { entries, .. } => return entries.iter().map(|id| (*id, None)).collect(),
             Self::Enter(then) => from_ref(&then.entry),
@@ -705,10 +724,12 @@ impl Deed {
     /// A text of an entry before and after; `None` for entries of earlier versions, and once it was deleted.
     #[must_use]
     pub fn text_change(&self, entry: EntryId, field: &str) -> Option<&[String; 2]> {
-        let (Self::EditEntry { texts, .. } | Self::EditEntries { texts, .. }) = self else {
+        let (Self::EditEntry { texts: EntryTexts::Typed(texts), .. }
+        | Self::EditEntries { texts: EntryTexts::Typed(texts), .. }
+        | Self::EnterMany { texts: EntryTexts::Typed(texts), .. }) = self
+        else {
             return None;
         };
-        let EntryTexts::Typed(texts) = texts else { return None };
         texts.iter().find(|(id, name, _)| *id == entry && name == field).map(|(.., both)| both)
     }
 
@@ -719,6 +740,7 @@ impl Deed {
             Self::EditTeams { adjustment, .. } => &adjustment.as_ref()?.reason,
             Self::Mend { reason, .. } | Self::WithdrawRuling { reason, .. } => reason,
             Self::TakeBackPublication(gone) | Self::DropRound(gone) => &gone.reason,
+            Self::Announce(one) | Self::TakeDown(one) => one.words.as_ref()?,
             _ => self.of_board()?.reason.as_ref()?,
         };
         reason.typed()
@@ -741,23 +763,6 @@ impl Deed {
 /// Tells null from a missing member.
 fn present<'de, T: Deserialize<'de>, D: Deserializer<'de>>(from: D) -> Result<Option<T>, D::Error> {
     T::deserialize(from).map(Some)
-}
-
-impl From<&str> for TypedWords {
-    fn from(typed: &str) -> Self {
-        Self::Typed(typed.to_owned())
-    }
-}
-
-impl TypedWords {
-    /// `None` if they were deleted.
-    #[must_use]
-    pub fn typed(&self) -> Option<&str> {
-        match self {
-            Self::Typed(typed) => Some(typed),
-            Self::Apart(_) => None,
-        }
-    }
 }
 
 impl OneOrMany {

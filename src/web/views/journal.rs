@@ -3,9 +3,10 @@
 use crate::web::forbidden;
 use crate::web::prelude::*;
 use crate::web::views::setting_fields::{
-    FieldWords, arrow, differing, draw_fields, person, settings_fields, team_fields,
+    FieldWords, arrow, differing, draw_fields, person, settings_fields, team_fields, yes_or_no,
 };
 use crate::web::views::windows::date_words;
+use crate::web::views::words::clock;
 use service::deed::{
     AdjustmentMade, Deed, DraftChange, EntryChanges, Matches, NamedEvent, Seating, TeamThen,
     Withdrawal,
@@ -28,7 +29,7 @@ impl Lang {
 
 const NAMED: usize = 12;
 
-/// The changes of an entry by field: `: Rank 4k → 1d, Club`.
+/// The changes of an entry by field: `Rank 4k → 1d, Club`.
 fn changed(
     t: Lang,
     tournament: &Tournament,
@@ -67,8 +68,7 @@ fn changed(
         let names_only = was.is_empty() && now.is_empty();
         Some(if names_only { label } else { arrow(&label, Some(was), Some(now)) })
     });
-    let said = t.listed(said);
-    if said.is_empty() { said } else { t.labelled("", &said) }
+    t.listed(said)
 }
 
 /// A round's start, running clocks and window.
@@ -146,9 +146,14 @@ fn changes(t: Lang, tournament: &Tournament, deed: &Deed) -> Vec<String> {
             let fields = |of, beside| settings_fields(t, tournament, of, beside);
             differing(fields(before, after), fields(after, before))
         }
-        Deed::DrawRules { before, after } => {
+        Deed::DrawRules { before, after, clubs } => {
             let fields = |of| draw_fields(t, tournament, of);
-            differing(fields(before), fields(after))
+            let group = |one: &ClubGroup| t.labelled(&one.name, &t.listed(&one.clubs));
+            let groups =
+                |of: &[ClubGroup]| Some(of.iter().map(group).collect::<Vec<_>>().join("; "));
+            let label = t.text("rules-club-groups");
+            let clubs = clubs.iter().map(|of| arrow(&label, groups(&of.before), groups(&of.after)));
+            differing(fields(before), fields(after)).into_iter().chain(clubs).collect()
         }
         Deed::Timetable { clocks } => {
             let one = |(no, was, now): &(RoundNo, RoundClock, RoundClock)| {
@@ -222,8 +227,13 @@ fn changes(t: Lang, tournament: &Tournament, deed: &Deed) -> Vec<String> {
     }
 }
 
-/// Empty for an entry that another version wrote in a form that this one does not know.
-pub fn journal_detail(t: Lang, tournament: &Tournament, row: &JournalRow) -> String {
+/// Empty for an entry that another version wrote in a form that this one does not know. `names` are of accounts.
+pub fn journal_detail(
+    t: Lang,
+    tournament: &Tournament,
+    row: &JournalRow,
+    names: &HashMap<AccountId, String>,
+) -> String {
     let Some(deed) = Deed::of(row) else { return String::new() };
     let round = match &deed {
         Deed::Withdraw(left) | Deed::Undo { left: Some(left), .. } => Some(left.from_round.0),
@@ -235,7 +245,11 @@ pub fn journal_detail(t: Lang, tournament: &Tournament, row: &JournalRow) -> Str
     let entries = deed.entries();
     parts.extend(entries.iter().take(NAMED).map(|(entry, changes)| {
         let changes = changes.map(|changes| changed(t, tournament, (&deed, *entry), changes));
-        person(t, tournament, *entry) + &changes.unwrap_or_default()
+        let who = person(t, tournament, *entry);
+        match changes.filter(|changes| !changes.is_empty()) {
+            Some(changes) => t.labelled(&who, &changes),
+            None => who,
+        }
     }));
     let more = entries.len().saturating_sub(NAMED);
     parts.extend((more > 0).then(|| t.with("entries-chosen-more", [("count", more)])));
@@ -243,6 +257,8 @@ pub fn journal_detail(t: Lang, tournament: &Tournament, row: &JournalRow) -> Str
         true => t.ending(now),
         false => format!("{} → {}", t.ending(was), t.ending(now)),
     };
+    let role = |role: &Role| t.text(&format!("role-{role}"));
+    let account = |id: &AccountId| names.get(id).cloned();
     let followed = |from: &NamedEvent, to: &NamedEvent| format!("{} → {}", from.name, to.name);
     match &deed {
         Deed::Withdraw(Withdrawal { team: Some(no), .. })
@@ -255,9 +271,51 @@ pub fn journal_detail(t: Lang, tournament: &Tournament, row: &JournalRow) -> Str
             parts.push(t.decimals(&format!("{:+}", f64::from(adjusted.points) / 2.0)));
             parts.extend(adjusted.bonus.then(|| t.text("team-column-bonus")));
         }
-        Deed::NextSeason { last, next, .. } => parts.push(followed(last, next)),
+        Deed::NextSeason { last, next, organisers } => {
+            parts.push(followed(last, next));
+            parts.extend(organisers.iter().flatten().filter_map(account));
+        }
         Deed::JoinSeries { series, event } => parts.push(followed(series, event)),
         Deed::Ruling(given) => parts.push(ended(given.before, given.after)),
+        Deed::Incident { kind, .. } => parts.push(t.kind(*kind)),
+        Deed::Ask(asked) => parts.push(request_said(t, asked.kind, asked.round)),
+        Deed::AnswerRequest(asked) => {
+            parts.push(request_said(t, asked.kind, asked.round));
+            let state = format!("request-state-{}", asked.state);
+            parts.push(t.with(&state, [("time", clock(t, row.at))]));
+        }
+        Deed::Announce(one) | Deed::TakeDown(one) => {
+            let to = one.to.as_ref().and_then(|to| to.parse().ok());
+            parts.extend(to.map(|to| t.audience(&to)).filter(|to| !to.is_empty()));
+        }
+        Deed::AddWebhook { host, .. } | Deed::RemoveWebhook { host, .. } => {
+            parts.extend(host.typed().map(str::to_owned));
+        }
+        Deed::EditRegistration { entry, changes, paid, .. } => {
+            let waits = changes.as_ref().filter(|_| entry.is_none());
+            parts.extend(waits.map(|all| changed(t, tournament, (&deed, EntryId(0)), all)));
+            let paid = paid.map(|both| both.map(|paid| Some(yes_or_no(t, paid))));
+            parts.extend(paid.map(|[was, now]| arrow(&t.text("private-paid"), was, now)));
+        }
+        Deed::Invite { role: of, people, .. } => {
+            let many = (*people > 1).then(|| format!(" × {people}")).unwrap_or_default();
+            parts.push(role(of) + &many);
+        }
+        Deed::RevokeInvitation { role: of, .. } => parts.extend(of.as_ref().map(role)),
+        Deed::Join { role: of, was, .. } => {
+            parts.extend(row.account.and_then(|id| account(&id)));
+            parts.push(match was {
+                Some(was) => arrow("", Some(role(was)), Some(role(of))),
+                None => role(of),
+            });
+        }
+        Deed::RemoveRole { account: id, role: of } => {
+            parts.extend(account(id));
+            parts.extend(of.as_ref().map(role));
+        }
+        Deed::NameChief { account: id } | Deed::UnnameChief { account: id } => {
+            parts.extend(account(id));
+        }
         Deed::CheckIn { registration, .. } => {
             parts.push(t.text(&format!("registration-{registration}")));
         }

@@ -3,7 +3,7 @@
 
 use crate::web::prelude::*;
 use any_ascii::any_ascii;
-use rating::{HitReason, is_nearly};
+use rating::{HitReason, folded, is_nearly_among};
 use unicode_width::UnicodeWidthStr;
 
 /// A warning about an entry with nearly the same name as a new person.
@@ -124,12 +124,9 @@ pub fn found_or_near<T>(
 
 /// Whether every typed word is nearly a word of the text, or the beginning of one. Numbers must match exactly.
 pub fn is_near(words: &str, typed: &str) -> bool {
-    let words = format!("{} {}", plain(words), spelled_out(words));
-    let near = |wish: &str| {
-        let mut words = words.split(|c: char| c.is_whitespace() || "-,;()'".contains(c));
-        wish.contains(char::is_alphabetic) && words.any(|word| is_nearly(wish, word))
-    };
-    plain(typed).split_whitespace().all(near)
+    let words = [folded(words), folded(&spelled_out(words))].concat();
+    let typed = folded(typed);
+    !typed.is_empty() && typed.iter().all(|wish| is_nearly_among(&words, wish))
 }
 
 /// A player as lists show them.

@@ -768,7 +768,7 @@ asked-not-yet = Nog niet gevraagd
 # Waarop beslissingen berusten: onze eigen woorden voor elk artikel, de namen van artikelen en van teksten.
 
 ## Wat een bepaling zegt
-text-says-ngb-earlier-ruling = Een beslissing heeft deze partij beëindigd: wat daarna of op een onbekend moment gebeurde, verandert de uitslag niet.
+text-says-usual-earlier-ruling = Een beslissing heeft deze partij beëindigd: wat daarna of op een onbekend moment gebeurde, verandert de uitslag niet.
 text-says-event = Het toernooi heeft hiervoor een eigen regel.
 text-says-ngb-ko-retake = Niemand weet of het op tijd was: de arbiter gaat het na en neemt de zet dan terug of laat hem staan.
 text-says-ngb-ko-retake-in-window = Op tijd opgemerkt: terug naar de stelling voor de zet. De arbiter mag straffen.
@@ -797,8 +797,6 @@ text-article-illegal-and-irregular-moves = Onreglementaire en onregelmatige zett
 text-article-illegal-moves = Onreglementaire zetten
 text-article-lateness = Te laat komen
 text-article-conduct = Gedrag
-text-article-no-article = Geen artikel
-text-article-no-procedure = Geen procedure
 text-article-own-rule = Eigen regel
 text-article-referee-and-appeals = Arbiter en beroep
 text-article-repetition = Herhaling
@@ -882,6 +880,10 @@ text-says-usual-left-game = Hulp voor wie ziek is gaat voor de partij. Gewoonlij
 text-says-usual-adjournment = Gewoonlijk wordt een partij in één zitting uitgespeeld. Breekt de arbiter haar af, dan worden de klokken stilgezet, schrijft wie aan zet is de volgende zet op en verzegelt die; de stelling en beide tijden worden genoteerd.
 text-says-usual-collusion = Het wordt van niemand zomaar aangenomen. Beiden worden apart gehoord, en wat is waargenomen, wordt opgeschreven. Zonder bewijs gebeurt er niets. De speelruimte: niets, een waarschuwing, verlies voor beiden; over uitsluiting beslist de organisator of de commissie.
 text-says-usual-rounds-skipped = Wie een ronde niet kan spelen, zegt dat vóór de indeling, zoals het toernooi heeft aangekondigd. Wie zonder dat wegblijft, wordt eerst gehoord. De speelruimte: niets, een waarschuwing, of niet meer indelen; daarover beslist de organisator of de commissie.
+text-says-usual-confirmation = Een uitslag die beide spelers hebben bevestigd, blijft staan; waar de tekst niets zegt, kan het toernooi anders bepalen.
+text-says-usual-elsewhere = De tekst heeft hiervoor geen regel: de arbiter beslist.
+text-says-usual-elsewhere-2 = De tekst heeft geen procedure: de arbiter beslist, en standaard wordt de stelling hersteld.
+text-says-usual-accepted-end = De partij was afgelopen en beide spelers hadden dat aanvaard: een melding achteraf verandert de uitslag niet.
 text-says-usual-play-went-on = De tekst zegt niet wat geldt zodra er verder is gespeeld: de arbiter beslist.
 text-article-clocks = Klokken
 text-article-3-5 = § 3 (5)

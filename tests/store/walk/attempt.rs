@@ -337,6 +337,12 @@ impl Walk {
                 self.service.announce(id, by, &Audience::Group(Group::All), "lunch").map(drop)
             }
             DeedKind::TakeDown => self.service.take_down(id, by, 1 + turn as i32 % 3).map(drop),
+            DeedKind::AddWebhook => {
+                self.service.add_webhook(id, by, "https://hooks.example/in?token=hidden").map(drop)
+            }
+            DeedKind::RemoveWebhook => {
+                self.service.remove_webhook(id, by, 1 + turn as i32 % 3).map(drop)
+            }
             // Somebody of the waiting list moves up where another registration goes.
             DeedKind::Register | DeedKind::MoveUp => {
                 let stamp = self.service.form_stamp(id, by.now - Duration::minutes(1))?;

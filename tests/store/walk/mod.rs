@@ -6,7 +6,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use tengen::go::{Color, Point};
-use tengen::publishing::record::{Reach, make, verify};
+use tengen::publishing::record::{Reach, RecordNote, make, verify};
 use tengen::recording::{GameAct, Played};
 use tengen::referee::{CallAfterEnd, Incident, IncidentKind};
 use tengen::service::{ActForm, Report, ResultForm, Service, ServiceError, fingerprint};
@@ -260,8 +260,13 @@ fn events_walked_through_every_act_accuse_nobody() {
         walk.walk(160, &mut tried);
         for reach in [Reach::Public, Reach::Whole] {
             let record = make(&walk.service, walk.id, reach).expect("a record");
-            if let Err(why) = verify(&record) {
-                panic!("walk {seed}, {reach:?}: {why}");
+            match verify(&record) {
+                Err(why) => panic!("walk {seed}, {reach:?}: {why}"),
+                Ok(found) => {
+                    let unchecked =
+                        |note: &&RecordNote| matches!(note, RecordNote::UncheckedRuling { .. });
+                    assert_eq!(found.notes.iter().find(unchecked), None, "walk {seed}, {reach:?}");
+                }
             }
         }
         assert_eq!(walk.service.broken_journal(walk.id).expect("read"), None);

@@ -4,8 +4,10 @@ use std::time::Instant;
 use chrono::Utc;
 use tengen::rating::Rating;
 use tengen::service::Service;
+use tengen::store::Role;
 use tengen::tournament::{
-    Categories, DrawRules, Entry, EntryId, PrizeRule, ReportPolicy, RoundClock, RoundNo, Tournament,
+    Categories, ClubGroup, DrawRules, Entry, EntryId, PrizeRule, ReportPolicy, RoundClock, RoundNo,
+    Tournament,
 };
 
 use crate::html::{borrowed, fields, form, unescape, with};
@@ -413,6 +415,32 @@ fn the_journal_says_what_was_before_and_after() {
         "No second meetings No → Yes",
         "Pair nearest in strength No → Yes",
     ]);
+    // Messages, receivers and roles.
+    let messages = format!("/t/{slug}/messages");
+    server.post(&messages, &[("words", "Lunch at one"), ("to", "all"), ("table", "")]);
+    let down = format!("{messages}/take-down");
+    server.post(&down, &[("message", "1")]);
+    let said = journal();
+    let gone = said.find("Message removed").expect("the newest first");
+    let gone = said[gone..].split("</tr>").next().unwrap();
+    assert!(gone.contains("“Lunch at one”") && gone.contains("<bdi>"), "{gone}");
+    server.service.add_webhook(id, by, "https://hooks.example/a-secret").unwrap();
+    server.service.remove_webhook(id, by, 1).unwrap();
+    let clubs = vec![ClubGroup { name: "North".to_owned(), clubs: vec!["Elb".to_owned()] }];
+    let rules = (now().settings.draw.clone(), clubs);
+    server.service.change_draw_rules(id, by, |_| Ok(rules)).unwrap();
+    let owner = by.account.unwrap();
+    server.service.name_chief(id, by, owner, true).unwrap();
+    let invited = server.service.invite(id, by, owner, (Role::Arbiter, 2)).unwrap().now().unwrap();
+    server.service.revoke_invitation(id, by, invited.id).unwrap();
+    says(&[
+        "Webhook added",
+        "Webhook removed",
+        "hooks.example",
+        "Clubs to keep apart – → North: Elb",
+        "Arbiter × 2",
+    ]);
+    assert!(!journal().contains("a-secret"));
     // The timetable and the clocks.
     let at = |hour| before.begins.and_hms_opt(hour, 0, 0);
     for hour in [9, 10] {

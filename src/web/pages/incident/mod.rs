@@ -15,7 +15,7 @@ use crate::web::prelude::*;
 use crate::web::views::referee::TextWords;
 use log::{MOST_WORDS, later_rounds, with_members};
 use procedure::Stands;
-use referee::{Period, Quotation};
+use referee::{Period, Quotation, text_key};
 use ruling::{RulingPage, committee};
 use steps::{At, which_position};
 use way::{ASKED, Answers, Field, MEMBERS, Way, When, address, fields_of, moves_asked};
@@ -44,16 +44,28 @@ struct Why {
     quote: Option<&'static Quotation>,
     /// A summary, in our own words or the event's.
     words: TextWords,
+    /// Whether no text has it, and the event does not set it.
+    practice: bool,
     source: TextWords,
     /// Without words if there is no article.
     article: TextWords,
 }
 
+impl Why {
+    /// The source and the article, as far as they say more than `stands`.
+    fn cited(&self) -> impl Iterator<Item = &TextWords> {
+        let source = Some(&self.source).filter(|_| !self.practice);
+        source.into_iter().chain([&self.article]).filter(|part| !part.words.is_empty())
+    }
+}
+
 impl Lang {
     fn why(self, basis: &Basis) -> Why {
-        // Without an article, no source but general practice is named.
-        let silent = basis.standing == Standing::Setting
-            && ["No article", "No procedure"].contains(&basis.article.as_ref());
+        // Rulings of earlier versions name the procedure's text for practice.
+        let practice = basis.standing == Standing::Setting
+            && basis.source != Basis::of_event().source
+            && text_key(&basis.source).is_some();
+        let unnamed = ["No article", "No procedure"].contains(&basis.article.as_ref());
         Why {
             stands: self.text(match basis.standing {
                 Standing::Text => "standing-text",
@@ -62,8 +74,9 @@ impl Lang {
             }),
             quote: basis.quotation(),
             words: TextWords::basis(self, &basis.words),
-            source: self.cited(if silent { "General practice" } else { &basis.source }),
-            article: self.cited(if silent { "" } else { &basis.article }),
+            practice,
+            source: self.cited(if practice { "General practice" } else { &basis.source }),
+            article: self.cited(if practice && unnamed { "" } else { &basis.article }),
         }
     }
 

@@ -6,7 +6,7 @@ use crate::web::views::journal::{act_of, journal_detail};
 use crate::web::views::rounds::is_fresh;
 use crate::web::views::teams::short;
 use crate::web::views::words::{calls, clock};
-use store::{DeedKind, IncidentRow, RoleRow};
+use store::{IncidentRow, RoleRow};
 
 const LATELY: i64 = 4;
 
@@ -24,6 +24,8 @@ struct Today {
     /// Endings in game records of boards without a result, or with another one.
     recorded: Vec<(RoundNo, TableNo, Ending)>,
     lately: Vec<JournalRow>,
+    /// Of accounts.
+    names: HashMap<AccountId, String>,
     roles: Vec<RoleRow>,
 }
 
@@ -54,16 +56,18 @@ pub async fn show(cx: Cx) -> Answer {
     let snapshot = cx.event.snapshot.clone();
     let read = move |service: &Service| {
         let id = snapshot.id;
-        let (lately, roles, counts) = service.store().read(|c| {
+        let (lately, names, roles, counts) = service.store().read(|c| {
             let lists = c.rating_lists()?.into_iter().map(|list| list.date).max();
             let counts = (c.personal_links(id)?.len(), c.announcements(id)?.len(), lists);
-            Ok::<_, ServiceError>((c.journal(id, None, LATELY)?, c.roles(id)?, counts))
+            let names = c.accounts()?.into_iter().map(|known| (known.id, known.name)).collect();
+            Ok::<_, ServiceError>((c.journal(id, None, LATELY)?, names, c.roles(id)?, counts))
         })?;
         let (requests, reports) = (service.requests(id)?, service.reports(&snapshot)?);
         let (recorded, file) = (service.recorded_endings(&snapshot)?, service.referee_file(id)?);
-        Ok((requests, reports, file, recorded, lately, roles, counts))
+        Ok((requests, reports, file, recorded, lately, names, roles, counts))
     };
-    let (requests, reports, file, recorded, lately, roles, counts) = cx.blocking(read).await?;
+    let (requests, reports, file, recorded, lately, names, roles, counts) =
+        cx.blocking(read).await?;
     let (mut cx, (links, messages, lists)) = (cx.headed("way-next").live(), counts);
     let incidents = match (cx.calls, file.waiting().count()) {
         (0, open) => cx.with("state-open", [("n", open)]),
@@ -81,7 +85,7 @@ pub async fn show(cx: Cx) -> Answer {
         let of = known.iter().filter(|(path, _)| link.href.ends_with(path));
         of.for_each(|(_, state)| said.clone_from(state));
     }
-    render(&Today { cx, now: Utc::now(), requests, reports, file, recorded, lately, roles })
+    render(&Today { cx, now: Utc::now(), requests, reports, file, recorded, lately, names, roles })
 }
 
 impl Today {
@@ -103,13 +107,6 @@ impl Today {
             })
         };
         self.file.waiting().map(incident).chain(self.reports.iter().filter_map(differ)).collect()
-    }
-
-    fn joined(&self, row: &JournalRow) -> Option<&str> {
-        let is_it = |role: &&RoleRow| {
-            row.kind() == Some(DeedKind::Join) && row.account == Some(role.account)
-        };
-        self.roles.iter().find(is_it).map(|role| role.name.as_str())
     }
 
     /// Requests that wait, other than calls.
