@@ -26,7 +26,13 @@ fn the_sheet_says_how_this_event_plays_and_who_set_it() {
         assert!(page.contains(words), "{words}: {page}");
     }
     let german = hall.german("/rules");
-    assert!(german.contains("So spielen wir") && german.contains("Art. 13.2"), "{german}");
+    assert!(german.contains("So spielen wir"), "{german}");
+    assert!(german.contains("<cite><span lang=\"en\">Art. 13.2</span></cite>"), "{german}");
+    let dutch = hall.app.request_in("nl", "/t/open/rules").send().unwrap().text().unwrap();
+    assert!(
+        dutch.contains("<cite>Nederlandse Go-bond, wedstrijdreglement, Onreglementaire"),
+        "{dutch}"
+    );
     assert!(hall.get("/incidents").contains("/t/open/rules"), "linked from the arbiters’ pages");
     assert!(hall.app.page("/t/open/rulings").contains("/t/open/rules"), "and from the event's");
 }

@@ -347,7 +347,16 @@ fn a_form_in_another_language_changes_no_text() {
     let page = hall.german(&format!("/boards/1/1/incident?{query}"));
     // What the text says is in a language that it is published in, else in English.
     assert!(page.contains("<span lang=\"en\">"), "{page}");
-    assert!(page.contains("Japanische Go-Regeln 1989, Art. 14"));
+    let cited =
+        "<span lang=\"en\">Japanese rules of Go 1989</span>, <span lang=\"en\">Art. 14</span>";
+    assert!(page.contains(cited), "{page}");
+    let text = hall.german("/procedure");
+    assert!(
+        text.contains("Nach <b lang=\"en\">Nihon Ki-in, Japanese rules of Go 1989</b>."),
+        "{text}"
+    );
+    let english = hall.get("/procedure");
+    assert!(english.contains("By <b>Nihon Ki-in, Japanese rules of Go 1989</b>."), "{english}");
 }
 
 #[test]

@@ -16,10 +16,16 @@ pub struct TextWords {
     pub language: Option<&'static str>,
 }
 
+impl From<String> for TextWords {
+    fn from(words: String) -> Self {
+        Self { words, language: None }
+    }
+}
+
 impl TextWords {
     pub fn of(own: Option<String>, english: impl FnOnce() -> String) -> Self {
         match own {
-            Some(words) => Self { words, language: None },
+            Some(words) => words.into(),
             None => Self { words: english(), language: Some("en") },
         }
     }
@@ -27,7 +33,7 @@ impl TextWords {
     /// A text that a ruling is based on, translated if it is known. Words that an event wrote itself are kept.
     pub fn basis(t: Lang, text: &str) -> Self {
         let Some(key) = text_key(text) else {
-            return Self { words: text.to_owned(), language: None };
+            return text.to_owned().into();
         };
         let english = || text.replace('\'', "\u{2019}");
         let own = (t == Lang::english()).then(english);

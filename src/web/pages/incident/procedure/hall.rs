@@ -2,6 +2,7 @@
 //! Each line names its article or is marked as set by the event.
 
 use crate::web::prelude::*;
+use crate::web::views::referee::TextWords;
 use go::{DeadStones, Detection, Disagreement, OpenDame};
 use recording::{Heading, Source, passes_end};
 use referee::{
@@ -18,8 +19,8 @@ const SIZES: [(usize, &str); 4] =
     [(1350, "in-13pt"), (1650, "in-12pt"), (2150, "in-11pt"), (2700, "in-10pt")];
 
 enum Mark {
-    /// Stated there, or derived from it.
-    Article(String),
+    /// Stated there, or derived from it: the text, if it needs to be named, and the article.
+    Article(Vec<TextWords>),
     /// General practice without a text.
     Practice,
     Event,
@@ -89,8 +90,12 @@ fn practice(words: String) -> Line {
 
 const GENERAL_RULES: &str = "European Go Federation, General Tournament Rules";
 
-fn general_rules(t: Lang, heading: String) -> Mark {
-    Mark::Article(t.listed([t.cited(GENERAL_RULES).words, heading]))
+fn general_rules(t: Lang, heading: TextWords) -> Mark {
+    Mark::Article(vec![t.cited(GENERAL_RULES), heading])
+}
+
+fn article(words: String) -> Mark {
+    Mark::Article(vec![words.into()])
 }
 
 impl HallSheet {
@@ -130,19 +135,18 @@ impl HallSheet {
         let why = self.cx.why(basis);
         let known = basis.source == self.procedure.edition
             || basis.article.contains(|letter: char| letter.is_ascii_digit());
-        let (source, article) = (why.source.words, why.article.words);
-        let article = if known { article } else { self.cx.listed([source, article]) };
-        Line { words, mark: Mark::Article(article) }
+        let source = Some(why.source).filter(|_| !known);
+        let cited = source.into_iter().chain([why.article]).filter(|part| !part.words.is_empty());
+        Line { words, mark: Mark::Article(cited.collect()) }
     }
 
     fn played(&self, words: String, duty: Duty) -> Line {
         let t = self.cx.t;
-        let article = |no| Mark::Article(t.with("poster-article", [("a", no)]));
         let mark = match Source::of(&self.rules, duty) {
-            Source::Article(no) => article(no),
-            Source::American(no) => Mark::Article(t.with("cite-rule", [("no", no)])),
-            Source::Under(Heading::Play) => general_rules(t, t.heading(Heading::Play)),
-            Source::Under(heading) => Mark::Article(t.heading(heading)),
+            Source::Article(no) => article(t.with("poster-article", [("a", no)])),
+            Source::American(no) => article(t.with("cite-rule", [("no", no)])),
+            Source::Under(Heading::Play) => general_rules(t, t.heading(Heading::Play).into()),
+            Source::Under(heading) => article(t.heading(heading)),
             Source::Event => Mark::Event,
             Source::Usual => Mark::Practice,
         };
@@ -236,7 +240,7 @@ impl HallSheet {
         let counted = matches!(self.settings().time.overtime, Overtime::Canadian { .. });
         let words = counted.then(|| self.cx.text("poster-canadian-pass"))?;
         let cited = self.procedure.elsewhere_basis.source == GENERAL_RULES;
-        let overtime = || general_rules(self.cx.t, self.cx.cited("Overtime").words);
+        let overtime = || general_rules(self.cx.t, self.cx.cited("Overtime"));
         Some(Line { words, mark: if cited { overtime() } else { Mark::Practice } })
     }
 

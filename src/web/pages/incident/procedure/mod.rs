@@ -483,12 +483,11 @@ impl Said {
             "public" => ("procedure-public", words.told(own)),
             number => return words.number(number, part),
         };
-        Self {
-            key: part.key,
-            what: t.text(what),
-            said: marked(&sentences.join(&t.text("sentence-gap"))),
-            changed: words.changed(part),
+        let mut said = marked(&sentences.join(&t.text("sentence-gap")));
+        if let ("procedure", Some(language)) = (part.key, words.edition().language) {
+            said = said.replacen("<b>", &format!("<b lang=\"{language}\">"), 1);
         }
+        Self { key: part.key, what: t.text(what), said, changed: words.changed(part) }
     }
 }
 
@@ -519,9 +518,13 @@ impl Words<'_> {
         fields.filter_map(|field| Changed::of(self.t, self.stands, field)).collect()
     }
 
+    fn edition(&self) -> TextWords {
+        self.t.cited(&self.stands.now.edition)
+    }
+
     fn text(&self) -> Vec<String> {
         let (t, now) = (self.t, &self.stands.now);
-        let edition = t.cited(&now.edition).words.replace('*', "\u{2217}");
+        let edition = self.edition().words.replace('*', "\u{2217}");
         let by = t.with("procedure-said-text", [("text", edition)]);
         let in_force = Some(t.in_force(now.period)).filter(|words| !words.is_empty());
         let in_force = in_force.map(|words| t.with("settings-said-words", [("words", words)]));
